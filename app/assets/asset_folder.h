@@ -1,0 +1,23 @@
+#pragma once
+
+#include <QString>
+
+#include "deck/folder.h"
+
+namespace raindelay {
+
+/// A game's assets that travel inside the program (deck.yaml, cards.csv, art/, rules.md), as a deck
+/// folder.
+class AssetFolder : public deck::Folder {
+ public:
+  /// `gameId` as in "tarot-de-cooperstown".
+  explicit AssetFolder(const QString& gameId);
+
+ protected:
+  Result<std::string> readChecked(const std::string& path) const override;
+
+ private:
+  QString root_;
+};
+
+}  // namespace raindelay

@@ -1,0 +1,1 @@
+#include "painter/deck_store.h"
