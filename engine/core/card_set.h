@@ -1,0 +1,137 @@
+#pragma once
+
+#include <array>
+#include <bit>
+#include <cassert>
+#include <compare>
+#include <cstdint>
+
+namespace raindelay {
+
+/// A card of one pack, by its number in that pack (0 … 127). Which card a number is, the game says.
+class Card {
+ public:
+  constexpr Card() = default;
+  constexpr explicit Card(int index) : index_(static_cast<std::uint8_t>(index)) {}
+
+  [[nodiscard]] constexpr int index() const { return index_; }
+
+  friend constexpr auto operator<=>(Card, Card) = default;
+
+ private:
+  std::uint8_t index_ = 0;
+};
+
+/// A set of cards (or other outcomes) numbered 0 … N-1, one bit each.
+template <int N>
+class CardSet {
+ public:
+  constexpr CardSet() = default;
+
+  /// The set {0, …, count-1}.
+  [[nodiscard]] static constexpr CardSet firstCards(int count) {
+    CardSet set;
+    for (int i = 0; i < count; ++i) set.insert(Card(i));
+    return set;
+  }
+
+  constexpr void insert(Card card) { word(card) |= bit(card); }
+  constexpr void erase(Card card) { word(card) &= ~bit(card); }
+  constexpr void clear() { words_ = {}; }
+
+  [[nodiscard]] constexpr bool contains(Card card) const {
+    assert(card.index() < N);
+    return (words_[static_cast<std::size_t>(card.index() >> 6)] & bit(card)) != 0;
+  }
+  [[nodiscard]] constexpr bool empty() const {
+    for (const std::uint64_t w : words_) {
+      if (w != 0) return false;
+    }
+    return true;
+  }
+  [[nodiscard]] constexpr int size() const {
+    int count = 0;
+    for (const std::uint64_t w : words_) count += std::popcount(w);
+    return count;
+  }
+
+  /// The card with exactly `rank` smaller ones in the set; `rank` must be below size().
+  [[nodiscard]] constexpr Card nth(int rank) const {
+    int base = 0;
+    for (std::uint64_t w : words_) {
+      const int count = std::popcount(w);
+      if (rank < count) return Card(base + nthBit(w, rank));
+      rank -= count;
+      base += 64;
+    }
+    assert(false);
+    return Card(0);
+  }
+
+  /// Calls `visit(Card)` for each card, ascending.
+  template <class Visit>
+  constexpr void forEach(Visit visit) const {
+    int base = 0;
+    for (std::uint64_t w : words_) {
+      for (; w != 0; w &= w - 1) visit(Card(base + std::countr_zero(w)));
+      base += 64;
+    }
+  }
+
+  /// The same cards as a set of another width, which must hold them.
+  template <int M>
+  [[nodiscard]] constexpr CardSet<M> widenedTo() const {
+    static_assert(M >= N);
+    CardSet<M> set;
+    for (std::size_t i = 0; i < words_.size(); ++i) set.words_[i] = words_[i];
+    return set;
+  }
+
+  friend constexpr CardSet operator|(CardSet a, const CardSet& b) {
+    for (std::size_t i = 0; i < kWords; ++i) a.words_[i] |= b.words_[i];
+    return a;
+  }
+  friend constexpr CardSet operator&(CardSet a, const CardSet& b) {
+    for (std::size_t i = 0; i < kWords; ++i) a.words_[i] &= b.words_[i];
+    return a;
+  }
+  /// The cards of `a` that `b` lacks.
+  friend constexpr CardSet operator-(CardSet a, const CardSet& b) {
+    for (std::size_t i = 0; i < kWords; ++i) a.words_[i] &= ~b.words_[i];
+    return a;
+  }
+  friend constexpr bool operator==(const CardSet&, const CardSet&) = default;
+
+ private:
+  template <int M>
+  friend class CardSet;
+
+  static_assert(N >= 1 && N <= 128);
+  static constexpr std::size_t kWords = (static_cast<std::size_t>(N) + 63) / 64;
+
+  [[nodiscard]] static constexpr std::uint64_t bit(Card card) {
+    return std::uint64_t{1} << (card.index() & 63);
+  }
+  constexpr std::uint64_t& word(Card card) {
+    assert(card.index() < N);
+    return words_[static_cast<std::size_t>(card.index() >> 6)];
+  }
+
+  /// Position of the set bit of `w` that has `rank` set bits below it: halves the word six times.
+  [[nodiscard]] static constexpr int nthBit(std::uint64_t w, int rank) {
+    int position = 0;
+    for (int width = 32; width > 0; width /= 2) {
+      const std::uint64_t low = w & ((std::uint64_t{1} << width) - 1);
+      const int count = std::popcount(low);
+      const bool upper = rank >= count;
+      rank -= upper ? count : 0;
+      position += upper ? width : 0;
+      w = upper ? w >> width : low;
+    }
+    return position;
+  }
+
+  std::array<std::uint64_t, kWords> words_{};
+};
+
+}  // namespace raindelay

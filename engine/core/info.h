@@ -1,0 +1,88 @@
+#pragma once
+
+#include <span>
+#include <string_view>
+
+#include "core/text.h"
+
+namespace raindelay {
+
+/// One of an option's named values.
+struct ChoiceInfo {
+  std::string_view id;
+  int value = 0;
+  Text label;
+};
+
+/// An option of a game. A toggle is 0 or 1; a choice one of `choices`; a number minimum … maximum.
+struct OptionInfo {
+  enum class Kind { kToggle, kChoice, kNumber };
+
+  std::string_view id;
+  Kind kind = Kind::kToggle;
+  Text label;
+  Text help;  ///< one line
+  int fallback = 0;
+  int minimum = 0;
+  int maximum = 1;
+  std::span<const ChoiceInfo> choices = {};
+};
+
+/// An option's value in a preset.
+struct Setting {
+  std::string_view option;
+  int value = 0;
+};
+
+/// A named set of options; what it doesn't name keeps its default.
+struct PresetInfo {
+  std::string_view id;
+  Text label;
+  Text help;
+  std::span<const Setting> settings;
+};
+
+/// A kind of event. Several wordings of the same fact may be given; which one is shown varies.
+struct EventInfo {
+  std::string_view id;
+  std::span<const Text> wordings;  ///< empty: for statistics only, not in the log
+};
+
+/// A reason why an action is refused.
+struct RefusalInfo {
+  std::string_view id;
+  std::string_view rule;  ///< number of the rule in assets/<game>/rules.md
+  Text text;
+};
+
+/// A place on the table.
+struct PlaceInfo {
+  std::string_view id;  ///< `field.CF`
+  Text name;            ///< "centre field"
+};
+
+/// The fact sheet of a game: all that can be known before a match. Ids are promises: add, never
+/// rename. The spans point to static tables.
+struct GameInfo {
+  std::string_view id;
+  Text title;
+  Text summary;  ///< one sentence
+  Text author;
+  int minSeats = 2;
+  int maxSeats = 2;
+  /// Seats know different things: a shared screen needs hand-overs.
+  bool secrets = false;
+  int rulesVersion = 1;
+  /// No match has more actions, chance included.
+  int longestMatch = 0;
+  std::span<const OptionInfo> options;
+  std::span<const PresetInfo> presets;
+  std::span<const std::string_view> sources;     ///< names of the chance sources
+  std::span<const std::string_view> pieceKinds;  ///< `offence`, `dice` …
+  std::span<const PlaceInfo> places;
+  std::span<const EventInfo> events;
+  std::span<const RefusalInfo> refusals;
+  std::span<const Text> words;  ///< what Value::word refers to
+};
+
+}  // namespace raindelay

@@ -1,0 +1,55 @@
+#include "core/narrator.h"
+
+#include <array>
+#include <string_view>
+
+namespace raindelay {
+
+std::string Narrator::translated(const Text& text) const { return text.source; }
+
+std::string Narrator::word(const Value& value) const {
+  const auto index = static_cast<std::size_t>(value.number);
+  switch (value.kind) {
+    case Value::Kind::kNone:
+      return {};
+    case Value::Kind::kNumber:
+      return std::to_string(value.number);
+    case Value::Kind::kSeat:
+      return seatName(Seat(value.number));
+    case Value::Kind::kFace:
+      return faceName(value.face());
+    case Value::Kind::kPlace:
+      return translated(info_->places[index].name);
+    case Value::Kind::kWord:
+      return translated(info_->words[index]);
+  }
+  return {};
+}
+
+std::string Narrator::say(const Sentence& sentence) const {
+  const std::string pattern = translated(sentence.text);
+  std::string out;
+  for (std::size_t i = 0; i < pattern.size(); ++i) {
+    const char next = i + 1 < pattern.size() ? pattern[i + 1] : '\0';
+    if (pattern[i] == '%' && next >= '1' && next <= '9') {
+      const auto index = static_cast<std::size_t>(next - '1');
+      if (index < sentence.values.size()) out += word(sentence.values[index]);
+      ++i;
+    } else {
+      out += pattern[i];
+    }
+  }
+  return out;
+}
+
+std::string Narrator::say(const Event& event, std::size_t variety) const {
+  const auto wordings = info_->events[event.id].wordings;
+  if (wordings.empty()) return {};
+  return say(Sentence{wordings[variety % wordings.size()], event.values});
+}
+
+std::string Narrator::say(const Refusal& refusal) const {
+  return say(Sentence{info_->refusals[refusal.id].text, refusal.values});
+}
+
+}  // namespace raindelay

@@ -1,0 +1,28 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/result.h"
+
+namespace raindelay {
+
+/// The name among `known` that `typed` was most likely meant to be (fewest letters changed, at most a
+/// third of them), or an empty view.
+[[nodiscard]] std::string_view nearestName(std::string_view typed,
+                                           const std::vector<std::string_view>& known);
+
+/// "unknown option inings; did you mean innings?" or, with nothing near, the list of known ones.
+[[nodiscard]] Error unknownName(std::string_view what, std::string_view typed,
+                                const std::vector<std::string_view>& known);
+
+/// The same for a table of rows that have an id.
+template <class Rows>
+[[nodiscard]] Error unknownName(std::string_view what, std::string_view typed, const Rows& rows) {
+  std::vector<std::string_view> known;
+  for (const auto& row : rows) known.push_back(row.id);
+  return unknownName(what, typed, known);
+}
+
+}  // namespace raindelay

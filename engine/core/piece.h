@@ -1,0 +1,37 @@
+#pragma once
+
+#include <cstdint>
+
+#include "core/text.h"
+
+namespace raindelay {
+
+/// One thing on the table as a seat sees it. A face-down piece has no identity: it is known by where
+/// it lies alone.
+struct Piece {
+  Face face;
+  Place place;
+  std::int16_t order = 0;  ///< within its place, counted from the bottom (left, near end) from 0
+  std::uint8_t turns = 0;  ///< quarter turns anti-clockwise
+
+  friend constexpr bool operator==(const Piece&, const Piece&) = default;
+};
+
+/// How an action is made at the table: a piece is put on a place, or a button is pressed. Drag,
+/// click, keyboard, highlighting and accessibility all come from this.
+struct Gesture {
+  enum class Kind : std::uint8_t { kButton, kPut };
+
+  Kind kind = Kind::kButton;
+  Place from;  ///< where the piece lies
+  std::int16_t order = 0;
+  Place to;
+
+  [[nodiscard]] static constexpr Gesture button() { return {}; }
+  [[nodiscard]] static constexpr Gesture put(Place from, int order, Place to) {
+    return {Kind::kPut, from, static_cast<std::int16_t>(order), to};
+  }
+  friend constexpr bool operator==(const Gesture&, const Gesture&) = default;
+};
+
+}  // namespace raindelay

@@ -1,0 +1,111 @@
+#pragma once
+
+#include <array>
+#include <concepts>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <type_traits>
+#include <vector>
+
+#include "core/action.h"
+#include "core/event.h"
+#include "core/info.h"
+#include "core/piece.h"
+#include "core/random.h"
+
+namespace raindelay {
+
+/// Who acts next.
+struct Turn {
+  enum class Kind : std::uint8_t { kSeat, kChance, kOver };
+
+  Kind kind = Kind::kOver;
+  Seat seat;  ///< whose decision it is, if kSeat
+
+  [[nodiscard]] static constexpr Turn of(Seat seat) { return {Kind::kSeat, seat}; }
+  [[nodiscard]] static constexpr Turn chance() { return {Kind::kChance, Seat()}; }
+  [[nodiscard]] static constexpr Turn over() { return {Kind::kOver, Seat()}; }
+
+  friend constexpr bool operator==(const Turn&, const Turn&) = default;
+};
+
+/// Why an action isn't allowed: a row of GameInfo::refusals and its values.
+struct Refusal {
+  std::uint8_t id = 0;
+  Values values;
+
+  friend bool operator==(const Refusal&, const Refusal&) = default;
+};
+
+/// How a match stands, or ended.
+struct Standing {
+  std::array<int, kMaxSeats> score{};
+  bool decided = false;        ///< the match is over and counts: it has a winner or is a tie
+  std::optional<Seat> winner;  ///< none while it goes on, in a tie, or with no result
+
+  friend bool operator==(const Standing&, const Standing&) = default;
+};
+
+/// One line of what a view says, for people and golden files: `outs` `2`.
+struct Fact {
+  std::string key;
+  std::string value;
+};
+
+/// A counted quantity of a finished game, for statistics: `runs` of a seat, or of the game.
+struct Figure {
+  std::string_view id;
+  double value = 0;
+};
+
+/// A game. An object made from options and card tables, immutable and shared by threads, with pure
+/// functions over values. design.md, "The engine's one idea", says what each is for.
+///
+/// State and View are regular, trivially copyable and hold no pointer; equal means equal by `==`.
+template <class R>
+concept Rules =
+    std::is_trivially_copyable_v<typename R::State> && std::regular<typename R::State> &&
+    std::is_trivially_copyable_v<typename R::View> && std::regular<typename R::View> &&
+    requires(const R& rules, const typename R::State& state, typename R::State& next,
+             const typename R::View& view, Action action, Seat seat, Face face, Stream& random,
+             NoEvents& noEvents, EventLog& eventLog, std::string_view text) {
+      // What can be known before a match.
+      { R::info() } -> std::same_as<const GameInfo&>;
+      // The match before anything was drawn.
+      { rules.initial() } -> std::same_as<typename R::State>;
+      { rules.turn(state) } -> std::same_as<Turn>;
+      // The seat's allowed actions, ascending; depends on its view alone.
+      { rules.legal(state) } -> std::same_as<ActionList>;
+      // Why the seat whose turn it is may not do it; empty if it may. Depends on its view alone.
+      { rules.refusal(state, action) } -> std::same_as<std::optional<Refusal>>;
+      // The draw to be made, if it is chance's turn.
+      { rules.chance(state) } -> std::same_as<Draw>;
+      // Carries out a legal action or a possible outcome, in place.
+      { rules.apply(next, action, noEvents) } -> std::same_as<void>;
+      { rules.apply(next, action, eventLog) } -> std::same_as<void>;
+      // Everything that the seat may know, nothing else.
+      { rules.view(state, seat) } -> std::same_as<typename R::View>;
+      // A full state drawn evenly from those that the view leaves open.
+      { rules.sample(view, random) } -> std::same_as<typename R::State>;
+      // Whether the state is one that the view leaves open.
+      { rules.consistent(view, state) } -> std::same_as<bool>;
+      { rules.result(state) } -> std::same_as<Standing>;
+      // What is counted of a finished game; always the same ids in the same order.
+      { rules.figures(state) } -> std::same_as<std::vector<Figure>>;
+      // Who learns of an action as it is made.
+      { R::audience(action) } -> std::same_as<Audience>;
+      // The notation; parse(text(a)) == a.
+      { R::text(action) } -> std::same_as<std::string>;
+      { R::parse(text) } -> std::same_as<std::optional<Action>>;
+      // What an action is called on a button, in a menu, by a screen reader.
+      { R::label(action) } -> std::same_as<Sentence>;
+      // The code of a face in the card tables: `6l`.
+      { R::faceCode(face) } -> std::same_as<std::string>;
+      // The table as the view shows it, and how an action is made on it.
+      { R::pieces(view) } -> std::same_as<std::vector<Piece>>;
+      { R::gesture(view, action) } -> std::same_as<Gesture>;
+      { R::facts(view) } -> std::same_as<std::vector<Fact>>;
+    };
+
+}  // namespace raindelay

@@ -1,0 +1,17 @@
+#pragma once
+
+#include <span>
+#include <string_view>
+
+namespace raindelay {
+
+/// A table of assets/<game>, compiled in.
+struct BuiltinTable {
+  std::string_view game;  ///< id
+  std::string_view name;  ///< file name without ending
+  std::string_view text;  ///< the CSV
+};
+
+[[nodiscard]] std::span<const BuiltinTable> builtinTableTexts();
+
+}  // namespace raindelay
