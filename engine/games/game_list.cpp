@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "core/nearest.h"
+#include "deck/csv.h"
 #include "games/builtin_tables.h"
 #include "games/registry.h"
 
@@ -13,7 +14,7 @@ namespace {
 template <Rules R>
 GameEntry entryOf() {
   return {&R::info(),
-          [](const Options& options, const CardTables& tables)
+          [](const Options& options, const deck::Tables& tables)
               -> Result<std::shared_ptr<const Game>> {
             auto rules = R::make(options, tables);
             if (!rules) return rules.error();
@@ -26,10 +27,10 @@ std::vector<GameEntry> entriesOf(std::tuple<R...>* /*types*/) {
   return {entryOf<R>()...};
 }
 
-std::map<std::string, CardTables, std::less<>> readBuiltinTables() {
-  std::map<std::string, CardTables, std::less<>> all;
+std::map<std::string, deck::Tables, std::less<>> readBuiltinTables() {
+  std::map<std::string, deck::Tables, std::less<>> all;
   for (const BuiltinTable& table : builtinTableTexts()) {
-    auto read = deck::Table::fromCsv(table.text, std::string(table.name) + ".csv");
+    auto read = deck::parseCsv(table.text, std::string(table.name) + ".csv");
     // A broken built-in table is found by the tests; here the game would say what is missing.
     if (read) all[std::string(table.game)].emplace(table.name, *std::move(read));
   }
@@ -52,9 +53,9 @@ Result<const GameEntry*> findGame(std::string_view id) {
   return unknownName("game", id, known);
 }
 
-const CardTables& builtinTables(std::string_view id) {
-  static const std::map<std::string, CardTables, std::less<>> all = readBuiltinTables();
-  static const CardTables none;
+const deck::Tables& builtinTables(std::string_view id) {
+  static const std::map<std::string, deck::Tables, std::less<>> all = readBuiltinTables();
+  static const deck::Tables none;
   const auto found = all.find(id);
   return found == all.end() ? none : found->second;
 }

@@ -1,26 +1,21 @@
 #pragma once
 
-#include <map>
 #include <memory>
-#include <string>
 #include <string_view>
 #include <vector>
 
 #include "core/game.h"
 #include "core/options.h"
 #include "core/result.h"
-#include "deck/table.h"
+#include "deck/tables.h"
 
 namespace raindelay {
-
-/// The card tables of a game's deck by file name without ending: `cards`, `gloves`.
-using CardTables = std::map<std::string, deck::Table, std::less<>>;
 
 /// A game that this program can play. The list is generated from the folders of engine/games.
 struct GameEntry {
   const GameInfo* info;
   /// The game for these options and tables, or why the tables make no sense.
-  Result<std::shared_ptr<const Game>> (*make)(const Options& options, const CardTables& tables);
+  Result<std::shared_ptr<const Game>> (*make)(const Options& options, const deck::Tables& tables);
 };
 
 /// Every game, in the order of the shelf.
@@ -30,7 +25,7 @@ struct GameEntry {
 [[nodiscard]] Result<const GameEntry*> findGame(std::string_view id);
 
 /// The built-in tables (assets/<game>/*.csv, compiled in) of a game.
-[[nodiscard]] const CardTables& builtinTables(std::string_view id);
+[[nodiscard]] const deck::Tables& builtinTables(std::string_view id);
 
 /// The built-in game with its default options.
 [[nodiscard]] std::shared_ptr<const Game> defaultGame(const GameEntry& entry);
