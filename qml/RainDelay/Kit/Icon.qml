@@ -1,0 +1,47 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Shapes
+
+/// A small line drawing on a grid of 24 × 24, in any colour.
+Item {
+    id: root
+
+    required property string name
+    property color color: Theme.ink
+    property real size: Theme.body * 1.3
+
+    readonly property var paths: ({
+        "back": "M15 5 L8 12 L15 19",
+        "close": "M6 6 L18 18 M18 6 L6 18",
+        "gear": "M12 8.5 A3.5 3.5 0 1 0 12 15.5 A3.5 3.5 0 1 0 12 8.5 M12 3 L12 6 M12 18 L12 21 M3 12 L6 12 M18 12 L21 12 M5.6 5.6 L7.8 7.8 M16.2 16.2 L18.4 18.4 M5.6 18.4 L7.8 16.2 M16.2 7.8 L18.4 5.6",
+        "book": "M12 6 C10 4.6 7 4.2 4 4.6 L4 18.4 C7 18 10 18.4 12 19.8 C14 18.4 17 18 20 18.4 L20 4.6 C17 4.2 14 4.6 12 6 L12 19.8",
+        "undo": "M8 5 L4 9 L8 13 M4 9 L14 9 C17.5 9 20 11 20 14 C20 17 17.5 19 14 19 L9 19",
+        "log": "M5 6 L19 6 M5 12 L19 12 M5 18 L14 18",
+        "dice": "M5 5 L19 5 L19 19 L5 19 Z M9 9 L9.01 9 M15 15 L15.01 15 M12 12 L12.01 12",
+        "play": "M8 5 L18 12 L8 19 Z",
+        "check": "M5 12.5 L10 17.5 L19 7",
+        "down": "M6 9.5 L12 15.5 L18 9.5",
+        "right": "M9 5 L16 12 L9 19"
+    })
+
+    implicitWidth: size
+    implicitHeight: size
+
+    Shape {
+        width: 24
+        height: 24
+        scale: root.size / 24
+        transformOrigin: Item.TopLeft
+        ShapePath {
+            strokeColor: root.color
+            strokeWidth: 2
+            fillColor: "transparent"
+            capStyle: ShapePath.RoundCap
+            joinStyle: ShapePath.RoundJoin
+            PathSvg {
+                path: root.paths[root.name] ?? ""
+            }
+        }
+    }
+}

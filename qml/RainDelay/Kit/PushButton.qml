@@ -1,0 +1,84 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+
+/// A button with words, and an icon before them if it has one. Primary: the one thing to do here.
+/// Quiet: no frame until it is pointed at.
+T.Button {
+    id: root
+
+    enum Look {
+        Normal,
+        Primary,
+        Quiet
+    }
+
+    property int look: PushButton.Normal
+    property string iconName: ""
+    property string hint: ""
+
+    readonly property color foreground: look === PushButton.Primary ? Theme.onAccent : Theme.ink
+
+    implicitWidth: Math.max(Theme.target, contentItem.implicitWidth + leftPadding + rightPadding)
+    implicitHeight: Math.max(Theme.target, contentItem.implicitHeight + topPadding + bottomPadding)
+    leftPadding: Theme.space(text === "" ? 2 : 4)
+    rightPadding: leftPadding
+    topPadding: Theme.space(1.5)
+    bottomPadding: Theme.space(1.5)
+    font.family: Theme.fontBody
+    font.pixelSize: Theme.body
+    font.weight: look === PushButton.Primary ? Font.DemiBold : Font.Medium
+    hoverEnabled: true
+    focusPolicy: Qt.StrongFocus
+    opacity: enabled ? 1 : 0.45
+
+    Keys.onReturnPressed: root.click()
+    Keys.onEnterPressed: root.click()
+    Accessible.name: text !== "" ? text : hint
+    Accessible.description: hint
+
+    contentItem: Item {
+        implicitWidth: row.implicitWidth
+        implicitHeight: row.implicitHeight
+        Row {
+            id: row
+            anchors.centerIn: parent
+            spacing: Theme.space(2)
+            Icon {
+                visible: root.iconName !== ""
+                anchors.verticalCenter: parent.verticalCenter
+                name: root.iconName
+                color: root.foreground
+            }
+            Text {
+                visible: root.text !== ""
+                anchors.verticalCenter: parent.verticalCenter
+                text: root.text
+                font: root.font
+                color: root.foreground
+                textFormat: Text.PlainText
+            }
+        }
+    }
+    background: Rectangle {
+        radius: Theme.radius
+        color: {
+            if (root.look === PushButton.Primary)
+                return root.down ? Qt.darker(Theme.accent, 1.15) : root.hovered ? Qt.lighter(Theme.accent, 1.1) : Theme.accent;
+            if (root.look === PushButton.Quiet)
+                return root.down || root.hovered ? Qt.rgba(Theme.ink.r, Theme.ink.g, Theme.ink.b, root.down ? 0.14 : 0.07) : "transparent";
+            return root.down ? Theme.paper : root.hovered ? Theme.raised : Theme.surface;
+        }
+        border.color: root.look === PushButton.Normal ? (root.hovered ? Theme.muted : Theme.line) : "transparent"
+        border.width: root.look === PushButton.Normal ? 1 : 0
+        FocusRing {
+            shown: root.visualFocus
+        }
+    }
+
+    Hint {
+        text: root.hint
+        shown: root.hovered && root.hint !== ""
+    }
+}

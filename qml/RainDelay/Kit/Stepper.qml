@@ -1,0 +1,46 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+
+/// A slider with steps, for scales and speeds.
+T.Slider {
+    id: root
+
+    property string name: ""
+
+    implicitWidth: 220
+    implicitHeight: Theme.target
+    focusPolicy: Qt.StrongFocus
+    snapMode: T.Slider.SnapAlways
+    Accessible.name: name
+
+    background: Rectangle {
+        x: root.leftPadding
+        y: (root.height - height) / 2
+        width: root.availableWidth
+        height: 4
+        radius: 2
+        color: Theme.line
+        Rectangle {
+            width: root.visualPosition * parent.width
+            height: parent.height
+            radius: 2
+            color: Theme.accent
+        }
+    }
+    handle: Rectangle {
+        x: root.leftPadding + root.visualPosition * (root.availableWidth - width)
+        y: (root.height - height) / 2
+        width: 20
+        height: 20
+        radius: 10
+        color: Theme.raised
+        border.color: Theme.accent
+        border.width: root.pressed ? 4 : 2
+        FocusRing {
+            radius: height / 2
+            shown: root.visualFocus
+        }
+    }
+}

@@ -1,0 +1,60 @@
+pragma Singleton
+pragma ComponentBehavior: Bound
+
+import QtQuick
+
+/// Colours, type, spacing and motion of the whole program, in one place. The names are those of
+/// assets/style/README.md. Who shows a window binds `dark`, `textScale` and `motion` to the settings.
+QtObject {
+    id: root
+
+    property bool dark: false
+    /// 0.8 … 2.0, for all text.
+    property real textScale: 1.0
+    /// Length of a movement in milliseconds; 0 turns every animation off.
+    property int motion: 200
+
+    // Paper and ink.
+    readonly property color paper: dark ? "#211c16" : "#f3e6c8"
+    readonly property color surface: dark ? "#2b251d" : "#fbf4e1"
+    readonly property color raised: dark ? "#372f25" : "#fffcf2"
+    readonly property color ink: dark ? "#f3e6c8" : "#262019"
+    readonly property color onSurface: ink
+    readonly property color muted: dark ? "#b9a98a" : "#6b5f4e"
+    readonly property color line: dark ? "#4a4033" : "#d9c7a0"
+    readonly property color shade: dark ? "#c0120f0b" : "#90262019"
+
+    // Brick, grass, ballpark light.
+    readonly property color brick: dark ? "#e0725c" : "#b8432f"
+    readonly property color grass: dark ? "#86ab62" : "#54743a"
+    readonly property color pine: dark ? "#5f9a80" : "#2f5a45"
+    readonly property color dusk: dark ? "#8fb0d6" : "#27395a"
+    readonly property color mustard: dark ? "#e9b450" : "#dfa238"
+    readonly property color clay: dark ? "#a8623a" : "#cc8550"
+    readonly property color chalk: "#fffcf2"
+    readonly property color night: dark ? "#141b30" : "#1b2540"
+
+    readonly property color accent: dark ? "#d9614a" : "#b8432f"
+    readonly property color onAccent: dark ? "#1c1712" : "#fffcf2"
+    readonly property color danger: dark ? "#f08a76" : "#a3281c"
+    readonly property color focus: dark ? "#e9b450" : "#27395a"
+
+    // Type: Vollkorn for titles, Bebas Neue for numbers, Inter for the rest.
+    readonly property string fontTitle: "Vollkorn"
+    readonly property string fontIndex: "Bebas Neue"
+    readonly property string fontBody: "Inter"
+    readonly property int small: Math.round(13 * textScale)
+    readonly property int body: Math.round(15 * textScale)
+    readonly property int large: Math.round(18 * textScale)
+    readonly property int title: Math.round(26 * textScale)
+    readonly property int display: Math.round(40 * textScale)
+
+    readonly property int radius: 8
+    /// Smallest size of something to be clicked.
+    readonly property int target: Math.round(36 * Math.max(1, Math.min(textScale, 1.5)))
+
+    /// The n-th step of the spacing scale: 4, 8, 12, 16 … pixels.
+    function space(n: real): int {
+        return Math.round(4 * n);
+    }
+}
