@@ -1,0 +1,201 @@
+// The project keeps its own rules. Each rule is tried on the real tree, and on a planted breach, so
+// that it is known to be able to fail.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "arch/rules.h"
+
+namespace raindelay::arch {
+namespace {
+
+using testing::ElementsAre;
+using testing::IsEmpty;
+using testing::SizeIs;
+
+const SourceTree& project() {
+  static const SourceTree kTree = readTree(RAINDELAY_SOURCE_DIR);
+  return kTree;
+}
+
+SourceTree planted(const std::string& path, const std::string& text) {
+  return {{path, text}};
+}
+
+TEST(SourceTree, IsTheProject) {
+  EXPECT_THAT(project(), testing::Contains(testing::Field(&SourceFile::path, "LICENSE")));
+  EXPECT_THAT(project(),
+              testing::Contains(testing::Field(&SourceFile::path, "engine/core/result.h")));
+  EXPECT_THAT(includesOf("#pragma once\n#include <vector>\n  # include \"core/a.h\"\n"), SizeIs(2));
+  EXPECT_THAT(importsOf("// import X\nimport QtQuick\nimport \"../a\" as A\n"), SizeIs(2));
+}
+
+TEST(Engine, HasNoQt) {
+  EXPECT_THAT(engineWithoutQt(project()), IsEmpty());
+}
+
+TEST(Engine, QtWouldBeFound) {
+  EXPECT_THAT(engineWithoutQt(planted("engine/core/a.h", "#include <QString>\n")),
+              ElementsAre("engine/core/a.h:1: the engine includes QString"));
+  EXPECT_THAT(engineWithoutQt(planted("engine/lab/a.cpp", "\n#include <QtCore/qstring.h>\n")),
+              SizeIs(1));
+  EXPECT_THAT(engineWithoutQt(planted("engine/CMakeLists.txt", "find_package(Qt6 6.4)\n")),
+              SizeIs(1));
+  EXPECT_THAT(engineWithoutQt(planted("app/a.cpp", "#include <QString>\n")), IsEmpty());
+  EXPECT_THAT(engineWithoutQt(planted("engine/core/a.cpp", "#include <queue>\n")), IsEmpty());
+}
+
+TEST(Engine, LayersPointOneWay) {
+  EXPECT_THAT(engineLayers(project()), IsEmpty());
+}
+
+TEST(Engine, AnUpwardIncludeWouldBeFound) {
+  const std::pair<const char*, const char*> breaches[] = {
+      {"core", "deck/table.h"},     {"deck", "games/game_list.h"}, {"match", "deck/table.h"},
+      {"match", "players/coach.h"}, {"players", "match/match.h"},  {"players", "games/registry.h"},
+      {"lab", "match/match.h"},     {"lab", "games/registry.h"},   {"games", "match/match.h"},
+      {"core", "app/session.h"},
+  };
+  for (const auto& [layer, include] : breaches) {
+    const std::string path = std::string("engine/") + layer + "/a.cpp";
+    const std::string text = std::string("#include \"") + include + "\"\n";
+    EXPECT_THAT(engineLayers(planted(path, text)),
+                ElementsAre(path + ":1: " + layer + " includes " + include));
+  }
+  EXPECT_THAT(engineLayers(planted("engine/net/a.cpp", "")), SizeIs(1));
+  EXPECT_THAT(engineLayers(planted("engine/lab/a.cpp",
+                                   "#include \"players/coach.h\"\n#include \"core/rules.h\"\n"
+                                   "#include <sys/core.h>\n#include <nlohmann/json.hpp>\n")),
+              IsEmpty());
+}
+
+TEST(Games, KnowOnlyThemselves) {
+  EXPECT_THAT(noGameKnowsAnother(project()), IsEmpty());
+}
+
+TEST(Games, AnAcquaintanceWouldBeFound) {
+  const std::string include = "#include \"games/tarot/cards.h\"\n";
+  for (const char* path : {"engine/games/rallybird/rules.cpp", "app/games/rallybird/adapter.h",
+                           "tests/games/rallybird/rules_test.cpp", "engine/core/game.h",
+                           "app/session/match_controller.cpp", "engine/games/game_list.cpp"}) {
+    EXPECT_THAT(noGameKnowsAnother(planted(path, include)), SizeIs(1)) << path;
+  }
+  EXPECT_THAT(noGameKnowsAnother(planted("engine/games/tarot/rules.cpp", include)), IsEmpty());
+  EXPECT_THAT(noGameKnowsAnother(planted("app/games/tarot/adapter.cpp", include)), IsEmpty());
+  EXPECT_THAT(
+      noGameKnowsAnother(planted("engine/games/tarot/a.cpp", "#include \"games/registry.h\"\n")),
+      SizeIs(1));
+}
+
+TEST(Games, AreNotNamedBySharedParts) {
+  EXPECT_THAT(sharedPartsNameNoGame(project()), IsEmpty());
+}
+
+TEST(Games, ANameWouldBeFound) {
+  EXPECT_THAT(sharedPartsNameNoGame(planted("engine/match/a.cpp", "if (id == \"cricket-card\")\n")),
+              SizeIs(1));
+  EXPECT_THAT(sharedPartsNameNoGame(planted("qml/RainDelay/Table/A.qml", "CooperstownField {}\n")),
+              SizeIs(1));
+  EXPECT_THAT(sharedPartsNameNoGame(planted("engine/match/a.cpp", "// as in cricket-card\n")),
+              IsEmpty());
+}
+
+TEST(Qml, ModulesImportDownwards) {
+  EXPECT_THAT(qmlImports(project()), IsEmpty());
+}
+
+TEST(Qml, AnUpwardImportWouldBeFound) {
+  SourceTree tree;
+  for (const char* module : {"Kit", "Table", "Shell", "Studio", "Lab", "Tarot", "RallyBird"}) {
+    tree.push_back({std::string("qml/RainDelay/") + module + "/CMakeLists.txt", ""});
+  }
+  const std::pair<const char*, const char*> breaches[] = {
+      {"Kit", "RainDelay.Table"},   {"Kit", "RainDelay.Session"}, {"Table", "RainDelay.Tarot"},
+      {"Table", "RainDelay.Shell"}, {"Tarot", "RainDelay.Shell"}, {"Tarot", "RainDelay.RallyBird"},
+      {"Studio", "RainDelay.Lab"},  {"Lab", "org.kde.kirigami"}};
+  for (const auto& [module, import] : breaches) {
+    SourceTree with = tree;
+    with.push_back({std::string("qml/RainDelay/") + module + "/A.qml",
+                    std::string("import QtQuick\nimport ") + import + "\n"});
+    EXPECT_THAT(qmlImports(with), SizeIs(1)) << module << " imports " << import;
+  }
+  const std::pair<const char*, const char*> fine[] = {
+      {"Kit", "RainDelay.Kit"},     {"Table", "RainDelay.Kit"},   {"Tarot", "RainDelay.Table"},
+      {"Table", "RainDelay.Cards"}, {"Shell", "RainDelay.Tarot"}, {"Lab", "RainDelay.Table"}};
+  for (const auto& [module, import] : fine) {
+    SourceTree with = tree;
+    with.push_back({std::string("qml/RainDelay/") + module + "/A.qml",
+                    std::string("import ") + import + "\n"});
+    EXPECT_THAT(qmlImports(with), IsEmpty()) << module << " imports " << import;
+  }
+}
+
+TEST(Qml, KeepsTheHouseRules) {
+  EXPECT_THAT(qmlHouseRules(project()), IsEmpty());
+}
+
+TEST(Qml, ABrokenHouseRuleWouldBeFound) {
+  const std::string pragma = "pragma ComponentBehavior: Bound\n";
+  EXPECT_THAT(qmlHouseRules(planted("qml/A.qml", "import QtQuick\n" + pragma)), SizeIs(1));
+  EXPECT_THAT(qmlHouseRules(planted("qml/A.qml", pragma + "import \"../Kit\"\n")), SizeIs(1));
+  EXPECT_THAT(qmlHouseRules(planted("qml/a.js", "")), SizeIs(1));
+  EXPECT_THAT(qmlHouseRules(planted("app/a.cpp", "c->setContextProperty(x, y);")), SizeIs(1));
+  EXPECT_THAT(qmlHouseRules(planted("qml/A.qml", pragma + "import QtQuick\n")), IsEmpty());
+}
+
+TEST(Headers, AreGuarded) {
+  EXPECT_THAT(headersGuarded(project()), IsEmpty());
+}
+
+TEST(Headers, AnUnguardedOneWouldBeFound) {
+  EXPECT_THAT(headersGuarded(planted("app/a.h", "#ifndef A\n#define A\n#endif\n")), SizeIs(1));
+  EXPECT_THAT(headersGuarded(planted("app/a.h", "// A thing.\n#pragma once\n")), IsEmpty());
+}
+
+TEST(Layout, IsTheDesigns) {
+  EXPECT_THAT(layout(project()), IsEmpty());
+}
+
+TEST(Layout, AStrayFileWouldBeFound) {
+  EXPECT_THAT(layout(planted("src/a.cpp", "")), ElementsAre("src: not in the layout"));
+  EXPECT_THAT(layout(planted("notes.txt", "")), SizeIs(1));
+  EXPECT_THAT(layout(planted("engine/net/a.cpp", "")), SizeIs(1));
+}
+
+TEST(Readmes, NameWhatIsThere) {
+  EXPECT_THAT(pathsInReadmes(project()), IsEmpty());
+}
+
+TEST(Readmes, APathThatIsGoneWouldBeFound) {
+  SourceTree tree = {
+      {"engine/games/README.md", "See `rules/a.h`, `engine/core/rules.h`, `../core/`."},
+      {"engine/core/rules.h", ""}};
+  EXPECT_THAT(pathsInReadmes(tree), ElementsAre("engine/games/README.md: there is no rules/a.h"));
+  EXPECT_THAT(pathsInReadmes(planted("README.md", "Run `./packaging/play --x`.")), SizeIs(1));
+  EXPECT_THAT(pathsInReadmes(planted("README.md", "`games/<folder>/`, `a/*.cpp`, `build/x`")),
+              IsEmpty());
+}
+
+TEST(Text, HasNoNotesToSelf) {
+  EXPECT_THAT(noNotesToSelf(project()), IsEmpty());
+}
+
+TEST(Text, ANoteWouldBeFound) {
+  EXPECT_THAT(noNotesToSelf(planted("app/a.cpp",
+                                    "int a;\n// TO"
+                                    "DO: b\n")),
+              SizeIs(1));
+}
+
+TEST(Text, HasNoPathOfOneMachine) {
+  EXPECT_THAT(noPathOfOneMachine(project()), IsEmpty());
+}
+
+TEST(Text, APathOfOneMachineWouldBeFound) {
+  EXPECT_THAT(noPathOfOneMachine(planted("a.md",
+                                         "in /ho"
+                                         "me/ann/raindelay")),
+              SizeIs(1));
+}
+
+}  // namespace
+}  // namespace raindelay::arch

@@ -1,0 +1,50 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "arch/source_tree.h"
+
+namespace raindelay::arch {
+
+/// What breaks a rule, each as "path:line: why". Empty: the rule holds.
+using Findings = std::vector<std::string>;
+
+/// No file below engine/ includes or looks for Qt.
+Findings engineWithoutQt(const SourceTree& tree);
+
+/// Inside the engine, a layer includes itself and the layers below it:
+/// lab, players, match -> core <- games, games -> deck -> core. lab may also use players.
+Findings engineLayers(const SourceTree& tree);
+
+/// What games/<x>/ of engine, app or tests includes from a games/ folder is from games/<x>/; and
+/// what is in no such folder of engine or app includes no single game (the generated registry names
+/// them all).
+Findings noGameKnowsAnother(const SourceTree& tree);
+
+/// The shared parts of engine and interface name no game by its id or namespace.
+Findings sharedPartsNameNoGame(const SourceTree& tree);
+
+/// Kit imports Qt; Table also Kit; games, Studio and Lab also Kit and Table; Shell all.
+Findings qmlImports(const SourceTree& tree);
+
+/// No relative imports, no script files, no context properties, `pragma ComponentBehavior: Bound`
+/// first.
+Findings qmlHouseRules(const SourceTree& tree);
+
+/// Every header begins with `#pragma once`.
+Findings headersGuarded(const SourceTree& tree);
+
+/// The folders and files at the top and the engine's layers are the ones that the design lists.
+Findings layout(const SourceTree& tree);
+
+/// Paths that a README names in backticks are there, from the top or from the README's own folder.
+Findings pathsInReadmes(const SourceTree& tree);
+
+/// No notes about work left to do.
+Findings noNotesToSelf(const SourceTree& tree);
+
+/// No path of one machine.
+Findings noPathOfOneMachine(const SourceTree& tree);
+
+}  // namespace raindelay::arch
