@@ -1,0 +1,192 @@
+#include "painter/card_painter.h"
+
+#include <QPainter>
+#include <QPainterPath>
+#include <QSvgRenderer>
+#include <cmath>
+
+#include "deck/nearest.h"
+#include "deck/svg_check.h"
+#include "painter/text_fitter.h"
+
+namespace raindelay {
+namespace {
+
+using deck::Figure;
+using deck::SvgShape;
+
+constexpr int kLargestWidth = 8192;
+
+QColor qColor(const deck::Color& color) {
+  return {color.red, color.green, color.blue, color.alpha};
+}
+
+QRectF qRect(const deck::Box& box) {
+  return {box.x, box.y, box.width, box.height};
+}
+
+QTransform qTransform(const deck::Transform& t) {
+  return {t.xx, t.yx, t.xy, t.yy, t.dx, t.dy};
+}
+
+void setColors(QPainter& painter, const std::optional<deck::Color>& fill,
+               const std::optional<deck::Color>& stroke, double width) {
+  painter.setBrush(fill ? QBrush(qColor(*fill)) : QBrush(Qt::NoBrush));
+  if (!stroke || width <= 0) {
+    painter.setPen(Qt::NoPen);
+    return;
+  }
+  painter.setPen(QPen(qColor(*stroke), width, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
+}
+
+void paintRect(QPainter& painter, const deck::RectShape& shape) {
+  setColors(painter, shape.fill, shape.stroke, shape.strokeWidth);
+  const double radius = std::min({shape.radius, shape.box.width / 2, shape.box.height / 2});
+  painter.drawRoundedRect(qRect(shape.box), radius, radius);
+}
+
+void paintEllipse(QPainter& painter, const deck::EllipseShape& shape) {
+  setColors(painter, shape.fill, shape.stroke, shape.strokeWidth);
+  painter.drawEllipse(qRect(shape.box));
+}
+
+void paintLine(QPainter& painter, const deck::LineShape& shape) {
+  QPen pen(qColor(shape.stroke), shape.strokeWidth, Qt::SolidLine, Qt::FlatCap);
+  if (shape.dashOn > 0 && shape.dashOff > 0 && shape.strokeWidth > 0) {
+    pen.setDashPattern({shape.dashOn / shape.strokeWidth, shape.dashOff / shape.strokeWidth});
+  }
+  painter.setPen(pen);
+  painter.drawLine(QPointF(shape.from.x, shape.from.y), QPointF(shape.to.x, shape.to.y));
+}
+
+// Where a picture of this size goes in the box.
+QRectF fitted(QSizeF picture, const QRectF& box, deck::Fit fit) {
+  if (fit == deck::Fit::kStretch || picture.isEmpty()) return box;
+  picture.scale(box.size(),
+                fit == deck::Fit::kCover ? Qt::KeepAspectRatioByExpanding : Qt::KeepAspectRatio);
+  QRectF place(QPointF(0, 0), picture);
+  place.moveCenter(box.center());
+  return place;
+}
+
+// Makes everything outside the trim's round corners transparent. By composition, not by a clip: the
+// edge is smooth.
+void cutCorners(QImage& image, double radiusPx) {
+  QImage mask(image.size(), QImage::Format_ARGB32_Premultiplied);
+  mask.fill(Qt::transparent);
+  {
+    QPainter painter(&mask);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(Qt::black);
+    painter.drawRoundedRect(QRectF(mask.rect()), radiusPx, radiusPx);
+  }
+  QPainter painter(&image);
+  painter.setCompositionMode(QPainter::CompositionMode_DestinationIn);
+  painter.drawImage(0, 0, mask);
+}
+
+}  // namespace
+
+int imageHeight(const deck::Deck& deck, int widthPx) {
+  return static_cast<int>(std::lround(widthPx * deck.height / deck.width));
+}
+
+CardPainter::CardPainter(std::shared_ptr<const deck::Deck> deck) : deck_(std::move(deck)) {}
+CardPainter::~CardPainter() = default;
+CardPainter::CardPainter(CardPainter&&) noexcept = default;
+CardPainter& CardPainter::operator=(CardPainter&&) noexcept = default;
+
+Result<void> CardPainter::paint(QPainter& painter, std::size_t card, deck::Side side,
+                                const QString& language) {
+  auto picture = deck::compose(*deck_, card, side, language.toStdString());
+  if (!picture) return picture.error();
+  return paint(painter, *picture);
+}
+
+Result<void> CardPainter::paint(QPainter& painter, const deck::Picture& picture) {
+  warnings_.clear();
+  painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
+  for (const Figure& figure : picture.figures) {
+    painter.save();
+    painter.setTransform(qTransform(figure.transform), true);
+    painter.setOpacity(painter.opacity() * figure.opacity);
+    auto done = paintShape(painter, figure);
+    painter.restore();
+    if (!done) {
+      return Error{"deck.yaml, line " + std::to_string(figure.line) + ": " + done.error().message};
+    }
+  }
+  return {};
+}
+
+Result<void> CardPainter::paintShape(QPainter& painter, const Figure& figure) {
+  if (const auto* rect = std::get_if<deck::RectShape>(&figure.shape)) {
+    paintRect(painter, *rect);
+  } else if (const auto* ellipse = std::get_if<deck::EllipseShape>(&figure.shape)) {
+    paintEllipse(painter, *ellipse);
+  } else if (const auto* line = std::get_if<deck::LineShape>(&figure.shape)) {
+    paintLine(painter, *line);
+  } else if (const auto* svg = std::get_if<SvgShape>(&figure.shape)) {
+    return paintSvg(painter, *svg);
+  } else if (const auto* text = std::get_if<deck::TextShape>(&figure.shape)) {
+    const FittedText fittedText(*text);
+    fittedText.draw(painter);
+    if (!fittedText.fits()) {
+      warnings_ << QStringLiteral("deck.yaml, line %1: %2 does not fit into its box.")
+                       .arg(figure.line)
+                       .arg(QString::fromStdString(deck::inQuotes(text->text)));
+    }
+  }
+  return {};
+}
+
+Result<QSvgRenderer*> CardPainter::renderer(const SvgShape& shape) {
+  const std::string color = shape.color ? deck::colorName(*shape.color) : std::string();
+  std::unique_ptr<QSvgRenderer>& kept = renderers_[shape.path + '\n' + color];
+  if (kept) return kept.get();
+  auto svg = deck_->folder->read(shape.path);
+  if (!svg) return svg.error();
+  if (auto fine = deck::checkSvg(*svg, shape.path); !fine) return fine.error();
+  std::string drawn =
+      color.empty() ? *std::move(svg) : deck::withCurrentColor(*std::move(svg), color);
+  auto made = std::make_unique<QSvgRenderer>();
+  if (!made->load(QByteArray::fromStdString(drawn))) {
+    return Error{deck::inQuotes(shape.path) + " is not a sound SVG file."};
+  }
+  kept = std::move(made);
+  return kept.get();
+}
+
+Result<void> CardPainter::paintSvg(QPainter& painter, const SvgShape& shape) {
+  auto found = renderer(shape);
+  if (!found) return found.error();
+  const QRectF box = qRect(shape.box);
+  if (shape.radius > 0 || shape.fit == deck::Fit::kCover) {
+    QPainterPath cut;
+    const double radius = std::min({shape.radius, shape.box.width / 2, shape.box.height / 2});
+    cut.addRoundedRect(box, radius, radius);
+    painter.setClipPath(cut, Qt::IntersectClip);
+  }
+  (*found)->render(&painter, fitted((*found)->viewBoxF().size(), box, shape.fit));
+  return {};
+}
+
+Result<QImage> CardPainter::renderImage(std::size_t card, deck::Side side, int widthPx,
+                                        const QString& language) {
+  if (widthPx < 1 || widthPx > kLargestWidth) return Error{"A card is 1 to 8192 pixels wide."};
+  const double scale = widthPx / deck_->width;
+  QImage image(widthPx, std::max(1, imageHeight(*deck_, widthPx)),
+               QImage::Format_ARGB32_Premultiplied);
+  if (image.isNull()) return Error{"There is not enough memory for a card of this size."};
+  image.fill(Qt::transparent);
+  {
+    QPainter painter(&image);
+    painter.scale(scale, image.height() / deck_->height);
+    if (auto done = paint(painter, card, side, language); !done) return done.error();
+  }
+  cutCorners(image, deck_->corner * scale);
+  return image;
+}
+
+}  // namespace raindelay

@@ -1,0 +1,60 @@
+#pragma once
+
+#include <QImage>
+#include <QString>
+#include <QStringList>
+#include <map>
+#include <memory>
+
+#include "core/result.h"
+#include "deck/picture.h"
+
+class QPainter;
+class QSvgRenderer;
+
+namespace raindelay {
+
+/// Paints the cards of a deck: on the screen, into pictures, on sheets and in print, always with
+/// this code. It keeps the art that it has read, so it is worth keeping.
+///
+/// A painter belongs to one thread at a time; several painters of one deck may work at once.
+/// loadFonts() has to be called before.
+class CardPainter {
+ public:
+  explicit CardPainter(std::shared_ptr<const deck::Deck> deck);
+  ~CardPainter();
+  CardPainter(CardPainter&&) noexcept;
+  CardPainter& operator=(CardPainter&&) noexcept;
+
+  const deck::Deck& deck() const { return *deck_; }
+
+  /// Paints a composed face. One unit of the painter is 1 mm and its origin the trim's top left
+  /// corner; what reaches into the bleed is painted too, the corners aren't cut. An error names the
+  /// art that cannot be drawn; what was painted until then stays.
+  Result<void> paint(QPainter& painter, const deck::Picture& picture);
+  /// The same for a card of the deck; `language` as "de", or empty.
+  Result<void> paint(QPainter& painter, std::size_t card, deck::Side side,
+                     const QString& language = {});
+
+  /// The trimmed face, `widthPx` pixels wide (1 to 8192) and as high as it then has to be, with
+  /// round corners and transparent beyond them.
+  Result<QImage> renderImage(std::size_t card, deck::Side side, int widthPx,
+                             const QString& language = {});
+
+  /// What the last face painted had wrong without being an error: texts larger than their box.
+  const QStringList& warnings() const { return warnings_; }
+
+ private:
+  Result<QSvgRenderer*> renderer(const deck::SvgShape& shape);
+  Result<void> paintShape(QPainter& painter, const deck::Figure& figure);
+  Result<void> paintSvg(QPainter& painter, const deck::SvgShape& shape);
+
+  std::shared_ptr<const deck::Deck> deck_;
+  std::map<std::string, std::unique_ptr<QSvgRenderer>> renderers_;  // by path and colour
+  QStringList warnings_;
+};
+
+/// Height in pixels of a face of this width.
+int imageHeight(const deck::Deck& deck, int widthPx);
+
+}  // namespace raindelay

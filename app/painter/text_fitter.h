@@ -1,0 +1,40 @@
+#pragma once
+
+#include <QFont>
+#include <QTextLayout>
+#include <memory>
+
+#include "deck/picture.h"
+
+namespace raindelay {
+
+/// A text set into its box: broken into lines, shrunk if need be. Everything is laid out once at a
+/// large size without hinting and scaled when it is drawn, so that a card looks the same at every
+/// size and in print.
+class FittedText {
+ public:
+  explicit FittedText(const deck::TextShape& shape);
+
+  /// The size that the text got, mm.
+  double size() const { return size_; }
+  /// Whether it is inside its box; false if even the smallest size it may shrink to is too large.
+  bool fits() const { return fits_; }
+  /// Draws it; one unit of the painter is 1 mm.
+  void draw(QPainter& painter) const;
+
+ private:
+  bool layOut(double size);
+  double top() const;
+
+  deck::TextShape shape_;
+  QFont font_;
+  QTextLayout layout_;
+  double scale_ = 1;  // mm per unit of the layout
+  double size_ = 0;
+  double step_ = 0;    // from baseline to baseline, layout units
+  double ascent_ = 0;  // from the text's upper edge to the first baseline, layout units
+  double height_ = 0;  // of the text between its edges, layout units
+  bool fits_ = false;
+};
+
+}  // namespace raindelay

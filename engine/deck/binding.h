@@ -1,0 +1,63 @@
+#pragma once
+
+#include <map>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/result.h"
+#include "deck/table.h"
+
+namespace raindelay::deck {
+
+/// A lookup map of deck.yaml: what is printed or painted for what a cell says.
+struct LookupMap {
+  std::map<std::string, std::string, std::less<>> entries;
+  bool hasElse = false;
+  std::string elseText;  ///< for every other text, if hasElse
+};
+
+using LookupMaps = std::map<std::string, LookupMap, std::less<>>;
+
+/// The card that bindings and conditions are read for.
+struct CardScope {
+  const Table& cards;
+  std::size_t row;
+  std::string_view language;  ///< "de": cells of "name.de" go before those of "name"
+  const LookupMaps& maps;
+
+  /// The cell in the wanted language; the column exists.
+  const std::string& cell(std::string_view column) const;
+};
+
+/// A text with `{column}` and `{column|map}` in it; `{{` and `}}` stand for braces.
+class Binding {
+ public:
+  Binding() = default;
+
+  /// Checks that columns and maps exist; an error names the nearest one.
+  static Result<Binding> parse(std::string_view text, const Table& cards, const LookupMaps& maps);
+
+  /// Whether nothing was ever written.
+  bool empty() const { return parts_.empty(); }
+  /// Whether the text is the same for every card.
+  bool constant() const;
+  /// The text of a constant binding.
+  std::string constantText() const;
+  /// The text for a card; an error names the cell for which the map has nothing.
+  Result<std::string> text(const CardScope& scope) const;
+
+ private:
+  struct Part {
+    std::string literal;  // if column is empty
+    std::string column;
+    std::string map;  // empty: the cell itself
+  };
+
+  static Result<Part> parseField(std::string_view field, const Table& cards,
+                                 const LookupMaps& maps);
+
+  std::vector<Part> parts_;
+};
+
+}  // namespace raindelay::deck

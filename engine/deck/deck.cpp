@@ -1,0 +1,51 @@
+#include "deck/deck.h"
+
+#include <cstdlib>
+
+#include "deck/nearest.h"
+
+namespace raindelay::deck {
+
+std::string Deck::code(std::size_t card) const {
+  return cards.find("code") ? cards.at(card, "code") : std::to_string(card + 1);
+}
+
+std::optional<std::size_t> Deck::findCard(std::string_view code) const {
+  for (std::size_t card = 0; card < cards.rows(); ++card) {
+    if (this->code(card) == code) return card;
+  }
+  return std::nullopt;
+}
+
+const Layout& Deck::layoutOf(std::size_t card) const {
+  for (const char* column : {"layout", "kind"}) {
+    if (!cards.find(column)) continue;
+    const auto found = layouts.find(cards.at(card, column));
+    if (found != layouts.end()) return found->second;
+    break;
+  }
+  if (layouts.empty()) std::abort();
+  return layouts.begin()->second;
+}
+
+std::optional<std::size_t> Deck::firstCardOf(std::string_view layout) const {
+  for (std::size_t card = 0; card < cards.rows(); ++card) {
+    if (layoutOf(card).name == layout) return card;
+  }
+  return std::nullopt;
+}
+
+int Deck::copies(std::size_t card) const {
+  if (cards.at(card, "copies").empty()) return 1;
+  return cards.integer(card, "copies").valueOr(1);
+}
+
+Result<Color> Deck::color(std::string_view roleOrHex) const {
+  if (const auto role = palette.find(roleOrHex); role != palette.end()) return role->second;
+  if (roleOrHex.starts_with('#')) return parseColor(roleOrHex);
+  std::vector<std::string> known;
+  for (const auto& [role, value] : palette) known.push_back(role);
+  return Error{"the palette has no colour " + inQuotes(roleOrHex) + suggestion(roleOrHex, known)};
+}
+
+}  // namespace raindelay::deck
