@@ -2,7 +2,7 @@
 
 #include <QFile>
 
-#include "deck/nearest.h"
+#include "deck/words.h"
 
 namespace raindelay {
 

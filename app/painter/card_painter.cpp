@@ -5,8 +5,8 @@
 #include <QSvgRenderer>
 #include <cmath>
 
-#include "deck/nearest.h"
 #include "deck/svg_check.h"
+#include "deck/words.h"
 #include "painter/text_fitter.h"
 
 namespace raindelay {
@@ -59,6 +59,15 @@ void paintLine(QPainter& painter, const deck::LineShape& shape) {
   painter.drawLine(QPointF(shape.from.x, shape.from.y), QPointF(shape.to.x, shape.to.y));
 }
 
+// Stands for art that cannot be drawn: a crossed box, seen at once.
+void paintMissing(QPainter& painter, const QRectF& box) {
+  painter.setPen(QPen(QColor(200, 40, 120), 0.4));
+  painter.setBrush(QColor(200, 40, 120, 40));
+  painter.drawRect(box);
+  painter.drawLine(box.topLeft(), box.bottomRight());
+  painter.drawLine(box.bottomLeft(), box.topRight());
+}
+
 // Where a picture of this size goes in the box.
 QRectF fitted(QSizeF picture, const QRectF& box, deck::Fit fit) {
   if (fit == deck::Fit::kStretch || picture.isEmpty()) return box;
@@ -101,26 +110,23 @@ Result<void> CardPainter::paint(QPainter& painter, std::size_t card, deck::Side 
                                 const QString& language) {
   auto picture = deck::compose(*deck_, card, side, language.toStdString());
   if (!picture) return picture.error();
-  return paint(painter, *picture);
+  paint(painter, *picture);
+  return {};
 }
 
-Result<void> CardPainter::paint(QPainter& painter, const deck::Picture& picture) {
+void CardPainter::paint(QPainter& painter, const deck::Picture& picture) {
   warnings_.clear();
   painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
   for (const Figure& figure : picture.figures) {
     painter.save();
     painter.setTransform(qTransform(figure.transform), true);
     painter.setOpacity(painter.opacity() * figure.opacity);
-    auto done = paintShape(painter, figure);
+    paintShape(painter, figure);
     painter.restore();
-    if (!done) {
-      return Error{"deck.yaml, line " + std::to_string(figure.line) + ": " + done.error().message};
-    }
   }
-  return {};
 }
 
-Result<void> CardPainter::paintShape(QPainter& painter, const Figure& figure) {
+void CardPainter::paintShape(QPainter& painter, const Figure& figure) {
   if (const auto* rect = std::get_if<deck::RectShape>(&figure.shape)) {
     paintRect(painter, *rect);
   } else if (const auto* ellipse = std::get_if<deck::EllipseShape>(&figure.shape)) {
@@ -128,17 +134,23 @@ Result<void> CardPainter::paintShape(QPainter& painter, const Figure& figure) {
   } else if (const auto* line = std::get_if<deck::LineShape>(&figure.shape)) {
     paintLine(painter, *line);
   } else if (const auto* svg = std::get_if<SvgShape>(&figure.shape)) {
-    return paintSvg(painter, *svg);
+    auto done = paintSvg(painter, *svg);
+    if (!done) {
+      paintMissing(painter, qRect(svg->box));
+      warn(figure, QString::fromStdString(done.error().message));
+    }
   } else if (const auto* text = std::get_if<deck::TextShape>(&figure.shape)) {
     const FittedText fittedText(*text);
     fittedText.draw(painter);
     if (!fittedText.fits()) {
-      warnings_ << QStringLiteral("deck.yaml, line %1: %2 does not fit into its box.")
-                       .arg(figure.line)
-                       .arg(QString::fromStdString(deck::inQuotes(text->text)));
+      warn(figure, QString::fromStdString(deck::inQuotes(text->text)) +
+                       QLatin1String(" does not fit into its box."));
     }
   }
-  return {};
+}
+
+void CardPainter::warn(const Figure& figure, const QString& what) {
+  warnings_ << QStringLiteral("deck.yaml, line %1: %2").arg(figure.line).arg(what);
 }
 
 Result<QSvgRenderer*> CardPainter::renderer(const SvgShape& shape) {

@@ -29,10 +29,10 @@ class CardPainter {
   const deck::Deck& deck() const { return *deck_; }
 
   /// Paints a composed face. One unit of the painter is 1 mm and its origin the trim's top left
-  /// corner; what reaches into the bleed is painted too, the corners aren't cut. An error names the
-  /// art that cannot be drawn; what was painted until then stays.
-  Result<void> paint(QPainter& painter, const deck::Picture& picture);
-  /// The same for a card of the deck; `language` as "de", or empty.
+  /// corner; what reaches into the bleed is painted too, the corners aren't cut. Art that cannot be
+  /// drawn becomes a crossed box and a warning.
+  void paint(QPainter& painter, const deck::Picture& picture);
+  /// The same for a card of the deck; `language` as "de", or empty. An error is compose()'s.
   Result<void> paint(QPainter& painter, std::size_t card, deck::Side side,
                      const QString& language = {});
 
@@ -41,13 +41,15 @@ class CardPainter {
   Result<QImage> renderImage(std::size_t card, deck::Side side, int widthPx,
                              const QString& language = {});
 
-  /// What the last face painted had wrong without being an error: texts larger than their box.
+  /// What was wrong with the last face painted without keeping it from being painted: texts larger
+  /// than their box, art that cannot be drawn; each with its line of deck.yaml.
   const QStringList& warnings() const { return warnings_; }
 
  private:
   Result<QSvgRenderer*> renderer(const deck::SvgShape& shape);
-  Result<void> paintShape(QPainter& painter, const deck::Figure& figure);
+  void paintShape(QPainter& painter, const deck::Figure& figure);
   Result<void> paintSvg(QPainter& painter, const deck::SvgShape& shape);
+  void warn(const deck::Figure& figure, const QString& what);
 
   std::shared_ptr<const deck::Deck> deck_;
   std::map<std::string, std::unique_ptr<QSvgRenderer>> renderers_;  // by path and colour

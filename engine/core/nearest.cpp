@@ -1,38 +1,50 @@
 #include "core/nearest.h"
 
 #include <algorithm>
-#include <numeric>
+#include <cctype>
 
 namespace raindelay {
 
 namespace {
 
-/// Levenshtein's distance: letters inserted, left out or changed.
-std::size_t distance(std::string_view a, std::string_view b) {
-  std::vector<std::size_t> row(b.size() + 1);
-  std::iota(row.begin(), row.end(), std::size_t{0});
+// Longer names aren't typing slips of one another, and comparing them would take long.
+constexpr std::size_t kLongestName = 64;
+
+char lower(char c) {
+  return static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+}
+
+/// Letters inserted, left out, changed, or swapped with their neighbour; case doesn't count.
+std::size_t slips(std::string_view a, std::string_view b) {
+  const std::size_t width = b.size() + 1;
+  std::vector<std::size_t> cost((a.size() + 1) * width);
+  auto at = [&](std::size_t i, std::size_t j) -> std::size_t& { return cost[i * width + j]; };
+  for (std::size_t i = 0; i <= a.size(); ++i) at(i, 0) = i;
+  for (std::size_t j = 0; j <= b.size(); ++j) at(0, j) = j;
   for (std::size_t i = 1; i <= a.size(); ++i) {
-    std::size_t diagonal = row[0];
-    row[0] = i;
     for (std::size_t j = 1; j <= b.size(); ++j) {
-      const std::size_t changed = diagonal + (a[i - 1] == b[j - 1] ? 0 : 1);
-      diagonal = row[j];
-      row[j] = std::min({row[j] + 1, row[j - 1] + 1, changed});
+      const bool same = lower(a[i - 1]) == lower(b[j - 1]);
+      at(i, j) = std::min({at(i - 1, j) + 1, at(i, j - 1) + 1, at(i - 1, j - 1) + (same ? 0 : 1)});
+      const bool swapped = i > 1 && j > 1 && lower(a[i - 1]) == lower(b[j - 2]) &&
+                           lower(a[i - 2]) == lower(b[j - 1]);
+      if (swapped) at(i, j) = std::min(at(i, j), at(i - 2, j - 2) + 1);
     }
   }
-  return row[b.size()];
+  return at(a.size(), b.size());
 }
 
 }  // namespace
 
 std::string_view nearestName(std::string_view typed, const std::vector<std::string_view>& known) {
+  if (typed.size() > kLongestName) return {};
   std::string_view best;
-  std::size_t bestDistance = std::max<std::size_t>(1, typed.size() / 3) + 1;
+  std::size_t fewest = std::max<std::size_t>(1, typed.size() / 3) + 1;
   for (const std::string_view name : known) {
-    const std::size_t d = distance(typed, name);
-    if (d < bestDistance) {
+    if (name.size() > kLongestName) continue;
+    const std::size_t count = slips(typed, name);
+    if (count < fewest && count < name.size()) {
       best = name;
-      bestDistance = d;
+      fewest = count;
     }
   }
   return best;

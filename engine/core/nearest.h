@@ -8,8 +8,8 @@
 
 namespace raindelay {
 
-/// The name among `known` that `typed` was most likely meant to be (fewest letters changed, at most a
-/// third of them), or an empty view.
+/// The name among `known` that `typed` was most likely meant to be (fewest letters changed, added,
+/// left out or swapped, at most a third of them; case doesn't count), or an empty view.
 [[nodiscard]] std::string_view nearestName(std::string_view typed,
                                            const std::vector<std::string_view>& known);
 

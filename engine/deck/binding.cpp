@@ -1,6 +1,6 @@
 #include "deck/binding.h"
 
-#include "deck/nearest.h"
+#include "deck/words.h"
 
 namespace raindelay::deck {
 namespace {

@@ -2,7 +2,7 @@
 
 #include <array>
 
-#include "deck/nearest.h"
+#include "deck/words.h"
 
 namespace raindelay::deck {
 namespace {

@@ -1,13 +1,14 @@
 #include <algorithm>
 #include <cmath>
 
-#include "deck/nearest.h"
 #include "deck/picture.h"
+#include "deck/words.h"
 
 namespace raindelay::deck {
 namespace {
 
-// Groups that are drawn twice inside groups that are drawn twice add up; a card needs a few hundred.
+// Groups that are drawn twice inside groups that are drawn twice add up; a card needs a few
+// hundred.
 constexpr std::size_t kMaxFigures = 10'000;
 
 // Upper and lower case for Latin letters with the accents that Western European languages use;

@@ -4,7 +4,7 @@
 #include <optional>
 
 #include "deck/length.h"
-#include "deck/nearest.h"
+#include "deck/words.h"
 
 namespace raindelay::deck {
 namespace {

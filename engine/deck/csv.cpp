@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <vector>
 
-#include "deck/nearest.h"
 #include "deck/utf8.h"
+#include "deck/words.h"
 
 namespace raindelay::deck {
 namespace {

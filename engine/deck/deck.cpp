@@ -2,7 +2,7 @@
 
 #include <cstdlib>
 
-#include "deck/nearest.h"
+#include "deck/words.h"
 
 namespace raindelay::deck {
 

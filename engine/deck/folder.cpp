@@ -5,8 +5,8 @@
 #include <system_error>
 
 #include "deck/csv.h"
-#include "deck/nearest.h"
 #include "deck/utf8.h"
+#include "deck/words.h"
 
 namespace raindelay::deck {
 namespace {

@@ -3,7 +3,7 @@
 #include <charconv>
 #include <cmath>
 
-#include "deck/nearest.h"
+#include "deck/words.h"
 
 namespace raindelay::deck {
 namespace {

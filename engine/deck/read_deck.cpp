@@ -2,9 +2,9 @@
 
 #include "deck/csv.h"
 #include "deck/deck.h"
-#include "deck/nearest.h"
 #include "deck/read_elements.h"
 #include "deck/utf8.h"
+#include "deck/words.h"
 #include "deck/yaml.h"
 
 namespace raindelay::deck {

@@ -4,8 +4,8 @@
 #include <array>
 #include <cctype>
 
-#include "deck/nearest.h"
 #include "deck/utf8.h"
+#include "deck/words.h"
 
 namespace raindelay::deck {
 namespace {

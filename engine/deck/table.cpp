@@ -3,7 +3,7 @@
 #include <charconv>
 #include <cstdlib>
 
-#include "deck/nearest.h"
+#include "deck/words.h"
 
 namespace raindelay::deck {
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "deck/length.h"
-#include "deck/nearest.h"
+#include "deck/words.h"
 
 namespace raindelay::deck {
 

@@ -3,8 +3,9 @@
 
 #include <string>
 
+#include "core/nearest.h"
 #include "deck/csv.h"
-#include "deck/nearest.h"
+#include "deck/words.h"
 
 namespace raindelay::deck {
 namespace {
@@ -125,12 +126,12 @@ TEST(Table, ReadsWholeNumbers) {
 }
 
 TEST(Nearest, ForgivesSlipsButNotOtherWords) {
-  const std::vector<std::string> known = {"stroke", "stroke-width", "fill", "letter-spacing"};
-  EXPECT_EQ(nearest("sroke", known), "stroke");
-  EXPECT_EQ(nearest("Fill", known), "fill");
-  EXPECT_EQ(nearest("stroke_width", known), "stroke-width");
-  EXPECT_EQ(nearest("flil", known), "fill");
-  EXPECT_EQ(nearest("shadow", known), "");
+  const std::vector<std::string_view> known = {"stroke", "stroke-width", "fill", "letter-spacing"};
+  EXPECT_EQ(nearestName("sroke", known), "stroke");
+  EXPECT_EQ(nearestName("Fill", known), "fill");
+  EXPECT_EQ(nearestName("stroke_width", known), "stroke-width");
+  EXPECT_EQ(nearestName("flil", known), "fill");
+  EXPECT_EQ(nearestName("shadow", known), "");
 }
 
 TEST(Quote, CutsLongTextsBetweenCharacters) {

@@ -6,10 +6,6 @@
 
 namespace raindelay::deck {
 
-/// The name of `known` that takes the fewest typing slips (a letter added, left out, changed, or
-/// two swapped; case does not count) to become `name`; empty if none is near enough to be meant.
-std::string nearest(std::string_view name, std::span<const std::string> known);
-
 /// How a message about an unknown name ends: `; did you mean "rank"?`, or `; known: a, b, c.` where
 /// nothing is near and the list is short, or just a full stop.
 std::string suggestion(std::string_view name, std::span<const std::string> known);

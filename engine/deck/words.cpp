@@ -1,0 +1,40 @@
+#include "deck/words.h"
+
+#include <vector>
+
+#include "core/nearest.h"
+
+namespace raindelay::deck {
+namespace {
+
+constexpr std::size_t kLongestQuote = 60;
+constexpr std::size_t kLongestList = 12;
+
+}  // namespace
+
+std::string suggestion(std::string_view name, std::span<const std::string> known) {
+  const std::string_view meant =
+      nearestName(name, std::vector<std::string_view>(known.begin(), known.end()));
+  if (!meant.empty()) return "; did you mean " + inQuotes(meant) + "?";
+  if (known.empty() || known.size() > kLongestList) return ".";
+  std::string list;
+  for (const std::string& candidate : known) list += (list.empty() ? "" : ", ") + candidate;
+  return "; known: " + list + ".";
+}
+
+std::string inQuotes(std::string_view text) {
+  std::string shown;
+  for (char c : text.substr(0, kLongestQuote)) {
+    shown += static_cast<unsigned char>(c) < 0x20 ? ' ' : c;
+  }
+  if (text.size() > kLongestQuote) {
+    // Cut between characters, not inside one.
+    while (!shown.empty() && (static_cast<unsigned char>(text[shown.size()]) & 0xC0) == 0x80) {
+      shown.pop_back();
+    }
+    shown += "…";
+  }
+  return '"' + shown + '"';
+}
+
+}  // namespace raindelay::deck
