@@ -78,10 +78,9 @@ Findings layout(const SourceTree& tree) {
   Names told;
   for (const SourceFile& file : tree) {
     const std::string top = firstPart(file.path);
-    if
-      !(kTop.contains(top) && told.insert(top).second) {
-        found.push_back(top + ": not in the layout");
-      }
+    if (!kTop.contains(top) && told.insert(top).second) {
+      found.push_back(top + ": not in the layout");
+    }
     const std::string inside = firstPart(withoutFirstPart(file.path));
     if (top == "engine" && !kEngine.contains(inside) && told.insert("engine/" + inside).second) {
       found.push_back("engine/" + inside + ": not in the layout");
@@ -102,10 +101,9 @@ Findings pathsInReadmes(const SourceTree& tree) {
       const std::string words = (*match)[1];
       const std::string path = words.substr(0, words.find(' '));
       if (!looksLikePath(path)) continue;
-      if
-        !(paths.contains(normal(path)) && !paths.contains(normal(folder + path))) {
-          found.push_back(file.path + ": there is no " + path);
-        }
+      if (!paths.contains(normal(path)) && !paths.contains(normal(folder + path))) {
+        found.push_back(file.path + ": there is no " + path);
+      }
     }
   }
   return found;
