@@ -21,6 +21,12 @@ std::string moduleOf(const std::string& path) {
   return inside.find('/') == std::string::npos ? std::string() : firstPart(inside);
 }
 
+/// Whether the pragma is among the file's first lines (a singleton says that first).
+bool beginsBound(const std::string& text) {
+  static const std::string kSingleton = "pragma Singleton\n";
+  return text.starts_with(kPragma) || text.starts_with(kSingleton + kPragma);
+}
+
 std::set<std::string> modulesIn(const SourceTree& tree) {
   std::set<std::string> modules;
   for (const SourceFile& file : tree) {
@@ -79,7 +85,7 @@ Findings qmlHouseRules(const SourceTree& tree) {
       found.push_back(file.path + ": a context property");
     }
     if (!isQml(file)) continue;
-    if (!file.text.starts_with(kPragma)) {
+    if (!beginsBound(file.text)) {
       found.push_back(file.path + ":1: doesn't begin with \"" + kPragma + "\"");
     }
     for (const Mention& import : importsOf(file.text)) {
