@@ -1,0 +1,186 @@
+#include "painter/card_image_provider.h"
+
+#include <QRunnable>
+#include <atomic>
+#include <cmath>
+
+#include "deck/words.h"
+
+namespace raindelay {
+namespace {
+
+constexpr int kDefaultWidth = 360;
+constexpr int kLargestWidth = 4096;
+
+QString cacheKey(const QString& id, const QSize& size) {
+  return QStringLiteral("%1@%2x%3").arg(id).arg(size.width()).arg(size.height());
+}
+
+// What an id asks for.
+struct Wanted {
+  QString gameId, face, language;
+};
+
+Wanted parseId(const QString& id) {
+  const QString path = id.section(QLatin1Char('?'), 0, 0);
+  Wanted wanted{path.section(QLatin1Char('/'), 0, 0), path.section(QLatin1Char('/'), 1), {}};
+  const QStringList query = id.section(QLatin1Char('?'), 1).split(QLatin1Char('&'));
+  for (const QString& part : query) {
+    if (part.startsWith(QLatin1String("lang="))) wanted.language = part.mid(5);
+  }
+  return wanted;
+}
+
+int widthFor(const QSize& requested, const deck::Deck& deck) {
+  const double ratio = deck.width / deck.height;
+  int width = kDefaultWidth;
+  if (requested.width() > 0) {
+    width = requested.width();
+  } else if (requested.height() > 0) {
+    width = static_cast<int>(std::lround(requested.height() * ratio));
+  }
+  return std::clamp(width, 1, kLargestWidth);
+}
+
+struct Face {
+  std::size_t card;
+  deck::Side side;
+};
+
+Result<Face> findFace(const deck::Deck& deck, const QString& name) {
+  if (auto card = deck.findCard(name.toStdString())) return Face{*card, deck::Side::kFront};
+  if (name.startsWith(QLatin1String("back-"))) {
+    auto card = deck.firstCardOf(name.mid(5).toStdString());
+    if (card) return Face{*card, deck::Side::kBack};
+  }
+  return Error{"the deck has no card " + deck::inQuotes(name.toStdString()) + "."};
+}
+
+// A face on its way. Lives with Qt Quick, which may drop it at any time; the work knows it only
+// through a signal.
+class Response : public QQuickImageResponse {
+ public:
+  QQuickTextureFactory* textureFactory() const override {
+    return QQuickTextureFactory::textureFactoryForImage(image_);
+  }
+  QString errorString() const override { return error_; }
+  void cancel() override { cancelled_->store(true); }
+
+  void finish(const QImage& image, const QString& error) {
+    image_ = image;
+    error_ = error;
+    emit finished();
+  }
+  std::shared_ptr<const std::atomic<bool>> cancelled() const { return cancelled_; }
+
+ private:
+  QImage image_;
+  QString error_;
+  std::shared_ptr<std::atomic<bool>> cancelled_ = std::make_shared<std::atomic<bool>>(false);
+};
+
+class Work : public QObject, public QRunnable {
+  Q_OBJECT
+
+ public:
+  Work(CardImageProvider& provider, QString id, QSize size,
+       std::shared_ptr<const std::atomic<bool>> cancelled)
+      : provider_(provider), id_(std::move(id)), size_(size), cancelled_(std::move(cancelled)) {}
+
+  void run() override {
+    if (cancelled_->load()) {
+      emit done({}, QStringLiteral("cancelled"));
+      return;
+    }
+    auto face = provider_.image(id_, size_);
+    if (face) {
+      emit done(*face, {});
+    } else {
+      emit done({}, QString::fromStdString(face.error().message));
+    }
+  }
+
+ signals:
+  void done(const QImage& image, const QString& error);
+
+ private:
+  CardImageProvider& provider_;
+  QString id_;
+  QSize size_;
+  std::shared_ptr<const std::atomic<bool>> cancelled_;
+};
+
+}  // namespace
+
+CardImageProvider::CardImageProvider(std::shared_ptr<DeckStore> decks) : decks_(std::move(decks)) {
+  // The UI thread and the scene graph's want a core too.
+  pool_.setMaxThreadCount(std::max(1, QThread::idealThreadCount() - 1));
+}
+
+CardImageProvider::~CardImageProvider() {
+  pool_.clear();
+  pool_.waitForDone();
+}
+
+QQuickImageResponse* CardImageProvider::requestImageResponse(const QString& id,
+                                                             const QSize& requestedSize) {
+  auto* response = new Response;
+  if (QImage face = kept(id, requestedSize); !face.isNull()) {
+    QMetaObject::invokeMethod(
+        response, [response, face] { response->finish(face, {}); }, Qt::QueuedConnection);
+    return response;
+  }
+  auto* work = new Work(*this, id, requestedSize, response->cancelled());
+  QObject::connect(work, &Work::done, response, &Response::finish, Qt::QueuedConnection);
+  pool_.start(work);
+  return response;
+}
+
+QImage CardImageProvider::kept(const QString& id, const QSize& requestedSize) {
+  const std::lock_guard lock(mutex_);
+  const QImage* face = cache_.object(cacheKey(id, requestedSize));
+  return face ? *face : QImage();
+}
+
+Result<QImage> CardImageProvider::image(const QString& id, const QSize& requestedSize) {
+  if (QImage face = kept(id, requestedSize); !face.isNull()) return face;
+  const Wanted wanted = parseId(id);
+  auto deck = decks_->deck(wanted.gameId);
+  if (!deck) return deck.error();
+  auto face = findFace(**deck, wanted.face);
+  if (!face) return face.error();
+
+  auto painter = takePainter(wanted.gameId, *deck);
+  auto painted = painter->renderImage(face->card, face->side, widthFor(requestedSize, **deck),
+                                      wanted.language);
+  returnPainter(wanted.gameId, std::move(painter));
+  if (painted) {
+    const std::lock_guard lock(mutex_);
+    cache_.insert(cacheKey(id, requestedSize), new QImage(*painted),
+                  static_cast<int>(painted->sizeInBytes() / 1024) + 1);
+  }
+  return painted;
+}
+
+std::unique_ptr<CardPainter> CardImageProvider::takePainter(
+    const QString& gameId, std::shared_ptr<const deck::Deck> deck) {
+  {
+    const std::lock_guard lock(mutex_);
+    auto& idle = idle_[gameId];
+    while (!idle.empty()) {
+      auto painter = std::move(idle.back());
+      idle.pop_back();
+      if (&painter->deck() == deck.get()) return painter;  // else: the deck was exchanged
+    }
+  }
+  return std::make_unique<CardPainter>(std::move(deck));
+}
+
+void CardImageProvider::returnPainter(const QString& gameId, std::unique_ptr<CardPainter> painter) {
+  const std::lock_guard lock(mutex_);
+  idle_[gameId].push_back(std::move(painter));
+}
+
+}  // namespace raindelay
+
+#include "card_image_provider.moc"

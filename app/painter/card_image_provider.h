@@ -1,0 +1,62 @@
+#pragma once
+
+#include <QCache>
+#include <QHash>
+#include <QImage>
+#include <QQuickAsyncImageProvider>
+#include <QThreadPool>
+#include <memory>
+#include <mutex>
+#include <vector>
+
+#include "core/result.h"
+#include "painter/card_painter.h"
+#include "painter/deck_store.h"
+
+namespace raindelay {
+
+/// Gives QML the faces of cards:
+///
+///     image://cards/<game id>/<card code>          a front
+///     image://cards/<game id>/back-<layout>        the back of a layout's cards
+///     …?lang=de                                    with the names of a language
+///
+/// at the width that `sourceSize` asks for (in pixels of the screen: multiply by the device pixel
+/// ratio), or its height if only that is given, 360 px wide without either. Faces are painted on a
+/// pool of threads of its own, never on the UI thread, and the last ones painted are kept.
+///
+/// Register it with engine.addImageProvider(CardImageProvider::kName, …), which takes ownership.
+class CardImageProvider : public QQuickAsyncImageProvider {
+  Q_OBJECT
+
+ public:
+  static inline const QString kName = QStringLiteral("cards");
+  /// Most memory that kept faces take, KiB.
+  static constexpr int kCacheKiB = 24 * 1024;
+
+  explicit CardImageProvider(std::shared_ptr<DeckStore> decks);
+  ~CardImageProvider() override;
+
+  /// Called by Qt Quick; returns at once.
+  QQuickImageResponse* requestImageResponse(const QString& id, const QSize& requestedSize) override;
+
+  /// The face itself, kept or painted now: what a response waits for. From any thread. An error
+  /// names the unknown game or card.
+  Result<QImage> image(const QString& id, const QSize& requestedSize);
+
+  /// The face if it is kept, else a null image.
+  QImage kept(const QString& id, const QSize& requestedSize);
+
+ private:
+  std::unique_ptr<CardPainter> takePainter(const QString& gameId,
+                                           std::shared_ptr<const deck::Deck> deck);
+  void returnPainter(const QString& gameId, std::unique_ptr<CardPainter> painter);
+
+  std::shared_ptr<DeckStore> decks_;
+  std::mutex mutex_;  // guards cache_ and idle_
+  QCache<QString, QImage> cache_{kCacheKiB};
+  std::map<QString, std::vector<std::unique_ptr<CardPainter>>> idle_;
+  QThreadPool pool_;
+};
+
+}  // namespace raindelay
