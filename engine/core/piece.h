@@ -26,10 +26,16 @@ struct Gesture {
   Place from;  ///< where the piece lies
   std::int16_t order = 0;
   Place to;
+  /// The top piece of `to` put on `from` means the same (two cards change places).
+  bool symmetric = false;
 
   [[nodiscard]] static constexpr Gesture button() { return {}; }
   [[nodiscard]] static constexpr Gesture put(Place from, int order, Place to) {
     return {Kind::kPut, from, static_cast<std::int16_t>(order), to};
+  }
+  /// The top pieces of two places change places; `order` is that of the one on `from`.
+  [[nodiscard]] static constexpr Gesture swap(Place from, int order, Place to) {
+    return {Kind::kPut, from, static_cast<std::int16_t>(order), to, true};
   }
   friend constexpr bool operator==(const Gesture&, const Gesture&) = default;
 };
