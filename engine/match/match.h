@@ -24,9 +24,9 @@ struct SeatPlayer {
 
 /// What a match is made from: the first line of its record.
 struct MatchSetup {
-  std::string game;        ///< id
+  std::string game;  ///< id
   int rulesVersion = 1;
-  std::string cards;       ///< `sha256:…` of the card tables
+  std::string cards;                           ///< `sha256:…` of the card tables
   std::map<std::string, std::string> options;  ///< as Options::setText reads them
   std::vector<SeatPlayer> players;             ///< one a seat
   std::uint64_t seed = 0;
@@ -42,37 +42,49 @@ struct MatchSetup {
 /// One line of a match: an action of a seat or of chance, with what happened; or an undo.
 struct Step {
   std::optional<Seat> by;  ///< none: chance
-  Action action;
+  Action action;           ///< of an undo: none, all bytes 0
   std::vector<Happening> happenings;
-  /// Set if the line is an undo: the number of the first step that it took back.
+  /// Set if the line is an undo: the number of the first step that it took back, from 0.
   std::optional<std::size_t> undoTo;
   bool undone = false;  ///< taken back by a later undo
 };
 
-/// A match: a game, where it stands and how it got there. Chance acts by itself: after every call
-/// it is a seat's turn, or the match is over. No file, no thread, no clock.
+/// A match: a game, where it stands and how it got there. Chance acts by itself: after begin, act,
+/// settle and undo it is a seat's turn, or the match is over. No file, no thread, no clock.
 class Match {
  public:
-  /// A new match, the chance lines before the first decision already drawn. `game` must be made from
-  /// the setup's options. An error if a pin names no source or no possible outcome.
+  /// A new match, the chance lines before the first decision already drawn. `game` must be made
+  /// from the setup's options. An error if a pin names no source or no outcome, or if one of those
+  /// used up to the first decision is impossible.
   [[nodiscard]] static Result<Match> begin(std::shared_ptr<const Game> game, MatchSetup setup);
+  /// A match of which nothing has happened yet, not even chance: what a record is replayed into.
+  /// Errors as of begin, but for impossible pins, which are found when they come to be used.
+  [[nodiscard]] static Result<Match> blank(std::shared_ptr<const Game> game, MatchSetup setup);
 
   [[nodiscard]] const Game& game() const { return *game_; }
+  [[nodiscard]] const std::shared_ptr<const Game>& sharedGame() const { return game_; }
   [[nodiscard]] const GameInfo& info() const { return game_->info(); }
   [[nodiscard]] const MatchSetup& setup() const { return setup_; }
+  [[nodiscard]] int seats() const { return static_cast<int>(setup_.players.size()); }
 
   /// A seat's decision, or over.
   [[nodiscard]] Turn turn() const { return game_->turn(state_); }
-  /// The actions of the seat whose turn it is.
+  /// The actions of the seat whose turn it is; none if it is nobody's.
   [[nodiscard]] ActionList legal() const;
+  /// Why the seat whose turn it is may not do it; empty if it may, or if it is nobody's turn.
   [[nodiscard]] std::optional<Refusal> refusal(Action action) const;
   /// Makes the action for the seat whose turn it is, then lets chance act up to the next decision.
-  /// Refused, it changes nothing. An error from a pin that cannot come is reported by pinError().
+  /// Refused, or with nobody's turn, it changes nothing. A pin that cannot come is reported by
+  /// pinError().
   std::optional<Refusal> act(Action action);
 
   /// One recorded line, as it is read back from a record: an action of a seat, or an outcome of
-  /// chance at a chance point. An error if it is not possible there.
+  /// chance at a chance point. If it is chance's turn and the line is a seat's, chance acts first.
+  /// An error, and nothing changed but such draws, if it is not possible there.
   [[nodiscard]] Result<void> replay(std::optional<Seat> by, Action action);
+  /// A recorded undo: takes back everything from step `first` on. An error if that step isn't a
+  /// choice of `by` that still stands, or if chance or a reveal came after it.
+  [[nodiscard]] Result<void> replayUndo(Seat by, std::size_t first);
   /// Lets chance act up to the next decision, if it is chance's turn (after a replay).
   void settle();
 
@@ -82,15 +94,25 @@ class Match {
   [[nodiscard]] View viewAs(Seat seat) const {
     return view(seat).template as<View>();
   }
+  /// What the seat saw before step `step`; with `step` the number of steps, what it sees now.
+  [[nodiscard]] AnyView viewBefore(std::size_t step, Seat seat) const;
+  /// Whose turn it was before step `step`, likewise.
+  [[nodiscard]] Turn turnBefore(std::size_t step) const;
+  /// The allowed actions before step `step`, likewise; none at a chance point.
+  [[nodiscard]] ActionList legalBefore(std::size_t step) const;
   [[nodiscard]] Standing result() const { return game_->result(state_); }
   [[nodiscard]] std::vector<Figure> figures() const { return game_->figures(state_); }
+  /// Whether the two matches stand at the same point of the same game.
+  [[nodiscard]] bool standsLike(const Match& other) const;
 
   /// Every line so far, undone ones too.
   [[nodiscard]] const std::vector<Step>& steps() const { return steps_; }
 
   /// Whether `seat` can take back its last choice: it made one since the last chance outcome or
   /// reveal.
-  [[nodiscard]] bool canUndo(Seat seat) const;
+  [[nodiscard]] bool canUndo(Seat seat) const { return undoPoint(seat).has_value(); }
+  /// The step that undo(seat) would take back first.
+  [[nodiscard]] std::optional<std::size_t> undoPoint(Seat seat) const;
   /// Takes back the seat's last choice and what followed; false if it can't.
   bool undo(Seat seat);
 
@@ -100,14 +122,25 @@ class Match {
  private:
   Match(std::shared_ptr<const Game> game, MatchSetup setup);
 
+  Result<void> readPins();
   void apply(std::optional<Seat> by, Action action);
+  void takeBack(Seat by, std::size_t first);
+  [[nodiscard]] Action drawn(const Draw& draw);
+  [[nodiscard]] std::optional<Action> pinFor(const Draw& draw);
+  [[nodiscard]] Result<void> replayChance(Action action);
+  [[nodiscard]] Result<void> replaySeat(Seat by, Action action);
+  [[nodiscard]] const AnyState& stateBefore(std::size_t step) const;
+  [[nodiscard]] bool isBarrier(std::size_t step) const;
+  [[nodiscard]] bool reveals(std::size_t step) const;
+  [[nodiscard]] bool revealsTo(Seat seat, std::size_t step) const;
 
   std::shared_ptr<const Game> game_;
   MatchSetup setup_;
   AnyState state_;
   std::vector<Step> steps_;
-  std::vector<AnyState> before_;  ///< the state before each step
-  std::vector<std::uint64_t> draws_;  ///< how often each source was drawn
+  std::vector<AnyState> before_;           ///< the state before each step
+  std::vector<std::vector<Action>> pins_;  ///< the setup's pins, by source
+  std::vector<std::size_t> draws_;         ///< how often each source was drawn
   std::optional<Error> pinError_;
 };
 

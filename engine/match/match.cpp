@@ -1,0 +1,300 @@
+#include "match/match.h"
+
+#include <algorithm>
+#include <cassert>
+
+#include "core/narrator.h"
+#include "core/nearest.h"
+
+namespace raindelay {
+
+namespace {
+
+/// English, with codes for cards: for sentences about records.
+class PlainNarrator final : public Narrator {
+ public:
+  PlainNarrator(const Game& game, const MatchSetup& setup)
+      : Narrator(game.info()), game_(&game), setup_(&setup) {}
+
+  [[nodiscard]] std::string faceName(Face face) const override {
+    return face.known() ? game_->faceCode(face) : "a card";
+  }
+  [[nodiscard]] std::string seatName(Seat seat) const override {
+    return setup_->players[static_cast<std::size_t>(seat.index())].name;
+  }
+
+ private:
+  const Game* game_;
+  const MatchSetup* setup_;
+};
+
+std::string quoted(std::string_view text) {
+  return "`" + std::string(text) + "`";
+}
+
+/// "seat 0 (Ann)"
+std::string nameOf(Seat seat, const MatchSetup& setup) {
+  return "seat " + std::to_string(seat.index()) + " (" +
+         setup.players[static_cast<std::size_t>(seat.index())].name + ")";
+}
+
+/// The part of a chance outcome's text that stands behind its source.
+std::string_view outcomeOf(std::string_view text) {
+  const std::size_t space = text.find(' ');
+  return space == std::string_view::npos ? std::string_view() : text.substr(space + 1);
+}
+
+}  // namespace
+
+Match::Match(std::shared_ptr<const Game> game, MatchSetup setup)
+    : game_(std::move(game)),
+      setup_(std::move(setup)),
+      state_(game_->initial()),
+      pins_(game_->info().sources.size()),
+      draws_(game_->info().sources.size()) {}
+
+Result<Match> Match::blank(std::shared_ptr<const Game> game, MatchSetup setup) {
+  const GameInfo& info = game->info();
+  const auto seats = static_cast<int>(setup.players.size());
+  if (seats < info.minSeats || seats > info.maxSeats) {
+    return Error{std::string(info.title.source) + " is for " + std::to_string(info.minSeats) +
+                 (info.minSeats == info.maxSeats ? "" : " to " + std::to_string(info.maxSeats)) +
+                 " players; this match has " + std::to_string(seats)};
+  }
+  Match match(std::move(game), std::move(setup));
+  if (const Result<void> read = match.readPins(); !read) return read.error();
+  return match;
+}
+
+Result<Match> Match::begin(std::shared_ptr<const Game> game, MatchSetup setup) {
+  Result<Match> match = blank(std::move(game), std::move(setup));
+  if (!match) return match;
+  match->settle();
+  if (match->pinError_) return *match->pinError_;
+  return match;
+}
+
+Result<void> Match::readPins() {
+  const auto sources = info().sources;
+  for (const auto& [source, outcomes] : setup_.pins) {
+    const auto found = std::find(sources.begin(), sources.end(), source);
+    if (found == sources.end()) {
+      return unknownName("source", source,
+                         std::vector<std::string_view>(sources.begin(), sources.end()));
+    }
+    const auto index = static_cast<std::size_t>(found - sources.begin());
+    for (const std::string& outcome : outcomes) {
+      const std::optional<Action> action = game_->parse(source + " " + outcome);
+      if (!action || !action->isChance() || action->source() != static_cast<int>(index)) {
+        return Error{"the pin " + quoted(outcome) + " is no outcome of " + source};
+      }
+      pins_[index].push_back(*action);
+    }
+  }
+  return {};
+}
+
+ActionList Match::legal() const {
+  return turn().kind == Turn::Kind::kSeat ? game_->legal(state_) : ActionList();
+}
+
+std::optional<Refusal> Match::refusal(Action action) const {
+  if (turn().kind != Turn::Kind::kSeat) return std::nullopt;
+  return game_->refusal(state_, action);
+}
+
+std::optional<Refusal> Match::act(Action action) {
+  const Turn now = turn();
+  if (now.kind != Turn::Kind::kSeat) return std::nullopt;
+  if (!game_->legal(state_).contains(action)) {
+    return game_->refusal(state_, action).value_or(Refusal{});
+  }
+  apply(now.seat, action);
+  settle();
+  return std::nullopt;
+}
+
+void Match::settle() {
+  while (turn().kind == Turn::Kind::kChance) apply(std::nullopt, drawn(game_->chance(state_)));
+}
+
+void Match::apply(std::optional<Seat> by, Action action) {
+  before_.push_back(state_);
+  EventLog log;
+  game_->apply(state_, action, log);
+  if (action.isChance()) ++draws_[static_cast<std::size_t>(action.source())];
+  steps_.push_back({by, action, std::move(log.happenings), std::nullopt, false});
+}
+
+Action Match::drawn(const Draw& draw) {
+  if (const std::optional<Action> pin = pinFor(draw)) return *pin;
+  const auto source = static_cast<std::size_t>(draw.source);
+  const Stream stream(setup_.seed, info().sources[source]);
+  const int rank = Stream::scale(stream.at(draws_[source]), draw.outcomes.size());
+  return Action::chance(draw.source, draw.outcomes.nth(rank));
+}
+
+/// The pin of this draw, if there is one; an impossible one is told by pinError().
+std::optional<Action> Match::pinFor(const Draw& draw) {
+  const auto source = static_cast<std::size_t>(draw.source);
+  const std::vector<Action>& pins = pins_[source];
+  if (draws_[source] >= pins.size()) return std::nullopt;
+  const Action pin = pins[draws_[source]];
+  if (draw.outcomes.contains(pin.outcome())) return pin;
+  if (!pinError_) {
+    pinError_ = Error{
+        "pin " + std::to_string(draws_[source] + 1) + " of " + std::string(info().sources[source]) +
+        ", " + quoted(outcomeOf(game_->text(pin))) + ", can't come there; the seed drew instead"};
+  }
+  return std::nullopt;
+}
+
+Result<void> Match::replay(std::optional<Seat> by, Action action) {
+  if (!by) return replayChance(action);
+  settle();
+  return replaySeat(*by, action);
+}
+
+Result<void> Match::replayChance(Action action) {
+  const std::string text = quoted(game_->text(action));
+  const Turn now = turn();
+  if (now.kind == Turn::Kind::kOver) return Error{text + " comes after the end of the match"};
+  if (now.kind == Turn::Kind::kSeat) {
+    return Error{text + " can't come here: " + nameOf(now.seat, setup_) + " is to choose"};
+  }
+  const Draw draw = game_->chance(state_);
+  if (!action.isChance() || action.source() != draw.source) {
+    return Error{text + " can't come here: the draw is from " +
+                 std::string(info().sources[static_cast<std::size_t>(draw.source)])};
+  }
+  if (!draw.outcomes.contains(action.outcome())) {
+    return Error{text + " can't come here: it isn't among what can be drawn"};
+  }
+  const std::optional<Action> pin = pinFor(draw);
+  if (pin && *pin != action) {
+    return Error{text + " contradicts the pin " + quoted(outcomeOf(game_->text(*pin))) +
+                 " of the first line"};
+  }
+  apply(std::nullopt, action);
+  return {};
+}
+
+Result<void> Match::replaySeat(Seat by, Action action) {
+  const std::string text = quoted(game_->text(action));
+  const Turn now = turn();
+  if (now.kind != Turn::Kind::kSeat) return Error{text + " comes after the end of the match"};
+  if (now.seat != by) {
+    return Error{text + " can't be done here: " + nameOf(now.seat, setup_) + " is to choose"};
+  }
+  if (!game_->legal(state_).contains(action)) {
+    const std::optional<Refusal> why = game_->refusal(state_, action);
+    return Error{text + " can't be done here" +
+                 (why ? ": " + PlainNarrator(*game_, setup_).say(*why) : "")};
+  }
+  apply(by, action);
+  return {};
+}
+
+const AnyState& Match::stateBefore(std::size_t step) const {
+  assert(step <= steps_.size());
+  return step < before_.size() ? before_[step] : state_;
+}
+
+AnyView Match::viewBefore(std::size_t step, Seat seat) const {
+  return game_->view(stateBefore(step), seat);
+}
+
+Turn Match::turnBefore(std::size_t step) const {
+  return game_->turn(stateBefore(step));
+}
+
+ActionList Match::legalBefore(std::size_t step) const {
+  const AnyState& state = stateBefore(step);
+  return game_->turn(state).kind == Turn::Kind::kSeat ? game_->legal(state) : ActionList();
+}
+
+bool Match::standsLike(const Match& other) const {
+  return info().id == other.info().id && game_->equal(state_, other.state_);
+}
+
+std::optional<std::size_t> Match::undoPoint(Seat seat) const {
+  for (std::size_t i = steps_.size(); i-- > 0;) {
+    const Step& step = steps_[i];
+    if (step.undone || step.undoTo) continue;
+    if (isBarrier(i)) return std::nullopt;
+    if (step.by == seat) return i;
+  }
+  return std::nullopt;
+}
+
+bool Match::undo(Seat seat) {
+  const std::optional<std::size_t> first = undoPoint(seat);
+  if (first) takeBack(seat, *first);
+  return first.has_value();
+}
+
+Result<void> Match::replayUndo(Seat by, std::size_t first) {
+  settle();
+  const bool choice = first < steps_.size() && steps_[first].by == by && !steps_[first].undone &&
+                      !steps_[first].undoTo;
+  if (!choice) {
+    return Error{"undo " + std::to_string(first) + ": that line is no choice of " +
+                 nameOf(by, setup_) + " that still stands"};
+  }
+  for (std::size_t i = first; i < steps_.size(); ++i) {
+    if (steps_[i].undone || steps_[i].undoTo || !isBarrier(i)) continue;
+    return Error{"undo " + std::to_string(first) +
+                 ": what chance or a reveal showed since can't be taken back"};
+  }
+  takeBack(by, first);
+  return {};
+}
+
+void Match::takeBack(Seat by, std::size_t first) {
+  const AnyState now = state_;
+  state_ = before_[first];
+  for (std::size_t i = first; i < steps_.size(); ++i) steps_[i].undone = true;
+  before_.push_back(now);
+  steps_.push_back({by, Action{}, {}, first, false});
+}
+
+/// What no undo goes behind: an outcome of chance, or a choice that showed something.
+bool Match::isBarrier(std::size_t step) const {
+  return !steps_[step].by || reveals(step);
+}
+
+bool Match::reveals(std::size_t step) const {
+  if (!info().secrets) return false;
+  for (int seat = 0; seat < seats(); ++seat) {
+    if (revealsTo(Seat(seat), step)) return true;
+  }
+  return false;
+}
+
+/// Whether the step told `seat` more than it could have known: from other states that its view left
+/// open before, the same action (of a veiled one: any) would have led to another view.
+bool Match::revealsTo(Seat seat, std::size_t step) const {
+  constexpr int kSamples = 8;
+  const AnyState& after =
+      stateBefore(step + 1);  // of a standing step the next one starts where it ended
+  const AnyView before = game_->view(before_[step], seat);
+  const AnyView seenAfter = game_->view(after, seat);
+  const Action action = steps_[step].action;
+  const bool veiled = !game_->audience(action).includes(seat);
+  Stream random(setup_.seed, "reveal", step);
+  for (int i = 0; i < kSamples; ++i) {
+    const AnyState guess = game_->sample(before, random);
+    bool same = false;
+    for (const Action candidate : game_->legal(guess)) {
+      if (same || (!veiled && candidate != action)) continue;
+      AnyState next = guess;
+      EventLog ignored;
+      game_->apply(next, candidate, ignored);
+      same = game_->equal(game_->view(next, seat), seenAfter);
+    }
+    if (!same) return true;
+  }
+  return false;
+}
+
+}  // namespace raindelay
