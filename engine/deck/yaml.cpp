@@ -21,9 +21,7 @@ void fail(const YAML::Node& node, const std::string& what) {
 }
 
 std::string scalarOf(const YAML::Node& node, std::string_view what) {
-  if (node.IsNull()) {
-    fail(node, std::string(what) + " has no value (one that begins with # needs quotes).");
-  }
+  if (node.IsNull()) fail(node, std::string(what) + " has no value.");
   if (!node.IsScalar()) fail(node, std::string(what) + " is a single value, not a list or a map.");
   return node.Scalar();
 }
@@ -79,6 +77,9 @@ void forEachEntry(
       fail(entry.first, inQuotes(key) + " is there twice.");
     }
     seen.push_back(key);
+    if (entry.second.IsNull()) {
+      fail(entry.first, inQuotes(key) + " has no value (one that begins with # needs quotes).");
+    }
     read(key, entry.first, entry.second);
   }
 }

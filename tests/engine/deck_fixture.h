@@ -1,0 +1,59 @@
+#pragma once
+
+#include <map>
+#include <memory>
+#include <string>
+
+#include "deck/deck.h"
+
+namespace raindelay::deck {
+
+/// A deck's folder that exists in memory only.
+class MemoryFolder : public Folder {
+ public:
+  std::map<std::string, std::string> files;
+
+ protected:
+  Result<std::string> readChecked(const std::string& path) const override {
+    const auto file = files.find(path);
+    if (file == files.end()) return Error{"There is no file \"" + path + "\"."};
+    return file->second;
+  }
+};
+
+inline constexpr const char* kTestCards =
+    "code,kind,name,name.de,suit,rank,value,copies\n"
+    "a,plain,One,Eins,bats,A,1,\n"
+    "b,plain,Two,,balls,2,2,3\n"
+    "c,fancy,Three,Drei,,10,10,1\n";
+
+/// What stands before the layouts in a test deck: lines 1 to 6 of its deck.yaml.
+inline constexpr const char* kTestHead =
+    "format: raindelay-deck/1\n"
+    "card: {size: [50mm, 100mm], corner: 5, bleed: 3, safe: 4mm}\n"
+    "palette: {paper: \"#ffffff\", ink: \"#102030\", red: \"#ff0000\", back: red}\n"
+    "fonts: {main: {family: Inter, weight: 600}}\n"
+    "maps: {suit-ink: {bats: red, balls: ink}, short: {One: I, else: more}}\n"
+    "layouts:\n";  // the first layout is on line 7
+
+/// The folder of a test deck whose layouts are given (indented by two).
+inline std::shared_ptr<MemoryFolder> testFolder(const std::string& layouts,
+                                                const std::string& cards = kTestCards) {
+  auto folder = std::make_shared<MemoryFolder>();
+  folder->files["deck.yaml"] = kTestHead + layouts;
+  folder->files["cards.csv"] = cards;
+  return folder;
+}
+
+/// Layouts `plain` and `fancy`, the first with these front elements (a YAML list in one line).
+inline std::string withElements(const std::string& elements) {
+  return "  plain: {front: " + elements + "}\n  fancy: {front: []}\n";
+}
+
+/// What readDeck says about the deck: an empty string if it is fine.
+inline std::string readMessage(std::shared_ptr<const Folder> folder) {
+  auto deck = readDeck(std::move(folder));
+  return deck ? "" : deck.error().message;
+}
+
+}  // namespace raindelay::deck
