@@ -44,6 +44,15 @@ std::string_view outcomeOf(std::string_view text) {
   return space == std::string_view::npos ? std::string_view() : text.substr(space + 1);
 }
 
+/// The part of what happened that the seat learns of.
+std::vector<Happening> seenBy(Seat seat, const std::vector<Happening>& happenings) {
+  std::vector<Happening> some;
+  for (const Happening& one : happenings) {
+    if (const auto visible = seen(one, seat)) some.push_back(*visible);
+  }
+  return some;
+}
+
 }  // namespace
 
 Match::Match(std::shared_ptr<const Game> game, MatchSetup setup)
@@ -272,27 +281,28 @@ bool Match::reveals(std::size_t step) const {
 }
 
 /// Whether the step told `seat` more than it could have known: from other states that its view left
-/// open before, the same action (of a veiled one: any) would have led to another view.
+/// open before, the same action (of another seat's veiled one: any) would have looked otherwise.
 bool Match::revealsTo(Seat seat, std::size_t step) const {
   constexpr int kSamples = 8;
-  const AnyState& after =
-      stateBefore(step + 1);  // of a standing step the next one starts where it ended
+  const Step& done = steps_[step];
   const AnyView before = game_->view(before_[step], seat);
-  const AnyView seenAfter = game_->view(after, seat);
-  const Action action = steps_[step].action;
-  const bool veiled = !game_->audience(action).includes(seat);
+  // While a step stands, the next one starts where it ended.
+  const AnyView after = game_->view(stateBefore(step + 1), seat);
+  const std::vector<Happening> told = seenBy(seat, done.happenings);
+  const bool veiled = done.by != seat && !game_->audience(done.action).includes(seat);
+  const auto looksAlike = [&](AnyState state, Action action) {
+    EventLog log;
+    game_->apply(state, action, log);
+    return game_->equal(game_->view(state, seat), after) && seenBy(seat, log.happenings) == told;
+  };
   Stream random(setup_.seed, "reveal", step);
   for (int i = 0; i < kSamples; ++i) {
     const AnyState guess = game_->sample(before, random);
-    bool same = false;
-    for (const Action candidate : game_->legal(guess)) {
-      if (same || (!veiled && candidate != action)) continue;
-      AnyState next = guess;
-      EventLog ignored;
-      game_->apply(next, candidate, ignored);
-      same = game_->equal(game_->view(next, seat), seenAfter);
-    }
-    if (!same) return true;
+    const ActionList legal = game_->legal(guess);
+    const bool alike = std::any_of(legal.begin(), legal.end(), [&](Action action) {
+      return (veiled || action == done.action) && looksAlike(guess, action);
+    });
+    if (!alike) return true;
   }
   return false;
 }
