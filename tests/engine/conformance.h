@@ -1,0 +1,81 @@
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "core/game.h"
+#include "core/options.h"
+#include "core/random.h"
+
+/// What every game must keep to, checked by playing it at random. A property looks at moments of a
+/// match and says what is wrong there, or nothing. conformance_test.cpp asks all of every game;
+/// conformance_self_test.cpp shows of each that it finds the fault that it is for.
+namespace raindelay::conformance {
+
+/// What is wrong, or nothing.
+using Complaint = std::optional<std::string>;
+
+/// A game for these options, made anew at every call.
+using GameMaker = std::function<std::shared_ptr<const Game>(const Options&)>;
+
+/// A moment of a match: somebody is to act, or it is over.
+struct Moment {
+  const Game& game;
+  /// The same game made a second time from the same options.
+  const Game& twin;
+  AnyState state;
+  Turn turn;
+  std::vector<Action> history;    ///< what led here from the beginning
+  std::vector<AnyState> earlier;  ///< some states before this one
+  Stream random;                  ///< for the property's own choices
+};
+
+/// What happened between two moments.
+struct Step {
+  const Moment& before;
+  Action action;
+  const std::vector<Happening>& happenings;
+  const AnyState& after;
+};
+
+struct Property {
+  const char* name;
+  /// Checked at moments of the match, or at its end alone.
+  Complaint (*moment)(Moment&) = nullptr;
+  Complaint (*end)(Moment&) = nullptr;
+  Complaint (*step)(const Step&) = nullptr;
+};
+
+/// Of moments: turns, legal actions, notation, views, samples.
+[[nodiscard]] std::span<const Property> momentProperties();
+/// Of the table: pieces, gestures, labels, facts.
+[[nodiscard]] std::span<const Property> tableProperties();
+/// Of what happens: events, moves, secrets.
+[[nodiscard]] std::span<const Property> stepProperties();
+/// All of them.
+[[nodiscard]] std::vector<Property> allProperties();
+
+/// Plays one match at random, chance and seats from `seed`, and checks the property about every
+/// `stride`-th step. The complaint says where it was.
+[[nodiscard]] Complaint playAndCheck(const Property& property, const GameMaker& make,
+                                     const Options& options, std::uint64_t seed, int stride);
+
+/// Options chosen at random; about half of them keep their default.
+[[nodiscard]] Options randomOptions(const GameInfo& info, Stream& random);
+
+/// What is wrong with the values for this template: a missing one, or one out of the game's range.
+[[nodiscard]] Complaint faultOf(const GameInfo& info, const Text& text, const Values& values);
+/// What is wrong with one value.
+[[nodiscard]] Complaint faultOf(const GameInfo& info, const Value& value);
+
+/// Number of seats.
+[[nodiscard]] inline int seatsOf(const Game& game) {
+  return game.info().maxSeats;
+}
+
+}  // namespace raindelay::conformance

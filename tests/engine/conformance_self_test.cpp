@@ -1,0 +1,115 @@
+// A property that cannot fail is worth nothing: each is shown a game with the fault that it is for.
+
+#include <gtest/gtest.h>
+
+#include <set>
+
+#include "conformance.h"
+#include "faulty_game.h"
+
+namespace raindelay::conformance {
+namespace {
+
+using faulty::Fault;
+
+template <Fault kFault>
+std::shared_ptr<const Game> make(const Options& /*options*/) {
+  return std::make_shared<ErasedGame<faulty::Rules<kFault>>>(faulty::Rules<kFault>());
+}
+
+template <Fault kFault>
+Complaint complaintOf(const Property& property) {
+  for (std::uint64_t seed = 0; seed < 60; ++seed) {
+    const Options options(faulty::Rules<kFault>::info());
+    if (auto complaint = playAndCheck(property, make<kFault>, options, seed, 1)) return complaint;
+  }
+  return std::nullopt;
+}
+
+struct Planted {
+  const char* property;
+  Complaint (*complaint)(const Property&);
+};
+
+template <Fault kFault>
+Planted planted(const char* property) {
+  return {property, complaintOf<kFault>};
+}
+
+const std::vector<Planted>& allPlanted() {
+  static const std::vector<Planted> all = {
+      planted<Fault::kNothingToDo>("TheTurnCanBeTaken"),
+      planted<Fault::kNoSuchSource>("TheTurnCanBeTaken"),
+      planted<Fault::kNoOutcome>("TheTurnCanBeTaken"),
+      planted<Fault::kUnsorted>("LegalActionsAscend"),
+      planted<Fault::kRefusesLegal>("LegalIsWhatIsNotRefused"),
+      planted<Fault::kAcceptsAll>("LegalIsWhatIsNotRefused"),
+      planted<Fault::kRefusalLacksValue>("RefusalsCanBeSaid"),
+      planted<Fault::kRefusalOutOfRange>("RefusalsCanBeSaid"),
+      planted<Fault::kReadsAnother>("TextsAreReadBack"),
+      planted<Fault::kChanceLineWithoutSource>("TextsAreReadBack"),
+      planted<Fault::kTwoTextsAlike>("TextsAreUnique"),
+      planted<Fault::kReadsWhatItCannotWrite>("DamagedTextIsHarmless"),
+      planted<Fault::kLegalPeeks>("LegalDependsOnTheViewAlone"),
+      planted<Fault::kRefusalPeeks>("LegalDependsOnTheViewAlone"),
+      planted<Fault::kViewPeeks>("ViewsDontLeak"),
+      planted<Fault::kSampleForgetsTheHand>("ViewsDontLeak"),
+      planted<Fault::kSampleForgetsTheHand>("StatesAreConsistentWithTheirViews"),
+      planted<Fault::kAnythingIsConsistent>("ConsistentMeansTheSameView"),
+      planted<Fault::kSampleHasAMemory>("SamplesAreReproducible"),
+      planted<Fault::kSampleIsShort>("SamplesCanBePlayed"),
+      planted<Fault::kApplyHasAMemory>("ReplayIsEqual"),
+      planted<Fault::kNeverEnds>("TheMatchEnds"),
+      planted<Fault::kNothingToDo>("TheMatchEnds"),
+      planted<Fault::kDecidedTooEarly>("ResultsAreSettledAtTheEnd"),
+      planted<Fault::kFiguresCome>("FiguresAreAlwaysTheSame"),
+      planted<Fault::kNoSuchKind>("PiecesAreOfTheGame"),
+      planted<Fault::kCardIsLost>("PiecesStayInTheBox"),
+      planted<Fault::kCardIsTwice>("NoCardIsThereTwice"),
+      planted<Fault::kGapInAPlace>("PlacesAreCountedFromTheBottom"),
+      planted<Fault::kFactTwice>("FactsAreNamed"),
+      planted<Fault::kLabelLacksValue>("LabelsCanBeSaid"),
+      planted<Fault::kPieceIsElsewhere>("GesturesTakeAPieceThatIsThere"),
+      planted<Fault::kGesturesAlike>("GesturesAndLabelsTellActionsApart"),
+      planted<Fault::kEventLacksValue>("EventsCanBeSaid"),
+      planted<Fault::kMoveToNowhere>("MovesAreOnTheTable"),
+      planted<Fault::kMoveIsForgotten>("MovesExplainThePieces"),
+      planted<Fault::kMoveShowsAnotherFace>("FacesGoWhereTheirMovesSay"),
+      planted<Fault::kApplyHasAMemory>("ApplyingLeavesTheOriginalAlone"),
+      planted<Fault::kApplyTellsTwice>("ApplyingLeavesTheOriginalAlone"),
+      planted<Fault::kDealIsTold>("SecretsShowNothing"),
+      planted<Fault::kEventPeeks>("EventsTellNoMoreThanTheViews"),
+  };
+  return all;
+}
+
+TEST(ConformanceItself, TheHonestToyKeepsEverything) {
+  for (const Property& property : allProperties()) {
+    const Complaint complaint = complaintOf<Fault::kNone>(property);
+    EXPECT_FALSE(complaint) << property.name << ": " << *complaint;
+  }
+}
+
+TEST(ConformanceItself, EachPropertyFindsItsFault) {
+  for (std::size_t i = 0; i < allPlanted().size(); ++i) {
+    const Planted& one = allPlanted()[i];
+    bool known = false;
+    for (const Property& property : allProperties()) {
+      if (std::string_view(property.name) != one.property) continue;
+      known = true;
+      EXPECT_TRUE(one.complaint(property)) << one.property << " overlooks planted fault " << i;
+    }
+    EXPECT_TRUE(known) << one.property;
+  }
+}
+
+TEST(ConformanceItself, NoPropertyIsUntried) {
+  std::set<std::string_view> tried;
+  for (const Planted& one : allPlanted()) tried.insert(one.property);
+  for (const Property& property : allProperties()) {
+    EXPECT_TRUE(tried.contains(property.name)) << property.name;
+  }
+}
+
+}  // namespace
+}  // namespace raindelay::conformance
