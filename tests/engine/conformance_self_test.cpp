@@ -6,6 +6,7 @@
 
 #include "conformance.h"
 #include "faulty_game.h"
+#include "toy_game.h"
 
 namespace raindelay::conformance {
 namespace {
@@ -87,6 +88,28 @@ TEST(ConformanceItself, TheHonestToyKeepsEverything) {
   for (const Property& property : allProperties()) {
     const Complaint complaint = complaintOf<Fault::kNone>(property);
     EXPECT_FALSE(complaint) << property.name << ": " << *complaint;
+  }
+}
+
+/// The other toy's choices are secret until both are made; its cards aren't kept on the table.
+TEST(ConformanceItself, SecretChoicesThatAreShownTogetherAreNoLeak) {
+  const GameMaker make = [](const Options& options) {
+    return std::make_shared<ErasedGame<toy::Rules>>(toy::Rules(options["rounds"]));
+  };
+  std::vector<Property> properties(momentProperties().begin(), momentProperties().end());
+  for (const Property& property : stepProperties()) {
+    if (std::string_view(property.name).find("Moves") == std::string_view::npos) {
+      properties.push_back(property);
+    }
+  }
+  for (const Property& property : properties) {
+    const std::string_view name = property.name;
+    if (name == "FacesGoWhereTheirMovesSay") continue;
+    for (std::uint64_t seed = 0; seed < 40; ++seed) {
+      const Complaint complaint =
+          playAndCheck(property, make, Options(toy::Rules::info()), seed, 1);
+      ASSERT_FALSE(complaint) << name << ": " << *complaint;
+    }
   }
 }
 

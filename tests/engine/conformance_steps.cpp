@@ -156,14 +156,23 @@ std::vector<Action> alternatives(const Step& step) {
   return all;
 }
 
-/// Who isn't told of an action sees the same whichever it was.
+bool tellsSomething(const std::vector<Happening>& visible) {
+  return std::any_of(visible.begin(), visible.end(), [](const Happening& one) {
+    const auto* event = std::get_if<Event>(&one);
+    return event != nullptr && !event->values.empty();
+  });
+}
+
+/// Who isn't told of an action sees the same whichever it was. Only the last of several secret
+/// choices may show them: then events say so.
 Complaint secretsShowNothing(const Step& step) {
   const Game& game = step.before.game;
   const Audience audience = game.audience(step.action);
   return forEachSeat(game, [&](Seat seat) -> Complaint {
-    if (audience.includes(seat)) return std::nullopt;
+    if (audience.includes(seat) || step.before.turn == Turn::of(seat)) return std::nullopt;
     const AnyView view = game.view(step.after, seat);
     const auto visible = seenBy(step.happenings, seat);
+    if (!step.action.isChance() && tellsSomething(visible)) return std::nullopt;
     for (const Action other : alternatives(step)) {
       AnyState state = step.before.state;
       EventLog log;
