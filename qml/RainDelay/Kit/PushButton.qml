@@ -18,7 +18,7 @@ T.Button {
     property string iconName: ""
     property string hint: ""
 
-    readonly property color foreground: look === PushButton.Primary ? Theme.onAccent : Theme.ink
+    readonly property color foreground: look === PushButton.Primary ? Theme.accentInk : Theme.ink
 
     implicitWidth: Math.max(Theme.target, contentItem.implicitWidth + leftPadding + rightPadding)
     implicitHeight: Math.max(Theme.target, contentItem.implicitHeight + topPadding + bottomPadding)

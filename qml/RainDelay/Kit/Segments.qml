@@ -41,7 +41,7 @@ Row {
                 horizontalAlignment: Text.AlignHCenter
                 verticalAlignment: Text.AlignVCenter
                 font.weight: segment.checked ? Font.DemiBold : Font.Normal
-                color: segment.checked ? Theme.onAccent : Theme.ink
+                color: segment.checked ? Theme.accentInk : Theme.ink
             }
             background: Rectangle {
                 color: segment.checked ? Theme.accent : segment.hovered ? Theme.raised : Theme.surface

@@ -19,7 +19,6 @@ QtObject {
     readonly property color surface: dark ? "#2b251d" : "#fbf4e1"
     readonly property color raised: dark ? "#372f25" : "#fffcf2"
     readonly property color ink: dark ? "#f3e6c8" : "#262019"
-    readonly property color onSurface: ink
     readonly property color muted: dark ? "#b9a98a" : "#6b5f4e"
     readonly property color line: dark ? "#4a4033" : "#d9c7a0"
     readonly property color shade: dark ? "#c0120f0b" : "#90262019"
@@ -35,7 +34,8 @@ QtObject {
     readonly property color night: dark ? "#141b30" : "#1b2540"
 
     readonly property color accent: dark ? "#d9614a" : "#b8432f"
-    readonly property color onAccent: dark ? "#1c1712" : "#fffcf2"
+    /// On the accent. (A name that begins with "on" would be taken for a signal handler: black.)
+    readonly property color accentInk: dark ? "#1c1712" : "#fffcf2"
     readonly property color danger: dark ? "#f08a76" : "#a3281c"
     readonly property color focus: dark ? "#e9b450" : "#27395a"
 
