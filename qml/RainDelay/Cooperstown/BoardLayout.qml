@@ -1,0 +1,57 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+
+/// Where everything lies in the ballpark, from the size of the board alone. Positions are shares of
+/// the picture's width and of its height between `firstRow` and `lastRow`, the part that is kept
+/// free of the scoreboard above and the bar below.
+QtObject {
+    id: root
+
+    property real width: 1280
+    property real height: 800
+    /// What the scoreboard and the bar take away, in pixels.
+    property real above: 80
+    property real below: 56
+    /// The wish of the settings, 0.8 … 2.
+    property real cardScale: 1
+    /// Seat in the field: the dugout pile is at its bench.
+    property int fieldingSeat: 0
+
+    readonly property real firstRow: 0.095
+    readonly property real lastRow: 0.935
+    readonly property real stretch: Math.max(1, (height - above - below) / (lastRow - firstRow))
+    readonly property real shift: above - firstRow * stretch
+    /// The largest cards that cover nobody; somewhat larger ones may be wished for.
+    readonly property real fitting: Math.min(stretch * 0.184 * 7 / 12, width * 0.098)
+    readonly property real cardWidth: Math.round(fitting * Math.max(0.8, Math.min(cardScale, 1.12)))
+    readonly property real cardHeight: cardWidth * 12 / 7
+    /// Cards that stand beside a fielder.
+    readonly property real runnerScale: 0.78
+
+    // The picture, which reaches a tenth of the scene beyond its upper and lower edge.
+    readonly property real pictureY: shift - 0.1 * stretch
+    readonly property real pictureHeight: 1.2 * stretch
+
+    readonly property var spots: ({
+        "field.P": [0.5, 0.565], "field.C": [0.572, 0.828], "field.1B": [0.8, 0.488],
+        "field.2B": [0.655, 0.375], "field.3B": [0.2, 0.488], "field.SS": [0.345, 0.375],
+        "field.LF": [0.215, 0.235], "field.CF": [0.5, 0.197], "field.RF": [0.785, 0.235],
+        "plate": [0.428, 0.828], "home": [0.5, 0.74],
+        "base.1": [0.69, 0.572], "base.2": [0.5, 0.375], "base.3": [0.31, 0.572],
+        "deck.0": [0.068, 0.828], "deck.1": [0.932, 0.828],
+        "outs": [0.322, 0.842], "runs": [0.678, 0.842],
+        "draw.0": [0.4, 0.565], "draw.1": [0.6, 0.565], "pack": [0.5, 0.565],
+        "left-out": [0.05, 0.5], "ejected": [0.95, 0.5]
+    })
+
+    function spotX(id: string): real {
+        if (id === "dugout" || id === "defence")
+            return width * (fieldingSeat === 0 ? 0.183 : 0.817);
+        return width * (spots[id] ?? [0.5])[0];
+    }
+    function spotY(id: string): real {
+        const share = id === "dugout" || id === "defence" ? 0.828 : (spots[id] ?? [0.5, 0.5])[1];
+        return shift + stretch * share;
+    }
+}

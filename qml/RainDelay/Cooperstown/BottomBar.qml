@@ -1,0 +1,65 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import RainDelay.Kit
+import RainDelay.Session
+import RainDelay.Table
+
+/// The bar below the ballpark: what is asked, and the actions that are buttons.
+Rectangle {
+    id: root
+
+    required property MatchController match
+
+    implicitHeight: Math.max(Theme.target + 2 * Theme.space(2.5), 56)
+    color: Theme.paper
+
+    Rectangle {
+        width: parent.width
+        height: 1
+        color: Theme.line
+    }
+    Label {
+        anchors.left: parent.left
+        anchors.leftMargin: Theme.space(4)
+        anchors.right: actions.left
+        anchors.rightMargin: Theme.space(4)
+        anchors.verticalCenter: parent.verticalCenter
+        text: root.match.prompt
+        wrapMode: Text.Wrap
+        maximumLineCount: 2
+        elide: Text.ElideRight
+        font.pixelSize: Theme.body
+        font.weight: Font.Medium
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
+        objectName: "prompt"
+    }
+    Row {
+        id: actions
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.space(4)
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.space(2)
+        PushButton {
+            visible: root.match.canUndo
+            look: PushButton.Quiet
+            iconName: "undo"
+            text: qsTr("Undo")
+            hint: qsTr("Key Ctrl+Z")
+            objectName: "undo"
+            onClicked: root.match.undo()
+            Shortcut {
+                sequences: [StandardKey.Undo]
+                enabled: root.match.canUndo
+                onActivated: root.match.undo()
+            }
+        }
+        ActionBar {
+            match: root.match
+            also: ["swing"]
+            primary: ["ready", "swing", "fc batter"]
+            keys: ({ "swing": "S", "ready": "R", "bunt": "B", "pinch-hit": "H", "relieve": "P", "fc batter": "1", "fc lead": "2" })
+        }
+    }
+}

@@ -1,0 +1,45 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import RainDelay.Kit
+
+/// A line of the log; a heading opens a part of the match. A bar on the left tells the seat.
+Item {
+    id: root
+
+    required property string line
+    required property int seat
+    required property bool heading
+
+    implicitHeight: words.implicitHeight + (heading ? Theme.space(5) : Theme.space(1.5))
+    Accessible.role: heading ? Accessible.Heading : Accessible.StaticText
+    Accessible.name: line
+
+    Rectangle {
+        visible: root.heading
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.space(1)
+        anchors.leftMargin: Theme.space(4)
+        anchors.rightMargin: Theme.space(4)
+        height: 1
+        color: Theme.line
+    }
+    Label {
+        id: words
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: root.heading ? Theme.space(1.5) : Theme.space(0.75)
+        anchors.leftMargin: Theme.space(4)
+        anchors.rightMargin: Theme.space(5)
+        text: root.line
+        wrapMode: Text.Wrap
+        lineHeight: root.heading ? 1 : 1.12
+        font.family: root.heading ? Theme.fontTitle : Theme.fontBody
+        font.weight: root.heading ? Font.DemiBold : Font.Normal
+        font.pixelSize: root.heading ? Theme.body : Theme.small
+        color: root.heading ? Theme.brick : Theme.ink
+    }
+}

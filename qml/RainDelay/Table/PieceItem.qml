@@ -1,0 +1,182 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import RainDelay.Kit
+
+/// A piece on the table. It flies to where its place says, along the way that `via` gives, and turns
+/// over on its way. Without motion it is simply there.
+Item {
+    id: root
+
+    required property string pieceKind
+    required property string code
+    required property string name
+    required property string place
+    required property bool faceUp
+    required property bool movable
+    required property int order
+    required property int count
+    required property int turns
+
+    property string gameId: ""
+    property PlaceArea spot: null
+    property string placeName: spot ? spot.name : ""
+    property real cardWidth: 80
+    property real cardHeight: cardWidth * 12 / 7
+    /// Changes with the board's geometry: then pieces are there at once instead of flying.
+    property string layoutKey: ""
+    /// (from place, to place) → points on the way, for pieces that don't go straight.
+    property var via: null
+
+    /// In somebody's hand.
+    property bool held: false
+    property bool picked: false
+    /// The rules refuse it for the piece in hand.
+    property bool dimmed: false
+
+    readonly property bool onTop: order === count - 1
+    readonly property bool flying: flight.running
+    readonly property bool reachable: spot !== null && spot.visible && onTop
+    readonly property real homeX: spot ? spot.centreX + spot.offsetX(order, count) - width / 2 : 0
+    readonly property real homeY: spot ? spot.centreY + spot.offsetY(order, count) - height / 2 : 0
+    readonly property url face: root.faceUp && root.code !== ""
+        ? "image://cards/" + gameId + "/" + code : "image://cards/" + gameId + "/back-" + pieceKind
+
+    property list<point> path: []
+    property real travel: 1
+    property real fromScale: 1
+    property string lastPlace: ""
+    property string lastLayout: ""
+
+    signal settled
+
+    /// Goes to where it belongs; `fly`: even if nothing but its position changed.
+    function settle() {
+        if (held || !spot)
+            return;
+        const snap = Theme.motion === 0 || lastLayout !== layoutKey || lastPlace === "";
+        const way = via && lastPlace !== place && lastPlace !== "" ? via(lastPlace, place) : [];
+        lastLayout = layoutKey;
+        lastPlace = place;
+        if (snap || (Math.abs(x - homeX) < 0.5 && Math.abs(y - homeY) < 0.5)) {
+            flight.stop();
+            travel = 1;
+            x = homeX;
+            y = homeY;
+            scale = spot.cardScale;
+            return;
+        }
+        fromScale = scale;
+        path = [Qt.point(x, y), ...way.map(p => Qt.point(p.x - width / 2, p.y - height / 2)), Qt.point(homeX, homeY)];
+        travel = 0;
+        flight.restart();
+    }
+
+    /// Where the piece is when it has done this share of its way.
+    function follow(share: real) {
+        const legs = path.length - 1;
+        if (legs < 1 || !spot)
+            return;
+        const leg = Math.min(legs - 1, Math.floor(share * legs));
+        const rest = share * legs - leg;
+        x = path[leg].x + (path[leg + 1].x - path[leg].x) * rest;
+        y = path[leg].y + (path[leg + 1].y - path[leg].y) * rest;
+        scale = fromScale + (spot.cardScale - fromScale) * share + 0.1 * Math.sin(Math.PI * share);
+    }
+
+    onHomeXChanged: Qt.callLater(settle)
+    onHomeYChanged: Qt.callLater(settle)
+    onPlaceChanged: Qt.callLater(settle)
+    onLayoutKeyChanged: Qt.callLater(settle)
+    onTravelChanged: if (flight.running)
+        follow(travel)
+    Component.onCompleted: settle()
+
+    width: cardWidth
+    height: cardHeight
+    visible: spot !== null && spot.visible && (held || flying || order >= count - spot.shownCards)
+    z: held ? 3000 + order : flying ? 2000 + order : (spot ? spot.z : 0) * 100 + order
+    rotation: turns * -90
+    objectName: "piece." + place + "." + order
+
+    Accessible.ignored: !reachable
+    Accessible.role: movable ? Accessible.Button : Accessible.Graphic
+    Accessible.name: placeName === "" ? name : qsTr("%1, %2").arg(name).arg(placeName)
+    Accessible.description: count > 1 ? qsTr("top of %n card(s)", "", count) : ""
+    Accessible.focusable: reachable
+    Accessible.focused: activeFocus
+
+    NumberAnimation {
+        id: flight
+        target: root
+        property: "travel"
+        to: 1
+        duration: Theme.motion * (1 + 0.6 * Math.max(0, root.path.length - 2)) * 1.4
+        easing.type: Easing.OutCubic
+        onFinished: {
+            root.follow(1);
+            root.settled();
+        }
+    }
+
+    // Two flat shadows: the ground's, and a wider one while the piece is in the air.
+    Rectangle {
+        readonly property real depth: root.held || root.flying ? 9 : 2.5
+        visible: root.onTop || root.flying
+        x: depth * 0.5
+        y: depth
+        width: parent.width
+        height: parent.height
+        radius: width * 0.06
+        color: root.held || root.flying ? "#46000000" : "#58000000"
+    }
+    PieceFace {
+        anchors.fill: parent
+        source: root.face
+    }
+    Rectangle {
+        visible: root.spot !== null && root.spot.counted && root.onTop && root.count > 1 && !root.held && !root.flying
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        anchors.margins: -5
+        width: Math.max(height, number.implicitWidth + 10)
+        height: number.implicitHeight + 3
+        radius: height / 2
+        color: "#262019"
+        border.color: Theme.chalk
+        border.width: 1.5
+        Text {
+            id: number
+            anchors.centerIn: parent
+            text: root.count
+            font.family: Theme.fontIndex
+            font.pixelSize: Theme.large
+            color: Theme.chalk
+            textFormat: Text.PlainText
+        }
+    }
+    Rectangle {
+        anchors.fill: parent
+        visible: root.dimmed
+        radius: width * 0.057
+        color: "#8c14100c"
+    }
+    Rectangle {
+        anchors.fill: parent
+        anchors.margins: -4
+        visible: root.picked || root.activeFocus
+        radius: width * 0.06 + 4
+        color: "transparent"
+        border.color: root.picked ? Theme.mustard : Theme.chalk
+        border.width: 3
+    }
+    Rectangle {
+        anchors.fill: parent
+        anchors.margins: -7
+        visible: root.activeFocus
+        radius: width * 0.06 + 7
+        color: "transparent"
+        border.color: "#c0262019"
+        border.width: 3
+    }
+}

@@ -1,0 +1,109 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+
+/// Mouse and touch on a table: tells press, drag past a threshold, drop, click and hover in terms of
+/// pieces. It decides nothing.
+MouseArea {
+    id: root
+
+    /// The item whose children are the pieces.
+    required property Item pieceLayer
+    property PieceItem pressedPiece: null
+    property PieceItem hoveredPiece: null
+    property point grip: Qt.point(0, 0)
+    property bool dragging: false
+    /// How far the pointer goes before a press becomes a drag, in pixels.
+    property real threshold: 8
+
+    signal grabbed(PieceItem piece)
+    signal carried(PieceItem piece, real x, real y)
+    signal dropped(PieceItem piece, real x, real y)
+    signal tapped(PieceItem piece, real x, real y)
+    signal tappedTwice(PieceItem piece, real x, real y)
+    signal lookedAt(PieceItem piece)
+    signal gaveUp(PieceItem piece)
+
+    function pieceAt(x: real, y: real): PieceItem {
+        return pieceLayer.childAt(x, y) as PieceItem;
+    }
+    function stop() {
+        const piece = pressedPiece;
+        const carrying = dragging;
+        pressedPiece = null;
+        dragging = false;
+        if (carrying && piece)
+            gaveUp(piece);
+    }
+
+    hoverEnabled: true
+    acceptedButtons: Qt.LeftButton | Qt.RightButton
+    cursorShape: dragging ? Qt.ClosedHandCursor : hoveredPiece && hoveredPiece.movable ? Qt.OpenHandCursor : Qt.ArrowCursor
+
+    onPressed: mouse => {
+        pressedPiece = pieceAt(mouse.x, mouse.y);
+        if (mouse.button === Qt.RightButton) {
+            lookedAt(pressedPiece);
+            pressedPiece = null;
+            return;
+        }
+        if (pressedPiece)
+            grip = Qt.point(mouse.x, mouse.y);
+    }
+    onPositionChanged: mouse => {
+        if (!pressed) {
+            const over = pieceAt(mouse.x, mouse.y);
+            if (over !== hoveredPiece) {
+                hoveredPiece = over;
+                lookedAt(null);
+                rest.restart();
+            }
+            return;
+        }
+        if (!pressedPiece)
+            return;
+        if (!dragging && Math.hypot(mouse.x - grip.x, mouse.y - grip.y) >= threshold) {
+            if (!pressedPiece.reachable)
+                return;
+            dragging = true;
+            rest.stop();
+            grip = Qt.point(grip.x - pressedPiece.x, grip.y - pressedPiece.y);
+            grabbed(pressedPiece);
+        }
+        if (dragging)
+            carried(pressedPiece, mouse.x - grip.x, mouse.y - grip.y);
+    }
+    onReleased: mouse => {
+        const piece = pressedPiece;
+        const wasDragging = dragging;
+        pressedPiece = null;
+        dragging = false;
+        if (mouse.button === Qt.RightButton)
+            return;
+        if (wasDragging)
+            dropped(piece, mouse.x, mouse.y);
+        else
+            tapped(piece, mouse.x, mouse.y);
+    }
+    onDoubleClicked: mouse => {
+        if (mouse.button === Qt.LeftButton)
+            tappedTwice(pieceAt(mouse.x, mouse.y), mouse.x, mouse.y);
+    }
+    onPressAndHold: mouse => {
+        if (!dragging && pressedPiece)
+            lookedAt(pressedPiece);
+    }
+    onCanceled: stop()
+    onExited: {
+        hoveredPiece = null;
+        rest.stop();
+        lookedAt(null);
+    }
+
+    Timer {
+        id: rest
+        interval: 500
+        onTriggered: if (!root.pressed)
+            root.lookedAt(root.hoveredPiece)
+    }
+}
