@@ -22,6 +22,15 @@ bool isBlank(char c) {
   return std::isspace(static_cast<unsigned char>(c)) != 0;
 }
 
+// What drawing programs write for themselves; nothing of it is ever drawn.
+bool isEditorsNote(std::string_view element) {
+  if (element == "metadata") return true;
+  for (std::string_view prefix : {"sodipodi:", "inkscape:", "rdf:", "cc:", "dc:"}) {
+    if (element.starts_with(prefix)) return true;
+  }
+  return false;
+}
+
 // Goes through the tags of a file, not through its grammar: whether it is well-formed is found out
 // by who draws it.
 class SvgChecker {
@@ -37,7 +46,10 @@ class SvgChecker {
       if (rest_.starts_with("!") || rest_.starts_with("?")) {
         return "declares something that decks' pictures cannot have (document type or style sheet)";
       }
-      if (rest_.starts_with("/")) continue;
+      if (rest_.starts_with("/")) {
+        --depth_;
+        continue;
+      }
       if (auto wrong = tag(); !wrong.empty()) return wrong;
     }
     if (!sawSvg_) return "is not an SVG file";
@@ -72,12 +84,8 @@ class SvgChecker {
 
   std::string tag() {
     const std::string_view element = name("/>");
-    if (element == "metadata" || element.starts_with("sodipodi:") ||
-        element.starts_with("inkscape:") || element.starts_with("rdf:") ||
-        element.starts_with("cc:") || element.starts_with("dc:")) {
-      return {};  // an editor's notes, never drawn
-    }
-    if (std::find(kDrawn.begin(), kDrawn.end(), element) == kDrawn.end()) {
+    const bool drawn = !isEditorsNote(element);
+    if (drawn && std::find(kDrawn.begin(), kDrawn.end(), element) == kDrawn.end()) {
       return "has a <" + std::string(element.substr(0, 40)) +
              ">, which is not drawn the same everywhere: use shapes, paths, groups and gradients";
     }
@@ -87,15 +95,19 @@ class SvgChecker {
     }
     while (true) {
       skipBlanks();
-      if (rest_.empty() || rest_.front() == '>' || rest_.front() == '/') return {};
-      if (auto wrong = attribute(); !wrong.empty()) return wrong;
+      if (rest_.starts_with("/>")) return {};
+      if (rest_.starts_with(">")) {
+        if (++depth_ <= kMaxSvgDepth) return {};
+        return "is nested more than " + std::to_string(kMaxSvgDepth) + " deep";
+      }
+      if (auto wrong = attribute(drawn); !wrong.empty()) return wrong;
     }
   }
 
-  std::string attribute() {
+  std::string attribute(bool drawn) {
     const std::string_view key = name("=/>");
     skipBlanks();
-    if (!rest_.starts_with('=')) return key.empty() ? "is damaged" : "";
+    if (!rest_.starts_with('=')) return "is damaged";
     rest_.remove_prefix(1);
     skipBlanks();
     if (rest_.empty() || (rest_.front() != '"' && rest_.front() != '\'')) return "is damaged";
@@ -105,7 +117,7 @@ class SvgChecker {
     if (end == rest_.npos) return "is damaged";
     const std::string_view value = rest_.substr(0, end);
     rest_.remove_prefix(end + 1);
-    return value == "none" ? std::string() : wrongAttribute(key, value);
+    return value == "none" || !drawn ? std::string() : wrongAttribute(key, value);
   }
 
   static std::string wrongAttribute(std::string_view key, std::string_view value) {
@@ -134,6 +146,7 @@ class SvgChecker {
   std::string_view rest_;
   bool sawSvg_ = false;
   int uses_ = 0;
+  int depth_ = 0;
 };
 
 }  // namespace

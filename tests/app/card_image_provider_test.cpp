@@ -94,16 +94,16 @@ TEST(CardImageProvider, ThreadsPaintTheSame) {
   CardPainter painter(testDeck());
   std::vector<QImage> expected;
   for (std::size_t card : {0u, 1u}) {
-    expected.push_back(*painter.renderImage(card, deck::Side::kFront, 90));
+    expected.push_back(*painter.renderImage(card, deck::Side::kFront, 9));
   }
   std::vector<std::future<int>> wrong;
   for (int thread = 0; thread < 4; ++thread) {
     wrong.push_back(std::async(std::launch::async, [&, thread] {
       int count = 0;
-      for (int i = 0; i < 40; ++i) {
+      for (int i = 0; i < 400; ++i) {
         const bool second = (i + thread) % 2 == 1;
         // Beside a width the height changes nothing but the name under which a face is kept.
-        const QSize size(90, 1 + i + 100 * thread);
+        const QSize size(9, 1 + i + 1000 * thread);
         const QString id = second ? QStringLiteral("test/b") : kCardA;
         count += *provider.image(id, size) != expected[second ? 1 : 0];
       }

@@ -28,6 +28,9 @@ TEST(SvgCheck, LetsThroughWhatDecksAreMadeOf) {
                        "a.svg")
                   .ok());
   EXPECT_EQ(verdict("<path clip-path='none'/>"), "fine");
+  EXPECT_EQ(
+      verdict("<sodipodi:namedview class='x' filter='y'><inkscape:grid/></sodipodi:namedview>"),
+      "fine");
 }
 
 TEST(SvgCheck, RefusesWhatIsNotDrawnTheSameEverywhere) {
@@ -70,6 +73,16 @@ TEST(SvgCheck, BoundsWhatIsDrawnAgain) {
   for (int i = 0; i < kMaxSvgUses; ++i) uses += "<use href='#a'/>";
   EXPECT_EQ(verdict(uses), "fine");
   EXPECT_EQ(verdict(uses + "<use href='#a'/>"), "\"a.svg\" uses its parts more than 32 times.");
+}
+
+TEST(SvgCheck, BoundsTheDepth) {
+  std::string open, close;
+  for (int i = 1; i < kMaxSvgDepth; ++i) {
+    open += "<g>";
+    close += "</g>";
+  }
+  EXPECT_EQ(verdict(open + "<path/>" + close + open + close), "fine");
+  EXPECT_EQ(verdict(open + "<g></g>" + close), "\"a.svg\" is nested more than 64 deep.");
 }
 
 TEST(SvgCheck, SaysWhatIsNoSvgAtAll) {
