@@ -28,6 +28,8 @@ FocusScope {
     /// Where the last drop or click was, for what answers it.
     property point lastDrop: Qt.point(width / 2, height / 2)
     property string origin: ""
+    /// The last thing done was done by keyboard.
+    property bool byKey: false
 
     signal refused(string sentence, point where)
 
@@ -123,7 +125,7 @@ FocusScope {
             root.waiting.settle();
             root.waiting = null;
         }
-        if (root.activeFocus && root.match.busy === false)
+        if (root.activeFocus && root.byKey && !root.match.busy)
             refocus();
     }
 
@@ -252,7 +254,8 @@ FocusScope {
             piece.forceActiveFocus(Qt.OtherFocusReason);
         return piece !== null;
     }
-    function key(which: int, modifiers: int): bool {
+    function key(which: int): bool {
+        root.byKey = true;
         switch (which) {
         case Qt.Key_Tab:
             return step(1);
@@ -314,6 +317,7 @@ FocusScope {
                 spot: root.find(place)
                 cardWidth: root.cardWidth
                 layoutKey: root.width + "x" + root.height + ":" + root.cardWidth
+                showFocus: root.byKey
                 via: (from, to) => root.via(from, to)
             }
         }
@@ -322,6 +326,10 @@ FocusScope {
         id: input
         anchors.fill: parent
         pieceLayer: pieceItem
+        onPressedChanged: if (pressed) {
+            root.byKey = false;
+            root.forceActiveFocus(Qt.MouseFocusReason);
+        }
         onGrabbed: piece => {
             root.pick(piece);
             piece.held = true;
@@ -334,7 +342,7 @@ FocusScope {
         onGaveUp: root.release()
     }
     Keys.onPressed: event => {
-        if (root.key(event.key, event.modifiers))
+        if (root.key(event.key))
             event.accepted = true;
     }
 }

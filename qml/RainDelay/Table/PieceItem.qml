@@ -28,6 +28,8 @@ Item {
     /// (from place, to place) → points on the way, for pieces that don't go straight.
     property var via: null
 
+    /// The keyboard is in use: show where it is.
+    property bool showFocus: false
     /// In somebody's hand.
     property bool held: false
     property bool picked: false
@@ -129,8 +131,13 @@ Item {
         height: parent.height
         radius: width * 0.06
         color: root.held || root.flying ? "#46000000" : "#58000000"
+        transform: Scale {
+            origin.x: root.width / 2
+            xScale: picture.turn
+        }
     }
     PieceFace {
+        id: picture
         anchors.fill: parent
         source: root.face
     }
@@ -159,12 +166,12 @@ Item {
         anchors.fill: parent
         visible: root.dimmed
         radius: width * 0.057
-        color: "#8c14100c"
+        color: "#7014100c"
     }
     Rectangle {
         anchors.fill: parent
         anchors.margins: -4
-        visible: root.picked || root.activeFocus
+        visible: root.picked || (root.activeFocus && root.showFocus)
         radius: width * 0.06 + 4
         color: "transparent"
         border.color: root.picked ? Theme.mustard : Theme.chalk
@@ -173,7 +180,7 @@ Item {
     Rectangle {
         anchors.fill: parent
         anchors.margins: -7
-        visible: root.activeFocus
+        visible: root.activeFocus && root.showFocus
         radius: width * 0.06 + 7
         color: "transparent"
         border.color: "#c0262019"

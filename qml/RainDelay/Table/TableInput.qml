@@ -24,8 +24,15 @@ MouseArea {
     signal lookedAt(PieceItem piece)
     signal gaveUp(PieceItem piece)
 
+    /// The uppermost piece there. (Item.childAt goes by age, not by what is painted last.)
     function pieceAt(x: real, y: real): PieceItem {
-        return pieceLayer.childAt(x, y) as PieceItem;
+        let best = null;
+        for (let i = 0; i < pieceLayer.children.length; ++i) {
+            const piece = pieceLayer.children[i] as PieceItem;
+            if (piece && piece.visible && (!best || piece.z > best.z) && piece.contains(mapToItem(piece, x, y)))
+                best = piece;
+        }
+        return best;
     }
     function stop() {
         const piece = pressedPiece;
