@@ -1,0 +1,76 @@
+#pragma once
+
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/result.h"
+#include "match/match.h"
+
+namespace raindelay {
+
+/// The format's name and version, as it stands in the first line.
+inline constexpr std::string_view kRecordFormat = "raindelay-record/1";
+/// Largest record that is read, in bytes, and its longest line but the first.
+inline constexpr std::size_t kMaxRecordBytes = 16 * 1024 * 1024;
+inline constexpr std::size_t kMaxLineBytes = 4096;
+
+/// Card tables that travel in a record: CSV text by file name without ending.
+using TableTexts = std::map<std::string, std::string>;
+
+/// A line of a record, as it was read: nothing is known yet of the game.
+struct RecordLine {
+  std::optional<Seat> by;             ///< none: chance
+  std::string action;                 ///< what was done, in the game's notation; empty for an undo
+  std::optional<std::size_t> undoTo;  ///< the first step taken back; steps count from 0, undos too
+  int fileLine = 0;                   ///< number of the line in the file, from 1
+};
+
+/// A record that was read.
+struct Record {
+  MatchSetup setup;
+  TableTexts tables;  ///< empty: the built-in ones
+  std::vector<RecordLine> lines;
+  /// Bytes of the text up to the end of the last good line.
+  std::size_t goodBytes = 0;
+  /// That line is whole but for its line end.
+  bool openEnd = false;
+  /// What was dropped behind the last good line because its writing had been cut off.
+  std::optional<std::string> note;
+  /// Why reading stopped before the end: a line that can't be understood.
+  std::optional<Error> damage;
+};
+
+/// Reads a record (design.md, "Records"). `name` is how messages call it. An error if the first
+/// line can't be used; damage further down ends the reading there and is told in the result. A last
+/// line whose writing was cut off is dropped with a note.
+[[nodiscard]] Result<Record> parseRecord(std::string_view text, std::string_view name);
+
+/// The first line of a record, with its line end.
+[[nodiscard]] std::string headerLine(const MatchSetup& setup, const TableTexts& tables = {});
+/// The line of a step, with its line end.
+[[nodiscard]] std::string stepLine(const Game& game, const Step& step);
+/// A whole record.
+[[nodiscard]] std::string recordText(const Match& match, const TableTexts& tables = {});
+
+/// A record that was replayed.
+struct Replayed {
+  Match match;            ///< as it stands after the last line that could be used
+  std::size_t lines = 0;  ///< how many of the record's lines were used
+  /// Every step has a line of its own: writing can go on behind the last one. Not so if the seed or
+  /// a pin had to draw in between (a record written by hand).
+  bool complete = true;
+  std::optional<std::string> note;
+  std::optional<Error> damage;  ///< why the rest couldn't be used
+};
+
+/// Replays a record's lines, then lets chance act. `game` is the one that the record names, made
+/// from its options and tables. An error if the record is for other rules or its first line makes
+/// no sense to the game.
+[[nodiscard]] Result<Replayed> replayRecord(std::shared_ptr<const Game> game, const Record& record,
+                                            std::string_view name);
+
+}  // namespace raindelay

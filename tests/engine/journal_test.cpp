@@ -1,0 +1,186 @@
+#include "match/journal.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <sys/resource.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <csignal>
+#include <filesystem>
+#include <fstream>
+
+#include "engine/killed_match.h"
+#include "engine/toy_match.h"
+
+namespace raindelay {
+namespace {
+
+using testing::HasSubstr;
+
+class JournalTest : public testing::Test {
+ protected:
+  JournalTest() {
+    const std::string name = testing::UnitTest::GetInstance()->current_test_info()->name();
+    folder_ = std::filesystem::temp_directory_path() /
+              ("rd-journal-" + name + "-" + std::to_string(::getpid()));
+    std::filesystem::create_directories(folder_);
+    path_ = folder_ / "match.jsonl";
+  }
+  ~JournalTest() override {
+    std::filesystem::permissions(folder_, std::filesystem::perms::owner_all);
+    std::filesystem::remove_all(folder_);
+  }
+
+  [[nodiscard]] std::string content() const { return slurp(path_); }
+  void write(const std::string& text) const { std::ofstream(path_, std::ios::binary) << text; }
+
+  std::filesystem::path folder_;
+  std::string path_;
+};
+
+TEST_F(JournalTest, EveryLineIsThereAtOnce) {
+  Match match = toy::match();
+  Result<Journal> journal = Journal::create(path_, match);
+  ASSERT_TRUE(journal.ok()) << journal.error().message;
+  EXPECT_EQ(content(), recordText(match));
+  Stream random(1, "choices");
+  while (toy::actAtRandom(match, random)) {
+    ASSERT_TRUE(journal->append(match).ok());
+    ASSERT_EQ(content(), recordText(match));
+  }
+  EXPECT_TRUE(journal->flush().ok());
+}
+
+TEST_F(JournalTest, AnExistingFileIsNeverTouched) {
+  write("precious");
+  EXPECT_THAT(Journal::create(path_, toy::match()).error().message, HasSubstr("is there already"));
+  EXPECT_EQ(content(), "precious");
+}
+
+TEST_F(JournalTest, AnOpenMatchCannotBeOpenedAgain) {
+  {
+    const Result<Journal> first = Journal::create(path_, toy::match());
+    ASSERT_TRUE(first.ok());
+    EXPECT_THAT(Journal::open(path_).error().message, HasSubstr("open in another window"));
+  }
+  EXPECT_TRUE(Journal::open(path_).ok()) << "closed, it can be opened";
+}
+
+TEST_F(JournalTest, ResumingCutsATornLineAndGoesOn) {
+  Match match = toy::match();
+  ASSERT_FALSE(match.act(Action{toy::kPass}));
+  const std::string good = recordText(match);
+  for (const std::string& torn : {std::string(), std::string("{\"by\":1,\"d"), std::string(9, 0)}) {
+    write(good + torn);
+    Resumed resumed = resumeToy(path_);
+    ASSERT_EQ(content(), good);
+    ASSERT_FALSE(resumed.match.act(Action{toy::kPass}));
+    ASSERT_TRUE(resumed.journal.append(resumed.match).ok());
+    EXPECT_EQ(content(), recordText(resumed.match));
+  }
+}
+
+TEST_F(JournalTest, ResumingWritesTheDrawsThatWereCutOff) {
+  const Match match = toy::match();
+  write(headerLine(match.setup()));
+  Resumed resumed = resumeToy(path_);
+  EXPECT_EQ(content(), recordText(match));
+}
+
+TEST_F(JournalTest, AMissingLineEndIsAdded) {
+  const std::string good = recordText(toy::match());
+  write(good.substr(0, good.size() - 1));
+  (void)resumeToy(path_);
+  EXPECT_EQ(content(), good);
+}
+
+TEST_F(JournalTest, ADamagedFileStaysAsItIs) {
+  const std::string damaged = recordText(toy::match()) + "{\"by\":0,\"do\":\"fly\"}\n";
+  write(damaged);
+  Result<Journal::Found> found = Journal::open(path_);
+  const Result<Record> record = parseRecord(found->text, path_);
+  const Result<Replayed> replayed = replayRecord(toy::game(), *record, path_);
+  EXPECT_THAT(found->journal.resume(*record, *replayed).error().message, HasSubstr("`fly`"));
+  EXPECT_EQ(content(), damaged);
+}
+
+TEST_F(JournalTest, ARecordWithoutItsDrawsIsNotContinuedInPlace) {
+  const std::string text = headerLine(toy::setup()) + "{\"by\":0,\"do\":\"keep\"}\n";
+  write(text);
+  Result<Journal::Found> found = Journal::open(path_);
+  const Result<Record> record = parseRecord(found->text, path_);
+  const Result<Replayed> replayed = replayRecord(toy::game(), *record, path_);
+  EXPECT_THAT(found->journal.resume(*record, *replayed).error().message,
+              HasSubstr("under another name"));
+  EXPECT_EQ(content(), text);
+}
+
+TEST_F(JournalTest, WhatCannotBeOpenedIsExplained) {
+  EXPECT_THAT(Journal::open(path_).error().message, HasSubstr("No such file"));
+  EXPECT_THAT(Journal::open(folder_).error().message, HasSubstr("couldn't be opened"));
+  ASSERT_EQ(::mkfifo(path_.c_str(), 0600), 0);
+  EXPECT_THAT(Journal::open(path_).error().message, HasSubstr("is no file of a match"));
+  EXPECT_THAT(Journal::create((folder_ / "no" / "x.jsonl").string(), toy::match()).error().message,
+              HasSubstr("couldn't be made: No such file"));
+}
+
+/// While it lives, no file of this process grows past `bytes`: as on a full disk.
+class FullDisk {
+ public:
+  explicit FullDisk(rlim_t bytes) {
+    ::getrlimit(RLIMIT_FSIZE, &before_);
+    const rlimit limit{bytes, before_.rlim_max};
+    ::setrlimit(RLIMIT_FSIZE, &limit);
+    handler_ = std::signal(SIGXFSZ, SIG_IGN);
+  }
+  ~FullDisk() {
+    ::setrlimit(RLIMIT_FSIZE, &before_);
+    (void)std::signal(SIGXFSZ, handler_);
+  }
+  FullDisk(const FullDisk&) = delete;
+  FullDisk& operator=(const FullDisk&) = delete;
+
+ private:
+  rlimit before_{};
+  void (*handler_)(int) = nullptr;
+};
+
+TEST_F(JournalTest, AFullDiskLosesNothing) {
+  Match match = toy::match();
+  Result<Journal> journal = Journal::create(path_, match);
+  ASSERT_TRUE(journal.ok());
+  const std::string before = content();
+  ASSERT_FALSE(match.act(Action{toy::kPass}));
+  {
+    const FullDisk full(before.size() + 5);
+    EXPECT_THAT(journal->append(match).error().message, HasSubstr("couldn't be written: File too"));
+    EXPECT_EQ(content(), before) << "no half line stays";
+    ASSERT_FALSE(match.act(Action{toy::kPass}));
+    EXPECT_FALSE(journal->append(match).ok());
+  }
+  EXPECT_TRUE(journal->append(match).ok());
+  EXPECT_EQ(content(), recordText(match));
+}
+
+TEST_F(JournalTest, OnAFullDiskNoEmptyFileIsLeft) {
+  const FullDisk full(10);
+  EXPECT_FALSE(Journal::create(path_, toy::match()).ok());
+  EXPECT_FALSE(std::filesystem::exists(path_));
+}
+
+TEST_F(JournalTest, TheFlusherOutlivesTheJournal) {
+  std::function<Result<void>()> flush;
+  {
+    Result<Journal> journal = Journal::create(path_, toy::match());
+    flush = journal->flusher();
+  }
+  EXPECT_TRUE(flush().ok());
+}
+
+TEST_F(JournalTest, AKilledMatchGoesOnWhereItWas) {
+  playAndKill(path_, 50, 1);
+}
+
+}  // namespace
+}  // namespace raindelay

@@ -1,0 +1,89 @@
+#pragma once
+
+#include <gtest/gtest.h>
+#include <sys/mman.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <atomic>
+#include <csignal>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <string>
+
+#include "engine/toy_match.h"
+#include "match/journal.h"
+
+/// Matches that are played by a child process and killed while it plays.
+namespace raindelay {
+
+inline std::string slurp(const std::string& path) {
+  std::ifstream file(path, std::ios::binary);
+  return {std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
+}
+
+struct Resumed {
+  Match match;
+  Journal journal;
+};
+
+/// Opens a toy match as the app does after a crash.
+inline Resumed resumeToy(const std::string& path) {
+  Result<Journal::Found> found = Journal::open(path);
+  EXPECT_TRUE(found.ok()) << (found ? "" : found.error().message);
+  const Result<Record> record = parseRecord(found->text, path);
+  EXPECT_TRUE(record.ok()) << (record ? "" : record.error().message);
+  Result<Replayed> replayed = replayRecord(toy::game(), *record, path);
+  EXPECT_TRUE(replayed.ok() && !replayed->damage);
+  const Result<void> going = found->journal.resume(*record, *replayed);
+  EXPECT_TRUE(going.ok()) << (going ? "" : going.error().message);
+  return {std::move(replayed->match), std::move(found->journal)};
+}
+
+/// Plays on until the match is over, telling after each action how many steps were "shown".
+inline void playOn(const std::string& path, std::atomic<std::uint64_t>& shown, int round) {
+  Resumed game = resumeToy(path);
+  Stream random(game.match.setup().seed, "choices", static_cast<std::uint64_t>(round));
+  shown = game.match.steps().size();
+  while (toy::actAtRandom(game.match, random)) {
+    if (!game.journal.append(game.match)) ::_exit(1);
+    shown = game.match.steps().size();
+  }
+  ::_exit(0);
+}
+
+/// Plays matches in child processes, each killed once it has shown some steps (how many is drawn),
+/// and finds every step that was shown when the file is opened again. Ends after so many kills.
+inline void playAndKill(const std::string& path, int kills, std::uint64_t seed) {
+  void* shared = ::mmap(nullptr, sizeof(std::atomic<std::uint64_t>), PROT_READ | PROT_WRITE,
+                        MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+  ASSERT_NE(shared, MAP_FAILED);
+  auto* shown = new (shared) std::atomic<std::uint64_t>(0);
+  Stream random(seed, "kills");
+  int killed = 0;
+  for (int round = 0; killed < kills && round < 100 * kills; ++round) {
+    if (!std::filesystem::exists(path)) {
+      const auto fresh = toy::match(toy::setup(seed + static_cast<std::uint64_t>(round)));
+      ASSERT_TRUE(Journal::create(path, fresh).ok());
+    }
+    const std::uint64_t before = resumeToy(path).match.steps().size();
+    const std::uint64_t target = before + static_cast<std::uint64_t>(random.below(8));
+    *shown = 0;
+    const pid_t child = ::fork();
+    ASSERT_GE(child, 0);
+    if (child == 0) playOn(path, *shown, round);
+    int status = 0;
+    while (*shown < target && ::waitpid(child, &status, WNOHANG) == 0) {
+    }
+    ::kill(child, SIGKILL);
+    if (::waitpid(child, &status, 0) == child && WIFSIGNALED(status)) ++killed;
+    const Resumed back = resumeToy(path);
+    ASSERT_GE(back.match.steps().size(), std::max(before, shown->load())) << "round " << round;
+    if (back.match.turn().kind == Turn::Kind::kOver) std::filesystem::remove(path);
+  }
+  EXPECT_EQ(killed, kills);
+  ::munmap(shared, sizeof(std::atomic<std::uint64_t>));
+}
+
+}  // namespace raindelay
