@@ -34,8 +34,12 @@ inline constexpr int kWildcard = 14;
 [[nodiscard]] constexpr Card offence(Suit suit, int rank) {
   return Card(static_cast<int>(suit) * kRanks + rank - 1);
 }
-[[nodiscard]] constexpr Suit suitOf(Card card) { return static_cast<Suit>(card.index() / kRanks); }
-[[nodiscard]] constexpr int rankOf(Card card) { return card.index() % kRanks + 1; }
+[[nodiscard]] constexpr Suit suitOf(Card card) {
+  return static_cast<Suit>(card.index() / kRanks);
+}
+[[nodiscard]] constexpr int rankOf(Card card) {
+  return card.index() % kRanks + 1;
+}
 
 /// The four wildcards, each the fourteenth card of a suit.
 inline constexpr Card kTheWhiff = offence(Suit::kBats, kWildcard);
@@ -111,8 +115,12 @@ inline constexpr int kCount = 25;
 [[nodiscard]] constexpr Place fieldPlace(int position) {
   return Place(places::kField.index() + position);
 }
-[[nodiscard]] constexpr Place deckPlace(int team) { return Place(places::kDeck.index() + team); }
-[[nodiscard]] constexpr Place drawPlace(int seat) { return Place(places::kDraw.index() + seat); }
+[[nodiscard]] constexpr Place deckPlace(int team) {
+  return Place(places::kDeck.index() + team);
+}
+[[nodiscard]] constexpr Place drawPlace(int seat) {
+  return Place(places::kDraw.index() + seat);
+}
 /// Base 1 … 3; 4 is home.
 [[nodiscard]] constexpr Place basePlace(int base) {
   return Place(places::kFirst.index() + base - 1);

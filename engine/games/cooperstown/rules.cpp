@@ -1,47 +1,102 @@
 #include "games/cooperstown/rules.h"
 
+#include "games/cooperstown/play_at_bat.h"
+#include "games/cooperstown/play_cards.h"
+#include "games/cooperstown/play_innings.h"
+#include "games/cooperstown/play_manager.h"
+#include "games/cooperstown/play_running.h"
+#include "games/cooperstown/play_setup.h"
+
 namespace raindelay::cooperstown {
 
-Config Config::of(const Options& /*options*/) { return {}; }
+static_assert(raindelay::Rules<Rules>);
+static_assert(sizeof(State) <= 512, "states are copied by the million");
+
+Config Config::of(const Options& options) {
+  Config config;
+  config.reliefPitchers = options.isOn("relief-pitchers");
+  config.pinchHitters = options.isOn("pinch-hitters");
+  config.pinchRunners = options.isOn("pinch-runners");
+  config.stealing = options.isOn("stealing");
+  config.bunting = options.isOn("bunting");
+  config.sharedDeck = options.isOn("shared-deck");
+  config.doubleheader = options.isOn("doubleheader");
+  config.looseForceDoublePlay = options["force-double-play"] == 2;
+  config.lineup = options["lineup"];
+  config.innings = options["innings"];
+  return config;
+}
+
 Result<Rules> Rules::make(const Options& options, const deck::Tables& /*tables*/) {
   return Rules(Config::of(options));
 }
-const GameInfo& Rules::info() {
-  static const GameInfo facts = [] {
-    GameInfo info;
-    info.id = "tarot-de-cooperstown";
-    info.title = RD_TEXT("Cooperstown", "Tarot de Cooperstown");
-    return info;
-  }();
-  return facts;
+
+State Rules::initial() const {
+  return {};
 }
-Rules::State Rules::initial() const { return {}; }
-Turn Rules::turn(const State& /*state*/) const { return Turn::over(); }
-ActionList Rules::legal(const State& state) const { return legalOn(state); }
-ActionList Rules::legalOn(const Board& /*board*/) const { return {}; }
-std::optional<Refusal> Rules::refusal(const State& /*state*/, Action /*action*/) const {
-  return std::nullopt;
+
+Turn Rules::turn(const State& state) const {
+  switch (state.phase) {
+    case Phase::kAtBat:
+      return Turn::of(state.batting());
+    case Phase::kManage:
+    case Phase::kFieldersChoice:
+    case Phase::kPickRunner:
+      return Turn::of(state.fielding());
+    case Phase::kOver:
+      return Turn::over();
+    default:
+      return Turn::chance();
+  }
 }
-Draw Rules::chance(const State& /*state*/) const { return {}; }
+
+namespace {
+
+/// The source of the cards of one offensive deck.
+Source offenceSource(const Config& config, int deck) {
+  if (config.sharedDeck) return Source::kOffence;
+  return deck == 0 ? Source::kOffence0 : Source::kOffence1;
+}
+
+Draw drawOf(Source source, const CardSet<128>& outcomes) {
+  return {static_cast<int>(source), outcomes};
+}
+
+Draw deckDraw(const Config& config, const State& state, int deck) {
+  return drawOf(offenceSource(config, deck),
+                state.deck[static_cast<std::size_t>(deck)].unknown().widenedTo<128>());
+}
+
+}  // namespace
+
+Draw Rules::chance(const State& state) const {
+  switch (state.phase) {
+    case Phase::kDrawForHome:
+      return drawOf(state.draws[0] == kNoCard ? Source::kDraw0 : Source::kDraw1,
+                    state.dugout.widenedTo<128>());
+    case Phase::kDeal:
+    case Phase::kLeftOut: {
+      const OffenceSet rest =
+          OffenceSet::firstCards(kOffenceCards) - state.owned[0] - state.leftOut;
+      return drawOf(state.phase == Phase::kDeal ? Source::kDeal : Source::kLeftOut,
+                    rest.widenedTo<128>());
+    }
+    case Phase::kField:
+    case Phase::kDugout:
+      return drawOf(state.phase == Phase::kField ? Source::kField : Source::kDugout,
+                    state.dugout.widenedTo<128>());
+    case Phase::kBrawl:
+      return deckDraw(config_, state, state.ejectingTeam);
+    default:
+      return deckDraw(config_, state, config_.sharedDeck ? 0 : state.batting().index());
+  }
+}
+
 template <class Sink>
-void Rules::apply(State& /*state*/, Action /*action*/, Sink& /*sink*/) const {}
+void Rules::apply(State& state, Action action, Sink& sink) const {
+  Play<Sink>(config_, state, sink).run(action);
+}
 template void Rules::apply(State&, Action, NoEvents&) const;
 template void Rules::apply(State&, Action, EventLog&) const;
-Rules::View Rules::view(const State& /*state*/, Seat /*seat*/) const { return {}; }
-Rules::State Rules::sample(const View& /*view*/, Stream& /*random*/) const { return {}; }
-bool Rules::consistent(const View& /*view*/, const State& /*state*/) const { return true; }
-Standing Rules::result(const State& /*state*/) const { return {}; }
-std::vector<Figure> Rules::figures(const State& /*state*/) const { return {}; }
-Audience Rules::audience(Action /*action*/) { return {}; }
-std::string Rules::text(Action /*action*/) { return {}; }
-std::optional<Action> Rules::parse(std::string_view /*text*/) { return std::nullopt; }
-Sentence Rules::label(Action /*action*/) { return {}; }
-std::string Rules::faceCode(Face /*face*/) { return {}; }
-std::vector<Piece> Rules::pieces(const View& /*view*/) { return {}; }
-Gesture Rules::gesture(const View& /*view*/, Action /*action*/) { return {}; }
-std::vector<Fact> Rules::facts(const View& /*view*/) { return {}; }
-
-static_assert(raindelay::Rules<Rules>);
-static_assert(sizeof(State) <= 512);
 
 }  // namespace raindelay::cooperstown

@@ -91,21 +91,22 @@ inline constexpr int kMaxHalfInnings = 198;
 /// All that both seats see.
 struct Board {
   Phase phase = Phase::kDrawForHome;
-  Purpose purpose = Purpose::kSwing;  ///< kSwing unless in kTurn
+  Purpose purpose = Purpose::kSwing;   ///< kSwing unless in kTurn
   Phase resume = Phase::kDrawForHome;  ///< what follows a brawl; kDrawForHome out of it
-  Seat home;                  ///< of the game being played; seat 0 until drawn
-  std::uint8_t game = 0;      ///< 1: the second game of a doubleheader
-  std::uint8_t halfInning = 0;  ///< of this game, from 0: even ones are tops
+  Seat home;                           ///< of the game being played; seat 0 until drawn
+  std::uint8_t game = 0;               ///< 1: the second game of a doubleheader
+  std::uint8_t halfInning = 0;         ///< of this game, from 0: even ones are tops
   std::uint8_t outs = 0;
-  std::uint8_t whiffs = 0;     ///< turned up in this game
-  std::uint8_t beanballs = 0;  ///< turned up in this game
-  bool brawlDue = false;       ///< the third Beanball's play is being finished
-  std::uint8_t ejecting = 0;   ///< in a brawl: cards still to go, this team's and then the other's
+  std::uint8_t whiffs = 0;        ///< turned up in this game
+  std::uint8_t beanballs = 0;     ///< turned up in this game
+  bool brawlDue = false;          ///< the third Beanball's play is being finished
+  std::uint8_t ejectingTeam = 0;  ///< in a brawl: whose deck loses cards
+  std::uint8_t ejecting = 0;      ///< in a brawl: how many are still to go from it
   // This half-inning.
-  bool reached = false;      ///< a runner has reached base
+  bool reached = false;  ///< a runner has reached base
   bool switched = false;
   bool subbed = false;
-  bool freshReliever = false;  ///< he hasn't faced a batter yet
+  bool freshReliever = false;    ///< he hasn't faced a batter yet
   std::uint8_t deckRunOuts = 0;  ///< how often the batting deck ran out
   std::uint8_t fouls = 0;        ///< in a row
   std::uint8_t halfRuns = 0;
@@ -118,7 +119,7 @@ struct Board {
   Card atBat = kNoCard;          ///< beside the catcher while the fielding seat chooses
 
   std::array<GameLine, 2> games;
-  std::array<Allowance, 2> allowance;  ///< by seat
+  std::array<Allowance, 2> allowance;           ///< by seat
   std::array<Card, 2> draws{kNoCard, kNoCard};  ///< for home, until both are drawn
   /// The top card at each position, kNoCard before it is laid.
   std::array<Card, kPositions> fielders{kNoCard, kNoCard, kNoCard, kNoCard, kNoCard,
@@ -130,14 +131,13 @@ struct Board {
   std::array<Card, 3> bases{kNoCard, kNoCard, kNoCard};  ///< the runners on first, second, third
   FixedVector<Card, 8> outsStack;                        ///< from the bottom
   FixedVector<Card, kOffenceCards> runsStack;            ///< from the bottom
-  OffenceSet ejected;
+  FixedVector<Card, 18> ejected;                         ///< in the order in which they left
   /// Cards that were seen to belong to the team (all 56 are the first's if the deck is shared).
+  /// When the match is over the decks are laid open: all that each was dealt.
   std::array<OffenceSet, 2> known;
 
   /// The side at bat, and the one in the field.
-  [[nodiscard]] constexpr Seat batting() const {
-    return halfInning % 2 == 0 ? home.other() : home;
-  }
+  [[nodiscard]] constexpr Seat batting() const { return halfInning % 2 == 0 ? home.other() : home; }
   [[nodiscard]] constexpr Seat fielding() const { return batting().other(); }
   [[nodiscard]] constexpr GameLine& line() { return games[game]; }
   [[nodiscard]] constexpr const GameLine& line() const { return games[game]; }
@@ -168,10 +168,10 @@ struct State : Board {
   friend bool operator==(const State&, const State&) = default;
 };
 
-/// What a seat knows; both know the same. When the match is over, `known` is all that each was dealt.
+/// What a seat knows; both know the same.
 struct View : Board {
-  bool shared = false;        ///< one offensive deck for both
-  std::uint8_t lineup = 28;   ///< cards a team is dealt
+  bool shared = false;       ///< one offensive deck for both
+  std::uint8_t lineup = 28;  ///< cards a team is dealt
   std::uint8_t innings = 9;
   /// Of each deck: how many cards lie in unknown order, above …
   std::array<std::uint8_t, 2> unknown{};

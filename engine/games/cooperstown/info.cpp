@@ -1,0 +1,147 @@
+// The fact sheet: options, presets, places, words.
+
+#include "core/info.h"
+
+#include <array>
+
+#include "games/cooperstown/events.h"
+#include "games/cooperstown/refusals.h"
+#include "games/cooperstown/rules.h"
+
+namespace raindelay::cooperstown {
+
+namespace {
+
+#define SAY(source) RD_TEXT("Cooperstown", source)
+
+constexpr std::array<ChoiceInfo, 2> kLineups{{
+    {"28", 28, SAY("28 cards")},
+    {"20", 20, SAY("20 cards")},
+}};
+constexpr std::array<ChoiceInfo, 3> kInnings{{
+    {"9", 9, SAY("Nine innings")},
+    {"6", 6, SAY("Six innings")},
+    {"3", 3, SAY("Three innings")},
+}};
+constexpr std::array<ChoiceInfo, 2> kForceDoublePlays{{
+    {"strict", 1, SAY("One out without a force")},
+    {"loose", 2, SAY("Two outs without a force")},
+}};
+
+constexpr OptionInfo toggle(std::string_view id, Text label, Text help, int fallback) {
+  return {id, OptionInfo::Kind::kToggle, label, help, fallback, 0, 1, {}};
+}
+constexpr OptionInfo choice(std::string_view id, Text label, Text help, int fallback,
+                            std::span<const ChoiceInfo> choices) {
+  return {id, OptionInfo::Kind::kChoice, label, help, fallback, 0, 0, choices};
+}
+
+constexpr std::array<OptionInfo, 10> kOptions{{
+    toggle("relief-pitchers", SAY("Relief pitchers"),
+           SAY("Twice a game a dugout card takes the mound, and the other deck is shuffled."), 1),
+    toggle("pinch-hitters", SAY("Pinch hitters"),
+           SAY("Twice a game the side at bat may shuffle its deck before turning a card."), 1),
+    toggle("pinch-runners", SAY("Pinch runners"),
+           SAY("Once a game the top card of the deck replaces a runner."), 1),
+    toggle("stealing", SAY("Stealing"), SAY("Cards of the Bases suit may try for the next base."),
+           1),
+    toggle("bunting", SAY("Bunting"), SAY("With a runner on, the batter may lay one down."), 1),
+    choice("lineup", SAY("Lineup"), SAY("How many cards each side is dealt."), 28, kLineups),
+    toggle("shared-deck", SAY("One shared deck"),
+           SAY("Both sides bat with all 56 cards: expect a slugfest."), 0),
+    toggle("doubleheader", SAY("Doubleheader"),
+           SAY("A second game with the same decks, home and visitor changed about."), 0),
+    choice("innings", SAY("Length"), SAY("How many innings a game has, unless it is tied then."), 9,
+           kInnings),
+    choice("force-double-play", SAY("Force double play"),
+           SAY("What the Two of Gloves does with runners on but nobody on first base."), 1,
+           kForceDoublePlays),
+}};
+
+constexpr std::array<Setting, 5> kRookie{{{"relief-pitchers", 0},
+                                          {"pinch-hitters", 0},
+                                          {"pinch-runners", 0},
+                                          {"stealing", 0},
+                                          {"bunting", 0}}};
+constexpr std::array<Setting, 1> kShort{{{"innings", 3}}};
+constexpr std::array<Setting, 1> kSlugfest{{{"shared-deck", 1}}};
+
+constexpr std::array<PresetInfo, 4> kPresets{{
+    {"all",
+     SAY("Cooperstown rules"),
+     SAY("Nine innings with everything that the rules offer."),
+     {}},
+    {"rookie", SAY("Rookie rules"),
+     SAY("No relievers, pinch players, steals or bunts: the game in its plainest form."), kRookie},
+    {"short", SAY("Short game"), SAY("Three innings, about ten minutes."), kShort},
+    {"slugfest", SAY("Slugfest"), SAY("One deck of 56 cards for whoever bats."), kSlugfest},
+}};
+
+constexpr std::array<std::string_view, kSourceCount> kSources{
+    "draw-0", "draw-1", "deal", "left-out", "field", "dugout", "offence-0", "offence-1", "offence"};
+constexpr std::array<std::string_view, 2> kPieceKinds{"offence", "defence"};
+
+constexpr std::array<PlaceInfo, places::kCount> kPlaces{{
+    {"field.P", SAY("pitcher")},
+    {"field.C", SAY("catcher")},
+    {"field.1B", SAY("first baseman")},
+    {"field.2B", SAY("second baseman")},
+    {"field.3B", SAY("third baseman")},
+    {"field.SS", SAY("shortstop")},
+    {"field.LF", SAY("left fielder")},
+    {"field.CF", SAY("centre fielder")},
+    {"field.RF", SAY("right fielder")},
+    {"dugout", SAY("dugout")},
+    {"deck.0", SAY("first batting deck")},
+    {"deck.1", SAY("second batting deck")},
+    {"plate", SAY("batter's box")},
+    {"base.1", SAY("first base")},
+    {"base.2", SAY("second base")},
+    {"base.3", SAY("third base")},
+    {"home", SAY("home plate")},
+    {"outs", SAY("outs stack")},
+    {"runs", SAY("runs stack")},
+    {"ejected", SAY("thrown out of the game")},
+    {"left-out", SAY("left out of the game")},
+    {"draw.0", SAY("first draw for home")},
+    {"draw.1", SAY("second draw for home")},
+    {"defence", SAY("defensive deck")},
+    {"pack", SAY("cards to be dealt")},
+}};
+
+constexpr std::array<Text, 2> kWords{SAY("Top"), SAY("Bottom")};
+
+GameInfo makeInfo() {
+  GameInfo info;
+  info.id = "tarot-de-cooperstown";
+  info.title = SAY("Tarot de Cooperstown");
+  info.summary =
+      SAY("Nine innings of baseball with 78 cards: a field of nine against a deck of bats.");
+  info.author =
+      SAY("After the published rules of \"This Game of Baseball\", whose author they don't name.");
+  info.minSeats = 2;
+  info.maxSeats = 2;
+  info.secrets = false;
+  info.rulesVersion = 1;
+  info.longestMatch = 400'000;
+  info.options = kOptions;
+  info.presets = kPresets;
+  info.sources = kSources;
+  info.pieceKinds = kPieceKinds;
+  info.places = kPlaces;
+  info.events = eventTable();
+  info.refusals = refusalTable();
+  info.words = kWords;
+  return info;
+}
+
+#undef SAY
+
+}  // namespace
+
+const GameInfo& Rules::info() {
+  static const GameInfo info = makeInfo();
+  return info;
+}
+
+}  // namespace raindelay::cooperstown
