@@ -121,16 +121,15 @@ FocusScope {
             lines: root.match.log
         }
     }
-    Loader {
+    ResultView {
         id: result
         anchors.fill: parent
-        active: root.match.over && !root.match.busy
-        focus: active
-        sourceComponent: ResultView {
-            match: root.match
-            score: adapter
-            onHome: root.finished()
-            onAgain: root.again()
-        }
+        visible: root.match.over && !root.match.busy
+        onVisibleChanged: if (visible)
+            forceActiveFocus()
+        match: root.match
+        score: adapter
+        onHome: root.finished()
+        onAgain: root.again()
     }
 }
