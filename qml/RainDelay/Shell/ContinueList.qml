@@ -1,0 +1,88 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import RainDelay.Kit
+import RainDelay.Session
+
+/// Matches that were not played to their end, the latest first.
+Item {
+    id: root
+
+    signal continueMatch(string matchId)
+
+    Label {
+        id: caption
+        text: list.count > 0 ? qsTr("Go on with") : qsTr("No match is waiting. Pick a box.")
+        width: parent.width
+        wrapMode: Text.Wrap
+        font.weight: list.count > 0 ? Font.DemiBold : Font.Normal
+        color: list.count > 0 ? Theme.ink : Theme.muted
+    }
+    ListView {
+        id: list
+        objectName: "continueList"
+        anchors.top: caption.bottom
+        anchors.topMargin: Theme.space(3)
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.bottom: problem.top
+        model: MatchLibrary.unfinished
+        spacing: Theme.space(2)
+        clip: true
+        activeFocusOnTab: count > 0
+        boundsBehavior: Flickable.StopAtBounds
+        Accessible.role: Accessible.List
+        Accessible.name: qsTr("Matches to go on with")
+        delegate: PushButton {
+            id: row
+
+            required property int index
+            required property string matchId
+            required property string gameTitle
+            required property string players
+            required property string score
+            required property string when
+
+            objectName: "continue-" + index
+            width: ListView.view.width
+            implicitHeight: lines.implicitHeight + Theme.space(4)
+            text: gameTitle + ", " + players
+            hint: qsTr("Go on with this match")
+            onClicked: root.continueMatch(row.matchId)
+            contentItem: Column {
+                id: lines
+                spacing: 2
+                Label {
+                    width: parent.width
+                    text: row.players
+                    font.weight: Font.DemiBold
+                    elide: Text.ElideRight
+                }
+                Label {
+                    width: parent.width
+                    text: row.gameTitle + (row.score !== "" ? " · " + row.score : "")
+                    font.pixelSize: Theme.small
+                    elide: Text.ElideRight
+                }
+                Label {
+                    width: parent.width
+                    text: row.when
+                    font.pixelSize: Theme.small
+                    color: Theme.muted
+                    elide: Text.ElideRight
+                }
+            }
+        }
+    }
+    Label {
+        id: problem
+        anchors.bottom: parent.bottom
+        width: parent.width
+        visible: text !== ""
+        height: visible ? implicitHeight : 0
+        text: MatchLibrary.lastError
+        color: Theme.danger
+        wrapMode: Text.Wrap
+        font.pixelSize: Theme.small
+    }
+}

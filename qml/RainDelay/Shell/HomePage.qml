@@ -1,0 +1,125 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import RainDelay.Kit
+import RainDelay.Session
+import RainDelay.Shell
+
+/// The first screen: the name, matches to go on with, and the shelf of six boxes.
+FocusScope {
+    id: root
+
+    signal newMatch(string gameId)
+    signal continueMatch(string matchId)
+    signal readRules(string gameId)
+    signal openSettings
+
+    readonly property int margin: Theme.space(width < 1100 ? 6 : 10)
+
+    Panel {
+        id: side
+        width: Math.max(280, Math.min(380, root.width * 0.27)) * Math.min(1.25, Math.max(1, Theme.textScale))
+        anchors.top: parent.top
+        anchors.bottom: parent.bottom
+        radius: 0
+        border.width: 0
+
+        Image {
+            id: mark
+            x: root.margin
+            y: root.margin
+            width: 64
+            height: 64
+            source: "qrc:/assets/style/app-icon.svg"
+            sourceSize: Qt.size(64, 64)
+            asynchronous: true
+        }
+        Heading {
+            id: name
+            anchors.left: mark.left
+            anchors.top: mark.bottom
+            anchors.topMargin: Theme.space(3)
+            text: qsTr("Rain Delay")
+            font.pixelSize: Theme.display
+        }
+        Label {
+            id: tagline
+            anchors.left: name.left
+            anchors.right: parent.right
+            anchors.rightMargin: Theme.space(5)
+            anchors.top: name.bottom
+            text: qsTr("Six table games for two, while the tarp is on.")
+            wrapMode: Text.Wrap
+            color: Theme.muted
+        }
+        ContinueList {
+            anchors.left: name.left
+            anchors.right: parent.right
+            anchors.rightMargin: Theme.space(5)
+            anchors.top: tagline.bottom
+            anchors.topMargin: Theme.space(7)
+            anchors.bottom: settings.top
+            anchors.bottomMargin: Theme.space(4)
+            onContinueMatch: matchId => root.continueMatch(matchId)
+        }
+        PushButton {
+            id: settings
+            objectName: "settings"
+            anchors.left: name.left
+            anchors.leftMargin: -Theme.space(4)
+            anchors.bottom: parent.bottom
+            anchors.bottomMargin: Theme.space(5)
+            look: PushButton.Quiet
+            iconName: "gear"
+            text: qsTr("Settings")
+            onClicked: root.openSettings()
+        }
+        Rectangle {
+            anchors.right: parent.right
+            width: 1
+            height: parent.height
+            color: Theme.line
+        }
+    }
+
+    GridView {
+        id: shelf
+
+        readonly property int columns: width > height * 1.75 ? 6 : width < 430 ? 2 : 3
+        readonly property int rows: Math.ceil(count / columns)
+        readonly property real titleHeight: Theme.space(4) + Theme.large * 1.4 + Theme.small * 1.6
+        readonly property real boxHeight: Math.max(150, Math.min((height - topMargin - rows * (titleHeight + Theme.space(6))) / rows, (width / columns - Theme.space(8)) * 1.25))
+
+        objectName: "shelf"
+        anchors.left: side.right
+        anchors.right: parent.right
+        anchors.top: parent.top
+        anchors.bottom: parent.bottom
+        anchors.margins: root.margin
+        anchors.bottomMargin: Theme.space(4)
+        topMargin: Math.max(0, (height - rows * cellHeight) / 2 - Theme.space(4))
+        model: GameCatalog
+        cellWidth: Math.floor(width / columns)
+        cellHeight: boxHeight + titleHeight + Theme.space(6)
+        boundsBehavior: Flickable.StopAtBounds
+        focus: true
+        keyNavigationEnabled: true
+        interactive: contentHeight > height
+        Accessible.role: Accessible.List
+        Accessible.name: qsTr("Games")
+
+        delegate: GameBox {
+            id: box
+
+            width: shelf.cellWidth - Theme.space(4)
+            boxHeight: shelf.boxHeight
+            focused: GridView.isCurrentItem && shelf.activeFocus
+            onChosen: {
+                shelf.currentIndex = box.index;
+                root.newMatch(box.gameId);
+            }
+        }
+        Keys.onReturnPressed: (shelf.currentItem as GameBox)?.choose()
+        Keys.onSpacePressed: (shelf.currentItem as GameBox)?.choose()
+    }
+}

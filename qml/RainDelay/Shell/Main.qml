@@ -1,0 +1,43 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Window
+import RainDelay.Kit
+import RainDelay.Session
+import RainDelay.Shell
+
+/// The window: one page at a time, sheets above it.
+Window {
+    id: root
+
+    width: Settings.windowWidth
+    height: Settings.windowHeight
+    minimumWidth: 820
+    minimumHeight: 560
+    visible: true
+    title: pages.match ? qsTr("%1 – Rain Delay").arg(pages.match.title) : qsTr("Rain Delay")
+    color: Theme.paper
+
+    Binding {
+        target: Theme
+        property: "dark"
+        value: Settings.dark
+    }
+    Binding {
+        target: Theme
+        property: "textScale"
+        value: Settings.textScale
+    }
+    Binding {
+        target: Theme
+        property: "motion"
+        value: Settings.motionMs
+    }
+
+    Pages {
+        id: pages
+        objectName: "pages"
+        anchors.fill: parent
+        focus: true
+    }
+}

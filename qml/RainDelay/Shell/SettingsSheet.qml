@@ -1,0 +1,87 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+import RainDelay.Kit
+import RainDelay.Session
+import RainDelay.Shell
+
+/// How the program looks and moves.
+Sheet {
+    id: root
+
+    readonly property list<string> appearances: ["system", "light", "dark"]
+    readonly property list<string> motions: ["instant", "fast", "normal", "slow"]
+
+    title: qsTr("Settings")
+    preferredWidth: 680
+    preferredHeight: 480
+
+    Flickable {
+        id: form
+        anchors.fill: parent
+        contentHeight: rows.implicitHeight
+        clip: true
+        boundsBehavior: Flickable.StopAtBounds
+        T.ScrollBar.vertical: Scroller {}
+
+        Column {
+            id: rows
+            width: form.width - Theme.space(4)
+            spacing: Theme.space(6)
+
+            SettingRow {
+                width: parent.width
+                label: qsTr("Appearance")
+                help: qsTr("A day game, a night game, or as your desktop is set.")
+                Segments {
+                    objectName: "appearance"
+                    name: qsTr("Appearance")
+                    labels: [qsTr("System"), qsTr("Light"), qsTr("Dark")]
+                    current: root.appearances.indexOf(Settings.appearance)
+                    onChosen: index => Settings.appearance = root.appearances[index]
+                }
+            }
+            SettingRow {
+                width: parent.width
+                label: qsTr("Movement")
+                help: qsTr("How long cards fly and runners run.")
+                Segments {
+                    objectName: "motion"
+                    name: qsTr("Movement")
+                    labels: [qsTr("Instant"), qsTr("Fast"), qsTr("Normal"), qsTr("Slow")]
+                    current: root.motions.indexOf(Settings.motion)
+                    onChosen: index => Settings.motion = root.motions[index]
+                }
+            }
+            SettingRow {
+                width: parent.width
+                label: qsTr("Text size")
+                help: qsTr("%1 %").arg(Math.round(Settings.textScale * 100))
+                Stepper {
+                    objectName: "textScale"
+                    name: qsTr("Text size")
+                    from: 0.8
+                    to: 2.0
+                    stepSize: 0.1
+                    value: Settings.textScale
+                    onMoved: Settings.textScale = value
+                }
+            }
+            SettingRow {
+                width: parent.width
+                label: qsTr("Card size")
+                help: qsTr("%1 %, where the table has room").arg(Math.round(Settings.cardScale * 100))
+                Stepper {
+                    objectName: "cardScale"
+                    name: qsTr("Card size")
+                    from: 0.8
+                    to: 2.0
+                    stepSize: 0.1
+                    value: Settings.cardScale
+                    onMoved: Settings.cardScale = value
+                }
+            }
+        }
+    }
+}
