@@ -77,6 +77,7 @@ class Game {
   [[nodiscard]] virtual std::string faceCode(Face face) const = 0;
   [[nodiscard]] virtual std::vector<Piece> pieces(const AnyView& view) const = 0;
   [[nodiscard]] virtual Gesture gesture(const AnyView& view, Action action) const = 0;
+  [[nodiscard]] virtual std::vector<Action> attempts(const AnyView& view) const = 0;
   [[nodiscard]] virtual std::vector<Fact> facts(const AnyView& view) const = 0;
 
  protected:
@@ -139,6 +140,9 @@ class ErasedGame final : public Game {
   }
   [[nodiscard]] Gesture gesture(const AnyView& v, Action a) const override {
     return R::gesture(of(v), a);
+  }
+  [[nodiscard]] std::vector<Action> attempts(const AnyView& v) const override {
+    return R::attempts(of(v));
   }
   [[nodiscard]] std::vector<Fact> facts(const AnyView& v) const override { return R::facts(of(v)); }
 

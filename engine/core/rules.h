@@ -105,6 +105,9 @@ concept Rules =
       // The table as the view shows it, and how an action is made on it.
       { R::pieces(view) } -> std::same_as<std::vector<Piece>>;
       { R::gesture(view, action) } -> std::same_as<Gesture>;
+      // What the seat on turn might try at this table, allowed or not, ascending: the allowed
+      // actions among them. The others are there to say why they aren't.
+      { R::attempts(view) } -> std::same_as<std::vector<Action>>;
       { R::facts(view) } -> std::same_as<std::vector<Fact>>;
     };
 

@@ -1,0 +1,47 @@
+#pragma once
+
+#include <QAbstractListModel>
+#include <QQmlEngine>
+#include <QString>
+#include <vector>
+
+namespace raindelay {
+
+/// What happened, in words, as the looking seat may know it.
+class LogModel : public QAbstractListModel {
+  Q_OBJECT
+  QML_ELEMENT
+  QML_UNCREATABLE("made by MatchController")
+  Q_PROPERTY(int count READ count NOTIFY countChanged FINAL)
+
+ public:
+  /// One line.
+  struct Line {
+    QString text;
+    QString kind;          ///< id of the event
+    int step = 0;          ///< number of the match's step that brought it
+    int seat = -1;         ///< who acted; -1: chance
+    bool undone = false;   ///< taken back since
+  };
+  enum Role { LineRole = Qt::UserRole + 1, KindRole, StepRole, SeatRole, UndoneRole };
+  Q_ENUM(Role)
+
+  using QAbstractListModel::QAbstractListModel;
+
+  [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+  [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+  [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+  [[nodiscard]] int count() const { return static_cast<int>(lines_.size()); }
+  void append(Line line);
+  /// Strikes out the lines of step `first` and after.
+  void strikeFrom(int first);
+
+ signals:
+  void countChanged();
+
+ private:
+  std::vector<Line> lines_;
+};
+
+}  // namespace raindelay

@@ -1,0 +1,74 @@
+#pragma once
+
+#include <QAbstractListModel>
+#include <QQmlEngine>
+#include <QString>
+#include <functional>
+#include <vector>
+
+#include "core/event.h"
+#include "core/game.h"
+#include "core/piece.h"
+
+namespace raindelay {
+
+/// The pieces on the table as one seat sees them. A row is one piece for as long as the model lives:
+/// moves change its place by dataChanged, so that what shows it can fly there. The first call of
+/// agreeWith fills the model; after that it is never reset.
+class PieceModel : public QAbstractListModel {
+  Q_OBJECT
+  QML_ELEMENT
+  QML_UNCREATABLE("made by MatchController")
+
+ public:
+  enum Role {
+    PieceKindRole = Qt::UserRole + 1,  ///< id of the kind
+    CodeRole,     ///< the face's code in the card tables; empty if it lies face down
+    FaceUpRole,
+    NameRole,     ///< for a screen reader
+    PlaceRole,    ///< id of the place
+    OrderRole,    ///< from the bottom of the place, 0 first
+    CountRole,    ///< pieces in that place
+    TurnsRole,    ///< quarter turns anti-clockwise
+    MovableRole,  ///< the seat on turn can do something with it
+  };
+  Q_ENUM(Role)
+
+  /// `nameOf` puts a face into words.
+  PieceModel(const Game& game, std::function<QString(Face)> nameOf, QObject* parent = nullptr);
+
+  [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+  [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+  [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+  /// Lets one piece go from place to place, those above it moving down, those below where it lands
+  /// moving up. A move of a piece that isn't there is ignored: agreeWith puts it right.
+  void move(const Move& move);
+  /// Makes the rows agree with `pieces`: rows keep their places where they can.
+  void agreeWith(const std::vector<Piece>& pieces);
+  /// Whether the rows show exactly these pieces.
+  [[nodiscard]] bool agrees(const std::vector<Piece>& pieces) const;
+  /// Marks the pieces that can be moved, by place and order.
+  void setMovable(const std::vector<std::pair<Place, int>>& movable);
+
+  /// How many pieces lie in a place.
+  [[nodiscard]] int countIn(Place place) const;
+  /// The face of the piece at `order` (Move::kTop: the uppermost), if one is there.
+  [[nodiscard]] std::optional<Face> faceAt(Place place, int order) const;
+
+ private:
+  struct Row {
+    Piece piece;
+    bool movable = false;
+  };
+
+  [[nodiscard]] Row* rowAt(Place place, int order);
+  void changed(const QList<int>& roles = {});
+
+  const Game& game_;
+  std::function<QString(Face)> nameOf_;
+  std::vector<Row> rows_;
+  std::vector<int> counts_;  ///< by place
+};
+
+}  // namespace raindelay
