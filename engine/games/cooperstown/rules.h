@@ -65,6 +65,7 @@ class Rules {
   [[nodiscard]] static std::string faceCode(Face face);
   [[nodiscard]] static std::vector<Piece> pieces(const View& view);
   [[nodiscard]] static Gesture gesture(const View& view, Action action);
+  [[nodiscard]] static std::vector<Action> attempts(const View& view);
   [[nodiscard]] static std::vector<Fact> facts(const View& view);
 
   /// The actions that the board allows the seat whose turn it is (legal() of any state with it).
