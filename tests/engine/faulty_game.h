@@ -346,6 +346,15 @@ class Rules {
     return Gesture::put(Place(v.seat), order, Place(kTable));
   }
 
+  static std::vector<Action> attempts(const View& v) {
+    std::vector<Action> all;
+    v.hand.forEach([&all](Card card) {
+      all.push_back({kPlay, static_cast<std::uint8_t>(card.index()), 0, 0});
+    });
+    all.push_back({kTurn, 0, 0, 0});
+    return all;
+  }
+
   static std::vector<Fact> facts(const View& v) {
     std::vector<Fact> all{{"turns", std::to_string(v.turns)}};
     if (kFault == Fault::kFactTwice) all.push_back(all.front());

@@ -202,6 +202,9 @@ class Rules {
     return {Piece{face(v.card), Place(0), 0, 0}};
   }
   static Gesture gesture(const View& /*view*/, Action /*a*/) { return Gesture::button(); }
+  static std::vector<Action> attempts(const View& /*view*/) {
+    return {Action{kKeep}, Action{kPass}, Action{kPick, 1}, Action{kPick, 2}, Action{kPick, 3}};
+  }
   static std::vector<Fact> facts(const View& v) {
     return {{"round", std::to_string(v.round)},
             {"points", std::to_string(v.points[0]) + " " + std::to_string(v.points[1])},
