@@ -1,0 +1,32 @@
+#pragma once
+
+#include <array>
+
+#include "core/random.h"
+#include "games/cooperstown/rules.h"
+
+namespace raindelay::cooperstown {
+
+/// A competent manager for both sides of the ball. It sees a View and its legal actions only.
+///
+/// In the field it knows which card goes to whom, so a fielder is either strong enough or a hole.
+/// It substitutes where a dugout card most likely closes the costliest hole, switches to close what
+/// is left, calls a reliever for a pitcher who is a hole, and leaves the slower runner on base. At
+/// bat it looks one card ahead: what each card of the deck would do to the runs that an inning with
+/// these bases and outs is usually worth. Its numbers are those of real baseball, not of this game.
+class Coach {
+ public:
+  /// One of `legal`, which must not be empty.
+  [[nodiscard]] Action choose(const Rules& rules, const View& view, const ActionList& legal,
+                              Stream& random) const;
+};
+
+/// How many runs the rest of a half-inning is usually worth: bases (with fast runners a little
+/// more) and outs 0 … 2. After the run expectancy tables of major league baseball.
+[[nodiscard]] double runExpectancy(const Board& board);
+
+/// How likely each offensive card lies in the batting side's deck, as far as the view tells: 0 … 1.
+using DeckWeights = std::array<double, kOffenceCards>;
+[[nodiscard]] DeckWeights deckWeights(const View& view);
+
+}  // namespace raindelay::cooperstown
