@@ -1,0 +1,159 @@
+#include "shelf/shelf.h"
+
+#include "deck/csv.h"
+#include "deck/csv_writer.h"
+#include "match/sha256.h"
+#include "shelf/visit.h"
+
+namespace raindelay::shelf {
+
+namespace {
+
+TableTexts textsOf(const deck::Tables& tables) {
+  TableTexts texts;
+  for (const auto& [name, table] : tables) texts[name] = deck::writeCsv(table);
+  return texts;
+}
+
+std::string fingerprintOf(const TableTexts& texts) {
+  // Lengths keep apart what belongs to different tables.
+  std::string all;
+  for (const auto& [name, text] : texts) {
+    all += name + " " + std::to_string(text.size()) + "\n" + text;
+  }
+  return "sha256:" + sha256(all);
+}
+
+Result<deck::Tables> readTables(const TableTexts& texts) {
+  deck::Tables tables;
+  for (const auto& [name, text] : texts) {
+    auto table = deck::parseCsv(text, name + ".csv");
+    if (!table) return table.error();
+    tables.emplace(name, *std::move(table));
+  }
+  return tables;
+}
+
+Result<Options> optionsOf(const GameInfo& info, const MatchSetup& setup) {
+  Options options(info);
+  for (const auto& [id, text] : setup.options) {
+    if (const auto done = options.setText(id, text); !done) return done.error();
+  }
+  return options;
+}
+
+/// The box that a record's first line asks for.
+Result<Box> boxFor(const Record& record) {
+  const MatchSetup& setup = record.setup;
+  const Result<const GameEntry*> entry = findGame(setup.game);
+  if (!entry) return entry.error();
+  const Result<Options> options = optionsOf(*(*entry)->info, setup);
+  if (!options) return options.error();
+  if (record.tables.empty()) {
+    Result<Box> box = take(*options);
+    if (box && !setup.cards.empty() && setup.cards != box->fingerprint) {
+      return Error{
+          "the match was played with other cards than this program has, and they don't "
+          "travel with it; the version that wrote it will read it: " +
+          (setup.app.empty() ? "unknown" : setup.app)};
+    }
+    return box;
+  }
+  const Result<deck::Tables> tables = readTables(record.tables);
+  if (!tables) return tables.error();
+  Result<Box> box = take(*options, *tables);
+  if (box && !setup.cards.empty() && setup.cards != box->fingerprint) {
+    return Error{"the cards that travel with the match were changed: `cards` says otherwise"};
+  }
+  return box;
+}
+
+}  // namespace
+
+std::string fingerprintOf(const deck::Tables& tables) {
+  return fingerprintOf(textsOf(tables));
+}
+
+Result<Box> take(const Options& options, const deck::Tables& tables) {
+  const Result<const GameEntry*> entry = findGame(options.info().id);
+  if (!entry) return entry.error();
+  auto game = (*entry)->make(options, tables);
+  if (!game) return game.error();
+  TableTexts texts = textsOf(tables);
+  std::string fingerprint = fingerprintOf(texts);
+  if (texts == textsOf(builtinTables(options.info().id))) texts.clear();
+  return Box{*game, options, std::move(texts), std::move(fingerprint)};
+}
+
+Result<Box> take(const Options& options) {
+  return take(options, builtinTables(options.info().id));
+}
+
+MatchSetup setupFor(const Box& box, std::vector<SeatPlayer> players, std::uint64_t seed) {
+  const GameInfo& info = box.game->info();
+  MatchSetup setup;
+  setup.game = info.id;
+  setup.rulesVersion = info.rulesVersion;
+  setup.cards = box.fingerprint;
+  for (const OptionInfo& option : info.options) {
+    setup.options[std::string(option.id)] = box.options.text(option.id);
+  }
+  setup.players = std::move(players);
+  setup.seed = seed;
+  return setup;
+}
+
+Result<Opened> openRecord(std::string_view text, std::string_view name) {
+  Result<Record> record = parseRecord(text, name);
+  if (!record) return record.error();
+  const Result<const GameEntry*> entry = findGame(record->setup.game);
+  // Another version's options and cards can't be judged: its rules come first.
+  if (entry && record->setup.rulesVersion != (*entry)->info->rulesVersion) {
+    const auto refused = replayRecord(defaultGame(**entry), *record, name);
+    return refused.error();
+  }
+  Result<Box> box = boxFor(*record);
+  if (!box) return Error{std::string(name) + ", line 1: " + box.error().message};
+  Result<Replayed> replayed = replayRecord(box->game, *record, name);
+  if (!replayed) return replayed.error();
+  // What the rules read of the built-in cards is part of the rules version; this is about the rest.
+  if (!record->setup.cards.empty() && record->setup.cards != box->fingerprint && !replayed->note) {
+    replayed->note = std::string(name) + ", line 1: the cards have been redrawn since this match";
+  }
+  return Opened{*std::move(box), *std::move(record), *std::move(replayed)};
+}
+
+Result<Continued> continueMatch(const std::string& path) {
+  Result<Journal::Found> found = Journal::open(path);
+  if (!found) return found.error();
+  Result<Opened> opened = openRecord(found->text, path);
+  if (!opened) return opened.error();
+  const auto going = found->journal.resume(opened->record, opened->replayed);
+  if (!going) return going.error();
+  return Continued{std::move(opened->box), std::move(opened->replayed.match),
+                   std::move(found->journal), std::move(opened->replayed.note)};
+}
+
+std::vector<PlayerKind> playerKinds(const Game& game) {
+  return visitRules<std::vector<PlayerKind>>(
+      game, []<Rules R>(const R& /*rules*/) { return playerKindsOf<R>(); }, {PlayerKind::kRandom});
+}
+
+Result<std::unique_ptr<ComputerPlayer>> makePlayer(const Game& game, std::string_view name) {
+  const Result<PlayerKind> kind = playerKind(name, playerKinds(game));
+  if (!kind) return kind.error();
+  return visitRules<std::unique_ptr<ComputerPlayer>>(
+      game, [&](const auto& rules) { return makePlayerOf(rules, *kind); }, nullptr);
+}
+
+SimulationReport simulateGame(const Game& game, const SimulationSpec& spec) {
+  return visitRules<SimulationReport>(game,
+                                      [&](const auto& rules) { return simulate(rules, spec); }, {});
+}
+
+std::int64_t playRandomGames(const Game& game, std::uint64_t seed, std::int64_t games) {
+  return visitRules<std::int64_t>(
+      game, [&](const auto& rules) { return playRandomly(rules, seed, games); }, 0);
+}
+
+}  // namespace raindelay::shelf

@@ -1,0 +1,83 @@
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/game.h"
+#include "core/options.h"
+#include "core/result.h"
+#include "deck/tables.h"
+#include "games/game_list.h"
+#include "lab/simulate.h"
+#include "match/journal.h"
+#include "match/match.h"
+#include "match/record.h"
+#include "players/players.h"
+
+/// What both front ends (application and command line) need to take a game from the shelf: the
+/// engine's layers know no game, and here they meet the list of all. No Qt.
+namespace raindelay::shelf {
+
+/// A game with the tables it was made from.
+struct Box {
+  std::shared_ptr<const Game> game;
+  Options options;
+  TableTexts tables;        ///< empty: the built-in ones
+  std::string fingerprint;  ///< `sha256:…` of the tables
+};
+
+/// `sha256:…` of tables in their one form: what a record's `cards` says.
+[[nodiscard]] std::string fingerprintOf(const deck::Tables& tables);
+
+/// The game with its built-in tables, or with tables of somebody's own. Errors: unknown game,
+/// tables that make no sense to it.
+[[nodiscard]] Result<Box> take(const Options& options);
+[[nodiscard]] Result<Box> take(const Options& options, const deck::Tables& tables);
+
+/// A setup for a new match of it; the caller adds pins, `created` and `app`.
+[[nodiscard]] MatchSetup setupFor(const Box& box, std::vector<SeatPlayer> players,
+                                  std::uint64_t seed);
+
+/// A record that was opened with the game that it names.
+struct Opened {
+  Box box;
+  Record record;
+  Replayed replayed;
+
+  [[nodiscard]] const Match& match() const { return replayed.match; }
+};
+
+/// Reads and replays a record. `name` is how messages call it. An error if nothing can be made of
+/// it; damage further down is told in Opened::replayed.
+[[nodiscard]] Result<Opened> openRecord(std::string_view text, std::string_view name);
+
+/// A match whose file goes on to be written.
+struct Continued {
+  Box box;
+  Match match;
+  Journal journal;
+  std::optional<std::string> note;  ///< what was dropped, for the player to know
+};
+
+/// Opens a match's file, brings the match to where it was and goes on writing there. An error, and
+/// the file as it was, if it is open elsewhere or damaged before its last line: then openRecord
+/// still gives what can be read, for a new file.
+[[nodiscard]] Result<Continued> continueMatch(const std::string& path);
+
+/// The computer players that the game has.
+[[nodiscard]] std::vector<PlayerKind> playerKinds(const Game& game);
+/// A computer player of this name; `human` is none.
+[[nodiscard]] Result<std::unique_ptr<ComputerPlayer>> makePlayer(const Game& game,
+                                                                 std::string_view name);
+
+/// Simulation with the game's own types. The players must be kinds that the game has.
+[[nodiscard]] SimulationReport simulateGame(const Game& game, const SimulationSpec& spec);
+/// So many random playouts; returns the number of actions.
+[[nodiscard]] std::int64_t playRandomGames(const Game& game, std::uint64_t seed,
+                                           std::int64_t games);
+
+}  // namespace raindelay::shelf

@@ -1,0 +1,20 @@
+#include "players/players.h"
+
+#include "core/nearest.h"
+
+namespace raindelay {
+
+std::string_view nameOf(PlayerKind kind) {
+  return kind == PlayerKind::kCoach ? "coach" : "random";
+}
+
+Result<PlayerKind> playerKind(std::string_view name, const std::vector<PlayerKind>& known) {
+  std::vector<std::string_view> names;
+  for (const PlayerKind kind : known) {
+    if (nameOf(kind) == name) return kind;
+    names.push_back(nameOf(kind));
+  }
+  return unknownName("computer player", name, names);
+}
+
+}  // namespace raindelay

@@ -1,0 +1,137 @@
+#pragma once
+
+#include <memory>
+#include <string_view>
+#include <vector>
+
+#include "core/game.h"
+#include "core/playout.h"
+#include "core/result.h"
+
+/// Computer players. A strategy is a class with
+///
+///     Action choose(const View& view, const ActionList& legal, Stream& random) const;
+///
+/// It is handed what its seat may know, the allowed actions (at least one) and random numbers of
+/// its own, and never a State.
+namespace raindelay {
+
+/// The computer players that there are, weakest first.
+enum class PlayerKind : std::uint8_t { kRandom, kCoach };
+
+/// A game that brings a coach: `Rules::Coach`, a strategy made from the rules. rules.h declares the
+/// type, games/<game>/coach.h defines it.
+template <class R>
+concept HasCoach = requires {
+  typename R::Coach;
+};
+
+/// The name of a kind, as records and the command line have it.
+[[nodiscard]] std::string_view nameOf(PlayerKind kind);
+/// The kind of this name among `known`, or an error that names the nearest one.
+[[nodiscard]] Result<PlayerKind> playerKind(std::string_view name,
+                                            const std::vector<PlayerKind>& known);
+
+/// The kinds that a game has.
+template <Rules R>
+[[nodiscard]] std::vector<PlayerKind> playerKindsOf() {
+  std::vector<PlayerKind> kinds = {PlayerKind::kRandom};
+  if constexpr (HasCoach<R>) kinds.push_back(PlayerKind::kCoach);
+  return kinds;
+}
+
+/// Any allowed action, all alike.
+struct RandomStrategy {
+  template <class View>
+  [[nodiscard]] Action choose(const View& /*view*/, const ActionList& legal, Stream& random) const {
+    return legal[static_cast<std::size_t>(random.below(static_cast<int>(legal.size())))];
+  }
+};
+
+/// A computer player for the app and the command line.
+class ComputerPlayer {
+ public:
+  virtual ~ComputerPlayer() = default;
+  /// One of `legal`, which isn't empty. `view` is the player's own seat's. May take time: not to be
+  /// called on a UI thread. Safe to be called by several threads.
+  [[nodiscard]] virtual Action choose(const AnyView& view, const ActionList& legal,
+                                      Stream& random) const = 0;
+
+ protected:
+  ComputerPlayer() = default;
+  ComputerPlayer(const ComputerPlayer&) = default;
+  ComputerPlayer& operator=(const ComputerPlayer&) = default;
+};
+
+/// Erases a strategy for R into a ComputerPlayer.
+template <Rules R, class Strategy>
+class ErasedPlayer final : public ComputerPlayer {
+ public:
+  explicit ErasedPlayer(Strategy strategy) : strategy_(std::move(strategy)) {}
+  [[nodiscard]] Action choose(const AnyView& view, const ActionList& legal,
+                              Stream& random) const override {
+    return strategy_.choose(view.as<typename R::View>(), legal, random);
+  }
+
+ private:
+  Strategy strategy_;
+};
+
+/// A player of a kind that the game has.
+template <Rules R>
+[[nodiscard]] std::unique_ptr<ComputerPlayer> makePlayerOf(const R& rules, PlayerKind kind) {
+  if constexpr (HasCoach<R>) {
+    using Coach = typename R::Coach;
+    if (kind == PlayerKind::kCoach) return std::make_unique<ErasedPlayer<R, Coach>>(Coach(rules));
+  } else {
+    (void)rules;
+    (void)kind;
+  }
+  return std::make_unique<ErasedPlayer<R, RandomStrategy>>(RandomStrategy());
+}
+
+/// The random numbers of a computer player for its choice at step `step` of a match: the same
+/// choice again when the match is resumed there.
+[[nodiscard]] inline Stream playerStream(std::uint64_t matchSeed, std::size_t step) {
+  return {matchSeed, "player", step};
+}
+
+namespace detail {
+
+template <class R>
+struct CoachSlot {
+  explicit CoachSlot(const R& /*rules*/) {}
+};
+template <HasCoach R>
+struct CoachSlot<R> {
+  explicit CoachSlot(const R& rules) : coach(rules) {}
+  typename R::Coach coach;
+};
+
+}  // namespace detail
+
+/// A player of a kind for loops that play many games: no virtual call, no allocation.
+template <Rules R>
+class FastPlayer {
+ public:
+  FastPlayer(const R& rules, PlayerKind kind) : rules_(&rules), slot_(rules), kind_(kind) {}
+
+  /// The choice of the seat whose turn it is; the strategy itself gets the view alone.
+  [[nodiscard]] Action choose(const typename R::State& state, Seat seat, Stream& random) const {
+    const ActionList legal = rules_->legal(state);
+    if (legal.size() == 1) return legal[0];
+    if constexpr (HasCoach<R>) {
+      if (kind_ == PlayerKind::kCoach) {
+        return slot_.coach.choose(rules_->view(state, seat), legal, random);
+      }
+    }
+    return RandomStrategy().choose(seat, legal, random);
+  }
+
+ private:
+  const R* rules_;
+  [[no_unique_address]] detail::CoachSlot<R> slot_;
+  PlayerKind kind_;
+};
+
+}  // namespace raindelay
