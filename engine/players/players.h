@@ -10,10 +10,10 @@
 
 /// Computer players. A strategy is a class with
 ///
-///     Action choose(const View& view, const ActionList& legal, Stream& random) const;
+///     Action choose(const Rules&, const View&, const ActionList& legal, Stream& random) const;
 ///
-/// It is handed what its seat may know, the allowed actions (at least one) and random numbers of
-/// its own, and never a State.
+/// that can be made from nothing. It is handed the rules (which hold no match), what its seat may
+/// know, the allowed actions (at least one) and random numbers of its own, and never a State.
 namespace raindelay {
 
 /// The computer players that there are, weakest first.
@@ -42,8 +42,9 @@ template <Rules R>
 
 /// Any allowed action, all alike.
 struct RandomStrategy {
-  template <class View>
-  [[nodiscard]] Action choose(const View& /*view*/, const ActionList& legal, Stream& random) const {
+  template <class R, class View>
+  [[nodiscard]] Action choose(const R& /*rules*/, const View& /*view*/, const ActionList& legal,
+                              Stream& random) const {
     return legal[static_cast<std::size_t>(random.below(static_cast<int>(legal.size())))];
   }
 };
@@ -67,27 +68,27 @@ class ComputerPlayer {
 template <Rules R, class Strategy>
 class ErasedPlayer final : public ComputerPlayer {
  public:
-  explicit ErasedPlayer(Strategy strategy) : strategy_(std::move(strategy)) {}
+  explicit ErasedPlayer(R rules) : rules_(std::move(rules)) {}
   [[nodiscard]] Action choose(const AnyView& view, const ActionList& legal,
                               Stream& random) const override {
-    return strategy_.choose(view.as<typename R::View>(), legal, random);
+    return strategy_.choose(rules_, view.as<typename R::View>(), legal, random);
   }
 
  private:
+  R rules_;
   Strategy strategy_;
 };
 
 /// A player of a kind that the game has.
 template <Rules R>
-[[nodiscard]] std::unique_ptr<ComputerPlayer> makePlayerOf(const R& rules, PlayerKind kind) {
+[[nodiscard]] std::unique_ptr<ComputerPlayer> makePlayerOf(const R& rules,
+                                                           [[maybe_unused]] PlayerKind kind) {
   if constexpr (HasCoach<R>) {
-    using Coach = typename R::Coach;
-    if (kind == PlayerKind::kCoach) return std::make_unique<ErasedPlayer<R, Coach>>(Coach(rules));
-  } else {
-    (void)rules;
-    (void)kind;
+    if (kind == PlayerKind::kCoach) {
+      return std::make_unique<ErasedPlayer<R, typename R::Coach>>(rules);
+    }
   }
-  return std::make_unique<ErasedPlayer<R, RandomStrategy>>(RandomStrategy());
+  return std::make_unique<ErasedPlayer<R, RandomStrategy>>(rules);
 }
 
 /// The random numbers of a computer player for its choice at step `step` of a match: the same
@@ -96,25 +97,11 @@ template <Rules R>
   return {matchSeed, "player", step};
 }
 
-namespace detail {
-
-template <class R>
-struct CoachSlot {
-  explicit CoachSlot(const R& /*rules*/) {}
-};
-template <HasCoach R>
-struct CoachSlot<R> {
-  explicit CoachSlot(const R& rules) : coach(rules) {}
-  typename R::Coach coach;
-};
-
-}  // namespace detail
-
 /// A player of a kind for loops that play many games: no virtual call, no allocation.
 template <Rules R>
 class FastPlayer {
  public:
-  FastPlayer(const R& rules, PlayerKind kind) : rules_(&rules), slot_(rules), kind_(kind) {}
+  FastPlayer(const R& rules, PlayerKind kind) : rules_(&rules), kind_(kind) {}
 
   /// The choice of the seat whose turn it is; the strategy itself gets the view alone.
   [[nodiscard]] Action choose(const typename R::State& state, Seat seat, Stream& random) const {
@@ -122,15 +109,14 @@ class FastPlayer {
     if (legal.size() == 1) return legal[0];
     if constexpr (HasCoach<R>) {
       if (kind_ == PlayerKind::kCoach) {
-        return slot_.coach.choose(rules_->view(state, seat), legal, random);
+        return typename R::Coach().choose(*rules_, rules_->view(state, seat), legal, random);
       }
     }
-    return RandomStrategy().choose(seat, legal, random);
+    return RandomStrategy().choose(*rules_, seat, legal, random);
   }
 
  private:
   const R* rules_;
-  [[no_unique_address]] detail::CoachSlot<R> slot_;
   PlayerKind kind_;
 };
 

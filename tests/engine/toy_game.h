@@ -231,8 +231,8 @@ class Rules {
 /// Keeps what it can, picks 2.
 class Rules::Coach {
  public:
-  explicit Coach(const Rules& /*rules*/) {}
-  Action choose(const View& /*view*/, const ActionList& legal, Stream& /*random*/) const {
+  Action choose(const Rules& /*rules*/, const View& /*view*/, const ActionList& legal,
+                Stream& /*random*/) const {
     return legal.contains(Action{kPick, 2}) ? Action{kPick, 2} : legal[0];
   }
 };

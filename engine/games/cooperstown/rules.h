@@ -31,11 +31,15 @@ struct Config {
   [[nodiscard]] static Config of(const Options& options);
 };
 
+class Coach;
+
 /// Tarot de Cooperstown: what the functions mean is said by the concept (core/rules.h).
 class Rules {
  public:
   using State = cooperstown::State;
   using View = cooperstown::View;
+  /// The computer player; coach.h defines it.
+  using Coach = cooperstown::Coach;
 
   Rules() = default;
   explicit Rules(const Config& config) : config_(config) {}
