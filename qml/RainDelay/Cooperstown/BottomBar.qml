@@ -10,6 +10,9 @@ Rectangle {
     id: root
 
     required property MatchController match
+    property string prompt: ""
+
+    signal refused(string sentence, point where)
 
     implicitHeight: Math.max(Theme.target + 2 * Theme.space(2.5), 56)
     color: Theme.paper
@@ -25,7 +28,7 @@ Rectangle {
         anchors.right: actions.left
         anchors.rightMargin: Theme.space(4)
         anchors.verticalCenter: parent.verticalCenter
-        text: root.match.prompt
+        text: root.prompt
         wrapMode: Text.Wrap
         maximumLineCount: 2
         elide: Text.ElideRight
@@ -57,6 +60,7 @@ Rectangle {
         }
         ActionBar {
             match: root.match
+            onRefused: (sentence, where) => root.refused(sentence, where)
             also: ["swing"]
             primary: ["ready", "swing", "fc batter"]
             keys: ({ "swing": "S", "ready": "R", "bunt": "B", "pinch-hit": "H", "relieve": "P", "fc batter": "1", "fc lead": "2" })

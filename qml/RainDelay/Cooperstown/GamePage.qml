@@ -67,7 +67,7 @@ FocusScope {
                 score: adapter
                 seat: index
                 name: root.match.seatNames[index] ?? ""
-                onTurn: root.match.turnSeat === index
+                onTurn: adapter.turnSeat === index
                 unit: Math.max(Theme.textScale, Math.min(1.3, scene.width / 1200))
                 width: Math.min(scene.width * 0.225, 230 * unit)
                 x: index === 0 ? Theme.space(2) : scene.width - width - Theme.space(2)
@@ -88,6 +88,8 @@ FocusScope {
             anchors.bottom: parent.bottom
             width: scene.width
             match: root.match
+            prompt: adapter.prompt
+            onRefused: (sentence, where) => toast.tell(sentence, scene.mapFromItem(null, where))
         }
         CardPreview {
             piece: board.looked
@@ -119,6 +121,7 @@ FocusScope {
         LogPanel {
             anchors.fill: parent
             lines: root.match.log
+            headings: ["half-inning", "game-begins"]
         }
     }
     ResultView {

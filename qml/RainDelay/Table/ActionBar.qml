@@ -16,6 +16,9 @@ Row {
     /// The first of these that is there is what one usually does.
     property list<string> primary: []
 
+    /// `where` is in the window's coordinates.
+    signal refused(string sentence, point where)
+
     function begins(text: string, heads): bool {
         return Array.from(heads).some(head => text === head || text.startsWith(head + " "));
     }
@@ -32,6 +35,8 @@ Row {
 
             required property string label
             required property bool isButton
+            required property bool allowed
+            required property string reason
             required property var model
             readonly property string deed: model.text
             readonly property string letter: root.keyOf(deed)
@@ -39,9 +44,14 @@ Row {
             visible: isButton || root.begins(deed, root.also)
             text: label
             look: root.begins(deed, root.primary) ? PushButton.Primary : PushButton.Normal
-            hint: letter === "" ? "" : qsTr("Key %1").arg(letter)
+            hint: !allowed ? reason : letter === "" ? "" : qsTr("Key %1").arg(letter)
+            // Dimmed means that the rules refuse it; pressed, it says why.
+            opacity: allowed ? 1 : 0.45
             objectName: "action." + deed
-            onClicked: root.match.press(deed)
+            onClicked: {
+                if (!root.match.press(deed) && root.match.refusalText !== "")
+                    root.refused(root.match.refusalText, mapToItem(null, width / 2, 0));
+            }
 
             Shortcut {
                 sequence: button.letter

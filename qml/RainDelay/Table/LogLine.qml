@@ -3,13 +3,14 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import RainDelay.Kit
 
-/// A line of the log; a heading opens a part of the match. A bar on the left tells the seat.
+/// A line of the log; a heading opens a part of the match. What was taken back is struck out.
 Item {
     id: root
 
     required property string line
-    required property int seat
-    required property bool heading
+    required property string kind
+    required property bool undone
+    property bool heading: false
 
     implicitHeight: words.implicitHeight + (heading ? Theme.space(5) : Theme.space(1.5))
     Accessible.role: heading ? Accessible.Heading : Accessible.StaticText
@@ -40,6 +41,7 @@ Item {
         font.family: root.heading ? Theme.fontTitle : Theme.fontBody
         font.weight: root.heading ? Font.DemiBold : Font.Normal
         font.pixelSize: root.heading ? Theme.body : Theme.small
-        color: root.heading ? Theme.brick : Theme.ink
+        font.strikeout: root.undone
+        color: root.undone ? Theme.muted : root.heading ? Theme.brick : Theme.ink
     }
 }
