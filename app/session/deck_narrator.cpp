@@ -3,6 +3,8 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include "session/words.h"
+
 namespace raindelay {
 
 DeckNarrator::DeckNarrator(const Game& game, const deck::Tables& tables, QStringList names)
@@ -23,7 +25,7 @@ QString DeckNarrator::text(const Refusal& refusal) const {
 QString DeckNarrator::name(Face face) const { return QString::fromStdString(faceName(face)); }
 
 std::string DeckNarrator::translated(const Text& text) const {
-  return QCoreApplication::translate(text.context, text.source).toStdString();
+  return words::translated(text).toStdString();
 }
 
 std::string DeckNarrator::faceName(Face face) const {

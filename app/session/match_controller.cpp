@@ -1,7 +1,8 @@
 #include "session/match_controller.h"
 
-#include <QCoreApplication>
 #include <algorithm>
+
+#include "session/words.h"
 
 namespace raindelay {
 
@@ -9,10 +10,6 @@ namespace {
 
 /// More pieces than this in a row (a deal, a clearing of the field) go one close after the other.
 constexpr int kLongRow = 3;
-
-QString text(std::string_view view) {
-  return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
-}
 
 QStringList namesOf(const MatchSetup& setup) {
   QStringList names;
@@ -47,7 +44,7 @@ MatchController::MatchController(Match match, std::shared_ptr<const deck::Tables
 
 MatchController::~MatchController() = default;
 
-QString MatchController::gameId() const { return text(match_.info().id); }
+QString MatchController::gameId() const { return words::plain(match_.info().id); }
 
 QString MatchController::title() const {
   return QString::fromStdString(narrator_.translated(match_.info().title));
@@ -142,7 +139,7 @@ void MatchController::show(const Shown& shown) {
   const Event& event = std::get<Event>(*shown.happening);
   const QString line = narrator_.text(event, static_cast<std::size_t>(log_.count()));
   const Step& step = match_.steps()[shown.step];
-  const QString kind = text(match_.info().events[event.id].id);
+  const QString kind = words::plain(match_.info().events[event.id].id);
   if (!line.isEmpty()) {
     log_.append({line, kind, static_cast<int>(shown.step), step.by ? step.by->index() : -1,
                  step.undone});
@@ -180,7 +177,7 @@ ActionModel::Entry MatchController::entryOf(const AnyView& view, Action action) 
   entry.button = gesture.kind == Gesture::Kind::kButton;
   if (!entry.button) {
     const auto idOf = [&game](Place place) {
-      return text(game.info().places[static_cast<std::size_t>(place.index())].id);
+      return words::plain(game.info().places[static_cast<std::size_t>(place.index())].id);
     };
     entry.from = idOf(gesture.from);
     entry.order = gesture.order;
@@ -289,16 +286,16 @@ bool MatchController::act(Action action) {
   choice_.setEntries({});
   actions_.setEntries({});
   pieces_.setMovable({});
-  keepFrom(first);
+  keep();
   queueFrom(first);
   emit changed();
   startShowing();
   return true;
 }
 
-void MatchController::keepFrom(std::size_t first) {
+void MatchController::keep() {
   if (!keep_) return;
-  const Result<void> kept = keep_(match_, first);
+  const Result<void> kept = keep_(match_);
   const QString problem = kept ? QString() : QString::fromStdString(kept.error().message);
   if (problem == problem_) return;
   problem_ = problem;
@@ -308,9 +305,8 @@ void MatchController::keepFrom(std::size_t first) {
 void MatchController::undo() {
   if (busy()) skip();
   const auto point = match_.undoPoint(looking_);
-  const std::size_t first = match_.steps().size();
   if (!point || !match_.undo(looking_)) return;
-  keepFrom(first);
+  keep();
   log_.strikeFrom(static_cast<int>(*point));
   refuse({});
   cancelChoice();

@@ -45,9 +45,9 @@ class MatchController : public QObject {
   Q_PROPERTY(int motionMs READ motionMs WRITE setMotionMs NOTIFY motionMsChanged FINAL)
 
  public:
-  /// Writes the match's steps from `first` on where they are kept, before they are shown; an error is
-  /// shown to the player, the match goes on.
-  using Keep = std::function<Result<void>(const Match& match, std::size_t first)>;
+  /// Writes what is new of the match where it is kept, before it is shown; an error is told to the
+  /// player, the match goes on.
+  using Keep = std::function<Result<void>(const Match& match)>;
 
   /// `tables` are the deck's, for the cards' names. With `fromStart` the steps so far are shown as if
   /// they happened now; without, the table shows where the match stands.
@@ -128,7 +128,7 @@ class MatchController : public QObject {
   bool act(Action action);
   bool refuse(const QString& reason);
   void refreshActions();
-  void keepFrom(std::size_t first);
+  void keep();
   [[nodiscard]] ActionModel::Entry entryOf(const AnyView& view, Action action) const;
   /// Whether this gesture is the piece put on that place.
   [[nodiscard]] static bool means(const ActionModel::Entry& entry, const QString& place, int order,

@@ -3,15 +3,9 @@
 #include <algorithm>
 #include <map>
 
+#include "session/words.h"
+
 namespace raindelay {
-
-namespace {
-
-QString text(std::string_view view) {
-  return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
-}
-
-}  // namespace
 
 PieceModel::PieceModel(const Game& game, std::function<QString(Face)> nameOf, QObject* parent)
     : QAbstractListModel(parent),
@@ -36,7 +30,7 @@ QVariant PieceModel::data(const QModelIndex& index, int role) const {
   const GameInfo& info = game_.info();
   switch (role) {
     case PieceKindRole:
-      return text(info.pieceKinds[piece.face.kind]);
+      return words::plain(info.pieceKinds[piece.face.kind]);
     case CodeRole:
       return piece.face.known() ? QString::fromStdString(game_.faceCode(piece.face)) : QString();
     case FaceUpRole:
@@ -44,7 +38,7 @@ QVariant PieceModel::data(const QModelIndex& index, int role) const {
     case NameRole:
       return nameOf_(piece.face);
     case PlaceRole:
-      return text(info.places[static_cast<std::size_t>(piece.place.index())].id);
+      return words::plain(info.places[static_cast<std::size_t>(piece.place.index())].id);
     case OrderRole:
       return piece.order;
     case CountRole:

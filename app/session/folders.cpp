@@ -1,0 +1,26 @@
+#include "session/folders.h"
+
+#include <QDir>
+#include <QStandardPaths>
+
+namespace raindelay {
+
+namespace {
+
+QString folder(QStandardPaths::StandardLocation location) {
+  const QString home = qEnvironmentVariable("RAINDELAY_HOME");
+  if (!home.isEmpty()) return QDir(home).absolutePath();
+  return QStandardPaths::writableLocation(location) + QStringLiteral("/raindelay");
+}
+
+}  // namespace
+
+QString settingsFile() {
+  return folder(QStandardPaths::GenericConfigLocation) + QStringLiteral("/settings.ini");
+}
+
+QString matchFolder() {
+  return folder(QStandardPaths::GenericDataLocation) + QStringLiteral("/matches");
+}
+
+}  // namespace raindelay

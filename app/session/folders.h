@@ -1,0 +1,14 @@
+#pragma once
+
+#include <QString>
+
+namespace raindelay {
+
+/// Where settings are kept: RAINDELAY_HOME if it is set (tests, a portable installation), else the
+/// desktop's folder for configuration.
+[[nodiscard]] QString settingsFile();
+
+/// The folder of matches: below RAINDELAY_HOME, else the desktop's folder for data.
+[[nodiscard]] QString matchFolder();
+
+}  // namespace raindelay

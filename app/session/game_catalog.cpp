@@ -1,0 +1,121 @@
+#include "session/game_catalog.h"
+
+#include <QFile>
+#include <array>
+
+#include "session/words.h"
+
+namespace raindelay {
+
+namespace {
+
+/// The shelf's order, with words for the games that can't be played yet; the others speak for
+/// themselves (GameInfo).
+struct Box {
+  const char* id;
+  Text title;
+  Text summary;
+};
+constexpr std::array<Box, 6> kShelf{{
+    {"tarot-de-cooperstown", RD_TEXT("Shelf", "Tarot de Cooperstown"), {}},
+    {"quick-baseball", RD_TEXT("Shelf", "Quick Baseball"),
+     RD_TEXT("Shelf", "Pitcher against batter with eighteen cards.")},
+    {"cricket-card", RD_TEXT("Shelf", "Cricket Card"),
+     RD_TEXT("Shelf", "A test match with one pack of cards.")},
+    {"rallybird", RD_TEXT("Shelf", "RallyBird Baseball"),
+     RD_TEXT("Shelf", "Plays, gloves and dice.")},
+    {"tarot", RD_TEXT("Shelf", "Tarot"), RD_TEXT("Shelf", "The Victorian trick game.")},
+    {"quick-tennis", RD_TEXT("Shelf", "Quick Tennis"),
+     RD_TEXT("Shelf", "Serve, rally, recover: a house reconstruction.")},
+}};
+
+const GameInfo* infoOf(const QString& gameId) {
+  const auto entry = findGame(gameId.toStdString());
+  return entry ? (*entry)->info : nullptr;
+}
+
+const Box* boxOf(const QString& gameId) {
+  for (const Box& box : kShelf) {
+    if (gameId == QLatin1String(box.id)) return &box;
+  }
+  return nullptr;
+}
+
+}  // namespace
+
+GameCatalog::GameCatalog(QObject* parent) : QAbstractListModel(parent) {}
+
+GameCatalog& GameCatalog::instance() {
+  static GameCatalog catalog;
+  return catalog;
+}
+
+GameCatalog* GameCatalog::create(QQmlEngine* /*engine*/, QJSEngine* /*script*/) {
+  QJSEngine::setObjectOwnership(&instance(), QJSEngine::CppOwnership);
+  return &instance();
+}
+
+int GameCatalog::rowCount(const QModelIndex& parent) const {
+  return parent.isValid() ? 0 : static_cast<int>(kShelf.size());
+}
+
+QHash<int, QByteArray> GameCatalog::roleNames() const {
+  return {{GameIdRole, "gameId"},
+          {TitleRole, "title"},
+          {SummaryRole, "summary"},
+          {AvailableRole, "available"},
+          {BoxUrlRole, "boxUrl"}};
+}
+
+QVariant GameCatalog::data(const QModelIndex& index, int role) const {
+  if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
+  const QString id = QString::fromLatin1(kShelf[static_cast<std::size_t>(index.row())].id);
+  switch (role) {
+    case GameIdRole:
+      return id;
+    case TitleRole:
+      return title(id);
+    case SummaryRole:
+      return summary(id);
+    case AvailableRole:
+      return infoOf(id) != nullptr && pages_.contains(id);
+    case BoxUrlRole:
+      return QUrl(QStringLiteral("qrc:/assets/%1/art/box.svg").arg(id));
+    default:
+      return {};
+  }
+}
+
+QString GameCatalog::title(const QString& gameId) const {
+  if (const GameInfo* info = infoOf(gameId)) return words::translated(info->title);
+  const Box* box = boxOf(gameId);
+  return box == nullptr ? QString() : words::translated(box->title);
+}
+
+QString GameCatalog::summary(const QString& gameId) const {
+  if (const GameInfo* info = infoOf(gameId)) return words::translated(info->summary);
+  const Box* box = boxOf(gameId);
+  return box == nullptr ? QString() : words::translated(box->summary);
+}
+
+OptionModel* GameCatalog::options(const QString& gameId) const {
+  const GameInfo* info = infoOf(gameId);
+  return info == nullptr ? nullptr : new OptionModel(*info);
+}
+
+RulesText* GameCatalog::rules(const QString& gameId) const {
+  QFile file(QStringLiteral(":/assets/%1/rules.md").arg(gameId));
+  if (!file.open(QIODevice::ReadOnly)) return new RulesText(QString());
+  return new RulesText(QString::fromUtf8(file.readAll()));
+}
+
+QUrl GameCatalog::pageUrl(const QString& gameId) const { return pages_.value(gameId); }
+
+void GameCatalog::setPage(const QString& gameId, const QUrl& page) { pages_[gameId] = page; }
+
+std::shared_ptr<const deck::Tables> GameCatalog::tables(const QString& gameId) {
+  // The built-in tables live as long as the program: nothing is to be deleted.
+  return {&builtinTables(gameId.toStdString()), [](const deck::Tables*) {}};
+}
+
+}  // namespace raindelay

@@ -1,0 +1,60 @@
+#pragma once
+
+#include <QAbstractListModel>
+#include <QHash>
+#include <QQmlEngine>
+#include <QUrl>
+#include <memory>
+
+#include "games/game_list.h"
+#include "session/option_model.h"
+#include "session/rules_text.h"
+
+class QJSEngine;
+
+namespace raindelay {
+
+/// The shelf: the six games, those that can be played and those that can't yet.
+class GameCatalog : public QAbstractListModel {
+  Q_OBJECT
+  QML_ELEMENT
+  QML_SINGLETON
+
+ public:
+  enum Role {
+    GameIdRole = Qt::UserRole + 1,
+    TitleRole,
+    SummaryRole,
+    AvailableRole,
+    BoxUrlRole,
+  };
+  Q_ENUM(Role)
+
+  explicit GameCatalog(QObject* parent = nullptr);
+  static GameCatalog* create(QQmlEngine* engine, QJSEngine* script);
+  static GameCatalog& instance();
+
+  [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+  [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+  [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+  Q_INVOKABLE QString title(const QString& gameId) const;
+  Q_INVOKABLE QString summary(const QString& gameId) const;
+  /// The options of a game that can be played, with their defaults; owned by the caller in QML.
+  Q_INVOKABLE raindelay::OptionModel* options(const QString& gameId) const;
+  /// The game's rules page; owned by the caller in QML.
+  Q_INVOKABLE raindelay::RulesText* rules(const QString& gameId) const;
+  /// The QML page that plays the game.
+  Q_INVOKABLE QUrl pageUrl(const QString& gameId) const;
+
+  /// Says which QML file plays a game; main does, from the generated list of modules.
+  void setPage(const QString& gameId, const QUrl& page);
+
+  /// The card tables of a game's deck.
+  [[nodiscard]] static std::shared_ptr<const deck::Tables> tables(const QString& gameId);
+
+ private:
+  QHash<QString, QUrl> pages_;
+};
+
+}  // namespace raindelay

@@ -1,0 +1,96 @@
+#include "session/option_model.h"
+
+#include "session/words.h"
+
+namespace raindelay {
+
+OptionModel::OptionModel(const GameInfo& info, QObject* parent)
+    : QAbstractListModel(parent), options_(info) {}
+
+int OptionModel::rowCount(const QModelIndex& parent) const {
+  return parent.isValid() ? 0 : static_cast<int>(options_.info().options.size());
+}
+
+QHash<int, QByteArray> OptionModel::roleNames() const {
+  return {{OptionIdRole, "optionId"}, {KindRole, "kind"},       {LabelRole, "label"},
+          {HelpRole, "help"},         {ValueRole, "value"},     {ChoicesRole, "choices"},
+          {ChoiceValuesRole, "choiceValues"}, {MinimumRole, "minimum"}, {MaximumRole, "maximum"}};
+}
+
+QVariant OptionModel::data(const QModelIndex& index, int role) const {
+  if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
+  const OptionInfo& option = options_.info().options[static_cast<std::size_t>(index.row())];
+  QStringList words;
+  QList<int> values;
+  switch (role) {
+    case OptionIdRole:
+      return words::plain(option.id);
+    case KindRole:
+      return option.kind == OptionInfo::Kind::kToggle   ? QStringLiteral("toggle")
+             : option.kind == OptionInfo::Kind::kChoice ? QStringLiteral("choice")
+                                                        : QStringLiteral("number");
+    case LabelRole:
+      return words::translated(option.label);
+    case HelpRole:
+      return words::translated(option.help);
+    case ValueRole:
+      return options_[option.id];
+    case ChoicesRole:
+      for (const ChoiceInfo& choice : option.choices) words << words::translated(choice.label);
+      return words;
+    case ChoiceValuesRole:
+      for (const ChoiceInfo& choice : option.choices) values << choice.value;
+      return QVariant::fromValue(values);
+    case MinimumRole:
+      return option.minimum;
+    case MaximumRole:
+      return option.maximum;
+    default:
+      return {};
+  }
+}
+
+QStringList OptionModel::presetLabels() const {
+  QStringList labels;
+  for (const PresetInfo& preset : options_.info().presets) {
+    labels << words::translated(preset.label);
+  }
+  return labels;
+}
+
+int OptionModel::currentPreset() const {
+  const auto presets = options_.info().presets;
+  for (std::size_t i = 0; i < presets.size(); ++i) {
+    const auto values = Options::preset(options_.info(), presets[i].id);
+    if (values && *values == options_) return static_cast<int>(i);
+  }
+  return -1;
+}
+
+QString OptionModel::presetHelp() const {
+  const int current = currentPreset();
+  return current < 0
+             ? tr("Your own mixture.")
+             : words::translated(options_.info().presets[static_cast<std::size_t>(current)].help);
+}
+
+bool OptionModel::setValue(const QString& optionId, int value) {
+  const bool done = options_.set(optionId.toStdString(), value).ok();
+  announce();
+  return done;
+}
+
+void OptionModel::applyPreset(int index) {
+  const auto presets = options_.info().presets;
+  if (index < 0 || index >= static_cast<int>(presets.size())) return;
+  const auto values = Options::preset(options_.info(), presets[static_cast<std::size_t>(index)].id);
+  if (values) options_ = *values;
+  announce();
+}
+
+void OptionModel::announce() {
+  emit dataChanged(index(0), index(rowCount() - 1), {ValueRole});
+  emit changed();
+}
+
+}  // namespace raindelay

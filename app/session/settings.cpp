@@ -1,0 +1,105 @@
+#include "session/settings.h"
+
+#include <QGuiApplication>
+#include <QPalette>
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+#include "session/folders.h"
+
+namespace raindelay {
+
+namespace {
+
+struct Motion {
+  const char* id;
+  int milliseconds;
+};
+constexpr std::array<Motion, 4> kMotions{
+    {{"normal", 200}, {"instant", 0}, {"fast", 150}, {"slow", 250}}};
+
+const QString kAppearance = QStringLiteral("appearance");
+const QString kTextScale = QStringLiteral("textScale");
+const QString kCardScale = QStringLiteral("cardScale");
+const QString kMotion = QStringLiteral("motion");
+const QString kPlayerNames = QStringLiteral("playerNames");
+const QString kWindow = QStringLiteral("window");
+
+}  // namespace
+
+Settings::Settings(QObject* parent)
+    : QObject(parent),
+      store_(settingsFile(), QSettings::IniFormat) {
+  if (qGuiApp != nullptr) connect(qGuiApp, &QGuiApplication::paletteChanged, this, &Settings::changed);
+}
+
+Settings& Settings::instance() {
+  static Settings settings;
+  return settings;
+}
+
+Settings* Settings::create(QQmlEngine* /*engine*/, QJSEngine* /*script*/) {
+  QJSEngine::setObjectOwnership(&instance(), QJSEngine::CppOwnership);
+  return &instance();
+}
+
+void Settings::write(const QString& key, const QVariant& value) {
+  if (store_.value(key) == value) return;
+  store_.setValue(key, value);
+  emit changed();
+}
+
+double Settings::scale(const QString& key) const {
+  bool isNumber = false;
+  const double value = store_.value(key, 1.0).toDouble(&isNumber);
+  if (!isNumber || !std::isfinite(value)) return 1.0;
+  return std::clamp(value, kSmallestScale, kLargestScale);
+}
+
+QString Settings::appearance() const {
+  const QString value = store_.value(kAppearance).toString();
+  const bool known = value == QLatin1String("light") || value == QLatin1String("dark");
+  return known ? value : QStringLiteral("system");
+}
+
+void Settings::setAppearance(const QString& appearance) { write(kAppearance, appearance); }
+
+bool Settings::dark() const {
+  const QString value = appearance();
+  if (value != QLatin1String("system")) return value == QLatin1String("dark");
+  const QPalette palette = QGuiApplication::palette();
+  return palette.color(QPalette::WindowText).lightness() >
+         palette.color(QPalette::Window).lightness();
+}
+
+double Settings::textScale() const { return scale(kTextScale); }
+void Settings::setTextScale(double value) { write(kTextScale, value); }
+double Settings::cardScale() const { return scale(kCardScale); }
+void Settings::setCardScale(double value) { write(kCardScale, value); }
+
+QString Settings::motion() const {
+  const QString value = store_.value(kMotion).toString();
+  for (const Motion& motion : kMotions) {
+    if (value == QLatin1String(motion.id)) return value;
+  }
+  return QString::fromLatin1(kMotions.front().id);
+}
+
+void Settings::setMotion(const QString& motion) { write(kMotion, motion); }
+
+int Settings::motionMs() const {
+  const QString id = motion();
+  for (const Motion& motion : kMotions) {
+    if (id == QLatin1String(motion.id)) return motion.milliseconds;
+  }
+  return kMotions.front().milliseconds;
+}
+
+QStringList Settings::playerNames() const { return store_.value(kPlayerNames).toStringList(); }
+void Settings::setPlayerNames(const QStringList& names) { write(kPlayerNames, names); }
+
+QRect Settings::windowGeometry() const { return store_.value(kWindow).toRect(); }
+void Settings::setWindowGeometry(const QRect& geometry) { store_.setValue(kWindow, geometry); }
+
+}  // namespace raindelay

@@ -1,0 +1,70 @@
+#pragma once
+
+#include <QObject>
+#include <QQmlEngine>
+#include <QRect>
+#include <QSettings>
+#include <QStringList>
+
+class QJSEngine;
+
+namespace raindelay {
+
+/// How the program looks and moves, kept from run to run. What a settings file says wrongly counts
+/// as unsaid. One object for the program: the first one made by QML.
+class Settings : public QObject {
+  Q_OBJECT
+  QML_ELEMENT
+  QML_SINGLETON
+  Q_PROPERTY(QString appearance READ appearance WRITE setAppearance NOTIFY changed FINAL)
+  Q_PROPERTY(bool dark READ dark NOTIFY changed FINAL)
+  Q_PROPERTY(double textScale READ textScale WRITE setTextScale NOTIFY changed FINAL)
+  Q_PROPERTY(double cardScale READ cardScale WRITE setCardScale NOTIFY changed FINAL)
+  Q_PROPERTY(QString motion READ motion WRITE setMotion NOTIFY changed FINAL)
+  Q_PROPERTY(int motionMs READ motionMs NOTIFY changed FINAL)
+  Q_PROPERTY(QStringList playerNames READ playerNames WRITE setPlayerNames NOTIFY changed FINAL)
+
+ public:
+  /// Text and cards from 80 to 200 percent.
+  static constexpr double kSmallestScale = 0.8;
+  static constexpr double kLargestScale = 2.0;
+
+  explicit Settings(QObject* parent = nullptr);
+  /// For QML: the one object of the program.
+  static Settings* create(QQmlEngine* engine, QJSEngine* script);
+  /// The same object for C++.
+  static Settings& instance();
+
+  /// `system`, `light` or `dark`.
+  [[nodiscard]] QString appearance() const;
+  void setAppearance(const QString& appearance);
+  /// Whether to show the dark look: the user's word, else the desktop's colours.
+  [[nodiscard]] bool dark() const;
+  [[nodiscard]] double textScale() const;
+  void setTextScale(double scale);
+  [[nodiscard]] double cardScale() const;
+  void setCardScale(double scale);
+  /// `instant`, `fast`, `normal` or `slow`.
+  [[nodiscard]] QString motion() const;
+  void setMotion(const QString& motion);
+  /// Length of one movement, milliseconds; 0 for `instant`.
+  [[nodiscard]] int motionMs() const;
+  /// As last typed.
+  [[nodiscard]] QStringList playerNames() const;
+  void setPlayerNames(const QStringList& names);
+
+  /// Where the window was; an invalid rectangle if that isn't known.
+  [[nodiscard]] QRect windowGeometry() const;
+  void setWindowGeometry(const QRect& geometry);
+
+ signals:
+  void changed();
+
+ private:
+  void write(const QString& key, const QVariant& value);
+  [[nodiscard]] double scale(const QString& key) const;
+
+  mutable QSettings store_;
+};
+
+}  // namespace raindelay
