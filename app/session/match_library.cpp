@@ -9,11 +9,10 @@
 #include <algorithm>
 
 #include "games/game_list.h"
-#include "match/record.h"
-#include "match/sha256.h"
 #include "session/folders.h"
 #include "session/game_catalog.h"
 #include "session/words.h"
+#include "shelf/shelf.h"
 
 namespace raindelay {
 
@@ -23,37 +22,23 @@ const QString kEnding = QStringLiteral(".raindelay");
 
 QString sentence(const Error& error) { return QString::fromStdString(error.message); }
 
-/// The game that a record names, with its options.
-Result<std::shared_ptr<const Game>> gameOf(const MatchSetup& setup) {
-  const auto entry = findGame(setup.game);
-  if (!entry) return entry.error();
-  Options options(*(*entry)->info);
-  for (const auto& [id, value] : setup.options) {
-    if (const Result<void> done = options.setText(id, value); !done) return done.error();
-  }
-  return (*entry)->make(options, builtinTables(setup.game));
-}
-
 /// The record's place in the list of waiting matches; none if it is over or can't be read.
 std::optional<WaitingMatch> waitingMatch(const QFileInfo& file) {
   QFile content(file.absoluteFilePath());
   if (!content.open(QIODevice::ReadOnly)) return std::nullopt;
   const std::string name = file.fileName().toStdString();
-  const auto record = parseRecord(content.readAll().toStdString(), name);
-  if (!record) return std::nullopt;
-  const auto game = gameOf(record->setup);
-  if (!game) return std::nullopt;
-  const auto replayed = replayRecord(*game, *record, name);
-  if (!replayed || replayed->match.turn().kind == Turn::Kind::kOver) return std::nullopt;
+  const auto opened = shelf::openRecord(content.readAll().toStdString(), name);
+  if (!opened || opened->match().turn().kind == Turn::Kind::kOver) return std::nullopt;
+  const Match& match = opened->match();
   WaitingMatch waiting;
   waiting.id = file.fileName();
-  waiting.gameId = QString::fromStdString(record->setup.game);
-  waiting.gameTitle = words::translated(replayed->match.info().title);
+  waiting.gameId = words::plain(match.info().id);
+  waiting.gameTitle = words::translated(match.info().title);
   QStringList names;
   QStringList scores;
-  for (std::size_t seat = 0; seat < record->setup.players.size(); ++seat) {
-    names << QString::fromStdString(record->setup.players[seat].name);
-    scores << QString::number(replayed->match.result().score[seat]);
+  for (std::size_t seat = 0; seat < match.setup().players.size(); ++seat) {
+    names << QString::fromStdString(match.setup().players[seat].name);
+    scores << QString::number(match.result().score[seat]);
   }
   waiting.players = names.join(QStringLiteral(" – "));
   waiting.score = scores.join(QLatin1Char(':'));
@@ -153,38 +138,32 @@ MatchController* MatchLibrary::start(const QString& gameId, const QStringList& n
   leave();
   const auto entry = findGame(gameId.toStdString());
   if (!entry) return fail(sentence(entry.error()));
-  const auto tables = GameCatalog::tables(gameId);
-  const Options values = options == nullptr ? Options(*(*entry)->info) : options->options();
-  const auto game = (*entry)->make(values, *tables);
-  if (!game) return fail(sentence(game.error()));
+  const GameInfo& info = *(*entry)->info;
+  const auto box = shelf::take(options == nullptr ? Options(info) : options->options());
+  if (!box) return fail(sentence(box.error()));
 
-  MatchSetup setup;
-  setup.game = gameId.toStdString();
-  setup.rulesVersion = (*entry)->info->rulesVersion;
-  setup.cards = tablesHash(*tables);
-  for (const OptionInfo& option : (*entry)->info->options) {
-    setup.options[std::string(option.id)] = values.text(option.id);
-  }
   const QStringList fallbacks{tr("Ann"), tr("Ben"), tr("Cleo")};
-  for (int seat = 0; seat < (*entry)->info->minSeats; ++seat) {
+  std::vector<SeatPlayer> players;
+  for (int seat = 0; seat < info.minSeats; ++seat) {
     const QString typed = names.value(seat).trimmed();
-    setup.players.push_back({(typed.isEmpty() ? fallbacks.value(seat) : typed).toStdString()});
+    players.push_back({(typed.isEmpty() ? fallbacks.value(seat) : typed).toStdString()});
   }
   const QString digits = seed.trimmed().isEmpty() ? newSeed() : seed.trimmed();
   bool isHexadecimal = false;
-  setup.seed = digits.toULongLong(&isHexadecimal, 16);
+  const quint64 number = digits.toULongLong(&isHexadecimal, 16);
   if (!isHexadecimal) return fail(tr("A seed is one to sixteen of the digits 0-9 and a-f."));
+  MatchSetup setup = shelf::setupFor(*box, std::move(players), number);
   const QDateTime now = clock_();
   setup.created = now.toUTC().toString(Qt::ISODate).toStdString();
   setup.app = "raindelay " + QCoreApplication::applicationVersion().toStdString();
 
-  Result<Match> match = Match::begin(*game, setup);
+  Result<Match> match = Match::begin(box->game, setup);
   if (!match) return fail(sentence(match.error()));
   if (!QDir().mkpath(folder_)) return fail(tr("The folder %1 can't be made.").arg(folder_));
   const QString name = now.toString(QStringLiteral("yyyy-MM-dd-hhmmss-zzz-")) + gameId + kEnding;
   auto journal = Journal::create(QDir(folder_).filePath(name).toStdString(), *match);
   if (!journal) return fail(sentence(journal.error()));
-  return atTable(*std::move(match), tables, *std::move(journal), true);
+  return atTable(*std::move(match), *std::move(journal), true);
 }
 
 MatchController* MatchLibrary::resume(const QString& matchId) {
@@ -193,31 +172,17 @@ MatchController* MatchLibrary::resume(const QString& matchId) {
 
 MatchController* MatchLibrary::open(const QString& path) {
   leave();
-  auto found = Journal::open(path.toStdString());
-  if (!found) return fail(sentence(found.error()));
-  const std::string name = QFileInfo(path).fileName().toStdString();
-  const auto record = parseRecord(found->text, name);
-  if (!record) return fail(sentence(record.error()));
-  const auto game = gameOf(record->setup);
-  if (!game) return fail(sentence(game.error()));
-  auto replayed = replayRecord(*game, *record, name);
-  if (!replayed) return fail(sentence(replayed.error()));
-  if (replayed->damage) return fail(sentence(*replayed->damage));
-  if (const auto resumed = found->journal.resume(*record, *replayed); !resumed) {
-    return fail(sentence(resumed.error()));
-  }
-  const QString gameId = QString::fromStdString(record->setup.game);
-  return atTable(std::move(replayed->match), GameCatalog::tables(gameId),
-                 std::move(found->journal), false);
+  auto continued = shelf::continueMatch(path.toStdString());
+  if (!continued) return fail(sentence(continued.error()));
+  return atTable(std::move(continued->match), std::move(continued->journal), false);
 }
 
-MatchController* MatchLibrary::atTable(Match match, std::shared_ptr<const deck::Tables> tables,
-                                       Journal journal, bool fromStart) {
+MatchController* MatchLibrary::atTable(Match match, Journal journal, bool fromStart) {
   fail({});
   journal_ = std::make_shared<Journal>(std::move(journal));
   const auto keep = [kept = journal_](const Match& now) { return kept->append(now); };
-  controller_ = std::make_unique<MatchController>(std::move(match), std::move(tables), keep,
-                                                  fromStart);
+  const auto tables = GameCatalog::tables(words::plain(match.info().id));
+  controller_ = std::make_unique<MatchController>(std::move(match), tables, keep, fromStart);
   QJSEngine::setObjectOwnership(controller_.get(), QJSEngine::CppOwnership);
   // The disk is waited for when the turn passes or the match ends, on another thread.
   connect(controller_.get(), &MatchController::changed, this,

@@ -96,8 +96,7 @@ class MatchLibrary : public QObject {
   void lastErrorChanged();
 
  private:
-  MatchController* atTable(Match match, std::shared_ptr<const deck::Tables> tables,
-                           Journal journal, bool fromStart);
+  MatchController* atTable(Match match, Journal journal, bool fromStart);
   MatchController* fail(const QString& sentence);
   void flush();
 

@@ -10,11 +10,13 @@ import RainDelay.Shell
 Window {
     id: root
 
-    width: Settings.windowWidth
-    height: Settings.windowHeight
+    /// A record to go on with at once, or none.
+    required property string record
+
+    width: 1280
+    height: 800
     minimumWidth: 820
     minimumHeight: 560
-    visible: true
     title: pages.match ? qsTr("%1 – Rain Delay").arg(pages.match.title) : qsTr("Rain Delay")
     color: Theme.paper
 
@@ -39,5 +41,9 @@ Window {
         objectName: "pages"
         anchors.fill: parent
         focus: true
+        Component.onCompleted: {
+            if (root.record !== "")
+                pages.play(MatchLibrary.open(root.record));
+        }
     }
 }
