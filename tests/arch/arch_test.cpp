@@ -193,7 +193,7 @@ TEST(Text, HasNoPathOfOneMachine) {
 TEST(Text, APathOfOneMachineWouldBeFound) {
   EXPECT_THAT(noPathOfOneMachine(planted("a.md",
                                          "in /ho"
-                                         "me/ann/raindelay")),
+                                         "me/bob/raindelay")),
               SizeIs(1));
 }
 
