@@ -1,1 +1,153 @@
-int main() { return 0; }
+// raindelay-lab: games, records, simulation and measurement in the terminal. No Qt.
+
+#include <array>
+#include <iostream>
+
+#include "core/nearest.h"
+#include "lab/command.h"
+
+namespace raindelay::lab {
+
+namespace {
+
+constexpr OptionSpec kJson = {"--json", "", "machine-readable output"};
+constexpr OptionSpec kOption = {"--option", "KEY=VALUE", "set an option of the game; repeatable"};
+constexpr OptionSpec kPreset = {"--preset", "NAME", "start from a named set of options"};
+constexpr OptionSpec kSeed = {"--seed", "HEX", "1 to 16 hexadecimal digits, as in records"};
+
+constexpr std::array kGamesOptions = {kJson};
+constexpr std::array kReplayOptions = {
+    kJson, OptionSpec{"--quiet", "", "say only whether it can be replayed"}};
+constexpr std::array kLegalOptions = {kJson};
+constexpr std::array kViewOptions = {
+    kJson, OptionSpec{"--seat", "N", "whose view: 0, 1 …; without it, whose turn it is"}};
+constexpr std::array kPlayOptions = {
+    kJson,
+    kOption,
+    kPreset,
+    kSeed,
+    OptionSpec{"--players", "A,B", "human, random or coach for each seat"},
+    OptionSpec{"--save", "FILE", "write the match to a new file as it is played"},
+    OptionSpec{"--continue", "FILE", "go on with the match in this file"}};
+constexpr std::array kSimulateOptions = {
+    kJson,
+    kOption,
+    kPreset,
+    kSeed,
+    OptionSpec{"--games", "N", "how many games; 1000 if not given"},
+    OptionSpec{"--players", "A,B", "random or coach for each seat; random if not given"},
+    OptionSpec{"--threads", "N", "how many at once; all cores if not given"}};
+constexpr std::array kBenchOptions = {
+    kJson, kOption, kPreset, OptionSpec{"--runs", "N", "the median of so many; 5 if not given"}};
+constexpr std::array kDeckCheckOptions = {kJson};
+
+constexpr std::array kCommands = {
+    Command{"games", "", "List the games with their options.", "", 0, 0, kGamesOptions, runGames},
+    Command{"replay", "FILE", "Replay a record and say how the match stands.",
+            "FILE is a record (JSON Lines), or - for standard input. The exit code is 1 if the\n"
+            "record is damaged or can't be replayed to its last line.",
+            1, 1, kReplayOptions, runReplay},
+    Command{"legal", "FILE", "List what can be done at the end of a record.",
+            "FILE is a record, or - for standard input.", 1, 1, kLegalOptions, runLegal},
+    Command{"view", "FILE", "Show the end of a record as one seat sees it.",
+            "FILE is a record, or - for standard input.", 1, 1, kViewOptions, runView},
+    Command{"play", "[GAME]", "Play a match here in the terminal.",
+            "Type the number of an action or the action itself; help lists what else can be\n"
+            "typed. The end of the input ends the match; with --save it can be continued.",
+            0, 1, kPlayOptions, runPlay},
+    Command{"simulate", "GAME", "Play many games by computer and count.",
+            "The same seed gives the same numbers, whatever the number of threads. Interrupted\n"
+            "(Ctrl+C), it reports the games that are done.",
+            1, 1, kSimulateOptions, runSimulate},
+    Command{"bench", "[GAME]", "Measure random playouts on one core, in actions a second.",
+            "Chance's draws count as actions. Without GAME all games are measured.", 0, 1,
+            kBenchOptions, runBench},
+    Command{"deck check", "DIR", "Check a deck of cards: tables, layout, pictures.",
+            "DIR holds deck.yaml, cards.csv and art. The exit code is 1 if it has mistakes.", 1, 1,
+            kDeckCheckOptions, runDeckCheck},
+};
+
+void printHelp(std::ostream& out) {
+  out << "usage: raindelay-lab COMMAND [arguments] [options]\n\n"
+         "The games of Rain Delay in the terminal: play, replay, simulate, measure.\n\n"
+         "commands:\n";
+  for (const Command& command : kCommands) {
+    std::string line = std::string(command.name) + " " + std::string(command.arguments);
+    line.resize(18, ' ');
+    out << "  " << line << command.summary << '\n';
+  }
+  out << "\n  --help            this page; behind a command, the command's page\n"
+         "  --version         the version\n"
+         "\nExit codes: 0 done, 1 the answer is no, 2 wrong use.\n";
+}
+
+int misuse(const std::string& why) {
+  std::cerr << "raindelay-lab: " << why << '\n';
+  return kMisuse;
+}
+
+Error unknownCommand(std::string_view typed) {
+  std::vector<std::string_view> known;
+  for (const Command& command : kCommands) known.push_back(command.name);
+  return unknownName("command", typed, known);
+}
+
+/// The command that the words begin with; `used` tells how many of them name it.
+const Command* findCommand(std::span<const std::string_view> words, std::size_t& used) {
+  for (const Command& command : kCommands) {
+    const std::size_t space = command.name.find(' ');
+    const bool two = space != std::string_view::npos;
+    if (words[0] != command.name.substr(0, space)) continue;
+    if (two && (words.size() < 2 || words[1] != command.name.substr(space + 1))) continue;
+    used = two ? 2 : 1;
+    return &command;
+  }
+  return nullptr;
+}
+
+int run(std::span<const std::string_view> words) {
+  if (words.empty()) {
+    printHelp(std::cerr);
+    return kMisuse;
+  }
+  if (words[0] == "--help" || words[0] == "-h" || words[0] == "help") {
+    printHelp(std::cout);
+    return kDone;
+  }
+  if (words[0] == "--version") {
+    std::cout << "raindelay-lab " RAINDELAY_VERSION "\n";
+    return kDone;
+  }
+  std::size_t used = 0;
+  const Command* command = findCommand(words, used);
+  if (command == nullptr) {
+    if (words[0].starts_with('-')) {
+      return misuse(unknownName("option", words[0], {"--help", "--version"}).message);
+    }
+    std::string typed(words[0]);
+    if (typed == "deck" && words.size() > 1) typed += " " + std::string(words[1]);
+    return misuse(unknownCommand(typed).message);
+  }
+  words = words.subspan(used);
+  for (const std::string_view word : words) {
+    if (word != "--help" && word != "-h") continue;
+    std::cout << helpOf(*command);
+    return kDone;
+  }
+  const Result<Arguments> arguments = Arguments::parse(*command, words);
+  if (!arguments) return misuse(arguments.error().message);
+  return command->run(*arguments);
+}
+
+}  // namespace
+
+std::span<const Command> commands() {
+  return kCommands;
+}
+
+}  // namespace raindelay::lab
+
+int main(int argc, char** argv) {
+  const std::vector<std::string_view> words(argv + 1, argv + argc);
+  return raindelay::lab::run(words);
+}

@@ -1,0 +1,286 @@
+// raindelay-lab play
+
+#include <charconv>
+#include <chrono>
+#include <ctime>
+#include <iostream>
+#include <random>
+
+#include "lab/output.h"
+
+namespace raindelay::lab {
+
+namespace {
+
+std::string now() {
+  const std::time_t time = std::chrono::system_clock::to_time_t(std::chrono::system_clock::now());
+  std::tm parts{};
+  ::gmtime_r(&time, &parts);
+  char text[32];
+  (void)std::strftime(text, sizeof text, "%Y-%m-%dT%H:%M:%SZ", &parts);
+  return text;
+}
+
+std::uint64_t freshSeed() {
+  std::random_device device;
+  return (static_cast<std::uint64_t>(device()) << 32) | device();
+}
+
+/// Names that tell the seats apart.
+std::vector<SeatPlayer> seatPlayers(const std::vector<std::string>& kinds) {
+  std::vector<SeatPlayer> players;
+  for (std::size_t i = 0; i < kinds.size(); ++i) {
+    players.push_back({"Player " + std::to_string(i + 1), kinds[i]});
+  }
+  return players;
+}
+
+/// A match at the keyboard, with what stands behind it.
+struct Table {
+  Match match;
+  std::optional<Journal> journal;
+  std::vector<std::unique_ptr<ComputerPlayer>> computers;  ///< by seat; none for people
+};
+
+Result<Table> newTable(const Arguments& arguments) {
+  const Result<const GameEntry*> entry = findGame(arguments.plain()[0]);
+  if (!entry) return entry.error();
+  const Result<Options> options = optionsFrom(arguments, *(*entry)->info);
+  if (!options) return options.error();
+  const Result<shelf::Box> box = shelf::take(*options);
+  if (!box) return box.error();
+  const Result<std::uint64_t> seed = arguments.seed(freshSeed());
+  if (!seed) return seed.error();
+  const auto typed = arguments.value("--players");
+  std::vector<std::string> kinds(static_cast<std::size_t>((*entry)->info->minSeats), "human");
+  if (typed) kinds = splitAtCommas(*typed);
+  MatchSetup setup = shelf::setupFor(*box, seatPlayers(kinds), *seed);
+  setup.created = now();
+  setup.app = "raindelay-lab " RAINDELAY_VERSION;
+  Result<Match> match = Match::begin(box->game, std::move(setup));
+  if (!match) return match.error();
+  Table table{*std::move(match), std::nullopt, {}};
+  if (const auto path = arguments.value("--save")) {
+    Result<Journal> journal = Journal::create(*path, table.match, box->tables);
+    if (!journal) return journal.error();
+    table.journal = *std::move(journal);
+  }
+  return table;
+}
+
+Result<Table> oldTable(const std::string& path) {
+  Result<shelf::Continued> going = shelf::continueMatch(path);
+  if (!going) return going.error();
+  if (going->note) (void)fail(*going->note, kDone);
+  return Table{std::move(going->match), std::move(going->journal), {}};
+}
+
+Result<void> seatComputers(Table& table) {
+  for (const SeatPlayer& player : table.match.setup().players) {
+    table.computers.emplace_back();
+    if (player.kind == "human") continue;
+    auto computer = shelf::makePlayer(table.match.game(), player.kind);
+    if (!computer) {
+      return Error{computer.error().message + (player.kind.empty() ? "" : " (or human)")};
+    }
+    table.computers.back() = *std::move(computer);
+  }
+  return {};
+}
+
+/// The conversation: shows, asks, acts.
+class Conversation {
+ public:
+  Conversation(Table& table, bool json) : table_(table), english_(table.match), json_(json) {}
+
+  int run();
+
+ private:
+  enum class Next { kGoOn, kQuit };
+
+  [[nodiscard]] Match& match() { return table_.match; }
+  [[nodiscard]] const ComputerPlayer* computer(Seat seat) const {
+    return table_.computers[static_cast<std::size_t>(seat.index())].get();
+  }
+  /// Writes what is new to the file; an error is told and the match goes on.
+  void keep();
+  void computerActs(Seat seat);
+  void showNews(Seat seat);
+  void showTurn(Seat seat);
+  Next answer(const std::string& line, Seat seat);
+  void why(const std::string& text);
+  void undo(Seat seat);
+  void say(const std::string& what) const;
+  void act(const std::string& text);
+
+  Table& table_;
+  English english_;
+  bool json_;
+  std::size_t told_ = 0;  ///< how many steps were told
+  bool full_ = true;      ///< the table is to be shown in full
+};
+
+void Conversation::keep() {
+  if (!table_.journal) return;
+  if (const auto done = table_.journal->append(match()); !done) {
+    (void)fail(done.error().message, kNo);
+  }
+}
+
+void Conversation::say(const std::string& what) const {
+  if (json_) {
+    print({{"says", what}});
+  } else {
+    std::cout << what << '\n';
+  }
+}
+
+void Conversation::computerActs(Seat seat) {
+  Stream random = playerStream(match().setup().seed, match().steps().size());
+  (void)match().act(computer(seat)->choose(match().view(seat), match().legal(), random));
+  keep();
+}
+
+/// The log, as far as `seat` may know it.
+void Conversation::showNews(Seat seat) {
+  for (; told_ < match().steps().size(); ++told_) {
+    const Step& step = match().steps()[told_];
+    std::vector<std::string> lines = stepWords(match(), english_, told_, seat);
+    if (step.undoTo) lines.push_back(english_.seatName(*step.by) + " takes back the last choice.");
+    for (const std::string& line : lines) {
+      if (json_) {
+        print({{"happened", line}});
+      } else {
+        std::cout << "  " << line << '\n';
+      }
+    }
+  }
+}
+
+void Conversation::showTurn(Seat seat) {
+  if (json_) {
+    print({{"seat", seat.index()},
+           {"facts", factsJson(match(), seat)},
+           {"legal", legalJson(match())},
+           {"undo", match().canUndo(seat)}});
+    return;
+  }
+  if (full_) std::cout << '\n' << factsText(match(), seat);
+  full_ = false;
+  std::cout << '\n'
+            << english_.seatName(seat) << " (seat " << seat.index() << "):\n"
+            << legalText(match(), english_) << "> " << std::flush;
+}
+
+void Conversation::why(const std::string& text) {
+  const std::optional<Action> action = match().game().parse(text);
+  if (!action || action->isChance()) {
+    say("`" + text + "` is no action of this game.");
+    return;
+  }
+  const std::optional<Refusal> refusal = match().refusal(*action);
+  if (!refusal) {
+    say(english_.say(match().game().label(*action)) + ": that is allowed.");
+    return;
+  }
+  const std::string_view rule = match().info().refusals[refusal->id].rule;
+  say(english_.say(*refusal) + (rule.empty() ? "" : " (rule " + std::string(rule) + ")"));
+}
+
+void Conversation::undo(Seat seat) {
+  if (match().undo(seat)) {
+    keep();
+  } else {
+    say("There is nothing that you could take back: chance or a reveal came after your choice.");
+  }
+}
+
+void Conversation::act(const std::string& text) {
+  const ActionList legal = match().legal();
+  std::size_t number = 0;
+  const char* end = text.data() + text.size();
+  const auto [stop, error] = std::from_chars(text.data(), end, number);
+  std::optional<Action> action;
+  if (error == std::errc() && stop == end) {
+    if (number >= 1 && number <= legal.size()) action = legal[number - 1];
+  } else {
+    action = match().game().parse(text);
+  }
+  if (!action || action->isChance()) {
+    say("`" + text + "` is none of these; type a number, an action, or help.");
+  } else if (const std::optional<Refusal> refusal = match().act(*action)) {
+    say(english_.say(*refusal));
+  } else {
+    keep();
+  }
+}
+
+Conversation::Next Conversation::answer(const std::string& line, Seat seat) {
+  if (line.empty()) return Next::kGoOn;
+  if (line == "quit" || line == "q") return Next::kQuit;
+  if (line == "undo") {
+    undo(seat);
+  } else if (line == "table") {
+    full_ = true;
+  } else if (line == "help" || line == "?") {
+    say("Type the number of an action, or the action itself (the words on the right).\n"
+        "  table       show the whole table\n"
+        "  why ACTION  why it isn't allowed\n"
+        "  undo        take back your last choice\n"
+        "  quit        end here");
+  } else if (line.starts_with("why ")) {
+    why(line.substr(4));
+  } else {
+    act(line);
+  }
+  return Next::kGoOn;
+}
+
+int Conversation::run() {
+  while (true) {
+    const Turn turn = match().turn();
+    if (turn.kind == Turn::Kind::kOver) break;
+    if (computer(turn.seat) != nullptr) {
+      computerActs(turn.seat);
+      continue;
+    }
+    showNews(turn.seat);
+    showTurn(turn.seat);
+    std::string line;
+    if (!std::getline(std::cin, line) || answer(line, turn.seat) == Next::kQuit) {
+      if (!json_) std::cout << '\n';
+      break;
+    }
+  }
+  showNews(Seat(0));
+  if (table_.journal) {
+    if (const auto safe = table_.journal->flush(); !safe) return fail(safe.error().message, kNo);
+  }
+  if (json_) {
+    print({{"standing", standingJson(match())}});
+  } else {
+    std::cout << standingText(match()) << '\n';
+  }
+  return kDone;
+}
+
+}  // namespace
+
+int runPlay(const Arguments& arguments) {
+  const auto path = arguments.value("--continue");
+  if (path.has_value() == !arguments.plain().empty()) {
+    return fail("play takes the id of a game, or --continue FILE", kMisuse);
+  }
+  if (path && (arguments.has("--save") || arguments.has("--players") || arguments.has("--seed") ||
+               arguments.has("--option") || arguments.has("--preset"))) {
+    return fail("--continue takes everything else from the file", kMisuse);
+  }
+  Result<Table> table = path ? oldTable(*path) : newTable(arguments);
+  if (!table) return fail(table.error().message, path ? kNo : kMisuse);
+  if (const auto seated = seatComputers(*table); !seated) {
+    return fail(seated.error().message, kMisuse);
+  }
+  return Conversation(*table, arguments.json()).run();
+}
+
+}  // namespace raindelay::lab

@@ -1,0 +1,154 @@
+// raindelay-lab replay, legal, view
+
+#include <cerrno>
+#include <cstring>
+#include <fstream>
+#include <iostream>
+#include <iterator>
+
+#include "lab/output.h"
+
+namespace raindelay::lab {
+
+namespace {
+
+struct Input {
+  std::string name;
+  std::string text;
+};
+
+Result<Input> readInput(const std::string& path) {
+  Input input;
+  if (path == "-") {
+    input.name = "standard input";
+    input.text.assign(std::istreambuf_iterator<char>(std::cin), {});
+    return input;
+  }
+  input.name = path;
+  errno = 0;
+  std::ifstream file(path, std::ios::binary);
+  // One byte more than a record may have is enough to refuse it.
+  std::string text(kMaxRecordBytes + 1, '\0');
+  file.read(text.data(), static_cast<std::streamsize>(text.size()));
+  if (!file.is_open() || file.bad() || errno == EISDIR) {
+    return Error{path + " can't be read: " + std::strerror(errno)};
+  }
+  text.resize(static_cast<std::size_t>(file.gcount()));
+  input.text = std::move(text);
+  return input;
+}
+
+/// The record of the first argument; what is wrong with it is told at once.
+struct Loaded {
+  std::optional<shelf::Opened> opened;
+  int code = kDone;
+};
+
+Loaded load(const Arguments& arguments) {
+  const Result<Input> input = readInput(arguments.plain()[0]);
+  if (!input) return {std::nullopt, fail(input.error().message, kMisuse)};
+  Result<shelf::Opened> opened = shelf::openRecord(input->text, input->name);
+  if (!opened) return {std::nullopt, fail(opened.error().message, kNo)};
+  const Replayed& replayed = opened->replayed;
+  int code = kDone;
+  if (replayed.note) (void)fail(*replayed.note, kDone);
+  if (replayed.damage) code = fail(replayed.damage->message, kNo);
+  return {*std::move(opened), code};
+}
+
+/// What both seats may see is told to anybody; a game with secrets tells seat 0's side.
+void printSteps(const Match& match) {
+  const English english(match);
+  for (std::size_t i = 0; i < match.steps().size(); ++i) {
+    const Step& step = match.steps()[i];
+    const std::string who = step.by ? english.seatName(*step.by) : "chance";
+    const std::string what =
+        step.undoTo ? "undo " + std::to_string(*step.undoTo) : match.game().text(step.action);
+    std::cout << i << "  " << who << ": " << what << (step.undone ? "  (taken back)" : "") << '\n';
+    for (const std::string& words : stepWords(match, english, i, Seat(0))) {
+      std::cout << "     " << words << '\n';
+    }
+  }
+}
+
+Json replayJson(const shelf::Opened& opened) {
+  const Match& match = opened.match();
+  Json json;
+  json["game"] = match.info().id;
+  json["lines"] = opened.replayed.lines;
+  json["steps"] = match.steps().size();
+  json["damage"] = opened.replayed.damage ? Json(opened.replayed.damage->message) : Json();
+  json["note"] = opened.replayed.note ? Json(*opened.replayed.note) : Json();
+  json["standing"] = standingJson(match);
+  json["figures"] = Json::object();
+  for (const Figure& figure : match.figures())
+    json["figures"][std::string(figure.id)] = figure.value;
+  return json;
+}
+
+}  // namespace
+
+int runReplay(const Arguments& arguments) {
+  const Loaded loaded = load(arguments);
+  if (!loaded.opened) return loaded.code;
+  const Match& match = loaded.opened->match();
+  if (arguments.json()) {
+    print(replayJson(*loaded.opened));
+  } else if (!arguments.has("--quiet")) {
+    printSteps(match);
+    std::cout << standingText(match) << '\n';
+  }
+  return loaded.code;
+}
+
+int runLegal(const Arguments& arguments) {
+  const Loaded loaded = load(arguments);
+  if (!loaded.opened) return loaded.code;
+  const Match& match = loaded.opened->match();
+  const Turn turn = match.turn();
+  const bool over = turn.kind == Turn::Kind::kOver;
+  if (arguments.json()) {
+    print({{"over", over},
+           {"seat", over ? Json() : Json(turn.seat.index())},
+           {"legal", legalJson(match)}});
+  } else if (over) {
+    std::cout << standingText(match) << '\n';
+  } else {
+    const English english(match);
+    std::cout << english.seatName(turn.seat) << " (seat " << turn.seat.index() << "):\n"
+              << legalText(match, english);
+  }
+  return loaded.code;
+}
+
+int runView(const Arguments& arguments) {
+  const Result<std::int64_t> typed = arguments.number("--seat", -1, 0, kMaxSeats - 1);
+  if (!typed) return fail(typed.error().message, kMisuse);
+  const Loaded loaded = load(arguments);
+  if (!loaded.opened) return loaded.code;
+  const Match& match = loaded.opened->match();
+  if (*typed >= match.seats()) {
+    return fail("this match has seats 0 to " + std::to_string(match.seats() - 1), kMisuse);
+  }
+  const Turn turn = match.turn();
+  const Seat own = turn.kind == Turn::Kind::kSeat ? turn.seat : Seat(0);
+  const Seat seat = *typed < 0 ? own : Seat(static_cast<int>(*typed));
+  if (!arguments.json()) {
+    std::cout << English(match).seatName(seat) << " (seat " << seat.index() << ") sees:\n"
+              << factsText(match, seat);
+    return loaded.code;
+  }
+  const Game& game = match.game();
+  Json pieces = Json::array();
+  for (const Piece& piece : game.pieces(match.view(seat))) {
+    pieces.push_back(
+        {{"place", match.info().places[static_cast<std::size_t>(piece.place.index())].id},
+         {"order", piece.order},
+         {"face", piece.face.known() ? Json(game.faceCode(piece.face)) : Json()},
+         {"turns", piece.turns}});
+  }
+  print({{"seat", seat.index()}, {"facts", factsJson(match, seat)}, {"pieces", pieces}});
+  return loaded.code;
+}
+
+}  // namespace raindelay::lab

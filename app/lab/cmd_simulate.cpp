@@ -1,0 +1,222 @@
+// raindelay-lab simulate, bench
+
+#include <algorithm>
+#include <atomic>
+#include <chrono>
+#include <csignal>
+#include <cstdio>
+#include <iostream>
+#include <thread>
+
+#include "lab/output.h"
+
+namespace raindelay::lab {
+
+namespace {
+
+std::atomic<bool> interrupted = false;
+static_assert(std::atomic<bool>::is_always_lock_free, "a signal handler may set it");
+
+void onInterrupt(int /*signal*/) {
+  interrupted = true;
+}
+
+Result<std::vector<PlayerKind>> playersFrom(const Arguments& arguments, const Game& game,
+                                            int seats) {
+  const std::vector<PlayerKind> known = shelf::playerKinds(game);
+  const auto typed = arguments.value("--players");
+  std::vector<PlayerKind> players;
+  if (!typed) players.assign(static_cast<std::size_t>(seats), PlayerKind::kRandom);
+  for (const std::string& name : typed ? splitAtCommas(*typed) : std::vector<std::string>()) {
+    const Result<PlayerKind> kind = playerKind(name, known);
+    if (!kind) return kind.error();
+    players.push_back(*kind);
+  }
+  const GameInfo& info = game.info();
+  const auto count = static_cast<int>(players.size());
+  if (count < info.minSeats || count > info.maxSeats) {
+    return Error{"--players takes one name a seat with commas between, as in random,random"};
+  }
+  return players;
+}
+
+std::string number(double value, int digits) {
+  char text[64];
+  (void)std::snprintf(text, sizeof text, "%.*f", digits, value);
+  return text;
+}
+
+std::string right(const std::string& text, std::size_t width) {
+  return text.size() < width ? std::string(width - text.size(), ' ') + text : text;
+}
+
+std::string left(std::string text, std::size_t width) {
+  text.resize(std::max(width, text.size()), ' ');
+  return text;
+}
+
+Json spreadJson(const Spread& spread) {
+  return {{"mean", spread.mean()},
+          {"error", spread.standardError()},
+          {"min", spread.min()},
+          {"max", spread.max()},
+          {"games", spread.count()}};
+}
+
+Json reportJson(const SimulationReport& report, const GameInfo& info, const SimulationSpec& spec) {
+  Json json;
+  json["game"] = info.id;
+  json["seed"] = hexSeed(spec.seed);
+  json["players"] = Json::array();
+  for (const PlayerKind kind : spec.players) json["players"].push_back(nameOf(kind));
+  json["games"] = report.games;
+  json["complete"] = report.games == spec.games;
+  json["actions"] = report.actions;
+  json["wins"] = Json::array();
+  for (std::size_t i = 0; i < spec.players.size(); ++i) json["wins"].push_back(report.wins[i]);
+  json["ties"] = report.ties;
+  json["undecided"] = report.undecided;
+  json["figures"] = Json::object();
+  for (const FigureSpread& figure : report.figures) {
+    Json& row = json["figures"][figure.id];
+    row["all"] = spreadJson(figure.all);
+    if (report.hasResult) row["result"] = spreadJson(figure.withResult);
+  }
+  return json;
+}
+
+std::string spreadText(const Spread& spread) {
+  return right(number(spread.mean(), 3), 10) + " ±" + left(number(spread.standardError(), 3), 6) +
+         right(number(spread.min(), 1), 8) + right(number(spread.max(), 1), 8);
+}
+
+std::string share(std::int64_t part, std::int64_t whole) {
+  const double percent = 100.0 * static_cast<double>(part) / static_cast<double>(whole);
+  return right(number(percent, 2), 7) + " %";
+}
+
+void printReport(const SimulationReport& report, const GameInfo& info, const SimulationSpec& spec) {
+  std::cout << info.title.source << ": " << report.games << " games, ";
+  for (std::size_t i = 0; i < spec.players.size(); ++i) {
+    std::cout << (i > 0 ? " against " : "") << nameOf(spec.players[i]);
+  }
+  std::cout << ", seed " << hexSeed(spec.seed) << "\n\n";
+  if (report.games == 0) return;
+  for (std::size_t i = 0; i < spec.players.size(); ++i) {
+    std::cout << "seat " << i << " wins  " << share(report.wins[i], report.games) << '\n';
+  }
+  std::cout << "tie          " << share(report.ties, report.games) << '\n';
+  std::cout << "no result    " << share(report.undecided, report.games) << "\n\n";
+  const std::string columns = "      mean ± error      min     max";
+  std::cout << left("", 17) << "all games" << left("", 28)
+            << (report.hasResult ? "games with a result" : "") << '\n';
+  std::cout << left("figure", 16) << columns << (report.hasResult ? "  " + columns : "") << '\n';
+  for (const FigureSpread& figure : report.figures) {
+    std::cout << left(figure.id, 16) << spreadText(figure.all)
+              << (report.hasResult ? "  " + spreadText(figure.withResult) : "") << '\n';
+  }
+}
+
+Result<shelf::Box> boxFrom(const Arguments& arguments, std::string_view id) {
+  const Result<const GameEntry*> entry = findGame(id);
+  if (!entry) return entry.error();
+  const Result<Options> options = optionsFrom(arguments, *(*entry)->info);
+  if (!options) return options.error();
+  return shelf::take(*options);
+}
+
+int cores() {
+  return static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
+}
+
+/// Actions a second of one run of about a third of a second.
+double measure(const Game& game, std::uint64_t seed, std::int64_t games) {
+  using Clock = std::chrono::steady_clock;
+  const auto begin = Clock::now();
+  const std::int64_t actions = shelf::playRandomGames(game, seed, games);
+  const std::chrono::duration<double> seconds = Clock::now() - begin;
+  return static_cast<double>(actions) / seconds.count();
+}
+
+/// How many games take about a third of a second.
+std::int64_t gamesToMeasure(const Game& game) {
+  using Clock = std::chrono::steady_clock;
+  for (std::int64_t games = 16;; games *= 2) {
+    const auto begin = Clock::now();
+    (void)shelf::playRandomGames(game, 0, games);
+    const std::chrono::duration<double> seconds = Clock::now() - begin;
+    if (seconds.count() > 0.15 || games > (1LL << 40)) return games * 2;
+  }
+}
+
+}  // namespace
+
+int runSimulate(const Arguments& arguments) {
+  const Result<shelf::Box> box = boxFrom(arguments, arguments.plain()[0]);
+  if (!box) return fail(box.error().message, kMisuse);
+  const GameInfo& info = box->game->info();
+  SimulationSpec spec;
+  const auto players = playersFrom(arguments, *box->game, info.minSeats);
+  if (!players) return fail(players.error().message, kMisuse);
+  const auto games = arguments.number("--games", 1000, 1, 100'000'000);
+  if (!games) return fail(games.error().message, kMisuse);
+  const auto threads = arguments.number("--threads", cores(), 1, 256);
+  if (!threads) return fail(threads.error().message, kMisuse);
+  const auto seed = arguments.seed(1);
+  if (!seed) return fail(seed.error().message, kMisuse);
+  spec.players = *players;
+  spec.games = *games;
+  spec.threads = static_cast<int>(*threads);
+  spec.seed = *seed;
+  spec.stop = &interrupted;
+  (void)std::signal(SIGINT, onInterrupt);
+  SimulationReport report;
+  {
+    Progress progress(spec.games);
+    spec.progress = [&progress](std::int64_t done) { progress.show(done); };
+    report = shelf::simulateGame(*box->game, spec);
+  }
+  (void)std::signal(SIGINT, SIG_DFL);
+  if (arguments.json()) {
+    print(reportJson(report, info, spec));
+  } else {
+    printReport(report, info, spec);
+  }
+  if (report.games == spec.games) return kDone;
+  return fail("interrupted after " + std::to_string(report.games) + " of " +
+                  std::to_string(spec.games) + " games",
+              kNo);
+}
+
+int runBench(const Arguments& arguments) {
+  const auto runs = arguments.number("--runs", 5, 1, 1000);
+  if (!runs) return fail(runs.error().message, kMisuse);
+  std::vector<std::string_view> ids;
+  for (const GameEntry& entry : allGames()) ids.push_back(entry.info->id);
+  if (!arguments.plain().empty()) ids = {arguments.plain()[0]};
+  Json json = Json::array();
+  for (const std::string_view id : ids) {
+    const Result<shelf::Box> box = boxFrom(arguments, id);
+    if (!box) return fail(box.error().message, kMisuse);
+    const std::int64_t games = gamesToMeasure(*box->game);
+    std::vector<double> rates;
+    for (std::int64_t i = 0; i < *runs; ++i) rates.push_back(measure(*box->game, 0, games));
+    std::sort(rates.begin(), rates.end());
+    const double median = rates[rates.size() / 2];
+    if (arguments.json()) {
+      json.push_back({{"game", id},
+                      {"actionsPerSecond", median},
+                      {"slowest", rates.front()},
+                      {"fastest", rates.back()},
+                      {"gamesARun", games},
+                      {"runs", *runs}});
+    } else {
+      std::cout << left(std::string(id), 24) << right(number(median / 1e6, 2), 8)
+                << " million actions/s (median of " << *runs << ", " << games << " games each)\n";
+    }
+  }
+  if (arguments.json()) print(json);
+  return kDone;
+}
+
+}  // namespace raindelay::lab

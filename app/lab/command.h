@@ -1,0 +1,84 @@
+#pragma once
+
+#include <map>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/result.h"
+
+namespace raindelay::lab {
+
+/// How a command ended: the program's exit code.
+enum Exit : int {
+  kDone = 0,
+  kNo = 1,     ///< the answer is no: a damaged record, a deck with mistakes
+  kMisuse = 2  ///< a wrong word on the command line
+};
+
+/// An option of a command. With a `value` it takes the next word (or what stands behind `=`).
+struct OptionSpec {
+  std::string_view name;   ///< with its dashes
+  std::string_view value;  ///< what to put there: `N`; empty for a switch
+  std::string_view help;
+};
+
+class Arguments;
+
+/// A command of raindelay-lab, as its help describes it.
+struct Command {
+  std::string_view name;       ///< `replay`, `deck check`
+  std::string_view arguments;  ///< `FILE`
+  std::string_view summary;    ///< one line
+  std::string_view details;    ///< further lines of the help, or empty
+  std::size_t least = 0;       ///< how many arguments it needs
+  std::size_t most = 0;        ///< and takes
+  std::span<const OptionSpec> options;
+  int (*run)(const Arguments& arguments) = nullptr;
+};
+
+/// A command line that fits its command.
+class Arguments {
+ public:
+  /// Sorts the words behind the command's name. An error for an unknown option (with the nearest
+  /// one), a missing value, too few or too many arguments.
+  [[nodiscard]] static Result<Arguments> parse(const Command& command,
+                                               std::span<const std::string_view> words);
+
+  [[nodiscard]] const std::vector<std::string>& plain() const { return plain_; }
+  [[nodiscard]] bool has(std::string_view option) const { return options_.contains(option); }
+  [[nodiscard]] bool json() const { return has("--json"); }
+  /// The last value that was given for the option, if any.
+  [[nodiscard]] std::optional<std::string> value(std::string_view option) const;
+  /// All of them, in order.
+  [[nodiscard]] std::vector<std::string> values(std::string_view option) const;
+  /// A whole number from `least` to `most`; `fallback` if the option isn't given.
+  [[nodiscard]] Result<std::int64_t> number(std::string_view option, std::int64_t fallback,
+                                            std::int64_t least, std::int64_t most) const;
+  /// A seed: 1 to 16 hexadecimal digits, as records have it.
+  [[nodiscard]] Result<std::uint64_t> seed(std::uint64_t fallback) const;
+
+ private:
+  std::vector<std::string> plain_;
+  std::map<std::string, std::vector<std::string>, std::less<>> options_;
+};
+
+/// The command's page of help.
+[[nodiscard]] std::string helpOf(const Command& command);
+
+/// Every command, in the order of the help.
+[[nodiscard]] std::span<const Command> commands();
+
+// The commands, by file.
+int runGames(const Arguments& arguments);
+int runReplay(const Arguments& arguments);
+int runLegal(const Arguments& arguments);
+int runView(const Arguments& arguments);
+int runPlay(const Arguments& arguments);
+int runSimulate(const Arguments& arguments);
+int runBench(const Arguments& arguments);
+int runDeckCheck(const Arguments& arguments);
+
+}  // namespace raindelay::lab

@@ -1,0 +1,174 @@
+#include "lab/output.h"
+
+#include <unistd.h>
+
+#include <algorithm>
+#include <cstdio>
+#include <iostream>
+
+#include "games/game_list.h"
+
+namespace raindelay::lab {
+
+English::English(const Match& match)
+    : Narrator(match.info()), game_(match.sharedGame()), players_(match.setup().players) {
+  const deck::Tables& tables = builtinTables(match.info().id);
+  const auto cards = tables.find("cards");
+  if (cards == tables.end()) return;
+  for (std::size_t row = 0; row < cards->second.rows(); ++row) {
+    names_[cards->second.at(row, "code")] = cards->second.at(row, "name");
+  }
+}
+
+std::string English::faceName(Face face) const {
+  if (!face.known()) return "a card";
+  const std::string code = game_->faceCode(face);
+  const auto name = names_.find(code);
+  return name == names_.end() || name->second.empty() ? code : name->second;
+}
+
+std::string English::seatName(Seat seat) const {
+  return players_[static_cast<std::size_t>(seat.index())].name;
+}
+
+int fail(const std::string& why, Exit code) {
+  std::cout.flush();
+  std::cerr << "raindelay-lab: " << why << '\n';
+  return code;
+}
+
+void print(const Json& json) {
+  std::cout << json.dump(-1, ' ', false, Json::error_handler_t::replace) << '\n';
+}
+
+std::string hexSeed(std::uint64_t seed) {
+  char text[17];
+  (void)std::snprintf(text, sizeof text, "%016llx", static_cast<unsigned long long>(seed));
+  return text;
+}
+
+std::string standingText(const Match& match) {
+  const Standing standing = match.result();
+  std::string text;
+  for (int i = 0; i < match.seats(); ++i) {
+    text += (i > 0 ? ", " : "") + match.setup().players[static_cast<std::size_t>(i)].name + " " +
+            std::to_string(standing.score[static_cast<std::size_t>(i)]);
+  }
+  if (match.turn().kind != Turn::Kind::kOver) return text + "; the match goes on";
+  if (!standing.decided) return text + "; no result";
+  if (!standing.winner) return text + "; a tie";
+  return text + "; " + English(match).seatName(*standing.winner) + " wins";
+}
+
+Json standingJson(const Match& match) {
+  const Standing standing = match.result();
+  Json json;
+  json["over"] = match.turn().kind == Turn::Kind::kOver;
+  json["decided"] = standing.decided;
+  json["winner"] = standing.winner ? Json(standing.winner->index()) : Json();
+  json["score"] = Json::array();
+  for (int i = 0; i < match.seats(); ++i) {
+    json["score"].push_back(standing.score[static_cast<std::size_t>(i)]);
+  }
+  return json;
+}
+
+Json factsJson(const Match& match, Seat seat) {
+  Json json = Json::object();
+  for (const Fact& fact : match.game().facts(match.view(seat))) json[fact.key] = fact.value;
+  return json;
+}
+
+Json legalJson(const Match& match) {
+  const English english(match);
+  Json json = Json::array();
+  for (const Action action : match.legal()) {
+    json.push_back(
+        {{"do", match.game().text(action)}, {"label", english.say(match.game().label(action))}});
+  }
+  return json;
+}
+
+std::string factsText(const Match& match, Seat seat) {
+  const std::vector<Fact> facts = match.game().facts(match.view(seat));
+  std::size_t width = 0;
+  for (const Fact& fact : facts) width = std::max(width, fact.key.size());
+  std::string text;
+  for (const Fact& fact : facts) {
+    std::string key = fact.key;
+    key.resize(width + 2, ' ');
+    text += "  " + key + fact.value + "\n";
+  }
+  return text;
+}
+
+std::vector<std::string> stepWords(const Match& match, const English& english, std::size_t step,
+                                   Seat seat) {
+  std::vector<std::string> lines;
+  for (const Happening& happening : match.steps()[step].happenings) {
+    const std::optional<Happening> visible = seen(happening, seat);
+    const Event* event = visible ? std::get_if<Event>(&*visible) : nullptr;
+    std::string words = event != nullptr ? english.say(*event, step) : "";
+    if (!words.empty()) lines.push_back(std::move(words));
+  }
+  return lines;
+}
+
+std::string legalText(const Match& match, const English& english) {
+  std::string text;
+  int number = 0;
+  for (const Action action : match.legal()) {
+    std::string label = std::to_string(++number);
+    label.insert(0, label.size() < 3 ? 3 - label.size() : 0, ' ');
+    label += "  " + english.say(match.game().label(action));
+    label.resize(std::max<std::size_t>(label.size() + 2, 42), ' ');
+    text += label + match.game().text(action) + "\n";
+  }
+  return text;
+}
+
+Result<Options> optionsFrom(const Arguments& arguments, const GameInfo& info) {
+  Options options(info);
+  if (const auto preset = arguments.value("--preset")) {
+    Result<Options> made = Options::preset(info, *preset);
+    if (!made) return made;
+    options = *std::move(made);
+  }
+  for (const std::string& word : arguments.values("--option")) {
+    const std::size_t equals = word.find('=');
+    if (equals == std::string::npos) {
+      return Error{"--option takes KEY=VALUE, not " + word};
+    }
+    const auto done = options.setText(word.substr(0, equals), word.substr(equals + 1));
+    if (!done) return done.error();
+  }
+  return options;
+}
+
+std::vector<std::string> splitAtCommas(std::string_view text) {
+  std::vector<std::string> words;
+  while (true) {
+    const std::size_t comma = text.find(',');
+    words.emplace_back(text.substr(0, comma));
+    if (comma == std::string_view::npos) return words;
+    text.remove_prefix(comma + 1);
+  }
+}
+
+Progress::Progress(std::int64_t total) : total_(total), terminal_(::isatty(STDERR_FILENO) == 1) {}
+
+void Progress::show(std::int64_t done) {
+  const int width = 40;
+  const auto filled = static_cast<int>(done * width / std::max<std::int64_t>(total_, 1));
+  if (!terminal_ || filled == shown_) return;
+  shown_ = filled;
+  const std::string bar = std::string(static_cast<std::size_t>(filled), '#') +
+                          std::string(static_cast<std::size_t>(width - filled), '.');
+  std::cerr << "\r[" << bar << "] " << done << " of " << total_ << std::flush;
+}
+
+Progress::~Progress() {
+  if (terminal_ && shown_ >= 0) std::cerr << "\r\033[K" << std::flush;
+}
+
+}  // namespace raindelay::lab
