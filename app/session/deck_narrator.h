@@ -3,6 +3,7 @@
 #include <QString>
 #include <QStringList>
 
+#include "core/game.h"
 #include "core/narrator.h"
 #include "deck/tables.h"
 

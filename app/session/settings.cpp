@@ -1,5 +1,6 @@
 #include "session/settings.h"
 
+#include <QEvent>
 #include <QGuiApplication>
 #include <QPalette>
 #include <algorithm>
@@ -31,7 +32,7 @@ const QString kWindow = QStringLiteral("window");
 Settings::Settings(QObject* parent)
     : QObject(parent),
       store_(settingsFile(), QSettings::IniFormat) {
-  if (qGuiApp != nullptr) connect(qGuiApp, &QGuiApplication::paletteChanged, this, &Settings::changed);
+  if (qGuiApp != nullptr) qGuiApp->installEventFilter(this);
 }
 
 Settings& Settings::instance() {
@@ -42,6 +43,11 @@ Settings& Settings::instance() {
 Settings* Settings::create(QQmlEngine* /*engine*/, QJSEngine* /*script*/) {
   QJSEngine::setObjectOwnership(&instance(), QJSEngine::CppOwnership);
   return &instance();
+}
+
+bool Settings::eventFilter(QObject* watched, QEvent* event) {
+  if (event->type() == QEvent::ApplicationPaletteChange) emit changed();
+  return QObject::eventFilter(watched, event);
 }
 
 void Settings::write(const QString& key, const QVariant& value) {

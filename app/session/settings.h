@@ -60,6 +60,10 @@ class Settings : public QObject {
  signals:
   void changed();
 
+ protected:
+  /// The desktop's colours may change while the program runs.
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
  private:
   void write(const QString& key, const QVariant& value);
   [[nodiscard]] double scale(const QString& key) const;
