@@ -71,6 +71,11 @@ class Response : public QQuickImageResponse {
     error_ = error;
     emit finished();
   }
+  // Done already, but whoever asked isn't listening yet.
+  void finishSoon(const QImage& image) {
+    image_ = image;
+    QMetaObject::invokeMethod(this, "finished", Qt::QueuedConnection);
+  }
   std::shared_ptr<const std::atomic<bool>> cancelled() const { return cancelled_; }
 
  private:
@@ -101,6 +106,7 @@ class Work : public QObject, public QRunnable {
   }
 
  signals:
+  // NOLINTNEXTLINE(readability-inconsistent-declaration-parameter-name): moc has its own names.
   void done(const QImage& image, const QString& error);
 
  private:
@@ -126,8 +132,7 @@ QQuickImageResponse* CardImageProvider::requestImageResponse(const QString& id,
                                                              const QSize& requestedSize) {
   auto* response = new Response;
   if (QImage face = kept(id, requestedSize); !face.isNull()) {
-    QMetaObject::invokeMethod(
-        response, [response, face] { response->finish(face, {}); }, Qt::QueuedConnection);
+    response->finishSoon(face);
     return response;
   }
   auto* work = new Work(*this, id, requestedSize, response->cancelled());

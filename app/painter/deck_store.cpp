@@ -14,9 +14,9 @@ Result<std::shared_ptr<const deck::Deck>> DeckStore::deck(const QString& gameId)
   return kept;
 }
 
-void DeckStore::insert(const QString& gameId, std::shared_ptr<const deck::Deck> deck) {
+void DeckStore::insert(const QString& gameId, const std::shared_ptr<const deck::Deck>& deck) {
   const std::lock_guard lock(mutex_);
-  decks_.insert(gameId, std::move(deck));
+  decks_.insert(gameId, deck);
 }
 
 }  // namespace raindelay

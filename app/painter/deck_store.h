@@ -17,7 +17,7 @@ class DeckStore {
   Result<std::shared_ptr<const deck::Deck>> deck(const QString& gameId);
 
   /// Puts a deck in the place of a game's own: a designer's, or a test's.
-  void insert(const QString& gameId, std::shared_ptr<const deck::Deck> deck);
+  void insert(const QString& gameId, const std::shared_ptr<const deck::Deck>& deck);
 
  private:
   std::mutex mutex_;

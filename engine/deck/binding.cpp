@@ -34,7 +34,7 @@ Result<Binding::Part> Binding::parseField(std::string_view field, const Table& c
   Part part;
   part.column = trimmed(field.substr(0, bar));
   if (auto column = cards.column(part.column); !column) return column.error();
-  if (bar == field.npos) return part;
+  if (bar == std::string_view::npos) return part;
   part.map = trimmed(field.substr(bar + 1));
   if (!maps.contains(part.map)) {
     return Error{"there is no map " + inQuotes(part.map) + suggestion(part.map, namesOf(maps))};
@@ -58,7 +58,7 @@ Result<Binding> Binding::parse(std::string_view text, const Table& cards, const 
       ++i;
     } else if (c == '{') {
       const std::size_t end = text.find('}', i);
-      if (end == text.npos) return Error{"a { is never closed; write {{ for a brace."};
+      if (end == std::string_view::npos) return Error{"a { is never closed; write {{ for a brace."};
       endLiteral();
       auto part = parseField(text.substr(i + 1, end - i - 1), cards, maps);
       if (!part) return part.error();

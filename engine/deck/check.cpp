@@ -14,7 +14,7 @@ std::set<std::string> languagesOf(const Table& cards) {
   std::set<std::string> languages = {""};
   for (const std::string& column : cards.columns()) {
     const std::size_t dot = column.rfind('.');
-    if (dot != column.npos && cards.find(column.substr(0, dot))) {
+    if (dot != std::string_view::npos && cards.find(column.substr(0, dot))) {
       languages.insert(column.substr(dot + 1));
     }
   }

@@ -107,7 +107,7 @@ class ConditionParser {
   std::string literal() {
     if (take("'")) {
       const std::size_t end = text_.find('\'', next_);
-      if (end == text_.npos) {
+      if (end == std::string_view::npos) {
         fail("a ' is never closed in the condition.");
         return {};
       }

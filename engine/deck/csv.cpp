@@ -152,7 +152,7 @@ Result<void> checkText(std::string_view text, const std::string& fileName) {
 
 }  // namespace
 
-Result<Table> parseCsv(std::string_view text, std::string fileName) {
+Result<Table> parseCsv(std::string_view text, const std::string& fileName) {
   if (auto readable = checkText(text, fileName); !readable) return readable.error();
   if (text.starts_with("\xEF\xBB\xBF")) text.remove_prefix(3);
 

@@ -20,6 +20,6 @@ inline constexpr std::size_t kMaxTableColumns = 256;
 /// short rows are filled up with empty cells. `fileName` is how messages call the table.
 /// Errors: not UTF-8, no header, a column without a name or with one that is there already, a row
 /// with more cells than columns, a quote that isn't closed, too large.
-Result<Table> parseCsv(std::string_view text, std::string fileName);
+Result<Table> parseCsv(std::string_view text, const std::string& fileName);
 
 }  // namespace raindelay::deck

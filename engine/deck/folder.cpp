@@ -27,8 +27,10 @@ Result<std::string> checkedPath(std::string_view path) {
   if (path.empty()) return Error{"A file name is empty."};
   if (path.size() > kMaxPathBytes) return refused("is too long for a file name.");
   if (validUtf8(path) != path.size()) return Error{"A file name is not UTF-8."};
-  if (path.find('\\') != path.npos) return refused("has a backslash: write folders with \"/\".");
-  if (path.find(':') != path.npos) return refused("is not a file inside the deck's folder.");
+  if (path.find('\\') != std::string_view::npos)
+    return refused("has a backslash: write folders with \"/\".");
+  if (path.find(':') != std::string_view::npos)
+    return refused("is not a file inside the deck's folder.");
   for (char c : path) {
     if (static_cast<unsigned char>(c) < 0x20) return refused("has a control character in it.");
   }

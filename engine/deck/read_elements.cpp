@@ -234,7 +234,7 @@ Condition ElementReader::condition(const Node& node) const {
 }
 
 std::string ElementReader::font(const Node& node) const {
-  const std::string role = scalarOf(node, "font");
+  std::string role = scalarOf(node, "font");
   if (!deck_.fonts.contains(role)) failUnknown(node, "font", role, keysOf(deck_.fonts));
   return role;
 }

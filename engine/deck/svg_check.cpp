@@ -39,8 +39,7 @@ class SvgChecker {
 
   // What is wrong, or an empty string.
   std::string check() {
-    for (std::size_t open; (open = rest_.find('<')) != rest_.npos;) {
-      rest_.remove_prefix(open + 1);
+    while (toNextTag()) {
       if (skip("!--", "-->") || skip("?xml ", "?>")) continue;
       if (namesPublicType() && skip("!DOCTYPE", ">")) continue;
       if (rest_.starts_with("!") || rest_.starts_with("?")) {
@@ -62,16 +61,25 @@ class SvgChecker {
     return rest_.starts_with("!DOCTYPE svg PUBLIC") && rest_.find('>') < rest_.find('[');
   }
 
+  // Goes past the next '<'.
+  bool toNextTag() {
+    const std::size_t open = rest_.find('<');
+    if (open == std::string_view::npos) return false;
+    rest_.remove_prefix(open + 1);
+    return true;
+  }
+
   bool skip(std::string_view begin, std::string_view end) {
     if (!rest_.starts_with(begin)) return false;
     const std::size_t found = rest_.find(end);
-    rest_.remove_prefix(found == rest_.npos ? rest_.size() : found + end.size());
+    rest_.remove_prefix(found == std::string_view::npos ? rest_.size() : found + end.size());
     return true;
   }
 
   std::string_view name(std::string_view stops) {
     std::size_t end = 0;
-    while (end < rest_.size() && !isBlank(rest_[end]) && stops.find(rest_[end]) == stops.npos)
+    while (end < rest_.size() && !isBlank(rest_[end]) &&
+           stops.find(rest_[end]) == std::string_view::npos)
       ++end;
     const std::string_view found = rest_.substr(0, end);
     rest_.remove_prefix(end);
@@ -114,7 +122,7 @@ class SvgChecker {
     const char quote = rest_.front();
     rest_.remove_prefix(1);
     const std::size_t end = rest_.find(quote);
-    if (end == rest_.npos) return "is damaged";
+    if (end == std::string_view::npos) return "is damaged";
     const std::string_view value = rest_.substr(0, end);
     rest_.remove_prefix(end + 1);
     return value == "none" || !drawn ? std::string() : wrongAttribute(key, value);
@@ -126,14 +134,15 @@ class SvgChecker {
       return "has a " + std::string(key) + ", which is not drawn the same everywhere";
     }
     for (std::string_view refused : {"clip-path:", "mask:", "filter:", "mix-blend-mode:"}) {
-      if (key == "style" && value.find(refused) != value.npos) {
+      if (key == "style" && value.find(refused) != std::string_view::npos) {
         return "has a " + std::string(refused.substr(0, refused.size() - 1)) +
                ", which is not drawn the same everywhere";
       }
     }
     const bool links = key == "href" || key == "xlink:href";
     if (links && !value.starts_with('#')) return "links to another file, which is not allowed";
-    for (std::size_t at = value.find("url("); at != value.npos; at = value.find("url(", at + 1)) {
+    for (std::size_t at = value.find("url("); at != std::string_view::npos;
+         at = value.find("url(", at + 1)) {
       std::string_view target = value.substr(at + 4);
       while (!target.empty() && (isBlank(target.front()) || target.front() == '\'')) {
         target.remove_prefix(1);
@@ -160,7 +169,8 @@ Result<void> checkSvg(std::string_view svg, std::string_view path) {
 
 std::string withCurrentColor(std::string svg, std::string_view color) {
   static constexpr std::string_view kWord = "currentColor";
-  for (std::size_t at = svg.find(kWord); at != svg.npos; at = svg.find(kWord, at + color.size())) {
+  for (std::size_t at = svg.find(kWord); at != std::string_view::npos;
+       at = svg.find(kWord, at + color.size())) {
     svg.replace(at, kWord.size(), color);
   }
   return svg;

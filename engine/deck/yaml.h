@@ -58,6 +58,7 @@ void forEachEntry(const YAML::Node& map, std::string_view what,
 template <typename Map>
 std::vector<std::string> keysOf(const Map& map) {
   std::vector<std::string> keys;
+  keys.reserve(map.size());
   for (const auto& entry : map) keys.push_back(entry.first);
   return keys;
 }
