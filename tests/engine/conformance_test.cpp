@@ -1,0 +1,163 @@
+#include "conformance.h"
+
+#include <gtest/gtest.h>
+// RapidCheck's header needs GoogleTest's.
+#include <rapidcheck/gtest.h>
+
+#include <fstream>
+#include <set>
+#include <sstream>
+
+#include "core/luck.h"
+#include "games/game_list.h"
+
+namespace raindelay::conformance {
+namespace {
+
+/// The id as a test's name.
+std::string asName(std::string_view id) {
+  std::string name(id);
+  for (char& c : name) {
+    if (c == '-') c = '_';
+  }
+  return name;
+}
+
+GameMaker makerOf(const GameEntry& entry) {
+  return [&entry](const Options& options) {
+    return entry.make(options, builtinTables(entry.info->id)).value();
+  };
+}
+
+using Case = std::tuple<const GameEntry*, Property>;
+
+std::vector<const GameEntry*> games() {
+  std::vector<const GameEntry*> all;
+  for (const GameEntry& entry : allGames()) all.push_back(&entry);
+  return all;
+}
+
+class EveryGame : public testing::TestWithParam<Case> {};
+
+TEST_P(EveryGame, Keeps) {
+  const auto& [entry, property] = GetParam();
+  rc::detail::checkGTest([entry = entry, property = property] {
+    const auto seed = *rc::gen::arbitrary<std::uint64_t>();
+    Stream random(seed, "conformance");
+    const Options options = randomOptions(*entry->info, random);
+    const Complaint complaint =
+        playAndCheck(property, makerOf(*entry), options, seed, 1 + random.below(40));
+    if (complaint) RC_FAIL(*complaint);
+  });
+}
+
+GTEST_ALLOW_UNINSTANTIATED_PARAMETERIZED_TEST(EveryGame);
+std::string nameOfCase(const testing::TestParamInfo<Case>& one) {
+  const auto& [entry, property] = one.param;
+  return asName(entry->info->id) + "_" + property.name;
+}
+INSTANTIATE_TEST_SUITE_P(Games, EveryGame,
+                         testing::Combine(testing::ValuesIn(games()),
+                                          testing::ValuesIn(allProperties())),
+                         nameOfCase);
+
+// --- the fact sheet ------------------------------------------------------------------------------
+
+class FactSheet : public testing::TestWithParam<const GameEntry*> {
+ protected:
+  [[nodiscard]] static const GameInfo& info() { return *GetParam()->info; }
+};
+
+template <class Rows, class IdOf>
+void expectUniqueIds(const Rows& rows, IdOf idOf, const char* what) {
+  std::set<std::string_view> ids;
+  for (const auto& row : rows) {
+    EXPECT_FALSE(idOf(row).empty()) << what;
+    EXPECT_TRUE(ids.insert(idOf(row)).second) << what << " twice: " << idOf(row);
+  }
+}
+
+const auto kId = [](const auto& row) { return row.id; };
+
+TEST_P(FactSheet, IdsAreUnique) {
+  expectUniqueIds(info().options, kId, "option");
+  expectUniqueIds(info().presets, kId, "preset");
+  expectUniqueIds(info().places, kId, "place");
+  expectUniqueIds(info().events, kId, "event");
+  expectUniqueIds(info().refusals, kId, "refusal");
+  const auto itself = [](std::string_view name) { return name; };
+  expectUniqueIds(info().sources, itself, "source");
+  expectUniqueIds(info().pieceKinds, itself, "piece kind");
+  for (const OptionInfo& option : info().options) expectUniqueIds(option.choices, kId, "choice");
+}
+
+TEST_P(FactSheet, FitsTheContainers) {
+  EXPECT_LE(info().sources.size(), kMaxSources);
+  EXPECT_LE(info().maxSeats, kMaxSeats);
+  EXPECT_LE(1, info().minSeats);
+  EXPECT_LE(info().minSeats, info().maxSeats);
+  EXPECT_GT(info().longestMatch, 0);
+  EXPECT_GE(info().rulesVersion, 1);
+}
+
+TEST_P(FactSheet, EverythingHasItsWords) {
+  const auto said = [](const Text& text) { return text.context[0] != '\0' && !text.empty(); };
+  EXPECT_TRUE(said(info().title));
+  EXPECT_TRUE(said(info().summary));
+  EXPECT_TRUE(said(info().author));
+  for (const OptionInfo& option : info().options) {
+    EXPECT_TRUE(said(option.label) && said(option.help)) << option.id;
+    EXPECT_EQ(std::string_view(option.help.source).find('\n'), std::string_view::npos) << option.id;
+    for (const ChoiceInfo& choice : option.choices) EXPECT_TRUE(said(choice.label)) << choice.id;
+  }
+  for (const PresetInfo& preset : info().presets) {
+    EXPECT_TRUE(said(preset.label) && said(preset.help)) << preset.id;
+  }
+  for (const PlaceInfo& place : info().places) EXPECT_TRUE(said(place.name)) << place.id;
+  for (const RefusalInfo& refusal : info().refusals) EXPECT_TRUE(said(refusal.text)) << refusal.id;
+  for (const Text& word : info().words) EXPECT_TRUE(said(word)) << word.source;
+  for (const EventInfo& event : info().events) {
+    for (const Text& wording : event.wordings) EXPECT_TRUE(said(wording)) << event.id;
+  }
+}
+
+TEST_P(FactSheet, DefaultsAndPresetsAreValuesOfTheirOptions) {
+  for (const OptionInfo& option : info().options) {
+    Options options(info());
+    EXPECT_TRUE(options.set(option.id, option.fallback)) << option.id;
+    EXPECT_TRUE(options.setText(option.id, options.text(option.id))) << option.id;
+    EXPECT_TRUE(options.isDefault(option.id)) << option.id;
+  }
+  for (const PresetInfo& preset : info().presets) {
+    EXPECT_TRUE(Options::preset(info(), preset.id)) << preset.id;
+  }
+}
+
+/// The text of assets/<game>/rules.md.
+std::string rulesPage(std::string_view game) {
+  std::ifstream file(RAINDELAY_SOURCE_DIR "/assets/" + std::string(game) + "/rules.md");
+  std::stringstream text;
+  text << file.rdbuf();
+  return text.str();
+}
+
+TEST_P(FactSheet, EveryRefusalNamesARuleOfTheRulesPage) {
+  const std::string page = rulesPage(info().id);
+  ASSERT_FALSE(page.empty()) << "assets/" << info().id << "/rules.md";
+  for (const RefusalInfo& refusal : info().refusals) {
+    const std::string rule(refusal.rule);
+    EXPECT_TRUE(page.find("**" + rule + " [") != std::string::npos ||
+                page.find("**" + rule + "**") != std::string::npos ||
+                page.find("\n## " + rule + " ") != std::string::npos)
+        << refusal.id << ": " << rule;
+  }
+}
+
+GTEST_ALLOW_UNINSTANTIATED_PARAMETERIZED_TEST(FactSheet);
+INSTANTIATE_TEST_SUITE_P(Games, FactSheet, testing::ValuesIn(games()),
+                         [](const testing::TestParamInfo<const GameEntry*>& one) {
+                           return asName(one.param->info->id);
+                         });
+
+}  // namespace
+}  // namespace raindelay::conformance
