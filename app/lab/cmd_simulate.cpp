@@ -2,9 +2,9 @@
 
 #include <algorithm>
 #include <atomic>
-#include <chrono>
 #include <csignal>
 #include <cstdio>
+#include <ctime>
 #include <iostream>
 #include <thread>
 
@@ -129,24 +129,30 @@ int cores() {
   return static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
 }
 
-/// Actions a second of one run of about a third of a second.
-double measure(const Game& game, std::uint64_t seed, std::int64_t games) {
-  using Clock = std::chrono::steady_clock;
-  const auto begin = Clock::now();
-  const std::int64_t actions = shelf::playRandomGames(game, seed, games);
-  const std::chrono::duration<double> seconds = Clock::now() - begin;
-  return static_cast<double>(actions) / seconds.count();
+/// Processor seconds that this thread has used: other programs on the machine don't count.
+double processorSeconds() {
+  std::timespec time{};
+  ::clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+  return static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_nsec) * 1e-9;
+}
+
+struct Measured {
+  double seconds = 0;
+  double rate = 0;  ///< actions a second
+};
+
+Measured measure(const Game& game, std::int64_t games) {
+  const double begin = processorSeconds();
+  const std::int64_t actions = shelf::playRandomGames(game, 0, games);
+  const double seconds = processorSeconds() - begin;
+  return {seconds, static_cast<double>(actions) / seconds};
 }
 
 /// How many games take about a third of a second.
 std::int64_t gamesToMeasure(const Game& game) {
-  using Clock = std::chrono::steady_clock;
-  for (std::int64_t games = 16;; games *= 2) {
-    const auto begin = Clock::now();
-    (void)shelf::playRandomGames(game, 0, games);
-    const std::chrono::duration<double> seconds = Clock::now() - begin;
-    if (seconds.count() > 0.15 || games > (1LL << 40)) return games * 2;
-  }
+  std::int64_t games = 16;
+  while (measure(game, games).seconds < 0.15) games *= 2;
+  return games * 2;
 }
 
 }  // namespace
@@ -200,7 +206,7 @@ int runBench(const Arguments& arguments) {
     if (!box) return fail(box.error().message, kMisuse);
     const std::int64_t games = gamesToMeasure(*box->game);
     std::vector<double> rates;
-    for (std::int64_t i = 0; i < *runs; ++i) rates.push_back(measure(*box->game, 0, games));
+    for (std::int64_t i = 0; i < *runs; ++i) rates.push_back(measure(*box->game, games).rate);
     std::sort(rates.begin(), rates.end());
     const double median = rates[rates.size() / 2];
     if (arguments.json()) {

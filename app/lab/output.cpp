@@ -115,14 +115,19 @@ std::vector<std::string> stepWords(const Match& match, const English& english, s
 }
 
 std::string legalText(const Match& match, const English& english) {
+  const ActionList legal = match.legal();
+  // A wide choice in columns, by its notation alone.
+  const bool wide = legal.size() > 16;
+  const std::size_t columns = wide ? 4 : 1;
   std::string text;
-  int number = 0;
-  for (const Action action : match.legal()) {
-    std::string label = std::to_string(++number);
-    label.insert(0, label.size() < 3 ? 3 - label.size() : 0, ' ');
-    label += "  " + english.say(match.game().label(action));
-    label.resize(std::max<std::size_t>(label.size() + 2, 42), ' ');
-    text += label + match.game().text(action) + "\n";
+  for (std::size_t i = 0; i < legal.size(); ++i) {
+    const std::string notation = match.game().text(legal[i]);
+    std::string cell = std::to_string(i + 1);
+    cell.insert(0, cell.size() < 3 ? 3 - cell.size() : 0, ' ');
+    cell += "  " + (wide ? notation : english.say(match.game().label(legal[i])));
+    const bool last = (i + 1) % columns == 0 || i + 1 == legal.size();
+    if (!last || !wide) cell.resize(std::max<std::size_t>(cell.size() + 2, wide ? 19 : 42), ' ');
+    text += cell + (wide ? "" : notation) + (last ? "\n" : "");
   }
   return text;
 }

@@ -46,7 +46,7 @@ void print(const Json& json);
 /// What a step tells `seat` in words, a line each; empty if nothing.
 [[nodiscard]] std::vector<std::string> stepWords(const Match& match, const English& english,
                                                  std::size_t step, Seat seat);
-/// "1  Swing  (swing)"
+/// The numbered choices: "1  Swing  swing" a line, or many of them in columns.
 [[nodiscard]] std::string legalText(const Match& match, const English& english);
 
 /// The options that --preset and --option give; errors are sentences.

@@ -1,0 +1,297 @@
+// raindelay-lab, from outside.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <sstream>
+
+#include "games/game_list.h"
+#include "lab/program.h"
+#include "shelf/shelf.h"
+
+namespace raindelay {
+namespace {
+
+using testing::HasSubstr;
+using testing::IsEmpty;
+using testing::Not;
+using testing::StartsWith;
+
+const std::string kGame = "tarot-de-cooperstown";
+
+/// A whole match of two random players, as a record.
+std::string wholeMatch(std::uint64_t seed) {
+  const shelf::Box box = shelf::take(Options(*findGame(kGame).value()->info)).value();
+  Match match =
+      Match::begin(box.game, shelf::setupFor(box, {{"Ann", "random"}, {"Ben", "random"}}, seed))
+          .value();
+  const auto player = shelf::makePlayer(*box.game, "random").value();
+  while (match.turn().kind == Turn::Kind::kSeat) {
+    Stream random = playerStream(seed, match.steps().size());
+    EXPECT_FALSE(match.act(player->choose(match.view(match.turn().seat), match.legal(), random)));
+  }
+  return recordText(match);
+}
+
+std::vector<std::string> commandNames() {
+  std::istringstream lines(runLab({"--help"}).out);
+  std::vector<std::string> names;
+  std::string line;
+  bool inside = false;
+  while (std::getline(lines, line)) {
+    if (line == "commands:") {
+      inside = true;
+    } else if (line.empty()) {
+      inside = false;
+    } else if (inside) {
+      names.push_back(line.starts_with("  deck check") ? "deck check"
+                                                       : line.substr(2, line.find(' ', 2) - 2));
+    }
+  }
+  return names;
+}
+
+std::vector<std::string> wordsOf(const std::string& command) {
+  return command == "deck check" ? std::vector<std::string>{"deck", "check"}
+                                 : std::vector<std::string>{command};
+}
+
+TEST(Lab, EveryCommandHasHelpAndJson) {
+  const std::vector<std::string> names = commandNames();
+  EXPECT_EQ(names.size(), 8U);
+  for (const std::string& name : names) {
+    std::vector<std::string> words = wordsOf(name);
+    words.push_back("--help");
+    const LabRun help = runLab(words);
+    EXPECT_EQ(help.code, 0) << name;
+    EXPECT_THAT(help.out, StartsWith("usage: raindelay-lab " + name));
+    EXPECT_THAT(help.out, HasSubstr("--json"));
+    EXPECT_THAT(help.err, IsEmpty());
+  }
+}
+
+/// The man page's text without its marks.
+std::string manPage() {
+  std::ifstream file(RAINDELAY_MAN_PAGE);
+  std::string text((std::istreambuf_iterator<char>(file)), {});
+  for (const std::string_view mark : {"\\fB", "\\fI", "\\fR", "\\"}) {
+    for (std::size_t at = 0; (at = text.find(mark, at)) != std::string::npos;) {
+      text.erase(at, mark.size());
+    }
+  }
+  return text;
+}
+
+TEST(Lab, TheManPageHasEveryCommandAndOption) {
+  const std::string page = manPage();
+  ASSERT_THAT(page, HasSubstr(".TH"));
+  for (const std::string& name : commandNames()) {
+    const std::size_t begin = page.find(".SS " + name);
+    ASSERT_NE(begin, std::string::npos) << name << " has no section in the man page";
+    const std::string section = page.substr(begin, page.find("\n.S", begin + 1) - begin);
+    std::vector<std::string> words = wordsOf(name);
+    words.push_back("--help");
+    std::istringstream help(runLab(words).out);
+    std::string line;
+    while (std::getline(help, line)) {
+      if (!line.starts_with("  --") || line.starts_with("  --help")) continue;
+      const std::string option = line.substr(2, line.find(' ', 2) - 2);
+      EXPECT_THAT(section, HasSubstr(option)) << name;
+    }
+  }
+}
+
+TEST(Lab, WrongUseIsOneSentenceWithTheNearestName) {
+  const auto misuse = [](const std::vector<std::string>& words) {
+    const LabRun run = runLab(words);
+    EXPECT_EQ(run.code, 2) << run.out;
+    EXPECT_THAT(run.out, IsEmpty());
+    EXPECT_EQ(std::count(run.err.begin(), run.err.end(), '\n'), 1) << run.err;
+    return run.err;
+  };
+  EXPECT_THAT(misuse({"simualte"}), HasSubstr("did you mean simulate?"));
+  EXPECT_THAT(misuse({"--hepl"}), HasSubstr("did you mean --help?"));
+  EXPECT_THAT(misuse({"simulate", kGame, "--gmaes", "3"}), HasSubstr("did you mean --games?"));
+  EXPECT_THAT(misuse({"simulate", "tarot-de-coperstown"}), HasSubstr("did you mean " + kGame));
+  EXPECT_THAT(misuse({"simulate"}), HasSubstr("usage: raindelay-lab simulate GAME"));
+  EXPECT_THAT(misuse({"simulate", kGame, "--games"}), HasSubstr("needs a value"));
+  EXPECT_THAT(misuse({"simulate", kGame, "--games", "0"}), HasSubstr("whole number from 1"));
+  EXPECT_THAT(misuse({"simulate", kGame, "--games", "9x"}), HasSubstr("whole number"));
+  EXPECT_THAT(misuse({"simulate", kGame, "--seed", "xyz"}), HasSubstr("hexadecimal"));
+  EXPECT_THAT(misuse({"simulate", kGame, "--players", "coach"}), HasSubstr("one name a seat"));
+  EXPECT_THAT(misuse({"simulate", kGame, "--players", "coach,rndom"}), HasSubstr("mean random?"));
+  EXPECT_THAT(misuse({"simulate", kGame, "--option", "inings=3"}), HasSubstr("mean innings?"));
+  EXPECT_THAT(misuse({"simulate", kGame, "--option", "innings=4"}), HasSubstr("it takes 9, 6, 3"));
+  EXPECT_THAT(misuse({"simulate", kGame, "--option", "innings"}), HasSubstr("KEY=VALUE"));
+  EXPECT_THAT(misuse({"simulate", kGame, "--preset", "rokie"}), HasSubstr("mean rookie?"));
+  EXPECT_THAT(misuse({"simulate", kGame, "--json=yes"}), HasSubstr("takes no value"));
+  EXPECT_THAT(misuse({"replay", "no-such-file.jsonl"}), HasSubstr("No such file"));
+  EXPECT_THAT(misuse({"replay", "/"}), HasSubstr("can't be read"));
+  EXPECT_THAT(misuse({"play"}), HasSubstr("--continue FILE"));
+}
+
+TEST(Lab, GamesListsEveryGame) {
+  const LabRun run = runLab({"games"});
+  EXPECT_EQ(run.code, 0);
+  const LabRun json = runLab({"games", "--json"});
+  for (const GameEntry& entry : allGames()) {
+    EXPECT_THAT(run.out, HasSubstr(std::string(entry.info->id)));
+    EXPECT_THAT(json.out, HasSubstr("\"id\":\"" + std::string(entry.info->id) + "\""));
+  }
+}
+
+TEST(Lab, ReplaysFromStandardInput) {
+  const std::string record = wholeMatch(3);
+  const LabRun run = runLab({"replay", "-"}, record);
+  EXPECT_EQ(run.code, 0) << run.err;
+  EXPECT_THAT(run.err, IsEmpty());
+  EXPECT_THAT(run.out, HasSubstr("Ann: swing"));
+  const LabRun json = runLab({"replay", "--json", "-"}, record);
+  EXPECT_THAT(json.out, HasSubstr("\"damage\":null"));
+  EXPECT_THAT(json.out, HasSubstr("\"over\":true"));
+  EXPECT_EQ(runLab({"replay", "--quiet", "-"}, record).out, "");
+}
+
+TEST(Lab, ADamagedRecordIsANo) {
+  std::string record = wholeMatch(3);
+  record.insert(record.find('\n', record.size() / 2) + 1, "garbage\n");
+  const LabRun run = runLab({"replay", "-"}, record);
+  EXPECT_EQ(run.code, 1);
+  EXPECT_THAT(run.err, HasSubstr("standard input, line "));
+  EXPECT_THAT(run.err, HasSubstr("this is no JSON"));
+  EXPECT_EQ(runLab({"legal", "-"}, "").code, 1);
+  EXPECT_EQ(runLab({"view", "-"}, std::string("\0\1\2", 3)).code, 1);
+}
+
+TEST(Lab, LegalAndViewTellWhereARecordEnds) {
+  const std::string record = wholeMatch(3);
+  const std::string begun = record.substr(0, record.find("{\"by\":0,"));
+  const LabRun legal = runLab({"legal", "-"}, begun);
+  EXPECT_EQ(legal.code, 0) << legal.err;
+  EXPECT_THAT(legal.out, HasSubstr("swing"));
+  EXPECT_THAT(runLab({"legal", "--json", "-"}, begun).out, HasSubstr("{\"do\":\"swing\""));
+  const LabRun view = runLab({"view", "-", "--seat", "1"}, begun);
+  EXPECT_THAT(view.out, HasSubstr("Ben (seat 1) sees:"));
+  EXPECT_THAT(runLab({"view", "-", "--json"}, begun).out, HasSubstr("\"pieces\":[{"));
+  EXPECT_EQ(runLab({"view", "-", "--seat", "2"}, begun).code, 2);
+}
+
+TEST(Lab, SimulatesTheSameOnAnyNumberOfThreads) {
+  const std::vector<std::string> words = {"simulate", kGame, "--games",   "700",
+                                          "--seed",   "a1",  "--players", "coach,random"};
+  const auto on = [&](const std::string& threads, const std::string& extra = "") {
+    std::vector<std::string> all = words;
+    all.insert(all.end(), {"--threads", threads});
+    if (!extra.empty()) all.push_back(extra);
+    const LabRun run = runLab(all);
+    EXPECT_EQ(run.code, 0) << run.err;
+    EXPECT_THAT(run.err, IsEmpty()) << "no bar in a pipe";
+    return run.out;
+  };
+  EXPECT_EQ(on("1"), on("2"));
+  EXPECT_EQ(on("1", "--json"), on("7", "--json"));
+  EXPECT_THAT(on("2"), HasSubstr("700 games, coach against random, seed 00000000000000a1"));
+}
+
+TEST(Lab, APresetIsTheSameAsItsOptions) {
+  const LabRun preset = runLab({"simulate", kGame, "--games", "200", "--preset", "short"});
+  const LabRun option = runLab({"simulate", kGame, "--games", "200", "--option", "innings=3"});
+  EXPECT_EQ(preset.out, option.out);
+  EXPECT_NE(preset.out, runLab({"simulate", kGame, "--games", "200"}).out);
+}
+
+class LabFile : public testing::Test {
+ protected:
+  LabFile()
+      : path_((std::filesystem::temp_directory_path() /
+               ("rd-lab-" + std::to_string(::getpid()) + ".jsonl"))
+                  .string()) {}
+  ~LabFile() override { std::filesystem::remove(path_); }
+  [[nodiscard]] std::string content() const {
+    std::ifstream file(path_);
+    return {std::istreambuf_iterator<char>(file), {}};
+  }
+  std::string path_;
+};
+
+TEST_F(LabFile, AMatchIsPlayedSavedAndContinued) {
+  const LabRun first =
+      runLab({"play", kGame, "--seed", "5", "--save", path_}, "why steal 1\nfly\nhelp\nswing\n");
+  EXPECT_EQ(first.code, 0) << first.err;
+  EXPECT_THAT(first.out, HasSubstr("`fly` is none of these"));
+  EXPECT_THAT(first.out, HasSubstr("take back your last choice"));
+  EXPECT_THAT(first.out, HasSubstr("(rule "));
+  const std::string saved = content();
+  EXPECT_THAT(saved, HasSubstr("\"do\":\"swing\""));
+  EXPECT_EQ(runLab({"replay", "--quiet", path_}).code, 0);
+
+  const LabRun second = runLab({"play", "--continue", path_}, "1\nundo\n1\nquit\n");
+  EXPECT_EQ(second.code, 0) << second.err;
+  EXPECT_THAT(content(), StartsWith(saved));
+  EXPECT_GT(content().size(), saved.size());
+  EXPECT_EQ(runLab({"replay", "--quiet", path_}).code, 0);
+
+  const LabRun again = runLab({"play", kGame, "--save", path_});
+  EXPECT_EQ(again.code, 2);
+  EXPECT_THAT(again.err, HasSubstr("is there already"));
+}
+
+TEST_F(LabFile, ComputersPlayAWholeMatchByThemselves) {
+  const LabRun run = runLab(
+      {"play", kGame, "--seed", "5", "--players", "coach,random", "--save", path_, "--json"});
+  EXPECT_EQ(run.code, 0) << run.err;
+  EXPECT_THAT(run.out, HasSubstr("\"over\":true"));
+  EXPECT_THAT(runLab({"replay", "--json", path_}).out, HasSubstr("\"over\":true"));
+}
+
+TEST(Lab, DecksAreChecked) {
+  const LabRun good = runLab({"deck", "check", RAINDELAY_SOURCE_DIR "/assets/" + kGame});
+  EXPECT_EQ(good.code, 0) << good.out;
+  EXPECT_THAT(good.out, HasSubstr("no mistake"));
+  const LabRun none = runLab({"deck", "check", "no-such-folder"});
+  EXPECT_EQ(none.code, 1);
+  EXPECT_THAT(none.out, HasSubstr("no-such-folder"));
+}
+
+TEST(Shelf, CustomTablesTravelWithTheMatch) {
+  const Options options(*findGame(kGame).value()->info);
+  deck::Tables tables = builtinTables(kGame);
+  EXPECT_TRUE(shelf::take(options, tables)->tables.empty()) << "the built-in ones needn't";
+  deck::Table extra("more.csv", {"code", "name"});
+  extra.addRow({"x", "a \"quoted\", name; with\tall "}, 2);
+  tables.emplace("more", extra);
+  const shelf::Box box = shelf::take(options, tables).value();
+  EXPECT_EQ(box.tables.count("more"), 1U);
+  const Match match =
+      Match::begin(box.game, shelf::setupFor(box, {{"Ann", "human"}, {"Ben", "human"}}, 1)).value();
+  const std::string text = recordText(match, box.tables);
+  const auto opened = shelf::openRecord(text, "m");
+  ASSERT_TRUE(opened.ok()) << opened.error().message;
+  EXPECT_EQ(opened->box.tables, box.tables);
+  EXPECT_EQ(opened->box.fingerprint, box.fingerprint);
+
+  std::string changed = text;
+  changed.replace(changed.find("with\\tall"), 4, "WITH");
+  EXPECT_THAT(shelf::openRecord(changed, "m").error().message, HasSubstr("were changed"));
+}
+
+TEST(Shelf, OtherRulesAreRefusedBeforeAnythingElse) {
+  std::string text = wholeMatch(1);
+  text.replace(text.find("\"rules\":1"), 9, "\"rules\":9");
+  text.replace(text.find("\"innings\""), 9, "\"outings\"");
+  EXPECT_THAT(shelf::openRecord(text, "m").error().message, HasSubstr("version 9 of the rules"));
+  text = wholeMatch(1);
+  text.replace(text.find("\"innings\""), 9, "\"inings\"");
+  EXPECT_THAT(shelf::openRecord(text, "m").error().message,
+              HasSubstr("m, line 1: unknown option inings; did you mean innings?"));
+  text = wholeMatch(1);
+  text.replace(text.find(kGame), 5, "torat");
+  EXPECT_THAT(shelf::openRecord(text, "m").error().message, HasSubstr("did you mean " + kGame));
+}
+
+}  // namespace
+}  // namespace raindelay

@@ -1,0 +1,70 @@
+#include "lab/program.h"
+
+#include <fcntl.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <cstdio>
+#include <cstdlib>
+
+namespace raindelay {
+
+namespace {
+
+/// A file without a name.
+class Scratch {
+ public:
+  Scratch() : file_(std::tmpfile()) {}
+  ~Scratch() { std::fclose(file_); }
+  Scratch(const Scratch&) = delete;
+  Scratch& operator=(const Scratch&) = delete;
+
+  [[nodiscard]] int descriptor() const { return ::fileno(file_); }
+  void fill(const std::string& text) {
+    std::fwrite(text.data(), 1, text.size(), file_);
+    std::fflush(file_);
+    ::lseek(descriptor(), 0, SEEK_SET);
+  }
+  [[nodiscard]] std::string content() const {
+    std::string text;
+    char block[4096];
+    ::lseek(descriptor(), 0, SEEK_SET);
+    for (ssize_t n = 0; (n = ::read(descriptor(), block, sizeof block)) > 0;) {
+      text.append(block, static_cast<std::size_t>(n));
+    }
+    return text;
+  }
+
+ private:
+  std::FILE* file_;
+};
+
+}  // namespace
+
+LabRun runLab(const std::vector<std::string>& words, const std::string& input) {
+  Scratch in, out, err;
+  in.fill(input);
+  std::vector<char*> arguments;
+  std::string program = RAINDELAY_LAB;
+  arguments.push_back(program.data());
+  std::vector<std::string> copies = words;
+  for (std::string& word : copies) arguments.push_back(word.data());
+  arguments.push_back(nullptr);
+  const pid_t child = ::fork();
+  if (child == 0) {
+    ::dup2(in.descriptor(), 0);
+    ::dup2(out.descriptor(), 1);
+    ::dup2(err.descriptor(), 2);
+    ::execv(program.c_str(), arguments.data());
+    std::_Exit(127);
+  }
+  int status = 0;
+  ::waitpid(child, &status, 0);
+  LabRun run;
+  run.code = WIFEXITED(status) ? WEXITSTATUS(status) : -WTERMSIG(status);
+  run.out = out.content();
+  run.err = err.content();
+  return run;
+}
+
+}  // namespace raindelay

@@ -1,0 +1,18 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+namespace raindelay {
+
+/// What a run of raindelay-lab gave.
+struct LabRun {
+  int code = -1;
+  std::string out;
+  std::string err;
+};
+
+/// Runs raindelay-lab with these words and this standard input, to its end. Nothing is a terminal.
+[[nodiscard]] LabRun runLab(const std::vector<std::string>& words, const std::string& input = "");
+
+}  // namespace raindelay

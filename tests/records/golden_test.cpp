@@ -1,0 +1,233 @@
+// Replays tests/records/<game>/*.jsonl and compares every step with the .golden file beside it.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <map>
+#include <sstream>
+
+#include "core/narrator.h"
+#include "games/game_list.h"
+#include "shelf/shelf.h"
+
+namespace raindelay {
+namespace {
+
+namespace fs = std::filesystem;
+
+const fs::path kFolder = RAINDELAY_SOURCE_DIR "/tests/records";
+
+std::string slurp(const fs::path& path) {
+  std::ifstream file(path, std::ios::binary);
+  return {std::istreambuf_iterator<char>(file), {}};
+}
+
+/// Cards by their codes: a golden file is about rules, not about cards' names.
+class Codes final : public Narrator {
+ public:
+  explicit Codes(const Match& match) : Narrator(match.info()), match_(&match) {}
+  [[nodiscard]] std::string faceName(Face face) const override {
+    return face.known() ? match_->game().faceCode(face) : "a card";
+  }
+  [[nodiscard]] std::string seatName(Seat seat) const override {
+    return match_->setup().players[static_cast<std::size_t>(seat.index())].name;
+  }
+
+ private:
+  const Match* match_;
+};
+
+/// Tells a match step by step: who moves, what is allowed, what each seat's view has gained and
+/// lost, what was done, and what each seat learned of it.
+class Teller {
+ public:
+  explicit Teller(const Match& match) : match_(match), codes_(match) {}
+
+  std::string tell() {
+    for (std::size_t i = 0; i <= match_.steps().size(); ++i) tellStep(i);
+    const Standing end = match_.result();
+    out_ << "standing";
+    for (int seat = 0; seat < match_.seats(); ++seat) {
+      out_ << ' ' << end.score[static_cast<std::size_t>(seat)];
+    }
+    out_ << (end.decided ? " decided" : "");
+    if (end.winner) out_ << " winner " << end.winner->index();
+    out_ << '\n';
+    for (const Figure& figure : match_.figures()) {
+      out_ << "figure " << figure.id << ' ' << figure.value << '\n';
+    }
+    return out_.str();
+  }
+
+ private:
+  using Lines = std::vector<std::string>;
+
+  void tellStep(std::size_t i) {
+    const Turn turn = match_.turnBefore(i);
+    const bool last = i == match_.steps().size();
+    out_ << "== " << i << ' ';
+    if (turn.kind == Turn::Kind::kChance) {
+      out_ << "chance\n";
+    } else if (turn.kind == Turn::Kind::kOver) {
+      out_ << "over\n";
+    } else {
+      out_ << "seat " << turn.seat.index() << '\n';
+      out_ << "legal";
+      const char* separator = " ";
+      for (const Action action : match_.legalBefore(i)) {
+        out_ << separator << match_.game().text(action);
+        separator = ", ";
+      }
+      out_ << '\n';
+    }
+    // Draws follow each other fast: what they change is seen where somebody chooses.
+    if (turn.kind != Turn::Kind::kChance) tellViews(i);
+    if (!last) tellDone(i);
+  }
+
+  void tellViews(std::size_t i) {
+    std::string first;
+    for (int seat = 0; seat < match_.seats(); ++seat) {
+      const std::string changes = viewChanges(i, Seat(seat));
+      if (seat == 0) first = changes;
+      if (seat > 0 && changes == first) {
+        out_ << "view " << seat << " likewise\n";
+      } else {
+        out_ << "view " << seat << '\n' << changes;
+      }
+    }
+  }
+
+  std::string viewChanges(std::size_t i, Seat seat) {
+    const AnyView view = match_.viewBefore(i, seat);
+    Lines lines;
+    for (const Fact& fact : match_.game().facts(view)) lines.push_back(fact.key + ' ' + fact.value);
+    for (const Piece& piece : match_.game().pieces(view)) {
+      const auto place = static_cast<std::size_t>(piece.place.index());
+      lines.push_back("piece " + std::string(match_.info().places[place].id) + ' ' +
+                      std::to_string(piece.order) + ' ' +
+                      (piece.face.known() ? match_.game().faceCode(piece.face) : "?") +
+                      (piece.turns != 0 ? " turned " + std::to_string(piece.turns) : ""));
+    }
+    Lines& before = shown_[seat.index()];
+    std::string text;
+    for (const std::string& line : before) {
+      if (std::find(lines.begin(), lines.end(), line) == lines.end()) text += "  - " + line + '\n';
+    }
+    for (const std::string& line : lines) {
+      if (std::find(before.begin(), before.end(), line) == before.end()) {
+        text += "  + " + line + '\n';
+      }
+    }
+    before = std::move(lines);
+    return text;
+  }
+
+  void tellDone(std::size_t i) {
+    const Step& step = match_.steps()[i];
+    if (step.undoTo) {
+      out_ << "> undo " << *step.undoTo << '\n';
+      return;
+    }
+    out_ << "> " << match_.game().text(step.action) << (step.undone ? " (taken back)" : "") << '\n';
+    std::string first;
+    for (int seat = 0; seat < match_.seats(); ++seat) {
+      const std::string words = wordsFor(step, Seat(seat), i);
+      if (seat == 0) first = words;
+      if (seat > 0 && words == first) continue;
+      out_ << words;
+    }
+  }
+
+  /// The events that the seat learns of; the first seat's lines have no number, another's are told
+  /// only if they differ.
+  std::string wordsFor(const Step& step, Seat seat, std::size_t variety) const {
+    std::string text;
+    for (const Happening& happening : step.happenings) {
+      const std::optional<Happening> visible = seen(happening, seat);
+      if (!visible) continue;
+      const auto* event = std::get_if<Event>(&*visible);
+      if (event == nullptr) continue;
+      const std::string words = codes_.say(*event, variety);
+      text += "  " + std::string(match_.info().events[event->id].id) +
+              (words.empty() ? "" : ": " + words) + '\n';
+    }
+    return text;
+  }
+
+  const Match& match_;
+  Codes codes_;
+  std::ostringstream out_;
+  std::map<int, Lines> shown_;
+};
+
+/// The first line that differs, with what stands before it.
+std::string difference(const std::string& expected, const std::string& actual) {
+  std::istringstream a(expected), b(actual);
+  std::string before, x, y;
+  for (int line = 1;; ++line) {
+    const bool moreA = static_cast<bool>(std::getline(a, x));
+    const bool moreB = static_cast<bool>(std::getline(b, y));
+    if (!moreA && !moreB) return "";
+    if (!moreA) x = "(end of file)";
+    if (!moreB) y = "(end)";
+    if (x != y) {
+      return "line " + std::to_string(line) + ", after: " + before + "\n  golden: " + x +
+             "\n  now:    " + y;
+    }
+    if (x.starts_with("==") || x.starts_with("> ")) before = x;
+  }
+}
+
+std::vector<fs::path> records() {
+  std::vector<fs::path> found;
+  for (const auto& entry : fs::recursive_directory_iterator(kFolder)) {
+    if (entry.path().extension() == ".jsonl") found.push_back(fs::relative(entry.path(), kFolder));
+  }
+  std::sort(found.begin(), found.end());
+  return found;
+}
+
+class Golden : public testing::TestWithParam<fs::path> {};
+
+TEST_P(Golden, ShowsWhatItShowed) {
+  const fs::path record = kFolder / GetParam();
+  const auto opened = shelf::openRecord(slurp(record), GetParam().string());
+  ASSERT_TRUE(opened.ok()) << opened.error().message;
+  ASSERT_FALSE(opened->replayed.damage) << opened->replayed.damage->message;
+  EXPECT_EQ(opened->match().info().id, GetParam().parent_path().string());
+  const std::string told = Teller(opened->match()).tell();
+  fs::path golden = record;
+  golden.replace_extension(".golden");
+  if (const char* update = std::getenv("UPDATE_GOLDEN"); update != nullptr && *update == '1') {
+    std::ofstream(golden, std::ios::binary) << told;
+  }
+  ASSERT_TRUE(fs::exists(golden)) << "there is no " << golden.filename()
+                                  << "; UPDATE_GOLDEN=1 writes it, then read it";
+  EXPECT_EQ(difference(slurp(golden), told), "")
+      << "if that is meant, UPDATE_GOLDEN=1 rewrites the file";
+}
+
+INSTANTIATE_TEST_SUITE_P(Records, Golden, testing::ValuesIn(records()), [](const auto& test) {
+  std::string name = test.param.string();
+  for (char& c : name) {
+    if (std::isalnum(static_cast<unsigned char>(c)) == 0) c = '_';
+  }
+  return name;
+});
+
+TEST(GoldenRecords, EveryGameHasSome) {
+  const std::vector<fs::path> all = records();
+  for (const GameEntry& entry : allGames()) {
+    const bool some = std::any_of(all.begin(), all.end(), [&](const fs::path& path) {
+      return path.parent_path() == entry.info->id;
+    });
+    EXPECT_TRUE(some) << "no record in tests/records/" << entry.info->id;
+  }
+}
+
+}  // namespace
+}  // namespace raindelay
