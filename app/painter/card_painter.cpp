@@ -6,6 +6,7 @@
 #include <cmath>
 
 #include "deck/svg_check.h"
+#include "deck/svg_split.h"
 #include "deck/words.h"
 #include "painter/text_fitter.h"
 
@@ -163,7 +164,7 @@ Result<QSvgRenderer*> CardPainter::renderer(const SvgShape& shape) {
   std::string drawn =
       color.empty() ? *std::move(svg) : deck::withCurrentColor(*std::move(svg), color);
   auto made = std::make_unique<QSvgRenderer>();
-  if (!made->load(QByteArray::fromStdString(drawn))) {
+  if (!made->load(QByteArray::fromStdString(deck::withPartsApart(drawn)))) {
     return Error{deck::inQuotes(shape.path) + " is not a sound SVG file."};
   }
   kept = std::move(made);
