@@ -42,7 +42,9 @@ class EveryGame : public testing::TestWithParam<Case> {};
 TEST_P(EveryGame, Keeps) {
   const auto& [entry, property] = GetParam();
   rc::detail::checkGTest([entry = entry, property = property] {
-    const auto seed = *rc::gen::arbitrary<std::uint64_t>();
+    // Any seed is as good as another: nothing to grow, nothing to shrink.
+    const auto seed =
+        *rc::gen::noShrink(rc::gen::resize(rc::kNominalSize, rc::gen::arbitrary<std::uint64_t>()));
     Stream random(seed, "conformance");
     const Options options = randomOptions(*entry->info, random);
     const Complaint complaint =
