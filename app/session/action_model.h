@@ -30,6 +30,8 @@ class ActionModel : public QAbstractListModel {
     QString to;
     bool symmetric = false;  ///< the piece at `orderAtTo` of `to` may be put on `from` instead
     int orderAtTo = 0;
+
+    friend bool operator==(const Entry&, const Entry&) = default;
   };
   enum Role {
     TextRole = Qt::UserRole + 1,
@@ -51,12 +53,16 @@ class ActionModel : public QAbstractListModel {
 
   [[nodiscard]] int count() const { return static_cast<int>(entries_.size()); }
   [[nodiscard]] const std::vector<Entry>& entries() const { return entries_; }
+  /// Rows of actions that stay are kept: a button that has the focus keeps it.
   void setEntries(std::vector<Entry> entries);
 
  signals:
   void countChanged();
 
  private:
+  [[nodiscard]] static int rowOf(const QString& text, const std::vector<Entry>& entries, int from);
+  void removeAt(int row);
+
   std::vector<Entry> entries_;
 };
 

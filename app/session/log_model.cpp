@@ -2,14 +2,13 @@
 
 namespace raindelay {
 
-int LogModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : count(); }
+int LogModel::rowCount(const QModelIndex& parent) const {
+  return parent.isValid() ? 0 : count();
+}
 
 QHash<int, QByteArray> LogModel::roleNames() const {
-  return {{LineRole, "line"},
-          {KindRole, "kind"},
-          {StepRole, "step"},
-          {SeatRole, "seat"},
-          {UndoneRole, "undone"}};
+  return {{LineRole, "line"}, {KindRole, "kind"},     {StepRole, "step"},
+          {SeatRole, "seat"}, {UndoneRole, "undone"}, {HeadingRole, "heading"}};
 }
 
 QVariant LogModel::data(const QModelIndex& index, int role) const {
@@ -27,6 +26,8 @@ QVariant LogModel::data(const QModelIndex& index, int role) const {
       return line.seat;
     case UndoneRole:
       return line.undone;
+    case HeadingRole:
+      return line.heading;
     default:
       return {};
   }

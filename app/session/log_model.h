@@ -22,8 +22,9 @@ class LogModel : public QAbstractListModel {
     int step = 0;          ///< number of the match's step that brought it
     int seat = -1;         ///< who acted; -1: chance
     bool undone = false;   ///< taken back since
+    bool heading = false;  ///< opens a part of the match
   };
-  enum Role { LineRole = Qt::UserRole + 1, KindRole, StepRole, SeatRole, UndoneRole };
+  enum Role { LineRole = Qt::UserRole + 1, KindRole, StepRole, SeatRole, UndoneRole, HeadingRole };
   Q_ENUM(Role)
 
   using QAbstractListModel::QAbstractListModel;

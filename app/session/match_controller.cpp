@@ -1,6 +1,7 @@
 #include "session/match_controller.h"
 
 #include <algorithm>
+#include <map>
 
 #include "session/words.h"
 
@@ -10,6 +11,9 @@ namespace {
 
 /// More pieces than this in a row (a deal, a clearing of the field) go one close after the other.
 constexpr int kLongRow = 3;
+
+/// Up to so many variants of an action (bases to steal) are named one by one.
+constexpr int kFewVariants = 3;
 
 QStringList namesOf(const MatchSetup& setup) {
   QStringList names;
@@ -29,14 +33,11 @@ MatchController::MatchController(Match match, std::shared_ptr<const deck::Tables
       narrator_(match_.game(), *tables_, names_),
       pieces_(match_.game(), [this](Face face) { return narrator_.name(face); }) {
   timer_.setSingleShot(true);
-  connect(&timer_, &QTimer::timeout, this, [this] {
-    beat();
-    startShowing();
-  });
+  connect(&timer_, &QTimer::timeout, this, &MatchController::showOn);
   pieces_.agreeWith(match_.game().pieces(match_.viewBefore(0, looking_)));
   queueFrom(0);
   if (fromStart) {
-    startShowing();
+    showOn();
   } else {
     skip();
   }
@@ -44,7 +45,9 @@ MatchController::MatchController(Match match, std::shared_ptr<const deck::Tables
 
 MatchController::~MatchController() = default;
 
-QString MatchController::gameId() const { return words::plain(match_.info().id); }
+QString MatchController::gameId() const {
+  return words::plain(match_.info().id);
+}
 
 QString MatchController::title() const {
   return QString::fromStdString(narrator_.translated(match_.info().title));
@@ -60,18 +63,29 @@ bool MatchController::over() const {
 }
 
 bool MatchController::canUndo() const {
-  return !busy() && match_.canUndo(looking_);
+  return !busy() && undoSeat().has_value();
+}
+
+std::optional<Seat> MatchController::undoSeat() const {
+  std::optional<Seat> last;
+  std::size_t latest = 0;
+  for (int i = 0; i < match_.seats(); ++i) {
+    const auto point = match_.undoPoint(Seat(i));
+    if (!point || (last && *point < latest)) continue;
+    last = Seat(i);
+    latest = *point;
+  }
+  return last;
 }
 
 int MatchController::winnerSeat() const {
-  const Standing standing = match_.result();
-  return over() && standing.winner ? standing.winner->index() : -1;
+  return over() && standing_.winner ? standing_.winner->index() : -1;
 }
 
 QList<int> MatchController::scores() const {
   QList<int> scores;
   for (int seat = 0; seat < match_.seats(); ++seat) {
-    scores << match_.result().score[static_cast<std::size_t>(seat)];
+    scores << standing_.score[static_cast<std::size_t>(seat)];
   }
   return scores;
 }
@@ -80,40 +94,48 @@ void MatchController::setMotionMs(int ms) {
   if (motionMs_ == ms) return;
   motionMs_ = ms;
   emit motionMsChanged();
+  if (motionMs_ <= 0 && busy()) skip();
 }
 
 // Showing what happened.
 
 void MatchController::queueFrom(std::size_t firstStep) {
-  const bool wasBusy = busy();
   for (std::size_t i = firstStep; i < match_.steps().size(); ++i) {
     for (const Happening& happening : match_.steps()[i].happenings) {
       if (const auto visible = seen(happening, looking_)) queue_.push_back({i, visible});
     }
     queue_.push_back({i, std::nullopt});
   }
-  if (busy() != wasBusy) emit busyChanged();
+  setBusy(true);
 }
 
-void MatchController::startShowing() {
+void MatchController::setBusy(bool busy) {
+  if (busy_ == busy) return;
+  busy_ = busy;
+  emit busyChanged();
+}
+
+int MatchController::movesInARow() const {
+  int row = 0;
+  for (const Shown& next : queue_) {
+    if (!next.happening) continue;
+    if (!std::holds_alternative<Move>(*next.happening)) break;
+    ++row;
+  }
+  return row;
+}
+
+// Words take no time; a movement takes its time, in a long row of movements only a part of it.
+void MatchController::showOn() {
   if (motionMs_ <= 0) {
     skip();
     return;
   }
-  if (!busy()) {
+  if (!beat()) {
     settle();
     return;
   }
-  // Words take no time; a movement takes its time, in a long row of movements only a part of it.
-  int row = 0;
-  for (const Shown& next : queue_) {
-    if (next.happening && std::holds_alternative<Move>(*next.happening)) {
-      ++row;
-    } else if (next.happening) {
-      break;
-    }
-  }
-  timer_.start(row == 0 ? 0 : row > kLongRow ? motionMs_ / 6 : motionMs_);
+  timer_.start(movesInARow() >= kLongRow ? motionMs_ / 6 : motionMs_);
 }
 
 bool MatchController::beat() {
@@ -142,7 +164,7 @@ void MatchController::show(const Shown& shown) {
   const QString kind = words::plain(match_.info().events[event.id].id);
   if (!line.isEmpty()) {
     log_.append({line, kind, static_cast<int>(shown.step), step.by ? step.by->index() : -1,
-                 step.undone});
+                 step.undone, match_.info().events[event.id].heading});
   }
   emit happened(kind);
 }
@@ -159,10 +181,35 @@ void MatchController::skip() {
 
 void MatchController::settle() {
   shownSteps_ = match_.steps().size();
+  standing_ = match_.result();
   pieces_.agreeWith(match_.game().pieces(match_.view(looking_)));
   refreshActions();
-  emit busyChanged();
+  prompt_ = wordsOfTurn();
+  setBusy(false);
   emit changed();
+}
+
+QString MatchController::wordsOfTurn() const {
+  const Turn turn = match_.turn();
+  if (turn.kind == Turn::Kind::kOver) {
+    return standing_.winner ? tr("%1 wins").arg(names_.value(standing_.winner->index()))
+                            : tr("The match is over");
+  }
+  // What comes in many variants (each card of a hand, any two fielders) isn't counted up.
+  std::map<std::uint8_t, int> variants;
+  for (const ActionModel::Entry& entry : actions_.entries()) ++variants[entry.action.verb];
+  QStringList deeds;
+  bool many = false;
+  for (const ActionModel::Entry& entry : actions_.entries()) {
+    if (variants[entry.action.verb] <= kFewVariants) {
+      deeds << entry.label;
+    } else {
+      many = true;
+    }
+  }
+  if (many) deeds << tr("Move a piece", "one of the things that a player may do now");
+  return tr("%1: %2", "a player's name and what he or she may do")
+      .arg(names_.value(turn.seat.index()), deeds.join(tr(" · ", "between alternatives")));
 }
 
 // What can be done.
@@ -201,8 +248,9 @@ void MatchController::refreshActions() {
     for (const Action action : match_.game().attempts(view)) {
       attempts_.push_back(entryOf(view, action));
       const ActionModel::Entry& entry = attempts_.back();
-      if (entry.allowed || entry.button) shown.push_back(entry);
-      if (!entry.allowed || entry.button) continue;
+      if (!entry.allowed) continue;
+      shown.push_back(entry);
+      if (entry.button) continue;
       const Gesture gesture = match_.game().gesture(view, action);
       movable.emplace_back(gesture.from, gesture.order);
       if (gesture.symmetric) movable.emplace_back(gesture.to, entry.orderAtTo);
@@ -230,6 +278,7 @@ std::vector<ActionModel::Entry> MatchController::meanings(const QString& place, 
 
 QStringList MatchController::targets(const QString& place, int order) const {
   QStringList places;
+  if (busy()) return places;
   for (const ActionModel::Entry& entry : attempts_) {
     for (const QString& to : {entry.to, entry.from}) {
       if (entry.allowed && means(entry, place, order, to) && !places.contains(to)) places << to;
@@ -271,7 +320,9 @@ bool MatchController::choose(const QString& actionText) {
   return press(actionText);
 }
 
-void MatchController::cancelChoice() { choice_.setEntries({}); }
+void MatchController::cancelChoice() {
+  choice_.setEntries({});
+}
 
 bool MatchController::refuse(const QString& reason) {
   refusalText_ = reason;
@@ -280,16 +331,15 @@ bool MatchController::refuse(const QString& reason) {
 }
 
 bool MatchController::act(Action action) {
+  if (match_.turn().kind != Turn::Kind::kSeat) return false;
   const std::size_t first = match_.steps().size();
   if (const auto refusal = match_.act(action)) return refuse(narrator_.text(*refusal));
   refuse({});
   choice_.setEntries({});
-  actions_.setEntries({});
-  pieces_.setMovable({});
   keep();
   queueFrom(first);
   emit changed();
-  startShowing();
+  showOn();
   return true;
 }
 
@@ -304,10 +354,12 @@ void MatchController::keep() {
 
 void MatchController::undo() {
   if (busy()) skip();
-  const auto point = match_.undoPoint(looking_);
-  if (!point || !match_.undo(looking_)) return;
+  const std::optional<Seat> seat = undoSeat();
+  if (!seat) return;
+  const auto first = static_cast<int>(match_.undoPoint(*seat).value_or(0));
+  match_.undo(*seat);
   keep();
-  log_.strikeFrom(static_cast<int>(*point));
+  log_.strikeFrom(first);
   refuse({});
   cancelChoice();
   settle();

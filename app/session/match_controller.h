@@ -38,6 +38,7 @@ class MatchController : public QObject {
   Q_PROPERTY(bool over READ over NOTIFY changed FINAL)
   Q_PROPERTY(bool busy READ busy NOTIFY busyChanged FINAL)
   Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed FINAL)
+  Q_PROPERTY(QString prompt READ prompt NOTIFY changed FINAL)
   Q_PROPERTY(QString refusalText READ refusalText NOTIFY refusalTextChanged FINAL)
   Q_PROPERTY(QString problem READ problem NOTIFY problemChanged FINAL)
   Q_PROPERTY(int winnerSeat READ winnerSeat NOTIFY changed FINAL)
@@ -49,8 +50,8 @@ class MatchController : public QObject {
   /// player, the match goes on.
   using Keep = std::function<Result<void>(const Match& match)>;
 
-  /// `tables` are the deck's, for the cards' names. With `fromStart` the steps so far are shown as if
-  /// they happened now; without, the table shows where the match stands.
+  /// `tables` are the deck's, for the cards' names. With `fromStart` the steps so far are shown as
+  /// if they happened now; without, the table shows where the match stands.
   MatchController(Match match, std::shared_ptr<const deck::Tables> tables, Keep keep,
                   bool fromStart, QObject* parent = nullptr);
   ~MatchController() override;
@@ -68,20 +69,25 @@ class MatchController : public QObject {
   [[nodiscard]] int lookingSeat() const { return looking_.index(); }
   /// The match is over, and all of it was shown.
   [[nodiscard]] bool over() const;
-  [[nodiscard]] bool busy() const { return !queue_.empty(); }
+  /// What happened is still being shown.
+  [[nodiscard]] bool busy() const { return busy_; }
+  /// Whoever chose last can take it back.
   [[nodiscard]] bool canUndo() const;
+  /// What the seat on turn may do, in words. While something is being shown: what it was before.
+  [[nodiscard]] QString prompt() const { return prompt_; }
   /// Why the last attempt was refused; empty after the next action.
   [[nodiscard]] QString refusalText() const { return refusalText_; }
   /// What went wrong while keeping the match; empty if all is well.
   [[nodiscard]] QString problem() const { return problem_; }
   /// -1 while it goes on, in a tie, or with no result.
   [[nodiscard]] int winnerSeat() const;
+  /// As far as they are shown.
   [[nodiscard]] QList<int> scores() const;
   /// Length of one movement, milliseconds; 0 shows everything at once.
   [[nodiscard]] int motionMs() const { return motionMs_; }
   void setMotionMs(int ms);
 
-  /// The places on which this piece may be put now.
+  /// The places on which this piece may be put now; none while something is being shown.
   Q_INVOKABLE QStringList targets(const QString& place, int order) const;
   /// Puts the piece there if the rules allow it. Several meanings fill `choice`; none says why in
   /// refusalText. True if something was done or is asked.
@@ -123,8 +129,15 @@ class MatchController : public QObject {
 
   void queueFrom(std::size_t firstStep);
   void show(const Shown& shown);
-  void startShowing();
+  /// Shows the next thing and waits for as long as it moves; ends when there is none.
+  void showOn();
+  /// How many movements follow each other without a word between them.
+  [[nodiscard]] int movesInARow() const;
   void settle();
+  void setBusy(bool busy);
+  [[nodiscard]] QString wordsOfTurn() const;
+  /// The seat whose choice was the last that can be taken back.
+  [[nodiscard]] std::optional<Seat> undoSeat() const;
   bool act(Action action);
   bool refuse(const QString& reason);
   void refreshActions();
@@ -147,6 +160,9 @@ class MatchController : public QObject {
   LogModel log_;
   Seat looking_;
   std::deque<Shown> queue_;
+  bool busy_ = false;
+  Standing standing_;  ///< as far as it is shown
+  QString prompt_;
   std::size_t shownSteps_ = 0;
   /// What the seat on turn might try, allowed or not.
   std::vector<ActionModel::Entry> attempts_;

@@ -1,7 +1,6 @@
 #include "session/piece_model.h"
 
 #include <algorithm>
-#include <map>
 
 #include "session/words.h"
 
@@ -70,13 +69,29 @@ int PieceModel::countIn(Place place) const {
   return counts_[static_cast<std::size_t>(place.index())];
 }
 
-void PieceModel::changed(const QList<int>& roles) {
-  if (!rows_.empty()) {
-    emit dataChanged(index(0), index(static_cast<int>(rows_.size()) - 1), roles);
+void PieceModel::announce(const std::vector<Row>& before, const std::vector<bool>& recounted) {
+  const auto isChanged = [&](std::size_t i) {
+    const Row& row = rows_[i];
+    return row.piece != before[i].piece || row.movable != before[i].movable ||
+           recounted[static_cast<std::size_t>(row.piece.place.index())];
+  };
+  for (std::size_t first = 0; first < rows_.size(); ++first) {
+    if (!isChanged(first)) continue;
+    std::size_t last = first;
+    while (last + 1 < rows_.size() && isChanged(last + 1)) ++last;
+    emit dataChanged(index(static_cast<int>(first)), index(static_cast<int>(last)));
+    first = last;
   }
 }
 
+void PieceModel::recount() {
+  std::fill(counts_.begin(), counts_.end(), 0);
+  for (const Row& row : rows_) ++counts_[static_cast<std::size_t>(row.piece.place.index())];
+}
+
 void PieceModel::move(const Move& move) {
+  const std::vector<Row> before = rows_;
+  const std::vector<int> counted = counts_;
   Row* moved = rowAt(move.from, move.fromOrder);
   if (moved == nullptr) return;
   const int left = moved->piece.order;
@@ -94,66 +109,76 @@ void PieceModel::move(const Move& move) {
   moved->piece.order = static_cast<std::int16_t>(order);
   moved->piece.face = move.face;
   moved->movable = false;
-  changed({CodeRole, FaceUpRole, NameRole, PlaceRole, OrderRole, CountRole, MovableRole});
+  announce(before, recounted(counted));
+}
+
+std::vector<bool> PieceModel::recounted(const std::vector<int>& before) const {
+  std::vector<bool> differs(counts_.size());
+  for (std::size_t i = 0; i < counts_.size(); ++i) differs[i] = counts_[i] != before[i];
+  return differs;
 }
 
 void PieceModel::agreeWith(const std::vector<Piece>& pieces) {
   if (rows_.empty()) {
     beginResetModel();
     for (const Piece& piece : pieces) rows_.push_back({piece, false});
-    for (const Piece& piece : pieces) ++counts_[static_cast<std::size_t>(piece.place.index())];
+    recount();
     endResetModel();
     return;
   }
-  // Rows that are where a piece of their kind is keep it; what is left over is paired by kind.
-  std::map<std::tuple<int, int, int>, const Piece*> open;
-  for (const Piece& piece : pieces) {
-    open[{piece.face.kind, piece.place.index(), piece.order}] = &piece;
-  }
+  const std::vector<Row> before = rows_;
+  const std::vector<int> counted = counts_;
+  std::vector<const Piece*> open;
+  for (const Piece& piece : pieces) open.push_back(&piece);
   std::vector<Row*> homeless;
-  for (Row& row : rows_) {
-    const auto found =
-        open.find({row.piece.face.kind, row.piece.place.index(), row.piece.order});
-    if (found == open.end()) {
-      homeless.push_back(&row);
-    } else {
-      row.piece = *found->second;
-      open.erase(found);
-    }
-  }
-  for (const auto& [key, piece] : open) {
-    auto row = std::find_if(homeless.begin(), homeless.end(), [piece = piece](const Row* candidate) {
-      return candidate->piece.face == piece->face;
-    });
-    if (row == homeless.end()) {
-      row = std::find_if(homeless.begin(), homeless.end(), [piece = piece](const Row* candidate) {
-        return candidate->piece.face.kind == piece->face.kind;
-      });
-    }
-    if (row == homeless.end()) continue;  // pieces are conserved (tests/engine/conformance_test)
-    (*row)->piece = *piece;
-    homeless.erase(row);
-  }
-  std::fill(counts_.begin(), counts_.end(), 0);
-  for (const Row& row : rows_) ++counts_[static_cast<std::size_t>(row.piece.place.index())];
-  changed();
+  for (Row& row : rows_) homeless.push_back(&row);
+
+  // First who needn't move, then known cards wherever they are now, then cards that turn over where
+  // they lie, then any of the kind.
+  settle(homeless, open, [](const Piece& row, const Piece& piece) {
+    return row.face == piece.face && row.place == piece.place && row.order == piece.order;
+  });
+  settle(homeless, open, [](const Piece& row, const Piece& piece) {
+    return row.face.known() && row.face == piece.face;
+  });
+  settle(homeless, open, [](const Piece& row, const Piece& piece) {
+    return row.face.kind == piece.face.kind && row.place == piece.place &&
+           row.order == piece.order && !(row.face.known() && piece.face.known());
+  });
+  settle(homeless, open, [](const Piece& row, const Piece& piece) {
+    return row.face.kind == piece.face.kind && !(row.face.known() && piece.face.known());
+  });
+  settle(homeless, open,
+         [](const Piece& row, const Piece& piece) { return row.face.kind == piece.face.kind; });
+  recount();
+  announce(before, recounted(counted));
 }
 
-bool PieceModel::agrees(const std::vector<Piece>& pieces) const {
-  if (pieces.size() != rows_.size()) return false;
-  return std::all_of(pieces.begin(), pieces.end(), [this](const Piece& piece) {
-    return std::any_of(rows_.begin(), rows_.end(),
-                       [&piece](const Row& row) { return row.piece == piece; });
+void PieceModel::settle(std::vector<Row*>& homeless, std::vector<const Piece*>& open,
+                        bool (*fits)(const Piece& row, const Piece& piece)) {
+  std::erase_if(open, [&](const Piece* piece) {
+    const auto found = std::find_if(homeless.begin(), homeless.end(),
+                                    [&](const Row* row) { return fits(row->piece, *piece); });
+    if (found == homeless.end()) return false;
+    (*found)->piece = *piece;
+    homeless.erase(found);
+    return true;
   });
 }
 
+bool PieceModel::agrees(const std::vector<Piece>& pieces) const {
+  return std::is_permutation(pieces.begin(), pieces.end(), rows_.begin(), rows_.end(),
+                             [](const auto& a, const auto& b) { return pieceOf(a) == pieceOf(b); });
+}
+
 void PieceModel::setMovable(const std::vector<std::pair<Place, int>>& movable) {
+  const std::vector<Row> before = rows_;
   for (Row& row : rows_) {
-    row.movable = std::find(movable.begin(), movable.end(),
-                            std::pair<Place, int>(row.piece.place, row.piece.order)) !=
-                  movable.end();
+    row.movable =
+        std::find(movable.begin(), movable.end(),
+                  std::pair<Place, int>(row.piece.place, row.piece.order)) != movable.end();
   }
-  changed({MovableRole});
+  announce(before, std::vector<bool>(counts_.size(), false));
 }
 
 }  // namespace raindelay

@@ -12,9 +12,9 @@
 
 namespace raindelay {
 
-/// The pieces on the table as one seat sees them. A row is one piece for as long as the model lives:
-/// moves change its place by dataChanged, so that what shows it can fly there. The first call of
-/// agreeWith fills the model; after that it is never reset.
+/// The pieces on the table as one seat sees them. A row is one piece for as long as the model
+/// lives: moves change its place by dataChanged, so that what shows it can fly there. The first
+/// call of agreeWith fills the model; after that it is never reset.
 class PieceModel : public QAbstractListModel {
   Q_OBJECT
   QML_ELEMENT
@@ -23,7 +23,7 @@ class PieceModel : public QAbstractListModel {
  public:
   enum Role {
     PieceKindRole = Qt::UserRole + 1,  ///< id of the kind
-    CodeRole,     ///< the face's code in the card tables; empty if it lies face down
+    CodeRole,  ///< the face's code in the card tables; empty if it lies face down
     FaceUpRole,
     NameRole,     ///< for a screen reader
     PlaceRole,    ///< id of the place
@@ -63,7 +63,16 @@ class PieceModel : public QAbstractListModel {
   };
 
   [[nodiscard]] Row* rowAt(Place place, int order);
-  void changed(const QList<int>& roles = {});
+  /// Gives each fitting piece a row; both leave the lists.
+  static void settle(std::vector<Row*>& homeless, std::vector<const Piece*>& open,
+                     bool (*fits)(const Piece& row, const Piece& piece));
+  void recount();
+  /// By place, whether the number of its pieces is another than `before`.
+  [[nodiscard]] std::vector<bool> recounted(const std::vector<int>& before) const;
+  /// Tells which rows differ from `before`, or lie in a place whose number of pieces changed.
+  void announce(const std::vector<Row>& before, const std::vector<bool>& recounted);
+  [[nodiscard]] static const Piece& pieceOf(const Row& row) { return row.piece; }
+  [[nodiscard]] static const Piece& pieceOf(const Piece& piece) { return piece; }
 
   const Game& game_;
   std::function<QString(Face)> nameOf_;

@@ -46,6 +46,7 @@ struct PresetInfo {
 struct EventInfo {
   std::string_view id;
   std::span<const Text> wordings;  ///< empty: for statistics only, not in the log
+  bool heading = false;            ///< opens a part of the match: the log sets it off
 };
 
 /// A reason why an action is refused.

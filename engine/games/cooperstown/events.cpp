@@ -158,7 +158,7 @@ constexpr std::array<EventInfo, static_cast<std::size_t>(EventId::kCount)> kEven
     {"dealt", kDealtW},
     {"shared-deck", kSharedDeckW},
     {"game-begins", kGameBeginsW},
-    {"half-inning", kHalfInningW},
+    {"half-inning", kHalfInningW, true},
     {"half-inning-over", kHalfInningOverW},
     {"field-laid", kFieldLaidW},
     {"turned", {}},

@@ -1,0 +1,85 @@
+#pragma once
+
+#include <QAbstractItemModel>
+#include <QString>
+#include <QStringList>
+#include <memory>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "app/table_game.h"
+#include "match/match.h"
+#include "session/match_controller.h"
+
+namespace raindelay {
+
+/// The value of the role called `name` in QML.
+inline QVariant valueAt(const QAbstractItemModel& model, int row, const char* name) {
+  return model.data(model.index(row, 0), model.roleNames().key(name, -1));
+}
+
+inline QStringList columnOf(const QAbstractItemModel& model, const char* name) {
+  QStringList values;
+  for (int row = 0; row < model.rowCount(); ++row) values << valueAt(model, row, name).toString();
+  return values;
+}
+
+/// The row of the piece that lies there; -1 if none does.
+inline int rowAt(const PieceModel& pieces, const QString& place, int order) {
+  for (int row = 0; row < pieces.rowCount(); ++row) {
+    if (valueAt(pieces, row, "place").toString() == place &&
+        valueAt(pieces, row, "order").toInt() == order) {
+      return row;
+    }
+  }
+  return -1;
+}
+
+inline QString codeAt(const PieceModel& pieces, const QString& place, int order) {
+  const int row = rowAt(pieces, place, order);
+  return row < 0 ? QStringLiteral("nothing") : valueAt(pieces, row, "code").toString();
+}
+
+inline Match rummageMatch(std::uint64_t seed = 7) {
+  MatchSetup setup;
+  setup.game = "rummage";
+  setup.players = {{"Ann", "human"}, {"Ben", "human"}};
+  setup.seed = seed;
+  return *Match::begin(rummage::game(), setup);
+}
+
+inline std::shared_ptr<const deck::Tables> noTables() {
+  return std::make_shared<const deck::Tables>();
+}
+
+/// A controller whose beats the test gives: its own are an hour apart.
+inline std::unique_ptr<MatchController> slowTable(Match match, bool fromStart) {
+  auto table = std::make_unique<MatchController>(std::move(match), noTables(),
+                                                 MatchController::Keep(), fromStart);
+  table->setMotionMs(3'600'000);
+  return table;
+}
+
+/// A controller that shows everything at once.
+inline std::unique_ptr<MatchController> quickTable(Match match, MatchController::Keep keep = {}) {
+  auto table =
+      std::make_unique<MatchController>(std::move(match), noTables(), std::move(keep), false);
+  table->setMotionMs(0);
+  return table;
+}
+
+/// Whether the rows are what the looking seat's view says.
+inline bool agreesWithView(MatchController& table) {
+  const Match& match = table.match();
+  return table.pieces()->agrees(match.game().pieces(match.view(Seat(table.lookingSeat()))));
+}
+
+/// The notation of the n-th allowed action (n is taken modulo their number).
+inline QString allowedText(const MatchController& table, int n) {
+  const ActionList legal = table.match().legal();
+  return QString::fromStdString(
+      table.match().game().text(legal[static_cast<std::size_t>(n) % legal.size()]));
+}
+
+}  // namespace raindelay
