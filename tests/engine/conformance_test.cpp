@@ -9,7 +9,9 @@
 #include <sstream>
 
 #include "core/luck.h"
+#include "core/playout.h"
 #include "games/game_list.h"
+#include "games/registry.h"
 
 namespace raindelay::conformance {
 namespace {
@@ -62,6 +64,39 @@ INSTANTIATE_TEST_SUITE_P(Games, EveryGame,
                          testing::Combine(testing::ValuesIn(games()),
                                           testing::ValuesIn(allProperties())),
                          nameOfCase);
+
+// --- as a simulation plays -----------------------------------------------------------------------
+
+template <class R>
+class EveryRules : public testing::Test {};
+
+template <class List>
+struct AsTypes;
+template <class... R>
+struct AsTypes<std::tuple<R...>> {
+  using Type = testing::Types<R...>;
+};
+TYPED_TEST_SUITE(EveryRules, AsTypes<AllRules>::Type);
+
+/// A sink that keeps nothing changes nothing.
+TYPED_TEST(EveryRules, KeepNoEventsPlayTheSame) {
+  for (std::uint64_t seed = 0; seed < 20; ++seed) {
+    Stream random(seed, "options");
+    const Options options = randomOptions(TypeParam::info(), random);
+    const auto rules = TypeParam::make(options, builtinTables(TypeParam::info().id));
+    ASSERT_TRUE(rules);
+    const auto endOf = [&](auto&& sink) {
+      auto state = rules->initial();
+      Luck luck(seed, TypeParam::info());
+      Stream choices(seed, "choices");
+      playout(
+          *rules, state, luck,
+          [&](const auto& now, Seat) { return randomAction(*rules, now, choices); }, sink);
+      return state;
+    };
+    EXPECT_EQ(endOf(NoEvents{}), endOf(EventLog{})) << "seed " << seed;
+  }
+}
 
 // --- the fact sheet ------------------------------------------------------------------------------
 

@@ -9,8 +9,6 @@
 namespace raindelay::cooperstown::test {
 namespace {
 
-using At = raindelay::cooperstown::Position;
-
 /// Draws what comes from `seed` until a seat is to act, but for what the test draws itself.
 void settle(Table& table, std::uint64_t seed) {
   Luck luck(seed, Rules::info());

@@ -14,6 +14,8 @@
 /// Positions laid out by hand, and a game played on from them by its notation.
 namespace raindelay::cooperstown::test {
 
+using At = cooperstown::Position;
+
 inline Card card(std::string_view code) {
   const auto found = parseOffence(code);
   if (!found) ADD_FAILURE() << "no such card: " << code;
