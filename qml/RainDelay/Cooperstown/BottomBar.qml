@@ -44,20 +44,6 @@ Rectangle {
         anchors.rightMargin: Theme.space(4)
         anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.space(2)
-        PushButton {
-            visible: root.match.canUndo
-            look: PushButton.Quiet
-            iconName: "undo"
-            text: qsTr("Undo")
-            hint: qsTr("Key Ctrl+Z")
-            objectName: "undo"
-            onClicked: root.match.undo()
-            Shortcut {
-                sequences: [StandardKey.Undo]
-                enabled: root.match.canUndo
-                onActivated: root.match.undo()
-            }
-        }
         ActionBar {
             match: root.match
             onRefused: (sentence, where) => root.refused(sentence, where)

@@ -12,7 +12,6 @@ FocusScope {
 
     required property MatchController match
 
-    signal finished
     signal leave
     signal again
 
@@ -80,7 +79,6 @@ FocusScope {
             match: root.match
             score: adapter
             logButton: !root.wide
-            onLeave: root.leave()
             onToggleLog: root.logOpen = !root.logOpen
         }
         BottomBar {
@@ -132,7 +130,7 @@ FocusScope {
             forceActiveFocus()
         match: root.match
         score: adapter
-        onHome: root.finished()
+        onHome: root.leave()
         onAgain: root.again()
     }
 }

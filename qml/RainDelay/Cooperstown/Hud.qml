@@ -5,7 +5,7 @@ import RainDelay.Cooperstown
 import RainDelay.Kit
 import RainDelay.Session
 
-/// The scoreboard above the ballpark: way out, inning and outs, line score, rain and brawls.
+/// The scoreboard above the ballpark: inning and outs, line score, rain and brawls.
 Item {
     id: root
 
@@ -16,7 +16,6 @@ Item {
     readonly property real unit: Math.max(Theme.textScale, Math.min(1.5, width / 1100))
     readonly property real gap: Theme.space(2)
 
-    signal leave
     signal toggleLog
 
     implicitHeight: lines.implicitHeight + 2 * Theme.space(1.5) + 2 * gap
@@ -26,21 +25,9 @@ Item {
         height: Theme.target
     }
 
-    Column {
-        id: leftButtons
-        x: root.gap
-        y: root.gap
-        RoundButton {
-            iconName: "back"
-            hint: qsTr("Leave the table")
-            objectName: "leave"
-            onClicked: root.leave()
-        }
-    }
     Plaque {
         id: inning
-        anchors.left: leftButtons.right
-        anchors.leftMargin: root.gap
+        x: root.gap
         y: root.gap
         width: sign.implicitWidth + 2 * Theme.space(3)
         height: root.height - 2 * root.gap
