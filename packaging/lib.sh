@@ -99,10 +99,13 @@ configure() {
   (cd "$root" && cmake --preset "$preset" "${fresh[@]}" "${launcher[@]}" "$@")
 }
 
-# build PRESET [targets...]
+# build PRESET [target] [-- arguments of ninja...]
 build() {
-  local preset=$1 targets=()
+  local preset=$1 target=()
   shift
-  [ "$#" -eq 0 ] || targets=(--target "$@")
-  cmake --build "$root/build/$preset" --parallel "$(nproc)" "${targets[@]}"
+  if [ "$#" -gt 0 ] && [ "$1" != -- ]; then
+    target=(--target "$1")
+    shift
+  fi
+  cmake --build "$root/build/$preset" --parallel "$(nproc)" "${target[@]}" "$@"
 }

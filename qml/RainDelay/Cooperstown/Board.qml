@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import RainDelay.Kit
 import RainDelay.Table
 
 /// The table of Tarot de Cooperstown: the ballpark with its places.

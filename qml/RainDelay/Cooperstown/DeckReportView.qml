@@ -49,6 +49,7 @@ Column {
             }
         }
         Item {
+            id: spread
             // The upper part of each card is enough to tell it by.
             readonly property real step: Math.min(root.cardWidth + 3, (width - root.cardWidth) / Math.max(1, group.codes.length - 1))
             width: root.width
@@ -59,7 +60,7 @@ Column {
                 Image {
                     required property string modelData
                     required property int index
-                    x: index * (parent as Item).step
+                    x: index * spread.step
                     width: root.cardWidth
                     height: width * 12 / 7
                     source: "image://cards/" + root.gameId + "/" + modelData

@@ -66,7 +66,7 @@ FocusScope {
                 score: adapter
                 seat: index
                 name: root.match.seatNames[index] ?? ""
-                onTurn: adapter.turnSeat === index
+                hasTurn: adapter.turnSeat === index
                 unit: Math.max(Theme.textScale, Math.min(1.3, scene.width / 1200))
                 width: Math.min(scene.width * 0.225, 230 * unit)
                 x: index === 0 ? Theme.space(2) : scene.width - width - Theme.space(2)

@@ -11,7 +11,7 @@ Rectangle {
     required property CooperstownAdapter score
     required property int seat
     required property string name
-    property bool onTurn: false
+    property bool hasTurn: false
     property real unit: Theme.textScale
     readonly property bool batting: score.battingSeat === seat
     property color chalk: "#f6eed8"
@@ -19,8 +19,8 @@ Rectangle {
     implicitHeight: column.implicitHeight + 2 * Theme.space(1.5)
     radius: 6
     color: Theme.dark ? "#e6131d1c" : "#e61d3a30"
-    border.color: onTurn ? "#ffcf5a" : "#50f6eed8"
-    border.width: onTurn ? 2 : 1
+    border.color: hasTurn ? "#ffcf5a" : "#50f6eed8"
+    border.width: hasTurn ? 2 : 1
     Accessible.role: Accessible.StaticText
     Accessible.name: name + ", " + role.text
 
@@ -41,7 +41,7 @@ Rectangle {
                 font.family: Theme.fontTitle
                 font.weight: Font.DemiBold
                 font.pixelSize: 16 * root.unit
-                color: root.onTurn ? "#ffd873" : root.chalk
+                color: root.hasTurn ? "#ffd873" : root.chalk
                 textFormat: Text.PlainText
             }
             Text {

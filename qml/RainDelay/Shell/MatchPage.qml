@@ -95,11 +95,11 @@ FocusScope {
         }
     }
     Shortcut {
-        sequences: [StandardKey.Undo]
+        sequences: ["Ctrl+Z"]
         onActivated: root.match.undo()
     }
     Shortcut {
-        sequences: [StandardKey.HelpContents]
+        sequences: ["F1"]
         onActivated: root.readRules()
     }
 }

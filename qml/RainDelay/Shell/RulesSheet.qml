@@ -59,13 +59,13 @@ Sheet {
         anchors.leftMargin: Theme.space(6)
         anchors.right: parent.right
         height: parent.height
-        contentHeight: text.implicitHeight + Theme.space(6)
+        contentHeight: words.implicitHeight + Theme.space(6)
         clip: true
         boundsBehavior: Flickable.StopAtBounds
         T.ScrollBar.vertical: Scroller {}
 
         TextEdit {
-            id: text
+            id: words
             objectName: "rulesText"
             width: page.width - Theme.space(4)
             readOnly: true
@@ -76,10 +76,10 @@ Sheet {
             text: root.rules.text(chapters.currentIndex)
             color: Theme.ink
             selectionColor: Theme.dusk
-            selectedTextColor: Theme.onAccent
+            selectedTextColor: Theme.paper
             font.family: Theme.fontBody
             font.pixelSize: Theme.body
-            Accessible.name: text
+            Accessible.name: words.text
         }
     }
     Keys.onPressed: event => {

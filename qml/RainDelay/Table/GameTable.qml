@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import RainDelay.Kit
 import RainDelay.Session
 
 /// The table of any game: the board lays PlaceAreas on it, the match's pieces lie, fly and are put
