@@ -113,12 +113,12 @@ Result<Opened> openRecord(std::string_view text, std::string_view name) {
     return refused.error();
   }
   Result<Box> box = boxFor(*record);
-  if (!box) return Error{std::string(name) + ", line 1: " + box.error().message};
+  if (!box) return Error{atLine(name, 1, box.error().message)};
   Result<Replayed> replayed = replayRecord(box->game, *record, name);
   if (!replayed) return replayed.error();
   // What the rules read of the built-in cards is part of the rules version; this is about the rest.
   if (!record->setup.cards.empty() && record->setup.cards != box->fingerprint && !replayed->note) {
-    replayed->note = std::string(name) + ", line 1: the cards have been redrawn since this match";
+    replayed->note = atLine(name, 1, "the cards have been redrawn since this match");
   }
   return Opened{*std::move(box), *std::move(record), *std::move(replayed)};
 }

@@ -12,14 +12,6 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-/// "match.jsonl, line 7: …", on one line and without what would steer a terminal.
-std::string placed(std::string_view name, int line, std::string what) {
-  for (char& c : what) {
-    if (static_cast<unsigned char>(c) < 0x20 || c == 0x7f) c = '?';
-  }
-  return std::string(name) + ", line " + std::to_string(line) + ": " + what;
-}
-
 /// What a person typed or saw may stand in names and notation; what steers a terminal may not.
 bool isPlain(std::string_view text) {
   for (const char c : text) {
@@ -309,6 +301,13 @@ Result<void> checkRules(const GameInfo& info, const MatchSetup& setup) {
 
 }  // namespace
 
+std::string atLine(std::string_view name, int line, std::string what) {
+  for (char& c : what) {
+    if (static_cast<unsigned char>(c) < 0x20 || c == 0x7f) c = '?';
+  }
+  return std::string(name) + ", line " + std::to_string(line) + ": " + what;
+}
+
 Result<Record> parseRecord(std::string_view text, std::string_view name) {
   if (text.empty()) return Error{std::string(name) + " is empty: no match was ever written to it"};
   if (text.size() > kMaxRecordBytes) {
@@ -319,7 +318,7 @@ Result<Record> parseRecord(std::string_view text, std::string_view name) {
   Lines lines(text);
   lines.next();
   if (const auto read = readHeader(lines.line(), record); !read) {
-    return Error{placed(name, 1, read.error().message)};
+    return Error{atLine(name, 1, read.error().message)};
   }
   record.goodBytes = lines.end();
   record.openEnd = !lines.closed();
@@ -332,11 +331,11 @@ Result<Record> parseRecord(std::string_view text, std::string_view name) {
       record.goodBytes = lines.end();
       record.openEnd = !lines.closed();
     } else if (!lines.closed()) {
-      record.note = placed(name, lines.number(),
+      record.note = atLine(name, lines.number(),
                            "the last line was cut off while it was written and is left out");
     } else {
       record.damage = Error{
-          placed(name, lines.number(), line.error().message + standsAfter(lines.number() - 1))};
+          atLine(name, lines.number(), line.error().message + standsAfter(lines.number() - 1))};
       break;
     }
   }
@@ -383,15 +382,15 @@ std::string recordText(const Match& match, const TableTexts& tables) {
 Result<Replayed> replayRecord(std::shared_ptr<const Game> game, const Record& record,
                               std::string_view name) {
   if (const auto same = checkRules(game->info(), record.setup); !same) {
-    return Error{placed(name, 1, same.error().message)};
+    return Error{atLine(name, 1, same.error().message)};
   }
   Result<Match> blank = Match::blank(std::move(game), record.setup);
-  if (!blank) return Error{placed(name, 1, blank.error().message)};
+  if (!blank) return Error{atLine(name, 1, blank.error().message)};
   Replayed out{*std::move(blank), 0, true, record.note, record.damage};
   for (const RecordLine& line : record.lines) {
     if (const auto done = replayLine(out.match, line); !done) {
       out.damage =
-          Error{placed(name, line.fileLine, done.error().message + standsAfter(line.fileLine - 1))};
+          Error{atLine(name, line.fileLine, done.error().message + standsAfter(line.fileLine - 1))};
       break;
     }
     ++out.lines;
@@ -401,7 +400,7 @@ Result<Replayed> replayRecord(std::shared_ptr<const Game> game, const Record& re
   const bool told = out.match.pinError().has_value();
   out.match.settle();
   if (out.match.pinError()) {
-    const std::string message = placed(name, 1, out.match.pinError()->message);
+    const std::string message = atLine(name, 1, out.match.pinError()->message);
     if (told) {
       out.note = out.note.value_or(message);
     } else if (!out.damage) {

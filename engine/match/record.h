@@ -44,6 +44,9 @@ struct Record {
   std::optional<Error> damage;
 };
 
+/// "match.jsonl, line 7: what" as one line, without anything that would steer a terminal.
+[[nodiscard]] std::string atLine(std::string_view name, int line, std::string what);
+
 /// Reads a record (design.md, "Records"). `name` is how messages call it. An error if the first
 /// line can't be used; damage further down ends the reading there and is told in the result. A last
 /// line whose writing was cut off is dropped with a note.

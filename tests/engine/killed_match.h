@@ -1,6 +1,7 @@
 #pragma once
 
 #include <gtest/gtest.h>
+#include <sched.h>
 #include <sys/mman.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -74,8 +75,7 @@ inline void playAndKill(const std::string& path, int kills, std::uint64_t seed) 
     ASSERT_GE(child, 0);
     if (child == 0) playOn(path, *shown, round);
     int status = 0;
-    while (*shown < target && ::waitpid(child, &status, WNOHANG) == 0) {
-    }
+    while (*shown < target && ::waitpid(child, &status, WNOHANG) == 0) ::sched_yield();
     ::kill(child, SIGKILL);
     if (::waitpid(child, &status, 0) == child && WIFSIGNALED(status)) ++killed;
     const Resumed back = resumeToy(path);

@@ -4,6 +4,7 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <csignal>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
@@ -197,6 +198,15 @@ TEST(Lab, SimulatesTheSameOnAnyNumberOfThreads) {
   EXPECT_THAT(on("2"), HasSubstr("700 games, coach against random, seed 00000000000000a1"));
 }
 
+TEST(Lab, InterruptedItReportsTheGamesThatAreDone) {
+  // More games than anybody would wait for: only the interruption can end them.
+  const LabRun run = runLab({"simulate", kGame, "--games", "100000000", "--json"}, "", SIGINT);
+  EXPECT_EQ(run.code, 1);
+  EXPECT_THAT(run.out, StartsWith("{\"game\""));
+  EXPECT_THAT(run.out, HasSubstr("\"complete\":false"));
+  EXPECT_THAT(run.err, HasSubstr("interrupted after "));
+}
+
 TEST(Lab, APresetIsTheSameAsItsOptions) {
   const LabRun preset = runLab({"simulate", kGame, "--games", "200", "--preset", "short"});
   const LabRun option = runLab({"simulate", kGame, "--games", "200", "--option", "innings=3"});
@@ -288,6 +298,9 @@ TEST(Shelf, OtherRulesAreRefusedBeforeAnythingElse) {
   text.replace(text.find("\"innings\""), 9, "\"inings\"");
   EXPECT_THAT(shelf::openRecord(text, "m").error().message,
               HasSubstr("m, line 1: unknown option inings; did you mean innings?"));
+  text = wholeMatch(1);
+  text.replace(text.find("\"innings\""), 9, "\"in\\nings\"");
+  EXPECT_THAT(shelf::openRecord(text, "m").error().message, HasSubstr("unknown option in?ings"));
   text = wholeMatch(1);
   text.replace(text.find(kGame), 5, "torat");
   EXPECT_THAT(shelf::openRecord(text, "m").error().message, HasSubstr("did you mean " + kGame));

@@ -1,11 +1,14 @@
 #include "lab/program.h"
 
 #include <fcntl.h>
+#include <sched.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <csignal>
 #include <cstdio>
 #include <cstdlib>
+#include <fstream>
 
 namespace raindelay {
 
@@ -41,7 +44,23 @@ class Scratch {
 
 }  // namespace
 
-LabRun runLab(const std::vector<std::string>& words, const std::string& input) {
+namespace {
+
+/// Whether the process has a handler of its own for the signal, as the kernel tells it.
+bool catches(pid_t process, int signal) {
+  std::ifstream status("/proc/" + std::to_string(process) + "/status");
+  std::string word;
+  while (status >> word) {
+    if (word != "SigCgt:") continue;
+    status >> word;
+    return ((std::stoull(word, nullptr, 16) >> (signal - 1)) & 1U) != 0;
+  }
+  return false;
+}
+
+}  // namespace
+
+LabRun runLab(const std::vector<std::string>& words, const std::string& input, int signal) {
   Scratch in, out, err;
   in.fill(input);
   std::vector<char*> arguments;
@@ -58,6 +77,8 @@ LabRun runLab(const std::vector<std::string>& words, const std::string& input) {
     ::execv(program.c_str(), arguments.data());
     std::_Exit(127);
   }
+  while (signal != 0 && !catches(child, signal)) ::sched_yield();
+  if (signal != 0) ::kill(child, signal);
   int status = 0;
   ::waitpid(child, &status, 0);
   LabRun run;

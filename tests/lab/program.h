@@ -13,6 +13,8 @@ struct LabRun {
 };
 
 /// Runs raindelay-lab with these words and this standard input, to its end. Nothing is a terminal.
-[[nodiscard]] LabRun runLab(const std::vector<std::string>& words, const std::string& input = "");
+/// A `signal` is sent to it once it has a handler for it; it must be one that the program handles.
+[[nodiscard]] LabRun runLab(const std::vector<std::string>& words, const std::string& input = "",
+                            int signal = 0);
 
 }  // namespace raindelay
