@@ -1,0 +1,219 @@
+#include "session/match_library.h"
+
+#include <gtest/gtest.h>
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+
+#include "app/table_fixture.h"
+#include "core/random.h"
+
+namespace raindelay {
+namespace {
+
+const QString kCooperstown = QStringLiteral("tarot-de-cooperstown");
+const QStringList kNames{QStringLiteral("Ann"), QStringLiteral("Ben")};
+
+class MatchLibraryTest : public testing::Test {
+ protected:
+  [[nodiscard]] QString folder() const { return home_.filePath(QStringLiteral("matches")); }
+
+  /// Each look at the clock is a second later.
+  std::unique_ptr<MatchLibrary> library(const QString& folder) {
+    return std::make_unique<MatchLibrary>(folder, [this] { return now_ = now_.addSecs(1); });
+  }
+
+  /// A new match whose table shows everything at once.
+  static MatchController* begin(MatchLibrary& library) {
+    MatchController* table = library.start(kCooperstown, kNames, nullptr, QStringLiteral("7"));
+    if (table != nullptr) table->setMotionMs(0);
+    return table;
+  }
+
+  /// Any `count` actions that are allowed.
+  static void play(MatchController& table, int count) {
+    Stream random(11, "choices");
+    for (int i = 0; i < count && !table.over(); ++i) {
+      ASSERT_TRUE(table.press(allowedText(table, random.below(64))));
+    }
+  }
+
+  static void look(MatchLibrary& library) {
+    library.refresh();
+    library.waitForWorkers();
+    QCoreApplication::sendPostedEvents();
+  }
+
+  [[nodiscard]] QStringList files() const { return QDir(folder()).entryList(QDir::Files); }
+  [[nodiscard]] QByteArray record() const {
+    QFile file(QDir(folder()).filePath(files().value(0)));
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+  }
+  void write(const QString& name, const QByteArray& text) const {
+    ASSERT_TRUE(QDir().mkpath(folder()));
+    QFile file(QDir(folder()).filePath(name));
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+    file.write(text);
+  }
+
+  QTemporaryDir home_;
+  QDateTime now_{QDate(2026, 6, 1), QTime(19, 5)};
+};
+
+TEST_F(MatchLibraryTest, EveryActionIsInTheFileAsItIsMade) {
+  const auto shelf = library(folder());
+  MatchController* table = begin(*shelf);
+  ASSERT_NE(table, nullptr) << shelf->lastError().toStdString();
+  ASSERT_EQ(files().size(), 1);
+  EXPECT_TRUE(files()[0].startsWith(QStringLiteral("2026-06-01-1905")));
+  EXPECT_TRUE(files()[0].contains(kCooperstown));
+  for (int i = 0; i < 20; ++i) {
+    ASSERT_TRUE(table->press(allowedText(*table, i)));
+    EXPECT_EQ(record().count('\n'), static_cast<qsizetype>(table->match().steps().size()) + 1);
+  }
+  EXPECT_EQ(table->problem(), QString());
+}
+
+TEST_F(MatchLibraryTest, AMatchWhoseProgramDiedIsOfferedWithEverything) {
+  QByteArray left;
+  {
+    const auto shelf = library(folder());
+    MatchController* table = begin(*shelf);
+    ASSERT_NE(table, nullptr);
+    play(*table, 30);
+    left = record();  // what the system has at this instant
+    ASSERT_TRUE(QDir(folder()).removeRecursively());
+  }
+  ASSERT_TRUE(QDir(folder()).removeRecursively());
+  write(QStringLiteral("left.raindelay"), left + "{\"by\":0,\"do");  // a torn line behind it
+  const auto shelf = library(folder());
+  look(*shelf);
+  ASSERT_EQ(shelf->unfinished()->count(), 1);
+  EXPECT_EQ(valueAt(*shelf->unfinished(), 0, "players").toString(), QStringLiteral("Ann – Ben"));
+  const QString id = valueAt(*shelf->unfinished(), 0, "matchId").toString();
+  MatchController* table = shelf->resume(id);
+  ASSERT_NE(table, nullptr) << shelf->lastError().toStdString();
+  EXPECT_FALSE(table->busy()) << "the table shows where the match stands";
+  EXPECT_TRUE(agreesWithView(*table));
+  EXPECT_EQ(static_cast<qsizetype>(table->match().steps().size()) + 1, left.count('\n'));
+  table->setMotionMs(0);
+  play(*table, 5);
+  EXPECT_TRUE(record().startsWith(left)) << "what was there stays as it was";
+  EXPECT_EQ(record().count('\n'), static_cast<qsizetype>(table->match().steps().size()) + 1);
+}
+
+TEST_F(MatchLibraryTest, AFinishedMatchDoesNotWait) {
+  const auto shelf = library(folder());
+  MatchController* table = begin(*shelf);
+  ASSERT_NE(table, nullptr);
+  play(*table, 5000);
+  ASSERT_TRUE(table->over());
+  shelf->leave();
+  look(*shelf);
+  EXPECT_EQ(files().size(), 1);
+  EXPECT_EQ(shelf->unfinished()->count(), 0);
+}
+
+TEST_F(MatchLibraryTest, TheLatestComesFirstAndRubbishNotAtAll) {
+  const auto shelf = library(folder());
+  ASSERT_NE(begin(*shelf), nullptr);
+  ASSERT_NE(begin(*shelf), nullptr);
+  shelf->leave();
+  write(QStringLiteral("rubbish.raindelay"), QByteArray(1000, '{'));
+  write(QStringLiteral("empty.raindelay"), {});
+  write(QStringLiteral("notes.txt"), "hello");
+  look(*shelf);
+  EXPECT_EQ(shelf->unfinished()->count(), 2);
+}
+
+TEST_F(MatchLibraryTest, WhatCannotBeStartedSaysWhy) {
+  const auto shelf = library(folder());
+  EXPECT_EQ(shelf->start(QStringLiteral("tarot-de-coperstown"), kNames, nullptr, {}), nullptr);
+  EXPECT_TRUE(shelf->lastError().contains(kCooperstown)) << "the nearest name is told";
+  EXPECT_EQ(shelf->start(kCooperstown, kNames, nullptr, QStringLiteral("seven")), nullptr);
+  EXPECT_FALSE(shelf->lastError().isEmpty());
+  ASSERT_NE(begin(*shelf), nullptr);
+  EXPECT_EQ(shelf->lastError(), QString());
+}
+
+TEST_F(MatchLibraryTest, AFolderThatCannotBeMadeIsASentence) {
+  QFile inTheWay(folder());
+  ASSERT_TRUE(inTheWay.open(QIODevice::WriteOnly));
+  const auto shelf = library(folder());
+  EXPECT_EQ(begin(*shelf), nullptr);
+  EXPECT_TRUE(shelf->lastError().contains(folder()));
+}
+
+TEST_F(MatchLibraryTest, WhatCannotBeResumedSaysWhy) {
+  const auto shelf = library(folder());
+  EXPECT_EQ(shelf->resume(QStringLiteral("nothing.raindelay")), nullptr);
+  EXPECT_FALSE(shelf->lastError().isEmpty());
+  write(QStringLiteral("rubbish.raindelay"), "this is no record\n");
+  EXPECT_EQ(shelf->resume(QStringLiteral("rubbish.raindelay")), nullptr);
+  EXPECT_TRUE(shelf->lastError().contains(QStringLiteral("rubbish.raindelay")));
+  // A file that cannot be read is left as it is.
+  EXPECT_EQ(files(), QStringList{QStringLiteral("rubbish.raindelay")});
+}
+
+TEST_F(MatchLibraryTest, EmptyNamesGetDefaults) {
+  const auto shelf = library(folder());
+  MatchController* table =
+      shelf->start(kCooperstown, {QStringLiteral("  "), {}}, nullptr, QStringLiteral("7"));
+  ASSERT_NE(table, nullptr);
+  for (const QString& name : table->seatNames()) EXPECT_FALSE(name.trimmed().isEmpty());
+  EXPECT_NE(table->seatNames()[0], table->seatNames()[1]);
+}
+
+TEST_F(MatchLibraryTest, LeavingWhileCardsFlyIsSafe) {
+  const auto shelf = library(folder());
+  MatchController* table = shelf->start(kCooperstown, kNames, nullptr, QStringLiteral("7"));
+  ASSERT_NE(table, nullptr);
+  table->setMotionMs(1);
+  ASSERT_TRUE(table->busy());
+  shelf->leave();
+  shelf->waitForWorkers();
+  QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+  QCoreApplication::processEvents();
+}
+
+TEST_F(MatchLibraryTest, TheMovesOfARealGameLeadToTheView) {
+  const auto shelf = library(folder());
+  for (const char* seed : {"1", "2", "3"}) {
+    MatchController* table = shelf->start(kCooperstown, kNames, nullptr, QString::fromLatin1(seed));
+    ASSERT_NE(table, nullptr);
+    table->setMotionMs(3'600'000);
+    Stream random(5, seed);
+    while (table->match().turn().kind == Turn::Kind::kSeat) {
+      while (table->beat()) {
+      }
+      ASSERT_TRUE(agreesWithView(*table))
+          << "seed " << seed << ", step " << table->match().steps().size();
+      table->skip();
+      ASSERT_FALSE(table->prompt().isEmpty());
+      ASSERT_EQ(table->actions()->count(), static_cast<int>(table->match().legal().size()))
+          << "what is allowed must be among what may be attempted";
+      ASSERT_TRUE(table->press(allowedText(*table, random.below(64))));
+    }
+  }
+}
+
+TEST_F(MatchLibraryTest, EveryPieceThatMayMoveHasATarget) {
+  const auto shelf = library(folder());
+  MatchController* table = begin(*shelf);
+  ASSERT_NE(table, nullptr);
+  Stream random(6, "choices");
+  for (int i = 0; i < 60 && !table->over(); ++i) {
+    const PieceModel& pieces = *table->pieces();
+    for (int row = 0; row < pieces.rowCount(); ++row) {
+      const QStringList targets = table->targets(valueAt(pieces, row, "place").toString(),
+                                                 valueAt(pieces, row, "order").toInt());
+      ASSERT_EQ(valueAt(pieces, row, "movable").toBool(), !targets.isEmpty());
+    }
+    ASSERT_TRUE(table->press(allowedText(*table, random.below(64))));
+  }
+}
+
+}  // namespace
+}  // namespace raindelay

@@ -1,0 +1,118 @@
+#include "session/settings.h"
+
+#include <gtest/gtest.h>
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+
+#include "session/folders.h"
+
+namespace raindelay {
+namespace {
+
+/// Each test has a home of its own.
+class SettingsTest : public testing::Test {
+ protected:
+  SettingsTest() : before_(qgetenv("RAINDELAY_HOME")) {
+    qputenv("RAINDELAY_HOME", home_.path().toUtf8());
+  }
+  ~SettingsTest() override { qputenv("RAINDELAY_HOME", before_); }
+
+  void write(const QByteArray& text) {
+    QFile file(settingsFile());
+    ASSERT_TRUE(QDir().mkpath(QFileInfo(file).path()));
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+    file.write(text);
+  }
+
+  static void expectFallbacks(const Settings& settings) {
+    EXPECT_EQ(settings.appearance(), QStringLiteral("system"));
+    EXPECT_EQ(settings.textScale(), 1.0);
+    EXPECT_EQ(settings.cardScale(), 1.0);
+    EXPECT_EQ(settings.motion(), QStringLiteral("normal"));
+    EXPECT_GT(settings.motionMs(), 0);
+  }
+
+  QTemporaryDir home_;
+  QByteArray before_;
+};
+
+TEST_F(SettingsTest, LivesBelowTheHome) {
+  EXPECT_TRUE(settingsFile().startsWith(home_.path()));
+  EXPECT_TRUE(matchFolder().startsWith(home_.path()));
+}
+
+TEST_F(SettingsTest, NothingSaidMeansTheFallbacks) {
+  const Settings settings;
+  expectFallbacks(settings);
+  EXPECT_FALSE(settings.windowGeometry().isValid());
+  EXPECT_TRUE(settings.playerNames().isEmpty());
+}
+
+TEST_F(SettingsTest, WhatIsSetIsThereAtTheNextStart) {
+  {
+    Settings settings;
+    settings.setAppearance(QStringLiteral("dark"));
+    settings.setTextScale(1.5);
+    settings.setCardScale(0.8);
+    settings.setMotion(QStringLiteral("instant"));
+    settings.setPlayerNames({QStringLiteral("Ann, the first"), QStringLiteral("Bén")});
+    settings.setWindowGeometry(QRect(10, 20, 900, 700));
+  }
+  const Settings settings;
+  EXPECT_EQ(settings.appearance(), QStringLiteral("dark"));
+  EXPECT_TRUE(settings.dark());
+  EXPECT_EQ(settings.textScale(), 1.5);
+  EXPECT_EQ(settings.cardScale(), 0.8);
+  EXPECT_EQ(settings.motionMs(), 0);
+  EXPECT_EQ(settings.playerNames(),
+            (QStringList{QStringLiteral("Ann, the first"), QStringLiteral("Bén")}));
+  EXPECT_EQ(settings.windowGeometry(), QRect(10, 20, 900, 700));
+}
+
+TEST_F(SettingsTest, WrongValuesCountAsUnsaid) {
+  write(
+      "[General]\nappearance=purple\ntextScale=big\ncardScale=nan\nmotion=17\n"
+      "window=\"somewhere\"\n");
+  const Settings settings;
+  expectFallbacks(settings);
+  EXPECT_FALSE(settings.windowGeometry().isValid());
+}
+
+TEST_F(SettingsTest, ValuesOutOfRangeAreBroughtIntoIt) {
+  write("[General]\ntextScale=40\ncardScale=-3\n");
+  const Settings settings;
+  EXPECT_EQ(settings.textScale(), Settings::kLargestScale);
+  EXPECT_EQ(settings.cardScale(), Settings::kSmallestScale);
+}
+
+TEST_F(SettingsTest, AFileOfRubbishDoesNoHarm) {
+  QByteArray rubbish("[General\n\0\xff=]=\n@Variant(\0\0\0\x7f\0\0\0)\nwindow=@Rect(1 2)\n", 60);
+  for (int i = 0; i < 4096; ++i) rubbish.append(static_cast<char>(i * 37));
+  write(rubbish);
+  Settings settings;
+  expectFallbacks(settings);
+  settings.setMotion(QStringLiteral("slow"));
+  EXPECT_EQ(settings.motion(), QStringLiteral("slow"));
+}
+
+TEST_F(SettingsTest, AFolderInTheFilesPlaceDoesNoHarm) {
+  ASSERT_TRUE(QDir().mkpath(settingsFile()));
+  Settings settings;
+  expectFallbacks(settings);
+  settings.setMotion(QStringLiteral("slow"));
+}
+
+TEST_F(SettingsTest, AChangeIsToldOnce) {
+  Settings settings;
+  QSignalSpy changes(&settings, &Settings::changed);
+  settings.setMotion(QStringLiteral("slow"));
+  settings.setMotion(QStringLiteral("slow"));
+  EXPECT_EQ(changes.count(), 1);
+}
+
+}  // namespace
+}  // namespace raindelay
