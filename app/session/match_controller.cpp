@@ -11,6 +11,8 @@ namespace {
 
 /// More pieces than this in a row (a deal, a clearing of the field) go one close after the other.
 constexpr int kLongRow = 3;
+/// So many movements long a card that was turned up stays where it is.
+constexpr int kReading = 4;
 
 /// Up to so many variants of an action (bases to steal) are named one by one.
 constexpr int kFewVariants = 3;
@@ -125,7 +127,8 @@ int MatchController::movesInARow() const {
   return row;
 }
 
-// Words take no time; a movement takes its time, in a long row of movements only a part of it.
+// Words take no time; a movement takes its time, in a long row of movements only a part of it. A card
+// that was turned up is left to be read.
 void MatchController::showOn() {
   if (motionMs_ <= 0) {
     skip();
@@ -135,7 +138,11 @@ void MatchController::showOn() {
     settle();
     return;
   }
-  timer_.start(movesInARow() >= kLongRow ? motionMs_ / 6 : motionMs_);
+  if (movesInARow() >= kLongRow) {
+    timer_.start(motionMs_ / 6);
+  } else {
+    timer_.start(turnedUp_ ? motionMs_ * kReading : motionMs_);
+  }
 }
 
 bool MatchController::beat() {
@@ -155,6 +162,8 @@ void MatchController::show(const Shown& shown) {
     return;
   }
   if (const Move* move = std::get_if<Move>(&*shown.happening)) {
+    const std::optional<Face> before = pieces_.faceAt(move->from, move->fromOrder);
+    turnedUp_ = move->face.known() && before && !before->known();
     pieces_.move(*move);
     return;
   }

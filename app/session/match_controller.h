@@ -167,6 +167,7 @@ class MatchController : public QObject {
   /// What the seat on turn might try, allowed or not.
   std::vector<ActionModel::Entry> attempts_;
   QTimer timer_;
+  bool turnedUp_ = false;  ///< the last movement turned a card up
   int motionMs_ = 200;
   QString refusalText_;
   QString problem_;

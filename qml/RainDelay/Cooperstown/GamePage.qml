@@ -119,7 +119,6 @@ FocusScope {
         LogPanel {
             anchors.fill: parent
             lines: root.match.log
-            headings: ["half-inning", "game-begins"]
         }
     }
     ResultView {

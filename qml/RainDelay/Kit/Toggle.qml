@@ -12,7 +12,10 @@ T.Switch {
     hoverEnabled: true
     focusPolicy: Qt.StrongFocus
     opacity: enabled ? 1 : 0.45
-    Keys.onReturnPressed: root.click()
+    Keys.onReturnPressed: {
+        root.toggle();
+        root.toggled();
+    }
 
     indicator: Rectangle {
         implicitWidth: Theme.body * 2.9

@@ -56,7 +56,7 @@ Row {
             Shortcut {
                 sequence: button.letter
                 enabled: button.visible && button.letter !== ""
-                onActivated: button.click()
+                onActivated: button.clicked()
             }
         }
     }

@@ -8,9 +8,8 @@ Item {
     id: root
 
     required property string line
-    required property string kind
     required property bool undone
-    property bool heading: false
+    required property bool heading
 
     implicitHeight: words.implicitHeight + (heading ? Theme.space(5) : Theme.space(1.5))
     Accessible.role: heading ? Accessible.Heading : Accessible.StaticText

@@ -9,8 +9,6 @@ Item {
 
     required property QtObject lines
     property string title: qsTr("Play by play")
-    /// Kinds of events that open a part of the match.
-    property list<string> headings: []
     readonly property alias following: list.following
 
     Heading {
@@ -55,7 +53,6 @@ Item {
 
         delegate: LogLine {
             width: list.width
-            heading: root.headings.indexOf(kind) >= 0
         }
         Scroller {
             id: scroller
