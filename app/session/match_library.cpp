@@ -11,6 +11,7 @@
 #include "games/game_list.h"
 #include "session/folders.h"
 #include "session/game_catalog.h"
+#include "session/settings.h"
 #include "session/words.h"
 #include "shelf/shelf.h"
 
@@ -184,6 +185,11 @@ MatchController* MatchLibrary::atTable(Match match, Journal journal, bool fromSt
   const auto tables = GameCatalog::tables(words::plain(match.info().id));
   controller_ = std::make_unique<MatchController>(std::move(match), tables, keep, fromStart);
   QJSEngine::setObjectOwnership(controller_.get(), QJSEngine::CppOwnership);
+  const auto follow = [table = controller_.get()] {
+    table->setMotionMs(Settings::instance().motionMs());
+  };
+  follow();
+  connect(&Settings::instance(), &Settings::changed, controller_.get(), follow);
   // The disk is waited for when the turn passes or the match ends, on another thread.
   connect(controller_.get(), &MatchController::changed, this,
           [this, last = -1]() mutable {

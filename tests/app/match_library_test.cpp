@@ -9,6 +9,7 @@
 
 #include "app/table_fixture.h"
 #include "core/random.h"
+#include "session/settings.h"
 
 namespace raindelay {
 namespace {
@@ -164,6 +165,18 @@ TEST_F(MatchLibraryTest, EmptyNamesGetDefaults) {
   ASSERT_NE(table, nullptr);
   for (const QString& name : table->seatNames()) EXPECT_FALSE(name.trimmed().isEmpty());
   EXPECT_NE(table->seatNames()[0], table->seatNames()[1]);
+}
+
+TEST_F(MatchLibraryTest, ATableMovesAsTheSettingsSay) {
+  const auto shelf = library(folder());
+  Settings::instance().setMotion(QStringLiteral("instant"));
+  MatchController* table = shelf->start(kCooperstown, kNames, nullptr, QStringLiteral("7"));
+  ASSERT_NE(table, nullptr);
+  EXPECT_EQ(table->motionMs(), 0);
+  EXPECT_FALSE(table->busy());
+  Settings::instance().setMotion(QStringLiteral("slow"));
+  EXPECT_EQ(table->motionMs(), Settings::instance().motionMs());
+  Settings::instance().setMotion(QStringLiteral("normal"));
 }
 
 TEST_F(MatchLibraryTest, LeavingWhileCardsFlyIsSafe) {
