@@ -46,7 +46,7 @@ const Box* boxOf(const QString& gameId) {
 GameCatalog::GameCatalog(QObject* parent) : QAbstractListModel(parent) {}
 
 GameCatalog& GameCatalog::instance() {
-  static GameCatalog catalog;
+  static GameCatalog catalog(nullptr);
   return catalog;
 }
 

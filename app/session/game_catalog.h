@@ -30,7 +30,8 @@ class GameCatalog : public QAbstractListModel {
   };
   Q_ENUM(Role)
 
-  explicit GameCatalog(QObject* parent = nullptr);
+  /// (QML would default-construct a second object instead of calling create: hence no default.)
+  explicit GameCatalog(QObject* parent);
   static GameCatalog* create(QQmlEngine* engine, QJSEngine* script);
   static GameCatalog& instance();
 

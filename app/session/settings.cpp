@@ -36,7 +36,7 @@ Settings::Settings(QObject* parent)
 }
 
 Settings& Settings::instance() {
-  static Settings settings;
+  static Settings settings(nullptr);
   return settings;
 }
 

@@ -29,7 +29,8 @@ class Settings : public QObject {
   static constexpr double kSmallestScale = 0.8;
   static constexpr double kLargestScale = 2.0;
 
-  explicit Settings(QObject* parent = nullptr);
+  /// (QML would default-construct a second object instead of calling create: hence no default.)
+  explicit Settings(QObject* parent);
   /// For QML: the one object of the program.
   static Settings* create(QQmlEngine* engine, QJSEngine* script);
   /// The same object for C++.

@@ -46,7 +46,7 @@ TEST_F(SettingsTest, LivesBelowTheHome) {
 }
 
 TEST_F(SettingsTest, NothingSaidMeansTheFallbacks) {
-  const Settings settings;
+  const Settings settings(nullptr);
   expectFallbacks(settings);
   EXPECT_FALSE(settings.windowGeometry().isValid());
   EXPECT_TRUE(settings.playerNames().isEmpty());
@@ -54,7 +54,7 @@ TEST_F(SettingsTest, NothingSaidMeansTheFallbacks) {
 
 TEST_F(SettingsTest, WhatIsSetIsThereAtTheNextStart) {
   {
-    Settings settings;
+    Settings settings(nullptr);
     settings.setAppearance(QStringLiteral("dark"));
     settings.setTextScale(1.5);
     settings.setCardScale(0.8);
@@ -62,7 +62,7 @@ TEST_F(SettingsTest, WhatIsSetIsThereAtTheNextStart) {
     settings.setPlayerNames({QStringLiteral("Ann, the first"), QStringLiteral("Bén")});
     settings.setWindowGeometry(QRect(10, 20, 900, 700));
   }
-  const Settings settings;
+  const Settings settings(nullptr);
   EXPECT_EQ(settings.appearance(), QStringLiteral("dark"));
   EXPECT_TRUE(settings.dark());
   EXPECT_EQ(settings.textScale(), 1.5);
@@ -77,14 +77,14 @@ TEST_F(SettingsTest, WrongValuesCountAsUnsaid) {
   write(
       "[General]\nappearance=purple\ntextScale=big\ncardScale=nan\nmotion=17\n"
       "window=\"somewhere\"\n");
-  const Settings settings;
+  const Settings settings(nullptr);
   expectFallbacks(settings);
   EXPECT_FALSE(settings.windowGeometry().isValid());
 }
 
 TEST_F(SettingsTest, ValuesOutOfRangeAreBroughtIntoIt) {
   write("[General]\ntextScale=40\ncardScale=-3\n");
-  const Settings settings;
+  const Settings settings(nullptr);
   EXPECT_EQ(settings.textScale(), Settings::kLargestScale);
   EXPECT_EQ(settings.cardScale(), Settings::kSmallestScale);
 }
@@ -93,7 +93,7 @@ TEST_F(SettingsTest, AFileOfRubbishDoesNoHarm) {
   QByteArray rubbish("[General\n\0\xff=]=\n@Variant(\0\0\0\x7f\0\0\0)\nwindow=@Rect(1 2)\n", 60);
   for (int i = 0; i < 4096; ++i) rubbish.append(static_cast<char>(i * 37));
   write(rubbish);
-  Settings settings;
+  Settings settings(nullptr);
   expectFallbacks(settings);
   settings.setMotion(QStringLiteral("slow"));
   EXPECT_EQ(settings.motion(), QStringLiteral("slow"));
@@ -101,13 +101,13 @@ TEST_F(SettingsTest, AFileOfRubbishDoesNoHarm) {
 
 TEST_F(SettingsTest, AFolderInTheFilesPlaceDoesNoHarm) {
   ASSERT_TRUE(QDir().mkpath(settingsFile()));
-  Settings settings;
+  Settings settings(nullptr);
   expectFallbacks(settings);
   settings.setMotion(QStringLiteral("slow"));
 }
 
 TEST_F(SettingsTest, AChangeIsToldOnce) {
-  Settings settings;
+  Settings settings(nullptr);
   QSignalSpy changes(&settings, &Settings::changed);
   settings.setMotion(QStringLiteral("slow"));
   settings.setMotion(QStringLiteral("slow"));

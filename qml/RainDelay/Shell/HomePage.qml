@@ -11,7 +11,6 @@ FocusScope {
 
     signal newMatch(string gameId)
     signal continueMatch(string matchId)
-    signal readRules(string gameId)
     signal openSettings
 
     readonly property int margin: Theme.space(width < 1100 ? 6 : 10)
@@ -88,7 +87,7 @@ FocusScope {
         readonly property int columns: width > height * 1.75 ? 6 : width < 430 ? 2 : 3
         readonly property int rows: Math.ceil(count / columns)
         readonly property real titleHeight: Theme.space(4) + Theme.large * 1.4 + Theme.small * 1.6
-        readonly property real boxHeight: Math.max(150, Math.min((height - topMargin - rows * (titleHeight + Theme.space(6))) / rows, (width / columns - Theme.space(8)) * 1.25))
+        readonly property real boxHeight: Math.max(150, Math.min((height - rows * (titleHeight + Theme.space(6))) / rows, (width / columns - Theme.space(8)) * 1.25))
 
         objectName: "shelf"
         anchors.left: side.right

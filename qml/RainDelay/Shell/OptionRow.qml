@@ -40,37 +40,36 @@ Item {
             wrapMode: Text.Wrap
         }
     }
-    Loader {
+    Item {
         id: control
         anchors.right: parent.right
         anchors.verticalCenter: parent.verticalCenter
-        sourceComponent: root.kind === "toggle" ? toggle : root.kind === "choice" ? segments : stepper
-    }
-    Component {
-        id: toggle
+        width: root.kind === "toggle" ? toggle.width : root.kind === "choice" ? segments.width : number.width
+        height: Math.max(toggle.height, segments.height)
+
         Toggle {
+            id: toggle
             objectName: "option-" + root.optionId
+            visible: root.kind === "toggle"
             checked: root.value !== 0
             Accessible.name: root.label
             onToggled: root.changed(checked ? 1 : 0)
         }
-    }
-    Component {
-        id: segments
         Segments {
-            objectName: "option-" + root.optionId
+            id: segments
+            objectName: "choice-" + root.optionId
+            visible: root.kind === "choice"
             name: root.label
             labels: root.choices
             current: root.choiceValues.indexOf(root.value)
             onChosen: index => root.changed(root.choiceValues[index])
         }
-    }
-    Component {
-        id: stepper
         Row {
+            id: number
+            visible: root.kind === "number"
             spacing: Theme.space(2)
             Stepper {
-                objectName: "option-" + root.optionId
+                objectName: "number-" + root.optionId
                 name: root.label
                 from: root.minimum
                 to: root.maximum

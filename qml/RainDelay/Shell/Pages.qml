@@ -1,11 +1,13 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import RainDelay.Kit
 import RainDelay.Session
 import RainDelay.Shell
 
 /// What the window shows: the shelf of games or the match at the table; above either a sheet (new
-/// match or settings), and the rules above all. Each is made when it is first needed.
+/// match or settings), and the rules above all. Each is made when it is first needed. (Loaded by
+/// file: Qt 6.4's Loader can't make a component that is bound to this file.)
 FocusScope {
     id: root
 
@@ -36,78 +38,102 @@ FocusScope {
         root.sheetGame = gameId;
         root.sheet = Pages.NewMatch;
     }
+    function showPage(): void {
+        if (root.match)
+            page.setSource("MatchPage.qml", {
+                "match": root.match,
+                "focus": true
+            });
+        else
+            page.setSource("HomePage.qml", {
+                "focus": true
+            });
+    }
+    function showSheet(): void {
+        if (root.sheet === Pages.NewMatch)
+            sheetLoader.setSource("NewMatchSheet.qml", {
+                "gameId": root.sheetGame
+            });
+        else if (root.sheet === Pages.Settings)
+            sheetLoader.setSource("SettingsSheet.qml");
+        else
+            sheetLoader.source = "";
+    }
+
+    onMatchChanged: showPage()
+    onSheetChanged: showSheet()
+    onRulesGameChanged: {
+        if (rulesGame !== "")
+            rulesLoader.setSource("RulesSheet.qml", {
+                "gameId": rulesGame
+            });
+        else
+            rulesLoader.source = "";
+    }
+    Component.onCompleted: {
+        if (!root.match)
+            root.showPage();
+    }
 
     Loader {
         id: page
         anchors.fill: parent
         focus: root.sheet === Pages.None && root.rulesGame === ""
         enabled: focus
-        sourceComponent: root.match ? matchPage : homePage
+    }
+    Connections {
+        target: page.item
+        ignoreUnknownSignals: true
+        function onNewMatch(gameId: string): void {
+            root.newMatch(gameId);
+        }
+        function onContinueMatch(matchId: string): void {
+            root.play(MatchLibrary.resume(matchId));
+        }
+        function onReadRules(): void {
+            root.rulesGame = root.match.gameId;
+        }
+        function onOpenSettings(): void {
+            root.sheet = Pages.Settings;
+        }
+        function onLeave(): void {
+            root.leaveMatch();
+        }
+        function onAgain(): void {
+            const gameId = root.match.gameId;
+            root.leaveMatch();
+            root.newMatch(gameId);
+        }
     }
     Loader {
         id: sheetLoader
         anchors.fill: parent
-        active: root.sheet !== Pages.None
-        focus: active && root.rulesGame === ""
+        focus: root.sheet !== Pages.None && root.rulesGame === ""
         enabled: focus
-        sourceComponent: root.sheet === Pages.NewMatch ? newMatchSheet : settingsSheet
+    }
+    Connections {
+        target: sheetLoader.item
+        ignoreUnknownSignals: true
+        function onStarted(controller: MatchController): void {
+            root.play(controller);
+        }
+        function onReadRules(): void {
+            root.rulesGame = root.sheetGame;
+        }
+        function onDismissed(): void {
+            root.sheet = Pages.None;
+        }
     }
     Loader {
         id: rulesLoader
         anchors.fill: parent
-        active: root.rulesGame !== ""
-        focus: active
-        sourceComponent: rulesSheet
+        focus: root.rulesGame !== ""
     }
-
-    Component {
-        id: homePage
-        HomePage {
-            focus: true
-            onNewMatch: gameId => root.newMatch(gameId)
-            onContinueMatch: matchId => root.play(MatchLibrary.resume(matchId))
-            onReadRules: gameId => root.rulesGame = gameId
-            onOpenSettings: root.sheet = Pages.Settings
-        }
-    }
-    Component {
-        id: matchPage
-        MatchPage {
-            focus: true
-            match: root.match
-            onLeave: root.leaveMatch()
-            onAgain: {
-                const gameId = root.match.gameId;
-                root.leaveMatch();
-                root.newMatch(gameId);
-            }
-            onReadRules: root.rulesGame = root.match.gameId
-            onOpenSettings: root.sheet = Pages.Settings
-        }
-    }
-    Component {
-        id: newMatchSheet
-        NewMatchSheet {
-            focus: true
-            gameId: root.sheetGame
-            onStarted: controller => root.play(controller)
-            onReadRules: root.rulesGame = root.sheetGame
-            onDismissed: root.sheet = Pages.None
-        }
-    }
-    Component {
-        id: settingsSheet
-        SettingsSheet {
-            focus: true
-            onDismissed: root.sheet = Pages.None
-        }
-    }
-    Component {
-        id: rulesSheet
-        RulesSheet {
-            focus: true
-            gameId: root.rulesGame
-            onDismissed: root.rulesGame = ""
+    Connections {
+        target: rulesLoader.item
+        ignoreUnknownSignals: true
+        function onDismissed(): void {
+            root.rulesGame = "";
         }
     }
 }
