@@ -23,7 +23,7 @@ QtObject {
     readonly property real stretch: Math.max(1, (height - above - below) / (lastRow - firstRow))
     readonly property real shift: above - firstRow * stretch
     /// The largest cards that cover nobody; somewhat larger ones may be wished for.
-    readonly property real fitting: Math.min(stretch * 0.184 * 7 / 12, width * 0.098)
+    readonly property real fitting: Math.min(stretch * 0.198 * 7 / 12, width * 0.098)
     readonly property real cardWidth: Math.round(fitting * Math.max(0.8, Math.min(cardScale, 1.12)))
     readonly property real cardHeight: cardWidth * 12 / 7
     /// Cards that stand beside a fielder.
@@ -34,11 +34,11 @@ QtObject {
     readonly property real pictureHeight: 1.2 * stretch
 
     readonly property var spots: ({
-        "field.P": [0.5, 0.565], "field.C": [0.572, 0.828], "field.1B": [0.8, 0.488],
+        "field.P": [0.5, 0.572], "field.C": [0.572, 0.828], "field.1B": [0.8, 0.488],
         "field.2B": [0.655, 0.375], "field.3B": [0.2, 0.488], "field.SS": [0.345, 0.375],
         "field.LF": [0.215, 0.235], "field.CF": [0.5, 0.197], "field.RF": [0.785, 0.235],
         "plate": [0.428, 0.828], "home": [0.5, 0.74],
-        "base.1": [0.69, 0.572], "base.2": [0.5, 0.375], "base.3": [0.31, 0.572],
+        "base.1": [0.69, 0.572], "base.2": [0.5, 0.383], "base.3": [0.31, 0.572],
         "deck.0": [0.068, 0.828], "deck.1": [0.932, 0.828],
         "outs": [0.322, 0.842], "runs": [0.678, 0.842],
         "draw.0": [0.4, 0.565], "draw.1": [0.6, 0.565], "pack": [0.5, 0.565],

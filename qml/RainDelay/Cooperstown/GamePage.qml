@@ -78,6 +78,7 @@ FocusScope {
             width: scene.width
             match: root.match
             score: adapter
+            compact: root.height < 640
             logButton: !root.wide
             onToggleLog: root.logOpen = !root.logOpen
         }

@@ -14,7 +14,8 @@ Item {
     property bool logButton: false
     /// The scoreboard grows with the ballpark, as far as text does not ask for more.
     readonly property real unit: Math.max(Theme.textScale, Math.min(1.5, width / 1100))
-    readonly property real gap: Theme.space(2)
+    property bool compact: false
+    readonly property real gap: Theme.space(compact ? 1 : 2)
 
     signal toggleLog
 

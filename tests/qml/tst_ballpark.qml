@@ -1,0 +1,70 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtTest
+import RainDelay.Cooperstown
+
+/// The ballpark's geometry: nothing covers anything, cards are large enough to be read.
+Item {
+    id: root
+
+    BoardLayout {
+        id: layout
+    }
+
+    TestCase {
+        name: "Ballpark"
+
+        readonly property list<string> spots: ["field.P", "field.C", "field.1B", "field.2B", "field.3B", "field.SS", "field.LF", "field.CF", "field.RF", "plate", "base.1", "base.2", "base.3", "deck.0", "deck.1", "outs", "runs", "dugout"]
+
+        function scaleOf(id) {
+            return id.startsWith("base.") || id === "outs" || id === "runs" ? layout.runnerScale : 1;
+        }
+        function rectangle(id) {
+            const w = layout.cardWidth * scaleOf(id);
+            const h = layout.cardHeight * scaleOf(id);
+            return Qt.rect(layout.spotX(id) - w / 2, layout.spotY(id) - h / 2, w, h);
+        }
+        function sizes_data() {
+            return [
+                { tag: "1024x640", width: 1024, height: 596, above: 89, below: 56, card: 61 },
+                { tag: "1280x800", width: 1010, height: 756, above: 97, below: 56, card: 78 },
+                { tag: "1920x1080", width: 1650, height: 1036, above: 131, below: 56, card: 105 },
+                { tag: "1024x640, text 150 %", width: 1024, height: 578, above: 124, below: 74, card: 50 }
+            ];
+        }
+        function take(data) {
+            layout.width = data.width;
+            layout.height = data.height;
+            layout.above = data.above;
+            layout.below = data.below;
+        }
+
+        function test_cards_are_large_enough_data() {
+            return sizes_data();
+        }
+        function test_cards_are_large_enough(data) {
+            take(data);
+            verify(layout.cardWidth >= data.card, layout.cardWidth);
+        }
+        function test_nothing_covers_anything_data() {
+            return sizes_data();
+        }
+        function test_nothing_covers_anything(data) {
+            take(data);
+            for (const seat of [0, 1]) {
+                layout.fieldingSeat = seat;
+                for (let i = 0; i < spots.length; ++i) {
+                    const a = rectangle(spots[i]);
+                    verify(a.x >= 0 && a.x + a.width <= data.width, spots[i]);
+                    verify(a.y >= data.above - 1 && a.y + a.height <= data.height - data.below + 1, spots[i]);
+                    for (let j = i + 1; j < spots.length; ++j) {
+                        const b = rectangle(spots[j]);
+                        const apart = a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
+                        verify(apart, spots[i] + " and " + spots[j]);
+                    }
+                }
+            }
+        }
+    }
+}
