@@ -20,7 +20,9 @@ namespace {
 /// the kernel is asked: a graphics card that can render has a render node.
 bool hasGraphicsCard() {
 #ifdef Q_OS_LINUX
-  return !QDir(QStringLiteral("/dev/dri")).entryList({QStringLiteral("renderD*")}, QDir::System).isEmpty();
+  return !QDir(QStringLiteral("/dev/dri"))
+              .entryList({QStringLiteral("renderD*")}, QDir::System)
+              .isEmpty();
 #else
   return true;
 #endif
@@ -28,7 +30,8 @@ bool hasGraphicsCard() {
 
 void chooseRenderer(bool safeMode) {
   if (qEnvironmentVariableIsSet("QT_QUICK_BACKEND")) return;
-  if (safeMode || !hasGraphicsCard()) QQuickWindow::setSceneGraphBackend(QStringLiteral("software"));
+  if (safeMode || !hasGraphicsCard())
+    QQuickWindow::setSceneGraphBackend(QStringLiteral("software"));
 }
 
 /// Puts the window where it was, if a screen still shows that place.
@@ -54,7 +57,8 @@ int main(int argc, char** argv) {
 
   QCommandLineParser options;
   options.setApplicationDescription(QCoreApplication::translate(
-      "main", "Table games for two while the tarp is on. For the terminal there is raindelay-lab."));
+      "main",
+      "Table games for two while the tarp is on. For the terminal there is raindelay-lab."));
   options.addHelpOption();
   options.addVersionOption();
   const QCommandLineOption safeMode(
@@ -79,7 +83,8 @@ int main(int argc, char** argv) {
       &engine, &QQmlApplicationEngine::objectCreationFailed, &app,
       [] { QCoreApplication::exit(1); }, Qt::QueuedConnection);
   const QStringList arguments = options.positionalArguments();
-  const QString record = arguments.isEmpty() ? QString() : QFileInfo(arguments.first()).absoluteFilePath();
+  const QString record =
+      arguments.isEmpty() ? QString() : QFileInfo(arguments.first()).absoluteFilePath();
   engine.setInitialProperties({{QStringLiteral("record"), record}});
   engine.load(QUrl(QStringLiteral("qrc:/qt/qml/RainDelay/Shell/Main.qml")));
 

@@ -22,7 +22,9 @@ QString DeckNarrator::text(const Refusal& refusal) const {
   return QString::fromStdString(say(refusal));
 }
 
-QString DeckNarrator::name(Face face) const { return QString::fromStdString(faceName(face)); }
+QString DeckNarrator::name(Face face) const {
+  return QString::fromStdString(faceName(face));
+}
 
 std::string DeckNarrator::translated(const Text& text) const {
   return words::translated(text).toStdString();

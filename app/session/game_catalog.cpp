@@ -109,9 +109,13 @@ RulesText* GameCatalog::rules(const QString& gameId) const {
   return new RulesText(QString::fromUtf8(file.readAll()));
 }
 
-QUrl GameCatalog::pageUrl(const QString& gameId) const { return pages_.value(gameId); }
+QUrl GameCatalog::pageUrl(const QString& gameId) const {
+  return pages_.value(gameId);
+}
 
-void GameCatalog::setPage(const QString& gameId, const QUrl& page) { pages_[gameId] = page; }
+void GameCatalog::setPage(const QString& gameId, const QUrl& page) {
+  pages_[gameId] = page;
+}
 
 std::shared_ptr<const deck::Tables> GameCatalog::tables(const QString& gameId) {
   // The built-in tables live as long as the program: nothing is to be deleted.

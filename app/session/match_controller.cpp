@@ -127,8 +127,8 @@ int MatchController::movesInARow() const {
   return row;
 }
 
-// Words take no time; a movement takes its time, in a long row of movements only a part of it. A card
-// that was turned up is left to be read.
+// Words take no time; a movement takes its time, in a long row of movements only a part of it. A
+// card that was turned up is left to be read.
 void MatchController::showOn() {
   if (motionMs_ <= 0) {
     skip();

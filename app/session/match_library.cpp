@@ -21,7 +21,9 @@ namespace {
 
 const QString kEnding = QStringLiteral(".raindelay");
 
-QString sentence(const Error& error) { return QString::fromStdString(error.message); }
+QString sentence(const Error& error) {
+  return QString::fromStdString(error.message);
+}
 
 /// The record's place in the list of waiting matches; none if it is over or can't be read.
 std::optional<WaitingMatch> waitingMatch(const QFileInfo& file) {
@@ -191,12 +193,11 @@ MatchController* MatchLibrary::atTable(Match match, Journal journal, bool fromSt
   follow();
   connect(&Settings::instance(), &Settings::changed, controller_.get(), follow);
   // The disk is waited for when the turn passes or the match ends, on another thread.
-  connect(controller_.get(), &MatchController::changed, this,
-          [this, last = -1]() mutable {
-            const int seat = controller_ ? controller_->turnSeat() : -1;
-            if (seat != last) flush();
-            last = seat;
-          });
+  connect(controller_.get(), &MatchController::changed, this, [this, last = -1]() mutable {
+    const int seat = controller_ ? controller_->turnSeat() : -1;
+    if (seat != last) flush();
+    last = seat;
+  });
   flush();
   return controller_.get();
 }
@@ -224,6 +225,8 @@ void MatchLibrary::refresh() {
   });
 }
 
-void MatchLibrary::waitForWorkers() { workers_.waitForDone(); }
+void MatchLibrary::waitForWorkers() {
+  workers_.waitForDone();
+}
 
 }  // namespace raindelay

@@ -12,9 +12,15 @@ int OptionModel::rowCount(const QModelIndex& parent) const {
 }
 
 QHash<int, QByteArray> OptionModel::roleNames() const {
-  return {{OptionIdRole, "optionId"}, {KindRole, "kind"},       {LabelRole, "label"},
-          {HelpRole, "help"},         {ValueRole, "value"},     {ChoicesRole, "choices"},
-          {ChoiceValuesRole, "choiceValues"}, {MinimumRole, "minimum"}, {MaximumRole, "maximum"}};
+  return {{OptionIdRole, "optionId"},
+          {KindRole, "kind"},
+          {LabelRole, "label"},
+          {HelpRole, "help"},
+          {ValueRole, "value"},
+          {ChoicesRole, "choices"},
+          {ChoiceValuesRole, "choiceValues"},
+          {MinimumRole, "minimum"},
+          {MaximumRole, "maximum"}};
 }
 
 QVariant OptionModel::data(const QModelIndex& index, int role) const {

@@ -17,6 +17,8 @@ RulesText::RulesText(const QString& markdown, QObject* parent) : QObject(parent)
   }
 }
 
-QString RulesText::text(int chapter) const { return texts_.value(chapter); }
+QString RulesText::text(int chapter) const {
+  return texts_.value(chapter);
+}
 
 }  // namespace raindelay

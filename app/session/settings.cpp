@@ -30,8 +30,7 @@ const QString kWindow = QStringLiteral("window");
 }  // namespace
 
 Settings::Settings(QObject* parent)
-    : QObject(parent),
-      store_(settingsFile(), QSettings::IniFormat) {
+    : QObject(parent), store_(settingsFile(), QSettings::IniFormat) {
   if (qGuiApp != nullptr) qGuiApp->installEventFilter(this);
 }
 
@@ -69,7 +68,9 @@ QString Settings::appearance() const {
   return known ? value : QStringLiteral("system");
 }
 
-void Settings::setAppearance(const QString& appearance) { write(kAppearance, appearance); }
+void Settings::setAppearance(const QString& appearance) {
+  write(kAppearance, appearance);
+}
 
 bool Settings::dark() const {
   const QString value = appearance();
@@ -79,10 +80,18 @@ bool Settings::dark() const {
          palette.color(QPalette::Window).lightness();
 }
 
-double Settings::textScale() const { return scale(kTextScale); }
-void Settings::setTextScale(double value) { write(kTextScale, value); }
-double Settings::cardScale() const { return scale(kCardScale); }
-void Settings::setCardScale(double value) { write(kCardScale, value); }
+double Settings::textScale() const {
+  return scale(kTextScale);
+}
+void Settings::setTextScale(double value) {
+  write(kTextScale, value);
+}
+double Settings::cardScale() const {
+  return scale(kCardScale);
+}
+void Settings::setCardScale(double value) {
+  write(kCardScale, value);
+}
 
 QString Settings::motion() const {
   const QString value = store_.value(kMotion).toString();
@@ -92,7 +101,9 @@ QString Settings::motion() const {
   return QString::fromLatin1(kMotions.front().id);
 }
 
-void Settings::setMotion(const QString& motion) { write(kMotion, motion); }
+void Settings::setMotion(const QString& motion) {
+  write(kMotion, motion);
+}
 
 int Settings::motionMs() const {
   const QString id = motion();
@@ -102,10 +113,18 @@ int Settings::motionMs() const {
   return kMotions.front().milliseconds;
 }
 
-QStringList Settings::playerNames() const { return store_.value(kPlayerNames).toStringList(); }
-void Settings::setPlayerNames(const QStringList& names) { write(kPlayerNames, names); }
+QStringList Settings::playerNames() const {
+  return store_.value(kPlayerNames).toStringList();
+}
+void Settings::setPlayerNames(const QStringList& names) {
+  write(kPlayerNames, names);
+}
 
-QRect Settings::windowGeometry() const { return store_.value(kWindow).toRect(); }
-void Settings::setWindowGeometry(const QRect& geometry) { store_.setValue(kWindow, geometry); }
+QRect Settings::windowGeometry() const {
+  return store_.value(kWindow).toRect();
+}
+void Settings::setWindowGeometry(const QRect& geometry) {
+  store_.setValue(kWindow, geometry);
+}
 
 }  // namespace raindelay

@@ -9,8 +9,8 @@
 
 namespace raindelay {
 
-/// Who learns of an event, a move or an action: the seats of `seats` all of it; the others the veiled
-/// form ("a card"), or nothing.
+/// Who learns of an event, a move or an action: the seats of `seats` all of it; the others the
+/// veiled form ("a card"), or nothing.
 struct Audience {
   std::uint8_t seats = kEverybody;  ///< one bit a seat
   bool veiledForOthers = false;

@@ -5,7 +5,9 @@
 
 namespace raindelay {
 
-std::string Narrator::translated(const Text& text) const { return text.source; }
+std::string Narrator::translated(const Text& text) const {
+  return text.source;
+}
 
 std::string Narrator::word(const Value& value) const {
   const auto index = static_cast<std::size_t>(value.number);

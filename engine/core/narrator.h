@@ -8,8 +8,8 @@
 
 namespace raindelay {
 
-/// Puts templates and values into words. This one speaks English and names faces by their codes; the
-/// app's translates and looks card names up in the deck.
+/// Puts templates and values into words. This one speaks English and names faces by their codes;
+/// the app's translates and looks card names up in the deck.
 class Narrator {
  public:
   explicit Narrator(const GameInfo& info) : info_(&info) {}

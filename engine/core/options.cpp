@@ -48,8 +48,8 @@ std::optional<int> valueFrom(const OptionInfo& option, std::string_view text) {
 }
 
 Error outOfRange(const OptionInfo& option, std::string_view value) {
-  return {"option " + std::string(option.id) + " can't be " + std::string(value) +
-          "; it takes " + rangeOf(option)};
+  return {"option " + std::string(option.id) + " can't be " + std::string(value) + "; it takes " +
+          rangeOf(option)};
 }
 
 }  // namespace

@@ -6,8 +6,8 @@
 
 namespace raindelay {
 
-/// One thing on the table as a seat sees it. A face-down piece has no identity: it is known by where
-/// it lies alone.
+/// One thing on the table as a seat sees it. A face-down piece has no identity: it is known by
+/// where it lies alone.
 struct Piece {
   Face face;
   Place place;

@@ -63,6 +63,8 @@ struct Figure {
 /// functions over values. design.md, "The engine's one idea", says what each is for.
 ///
 /// State and View are regular, trivially copyable and hold no pointer; equal means equal by `==`.
+// clang-format 14 reads the requirements as a function body.
+// clang-format off
 template <class R>
 concept Rules =
     std::is_trivially_copyable_v<typename R::State> && std::regular<typename R::State> &&
@@ -110,5 +112,6 @@ concept Rules =
       { R::attempts(view) } -> std::same_as<std::vector<Action>>;
       { R::facts(view) } -> std::same_as<std::vector<Fact>>;
     };
+// clang-format on
 
 }  // namespace raindelay

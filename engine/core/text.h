@@ -8,12 +8,14 @@
 /// Marks an English template for translation, with %1, %2 … for values:
 /// lupdate -tr-function-alias QT_TRANSLATE_NOOP+=RD_TEXT extracts it.
 #define RD_TEXT(context, source) \
-  ::raindelay::Text { context, source }
+  ::raindelay::Text {            \
+    context, source              \
+  }
 
 namespace raindelay {
 
-/// A marked English template. The engine builds no sentence: the app translates it, the command line
-/// prints it as it is.
+/// A marked English template. The engine builds no sentence: the app translates it, the command
+/// line prints it as it is.
 struct Text {
   const char* context = "";
   const char* source = "";
@@ -33,8 +35,8 @@ class Place {
   std::uint8_t index_ = 0;
 };
 
-/// What a piece shows: its kind (a row of GameInfo::pieceKinds: which pack, dice, token) and which of
-/// that kind it is; kUnknown if it lies face down.
+/// What a piece shows: its kind (a row of GameInfo::pieceKinds: which pack, dice, token) and which
+/// of that kind it is; kUnknown if it lies face down.
 struct Face {
   static constexpr int kUnknown = -1;
 
@@ -50,8 +52,8 @@ struct Value {
   enum class Kind : std::uint8_t { kNone, kNumber, kSeat, kFace, kPlace, kWord };
 
   Kind kind = Kind::kNone;
-  std::uint8_t detail = 0;   ///< of a face: its kind
-  std::int16_t number = 0;   ///< the number, or the index of the seat, face, place or word
+  std::uint8_t detail = 0;  ///< of a face: its kind
+  std::int16_t number = 0;  ///< the number, or the index of the seat, face, place or word
 
   [[nodiscard]] static constexpr Value of(int n) {
     return {Kind::kNumber, 0, static_cast<std::int16_t>(n)};

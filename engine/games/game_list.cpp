@@ -14,8 +14,8 @@ namespace {
 template <Rules R>
 GameEntry entryOf() {
   return {&R::info(),
-          [](const Options& options, const deck::Tables& tables)
-              -> Result<std::shared_ptr<const Game>> {
+          [](const Options& options,
+             const deck::Tables& tables) -> Result<std::shared_ptr<const Game>> {
             auto rules = R::make(options, tables);
             if (!rules) return rules.error();
             return std::shared_ptr<const Game>(std::make_shared<ErasedGame<R>>(*rules));

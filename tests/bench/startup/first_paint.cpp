@@ -37,7 +37,9 @@ constexpr milliseconds kPatience{20'000};
 constexpr milliseconds kSettling{5'000};
 constexpr milliseconds kIdleSpan{10'000};
 
-int ignoreError(Display* /*display*/, XErrorEvent* /*event*/) { return 0; }
+int ignoreError(Display* /*display*/, XErrorEvent* /*event*/) {
+  return 0;
+}
 
 /// The largest mapped top-level window.
 std::optional<Window> largestWindow(Display* display) {
@@ -70,9 +72,9 @@ double paintedShare(Display* display, Window window) {
   // The root is read, not the window: a child window may cover it.
   const int width = std::min(attributes.width, DisplayWidth(display, 0) - attributes.x);
   const int height = std::min(attributes.height, DisplayHeight(display, 0) - attributes.y);
-  XImage* image = XGetImage(display, DefaultRootWindow(display), attributes.x, attributes.y,
-                            static_cast<unsigned>(width), static_cast<unsigned>(height), AllPlanes,
-                            ZPixmap);
+  XImage* image =
+      XGetImage(display, DefaultRootWindow(display), attributes.x, attributes.y,
+                static_cast<unsigned>(width), static_cast<unsigned>(height), AllPlanes, ZPixmap);
   if (image == nullptr) return 0;
   std::unordered_map<unsigned long, int> counts;
   int samples = 0;
