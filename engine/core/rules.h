@@ -59,12 +59,12 @@ struct Figure {
   double value = 0;
 };
 
+// clang-format 14 reads the requirements as a function body.
+// clang-format off
 /// A game. An object made from options and card tables, immutable and shared by threads, with pure
 /// functions over values. design.md, "The engine's one idea", says what each is for.
 ///
 /// State and View are regular, trivially copyable and hold no pointer; equal means equal by `==`.
-// clang-format 14 reads the requirements as a function body.
-// clang-format off
 template <class R>
 concept Rules =
     std::is_trivially_copyable_v<typename R::State> && std::regular<typename R::State> &&

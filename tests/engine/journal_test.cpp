@@ -179,7 +179,7 @@ TEST_F(JournalTest, TheFlusherOutlivesTheJournal) {
 }
 
 TEST_F(JournalTest, AKilledMatchGoesOnWhereItWas) {
-  playAndKill(path_, 50, 1);
+  playAndKill(path_, 10, 1);
 }
 
 }  // namespace
