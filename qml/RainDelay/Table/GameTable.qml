@@ -283,6 +283,7 @@ FocusScope {
         return false;
     }
 
+    activeFocusOnTab: true
     onActiveFocusChanged: if (!activeFocus)
         looked = null
 
