@@ -146,12 +146,10 @@ FocusScope {
         return best;
     }
 
-    /// The place under a point, legal or not.
+    /// The place under a point: a legal one if there is one, else the uppermost.
     function areaAt(x: real, y: real): PlaceArea {
-        for (const area of areas().reverse())
-            if (x >= area.x && x <= area.x + area.width && y >= area.y && y <= area.y + area.height)
-                return area;
-        return null;
+        const under = areas().reverse().filter(area => x >= area.x && x <= area.x + area.width && y >= area.y && y <= area.y + area.height);
+        return under.find(area => area.legal) ?? under[0] ?? null;
     }
 
     // The pointer.
