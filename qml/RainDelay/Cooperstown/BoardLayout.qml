@@ -34,13 +34,13 @@ QtObject {
     readonly property real pictureHeight: 1.2 * stretch
 
     readonly property var spots: ({
-        "field.P": [0.5, 0.572], "field.C": [0.572, 0.828], "field.1B": [0.8, 0.488],
+        "field.P": [0.5, 0.572], "field.C": [0.572, 0.824], "field.1B": [0.8, 0.488],
         "field.2B": [0.655, 0.375], "field.3B": [0.2, 0.488], "field.SS": [0.345, 0.375],
         "field.LF": [0.215, 0.235], "field.CF": [0.5, 0.197], "field.RF": [0.785, 0.235],
-        "plate": [0.428, 0.828], "home": [0.5, 0.74],
+        "plate": [0.428, 0.824], "home": [0.5, 0.74],
         "base.1": [0.69, 0.572], "base.2": [0.5, 0.383], "base.3": [0.31, 0.572],
-        "deck.0": [0.068, 0.828], "deck.1": [0.932, 0.828],
-        "outs": [0.322, 0.842], "runs": [0.678, 0.842],
+        "deck.0": [0.068, 0.824], "deck.1": [0.932, 0.824],
+        "outs": [0.322, 0.838], "runs": [0.678, 0.838],
         "draw.0": [0.4, 0.565], "draw.1": [0.6, 0.565], "pack": [0.5, 0.565],
         "left-out": [0.05, 0.5], "ejected": [0.95, 0.5]
     })
@@ -51,7 +51,7 @@ QtObject {
         return width * (spots[id] ?? [0.5])[0];
     }
     function spotY(id: string): real {
-        const share = id === "dugout" || id === "defence" ? 0.828 : (spots[id] ?? [0.5, 0.5])[1];
+        const share = id === "dugout" || id === "defence" ? 0.824 : (spots[id] ?? [0.5, 0.5])[1];
         return shift + stretch * share;
     }
 }

@@ -22,7 +22,7 @@ Rectangle {
     border.color: hasTurn ? "#ffcf5a" : "#50f6eed8"
     border.width: hasTurn ? 2 : 1
     Accessible.role: Accessible.StaticText
-    Accessible.name: name + ", " + role.text
+    Accessible.name: role.text === "" ? name : name + ", " + role.text
 
     Column {
         id: column
@@ -48,7 +48,7 @@ Rectangle {
                 id: role
                 anchors.right: parent.right
                 anchors.baseline: who.baseline
-                text: root.batting ? qsTr("at bat") : qsTr("in the field")
+                text: !root.score.begun || root.score.over ? "" : root.batting ? qsTr("at bat") : qsTr("in the field")
                 font.family: Theme.fontBody
                 font.pixelSize: 12.5 * root.unit
                 color: "#c8d2bf"
