@@ -146,10 +146,12 @@ FocusScope {
         return best;
     }
 
-    /// The place under a point: a legal one if there is one, else the uppermost.
+    /// The place under a point: a legal one if there is one, else one that holds cards (the pack of
+    /// the deal shares the mound), else the uppermost.
     function areaAt(x: real, y: real): PlaceArea {
         const under = areas().reverse().filter(area => x >= area.x && x <= area.x + area.width && y >= area.y && y <= area.y + area.height);
-        return under.find(area => area.legal) ?? under[0] ?? null;
+        const taken = items().map(piece => piece.place);
+        return under.find(area => area.legal) ?? under.find(area => taken.indexOf(area.placeId) >= 0) ?? under[0] ?? null;
     }
 
     // The pointer.
@@ -204,8 +206,12 @@ FocusScope {
         const open = stops();
         const at = open.indexOf(focused());
         const next = at < 0 ? (by > 0 ? 0 : open.length - 1) : at + by;
-        if (next < 0 || next >= open.length)
+        if (next < 0 || next >= open.length) {
+            // Whoever leaves comes back to the first stop, not to this one.
+            if (at >= 0)
+                open[at].focus = false;
             return false;
+        }
         open[next].forceActiveFocus(Qt.TabFocusReason);
         return true;
     }
@@ -282,8 +288,12 @@ FocusScope {
     }
 
     activeFocusOnTab: true
-    onActiveFocusChanged: if (!activeFocus)
-        looked = null
+    onActiveFocusChanged: {
+        if (!activeFocus)
+            looked = null;
+        else if (byKey && !focused())
+            step(1);
+    }
 
     Connections {
         target: root.match
