@@ -14,6 +14,10 @@ Rectangle {
 
     signal refused(string sentence, point where)
 
+    function pressPrimary(): void {
+        actionBar.pressPrimary();
+    }
+
     implicitHeight: Math.max(Theme.target + 2 * Theme.space(2.5), 56)
     color: Theme.paper
 
@@ -45,6 +49,7 @@ Rectangle {
         anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.space(2)
         ActionBar {
+            id: actionBar
             match: root.match
             onRefused: (sentence, where) => root.refused(sentence, where)
             also: ["swing"]

@@ -22,6 +22,9 @@ FocusScope {
     readonly property real logWidth: Math.min(width * 0.4, 270 * Math.max(0.9, Theme.textScale))
 
     focus: true
+    // Enter with nothing picked does what one usually does.
+    Keys.onReturnPressed: bar.pressPrimary()
+    Keys.onEnterPressed: bar.pressPrimary()
     Component.onCompleted: Qt.callLater(() => board.forceActiveFocus())
 
     CooperstownAdapter {

@@ -22,6 +22,16 @@ Row {
     function begins(text: string, heads): bool {
         return Array.from(heads).some(head => text === head || text.startsWith(head + " "));
     }
+    /// Does what one usually does, if that is possible now: the answer to Enter with nothing picked.
+    function pressPrimary(): void {
+        for (let i = 0; i < buttons.count; ++i) {
+            const button = buttons.itemAt(i) as PushButton;
+            if (button && button.visible && button.look === PushButton.Primary) {
+                button.clicked();
+                return;
+            }
+        }
+    }
     function keyOf(text: string): string {
         return root.keys[text] ?? "";
     }
@@ -29,6 +39,7 @@ Row {
     spacing: Theme.space(2)
 
     Repeater {
+        id: buttons
         model: root.match.actions
         delegate: PushButton {
             id: button

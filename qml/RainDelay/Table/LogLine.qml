@@ -37,7 +37,7 @@ Item {
         text: root.line
         wrapMode: Text.Wrap
         lineHeight: root.heading ? 1 : 1.12
-        font.family: root.heading ? Theme.fontTitle : Theme.fontBody
+        font.family: root.heading ? Theme.fontBody : Theme.fontBody
         font.weight: root.heading ? Font.DemiBold : Font.Normal
         font.pixelSize: root.heading ? Theme.body : Theme.small
         font.strikeout: root.undone
