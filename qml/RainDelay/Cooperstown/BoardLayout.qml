@@ -29,6 +29,9 @@ QtObject {
     /// Cards that stand beside a fielder.
     readonly property real runnerScale: 0.78
 
+    /// What is free between the corner infielders and the decks, in pixels.
+    readonly property real plateRoom: spotY("deck.0") - spotY("field.3B") - cardHeight
+
     // The picture, which reaches a tenth of the scene beyond its upper and lower edge.
     readonly property real pictureY: shift - 0.1 * stretch
     readonly property real pictureHeight: 1.2 * stretch

@@ -70,6 +70,7 @@ FocusScope {
                 seat: index
                 name: root.match.seatNames[index] ?? ""
                 hasTurn: adapter.turnSeat === index
+                brief: layout.plateRoom < 62 * unit
                 unit: Math.max(Theme.textScale, Math.min(1.3, scene.width / 1200))
                 width: Math.min(scene.width * 0.225, 230 * unit)
                 x: index === 0 ? Theme.space(2) : scene.width - width - Theme.space(2)
@@ -113,6 +114,7 @@ FocusScope {
         anchors.bottom: parent.bottom
         anchors.right: parent.right
         anchors.topMargin: root.wide ? 0 : hud.height
+        anchors.bottomMargin: root.wide ? 0 : bar.height
         width: root.logWidth
         color: Theme.paper
         Rectangle {

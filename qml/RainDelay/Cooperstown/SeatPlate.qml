@@ -12,6 +12,8 @@ Rectangle {
     required property int seat
     required property string name
     property bool hasTurn: false
+    /// Little room: the name alone.
+    property bool brief: false
     property real unit: Theme.textScale
     readonly property bool batting: score.battingSeat === seat
     property color chalk: "#f6eed8"
@@ -56,6 +58,7 @@ Rectangle {
             }
         }
         Flow {
+            visible: !root.brief
             width: parent.width
             spacing: Theme.space(2.5)
             Lamps {

@@ -86,8 +86,15 @@ Item {
         scale = fromScale + (spot.cardScale - fromScale) * share + 0.1 * Math.sin(Math.PI * share);
     }
 
-    onHomeXChanged: Qt.callLater(settle)
-    onHomeYChanged: Qt.callLater(settle)
+    /// At once if the board itself changed, else when all that changes now has changed.
+    function settleSoon() {
+        if (lastLayout !== layoutKey)
+            settle();
+        Qt.callLater(settle);
+    }
+
+    onHomeXChanged: settleSoon()
+    onHomeYChanged: settleSoon()
     onPlaceChanged: Qt.callLater(settle)
     onLayoutKeyChanged: Qt.callLater(settle)
     onTravelChanged: if (flight.running)
