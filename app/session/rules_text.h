@@ -19,7 +19,7 @@ class RulesText : public QObject {
 
   /// The chapters' headings.
   [[nodiscard]] QStringList chapters() const { return chapters_; }
-  /// A chapter's Markdown; empty if there is no such chapter.
+  /// A chapter as rich text; no words if there is no such chapter.
   Q_INVOKABLE QString text(int chapter) const;
 
  private:

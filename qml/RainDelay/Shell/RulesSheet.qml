@@ -34,7 +34,8 @@ Sheet {
             required property int index
             required property string modelData
 
-            width: ListView.view.width - Theme.space(2)
+            x: Theme.space(1)
+            width: ListView.view.width - Theme.space(4)
             look: PushButton.Quiet
             text: modelData
             onClicked: chapters.currentIndex = index
@@ -71,7 +72,7 @@ Sheet {
             readOnly: true
             selectByMouse: true
             activeFocusOnTab: false
-            textFormat: TextEdit.MarkdownText
+            textFormat: TextEdit.RichText
             wrapMode: TextEdit.Wrap
             text: root.rules.text(chapters.currentIndex)
             color: Theme.ink
