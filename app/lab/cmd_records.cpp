@@ -1,10 +1,10 @@
 // raindelay-lab replay, legal, view
 
 #include <cerrno>
-#include <cstring>
 #include <fstream>
 #include <iostream>
 #include <iterator>
+#include <system_error>
 
 #include "lab/output.h"
 
@@ -31,7 +31,7 @@ Result<Input> readInput(const std::string& path) {
   std::string text(kMaxRecordBytes + 1, '\0');
   file.read(text.data(), static_cast<std::streamsize>(text.size()));
   if (!file.is_open() || file.bad() || errno == EISDIR) {
-    return Error{path + " can't be read: " + std::strerror(errno)};
+    return Error{path + " can't be read: " + std::generic_category().message(errno)};
   }
   text.resize(static_cast<std::size_t>(file.gcount()));
   input.text = std::move(text);

@@ -19,7 +19,7 @@ const OptionSpec* findOption(const Command& command, std::string_view name) {
 Error unknownOption(const Command& command, std::string_view name) {
   std::vector<std::string_view> known;
   for (const OptionSpec& option : command.options) known.push_back(option.name);
-  known.push_back("--help");
+  known.emplace_back("--help");
   return unknownName("option", name, known);
 }
 

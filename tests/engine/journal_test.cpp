@@ -128,11 +128,10 @@ TEST_F(JournalTest, WhatCannotBeOpenedIsExplained) {
 /// While it lives, no file of this process grows past `bytes`: as on a full disk.
 class FullDisk {
  public:
-  explicit FullDisk(rlim_t bytes) {
+  explicit FullDisk(rlim_t bytes) : handler_(std::signal(SIGXFSZ, SIG_IGN)) {
     ::getrlimit(RLIMIT_FSIZE, &before_);
     const rlimit limit{bytes, before_.rlim_max};
     ::setrlimit(RLIMIT_FSIZE, &limit);
-    handler_ = std::signal(SIGXFSZ, SIG_IGN);
   }
   ~FullDisk() {
     ::setrlimit(RLIMIT_FSIZE, &before_);
@@ -143,7 +142,7 @@ class FullDisk {
 
  private:
   rlimit before_{};
-  void (*handler_)(int) = nullptr;
+  void (*handler_)(int);
 };
 
 TEST_F(JournalTest, AFullDiskLosesNothing) {
