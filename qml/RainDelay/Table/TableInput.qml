@@ -13,6 +13,8 @@ MouseArea {
     property PieceItem hoveredPiece: null
     property point grip: Qt.point(0, 0)
     property bool dragging: false
+    /// The press was a double click's: its release is no click of its own.
+    property bool doubled: false
     /// How far the pointer goes before a press becomes a drag, in pixels.
     property real threshold: 8
 
@@ -48,6 +50,7 @@ MouseArea {
     cursorShape: dragging ? Qt.ClosedHandCursor : hoveredPiece && hoveredPiece.movable ? Qt.OpenHandCursor : Qt.ArrowCursor
 
     onPressed: mouse => {
+        doubled = false;
         pressedPiece = pieceAt(mouse.x, mouse.y);
         if (mouse.button === Qt.RightButton) {
             lookedAt(pressedPiece);
@@ -85,7 +88,7 @@ MouseArea {
         const wasDragging = dragging;
         pressedPiece = null;
         dragging = false;
-        if (mouse.button === Qt.RightButton)
+        if (mouse.button === Qt.RightButton || (doubled && !wasDragging))
             return;
         if (wasDragging)
             dropped(piece, mouse.x, mouse.y);
@@ -93,8 +96,10 @@ MouseArea {
             tapped(piece, mouse.x, mouse.y);
     }
     onDoubleClicked: mouse => {
-        if (mouse.button === Qt.LeftButton)
-            tappedTwice(pieceAt(mouse.x, mouse.y), mouse.x, mouse.y);
+        if (mouse.button !== Qt.LeftButton)
+            return;
+        doubled = true;
+        tappedTwice(pieceAt(mouse.x, mouse.y), mouse.x, mouse.y);
     }
     onPressAndHold: mouse => {
         if (!dragging && pressedPiece)
