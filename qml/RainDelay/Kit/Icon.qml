@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Shapes
 
 /// A small line drawing on a grid of 24 × 24, in any colour.
 Item {
@@ -27,21 +26,24 @@ Item {
 
     implicitWidth: size
     implicitHeight: size
+    onColorChanged: canvas.requestPaint()
+    onNameChanged: canvas.requestPaint()
 
-    Shape {
-        width: 24
-        height: 24
-        scale: root.size / 24
-        transformOrigin: Item.TopLeft
-        ShapePath {
-            strokeColor: root.color
-            strokeWidth: 2
-            fillColor: "transparent"
-            capStyle: ShapePath.RoundCap
-            joinStyle: ShapePath.RoundJoin
-            PathSvg {
-                path: root.paths[root.name] ?? ""
-            }
+    // Not a Shape: in the software renderer those aren't clipped where a page scrolls.
+    Canvas {
+        id: canvas
+        anchors.fill: parent
+        renderStrategy: Canvas.Immediate
+        onPaint: {
+            const context = getContext("2d");
+            context.reset();
+            context.scale(width / 24, height / 24);
+            context.strokeStyle = root.color;
+            context.lineWidth = 2;
+            context.lineCap = "round";
+            context.lineJoin = "round";
+            context.path = root.paths[root.name] ?? "";
+            context.stroke();
         }
     }
 }
