@@ -102,6 +102,7 @@ FocusScope {
         cellHeight: boxHeight + titleHeight + Theme.space(6)
         boundsBehavior: Flickable.StopAtBounds
         focus: true
+        activeFocusOnTab: true
         keyNavigationEnabled: true
         interactive: contentHeight > height
         Accessible.role: Accessible.List

@@ -1,0 +1,162 @@
+#include "journeys/hand.h"
+
+#include <QCoreApplication>
+#include <QDeadlineTimer>
+#include <QTest>
+#include <QWheelEvent>
+#include <array>
+
+namespace raindelay::journey {
+
+namespace {
+
+/// Generous: it is spent only by a journey that fails.
+constexpr int kPatienceMs = 60000;
+
+void collect(QQuickItem* item, const std::function<bool(const QQuickItem&)>& fits,
+             QList<QQuickItem*>& found) {
+  if (!item->isVisible()) return;
+  if (fits(*item)) found.append(item);
+  const QList<QQuickItem*> children = item->childItems();
+  for (QQuickItem* child : children) collect(child, fits, found);
+}
+
+}  // namespace
+
+QList<QQuickItem*> Hand::all(QQuickItem* within,
+                             const std::function<bool(const QQuickItem&)>& fits) {
+  QList<QQuickItem*> found;
+  collect(within, fits, found);
+  return found;
+}
+
+QQuickItem* Hand::find(const QString& name) const {
+  const auto found =
+      all(window_.contentItem(), [&](const QQuickItem& item) { return item.objectName() == name; });
+  return found.isEmpty() ? nullptr : found.last();
+}
+
+QQuickItem* Hand::await(const QString& name) {
+  QQuickItem* item = nullptr;
+  until([&] { return (item = find(name)) != nullptr; }, name + QStringLiteral(" isn't to be seen"));
+  return item;
+}
+
+QQuickItem* Hand::withText(QQuickItem* within, const QString& text) const {
+  const auto found =
+      all(within, [&](const QQuickItem& item) { return item.property("text").toString() == text; });
+  if (found.isEmpty()) throw Lost(QStringLiteral("nothing reads ") + text);
+  return found.first();
+}
+
+QString Hand::focused() const {
+  const QQuickItem* item = window_.activeFocusItem();
+  return item == nullptr ? QString() : item->objectName();
+}
+
+void Hand::look() {
+  bool painted = false;
+  const auto connection = QObject::connect(&window_, &QQuickWindow::frameSwapped, &window_,
+                                           [&painted] { painted = true; });
+  const QDeadlineTimer patience(kPatienceMs);
+  QCoreApplication::processEvents();
+  window_.update();
+  while (!painted && !patience.hasExpired()) QCoreApplication::processEvents();
+  QObject::disconnect(connection);
+  // The event loop would do this; it is never come back to here.
+  QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+  QCoreApplication::processEvents();
+  if (!painted) throw Lost(QStringLiteral("the window isn't painted any more"));
+}
+
+void Hand::until(const std::function<bool()>& holds, const QString& what) {
+  const QDeadlineTimer patience(kPatienceMs);
+  do {
+    look();
+    if (holds()) return;
+  } while (!patience.hasExpired());
+  throw Lost(what);
+}
+
+void Hand::click(QQuickItem* item) {
+  if (!item->isEnabled()) throw Lost(item->objectName() + QStringLiteral(" is disabled"));
+  clickAt(centre(item));
+}
+
+void Hand::clickAt(QPointF point) {
+  QTest::mouseMove(&window_, point.toPoint());
+  QTest::mouseClick(&window_, Qt::LeftButton, Qt::NoModifier, point.toPoint());
+  look();
+}
+
+void Hand::doubleClickAt(QPointF point) {
+  QTest::mouseMove(&window_, point.toPoint());
+  QTest::mouseDClick(&window_, Qt::LeftButton, Qt::NoModifier, point.toPoint());
+  look();
+}
+
+void Hand::drag(QPointF from, QPointF to) {
+  constexpr int kMoves = 5;
+  QTest::mouseMove(&window_, from.toPoint());
+  QTest::mousePress(&window_, Qt::LeftButton, Qt::NoModifier, from.toPoint());
+  for (int i = 1; i <= kMoves; ++i) {
+    QTest::mouseMove(&window_, (from + (to - from) * i / kMoves).toPoint());
+  }
+  QTest::mouseRelease(&window_, Qt::LeftButton, Qt::NoModifier, to.toPoint());
+  look();
+}
+
+void Hand::key(Qt::Key key, Qt::KeyboardModifiers modifiers) {
+  QTest::keyClick(&window_, key, modifiers);
+  QCoreApplication::processEvents();
+}
+
+void Hand::fill(QQuickItem* field, const QString& text) {
+  clickAt(centre(field));
+  key(Qt::Key_A, Qt::ControlModifier);
+  for (const QChar letter : text) QTest::keyClick(&window_, letter.toLatin1());
+  look();
+  if (field->property("text").toString() != text) {
+    throw Lost(field->objectName() + QStringLiteral(" reads ") +
+               field->property("text").toString() + QStringLiteral(" after typing ") + text);
+  }
+}
+
+void Hand::scrollTo(QQuickItem* item) {
+  const QPointF middle(window_.width() / 2.0, window_.height() / 2.0);
+  constexpr int kTurns = 60;
+  for (int i = 0; i < kTurns && centre(item).y() > middle.y() + window_.height() / 5.0; ++i) {
+    const double before = centre(item).y();
+    QWheelEvent turn(middle, middle, {}, {0, -120}, Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase,
+                     false);
+    QCoreApplication::sendEvent(&window_, &turn);
+    look();
+    look();
+    if (centre(item).y() == before && i > kTurns / 2) break;
+  }
+}
+
+QPointF Hand::centre(const QQuickItem* item) {
+  return item->mapToScene({item->width() / 2, item->height() / 2});
+}
+
+QPointF Hand::bare(
+    const QQuickItem* item,
+    const std::function<bool(const QQuickItem& item, const QQuickItem& other)>& rival) {
+  constexpr std::array kShares{0.5, 0.3, 0.7, 0.15, 0.85, 0.06, 0.94};
+  const QList<QQuickItem*> others = item->parentItem()->childItems();
+  for (const double down : kShares) {
+    for (const double right : kShares) {
+      const QPointF point = item->mapToScene({item->width() * right, item->height() * down});
+      bool free = true;
+      for (const QQuickItem* other : others) {
+        if (other == item || !other->isVisible() || !rival(*item, *other)) continue;
+        if (other->contains(other->mapFromScene(point))) free = false;
+      }
+      if (free) return point;
+    }
+  }
+  throw Lost(item->objectName() + QStringLiteral(" is wholly covered"));
+}
+
+}  // namespace raindelay::journey

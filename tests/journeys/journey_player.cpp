@@ -1,0 +1,176 @@
+// The program with a script for hands and eyes:
+//   journey_player play <seed>    starts a match and plays it to its end
+//   journey_player resume         goes on with the waiting match
+//   journey_player screens        opens every screen
+// It reports line by line, and ends with 0 if the journey came to its end without a complaint of
+// Qt or QML. If it doesn't, the window's picture is kept where JOURNEY_PICTURE says.
+#include <QGuiApplication>
+#include <QQmlApplicationEngine>
+#include <QQuickStyle>
+#include <QTimer>
+#include <algorithm>
+#include <atomic>
+#include <cstdio>
+#include <vector>
+
+#include "fonts/fonts.h"
+#include "journeys/hand.h"
+#include "journeys/screens.h"
+#include "journeys/table_player.h"
+#include "modules.h"
+#include "session/match_library.h"
+
+namespace raindelay::journey {
+namespace {
+
+std::atomic<int> complaints = 0;
+
+/// What the offscreen platform and a session without folders say of themselves isn't ours.
+bool isOurs(QtMsgType type, const QString& text) {
+  return type != QtDebugMsg && type != QtInfoMsg &&
+         !text.startsWith(QLatin1String("This plugin does not support")) &&
+         !text.startsWith(QLatin1String("QStandardPaths: "));
+}
+
+void hear(QtMsgType type, const QMessageLogContext& /*where*/, const QString& text) {
+  if (!isOurs(type, text)) return;
+  ++complaints;
+  std::printf("complaint %s\n", qPrintable(text));
+  std::fflush(stdout);
+}
+
+void report(const QString& line) {
+  std::printf("%s\n", qPrintable(line));
+  std::fflush(stdout);
+}
+
+void startMatch(Hand& hand, const QString& seed) {
+  hand.click(hand.await(QStringLiteral("box-tarot-de-cooperstown")));
+  hand.fill(hand.await(QStringLiteral("name-0-field")), QStringLiteral("Ida"));
+  hand.fill(hand.await(QStringLiteral("name-1-field")), QStringLiteral("Otto"));
+  hand.click(
+      hand.withText(hand.await(QStringLiteral("presets")), QStringLiteral("Cooperstown rules")));
+  QQuickItem* field = hand.await(QStringLiteral("seed"));
+  hand.scrollTo(field);
+  hand.fill(field, seed);
+  hand.click(hand.await(QStringLiteral("start")));
+}
+
+MatchController& matchAtTable(Hand& hand) {
+  MatchController* match = nullptr;
+  hand.until(
+      [&] {
+        const QQuickItem* pages = hand.find(QStringLiteral("pages"));
+        match = pages == nullptr ? nullptr : pages->property("match").value<MatchController*>();
+        return match != nullptr && hand.find(QStringLiteral("place.plate")) != nullptr;
+      },
+      QStringLiteral("no match came to the table"));
+  return *match;
+}
+
+/// The line score of the result as it is to be read: its rows, figure by figure.
+QStringList lineScore(Hand& hand) {
+  const auto isNamed = [](const char* type) {
+    return [type](const QQuickItem& item) {
+      return QString::fromLatin1(item.metaObject()->className()).startsWith(QLatin1String(type));
+    };
+  };
+  const auto results = Hand::all(hand.window().contentItem(), isNamed("ResultView_QML"));
+  if (results.isEmpty()) throw Lost(QStringLiteral("no result is to be seen"));
+  const auto tables = Hand::all(results.first(), isNamed("LineScore_QML"));
+  if (tables.isEmpty()) throw Lost(QStringLiteral("the result has no line score"));
+  QList<QQuickItem*> words = Hand::all(tables.first(), [](const QQuickItem& item) {
+    return !item.property("text").toString().isEmpty();
+  });
+  const auto row = [](const QQuickItem* item) { return qRound(Hand::centre(item).y() / 4); };
+  std::stable_sort(words.begin(), words.end(), [&](const QQuickItem* a, const QQuickItem* b) {
+    return row(a) != row(b) ? row(a) < row(b) : Hand::centre(a).x() < Hand::centre(b).x();
+  });
+  QStringList rows;
+  int last = -1;
+  for (const QQuickItem* word : words) {
+    const QString text = word->property("text").toString();
+    if (row(word) == last) {
+      rows.last() += QLatin1Char('|') + text;
+    } else {
+      rows.append(text);
+    }
+    last = row(word);
+  }
+  return rows;
+}
+
+void play(Hand& hand) {
+  MatchController& match = matchAtTable(hand);
+  TablePlayer player(hand, match);
+  player.rest();
+  report(QStringLiteral("began %1").arg(match.shownSteps()));
+  while (!match.over()) {
+    player.act();
+    report(QStringLiteral("shown %1").arg(match.shownSteps()));
+    for (auto it = player.tally().begin(); it != player.tally().end(); ++it) {
+      report(QStringLiteral("did %1 %2").arg(it.value()).arg(it.key()));
+    }
+  }
+  hand.look();
+  const QStringList rows = lineScore(hand);
+  for (const QString& line : rows) report(QStringLiteral("line ") + line);
+  report(QStringLiteral("score %1 %2").arg(match.scores()[0]).arg(match.scores()[1]));
+}
+
+int travel(Hand& hand, const QStringList& words) {
+  try {
+    hand.look();
+    const QString journey = words.value(1);
+    if (journey == QLatin1String("screens")) {
+      visitScreens(hand);
+    } else if (journey == QLatin1String("play")) {
+      startMatch(hand, words.value(2));
+      play(hand);
+    } else {
+      hand.click(hand.await(QStringLiteral("continue-0")));
+      play(hand);
+    }
+    report(QStringLiteral("arrived"));
+  } catch (const Lost& lost) {
+    report(QStringLiteral("lost ") + QString::fromUtf8(lost.what()));
+    const QString picture = qEnvironmentVariable("JOURNEY_PICTURE");
+    if (!picture.isEmpty()) hand.window().grabWindow().save(picture);
+    return 2;
+  }
+  return 0;
+}
+
+int run(int argc, char** argv) {
+  qInstallMessageHandler(hear);
+  QGuiApplication app(argc, argv);
+  QQuickStyle::setStyle(QStringLiteral("Basic"));
+  static_cast<void>(loadFonts());
+  QQmlApplicationEngine engine;
+  prepareEngine(engine);
+  engine.setInitialProperties({{QStringLiteral("record"), QString()}});
+  engine.load(QUrl(QStringLiteral("qrc:/qt/qml/RainDelay/Shell/Main.qml")));
+  const QList<QObject*> roots = engine.rootObjects();
+  auto* window = roots.isEmpty() ? nullptr : qobject_cast<QQuickWindow*>(roots.first());
+  if (window == nullptr) return 1;
+  window->show();
+  window->requestActivate();
+  MatchLibrary::instance().refresh();
+  int code = 1;
+  QTimer::singleShot(0, &app, [&] {
+    Hand hand(*window);
+    code = travel(hand, QCoreApplication::arguments());
+    QCoreApplication::quit();
+  });
+  QGuiApplication::exec();
+  MatchLibrary::instance().leave();
+  MatchLibrary::instance().waitForWorkers();
+  return code == 0 && complaints > 0 ? 3 : code;
+}
+
+}  // namespace
+}  // namespace raindelay::journey
+
+int main(int argc, char** argv) {
+  return raindelay::journey::run(argc, argv);
+}

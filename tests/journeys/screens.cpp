@@ -1,0 +1,151 @@
+#include "journeys/screens.h"
+
+namespace raindelay::journey {
+
+namespace {
+
+/// The visible item with this text, wherever it is; the uppermost.
+QQuickItem* reading(const Hand& hand, const QString& text) {
+  const auto found = Hand::all(hand.window().contentItem(), [&](const QQuickItem& item) {
+    return item.property("text").toString() == text;
+  });
+  if (found.isEmpty()) throw Lost(QStringLiteral("nothing reads ") + text);
+  return found.last();
+}
+
+bool reads(const Hand& hand, const QString& text) {
+  return !Hand::all(hand.window().contentItem(), [&](const QQuickItem& item) {
+            return item.property("text").toString() == text;
+          }).isEmpty();
+}
+
+void gone(Hand& hand, const QString& name) {
+  hand.until([&] { return hand.find(name) == nullptr; }, name + QStringLiteral(" doesn't go away"));
+}
+
+void expect(bool holds, const char* what) {
+  if (!holds) throw Lost(QString::fromUtf8(what));
+}
+
+QColor corner(const Hand& hand) {
+  return hand.window().grabWindow().pixelColor(3, 3);
+}
+
+/// By mouse and arrow keys: larger text, the dark look and back, away with Escape.
+void changeSettings(Hand& hand, const QString& opener) {
+  hand.click(hand.await(opener));
+  QQuickItem* slider = hand.await(QStringLiteral("textScale"));
+  const double before = slider->property("value").toDouble();
+  hand.click(slider);
+  const double clicked = slider->property("value").toDouble();
+  hand.key(Qt::Key_Left);
+  hand.look();
+  expect(slider->property("value").toDouble() < clicked,
+         "the arrow key doesn't move the text size");
+  while (slider->property("value").toDouble() > before + 0.01) hand.key(Qt::Key_Left);
+  hand.click(hand.withText(hand.await(QStringLiteral("appearance")), QStringLiteral("Light")));
+  hand.look();
+  const QColor light = corner(hand);
+  hand.click(hand.withText(hand.await(QStringLiteral("appearance")), QStringLiteral("Dark")));
+  hand.look();
+  expect(corner(hand).lightness() < light.lightness(), "the dark look isn't darker");
+  hand.click(hand.withText(hand.await(QStringLiteral("motion")), QStringLiteral("Instant")));
+  hand.key(Qt::Key_Escape);
+  gone(hand, QStringLiteral("textScale"));
+}
+
+/// A chapter by mouse, the next by the arrow key; away by the cross.
+void readRules(Hand& hand) {
+  QQuickItem* words = hand.await(QStringLiteral("rulesText"));
+  const QString first = words->property("text").toString();
+  expect(!first.isEmpty(), "the first chapter is empty");
+  QQuickItem* chapters = hand.await(QStringLiteral("chapters"));
+  const auto buttons = Hand::all(chapters, [](const QQuickItem& item) {
+    return item.property("modelData").isValid() && item.property("look").isValid();
+  });
+  expect(buttons.size() > 2, "there are hardly any chapters");
+  hand.click(buttons[2]);
+  hand.look();
+  expect(words->property("text").toString() != first, "a chapter's text doesn't change");
+  hand.key(Qt::Key_PageDown);
+  hand.look();
+}
+
+void visitShelf(Hand& hand) {
+  changeSettings(hand, QStringLiteral("settings"));
+  // A box that isn't there yet opens nothing.
+  hand.click(hand.await(QStringLiteral("box-rallybird")));
+  hand.look();
+  expect(hand.find(QStringLiteral("start")) == nullptr, "a game that isn't there yet opens");
+  hand.click(hand.await(QStringLiteral("box-tarot-de-cooperstown")));
+  hand.await(QStringLiteral("start"));
+  hand.click(reading(hand, QStringLiteral("Rules")));
+  readRules(hand);
+  hand.key(Qt::Key_Escape);
+  gone(hand, QStringLiteral("rulesText"));
+  hand.click(hand.await(QStringLiteral("closeSheet")));
+  gone(hand, QStringLiteral("start"));
+}
+
+void tabTo(Hand& hand, const QString& name) {
+  constexpr int kMostTabs = 12;
+  for (int i = 0; i < kMostTabs && hand.focused() != name; ++i) hand.key(Qt::Key_Tab);
+  if (hand.focused() != name) throw Lost(QStringLiteral("Tab doesn't come to ") + name);
+}
+
+/// The new match by keys alone, from the shelf.
+void startByKeys(Hand& hand) {
+  tabTo(hand, QStringLiteral("box-tarot-de-cooperstown"));
+  hand.key(Qt::Key_Return);
+  hand.await(QStringLiteral("start"));
+  hand.until([&] { return hand.focused() == QLatin1String("start"); },
+             QStringLiteral("the button to start doesn't have the keyboard"));
+  hand.key(Qt::Key_Return);
+  hand.await(QStringLiteral("place.plate"));
+}
+
+void visitTable(Hand& hand) {
+  hand.key(Qt::Key_F1);
+  readRules(hand);
+  hand.key(Qt::Key_Escape);
+  gone(hand, QStringLiteral("rulesText"));
+  hand.click(hand.await(QStringLiteral("rules")));
+  hand.await(QStringLiteral("rulesText"));
+  hand.click(hand.await(QStringLiteral("closeSheet")));
+  gone(hand, QStringLiteral("rulesText"));
+  changeSettings(hand, QStringLiteral("tableSettings"));
+  // In a small window the play-by-play is opened by a button.
+  for (const QSize size : {QSize(820, 560), QSize(1920, 1080), QSize(1280, 800)}) {
+    hand.window().resize(size);
+    hand.look();
+    hand.look();
+    QQuickItem* toggle = hand.find(QStringLiteral("toggleLog"));
+    if (toggle == nullptr) continue;
+    gone(hand, QStringLiteral("log"));
+    hand.click(toggle);
+    hand.await(QStringLiteral("log"));
+    hand.click(toggle);
+    gone(hand, QStringLiteral("log"));
+  }
+  expect(hand.find(QStringLiteral("toggleLog")) == nullptr, "the log isn't beside a wide table");
+}
+
+}  // namespace
+
+void visitScreens(Hand& hand) {
+  visitShelf(hand);
+  startByKeys(hand);
+  visitTable(hand);
+  hand.click(hand.await(QStringLiteral("leaveMatch")));
+  hand.await(QStringLiteral("shelf"));
+  hand.await(QStringLiteral("continue-0"));
+  tabTo(hand, QStringLiteral("continue-0"));
+  hand.key(Qt::Key_Return);
+  hand.await(QStringLiteral("place.plate"));
+  hand.click(hand.await(QStringLiteral("leaveMatch")));
+  hand.await(QStringLiteral("continue-0"));
+  expect(!reads(hand, QStringLiteral("No match is waiting. Pick a box.")),
+         "a waiting match is denied");
+}
+
+}  // namespace raindelay::journey

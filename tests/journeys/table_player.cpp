@@ -1,0 +1,269 @@
+#include "journeys/table_player.h"
+
+#include <algorithm>
+#include <array>
+#include <vector>
+
+namespace raindelay::journey {
+
+namespace {
+
+QString verb(const QString& action) {
+  return action.section(QLatin1Char(' '), 0, 0);
+}
+
+/// What is done instead of the plain action, and how seldom: on every so many-th line.
+struct Whim {
+  const char* verb;
+  std::size_t every;
+};
+constexpr std::array kWhims{Whim{"fc", 1},     Whim{"pickoff", 1},   Whim{"sub", 2},
+                            Whim{"switch", 2}, Whim{"relieve", 3},   Whim{"steal", 2},
+                            Whim{"bunt", 5},   Whim{"pinch-hit", 7}, Whim{"pinch-run", 4}};
+
+/// The keys that the bottom bar promises.
+const QMap<QString, Qt::Key>& shortcuts() {
+  static const QMap<QString, Qt::Key> keys{
+      {QStringLiteral("swing"), Qt::Key_S},     {QStringLiteral("ready"), Qt::Key_R},
+      {QStringLiteral("bunt"), Qt::Key_B},      {QStringLiteral("pinch-hit"), Qt::Key_H},
+      {QStringLiteral("fc batter"), Qt::Key_1}, {QStringLiteral("fc lead"), Qt::Key_2}};
+  return keys;
+}
+
+}  // namespace
+
+void TablePlayer::rest() {
+  hand_.until(
+      [&] {
+        return !match_.busy() && match_.shownSteps() == lines() && match_.choice()->count() == 0;
+      },
+      QStringLiteral("the table doesn't come to rest"));
+}
+
+void TablePlayer::act() {
+  rest();
+  const std::size_t before = lines();
+  if (before % 4 == 1) tryRefused();
+  const Entry entry = chosen();
+  const Way way = wayOf(entry);
+  make(entry, way);
+  if (lines() == before) {
+    throw Lost(QStringLiteral("%1, way %2, did nothing; what was said: %3")
+                   .arg(entry.text)
+                   .arg(static_cast<int>(way))
+                   .arg(match_.refusalText()));
+  }
+  const Step& step = match_.match().steps()[before];
+  if (step.action != entry.action) {
+    throw Lost(
+        QStringLiteral("%1 became %2")
+            .arg(entry.text, QString::fromStdString(match_.match().game().text(step.action))));
+  }
+  ++tally_[verb(entry.text)];
+  takeBackAndRepeat(entry, way);
+  rest();
+}
+
+/// The first whim that is allowed and due, else the last plain action.
+TablePlayer::Entry TablePlayer::chosen() const {
+  std::vector<Entry> allowed;
+  for (const Entry& entry : match_.actions()->entries()) {
+    if (entry.allowed) allowed.push_back(entry);
+  }
+  if (allowed.empty()) throw Lost(QStringLiteral("it is somebody's turn, but nothing is allowed"));
+  const std::size_t due = lines() / 2;
+  for (const Whim& whim : kWhims) {
+    std::vector<Entry> such;
+    std::copy_if(allowed.begin(), allowed.end(), std::back_inserter(such),
+                 [&](const Entry& entry) { return verb(entry.text) == QLatin1String(whim.verb); });
+    if (!such.empty() && due % whim.every == 0) return such[due / whim.every % such.size()];
+  }
+  for (const Entry& entry : allowed) {
+    if (entry.text == QLatin1String("swing") || entry.text == QLatin1String("ready")) return entry;
+  }
+  return allowed.front();
+}
+
+TablePlayer::Way TablePlayer::wayOf(const Entry& entry) const {
+  std::vector<Way> ways;
+  if (!entry.button) {
+    ways = {Way::kDrag, Way::kClicks, Way::kKeys};
+    if (entry.text == QLatin1String("swing")) ways.push_back(Way::kDoubleClick);
+  }
+  if (hand_.find(QStringLiteral("action.") + entry.text) != nullptr) {
+    ways.push_back(Way::kButton);
+    if (shortcuts().contains(entry.text)) ways.push_back(Way::kShortcut);
+  }
+  if (ways.empty()) throw Lost(QStringLiteral("there is no way to ") + entry.text);
+  return ways[lines() / 3 % ways.size()];
+}
+
+void TablePlayer::make(const Entry& entry, Way way) {
+  switch (way) {
+    case Way::kDrag:
+      return byDrag(entry);
+    case Way::kClicks:
+      return byClicks(entry);
+    case Way::kDoubleClick:
+      return byDoubleClick(entry);
+    case Way::kKeys:
+      return byKeys(entry);
+    case Way::kButton:
+      return byButton(entry);
+    case Way::kShortcut:
+      return byShortcut(entry);
+  }
+}
+
+/// If the table asks which action was meant.
+void TablePlayer::answer(const Entry& entry) {
+  hand_.look();
+  if (match_.choice()->count() == 0) return;
+  ++tally_[QStringLiteral("asked")];
+  const auto& open = match_.choice()->entries();
+  for (std::size_t i = 0; i < open.size(); ++i) {
+    if (open[i].text != entry.text) continue;
+    hand_.click(hand_.await(QStringLiteral("choice.%1").arg(i)));
+    return;
+  }
+  throw Lost(QStringLiteral("asked, but not for ") + entry.text);
+}
+
+/// Drops a piece where the rules don't allow it; that must be said and change nothing.
+void TablePlayer::tryRefused() {
+  const auto tops = Hand::all(hand_.window().contentItem(), [](const QQuickItem& item) {
+    return item.objectName().startsWith(QLatin1String("piece.")) &&
+           item.property("reachable").toBool();
+  });
+  for (const QQuickItem* top : tops) {
+    const QString from = top->property("place").toString();
+    const int order = top->property("order").toInt();
+    // Next to a place where it may go it would go there.
+    if (!match_.targets(from, order).isEmpty()) continue;
+    for (const char* to : {"field.SS", "field.CF", "base.2", "base.3", "plate"}) {
+      const QString goal = QString::fromLatin1(to);
+      if (match_.whyNot(from, order, goal).isEmpty()) continue;
+      refusedDrop(from, order, goal);
+      return;
+    }
+  }
+}
+
+void TablePlayer::refusedDrop(const QString& from, int order, const QString& to) {
+  const std::size_t before = lines();
+  hand_.drag(grip(from, order), spot(to));
+  const QQuickItem* toast = hand_.await(QStringLiteral("refusal"));
+  if (toast->property("sentence").toString() != match_.whyNot(from, order, to)) {
+    throw Lost(QStringLiteral("%1 to %2 was refused with the wrong words").arg(from, to));
+  }
+  if (lines() != before)
+    throw Lost(QStringLiteral("%1 to %2 was done though refused").arg(from, to));
+  ++tally_[QStringLiteral("refused")];
+}
+
+/// The first choice of a match that can be taken back is, and is made again.
+void TablePlayer::takeBackAndRepeat(const Entry& entry, Way way) {
+  const auto& steps = match_.match().steps();
+  const bool done = std::any_of(steps.begin(), steps.end(),
+                                [](const Step& step) { return step.undoTo.has_value(); });
+  hand_.look();
+  if (done || !match_.canUndo()) return;
+  rest();
+  const std::size_t before = lines();
+  if (tally_.value(QStringLiteral("undo")) == 0) hand_.click(hand_.await(QStringLiteral("undo")));
+  rest();
+  if (lines() != before + 1 || !steps.back().undoTo)
+    throw Lost(QStringLiteral("nothing was undone"));
+  ++tally_[QStringLiteral("undo")];
+  make(entry, way);
+  rest();
+  if (lines() <= before + 1) throw Lost(entry.text + QStringLiteral(" can't be done again"));
+}
+
+QQuickItem* TablePlayer::piece(const QString& place, int order) {
+  return hand_.await(QStringLiteral("piece.%1.%2").arg(place).arg(order));
+}
+
+QPointF TablePlayer::grip(const QString& place, int order) {
+  return Hand::bare(piece(place, order), [](const QQuickItem& item, const QQuickItem& other) {
+    return other.z() > item.z();
+  });
+}
+
+/// A point of the place that belongs to no other: of those where the piece in hand may go if it is
+/// one of them, else of those that hold cards.
+QPointF TablePlayer::spot(const QString& place) {
+  const QQuickItem* area = hand_.await(QStringLiteral("place.") + place);
+  const bool legal = area->property("legal").toBool();
+  return Hand::bare(area, [&](const QQuickItem& /*item*/, const QQuickItem& other) {
+    const QString id = other.property("placeId").toString();
+    if (id.isEmpty()) return false;
+    return legal ? other.property("legal").toBool()
+                 : hand_.find(QStringLiteral("piece.%1.0").arg(id)) != nullptr;
+  });
+}
+
+void TablePlayer::byDrag(const Entry& entry) {
+  ++tally_[QStringLiteral("by drag")];
+  const bool back = entry.symmetric && lines() % 2 == 0;
+  const QString from = back ? entry.to : entry.from;
+  const QString to = back ? entry.from : entry.to;
+  const int order = back ? entry.orderAtTo : entry.order;
+  // What counts is where the card is, not where it is held.
+  const QPointF held = grip(from, order);
+  const QPointF middle = Hand::centre(piece(from, order));
+  const QPointF goal = Hand::centre(hand_.await(QStringLiteral("place.") + to));
+  hand_.drag(held, held + goal - middle);
+  answer(entry);
+}
+
+void TablePlayer::byClicks(const Entry& entry) {
+  ++tally_[QStringLiteral("by clicks")];
+  hand_.clickAt(grip(entry.from, entry.order));
+  if (!piece(entry.from, entry.order)->property("picked").toBool()) {
+    throw Lost(QStringLiteral("the click for %1 took nothing in hand").arg(entry.text));
+  }
+  hand_.clickAt(spot(entry.to));
+  answer(entry);
+}
+
+void TablePlayer::byDoubleClick(const Entry& entry) {
+  if (match_.targets(entry.from, entry.order).size() != 1) return byDrag(entry);
+  ++tally_[QStringLiteral("by double click")];
+  hand_.doubleClickAt(grip(entry.from, entry.order));
+  answer(entry);
+}
+
+void TablePlayer::byKeys(const Entry& entry) {
+  ++tally_[QStringLiteral("by keys")];
+  tabTo(QStringLiteral("piece.%1.%2").arg(entry.from).arg(entry.order));
+  hand_.key(Qt::Key_Return);
+  tabTo(QStringLiteral("place.") + entry.to);
+  hand_.key(Qt::Key_Return);
+  answer(entry);
+}
+
+void TablePlayer::byButton(const Entry& entry) {
+  ++tally_[QStringLiteral("by button")];
+  hand_.click(hand_.await(QStringLiteral("action.") + entry.text));
+}
+
+void TablePlayer::byShortcut(const Entry& entry) {
+  ++tally_[QStringLiteral("by shortcut")];
+  hand_.key(shortcuts().value(entry.text));
+  hand_.look();
+}
+
+void TablePlayer::tabTo(const QString& name) {
+  constexpr int kMost = 80;
+  QStringList seen;
+  for (int i = 0; i < kMost; ++i) {
+    if (hand_.focused() == name) return;
+    hand_.key(Qt::Key_Tab);
+    seen.append(hand_.focused());
+  }
+  throw Lost(
+      QStringLiteral("Tab doesn't come to %1, only to %2").arg(name, seen.join(QLatin1Char(','))));
+}
+
+}  // namespace raindelay::journey

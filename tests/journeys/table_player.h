@@ -1,0 +1,53 @@
+#pragma once
+
+#include <QMap>
+#include <QString>
+
+#include "journeys/hand.h"
+#include "session/match_controller.h"
+
+namespace raindelay::journey {
+
+/// Plays both seats of a match at the table, each time by another way of acting. What to do and
+/// whether the table is at rest it reads from the match; whatever it does it does by the window.
+/// What it does depends on the record only, so a match that is gone on with goes on likewise.
+class TablePlayer {
+ public:
+  TablePlayer(Hand& hand, MatchController& match) : hand_(hand), match_(match) {}
+
+  /// Makes one action (and now and then something refused or taken back before it).
+  void act();
+  /// Waits until everything that happened is shown.
+  void rest();
+  /// How often each thing was done: "drag", "switch", "refused" …
+  [[nodiscard]] const QMap<QString, int>& tally() const { return tally_; }
+
+ private:
+  using Entry = ActionModel::Entry;
+  enum class Way { kDrag, kClicks, kDoubleClick, kKeys, kButton, kShortcut };
+
+  [[nodiscard]] Entry chosen() const;
+  [[nodiscard]] Way wayOf(const Entry& entry) const;
+  void make(const Entry& entry, Way way);
+  void answer(const Entry& entry);
+  void tryRefused();
+  void refusedDrop(const QString& from, int order, const QString& to);
+  void takeBackAndRepeat(const Entry& entry, Way way);
+  void byDrag(const Entry& entry);
+  void byClicks(const Entry& entry);
+  void byDoubleClick(const Entry& entry);
+  void byKeys(const Entry& entry);
+  void byButton(const Entry& entry);
+  void byShortcut(const Entry& entry);
+  void tabTo(const QString& name);
+  [[nodiscard]] QQuickItem* piece(const QString& place, int order);
+  [[nodiscard]] QPointF grip(const QString& place, int order);
+  [[nodiscard]] QPointF spot(const QString& place);
+  [[nodiscard]] std::size_t lines() const { return match_.match().steps().size(); }
+
+  Hand& hand_;
+  MatchController& match_;
+  QMap<QString, int> tally_;
+};
+
+}  // namespace raindelay::journey
