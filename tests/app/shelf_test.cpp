@@ -1,0 +1,102 @@
+// The shelf, a game's options before a match, and its rules page.
+
+#include <gtest/gtest.h>
+
+#include <QFile>
+#include <QSignalSpy>
+#include <memory>
+
+#include "session/game_catalog.h"
+#include "session/option_model.h"
+#include "session/rules_text.h"
+
+namespace raindelay {
+namespace {
+
+const QString kCooperstown = QStringLiteral("tarot-de-cooperstown");
+
+QModelIndex rowOf(const OptionModel& options, const QString& id) {
+  for (int row = 0; row < options.rowCount(); ++row) {
+    const QModelIndex index = options.index(row);
+    if (options.data(index, OptionModel::OptionIdRole).toString() == id) return index;
+  }
+  return {};
+}
+
+int valueOf(const OptionModel& options, const QString& id) {
+  return options.data(rowOf(options, id), OptionModel::ValueRole).toInt();
+}
+
+TEST(GameCatalog, HasSixBoxesAndOffersThoseThatHaveAPage) {
+  GameCatalog catalog(nullptr);
+  EXPECT_EQ(catalog.rowCount(), 6);
+  const QModelIndex first = catalog.index(0);
+  EXPECT_EQ(catalog.data(first, GameCatalog::GameIdRole).toString(), kCooperstown);
+  EXPECT_FALSE(catalog.data(first, GameCatalog::AvailableRole).toBool());
+  catalog.setPage(kCooperstown, QUrl(QStringLiteral("qrc:/page.qml")));
+  EXPECT_TRUE(catalog.data(first, GameCatalog::AvailableRole).toBool());
+  EXPECT_EQ(catalog.pageUrl(kCooperstown), QUrl(QStringLiteral("qrc:/page.qml")));
+}
+
+TEST(GameCatalog, EveryBoxHasAPictureATitleAndASentence) {
+  const GameCatalog catalog(nullptr);
+  for (int row = 0; row < catalog.rowCount(); ++row) {
+    const QModelIndex index = catalog.index(row);
+    EXPECT_FALSE(catalog.data(index, GameCatalog::TitleRole).toString().isEmpty()) << row;
+    EXPECT_FALSE(catalog.data(index, GameCatalog::SummaryRole).toString().isEmpty()) << row;
+    const QUrl box = catalog.data(index, GameCatalog::BoxUrlRole).toUrl();
+    EXPECT_TRUE(QFile::exists(QLatin1Char(':') + box.path())) << qPrintable(box.toString());
+  }
+}
+
+TEST(OptionModel, BeginsWithTheDefaultsWhichAreAPreset) {
+  const std::unique_ptr<OptionModel> options(GameCatalog(nullptr).options(kCooperstown));
+  ASSERT_NE(options, nullptr);
+  EXPECT_EQ(valueOf(*options, QStringLiteral("innings")), 9);
+  EXPECT_EQ(valueOf(*options, QStringLiteral("stealing")), 1);
+  EXPECT_EQ(options->currentPreset(), 0);
+}
+
+TEST(OptionModel, APresetSetsWhatItNamesAndAChangeLeavesIt) {
+  const std::unique_ptr<OptionModel> options(GameCatalog(nullptr).options(kCooperstown));
+  const QSignalSpy changed(options.get(), &OptionModel::changed);
+  options->applyPreset(1);
+  EXPECT_EQ(valueOf(*options, QStringLiteral("stealing")), 0);
+  EXPECT_EQ(options->currentPreset(), 1);
+  EXPECT_TRUE(options->setValue(QStringLiteral("stealing"), 1));
+  EXPECT_EQ(options->currentPreset(), -1);
+  EXPECT_FALSE(options->presetHelp().isEmpty());
+  EXPECT_EQ(changed.count(), 2);
+}
+
+TEST(OptionModel, AValueOutOfRangeChangesNothing) {
+  const std::unique_ptr<OptionModel> options(GameCatalog(nullptr).options(kCooperstown));
+  EXPECT_FALSE(options->setValue(QStringLiteral("innings"), 8));
+  EXPECT_EQ(valueOf(*options, QStringLiteral("innings")), 9);
+  EXPECT_FALSE(options->setValue(QStringLiteral("no-such-option"), 1));
+  options->applyPreset(99);
+  EXPECT_EQ(options->currentPreset(), 0);
+}
+
+TEST(RulesText, ChaptersAreTheSecondLevelHeadings) {
+  const RulesText rules(
+      QStringLiteral("# Game\n\nabout\n\n## One\n\n**1.1** first\n\n## Two\nlast"));
+  EXPECT_EQ(rules.chapters().mid(1), (QStringList{QStringLiteral("One"), QStringLiteral("Two")}));
+  EXPECT_TRUE(rules.text(0).contains(QStringLiteral("about")));
+  EXPECT_TRUE(rules.text(1).contains(QStringLiteral("first")));
+  EXPECT_FALSE(rules.text(1).contains(QStringLiteral("last")));
+  EXPECT_FALSE(rules.text(7).contains(QStringLiteral("last")));
+}
+
+TEST(RulesText, TheTypeIsLeftToThePage) {
+  const RulesText rules(QStringLiteral("# Game\n\nabout"));
+  EXPECT_FALSE(rules.text(0).contains(QStringLiteral("font-size")));
+}
+
+TEST(RulesText, EveryPlayableGameHasChapters) {
+  const std::unique_ptr<RulesText> rules(GameCatalog(nullptr).rules(kCooperstown));
+  EXPECT_GT(rules->chapters().size(), 10);
+}
+
+}  // namespace
+}  // namespace raindelay
