@@ -154,8 +154,8 @@ TEST_F(Journey, AMatchKilledInTheMiddleEndsAsItsRecordSays) {
   EXPECT_TRUE(standing[QStringLiteral("decided")].toBool());
   const QJsonArray score = standing[QStringLiteral("score")].toArray();
   ASSERT_EQ(score.size(), 2);
-  EXPECT_EQ(second.last(QStringLiteral("score")),
-            QStringLiteral("%1 %2").arg(score[0].toInt()).arg(score[1].toInt()));
+  EXPECT_EQ(second.last(QStringLiteral("score")).toStdString(),
+            std::to_string(score[0].toInt()) + " " + std::to_string(score[1].toInt()));
   const QStringList rows = second.allOf(QStringLiteral("line"));
   expectRow(rows, QStringLiteral("Ida"), score[0].toInt());
   expectRow(rows, QStringLiteral("Otto"), score[1].toInt());
