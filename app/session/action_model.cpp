@@ -67,7 +67,7 @@ void ActionModel::setEntries(std::vector<Entry> entries) {
 }
 
 int ActionModel::rowOf(const QString& text, const std::vector<Entry>& entries, int from) {
-  for (std::size_t row = static_cast<std::size_t>(from); row < entries.size(); ++row) {
+  for (auto row = static_cast<std::size_t>(from); row < entries.size(); ++row) {
     if (entries[row].text == text) return static_cast<int>(row);
   }
   return -1;

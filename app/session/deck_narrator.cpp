@@ -34,7 +34,7 @@ std::string DeckNarrator::faceName(Face face) const {
   if (!face.known()) {
     return QCoreApplication::translate("Table", "a card").toStdString();
   }
-  const std::string code = game_.faceCode(face);
+  std::string code = game_.faceCode(face);
   const std::string language = QLocale().name().section(QLatin1Char('_'), 0, 0).toStdString();
   for (const auto& [name, table] : tables_) {
     const auto row = table.findRow("code", code);

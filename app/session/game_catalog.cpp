@@ -12,7 +12,7 @@ namespace {
 /// The shelf's order, with words for the games that can't be played yet; the others speak for
 /// themselves (GameInfo).
 struct Box {
-  const char* id;
+  const char* id = "";
   Text title;
   Text summary;
 };

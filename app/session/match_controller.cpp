@@ -167,7 +167,7 @@ void MatchController::show(const Shown& shown) {
     pieces_.move(*move);
     return;
   }
-  const Event& event = std::get<Event>(*shown.happening);
+  const auto& event = std::get<Event>(*shown.happening);
   const QString line = narrator_.text(event, static_cast<std::size_t>(log_.count()));
   const Step& step = match_.steps()[shown.step];
   const QString kind = words::plain(match_.info().events[event.id].id);

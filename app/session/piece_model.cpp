@@ -51,18 +51,19 @@ QVariant PieceModel::data(const QModelIndex& index, int role) const {
   }
 }
 
-PieceModel::Row* PieceModel::rowAt(Place place, int order) {
+std::optional<std::size_t> PieceModel::rowAt(Place place, int order) const {
   if (order == Move::kTop) order = countIn(place) - 1;
-  for (Row& row : rows_) {
-    if (row.piece.place == place && row.piece.order == order) return &row;
+  for (std::size_t row = 0; row < rows_.size(); ++row) {
+    const Piece& piece = rows_[row].piece;
+    if (piece.place == place && piece.order == order) return row;
   }
-  return nullptr;
+  return std::nullopt;
 }
 
 std::optional<Face> PieceModel::faceAt(Place place, int order) const {
-  const Row* row = const_cast<PieceModel*>(this)->rowAt(place, order);
-  if (row == nullptr) return std::nullopt;
-  return row->piece.face;
+  const std::optional<std::size_t> row = rowAt(place, order);
+  if (!row) return std::nullopt;
+  return rows_[*row].piece.face;
 }
 
 int PieceModel::countIn(Place place) const {
@@ -92,8 +93,9 @@ void PieceModel::recount() {
 void PieceModel::move(const Move& move) {
   const std::vector<Row> before = rows_;
   const std::vector<int> counted = counts_;
-  Row* moved = rowAt(move.from, move.fromOrder);
-  if (moved == nullptr) return;
+  const std::optional<std::size_t> found = rowAt(move.from, move.fromOrder);
+  if (!found) return;
+  Row* moved = &rows_[*found];
   const int left = moved->piece.order;
   for (Row& row : rows_) {
     if (row.piece.place == move.from && row.piece.order > left) --row.piece.order;

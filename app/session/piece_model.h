@@ -3,7 +3,9 @@
 #include <QAbstractListModel>
 #include <QQmlEngine>
 #include <QString>
+#include <cstddef>
 #include <functional>
+#include <optional>
 #include <vector>
 
 #include "core/event.h"
@@ -62,7 +64,8 @@ class PieceModel : public QAbstractListModel {
     bool movable = false;
   };
 
-  [[nodiscard]] Row* rowAt(Place place, int order);
+  /// Which row lies there, `order` being as in Move::fromOrder; none if there is no such piece.
+  [[nodiscard]] std::optional<std::size_t> rowAt(Place place, int order) const;
   /// Gives each fitting piece a row; both leave the lists.
   static void settle(std::vector<Row*>& homeless, std::vector<const Piece*>& open,
                      bool (*fits)(const Piece& row, const Piece& piece));

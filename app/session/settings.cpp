@@ -94,7 +94,7 @@ void Settings::setCardScale(double value) {
 }
 
 QString Settings::motion() const {
-  const QString value = store_.value(kMotion).toString();
+  QString value = store_.value(kMotion).toString();
   for (const Motion& motion : kMotions) {
     if (value == QLatin1String(motion.id)) return value;
   }

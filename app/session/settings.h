@@ -42,9 +42,9 @@ class Settings : public QObject {
   /// Whether to show the dark look: the user's word, else the desktop's colours.
   [[nodiscard]] bool dark() const;
   [[nodiscard]] double textScale() const;
-  void setTextScale(double scale);
+  void setTextScale(double value);
   [[nodiscard]] double cardScale() const;
-  void setCardScale(double scale);
+  void setCardScale(double value);
   /// `instant`, `fast`, `normal` or `slow`.
   [[nodiscard]] QString motion() const;
   void setMotion(const QString& motion);
