@@ -42,9 +42,9 @@ QString hitName(int bases) {
 
 QString compared(const View& view, Card card, const ChartRow& row) {
   const Card fielder = view.fielders[row.position];
-  const QString what = Words::tr("Hit to %1: %2 if %3 beats his value.")
-                           .arg(positionName(row.position), hitName(row.bases))
-                           .arg(rankOf(card));
+  QString what = Words::tr("Hit to %1: %2 if %3 beats his value.")
+                     .arg(positionName(row.position), hitName(row.bases))
+                     .arg(rankOf(card));
   if (fielder == kNoCard) return what;
   if (fielder == kFan) {
     return what + QLatin1Char(' ') + Words::tr("The Fan plays there: an error, or over his head.");
