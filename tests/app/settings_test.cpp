@@ -90,7 +90,9 @@ TEST_F(SettingsTest, ValuesOutOfRangeAreBroughtIntoIt) {
 }
 
 TEST_F(SettingsTest, AFileOfRubbishDoesNoHarm) {
-  QByteArray rubbish("[General\n\0\xff=]=\n@Variant(\0\0\0\x7f\0\0\0)\nwindow=@Rect(1 2)\n", 60);
+  constexpr char kRubbish[] =
+      "[General\n\0\xff=]=\n@Variant(\0\0\0\x7f\0\0\0)\nwindow=@Rect(1 2)\n";
+  QByteArray rubbish(kRubbish, sizeof kRubbish);
   for (int i = 0; i < 4096; ++i) rubbish.append(static_cast<char>(i * 37));
   write(rubbish);
   Settings settings(nullptr);
