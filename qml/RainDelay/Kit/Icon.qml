@@ -20,8 +20,7 @@ Item {
         "dice": "M5 5 L19 5 L19 19 L5 19 Z M9 9 L9.01 9 M15 15 L15.01 15 M12 12 L12.01 12",
         "play": "M8 5 L18 12 L8 19 Z",
         "check": "M5 12.5 L10 17.5 L19 7",
-        "down": "M6 9.5 L12 15.5 L18 9.5",
-        "right": "M9 5 L16 12 L9 19"
+        "down": "M6 9.5 L12 15.5 L18 9.5"
     })
 
     implicitWidth: size

@@ -26,12 +26,9 @@ QtObject {
     // Brick, grass, ballpark light.
     readonly property color brick: dark ? "#e0725c" : "#b8432f"
     readonly property color grass: dark ? "#86ab62" : "#54743a"
-    readonly property color pine: dark ? "#5f9a80" : "#2f5a45"
     readonly property color dusk: dark ? "#8fb0d6" : "#27395a"
     readonly property color mustard: dark ? "#e9b450" : "#dfa238"
-    readonly property color clay: dark ? "#a8623a" : "#cc8550"
     readonly property color chalk: "#fffcf2"
-    readonly property color night: dark ? "#141b30" : "#1b2540"
 
     readonly property color accent: dark ? "#d9614a" : "#b8432f"
     /// On the accent. (A name that begins with "on" would be taken for a signal handler: black.)
