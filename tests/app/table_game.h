@@ -162,7 +162,7 @@ class Rules {
     sink.tell(Event{5, {}, {}});
     ++s.choices;
     s.seat ^= 1;
-    s.drawing = s.hands[me].size() < 3 && s.left.size() > 0;
+    s.drawing = s.hands[me].size() < 3 && !s.left.empty();
   }
 
   View view(const State& s, Seat seat) const {
@@ -273,7 +273,7 @@ class Rules {
     const Cards& held = v.hands[v.seat];
     int order = 0;
     for (std::size_t i = 0; i < held.size(); ++i) {
-      if (held[i] == a.a) order = static_cast<int>(i);
+      if (held[i] == static_cast<std::int8_t>(a.a)) order = static_cast<int>(i);
     }
     return Gesture::put(hand(v.seat), order, kRow);
   }
@@ -327,7 +327,7 @@ class Rules {
   static void lay(State& s, Action a, Sink& sink) {
     Cards& held = s.hands[s.seat];
     std::int16_t order = 0;
-    while (held[static_cast<std::size_t>(order)] != a.a) ++order;
+    while (held[static_cast<std::size_t>(order)] != static_cast<std::int8_t>(a.a)) ++order;
     held.erase(static_cast<std::size_t>(order));
     const Seat seat(s.seat);
     if (a.verb == kPlay) {

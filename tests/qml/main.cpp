@@ -21,7 +21,7 @@ class QmlSetup : public QObject {
     QQuickStyle::setStyle(QStringLiteral("Basic"));
   }
 
- public slots:
+ public slots:  // NOLINT(readability-redundant-access-specifiers): moc reads it
   void applicationAvailable() {
     for (const QString& font : loadFonts()) qFatal("no typeface %s", qPrintable(font));
     Settings::instance().setMotion(QStringLiteral("instant"));
