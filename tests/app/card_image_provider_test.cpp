@@ -16,9 +16,9 @@ const std::string kFront =
     "text: "
     "'{name}', font: main, size: 9, box: [10, 10, 30, 20], color: ink}]";
 
-std::shared_ptr<DeckStore> storeWith(std::shared_ptr<const deck::Deck> deck) {
+std::shared_ptr<DeckStore> storeWith(const std::shared_ptr<const deck::Deck>& deck) {
   auto store = std::make_shared<DeckStore>();
-  store->insert(QStringLiteral("test"), std::move(deck));
+  store->insert(QStringLiteral("test"), deck);
   return store;
 }
 
