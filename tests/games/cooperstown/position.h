@@ -10,6 +10,7 @@
 
 #include "core/event.h"
 #include "games/cooperstown/rules.h"
+#include "support/played.h"
 
 /// Positions laid out by hand, and a game played on from them by its notation.
 namespace raindelay::cooperstown::test {
@@ -182,33 +183,15 @@ class Position {
 };
 
 /// A game under way, played on by the notation.
-class Table {
+class Table : public raindelay::test::Played<Rules> {
  public:
   explicit Table(const Position& position, const Config& config = {})
-      : rules(config), state(position.build()) {}
-  Table(const State& from, const Config& config) : rules(config), state(from) {}
+      : Table(position.build(), config) {}
+  Table(const State& from, const Config& config) : Played(Rules(config), from) {}
 
   /// One action or chance outcome, which must be possible.
   Table& act(std::string_view text) {
-    const auto action = Rules::parse(text);
-    if (!action) {
-      ADD_FAILURE() << "can't be read: " << text;
-      return *this;
-    }
-    if (action->isChance()) {
-      const bool possible = rules.turn(state).kind == Turn::Kind::kChance &&
-                            rules.chance(state).source == action->source() &&
-                            rules.chance(state).outcomes.contains(action->outcome());
-      EXPECT_TRUE(possible) << "can't come here: " << text;
-      if (!possible) return *this;
-    } else if (rules.turn(state).kind != Turn::Kind::kSeat) {
-      ADD_FAILURE() << "no seat is to act: " << text;
-      return *this;
-    } else if (const auto refused = rules.refusal(state, *action)) {
-      ADD_FAILURE() << "refused: " << text << ": " << Rules::info().refusals[refused->id].id;
-      return *this;
-    }
-    rules.apply(state, *action, log);
+    perform(text);
     return *this;
   }
   /// `swing`, `steal 1`, `bunt`, `pinch-run 2`, and the card that comes. A fielding side that is
@@ -228,21 +211,6 @@ class Table {
                                                          : "offence-1 ";
     return act(source + std::string(code));
   }
-  /// The refusal's id, or "" if it is allowed.
-  [[nodiscard]] std::string refusal(std::string_view text) const {
-    const auto action = Rules::parse(text);
-    if (!action) return "can't be read";
-    const auto refused = rules.refusal(state, *action);
-    return refused ? std::string(Rules::info().refusals[refused->id].id) : "";
-  }
-  [[nodiscard]] bool allows(std::string_view text) const { return refusal(text).empty(); }
-  [[nodiscard]] std::string legal() const {
-    std::string all;
-    for (const Action action : rules.legal(state))
-      all += (all.empty() ? "" : ", ") + Rules::text(action);
-    return all;
-  }
-
   /// `6l . 2b`.
   [[nodiscard]] std::string bases() const {
     std::string text;
@@ -281,17 +249,6 @@ class Table {
   }
   [[nodiscard]] std::string outsStack() const { return codes(state.outsStack); }
   [[nodiscard]] std::string runsStack() const { return codes(state.runsStack); }
-  [[nodiscard]] bool told(std::string_view event) const {
-    for (const Happening& one : log.happenings) {
-      const auto* tale = std::get_if<Event>(&one);
-      if (tale != nullptr && Rules::info().events[tale->id].id == event) return true;
-    }
-    return false;
-  }
-
-  Rules rules;
-  State state;
-  EventLog log;
 
  private:
   template <class List>

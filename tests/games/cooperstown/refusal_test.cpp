@@ -8,12 +8,6 @@
 namespace raindelay::cooperstown::test {
 namespace {
 
-/// The refusal of an action that has no text.
-std::string refusalOf(const Table& table, Action action) {
-  const auto refused = table.rules.refusal(table.state, action);
-  return refused ? std::string(Rules::info().refusals[refused->id].id) : "";
-}
-
 /// `id` for each case: what is tried where.
 std::set<std::string> given;
 
@@ -40,12 +34,12 @@ TEST(Refusals, OfTheFieldingSide) {
   Table manage(onBase("6l . .", Phase::kManage));
   expectRefusal(manage, "swing", "for-bat");
   expectRefusal(manage, "fc lead", "no-choice");
-  const std::string backwards = refusalOf(manage, cooperstown::act(Verb::kSwitch, 3, 2));
+  const std::string backwards = manage.refusalOf(cooperstown::act(Verb::kSwitch, 3, 2));
   EXPECT_EQ(backwards, "position");
   given.insert(backwards);
-  EXPECT_EQ(refusalOf(manage, cooperstown::act(Verb::kSwitch, 3, 3)), "position");
-  EXPECT_EQ(refusalOf(manage, cooperstown::act(Verb::kSwitch, 3, 9)), "position");
-  EXPECT_EQ(refusalOf(manage, cooperstown::act(Verb::kSub, 9)), "position");
+  EXPECT_EQ(manage.refusalOf(cooperstown::act(Verb::kSwitch, 3, 3)), "position");
+  EXPECT_EQ(manage.refusalOf(cooperstown::act(Verb::kSwitch, 3, 9)), "position");
+  EXPECT_EQ(manage.refusalOf(cooperstown::act(Verb::kSub, 9)), "position");
   manage.act("switch P C").act("sub LF").act("dugout d1");
   expectRefusal(manage, "switch P C", "switched-already");
   expectRefusal(manage, "sub P", "subbed-already");
@@ -76,7 +70,7 @@ TEST(Refusals, OfTheFieldersChoices) {
   expectRefusal(pickoff, "ready", "choose-runner");
   expectRefusal(pickoff, "fc lead", "choose-runner");
   expectRefusal(pickoff, "pickoff 2", "pickoff-empty");
-  const std::string noBase = refusalOf(pickoff, cooperstown::act(Verb::kPickoff, 4));
+  const std::string noBase = pickoff.refusalOf(cooperstown::act(Verb::kPickoff, 4));
   EXPECT_EQ(noBase, "base");
   given.insert(noBase);
 }
@@ -87,8 +81,8 @@ TEST(Refusals, OfTheBattingSide) {
   expectRefusal(table, "steal 2", "steal-suit");
   expectRefusal(table, "steal 3", "steal-empty");
   expectRefusal(table, "pinch-run 3", "pinch-run-empty");
-  EXPECT_EQ(refusalOf(table, cooperstown::act(Verb::kSteal, 0)), "base");
-  EXPECT_EQ(refusalOf(table, cooperstown::act(Verb::kPinchRun, 4)), "base");
+  EXPECT_EQ(table.refusalOf(cooperstown::act(Verb::kSteal, 0)), "base");
+  EXPECT_EQ(table.refusalOf(cooperstown::act(Verb::kPinchRun, 4)), "base");
   table.state.allowance[0] = {0, 0, 0};
   expectRefusal(table, "pinch-hit", "pinch-hit-spent");
   expectRefusal(table, "pinch-run 1", "pinch-run-spent");
@@ -106,12 +100,12 @@ TEST(Refusals, OfTheBattingSide) {
 
 TEST(Refusals, OfAnybody) {
   Table table{Position()};
-  const std::string unknown = refusalOf(table, Action{200, 0, 0, 0});
+  const std::string unknown = table.refusalOf(Action{200, 0, 0, 0});
   EXPECT_EQ(unknown, "unknown-action");
   given.insert(unknown);
-  EXPECT_EQ(refusalOf(table, Action{static_cast<std::uint8_t>(Verb::kSwing), 1, 0, 0}),
+  EXPECT_EQ(table.refusalOf(Action{static_cast<std::uint8_t>(Verb::kSwing), 1, 0, 0}),
             "unknown-action");
-  EXPECT_EQ(refusalOf(table, Action::chance(0, Card(0))), "unknown-action");
+  EXPECT_EQ(table.refusalOf(Action::chance(0, Card(0))), "unknown-action");
   table.act("swing");
   expectRefusal(table, "swing", "not-now");
   table.state.phase = Phase::kOver;
