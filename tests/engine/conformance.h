@@ -44,7 +44,7 @@ struct Step {
 };
 
 struct Property {
-  const char* name;
+  const char* name = nullptr;
   /// Checked at moments of the match, or at its end alone.
   Complaint (*moment)(Moment&) = nullptr;
   Complaint (*end)(Moment&) = nullptr;

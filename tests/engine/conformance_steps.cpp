@@ -20,7 +20,7 @@ Complaint forEachSeat(const Game& game, Check check) {
 std::vector<Happening> seenBy(const std::vector<Happening>& all, Seat seat) {
   std::vector<Happening> visible;
   for (const Happening& one : all) {
-    if (auto shown = seen(one, seat)) visible.push_back(*std::move(shown));
+    if (const auto shown = seen(one, seat)) visible.push_back(*shown);
   }
   return visible;
 }
@@ -64,7 +64,7 @@ Counts countsOf(const std::vector<Piece>& pieces) {
   return counts;
 }
 
-std::string differenceOf(const GameInfo& info, Counts moved, Counts real) {
+std::string differenceOf(const GameInfo& info, const Counts& moved, Counts real) {
   for (const auto& [key, count] : moved) real[key] -= count;
   std::string text;
   for (const auto& [key, difference] : real) {

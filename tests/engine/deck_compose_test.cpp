@@ -39,7 +39,9 @@ class ComposeTest : public testing::Test {
   Result<Picture> composed(const std::string& elements, std::size_t card,
                            std::string_view language) {
     std::string cards = kTestCards;
-    for (std::size_t at; (at = cards.find("fancy")) != cards.npos;) cards.replace(at, 5, "plain");
+    for (std::size_t at = cards.find("fancy"); at != cards.npos; at = cards.find("fancy")) {
+      cards.replace(at, 5, "plain");
+    }
     auto deck = readDeck(testFolder(withElements(elements), cards));
     if (!deck) return deck.error();
     return compose(*deck, card, Side::kFront, language);

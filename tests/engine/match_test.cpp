@@ -20,7 +20,7 @@ MatchSetup toySetup(std::uint64_t seed = 7) {
 }
 
 Match toyMatch(MatchSetup setup = toySetup()) {
-  return *Match::begin(toy::game(), setup);
+  return *Match::begin(toy::game(), std::move(setup));
 }
 
 constexpr Action kKeep{toy::kKeep};
