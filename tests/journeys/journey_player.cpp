@@ -70,14 +70,9 @@ MatchController& matchAtTable(Hand& hand) {
 
 /// The line score of the result as it is to be read: its rows, figure by figure.
 QStringList lineScore(Hand& hand) {
-  const auto isNamed = [](const char* type) {
-    return [type](const QQuickItem& item) {
-      return QString::fromLatin1(item.metaObject()->className()).startsWith(QLatin1String(type));
-    };
-  };
-  const auto results = Hand::all(hand.window().contentItem(), isNamed("ResultView_QML"));
-  if (results.isEmpty()) throw Lost(QStringLiteral("no result is to be seen"));
-  const auto tables = Hand::all(results.first(), isNamed("LineScore_QML"));
+  const auto tables = Hand::all(hand.await(QStringLiteral("result")), [](const QQuickItem& item) {
+    return item.objectName() == QLatin1String("lineScore");
+  });
   if (tables.isEmpty()) throw Lost(QStringLiteral("the result has no line score"));
   QList<QQuickItem*> words = Hand::all(tables.first(), [](const QQuickItem& item) {
     return !item.property("text").toString().isEmpty();

@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import RainDelay.Cooperstown
 import RainDelay.Kit
+import RainDelay.Table
 
 /// A team's name plate at its dugout: who, what they do now, and what they may still call on.
 Rectangle {

@@ -2,20 +2,21 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Shapes
-import RainDelay.Cooperstown
 import RainDelay.Kit
 
 /// The inning with an arrow for its half, and the outs as lamps.
 Row {
     id: root
 
-    required property CooperstownAdapter score
+    property int inning: 1
+    property bool topHalf: true
+    property int outs: 0
     /// Size of what is written, 1 for 100 %.
     property real unit: Theme.textScale
 
     spacing: Theme.space(3)
     Accessible.role: Accessible.StaticText
-    Accessible.name: (score.top ? qsTr("Top of inning %1") : qsTr("Bottom of inning %1")).arg(score.inning)
+    Accessible.name: (topHalf ? qsTr("Top of inning %1") : qsTr("Bottom of inning %1")).arg(inning)
 
     Row {
         anchors.verticalCenter: parent.verticalCenter
@@ -27,14 +28,14 @@ Row {
             scale: root.unit
             ShapePath {
                 strokeColor: "transparent"
-                fillColor: root.score.top ? "#ffcf5a" : "#40f6eed8"
+                fillColor: root.topHalf ? "#ffcf5a" : "#40f6eed8"
                 PathSvg {
                     path: "M8 2 L15 14 L1 14 Z"
                 }
             }
             ShapePath {
                 strokeColor: "transparent"
-                fillColor: root.score.top ? "#40f6eed8" : "#ffcf5a"
+                fillColor: root.topHalf ? "#40f6eed8" : "#ffcf5a"
                 PathSvg {
                     path: "M1 20 L15 20 L8 32 Z"
                 }
@@ -42,7 +43,7 @@ Row {
         }
         Text {
             anchors.verticalCenter: parent.verticalCenter
-            text: root.score.inning
+            text: root.inning
             font.family: Theme.fontIndex
             font.pixelSize: 44 * root.unit
             color: "#f6eed8"
@@ -53,7 +54,7 @@ Row {
         anchors.verticalCenter: parent.verticalCenter
         spacing: 4
         Text {
-            text: root.score.top ? qsTr("Top") : qsTr("Bottom")
+            text: root.topHalf ? qsTr("Top") : qsTr("Bottom")
             font.family: Theme.fontBody
             font.pixelSize: 13 * root.unit
             color: "#c8d2bf"
@@ -62,7 +63,7 @@ Row {
         Lamps {
             label: qsTr("Out")
             unit: root.unit
-            lit: root.score.outs
+            lit: root.outs
             total: 3
         }
     }

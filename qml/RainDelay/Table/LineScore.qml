@@ -1,16 +1,31 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import RainDelay.Cooperstown
 import RainDelay.Kit
 
-/// The line score as on a hand-operated scoreboard: innings, then runs, hits, errors. Of a long game
-/// the latest innings are shown.
+/// The line score as on a hand-operated scoreboard: innings, then totals such as runs, hits, errors.
+/// Of a long game the latest innings are shown.
 Item {
     id: root
 
-    required property CooperstownAdapter score
+    /// By seat.
     required property list<string> names
+    /// How many innings are meant to be played, and which one is.
+    property int innings: 9
+    property int inning: 1
+    property bool over: false
+    property int battingSeat: 0
+    /// The home team bats second and stands below.
+    property int homeSeat: 1
+    /// Runs by inning of seat 0 and 1; -2 where an inning wasn't needed.
+    property list<int> runs0
+    property list<int> runs1
+    /// What stands behind the innings: a letter and a word each, and the figures of seat 0 and 1.
+    property list<string> totalLetters: [qsTr("R"), qsTr("H"), qsTr("E")]
+    property list<string> totalWords: [qsTr("runs"), qsTr("hits"), qsTr("errors")]
+    property list<int> totals0
+    property list<int> totals1
+
     property int room: 400
     /// Size of what is written, 1 for 100 %.
     property real unit: Theme.textScale
@@ -21,12 +36,14 @@ Item {
 
     readonly property real nameWidth: Math.min(130 * root.unit, room * 0.34)
     readonly property real total: 30 * root.unit
-    readonly property int fits: Math.max(3, Math.floor((room - nameWidth - 3 * total - 16) / cell))
-    readonly property int innings: Math.max(score.innings, score.inning)
-    readonly property int shown: Math.min(fits, innings)
-    readonly property int first: Math.max(1, Math.min(score.inning - Math.floor(shown / 2), innings - shown + 1))
+    readonly property real totalsWidth: total * totalLetters.length
+    readonly property int fits: Math.max(3, Math.floor((room - nameWidth - totalsWidth - 16) / cell))
+    readonly property int last: Math.max(innings, inning)
+    readonly property int shown: Math.min(fits, last)
+    readonly property int first: Math.max(1, Math.min(inning - Math.floor(shown / 2), last - shown + 1))
 
-    implicitWidth: nameWidth + shown * cell + 3 * total + 12
+    objectName: "lineScore"
+    implicitWidth: nameWidth + shown * cell + totalsWidth + 12
     implicitHeight: 3 * rowHeight
 
     component Figure: Text {
@@ -42,8 +59,8 @@ Item {
 
     Rectangle {
         // The inning being played.
-        visible: root.score.inning >= root.first && root.score.inning < root.first + root.shown && !root.score.over
-        x: root.nameWidth + (root.score.inning - root.first) * root.cell
+        visible: root.inning >= root.first && root.inning < root.first + root.shown && !root.over
+        x: root.nameWidth + (root.inning - root.first) * root.cell
         width: root.cell
         height: parent.height
         radius: 3
@@ -65,7 +82,7 @@ Item {
             height: 1
         }
         Repeater {
-            model: [qsTr("R"), qsTr("H"), qsTr("E")]
+            model: root.totalLetters
             Figure {
                 required property string modelData
                 width: root.total
@@ -82,14 +99,15 @@ Item {
 
             required property int index
             /// The visitors bat first and stand above.
-            readonly property int seat: index === 0 ? 1 - root.score.homeSeat : root.score.homeSeat
-            readonly property list<int> runs: seat === 0 ? root.score.runs0 : root.score.runs1
+            readonly property int seat: index === 0 ? 1 - root.homeSeat : root.homeSeat
+            readonly property list<int> runs: seat === 0 ? root.runs0 : root.runs1
+            readonly property list<int> totals: seat === 0 ? root.totals0 : root.totals1
 
             y: (index + 1) * root.rowHeight
             width: root.width
             height: root.rowHeight
             Accessible.role: Accessible.StaticText
-            Accessible.name: qsTr("%1: %2 runs, %3 hits, %4 errors").arg(root.names[seat] ?? "").arg(root.score.runs[seat] ?? 0).arg(root.score.hits[seat] ?? 0).arg(root.score.errors[seat] ?? 0)
+            Accessible.name: (root.names[seat] ?? "") + ": " + Array.from(root.totalWords).map((word, i) => (totals[i] ?? 0) + " " + word).join(", ")
 
             Text {
                 width: root.nameWidth - 8
@@ -100,7 +118,7 @@ Item {
                 font.family: Theme.fontTitle
                 font.weight: Font.DemiBold
                 font.pixelSize: 16 * root.unit
-                color: root.score.battingSeat === line.seat && !root.score.over ? "#ffd873" : root.chalk
+                color: root.battingSeat === line.seat && !root.over ? "#ffd873" : root.chalk
                 textFormat: Text.PlainText
             }
             Row {
@@ -125,19 +143,15 @@ Item {
                         color: "#40fff6dc"
                     }
                 }
-                Figure {
-                    width: root.total
-                    text: root.score.runs[line.seat] ?? 0
-                    color: "#ffd873"
-                    font.pixelSize: 22 * root.unit
-                }
-                Figure {
-                    width: root.total
-                    text: root.score.hits[line.seat] ?? 0
-                }
-                Figure {
-                    width: root.total
-                    text: root.score.errors[line.seat] ?? 0
+                Repeater {
+                    model: root.totalLetters.length
+                    Figure {
+                        required property int index
+                        width: root.total
+                        text: line.totals[index] ?? 0
+                        color: index === 0 ? "#ffd873" : root.chalk
+                        font.pixelSize: (index === 0 ? 22 : 19) * root.unit
+                    }
                 }
             }
         }

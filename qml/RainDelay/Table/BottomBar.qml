@@ -3,19 +3,22 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import RainDelay.Kit
 import RainDelay.Session
-import RainDelay.Table
 
-/// The bar below the ballpark: what is asked, and the actions that are buttons.
+/// The bar below the table: what is asked, and the actions that are buttons.
 Rectangle {
     id: root
 
     required property MatchController match
     property string prompt: ""
+    /// As of ActionBar.
+    property alias also: actions.also
+    property alias primary: actions.primary
+    property alias keys: actions.keys
 
     signal refused(string sentence, point where)
 
     function pressPrimary(): void {
-        actionBar.pressPrimary();
+        actions.pressPrimary();
     }
 
     implicitHeight: Math.max(Theme.target + 2 * Theme.space(2.5), 56)
@@ -42,19 +45,12 @@ Rectangle {
         Accessible.name: text
         objectName: "prompt"
     }
-    Row {
+    ActionBar {
         id: actions
         anchors.right: parent.right
         anchors.rightMargin: Theme.space(4)
         anchors.verticalCenter: parent.verticalCenter
-        spacing: Theme.space(2)
-        ActionBar {
-            id: actionBar
-            match: root.match
-            onRefused: (sentence, where) => root.refused(sentence, where)
-            also: ["swing"]
-            primary: ["ready", "swing", "fc batter"]
-            keys: ({ "swing": "S", "ready": "R", "bunt": "B", "pinch-hit": "H", "relieve": "P", "fc batter": "1", "fc lead": "2" })
-        }
+        match: root.match
+        onRefused: (sentence, where) => root.refused(sentence, where)
     }
 }

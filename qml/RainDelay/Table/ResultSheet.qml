@@ -1,0 +1,124 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import RainDelay.Kit
+
+/// After a match: who won, why it ended, and what the game has to show below that.
+FocusScope {
+    id: root
+
+    property string headline: ""
+    property string sentence: ""
+    /// What the game shows, from top to bottom; as wide as `pageWidth`.
+    default property alias content: page.data
+    readonly property real pageWidth: flick.width
+    /// Set aside to look at the table.
+    property bool aside: false
+
+    signal home
+    signal again
+
+    objectName: "result"
+    Accessible.role: Accessible.Dialog
+    Accessible.name: headline
+
+    Rectangle {
+        anchors.fill: parent
+        visible: !root.aside
+        color: Theme.dark ? "#a6090c14" : "#99201a14"
+        MouseArea {
+            anchors.fill: parent
+            hoverEnabled: true
+        }
+    }
+    PushButton {
+        visible: root.aside
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.space(18)
+        look: PushButton.Primary
+        text: qsTr("Back to the result")
+        onClicked: root.aside = false
+    }
+    Panel {
+        id: sheet
+        visible: !root.aside
+        anchors.centerIn: parent
+        width: Math.min(root.width - Theme.space(8), 1120 * Math.max(1, Theme.textScale * 0.85))
+        height: Math.min(root.height - Theme.space(8), page.implicitHeight + foot.height + Theme.space(15))
+        radius: 12
+
+        Flickable {
+            id: flick
+            anchors.top: parent.top
+            anchors.left: parent.left
+            anchors.right: parent.right
+            anchors.bottom: foot.top
+            anchors.margins: Theme.space(6)
+            anchors.bottomMargin: Theme.space(3)
+            contentHeight: page.implicitHeight
+            contentWidth: width
+            clip: contentHeight > height
+            boundsBehavior: Flickable.StopAtBounds
+
+            Column {
+                id: page
+                width: flick.width
+                spacing: Theme.space(4)
+
+                Column {
+                    width: parent.width
+                    spacing: Theme.space(1)
+                    Heading {
+                        width: parent.width
+                        horizontalAlignment: Text.AlignHCenter
+                        text: root.headline
+                        wrapMode: Text.Wrap
+                        font.pixelSize: Theme.display * 0.85
+                    }
+                    Label {
+                        width: parent.width
+                        horizontalAlignment: Text.AlignHCenter
+                        text: root.sentence
+                        color: Theme.muted
+                        wrapMode: Text.Wrap
+                    }
+                }
+            }
+            Scroller {
+                anchors.right: parent.right
+                anchors.rightMargin: -Theme.space(4)
+                height: flick.height
+                y: flick.contentY
+                orientation: Qt.Vertical
+                size: flick.visibleArea.heightRatio
+                position: flick.visibleArea.yPosition
+                onPositionChanged: if (pressed)
+                    flick.contentY = position * flick.contentHeight
+            }
+        }
+        Row {
+            id: foot
+            anchors.horizontalCenter: parent.horizontalCenter
+            anchors.bottom: parent.bottom
+            anchors.bottomMargin: Theme.space(5)
+            spacing: Theme.space(3)
+            PushButton {
+                look: PushButton.Primary
+                text: qsTr("Play again")
+                focus: true
+                objectName: "again"
+                onClicked: root.again()
+            }
+            PushButton {
+                text: qsTr("Look at the table")
+                onClicked: root.aside = true
+            }
+            PushButton {
+                text: qsTr("Home")
+                objectName: "home"
+                onClicked: root.home()
+            }
+        }
+    }
+}

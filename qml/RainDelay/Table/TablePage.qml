@@ -1,0 +1,112 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import RainDelay.Kit
+import RainDelay.Session
+
+/// The frame of a game's page: its table with what lies around it, the scoreboard above, what is
+/// asked below, the play-by-play beside or over it, and the result at the end. The game puts its
+/// ground, its table and its scoreboard into the scene.
+FocusScope {
+    id: root
+
+    required property MatchController match
+    required property GameTable board
+
+    property string prompt: ""
+    /// What a face-up card means where it lies: (code, place) → words.
+    property var meaning: null
+    property string question: qsTr("What shall it be?")
+    property alias also: bar.also
+    property alias primary: bar.primary
+    property alias keys: bar.keys
+
+    /// What lies on one another, the lowest first.
+    default property alias scene: scene.data
+    /// Shown, over everything, once the match is over.
+    property alias result: resultSlot.data
+    readonly property real sceneWidth: scene.width
+    readonly property real barHeight: bar.height
+    /// What a scoreboard takes away above the table.
+    property real scoreboardHeight: 0
+
+    signal leave
+    signal again
+
+    /// The log stands beside the board if there is room, else it is opened over it.
+    readonly property bool wide: width >= 1180 * Math.max(1, Theme.textScale * 0.9)
+    property bool logOpen: false
+    readonly property bool logShown: wide || logOpen
+    readonly property real logWidth: Math.min(width * 0.4, 270 * Math.max(0.9, Theme.textScale))
+
+    focus: true
+    // Enter with nothing picked does what one usually does.
+    Keys.onReturnPressed: bar.pressPrimary()
+    Keys.onEnterPressed: bar.pressPrimary()
+    Component.onCompleted: Qt.callLater(() => root.board.forceActiveFocus())
+
+    Item {
+        id: scene
+        anchors.top: parent.top
+        anchors.bottom: parent.bottom
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.rightMargin: root.wide ? root.logWidth : 0
+    }
+    Connections {
+        target: root.board
+        function onRefused(sentence: string, where: point): void {
+            toast.tell(sentence, where);
+        }
+    }
+    BottomBar {
+        id: bar
+        anchors.bottom: parent.bottom
+        width: scene.width
+        match: root.match
+        prompt: root.prompt
+        onRefused: (sentence, where) => toast.tell(sentence, above.mapFromItem(null, where))
+    }
+    Item {
+        id: above
+        anchors.fill: scene
+        CardPreview {
+            piece: root.board.looked
+            meaning: piece && root.meaning ? root.meaning(piece.code, piece.place) : ""
+        }
+        ChoicePopup {
+            match: root.match
+            where: root.board.lastDrop
+            question: root.question
+        }
+        RefusalToast {
+            id: toast
+        }
+    }
+    Rectangle {
+        visible: root.logShown
+        anchors.top: parent.top
+        anchors.bottom: parent.bottom
+        anchors.right: parent.right
+        anchors.topMargin: root.wide ? 0 : root.scoreboardHeight
+        anchors.bottomMargin: root.wide ? 0 : bar.height
+        width: root.logWidth
+        color: Theme.paper
+        Rectangle {
+            width: 1
+            height: parent.height
+            color: Theme.line
+        }
+        LogPanel {
+            anchors.fill: parent
+            lines: root.match.log
+        }
+    }
+    FocusScope {
+        id: resultSlot
+        anchors.fill: parent
+        visible: root.match.over && !root.match.busy
+        onVisibleChanged: if (visible)
+            forceActiveFocus()
+    }
+}
