@@ -1,0 +1,200 @@
+#include "games/quick_baseball/card_table.h"
+
+#include <algorithm>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/nearest.h"
+
+namespace raindelay::quick_baseball {
+
+Hit CardTable::compare(Card bat, int batter, Card pitch, bool relief) const {
+  const auto& reach =
+      bats[static_cast<std::size_t>(bat.index())].reach[static_cast<std::size_t>(batter / 3)];
+  const PitchCard& card = pitches[static_cast<std::size_t>(pitch.index())];
+  Hit best;
+  for (const Border border : {card.outer, relief ? card.inner : Border::kNone}) {
+    if (border == Border::kNone) continue;
+    const Hit hit{border, reach[static_cast<std::size_t>(border)]};
+    if (hit.bases == 0 || (best.bases != 0 && best.border == Border::kRed)) continue;
+    if (border == Border::kRed || hit.bases > best.bases) best = hit;
+  }
+  return best;
+}
+
+bool CardTable::isBlue(Card pitch, bool relief) const {
+  const PitchCard& card = pitches[static_cast<std::size_t>(pitch.index())];
+  return card.outer == Border::kBlue || (relief && card.inner == Border::kBlue);
+}
+
+namespace {
+
+constexpr std::array<std::string_view, 3> kOtherwiseNames{"out", "out unless two are out", "ball"};
+constexpr std::array<std::string_view, 3> kSections{"first", "fourth", "seventh"};
+
+/// Where `word` stands among `names`, or a sentence that offers the nearest one.
+template <std::size_t N>
+Result<std::size_t> indexOf(std::string_view what, std::string_view word,
+                            const std::array<std::string_view, N>& names) {
+  const auto found = std::find(names.begin(), names.end(), word);
+  if (found != names.end()) return static_cast<std::size_t>(found - names.begin());
+  return unknownName(what, word, std::vector<std::string_view>(names.begin(), names.end()));
+}
+
+std::vector<std::string_view> split(std::string_view text, char separator) {
+  std::vector<std::string_view> parts;
+  for (std::size_t from = 0; from <= text.size();) {
+    const std::size_t to = std::min(text.find(separator, from), text.size());
+    std::string_view part = text.substr(from, to - from);
+    while (part.starts_with(' ')) part.remove_prefix(1);
+    while (part.ends_with(' ')) part.remove_suffix(1);
+    if (!part.empty()) parts.push_back(part);
+    from = to + 1;
+  }
+  return parts;
+}
+
+/// One table being read.
+class Reader {
+ public:
+  explicit Reader(const deck::Table& table) : table_(table) {}
+
+  Result<CardTable> read() {
+    for (const std::string_view column :
+         {"code", "kind", "outer", "inner", "otherwise", "first", "fourth", "seventh"}) {
+      if (auto found = table_.column(column); !found) return found.error();
+    }
+    for (row_ = 0; row_ < table_.rows(); ++row_) {
+      const std::string& kind = table_.at(row_, "kind");
+      if (kind == "pitching") readPitch();
+      if (kind == "batting") readBat();
+      if (error_) return *error_;
+    }
+    findMissing(kPitchCodes, pitches_, "pitching");
+    findMissing(kBatCodes, bats_, "batting");
+    if (error_) return *error_;
+    return cards_;
+  }
+
+ private:
+  void readPitch() {
+    const auto card = readCode("pitching card", kPitchCodes, pitches_);
+    needEmpty(kSections, "only batting cards have sections");
+    if (!card) return;
+    PitchCard& pitch = cards_.pitches[static_cast<std::size_t>(card->index())];
+    pitch.outer = readBorder("outer");
+    pitch.inner = readBorder("inner");
+    pitch.otherwise = readOtherwise();
+    if (pitch.inner != Border::kNone && pitch.outer == Border::kNone) {
+      fail("inner", "an inner border needs an outer one");
+    }
+    const bool ball = pitch.otherwise == Otherwise::kBall;
+    if (ball != (*card == kPitchOut)) fail("otherwise", "pitch-out is a ball, and no other pitch");
+    if (ball && pitch.outer != Border::kNone) fail("outer", "pitch-out has no border");
+  }
+
+  void readBat() {
+    const auto card = readCode("batting card", kBatCodes, bats_);
+    needEmpty(std::array<std::string_view, 3>{"outer", "inner", "otherwise"},
+              "only pitching cards have this");
+    if (!card) return;
+    for (std::size_t i = 0; i < kSections.size(); ++i) {
+      cards_.bats[static_cast<std::size_t>(card->index())].reach[i] = readSection(kSections[i]);
+    }
+  }
+
+  template <std::size_t N>
+  std::optional<Card> readCode(std::string_view what, const std::array<std::string_view, N>& codes,
+                               Hand& seen) {
+    const auto index = indexOf(what, table_.at(row_, "code"), codes);
+    if (!index) {
+      fail("code", index.error().message);
+      return std::nullopt;
+    }
+    const Card card(static_cast<int>(*index));
+    if (seen.contains(card)) fail("code", "this card is there already");
+    seen.insert(card);
+    return card;
+  }
+
+  Border readBorder(std::string_view column) {
+    const std::string& cell = table_.at(row_, column);
+    return cell.empty() ? Border::kNone : borderOf(column, cell);
+  }
+
+  Border borderOf(std::string_view column, std::string_view word) {
+    const auto index = indexOf("border", word, kBorderNames);
+    if (!index) fail(column, index.error().message);
+    return index ? static_cast<Border>(*index) : Border::kNone;
+  }
+
+  Otherwise readOtherwise() {
+    const auto index = indexOf("outcome", table_.at(row_, "otherwise"), kOtherwiseNames);
+    if (!index) fail("otherwise", index.error().message);
+    return static_cast<Otherwise>(index.valueOr(0));
+  }
+
+  std::array<std::uint8_t, kBorders> readSection(std::string_view column) {
+    std::array<std::uint8_t, kBorders> reach{};
+    const std::string& cell = table_.at(row_, column);
+    if (cell.empty()) fail(column, "say what these batters reach, like `red 4; blue 1`, or `-`");
+    if (cell == "-") return reach;
+    for (const std::string_view entry : split(cell, ';')) {
+      const auto words = split(entry, ' ');
+      if (words.size() != 2) {
+        fail(column, "`" + std::string(entry) + "` isn't a border and a base, like `red 4`");
+        continue;
+      }
+      const Border border = borderOf(column, words[0]);
+      if (border == Border::kNone) continue;
+      std::uint8_t& base = reach[static_cast<std::size_t>(border)];
+      if (base != 0) fail(column, std::string(words[0]) + " is there twice");
+      if (words[1].size() != 1 || words[1][0] < '1' || words[1][0] > '4') {
+        fail(column, "`" + std::string(words[1]) + "` isn't a base: 1, 2, 3, or 4 for a home run");
+        continue;
+      }
+      base = static_cast<std::uint8_t>(words[1][0] - '0');
+    }
+    return reach;
+  }
+
+  template <std::size_t N>
+  void needEmpty(const std::array<std::string_view, N>& columns, std::string_view why) {
+    for (const std::string_view column : columns) {
+      if (!table_.at(row_, column).empty()) fail(column, why);
+    }
+  }
+
+  template <std::size_t N>
+  void findMissing(const std::array<std::string_view, N>& codes, const Hand& seen,
+                   std::string_view kind) {
+    for (std::size_t i = 0; i < N && !error_; ++i) {
+      if (seen.contains(Card(static_cast<int>(i)))) continue;
+      error_ = Error{table_.fileName() + ", column code: there is no " + std::string(kind) +
+                     " card " + std::string(codes[i])};
+    }
+  }
+
+  /// The first mistake is the one that is told.
+  void fail(std::string_view column, std::string_view what) {
+    if (!error_) error_ = table_.error(row_, column, what);
+  }
+
+  const deck::Table& table_;
+  std::size_t row_ = 0;
+  CardTable cards_;
+  Hand pitches_;
+  Hand bats_;
+  std::optional<Error> error_;
+};
+
+}  // namespace
+
+Result<CardTable> readCards(const deck::Tables& tables) {
+  const auto cards = tables.find("cards");
+  if (cards == tables.end()) return Error{"Quick Baseball needs the table cards.csv"};
+  return Reader(cards->second).read();
+}
+
+}  // namespace raindelay::quick_baseball

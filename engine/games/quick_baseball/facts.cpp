@@ -1,0 +1,98 @@
+// A view in words and codes, for the terminal and golden files; and what is counted of a match.
+
+#include "games/quick_baseball/rules.h"
+
+namespace raindelay::quick_baseball {
+
+namespace {
+
+constexpr std::array<std::string_view, 6> kPhaseNames{
+    "refresh-bats", "refresh-pitches", "follow-pitcher", "bat", "pitch", "over"};
+
+template <class Cards, std::size_t N>
+std::string codes(const Cards& cards, const std::array<std::string_view, N>& names) {
+  std::string text;
+  const auto add = [&](Card card) {
+    if (!text.empty()) text += ' ';
+    text += names[static_cast<std::size_t>(card.index())];
+  };
+  if constexpr (requires { cards.begin(); }) {
+    for (const Card card : cards) add(card);
+  } else {
+    cards.forEach(add);
+  }
+  return text.empty() ? "-" : text;
+}
+
+/// The choice that lies face down: its owner knows it.
+std::string choice(const View& view) {
+  if (view.phase != Phase::kPitch) return "-";
+  return view.seat == view.batting() ? Rules::text(view.choice) : "?";
+}
+
+std::string bases(const Board& board) {
+  std::string text;
+  for (int base = 1; base <= 3; ++base) text += board.occupied(base) ? char('0' + base) : '-';
+  return text;
+}
+
+void addTeam(const Team& team, const std::string& seat, std::vector<Fact>& facts) {
+  facts.push_back({"batter." + seat, std::to_string(team.batter + 1)});
+  facts.push_back({"runs." + seat, std::to_string(team.runs)});
+  facts.push_back({"hits." + seat, std::to_string(team.hits)});
+  facts.push_back({"relief." + seat, team.relief ? "yes" : "no"});
+}
+
+/// Both teams' quantity, a team a game.
+double mean(const State& state, std::uint16_t Team::*quantity) {
+  return (state.team[0].*quantity + state.team[1].*quantity) / 2.0;
+}
+
+}  // namespace
+
+std::vector<Fact> Rules::facts(const View& view) {
+  std::vector<Fact> facts{
+      {"phase", std::string(kPhaseNames[static_cast<std::size_t>(view.phase)])},
+      {"inning", std::to_string(view.inning())},
+      {"half", view.halfInning % 2 == 0 ? "top" : "bottom"},
+      {"batting", std::to_string(view.batting().index())},
+      {"outs", std::to_string(view.outs)},
+      {"balls", std::to_string(view.balls)},
+      {"bases", bases(view)},
+      {"half-runs", std::to_string(view.halfRuns)},
+      {"pitches", std::to_string(view.pitches)},
+      {"bats-held", codes(view.batsHeld(), kBatCodes)},
+      {"bats-discarded", codes(view.batDiscard, kBatCodes)},
+      {"pitches-held", codes(view.pitchesHeld(), kPitchCodes)},
+      {"pitches-discarded", codes(view.pitchDiscard, kPitchCodes)},
+      {"refreshed", view.refreshed ? "yes" : "no"},
+      {"choice", choice(view)},
+      {"last-choice", view.last.any ? text(view.last.choice) : "-"},
+      {"last-pitch", view.last.any ? text(act(Verb::kPitch, view.last.pitch)) : "-"},
+  };
+  addTeam(view.team[0], "0", facts);
+  addTeam(view.team[1], "1", facts);
+  return facts;
+}
+
+/// Averages are a team a game; `relief` is the number of teams with their reliever in.
+std::vector<Figure> Rules::figures(const State& state) const {
+  const int lead = state.team[1].runs - state.team[0].runs;
+  return {
+      {"runs", mean(state, &Team::runs)},
+      {"hits", mean(state, &Team::hits)},
+      {"home-runs", mean(state, &Team::homeRuns)},
+      {"walks", mean(state, &Team::walks)},
+      {"steals", mean(state, &Team::steals)},
+      {"caught-stealing", mean(state, &Team::caughtStealing)},
+      {"left-on-base", mean(state, &Team::leftOnBase)},
+      {"pitches", static_cast<double>(state.pitches)},
+      {"half-innings", state.halfInning + 1.0},
+      {"relief", (state.team[0].relief ? 1.0 : 0.0) + (state.team[1].relief ? 1.0 : 0.0)},
+      {"home-win", lead > 0 ? 1.0 : 0.0},
+      {"visitor-win", lead < 0 ? 1.0 : 0.0},
+      {"extra-innings", state.inning() > config_.innings ? 1.0 : 0.0},
+  };
+}
+
+}  // namespace raindelay::quick_baseball

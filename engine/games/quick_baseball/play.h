@@ -1,0 +1,406 @@
+#pragma once
+
+#include <algorithm>
+#include <bit>
+#include <optional>
+#include <type_traits>
+
+#include "core/event.h"
+#include "games/quick_baseball/events.h"
+#include "games/quick_baseball/rules.h"
+#include "games/quick_baseball/table.h"
+
+namespace raindelay::quick_baseball {
+
+/// Carries out one action on a state: the mechanism behind Rules::apply. Only rules.cpp includes
+/// this. With a sink that keeps nothing, what is told costs nothing.
+template <class Sink>
+class Play {
+ public:
+  Play(const Config& config, const CardTable& cards, State& state, Sink& sink)
+      : c_(config), cards_(cards), s_(state), sink_(sink) {
+    if constexpr (!kSilent) shown_ = flippingCards(state);
+  }
+
+  void run(Action action) {
+    switch (verbOf(action)) {
+      case Verb::kBat:
+      case Verb::kLeave:
+      case Verb::kSteal:
+        return choose(action);
+      case Verb::kPitch:
+        return pitch(cardOf(action));
+      case Verb::kRefresh:
+        return s_.phase == Phase::kRefreshPitches ? refreshPitches() : refreshBats();
+      case Verb::kKeep:
+        return keep();
+    }
+  }
+
+ private:
+  static constexpr bool kSilent = std::is_empty_v<Sink>;
+
+  // --- the choice, and the pitch that resolves it ----------------------------------------------
+
+  void choose(Action action) {
+    const Card card = laidFor(s_, action);
+    s_.choice = action;
+    s_.phase = Phase::kPitch;
+    leaveHand(s_.batting(), batFace(card), s_.batsHeld(), card, places::kBat);
+  }
+
+  void pitch(Card pitch) {
+    if (s_.pitches == 0) tellHalfInning();
+    const Action choice = s_.choice;
+    const Card bat = laidFor(s_, choice);
+    leaveHand(s_.fielding(), pitchFace(pitch), s_.pitchesHeld(), pitch, places::kPitch);
+    ++s_.pitches;
+    s_.last = {true, choice, pitch};
+    s_.choice = Action();
+    if (verbOf(choice) == Verb::kBat) turnOver(batFace(bat), places::kBat);
+    turnOver(pitchFace(pitch), places::kPitch);
+    switch (verbOf(choice)) {
+      case Verb::kBat:
+        swing(bat, pitch);
+        break;
+      case Verb::kLeave:
+        leave(pitch);
+        break;
+      default:
+        steal(pitch);
+    }
+    showFlips();
+    clearTable(bat, pitch, verbOf(choice));
+    goOn();
+  }
+
+  void swing(Card bat, Card pitch) {
+    const int number = batter();
+    tell(EventId::kSwings, team(), number, batFace(bat), pitchFace(pitch));
+    if (pitch == kPitchOut) return ball();
+    const Hit hit = cards_.compare(bat, batters().batter, pitch, s_.relief());
+    if (hit.bases > 0) return this->hit(hit);
+    const bool spared = cards_.pitches[static_cast<std::size_t>(pitch.index())].otherwise ==
+                            Otherwise::kOutUnlessTwoAreOut &&
+                        s_.outs == 2;
+    if (spared) return tell(EventId::kFlyDropped, team(), number);
+    tell(outBy(pitch), team(), number);
+    batterOut();
+  }
+
+  void leave(Card pitch) {
+    const int number = batter();
+    tell(EventId::kLeaves, team(), number, pitchFace(pitch));
+    if (pitch == kPitchOut) return ball();
+    if (!cards_.isBlue(pitch, s_.relief())) return tell(EventId::kTaken, team(), number);
+    tell(EventId::kCalledOut, team(), number);
+    batterOut();
+  }
+
+  void steal(Card pitch) {
+    const int from = s_.stealer();
+    const Place aim = basePlace(from + 1);
+    tell(EventId::kStealTry, team(), aim, pitchFace(pitch));
+    setRunner(from, false);
+    if (pitch == kPitchOut) {
+      ++batters().caughtStealing;
+      tell(EventId::kCaughtStealing, team(), aim);
+      return out();
+    }
+    setRunner(from + 1, true);
+    ++batters().steals;
+    tell(EventId::kStolen, team(), aim);
+  }
+
+  /// Both cards leave the middle: to the discards, or back to the hand (rules 4.4, 4.5, 5.1, 5.8,
+  /// 8.5, 8.7).
+  void clearTable(Card bat, Card pitch, Verb choice) {
+    const bool away = pitch != kPitchOut;
+    if (away && choice == Verb::kBat) {
+      s_.batDiscard.push_back(bat);
+      move(batFace(bat), places::kBat, places::kBatDiscard);
+    } else {
+      enterHand(s_.batting(), batFace(bat), s_.batsHeld(), bat, places::kBat);
+    }
+    if (away && (choice != Verb::kSteal || c_.stealDiscards)) {
+      s_.pitchDiscard.push_back(pitch);
+      move(pitchFace(pitch), places::kPitch, places::kPitchDiscard);
+    } else {
+      enterHand(s_.fielding(), pitchFace(pitch), s_.pitchesHeld(), pitch, places::kPitch);
+    }
+  }
+
+  // --- what a pitch brings -----------------------------------------------------------------------
+
+  void hit(Hit hit) {
+    constexpr std::array<EventId, 4> kHits{EventId::kSingle, EventId::kDouble, EventId::kTriple,
+                                           EventId::kHomeRun};
+    ++batters().hits;
+    if (hit.bases == 4) ++batters().homeRuns;
+    tell(kHits[static_cast<std::size_t>(hit.bases - 1)], team(), batter(), word(hit.border));
+    for (int base = 3; base >= 1; --base) advance(base, hit.bases);
+    if (hit.bases == 4) {
+      score();
+    } else {
+      setRunner(hit.bases, true);
+    }
+    nextBatter();
+  }
+
+  void ball() {
+    ++s_.balls;
+    tell(EventId::kBall, team(), static_cast<int>(s_.balls));
+    if (s_.balls < 4) return;
+    s_.balls = 0;
+    ++batters().walks;
+    tell(EventId::kWalk, team(), batter());
+    // Those whom somebody pushes from behind move up, the foremost first.
+    int forced = 0;
+    while (forced < 3 && s_.occupied(forced + 1)) ++forced;
+    for (int base = forced; base >= 1; --base) advance(base, 1);
+    setRunner(1, true);
+    nextBatter();
+  }
+
+  void advance(int base, int bases) {
+    if (!s_.occupied(base)) return;
+    const int to = std::min(base + bases, 4);
+    setRunner(base, false);
+    tell(EventId::kAdvance, team(), basePlace(base), basePlace(to));
+    if (to == 4) {
+      score();
+    } else {
+      setRunner(to, true);
+    }
+  }
+
+  void score() {
+    ++batters().runs;
+    ++s_.halfRuns;
+    tell(EventId::kScores, team());
+  }
+
+  void batterOut() {
+    out();
+    nextBatter();
+  }
+
+  void out() {
+    ++s_.outs;
+    tell(EventId::kOuts, static_cast<int>(s_.outs));
+  }
+
+  void nextBatter() { batters().batter = static_cast<std::uint8_t>((batters().batter + 1) % 9); }
+
+  /// How the pitch puts a batter out who matches nothing.
+  [[nodiscard]] static EventId outBy(Card pitch) {
+    constexpr std::array<EventId, kPitches> kOutBy{
+        EventId::kStruckOut, EventId::kStruckOut, EventId::kFlyOut,   EventId::kRunOut,
+        EventId::kCaught,    EventId::kCaught,    EventId::kStruckOut};
+    return kOutBy[static_cast<std::size_t>(pitch.index())];
+  }
+
+  // --- innings -----------------------------------------------------------------------------------
+
+  void goOn() {
+    const bool last = s_.inning() >= c_.innings;
+    const bool bottom = s_.halfInning % 2 == 1;
+    if (last && bottom && lead() > 0) {
+      tell(EventId::kWalkOff, Seat(1));
+      return end();
+    }
+    if (s_.outs == 3) {
+      batters().leftOnBase =
+          static_cast<std::uint16_t>(batters().leftOnBase + std::popcount(s_.runners));
+      tell(EventId::kHalfInningOver, team(), static_cast<int>(s_.halfRuns),
+           std::popcount(s_.runners));
+      if (last && (bottom ? lead() != 0 : lead() > 0)) return end();
+    }
+    if (s_.pitches == kMostPitches) {
+      tell(EventId::kCalledOff);
+      return end();
+    }
+    if (s_.outs == 3) changeSides();
+    askBatter();
+  }
+
+  /// How far home is ahead.
+  [[nodiscard]] int lead() const { return s_.team[1].runs - s_.team[0].runs; }
+
+  void end() {
+    s_.phase = Phase::kOver;
+    const int runs = std::max(s_.team[0].runs, s_.team[1].runs);
+    if (lead() == 0) return tell(EventId::kTied, runs);
+    tell(EventId::kWon, Seat(lead() > 0 ? 1 : 0), runs,
+         static_cast<int>(std::min(s_.team[0].runs, s_.team[1].runs)));
+  }
+
+  void changeSides() {
+    takeBackBats();
+    takeBackPitches();
+    s_.outs = s_.balls = s_.runners = 0;
+    s_.halfRuns = 0;
+    swapHands();
+    ++s_.halfInning;
+    showFlips();
+    tellHalfInning();
+  }
+
+  void tellHalfInning() {
+    tell(EventId::kHalfInning, Value::word(s_.halfInning % 2 == 0 ? kTopWord : kBottomWord),
+         s_.inning(), team());
+  }
+
+  // --- refreshing, in the order of rule 10.6 -----------------------------------------------------
+
+  void askBatter() {
+    s_.refreshed = false;
+    if (s_.batsHeld().size() <= 1) {
+      s_.phase = Phase::kRefreshBats;
+    } else {
+      askPitcher();
+    }
+  }
+
+  void askPitcher() {
+    const bool low = s_.pitchesHeld().size() <= 2;  // the Pitch Out and one more
+    const bool asked = (low || s_.refreshed) && !s_.pitchDiscard.empty();
+    s_.phase = asked ? Phase::kRefreshPitches : Phase::kBat;
+  }
+
+  void refreshBats() {
+    tell(EventId::kBatsRefreshed, team());
+    takeBackBats();
+    s_.refreshed = true;
+    if (s_.phase == Phase::kRefreshBats) {
+      askPitcher();
+    } else {
+      s_.phase = Phase::kBat;
+    }
+  }
+
+  void refreshPitches() {
+    tell(EventId::kPitchesRefreshed, s_.fielding());
+    takeBackPitches();
+    if (!s_.relief()) {
+      s_.of(s_.fielding()).relief = true;
+      tell(EventId::kRelief, s_.fielding());
+      showFlips();
+    }
+    const bool follows = !s_.refreshed && !s_.batDiscard.empty();
+    s_.phase = follows ? Phase::kFollowPitcher : Phase::kBat;
+  }
+
+  void keep() {
+    tell(EventId::kKept, s_.phase == Phase::kRefreshPitches ? s_.fielding() : s_.batting());
+    if (s_.phase == Phase::kRefreshBats) {
+      askPitcher();
+    } else {
+      s_.phase = Phase::kBat;
+    }
+  }
+
+  void takeBackBats() {
+    while (!s_.batDiscard.empty()) {
+      const Card card = s_.batDiscard.back();
+      s_.batDiscard.pop_back();
+      enterHand(s_.batting(), batFace(card), s_.batsHeld(), card, places::kBatDiscard);
+    }
+  }
+
+  void takeBackPitches() {
+    while (!s_.pitchDiscard.empty()) {
+      const Card card = s_.pitchDiscard.back();
+      s_.pitchDiscard.pop_back();
+      enterHand(s_.fielding(), pitchFace(card), s_.pitchesHeld(), card, places::kPitchDiscard);
+    }
+  }
+
+  // --- telling, and moving pieces ----------------------------------------------------------------
+
+  [[nodiscard]] Seat team() const { return s_.batting(); }
+  [[nodiscard]] Team& batters() { return s_.of(s_.batting()); }
+  /// The batter's number, 1 … 9.
+  [[nodiscard]] int batter() { return batters().batter + 1; }
+  [[nodiscard]] static Value word(Border border) { return Value::word(static_cast<int>(border)); }
+  void setRunner(int base, bool there) {
+    const int bit = 1 << (base - 1);
+    s_.runners = static_cast<std::uint8_t>(there ? s_.runners | bit : s_.runners & ~bit);
+  }
+
+  [[nodiscard]] static Value valueOf(Value value) { return value; }
+  template <class T>
+  [[nodiscard]] static Value valueOf(T value) {
+    return Value::of(value);
+  }
+  template <class... V>
+  void tell(EventId id, V... values) {
+    if constexpr (!kSilent) {
+      sink_.tell(
+          Event{static_cast<std::uint8_t>(id), Values{valueOf(values)...}, Audience::everybody()});
+    }
+  }
+  void move(Face face, Place from, Place to, int fromOrder = Move::kTop, int toOrder = Move::kTop,
+            Audience audience = Audience::everybody()) {
+    if constexpr (!kSilent) {
+      sink_.move(Move{face, from, to, static_cast<std::int16_t>(fromOrder),
+                      static_cast<std::int16_t>(toOrder), audience});
+    }
+  }
+  /// A card turns over where it lies.
+  void turnOver(Face face, Place place) { move(face, place, place); }
+
+  /// A card leaves a hand, or comes into it (`held` has it both times). Its holder sees which and
+  /// where; the other sees a card at the hand's end: no slot tells which it is.
+  void leaveHand(Seat holder, Face face, const Hand& held, Card card, Place to) {
+    if constexpr (!kSilent) {
+      moveAlone(holder, face, handPlace(holder), to, rankIn(held, card), Move::kTop);
+      moveAlone(holder.other(), back(face), handPlace(holder), to, Move::kTop, Move::kTop);
+    }
+  }
+  void enterHand(Seat holder, Face face, const Hand& held, Card card, Place from) {
+    if constexpr (!kSilent) {
+      moveAlone(holder, face, from, handPlace(holder), Move::kTop, rankIn(held, card));
+      moveAlone(holder.other(), back(face), from, handPlace(holder), Move::kTop, Move::kTop);
+    }
+  }
+  void moveAlone(Seat seat, Face face, Place from, Place to, int fromOrder, int toOrder) {
+    move(face, from, to, fromOrder, toOrder, {Audience::only(seat).seats, false});
+  }
+  [[nodiscard]] static Face back(Face face) { return {face.kind, Face::kUnknown}; }
+
+  /// The sides change: both hands, whole again, go across, the highest card first.
+  void swapHands() {
+    if constexpr (!kSilent) {
+      const Seat pitcher = s_.fielding();
+      const Seat batter = s_.batting();
+      for (int i = kPitches - 1; i >= 0; --i) {
+        move(pitchFace(Card(i)), handPlace(pitcher), handPlace(batter), i, kBats,
+             Audience::only(batter));
+      }
+      for (int i = kBats - 1; i >= 0; --i) {
+        move(batFace(Card(i)), handPlace(batter), handPlace(pitcher), i, 0,
+             Audience::only(pitcher));
+      }
+    }
+  }
+
+  /// Turns over those cards of the ground that show something else by now.
+  void showFlips() {
+    if constexpr (!kSilent) {
+      const auto now = flippingCards(s_);
+      for (std::size_t i = 0; i < now.size(); ++i) {
+        if (now[i].face != shown_[i].face) turnOver(now[i].face, now[i].place);
+      }
+      shown_ = now;
+    }
+  }
+
+  const Config& c_;
+  const CardTable& cards_;
+  State& s_;
+  Sink& sink_;
+  std::array<Piece, kFlippingCards> shown_{};
+};
+
+}  // namespace raindelay::quick_baseball

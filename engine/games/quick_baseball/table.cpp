@@ -1,0 +1,102 @@
+// The table as a view shows it: pieces, gestures, what may be tried.
+
+#include "games/quick_baseball/table.h"
+
+#include "games/quick_baseball/rules.h"
+
+namespace raindelay::quick_baseball {
+
+namespace {
+
+/// The cards of a hand as `view` shows them: face up to their holder, backs to the other.
+void addHand(const View& view, Seat holder, Kind kind, const Hand& hand, std::vector<Piece>& all) {
+  std::int16_t order = 0;
+  hand.forEach([&](Card card) {
+    const int number = view.seat == holder ? card.index() : Face::kUnknown;
+    all.push_back({faceOf(kind, number), handPlace(holder), order++, 0});
+  });
+}
+
+template <class Cards>
+void addDiscards(Kind kind, const Cards& cards, Place place, std::vector<Piece>& all) {
+  std::int16_t order = 0;
+  for (const Card card : cards) all.push_back({faceOf(kind, card.index()), place, order++, 0});
+}
+
+/// The card in a hand, or where it was discarded: to try it is to be told why not.
+template <class Cards>
+Gesture lay(Seat holder, const Hand& held, Place discard, const Cards& discarded, Card card,
+            Place to) {
+  if (held.contains(card)) return Gesture::put(handPlace(holder), rankIn(held, card), to);
+  int order = 0;
+  for (const Card other : discarded) {
+    if (other == card) break;
+    ++order;
+  }
+  return Gesture::put(discard, order, to);
+}
+
+}  // namespace
+
+std::array<Piece, kFlippingCards> flippingCards(const Board& board) {
+  std::array<Piece, kFlippingCards> cards;
+  for (int base = 1; base <= 3; ++base) {
+    const int number = base - 1 + (board.occupied(base) ? 3 : 0);
+    cards[static_cast<std::size_t>(base - 1)] = {faceOf(Kind::kBase, number), basePlace(base)};
+  }
+  const int outs = board.outs < 2 ? board.outs : 2;
+  const int batter = board.of(board.batting()).batter;
+  cards[3] = {faceOf(Kind::kOuts, outs), places::kOuts};
+  cards[4] = {faceOf(Kind::kHome, batter / 4), places::kHome, 0,
+              static_cast<std::uint8_t>(batter % 4)};
+  cards[5] = {faceOf(Kind::kMound, board.relief() ? 1 : 0), places::kMound, 0, board.balls};
+  return cards;
+}
+
+std::vector<Piece> Rules::pieces(const View& view) {
+  const auto flipping = flippingCards(view);
+  std::vector<Piece> all(flipping.begin(), flipping.end());
+  Hand bats = view.batsHeld();
+  if (view.phase == Phase::kPitch) {
+    const bool own = view.seat == view.batting();
+    // The other seat is shown a back, and one card less: which one, nobody can tell.
+    const Card laid = own ? laidFor(view, view.choice) : bats.nth(0);
+    bats.erase(laid);
+    all.push_back({faceOf(Kind::kBatting, own ? laid.index() : Face::kUnknown), places::kBat});
+  }
+  addHand(view, view.batting(), Kind::kBatting, bats, all);
+  addHand(view, view.fielding(), Kind::kPitching, view.pitchesHeld(), all);
+  addDiscards(Kind::kBatting, view.batDiscard, places::kBatDiscard, all);
+  addDiscards(Kind::kPitching, view.pitchDiscard, places::kPitchDiscard, all);
+  return all;
+}
+
+Gesture Rules::gesture(const View& view, Action action) {
+  if (verbOf(action) == Verb::kBat) {
+    return lay(view.batting(), view.batsHeld(), places::kBatDiscard, view.batDiscard,
+               cardOf(action), places::kBat);
+  }
+  if (verbOf(action) == Verb::kPitch) {
+    return lay(view.fielding(), view.pitchesHeld(), places::kPitchDiscard, view.pitchDiscard,
+               cardOf(action), places::kPitch);
+  }
+  return Gesture::button();
+}
+
+std::vector<Action> Rules::attempts(const View& view) {
+  std::vector<Action> all;
+  if (view.phase == Phase::kOver) return all;
+  const bool pitcher = view.phase == Phase::kPitch || view.phase == Phase::kRefreshPitches;
+  if (pitcher) {
+    for (int i = 0; i < kPitches; ++i) all.push_back(act(Verb::kPitch, Card(i)));
+  } else {
+    for (int i = 0; i < kBats; ++i) all.push_back(act(Verb::kBat, Card(i)));
+    all.push_back(act(Verb::kLeave));
+    all.push_back(act(Verb::kSteal));
+  }
+  all.push_back(act(Verb::kRefresh));
+  if (view.phase < Phase::kBat) all.push_back(act(Verb::kKeep));
+  return all;
+}
+
+}  // namespace raindelay::quick_baseball
