@@ -25,21 +25,22 @@ constexpr auto kLeavesW =
 constexpr auto kStealTryW =
     wordings(SAY("%1's runner is off for %2! The pitch: %3"),
              SAY("There he goes, head down, to %2, on %3"), SAY("A break for %2 on %3"));
-constexpr auto kSingleW =
-    wordings(SAY("%3 on %3: number %2 has a single"), SAY("Number %2 drops it in, %3: a single"),
-             SAY("Through the middle, %3: number %2 is on first"),
-             SAY("A clean knock, %3: first base for number %2"));
-constexpr auto kDoubleW =
-    wordings(SAY("%3 on %3: number %2 doubles"), SAY("Into the gap, %3: two bases for number %2"),
-             SAY("Off the wall, %3: number %2 slides into second"));
-constexpr auto kTripleW = wordings(SAY("%3 on %3: number %2 triples"),
+constexpr auto kSingleW = wordings(SAY("A match in %3: number %2 has a single"),
+                                   SAY("Number %2 drops it in, %3: a single"),
+                                   SAY("Through the middle, %3: number %2 is on first"),
+                                   SAY("A clean knock, %3: first base for number %2"));
+constexpr auto kDoubleW = wordings(SAY("A match in %3: number %2 doubles"),
+                                   SAY("Into the gap, %3: two bases for number %2"),
+                                   SAY("Off the wall, %3: number %2 slides into second"));
+constexpr auto kTripleW = wordings(SAY("A match in %3: number %2 triples"),
                                    SAY("To the deepest corner, %3: number %2 is on third"));
 constexpr auto kHomeRunW =
-    wordings(SAY("%3 on %3, and it's gone: number %2 homers"),
+    wordings(SAY("A match in %3, and it's gone: number %2 homers"),
              SAY("Number %2 sends it over the fence, %3: home run"),
              SAY("Don't bother chasing that one, %3: number %2 trots around for %1"));
-constexpr auto kAdvanceW = wordings(SAY("The runner on %2 goes to %3"),
-                                    SAY("From %2 to %3 for %1's runner"), SAY("%2 to %3"));
+constexpr auto kAdvanceW =
+    wordings(SAY("The runner on %2 goes to %3"), SAY("From %2 to %3 for %1's runner"),
+             SAY("%1 moves one from %2 to %3"));
 constexpr auto kScoresW =
     wordings(SAY("A run for %1"), SAY("One more across the plate for %1"), SAY("%1 scores"));
 constexpr auto kStruckOutW =
@@ -63,7 +64,7 @@ constexpr auto kBallW =
 constexpr auto kWalkW =
     wordings(SAY("Ball four: number %2 strolls to first"), SAY("%1's number %2 takes a free base"));
 constexpr auto kStolenW =
-    wordings(SAY("Safe! %1 steals %2"), SAY("Under the tag at %2"), SAY("%2 is %1's for nothing"));
+    wordings(SAY("Safe! %1 steals %2"), SAY("Under the tag at %2"), SAY("%1 has %2 for nothing"));
 constexpr auto kCaughtStealingW = wordings(SAY("They knew: the runner is out at %2"),
                                            SAY("The ball is at %2 first, and waits for him"));
 constexpr auto kBatsRefreshedW =
