@@ -112,10 +112,10 @@ TEST(Stream, PairsOfNeighboursAreEven) {
   constexpr int kDraws = 200000;
   Stream stream(3, "pairs");
   std::vector<int> seen(100, 0);
-  int previous = stream.below(10);
+  auto previous = static_cast<std::size_t>(stream.below(10));
   for (int i = 0; i < kDraws; ++i) {
-    const int value = stream.below(10);
-    ++seen[static_cast<std::size_t>(10 * previous + value)];
+    const auto value = static_cast<std::size_t>(stream.below(10));
+    ++seen[10 * previous + value];
     previous = value;
   }
   EXPECT_LT(chiSquare(seen, kDraws / 100.0), 99 + 5 * std::sqrt(198.0));

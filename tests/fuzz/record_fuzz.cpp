@@ -58,6 +58,7 @@ std::vector<std::string> goodRecords() {
 
 /// How long, in seconds; RAINDELAY_FUZZ_SECONDS sets it.
 int budget() {
+  // NOLINTNEXTLINE(concurrency-mt-unsafe): one thread
   const char* text = std::getenv("RAINDELAY_FUZZ_SECONDS");
   return text == nullptr ? 20 : std::max(1, std::atoi(text));
 }

@@ -202,6 +202,7 @@ TEST_P(Golden, ShowsWhatItShowed) {
   const std::string told = Teller(opened->match()).tell();
   fs::path golden = record;
   golden.replace_extension(".golden");
+  // NOLINTNEXTLINE(concurrency-mt-unsafe): one thread
   if (const char* update = std::getenv("UPDATE_GOLDEN"); update != nullptr && *update == '1') {
     std::ofstream(golden, std::ios::binary) << told;
   }
