@@ -20,11 +20,15 @@ struct Config {
   bool stealDiscards = false;  ///< a pitch that was stolen on is discarded (rule 8.7)
 };
 
+class Coach;
+
 /// Quick Baseball: what the functions mean is said by the concept (core/rules.h).
 class Rules {
  public:
   using State = quick_baseball::State;
   using View = quick_baseball::View;
+  /// The computer player; coach.h defines it.
+  using Coach = quick_baseball::Coach;
 
   Rules(const Config& config, const CardTable& cards) : config_(config), cards_(cards) {}
   /// Borders and what they do come from the table `cards` (card_table.h).
