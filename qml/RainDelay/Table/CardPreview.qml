@@ -9,11 +9,13 @@ Item {
 
     property PieceItem piece: null
     property string meaning: ""
-    readonly property real pictureWidth: Math.min(300, (parent.height - words.height - Theme.space(14)) * 7 / 12)
+    readonly property real aspect: piece ? piece.cardHeight / piece.cardWidth : 1
+    readonly property real pictureWidth: Math.min(300, (parent.height - words.height - Theme.space(14)) / aspect)
+    readonly property real pictureHeight: pictureWidth * aspect
 
     visible: piece !== null
     width: pictureWidth + 2 * Theme.space(3)
-    height: pictureWidth * 12 / 7 + words.height + Theme.space(9)
+    height: pictureHeight + words.height + Theme.space(9)
     x: {
         if (!piece)
             return 0;
@@ -43,7 +45,7 @@ Item {
         x: Theme.space(3)
         y: Theme.space(3)
         width: root.pictureWidth
-        height: width * 12 / 7
+        height: root.pictureHeight
         source: root.piece ? root.piece.face : ""
         sourceSize: Qt.size(Math.ceil(width), Math.ceil(height))
         asynchronous: true
@@ -51,7 +53,7 @@ Item {
     Column {
         id: words
         x: Theme.space(4)
-        y: Theme.space(6) + root.pictureWidth * 12 / 7
+        y: Theme.space(6) + root.pictureHeight
         width: parent.width - 2 * x
         spacing: Theme.space(1)
         Heading {

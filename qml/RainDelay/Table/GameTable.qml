@@ -140,6 +140,7 @@ PieceTable {
         return false;
     }
 
+    pointed: input.hoveredPiece
     activeFocusOnTab: true
     onActiveFocusChanged: {
         if (!activeFocus)
@@ -158,6 +159,7 @@ PieceTable {
     }
 
     overlay: TableInput {
+        id: input
         anchors.fill: parent
         pieceLayer: root.pieceLayer
         onPressedChanged: if (pressed) {

@@ -35,10 +35,17 @@ Item {
     property bool picked: false
     /// The rules refuse it for the piece in hand.
     property bool dimmed: false
+    /// Pointed at.
+    property bool hovered: false
 
     readonly property bool onTop: order === count - 1
     readonly property bool flying: flight.running
-    readonly property bool reachable: spot !== null && spot.visible && onTop
+    readonly property bool fanned: spot !== null && spot.fanned
+    /// Nothing lies on it but its neighbour in a fan.
+    readonly property bool open: onTop || fanned
+    readonly property bool reachable: spot !== null && spot.visible && open
+    /// A card of a fan comes up a little where somebody is about to take it.
+    readonly property bool raised: fanned && movable && !held && (picked || hovered || (activeFocus && showFocus))
     readonly property real homeX: spot ? spot.centreX + spot.offsetX(order, count) - width / 2 : 0
     readonly property real homeY: spot ? spot.centreY + spot.offsetY(order, count) - height / 2 : 0
     readonly property url face: root.faceUp && root.code !== ""
@@ -103,15 +110,15 @@ Item {
 
     width: cardWidth
     height: cardHeight
-    visible: spot !== null && spot.visible && (held || flying || order >= count - spot.shownCards)
+    visible: spot !== null && spot.visible && (held || flying || fanned || order >= count - spot.shownCards)
     z: held ? 3000 + order : flying ? 2000 + order : (spot ? spot.z : 0) * 100 + order
-    rotation: turns * -90
+    rotation: turns * -90 + (spot && !held ? spot.tilt(order, count) : 0)
     objectName: "piece." + place + "." + order
 
     Accessible.ignored: !reachable
     Accessible.role: movable ? Accessible.Button : Accessible.Graphic
     Accessible.name: placeName === "" ? name : qsTr("%1, %2").arg(name).arg(placeName)
-    Accessible.description: count > 1 ? qsTr("top of %n card(s)", "", count) : ""
+    Accessible.description: count < 2 ? "" : fanned ? qsTr("%1 of %2").arg(order + 1).arg(count) : qsTr("top of %n card(s)", "", count)
     Accessible.focusable: reachable
     Accessible.focused: activeFocus
 
@@ -128,69 +135,94 @@ Item {
         }
     }
 
-    // Two flat shadows: the ground's, and a wider one while the piece is in the air.
-    Rectangle {
-        readonly property real depth: root.held || root.flying ? 9 : 2.5
-        visible: root.onTop || root.flying
-        x: depth * 0.5
-        y: depth
+    Behavior on rotation {
+        enabled: Theme.motion > 0 && root.lastPlace !== ""
+        RotationAnimation {
+            duration: Theme.motion * 1.4
+            direction: RotationAnimation.Shortest
+            easing.type: Easing.InOutQuad
+        }
+    }
+
+    Item {
+        id: body
         width: parent.width
         height: parent.height
-        radius: width * 0.06
-        color: root.held || root.flying ? "#46000000" : "#58000000"
-        transform: Scale {
-            origin.x: root.width / 2
-            xScale: picture.turn
+        y: root.raised ? -root.height * 0.07 : 0
+        Behavior on y {
+            enabled: Theme.motion > 0
+            NumberAnimation {
+                duration: Theme.motion * 0.5
+                easing.type: Easing.OutQuad
+            }
         }
-    }
-    PieceFace {
-        id: picture
-        anchors.fill: parent
-        source: root.face
-    }
-    Rectangle {
-        visible: root.spot !== null && root.spot.counted && root.onTop && root.count > 1 && !root.held && !root.flying
-        anchors.right: parent.right
-        anchors.bottom: parent.bottom
-        anchors.margins: -5
-        width: Math.max(height, number.implicitWidth + 10)
-        height: number.implicitHeight + 3
-        radius: height / 2
-        color: "#262019"
-        border.color: Theme.chalk
-        border.width: 1.5
-        Text {
-            id: number
-            anchors.centerIn: parent
-            text: root.count
-            font.family: Theme.fontIndex
-            font.pixelSize: Theme.large
-            color: Theme.chalk
-            textFormat: Text.PlainText
+
+        // Two flat shadows: the ground's, and a wider one while the piece is in the air.
+        Rectangle {
+            readonly property real depth: root.held || root.flying ? 9 : 2.5
+            visible: root.open || root.flying
+            // The light comes from the upper left, however the card is turned.
+            readonly property real angle: root.rotation * Math.PI / 180
+            x: depth * (0.5 * Math.cos(angle) + Math.sin(angle))
+            y: depth * (Math.cos(angle) - 0.5 * Math.sin(angle))
+            width: parent.width
+            height: parent.height
+            radius: width * 0.06
+            color: root.held || root.flying ? "#46000000" : "#58000000"
+            transform: Scale {
+                origin.x: root.width / 2
+                xScale: picture.turn
+            }
         }
-    }
-    Rectangle {
-        anchors.fill: parent
-        visible: root.dimmed
-        radius: width * 0.057
-        color: "#7014100c"
-    }
-    Rectangle {
-        anchors.fill: parent
-        anchors.margins: -4
-        visible: root.picked || (root.activeFocus && root.showFocus)
-        radius: width * 0.06 + 4
-        color: "transparent"
-        border.color: root.picked ? Theme.mustard : Theme.chalk
-        border.width: 3
-    }
-    Rectangle {
-        anchors.fill: parent
-        anchors.margins: -7
-        visible: root.activeFocus && root.showFocus
-        radius: width * 0.06 + 7
-        color: "transparent"
-        border.color: "#c0262019"
-        border.width: 3
+        PieceFace {
+            id: picture
+            anchors.fill: parent
+            source: root.face
+        }
+        Rectangle {
+            visible: root.spot !== null && root.spot.counted && root.onTop && root.count > 1 && !root.held && !root.flying
+            anchors.right: parent.right
+            anchors.bottom: parent.bottom
+            anchors.margins: -5
+            width: Math.max(height, number.implicitWidth + 10)
+            height: number.implicitHeight + 3
+            radius: height / 2
+            color: "#262019"
+            border.color: Theme.chalk
+            border.width: 1.5
+            Text {
+                id: number
+                anchors.centerIn: parent
+                text: root.count
+                font.family: Theme.fontIndex
+                font.pixelSize: Theme.large
+                color: Theme.chalk
+                textFormat: Text.PlainText
+            }
+        }
+        Rectangle {
+            anchors.fill: parent
+            visible: root.dimmed
+            radius: width * 0.057
+            color: "#7014100c"
+        }
+        Rectangle {
+            anchors.fill: parent
+            anchors.margins: -4
+            visible: root.picked || (root.activeFocus && root.showFocus)
+            radius: width * 0.06 + 4
+            color: "transparent"
+            border.color: root.picked ? Theme.mustard : Theme.chalk
+            border.width: 3
+        }
+        Rectangle {
+            anchors.fill: parent
+            anchors.margins: -7
+            visible: root.activeFocus && root.showFocus
+            radius: width * 0.06 + 7
+            color: "transparent"
+            border.color: "#c0262019"
+            border.width: 3
+        }
     }
 }

@@ -10,7 +10,9 @@ FocusScope {
 
     required property MatchController match
     property real cardWidth: 80
-    readonly property real cardHeight: cardWidth * 12 / 7
+    /// Height of a card by its width.
+    property real cardAspect: 12 / 7
+    readonly property real cardHeight: cardWidth * cardAspect
     /// (from place, to place) → the places that a piece passes on its way.
     property var route: null
 
@@ -29,6 +31,8 @@ FocusScope {
     property PieceItem looked: null
     /// Where the last drop or click was, for what answers it.
     property point lastDrop: Qt.point(width / 2, height / 2)
+    /// What the pointer is over.
+    property PieceItem pointed: null
     property string origin: ""
     /// The last thing done was done by keyboard.
     property bool byKey: false
@@ -98,7 +102,7 @@ FocusScope {
             area.hot = false;
         }
         for (const piece of items())
-            piece.dimmed = root.picked !== null && piece !== root.picked && piece.onTop && root.targets.indexOf(piece.place) < 0;
+            piece.dimmed = root.picked !== null && piece !== root.picked && piece.open && root.targets.indexOf(piece.place) < 0;
     }
 
     /// Puts the piece in hand on a place; a refusal is told, and the piece goes home.
@@ -184,9 +188,12 @@ FocusScope {
             id: pieces
             model: root.match.pieces
             delegate: PieceItem {
+                id: piece
+                hovered: root.pointed === piece
                 gameId: root.match.gameId
                 spot: root.find(place)
                 cardWidth: root.cardWidth
+                cardHeight: root.cardHeight
                 layoutKey: root.width + "x" + root.height + ":" + root.cardWidth
                 showFocus: root.byKey
                 via: (from, to) => root.via(from, to)

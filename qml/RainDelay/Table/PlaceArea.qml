@@ -23,12 +23,24 @@ Item {
     property int shownCards: 3
     /// Most steps that add up: deeper cards lie still.
     property int stepLimit: 4
+    /// Not a pile but a fan: every card lies beside the one before it, each can be read and reached.
+    property bool fanned: false
+    /// From card to card, as a share of the card's width; less where the fan gets wider than `fanWidth`.
+    property real fanStep: 0.8
+    property real fanWidth: 0
+    /// Degrees between neighbours. Below zero the fan is held from above.
+    property real fanTurn: 0
+    /// After so many cards a new row begins, below the one before; 0: one row.
+    property int fanColumns: 0
+    /// From row to row, as a share of the card's height.
+    property real fanRowStep: 0.6
     /// Whether an empty place is outlined.
     property bool outlined: false
     /// Words on the ground above the place.
     property string caption: ""
     /// Whether a pile's number of cards is shown on it.
     property bool counted: false
+    readonly property real corner: cardWidth * cardScale * 0.06
     property real centreX: 0
     property real centreY: 0
 
@@ -37,16 +49,46 @@ Item {
     /// A drop now would go here.
     property bool hot: false
 
+    /// How many cards a row of a fan of so many holds.
+    function columns(count: int): int {
+        return fanColumns > 0 ? Math.min(fanColumns, count) : count;
+    }
+    /// How far the piece of this order lies from the middle of its row, in cards.
+    function seatOf(order: int, count: int): real {
+        const row = columns(count);
+        return order % row - (row - 1) / 2;
+    }
+    function fanStride(count: int): real {
+        const card = cardWidth * cardScale;
+        const gaps = columns(count) - 1;
+        return gaps > 0 && fanWidth > 0 ? Math.min(card * fanStep, (fanWidth - card) / gaps) : card * fanStep;
+    }
+
     /// How the piece of this order lies, measured from the centre.
     function offsetX(order: int, count: int): real {
+        if (fanned)
+            return seatOf(order, count) * fanStride(count);
         return cardWidth * stepX * Math.min(order, Math.max(0, stepLimit - (count - 1 - order)));
     }
     function offsetY(order: int, count: int): real {
+        if (fanned) {
+            const rows = Math.ceil(count / columns(count));
+            const row = Math.floor(order / columns(count)) - (rows - 1) / 2;
+            // Neighbours stand on an arc whose centre is where the fan is held.
+            const turn = fanTurn * Math.PI / 180;
+            const arc = turn === 0 ? 0 : fanStride(count) / turn * (1 - Math.cos(turn * seatOf(order, count)));
+            return row * cardHeight * cardScale * fanRowStep + arc;
+        }
         return cardWidth * stepY * Math.min(order, Math.max(0, stepLimit - (count - 1 - order)));
     }
 
-    width: cardWidth * cardScale
-    height: cardHeight * cardScale
+    /// Degrees, clockwise.
+    function tilt(order: int, count: int): real {
+        return fanned ? fanTurn * seatOf(order, count) : 0;
+    }
+
+    width: fanned ? Math.max(fanWidth, cardWidth * cardScale) : cardWidth * cardScale
+    height: cardHeight * cardScale * (fanned && fanColumns > 0 ? 1 + fanRowStep : 1)
     x: centreX - width / 2
     y: centreY - height / 2
     objectName: "place." + placeId
@@ -58,7 +100,7 @@ Item {
     Rectangle {
         anchors.fill: parent
         visible: root.outlined
-        radius: width * 0.06
+        radius: root.corner
         color: "#18000000"
         border.color: Qt.rgba(Theme.chalk.r, Theme.chalk.g, Theme.chalk.b, 0.45)
         border.width: 1.5
@@ -81,7 +123,7 @@ Item {
         anchors.fill: parent
         anchors.margins: root.hot ? -9 : -7
         visible: root.legal
-        radius: root.width * 0.06 + 7
+        radius: root.corner + 7
         color: root.hot ? Theme.mustard : Qt.rgba(Theme.chalk.r, Theme.chalk.g, Theme.chalk.b, 0.32)
         border.color: root.hot ? Theme.chalk : Theme.mustard
         border.width: 3
@@ -90,7 +132,7 @@ Item {
         anchors.fill: parent
         anchors.margins: -13
         visible: root.activeFocus
-        radius: root.width * 0.06 + 13
+        radius: root.corner + 13
         color: "transparent"
         border.color: Theme.chalk
         border.width: 3
