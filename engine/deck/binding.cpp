@@ -1,5 +1,7 @@
 #include "deck/binding.h"
 
+#include <algorithm>
+
 #include "deck/words.h"
 
 namespace raindelay::deck {
@@ -19,21 +21,27 @@ std::vector<std::string> namesOf(const LookupMaps& maps) {
 
 }  // namespace
 
-const std::string& CardScope::cell(std::string_view column) const {
+std::string_view CardScope::field(std::string_view name) const {
   if (!language.empty()) {
-    const std::string& translated =
-        cards.at(row, std::string(column) + "." + std::string(language));
-    if (!translated.empty()) return translated;
+    const std::size_t end = std::min(name.find('/'), name.size());
+    std::string translated(name);
+    translated.insert(end, "." + std::string(language));
+    if (auto found = cards.field(row, translated); !found.empty()) return found;
   }
-  return cards.at(row, column);
+  return cards.field(row, name);
+}
+
+const LookupMap& CardScope::map(std::string_view name) const {
+  const auto translated = maps.find(std::string(name) + "." + std::string(language));
+  return translated == maps.end() ? maps.find(name)->second : translated->second;
 }
 
 Result<Binding::Part> Binding::parseField(std::string_view field, const Table& cards,
                                           const LookupMaps& maps) {
   const std::size_t bar = field.find('|');
   Part part;
-  part.column = trimmed(field.substr(0, bar));
-  if (auto column = cards.column(part.column); !column) return column.error();
+  part.field = trimmed(field.substr(0, bar));
+  if (auto there = cards.checkField(part.field); !there) return there.error();
   if (bar == std::string_view::npos) return part;
   part.map = trimmed(field.substr(bar + 1));
   if (!maps.contains(part.map)) {
@@ -74,7 +82,7 @@ Result<Binding> Binding::parse(std::string_view text, const Table& cards, const 
 
 bool Binding::constant() const {
   for (const Part& part : parts_) {
-    if (!part.column.empty()) return false;
+    if (!part.field.empty()) return false;
   }
   return true;
 }
@@ -88,21 +96,21 @@ std::string Binding::constantText() const {
 Result<std::string> Binding::text(const CardScope& scope) const {
   std::string text;
   for (const Part& part : parts_) {
-    if (part.column.empty()) {
+    if (part.field.empty()) {
       text += part.literal;
       continue;
     }
-    const std::string& cell = scope.cell(part.column);
+    const std::string_view cell = scope.field(part.field);
     if (part.map.empty()) {
       text += cell;
       continue;
     }
-    const LookupMap& map = scope.maps.find(part.map)->second;
+    const LookupMap& map = scope.map(part.map);
     const auto entry = map.entries.find(cell);
     if (entry == map.entries.end() && !map.hasElse) {
       std::vector<std::string> known;
       for (const auto& [key, value] : map.entries) known.push_back(key);
-      return scope.cards.error(scope.row, part.column,
+      return scope.cards.error(scope.row, part.field,
                                "the map " + inQuotes(part.map) + " has nothing for " +
                                    inQuotes(cell) + suggestion(cell, known));
     }

@@ -23,14 +23,16 @@ using LookupMaps = std::map<std::string, LookupMap, std::less<>>;
 struct CardScope {
   const Table& cards;
   std::size_t row;
-  std::string_view language;  ///< "de": cells of "name.de" go before those of "name"
+  std::string_view language;  ///< "de": "name.de" goes before "name", cell or map
   const LookupMaps& maps;
 
-  /// The cell in the wanted language; the column exists.
-  const std::string& cell(std::string_view column) const;
+  /// What the field (Table::field) says in the wanted language; its column exists.
+  std::string_view field(std::string_view name) const;
+  /// The map in the wanted language; it exists.
+  const LookupMap& map(std::string_view name) const;
 };
 
-/// A text with `{column}` and `{column|map}` in it; `{{` and `}}` stand for braces.
+/// A text with `{field}` and `{field|map}` in it; `{{` and `}}` stand for braces.
 class Binding {
  public:
   Binding() = default;
@@ -49,9 +51,9 @@ class Binding {
 
  private:
   struct Part {
-    std::string literal;  // if column is empty
-    std::string column;
-    std::string map;  // empty: the cell itself
+    std::string literal;  // if field is empty
+    std::string field;
+    std::string map;  // empty: what the field says
   };
 
   static Result<Part> parseField(std::string_view field, const Table& cards,

@@ -72,12 +72,12 @@ class ConditionParser {
   }
 
   Node comparison() {
-    Node node{.kind = Kind::kFilled, .column = word()};
-    if (node.column.empty()) {
+    Node node{.kind = Kind::kFilled, .field = word()};
+    if (node.field.empty()) {
       fail("the condition lacks the name of a column.");
       return node;
     }
-    if (auto column = cards_.column(node.column); !column) fail(column.error().message);
+    if (auto there = cards_.checkField(node.field); !there) fail(there.error().message);
     if (takeWord("in")) {
       node.kind = Kind::kIn;
       if (!take("(")) fail("after in comes a list like (2, 3, 4).");
@@ -164,7 +164,7 @@ bool Condition::holds(const Table& cards, std::size_t row) const {
 bool Condition::holds(const Node& node, const Table& cards, std::size_t row) {
   auto partHolds = [&](const Node& part) { return holds(part, cards, row); };
   auto equals = [&](const std::string& literal) {
-    return compares(cards.at(row, node.column), Sign::kEqual, literal);
+    return compares(cards.field(row, node.field), Sign::kEqual, literal);
   };
   switch (node.kind) {
     case Kind::kAnd:
@@ -174,16 +174,16 @@ bool Condition::holds(const Node& node, const Table& cards, std::size_t row) {
     case Kind::kNot:
       return !partHolds(node.parts.front());
     case Kind::kFilled:
-      return !cards.at(row, node.column).empty();
+      return !cards.field(row, node.field).empty();
     case Kind::kIn:
       return std::any_of(node.literals.begin(), node.literals.end(), equals);
     case Kind::kCompare:
-      return compares(cards.at(row, node.column), node.sign, node.literals[0]);
+      return compares(cards.field(row, node.field), node.sign, node.literals[0]);
   }
   return false;
 }
 
-bool Condition::compares(const std::string& cell, Sign sign, const std::string& literal) {
+bool Condition::compares(std::string_view cell, Sign sign, const std::string& literal) {
   const auto left = parseNumber(cell), right = parseNumber(literal);
   if (!left || !right) {
     if (sign == Sign::kEqual) return cell == literal;

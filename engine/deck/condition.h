@@ -15,12 +15,12 @@ inline constexpr int kMaxConditionDepth = 16;
 /// Whether an element is drawn: a question about a card's cells that always has an answer.
 ///
 ///     condition := either ('or' either)*        either := each ('and' each)*
-///     each := 'not' each | '(' condition ')' | column | column sign literal
-///           | column 'in' '(' literal (',' literal)* ')'
+///     each := 'not' each | '(' condition ')' | field | field sign literal
+///           | field 'in' '(' literal (',' literal)* ')'
 ///     sign := == != < <= > >=                   literal := word | number | 'text'
 ///
-/// A column alone holds if its cell isn't empty. Two numbers compare as numbers; otherwise ==, !=
-/// and in compare texts, and <, <=, >, >= don't hold. Cells are the untranslated ones.
+/// A field (Table::field) alone holds if it isn't empty. Two numbers compare as numbers; otherwise
+/// ==, != and in compare texts, and <, <=, >, >= don't hold. Cells are the untranslated ones.
 class Condition {
  public:
   /// Always holds.
@@ -39,13 +39,13 @@ class Condition {
   struct Node {
     Kind kind;
     std::vector<Node> parts = {};  // of kAnd, kOr, kNot
-    std::string column = {};
+    std::string field = {};
     Sign sign = Sign::kEqual;
     std::vector<std::string> literals = {};
   };
 
   static bool holds(const Node& node, const Table& cards, std::size_t row);
-  static bool compares(const std::string& cell, Sign sign, const std::string& literal);
+  static bool compares(std::string_view cell, Sign sign, const std::string& literal);
 
   std::vector<Node> root_;  // none or one
 };

@@ -1,11 +1,33 @@
 #include "deck/table.h"
 
+#include <algorithm>
 #include <charconv>
 #include <cstdlib>
 
 #include "deck/words.h"
 
 namespace raindelay::deck {
+namespace {
+
+std::string_view trimmed(std::string_view text) {
+  while (text.starts_with(' ')) text.remove_prefix(1);
+  while (text.ends_with(' ')) text.remove_suffix(1);
+  return text;
+}
+
+// The rest of the entry that begins with the word; entries stand between semicolons.
+std::string_view listed(std::string_view cell, std::string_view word) {
+  while (!cell.empty()) {
+    const std::size_t end = std::min(cell.find(';'), cell.size());
+    const std::string_view entry = trimmed(cell.substr(0, end));
+    cell.remove_prefix(std::min(end + 1, cell.size()));
+    const std::size_t blank = std::min(entry.find(' '), entry.size());
+    if (entry.substr(0, blank) == word) return trimmed(entry.substr(blank));
+  }
+  return {};
+}
+
+}  // namespace
 
 Table::Table(std::string fileName, std::vector<std::string> columns)
     : fileName_(std::move(fileName)), columns_(std::move(columns)) {}
@@ -36,6 +58,17 @@ const std::string& Table::at(std::size_t row, std::string_view column) const {
   static const std::string kEmpty;
   auto found = find(column);
   return found ? at(row, *found) : kEmpty;
+}
+
+std::string_view Table::field(std::size_t row, std::string_view name) const {
+  const std::size_t slash = name.find('/');
+  const std::string_view cell = at(row, name.substr(0, slash));
+  return slash == std::string_view::npos ? cell : listed(cell, name.substr(slash + 1));
+}
+
+Result<void> Table::checkField(std::string_view name) const {
+  if (auto found = column(name.substr(0, name.find('/'))); !found) return found.error();
+  return {};
 }
 
 Result<int> Table::integer(std::size_t row, std::string_view columnName) const {

@@ -105,6 +105,40 @@ TEST_F(ComposeTest, DecidesConditions) {
   EXPECT_FALSE(holds("value >= 1 and not (suit == bats or name == Two)", 1));
 }
 
+// Of a cell that lists things, one of them.
+TEST_F(ComposeTest, ReadsListsInCells) {
+  Table cards("cards.csv", {"hits", "hits.de"});
+  cards.addRow({"red 4;blue  1 ; green", "red vier"}, 2);
+  const LookupMaps none;
+  auto printed = [&](std::string_view text, std::string_view language = {}) {
+    return *Binding::parse(text, cards, none)->text({cards, 0, language, none});
+  };
+  auto holds = [&](std::string_view text) {
+    return Condition::parse(text, cards)->holds(cards, 0);
+  };
+  EXPECT_EQ(printed("{hits/red}-{hits/blue}-{hits/green}-{hits/re}"), "4-1--");
+  EXPECT_EQ(printed("{hits/red} {hits/blue}", "de"), "vier 1");
+  EXPECT_TRUE(holds("hits/red"));
+  EXPECT_TRUE(holds("hits/red > 3 and hits/blue in (1, 2)"));
+  EXPECT_FALSE(holds("hits/yellow"));
+  EXPECT_EQ(Binding::parse("{hist/red}", cards, none).error().message,
+            "cards.csv has no column \"hist\"; did you mean \"hits\"?");
+}
+
+TEST_F(ComposeTest, AMapHasAFormForALanguage) {
+  const Table cards = [] {
+    Table table("cards.csv", {"border"});
+    table.addRow({"red"}, 2);
+    return table;
+  }();
+  const LookupMaps maps = {{"word", {{{"red", "Red"}}, false, ""}},
+                           {"word.de", {{{"red", "Rot"}}, false, ""}}};
+  const Binding binding = *Binding::parse("{border|word}", cards, maps);
+  EXPECT_EQ(*binding.text({cards, 0, "", maps}), "Red");
+  EXPECT_EQ(*binding.text({cards, 0, "de", maps}), "Rot");
+  EXPECT_EQ(*binding.text({cards, 0, "fr", maps}), "Red");
+}
+
 TEST_F(ComposeTest, AndBindsTighterThanOr) {
   EXPECT_TRUE(holds("rank == A or rank == 2 and suit == bats", 0));
   EXPECT_FALSE(holds("(rank == A or rank == 2) and suit == balls", 0));
