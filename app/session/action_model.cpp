@@ -9,9 +9,9 @@ int ActionModel::rowCount(const QModelIndex& parent) const {
 }
 
 QHash<int, QByteArray> ActionModel::roleNames() const {
-  return {{TextRole, "text"},           {LabelRole, "label"},    {IsButtonRole, "isButton"},
-          {AllowedRole, "allowed"},     {ReasonRole, "reason"},  {FromPlaceRole, "fromPlace"},
-          {FromOrderRole, "fromOrder"}, {ToPlaceRole, "toPlace"}};
+  return {{TextRole, "text"},           {LabelRole, "label"},     {IsButtonRole, "isButton"},
+          {AllowedRole, "allowed"},     {ReasonRole, "reason"},   {FromPlaceRole, "fromPlace"},
+          {FromOrderRole, "fromOrder"}, {ToPlaceRole, "toPlace"}, {KeyRole, "keyName"}};
 }
 
 QVariant ActionModel::data(const QModelIndex& index, int role) const {
@@ -34,6 +34,8 @@ QVariant ActionModel::data(const QModelIndex& index, int role) const {
       return entry.order;
     case ToPlaceRole:
       return entry.to;
+    case KeyRole:
+      return entry.key;
     default:
       return {};
   }

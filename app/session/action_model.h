@@ -30,6 +30,7 @@ class ActionModel : public QAbstractListModel {
     QString to;
     bool symmetric = false;  ///< the piece at `orderAtTo` of `to` may be put on `from` instead
     int orderAtTo = 0;
+    QString key;  ///< that locks it in a joint choice; empty for none
 
     friend bool operator==(const Entry&, const Entry&) = default;
   };
@@ -42,6 +43,7 @@ class ActionModel : public QAbstractListModel {
     FromPlaceRole,
     FromOrderRole,
     ToPlaceRole,
+    KeyRole,
   };
   Q_ENUM(Role)
 

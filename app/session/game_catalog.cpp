@@ -109,6 +109,11 @@ RulesText* GameCatalog::rules(const QString& gameId) const {
   return new RulesText(QString::fromUtf8(file.readAll()));
 }
 
+bool GameCatalog::together(const QString& gameId) const {
+  const GameInfo* info = infoOf(gameId);
+  return info != nullptr && info->together;
+}
+
 QUrl GameCatalog::pageUrl(const QString& gameId) const {
   return pages_.value(gameId);
 }

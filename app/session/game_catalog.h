@@ -45,6 +45,8 @@ class GameCatalog : public QAbstractListModel {
   Q_INVOKABLE raindelay::OptionModel* options(const QString& gameId) const;
   /// The game's rules page; owned by the caller in QML.
   Q_INVOKABLE raindelay::RulesText* rules(const QString& gameId) const;
+  /// Whether two seats can choose together at one keyboard what the game has them choose at once.
+  Q_INVOKABLE bool together(const QString& gameId) const;
   /// The QML page that plays the game.
   Q_INVOKABLE QUrl pageUrl(const QString& gameId) const;
 

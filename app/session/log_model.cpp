@@ -40,6 +40,14 @@ void LogModel::append(Line line) {
   emit countChanged();
 }
 
+void LogModel::clear() {
+  if (lines_.empty()) return;
+  beginResetModel();
+  lines_.clear();
+  endResetModel();
+  emit countChanged();
+}
+
 void LogModel::strikeFrom(int first) {
   for (std::size_t i = 0; i < lines_.size(); ++i) {
     if (lines_[i].step < first || lines_[i].undone) continue;

@@ -35,6 +35,7 @@ class LogModel : public QAbstractListModel {
 
   [[nodiscard]] int count() const { return static_cast<int>(lines_.size()); }
   void append(Line line);
+  void clear();
   /// Strikes out the lines of step `first` and after.
   void strikeFrom(int first);
 

@@ -33,16 +33,12 @@ MatchController::MatchController(Match match, std::shared_ptr<const deck::Tables
       keep_(std::move(keep)),
       names_(namesOf(match_.setup())),
       narrator_(match_.game(), *tables_, names_),
-      pieces_(match_.game(), [this](Face face) { return narrator_.name(face); }) {
+      pieces_(match_.game(), [this](Face face) { return narrator_.name(face); }),
+      hotSeat_(match_, fromStart),
+      joint_([this](Action first, Action second) { actTogether(first, second); }) {
   timer_.setSingleShot(true);
   connect(&timer_, &QTimer::timeout, this, &MatchController::showOn);
-  pieces_.agreeWith(match_.game().pieces(match_.viewBefore(0, looking_)));
-  queueFrom(0);
-  if (fromStart) {
-    showOn();
-  } else {
-    skip();
-  }
+  lookAnew();
 }
 
 MatchController::~MatchController() = default;
@@ -57,7 +53,16 @@ QString MatchController::title() const {
 
 int MatchController::turnSeat() const {
   const Turn turn = match_.turn();
-  return busy() || turn.kind != Turn::Kind::kSeat ? -1 : turn.seat.index();
+  const bool shown = !busy() && !hotSeat_.looking().isNobody();
+  return shown && turn.kind == Turn::Kind::kSeat ? turn.seat.index() : -1;
+}
+
+int MatchController::lookingSeat() const {
+  return hotSeat_.looking().isNobody() ? -1 : hotSeat_.looking().seat().index();
+}
+
+int MatchController::handOverTo() const {
+  return hotSeat_.next() ? hotSeat_.next()->index() : -1;
 }
 
 bool MatchController::over() const {
@@ -70,10 +75,10 @@ bool MatchController::canUndo() const {
 
 std::optional<Seat> MatchController::undoSeat() const {
   std::optional<Seat> last;
-  std::size_t latest = 0;
+  std::size_t latest = hotSeat_.undoFloor();
   for (int i = 0; i < match_.seats(); ++i) {
     const auto point = match_.undoPoint(Seat(i));
-    if (!point || (last && *point < latest)) continue;
+    if (!hotSeat_.mayAct(Seat(i)) || !point || *point < latest) continue;
     last = Seat(i);
     latest = *point;
   }
@@ -99,12 +104,94 @@ void MatchController::setMotionMs(int ms) {
   if (motionMs_ <= 0 && busy()) skip();
 }
 
+// Who looks.
+
+void MatchController::lookAnew() {
+  timer_.stop();
+  queue_.clear();
+  joint_.close();
+  cancelChoice();
+  refuse({});
+  log_.clear();
+  attempts_.set({});
+  actions_.setEntries({});
+  prompt_.clear();
+  const Looking& looking = hotSeat_.looking();
+  const std::size_t seenTo = hotSeat_.seenTo(match_);
+  if (looking.isNobody()) {
+    showNothing();
+    return;
+  }
+  shownSteps_ = seenTo;
+  standing_ = match_.resultBefore(seenTo);
+  pieces_.agreeWith(looking.pieces(match_, seenTo));
+  for (std::size_t step = 0; step < seenTo; ++step) {
+    for (const Happening& happening : looking.happenings(match_.steps()[step], match_.seats())) {
+      if (const Event* event = std::get_if<Event>(&happening)) append(*event, step);
+    }
+  }
+  queueFrom(seenTo);
+  emit changed();
+  showOn();
+}
+
+void MatchController::showNothing() {
+  pieces_.clear();
+  shownSteps_ = 0;
+  standing_ = {};
+  setBusy(false);
+  emit changed();
+}
+
+void MatchController::endTurn() {
+  if (!canEndTurn()) return;
+  hotSeat_.end(match_);
+  lookAnew();
+}
+
+void MatchController::takeSeat() {
+  if (handOverTo() < 0) return;
+  pieces_.clear();
+  hotSeat_.take(match_);
+  lookAnew();
+}
+
+void MatchController::peek(bool on) {
+  if (on == peeking() || handOverTo() < 0) return;
+  hotSeat_.peek(on);
+  lookAnew();
+}
+
+void MatchController::cover() {
+  const Looking before = hotSeat_.looking();
+  hotSeat_.cover(match_);
+  if (hotSeat_.looking() != before) lookAnew();
+}
+
+void MatchController::setEndTurn(bool endTurn) {
+  hotSeat_.setEndTurn(endTurn);
+  if (!endTurn) this->endTurn();
+}
+
+void MatchController::setTogether(bool together) {
+  if (hotSeat_.together() == together) return;
+  const Looking before = hotSeat_.looking();
+  hotSeat_.setTogether(match_, together);
+  if (hotSeat_.looking() != before) lookAnew();
+}
+
 // Showing what happened.
 
+std::vector<Happening> MatchController::shownHappenings(std::size_t step) const {
+  if (step >= shownSteps_) return {};
+  return hotSeat_.looking().happenings(match_.steps()[step], match_.seats());
+}
+
 void MatchController::queueFrom(std::size_t firstStep) {
+  const Looking& looking = hotSeat_.looking();
   for (std::size_t i = firstStep; i < match_.steps().size(); ++i) {
-    for (const Happening& happening : match_.steps()[i].happenings) {
-      if (const auto visible = seen(happening, looking_)) queue_.push_back({i, visible});
+    for (Happening& happening : looking.happenings(match_.steps()[i], match_.seats())) {
+      queue_.push_back({i, std::move(happening)});
     }
     queue_.push_back({i, std::nullopt});
   }
@@ -168,14 +255,17 @@ void MatchController::show(const Shown& shown) {
     return;
   }
   const auto& event = std::get<Event>(*shown.happening);
+  append(event, shown.step);
+  emit happened(words::plain(match_.info().events[event.id].id));
+}
+
+void MatchController::append(const Event& event, std::size_t step) {
   const QString line = narrator_.text(event, static_cast<std::size_t>(log_.count()));
-  const Step& step = match_.steps()[shown.step];
-  const QString kind = words::plain(match_.info().events[event.id].id);
-  if (!line.isEmpty()) {
-    log_.append({line, kind, static_cast<int>(shown.step), step.by ? step.by->index() : -1,
-                 step.undone, match_.info().events[event.id].heading});
-  }
-  emit happened(kind);
+  if (line.isEmpty()) return;
+  const Step& made = match_.steps()[step];
+  const EventInfo& info = match_.info().events[event.id];
+  log_.append({line, words::plain(info.id), static_cast<int>(step), made.by ? made.by->index() : -1,
+               made.undone, info.heading});
 }
 
 void MatchController::skip() {
@@ -189,9 +279,17 @@ void MatchController::skip() {
 }
 
 void MatchController::settle() {
+  const Looking before = hotSeat_.looking();
+  if (before.isNobody()) return;
+  hotSeat_.settled(match_);
+  if (hotSeat_.looking() != before) {
+    lookAnew();
+    return;
+  }
   shownSteps_ = match_.steps().size();
   standing_ = match_.result();
-  pieces_.agreeWith(match_.game().pieces(match_.view(looking_)));
+  pieces_.agreeWith(before.pieces(match_, shownSteps_));
+  refreshJoint();
   refreshActions();
   prompt_ = wordsOfTurn();
   setBusy(false);
@@ -204,6 +302,13 @@ QString MatchController::wordsOfTurn() const {
     return standing_.winner ? tr("%1 wins").arg(names_.value(standing_.winner->index()))
                             : tr("The match is over");
   }
+  if (peeking()) return {};
+  const QString name = names_.value(turn.seat.index());
+  if (joint_.isOpen()) {
+    return tr("%1 and %2 choose", "two players, at the same time")
+        .arg(names_.value(joint_.seats().first()), names_.value(joint_.seats().last()));
+  }
+  if (!hotSeat_.mayAct(turn.seat)) return tr("It is %1's turn").arg(name);
   // What comes in many variants (each card of a hand, any two fielders) isn't counted up.
   std::map<std::uint8_t, int> variants;
   for (const ActionModel::Entry& entry : actions_.entries()) ++variants[entry.action.verb];
@@ -218,7 +323,7 @@ QString MatchController::wordsOfTurn() const {
   }
   if (many) deeds << tr("Move a piece", "one of the things that a player may do now");
   return tr("%1: %2", "a player's name and what he or she may do")
-      .arg(names_.value(turn.seat.index()), deeds.join(tr(" · ", "between alternatives")));
+      .arg(name, deeds.join(tr(" · ", "between alternatives")));
 }
 
 // What can be done.
@@ -241,22 +346,40 @@ ActionModel::Entry MatchController::entryOf(const AnyView& view, Action action) 
     entry.symmetric = gesture.symmetric;
     if (entry.symmetric) entry.orderAtTo = pieces_.countIn(gesture.to) - 1;
   }
-  if (const auto refusal = match_.refusal(action)) {
-    entry.allowed = false;
-    entry.reason = narrator_.text(*refusal);
-  }
   return entry;
 }
 
+Attempts::Entries MatchController::entriesOf(const AnyView& view, const ActionList& actions) const {
+  Attempts::Entries entries;
+  for (const Action action : actions) entries.push_back(entryOf(view, action));
+  return entries;
+}
+
+void MatchController::refreshJoint() {
+  const bool together = hotSeat_.passes() && hotSeat_.looking().isEverybody();
+  const std::optional<Joint> joint = together ? match_.joint() : std::nullopt;
+  if (!joint) {
+    joint_.close();
+  } else if (!joint_.isOpen()) {
+    joint_.offer(joint->first.index(), entriesOf(match_.view(joint->first), joint->ofFirst),
+                 joint->second.index(), entriesOf(joint->viewOfSecond, joint->ofSecond));
+  }
+}
+
 void MatchController::refreshActions() {
-  attempts_.clear();
-  std::vector<ActionModel::Entry> shown;
+  Attempts::Entries attempts;
+  Attempts::Entries shown;
   std::vector<std::pair<Place, int>> movable;
-  if (const Turn turn = match_.turn(); turn.kind == Turn::Kind::kSeat) {
+  const Turn turn = match_.turn();
+  if (turn.kind == Turn::Kind::kSeat && hotSeat_.mayAct(turn.seat) && !joint_.isOpen()) {
     const AnyView view = match_.view(turn.seat);
     for (const Action action : match_.game().attempts(view)) {
-      attempts_.push_back(entryOf(view, action));
-      const ActionModel::Entry& entry = attempts_.back();
+      ActionModel::Entry entry = entryOf(view, action);
+      if (const auto refusal = match_.refusal(action)) {
+        entry.allowed = false;
+        entry.reason = narrator_.text(*refusal);
+      }
+      attempts.push_back(entry);
       if (!entry.allowed) continue;
       shown.push_back(entry);
       if (entry.button) continue;
@@ -265,41 +388,19 @@ void MatchController::refreshActions() {
       if (gesture.symmetric) movable.emplace_back(gesture.to, entry.orderAtTo);
     }
   }
+  attempts_.set(std::move(attempts));
   pieces_.setMovable(movable);
   actions_.setEntries(std::move(shown));
 }
 
-bool MatchController::means(const ActionModel::Entry& entry, const QString& place, int order,
-                            const QString& toPlace) {
-  if (entry.button) return false;
-  if (entry.from == place && entry.order == order && entry.to == toPlace) return true;
-  return entry.symmetric && entry.to == place && entry.orderAtTo == order && entry.from == toPlace;
-}
-
-std::vector<ActionModel::Entry> MatchController::meanings(const QString& place, int order,
-                                                          const QString& toPlace) const {
-  std::vector<ActionModel::Entry> found;
-  for (const ActionModel::Entry& entry : attempts_) {
-    if (means(entry, place, order, toPlace)) found.push_back(entry);
-  }
-  return found;
-}
-
 QStringList MatchController::targets(const QString& place, int order) const {
-  QStringList places;
-  if (busy()) return places;
-  for (const ActionModel::Entry& entry : attempts_) {
-    for (const QString& to : {entry.to, entry.from}) {
-      if (entry.allowed && means(entry, place, order, to) && !places.contains(to)) places << to;
-    }
-  }
-  return places;
+  return busy() ? QStringList() : attempts_.targets(place, order);
 }
 
 bool MatchController::put(const QString& place, int order, const QString& toPlace) {
   if (busy()) skip();
-  const std::vector<ActionModel::Entry> found = meanings(place, order, toPlace);
-  std::vector<ActionModel::Entry> allowed;
+  const Attempts::Entries found = attempts_.meanings(place, order, toPlace);
+  Attempts::Entries allowed;
   std::copy_if(found.begin(), found.end(), std::back_inserter(allowed),
                [](const ActionModel::Entry& entry) { return entry.allowed; });
   if (allowed.size() == 1) return act(allowed.front().action);
@@ -311,11 +412,7 @@ bool MatchController::put(const QString& place, int order, const QString& toPlac
 }
 
 QString MatchController::whyNot(const QString& place, int order, const QString& toPlace) const {
-  const std::vector<ActionModel::Entry> found = meanings(place, order, toPlace);
-  for (const ActionModel::Entry& entry : found) {
-    if (entry.allowed) return {};
-  }
-  return found.empty() ? QString() : found.front().reason;
+  return attempts_.whyNot(place, order, toPlace);
 }
 
 bool MatchController::press(const QString& actionText) {
@@ -340,16 +437,31 @@ bool MatchController::refuse(const QString& reason) {
 }
 
 bool MatchController::act(Action action) {
-  if (match_.turn().kind != Turn::Kind::kSeat) return false;
+  const Turn turn = match_.turn();
+  if (turn.kind != Turn::Kind::kSeat || !hotSeat_.mayAct(turn.seat) || joint_.isOpen()) {
+    return false;
+  }
   const std::size_t first = match_.steps().size();
   if (const auto refusal = match_.act(action)) return refuse(narrator_.text(*refusal));
+  goOn(first);
+  return true;
+}
+
+void MatchController::actTogether(Action first, Action second) {
+  const std::size_t from = match_.steps().size();
+  if (match_.act(first)) return;
+  match_.act(second);
+  hotSeat_.seal(match_);
+  goOn(from);
+}
+
+void MatchController::goOn(std::size_t first) {
   refuse({});
   choice_.setEntries({});
   keep();
   queueFrom(first);
   emit changed();
   showOn();
-  return true;
 }
 
 void MatchController::keep() {
@@ -366,6 +478,7 @@ void MatchController::undo() {
   const std::optional<Seat> seat = undoSeat();
   if (!seat) return;
   const auto first = static_cast<int>(match_.undoPoint(*seat).value_or(0));
+  joint_.close();
   match_.undo(*seat);
   keep();
   log_.strikeFrom(first);

@@ -11,17 +11,24 @@
 #include "deck/tables.h"
 #include "match/match.h"
 #include "session/action_model.h"
+#include "session/attempts.h"
 #include "session/deck_narrator.h"
+#include "session/hot_seat.h"
+#include "session/joint_choice.h"
 #include "session/log_model.h"
 #include "session/piece_model.h"
 
 namespace raindelay {
 
 /// A match at the table, for any game: turns, gestures, pieces, log. It knows no rule and no game:
-/// what may be done it asks the match, what is shown is the looking seat's view.
+/// what may be done it asks the match, what is shown is what those who look may know.
 ///
 /// The match moves at once; what happened is then shown beat by beat. While that goes on, `busy` is
 /// true; an action made meanwhile first shows the rest at once.
+///
+/// Where seats know different things (GameInfo::secrets) and several are persons, the screen passes
+/// from seat to seat: after a seat's turn nobody looks, all that is shown of the match is gone, and
+/// `handOverTo` is to take its seat. Then what happened since it last looked is shown to it.
 class MatchController : public QObject {
   Q_OBJECT
   QML_ELEMENT
@@ -30,11 +37,16 @@ class MatchController : public QObject {
   Q_PROPERTY(raindelay::ActionModel* actions READ actions CONSTANT FINAL)
   Q_PROPERTY(raindelay::ActionModel* choice READ choice CONSTANT FINAL)
   Q_PROPERTY(raindelay::LogModel* log READ log CONSTANT FINAL)
+  Q_PROPERTY(raindelay::JointChoice* joint READ joint CONSTANT FINAL)
   Q_PROPERTY(QString gameId READ gameId CONSTANT FINAL)
   Q_PROPERTY(QString title READ title CONSTANT FINAL)
   Q_PROPERTY(QStringList seatNames READ seatNames CONSTANT FINAL)
   Q_PROPERTY(int turnSeat READ turnSeat NOTIFY changed FINAL)
   Q_PROPERTY(int lookingSeat READ lookingSeat NOTIFY changed FINAL)
+  Q_PROPERTY(bool everybodyLooks READ everybodyLooks NOTIFY changed FINAL)
+  Q_PROPERTY(int handOverTo READ handOverTo NOTIFY changed FINAL)
+  Q_PROPERTY(bool peeking READ peeking NOTIFY changed FINAL)
+  Q_PROPERTY(bool canEndTurn READ canEndTurn NOTIFY changed FINAL)
   Q_PROPERTY(bool over READ over NOTIFY changed FINAL)
   Q_PROPERTY(bool busy READ busy NOTIFY busyChanged FINAL)
   Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed FINAL)
@@ -60,18 +72,30 @@ class MatchController : public QObject {
   [[nodiscard]] ActionModel* actions() { return &actions_; }
   [[nodiscard]] ActionModel* choice() { return &choice_; }
   [[nodiscard]] LogModel* log() { return &log_; }
+  /// What two seats choose at once at one keyboard. While it is open, `actions` is empty.
+  [[nodiscard]] JointChoice* joint() { return &joint_; }
   [[nodiscard]] QString gameId() const;
   [[nodiscard]] QString title() const;
   [[nodiscard]] QStringList seatNames() const { return names_; }
   /// Whose decision it is, as far as it is shown; -1 while something is being shown or it is over.
   [[nodiscard]] int turnSeat() const;
-  /// Whose view the table shows.
-  [[nodiscard]] int lookingSeat() const { return looking_.index(); }
+  /// Whose view the table shows; 0 if everybody looks, whose view is then good for what is public;
+  /// -1 if nobody looks: then no table is to be shown.
+  [[nodiscard]] int lookingSeat() const;
+  /// The table shows what any seat knows but for choices half made: the match has no secrets, or
+  /// its players choose together.
+  [[nodiscard]] bool everybodyLooks() const { return hotSeat_.looking().isEverybody(); }
+  /// Who is to take its seat, while nobody looks (or that seat but peeks); else -1.
+  [[nodiscard]] int handOverTo() const;
+  /// The seat that is to come looks at its table for a moment, without being able to act.
+  [[nodiscard]] bool peeking() const { return hotSeat_.peeking(); }
+  /// The looking seat has done its part, and its turn is to be ended by endTurn().
+  [[nodiscard]] bool canEndTurn() const { return !busy() && hotSeat_.waits(); }
   /// The match is over, and all of it was shown.
   [[nodiscard]] bool over() const;
   /// What happened is still being shown.
   [[nodiscard]] bool busy() const { return busy_; }
-  /// Whoever chose last can take it back.
+  /// Whoever looks and chose last can take it back.
   [[nodiscard]] bool canUndo() const;
   /// What the seat on turn may do, in words. While something is being shown: what it was before.
   [[nodiscard]] QString prompt() const { return prompt_; }
@@ -86,6 +110,10 @@ class MatchController : public QObject {
   /// Length of one movement, milliseconds; 0 shows everything at once.
   [[nodiscard]] int motionMs() const { return motionMs_; }
   void setMotionMs(int ms);
+  /// Whether a turn that goes to another seat is ended by hand (endTurn), or passes by itself.
+  void setEndTurn(bool endTurn);
+  /// Whether what two seats choose at once they choose together, in a game that allows it.
+  void setTogether(bool together);
 
   /// The places on which this piece may be put now; none while something is being shown.
   Q_INVOKABLE QStringList targets(const QString& place, int order) const;
@@ -102,11 +130,30 @@ class MatchController : public QObject {
   Q_INVOKABLE void undo();
   /// Shows all that is still to be shown at once.
   Q_INVOKABLE void skip();
+  /// Passes the screen on, if canEndTurn.
+  Q_INVOKABLE void endTurn();
+  /// The seat of handOverTo looks, from where it last looked.
+  Q_INVOKABLE void takeSeat();
+  /// It looks for as long as `on`; nothing happens where no hand-over stands.
+  Q_INVOKABLE void peek(bool on);
+  /// Lets nobody look until the seat that does takes its seat again: the window was left. Nothing
+  /// in matches that aren't handed over.
+  Q_INVOKABLE void cover();
 
-  /// For the game's own adapter, which shows what pieces don't carry.
+  /// The match itself, which knows everything: to be shown is only what the two functions below
+  /// give.
   [[nodiscard]] const Match& match() const { return match_; }
-  /// How many of the match's steps have been shown.
+  /// How many of the match's steps have been shown; 0 while nobody looks.
   [[nodiscard]] std::size_t shownSteps() const { return shownSteps_; }
+  /// For the game's own adapter, which shows what pieces don't carry: the view of those who look,
+  /// as far as the match was shown; while nobody looks, of a match that hasn't begun.
+  template <class View>
+  [[nodiscard]] View shownView() const {
+    const Seat seat = hotSeat_.looking().seat();
+    return match_.viewBefore(shownSteps_, seat).template as<View>();
+  }
+  /// What those who look may know of a step, in order; nothing of a step that wasn't shown.
+  [[nodiscard]] std::vector<Happening> shownHappenings(std::size_t step) const;
 
   /// Shows the next thing of what happened; false if there was none. The timer calls it; tests do.
   bool beat();
@@ -129,6 +176,11 @@ class MatchController : public QObject {
 
   void queueFrom(std::size_t firstStep);
   void show(const Shown& shown);
+  void append(const Event& event, std::size_t step);
+  /// Others look now: shows them the match as far as they have seen it, then the rest. Nobody: all
+  /// is gone.
+  void lookAnew();
+  void showNothing();
   /// Shows the next thing and waits for as long as it moves; ends when there is none.
   void showOn();
   /// How many movements follow each other without a word between them.
@@ -141,13 +193,14 @@ class MatchController : public QObject {
   bool act(Action action);
   bool refuse(const QString& reason);
   void refreshActions();
+  /// Opens the joint choice if one is to be made now.
+  void refreshJoint();
+  void actTogether(Action first, Action second);
+  /// The match has gone on from step `first`: writes it down, then shows it.
+  void goOn(std::size_t first);
   void keep();
   [[nodiscard]] ActionModel::Entry entryOf(const AnyView& view, Action action) const;
-  /// Whether this gesture is the piece put on that place.
-  [[nodiscard]] static bool means(const ActionModel::Entry& entry, const QString& place, int order,
-                                  const QString& toPlace);
-  [[nodiscard]] std::vector<ActionModel::Entry> meanings(const QString& place, int order,
-                                                         const QString& toPlace) const;
+  [[nodiscard]] Attempts::Entries entriesOf(const AnyView& view, const ActionList& actions) const;
 
   Match match_;
   std::shared_ptr<const deck::Tables> tables_;
@@ -158,14 +211,15 @@ class MatchController : public QObject {
   ActionModel actions_;
   ActionModel choice_;
   LogModel log_;
-  Seat looking_;
+  HotSeat hotSeat_;
+  JointChoice joint_;
   std::deque<Shown> queue_;
   bool busy_ = false;
   Standing standing_;  ///< as far as it is shown
   QString prompt_;
   std::size_t shownSteps_ = 0;
   /// What the seat on turn might try, allowed or not.
-  std::vector<ActionModel::Entry> attempts_;
+  Attempts attempts_;
   QTimer timer_;
   bool turnedUp_ = false;  ///< the last movement turned a card up
   int motionMs_ = 200;

@@ -188,7 +188,10 @@ MatchController* MatchLibrary::atTable(Match match, Journal journal, bool fromSt
   controller_ = std::make_unique<MatchController>(std::move(match), tables, keep, fromStart);
   QJSEngine::setObjectOwnership(controller_.get(), QJSEngine::CppOwnership);
   const auto follow = [table = controller_.get()] {
-    table->setMotionMs(Settings::instance().motionMs());
+    const Settings& settings = Settings::instance();
+    table->setMotionMs(settings.motionMs());
+    table->setEndTurn(settings.endTurn());
+    table->setTogether(settings.secretChoice() == QLatin1String("together"));
   };
   follow();
   connect(&Settings::instance(), &Settings::changed, controller_.get(), follow);

@@ -156,6 +156,14 @@ void PieceModel::agreeWith(const std::vector<Piece>& pieces) {
   announce(before, recounted(counted));
 }
 
+void PieceModel::clear() {
+  if (rows_.empty()) return;
+  beginResetModel();
+  rows_.clear();
+  recount();
+  endResetModel();
+}
+
 void PieceModel::settle(std::vector<Row*>& homeless, std::vector<const Piece*>& open,
                         bool (*fits)(const Piece& row, const Piece& piece)) {
   std::erase_if(open, [&](const Piece* piece) {

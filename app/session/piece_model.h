@@ -16,7 +16,7 @@ namespace raindelay {
 
 /// The pieces on the table as one seat sees them. A row is one piece for as long as the model
 /// lives: moves change its place by dataChanged, so that what shows it can fly there. The first
-/// call of agreeWith fills the model; after that it is never reset.
+/// call of agreeWith fills the model; after that it is never reset but by clear().
 class PieceModel : public QAbstractListModel {
   Q_OBJECT
   QML_ELEMENT
@@ -48,6 +48,8 @@ class PieceModel : public QAbstractListModel {
   void move(const Move& move);
   /// Makes the rows agree with `pieces`: rows keep their places where they can.
   void agreeWith(const std::vector<Piece>& pieces);
+  /// No row is left, and none that comes later is one of those that went.
+  void clear();
   /// Whether the rows show exactly these pieces.
   [[nodiscard]] bool agrees(const std::vector<Piece>& pieces) const;
   /// Marks the pieces that can be moved, by place and order.

@@ -24,6 +24,8 @@ const QString kAppearance = QStringLiteral("appearance");
 const QString kTextScale = QStringLiteral("textScale");
 const QString kCardScale = QStringLiteral("cardScale");
 const QString kMotion = QStringLiteral("motion");
+const QString kEndTurn = QStringLiteral("endTurn");
+const QString kSecretChoice = QStringLiteral("secretChoice");
 const QString kPlayerNames = QStringLiteral("playerNames");
 const QString kWindow = QStringLiteral("window");
 
@@ -111,6 +113,21 @@ int Settings::motionMs() const {
     if (id == QLatin1String(motion.id)) return motion.milliseconds;
   }
   return kMotions.front().milliseconds;
+}
+
+bool Settings::endTurn() const {
+  return store_.value(kEndTurn).toString() != QLatin1String("false");
+}
+void Settings::setEndTurn(bool endTurn) {
+  write(kEndTurn, endTurn);
+}
+
+QString Settings::secretChoice() const {
+  const bool together = store_.value(kSecretChoice).toString() == QLatin1String("together");
+  return together ? QStringLiteral("together") : QStringLiteral("pass");
+}
+void Settings::setSecretChoice(const QString& way) {
+  write(kSecretChoice, way);
 }
 
 QStringList Settings::playerNames() const {

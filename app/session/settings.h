@@ -22,6 +22,8 @@ class Settings : public QObject {
   Q_PROPERTY(double cardScale READ cardScale WRITE setCardScale NOTIFY changed FINAL)
   Q_PROPERTY(QString motion READ motion WRITE setMotion NOTIFY changed FINAL)
   Q_PROPERTY(int motionMs READ motionMs NOTIFY changed FINAL)
+  Q_PROPERTY(bool endTurn READ endTurn WRITE setEndTurn NOTIFY changed FINAL)
+  Q_PROPERTY(QString secretChoice READ secretChoice WRITE setSecretChoice NOTIFY changed FINAL)
   Q_PROPERTY(QStringList playerNames READ playerNames WRITE setPlayerNames NOTIFY changed FINAL)
 
  public:
@@ -50,6 +52,13 @@ class Settings : public QObject {
   void setMotion(const QString& motion);
   /// Length of one movement, milliseconds; 0 for `instant`.
   [[nodiscard]] int motionMs() const;
+  /// Whether a turn that goes to another person at the same screen is ended by hand.
+  [[nodiscard]] bool endTurn() const;
+  void setEndTurn(bool endTurn);
+  /// How two persons at one keyboard choose what they choose at the same time: `pass` the screen,
+  /// or `together`.
+  [[nodiscard]] QString secretChoice() const;
+  void setSecretChoice(const QString& way);
   /// As last typed.
   [[nodiscard]] QStringList playerNames() const;
   void setPlayerNames(const QStringList& names);

@@ -17,6 +17,7 @@ std::optional<Move> seen(const Move& move, Seat seat) {
   if (!move.audience.veiledForOthers) return std::nullopt;
   Move veiled = move;
   veiled.face.number = Face::kUnknown;
+  veiled.fromOrder = Move::kTop;
   return veiled;
 }
 

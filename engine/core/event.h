@@ -71,7 +71,8 @@ struct EventLog {
 
 /// What `seat` may know of an event: all, its veiled form (faces become unknown), or nothing.
 [[nodiscard]] std::optional<Event> seen(const Event& event, Seat seat);
-/// Likewise of a move: for others the piece has no face.
+/// Likewise of a move: for others the piece has no face, and none of those that look alike there is
+/// the one that went.
 [[nodiscard]] std::optional<Move> seen(const Move& move, Seat seat);
 [[nodiscard]] std::optional<Happening> seen(const Happening& happening, Seat seat);
 

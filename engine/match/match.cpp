@@ -222,6 +222,40 @@ ActionList Match::legalBefore(std::size_t step) const {
   return game_->turn(state).kind == Turn::Kind::kSeat ? game_->legal(state) : ActionList();
 }
 
+std::optional<Joint> Match::jointBefore(std::size_t step) const {
+  if (!info().together) return std::nullopt;
+  const AnyState& state = stateBefore(step);
+  const Turn turn = game_->turn(state);
+  if (turn.kind != Turn::Kind::kSeat) return std::nullopt;
+  std::optional<Joint> joint;
+  for (const Action action : game_->legal(state)) {
+    AnyState next = state;
+    EventLog log;
+    game_->apply(next, action, log);
+    const Turn then = game_->turn(next);
+    if (then.kind != Turn::Kind::kSeat || then.seat == turn.seat) return std::nullopt;
+    if (game_->audience(action).includes(then.seat)) return std::nullopt;
+    const AnyView view = game_->view(next, then.seat);
+    if (!joint) {
+      joint = Joint{turn.seat, then.seat, game_->legal(state), game_->legal(next), view};
+    } else if (then.seat != joint->second || !game_->equal(view, joint->viewOfSecond)) {
+      return std::nullopt;
+    }
+  }
+  return joint;
+}
+
+bool Match::inJoint() const {
+  const Turn now = turn();
+  if (now.kind != Turn::Kind::kSeat) return false;
+  for (std::size_t i = steps_.size(); i-- > 0;) {
+    if (steps_[i].undone || steps_[i].undoTo) continue;
+    const std::optional<Joint> joint = jointBefore(i);
+    return joint && joint->second == now.seat;
+  }
+  return false;
+}
+
 bool Match::standsLike(const Match& other) const {
   return info().id == other.info().id && game_->equal(state_, other.state_);
 }

@@ -49,6 +49,16 @@ struct Step {
   bool undone = false;  ///< taken back by a later undo
 };
 
+/// A decision of two seats at once: whatever the first chooses, the second is asked next and sees
+/// nothing of it.
+struct Joint {
+  Seat first;
+  Seat second;
+  ActionList ofFirst;
+  ActionList ofSecond;
+  AnyView viewOfSecond;  ///< once the first has chosen
+};
+
 /// A match: a game, where it stands and how it got there. Chance acts by itself: after begin, act,
 /// settle and undo it is a seat's turn, or the match is over. No file, no thread, no clock.
 class Match {
@@ -98,9 +108,18 @@ class Match {
   [[nodiscard]] AnyView viewBefore(std::size_t step, Seat seat) const;
   /// Whose turn it was before step `step`, likewise.
   [[nodiscard]] Turn turnBefore(std::size_t step) const;
+  /// The joint decision that stands open; none if there is none, or if the game isn't played
+  /// together (GameInfo::together).
+  [[nodiscard]] std::optional<Joint> joint() const { return jointBefore(steps_.size()); }
+  /// Whether the seat on turn is the second of a joint decision whose first has chosen.
+  [[nodiscard]] bool inJoint() const;
   /// The allowed actions before step `step`, likewise; none at a chance point.
   [[nodiscard]] ActionList legalBefore(std::size_t step) const;
   [[nodiscard]] Standing result() const { return game_->result(state_); }
+  /// How it stood before step `step`, likewise.
+  [[nodiscard]] Standing resultBefore(std::size_t step) const {
+    return game_->result(stateBefore(step));
+  }
   [[nodiscard]] std::vector<Figure> figures() const { return game_->figures(state_); }
   /// Whether the two matches stand at the same point of the same game.
   [[nodiscard]] bool standsLike(const Match& other) const;
@@ -130,6 +149,7 @@ class Match {
   [[nodiscard]] Result<void> replayChance(Action action);
   [[nodiscard]] Result<void> replaySeat(Seat by, Action action);
   [[nodiscard]] const AnyState& stateBefore(std::size_t step) const;
+  [[nodiscard]] std::optional<Joint> jointBefore(std::size_t step) const;
   [[nodiscard]] bool isBarrier(std::size_t step) const;
   [[nodiscard]] bool reveals(std::size_t step) const;
   [[nodiscard]] bool revealsTo(Seat seat, std::size_t step) const;

@@ -246,24 +246,6 @@ TEST(MatchController, TheLogKeepsStep) {
   EXPECT_EQ(valueAt(*table->log(), before + 1, "kind").toString(), QStringLiteral("drew"));
 }
 
-TEST(MatchController, TheLogHidesWhatTheSeatMayNotKnow) {
-  const auto table = quickTable(rummageMatch());
-  ASSERT_TRUE(table->press(kPass));
-  EXPECT_EQ(valueAt(*table->log(), table->log()->count() - 1, "line").toString(),
-            QStringLiteral("Ann thinks of something"));
-  const int before = table->log()->count();
-  ASSERT_TRUE(table->press(kPass));
-  EXPECT_EQ(table->log()->count(), before) << "what Ben thinks is not Ann's to read";
-
-  ASSERT_TRUE(table->press(kPass));
-  ASSERT_TRUE(table->put(kSecondHand, 0, kTheRow));
-  const QString drawn = valueAt(*table->log(), table->log()->count() - 1, "line").toString();
-  EXPECT_EQ(drawn, QStringLiteral("Ben draws a card"));
-  for (int order = 0; order < 3; ++order) {
-    EXPECT_EQ(codeAt(*table->pieces(), kSecondHand, order), QString());
-  }
-}
-
 TEST(MatchController, AnActionIsKeptBeforeItIsShown) {
   MatchController* table = nullptr;
   int kept = 0;

@@ -41,12 +41,22 @@ inline QString codeAt(const PieceModel& pieces, const QString& place, int order)
   return row < 0 ? QStringLiteral("nothing") : valueAt(pieces, row, "code").toString();
 }
 
-inline Match rummageMatch(std::uint64_t seed = 7) {
+inline MatchSetup rummageSetup(std::uint64_t seed) {
   MatchSetup setup;
   setup.game = "rummage";
   setup.players = {{"Ann", "human"}, {"Ben", "human"}};
   setup.seed = seed;
-  return *Match::begin(rummage::game(), setup);
+  return setup;
+}
+
+/// A match at which everybody looks.
+inline Match rummageMatch(std::uint64_t seed = 7) {
+  return *Match::begin(rummage::openGame(), rummageSetup(seed));
+}
+
+/// A match at which the screen passes from hand to hand.
+inline Match secretMatch(std::uint64_t seed = 7) {
+  return *Match::begin(rummage::game(), rummageSetup(seed));
 }
 
 inline std::shared_ptr<const deck::Tables> noTables() {
@@ -69,10 +79,12 @@ inline std::unique_ptr<MatchController> quickTable(Match match, MatchController:
   return table;
 }
 
-/// Whether the rows are what the looking seat's view says.
+/// Whether the rows are what those who look may see.
 inline bool agreesWithView(MatchController& table) {
   const Match& match = table.match();
-  return table.pieces()->agrees(match.game().pieces(match.view(Seat(table.lookingSeat()))));
+  const Looking looking =
+      table.everybodyLooks() ? Looking::everybody() : Looking::only(Seat(table.lookingSeat()));
+  return table.pieces()->agrees(looking.pieces(match, match.steps().size()));
 }
 
 /// The notation of the n-th allowed action (n is taken modulo their number).

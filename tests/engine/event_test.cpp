@@ -53,6 +53,8 @@ TEST(Seen, OthersGetTheVeiledForm) {
     EXPECT_FALSE(move->face.known());
     EXPECT_EQ(move->from, Place(1));
     EXPECT_EQ(move->to, Place(2));
+    EXPECT_EQ(move->fromOrder, Move::kTop) << "no slot tells which card left";
+    EXPECT_EQ(move->toOrder, 0);
   }
 }
 

@@ -1,0 +1,31 @@
+#pragma once
+
+#include <QString>
+#include <QStringList>
+#include <vector>
+
+#include "session/action_model.h"
+
+namespace raindelay {
+
+/// What a seat might try at the table, allowed or not, found by its gesture: this piece put on that
+/// place.
+class Attempts {
+ public:
+  using Entries = std::vector<ActionModel::Entry>;
+
+  void set(Entries entries) { entries_ = std::move(entries); }
+  [[nodiscard]] const Entries& entries() const { return entries_; }
+
+  /// What it may mean to put the piece there, allowed or not.
+  [[nodiscard]] Entries meanings(const QString& place, int order, const QString& toPlace) const;
+  /// Where the piece may be put.
+  [[nodiscard]] QStringList targets(const QString& place, int order) const;
+  /// Why it may not be put there; empty if it may, or if it means nothing.
+  [[nodiscard]] QString whyNot(const QString& place, int order, const QString& toPlace) const;
+
+ private:
+  Entries entries_;
+};
+
+}  // namespace raindelay

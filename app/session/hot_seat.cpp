@@ -1,0 +1,130 @@
+#include "session/hot_seat.h"
+
+#include <algorithm>
+
+namespace raindelay {
+
+namespace {
+
+bool isPerson(const Match& match, Seat seat) {
+  return match.setup().players[static_cast<std::size_t>(seat.index())].kind == "human";
+}
+
+std::vector<Seat> personsOf(const Match& match) {
+  std::vector<Seat> persons;
+  for (int seat = 0; seat < match.seats(); ++seat) {
+    if (isPerson(match, Seat(seat))) persons.emplace_back(seat);
+  }
+  return persons;
+}
+
+bool isOver(const Match& match) {
+  return match.turn().kind == Turn::Kind::kOver;
+}
+
+}  // namespace
+
+HotSeat::HotSeat(const Match& match, bool fromStart) : seats_(match.seats()) {
+  if (!fromStart) seenTo_.fill(match.steps().size());
+  const std::vector<Seat> persons = personsOf(match);
+  passes_ = match.info().secrets && persons.size() > 1;
+  if (passes_ && !isOver(match)) {
+    handOver(match.turn().seat);
+  } else if (match.info().secrets && persons.size() == 1) {
+    looking_ = Looking::only(persons.front());
+  } else {
+    looking_ = Looking::everybody();
+  }
+}
+
+std::size_t HotSeat::seenTo(const Match& match) const {
+  if (peeking_) return match.steps().size();
+  std::size_t least = match.steps().size();
+  for (int seat = 0; seat < seats_; ++seat) {
+    if (!looking_.includes(Seat(seat))) continue;
+    least = std::min(least, seenTo_[static_cast<std::size_t>(seat)]);
+  }
+  return least;
+}
+
+bool HotSeat::isOpen(const Match& match) const {
+  return together_ && match.info().together && !match.inJoint();
+}
+
+void HotSeat::open(const Match& match) {
+  looking_ = Looking::everybody();
+  next_.reset();
+  last_.reset();
+  waits_ = peeking_ = false;
+  seal(match);
+}
+
+void HotSeat::handOver(Seat seat) {
+  looking_ = Looking();
+  next_ = seat;
+  waits_ = peeking_ = false;
+}
+
+void HotSeat::setTogether(const Match& match, bool together) {
+  together_ = together;
+  if (!passes_ || isOver(match)) return;
+  if (isOpen(match)) {
+    if (!looking_.isEverybody()) open(match);
+  } else if (looking_.isEverybody()) {
+    handOver(match.turn().seat);
+  }
+}
+
+void HotSeat::settled(const Match& match) {
+  if (looking_.isNobody() || peeking_) return;
+  for (int seat = 0; seat < seats_; ++seat) {
+    if (looking_.includes(Seat(seat))) {
+      seenTo_[static_cast<std::size_t>(seat)] = match.steps().size();
+    }
+  }
+  waits_ = false;
+  if (!passes_ || isOver(match)) return;
+  const Seat turn = match.turn().seat;
+  if (isOpen(match)) {
+    if (!looking_.isEverybody()) open(match);
+  } else if (looking_.isEverybody()) {
+    handOver(turn);
+  } else if (!looking_.includes(turn) && isPerson(match, turn)) {
+    if (endTurn_) {
+      waits_ = true;
+    } else {
+      handOver(turn);
+    }
+  }
+}
+
+void HotSeat::end(const Match& match) {
+  if (waits_) handOver(match.turn().seat);
+}
+
+void HotSeat::cover(const Match& match) {
+  if (peeking_) peek(false);
+  if (!passes_ || isOver(match) || looking_.isNobody() || looking_.isEverybody()) return;
+  handOver(looking_.seat());
+}
+
+void HotSeat::take(const Match& match) {
+  if (!next_) return;
+  looking_ = Looking::only(*next_);
+  if (last_ != next_) seal(match);
+  last_ = next_;
+  next_.reset();
+  peeking_ = false;
+}
+
+void HotSeat::peek(bool on) {
+  if (on && next_ && !peeking_) {
+    looking_ = Looking::only(*next_);
+    peeking_ = true;
+  } else if (!on && peeking_) {
+    looking_ = Looking();
+    peeking_ = false;
+  }
+}
+
+}  // namespace raindelay

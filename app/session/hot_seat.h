@@ -1,0 +1,78 @@
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <optional>
+
+#include "session/looking.h"
+
+namespace raindelay {
+
+/// Who sits at the one screen of a match. Where seats know different things and more than one of
+/// them is a person, the screen passes from seat to seat by a hand-over, at which nobody looks; all
+/// other matches are looked at by everybody, or by their one person.
+class HotSeat {
+ public:
+  /// With `fromStart` nobody has seen anything yet, without everybody has seen all that was theirs
+  /// to see.
+  HotSeat(const Match& match, bool fromStart);
+
+  [[nodiscard]] const Looking& looking() const { return looking_; }
+  /// Whether the screen passes at all.
+  [[nodiscard]] bool passes() const { return passes_; }
+  /// Who is to look next, while nobody does.
+  [[nodiscard]] std::optional<Seat> next() const { return next_; }
+  /// The looking seat's turn has gone to another person and is to be ended by hand.
+  [[nodiscard]] bool waits() const { return waits_; }
+  /// The next seat only looks for a moment and can do nothing.
+  [[nodiscard]] bool peeking() const { return peeking_; }
+  /// Whether the seat may do something now.
+  [[nodiscard]] bool mayAct(Seat seat) const { return !peeking_ && looking_.includes(seat); }
+  /// The step before which nothing can be taken back: somebody else has looked since.
+  [[nodiscard]] std::size_t undoFloor() const { return undoFloor_; }
+  /// Up to which step those who look have seen the match.
+  [[nodiscard]] std::size_t seenTo(const Match& match) const;
+
+  /// A turn that goes to another person is ended by hand.
+  void setEndTurn(bool endTurn) { endTurn_ = endTurn; }
+  [[nodiscard]] bool endTurn() const { return endTurn_; }
+  [[nodiscard]] bool together() const { return together_; }
+
+  // Each of these may change who looks.
+
+  /// What two seats choose at once they choose together, in a game that allows it.
+  void setTogether(const Match& match, bool together);
+  /// All of the match was shown to those who look.
+  void settled(const Match& match);
+  /// The looking seat ends its turn.
+  void end(const Match& match);
+  /// Nobody looks until whose turn it is takes the seat. Nothing where everybody may look, or when
+  /// the match is over.
+  void cover(const Match& match);
+  /// The next seat looks.
+  void take(const Match& match);
+  /// The next seat looks for as long as `on`.
+  void peek(bool on);
+  /// What was done up to now can't be taken back any more.
+  void seal(const Match& match) { undoFloor_ = match.steps().size(); }
+
+ private:
+  /// Whether everybody looks: they choose together, and no choice is half made.
+  [[nodiscard]] bool isOpen(const Match& match) const;
+  void open(const Match& match);
+  void handOver(Seat seat);
+
+  int seats_ = 0;
+  bool passes_ = false;
+  bool endTurn_ = true;
+  bool together_ = false;
+  Looking looking_;
+  std::optional<Seat> next_;
+  std::optional<Seat> last_;  ///< who looked last
+  bool waits_ = false;
+  bool peeking_ = false;
+  std::array<std::size_t, kMaxSeats> seenTo_{};
+  std::size_t undoFloor_ = 0;
+};
+
+}  // namespace raindelay

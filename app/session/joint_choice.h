@@ -1,0 +1,75 @@
+#pragma once
+
+#include <QList>
+#include <QObject>
+#include <QQmlEngine>
+#include <QString>
+#include <array>
+#include <functional>
+#include <optional>
+#include <vector>
+
+#include "core/action.h"
+#include "session/action_model.h"
+
+namespace raindelay {
+
+/// A choice that two seats make at once at one keyboard: each has its own keys and locks one of its
+/// actions; when both are locked both are made. A lock is held here alone, in no record, and
+/// nothing here tells which action it is: only that there is one.
+class JointChoice : public QObject {
+  Q_OBJECT
+  QML_ELEMENT
+  QML_UNCREATABLE("made by MatchController")
+  Q_PROPERTY(bool open READ isOpen NOTIFY changed FINAL)
+  Q_PROPERTY(QList<int> seats READ seats NOTIFY changed FINAL)
+  Q_PROPERTY(QList<int> lockedSeats READ lockedSeats NOTIFY changed FINAL)
+
+ public:
+  using Entries = std::vector<ActionModel::Entry>;
+  /// Makes both actions, that of the seat that decides first at the front.
+  using Make = std::function<void(Action first, Action second)>;
+
+  explicit JointChoice(Make make, QObject* parent = nullptr);
+
+  /// Such a choice is to be made now.
+  [[nodiscard]] bool isOpen() const { return open_; }
+  /// Whose choice it is, the seat of the left hand's keys first; empty if none is open.
+  [[nodiscard]] QList<int> seats() const;
+  /// Who has locked an action.
+  [[nodiscard]] QList<int> lockedSeats() const;
+
+  /// What the seat may do, each with its key (`keyName`): from the left hand's keys for the lower
+  /// seat, the right hand's for the other; beyond them none. Null for a seat that isn't asked.
+  Q_INVOKABLE raindelay::ActionModel* actionsOf(int seat);
+  /// Locks the seat's action of this key or notation, in place of what it had locked. False, and
+  /// nothing is changed, if there is none.
+  Q_INVOKABLE bool lock(int seat, const QString& keyOrText);
+  Q_INVOKABLE void unlock(int seat);
+  Q_INVOKABLE bool locked(int seat) const;
+
+  /// Opens a choice without locks.
+  void offer(int first, Entries ofFirst, int second, Entries ofSecond);
+  void close();
+
+ signals:
+  void changed();
+
+ private:
+  /// One seat's part.
+  struct Side {
+    int seat = -1;
+    ActionModel actions;
+    std::optional<Action> lock;
+  };
+
+  [[nodiscard]] Side* sideOf(int seat);
+  void seat(Side& side, int seat, Entries entries, const QString& keys);
+
+  Make make_;
+  bool open_ = false;
+  int first_ = -1;
+  std::array<Side, 2> sides_;  ///< the left hand's first
+};
+
+}  // namespace raindelay

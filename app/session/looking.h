@@ -1,0 +1,52 @@
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <vector>
+
+#include "match/match.h"
+
+namespace raindelay {
+
+/// Who looks at the table: one seat, everybody, or nobody. All that is shown of a match is asked of
+/// this: nothing else comes to the screen.
+class Looking {
+ public:
+  /// Nobody.
+  constexpr Looking() = default;
+  [[nodiscard]] static constexpr Looking only(Seat seat) { return {Who::kSeat, seat}; }
+  [[nodiscard]] static constexpr Looking everybody() { return {Who::kEverybody, Seat()}; }
+
+  [[nodiscard]] constexpr bool isNobody() const { return who_ == Who::kNobody; }
+  [[nodiscard]] constexpr bool isEverybody() const { return who_ == Who::kEverybody; }
+  /// Whether the seat is among those who look.
+  [[nodiscard]] constexpr bool includes(Seat seat) const {
+    return isEverybody() || (who_ == Who::kSeat && seat_ == seat);
+  }
+  /// The seat whose view says what is public and, if one seat looks, what that seat knows. Of
+  /// everybody: seat 0. Somebody must look.
+  [[nodiscard]] constexpr Seat seat() const { return seat_; }
+
+  /// What is to be shown of a step, in order. One seat gets what it has seen; everybody what those
+  /// saw who didn't make the step: a choice that is still hidden from somebody stays hidden. What
+  /// another seat took back before this one looked isn't shown, nor any movement that was taken
+  /// back.
+  [[nodiscard]] std::vector<Happening> happenings(const Step& step, int seats) const;
+  /// The pieces before step `step`. Everybody: each place as the seat sees it that knows most of
+  /// it.
+  [[nodiscard]] std::vector<Piece> pieces(const Match& match, std::size_t step) const;
+
+  friend constexpr bool operator==(const Looking&, const Looking&) = default;
+
+ private:
+  enum class Who : std::uint8_t { kNobody, kSeat, kEverybody };
+
+  constexpr Looking(Who who, Seat seat) : who_(who), seat_(seat) {}
+  [[nodiscard]] std::optional<Happening> shown(const Happening& happening, std::optional<Seat> by,
+                                               int seats) const;
+
+  Who who_ = Who::kNobody;
+  Seat seat_;
+};
+
+}  // namespace raindelay
