@@ -121,7 +121,7 @@ class BallHitTo : public testing::TestWithParam<BallRow> {
   [[nodiscard]] static std::string hitFor(const std::string& code, int bases) {
     if (bases == 4) return ". . ., 0 outs, 1 run, 1 hit, 0 errors";
     std::string at = ". . .";
-    at.replace(static_cast<std::size_t>(2 * (bases - 1)), 1, code);
+    at.replace(2 * (static_cast<std::size_t>(bases) - 1), 1, code);
     return at + ", 0 outs, 0 runs, 1 hit, 0 errors";
   }
 };
