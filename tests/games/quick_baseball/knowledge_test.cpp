@@ -1,0 +1,266 @@
+// Rules 13 to 15: what a seat may know, the scoreboard, the notation.
+
+#include "ballgame.h"
+
+namespace raindelay::quick_baseball::test {
+namespace {
+
+/// All that a seat can learn of a moment and of how it came about.
+struct Knowledge {
+  View view;
+  std::vector<Piece> pieces;
+  std::vector<std::pair<std::string, std::string>> facts;
+  ActionList legal;
+  std::vector<Action> attempts;
+  std::vector<std::string> refusals;
+  std::vector<Happening> learned;
+
+  friend bool operator==(const Knowledge&, const Knowledge&) = default;
+};
+
+Knowledge knowledgeOf(const Ballgame& game, int seat) {
+  Knowledge all;
+  all.view = game.rules.view(game.state, Seat(seat));
+  all.pieces = Rules::pieces(all.view);
+  for (const Fact& fact : Rules::facts(all.view)) all.facts.emplace_back(fact.key, fact.value);
+  if (game.turn() == seat) {
+    all.legal = game.rules.legal(game.state);
+    all.attempts = Rules::attempts(all.view);
+    for (const Action action : all.attempts) all.refusals.push_back(game.refusalOf(action));
+  }
+  for (const Happening& happening : game.log.happenings) {
+    if (const auto visible = seen(happening, Seat(seat))) all.learned.push_back(*visible);
+  }
+  return all;
+}
+
+/// Moments at which a batter is to choose, of many kinds.
+std::vector<Ballgame> moments() {
+  std::vector<Ballgame> all;
+  all.emplace_back();
+  for (const char* on : {"1 . .", "1 . 3", "1 2 3"}) {
+    all.push_back(Ballgame().reach({.on = on, .outs = 2, .section = 4, .balls = 3}));
+  }
+  all.push_back(Ballgame().reach({.on = ". 2 .", .relief = true, .home = true}));
+  Ballgame few;
+  few.play("bat heart", "strike-out").play("bat slap", "fly-ball").play("leave", "caught-2");
+  all.push_back(few);
+  Ballgame last = few;
+  last.play("bat contact", "run-out").play("leave", "pitch-out").play("bat top", "caught");
+  if (last.allows("keep")) last.act("keep");
+  if (last.allows("keep")) last.act("keep");
+  all.push_back(last);
+  return all;
+}
+
+TEST(Knowledge, R13_1_DiscardsLieOpenForBoth) {
+  Ballgame game;
+  game.play("bat heart", "strike-out").play("leave", "caught");
+  for (const int seat : {0, 1}) {
+    EXPECT_EQ(game.at("discard.bat", seat), "heart");
+    EXPECT_EQ(game.at("discard.pitch", seat), "strike-out caught");
+  }
+}
+
+TEST(Knowledge, R13_1_TheOthersHandIsBacksAndACount) {
+  Ballgame game;
+  EXPECT_EQ(game.at("hand.0", 1), "? ? ? ? ?");
+  EXPECT_EQ(game.at("hand.1", 0), "? ? ? ? ? ? ?");
+  game.play("bat heart", "strike-out");
+  EXPECT_EQ(game.at("hand.0", 1), "? ? ? ?");
+  EXPECT_EQ(game.at("hand.1", 0), "? ? ? ? ? ?");
+  EXPECT_EQ(game.at("hand.0", 0).find('?'), std::string::npos);
+}
+
+TEST(Knowledge, R13_2_ThePitcherLearnsNothingOfTheChoice) {
+  for (Ballgame before : moments()) {
+    before.log.happenings.clear();
+    const int pitcher = 1 - before.turn();
+    std::optional<Knowledge> first;
+    for (const Action choice : before.rules.legal(before.state)) {
+      Ballgame game = before;
+      game.act(Rules::text(choice));
+      const Knowledge now = knowledgeOf(game, pitcher);
+      if (!first) first = now;
+      EXPECT_TRUE(now == *first) << Rules::text(choice);
+      EXPECT_EQ(game.at("bat", pitcher), "?");
+      EXPECT_FALSE(Rules::audience(choice).includes(Seat(pitcher))) << Rules::text(choice);
+    }
+    ASSERT_TRUE(first);
+    EXPECT_FALSE(first->learned.empty()) << "a card that is laid down is seen being laid";
+  }
+}
+
+TEST(Knowledge, R13_2_TheBatterKnowsHerOwnChoice) {
+  for (const Ballgame& before : moments()) {
+    const int batter = before.turn();
+    std::set<std::string> seen;
+    const ActionList legal = before.rules.legal(before.state);
+    for (const Action choice : legal) {
+      Ballgame game = before;
+      game.act(Rules::text(choice));
+      seen.insert(game.fact("choice", batter));
+    }
+    EXPECT_EQ(seen.size(), legal.size());
+  }
+}
+
+TEST(Knowledge, R13_2_EveryChoiceIsAsLikelyToThePitcher) {
+  for (const Ballgame& before : moments()) {
+    const ActionList legal = before.rules.legal(before.state);
+    Ballgame game = before;
+    game.act(Rules::text(legal[0]));
+    const View view = game.rules.view(game.state, Seat(game.turn()));
+    std::map<std::string, int> drawn;
+    Stream random(7, "sample");
+    constexpr int kSamples = 3500;
+    for (int i = 0; i < kSamples; ++i) {
+      Ballgame sample = before;
+      sample.state = game.rules.sample(view, random);
+      ++drawn[sample.fact("choice", before.turn())];
+    }
+    EXPECT_EQ(drawn.size(), legal.size());
+    const int even = kSamples / static_cast<int>(legal.size());
+    for (const auto& [choice, count] : drawn) EXPECT_NEAR(count, even, 130) << choice;
+  }
+}
+
+TEST(Knowledge, R13_3_ACardThatWasCalledWithStaysUnknown) {
+  for (const Ballgame& before : moments()) {
+    const int batter = before.turn();
+    const int pitcher = 1 - batter;
+    const std::string hand = "hand." + std::to_string(batter);
+    for (const char* call : {"leave", "steal"}) {
+      if (!before.allows(call)) continue;
+      Ballgame game = before;
+      game.log.happenings.clear();
+      game.play(call, "pitch-out");
+      // After a third out the pitcher takes up all five.
+      if (game.inning() != before.inning()) continue;
+      EXPECT_EQ(game.shown("batting", pitcher), Codes()) << call;
+      EXPECT_EQ(game.at(hand, pitcher), before.at(hand, pitcher));
+      EXPECT_EQ(game.at(hand, batter), before.at(hand, batter));
+    }
+  }
+}
+
+TEST(Knowledge, R13_4_ThePitchIsShownAfterEachOfTheThree) {
+  for (const char* choice : {"bat heart", "leave", "steal"}) {
+    for (const char* card :
+         {"strike-out", "strike-out-2", "fly-ball", "run-out", "caught", "caught-2", "pitch-out"}) {
+      Ballgame game;
+      game.walk();
+      game.log.happenings.clear();
+      game.play(choice, card);
+      for (const int seat : {0, 1}) {
+        EXPECT_EQ(game.shown("pitching", seat), Codes{card}) << choice;
+        EXPECT_EQ(game.fact("last-pitch", seat), std::string("pitch ") + card);
+      }
+    }
+  }
+}
+
+TEST(Knowledge, R13_4_ASwingIsShownToBoth) {
+  Ballgame game;
+  game.play("bat heart", "pitch-out");
+  for (const int seat : {0, 1}) EXPECT_EQ(game.shown("batting", seat), Codes{"heart"});
+}
+
+// --- 14: the scoreboard
+
+TEST(Scoreboard, R14_1_WhoBatsNextForEachTeam) {
+  Ballgame game;
+  game.walk().sideOut();
+  EXPECT_EQ(game.fact("batter.0"), "5");
+  EXPECT_EQ(game.fact("batter.1"), "1");
+  game.sideOut();
+  EXPECT_EQ(game.fact("batter.1"), "4");
+}
+
+TEST(Scoreboard, R14_2_WhoseReliefPitcherIsIn) {
+  Ballgame game;
+  game.sideOutWithRelief();
+  EXPECT_EQ(game.fact("relief.0") + " " + game.fact("relief.1"), "no yes");
+  game.sideOutWithRelief();
+  EXPECT_EQ(game.fact("relief.0") + " " + game.fact("relief.1"), "yes yes");
+}
+
+TEST(Scoreboard, R14_3_AHitIsAMatch) {
+  Ballgame game;
+  game.walk().play("steal", "caught");
+  EXPECT_EQ(game.fact("hits.0"), "0");
+  game.play("bat slap", "fly-ball");
+  EXPECT_EQ(game.fact("hits.0"), "1");
+  game.play("bat long-ball", "caught");
+  EXPECT_EQ(game.fact("hits.0"), "2");
+  game.play("leave", "strike-out").play("bat heart", "pitch-out");
+  EXPECT_EQ(game.fact("hits.0"), "2");
+  EXPECT_EQ(game.fact("hits.1"), "0");
+}
+
+TEST(Scoreboard, TheFiguresOfAGame) {
+  Ballgame game(OptionTexts{{"innings", "3"}});
+  // The Visitor: a walk, a steal, a single that scores him, a caught stealing.
+  game.walk().play("steal", "caught-2").play("steal", "caught-2").play("bat slap", "fly-ball");
+  game.play("steal", "pitch-out").play("leave", "strike-out").play("bat contact", "strike-out-2");
+  while (!game.over()) game.sideOut();
+  const std::map<std::string, double> expected{{"runs", 0.5},      {"hits", 0.5},
+                                               {"walks", 0.5},     {"steals", 1.0},
+                                               {"home-runs", 0.0}, {"caught-stealing", 0.5}};
+  std::map<std::string, double> counted;
+  for (const Figure& figure : game.rules.figures(game.state)) {
+    if (expected.contains(std::string(figure.id))) counted[std::string(figure.id)] = figure.value;
+  }
+  EXPECT_EQ(counted, expected) << "a team a game";
+}
+
+// --- 15: notation
+
+TEST(Notation, R15_1_To_6_EveryWord) {
+  Ballgame game;
+  std::set<std::string> verbs;
+  for (const char* text :
+       {"pitch strike-out", "pitch strike-out-2", "pitch fly-ball", "pitch run-out", "pitch caught",
+        "pitch caught-2", "pitch pitch-out", "bat long-ball", "bat top", "bat heart", "bat contact",
+        "bat slap", "steal", "leave", "refresh", "keep"}) {
+    const auto action = Rules::parse(text);
+    ASSERT_TRUE(action) << text;
+    EXPECT_EQ(Rules::text(*action), text);
+    verbs.insert(text);
+  }
+  EXPECT_EQ(verbs.size(), 16U);
+}
+
+TEST(Notation, NothingElseIsRead) {
+  for (const char* text : {"",
+                           " ",
+                           "pitch",
+                           "pitch ",
+                           "bat",
+                           "bat ",
+                           "pitch slap",
+                           "bat caught",
+                           "bat pitch-out",
+                           "pitch 1",
+                           "Pitch caught",
+                           "pitch caught ",
+                           " pitch caught",
+                           "pitch  caught",
+                           "pitch caught-3",
+                           "pitch caught 2",
+                           "steal 1",
+                           "steal ",
+                           "leave it",
+                           "swing",
+                           "ball",
+                           "refreshed",
+                           "keep keep",
+                           "bat base-1",
+                           "pitch mound",
+                           "bat Slap"}) {
+    EXPECT_FALSE(Rules::parse(text)) << '"' << text << '"';
+  }
+}
+
+}  // namespace
+}  // namespace raindelay::quick_baseball::test
