@@ -237,6 +237,29 @@ TEST(Length, R11_6_EveryRunOfTheLastPlayCounts) {
   EXPECT_EQ(two.outcome(), "over, +2") << "from third and from second";
 }
 
+TEST(Length, R11_7_CalledOffAfterFiveThousandPitches) {
+  Ballgame balls;
+  for (int pitch = 1; pitch < 5000; ++pitch) balls.play("leave", "pitch-out");
+  EXPECT_FALSE(balls.over());
+  balls.play("leave", "pitch-out");
+  EXPECT_TRUE(balls.over());
+  EXPECT_EQ(balls.score(), "1247-0") << "1250 walks fill the bases and push in the rest";
+  EXPECT_EQ(balls.rules.result(balls.state).winner, Seat(0));
+}
+
+TEST(Length, R11_7_ATieStaysATie) {
+  Ballgame game(innings("3"));
+  for (int half = 0; half < 1666; ++half) game.sideOut();
+  EXPECT_EQ(game.inning(), "top 834");
+  game.play("leave", "pitch-out");
+  EXPECT_FALSE(game.over());
+  game.play("leave", "pitch-out");
+  EXPECT_TRUE(game.over());
+  const Standing end = game.rules.result(game.state);
+  EXPECT_TRUE(end.decided);
+  EXPECT_EQ(end.winner, std::nullopt);
+}
+
 // --- 12: options
 
 TEST(Option, R12_1_NineInningsIfNothingElseIsAgreed) {
