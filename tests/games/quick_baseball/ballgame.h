@@ -89,6 +89,12 @@ class Ballgame : public raindelay::test::Played<Rules> {
     }
     return act("refresh").play("leave", "strike-out").play("leave", "strike-out-2");
   }
+  /// Half-innings without a run until the game is over.
+  Ballgame& playOut() {
+    for (int half = 0; half < 60 && !over(); ++half) sideOut();
+    EXPECT_TRUE(over());
+    return *this;
+  }
   /// From the game's beginning to the situation. Each half-inning before it has three batters, so
   /// that the section decides the inning; each runner and each out has been one batter more.
   Ballgame& reach(const Situation& to) {
@@ -184,6 +190,20 @@ class Ballgame : public raindelay::test::Played<Rules> {
         for (const Value& value : event->values) {
           if (value.kind == Value::Kind::kFace) add(value.face());
         }
+      }
+    }
+    return codes;
+  }
+  /// The cards that the seat saw being laid or turned face up at a place.
+  [[nodiscard]] Codes turnedUp(std::string_view place, int seat) const {
+    Codes codes;
+    for (const Happening& happening : log.happenings) {
+      const auto visible = seen(happening, Seat(seat));
+      if (!visible) continue;
+      const auto* move = std::get_if<Move>(&*visible);
+      if (move == nullptr || !move->face.known()) continue;
+      if (Rules::info().places[static_cast<std::size_t>(move->to.index())].id == place) {
+        codes.insert(Rules::faceCode(move->face));
       }
     }
     return codes;

@@ -154,6 +154,7 @@ TEST(Knowledge, R13_4_ThePitchIsShownAfterEachOfTheThree) {
       game.play(choice, card);
       for (const int seat : {0, 1}) {
         EXPECT_EQ(game.shown("pitching", seat), Codes{card}) << choice;
+        EXPECT_EQ(game.turnedUp("pitch", seat), Codes{card}) << choice;
         EXPECT_EQ(game.fact("last-pitch", seat), std::string("pitch ") + card);
       }
     }
@@ -163,7 +164,10 @@ TEST(Knowledge, R13_4_ThePitchIsShownAfterEachOfTheThree) {
 TEST(Knowledge, R13_4_ASwingIsShownToBoth) {
   Ballgame game;
   game.play("bat heart", "pitch-out");
-  for (const int seat : {0, 1}) EXPECT_EQ(game.shown("batting", seat), Codes{"heart"});
+  for (const int seat : {0, 1}) {
+    EXPECT_EQ(game.shown("batting", seat), Codes{"heart"});
+    EXPECT_EQ(game.turnedUp("bat", seat), Codes{"heart"});
+  }
 }
 
 // --- 14: the scoreboard
@@ -203,7 +207,7 @@ TEST(Scoreboard, TheFiguresOfAGame) {
   // The Visitor: a walk, a steal, a single that scores him, a caught stealing.
   game.walk().play("steal", "caught-2").play("steal", "caught-2").play("bat slap", "fly-ball");
   game.play("steal", "pitch-out").play("leave", "strike-out").play("bat contact", "strike-out-2");
-  while (!game.over()) game.sideOut();
+  game.playOut();
   const std::map<std::string, double> expected{{"runs", 0.5},      {"hits", 0.5},
                                                {"walks", 0.5},     {"steals", 1.0},
                                                {"home-runs", 0.0}, {"caught-stealing", 0.5}};

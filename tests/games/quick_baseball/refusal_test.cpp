@@ -67,7 +67,7 @@ TEST(Refusals, OfAnybody) {
   given.insert(game.refusalOf(Action{200, 0, 0, 0}));
   game.play("bat long-ball", "caught");
   game.play("leave", "strike-out").play("leave", "strike-out-2").play("bat slap", "run-out");
-  while (!game.over()) game.sideOut();
+  game.playOut();
   for (const char* text : {"leave", "pitch caught", "refresh", "keep", "bat heart"}) {
     expectRefusal(game, text, "match-over");
   }
