@@ -79,6 +79,14 @@ const std::vector<Planted>& allPlanted() {
       planted<Fault::kApplyHasAMemory>("ApplyingLeavesTheOriginalAlone"),
       planted<Fault::kApplyTellsTwice>("ApplyingLeavesTheOriginalAlone"),
       planted<Fault::kDealIsTold>("SecretsShowNothing"),
+      planted<Fault::kAsideIsTold>("SecretsShowNothing"),
+      planted<Fault::kViewPeeks>("SecretsShowNothing"),
+      planted<Fault::kFactPeeks>("SecretsShowNothing"),
+      planted<Fault::kPiecePeeks>("SecretsShowNothing"),
+      planted<Fault::kLegalPeeks>("SecretsShowNothing"),
+      planted<Fault::kAttemptPeeks>("SecretsShowNothing"),
+      planted<Fault::kRefusalPeeks>("SecretsShowNothing"),
+      planted<Fault::kLabelPeeks>("SecretsShowNothing"),
       planted<Fault::kEventPeeks>("EventsTellNoMoreThanTheViews"),
   };
   return all;

@@ -8,12 +8,13 @@
 
 #include "core/rules.h"
 
-/// A game of eight cards that has all that a game can have: a secret deal, open draws, hands,
-/// refusals with values. Planted faults make it break one property each; kNone keeps them all.
+/// A game of eight cards that has all that a game can have: a secret deal, secret choices, open
+/// draws, hands, refusals with values. Planted faults make it break one property each; kNone keeps
+/// them all.
 ///
-/// Each seat is dealt two cards that it alone knows. In turn it plays a card (it counts its number)
-/// or turns the top card of the stock; after six turns, or with both hands empty, the higher sum
-/// wins.
+/// Each seat is dealt two cards that it alone knows. In turn it plays a card (it counts its
+/// number), turns the top card of the stock, or puts a card aside that it alone knows; after six
+/// turns, or with both hands empty, the higher sum wins.
 namespace raindelay::faulty {
 
 enum class Fault {
@@ -55,7 +56,12 @@ enum class Fault {
   kMoveShowsAnotherFace,
   kApplyTellsTwice,
   kDealIsTold,
+  kAsideIsTold,
   kEventPeeks,
+  kFactPeeks,
+  kPiecePeeks,
+  kAttemptPeeks,
+  kLabelPeeks,
 };
 
 inline constexpr int kCards = 8;
@@ -64,6 +70,7 @@ using Cards = CardSet<kCards>;
 
 struct State {
   std::array<Cards, 2> hands;
+  std::array<Cards, 2> aside;
   Cards stock = Cards::firstCards(kCards);
   FixedVector<Card, kCards> table;
   std::array<std::uint8_t, 2> score{};
@@ -74,12 +81,22 @@ struct State {
   friend bool operator==(const State&, const State&) = default;
 };
 
+/// What `==` doesn't look at: a leak that two equal views don't show.
+struct Whisper {
+  bool heard = false;
+
+  friend bool operator==(Whisper, Whisper) { return true; }
+};
+
 struct View {
   std::uint8_t seat = 0;
   Cards hand;
+  Cards aside;
   Cards peeked;
+  Whisper whisper;
   FixedVector<Card, kCards> table;
   std::array<std::uint8_t, 2> handSizes{};
+  std::array<std::uint8_t, 2> asideSizes{};
   std::array<std::uint8_t, 2> score{};
   std::uint8_t dealt = 0;
   std::uint8_t turns = 0;
@@ -88,23 +105,24 @@ struct View {
   friend bool operator==(const View&, const View&) = default;
 };
 
-enum Verb : std::uint8_t { kPlay, kTurn };
-enum PlaceIndex { kHand0, kHand1, kStock, kTable, kPlaceCount };
-enum EventIndex : std::uint8_t { kDealt, kPlayed, kTurned };
+enum Verb : std::uint8_t { kPlay, kTurn, kAside };
+enum PlaceIndex { kHand0, kHand1, kStock, kTable, kAside0, kAside1, kPlaceCount };
+enum EventIndex : std::uint8_t { kDealt, kPlayed, kTurned, kLaid };
 enum RefusalIndex : std::uint8_t { kNotInHand, kStockEmpty, kUnknownAction };
 
 inline constexpr std::string_view kSources[] = {"deal-0", "deal-1", "stock"};
 inline constexpr std::string_view kKinds[] = {"card"};
-inline constexpr PlaceInfo kPlaces[] = {{"hand.0", RD_TEXT("Toy", "hand")},
-                                        {"hand.1", RD_TEXT("Toy", "hand")},
-                                        {"stock", RD_TEXT("Toy", "stock")},
-                                        {"table", RD_TEXT("Toy", "table")}};
+inline constexpr PlaceInfo kPlaces[] = {
+    {"hand.0", RD_TEXT("Toy", "hand")},   {"hand.1", RD_TEXT("Toy", "hand")},
+    {"stock", RD_TEXT("Toy", "stock")},   {"table", RD_TEXT("Toy", "table")},
+    {"aside.0", RD_TEXT("Toy", "aside")}, {"aside.1", RD_TEXT("Toy", "aside")}};
 inline constexpr Text kDealtText[] = {RD_TEXT("Toy", "%1 is dealt %2.")};
 inline constexpr Text kPlayedText[] = {RD_TEXT("Toy", "%1 plays %2."),
                                        RD_TEXT("Toy", "%2 comes from %1.")};
 inline constexpr Text kTurnedText[] = {RD_TEXT("Toy", "%1 is turned.")};
+inline constexpr Text kLaidText[] = {RD_TEXT("Toy", "%1 puts %2 aside.")};
 inline constexpr EventInfo kEvents[] = {
-    {"dealt", kDealtText}, {"played", kPlayedText}, {"turned", kTurnedText}};
+    {"dealt", kDealtText}, {"played", kPlayedText}, {"turned", kTurnedText}, {"laid", kLaidText}};
 inline constexpr RefusalInfo kRefusals[] = {
     {"not-in-hand", "1.1", RD_TEXT("Toy", "You don't hold %1.")},
     {"stock-empty", "1.2", RD_TEXT("Toy", "The stock is empty.")},
@@ -151,6 +169,7 @@ class Rules {
     if ((!s.stock.empty() && !peek) || list.empty()) list.push_back({kTurn, 0, 0, 0});
     if (kFault == Fault::kUnsorted && list.size() > 1) std::swap(list[0], list[1]);
     if (kFault == Fault::kGesturesAlike && list.size() > 1) list.push_back({kTurn, 1, 0, 0});
+    s.hands[at(seat)].forEach([&](Card card) { list.push_back({kAside, number(card), 0, 0}); });
     return list;
   }
 
@@ -159,7 +178,7 @@ class Rules {
     if (kFault == Fault::kRefusesLegal && s.turns == 1) return Refusal{kStockEmpty, {}};
     if (legal(s).contains(action)) return std::nullopt;
     if (kFault == Fault::kRefusalOutOfRange) return Refusal{9, {}};
-    if (action.verb == kPlay && action.a < kCards) {
+    if ((action.verb == kPlay || action.verb == kAside) && action.a < kCards) {
       if (kFault == Fault::kRefusalLacksValue) return Refusal{kNotInHand, {}};
       const bool peek =
           kFault == Fault::kRefusalPeeks && s.hands[at(mover(s).other())].contains(Card(action.a));
@@ -190,6 +209,10 @@ class Rules {
     }
     const Card card(action.a);
     s.hands[at(seat)].erase(card);
+    if (action.verb == kAside) {
+      putAside(s, seat, card, sink);
+      return;
+    }
     s.table.push_back(card);
     s.score[at(seat)] = static_cast<std::uint8_t>(s.score[at(seat)] + card.index());
     if (kFault == Fault::kApplyHasAMemory) s.score[0] = static_cast<std::uint8_t>(++memory);
@@ -211,10 +234,13 @@ class Rules {
     View v;
     v.seat = static_cast<std::uint8_t>(seat.index());
     v.hand = s.hands[at(seat)];
+    v.aside = s.aside[at(seat)];
+    v.whisper.heard = s.hands[at(seat.other())].contains(Card(2));
     if (kFault == Fault::kViewPeeks) v.peeked = s.hands[at(seat.other())];
     v.table = s.table;
     for (std::size_t i = 0; i < 2; ++i) {
       v.handSizes[i] = static_cast<std::uint8_t>(s.hands[i].size());
+      v.asideSizes[i] = static_cast<std::uint8_t>(s.aside[i].size());
     }
     v.score = s.score;
     v.dealt = s.dealt;
@@ -227,17 +253,23 @@ class Rules {
     State s;
     for (const Card card : v.table) s.stock.erase(card);
     const std::size_t me = v.seat;
+    s.aside[me] = v.aside;
+    s.stock = s.stock - v.aside;
     if (kFault != Fault::kSampleForgetsTheHand) {
       s.hands[me] = v.hand;
       s.stock = s.stock - v.hand;
     }
     static int memory = 0;
     if (kFault == Fault::kSampleHasAMemory && ++memory % 2 == 0) (void)random.next();
-    for (int i = 0; i < v.handSizes[1 - me]; ++i) {
-      const Card card = s.stock.nth(random.below(s.stock.size()));
-      s.hands[1 - me].insert(card);
-      s.stock.erase(card);
-    }
+    const auto draw = [&](Cards& to, int count) {
+      for (int i = 0; i < count; ++i) {
+        const Card card = s.stock.nth(random.below(s.stock.size()));
+        to.insert(card);
+        s.stock.erase(card);
+      }
+    };
+    draw(s.hands[1 - me], v.handSizes[1 - me]);
+    draw(s.aside[1 - me], v.asideSizes[1 - me]);
     s.table = v.table;
     s.score = v.score;
     s.dealt = v.dealt;
@@ -269,8 +301,8 @@ class Rules {
   }
 
   static Audience audience(Action action) {
-    return action.isChance() && action.source() < 2 ? Audience::only(Seat(action.source()))
-                                                    : Audience::everybody();
+    if (action.isChance() && action.source() < 2) return Audience::only(Seat(action.source()));
+    return action.verb == kAside ? Audience::nobody() : Audience::everybody();
   }
 
   static std::string text(Action action) {
@@ -281,6 +313,7 @@ class Rules {
     }
     if (kFault == Fault::kTwoTextsAlike && action.verb == kPlay) return "play";
     if (kFault == Fault::kGesturesAlike && action.verb == kTurn && action.a == 1) return "again";
+    if (action.verb == kAside) return "aside " + number;
     return action.verb == kPlay ? "play " + number : "turn";
   }
 
@@ -299,6 +332,7 @@ class Rules {
     const std::string_view name = text.substr(0, space);
     if (kFault == Fault::kReadsAnother && number == 5) number = 4;
     if (name == "play") return Action{kPlay, static_cast<std::uint8_t>(number), 0, 0};
+    if (name == "aside") return Action{kAside, static_cast<std::uint8_t>(number), 0, 0};
     for (int source = 0; source < 3; ++source) {
       if (name == kSources[source]) return Action::chance(source, Card(number));
     }
@@ -306,7 +340,11 @@ class Rules {
   }
 
   static Sentence label(Action action) {
+    if (action.verb == kTurn && action.b == 1) return {RD_TEXT("Toy", "Turn one, quick"), {}};
     if (action.verb == kTurn) return {RD_TEXT("Toy", "Turn a card"), {}};
+    if (action.verb == kAside) {
+      return {RD_TEXT("Toy", "Put %1 aside"), {Value::of(face(Card(action.a)))}};
+    }
     if (kFault == Fault::kLabelLacksValue) return {RD_TEXT("Toy", "Play %1"), {}};
     return {RD_TEXT("Toy", "Play %1"), {Value::of(face(Card(action.a)))}};
   }
@@ -327,14 +365,19 @@ class Rules {
       } else {
         lay(kHand0 + seat, v.handSizes[static_cast<std::size_t>(seat)], hidden);
       }
+      const bool own = seat == v.seat;
+      lay(kAside0 + seat, v.asideSizes[static_cast<std::size_t>(seat)],
+          [&](int i) { return own ? face(v.aside.nth(i)) : Face{}; });
     }
     const int table = static_cast<int>(v.table.size());
-    const int stock = kCards - table - v.handSizes[0] - v.handSizes[1];
+    const int stock =
+        kCards - table - v.handSizes[0] - v.handSizes[1] - v.asideSizes[0] - v.asideSizes[1];
     lay(kStock, stock - (kFault == Fault::kCardIsLost && table > 2 ? 1 : 0), hidden);
     lay(kTable, table, [&](int i) { return face(v.table[static_cast<std::size_t>(i)]); });
     if (kFault == Fault::kCardIsTwice && table > 1) all.back().face = face(v.table.front());
     if (kFault == Fault::kGapInAPlace && table > 1) ++all.back().order;
     if (kFault == Fault::kNoSuchKind && table > 1) all.back().face.kind = 3;
+    if (kFault == Fault::kPiecePeeks && v.whisper.heard) all.front().turns = 2;
     return all;
   }
 
@@ -343,21 +386,25 @@ class Rules {
     int order = 0;
     while (order < v.hand.size() && v.hand.nth(order).index() != action.a) ++order;
     if (kFault == Fault::kPieceIsElsewhere) order += 2;
-    return Gesture::put(Place(v.seat), order, Place(kTable));
+    return Gesture::put(Place(v.seat), order,
+                        Place(action.verb == kAside ? kAside0 + v.seat : int{kTable}));
   }
 
   static std::vector<Action> attempts(const View& v) {
     std::vector<Action> all;
-    v.hand.forEach([&all](Card card) {
-      all.push_back({kPlay, static_cast<std::uint8_t>(card.index()), 0, 0});
-    });
-    all.push_back({kTurn, 0, 0, 0});
+    for (std::uint8_t card = 0; card < kCards; ++card) all.push_back({kPlay, card, 0, 0});
+    const bool heard = v.whisper.heard;
+    if (kFault != Fault::kAttemptPeeks || !heard) all.push_back({kTurn, 0, 0, 0});
+    // Another action, but for its label.
+    if (kFault == Fault::kLabelPeeks && heard) all.back().b = 1;
+    v.hand.forEach([&all](Card card) { all.push_back({kAside, number(card), 0, 0}); });
     return all;
   }
 
   static std::vector<Fact> facts(const View& v) {
     std::vector<Fact> all{{"turns", std::to_string(v.turns)}};
     if (kFault == Fault::kFactTwice) all.push_back(all.front());
+    if (kFault == Fault::kFactPeeks) all.push_back({"heard", v.whisper.heard ? "yes" : "no"});
     return all;
   }
 
@@ -387,6 +434,16 @@ class Rules {
         kFault == Fault::kDealIsTold ? Audience::everybody() : Audience::only(seat);
     sink.tell({kDealt, {Value::of(seat), Value::of(face(card))}, audience});
     move(sink, face(card), kStock, kHand0 + seat.index(), audience);
+  }
+
+  template <class Sink>
+  static void putAside(State& s, Seat seat, Card card, Sink& sink) {
+    ++s.turns;
+    const Audience audience =
+        kFault == Fault::kAsideIsTold ? Audience::everybody() : Audience::only(seat);
+    s.aside[at(seat)].insert(card);
+    sink.tell({kLaid, {Value::of(seat), Value::of(face(card))}, audience});
+    move(sink, face(card), kHand0 + seat.index(), kAside0 + seat.index(), audience);
   }
 
   template <class Sink>
