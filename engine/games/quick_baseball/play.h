@@ -324,7 +324,7 @@ class Play {
   [[nodiscard]] int batter() { return batters().batter + 1; }
   [[nodiscard]] static Value word(Border border) { return Value::word(static_cast<int>(border)); }
   void setRunner(int base, bool there) {
-    const int bit = 1 << (base - 1);
+    const int bit = 1 << base >> 1;
     s_.runners = static_cast<std::uint8_t>(there ? s_.runners | bit : s_.runners & ~bit);
   }
 
