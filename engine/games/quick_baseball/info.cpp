@@ -82,6 +82,7 @@ GameInfo makeInfo() {
   info.summary = SAY("Eighteen cards, two hands, one guess after another: baseball as a bluff.");
   info.author = SAY("After the published rules of \"Quick Baseball (18 cards)\" by S. P. Stenton.");
   info.secrets = true;
+  info.together = true;
   // At most five a pitch: three questions about refreshing, two cards.
   info.longestMatch = 5 * kMostPitches;
   info.options = kOptions;

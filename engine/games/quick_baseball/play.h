@@ -350,24 +350,22 @@ class Play {
   /// A card turns over where it lies.
   void turnOver(Face face, Place place) { move(face, place, place); }
 
-  /// A card leaves a hand, or comes into it (`held` has it both times). Its holder sees which and
-  /// where; the other sees a card at the hand's end: no slot tells which it is.
+  /// A card leaves a hand, or comes into it; `held` has it both times. Its holder sees which and
+  /// where. To the other it is a card at the hand's end: no slot tells which it is.
   void leaveHand(Seat holder, Face face, const Hand& held, Card card, Place to) {
     if constexpr (!kSilent) {
-      moveAlone(holder, face, handPlace(holder), to, rankIn(held, card), Move::kTop);
-      moveAlone(holder.other(), back(face), handPlace(holder), to, Move::kTop, Move::kTop);
+      move(face, handPlace(holder), to, rankIn(held, card), Move::kTop, Audience::only(holder));
     }
   }
   void enterHand(Seat holder, Face face, const Hand& held, Card card, Place from) {
     if constexpr (!kSilent) {
-      moveAlone(holder, face, from, handPlace(holder), Move::kTop, rankIn(held, card));
-      moveAlone(holder.other(), back(face), from, handPlace(holder), Move::kTop, Move::kTop);
+      const auto alone = [](Seat seat) { return Audience{Audience::only(seat).seats, false}; };
+      const Face back{face.kind, Face::kUnknown};
+      const Place hand = handPlace(holder);
+      move(face, from, hand, Move::kTop, rankIn(held, card), alone(holder));
+      move(back, from, hand, Move::kTop, Move::kTop, alone(holder.other()));
     }
   }
-  void moveAlone(Seat seat, Face face, Place from, Place to, int fromOrder, int toOrder) {
-    move(face, from, to, fromOrder, toOrder, {Audience::only(seat).seats, false});
-  }
-  [[nodiscard]] static Face back(Face face) { return {face.kind, Face::kUnknown}; }
 
   /// The sides change: both hands, whole again, go across, the highest card first.
   void swapHands() {
