@@ -118,14 +118,14 @@ TEST(Knowledge, R18_3_TheNextCardIsAsLikelyToBeAnyUnseenOne) {
     });
   }
   // Half of all; a standard deviation is 32.
-  for (const int count : owned) EXPECT_NEAR(count, kSamples / 2, 200);
+  for (const int count : owned) EXPECT_NEAR(count, kSamples / 2.0, 200);
 }
 
 // --- 19: notation
 // --------------------------------------------------------------------------------------
 
 struct Written {
-  const char* text;
+  const char* text = nullptr;
   Action action;
 };
 
