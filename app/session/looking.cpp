@@ -47,12 +47,17 @@ std::optional<Happening> Looking::shown(const Happening& happening, std::optiona
     const Seat other(i);
     if (by == other) continue;
     most = seen(happening, other);
-    if (audienceOf(happening).includes(other)) return most;
+    if (!audienceOf(happening).includes(other)) continue;
+    // Where each seat was told of a movement of its own, that of the maker is the one.
+    const bool isMove = std::holds_alternative<Move>(happening);
+    return isMove && by && !seen(happening, *by) ? std::nullopt : most;
   }
-  // Everybody sees the maker's hand: the card that lands face down is the one that left it.
-  const Move* made = std::get_if<Move>(&happening);
-  if (made != nullptr && most) std::get<Move>(*most).fromOrder = made->fromOrder;
-  return most;
+  // The card that lands face down is the one that left the maker's hand, which everybody sees.
+  const Move* move = std::get_if<Move>(&happening);
+  if (move == nullptr || !by || !move->audience.includes(*by)) return most;
+  Move made = *move;
+  made.face.number = Face::kUnknown;
+  return made;
 }
 
 std::vector<Happening> Looking::happenings(const Step& step, int seats) const {

@@ -28,9 +28,9 @@ class Looking {
   [[nodiscard]] constexpr Seat seat() const { return seat_; }
 
   /// What is to be shown of a step, in order. One seat gets what it has seen; everybody what those
-  /// saw who didn't make the step: a choice that is still hidden from somebody stays hidden. What
-  /// another seat took back before this one looked isn't shown, nor any movement that was taken
-  /// back.
+  /// saw who didn't make the step, so that a choice which is still hidden from somebody stays
+  /// hidden (its card goes face down). What another seat took back before this one looked isn't
+  /// shown, nor any movement that was taken back.
   [[nodiscard]] std::vector<Happening> happenings(const Step& step, int seats) const;
   /// The pieces before step `step`. Everybody: each place as the seat sees it that knows most of
   /// it.

@@ -222,5 +222,29 @@ TEST(Match, AsksForAsManyPlayersAsTheGameHasSeats) {
             "Toy is for 2 players; this match has 1");
 }
 
+TEST(Match, AChoiceThatTheOtherSeatDoesNotSeeIsMadeTogether) {
+  Match match = toyMatch();
+  EXPECT_FALSE(match.joint()) << "keeping a card is no secret";
+  match.act(kKeep);
+  const auto joint = match.joint();
+  ASSERT_TRUE(joint);
+  EXPECT_EQ(joint->first, Seat(0));
+  EXPECT_EQ(joint->second, Seat(1));
+  EXPECT_EQ(joint->ofFirst, match.legal());
+  EXPECT_FALSE(match.inJoint());
+  match.act(pick(3));
+  EXPECT_EQ(joint->ofSecond, match.legal());
+  EXPECT_TRUE(match.game().equal(joint->viewOfSecond, match.view(Seat(1))));
+  EXPECT_TRUE(match.inJoint());
+  EXPECT_FALSE(match.joint()) << "the second pick shows both";
+  match.undo(Seat(0));
+  EXPECT_FALSE(match.inJoint());
+  EXPECT_TRUE(match.joint());
+  match.act(pick(1));
+  EXPECT_TRUE(match.inJoint());
+  match.act(pick(1));
+  EXPECT_FALSE(match.inJoint());
+}
+
 }  // namespace
 }  // namespace raindelay

@@ -68,6 +68,7 @@ class Rules {
       made.id = "toy";
       made.title = RD_TEXT("Toy", "Toy");
       made.secrets = true;
+      made.together = true;
       made.longestMatch = 25;
       made.sources = kSources;
       made.places = kPlaces;

@@ -17,6 +17,8 @@ T.Button {
     property int look: PushButton.Normal
     property string iconName: ""
     property string hint: ""
+    /// The key that does the same, shown before the words.
+    property string keyCap: ""
 
     readonly property color foreground: look === PushButton.Primary ? Theme.accentInk : Theme.ink
 
@@ -35,7 +37,7 @@ T.Button {
 
     Keys.onReturnPressed: root.clicked()
     Keys.onEnterPressed: root.clicked()
-    Accessible.name: text !== "" ? text : hint
+    Accessible.name: (text !== "" ? text : hint) + (keyCap === "" ? "" : ", " + qsTr("key %1").arg(keyCap))
     Accessible.description: hint
 
     contentItem: Item {
@@ -50,6 +52,26 @@ T.Button {
                 anchors.verticalCenter: parent.verticalCenter
                 name: root.iconName
                 color: root.foreground
+            }
+            Rectangle {
+                visible: root.keyCap !== ""
+                anchors.verticalCenter: parent.verticalCenter
+                width: Math.max(height, cap.implicitWidth + Theme.space(2))
+                height: cap.implicitHeight + Theme.space(0.5)
+                radius: 4
+                color: Theme.paper
+                border.color: Theme.muted
+                border.width: 1
+                Text {
+                    id: cap
+                    anchors.centerIn: parent
+                    text: root.keyCap
+                    font.family: Theme.fontBody
+                    font.weight: Font.DemiBold
+                    font.pixelSize: Theme.small
+                    color: Theme.ink
+                    textFormat: Text.PlainText
+                }
             }
             Text {
                 visible: root.text !== ""

@@ -3,8 +3,10 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import RainDelay.Kit
 import RainDelay.Session
+import RainDelay.Table
 
-/// A match: a bar with the ways out of it, and the game's own table below.
+/// A match: a bar with the ways out of it, and below the game's own table, or the hand-over while
+/// nobody looks: then there is no table.
 FocusScope {
     id: root
 
@@ -13,6 +15,39 @@ FocusScope {
     signal again
     signal readRules
     signal openSettings
+
+    readonly property bool tableDue: match.lookingSeat >= 0
+    readonly property bool handOverDue: match.handOverTo >= 0
+    /// Another window, or another program, is in front.
+    property bool away: Qt.application.state !== Qt.ApplicationActive
+
+    function showTable(): void {
+        if (root.tableDue)
+            table.setSource(GameCatalog.pageUrl(root.match.gameId), {
+                "match": root.match,
+                "focus": true
+            });
+        else
+            table.source = "";
+    }
+    function showHandOver(): void {
+        if (root.handOverDue)
+            handOver.setSource("qrc:/qt/qml/RainDelay/Table/HandOver.qml", {
+                "match": root.match,
+                "focus": true
+            });
+        else
+            handOver.source = "";
+    }
+
+    onTableDueChanged: showTable()
+    onHandOverDueChanged: showHandOver()
+    onAwayChanged: if (away)
+        match.cover()
+    Component.onCompleted: {
+        showTable();
+        showHandOver();
+    }
 
     Panel {
         id: bar
@@ -45,6 +80,7 @@ FocusScope {
                 objectName: "undo"
                 look: PushButton.Quiet
                 iconName: "undo"
+                visible: root.tableDue && !root.handOverDue
                 enabled: root.match.canUndo
                 hint: enabled ? qsTr("Take back your last choice (Ctrl+Z)") : qsTr("A card was turned; there is nothing to take back")
                 onClicked: root.match.undo()
@@ -78,11 +114,14 @@ FocusScope {
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.bottom: parent.bottom
-        focus: true
-        Component.onCompleted: setSource(GameCatalog.pageUrl(root.match.gameId), {
-            "match": root.match,
-            "focus": true
-        })
+        focus: !root.handOverDue
+        enabled: !root.handOverDue
+    }
+    Loader {
+        id: handOver
+        objectName: "handOver"
+        anchors.fill: table
+        focus: root.handOverDue
     }
     Connections {
         target: table.item

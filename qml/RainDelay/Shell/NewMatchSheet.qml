@@ -68,6 +68,10 @@ Sheet {
                     fallback: qsTr("Ben")
                 }
             }
+            SecretChoiceRow {
+                visible: GameCatalog.together(root.gameId)
+                width: parent.width
+            }
             PresetRow {
                 width: parent.width
                 options: root.options

@@ -15,7 +15,7 @@ Sheet {
 
     title: qsTr("Settings")
     preferredWidth: 680
-    preferredHeight: 480
+    preferredHeight: 600
 
     Flickable {
         id: form
@@ -81,6 +81,20 @@ Sheet {
                     value: Settings.cardScale
                     onMoved: Settings.cardScale = value
                 }
+            }
+            SettingRow {
+                width: parent.width
+                label: qsTr("End of a turn")
+                help: qsTr("With two players at one screen: pass it on only when you say so. Until then you can take back.")
+                Toggle {
+                    objectName: "endTurnSetting"
+                    checked: Settings.endTurn
+                    Accessible.name: qsTr("End turns by hand")
+                    onToggled: Settings.endTurn = checked
+                }
+            }
+            SecretChoiceRow {
+                width: parent.width
             }
         }
     }

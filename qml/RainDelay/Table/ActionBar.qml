@@ -4,7 +4,7 @@ import QtQuick
 import RainDelay.Kit
 import RainDelay.Session
 
-/// The actions that are buttons, each with a key.
+/// The actions that are buttons, each with a key; and the end of the turn, where it is ended by hand.
 Row {
     id: root
 
@@ -24,6 +24,10 @@ Row {
     }
     /// Does what one usually does, if that is possible now: the answer to Enter with nothing picked.
     function pressPrimary(): void {
+        if (root.match.canEndTurn) {
+            root.match.endTurn();
+            return;
+        }
         for (let i = 0; i < buttons.count; ++i) {
             const button = buttons.itemAt(i) as PushButton;
             if (button && button.visible && button.look === PushButton.Primary) {
@@ -66,9 +70,18 @@ Row {
 
             Shortcut {
                 sequence: button.letter
-                enabled: button.visible && button.letter !== ""
+                enabled: button.visible && button.enabled && button.letter !== ""
                 onActivated: button.clicked()
             }
         }
+    }
+    PushButton {
+        objectName: "endTurn"
+        visible: root.match.canEndTurn
+        look: PushButton.Primary
+        iconName: "check"
+        text: qsTr("End turn")
+        hint: qsTr("Key Enter: the screen passes on, and nothing can be taken back")
+        onClicked: root.match.endTurn()
     }
 }

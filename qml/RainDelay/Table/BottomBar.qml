@@ -4,7 +4,8 @@ import QtQuick
 import RainDelay.Kit
 import RainDelay.Session
 
-/// The bar below the table: what is asked, and the actions that are buttons.
+/// The bar below the table: what is asked, and the actions that are buttons; or the keys of two
+/// seats that choose at once.
 Rectangle {
     id: root
 
@@ -21,7 +22,10 @@ Rectangle {
         actions.pressPrimary();
     }
 
-    implicitHeight: Math.max(Theme.target + 2 * Theme.space(2.5), 56)
+    // Where seats choose at once the bar keeps the height of that between the choices: the table stays
+    // in place.
+    property real jointHeight: 0
+    implicitHeight: Math.max(Theme.target + 2 * Theme.space(2.5), 56, jointHeight)
     color: Theme.paper
 
     Rectangle {
@@ -35,7 +39,8 @@ Rectangle {
         anchors.right: actions.left
         anchors.rightMargin: Theme.space(4)
         anchors.verticalCenter: parent.verticalCenter
-        text: root.prompt
+        visible: !joint.visible
+        text: root.match.canEndTurn ? root.match.prompt : root.prompt
         wrapMode: Text.Wrap
         maximumLineCount: 2
         elide: Text.ElideRight
@@ -52,5 +57,16 @@ Rectangle {
         anchors.verticalCenter: parent.verticalCenter
         match: root.match
         onRefused: (sentence, where) => root.refused(sentence, where)
+    }
+    JointBar {
+        id: joint
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.verticalCenter: parent.verticalCenter
+        match: root.match
+        onImplicitHeightChanged: if (visible)
+            root.jointHeight = implicitHeight
+        onVisibleChanged: if (visible)
+            root.jointHeight = implicitHeight
     }
 }

@@ -88,6 +88,8 @@ PieceTable {
             root.pieceLayer.forceActiveFocus();
     }
     function enter(): bool {
+        if (root.match.canEndTurn)
+            return false;
         const item = focused();
         const piece = item as PieceItem;
         const area = item as PlaceArea;

@@ -40,9 +40,9 @@ FocusScope {
     readonly property real logWidth: Math.min(width * 0.4, 270 * Math.max(0.9, Theme.textScale))
 
     focus: true
-    // Enter with nothing picked does what one usually does.
-    Keys.onReturnPressed: bar.pressPrimary()
-    Keys.onEnterPressed: bar.pressPrimary()
+    // Enter with nothing picked does what one usually does, once for each time it is pressed.
+    Keys.onReturnPressed: event => event.isAutoRepeat || bar.pressPrimary()
+    Keys.onEnterPressed: event => event.isAutoRepeat || bar.pressPrimary()
     Component.onCompleted: Qt.callLater(() => root.board.forceActiveFocus())
 
     Item {

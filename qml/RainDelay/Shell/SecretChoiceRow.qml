@@ -1,0 +1,23 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import RainDelay.Kit
+import RainDelay.Session
+
+/// How two players at one keyboard choose what they choose at the same time.
+SettingRow {
+    id: root
+
+    readonly property list<string> ways: ["pass", "together"]
+
+    label: qsTr("Secret choices")
+    help: qsTr("Pass the screen from hand to hand, or choose at the same time, each with keys of one's own.")
+
+    Segments {
+        objectName: "secretChoice"
+        name: root.label
+        labels: [qsTr("Pass the screen"), qsTr("Together")]
+        current: root.ways.indexOf(Settings.secretChoice)
+        onChosen: index => Settings.secretChoice = root.ways[index]
+    }
+}

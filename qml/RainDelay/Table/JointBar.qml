@@ -1,0 +1,51 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import RainDelay.Kit
+import RainDelay.Session
+
+/// Two seats choose at once: each half of the bar has one seat's actions with their keys, and once
+/// that seat has chosen only that it has. Escape takes a choice back.
+Item {
+    id: root
+
+    required property MatchController match
+    readonly property list<int> seats: match.joint.seats
+
+    visible: match.joint.open
+    implicitHeight: Math.max(left.implicitHeight, right.implicitHeight) + 2 * Theme.space(2)
+    Accessible.role: Accessible.Grouping
+    Accessible.name: match.prompt
+
+    JointSide {
+        id: left
+        anchors.left: parent.left
+        anchors.right: middle.left
+        anchors.margins: Theme.space(4)
+        y: Theme.space(2)
+        match: root.match
+        seat: root.seats[0] ?? -1
+    }
+    Rectangle {
+        id: middle
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: Theme.space(2)
+        width: 1
+        height: parent.height - 2 * y
+        color: Theme.line
+    }
+    JointSide {
+        id: right
+        anchors.left: middle.right
+        anchors.right: parent.right
+        anchors.margins: Theme.space(4)
+        y: Theme.space(2)
+        match: root.match
+        seat: root.seats[1] ?? -1
+    }
+    Shortcut {
+        sequence: "Esc"
+        enabled: root.visible && root.enabled && root.match.joint.lockedSeats.length > 0
+        onActivated: root.match.joint.lockedSeats.forEach(seat => root.match.joint.unlock(seat))
+    }
+}

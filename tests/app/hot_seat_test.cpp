@@ -1,0 +1,451 @@
+// A screen that passes from hand to hand: who looks, what they see, and what is gone in between.
+#include "session/hot_seat.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "app/table_fixture.h"
+#include "core/random.h"
+
+namespace raindelay {
+namespace {
+
+using testing::Contains;
+using testing::HasSubstr;
+using testing::Not;
+
+const QString kPass = QStringLiteral("pass");
+const QString kTheRow = QStringLiteral("row");
+const QString kHands[] = {QStringLiteral("hand.0"), QStringLiteral("hand.1")};
+
+std::unique_ptr<MatchController> secretTable(std::uint64_t seed = 7) {
+  return quickTable(secretMatch(seed));
+}
+
+/// Nothing of the match can be had from the table but whose seat is to be taken.
+void expectCovered(MatchController& table, int handOverTo) {
+  EXPECT_EQ(table.lookingSeat(), -1);
+  EXPECT_EQ(table.handOverTo(), handOverTo);
+  EXPECT_EQ(table.turnSeat(), -1);
+  EXPECT_FALSE(table.everybodyLooks() || table.peeking() || table.canEndTurn() || table.over());
+  EXPECT_EQ(table.pieces()->rowCount(), 0);
+  EXPECT_EQ(table.log()->count(), 0);
+  EXPECT_EQ(table.actions()->count(), 0);
+  EXPECT_EQ(table.choice()->count(), 0);
+  EXPECT_FALSE(table.joint()->isOpen());
+  EXPECT_EQ(table.prompt(), QString());
+  EXPECT_EQ(table.refusalText(), QString());
+  EXPECT_FALSE(table.canUndo());
+  EXPECT_FALSE(table.busy());
+  EXPECT_EQ(table.scores(), (QList<int>{0, 0}));
+  EXPECT_EQ(table.winnerSeat(), -1);
+  EXPECT_EQ(table.shownSteps(), 0U);
+  EXPECT_TRUE(table.shownHappenings(0).empty());
+  EXPECT_EQ(table.shownView<rummage::View>().dealt, 0);
+
+  const std::size_t steps = table.match().steps().size();
+  for (const QString& hand : kHands) {
+    EXPECT_TRUE(table.targets(hand, 0).isEmpty());
+    EXPECT_FALSE(table.put(hand, 0, kTheRow));
+  }
+  EXPECT_FALSE(table.press(kPass));
+  table.undo();
+  table.endTurn();
+  table.skip();
+  EXPECT_EQ(table.match().steps().size(), steps);
+  EXPECT_EQ(table.log()->count() + table.pieces()->rowCount(), 0);
+}
+
+/// The looking seat does this, and passes the screen on to the next.
+void playAndPass(MatchController& table, const QString& action) {
+  ASSERT_TRUE(table.press(action)) << action.toStdString();
+  table.endTurn();
+  table.takeSeat();
+}
+
+std::vector<std::string> linesOf(MatchController& table) {
+  std::vector<std::string> lines;
+  for (const QString& line : columnOf(*table.log(), "line")) lines.push_back(line.toStdString());
+  return lines;
+}
+
+std::string lastLine(MatchController& table) {
+  return linesOf(table).back();
+}
+
+QString play(MatchController& table, int order) {
+  const QString code = codeAt(*table.pieces(), kHands[table.lookingSeat()], order);
+  return QStringLiteral("play ") + code.mid(1);
+}
+
+TEST(HotSeat, AMatchBeginsAndGoesOnWithTheHandOver) {
+  for (const bool fromStart : {true, false}) {
+    expectCovered(*slowTable(secretMatch(), fromStart), 0);
+  }
+  Match match = secretMatch();
+  match.act({rummage::kPass});
+  expectCovered(*quickTable(match), 1);
+}
+
+TEST(HotSeat, WithoutSecretsEverybodyLooks) {
+  const auto table = quickTable(rummageMatch());
+  EXPECT_TRUE(table->everybodyLooks());
+  EXPECT_EQ(table->handOverTo(), -1);
+  table->cover();
+  table->peek(true);
+  table->takeSeat();
+  EXPECT_TRUE(table->everybodyLooks());
+  ASSERT_TRUE(table->press(kPass));
+  EXPECT_FALSE(table->canEndTurn());
+  EXPECT_EQ(table->turnSeat(), 1);
+  EXPECT_GT(table->actions()->count(), 0);
+}
+
+TEST(HotSeat, OnePersonAloneIsNeverAskedToPass) {
+  MatchSetup setup = rummageSetup(7);
+  setup.players[1].kind = "random";
+  const auto table = quickTable(*Match::begin(rummage::game(), setup));
+  EXPECT_EQ(table->lookingSeat(), 0);
+  ASSERT_TRUE(table->press(kPass));
+  EXPECT_EQ(table->lookingSeat(), 0);
+  EXPECT_FALSE(table->canEndTurn());
+  EXPECT_FALSE(table->press(kPass)) << "the computer's choice isn't Ann's to make";
+  EXPECT_EQ(table->actions()->count(), 0);
+}
+
+TEST(HotSeat, WhoTakesTheSeatSeesItsOwnCards) {
+  const auto table = secretTable();
+  for (const int seat : {0, 1}) {
+    table->takeSeat();
+    ASSERT_EQ(table->lookingSeat(), seat);
+    EXPECT_EQ(table->handOverTo(), -1);
+    EXPECT_EQ(table->turnSeat(), seat);
+    EXPECT_TRUE(agreesWithView(*table));
+    for (int order = 0; order < 3; ++order) {
+      EXPECT_NE(codeAt(*table->pieces(), kHands[seat], order), QString());
+      EXPECT_EQ(codeAt(*table->pieces(), kHands[1 - seat], order), QString());
+    }
+    EXPECT_TRUE(table->shownView<rummage::View>().hands[static_cast<std::size_t>(1 - seat)][0] ==
+                rummage::kFaceDown);
+    ASSERT_TRUE(table->press(kPass));
+    table->endTurn();
+  }
+}
+
+TEST(HotSeat, TheDealIsShownToWhoeverComesFirst) {
+  const auto table = slowTable(secretMatch(), true);
+  table->takeSeat();
+  EXPECT_TRUE(table->busy());
+  EXPECT_GE(table->pieces()->countIn(rummage::kPack), 9);
+  while (table->beat()) {
+  }
+  EXPECT_EQ(table->pieces()->countIn(rummage::kPack), 2);
+  EXPECT_TRUE(agreesWithView(*table));
+}
+
+TEST(HotSeat, ATurnIsEndedByHand) {
+  const auto table = secretTable();
+  table->takeSeat();
+  EXPECT_FALSE(table->canEndTurn()) << "nothing is done yet";
+  table->endTurn();
+  EXPECT_EQ(table->lookingSeat(), 0);
+  ASSERT_TRUE(table->press(kPass));
+  EXPECT_TRUE(table->canEndTurn());
+  EXPECT_EQ(table->lookingSeat(), 0);
+  EXPECT_EQ(table->handOverTo(), -1);
+  EXPECT_EQ(table->turnSeat(), 1);
+  EXPECT_EQ(table->actions()->count(), 0);
+  EXPECT_EQ(table->prompt(), QStringLiteral("It is Ben's turn"));
+  EXPECT_FALSE(table->press(kPass)) << "Ben's choice isn't Ann's to make";
+  EXPECT_TRUE(table->targets(kHands[1], 0).isEmpty());
+  table->endTurn();
+  expectCovered(*table, 1);
+}
+
+TEST(HotSeat, UntilThenTheChoiceCanBeTakenBack) {
+  const auto table = secretTable();
+  table->takeSeat();
+  ASSERT_TRUE(table->press(kPass));
+  ASSERT_TRUE(table->canUndo());
+  table->undo();
+  EXPECT_EQ(table->turnSeat(), 0);
+  EXPECT_FALSE(table->canEndTurn());
+  EXPECT_GT(table->actions()->count(), 0);
+  EXPECT_TRUE(table->press(kPass));
+  EXPECT_TRUE(table->canEndTurn());
+}
+
+TEST(HotSeat, NobodyTakesBackWhatAnotherSeatChose) {
+  const auto table = secretTable();
+  table->takeSeat();
+  playAndPass(*table, kPass);
+  EXPECT_TRUE(table->match().canUndo(Seat(0))) << "the rules would allow it";
+  EXPECT_FALSE(table->canUndo());
+  ASSERT_TRUE(table->press(kPass));
+  EXPECT_TRUE(table->canUndo());
+  table->undo();
+  EXPECT_EQ(table->turnSeat(), 1);
+  EXPECT_FALSE(table->canUndo());
+  playAndPass(*table, kPass);
+  ASSERT_EQ(table->lookingSeat(), 0);
+  EXPECT_FALSE(table->canUndo()) << "Ben has looked since Ann chose";
+}
+
+TEST(HotSeat, WithoutEndTurnTheScreenPassesOnceAllIsShown) {
+  const auto table = slowTable(secretMatch(), false);
+  table->setEndTurn(false);
+  table->takeSeat();
+  ASSERT_TRUE(table->press(play(*table, 0)));
+  EXPECT_TRUE(table->busy());
+  EXPECT_EQ(table->lookingSeat(), 0) << "Ann sees her own play to its end";
+  table->skip();
+  expectCovered(*table, 1);
+}
+
+TEST(HotSeat, SwitchingEndTurnOffPassesAScreenThatWaits) {
+  const auto table = secretTable();
+  table->takeSeat();
+  ASSERT_TRUE(table->press(kPass));
+  table->setEndTurn(false);
+  expectCovered(*table, 1);
+}
+
+TEST(HotSeat, EachSeatReadsWhatItMayKnow) {
+  struct Case {
+    const char* action;  ///< %1: her second card
+    const char* ann;     ///< the end of her log
+    const char* ben;
+  };
+  const Case cases[] = {
+      {"pass", "Ann thinks of something", "Ben draws c"},
+      {"tuck %1", "Ann draws c", "Ann draws a card"},
+      {"duel", "Ann draws c", "Ann draws a card"},
+  };
+  for (const Case& one : cases) {
+    const auto table = secretTable();
+    table->takeSeat();
+    playAndPass(*table, play(*table, 0));
+    playAndPass(*table, play(*table, 0));
+    const QString card = codeAt(*table->pieces(), kHands[0], 1).mid(1);
+    const QString action = QString::fromLatin1(one.action).replace(QStringLiteral("%1"), card);
+    ASSERT_TRUE(table->press(action));
+    EXPECT_THAT(linesOf(*table), Contains(HasSubstr(one.ann))) << one.action;
+    EXPECT_THAT(linesOf(*table), Not(Contains(HasSubstr("Ben draws c")))) << one.action;
+    if (!table->canEndTurn()) continue;  // her duel goes on
+    table->endTurn();
+    table->takeSeat();
+    EXPECT_THAT(linesOf(*table), Contains(HasSubstr(one.ben))) << one.action;
+    EXPECT_THAT(linesOf(*table), Not(Contains(HasSubstr("Ann draws c")))) << one.action;
+    EXPECT_THAT(linesOf(*table), Not(Contains(HasSubstr("thinks")))) << one.action;
+    EXPECT_TRUE(agreesWithView(*table));
+  }
+}
+
+TEST(HotSeat, ASecretChoiceLooksTheSameWhateverItIs) {
+  std::vector<std::vector<std::string>> logs;
+  std::vector<QStringList> codes;
+  for (int order = 0; order < 3; ++order) {
+    const auto table = secretTable();
+    table->takeSeat();
+    ASSERT_TRUE(table->press(QStringLiteral("duel")));
+    const QString card = codeAt(*table->pieces(), kHands[0], order);
+    ASSERT_TRUE(table->press(QStringLiteral("lay ") + card.mid(1)));
+    EXPECT_EQ(codeAt(*table->pieces(), QStringLiteral("duel"), 0), card) << "Ann knows her card";
+    EXPECT_EQ(lastLine(*table), "Ann lays down " + card.toStdString());
+    table->endTurn();
+    table->takeSeat();
+    EXPECT_EQ(codeAt(*table->pieces(), QStringLiteral("duel"), 0), QString());
+    logs.push_back(linesOf(*table));
+    codes.push_back(columnOf(*table->pieces(), "code") + columnOf(*table->pieces(), "place"));
+  }
+  EXPECT_THAT(logs.back().back(), HasSubstr("lays down a card"));
+  EXPECT_EQ(logs[0], logs[1]);
+  EXPECT_EQ(logs[0], logs[2]);
+  EXPECT_EQ(codes[0], codes[1]);
+  EXPECT_EQ(codes[0], codes[2]);
+}
+
+TEST(HotSeat, TheNextSeatSeesBeatByBeatWhatHappenedSinceItLooked) {
+  const auto table = slowTable(secretMatch(), false);
+  table->takeSeat();
+  ASSERT_TRUE(table->press(play(*table, 0)));
+  table->skip();
+  table->endTurn();
+  table->takeSeat();
+  ASSERT_EQ(table->lookingSeat(), 1);
+  ASSERT_TRUE(table->busy());
+  EXPECT_EQ(table->pieces()->countIn(rummage::kRow), 1) << "the first beat is Ann's card";
+  EXPECT_EQ(table->pieces()->countIn(rummage::kPack), 2) << "the second, her draw, is to come";
+  EXPECT_EQ(table->scores(), (QList<int>{0, 0})) << "the score comes when all was shown";
+  EXPECT_TRUE(table->beat());
+  EXPECT_EQ(table->pieces()->countIn(rummage::kPack), 1);
+  table->skip();
+  EXPECT_TRUE(agreesWithView(*table));
+  EXPECT_NE(table->scores(), (QList<int>{0, 0}));
+}
+
+TEST(HotSeat, TheLogHoldsWhatTheSeatHasSeenOfTheWholeMatch) {
+  const auto table = secretTable();
+  table->takeSeat();
+  ASSERT_TRUE(table->press(kPass));
+  const std::vector<std::string> before = linesOf(*table);
+  ASSERT_EQ(before.back(), "Ann thinks of something");
+  table->endTurn();
+  table->takeSeat();
+  playAndPass(*table, play(*table, 1));
+  std::vector<std::string> after = linesOf(*table);
+  ASSERT_EQ(after.size(), before.size() + 2) << "Ben's play and his draw";
+  EXPECT_THAT(after.back(), HasSubstr("Ben draws a card"));
+  after.resize(before.size());
+  EXPECT_EQ(after, before) << "the same lines in the same words";
+}
+
+TEST(HotSeat, WhatWasTakenBackIsNotTold) {
+  const auto table = secretTable();
+  table->takeSeat();
+  ASSERT_TRUE(table->press(QStringLiteral("duel")));
+  ASSERT_TRUE(table->press(QStringLiteral("lay ") + codeAt(*table->pieces(), kHands[0], 0).mid(1)));
+  table->undo();
+  table->undo();
+  playAndPass(*table, kPass);
+  ASSERT_EQ(table->lookingSeat(), 1);
+  EXPECT_THAT(linesOf(*table), Not(Contains(HasSubstr("lays down"))));
+  EXPECT_TRUE(agreesWithView(*table));
+  playAndPass(*table, kPass);
+  ASSERT_EQ(table->lookingSeat(), 0);
+  const QStringList lines = columnOf(*table->log(), "line");
+  for (int row = 0; row < lines.size(); ++row) {
+    const bool own = lines[row].contains(QStringLiteral("lays down"));
+    EXPECT_EQ(valueAt(*table->log(), row, "undone").toBool(), own) << lines[row].toStdString();
+  }
+  EXPECT_EQ(lines.filter(QStringLiteral("lays down")).size(), 1);
+}
+
+TEST(HotSeat, AtTheEndThereIsNoHandOver) {
+  for (std::uint64_t seed = 1; seed <= 10; ++seed) {
+    const auto table = secretTable(seed);
+    table->setEndTurn(seed % 2 == 0);
+    Stream random(seed, "choices");
+    int handOvers = 0;
+    while (!table->over()) {
+      if (table->handOverTo() >= 0) {
+        expectCovered(*table, table->match().turn().seat.index());
+        ++handOvers;
+        table->takeSeat();
+      }
+      ASSERT_TRUE(agreesWithView(*table));
+      ASSERT_TRUE(table->press(allowedText(*table, random.below(64))));
+      table->endTurn();
+    }
+    EXPECT_GT(handOvers, 3);
+    EXPECT_EQ(table->handOverTo(), -1);
+    EXPECT_GE(table->lookingSeat(), 0);
+    EXPECT_FALSE(table->canEndTurn());
+    table->cover();
+    EXPECT_TRUE(table->over()) << "there is nothing left to hide";
+    EXPECT_TRUE(quickTable(table->match())->over()) << "nor when it is opened again";
+  }
+}
+
+TEST(HotSeat, LeavingTheWindowCoversTheTable) {
+  const auto table = secretTable();
+  table->takeSeat();
+  playAndPass(*table, play(*table, 0));
+  const std::vector<std::string> lines = linesOf(*table);
+  table->cover();
+  expectCovered(*table, 1);
+  table->cover();
+  expectCovered(*table, 1);
+  table->takeSeat();
+  EXPECT_EQ(linesOf(*table), lines);
+  EXPECT_TRUE(agreesWithView(*table));
+  EXPECT_GT(table->actions()->count(), 0);
+}
+
+TEST(HotSeat, WhoIsCoveredBeforeTheEndOfItsTurnComesBackToIt) {
+  const auto table = secretTable();
+  table->takeSeat();
+  ASSERT_TRUE(table->press(kPass));
+  table->cover();
+  expectCovered(*table, 0);
+  table->takeSeat();
+  EXPECT_TRUE(table->canEndTurn());
+  ASSERT_TRUE(table->canUndo()) << "nobody else has looked";
+  table->undo();
+  EXPECT_EQ(table->turnSeat(), 0);
+}
+
+TEST(HotSeat, WhatWasBeingShownIsShownAgainAfterACover) {
+  const auto table = slowTable(secretMatch(), true);
+  table->takeSeat();
+  ASSERT_TRUE(table->beat());
+  table->cover();
+  expectCovered(*table, 0);
+  table->takeSeat();
+  EXPECT_TRUE(table->busy());
+  EXPECT_GE(table->pieces()->countIn(rummage::kPack), 8);
+}
+
+TEST(HotSeat, AQuestionAndARefusalGoWithTheTable) {
+  const auto table = secretTable();
+  table->takeSeat();
+  playAndPass(*table, play(*table, 0));
+  ASSERT_TRUE(table->put(kHands[1], 0, kTheRow));
+  ASSERT_EQ(table->choice()->count(), 2);
+  table->cover();
+  expectCovered(*table, 1);
+
+  const auto other = secretTable();
+  other->takeSeat();
+  ASSERT_FALSE(other->press(QStringLiteral("swap")));
+  ASSERT_NE(other->refusalText(), QString());
+  other->cover();
+  expectCovered(*other, 0);
+}
+
+TEST(HotSeat, AQuickLookShowsTheTableAndLetsNothingBeDone) {
+  const auto table = slowTable(secretMatch(), false);
+  table->takeSeat();
+  ASSERT_TRUE(table->press(play(*table, 0)));
+  table->skip();
+  table->endTurn();
+  table->peek(true);
+  EXPECT_TRUE(table->peeking());
+  EXPECT_EQ(table->lookingSeat(), 1);
+  EXPECT_EQ(table->handOverTo(), 1) << "the seat isn't taken";
+  EXPECT_TRUE(agreesWithView(*table));
+  EXPECT_NE(codeAt(*table->pieces(), kHands[1], 0), QString());
+  EXPECT_EQ(codeAt(*table->pieces(), kHands[0], 0), QString());
+  EXPECT_EQ(table->actions()->count(), 0);
+  EXPECT_EQ(table->prompt(), QString());
+  EXPECT_FALSE(table->canUndo() || table->canEndTurn() || table->busy());
+  EXPECT_FALSE(columnOf(*table->pieces(), "movable").contains(QStringLiteral("true")));
+  EXPECT_FALSE(table->press(kPass));
+  EXPECT_FALSE(table->put(kHands[1], 0, kTheRow));
+  table->undo();
+  EXPECT_EQ(table->match().turn(), Turn::of(Seat(1)));
+
+  table->peek(false);
+  expectCovered(*table, 1);
+  table->takeSeat();
+  EXPECT_TRUE(table->busy()) << "what happened since is still shown to who comes to stay";
+}
+
+TEST(HotSeat, AQuickLookIsForTheHandOverAlone) {
+  const auto table = secretTable();
+  table->peek(false);
+  expectCovered(*table, 0);
+  table->peek(true);
+  table->cover();
+  expectCovered(*table, 0);
+  table->peek(true);
+  table->takeSeat();
+  EXPECT_FALSE(table->peeking());
+  EXPECT_GT(table->actions()->count(), 0);
+  table->peek(true);
+  EXPECT_FALSE(table->peeking());
+  EXPECT_GT(table->actions()->count(), 0);
+}
+
+}  // namespace
+}  // namespace raindelay

@@ -1,0 +1,78 @@
+#include "session/looking.h"
+
+#include <gtest/gtest.h>
+
+#include "app/table_fixture.h"
+
+namespace raindelay {
+namespace {
+
+constexpr Seat kAnn{0};
+constexpr Seat kBen{1};
+const Face kCard{0, 4};
+
+Audience alone(Seat seat) {
+  return {Audience::only(seat).seats, false};
+}
+
+Move moveFor(Audience audience, int fromOrder, Face face = kCard) {
+  return {face,       rummage::hand(0), rummage::kDuelling, static_cast<std::int16_t>(fromOrder),
+          Move::kTop, audience};
+}
+
+Step annsStep(std::vector<Happening> happenings) {
+  Step step;
+  step.by = kAnn;
+  step.happenings = std::move(happenings);
+  return step;
+}
+
+TEST(Looking, NobodySeesNothing) {
+  const Match match = secretMatch();
+  EXPECT_TRUE(Looking().pieces(match, match.steps().size()).empty());
+  EXPECT_TRUE(Looking().happenings(annsStep({moveFor({}, 0)}), 2).empty());
+  EXPECT_FALSE(Looking().includes(kAnn));
+}
+
+TEST(Looking, EverybodySeesEachPlaceAsWhoKnowsMost) {
+  const Match match = secretMatch();
+  const auto pieces = Looking::everybody().pieces(match, match.steps().size());
+  const auto anns = Looking::only(kAnn).pieces(match, match.steps().size());
+  EXPECT_EQ(pieces.size(), anns.size());
+  for (const Piece& piece : pieces) {
+    EXPECT_EQ(piece.face.known(), piece.place != rummage::kPack);
+  }
+}
+
+TEST(Looking, EverybodySeesOfAChoiceWhatTheOthersSee) {
+  Move faceDown = moveFor(Audience::only(kAnn), 2);
+  faceDown.face.number = Face::kUnknown;
+  const auto shown =
+      Looking::everybody().happenings(annsStep({moveFor(Audience::only(kAnn), 2)}), 2);
+  EXPECT_EQ(shown, std::vector<Happening>{faceDown}) << "the card that left, face down";
+  const Event secret{4, {Value::of(kAnn)}, alone(kAnn)};
+  EXPECT_TRUE(Looking::everybody().happenings(annsStep({secret}), 2).empty());
+  const Event bens{4, {Value::of(kBen)}, alone(kBen)};
+  EXPECT_EQ(Looking::everybody().happenings(annsStep({bens}), 2), std::vector<Happening>{bens});
+}
+
+TEST(Looking, OfAMovementToldToEachSeatEverybodySeesOne) {
+  const Face back{0, Face::kUnknown};
+  const Step step = annsStep({moveFor(alone(kAnn), 2), moveFor(alone(kBen), Move::kTop, back)});
+  const auto everybody = Looking::everybody().happenings(step, 2);
+  ASSERT_EQ(everybody.size(), 1U);
+  EXPECT_EQ(everybody[0], Happening(moveFor(alone(kAnn), 2, back)));
+  EXPECT_EQ(Looking::only(kBen).happenings(step, 2),
+            std::vector<Happening>{moveFor(alone(kBen), Move::kTop, back)});
+}
+
+TEST(Looking, WhatWasTakenBackIsShownToWhoDidItAsWordsAlone) {
+  Step step = annsStep({Event{3, {Value::of(kAnn)}, {}}, moveFor({}, 0)});
+  step.undone = true;
+  EXPECT_EQ(Looking::only(kAnn).happenings(step, 2).size(), 1U);
+  EXPECT_EQ(Looking::everybody().happenings(step, 2).size(), 1U);
+  EXPECT_TRUE(Looking::only(kBen).happenings(step, 2).empty());
+}
+
+}  // namespace
+}  // namespace raindelay

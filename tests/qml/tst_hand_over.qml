@@ -1,0 +1,240 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtTest
+import RainDelay.Kit
+import RainDelay.Session
+import RainDelay.Shell
+import RainDelay.Table
+
+/// The hand-over between two players at one screen, alone and within the page of a match.
+Item {
+    id: root
+
+    width: 900
+    height: 600
+
+    property MatchController match
+
+    Component {
+        id: screens
+        HandOver {
+            width: 900
+            height: 600
+            match: root.match
+            focus: true
+        }
+    }
+    Component {
+        id: matchPages
+        MatchPage {
+            width: 900
+            height: 600
+            match: root.match
+            focus: true
+        }
+    }
+
+    Component {
+        id: lastScreen
+        MouseArea {
+            anchors.fill: parent
+            onClicked: visible = false
+        }
+    }
+
+    /// All texts of an item tree, and all that a screen reader is told.
+    function texts(item: Item): list<string> {
+        const all = [];
+        if (!item.visible)
+            return all;
+        for (const said of [item.text, item.Accessible.name, item.Accessible.description, item.source])
+            if (said !== undefined && said.toString() !== "")
+                all.push(said.toString());
+        for (let i = 0; i < item.children.length; ++i)
+            all.push(...texts(item.children[i]));
+        return all;
+    }
+
+    TestCase {
+        id: tests
+
+        property HandOver screen
+        property MatchPage page
+
+        name: "HandOver"
+        when: windowShown
+
+        function init() {
+            Theme.motion = 0;
+            Settings.endTurn = true;
+            Settings.secretChoice = "pass";
+            // A record's name holds the millisecond: two matches can't begin in the same one.
+            for (let tries = 0; tries < 100 && !root.match; ++tries) {
+                root.match = MatchLibrary.start("quick-baseball", ["Ann", "Ben"], null, "7");
+                wait(1);
+            }
+            verify(root.match, MatchLibrary.lastError);
+            root.match.motionMs = 0;
+        }
+        function cleanup() {
+            for (const made of [screen, page])
+                made?.destroy();
+            wait(0);
+            root.match = null;
+            MatchLibrary.leave();
+        }
+        function show() {
+            screen = screens.createObject(root);
+            screen.forceActiveFocus();
+            verify(screen.activeFocus);
+        }
+        function pressAction(prefix) {
+            const actions = root.match.actions;
+            for (let row = 0; row < actions.rowCount(); ++row) {
+                const text = actions.data(actions.index(row, 0), ActionModel.TextRole);
+                if (text.startsWith(prefix))
+                    return root.match.press(text);
+            }
+            return false;
+        }
+
+        function test_enter_takes_the_seat_data() {
+            return [
+                {
+                    tag: "Return",
+                    key: Qt.Key_Return
+                },
+                {
+                    tag: "Enter",
+                    key: Qt.Key_Enter
+                }
+            ];
+        }
+        function test_enter_takes_the_seat(data) {
+            show();
+            compare(root.match.lookingSeat, -1);
+            keyClick(data.key);
+            compare(root.match.lookingSeat, 0);
+            compare(root.match.peeking, false);
+        }
+        function test_a_click_takes_the_seat() {
+            show();
+            mouseClick(screen, 30, 30);
+            compare(root.match.lookingSeat, 0);
+        }
+        function test_the_button_takes_the_seat() {
+            show();
+            mouseClick(findChild(screen, "takeSeat"));
+            compare(root.match.lookingSeat, 0);
+        }
+        function test_the_second_half_of_a_double_click_does_not() {
+            show();
+            const button = lastScreen.createObject(root);
+            mouseDoubleClickSequence(button);
+            verify(!button.visible, "the first half was for the last screen");
+            compare(root.match.lookingSeat, -1);
+            mouseClick(screen, 30, 30);
+            compare(root.match.lookingSeat, 0);
+            button.destroy();
+        }
+        function test_other_keys_do_nothing() {
+            show();
+            for (const key of [Qt.Key_A, Qt.Key_Escape, Qt.Key_Tab, Qt.Key_Right])
+                keyClick(key);
+            compare(root.match.lookingSeat, -1);
+        }
+        function test_space_shows_the_table_as_long_as_it_is_held() {
+            show();
+            keyPress(Qt.Key_Space);
+            compare(root.match.peeking, true);
+            compare(root.match.lookingSeat, 0);
+            verify(!findChild(screen, "takeSeat").visible);
+            mouseClick(screen, 450, 300);
+            compare(root.match.peeking, true, "what shows is out of reach");
+            compare(root.match.handOverTo, 0);
+            keyRelease(Qt.Key_Space);
+            compare(root.match.peeking, false);
+            compare(root.match.lookingSeat, -1);
+        }
+        function test_a_look_ends_with_the_focus() {
+            show();
+            keyPress(Qt.Key_Space);
+            compare(root.match.peeking, true);
+            screen.focus = false;
+            compare(root.match.peeking, false);
+            keyRelease(Qt.Key_Space);
+            compare(root.match.lookingSeat, -1);
+        }
+        function test_it_says_whose_seat_it_is() {
+            show();
+            compare(findChild(screen, "handOverName").text, "Ann");
+            verify(screen.Accessible.name.includes("Ann"));
+            root.match.takeSeat();
+            verify(pressAction("bat"));
+            root.match.endTurn();
+            compare(findChild(screen, "handOverName").text, "Ben");
+        }
+        function test_it_is_the_same_at_every_point_of_the_match() {
+            const seen = {};
+            for (let turn = 0; turn < 12; ++turn) {
+                show();
+                const said = root.texts(screen).join("\n");
+                verify(said.length > 20);
+                const seat = root.match.handOverTo;
+                compare(said, seen[seat] ?? said);
+                seen[seat] = said;
+                screen.destroy();
+                root.match.takeSeat();
+                while (!root.match.canEndTurn)
+                    verify(pressAction(""));
+                root.match.endTurn();
+            }
+            compare(Object.keys(seen).length, 2);
+        }
+
+        function test_the_page_has_no_table_while_nobody_looks() {
+            page = matchPages.createObject(root);
+            const table = findChild(page, "table");
+            const handOver = findChild(page, "handOver");
+            compare(table.source.toString(), "");
+            verify(handOver.item);
+            verify(handOver.item.activeFocus);
+            verify(!findChild(page, "undo").visible);
+            keyClick(Qt.Key_Return);
+            verify(!handOver.item);
+            compare(page.tableDue, true);
+            verify(findChild(page, "undo").visible);
+            verify(pressAction("bat"));
+            root.match.endTurn();
+            compare(table.item, null);
+            verify(handOver.item);
+            verify(handOver.item.activeFocus);
+        }
+        function test_leaving_the_window_covers_the_page() {
+            page = matchPages.createObject(root);
+            keyClick(Qt.Key_Return);
+            compare(root.match.lookingSeat, 0);
+            page.away = true;
+            compare(root.match.lookingSeat, -1);
+        }
+        function test_leaving_and_coming_back_lands_on_the_hand_over() {
+            root.match.takeSeat();
+            verify(pressAction("bat"));
+            const waiting = MatchLibrary.unfinished;
+            const before = waiting.count;
+            MatchLibrary.leave();
+            tryVerify(() => waiting.count > before);
+            const id = waiting.data(waiting.index(0, 0), WaitingModel.MatchIdRole);
+            root.match = null;
+            // It is let go of once this event is through and its last line is on the disk.
+            for (let tries = 0; tries < 100 && !root.match; ++tries) {
+                wait(1);
+                root.match = MatchLibrary.resume(id);
+            }
+            verify(root.match, MatchLibrary.lastError);
+            compare(root.match.lookingSeat, -1);
+            compare(root.match.handOverTo, 1);
+        }
+    }
+}
