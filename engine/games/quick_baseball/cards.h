@@ -61,6 +61,14 @@ inline constexpr Place kMound{11};
 inline constexpr int kCount = 12;
 }  // namespace places
 
+/// Where the face-down card of a pitch lies, and where such cards are discarded: kPitching,
+/// kBatting.
+[[nodiscard]] constexpr Place slotPlace(Kind kind) {
+  return Place(places::kPitch.index() + static_cast<int>(kind));
+}
+[[nodiscard]] constexpr Place discardPlace(Kind kind) {
+  return Place(places::kPitchDiscard.index() + static_cast<int>(kind));
+}
 [[nodiscard]] constexpr Place handPlace(Seat seat) {
   return Place(places::kHand.index() + seat.index());
 }

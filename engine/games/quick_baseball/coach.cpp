@@ -26,8 +26,8 @@ constexpr std::array<double, 5> kHitWorth{0, 0.6, 0.9, 1.1, 1.4};
 
 /// The mean worth of a swing, if both sides chose any of their cards.
 double fit(const CardTable& cards, const Board& board) {
-  const Hand bats = board.batsHeld();
-  Hand pitches = board.pitchesHeld();
+  const Hand bats = board.held(Kind::kBatting);
+  Hand pitches = board.held(Kind::kPitching);
   pitches.erase(kPitchOut);
   const int pairs = bats.size() * pitches.size();
   if (pairs == 0) return 0;

@@ -31,7 +31,7 @@ class Play {
       case Verb::kPitch:
         return pitch(cardOf(action));
       case Verb::kRefresh:
-        return s_.phase == Phase::kRefreshPitches ? refreshPitches() : refreshBats();
+        return refresh();
       case Verb::kKeep:
         return keep();
     }
@@ -43,17 +43,16 @@ class Play {
   // --- the choice, and the pitch that resolves it ----------------------------------------------
 
   void choose(Action action) {
-    const Card card = laidFor(s_, action);
     s_.choice = action;
     s_.phase = Phase::kPitch;
-    leaveHand(s_.batting(), batFace(card), s_.batsHeld(), card, places::kBat);
+    lay(Kind::kBatting, laidFor(s_, action));
   }
 
   void pitch(Card pitch) {
     if (s_.pitches == 0) tellHalfInning();
     const Action choice = s_.choice;
     const Card bat = laidFor(s_, choice);
-    leaveHand(s_.fielding(), pitchFace(pitch), s_.pitchesHeld(), pitch, places::kPitch);
+    lay(Kind::kPitching, pitch);
     ++s_.pitches;
     s_.last = {true, choice, pitch};
     s_.choice = Action();
@@ -117,16 +116,14 @@ class Play {
   void clearTable(Card bat, Card pitch, Verb choice) {
     const bool away = pitch != kPitchOut;
     if (away && choice == Verb::kBat) {
-      s_.batDiscard.push_back(bat);
-      move(batFace(bat), places::kBat, places::kBatDiscard);
+      discard(Kind::kBatting, bat);
     } else {
-      enterHand(s_.batting(), batFace(bat), s_.batsHeld(), bat, places::kBat);
+      takeBack(Kind::kBatting, bat, places::kBat);
     }
     if (away && (choice != Verb::kSteal || c_.stealDiscards)) {
-      s_.pitchDiscard.push_back(pitch);
-      move(pitchFace(pitch), places::kPitch, places::kPitchDiscard);
+      discard(Kind::kPitching, pitch);
     } else {
-      enterHand(s_.fielding(), pitchFace(pitch), s_.pitchesHeld(), pitch, places::kPitch);
+      takeBack(Kind::kPitching, pitch, places::kPitch);
     }
   }
 
@@ -236,8 +233,8 @@ class Play {
   }
 
   void changeSides() {
-    takeBackBats();
-    takeBackPitches();
+    takeBackDiscards(Kind::kBatting);
+    takeBackDiscards(Kind::kPitching);
     s_.outs = s_.balls = s_.runners = 0;
     s_.halfRuns = 0;
     swapHands();
@@ -255,7 +252,7 @@ class Play {
 
   void askBatter() {
     s_.refreshed = false;
-    if (s_.batsHeld().size() <= 1) {
+    if (s_.held(Kind::kBatting).size() <= 1) {
       s_.phase = Phase::kRefreshBats;
     } else {
       askPitcher();
@@ -263,56 +260,41 @@ class Play {
   }
 
   void askPitcher() {
-    const bool low = s_.pitchesHeld().size() <= 2;  // the Pitch Out and one more
-    const bool asked = (low || s_.refreshed) && !s_.pitchDiscard.empty();
+    const bool low = s_.held(Kind::kPitching).size() <= 2;  // the Pitch Out and one more
+    const bool asked = (low || s_.refreshed) && !s_.discard(Kind::kPitching).empty();
     s_.phase = asked ? Phase::kRefreshPitches : Phase::kBat;
   }
 
-  void refreshBats() {
+  void refresh() {
+    if (s_.phase == Phase::kRefreshPitches) return refreshPitches();
     tell(EventId::kBatsRefreshed, team());
-    takeBackBats();
+    takeBackDiscards(Kind::kBatting);
     s_.refreshed = true;
-    if (s_.phase == Phase::kRefreshBats) {
-      askPitcher();
-    } else {
-      s_.phase = Phase::kBat;
-    }
+    answered();
   }
 
   void refreshPitches() {
     tell(EventId::kPitchesRefreshed, s_.fielding());
-    takeBackPitches();
+    takeBackDiscards(Kind::kPitching);
     if (!s_.relief()) {
       s_.of(s_.fielding()).relief = true;
       tell(EventId::kRelief, s_.fielding());
       showFlips();
     }
-    const bool follows = !s_.refreshed && !s_.batDiscard.empty();
+    const bool follows = !s_.refreshed && !s_.discard(Kind::kBatting).empty();
     s_.phase = follows ? Phase::kFollowPitcher : Phase::kBat;
   }
 
   void keep() {
     tell(EventId::kKept, s_.phase == Phase::kRefreshPitches ? s_.fielding() : s_.batting());
+    answered();
+  }
+
+  void answered() {
     if (s_.phase == Phase::kRefreshBats) {
       askPitcher();
     } else {
       s_.phase = Phase::kBat;
-    }
-  }
-
-  void takeBackBats() {
-    while (!s_.batDiscard.empty()) {
-      const Card card = s_.batDiscard.back();
-      s_.batDiscard.pop_back();
-      enterHand(s_.batting(), batFace(card), s_.batsHeld(), card, places::kBatDiscard);
-    }
-  }
-
-  void takeBackPitches() {
-    while (!s_.pitchDiscard.empty()) {
-      const Card card = s_.pitchDiscard.back();
-      s_.pitchDiscard.pop_back();
-      enterHand(s_.fielding(), pitchFace(card), s_.pitchesHeld(), card, places::kPitchDiscard);
     }
   }
 
@@ -350,20 +332,35 @@ class Play {
   /// A card turns over where it lies.
   void turnOver(Face face, Place place) { move(face, place, place); }
 
-  /// A card leaves a hand, or comes into it; `held` has it both times. Its holder sees which and
-  /// where. To the other it is a card at the hand's end: no slot tells which it is.
-  void leaveHand(Seat holder, Face face, const Hand& held, Card card, Place to) {
+  /// A card goes from its holder's hand to the middle, where it lies face down.
+  void lay(Kind kind, Card card) {
     if constexpr (!kSilent) {
-      move(face, handPlace(holder), to, rankIn(held, card), Move::kTop, Audience::only(holder));
+      const Seat holder = s_.holder(kind);
+      move(faceOf(kind, card.index()), handPlace(holder), slotPlace(kind),
+           rankIn(s_.held(kind), card), Move::kTop, Audience::only(holder));
     }
   }
-  void enterHand(Seat holder, Face face, const Hand& held, Card card, Place from) {
+  void discard(Kind kind, Card card) {
+    s_.discard(kind).push_back(card);
+    move(faceOf(kind, card.index()), slotPlace(kind), discardPlace(kind));
+  }
+  void takeBackDiscards(Kind kind) {
+    while (!s_.discard(kind).empty()) {
+      const Card card = s_.discard(kind).back();
+      s_.discard(kind).pop_back();
+      takeBack(kind, card, discardPlace(kind));
+    }
+  }
+  /// A card that isn't discarded goes to its rank in the hand. To the other it comes to the hand's
+  /// end: no slot tells which it is.
+  void takeBack(Kind kind, Card card, Place from) {
     if constexpr (!kSilent) {
-      const auto alone = [](Seat seat) { return Audience{Audience::only(seat).seats, false}; };
-      const Face back{face.kind, Face::kUnknown};
+      const Seat holder = s_.holder(kind);
       const Place hand = handPlace(holder);
-      move(face, from, hand, Move::kTop, rankIn(held, card), alone(holder));
-      move(back, from, hand, Move::kTop, Move::kTop, alone(holder.other()));
+      const auto alone = [](Seat seat) { return Audience{Audience::only(seat).seats, false}; };
+      move(faceOf(kind, card.index()), from, hand, Move::kTop, rankIn(s_.held(kind), card),
+           alone(holder));
+      move(faceOf(kind, Face::kUnknown), from, hand, Move::kTop, Move::kTop, alone(holder.other()));
     }
   }
 

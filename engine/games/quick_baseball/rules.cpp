@@ -57,7 +57,7 @@ MaybeRefusal refused(RefusalId id, Value value) {
 
 /// The side at bat holds bats, the other one pitches.
 bool holdsCards(const Board& board, bool pitcher) {
-  return pitcher ? board.pitchesHeld().size() > 1 : !board.batsHeld().empty();
+  return pitcher ? board.held(Kind::kPitching).size() > 1 : !board.held(Kind::kBatting).empty();
 }
 
 MaybeRefusal refuseSteal(const Board& board) {
@@ -72,10 +72,10 @@ MaybeRefusal refuseDetails(const Board& board, Action action) {
   const Card card = cardOf(action);
   switch (verbOf(action)) {
     case Verb::kBat:
-      if (board.batsHeld().contains(card)) return std::nullopt;
+      if (board.held(Kind::kBatting).contains(card)) return std::nullopt;
       return refused(RefusalId::kDiscarded, Value::of(batFace(card)));
     case Verb::kPitch:
-      if (board.pitchesHeld().contains(card)) return std::nullopt;
+      if (board.held(Kind::kPitching).contains(card)) return std::nullopt;
       return refused(RefusalId::kDiscarded, Value::of(pitchFace(card)));
     case Verb::kSteal:
       return refuseSteal(board);
@@ -119,12 +119,14 @@ ActionList Rules::legal(const State& state) const {
   };
   switch (state.phase) {
     case Phase::kBat:
-      state.batsHeld().forEach([&](Card card) { list.push_back(act(Verb::kBat, card)); });
+      state.held(Kind::kBatting).forEach([&](Card card) { list.push_back(act(Verb::kBat, card)); });
       add(Verb::kLeave);
       add(Verb::kSteal);
       break;
     case Phase::kPitch:
-      state.pitchesHeld().forEach([&](Card card) { list.push_back(act(Verb::kPitch, card)); });
+      state.held(Kind::kPitching).forEach([&](Card card) {
+        list.push_back(act(Verb::kPitch, card));
+      });
       break;
     case Phase::kOver:
       break;

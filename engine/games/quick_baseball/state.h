@@ -69,7 +69,10 @@ struct Shown {
 /// A match is called after so many pitches, as it stands: a pitcher may throw balls for ever.
 inline constexpr int kMostPitches = 5000;
 
-/// All that both seats see.
+/// Cards in the order in which they were discarded.
+using Discard = FixedVector<Card, kPitches>;
+
+/// All that both seats see. `kind` is kPitching or kBatting.
 struct Board {
   Phase phase = Phase::kBat;
   bool refreshed = false;        ///< the batter has, before this pitch
@@ -80,8 +83,7 @@ struct Board {
   std::uint8_t runners = 0;    ///< bit 0: first base … bit 2: third
   std::uint16_t halfRuns = 0;  ///< of this half-inning
   std::array<Team, 2> team;
-  FixedVector<Card, kPitches> pitchDiscard;  ///< in the order in which they were discarded
-  FixedVector<Card, kBats> batDiscard;
+  std::array<Discard, 2> discards;  ///< of pitches, of bats
   Shown last;
 
   /// The side at bat, and the one in the field. Seat 0 is the visitor, seat 1 home.
@@ -104,24 +106,30 @@ struct Board {
     if (occupied(2) && !occupied(3)) return 2;
     return occupied(1) && !occupied(2) ? 1 : 0;
   }
+  /// Who holds these cards.
+  [[nodiscard]] constexpr Seat holder(Kind kind) const {
+    return kind == Kind::kBatting ? batting() : fielding();
+  }
+  [[nodiscard]] constexpr Discard& discard(Kind kind) {
+    return discards[static_cast<std::size_t>(kind)];
+  }
+  [[nodiscard]] constexpr const Discard& discard(Kind kind) const {
+    return discards[static_cast<std::size_t>(kind)];
+  }
   /// The cards that aren't discarded: in the hand, or the one that lies face down.
-  [[nodiscard]] constexpr Hand pitchesHeld() const { return without(kAllPitches, pitchDiscard); }
-  [[nodiscard]] constexpr Hand batsHeld() const { return without(kAllBats, batDiscard); }
-
-  friend bool operator==(const Board&, const Board&) = default;
-
- private:
-  template <class Cards>
-  [[nodiscard]] static constexpr Hand without(Hand hand, const Cards& discard) {
-    for (const Card card : discard) hand.erase(card);
+  [[nodiscard]] constexpr Hand held(Kind kind) const {
+    Hand hand = kind == Kind::kBatting ? kAllBats : kAllPitches;
+    for (const Card card : discard(kind)) hand.erase(card);
     return hand;
   }
+
+  friend bool operator==(const Board&, const Board&) = default;
 };
 
 /// The batting card that lies face down for a choice: with a call the last of the hand.
 [[nodiscard]] constexpr Card laidFor(const Board& board, Action choice) {
   if (verbOf(choice) == Verb::kBat) return cardOf(choice);
-  const Hand held = board.batsHeld();
+  const Hand held = board.held(Kind::kBatting);
   return held.nth(held.size() - 1);
 }
 

@@ -2,38 +2,37 @@
 
 #include "games/quick_baseball/table.h"
 
+#include <algorithm>
+
 #include "games/quick_baseball/rules.h"
 
 namespace raindelay::quick_baseball {
 
 namespace {
 
-/// The cards of a hand as `view` shows them: face up to their holder, backs to the other.
-void addHand(const View& view, Seat holder, Kind kind, const Hand& hand, std::vector<Piece>& all) {
+/// A hand as the view shows it, face up to its holder, backs to the other; and its discards.
+void addCards(const View& view, Kind kind, const Hand& hand, std::vector<Piece>& all) {
+  const Seat holder = view.holder(kind);
   std::int16_t order = 0;
   hand.forEach([&](Card card) {
     const int number = view.seat == holder ? card.index() : Face::kUnknown;
     all.push_back({faceOf(kind, number), handPlace(holder), order++, 0});
   });
-}
-
-template <class Cards>
-void addDiscards(Kind kind, const Cards& cards, Place place, std::vector<Piece>& all) {
-  std::int16_t order = 0;
-  for (const Card card : cards) all.push_back({faceOf(kind, card.index()), place, order++, 0});
-}
-
-/// The card in a hand, or where it was discarded: to try it is to be told why not.
-template <class Cards>
-Gesture lay(Seat holder, const Hand& held, Place discard, const Cards& discarded, Card card,
-            Place to) {
-  if (held.contains(card)) return Gesture::put(handPlace(holder), rankIn(held, card), to);
-  int order = 0;
-  for (const Card other : discarded) {
-    if (other == card) break;
-    ++order;
+  order = 0;
+  for (const Card card : view.discard(kind)) {
+    all.push_back({faceOf(kind, card.index()), discardPlace(kind), order++, 0});
   }
-  return Gesture::put(discard, order, to);
+}
+
+/// The card in the hand, or where it was discarded: to try it is to be told why not.
+Gesture layCard(const View& view, Kind kind, Card card) {
+  const Hand held = view.held(kind);
+  if (held.contains(card)) {
+    return Gesture::put(handPlace(view.holder(kind)), rankIn(held, card), slotPlace(kind));
+  }
+  const Discard& discard = view.discard(kind);
+  const auto order = std::find(discard.begin(), discard.end(), card) - discard.begin();
+  return Gesture::put(discardPlace(kind), static_cast<int>(order), slotPlace(kind));
 }
 
 }  // namespace
@@ -56,7 +55,7 @@ std::array<Piece, kFlippingCards> flippingCards(const Board& board) {
 std::vector<Piece> Rules::pieces(const View& view) {
   const auto flipping = flippingCards(view);
   std::vector<Piece> all(flipping.begin(), flipping.end());
-  Hand bats = view.batsHeld();
+  Hand bats = view.held(Kind::kBatting);
   if (view.phase == Phase::kPitch) {
     const bool own = view.seat == view.batting();
     // The other seat is shown a back, and one card less: which one, nobody can tell.
@@ -64,22 +63,14 @@ std::vector<Piece> Rules::pieces(const View& view) {
     bats.erase(laid);
     all.push_back({faceOf(Kind::kBatting, own ? laid.index() : Face::kUnknown), places::kBat});
   }
-  addHand(view, view.batting(), Kind::kBatting, bats, all);
-  addHand(view, view.fielding(), Kind::kPitching, view.pitchesHeld(), all);
-  addDiscards(Kind::kBatting, view.batDiscard, places::kBatDiscard, all);
-  addDiscards(Kind::kPitching, view.pitchDiscard, places::kPitchDiscard, all);
+  addCards(view, Kind::kBatting, bats, all);
+  addCards(view, Kind::kPitching, view.held(Kind::kPitching), all);
   return all;
 }
 
 Gesture Rules::gesture(const View& view, Action action) {
-  if (verbOf(action) == Verb::kBat) {
-    return lay(view.batting(), view.batsHeld(), places::kBatDiscard, view.batDiscard,
-               cardOf(action), places::kBat);
-  }
-  if (verbOf(action) == Verb::kPitch) {
-    return lay(view.fielding(), view.pitchesHeld(), places::kPitchDiscard, view.pitchDiscard,
-               cardOf(action), places::kPitch);
-  }
+  if (verbOf(action) == Verb::kBat) return layCard(view, Kind::kBatting, cardOf(action));
+  if (verbOf(action) == Verb::kPitch) return layCard(view, Kind::kPitching, cardOf(action));
   return Gesture::button();
 }
 
