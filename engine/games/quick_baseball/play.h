@@ -200,25 +200,29 @@ class Play {
   // --- innings -----------------------------------------------------------------------------------
 
   void goOn() {
-    const bool last = s_.inning() >= c_.innings;
-    const bool bottom = s_.halfInning % 2 == 1;
-    if (last && bottom && lead() > 0) {
-      tell(EventId::kWalkOff, Seat(1));
-      return end();
-    }
-    if (s_.outs == 3) {
-      batters().leftOnBase =
-          static_cast<std::uint16_t>(batters().leftOnBase + std::popcount(s_.runners));
-      tell(EventId::kHalfInningOver, team(), static_cast<int>(s_.halfRuns),
-           std::popcount(s_.runners));
-      if (last && (bottom ? lead() != 0 : lead() > 0)) return end();
-    }
-    if (s_.pitches == kMostPitches) {
-      tell(EventId::kCalledOff);
-      return end();
-    }
-    if (s_.outs == 3) changeSides();
+    const bool sideOut = s_.outs == 3;
+    const bool decided = isDecided();
+    const bool calledOff = !decided && s_.pitches == kMostPitches;
+    if (decided && !sideOut) tell(EventId::kWalkOff, Seat(1));
+    if (calledOff) tell(EventId::kCalledOff);
+    if (sideOut || decided || calledOff) closeHalfInning();
+    if (decided || calledOff) return end();
+    if (sideOut) changeSides();
     askBatter();
+  }
+
+  /// Whether nobody has to bat any more (rules 11.2 to 11.5).
+  [[nodiscard]] bool isDecided() const {
+    if (s_.inning() < c_.innings) return false;
+    const bool bottom = s_.halfInning % 2 == 1;
+    if (s_.outs < 3) return bottom && lead() > 0;
+    return bottom ? lead() != 0 : lead() > 0;
+  }
+
+  void closeHalfInning() {
+    const int left = std::popcount(s_.runners);
+    batters().leftOnBase = static_cast<std::uint16_t>(batters().leftOnBase + left);
+    tell(EventId::kHalfInningOver, team(), static_cast<int>(s_.halfRuns), left);
   }
 
   /// How far home is ahead.

@@ -202,6 +202,38 @@ TEST(Scoreboard, R14_3_AHitIsAMatch) {
   EXPECT_EQ(game.fact("hits.1"), "0");
 }
 
+double figure(const Ballgame& game, std::string_view id) {
+  for (const Figure& one : game.rules.figures(game.state)) {
+    if (one.id == id) return one.value;
+  }
+  ADD_FAILURE() << "no figure " << id;
+  return -1;
+}
+
+TEST(Scoreboard, R14_4_LeftOnBaseIsWhoStandsThereWhenAHalfInningEnds) {
+  Ballgame out;
+  out.reach({.on = "1 . 3", .outs = 2, .section = 4});
+  ASSERT_EQ(out.inning(), "top 1");
+  EXPECT_EQ(figure(out, "left-on-base"), 0);
+  out.play("bat slap", "caught");
+  EXPECT_EQ(figure(out, "left-on-base"), 1) << "two of one team: a mean of both";
+  out.walk().play("leave", "strike-out").play("leave", "strike-out-2");
+  out.play("steal", "pitch-out");
+  EXPECT_EQ(out.inning(), "top 2");
+  EXPECT_EQ(figure(out, "left-on-base"), 1) << "who is out isn't left";
+
+  Ballgame walkOff(OptionTexts{{"innings", "3"}});
+  for (int half = 0; half < 5; ++half) walkOff.sideOut();
+  walkOff.walk().walk().walk().walk();
+  ASSERT_TRUE(walkOff.over());
+  EXPECT_EQ(figure(walkOff, "left-on-base"), 1.5);
+
+  Ballgame calledOff;
+  for (int pitch = 0; pitch < 5000; ++pitch) calledOff.play("leave", "pitch-out");
+  ASSERT_TRUE(calledOff.over());
+  EXPECT_EQ(figure(calledOff, "left-on-base"), 1.5);
+}
+
 TEST(Scoreboard, TheFiguresOfAGame) {
   Ballgame game(OptionTexts{{"innings", "3"}});
   // The Visitor: a walk, a steal, a single that scores him, a caught stealing.
@@ -212,9 +244,7 @@ TEST(Scoreboard, TheFiguresOfAGame) {
                                                {"walks", 0.5},     {"steals", 1.0},
                                                {"home-runs", 0.0}, {"caught-stealing", 0.5}};
   std::map<std::string, double> counted;
-  for (const Figure& figure : game.rules.figures(game.state)) {
-    if (expected.contains(std::string(figure.id))) counted[std::string(figure.id)] = figure.value;
-  }
+  for (const auto& [id, value] : expected) counted[id] = figure(game, id);
   EXPECT_EQ(counted, expected) << "a team a game";
 }
 
