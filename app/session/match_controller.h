@@ -200,6 +200,7 @@ class MatchController : public QObject {
   void goOn(std::size_t first);
   void keep();
   [[nodiscard]] ActionModel::Entry entryOf(const AnyView& view, Action action) const;
+  /// The actions of a joint choice; what is done with a piece is called by the piece's name.
   [[nodiscard]] Attempts::Entries entriesOf(const AnyView& view, const ActionList& actions) const;
 
   Match match_;

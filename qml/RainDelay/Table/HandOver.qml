@@ -76,7 +76,7 @@ FocusScope {
 
             anchors.centerIn: parent
             width: Math.min(parent.width - Theme.space(12), 600 * unit)
-            height: words.height + Theme.space(20)
+            height: Math.min(words.height + Theme.space(20), parent.height - Theme.space(8))
             stub: Math.round(84 * Math.min(unit, 1.3))
 
             Text {
@@ -92,6 +92,19 @@ FocusScope {
                 textFormat: Text.PlainText
                 Accessible.ignored: true
             }
+            Image {
+                id: mark
+                anchors.right: parent.right
+                anchors.rightMargin: Theme.space(7)
+                anchors.top: parent.top
+                anchors.topMargin: Theme.space(7)
+                width: Math.round(76 * Math.min(ticket.unit, 1.3))
+                height: width
+                rotation: 7
+                source: "qrc:/assets/style/app-icon.svg"
+                sourceSize: Qt.size(width, height)
+                asynchronous: true
+            }
             Column {
                 id: words
                 x: ticket.stub + Theme.space(9)
@@ -99,7 +112,7 @@ FocusScope {
                 anchors.verticalCenter: parent.verticalCenter
 
                 Text {
-                    width: parent.width
+                    width: parent.width - mark.width
                     text: root.match.title
                     elide: Text.ElideRight
                     font.family: Theme.fontBody
@@ -125,7 +138,7 @@ FocusScope {
                     elide: Text.ElideRight
                     font.family: Theme.fontTitle
                     font.weight: Font.DemiBold
-                    font.pixelSize: Math.round(Theme.display * 1.5)
+                    font.pixelSize: Math.round(Math.min(Theme.display * 1.5, root.height * 0.15))
                     color: ticket.ink
                     textFormat: Text.PlainText
                 }

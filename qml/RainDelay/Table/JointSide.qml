@@ -49,6 +49,9 @@ Item {
                 text: label
                 keyCap: keyName
                 font.pixelSize: Theme.small
+                height: Math.max(36, Theme.small + Theme.space(4))
+                leftPadding: Theme.space(2)
+                rightPadding: Theme.space(3)
                 // The focus would tell which one it was.
                 focusPolicy: Qt.NoFocus
                 objectName: "lock." + deed

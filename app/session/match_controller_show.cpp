@@ -1,0 +1,165 @@
+// Showing what happened, beat by beat; the rest of the class is in match_controller.cpp.
+#include <map>
+
+#include "session/match_controller.h"
+#include "session/words.h"
+
+namespace raindelay {
+
+namespace {
+
+/// More pieces than this in a row (a deal, a clearing of the field) go one close after the other.
+constexpr int kLongRow = 3;
+/// So many movements long a card that was turned up stays where it is.
+constexpr int kReading = 4;
+
+/// Up to so many variants of an action (bases to steal) are named one by one.
+constexpr int kFewVariants = 3;
+
+}  // namespace
+
+std::vector<Happening> MatchController::shownHappenings(std::size_t step) const {
+  if (step >= shownSteps_) return {};
+  return hotSeat_.looking().happenings(match_.steps()[step], match_.seats());
+}
+
+void MatchController::queueFrom(std::size_t firstStep) {
+  const Looking& looking = hotSeat_.looking();
+  for (std::size_t i = firstStep; i < match_.steps().size(); ++i) {
+    for (Happening& happening : looking.happenings(match_.steps()[i], match_.seats())) {
+      queue_.push_back({i, std::move(happening)});
+    }
+    queue_.push_back({i, std::nullopt});
+  }
+  setBusy(true);
+}
+
+void MatchController::setBusy(bool busy) {
+  if (busy_ == busy) return;
+  busy_ = busy;
+  emit busyChanged();
+}
+
+int MatchController::movesInARow() const {
+  int row = 0;
+  for (const Shown& next : queue_) {
+    if (!next.happening) continue;
+    if (!std::holds_alternative<Move>(*next.happening)) break;
+    ++row;
+  }
+  return row;
+}
+
+// Words take no time; a movement takes its time, in a long row of movements only a part of it. A
+// card that was turned up is left to be read.
+void MatchController::showOn() {
+  if (motionMs_ <= 0) {
+    skip();
+    return;
+  }
+  if (!beat()) {
+    settle();
+    return;
+  }
+  if (movesInARow() >= kLongRow) {
+    timer_.start(motionMs_ / 6);
+  } else {
+    timer_.start(turnedUp_ ? motionMs_ * kReading : motionMs_);
+  }
+}
+
+bool MatchController::beat() {
+  bool moved = false;
+  while (!queue_.empty() && !moved) {
+    const Shown next = queue_.front();
+    queue_.pop_front();
+    moved = next.happening && std::holds_alternative<Move>(*next.happening);
+    show(next);
+  }
+  return moved;
+}
+
+void MatchController::show(const Shown& shown) {
+  if (!shown.happening) {
+    shownSteps_ = shown.step + 1;
+    return;
+  }
+  if (const Move* move = std::get_if<Move>(&*shown.happening)) {
+    const std::optional<Face> before = pieces_.faceAt(move->from, move->fromOrder);
+    turnedUp_ = move->face.known() && before && !before->known();
+    pieces_.move(*move);
+    return;
+  }
+  const auto& event = std::get<Event>(*shown.happening);
+  append(event, shown.step);
+  emit happened(words::plain(match_.info().events[event.id].id));
+}
+
+void MatchController::append(const Event& event, std::size_t step) {
+  const QString line = narrator_.text(event, static_cast<std::size_t>(log_.count()));
+  if (line.isEmpty()) return;
+  const Step& made = match_.steps()[step];
+  const EventInfo& info = match_.info().events[event.id];
+  log_.append({line, words::plain(info.id), static_cast<int>(step), made.by ? made.by->index() : -1,
+               made.undone, info.heading});
+}
+
+void MatchController::skip() {
+  timer_.stop();
+  while (!queue_.empty()) {
+    const Shown next = queue_.front();
+    queue_.pop_front();
+    show(next);
+  }
+  settle();
+}
+
+void MatchController::settle() {
+  const Looking before = hotSeat_.looking();
+  if (before.isNobody()) return;
+  hotSeat_.settled(match_);
+  if (hotSeat_.looking() != before) {
+    lookAnew();
+    return;
+  }
+  shownSteps_ = match_.steps().size();
+  standing_ = match_.result();
+  pieces_.agreeWith(before.pieces(match_, shownSteps_));
+  refreshJoint();
+  refreshActions();
+  prompt_ = wordsOfTurn();
+  setBusy(false);
+  emit changed();
+}
+
+QString MatchController::wordsOfTurn() const {
+  const Turn turn = match_.turn();
+  if (turn.kind == Turn::Kind::kOver) {
+    return standing_.winner ? tr("%1 wins").arg(names_.value(standing_.winner->index()))
+                            : tr("The match is over");
+  }
+  if (peeking()) return {};
+  const QString name = names_.value(turn.seat.index());
+  if (joint_.isOpen()) {
+    return tr("%1 and %2 choose", "two players, at the same time")
+        .arg(names_.value(joint_.seats().first()), names_.value(joint_.seats().last()));
+  }
+  if (!hotSeat_.mayAct(turn.seat)) return tr("It is %1's turn").arg(name);
+  // What comes in many variants (each card of a hand, any two fielders) isn't counted up.
+  std::map<std::uint8_t, int> variants;
+  for (const ActionModel::Entry& entry : actions_.entries()) ++variants[entry.action.verb];
+  QStringList deeds;
+  bool many = false;
+  for (const ActionModel::Entry& entry : actions_.entries()) {
+    if (variants[entry.action.verb] <= kFewVariants) {
+      deeds << entry.label;
+    } else {
+      many = true;
+    }
+  }
+  if (many) deeds << tr("Move a piece", "one of the things that a player may do now");
+  return tr("%1: %2", "a player's name and what he or she may do")
+      .arg(name, deeds.join(tr(" · ", "between alternatives")));
+}
+
+}  // namespace raindelay
