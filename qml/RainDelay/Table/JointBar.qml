@@ -46,6 +46,6 @@ Item {
     Shortcut {
         sequence: "Esc"
         enabled: root.visible && root.enabled && root.match.joint.lockedSeats.length > 0
-        onActivated: root.match.joint.lockedSeats.forEach(seat => root.match.joint.unlock(seat))
+        onActivated: root.match.joint.unlock(root.match.joint.lockedSeats[0])
     }
 }

@@ -11,7 +11,7 @@ Item {
     required property MatchController match
     required property int seat
     readonly property string name: match.seatNames[seat] ?? ""
-    readonly property bool locked: match.joint.lockedSeats.includes(seat)
+    readonly property bool locked: match.joint.lockedSeats.indexOf(seat) >= 0
     property real tallest: 0
 
     implicitHeight: head.height + Theme.space(1.5) + Math.max(tallest, Theme.target)
