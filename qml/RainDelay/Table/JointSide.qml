@@ -18,7 +18,9 @@ Item {
 
     Label {
         id: head
-        width: parent.width
+        width: root.width
+        // Not the text's own, which follows the width, which follows the bar's height.
+        height: Math.ceil(Theme.body * 1.4)
         text: root.locked ? qsTr("%1: ready").arg(root.name) : qsTr("%1 chooses").arg(root.name)
         elide: Text.ElideRight
         font.weight: Font.DemiBold
