@@ -128,6 +128,24 @@ TEST(OwnCards, R1_20_TheGameIsPlayedByThem) {
   EXPECT_EQ(game.outcome(), ". . ., 2 out, +0, same");
 }
 
+TEST(OwnCards, R1_2_APitchHasOneBorderOrTwoOrNone) {
+  const Rules rules = rulesFor({}, changed({{"caught", "outer", ""},
+                                            {"run-out", "inner", "yellow"},
+                                            {"heart", "first", "red 1; blue 1; green 1"}}));
+  EXPECT_EQ(Ballgame(rules).play("bat heart", "caught").outcome(), ". . ., 1 out, +0, next");
+  EXPECT_EQ(Ballgame(rules).play("bat heart", "run-out").outcome(), "1 . ., 0 out, +0, next");
+  EXPECT_EQ(Ballgame(rules).play("bat slap", "run-out").outcome(), ". . ., 1 out, +0, next");
+  EXPECT_EQ(Ballgame(rules).reach({.relief = true}).play("bat slap", "run-out").outcome(),
+            "1 . ., 0 out, +0, next");
+}
+
+TEST(OwnCards, R1_3_ASectionMayShowNothing) {
+  const Rules rules = rulesFor({}, changed({{"slap", "first", "-"}}));
+  EXPECT_EQ(Ballgame(rules).play("bat slap", "fly-ball").outcome(), ". . ., 1 out, +0, next");
+  EXPECT_EQ(Ballgame(rules).reach({.section = 4}).play("bat slap", "fly-ball").outcome(),
+            "1 . ., 0 out, +0, next");
+}
+
 TEST(OwnCards, R1_20_EverySectionIsItsOwn) {
   const Rules rules = rulesFor({}, changed({{"slap", "first", "red 1"},
                                             {"slap", "fourth", "red 2"},

@@ -267,5 +267,20 @@ TEST(Option, R12_1_NineInningsIfNothingElseIsAgreed) {
   EXPECT_EQ(options.text("innings"), "9");
 }
 
+TEST(Option, R12_1_NoOtherLength) {
+  Options options(Rules::info());
+  for (const char* number : {"3", "6", "9"}) EXPECT_TRUE(options.setText("innings", number));
+  for (const char* number : {"0", "1", "4", "12", "-3", "three"}) {
+    EXPECT_FALSE(options.setText("innings", number)) << number;
+  }
+}
+
+TEST(Option, R12_2_AStealsCardsAreTakenBackIfNothingElseIsAgreed) {
+  Options options(Rules::info());
+  EXPECT_EQ(options.text("steal"), "take-back");
+  EXPECT_TRUE(options.setText("steal", "discard"));
+  EXPECT_EQ(options.text("steal"), "discard");
+}
+
 }  // namespace
 }  // namespace raindelay::quick_baseball::test
