@@ -15,6 +15,7 @@ namespace raindelay {
 namespace {
 
 const QString kCooperstown = QStringLiteral("tarot-de-cooperstown");
+const QString kQuickBaseball = QStringLiteral("quick-baseball");
 const QStringList kNames{QStringLiteral("Ann"), QStringLiteral("Ben")};
 
 class MatchLibraryTest : public testing::Test {
@@ -27,8 +28,8 @@ class MatchLibraryTest : public testing::Test {
   }
 
   /// A new match whose table shows everything at once.
-  static MatchController* begin(MatchLibrary& library) {
-    MatchController* table = library.start(kCooperstown, kNames, nullptr, QStringLiteral("7"));
+  static MatchController* begin(MatchLibrary& library, const QString& game = kCooperstown) {
+    MatchController* table = library.start(game, kNames, nullptr, QStringLiteral("7"));
     if (table != nullptr) table->setMotionMs(0);
     return table;
   }
@@ -177,6 +178,54 @@ TEST_F(MatchLibraryTest, ATableMovesAsTheSettingsSay) {
   Settings::instance().setMotion(QStringLiteral("slow"));
   EXPECT_EQ(table->motionMs(), Settings::instance().motionMs());
   Settings::instance().setMotion(QStringLiteral("normal"));
+}
+
+TEST_F(MatchLibraryTest, ATableIsHandedOnAsTheSettingsSay) {
+  Settings& settings = Settings::instance();
+  const auto shelf = library(folder());
+  MatchController* table = begin(*shelf, kQuickBaseball);
+  ASSERT_EQ(table->handOverTo(), 0);
+  table->takeSeat();
+  ASSERT_TRUE(table->press(allowedText(*table, 0)));
+  EXPECT_TRUE(table->canEndTurn());
+  settings.setEndTurn(false);
+  EXPECT_EQ(table->handOverTo(), 1) << "it is passed on by itself now";
+  table->takeSeat();
+  ASSERT_TRUE(table->press(allowedText(*table, 0)));
+  settings.setSecretChoice(QStringLiteral("together"));
+  EXPECT_TRUE(table->everybodyLooks());
+  settings.setSecretChoice(QStringLiteral("pass"));
+  settings.setEndTurn(true);
+  EXPECT_GE(table->handOverTo(), 0);
+}
+
+TEST_F(MatchLibraryTest, WhoComesBackIsAskedWhoItIs) {
+  const auto shelf = library(folder());
+  MatchController* table = begin(*shelf, kQuickBaseball);
+  table->takeSeat();
+  ASSERT_TRUE(table->press(allowedText(*table, 0)));
+  shelf->leave();
+  QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+  shelf->waitForWorkers();
+  table = shelf->resume(files().value(0));
+  ASSERT_NE(table, nullptr) << shelf->lastError().toStdString();
+  EXPECT_EQ(table->lookingSeat(), -1);
+  EXPECT_EQ(table->handOverTo(), 1) << "Ann's choice was made, and can't be seen";
+  EXPECT_EQ(table->pieces()->rowCount(), 0);
+}
+
+TEST_F(MatchLibraryTest, ALockIsInNoFile) {
+  Settings::instance().setSecretChoice(QStringLiteral("together"));
+  {
+    const auto shelf = library(folder());
+    MatchController* table = begin(*shelf, kQuickBaseball);
+    const QByteArray before = record();
+    ASSERT_TRUE(table->joint()->lock(1, QStringLiteral("J")));
+    EXPECT_EQ(record(), before);
+    ASSERT_TRUE(table->joint()->lock(0, QStringLiteral("A")));
+    EXPECT_EQ(record().count('\n'), before.count('\n') + 2) << "both, once both are there";
+  }
+  Settings::instance().setSecretChoice(QStringLiteral("pass"));
 }
 
 TEST_F(MatchLibraryTest, LeavingWhileCardsFlyIsSafe) {

@@ -34,6 +34,8 @@ class SettingsTest : public testing::Test {
     EXPECT_EQ(settings.cardScale(), 1.0);
     EXPECT_EQ(settings.motion(), QStringLiteral("normal"));
     EXPECT_GT(settings.motionMs(), 0);
+    EXPECT_TRUE(settings.endTurn());
+    EXPECT_EQ(settings.secretChoice(), QStringLiteral("pass"));
   }
 
   QTemporaryDir home_;
@@ -59,6 +61,8 @@ TEST_F(SettingsTest, WhatIsSetIsThereAtTheNextStart) {
     settings.setTextScale(1.5);
     settings.setCardScale(0.8);
     settings.setMotion(QStringLiteral("instant"));
+    settings.setEndTurn(false);
+    settings.setSecretChoice(QStringLiteral("together"));
     settings.setPlayerNames({QStringLiteral("Ann, the first"), QStringLiteral("Bén")});
     settings.setWindowGeometry(QRect(10, 20, 900, 700));
   }
@@ -68,6 +72,8 @@ TEST_F(SettingsTest, WhatIsSetIsThereAtTheNextStart) {
   EXPECT_EQ(settings.textScale(), 1.5);
   EXPECT_EQ(settings.cardScale(), 0.8);
   EXPECT_EQ(settings.motionMs(), 0);
+  EXPECT_FALSE(settings.endTurn());
+  EXPECT_EQ(settings.secretChoice(), QStringLiteral("together"));
   EXPECT_EQ(settings.playerNames(),
             (QStringList{QStringLiteral("Ann, the first"), QStringLiteral("Bén")}));
   EXPECT_EQ(settings.windowGeometry(), QRect(10, 20, 900, 700));
@@ -75,7 +81,8 @@ TEST_F(SettingsTest, WhatIsSetIsThereAtTheNextStart) {
 
 TEST_F(SettingsTest, WrongValuesCountAsUnsaid) {
   write(
-      "[General]\nappearance=purple\ntextScale=big\ncardScale=nan\nmotion=17\n"
+      "[General]\nappearance=purple\ntextScale=big\ncardScale=nan\nmotion=17\nendTurn="
+      "maybe\nsecretChoice=never\n"
       "window=\"somewhere\"\n");
   const Settings settings(nullptr);
   expectFallbacks(settings);

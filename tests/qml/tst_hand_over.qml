@@ -36,6 +36,12 @@ Item {
     }
 
     Component {
+        id: bars
+        ActionBar {
+            match: root.match
+        }
+    }
+    Component {
         id: lastScreen
         MouseArea {
             anchors.fill: parent
@@ -193,6 +199,25 @@ Item {
             compare(Object.keys(seen).length, 2);
         }
 
+        function test_a_turn_is_ended_by_the_button_or_by_enter() {
+            for (const byMouse of [true, false]) {
+                root.match.takeSeat();
+                const bar = bars.createObject(root);
+                const button = findChild(bar, "endTurn");
+                verify(!button.visible);
+                verify(pressAction(""));
+                verify(root.match.canEndTurn);
+                verify(button.visible);
+                compare(button.look, PushButton.Primary);
+                if (byMouse)
+                    mouseClick(button);
+                else
+                    bar.pressPrimary();
+                compare(root.match.lookingSeat, -1);
+                verify(!button.visible);
+                bar.destroy();
+            }
+        }
         function test_the_page_has_no_table_while_nobody_looks() {
             page = matchPages.createObject(root);
             const table = findChild(page, "table");
