@@ -1,19 +1,50 @@
 #include <QCommandLineParser>
 #include <QDir>
 #include <QFileInfo>
+#include <QFont>
 #include <QGuiApplication>
-#include <QIcon>
 #include <QQmlApplicationEngine>
-#include <QQuickStyle>
+#include <QQmlComponent>
 #include <QQuickWindow>
+#include <QScreen>
+#include <algorithm>
 #include <cstdio>
 
 #include "fonts/fonts.h"
 #include "modules.h"
+#include "quit_on_signal.h"
 #include "session/match_library.h"
 #include "session/settings.h"
 
+namespace raindelay {
 namespace {
+
+struct CommandLine {
+  bool safeMode = false;
+  QString record;  ///< absolute path of a match to go on with, or empty
+};
+
+/// What the program was asked for; --help and --version end it here.
+CommandLine readCommandLine(const QGuiApplication& app) {
+  QCommandLineParser options;
+  options.setApplicationDescription(QCoreApplication::translate(
+      "main",
+      "Table games for two while the tarp is on. For the terminal there is raindelay-lab."));
+  options.addHelpOption();
+  options.addVersionOption();
+  const QCommandLineOption safeMode(
+      QStringLiteral("safe-mode"),
+      QCoreApplication::translate("main", "Draw without the graphics card."));
+  options.addOption(safeMode);
+  options.addPositionalArgument(
+      QStringLiteral("record"),
+      QCoreApplication::translate("main", "A match to go on with (a .raindelay file)."),
+      QStringLiteral("[record]"));
+  options.process(app);
+  const QStringList records = options.positionalArguments();
+  return {options.isSet(safeMode),
+          records.isEmpty() ? QString() : QFileInfo(records.first()).absoluteFilePath()};
+}
 
 /// Without a graphics card Qt would draw through a software OpenGL, at several times the start-up
 /// time and memory of its own software renderer. Asking OpenGL what it is costs as much again, so
@@ -34,19 +65,78 @@ void chooseRenderer(bool safeMode) {
     QQuickWindow::setSceneGraphBackend(QStringLiteral("software"));
 }
 
-/// Puts the window where it was, if a screen still shows that place.
-void restoreWindow(QQuickWindow& window) {
-  const QRect kept = raindelay::Settings::instance().windowGeometry();
-  if (!kept.isValid()) return;
-  for (const QScreen* screen : QGuiApplication::screens()) {
-    if (screen->availableGeometry().intersects(kept)) {
-      window.setGeometry(kept);
-      return;
-    }
+/// The embedded typefaces, Inter for what names none: else Qt would load the desktop's as well.
+void setUpFonts() {
+  for (const QString& font : loadFonts()) {
+    std::fprintf(stderr, "raindelay: the typeface %s can't be loaded.\n", qPrintable(font));
   }
+  QFont body(QStringLiteral("Inter"));
+  body.setPixelSize(15);
+  QGuiApplication::setFont(body);
+}
+
+/// Where the window was, as properties of a window; none if that isn't known or no screen shows it.
+QVariantMap keptPlace() {
+  const QRect kept = Settings::instance().windowGeometry();
+  const QList<QScreen*> screens = QGuiApplication::screens();
+  const bool seen = std::any_of(screens.begin(), screens.end(), [&kept](const QScreen* screen) {
+    return screen->availableGeometry().intersects(kept);
+  });
+  if (!seen) return {};
+  return {{QStringLiteral("x"), kept.x()},
+          {QStringLiteral("y"), kept.y()},
+          {QStringLiteral("width"), kept.width()},
+          {QStringLiteral("height"), kept.height()}};
+}
+
+QUrl shellFile(const QString& name) {
+  return QUrl(QStringLiteral("qrc:/qt/qml/RainDelay/Shell/") + name);
+}
+
+/// The window, not shown yet; null if it can't be made.
+QQuickWindow* makeWindow(QQmlApplicationEngine& engine, const QString& record) {
+  QVariantMap properties = keptPlace();
+  properties.insert(QStringLiteral("record"), record);
+  engine.setInitialProperties(properties);
+  engine.load(shellFile(QStringLiteral("Main.qml")));
+  const QList<QObject*> roots = engine.rootObjects();
+  return roots.isEmpty() ? nullptr : qobject_cast<QQuickWindow*>(roots.first());
+}
+
+/// Keeps the window's place, and puts the match at the table away: all of it is on the disk then.
+void packUp(const QQuickWindow& window) {
+  // (It is closed by now: its visibility says nothing.)
+  constexpr Qt::WindowStates kElsewhere = Qt::WindowMaximized | Qt::WindowFullScreen;
+  if ((window.windowStates() & kElsewhere) == 0) {
+    Settings::instance().setWindowGeometry(window.geometry());
+  }
+  MatchLibrary::instance().leave();
+  MatchLibrary::instance().waitForWorkers();
+}
+
+int run(QGuiApplication& app) {
+  const CommandLine asked = readCommandLine(app);
+  chooseRenderer(asked.safeMode);
+  QQmlApplicationEngine engine;
+  prepareEngine(engine);
+  // QML reads the first page on a thread of its own while this one loads the typefaces.
+  const QQmlComponent firstPage(&engine, shellFile(QStringLiteral("HomePage.qml")),
+                                QQmlComponent::Asynchronous);
+  setUpFonts();
+  QQuickWindow* window = makeWindow(engine, asked.record);
+  if (window == nullptr) return 1;
+  window->show();
+  // What needs the disk waits until the first frame is on the screen.
+  QObject::connect(
+      window, &QQuickWindow::frameSwapped, &app, [] { MatchLibrary::instance().refresh(); },
+      static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));
+  quitOnSignal(app);
+  QObject::connect(&app, &QCoreApplication::aboutToQuit, window, [window] { packUp(*window); });
+  return QGuiApplication::exec();
 }
 
 }  // namespace
+}  // namespace raindelay
 
 int main(int argc, char** argv) {
   QGuiApplication::setApplicationName(QStringLiteral("raindelay"));
@@ -54,56 +144,5 @@ int main(int argc, char** argv) {
   QGuiApplication::setApplicationVersion(QStringLiteral(RAINDELAY_VERSION));
   QGuiApplication::setDesktopFileName(QStringLiteral("raindelay"));
   QGuiApplication app(argc, argv);
-
-  QCommandLineParser options;
-  options.setApplicationDescription(QCoreApplication::translate(
-      "main",
-      "Table games for two while the tarp is on. For the terminal there is raindelay-lab."));
-  options.addHelpOption();
-  options.addVersionOption();
-  const QCommandLineOption safeMode(
-      QStringLiteral("safe-mode"),
-      QCoreApplication::translate("main", "Draw without the graphics card."));
-  options.addOption(safeMode);
-  options.addPositionalArgument(
-      QStringLiteral("record"),
-      QCoreApplication::translate("main", "A match to go on with (a .raindelay file)."),
-      QStringLiteral("[record]"));
-  options.process(app);
-
-  chooseRenderer(options.isSet(safeMode));
-  QQuickStyle::setStyle(QStringLiteral("Basic"));
-  for (const QString& font : raindelay::loadFonts()) {
-    std::fprintf(stderr, "raindelay: the typeface %s can't be loaded.\n", qPrintable(font));
-  }
-
-  QQmlApplicationEngine engine;
-  raindelay::prepareEngine(engine);
-  QObject::connect(
-      &engine, &QQmlApplicationEngine::objectCreationFailed, &app,
-      [] { QCoreApplication::exit(1); }, Qt::QueuedConnection);
-  const QStringList arguments = options.positionalArguments();
-  const QString record =
-      arguments.isEmpty() ? QString() : QFileInfo(arguments.first()).absoluteFilePath();
-  engine.setInitialProperties({{QStringLiteral("record"), record}});
-  engine.load(QUrl(QStringLiteral("qrc:/qt/qml/RainDelay/Shell/Main.qml")));
-
-  const QList<QObject*> roots = engine.rootObjects();
-  auto* window = roots.isEmpty() ? nullptr : qobject_cast<QQuickWindow*>(roots.first());
-  if (window == nullptr) return 1;
-  restoreWindow(*window);
-  window->show();
-  // What needs the disk waits until the first frame is on the screen.
-  QObject::connect(
-      window, &QQuickWindow::frameSwapped, &app,
-      [] { raindelay::MatchLibrary::instance().refresh(); },
-      static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));
-  QObject::connect(&app, &QCoreApplication::aboutToQuit, window, [window] {
-    if (window->visibility() == QWindow::Windowed) {
-      raindelay::Settings::instance().setWindowGeometry(window->geometry());
-    }
-    raindelay::MatchLibrary::instance().leave();
-    raindelay::MatchLibrary::instance().waitForWorkers();
-  });
-  return QGuiApplication::exec();
+  return raindelay::run(app);
 }

@@ -6,7 +6,6 @@
 // Qt or QML. If it doesn't, the window's picture is kept where JOURNEY_PICTURE says.
 #include <QGuiApplication>
 #include <QQmlApplicationEngine>
-#include <QQuickStyle>
 #include <QTimer>
 #include <algorithm>
 #include <atomic>
@@ -139,7 +138,6 @@ int travel(Hand& hand, const QStringList& words) {
 int run(int argc, char** argv) {
   qInstallMessageHandler(hear);
   QGuiApplication app(argc, argv);
-  QQuickStyle::setStyle(QStringLiteral("Basic"));
   static_cast<void>(loadFonts());
   QQmlApplicationEngine engine;
   prepareEngine(engine);

@@ -2,7 +2,6 @@
 // home, and everything shown at once.
 #include <QtQuickTest/quicktest.h>
 #include <QQmlEngine>
-#include <QQuickStyle>
 #include <QTemporaryDir>
 
 #include "fonts/fonts.h"
@@ -18,7 +17,6 @@ class QmlSetup : public QObject {
  public:
   QmlSetup() {
     qputenv("RAINDELAY_HOME", home_.path().toUtf8());
-    QQuickStyle::setStyle(QStringLiteral("Basic"));
   }
 
  public slots:  // NOLINT(readability-redundant-access-specifiers): moc reads it

@@ -1,32 +1,21 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Templates as T
 
-/// A tooltip in the program's look.
-T.ToolTip {
+/// A tooltip for its parent. It is made when it is first shown: most never are.
+Loader {
     id: root
 
+    property string text: ""
     property bool shown: false
 
-    visible: shown
-    delay: 600
-    y: parent ? parent.height + Theme.space(1) : 0
-    x: parent ? (parent.width - width) / 2 : 0
-    margins: Theme.space(2)
-    padding: Theme.space(2)
-    implicitWidth: Math.min(label.implicitWidth, 320) + leftPadding + rightPadding
-    implicitHeight: label.implicitHeight + topPadding + bottomPadding
-
-    contentItem: Label {
-        id: label
-        text: root.text
-        wrapMode: Text.Wrap
-        font.pixelSize: Theme.small
-        color: Theme.dark ? "#1c1712" : Theme.chalk
+    anchors.fill: parent
+    onShownChanged: {
+        if (shown && !item)
+            setSource("HintBubble.qml");
     }
-    background: Rectangle {
-        radius: 6
-        color: Theme.dark ? "#f3e6c8" : "#262019"
+    onLoaded: {
+        item.text = Qt.binding(() => root.text);
+        item.shown = Qt.binding(() => root.shown);
     }
 }

@@ -13,6 +13,8 @@ Item {
     required property string summary
     required property bool available
     required property url boxUrl
+    /// Drawn on the lid.
+    property url picture
     property real boxHeight: 250
     property bool focused: false
     signal chosen
@@ -59,13 +61,11 @@ Item {
             border.color: Theme.ink
             border.width: 2
         }
-        Image {
+        Picture {
             anchors.fill: parent
             anchors.margins: 7
-            source: root.boxUrl
-            sourceSize: Qt.size(Math.round(width), Math.round(height))
-            asynchronous: true
-            opacity: root.available ? 1 : 0.55
+            source: root.picture
+            strength: root.available ? 1 : 0.55
         }
         Rectangle {
             visible: !root.available

@@ -13,8 +13,18 @@ FocusScope {
     signal continueMatch(string matchId)
     signal openSettings
 
+    /// The names are there at once; what takes longer, the pictures and the menu, follows the first frame.
+    property bool shown: false
+
     readonly property int margin: Theme.space(width < 1100 ? 6 : 10)
 
+    Connections {
+        target: root.Window.window
+        enabled: !root.shown
+        function onFrameSwapped(): void {
+            root.shown = true;
+        }
+    }
     Panel {
         id: side
         width: Math.max(280, Math.min(380, root.width * 0.27)) * Math.min(1.25, Math.max(1, Theme.textScale))
@@ -23,15 +33,13 @@ FocusScope {
         radius: 0
         border.width: 0
 
-        Image {
+        Picture {
             id: mark
             x: root.margin
             y: root.margin
             width: 64
             height: 64
-            source: "qrc:/assets/style/app-icon.svg"
-            sourceSize: Qt.size(64, 64)
-            asynchronous: true
+            source: root.shown ? "qrc:/assets/style/app-icon.svg" : ""
         }
         Heading {
             id: name
@@ -51,27 +59,31 @@ FocusScope {
             wrapMode: Text.Wrap
             color: Theme.muted
         }
-        ContinueList {
+        Loader {
+            id: menu
             anchors.left: name.left
             anchors.right: parent.right
-            anchors.rightMargin: Theme.space(5)
             anchors.top: tagline.bottom
             anchors.topMargin: Theme.space(7)
-            anchors.bottom: settings.top
-            anchors.bottomMargin: Theme.space(4)
-            onContinueMatch: matchId => root.continueMatch(matchId)
-        }
-        PushButton {
-            id: settings
-            objectName: "settings"
-            anchors.left: name.left
-            anchors.leftMargin: -Theme.space(4)
             anchors.bottom: parent.bottom
             anchors.bottomMargin: Theme.space(5)
-            look: PushButton.Quiet
-            iconName: "gear"
-            text: qsTr("Settings")
-            onClicked: root.openSettings()
+            source: root.shown ? "HomeMenu.qml" : ""
+            opacity: item ? 1 : 0
+            Behavior on opacity {
+                NumberAnimation {
+                    duration: Theme.motion
+                }
+            }
+        }
+        Connections {
+            target: menu.item
+            ignoreUnknownSignals: true
+            function onContinueMatch(matchId: string): void {
+                root.continueMatch(matchId);
+            }
+            function onOpenSettings(): void {
+                root.openSettings();
+            }
         }
         Rectangle {
             anchors.right: parent.right
@@ -113,6 +125,7 @@ FocusScope {
 
             width: shelf.cellWidth - Theme.space(4)
             boxHeight: shelf.boxHeight
+            picture: root.shown ? boxUrl : ""
             focused: GridView.isCurrentItem && shelf.activeFocus
             onChosen: {
                 shelf.currentIndex = box.index;

@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Window
 import RainDelay.Kit
 import RainDelay.Session
 import RainDelay.Shell
@@ -39,7 +38,9 @@ Window {
     Pages {
         id: pages
         objectName: "pages"
-        anchors.fill: parent
+        // Not anchors: before the window is shown its content has no size, and all would be laid out twice.
+        width: root.width
+        height: root.height
         focus: true
         Component.onCompleted: {
             if (root.record !== "")

@@ -1,0 +1,54 @@
+#include "quit_on_signal.h"
+
+#include <QCoreApplication>
+#include <QSocketNotifier>
+
+#ifdef Q_OS_UNIX
+#include <fcntl.h>
+#include <unistd.h>
+
+#include <array>
+#include <cerrno>
+#include <csignal>
+#endif
+
+namespace raindelay {
+
+#ifdef Q_OS_UNIX
+
+namespace {
+
+/// A signal's handler may do next to nothing: it writes a byte, which wakes the event loop.
+volatile std::sig_atomic_t pipeEntry = -1;
+
+extern "C" void writeByte(int /*signal*/) {
+  const int kept = errno;
+  static_cast<void>(::write(pipeEntry, "q", 1) == 1);
+  errno = kept;
+}
+
+}  // namespace
+
+void quitOnSignal(QCoreApplication& app) {
+  std::array<int, 2> ends{};
+  if (::pipe(ends.data()) != 0) return;
+  for (const int end : ends) ::fcntl(end, F_SETFD, FD_CLOEXEC);
+  auto* byteCame = new QSocketNotifier(ends[0], QSocketNotifier::Read, &app);
+  QObject::connect(byteCame, &QSocketNotifier::activated, &app, [byteCame] {
+    byteCame->setEnabled(false);
+    QCoreApplication::quit();
+  });
+  pipeEntry = ends[1];
+  struct sigaction action = {};
+  action.sa_handler = writeByte;
+  action.sa_flags = SA_RESTART | static_cast<int>(SA_RESETHAND);
+  for (const int signal : {SIGINT, SIGTERM}) ::sigaction(signal, &action, nullptr);
+}
+
+#else
+
+void quitOnSignal(QCoreApplication& /*app*/) {}
+
+#endif
+
+}  // namespace raindelay
