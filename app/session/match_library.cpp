@@ -59,6 +59,16 @@ std::vector<WaitingMatch> waitingMatches(const QString& folder) {
   return found;
 }
 
+/// The file of a match that begins now: its own, even if another began in the same millisecond.
+QString newFile(const QDir& folder, const QDateTime& now, const QString& gameId) {
+  const QString stem = now.toString(QStringLiteral("yyyy-MM-dd-hhmmss-zzz-")) + gameId;
+  QString name = stem + kEnding;
+  for (int twin = 2; folder.exists(name); ++twin) {
+    name = stem + QLatin1Char('-') + QString::number(twin) + kEnding;
+  }
+  return folder.filePath(name);
+}
+
 }  // namespace
 
 // The list of waiting matches.
@@ -163,8 +173,7 @@ MatchController* MatchLibrary::start(const QString& gameId, const QStringList& n
   Result<Match> match = Match::begin(box->game, setup);
   if (!match) return fail(sentence(match.error()));
   if (!QDir().mkpath(folder_)) return fail(tr("The folder %1 can't be made.").arg(folder_));
-  const QString name = now.toString(QStringLiteral("yyyy-MM-dd-hhmmss-zzz-")) + gameId + kEnding;
-  auto journal = Journal::create(QDir(folder_).filePath(name).toStdString(), *match);
+  auto journal = Journal::create(newFile(folder_, now, gameId).toStdString(), *match);
   if (!journal) return fail(sentence(journal.error()));
   return atTable(*std::move(match), *std::move(journal), true);
 }

@@ -78,6 +78,14 @@ TEST_F(MatchLibraryTest, EveryActionIsInTheFileAsItIsMade) {
   EXPECT_EQ(table->problem(), QString());
 }
 
+TEST_F(MatchLibraryTest, MatchesThatBeginAtTheSameMomentHaveFilesOfTheirOwn) {
+  MatchLibrary shelf(folder(), [this] { return now_; });
+  for (int count = 1; count <= 3; ++count) {
+    ASSERT_NE(begin(shelf), nullptr) << shelf.lastError().toStdString();
+    EXPECT_EQ(files().size(), count);
+  }
+}
+
 TEST_F(MatchLibraryTest, AMatchWhoseProgramDiedIsOfferedWithEverything) {
   QByteArray left;
   {
@@ -228,14 +236,16 @@ TEST_F(MatchLibraryTest, ALockIsInNoFile) {
   Settings::instance().setSecretChoice(QStringLiteral("pass"));
 }
 
-TEST_F(MatchLibraryTest, LeavingWhileCardsFlyIsSafe) {
+TEST_F(MatchLibraryTest, LeavingWhileCardsFlyIsSafeAndLosesNothing) {
   const auto shelf = library(folder());
   MatchController* table = shelf->start(kCooperstown, kNames, nullptr, QStringLiteral("7"));
   ASSERT_NE(table, nullptr);
   table->setMotionMs(1);
   ASSERT_TRUE(table->busy());
+  const auto steps = static_cast<qsizetype>(table->match().steps().size());
   shelf->leave();
   shelf->waitForWorkers();
+  EXPECT_EQ(record().count('\n'), steps + 1);
   QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
   QCoreApplication::processEvents();
 }
