@@ -73,6 +73,10 @@ Item {
             }
         }
     }
+    Item {
+        id: before
+        activeFocusOnTab: true
+    }
     SignalSpy {
         id: refusals
         signalName: "refused"
@@ -189,6 +193,16 @@ Item {
             keyClick(Qt.Key_Return);
             compare(deckSize(), 27);
             tryVerify(() => table.focused() !== null);
+        }
+        function test_tab_shows_the_way_in_after_the_mouse_too() {
+            mouseClick(root, 200, 100);
+            before.forceActiveFocus();
+            verify(!table.activeFocus);
+            keyClick(Qt.Key_Tab);
+            compare(table.focused(), topOf("deck.0"));
+            verify(table.byKey);
+            keyClick(Qt.Key_Backtab);
+            verify(before.activeFocus);
         }
         function test_arrows_look_around() {
             topOf("field.C").forceActiveFocus();

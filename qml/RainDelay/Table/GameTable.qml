@@ -143,7 +143,7 @@ PieceTable {
     }
 
     pointed: input.hoveredPiece
-    activeFocusOnTab: true
+    activeFocusOnTab: activeFocus
     onActiveFocusChanged: {
         if (!activeFocus)
             looked = null;
@@ -158,6 +158,15 @@ PieceTable {
     Keys.onPressed: event => {
         if (root.key(event.key))
             event.accepted = true;
+    }
+
+    // The way in for Tab alone: it shows the ring even if the mouse was used last.
+    Item {
+        activeFocusOnTab: !root.activeFocus
+        onActiveFocusChanged: if (activeFocus) {
+            root.byKey = true;
+            root.step(1);
+        }
     }
 
     overlay: TableInput {
