@@ -77,8 +77,8 @@ const std::vector<std::string> kBatting{"long-ball", "top", "heart", "contact", 
 /// What a pitch makes of a situation, said as Ballgame::outcome does.
 class Opinion {
  public:
-  Opinion(const Situation& before, const PageOfRules::Pitch& pitch)
-      : before_(before), pitch_(pitch), outs_(before.outs), balls_(before.balls) {
+  Opinion(const Situation& before, PageOfRules::Pitch pitch)
+      : before_(before), pitch_(std::move(pitch)), outs_(before.outs), balls_(before.balls) {
     for (const char base : before.on) {
       if (base >= '1' && base <= '3') at_.push_back(base - '0');
     }
