@@ -26,8 +26,8 @@ std::vector<Happening> MatchController::shownHappenings(std::size_t step) const 
 void MatchController::queueFrom(std::size_t firstStep) {
   const Looking& looking = hotSeat_.looking();
   for (std::size_t i = firstStep; i < match_.steps().size(); ++i) {
-    for (Happening& happening : looking.happenings(match_.steps()[i], match_.seats())) {
-      queue_.push_back({i, std::move(happening)});
+    for (const Happening& happening : looking.happenings(match_.steps()[i], match_.seats())) {
+      queue_.push_back({i, happening});
     }
     queue_.push_back({i, std::nullopt});
   }
