@@ -1,7 +1,7 @@
 // The program with a script for hands and eyes:
-//   journey_player play <seed>    starts a match and plays it to its end
-//   journey_player resume         goes on with the waiting match
-//   journey_player screens        opens every screen
+//   journey_player play <game> <seed> [together]   starts a match and plays it to its end
+//   journey_player resume                          goes on with the waiting match
+//   journey_player screens                         opens every screen
 // It reports line by line, and ends with 0 if the journey came to its end without a complaint of
 // Qt or QML. If it doesn't, the window's picture is kept where JOURNEY_PICTURE says.
 #include <QGuiApplication>
@@ -43,12 +43,17 @@ void report(const QString& line) {
   std::fflush(stdout);
 }
 
-void startMatch(Hand& hand, const QString& seed) {
-  hand.click(hand.await(QStringLiteral("box-tarot-de-cooperstown")));
+void startMatch(Hand& hand, const Script& script, const QString& seed, bool together) {
+  hand.click(hand.await(QStringLiteral("box-") + script.game));
   hand.fill(hand.await(QStringLiteral("name-0-field")), QStringLiteral("Ida"));
   hand.fill(hand.await(QStringLiteral("name-1-field")), QStringLiteral("Otto"));
-  hand.click(
-      hand.withText(hand.await(QStringLiteral("presets")), QStringLiteral("Cooperstown rules")));
+  if (!script.preset.isEmpty()) {
+    hand.click(hand.withText(hand.await(QStringLiteral("presets")), script.preset));
+  }
+  if (together) {
+    hand.click(
+        hand.withText(hand.await(QStringLiteral("secretChoice")), QStringLiteral("Together")));
+  }
   QQuickItem* field = hand.await(QStringLiteral("seed"));
   hand.scrollTo(field);
   hand.fill(field, seed);
@@ -61,7 +66,11 @@ MatchController& matchAtTable(Hand& hand) {
       [&] {
         const QQuickItem* pages = hand.find(QStringLiteral("pages"));
         match = pages == nullptr ? nullptr : pages->property("match").value<MatchController*>();
-        return match != nullptr && hand.find(QStringLiteral("place.plate")) != nullptr;
+        const auto places = Hand::all(hand.window().contentItem(), [](const QQuickItem& item) {
+          return item.objectName().startsWith(QLatin1String("place."));
+        });
+        const bool handedOver = hand.find(QStringLiteral("takeSeat")) != nullptr;
+        return match != nullptr && (handedOver || !places.isEmpty());
       },
       QStringLiteral("no match came to the table"));
   return *match;
@@ -119,7 +128,8 @@ int travel(Hand& hand, const QStringList& words) {
     if (journey == QLatin1String("screens")) {
       visitScreens(hand);
     } else if (journey == QLatin1String("play")) {
-      startMatch(hand, words.value(2));
+      startMatch(hand, scriptFor(words.value(2)), words.value(3),
+                 words.value(4) == QLatin1String("together"));
       play(hand);
     } else {
       hand.click(hand.await(QStringLiteral("continue-0")));

@@ -13,8 +13,10 @@
 namespace raindelay {
 namespace {
 
-/// With this seed the scripted match has nine full innings, no rain, a pickoff and a reliever who
-/// is asked about. Another version of the rules may need another one.
+const QString kCooperstown = QStringLiteral("tarot-de-cooperstown");
+const QString kQuickBaseball = QStringLiteral("quick-baseball");
+/// With this seed the scripted match of Cooperstown has nine full innings, no rain, a pickoff and a
+/// reliever who is asked about. Another version of the rules may need another one.
 const QString kSeed = QStringLiteral("a");
 /// The match has about 490 lines; it is killed once so many of them were shown.
 constexpr int kKilledAt = 230;
@@ -111,16 +113,19 @@ class Journey : public testing::Test {
     return QJsonDocument::fromJson(lab.readAllStandardOutput()).object();
   }
 
+  void expectEndOf(const Report& report) const;
+
   QTemporaryDir home_;
 };
 
-/// The figures of a row of the line score: "Ida|1|0|…" → name, innings, R, H, E.
+/// The figures of a row of the line score: "Ida|1|0|…" → name, innings, R and what else is
+/// totalled.
 void expectRow(const QStringList& rows, const QString& name, int runs) {
   for (const QString& row : rows) {
     const QStringList cells = row.split(QLatin1Char('|'));
     if (cells.first() != name) continue;
     constexpr int kInnings = 9;
-    ASSERT_EQ(cells.size(), 1 + kInnings + 3) << row.toStdString();
+    ASSERT_GT(cells.size(), 1 + kInnings) << row.toStdString();
     int sum = 0;
     for (int inning = 1; inning <= kInnings; ++inning) sum += cells[inning].toInt();
     EXPECT_EQ(sum, runs) << row.toStdString();
@@ -130,8 +135,24 @@ void expectRow(const QStringList& rows, const QString& name, int runs) {
   ADD_FAILURE() << name.toStdString() << " isn't in the line score";
 }
 
+/// The match is over as its record says, on the result's sheet too.
+void Journey::expectEndOf(const Report& report) const {
+  const QJsonObject truth = replayed();
+  EXPECT_TRUE(truth[QStringLiteral("damage")].isNull());
+  const QJsonObject standing = truth[QStringLiteral("standing")].toObject();
+  EXPECT_TRUE(standing[QStringLiteral("over")].toBool());
+  EXPECT_TRUE(standing[QStringLiteral("decided")].toBool());
+  const QJsonArray score = standing[QStringLiteral("score")].toArray();
+  ASSERT_EQ(score.size(), 2);
+  EXPECT_EQ(report.last(QStringLiteral("score")).toStdString(),
+            std::to_string(score[0].toInt()) + " " + std::to_string(score[1].toInt()));
+  const QStringList rows = report.allOf(QStringLiteral("line"));
+  expectRow(rows, QStringLiteral("Ida"), score[0].toInt());
+  expectRow(rows, QStringLiteral("Otto"), score[1].toInt());
+}
+
 TEST_F(Journey, AMatchKilledInTheMiddleEndsAsItsRecordSays) {
-  const Report first = travel({QStringLiteral("play"), kSeed}, kKilledAt);
+  const Report first = travel({QStringLiteral("play"), kCooperstown, kSeed}, kKilledAt);
   ASSERT_TRUE(first.killed) << first.text();
   const int shown = first.last(QStringLiteral("shown")).toInt();
   ASSERT_GE(shown, kKilledAt);
@@ -146,19 +167,8 @@ TEST_F(Journey, AMatchKilledInTheMiddleEndsAsItsRecordSays) {
   EXPECT_TRUE(whole.startsWith(kept.left(kept.lastIndexOf('\n') + 1)))
       << "the record before the kill was written anew";
 
-  const QJsonObject truth = replayed();
-  EXPECT_TRUE(truth[QStringLiteral("damage")].isNull());
-  EXPECT_GT(truth[QStringLiteral("steps")].toInt(), steps);
-  const QJsonObject standing = truth[QStringLiteral("standing")].toObject();
-  EXPECT_TRUE(standing[QStringLiteral("over")].toBool());
-  EXPECT_TRUE(standing[QStringLiteral("decided")].toBool());
-  const QJsonArray score = standing[QStringLiteral("score")].toArray();
-  ASSERT_EQ(score.size(), 2);
-  EXPECT_EQ(second.last(QStringLiteral("score")).toStdString(),
-            std::to_string(score[0].toInt()) + " " + std::to_string(score[1].toInt()));
-  const QStringList rows = second.allOf(QStringLiteral("line"));
-  expectRow(rows, QStringLiteral("Ida"), score[0].toInt());
-  expectRow(rows, QStringLiteral("Otto"), score[1].toInt());
+  EXPECT_GT(replayed()[QStringLiteral("steps")].toInt(), steps);
+  expectEndOf(second);
   const QStringList complaints =
       first.allOf(QStringLiteral("complaint")) + second.allOf(QStringLiteral("complaint"));
   EXPECT_TRUE(complaints.isEmpty()) << complaints.join(QLatin1Char('\n')).toStdString();
@@ -172,6 +182,32 @@ TEST_F(Journey, AMatchKilledInTheMiddleEndsAsItsRecordSays) {
                            "undo",      "swing",       "ready",           "switch",
                            "sub",       "relieve",     "steal",           "bunt",
                            "fc",        "pickoff",     "pinch-hit",       "pinch-run"}) {
+    EXPECT_GT(deeds.value(QString::fromLatin1(deed)), 0) << deed;
+  }
+}
+
+// Nine innings of secret choices at one screen, which passes from hand to hand.
+TEST_F(Journey, ASecretMatchIsHandedOver) {
+  const Report report = travel({QStringLiteral("play"), kQuickBaseball, kSeed});
+  ASSERT_EQ(report.code, 0) << report.text();
+  expectEndOf(report);
+  const QMap<QString, int> deeds = report.deeds();
+  for (const char* deed :
+       {"by drag", "by clicks", "by keys", "by button", "by shortcut", "refused", "undo",
+        "hand-over", "end of turn", "bat", "pitch", "steal", "leave", "refresh", "keep"}) {
+    EXPECT_GT(deeds.value(QString::fromLatin1(deed)), 0) << deed;
+  }
+}
+
+// The same with both players at the keyboard, each with keys of one's own.
+TEST_F(Journey, ASecretMatchIsPlayedTogether) {
+  const Report report =
+      travel({QStringLiteral("play"), kQuickBaseball, kSeed, QStringLiteral("together")});
+  ASSERT_EQ(report.code, 0) << report.text();
+  expectEndOf(report);
+  const QMap<QString, int> deeds = report.deeds();
+  EXPECT_EQ(deeds.value(QStringLiteral("hand-over")), 0);
+  for (const char* deed : {"locked by key", "locked by mouse", "bat", "pitch", "steal", "leave"}) {
     EXPECT_GT(deeds.value(QString::fromLatin1(deed)), 0) << deed;
   }
 }

@@ -1,7 +1,6 @@
 #include "journeys/table_player.h"
 
 #include <algorithm>
-#include <array>
 #include <vector>
 
 namespace raindelay::journey {
@@ -12,39 +11,72 @@ QString verb(const QString& action) {
   return action.section(QLatin1Char(' '), 0, 0);
 }
 
-/// What is done instead of the plain action, and how seldom: on every so many-th line.
-struct Whim {
-  const char* verb;
-  std::size_t every;
-};
-constexpr std::array kWhims{Whim{"fc", 1},     Whim{"pickoff", 1},   Whim{"sub", 2},
-                            Whim{"switch", 2}, Whim{"relieve", 3},   Whim{"steal", 2},
-                            Whim{"bunt", 5},   Whim{"pinch-hit", 7}, Whim{"pinch-run", 4}};
-
-/// The keys that the bottom bar promises.
-const QMap<QString, Qt::Key>& shortcuts() {
-  static const QMap<QString, Qt::Key> keys{
-      {QStringLiteral("swing"), Qt::Key_S},     {QStringLiteral("ready"), Qt::Key_R},
-      {QStringLiteral("bunt"), Qt::Key_B},      {QStringLiteral("pinch-hit"), Qt::Key_H},
-      {QStringLiteral("fc batter"), Qt::Key_1}, {QStringLiteral("fc lead"), Qt::Key_2}};
-  return keys;
-}
-
 }  // namespace
 
 void TablePlayer::rest() {
   hand_.until(
       [&] {
-        return !match_.busy() && match_.shownSteps() == lines() && match_.choice()->count() == 0;
+        return !match_.busy() && match_.choice()->count() == 0 &&
+               (match_.handOverTo() >= 0 || match_.shownSteps() == lines());
       },
       QStringLiteral("the table doesn't come to rest"));
 }
 
-void TablePlayer::act() {
+/// Ends the turn and takes the other seat, by mouse and by keyboard in turn.
+void TablePlayer::passOn() {
   rest();
+  const bool mouse = lines() % 3 == 0;
+  if (match_.canEndTurn()) {
+    ++tally_[QStringLiteral("end of turn")];
+    if (mouse) {
+      hand_.click(hand_.await(QStringLiteral("endTurn")));
+    } else {
+      hand_.key(Qt::Key_Return);
+    }
+    hand_.look();
+  }
+  if (match_.handOverTo() < 0) return;
+  ++tally_[QStringLiteral("hand-over")];
+  QQuickItem* button = hand_.await(QStringLiteral("takeSeat"));
+  if (hand_.find(QStringLiteral("log")) != nullptr || match_.log()->count() > 0)
+    throw Lost(QStringLiteral("the hand-over shows something of the match"));
+  if (mouse) {
+    hand_.click(button);
+  } else {
+    hand_.key(Qt::Key_Return);
+  }
+  hand_.until([&] { return match_.lookingSeat() >= 0; }, QStringLiteral("nobody takes the seat"));
+  rest();
+}
+
+/// Each seat locks what it chooses, by its keys or by its buttons.
+void TablePlayer::actTogether() {
+  const std::size_t before = lines();
+  for (const int seat : match_.joint()->seats()) {
+    const Entry entry = chosen(*match_.joint()->actionsOf(seat));
+    ++tally_[verb(entry.text)];
+    if ((before + static_cast<std::size_t>(seat)) % 3 == 0 || entry.key.isEmpty()) {
+      ++tally_[QStringLiteral("locked by mouse")];
+      hand_.click(hand_.await(QStringLiteral("lock.") + entry.text));
+    } else {
+      ++tally_[QStringLiteral("locked by key")];
+      hand_.key(static_cast<Qt::Key>(entry.key.front().unicode()));
+    }
+    hand_.look();
+  }
+  rest();
+  if (lines() < before + 2) throw Lost(QStringLiteral("both have chosen, and nothing happens"));
+}
+
+void TablePlayer::act() {
+  passOn();
+  if (match_.joint()->isOpen()) {
+    actTogether();
+    return;
+  }
   const std::size_t before = lines();
   if (before % 4 == 1) tryRefused();
-  const Entry entry = chosen();
+  const Entry entry = chosen(*match_.actions());
   const Way way = wayOf(entry);
   make(entry, way);
   if (lines() == before) {
@@ -65,21 +97,21 @@ void TablePlayer::act() {
 }
 
 /// The first whim that is allowed and due, else the last plain action.
-TablePlayer::Entry TablePlayer::chosen() const {
+TablePlayer::Entry TablePlayer::chosen(const ActionModel& among) const {
   std::vector<Entry> allowed;
-  for (const Entry& entry : match_.actions()->entries()) {
+  for (const Entry& entry : among.entries()) {
     if (entry.allowed) allowed.push_back(entry);
   }
   if (allowed.empty()) throw Lost(QStringLiteral("it is somebody's turn, but nothing is allowed"));
   const std::size_t due = lines() / 2;
-  for (const Whim& whim : kWhims) {
+  for (const Whim& whim : script_.whims) {
     std::vector<Entry> such;
     std::copy_if(allowed.begin(), allowed.end(), std::back_inserter(such),
                  [&](const Entry& entry) { return verb(entry.text) == QLatin1String(whim.verb); });
     if (!such.empty() && due % whim.every == 0) return such[due / whim.every % such.size()];
   }
   for (const Entry& entry : allowed) {
-    if (entry.text == QLatin1String("swing") || entry.text == QLatin1String("ready")) return entry;
+    if (script_.plain.contains(entry.text)) return entry;
   }
   return allowed.front();
 }
@@ -92,7 +124,7 @@ TablePlayer::Way TablePlayer::wayOf(const Entry& entry) const {
   }
   if (hand_.find(QStringLiteral("action.") + entry.text) != nullptr) {
     ways.push_back(Way::kButton);
-    if (shortcuts().contains(entry.text)) ways.push_back(Way::kShortcut);
+    if (script_.keys.contains(entry.text)) ways.push_back(Way::kShortcut);
   }
   if (ways.empty()) throw Lost(QStringLiteral("there is no way to ") + entry.text);
   return ways[lines() / 3 % ways.size()];
@@ -135,13 +167,16 @@ void TablePlayer::tryRefused() {
     return item.objectName().startsWith(QLatin1String("piece.")) &&
            item.property("reachable").toBool();
   });
+  const auto areas = Hand::all(hand_.window().contentItem(), [](const QQuickItem& item) {
+    return item.objectName().startsWith(QLatin1String("place."));
+  });
   for (const QQuickItem* top : tops) {
     const QString from = top->property("place").toString();
     const int order = top->property("order").toInt();
     // Next to a place where it may go it would go there.
     if (!match_.targets(from, order).isEmpty()) continue;
-    for (const char* to : {"field.SS", "field.CF", "base.2", "base.3", "plate"}) {
-      const QString goal = QString::fromLatin1(to);
+    for (const QQuickItem* area : areas) {
+      const QString goal = area->property("placeId").toString();
       if (match_.whyNot(from, order, goal).isEmpty()) continue;
       refusedDrop(from, order, goal);
       return;
@@ -250,7 +285,7 @@ void TablePlayer::byButton(const Entry& entry) {
 
 void TablePlayer::byShortcut(const Entry& entry) {
   ++tally_[QStringLiteral("by shortcut")];
-  hand_.key(shortcuts().value(entry.text));
+  hand_.key(script_.keys.value(entry.text));
   hand_.look();
 }
 

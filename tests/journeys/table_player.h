@@ -4,6 +4,7 @@
 #include <QString>
 
 #include "journeys/hand.h"
+#include "journeys/script.h"
 #include "session/match_controller.h"
 
 namespace raindelay::journey {
@@ -13,9 +14,11 @@ namespace raindelay::journey {
 /// What it does depends on the record only, so a match that is gone on with goes on likewise.
 class TablePlayer {
  public:
-  TablePlayer(Hand& hand, MatchController& match) : hand_(hand), match_(match) {}
+  TablePlayer(Hand& hand, MatchController& match)
+      : hand_(hand), match_(match), script_(scriptFor(match.gameId())) {}
 
-  /// Makes one action (and now and then something refused or taken back before it).
+  /// Makes one action (and now and then something refused or taken back before it), or both of a
+  /// choice that two seats make at once. Before it the screen is passed on if it has to be.
   void act();
   /// Waits until everything that happened is shown.
   void rest();
@@ -26,7 +29,9 @@ class TablePlayer {
   using Entry = ActionModel::Entry;
   enum class Way { kDrag, kClicks, kDoubleClick, kKeys, kButton, kShortcut };
 
-  [[nodiscard]] Entry chosen() const;
+  void passOn();
+  void actTogether();
+  [[nodiscard]] Entry chosen(const ActionModel& among) const;
   [[nodiscard]] Way wayOf(const Entry& entry) const;
   void make(const Entry& entry, Way way);
   void answer(const Entry& entry);
@@ -47,6 +52,7 @@ class TablePlayer {
 
   Hand& hand_;
   MatchController& match_;
+  const Script& script_;
   QMap<QString, int> tally_;
 };
 

@@ -1,0 +1,43 @@
+#include "journeys/script.h"
+
+#include <array>
+
+#include "journeys/hand.h"
+
+namespace raindelay::journey {
+
+const Script& scriptFor(const QString& game) {
+  static const std::array scripts{
+      Script{QStringLiteral("tarot-de-cooperstown"),
+             QStringLiteral("Cooperstown rules"),
+             {{"fc", 1},
+              {"pickoff", 1},
+              {"sub", 2},
+              {"switch", 2},
+              {"relieve", 3},
+              {"steal", 2},
+              {"bunt", 5},
+              {"pinch-hit", 7},
+              {"pinch-run", 4}},
+             {QStringLiteral("swing"), QStringLiteral("ready")},
+             {{QStringLiteral("swing"), Qt::Key_S},
+              {QStringLiteral("ready"), Qt::Key_R},
+              {QStringLiteral("bunt"), Qt::Key_B},
+              {QStringLiteral("pinch-hit"), Qt::Key_H},
+              {QStringLiteral("fc batter"), Qt::Key_1},
+              {QStringLiteral("fc lead"), Qt::Key_2}}},
+      Script{QStringLiteral("quick-baseball"),
+             {},
+             {{"refresh", 2}, {"steal", 3}, {"leave", 7}, {"bat", 1}, {"pitch", 1}},
+             {QStringLiteral("keep")},
+             {{QStringLiteral("steal"), Qt::Key_S},
+              {QStringLiteral("leave"), Qt::Key_L},
+              {QStringLiteral("refresh"), Qt::Key_R},
+              {QStringLiteral("keep"), Qt::Key_K}}}};
+  for (const Script& script : scripts) {
+    if (script.game == game) return script;
+  }
+  throw Lost(QStringLiteral("there is no script for ") + game);
+}
+
+}  // namespace raindelay::journey
