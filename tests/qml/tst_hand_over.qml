@@ -6,6 +6,7 @@ import RainDelay.Kit
 import RainDelay.Session
 import RainDelay.Shell
 import RainDelay.Table
+import RainDelay.Testing
 
 /// The hand-over between two players at one screen, alone and within the page of a match.
 Item {
@@ -158,6 +159,17 @@ Item {
             keyRelease(Qt.Key_Space);
             compare(root.match.peeking, false);
             compare(root.match.lookingSeat, -1);
+        }
+        function test_a_key_that_is_still_held_does_nothing() {
+            show();
+            for (const key of [Qt.Key_Return, Qt.Key_Enter, Qt.Key_Space])
+                Keyboard.repeat(key);
+            compare(root.match.lookingSeat, -1);
+            keyPress(Qt.Key_Space);
+            Keyboard.repeat(Qt.Key_Space);
+            compare(root.match.peeking, true, "a look lasts as long as the key is held");
+            keyRelease(Qt.Key_Space);
+            compare(root.match.peeking, false);
         }
         function test_a_look_ends_with_the_focus() {
             show();

@@ -15,7 +15,7 @@ Sheet {
 
     title: qsTr("Settings")
     preferredWidth: 680
-    preferredHeight: 600
+    preferredHeight: 540
 
     Flickable {
         id: form
