@@ -106,6 +106,7 @@ void MatchController::lookAnew() {
   log_.clear();
   attempts_.set({});
   actions_.setEntries({});
+  refused_.setEntries({});
   prompt_.clear();
   const Looking& looking = hotSeat_.looking();
   const std::size_t seenTo = hotSeat_.seenTo(match_);
@@ -220,6 +221,7 @@ void MatchController::refreshJoint() {
 void MatchController::refreshActions() {
   Attempts::Entries attempts;
   Attempts::Entries shown;
+  Attempts::Entries refused;
   std::vector<std::pair<Place, int>> movable;
   const Turn turn = match_.turn();
   if (turn.kind == Turn::Kind::kSeat && hotSeat_.mayAct(turn.seat) && !joint_.isOpen()) {
@@ -231,6 +233,7 @@ void MatchController::refreshActions() {
         entry.reason = narrator_.text(*refusal);
       }
       attempts.push_back(entry);
+      if (!entry.allowed && entry.button) refused.push_back(entry);
       if (!entry.allowed) continue;
       shown.push_back(entry);
       if (entry.button) continue;
@@ -242,6 +245,7 @@ void MatchController::refreshActions() {
   attempts_.set(std::move(attempts));
   pieces_.setMovable(movable);
   actions_.setEntries(std::move(shown));
+  refused_.setEntries(std::move(refused));
 }
 
 QStringList MatchController::targets(const QString& place, int order) const {

@@ -35,6 +35,7 @@ class MatchController : public QObject {
   QML_UNCREATABLE("made by MatchLibrary")
   Q_PROPERTY(raindelay::PieceModel* pieces READ pieces CONSTANT FINAL)
   Q_PROPERTY(raindelay::ActionModel* actions READ actions CONSTANT FINAL)
+  Q_PROPERTY(raindelay::ActionModel* refused READ refused CONSTANT FINAL)
   Q_PROPERTY(raindelay::ActionModel* choice READ choice CONSTANT FINAL)
   Q_PROPERTY(raindelay::LogModel* log READ log CONSTANT FINAL)
   Q_PROPERTY(raindelay::JointChoice* joint READ joint CONSTANT FINAL)
@@ -70,6 +71,8 @@ class MatchController : public QObject {
 
   [[nodiscard]] PieceModel* pieces() { return &pieces_; }
   [[nodiscard]] ActionModel* actions() { return &actions_; }
+  /// Buttons that a player might look for but the rules refuse now, with the reason.
+  [[nodiscard]] ActionModel* refused() { return &refused_; }
   [[nodiscard]] ActionModel* choice() { return &choice_; }
   [[nodiscard]] LogModel* log() { return &log_; }
   /// What two seats choose at once at one keyboard. While it is open, `actions` is empty.
@@ -130,6 +133,9 @@ class MatchController : public QObject {
   Q_INVOKABLE void undo();
   /// Shows all that is still to be shown at once.
   Q_INVOKABLE void skip();
+  /// To be called while something is told (happened): it stands alone for so many movements before
+  /// the next thing is shown.
+  Q_INVOKABLE void linger(int movements);
   /// Passes the screen on, if canEndTurn.
   Q_INVOKABLE void endTurn();
   /// The seat of handOverTo looks, from where it last looked.
@@ -152,7 +158,8 @@ class MatchController : public QObject {
     const Seat seat = hotSeat_.looking().seat();
     return match_.viewBefore(shownSteps_, seat).template as<View>();
   }
-  /// What those who look may know of a step, in order; nothing of a step that wasn't shown.
+  /// What those who look may know of a step, in order; of a step that is just being shown all that
+  /// they will be shown of it, of later ones nothing.
   [[nodiscard]] std::vector<Happening> shownHappenings(std::size_t step) const;
 
   /// Shows the next thing of what happened; false if there was none. The timer calls it; tests do.
@@ -210,6 +217,7 @@ class MatchController : public QObject {
   DeckNarrator narrator_;
   PieceModel pieces_;
   ActionModel actions_;
+  ActionModel refused_;
   ActionModel choice_;
   LogModel log_;
   HotSeat hotSeat_;
@@ -223,6 +231,7 @@ class MatchController : public QObject {
   Attempts attempts_;
   QTimer timer_;
   bool turnedUp_ = false;  ///< the last movement turned a card up
+  int lingers_ = 0;        ///< movements for which what was told last is to stand
   int motionMs_ = 200;
   QString refusalText_;
   QString problem_;

@@ -19,7 +19,7 @@ constexpr int kFewVariants = 3;
 }  // namespace
 
 std::vector<Happening> MatchController::shownHappenings(std::size_t step) const {
-  if (step >= shownSteps_) return {};
+  if (step >= shownSteps_ + (queue_.empty() ? 0 : 1)) return {};
   return hotSeat_.looking().happenings(match_.steps()[step], match_.seats());
 }
 
@@ -50,8 +50,12 @@ int MatchController::movesInARow() const {
   return row;
 }
 
+void MatchController::linger(int movements) {
+  lingers_ = movements;
+}
+
 // Words take no time; a movement takes its time, in a long row of movements only a part of it. A
-// card that was turned up is left to be read.
+// card that was turned up is left to be read, and what somebody lingers on to be seen.
 void MatchController::showOn() {
   if (motionMs_ <= 0) {
     skip();
@@ -61,7 +65,9 @@ void MatchController::showOn() {
     settle();
     return;
   }
-  if (movesInARow() >= kLongRow) {
+  if (lingers_ > 0) {
+    timer_.start(motionMs_ * lingers_);
+  } else if (movesInARow() >= kLongRow) {
     timer_.start(motionMs_ / 6);
   } else {
     timer_.start(turnedUp_ ? motionMs_ * kReading : motionMs_);
@@ -69,14 +75,15 @@ void MatchController::showOn() {
 }
 
 bool MatchController::beat() {
+  lingers_ = 0;
   bool moved = false;
-  while (!queue_.empty() && !moved) {
+  while (!queue_.empty() && !moved && lingers_ == 0) {
     const Shown next = queue_.front();
     queue_.pop_front();
     moved = next.happening && std::holds_alternative<Move>(*next.happening);
     show(next);
   }
-  return moved;
+  return moved || lingers_ > 0;
 }
 
 void MatchController::show(const Shown& shown) {
@@ -111,6 +118,7 @@ void MatchController::skip() {
     queue_.pop_front();
     show(next);
   }
+  lingers_ = 0;
   settle();
 }
 

@@ -31,9 +31,12 @@ TablePage {
         cardScale: Settings.cardScale
         fieldingSeat: 1 - adapter.battingSeat
     }
-    Ballpark {
+    GroundPicture {
         anchors.fill: parent
-        geometry: layout
+        picture: "tarot-de-cooperstown/art/ballpark"
+        backdrop: Theme.dark ? "#0a0f1c" : "#5f6784"
+        pictureY: layout.pictureY
+        pictureHeight: layout.pictureHeight
     }
     Board {
         id: ballpark
@@ -44,12 +47,11 @@ TablePage {
     }
     Repeater {
         model: 2
-        SeatPlate {
+        TeamPlate {
             required property int index
             score: adapter
             seat: index
             name: root.match.seatNames[index] ?? ""
-            hasTurn: adapter.turnSeat === index
             brief: layout.plateRoom < 62 * unit
             unit: Math.max(Theme.textScale, Math.min(1.3, root.sceneWidth / 1200))
             width: Math.min(root.sceneWidth * 0.225, 230 * unit)

@@ -16,11 +16,9 @@ ResultSheet {
 
     Plaque {
         anchors.horizontalCenter: parent.horizontalCenter
-        width: lines.width + 2 * Theme.space(5)
-        height: lines.height + 2 * Theme.space(2.5)
+        marginX: Theme.space(5)
+        marginY: Theme.space(2.5)
         ScoreLines {
-            id: lines
-            anchors.centerIn: parent
             room: root.pageWidth - 2 * Theme.space(6)
             unit: Theme.textScale * 1.15
             score: root.score

@@ -11,6 +11,8 @@ Row {
     required property MatchController match
     /// Actions that are made by moving a piece and have a button as well; by how their text begins.
     property list<string> also: []
+    /// Buttons that stay, dimmed, while the rules refuse them; likewise.
+    property list<string> steady: []
     /// The keys, "swing" → "S"; by how an action's text begins.
     property var keys: ({})
     /// The first of these that is there is what one usually does.
@@ -42,37 +44,46 @@ Row {
 
     spacing: Theme.space(2)
 
+    component Deed: PushButton {
+        id: button
+
+        required property string label
+        required property bool isButton
+        required property bool allowed
+        required property string reason
+        required property var model
+        readonly property string deed: model.text
+        readonly property string letter: root.keyOf(deed)
+
+        text: label
+        look: allowed && root.begins(deed, root.primary) ? PushButton.Primary : PushButton.Normal
+        hint: !allowed ? reason : letter === "" ? "" : qsTr("Key %1").arg(letter)
+        // Dimmed means that the rules refuse it; pressed, it says why.
+        opacity: allowed ? 1 : 0.45
+        objectName: "action." + deed
+        onClicked: {
+            if (!root.match.press(deed) && root.match.refusalText !== "")
+                root.refused(root.match.refusalText, mapToItem(null, width / 2, 0));
+        }
+
+        Shortcut {
+            sequence: button.letter
+            enabled: button.visible && button.enabled && button.letter !== ""
+            onActivated: button.clicked()
+        }
+    }
+
     Repeater {
         id: buttons
         model: root.match.actions
-        delegate: PushButton {
-            id: button
-
-            required property string label
-            required property bool isButton
-            required property bool allowed
-            required property string reason
-            required property var model
-            readonly property string deed: model.text
-            readonly property string letter: root.keyOf(deed)
-
+        delegate: Deed {
             visible: isButton || root.begins(deed, root.also)
-            text: label
-            look: root.begins(deed, root.primary) ? PushButton.Primary : PushButton.Normal
-            hint: !allowed ? reason : letter === "" ? "" : qsTr("Key %1").arg(letter)
-            // Dimmed means that the rules refuse it; pressed, it says why.
-            opacity: allowed ? 1 : 0.45
-            objectName: "action." + deed
-            onClicked: {
-                if (!root.match.press(deed) && root.match.refusalText !== "")
-                    root.refused(root.match.refusalText, mapToItem(null, width / 2, 0));
-            }
-
-            Shortcut {
-                sequence: button.letter
-                enabled: button.visible && button.enabled && button.letter !== ""
-                onActivated: button.clicked()
-            }
+        }
+    }
+    Repeater {
+        model: root.match.refused
+        delegate: Deed {
+            visible: root.begins(deed, root.steady)
         }
     }
     PushButton {

@@ -13,6 +13,7 @@ Rectangle {
     property string prompt: ""
     /// As of ActionBar.
     property alias also: actions.also
+    property alias steady: actions.steady
     property alias primary: actions.primary
     property alias keys: actions.keys
 

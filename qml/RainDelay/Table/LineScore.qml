@@ -26,6 +26,11 @@ Item {
     property list<int> totals0
     property list<int> totals1
 
+    /// By seat, the number of who bats or bats next, in the small square; empty: none is shown.
+    property list<int> batters
+    /// By seat, whether the relief pitcher is in.
+    property list<bool> reliefs
+
     property int room: 400
     /// Size of what is written, 1 for 100 %.
     property real unit: Theme.textScale
@@ -34,7 +39,8 @@ Item {
     property color chalk: "#f6eed8"
     property color faint: "#a9b8a4"
 
-    readonly property real nameWidth: Math.min(130 * root.unit, room * 0.34)
+    readonly property real marksWidth: (batters.length > 0 ? 26 : 0) * unit + (reliefs.length > 0 ? 26 : 0) * unit
+    readonly property real nameWidth: Math.min(130 * root.unit, room * 0.34) + marksWidth
     readonly property real total: 30 * root.unit
     readonly property real totalsWidth: total * totalLetters.length
     readonly property int fits: Math.max(3, Math.floor((room - nameWidth - totalsWidth - 16) / cell))
@@ -55,6 +61,27 @@ Item {
         font.pixelSize: 19 * root.unit
         color: root.chalk
         textFormat: Text.PlainText
+    }
+
+    component Mark: Rectangle {
+        property alias text: mark.text
+        property alias textColor: mark.color
+
+        y: root.rowHeight * 0.1
+        width: 22 * root.unit
+        height: root.rowHeight * 0.8
+        radius: 2
+        color: "transparent"
+        border.color: root.faint
+        border.width: 1
+        Text {
+            id: mark
+            anchors.centerIn: parent
+            font.family: Theme.fontIndex
+            font.pixelSize: 15 * root.unit
+            color: root.chalk
+            textFormat: Text.PlainText
+        }
     }
 
     Rectangle {
@@ -101,16 +128,21 @@ Item {
             /// The visitors bat first and stand above.
             readonly property int seat: index === 0 ? 1 - root.homeSeat : root.homeSeat
             readonly property list<int> runs: seat === 0 ? root.runs0 : root.runs1
+            readonly property list<string> facts: [
+                ...Array.from(root.totalWords).map((word, i) => (totals[i] ?? 0) + " " + word),
+                ...(root.batters.length > 0 ? [qsTr("number %1 bats").arg(root.batters[seat] ?? 0)] : []),
+                ...(root.reliefs[seat] ? [qsTr("the relief pitcher is in")] : [])
+            ]
             readonly property list<int> totals: seat === 0 ? root.totals0 : root.totals1
 
             y: (index + 1) * root.rowHeight
             width: root.width
             height: root.rowHeight
             Accessible.role: Accessible.StaticText
-            Accessible.name: (root.names[seat] ?? "") + ": " + Array.from(root.totalWords).map((word, i) => (totals[i] ?? 0) + " " + word).join(", ")
+            Accessible.name: (root.names[seat] ?? "") + ": " + Array.from(facts).join(", ")
 
             Text {
-                width: root.nameWidth - 8
+                width: root.nameWidth - root.marksWidth - 8
                 height: parent.height
                 verticalAlignment: Text.AlignVCenter
                 text: root.names[line.seat] ?? ""
@@ -120,6 +152,18 @@ Item {
                 font.pixelSize: 16 * root.unit
                 color: root.battingSeat === line.seat && !root.over ? "#ffd873" : root.chalk
                 textFormat: Text.PlainText
+            }
+            Mark {
+                visible: root.reliefs[line.seat] ?? false
+                x: root.nameWidth - root.marksWidth
+                text: qsTr("RP", "the relief pitcher is in")
+                color: "#ffd873"
+                textColor: "#234a3d"
+            }
+            Mark {
+                visible: root.batters.length > 0
+                x: root.nameWidth - 28 * root.unit
+                text: root.batters[line.seat] ?? ""
             }
             Row {
                 x: root.nameWidth

@@ -3,10 +3,25 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import RainDelay.Kit
 
-/// A painted board of the scoreboard.
+/// A painted board of the scoreboard, as large as what is written on it.
 Rectangle {
+    id: root
+
+    default property alias content: slot.data
+    property real marginX: Theme.space(3)
+    property real marginY: Theme.space(1.5)
+
+    implicitWidth: slot.width + 2 * marginX
+    implicitHeight: slot.height + 2 * marginY
     radius: 6
     color: Theme.dark ? "#16302a" : "#234a3d"
     border.color: Theme.dark ? "#8f6f30" : "#e2b44f"
     border.width: 1.5
+
+    Item {
+        id: slot
+        anchors.centerIn: parent
+        width: childrenRect.width
+        height: childrenRect.height
+    }
 }

@@ -12,6 +12,7 @@ FocusScope {
     /// What the game shows, from top to bottom; as wide as `pageWidth`.
     default property alias content: page.data
     readonly property real pageWidth: flick.width
+    property int preferredWidth: 1120
     /// Set aside to look at the table.
     property bool aside: false
 
@@ -44,7 +45,7 @@ FocusScope {
         id: sheet
         visible: !root.aside
         anchors.centerIn: parent
-        width: Math.min(root.width - Theme.space(8), 1120 * Math.max(1, Theme.textScale * 0.85))
+        width: Math.min(root.width - Theme.space(8), root.preferredWidth * Math.max(1, Theme.textScale * 0.85))
         height: Math.min(root.height - Theme.space(8), page.implicitHeight + foot.height + Theme.space(15))
         radius: 12
 

@@ -9,51 +9,35 @@ Item {
     id: root
 
     required property TablePage page
-    property alias atLeft: leftSlot.data
-    property alias inMiddle: middleSlot.data
-    property alias atRight: rightSlot.data
+    property alias atLeft: leftBoard.content
+    property alias inMiddle: middleBoard.content
+    property alias atRight: rightBoard.content
     /// What is written grows with the window, as far as text does not ask for more.
     readonly property real unit: Math.max(Theme.textScale, Math.min(1.5, width / 1100))
     /// What the middle may be wide.
-    readonly property real room: rightBoard.x - leftBoard.x - leftBoard.width - 2 * gap - 2 * Theme.space(3)
+    readonly property real room: rightBoard.x - leftBoard.x - leftBoard.width - 2 * gap - 2 * middleBoard.marginX
     readonly property real gap: Theme.space(page.height < 640 ? 1 : 2)
 
     width: page.sceneWidth
-    implicitHeight: middleSlot.height + 2 * Theme.space(1.5) + 2 * gap
+    implicitHeight: middleBoard.implicitHeight + 2 * gap
 
     component Board: Plaque {
         y: root.gap
         height: root.height - 2 * root.gap
     }
-    component Slot: Item {
-        anchors.centerIn: parent
-        width: childrenRect.width
-        height: childrenRect.height
-    }
 
     Board {
         id: leftBoard
         x: root.gap
-        width: leftSlot.width + 2 * Theme.space(3)
-        Slot {
-            id: leftSlot
-        }
     }
     Board {
-        width: middleSlot.width + 2 * Theme.space(3)
+        id: middleBoard
         x: Math.max(leftBoard.x + leftBoard.width + root.gap, Math.min((root.width - width) / 2, rightBoard.x - width - root.gap))
-        Slot {
-            id: middleSlot
-        }
     }
     Board {
         id: rightBoard
         anchors.right: logButton.left
         anchors.rightMargin: logButton.width > 0 ? root.gap : 0
-        width: rightSlot.width + 2 * Theme.space(3)
-        Slot {
-            id: rightSlot
-        }
     }
     PushButton {
         id: logButton

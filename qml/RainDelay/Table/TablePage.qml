@@ -18,6 +18,7 @@ FocusScope {
     property var meaning: null
     property string question: qsTr("What shall it be?")
     property alias also: bar.also
+    property alias steady: bar.steady
     property alias primary: bar.primary
     property alias keys: bar.keys
 

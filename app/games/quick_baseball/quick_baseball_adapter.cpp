@@ -1,0 +1,193 @@
+#include "games/quick_baseball/quick_baseball_adapter.h"
+
+#include <QTimer>
+
+#include "games/quick_baseball/card_meaning.h"
+#include "games/quick_baseball/events.h"
+
+namespace raindelay::quick_baseball {
+
+namespace {
+
+constexpr int kNotNeeded = -2;
+
+const Rules& rulesOf(const Match& match) {
+  return dynamic_cast<const ErasedGame<Rules>&>(match.game()).rules();
+}
+
+}  // namespace
+
+QuickBaseballAdapter::QuickBaseballAdapter(QObject* parent) : QObject(parent) {}
+
+void QuickBaseballAdapter::setMatch(MatchController* match) {
+  if (match_ == match) return;
+  if (match_ != nullptr) disconnect(match_, nullptr, this, nullptr);
+  match_ = match;
+  if (match_ != nullptr) {
+    innings_ = rulesOf(match_->match()).config().innings;
+    connect(match_, &MatchController::changed, this, &QuickBaseballAdapter::refreshSoon);
+    connect(match_, &MatchController::busyChanged, this, &QuickBaseballAdapter::refreshSoon);
+    connect(match_, &MatchController::happened, this, &QuickBaseballAdapter::happened);
+    connect(match_, &QObject::destroyed, this, [this] { match_ = nullptr; });
+  }
+  emit matchChanged();
+  refresh();
+}
+
+// Reading the match.
+
+void QuickBaseballAdapter::refreshSoon() {
+  if (due_) return;
+  due_ = true;
+  QTimer::singleShot(0, this, [this] {
+    due_ = false;
+    refresh();
+  });
+}
+
+void QuickBaseballAdapter::refresh() {
+  if (match_ == nullptr) return;
+  view_ = match_->shownView<View>();
+  runs_ = {};
+  walkOff_ = false;
+  lastPitch_ = {};
+  for (std::size_t step = 0; step < match_->shownSteps(); ++step) {
+    if (match_->match().steps()[step].undone) continue;
+    const std::vector<Happening> happenings = match_->shownHappenings(step);
+    for (const Happening& happening : happenings) {
+      if (const Event* event = std::get_if<Event>(&happening)) count(*event);
+    }
+    if (auto pitch = pitchIn(happenings)) lastPitch_ = *std::move(pitch);
+  }
+  if (revealStep_ == match_->shownSteps()) lastPitch_ = reveal_;
+  const Turn turn = match_->match().turnBefore(match_->shownSteps());
+  const bool known = match_->lookingSeat() >= 0 && turn.kind == Turn::Kind::kSeat;
+  turnSeat_ = known ? turn.seat.index() : -1;
+  emit changed();
+}
+
+void QuickBaseballAdapter::count(const Event& event) {
+  switch (static_cast<EventId>(event.id)) {
+    case EventId::kHalfInning:
+      runs_[static_cast<std::size_t>(event.values[2].number)] << 0;
+      break;
+    case EventId::kScores:
+      ++runs_[static_cast<std::size_t>(event.values[0].number)].last();
+      break;
+    case EventId::kWalkOff:
+      walkOff_ = true;
+      break;
+    default:
+      break;
+  }
+}
+
+/// The cards lie open, and what came of them is about to be shown: the step's events are read ahead
+/// as far as those who look will be shown them.
+void QuickBaseballAdapter::happened(const QString& event) {
+  refreshSoon();
+  static const QStringList kReveals{QStringLiteral("swings"), QStringLiteral("leaves"),
+                                    QStringLiteral("steal-try")};
+  if (!kReveals.contains(event)) return;
+  const auto pitch = pitchIn(match_->shownHappenings(match_->shownSteps()));
+  if (!pitch) return;
+  revealStep_ = match_->shownSteps();
+  reveal_ = lastPitch_ = *pitch;
+  emit changed();
+  emit pitched();
+}
+
+QList<int> QuickBaseballAdapter::runsOf(int seat) const {
+  QList<int> runs = runs_[static_cast<std::size_t>(seat)];
+  if (over() && seat == 1 && runs.size() < runs_[0].size()) runs << kNotNeeded;
+  return runs;
+}
+
+QList<int> QuickBaseballAdapter::totalsOf(std::size_t seat) const {
+  return {view_.team[seat].runs, view_.team[seat].hits};
+}
+
+QStringList QuickBaseballAdapter::figureNames() {
+  return {tr("home runs"), tr("walks"), tr("stolen bases"), tr("caught stealing"),
+          tr("left on base")};
+}
+
+QList<int> QuickBaseballAdapter::figuresOf(std::size_t seat) const {
+  const Team& team = view_.team[seat];
+  return {team.homeRuns, team.walks, team.steals, team.caughtStealing, team.leftOnBase};
+}
+
+QList<int> QuickBaseballAdapter::batters() const {
+  return {view_.team[0].batter + 1, view_.team[1].batter + 1};
+}
+
+QList<bool> QuickBaseballAdapter::reliefs() const {
+  return {view_.team[0].relief, view_.team[1].relief};
+}
+
+QList<bool> QuickBaseballAdapter::runners() const {
+  return {view_.occupied(1), view_.occupied(2), view_.occupied(3)};
+}
+
+QString QuickBaseballAdapter::nameOf(int seat) const {
+  return match_ == nullptr ? QString() : match_->seatNames().value(seat);
+}
+
+// In words.
+
+QString QuickBaseballAdapter::prompt() const {
+  if (match_ == nullptr || match_->busy() || turnSeat_ < 0) return {};
+  return askedOf(nameOf(turnSeat_));
+}
+
+QString QuickBaseballAdapter::askedOf(const QString& name) const {
+  switch (view_.phase) {
+    case Phase::kBat:
+      return view_.stealer() > 0
+                 ? tr("%1, at bat: put a card face down, let the pitch go by, or steal.").arg(name)
+                 : tr("%1, at bat: put a card face down, or let the pitch go by.").arg(name);
+    case Phase::kPitch:
+      return tr("%1, pitching: put a card face down.").arg(name);
+    case Phase::kRefreshBats:
+      return view_.held(Kind::kBatting).empty()
+                 ? tr("%1, at bat: no card is left. Take your discards back.").arg(name)
+                 : tr("%1, at bat: one card is left. Take your discards back?").arg(name);
+    case Phase::kRefreshPitches:
+      if (view_.held(Kind::kPitching).size() <= 1) {
+        return tr("%1, pitching: only the Pitch Out is left. Take your discards back.").arg(name);
+      }
+      return view_.relief()
+                 ? tr("%1, pitching: take your discards back?").arg(name)
+                 : tr("%1, pitching: take your discards back? The reliever comes in.").arg(name);
+    case Phase::kFollowPitcher:
+      return tr("%1, at bat: the pitches are taken back. Your discards, too?").arg(name);
+    default:
+      return {};
+  }
+}
+
+QString QuickBaseballAdapter::headline() const {
+  if (match_ == nullptr || !over()) return {};
+  const int high = std::max(view_.team[0].runs, view_.team[1].runs);
+  const int low = std::min(view_.team[0].runs, view_.team[1].runs);
+  if (high == low) return tr("A tie, %1–%2").arg(high).arg(low);
+  const int winner = view_.team[0].runs > view_.team[1].runs ? 0 : 1;
+  return tr("%1 wins, %2–%3").arg(nameOf(winner)).arg(high).arg(low);
+}
+
+QString QuickBaseballAdapter::sentence() const {
+  if (!over()) return {};
+  if (view_.pitches == kMostPitches) return tr("Called off: nobody has a ball left to throw.");
+  if (walkOff_) {
+    return tr("Walk-off: the winning run came home in the bottom of inning %1.").arg(inning());
+  }
+  if (inning() > innings()) return tr("Settled in extra innings, after %1.").arg(inning());
+  return tr("Played to the last out.");
+}
+
+QString QuickBaseballAdapter::meaning(const QString& code, const QString& place) const {
+  if (match_ == nullptr) return {};
+  return cardMeaning(rulesOf(match_->match()).cards(), view_, code, place);
+}
+
+}  // namespace raindelay::quick_baseball

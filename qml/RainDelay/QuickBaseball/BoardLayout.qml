@@ -1,0 +1,63 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+
+/// Where everything lies in the stadium, from the size of the board alone. Across, positions are
+/// shares of the board's width; down, of what is free between the scoreboard above and the bar below.
+QtObject {
+    id: root
+
+    property real width: 1280
+    property real height: 800
+    /// What the scoreboard and the bar take away, in pixels.
+    property real above: 80
+    property real below: 56
+    /// The wish of the settings, 0.8 … 2.
+    property real cardScale: 1
+    /// Whose hand lies at the near edge.
+    property int nearSeat: 0
+
+    readonly property real free: Math.max(1, height - above - below)
+    readonly property real aspect: 88 / 63
+    /// The largest cards that cover nothing; somewhat larger ones may be wished for.
+    readonly property real fitting: Math.min(free * 0.275 / aspect, width / 8.7)
+    readonly property real cardWidth: Math.round(fitting * Math.max(0.8, Math.min(cardScale, 1.1)))
+    readonly property real cardHeight: cardWidth * aspect
+    /// Bases, home, mound and outs; the far hand; the discards.
+    readonly property real groundScale: 0.55
+    readonly property real farScale: 0.5
+    readonly property real discardScale: Math.min(0.66, (width * 0.25 - 0.32 * cardWidth) / (3.05 * cardWidth))
+    /// Space that the near hand may take.
+    readonly property real handWidth: width * 0.6
+
+    readonly property real pictureY: above - 0.36 * free
+    readonly property real pictureHeight: 1.6 * free
+
+    /// From the middle to a slot of the secret cards.
+    readonly property real slotDistance: cardWidth * (0.5 + groundScale / 2 + 0.14)
+    readonly property real discardX: width - (width * 0.265 - cardWidth * groundScale / 2) / 2
+
+    readonly property var spots: ({
+        "pitch": [0.5, 0.43], "bat": [0.5, 0.43], "discard.pitch": [1, 0.43], "discard.bat": [0, 0.43],
+        "base.1": [0.735, 0.43], "base.2": [0.5, 0.245], "base.3": [0.265, 0.43],
+        "home": [0.5, 0.615], "mound": [0.5, 0.43], "outs": [0.09, 0.76]
+    })
+
+    function isNear(id: string): bool {
+        return id === "hand." + nearSeat;
+    }
+    function spotX(id: string): real {
+        if (id.startsWith("hand."))
+            return width / 2;
+        if (id === "pitch" || id === "bat")
+            return width / 2 + (id === "pitch" ? slotDistance : -slotDistance);
+        if (id.startsWith("discard."))
+            return id === "discard.pitch" ? discardX : width - discardX;
+        return width * (spots[id] ?? [0.5])[0];
+    }
+    function spotY(id: string): real {
+        if (id.startsWith("hand."))
+            return above + free * (isNear(id) ? 0.85 : 0.075);
+        return above + free * (spots[id] ?? [0.5, 0.5])[1];
+    }
+}

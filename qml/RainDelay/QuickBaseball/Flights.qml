@@ -1,0 +1,28 @@
+pragma Singleton
+pragma ComponentBehavior: Bound
+
+import QtQuick
+
+/// Where the ball goes: by what a pitch came to. Points are shares of the board's width and of what
+/// is free of it between scoreboard and bar.
+QtObject {
+    /// Off the bat: over the fence, into the outfield, into a glove, to first.
+    readonly property var batted: ({
+        "home-run": { to: Qt.point(0.8, -0.2), height: 0.5 },
+        "triple": { to: Qt.point(0.94, 0.14), height: 0.3 },
+        "double": { to: Qt.point(0.2, 0.12), height: 0.3 },
+        "single": { to: Qt.point(0.66, 0.2), height: 0.12 },
+        "fly-out": { to: Qt.point(0.34, 0.13), height: 0.55 },
+        "fly-dropped": { to: Qt.point(0.06, 0.3), height: 0.5 },
+        "run-out": { to: Qt.point(0.735, 0.43), height: 0.03 },
+        "caught": { to: Qt.point(0.38, 0.26), height: 0.05 }
+    })
+    /// Past the bat, to the catcher; wide of the plate.
+    readonly property var thrown: ({
+        "struck-out": { to: Qt.point(0.5, 0.66), height: 0.02 },
+        "called-out": { to: Qt.point(0.5, 0.66), height: 0.02 },
+        "taken": { to: Qt.point(0.46, 0.66), height: 0.02 },
+        "ball": { to: Qt.point(0.4, 0.68), height: 0.06 },
+        "walk": { to: Qt.point(0.38, 0.68), height: 0.06 }
+    })
+}

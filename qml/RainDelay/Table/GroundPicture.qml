@@ -1,0 +1,36 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import RainDelay.Kit
+
+/// The drawn ground of a table, light or dark. The picture is made for the window's size, in steps,
+/// so that a window being resized doesn't draw it anew all the time.
+Item {
+    id: root
+
+    /// Where the pictures are: "<this>-light.svg" and "<this>-dark.svg".
+    required property string picture
+    /// What is to be seen where the picture isn't.
+    required property color backdrop
+    required property real pictureY
+    required property real pictureHeight
+    readonly property int step: 240
+    readonly property int wide: Math.ceil(width * Screen.devicePixelRatio / step) * step
+
+    clip: true
+
+    Rectangle {
+        anchors.fill: parent
+        color: root.backdrop
+    }
+    Image {
+        y: root.pictureY
+        width: root.width
+        height: root.pictureHeight
+        source: "qrc:/assets/" + root.picture + (Theme.dark ? "-dark.svg" : "-light.svg")
+        sourceSize.width: root.wide
+        asynchronous: true
+        smooth: true
+        fillMode: Image.Stretch
+    }
+}

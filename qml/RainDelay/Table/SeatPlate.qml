@@ -1,0 +1,67 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import RainDelay.Kit
+
+/// A team's name plate: who, what they do now, and what the game has to say of them below.
+Rectangle {
+    id: root
+
+    required property string name
+    /// What they do now: "at bat".
+    property string role: ""
+    /// Below the name.
+    default property alias facts: facts.data
+    property bool hasTurn: false
+    /// Little room: the name alone.
+    property bool brief: false
+    property real unit: Theme.textScale
+    property color chalk: "#f6eed8"
+
+    implicitHeight: column.implicitHeight + 2 * Theme.space(1.5)
+    radius: 6
+    color: Theme.dark ? "#e6131d1c" : "#e61d3a30"
+    border.color: hasTurn ? "#ffcf5a" : "#50f6eed8"
+    border.width: hasTurn ? 2 : 1
+    Accessible.role: Accessible.StaticText
+    Accessible.name: role === "" ? name : name + ", " + role
+
+    Column {
+        id: column
+        x: Theme.space(2.5)
+        y: Theme.space(1.5)
+        width: root.width - 2 * x
+        spacing: 2
+        Item {
+            width: parent.width
+            height: who.implicitHeight
+            Text {
+                id: who
+                width: parent.width - doing.width - Theme.space(2)
+                text: root.name
+                elide: Text.ElideRight
+                font.family: Theme.fontTitle
+                font.weight: Font.DemiBold
+                font.pixelSize: 16 * root.unit
+                color: root.hasTurn ? "#ffd873" : root.chalk
+                textFormat: Text.PlainText
+            }
+            Text {
+                id: doing
+                anchors.right: parent.right
+                anchors.baseline: who.baseline
+                text: root.role
+                font.family: Theme.fontBody
+                font.pixelSize: 12.5 * root.unit
+                color: "#c8d2bf"
+                textFormat: Text.PlainText
+            }
+        }
+        Flow {
+            id: facts
+            visible: !root.brief && children.length > 0
+            width: parent.width
+            spacing: Theme.space(2.5)
+        }
+    }
+}
