@@ -44,7 +44,11 @@ FocusScope {
     // Enter with nothing picked does what one usually does, once for each time it is pressed.
     Keys.onReturnPressed: event => event.isAutoRepeat || bar.pressPrimary()
     Keys.onEnterPressed: event => event.isAutoRepeat || bar.pressPrimary()
-    Component.onCompleted: Qt.callLater(() => root.board.forceActiveFocus())
+    // Only looked at, it leaves the keyboard to who shows it.
+    Component.onCompleted: Qt.callLater(() => {
+        if (root.enabled)
+            root.board.forceActiveFocus();
+    })
 
     Item {
         id: scene
