@@ -18,15 +18,16 @@ QString cacheKey(const QString& id, const QSize& size) {
 
 // What an id asks for.
 struct Wanted {
-  QString gameId, face, language;
+  QString gameId, face, language, skin;
 };
 
 Wanted parseId(const QString& id) {
   const QString path = id.section(QLatin1Char('?'), 0, 0);
-  Wanted wanted{path.section(QLatin1Char('/'), 0, 0), path.section(QLatin1Char('/'), 1), {}};
+  Wanted wanted{path.section(QLatin1Char('/'), 0, 0), path.section(QLatin1Char('/'), 1), {}, {}};
   const QStringList query = id.section(QLatin1Char('?'), 1).split(QLatin1Char('&'));
   for (const QString& part : query) {
     if (part.startsWith(QLatin1String("lang="))) wanted.language = part.mid(5);
+    if (part.startsWith(QLatin1String("skin="))) wanted.skin = part.mid(5);
   }
   return wanted;
 }
@@ -150,15 +151,16 @@ QImage CardImageProvider::kept(const QString& id, const QSize& requestedSize) {
 Result<QImage> CardImageProvider::image(const QString& id, const QSize& requestedSize) {
   if (QImage face = kept(id, requestedSize); !face.isNull()) return face;
   const Wanted wanted = parseId(id);
-  auto deck = decks_->deck(wanted.gameId);
+  auto deck = decks_->deck(wanted.gameId, wanted.skin);
   if (!deck) return deck.error();
   auto face = findFace(**deck, wanted.face);
   if (!face) return face.error();
 
-  auto painter = takePainter(wanted.gameId, *deck);
+  const QString dressed = wanted.gameId + QLatin1Char('?') + wanted.skin;
+  auto painter = takePainter(dressed, *deck);
   auto painted = painter->renderImage(face->card, face->side, widthFor(requestedSize, **deck),
                                       wanted.language);
-  returnPainter(wanted.gameId, std::move(painter));
+  returnPainter(dressed, std::move(painter));
   if (painted) {
     const std::lock_guard lock(mutex_);
     cache_.insert(cacheKey(id, requestedSize), new QImage(*painted),
@@ -168,10 +170,10 @@ Result<QImage> CardImageProvider::image(const QString& id, const QSize& requeste
 }
 
 std::unique_ptr<CardPainter> CardImageProvider::takePainter(
-    const QString& gameId, std::shared_ptr<const deck::Deck> deck) {
+    const QString& dressed, std::shared_ptr<const deck::Deck> deck) {
   {
     const std::lock_guard lock(mutex_);
-    auto& idle = idle_[gameId];
+    auto& idle = idle_[dressed];
     while (!idle.empty()) {
       auto painter = std::move(idle.back());
       idle.pop_back();
@@ -181,9 +183,10 @@ std::unique_ptr<CardPainter> CardImageProvider::takePainter(
   return std::make_unique<CardPainter>(std::move(deck));
 }
 
-void CardImageProvider::returnPainter(const QString& gameId, std::unique_ptr<CardPainter> painter) {
+void CardImageProvider::returnPainter(const QString& dressed,
+                                      std::unique_ptr<CardPainter> painter) {
   const std::lock_guard lock(mutex_);
-  idle_[gameId].push_back(std::move(painter));
+  idle_[dressed].push_back(std::move(painter));
 }
 
 }  // namespace raindelay

@@ -20,6 +20,7 @@ namespace raindelay {
 ///     image://cards/<game id>/<card code>          a front
 ///     image://cards/<game id>/back-<layout>        the back of a layout's cards
 ///     …?lang=de                                    with the names of a language
+///     …?skin=four-colours                          in the colours of one of the deck's skins
 ///
 /// at the width that `sourceSize` asks for (in pixels of the screen: multiply by the device pixel
 /// ratio), or its height if only that is given, 360 px wide without either. Faces are painted on a
@@ -48,14 +49,14 @@ class CardImageProvider : public QQuickAsyncImageProvider {
   QImage kept(const QString& id, const QSize& requestedSize);
 
  private:
-  std::unique_ptr<CardPainter> takePainter(const QString& gameId,
+  std::unique_ptr<CardPainter> takePainter(const QString& dressed,
                                            std::shared_ptr<const deck::Deck> deck);
-  void returnPainter(const QString& gameId, std::unique_ptr<CardPainter> painter);
+  void returnPainter(const QString& dressed, std::unique_ptr<CardPainter> painter);
 
   std::shared_ptr<DeckStore> decks_;
   std::mutex mutex_;  // guards cache_ and idle_
   QCache<QString, QImage> cache_{kCacheKiB};
-  std::map<QString, std::vector<std::unique_ptr<CardPainter>>> idle_;
+  std::map<QString, std::vector<std::unique_ptr<CardPainter>>> idle_;  // by "<game id>?<skin>"
   QThreadPool pool_;
 };
 

@@ -4,19 +4,26 @@
 
 namespace raindelay {
 
-Result<std::shared_ptr<const deck::Deck>> DeckStore::deck(const QString& gameId) {
+Result<std::shared_ptr<const deck::Deck>> DeckStore::deck(const QString& gameId,
+                                                          const QString& skin) {
   const std::lock_guard lock(mutex_);
-  if (const auto known = decks_.constFind(gameId); known != decks_.constEnd()) return *known;
-  auto read = deck::readDeck(std::make_shared<AssetFolder>(gameId));
-  if (!read) return read.error();
-  auto kept = std::make_shared<const deck::Deck>(*std::move(read));
-  decks_.insert(gameId, kept);
-  return kept;
+  Skins& skins = decks_[gameId];
+  if (skins.isEmpty()) {
+    auto read = deck::readDeck(std::make_shared<AssetFolder>(gameId));
+    if (!read) return read.error();
+    skins.insert(QString(), std::make_shared<const deck::Deck>(*std::move(read)));
+  }
+  if (!skins.contains(skin)) {
+    auto dressed = skins.value(QString())->inSkin(skin.toStdString());
+    if (!dressed) return dressed.error();
+    skins.insert(skin, std::make_shared<const deck::Deck>(*std::move(dressed)));
+  }
+  return skins.value(skin);
 }
 
 void DeckStore::insert(const QString& gameId, const std::shared_ptr<const deck::Deck>& deck) {
   const std::lock_guard lock(mutex_);
-  decks_.insert(gameId, deck);
+  decks_.insert(gameId, {{QString(), deck}});
 }
 
 }  // namespace raindelay

@@ -13,15 +13,18 @@ namespace raindelay {
 /// The built-in decks, each read once when it is first asked for. May be used by several threads.
 class DeckStore {
  public:
-  /// The deck of a game ("tarot-de-cooperstown"); an error says what is wrong with its files.
-  Result<std::shared_ptr<const deck::Deck>> deck(const QString& gameId);
+  /// The deck of a game ("tarot-de-cooperstown"), in its own colours or in those of a skin; an
+  /// error says what is wrong with its files, or that there is no such skin.
+  Result<std::shared_ptr<const deck::Deck>> deck(const QString& gameId, const QString& skin = {});
 
   /// Puts a deck in the place of a game's own: a designer's, or a test's.
   void insert(const QString& gameId, const std::shared_ptr<const deck::Deck>& deck);
 
  private:
+  using Skins = QHash<QString, std::shared_ptr<const deck::Deck>>;  // "" is the deck as it is
+
   std::mutex mutex_;
-  QHash<QString, std::shared_ptr<const deck::Deck>> decks_;
+  QHash<QString, Skins> decks_;
 };
 
 }  // namespace raindelay

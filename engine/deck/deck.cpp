@@ -48,4 +48,17 @@ Result<Color> Deck::color(std::string_view roleOrHex) const {
   return Error{"the palette has no colour " + inQuotes(roleOrHex) + suggestion(roleOrHex, known)};
 }
 
+Result<Deck> Deck::inSkin(std::string_view skin) const {
+  if (skin.empty()) return *this;
+  const auto found = skins.find(skin);
+  if (found == skins.end()) {
+    std::vector<std::string> known;
+    for (const auto& [id, unused] : skins) known.push_back(id);
+    return Error{"the deck has no skin " + inQuotes(skin) + suggestion(skin, known)};
+  }
+  Deck deck = *this;
+  deck.palette = found->second.palette;
+  return deck;
+}
+
 }  // namespace raindelay::deck

@@ -89,13 +89,22 @@ struct FontRole {
   bool italic = false;
 };
 
+using Palette = std::map<std::string, Color, std::less<>>;
+
+/// The same cards in other colours: a palette with every role of the deck's own.
+struct Skin {
+  std::string name;
+  Palette palette;
+};
+
 /// A whole deck as it was read: checked, but nothing resolved for a card yet. Regular value; safe
 /// to read from several threads.
 struct Deck {
   std::string name;
   double width = 0, height = 0;            ///< of the trimmed card, mm
   double corner = 0, bleed = 0, safe = 0;  ///< mm
-  std::map<std::string, Color, std::less<>> palette;
+  Palette palette;
+  std::map<std::string, Skin, std::less<>> skins;
   std::map<std::string, FontRole, std::less<>> fonts;
   LookupMaps maps;
   std::map<std::string, Layout, std::less<>> layouts;
@@ -115,6 +124,9 @@ struct Deck {
   int copies(std::size_t card) const;
   /// A role of the palette, or "#rrggbb".
   Result<Color> color(std::string_view roleOrHex) const;
+  /// The deck in the colours of one of its skins; "" stands for its own. An error names the
+  /// nearest.
+  Result<Deck> inSkin(std::string_view skin) const;
 };
 
 /// Reads deck.yaml, cards.csv and the further tables of a folder and checks all that doesn't take

@@ -16,6 +16,7 @@ constexpr std::size_t kMaxYamlBytes = 1024 * 1024;
 constexpr double kSmallestCard = 10, kLargestCard = 1000;
 constexpr const char* kFormat = "raindelay-deck/1";
 constexpr int kMaxCopies = 999;
+constexpr std::size_t kMaxSkins = 16;
 
 // Reads the parts of deck.yaml in the order in which they need each other, whatever their order in
 // the file.
@@ -31,6 +32,7 @@ class DeckReader {
     if (has("unit")) readUnit(at("unit"));
     readCard(needed(root, "card"));
     if (has("palette")) readPalette(at("palette"));
+    if (has("skins")) readSkins(at("skins"));
     if (has("fonts")) readFonts(at("fonts"));
     if (has("maps")) readMaps(at("maps"));
     deck_.cards = table("cards.csv", 0);
@@ -49,8 +51,8 @@ class DeckReader {
   }
 
   void collect(const Node& root) {
-    static const std::vector<std::string> kKnown = {"format", "name", "unit",   "card",   "palette",
-                                                    "fonts",  "maps", "tables", "layouts"};
+    static const std::vector<std::string> kKnown = {"format", "name",  "unit", "card",   "palette",
+                                                    "skins",  "fonts", "maps", "tables", "layouts"};
     forEachEntry(root, "a deck", [&](const std::string& key, const Node& where, const Node& value) {
       if (std::find(kKnown.begin(), kKnown.end(), key) == kKnown.end()) {
         failUnknown(where, "key", key, kKnown);
@@ -106,23 +108,78 @@ class DeckReader {
     }
   }
 
+  using Roles = std::map<std::string, Node, std::less<>>;
+
   void readPalette(const Node& palette) {
-    std::vector<std::pair<std::string, Node>> aliases;
     forEachEntry(palette, "palette", [&](const std::string& role, const Node&, const Node& value) {
-      if (scalarOf(value, role).starts_with('#')) {
-        deck_.palette[role] = require(value, parseColor(value.Scalar()));
-      } else {
-        aliases.emplace_back(role, value);
-      }
+      roles_.emplace(role, value);
     });
-    // A role may stand for one that stands for another: as many rounds as there are names for
-    // names.
-    for (std::size_t round = 0; round < aliases.size(); ++round) {
-      for (const auto& [role, value] : aliases) {
-        if (auto color = deck_.color(value.Scalar())) deck_.palette[role] = *color;
+    deck_.palette = colorsOf(roles_);
+  }
+
+  // A role may stand for one that stands for another: round by round, until no more are known.
+  static Palette colorsOf(const Roles& roles) {
+    Deck made;
+    Roles aliases;
+    for (const auto& [role, value] : roles) {
+      if (scalarOf(value, role).starts_with('#')) {
+        made.palette[role] = require(value, parseColor(value.Scalar()));
+      } else {
+        aliases.emplace(role, value);
       }
     }
-    for (const auto& [role, value] : aliases) (void)require(value, deck_.color(value.Scalar()));
+    std::size_t before = roles.size() + 1;
+    while (made.palette.size() != before) {
+      before = made.palette.size();
+      for (const auto& [role, value] : aliases) {
+        const auto color = made.palette.find(value.Scalar());
+        if (color != made.palette.end()) made.palette[role] = color->second;
+      }
+    }
+    // The name that nothing has is the mistake, not the roles that stand for it.
+    for (const auto& [role, value] : aliases) {
+      if (!roles.contains(value.Scalar())) (void)require(value, made.color(value.Scalar()));
+    }
+    for (const auto& [role, value] : aliases) (void)require(value, made.color(value.Scalar()));
+    return std::move(made.palette);
+  }
+
+  void readSkins(const Node& skins) {
+    forEachEntry(skins, "skins", [&](const std::string& id, const Node& where, const Node& skin) {
+      if (deck_.skins.size() == kMaxSkins) {
+        fail(where, "a deck has at most " + std::to_string(kMaxSkins) + " skins.");
+      }
+      deck_.skins[id] = skinFrom(id, where, skin);
+    });
+  }
+
+  // A skin says other colours for roles of the palette; roles that stand for those follow.
+  Skin skinFrom(const std::string& id, const Node& where, const Node& skin) const {
+    static const std::vector<std::string> kKnown = {"name", "palette"};
+    Skin made;
+    Roles roles = roles_;
+    forEachEntry(skin, "a skin", [&](const std::string& key, const Node& at, const Node& value) {
+      if (key == "name") {
+        made.name = scalarOf(value, key);
+      } else if (key == "palette") {
+        recolor(roles, value);
+      } else {
+        failUnknown(at, "key for a skin", key, kKnown);
+      }
+    });
+    if (made.name.empty()) fail(where, "the skin " + inQuotes(id) + " lacks its \"name\".");
+    made.palette = colorsOf(roles);
+    return made;
+  }
+
+  static void recolor(Roles& roles, const Node& colors) {
+    forEachEntry(colors, "palette",
+                 [&](const std::string& role, const Node& at, const Node& color) {
+                   const auto known = roles.find(role);
+                   if (known == roles.end())
+                     failUnknown(at, "role of the palette", role, keysOf(roles));
+                   known->second.reset(color);
+                 });
   }
 
   void readFonts(const Node& fonts) {
@@ -247,7 +304,7 @@ class DeckReader {
 
   Deck deck_;
   Unit unit_ = Unit::kMillimetre;
-  std::map<std::string, Node, std::less<>> parts_, layoutNodes_;
+  Roles parts_, layoutNodes_, roles_;
   std::set<std::string> inProgress_;
 };
 

@@ -67,6 +67,22 @@ TEST(CardImageProvider, KnowsBacksAndLanguages) {
             ask(provider, kCardA, {50, 0}).image);
 }
 
+TEST(CardImageProvider, PaintsADeckInEachOfItsSkins) {
+  auto folder = deck::testFolder(
+      "  plain: {front: [{type: rect, box: trim, fill: red}]}\n  fancy: {front: []}\n");
+  folder->files["deck.yaml"] += "skins: {cool: {name: Cool, palette: {red: \"#0000ff\"}}}\n";
+  CardImageProvider provider(
+      storeWith(std::make_shared<const deck::Deck>(*deck::readDeck(folder))));
+  const auto colour = [&](const QString& id) {
+    return ask(provider, id, {50, 0}).image.pixel(25, 50);
+  };
+  EXPECT_EQ(colour(QStringLiteral("test/a?skin=cool")), 0xff0000ff);
+  EXPECT_EQ(colour(kCardA), 0xffff0000);
+  EXPECT_EQ(colour(QStringLiteral("test/b?skin=cool&lang=de")), 0xff0000ff);
+  EXPECT_EQ(ask(provider, QStringLiteral("test/a?skin=warm"), {50, 0}).error,
+            QStringLiteral("the deck has no skin \"warm\"; known: cool."));
+}
+
 TEST(CardImageProvider, SaysWhatIsUnknown) {
   CardImageProvider provider(storeWith(testDeck()));
   EXPECT_EQ(ask(provider, QStringLiteral("test/z"), {50, 0}).error,

@@ -37,6 +37,42 @@ TEST(ReadDeck, ReadsCardPaletteFontsAndMaps) {
   EXPECT_EQ(deck.maps.at("short").elseText, "more");
 }
 
+TEST(ReadDeck, ASkinExchangesColoursAndWhatStandsForThem) {
+  auto folder = testFolder(withElements("[]"));
+  folder->files["deck.yaml"] +=
+      "skins: {night: {name: At night, palette: {red: \"#800000\"}},"
+      " day: {name: By day}}\n";
+  const Deck deck = mustRead(folder);
+  EXPECT_EQ(deck.skins.at("night").name, "At night");
+  const Deck night = *deck.inSkin("night");
+  EXPECT_EQ(night.palette.at("red"), (Color{0x80, 0, 0, 255}));
+  EXPECT_EQ(night.palette.at("back"), (Color{0x80, 0, 0, 255}));
+  EXPECT_EQ(night.palette.at("ink"), deck.palette.at("ink"));
+  EXPECT_EQ(deck.inSkin("day")->palette, deck.palette);
+  EXPECT_EQ(deck.inSkin("")->palette, deck.palette);
+  EXPECT_EQ(deck.inSkin("nihgt").error().message,
+            "the deck has no skin \"nihgt\"; did you mean \"night\"?");
+}
+
+TEST(ReadDeck, SaysWhatIsWrongWithASkin) {
+  const auto message = [](const std::string& skin) {
+    auto folder = testFolder(withElements("[]"));
+    folder->files["deck.yaml"] += "skins: {night: " + skin + "}\n";  // on line 9
+    return readMessage(folder);
+  };
+  EXPECT_EQ(message("{name: At night, palette: {rde: ink}}"),
+            "deck.yaml, line 9: there is no role of the palette \"rde\"; did you mean \"red\"?");
+  EXPECT_EQ(message("{name: At night, palette: {red: papr}}"),
+            "deck.yaml, line 9: the palette has no colour \"papr\"; did you mean \"paper\"?");
+  EXPECT_EQ(message("{palette: {red: ink}}"),
+            "deck.yaml, line 9: the skin \"night\" lacks its \"name\".");
+  EXPECT_EQ(message("{name: At night, colors: {}}"),
+            "deck.yaml, line 9: there is no key for a skin \"colors\"; known: name, palette.");
+  std::string many = "{name: At night}";
+  for (int i = 0; i < 16; ++i) many += ", s" + std::to_string(i) + ": {name: Another}";
+  EXPECT_EQ(message(many), "deck.yaml, line 9: a deck has at most 16 skins.");
+}
+
 TEST(ReadDeck, FindsCardsAndTheirLayouts) {
   const Deck deck = mustRead(testFolder(withElements("[]")));
   EXPECT_EQ(deck.findCard("b"), 1u);

@@ -14,7 +14,7 @@ namespace raindelay {
 namespace {
 
 struct Wishes {
-  QString deckFolder, outFolder, language;
+  QString deckFolder, outFolder, language, skin;
   QStringList only;
   int width = 300;
   int columns = 10;
@@ -99,7 +99,12 @@ int render(const Wishes& wishes) {
     complaints() << QString::fromStdString(read.error().message) << '\n';
     return 1;
   }
-  Renderer renderer(std::make_shared<const deck::Deck>(*std::move(read)), wishes);
+  auto dressed = read->inSkin(wishes.skin.toStdString());
+  if (!dressed) {
+    complaints() << QString::fromStdString(dressed.error().message) << '\n';
+    return 1;
+  }
+  Renderer renderer(std::make_shared<const deck::Deck>(*std::move(dressed)), wishes);
   QElapsedTimer clock;
   clock.start();
   const QList<NamedImage> images = renderer.all();
@@ -143,14 +148,16 @@ int main(int argc, char** argv) {
                                    QStringLiteral("N"), QStringLiteral("10"));
   const QCommandLineOption language(QStringLiteral("language"), QStringLiteral("such as de"),
                                     QStringLiteral("CODE"));
+  const QCommandLineOption skin(QStringLiteral("skin"), QStringLiteral("other colours"),
+                                QStringLiteral("ID"));
   const QCommandLineOption only(QStringLiteral("only"), QStringLiteral("d0,At,…: these cards"),
                                 QStringLiteral("CODES"));
-  parser.addOptions({width, sheet, columns, language, only});
+  parser.addOptions({width, sheet, columns, language, skin, only});
   parser.process(application);
   const QStringList places = parser.positionalArguments();
   if (places.size() != 2) parser.showHelp(2);
 
-  raindelay::Wishes wishes{places[0], places[1], parser.value(language), {}};
+  raindelay::Wishes wishes{places[0], places[1], parser.value(language), parser.value(skin), {}};
   if (parser.isSet(only)) wishes.only = parser.value(only).split(QLatin1Char(','));
   wishes.width = parser.value(width).toInt();
   wishes.columns = std::max(1, parser.value(columns).toInt());
