@@ -13,6 +13,7 @@
 #include "fonts/fonts.h"
 #include "modules.h"
 #include "quit_on_signal.h"
+#include "session/key_repeat.h"
 #include "session/match_library.h"
 #include "session/settings.h"
 
@@ -117,6 +118,9 @@ void packUp(const QQuickWindow& window) {
 int run(QGuiApplication& app) {
   const CommandLine asked = readCommandLine(app);
   chooseRenderer(asked.safeMode);
+  if (QGuiApplication::platformName() == QLatin1String("xcb")) {
+    app.installEventFilter(new raindelay::KeyRepeat(&app));
+  }
   QQmlApplicationEngine engine;
   prepareEngine(engine);
   // QML reads the first page on a thread of its own while this one loads the typefaces.

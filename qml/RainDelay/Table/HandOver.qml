@@ -174,7 +174,8 @@ FocusScope {
     Rectangle {
         visible: root.match.peeking
         anchors.horizontalCenter: parent.horizontalCenter
-        y: Theme.space(3)
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.space(2)
         width: look.implicitWidth + Theme.space(8)
         height: look.implicitHeight + Theme.space(4)
         radius: height / 2
