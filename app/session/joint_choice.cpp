@@ -1,5 +1,6 @@
 #include "session/joint_choice.h"
 
+#include <QJSEngine>
 #include <algorithm>
 
 namespace raindelay {
@@ -12,7 +13,10 @@ const QString kRightHand = QStringLiteral("JKLUIOPHNM");
 
 }  // namespace
 
-JointChoice::JointChoice(Make make, QObject* parent) : QObject(parent), make_(std::move(make)) {}
+JointChoice::JointChoice(Make make, QObject* parent) : QObject(parent), make_(std::move(make)) {
+  // What QML is handed by a function it would else take for its own, and delete.
+  for (Side& side : sides_) QJSEngine::setObjectOwnership(&side.actions, QJSEngine::CppOwnership);
+}
 
 QList<int> JointChoice::seats() const {
   if (!open_) return {};

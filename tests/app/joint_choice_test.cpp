@@ -4,6 +4,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <QJSEngine>
+
 #include "app/table_fixture.h"
 
 namespace raindelay {
@@ -90,6 +92,16 @@ TEST(JointChoice, EachSeatHasTheKeysOfItsHandWhoeverBegins) {
     EXPECT_EQ(table->actions()->count(), 0);
     EXPECT_TRUE(table->targets(kHands[caller], 0).isEmpty());
     EXPECT_EQ(table->prompt(), QStringLiteral("Ann and Ben choose"));
+  }
+}
+
+TEST(JointChoice, NoScriptOwnsTheActionsThatItAsksFor) {
+  const auto table = duelTable();
+  QJSEngine script;
+  for (const int seat : {0, 1}) {
+    ActionModel* actions = table->joint()->actionsOf(seat);
+    script.newQObject(actions);
+    EXPECT_EQ(QJSEngine::objectOwnership(actions), QJSEngine::CppOwnership);
   }
 }
 
