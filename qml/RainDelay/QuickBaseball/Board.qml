@@ -23,7 +23,7 @@ GameTable {
         readonly property bool near: root.geometry.isNear(placeId)
         fanned: true
         cardScale: near ? 1 : root.geometry.farScale
-        fanStep: near ? 0.99 : 0.6
+        fanStep: near ? 0.99 : 0.8
         fanWidth: near ? root.geometry.handWidth : root.geometry.handWidth / 2
         fanTurn: near ? 1.4 : -3
         z: near ? 2 : 1

@@ -11,6 +11,9 @@ ResultSheet {
 
     required property QuickBaseballAdapter score
 
+    readonly property real labelWidth: 180 * Theme.textScale
+    readonly property real columnWidth: Math.min(150 * Theme.textScale, (pageWidth - labelWidth) / 2)
+
     preferredWidth: 640
     headline: score.headline
     sentence: score.sentence
@@ -29,6 +32,19 @@ ResultSheet {
     Column {
         anchors.horizontalCenter: parent.horizontalCenter
         spacing: Theme.space(1)
+        Row {
+            Team {
+                text: root.score.match.seatNames[0] ?? ""
+                horizontalAlignment: Text.AlignRight
+            }
+            Item {
+                width: root.labelWidth
+                height: 1
+            }
+            Team {
+                text: root.score.match.seatNames[1] ?? ""
+            }
+        }
         Repeater {
             model: root.score.figureNames
             Row {
@@ -43,7 +59,7 @@ ResultSheet {
                     horizontalAlignment: Text.AlignRight
                 }
                 Label {
-                    width: 190 * Theme.textScale
+                    width: root.labelWidth
                     horizontalAlignment: Text.AlignHCenter
                     text: row.modelData
                     color: Theme.muted
@@ -55,8 +71,13 @@ ResultSheet {
         }
     }
 
+    component Team: Heading {
+        width: root.columnWidth
+        elide: Text.ElideRight
+        font.pixelSize: Theme.body
+    }
     component Figure: Text {
-        width: 60 * Theme.textScale
+        width: root.columnWidth
         font.family: Theme.fontIndex
         font.pixelSize: Theme.large
         color: Theme.ink
