@@ -368,18 +368,19 @@ class Play {
     }
   }
 
-  /// The sides change: both hands, whole again, go across, the highest card first.
+  /// The sides change: both hands, whole again, go across, the highest card first: whoever sees but
+  /// a back leave takes it from the hand's end, and that must be this card.
   void swapHands() {
     if constexpr (!kSilent) {
       const Seat pitcher = s_.fielding();
       const Seat batter = s_.batting();
-      for (int i = kPitches - 1; i >= 0; --i) {
-        move(pitchFace(Card(i)), handPlace(pitcher), handPlace(batter), i, kBats,
-             Audience::only(batter));
-      }
       for (int i = kBats - 1; i >= 0; --i) {
         move(batFace(Card(i)), handPlace(batter), handPlace(pitcher), i, 0,
              Audience::only(pitcher));
+      }
+      for (int i = kPitches - 1; i >= 0; --i) {
+        move(pitchFace(Card(i)), handPlace(pitcher), handPlace(batter), kBats + i, 0,
+             Audience::only(batter));
       }
     }
   }

@@ -40,7 +40,7 @@ QtObject {
     readonly property var spots: ({
         "pitch": [0.5, 0.43], "bat": [0.5, 0.43], "discard.pitch": [1, 0.43], "discard.bat": [0, 0.43],
         "base.1": [0.735, 0.43], "base.2": [0.5, 0.245], "base.3": [0.265, 0.43],
-        "home": [0.5, 0.615], "mound": [0.5, 0.43], "outs": [0.34, 0.615]
+        "home": [0.5, 0.615], "mound": [0.5, 0.43], "outs": [0.265, 0.62]
     })
 
     function isNear(id: string): bool {
