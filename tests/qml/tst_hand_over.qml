@@ -244,6 +244,21 @@ Item {
             verify(handOver.item);
             verify(handOver.item.activeFocus);
         }
+        function test_a_quick_look_in_the_page() {
+            page = matchPages.createObject(root);
+            const table = findChild(page, "table");
+            keyPress(Qt.Key_Space);
+            verify(table.item);
+            verify(!table.item.enabled);
+            verify(!findChild(page, "undo").visible);
+            // A table takes the keyboard a moment after it has come: not this one.
+            wait(0);
+            verify(findChild(page, "handOver").item.activeFocus);
+            compare(root.match.peeking, true);
+            keyRelease(Qt.Key_Space);
+            compare(table.item, null);
+            compare(root.match.lookingSeat, -1);
+        }
         function test_leaving_the_window_covers_the_page() {
             page = matchPages.createObject(root);
             keyClick(Qt.Key_Return);
