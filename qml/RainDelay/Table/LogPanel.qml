@@ -35,6 +35,8 @@ Item {
         anchors.bottomMargin: Theme.space(2)
         clip: true
         model: root.lines
+        // No line is the current one: Qt would move an unseen mark to it, frame by frame.
+        currentIndex: -1
         boundsBehavior: Flickable.StopAtBounds
         activeFocusOnTab: true
         objectName: "log"
