@@ -80,22 +80,6 @@ Complaint playAndCheck(const Property& property, const GameMaker& make, const Op
   return std::nullopt;
 }
 
-Options randomOptions(const GameInfo& info, Stream& random) {
-  Options options(info);
-  for (const OptionInfo& option : info.options) {
-    if (random.below(2) == 0) continue;
-    int value = 0;
-    if (option.kind == OptionInfo::Kind::kChoice) {
-      const int count = static_cast<int>(option.choices.size());
-      value = option.choices[static_cast<std::size_t>(random.below(count))].value;
-    } else {
-      value = option.minimum + random.below(option.maximum - option.minimum + 1);
-    }
-    (void)options.set(option.id, value);
-  }
-  return options;
-}
-
 Complaint faultOf(const GameInfo& info, const Value& value) {
   const auto within = [&](std::size_t count) {
     return value.number >= 0 && static_cast<std::size_t>(value.number) < count;

@@ -65,9 +65,6 @@ struct Property {
 [[nodiscard]] Complaint playAndCheck(const Property& property, const GameMaker& make,
                                      const Options& options, std::uint64_t seed, int stride);
 
-/// Options chosen at random; about half of them keep their default.
-[[nodiscard]] Options randomOptions(const GameInfo& info, Stream& random);
-
 /// What is wrong with the values for this template: a missing one, or one out of the game's range.
 [[nodiscard]] Complaint faultOf(const GameInfo& info, const Text& text, const Values& values);
 /// What is wrong with one value.

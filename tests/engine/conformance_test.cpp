@@ -12,6 +12,7 @@
 #include "core/playout.h"
 #include "games/game_list.h"
 #include "games/registry.h"
+#include "support/random_options.h"
 
 namespace raindelay::conformance {
 namespace {
@@ -48,7 +49,7 @@ TEST_P(EveryGame, Keeps) {
     const auto seed =
         *rc::gen::noShrink(rc::gen::resize(rc::kNominalSize, rc::gen::arbitrary<std::uint64_t>()));
     Stream random(seed, "conformance");
-    const Options options = randomOptions(*entry->info, random);
+    const Options options = test::randomOptions(*entry->info, random);
     const Complaint complaint =
         playAndCheck(property, makerOf(*entry), options, seed, 1 + random.below(40));
     if (complaint) RC_FAIL(*complaint);
@@ -82,7 +83,7 @@ TYPED_TEST_SUITE(EveryRules, AsTypes<AllRules>::Type);
 TYPED_TEST(EveryRules, KeepNoEventsPlayTheSame) {
   for (std::uint64_t seed = 0; seed < 20; ++seed) {
     Stream random(seed, "options");
-    const Options options = randomOptions(TypeParam::info(), random);
+    const Options options = test::randomOptions(TypeParam::info(), random);
     const auto rules = TypeParam::make(options, builtinTables(TypeParam::info().id));
     ASSERT_TRUE(rules);
     const auto endOf = [&](auto&& sink) {

@@ -5,18 +5,23 @@
 namespace raindelay::test {
 
 std::optional<std::string> difference(const Dump& one, const Dump& other) {
+  constexpr int kLines = 4;
   const auto& ones = one.lines();
   const auto& others = other.lines();
-  const auto [here, there] = std::mismatch(ones.begin(), ones.end(), others.begin(), others.end());
-  const bool endsHere = here == ones.end();
-  const bool endsThere = there == others.end();
-  if (endsHere && endsThere) return std::nullopt;
-  if (endsHere) return there->first + ": nothing | " + there->second;
-  if (endsThere) return here->first + ": " + here->second + " | nothing";
-  if (here->first == there->first) {
-    return here->first + ": " + here->second + " | " + there->second;
+  std::string text;
+  int found = 0;
+  for (std::size_t i = 0; i < std::max(ones.size(), others.size()) && found < kLines; ++i) {
+    if (i < ones.size() && i < others.size() && ones[i] == others[i]) continue;
+    const auto write = [i](const auto& lines) {
+      return i < lines.size() ? lines[i].first + ": " + lines[i].second : "nothing";
+    };
+    text += "\n  " + write(ones) + "\n  | " + write(others);
+    ++found;
+    // What isn't there in one of them moves all that follows.
+    if (i >= ones.size() || i >= others.size() || ones[i].first != others[i].first) break;
   }
-  return here->first + ": " + here->second + " | " + there->first + ": " + there->second;
+  if (found == 0) return std::nullopt;
+  return text;
 }
 
 }  // namespace raindelay::test

@@ -13,6 +13,10 @@ class Dump {
   void add(std::string where, std::string what) {
     lines_.emplace_back(std::move(where), std::move(what));
   }
+  /// All the lines of another, `under` before each.
+  void add(const std::string& under, const Dump& other) {
+    for (const auto& [where, what] : other.lines_) add(under + ": " + where, what);
+  }
   /// Where, and what.
   [[nodiscard]] const std::vector<std::pair<std::string, std::string>>& lines() const {
     return lines_;
@@ -22,7 +26,7 @@ class Dump {
   std::vector<std::pair<std::string, std::string>> lines_;
 };
 
-/// The first line that differs, with what stands there in either; nothing if all are alike.
+/// The first lines that differ, with what stands there in either; nothing if all are alike.
 [[nodiscard]] std::optional<std::string> difference(const Dump& one, const Dump& other);
 
 }  // namespace raindelay::test

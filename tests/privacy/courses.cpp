@@ -1,0 +1,106 @@
+#include "privacy/courses.h"
+
+#include <algorithm>
+#include <optional>
+
+#include "core/luck.h"
+#include "support/random_options.h"
+#include "support/twins.h"
+
+namespace raindelay::privacy {
+
+namespace {
+
+shelf::Box boxOf(const GameEntry& entry, std::uint64_t seed) {
+  Stream random(seed, "options");
+  return *shelf::take(test::randomOptions(*entry.info, random));
+}
+
+Action anyOf(const std::vector<Action>& actions, Stream& random) {
+  return actions[static_cast<std::size_t>(random.below(static_cast<int>(actions.size())))];
+}
+
+/// The match forked at its next action until it is the blind seat's turn; nothing if that seat is
+/// told the action, or is shown what differs before it is asked.
+std::optional<Fork> forkAt(const Game& game, const AnyState& before, Action action, Seat blind,
+                           Stream& random) {
+  constexpr int kSteps = 20;
+  if (!test::isSecret(game, game.turn(before), action, blind)) return std::nullopt;
+  const std::vector<Action> others = test::secretAlternatives(game, before, action);
+  if (others.empty()) return std::nullopt;
+  test::Twins twins(game, before, blind);
+  bool leaks = twins.take(action, anyOf(others, random)).has_value();
+  for (int i = 0; i < kSteps && !leaks && !twins.parted(); ++i) {
+    if (twins.turn() == Turn::of(blind)) {
+      return Fork{blind, {}, twins.course(0), twins.course(1)};
+    }
+    leaks = twins.goOn(random).has_value();
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
+Courses::Courses(const GameEntry& entry, std::uint64_t seed)
+    : seed_(seed), box_(boxOf(entry, seed)), random_(seed, "courses") {}
+
+std::vector<Action> Courses::anyCourse() {
+  std::vector<Action> course;
+  Luck luck(seed_, game().info());
+  AnyState state = game().initial();
+  for (Turn turn = game().turn(state); turn != Turn::over(); turn = game().turn(state)) {
+    const ActionList legal = game().legal(state);
+    const Action action = turn.kind == Turn::Kind::kChance
+                              ? luck.draw(game().chance(state))
+                              : anyOf({legal.begin(), legal.end()}, random_);
+    EventLog log;
+    game().apply(state, action, log);
+    course.push_back(action);
+  }
+  return course;
+}
+
+std::vector<Fork> Courses::forksOf(const std::vector<Action>& course, std::size_t most) {
+  std::vector<Fork> forks;
+  AnyState state = game().initial();
+  for (std::size_t i = 0; i < course.size(); ++i) {
+    for (int seat = 0; seat < game().info().maxSeats; ++seat) {
+      auto fork = forkAt(game(), state, course[i], Seat(seat), random_);
+      if (!fork) continue;
+      fork->common.assign(course.begin(), course.begin() + static_cast<std::ptrdiff_t>(i));
+      forks.push_back(*std::move(fork));
+    }
+    EventLog log;
+    game().apply(state, course[i], log);
+  }
+  while (forks.size() > most) {
+    forks.erase(forks.begin() + random_.below(static_cast<int>(forks.size())));
+  }
+  return forks;
+}
+
+Match Courses::match(const std::vector<Action>& first, const std::vector<Action>& then) const {
+  std::vector<SeatPlayer> players{{"Ann", "human"}, {"Ben", "human"}, {"Cleo", "human"}};
+  players.resize(static_cast<std::size_t>(game().info().maxSeats));
+  Match match = *Match::blank(box_.game, shelf::setupFor(box_, std::move(players), seed_));
+  for (const auto* actions : {&first, &then}) {
+    for (const Action action : *actions) {
+      const std::optional<Seat> by =
+          action.isChance() ? std::nullopt : std::optional(match.turn().seat);
+      if (!match.replay(by, action)) return match;
+    }
+  }
+  match.settle();
+  return match;
+}
+
+std::string Courses::inWords(const Fork& fork) const {
+  std::string text = std::string(game().info().id) + ", seed " + std::to_string(seed_) + ", after";
+  const std::size_t count = fork.common.size();
+  for (std::size_t i = count > 8 ? count - 8 : 0; i < count; ++i) {
+    text += " / " + game().text(fork.common[i]);
+  }
+  return text + ": " + game().text(fork.one.front()) + " or " + game().text(fork.other.front());
+}
+
+}  // namespace raindelay::privacy

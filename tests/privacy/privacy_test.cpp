@@ -1,0 +1,142 @@
+// The privacy proof: what a seat isn't told is nowhere in the program while that seat looks, and
+// nothing of a match is anywhere while nobody does. For every game in the list with secrets.
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <map>
+
+#include "privacy/courses.h"
+#include "privacy/stage.h"
+
+namespace raindelay::privacy {
+namespace {
+
+using test::Dump;
+
+std::vector<const GameEntry*> gamesWithSecrets() {
+  std::vector<const GameEntry*> all;
+  for (const GameEntry& entry : allGames()) {
+    if (entry.info->secrets) all.push_back(&entry);
+  }
+  return all;
+}
+
+class EveryGame : public OnStage<testing::TestWithParam<const GameEntry*>> {
+ protected:
+  /// The screen between two turns is the same for a seat however the match stands.
+  static void expectOnlyAHandOver(const std::string& when) {
+    ASSERT_EQ(table().lookingSeat(), -1) << when;
+    ASSERT_EQ(stage().tableThings(), QStringList()) << when;
+    const Dump now = stage().shown();
+    const Dump& first =
+        handOvers_[table().gameId()].try_emplace(table().handOverTo(), now).first->second;
+    ASSERT_EQ(difference(first, now), std::nullopt) << when;
+  }
+
+  /// What the seat sees that comes to look at the match.
+  static Dump lookAt(const Match& match, Seat seat, const std::string& when) {
+    stage().open(match);
+    Dump dump;
+    table().peek(true);
+    stage().settle();
+    dump.add("quick look", stage().objects());
+    dump.add("quick look", stage().pixels());
+    table().peek(false);
+    stage().settle();
+    expectOnlyAHandOver(when + ", after a quick look");
+    table().takeSeat();
+    stage().settle();
+    EXPECT_EQ(table().lookingSeat(), seat.index()) << when;
+    dump.add("table", stage().shown());
+    dump.add("table", stage().handled());
+    return dump;
+  }
+
+ private:
+  static inline std::map<QString, std::map<int, Dump>> handOvers_;
+};
+
+TEST_P(EveryGame, ShowsASeatNothingThatItIsNotTold) {
+  std::size_t looked = 0;
+  for (const std::uint64_t seed : {1, 2, 3}) {
+    Courses courses(*GetParam(), seed);
+    for (const Fork& fork : courses.forksOf(courses.anyCourse(), 2)) {
+      const std::string when = courses.inWords(fork);
+      const Match one = courses.match(fork.common, fork.one);
+      const Match other = courses.match(fork.common, fork.other);
+      EXPECT_EQ(one.canUndo(fork.blind), other.canUndo(fork.blind)) << when;
+      const Dump ofOne = lookAt(one, fork.blind, when);
+      const Dump ofOther = lookAt(other, fork.blind, when);
+      ASSERT_EQ(difference(ofOne, ofOther), std::nullopt) << when;
+      ++looked;
+    }
+  }
+  EXPECT_GT(looked, 0U) << "no seat was ever kept from knowing anything";
+}
+
+TEST_P(EveryGame, HandsOverWithoutATraceOfThePosition) {
+  Courses courses(*GetParam(), 4);
+  const std::vector<Action> course = courses.anyCourse();
+  for (std::size_t i = 0; i < course.size(); ++i) {
+    const Match match = courses.match({course.begin(), course.begin() + std::ptrdiff_t(i)});
+    if (match.turn() == Turn::over()) break;
+    stage().open(match);
+    ASSERT_NO_FATAL_FAILURE(expectOnlyAHandOver("before action " + std::to_string(i)));
+  }
+}
+
+TEST_P(EveryGame, TakesTheTableAwayWhenATurnEnds) {
+  constexpr int kTurns = 25;
+  Courses courses(*GetParam(), 5);
+  Stream random(5, "turns");
+  stage().open(courses.match({}));
+  for (int turn = 0; turn < kTurns && !table().over(); ++turn) {
+    const std::string when = "turn " + std::to_string(turn);
+    ASSERT_NO_FATAL_FAILURE(expectOnlyAHandOver(when));
+    table().takeSeat();
+    stage().settle();
+    const QList<QPointer<QObject>> things = stage().tableObjects();
+    while (!table().canEndTurn() && !table().over()) {
+      const ActionList legal = table().match().legal();
+      const int any = random.below(static_cast<int>(legal.size()));
+      const std::string text = courses.game().text(legal[static_cast<std::size_t>(any)]);
+      ASSERT_TRUE(table().press(QString::fromStdString(text))) << text;
+    }
+    table().endTurn();
+    if (table().over()) break;
+    stage().settle();
+    for (const QPointer<QObject>& thing : things) {
+      ASSERT_TRUE(thing.isNull()) << when << ": " << thing->metaObject()->className();
+    }
+  }
+}
+
+TEST_P(EveryGame, KeepsALockedChoiceToItselfWhenSeatsChooseTogether) {
+  Courses courses(*GetParam(), 6);
+  for (const Fork& fork : courses.forksOf(courses.anyCourse(), 2)) {
+    if (!courses.match(fork.common).joint()) continue;
+    const std::string when = courses.inWords(fork);
+    std::vector<Dump> dumps;
+    for (const Action lock : {fork.one.front(), fork.other.front()}) {
+      stage().open(courses.match(fork.common));
+      table().setTogether(true);
+      const int seat = courses.match(fork.common).turn().seat.index();
+      ASSERT_TRUE(table().joint()->isOpen()) << when;
+      ASSERT_TRUE(table().joint()->lock(seat, QString::fromStdString(courses.game().text(lock))));
+      stage().settle();
+      dumps.push_back(stage().shown());
+    }
+    ASSERT_EQ(difference(dumps[0], dumps[1]), std::nullopt) << when;
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(Games, EveryGame, testing::ValuesIn(gamesWithSecrets()),
+                         [](const testing::TestParamInfo<const GameEntry*>& one) {
+                           std::string name(one.param->info->id);
+                           std::replace(name.begin(), name.end(), '-', '_');
+                           return name;
+                         });
+
+}  // namespace
+}  // namespace raindelay::privacy

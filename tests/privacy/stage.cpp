@@ -1,0 +1,249 @@
+#include "privacy/stage.h"
+
+#include <gtest/gtest.h>
+
+#include <QAbstractItemModel>
+#include <QAccessible>
+#include <QClipboard>
+#include <QCoreApplication>
+#include <QFile>
+#include <QGuiApplication>
+#include <QMetaMethod>
+#include <QQmlComponent>
+#include <QQmlContext>
+#include <QQuickItem>
+#include <QTest>
+#include <stdexcept>
+
+#include "match/record.h"
+#include "modules.h"
+#include "privacy/show.h"
+#include "session/game_catalog.h"
+#include "session/match_library.h"
+#include "session/settings.h"
+
+namespace raindelay::privacy {
+
+namespace {
+
+using test::Dump;
+
+bool isLoading(const QQuickItem& item) {
+  constexpr int kLoading = 2;
+  return item.inherits("QQuickImageBase") && item.property("status").toInt() == kLoading;
+}
+
+bool isPiece(const QQuickItem& item) {
+  return typeOf(item) == QLatin1String("PieceItem");
+}
+
+/// The QML file that makes an object what it is: its type's, else the one that it stands in.
+QString fileOf(QObject& object, const QStringList& folders) {
+  for (const QString& folder : folders) {
+    const QString own = folder + QLatin1Char('/') + typeOf(object) + QStringLiteral(".qml");
+    if (QFile::exists(QLatin1Char(':') + own)) return own;
+  }
+  const QQmlContext* context = qmlContext(&object);
+  return context == nullptr ? QString() : context->baseUrl().path();
+}
+
+QString folderOf(const QString& file) {
+  return file.section(QLatin1Char('/'), 0, -2);
+}
+
+}  // namespace
+
+Stage::Stage() {
+  qputenv("RAINDELAY_HOME", home_.path().toUtf8());
+  QAccessible::setActive(true);
+  Settings::instance().setMotion(QStringLiteral("instant"));
+  engine_ = std::make_unique<QQmlApplicationEngine>();
+  prepareEngine(*engine_);
+  engine_->setInitialProperties({{QStringLiteral("record"), QString()}});
+  engine_->load(QUrl(QStringLiteral("qrc:/qt/qml/RainDelay/Shell/Main.qml")));
+  auto* window = qobject_cast<QQuickWindow*>(engine_->rootObjects().value(0));
+  if (window == nullptr) throw std::runtime_error("the window can't be made");
+  hand_ = std::make_unique<journey::Hand>(*window);
+  window->resize(900, 600);
+  window->show();
+  window->requestActivate();
+  pages_ = window->findChild<QObject*>(QStringLiteral("pages"));
+  // The first popup of all gives the window one item more.
+  plant(QStringLiteral("Item { ToolTip { visible: true } }"));
+  clear();
+  settle();
+  testing::internal::CaptureStderr();
+}
+
+Stage::~Stage() {
+  clear();
+  testing::internal::GetCapturedStderr();
+}
+
+void Stage::open(const Match& match) {
+  clear();
+  // Each file has a name of its own: were it to be seen, that would be found.
+  QFile file(home_.filePath(QStringLiteral("%1.raindelay").arg(++opened_)));
+  const std::string text = recordText(match);
+  if (!file.open(QIODevice::WriteOnly) || file.write(text.data(), qint64(text.size())) < 0) {
+    throw std::runtime_error("the record can't be written");
+  }
+  file.close();
+  table_ = MatchLibrary::instance().open(file.fileName());
+  if (table_ == nullptr) {
+    throw std::runtime_error(MatchLibrary::instance().lastError().toStdString());
+  }
+  table_->setMotionMs(0);
+  pages_->setProperty("match", QVariant::fromValue(table_));
+  // Onto the match's name: nothing there minds being pointed at.
+  const QPoint title(window().width() / 2, 20);
+  QCursor::setPos(window().mapToGlobal(title));
+  QTest::mouseMove(&window(), title);
+  settle();
+}
+
+void Stage::clear() {
+  for (const QPointer<QObject>& object : std::as_const(planted_)) delete object;
+  planted_.clear();
+  QGuiApplication::clipboard()->clear();
+  MatchLibrary::instance().leave();
+  MatchLibrary::instance().waitForWorkers();
+}
+
+void Stage::plant(const QString& qml) {
+  auto* component = new QQmlComponent(engine_.get(), engine_.get());
+  component->setData(
+      "import QtQuick\nimport QtQuick.Templates\nimport RainDelay.Table\n" + qml.toUtf8(), {});
+  QObject* object = component->create();
+  if (object == nullptr) throw std::runtime_error(component->errorString().toStdString());
+  planted_.append(object);
+  object->setParent(window().contentItem());
+  if (auto* item = qobject_cast<QQuickItem*>(object)) item->setParentItem(window().contentItem());
+  settle();
+}
+
+void Stage::settle() {
+  hand_->until([this] { return journey::Hand::all(window().contentItem(), isLoading).isEmpty(); },
+               QStringLiteral("a picture doesn't come"));
+  hand_->look();
+}
+
+Dump Stage::shown() {
+  Dump dump;
+  dump.add("objects", objects());
+  dump.add("accessibility", accessible());
+  dump.add("pixels", pixels());
+  dump.add("window", title());
+  dump.add("clipboard", clipboard());
+  dump.add("written", written());
+  return dump;
+}
+
+Dump Stage::objects() {
+  return objectsOf(window());
+}
+
+Dump Stage::accessible() {
+  return accessibleOf(window());
+}
+
+Dump Stage::pixels() {
+  return squares_.of(window().grabWindow());
+}
+
+Dump Stage::title() {
+  Dump dump;
+  dump.add("title", window().title().toStdString());
+  return dump;
+}
+
+Dump Stage::clipboard() {
+  Dump dump;
+  const QClipboard& clipboard = *QGuiApplication::clipboard();
+  QList<QPointer<QObject>> objects;
+  for (QObject* object : reachableFrom(window())) objects.append(object);
+  for (const QPointer<QObject>& object : std::as_const(objects)) {
+    // What an earlier one did may have taken this one away.
+    for (int i = 0; object != nullptr && i < object->metaObject()->methodCount(); ++i) {
+      const QMetaMethod method = object->metaObject()->method(i);
+      if (method.parameterCount() != 0 || !method.name().startsWith("copy")) continue;
+      const QString type = typeOf(*object);
+      QMetaObject::invokeMethod(object, "selectAll");
+      method.invoke(object);
+      if (object != nullptr) QMetaObject::invokeMethod(object, "deselect");
+      dump.add("clipboard after " + type.toStdString() + "." + method.name().toStdString(),
+               clipboard.text().toStdString());
+    }
+  }
+  hand_->key(Qt::Key_A, Qt::ControlModifier);
+  hand_->key(Qt::Key_C, Qt::ControlModifier);
+  dump.add("clipboard after Ctrl+C", clipboard.text().toStdString());
+  return dump;
+}
+
+Dump Stage::handled() {
+  constexpr int kFaceDown = 2;
+  constexpr int kFaceUp = 1;
+  Dump dump;
+  int down = 0;
+  int up = 0;
+  for (QQuickItem* piece : journey::Hand::all(window().contentItem(), isPiece)) {
+    const bool enough = piece->property("faceUp").toBool() ? ++up > kFaceUp : ++down > kFaceDown;
+    if (enough) continue;
+    const QPoint at = journey::Hand::centre(piece).toPoint();
+    const std::string name = piece->objectName().toStdString();
+    QTest::mouseClick(&window(), Qt::RightButton, Qt::NoModifier, at);
+    settle();
+    dump.add("looking at " + name, pixels());
+    QTest::mousePress(&window(), Qt::LeftButton, Qt::NoModifier, at);
+    for (const int far : {10, 20, 30}) QTest::mouseMove(&window(), at - QPoint(0, far));
+    settle();
+    dump.add("dragging " + name, objects());
+    dump.add("dragging " + name, pixels());
+    QTest::mouseMove(&window(), at);
+    QTest::mouseRelease(&window(), Qt::LeftButton, Qt::NoModifier, at);
+    settle();
+  }
+  return dump;
+}
+
+Dump Stage::written() {
+  Dump dump;
+  dump.add("error output", testing::internal::GetCapturedStderr());
+  testing::internal::CaptureStderr();
+  return dump;
+}
+
+QString Stage::tableFileOf(QObject& object) const {
+  const QString page = GameCatalog::instance().pageUrl(table_->gameId()).path();
+  const QStringList folders{QStringLiteral("/qt/qml/RainDelay/Table"), folderOf(page)};
+  const QString file = fileOf(object, folders);
+  const bool ofTable = !file.isEmpty() && folders.contains(folderOf(file));
+  return ofTable ? file.section(QLatin1Char('/'), -1) : QString();
+}
+
+QList<QPointer<QObject>> Stage::tableObjects() {
+  QList<QPointer<QObject>> all;
+  for (QObject* object : reachableFrom(window())) {
+    if (!tableFileOf(*object).isEmpty()) all.append(object);
+  }
+  return all;
+}
+
+QStringList Stage::tableThings() {
+  // What the hand-over screen is made of.
+  static const QStringList screen{QStringLiteral("HandOver.qml"), QStringLiteral("Ticket.qml")};
+  QStringList things;
+  for (QObject* object : reachableFrom(window())) {
+    const QString file = tableFileOf(*object);
+    const auto* model = qobject_cast<QAbstractItemModel*>(object);
+    if (!file.isEmpty() && !screen.contains(file)) {
+      things << typeOf(*object) + QStringLiteral(" of ") + file;
+    } else if (model != nullptr && model->rowCount() > 0) {
+      things << typeOf(*object) + QStringLiteral(" with rows");
+    }
+  }
+  return things;
+}
+
+}  // namespace raindelay::privacy

@@ -1,0 +1,88 @@
+#pragma once
+
+#include <QPointer>
+#include <QQmlApplicationEngine>
+#include <QQuickWindow>
+#include <QTemporaryDir>
+#include <functional>
+#include <memory>
+
+#include "journeys/hand.h"
+#include "match/match.h"
+#include "privacy/show.h"
+#include "session/match_controller.h"
+#include "support/dump.h"
+
+namespace raindelay::privacy {
+
+/// The program in its window, with a match at the table; everything is shown at once.
+class Stage {
+ public:
+  Stage();
+  ~Stage();
+  Stage(const Stage&) = delete;
+  Stage& operator=(const Stage&) = delete;
+
+  /// Goes on with this match, as if its record had been opened: nobody looks yet.
+  void open(const Match& match);
+  [[nodiscard]] MatchController& table() const { return *table_; }
+  [[nodiscard]] QQuickWindow& window() const { return hand_->window(); }
+
+  /// Puts this QML into the window (a leak, to see that it is found); it goes with the match.
+  void plant(const QString& qml);
+
+  /// Lets the program work until all that it shows is there: to be called after whatever was done.
+  void settle();
+
+  /// All that can be seen, heard and asked of what the window shows now, but for `handled`.
+  [[nodiscard]] test::Dump shown();
+  /// What is seen while pieces are dragged, and while they are looked at closely.
+  [[nodiscard]] test::Dump handled();
+
+  // The parts of `shown`.
+  [[nodiscard]] test::Dump objects();
+  [[nodiscard]] test::Dump accessible();
+  [[nodiscard]] test::Dump pixels();
+  [[nodiscard]] test::Dump title();
+  /// What lies on the clipboard after everything that copies was asked to.
+  [[nodiscard]] test::Dump clipboard();
+  /// What was written to the error output since it was last asked.
+  [[nodiscard]] test::Dump written();
+
+  /// What of a table there is: of each object that comes from the game's own files, from the files
+  /// of tables, or from a model with rows. None of it may be there while nobody looks.
+  [[nodiscard]] QStringList tableThings();
+  /// The objects among them, to see that they are gone later.
+  [[nodiscard]] QList<QPointer<QObject>> tableObjects();
+
+ private:
+  void clear();
+  /// The file of the tables, of the hand-over screen or of the game's page that an object is from.
+  [[nodiscard]] QString tableFileOf(QObject& object) const;
+
+  QTemporaryDir home_;
+  int opened_ = 0;
+  std::unique_ptr<QQmlApplicationEngine> engine_;
+  std::unique_ptr<journey::Hand> hand_;
+  Squares squares_;
+  QObject* pages_ = nullptr;
+  MatchController* table_ = nullptr;
+  QList<QPointer<QObject>> planted_;
+};
+
+/// Tests of one kind share a stage.
+template <class Test>
+class OnStage : public Test {
+ public:
+  static void SetUpTestSuite() { stage_ = std::make_unique<Stage>(); }
+  static void TearDownTestSuite() { stage_.reset(); }
+
+ protected:
+  [[nodiscard]] static Stage& stage() { return *stage_; }
+  [[nodiscard]] static MatchController& table() { return stage_->table(); }
+
+ private:
+  static inline std::unique_ptr<Stage> stage_;
+};
+
+}  // namespace raindelay::privacy

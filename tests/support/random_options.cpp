@@ -1,0 +1,21 @@
+#include "support/random_options.h"
+
+namespace raindelay::test {
+
+Options randomOptions(const GameInfo& info, Stream& random) {
+  Options options(info);
+  for (const OptionInfo& option : info.options) {
+    if (random.below(2) == 0) continue;
+    int value = 0;
+    if (option.kind == OptionInfo::Kind::kChoice) {
+      const int count = static_cast<int>(option.choices.size());
+      value = option.choices[static_cast<std::size_t>(random.below(count))].value;
+    } else {
+      value = option.minimum + random.below(option.maximum - option.minimum + 1);
+    }
+    (void)options.set(option.id, value);
+  }
+  return options;
+}
+
+}  // namespace raindelay::test
