@@ -82,22 +82,43 @@ Dump toldOf(const Game& game, const std::vector<Happening>& happenings, Seat sea
   return dump;
 }
 
-/// Whether whoever made the action learned by it what was hidden from him: then it was the last of
-/// several secret choices, and all of them are shown.
-bool makerLearned(const Game& game, const AnyState& before, Seat maker, Action action) {
+/// Whether the action could come now.
+bool isPossible(const Game& game, const AnyState& state, Action action) {
+  if (!action.isChance()) return game.legal(state).contains(action);
+  if (game.turn(state).kind != Turn::Kind::kChance) return false;
+  const Draw draw = game.chance(state);
+  return draw.source == action.source() && draw.outcomes.contains(action.outcome());
+}
+
+/// Whether a seat that knows of the action learned by it what was hidden from the seat: then it was
+/// the last of several secrets, and all of them are shown. So, too, if a card is drawn and nothing
+/// was hidden from the seat.
+bool hasLearned(const Game& game, const AnyState& before, Seat seat, Action action) {
   constexpr int kSamples = 12;
   Stream random(action.a, "maker");
   const auto learned = [&](AnyState state) {
     EventLog log;
     game.apply(state, action, log);
-    return std::pair(game.view(state, maker), toldOf(game, log.happenings, maker));
+    return std::pair(game.view(state, seat), toldOf(game, log.happenings, seat));
   };
   const auto [view, told] = learned(before);
+  bool allKnown = action.isChance();
   for (int i = 0; i < kSamples; ++i) {
-    const AnyState guess = game.sample(game.view(before, maker), random);
-    if (game.turn(guess) != Turn::of(maker) || !game.legal(guess).contains(action)) continue;
+    const AnyState guess = game.sample(game.view(before, seat), random);
+    allKnown = allKnown && game.equal(guess, before);
+    if (game.turn(guess) != game.turn(before) || !isPossible(game, guess, action)) continue;
     const auto [otherView, otherTold] = learned(guess);
     if (!game.equal(view, otherView) || difference(told, otherTold)) return true;
+  }
+  return allKnown;
+}
+
+/// Likewise of whoever made it; of a card that is drawn, of those who see it.
+bool makerLearned(const Game& game, const AnyState& before, Turn by, Action action) {
+  if (by.kind == Turn::Kind::kSeat) return hasLearned(game, before, by.seat, action);
+  for (int seat = 0; seat < game.info().maxSeats; ++seat) {
+    if (!game.audience(action).includes(Seat(seat))) continue;
+    if (hasLearned(game, before, Seat(seat), action)) return true;
   }
   return false;
 }
@@ -153,9 +174,7 @@ Twins::Leak Twins::take(Action one, Action other) {
   if (!ofTold && !ofShown && viewsAreEqual) return std::nullopt;
   parted_ = true;
   const bool secret = isSecret(*game_, by, one, blind_);
-  const bool isShowing =
-      ofTold &&
-      (!secret || (by.kind == Turn::Kind::kSeat && makerLearned(*game_, before, by.seat, one)));
+  const bool isShowing = ofTold && (!secret || makerLearned(*game_, before, by, one));
   if (isShowing) return std::nullopt;
   if (ofTold) return ofTold;
   return ofShown ? ofShown : "the view, in something that no fact and no piece shows";

@@ -1,0 +1,145 @@
+#include "games/cricket_card/coach.h"
+
+#include <algorithm>
+
+namespace raindelay::cricket_card {
+
+namespace {
+
+/// How often a side that can answer does.
+constexpr double kAnswers = 0.8;
+/// What a card above kKeptFrom is worth to the side that bowls, a point of its value.
+constexpr double kKept = 0.4;
+constexpr int kKeptFrom = 6;
+/// How much of what the cards left might score comes in.
+constexpr double kLater = 0.6;
+
+/// Weighs the choices of one seat; everything is in points, before the multiplier.
+class Judge {
+ public:
+  Judge(const Rules& rules, const View& view)
+      : view_(view),
+        left_(Board::of(view.left, view.seat)),
+        theirs_(Board::of(view.left, view.seat.other())),
+        theirHand_(Board::of(view.held, view.seat.other())),
+        multiplier_(rules.terms(view).multiplier),
+        bats_(view.seat == view.batting()) {}
+
+  /// What an action promises beyond that of doing nothing more.
+  [[nodiscard]] double worth(Action action) const {
+    switch (verbOf(action)) {
+      case Verb::kPlay:
+        return stroke(cardOf(action), action.b) + ahead(cardOf(action), action.b);
+      case Verb::kRecounter:
+        return stroke(cardOf(action), view_.laid.back().wicket) + ahead(cardOf(action), 0) -
+               ahead();
+      case Verb::kCounter:
+        return counter(cardOf(action));
+      case Verb::kClose:
+        return closing();
+      case Verb::kBowl:
+        return 1;
+      default:
+        return 0;
+    }
+  }
+
+ private:
+  /// How likely the other side holds one of so many cards of those that it has left.
+  [[nodiscard]] double holds(const Hand& wanted) const {
+    const int all = theirs_.size();
+    const int others = all - (theirs_ & wanted).size();
+    double none = 1;
+    for (int i = 0; i < theirHand_; ++i) none *= std::max(0, others - i) / double(all - i);
+    return 1 - none;
+  }
+
+  /// How likely a card of this seat stands.
+  [[nodiscard]] double stands(Card card) const {
+    const bool equal = view_.second() && bats_;
+    return 1 - kAnswers * holds(cardsFrom(valueOf(card) + (equal ? 0 : 1)));
+  }
+
+  /// What a card is worth to the side that bowls, while there are wickets to bowl at.
+  [[nodiscard]] double kept(Card card, int wickets) const {
+    return kKept * std::max(0, valueOf(card) - kKeptFrom) * wickets / kWickets;
+  }
+
+  /// What playing the card takes away from the other tasks that cards have.
+  [[nodiscard]] double price(Card card) const {
+    if (view_.innings % 2 == 0) return kept(card, kWickets);
+    const bool stock = left_.size() > view_.hand.size();
+    return stock ? 0 : valueOf(card) / double(multiplier_);
+  }
+
+  [[nodiscard]] double stroke(Card card, int wicket) const {
+    const int points = std::max(0, valueOf(card) - wicket);
+    return stands(card) * points - price(card);
+  }
+
+  /// What the rest of an innings of this seat may bring without this card and this wicket (0: it is
+  /// played already): the best cards go on the lowest wickets.
+  [[nodiscard]] double ahead(std::optional<Card> card = {}, int wicket = 0) const {
+    Hand cards = left_;
+    if (card) cards.erase(*card);
+    double sum = 0;
+    int next = 1;
+    for (int i = cards.size() - 1; i >= 0; --i) {
+      const Card best = cards.nth(i);
+      while (next <= kWickets && (next == wicket || view_.isPlayed(view_.seat, next))) ++next;
+      if (next > kWickets) break;
+      const double gain = kLater * std::max(0, valueOf(best) - next) - (bats_ ? price(best) : 0);
+      if (gain > 0) sum += gain;
+      ++next;
+    }
+    return sum;
+  }
+
+  [[nodiscard]] double counter(Card card) const {
+    const Laid& top = view_.laid.back();
+    const int points = std::max(0, valueOf(top.card) - int{top.wicket});
+    if (view_.innings == 3 && points * multiplier_ + view_.lead() > 0) return 100 - valueOf(card);
+    const double answered = kAnswers * holds(cardsFrom(valueOf(card) + 1));
+    const int wickets = kWickets - view_.now().wickets;
+    double cost = kept(card, wickets);
+    if (view_.innings % 2 == 0) {
+      cost += ahead() - ahead(card);
+    } else {
+      cost += valueOf(card) / double(multiplier_) / 2;
+    }
+    return points * (1 - answered) - answered * 1 - cost;
+  }
+
+  /// The last innings may be closed when the hands make up for what is missing.
+  [[nodiscard]] double closing() const {
+    if (view_.innings < 3) return 0;
+    const double each = theirs_.empty() ? 0 : valueOf(theirs_) / double(theirs_.size());
+    const double sure = view_.lead() + valueOf(view_.hand) - each * theirHand_;
+    return sure > 10 ? 100 : -100;
+  }
+
+  const View& view_;
+  Hand left_;
+  Hand theirs_;
+  int theirHand_;
+  int multiplier_;
+  bool bats_;
+};
+
+}  // namespace
+
+Action Coach::choose(const Rules& rules, const View& view, const ActionList& legal,
+                     Stream& /*random*/) const {
+  const Judge judge(rules, view);
+  Action best = legal[0];
+  double most = judge.worth(best);
+  for (const Action action : legal) {
+    const double worth = judge.worth(action);
+    if (worth <= most) continue;
+    best = action;
+    most = worth;
+  }
+  return best;
+}
+
+}  // namespace raindelay::cricket_card

@@ -1,0 +1,157 @@
+// The fact sheet: options, presets, places, words, refusals.
+
+#include "core/info.h"
+
+#include <array>
+
+#include "games/cricket_card/events.h"
+#include "games/cricket_card/refusals.h"
+#include "games/cricket_card/rules.h"
+
+namespace raindelay::cricket_card {
+
+namespace {
+
+#define SAY(source) RD_TEXT("CricketCard", source)
+
+constexpr std::array<ChoiceInfo, 2> kDrawLimits{{
+    {"as-is", 0, SAY("1,400 runs")},
+    {"scaled", 1, SAY("140 times the pitch")},
+}};
+constexpr std::array<ChoiceInfo, 2> kFollowOns{{
+    {"as-is", 0, SAY("200 runs")},
+    {"scaled", 1, SAY("20 times the pitch")},
+}};
+
+constexpr OptionInfo pitchOf(std::string_view id, Text label) {
+  return {id,    OptionInfo::Kind::kNumber,
+          label, SAY("Runs a point on this test's pitch; 0: as on the first."),
+          0,     0,
+          20,    {}};
+}
+
+constexpr std::array<OptionInfo, 9> kOptions{{
+    {"multiplier",
+     OptionInfo::Kind::kNumber,
+     SAY("Pitch"),
+     SAY("Runs a point: 8 on a turning pitch, 12 on a flat track."),
+     10,
+     1,
+     20,
+     {}},
+    {"timeless",
+     OptionInfo::Kind::kToggle,
+     SAY("Timeless test"),
+     SAY("However many runs are made, nobody is saved by a draw."),
+     0,
+     0,
+     1,
+     {}},
+    {"tests",
+     OptionInfo::Kind::kNumber,
+     SAY("Tests"),
+     SAY("How many tests the series has; the toss goes to and fro."),
+     1,
+     1,
+     kMostTests,
+     {}},
+    pitchOf("multiplier-2", SAY("Pitch of the second test")),
+    pitchOf("multiplier-3", SAY("Pitch of the third test")),
+    pitchOf("multiplier-4", SAY("Pitch of the fourth test")),
+    pitchOf("multiplier-5", SAY("Pitch of the fifth test")),
+    {"draw-limit", OptionInfo::Kind::kChoice, SAY("A draw at"),
+     SAY("So many runs of both sides together, and time has run out."), 0, 0, 0, kDrawLimits},
+    {"follow-on", OptionInfo::Kind::kChoice, SAY("Follow-on at"),
+     SAY("So far behind, a side has to bat again at once."), 0, 0, 0, kFollowOns},
+}};
+
+constexpr std::array<Setting, 1> kTurning{{{"multiplier", 8}}};
+constexpr std::array<Setting, 1> kFlat{{{"multiplier", 12}}};
+constexpr std::array<Setting, 1> kTimeless{{{"timeless", 1}}};
+constexpr std::array<Setting, 6> kSeries{{{"tests", 5},
+                                          {"multiplier", 10},
+                                          {"multiplier-2", 12},
+                                          {"multiplier-3", 8},
+                                          {"multiplier-4", 11},
+                                          {"multiplier-5", 9}}};
+constexpr std::array<PresetInfo, 5> kPresets{{
+    {"test", SAY("A test match"), SAY("Ten runs a point, and a draw at 1,400."), {}},
+    {"turning", SAY("Turning pitch"), SAY("Eight runs a point: every one is hard to get."),
+     kTurning},
+    {"flat", SAY("Flat track"), SAY("Twelve runs a point: bat long, and mind the draw."), kFlat},
+    {"timeless", SAY("Timeless test"), SAY("Played to its end, whatever it takes."), kTimeless},
+    {"series", SAY("A series"), SAY("Five tests on five different pitches."), kSeries},
+}};
+
+constexpr std::array<std::string_view, 3> kSources{"toss", "stock-0", "stock-1"};
+constexpr std::array<std::string_view, 2> kPieceKinds{"red", "black"};
+
+constexpr std::array<PlaceInfo, kPlaces> kPlaceRows{{
+    {"hand.0", SAY("Red's hand")},           {"hand.1", SAY("Black's hand")},
+    {"stock.0", SAY("Red's stock")},         {"stock.1", SAY("Black's stock")},
+    {"wicket.0.1", SAY("Red's wicket 1")},   {"wicket.0.2", SAY("Red's wicket 2")},
+    {"wicket.0.3", SAY("Red's wicket 3")},   {"wicket.0.4", SAY("Red's wicket 4")},
+    {"wicket.0.5", SAY("Red's wicket 5")},   {"wicket.0.6", SAY("Red's wicket 6")},
+    {"wicket.0.7", SAY("Red's wicket 7")},   {"wicket.0.8", SAY("Red's wicket 8")},
+    {"wicket.0.9", SAY("Red's wicket 9")},   {"wicket.0.10", SAY("Red's wicket 10")},
+    {"wicket.1.1", SAY("Black's wicket 1")}, {"wicket.1.2", SAY("Black's wicket 2")},
+    {"wicket.1.3", SAY("Black's wicket 3")}, {"wicket.1.4", SAY("Black's wicket 4")},
+    {"wicket.1.5", SAY("Black's wicket 5")}, {"wicket.1.6", SAY("Black's wicket 6")},
+    {"wicket.1.7", SAY("Black's wicket 7")}, {"wicket.1.8", SAY("Black's wicket 8")},
+    {"wicket.1.9", SAY("Black's wicket 9")}, {"wicket.1.10", SAY("Black's wicket 10")},
+}};
+
+constexpr std::array<Text, kWords> kWordRows{
+    SAY("2"),      SAY("3"),   SAY("4"),    SAY("5"),      SAY("6"),      SAY("7"),   SAY("8"),
+    SAY("9"),      SAY("10"),  SAY("Jack"), SAY("Queen"),  SAY("King"),   SAY("Ace"), SAY("first"),
+    SAY("second"), SAY("run"), SAY("runs"), SAY("wicket"), SAY("wickets")};
+
+constexpr std::array<RefusalInfo, static_cast<std::size_t>(RefusalId::kCount)> kRefusals{{
+    {"unknown-action", "12", SAY("There is no such action in this game")},
+    {"match-over", "8.5", SAY("The match is over")},
+    {"draw-first", "2.4", SAY("First the hands are filled up from the stocks")},
+    {"choose-first", "2.2", SAY("First say whether you bat or bowl")},
+    {"toss-settled", "2.2", SAY("Who bats first is settled")},
+    {"for-batter", "3.1", SAY("That is for the side at bat")},
+    {"for-bowler", "4.1", SAY("Countering is for the side that bowls")},
+    {"no-counter", "4.4", SAY("No counter is waiting for an answer")},
+    {"answer-first", "4.4", SAY("First recounter, or leave the wicket as it is")},
+    {"wicket-played", "3.6", SAY("Wicket %1 has been played in this innings")},
+    {"not-held", "3.1", SAY("You hold no such card: %1")},
+    {"counter-higher", "4.1", SAY("A counter must be higher than the %1")},
+    {"counter-equal", "4.2",
+     SAY("In a second innings a counter must be as high as the %1, or higher")},
+    {"recounter-higher", "4.4", SAY("A recounter must be higher than the %1")},
+}};
+
+GameInfo makeInfo() {
+  GameInfo info;
+  info.id = "cricket-card";
+  info.title = SAY("Cricket Card");
+  info.summary = SAY("A test match with one pack of cards: ten wickets, and a bowler who answers.");
+  info.author = SAY("After the published rules of \"Cricket Card\" by Matthew Shields.");
+  info.secrets = true;
+  // A test: the toss and its choice; twice 32 cards drawn and at most as many played; at most an
+  // answer more for each of forty wickets; four closures.
+  info.longestMatch = static_cast<int>(kMostTests) * (2 + 2 * 64 + 40 + 4);
+  info.options = kOptions;
+  info.presets = kPresets;
+  info.sources = kSources;
+  info.pieceKinds = kPieceKinds;
+  info.places = kPlaceRows;
+  info.events = eventTable();
+  info.refusals = kRefusals;
+  info.words = kWordRows;
+  return info;
+}
+
+#undef SAY
+
+}  // namespace
+
+const GameInfo& Rules::info() {
+  static const GameInfo info = makeInfo();
+  return info;
+}
+
+}  // namespace raindelay::cricket_card

@@ -1,0 +1,365 @@
+#pragma once
+
+#include <algorithm>
+#include <type_traits>
+
+#include "core/event.h"
+#include "games/cricket_card/events.h"
+#include "games/cricket_card/rules.h"
+
+namespace raindelay::cricket_card {
+
+/// Carries out one action on a state: the mechanism behind Rules::apply. Only rules.cpp includes
+/// this. With a sink that keeps nothing, what is told costs nothing.
+template <class Sink>
+class Play {
+ public:
+  Play(const Rules& rules, State& state, Sink& sink) : rules_(rules), s_(state), sink_(sink) {}
+
+  void run(Action action) {
+    if (action.isChance()) {
+      chance(action);
+    } else {
+      decide(action);
+    }
+    goOn();
+  }
+
+ private:
+  static constexpr bool kSilent = std::is_empty_v<Sink>;
+
+  void chance(Action action) {
+    if (action.source() == kTossSource) return toss(Seat(action.outcome().index()));
+    draw(action.source() == stockSource(Seat(0)) ? Seat(0) : Seat(1), action.outcome());
+  }
+
+  void decide(Action action) {
+    switch (verbOf(action)) {
+      case Verb::kBat:
+        return open(s_.toss, EventId::kBatsFirst);
+      case Verb::kBowl:
+        return open(s_.toss.other(), EventId::kBowlsFirst);
+      case Verb::kPlay:
+        return stroke(cardOf(action), action.b);
+      case Verb::kCounter:
+        return counter(cardOf(action));
+      case Verb::kRecounter:
+        return recounter(cardOf(action));
+      case Verb::kLet:
+      case Verb::kLeave:
+        return settle();
+      case Verb::kClose:
+        ++s_.tally.closures;
+        return close(EventId::kDeclared);
+    }
+  }
+
+  /// What follows without anybody being asked. A side that can't beat the top card, as everybody
+  /// knows who has counted the cards, isn't asked; one that only happens not to hold them is.
+  void goOn() {
+    while (!s_.drawer()) {
+      const bool counter = s_.phase == Phase::kCounter;
+      if (s_.phase == Phase::kPlay && s_.hand(s_.batting()).empty()) {
+        close(EventId::kNoCards);
+      } else if ((counter || s_.phase == Phase::kRecounter) &&
+                 !mayBeat(counter ? s_.bowling() : s_.batting())) {
+        settle();
+      } else {
+        return;
+      }
+    }
+  }
+
+  [[nodiscard]] bool mayBeat(Seat seat) const {
+    return !s_.hand(seat).empty() && !s_.beating(Board::of(s_.left, seat)).empty();
+  }
+
+  // --- toss and innings
+  // ----------------------------------------------------------------------------
+
+  void toss(Seat winner) {
+    tellTest();
+    s_.toss = winner;
+    s_.phase = Phase::kChoose;
+    tell(EventId::kToss, winner);
+  }
+
+  void tellTest() {
+    const Terms& terms = rules_.terms(s_);
+    tell(EventId::kTest, s_.test + 1, int{terms.tests}, int{terms.multiplier});
+  }
+
+  void open(Seat opener, EventId choice) {
+    tell(choice, s_.toss);
+    s_.opener = opener;
+    beginInnings();
+  }
+
+  void beginInnings() {
+    s_.phase = Phase::kPlay;
+    ++s_.tally.innings;
+    tell(EventId::kInnings, s_.batting(), Value::word(s_.second() ? kSecondWord : kFirstWord));
+    if (s_.innings == 3) tell(EventId::kTarget, s_.batting(), 1 - s_.lead());
+  }
+
+  void close(EventId how) {
+    tell(how, s_.batting(), s_.now().total(), int{s_.now().wickets});
+    switch (s_.innings) {
+      case 1:
+        return closeFirstPair();
+      case 2:
+        if (s_.lead() < 0) return win(s_.bowling(), EventId::kWonByInnings, -s_.lead());
+        break;
+      case 3:
+        return closeLast();
+      default:
+        break;
+    }
+    ++s_.innings;
+    beginInnings();
+  }
+
+  void closeFirstPair() {
+    countExtras();
+    if (isDrawn()) return endDrawn();
+    const int behind = -s_.lead();
+    s_.followOn = behind >= rules_.terms(s_).followOn;
+    if (s_.followOn) tell(EventId::kFollowOn, s_.batting(), behind);
+    shuffle();
+    tell(EventId::kReshuffled);
+    ++s_.innings;
+    beginInnings();
+  }
+
+  void closeLast() {
+    const bool behind = s_.lead() < 0;
+    countExtras();
+    if (isDrawn()) return endDrawn();
+    const int lead = s_.lead();
+    if (lead == 0) return endTied();
+    if (lead > 0) return win(s_.batting(), EventId::kWonOnExtras, lead);
+    win(s_.bowling(), behind ? EventId::kWonByRuns : EventId::kWonOnExtras, -lead);
+  }
+
+  /// What is left in the hands counts for both sides' innings of the pair.
+  void countExtras() {
+    for (const Seat seat : {s_.batting(), s_.bowling()}) {
+      const int extras = valueOf(s_.hand(seat));
+      Innings& innings = Board::of(s_.scorecard, seat)[s_.second() ? 1 : 0];
+      innings.extras = static_cast<std::uint16_t>(extras);
+      Board::of(s_.counted, seat) = s_.hand(seat);
+      tellCounted(seat);
+      tell(EventId::kExtras, seat, extras, innings.total());
+    }
+  }
+
+  void tellCounted(Seat seat) {
+    if constexpr (!kSilent) {
+      Values values{Value::of(seat)};
+      s_.hand(seat).forEach([&](Card card) { values.push_back(Value::of(faceOf(seat, card))); });
+      sink_.tell(Event{static_cast<std::uint8_t>(EventId::kCounted), values, {}});
+    }
+  }
+
+  // --- the chain on a wicket
+  // -----------------------------------------------------------------------
+
+  void stroke(Card card, int wicket) {
+    tell(EventId::kStroke, s_.batting(), faceOf(s_.batting(), card), wicket, worth(card, wicket));
+    Board::of(s_.played, s_.batting()) |= static_cast<std::uint16_t>(1U << (wicket - 1));
+    ++s_.now().wickets;
+    lay(s_.batting(), card, wicket);
+    s_.phase = Phase::kCounter;
+  }
+
+  void counter(Card card) {
+    const int wicket = s_.laid.back().wicket;
+    tell(EventId::kCounter, s_.bowling(), faceOf(s_.bowling(), card), wicket);
+    lay(s_.bowling(), card, wicket);
+    s_.phase = Phase::kRecounter;
+  }
+
+  void recounter(Card card) {
+    const int wicket = s_.laid.back().wicket;
+    tell(EventId::kRecounter, s_.batting(), faceOf(s_.batting(), card), wicket,
+         worth(card, wicket));
+    lay(s_.batting(), card, wicket);
+    s_.phase = Phase::kCounter;
+  }
+
+  [[nodiscard]] int worth(Card card, int wicket) const {
+    return worthOf(card, wicket, rules_.terms(s_).multiplier);
+  }
+
+  /// Nobody adds to the chain: the top card says what the wicket brings.
+  void settle() {
+    s_.phase = Phase::kPlay;
+    const Laid& top = s_.laid.back();
+    const bool stands = Seat(top.side) == s_.batting();
+    const int runs = stands ? worth(top.card, top.wicket) : 0;
+    Innings& now = s_.now();
+    now.runs = static_cast<std::uint16_t>(now.runs + runs);
+    if (runs > 0) {
+      tell(EventId::kScores, s_.batting(), int{top.wicket}, runs, now.total());
+    } else {
+      tell(stands ? EventId::kBlocks : EventId::kOut, s_.batting(), int{top.wicket});
+    }
+    if (isDrawn()) return endDrawn();
+    if (s_.innings == 3 && s_.lead() > 0) {
+      return win(s_.batting(), EventId::kWonByWickets, kWickets + 1 - now.wickets);
+    }
+    if (now.wickets == kWickets) close(EventId::kAllPlayed);
+  }
+
+  // --- the end of a test
+  // ---------------------------------------------------------------------------
+
+  [[nodiscard]] bool isDrawn() const {
+    const int limit = rules_.terms(s_).drawLimit;
+    return limit > 0 && s_.aggregate() >= limit;
+  }
+
+  void win(Seat winner, EventId how, int by) {
+    const int unit = how == EventId::kWonByWickets ? wicketWord(by) : runWord(by);
+    tell(how, winner, by, Value::word(unit));
+    Tally& tally = s_.tally;
+    ++Board::of(tally.wins, winner);
+    if (winner == s_.opener) ++tally.openerWins;
+    if (how == EventId::kWonByInnings) ++tally.inningsWins;
+    if (how == EventId::kWonByWickets) ++tally.wicketWins;
+    if (how == EventId::kWonOnExtras) ++tally.extrasWins;
+    endTest();
+  }
+
+  void endTied() {
+    tell(EventId::kTied, s_.total(Seat(0)));
+    ++s_.tally.ties;
+    endTest();
+  }
+
+  void endDrawn() {
+    tell(EventId::kDrawn, s_.aggregate());
+    ++s_.tally.draws;
+    endTest();
+  }
+
+  void endTest() {
+    Tally& tally = s_.tally;
+    ++tally.tests;
+    if (s_.followOn) ++tally.followOns;
+    tally.runs = static_cast<std::uint16_t>(tally.runs + s_.aggregate());
+    for (const Seat seat : {s_.opener, s_.opener.other()}) {
+      const auto& innings = Board::of(s_.scorecard, seat);
+      tally.extras =
+          static_cast<std::uint16_t>(tally.extras + innings[0].extras + innings[1].extras);
+      tell(EventId::kTotals, seat, innings[0].total(), innings[1].total(), s_.total(seat));
+    }
+    const int tests = rules_.terms(s_).tests;
+    if (tests > 1) {
+      tell(EventId::kStanding, int{tally.wins[0]}, int{tally.wins[1]}, tally.ties + tally.draws);
+    }
+    if (tally.tests < tests) return nextTest();
+    s_.phase = Phase::kOver;
+    if (tests > 1) tellSeries();
+  }
+
+  void tellSeries() {
+    const int one = s_.tally.wins[0];
+    const int other = s_.tally.wins[1];
+    if (one == other) return tell(EventId::kSeriesLevel, one);
+    tell(EventId::kSeriesWon, Seat(one > other ? 0 : 1), std::max(one, other),
+         std::min(one, other));
+  }
+
+  /// All cards back, and the toss is the other side's.
+  void nextTest() {
+    shuffle();
+    State next;
+    next.tally = s_.tally;
+    next.counted = s_.counted;
+    next.test = static_cast<std::uint8_t>(s_.test + 1);
+    next.toss = s_.toss.other();
+    next.phase = Phase::kChoose;
+    s_ = next;
+    tellTest();
+    tell(EventId::kTossPasses, s_.toss);
+  }
+
+  // --- cards
+  // -----------------------------------------------------------------------------------------
+
+  void draw(Seat seat, Card card) {
+    Hand& hand = s_.hand(seat);
+    moveFor(seat, faceOf(seat, card), stockPlace(seat), handPlace(seat), Move::kTop,
+            rankIn(hand, card));
+    moveFor(seat.other(), backOf(seat), stockPlace(seat), handPlace(seat));
+    hand.insert(card);
+  }
+
+  /// A card from the hand onto a wicket of the side at bat. Where it was, only its holder knows.
+  void lay(Seat seat, Card card, int wicket) {
+    Hand& hand = s_.hand(seat);
+    const Place to = wicketPlace(s_.batting(), wicket);
+    moveFor(seat, faceOf(seat, card), handPlace(seat), to, rankIn(hand, card));
+    moveFor(seat.other(), faceOf(seat, card), handPlace(seat), to);
+    hand.erase(card);
+    Board::of(s_.left, seat).erase(card);
+    s_.laid.push_back({card, static_cast<std::uint8_t>(seat.index()),
+                       static_cast<std::uint8_t>(s_.batting().index()),
+                       static_cast<std::uint8_t>(wicket)});
+  }
+
+  /// Every card but the wickets goes back to its stock.
+  void shuffle() {
+    while (!s_.laid.empty()) {
+      const Laid last = s_.laid.back();
+      s_.laid.pop_back();
+      const Seat side(last.side);
+      gather(side, wicketPlace(Seat(last.at), last.wicket));
+    }
+    for (const Seat seat : {Seat(0), Seat(1)}) {
+      for (int i = s_.hand(seat).size(); i > 0; --i) {
+        gather(seat, handPlace(seat));
+      }
+    }
+    s_.hands = {};
+    s_.left = {kAllCards, kAllCards};
+    s_.played = {};
+  }
+
+  // --- telling
+  // -------------------------------------------------------------------------------------
+
+  [[nodiscard]] static Value asValue(Value value) { return value; }
+  template <class T>
+  [[nodiscard]] static Value asValue(T value) {
+    return Value::of(value);
+  }
+  template <class... V>
+  void tell(EventId id, V... values) {
+    if constexpr (!kSilent) {
+      sink_.tell(
+          Event{static_cast<std::uint8_t>(id), Values{asValue(values)...}, Audience::everybody()});
+    }
+  }
+
+  void gather(Seat side, Place from) {
+    if constexpr (!kSilent)
+      sink_.move(Move{backOf(side), from, stockPlace(side), Move::kTop, Move::kTop, {}});
+  }
+  /// What one seat sees of a move; the other one is told in its own way.
+  void moveFor(Seat seat, Face face, Place from, Place to, int fromOrder = Move::kTop,
+               int toOrder = Move::kTop) {
+    if constexpr (!kSilent) {
+      sink_.move(Move{face, from, to, static_cast<std::int16_t>(fromOrder),
+                      static_cast<std::int16_t>(toOrder),
+                      Audience{Audience::only(seat).seats, false}});
+    }
+  }
+
+  const Rules& rules_;
+  State& s_;
+  Sink& sink_;
+};
+
+}  // namespace raindelay::cricket_card

@@ -1,0 +1,69 @@
+#pragma once
+
+#include <array>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/options.h"
+#include "core/result.h"
+#include "core/rules.h"
+#include "deck/tables.h"
+#include "games/cricket_card/state.h"
+
+namespace raindelay::cricket_card {
+
+inline constexpr std::size_t kMostTests = 5;
+
+/// The options of a match, as the rules ask for them: a row of terms a test.
+struct Config {
+  std::array<Terms, kMostTests> tests;
+};
+
+class Coach;
+
+/// Cricket Card: what the functions mean is said by the concept (core/rules.h).
+class Rules {
+ public:
+  using State = cricket_card::State;
+  using View = cricket_card::View;
+  /// The computer player; coach.h defines it.
+  using Coach = cricket_card::Coach;
+
+  explicit Rules(const Config& config) : config_(config) {}
+  /// Nothing printed on a card but its rank is asked for: no table is read.
+  [[nodiscard]] static Result<Rules> make(const Options& options, const deck::Tables& tables);
+
+  /// Of the test being played.
+  [[nodiscard]] const Terms& terms(const Board& board) const { return config_.tests[board.test]; }
+
+  [[nodiscard]] static const GameInfo& info();
+  [[nodiscard]] State initial() const;
+  [[nodiscard]] Turn turn(const State& state) const;
+  [[nodiscard]] ActionList legal(const State& state) const;
+  [[nodiscard]] std::optional<Refusal> refusal(const State& state, Action action) const;
+  [[nodiscard]] Draw chance(const State& state) const;
+  template <class Sink>
+  void apply(State& state, Action action, Sink& sink) const;
+  [[nodiscard]] View view(const State& state, Seat seat) const;
+  [[nodiscard]] State sample(const View& view, Stream& random) const;
+  [[nodiscard]] bool consistent(const View& view, const State& state) const;
+  [[nodiscard]] Standing result(const State& state) const;
+  [[nodiscard]] std::vector<Figure> figures(const State& state) const;
+
+  [[nodiscard]] static Audience audience(Action action);
+  [[nodiscard]] static std::string text(Action action);
+  [[nodiscard]] static std::optional<Action> parse(std::string_view text);
+  [[nodiscard]] static Sentence label(Action action);
+  [[nodiscard]] static std::string faceCode(Face face);
+  [[nodiscard]] static std::vector<Piece> pieces(const View& view);
+  [[nodiscard]] static Gesture gesture(const View& view, Action action);
+  [[nodiscard]] static std::vector<Action> attempts(const View& view);
+  [[nodiscard]] static std::vector<Fact> facts(const View& view);
+
+ private:
+  Config config_;
+};
+
+}  // namespace raindelay::cricket_card

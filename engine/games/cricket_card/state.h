@@ -1,0 +1,192 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+
+#include "core/action.h"
+#include "core/seat.h"
+#include "games/cricket_card/cards.h"
+
+namespace raindelay::cricket_card {
+
+/// The kinds of action, in the order in which legal actions are listed.
+enum class Verb : std::uint8_t {
+  kBat,        ///< the toss winner bats first
+  kBowl,       ///< or bowls first
+  kPlay,       ///< a stroke; a: the card, b: the wicket 1 … 10
+  kCounter,    ///< a: the card
+  kLet,        ///< don't counter
+  kRecounter,  ///< a: the card
+  kLeave,      ///< don't recounter
+  kClose       ///< declare the innings closed
+};
+inline constexpr int kVerbs = 8;
+
+/// An action of this game.
+[[nodiscard]] constexpr Action act(Verb verb, Card card = Card(0), int wicket = 0) {
+  return {static_cast<std::uint8_t>(verb), static_cast<std::uint8_t>(card.index()),
+          static_cast<std::uint8_t>(wicket), 0};
+}
+[[nodiscard]] constexpr Verb verbOf(Action action) {
+  return static_cast<Verb>(action.verb);
+}
+/// Of kPlay, kCounter and kRecounter: the card.
+[[nodiscard]] constexpr Card cardOf(Action action) {
+  return Card(action.a);
+}
+
+/// What is asked of whom. From kPlay on cards are drawn first, if a hand isn't full.
+enum class Phase : std::uint8_t {
+  kToss,       ///< chance
+  kChoose,     ///< the winner of the toss
+  kPlay,       ///< the batter
+  kCounter,    ///< the bowler
+  kRecounter,  ///< the batter
+  kOver
+};
+
+/// One side's innings on the scorecard.
+struct Innings {
+  std::uint16_t runs = 0;    ///< off the bat
+  std::uint16_t extras = 0;  ///< counted once the second side has batted, too
+  std::uint8_t wickets = 0;  ///< that were played
+
+  [[nodiscard]] constexpr int total() const { return runs + extras; }
+  friend bool operator==(const Innings&, const Innings&) = default;
+};
+
+/// A card on a wicket. Those of one wicket are a chain: stroke, counter, recounter …
+struct Laid {
+  Card card;
+  std::uint8_t side = 0;  ///< the seat whose card it is
+  std::uint8_t at = 0;    ///< the seat whose wicket it is: who bats there
+  std::uint8_t wicket = 0;
+
+  friend bool operator==(const Laid&, const Laid&) = default;
+};
+
+/// What is counted over the tests of a series that are over.
+struct Tally {
+  std::array<std::uint16_t, 2> wins{};  ///< tests won, by seat
+  std::uint16_t tests = 0;
+  std::uint16_t ties = 0;
+  std::uint16_t draws = 0;
+  std::uint16_t openerWins = 0;   ///< by the side that batted first
+  std::uint16_t inningsWins = 0;  ///< "by an innings"
+  std::uint16_t wicketWins = 0;
+  std::uint16_t extrasWins = 0;  ///< "on extras"
+  std::uint16_t followOns = 0;
+  std::uint16_t innings = 0;   ///< that were begun
+  std::uint16_t closures = 0;  ///< declared
+  std::uint16_t runs = 0;      ///< extras among them
+  std::uint16_t extras = 0;
+
+  friend bool operator==(const Tally&, const Tally&) = default;
+};
+
+/// All that both seats see. Each innings pair (the first two, the last two) is played with all
+/// cards: "in this pair" means since they were last shuffled.
+struct Board {
+  Phase phase = Phase::kToss;
+  std::uint8_t test = 0;     ///< of the series, from 0
+  std::uint8_t innings = 0;  ///< of the test, 0 … 3
+  bool followOn = false;
+  Seat toss;                                        ///< who won it, or whose turn it is to choose
+  Seat opener;                                      ///< who bats first in the test
+  std::array<std::array<Innings, 2>, 2> scorecard;  ///< by seat: the first innings, the second
+  std::array<std::uint16_t, 2> played{};  ///< wickets in this pair, by seat; bit 0: wicket 1
+  std::array<Hand, 2> left{kAllCards, kAllCards};  ///< not played in this pair: hand and stock
+  std::array<Hand, 2> counted;                     ///< the hands that extras were counted from last
+  FixedVector<Laid, 2 * kPlayCards> laid;          ///< in this pair, in order
+  Tally tally;
+
+  /// Whether it is the second innings of the two sides: equal cards counter.
+  [[nodiscard]] constexpr bool second() const { return innings >= 2; }
+  [[nodiscard]] constexpr Seat batting() const {
+    return (innings % 2 == 1) == (second() && followOn) ? opener : opener.other();
+  }
+  [[nodiscard]] constexpr Seat bowling() const { return batting().other(); }
+  /// The innings being played.
+  [[nodiscard]] constexpr Innings& now() { return of(scorecard, batting())[second() ? 1 : 0]; }
+  [[nodiscard]] constexpr const Innings& now() const {
+    return of(scorecard, batting())[second() ? 1 : 0];
+  }
+  /// A side's runs in this test.
+  [[nodiscard]] constexpr int total(Seat seat) const {
+    return of(scorecard, seat)[0].total() + of(scorecard, seat)[1].total();
+  }
+  /// Both sides' runs in this test: what a draw is measured by.
+  [[nodiscard]] constexpr int aggregate() const { return total(Seat(0)) + total(Seat(1)); }
+  /// Runs by which the side at bat is ahead in this test; below 0: behind.
+  [[nodiscard]] constexpr int lead() const { return total(batting()) - total(bowling()); }
+  [[nodiscard]] constexpr bool isPlayed(Seat seat, int wicket) const {
+    return (of(played, seat) >> (wicket - 1) & 1) != 0;
+  }
+  /// In kCounter and kRecounter: which of these cards beats the one on top of the chain.
+  [[nodiscard]] constexpr Hand beating(const Hand& cards) const {
+    const bool equal = second() && phase == Phase::kCounter;
+    return cards & cardsFrom(valueOf(laid.back().card) + (equal ? 0 : 1));
+  }
+
+  /// What belongs to a seat.
+  template <class T>
+  [[nodiscard]] static constexpr T& of(std::array<T, 2>& both, Seat seat) {
+    return both[static_cast<std::size_t>(seat.index())];
+  }
+  template <class T>
+  [[nodiscard]] static constexpr const T& of(const std::array<T, 2>& both, Seat seat) {
+    return both[static_cast<std::size_t>(seat.index())];
+  }
+  friend bool operator==(const Board&, const Board&) = default;
+};
+
+/// Everything. What is left to a side and isn't in its hand is its stock.
+struct State : Board {
+  std::array<Hand, 2> hands;
+
+  [[nodiscard]] constexpr Hand& hand(Seat seat) { return of(hands, seat); }
+  [[nodiscard]] constexpr const Hand& hand(Seat seat) const { return of(hands, seat); }
+  [[nodiscard]] constexpr Hand stock(Seat seat) const { return of(left, seat) - hand(seat); }
+  /// Whose hand is to be filled up next.
+  [[nodiscard]] constexpr std::optional<Seat> drawer() const {
+    if (phase < Phase::kPlay || phase == Phase::kOver) return std::nullopt;
+    for (const Seat seat : {Seat(0), Seat(1)}) {
+      if (hand(seat).size() < kHandSize && !stock(seat).empty()) return seat;
+    }
+    return std::nullopt;
+  }
+  friend bool operator==(const State&, const State&) = default;
+};
+
+/// What the options make of a test.
+struct Terms {
+  std::uint8_t tests = 1;        ///< in the series
+  std::uint8_t multiplier = 10;  ///< runs a point
+  std::uint16_t drawLimit = 0;   ///< runs of both sides that make a draw; 0: timeless
+  std::uint16_t followOn = 200;  ///< behind by so many the second side bats again at once
+
+  friend bool operator==(const Terms&, const Terms&) = default;
+};
+
+/// What a seat knows.
+struct View : Board {
+  Seat seat;                           ///< whose view
+  Hand hand;                           ///< its own
+  std::array<std::uint8_t, 2> held{};  ///< sizes of the hands
+  Terms terms;                         ///< of the test being played
+
+  /// Cards in a side's stock.
+  [[nodiscard]] constexpr int stockSize(Seat side) const {
+    return of(left, side).size() - of(held, side);
+  }
+  friend bool operator==(const View&, const View&) = default;
+};
+
+/// Runs of a card on a wicket, if it stands.
+[[nodiscard]] constexpr int worthOf(Card card, int wicket, int multiplier) {
+  const int points = valueOf(card) - wicket;
+  return points > 0 ? points * multiplier : 0;
+}
+
+}  // namespace raindelay::cricket_card
