@@ -138,6 +138,22 @@ TEST(QuickBaseballAdapter, CountsTheLineScoreAndBringsTheOtherSideUp) {
   EXPECT_EQ(at.score.batters(), (QList<int>{5, 1}));
 }
 
+TEST(QuickBaseballAdapter, TheHandsChangeSidesOnEitherSeatsTable) {
+  Stadium at(quickTable(newMatch()));
+  at.play("bat contact", "pitch strike-out");
+  at.play("bat heart", "pitch fly-ball");
+  at.act("bat slap");
+  at.act("pitch run-out");
+  for (const int seat : {1, 0}) {
+    if (at.table->handOverTo() >= 0) at.table->takeSeat();
+    EXPECT_EQ(at.table->lookingSeat(), seat);
+    EXPECT_TRUE(agreesWithView(*at.table)) << seat;
+    EXPECT_EQ(codeAt(*at.table->pieces(), QStringLiteral("hand.%1").arg(seat), 0),
+              seat == 1 ? QStringLiteral("long-ball") : QStringLiteral("strike-out"));
+    if (seat == 1) at.act("bat top");
+  }
+}
+
 TEST(QuickBaseballAdapter, ShowsNothingOfAChoiceToTheOtherSeatNorToNobody) {
   Stadium at(quickTable(newMatch()));
   at.play("bat contact", "pitch run-out");
