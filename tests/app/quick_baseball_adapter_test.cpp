@@ -39,13 +39,13 @@ class Stadium {
     score.setMatch(table.get());
     settle();
   }
-  void act(const char* action) {
+  void act(const char* action) const {
     if (table->handOverTo() >= 0) table->takeSeat();
     ASSERT_TRUE(table->press(QString::fromLatin1(action)))
         << action << ": " << table->refusalText().toStdString();
     settle();
   }
-  void play(const char* batter, const char* pitcher) {
+  void play(const char* batter, const char* pitcher) const {
     act(batter);
     act(pitcher);
     table->takeSeat();
