@@ -141,12 +141,14 @@ TEST(Knowledge, R11_3_EveryHandThatTheCountLeavesIsAsLikely) {
   for (const auto& [card, count] : held) EXPECT_NEAR(count, kSamples * 4 / 14, 160) << card;
 }
 
-TEST(Knowledge, R6_4_ExtrasShowTheirSumToBoth) {
+TEST(Knowledge, R11_4_AHandThatExtrasAreCountedFromIsShown) {
   TestMatch match({.first = {.red = "2 3 4 5", .black = "A K K' Q"}});
   match.skipFirst();
   for (const int seat : {0, 1}) {
     EXPECT_EQ(match.fact("score.0", seat), "0+14 for 0, 0+0 for 0");
     EXPECT_EQ(match.fact("score.1", seat), "0+52 for 0, 0+0 for 0");
+    EXPECT_EQ(match.fact("counted.0", seat), "2 3 4 5");
+    EXPECT_EQ(match.fact("counted.1", seat), "Q K K' A");
   }
 }
 
