@@ -90,10 +90,20 @@ void PieceModel::recount() {
   for (const Row& row : rows_) ++counts_[static_cast<std::size_t>(row.piece.place.index())];
 }
 
+std::optional<std::size_t> PieceModel::rowOf(const Move& move) const {
+  if (move.face.known()) {
+    for (std::size_t row = 0; row < rows_.size(); ++row) {
+      const Piece& piece = rows_[row].piece;
+      if (piece.place == move.from && piece.face == move.face) return row;
+    }
+  }
+  return rowAt(move.from, move.fromOrder);
+}
+
 void PieceModel::move(const Move& move) {
   const std::vector<Row> before = rows_;
   const std::vector<int> counted = counts_;
-  const std::optional<std::size_t> found = rowAt(move.from, move.fromOrder);
+  const std::optional<std::size_t> found = rowOf(move);
   if (!found) return;
   Row* moved = &rows_[*found];
   const int left = moved->piece.order;

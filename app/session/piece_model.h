@@ -68,6 +68,8 @@ class PieceModel : public QAbstractListModel {
 
   /// Which row lies there, `order` being as in Move::fromOrder; none if there is no such piece.
   [[nodiscard]] std::optional<std::size_t> rowAt(Place place, int order) const;
+  /// Which row goes: the one that shows the face there, else the one that lies at the order.
+  [[nodiscard]] std::optional<std::size_t> rowOf(const Move& move) const;
   /// Gives each fitting piece a row; both leave the lists.
   static void settle(std::vector<Row*>& homeless, std::vector<const Piece*>& open,
                      bool (*fits)(const Piece& row, const Piece& piece));

@@ -57,43 +57,62 @@ Complaint movesAreOnTheTable(const Step& step) {
   return std::nullopt;
 }
 
-using Counts = std::map<std::pair<int, int>, int>;  ///< by place and kind
+/// What lies in each place, from the bottom.
+using Piles = std::map<int, std::vector<Face>>;
 
-Counts countsOf(const std::vector<Piece>& pieces) {
-  Counts counts;
-  for (const Piece& piece : pieces) ++counts[{piece.place.index(), piece.face.kind}];
-  return counts;
+Piles pilesOf(const std::vector<Piece>& pieces) {
+  std::vector<Piece> sorted = pieces;
+  std::stable_sort(sorted.begin(), sorted.end(),
+                   [](const Piece& a, const Piece& b) { return a.order < b.order; });
+  Piles piles;
+  for (const Piece& piece : sorted) piles[piece.place.index()].push_back(piece.face);
+  return piles;
 }
 
-std::string differenceOf(const GameInfo& info, const Counts& moved, Counts real) {
-  for (const auto& [key, count] : moved) real[key] -= count;
-  std::string text;
-  for (const auto& [key, difference] : real) {
-    if (difference == 0) continue;
-    text += " " + std::string(info.places[static_cast<std::size_t>(key.first)].id) + " " +
-            (difference > 0 ? "+" : "") + std::to_string(difference);
-  }
-  return text;
+/// Puts the piece where it goes; false if there is no such piece where it comes from. A face that
+/// shows there is taken wherever it lies, else what lies at the place that the move names.
+bool carryOut(const Move& move, Piles& piles) {
+  std::vector<Face>& from = piles[move.from.index()];
+  const auto by = move.fromOrder == Move::kTop
+                      ? from.end() - (from.empty() ? 0 : 1)
+                      : from.begin() + std::min<std::ptrdiff_t>(move.fromOrder, std::ssize(from));
+  const auto shown =
+      move.face.known() ? std::find(from.begin(), from.end(), move.face) : from.end();
+  const auto taken = shown != from.end() ? shown : by;
+  if (taken == from.end() || taken->kind != move.face.kind) return false;
+  // Only a card that stays where it lies may turn from one face to another.
+  const bool turns = taken->known() && move.face.known() && *taken != move.face;
+  if (turns && move.from != move.to) return false;
+  from.erase(taken);
+  std::vector<Face>& to = piles[move.to.index()];
+  const auto most = std::ssize(to);
+  to.insert(to.begin() +
+                (move.toOrder == Move::kTop ? most : std::min<std::ptrdiff_t>(move.toOrder, most)),
+            move.face);
+  return true;
 }
 
+/// Moves take what is where they say, and lead to the pieces that are there then, kind by kind from
+/// the bottom.
 Complaint movesExplainThePieces(const Step& step) {
   const Game& game = step.before.game;
+  const auto nameOf = [&](int place) {
+    return std::string(game.info().places[static_cast<std::size_t>(place)].id);
+  };
   return forEachSeat(game, [&](Seat seat) -> Complaint {
-    Counts counts = countsOf(game.pieces(game.view(step.before.state, seat)));
+    Piles piles = pilesOf(game.pieces(game.view(step.before.state, seat)));
     for (const Happening& happening : seenBy(step.happenings, seat)) {
       const auto* move = std::get_if<Move>(&happening);
-      if (move == nullptr) continue;
-      int& from = counts[{move->from.index(), move->face.kind}];
-      if (--from < 0) {
-        return "a piece moves from " +
-               std::string(game.info().places[static_cast<std::size_t>(move->from.index())].id) +
-               ", where there is none";
+      if (move != nullptr && !carryOut(*move, piles)) {
+        return "a piece moves from " + nameOf(move->from.index()) + ", where there is none such";
       }
-      ++counts[{move->to.index(), move->face.kind}];
     }
-    const std::string left =
-        differenceOf(game.info(), counts, countsOf(game.pieces(game.view(step.after, seat))));
-    if (!left.empty()) return "moves don't explain:" + left;
+    for (const auto& [place, faces] : pilesOf(game.pieces(game.view(step.after, seat)))) {
+      const std::vector<Face>& moved = piles[place];
+      const bool same = std::equal(faces.begin(), faces.end(), moved.begin(), moved.end(),
+                                   [](Face a, Face b) { return a.kind == b.kind; });
+      if (!same) return "moves don't explain what lies in " + nameOf(place);
+    }
     return std::nullopt;
   });
 }
