@@ -21,6 +21,12 @@ Sheet {
             root.started(match);
     }
 
+    // Not bound: another setting that changes must not take back what was typed.
+    Component.onCompleted: {
+        first.text = Settings.playerNames[0] ?? "";
+        second.text = Settings.playerNames[1] ?? "";
+    }
+
     title: GameCatalog.title(gameId)
     preferredWidth: 880
     preferredHeight: 690
@@ -56,7 +62,6 @@ Sheet {
                     objectName: "name-0"
                     width: names.wide ? (names.width - names.columnSpacing) / 2 : names.width
                     caption: qsTr("First player")
-                    text: Settings.playerNames[0] ?? ""
                     fallback: qsTr("Ann")
                 }
                 NameField {
@@ -64,7 +69,6 @@ Sheet {
                     objectName: "name-1"
                     width: first.width
                     caption: qsTr("Second player")
-                    text: Settings.playerNames[1] ?? ""
                     fallback: qsTr("Ben")
                 }
             }
