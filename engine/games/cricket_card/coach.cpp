@@ -6,13 +6,20 @@ namespace raindelay::cricket_card {
 
 namespace {
 
+// Found by playing coaches with other values against each other and against chance.
 /// How often a side that can answer does.
-constexpr double kAnswers = 0.8;
+constexpr double kAnswers = 0.5;
 /// What a card above kKeptFrom is worth to the side that bowls, a point of its value.
-constexpr double kKept = 0.4;
+constexpr double kKept = 0.3;
 constexpr int kKeptFrom = 6;
 /// How much of what the cards left might score comes in.
-constexpr double kLater = 0.6;
+constexpr double kLater = 0.8;
+/// How much of that the side that bowls first grudges the card of a counter.
+constexpr double kGrudged = 0.6;
+/// Runs by which the last innings but one may be closed early.
+constexpr int kMargin = 20;
+/// A choice that decides the test.
+constexpr double kDecisive = 100;
 
 /// Weighs the choices of one seat; everything is in points, before the multiplier.
 class Judge {
@@ -22,7 +29,7 @@ class Judge {
         left_(Board::of(view.left, view.seat)),
         theirs_(Board::of(view.left, view.seat.other())),
         theirHand_(Board::of(view.held, view.seat.other())),
-        multiplier_(rules.terms(view).multiplier),
+        terms_(rules.terms(view)),
         bats_(view.seat == view.batting()) {}
 
   /// What an action promises beyond that of doing nothing more.
@@ -69,7 +76,7 @@ class Judge {
   [[nodiscard]] double price(Card card) const {
     if (view_.innings % 2 == 0) return kept(card, kWickets);
     const bool stock = left_.size() > view_.hand.size();
-    return stock ? 0 : valueOf(card) / double(multiplier_);
+    return stock ? 0 : valueOf(card) / double(terms_.multiplier);
   }
 
   [[nodiscard]] double stroke(Card card, int wicket) const {
@@ -98,31 +105,39 @@ class Judge {
   [[nodiscard]] double counter(Card card) const {
     const Laid& top = view_.laid.back();
     const int points = std::max(0, valueOf(top.card) - int{top.wicket});
-    if (view_.innings == 3 && points * multiplier_ + view_.lead() > 0) return 100 - valueOf(card);
-    const double answered = kAnswers * holds(cardsFrom(valueOf(card) + 1));
-    const int wickets = kWickets - view_.now().wickets;
-    double cost = kept(card, wickets);
-    if (view_.innings % 2 == 0) {
-      cost += ahead() - ahead(card);
-    } else {
-      cost += valueOf(card) / double(multiplier_) / 2;
+    if (view_.innings == 3 && points * terms_.multiplier + view_.lead() > 0) {
+      return kDecisive - valueOf(card);
     }
-    return points * (1 - answered) - answered * 1 - cost;
+    // A recounter makes up for the stroke, but it costs a card, too.
+    const double answered = kAnswers * holds(cardsFrom(valueOf(card) + 1));
+    return points * (1 - answered) + answered - priceOfCounter(card);
+  }
+  [[nodiscard]] double priceOfCounter(Card card) const {
+    const double bowling = kept(card, kWickets - view_.now().wickets);
+    if (view_.innings % 2 == 0) return bowling + kGrudged * (ahead() - ahead(card));
+    return bowling + valueOf(card) / (2.0 * terms_.multiplier);
   }
 
-  /// The last innings may be closed when the hands make up for what is missing.
   [[nodiscard]] double closing() const {
+    const int lead = view_.lead();
+    if (view_.innings == 2) {
+      // More runs would bring a draw nearer than a defeat.
+      const bool enough = terms_.drawLimit > 0 && lead > 0 &&
+                          lead + kMargin >= terms_.drawLimit - view_.aggregate();
+      return enough ? kDecisive : 0;
+    }
     if (view_.innings < 3) return 0;
+    // The hands may make up for what is missing.
     const double each = theirs_.empty() ? 0 : valueOf(theirs_) / double(theirs_.size());
-    const double sure = view_.lead() + valueOf(view_.hand) - each * theirHand_;
-    return sure > 10 ? 100 : -100;
+    const double sure = lead + valueOf(view_.hand) - each * theirHand_;
+    return sure > 10 ? kDecisive : -kDecisive;
   }
 
   const View& view_;
   Hand left_;
   Hand theirs_;
   int theirHand_;
-  int multiplier_;
+  Terms terms_;
   bool bats_;
 };
 
