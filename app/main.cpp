@@ -104,15 +104,32 @@ QQuickWindow* makeWindow(QQmlApplicationEngine& engine, const QString& record) {
   return roots.isEmpty() ? nullptr : qobject_cast<QQuickWindow*>(roots.first());
 }
 
-/// Keeps the window's place, and puts the match at the table away: all of it is on the disk then.
-void packUp(const QQuickWindow& window) {
+void keepPlace(const QQuickWindow& window) {
   // (It is closed by now: its visibility says nothing.)
   constexpr Qt::WindowStates kElsewhere = Qt::WindowMaximized | Qt::WindowFullScreen;
   if ((window.windowStates() & kElsewhere) == 0) {
     Settings::instance().setWindowGeometry(window.geometry());
   }
-  MatchLibrary::instance().leave();
-  MatchLibrary::instance().waitForWorkers();
+}
+
+/// Shows the window until it is closed.
+int showWindow(QGuiApplication& app, const QString& record) {
+  QQmlApplicationEngine engine;
+  prepareEngine(engine);
+  // QML reads the first page on a thread of its own while this one loads the typefaces.
+  const QQmlComponent firstPage(&engine, shellFile(QStringLiteral("HomePage.qml")),
+                                QQmlComponent::Asynchronous);
+  setUpFonts();
+  QQuickWindow* window = makeWindow(engine, record);
+  if (window == nullptr) return 1;
+  window->show();
+  // What needs the disk waits until the first frame is on the screen.
+  QObject::connect(
+      window, &QQuickWindow::frameSwapped, &app, [] { MatchLibrary::instance().refresh(); },
+      static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));
+  quitOnSignal(app);
+  QObject::connect(&app, &QCoreApplication::aboutToQuit, window, [window] { keepPlace(*window); });
+  return QGuiApplication::exec();
 }
 
 int run(QGuiApplication& app) {
@@ -121,22 +138,11 @@ int run(QGuiApplication& app) {
   if (QGuiApplication::platformName() == QLatin1String("xcb")) {
     app.installEventFilter(new raindelay::KeyRepeat(&app));
   }
-  QQmlApplicationEngine engine;
-  prepareEngine(engine);
-  // QML reads the first page on a thread of its own while this one loads the typefaces.
-  const QQmlComponent firstPage(&engine, shellFile(QStringLiteral("HomePage.qml")),
-                                QQmlComponent::Asynchronous);
-  setUpFonts();
-  QQuickWindow* window = makeWindow(engine, asked.record);
-  if (window == nullptr) return 1;
-  window->show();
-  // What needs the disk waits until the first frame is on the screen.
-  QObject::connect(
-      window, &QQuickWindow::frameSwapped, &app, [] { MatchLibrary::instance().refresh(); },
-      static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));
-  quitOnSignal(app);
-  QObject::connect(&app, &QCoreApplication::aboutToQuit, window, [window] { packUp(*window); });
-  return QGuiApplication::exec();
+  const int code = showWindow(app, asked.record);
+  // The table is gone, now its match may go: all of it is on the disk then.
+  MatchLibrary::instance().leave();
+  MatchLibrary::instance().waitForWorkers();
+  return code;
 }
 
 }  // namespace
