@@ -130,7 +130,7 @@ class Walk {
       value = value.value<QJSValue>().toVariant();
     }
     if (value.metaType().flags().testFlag(QMetaType::PointerToQObject)) {
-      QObject* object = value.value<QObject*>();
+      auto* object = value.value<QObject*>();
       const bool ofQt = qobject_cast<QQmlEngine*>(object) || qobject_cast<QScreen*>(object);
       if (object != nullptr && !ofQt) pending_.append({object, where});
       return;

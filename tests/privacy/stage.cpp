@@ -40,7 +40,7 @@ bool isPiece(const QQuickItem& item) {
 /// The QML file that makes an object what it is: its type's, else the one that it stands in.
 QString fileOf(QObject& object, const QStringList& folders) {
   for (const QString& folder : folders) {
-    const QString own = folder + QLatin1Char('/') + typeOf(object) + QStringLiteral(".qml");
+    QString own = folder + QLatin1Char('/') + typeOf(object) + QStringLiteral(".qml");
     if (QFile::exists(QLatin1Char(':') + own)) return own;
   }
   const QQmlContext* context = qmlContext(&object);
@@ -139,11 +139,11 @@ Dump Stage::shown() {
   return dump;
 }
 
-Dump Stage::objects() {
+Dump Stage::objects() const {
   return objectsOf(window());
 }
 
-Dump Stage::accessible() {
+Dump Stage::accessible() const {
   return accessibleOf(window());
 }
 
@@ -151,7 +151,7 @@ Dump Stage::pixels() {
   return squares_.of(window().grabWindow());
 }
 
-Dump Stage::title() {
+Dump Stage::title() const {
   Dump dump;
   dump.add("title", window().title().toStdString());
   return dump;

@@ -40,10 +40,10 @@ class Stage {
   [[nodiscard]] test::Dump handled();
 
   // The parts of `shown`.
-  [[nodiscard]] test::Dump objects();
-  [[nodiscard]] test::Dump accessible();
+  [[nodiscard]] test::Dump objects() const;
+  [[nodiscard]] test::Dump accessible() const;
   [[nodiscard]] test::Dump pixels();
-  [[nodiscard]] test::Dump title();
+  [[nodiscard]] test::Dump title() const;
   /// What lies on the clipboard after everything that copies was asked to.
   [[nodiscard]] test::Dump clipboard();
   /// What was written to the error output since it was last asked.
