@@ -5,6 +5,8 @@
 
 #include "privacy/courses.h"
 #include "privacy/stage.h"
+#include "session/game_catalog.h"
+#include "session/words.h"
 
 namespace raindelay::privacy {
 namespace {
@@ -78,10 +80,11 @@ const Leak kLeaks[] = {
      handled, "dragging piece."},
 };
 
-/// Some match of a game with secrets; nobody looks yet.
+/// Some match of a game that has secrets and a table; nobody looks yet.
 Match someMatch() {
   for (const GameEntry& entry : allGames()) {
-    if (!entry.info->secrets) continue;
+    const QString page = GameCatalog::instance().pageUrl(words::plain(entry.info->id)).path();
+    if (!entry.info->secrets || page.isEmpty()) continue;
     Courses courses(entry, 1);
     std::vector<Action> course = courses.anyCourse();
     course.resize(course.size() / 2);
