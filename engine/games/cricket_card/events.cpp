@@ -14,7 +14,7 @@ constexpr std::array<Text, sizeof...(Texts)> wordings(Texts... texts) {
 
 #define SAY(source) RD_TEXT("CricketCard", source)
 
-constexpr auto kTestW = wordings(SAY("Test %1 of %2: %3 runs a point on this pitch"));
+constexpr auto kTestW = wordings(SAY("Test %1. A point is worth %3 on this pitch"));
 constexpr auto kTossW =
     wordings(SAY("%1 wins the toss"), SAY("The coin comes down for %1"), SAY("%1 calls correctly"));
 constexpr auto kTossPassesW = wordings(SAY("No coin this time: the choice is %1's"));
@@ -60,7 +60,7 @@ constexpr auto kWonByWicketsW = wordings(SAY("%1 won by %2 %3"));
 constexpr auto kWonOnExtrasW = wordings(SAY("%1 won on extras by %2"));
 constexpr auto kTiedW = wordings(SAY("A tie: both sides made %1"));
 constexpr auto kDrawnW = wordings(SAY("Stumps on the fifth day. %1 runs, and a draw"));
-constexpr auto kStandingW = wordings(SAY("The series: %1 to %2, without a winner %3"));
+constexpr auto kStandingW = wordings(SAY("Tests won: %1 to %2; by nobody: %3"));
 constexpr auto kSeriesWonW = wordings(SAY("%1 takes the series, %2 to %3"));
 constexpr auto kSeriesLevelW = wordings(SAY("The series is shared, %1 each"));
 

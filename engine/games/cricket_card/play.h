@@ -74,8 +74,7 @@ class Play {
     return !s_.hand(seat).empty() && !s_.beating(Board::of(s_.left, seat)).empty();
   }
 
-  // --- toss and innings
-  // ----------------------------------------------------------------------------
+  // --- toss and innings --------------------------------------------------------------------------
 
   void toss(Seat winner) {
     tellTest();
@@ -115,6 +114,10 @@ class Play {
       default:
         break;
     }
+    nextInnings();
+  }
+
+  void nextInnings() {
     ++s_.innings;
     beginInnings();
   }
@@ -127,8 +130,7 @@ class Play {
     if (s_.followOn) tell(EventId::kFollowOn, s_.batting(), behind);
     shuffle();
     tell(EventId::kReshuffled);
-    ++s_.innings;
-    beginInnings();
+    nextInnings();
   }
 
   void closeLast() {
@@ -161,8 +163,7 @@ class Play {
     }
   }
 
-  // --- the chain on a wicket
-  // -----------------------------------------------------------------------
+  // --- the chain on a wicket ---------------------------------------------------------------------
 
   void stroke(Card card, int wicket) {
     tell(EventId::kStroke, s_.batting(), faceOf(s_.batting(), card), wicket, worth(card, wicket));
@@ -211,8 +212,7 @@ class Play {
     if (now.wickets == kWickets) close(EventId::kAllPlayed);
   }
 
-  // --- the end of a test
-  // ---------------------------------------------------------------------------
+  // --- the end of a test -------------------------------------------------------------------------
 
   [[nodiscard]] bool isDrawn() const {
     const int limit = rules_.terms(s_).drawLimit;
@@ -285,8 +285,7 @@ class Play {
     tell(EventId::kTossPasses, s_.toss);
   }
 
-  // --- cards
-  // -----------------------------------------------------------------------------------------
+  // --- cards -------------------------------------------------------------------------------------
 
   void draw(Seat seat, Card card) {
     Hand& hand = s_.hand(seat);
@@ -327,8 +326,7 @@ class Play {
     s_.played = {};
   }
 
-  // --- telling
-  // -------------------------------------------------------------------------------------
+  // --- telling -----------------------------------------------------------------------------------
 
   [[nodiscard]] static Value asValue(Value value) { return value; }
   template <class T>
