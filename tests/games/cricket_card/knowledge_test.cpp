@@ -2,6 +2,7 @@
 
 #include <set>
 
+#include "match/match.h"
 #include "test_match.h"
 
 namespace raindelay::cricket_card::test {
@@ -170,6 +171,27 @@ TEST(Notation, R12_1_To_12_7_EveryWord) {
     actions.insert(*action);
   }
   EXPECT_EQ(actions.size(), 7U + 4 * 16 + 160);
+}
+
+TEST(Notation, R12_6_PinsSayWhatIsDrawn) {
+  MatchSetup setup;
+  setup.game = "cricket-card";
+  setup.players = {{"Ann", "human"}, {"Ben", "human"}};
+  setup.pins = {{"toss", {"1"}}, {"stock-0", {"K'", "2", "A", "7"}}, {"stock-1", {"3"}}};
+  Match match = *Match::begin(defaultGame(**findGame("cricket-card")), setup);
+  EXPECT_EQ(match.turn(), Turn::of(Seat(1)));
+  EXPECT_FALSE(match.act(*Rules::parse("bowl")));
+  EXPECT_EQ(match.turn(), Turn::of(Seat(0)));
+  EXPECT_FALSE(match.pinError());
+  const auto fact = [&](int seat) {
+    for (const Fact& one : Rules::facts(match.viewAs<View>(Seat(seat)))) {
+      if (one.key == "hand") return one.value;
+    }
+    return std::string();
+  };
+  EXPECT_EQ(fact(0), "2 7 K' A");
+  EXPECT_EQ(split(fact(1), ' ').size(), 4U);
+  EXPECT_NE((" " + fact(1) + " ").find(" 3 "), std::string::npos);
 }
 
 TEST(Notation, NothingElseIsRead) {

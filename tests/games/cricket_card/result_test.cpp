@@ -65,6 +65,21 @@ TEST(Result, R8_12_ExtrasOf25) {
   expectRows({{"2 3 4 5", "", "A 10 9 6", "", "won-on-extras 1 25"}});
 }
 
+TEST(Result, R8_8_To_8_12_OneRunAndOneWicketInTheSingular) {
+  const auto runs = [](const char* red, const char* black) {
+    TestMatch match({.second = {.red = red, .black = black}});
+    return match.skipFirst().strokes("10>9").play("close, close").tale("won-by-runs");
+  };
+  EXPECT_EQ(runs("10 2 3 4 5", "3 4 5 J"), "0 1 run");
+  EXPECT_EQ(runs("10 2 3 4 5", "3 4 5 10"), "0 2 runs");
+  TestMatch extras({.second = {.black = "2 3 4 6"}});
+  EXPECT_EQ(extras.skipFirst().skipFirst().tale("won-on-extras"), "1 1 run");
+  TestMatch chase({.second = {.red = "7 K A", .black = "A"}});
+  chase.skipFirst().strokes("K>1 A>2").play("close");
+  chase.strokes("2>10 3>9 4>8 5>7 6>6 7>5 8>4 9>3 10>2 A>1");
+  EXPECT_EQ(chase.tale("won-by-wickets"), "1 1 wicket");
+}
+
 TEST(Result, R8_1_FirstInningsCountToo) {
   // Red makes 10 in the first innings, Black 10 in the second, and all hands are alike.
   TestMatch match({.first = {.red = "10 2 3 4 5"}, .second = {.black = "10 2 3 4 5"}});
