@@ -78,8 +78,12 @@ void JointChoice::unlock(int seat) {
 void JointChoice::seat(Side& side, int seat, Entries entries, const QString& keys) {
   side.seat = seat;
   side.lock.reset();
-  for (std::size_t i = 0; i < entries.size(); ++i) {
-    entries[i].key = keys.mid(static_cast<qsizetype>(i), 1);
+  const auto known = [&side](const Entry& entry) { return side.keys.contains(entry.text); };
+  // Other things to do altogether: the keys are given out anew.
+  if (std::none_of(entries.begin(), entries.end(), known)) side.keys.clear();
+  for (Entry& entry : entries) {
+    if (!known(entry)) side.keys[entry.text] = keys.mid(side.keys.size(), 1);
+    entry.key = side.keys[entry.text];
   }
   side.actions.setEntries(std::move(entries));
 }

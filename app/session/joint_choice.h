@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QList>
+#include <QMap>
 #include <QObject>
 #include <QQmlEngine>
 #include <QString>
@@ -26,7 +27,8 @@ class JointChoice : public QObject {
   Q_PROPERTY(QList<int> lockedSeats READ lockedSeats NOTIFY changed FINAL)
 
  public:
-  using Entries = std::vector<ActionModel::Entry>;
+  using Entry = ActionModel::Entry;
+  using Entries = std::vector<Entry>;
   /// Makes both actions, that of the seat that decides first at the front.
   using Make = std::function<void(Action first, Action second)>;
 
@@ -40,7 +42,8 @@ class JointChoice : public QObject {
   [[nodiscard]] QList<int> lockedSeats() const;
 
   /// What the seat may do, each with its key (`keyName`): from the left hand's keys for the lower
-  /// seat, the right hand's for the other; beyond them none. Null for a seat that isn't asked.
+  /// seat, the right hand's for the other; beyond them none. An action keeps its key from choice to
+  /// choice, until the seat has other things to do altogether. Null for a seat that isn't asked.
   Q_INVOKABLE raindelay::ActionModel* actionsOf(int seat);
   /// Locks the seat's action of this key or notation, in place of what it had locked. False, and
   /// nothing is changed, if there is none.
@@ -61,6 +64,7 @@ class JointChoice : public QObject {
     int seat = -1;
     ActionModel actions;
     std::optional<Action> lock;
+    QMap<QString, QString> keys;  ///< by the action's notation
   };
 
   [[nodiscard]] Side* sideOf(int seat);

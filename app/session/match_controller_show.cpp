@@ -152,7 +152,7 @@ QString MatchController::wordsOfTurn() const {
     return tr("%1 and %2 choose", "two players, at the same time")
         .arg(names_.value(joint_.seats().first()), names_.value(joint_.seats().last()));
   }
-  if (!hotSeat_.mayAct(turn.seat)) return tr("It is %1's turn").arg(name);
+  if (!hotSeat_.mayAct(turn.seat)) return tr("%1 is next").arg(name);
   // What comes in many variants (each card of a hand, any two fielders) isn't counted up.
   std::map<std::uint8_t, int> variants;
   for (const ActionModel::Entry& entry : actions_.entries()) ++variants[entry.action.verb];

@@ -159,7 +159,7 @@ TEST(HotSeat, ATurnIsEndedByHand) {
   EXPECT_EQ(table->handOverTo(), -1);
   EXPECT_EQ(table->turnSeat(), 1);
   EXPECT_EQ(table->actions()->count(), 0);
-  EXPECT_EQ(table->prompt(), QStringLiteral("It is Ben's turn"));
+  EXPECT_EQ(table->prompt(), QStringLiteral("Ben is next"));
   EXPECT_FALSE(table->press(kPass)) << "Ben's choice isn't Ann's to make";
   EXPECT_TRUE(table->targets(kHands[1], 0).isEmpty());
   table->endTurn();

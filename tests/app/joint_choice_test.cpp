@@ -241,6 +241,24 @@ TEST(JointChoice, TheModeCanBeChangedDuringTheMatch) {
   EXPECT_TRUE(table->joint()->lockedSeats().isEmpty());
 }
 
+TEST(JointChoice, AnActionKeepsItsKeyFromChoiceToChoice) {
+  JointChoice joint([](Action /*first*/, Action /*second*/) {});
+  const auto keysFor = [&joint](const QStringList& texts) {
+    JointChoice::Entries entries;
+    for (const QString& text : texts) {
+      JointChoice::Entry entry;
+      entry.text = text;
+      entries.push_back(entry);
+    }
+    joint.offer(0, entries, 1, {});
+    return columnOf(*joint.actionsOf(0), "keyName").join(QString());
+  };
+  EXPECT_EQ(keysFor({"long", "slap", "leave"}), QStringLiteral("ASD"));
+  EXPECT_EQ(keysFor({"long", "leave", "steal"}), QStringLiteral("ADF")) << "S waits for slap";
+  EXPECT_EQ(keysFor({"slap", "leave"}), QStringLiteral("SD"));
+  EXPECT_EQ(keysFor({"fly", "caught"}), QStringLiteral("AS")) << "the sides have changed";
+}
+
 TEST(JointChoice, TakingBackWhatLedToItDropsTheLocks) {
   const auto table = togetherTable(secretMatch());
   ASSERT_TRUE(table->press(kDuel));

@@ -1,4 +1,4 @@
-// The fact sheet: options, presets, places, words, refusals.
+// The fact sheet: options, places, words, refusals.
 
 #include "core/info.h"
 
@@ -29,14 +29,6 @@ constexpr std::array<OptionInfo, 2> kOptions{{
      SAY("How many innings a game has, unless it is tied then."), 9, 0, 0, kInnings},
     {"steal", OptionInfo::Kind::kChoice, SAY("A steal"),
      SAY("What becomes of the cards when a runner has stolen a base."), 0, 0, 0, kSteals},
-}};
-
-constexpr std::array<Setting, 1> kSix{{{"innings", 6}}};
-constexpr std::array<Setting, 1> kThree{{{"innings", 3}}};
-constexpr std::array<PresetInfo, 3> kPresets{{
-    {"nine", SAY("Nine innings"), SAY("The whole game, about forty minutes."), {}},
-    {"six", SAY("Six innings"), SAY("Two thirds of a game, and every batter still counts."), kSix},
-    {"three", SAY("Three innings"), SAY("A quick one between two showers."), kThree},
 }};
 
 constexpr std::array<std::string_view, kKinds> kPieceKinds{"pitching", "batting", "base",
@@ -86,7 +78,6 @@ GameInfo makeInfo() {
   // At most five a pitch: three questions about refreshing, two cards.
   info.longestMatch = 5 * kMostPitches;
   info.options = kOptions;
-  info.presets = kPresets;
   info.pieceKinds = kPieceKinds;
   info.places = kPlaces;
   info.events = eventTable();
