@@ -42,14 +42,17 @@ inline Resumed resumeToy(const std::string& path) {
   return {std::move(replayed->match), std::move(found->journal)};
 }
 
-/// Plays on until the match is over, telling after each action how many steps were "shown".
-inline void playOn(const std::string& path, std::atomic<std::uint64_t>& shown, int round) {
+/// Plays on until the match is over or has `most` steps, telling after each action how many steps
+/// were "shown". With `most` it waits to be killed, however late that comes.
+inline void playOn(const std::string& path, std::atomic<std::uint64_t>& shown, std::uint64_t most,
+                   int round) {
   Resumed game = resumeToy(path);
   Stream random(game.match.setup().seed, "choices", static_cast<std::uint64_t>(round));
   shown = game.match.steps().size();
   while (toy::actAtRandom(game.match, random)) {
     if (!game.journal.append(game.match)) ::_exit(1);
     shown = game.match.steps().size();
+    while (shown >= most) ::pause();
   }
   ::_exit(0);
 }
@@ -73,7 +76,8 @@ inline void playAndKill(const std::string& path, int kills, std::uint64_t seed) 
     *shown = 0;
     const pid_t child = ::fork();
     ASSERT_GE(child, 0);
-    if (child == 0) playOn(path, *shown, round);
+    constexpr std::uint64_t kHead = 4;  // so many steps are being written as the kill comes
+    if (child == 0) playOn(path, *shown, target + kHead, round);
     int status = 0;
     while (*shown < target && ::waitpid(child, &status, WNOHANG) == 0) ::sched_yield();
     ::kill(child, SIGKILL);
