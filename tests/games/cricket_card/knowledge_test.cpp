@@ -131,6 +131,7 @@ TEST(Knowledge, R11_3_EveryHandThatTheCountLeavesIsAsLikely) {
   std::map<std::string, int> held;
   Stream random(11, "hands");
   constexpr int kSamples = 7000;
+  constexpr int kEven = kSamples * 4 / 14;
   TestMatch sample = match;
   for (int i = 0; i < kSamples; ++i) {
     sample.state = match.rules.sample(view, random);
@@ -139,7 +140,7 @@ TEST(Knowledge, R11_3_EveryHandThatTheCountLeavesIsAsLikely) {
   }
   EXPECT_EQ(held.size(), 14U);
   EXPECT_FALSE(held.contains("A") || held.contains("9"));
-  for (const auto& [card, count] : held) EXPECT_NEAR(count, kSamples * 4 / 14, 160) << card;
+  for (const auto& [card, count] : held) EXPECT_NEAR(count, kEven, 160) << card;
 }
 
 TEST(Knowledge, R11_4_AHandThatExtrasAreCountedFromIsShown) {

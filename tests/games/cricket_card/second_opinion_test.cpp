@@ -16,7 +16,7 @@ namespace {
 
 class Scorer {
  public:
-  explicit Scorer(const OptionTexts& options) : options_(options) {}
+  explicit Scorer(OptionTexts options) : options_(std::move(options)) {}
 
   /// `chance`, `seat 0`, `seat 1` or `over`.
   [[nodiscard]] std::string turn() const {
@@ -337,7 +337,7 @@ Match randomMatch(std::uint64_t seed) {
   for (const auto& [id, value] : setup.options) EXPECT_TRUE(options.setText(id, value)) << id;
   auto game = (*findGame("cricket-card"))->make(options, builtinTables("cricket-card"));
   Match match = *Match::begin(*game, setup);
-  std::array<Leaning, 2> leanings;
+  std::array<Leaning, 2> leanings{};
   for (Leaning& leaning : leanings) {
     leaning = {random.below(2) * random.below(40), random.below(101), random.below(2) == 0};
   }
