@@ -43,16 +43,12 @@ struct Table {
 };
 
 Result<Table> newTable(const Arguments& arguments) {
-  const Result<const GameEntry*> entry = findGame(arguments.plain()[0]);
-  if (!entry) return entry.error();
-  const Result<Options> options = optionsFrom(arguments, *(*entry)->info);
-  if (!options) return options.error();
-  const Result<shelf::Box> box = shelf::take(*options);
+  const Result<shelf::Box> box = boxFrom(arguments, arguments.plain()[0]);
   if (!box) return box.error();
   const Result<std::uint64_t> seed = arguments.seed(freshSeed());
   if (!seed) return seed.error();
   const auto typed = arguments.value("--players");
-  std::vector<std::string> kinds(static_cast<std::size_t>((*entry)->info->minSeats), "human");
+  std::vector<std::string> kinds(static_cast<std::size_t>(box->game->info().minSeats), "human");
   if (typed) kinds = splitAtCommas(*typed);
   MatchSetup setup = shelf::setupFor(*box, seatPlayers(kinds), *seed);
   setup.created = now();

@@ -117,14 +117,6 @@ void printReport(const SimulationReport& report, const GameInfo& info, const Sim
   }
 }
 
-Result<shelf::Box> boxFrom(const Arguments& arguments, std::string_view id) {
-  const Result<const GameEntry*> entry = findGame(id);
-  if (!entry) return entry.error();
-  const Result<Options> options = optionsFrom(arguments, *(*entry)->info);
-  if (!options) return options.error();
-  return shelf::take(*options);
-}
-
 int cores() {
   return static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
 }

@@ -13,6 +13,8 @@ namespace {
 constexpr OptionSpec kJson = {"--json", "", "machine-readable output"};
 constexpr OptionSpec kOption = {"--option", "KEY=VALUE", "set an option of the game; repeatable"};
 constexpr OptionSpec kPreset = {"--preset", "NAME", "start from a named set of options"};
+constexpr OptionSpec kCards{"--cards", "DIR",
+                            "play with the card tables (cards.csv) in this folder"};
 constexpr OptionSpec kSeed = {"--seed", "HEX", "1 to 16 hexadecimal digits, as in records"};
 
 constexpr std::array kGamesOptions = {kJson};
@@ -25,6 +27,7 @@ constexpr std::array kPlayOptions = {
     kJson,
     kOption,
     kPreset,
+    kCards,
     kSeed,
     OptionSpec{"--players", "A,B", "human, random or coach for each seat"},
     OptionSpec{"--save", "FILE", "write the match to a new file as it is played"},
@@ -33,12 +36,14 @@ constexpr std::array kSimulateOptions = {
     kJson,
     kOption,
     kPreset,
+    kCards,
     kSeed,
     OptionSpec{"--games", "N", "how many games; 1000 if not given"},
     OptionSpec{"--players", "A,B", "random or coach for each seat; random if not given"},
     OptionSpec{"--threads", "N", "how many at once; all cores if not given"}};
 constexpr std::array kBenchOptions = {
-    kJson, kOption, kPreset, OptionSpec{"--runs", "N", "the median of so many; 5 if not given"}};
+    kJson, kOption, kPreset, kCards,
+    OptionSpec{"--runs", "N", "the median of so many; 5 if not given"}};
 constexpr std::array kDeckCheckOptions = {kJson};
 
 constexpr std::array kCommands = {

@@ -6,6 +6,7 @@
 #include <cstdio>
 #include <iostream>
 
+#include "deck/folder.h"
 #include "games/game_list.h"
 
 namespace raindelay::lab {
@@ -132,6 +133,8 @@ std::string legalText(const Match& match, const English& english) {
   return text;
 }
 
+namespace {
+
 Result<Options> optionsFrom(const Arguments& arguments, const GameInfo& info) {
   Options options(info);
   if (const auto preset = arguments.value("--preset")) {
@@ -148,6 +151,25 @@ Result<Options> optionsFrom(const Arguments& arguments, const GameInfo& info) {
     if (!done) return done.error();
   }
   return options;
+}
+
+}  // namespace
+
+Result<shelf::Box> boxFrom(const Arguments& arguments, std::string_view id) {
+  const Result<const GameEntry*> entry = findGame(id);
+  if (!entry) return entry.error();
+  const Result<Options> options = optionsFrom(arguments, *(*entry)->info);
+  if (!options) return options.error();
+  const auto path = arguments.value("--cards");
+  if (!path) return shelf::take(*options);
+  const deck::DiskFolder folder(*path);
+  deck::Tables tables = builtinTables((*entry)->info->id);
+  for (auto& [name, table] : tables) {
+    Result<deck::Table> own = deck::readTable(folder, name + ".csv");
+    if (!own) return own.error();
+    table = *std::move(own);
+  }
+  return shelf::take(*options, tables);
 }
 
 std::vector<std::string> splitAtCommas(std::string_view text) {

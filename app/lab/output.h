@@ -49,8 +49,9 @@ void print(const Json& json);
 /// The numbered choices: "1  Swing  swing" a line, or many of them in columns.
 [[nodiscard]] std::string legalText(const Match& match, const English& english);
 
-/// The options that --preset and --option give; errors are sentences.
-[[nodiscard]] Result<Options> optionsFrom(const Arguments& arguments, const GameInfo& info);
+/// The game of this id, with the options that --preset and --option give and the card tables that
+/// lie in the folder of --cards; errors are sentences.
+[[nodiscard]] Result<shelf::Box> boxFrom(const Arguments& arguments, std::string_view id);
 
 /// The words of a list with commas.
 [[nodiscard]] std::vector<std::string> splitAtCommas(std::string_view text);

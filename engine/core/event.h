@@ -39,8 +39,8 @@ struct Event {
 };
 
 /// A piece went from one place to another. Orders count from the bottom of the place; kTop is its
-/// upper end. They are those at the moment of the move. A face that shows where it comes from is the
-/// one that goes, whatever `fromOrder` says.
+/// upper end. They are those at the moment of the move. A face that shows where it comes from is
+/// the one that goes, whatever `fromOrder` says.
 struct Move {
   static constexpr int kTop = -1;
 

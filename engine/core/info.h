@@ -73,8 +73,8 @@ struct GameInfo {
   int maxSeats = 2;
   /// Seats know different things: a shared screen needs hand-overs.
   bool secrets = false;
-  /// What seats don't know of each other are choices that two of them make at once, and those alone:
-  /// at one keyboard both can be made together, without hand-overs.
+  /// What seats don't know of each other are choices that two of them make at once, and those
+  /// alone: at one keyboard both can be made together, without hand-overs.
   bool together = false;
   int rulesVersion = 1;
   /// No match has more actions, chance included.

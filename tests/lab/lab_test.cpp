@@ -267,6 +267,36 @@ TEST(Lab, DecksAreChecked) {
   EXPECT_THAT(none.out, HasSubstr("no-such-folder"));
 }
 
+TEST(Lab, AMatchIsPlayedByTheCardsOfAFolder) {
+  const std::filesystem::path folder = std::filesystem::path(testing::TempDir()) / "own-cards";
+  std::filesystem::create_directories(folder);
+  std::ifstream in(RAINDELAY_SOURCE_DIR "/assets/quick-baseball/cards.csv");
+  std::string cards{std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
+  const auto write = [&] { std::ofstream(folder / "cards.csv") << cards; };
+  const std::vector<std::string> words{"simulate", "quick-baseball", "--games", "50",
+                                       "--cards",  folder.string(),  "--json"};
+  write();
+  EXPECT_EQ(runLab(words).code, 0);
+  const std::string before = runLab(words).out;
+
+  // The first Strike Out becomes yellow: other matches.
+  const std::size_t border = cards.find("pitching,blue");
+  ASSERT_NE(border, std::string::npos);
+  cards.replace(border, 13, "pitching,yellow");
+  write();
+  EXPECT_NE(runLab(words).out, before);
+
+  cards.replace(border, 15, "pitching,pink");
+  write();
+  const LabRun refused = runLab(words);
+  EXPECT_EQ(refused.code, 2);
+  EXPECT_THAT(refused.err, HasSubstr("cards.csv"));
+  EXPECT_THAT(refused.err, HasSubstr("outer"));
+  EXPECT_THAT(refused.err, HasSubstr("pink"));
+  std::filesystem::remove_all(folder);
+  EXPECT_THAT(runLab(words).err, HasSubstr("own-cards"));
+}
+
 TEST(Shelf, CustomTablesTravelWithTheMatch) {
   const Options options(*findGame(kGame).value()->info);
   deck::Tables tables = builtinTables(kGame);

@@ -32,9 +32,7 @@ class QmlSetup : public QObject {
   Q_OBJECT
 
  public:
-  QmlSetup() {
-    qputenv("RAINDELAY_HOME", home_.path().toUtf8());
-  }
+  QmlSetup() { qputenv("RAINDELAY_HOME", home_.path().toUtf8()); }
 
  public slots:  // NOLINT(readability-redundant-access-specifiers): moc reads it
   void applicationAvailable() {
