@@ -44,11 +44,11 @@ bool KeyRepeat::eventFilter(QObject* watched, QEvent* event) {
   if (sending_ || !watched->isWindowType() || (!isKey && event->type() != QEvent::FocusOut)) {
     return false;
   }
-  if (!isKey) {
+  const auto* key = dynamic_cast<QKeyEvent*>(event);
+  if (key == nullptr) {
     letGo(false);
     return false;
   }
-  const auto* key = static_cast<QKeyEvent*>(event);
   if (key->type() == QEvent::KeyPress) {
     const bool repeated = belongsTogether(watched, *key);
     letGo(repeated);
