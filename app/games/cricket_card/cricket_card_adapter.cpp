@@ -1,0 +1,226 @@
+#include "games/cricket_card/cricket_card_adapter.h"
+
+#include <QTimer>
+#include <algorithm>
+
+#include "session/words.h"
+
+namespace raindelay::cricket_card {
+
+namespace {
+
+/// A side's play card of this code, whichever side's it is.
+std::optional<Card> playCard(const QString& code) {
+  for (int i = 0; i < kPlayCards; ++i) {
+    for (const Seat side : {Seat(0), Seat(1)}) {
+      if (code.toStdString() == Rules::faceCode(faceOf(side, Card(i)))) return Card(i);
+    }
+  }
+  return std::nullopt;
+}
+
+/// Of `wicket.S.N` the N if S is this seat; else 0.
+int wicketOf(Seat seat, const QString& place) {
+  const QString head = QStringLiteral("wicket.%1.").arg(seat.index());
+  return place.startsWith(head) ? place.mid(head.size()).toInt() : 0;
+}
+
+}  // namespace
+
+CricketCardAdapter::CricketCardAdapter(QObject* parent) : QObject(parent) {}
+
+void CricketCardAdapter::setMatch(MatchController* match) {
+  if (match_ == match) return;
+  if (match_ != nullptr) disconnect(match_, nullptr, this, nullptr);
+  match_ = match;
+  if (match_ != nullptr) {
+    connect(match_, &MatchController::changed, this, &CricketCardAdapter::refreshSoon);
+    connect(match_, &MatchController::busyChanged, this, &CricketCardAdapter::refreshSoon);
+    connect(match_, &MatchController::happened, this, &CricketCardAdapter::refreshSoon);
+    connect(match_, &QObject::destroyed, this, [this] { match_ = nullptr; });
+  }
+  emit matchChanged();
+  refresh();
+}
+
+// Reading the match.
+
+void CricketCardAdapter::refreshSoon() {
+  if (due_) return;
+  due_ = true;
+  QTimer::singleShot(0, this, [this] {
+    due_ = false;
+    refresh();
+  });
+}
+
+void CricketCardAdapter::refresh() {
+  if (match_ == nullptr) return;
+  view_ = match_->shownView<View>();
+  book_ = Scorebook(match_->seatNames());
+  for (std::size_t step = 0; step < match_->shownSteps(); ++step) {
+    if (match_->match().steps()[step].undone) continue;
+    for (const Happening& happening : match_->shownHappenings(step)) {
+      if (const Event* event = std::get_if<Event>(&happening)) book_.tell(*event);
+    }
+  }
+  const Turn turn = match_->match().turnBefore(match_->shownSteps());
+  const bool known = match_->lookingSeat() >= 0 && turn.kind == Turn::Kind::kSeat;
+  turnSeat_ = known ? turn.seat.index() : -1;
+  emit changed();
+}
+
+int CricketCardAdapter::battingSeat() const {
+  return started() && !over() ? view_.batting().index() : -1;
+}
+
+QStringList CricketCardAdapter::scoresOf(Seat seat) const {
+  QStringList scores{QString(), QString()};
+  if (book_.tests().empty()) return scores;
+  for (const InningsCard& card : book_.tests().back().innings) {
+    if (card.seat != seat.index()) continue;
+    const Innings& innings = Board::of(view_.scorecard, seat)[card.second ? 1 : 0];
+    scores[card.second ? 1 : 0] =
+        tr("%1 / %2", "runs and wickets played").arg(innings.total()).arg(int{innings.wickets});
+  }
+  return scores;
+}
+
+int CricketCardAdapter::openWicket() const {
+  const bool open = view_.phase == Phase::kCounter || view_.phase == Phase::kRecounter;
+  return open && !view_.laid.empty() ? int{view_.laid.back().wicket} : 0;
+}
+
+int CricketCardAdapter::atStake() const {
+  if (openWicket() == 0) return 0;
+  const Laid* stroke = nullptr;
+  for (const Laid& laid : view_.laid) {
+    if (laid.side == laid.at) stroke = &laid;
+  }
+  return worthOf(stroke->card, openWicket(), multiplier());
+}
+
+QVariantList CricketCardAdapter::cards() const {
+  QVariantList all;
+  for (const TestCard& test : book_.tests()) all << QVariant::fromValue(test);
+  return all;
+}
+
+QString CricketCardAdapter::nameOf(int seat) const {
+  return match_ == nullptr ? QString() : match_->seatNames().value(seat);
+}
+
+// In words.
+
+QString CricketCardAdapter::wanted() const {
+  if (match_ == nullptr || battingSeat() < 0) return {};
+  const int lead = view_.lead();
+  if (view_.innings == 3) return tr("%1 needs %2").arg(nameOf(battingSeat())).arg(1 - lead);
+  if (view_.innings == 0) return tr("Follow-on at %1").arg(int{view_.terms.followOn});
+  if (lead == 0) return tr("Scores level");
+  return lead > 0 ? tr("%1 leads by %2").arg(nameOf(battingSeat())).arg(lead)
+                  : tr("%1 trails by %2").arg(nameOf(battingSeat())).arg(-lead);
+}
+
+QString CricketCardAdapter::prompt() const {
+  if (match_ == nullptr || match_->busy() || turnSeat_ < 0) return {};
+  return askedOf(nameOf(turnSeat_));
+}
+
+QString CricketCardAdapter::askedOf(const QString& name) const {
+  switch (view_.phase) {
+    case Phase::kChoose:
+      return view_.test == 0 ? tr("%1 won the toss: bat or bowl first?").arg(name)
+                             : tr("%1, the toss is yours: bat or bowl first?").arg(name);
+    case Phase::kPlay:
+      return tr("%1, at bat: play a card on a wicket. %2").arg(name, toPlayFor());
+    case Phase::kCounter:
+      return view_.second() ? tr("%1, bowling: counter with a card as high or higher, or let %2 "
+                                 "runs on wicket %3 go.")
+                                  .arg(name)
+                                  .arg(atStake())
+                                  .arg(openWicket())
+                            : tr("%1, bowling: counter with a higher card, or let %2 runs on "
+                                 "wicket %3 go.")
+                                  .arg(name)
+                                  .arg(atStake())
+                                  .arg(openWicket());
+    case Phase::kRecounter:
+      return tr("%1, at bat: recounter with a higher card, or leave wicket %2 fallen.")
+          .arg(name)
+          .arg(openWicket());
+    default:
+      return {};
+  }
+}
+
+QString CricketCardAdapter::toPlayFor() const {
+  if (view_.innings == 3) return tr("%1 to win.").arg(1 - view_.lead());
+  if (view_.innings == 2 && view_.lead() < 0) {
+    return tr("%1 behind: an innings is to be saved.").arg(-view_.lead());
+  }
+  const int follow = view_.terms.followOn;
+  const int missing = -view_.lead() - follow + 1;
+  if (view_.innings == 1 && missing > 0) return tr("%1 to save the follow-on.").arg(missing);
+  return tr("Or close the innings.");
+}
+
+QString CricketCardAdapter::headline() const {
+  if (match_ == nullptr || !over() || book_.tests().empty()) return {};
+  return book_.series().isEmpty() ? book_.tests().back().result : book_.series();
+}
+
+QString CricketCardAdapter::sentence() const {
+  if (match_ == nullptr || !over()) return {};
+  if (tests() > 1) {
+    const int neither = view_.tally.ties + view_.tally.draws;
+    return neither == 0 ? tr("Every test found a winner.")
+                        : tr("Of %1 tests %2 went to nobody.").arg(tests()).arg(neither);
+  }
+  if (view_.tally.draws > 0) return tr("Time ran out: that many runs save both sides.");
+  if (view_.followOn) return tr("After a follow-on.");
+  return tr("%1 runs in all.").arg(aggregate());
+}
+
+QString CricketCardAdapter::worth(const QString& code, const QString& place) const {
+  const int wicket = wicketOf(view_.batting(), place);
+  const auto card = playCard(code);
+  return wicket == 0 || !card ? QString() : worthFor(*card, wicket);
+}
+
+QString CricketCardAdapter::worthFor(Card card, int wicket) const {
+  switch (view_.phase) {
+    case Phase::kPlay:
+      if (view_.isPlayed(view_.batting(), wicket)) return {};
+      break;
+    case Phase::kRecounter:
+      if (wicket != openWicket()) return {};
+      break;
+    case Phase::kCounter:
+      return wicket == openWicket() ? tr("−%1", "runs that a counter takes away").arg(atStake())
+                                    : QString();
+    default:
+      return {};
+  }
+  return tr("+%1", "runs that a stroke brings").arg(worthOf(card, wicket, multiplier()));
+}
+
+QString CricketCardAdapter::meaning(const QString& code, const QString& place) const {
+  if (match_ == nullptr) return {};
+  const auto card = playCard(code);
+  if (!card) {
+    return place.startsWith(QLatin1String("wicket."))
+               ? tr("A wicket: the lower its number, the more a card is worth on it.")
+               : QString();
+  }
+  const QString value = tr("Counts %1.").arg(valueOf(*card));
+  const QString here =
+      worth(code, QStringLiteral("wicket.%1.%2").arg(view_.batting().index()).arg(openWicket()));
+  if (place.startsWith(QLatin1String("wicket.")) || view_.phase != Phase::kPlay) {
+    return here.isEmpty() ? value : value + QLatin1Char(' ') + here;
+  }
+  return value + QLatin1Char(' ') +
+         tr("Each point above the wicket's number brings %1 runs.").arg(multiplier());
+}
+
+}  // namespace raindelay::cricket_card

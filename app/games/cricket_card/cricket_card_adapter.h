@@ -1,0 +1,129 @@
+#pragma once
+
+#include <QList>
+#include <QObject>
+#include <QQmlEngine>
+#include <QVariantList>
+#include <optional>
+
+#include "games/cricket_card/rules.h"
+#include "games/cricket_card/scorebook.h"
+#include "session/match_controller.h"
+
+namespace raindelay::cricket_card {
+
+/// What the pieces of Cricket Card don't carry: the score, what is wanted, what a card is worth,
+/// what is asked, and the scorecards. It shows what those who look may know, as far as the table
+/// has shown it.
+class CricketCardAdapter : public QObject {
+  Q_OBJECT
+  QML_ELEMENT
+  Q_PROPERTY(raindelay::MatchController* match READ match WRITE setMatch NOTIFY matchChanged FINAL)
+  Q_PROPERTY(int test READ test NOTIFY changed FINAL)
+  Q_PROPERTY(int tests READ tests NOTIFY changed FINAL)
+  Q_PROPERTY(int multiplier READ multiplier NOTIFY changed FINAL)
+  Q_PROPERTY(QList<int> won READ won NOTIFY changed FINAL)
+  Q_PROPERTY(bool started READ started NOTIFY changed FINAL)
+  Q_PROPERTY(bool over READ over NOTIFY changed FINAL)
+  Q_PROPERTY(bool second READ second NOTIFY changed FINAL)
+  Q_PROPERTY(bool followOn READ followOn NOTIFY changed FINAL)
+  Q_PROPERTY(int battingSeat READ battingSeat NOTIFY changed FINAL)
+  Q_PROPERTY(int turnSeat READ turnSeat NOTIFY changed FINAL)
+  Q_PROPERTY(int aggregate READ aggregate NOTIFY changed FINAL)
+  Q_PROPERTY(int drawLimit READ drawLimit NOTIFY changed FINAL)
+  Q_PROPERTY(QStringList scores0 READ scores0 NOTIFY changed FINAL)
+  Q_PROPERTY(QStringList scores1 READ scores1 NOTIFY changed FINAL)
+  Q_PROPERTY(QList<int> totals READ totals NOTIFY changed FINAL)
+  Q_PROPERTY(QList<int> runs0 READ runs0 NOTIFY changed FINAL)
+  Q_PROPERTY(QList<int> runs1 READ runs1 NOTIFY changed FINAL)
+  Q_PROPERTY(QList<int> stocks READ stocks NOTIFY changed FINAL)
+  Q_PROPERTY(int openWicket READ openWicket NOTIFY changed FINAL)
+  Q_PROPERTY(int atStake READ atStake NOTIFY changed FINAL)
+  Q_PROPERTY(QVariantList cards READ cards NOTIFY changed FINAL)
+  Q_PROPERTY(QString wanted READ wanted NOTIFY changed FINAL)
+  Q_PROPERTY(QString prompt READ prompt NOTIFY changed FINAL)
+  Q_PROPERTY(QString headline READ headline NOTIFY changed FINAL)
+  Q_PROPERTY(QString sentence READ sentence NOTIFY changed FINAL)
+
+ public:
+  explicit CricketCardAdapter(QObject* parent = nullptr);
+
+  [[nodiscard]] MatchController* match() const { return match_; }
+  void setMatch(MatchController* match);
+
+  /// Which test of the series is played, from 1, and how many there are.
+  [[nodiscard]] int test() const { return view_.test + 1; }
+  [[nodiscard]] int tests() const { return view_.terms.tests; }
+  /// Runs a point on this pitch.
+  [[nodiscard]] int multiplier() const { return view_.terms.multiplier; }
+  /// Tests won, by seat.
+  [[nodiscard]] QList<int> won() const { return {view_.tally.wins[0], view_.tally.wins[1]}; }
+  /// Whether it is known who bats first.
+  [[nodiscard]] bool started() const { return view_.phase >= Phase::kPlay; }
+  [[nodiscard]] bool over() const { return view_.phase == Phase::kOver; }
+  /// Whether the sides play their second innings.
+  [[nodiscard]] bool second() const { return view_.second(); }
+  /// Whether the side that batted second has had to bat again at once.
+  [[nodiscard]] bool followOn() const { return view_.followOn; }
+  /// -1 where nobody bats.
+  [[nodiscard]] int battingSeat() const;
+  /// Whose decision the table shows; -1 if nobody's.
+  [[nodiscard]] int turnSeat() const { return turnSeat_; }
+  /// Runs of both sides, and how many make a draw; 0: a timeless test.
+  [[nodiscard]] int aggregate() const { return view_.aggregate(); }
+  [[nodiscard]] int drawLimit() const { return view_.terms.drawLimit; }
+  /// Both innings of seat 0 and 1: "245 / 7", runs and wickets played; empty where it wasn't begun.
+  [[nodiscard]] QStringList scores0() const { return scoresOf(Seat(0)); }
+  [[nodiscard]] QStringList scores1() const { return scoresOf(Seat(1)); }
+  /// Runs in this test, by seat.
+  [[nodiscard]] QList<int> totals() const { return {view_.total(Seat(0)), view_.total(Seat(1))}; }
+  /// What the wickets on the table have brought seat 0 and 1; -1: nothing is settled there.
+  [[nodiscard]] QList<int> runs0() const { return book_.onTable(0); }
+  [[nodiscard]] QList<int> runs1() const { return book_.onTable(1); }
+  /// Cards in the stocks, by seat.
+  [[nodiscard]] QList<int> stocks() const {
+    return {view_.stockSize(Seat(0)), view_.stockSize(Seat(1))};
+  }
+  /// The wicket of the side at bat on which a stroke waits for its answer, 1 … 10, else 0, and the
+  /// runs that it brings if its last card of the side at bat stands.
+  [[nodiscard]] int openWicket() const;
+  [[nodiscard]] int atStake() const;
+  /// The tests so far, `testCard` each.
+  [[nodiscard]] QVariantList cards() const;
+  /// What is played for: the runs to win, the lead of the side at bat, at first the follow-on.
+  [[nodiscard]] QString wanted() const;
+  /// What is asked of whom, in one sentence; empty while something is shown.
+  [[nodiscard]] QString prompt() const;
+  /// Who won, and how.
+  [[nodiscard]] QString headline() const;
+  /// What there is to say besides.
+  [[nodiscard]] QString sentence() const;
+
+  /// What the own card of this code would bring on a place: "+80", or for a counter "−80"; empty
+  /// where it isn't played now.
+  Q_INVOKABLE QString worth(const QString& code, const QString& place) const;
+  /// What a face-up card means where it lies, by the codes of card and place.
+  Q_INVOKABLE QString meaning(const QString& code, const QString& place) const;
+
+ signals:
+  void matchChanged();
+  void changed();
+
+ private:
+  /// Reads the match again once the events at hand are through.
+  void refreshSoon();
+  void refresh();
+  [[nodiscard]] QStringList scoresOf(Seat seat) const;
+  [[nodiscard]] QString nameOf(int seat) const;
+  [[nodiscard]] QString askedOf(const QString& name) const;
+  [[nodiscard]] QString toPlayFor() const;
+  [[nodiscard]] QString worthFor(Card card, int wicket) const;
+
+  MatchController* match_ = nullptr;
+  View view_;
+  Scorebook book_;
+  int turnSeat_ = -1;
+  bool due_ = false;
+};
+
+}  // namespace raindelay::cricket_card

@@ -1,0 +1,62 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+
+/// Where everything lies on the village ground, from the size of the board alone. Across, positions
+/// are shares of the board's width; down, of what is free between the scoreboard and the bar.
+QtObject {
+    id: root
+
+    property real width: 1280
+    property real height: 800
+    /// What the scoreboard and the bar take away, in pixels.
+    property real above: 80
+    property real below: 56
+    /// The wish of the settings, 0.8 … 2.
+    property real cardScale: 1
+    /// Whose hand and wickets lie at the near edge.
+    property int nearSeat: 0
+
+    readonly property real free: Math.max(1, height - above - below)
+    readonly property real aspect: 88 / 63
+    readonly property real column: width * 0.084
+    /// The cards of the near hand; somewhat larger ones may be wished for.
+    readonly property real cardWidth: Math.round(Math.min(free * 0.25 / aspect, width * 0.14) * Math.max(0.8, Math.min(cardScale, 1.1)))
+    readonly property real cardHeight: cardWidth * aspect
+    readonly property real wicketWidth: Math.min(free * 0.158 / aspect, column * 0.9)
+    readonly property real wicketHeight: wicketWidth * aspect
+    readonly property real wicketScale: wicketWidth / cardWidth
+    readonly property real farScale: Math.min(0.5, free * 0.1 / cardHeight)
+    readonly property real stockScale: Math.min(wicketScale, width * 0.05 / cardWidth)
+    /// How far a card lies below the one that it was played on, and how far a whole chain may reach.
+    readonly property real chainStep: wicketWidth * 0.31
+    readonly property real chainRoom: free * 0.105
+    /// The figures above a row of wickets.
+    readonly property real figureHeight: free * 0.042
+    readonly property real handWidth: width * 0.56
+
+    readonly property real pictureY: above - 0.15 * free
+    readonly property real pictureHeight: 1.15 * free
+
+    function isNear(id: string): bool {
+        return Number(id.split(".")[1]) === nearSeat;
+    }
+    /// Upper edge of a side's row of wickets.
+    function rowTop(near: bool): real {
+        return above + free * (near ? 0.452 : 0.148);
+    }
+    function columnX(wicket: int): real {
+        return width / 2 + (wicket - 5.5) * column;
+    }
+    function spotX(id: string): real {
+        if (id.startsWith("wicket."))
+            return columnX(Number(id.split(".")[2]));
+        return id.startsWith("stock.") ? width * 0.963 : width / 2;
+    }
+    function spotY(id: string): real {
+        const near = isNear(id);
+        if (id.startsWith("hand."))
+            return near ? above + free * 0.99 - cardHeight / 2 : above + free * 0.05;
+        return rowTop(near) + wicketHeight / 2;
+    }
+}

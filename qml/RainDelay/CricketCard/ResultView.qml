@@ -1,0 +1,28 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import RainDelay.CricketCard
+import RainDelay.Kit
+import RainDelay.Table
+
+/// After the last innings: who won and how, and the scorecard of every test.
+ResultSheet {
+    id: root
+
+    required property CricketCardAdapter score
+
+    preferredWidth: 900
+    headline: score.headline
+    sentence: score.sentence
+
+    Repeater {
+        model: root.score.over ? root.score.cards : []
+        Scorecard {
+            required property testCard modelData
+            test: modelData
+            names: root.score.match ? root.score.match.seatNames : []
+            titled: root.score.tests > 1
+            room: root.pageWidth
+        }
+    }
+}

@@ -1,0 +1,79 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import RainDelay.CricketCard
+import RainDelay.Kit
+
+/// The scorecard of a test: a row an innings, with what each wicket brought, extras and total.
+Column {
+    id: root
+
+    required property testCard test
+    required property list<string> names
+    property bool titled: false
+    property real room: 800
+    readonly property real nameWidth: room * 0.27
+    readonly property real cell: room * 0.044
+    readonly property real wide: (room - nameWidth - 10 * cell) / 2
+    readonly property list<string> heads: ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", qsTr("Extras"), qsTr("Total")]
+
+    spacing: Theme.space(1)
+    objectName: "scorecard." + test.number
+
+    component Cell: Text {
+        required property int index
+        width: index < 10 ? root.cell : root.wide
+        horizontalAlignment: Text.AlignRight
+        font.family: Theme.fontIndex
+        font.pixelSize: Math.min(Theme.large, Math.round(root.cell * 0.56))
+        color: Theme.ink
+        textFormat: Text.PlainText
+    }
+
+    Label {
+        visible: root.titled
+        width: root.room
+        text: qsTr("Test %1, %2 runs a point: %3").arg(root.test.number).arg(root.test.multiplier).arg(root.test.result)
+        font.weight: Font.DemiBold
+        wrapMode: Text.Wrap
+    }
+    Row {
+        Item {
+            width: root.nameWidth
+            height: 1
+        }
+        Repeater {
+            model: root.heads
+            Cell {
+                required property string modelData
+                text: modelData
+                color: Theme.muted
+            }
+        }
+    }
+    Repeater {
+        model: root.test.innings
+        Row {
+            id: row
+            required property inningsCard modelData
+            readonly property inningsCard card: modelData
+            readonly property string side: root.names[card.seat] ?? ""
+            readonly property string which: card.second ? qsTr("%1, 2nd").arg(side) : qsTr("%1, 1st").arg(side)
+            readonly property string sum: card.declared ? qsTr("%1 for %2 dec.").arg(card.total).arg(card.wickets) : card.wickets < 10 ? qsTr("%1 for %2").arg(card.total).arg(card.wickets) : card.total
+            Accessible.role: Accessible.StaticText
+            Accessible.name: qsTr("%1: %2, extras %3").arg(which).arg(sum).arg(card.extras)
+            Label {
+                width: root.nameWidth
+                text: row.which
+                elide: Text.ElideRight
+            }
+            Repeater {
+                model: 12
+                Cell {
+                    readonly property int brought: index < 10 ? row.card.runs[index] ?? -1 : 0
+                    text: index === 10 ? row.card.extras : index === 11 ? row.sum : brought < 0 ? "–" : brought
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,198 @@
+// What the page of Cricket Card is told: scores, what is wanted, what a card is worth, scorecards.
+#include "games/cricket_card/cricket_card_adapter.h"
+
+#include <gtest/gtest.h>
+
+#include <QCoreApplication>
+
+#include "app/table_fixture.h"
+#include "games/game_list.h"
+#include "match/record.h"
+
+namespace raindelay::cricket_card {
+namespace {
+
+Match newMatch(const std::map<std::string, std::string>& settings = {}) {
+  const GameEntry& entry = **findGame("cricket-card");
+  Options options(*entry.info);
+  MatchSetup setup;
+  setup.game = entry.info->id;
+  for (const auto& [id, value] : settings) {
+    EXPECT_TRUE(options.setText(id, value)) << id;
+    setup.options.push_back({id, value});
+  }
+  setup.players = {{"Ann", "human"}, {"Ben", "human"}};
+  setup.seed = 7;
+  return *Match::begin(*entry.make(options, builtinTables(entry.info->id)), setup);
+}
+
+/// A table with its adapter, where whoever is on turn takes the seat.
+class Ground {
+ public:
+  explicit Ground(Match match) : table(quickTable(std::move(match))) {
+    table->setEndTurn(false);
+    score.setMatch(table.get());
+    next();
+  }
+  void settle() const {
+    QCoreApplication::sendPostedEvents();
+    QCoreApplication::processEvents();
+  }
+  void next() const {
+    if (table->handOverTo() >= 0) table->takeSeat();
+    settle();
+  }
+  void act(const QString& action) const {
+    ASSERT_TRUE(table->press(action))
+        << action.toStdString() << ": " << table->refusalText().toStdString();
+    settle();
+  }
+  void act(const char* action) const { act(QString::fromLatin1(action)); }
+  /// The first allowed action that begins like this, if there is one.
+  [[nodiscard]] QString allowed(const char* head) const {
+    for (int i = 0; i < static_cast<int>(table->match().legal().size()); ++i) {
+      const QString text = allowedText(*table, i);
+      if (text.startsWith(QLatin1String(head))) return text;
+    }
+    return {};
+  }
+  /// The first of these that is allowed, until the match is over.
+  void playOn(const QList<const char*>& heads) const {
+    while (!table->over()) {
+      next();
+      QString choice;
+      for (const char* head : heads) {
+        if (choice.isEmpty()) choice = allowed(head);
+      }
+      ASSERT_FALSE(choice.isEmpty());
+      act(choice);
+    }
+    settle();
+  }
+
+  std::unique_ptr<MatchController> table;
+  CricketCardAdapter score;
+};
+
+TEST(CricketCardAdapter, AsksWhoWonTheTossAndShowsAnEmptyBoard) {
+  Ground at(newMatch());
+  EXPECT_TRUE(at.score.prompt().contains(QStringLiteral("won the toss")));
+  EXPECT_EQ(at.score.battingSeat(), -1);
+  EXPECT_FALSE(at.score.started());
+  EXPECT_EQ(at.score.totals(), (QList<int>{0, 0}));
+  EXPECT_EQ(at.score.runs0(), QList<int>(10, -1));
+  EXPECT_EQ(at.score.drawLimit(), 1400);
+  EXPECT_EQ(at.score.headline(), QString());
+}
+
+TEST(CricketCardAdapter, TellsWhatACardIsWorthBeforeItIsPlayedAndWhatItBrought) {
+  Ground at(newMatch());
+  at.act("bat");
+  at.next();
+  const int batter = at.score.turnSeat();
+  ASSERT_EQ(at.score.battingSeat(), batter);
+  const QString place = QStringLiteral("wicket.%1.3").arg(batter);
+  const QString jack = batter == 0 ? QStringLiteral("Jd") : QStringLiteral("Jc");
+  const QString two = batter == 0 ? QStringLiteral("2d") : QStringLiteral("2c");
+  EXPECT_EQ(at.score.worth(jack, place), QStringLiteral("+80"));
+  EXPECT_EQ(at.score.worth(two, place), QStringLiteral("+0"));
+  EXPECT_EQ(at.score.worth(jack, QStringLiteral("wicket.%1.3").arg(1 - batter)), QString());
+
+  const QString stroke = at.allowed("play");
+  const int wicket = stroke.section(QLatin1Char('>'), 1).toInt();
+  at.act(stroke);
+  EXPECT_EQ(at.score.prompt(), QString()) << "nobody looks";
+  EXPECT_EQ(at.score.openWicket(), 0) << "nobody looks";
+  at.next();
+  EXPECT_EQ(at.score.turnSeat(), 1 - batter);
+  EXPECT_EQ(at.score.openWicket(), wicket);
+  const int stake = at.score.atStake();
+  EXPECT_TRUE(at.score.prompt().contains(QString::number(stake)));
+  EXPECT_EQ(at.score.worth(jack, QStringLiteral("wicket.%1.%2").arg(batter).arg(wicket)),
+            QStringLiteral("−%1").arg(stake));
+  at.act("let");
+  at.next();
+  const QList<int> runs = batter == 0 ? at.score.runs0() : at.score.runs1();
+  EXPECT_EQ(runs[wicket - 1], stake);
+  EXPECT_EQ(at.score.totals()[batter], stake);
+  EXPECT_EQ((batter == 0 ? at.score.scores0() : at.score.scores1())[0],
+            QStringLiteral("%1 / 1").arg(stake));
+  EXPECT_EQ(at.score.worth(jack, QStringLiteral("wicket.%1.%2").arg(batter).arg(wicket)), QString())
+      << "it has been played";
+}
+
+TEST(CricketCardAdapter, SaysWhatIsWantedInEachInnings) {
+  Ground at(newMatch());
+  at.act("bat");
+  at.next();
+  const QString first = at.score.battingSeat() == 0 ? QStringLiteral("Ann") : QStringLiteral("Ben");
+  const QString second =
+      first == QStringLiteral("Ann") ? QStringLiteral("Ben") : QStringLiteral("Ann");
+  EXPECT_EQ(at.score.wanted(), QStringLiteral("Follow-on at 200"));
+  at.act("close");
+  at.next();
+  EXPECT_EQ(at.score.wanted(), QStringLiteral("Scores level"));
+  at.act("close");
+  at.next();
+  EXPECT_TRUE(at.score.second());
+  EXPECT_TRUE(at.score.wanted().startsWith(first)) << at.score.wanted().toStdString();
+  for (int i = 0; i < 10 && at.score.battingSeat() == at.score.turnSeat() && i < 1; ++i) {
+    at.act(at.allowed("play"));
+    at.next();
+    if (!at.allowed("let").isEmpty()) at.act("let");
+    at.next();
+  }
+  EXPECT_EQ(at.score.runs0().count(-1) + at.score.runs1().count(-1), 19);
+}
+
+TEST(CricketCardAdapter, KeepsAScorecardThatAddsUp) {
+  Ground at(newMatch());
+  at.playOn({"bat", "recounter", "let", "leave", "counter", "play"});
+  ASSERT_TRUE(at.score.over());
+  EXPECT_FALSE(at.score.headline().isEmpty());
+  EXPECT_FALSE(at.score.sentence().isEmpty());
+  const QVariantList cards = at.score.cards();
+  ASSERT_EQ(cards.size(), 1);
+  const auto test = cards[0].value<TestCard>();
+  EXPECT_EQ(at.score.headline(), test.result);
+  QList<int> totals{0, 0};
+  for (const InningsCard& card : test.innings) {
+    int sum = card.extras;
+    for (const int runs : card.runs) sum += std::max(0, runs);
+    EXPECT_EQ(sum, card.total);
+    EXPECT_EQ(card.wickets, 10 - card.runs.count(-1));
+    totals[card.seat] += card.total;
+  }
+  EXPECT_EQ(totals, at.score.totals());
+  EXPECT_EQ(test.rows().size(), static_cast<int>(test.innings.size()));
+  EXPECT_EQ(at.score.prompt(), QString());
+}
+
+TEST(CricketCardAdapter, KeepsTheTestsOfASeries) {
+  Ground at(newMatch({{"tests", "3"}, {"multiplier-2", "12"}}));
+  EXPECT_EQ(at.score.tests(), 3);
+  at.playOn({"bowl", "let", "leave", "play"});
+  const QVariantList cards = at.score.cards();
+  ASSERT_EQ(cards.size(), 3);
+  EXPECT_EQ(cards[1].value<TestCard>().multiplier, 12);
+  EXPECT_EQ(cards[2].value<TestCard>().multiplier, 10);
+  for (const QVariant& card : cards) EXPECT_FALSE(card.value<TestCard>().result.isEmpty());
+  EXPECT_TRUE(at.score.headline().contains(QStringLiteral("series")));
+}
+
+TEST(CricketCardAdapter, ShowsNothingWhileNobodyLooks) {
+  Ground at(newMatch());
+  at.act("bat");
+  at.next();
+  at.act(at.allowed("play"));
+  at.next();
+  at.act("let");
+  EXPECT_EQ(at.table->lookingSeat(), -1);
+  EXPECT_EQ(at.score.turnSeat(), -1);
+  EXPECT_TRUE(at.score.cards().isEmpty());
+  EXPECT_EQ(at.score.totals(), (QList<int>{0, 0}));
+  EXPECT_EQ(at.score.wanted(), QString());
+}
+
+}  // namespace
+}  // namespace raindelay::cricket_card
