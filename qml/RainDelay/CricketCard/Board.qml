@@ -33,6 +33,7 @@ GameTable {
     component Stock: Spot {
         name: qsTr("stock of %1").arg(side)
         cardScale: root.geometry.stockScale
+        stepY: -0.006
         caption: qsTr("Stock: %1").arg(root.score.stocks[seat] ?? 0)
     }
     /// A wicket, and on it stroke and counters in their order, each below the one it was played on.
@@ -55,6 +56,10 @@ GameTable {
     cardWidth: geometry.cardWidth
     cardAspect: geometry.aspect
 
+    Repeater {
+        model: 20
+        Wicket {}
+    }
     Figures {
         seat: 0
         table: root
@@ -66,10 +71,6 @@ GameTable {
         table: root
         geometry: root.geometry
         score: root.score
-    }
-    Repeater {
-        model: 20
-        Wicket {}
     }
     Stock {
         placeId: "stock.0"

@@ -38,9 +38,11 @@ Column {
         wrapMode: Text.Wrap
     }
     Row {
-        Item {
+        Label {
             width: root.nameWidth
-            height: 1
+            text: qsTr("Wicket")
+            color: Theme.muted
+            horizontalAlignment: Text.AlignRight
         }
         Repeater {
             model: root.heads

@@ -102,7 +102,7 @@ FocusScope {
             area.hot = false;
         }
         for (const piece of items())
-            piece.dimmed = root.picked !== null && piece !== root.picked && piece.open && !(piece.fanned && piece.movable) && root.targets.indexOf(piece.place) < 0;
+            piece.dimmed = root.picked !== null && piece !== root.picked && piece.visible && !(piece.fanned && piece.movable) && root.targets.indexOf(piece.place) < 0;
     }
 
     /// Puts the piece in hand on a place; a refusal is told, and the piece goes home.
