@@ -33,7 +33,16 @@ const Script& scriptFor(const QString& game) {
              {{QStringLiteral("steal"), Qt::Key_S},
               {QStringLiteral("leave"), Qt::Key_L},
               {QStringLiteral("refresh"), Qt::Key_R},
-              {QStringLiteral("keep"), Qt::Key_K}}}};
+              {QStringLiteral("keep"), Qt::Key_K}}},
+      Script{
+          QStringLiteral("cricket-card"),
+          {},
+          {{"close", 24}, {"let", 3}, {"leave", 4}, {"recounter", 1}, {"counter", 1}, {"play", 1}},
+          {QStringLiteral("bat"), QStringLiteral("let"), QStringLiteral("leave")},
+          {{QStringLiteral("bat"), Qt::Key_B},
+           {QStringLiteral("let"), Qt::Key_L},
+           {QStringLiteral("leave"), Qt::Key_L},
+           {QStringLiteral("close"), Qt::Key_C}}}};
   for (const Script& script : scripts) {
     if (script.game == game) return script;
   }

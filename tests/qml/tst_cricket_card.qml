@@ -157,7 +157,7 @@ Item {
             wait(0);
             const sheet = findChild(page, "result");
             verify(sheet.headline !== "");
-            verify(findChild(page, "scorecard.1"));
+            verify(findChild(page, "lineScore"));
         }
     }
 }

@@ -15,14 +15,16 @@ Column {
     readonly property real nameWidth: room * 0.27
     readonly property real cell: room * 0.044
     readonly property real wide: (room - nameWidth - 10 * cell) / 2
+    readonly property int line: Math.round(Theme.body * 1.7)
     readonly property list<string> heads: ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", qsTr("Extras"), qsTr("Total")]
 
-    spacing: Theme.space(1)
-    objectName: "scorecard." + test.number
+    objectName: "lineScore"
 
     component Cell: Text {
         required property int index
         width: index < 10 ? root.cell : root.wide
+        height: root.line
+        verticalAlignment: Text.AlignVCenter
         horizontalAlignment: Text.AlignRight
         font.family: Theme.fontIndex
         font.pixelSize: Math.min(Theme.large, Math.round(root.cell * 0.56))
@@ -40,6 +42,8 @@ Column {
     Row {
         Label {
             width: root.nameWidth
+            height: root.line
+            verticalAlignment: Text.AlignVCenter
             text: qsTr("Wicket")
             color: Theme.muted
             horizontalAlignment: Text.AlignRight
@@ -66,6 +70,8 @@ Column {
             Accessible.name: qsTr("%1: %2, extras %3").arg(which).arg(sum).arg(card.extras)
             Label {
                 width: root.nameWidth
+                height: root.line
+                verticalAlignment: Text.AlignVCenter
                 text: row.which
                 elide: Text.ElideRight
             }
