@@ -53,7 +53,7 @@ class Ground {
   /// The first allowed action that begins like this, if there is one.
   [[nodiscard]] QString allowed(const char* head) const {
     for (int i = 0; i < static_cast<int>(table->match().legal().size()); ++i) {
-      const QString text = allowedText(*table, i);
+      QString text = allowedText(*table, i);
       if (text.startsWith(QLatin1String(head))) return text;
     }
     return {};

@@ -144,7 +144,7 @@ QJsonArray Journey::expectScoreOf(const Report& report) const {
   const QJsonObject standing = truth[QStringLiteral("standing")].toObject();
   EXPECT_TRUE(standing[QStringLiteral("over")].toBool());
   EXPECT_TRUE(standing[QStringLiteral("decided")].toBool());
-  const QJsonArray score = standing[QStringLiteral("score")].toArray();
+  QJsonArray score = standing[QStringLiteral("score")].toArray();
   EXPECT_EQ(score.size(), 2);
   EXPECT_EQ(report.last(QStringLiteral("score")).toStdString(),
             std::to_string(score[0].toInt()) + " " + std::to_string(score[1].toInt()));

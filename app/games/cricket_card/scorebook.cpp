@@ -18,7 +18,9 @@ struct Words {
 constexpr int kOpen = -1;
 
 QList<int> nothingPlayed() {
-  return QList<int>(kWickets, kOpen);
+  QList<int> runs;
+  runs.fill(kOpen, kWickets);
+  return runs;
 }
 
 QString runs(int count) {

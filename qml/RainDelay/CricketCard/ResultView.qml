@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import RainDelay.CricketCard
-import RainDelay.Kit
 import RainDelay.Table
 
 /// After the last innings: who won and how, and the scorecard of every test.
