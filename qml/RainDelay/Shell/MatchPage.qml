@@ -3,7 +3,6 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import RainDelay.Kit
 import RainDelay.Session
-import RainDelay.Table
 
 /// A match: a bar with the ways out of it, and below the game's own table, or the hand-over while
 /// nobody looks: then there is no table.

@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import RainDelay.Kit
 
 /// A rain check: card stock with a stub, torn off along a row of holes. Card stock is the same by day
 /// and by night.
