@@ -149,7 +149,7 @@ Sheet {
             anchors.right: parent.right
             look: PushButton.Primary
             iconName: "play"
-            text: qsTr("Play ball")
+            text: qsTr("Play")
             focus: true
             onClicked: root.start()
         }

@@ -108,7 +108,8 @@ Item {
     Text {
         anchors.bottom: parent.top
         anchors.bottomMargin: 5
-        anchors.horizontalCenter: parent.horizontalCenter
+        // In the middle, but never over the board's edge.
+        x: Math.max(4 - root.x, Math.min((root.width - width) / 2, (root.parent?.width ?? 0) - root.x - width - 4))
         visible: root.caption !== ""
         text: root.caption
         font.family: Theme.fontBody
