@@ -6,6 +6,7 @@
 #include <memory>
 #include <vector>
 
+#include "core/arrangement.h"
 #include "core/rules.h"
 
 namespace raindelay {
@@ -79,6 +80,9 @@ class Game {
   [[nodiscard]] virtual Gesture gesture(const AnyView& view, Action action) const = 0;
   [[nodiscard]] virtual std::vector<Action> attempts(const AnyView& view) const = 0;
   [[nodiscard]] virtual std::vector<Fact> facts(const AnyView& view) const = 0;
+  /// The choice in parts that the view's own seat stands in; none if it stands in none, or if the
+  /// game has none.
+  [[nodiscard]] virtual std::optional<Arrangement> arrangement(const AnyView& view) const = 0;
 
  protected:
   Game() = default;
@@ -145,6 +149,11 @@ class ErasedGame final : public Game {
     return R::attempts(of(v));
   }
   [[nodiscard]] std::vector<Fact> facts(const AnyView& v) const override { return R::facts(of(v)); }
+  [[nodiscard]] std::optional<Arrangement> arrangement(
+      [[maybe_unused]] const AnyView& v) const override {
+    if constexpr (HasArrangement<R>) return rules_.arrangement(of(v));
+    return std::nullopt;
+  }
 
  private:
   [[nodiscard]] static const State& of(const AnyState& s) { return s.as<State>(); }

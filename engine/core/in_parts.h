@@ -1,0 +1,20 @@
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "core/game.h"
+
+namespace raindelay {
+
+/// The choice in parts that the seat on turn of `state` stands in, if it stands in one.
+[[nodiscard]] std::optional<Arrangement> arrangementOf(const Game& game, const AnyState& state);
+
+/// What a choice in parts is to the engine, from what was collected in any order: the chosen
+/// actions in ascending order, between them and after them what has to be said besides, up to the
+/// end of the choice. None if `state` isn't at the beginning of such a choice, or if it can't
+/// consist of these.
+[[nodiscard]] std::optional<std::vector<Action>> inParts(const Game& game, AnyState state,
+                                                         std::vector<Action> chosen);
+
+}  // namespace raindelay
