@@ -1,7 +1,5 @@
 #include "games/cooperstown/cooperstown_adapter.h"
 
-#include <QTimer>
-
 #include "games/cooperstown/card_meaning.h"
 #include "games/cooperstown/events.h"
 
@@ -23,60 +21,28 @@ Config configOf(const Match& match) {
 
 }  // namespace
 
-CooperstownAdapter::CooperstownAdapter(QObject* parent) : QObject(parent) {}
+CooperstownAdapter::CooperstownAdapter(QObject* parent) : GameAdapter(parent) {}
 
 CooperstownAdapter::~CooperstownAdapter() {
   closeWorker();
 }
 
-void CooperstownAdapter::setMatch(MatchController* match) {
-  if (match_ == match) return;
-  if (match_ != nullptr) disconnect(match_, nullptr, this, nullptr);
-  match_ = match;
-  if (match_ != nullptr) {
-    config_ = configOf(match_->match());
-    connect(match_, &MatchController::changed, this, &CooperstownAdapter::refreshSoon);
-    connect(match_, &MatchController::happened, this, &CooperstownAdapter::refreshSoon);
-    connect(match_, &MatchController::busyChanged, this, &CooperstownAdapter::refreshSoon);
-    connect(match_, &QObject::destroyed, this, [this] { match_ = nullptr; });
-  }
-  emit matchChanged();
-  refresh();
+void CooperstownAdapter::begin(const Match& match) {
+  config_ = configOf(match);
 }
 
-// Reading the match.
-
-void CooperstownAdapter::refreshSoon() {
-  if (due_) return;
-  due_ = true;
-  QTimer::singleShot(0, this, [this] {
-    due_ = false;
-    refresh();
-  });
-}
-
-void CooperstownAdapter::refresh() {
-  if (match_ == nullptr) return;
-  const Match& match = match_->match();
-  const std::size_t shown = match_->shownSteps();
-  view_ = match.viewBefore(shown, Seat(match_->lookingSeat())).as<View>();
+void CooperstownAdapter::read() {
+  view_ = match()->shownView<View>();
   score_ = {};
   walkOff_ = false;
-  for (std::size_t i = 0; i < shown && i < match.steps().size(); ++i) {
-    const Step& step = match.steps()[i];
-    if (step.undone) continue;
-    for (const Happening& happening : step.happenings) {
+  forEachShownStep([this](const std::vector<Happening>& happenings) {
+    for (const Happening& happening : happenings) {
       score_.feed(happening);
       const Event* event = std::get_if<Event>(&happening);
       if (event != nullptr && static_cast<EventId>(event->id) == EventId::kWalkOff) walkOff_ = true;
     }
-  }
-  const Turn turn = match.turnBefore(shown);
-  if (turn.kind != Turn::Kind::kChance) {
-    turnSeat_ = turn.kind == Turn::Kind::kSeat ? turn.seat.index() : -1;
-  }
+  });
   if (over() && !decksOpen_) openDecks();
-  emit changed();
 }
 
 const LineScoreGame* CooperstownAdapter::game() const {
@@ -116,16 +82,7 @@ int CooperstownAdapter::pinchRunnersAllowed() const {
   return config_.pinchRunners ? Allowance().pinchRunners : 0;
 }
 
-QString CooperstownAdapter::nameOf(int seat) const {
-  return match_ == nullptr ? QString() : match_->seatNames().value(seat);
-}
-
 // In words.
-
-QString CooperstownAdapter::prompt() const {
-  if (match_ == nullptr || match_->busy() || turnSeat_ < 0) return {};
-  return askedOf(nameOf(turnSeat_));
-}
 
 QString CooperstownAdapter::askedOf(const QString& name) const {
   switch (view_.phase) {
@@ -145,8 +102,8 @@ QString CooperstownAdapter::askedOf(const QString& name) const {
 }
 
 QString CooperstownAdapter::headline() const {
-  if (match_ == nullptr || !over()) return {};
-  const Standing standing = match_->match().result();
+  if (match() == nullptr || !over()) return {};
+  const Standing standing = match()->match().result();
   const int high = std::max(standing.score[0], standing.score[1]);
   const int low = std::min(standing.score[0], standing.score[1]);
   if (!standing.decided) return tr("No result");
@@ -188,7 +145,7 @@ void CooperstownAdapter::openDecks() {
   stop_ = false;
   const Config config = config_;
   const std::array<OffenceSet, 2> owned = view_.known;
-  const std::uint64_t seed = match_->match().setup().seed;
+  const std::uint64_t seed = match()->match().setup().seed;
   worker_.reset(QThread::create([this, config, owned, seed] {
     const DeckWorth worth =
         deckWorth(config, owned, kWorthGames, seed, [this] { return stop_.load(); });

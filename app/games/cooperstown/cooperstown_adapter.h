@@ -10,16 +10,15 @@
 #include "games/cooperstown/deck_report.h"
 #include "games/cooperstown/line_score.h"
 #include "games/cooperstown/rules.h"
-#include "session/match_controller.h"
+#include "session/game_adapter.h"
 
 namespace raindelay::cooperstown {
 
 /// What the pieces of Tarot de Cooperstown don't carry: inning, outs, line score, what is left to
 /// call on, what is asked, and how it ended. It shows as much of the match as the table has shown.
-class CooperstownAdapter : public QObject {
+class CooperstownAdapter : public GameAdapter {
   Q_OBJECT
   QML_ELEMENT
-  Q_PROPERTY(raindelay::MatchController* match READ match WRITE setMatch NOTIFY matchChanged FINAL)
   Q_PROPERTY(int innings READ innings NOTIFY changed FINAL)
   Q_PROPERTY(int inning READ inning NOTIFY changed FINAL)
   Q_PROPERTY(bool top READ top NOTIFY changed FINAL)
@@ -29,7 +28,6 @@ class CooperstownAdapter : public QObject {
   Q_PROPERTY(int gameNumber READ gameNumber NOTIFY changed FINAL)
   Q_PROPERTY(int battingSeat READ battingSeat NOTIFY changed FINAL)
   Q_PROPERTY(int homeSeat READ homeSeat NOTIFY changed FINAL)
-  Q_PROPERTY(int turnSeat READ turnSeat NOTIFY changed FINAL)
   Q_PROPERTY(QList<int> runs0 READ runs0 NOTIFY changed FINAL)
   Q_PROPERTY(QList<int> runs1 READ runs1 NOTIFY changed FINAL)
   Q_PROPERTY(QList<int> runs READ runs NOTIFY changed FINAL)
@@ -44,7 +42,6 @@ class CooperstownAdapter : public QObject {
   Q_PROPERTY(int pinchHittersAllowed READ pinchHittersAllowed NOTIFY matchChanged FINAL)
   Q_PROPERTY(int pinchRunnersAllowed READ pinchRunnersAllowed NOTIFY matchChanged FINAL)
   Q_PROPERTY(bool decksShared READ decksShared NOTIFY matchChanged FINAL)
-  Q_PROPERTY(QString prompt READ prompt NOTIFY changed FINAL)
   Q_PROPERTY(QString headline READ headline NOTIFY changed FINAL)
   Q_PROPERTY(QString sentence READ sentence NOTIFY changed FINAL)
   Q_PROPERTY(raindelay::cooperstown::DeckReport* deck0 READ deck0 CONSTANT FINAL)
@@ -53,9 +50,6 @@ class CooperstownAdapter : public QObject {
  public:
   explicit CooperstownAdapter(QObject* parent = nullptr);
   ~CooperstownAdapter() override;
-
-  [[nodiscard]] MatchController* match() const { return match_; }
-  void setMatch(MatchController* match);
 
   /// How many innings a game has unless it is tied then.
   [[nodiscard]] int innings() const { return config_.innings; }
@@ -70,8 +64,6 @@ class CooperstownAdapter : public QObject {
   [[nodiscard]] int gameNumber() const { return view_.game + 1; }
   [[nodiscard]] int battingSeat() const { return view_.batting().index(); }
   [[nodiscard]] int homeSeat() const { return view_.home.index(); }
-  /// Whose decision the table shows, or showed last; -1 when it is over.
-  [[nodiscard]] int turnSeat() const { return turnSeat_; }
   /// Runs by inning of seat 0 and 1; -2 where the bottom of the last inning wasn't needed.
   [[nodiscard]] QList<int> runs0() const { return runsOf(0); }
   [[nodiscard]] QList<int> runs1() const { return runsOf(1); }
@@ -90,8 +82,6 @@ class CooperstownAdapter : public QObject {
   [[nodiscard]] int pinchHittersAllowed() const;
   [[nodiscard]] int pinchRunnersAllowed() const;
   [[nodiscard]] bool decksShared() const { return config_.sharedDeck; }
-  /// What is asked of whom, in one sentence; empty while something is shown.
-  [[nodiscard]] QString prompt() const;
   /// Who won, with the score.
   [[nodiscard]] QString headline() const;
   /// Why it ended as it did.
@@ -102,30 +92,23 @@ class CooperstownAdapter : public QObject {
   /// What a face-up card means where it lies, by the codes of card and place.
   Q_INVOKABLE QString meaning(const QString& code, const QString& place) const;
 
- signals:
-  void matchChanged();
-  void changed();
+ protected:
+  void begin(const Match& match) override;
+  void read() override;
+  [[nodiscard]] QString askedOf(const QString& name) const override;
 
  private:
-  /// Reads the match again once the events at hand are through.
-  void refreshSoon();
-  void refresh();
   void openDecks();
   void closeWorker();
   [[nodiscard]] QList<int> runsOf(int seat) const;
   [[nodiscard]] QList<int> totals(int LineScoreRow::*total) const;
   [[nodiscard]] QList<int> left(std::uint8_t Allowance::*what) const;
   [[nodiscard]] const LineScoreGame* game() const;
-  [[nodiscard]] QString nameOf(int seat) const;
-  [[nodiscard]] QString askedOf(const QString& name) const;
 
-  MatchController* match_ = nullptr;
   Config config_;
   View view_;
   LineScore score_;
   bool walkOff_ = false;
-  int turnSeat_ = -1;
-  bool due_ = false;
   bool decksOpen_ = false;
   std::array<DeckReport, 2> decks_;
   std::unique_ptr<QThread> worker_;

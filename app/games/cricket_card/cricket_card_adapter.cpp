@@ -1,6 +1,5 @@
 #include "games/cricket_card/cricket_card_adapter.h"
 
-#include <QTimer>
 #include <algorithm>
 
 #include "session/words.h"
@@ -27,47 +26,16 @@ int wicketOf(Seat seat, const QString& place) {
 
 }  // namespace
 
-CricketCardAdapter::CricketCardAdapter(QObject* parent) : QObject(parent) {}
+CricketCardAdapter::CricketCardAdapter(QObject* parent) : GameAdapter(parent) {}
 
-void CricketCardAdapter::setMatch(MatchController* match) {
-  if (match_ == match) return;
-  if (match_ != nullptr) disconnect(match_, nullptr, this, nullptr);
-  match_ = match;
-  if (match_ != nullptr) {
-    connect(match_, &MatchController::changed, this, &CricketCardAdapter::refreshSoon);
-    connect(match_, &MatchController::busyChanged, this, &CricketCardAdapter::refreshSoon);
-    connect(match_, &MatchController::happened, this, &CricketCardAdapter::refreshSoon);
-    connect(match_, &QObject::destroyed, this, [this] { match_ = nullptr; });
-  }
-  emit matchChanged();
-  refresh();
-}
-
-// Reading the match.
-
-void CricketCardAdapter::refreshSoon() {
-  if (due_) return;
-  due_ = true;
-  QTimer::singleShot(0, this, [this] {
-    due_ = false;
-    refresh();
-  });
-}
-
-void CricketCardAdapter::refresh() {
-  if (match_ == nullptr) return;
-  view_ = match_->shownView<View>();
-  book_ = Scorebook(match_->seatNames());
-  for (std::size_t step = 0; step < match_->shownSteps(); ++step) {
-    if (match_->match().steps()[step].undone) continue;
-    for (const Happening& happening : match_->shownHappenings(step)) {
+void CricketCardAdapter::read() {
+  view_ = match()->shownView<View>();
+  book_ = Scorebook(match()->seatNames());
+  forEachShownStep([this](const std::vector<Happening>& happenings) {
+    for (const Happening& happening : happenings) {
       if (const Event* event = std::get_if<Event>(&happening)) book_.tell(*event);
     }
-  }
-  const Turn turn = match_->match().turnBefore(match_->shownSteps());
-  const bool known = match_->lookingSeat() >= 0 && turn.kind == Turn::Kind::kSeat;
-  turnSeat_ = known ? turn.seat.index() : -1;
-  emit changed();
+  });
 }
 
 int CricketCardAdapter::battingSeat() const {
@@ -106,25 +74,16 @@ QVariantList CricketCardAdapter::cards() const {
   return all;
 }
 
-QString CricketCardAdapter::nameOf(int seat) const {
-  return match_ == nullptr ? QString() : match_->seatNames().value(seat);
-}
-
 // In words.
 
 QString CricketCardAdapter::wanted() const {
-  if (match_ == nullptr || battingSeat() < 0) return {};
+  if (match() == nullptr || battingSeat() < 0) return {};
   const int lead = view_.lead();
   if (view_.innings == 3) return tr("%1 needs %2").arg(nameOf(battingSeat())).arg(1 - lead);
   if (view_.innings == 0) return tr("Follow-on at %1").arg(int{view_.terms.followOn});
   if (lead == 0) return tr("Scores level");
   return lead > 0 ? tr("%1 leads by %2").arg(nameOf(battingSeat())).arg(lead)
                   : tr("%1 trails by %2").arg(nameOf(battingSeat())).arg(-lead);
-}
-
-QString CricketCardAdapter::prompt() const {
-  if (match_ == nullptr || match_->busy() || turnSeat_ < 0) return {};
-  return askedOf(nameOf(turnSeat_));
 }
 
 QString CricketCardAdapter::askedOf(const QString& name) const {
@@ -166,12 +125,12 @@ QString CricketCardAdapter::toPlayFor() const {
 }
 
 QString CricketCardAdapter::headline() const {
-  if (match_ == nullptr || !over() || book_.tests().empty()) return {};
+  if (match() == nullptr || !over() || book_.tests().empty()) return {};
   return book_.series().isEmpty() ? book_.tests().back().result : book_.series();
 }
 
 QString CricketCardAdapter::sentence() const {
-  if (match_ == nullptr || !over()) return {};
+  if (match() == nullptr || !over()) return {};
   if (tests() > 1) {
     const int neither = view_.tally.ties + view_.tally.draws;
     return neither == 0 ? tr("Every test found a winner.")
@@ -206,7 +165,7 @@ QString CricketCardAdapter::worthFor(Card card, int wicket) const {
 }
 
 QString CricketCardAdapter::meaning(const QString& code, const QString& place) const {
-  if (match_ == nullptr) return {};
+  if (match() == nullptr) return {};
   const auto card = playCard(code);
   if (!card) {
     return place.startsWith(QLatin1String("wicket."))

@@ -8,17 +8,16 @@
 
 #include "games/cricket_card/rules.h"
 #include "games/cricket_card/scorebook.h"
-#include "session/match_controller.h"
+#include "session/game_adapter.h"
 
 namespace raindelay::cricket_card {
 
 /// What the pieces of Cricket Card don't carry: the score, what is wanted, what a card is worth,
 /// what is asked, and the scorecards. It shows what those who look may know, as far as the table
 /// has shown it.
-class CricketCardAdapter : public QObject {
+class CricketCardAdapter : public GameAdapter {
   Q_OBJECT
   QML_ELEMENT
-  Q_PROPERTY(raindelay::MatchController* match READ match WRITE setMatch NOTIFY matchChanged FINAL)
   Q_PROPERTY(int test READ test NOTIFY changed FINAL)
   Q_PROPERTY(int tests READ tests NOTIFY changed FINAL)
   Q_PROPERTY(int multiplier READ multiplier NOTIFY changed FINAL)
@@ -28,7 +27,6 @@ class CricketCardAdapter : public QObject {
   Q_PROPERTY(bool second READ second NOTIFY changed FINAL)
   Q_PROPERTY(bool followOn READ followOn NOTIFY changed FINAL)
   Q_PROPERTY(int battingSeat READ battingSeat NOTIFY changed FINAL)
-  Q_PROPERTY(int turnSeat READ turnSeat NOTIFY changed FINAL)
   Q_PROPERTY(int aggregate READ aggregate NOTIFY changed FINAL)
   Q_PROPERTY(int drawLimit READ drawLimit NOTIFY changed FINAL)
   Q_PROPERTY(QStringList scores0 READ scores0 NOTIFY changed FINAL)
@@ -41,15 +39,11 @@ class CricketCardAdapter : public QObject {
   Q_PROPERTY(int atStake READ atStake NOTIFY changed FINAL)
   Q_PROPERTY(QVariantList cards READ cards NOTIFY changed FINAL)
   Q_PROPERTY(QString wanted READ wanted NOTIFY changed FINAL)
-  Q_PROPERTY(QString prompt READ prompt NOTIFY changed FINAL)
   Q_PROPERTY(QString headline READ headline NOTIFY changed FINAL)
   Q_PROPERTY(QString sentence READ sentence NOTIFY changed FINAL)
 
  public:
   explicit CricketCardAdapter(QObject* parent = nullptr);
-
-  [[nodiscard]] MatchController* match() const { return match_; }
-  void setMatch(MatchController* match);
 
   /// Which test of the series is played, from 1, and how many there are.
   [[nodiscard]] int test() const { return view_.test + 1; }
@@ -67,8 +61,6 @@ class CricketCardAdapter : public QObject {
   [[nodiscard]] bool followOn() const { return view_.followOn; }
   /// -1 where nobody bats.
   [[nodiscard]] int battingSeat() const;
-  /// Whose decision the table shows; -1 if nobody's.
-  [[nodiscard]] int turnSeat() const { return turnSeat_; }
   /// Runs of both sides, and how many make a draw; 0: a timeless test.
   [[nodiscard]] int aggregate() const { return view_.aggregate(); }
   [[nodiscard]] int drawLimit() const { return view_.terms.drawLimit; }
@@ -92,8 +84,6 @@ class CricketCardAdapter : public QObject {
   [[nodiscard]] QVariantList cards() const;
   /// What is played for: the runs to win, the lead of the side at bat, at first the follow-on.
   [[nodiscard]] QString wanted() const;
-  /// What is asked of whom, in one sentence; empty while something is shown.
-  [[nodiscard]] QString prompt() const;
   /// Who won, and how.
   [[nodiscard]] QString headline() const;
   /// What there is to say besides.
@@ -105,25 +95,17 @@ class CricketCardAdapter : public QObject {
   /// What a face-up card means where it lies, by the codes of card and place.
   Q_INVOKABLE QString meaning(const QString& code, const QString& place) const;
 
- signals:
-  void matchChanged();
-  void changed();
+ protected:
+  void read() override;
+  [[nodiscard]] QString askedOf(const QString& name) const override;
 
  private:
-  /// Reads the match again once the events at hand are through.
-  void refreshSoon();
-  void refresh();
   [[nodiscard]] QStringList scoresOf(Seat seat) const;
-  [[nodiscard]] QString nameOf(int seat) const;
-  [[nodiscard]] QString askedOf(const QString& name) const;
   [[nodiscard]] QString toPlayFor() const;
   [[nodiscard]] QString worthFor(Card card, int wicket) const;
 
-  MatchController* match_ = nullptr;
   View view_;
   Scorebook book_;
-  int turnSeat_ = -1;
-  bool due_ = false;
 };
 
 }  // namespace raindelay::cricket_card

@@ -1,7 +1,5 @@
 #include "games/quick_baseball/quick_baseball_adapter.h"
 
-#include <QTimer>
-
 #include "games/quick_baseball/card_meaning.h"
 #include "games/quick_baseball/events.h"
 
@@ -17,53 +15,24 @@ const Rules& rulesOf(const Match& match) {
 
 }  // namespace
 
-QuickBaseballAdapter::QuickBaseballAdapter(QObject* parent) : QObject(parent) {}
+QuickBaseballAdapter::QuickBaseballAdapter(QObject* parent) : GameAdapter(parent) {}
 
-void QuickBaseballAdapter::setMatch(MatchController* match) {
-  if (match_ == match) return;
-  if (match_ != nullptr) disconnect(match_, nullptr, this, nullptr);
-  match_ = match;
-  if (match_ != nullptr) {
-    innings_ = rulesOf(match_->match()).config().innings;
-    connect(match_, &MatchController::changed, this, &QuickBaseballAdapter::refreshSoon);
-    connect(match_, &MatchController::busyChanged, this, &QuickBaseballAdapter::refreshSoon);
-    connect(match_, &MatchController::happened, this, &QuickBaseballAdapter::happened);
-    connect(match_, &QObject::destroyed, this, [this] { match_ = nullptr; });
-  }
-  emit matchChanged();
-  refresh();
+void QuickBaseballAdapter::begin(const Match& match) {
+  innings_ = rulesOf(match).config().innings;
 }
 
-// Reading the match.
-
-void QuickBaseballAdapter::refreshSoon() {
-  if (due_) return;
-  due_ = true;
-  QTimer::singleShot(0, this, [this] {
-    due_ = false;
-    refresh();
-  });
-}
-
-void QuickBaseballAdapter::refresh() {
-  if (match_ == nullptr) return;
-  view_ = match_->shownView<View>();
+void QuickBaseballAdapter::read() {
+  view_ = match()->shownView<View>();
   runs_ = {};
   walkOff_ = false;
   lastPitch_ = {};
-  for (std::size_t step = 0; step < match_->shownSteps(); ++step) {
-    if (match_->match().steps()[step].undone) continue;
-    const std::vector<Happening> happenings = match_->shownHappenings(step);
+  forEachShownStep([this](const std::vector<Happening>& happenings) {
     for (const Happening& happening : happenings) {
       if (const Event* event = std::get_if<Event>(&happening)) count(*event);
     }
     if (auto pitch = pitchIn(happenings)) lastPitch_ = *std::move(pitch);
-  }
-  if (revealStep_ == match_->shownSteps()) lastPitch_ = reveal_;
-  const Turn turn = match_->match().turnBefore(match_->shownSteps());
-  const bool known = match_->lookingSeat() >= 0 && turn.kind == Turn::Kind::kSeat;
-  turnSeat_ = known ? turn.seat.index() : -1;
-  emit changed();
+  });
+  if (revealStep_ == match()->shownSteps()) lastPitch_ = reveal_;
 }
 
 void QuickBaseballAdapter::count(const Event& event) {
@@ -85,13 +54,13 @@ void QuickBaseballAdapter::count(const Event& event) {
 /// The cards lie open, and what came of them is about to be shown: the step's events are read ahead
 /// as far as those who look will be shown them.
 void QuickBaseballAdapter::happened(const QString& event) {
-  refreshSoon();
+  GameAdapter::happened(event);
   static const QStringList kReveals{QStringLiteral("swings"), QStringLiteral("leaves"),
                                     QStringLiteral("steal-try")};
   if (!kReveals.contains(event)) return;
-  const auto pitch = pitchIn(match_->shownHappenings(match_->shownSteps()));
+  const auto pitch = pitchIn(match()->shownHappenings(match()->shownSteps()));
   if (!pitch) return;
-  revealStep_ = match_->shownSteps();
+  revealStep_ = match()->shownSteps();
   reveal_ = lastPitch_ = *pitch;
   emit changed();
   emit pitched();
@@ -129,16 +98,7 @@ QList<bool> QuickBaseballAdapter::runners() const {
   return {view_.occupied(1), view_.occupied(2), view_.occupied(3)};
 }
 
-QString QuickBaseballAdapter::nameOf(int seat) const {
-  return match_ == nullptr ? QString() : match_->seatNames().value(seat);
-}
-
 // In words.
-
-QString QuickBaseballAdapter::prompt() const {
-  if (match_ == nullptr || match_->busy() || turnSeat_ < 0) return {};
-  return askedOf(nameOf(turnSeat_));
-}
 
 QString QuickBaseballAdapter::askedOf(const QString& name) const {
   switch (view_.phase) {
@@ -167,7 +127,7 @@ QString QuickBaseballAdapter::askedOf(const QString& name) const {
 }
 
 QString QuickBaseballAdapter::headline() const {
-  if (match_ == nullptr || !over()) return {};
+  if (match() == nullptr || !over()) return {};
   const int high = std::max(view_.team[0].runs, view_.team[1].runs);
   const int low = std::min(view_.team[0].runs, view_.team[1].runs);
   if (high == low) return tr("A tie, %1–%2").arg(high).arg(low);
@@ -186,8 +146,8 @@ QString QuickBaseballAdapter::sentence() const {
 }
 
 QString QuickBaseballAdapter::meaning(const QString& code, const QString& place) const {
-  if (match_ == nullptr) return {};
-  return cardMeaning(rulesOf(match_->match()).cards(), view_, code, place);
+  if (match() == nullptr) return {};
+  return cardMeaning(rulesOf(match()->match()).cards(), view_, code, place);
 }
 
 }  // namespace raindelay::quick_baseball

@@ -8,17 +8,16 @@
 
 #include "games/quick_baseball/last_pitch.h"
 #include "games/quick_baseball/rules.h"
-#include "session/match_controller.h"
+#include "session/game_adapter.h"
 
 namespace raindelay::quick_baseball {
 
 /// What the pieces of Quick Baseball don't carry: line score, batters, counts, what is asked, the
 /// last pitch, and how it ended. It shows what those who look may know, as far as the table has
 /// shown it.
-class QuickBaseballAdapter : public QObject {
+class QuickBaseballAdapter : public GameAdapter {
   Q_OBJECT
   QML_ELEMENT
-  Q_PROPERTY(raindelay::MatchController* match READ match WRITE setMatch NOTIFY matchChanged FINAL)
   Q_PROPERTY(int innings READ innings NOTIFY matchChanged FINAL)
   Q_PROPERTY(int inning READ inning NOTIFY changed FINAL)
   Q_PROPERTY(bool top READ top NOTIFY changed FINAL)
@@ -26,7 +25,6 @@ class QuickBaseballAdapter : public QObject {
   Q_PROPERTY(int balls READ balls NOTIFY changed FINAL)
   Q_PROPERTY(bool over READ over NOTIFY changed FINAL)
   Q_PROPERTY(int battingSeat READ battingSeat NOTIFY changed FINAL)
-  Q_PROPERTY(int turnSeat READ turnSeat NOTIFY changed FINAL)
   Q_PROPERTY(QList<int> runs0 READ runs0 NOTIFY changed FINAL)
   Q_PROPERTY(QList<int> runs1 READ runs1 NOTIFY changed FINAL)
   Q_PROPERTY(QList<int> totals0 READ totals0 NOTIFY changed FINAL)
@@ -38,15 +36,11 @@ class QuickBaseballAdapter : public QObject {
   Q_PROPERTY(QList<int> figures0 READ figures0 NOTIFY changed FINAL)
   Q_PROPERTY(QList<int> figures1 READ figures1 NOTIFY changed FINAL)
   Q_PROPERTY(raindelay::quick_baseball::LastPitch lastPitch READ lastPitch NOTIFY changed FINAL)
-  Q_PROPERTY(QString prompt READ prompt NOTIFY changed FINAL)
   Q_PROPERTY(QString headline READ headline NOTIFY changed FINAL)
   Q_PROPERTY(QString sentence READ sentence NOTIFY changed FINAL)
 
  public:
   explicit QuickBaseballAdapter(QObject* parent = nullptr);
-
-  [[nodiscard]] MatchController* match() const { return match_; }
-  void setMatch(MatchController* match);
 
   /// How many innings a game has unless it is tied then.
   [[nodiscard]] int innings() const { return innings_; }
@@ -57,8 +51,6 @@ class QuickBaseballAdapter : public QObject {
   [[nodiscard]] int balls() const { return view_.balls; }
   [[nodiscard]] bool over() const { return view_.phase == Phase::kOver; }
   [[nodiscard]] int battingSeat() const { return view_.batting().index(); }
-  /// Whose decision the table shows, or showed last; -1 when it is over.
-  [[nodiscard]] int turnSeat() const { return turnSeat_; }
   /// Runs by inning of seat 0 and 1; -2 where the bottom of the last inning wasn't needed.
   [[nodiscard]] QList<int> runs0() const { return runsOf(0); }
   [[nodiscard]] QList<int> runs1() const { return runsOf(1); }
@@ -76,8 +68,6 @@ class QuickBaseballAdapter : public QObject {
   [[nodiscard]] QList<int> figures1() const { return figuresOf(1); }
   /// The one shown last; while a pitch is being shown, that one.
   [[nodiscard]] LastPitch lastPitch() const { return lastPitch_; }
-  /// What is asked of whom, in one sentence; empty while something is shown.
-  [[nodiscard]] QString prompt() const;
   /// Who won, with the score.
   [[nodiscard]] QString headline() const;
   /// Why it ended as it did.
@@ -87,24 +77,21 @@ class QuickBaseballAdapter : public QObject {
   Q_INVOKABLE QString meaning(const QString& code, const QString& place) const;
 
  signals:
-  void matchChanged();
-  void changed();
   /// Both cards of a pitch lie open: `lastPitch` is theirs.
   void pitched();
 
+ protected:
+  void begin(const Match& match) override;
+  void read() override;
+  void happened(const QString& event) override;
+  [[nodiscard]] QString askedOf(const QString& name) const override;
+
  private:
-  /// Reads the match again once the events at hand are through.
-  void refreshSoon();
-  void refresh();
-  void happened(const QString& event);
   void count(const Event& event);
   [[nodiscard]] QList<int> runsOf(int seat) const;
   [[nodiscard]] QList<int> totalsOf(std::size_t seat) const;
   [[nodiscard]] QList<int> figuresOf(std::size_t seat) const;
-  [[nodiscard]] QString nameOf(int seat) const;
-  [[nodiscard]] QString askedOf(const QString& name) const;
 
-  MatchController* match_ = nullptr;
   int innings_ = 9;
   View view_;
   LastPitch lastPitch_;
@@ -112,8 +99,6 @@ class QuickBaseballAdapter : public QObject {
   LastPitch reveal_;
   std::array<QList<int>, 2> runs_;  ///< by seat and inning
   bool walkOff_ = false;
-  int turnSeat_ = -1;
-  bool due_ = false;
 };
 
 }  // namespace raindelay::quick_baseball

@@ -1,0 +1,57 @@
+#include "session/game_adapter.h"
+
+#include <QTimer>
+
+namespace raindelay {
+
+void GameAdapter::setMatch(MatchController* match) {
+  if (match_ == match) return;
+  if (match_ != nullptr) disconnect(match_, nullptr, this, nullptr);
+  match_ = match;
+  if (match_ != nullptr) {
+    begin(match_->match());
+    connect(match_, &MatchController::changed, this, &GameAdapter::refreshSoon);
+    connect(match_, &MatchController::busyChanged, this, &GameAdapter::refreshSoon);
+    connect(match_, &MatchController::happened, this, &GameAdapter::happened);
+    connect(match_, &QObject::destroyed, this, [this] { match_ = nullptr; });
+  }
+  emit matchChanged();
+  refresh();
+}
+
+QString GameAdapter::prompt() const {
+  if (match_ == nullptr || match_->busy() || turnSeat_ < 0) return {};
+  return askedOf(nameOf(turnSeat_));
+}
+
+QString GameAdapter::nameOf(int seat) const {
+  return match_ == nullptr ? QString() : match_->seatNames().value(seat);
+}
+
+void GameAdapter::happened(const QString& /*event*/) {
+  refreshSoon();
+}
+
+void GameAdapter::refreshSoon() {
+  if (due_) return;
+  due_ = true;
+  QTimer::singleShot(0, this, [this] {
+    due_ = false;
+    refresh();
+  });
+}
+
+int GameAdapter::shownTurnSeat() const {
+  const Turn turn = match_->match().turnBefore(match_->shownSteps());
+  if (match_->lookingSeat() < 0 || turn.kind == Turn::Kind::kOver) return -1;
+  return turn.kind == Turn::Kind::kSeat ? turn.seat.index() : turnSeat_;
+}
+
+void GameAdapter::refresh() {
+  if (match_ == nullptr) return;
+  turnSeat_ = shownTurnSeat();
+  read();
+  emit changed();
+}
+
+}  // namespace raindelay

@@ -1,0 +1,66 @@
+#pragma once
+
+#include <QObject>
+#include <QQmlEngine>
+#include <QString>
+
+#include "session/match_controller.h"
+
+namespace raindelay {
+
+/// What every game's own adapter has in common: it follows the match at the table, and reads it
+/// again as more of it is shown. What it reads is the game's; that is only what those who look may
+/// know.
+class GameAdapter : public QObject {
+  Q_OBJECT
+  QML_ANONYMOUS
+  Q_PROPERTY(raindelay::MatchController* match READ match WRITE setMatch NOTIFY matchChanged FINAL)
+  Q_PROPERTY(int turnSeat READ turnSeat NOTIFY changed FINAL)
+  Q_PROPERTY(QString prompt READ prompt NOTIFY changed FINAL)
+
+ public:
+  using QObject::QObject;
+
+  [[nodiscard]] MatchController* match() const { return match_; }
+  void setMatch(MatchController* match);
+  /// Whose decision the table shows, or showed last; -1 when it is over, or nobody looks.
+  [[nodiscard]] int turnSeat() const { return turnSeat_; }
+  /// What is asked of whom, in one sentence; empty while something is shown.
+  [[nodiscard]] QString prompt() const;
+
+ signals:
+  void matchChanged();
+  /// More of the match was shown, or others look at it.
+  void changed();
+
+ protected:
+  /// Another match is at the table: reads what never changes in it.
+  virtual void begin(const Match& /*match*/) {}
+  /// Reads the match as far as it was shown. There is one.
+  virtual void read() = 0;
+  /// An event of this id was shown.
+  virtual void happened(const QString& event);
+  /// What the seat on turn, called `name`, is asked.
+  [[nodiscard]] virtual QString askedOf(const QString& name) const = 0;
+
+  /// Calls `take` with the happenings of each step that was shown and stands.
+  template <class Take>
+  void forEachShownStep(Take take) const {
+    for (std::size_t step = 0; step < match_->shownSteps(); ++step) {
+      if (!match_->match().steps()[step].undone) take(match_->shownHappenings(step));
+    }
+  }
+  [[nodiscard]] QString nameOf(int seat) const;
+
+ private:
+  /// Reads once the events at hand are through.
+  void refreshSoon();
+  void refresh();
+  [[nodiscard]] int shownTurnSeat() const;
+
+  MatchController* match_ = nullptr;
+  int turnSeat_ = -1;
+  bool due_ = false;
+};
+
+}  // namespace raindelay
