@@ -10,7 +10,8 @@ namespace raindelay {
 
 /// What every game's own adapter has in common: it follows the match at the table, and reads it
 /// again as more of it is shown. What it reads is the game's; that is only what those who look may
-/// know.
+/// know. A game names it in full as its base, `raindelay::GameAdapter`: Qt's type registrar finds
+/// no shorter name, and QML's lint would miss these properties.
 class GameAdapter : public QObject {
   Q_OBJECT
   QML_ANONYMOUS

@@ -16,7 +16,7 @@ namespace raindelay::cooperstown {
 
 /// What the pieces of Tarot de Cooperstown don't carry: inning, outs, line score, what is left to
 /// call on, what is asked, and how it ended. It shows as much of the match as the table has shown.
-class CooperstownAdapter : public GameAdapter {
+class CooperstownAdapter : public raindelay::GameAdapter {
   Q_OBJECT
   QML_ELEMENT
   Q_PROPERTY(int innings READ innings NOTIFY changed FINAL)

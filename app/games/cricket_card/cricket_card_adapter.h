@@ -15,7 +15,7 @@ namespace raindelay::cricket_card {
 /// What the pieces of Cricket Card don't carry: the score, what is wanted, what a card is worth,
 /// what is asked, and the scorecards. It shows what those who look may know, as far as the table
 /// has shown it.
-class CricketCardAdapter : public GameAdapter {
+class CricketCardAdapter : public raindelay::GameAdapter {
   Q_OBJECT
   QML_ELEMENT
   Q_PROPERTY(int test READ test NOTIFY changed FINAL)

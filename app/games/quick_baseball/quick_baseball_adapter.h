@@ -15,7 +15,7 @@ namespace raindelay::quick_baseball {
 /// What the pieces of Quick Baseball don't carry: line score, batters, counts, what is asked, the
 /// last pitch, and how it ended. It shows what those who look may know, as far as the table has
 /// shown it.
-class QuickBaseballAdapter : public GameAdapter {
+class QuickBaseballAdapter : public raindelay::GameAdapter {
   Q_OBJECT
   QML_ELEMENT
   Q_PROPERTY(int innings READ innings NOTIFY matchChanged FINAL)
