@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -9,9 +10,28 @@
 #include <variant>
 
 #include "core/event.h"
+#include "core/options.h"
 #include "core/rules.h"
+#include "deck/table.h"
+#include "games/game_list.h"
 
 namespace raindelay::test {
+
+using OptionTexts = std::map<std::string, std::string>;
+
+/// The rules for these options and tables, which must be good.
+template <Rules R>
+R rulesFor(const OptionTexts& texts = {},
+           const deck::Tables& tables = builtinTables(R::info().id)) {
+  Options options(R::info());
+  for (const auto& [id, value] : texts) {
+    const auto set = options.setText(id, value);
+    EXPECT_TRUE(set) << (set ? "" : set.error().message);
+  }
+  auto rules = R::make(options, tables);
+  EXPECT_TRUE(rules) << (rules ? "" : rules.error().message);
+  return std::move(rules).value();
+}
 
 /// A game under way, played on by its notation: what a test of any game's rules needs.
 template <Rules R>
@@ -71,6 +91,37 @@ class Played {
       if (tale != nullptr && R::info().events[tale->id].id == event) return true;
     }
     return false;
+  }
+
+  /// Whose turn it is; -1 if the match is over, -2 if something is to be drawn.
+  [[nodiscard]] int turn() const {
+    const Turn now = rules.turn(state);
+    if (now.kind == Turn::Kind::kChance) return -2;
+    return now.kind == Turn::Kind::kSeat ? now.seat.index() : -1;
+  }
+  [[nodiscard]] bool over() const { return turn() == -1; }
+
+  // --- What the table shows (as the seat sees it; open things as seat 0 does)
+
+  [[nodiscard]] std::string fact(std::string_view key, int seat = 0) const {
+    for (const Fact& one : R::facts(rules.view(state, Seat(seat)))) {
+      if (one.key == key) return one.value;
+    }
+    ADD_FAILURE() << "no fact " << key;
+    return "";
+  }
+  [[nodiscard]] int number(std::string_view key) const {
+    const std::string text = fact(key);
+    return text.empty() || text == "-" ? -1 : std::stoi(text);
+  }
+  /// The codes of what lies at a place, bottom first; `?` for what lies face down.
+  [[nodiscard]] std::string at(std::string_view place, int seat = 0) const {
+    std::string text;
+    for (const Piece& piece : R::pieces(rules.view(state, Seat(seat)))) {
+      if (R::info().places[static_cast<std::size_t>(piece.place.index())].id != place) continue;
+      text += (text.empty() ? "" : " ") + (piece.face.known() ? R::faceCode(piece.face) : "?");
+    }
+    return text;
   }
 
   R rules;

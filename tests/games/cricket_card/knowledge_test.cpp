@@ -3,33 +3,14 @@
 #include <set>
 
 #include "match/match.h"
+#include "support/knowledge.h"
 #include "test_match.h"
 
 namespace raindelay::cricket_card::test {
 namespace {
 
-/// All that a seat can learn of a moment and of how it came about.
-struct Knowledge {
-  View view;
-  std::vector<Piece> pieces;
-  std::vector<std::pair<std::string, std::string>> facts;
-  ActionList legal;
-  std::vector<Happening> learned;
-
-  friend bool operator==(const Knowledge&, const Knowledge&) = default;
-};
-
-Knowledge knowledgeOf(const TestMatch& match, int seat) {
-  Knowledge all;
-  all.view = match.rules.view(match.state, Seat(seat));
-  all.pieces = Rules::pieces(all.view);
-  for (const Fact& fact : Rules::facts(all.view)) all.facts.emplace_back(fact.key, fact.value);
-  if (match.turn() == seat) all.legal = match.rules.legal(match.state);
-  for (const Happening& happening : match.log.happenings) {
-    if (const auto visible = seen(happening, Seat(seat))) all.learned.push_back(*visible);
-  }
-  return all;
-}
+using raindelay::test::knowledgeOf;
+using Knowledge = raindelay::test::Knowledge<Rules>;
 
 TEST(Knowledge, R11_1_TheOwnHandTheWicketsAndWhatWasPlayed) {
   TestMatch match({.first = {.red = "J 7 K", .black = "Q"}});

@@ -19,7 +19,7 @@
 /// playing.
 namespace raindelay::cricket_card::test {
 
-using OptionTexts = std::map<std::string, std::string>;
+using raindelay::test::OptionTexts;
 
 /// The play cards of a side in notation, the lowest first.
 inline const std::vector<std::string> kCards{"2",  "3", "4",  "5", "6",  "7", "8",  "9",
@@ -65,16 +65,8 @@ struct Setting {
   int opener = 0;      ///< who wins the first toss and bats
 };
 
-/// The rules for these options, which must be good.
 inline Rules rulesFor(const OptionTexts& texts) {
-  Options options(Rules::info());
-  for (const auto& [id, value] : texts) {
-    const auto set = options.setText(id, value);
-    EXPECT_TRUE(set) << (set ? "" : set.error().message);
-  }
-  auto rules = Rules::make(options, builtinTables(Rules::info().id));
-  EXPECT_TRUE(rules) << (rules ? "" : rules.error().message);
-  return std::move(rules).value();
+  return raindelay::test::rulesFor<Rules>(texts);
 }
 
 class TestMatch : public raindelay::test::Played<Rules> {
@@ -115,17 +107,6 @@ class TestMatch : public raindelay::test::Played<Rules> {
 
   // --- What the table shows (as the seat sees it; open things as seat 0 does)
 
-  [[nodiscard]] std::string fact(std::string_view key, int seat = 0) const {
-    for (const Fact& one : Rules::facts(rules.view(state, Seat(seat)))) {
-      if (one.key == key) return one.value;
-    }
-    ADD_FAILURE() << "no fact " << key;
-    return "";
-  }
-  [[nodiscard]] int number(std::string_view key) const {
-    const std::string text = fact(key);
-    return text.empty() || text == "-" ? -1 : std::stoi(text);
-  }
   /// `120+25 for 4`: a side's first innings (0) or its second: runs, extras, wickets played.
   [[nodiscard]] std::string innings(int seat, std::size_t which) const {
     return split(fact("score." + std::to_string(seat)), ',').at(which);
@@ -133,15 +114,6 @@ class TestMatch : public raindelay::test::Played<Rules> {
   /// Runs of a side in this test, without the extras.
   [[nodiscard]] int runs(int seat) const {
     return std::stoi(innings(seat, 0)) + std::stoi(innings(seat, 1));
-  }
-  /// The codes of what lies at a place, bottom first; `?` for what lies face down.
-  [[nodiscard]] std::string at(std::string_view place, int seat = 0) const {
-    std::string text;
-    for (const Piece& piece : Rules::pieces(rules.view(state, Seat(seat)))) {
-      if (Rules::info().places[static_cast<std::size_t>(piece.place.index())].id != place) continue;
-      text += (text.empty() ? "" : " ") + (piece.face.known() ? Rules::faceCode(piece.face) : "?");
-    }
-    return text;
   }
   /// The seat's hand in notation, the lowest card first.
   [[nodiscard]] std::string hand(int seat) const { return fact("hand", seat); }
@@ -153,13 +125,6 @@ class TestMatch : public raindelay::test::Played<Rules> {
     return count("hand.0") + " " + count("hand.1") + " " + count("stock.0") + " " +
            count("stock.1");
   }
-  /// Whose turn it is; -1 if the match is over, -2 if something is to be drawn.
-  [[nodiscard]] int turn() const {
-    const Turn now = rules.turn(state);
-    if (now.kind == Turn::Kind::kChance) return -2;
-    return now.kind == Turn::Kind::kSeat ? now.seat.index() : -1;
-  }
-  [[nodiscard]] bool over() const { return turn() == -1; }
   /// `choose`, `play`, `counter`, `recounter`, `over`.
   [[nodiscard]] std::string phase() const { return fact("phase"); }
   /// What was told last under this id, its values: `0 120`.

@@ -38,19 +38,11 @@ struct Situation {
   bool home = false;  ///< Home bats
 };
 
-using OptionTexts = std::map<std::string, std::string>;
+using raindelay::test::OptionTexts;
 
-/// The rules for these options and tables, which must be good.
 inline Rules rulesFor(const OptionTexts& texts = {},
                       const deck::Tables& tables = builtinTables(Rules::info().id)) {
-  Options options(Rules::info());
-  for (const auto& [id, value] : texts) {
-    const auto set = options.setText(id, value);
-    EXPECT_TRUE(set) << (set ? "" : set.error().message);
-  }
-  auto rules = Rules::make(options, tables);
-  EXPECT_TRUE(rules) << (rules ? "" : rules.error().message);
-  return std::move(rules).value();
+  return raindelay::test::rulesFor<Rules>(texts, tables);
 }
 
 class Ballgame : public raindelay::test::Played<Rules> {
@@ -126,26 +118,6 @@ class Ballgame : public raindelay::test::Played<Rules> {
 
   // --- What the table shows (as the seat sees it; open things as seat 0 does)
 
-  [[nodiscard]] std::string fact(std::string_view key, int seat = 0) const {
-    for (const Fact& one : Rules::facts(rules.view(state, Seat(seat)))) {
-      if (one.key == key) return one.value;
-    }
-    ADD_FAILURE() << "no fact " << key;
-    return "";
-  }
-  [[nodiscard]] int number(std::string_view key) const {
-    const std::string text = fact(key);
-    return text.empty() ? -1 : std::stoi(text);
-  }
-  /// The codes of what lies at a place, bottom first; `?` for what lies face down.
-  [[nodiscard]] std::string at(std::string_view place, int seat = 0) const {
-    std::string text;
-    for (const Piece& piece : Rules::pieces(rules.view(state, Seat(seat)))) {
-      if (Rules::info().places[static_cast<std::size_t>(piece.place.index())].id != place) continue;
-      text += (text.empty() ? "" : " ") + (piece.face.known() ? Rules::faceCode(piece.face) : "?");
-    }
-    return text;
-  }
   /// Quarter turns of the card at a place.
   [[nodiscard]] int turnsAt(std::string_view place) const {
     for (const Piece& piece : Rules::pieces(rules.view(state, Seat(0)))) {
@@ -213,12 +185,6 @@ class Ballgame : public raindelay::test::Played<Rules> {
   [[nodiscard]] int batter() const { return board().batter[batting()]; }
   /// `1 . 3`.
   [[nodiscard]] std::string runners() const { return board().on; }
-  [[nodiscard]] bool over() const { return rules.turn(state).kind == Turn::Kind::kOver; }
-  /// Whose turn it is; -1 if the game is over.
-  [[nodiscard]] int turn() const {
-    const Turn now = rules.turn(state);
-    return now.kind == Turn::Kind::kSeat ? now.seat.index() : -1;
-  }
   /// `2-1`: the Visitor's runs and Home's.
   [[nodiscard]] std::string score() const { return fact("runs.0") + "-" + fact("runs.1"); }
   /// `top 3`.

@@ -1,38 +1,13 @@
 // Rules 13 to 15: what a seat may know, the scoreboard, the notation.
 
+#include "support/knowledge.h"
 #include "ballgame.h"
 
 namespace raindelay::quick_baseball::test {
 namespace {
 
-/// All that a seat can learn of a moment and of how it came about.
-struct Knowledge {
-  View view;
-  std::vector<Piece> pieces;
-  std::vector<std::pair<std::string, std::string>> facts;
-  ActionList legal;
-  std::vector<Action> attempts;
-  std::vector<std::string> refusals;
-  std::vector<Happening> learned;
-
-  friend bool operator==(const Knowledge&, const Knowledge&) = default;
-};
-
-Knowledge knowledgeOf(const Ballgame& game, int seat) {
-  Knowledge all;
-  all.view = game.rules.view(game.state, Seat(seat));
-  all.pieces = Rules::pieces(all.view);
-  for (const Fact& fact : Rules::facts(all.view)) all.facts.emplace_back(fact.key, fact.value);
-  if (game.turn() == seat) {
-    all.legal = game.rules.legal(game.state);
-    all.attempts = Rules::attempts(all.view);
-    for (const Action action : all.attempts) all.refusals.push_back(game.refusalOf(action));
-  }
-  for (const Happening& happening : game.log.happenings) {
-    if (const auto visible = seen(happening, Seat(seat))) all.learned.push_back(*visible);
-  }
-  return all;
-}
+using raindelay::test::knowledgeOf;
+using Knowledge = raindelay::test::Knowledge<Rules>;
 
 /// Moments at which a batter is to choose, of many kinds.
 std::vector<Ballgame> moments() {
