@@ -1,6 +1,7 @@
 // Rule 1: the cards, what they show on the table, and tables of somebody's own.
 
 #include "ballgame.h"
+#include "support/changed_tables.h"
 
 namespace raindelay::quick_baseball::test {
 namespace {
@@ -82,38 +83,10 @@ TEST(Cards, R1_19_TheMoundTurnsForEachBall) {
 
 // --- Tables of somebody's own
 
-/// A cell of the built-in table that says something else: the card's code, the column, the text.
-struct Cell {
-  const char* code;
-  const char* column;
-  const char* text;
-};
+using raindelay::test::Cell;
 
-/// The built-in table with other cells; a row whose code becomes empty is left out, a column, too.
 deck::Tables changed(const std::vector<Cell>& cells) {
-  const deck::Table& builtin = builtinTables(Rules::info().id).at("cards");
-  std::vector<std::string> columns;
-  for (const std::string& column : builtin.columns()) {
-    const bool dropped = std::any_of(cells.begin(), cells.end(), [&](const Cell& cell) {
-      return std::string_view(cell.code).empty() && cell.column == column;
-    });
-    if (!dropped) columns.push_back(column);
-  }
-  deck::Table table(builtin.fileName(), columns);
-  for (std::size_t row = 0; row < builtin.rows(); ++row) {
-    std::map<std::string, std::string> texts;
-    for (const std::string& column : columns) texts[column] = builtin.at(row, column);
-    const std::string code = builtin.at(row, "code");
-    for (const Cell& cell : cells) {
-      if (code == cell.code) texts[cell.column] = cell.text;
-    }
-    std::vector<std::string> rowCells;
-    for (const std::string& column : columns) rowCells.push_back(texts[column]);
-    if (code.empty() || !texts["code"].empty()) table.addRow(rowCells, builtin.sheetRow(row));
-  }
-  deck::Tables tables;
-  tables.emplace("cards", table);
-  return tables;
+  return raindelay::test::changed(builtinTables(Rules::info().id), "cards", cells);
 }
 
 TEST(OwnCards, R1_20_TheGameIsPlayedByThem) {
@@ -229,7 +202,8 @@ TEST(OwnCards, R1_20_WhatMakesNoSenseIsRefusedWithRowColumnAndReason) {
            {{"base-1", "kind", "batting"}, "row 14, column code", ""},
        }) {
     const auto made = Rules::make(Options(Rules::info()), changed({one.cell}));
-    SCOPED_TRACE(std::string(one.cell.code) + ", " + one.cell.column + ": " + one.cell.text);
+    SCOPED_TRACE(std::string(one.cell.row) + ", " + std::string(one.cell.column) + ": " +
+                 std::string(one.cell.text));
     ASSERT_FALSE(made) << "that was accepted";
     const std::string& message = made.error().message;
     const std::string place = std::string("cards.csv, ") + one.place + ": ";
