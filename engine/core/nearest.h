@@ -1,5 +1,7 @@
 #pragma once
 
+#include <algorithm>
+#include <cstddef>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -23,6 +25,15 @@ template <class Rows>
   std::vector<std::string_view> known;
   for (const auto& row : rows) known.push_back(row.id);
   return unknownName(what, typed, known);
+}
+
+/// Where `word` stands among `names`, or the error that offers the nearest one.
+template <class Names>
+[[nodiscard]] Result<std::size_t> indexOf(std::string_view what, std::string_view word,
+                                          const Names& names) {
+  const auto found = std::find(names.begin(), names.end(), word);
+  if (found != names.end()) return static_cast<std::size_t>(found - names.begin());
+  return unknownName(what, word, std::vector<std::string_view>(names.begin(), names.end()));
 }
 
 }  // namespace raindelay

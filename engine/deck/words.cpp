@@ -1,6 +1,6 @@
 #include "deck/words.h"
 
-#include <vector>
+#include <algorithm>
 
 #include "core/nearest.h"
 
@@ -35,6 +35,19 @@ std::string inQuotes(std::string_view text) {
     shown += "…";
   }
   return '"' + shown + '"';
+}
+
+std::vector<std::string_view> split(std::string_view text, char separator) {
+  std::vector<std::string_view> parts;
+  for (std::size_t from = 0; from <= text.size();) {
+    const std::size_t to = std::min(text.find(separator, from), text.size());
+    std::string_view part = text.substr(from, to - from);
+    while (part.starts_with(' ')) part.remove_prefix(1);
+    while (part.ends_with(' ')) part.remove_suffix(1);
+    if (!part.empty()) parts.push_back(part);
+    from = to + 1;
+  }
+  return parts;
 }
 
 }  // namespace raindelay::deck

@@ -3,6 +3,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace raindelay::deck {
 
@@ -13,5 +14,8 @@ std::string suggestion(std::string_view name, std::span<const std::string> known
 /// The text between double quotes, cut to a length that fits a message, control characters shown
 /// as spaces.
 std::string inQuotes(std::string_view text);
+
+/// What stands between the separators, without the blanks around it; empty parts are left out.
+std::vector<std::string_view> split(std::string_view text, char separator);
 
 }  // namespace raindelay::deck

@@ -1,11 +1,10 @@
 #include "games/quick_baseball/card_table.h"
 
-#include <algorithm>
 #include <optional>
 #include <string>
-#include <vector>
 
 #include "core/nearest.h"
+#include "deck/words.h"
 
 namespace raindelay::quick_baseball {
 
@@ -32,28 +31,6 @@ namespace {
 
 constexpr std::array<std::string_view, 3> kOtherwiseNames{"out", "out unless two are out", "ball"};
 constexpr std::array<std::string_view, 3> kSections{"first", "fourth", "seventh"};
-
-/// Where `word` stands among `names`, or a sentence that offers the nearest one.
-template <std::size_t N>
-Result<std::size_t> indexOf(std::string_view what, std::string_view word,
-                            const std::array<std::string_view, N>& names) {
-  const auto found = std::find(names.begin(), names.end(), word);
-  if (found != names.end()) return static_cast<std::size_t>(found - names.begin());
-  return unknownName(what, word, std::vector<std::string_view>(names.begin(), names.end()));
-}
-
-std::vector<std::string_view> split(std::string_view text, char separator) {
-  std::vector<std::string_view> parts;
-  for (std::size_t from = 0; from <= text.size();) {
-    const std::size_t to = std::min(text.find(separator, from), text.size());
-    std::string_view part = text.substr(from, to - from);
-    while (part.starts_with(' ')) part.remove_prefix(1);
-    while (part.ends_with(' ')) part.remove_suffix(1);
-    if (!part.empty()) parts.push_back(part);
-    from = to + 1;
-  }
-  return parts;
-}
 
 /// One table being read.
 class Reader {
@@ -140,8 +117,8 @@ class Reader {
     const std::string& cell = table_.at(row_, column);
     if (cell.empty()) fail(column, "say what these batters reach, like `red 4; blue 1`, or `-`");
     if (cell == "-") return reach;
-    for (const std::string_view entry : split(cell, ';')) {
-      const auto words = split(entry, ' ');
+    for (const std::string_view entry : deck::split(cell, ';')) {
+      const auto words = deck::split(entry, ' ');
       if (words.size() != 2) {
         fail(column, "`" + std::string(entry) + "` isn't a border and a base, like `red 4`");
         continue;

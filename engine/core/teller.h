@@ -1,0 +1,47 @@
+#pragma once
+
+#include <type_traits>
+
+#include "core/event.h"
+
+namespace raindelay {
+
+/// What a game's rules tell of an action as they carry it out. To a sink that keeps nothing it
+/// costs nothing.
+template <class Sink>
+class Teller {
+ public:
+  static constexpr bool kSilent = std::is_empty_v<Sink>;
+
+  explicit Teller(Sink& sink) : sink_(sink) {}
+
+  /// An event that everybody learns of, with its values.
+  template <class Id, class... V>
+  void tell(Id id, V... values) {
+    tellTo(Audience::everybody(), id, values...);
+  }
+  template <class Id, class... V>
+  void tellTo(Audience audience, Id id, V... values) {
+    if constexpr (!kSilent) {
+      sink_.tell(Event{static_cast<std::uint8_t>(id), Values{asValue(values)...}, audience});
+    }
+  }
+  void move(Face face, Place from, Place to, int fromOrder = Move::kTop, int toOrder = Move::kTop,
+            Audience audience = Audience::everybody()) {
+    if constexpr (!kSilent) {
+      sink_.move(Move{face, from, to, static_cast<std::int16_t>(fromOrder),
+                      static_cast<std::int16_t>(toOrder), audience});
+    }
+  }
+
+ private:
+  [[nodiscard]] static Value asValue(Value value) { return value; }
+  template <class T>
+  [[nodiscard]] static Value asValue(T value) {
+    return Value::of(value);
+  }
+
+  Sink& sink_;
+};
+
+}  // namespace raindelay

@@ -1,0 +1,124 @@
+// A view in words and codes, for the terminal and golden files; and what is counted of a match.
+
+#include "games/rallybird/rules.h"
+
+namespace raindelay::rallybird {
+
+namespace {
+
+constexpr std::array<std::string_view, 8> kPhaseNames{"set-aside", "keep-icon", "play", "place",
+                                                      "roll",      "bird",      "wear", "over"};
+// In the order of Count: those that are figures, a team a game.
+constexpr std::array<std::string_view, kCounts> kCountNames{
+    "runs",        "hits",         "steals",       "caught-stealing",
+    "runners-out", "double-plays", "left-on-base", "rerolls",
+    "fly-outs",    "strikeouts",   "thrown-out",   "reached-first",
+    "doubles",     "triples",      "home-runs",    "walks"};
+
+std::string number(int n) {
+  return std::to_string(n);
+}
+
+std::string codes(const PlaySet& plays) {
+  std::string text;
+  plays.forEach([&](Card play) {
+    if (!text.empty()) text += ' ';
+    text += kPlayCodes[static_cast<std::size_t>(play.index())];
+  });
+  return text.empty() ? "-" : text;
+}
+
+/// A play that lies there or not, known or not.
+std::string secret(bool there, std::optional<Card> play) {
+  if (!there) return "-";
+  return play ? std::string(kPlayCodes[static_cast<std::size_t>(play->index())]) : "?";
+}
+
+std::string bases(const State& state) {
+  std::string text;
+  for (std::size_t base = 1; base <= 3; ++base) {
+    text += state.cubes[base] != 0 ? static_cast<char>('0' + base) : '-';
+  }
+  return text;
+}
+
+/// `A=5/3 C=4/2back`: Gloves in zones, or those of a place.
+std::string gloves(const State& state, bool zones, int place) {
+  std::string text;
+  for (int at = zones ? 0 : place; at < (zones ? kZones : place + 1); ++at) {
+    for (std::size_t glove = 0; glove < kGloves; ++glove) {
+      if (state.gloves[glove].at != at) continue;
+      if (!text.empty()) text += ' ';
+      if (zones) text += {zoneLetter(at), '='};
+      text += kGloveNames[glove];
+      if (state.gloves[glove].back) text += "back";
+    }
+  }
+  return text.empty() ? "-" : text;
+}
+
+std::string letters(const Tested& tested) {
+  std::string text;
+  for (const std::uint8_t zone : tested) text += zoneLetter(zone);
+  return text.empty() ? "-" : text;
+}
+
+}  // namespace
+
+std::vector<Fact> Rules::facts(const View& view) {
+  std::vector<Fact> facts{
+      {"phase", std::string(kPhaseNames[static_cast<std::size_t>(view.phase)])},
+      {"inning", number(view.inning())},
+      {"half", view.halfInning % 2 == 0 ? "top" : "bottom"},
+      {"batting", number(view.batting().index())},
+      {"outs", number(view.outs)},
+      {"bases", bases(view)},
+      {"half-runs", number(view.halfRuns)},
+      {"plays", number(view.chosenPlays)},
+      {"aside", secret(view.phase != Phase::kSetAside, view.aside)},
+      {"play", secret(view.laid(), view.chosen)},
+      {"shown", codes(view.shown)},
+      {"tested", letters(view.tested)},
+      {"zones", gloves(view, true, 0)},
+      {"gloves", gloves(view, false, Glove::kHeld)},
+      {"lost", gloves(view, false, Glove::kLost)},
+      {"dice", number(view.dice[0]) + ' ' + number(view.dice[1])},
+      {"won", number(view.won)},
+      {"rerolled", view.rerolled ? "yes" : "no"},
+  };
+  for (const Seat seat : {Seat(0), Seat(1)}) {
+    const std::string of = '.' + number(seat.index());
+    facts.push_back({"runs" + of, number(view.count(seat, Count::kRuns))});
+    facts.push_back({"hits" + of, number(view.count(seat, Count::kHits))});
+    facts.push_back(
+        {"bird" + of, view.birds[static_cast<std::size_t>(seat.index())] ? "yes" : "no"});
+  }
+  return facts;
+}
+
+/// What is counted of a team is a team a game, a play's figure is its share of all
+/// that were shown.
+std::vector<Figure> Rules::figures(const State& state) const {
+  std::vector<Figure> figures;
+  for (std::size_t i = 0; i < kCounts; ++i) {
+    figures.push_back({kCountNames[i], (state.counts[0][i] + state.counts[1][i]) / 2.0});
+  }
+  const int lead = state.lead(Seat(1));
+  const int halves = state.halfInning - 2 * (config_.firstInning - 1) + 1;
+  const int runs = state.count(Seat(0), Count::kRuns) + state.count(Seat(1), Count::kRuns);
+  int uses = 0;
+  for (const std::uint16_t use : state.uses) uses += use;
+  figures.push_back({"half-innings", static_cast<double>(halves)});
+  figures.push_back({"runs-a-half-inning", runs / static_cast<double>(halves)});
+  figures.push_back({"plays", static_cast<double>(uses)});
+  figures.push_back({"home-win", lead > 0 ? 1.0 : 0.0});
+  figures.push_back({"visitor-win", lead < 0 ? 1.0 : 0.0});
+  figures.push_back({"extra-innings", state.inning() > kLastInning ? 1.0 : 0.0});
+  state.deck.forEach([&](Card play) {
+    const auto i = static_cast<std::size_t>(play.index());
+    figures.push_back({kPlayCodes[i], uses > 0 ? state.uses[i] / static_cast<double>(uses) : 0});
+  });
+  return figures;
+}
+
+}  // namespace raindelay::rallybird

@@ -1,0 +1,130 @@
+// The table as a view shows it: pieces, gestures, what may be tried.
+
+#include "games/rallybird/rules.h"
+
+namespace raindelay::rallybird {
+
+namespace {
+
+/// The plays: in the hand, beside the plate, set aside. To the defence the secret ones are backs,
+/// and those missing from the hand could be any.
+void addPlays(const View& view, std::vector<Piece>& all) {
+  const auto add = [&](std::optional<Card> play, Place place, int order = 0) {
+    const int number = play ? play->index() : Face::kUnknown;
+    all.push_back({faceOf(Kind::kPlay, number), place, static_cast<std::int16_t>(order)});
+  };
+  const bool aside = view.phase != Phase::kSetAside;
+  if (aside) add(view.aside, places::kAside);
+  if (view.laid()) add(view.chosen, places::kPlay);
+  const Place hand = placeOf(places::kHand, view.batting().index());
+  if (view.seat == view.batting()) {
+    int order = 0;
+    view.hand().forEach([&](Card play) { add(play, hand, order++); });
+    return;
+  }
+  const int count = view.deck.size() - (aside ? 1 : 0) - (view.laid() ? 1 : 0);
+  for (int order = 0; order < count; ++order) add(std::nullopt, hand, order);
+}
+
+/// The cubes of both teams: on the field, or in the dugout.
+void addRunners(const View& view, std::vector<Piece>& all) {
+  for (int base = 0; base < 4; ++base) {
+    const int cube = view.cubes[static_cast<std::size_t>(base)];
+    if (cube != 0) all.push_back({runnerFace(view.batting(), cube), basePlace(base)});
+  }
+  for (const Seat team : {Seat(0), Seat(1)}) {
+    std::int16_t order = 0;
+    for (int cube = 1; cube <= kCubes; ++cube) {
+      if (team == view.batting() && onField(view, cube)) continue;
+      all.push_back({runnerFace(team, cube), placeOf(places::kDugout, team.index()), order++});
+    }
+  }
+}
+
+Gesture playGesture(const View& view, Card play) {
+  if (view.aside == play) return Gesture::put(places::kAside, 0, places::kPlay);
+  return Gesture::put(placeOf(places::kHand, view.seat.index()), handOrder(view.hand(), play),
+                      places::kPlay);
+}
+
+Gesture gloveGesture(const View& view, int glove, int zone) {
+  if (glove == kNoGlove) return Gesture::button();
+  return Gesture::put(glovePlace(view.gloves[static_cast<std::size_t>(glove)].at),
+                      gloveOrder(view, glove), placeOf(places::kZone, zone));
+}
+
+}  // namespace
+
+std::vector<Piece> Rules::pieces(const View& view) {
+  std::vector<Piece> all;
+  addPlays(view, all);
+  for (int glove = 0; glove < kGloves; ++glove) {
+    const Glove& one = view.gloves[static_cast<std::size_t>(glove)];
+    all.push_back({gloveFace(glove, one.back), glovePlace(one.at),
+                   static_cast<std::int16_t>(gloveOrder(view, glove))});
+  }
+  for (int die = 0; die < 2; ++die) {
+    all.push_back({dieFace(die, view.dice[static_cast<std::size_t>(die)]), places::kDice,
+                   static_cast<std::int16_t>(die)});
+  }
+  addRunners(view, all);
+  all.push_back({faceOf(Kind::kBird, 0), birdPlace(view)});
+  return all;
+}
+
+Gesture Rules::gesture(const View& view, Action action) {
+  switch (verbOf(action)) {
+    case Verb::kPlay:
+      return playGesture(view, Card(action.a));
+    case Verb::kPlace:
+      return gloveGesture(view, action.b, action.a);
+    case Verb::kReroll:
+      return Gesture::put(birdPlace(view), 0, places::kDice);
+    default:
+      return Gesture::button();
+  }
+}
+
+std::optional<Arrangement> Rules::arrangement(const View& view) const {
+  if (view.phase != Phase::kPlace || view.seat != view.fielding()) return std::nullopt;
+  Arrangement arrangement;
+  for (int zone = 0; zone < kZones; ++zone) {
+    for (int glove = 0; glove < kGloves; ++glove) {
+      if (view.gloves[static_cast<std::size_t>(glove)].at != Glove::kHeld) continue;
+      const Action action = act(Verb::kPlace, zone, glove);
+      arrangement.parts.push_back({action, gesture(view, action)});
+    }
+  }
+  arrangement.least = arrangement.most = view.glovesAt(Glove::kHeld);
+  arrangement.begun = view.nextZone > 0;
+  return arrangement;
+}
+
+std::vector<Action> Rules::attempts(const View& view) {
+  std::vector<Action> all;
+  switch (view.phase) {
+    case Phase::kKeepIcon:
+      for (int glove = 0; glove < kIconGloves; ++glove) all.push_back(act(Verb::kKeepIcon, glove));
+      break;
+    case Phase::kPlay:
+      view.deck.forEach([&](Card play) { all.push_back(act(Verb::kPlay, play.index())); });
+      break;
+    case Phase::kPlace:
+      for (int glove = 0; glove <= kNoGlove; ++glove) {
+        all.push_back(act(Verb::kPlace, view.nextZone, glove));
+      }
+      break;
+    case Phase::kBird:
+      return {act(Verb::kReroll), act(Verb::kStand)};
+    case Phase::kWear:
+      for (const std::uint8_t zone : {0, 1, 2, 3, 4, 5}) {
+        if (view.gloveIn(zone) != kNoGlove) all.push_back(act(Verb::kWear, zone));
+      }
+      break;
+    default:
+      break;
+  }
+  return all;
+}
+
+}  // namespace raindelay::rallybird
