@@ -48,7 +48,7 @@ Result<Table> newTable(const Arguments& arguments) {
   const Result<std::uint64_t> seed = arguments.seed(freshSeed());
   if (!seed) return seed.error();
   const auto typed = arguments.value("--players");
-  std::vector<std::string> kinds(static_cast<std::size_t>(box->game->info().minSeats), "human");
+  std::vector<std::string> kinds(static_cast<std::size_t>(box->game->seats()), "human");
   if (typed) kinds = splitAtCommas(*typed);
   MatchSetup setup = shelf::setupFor(*box, seatPlayers(kinds), *seed);
   setup.created = now();

@@ -21,21 +21,15 @@ void onInterrupt(int /*signal*/) {
   interrupted = true;
 }
 
-Result<std::vector<PlayerKind>> playersFrom(const Arguments& arguments, const Game& game,
-                                            int seats) {
+Result<std::vector<PlayerKind>> playersFrom(const Arguments& arguments, const Game& game) {
   const std::vector<PlayerKind> known = shelf::playerKinds(game);
   const auto typed = arguments.value("--players");
   std::vector<PlayerKind> players;
-  if (!typed) players.assign(static_cast<std::size_t>(seats), PlayerKind::kRandom);
+  if (!typed) players.assign(static_cast<std::size_t>(game.seats()), PlayerKind::kRandom);
   for (const std::string& name : typed ? splitAtCommas(*typed) : std::vector<std::string>()) {
     const Result<PlayerKind> kind = playerKind(name, known);
     if (!kind) return kind.error();
     players.push_back(*kind);
-  }
-  const GameInfo& info = game.info();
-  const auto count = static_cast<int>(players.size());
-  if (count < info.minSeats || count > info.maxSeats) {
-    return Error{"--players takes one name a seat with commas between, as in random,random"};
   }
   return players;
 }
@@ -154,7 +148,7 @@ int runSimulate(const Arguments& arguments) {
   if (!box) return fail(box.error().message, kMisuse);
   const GameInfo& info = box->game->info();
   SimulationSpec spec;
-  const auto players = playersFrom(arguments, *box->game, info.minSeats);
+  const auto players = playersFrom(arguments, *box->game);
   if (!players) return fail(players.error().message, kMisuse);
   const auto games = arguments.number("--games", 1000, 1, 100'000'000);
   if (!games) return fail(games.error().message, kMisuse);

@@ -142,6 +142,10 @@ Result<Options> optionsFrom(const Arguments& arguments, const GameInfo& info) {
     if (!made) return made;
     options = *std::move(made);
   }
+  if (const auto players = arguments.value("--players")) {
+    const auto seated = options.setSeats(static_cast<int>(splitAtCommas(*players).size()));
+    if (!seated) return Error{seated.error().message + "; --players takes one name a seat"};
+  }
   for (const std::string& word : arguments.values("--option")) {
     const std::size_t equals = word.find('=');
     if (equals == std::string::npos) {

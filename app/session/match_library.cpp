@@ -157,7 +157,7 @@ MatchController* MatchLibrary::start(const QString& gameId, const QStringList& n
 
   const QStringList fallbacks{tr("Ann"), tr("Ben"), tr("Cleo")};
   std::vector<SeatPlayer> players;
-  for (int seat = 0; seat < info.minSeats; ++seat) {
+  for (int seat = 0; seat < box->game->seats(); ++seat) {
     const QString typed = names.value(seat).trimmed();
     players.push_back({(typed.isEmpty() ? fallbacks.value(seat) : typed).toStdString()});
   }

@@ -76,8 +76,8 @@ class MatchLibrary : public QObject {
 
   /// Sixteen hexadecimal digits.
   Q_INVOKABLE QString newSeed() const;
-  /// Starts a match and its record. Empty names become the defaults, an empty seed a new one. Null,
-  /// with lastError, if it can't be.
+  /// Starts a match and its record, of as many as the options say. Empty names become the defaults,
+  /// an empty seed a new one. Null, with lastError, if it can't be.
   Q_INVOKABLE raindelay::MatchController* start(const QString& gameId, const QStringList& names,
                                                 raindelay::OptionModel* options,
                                                 const QString& seed);

@@ -66,9 +66,8 @@ QStringList OptionModel::presetLabels() const {
 
 int OptionModel::currentPreset() const {
   const auto presets = options_.info().presets;
-  for (std::size_t i = 0; i < presets.size(); ++i) {
-    const auto values = Options::preset(options_.info(), presets[i].id);
-    if (values && *values == options_) return static_cast<int>(i);
+  for (int i = 0; i < static_cast<int>(presets.size()); ++i) {
+    if (preset(i) == options_) return i;
   }
   return -1;
 }
@@ -87,10 +86,21 @@ bool OptionModel::setValue(const QString& optionId, int value) {
 }
 
 void OptionModel::applyPreset(int index) {
+  if (const auto values = preset(index)) options_ = *values;
+  announce();
+}
+
+std::optional<Options> OptionModel::preset(int index) const {
   const auto presets = options_.info().presets;
-  if (index < 0 || index >= static_cast<int>(presets.size())) return;
-  const auto values = Options::preset(options_.info(), presets[static_cast<std::size_t>(index)].id);
-  if (values) options_ = *values;
+  if (index < 0 || index >= static_cast<int>(presets.size())) return std::nullopt;
+  Result<Options> values =
+      Options::preset(options_.info(), presets[static_cast<std::size_t>(index)].id);
+  if (!values || !values->setSeats(seats())) return std::nullopt;
+  return *std::move(values);
+}
+
+void OptionModel::setSeats(int seats) {
+  (void)options_.setSeats(seats);
   announce();
 }
 

@@ -8,11 +8,14 @@
 
 namespace raindelay {
 
-/// A game's options and their values, to be set before a match.
+/// How many play a game, its options and their values: to be set before a match.
 class OptionModel : public QAbstractListModel {
   Q_OBJECT
   QML_ELEMENT
   QML_UNCREATABLE("made by GameCatalog")
+  Q_PROPERTY(int minSeats READ minSeats CONSTANT FINAL)
+  Q_PROPERTY(int maxSeats READ maxSeats CONSTANT FINAL)
+  Q_PROPERTY(int seats READ seats WRITE setSeats NOTIFY changed FINAL)
   Q_PROPERTY(QStringList presetLabels READ presetLabels CONSTANT FINAL)
   Q_PROPERTY(int currentPreset READ currentPreset NOTIFY changed FINAL)
   Q_PROPERTY(QString presetHelp READ presetHelp NOTIFY changed FINAL)
@@ -38,6 +41,11 @@ class OptionModel : public QAbstractListModel {
   [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
   [[nodiscard]] const Options& options() const { return options_; }
+  [[nodiscard]] int minSeats() const { return options_.info().minSeats; }
+  [[nodiscard]] int maxSeats() const { return options_.info().maxSeats; }
+  /// How many play; a number that the game isn't for changes nothing.
+  [[nodiscard]] int seats() const { return options_.seats(); }
+  void setSeats(int seats);
   [[nodiscard]] QStringList presetLabels() const;
   /// The preset that the values are, or -1.
   [[nodiscard]] int currentPreset() const;
@@ -52,6 +60,8 @@ class OptionModel : public QAbstractListModel {
   void changed();
 
  private:
+  /// The values of a preset, for as many as play now.
+  [[nodiscard]] std::optional<Options> preset(int index) const;
   void announce();
 
   Options options_;

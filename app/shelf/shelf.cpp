@@ -36,6 +36,8 @@ Result<deck::Tables> readTables(const TableTexts& texts) {
 
 Result<Options> optionsOf(const GameInfo& info, const MatchSetup& setup) {
   Options options(info);
+  const auto seated = options.setSeats(static_cast<int>(setup.players.size()));
+  if (!seated) return seated.error();
   for (const auto& [id, text] : setup.options) {
     if (const auto done = options.setText(id, text); !done) return done.error();
   }

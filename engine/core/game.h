@@ -57,6 +57,8 @@ class Game {
   virtual ~Game() = default;
 
   [[nodiscard]] virtual const GameInfo& info() const = 0;
+  /// How many play: what the game was made for, if it can be played by several numbers.
+  [[nodiscard]] virtual int seats() const = 0;
   [[nodiscard]] virtual AnyState initial() const = 0;
   [[nodiscard]] virtual Turn turn(const AnyState& state) const = 0;
   [[nodiscard]] virtual ActionList legal(const AnyState& state) const = 0;
@@ -90,6 +92,13 @@ class Game {
   Game& operator=(const Game&) = default;
 };
 
+/// A game that can be played by several numbers of seats: its rules are made for one of them
+/// (Options::seats).
+template <class R>
+concept HasSeats = requires(const R& rules) {
+  { rules.seats() } -> std::same_as<int>;
+};
+
 /// Erases any Rules into the façade.
 template <Rules R>
 class ErasedGame final : public Game {
@@ -102,6 +111,10 @@ class ErasedGame final : public Game {
   [[nodiscard]] const R& rules() const { return rules_; }
 
   [[nodiscard]] const GameInfo& info() const override { return R::info(); }
+  [[nodiscard]] int seats() const override {
+    if constexpr (HasSeats<R>) return rules_.seats();
+    return R::info().maxSeats;
+  }
   [[nodiscard]] AnyState initial() const override { return AnyState::of(rules_.initial()); }
   [[nodiscard]] Turn turn(const AnyState& s) const override { return rules_.turn(of(s)); }
   [[nodiscard]] ActionList legal(const AnyState& s) const override { return rules_.legal(of(s)); }

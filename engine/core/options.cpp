@@ -54,9 +54,20 @@ Error outOfRange(const OptionInfo& option, std::string_view value) {
 
 }  // namespace
 
-Options::Options(const GameInfo& info) : info_(&info) {
+Options::Options(const GameInfo& info) : info_(&info), seats_(info.minSeats) {
   values_.reserve(info.options.size());
   for (const OptionInfo& option : info.options) values_.push_back(option.fallback);
+}
+
+Result<void> Options::setSeats(int seats) {
+  if (seats < info_->minSeats || seats > info_->maxSeats) {
+    const std::string most =
+        info_->minSeats == info_->maxSeats ? "" : " to " + std::to_string(info_->maxSeats);
+    return Error{std::string(info_->title.source) + " is for " + std::to_string(info_->minSeats) +
+                 most + " players; this match has " + std::to_string(seats)};
+  }
+  seats_ = seats;
+  return {};
 }
 
 std::optional<std::size_t> Options::indexOf(std::string_view id) const {

@@ -10,11 +10,16 @@
 
 namespace raindelay {
 
-/// The values of a game's options, each within its range.
+/// How a match of a game is to be: how many play, and the values of its options, each within its
+/// range.
 class Options {
  public:
-  /// All defaults. `info` must outlive the options (it is static).
+  /// The fewest players, all defaults. `info` must outlive the options (it is static).
   explicit Options(const GameInfo& info);
+
+  [[nodiscard]] int seats() const { return seats_; }
+  /// Sets how many play; a number that the game isn't for is an error in one sentence.
+  [[nodiscard]] Result<void> setSeats(int seats);
 
   /// The value of an option that the game has.
   [[nodiscard]] int operator[](std::string_view id) const;
@@ -38,6 +43,7 @@ class Options {
   [[nodiscard]] std::optional<std::size_t> indexOf(std::string_view id) const;
 
   const GameInfo* info_;
+  int seats_;
   std::vector<int> values_;
 };
 

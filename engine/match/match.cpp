@@ -53,6 +53,34 @@ std::vector<Happening> seenBy(Seat seat, const std::vector<Happening>& happening
   return some;
 }
 
+/// Whether somebody stands in a choice in parts, behind its beginning.
+bool isOpen(const Game& game, const AnyState& state) {
+  const std::optional<Arrangement> open = arrangementOf(game, state);
+  return open && open->begun;
+}
+
+/// Where a row of actions led, and what happened.
+struct Course {
+  AnyState end;
+  EventLog log;
+};
+
+/// The row from another state; where it isn't possible, and with `veiled`, any action instead. A
+/// choice in parts that ends with the row ends, however many parts it takes; one that stays `open`
+/// has as many. None if the row can't be played.
+std::optional<Course> courseLike(const Game& game, const AnyState& from,
+                                 const std::vector<Action>& row, bool open, bool veiled) {
+  Course course{from, {}};
+  for (std::size_t i = 0; open ? i < row.size() : i == 0 || isOpen(game, course.end); ++i) {
+    const ActionList legal = game.legal(course.end);
+    const Action wanted = row[std::min(i, row.size() - 1)];
+    const bool possible = legal.contains(wanted);
+    if (legal.empty() || (!possible && !veiled)) return std::nullopt;
+    game.apply(course.end, possible ? wanted : legal[0], course.log);
+  }
+  return course;
+}
+
 }  // namespace
 
 Match::Match(std::shared_ptr<const Game> game, MatchSetup setup)
@@ -63,11 +91,10 @@ Match::Match(std::shared_ptr<const Game> game, MatchSetup setup)
       draws_(game_->info().sources.size()) {}
 
 Result<Match> Match::blank(std::shared_ptr<const Game> game, MatchSetup setup) {
-  const GameInfo& info = game->info();
   const auto seats = static_cast<int>(setup.players.size());
-  if (seats < info.minSeats || seats > info.maxSeats) {
-    return Error{std::string(info.title.source) + " is for " + std::to_string(info.minSeats) +
-                 (info.minSeats == info.maxSeats ? "" : " to " + std::to_string(info.maxSeats)) +
+  if (const auto fits = Options(game->info()).setSeats(seats); !fits) return fits.error();
+  if (seats != game->seats()) {
+    return Error{"the game was made for " + std::to_string(game->seats()) +
                  " players; this match has " + std::to_string(seats)};
   }
   Match match(std::move(game), std::move(setup));
@@ -121,6 +148,20 @@ std::optional<Refusal> Match::act(Action action) {
   apply(now.seat, action);
   settle();
   return std::nullopt;
+}
+
+std::optional<Arrangement> Match::arrangement() const {
+  std::optional<Arrangement> open = arrangementOf(*game_, state_);
+  return open && !open->begun ? std::move(open) : std::nullopt;
+}
+
+bool Match::arrange(const std::vector<Action>& chosen) {
+  const std::optional<std::vector<Action>> row = inParts(*game_, state_, chosen);
+  if (!row) return false;
+  const Seat by = turn().seat;
+  for (const Action action : *row) apply(by, action);
+  settle();
+  return true;
 }
 
 void Match::settle() {
@@ -237,7 +278,8 @@ std::optional<Joint> Match::jointBefore(std::size_t step) const {
     if (game_->audience(action).includes(then.seat)) return std::nullopt;
     const AnyView view = game_->view(next, then.seat);
     if (!joint) {
-      joint = Joint{turn.seat, then.seat, game_->legal(state), game_->legal(next), view};
+      joint = Joint{turn.seat,          then.seat, game_->legal(state),
+                    game_->legal(next), view,      game_->arrangement(view)};
     } else if (then.seat != joint->second || !game_->equal(view, joint->viewOfSecond)) {
       return std::nullopt;
     }
@@ -248,12 +290,28 @@ std::optional<Joint> Match::jointBefore(std::size_t step) const {
 bool Match::inJoint() const {
   const Turn now = turn();
   if (now.kind != Turn::Kind::kSeat) return false;
-  for (std::size_t i = steps_.size(); i-- > 0;) {
-    if (steps_[i].undone || steps_[i].undoTo) continue;
-    const std::optional<Joint> joint = jointBefore(i);
-    return joint && joint->second == now.seat;
+  const std::optional<std::size_t> last = lastStanding(beginningOf(steps_.size()));
+  const std::optional<Joint> joint = last ? jointBefore(*last) : std::nullopt;
+  return joint && joint->second == now.seat;
+}
+
+/// The last step before `before` that wasn't taken back.
+std::optional<std::size_t> Match::lastStanding(std::size_t before) const {
+  while (before-- > 0) {
+    if (!steps_[before].undone && !steps_[before].undoTo) return before;
   }
-  return false;
+  return std::nullopt;
+}
+
+/// The first part of the choice that step `step` belongs to; the step itself, if it is a choice of
+/// its own. (The number of steps: of the choice that stands open.)
+std::size_t Match::beginningOf(std::size_t step) const {
+  while (const auto open = arrangementOf(*game_, stateBefore(step))) {
+    const std::optional<std::size_t> previous = lastStanding(step);
+    if (!open->begun || !previous) break;
+    step = *previous;
+  }
+  return step;
 }
 
 bool Match::standsLike(const Match& other) const {
@@ -261,13 +319,13 @@ bool Match::standsLike(const Match& other) const {
 }
 
 std::optional<std::size_t> Match::undoPoint(Seat seat) const {
-  for (std::size_t i = steps_.size(); i-- > 0;) {
-    const Step& step = steps_[i];
-    if (step.undone || step.undoTo) continue;
+  std::optional<std::size_t> first;
+  for (std::size_t i = steps_.size(); i-- > first.value_or(0);) {
+    if (steps_[i].undone || steps_[i].undoTo) continue;
     if (isBarrier(i)) return std::nullopt;
-    if (step.by == seat) return i;
+    if (!first && steps_[i].by == seat) first = beginningOf(i);
   }
-  return std::nullopt;
+  return first;
 }
 
 bool Match::undo(Seat seat) {
@@ -315,27 +373,39 @@ bool Match::reveals(std::size_t step) const {
 }
 
 /// Whether the step told `seat` more than it could have known: from other states that its view left
-/// open before, the same action (of another seat's veiled one: any) would have looked otherwise.
+/// open before, the same action (of another seat's veiled one: any) would have looked otherwise. A
+/// choice in parts is looked at from its beginning.
 bool Match::revealsTo(Seat seat, std::size_t step) const {
   constexpr int kSamples = 8;
-  const Step& done = steps_[step];
-  const AnyView before = game_->view(before_[step], seat);
+  const std::size_t first = beginningOf(step);
+  const AnyView before = game_->view(before_[first], seat);
   // While a step stands, the next one starts where it ended.
-  const AnyView after = game_->view(stateBefore(step + 1), seat);
-  const std::vector<Happening> told = seenBy(seat, done.happenings);
-  const bool veiled = done.by != seat && !game_->audience(done.action).includes(seat);
-  const auto looksAlike = [&](AnyState state, Action action) {
-    EventLog log;
-    game_->apply(state, action, log);
-    return game_->equal(game_->view(state, seat), after) && seenBy(seat, log.happenings) == told;
+  const AnyState& end = stateBefore(step + 1);
+  const AnyView after = game_->view(end, seat);
+  std::vector<Action> row;
+  std::vector<Happening> told;
+  for (std::size_t i = first; i <= step; ++i) {
+    if (steps_[i].undone || steps_[i].undoTo) continue;
+    row.push_back(steps_[i].action);
+    const std::vector<Happening> some = seenBy(seat, steps_[i].happenings);
+    told.insert(told.end(), some.begin(), some.end());
+  }
+  const bool veiled =
+      steps_[step].by != seat && !game_->audience(steps_[step].action).includes(seat);
+  const auto looksAlike = [&](const std::optional<Course>& course) {
+    return course && game_->equal(game_->view(course->end, seat), after) &&
+           seenBy(seat, course->log.happenings) == told;
   };
   Stream random(setup_.seed, "reveal", step);
   for (int i = 0; i < kSamples; ++i) {
     const AnyState guess = game_->sample(before, random);
+    if (looksAlike(courseLike(*game_, guess, row, isOpen(*game_, end), veiled))) continue;
+    // Another action than the one that is tried first may look like it.
     const ActionList legal = game_->legal(guess);
-    const bool alike = std::any_of(legal.begin(), legal.end(), [&](Action action) {
-      return (veiled || action == done.action) && looksAlike(guess, action);
-    });
+    const bool alike =
+        veiled && row.size() == 1 && std::any_of(legal.begin(), legal.end(), [&](Action action) {
+          return looksAlike(courseLike(*game_, guess, {action}, isOpen(*game_, end), veiled));
+        });
     if (!alike) return true;
   }
   return false;

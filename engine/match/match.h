@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "core/game.h"
+#include "core/in_parts.h"
 #include "core/options.h"
 #include "core/result.h"
 
@@ -50,13 +51,14 @@ struct Step {
 };
 
 /// A decision of two seats at once: whatever the first chooses, the second is asked next and sees
-/// nothing of it.
+/// nothing of it. The first chooses one action; the second one, or several as parts of a choice.
 struct Joint {
   Seat first;
   Seat second;
   ActionList ofFirst;
   ActionList ofSecond;
   AnyView viewOfSecond;  ///< once the first has chosen
+  std::optional<Arrangement> partsOfSecond;
 };
 
 /// A match: a game, where it stands and how it got there. Chance acts by itself: after begin, act,
@@ -87,6 +89,11 @@ class Match {
   /// Refused, or with nobody's turn, it changes nothing. A pin that cannot come is reported by
   /// pinError().
   std::optional<Refusal> act(Action action);
+  /// The choice in parts at whose beginning the seat on turn stands; none if it stands at none.
+  [[nodiscard]] std::optional<Arrangement> arrangement() const;
+  /// Makes such a choice as a whole, of these actions in any order, then lets chance act as after
+  /// act. False, and nothing changed, if it can't consist of them.
+  bool arrange(const std::vector<Action>& chosen);
 
   /// One recorded line, as it is read back from a record: an action of a seat, or an outcome of
   /// chance at a chance point. If it is chance's turn and the line is a seat's, chance acts first.
@@ -130,7 +137,7 @@ class Match {
   /// Whether `seat` can take back its last choice: it made one since the last chance outcome or
   /// reveal.
   [[nodiscard]] bool canUndo(Seat seat) const { return undoPoint(seat).has_value(); }
-  /// The step that undo(seat) would take back first.
+  /// The step that undo(seat) would take back first; of a choice in parts, the first of them.
   [[nodiscard]] std::optional<std::size_t> undoPoint(Seat seat) const;
   /// Takes back the seat's last choice and what followed; false if it can't.
   bool undo(Seat seat);
@@ -150,6 +157,8 @@ class Match {
   [[nodiscard]] Result<void> replaySeat(Seat by, Action action);
   [[nodiscard]] const AnyState& stateBefore(std::size_t step) const;
   [[nodiscard]] std::optional<Joint> jointBefore(std::size_t step) const;
+  [[nodiscard]] std::optional<std::size_t> lastStanding(std::size_t before) const;
+  [[nodiscard]] std::size_t beginningOf(std::size_t step) const;
   [[nodiscard]] bool isBarrier(std::size_t step) const;
   [[nodiscard]] bool reveals(std::size_t step) const;
   [[nodiscard]] bool revealsTo(Seat seat, std::size_t step) const;

@@ -7,8 +7,9 @@ namespace raindelay::conformance {
 namespace {
 
 std::string placeOf(const Moment& moment, const Options& options, std::uint64_t seed) {
-  std::string where = "\n  game " + std::string(moment.game.info().id) + ", seed " +
-                      std::to_string(seed) + ", step " + std::to_string(moment.history.size());
+  std::string where = "\n  game " + std::string(moment.game.info().id) + ", seats " +
+                      std::to_string(seatsOf(moment.game)) + ", seed " + std::to_string(seed) +
+                      ", step " + std::to_string(moment.history.size());
   for (const OptionInfo& option : moment.game.info().options) {
     if (options.isDefault(option.id)) continue;
     where += ", " + std::string(option.id) + "=" + options.text(option.id);
@@ -127,7 +128,8 @@ Complaint faultOf(const GameInfo& info, const Text& text, const Values& values) 
 
 std::vector<Property> allProperties() {
   std::vector<Property> all;
-  for (const auto properties : {momentProperties(), tableProperties(), stepProperties()}) {
+  for (const auto properties :
+       {momentProperties(), tableProperties(), stepProperties(), partProperties()}) {
     all.insert(all.end(), properties.begin(), properties.end());
   }
   return all;

@@ -57,6 +57,8 @@ struct Property {
 [[nodiscard]] std::span<const Property> tableProperties();
 /// Of what happens: events, moves, secrets.
 [[nodiscard]] std::span<const Property> stepProperties();
+/// Of choices in parts.
+[[nodiscard]] std::span<const Property> partProperties();
 /// All of them.
 [[nodiscard]] std::vector<Property> allProperties();
 
@@ -72,7 +74,7 @@ struct Property {
 
 /// Number of seats.
 [[nodiscard]] inline int seatsOf(const Game& game) {
-  return game.info().maxSeats;
+  return game.seats();
 }
 
 }  // namespace raindelay::conformance

@@ -6,6 +6,8 @@
 
 #include "conformance.h"
 #include "faulty_game.h"
+#include "garden_game.h"
+#include "support/random_options.h"
 #include "toy_game.h"
 
 namespace raindelay::conformance {
@@ -35,6 +37,25 @@ struct Planted {
 template <Fault kFault>
 Planted planted(const char* property) {
   return {property, complaintOf<kFault>};
+}
+
+GameMaker gardenMaker(garden::Fault fault) {
+  return [fault](const Options& options) {
+    return std::make_shared<ErasedGame<garden::Rules>>(
+        garden::Rules(options.seats(), options.isOn("guess"), fault));
+  };
+}
+
+template <garden::Fault kFault>
+Planted plantedInGarden(const char* property) {
+  return {property, [](const Property& one) -> Complaint {
+            const Options options(garden::Rules::info());
+            for (std::uint64_t seed = 0; seed < 60; ++seed) {
+              auto complaint = playAndCheck(one, gardenMaker(kFault), options, seed, 1);
+              if (complaint) return complaint;
+            }
+            return std::nullopt;
+          }};
 }
 
 const std::vector<Planted>& allPlanted() {
@@ -88,6 +109,10 @@ const std::vector<Planted>& allPlanted() {
       planted<Fault::kRefusalPeeks>("SecretsShowNothing"),
       planted<Fault::kLabelPeeks>("SecretsShowNothing"),
       planted<Fault::kEventPeeks>("EventsTellNoMoreThanTheViews"),
+      plantedInGarden<garden::Fault::kPartsUnsorted>("AChoiceSaysWhatItConsistsOf"),
+      plantedInGarden<garden::Fault::kPromisesMore>("WhatIsAdmittedCanBeChosen"),
+      plantedInGarden<garden::Fault::kAllowsMore>("WhatIsPlayedIsAdmitted"),
+      plantedInGarden<garden::Fault::kBedShows>("PartsShowNothing"),
   };
   return all;
 }
@@ -117,6 +142,19 @@ TEST(ConformanceItself, SecretChoicesThatAreShownTogetherAreNoLeak) {
       const Complaint complaint =
           playAndCheck(property, make, Options(toy::Rules::info()), seed, 1);
       ASSERT_FALSE(complaint) << name << ": " << *complaint;
+    }
+  }
+}
+
+/// For two and for three, with and without the choice that isn't in parts.
+TEST(ConformanceItself, TheHonestGardenKeepsEverything) {
+  for (const Property& property : allProperties()) {
+    for (std::uint64_t seed = 0; seed < 40; ++seed) {
+      Stream random(seed, "options");
+      const Options options = test::randomOptions(garden::Rules::info(), random);
+      const Complaint complaint =
+          playAndCheck(property, gardenMaker(garden::Fault::kNone), options, seed, 1);
+      ASSERT_FALSE(complaint) << property.name << ": " << *complaint;
     }
   }
 }

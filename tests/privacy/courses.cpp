@@ -64,7 +64,7 @@ std::vector<Fork> Courses::forksOf(const std::vector<Action>& course, std::size_
   std::vector<Fork> forks;
   AnyState state = game().initial();
   for (std::size_t i = 0; i < course.size(); ++i) {
-    for (int seat = 0; seat < game().info().maxSeats; ++seat) {
+    for (int seat = 0; seat < game().seats(); ++seat) {
       auto fork = forkAt(game(), state, course[i], Seat(seat), random_);
       if (!fork) continue;
       fork->common.assign(course.begin(), course.begin() + static_cast<std::ptrdiff_t>(i));
@@ -81,7 +81,7 @@ std::vector<Fork> Courses::forksOf(const std::vector<Action>& course, std::size_
 
 Match Courses::match(const std::vector<Action>& first, const std::vector<Action>& then) const {
   std::vector<SeatPlayer> players{{"Ann", "human"}, {"Ben", "human"}, {"Cleo", "human"}};
-  players.resize(static_cast<std::size_t>(game().info().maxSeats));
+  players.resize(static_cast<std::size_t>(game().seats()));
   Match match = *Match::blank(box_.game, shelf::setupFor(box_, std::move(players), seed_));
   for (const auto* actions : {&first, &then}) {
     for (const Action action : *actions) {

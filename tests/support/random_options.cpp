@@ -4,6 +4,7 @@ namespace raindelay::test {
 
 Options randomOptions(const GameInfo& info, Stream& random) {
   Options options(info);
+  (void)options.setSeats(info.minSeats + random.below(info.maxSeats - info.minSeats + 1));
   for (const OptionInfo& option : info.options) {
     if (random.below(2) == 0) continue;
     int value = 0;

@@ -116,7 +116,7 @@ bool hasLearned(const Game& game, const AnyState& before, Seat seat, Action acti
 /// Likewise of whoever made it; of a card that is drawn, of those who see it.
 bool makerLearned(const Game& game, const AnyState& before, Turn by, Action action) {
   if (by.kind == Turn::Kind::kSeat) return hasLearned(game, before, by.seat, action);
-  for (int seat = 0; seat < game.info().maxSeats; ++seat) {
+  for (int seat = 0; seat < game.seats(); ++seat) {
     if (!game.audience(action).includes(Seat(seat))) continue;
     if (hasLearned(game, before, Seat(seat), action)) return true;
   }

@@ -16,15 +16,14 @@ Sheet {
     signal readRules
 
     function start(): void {
-        const match = MatchLibrary.start(root.gameId, [first.text, second.text], root.options, seed.text);
+        const match = MatchLibrary.start(root.gameId, names.all().map(name => name.text), root.options, seed.text);
         if (match)
             root.started(match);
     }
 
     // Not bound: another setting that changes must not take back what was typed.
     Component.onCompleted: {
-        first.text = Settings.playerNames[0] ?? "";
-        second.text = Settings.playerNames[1] ?? "";
+        names.all().forEach((name, seat) => name.text = Settings.playerNames[seat] ?? "");
     }
 
     title: GameCatalog.title(gameId)
@@ -50,26 +49,43 @@ Sheet {
                 wrapMode: Text.Wrap
                 color: Theme.muted
             }
+            SettingRow {
+                visible: root.options.minSeats < root.options.maxSeats
+                width: parent.width
+                label: qsTr("Players")
+                Segments {
+                    objectName: "seats"
+                    name: qsTr("Players")
+                    labels: Array.from({
+                        length: root.options.maxSeats - root.options.minSeats + 1
+                    }, (_, i) => (root.options.minSeats + i).toString())
+                    current: root.options.seats - root.options.minSeats
+                    onChosen: index => root.options.seats = root.options.minSeats + index
+                }
+            }
             Grid {
                 id: names
-                readonly property bool wide: parent.width > 520 * Theme.textScale
+                function all() {
+                    return Array.from({
+                        length: fieldsOfNames.count
+                    }, (_, i) => fieldsOfNames.itemAt(i) as NameField);
+                }
+                readonly property bool wide: parent.width > 260 * root.options.seats * Theme.textScale
                 width: parent.width
-                columns: wide ? 2 : 1
+                columns: wide ? root.options.seats : 1
                 columnSpacing: Theme.space(4)
                 rowSpacing: Theme.space(3)
-                NameField {
-                    id: first
-                    objectName: "name-0"
-                    width: names.wide ? (names.width - names.columnSpacing) / 2 : names.width
-                    caption: qsTr("First player")
-                    fallback: qsTr("Ann")
-                }
-                NameField {
-                    id: second
-                    objectName: "name-1"
-                    width: first.width
-                    caption: qsTr("Second player")
-                    fallback: qsTr("Ben")
+                Repeater {
+                    id: fieldsOfNames
+                    model: root.options.maxSeats
+                    NameField {
+                        required property int index
+                        objectName: "name-" + index
+                        visible: index < root.options.seats
+                        width: (names.width - (names.columns - 1) * names.columnSpacing) / names.columns
+                        caption: [qsTr("First player"), qsTr("Second player"), qsTr("Third player")][index]
+                        fallback: [qsTr("Ann"), qsTr("Ben"), qsTr("Cleo")][index]
+                    }
                 }
             }
             SecretChoiceRow {
