@@ -32,7 +32,8 @@ TEST(Fonts, TheFamiliesOfTheDecksAreThereInTheirWeights) {
                                        {"Vollkorn", 400},
                                        {"Vollkorn", 600},
                                        {"Vollkorn", 700},
-                                       {"Bebas Neue", 400}}) {
+                                       {"Bebas Neue", 400},
+                                       {"Bebas Neue", 700}}) {
     QFont font(QString::fromLatin1(family));
     font.setWeight(static_cast<QFont::Weight>(weight));
     const QFontInfo found(font);
