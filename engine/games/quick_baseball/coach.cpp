@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <bit>
 
+#include "core/matrix_game.h"
+
 namespace raindelay::quick_baseball {
 
 namespace {
@@ -59,19 +61,8 @@ double gained(const Rules& rules, const Board& before, const Board& after) {
          kFit * fit(rules.cards(), after);
 }
 
-/// A zero-sum game: what the batter gains, by her choice and the pitcher's.
-struct Matrix {
-  static constexpr std::size_t kMost = 7;
-
-  std::array<std::array<double, kMost>, kMost> gain{};
-  /// Where a ball is counted the same pitch comes again: `gain` is what the ball adds to it.
-  std::array<std::array<bool, kMost>, kMost> again{};
-  double most = 0;  ///< gained anywhere else
-  std::size_t rows = 0;
-  std::size_t columns = 0;
-};
-
-using Mixture = std::array<double, Matrix::kMost>;
+/// What the batter gains, by her choice and the pitcher's; a ball brings the same pitch again.
+using Matrix = MatrixGame<kPitches>;
 
 Matrix matrixOf(const Rules& rules, const State& before, const ActionList& bats,
                 const ActionList& pitches) {
@@ -97,65 +88,6 @@ Matrix matrixOf(const Rules& rules, const State& before, const ActionList& bats,
   return matrix;
 }
 
-/// One side of the game as it is being learned: regrets that are never negative, and the mean of
-/// all mixtures, of which later ones count more.
-struct Learner {
-  Mixture regret{};
-  Mixture mean{};
-  Mixture now{};
-
-  void mix(std::size_t count) {
-    double sum = 0;
-    for (std::size_t i = 0; i < count; ++i) sum += regret[i];
-    for (std::size_t i = 0; i < count; ++i) {
-      now[i] = sum > 0 ? regret[i] / sum : 1.0 / static_cast<double>(count);
-    }
-  }
-  void learn(const Mixture& worth, std::size_t count, int round) {
-    double expected = 0;
-    for (std::size_t i = 0; i < count; ++i) expected += now[i] * worth[i];
-    for (std::size_t i = 0; i < count; ++i) {
-      regret[i] = std::max(0.0, regret[i] + worth[i] - expected);
-      mean[i] += round * now[i];
-    }
-  }
-};
-
-/// Both mixtures, of which neither side gains much by leaving its own (`mean` isn't normed), and
-/// what the batter gains by them.
-struct Solution {
-  Learner batter;
-  Learner pitcher;
-  double worth = 0;
-};
-
-Solution solve(const Matrix& matrix) {
-  constexpr int kRounds = 120;
-  Solution both;
-  both.worth = matrix.most;  // from above: else balls without end would seem cheap
-  double sum = 0;
-  double weights = 0;
-  for (int round = 1; round <= kRounds; ++round) {
-    both.batter.mix(matrix.rows);
-    both.pitcher.mix(matrix.columns);
-    Mixture bats{};
-    Mixture pitches{};
-    for (std::size_t i = 0; i < matrix.rows; ++i) {
-      for (std::size_t j = 0; j < matrix.columns; ++j) {
-        const double gain = matrix.gain[i][j] + (matrix.again[i][j] ? both.worth : 0);
-        bats[i] += both.pitcher.now[j] * gain;
-        pitches[j] -= both.batter.now[i] * gain;
-      }
-    }
-    for (std::size_t i = 0; i < matrix.rows; ++i) sum += round * both.batter.now[i] * bats[i];
-    weights += round;
-    both.worth = sum / weights;
-    both.batter.learn(bats, matrix.rows, round);
-    both.pitcher.learn(pitches, matrix.columns, round);
-  }
-  return both;
-}
-
 /// The pitch as both see it before they choose: what lies face down isn't looked at.
 Matrix pitchOf(const Rules& rules, State state) {
   NoEvents none;
@@ -165,18 +97,6 @@ Matrix pitchOf(const Rules& rules, State state) {
   State chosen = state;
   rules.apply(chosen, bats[0], none);
   return matrixOf(rules, state, bats, rules.legal(chosen));
-}
-
-Action draw(const ActionList& choices, const Mixture& mixture, Stream& random) {
-  constexpr int kGrain = 1 << 20;
-  double sum = 0;
-  for (const double weight : mixture) sum += weight;
-  double rest = sum * random.below(kGrain) / kGrain;
-  for (std::size_t i = 0; i + 1 < choices.size(); ++i) {
-    rest -= mixture[i];
-    if (rest < 0) return choices[i];
-  }
-  return choices[choices.size() - 1];
 }
 
 /// Taking the discards back or not: what promises more.
@@ -204,8 +124,9 @@ Action Coach::choose(const Rules& rules, const View& view, const ActionList& leg
   State state = rules.sample(view, random);
   if (legal.size() == 1) return legal[0];
   if (state.phase < Phase::kBat) return chooseRefresh(rules, state, legal);
-  const Solution both = solve(pitchOf(rules, state));
-  return draw(legal, view.phase == Phase::kPitch ? both.pitcher.mean : both.batter.mean, random);
+  const auto both = solve(pitchOf(rules, state));
+  const auto& mixture = view.phase == Phase::kPitch ? both.second : both.first;
+  return legal[draw(mixture, legal.size(), random)];
 }
 
 }  // namespace raindelay::quick_baseball
