@@ -1,0 +1,88 @@
+// A view in words and codes, for the terminal and golden files; and what is counted of a match.
+
+#include "games/quick_tennis/rules.h"
+
+namespace raindelay::quick_tennis {
+
+namespace {
+
+constexpr std::array<std::string_view, 8> kPhaseNames{"toss", "serve", "return",  "hit",
+                                                      "run",  "call",  "recover", "over"};
+constexpr std::array<std::string_view, kCalls + 1> kCallNames{"lob", "drop", "-"};
+
+/// A card's quadrant in the notation, `?` for one that wasn't seen.
+char digit(Card card) {
+  return card == kUnseen ? '?' : static_cast<char>('0' + quadrantOf(card));
+}
+std::string orDash(std::string text) {
+  return text.empty() ? "-" : text;
+}
+
+void addSide(const View& view, Seat seat, std::vector<Fact>& facts) {
+  const Side& side = view.of(seat);
+  const std::string number = '.' + std::to_string(seat.index());
+  const int inSight =
+      seat == view.seat ? static_cast<int>(side.laid.size()) : laidInSight(view, seat);
+  const int left = side.pack.size() - static_cast<int>(side.spent.size()) - inSight;
+  const auto add = [&](std::string_view key, std::string value) {
+    facts.push_back({std::string(key) + number, std::move(value)});
+  };
+  add("points", std::to_string(side.points));
+  add("games", std::to_string(side.games));
+  add("sets", std::to_string(side.sets));
+  add("stands", std::to_string(side.stands));
+  add("left", std::to_string(left));
+  std::string spent;
+  for (const Spent& out : side.spent) spent += digit(out.card);
+  add("spent", orDash(spent));
+  std::string laid;
+  for (const Card card : side.laid) laid += digit(card);
+  add("laid", orDash(laid));
+}
+
+double share(int part, int whole) {
+  return whole == 0 ? 0 : static_cast<double>(part) / whole;
+}
+
+}  // namespace
+
+std::vector<Fact> Rules::facts(const View& view) {
+  std::vector<Fact> facts{
+      {"phase", std::string(kPhaseNames[static_cast<std::size_t>(view.phase)])},
+      {"server", std::to_string(view.server().index())},
+      {"hitter", std::to_string(view.hitter().index())},
+      {"ball", std::to_string(view.ballSide) + '.' + std::to_string(view.ball)},
+      {"call", std::string(kCallNames[static_cast<std::size_t>(view.call)])},
+      {"strokes", std::to_string(view.strokes)},
+      {"tie-break", view.tieBreak() ? "yes" : "no"},
+  };
+  std::string answer;
+  for (const Card card : view.last.answer) answer += digit(card);
+  facts.push_back({"last-shot", view.last.any ? std::string(1, digit(view.last.shot)) : "-"});
+  facts.push_back({"last-answer", orDash(answer)});
+  addSide(view, Seat(0), facts);
+  addSide(view, Seat(1), facts);
+  return facts;
+}
+
+/// Shares are of all points, but for `read` (of the called shots); `rally` is strokes a point.
+std::vector<Figure> Rules::figures(const State& state) const {
+  const Side& a = state.sides[0];
+  const Side& b = state.sides[1];
+  const int points = state.points;
+  return {
+      {"points", static_cast<double>(points)},
+      {"server-won", share(a.held + b.held, points)},
+      {"aces", share(a.aces + b.aces, points)},
+      {"rally", share(static_cast<int>(state.rallied), points)},
+      {"called", share(state.called, points)},
+      {"read", share(state.read, state.called)},
+      {"recoveries", share(state.recoveries, points)},
+      {"games", static_cast<double>(a.gamesWon + b.gamesWon)},
+      {"breaks", static_cast<double>(a.breaks + b.breaks)},
+      {"won-0", a.sets > b.sets ? 1.0 : 0.0},
+      {"won-1", b.sets > a.sets ? 1.0 : 0.0},
+  };
+}
+
+}  // namespace raindelay::quick_tennis

@@ -1,0 +1,94 @@
+// The fact sheet: options, places, words, refusals.
+
+#include "core/info.h"
+
+#include <array>
+
+#include "games/quick_tennis/events.h"
+#include "games/quick_tennis/refusals.h"
+#include "games/quick_tennis/rules.h"
+
+namespace raindelay::quick_tennis {
+
+namespace {
+
+#define SAY(source) RD_TEXT("QuickTennis", source)
+
+constexpr std::array<ChoiceInfo, 3> kSets{{
+    {"1", 1, SAY("One set")},
+    {"3", 3, SAY("Best of three")},
+    {"5", 5, SAY("Best of five")},
+}};
+
+constexpr std::array<OptionInfo, 1> kOptions{{
+    {"sets", OptionInfo::Kind::kChoice, SAY("Length"),
+     SAY("Whoever has won more than half of these sets has won the match."), 1, 0, 0, kSets},
+}};
+
+constexpr std::array<std::string_view, 1> kSources{"toss"};
+constexpr std::array<std::string_view, kKinds> kPieceKinds{"red", "blue", "player", "ball"};
+
+constexpr std::array<PlaceInfo, places::kCount> kPlaces{{
+    {"hand.0", SAY("the first player's hand")},
+    {"hand.1", SAY("the second player's hand")},
+    {"slot.0", SAY("in front of the first player")},
+    {"slot.1", SAY("in front of the second player")},
+    {"spent.0", SAY("the first player's spent cards")},
+    {"spent.1", SAY("the second player's spent cards")},
+    {"court.0.1", SAY("the first player's back right")},
+    {"court.0.2", SAY("the first player's back left")},
+    {"court.0.3", SAY("the first player's front left")},
+    {"court.0.4", SAY("the first player's front right")},
+    {"court.1.1", SAY("the second player's back right")},
+    {"court.1.2", SAY("the second player's back left")},
+    {"court.1.3", SAY("the second player's front left")},
+    {"court.1.4", SAY("the second player's front right")},
+}};
+
+constexpr std::array<Text, kWords> kWordTexts{SAY("lob"), SAY("drop shot"), SAY("0"),
+                                              SAY("15"),  SAY("30"),        SAY("40")};
+
+constexpr std::array<RefusalInfo, static_cast<std::size_t>(RefusalId::kCount)> kRefusals{{
+    {"unknown-action", "8.1", SAY("There is no such action in this game")},
+    {"match-over", "7.4", SAY("The match is over")},
+    {"not-now", "2.1", SAY("That isn't what is to be decided now")},
+    {"spent", "1.4", SAY("%1 isn't in the hand until the point ends")},
+    {"three-returns", "3.2", SAY("At most three cards are played to a serve")},
+    {"ascending", "8.2", SAY("The cards to a serve are named from the lowest quadrant up")},
+    {"one-return", "3.2", SAY("At least one card is played to a serve")},
+    {"no-move", "5.3", SAY("A %1 wouldn't move this shot: it is aimed there already")},
+}};
+
+GameInfo makeInfo() {
+  GameInfo info;
+  info.id = "quick-tennis";
+  info.title = SAY("Quick Tennis");
+  info.summary =
+      SAY("Serve, guess, run: tennis as a bluff in four quadrants. A house reconstruction.");
+  info.author = SAY(
+      "Our reconstruction of a lost game: one page of \"Quick Tennis\" by S. P. Stenton is left; "
+      "cards, calls and scoring are ours.");
+  info.secrets = true;
+  info.together = true;
+  // A point spends at most all cards, one decision each, and three more a stroke.
+  info.longestMatch = 1 + kMostPoints * (5 * kCards);
+  info.options = kOptions;
+  info.sources = kSources;
+  info.pieceKinds = kPieceKinds;
+  info.places = kPlaces;
+  info.events = eventTable();
+  info.refusals = kRefusals;
+  info.words = kWordTexts;
+  return info;
+}
+
+#undef SAY
+
+}  // namespace
+
+const GameInfo& Rules::info() {
+  static const GameInfo info = makeInfo();
+  return info;
+}
+
+}  // namespace raindelay::quick_tennis

@@ -1,0 +1,358 @@
+#pragma once
+
+#include <algorithm>
+#include <type_traits>
+
+#include "core/event.h"
+#include "games/quick_tennis/events.h"
+#include "games/quick_tennis/rules.h"
+
+namespace raindelay::quick_tennis {
+
+/// Carries out one action on a state: the mechanism behind Rules::apply. Only rules.cpp includes
+/// this. With a sink that keeps nothing, what is told costs nothing.
+template <class Sink>
+class Play {
+ public:
+  Play(int bestOf, const CardTable& cards, State& state, Sink& sink)
+      : bestOf_(bestOf), cards_(cards), s_(state), sink_(sink) {}
+
+  void toss(Seat winner) {
+    tell(EventId::kToss, winner);
+    s_.opener = index(winner);
+    beginGame();
+  }
+
+  void run(Action action) {
+    const Card card = cardOf(action);
+    switch (verbOf(action)) {
+      case Verb::kServe:
+        return lay(hitter(), card, Phase::kReturn);
+      case Verb::kReturn:
+        return addReturn(card);
+      case Verb::kSet:
+        return showServe();
+      case Verb::kHit:
+        return lay(hitter(), card, Phase::kRun);
+      case Verb::kRun:
+        lay(receiver(), card, Phase::kCall);
+        return show(hitter());
+      case Verb::kLob:
+        return land(Call::kLob);
+      case Verb::kDrop:
+        return land(Call::kDrop);
+      case Verb::kNoCall:
+        return land(Call::kNone);
+      case Verb::kRecover:
+        return recover(card);
+      case Verb::kConcede:
+        tell(EventId::kLetsGo, receiver());
+        return point(hitter());
+    }
+  }
+
+ private:
+  static constexpr bool kSilent = std::is_empty_v<Sink>;
+
+  // --- cards, laid and shown -------------------------------------------------------------------
+
+  void lay(Seat seat, Card card, Phase next) {
+    moveFromHand(seat, card, slotPlace(seat), Audience::only(seat));
+    s_.of(seat).laid.push_back(card);
+    s_.phase = next;
+  }
+
+  /// The server learns of the receiver's cards when they are all there: not how many there are.
+  void addReturn(Card card) {
+    moveFromHand(receiver(), card, slotPlace(receiver()), alone(receiver()));
+    s_.of(receiver()).laid.push_back(card);
+  }
+
+  void show(Seat seat) {
+    int order = 0;
+    for (const Card card : s_.of(seat).laid) {
+      move(shotFace(seat, card), slotPlace(seat), slotPlace(seat), order, order);
+      ++order;
+    }
+  }
+
+  /// What lies in front of a seat is out until the point ends.
+  void clear(Seat seat) {
+    Side& side = s_.of(seat);
+    while (!side.laid.empty()) {
+      move(shotFace(seat, side.laid.back()), slotPlace(seat), spentPlace(seat));
+      side.spent.push_back({side.laid.back(), false});
+      side.laid.pop_back();
+    }
+  }
+
+  // --- the serve -------------------------------------------------------------------------------
+
+  void showServe() {
+    const Seat server = hitter();
+    const auto returns = s_.of(receiver()).laid;
+    for (std::size_t i = 0; i < returns.size(); ++i) {
+      move(shotFace(receiver(), kUnseen), handPlace(receiver()), slotPlace(receiver()), Move::kTop,
+           Move::kTop, alone(server));
+    }
+    const Quadrant target = quadrantOf(s_.of(server).laid[0]);
+    s_.last = {true, s_.of(server).laid[0], returns};
+    const bool there = std::any_of(returns.begin(), returns.end(),
+                                   [&](Card card) { return quadrantOf(card) == target; });
+    show(server);
+    tell(EventId::kServes, server, courtPlace(receiver(), target));
+    show(receiver());
+    flyTo(receiver(), target);
+    if (there) {
+      step(receiver(), target);
+      return goOn(EventId::kReturned);
+    }
+    ++s_.of(server).aces;
+    tell(EventId::kAce, server);
+    point(server);
+  }
+
+  // --- the rally -------------------------------------------------------------------------------
+
+  /// The hitter's card is shown, and called or not; then the receiver's.
+  void land(Call call) {
+    const Quadrant aimed = quadrantOf(s_.of(hitter()).laid[0]);
+    const Quadrant target = cards_.moved(call, aimed);
+    const Quadrant ran = quadrantOf(s_.of(receiver()).laid[0]);
+    s_.last = {true, s_.of(hitter()).laid[0], s_.of(receiver()).laid};
+    s_.call = call;
+    tell(EventId::kShot, hitter(), courtPlace(receiver(), aimed));
+    if (call != Call::kNone) {
+      ++s_.called;
+      tell(EventId::kCalled, hitter(), word(call), courtPlace(receiver(), target));
+    }
+    show(receiver());
+    flyTo(receiver(), target);
+    step(receiver(), ran);
+    if (ran != target) return miss(target);
+    if (call == Call::kNone) return goOn(EventId::kReturned);
+    ++s_.read;
+    tell(EventId::kRead, receiver());
+    point(receiver());
+  }
+
+  /// The receiver isn't where the ball is: he may get there, if it is near enough.
+  void miss(Quadrant target) {
+    const Quadrant stands = s_.of(receiver()).stands;
+    const Place court = courtPlace(receiver(), target);
+    tell(EventId::kMissed, receiver(), courtPlace(receiver(), stands));
+    s_.phase = Phase::kRecover;
+    if (diagonal(stands, target)) {
+      tell(EventId::kDiagonal, receiver(), court);
+    } else if (s_.call != Call::kNone && !sameSide(stands, target)) {
+      tell(EventId::kTooFast, receiver(), word(s_.call), court);
+    } else if (s_.hand(receiver()).empty()) {
+      tell(EventId::kNoCards, receiver());
+    } else {
+      return;
+    }
+    point(hitter());
+  }
+
+  void recover(Card card) {
+    moveFromHand(receiver(), card, spentPlace(receiver()), Audience::only(receiver()));
+    s_.of(receiver()).spent.push_back({card, true});
+    ++s_.recoveries;
+    step(receiver(), s_.ball);
+    goOn(EventId::kReaches);
+  }
+
+  /// The receiver has the ball, and hits next.
+  void goOn(EventId how) {
+    tell(how, receiver(), courtPlace(receiver(), s_.ball));
+    clear(hitter());
+    clear(receiver());
+    s_.striker = index(receiver());
+    s_.call = Call::kNone;
+    s_.phase = Phase::kHit;
+    for (const Seat seat : {hitter(), receiver()}) {
+      if (!s_.hand(seat).empty()) continue;
+      tell(EventId::kNoCards, seat);
+      return point(seat.other());
+    }
+    ++s_.strokes;
+  }
+
+  // --- points, games, sets ---------------------------------------------------------------------
+
+  void point(Seat winner) {
+    const Seat server = s_.server();
+    s_.rallied += s_.strokes;
+    ++s_.points;
+    ++s_.of(server).served;
+    if (winner == server) ++s_.of(server).held;
+    ++s_.of(winner).won;
+    ++s_.of(winner).points;
+    tell(EventId::kPoint, winner);
+    takeBack(hitter());
+    takeBack(receiver());
+    if (wonGame(winner)) return game(winner);
+    tellScore(server);
+    if (calledOff()) return;
+    beginPoint();
+  }
+
+  [[nodiscard]] bool wonGame(Seat winner) const {
+    const int needed = s_.tieBreak() ? 7 : 4;
+    const int points = s_.of(winner).points;
+    return points >= needed && points - s_.of(winner.other()).points >= 2;
+  }
+
+  void tellScore(Seat server) {
+    Side& own = s_.of(server);
+    Side& other = s_.of(server.other());
+    if (s_.tieBreak()) return tell(EventId::kTieScore, own.points, other.points);
+    if (own.points < 3 || other.points < 3) {
+      return tell(EventId::kScore, scoreWord(own), scoreWord(other));
+    }
+    // Past deuce only the lead counts.
+    const int settled = std::min(own.points, other.points) - 3;
+    own.points = static_cast<std::uint8_t>(own.points - settled);
+    other.points = static_cast<std::uint8_t>(other.points - settled);
+    if (own.points == other.points) return tell(EventId::kDeuce);
+    tell(EventId::kAdvantage, own.points > other.points ? server : server.other());
+  }
+
+  void game(Seat winner) {
+    const bool tieBreak = s_.tieBreak();
+    Side& side = s_.of(winner);
+    const Seat loser = winner.other();
+    ++side.games;
+    ++side.gamesWon;
+    if (!tieBreak && winner != Seat(s_.opener)) ++side.breaks;
+    s_.sides[0].points = s_.sides[1].points = 0;
+    tell(EventId::kGameWon, winner, side.games, s_.of(loser).games);
+    const int lead = side.games - s_.of(loser).games;
+    if (tieBreak || (side.games >= 6 && lead >= 2)) {
+      ++side.sets;
+      tell(EventId::kSetWon, winner, side.games, s_.of(loser).games);
+      if (side.sets > bestOf_ / 2) {
+        tell(EventId::kWon, winner, side.sets, s_.of(loser).sets);
+        return end();
+      }
+      s_.sides[0].games = s_.sides[1].games = 0;
+    }
+    if (calledOff()) return;
+    s_.opener = index(Seat(s_.opener).other());
+    beginGame();
+  }
+
+  bool calledOff() {
+    if (s_.points < kMostPoints) return false;
+    tell(EventId::kCalledOff);
+    end();
+    return true;
+  }
+
+  void end() {
+    s_.phase = Phase::kOver;
+    s_.strokes = 0;
+    s_.call = Call::kNone;
+  }
+
+  void beginGame() {
+    const int set = s_.sides[0].sets + s_.sides[1].sets + 1;
+    if (s_.tieBreak()) {
+      tell(EventId::kTieBreak, set, Seat(s_.opener));
+    } else {
+      tell(EventId::kGame, set, s_.sides[0].games + s_.sides[1].games + 1, Seat(s_.opener));
+    }
+    beginPoint();
+  }
+
+  void beginPoint() {
+    const Seat server = s_.server();
+    s_.striker = index(server);
+    s_.phase = Phase::kServe;
+    s_.call = Call::kNone;
+    s_.strokes = 1;
+    step(server, s_.start());
+    step(server.other(), s_.start());
+    flyTo(server, s_.start());
+  }
+
+  // --- telling, and moving pieces ----------------------------------------------------------------
+
+  [[nodiscard]] Seat hitter() const { return s_.hitter(); }
+  [[nodiscard]] Seat receiver() const { return s_.receiver(); }
+  [[nodiscard]] static std::uint8_t index(Seat seat) {
+    return static_cast<std::uint8_t>(seat.index());
+  }
+  [[nodiscard]] static Value word(Call call) { return Value::word(static_cast<int>(call)); }
+  [[nodiscard]] static Value scoreWord(const Side& side) {
+    return Value::word(kLoveWord + side.points);
+  }
+  [[nodiscard]] static Audience alone(Seat seat) {
+    return Audience{Audience::only(seat).seats, false};
+  }
+
+  void step(Seat seat, Quadrant to) {
+    const Quadrant from = s_.of(seat).stands;
+    if (from == to) return;
+    s_.of(seat).stands = to;
+    move(playerFace(seat), courtPlace(seat, from), courtPlace(seat, to), Move::kTop, 0);
+  }
+  void flyTo(Seat side, Quadrant to) {
+    const Place from = courtPlace(Seat(s_.ballSide), s_.ball);
+    const Place there = courtPlace(side, to);
+    if (from == there) return;
+    s_.ballSide = index(side);
+    s_.ball = to;
+    move(kBallFace, from, there);
+  }
+
+  void moveFromHand(Seat seat, Card card, Place to, Audience audience) {
+    if constexpr (!kSilent) {
+      move(shotFace(seat, card), handPlace(seat), to, rankIn(s_.hand(seat), card), Move::kTop,
+           audience);
+    }
+  }
+  /// All cards that are out come back to the hand: to their rank for their owner, to the hand's
+  /// end for the other, to whom no slot tells which is which.
+  void takeBack(Seat seat) {
+    clear(seat);
+    Side& side = s_.of(seat);
+    while (!side.spent.empty()) {
+      const Card card = side.spent.back().card;
+      side.spent.pop_back();
+      if constexpr (!kSilent) {
+        move(shotFace(seat, card), spentPlace(seat), handPlace(seat), Move::kTop,
+             rankIn(s_.hand(seat), card), alone(seat));
+        move(shotFace(seat, kUnseen), spentPlace(seat), handPlace(seat), Move::kTop, Move::kTop,
+             alone(seat.other()));
+      }
+    }
+  }
+
+  [[nodiscard]] static Value valueOf(Value value) { return value; }
+  template <class T>
+  [[nodiscard]] static Value valueOf(T value) {
+    return Value::of(value);
+  }
+  template <class... V>
+  void tell(EventId id, V... values) {
+    if constexpr (!kSilent) {
+      sink_.tell(
+          Event{static_cast<std::uint8_t>(id), Values{valueOf(values)...}, Audience::everybody()});
+    }
+  }
+  void move(Face face, Place from, Place to, int fromOrder = Move::kTop, int toOrder = Move::kTop,
+            Audience audience = Audience::everybody()) {
+    if constexpr (!kSilent) {
+      sink_.move(Move{face, from, to, static_cast<std::int16_t>(fromOrder),
+                      static_cast<std::int16_t>(toOrder), audience});
+    }
+  }
+
+  const int bestOf_;
+  const CardTable& cards_;
+  State& s_;
+  Sink& sink_;
+};
+
+}  // namespace raindelay::quick_tennis

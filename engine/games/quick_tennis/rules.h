@@ -1,0 +1,67 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/arrangement.h"
+#include "core/options.h"
+#include "core/result.h"
+#include "core/rules.h"
+#include "deck/tables.h"
+#include "games/quick_tennis/card_table.h"
+#include "games/quick_tennis/state.h"
+
+namespace raindelay::quick_tennis {
+
+class Coach;
+
+/// Quick Tennis: what the functions mean is said by the concept (core/rules.h).
+class Rules {
+ public:
+  using State = quick_tennis::State;
+  using View = quick_tennis::View;
+  /// The computer player; coach.h defines it.
+  using Coach = quick_tennis::Coach;
+
+  /// Whoever has won more than half of `bestOf` sets has won the match.
+  Rules(int bestOf, const CardTable& cards) : bestOf_(bestOf), cards_(cards) {}
+  /// The cards and what the calls do come from tables (card_table.h).
+  [[nodiscard]] static Result<Rules> make(const Options& options, const deck::Tables& tables);
+
+  [[nodiscard]] int bestOf() const { return bestOf_; }
+  [[nodiscard]] const CardTable& cards() const { return cards_; }
+
+  [[nodiscard]] static const GameInfo& info();
+  [[nodiscard]] State initial() const;
+  [[nodiscard]] Turn turn(const State& state) const;
+  [[nodiscard]] ActionList legal(const State& state) const;
+  [[nodiscard]] std::optional<Refusal> refusal(const State& state, Action action) const;
+  [[nodiscard]] static std::optional<Arrangement> arrangement(const View& view);
+  [[nodiscard]] Draw chance(const State& state) const;
+  template <class Sink>
+  void apply(State& state, Action action, Sink& sink) const;
+  [[nodiscard]] View view(const State& state, Seat seat) const;
+  /// Cards that weren't seen are drawn from those that are left, any of them alike.
+  [[nodiscard]] State sample(const View& view, Stream& random) const;
+  [[nodiscard]] bool consistent(const View& view, const State& state) const;
+  [[nodiscard]] Standing result(const State& state) const;
+  [[nodiscard]] std::vector<Figure> figures(const State& state) const;
+
+  [[nodiscard]] static Audience audience(Action action);
+  [[nodiscard]] static std::string text(Action action);
+  [[nodiscard]] static std::optional<Action> parse(std::string_view text);
+  [[nodiscard]] static Sentence label(Action action);
+  [[nodiscard]] static std::string faceCode(Face face);
+  [[nodiscard]] static std::vector<Piece> pieces(const View& view);
+  [[nodiscard]] static Gesture gesture(const View& view, Action action);
+  [[nodiscard]] static std::vector<Action> attempts(const View& view);
+  [[nodiscard]] static std::vector<Fact> facts(const View& view);
+
+ private:
+  int bestOf_;
+  CardTable cards_;
+};
+
+}  // namespace raindelay::quick_tennis
