@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "arch/rules.h"
+#include "support/source_dir.h"
 
 namespace raindelay::arch {
 namespace {

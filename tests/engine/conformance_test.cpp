@@ -13,6 +13,7 @@
 #include "games/game_list.h"
 #include "games/registry.h"
 #include "support/random_options.h"
+#include "support/source_dir.h"
 
 namespace raindelay::conformance {
 namespace {

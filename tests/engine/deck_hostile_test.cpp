@@ -9,6 +9,7 @@
 #include "deck/picture.h"
 #include "deck/svg_check.h"
 #include "engine/deck_fixture.h"
+#include "support/source_dir.h"
 
 namespace raindelay::deck {
 namespace {

@@ -9,6 +9,7 @@
 
 #include "core/random.h"
 #include "shelf/shelf.h"
+#include "support/source_dir.h"
 
 namespace raindelay {
 namespace {

@@ -13,6 +13,7 @@
 #include "games/game_list.h"
 #include "lab/program.h"
 #include "shelf/shelf.h"
+#include "support/source_dir.h"
 
 namespace raindelay {
 namespace {

@@ -12,6 +12,7 @@
 #include "core/narrator.h"
 #include "games/game_list.h"
 #include "shelf/shelf.h"
+#include "support/source_dir.h"
 
 namespace raindelay {
 namespace {

@@ -5,6 +5,7 @@
 #include <iterator>
 #include <set>
 
+#include "support/source_dir.h"
 #include "test_match.h"
 
 namespace raindelay::cricket_card::test {

@@ -4,6 +4,7 @@
 #include <fstream>
 #include <set>
 
+#include "support/source_dir.h"
 #include "test_match.h"
 
 namespace raindelay::cricket_card::test {

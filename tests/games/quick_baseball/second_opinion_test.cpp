@@ -7,6 +7,7 @@
 #include <sstream>
 
 #include "ballgame.h"
+#include "support/source_dir.h"
 
 namespace raindelay::quick_baseball::test {
 namespace {
