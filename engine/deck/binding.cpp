@@ -23,12 +23,18 @@ std::vector<std::string> namesOf(const LookupMaps& maps) {
 
 std::string_view CardScope::field(std::string_view name) const {
   if (!language.empty()) {
-    const std::size_t end = std::min(name.find('/'), name.size());
+    const std::size_t end = std::min(name.find_first_of("/#"), name.size());
     std::string translated(name);
     translated.insert(end, "." + std::string(language));
     if (auto found = cards.field(row, translated); !found.empty()) return found;
   }
   return cards.field(row, name);
+}
+
+std::string LookupMap::otherwise(std::string_view cell) const {
+  const std::size_t mark = elseText.find("{}");
+  if (mark == std::string::npos) return elseText;
+  return elseText.substr(0, mark) + std::string(cell) + elseText.substr(mark + 2);
 }
 
 const LookupMap& CardScope::map(std::string_view name) const {
@@ -114,7 +120,7 @@ Result<std::string> Binding::text(const CardScope& scope) const {
                                "the map " + inQuotes(part.map) + " has nothing for " +
                                    inQuotes(cell) + suggestion(cell, known));
     }
-    text += entry == map.entries.end() ? map.elseText : entry->second;
+    text += entry == map.entries.end() ? map.otherwise(cell) : entry->second;
   }
   return text;
 }

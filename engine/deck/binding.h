@@ -15,6 +15,9 @@ struct LookupMap {
   std::map<std::string, std::string, std::less<>> entries;
   bool hasElse = false;
   std::string elseText;  ///< for every other text, if hasElse
+
+  /// What is printed for a cell that has no entry: elseText, `{}` in it being the cell.
+  std::string otherwise(std::string_view cell) const;
 };
 
 using LookupMaps = std::map<std::string, LookupMap, std::less<>>;

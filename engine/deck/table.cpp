@@ -15,16 +15,37 @@ std::string_view trimmed(std::string_view text) {
   return text;
 }
 
-// The rest of the entry that begins with the word; entries stand between semicolons.
+// The rest of the entry that begins with the word, or with the word and a colon; entries stand
+// between semicolons.
 std::string_view listed(std::string_view cell, std::string_view word) {
   while (!cell.empty()) {
     const std::size_t end = std::min(cell.find(';'), cell.size());
     const std::string_view entry = trimmed(cell.substr(0, end));
     cell.remove_prefix(std::min(end + 1, cell.size()));
     const std::size_t blank = std::min(entry.find(' '), entry.size());
-    if (entry.substr(0, blank) == word) return trimmed(entry.substr(blank));
+    std::string_view first = entry.substr(0, blank);
+    if (first.ends_with(':')) first.remove_suffix(1);
+    if (first == word) return trimmed(entry.substr(blank));
   }
   return {};
+}
+
+// How often the word stands in the text, 9 at most; nothing if it doesn't.
+std::string_view counted(std::string_view text, std::string_view word) {
+  constexpr std::string_view kDigits = "123456789";
+  constexpr std::string_view kBetween = " ;,";
+  std::size_t count = 0;
+  while (!text.empty()) {
+    const std::size_t end = std::min(text.find_first_of(kBetween), text.size());
+    if (!word.empty() && text.substr(0, end) == word) ++count;
+    text.remove_prefix(std::min(end + 1, text.size()));
+  }
+  return count == 0 ? std::string_view() : kDigits.substr(std::min<std::size_t>(count, 9) - 1, 1);
+}
+
+// Where a field's name ends and what is asked of the cell begins.
+std::size_t endOfName(std::string_view field) {
+  return std::min(field.find_first_of("/#"), field.size());
 }
 
 }  // namespace
@@ -61,13 +82,18 @@ const std::string& Table::at(std::size_t row, std::string_view column) const {
 }
 
 std::string_view Table::field(std::size_t row, std::string_view name) const {
-  const std::size_t slash = name.find('/');
-  const std::string_view cell = at(row, name.substr(0, slash));
-  return slash == std::string_view::npos ? cell : listed(cell, name.substr(slash + 1));
+  if (const auto whole = find(name)) return at(row, *whole);
+  const std::size_t hash = name.rfind('#');
+  const std::size_t end = endOfName(name);
+  std::string_view text = at(row, name.substr(0, end));
+  if (end < name.size() && name[end] == '/')
+    text = listed(text, name.substr(end + 1, hash - end - 1));
+  return hash == std::string_view::npos ? text : counted(text, name.substr(hash + 1));
 }
 
 Result<void> Table::checkField(std::string_view name) const {
-  if (auto found = column(name.substr(0, name.find('/'))); !found) return found.error();
+  if (find(name)) return {};
+  if (auto found = column(name.substr(0, endOfName(name))); !found) return found.error();
   return {};
 }
 

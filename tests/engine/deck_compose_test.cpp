@@ -125,6 +125,37 @@ TEST_F(ComposeTest, ReadsListsInCells) {
             "cards.csv has no column \"hist\"; did you mean \"hits\"?");
 }
 
+// How often a word stands in a cell, or in what the cell says of something.
+TEST_F(ComposeTest, CountsWordsInCells) {
+  Table cards("cards.csv", {"tests", "tests.de", "card #"});
+  cards.addRow({"D A A", "D", "7"}, 2);
+  cards.addRow({"R2: B B; D,D D", "", "8"}, 3);
+  cards.addRow({"A A A A A A A A A A A", "", "9"}, 4);
+  const LookupMaps none;
+  auto printed = [&](std::string_view text, std::size_t row, std::string_view language = {}) {
+    return *Binding::parse(text, cards, none)->text({cards, row, language, none});
+  };
+  EXPECT_EQ(printed("{tests#A}-{tests#D}-{tests#B}-{tests#}", 0), "2-1--");
+  EXPECT_EQ(printed("{tests#A}-{tests#D}", 0, "de"), "2-1");
+  EXPECT_EQ(printed("{tests#B}-{tests#D}-{tests/R2}-{tests/R2#B}-{tests/R2#D}", 1), "2-3-B B-2-");
+  EXPECT_EQ(printed("{tests#A}", 2), "9");
+  EXPECT_EQ(printed("{card #}", 0), "7");
+  EXPECT_TRUE(Condition::parse("tests/R2#B == 2 and not tests#A", cards)->holds(cards, 1));
+  EXPECT_EQ(Binding::parse("{test#A}", cards, none).error().message,
+            "cards.csv has no column \"test\"; did you mean \"tests\"?");
+}
+
+// A map may leave the texts as they are that it doesn't know.
+TEST_F(ComposeTest, AMapsElseMayHoldTheCell) {
+  Table cards("cards.csv", {"result"});
+  cards.addRow({"thrown out"}, 2);
+  cards.addRow({"walk"}, 3);
+  const LookupMaps maps = {{"say", {{{"thrown out", "out"}}, true, "({})"}}};
+  const Binding binding = *Binding::parse("{result|say}", cards, maps);
+  EXPECT_EQ(*binding.text({cards, 0, "", maps}), "out");
+  EXPECT_EQ(*binding.text({cards, 1, "", maps}), "(walk)");
+}
+
 TEST_F(ComposeTest, AMapHasAFormForALanguage) {
   const Table cards = [] {
     Table table("cards.csv", {"border"});
