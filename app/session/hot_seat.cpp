@@ -4,11 +4,11 @@
 
 namespace raindelay {
 
-namespace {
-
 bool isPerson(const Match& match, Seat seat) {
   return match.setup().players[static_cast<std::size_t>(seat.index())].kind == "human";
 }
+
+namespace {
 
 std::vector<Seat> personsOf(const Match& match) {
   std::vector<Seat> persons;
@@ -115,6 +115,10 @@ void HotSeat::take(const Match& match) {
   last_ = next_;
   next_.reset();
   peeking_ = false;
+}
+
+void HotSeat::callNext(const Match& match) {
+  if (next_ && !isOver(match)) next_ = match.turn().seat;
 }
 
 void HotSeat::peek(bool on) {

@@ -8,6 +8,9 @@
 
 namespace raindelay {
 
+/// Whether a person plays the seat.
+[[nodiscard]] bool isPerson(const Match& match, Seat seat);
+
 /// Who sits at the one screen of a match. Where seats know different things and more than one of
 /// them is a person, the screen passes from seat to seat by a hand-over, at which nobody looks; all
 /// other matches are looked at by everybody, or by their one person.
@@ -53,6 +56,8 @@ class HotSeat {
   void take(const Match& match);
   /// The next seat looks for as long as `on`.
   void peek(bool on);
+  /// Nobody has looked yet, and it is another's turn by now: who looks next is whose turn it is.
+  void callNext(const Match& match);
   /// What was done up to now can't be taken back any more.
   void seal(const Match& match) { undoFloor_ = match.steps().size(); }
 

@@ -108,6 +108,7 @@ void MatchController::lookAnew() {
   actions_.setEntries({});
   refused_.setEntries({});
   prompt_.clear();
+  while (hotSeat_.looking().isNobody() && giveSoleAnswer()) hotSeat_.callNext(match_);
   const Looking& looking = hotSeat_.looking();
   const std::size_t seenTo = hotSeat_.seenTo(match_);
   if (looking.isNobody()) {
@@ -170,6 +171,34 @@ void MatchController::setTogether(bool together) {
   const Looking before = hotSeat_.looking();
   hotSeat_.setTogether(match_, together);
   if (hotSeat_.looking() != before) lookAnew();
+}
+
+void MatchController::setSoleAnswers(bool soleAnswers) {
+  soleAnswers_ = soleAnswers;
+  if (busy() || !soleAnswer()) return;
+  if (hotSeat_.looking().isNobody()) {
+    lookAnew();
+  } else {
+    settle();
+  }
+}
+
+std::optional<Action> MatchController::soleAnswer() const {
+  const Turn turn = match_.turn();
+  const bool due = soleAnswers_ && match_.info().secrets && turn.kind == Turn::Kind::kSeat &&
+                   isPerson(match_, turn.seat) && !hotSeat_.peeking();
+  if (!due || (hotSeat_.together() && match_.joint())) return std::nullopt;
+  const ActionList legal = match_.legal();
+  return legal.size() == 1 ? std::optional(legal[0]) : std::nullopt;
+}
+
+bool MatchController::giveSoleAnswer() {
+  const std::optional<Action> answer = soleAnswer();
+  const std::size_t first = match_.steps().size();
+  if (!answer || match_.act(*answer)) return false;
+  hotSeat_.seal(match_);
+  goOn(first);
+  return true;
 }
 
 // What can be done.
@@ -314,6 +343,7 @@ void MatchController::goOn(std::size_t first) {
   refuse({});
   choice_.setEntries({});
   keep();
+  if (hotSeat_.looking().isNobody()) return;
   queueFrom(first);
   emit changed();
   showOn();

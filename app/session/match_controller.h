@@ -117,6 +117,8 @@ class MatchController : public QObject {
   void setEndTurn(bool endTurn);
   /// Whether what two seats choose at once they choose together, in a game that allows it.
   void setTogether(bool together);
+  /// Whether a person who can do but one thing, in a match with secrets, isn't asked: it is done.
+  void setSoleAnswers(bool soleAnswers);
 
   /// The places on which this piece may be put now; none while something is being shown.
   Q_INVOKABLE QStringList targets(const QString& place, int order) const;
@@ -197,6 +199,10 @@ class MatchController : public QObject {
   [[nodiscard]] QString wordsOfTurn() const;
   /// The seat whose choice was the last that can be taken back.
   [[nodiscard]] std::optional<Seat> undoSeat() const;
+  /// The one thing that the seat on turn can do, if it is to be done without asking.
+  [[nodiscard]] std::optional<Action> soleAnswer() const;
+  /// Does it, for good: whoever waits for the answer could else take back what it told.
+  bool giveSoleAnswer();
   bool act(Action action);
   bool refuse(const QString& reason);
   void refreshActions();
@@ -231,7 +237,8 @@ class MatchController : public QObject {
   Attempts attempts_;
   QTimer timer_;
   bool turnedUp_ = false;  ///< the last movement turned a card up
-  int lingers_ = 0;        ///< movements for which what was told last is to stand
+  bool soleAnswers_ = false;
+  int lingers_ = 0;  ///< movements for which what was told last is to stand
   int motionMs_ = 200;
   QString refusalText_;
   QString problem_;

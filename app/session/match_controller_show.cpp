@@ -124,7 +124,7 @@ void MatchController::skip() {
 
 void MatchController::settle() {
   const Looking before = hotSeat_.looking();
-  if (before.isNobody()) return;
+  if (before.isNobody() || giveSoleAnswer()) return;
   hotSeat_.settled(match_);
   if (hotSeat_.looking() != before) {
     lookAnew();

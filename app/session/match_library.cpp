@@ -200,6 +200,7 @@ MatchController* MatchLibrary::atTable(Match match, Journal journal, bool fromSt
     const Settings& settings = Settings::instance();
     table->setMotionMs(settings.motionMs());
     table->setEndTurn(settings.endTurn());
+    table->setSoleAnswers(settings.soleAnswers());
     table->setTogether(settings.secretChoice() == QLatin1String("together"));
   };
   follow();

@@ -25,6 +25,7 @@ const QString kTextScale = QStringLiteral("textScale");
 const QString kCardScale = QStringLiteral("cardScale");
 const QString kMotion = QStringLiteral("motion");
 const QString kEndTurn = QStringLiteral("endTurn");
+const QString kSoleAnswers = QStringLiteral("soleAnswers");
 const QString kSecretChoice = QStringLiteral("secretChoice");
 const QString kPlayerNames = QStringLiteral("playerNames");
 const QString kWindow = QStringLiteral("window");
@@ -120,6 +121,13 @@ bool Settings::endTurn() const {
 }
 void Settings::setEndTurn(bool endTurn) {
   write(kEndTurn, endTurn);
+}
+
+bool Settings::soleAnswers() const {
+  return store_.value(kSoleAnswers).toString() == QLatin1String("true");
+}
+void Settings::setSoleAnswers(bool soleAnswers) {
+  write(kSoleAnswers, soleAnswers);
 }
 
 QString Settings::secretChoice() const {

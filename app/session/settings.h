@@ -23,6 +23,7 @@ class Settings : public QObject {
   Q_PROPERTY(QString motion READ motion WRITE setMotion NOTIFY changed FINAL)
   Q_PROPERTY(int motionMs READ motionMs NOTIFY changed FINAL)
   Q_PROPERTY(bool endTurn READ endTurn WRITE setEndTurn NOTIFY changed FINAL)
+  Q_PROPERTY(bool soleAnswers READ soleAnswers WRITE setSoleAnswers NOTIFY changed FINAL)
   Q_PROPERTY(QString secretChoice READ secretChoice WRITE setSecretChoice NOTIFY changed FINAL)
   Q_PROPERTY(QStringList playerNames READ playerNames WRITE setPlayerNames NOTIFY changed FINAL)
 
@@ -55,6 +56,9 @@ class Settings : public QObject {
   /// Whether a turn that goes to another person at the same screen is ended by hand.
   [[nodiscard]] bool endTurn() const;
   void setEndTurn(bool endTurn);
+  /// Whether an answer without an alternative is given by itself, where being asked is a secret.
+  [[nodiscard]] bool soleAnswers() const;
+  void setSoleAnswers(bool soleAnswers);
   /// How two persons at one keyboard choose what they choose at the same time: `pass` the screen,
   /// or `together`.
   [[nodiscard]] QString secretChoice() const;

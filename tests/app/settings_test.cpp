@@ -35,6 +35,7 @@ class SettingsTest : public testing::Test {
     EXPECT_EQ(settings.motion(), QStringLiteral("normal"));
     EXPECT_GT(settings.motionMs(), 0);
     EXPECT_TRUE(settings.endTurn());
+    EXPECT_FALSE(settings.soleAnswers());
     EXPECT_EQ(settings.secretChoice(), QStringLiteral("pass"));
   }
 
@@ -62,6 +63,7 @@ TEST_F(SettingsTest, WhatIsSetIsThereAtTheNextStart) {
     settings.setCardScale(0.8);
     settings.setMotion(QStringLiteral("instant"));
     settings.setEndTurn(false);
+    settings.setSoleAnswers(true);
     settings.setSecretChoice(QStringLiteral("together"));
     settings.setPlayerNames({QStringLiteral("Ann, the first"), QStringLiteral("Bén")});
     settings.setWindowGeometry(QRect(10, 20, 900, 700));
@@ -73,6 +75,7 @@ TEST_F(SettingsTest, WhatIsSetIsThereAtTheNextStart) {
   EXPECT_EQ(settings.cardScale(), 0.8);
   EXPECT_EQ(settings.motionMs(), 0);
   EXPECT_FALSE(settings.endTurn());
+  EXPECT_TRUE(settings.soleAnswers());
   EXPECT_EQ(settings.secretChoice(), QStringLiteral("together"));
   EXPECT_EQ(settings.playerNames(),
             (QStringList{QStringLiteral("Ann, the first"), QStringLiteral("Bén")}));

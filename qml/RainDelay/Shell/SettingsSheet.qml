@@ -93,6 +93,17 @@ Sheet {
                     onToggled: Settings.endTurn = checked
                 }
             }
+            SettingRow {
+                width: parent.width
+                label: qsTr("Let pass automatically")
+                help: qsTr("Where players know different things: whoever can do only one thing isn't asked, it is done. That spares passing the screen on, but being skipped tells the other player something: that there was no choice.")
+                Toggle {
+                    objectName: "soleAnswers"
+                    checked: Settings.soleAnswers
+                    Accessible.name: qsTr("Let pass automatically")
+                    onToggled: Settings.soleAnswers = checked
+                }
+            }
             SecretChoiceRow {
                 width: parent.width
             }
