@@ -185,6 +185,11 @@ MatchController* MatchLibrary::resume(const QString& matchId) {
 MatchController* MatchLibrary::open(const QString& path) {
   leave();
   auto continued = shelf::continueMatch(path.toStdString());
+  if (!continued) {
+    // A record that was left a moment ago may still be on its way to the disk.
+    waitForWorkers();
+    continued = shelf::continueMatch(path.toStdString());
+  }
   if (!continued) return fail(sentence(continued.error()));
   return atTable(std::move(continued->match), std::move(continued->journal), false);
 }
@@ -192,7 +197,11 @@ MatchController* MatchLibrary::open(const QString& path) {
 MatchController* MatchLibrary::atTable(Match match, Journal journal, bool fromStart) {
   fail({});
   journal_ = std::make_shared<Journal>(std::move(journal));
-  const auto keep = [kept = journal_](const Match& now) { return kept->append(now); };
+  // The library alone holds the record open: left, it can be gone on with at once.
+  const auto keep = [kept = std::weak_ptr(journal_)](const Match& now) {
+    const auto open = kept.lock();
+    return open ? open->append(now) : Result<void>();
+  };
   const auto tables = GameCatalog::tables(words::plain(match.info().id));
   controller_ = std::make_unique<MatchController>(std::move(match), tables, keep, fromStart);
   QJSEngine::setObjectOwnership(controller_.get(), QJSEngine::CppOwnership);

@@ -78,6 +78,20 @@ TEST_F(MatchLibraryTest, EveryActionIsInTheFileAsItIsMade) {
   EXPECT_EQ(table->problem(), QString());
 }
 
+TEST_F(MatchLibraryTest, TheMatchAtTheTableCanBeOpenedAgain) {
+  const auto shelf = library(folder());
+  MatchController* table = begin(*shelf);
+  ASSERT_NE(table, nullptr) << shelf->lastError().toStdString();
+  play(*table, 5);
+  const std::size_t steps = table->match().steps().size();
+  table = shelf->resume(files()[0]);
+  ASSERT_NE(table, nullptr) << shelf->lastError().toStdString();
+  EXPECT_EQ(table->match().steps().size(), steps);
+  table->setMotionMs(0);
+  play(*table, 5);
+  EXPECT_EQ(record().count('\n'), static_cast<qsizetype>(table->match().steps().size()) + 1);
+}
+
 TEST_F(MatchLibraryTest, MatchesThatBeginAtTheSameMomentHaveFilesOfTheirOwn) {
   MatchLibrary shelf(folder(), [this] { return now_; });
   for (int count = 1; count <= 3; ++count) {
