@@ -20,7 +20,8 @@ QHash<int, QByteArray> OptionModel::roleNames() const {
           {ChoicesRole, "choices"},
           {ChoiceValuesRole, "choiceValues"},
           {MinimumRole, "minimum"},
-          {MaximumRole, "maximum"}};
+          {MaximumRole, "maximum"},
+          {MattersRole, "matters"}};
 }
 
 QVariant OptionModel::data(const QModelIndex& index, int role) const {
@@ -51,6 +52,8 @@ QVariant OptionModel::data(const QModelIndex& index, int role) const {
       return option.minimum;
     case MaximumRole:
       return option.maximum;
+    case MattersRole:
+      return options_.matters(option.id);
     default:
       return {};
   }
@@ -105,7 +108,7 @@ void OptionModel::setSeats(int seats) {
 }
 
 void OptionModel::announce() {
-  emit dataChanged(index(0), index(rowCount() - 1), {ValueRole});
+  emit dataChanged(index(0), index(rowCount() - 1), {ValueRole, MattersRole});
   emit changed();
 }
 

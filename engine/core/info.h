@@ -14,6 +14,12 @@ struct ChoiceInfo {
   Text label;
 };
 
+/// An option's value: in a preset, or as a condition.
+struct Setting {
+  std::string_view option;
+  int value = 0;
+};
+
 /// An option of a game. A toggle is 0 or 1; a choice one of `choices`; a number minimum … maximum.
 struct OptionInfo {
   enum class Kind { kToggle, kChoice, kNumber };
@@ -26,12 +32,8 @@ struct OptionInfo {
   int minimum = 0;
   int maximum = 1;
   std::span<const ChoiceInfo> choices = {};
-};
-
-/// An option's value in a preset.
-struct Setting {
-  std::string_view option;
-  int value = 0;
+  /// It means something only while that option has at least this value; no option: always.
+  Setting needs = {};
 };
 
 /// A named set of options; what it doesn't name keeps its default.

@@ -83,6 +83,13 @@ int Options::operator[](std::string_view id) const {
   return values_[*index];
 }
 
+bool Options::matters(std::string_view id) const {
+  const auto index = indexOf(id);
+  assert(index.has_value());
+  const Setting& needs = info_->options[*index].needs;
+  return needs.option.empty() || (*this)[needs.option] >= needs.value;
+}
+
 Result<void> Options::set(std::string_view id, int value) {
   const auto index = indexOf(id);
   if (!index) return unknownName("option", id, info_->options);

@@ -25,6 +25,9 @@ class Options {
   [[nodiscard]] int operator[](std::string_view id) const;
   [[nodiscard]] bool isOn(std::string_view id) const { return (*this)[id] != 0; }
 
+  /// Whether the option means something as the others are set.
+  [[nodiscard]] bool matters(std::string_view id) const;
+
   /// Sets an option; an unknown one or a value out of its range is an error in one sentence.
   [[nodiscard]] Result<void> set(std::string_view id, int value);
   /// Sets an option from text: `on`, `off`, a choice's id or a number.

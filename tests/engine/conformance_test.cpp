@@ -166,6 +166,9 @@ TEST_P(FactSheet, DefaultsAndPresetsAreValuesOfTheirOptions) {
     EXPECT_TRUE(options.set(option.id, option.fallback)) << option.id;
     EXPECT_TRUE(options.setText(option.id, options.text(option.id))) << option.id;
     EXPECT_TRUE(options.isDefault(option.id)) << option.id;
+    if (option.needs.option.empty()) continue;
+    EXPECT_TRUE(options.set(option.needs.option, option.needs.value)) << option.id;
+    EXPECT_TRUE(options.matters(option.id)) << option.id;
   }
   for (const PresetInfo& preset : info().presets) {
     EXPECT_TRUE(Options::preset(info(), preset.id)) << preset.id;

@@ -16,7 +16,16 @@ constexpr OptionInfo kOptions[] = {
     {"lineup", OptionInfo::Kind::kChoice, RD_TEXT("T", "Lineup"), RD_TEXT("T", "Cards."), 28, 0, 0,
      kLineups},
     {"innings", OptionInfo::Kind::kNumber, RD_TEXT("T", "Innings"), RD_TEXT("T", "Long."), 9, 3,
-     12}};
+     12},
+    {"extra",
+     OptionInfo::Kind::kToggle,
+     RD_TEXT("T", "Extra"),
+     RD_TEXT("T", "On."),
+     0,
+     0,
+     1,
+     {},
+     {"innings", 9}}};
 constexpr Setting kRookie[] = {{"steals", 0}, {"innings", 3}};
 constexpr Setting kBroken[] = {{"innings", 99}};
 constexpr PresetInfo kPresets[] = {
@@ -43,6 +52,17 @@ TEST(Options, BeginWithTheDefaults) {
   EXPECT_EQ(options["lineup"], 28);
   EXPECT_EQ(options["innings"], 9);
   EXPECT_TRUE(options.isDefault("innings"));
+}
+
+TEST(Options, AnOptionMattersIfWhatItNeedsIsSet) {
+  Options options(info());
+  EXPECT_TRUE(options.matters("steals"));
+  EXPECT_TRUE(options.matters("extra"));
+  ASSERT_TRUE(options.set("innings", 8));
+  EXPECT_TRUE(options.matters("steals"));
+  EXPECT_FALSE(options.matters("extra"));
+  ASSERT_TRUE(options.set("innings", 12));
+  EXPECT_TRUE(options.matters("extra"));
 }
 
 TEST(Options, TextIsReadBackAsItIsWritten) {

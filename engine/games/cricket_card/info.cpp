@@ -23,11 +23,17 @@ constexpr std::array<ChoiceInfo, 2> kFollowOns{{
     {"scaled", 1, SAY("20 times the pitch")},
 }};
 
-constexpr OptionInfo pitchOf(std::string_view id, Text label) {
-  return {id,    OptionInfo::Kind::kNumber,
-          label, SAY("Runs a point on this test's pitch; 0: as on the first."),
-          0,     0,
-          20,    {}};
+/// The pitch of a later test, the `test`-th.
+constexpr OptionInfo pitchOf(int test, std::string_view id, Text label) {
+  return {id,
+          OptionInfo::Kind::kNumber,
+          label,
+          SAY("Runs a point on this test's pitch; 0: as on the first."),
+          0,
+          0,
+          20,
+          {},
+          {"tests", test}};
 }
 
 constexpr std::array<OptionInfo, 9> kOptions{{
@@ -55,10 +61,10 @@ constexpr std::array<OptionInfo, 9> kOptions{{
      1,
      kMostTests,
      {}},
-    pitchOf("multiplier-2", SAY("Pitch of the second test")),
-    pitchOf("multiplier-3", SAY("Pitch of the third test")),
-    pitchOf("multiplier-4", SAY("Pitch of the fourth test")),
-    pitchOf("multiplier-5", SAY("Pitch of the fifth test")),
+    pitchOf(2, "multiplier-2", SAY("Pitch of the second test")),
+    pitchOf(3, "multiplier-3", SAY("Pitch of the third test")),
+    pitchOf(4, "multiplier-4", SAY("Pitch of the fourth test")),
+    pitchOf(5, "multiplier-5", SAY("Pitch of the fifth test")),
     {"draw-limit", OptionInfo::Kind::kChoice, SAY("A draw at"),
      SAY("So many runs of both sides together, and time has run out."), 0, 0, 0, kDrawLimits},
     {"follow-on", OptionInfo::Kind::kChoice, SAY("Follow-on at"),

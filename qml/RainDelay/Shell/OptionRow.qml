@@ -16,8 +16,10 @@ Item {
     required property list<int> choiceValues
     required property int minimum
     required property int maximum
+    required property bool matters
     signal changed(int value)
 
+    visible: matters
     implicitHeight: Math.max(words.implicitHeight, control.height)
 
     Column {
