@@ -285,7 +285,8 @@ class Play {
       tell(EventId::kRelief, s_.fielding());
       showFlips();
     }
-    const bool follows = !s_.refreshed && !s_.discard(Kind::kBatting).empty();
+    // Bats that were refreshed have no discards: they aren't asked again.
+    const bool follows = !s_.discard(Kind::kBatting).empty();
     s_.phase = follows ? Phase::kFollowPitcher : Phase::kBat;
   }
 

@@ -1,0 +1,158 @@
+// Rules 9 and 10: a series, the options.
+
+#include "test_match.h"
+
+namespace raindelay::cricket_card::test {
+namespace {
+
+// --- 9: a series
+
+/// A test that the side wins which bats last, or bats first: the hands are alike.
+void playTest(TestMatch& match, bool openerWins) {
+  match.act("bat").skipFirst();
+  if (openerWins) {
+    match.strokes("3>1").play("close, close");
+  } else {
+    match.play("close").strokes("3>1");
+  }
+}
+
+TEST(Series, R9_1_And_9_3_UpToFiveTestsTheTossInTurn) {
+  for (const int first : {0, 1}) {
+    for (int tests = 1; tests <= 5; ++tests) {
+      TestMatch match{rulesFor({{"tests", std::to_string(tests)}})};
+      match.perform("toss " + std::to_string(first));
+      for (int test = 0; test < tests; ++test) {
+        ASSERT_FALSE(match.over());
+        EXPECT_EQ(match.fact("test"), std::to_string(test + 1) + " of " + std::to_string(tests));
+        EXPECT_EQ(match.phase(), "choose");
+        EXPECT_EQ(match.turn(), (first + test) % 2) << "test " << test + 1;
+        EXPECT_EQ(match.legal(), "bat, bowl");
+        playTest(match, false);
+      }
+      EXPECT_TRUE(match.over());
+    }
+  }
+}
+
+TEST(Series, R9_3_WhoChoseToBowlPassesTheTossOnAllTheSame) {
+  TestMatch match{rulesFor({{"tests", "2"}})};
+  match.perform("toss 0");
+  match.act("bowl").skipFirst().play("close").strokes("3>1");
+  EXPECT_EQ(match.verdict(), "won-by-wickets 0 10");
+  EXPECT_EQ(match.turn(), 1);
+}
+
+TEST(Series, R9_2_APitchEach) {
+  TestMatch match{rulesFor({{"tests", "5"},
+                            {"multiplier", "7"},
+                            {"multiplier-2", "12"},
+                            {"multiplier-4", "20"},
+                            {"multiplier-5", "1"},
+                            {"draw-limit", "scaled"},
+                            {"follow-on", "scaled"}})};
+  match.perform("toss 0");
+  for (const int multiplier : {7, 12, 7, 20, 1}) {
+    EXPECT_EQ(match.number("multiplier"), multiplier);
+    EXPECT_EQ(match.number("draw-limit"), 140 * multiplier);
+    EXPECT_EQ(match.number("follow-on-at"), 20 * multiplier);
+    TestMatch stroke = match;
+    stroke.act("bat").strokes("5>1");
+    EXPECT_EQ(stroke.number("aggregate"), 4 * multiplier);
+    playTest(match, false);
+  }
+  EXPECT_TRUE(match.over());
+}
+
+TEST(Series, R9_3_EachTestBeginsAnew) {
+  TestMatch match{rulesFor({{"tests", "2"}})};
+  match.perform("toss 0");
+  playTest(match, false);
+  EXPECT_EQ(match.fact("score.0") + "; " + match.fact("score.1"),
+            "0+0 for 0, 0+0 for 0; 0+0 for 0, 0+0 for 0");
+  EXPECT_EQ(match.number("innings"), 1);
+  EXPECT_EQ(match.sizes(), "0 0 16 16");
+  EXPECT_EQ(match.fact("chains.0") + match.fact("chains.1"), "--");
+  match.act("bat");
+  EXPECT_EQ(match.sizes(), "4 4 12 12");
+}
+
+TEST(Series, R9_4_And_9_5_WhoHasWonMore) {
+  struct Won {
+    const char* tests;  ///< o: who opens wins, l: who bats last
+    const char* wins;
+    const char* told;
+  };
+  // Red opens the first test, Black the second …
+  for (const Won& row :
+       {Won{"oo", "1 1", "series-level 1"}, Won{"ol", "2 0", "series-won 0 2 0"},
+        Won{"lo", "0 2", "series-won 1 2 0"}, Won{"ollll", "3 2", "series-won 0 3 2"},
+        Won{"loool", "1 4", "series-won 1 4 1"}, Won{"ololo", "5 0", "series-won 0 5 0"}}) {
+    const std::string tests = row.tests;
+    TestMatch match{rulesFor({{"tests", std::to_string(tests.size())}})};
+    match.perform("toss 0");
+    for (const char test : tests) playTest(match, test == 'o');
+    EXPECT_TRUE(match.over()) << tests;
+    EXPECT_EQ(match.fact("tests-won.0") + " " + match.fact("tests-won.1"), row.wins) << tests;
+    const std::string id = std::string(row.told).substr(0, std::string(row.told).find(' '));
+    EXPECT_EQ(id + " " + match.tale(id), row.told);
+    const Standing standing = match.rules.result(match.state);
+    EXPECT_EQ(std::to_string(standing.score[0]) + " " + std::to_string(standing.score[1]),
+              row.wins);
+    const std::string winner = standing.winner ? std::to_string(standing.winner->index()) : "none";
+    const int lead = standing.score[0] - standing.score[1];
+    EXPECT_EQ(winner, lead > 0 ? "0" : lead < 0 ? "1" : "none") << tests;
+  }
+}
+
+TEST(Series, R9_4_TiesAndDrawsAreNobodys) {
+  TestMatch match({.options = {{"tests", "3"}, {"multiplier", "20"}},
+                   .first = {.red = kHighest, .black = kHighest}});
+  match.strokes(kSixHundred).strokes("A>1");
+  EXPECT_EQ(match.verdict(), "drawn 1460");
+  match.act("bat").strokes(kSixHundred).strokes("A>4");
+  EXPECT_EQ(match.verdict(), "drawn 1400");
+  match.act("bat").skipFirst().skipFirst();
+  EXPECT_EQ(match.verdict(), "tied 66");
+  EXPECT_TRUE(match.over());
+  EXPECT_EQ(match.fact("tests-won.0") + match.fact("tests-won.1"), "00");
+  EXPECT_EQ(match.tale("series-level"), "0");
+}
+
+// --- 10: the options
+
+TEST(Options, R10_1_To_10_6_WhatThereIs) {
+  struct Choice {
+    const char* id;
+    const char* standard;
+  };
+  const std::vector<Choice> choices{
+      {"multiplier", "10"},  {"timeless", "off"},     {"tests", "1"},
+      {"multiplier-2", "0"}, {"multiplier-3", "0"},   {"multiplier-4", "0"},
+      {"multiplier-5", "0"}, {"draw-limit", "as-is"}, {"follow-on", "as-is"}};
+  const Options options(Rules::info());
+  for (const Choice& choice : choices) {
+    EXPECT_EQ(options.text(choice.id), choice.standard) << choice.id;
+  }
+  EXPECT_EQ(Rules::info().options.size(), choices.size());
+}
+
+TEST(Options, R10_1_And_10_3_TheirRanges) {
+  Options options(Rules::info());
+  for (const auto& [id, least, most] :
+       {std::tuple("multiplier", 1, 20), std::tuple("tests", 1, 5),
+        std::tuple("multiplier-2", 0, 20), std::tuple("multiplier-5", 0, 20)}) {
+    EXPECT_FALSE(options.set(id, least - 1)) << id;
+    EXPECT_TRUE(options.set(id, least)) << id;
+    EXPECT_TRUE(options.set(id, most)) << id;
+    EXPECT_FALSE(options.set(id, most + 1)) << id;
+  }
+}
+
+TEST(Options, R10_1_TheTurningPitchAndTheFlatTrack) {
+  EXPECT_EQ(Options::preset(Rules::info(), "turning").value()["multiplier"], 8);
+  EXPECT_EQ(Options::preset(Rules::info(), "flat").value()["multiplier"], 12);
+}
+
+}  // namespace
+}  // namespace raindelay::cricket_card::test
