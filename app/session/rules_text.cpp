@@ -45,9 +45,15 @@ QString richText(const QString& markdown) {
   for (QTextFrame* frame : document.rootFrame()->childFrames()) {
     if (auto* table = qobject_cast<QTextTable*>(frame)) layOutTable(*table);
   }
-  // The type and its size are the page's affair.
+  // The type and its size are the page's affair. A cell's paragraph says nothing but that it has no
+  // margins, which a cell has by itself: without it the text is short enough (10,000) for Qt 6.4's
+  // TextEdit not to paint what is in view alone, by which it loses the cells of a table.
   static const QRegularExpression kBodyStyle(QStringLiteral("<body style=\"[^\"]*\">"));
-  return document.toHtml().replace(kBodyStyle, QStringLiteral("<body>"));
+  static const QRegularExpression kCell(
+      QStringLiteral("<td>\\s*<p [^>]*>((?:(?!</?p\\b).)*)</p></td>"));
+  return document.toHtml()
+      .replace(kBodyStyle, QStringLiteral("<body>"))
+      .replace(kCell, QStringLiteral("<td>\\1</td>"));
 }
 
 }  // namespace

@@ -88,6 +88,18 @@ TEST(RulesText, ChaptersAreTheSecondLevelHeadings) {
   EXPECT_FALSE(rules.text(7).contains(QStringLiteral("last")));
 }
 
+TEST(RulesText, NoChapterIsSoLongThatItsTablesGetLost) {
+  constexpr qsizetype kLargeText = 10000;
+  for (const char* game : {"tarot-de-cooperstown", "quick-baseball", "cricket-card"}) {
+    const std::unique_ptr<RulesText> rules(
+        GameCatalog::instance().rules(QString::fromLatin1(game)));
+    ASSERT_GT(rules->chapters().size(), 0) << game;
+    for (int i = 0; i < static_cast<int>(rules->chapters().size()); ++i) {
+      EXPECT_LT(rules->text(i).size(), kLargeText) << game << ", " << i;
+    }
+  }
+}
+
 TEST(RulesText, TheTypeIsLeftToThePage) {
   const RulesText rules(QStringLiteral("# Game\n\nabout"));
   EXPECT_FALSE(rules.text(0).contains(QStringLiteral("font-size")));

@@ -36,10 +36,12 @@ Sheet {
 
             x: Theme.space(1)
             width: ListView.view.width - Theme.space(4)
+            height: Math.max(Theme.target, line.implicitHeight + topPadding + bottomPadding)
             look: PushButton.Quiet
             text: modelData
             onClicked: chapters.currentIndex = index
             contentItem: Label {
+                id: line
                 text: chapter.text
                 wrapMode: Text.Wrap
                 font.weight: chapter.index === chapters.currentIndex ? Font.DemiBold : Font.Normal
