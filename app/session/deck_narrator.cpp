@@ -1,7 +1,6 @@
 #include "session/deck_narrator.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 
 #include "session/words.h"
 
@@ -35,7 +34,7 @@ std::string DeckNarrator::faceName(Face face) const {
     return QCoreApplication::translate("Table", "a card").toStdString();
   }
   std::string code = game_.faceCode(face);
-  const std::string language = QLocale().name().section(QLatin1Char('_'), 0, 0).toStdString();
+  const std::string language = words::language().toStdString();
   for (const auto& [name, table] : tables_) {
     const auto row = table.findRow("code", code);
     if (!row) continue;

@@ -3,6 +3,8 @@
 #include <QFile>
 #include <array>
 
+#include "assets/asset_folder.h"
+#include "deck/deck.h"
 #include "session/words.h"
 
 namespace raindelay {
@@ -39,6 +41,16 @@ const Box* boxOf(const QString& gameId) {
     if (gameId == QLatin1String(box.id)) return &box;
   }
   return nullptr;
+}
+
+/// The deck as it is in its folder; null if there is none.
+const deck::Deck* deckOf(const QString& gameId) {
+  static QHash<QString, std::shared_ptr<const deck::Deck>> decks;
+  if (!decks.contains(gameId)) {
+    auto read = deck::readDeck(std::make_shared<AssetFolder>(gameId));
+    decks[gameId] = read ? std::make_shared<const deck::Deck>(*std::move(read)) : nullptr;
+  }
+  return decks[gameId].get();
 }
 
 }  // namespace
@@ -112,6 +124,22 @@ RulesText* GameCatalog::rules(const QString& gameId) const {
 bool GameCatalog::together(const QString& gameId) const {
   const GameInfo* info = infoOf(gameId);
   return info != nullptr && info->together;
+}
+
+QStringList GameCatalog::packs(const QString& gameId) const {
+  QStringList ids{QString()};
+  if (const deck::Deck* deck = deckOf(gameId)) {
+    for (const auto& [id, skin] : deck->skins) ids << QString::fromStdString(id);
+  }
+  return ids;
+}
+
+QStringList GameCatalog::packNames(const QString& gameId) const {
+  QStringList names{tr("As usual", "a pack of cards")};
+  if (const deck::Deck* deck = deckOf(gameId)) {
+    for (const auto& [id, skin] : deck->skins) names << QString::fromStdString(skin.name);
+  }
+  return names;
 }
 
 QUrl GameCatalog::pageUrl(const QString& gameId) const {

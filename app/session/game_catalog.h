@@ -47,6 +47,10 @@ class GameCatalog : public QAbstractListModel {
   Q_INVOKABLE raindelay::RulesText* rules(const QString& gameId) const;
   /// Whether two seats can choose together at one keyboard what the game has them choose at once.
   Q_INVOKABLE bool together(const QString& gameId) const;
+  /// The packs that the game can be played with: its own, called "", then its deck's skins.
+  Q_INVOKABLE QStringList packs(const QString& gameId) const;
+  /// What they are called, in the same order.
+  Q_INVOKABLE QStringList packNames(const QString& gameId) const;
   /// The QML page that plays the game.
   Q_INVOKABLE QUrl pageUrl(const QString& gameId) const;
 

@@ -95,6 +95,17 @@ void MatchController::setMotionMs(int ms) {
   if (motionMs_ <= 0 && busy()) skip();
 }
 
+void MatchController::setPack(const QString& pack) {
+  if (pack_ == pack) return;
+  pack_ = pack;
+  emit packChanged();
+}
+
+QString MatchController::pictureQuery() const {
+  const QString skin = pack_.isEmpty() ? QString() : QStringLiteral("&skin=") + pack_;
+  return QStringLiteral("?lang=") + words::language() + skin;
+}
+
 // Who looks.
 
 void MatchController::lookAnew() {

@@ -56,6 +56,8 @@ class MatchController : public QObject {
   Q_PROPERTY(QString problem READ problem NOTIFY problemChanged FINAL)
   Q_PROPERTY(int winnerSeat READ winnerSeat NOTIFY changed FINAL)
   Q_PROPERTY(QList<int> scores READ scores NOTIFY changed FINAL)
+  Q_PROPERTY(QString pack READ pack WRITE setPack NOTIFY packChanged FINAL)
+  Q_PROPERTY(QString pictureQuery READ pictureQuery NOTIFY packChanged FINAL)
   Q_PROPERTY(int motionMs READ motionMs WRITE setMotionMs NOTIFY motionMsChanged FINAL)
 
  public:
@@ -110,6 +112,12 @@ class MatchController : public QObject {
   [[nodiscard]] int winnerSeat() const;
   /// As far as they are shown.
   [[nodiscard]] QList<int> scores() const;
+  /// The pack of cards that lies on the table: a skin of the game's deck, or "", the deck's own.
+  [[nodiscard]] QString pack() const { return pack_; }
+  void setPack(const QString& pack);
+  /// What follows a card's code in the address of its picture: in this pack, in the user's
+  /// language.
+  [[nodiscard]] QString pictureQuery() const;
   /// Length of one movement, milliseconds; 0 shows everything at once.
   [[nodiscard]] int motionMs() const { return motionMs_; }
   void setMotionMs(int ms);
@@ -174,6 +182,7 @@ class MatchController : public QObject {
   void refusalTextChanged();
   void problemChanged();
   void motionMsChanged();
+  void packChanged();
   /// An event was shown (id and step), for sound and the game's adapter.
   void happened(const QString& event);
 
@@ -240,6 +249,7 @@ class MatchController : public QObject {
   bool soleAnswers_ = false;
   int lingers_ = 0;  ///< movements for which what was told last is to stand
   int motionMs_ = 200;
+  QString pack_;
   QString refusalText_;
   QString problem_;
 };

@@ -210,6 +210,9 @@ MatchController* MatchLibrary::atTable(Match match, Journal journal, bool fromSt
     table->setMotionMs(settings.motionMs());
     table->setEndTurn(settings.endTurn());
     table->setSoleAnswers(settings.soleAnswers());
+    const QString pack = settings.pack(table->gameId());
+    const bool known = GameCatalog::instance().packs(table->gameId()).contains(pack);
+    table->setPack(known ? pack : QString());
     table->setTogether(settings.secretChoice() == QLatin1String("together"));
   };
   follow();

@@ -27,6 +27,8 @@ const QString kMotion = QStringLiteral("motion");
 const QString kEndTurn = QStringLiteral("endTurn");
 const QString kSoleAnswers = QStringLiteral("soleAnswers");
 const QString kSecretChoice = QStringLiteral("secretChoice");
+const QString kPacks = QStringLiteral("packs/");
+const QString kCardTally = QStringLiteral("cardTally");
 const QString kPlayerNames = QStringLiteral("playerNames");
 const QString kWindow = QStringLiteral("window");
 
@@ -136,6 +138,20 @@ QString Settings::secretChoice() const {
 }
 void Settings::setSecretChoice(const QString& way) {
   write(kSecretChoice, way);
+}
+
+QString Settings::pack(const QString& gameId) const {
+  return store_.value(kPacks + gameId).toString();
+}
+void Settings::setPack(const QString& gameId, const QString& pack) {
+  write(kPacks + gameId, pack);
+}
+
+bool Settings::cardTally() const {
+  return store_.value(kCardTally).toString() == QLatin1String("true");
+}
+void Settings::setCardTally(bool cardTally) {
+  write(kCardTally, cardTally);
 }
 
 QStringList Settings::playerNames() const {

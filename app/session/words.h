@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QCoreApplication>
+#include <QLocale>
 #include <QString>
 #include <string_view>
 
@@ -16,6 +17,11 @@ namespace raindelay::words {
 /// An id of the engine.
 [[nodiscard]] inline QString plain(std::string_view text) {
   return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+/// The user's language, as card tables name it in a column (`name.de`).
+[[nodiscard]] inline QString language() {
+  return QLocale().name().section(QLatin1Char('_'), 0, 0);
 }
 
 }  // namespace raindelay::words

@@ -10,6 +10,8 @@ Column {
 
     required property DeckReport report
     required property string gameId
+    /// As of MatchController.pictureQuery.
+    property string pictureQuery: ""
     required property string title
 
     readonly property real cardWidth: 46 * Math.min(1.3, Math.max(1, Theme.textScale))
@@ -63,7 +65,7 @@ Column {
                     x: index * spread.step
                     width: root.cardWidth
                     height: width * 12 / 7
-                    source: "image://cards/" + root.gameId + "/" + modelData
+                    source: "image://cards/" + root.gameId + "/" + modelData + root.pictureQuery
                     sourceSize: Qt.size(Math.ceil(width), Math.ceil(height))
                     asynchronous: true
                     Rectangle {

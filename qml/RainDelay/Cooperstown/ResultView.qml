@@ -36,6 +36,7 @@ ResultSheet {
                 width: decks.columns === 1 ? root.pageWidth : (root.pageWidth - decks.columnSpacing) / 2
                 report: index === 0 ? root.score.deck0 : root.score.deck1
                 gameId: root.score.match.gameId
+                pictureQuery: root.score.match.pictureQuery
                 title: root.score.decksShared ? qsTr("The shared deck") : qsTr("The deck of %1").arg(root.score.match.seatNames[index] ?? "")
             }
         }

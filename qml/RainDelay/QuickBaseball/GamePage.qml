@@ -74,6 +74,7 @@ TablePage {
         id: panel
         pitch: adapter.lastPitch
         gameId: root.match.gameId
+        pictureQuery: root.match.pictureQuery
         cardWidth: layout.cardWidth * 0.4
         cardHeight: layout.cardHeight * 0.4
         unit: Math.max(Theme.textScale, Math.min(1.2, root.sceneWidth / 1200))

@@ -10,6 +10,8 @@ Rectangle {
 
     required property lastPitch pitch
     required property string gameId
+    /// As of MatchController.pictureQuery.
+    property string pictureQuery: ""
     property real cardWidth: 40
     property real cardHeight: 56
     property real unit: Theme.textScale
@@ -29,7 +31,7 @@ Rectangle {
         visible: code !== ""
         width: root.cardWidth
         height: root.cardHeight
-        source: code === "" ? "" : "image://cards/" + root.gameId + "/" + code
+        source: code === "" ? "" : "image://cards/" + root.gameId + "/" + code + root.pictureQuery
         sourceSize: Qt.size(Math.ceil(width), Math.ceil(height))
         asynchronous: true
     }

@@ -92,6 +92,10 @@ Sheet {
                 visible: GameCatalog.together(root.gameId)
                 width: parent.width
             }
+            PackRow {
+                gameId: root.gameId
+                width: parent.width
+            }
             PresetRow {
                 width: parent.width
                 options: root.options

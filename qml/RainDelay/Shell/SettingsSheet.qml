@@ -82,6 +82,23 @@ Sheet {
                     onMoved: Settings.cardScale = value
                 }
             }
+            Repeater {
+                model: GameCatalog
+                PackRow {
+                    width: rows.width
+                }
+            }
+            SettingRow {
+                width: parent.width
+                label: qsTr("Card tally")
+                help: qsTr("Where a game has one: which cards are gone, and which are still to come.")
+                Toggle {
+                    objectName: "cardTally"
+                    checked: Settings.cardTally
+                    Accessible.name: qsTr("Card tally")
+                    onToggled: Settings.cardTally = checked
+                }
+            }
             SettingRow {
                 width: parent.width
                 label: qsTr("End of a turn")

@@ -19,6 +19,8 @@ Item {
     required property int turns
 
     property string gameId: ""
+    /// As of MatchController.pictureQuery.
+    property string pictureQuery: ""
     property PlaceArea spot: null
     property string placeName: spot ? spot.name : ""
     property real cardWidth: 80
@@ -49,7 +51,7 @@ Item {
     readonly property real homeX: spot ? spot.centreX + spot.offsetX(order, count) - width / 2 : 0
     readonly property real homeY: spot ? spot.centreY + spot.offsetY(order, count) - height / 2 : 0
     readonly property url face: root.faceUp && root.code !== ""
-        ? "image://cards/" + gameId + "/" + code : "image://cards/" + gameId + "/back-" + pieceKind
+        ? "image://cards/" + gameId + "/" + code + pictureQuery : "image://cards/" + gameId + "/back-" + pieceKind + pictureQuery
 
     property list<point> path: []
     property real travel: 1

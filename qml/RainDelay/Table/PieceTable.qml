@@ -191,6 +191,7 @@ FocusScope {
                 id: piece
                 hovered: root.pointed === piece
                 gameId: root.match.gameId
+                pictureQuery: root.match.pictureQuery
                 spot: root.find(place)
                 cardWidth: root.cardWidth
                 cardHeight: root.cardHeight

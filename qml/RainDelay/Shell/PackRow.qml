@@ -1,0 +1,32 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import RainDelay.Kit
+import RainDelay.Session
+
+/// Which pack a game's cards are of, where its deck comes in several.
+SettingRow {
+    id: root
+
+    required property string gameId
+    readonly property list<string> packs: GameCatalog.packs(gameId)
+    property string pack: Settings.pack(gameId)
+
+    visible: packs.length > 1
+    label: qsTr("Cards of %1").arg(GameCatalog.title(gameId))
+    help: qsTr("What the pack at the table looks like.")
+
+    Segments {
+        objectName: "pack-" + root.gameId
+        name: root.label
+        labels: GameCatalog.packNames(root.gameId)
+        current: Math.max(0, root.packs.indexOf(root.pack))
+        onChosen: index => Settings.setPack(root.gameId, root.packs[index])
+    }
+    Connections {
+        target: Settings
+        function onChanged(): void {
+            root.pack = Settings.pack(root.gameId);
+        }
+    }
+}

@@ -1,0 +1,87 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtTest
+import RainDelay.Kit
+import RainDelay.Session
+import RainDelay.Shell
+
+/// What is set before a match and for the program: options that depend on others, packs of cards,
+/// the switches of the settings.
+Item {
+    id: root
+
+    width: 1280
+    height: 800
+
+    Component {
+        id: newMatch
+        NewMatchSheet {
+            anchors.fill: parent
+            gameId: "cricket-card"
+        }
+    }
+    Component {
+        id: settings
+        SettingsSheet {
+            anchors.fill: parent
+        }
+    }
+
+    TestCase {
+        name: "Sheets"
+        when: windowShown
+
+        function cleanup() {
+            Settings.setPack("cricket-card", "");
+            Settings.soleAnswers = false;
+            Settings.cardTally = false;
+            MatchLibrary.leave();
+        }
+        function segment(row, index) {
+            const buttons = Array.from(row.children).filter(child => child.modelData !== undefined);
+            mouseClick(buttons[index]);
+        }
+
+        function test_an_option_is_shown_once_it_matters() {
+            const sheet = createTemporaryObject(newMatch, root);
+            const pitches = [2, 3, 4, 5].map(test => findChild(sheet, "number-multiplier-" + test));
+            verify(pitches.every(pitch => pitch && !pitch.visible));
+            verify(findChild(sheet, "number-multiplier").visible);
+            sheet.options.setValue("tests", 3);
+            compare(pitches.map(pitch => pitch.visible), [true, true, false, false]);
+            sheet.options.setValue("tests", 1);
+            verify(pitches.every(pitch => !pitch.visible));
+        }
+        function test_a_pack_is_chosen_and_lies_on_the_table() {
+            const sheet = createTemporaryObject(newMatch, root);
+            const row = findChild(sheet, "pack-cricket-card");
+            verify(row.visible);
+            compare(row.current, 0);
+            const match = MatchLibrary.start("cricket-card", ["Ann", "Ben"], null, "7");
+            verify(!match.pictureQuery.includes("skin"));
+            verify(match.pictureQuery.startsWith("?lang="));
+            segment(row, 1);
+            compare(row.current, 1);
+            compare(Settings.pack("cricket-card"), "four-colours");
+            verify(match.pictureQuery.endsWith("&skin=four-colours"));
+            Settings.setPack("cricket-card", "of a deck that is gone");
+            verify(!match.pictureQuery.includes("skin"));
+        }
+        function test_games_with_one_pack_ask_for_none() {
+            const sheet = createTemporaryObject(settings, root);
+            verify(findChild(sheet, "pack-cricket-card").visible);
+            verify(!findChild(sheet, "pack-quick-baseball").visible);
+        }
+        function test_switches_are_kept() {
+            const sheet = createTemporaryObject(settings, root);
+            for (const name of ["soleAnswers", "cardTally"]) {
+                const toggle = findChild(sheet, name);
+                compare(toggle.checked, false);
+                toggle.forceActiveFocus();
+                keyClick(Qt.Key_Space);
+                compare(Settings[name], true);
+            }
+        }
+    }
+}
