@@ -187,5 +187,64 @@ TEST(CricketCardAdapter, ShowsNothingWhileNobodyLooks) {
   EXPECT_EQ(at.score.wanted(), QString());
 }
 
+TEST(CricketCardAdapter, TallyTellsWhatIsGoneAndNothingOfTheOtherHand) {
+  Ground at(newMatch());
+  at.act("bat");
+  at.next();
+  using Where = CricketCardAdapter::Whereabouts;
+  const int batter = at.score.turnSeat();
+  const auto own = [&] { return batter == 0 ? at.score.tally0() : at.score.tally1(); };
+  const auto others = [&] { return batter == 0 ? at.score.tally1() : at.score.tally0(); };
+  EXPECT_EQ(own().count(Where::Held), kHandSize);
+  EXPECT_EQ(own().count(Where::Hidden), kPlayCards - kHandSize);
+  EXPECT_EQ(others(), QList<int>(kPlayCards, Where::Hidden));
+  at.act(at.allowed("play"));
+  at.next();
+  EXPECT_EQ(own().count(Where::Gone), 1) << "as its opponent knows it";
+  EXPECT_EQ(own().count(Where::Hidden), kPlayCards - 1);
+  EXPECT_EQ(others().count(Where::Held), kHandSize);
+}
+
+TEST(CricketCardAdapter, ASeriesHasPitchesTotalsAndAStanding) {
+  Ground at(newMatch({{"tests", "3"}, {"multiplier-2", "12"}}));
+  EXPECT_EQ(at.score.pitches(), (QList<int>{10, 12, 10}));
+  at.next();
+  EXPECT_EQ(at.score.series(), QStringLiteral("The first of 3 tests"));
+  while (at.score.testsOver() == 0) {
+    at.next();
+    for (const char* head : {"let", "leave", "play", "bat"}) {
+      if (const QString choice = at.allowed(head); !choice.isEmpty()) {
+        at.act(choice);
+        break;
+      }
+    }
+    at.next();
+  }
+  const auto first = at.score.cards().first().value<TestCard>();
+  EXPECT_NE(first.result, QString());
+  const auto last = at.score.cards().last().value<TestCard>();
+  EXPECT_EQ(at.score.cards().size(), 3);
+  EXPECT_EQ(last.number, 3);
+  EXPECT_TRUE(last.innings.empty());
+  int runs = 0;
+  for (const InningsCard& innings : first.innings) {
+    if (innings.seat == 0) runs += innings.total;
+  }
+  EXPECT_GT(runs, 0);
+  EXPECT_EQ(first.totals()[0], runs);
+  const QList<int> won = at.score.won();
+  EXPECT_EQ(at.score.series().contains(QStringLiteral("leads")), won[0] != won[1]);
+}
+
+TEST(CricketCardAdapter, APitchThatIsNotSetIsThatOfTheFirstTest) {
+  for (const auto& [settings, pitches] :
+       std::vector<std::pair<std::map<std::string, std::string>, QList<int>>>{
+           {{}, {10}},
+           {{{"multiplier", "8"}}, {8}},
+           {{{"tests", "2"}, {"multiplier", "8"}, {"multiplier-3", "9"}}, {8, 8}}}) {
+    EXPECT_EQ(Ground(newMatch(settings)).score.pitches(), pitches);
+  }
+}
+
 }  // namespace
 }  // namespace raindelay::cricket_card

@@ -49,6 +49,7 @@ Item {
             wait(0);
         }
         function cleanup() {
+            Settings.cardTally = false;
             page.destroy();
             page = null;
             wait(0);
@@ -145,6 +146,65 @@ Item {
             next();
             compare(root.match.lookingSeat, 1 - batter);
             compare(findChild(page, "wanted").text, "Scores level");
+        }
+        function test_the_tally_is_there_for_those_who_want_it() {
+            const tally = findChild(page, "tally");
+            verify(!tally.visible);
+            Settings.cardTally = true;
+            verify(tally.visible);
+            const own = findChild(tally, "tally." + batter);
+            const before = own.toCome.length;
+            compare(before, 16);
+            verify(root.match.put("hand." + batter, 0, wicket(3)));
+            wait(0);
+            compare(own.toCome.length, 15);
+            compare(findChild(tally, "tally." + (1 - batter)).toCome.length, 16);
+        }
+        function test_the_scorecard_is_a_key_away_and_covers_the_table() {
+            keyClick(Qt.Key_T);
+            const sheet = findChild(page, "series");
+            verify(sheet);
+            keyClick(Qt.Key_C);
+            compare(root.match.turnSeat, batter, "the innings wasn't closed");
+            keyClick(Qt.Key_Escape);
+            tryVerify(() => findChild(page, "series") === null);
+            verify(table.activeFocus);
+            mouseClick(findChild(page, "openSeries"));
+            verify(findChild(page, "series"));
+            keyClick(Qt.Key_Return);
+            tryVerify(() => findChild(page, "series") === null);
+        }
+        function test_the_series_is_shown_between_two_tests() {
+            page.destroy();
+            page = null;
+            wait(0);
+            root.match = null;
+            const options = GameCatalog.options("cricket-card");
+            options.setValue("tests", 2);
+            options.setValue("multiplier-2", 12);
+            root.match = MatchLibrary.start("cricket-card", ["Ann", "Ben"], options, "7");
+            root.match.motionMs = 0;
+            root.match.takeSeat();
+            page = pages.createObject(root);
+            wait(0);
+            for (let i = 0; i < 100 && !findChild(page, "series"); ++i) {
+                next();
+                if (!findChild(page, "series"))
+                    verify(["bat", "let", "leave", "close"].some(deed => root.match.press(deed)));
+                wait(0);
+            }
+            const sheet = findChild(page, "series");
+            verify(sheet);
+            verify(findChild(sheet, "test.1").result !== "");
+            compare(findChild(sheet, "test.2").pitch, "12");
+            keyClick(Qt.Key_Escape);
+            tryVerify(() => findChild(page, "series") === null);
+            next();
+            verify(!findChild(page, "series"), "once is enough");
+            page.destroy();
+            page = pages.createObject(root);
+            wait(0);
+            verify(!findChild(page, "series"), "it was seen before this page");
         }
         function test_the_scorecard_of_a_whole_test() {
             for (let i = 0; i < 400 && !root.match.over; ++i) {

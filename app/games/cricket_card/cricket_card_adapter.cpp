@@ -54,6 +54,39 @@ QStringList CricketCardAdapter::scoresOf(Seat seat) const {
   return scores;
 }
 
+QList<int> CricketCardAdapter::tallyOf(Seat side) const {
+  QList<int> tally;
+  for (int i = 0; i < kPlayCards; ++i) {
+    const bool held = side == view_.seat && view_.hand.contains(Card(i));
+    tally << (held ? Held : Board::of(view_.left, side).contains(Card(i)) ? Hidden : Gone);
+  }
+  return tally;
+}
+
+QList<int> CricketCardAdapter::pitches() const {
+  if (match() == nullptr) return {};
+  Options options(match()->match().info());
+  for (const auto& [id, value] : match()->match().setup().options) (void)options.setText(id, value);
+  QList<int> all{options["multiplier"]};
+  while (all.size() < options["tests"]) {
+    const int own = options["multiplier-" + std::to_string(all.size() + 1)];
+    all << (own > 0 ? own : all.first());
+  }
+  return all;
+}
+
+QString CricketCardAdapter::series() const {
+  if (match() == nullptr || tests() < 2) return {};
+  if (over()) return book_.series();
+  const int lead = won()[0] - won()[1];
+  if (testsOver() == 0) return tr("The first of %1 tests").arg(tests());
+  if (lead == 0) return tr("The series is level, %1–%1").arg(won()[0]);
+  return tr("%1 leads, %2–%3")
+      .arg(nameOf(lead > 0 ? 0 : 1))
+      .arg(std::max(won()[0], won()[1]))
+      .arg(std::min(won()[0], won()[1]));
+}
+
 int CricketCardAdapter::openWicket() const {
   const bool open = view_.phase == Phase::kCounter || view_.phase == Phase::kRecounter;
   return open && !view_.laid.empty() ? int{view_.laid.back().wicket} : 0;
@@ -71,6 +104,11 @@ int CricketCardAdapter::atStake() const {
 QVariantList CricketCardAdapter::cards() const {
   QVariantList all;
   for (const TestCard& test : book_.tests()) all << QVariant::fromValue(test);
+  const QList<int> pitches = all.isEmpty() ? QList<int>() : this->pitches();
+  while (all.size() < pitches.size()) {
+    const int next = static_cast<int>(all.size());
+    all << QVariant::fromValue(TestCard{next + 1, pitches[next], {}, {}});
+  }
   return all;
 }
 

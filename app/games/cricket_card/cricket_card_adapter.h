@@ -35,9 +35,13 @@ class CricketCardAdapter : public raindelay::GameAdapter {
   Q_PROPERTY(QList<int> runs0 READ runs0 NOTIFY changed FINAL)
   Q_PROPERTY(QList<int> runs1 READ runs1 NOTIFY changed FINAL)
   Q_PROPERTY(QList<int> stocks READ stocks NOTIFY changed FINAL)
+  Q_PROPERTY(QList<int> tally0 READ tally0 NOTIFY changed FINAL)
+  Q_PROPERTY(QList<int> tally1 READ tally1 NOTIFY changed FINAL)
   Q_PROPERTY(int openWicket READ openWicket NOTIFY changed FINAL)
   Q_PROPERTY(int atStake READ atStake NOTIFY changed FINAL)
   Q_PROPERTY(QVariantList cards READ cards NOTIFY changed FINAL)
+  Q_PROPERTY(int testsOver READ testsOver NOTIFY changed FINAL)
+  Q_PROPERTY(QString series READ series NOTIFY changed FINAL)
   Q_PROPERTY(QString wanted READ wanted NOTIFY changed FINAL)
   Q_PROPERTY(QString headline READ headline NOTIFY changed FINAL)
   Q_PROPERTY(QString sentence READ sentence NOTIFY changed FINAL)
@@ -76,12 +80,27 @@ class CricketCardAdapter : public raindelay::GameAdapter {
   [[nodiscard]] QList<int> stocks() const {
     return {view_.stockSize(Seat(0)), view_.stockSize(Seat(1))};
   }
+  /// Where the sixteen cards of seat 0 and 1 are, the 2 first, as far as those who look may know.
+  enum Whereabouts {
+    Gone,    ///< played since the cards were last shuffled
+    Hidden,  ///< in the stock, or in a hand that isn't theirs to see
+    Held,    ///< in their own hand
+  };
+  Q_ENUM(Whereabouts)
+  [[nodiscard]] QList<int> tally0() const { return tallyOf(Seat(0)); }
+  [[nodiscard]] QList<int> tally1() const { return tallyOf(Seat(1)); }
   /// The wicket of the side at bat on which a stroke waits for its answer, 1 … 10, else 0, and the
   /// runs that it brings if its last card of the side at bat stands.
   [[nodiscard]] int openWicket() const;
   [[nodiscard]] int atStake() const;
-  /// The tests so far, `testCard` each.
+  /// The tests of the series, `testCard` each; those to come have their pitch alone.
   [[nodiscard]] QVariantList cards() const;
+  /// Runs a point on the pitch of each test of the series, those to come among them.
+  [[nodiscard]] QList<int> pitches() const;
+  /// How many tests have come to their end.
+  [[nodiscard]] int testsOver() const { return view_.tally.tests; }
+  /// How the series stands, or ended: "Ann leads 2–1".
+  [[nodiscard]] QString series() const;
   /// What is played for: the runs to win, the lead of the side at bat, at first the follow-on.
   [[nodiscard]] QString wanted() const;
   /// Who won, and how.
@@ -101,6 +120,7 @@ class CricketCardAdapter : public raindelay::GameAdapter {
 
  private:
   [[nodiscard]] QStringList scoresOf(Seat seat) const;
+  [[nodiscard]] QList<int> tallyOf(Seat side) const;
   [[nodiscard]] QString toPlayFor() const;
   [[nodiscard]] QString worthFor(Card card, int wicket) const;
 

@@ -29,6 +29,12 @@ QString runs(int count) {
 
 }  // namespace
 
+QList<int> TestCard::totals() const {
+  QList<int> sums{0, 0};
+  for (const InningsCard& card : innings) sums[card.seat] += card.total;
+  return sums;
+}
+
 QVariantList TestCard::rows() const {
   QVariantList all;
   for (const InningsCard& card : innings) all << QVariant::fromValue(card);

@@ -41,6 +41,7 @@ struct TestCard {
   Q_PROPERTY(int number MEMBER number FINAL)
   Q_PROPERTY(int multiplier MEMBER multiplier FINAL)
   Q_PROPERTY(QString result MEMBER result FINAL)
+  Q_PROPERTY(QList<int> totals READ totals FINAL)
   Q_PROPERTY(QVariantList innings READ rows FINAL)
 
  public:
@@ -49,6 +50,8 @@ struct TestCard {
   QString result;       ///< "Ann won by 3 wickets"; empty while it is played
   std::vector<InningsCard> innings;
 
+  /// Runs, by seat.
+  [[nodiscard]] QList<int> totals() const;
   /// The innings, for QML.
   [[nodiscard]] QVariantList rows() const;
 };

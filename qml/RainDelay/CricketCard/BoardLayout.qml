@@ -34,6 +34,9 @@ QtObject {
     /// The figures above a row of wickets.
     readonly property real figureHeight: free * 0.042
     readonly property real handWidth: width * 0.56
+    /// Where the near hand of four cards ends; and what is free above the figures of the far wickets.
+    readonly property real besideHand: width / 2 + 2 * cardWidth
+    readonly property real farRoom: rowTop(false) - figureHeight - 2 - above
 
     readonly property real pictureY: above - 0.15 * free
     readonly property real pictureHeight: 1.15 * free

@@ -19,9 +19,48 @@ TablePage {
     primary: ["let", "leave"]
     keys: ({ "bat": "B", "bowl": "O", "let": "L", "leave": "L", "close": "C" })
 
+    covered: series.item !== null
+    sheet: Loader {
+        id: series
+        anchors.fill: parent
+        onLoaded: (item as Item).forceActiveFocus()
+    }
+
+    /// Tests that were over when the series was last shown, or the page was made; -1: it isn't yet.
+    property int testsSeen: -1
+
+    function showSeries(): void {
+        series.setSource("SeriesSheet.qml", {
+            "score": adapter
+        });
+    }
+
+    Component.onCompleted: testsSeen = adapter.testsOver
+
     CricketCardAdapter {
         id: adapter
         match: root.match
+        // Between two tests of a series.
+        onChanged: {
+            if (root.testsSeen < 0 || testsOver <= root.testsSeen)
+                return;
+            root.testsSeen = testsOver;
+            if (!over)
+                root.showSeries();
+        }
+    }
+    Connections {
+        target: series.item
+        ignoreUnknownSignals: true
+        function onDismissed(): void {
+            series.source = "";
+            ground.forceActiveFocus();
+        }
+    }
+    Shortcut {
+        sequence: "T"
+        enabled: !root.covered && !adapter.over
+        onActivated: root.showSeries()
     }
     BoardLayout {
         id: layout
@@ -55,16 +94,29 @@ TablePage {
             name: root.match.seatNames[index] ?? ""
             role: adapter.battingSeat < 0 ? "" : adapter.battingSeat === index ? qsTr("at bat") : qsTr("bowling")
             hasTurn: adapter.turnSeat === index
-            unit: Math.max(Theme.textScale, Math.min(1.3, root.sceneWidth / 1200))
-            width: Math.min(root.sceneWidth * 0.2, 230 * unit)
+            // The far one ends above the figures of the far wickets.
+            unit: Math.min(Math.max(Theme.textScale, Math.min(1.3, root.sceneWidth / 1200)), near ? 2 : (layout.farRoom - Theme.space(4)) / 23)
+            width: Math.min(root.sceneWidth * 0.2, 230 * Math.max(unit, Theme.textScale))
             x: Theme.space(2)
             y: near ? ground.height - layout.below - height - Theme.space(2) : layout.above + Theme.space(1)
         }
+    }
+    CardTally {
+        visible: Settings.cardTally && adapter.started && !adapter.over
+        score: adapter
+        names: root.match.seatNames
+        nearSeat: layout.nearSeat
+        unit: Math.max(Theme.textScale, Math.min(1.3, root.sceneWidth / 1200))
+        room: layout.cardHeight
+        x: layout.besideHand
+        width: root.sceneWidth - x - Theme.space(2)
+        y: ground.height - layout.below - height - Theme.space(2)
     }
     Hud {
         id: hud
         page: root
         score: adapter
+        onOpenSeries: root.showSeries()
     }
     result: ResultView {
         anchors.fill: parent

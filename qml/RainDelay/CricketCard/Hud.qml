@@ -11,6 +11,7 @@ Scoreboard {
     id: root
 
     required property CricketCardAdapter score
+    signal openSeries
 
     component Words: Text {
         font.family: Theme.fontBody
@@ -25,6 +26,14 @@ Scoreboard {
         color: "#f6eed8"
     }
 
+    tools: PushButton {
+        objectName: "openSeries"
+        width: Theme.target
+        height: Theme.target
+        iconName: "table"
+        hint: root.score.tests > 1 ? qsTr("The series (T)") : qsTr("Scorecard (T)")
+        onClicked: root.openSeries()
+    }
     atLeft: Column {
         spacing: 2
         Large {

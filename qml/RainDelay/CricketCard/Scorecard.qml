@@ -18,6 +18,7 @@ Column {
     readonly property int line: Math.round(Theme.body * 1.7)
     readonly property list<string> heads: ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", qsTr("Extras"), qsTr("Total")]
 
+    visible: test.innings.length > 0
     objectName: "lineScore"
 
     component Cell: Text {
@@ -35,7 +36,7 @@ Column {
     Label {
         visible: root.titled
         width: root.room
-        text: qsTr("Test %1, %2 runs a point: %3").arg(root.test.number).arg(root.test.multiplier).arg(root.test.result)
+        text: qsTr("Test %1, %2 runs a point: %3").arg(root.test.number).arg(root.test.multiplier).arg(root.test.result === "" ? qsTr("being played") : root.test.result)
         font.weight: Font.DemiBold
         wrapMode: Text.Wrap
     }

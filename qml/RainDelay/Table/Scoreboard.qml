@@ -12,6 +12,8 @@ Item {
     property alias atLeft: leftBoard.content
     property alias inMiddle: middleBoard.content
     property alias atRight: rightBoard.content
+    /// The game's own buttons, beside that of the log.
+    property alias tools: gameTools.data
     /// What is written grows with the window, as far as text does not ask for more.
     readonly property real unit: Math.max(Theme.textScale, Math.min(1.5, width / 1100))
     /// What the middle may be wide.
@@ -36,20 +38,28 @@ Item {
     }
     Board {
         id: rightBoard
-        anchors.right: logButton.left
-        anchors.rightMargin: logButton.width > 0 ? root.gap : 0
+        anchors.right: buttons.left
+        anchors.rightMargin: buttons.width > 0 ? root.gap : 0
     }
-    PushButton {
-        id: logButton
+    Row {
+        id: buttons
         anchors.right: parent.right
         anchors.rightMargin: root.gap
         y: root.gap
-        visible: !root.page.wide
-        width: visible ? Theme.target : 0
-        height: Theme.target
-        iconName: "log"
-        hint: qsTr("Play by play")
-        objectName: "toggleLog"
-        onClicked: root.page.logOpen = !root.page.logOpen
+        spacing: root.gap
+        Row {
+            id: gameTools
+            visible: children.length > 0
+            spacing: root.gap
+        }
+        PushButton {
+            visible: !root.page.wide
+            width: Theme.target
+            height: Theme.target
+            iconName: "log"
+            hint: qsTr("Play by play")
+            objectName: "toggleLog"
+            onClicked: root.page.logOpen = !root.page.logOpen
+        }
     }
 }

@@ -24,6 +24,10 @@ FocusScope {
 
     /// What lies on one another, the lowest first.
     default property alias scene: scene.data
+    /// A sheet that the game lays over all this, and whether one lies there: then nothing below it
+    /// can be reached.
+    property alias sheet: sheetSlot.data
+    property bool covered: false
     /// Shown, over everything, once the match is over.
     property alias result: resultSlot.data
     readonly property real sceneWidth: scene.width
@@ -42,11 +46,11 @@ FocusScope {
 
     focus: true
     // Enter with nothing picked does what one usually does, once for each time it is pressed.
-    Keys.onReturnPressed: event => event.isAutoRepeat || bar.pressPrimary()
-    Keys.onEnterPressed: event => event.isAutoRepeat || bar.pressPrimary()
+    Keys.onReturnPressed: event => event.isAutoRepeat || root.covered || bar.pressPrimary()
+    Keys.onEnterPressed: event => event.isAutoRepeat || root.covered || bar.pressPrimary()
     // Only looked at, it leaves the keyboard to who shows it.
     Component.onCompleted: Qt.callLater(() => {
-        if (root.enabled)
+        if (root.enabled && !root.covered)
             root.board.forceActiveFocus();
     })
 
@@ -57,6 +61,7 @@ FocusScope {
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.rightMargin: root.wide ? root.logWidth : 0
+        enabled: !root.covered
     }
     Connections {
         target: root.board
@@ -70,6 +75,7 @@ FocusScope {
         width: scene.width
         match: root.match
         prompt: root.prompt
+        enabled: !root.covered
         onRefused: (sentence, where) => toast.tell(sentence, above.mapFromItem(null, where))
     }
     Item {
@@ -106,6 +112,10 @@ FocusScope {
             anchors.fill: parent
             lines: root.match.log
         }
+    }
+    Item {
+        id: sheetSlot
+        anchors.fill: parent
     }
     FocusScope {
         id: resultSlot
