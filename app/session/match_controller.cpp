@@ -198,7 +198,8 @@ std::optional<Action> MatchController::soleAnswer() const {
   const Turn turn = match_.turn();
   const bool due = soleAnswers_ && match_.info().secrets && turn.kind == Turn::Kind::kSeat &&
                    isPerson(match_, turn.seat) && !hotSeat_.peeking();
-  if (!due || (hotSeat_.together() && match_.joint())) return std::nullopt;
+  // What is chosen in parts is somebody's to arrange, even if the first part is given.
+  if (!due || (hotSeat_.together() && match_.joint()) || match_.arrangement()) return std::nullopt;
   const ActionList legal = match_.legal();
   return legal.size() == 1 ? std::optional(legal[0]) : std::nullopt;
 }
