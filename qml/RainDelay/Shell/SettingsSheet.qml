@@ -15,7 +15,7 @@ Sheet {
 
     title: qsTr("Settings")
     preferredWidth: 680
-    preferredHeight: 540
+    preferredHeight: 720
 
     Flickable {
         id: form
