@@ -68,6 +68,23 @@ class CardSet {
     return Card(0);
   }
 
+  /// How many cards of the set come before this one: its order in a hand that lies sorted.
+  [[nodiscard]] constexpr int rankOf(Card card) const {
+    return (*this & firstCards(card.index())).size();
+  }
+
+  /// Takes `count` cards out, each as likely as another: `random.below(n)` gives 0 … n-1.
+  template <class Random>
+  constexpr CardSet take(int count, Random& random) {
+    CardSet taken;
+    for (int i = 0; i < count; ++i) {
+      const Card card = nth(random.below(size()));
+      erase(card);
+      taken.insert(card);
+    }
+    return taken;
+  }
+
   /// Calls `visit(Card)` for each card, ascending.
   template <class Visit>
   constexpr void forEach(Visit visit) const {

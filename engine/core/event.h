@@ -35,6 +35,11 @@ struct Event {
   Values values;
   Audience audience;
 
+  /// For everybody; what isn't a Value is made one.
+  template <class Id, class... V>
+  [[nodiscard]] static constexpr Event of(Id id, V... values) {
+    return {static_cast<std::uint8_t>(id), Values{Value::of(values)...}, Audience::everybody()};
+  }
   friend bool operator==(const Event&, const Event&) = default;
 };
 

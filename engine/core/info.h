@@ -3,6 +3,7 @@
 #include <span>
 #include <string_view>
 
+#include "core/fixed_vector.h"
 #include "core/text.h"
 
 namespace raindelay {
@@ -34,6 +35,21 @@ struct OptionInfo {
   std::span<const ChoiceInfo> choices = {};
   /// It means something only while that option has at least this value; no option: always.
   Setting needs = {};
+
+  [[nodiscard]] static constexpr OptionInfo toggle(std::string_view id, Text label, Text help,
+                                                   bool on = false) {
+    return {id, Kind::kToggle, label, help, on ? 1 : 0};
+  }
+  [[nodiscard]] static constexpr OptionInfo choice(std::string_view id, Text label, Text help,
+                                                   int fallback,
+                                                   std::span<const ChoiceInfo> choices) {
+    return {id, Kind::kChoice, label, help, fallback, 0, 0, choices};
+  }
+  [[nodiscard]] static constexpr OptionInfo number(std::string_view id, Text label, Text help,
+                                                   int fallback, int minimum, int maximum,
+                                                   Setting needs = {}) {
+    return {id, Kind::kNumber, label, help, fallback, minimum, maximum, {}, needs};
+  }
 };
 
 /// A named set of options; what it doesn't name keeps its default.
@@ -46,9 +62,11 @@ struct PresetInfo {
 
 /// A kind of event. Several wordings of the same fact may be given; which one is shown varies.
 struct EventInfo {
+  static constexpr std::size_t kMostWordings = 5;
+
   std::string_view id;
-  std::span<const Text> wordings;  ///< empty: for statistics only, not in the log
-  bool heading = false;            ///< opens a part of the match: the log sets it off
+  FixedVector<Text, kMostWordings> wordings;  ///< empty: for statistics only, not in the log
+  bool heading = false;                       ///< opens a part of the match: the log sets it off
 };
 
 /// A reason why an action is refused.
@@ -81,14 +99,14 @@ struct GameInfo {
   int rulesVersion = 1;
   /// No match has more actions, chance included.
   int longestMatch = 0;
-  std::span<const OptionInfo> options;
-  std::span<const PresetInfo> presets;
-  std::span<const std::string_view> sources;     ///< names of the chance sources
-  std::span<const std::string_view> pieceKinds;  ///< `offence`, `dice` …
-  std::span<const PlaceInfo> places;
-  std::span<const EventInfo> events;
-  std::span<const RefusalInfo> refusals;
-  std::span<const Text> words;  ///< what Value::word refers to
+  std::span<const OptionInfo> options = {};
+  std::span<const PresetInfo> presets = {};
+  std::span<const std::string_view> sources = {};     ///< names of the chance sources
+  std::span<const std::string_view> pieceKinds = {};  ///< `offence`, `dice` …
+  std::span<const PlaceInfo> places = {};
+  std::span<const EventInfo> events = {};
+  std::span<const RefusalInfo> refusals = {};
+  std::span<const Text> words = {};  ///< what Value::word refers to
 };
 
 }  // namespace raindelay

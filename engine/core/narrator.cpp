@@ -45,7 +45,7 @@ std::string Narrator::say(const Sentence& sentence) const {
 }
 
 std::string Narrator::say(const Event& event, std::size_t variety) const {
-  const auto wordings = info_->events[event.id].wordings;
+  const auto& wordings = info_->events[event.id].wordings;
   if (wordings.empty()) return {};
   return say(Sentence{wordings[variety % wordings.size()], event.values});
 }

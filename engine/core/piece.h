@@ -1,6 +1,10 @@
 #pragma once
 
+#include <array>
 #include <cstdint>
+#include <limits>
+#include <utility>
+#include <vector>
 
 #include "core/text.h"
 
@@ -15,6 +19,24 @@ struct Piece {
   std::uint8_t turns = 0;  ///< quarter turns anti-clockwise
 
   friend constexpr bool operator==(const Piece&, const Piece&) = default;
+};
+
+/// Collects the pieces of a table; each goes on top of those that its place holds already.
+class PieceList {
+ public:
+  void add(Face face, Place place, int turns = 0) {
+    std::int16_t& order = next_[static_cast<std::size_t>(place.index())];
+    pieces_.push_back({face, place, order++, static_cast<std::uint8_t>(turns)});
+  }
+  /// So many face-down pieces of a kind.
+  void addBacks(std::uint8_t kind, Place place, int count) {
+    for (int i = 0; i < count; ++i) add({kind, Face::kUnknown}, place);
+  }
+  [[nodiscard]] std::vector<Piece> take() { return std::move(pieces_); }
+
+ private:
+  std::vector<Piece> pieces_;
+  std::array<std::int16_t, std::numeric_limits<std::uint8_t>::max() + 1> next_{};
 };
 
 /// How an action is made at the table: a piece is put on a place, or a button is pressed. Drag,

@@ -37,6 +37,13 @@ struct Refusal {
 
   friend bool operator==(const Refusal&, const Refusal&) = default;
 };
+using MaybeRefusal = std::optional<Refusal>;
+
+/// A refusal; what isn't a Value is made one.
+template <class Id, class... V>
+[[nodiscard]] MaybeRefusal refused(Id id, V... values) {
+  return Refusal{static_cast<std::uint8_t>(id), {Value::of(values)...}};
+}
 
 /// How a match stands, or ended.
 struct Standing {

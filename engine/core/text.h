@@ -55,6 +55,7 @@ struct Value {
   std::uint8_t detail = 0;  ///< of a face: its kind
   std::int16_t number = 0;  ///< the number, or the index of the seat, face, place or word
 
+  [[nodiscard]] static constexpr Value of(Value value) { return value; }
   [[nodiscard]] static constexpr Value of(int n) {
     return {Kind::kNumber, 0, static_cast<std::int16_t>(n)};
   }

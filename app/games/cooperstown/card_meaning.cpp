@@ -2,6 +2,7 @@
 
 #include <QCoreApplication>
 
+#include "core/notation.h"
 #include "games/cooperstown/chart.h"
 
 namespace raindelay::cooperstown {
@@ -105,7 +106,7 @@ QString runnerMeaning(Card card) {
 }
 
 QString fielderMeaning(Card card, const QString& place) {
-  const auto position = parsePosition(place.mid(6).toStdString());
+  const auto position = numberOf(place.mid(6).toStdString(), kPositionCodes);
   if (card == kFan) {
     return Words::tr(
         "The Fan stays where he lies. What is hit to him is an error; while he pitches, "
@@ -135,10 +136,12 @@ QString fielderMeaning(Card card, const QString& place) {
 
 QString cardMeaning(const View& view, const QString& code, const QString& place) {
   const std::string text = code.toStdString();
-  if (const auto card = parseDefence(text)) return fielderMeaning(*card, place);
-  const auto card = parseOffence(text);
-  if (!card) return {};
-  return place.startsWith(u"base.") ? runnerMeaning(*card) : batterMeaning(view, *card);
+  if (const auto fielder = numberOf(text, kDefenceCodes))
+    return fielderMeaning(Card(*fielder), place);
+  const auto batter = numberOf(text, kOffenceCodes);
+  if (!batter) return {};
+  return place.startsWith(u"base.") ? runnerMeaning(Card(*batter))
+                                    : batterMeaning(view, Card(*batter));
 }
 
 }  // namespace raindelay::cooperstown

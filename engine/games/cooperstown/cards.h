@@ -2,7 +2,6 @@
 
 #include <array>
 #include <cstdint>
-#include <optional>
 #include <string_view>
 
 #include "core/card_set.h"
@@ -73,9 +72,9 @@ enum class Position : std::uint8_t {
 };
 inline constexpr int kPositions = 9;
 
-/// `P` … `RF`.
-[[nodiscard]] std::string_view positionCode(int position);
-[[nodiscard]] std::optional<int> parsePosition(std::string_view code);
+/// Positions in notation.
+inline constexpr std::array<std::string_view, kPositions> kPositionCodes{
+    "P", "C", "1B", "2B", "3B", "SS", "LF", "CF", "RF"};
 
 /// Rows of GameInfo::pieceKinds.
 inline constexpr std::uint8_t kOffenceKind = 0;
@@ -88,11 +87,21 @@ inline constexpr std::uint8_t kDefenceKind = 1;
   return {kDefenceKind, static_cast<std::int16_t>(card.index())};
 }
 
-/// The codes of the card tables: `6l`, `whiff`; `d13`.
-[[nodiscard]] std::string_view offenceCode(Card card);
-[[nodiscard]] std::string_view defenceCode(Card card);
-[[nodiscard]] std::optional<Card> parseOffence(std::string_view code);
-[[nodiscard]] std::optional<Card> parseDefence(std::string_view code);
+/// The codes of the card tables.
+inline constexpr std::array<std::string_view, kOffenceCards> kOffenceCodes{
+    "At", "2t", "3t", "4t", "5t", "6t", "7t", "8t", "9t", "10t", "Rt", "Vt", "St", "whiff",
+    "Al", "2l", "3l", "4l", "5l", "6l", "7l", "8l", "9l", "10l", "Rl", "Vl", "Sl", "beanball",
+    "Ag", "2g", "3g", "4g", "5g", "6g", "7g", "8g", "9g", "10g", "Rg", "Vg", "Sg", "circus",
+    "Ab", "2b", "3b", "4b", "5b", "6b", "7b", "8b", "9b", "10b", "Rb", "Vb", "Sb", "pickoff"};
+inline constexpr std::array<std::string_view, kDefenceCards> kDefenceCodes{
+    "d0",  "d1",  "d2",  "d3",  "d4",  "d5",  "d6",  "d7",  "d8",  "d9",  "d10",
+    "d11", "d12", "d13", "d14", "d15", "d16", "d17", "d18", "d19", "d20", "d21"};
+[[nodiscard]] constexpr std::string_view offenceCode(Card card) {
+  return kOffenceCodes[static_cast<std::size_t>(card.index())];
+}
+[[nodiscard]] constexpr std::string_view defenceCode(Card card) {
+  return kDefenceCodes[static_cast<std::size_t>(card.index())];
+}
 
 /// Rows of GameInfo::places.
 namespace places {

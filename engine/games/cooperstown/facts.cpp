@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include "core/notation.h"
 #include "games/cooperstown/rules.h"
 
 namespace raindelay::cooperstown {
@@ -24,28 +25,12 @@ std::string cardOrDash(Card card) {
   return card == kNoCard ? "-" : std::string(offenceCode(card));
 }
 
-/// Codes with spaces between them; `-` for none.
-template <class Cards>
-std::string codes(const Cards& cards) {
-  std::string text;
-  const auto add = [&text](Card card) {
-    if (!text.empty()) text += ' ';
-    text += offenceCode(card);
-  };
-  if constexpr (requires { cards.begin(); }) {
-    for (const Card card : cards) add(card);
-  } else {
-    cards.forEach(add);
-  }
-  return text.empty() ? "-" : text;
-}
-
 std::string fielders(const View& view) {
   std::string text;
   for (int i = 0; i < kPositions; ++i) {
     const Card card = view.fielders[static_cast<std::size_t>(i)];
     if (i > 0) text += ' ';
-    text += std::string(positionCode(i)) + '=';
+    text += std::string(kPositionCodes[static_cast<std::size_t>(i)]) + '=';
     text += card == kNoCard ? "-" : defenceCode(card);
   }
   return text;
@@ -55,8 +40,8 @@ std::string coveredCards(const View& view) {
   std::string text;
   for (const Covered& covered : view.covered) {
     if (!text.empty()) text += ' ';
-    text +=
-        std::string(positionCode(covered.position)) + '=' + std::string(defenceCode(covered.card));
+    text += std::string(kPositionCodes[covered.position]) + '=' +
+            std::string(defenceCode(covered.card));
   }
   return text.empty() ? "-" : text;
 }
@@ -91,8 +76,8 @@ void addTeam(const View& view, int team, std::vector<Fact>& facts) {
                                              std::to_string(left.pinchRunners)});
   if (view.shared && team == 1) return;
   facts.push_back({"deck" + suffix, std::to_string(view.deckSize(team)) + " cards"});
-  facts.push_back({"deck-known-order" + suffix, codes(view.tail[i])});
-  facts.push_back({"known" + suffix, codes(view.known[i])});
+  facts.push_back({"deck-known-order" + suffix, codesOf(view.tail[i], kOffenceCodes)});
+  facts.push_back({"known" + suffix, codesOf(view.known[i], kOffenceCodes)});
 }
 
 }  // namespace
@@ -113,9 +98,9 @@ std::vector<Fact> Rules::facts(const View& view) {
       {"covered", coveredCards(view)},
       {"dugout", std::to_string(view.dugout.size())},
       {"half-inning", halfInningFlags(view)},
-      {"outs-stack", codes(view.outsStack)},
-      {"runs-stack", codes(view.runsStack)},
-      {"ejected", codes(view.ejected)},
+      {"outs-stack", codesOf(view.outsStack, kOffenceCodes)},
+      {"runs-stack", codesOf(view.runsStack, kOffenceCodes)},
+      {"ejected", codesOf(view.ejected, kOffenceCodes)},
       {"whiffs", std::to_string(view.whiffs)},
       {"beanballs", std::to_string(view.beanballs)},
       {"deck-run-outs", std::to_string(view.deckRunOuts)},

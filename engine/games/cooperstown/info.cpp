@@ -28,34 +28,30 @@ constexpr std::array<ChoiceInfo, 2> kForceDoublePlays{{
     {"loose", 2, SAY("Two outs without a force")},
 }};
 
-constexpr OptionInfo toggle(std::string_view id, Text label, Text help, int fallback) {
-  return {id, OptionInfo::Kind::kToggle, label, help, fallback, 0, 1, {}};
-}
-constexpr OptionInfo choice(std::string_view id, Text label, Text help, int fallback,
-                            std::span<const ChoiceInfo> choices) {
-  return {id, OptionInfo::Kind::kChoice, label, help, fallback, 0, 0, choices};
-}
-
 constexpr std::array<OptionInfo, 10> kOptions{{
-    toggle("relief-pitchers", SAY("Relief pitchers"),
-           SAY("Twice a game a dugout card takes the mound, and the other deck is shuffled."), 1),
-    toggle("pinch-hitters", SAY("Pinch hitters"),
-           SAY("Twice a game the side at bat may shuffle its deck before turning a card."), 1),
-    toggle("pinch-runners", SAY("Pinch runners"),
-           SAY("Once a game the top card of the deck replaces a runner."), 1),
-    toggle("stealing", SAY("Stealing"), SAY("Cards of the Bases suit may try for the next base."),
-           1),
-    toggle("bunting", SAY("Bunting"), SAY("With a runner on, the batter may lay one down."), 1),
-    choice("lineup", SAY("Lineup"), SAY("How many cards each side is dealt."), 28, kLineups),
-    toggle("shared-deck", SAY("One shared deck"),
-           SAY("Both sides bat with all 56 cards: expect a slugfest."), 0),
-    toggle("doubleheader", SAY("Doubleheader"),
-           SAY("A second game with the same decks, home and visitor changed about."), 0),
-    choice("innings", SAY("Length"), SAY("How many innings a game has, unless it is tied then."), 9,
-           kInnings),
-    choice("force-double-play", SAY("Force double play"),
-           SAY("What the Two of Gloves does with runners on but nobody on first base."), 1,
-           kForceDoublePlays),
+    OptionInfo::toggle(
+        "relief-pitchers", SAY("Relief pitchers"),
+        SAY("Twice a game a dugout card takes the mound, and the other deck is shuffled."), true),
+    OptionInfo::toggle(
+        "pinch-hitters", SAY("Pinch hitters"),
+        SAY("Twice a game the side at bat may shuffle its deck before turning a card."), true),
+    OptionInfo::toggle("pinch-runners", SAY("Pinch runners"),
+                       SAY("Once a game the top card of the deck replaces a runner."), true),
+    OptionInfo::toggle("stealing", SAY("Stealing"),
+                       SAY("Cards of the Bases suit may try for the next base."), true),
+    OptionInfo::toggle("bunting", SAY("Bunting"),
+                       SAY("With a runner on, the batter may lay one down."), true),
+    OptionInfo::choice("lineup", SAY("Lineup"), SAY("How many cards each side is dealt."), 28,
+                       kLineups),
+    OptionInfo::toggle("shared-deck", SAY("One shared deck"),
+                       SAY("Both sides bat with all 56 cards: expect a slugfest.")),
+    OptionInfo::toggle("doubleheader", SAY("Doubleheader"),
+                       SAY("A second game with the same decks, home and visitor changed about.")),
+    OptionInfo::choice("innings", SAY("Length"),
+                       SAY("How many innings a game has, unless it is tied then."), 9, kInnings),
+    OptionInfo::choice("force-double-play", SAY("Force double play"),
+                       SAY("What the Two of Gloves does with runners on but nobody on first base."),
+                       1, kForceDoublePlays),
 }};
 
 constexpr std::array<Setting, 5> kRookie{{{"relief-pitchers", 0},
@@ -111,37 +107,29 @@ constexpr std::array<PlaceInfo, places::kCount> kPlaces{{
 
 constexpr std::array<Text, 2> kWords{SAY("Top"), SAY("Bottom")};
 
-GameInfo makeInfo() {
-  GameInfo info;
-  info.id = "tarot-de-cooperstown";
-  info.title = SAY("Tarot de Cooperstown");
-  info.summary =
-      SAY("Nine innings of baseball with 78 cards: a field of nine against a deck of bats.");
-  info.author =
-      SAY("After the published rules of \"This Game of Baseball\", whose author they don't name.");
-  info.minSeats = 2;
-  info.maxSeats = 2;
-  info.secrets = false;
-  info.rulesVersion = 1;
-  info.longestMatch = 400'000;
-  info.options = kOptions;
-  info.presets = kPresets;
-  info.sources = kSources;
-  info.pieceKinds = kPieceKinds;
-  info.places = kPlaces;
-  info.events = eventTable();
-  info.refusals = refusalTable();
-  info.words = kWords;
+}  // namespace
+
+const GameInfo& Rules::info() {
+  static const GameInfo info{
+      .id = "tarot-de-cooperstown",
+      .title = SAY("Tarot de Cooperstown"),
+      .summary =
+          SAY("Nine innings of baseball with 78 cards: a field of nine against a deck of bats."),
+      .author = SAY(
+          "After the published rules of \"This Game of Baseball\", whose author they don't name."),
+      .longestMatch = 400'000,
+      .options = kOptions,
+      .presets = kPresets,
+      .sources = kSources,
+      .pieceKinds = kPieceKinds,
+      .places = kPlaces,
+      .events = eventTable(),
+      .refusals = refusalTable(),
+      .words = kWords,
+  };
   return info;
 }
 
 #undef SAY
-
-}  // namespace
-
-const GameInfo& Rules::info() {
-  static const GameInfo info = makeInfo();
-  return info;
-}
 
 }  // namespace raindelay::cooperstown

@@ -63,15 +63,6 @@ void addBatting(const Config& config, const Board& board, ActionList& list) {
   }
 }
 
-using MaybeRefusal = std::optional<Refusal>;
-
-MaybeRefusal refused(RefusalId id) {
-  return Refusal{static_cast<std::uint8_t>(id), {}};
-}
-MaybeRefusal refused(RefusalId id, Value value) {
-  return Refusal{static_cast<std::uint8_t>(id), {value}};
-}
-
 bool isFielding(Verb verb) {
   return verb <= Verb::kPickoff;
 }
@@ -113,10 +104,10 @@ MaybeRefusal refuseSteal(const Config& config, const Board& board, int base) {
   if (!config.stealing) return refused(RefusalId::kStealOff);
   if (!isBase(base)) return refused(RefusalId::kBase);
   const Card runner = board.runnerOn(base);
-  if (runner == kNoCard) return refused(RefusalId::kStealEmpty, Value::of(basePlace(base)));
-  if (!isBaseCard(runner)) return refused(RefusalId::kStealSuit, Value::of(offenceFace(runner)));
+  if (runner == kNoCard) return refused(RefusalId::kStealEmpty, basePlace(base));
+  if (!isBaseCard(runner)) return refused(RefusalId::kStealSuit, offenceFace(runner));
   if (!canSteal(board, base)) {
-    return refused(RefusalId::kStealTaken, Value::of(basePlace(base + 1)));
+    return refused(RefusalId::kStealTaken, basePlace(base + 1));
   }
   return std::nullopt;
 }
@@ -124,7 +115,7 @@ MaybeRefusal refuseSteal(const Config& config, const Board& board, int base) {
 MaybeRefusal refusePinchRun(const Config& config, const Board& board, int base) {
   if (!config.pinchRunners) return refused(RefusalId::kPinchRunOff);
   if (!isBase(base)) return refused(RefusalId::kBase);
-  if (!board.occupied(base)) return refused(RefusalId::kPinchRunEmpty, Value::of(basePlace(base)));
+  if (!board.occupied(base)) return refused(RefusalId::kPinchRunEmpty, basePlace(base));
   if (allowanceOf(board, board.batting()).pinchRunners == 0) {
     return refused(RefusalId::kPinchRunSpent);
   }
@@ -176,7 +167,7 @@ MaybeRefusal refuseDetails(const Config& config, const Board& board, Action acti
     case Verb::kPickoff:
       if (!isBase(action.a)) return refused(RefusalId::kBase);
       if (board.occupied(action.a)) return std::nullopt;
-      return refused(RefusalId::kPickoffEmpty, Value::of(basePlace(action.a)));
+      return refused(RefusalId::kPickoffEmpty, basePlace(action.a));
     case Verb::kSteal:
       return refuseSteal(config, board, action.a);
     case Verb::kBunt:

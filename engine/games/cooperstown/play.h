@@ -32,10 +32,7 @@ class Play {
   // play_table.h: telling and moving cards.
   template <class... V>
   void tell(EventId id, V... values) {
-    if constexpr (!kSilent) {
-      sink_.tell(Event{static_cast<std::uint8_t>(id), Values{Value::of(values)...},
-                       Audience::everybody()});
-    }
+    if constexpr (!kSilent) sink_.tell(Event::of(id, values...));
   }
   void move(Face face, Place from, Place to, int fromOrder = Move::kTop, int toOrder = Move::kTop) {
     if constexpr (!kSilent) {

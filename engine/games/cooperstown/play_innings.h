@@ -19,10 +19,8 @@ void Play<Sink>::beginHalfInning() {
   deck().shuffle();
   if constexpr (!kSilent) {
     if (c_.doubleheader && s_.halfInning == 0) tell(EventId::kGameBegins, s_.game + 1, s_.home);
-    sink_.tell(Event{static_cast<std::uint8_t>(EventId::kHalfInning),
-                     {Value::word(s_.halfInning % 2 == 0 ? kWordTop : kWordBottom),
-                      Value::of(s_.halfInning / 2 + 1), Value::of(s_.batting())},
-                     Audience::everybody()});
+    tell(EventId::kHalfInning, Value::word(s_.halfInning % 2 == 0 ? kWordTop : kWordBottom),
+         s_.halfInning / 2 + 1, s_.batting());
   }
 }
 

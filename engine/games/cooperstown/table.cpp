@@ -6,29 +6,9 @@ namespace raindelay::cooperstown {
 
 namespace {
 
-constexpr Face kHiddenOffence{kOffenceKind, Face::kUnknown};
-constexpr Face kHiddenDefence{kDefenceKind, Face::kUnknown};
-
-/// Collects pieces; each goes on top of those that its place holds already.
-class Pieces {
- public:
-  explicit Pieces(std::vector<Piece>& pieces) : pieces_(pieces) {}
-
-  void add(Face face, Place place) {
-    std::int16_t& order = next_[static_cast<std::size_t>(place.index())];
-    pieces_.push_back({face, place, order++, 0});
-  }
-  void addHidden(Face face, Place place, int count) {
-    for (int i = 0; i < count; ++i) add(face, place);
-  }
-  void addCard(Card card, Place place) {
-    if (card != kNoCard) add(offenceFace(card), place);
-  }
-
- private:
-  std::vector<Piece>& pieces_;
-  std::array<std::int16_t, places::kCount> next_{};
-};
+void addCard(Card card, Place place, PieceList& pieces) {
+  if (card != kNoCard) pieces.add(offenceFace(card), place);
+}
 
 bool fieldIsLaid(const Board& board) {
   return board.phase > Phase::kField && board.fielders[0] != kNoCard;
@@ -40,7 +20,7 @@ int coveredAt(const Board& board, int position) {
   return count;
 }
 
-void addDefence(const View& view, Pieces& pieces) {
+void addDefence(const View& view, PieceList& pieces) {
   for (const Covered& covered : view.covered) {
     pieces.add(defenceFace(covered.card), fieldPlace(covered.position));
   }
@@ -52,27 +32,26 @@ void addDefence(const View& view, Pieces& pieces) {
     const Card card = view.draws[static_cast<std::size_t>(seat)];
     if (card != kNoCard) pieces.add(defenceFace(card), drawPlace(seat));
   }
-  pieces.addHidden(kHiddenDefence, fieldIsLaid(view) ? places::kDugout : places::kDefence,
-                   view.dugout.size());
+  pieces.addBacks(kDefenceKind, fieldIsLaid(view) ? places::kDugout : places::kDefence,
+                  view.dugout.size());
 }
 
-void addOffence(const View& view, Pieces& pieces) {
+void addOffence(const View& view, PieceList& pieces) {
   // While seat 0's cards are drawn, the other seat gets as many.
   const bool dealing = view.phase == Phase::kDeal || view.phase == Phase::kLeftOut;
   const std::array<int, 2> deck{view.deckSize(0), dealing ? view.deckSize(0) : view.deckSize(1)};
   for (int team = 0; team < 2; ++team) {
-    pieces.addHidden(kHiddenOffence, deckPlace(team), deck[static_cast<std::size_t>(team)]);
+    pieces.addBacks(kOffenceKind, deckPlace(team), deck[static_cast<std::size_t>(team)]);
   }
-  pieces.addHidden(kHiddenOffence, places::kLeftOut, view.leftOut);
+  pieces.addBacks(kOffenceKind, places::kLeftOut, view.leftOut);
   if (view.phase <= Phase::kLeftOut) {
-    pieces.addHidden(kHiddenOffence, places::kPack,
-                     kOffenceCards - deck[0] - deck[1] - view.leftOut);
+    pieces.addBacks(kOffenceKind, places::kPack, kOffenceCards - deck[0] - deck[1] - view.leftOut);
   }
-  pieces.addCard(view.atBat, places::kPlate);
-  for (int base = 1; base <= 3; ++base) pieces.addCard(view.runnerOn(base), basePlace(base));
-  pieces.addHidden(kHiddenOffence, places::kOuts, static_cast<int>(view.outsStack.size()));
-  for (const Card card : view.runsStack) pieces.addCard(card, places::kRuns);
-  for (const Card card : view.ejected) pieces.addCard(card, places::kEjected);
+  addCard(view.atBat, places::kPlate, pieces);
+  for (int base = 1; base <= 3; ++base) addCard(view.runnerOn(base), basePlace(base), pieces);
+  pieces.addBacks(kOffenceKind, places::kOuts, static_cast<int>(view.outsStack.size()));
+  for (const Card card : view.runsStack) addCard(card, places::kRuns, pieces);
+  for (const Card card : view.ejected) addCard(card, places::kEjected, pieces);
 }
 
 /// The batting deck's top card onto a place; a button while the deck is empty.
@@ -85,12 +64,10 @@ Gesture fromDeck(const View& view, Place to) {
 }  // namespace
 
 std::vector<Piece> Rules::pieces(const View& view) {
-  std::vector<Piece> all;
-  all.reserve(kOffenceCards + kDefenceCards);
-  Pieces pieces(all);
+  PieceList pieces;
   addDefence(view, pieces);
   addOffence(view, pieces);
-  return all;
+  return pieces.take();
 }
 
 Gesture Rules::gesture(const View& view, Action action) {

@@ -21,17 +21,6 @@ OffenceSet tableCards(const Board& board) {
   return cards;
 }
 
-/// Takes `count` random cards out of `pool`.
-OffenceSet takeRandom(OffenceSet& pool, int count, Stream& random) {
-  OffenceSet taken;
-  for (int i = 0; i < count; ++i) {
-    const Card card = pool.nth(random.below(pool.size()));
-    pool.erase(card);
-    taken.insert(card);
-  }
-  return taken;
-}
-
 bool dealt(const Board& board) {
   return board.phase > Phase::kLeftOut;
 }
@@ -79,12 +68,12 @@ State Rules::sample(const View& view, Stream& random) const {
   OffenceSet unseen = kAll - view.known[0] - view.known[1];
   for (std::size_t team = 0; team < 2; ++team) {
     const int missing = view.unknown[team] - view.seenInDeck[team].size();
-    const OffenceSet guessed = takeRandom(unseen, missing, random);
+    const OffenceSet guessed = unseen.take(missing, random);
     state.owned[team] = view.known[team] | guessed;
     (view.seenInDeck[team] | guessed).forEach([&](Card card) { state.deck[team].mixIn(card); });
     for (const Card card : view.tail[team]) state.deck[team].putUnder(card);
   }
-  state.leftOut = takeRandom(unseen, view.leftOut, random);
+  state.leftOut = unseen.take(view.leftOut, random);
   return state;
 }
 

@@ -52,11 +52,6 @@ inline constexpr int kHighest = 14;
   return kSets[static_cast<std::size_t>(value - kLowest)];
 }
 
-/// How many cards of the hand come before the card: its order where its holder sees it.
-[[nodiscard]] constexpr int rankIn(const Hand& hand, Card card) {
-  return (hand & Hand::firstCards(card.index())).size();
-}
-
 /// A side's cards, face up: rows of GameInfo::pieceKinds are the sides. Of each the play cards come
 /// first, then the ten wickets.
 inline constexpr int kFaces = kPlayCards + kWickets;

@@ -1,5 +1,6 @@
 // A view in words and codes, for the terminal and golden files; and what is counted of a match.
 
+#include "core/notation.h"
 #include "games/cricket_card/rules.h"
 
 namespace raindelay::cricket_card {
@@ -8,15 +9,6 @@ namespace {
 
 constexpr std::array<std::string_view, 6> kPhaseNames{"toss",    "choose",    "play",
                                                       "counter", "recounter", "over"};
-
-std::string codes(const Hand& cards) {
-  std::string text;
-  cards.forEach([&](Card card) {
-    if (!text.empty()) text += ' ';
-    text += kCodes[static_cast<std::size_t>(card.index())];
-  });
-  return text.empty() ? "-" : text;
-}
 
 /// `3: J Q K, 6: 7`: the chains on a side's wickets, in their order.
 std::string chains(const Board& board, int at) {
@@ -62,15 +54,15 @@ std::vector<Fact> Rules::facts(const View& view) {
       {"batting", view.phase < Phase::kPlay ? "-" : number(view.batting().index())},
       {"lead", number(view.lead())},
       {"aggregate", number(view.aggregate())},
-      {"hand", codes(view.hand)},
+      {"hand", codesOf(view.hand, kCodes)},
   };
   for (std::size_t i = 0; i < 2; ++i) {
     const std::string seat = '.' + std::to_string(i);
     facts.push_back({"score" + seat, score(view.scorecard[i])});
     facts.push_back({"chains" + seat, chains(view, static_cast<int>(i))});
     facts.push_back({"held" + seat, number(view.held[i])});
-    facts.push_back({"left" + seat, codes(view.left[i])});
-    facts.push_back({"counted" + seat, codes(view.counted[i])});
+    facts.push_back({"left" + seat, codesOf(view.left[i], kCodes)});
+    facts.push_back({"counted" + seat, codesOf(view.counted[i], kCodes)});
     facts.push_back({"tests-won" + seat, number(view.tally.wins[i])});
   }
   return facts;

@@ -25,50 +25,28 @@ constexpr std::array<ChoiceInfo, 2> kFollowOns{{
 
 /// The pitch of a later test, the `test`-th.
 constexpr OptionInfo pitchOf(int test, std::string_view id, Text label) {
-  return {id,
-          OptionInfo::Kind::kNumber,
-          label,
-          SAY("Runs a point on this test's pitch; 0: as on the first."),
-          0,
-          0,
-          20,
-          {},
-          {"tests", test}};
+  return OptionInfo::number(id, label,
+                            SAY("Runs a point on this test's pitch; 0: as on the first."), 0, 0, 20,
+                            {"tests", test});
 }
 
 constexpr std::array<OptionInfo, 9> kOptions{{
-    {"multiplier",
-     OptionInfo::Kind::kNumber,
-     SAY("Pitch"),
-     SAY("Runs a point: 8 on a turning pitch, 12 on a flat track."),
-     10,
-     1,
-     20,
-     {}},
-    {"timeless",
-     OptionInfo::Kind::kToggle,
-     SAY("Timeless test"),
-     SAY("However many runs are made, nobody is saved by a draw."),
-     0,
-     0,
-     1,
-     {}},
-    {"tests",
-     OptionInfo::Kind::kNumber,
-     SAY("Tests"),
-     SAY("How many tests the series has; the toss goes to and fro."),
-     1,
-     1,
-     kMostTests,
-     {}},
+    OptionInfo::number("multiplier", SAY("Pitch"),
+                       SAY("Runs a point: 8 on a turning pitch, 12 on a flat track."), 10, 1, 20),
+    OptionInfo::toggle("timeless", SAY("Timeless test"),
+                       SAY("However many runs are made, nobody is saved by a draw.")),
+    OptionInfo::number("tests", SAY("Tests"),
+                       SAY("How many tests the series has; the toss goes to and fro."), 1, 1,
+                       kMostTests),
     pitchOf(2, "multiplier-2", SAY("Pitch of the second test")),
     pitchOf(3, "multiplier-3", SAY("Pitch of the third test")),
     pitchOf(4, "multiplier-4", SAY("Pitch of the fourth test")),
     pitchOf(5, "multiplier-5", SAY("Pitch of the fifth test")),
-    {"draw-limit", OptionInfo::Kind::kChoice, SAY("A draw at"),
-     SAY("So many runs of both sides together, and time has run out."), 0, 0, 0, kDrawLimits},
-    {"follow-on", OptionInfo::Kind::kChoice, SAY("Follow-on at"),
-     SAY("So far behind, a side has to bat again at once."), 0, 0, 0, kFollowOns},
+    OptionInfo::choice("draw-limit", SAY("A draw at"),
+                       SAY("So many runs of both sides together, and time has run out."), 0,
+                       kDrawLimits),
+    OptionInfo::choice("follow-on", SAY("Follow-on at"),
+                       SAY("So far behind, a side has to bat again at once."), 0, kFollowOns),
 }};
 
 constexpr std::array<Setting, 1> kTurning{{{"multiplier", 8}}};
@@ -130,34 +108,30 @@ constexpr std::array<RefusalInfo, static_cast<std::size_t>(RefusalId::kCount)> k
     {"recounter-higher", "4.4", SAY("A recounter must be higher than the %1")},
 }};
 
-GameInfo makeInfo() {
-  GameInfo info;
-  info.id = "cricket-card";
-  info.title = SAY("Cricket Card");
-  info.summary = SAY("A test match with one pack of cards: ten wickets, and a bowler who answers.");
-  info.author = SAY("After the published rules of \"Cricket Card\" by Matthew Shields.");
-  info.secrets = true;
-  // A test: the toss and its choice; twice 32 cards drawn and at most as many played; at most an
-  // answer more for each of forty wickets; four closures.
-  info.longestMatch = static_cast<int>(kMostTests) * (2 + 2 * 64 + 40 + 4);
-  info.options = kOptions;
-  info.presets = kPresets;
-  info.sources = kSources;
-  info.pieceKinds = kPieceKinds;
-  info.places = kPlaceRows;
-  info.events = eventTable();
-  info.refusals = kRefusals;
-  info.words = kWordRows;
+}  // namespace
+
+const GameInfo& Rules::info() {
+  static const GameInfo info{
+      .id = "cricket-card",
+      .title = SAY("Cricket Card"),
+      .summary = SAY("A test match with one pack of cards: ten wickets, and a bowler who answers."),
+      .author = SAY("After the published rules of \"Cricket Card\" by Matthew Shields."),
+      .secrets = true,
+      // A test: the toss and its choice; twice 32 cards drawn and at most as many played; at most
+      // an answer more for each of forty wickets; four closures.
+      .longestMatch = static_cast<int>(kMostTests) * (2 + 2 * 64 + 40 + 4),
+      .options = kOptions,
+      .presets = kPresets,
+      .sources = kSources,
+      .pieceKinds = kPieceKinds,
+      .places = kPlaceRows,
+      .events = eventTable(),
+      .refusals = kRefusals,
+      .words = kWordRows,
+  };
   return info;
 }
 
 #undef SAY
-
-}  // namespace
-
-const GameInfo& Rules::info() {
-  static const GameInfo info = makeInfo();
-  return info;
-}
 
 }  // namespace raindelay::cricket_card

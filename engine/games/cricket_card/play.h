@@ -290,7 +290,7 @@ class Play {
   void draw(Seat seat, Card card) {
     Hand& hand = s_.hand(seat);
     moveFor(seat, faceOf(seat, card), stockPlace(seat), handPlace(seat), Move::kTop,
-            rankIn(hand, card));
+            hand.rankOf(card));
     moveFor(seat.other(), backOf(seat), stockPlace(seat), handPlace(seat));
     hand.insert(card);
   }
@@ -299,7 +299,7 @@ class Play {
   void lay(Seat seat, Card card, int wicket) {
     Hand& hand = s_.hand(seat);
     const Place to = wicketPlace(s_.batting(), wicket);
-    moveFor(seat, faceOf(seat, card), handPlace(seat), to, rankIn(hand, card));
+    moveFor(seat, faceOf(seat, card), handPlace(seat), to, hand.rankOf(card));
     moveFor(seat.other(), faceOf(seat, card), handPlace(seat), to);
     hand.erase(card);
     Board::of(s_.left, seat).erase(card);
@@ -328,17 +328,9 @@ class Play {
 
   // --- telling -----------------------------------------------------------------------------------
 
-  [[nodiscard]] static Value asValue(Value value) { return value; }
-  template <class T>
-  [[nodiscard]] static Value asValue(T value) {
-    return Value::of(value);
-  }
   template <class... V>
   void tell(EventId id, V... values) {
-    if constexpr (!kSilent) {
-      sink_.tell(
-          Event{static_cast<std::uint8_t>(id), Values{asValue(values)...}, Audience::everybody()});
-    }
+    if constexpr (!kSilent) sink_.tell(Event::of(id, values...));
   }
 
   void gather(Seat side, Place from) {

@@ -67,13 +67,6 @@ template void Rules::apply(State&, Action, EventLog&) const;
 
 namespace {
 
-using MaybeRefusal = std::optional<Refusal>;
-
-template <class... V>
-MaybeRefusal refused(RefusalId id, V... values) {
-  return Refusal{static_cast<std::uint8_t>(id), Values{values...}};
-}
-
 Value rank(Card card) {
   return Value::word(rankWord(card));
 }
@@ -102,7 +95,7 @@ MaybeRefusal refuseCard(const State& state, Seat seat, Action action) {
   if (!state.hand(seat).contains(card)) return refused(RefusalId::kNotHeld, rank(card));
   if (verbOf(action) == Verb::kPlay) {
     if (!state.isPlayed(seat, action.b)) return std::nullopt;
-    return refused(RefusalId::kWicketPlayed, Value::of(action.b));
+    return refused(RefusalId::kWicketPlayed, int{action.b});
   }
   if (state.beating(kAllCards).contains(card)) return std::nullopt;
   RefusalId id = RefusalId::kRecounterHigher;
@@ -189,11 +182,7 @@ State Rules::sample(const View& view, Stream& random) const {
   state.hand(view.seat) = view.hand;
   const Seat other = view.seat.other();
   Hand left = Board::of(view.left, other);
-  for (int i = Board::of(view.held, other); i > 0; --i) {
-    const Card card = left.nth(random.below(left.size()));
-    left.erase(card);
-    state.hand(other).insert(card);
-  }
+  state.hand(other) = left.take(Board::of(view.held, other), random);
   return state;
 }
 

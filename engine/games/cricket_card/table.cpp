@@ -8,40 +8,28 @@ namespace {
 
 constexpr std::array<Seat, 2> kSeats{Seat(0), Seat(1)};
 
-/// Face-down cards of a place.
-void addBacks(Seat side, Place place, int count, std::vector<Piece>& all) {
-  for (int i = 0; i < count; ++i) {
-    all.push_back({backOf(side), place, static_cast<std::int16_t>(i)});
-  }
-}
-
 Gesture putOn(const View& view, Card card, int wicket) {
-  return Gesture::put(handPlace(view.seat), rankIn(view.hand, card),
+  return Gesture::put(handPlace(view.seat), view.hand.rankOf(card),
                       wicketPlace(view.batting(), wicket));
 }
 
 }  // namespace
 
 std::vector<Piece> Rules::pieces(const View& view) {
-  std::vector<Piece> all;
-  all.reserve(2 * kFaces);
-  std::array<std::int16_t, kPlaces> heights{};
-  const auto put = [&](Face face, Place place) {
-    all.push_back({face, place, heights[static_cast<std::size_t>(place.index())]++});
-  };
+  PieceList pieces;
   for (const Seat side : kSeats) {
     for (int wicket = 1; wicket <= kWickets; ++wicket) {
-      put(wicketFace(side, wicket), wicketPlace(side, wicket));
+      pieces.add(wicketFace(side, wicket), wicketPlace(side, wicket));
     }
-    addBacks(side, stockPlace(side), view.stockSize(side), all);
+    pieces.addBacks(backOf(side).kind, stockPlace(side), view.stockSize(side));
   }
   for (const Laid& laid : view.laid) {
-    put(faceOf(Seat(laid.side), laid.card), wicketPlace(Seat(laid.at), laid.wicket));
+    pieces.add(faceOf(Seat(laid.side), laid.card), wicketPlace(Seat(laid.at), laid.wicket));
   }
-  view.hand.forEach([&](Card card) { put(faceOf(view.seat, card), handPlace(view.seat)); });
+  view.hand.forEach([&](Card card) { pieces.add(faceOf(view.seat, card), handPlace(view.seat)); });
   const Seat other = view.seat.other();
-  addBacks(other, handPlace(other), Board::of(view.held, other), all);
-  return all;
+  pieces.addBacks(backOf(other).kind, handPlace(other), Board::of(view.held, other));
+  return pieces.take();
 }
 
 Gesture Rules::gesture(const View& view, Action action) {

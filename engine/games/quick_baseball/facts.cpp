@@ -1,5 +1,6 @@
 // A view in words and codes, for the terminal and golden files; and what is counted of a match.
 
+#include "core/notation.h"
 #include "games/quick_baseball/rules.h"
 
 namespace raindelay::quick_baseball {
@@ -8,21 +9,6 @@ namespace {
 
 constexpr std::array<std::string_view, 6> kPhaseNames{
     "refresh-bats", "refresh-pitches", "follow-pitcher", "bat", "pitch", "over"};
-
-template <class Cards, std::size_t N>
-std::string codes(const Cards& cards, const std::array<std::string_view, N>& names) {
-  std::string text;
-  const auto add = [&](Card card) {
-    if (!text.empty()) text += ' ';
-    text += names[static_cast<std::size_t>(card.index())];
-  };
-  if constexpr (requires { cards.begin(); }) {
-    for (const Card card : cards) add(card);
-  } else {
-    cards.forEach(add);
-  }
-  return text.empty() ? "-" : text;
-}
 
 /// The choice that lies face down: its owner knows it.
 std::string choice(const View& view) {
@@ -61,10 +47,10 @@ std::vector<Fact> Rules::facts(const View& view) {
       {"bases", bases(view)},
       {"half-runs", std::to_string(view.halfRuns)},
       {"pitches", std::to_string(view.pitches)},
-      {"bats-held", codes(view.held(Kind::kBatting), kBatCodes)},
-      {"bats-discarded", codes(view.discard(Kind::kBatting), kBatCodes)},
-      {"pitches-held", codes(view.held(Kind::kPitching), kPitchCodes)},
-      {"pitches-discarded", codes(view.discard(Kind::kPitching), kPitchCodes)},
+      {"bats-held", codesOf(view.held(Kind::kBatting), kBatCodes)},
+      {"bats-discarded", codesOf(view.discard(Kind::kBatting), kBatCodes)},
+      {"pitches-held", codesOf(view.held(Kind::kPitching), kPitchCodes)},
+      {"pitches-discarded", codesOf(view.discard(Kind::kPitching), kPitchCodes)},
       {"refreshed", view.refreshed ? "yes" : "no"},
       {"choice", choice(view)},
       {"last-choice", view.last.any ? text(view.last.choice) : "-"},

@@ -25,10 +25,11 @@ constexpr std::array<ChoiceInfo, 2> kSteals{{
 }};
 
 constexpr std::array<OptionInfo, 2> kOptions{{
-    {"innings", OptionInfo::Kind::kChoice, SAY("Length"),
-     SAY("How many innings a game has, unless it is tied then."), 9, 0, 0, kInnings},
-    {"steal", OptionInfo::Kind::kChoice, SAY("A steal"),
-     SAY("What becomes of the cards when a runner has stolen a base."), 0, 0, 0, kSteals},
+    OptionInfo::choice("innings", SAY("Length"),
+                       SAY("How many innings a game has, unless it is tied then."), 9, kInnings),
+    OptionInfo::choice("steal", SAY("A steal"),
+                       SAY("What becomes of the cards when a runner has stolen a base."), 0,
+                       kSteals),
 }};
 
 constexpr std::array<std::string_view, kKinds> kPieceKinds{"pitching", "batting", "base",
@@ -67,32 +68,28 @@ constexpr std::array<RefusalInfo, static_cast<std::size_t>(RefusalId::kCount)> k
     {"steal-home", "8.2", SAY("Nobody steals home")},
 }};
 
-GameInfo makeInfo() {
-  GameInfo info;
-  info.id = "quick-baseball";
-  info.title = SAY("Quick Baseball");
-  info.summary = SAY("Eighteen cards, two hands, one guess after another: baseball as a bluff.");
-  info.author = SAY("After the published rules of \"Quick Baseball (18 cards)\" by S. P. Stenton.");
-  info.secrets = true;
-  info.together = true;
-  // At most five a pitch: three questions about refreshing, two cards.
-  info.longestMatch = 5 * kMostPitches;
-  info.options = kOptions;
-  info.pieceKinds = kPieceKinds;
-  info.places = kPlaces;
-  info.events = eventTable();
-  info.refusals = kRefusals;
-  info.words = kWords;
+}  // namespace
+
+const GameInfo& Rules::info() {
+  static const GameInfo info{
+      .id = "quick-baseball",
+      .title = SAY("Quick Baseball"),
+      .summary = SAY("Eighteen cards, two hands, one guess after another: baseball as a bluff."),
+      .author = SAY("After the published rules of \"Quick Baseball (18 cards)\" by S. P. Stenton."),
+      .secrets = true,
+      .together = true,
+      // At most five a pitch: three questions about refreshing, two cards.
+      .longestMatch = 5 * kMostPitches,
+      .options = kOptions,
+      .pieceKinds = kPieceKinds,
+      .places = kPlaces,
+      .events = eventTable(),
+      .refusals = kRefusals,
+      .words = kWords,
+  };
   return info;
 }
 
 #undef SAY
-
-}  // namespace
-
-const GameInfo& Rules::info() {
-  static const GameInfo info = makeInfo();
-  return info;
-}
 
 }  // namespace raindelay::quick_baseball

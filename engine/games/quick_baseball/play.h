@@ -315,17 +315,9 @@ class Play {
     s_.runners = static_cast<std::uint8_t>(there ? s_.runners | bit : s_.runners & ~bit);
   }
 
-  [[nodiscard]] static Value valueOf(Value value) { return value; }
-  template <class T>
-  [[nodiscard]] static Value valueOf(T value) {
-    return Value::of(value);
-  }
   template <class... V>
   void tell(EventId id, V... values) {
-    if constexpr (!kSilent) {
-      sink_.tell(
-          Event{static_cast<std::uint8_t>(id), Values{valueOf(values)...}, Audience::everybody()});
-    }
+    if constexpr (!kSilent) sink_.tell(Event::of(id, values...));
   }
   void move(Face face, Place from, Place to, int fromOrder = Move::kTop, int toOrder = Move::kTop,
             Audience audience = Audience::everybody()) {
@@ -342,7 +334,7 @@ class Play {
     if constexpr (!kSilent) {
       const Seat holder = s_.holder(kind);
       move(faceOf(kind, card.index()), handPlace(holder), slotPlace(kind),
-           rankIn(s_.held(kind), card), Move::kTop, Audience::only(holder));
+           s_.held(kind).rankOf(card), Move::kTop, Audience::only(holder));
     }
   }
   void discard(Kind kind, Card card) {
@@ -363,7 +355,7 @@ class Play {
       const Seat holder = s_.holder(kind);
       const Place hand = handPlace(holder);
       const auto alone = [](Seat seat) { return Audience{Audience::only(seat).seats, false}; };
-      move(faceOf(kind, card.index()), from, hand, Move::kTop, rankIn(s_.held(kind), card),
+      move(faceOf(kind, card.index()), from, hand, Move::kTop, s_.held(kind).rankOf(card),
            alone(holder));
       move(faceOf(kind, Face::kUnknown), from, hand, Move::kTop, Move::kTop, alone(holder.other()));
     }

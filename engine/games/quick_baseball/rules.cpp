@@ -46,15 +46,6 @@ template void Rules::apply(State&, Action, EventLog&) const;
 
 namespace {
 
-using MaybeRefusal = std::optional<Refusal>;
-
-MaybeRefusal refused(RefusalId id) {
-  return Refusal{static_cast<std::uint8_t>(id), {}};
-}
-MaybeRefusal refused(RefusalId id, Value value) {
-  return Refusal{static_cast<std::uint8_t>(id), {value}};
-}
-
 /// The side at bat holds bats, the other one pitches.
 bool holdsCards(const Board& board, bool pitcher) {
   return pitcher ? board.held(Kind::kPitching).size() > 1 : !board.held(Kind::kBatting).empty();
@@ -62,8 +53,8 @@ bool holdsCards(const Board& board, bool pitcher) {
 
 MaybeRefusal refuseSteal(const Board& board) {
   if (board.stealer() != 0) return std::nullopt;
-  if (board.occupied(2)) return refused(RefusalId::kStealTaken, Value::of(basePlace(3)));
-  if (board.occupied(1)) return refused(RefusalId::kStealTaken, Value::of(basePlace(2)));
+  if (board.occupied(2)) return refused(RefusalId::kStealTaken, basePlace(3));
+  if (board.occupied(1)) return refused(RefusalId::kStealTaken, basePlace(2));
   return refused(board.occupied(3) ? RefusalId::kStealHome : RefusalId::kStealNobody);
 }
 
@@ -73,10 +64,10 @@ MaybeRefusal refuseDetails(const Board& board, Action action) {
   switch (verbOf(action)) {
     case Verb::kBat:
       if (board.held(Kind::kBatting).contains(card)) return std::nullopt;
-      return refused(RefusalId::kDiscarded, Value::of(batFace(card)));
+      return refused(RefusalId::kDiscarded, batFace(card));
     case Verb::kPitch:
       if (board.held(Kind::kPitching).contains(card)) return std::nullopt;
-      return refused(RefusalId::kDiscarded, Value::of(pitchFace(card)));
+      return refused(RefusalId::kDiscarded, pitchFace(card));
     case Verb::kSteal:
       return refuseSteal(board);
     case Verb::kKeep:

@@ -11,16 +11,14 @@ namespace raindelay::quick_baseball {
 namespace {
 
 /// A hand as the view shows it, face up to its holder, backs to the other; and its discards.
-void addCards(const View& view, Kind kind, const Hand& hand, std::vector<Piece>& all) {
+void addCards(const View& view, Kind kind, const Hand& hand, PieceList& pieces) {
   const Seat holder = view.holder(kind);
-  std::int16_t order = 0;
   hand.forEach([&](Card card) {
     const int number = view.seat == holder ? card.index() : Face::kUnknown;
-    all.push_back({faceOf(kind, number), handPlace(holder), order++, 0});
+    pieces.add(faceOf(kind, number), handPlace(holder));
   });
-  order = 0;
   for (const Card card : view.discard(kind)) {
-    all.push_back({faceOf(kind, card.index()), discardPlace(kind), order++, 0});
+    pieces.add(faceOf(kind, card.index()), discardPlace(kind));
   }
 }
 
@@ -28,7 +26,7 @@ void addCards(const View& view, Kind kind, const Hand& hand, std::vector<Piece>&
 Gesture layCard(const View& view, Kind kind, Card card) {
   const Hand held = view.held(kind);
   if (held.contains(card)) {
-    return Gesture::put(handPlace(view.holder(kind)), rankIn(held, card), slotPlace(kind));
+    return Gesture::put(handPlace(view.holder(kind)), held.rankOf(card), slotPlace(kind));
   }
   const Discard& discard = view.discard(kind);
   const auto order = std::find(discard.begin(), discard.end(), card) - discard.begin();
@@ -53,19 +51,19 @@ std::array<Piece, kFlippingCards> flippingCards(const Board& board) {
 }
 
 std::vector<Piece> Rules::pieces(const View& view) {
-  const auto flipping = flippingCards(view);
-  std::vector<Piece> all(flipping.begin(), flipping.end());
+  PieceList pieces;
+  for (const Piece& card : flippingCards(view)) pieces.add(card.face, card.place, card.turns);
   Hand bats = view.held(Kind::kBatting);
   if (view.phase == Phase::kPitch) {
     const bool own = view.seat == view.batting();
     // The other seat is shown a back, and one card less: which one, nobody can tell.
     const Card laid = own ? laidFor(view, view.choice) : bats.nth(0);
     bats.erase(laid);
-    all.push_back({faceOf(Kind::kBatting, own ? laid.index() : Face::kUnknown), places::kBat});
+    pieces.add(faceOf(Kind::kBatting, own ? laid.index() : Face::kUnknown), places::kBat);
   }
-  addCards(view, Kind::kBatting, bats, all);
-  addCards(view, Kind::kPitching, view.held(Kind::kPitching), all);
-  return all;
+  addCards(view, Kind::kBatting, bats, pieces);
+  addCards(view, Kind::kPitching, view.held(Kind::kPitching), pieces);
+  return pieces.take();
 }
 
 Gesture Rules::gesture(const View& view, Action action) {

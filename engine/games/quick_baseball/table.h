@@ -12,9 +12,4 @@ namespace raindelay::quick_baseball {
 inline constexpr int kFlippingCards = 6;
 [[nodiscard]] std::array<Piece, kFlippingCards> flippingCards(const Board& board);
 
-/// How many cards of the hand come before the card: its order where the holder sees it.
-[[nodiscard]] constexpr int rankIn(const Hand& hand, Card card) {
-  return (hand & Hand::firstCards(card.index())).size();
-}
-
 }  // namespace raindelay::quick_baseball

@@ -6,22 +6,16 @@
 namespace raindelay::cooperstown::test {
 namespace {
 
-std::string codesOf(const std::vector<Card>& cards) {
-  std::string text;
-  for (const Card one : cards) text += (text.empty() ? "" : " ") + std::string(offenceCode(one));
-  return text;
-}
-
 // --- 17: why did I lose
 // ----------------------------------------------------------------------------
 
 TEST(WhyDidILose, R17_1_BeneficialAutomatics) {
-  EXPECT_EQ(codesOf(countDeck(OffenceSet::firstCards(kOffenceCards)).beneficial),
+  EXPECT_EQ(codesOf(countDeck(OffenceSet::firstCards(kOffenceCards)).beneficial, kOffenceCodes),
             "2l 4l beanball Ab 2b 3b 4b");
 }
 
 TEST(WhyDidILose, R17_2_DetrimentalAutomatics) {
-  EXPECT_EQ(codesOf(countDeck(OffenceSet::firstCards(kOffenceCards)).detrimental),
+  EXPECT_EQ(codesOf(countDeck(OffenceSet::firstCards(kOffenceCards)).detrimental, kOffenceCodes),
             "At 2t 3t 4t whiff Al 3l Ag 2g 3g 4g circus pickoff");
 }
 
@@ -36,7 +30,7 @@ TEST(WhyDidILose, R17_3_InfieldChances) {
 }
 
 TEST(WhyDidILose, R17_4_Pictures) {
-  EXPECT_EQ(codesOf(countDeck(OffenceSet::firstCards(kOffenceCards)).pictures),
+  EXPECT_EQ(codesOf(countDeck(OffenceSet::firstCards(kOffenceCards)).pictures, kOffenceCodes),
             "Rt Vt St Rl Vl Sl Rg Vg Sg Rb Vb Sb");
 }
 

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "core/event.h"
+#include "core/notation.h"
 #include "games/cooperstown/rules.h"
 #include "support/played.h"
 
@@ -18,9 +19,9 @@ namespace raindelay::cooperstown::test {
 using At = cooperstown::Position;
 
 inline Card card(std::string_view code) {
-  const auto found = parseOffence(code);
+  const auto found = numberOf(code, kOffenceCodes);
   if (!found) ADD_FAILURE() << "no such card: " << code;
-  return found.value_or(Card(0));
+  return Card(found.value_or(0));
 }
 
 inline std::vector<std::string> words(std::string_view text) {
@@ -48,7 +49,7 @@ class Position {
     const std::vector<std::string> all = words(pairs);
     expectOnce(all);
     for (std::size_t i = 0; i + 1 < all.size(); i += 2) {
-      place(parsePosition(all[i]).value(), std::stoi(all[i + 1]));
+      place(numberOf(all[i], kPositionCodes).value(), std::stoi(all[i + 1]));
     }
     state_.dugout = DefenceSet::firstCards(kDefenceCards);
     for (const Card fielder : state_.fielders) state_.dugout.erase(fielder);
