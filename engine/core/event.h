@@ -23,6 +23,10 @@ struct Audience {
   [[nodiscard]] static constexpr Audience only(Seat seat) {
     return {static_cast<std::uint8_t>(1U << seat.index()), true};
   }
+  /// `seat` learns it all, the others nothing.
+  [[nodiscard]] static constexpr Audience alone(Seat seat) {
+    return {static_cast<std::uint8_t>(1U << seat.index()), false};
+  }
   [[nodiscard]] constexpr bool includes(Seat seat) const {
     return ((seats >> seat.index()) & 1U) != 0;
   }
@@ -35,11 +39,6 @@ struct Event {
   Values values;
   Audience audience;
 
-  /// For everybody; what isn't a Value is made one.
-  template <class Id, class... V>
-  [[nodiscard]] static constexpr Event of(Id id, V... values) {
-    return {static_cast<std::uint8_t>(id), Values{Value::of(values)...}, Audience::everybody()};
-  }
   friend bool operator==(const Event&, const Event&) = default;
 };
 

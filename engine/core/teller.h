@@ -22,9 +22,12 @@ class Teller {
   }
   template <class Id, class... V>
   void tellTo(Audience audience, Id id, V... values) {
-    if constexpr (!kSilent) {
-      sink_.tell(Event{static_cast<std::uint8_t>(id), Values{asValue(values)...}, audience});
-    }
+    if constexpr (!kSilent) tellAll(id, Values{Value::of(values)...}, audience);
+  }
+  /// With as many values as there are.
+  template <class Id>
+  void tellAll(Id id, const Values& values, Audience audience = Audience::everybody()) {
+    if constexpr (!kSilent) sink_.tell(Event{static_cast<std::uint8_t>(id), values, audience});
   }
   void move(Face face, Place from, Place to, int fromOrder = Move::kTop, int toOrder = Move::kTop,
             Audience audience = Audience::everybody()) {
@@ -35,12 +38,6 @@ class Teller {
   }
 
  private:
-  [[nodiscard]] static Value asValue(Value value) { return value; }
-  template <class T>
-  [[nodiscard]] static Value asValue(T value) {
-    return Value::of(value);
-  }
-
   Sink& sink_;
 };
 

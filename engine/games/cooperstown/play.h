@@ -1,9 +1,8 @@
 #pragma once
 
-#include <type_traits>
 #include <utility>
 
-#include "core/event.h"
+#include "core/teller.h"
 #include "games/cooperstown/chart.h"
 #include "games/cooperstown/events.h"
 #include "games/cooperstown/rules.h"
@@ -14,9 +13,14 @@ namespace raindelay::cooperstown {
 /// play_*.h, one concern a file; only rules.cpp includes them. With a sink that keeps nothing, what
 /// is told costs nothing.
 template <class Sink>
-class Play {
+class Play : Teller<Sink> {
+  using Teller<Sink>::tell;
+  using Teller<Sink>::move;
+  using Teller<Sink>::kSilent;
+
  public:
-  Play(const Config& config, State& state, Sink& sink) : c_(config), s_(state), sink_(sink) {}
+  Play(const Config& config, State& state, Sink& sink)
+      : Teller<Sink>(sink), c_(config), s_(state) {}
 
   void run(Action action) {
     if (action.isChance()) {
@@ -27,19 +31,6 @@ class Play {
   }
 
  private:
-  static constexpr bool kSilent = std::is_empty_v<Sink>;
-
-  // play_table.h: telling and moving cards.
-  template <class... V>
-  void tell(EventId id, V... values) {
-    if constexpr (!kSilent) sink_.tell(Event::of(id, values...));
-  }
-  void move(Face face, Place from, Place to, int fromOrder = Move::kTop, int toOrder = Move::kTop) {
-    if constexpr (!kSilent) {
-      sink_.move(Move{face, from, to, static_cast<std::int16_t>(fromOrder),
-                      static_cast<std::int16_t>(toOrder), Audience::everybody()});
-    }
-  }
   [[nodiscard]] static constexpr Face hiddenOffence() { return {kOffenceKind, Face::kUnknown}; }
   [[nodiscard]] static constexpr Face hiddenDefence() { return {kDefenceKind, Face::kUnknown}; }
 
@@ -149,7 +140,6 @@ class Play {
 
   const Config& c_;
   State& s_;
-  Sink& sink_;
   /// Of the play under way: runs after the winning one count too.
   bool inFull_ = false;
 };

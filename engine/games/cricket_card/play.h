@@ -1,9 +1,8 @@
 #pragma once
 
 #include <algorithm>
-#include <type_traits>
 
-#include "core/event.h"
+#include "core/teller.h"
 #include "games/cricket_card/events.h"
 #include "games/cricket_card/rules.h"
 
@@ -12,9 +11,15 @@ namespace raindelay::cricket_card {
 /// Carries out one action on a state: the mechanism behind Rules::apply. Only rules.cpp includes
 /// this. With a sink that keeps nothing, what is told costs nothing.
 template <class Sink>
-class Play {
+class Play : Teller<Sink> {
+  using Teller<Sink>::tell;
+  using Teller<Sink>::tellAll;
+  using Teller<Sink>::move;
+  using Teller<Sink>::kSilent;
+
  public:
-  Play(const Rules& rules, State& state, Sink& sink) : rules_(rules), s_(state), sink_(sink) {}
+  Play(const Rules& rules, State& state, Sink& sink)
+      : Teller<Sink>(sink), rules_(rules), s_(state) {}
 
   void run(Action action) {
     if (action.isChance()) {
@@ -26,8 +31,6 @@ class Play {
   }
 
  private:
-  static constexpr bool kSilent = std::is_empty_v<Sink>;
-
   void chance(Action action) {
     if (action.source() == kTossSource) return toss(Seat(action.outcome().index()));
     draw(action.source() == stockSource(Seat(0)) ? Seat(0) : Seat(1), action.outcome());
@@ -159,7 +162,7 @@ class Play {
     if constexpr (!kSilent) {
       Values values{Value::of(seat)};
       s_.hand(seat).forEach([&](Card card) { values.push_back(Value::of(faceOf(seat, card))); });
-      sink_.tell(Event{static_cast<std::uint8_t>(EventId::kCounted), values, {}});
+      tellAll(EventId::kCounted, values);
     }
   }
 
@@ -328,28 +331,15 @@ class Play {
 
   // --- telling -----------------------------------------------------------------------------------
 
-  template <class... V>
-  void tell(EventId id, V... values) {
-    if constexpr (!kSilent) sink_.tell(Event::of(id, values...));
-  }
-
-  void gather(Seat side, Place from) {
-    if constexpr (!kSilent)
-      sink_.move(Move{backOf(side), from, stockPlace(side), Move::kTop, Move::kTop, {}});
-  }
+  void gather(Seat side, Place from) { move(backOf(side), from, stockPlace(side)); }
   /// What one seat sees of a move; the other one is told in its own way.
   void moveFor(Seat seat, Face face, Place from, Place to, int fromOrder = Move::kTop,
                int toOrder = Move::kTop) {
-    if constexpr (!kSilent) {
-      sink_.move(Move{face, from, to, static_cast<std::int16_t>(fromOrder),
-                      static_cast<std::int16_t>(toOrder),
-                      Audience{Audience::only(seat).seats, false}});
-    }
+    move(face, from, to, fromOrder, toOrder, Audience::alone(seat));
   }
 
   const Rules& rules_;
   State& s_;
-  Sink& sink_;
 };
 
 }  // namespace raindelay::cricket_card

@@ -3,9 +3,8 @@
 #include <algorithm>
 #include <bit>
 #include <optional>
-#include <type_traits>
 
-#include "core/event.h"
+#include "core/teller.h"
 #include "games/quick_baseball/events.h"
 #include "games/quick_baseball/rules.h"
 #include "games/quick_baseball/table.h"
@@ -15,10 +14,14 @@ namespace raindelay::quick_baseball {
 /// Carries out one action on a state: the mechanism behind Rules::apply. Only rules.cpp includes
 /// this. With a sink that keeps nothing, what is told costs nothing.
 template <class Sink>
-class Play {
+class Play : Teller<Sink> {
+  using Teller<Sink>::tell;
+  using Teller<Sink>::move;
+  using Teller<Sink>::kSilent;
+
  public:
   Play(const Config& config, const CardTable& cards, State& state, Sink& sink)
-      : c_(config), cards_(cards), s_(state), sink_(sink) {
+      : Teller<Sink>(sink), c_(config), cards_(cards), s_(state) {
     if constexpr (!kSilent) shown_ = flippingCards(state);
   }
 
@@ -38,8 +41,6 @@ class Play {
   }
 
  private:
-  static constexpr bool kSilent = std::is_empty_v<Sink>;
-
   // --- the choice, and the pitch that resolves it ----------------------------------------------
 
   void choose(Action action) {
@@ -315,17 +316,6 @@ class Play {
     s_.runners = static_cast<std::uint8_t>(there ? s_.runners | bit : s_.runners & ~bit);
   }
 
-  template <class... V>
-  void tell(EventId id, V... values) {
-    if constexpr (!kSilent) sink_.tell(Event::of(id, values...));
-  }
-  void move(Face face, Place from, Place to, int fromOrder = Move::kTop, int toOrder = Move::kTop,
-            Audience audience = Audience::everybody()) {
-    if constexpr (!kSilent) {
-      sink_.move(Move{face, from, to, static_cast<std::int16_t>(fromOrder),
-                      static_cast<std::int16_t>(toOrder), audience});
-    }
-  }
   /// A card turns over where it lies.
   void turnOver(Face face, Place place) { move(face, place, place); }
 
@@ -354,10 +344,10 @@ class Play {
     if constexpr (!kSilent) {
       const Seat holder = s_.holder(kind);
       const Place hand = handPlace(holder);
-      const auto alone = [](Seat seat) { return Audience{Audience::only(seat).seats, false}; };
       move(faceOf(kind, card.index()), from, hand, Move::kTop, s_.held(kind).rankOf(card),
-           alone(holder));
-      move(faceOf(kind, Face::kUnknown), from, hand, Move::kTop, Move::kTop, alone(holder.other()));
+           Audience::alone(holder));
+      move(faceOf(kind, Face::kUnknown), from, hand, Move::kTop, Move::kTop,
+           Audience::alone(holder.other()));
     }
   }
 
@@ -392,7 +382,6 @@ class Play {
   const Config& c_;
   const CardTable& cards_;
   State& s_;
-  Sink& sink_;
   std::array<Piece, kFlippingCards> shown_{};
 };
 

@@ -1,5 +1,6 @@
 // A view in words and codes, for the terminal and golden files; and what is counted of a match.
 
+#include "core/notation.h"
 #include "games/rallybird/rules.h"
 
 namespace raindelay::rallybird {
@@ -17,15 +18,6 @@ constexpr std::array<std::string_view, kCounts> kCountNames{
 
 std::string number(int n) {
   return std::to_string(n);
-}
-
-std::string codes(const PlaySet& plays) {
-  std::string text;
-  plays.forEach([&](Card play) {
-    if (!text.empty()) text += ' ';
-    text += kPlayCodes[static_cast<std::size_t>(play.index())];
-  });
-  return text.empty() ? "-" : text;
 }
 
 /// A play that lies there or not, known or not.
@@ -77,7 +69,7 @@ std::vector<Fact> Rules::facts(const View& view) {
       {"plays", number(view.chosenPlays)},
       {"aside", secret(view.phase != Phase::kSetAside, view.aside)},
       {"play", secret(view.laid(), view.chosen)},
-      {"shown", codes(view.shown)},
+      {"shown", codesOf(view.shown, kPlayCodes)},
       {"tested", letters(view.tested)},
       {"zones", gloves(view, true, 0)},
       {"gloves", gloves(view, false, Glove::kHeld)},

@@ -21,12 +21,12 @@ constexpr std::array<ChoiceInfo, 3> kFirstInnings{{
 }};
 
 constexpr std::array<OptionInfo, 3> kOptions{{
-    {"first-inning", OptionInfo::Kind::kChoice, SAY("First inning"),
-     SAY("The inning that the game begins with."), 7, 0, 0, kFirstInnings},
-    {"rallybird", OptionInfo::Kind::kToggle, SAY("The RallyBird"),
-     SAY("Who is behind in the ninth may throw again, while it helps."), 1},
-    {"first-game", OptionInfo::Kind::kToggle, SAY("First game"),
-     SAY("Take the Pitch is left out until you know the others."), 0},
+    OptionInfo::choice("first-inning", SAY("First inning"),
+                       SAY("The inning that the game begins with."), 7, kFirstInnings),
+    OptionInfo::toggle("rallybird", SAY("The RallyBird"),
+                       SAY("Who is behind in the ninth may throw again, while it helps."), true),
+    OptionInfo::toggle("first-game", SAY("First game"),
+                       SAY("Take the Pitch is left out until you know the others.")),
 }};
 
 constexpr std::array<std::string_view, 3> kSources{"dice", "aside-0", "aside-1"};
@@ -83,34 +83,30 @@ constexpr std::array<RefusalInfo, static_cast<std::size_t>(RefusalId::kCount)> k
     {"keeps", "6.4", SAY("The Glove in %1 isn't one that changes")},
 }};
 
-GameInfo makeInfo() {
-  GameInfo info;
-  info.id = "rallybird";
-  info.title = SAY("RallyBird Baseball");
-  info.summary = SAY("Hit it where they ain't: a secret play against six Gloves, and two dice.");
-  info.author = SAY("After the published rules of \"RallyBird Baseball\" by Peter Gelman.");
-  info.secrets = true;
-  // A play: the choice, six zones, three throws at most and one with the bird, three questions
-  // about it, a Glove. And it may be the first of a half-inning, which begins with two actions
-  // more.
-  info.longestMatch = 17 * kMostChosen;
-  info.options = kOptions;
-  info.sources = kSources;
-  info.pieceKinds = kPieceKinds;
-  info.places = kPlaces;
-  info.events = eventTable();
-  info.refusals = kRefusals;
-  info.words = kWordRows;
+}  // namespace
+
+const GameInfo& Rules::info() {
+  static const GameInfo info{
+      .id = "rallybird",
+      .title = SAY("RallyBird Baseball"),
+      .summary = SAY("Hit it where they ain't: a secret play against six Gloves, and two dice."),
+      .author = SAY("After the published rules of \"RallyBird Baseball\" by Peter Gelman."),
+      .secrets = true,
+      // A play: the choice, six zones, three throws at most and one with the bird, three questions
+      // about it, a Glove. And it may be the first of a half-inning, which begins with two actions
+      // more.
+      .longestMatch = 17 * kMostChosen,
+      .options = kOptions,
+      .sources = kSources,
+      .pieceKinds = kPieceKinds,
+      .places = kPlaces,
+      .events = eventTable(),
+      .refusals = kRefusals,
+      .words = kWordRows,
+  };
   return info;
 }
 
 #undef SAY
-
-}  // namespace
-
-const GameInfo& Rules::info() {
-  static const GameInfo info = makeInfo();
-  return info;
-}
 
 }  // namespace raindelay::rallybird

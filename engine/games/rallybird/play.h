@@ -362,7 +362,7 @@ class AtBat : Teller<Sink> {
   /// A play goes from the hand to where it lies face down.
   void lay(Card play, Place to) {
     if constexpr (!kSilent) {
-      move(playFace(play), placeOf(places::kHand, team().index()), to, handOrder(s_.hand(), play),
+      move(playFace(play), placeOf(places::kHand, team().index()), to, s_.hand().rankOf(play),
            Move::kTop, Audience::only(team()));
     }
   }
@@ -375,10 +375,9 @@ class AtBat : Teller<Sink> {
   void toHand(Card play, Place from) {
     if constexpr (!kSilent) {
       const Place hand = placeOf(places::kHand, team().index());
-      const auto alone = [](Seat seat) { return Audience{Audience::only(seat).seats, false}; };
-      move(playFace(play), from, hand, Move::kTop, handOrder(s_.hand(), play), alone(team()));
+      move(playFace(play), from, hand, Move::kTop, s_.hand().rankOf(play), Audience::alone(team()));
       move(faceOf(Kind::kPlay, Face::kUnknown), from, hand, Move::kTop, Move::kTop,
-           alone(team().other()));
+           Audience::alone(team().other()));
     }
   }
   /// All plays go across, the highest first: whoever sees but a back leave takes it from the hand's

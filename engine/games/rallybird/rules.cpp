@@ -74,13 +74,6 @@ template void Rules::apply(State&, Action, EventLog&) const;
 
 namespace {
 
-using MaybeRefusal = std::optional<Refusal>;
-
-template <class... V>
-MaybeRefusal refused(RefusalId id, V... values) {
-  return Refusal{static_cast<std::uint8_t>(id), Values{Value::of(values)...}};
-}
-
 /// When a verb is in place.
 constexpr std::array<Phase, kVerbs> kPhases{Phase::kKeepIcon, Phase::kPlay, Phase::kPlace,
                                             Phase::kBird,     Phase::kBird, Phase::kWear};

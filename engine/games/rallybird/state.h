@@ -215,9 +215,5 @@ struct View : State {
   const auto seat = state.birdWith();
   return seat ? placeOf(places::kBird, 1 + seat->index()) : places::kBird;
 }
-/// How many plays of the hand come before this one: its order where its holder sees it.
-[[nodiscard]] constexpr int handOrder(const PlaySet& hand, Card play) {
-  return (hand & PlaySet::firstCards(play.index())).size();
-}
 
 }  // namespace raindelay::rallybird

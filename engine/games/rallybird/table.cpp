@@ -8,42 +8,39 @@ namespace {
 
 /// The plays: in the hand, beside the plate, set aside. To the defence the secret ones are backs,
 /// and those missing from the hand could be any.
-void addPlays(const View& view, std::vector<Piece>& all) {
-  const auto add = [&](std::optional<Card> play, Place place, int order = 0) {
-    const int number = play ? play->index() : Face::kUnknown;
-    all.push_back({faceOf(Kind::kPlay, number), place, static_cast<std::int16_t>(order)});
+void addPlays(const View& view, PieceList& pieces) {
+  const auto add = [&](std::optional<Card> play, Place place) {
+    pieces.add(faceOf(Kind::kPlay, play ? play->index() : Face::kUnknown), place);
   };
   const bool aside = view.phase != Phase::kSetAside;
   if (aside) add(view.aside, places::kAside);
   if (view.laid()) add(view.chosen, places::kPlay);
   const Place hand = placeOf(places::kHand, view.batting().index());
   if (view.seat == view.batting()) {
-    int order = 0;
-    view.hand().forEach([&](Card play) { add(play, hand, order++); });
+    view.hand().forEach([&](Card play) { add(play, hand); });
     return;
   }
   const int count = view.deck.size() - (aside ? 1 : 0) - (view.laid() ? 1 : 0);
-  for (int order = 0; order < count; ++order) add(std::nullopt, hand, order);
+  pieces.addBacks(static_cast<std::uint8_t>(Kind::kPlay), hand, count);
 }
 
 /// The cubes of both teams: on the field, or in the dugout.
-void addRunners(const View& view, std::vector<Piece>& all) {
+void addRunners(const View& view, PieceList& pieces) {
   for (int base = 0; base < 4; ++base) {
     const int cube = view.cubes[static_cast<std::size_t>(base)];
-    if (cube != 0) all.push_back({runnerFace(view.batting(), cube), basePlace(base)});
+    if (cube != 0) pieces.add(runnerFace(view.batting(), cube), basePlace(base));
   }
   for (const Seat team : {Seat(0), Seat(1)}) {
-    std::int16_t order = 0;
     for (int cube = 1; cube <= kCubes; ++cube) {
       if (team == view.batting() && onField(view, cube)) continue;
-      all.push_back({runnerFace(team, cube), placeOf(places::kDugout, team.index()), order++});
+      pieces.add(runnerFace(team, cube), placeOf(places::kDugout, team.index()));
     }
   }
 }
 
 Gesture playGesture(const View& view, Card play) {
   if (view.aside == play) return Gesture::put(places::kAside, 0, places::kPlay);
-  return Gesture::put(placeOf(places::kHand, view.seat.index()), handOrder(view.hand(), play),
+  return Gesture::put(placeOf(places::kHand, view.seat.index()), view.hand().rankOf(play),
                       places::kPlay);
 }
 
@@ -56,20 +53,18 @@ Gesture gloveGesture(const View& view, int glove, int zone) {
 }  // namespace
 
 std::vector<Piece> Rules::pieces(const View& view) {
-  std::vector<Piece> all;
-  addPlays(view, all);
+  PieceList pieces;
+  addPlays(view, pieces);
   for (int glove = 0; glove < kGloves; ++glove) {
     const Glove& one = view.gloves[static_cast<std::size_t>(glove)];
-    all.push_back({gloveFace(glove, one.back), glovePlace(one.at),
-                   static_cast<std::int16_t>(gloveOrder(view, glove))});
+    pieces.add(gloveFace(glove, one.back), glovePlace(one.at));
   }
   for (int die = 0; die < 2; ++die) {
-    all.push_back({dieFace(die, view.dice[static_cast<std::size_t>(die)]), places::kDice,
-                   static_cast<std::int16_t>(die)});
+    pieces.add(dieFace(die, view.dice[static_cast<std::size_t>(die)]), places::kDice);
   }
-  addRunners(view, all);
-  all.push_back({faceOf(Kind::kBird, 0), birdPlace(view)});
-  return all;
+  addRunners(view, pieces);
+  pieces.add(faceOf(Kind::kBird, 0), birdPlace(view));
+  return pieces.take();
 }
 
 Gesture Rules::gesture(const View& view, Action action) {
