@@ -42,11 +42,6 @@ inline constexpr Card kUnseen{kCards};
   return card.index() % kCopies;
 }
 
-/// How many cards of the hand come before the card: its order where the holder sees it.
-[[nodiscard]] constexpr int rankIn(const Hand& hand, Card card) {
-  return (hand & Hand::firstCards(card.index())).size();
-}
-
 /// Rows of GameInfo::pieceKinds: each player's cards, the two figures and the ball.
 enum class Kind : std::uint8_t { kRed, kBlue, kPlayer, kBall };
 inline constexpr int kKinds = 4;

@@ -1,4 +1,6 @@
-// The text form of actions, and their names on buttons.
+// The notation, and what actions are called on buttons.
+
+#include "core/notation.h"
 
 #include "games/quick_tennis/rules.h"
 
@@ -6,62 +8,44 @@ namespace raindelay::quick_tennis {
 
 namespace {
 
-struct VerbRow {
-  std::string_view word;  ///< if a card is played with a quadrant after it, and ' for a second card
-  Text label;
-};
+/// The quadrant, and ' for a second card.
+constexpr std::array<std::string_view, kCards> kCardCodes{
+    "1", "1'", "1''", "1'''", "2", "2'", "2''", "2'''",
+    "3", "3'", "3''", "3'''", "4", "4'", "4''", "4'''"};
+constexpr std::array<std::string_view, 2> kSeatCodes{"0", "1"};
 
 #define SAY(source) RD_TEXT("QuickTennis", source)
 
 // In the order of Verb.
-constexpr std::array<VerbRow, kVerbs> kVerbRows{{
-    {"serve", SAY("Serve to %1")},
-    {"return", SAY("Cover %1")},
+constexpr std::array<VerbInfo, kVerbs> kVerbRows{{
+    {"serve", SAY("Serve to %1"), kCardCodes},
+    {"return", SAY("Cover %1"), kCardCodes},
     {"set", SAY("Ready")},
-    {"hit", SAY("Hit to %1")},
-    {"run", SAY("Run to %1")},
+    {"hit", SAY("Hit to %1"), kCardCodes},
+    {"run", SAY("Run to %1"), kCardCodes},
     {"lob", SAY("Call a lob")},
     {"drop", SAY("Call a drop shot")},
     {"no-call", SAY("No call")},
-    {"recover", SAY("Get there, spending %1")},
+    {"recover", SAY("Get there, spending %1"), kCardCodes},
     {"concede", SAY("Let it go")},
 }};
+constexpr std::array<Codes, 1> kOutcomes{kSeatCodes};
+constexpr Notation kNotation{kVerbRows, kOutcomes};
 
 #undef SAY
 
 }  // namespace
 
 std::string Rules::text(Action action) {
-  if (action.isChance()) return "toss " + std::to_string(action.outcome().index());
-  std::string text(kVerbRows[action.verb].word);
-  if (!playsCard(verbOf(action))) return text;
-  text += ' ' + std::to_string(quadrantOf(cardOf(action)));
-  return text.append(static_cast<std::size_t>(copyOf(cardOf(action))), '\'');
+  return kNotation.text(info(), action);
 }
 
 std::optional<Action> Rules::parse(std::string_view text) {
-  if (text == "toss 0" || text == "toss 1") return Action::chance(0, Card(text.back() - '0'));
-  for (int i = 0; i < kVerbs; ++i) {
-    const Verb verb = static_cast<Verb>(i);
-    const std::string_view word = kVerbRows[static_cast<std::size_t>(i)].word;
-    if (!playsCard(verb)) {
-      if (text == word) return act(verb);
-      continue;
-    }
-    if (!text.starts_with(word) || text.size() < word.size() + 2 || text[word.size()] != ' ')
-      continue;
-    const int quadrant = text[word.size() + 1] - '0';
-    const std::string_view copy = text.substr(word.size() + 2);
-    const bool known = quadrant >= 1 && quadrant <= kQuadrants && copy.size() < kCopies &&
-                       copy.find_first_not_of('\'') == std::string_view::npos;
-    if (!known) return std::nullopt;
-    return act(verb, cardFor(quadrant, static_cast<int>(copy.size())));
-  }
-  return std::nullopt;
+  return kNotation.parse(info(), text);
 }
 
 Sentence Rules::label(Action action) {
-  const Text& label = kVerbRows[action.verb].label;
+  const Text& label = kNotation.label(action);
   if (!playsCard(verbOf(action))) return {label, {}};
   return {label, {Value::of(static_cast<int>(quadrantOf(cardOf(action))))}};
 }

@@ -1,9 +1,8 @@
 #pragma once
 
 #include <algorithm>
-#include <type_traits>
 
-#include "core/event.h"
+#include "core/teller.h"
 #include "games/quick_tennis/events.h"
 #include "games/quick_tennis/rules.h"
 
@@ -12,10 +11,14 @@ namespace raindelay::quick_tennis {
 /// Carries out one action on a state: the mechanism behind Rules::apply. Only rules.cpp includes
 /// this. With a sink that keeps nothing, what is told costs nothing.
 template <class Sink>
-class Play {
+class Play : Teller<Sink> {
+  using Teller<Sink>::tell;
+  using Teller<Sink>::move;
+  using Teller<Sink>::kSilent;
+
  public:
   Play(int bestOf, const CardTable& cards, State& state, Sink& sink)
-      : bestOf_(bestOf), cards_(cards), s_(state), sink_(sink) {}
+      : Teller<Sink>(sink), bestOf_(bestOf), cards_(cards), s_(state) {}
 
   void toss(Seat winner) {
     tell(EventId::kToss, winner);
@@ -52,8 +55,6 @@ class Play {
   }
 
  private:
-  static constexpr bool kSilent = std::is_empty_v<Sink>;
-
   // --- cards, laid and shown -------------------------------------------------------------------
 
   void lay(Seat seat, Card card, Phase next) {
@@ -64,7 +65,7 @@ class Play {
 
   /// The server learns of the receiver's cards when they are all there: not how many there are.
   void addReturn(Card card) {
-    moveFromHand(receiver(), card, slotPlace(receiver()), alone(receiver()));
+    moveFromHand(receiver(), card, slotPlace(receiver()), Audience::alone(receiver()));
     s_.of(receiver()).laid.push_back(card);
   }
 
@@ -93,7 +94,7 @@ class Play {
     const auto returns = s_.of(receiver()).laid;
     for (std::size_t i = 0; i < returns.size(); ++i) {
       move(shotFace(receiver(), kUnseen), handPlace(receiver()), slotPlace(receiver()), Move::kTop,
-           Move::kTop, alone(server));
+           Move::kTop, Audience::alone(server));
     }
     const Quadrant target = quadrantOf(s_.of(server).laid[0]);
     s_.last = {true, s_.of(server).laid[0], returns};
@@ -287,9 +288,6 @@ class Play {
   [[nodiscard]] static Value scoreWord(const Side& side) {
     return Value::word(kLoveWord + side.points);
   }
-  [[nodiscard]] static Audience alone(Seat seat) {
-    return Audience{Audience::only(seat).seats, false};
-  }
 
   void step(Seat seat, Quadrant to) {
     const Quadrant from = s_.of(seat).stands;
@@ -308,7 +306,7 @@ class Play {
 
   void moveFromHand(Seat seat, Card card, Place to, Audience audience) {
     if constexpr (!kSilent) {
-      move(shotFace(seat, card), handPlace(seat), to, rankIn(s_.hand(seat), card), Move::kTop,
+      move(shotFace(seat, card), handPlace(seat), to, s_.hand(seat).rankOf(card), Move::kTop,
            audience);
     }
   }
@@ -322,37 +320,16 @@ class Play {
       side.spent.pop_back();
       if constexpr (!kSilent) {
         move(shotFace(seat, card), spentPlace(seat), handPlace(seat), Move::kTop,
-             rankIn(s_.hand(seat), card), alone(seat));
+             s_.hand(seat).rankOf(card), Audience::alone(seat));
         move(shotFace(seat, kUnseen), spentPlace(seat), handPlace(seat), Move::kTop, Move::kTop,
-             alone(seat.other()));
+             Audience::alone(seat.other()));
       }
-    }
-  }
-
-  [[nodiscard]] static Value valueOf(Value value) { return value; }
-  template <class T>
-  [[nodiscard]] static Value valueOf(T value) {
-    return Value::of(value);
-  }
-  template <class... V>
-  void tell(EventId id, V... values) {
-    if constexpr (!kSilent) {
-      sink_.tell(
-          Event{static_cast<std::uint8_t>(id), Values{valueOf(values)...}, Audience::everybody()});
-    }
-  }
-  void move(Face face, Place from, Place to, int fromOrder = Move::kTop, int toOrder = Move::kTop,
-            Audience audience = Audience::everybody()) {
-    if constexpr (!kSilent) {
-      sink_.move(Move{face, from, to, static_cast<std::int16_t>(fromOrder),
-                      static_cast<std::int16_t>(toOrder), audience});
     }
   }
 
   const int bestOf_;
   const CardTable& cards_;
   State& s_;
-  Sink& sink_;
 };
 
 }  // namespace raindelay::quick_tennis

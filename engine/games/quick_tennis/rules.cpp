@@ -63,12 +63,6 @@ template void Rules::apply(State&, Action, EventLog&) const;
 
 namespace {
 
-using MaybeRefusal = std::optional<Refusal>;
-
-MaybeRefusal refused(RefusalId id, Values values = {}) {
-  return Refusal{static_cast<std::uint8_t>(id), values};
-}
-
 /// In which phase a verb is at home.
 Phase phaseOf(Verb verb) {
   switch (verb) {
@@ -100,14 +94,14 @@ MaybeRefusal refuseReturn(const Board& board, Card card) {
 MaybeRefusal refuseCall(const CardTable& cards, const Board& board, Call call) {
   const Quadrant aimed = quadrantOf(board.of(board.hitter()).laid[0]);
   if (cards.moved(call, aimed) != 0) return std::nullopt;
-  return refused(RefusalId::kNoMove, {Value::word(static_cast<int>(call))});
+  return refused(RefusalId::kNoMove, Value::word(static_cast<int>(call)));
 }
 
 /// Of verbs that are at home in the phase.
 MaybeRefusal refuseDetails(const CardTable& cards, const Board& board, Seat seat, Action action) {
   const Verb verb = verbOf(action);
   if (playsCard(verb) && !board.hand(seat).contains(cardOf(action))) {
-    return refused(RefusalId::kSpent, {Value::of(shotFace(seat, cardOf(action)))});
+    return refused(RefusalId::kSpent, Value::of(shotFace(seat, cardOf(action))));
   }
   switch (verb) {
     case Verb::kReturn:

@@ -46,7 +46,7 @@ void addOwnHand(const View& view, std::vector<Piece>& all) {
 /// Where the card lies: in the hand, else where it is out, to be told why not.
 Gesture playCard(const View& view, Card card, Place to) {
   const Hand hand = view.hand(view.seat);
-  if (hand.contains(card)) return Gesture::put(handPlace(view.seat), rankIn(hand, card), to);
+  if (hand.contains(card)) return Gesture::put(handPlace(view.seat), hand.rankOf(card), to);
   const Side& side = view.of(view.seat);
   const auto laid = std::find(side.laid.begin(), side.laid.end(), card);
   if (laid != side.laid.end()) {
