@@ -96,6 +96,19 @@ TEST(Gloves, R3_4_AZoneStaysEmptyOnlyIfNoGloveIsLeftForIt) {
   EXPECT_FALSE(game.allows("place B=-")) << "the one empty zone is A";
 }
 
+TEST(Gloves, R3_4_TheTableCollectsThemInAnyOrder) {
+  Ballgame game;
+  EXPECT_FALSE(game.rules.arrangement(game.rules.view(game.state, Seat(1))));
+  game.bat("deep-right", '>', "F=3/1").bat("deep-right", '>', "F=3/1").choose("deep-right");
+  EXPECT_FALSE(game.rules.arrangement(game.rules.view(game.state, Seat(0))));
+  const auto five = game.rules.arrangement(game.rules.view(game.state, Seat(1)));
+  ASSERT_TRUE(five);
+  EXPECT_EQ(five->least, 5);
+  EXPECT_EQ(five->most, 5);
+  EXPECT_EQ(five->perPlace, 1);
+  EXPECT_EQ(five->parts.size(), 30U) << "each of five gloves on each of six zones";
+}
+
 TEST(Gloves, R3_5_LaidAnewEachTimeAndKeepingTheirSides) {
   Ballgame game;
   game.bat("deep-right", '>', "F=5/3");

@@ -73,6 +73,37 @@ TEST(HalfInnings, R3_11_ThePlayGoesBackToTheHand) {
   EXPECT_TRUE(game.allows("play drive-left"));
 }
 
+TEST(HalfInnings, R1_8_TheRunnersOfTheSideThatBats) {
+  Ballgame game;
+  game.sideOut().reach("1-3");
+  for (const char* place : {"plate", "base.1", "base.3"}) EXPECT_EQ(game.at(place), "runner-1");
+  EXPECT_EQ(game.at("base.2"), "");
+  EXPECT_EQ(words(game.at("dugout.1")).size(), 1U);
+  EXPECT_EQ(words(game.at("dugout.0")).size(), 4U);
+  game.bat("take-the-pitch", '>');
+  EXPECT_EQ(game.at("dugout.1"), "") << "all four are on the field";
+}
+
+TEST(HalfInnings, R1_8_TheDiceLieAsTheyFell) {
+  Ballgame game;
+  game.choose("drive-left").lay().act("dice 6 1");
+  EXPECT_EQ(game.at("dice"), "die-6 die-1");
+}
+
+TEST(HalfInnings, R8_8_AHitBringsTheBatterOnBaseWithNobodyOut) {
+  for (const Play& play : kPlays) {
+    for (const char relation : {'<', '=', '>'}) {
+      Ballgame game({.aside = play.code == "deep-left" ? "deep-right" : "deep-left"});
+      game.reach(play.code == "steal-3b" ? "-2-" : "1--");
+      const Outcome outcome = outcomeOf(play, relation, game.bases(), 0);
+      const bool reaches = outcome.moved && outcome.outs == 0 && !play.code.starts_with("steal");
+      game.bat(std::string(play.code), relation);
+      EXPECT_EQ(game.number("hits.0"), reaches && play.code != "take-the-pitch" ? 1 : 0)
+          << play.code << relation;
+    }
+  }
+}
+
 // --- The end
 
 TEST(End, R8_3_HomeAheadNeedsNoBottomOfTheNinth) {
@@ -213,6 +244,15 @@ TEST(Bird, R7_1_And_7_4_InTheNinthForWhoIsBehindAfterAnyThrow) {
   EXPECT_FALSE(offered(ninth().score(1), '<')) << "ahead";
   EXPECT_TRUE(offered(Ballgame().until("bottom 7").score(1).until("top 9"), '<')) << "the Visitor";
   EXPECT_TRUE(offered(behind(2).score(1), '<')) << "still behind";
+}
+
+TEST(Bird, R7_1_ItComesToWhoMayUseIt) {
+  EXPECT_EQ(behind(1).at("bird.1"), "bird");
+  EXPECT_EQ(behind(0).at("bird"), "bird") << "beside the field";
+  Ballgame lost = behind(2);
+  lost.choose("drive-left").lay().roll('<').act("reroll").roll('<');
+  EXPECT_EQ(lost.at("bird"), "bird") << "it flew off";
+  EXPECT_EQ(lost.fact("bird.1") + lost.fact("bird.0"), "noyes");
 }
 
 TEST(Bird, R7_4_BothDiceAgainAndTheSecondThrowHolds) {

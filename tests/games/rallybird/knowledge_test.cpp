@@ -10,6 +10,8 @@ namespace {
 using raindelay::test::knowledgeOf;
 using Knowledge = raindelay::test::Knowledge<Rules>;
 
+constexpr int kSamples = 4000;
+
 /// Moments at which a play is to be chosen; the last ones by Home.
 std::vector<Ballgame> moments() {
   std::vector<Ballgame> all(3);
@@ -71,29 +73,59 @@ TEST(Knowledge, R10_2_WhatIsChosenStaysHiddenUntilTheGlovesLie) {
   }
 }
 
-TEST(Knowledge, R10_2_EveryChoiceIsAsLikelyToTheDefence) {
+/// How often each play lies at a place of samples of what the seat knows.
+std::map<std::string, int> sampled(const Ballgame& game, int seat, const std::string& place) {
+  const View view = game.rules.view(game.state, Seat(seat));
+  std::map<std::string, int> drawn;
+  Stream random(7, "sample");
+  for (int i = 0; i < kSamples; ++i) {
+    Ballgame sample = game;
+    sample.state = game.rules.sample(view, random);
+    ++drawn[sample.at(place, 1 - seat)];
+  }
+  return drawn;
+}
+/// Whether these plays came, no others, and all about as often.
+void expectEven(const std::map<std::string, int>& drawn, const std::set<std::string>& plays) {
+  const int even = kSamples / static_cast<int>(plays.size());
+  for (const auto& [play, count] : drawn) EXPECT_NEAR(count, even, even / 4) << play;
+  for (const std::string& play : plays) EXPECT_TRUE(drawn.contains(play)) << play;
+  EXPECT_EQ(drawn.size(), plays.size());
+}
+
+TEST(Knowledge, R10_2_EveryPlayThatTheBasesAllowIsAsLikelyToTheDefence) {
   for (const Ballgame& before : moments()) {
-    // What may be set aside is open, too: plays that were shown aren't.
     Ballgame game = before;
     game.choose(Rules::text(before.rules.legal(before.state)[0]).substr(5));
-    const View view = game.rules.view(game.state, Seat(game.turn()));
-    std::map<std::string, int> chosen;
-    std::map<std::string, int> aside;
-    Stream random(7, "sample");
-    constexpr int kSamples = 4000;
-    for (int i = 0; i < kSamples; ++i) {
-      Ballgame sample = game;
-      sample.state = game.rules.sample(view, random);
-      ++chosen[sample.at("play", before.turn())];
-      ++aside[sample.at("aside", before.turn())];
-      EXPECT_NE(sample.at("play", before.turn()), sample.at("aside", before.turn()));
+    std::set<std::string> plays;
+    for (const Play& play : kPlays) {
+      if (outcomeOf(play, '<', before.bases(), 0).possible) plays.emplace(play.code);
     }
-    EXPECT_GE(chosen.size(), before.rules.legal(before.state).size());
-    for (const auto& [play, count] : chosen) {
-      EXPECT_TRUE(outcomeOf(playOf(play), '<', before.bases(), 0).possible) << play;
-    }
-    EXPECT_FALSE(aside.contains("take-the-pitch") && before.bases() != "---")
-        << "10.3: it was shown";
+    expectEven(sampled(game, game.turn(), "play"), plays);
+  }
+}
+
+TEST(Knowledge, R10_3_WhatWasShownInThisHalfInningIsntSetAside) {
+  Ballgame game;
+  game.bat("take-the-pitch", '>').bat("steal-2b", '=').bat("home-run", '<').ready();
+  std::set<std::string> plays;
+  for (const Play& play : kPlays) plays.emplace(play.code);
+  for (const char* shown : {"take-the-pitch", "steal-2b", "home-run"}) plays.erase(shown);
+  expectEven(sampled(game, 1, "aside"), plays);
+  game.sideOut().ready();
+  for (const char* again : {"take-the-pitch", "steal-2b", "home-run"}) plays.insert(again);
+  expectEven(sampled(game, 0, "aside"), plays);
+}
+
+TEST(Knowledge, R10_3_WhatLiesBesideThePlateIsntSetAside) {
+  Ballgame game;
+  game.choose("deep-right");
+  const View view = game.rules.view(game.state, Seat(1));
+  Stream random(7, "sample");
+  for (int i = 0; i < kSamples; ++i) {
+    Ballgame sample = game;
+    sample.state = game.rules.sample(view, random);
+    EXPECT_NE(sample.at("play", 0), sample.at("aside", 0));
   }
 }
 
