@@ -26,7 +26,7 @@ QList<int> JointChoice::seats() const {
 QList<int> JointChoice::lockedSeats() const {
   QList<int> seats;
   for (const Side& side : sides_) {
-    if (side.lock) seats << side.seat;
+    if (!side.lock.empty()) seats << side.seat;
   }
   return seats;
 }
@@ -55,29 +55,61 @@ bool JointChoice::lock(int seat, const QString& keyOrText) {
         return entry.text == keyOrText || entry.key.compare(keyOrText, Qt::CaseInsensitive) == 0;
       });
   if (found == entries.end()) return false;
-  side->lock = found->action;
-  if (sides_[0].lock && sides_[1].lock) {
-    const Action left = *sides_[0].lock;
-    const Action right = *sides_[1].lock;
+  if (!side->parts) {
+    side->lock = {found->action};
+  } else if (found->text != kReady) {
+    return collect(*side, found->action);
+  } else if (!admits(*side->parts, side->collected)) {
+    return false;
+  } else {
+    for (const Part& part : side->collected) side->lock.push_back(part.action);
+  }
+  if (lockedSeats().size() == 2) {
     const bool inOrder = sides_[0].seat == first_;
+    const std::vector<Action> first = sides_[inOrder ? 0 : 1].lock;
+    const std::vector<Action> second = sides_[inOrder ? 1 : 0].lock;
     close();
-    make_(inOrder ? left : right, inOrder ? right : left);
+    make_(first.front(), second);
   } else {
     emit changed();
   }
   return true;
 }
 
+/// Adds a part with this action, if one more fits.
+bool JointChoice::collect(Side& side, Action action) {
+  Arrangement more = *side.parts;
+  more.least = 0;
+  for (const Part& part : more.parts) {
+    if (part.action != action) continue;
+    side.collected.push_back(part);
+    if (admits(more, side.collected)) return true;
+    side.collected.pop_back();
+  }
+  return false;
+}
+
 void JointChoice::unlock(int seat) {
   Side* side = sideOf(seat);
-  if (side == nullptr || !side->lock) return;
-  side->lock.reset();
+  if (side == nullptr || side->lock.empty()) return;
+  side->lock.clear();
+  side->collected.clear();
   emit changed();
 }
 
 void JointChoice::seat(Side& side, int seat, Entries entries, const QString& keys) {
   side.seat = seat;
-  side.lock.reset();
+  side.lock.clear();
+  side.collected.clear();
+  if (side.parts) {
+    Entry ready;
+    ready.text = kReady;
+    ready.button = true;
+    ready.label = side.parts->least == side.parts->most
+                      ? tr("Ready: %n", "so many cards", side.parts->most)
+                      : tr("Ready: %1 to %2").arg(side.parts->least).arg(side.parts->most);
+    entries.push_back(ready);
+  }
   const auto known = [&side](const Entry& entry) { return side.keys.contains(entry.text); };
   // Other things to do altogether: the keys are given out anew.
   if (std::none_of(entries.begin(), entries.end(), known)) side.keys.clear();
@@ -88,9 +120,12 @@ void JointChoice::seat(Side& side, int seat, Entries entries, const QString& key
   side.actions.setEntries(std::move(entries));
 }
 
-void JointChoice::offer(int first, Entries ofFirst, int second, Entries ofSecond) {
+void JointChoice::offer(int first, Entries ofFirst, int second, Entries ofSecond,
+                        const std::optional<Arrangement>& partsOfSecond) {
   first_ = first;
   const bool inOrder = first < second;
+  sides_[inOrder ? 1 : 0].parts = partsOfSecond;
+  sides_[inOrder ? 0 : 1].parts.reset();
   seat(sides_[0], std::min(first, second), std::move(inOrder ? ofFirst : ofSecond), kLeftHand);
   seat(sides_[1], std::max(first, second), std::move(inOrder ? ofSecond : ofFirst), kRightHand);
   open_ = true;
@@ -102,7 +137,8 @@ void JointChoice::close() {
   open_ = false;
   for (Side& side : sides_) {
     side.seat = -1;
-    side.lock.reset();
+    side.lock.clear();
+    side.collected.clear();
     side.actions.setEntries({});
   }
   emit changed();

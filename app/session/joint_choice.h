@@ -10,14 +10,16 @@
 #include <optional>
 #include <vector>
 
-#include "core/action.h"
+#include "core/arrangement.h"
 #include "session/action_model.h"
 
 namespace raindelay {
 
 /// A choice that two seats make at once at one keyboard: each has its own keys and locks one of its
-/// actions; when both are locked both are made. A lock is held here alone, in no record, and
-/// nothing here tells which action it is: only that there is one.
+/// actions; when both are locked both are made. Who chooses in parts collects them by their keys,
+/// each key as often as it is pressed, and locks them by the key of Ready: until then nothing shows
+/// what or how much was collected. A lock is held here alone, in no record, and nothing here tells
+/// which action it is: only that there is one.
 class JointChoice : public QObject {
   Q_OBJECT
   QML_ELEMENT
@@ -27,10 +29,13 @@ class JointChoice : public QObject {
   Q_PROPERTY(QList<int> lockedSeats READ lockedSeats NOTIFY changed FINAL)
 
  public:
+  /// The notation of what locks collected parts.
+  static inline const QString kReady = QStringLiteral("ready");
+
   using Entry = ActionModel::Entry;
   using Entries = std::vector<Entry>;
-  /// Makes both actions, that of the seat that decides first at the front.
-  using Make = std::function<void(Action first, Action second)>;
+  /// Makes the action of the seat that decides first, and that of the other, or its parts.
+  using Make = std::function<void(Action first, const std::vector<Action>& second)>;
 
   explicit JointChoice(Make make, QObject* parent = nullptr);
 
@@ -45,14 +50,16 @@ class JointChoice : public QObject {
   /// seat, the right hand's for the other; beyond them none. An action keeps its key from choice to
   /// choice, until the seat has other things to do altogether. Null for a seat that isn't asked.
   Q_INVOKABLE raindelay::ActionModel* actionsOf(int seat);
-  /// Locks the seat's action of this key or notation, in place of what it had locked. False, and
-  /// nothing is changed, if there is none.
+  /// Locks the seat's action of this key or notation, in place of what it had locked; or collects
+  /// it, if the seat chooses in parts, until `kReady` locks them. False, and nothing is changed, if
+  /// there is none, it doesn't fit to what was collected, or that isn't enough.
   Q_INVOKABLE bool lock(int seat, const QString& keyOrText);
   Q_INVOKABLE void unlock(int seat);
   Q_INVOKABLE bool locked(int seat) const;
 
-  /// Opens a choice without locks.
-  void offer(int first, Entries ofFirst, int second, Entries ofSecond);
+  /// Opens a choice without locks. `partsOfSecond`: the second chooses in parts.
+  void offer(int first, Entries ofFirst, int second, Entries ofSecond,
+             const std::optional<Arrangement>& partsOfSecond = {});
   void close();
 
  signals:
@@ -63,11 +70,14 @@ class JointChoice : public QObject {
   struct Side {
     int seat = -1;
     ActionModel actions;
-    std::optional<Action> lock;
+    std::optional<Arrangement> parts;
+    std::vector<Part> collected;
+    std::vector<Action> lock;     ///< empty: not locked
     QMap<QString, QString> keys;  ///< by the action's notation
   };
 
   [[nodiscard]] Side* sideOf(int seat);
+  [[nodiscard]] static bool collect(Side& side, Action action);
   void seat(Side& side, int seat, Entries entries, const QString& keys);
 
   Make make_;

@@ -26,7 +26,7 @@ MatchController::MatchController(Match match, std::shared_ptr<const deck::Tables
       narrator_(match_.game(), *tables_, names_),
       pieces_(match_.game(), [this](Face face) { return narrator_.name(face); }),
       hotSeat_(match_, fromStart),
-      joint_([this](Action first, Action second) { actTogether(first, second); }) {
+      joint_([this](Action first, const auto& second) { actTogether(first, second); }) {
   timer_.setSingleShot(true);
   connect(&timer_, &QTimer::timeout, this, &MatchController::showOn);
   lookAnew();
@@ -61,7 +61,7 @@ bool MatchController::over() const {
 }
 
 bool MatchController::canUndo() const {
-  return !busy() && undoSeat().has_value();
+  return !busy() && (draft_.placed() > 0 || undoSeat().has_value());
 }
 
 std::optional<Seat> MatchController::undoSeat() const {
@@ -112,6 +112,7 @@ void MatchController::lookAnew() {
   timer_.stop();
   queue_.clear();
   joint_.close();
+  draft_.close();
   cancelChoice();
   refuse({});
   log_.clear();
@@ -224,9 +225,6 @@ ActionModel::Entry MatchController::entryOf(const AnyView& view, Action action) 
   const Gesture gesture = game.gesture(view, action);
   entry.button = gesture.kind == Gesture::Kind::kButton;
   if (!entry.button) {
-    const auto idOf = [&game](Place place) {
-      return words::plain(game.info().places[static_cast<std::size_t>(place.index())].id);
-    };
     entry.from = idOf(gesture.from);
     entry.order = gesture.order;
     entry.to = idOf(gesture.to);
@@ -254,9 +252,30 @@ void MatchController::refreshJoint() {
   if (!joint) {
     joint_.close();
   } else if (!joint_.isOpen()) {
+    ActionList ofSecond = joint->ofSecond;
+    if (joint->partsOfSecond) {
+      ofSecond.clear();
+      for (const Part& part : joint->partsOfSecond->parts) {
+        if (!ofSecond.contains(part.action)) ofSecond.push_back(part.action);
+      }
+    }
     joint_.offer(joint->first.index(), entriesOf(match_.view(joint->first), joint->ofFirst),
-                 joint->second.index(), entriesOf(joint->viewOfSecond, joint->ofSecond));
+                 joint->second.index(), entriesOf(joint->viewOfSecond, ofSecond),
+                 joint->partsOfSecond);
   }
+}
+
+Attempts::Entries MatchController::attemptsOf(Seat seat) const {
+  const AnyView view = match_.view(seat);
+  Attempts::Entries attempts;
+  for (const Action action : match_.game().attempts(view)) {
+    attempts.push_back(entryOf(view, action));
+    const auto refusal = match_.refusal(action);
+    if (!refusal) continue;
+    attempts.back().allowed = false;
+    attempts.back().reason = narrator_.text(*refusal);
+  }
+  return attempts;
 }
 
 void MatchController::refreshActions() {
@@ -266,22 +285,20 @@ void MatchController::refreshActions() {
   std::vector<std::pair<Place, int>> movable;
   const Turn turn = match_.turn();
   if (turn.kind == Turn::Kind::kSeat && hotSeat_.mayAct(turn.seat) && !joint_.isOpen()) {
-    const AnyView view = match_.view(turn.seat);
-    for (const Action action : match_.game().attempts(view)) {
-      ActionModel::Entry entry = entryOf(view, action);
-      if (const auto refusal = match_.refusal(action)) {
-        entry.allowed = false;
-        entry.reason = narrator_.text(*refusal);
-      }
-      attempts.push_back(entry);
-      if (!entry.allowed && entry.button) refused.push_back(entry);
-      if (!entry.allowed) continue;
-      shown.push_back(entry);
-      if (entry.button) continue;
-      const Gesture gesture = match_.game().gesture(view, action);
-      movable.emplace_back(gesture.from, gesture.order);
-      if (gesture.symmetric) movable.emplace_back(gesture.to, entry.orderAtTo);
-    }
+    attempts = attemptsOf(turn.seat);
+  }
+  // What is allowed belongs to the draft while one is open; what isn't says why.
+  if (draft_.isOpen()) {
+    std::erase_if(attempts, [](const ActionModel::Entry& entry) { return entry.allowed; });
+    movable = draft_.movable();
+  }
+  for (const ActionModel::Entry& entry : attempts) {
+    if (!entry.allowed && entry.button) refused.push_back(entry);
+    if (!entry.allowed) continue;
+    shown.push_back(entry);
+    if (entry.button) continue;
+    movable.emplace_back(placeOf(entry.from), entry.order);
+    if (entry.symmetric) movable.emplace_back(placeOf(entry.to), entry.orderAtTo);
   }
   attempts_.set(std::move(attempts));
   pieces_.setMovable(movable);
@@ -289,12 +306,35 @@ void MatchController::refreshActions() {
   refused_.setEntries(std::move(refused));
 }
 
+Place MatchController::placeOf(const QString& id) const {
+  const auto places = match_.info().places;
+  const auto found = std::find_if(places.begin(), places.end(), [&](const PlaceInfo& place) {
+    return words::plain(place.id) == id;
+  });
+  return Place(static_cast<int>(found - places.begin()));
+}
+
+QString MatchController::idOf(Place place) const {
+  return words::plain(match_.info().places[static_cast<std::size_t>(place.index())].id);
+}
+
 QStringList MatchController::targets(const QString& place, int order) const {
-  return busy() ? QStringList() : attempts_.targets(place, order);
+  if (busy()) return {};
+  if (!draft_.isOpen()) return attempts_.targets(place, order);
+  QStringList targets;
+  for (const Place target : draft_.targets(placeOf(place), order)) targets << idOf(target);
+  return targets;
 }
 
 bool MatchController::put(const QString& place, int order, const QString& toPlace) {
   if (busy()) skip();
+  if (draft_.isOpen()) {
+    if (!draft_.put(placeOf(place), order, placeOf(toPlace))) {
+      return refuse(whyNot(place, order, toPlace));
+    }
+    showDraft();
+    return true;
+  }
   const Attempts::Entries found = attempts_.meanings(place, order, toPlace);
   Attempts::Entries allowed;
   std::copy_if(found.begin(), found.end(), std::back_inserter(allowed),
@@ -308,7 +348,12 @@ bool MatchController::put(const QString& place, int order, const QString& toPlac
 }
 
 QString MatchController::whyNot(const QString& place, int order, const QString& toPlace) const {
-  return attempts_.whyNot(place, order, toPlace);
+  if (!draft_.isOpen()) return attempts_.whyNot(place, order, toPlace);
+  if (targets(place, order).contains(toPlace)) return {};
+  const QString full = draft_.whyFull(placeOf(place), order, placeOf(toPlace));
+  if (!full.isEmpty()) return full;
+  const auto [from, first] = draft_.homeOf(placeOf(place), order);
+  return attempts_.whyNot(idOf(from), first, toPlace);
 }
 
 bool MatchController::press(const QString& actionText) {
@@ -334,29 +379,29 @@ bool MatchController::refuse(const QString& reason) {
 
 bool MatchController::act(Action action) {
   const Turn turn = match_.turn();
-  if (turn.kind != Turn::Kind::kSeat || !hotSeat_.mayAct(turn.seat) || joint_.isOpen()) {
-    return false;
-  }
+  const bool collecting = joint_.isOpen() || draft_.isOpen();
+  if (turn.kind != Turn::Kind::kSeat || !hotSeat_.mayAct(turn.seat) || collecting) return false;
   const std::size_t first = match_.steps().size();
   if (const auto refusal = match_.act(action)) return refuse(narrator_.text(*refusal));
   goOn(first);
   return true;
 }
 
-void MatchController::actTogether(Action first, Action second) {
+void MatchController::actTogether(Action first, const std::vector<Action>& second) {
   const std::size_t from = match_.steps().size();
   if (match_.act(first)) return;
-  match_.act(second);
+  if (!match_.arrange(second)) match_.act(second.front());
   hotSeat_.seal(match_);
   goOn(from);
 }
 
-void MatchController::goOn(std::size_t first) {
+void MatchController::goOn(std::size_t first, std::vector<Part> laid) {
   refuse({});
   choice_.setEntries({});
   keep();
+  draft_.close();
   if (hotSeat_.looking().isNobody()) return;
-  queueFrom(first);
+  queueFrom(first, std::move(laid));
   emit changed();
   showOn();
 }
@@ -372,6 +417,11 @@ void MatchController::keep() {
 
 void MatchController::undo() {
   if (busy()) skip();
+  if (draft_.placed() > 0) {
+    draft_.takeBackLast();
+    showDraft();
+    return;
+  }
   const std::optional<Seat> seat = undoSeat();
   if (!seat) return;
   const auto first = static_cast<int>(match_.undoPoint(*seat).value_or(0));

@@ -13,6 +13,7 @@
 #include "session/action_model.h"
 #include "session/attempts.h"
 #include "session/deck_narrator.h"
+#include "session/draft.h"
 #include "session/hot_seat.h"
 #include "session/joint_choice.h"
 #include "session/log_model.h"
@@ -39,6 +40,7 @@ class MatchController : public QObject {
   Q_PROPERTY(raindelay::ActionModel* choice READ choice CONSTANT FINAL)
   Q_PROPERTY(raindelay::LogModel* log READ log CONSTANT FINAL)
   Q_PROPERTY(raindelay::JointChoice* joint READ joint CONSTANT FINAL)
+  Q_PROPERTY(raindelay::Draft* draft READ draft CONSTANT FINAL)
   Q_PROPERTY(QString gameId READ gameId CONSTANT FINAL)
   Q_PROPERTY(QString title READ title CONSTANT FINAL)
   Q_PROPERTY(QStringList seatNames READ seatNames CONSTANT FINAL)
@@ -79,6 +81,8 @@ class MatchController : public QObject {
   [[nodiscard]] LogModel* log() { return &log_; }
   /// What two seats choose at once at one keyboard. While it is open, `actions` is empty.
   [[nodiscard]] JointChoice* joint() { return &joint_; }
+  /// A choice in parts that is being collected. While it is open, `actions` is empty.
+  [[nodiscard]] Draft* draft() { return &draft_; }
   [[nodiscard]] QString gameId() const;
   [[nodiscard]] QString title() const;
   [[nodiscard]] QStringList seatNames() const { return names_; }
@@ -100,7 +104,7 @@ class MatchController : public QObject {
   [[nodiscard]] bool over() const;
   /// What happened is still being shown.
   [[nodiscard]] bool busy() const { return busy_; }
-  /// Whoever looks and chose last can take it back.
+  /// Whoever looks and chose last can take it back; of a draft, what was put last.
   [[nodiscard]] bool canUndo() const;
   /// What the seat on turn may do, in words. While something is being shown: what it was before.
   [[nodiscard]] QString prompt() const { return prompt_; }
@@ -133,6 +137,12 @@ class MatchController : public QObject {
   /// Puts the piece there if the rules allow it. Several meanings fill `choice`; none says why in
   /// refusalText. True if something was done or is asked.
   Q_INVOKABLE bool put(const QString& place, int order, const QString& toPlace);
+  /// Takes a piece of the draft back to where it came from; false if it lies there.
+  Q_INVOKABLE bool takeBack(const QString& place, int order);
+  /// Takes all of it back.
+  Q_INVOKABLE void clearDraft();
+  /// Makes the choice that was collected, if it is ready.
+  Q_INVOKABLE void sendDraft();
   /// Makes the action with this notation.
   Q_INVOKABLE bool press(const QString& actionText);
   /// Answers the open question with the action of this notation.
@@ -192,7 +202,8 @@ class MatchController : public QObject {
     std::optional<Happening> happening;  ///< none: the step is shown to its end
   };
 
-  void queueFrom(std::size_t firstStep);
+  /// `laid`: parts whose pieces lie where they belong already, so that their moves aren't shown.
+  void queueFrom(std::size_t firstStep, std::vector<Part> laid = {});
   void show(const Shown& shown);
   void append(const Event& event, std::size_t step);
   /// Others look now: shows them the match as far as they have seen it, then the rest. Nobody: all
@@ -215,11 +226,19 @@ class MatchController : public QObject {
   bool act(Action action);
   bool refuse(const QString& reason);
   void refreshActions();
+  /// Opens the draft if a choice in parts is to be made now.
+  void refreshDraft();
+  /// The draft was changed.
+  void showDraft();
+  /// What the seat on turn might try, with why it may not.
+  [[nodiscard]] Attempts::Entries attemptsOf(Seat seat) const;
+  [[nodiscard]] Place placeOf(const QString& id) const;
+  [[nodiscard]] QString idOf(Place place) const;
   /// Opens the joint choice if one is to be made now.
   void refreshJoint();
-  void actTogether(Action first, Action second);
+  void actTogether(Action first, const std::vector<Action>& second);
   /// The match has gone on from step `first`: writes it down, then shows it.
-  void goOn(std::size_t first);
+  void goOn(std::size_t first, std::vector<Part> laid = {});
   void keep();
   [[nodiscard]] ActionModel::Entry entryOf(const AnyView& view, Action action) const;
   /// The actions of a joint choice; what is done with a piece is called by the piece's name.
@@ -237,6 +256,7 @@ class MatchController : public QObject {
   LogModel log_;
   HotSeat hotSeat_;
   JointChoice joint_;
+  Draft draft_;
   std::deque<Shown> queue_;
   bool busy_ = false;
   Standing standing_;  ///< as far as it is shown

@@ -1,4 +1,5 @@
 // Showing what happened, beat by beat; the rest of the class is in match_controller.cpp.
+#include <algorithm>
 #include <map>
 
 #include "session/match_controller.h"
@@ -23,11 +24,19 @@ std::vector<Happening> MatchController::shownHappenings(std::size_t step) const 
   return hotSeat_.looking().happenings(match_.steps()[step], match_.seats());
 }
 
-void MatchController::queueFrom(std::size_t firstStep) {
+void MatchController::queueFrom(std::size_t firstStep, std::vector<Part> laid) {
   const Looking& looking = hotSeat_.looking();
   for (std::size_t i = firstStep; i < match_.steps().size(); ++i) {
     for (const Happening& happening : looking.happenings(match_.steps()[i], match_.seats())) {
-      queue_.push_back({i, happening});
+      const Move* move = std::get_if<Move>(&happening);
+      const auto done = std::find_if(laid.begin(), laid.end(), [move](const Part& part) {
+        return move != nullptr && part.gesture.from == move->from && part.gesture.to == move->to;
+      });
+      if (done == laid.end()) {
+        queue_.push_back({i, happening});
+      } else {
+        laid.erase(done);
+      }
     }
     queue_.push_back({i, std::nullopt});
   }
@@ -132,8 +141,9 @@ void MatchController::settle() {
   }
   shownSteps_ = match_.steps().size();
   standing_ = match_.result();
-  pieces_.agreeWith(before.pieces(match_, shownSteps_));
   refreshJoint();
+  refreshDraft();
+  pieces_.agreeWith(draft_.isOpen() ? draft_.pieces() : before.pieces(match_, shownSteps_));
   refreshActions();
   prompt_ = wordsOfTurn();
   setBusy(false);
@@ -153,6 +163,12 @@ QString MatchController::wordsOfTurn() const {
         .arg(names_.value(joint_.seats().first()), names_.value(joint_.seats().last()));
   }
   if (!hotSeat_.mayAct(turn.seat)) return tr("%1 is next").arg(name);
+  if (draft_.isOpen()) {
+    return tr("%1: %2 of %3 placed", "a player's name; how many pieces of how many")
+        .arg(name)
+        .arg(draft_.placed())
+        .arg(draft_.most());
+  }
   // What comes in many variants (each card of a hand, any two fielders) isn't counted up.
   std::map<std::uint8_t, int> variants;
   for (const ActionModel::Entry& entry : actions_.entries()) ++variants[entry.action.verb];

@@ -242,7 +242,7 @@ TEST(JointChoice, TheModeCanBeChangedDuringTheMatch) {
 }
 
 TEST(JointChoice, AnActionKeepsItsKeyFromChoiceToChoice) {
-  JointChoice joint([](Action /*first*/, Action /*second*/) {});
+  JointChoice joint([](Action /*first*/, const std::vector<Action>& /*second*/) {});
   const auto keysFor = [&joint](const QStringList& texts) {
     JointChoice::Entries entries;
     for (const QString& text : texts) {

@@ -30,6 +30,10 @@ Row {
             root.match.endTurn();
             return;
         }
+        if (root.match.draft.open) {
+            root.match.sendDraft();
+            return;
+        }
         for (let i = 0; i < buttons.count; ++i) {
             const button = buttons.itemAt(i) as PushButton;
             if (button && button.visible && button.look === PushButton.Primary) {
@@ -84,6 +88,32 @@ Row {
         model: root.match.refused
         delegate: Deed {
             visible: root.begins(deed, root.steady)
+        }
+    }
+    PushButton {
+        objectName: "clearDraft"
+        visible: root.match.draft.placed > 0
+        look: PushButton.Quiet
+        iconName: "undo"
+        text: qsTr("Clear all")
+        hint: qsTr("Takes all pieces back")
+        onClicked: root.match.clearDraft()
+    }
+    PushButton {
+        id: ready
+        objectName: "ready"
+        visible: root.match.draft.open
+        enabled: root.match.draft.ready
+        look: PushButton.Primary
+        iconName: "check"
+        text: qsTr("Ready: %1 of %2", "how many pieces are in place").arg(root.match.draft.placed).arg(root.match.draft.most)
+        hint: qsTr("Key Ctrl+Enter, or Enter when all are in place")
+        onClicked: root.match.sendDraft()
+
+        Shortcut {
+            sequences: ["Ctrl+Return", "Ctrl+Enter"]
+            enabled: ready.visible && ready.enabled
+            onActivated: ready.clicked()
         }
     }
     PushButton {

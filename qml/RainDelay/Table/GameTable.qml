@@ -36,6 +36,8 @@ PieceTable {
             release();
     }
     function tapTwice(piece: PieceItem, x: real, y: real) {
+        if (takeBack(piece))
+            return;
         if (piece && piece.movable) {
             pick(piece);
             if (root.targets.length === 1)
@@ -80,7 +82,7 @@ PieceTable {
     }
     /// After something was done: back to the pile it came from, so that Enter goes on.
     function refocus() {
-        const open = stops();
+        const open = root.match.draft.full ? [] : stops();
         const next = open.find(i => i.place === root.origin) ?? (open.length > 0 ? open[0] : null);
         if (next)
             next.forceActiveFocus(Qt.OtherFocusReason);
@@ -102,6 +104,13 @@ PieceTable {
             step(1);
         }
         return item !== null;
+    }
+    /// A piece of a choice in parts goes back to where it came from.
+    function takeBack(piece: PieceItem): bool {
+        if (!piece || !root.match.takeBack(piece.place, piece.order))
+            return false;
+        release();
+        return true;
     }
     function cancel(): bool {
         const piece = root.picked;
@@ -132,6 +141,9 @@ PieceTable {
             return enter();
         case Qt.Key_Escape:
             return cancel();
+        case Qt.Key_Backspace:
+        case Qt.Key_Delete:
+            return takeBack(focused() as PieceItem);
         case Qt.Key_Space:
             if (root.match.busy)
                 root.match.skip();
