@@ -379,8 +379,9 @@ bool MatchController::refuse(const QString& reason) {
 
 bool MatchController::act(Action action) {
   const Turn turn = match_.turn();
-  const bool collecting = joint_.isOpen() || draft_.isOpen();
-  if (turn.kind != Turn::Kind::kSeat || !hotSeat_.mayAct(turn.seat) || collecting) return false;
+  if (turn.kind != Turn::Kind::kSeat || !hotSeat_.mayAct(turn.seat) || joint_.isOpen()) {
+    return false;
+  }
   const std::size_t first = match_.steps().size();
   if (const auto refusal = match_.act(action)) return refuse(narrator_.text(*refusal));
   goOn(first);

@@ -1,6 +1,7 @@
 #include "journeys/table_player.h"
 
 #include <algorithm>
+#include <array>
 #include <vector>
 
 namespace raindelay::journey {
@@ -68,8 +69,60 @@ void TablePlayer::actTogether() {
   if (lines() < before + 2) throw Lost(QStringLiteral("both have chosen, and nothing happens"));
 }
 
+/// Puts so many pieces where they may go, one of them twice, each by another way; then it is ready.
+void TablePlayer::actInParts() {
+  const std::size_t before = lines();
+  const Draft& draft = *match_.draft();
+  const std::vector<Part> parts = match_.match().arrangement().value().parts;
+  const auto idOf = [&](Place place) {
+    const auto index = static_cast<std::size_t>(place.index());
+    return QString::fromUtf8(match_.match().info().places[index].id.data());
+  };
+  std::size_t next = before;
+  for (int tries = 0; !draft.isFull(); ++tries) {
+    if (tries > 40) throw Lost(QStringLiteral("the pieces don't get into their places"));
+    const int placed = draft.placed();
+    Entry entry;
+    // What lies uppermost at home, and the first place open to it.
+    entry.from = idOf(parts.front().gesture.from);
+    entry.order = 0;
+    QStringList goals = match_.targets(entry.from, entry.order);
+    goals.removeIf([&](const QString& goal) {
+      return hand_.find(QStringLiteral("piece.%1.0").arg(goal)) != nullptr;
+    });
+    if (goals.isEmpty()) throw Lost(QStringLiteral("nothing can be placed"));
+    entry.to = goals[static_cast<qsizetype>(next) % goals.size()];
+    entry.text = QStringLiteral("a part");
+    constexpr std::array kWays{Way::kDrag, Way::kClicks, Way::kKeys};
+    make(entry, kWays[next++ % kWays.size()]);
+    rest();
+    if (draft.placed() != placed + 1) throw Lost(QStringLiteral("a piece was not taken"));
+    ++tally_[QStringLiteral("placed")];
+    if (placed == 0) {
+      hand_.click(hand_.await(QStringLiteral("undo")));
+      rest();
+      if (draft.placed() != 0) throw Lost(QStringLiteral("a piece was not taken back"));
+      make(entry, Way::kDrag);
+      rest();
+    }
+  }
+  if (lines() != before) throw Lost(QStringLiteral("a draft went into the record"));
+  if (before % 2 == 0) {
+    hand_.click(hand_.await(QStringLiteral("ready")));
+  } else {
+    hand_.key(Qt::Key_Return, Qt::ControlModifier);
+  }
+  hand_.look();
+  rest();
+  if (lines() == before) throw Lost(QStringLiteral("all is placed, and nothing happens"));
+}
+
 void TablePlayer::act() {
   passOn();
+  if (match_.draft()->isOpen()) {
+    actInParts();
+    return;
+  }
   if (match_.joint()->isOpen()) {
     actTogether();
     return;

@@ -31,6 +31,7 @@ class TablePlayer {
 
   void passOn();
   void actTogether();
+  void actInParts();
   [[nodiscard]] Entry chosen(const ActionModel& among) const;
   [[nodiscard]] Way wayOf(const Entry& entry) const;
   void make(const Entry& entry, Way way);
