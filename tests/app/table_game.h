@@ -41,17 +41,15 @@ inline constexpr Place hand(int seat) {
   return Place(1 + seat);
 }
 
-inline constexpr Text kDrew[] = {RD_TEXT("Rummage", "%1 draws %2")};
-inline constexpr Text kPlayed[] = {RD_TEXT("Rummage", "%1 plays %2"),
-                                   RD_TEXT("Rummage", "%2 comes from %1")};
-inline constexpr Text kTucked[] = {RD_TEXT("Rummage", "%1 tucks %2 away")};
-inline constexpr Text kSwapped[] = {RD_TEXT("Rummage", "%1 swaps the slots")};
-inline constexpr Text kShrugged[] = {RD_TEXT("Rummage", "%1 thinks of something")};
-inline constexpr Text kLaid[] = {RD_TEXT("Rummage", "%1 lays down %2")};
-inline constexpr Text kDuelled[] = {RD_TEXT("Rummage", "%1 shows %2, %3 shows %4")};
 inline constexpr EventInfo kEvents[] = {
-    {"drew", kDrew},         {"played", kPlayed}, {"tucked", kTucked}, {"swapped", kSwapped},
-    {"shrugged", kShrugged}, {"counted", {}},     {"laid", kLaid},     {"duelled", kDuelled}};
+    {"drew", {RD_TEXT("Rummage", "%1 draws %2")}},
+    {"played", {RD_TEXT("Rummage", "%1 plays %2"), RD_TEXT("Rummage", "%2 comes from %1")}},
+    {"tucked", {RD_TEXT("Rummage", "%1 tucks %2 away")}},
+    {"swapped", {RD_TEXT("Rummage", "%1 swaps the slots")}},
+    {"shrugged", {RD_TEXT("Rummage", "%1 thinks of something")}},
+    {"counted", {}},
+    {"laid", {RD_TEXT("Rummage", "%1 lays down %2")}},
+    {"duelled", {RD_TEXT("Rummage", "%1 shows %2, %3 shows %4")}}};
 inline constexpr RefusalInfo kRefusals[] = {
     {"row-empty", "1", RD_TEXT("Rummage", "nothing lies in the row yet")},
     {"not-held", "2", RD_TEXT("Rummage", "%1 does not hold it")},

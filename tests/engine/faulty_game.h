@@ -116,13 +116,11 @@ inline constexpr PlaceInfo kPlaces[] = {
     {"hand.0", RD_TEXT("Toy", "hand")},   {"hand.1", RD_TEXT("Toy", "hand")},
     {"stock", RD_TEXT("Toy", "stock")},   {"table", RD_TEXT("Toy", "table")},
     {"aside.0", RD_TEXT("Toy", "aside")}, {"aside.1", RD_TEXT("Toy", "aside")}};
-inline constexpr Text kDealtText[] = {RD_TEXT("Toy", "%1 is dealt %2.")};
-inline constexpr Text kPlayedText[] = {RD_TEXT("Toy", "%1 plays %2."),
-                                       RD_TEXT("Toy", "%2 comes from %1.")};
-inline constexpr Text kTurnedText[] = {RD_TEXT("Toy", "%1 is turned.")};
-inline constexpr Text kLaidText[] = {RD_TEXT("Toy", "%1 puts %2 aside.")};
 inline constexpr EventInfo kEvents[] = {
-    {"dealt", kDealtText}, {"played", kPlayedText}, {"turned", kTurnedText}, {"laid", kLaidText}};
+    {"dealt", {RD_TEXT("Toy", "%1 is dealt %2.")}},
+    {"played", {RD_TEXT("Toy", "%1 plays %2."), RD_TEXT("Toy", "%2 comes from %1.")}},
+    {"turned", {RD_TEXT("Toy", "%1 is turned.")}},
+    {"laid", {RD_TEXT("Toy", "%1 puts %2 aside.")}}};
 inline constexpr RefusalInfo kRefusals[] = {
     {"not-in-hand", "1.1", RD_TEXT("Toy", "You don't hold %1.")},
     {"stock-empty", "1.2", RD_TEXT("Toy", "The stock is empty.")},

@@ -55,11 +55,9 @@ inline constexpr PlaceInfo kPlaces[] = {
     {"bed.1.A", RD_TEXT("Garden", "bed A")}, {"bed.1.B", RD_TEXT("Garden", "bed B")},
     {"bed.1.C", RD_TEXT("Garden", "bed C")}, {"bed.2.A", RD_TEXT("Garden", "bed A")},
     {"bed.2.B", RD_TEXT("Garden", "bed B")}, {"bed.2.C", RD_TEXT("Garden", "bed C")}};
-inline constexpr Text kDoneText[] = {RD_TEXT("Garden", "%1 has finished.")};
-inline constexpr Text kShownText[] = {RD_TEXT("Garden", "%1 shows %2.")};
-inline constexpr Text kGuessedText[] = {RD_TEXT("Garden", "The guess was %1.")};
-inline constexpr EventInfo kEvents[] = {
-    {"done", kDoneText}, {"shown", kShownText}, {"guessed", kGuessedText}};
+inline constexpr EventInfo kEvents[] = {{"done", {RD_TEXT("Garden", "%1 has finished.")}},
+                                        {"shown", {RD_TEXT("Garden", "%1 shows %2.")}},
+                                        {"guessed", {RD_TEXT("Garden", "The guess was %1.")}}};
 inline constexpr RefusalInfo kRefusals[] = {
     {"not-now", "1", RD_TEXT("Garden", "Not now.")},
     {"stone", "2", RD_TEXT("Garden", "A stone isn't planted.")}};

@@ -9,8 +9,8 @@ namespace {
 
 constexpr PlaceInfo kPlaces[] = {{"hand", RD_TEXT("T", "hand")}, {"mound", RD_TEXT("T", "mound")}};
 constexpr Text kWords[] = {RD_TEXT("T", "single"), RD_TEXT("T", "double")};
-constexpr Text kHit[] = {RD_TEXT("T", "%1 hits"), RD_TEXT("T", "A hit by %1!")};
-constexpr EventInfo kEvents[] = {{"hit", kHit}, {"counted", {}}};
+constexpr EventInfo kEvents[] = {{"hit", {RD_TEXT("T", "%1 hits"), RD_TEXT("T", "A hit by %1!")}},
+                                 {"counted", {}}};
 constexpr RefusalInfo kRefusals[] = {{"taken", "4.1", RD_TEXT("T", "%1 stands on %2.")}};
 
 const GameInfo& factSheet() {

@@ -41,10 +41,9 @@ struct View : State {
 
 inline constexpr std::string_view kSources[] = {"card", "unused"};
 inline constexpr PlaceInfo kPlaces[] = {{"table", RD_TEXT("Toy", "the table")}};
-inline constexpr Text kTurned[] = {RD_TEXT("Toy", "%1 is turned up")};
-inline constexpr Text kKept[] = {RD_TEXT("Toy", "%1 keeps %2")};
-inline constexpr Text kPicked[] = {RD_TEXT("Toy", "%1 picked %2, %3 picked %4")};
-inline constexpr EventInfo kEvents[] = {{"turned", kTurned}, {"kept", kKept}, {"picked", kPicked}};
+inline constexpr EventInfo kEvents[] = {{"turned", {RD_TEXT("Toy", "%1 is turned up")}},
+                                        {"kept", {RD_TEXT("Toy", "%1 keeps %2")}},
+                                        {"picked", {RD_TEXT("Toy", "%1 picked %2, %3 picked %4")}}};
 inline constexpr RefusalInfo kRefusals[] = {{"full", "1", RD_TEXT("Toy", "%1 holds two cards")},
                                             {"not-now", "2", RD_TEXT("Toy", "not now")}};
 inline constexpr OptionInfo kOptions[] = {
