@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "core/matrix_game.h"
+
 namespace raindelay::rallybird {
 
 namespace {
@@ -30,7 +32,7 @@ constexpr int waysOf(int sum) {
 /// Weighs results in one state of bases and outs; in runs for the offence.
 class Scales {
  public:
-  Scales(const Rules& rules, const State& state) : rules_(rules), state_(state) {}
+  explicit Scales(const State& state) : state_(state) {}
 
   /// What a comparison brings that settles the play.
   [[nodiscard]] double worth(const PlayCard& play, Compared how) const {
@@ -67,7 +69,6 @@ class Scales {
  private:
   [[nodiscard]] std::size_t bases() const { return static_cast<std::size_t>(state_.bases()); }
 
-  const Rules& rules_;
   const State& state_;
 };
 
@@ -84,29 +85,18 @@ class Rehearsal {
     plays.forEach([&](Card play) { plays_.push_back(play); });
     listPlans();
     weigh();
-    for (int i = 0; i < kRehearsals; ++i) rehearse();
+    for (int round = 1; round <= kRehearsals; ++round) rehearse(round);
   }
 
-  /// A play, drawn as often as it was leant to.
   [[nodiscard]] Card play(Stream& random) const {
-    double rest = random.below(1 << 30) / static_cast<double>(1 << 30) * kRehearsals;
-    for (std::size_t i = 0; i < plays_.size(); ++i) {
-      rest -= leant_[i];
-      if (rest < 0) return plays_[i];
-    }
-    return plays_.back();
+    return plays_[draw(offence_.mean, plays_.size(), random)];
   }
 
   /// What to lay on the next zone: drawn from the plans that fit what lies already.
   [[nodiscard]] int glove(Stream& random) const {
-    int all = 0;
-    for (std::size_t i = 0; i < count_; ++i) all += fits(plans_[i]) ? times_[i] : 0;
-    int rest = all > 0 ? random.below(all) : 0;
-    for (std::size_t i = 0; i < count_; ++i) {
-      if (!fits(plans_[i]) || (all > 0 && (rest -= times_[i]) >= 0)) continue;
-      return plans_[i][state_.nextZone];
-    }
-    return kNoGlove;
+    Mixture<kMostPlans> weights{};
+    for (std::size_t i = 0; i < count_; ++i) weights[i] = fits(plans_[i]) ? times_[i] : 0;
+    return plans_[draw(weights, count_, random)][state_.nextZone];
   }
 
   /// The first Glove in play that shows the same.
@@ -118,12 +108,9 @@ class Rehearsal {
   }
 
  private:
-  [[nodiscard]] bool inPlay(int glove) const {
-    return state_.gloves[static_cast<std::size_t>(glove)].at != Glove::kLost;
-  }
+  [[nodiscard]] bool inPlay(int glove) const { return state_.glove(glove).at != Glove::kLost; }
   [[nodiscard]] int shows(int glove) const {
-    const auto index = static_cast<std::size_t>(glove);
-    return rules_.table().gloves[index][state_.gloves[index].back ? 1 : 0];
+    return rules_.table().shows(glove, state_.glove(glove).back);
   }
 
   void listPlans() {
@@ -141,14 +128,13 @@ class Rehearsal {
 
   /// What each play is worth against each plan.
   void weigh() {
-    const Scales scales(rules_, state_);
+    const Scales scales(state_);
     const auto bases = static_cast<std::size_t>(state_.bases());
     for (std::size_t i = 0; i < plays_.size(); ++i) {
       const PlayCard& play = rules_.table()[plays_[i]];
-      std::array<float, kMostDefence + 1> promises{};
+      std::array<double, kMostDefence + 1> promises{};
       for (int defence = 0; defence <= kMostDefence; ++defence) {
-        promises[static_cast<std::size_t>(defence)] =
-            static_cast<float>(scales.promise(play, defence));
+        promises[static_cast<std::size_t>(defence)] = scales.promise(play, defence);
       }
       for (std::size_t j = 0; j < count_; ++j) {
         int defence = 0;
@@ -161,29 +147,20 @@ class Rehearsal {
     }
   }
 
-  /// The offence leans to what it regrets not having played (regret matching, Hart and Mas-Colell);
-  /// the defence answers as well as it can.
-  void rehearse() {
-    std::array<float, kMostPlays> leaning{};
-    float sum = 0;
-    for (std::size_t i = 0; i < plays_.size(); ++i) sum += regret_[i];
-    for (std::size_t i = 0; i < plays_.size(); ++i) {
-      leaning[i] = sum > 0 ? regret_[i] / sum : 1.0F / static_cast<float>(plays_.size());
-      leant_[i] += leaning[i];
-    }
+  /// The offence learns; the defence answers it as well as it can.
+  void rehearse(int round) {
+    offence_.mix(plays_.size());
     std::size_t best = 0;
-    float least = 0;
+    double least = 0;
     for (std::size_t j = 0; j < count_; ++j) {
-      float cost = 0;
-      for (std::size_t i = 0; i < plays_.size(); ++i) cost += leaning[i] * worth_[j][i];
+      double cost = 0;
+      for (std::size_t i = 0; i < plays_.size(); ++i) cost += offence_.now[i] * worth_[j][i];
       if (j > 0 && cost >= least) continue;
       best = j;
       least = cost;
     }
-    ++times_[best];
-    for (std::size_t i = 0; i < plays_.size(); ++i) {
-      regret_[i] = std::max(0.0F, regret_[i] + worth_[best][i] - least);
-    }
+    times_[best] += round;
+    offence_.learn(worth_[best], plays_.size(), round);
   }
 
   /// Whether the plan has on the zones before the next one what lies there.
@@ -199,10 +176,9 @@ class Rehearsal {
   FixedVector<Card, kMostPlays> plays_;
   std::size_t count_ = 0;
   std::array<Plan, kMostPlans> plans_;
-  std::array<std::array<float, kMostPlays>, kMostPlans> worth_;
-  std::array<int, kMostPlans> times_{};  ///< the defence's answer, so often
-  std::array<float, kMostPlays> regret_{};
-  std::array<float, kMostPlays> leant_{};
+  std::array<Mixture<kMostPlays>, kMostPlans> worth_;
+  Mixture<kMostPlans> times_{};  ///< that it was the defence's answer, later ones more
+  matrix_game::Learner<kMostPlays> offence_;
 };
 
 Action placed(const Rules& rules, const View& view, const ActionList& legal, Stream& random) {
@@ -217,16 +193,16 @@ Action placed(const Rules& rules, const View& view, const ActionList& legal, Str
 /// The Glove that loses least: by turning, or by going.
 Action worn(const Rules& rules, const View& view, const ActionList& legal) {
   const auto loss = [&](Action action) {
-    const auto glove = static_cast<std::size_t>(view.gloveIn(action.a));
-    const auto& values = rules.table().gloves[glove];
-    return view.gloves[glove].back ? int{values[1]} : values[0] - values[1];
+    const int glove = view.gloveIn(action.a);
+    const int back = rules.table().shows(glove, true);
+    return view.glove(glove).back ? back : rules.table().shows(glove, false) - back;
   };
   return *std::min_element(legal.begin(), legal.end(),
                            [&](Action a, Action b) { return loss(a) < loss(b); });
 }
 
 Action afterThrow(const Rules& rules, const View& view) {
-  const Scales scales(rules, view);
+  const Scales scales(view);
   const PlayCard& play = rules.table()[*view.chosen];
   const int defence = rules.defence(view, view.tested);
   const double now = scales.thrown(play, defence, view.dice[0] + view.dice[1], view.won);

@@ -34,16 +34,16 @@ std::string bases(const State& state) {
   return text;
 }
 
-/// `A=5/3 C=4/2back`: Gloves in zones, or those of a place.
-std::string gloves(const State& state, bool zones, int place) {
+/// `A=5/3 C=4/2back`: the Gloves from one place to another, with their zones if they are in one.
+std::string gloves(const State& state, int first, int last) {
   std::string text;
-  for (int at = zones ? 0 : place; at < (zones ? kZones : place + 1); ++at) {
-    for (std::size_t glove = 0; glove < kGloves; ++glove) {
-      if (state.gloves[glove].at != at) continue;
+  for (int at = first; at <= last; ++at) {
+    for (int glove = 0; glove < kGloves; ++glove) {
+      if (state.glove(glove).at != at) continue;
       if (!text.empty()) text += ' ';
-      if (zones) text += {zoneLetter(at), '='};
-      text += kGloveNames[glove];
-      if (state.gloves[glove].back) text += "back";
+      if (at < kZones) text += std::string(kZoneLetters[static_cast<std::size_t>(at)]) + '=';
+      text += kGloveNames[static_cast<std::size_t>(glove)];
+      if (state.glove(glove).back) text += "back";
     }
   }
   return text.empty() ? "-" : text;
@@ -51,7 +51,7 @@ std::string gloves(const State& state, bool zones, int place) {
 
 std::string letters(const Tested& tested) {
   std::string text;
-  for (const std::uint8_t zone : tested) text += zoneLetter(zone);
+  for (const std::uint8_t zone : tested) text += kZoneLetters[zone];
   return text.empty() ? "-" : text;
 }
 
@@ -71,9 +71,9 @@ std::vector<Fact> Rules::facts(const View& view) {
       {"play", secret(view.laid(), view.chosen)},
       {"shown", codesOf(view.shown, kPlayCodes)},
       {"tested", letters(view.tested)},
-      {"zones", gloves(view, true, 0)},
-      {"gloves", gloves(view, false, Glove::kHeld)},
-      {"lost", gloves(view, false, Glove::kLost)},
+      {"zones", gloves(view, 0, kZones - 1)},
+      {"gloves", gloves(view, Glove::kHeld, Glove::kHeld)},
+      {"lost", gloves(view, Glove::kLost, Glove::kLost)},
       {"dice", number(view.dice[0]) + ' ' + number(view.dice[1])},
       {"won", number(view.won)},
       {"rerolled", view.rerolled ? "yes" : "no"},

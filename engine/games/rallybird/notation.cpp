@@ -8,14 +8,6 @@ namespace raindelay::rallybird {
 
 namespace {
 
-constexpr std::array<std::string_view, kZones> kZoneCodes{"A", "B", "C", "D", "E", "F"};
-/// What a zone may be given: a Glove, or none.
-constexpr auto kGivenCodes = [] {
-  std::array<std::string_view, kGloves + 1> codes;
-  for (std::size_t i = 0; i < kGloves; ++i) codes[i] = kGloveNames[i];
-  codes[kNoGlove] = "-";
-  return codes;
-}();
 /// Throws as outcomes (pieces.h).
 constexpr std::array<std::string_view, kThrows> kThrowCodes{
     "1 1", "1 2", "1 3", "1 4", "1 5", "1 6", "2 1", "2 2", "2 3", "2 4", "2 5", "2 6",
@@ -28,10 +20,10 @@ constexpr std::array<std::string_view, kThrows> kThrowCodes{
 constexpr std::array<VerbInfo, kVerbs> kVerbRows{{
     {"keep-icon", SAY("Take %1"), kGloveNames},
     {"play", SAY("Play %1"), kPlayCodes},
-    {"place", SAY("Lay %2 in %1"), kZoneCodes, kGivenCodes, '='},
+    {"place", SAY("Lay %2 in %1"), kZoneLetters, kGloveNames, '='},
     {"reroll", SAY("Throw again with the RallyBird")},
     {"stand", SAY("Let the throw stand")},
-    {"wear", SAY("Change the Glove in %1"), kZoneCodes},
+    {"wear", SAY("Change the Glove in %1"), kZoneLetters},
 }};
 constexpr Text kEmptyZone = SAY("Leave %1 empty");
 

@@ -27,17 +27,15 @@ inline constexpr int kGloves = 7;
 inline constexpr int kIconGloves = 2;
 inline constexpr std::array<std::string_view, kGloves> kGloveCodes{
     "glove-5-4", "glove-4-6", "glove-5-3", "glove-4-3", "glove-4-2", "glove-3-2", "glove-3-1"};
-/// What a Glove is called in records: its two values, as the game came with them.
-inline constexpr std::array<std::string_view, kGloves> kGloveNames{"5/4", "4/6", "5/3", "4/3",
-                                                                   "4/2", "3/2", "3/1"};
 /// No Glove for a zone.
 inline constexpr int kNoGlove = kGloves;
+/// What a Glove is called in records: its two values, as the game came with them; and none.
+inline constexpr std::array<std::string_view, kGloves + 1> kGloveNames{"5/4", "4/6", "5/3", "4/3",
+                                                                       "4/2", "3/2", "3/1", "-"};
 
 /// Zones A … F are 0 … 5.
 inline constexpr int kZones = 6;
-[[nodiscard]] constexpr char zoneLetter(int zone) {
-  return static_cast<char>('A' + zone);
-}
+inline constexpr std::array<std::string_view, kZones> kZoneLetters{"A", "B", "C", "D", "E", "F"};
 
 /// Cubes of a team, 1 … 4.
 inline constexpr int kCubes = 4;

@@ -23,20 +23,17 @@ class AtBat : Teller<Sink> {
 
   void run(Action action) {
     const auto before = birdPlace();
-    if (action.isChance()) {
-      chance(action);
-    } else {
+    if (!action.isChance()) {
       decide(action);
+    } else if (action.source() == kDiceSource) {
+      roll(diceOf(action.outcome()));
+    } else {
+      setAside(action.outcome());
     }
     if (birdPlace() != before) move(faceOf(Kind::kBird, 0), before, birdPlace());
   }
 
  private:
-  void chance(Action action) {
-    if (action.source() == kDiceSource) return roll(diceOf(action.outcome()));
-    setAside(action.outcome());
-  }
-
   void decide(Action action) {
     switch (verbOf(action)) {
       case Verb::kKeepIcon:
@@ -221,26 +218,16 @@ class AtBat : Teller<Sink> {
   // --- Gloves wear -------------------------------------------------------------------------------
 
   void askWear() {
-    int zones = 0;
-    int last = 0;
-    for (int zone = 0; zone < kZones; ++zone) {
-      if (!s_.wears(zone)) continue;
-      ++zones;
-      last = zone;
-    }
-    if (zones > 1) {
-      s_.phase = Phase::kWear;
-    } else if (zones == 1) {
-      wear(last);
-    } else {
-      endAtBat();
-    }
+    s_.phase = Phase::kWear;
+    const ActionList choices = rules_.legal(s_);
+    if (choices.empty()) return endAtBat();
+    if (choices.size() == 1) return wear(choices[0].a);
   }
 
   void wear(int zone) {
     const int glove = s_.gloveIn(zone);
     const Place at = placeOf(places::kZone, zone);
-    bool& back = s_.gloves[static_cast<std::size_t>(glove)].back;
+    bool& back = s_.glove(glove).back;
     tell(back ? EventId::kRemoved : EventId::kFlipped, s_.fielding(), gloveFace(glove, true), at);
     if (back) {
       moveGlove(glove, Glove::kLost);
@@ -255,7 +242,7 @@ class AtBat : Teller<Sink> {
   void endAtBat() {
     takeBack(*s_.chosen, places::kPlay);
     for (int glove = 0; glove < kGloves; ++glove) {
-      if (s_.gloves[static_cast<std::size_t>(glove)].at < kZones) moveGlove(glove, Glove::kHeld);
+      if (s_.glove(glove).at < kZones) moveGlove(glove, Glove::kHeld);
     }
     s_.tested.clear();
     s_.won = 0;
@@ -306,9 +293,8 @@ class AtBat : Teller<Sink> {
     toHand(aside, places::kAside);
     swapHand();
     for (int glove = 0; glove < kGloves; ++glove) {
-      const Glove& one = s_.gloves[static_cast<std::size_t>(glove)];
-      if (one.back) turnGlove(glove, false);
-      if (one.at == Glove::kLost) moveGlove(glove, Glove::kHeld);
+      if (s_.glove(glove).back) turnGlove(glove, false);
+      if (s_.glove(glove).at == Glove::kLost) moveGlove(glove, Glove::kHeld);
     }
     s_.shown.clear();
     s_.outs = 0;
@@ -346,14 +332,14 @@ class AtBat : Teller<Sink> {
   }
 
   void moveGlove(int glove, int to) {
-    Glove& one = s_.gloves[static_cast<std::size_t>(glove)];
+    Glove& one = s_.glove(glove);
     const Place from = glovePlace(one.at);
     const int order = gloveOrder(s_, glove);
     one.at = static_cast<std::uint8_t>(to);
     move(gloveFace(glove, one.back), from, glovePlace(to), order, gloveOrder(s_, glove));
   }
   void turnGlove(int glove, bool back) {
-    Glove& one = s_.gloves[static_cast<std::size_t>(glove)];
+    Glove& one = s_.glove(glove);
     one.back = back;
     const int order = gloveOrder(s_, glove);
     move(gloveFace(glove, back), glovePlace(one.at), glovePlace(one.at), order, order);

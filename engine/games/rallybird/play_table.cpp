@@ -3,9 +3,10 @@
 #include <algorithm>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
-#include "core/nearest.h"
+#include "deck/reader.h"
 #include "deck/words.h"
 
 namespace raindelay::rallybird {
@@ -80,11 +81,10 @@ auto readCases(std::string_view cell, Read read)
 Result<Tested> readZones(std::string_view text) {
   Tested zones;
   for (const std::string_view word : deck::split(text, ' ')) {
-    if (word.size() != 1 || word[0] < 'A' || word[0] > 'F') {
-      return Error{deck::inQuotes(word) + " isn't a zone: A to F"};
-    }
+    const auto zone = indexOf("zone", word, kZoneLetters);
+    if (!zone) return zone.error();
     if (zones.size() == Tested::capacity()) return Error{"four zones at most"};
-    zones.push_back(static_cast<std::uint8_t>(word[0] - 'A'));
+    zones.push_back(static_cast<std::uint8_t>(*zone));
   }
   if (zones.empty()) return Error{"say which zones, like D A"};
   return zones;
@@ -172,160 +172,89 @@ std::string inWords(int bases) {
   return words.empty() ? "nobody on base" : words;
 }
 
-/// The tables being read.
-class Reader {
- public:
-  explicit Reader(const deck::Tables& tables) : tables_(tables) {}
+/// Reads a cell's cases and makes of them what holds in each state of the bases.
+template <class T, class Read, class Make>
+void takeCases(deck::Reader& rows, std::string_view column, Bases needs,
+               std::array<T, kBaseStates>& all, Read read, Make make) {
+  const auto cases = rows.take(column, readCases(rows.cell(column), read));
+  for (int bases = 0; bases < kBaseStates && !rows.error(); ++bases) {
+    if ((needs >> bases & 1) == 0) continue;
+    const auto found = std::find_if(cases.begin(), cases.end(),
+                                    [&](const auto& one) { return (one.when >> bases & 1) != 0; });
+    const Result<T> made =
+        found == cases.end() ? Error{"nothing is said of this"} : make(found->what, bases);
+    if (!made) rows.fail(column, "with " + inWords(bases) + ": " + made.error().message);
+    if (made) all[static_cast<std::size_t>(bases)] = *made;
+  }
+}
 
-  Result<PlayTable> read() {
-    if (open("cards", {"code", "kind", "needs", "tests", "rolls", "less", "equal", "more"})) {
-      readPlays();
-    }
-    if (open("gloves", {"glove", "front", "back", "icon"})) readGloves();
-    if (open("zones", {"zone", "value"})) readZoneValues();
-    if (error_) return *error_;
-    return read_;
+void takePlay(deck::Reader& rows, PlayCard& play) {
+  play.needs = rows.take("needs", readCondition(rows.cell("needs")));
+  if (!rows.cell("rolls").empty()) {
+    play.rolls = static_cast<std::uint8_t>(rows.takeNumber("rolls", 1, 3));
   }
+  takeCases(rows, "tests", play.needs, play.tests, readZones,
+            [](const Tested& zones, int /*bases*/) { return Result<Tested>(zones); });
+  constexpr std::array<std::string_view, 3> kColumns{"less", "equal", "more"};
+  for (std::size_t i = 0; i < kColumns.size(); ++i) {
+    takeCases(rows, kColumns[i], play.needs, play.results[i], readWish, outcomeOf);
+  }
+}
 
- private:
-  /// Goes to a table, which must have the columns.
-  bool open(std::string_view name, std::initializer_list<std::string_view> columns) {
-    const auto found = tables_.find(name);
-    if (found == tables_.end() && !error_) {
-      error_ = Error{"RallyBird needs the table " + std::string(name) + ".csv"};
-    }
-    if (error_) return false;
-    table_ = &found->second;
-    row_ = 0;
-    for (const std::string_view column : columns) {
-      if (const auto there = table_->column(column); !there && !error_) error_ = there.error();
-    }
-    return !error_;
+std::optional<Error> takePlays(const deck::Table& cards, PlayTable& table) {
+  deck::Reader rows(cards, {"code", "kind", "needs", "tests", "rolls", "less", "equal", "more"});
+  int always = 0;  // so many can be chosen whoever is on base
+  while (rows.next()) {
+    if (rows.cell("kind") != "play") continue;
+    const auto index = rows.takeKey("code", kPlayCodes);
+    takePlay(rows, table.plays[index]);
+    table.deck.insert(Card(static_cast<int>(index)));
+    if (table.plays[index].needs == kAnyBases) ++always;
   }
-  [[nodiscard]] const std::string& cell(std::string_view column) const {
-    return table_->at(row_, column);
-  }
-  /// The first mistake is the one that is told.
-  void fail(std::string_view column, std::string_view what) {
-    if (!error_) error_ = table_->error(row_, column, what);
-  }
-  /// What was read, or, once that the mistake is noted, nothing in particular.
-  template <class T>
-  T take(std::string_view column, const Result<T>& result) {
-    if (!result) fail(column, result.error().message);
-    return result ? *result : T{};
-  }
-  /// Which of the names the cell is; each may be there once.
-  template <std::size_t N>
-  std::optional<std::size_t> takeName(std::string_view column,
-                                      const std::array<std::string_view, N>& names,
-                                      CardSet<32>& seen) {
-    const auto index = indexOf(column, cell(column), names);
-    if (!index) {
-      fail(column, index.error().message);
-      return std::nullopt;
-    }
-    const Card card(static_cast<int>(*index));
-    if (seen.contains(card)) fail(column, "this one is there already");
-    seen.insert(card);
-    return *index;
-  }
-  std::uint8_t takeNumber(std::string_view column, int least, int most) {
-    const std::string& text = cell(column);
-    const bool digit = text.size() == 1 && text[0] >= '0' && text[0] <= '9';
-    if (digit && text[0] - '0' >= least && text[0] - '0' <= most) {
-      return static_cast<std::uint8_t>(text[0] - '0');
-    }
-    fail(column, deck::inQuotes(text) + " isn't a number from " + std::to_string(least) + " to " +
-                     std::to_string(most));
-    return 0;
-  }
-  /// A table without its last rows.
-  void needAll(int count, int all, std::string_view column, std::string_view what) {
-    if (error_ || count == all) return;
-    error_ = Error{table_->fileName() + ", column " + std::string(column) + ": there must be " +
-                   std::string(what)};
-  }
+  // One may be set aside, and Take the Pitch left out; the offence must have a choice.
+  rows.need(always >= 4, "needs", "at least four plays must need no runner");
+  return rows.error();
+}
 
-  void readPlays() {
-    CardSet<32> seen;
-    int always = 0;  // so many can be chosen whoever is on base
-    for (; row_ < table_->rows() && !error_; ++row_) {
-      if (cell("kind") != "play") continue;
-      const auto index = takeName("code", kPlayCodes, seen);
-      if (!index) return;
-      PlayCard& play = read_.plays[*index];
-      readPlay(play);
-      read_.deck.insert(Card(static_cast<int>(*index)));
-      if (play.needs == kAnyBases) ++always;
-    }
-    // One may be set aside, and Take the Pitch left out; the offence must have a choice.
-    needAll(std::min(always, 4), 4, "needs", "four plays at least that need no runner");
-  }
-
-  void readPlay(PlayCard& play) {
-    play.needs = take("needs", readCondition(cell("needs")));
-    play.rolls = cell("rolls").empty() ? std::uint8_t{1} : takeNumber("rolls", 1, 3);
-    spread(play, "tests", play.tests, readZones,
-           [](const Tested& zones, int /*bases*/) { return Result<Tested>(zones); });
-    constexpr std::array<std::string_view, 3> kColumns{"less", "equal", "more"};
-    for (std::size_t i = 0; i < kColumns.size(); ++i) {
-      spread(play, kColumns[i], play.results[i], readWish, outcomeOf);
+std::optional<Error> takeGloves(const deck::Table& gloves, PlayTable& table) {
+  deck::Reader rows(gloves, {"glove", "front", "back", "icon"});
+  while (rows.next()) {
+    const auto index = rows.takeKey("glove", kGloveCodes);
+    table.gloves[index] = {static_cast<std::uint8_t>(rows.takeNumber("front", 0, 9)),
+                           static_cast<std::uint8_t>(rows.takeNumber("back", 0, 9))};
+    if (rows.cell("icon") != (index < kIconGloves ? "yes" : "")) {
+      rows.fail("icon", "glove-5-4 and glove-4-6 have the baseball (yes), no other has");
     }
   }
+  rows.need(rows.keys() == kGloves, "glove", "there must be all seven, glove-5-4 to glove-3-1");
+  return rows.error();
+}
 
-  /// Reads a cell's cases and makes of them what holds in each state of the bases.
-  template <class T, class Read, class Make>
-  void spread(const PlayCard& play, std::string_view column, std::array<T, kBaseStates>& all,
-              Read readCase, Make make) {
-    const auto cases = take(column, readCases(cell(column), readCase));
-    for (int bases = 0; bases < kBaseStates && !error_; ++bases) {
-      if (!play.mayBeChosen(bases)) continue;
-      const auto found = std::find_if(cases.begin(), cases.end(), [&](const auto& one) {
-        return (one.when >> bases & 1) != 0;
-      });
-      const auto made = found == cases.end() ? Result<T>(Error{"nothing is said of this"})
-                                             : make(found->what, bases);
-      if (!made) fail(column, "with " + inWords(bases) + ": " + made.error().message);
-      if (made) all[static_cast<std::size_t>(bases)] = *made;
-    }
+std::optional<Error> takeZones(const deck::Table& zones, PlayTable& table) {
+  deck::Reader rows(zones, {"zone", "value"});
+  while (rows.next()) {
+    table.zones[rows.takeKey("zone", kZoneLetters)] =
+        static_cast<std::uint8_t>(rows.takeNumber("value", 0, 9));
   }
-
-  void readGloves() {
-    CardSet<32> seen;
-    for (; row_ < table_->rows() && !error_; ++row_) {
-      const auto glove = takeName("glove", kGloveCodes, seen);
-      if (!glove) return;
-      read_.gloves[*glove] = {takeNumber("front", 0, 9), takeNumber("back", 0, 9)};
-      const bool icon = *glove < kIconGloves;
-      if (cell("icon") != (icon ? "yes" : "")) {
-        fail("icon", "glove-5-4 and glove-4-6 have the baseball (yes), no other has");
-      }
-    }
-    needAll(seen.size(), kGloves, "glove", "all seven, glove-5-4 to glove-3-1");
-  }
-
-  void readZoneValues() {
-    constexpr std::array<std::string_view, kZones> kLetters{"A", "B", "C", "D", "E", "F"};
-    CardSet<32> seen;
-    for (; row_ < table_->rows() && !error_; ++row_) {
-      const auto zone = takeName("zone", kLetters, seen);
-      if (zone) read_.zones[*zone] = takeNumber("value", 0, 9);
-    }
-    needAll(seen.size(), kZones, "zone", "all six, A to F");
-  }
-
-  const deck::Tables& tables_;
-  const deck::Table* table_ = nullptr;
-  std::size_t row_ = 0;
-  PlayTable read_;
-  std::optional<Error> error_;
-};
+  rows.need(rows.keys() == kZones, "zone", "there must be all six, A to F");
+  return rows.error();
+}
 
 }  // namespace
 
 Result<PlayTable> readTables(const deck::Tables& tables) {
-  return Reader(tables).read();
+  using Take = std::optional<Error> (*)(const deck::Table&, PlayTable&);
+  constexpr std::array<std::pair<std::string_view, Take>, 3> kTables{
+      {{"cards", takePlays}, {"gloves", takeGloves}, {"zones", takeZones}}};
+  PlayTable table;
+  for (const auto& [name, take] : kTables) {
+    const auto found = tables.find(name);
+    if (found == tables.end()) {
+      return Error{"RallyBird needs the table " + std::string(name) + ".csv"};
+    }
+    if (const auto error = take(found->second, table)) return *error;
+  }
+  return table;
 }
 
 }  // namespace raindelay::rallybird

@@ -76,6 +76,9 @@ struct PlayTable {
   std::array<std::array<std::uint8_t, 2>, kGloves> gloves{};  ///< front and back
   std::array<std::uint8_t, kZones> zones{};                   ///< when empty
 
+  [[nodiscard]] int shows(int glove, bool back) const {
+    return gloves[static_cast<std::size_t>(glove)][back ? 1 : 0];
+  }
   [[nodiscard]] const PlayCard& operator[](Card play) const {
     return plays[static_cast<std::size_t>(play.index())];
   }

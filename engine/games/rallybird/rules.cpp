@@ -35,9 +35,8 @@ PlaySet Rules::allowed(const State& state) const {
 int Rules::defence(const State& state, const Tested& tested) const {
   int sum = 0;
   for (const std::uint8_t zone : tested) {
-    const auto glove = static_cast<std::size_t>(state.gloveIn(zone));
-    sum += glove == kNoGlove ? table_.zones[zone]
-                             : table_.gloves[glove][state.gloves[glove].back ? 1 : 0];
+    const int glove = state.gloveIn(zone);
+    sum += glove == kNoGlove ? table_.zones[zone] : table_.shows(glove, state.glove(glove).back);
   }
   return sum;
 }
@@ -94,7 +93,7 @@ MaybeRefusal refusePlace(const State& state, int zone, int glove) {
     if (state.glovesAt(Glove::kHeld) < kZones - zone) return std::nullopt;
     return refused(RefusalId::kGloveLeft, placeOf(places::kZone, zone));
   }
-  const Glove& laid = state.gloves[static_cast<std::size_t>(glove)];
+  const Glove& laid = state.glove(glove);
   if (laid.at == Glove::kHeld) return std::nullopt;
   return refused(laid.at == Glove::kLost ? RefusalId::kGloveOut : RefusalId::kGloveLaid,
                  gloveFace(glove, laid.back));

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <optional>
@@ -140,31 +141,31 @@ struct State {
     return hand;
   }
 
+  [[nodiscard]] constexpr const Glove& glove(int number) const {
+    return gloves[static_cast<std::size_t>(number)];
+  }
+  [[nodiscard]] constexpr Glove& glove(int number) {
+    return gloves[static_cast<std::size_t>(number)];
+  }
   /// The Glove in a zone, or kNoGlove.
   [[nodiscard]] constexpr int gloveIn(int zone) const {
-    for (int glove = 0; glove < kGloves; ++glove) {
-      if (gloves[static_cast<std::size_t>(glove)].at == zone) return glove;
-    }
-    return kNoGlove;
+    int number = 0;
+    while (number < kGloves && glove(number).at != zone) ++number;
+    return number;
   }
   /// How many Gloves are there (a zone, kHeld, kLost).
   [[nodiscard]] constexpr int glovesAt(int where) const {
-    int count = 0;
-    for (const Glove& glove : gloves) count += glove.at == where ? 1 : 0;
-    return count;
+    const auto there = [&](const Glove& glove) { return glove.at == where; };
+    return static_cast<int>(std::count_if(gloves.begin(), gloves.end(), there));
   }
   /// Whether zone's Glove is one of those from which the defence must change one (rules 6.1 to
   /// 6.7).
   [[nodiscard]] constexpr bool wears(int zone) const {
-    const auto back = [&](int at) { return gloves[static_cast<std::size_t>(gloveIn(at))].back; };
-    if (!tested.contains(static_cast<std::uint8_t>(zone)) || gloveIn(zone) == kNoGlove) {
-      return false;
-    }
+    const auto back = [&](int at) { return gloveIn(at) != kNoGlove && glove(gloveIn(at)).back; };
+    const bool laid = gloveIn(zone) != kNoGlove;
+    if (!laid || !tested.contains(static_cast<std::uint8_t>(zone))) return false;
     if (back(zone)) return glovesAt(Glove::kLost) < kGloves - 1;
-    for (const std::uint8_t other : tested) {
-      if (gloveIn(other) != kNoGlove && back(other)) return false;
-    }
-    return true;
+    return std::none_of(tested.begin(), tested.end(), back);
   }
   /// Who has the RallyBird at hand: an offence that is behind in the ninth (rules 7.1, 7.2).
   [[nodiscard]] constexpr std::optional<Seat> birdWith() const {
@@ -187,18 +188,12 @@ struct View : State {
 /// there.
 [[nodiscard]] constexpr int gloveOrder(const State& state, int glove) {
   int order = 0;
-  for (int i = 0; i < glove; ++i) {
-    const auto at = state.gloves[static_cast<std::size_t>(i)].at;
-    order += at == state.gloves[static_cast<std::size_t>(glove)].at ? 1 : 0;
-  }
+  for (int i = 0; i < glove; ++i) order += state.glove(i).at == state.glove(glove).at ? 1 : 0;
   return order;
 }
 /// Whether a cube of the offence is on the field.
 [[nodiscard]] constexpr bool onField(const State& state, int cube) {
-  for (const std::uint8_t other : state.cubes) {
-    if (other == cube) return true;
-  }
-  return false;
+  return std::find(state.cubes.begin(), state.cubes.end(), cube) != state.cubes.end();
 }
 [[nodiscard]] constexpr int dugoutOrder(const State& state, int cube) {
   int order = 0;

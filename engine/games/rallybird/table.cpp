@@ -46,8 +46,8 @@ Gesture playGesture(const View& view, Card play) {
 
 Gesture gloveGesture(const View& view, int glove, int zone) {
   if (glove == kNoGlove) return Gesture::button();
-  return Gesture::put(glovePlace(view.gloves[static_cast<std::size_t>(glove)].at),
-                      gloveOrder(view, glove), placeOf(places::kZone, zone));
+  return Gesture::put(glovePlace(view.glove(glove).at), gloveOrder(view, glove),
+                      placeOf(places::kZone, zone));
 }
 
 }  // namespace
@@ -56,7 +56,7 @@ std::vector<Piece> Rules::pieces(const View& view) {
   PieceList pieces;
   addPlays(view, pieces);
   for (int glove = 0; glove < kGloves; ++glove) {
-    const Glove& one = view.gloves[static_cast<std::size_t>(glove)];
+    const Glove& one = view.glove(glove);
     pieces.add(gloveFace(glove, one.back), glovePlace(one.at));
   }
   for (int die = 0; die < 2; ++die) {
@@ -85,7 +85,7 @@ std::optional<Arrangement> Rules::arrangement(const View& view) const {
   Arrangement arrangement;
   for (int zone = 0; zone < kZones; ++zone) {
     for (int glove = 0; glove < kGloves; ++glove) {
-      if (view.gloves[static_cast<std::size_t>(glove)].at != Glove::kHeld) continue;
+      if (view.glove(glove).at != Glove::kHeld) continue;
       const Action action = act(Verb::kPlace, zone, glove);
       arrangement.parts.push_back({action, gesture(view, action)});
     }
@@ -97,24 +97,23 @@ std::optional<Arrangement> Rules::arrangement(const View& view) const {
 
 std::vector<Action> Rules::attempts(const View& view) {
   std::vector<Action> all;
+  const auto each = [&](Verb verb, int count) {
+    for (int i = 0; i < count; ++i) all.push_back(act(verb, i));
+  };
   switch (view.phase) {
     case Phase::kKeepIcon:
-      for (int glove = 0; glove < kIconGloves; ++glove) all.push_back(act(Verb::kKeepIcon, glove));
+      each(Verb::kKeepIcon, kIconGloves);
       break;
     case Phase::kPlay:
       view.deck.forEach([&](Card play) { all.push_back(act(Verb::kPlay, play.index())); });
       break;
     case Phase::kPlace:
-      for (int glove = 0; glove <= kNoGlove; ++glove) {
-        all.push_back(act(Verb::kPlace, view.nextZone, glove));
-      }
+      for (int i = 0; i <= kNoGlove; ++i) all.push_back(act(Verb::kPlace, view.nextZone, i));
       break;
     case Phase::kBird:
       return {act(Verb::kReroll), act(Verb::kStand)};
     case Phase::kWear:
-      for (const std::uint8_t zone : {0, 1, 2, 3, 4, 5}) {
-        if (view.gloveIn(zone) != kNoGlove) all.push_back(act(Verb::kWear, zone));
-      }
+      each(Verb::kWear, kZones);
       break;
     default:
       break;

@@ -1,0 +1,56 @@
+#pragma once
+
+#include <initializer_list>
+#include <optional>
+#include <set>
+#include <string>
+#include <string_view>
+
+#include "core/nearest.h"
+#include "deck/table.h"
+
+namespace raindelay::deck {
+
+/// Goes through a table's rows and takes what their cells say. The first mistake is the one that is
+/// told; after it nothing that was taken means anything.
+class Reader {
+ public:
+  /// A table without one of the columns is a mistake.
+  Reader(const Table& table, std::initializer_list<std::string_view> columns);
+
+  /// Goes to the next row (at first: to the first one); false at the end, or after a mistake.
+  bool next();
+  /// The cell in this row.
+  [[nodiscard]] const std::string& cell(std::string_view column) const;
+  /// Notes a mistake in this row, unless there was one.
+  void fail(std::string_view column, std::string_view what);
+  /// Notes a mistake of the whole column.
+  void need(bool kept, std::string_view column, std::string_view what);
+  [[nodiscard]] const std::optional<Error>& error() const { return error_; }
+
+  /// What was read from the cell, or its mistake.
+  template <class T>
+  T take(std::string_view column, const Result<T>& read) {
+    if (!read) fail(column, read.error().message);
+    return read ? *read : T{};
+  }
+  /// Which of the names the cell is. Each may be in one row of the column only.
+  template <class Names>
+  std::size_t takeKey(std::string_view column, const Names& names) {
+    const auto key = take(column, indexOf(column, cell(column), names));
+    if (!keys_.insert(key).second) fail(column, "this one is there already");
+    return key;
+  }
+  /// How many keys were taken.
+  [[nodiscard]] std::size_t keys() const { return keys_.size(); }
+  /// The cell as a number from `least` to `most`.
+  int takeNumber(std::string_view column, int least, int most);
+
+ private:
+  const Table& table_;
+  std::size_t rows_ = 0;  ///< begun so far
+  std::set<std::size_t> keys_;
+  std::optional<Error> error_;
+};
+
+}  // namespace raindelay::deck
