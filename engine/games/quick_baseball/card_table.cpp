@@ -3,7 +3,7 @@
 #include <optional>
 #include <string>
 
-#include "core/nearest.h"
+#include "deck/reader.h"
 #include "deck/words.h"
 
 namespace raindelay::quick_baseball {
@@ -33,24 +33,21 @@ constexpr std::array<std::string_view, 3> kOtherwiseNames{"out", "out unless two
 constexpr std::array<std::string_view, 3> kSections{"first", "fourth", "seventh"};
 
 /// One table being read.
-class Reader {
+class CardReader {
  public:
-  explicit Reader(const deck::Table& table) : table_(table) {}
+  explicit CardReader(const deck::Table& table)
+      : rows_(table,
+              {"code", "kind", "outer", "inner", "otherwise", "first", "fourth", "seventh"}) {}
 
   Result<CardTable> read() {
-    for (const std::string_view column :
-         {"code", "kind", "outer", "inner", "otherwise", "first", "fourth", "seventh"}) {
-      if (auto found = table_.column(column); !found) return found.error();
-    }
-    for (row_ = 0; row_ < table_.rows(); ++row_) {
-      const std::string& kind = table_.at(row_, "kind");
+    while (rows_.next()) {
+      const std::string& kind = rows_.cell("kind");
       if (kind == "pitching") readPitch();
       if (kind == "batting") readBat();
-      if (error_) return *error_;
     }
     findMissing(kPitchCodes, pitches_, "pitching");
     findMissing(kBatCodes, bats_, "batting");
-    if (error_) return *error_;
+    if (rows_.error()) return *rows_.error();
     return cards_;
   }
 
@@ -64,11 +61,12 @@ class Reader {
     pitch.inner = readBorder("inner");
     pitch.otherwise = readOtherwise();
     if (pitch.inner != Border::kNone && pitch.outer == Border::kNone) {
-      fail("inner", "an inner border needs an outer one");
+      rows_.fail("inner", "an inner border needs an outer one");
     }
     const bool ball = pitch.otherwise == Otherwise::kBall;
-    if (ball != (*card == kPitchOut)) fail("otherwise", "pitch-out is a ball, and no other pitch");
-    if (ball && pitch.outer != Border::kNone) fail("outer", "pitch-out has no border");
+    if (ball != (*card == kPitchOut))
+      rows_.fail("otherwise", "pitch-out is a ball, and no other pitch");
+    if (ball && pitch.outer != Border::kNone) rows_.fail("outer", "pitch-out has no border");
   }
 
   void readBat() {
@@ -84,51 +82,45 @@ class Reader {
   template <std::size_t N>
   std::optional<Card> readCode(std::string_view what, const std::array<std::string_view, N>& codes,
                                Hand& seen) {
-    const auto index = indexOf(what, table_.at(row_, "code"), codes);
-    if (!index) {
-      fail("code", index.error().message);
-      return std::nullopt;
-    }
-    const Card card(static_cast<int>(*index));
-    if (seen.contains(card)) fail("code", "this card is there already");
+    const auto index = rows_.take("code", indexOf(what, rows_.cell("code"), codes));
+    if (rows_.error()) return std::nullopt;
+    const Card card(static_cast<int>(index));
+    if (seen.contains(card)) rows_.fail("code", "this card is there already");
     seen.insert(card);
     return card;
   }
 
   Border readBorder(std::string_view column) {
-    const std::string& cell = table_.at(row_, column);
+    const std::string& cell = rows_.cell(column);
     return cell.empty() ? Border::kNone : borderOf(column, cell);
   }
 
   Border borderOf(std::string_view column, std::string_view word) {
-    const auto index = indexOf("border", word, kBorderNames);
-    if (!index) fail(column, index.error().message);
-    return index ? static_cast<Border>(*index) : Border::kNone;
+    return static_cast<Border>(rows_.take(column, indexOf("border", word, kBorderNames)));
   }
 
   Otherwise readOtherwise() {
-    const auto index = indexOf("outcome", table_.at(row_, "otherwise"), kOtherwiseNames);
-    if (!index) fail("otherwise", index.error().message);
-    return static_cast<Otherwise>(index.valueOr(0));
+    return static_cast<Otherwise>(
+        rows_.take("otherwise", indexOf("outcome", rows_.cell("otherwise"), kOtherwiseNames)));
   }
 
   std::array<std::uint8_t, kBorders> readSection(std::string_view column) {
     std::array<std::uint8_t, kBorders> reach{};
-    const std::string& cell = table_.at(row_, column);
-    if (cell.empty()) fail(column, "say what these batters reach, like `red 4; blue 1`, or `-`");
+    const std::string& cell = rows_.cell(column);
+    if (cell.empty()) rows_.fail(column, "say what they reach, like `red 4; blue 1`, or `-`");
     if (cell == "-") return reach;
     for (const std::string_view entry : deck::split(cell, ';')) {
       const auto words = deck::split(entry, ' ');
       if (words.size() != 2) {
-        fail(column, "`" + std::string(entry) + "` isn't a border and a base, like `red 4`");
+        rows_.fail(column, "`" + std::string(entry) + "` isn't a border and a base, like `red 4`");
         continue;
       }
       const Border border = borderOf(column, words[0]);
-      if (border == Border::kNone) continue;
       std::uint8_t& base = reach[static_cast<std::size_t>(border)];
-      if (base != 0) fail(column, std::string(words[0]) + " is there twice");
+      if (base != 0) rows_.fail(column, std::string(words[0]) + " is there twice");
       if (words[1].size() != 1 || words[1][0] < '1' || words[1][0] > '4') {
-        fail(column, "`" + std::string(words[1]) + "` isn't a base: 1, 2, 3, or 4 for a home run");
+        rows_.fail(column,
+                   "`" + std::string(words[1]) + "` isn't a base: 1, 2, 3, or 4 for a home run");
         continue;
       }
       base = static_cast<std::uint8_t>(words[1][0] - '0');
@@ -139,31 +131,23 @@ class Reader {
   template <std::size_t N>
   void needEmpty(const std::array<std::string_view, N>& columns, std::string_view why) {
     for (const std::string_view column : columns) {
-      if (!table_.at(row_, column).empty()) fail(column, why);
+      if (!rows_.cell(column).empty()) rows_.fail(column, why);
     }
   }
 
   template <std::size_t N>
   void findMissing(const std::array<std::string_view, N>& codes, const Hand& seen,
                    std::string_view kind) {
-    for (std::size_t i = 0; i < N && !error_; ++i) {
-      if (seen.contains(Card(static_cast<int>(i)))) continue;
-      error_ = Error{table_.fileName() + ", column code: there is no " + std::string(kind) +
-                     " card " + std::string(codes[i])};
+    for (std::size_t i = 0; i < N; ++i) {
+      rows_.need(seen.contains(Card(static_cast<int>(i))), "code",
+                 "there is no " + std::string(kind) + " card " + std::string(codes[i]));
     }
   }
 
-  /// The first mistake is the one that is told.
-  void fail(std::string_view column, std::string_view what) {
-    if (!error_) error_ = table_.error(row_, column, what);
-  }
-
-  const deck::Table& table_;
-  std::size_t row_ = 0;
+  deck::Reader rows_;
   CardTable cards_;
   Hand pitches_;
   Hand bats_;
-  std::optional<Error> error_;
 };
 
 }  // namespace
@@ -171,7 +155,7 @@ class Reader {
 Result<CardTable> readCards(const deck::Tables& tables) {
   const auto cards = tables.find("cards");
   if (cards == tables.end()) return Error{"Quick Baseball needs the table cards.csv"};
-  return Reader(cards->second).read();
+  return CardReader(cards->second).read();
 }
 
 }  // namespace raindelay::quick_baseball
