@@ -73,7 +73,7 @@ class Game {
   [[nodiscard]] virtual bool equal(const AnyState& a, const AnyState& b) const = 0;
   [[nodiscard]] virtual bool equal(const AnyView& a, const AnyView& b) const = 0;
 
-  [[nodiscard]] virtual Audience audience(Action action) const = 0;
+  [[nodiscard]] virtual Audience audience(const AnyState& before, Action action) const = 0;
   [[nodiscard]] virtual std::string text(Action action) const = 0;
   [[nodiscard]] virtual std::optional<Action> parse(std::string_view text) const = 0;
   [[nodiscard]] virtual Sentence label(Action action) const = 0;
@@ -145,7 +145,14 @@ class ErasedGame final : public Game {
     return of(a) == of(b);
   }
 
-  [[nodiscard]] Audience audience(Action a) const override { return R::audience(a); }
+  [[nodiscard]] Audience audience([[maybe_unused]] const AnyState& before,
+                                  Action a) const override {
+    if constexpr (TellsByState<R>) {
+      return rules_.audience(of(before), a);
+    } else {
+      return R::audience(a);
+    }
+  }
   [[nodiscard]] std::string text(Action a) const override { return R::text(a); }
   [[nodiscard]] std::optional<Action> parse(std::string_view text) const override {
     return R::parse(text);

@@ -66,6 +66,12 @@ struct Figure {
   double value = 0;
 };
 
+/// A game in which it depends on the state who learns of an action.
+template <class R>
+concept TellsByState = requires(const R& rules, const typename R::State& before, Action action) {
+  { rules.audience(before, action) } -> std::same_as<Audience>;
+};
+
 // clang-format 14 reads the requirements as a function body.
 // clang-format off
 /// A game. An object made from options and card tables, immutable and shared by threads, with pure
@@ -102,8 +108,6 @@ concept Rules =
       { rules.result(state) } -> std::same_as<Standing>;
       // What is counted of a finished game; always the same ids in the same order.
       { rules.figures(state) } -> std::same_as<std::vector<Figure>>;
-      // Who learns of an action as it is made.
-      { R::audience(action) } -> std::same_as<Audience>;
       // The notation; parse(text(a)) == a.
       { R::text(action) } -> std::same_as<std::string>;
       { R::parse(text) } -> std::same_as<std::optional<Action>>;
@@ -118,7 +122,11 @@ concept Rules =
       // actions among them. The others are there to say why they aren't.
       { R::attempts(view) } -> std::same_as<std::vector<Action>>;
       { R::facts(view) } -> std::same_as<std::vector<Fact>>;
-    };
+    } &&
+    // Who learns of an action as it is made.
+    (TellsByState<R> || requires(Action action) {
+      { R::audience(action) } -> std::same_as<Audience>;
+    });
 // clang-format on
 
 }  // namespace raindelay

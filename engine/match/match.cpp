@@ -275,7 +275,7 @@ std::optional<Joint> Match::jointBefore(std::size_t step) const {
     game_->apply(next, action, log);
     const Turn then = game_->turn(next);
     if (then.kind != Turn::Kind::kSeat || then.seat == turn.seat) return std::nullopt;
-    if (game_->audience(action).includes(then.seat)) return std::nullopt;
+    if (game_->audience(state, action).includes(then.seat)) return std::nullopt;
     const AnyView view = game_->view(next, then.seat);
     if (!joint) {
       joint = Joint{turn.seat,          then.seat, game_->legal(state),
@@ -390,8 +390,8 @@ bool Match::revealsTo(Seat seat, std::size_t step) const {
     const std::vector<Happening> some = seenBy(seat, steps_[i].happenings);
     told.insert(told.end(), some.begin(), some.end());
   }
-  const bool veiled =
-      steps_[step].by != seat && !game_->audience(steps_[step].action).includes(seat);
+  const bool veiled = steps_[step].by != seat &&
+                      !game_->audience(before_[step], steps_[step].action).includes(seat);
   const auto looksAlike = [&](const std::optional<Course>& course) {
     return course && game_->equal(game_->view(course->end, seat), after) &&
            seenBy(seat, course->log.happenings) == told;

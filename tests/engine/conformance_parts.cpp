@@ -148,7 +148,8 @@ Complaint partsShowNothing(Moment& moment) {
   if (!row) return std::nullopt;
   for (int seat = 0; seat < seatsOf(game); ++seat) {
     const Seat other(seat);
-    if (other == moment.turn.seat || game.audience(open->parts.front().action).includes(other)) {
+    if (other == moment.turn.seat ||
+        game.audience(moment.state, open->parts.front().action).includes(other)) {
       continue;
     }
     const AnyView before = game.view(moment.state, other);

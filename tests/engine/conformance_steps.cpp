@@ -163,7 +163,7 @@ Complaint secretsShowNothing(const Step& step) {
   constexpr int kSteps = 40;
   const Game& game = step.before.game;
   return forEachSeat(game, [&](Seat seat) -> Complaint {
-    if (!test::isSecret(game, step.before.turn, step.action, seat)) return std::nullopt;
+    if (!test::isSecret(game, step.before.state, step.action, seat)) return std::nullopt;
     auto others = test::secretAlternatives(game, step.before.state, step.action);
     if (others.size() > kAlternatives) others.resize(kAlternatives);
     for (const Action other : others) {
@@ -186,7 +186,7 @@ Complaint eventsTellNoMoreThanTheViews(const Step& step) {
   const Game& game = step.before.game;
   Stream random(static_cast<std::uint64_t>(step.before.history.size()), "events");
   return forEachSeat(game, [&](Seat seat) -> Complaint {
-    if (!game.audience(step.action).includes(seat)) return std::nullopt;
+    if (!game.audience(step.before.state, step.action).includes(seat)) return std::nullopt;
     AnyState other = game.sample(game.view(step.before.state, seat), random);
     const Turn turn = game.turn(other);
     if (turn != step.before.turn) return std::nullopt;

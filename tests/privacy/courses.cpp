@@ -25,7 +25,7 @@ Action anyOf(const std::vector<Action>& actions, Stream& random) {
 std::optional<Fork> forkAt(const Game& game, const AnyState& before, Action action, Seat blind,
                            Stream& random) {
   constexpr int kSteps = 20;
-  if (!test::isSecret(game, game.turn(before), action, blind)) return std::nullopt;
+  if (!test::isSecret(game, before, action, blind)) return std::nullopt;
   const std::vector<Action> others = test::secretAlternatives(game, before, action);
   if (others.empty()) return std::nullopt;
   test::Twins twins(game, before, blind);

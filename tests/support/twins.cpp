@@ -117,7 +117,7 @@ bool hasLearned(const Game& game, const AnyState& before, Seat seat, Action acti
 bool makerLearned(const Game& game, const AnyState& before, Turn by, Action action) {
   if (by.kind == Turn::Kind::kSeat) return hasLearned(game, before, by.seat, action);
   for (int seat = 0; seat < game.seats(); ++seat) {
-    if (!game.audience(action).includes(Seat(seat))) continue;
+    if (!game.audience(before, action).includes(Seat(seat))) continue;
     if (hasLearned(game, before, Seat(seat), action)) return true;
   }
   return false;
@@ -125,15 +125,15 @@ bool makerLearned(const Game& game, const AnyState& before, Turn by, Action acti
 
 }  // namespace
 
-bool isSecret(const Game& game, Turn by, Action action, Seat from) {
-  return by != Turn::of(from) && !game.audience(action).includes(from);
+bool isSecret(const Game& game, const AnyState& before, Action action, Seat from) {
+  return game.turn(before) != Turn::of(from) && !game.audience(before, action).includes(from);
 }
 
 std::vector<Action> secretAlternatives(const Game& game, const AnyState& before, Action action) {
   std::vector<Action> all;
-  const Audience audience = game.audience(action);
+  const Audience audience = game.audience(before, action);
   const auto consider = [&](Action other) {
-    if (other == action || game.audience(other) != audience) return;
+    if (other == action || game.audience(before, other) != audience) return;
     if (!audience.veiledForOthers || other.verb == action.verb) all.push_back(other);
   };
   if (action.isChance()) {
@@ -173,7 +173,7 @@ Twins::Leak Twins::take(Action one, Action other) {
       game_->equal(game_->view(states_[0], blind_), game_->view(states_[1], blind_));
   if (!ofTold && !ofShown && viewsAreEqual) return std::nullopt;
   parted_ = true;
-  const bool secret = isSecret(*game_, by, one, blind_);
+  const bool secret = isSecret(*game_, before, one, blind_);
   const bool isShowing = ofTold && (!secret || makerLearned(*game_, before, by, one));
   if (isShowing) return std::nullopt;
   if (ofTold) return ofTold;

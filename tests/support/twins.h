@@ -12,7 +12,7 @@
 namespace raindelay::test {
 
 /// Whether the seat isn't told which action it is that `by` makes.
-[[nodiscard]] bool isSecret(const Game& game, Turn by, Action action, Seat from);
+[[nodiscard]] bool isSecret(const Game& game, const AnyState& before, Action action, Seat from);
 
 /// The actions that could have come instead of a secret one and must look the same: of the same
 /// audience, and if that learns a veiled form ("a card is put aside"), of the same kind.
