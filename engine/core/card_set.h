@@ -22,6 +22,22 @@ class Card {
   std::uint8_t index_ = 0;
 };
 
+namespace detail {
+
+/// For every byte the positions of its set bits.
+inline constexpr auto kNthBitOfByte = [] {
+  std::array<std::array<std::uint8_t, 8>, 256> table{};
+  for (std::size_t byte = 0; byte < table.size(); ++byte) {
+    std::size_t rank = 0;
+    for (std::uint8_t bit = 0; bit < 8; ++bit) {
+      if ((byte >> bit & 1) != 0) table[byte][rank++] = bit;
+    }
+  }
+  return table;
+}();
+
+}  // namespace detail
+
 /// A set of cards (or other outcomes) numbered 0 … N-1, one bit each.
 template <int N>
 class CardSet {
@@ -44,10 +60,9 @@ class CardSet {
     return (words_[static_cast<std::size_t>(card.index() >> 6)] & bit(card)) != 0;
   }
   [[nodiscard]] constexpr bool empty() const {
-    for (const std::uint64_t w : words_) {
-      if (w != 0) return false;
-    }
-    return true;
+    std::uint64_t any = 0;
+    for (const std::uint64_t w : words_) any |= w;
+    return any == 0;
   }
   [[nodiscard]] constexpr int size() const {
     int count = 0;
@@ -57,15 +72,27 @@ class CardSet {
 
   /// The card with exactly `rank` smaller ones in the set; `rank` must be below size().
   [[nodiscard]] constexpr Card nth(int rank) const {
-    int base = 0;
-    for (std::uint64_t w : words_) {
-      const int count = countBits(w);
-      if (rank < count) return Card(base + nthBit(w, rank));
-      rank -= count;
-      base += 64;
+    return pick([rank](int /*size*/) { return rank; });
+  }
+  /// nth(rankOf(size())): of a set that isn't empty, the card that `rankOf` chooses. Size and card
+  /// are found together, without a branch: which card it is nobody can predict.
+  template <class RankOf>
+  [[nodiscard]] constexpr Card pick(RankOf rankOf) const {
+    std::array<std::uint64_t, kWords> upTo{};
+    for (std::size_t i = 0; i < kWords; ++i) upTo[i] = byteSums(words_[i]);
+    const int first = total(upTo[0]);
+    if constexpr (kWords == 1) {
+      const int rank = rankOf(first);
+      assert(rank < first);
+      return Card(nthBit(words_[0], upTo[0], rank));
+    } else {
+      const int size = first + total(upTo[1]);
+      const int rank = rankOf(size);
+      assert(rank < size);
+      const int word = rank >= first ? 1 : 0;
+      const auto i = static_cast<std::size_t>(word);
+      return Card(64 * word + nthBit(words_[i], upTo[i], rank - word * first));
     }
-    assert(false);
-    return Card(0);
   }
 
   /// How many cards of the set come before this one: its order in a hand that lies sorted.
@@ -94,6 +121,9 @@ class CardSet {
       base += 64;
     }
   }
+
+  /// The cards 64 i … 64 i + 63 as bits: for what is asked of neighbours, all at once.
+  [[nodiscard]] constexpr std::uint64_t word(std::size_t i) const { return words_[i]; }
 
   /// The same cards as a set of another width, which must hold them.
   template <int M>
@@ -138,27 +168,25 @@ class CardSet {
   // a package can't assume, std::popcount is a call; these sum bytes side by side instead.
   static constexpr std::uint64_t kOnes = 0x0101010101010101ULL;
 
-  /// The number of set bits of each byte, in that byte.
-  [[nodiscard]] static constexpr std::uint64_t byteCounts(std::uint64_t w) {
+  /// Byte i: the number of set bits in bytes 0 … i.
+  [[nodiscard]] static constexpr std::uint64_t byteSums(std::uint64_t w) {
     w -= (w >> 1) & 0x5555555555555555ULL;
     w = (w & 0x3333333333333333ULL) + ((w >> 2) & 0x3333333333333333ULL);
-    return (w + (w >> 4)) & 0x0f0f0f0f0f0f0f0fULL;
+    return ((w + (w >> 4)) & 0x0f0f0f0f0f0f0f0fULL) * kOnes;
   }
-  [[nodiscard]] static constexpr int countBits(std::uint64_t w) {
-    return static_cast<int>((byteCounts(w) * kOnes) >> 56);
+  [[nodiscard]] static constexpr int total(std::uint64_t upTo) {
+    return static_cast<int>(upTo >> 56);
   }
+  [[nodiscard]] static constexpr int countBits(std::uint64_t w) { return total(byteSums(w)); }
   /// Position of the set bit of `w` that has `rank` set bits below it: first its byte, then the
   /// bit.
-  [[nodiscard]] static constexpr int nthBit(std::uint64_t w, int rank) {
-    const std::uint64_t upTo = byteCounts(w) * kOnes;  // byte i: set bits in bytes 0 … i
+  [[nodiscard]] static constexpr int nthBit(std::uint64_t w, std::uint64_t upTo, int rank) {
     // The top bit of a byte stays set where upTo is at most the rank: those bytes lie below ours.
     const std::uint64_t below =
         ((static_cast<std::uint64_t>(rank) * kOnes | kOnes << 7) - upTo) >> 7 & kOnes;
     const int shift = static_cast<int>((below * kOnes) >> 56) * 8;
-    rank -= static_cast<int>((upTo << 8) >> shift & 0xff);
-    std::uint64_t byte = w >> shift;
-    for (; rank > 0; --rank) byte &= byte - 1;
-    return shift + std::countr_zero(byte);
+    const auto inByte = static_cast<std::size_t>(rank) - ((upTo << 8) >> shift & 0xff);
+    return shift + detail::kNthBitOfByte[w >> shift & 0xff][inByte];
   }
 
   std::array<std::uint64_t, kWords> words_{};

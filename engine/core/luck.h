@@ -25,8 +25,8 @@ class Luck {
   /// The next outcome of the draw's source.
   [[nodiscard]] Action draw(const Draw& draw) {
     Stream& stream = streams_[static_cast<std::size_t>(draw.source)];
-    const int rank = stream.below(draw.outcomes.size());
-    return Action::chance(draw.source, draw.outcomes.nth(rank));
+    const auto any = [&](int size) { return stream.below(size); };
+    return Action::chance(draw.source, draw.outcomes.pick(any));
   }
 
  private:

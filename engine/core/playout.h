@@ -22,12 +22,24 @@ std::int64_t playout(const R& rules, typename R::State& state, Luck& luck, Choos
   return actions;
 }
 
+/// A game that finds any legal action without listing them all: for a game that is to be played
+/// very often. `anyLegal(state, random)` is legal(state)[i], the i as randomAction draws it.
+template <class R>
+concept HasAnyLegal = requires(const R& rules, const typename R::State& state, Stream& random) {
+  { rules.anyLegal(state, random) } -> std::same_as<Action>;
+};
+
+/// Any of `count` things, all alike; where there is no choice, no number is drawn.
+[[nodiscard]] inline int anyOf(int count, Stream& random) {
+  return count == 1 ? 0 : random.below(count);
+}
+
 /// Any legal action, all alike.
 template <Rules R>
 [[nodiscard]] Action randomAction(const R& rules, const typename R::State& state, Stream& random) {
+  if constexpr (HasAnyLegal<R>) return rules.anyLegal(state, random);
   const ActionList legal = rules.legal(state);
-  const int count = static_cast<int>(legal.size());
-  return legal[static_cast<std::size_t>(count == 1 ? 0 : random.below(count))];
+  return legal[static_cast<std::size_t>(anyOf(static_cast<int>(legal.size()), random))];
 }
 
 }  // namespace raindelay
