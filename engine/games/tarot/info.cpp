@@ -1,0 +1,131 @@
+// The fact sheet: options, places, words, refusals.
+
+#include "core/info.h"
+
+#include <array>
+
+#include "games/tarot/events.h"
+#include "games/tarot/refusals.h"
+#include "games/tarot/rules.h"
+
+namespace raindelay::tarot {
+
+namespace {
+
+#define SAY(source) RD_TEXT("Tarot", source)
+
+constexpr std::array<ChoiceInfo, 9> kLengths{{
+    {"50", kFewestPoints, SAY("50 points")},
+    {"100", 100, SAY("100 points")},
+    {"200", 200, SAY("200 points")},
+    {"1-hand", 1, SAY("One hand")},
+    {"2-hands", 2, SAY("Two hands")},
+    {"3-hands", 3, SAY("Three hands")},
+    {"4-hands", 4, SAY("Four hands")},
+    {"6-hands", 6, SAY("Six hands")},
+    {"12-hands", 12, SAY("Twelve hands")},
+}};
+constexpr std::array<ChoiceInfo, 3> kScorings{{
+    {"each-line", static_cast<int>(TrickScoring::kEachLine), SAY("Every kind of card once")},
+    {"best-card", static_cast<int>(TrickScoring::kBestCard), SAY("The best card alone")},
+    {"every-card", static_cast<int>(TrickScoring::kEveryCard), SAY("Every card")},
+}};
+
+constexpr std::array<OptionInfo, 2> kOptions{{
+    OptionInfo::choice("length", SAY("Length"),
+                       SAY("The points to reach, or hands after which the higher score wins."), 100,
+                       kLengths),
+    OptionInfo::choice("trick-scoring", SAY("A trick scores"),
+                       SAY("What counts when several cards of a trick are worth something."), 0,
+                       kScorings),
+}};
+
+constexpr std::array<Setting, 1> kOneHand{{{"length", 1}}};
+constexpr std::array<Setting, 1> kLong{{{"length", 200}}};
+constexpr std::array<PresetInfo, 3> kPresets{{
+    {"game", SAY("A game"), SAY("To 100 points, about eight hands."), {}},
+    {"one-hand", SAY("One hand"), SAY("One deal, and whoever has more has won."), kOneHand},
+    {"evening", SAY("An evening"), SAY("To 200 points."), kLong},
+}};
+
+constexpr std::array<std::string_view, kSpareSource + 1> kSources{"dealer", "deal-0", "deal-1",
+                                                                  "deal-2", "deal-spare"};
+constexpr std::array<std::string_view, 1> kPieceKinds{"tarot"};
+
+constexpr std::array<PlaceInfo, places::kCount> kPlaces{{
+    {"pack", SAY("the pack")},
+    {"third", SAY("the third hand")},
+    {"spare", SAY("the spare cards")},
+    {"discard", SAY("the discard")},
+    {"hand.0", SAY("the first hand")},
+    {"hand.1", SAY("the second hand")},
+    {"hand.2", SAY("the third player's hand")},
+    {"trick.0", SAY("the first player's card")},
+    {"trick.1", SAY("the second player's card")},
+    {"trick.2", SAY("the third player's card")},
+    {"won.0", SAY("the first player's tricks")},
+    {"won.1", SAY("the second player's tricks")},
+    {"won.2", SAY("the third player's tricks")},
+}};
+
+constexpr std::array<Text, kSuits> kWords{SAY("Sceptres"), SAY("Cups"), SAY("Swords"),
+                                          SAY("Pentacles"), SAY("trumps")};
+
+constexpr std::array<RefusalInfo, static_cast<std::size_t>(RefusalId::kCount)> kRefusals{{
+    {"unknown-action", "10", SAY("There is no such action in this game")},
+    {"match-over", "8.4", SAY("The match is over")},
+    {"deal-first", "2.1", SAY("First the cards are dealt")},
+    {"discard-first", "2.4", SAY("First three cards are laid away for the spare ones")},
+    {"declare-first", "3.1", SAY("First declare what you hold, or say that there is no more")},
+    {"ask-first", "4.2", SAY("First say whether you ask for a Tarot Trump")},
+    {"give-first", "4.4", SAY("First give a Tarot Trump: you were asked for one")},
+    {"return-first", "4.5", SAY("First give a card back for the one you got")},
+    {"play-now", "5.1", SAY("The time for that is over: play a card")},
+    {"not-held", "9.1", SAY("You don't hold %1")},
+    {"tarot-kept", "2.5", SAY("%1 is a Tarot Trump and may not be laid away")},
+    {"discard-order", "10.2",
+     SAY("Cards are laid away in ascending order: %1 is too low or too high")},
+    {"not-enough", "3.2", SAY("Your hand hasn't got enough of these")},
+    {"run-part", "3.8", SAY("Your run is longer than that: name all of it")},
+    {"declared", "3.3", SAY("You have declared that")},
+    {"not-two", "4.1", SAY("Only who holds exactly two Tarot Trumps may ask for a third")},
+    {"nobody", "4.2", SAY("Somebody else at the table has to be asked")},
+    {"give-tarot", "4.4", SAY("A Tarot Trump was asked for, and %1 is none")},
+    {"return-plain", "4.5", SAY("Neither a Tarot Trump nor a court card may be given back, as %1")},
+    {"follow", "5.2", SAY("You hold %1 and must follow")},
+}};
+
+GameInfo makeInfo() {
+  GameInfo info;
+  info.id = "tarot";
+  info.title = SAY("Tarot");
+  info.summary = SAY("The Victorian game of 78 cards: declare what you hold, then fight for it.");
+  info.author = SAY("After the rules that S. L. MacGregor Mathers published in 1888.");
+  info.minSeats = 2;
+  info.maxSeats = kMaxSeats;
+  info.secrets = true;
+  // A hand: 78 cards drawn, three laid away, at most all declarations and three times nothing more,
+  // three asks of three actions, 75 cards played. And once the first dealer.
+  info.longestMatch =
+      1 + kMostHands * (kCards + kSpareSize + static_cast<int>(kMostDeclarations) + 3 + 9 + 75);
+  info.options = kOptions;
+  info.presets = kPresets;
+  info.sources = kSources;
+  info.pieceKinds = kPieceKinds;
+  info.places = kPlaces;
+  info.events = eventTable();
+  info.refusals = kRefusals;
+  info.words = kWords;
+  return info;
+}
+
+#undef SAY
+
+}  // namespace
+
+const GameInfo& Rules::info() {
+  static const GameInfo info = makeInfo();
+  return info;
+}
+
+}  // namespace raindelay::tarot
