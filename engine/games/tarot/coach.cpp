@@ -110,7 +110,7 @@ class Judge {
 }  // namespace
 
 Action Coach::choose(const Rules& rules, const View& view, const ActionList& legal,
-                     Stream& /*random*/) const {
+                     Stream& random) const {
   switch (view.phase) {
     case Phase::kDiscard: {
       const Hand all = view.held | view.discard;
@@ -125,10 +125,14 @@ Action Coach::choose(const Rules& rules, const View& view, const ActionList& leg
       for (const Action action : legal) cards.insert(cardOf(action));
       return act(Verb::kReturn, leastMissed(view.held, cards, 1).nth(0));
     }
+    case Phase::kAsk:
+      // Any opponent; the last of the list is not to ask.
+      return legal[static_cast<std::size_t>(
+          random.below(std::max(1, static_cast<int>(legal.size()) - 1)))];
     case Phase::kPlay:
       break;
     default:
-      // Declaring and asking come first in the list, and always are worth it.
+      // Declaring comes first in the list, and always is worth it.
       return legal[0];
   }
   const Judge judge(rules, view);
