@@ -72,7 +72,7 @@ Hand returnable(const Hand& hand) {
 
 /// What may be played, discarded, given or given back: the verb's cards.
 struct Choice {
-  Verb verb;
+  Verb verb = Verb::kPlay;
   Hand cards;
 };
 Choice choiceOf(const State& state) {
