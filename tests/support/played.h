@@ -19,11 +19,13 @@ namespace raindelay::test {
 
 using OptionTexts = std::map<std::string, std::string>;
 
-/// The rules for these options and tables, which must be good.
+/// The rules for these options, tables and number of seats, which must be good.
 template <Rules R>
-R rulesFor(const OptionTexts& texts = {},
-           const deck::Tables& tables = builtinTables(R::info().id)) {
+R rulesFor(const OptionTexts& texts = {}, const deck::Tables& tables = builtinTables(R::info().id),
+           int seats = R::info().minSeats) {
   Options options(R::info());
+  const auto seated = options.setSeats(seats);
+  EXPECT_TRUE(seated) << (seated ? "" : seated.error().message);
   for (const auto& [id, value] : texts) {
     const auto set = options.setText(id, value);
     EXPECT_TRUE(set) << (set ? "" : set.error().message);

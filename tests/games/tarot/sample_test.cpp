@@ -1,0 +1,125 @@
+// Rule 9: `sample` draws every state that a seat can't tell from the real one, each as often.
+// Endings are compared with all deals that might have led there, moments before play with deals at
+// random.
+
+#include <cmath>
+
+#include "ending.h"
+
+namespace raindelay::tarot::test {
+namespace {
+
+struct Course {
+  int seats;
+  int left;  ///< so many cards in the smallest hand
+  int viewer;
+  std::uint64_t seed;
+};
+
+void expectEven(const Course& course, std::map<std::string, int>& seen) {
+  SCOPED_TRACE(std::to_string(course.seats) + " seats, " + std::to_string(course.left) +
+               " left, seen by " + std::to_string(course.viewer) + ", seed " +
+               std::to_string(course.seed));
+  Ending ending(course.seats, course.seed, course.left, Seat(course.viewer));
+  const std::vector<State> all = ending.all();
+  const auto find = [&](const State& state) {
+    return std::lower_bound(all.begin(), all.end(), state, [](const State& a, const State& b) {
+      return Ending::key(a) < Ending::key(b);
+    });
+  };
+  ASSERT_FALSE(find(ending.real()) == all.end());
+  ASSERT_TRUE(*find(ending.real()) == ending.real()) << "the replays are good";
+  for (const State& state : all) ASSERT_TRUE(ending.rules().consistent(ending.view(), state));
+  // As many draws as it takes to see, block by block, whether all are as likely.
+  const std::size_t blocks = std::min<std::size_t>(all.size(), 24);
+  constexpr int kDraws = 150;
+  std::vector<int> drawn(blocks, 0);
+  std::vector<double> expected(blocks, 0);
+  const auto blockOf = [&](std::size_t i) { return i * blocks / all.size(); };
+  const double total = static_cast<double>(blocks) * kDraws;
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    expected[blockOf(i)] += total / static_cast<double>(all.size());
+  }
+  Stream random(course.seed, "draws");
+  for (int i = 0; i < static_cast<int>(blocks) * kDraws; ++i) {
+    const State state = ending.rules().sample(ending.view(), random);
+    const auto at = find(state);
+    ASSERT_TRUE(at != all.end() && *at == state) << "no deal leads there";
+    ++drawn[blockOf(static_cast<std::size_t>(at - all.begin()))];
+  }
+  double square = 0;
+  for (std::size_t i = 0; i < blocks; ++i) {
+    square += (drawn[i] - expected[i]) * (drawn[i] - expected[i]) / expected[i];
+  }
+  const double free = static_cast<double>(blocks) - 1;
+  EXPECT_LE(square, free + 5 * std::sqrt(2 * free) + 5) << all.size() << " states";
+  seen["states"] += static_cast<int>(all.size());
+  if (all.size() > 1) ++seen["open"];
+  for (const Ask& ask : ending.real().asks) ++seen[ask.gift == kNoCard ? "refused" : "given"];
+  for (int seat = 0; seat < course.seats; ++seat) {
+    seen["voids"] += seat != course.viewer && ending.real().voids[Seat(seat)] != 0 ? 1 : 0;
+  }
+}
+
+TEST(Sample, R9_OfSmallEndingsAsOftenAsReplays) {
+  std::map<std::string, int> seen;
+  for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+    for (int viewer = 0; viewer < 3; ++viewer) expectEven({3, 2, viewer, seed}, seen);
+    const int dealer = Ending(2, seed, 3, Seat(0)).real().dealer.index();
+    expectEven({2, 3, dealer, seed}, seen);
+    if (HasFailure()) return;
+  }
+  EXPECT_GE(seen["open"], 20);
+  for (const char* what : {"given", "voids"}) EXPECT_GE(seen[what], 5) << what;
+  for (const auto& [what, count] : seen) RecordProperty(what, count);
+}
+
+/// What is counted of a state: which card is where, and how many trumps and Tarot Trumps are.
+void count(const State& state, std::map<std::string, int>& times) {
+  const std::array<Hand, 4> places{state.hands[0], state.hands[1], state.hands[2], state.discard};
+  for (std::size_t i = 0; i < places.size(); ++i) {
+    const std::string place = std::to_string(i);
+    places[i].forEach([&](Card card) { times[place + " " + Rules::faceCode(faceOf(card))] += 1; });
+    times[place + " trumps " + std::to_string((places[i] & kAllTrumps).size())] += 1;
+    times[place + " tarots " + std::to_string((places[i] & kTarotTrumps).size())] += 1;
+  }
+}
+
+TEST(Sample, R9_BeforePlayAsOftenAsRejection) {
+  std::map<std::string, int> seen;
+  constexpr int kStates = 1500;
+  for (std::uint64_t seed = 1; seed <= 30; ++seed) {
+    const int seats = 2 + static_cast<int>(seed % 2);
+    const int viewer = static_cast<int>(seed / 2) % seats;
+    SCOPED_TRACE("seed " + std::to_string(seed));
+    Ending ending(seats, seed, 25, Seat(viewer));
+    Stream random(seed, "rejection");
+    std::map<std::string, int> replayed;
+    std::map<std::string, int> sampled;
+    for (const State& state : ending.some(kStates, random)) {
+      count(state, replayed);
+      ASSERT_TRUE(ending.rules().consistent(ending.view(), state));
+    }
+    for (int i = 0; i < kStates; ++i) {
+      count(ending.rules().sample(ending.view(), random), sampled);
+    }
+    for (const auto& [what, often] : replayed) sampled.try_emplace(what, 0);
+    for (const auto& [what, often] : sampled) {
+      const double both = often + replayed[what];
+      const double deviation = std::sqrt(both * (1 - both / (2 * kStates)));
+      EXPECT_NEAR(often, replayed[what], 5 * deviation + 2) << what;
+    }
+    for (const Declaration& one : ending.real().declared) {
+      if (one.seat != Seat(viewer)) ++seen[words(Rules::text(one.what)).at(1)];
+    }
+    for (const Ask& ask : ending.real().asks) ++seen[ask.gift == kNoCard ? "refused" : "given"];
+    if (HasFailure()) return;
+  }
+  for (const char* what : {"greater", "lesser", "tarots", "run", "given"}) {
+    EXPECT_GE(seen[what], 1) << what;
+  }
+  for (const auto& [what, times] : seen) RecordProperty(what, times);
+}
+
+}  // namespace
+}  // namespace raindelay::tarot::test
