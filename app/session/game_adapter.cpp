@@ -1,6 +1,7 @@
 #include "session/game_adapter.h"
 
 #include <QTimer>
+#include <algorithm>
 
 namespace raindelay {
 
@@ -24,6 +25,15 @@ QString GameAdapter::prompt() const {
   return askedOf(nameOf(turnSeat_));
 }
 
+QString GameAdapter::headline() const {
+  if (!over_) return {};
+  const Standing standing = match_->match().result();
+  if (!standing.decided) return tr("No result");
+  const auto [low, high] = std::minmax(standing.score[0], standing.score[1]);
+  if (!standing.winner) return tr("A tie, %1–%2").arg(high).arg(low);
+  return tr("%1 wins, %2–%3").arg(nameOf(standing.winner->index())).arg(high).arg(low);
+}
+
 QString GameAdapter::nameOf(int seat) const {
   return match_ == nullptr ? QString() : match_->seatNames().value(seat);
 }
@@ -41,15 +51,15 @@ void GameAdapter::refreshSoon() {
   });
 }
 
-int GameAdapter::shownTurnSeat() const {
-  const Turn turn = match_->match().turnBefore(match_->shownSteps());
-  if (match_->lookingSeat() < 0 || turn.kind == Turn::Kind::kOver) return -1;
-  return turn.kind == Turn::Kind::kSeat ? turn.seat.index() : turnSeat_;
-}
-
 void GameAdapter::refresh() {
   if (match_ == nullptr) return;
-  turnSeat_ = shownTurnSeat();
+  const Turn turn = match_->match().turnBefore(match_->shownSteps());
+  over_ = turn.kind == Turn::Kind::kOver;
+  if (over_ || match_->lookingSeat() < 0) {
+    turnSeat_ = -1;
+  } else if (turn.kind == Turn::Kind::kSeat) {
+    turnSeat_ = turn.seat.index();
+  }
   read();
   emit changed();
 }

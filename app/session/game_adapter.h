@@ -8,16 +8,20 @@
 
 namespace raindelay {
 
-/// What every game's own adapter has in common: it follows the match at the table, and reads it
-/// again as more of it is shown. What it reads is the game's; that is only what those who look may
-/// know. A game names it in full as its base, `raindelay::GameAdapter`: Qt's type registrar finds
-/// no shorter name, and QML's lint would miss these properties.
+/// What every game's own adapter has in common: it follows the match at the table, reads it again
+/// as more of it is shown, and finds words. What it reads is the game's; that is only what those
+/// who look may know. A game names it in full as its base, `raindelay::GameAdapter`: Qt's type
+/// registrar finds no shorter name, and QML's lint would miss these properties.
 class GameAdapter : public QObject {
   Q_OBJECT
-  QML_ANONYMOUS
+  QML_ELEMENT
+  QML_UNCREATABLE("every game has its own")
   Q_PROPERTY(raindelay::MatchController* match READ match WRITE setMatch NOTIFY matchChanged FINAL)
   Q_PROPERTY(int turnSeat READ turnSeat NOTIFY changed FINAL)
+  Q_PROPERTY(bool over READ over NOTIFY changed FINAL)
   Q_PROPERTY(QString prompt READ prompt NOTIFY changed FINAL)
+  Q_PROPERTY(QString headline READ headline NOTIFY changed FINAL)
+  Q_PROPERTY(QString sentence READ sentence NOTIFY changed FINAL)
 
  public:
   using QObject::QObject;
@@ -26,8 +30,18 @@ class GameAdapter : public QObject {
   void setMatch(MatchController* match);
   /// Whose decision the table shows, or showed last; -1 when it is over, or nobody looks.
   [[nodiscard]] int turnSeat() const { return turnSeat_; }
+  /// The end of the match was shown.
+  [[nodiscard]] bool over() const { return over_; }
   /// What is asked of whom, in one sentence; empty while something is shown.
   [[nodiscard]] QString prompt() const;
+  /// Who won, with the score of two seats; empty until it is over.
+  [[nodiscard]] virtual QString headline() const;
+  /// Why it ended as it did; empty until it is over.
+  [[nodiscard]] virtual QString sentence() const = 0;
+
+  /// What a face-up card means where it lies, by the codes of card and place.
+  Q_INVOKABLE [[nodiscard]] virtual QString meaning(const QString& code,
+                                                    const QString& place) const = 0;
 
  signals:
   void matchChanged();
@@ -52,15 +66,20 @@ class GameAdapter : public QObject {
     }
   }
   [[nodiscard]] QString nameOf(int seat) const;
+  /// The rules by which a match of this game is played.
+  template <class Rules>
+  [[nodiscard]] static const Rules& rulesOf(const Match& match) {
+    return dynamic_cast<const ErasedGame<Rules>&>(match.game()).rules();
+  }
 
  private:
   /// Reads once the events at hand are through.
   void refreshSoon();
   void refresh();
-  [[nodiscard]] int shownTurnSeat() const;
 
   MatchController* match_ = nullptr;
   int turnSeat_ = -1;
+  bool over_ = false;
   bool due_ = false;
 };
 

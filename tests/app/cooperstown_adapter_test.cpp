@@ -64,10 +64,10 @@ TEST(CooperstownAdapter, ShowsTheFirstInningBeforeTheFirstPitch) {
   CooperstownAdapter adapter;
   adapter.setMatch(table.get());
   EXPECT_TRUE(adapter.begun());
-  EXPECT_EQ(adapter.inning(), 1);
-  EXPECT_TRUE(adapter.top());
-  EXPECT_EQ(adapter.homeSeat(), 0);
-  EXPECT_EQ(adapter.battingSeat(), 1);
+  EXPECT_EQ(adapter.line().inning, 1);
+  EXPECT_TRUE(adapter.line().top);
+  EXPECT_EQ(adapter.line().homeSeat, 0);
+  EXPECT_EQ(adapter.line().battingSeat, 1);
   EXPECT_EQ(adapter.turnSeat(), 1);
   EXPECT_EQ(adapter.relieversAllowed(), 2);
   EXPECT_EQ(adapter.pinchRunners(), (QList<int>{1, 1}));
@@ -80,18 +80,18 @@ TEST(CooperstownAdapter, CountsTheSampleHalfInning) {
   CooperstownAdapter adapter;
   adapter.setMatch(table.get());
   press(*table, {"swing", "switch 3B CF", "sub SS", "ready", "swing"});
-  EXPECT_EQ(adapter.outs(), 1);
-  EXPECT_EQ(adapter.hits(), (QList<int>{0, 1}));
-  while (adapter.top() &&
+  EXPECT_EQ(adapter.line().outs, 1);
+  EXPECT_EQ(adapter.line().totals1, (QList<int>{0, 1, 0}));
+  while (adapter.line().top &&
          (table->press(QStringLiteral("ready")) || table->press(QStringLiteral("swing")))) {
     settle();
   }
-  EXPECT_EQ(adapter.inning(), 1);
-  EXPECT_EQ(adapter.battingSeat(), 0);
-  EXPECT_EQ(adapter.outs(), 0);
-  EXPECT_EQ(adapter.runs1(), QList<int>{1});
-  EXPECT_EQ(adapter.runs(), (QList<int>{0, 1}));
-  EXPECT_EQ(adapter.hits(), (QList<int>{0, 2}));
+  EXPECT_EQ(adapter.line().inning, 1);
+  EXPECT_EQ(adapter.line().battingSeat, 0);
+  EXPECT_EQ(adapter.line().outs, 0);
+  EXPECT_EQ(adapter.line().runs1, QList<int>{1});
+  EXPECT_EQ(adapter.line().totals0, (QList<int>{0, 0, 0}));
+  EXPECT_EQ(adapter.line().totals1, (QList<int>{1, 2, 0}));
 }
 
 TEST(CooperstownAdapter, ShowsNoMoreThanTheTableHasShown) {

@@ -58,10 +58,10 @@ class Stadium {
 
 TEST(QuickBaseballAdapter, ShowsTheFirstInningBeforeTheFirstPitch) {
   Stadium at(quickTable(newMatch()));
-  EXPECT_EQ(at.score.innings(), 3);
-  EXPECT_EQ(at.score.inning(), 1);
-  EXPECT_TRUE(at.score.top());
-  EXPECT_EQ(at.score.battingSeat(), 0);
+  EXPECT_EQ(at.score.line().innings, 3);
+  EXPECT_EQ(at.score.line().inning, 1);
+  EXPECT_TRUE(at.score.line().top);
+  EXPECT_EQ(at.score.line().battingSeat, 0);
   EXPECT_EQ(at.score.turnSeat(), 0);
   EXPECT_EQ(at.score.batters(), (QList<int>{1, 1}));
   EXPECT_EQ(at.score.reliefs(), (QList<bool>{false, false}));
@@ -81,7 +81,7 @@ TEST(QuickBaseballAdapter, TellsAHitByTheBorderThatMatched) {
   EXPECT_EQ(pitch.verdict, QStringLiteral("GREEN meets GREEN: a single"));
   EXPECT_EQ(at.score.runners(), (QList<bool>{true, false, false}));
   EXPECT_EQ(at.score.batters(), (QList<int>{2, 1}));
-  EXPECT_EQ(at.score.totals0(), (QList<int>{0, 1}));
+  EXPECT_EQ(at.score.line().totals0, (QList<int>{0, 1}));
 }
 
 TEST(QuickBaseballAdapter, TellsEveryOtherWayAPitchCanEnd) {
@@ -120,21 +120,21 @@ TEST(QuickBaseballAdapter, TellsAWalkAndASteal) {
   at.play("steal", "pitch pitch-out");
   EXPECT_EQ(at.score.lastPitch().verdict,
             QStringLiteral("Pitch Out: the runner is out at third base"));
-  EXPECT_EQ(at.score.outs(), 1);
+  EXPECT_EQ(at.score.line().outs, 1);
   EXPECT_EQ(at.score.runners(), (QList<bool>{false, false, false}));
 }
 
 TEST(QuickBaseballAdapter, CountsTheLineScoreAndBringsTheOtherSideUp) {
   Stadium at(quickTable(newMatch()));
   at.play("bat long-ball", "pitch caught");
-  EXPECT_EQ(at.score.runs0(), QList<int>{1});
+  EXPECT_EQ(at.score.line().runs0, QList<int>{1});
   at.play("bat contact", "pitch strike-out");
   at.play("bat heart", "pitch fly-ball");
   at.play("bat slap", "pitch run-out");
-  EXPECT_FALSE(at.score.top());
-  EXPECT_EQ(at.score.battingSeat(), 1);
-  EXPECT_EQ(at.score.runs0(), QList<int>{1});
-  EXPECT_EQ(at.score.runs1(), QList<int>{0});
+  EXPECT_FALSE(at.score.line().top);
+  EXPECT_EQ(at.score.line().battingSeat, 1);
+  EXPECT_EQ(at.score.line().runs0, QList<int>{1});
+  EXPECT_EQ(at.score.line().runs1, QList<int>{0});
   EXPECT_EQ(at.score.batters(), (QList<int>{5, 1}));
 }
 
@@ -167,7 +167,7 @@ TEST(QuickBaseballAdapter, ShowsNothingOfAChoiceToTheOtherSeatNorToNobody) {
   EXPECT_EQ(at.score.turnSeat(), 1);
   EXPECT_TRUE(at.score.prompt().startsWith(QStringLiteral("Ben, pitching")));
   EXPECT_EQ(at.score.lastPitch().verdict, QStringLiteral("GREEN meets GREEN: a single"));
-  EXPECT_EQ(at.score.runs0(), QList<int>{0});
+  EXPECT_EQ(at.score.line().runs0, QList<int>{0});
 }
 
 TEST(QuickBaseballAdapter, LeavesRefusedButtonsToTheTableWithTheirReasons) {
@@ -217,7 +217,7 @@ TEST(QuickBaseballAdapter, SaysHowItEnded) {
   ASSERT_TRUE(at.score.over());
   EXPECT_TRUE(at.score.headline().startsWith(QStringLiteral("Ann wins, 1")));
   EXPECT_EQ(at.score.sentence(), QStringLiteral("Played to the last out."));
-  EXPECT_EQ(at.score.runs1().size(), 3);
+  EXPECT_EQ(at.score.line().runs1.size(), 3);
   EXPECT_EQ(at.score.prompt(), QString());
 }
 

@@ -2,6 +2,7 @@
 
 #include "games/cooperstown/card_meaning.h"
 #include "games/cooperstown/events.h"
+#include "games/cooperstown/line_score.h"
 
 namespace raindelay::cooperstown {
 
@@ -9,15 +10,6 @@ namespace {
 
 /// Games played of each kind for a deck's worth: enough for a tenth of a run, done in a second.
 constexpr int kWorthGames = 1000;
-constexpr int kNotNeeded = -2;
-
-Config configOf(const Match& match) {
-  Options options(match.info());
-  for (const auto& [id, value] : match.setup().options) {
-    if (!options.setText(id, value)) continue;
-  }
-  return Config::of(options);
-}
 
 }  // namespace
 
@@ -28,44 +20,33 @@ CooperstownAdapter::~CooperstownAdapter() {
 }
 
 void CooperstownAdapter::begin(const Match& match) {
-  config_ = configOf(match);
+  config_ = rulesOf<Rules>(match).config();
 }
 
 void CooperstownAdapter::read() {
   view_ = match()->shownView<View>();
-  score_ = {};
-  walkOff_ = false;
-  forEachShownStep([this](const std::vector<Happening>& happenings) {
+  line_ = {config_.innings, view_.halfInning / 2 + 1, view_.halfInning % 2 == 0, view_.outs};
+  line_.battingSeat = view_.batting().index();
+  line_.homeSeat = view_.home.index();
+  LineScore book;
+  forEachShownStep([&](const std::vector<Happening>& happenings) {
     for (const Happening& happening : happenings) {
-      score_.feed(happening);
+      book.feed(happening);
       const Event* event = std::get_if<Event>(&happening);
-      if (event != nullptr && static_cast<EventId>(event->id) == EventId::kWalkOff) walkOff_ = true;
+      if (event != nullptr && static_cast<EventId>(event->id) == EventId::kWalkOff) {
+        line_.walkOff = true;
+      }
     }
   });
-  if (over() && !decksOpen_) openDecks();
-}
-
-const LineScoreGame* CooperstownAdapter::game() const {
-  return score_.games().empty() ? nullptr : &score_.games().back();
-}
-
-QList<int> CooperstownAdapter::runsOf(int seat) const {
-  QList<int> runs;
-  const LineScoreGame* line = game();
-  if (line == nullptr) return runs;
-  for (const int inning : line->of(Seat(seat)).innings) runs << inning;
-  const std::size_t others = line->of(Seat(seat).other()).innings.size();
-  const bool played = view_.line().ending == Ending::kPlayed;
-  if (over() && played && seat == homeSeat() && runs.size() < static_cast<int>(others)) {
-    runs << kNotNeeded;
+  for (int seat = 0; seat < 2; ++seat) {
+    const LineScoreRow row =
+        book.games().empty() ? LineScoreRow() : book.games().back().of(Seat(seat));
+    line_.runsOf(seat) = QList<int>(row.innings.begin(), row.innings.end());
+    (seat == 0 ? line_.totals0 : line_.totals1) = {row.runs, row.hits, row.errors};
   }
-  return runs;
-}
-
-QList<int> CooperstownAdapter::totals(int LineScoreRow::*total) const {
-  const LineScoreGame* line = game();
-  if (line == nullptr) return {0, 0};
-  return {line->of(Seat(0)).*total, line->of(Seat(1)).*total};
+  line_.over = over();
+  if (over() && view_.line().ending == Ending::kPlayed) line_.close();
+  if (over() && !decksOpen_) openDecks();
 }
 
 QList<int> CooperstownAdapter::left(std::uint8_t Allowance::*what) const {
@@ -101,16 +82,6 @@ QString CooperstownAdapter::askedOf(const QString& name) const {
   }
 }
 
-QString CooperstownAdapter::headline() const {
-  if (match() == nullptr || !over()) return {};
-  const Standing standing = match()->match().result();
-  const int high = std::max(standing.score[0], standing.score[1]);
-  const int low = std::min(standing.score[0], standing.score[1]);
-  if (!standing.decided) return tr("No result");
-  if (!standing.winner) return tr("A tie, %1–%2").arg(high).arg(low);
-  return tr("%1 wins, %2–%3").arg(nameOf(standing.winner->index())).arg(high).arg(low);
-}
-
 QString CooperstownAdapter::sentence() const {
   if (!over()) return {};
   const GameLine& line = view_.line();
@@ -122,13 +93,8 @@ QString CooperstownAdapter::sentence() const {
     case Ending::kCurfew:
       return tr("Still tied after ninety-nine innings: everybody went home.");
     default:
-      break;
+      return line_.ending();
   }
-  if (walkOff_) {
-    return tr("Walk-off: the winning run came home in the bottom of inning %1.").arg(inning());
-  }
-  if (inning() > innings()) return tr("Settled in extra innings, after %1.").arg(inning());
-  return tr("Played to the last out.");
 }
 
 QString CooperstownAdapter::meaning(const QString& code, const QString& place) const {

@@ -163,12 +163,12 @@ QString CricketCardAdapter::toPlayFor() const {
 }
 
 QString CricketCardAdapter::headline() const {
-  if (match() == nullptr || !over() || book_.tests().empty()) return {};
+  if (!over() || book_.tests().empty()) return {};
   return book_.series().isEmpty() ? book_.tests().back().result : book_.series();
 }
 
 QString CricketCardAdapter::sentence() const {
-  if (match() == nullptr || !over()) return {};
+  if (!over()) return {};
   if (tests() > 1) {
     const int neither = view_.tally.ties + view_.tally.draws;
     return neither == 0 ? tr("Every test found a winner.")

@@ -23,7 +23,6 @@ class CricketCardAdapter : public raindelay::GameAdapter {
   Q_PROPERTY(int multiplier READ multiplier NOTIFY changed FINAL)
   Q_PROPERTY(QList<int> won READ won NOTIFY changed FINAL)
   Q_PROPERTY(bool started READ started NOTIFY changed FINAL)
-  Q_PROPERTY(bool over READ over NOTIFY changed FINAL)
   Q_PROPERTY(bool second READ second NOTIFY changed FINAL)
   Q_PROPERTY(bool followOn READ followOn NOTIFY changed FINAL)
   Q_PROPERTY(int battingSeat READ battingSeat NOTIFY changed FINAL)
@@ -43,8 +42,6 @@ class CricketCardAdapter : public raindelay::GameAdapter {
   Q_PROPERTY(int testsOver READ testsOver NOTIFY changed FINAL)
   Q_PROPERTY(QString series READ series NOTIFY changed FINAL)
   Q_PROPERTY(QString wanted READ wanted NOTIFY changed FINAL)
-  Q_PROPERTY(QString headline READ headline NOTIFY changed FINAL)
-  Q_PROPERTY(QString sentence READ sentence NOTIFY changed FINAL)
 
  public:
   explicit CricketCardAdapter(QObject* parent = nullptr);
@@ -58,7 +55,6 @@ class CricketCardAdapter : public raindelay::GameAdapter {
   [[nodiscard]] QList<int> won() const { return {view_.tally.wins[0], view_.tally.wins[1]}; }
   /// Whether it is known who bats first.
   [[nodiscard]] bool started() const { return view_.phase >= Phase::kPlay; }
-  [[nodiscard]] bool over() const { return view_.phase == Phase::kOver; }
   /// Whether the sides play their second innings.
   [[nodiscard]] bool second() const { return view_.second(); }
   /// Whether the side that batted second has had to bat again at once.
@@ -103,16 +99,13 @@ class CricketCardAdapter : public raindelay::GameAdapter {
   [[nodiscard]] QString series() const;
   /// What is played for: the runs to win, the lead of the side at bat, at first the follow-on.
   [[nodiscard]] QString wanted() const;
-  /// Who won, and how.
-  [[nodiscard]] QString headline() const;
-  /// What there is to say besides.
-  [[nodiscard]] QString sentence() const;
+  [[nodiscard]] QString headline() const override;
+  [[nodiscard]] QString sentence() const override;
 
   /// What the own card of this code would bring on a place: "+80", or for a counter "−80"; empty
   /// where it isn't played now.
   Q_INVOKABLE QString worth(const QString& code, const QString& place) const;
-  /// What a face-up card means where it lies, by the codes of card and place.
-  Q_INVOKABLE QString meaning(const QString& code, const QString& place) const;
+  [[nodiscard]] QString meaning(const QString& code, const QString& place) const override;
 
  protected:
   void read() override;

@@ -5,26 +5,18 @@
 
 namespace raindelay::quick_baseball {
 
-namespace {
-
-constexpr int kNotNeeded = -2;
-
-const Rules& rulesOf(const Match& match) {
-  return dynamic_cast<const ErasedGame<Rules>&>(match.game()).rules();
-}
-
-}  // namespace
-
 QuickBaseballAdapter::QuickBaseballAdapter(QObject* parent) : GameAdapter(parent) {}
 
 void QuickBaseballAdapter::begin(const Match& match) {
-  innings_ = rulesOf(match).config().innings;
+  innings_ = rulesOf<Rules>(match).config().innings;
 }
 
 void QuickBaseballAdapter::read() {
   view_ = match()->shownView<View>();
-  runs_ = {};
-  walkOff_ = false;
+  line_ = {innings_, view_.inning(), view_.halfInning % 2 == 0, view_.outs};
+  line_.battingSeat = view_.batting().index();
+  line_.totals0 = {view_.team[0].runs, view_.team[0].hits};
+  line_.totals1 = {view_.team[1].runs, view_.team[1].hits};
   lastPitch_ = {};
   forEachShownStep([this](const std::vector<Happening>& happenings) {
     for (const Happening& happening : happenings) {
@@ -32,19 +24,20 @@ void QuickBaseballAdapter::read() {
     }
     if (auto pitch = pitchIn(happenings)) lastPitch_ = *std::move(pitch);
   });
+  if (over()) line_.close();
   if (revealStep_ == match()->shownSteps()) lastPitch_ = reveal_;
 }
 
 void QuickBaseballAdapter::count(const Event& event) {
   switch (static_cast<EventId>(event.id)) {
     case EventId::kHalfInning:
-      runs_[static_cast<std::size_t>(event.values[2].number)] << 0;
+      line_.runsOf(event.values[2].number) << 0;
       break;
     case EventId::kScores:
-      ++runs_[static_cast<std::size_t>(event.values[0].number)].last();
+      ++line_.runsOf(event.values[0].number).last();
       break;
     case EventId::kWalkOff:
-      walkOff_ = true;
+      line_.walkOff = true;
       break;
     default:
       break;
@@ -64,16 +57,6 @@ void QuickBaseballAdapter::happened(const QString& event) {
   reveal_ = lastPitch_ = *pitch;
   emit changed();
   emit pitched();
-}
-
-QList<int> QuickBaseballAdapter::runsOf(int seat) const {
-  QList<int> runs = runs_[static_cast<std::size_t>(seat)];
-  if (over() && seat == 1 && runs.size() < runs_[0].size()) runs << kNotNeeded;
-  return runs;
-}
-
-QList<int> QuickBaseballAdapter::totalsOf(std::size_t seat) const {
-  return {view_.team[seat].runs, view_.team[seat].hits};
 }
 
 QStringList QuickBaseballAdapter::figureNames() {
@@ -126,28 +109,15 @@ QString QuickBaseballAdapter::askedOf(const QString& name) const {
   }
 }
 
-QString QuickBaseballAdapter::headline() const {
-  if (match() == nullptr || !over()) return {};
-  const int high = std::max(view_.team[0].runs, view_.team[1].runs);
-  const int low = std::min(view_.team[0].runs, view_.team[1].runs);
-  if (high == low) return tr("A tie, %1–%2").arg(high).arg(low);
-  const int winner = view_.team[0].runs > view_.team[1].runs ? 0 : 1;
-  return tr("%1 wins, %2–%3").arg(nameOf(winner)).arg(high).arg(low);
-}
-
 QString QuickBaseballAdapter::sentence() const {
   if (!over()) return {};
   if (view_.pitches == kMostPitches) return tr("Called off: nobody has a ball left to throw.");
-  if (walkOff_) {
-    return tr("Walk-off: the winning run came home in the bottom of inning %1.").arg(inning());
-  }
-  if (inning() > innings()) return tr("Settled in extra innings, after %1.").arg(inning());
-  return tr("Played to the last out.");
+  return line_.ending();
 }
 
 QString QuickBaseballAdapter::meaning(const QString& code, const QString& place) const {
   if (match() == nullptr) return {};
-  return cardMeaning(rulesOf(match()->match()).cards(), view_, code, place);
+  return cardMeaning(rulesOf<Rules>(match()->match()).cards(), view_, code, place);
 }
 
 }  // namespace raindelay::quick_baseball

@@ -1,26 +1,20 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import RainDelay.Table
 
 /// Where everything lies in the ballpark, from the size of the board alone. Positions are shares of
 /// the picture's width and of its height between `firstRow` and `lastRow`, the part that is kept
 /// free of the scoreboard above and the bar below.
-QtObject {
+TableLayout {
     id: root
 
-    property real width: 1280
-    property real height: 800
-    /// What the scoreboard and the bar take away, in pixels.
-    property real above: 80
-    property real below: 56
-    /// The wish of the settings, 0.8 … 2.
-    property real cardScale: 1
     /// Seat in the field: the dugout pile is at its bench.
     property int fieldingSeat: 0
 
     readonly property real firstRow: 0.095
     readonly property real lastRow: 0.935
-    readonly property real stretch: Math.max(1, (height - above - below) / (lastRow - firstRow))
+    readonly property real stretch: Math.max(1, free / (lastRow - firstRow))
     readonly property real shift: above - firstRow * stretch
     /// The largest cards that cover nobody; somewhat larger ones may be wished for.
     readonly property real fitting: Math.min(stretch * 0.198 * 7 / 12, width * 0.098)
@@ -33,8 +27,8 @@ QtObject {
     readonly property real plateRoom: spotY("deck.0") - spotY("field.3B") - cardHeight
 
     // The picture, which reaches a tenth of the scene beyond its upper and lower edge.
-    readonly property real pictureY: shift - 0.1 * stretch
-    readonly property real pictureHeight: 1.2 * stretch
+    pictureY: shift - 0.1 * stretch
+    pictureHeight: 1.2 * stretch
 
     readonly property var spots: ({
         "field.P": [0.5, 0.572], "field.C": [0.572, 0.824], "field.1B": [0.8, 0.488],

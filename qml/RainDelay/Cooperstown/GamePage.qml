@@ -3,17 +3,15 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import RainDelay.Cooperstown
 import RainDelay.Kit
-import RainDelay.Session
 import RainDelay.Table
 
 /// Tarot de Cooperstown at the table: ballpark, scoreboard, play-by-play, and the result.
 TablePage {
     id: root
 
+    adapter: adapter
     board: ballpark
     scoreboardHeight: hud.height
-    prompt: adapter.prompt
-    meaning: (code, place) => adapter.meaning(code, place)
     also: ["swing"]
     primary: ["ready", "swing", "fc batter"]
     keys: ({ "swing": "S", "ready": "R", "bunt": "B", "pinch-hit": "H", "relieve": "P", "fc batter": "1", "fc lead": "2" })
@@ -24,19 +22,13 @@ TablePage {
     }
     BoardLayout {
         id: layout
-        width: ballpark.width
-        height: ballpark.height
-        above: hud.height
-        below: root.barHeight
-        cardScale: Settings.cardScale
-        fieldingSeat: 1 - adapter.battingSeat
+        page: root
+        fieldingSeat: 1 - adapter.line.battingSeat
     }
     GroundPicture {
-        anchors.fill: parent
+        geometry: layout
         picture: "tarot-de-cooperstown/art/ballpark"
         backdrop: Theme.dark ? "#0a0f1c" : "#5f6784"
-        pictureY: layout.pictureY
-        pictureHeight: layout.pictureHeight
     }
     Board {
         id: ballpark
@@ -65,10 +57,7 @@ TablePage {
         score: adapter
     }
     result: ResultView {
-        anchors.fill: parent
-        focus: true
+        page: root
         score: adapter
-        onHome: root.leave()
-        onAgain: root.again()
     }
 }

@@ -11,17 +11,15 @@ ResultSheet {
 
     required property CooperstownAdapter score
 
-    headline: score.headline
-    sentence: score.sentence
-
     Plaque {
         anchors.horizontalCenter: parent.horizontalCenter
         marginX: Theme.space(5)
         marginY: Theme.space(2.5)
-        ScoreLines {
+        LineScore {
             room: root.pageWidth - 2 * Theme.space(6)
             unit: Theme.textScale * 1.15
-            score: root.score
+            line: root.score.line
+            names: root.page.match.seatNames
         }
     }
     Grid {
@@ -35,9 +33,9 @@ ResultSheet {
                 required property int index
                 width: decks.columns === 1 ? root.pageWidth : (root.pageWidth - decks.columnSpacing) / 2
                 report: index === 0 ? root.score.deck0 : root.score.deck1
-                gameId: root.score.match.gameId
-                pictureQuery: root.score.match.pictureQuery
-                title: root.score.decksShared ? qsTr("The shared deck") : qsTr("The deck of %1").arg(root.score.match.seatNames[index] ?? "")
+                gameId: root.page.match.gameId
+                pictureQuery: root.page.match.pictureQuery
+                title: root.score.decksShared ? qsTr("The shared deck") : qsTr("The deck of %1").arg(root.page.match.seatNames[index] ?? "")
             }
         }
     }

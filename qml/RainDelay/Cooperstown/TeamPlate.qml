@@ -10,7 +10,7 @@ SeatPlate {
 
     required property CooperstownAdapter score
     required property int seat
-    readonly property bool batting: score.battingSeat === seat
+    readonly property bool batting: score.line.battingSeat === seat
 
     component Allowance: Lamps {
         unit: root.unit * 0.95

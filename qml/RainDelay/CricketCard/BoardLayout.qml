@@ -1,23 +1,13 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import RainDelay.Table
 
 /// Where everything lies on the village ground, from the size of the board alone. Across, positions
 /// are shares of the board's width; down, of what is free between the scoreboard and the bar.
-QtObject {
+TableLayout {
     id: root
 
-    property real width: 1280
-    property real height: 800
-    /// What the scoreboard and the bar take away, in pixels.
-    property real above: 80
-    property real below: 56
-    /// The wish of the settings, 0.8 … 2.
-    property real cardScale: 1
-    /// Whose hand and wickets lie at the near edge.
-    property int nearSeat: 0
-
-    readonly property real free: Math.max(1, height - above - below)
     readonly property real aspect: 88 / 63
     readonly property real column: width * 0.084
     /// The cards of the near hand; somewhat larger ones may be wished for.
@@ -38,8 +28,8 @@ QtObject {
     readonly property real besideHand: width / 2 + 2 * cardWidth
     readonly property real farRoom: rowTop(false) - figureHeight - 2 - above
 
-    readonly property real pictureY: above - 0.15 * free
-    readonly property real pictureHeight: 1.15 * free
+    pictureY: above - 0.15 * free
+    pictureHeight: 1.15 * free
 
     function isNear(id: string): bool {
         return Number(id.split(".")[1]) === nearSeat;

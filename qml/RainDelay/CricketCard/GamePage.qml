@@ -11,10 +11,9 @@ import RainDelay.Table
 TablePage {
     id: root
 
+    adapter: adapter
     board: ground
     scoreboardHeight: hud.height
-    prompt: adapter.prompt
-    meaning: (code, place) => adapter.meaning(code, place)
     steady: ["close"]
     primary: ["let", "leave"]
     keys: ({ "bat": "B", "bowl": "O", "let": "L", "leave": "L", "close": "C" })
@@ -64,19 +63,12 @@ TablePage {
     }
     BoardLayout {
         id: layout
-        width: ground.width
-        height: ground.height
-        above: hud.height
-        below: root.barHeight
-        cardScale: Settings.cardScale
-        nearSeat: Math.max(0, root.match.lookingSeat)
+        page: root
     }
     GroundPicture {
-        anchors.fill: parent
+        geometry: layout
         picture: "cricket-card/art/village"
         backdrop: Theme.dark ? "#0e1424" : "#9db8d2"
-        pictureY: layout.pictureY
-        pictureHeight: layout.pictureHeight
     }
     Board {
         id: ground
@@ -86,20 +78,12 @@ TablePage {
         score: adapter
         focus: true
     }
-    Repeater {
-        model: 2
-        SeatPlate {
-            required property int index
-            readonly property bool near: index === layout.nearSeat
-            name: root.match.seatNames[index] ?? ""
-            role: adapter.battingSeat < 0 ? "" : adapter.battingSeat === index ? qsTr("at bat") : qsTr("bowling")
-            hasTurn: adapter.turnSeat === index
-            // The far one ends above the figures of the far wickets.
-            unit: Math.min(Math.max(Theme.textScale, Math.min(1.3, root.sceneWidth / 1200)), near ? 2 : (layout.farRoom - Theme.space(4)) / 23)
-            width: Math.min(root.sceneWidth * 0.2, 230 * Math.max(unit, Theme.textScale))
-            x: Theme.space(2)
-            y: near ? ground.height - layout.below - height - Theme.space(2) : layout.above + Theme.space(1)
-        }
+    SeatPlates {
+        page: root
+        geometry: layout
+        roles: adapter.battingSeat < 0 ? [] : [0, 1].map(seat => adapter.battingSeat === seat ? qsTr("at bat") : qsTr("bowling"))
+        // The far one ends above the figures of the far wickets.
+        farUnit: (layout.farRoom - Theme.space(4)) / 23
     }
     CardTally {
         visible: Settings.cardTally && adapter.started && !adapter.over
@@ -119,10 +103,7 @@ TablePage {
         onOpenSeries: root.showSeries()
     }
     result: ResultView {
-        anchors.fill: parent
-        focus: true
+        page: root
         score: adapter
-        onHome: root.leave()
-        onAgain: root.again()
     }
 }

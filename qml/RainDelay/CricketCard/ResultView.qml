@@ -11,15 +11,13 @@ ResultSheet {
     required property CricketCardAdapter score
 
     preferredWidth: 900
-    headline: score.headline
-    sentence: score.sentence
 
     Repeater {
         model: root.score.over ? root.score.cards : []
         Scorecard {
             required property testCard modelData
             test: modelData
-            names: root.score.match ? root.score.match.seatNames : []
+            names: root.page.match.seatNames
             titled: root.score.tests > 1
             room: root.pageWidth
         }

@@ -1,23 +1,13 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import RainDelay.Table
 
 /// Where everything lies in the stadium, from the size of the board alone. Across, positions are
 /// shares of the board's width; down, of what is free between the scoreboard above and the bar below.
-QtObject {
+TableLayout {
     id: root
 
-    property real width: 1280
-    property real height: 800
-    /// What the scoreboard and the bar take away, in pixels.
-    property real above: 80
-    property real below: 56
-    /// The wish of the settings, 0.8 … 2.
-    property real cardScale: 1
-    /// Whose hand lies at the near edge.
-    property int nearSeat: 0
-
-    readonly property real free: Math.max(1, height - above - below)
     readonly property real aspect: 88 / 63
     /// The largest cards that cover nothing; somewhat larger ones may be wished for.
     readonly property real fitting: Math.min(free * 0.275 / aspect, width / 8.7)
@@ -30,8 +20,8 @@ QtObject {
     /// Space that the near hand may take.
     readonly property real handWidth: width * 0.6
 
-    readonly property real pictureY: above - 0.36 * free
-    readonly property real pictureHeight: 1.6 * free
+    pictureY: above - 0.36 * free
+    pictureHeight: 1.6 * free
 
     /// From the middle to a slot of the secret cards.
     readonly property real slotDistance: cardWidth * (0.5 + groundScale / 2 + 0.14)

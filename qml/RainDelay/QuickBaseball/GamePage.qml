@@ -3,7 +3,6 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import RainDelay.Kit
 import RainDelay.QuickBaseball
-import RainDelay.Session
 import RainDelay.Table
 
 /// Quick Baseball at the table: the stadium around its mound, scoreboard, play-by-play, the last
@@ -11,10 +10,9 @@ import RainDelay.Table
 TablePage {
     id: root
 
+    adapter: adapter
     board: stadium
     scoreboardHeight: hud.height
-    prompt: adapter.prompt
-    meaning: (code, place) => adapter.meaning(code, place)
     steady: ["steal", "refresh"]
     keys: ({ "steal": "S", "leave": "L", "refresh": "R", "keep": "K" })
 
@@ -35,19 +33,12 @@ TablePage {
     }
     BoardLayout {
         id: layout
-        width: stadium.width
-        height: stadium.height
-        above: hud.height
-        below: root.barHeight
-        cardScale: Settings.cardScale
-        nearSeat: Math.max(0, root.match.lookingSeat)
+        page: root
     }
     GroundPicture {
-        anchors.fill: parent
+        geometry: layout
         picture: "quick-baseball/art/stadium"
         backdrop: Theme.dark ? "#0e1424" : "#5c6b93"
-        pictureY: layout.pictureY
-        pictureHeight: layout.pictureHeight
     }
     Board {
         id: stadium
@@ -56,19 +47,11 @@ TablePage {
         geometry: layout
         focus: true
     }
-    Repeater {
-        model: 2
-        SeatPlate {
-            required property int index
-            readonly property bool near: index === layout.nearSeat
-            name: root.match.seatNames[index] ?? ""
-            role: adapter.over ? "" : adapter.battingSeat === index ? qsTr("at bat") : qsTr("pitching")
-            hasTurn: adapter.turnSeat === index
-            unit: Math.max(Theme.textScale, Math.min(1.3, root.sceneWidth / 1200))
-            width: Math.min(root.sceneWidth * 0.19, 230 * unit)
-            x: Theme.space(2)
-            y: near ? stadium.height - layout.below - height - Theme.space(2) : layout.above + Theme.space(1)
-        }
+    SeatPlates {
+        page: root
+        geometry: layout
+        roles: adapter.over ? [] : [0, 1].map(seat => adapter.line.battingSeat === seat ? qsTr("at bat") : qsTr("pitching"))
+        share: 0.19
     }
     LastPitchPanel {
         id: panel
@@ -94,10 +77,7 @@ TablePage {
         score: adapter
     }
     result: ResultView {
-        anchors.fill: parent
-        focus: true
+        page: root
         score: adapter
-        onHome: root.leave()
-        onAgain: root.again()
     }
 }

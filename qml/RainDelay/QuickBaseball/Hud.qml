@@ -14,14 +14,13 @@ Scoreboard {
 
     atLeft: InningSign {
         unit: root.unit
-        inning: root.score.inning
-        topHalf: root.score.top
-        outs: root.score.outs
+        line: root.score.line
     }
-    inMiddle: ScoreLines {
+    inMiddle: LineScore {
         unit: root.unit
         room: root.room
-        score: root.score
+        line: root.score.line
+        names: root.page.match.seatNames
         batters: root.score.batters
         reliefs: root.score.reliefs
     }

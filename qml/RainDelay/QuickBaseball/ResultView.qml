@@ -15,17 +15,16 @@ ResultSheet {
     readonly property real columnWidth: Math.min(150 * Theme.textScale, (pageWidth - labelWidth) / 2)
 
     preferredWidth: 640
-    headline: score.headline
-    sentence: score.sentence
 
     Plaque {
         anchors.horizontalCenter: parent.horizontalCenter
         marginX: Theme.space(5)
         marginY: Theme.space(2.5)
-        ScoreLines {
+        LineScore {
             room: root.pageWidth - 2 * Theme.space(6)
             unit: Theme.textScale * 1.15
-            score: root.score
+            line: root.score.line
+            names: root.page.match.seatNames
         }
     }
     // What the line score doesn't say: a row for each, the teams on either side.
@@ -34,7 +33,7 @@ ResultSheet {
         spacing: Theme.space(1)
         Row {
             Team {
-                text: root.score.match.seatNames[0] ?? ""
+                text: root.page.match.seatNames[0] ?? ""
                 horizontalAlignment: Text.AlignRight
             }
             Item {
@@ -42,7 +41,7 @@ ResultSheet {
                 height: 1
             }
             Team {
-                text: root.score.match.seatNames[1] ?? ""
+                text: root.page.match.seatNames[1] ?? ""
             }
         }
         Repeater {

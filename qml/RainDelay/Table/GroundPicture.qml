@@ -12,11 +12,11 @@ Item {
     required property string picture
     /// What is to be seen where the picture isn't.
     required property color backdrop
-    required property real pictureY
-    required property real pictureHeight
+    required property TableLayout geometry
     readonly property int step: 240
     readonly property int wide: Math.ceil(width * Screen.devicePixelRatio / step) * step
 
+    anchors.fill: parent
     clip: true
 
     Rectangle {
@@ -24,9 +24,9 @@ Item {
         color: root.backdrop
     }
     Image {
-        y: root.pictureY
+        y: root.geometry.pictureY
         width: root.width
-        height: root.pictureHeight
+        height: root.geometry.pictureHeight
         source: "qrc:/assets/" + root.picture + (Theme.dark ? "-dark.svg" : "-light.svg")
         sourceSize.width: root.wide
         asynchronous: true

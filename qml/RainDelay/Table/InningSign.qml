@@ -3,20 +3,19 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Shapes
 import RainDelay.Kit
+import RainDelay.Session
 
 /// The inning with an arrow for its half, and the outs as lamps.
 Row {
     id: root
 
-    property int inning: 1
-    property bool topHalf: true
-    property int outs: 0
+    required property inningScore line
     /// Size of what is written, 1 for 100 %.
     property real unit: Theme.textScale
 
     spacing: Theme.space(3)
     Accessible.role: Accessible.StaticText
-    Accessible.name: (topHalf ? qsTr("Top of inning %1") : qsTr("Bottom of inning %1")).arg(inning)
+    Accessible.name: (line.top ? qsTr("Top of inning %1") : qsTr("Bottom of inning %1")).arg(line.inning)
 
     Row {
         anchors.verticalCenter: parent.verticalCenter
@@ -28,14 +27,14 @@ Row {
             scale: root.unit
             ShapePath {
                 strokeColor: "transparent"
-                fillColor: root.topHalf ? "#ffcf5a" : "#40f6eed8"
+                fillColor: root.line.top ? "#ffcf5a" : "#40f6eed8"
                 PathSvg {
                     path: "M8 2 L15 14 L1 14 Z"
                 }
             }
             ShapePath {
                 strokeColor: "transparent"
-                fillColor: root.topHalf ? "#40f6eed8" : "#ffcf5a"
+                fillColor: root.line.top ? "#40f6eed8" : "#ffcf5a"
                 PathSvg {
                     path: "M1 20 L15 20 L8 32 Z"
                 }
@@ -43,7 +42,7 @@ Row {
         }
         Text {
             anchors.verticalCenter: parent.verticalCenter
-            text: root.inning
+            text: root.line.inning
             font.family: Theme.fontIndex
             font.pixelSize: 44 * root.unit
             color: "#f6eed8"
@@ -54,7 +53,7 @@ Row {
         anchors.verticalCenter: parent.verticalCenter
         spacing: 4
         Text {
-            text: root.topHalf ? qsTr("Top") : qsTr("Bottom")
+            text: root.line.top ? qsTr("Top") : qsTr("Bottom")
             font.family: Theme.fontBody
             font.pixelSize: 13 * root.unit
             color: "#c8d2bf"
@@ -63,7 +62,7 @@ Row {
         Lamps {
             label: qsTr("Out")
             unit: root.unit
-            lit: root.outs
+            lit: root.line.outs
             total: 3
         }
     }

@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import RainDelay.Kit
+import RainDelay.Session
 
 /// The line score as on a hand-operated scoreboard: innings, then totals such as runs, hits, errors.
 /// Of a long game the latest innings are shown.
@@ -10,21 +11,9 @@ Item {
 
     /// By seat.
     required property list<string> names
-    /// How many innings are meant to be played, and which one is.
-    property int innings: 9
-    property int inning: 1
-    property bool over: false
-    property int battingSeat: 0
-    /// The home team bats second and stands below.
-    property int homeSeat: 1
-    /// Runs by inning of seat 0 and 1; -2 where an inning wasn't needed.
-    property list<int> runs0
-    property list<int> runs1
-    /// What stands behind the innings: a letter and a word each, and the figures of seat 0 and 1.
-    property list<string> totalLetters: [qsTr("R"), qsTr("H"), qsTr("E")]
-    property list<string> totalWords: [qsTr("runs"), qsTr("hits"), qsTr("errors")]
-    property list<int> totals0
-    property list<int> totals1
+    required property inningScore line
+    readonly property list<string> totalLetters: [qsTr("R"), qsTr("H"), qsTr("E")].slice(0, line.totals0.length)
+    readonly property list<string> totalWords: [qsTr("runs"), qsTr("hits"), qsTr("errors")].slice(0, line.totals0.length)
 
     /// By seat, the number of who bats or bats next, in the small square; empty: none is shown.
     property list<int> batters
@@ -44,9 +33,9 @@ Item {
     readonly property real total: 30 * root.unit
     readonly property real totalsWidth: total * totalLetters.length
     readonly property int fits: Math.max(3, Math.floor((room - nameWidth - totalsWidth - 16) / cell))
-    readonly property int last: Math.max(innings, inning)
+    readonly property int last: Math.max(line.innings, line.inning)
     readonly property int shown: Math.min(fits, last)
-    readonly property int first: Math.max(1, Math.min(inning - Math.floor(shown / 2), last - shown + 1))
+    readonly property int first: Math.max(1, Math.min(line.inning - Math.floor(shown / 2), last - shown + 1))
 
     objectName: "lineScore"
     implicitWidth: nameWidth + shown * cell + totalsWidth + 12
@@ -86,8 +75,8 @@ Item {
 
     Rectangle {
         // The inning being played.
-        visible: root.inning >= root.first && root.inning < root.first + root.shown && !root.over
-        x: root.nameWidth + (root.inning - root.first) * root.cell
+        visible: root.line.inning >= root.first && root.line.inning < root.first + root.shown && !root.line.over
+        x: root.nameWidth + (root.line.inning - root.first) * root.cell
         width: root.cell
         height: parent.height
         radius: 3
@@ -122,18 +111,18 @@ Item {
     Repeater {
         model: 2
         Item {
-            id: line
+            id: row
 
             required property int index
             /// The visitors bat first and stand above.
-            readonly property int seat: index === 0 ? 1 - root.homeSeat : root.homeSeat
-            readonly property list<int> runs: seat === 0 ? root.runs0 : root.runs1
+            readonly property int seat: index === 0 ? 1 - root.line.homeSeat : root.line.homeSeat
+            readonly property list<int> runs: seat === 0 ? root.line.runs0 : root.line.runs1
             readonly property list<string> facts: [
                 ...Array.from(root.totalWords).map((word, i) => (totals[i] ?? 0) + " " + word),
                 ...(root.batters.length > 0 ? [qsTr("number %1 bats").arg(root.batters[seat] ?? 0)] : []),
                 ...(root.reliefs[seat] ? [qsTr("the relief pitcher is in")] : [])
             ]
-            readonly property list<int> totals: seat === 0 ? root.totals0 : root.totals1
+            readonly property list<int> totals: seat === 0 ? root.line.totals0 : root.line.totals1
 
             y: (index + 1) * root.rowHeight
             width: root.width
@@ -145,16 +134,16 @@ Item {
                 width: root.nameWidth - root.marksWidth - 8
                 height: parent.height
                 verticalAlignment: Text.AlignVCenter
-                text: root.names[line.seat] ?? ""
+                text: root.names[row.seat] ?? ""
                 elide: Text.ElideRight
                 font.family: Theme.fontTitle
                 font.weight: Font.DemiBold
                 font.pixelSize: 16 * root.unit
-                color: root.battingSeat === line.seat && !root.over ? "#ffd873" : root.chalk
+                color: root.line.battingSeat === row.seat && !root.line.over ? "#ffd873" : root.chalk
                 textFormat: Text.PlainText
             }
             Mark {
-                visible: root.reliefs[line.seat] ?? false
+                visible: root.reliefs[row.seat] ?? false
                 x: root.nameWidth - root.marksWidth
                 text: qsTr("RP", "the relief pitcher is in")
                 color: "#ffd873"
@@ -163,7 +152,7 @@ Item {
             Mark {
                 visible: root.batters.length > 0
                 x: root.nameWidth - 28 * root.unit
-                text: root.batters[line.seat] ?? ""
+                text: root.batters[row.seat] ?? ""
             }
             Row {
                 x: root.nameWidth
@@ -171,7 +160,7 @@ Item {
                     model: root.shown
                     Figure {
                         required property int index
-                        readonly property int runs: line.runs[root.first - 1 + index] ?? -1
+                        readonly property int runs: row.runs[root.first - 1 + index] ?? -1
                         text: runs >= 0 ? runs : runs === -2 ? "×" : ""
                         color: runs > 0 ? root.chalk : root.faint
                     }
@@ -192,7 +181,7 @@ Item {
                     Figure {
                         required property int index
                         width: root.total
-                        text: line.totals[index] ?? 0
+                        text: row.totals[index] ?? 0
                         color: index === 0 ? "#ffd873" : root.chalk
                         font.pixelSize: (index === 0 ? 22 : 19) * root.unit
                     }

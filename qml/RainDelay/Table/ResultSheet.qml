@@ -7,21 +7,19 @@ import RainDelay.Kit
 FocusScope {
     id: root
 
-    property string headline: ""
-    property string sentence: ""
+    required property TablePage page
     /// What the game shows, from top to bottom; as wide as `pageWidth`.
-    default property alias content: page.data
+    default property alias content: column.data
     readonly property real pageWidth: flick.width
     property int preferredWidth: 1120
     /// Set aside to look at the table.
     property bool aside: false
 
-    signal home
-    signal again
-
+    anchors.fill: parent
+    focus: true
     objectName: "result"
     Accessible.role: Accessible.Dialog
-    Accessible.name: headline
+    Accessible.name: page.adapter.headline
 
     Rectangle {
         anchors.fill: parent
@@ -46,7 +44,7 @@ FocusScope {
         visible: !root.aside
         anchors.centerIn: parent
         width: Math.min(root.width - Theme.space(8), root.preferredWidth * Math.max(1, Theme.textScale * 0.85))
-        height: Math.min(root.height - Theme.space(8), page.implicitHeight + foot.height + Theme.space(15))
+        height: Math.min(root.height - Theme.space(8), column.implicitHeight + foot.height + Theme.space(15))
         radius: 12
 
         Flickable {
@@ -57,13 +55,13 @@ FocusScope {
             anchors.bottom: foot.top
             anchors.margins: Theme.space(6)
             anchors.bottomMargin: Theme.space(3)
-            contentHeight: page.implicitHeight
+            contentHeight: column.implicitHeight
             contentWidth: width
             clip: contentHeight > height
             boundsBehavior: Flickable.StopAtBounds
 
             Column {
-                id: page
+                id: column
                 width: flick.width
                 spacing: Theme.space(4)
 
@@ -73,14 +71,14 @@ FocusScope {
                     Heading {
                         width: parent.width
                         horizontalAlignment: Text.AlignHCenter
-                        text: root.headline
+                        text: root.page.adapter.headline
                         wrapMode: Text.Wrap
                         font.pixelSize: Theme.display * 0.85
                     }
                     Label {
                         width: parent.width
                         horizontalAlignment: Text.AlignHCenter
-                        text: root.sentence
+                        text: root.page.adapter.sentence
                         color: Theme.muted
                         wrapMode: Text.Wrap
                     }
@@ -109,7 +107,7 @@ FocusScope {
                 text: qsTr("Play again")
                 focus: true
                 objectName: "again"
-                onClicked: root.again()
+                onClicked: root.page.again()
             }
             PushButton {
                 text: qsTr("Look at the table")
@@ -118,7 +116,7 @@ FocusScope {
             PushButton {
                 text: qsTr("Home")
                 objectName: "home"
-                onClicked: root.home()
+                onClicked: root.page.leave()
             }
         }
     }

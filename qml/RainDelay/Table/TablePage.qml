@@ -11,11 +11,9 @@ FocusScope {
     id: root
 
     required property MatchController match
+    required property GameAdapter adapter
     required property GameTable board
 
-    property string prompt: ""
-    /// What a face-up card means where it lies: (code, place) → words.
-    property var meaning: null
     property string question: qsTr("What shall it be?")
     property alias also: bar.also
     property alias steady: bar.steady
@@ -74,7 +72,7 @@ FocusScope {
         anchors.bottom: parent.bottom
         width: scene.width
         match: root.match
-        prompt: root.prompt
+        prompt: root.adapter.prompt
         enabled: !root.covered
         onRefused: (sentence, where) => toast.tell(sentence, above.mapFromItem(null, where))
     }
@@ -83,7 +81,7 @@ FocusScope {
         anchors.fill: scene
         CardPreview {
             piece: root.board.looked
-            meaning: piece && root.meaning ? root.meaning(piece.code, piece.place) : ""
+            meaning: piece ? root.adapter.meaning(piece.code, piece.place) : ""
         }
         ChoicePopup {
             match: root.match

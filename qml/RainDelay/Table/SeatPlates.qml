@@ -1,0 +1,31 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import RainDelay.Kit
+
+/// The name plates of two sides at the left edge: below who is near, above who is far.
+Repeater {
+    id: root
+
+    required property TablePage page
+    required property TableLayout geometry
+    /// What they do now, by seat.
+    required property list<string> roles
+    /// How much of the width a plate takes at the most.
+    property real share: 0.2
+    /// How large the far one may be at the most, 1 for 100 %.
+    property real farUnit: 2
+
+    model: 2
+    SeatPlate {
+        required property int index
+        readonly property bool near: index === root.geometry.nearSeat
+        name: root.page.match.seatNames[index] ?? ""
+        role: root.roles[index] ?? ""
+        hasTurn: root.page.adapter.turnSeat === index
+        unit: Math.min(Math.max(Theme.textScale, Math.min(1.3, root.page.sceneWidth / 1200)), near ? 2 : root.farUnit)
+        width: Math.min(root.page.sceneWidth * root.share, 230 * Math.max(unit, Theme.textScale))
+        x: Theme.space(2)
+        y: near ? root.geometry.height - root.geometry.below - height - Theme.space(2) : root.geometry.above + Theme.space(1)
+    }
+}
