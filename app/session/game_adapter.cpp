@@ -26,7 +26,7 @@ QString GameAdapter::prompt() const {
 }
 
 QString GameAdapter::headline() const {
-  if (!over_) return {};
+  if (match_ == nullptr || !over_) return {};
   const Standing standing = match_->match().result();
   if (!standing.decided) return tr("No result");
   const auto [low, high] = std::minmax(standing.score[0], standing.score[1]);
@@ -51,15 +51,16 @@ void GameAdapter::refreshSoon() {
   });
 }
 
+int GameAdapter::seatOf(const Turn& turn) const {
+  if (over_ || match_->lookingSeat() < 0) return -1;
+  return turn.kind == Turn::Kind::kSeat ? turn.seat.index() : turnSeat_;
+}
+
 void GameAdapter::refresh() {
   if (match_ == nullptr) return;
   const Turn turn = match_->match().turnBefore(match_->shownSteps());
   over_ = turn.kind == Turn::Kind::kOver;
-  if (over_ || match_->lookingSeat() < 0) {
-    turnSeat_ = -1;
-  } else if (turn.kind == Turn::Kind::kSeat) {
-    turnSeat_ = turn.seat.index();
-  }
+  turnSeat_ = seatOf(turn);
   read();
   emit changed();
 }

@@ -76,6 +76,7 @@ class GameAdapter : public QObject {
   /// Reads once the events at hand are through.
   void refreshSoon();
   void refresh();
+  [[nodiscard]] int seatOf(const Turn& turn) const;
 
   MatchController* match_ = nullptr;
   int turnSeat_ = -1;

@@ -39,7 +39,7 @@ struct InningScore {
   QList<int> runs0;    ///< by inning, of seat 0; kNotNeeded: the last bottom wasn't played
   QList<int> runs1;    ///< of seat 1
   QList<int> totals0;  ///< runs, hits and, where they are counted, errors
-  QList<int> totals1;
+  QList<int> totals1 = {};
   bool walkOff = false;  ///< the winning run ended it
 
   [[nodiscard]] QList<int>& runsOf(int seat) { return seat == 0 ? runs0 : runs1; }
