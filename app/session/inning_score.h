@@ -36,9 +36,9 @@ struct InningScore {
   bool over = false;
   int battingSeat = 0;
   int homeSeat = 1;    ///< bats second
-  QList<int> runs0;    ///< by inning, of seat 0; kNotNeeded: the last bottom wasn't played
-  QList<int> runs1;    ///< of seat 1
-  QList<int> totals0;  ///< runs, hits and, where they are counted, errors
+  QList<int> runs0 = {};  ///< by inning, of seat 0; kNotNeeded: the last bottom wasn't played
+  QList<int> runs1 = {};  ///< of seat 1
+  QList<int> totals0 = {};  ///< runs, hits and, where they are counted, errors
   QList<int> totals1 = {};
   bool walkOff = false;  ///< the winning run ended it
 
