@@ -14,6 +14,7 @@ struct InningScore {
   Q_GADGET
   QML_VALUE_TYPE(inningScore)
   Q_DECLARE_TR_FUNCTIONS(InningScore)
+  Q_PROPERTY(int first MEMBER first FINAL)
   Q_PROPERTY(int innings MEMBER innings FINAL)
   Q_PROPERTY(int inning MEMBER inning FINAL)
   Q_PROPERTY(bool top MEMBER top FINAL)
@@ -35,11 +36,13 @@ struct InningScore {
   int outs = 0;
   bool over = false;
   int battingSeat = 0;
-  int homeSeat = 1;    ///< bats second
-  QList<int> runs0 = {};  ///< by inning, of seat 0; kNotNeeded: the last bottom wasn't played
-  QList<int> runs1 = {};  ///< of seat 1
+  int homeSeat = 1;  ///< bats second
+  /// By inning from `first`, of seat 0; kNotNeeded: the last bottom wasn't played.
+  QList<int> runs0 = {};
+  QList<int> runs1 = {};    ///< of seat 1
   QList<int> totals0 = {};  ///< runs, hits and, where they are counted, errors
   QList<int> totals1 = {};
+  int first = 1;         ///< the inning that the game begins with
   bool walkOff = false;  ///< the winning run ended it
 
   [[nodiscard]] QList<int>& runsOf(int seat) { return seat == 0 ? runs0 : runs1; }

@@ -4,6 +4,7 @@
 #include <QQmlEngine>
 #include <QStringList>
 #include <QTimer>
+#include <algorithm>
 #include <deque>
 #include <functional>
 #include <memory>
@@ -175,9 +176,16 @@ class MatchController : public QObject {
   /// as far as the match was shown; while nobody looks, of a match that hasn't begun.
   template <class View>
   [[nodiscard]] View shownView() const {
-    const Seat seat = hotSeat_.looking().seat();
-    return match_.viewBefore(shownSteps_, seat).template as<View>();
+    return shownView<View>(shownSteps_);
   }
+  /// The same before an earlier step.
+  template <class View>
+  [[nodiscard]] View shownView(std::size_t step) const {
+    const Seat seat = hotSeat_.looking().seat();
+    return match_.viewBefore(std::min(step, shownSteps_), seat).template as<View>();
+  }
+  /// What a piece that is face up is called.
+  [[nodiscard]] QString nameOf(Face face) const { return narrator_.name(face); }
   /// What those who look may know of a step, in order; of a step that is just being shown all that
   /// they will be shown of it, of later ones nothing.
   [[nodiscard]] std::vector<Happening> shownHappenings(std::size_t step) const;

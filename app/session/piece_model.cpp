@@ -122,6 +122,7 @@ void PieceModel::move(const Move& move) {
   moved->piece.face = move.face;
   moved->movable = false;
   announce(before, recounted(counted));
+  if (move.from == move.to) emit stirred(static_cast<int>(*found));
 }
 
 std::vector<bool> PieceModel::recounted(const std::vector<int>& before) const {

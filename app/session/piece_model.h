@@ -60,6 +60,10 @@ class PieceModel : public QAbstractListModel {
   /// The face of the piece at `order` (Move::kTop: the uppermost), if one is there.
   [[nodiscard]] std::optional<Face> faceAt(Place place, int order) const;
 
+ signals:
+  /// The piece of this row moved within its place: a die that was thrown.
+  void stirred(int row);
+
  private:
   struct Row {
     Piece piece;

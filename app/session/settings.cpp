@@ -28,7 +28,7 @@ const QString kEndTurn = QStringLiteral("endTurn");
 const QString kSoleAnswers = QStringLiteral("soleAnswers");
 const QString kSecretChoice = QStringLiteral("secretChoice");
 const QString kPacks = QStringLiteral("packs/");
-const QString kCardTally = QStringLiteral("cardTally");
+const QString kTableHelps = QStringLiteral("tableHelps");
 const QString kPlayerNames = QStringLiteral("playerNames");
 const QString kWindow = QStringLiteral("window");
 
@@ -147,11 +147,11 @@ void Settings::setPack(const QString& gameId, const QString& pack) {
   write(kPacks + gameId, pack);
 }
 
-bool Settings::cardTally() const {
-  return store_.value(kCardTally).toString() == QLatin1String("true");
+bool Settings::tableHelps() const {
+  return store_.value(kTableHelps).toString() == QLatin1String("true");
 }
-void Settings::setCardTally(bool cardTally) {
-  write(kCardTally, cardTally);
+void Settings::setTableHelps(bool tableHelps) {
+  write(kTableHelps, tableHelps);
 }
 
 QStringList Settings::playerNames() const {

@@ -25,7 +25,7 @@ class Settings : public QObject {
   Q_PROPERTY(bool endTurn READ endTurn WRITE setEndTurn NOTIFY changed FINAL)
   Q_PROPERTY(bool soleAnswers READ soleAnswers WRITE setSoleAnswers NOTIFY changed FINAL)
   Q_PROPERTY(QString secretChoice READ secretChoice WRITE setSecretChoice NOTIFY changed FINAL)
-  Q_PROPERTY(bool cardTally READ cardTally WRITE setCardTally NOTIFY changed FINAL)
+  Q_PROPERTY(bool tableHelps READ tableHelps WRITE setTableHelps NOTIFY changed FINAL)
   Q_PROPERTY(QStringList playerNames READ playerNames WRITE setPlayerNames NOTIFY changed FINAL)
 
  public:
@@ -67,9 +67,9 @@ class Settings : public QObject {
   /// The pack of cards that a game is played with: a skin of its deck, or "", the deck's own.
   Q_INVOKABLE QString pack(const QString& gameId) const;
   Q_INVOKABLE void setPack(const QString& gameId, const QString& pack);
-  /// Whether games that can show which cards are gone do so.
-  [[nodiscard]] bool cardTally() const;
-  void setCardTally(bool cardTally);
+  /// Whether the table shows what a player might work out: which cards are gone, the odds of dice.
+  [[nodiscard]] bool tableHelps() const;
+  void setTableHelps(bool tableHelps);
   /// As last typed.
   [[nodiscard]] QStringList playerNames() const;
   void setPlayerNames(const QStringList& names);

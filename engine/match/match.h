@@ -131,6 +131,11 @@ class Match {
   /// Whether the two matches stand at the same point of the same game.
   [[nodiscard]] bool standsLike(const Match& other) const;
 
+  /// Whether `seat` learns which action or outcome step `step` was.
+  [[nodiscard]] bool isTold(std::size_t step, Seat seat) const {
+    return game_->audience(stateBefore(step), steps_[step].action).includes(seat);
+  }
+
   /// Every line so far, undone ones too.
   [[nodiscard]] const std::vector<Step>& steps() const { return steps_; }
 

@@ -36,7 +36,7 @@ class SettingsTest : public testing::Test {
     EXPECT_GT(settings.motionMs(), 0);
     EXPECT_TRUE(settings.endTurn());
     EXPECT_FALSE(settings.soleAnswers());
-    EXPECT_FALSE(settings.cardTally());
+    EXPECT_FALSE(settings.tableHelps());
     EXPECT_EQ(settings.pack(QStringLiteral("tarot")), QString());
     EXPECT_EQ(settings.secretChoice(), QStringLiteral("pass"));
   }
@@ -66,7 +66,7 @@ TEST_F(SettingsTest, WhatIsSetIsThereAtTheNextStart) {
     settings.setMotion(QStringLiteral("instant"));
     settings.setEndTurn(false);
     settings.setSoleAnswers(true);
-    settings.setCardTally(true);
+    settings.setTableHelps(true);
     settings.setPack(QStringLiteral("cricket-card"), QStringLiteral("four-colours"));
     settings.setSecretChoice(QStringLiteral("together"));
     settings.setPlayerNames({QStringLiteral("Ann, the first"), QStringLiteral("Bén")});
@@ -80,7 +80,7 @@ TEST_F(SettingsTest, WhatIsSetIsThereAtTheNextStart) {
   EXPECT_EQ(settings.motionMs(), 0);
   EXPECT_FALSE(settings.endTurn());
   EXPECT_TRUE(settings.soleAnswers());
-  EXPECT_TRUE(settings.cardTally());
+  EXPECT_TRUE(settings.tableHelps());
   EXPECT_EQ(settings.pack(QStringLiteral("cricket-card")), QStringLiteral("four-colours"));
   EXPECT_EQ(settings.pack(QStringLiteral("tarot")), QString());
   EXPECT_EQ(settings.secretChoice(), QStringLiteral("together"));

@@ -49,7 +49,7 @@ Item {
             wait(0);
         }
         function cleanup() {
-            Settings.cardTally = false;
+            Settings.tableHelps = false;
             page.destroy();
             page = null;
             wait(0);
@@ -150,7 +150,7 @@ Item {
         function test_the_tally_is_there_for_those_who_want_it() {
             const tally = findChild(page, "tally");
             verify(!tally.visible);
-            Settings.cardTally = true;
+            Settings.tableHelps = true;
             verify(tally.visible);
             const own = findChild(tally, "tally." + batter);
             const before = own.toCome.length;

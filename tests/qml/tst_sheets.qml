@@ -35,7 +35,7 @@ Item {
         function cleanup() {
             Settings.setPack("cricket-card", "");
             Settings.soleAnswers = false;
-            Settings.cardTally = false;
+            Settings.tableHelps = false;
             MatchLibrary.leave();
         }
         function segment(row, index) {
@@ -75,7 +75,7 @@ Item {
         }
         function test_switches_are_kept() {
             const sheet = createTemporaryObject(settings, root);
-            for (const name of ["soleAnswers", "cardTally"]) {
+            for (const name of ["soleAnswers", "tableHelps"]) {
                 const toggle = findChild(sheet, name);
                 compare(toggle.checked, false);
                 toggle.forceActiveFocus();

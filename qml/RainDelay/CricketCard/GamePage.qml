@@ -18,18 +18,11 @@ TablePage {
     primary: ["let", "leave"]
     keys: ({ "bat": "B", "bowl": "O", "let": "L", "leave": "L", "close": "C" })
 
-    covered: series.item !== null
-    sheet: Loader {
-        id: series
-        anchors.fill: parent
-        onLoaded: (item as Item).forceActiveFocus()
-    }
-
     /// Tests that were over when the series was last shown, or the page was made; -1: it isn't yet.
     property int testsSeen: -1
 
     function showSeries(): void {
-        series.setSource("SeriesSheet.qml", {
+        root.showSheet(Qt.resolvedUrl("SeriesSheet.qml"), {
             "score": adapter
         });
     }
@@ -46,14 +39,6 @@ TablePage {
             root.testsSeen = testsOver;
             if (!over)
                 root.showSeries();
-        }
-    }
-    Connections {
-        target: series.item
-        ignoreUnknownSignals: true
-        function onDismissed(): void {
-            series.source = "";
-            ground.forceActiveFocus();
         }
     }
     Shortcut {
@@ -86,7 +71,7 @@ TablePage {
         farUnit: (layout.farRoom - Theme.space(4)) / 23
     }
     CardTally {
-        visible: Settings.cardTally && adapter.started && !adapter.over
+        visible: Settings.tableHelps && adapter.started && !adapter.over
         score: adapter
         names: root.match.seatNames
         nearSeat: layout.nearSeat

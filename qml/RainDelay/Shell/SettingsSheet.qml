@@ -90,13 +90,13 @@ Sheet {
             }
             SettingRow {
                 width: parent.width
-                label: qsTr("Card tally")
-                help: qsTr("Where a game has one: which cards are gone, and which are still to come.")
+                label: qsTr("Helps at the table")
+                help: qsTr("Where a game has them: which cards are gone and which are still to come, the odds of the dice.")
                 Toggle {
-                    objectName: "cardTally"
-                    checked: Settings.cardTally
-                    Accessible.name: qsTr("Card tally")
-                    onToggled: Settings.cardTally = checked
+                    objectName: "tableHelps"
+                    checked: Settings.tableHelps
+                    Accessible.name: qsTr("Helps at the table")
+                    onToggled: Settings.tableHelps = checked
                 }
             }
             SettingRow {

@@ -34,8 +34,8 @@ Item {
     readonly property real totalsWidth: total * totalLetters.length
     readonly property int fits: Math.max(3, Math.floor((room - nameWidth - totalsWidth - 16) / cell))
     readonly property int last: Math.max(line.innings, line.inning)
-    readonly property int shown: Math.min(fits, last)
-    readonly property int first: Math.max(1, Math.min(line.inning - Math.floor(shown / 2), last - shown + 1))
+    readonly property int shown: Math.min(fits, last - line.first + 1)
+    readonly property int first: Math.max(line.first, Math.min(line.inning - Math.floor(shown / 2), last - shown + 1))
 
     objectName: "lineScore"
     implicitWidth: nameWidth + shown * cell + totalsWidth + 12
@@ -160,7 +160,7 @@ Item {
                     model: root.shown
                     Figure {
                         required property int index
-                        readonly property int runs: row.runs[root.first - 1 + index] ?? -1
+                        readonly property int runs: row.runs[root.first - root.line.first + index] ?? -1
                         text: runs >= 0 ? runs : runs === -2 ? "×" : ""
                         color: runs > 0 ? root.chalk : root.faint
                     }

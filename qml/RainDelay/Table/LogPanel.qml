@@ -10,17 +10,27 @@ Item {
     required property QtObject lines
     property string title: qsTr("Play by play")
     readonly property alias following: list.following
+    /// Beside the title.
+    property alias corner: cornerSlot.data
 
     Heading {
         id: heading
         anchors.top: parent.top
         anchors.left: parent.left
-        anchors.right: parent.right
+        anchors.right: cornerSlot.left
         anchors.margins: Theme.space(4)
         anchors.bottomMargin: 0
         text: root.title
         font.pixelSize: Theme.large
         elide: Text.ElideRight
+    }
+    Item {
+        id: cornerSlot
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.space(2)
+        anchors.verticalCenter: heading.verticalCenter
+        width: childrenRect.width
+        height: childrenRect.height
     }
     ListView {
         id: list

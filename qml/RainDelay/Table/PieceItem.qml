@@ -21,6 +21,8 @@ Item {
     property string gameId: ""
     /// As of MatchController.pictureQuery.
     property string pictureQuery: ""
+    /// No card: its picture has its own shape and shadow.
+    property bool token: false
     property PlaceArea spot: null
     property string placeName: spot ? spot.name : ""
     property real cardWidth: 80
@@ -53,6 +55,8 @@ Item {
     readonly property url face: root.faceUp && root.code !== ""
         ? "image://cards/" + gameId + "/" + code + pictureQuery : "image://cards/" + gameId + "/back-" + pieceKind + pictureQuery
 
+    /// How much of a throw is still to come, 1 … 0.
+    property real toss: 0
     property list<point> path: []
     property real travel: 1
     property real fromScale: 1
@@ -81,6 +85,12 @@ Item {
         path = [Qt.point(x, y), ...way.map(p => Qt.point(p.x - width / 2, p.y - height / 2)), Qt.point(homeX, homeY)];
         travel = 0;
         flight.restart();
+    }
+
+    /// A die that is thrown: it hops in, spinning, and lands.
+    function tumble() {
+        if (Theme.motion > 0)
+            throwing.restart();
     }
 
     /// Where the piece is when it has done this share of its way.
@@ -137,6 +147,16 @@ Item {
         }
     }
 
+    NumberAnimation {
+        id: throwing
+        target: root
+        property: "toss"
+        from: 1
+        to: 0
+        duration: Theme.motion * 2
+        easing.type: Easing.OutQuad
+    }
+
     Behavior on rotation {
         enabled: Theme.motion > 0 && root.lastPlace !== ""
         RotationAnimation {
@@ -150,7 +170,13 @@ Item {
         id: body
         width: parent.width
         height: parent.height
-        y: root.raised ? -root.height * 0.07 : 0
+        // A throw comes from the right, in two hops, the second one lower.
+        rotation: root.toss * (root.order % 2 === 0 ? 540 : -450)
+        transform: Translate {
+            x: root.toss * root.width * 1.3
+            y: -root.toss * Math.abs(Math.sin(root.toss * 2 * Math.PI)) * root.height
+        }
+        y: root.raised && root.spot ? -root.height * root.spot.lift : 0
         Behavior on y {
             enabled: Theme.motion > 0
             NumberAnimation {
@@ -162,7 +188,7 @@ Item {
         // Two flat shadows: the ground's, and a wider one while the piece is in the air.
         Rectangle {
             readonly property real depth: root.held || root.flying ? 9 : 2.5
-            visible: root.open || root.flying
+            visible: !root.token && (root.open || root.flying)
             // The light comes from the upper left, however the card is turned.
             readonly property real angle: root.rotation * Math.PI / 180
             x: depth * (0.5 * Math.cos(angle) + Math.sin(angle))
@@ -180,6 +206,7 @@ Item {
             id: picture
             anchors.fill: parent
             source: root.face
+            opacity: root.dimmed && root.token ? 0.55 : 1
         }
         Rectangle {
             visible: root.spot !== null && root.spot.counted && root.onTop && root.count > 1 && !root.held && !root.flying
@@ -204,7 +231,7 @@ Item {
         }
         Rectangle {
             anchors.fill: parent
-            visible: root.dimmed
+            visible: root.dimmed && !root.token
             radius: width * 0.057
             color: "#7014100c"
         }

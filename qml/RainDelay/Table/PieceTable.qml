@@ -13,6 +13,8 @@ FocusScope {
     /// Height of a card by its width.
     property real cardAspect: 12 / 7
     readonly property real cardHeight: cardWidth * cardAspect
+    /// The kinds of piece that aren't cards: they have a shape, and a shadow, of their own.
+    property list<string> tokens: []
     /// (from place, to place) → the places that a piece passes on its way.
     property var route: null
 
@@ -170,6 +172,14 @@ FocusScope {
         }
     }
     Connections {
+        target: root.match.pieces
+        function onStirred(row: int): void {
+            const piece = pieces.itemAt(row) as PieceItem;
+            if (piece && piece.spot && piece.spot.thrown)
+                piece.tumble();
+        }
+    }
+    Connections {
         target: root.match.choice
         function onCountChanged() {
             if (root.match.choice.count === 0)
@@ -192,6 +202,7 @@ FocusScope {
                 hovered: root.pointed === piece
                 gameId: root.match.gameId
                 pictureQuery: root.match.pictureQuery
+                token: root.tokens.indexOf(pieceKind) >= 0
                 spot: root.find(place)
                 cardWidth: root.cardWidth
                 cardHeight: root.cardHeight

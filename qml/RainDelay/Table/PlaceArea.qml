@@ -23,6 +23,10 @@ Item {
     property int shownCards: 3
     /// Most steps that add up: deeper cards lie still.
     property int stepLimit: 4
+    /// What lies here is thrown: it tumbles whenever it comes to lie anew.
+    property bool thrown: false
+    /// How far a card of a fan comes up where somebody is about to take it, as a share of its height.
+    property real lift: 0.07
     /// Not a pile but a fan: every card lies beside the one before it, each can be read and reached.
     property bool fanned: false
     /// From card to card, as a share of the card's width; less where the fan gets wider than `fanWidth`.

@@ -22,10 +22,8 @@ FocusScope {
 
     /// What lies on one another, the lowest first.
     default property alias scene: scene.data
-    /// A sheet that the game lays over all this, and whether one lies there: then nothing below it
-    /// can be reached.
-    property alias sheet: sheetSlot.data
-    property bool covered: false
+    /// A sheet lies over all this: nothing below it can be reached.
+    readonly property bool covered: sheet.item !== null
     /// Shown, over everything, once the match is over.
     property alias result: resultSlot.data
     readonly property real sceneWidth: scene.width
@@ -41,6 +39,11 @@ FocusScope {
     property bool logOpen: false
     readonly property bool logShown: wide || logOpen
     readonly property real logWidth: Math.min(width * 0.4, 270 * Math.max(0.9, Theme.textScale))
+
+    /// Lays a sheet over all this until it is dismissed.
+    function showSheet(file: url, properties: var): void {
+        sheet.setSource(file, properties);
+    }
 
     focus: true
     // Enter with nothing picked does what one usually does, once for each time it is pressed.
@@ -109,11 +112,34 @@ FocusScope {
         LogPanel {
             anchors.fill: parent
             lines: root.match.log
+            corner: PushButton {
+                visible: ledger.offered
+                objectName: "showRolls"
+                look: PushButton.Quiet
+                iconName: "dice"
+                hint: qsTr("Dice so far")
+                onClicked: root.showSheet(Qt.resolvedUrl("RollSheet.qml"), {
+                    "ledger": ledger
+                })
+            }
         }
     }
-    Item {
-        id: sheetSlot
+    RollLedger {
+        id: ledger
+        match: root.match
+    }
+    Loader {
+        id: sheet
         anchors.fill: parent
+        onLoaded: (item as Item).forceActiveFocus()
+    }
+    Connections {
+        target: sheet.item
+        ignoreUnknownSignals: true
+        function onDismissed(): void {
+            sheet.source = "";
+            root.board.forceActiveFocus();
+        }
     }
     FocusScope {
         id: resultSlot
