@@ -1,0 +1,264 @@
+#include "games/rallybird/rallybird_adapter.h"
+
+#include <algorithm>
+#include <vector>
+
+#include "games/rallybird/events.h"
+#include "session/words.h"
+
+namespace raindelay::rallybird {
+
+namespace {
+
+/// The number that a code has in a list; none if it isn't there.
+template <class Codes>
+std::optional<std::size_t> indexOf(const Codes& codes, const QString& code) {
+  const auto found = std::find(codes.begin(), codes.end(), code.toStdString());
+  if (found == codes.end()) return std::nullopt;
+  return static_cast<std::size_t>(found - codes.begin());
+}
+
+/// A Glove's two values, and which of them is up: 0 the front's, 1 the back's.
+struct GloveFace {
+  std::array<std::uint8_t, 2> values;
+  std::size_t up;
+};
+std::optional<GloveFace> gloveOf(const PlayTable& table, QString code) {
+  static const QString kBack = QStringLiteral("-back");
+  const bool back = code.endsWith(kBack);
+  if (back) code.chop(kBack.size());
+  const auto glove = indexOf(kGloveCodes, code);
+  if (!glove) return std::nullopt;
+  return GloveFace{table.gloves[*glove], back ? 1U : 0U};
+}
+
+/// The throw among the happenings of a step.
+std::optional<Event> throwIn(const std::vector<Happening>& happenings) {
+  for (const Happening& happening : happenings) {
+    const Event* event = std::get_if<Event>(&happening);
+    if (event != nullptr && event->id == static_cast<std::uint8_t>(EventId::kRolled)) return *event;
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
+RallyBirdAdapter::RallyBirdAdapter(QObject* parent) : GameAdapter(parent) {}
+
+const PlayTable& RallyBirdAdapter::table() const {
+  return rulesOf<Rules>(match()->match()).table();
+}
+
+void RallyBirdAdapter::begin(const Match& match) {
+  const PlayTable& table = rulesOf<Rules>(match).table();
+  printed_ = QList<int>(table.zones.begin(), table.zones.end());
+  const PieceModel* pieces = this->match()->pieces();
+  connect(pieces, &PieceModel::dataChanged, this, &RallyBirdAdapter::readField);
+  connect(pieces, &PieceModel::modelReset, this, &RallyBirdAdapter::readField);
+}
+
+void RallyBirdAdapter::read() {
+  view_ = match()->shownView<View>();
+  line_ = {kLastInning, view_.inning(), view_.halfInning % 2 == 0, view_.outs};
+  line_.battingSeat = view_.batting().index();
+  line_.totals0 = {view_.count(Seat(0), Count::kRuns), view_.count(Seat(0), Count::kHits)};
+  line_.totals1 = {view_.count(Seat(1), Count::kRuns), view_.count(Seat(1), Count::kHits)};
+  plays_ = {};
+  forEachShownStep([this](const std::vector<Happening>& happenings) {
+    for (const Happening& happening : happenings) {
+      if (const Event* event = std::get_if<Event>(&happening)) count(*event);
+    }
+  });
+  if (over()) line_.close();
+  verdict_ = lastVerdict();
+  readField();
+}
+
+void RallyBirdAdapter::count(const Event& event) {
+  const auto number = [&](std::size_t value) { return event.values[value].number; };
+  switch (static_cast<EventId>(event.id)) {
+    case EventId::kHalfInning: {
+      if (line_.runs0.isEmpty()) line_.first = number(1);
+      line_.runsOf(number(2)) << 0;
+      break;
+    }
+    case EventId::kScores:
+      ++line_.runsOf(number(0)).last();
+      break;
+    case EventId::kShown:
+      ++plays_[static_cast<std::size_t>(number(0))][static_cast<std::size_t>(number(1))];
+      break;
+    case EventId::kWalkOff:
+      line_.walkOff = true;
+      break;
+    default:
+      break;
+  }
+}
+
+/// The dice have landed: what they came to is said, and stands for a while.
+void RallyBirdAdapter::happened(const QString& event) {
+  GameAdapter::happened(event);
+  if (event != QLatin1String("rolled")) return;
+  thrownAt_ = match()->shownSteps();
+  match()->linger(kReading);
+}
+
+void RallyBirdAdapter::readField() {
+  if (match() == nullptr) return;
+  zones_ = printed_;
+  tested_.clear();
+  const PieceModel& pieces = *match()->pieces();
+  for (int row = 0; row < pieces.rowCount(); ++row) {
+    const QModelIndex piece = pieces.index(row);
+    const QString place = pieces.data(piece, PieceModel::PlaceRole).toString();
+    const QString code = pieces.data(piece, PieceModel::CodeRole).toString();
+    if (place.startsWith(QLatin1String("zone."))) {
+      const auto glove = gloveOf(table(), code);
+      if (glove) zones_[place.back().unicode() - u'A'] = glove->values[glove->up];
+    } else if (const auto play = indexOf(kPlayCodes, code);
+               play && place == QLatin1String("play")) {
+      const auto bases = static_cast<std::size_t>(view_.bases());
+      for (const std::uint8_t zone : table().plays[*play].tests[bases]) tested_ << zone;
+    }
+  }
+  emit fieldChanged();
+}
+
+QStringList RallyBirdAdapter::figureNames() {
+  return {tr("singles and safe on first"),
+          tr("doubles"),
+          tr("home runs"),
+          tr("walks"),
+          tr("stolen bases"),
+          tr("double plays hit into"),
+          tr("left on base")};
+}
+
+QList<int> RallyBirdAdapter::figuresOf(Seat seat) const {
+  QList<int> figures;
+  for (const Count what : {Count::kSingles, Count::kDoubles, Count::kHomeRuns, Count::kWalks,
+                           Count::kSteals, Count::kDoublePlays, Count::kLeftOnBase}) {
+    figures << view_.count(seat, what);
+  }
+  return figures;
+}
+
+QStringList RallyBirdAdapter::playNames() const {
+  QStringList names;
+  for (int play = 0; play < kMostPlays; ++play) {
+    if (isPlayed(play)) names << match()->nameOf(playFace(Card(play)));
+  }
+  return names;
+}
+
+QList<int> RallyBirdAdapter::playsOf(std::size_t seat) const {
+  QList<int> counts;
+  for (int play = 0; play < kMostPlays; ++play) {
+    if (isPlayed(play)) counts << plays_[seat][static_cast<std::size_t>(play)];
+  }
+  return counts;
+}
+
+bool RallyBirdAdapter::isPlayed(int play) const {
+  const auto i = static_cast<std::size_t>(play);
+  return plays_[0][i] + plays_[1][i] > 0;
+}
+
+QList<int> RallyBirdAdapter::odds(int sum) {
+  QList<int> odds{0, 0, 0};
+  for (int first = 1; first <= 6; ++first) {
+    for (int second = 1; second <= 6; ++second) {
+      const int thrown = first + second;
+      ++odds[thrown < sum ? 0 : thrown == sum ? 1 : 2];
+    }
+  }
+  return odds;
+}
+
+// In words.
+
+QString RallyBirdAdapter::sumOf(const QList<int>& tested, const QList<int>& zones) {
+  QStringList parts;
+  int sum = 0;
+  for (const int zone : tested) {
+    parts << tr("%1 %2", "a zone's letter, and what it counts")
+                 .arg(words::plain(kZoneLetters[static_cast<std::size_t>(zone)]))
+                 .arg(zones[zone]);
+    sum += zones[zone];
+  }
+  if (parts.size() == 1) return parts.first();
+  return tr("%1 = %2").arg(parts.join(QStringLiteral(" + "))).arg(sum);
+}
+
+/// Of the throw that was shown last; one that is being shown counts once its dice lie.
+QString RallyBirdAdapter::lastVerdict() const {
+  const std::size_t shown = match()->shownSteps();
+  for (std::size_t step = shown + (thrownAt_ == shown ? 1 : 0); step-- > 0;) {
+    const auto rolled = throwIn(match()->shownHappenings(step));
+    if (rolled) return verdictOn(*rolled, match()->shownView<View>(step));
+  }
+  return {};
+}
+
+QString RallyBirdAdapter::verdictOn(const Event& rolled, const View& view) const {
+  static const std::array kForms{QT_TR_NOOP("%1 against %2: less"),
+                                 QT_TR_NOOP("%1 against %2: equal"),
+                                 QT_TR_NOOP("%1 against %2: more")};
+  QList<int> zones = printed_;
+  for (int zone = 0; zone < kZones; ++zone) {
+    const int glove = view.gloveIn(zone);
+    if (glove == kNoGlove) continue;
+    const auto i = static_cast<std::size_t>(glove);
+    zones[zone] = table().gloves[i][view.gloves[i].back ? 1 : 0];
+  }
+  const auto compared = static_cast<std::size_t>(rolled.values[4].number - kComparedWord);
+  return tr(kForms[compared])
+      .arg(rolled.values[2].number)
+      .arg(sumOf(QList<int>(view.tested.begin(), view.tested.end()), zones));
+}
+
+QString RallyBirdAdapter::bird() const {
+  const auto [visitor, home] = view_.birds;
+  if (visitor == home) return visitor ? tr("for both") : tr("for nobody");
+  return tr("for %1").arg(nameOf(visitor ? 0 : 1));
+}
+
+QString RallyBirdAdapter::askedOf(const QString& name) const {
+  switch (view_.phase) {
+    case Phase::kKeepIcon:
+      return tr("%1, in the field: which Glove with the baseball do you take?").arg(name);
+    case Phase::kPlay:
+      return tr("%1, at bat: lay a play face down beside the plate.").arg(name);
+    case Phase::kPlace:
+      return tr("%1, in the field: lay your Gloves, one a zone.").arg(name);
+    case Phase::kBird:
+      return tr("%1, at bat: throw again with the RallyBird, or let it stand?").arg(name);
+    case Phase::kWear:
+      return tr("%1, in the field: which Glove gives way?").arg(name);
+    default:
+      return {};
+  }
+}
+
+QString RallyBirdAdapter::sentence() const {
+  if (!over()) return {};
+  if (view_.chosenPlays == kMostChosen) return tr("Called off after too many plays.");
+  return line_.ending();
+}
+
+QString RallyBirdAdapter::meaning(const QString& code, const QString& place) const {
+  if (match() == nullptr) return {};
+  if (const auto glove = gloveOf(table(), code)) {
+    return glove->up == 0
+               ? tr("Counts %1; weakened, %2.").arg(glove->values[0]).arg(glove->values[1])
+               : tr("Counts %1; weakened again, it is out of this half-inning.")
+                     .arg(glove->values[1]);
+  }
+  const auto play = indexOf(kPlayCodes, code);
+  if (!play) return {};
+  if (place == QLatin1String("play")) return tr("Against %1.").arg(sumOf(tested_, zones_));
+  return table().plays[*play].mayBeChosen(view_.bases()) ? QString() : tr("Not with these bases.");
+}
+
+}  // namespace raindelay::rallybird

@@ -1,0 +1,100 @@
+#pragma once
+
+#include <QList>
+#include <QObject>
+#include <QQmlEngine>
+#include <QStringList>
+#include <array>
+#include <optional>
+
+#include "games/rallybird/rules.h"
+#include "session/game_adapter.h"
+#include "session/inning_score.h"
+
+namespace raindelay::rallybird {
+
+/// What the pieces of RallyBird don't carry: the scoreboard, what the zones count, what the play
+/// that lies open tests, how the dice compared, what is asked, and the box score.
+class RallyBirdAdapter : public raindelay::GameAdapter {
+  Q_OBJECT
+  QML_ELEMENT
+  Q_PROPERTY(raindelay::InningScore line READ line NOTIFY changed FINAL)
+  Q_PROPERTY(QList<int> printed READ printed NOTIFY matchChanged FINAL)
+  Q_PROPERTY(QList<int> zones READ zones NOTIFY fieldChanged FINAL)
+  Q_PROPERTY(QList<int> tested READ tested NOTIFY fieldChanged FINAL)
+  Q_PROPERTY(QString verdict READ verdict NOTIFY changed FINAL)
+  Q_PROPERTY(QString bird READ bird NOTIFY changed FINAL)
+  Q_PROPERTY(QStringList figureNames READ figureNames CONSTANT FINAL)
+  Q_PROPERTY(QList<int> figures0 READ figures0 NOTIFY changed FINAL)
+  Q_PROPERTY(QList<int> figures1 READ figures1 NOTIFY changed FINAL)
+  Q_PROPERTY(QStringList playNames READ playNames NOTIFY changed FINAL)
+  Q_PROPERTY(QList<int> plays0 READ plays0 NOTIFY changed FINAL)
+  Q_PROPERTY(QList<int> plays1 READ plays1 NOTIFY changed FINAL)
+
+ public:
+  explicit RallyBirdAdapter(QObject* parent = nullptr);
+
+  [[nodiscard]] const InningScore& line() const { return line_; }
+  /// What the zones A … F count when empty.
+  [[nodiscard]] QList<int> printed() const { return printed_; }
+  /// What they count as their Gloves lie on the table, drafted ones included.
+  [[nodiscard]] QList<int> zones() const { return zones_; }
+  /// The zones, 0 … 5, that the play tests which lies open; as often as it tests them.
+  [[nodiscard]] QList<int> tested() const { return tested_; }
+  /// How the last throw compared: "7 against D 3 + A 4 = 7: equal". Empty if there was none.
+  [[nodiscard]] QString verdict() const { return verdict_; }
+  /// Who may use the RallyBird in the ninth, in words.
+  [[nodiscard]] QString bird() const;
+  /// What is counted of a team, in words, and the figures of seat 0 and 1.
+  [[nodiscard]] static QStringList figureNames();
+  [[nodiscard]] QList<int> figures0() const { return figuresOf(Seat(0)); }
+  [[nodiscard]] QList<int> figures1() const { return figuresOf(Seat(1)); }
+  /// The plays that were shown so far, and how often seat 0 and 1 played them.
+  [[nodiscard]] QStringList playNames() const;
+  [[nodiscard]] QList<int> plays0() const { return playsOf(0); }
+  [[nodiscard]] QList<int> plays1() const { return playsOf(1); }
+  [[nodiscard]] QString sentence() const override;
+  [[nodiscard]] QString meaning(const QString& code, const QString& place) const override;
+
+  /// Of 36 throws, how many are less than, equal to and more than Gloves that add up to `sum`.
+  Q_INVOKABLE static QList<int> odds(int sum);
+
+ signals:
+  /// Other pieces lie in the zones or beside the plate.
+  void fieldChanged();
+
+ protected:
+  void begin(const Match& match) override;
+  void read() override;
+  void happened(const QString& event) override;
+  [[nodiscard]] QString askedOf(const QString& name) const override;
+
+ private:
+  void count(const Event& event);
+  /// Reads the Gloves and the play as they lie on the table.
+  void readField();
+  [[nodiscard]] QString lastVerdict() const;
+  /// `view`: before the throw.
+  [[nodiscard]] QString verdictOn(const Event& rolled, const View& view) const;
+  /// "D 3 + A 4 = 7", by what the zones count.
+  [[nodiscard]] static QString sumOf(const QList<int>& tested, const QList<int>& zones);
+  [[nodiscard]] const PlayTable& table() const;
+  [[nodiscard]] QList<int> figuresOf(Seat seat) const;
+  [[nodiscard]] QList<int> playsOf(std::size_t seat) const;
+
+  [[nodiscard]] bool isPlayed(int play) const;
+
+  /// So many movements long the dice stay where they are, to be read.
+  static constexpr int kReading = 6;
+
+  View view_;
+  InningScore line_;
+  QList<int> printed_;
+  QList<int> zones_;
+  QList<int> tested_;
+  QString verdict_;
+  std::optional<std::size_t> thrownAt_;  ///< the step whose dice were shown last
+  std::array<std::array<int, kMostPlays>, 2> plays_{};
+};
+
+}  // namespace raindelay::rallybird

@@ -1,0 +1,131 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import RainDelay.Kit
+import RainDelay.RallyBird
+import RainDelay.Table
+
+/// The table of RallyBird: the field with its six zones, dugouts, dice, and what either side holds.
+GameTable {
+    id: root
+
+    required property BoardLayout geometry
+    required property RallyBirdAdapter score
+
+    component Spot: PlaceArea {
+        readonly property var spot: root.geometry.spotOf(placeId)
+        cardWidth: root.cardWidth
+        cardHeight: root.cardHeight
+        cardScale: spot[2] * root.geometry.unit / root.cardWidth
+        centreX: root.geometry.boardX(spot[0])
+        centreY: root.geometry.boardY(spot[1])
+    }
+    component Row: Spot {
+        fanned: true
+    }
+    /// A hand of plays, or the Gloves of the side in the field: near or far.
+    component Held: Row {
+        required property bool near
+        cardScale: near ? 1 : spot[2] * root.geometry.unit / root.cardWidth
+        centreX: near ? root.width / 2 : root.geometry.boardX(spot[0])
+        centreY: root.geometry.boardY(near ? 545 : spot[1]) + (near ? root.cardHeight / 2 : 0)
+        fanWidth: near ? root.width - root.geometry.boardX(40) : root.geometry.boardX(310)
+        lift: 1 - root.geometry.handShown
+        z: near ? 2 : 1
+    }
+
+    cardWidth: geometry.cardWidth
+    cardAspect: geometry.aspect
+    tokens: ["glove", "die", "runner", "bird"]
+
+    // The zones that are tested light up.
+    Repeater {
+        model: 6
+        Picture {
+            required property int index
+            readonly property bool lit: root.score.tested.indexOf(index) >= 0
+            y: root.geometry.pictureY
+            width: root.width
+            height: root.geometry.pictureHeight
+            source: lit ? "qrc:/assets/rallybird/art/lit-" + "abcdef"[index] + ".svg" : ""
+            fillMode: Image.Stretch
+        }
+    }
+    TestLines {
+        anchors.fill: parent
+        geometry: root.geometry
+        tested: root.score.tested
+    }
+    Repeater {
+        model: ["A", "B", "C", "D", "E", "F"]
+        Spot {
+            required property string modelData
+            required property int index
+            placeId: "zone." + modelData
+            name: qsTr("zone %1, counts %2").arg(modelData).arg(root.score.zones[index] ?? 0)
+            ZoneMark {
+                anchors.centerIn: parent
+                letter: parent.modelData
+                printed: root.score.printed[parent.index] ?? 0
+                lit: root.score.tested.indexOf(parent.index) >= 0
+                unit: root.geometry.unit
+                boardX: root.geometry.unitX
+                boardY: root.geometry.unitY
+            }
+        }
+    }
+    Repeater {
+        model: ["base.1", "base.2", "base.3", "plate", "bird", "bird.0", "bird.1"]
+        Spot {
+            required property string modelData
+            placeId: modelData
+        }
+    }
+    Repeater {
+        model: ["dugout.0", "dugout.1"]
+        Row {
+            required property string modelData
+            placeId: modelData
+            fanStep: 0.72
+        }
+    }
+    Row {
+        placeId: "lost"
+        name: qsTr("Gloves out of this half-inning")
+        fanStep: 0.8
+        fanWidth: root.geometry.boardX(140)
+    }
+    Row {
+        placeId: "dice"
+        name: qsTr("the dice")
+        thrown: true
+        fanStep: 1.15
+    }
+    Spot {
+        placeId: "play"
+        name: qsTr("the play")
+    }
+    Spot {
+        placeId: "aside"
+        name: qsTr("the play set aside")
+    }
+    Repeater {
+        model: 2
+        Held {
+            required property int index
+            placeId: "hand." + index
+            name: qsTr("plays of %1").arg(root.match.seatNames[index] ?? "")
+            near: index === root.geometry.nearSeat
+            fanStep: near ? 0.9 : 0.35
+        }
+    }
+    Held {
+        placeId: "gloves"
+        name: qsTr("Gloves on the bench")
+        near: root.score.line.battingSeat !== root.geometry.nearSeat
+        cardScale: (near ? 92 : spot[2]) * root.geometry.unit / root.cardWidth
+        centreY: root.geometry.boardY(near ? 606 : spot[1])
+        fanStep: 1.1
+        lift: 0.07
+    }
+}

@@ -1,0 +1,46 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import RainDelay.Table
+
+/// Where everything lies on the wooden board. Positions are those of its drawing: 1280 wide, 664 high
+/// between the scoreboard and the bar.
+TableLayout {
+    id: root
+
+    readonly property real aspect: 88 / 63
+    readonly property real unitX: width / 1280
+    readonly property real unitY: free / 664
+    /// What keeps its shape is as large as the smaller of both lets it be.
+    readonly property real unit: Math.min(unitX, unitY)
+    /// The cards of the near hand. Their feet are below the edge until somebody points at them.
+    readonly property real cardWidth: Math.round(Math.min(width * 0.105, free * 0.24 / aspect) * Math.max(0.8, Math.min(cardScale, 1.1)))
+    readonly property real cardHeight: cardWidth * aspect
+    /// How much of them is above it.
+    readonly property real handShown: Math.min(1, 117 * unitY / cardHeight)
+
+    pictureY: above - 100 * unitY
+    pictureHeight: 820 * unitY
+
+    /// By place: where its middle is, and how wide a piece there.
+    readonly property var spots: ({
+        "zone.A": [486, 276, 72], "zone.B": [640, 130, 72], "zone.C": [794, 276, 72],
+        "zone.D": [640, 362, 72], "zone.E": [392, 160, 72], "zone.F": [888, 160, 72],
+        "base.1": [830, 334, 42], "base.2": [640, 189, 42], "base.3": [450, 334, 42], "plate": [597, 489, 42],
+        "dugout.0": [104, 284, 38], "dugout.1": [1128, 284, 38], "bird.0": [188, 284, 40], "bird.1": [1212, 284, 40],
+        "play": [784, 478, 66], "aside": [110, 436, 66], "lost": [241, 436, 50], "dice": [968, 452, 56], "bird": [1168, 432, 68]
+    })
+    /// The far hand or bench.
+    readonly property var far: [175, 41, 48]
+
+    /// Whether what a side holds, its hand or its Gloves, lies at the near edge.
+    function spotOf(id: string): var {
+        return spots[id] ?? far;
+    }
+    function boardX(x: real): real {
+        return x * unitX;
+    }
+    function boardY(y: real): real {
+        return above + y * unitY;
+    }
+}

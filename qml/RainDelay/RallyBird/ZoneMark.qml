@@ -1,0 +1,49 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import RainDelay.Kit
+
+/// What is painted in a zone: its letter, and what it counts while nobody stands there. Tested by the
+/// play that lies open, its letter lights up.
+Item {
+    id: root
+
+    required property string letter
+    required property int printed
+    required property bool lit
+    required property real unit
+    /// A point of the board's drawing in pixels, across and down.
+    required property real boardX
+    required property real boardY
+
+    component Chalk: Text {
+        font.family: Theme.fontIndex
+        color: Theme.chalk
+        textFormat: Text.PlainText
+    }
+
+    Chalk {
+        anchors.centerIn: parent
+        anchors.verticalCenterOffset: 4 * root.boardY
+        text: root.printed
+        font.pixelSize: Math.round(34 * root.unit)
+    }
+    Rectangle {
+        id: disc
+        readonly property bool mirrored: root.letter === "C" || root.letter === "F"
+        x: (mirrored ? 58 : -58) * root.boardX - width / 2
+        y: -18 * root.boardY - height / 2
+        width: 34 * root.unit
+        height: width
+        radius: width / 2
+        color: root.lit ? Theme.mustard : "transparent"
+        border.color: root.lit ? "#262019" : "transparent"
+        border.width: 2
+        Chalk {
+            anchors.centerIn: parent
+            text: root.letter
+            font.pixelSize: Math.round(24 * root.unit)
+            color: root.lit ? "#262019" : Theme.chalk
+        }
+    }
+}
