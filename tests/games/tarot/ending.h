@@ -22,7 +22,9 @@ struct Story {
 /// seat sees what it saw.
 class Ending {
  public:
-  Ending(int seats, std::uint64_t seed, int left, Seat viewer)
+  /// The first hand of a match at random, up to that phase, and then until somebody has only so
+  /// many cards left.
+  Ending(int seats, std::uint64_t seed, Phase phase, int left, Seat viewer)
       : rules_(raindelay::test::rulesFor<Rules>({}, builtinTables("tarot"), seats)),
         seats_(seats),
         viewer_(viewer),
@@ -32,7 +34,7 @@ class Ending {
     do {
       const bool chance = rules_.turn(real_).kind == Turn::Kind::kChance;
       step(chance ? luck.draw(rules_.chance(real_)) : randomAction(rules_, real_, random));
-    } while (fewest() > left || real_.phase != Phase::kPlay);
+    } while (real_.phase < phase || fewest() > left);
     view_ = rules_.view(real_, viewer);
   }
 
@@ -55,7 +57,11 @@ class Ending {
   std::vector<State> some(std::size_t count, Stream& random) {
     random_ = &random;
     found_.clear();
-    while (found_.size() < count) {
+    for (int tries = 0; found_.size() < count; ++tries) {
+      if (tries == kMostTries) {
+        ADD_FAILURE() << "hardly any deal is possible";
+        break;
+      }
       std::array<Hand, 4> places;
       Hand cards = unseen();
       // What was shown is where it was shown, or it was given away.
@@ -84,6 +90,8 @@ class Ending {
   }
 
  private:
+  static constexpr int kMostTries = 1'000'000;
+
   static std::size_t at(int seat) { return static_cast<std::size_t>(seat); }
   [[nodiscard]] int fewest() const {
     int least = 25;
@@ -102,13 +110,16 @@ class Ending {
     for (int seat = 0; seat < seats_; ++seat) cards = cards - real_.played[at(seat)];
     return cards;
   }
-  /// Cards that everybody knows the seat to hold, if they weren't played.
+  /// Cards that the seat surely holds, if they weren't played: what was shown and not given away,
+  /// nor perhaps given back.
   [[nodiscard]] Hand known(int seat) const {
     Hand cards = real_.shown[at(seat)];
     for (const Ask& ask : real_.asks) {
       if (ask.gift == kNoCard) continue;
       if (ask.asked == Seat(seat)) cards.erase(ask.gift);
-      if (ask.asker == Seat(seat)) cards.insert(ask.gift);
+      if (ask.asker != Seat(seat)) continue;
+      cards = cards & (kTarotTrumps | kCourts);
+      cards.insert(ask.gift);
     }
     return cards;
   }
@@ -156,14 +167,20 @@ class Ending {
     if (ask.gift == kNoCard) return undoAsk(story, number - 1);
     const std::size_t asker = at(ask.asker.index());
     const std::size_t asked = at(ask.asked.index());
+    const bool open = real_.phase == Phase::kReturn && at(number) + 1 == real_.asks.size();
+    if (open) {
+      Story before = story;
+      before.hands[asker].erase(ask.gift);
+      before.hands[asked].insert(ask.gift);
+      return undoAsk(before, number - 1);
+    }
     Hand backs = story.hands[asked] - kTarotTrumps - kCourts;
     if (viewer_ == ask.asker || viewer_ == ask.asked) {
       const bool there = backs.contains(real_.returned[at(number)]);
       backs.clear();
       if (there) backs.insert(real_.returned[at(number)]);
     } else if (random_ != nullptr) {
-      // One of 25, so that each hand has the same chance.
-      const Card one = story.hands[asked].nth(random_->below(kHandSize));
+      const Card one = story.hands[asked].nth(random_->below(story.hands[asked].size()));
       const bool plain = backs.contains(one);
       backs.clear();
       if (plain) backs.insert(one);
