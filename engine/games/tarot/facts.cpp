@@ -81,7 +81,7 @@ std::vector<Fact> Rules::facts(const View& view) {
   const bool begun = view.phase != Phase::kDealer;
   std::vector<Fact> facts{
       {"phase", std::string(kPhaseNames[static_cast<std::size_t>(view.phase)])},
-      {"hand", number(view.hand + 1)},
+      {"hand", number(view.phase == Phase::kOver ? view.hand : view.hand + 1)},
       {"dealer", begun ? number(view.dealer.index()) : "-"},
       {"dealt", number(view.dealt)},
       {"held", codes(view.held)},
