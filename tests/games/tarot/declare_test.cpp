@@ -26,11 +26,12 @@ TEST(TheDeal, R2_1_FiveAtATimeFromTheDealersLeft) {
       EXPECT_EQ(draw.outcomes.size(), 78 - static_cast<int>(i)) << "nothing is drawn twice";
       table.rules.apply(table.state, Action::chance(draw.source, draw.outcomes.nth(0)), table.log);
     }
-    ASSERT_EQ(order.size(), static_cast<std::size_t>(25 * seats + 3));
+    const std::size_t inHands = static_cast<std::size_t>(seats) * 25;
+    ASSERT_EQ(order.size(), inHands + 3);
     const int first = seats == 2 ? 0 : 2;
     for (std::size_t i = 0; i < order.size(); ++i) {
       const int seat = (first + static_cast<int>(i) / 5) % seats;
-      const bool spare = i >= static_cast<std::size_t>(25 * seats);
+      const bool spare = i >= inHands;
       EXPECT_EQ(order[i], spare ? "deal-spare" : "deal-" + std::to_string(seat)) << i;
     }
     EXPECT_EQ(table.turn(), 1);
