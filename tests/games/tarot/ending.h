@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 #include <vector>
 
 #include "core/playout.h"
@@ -78,6 +79,17 @@ class Ending {
     }
     return std::move(found_);
   }
+  /// Where the state stands among them.
+  [[nodiscard]] static std::optional<std::size_t> rankIn(const std::vector<State>& all,
+                                                         const State& state) {
+    const auto at =
+        std::lower_bound(all.begin(), all.end(), state,
+                         [](const State& a, const State& b) { return key(a) < key(b); });
+    if (at == all.end() || !(*at == state)) return std::nullopt;
+    return static_cast<std::size_t>(at - all.begin());
+  }
+
+ private:
   static std::vector<std::uint64_t> key(const State& state) {
     std::vector<std::uint64_t> all;
     for (const Hand& hand : {state.hands[0], state.hands[1], state.hands[2], state.discard}) {
@@ -89,7 +101,6 @@ class Ending {
     return all;
   }
 
- private:
   static constexpr int kMostTries = 1'000'000;
 
   static std::size_t at(int seat) { return static_cast<std::size_t>(seat); }

@@ -16,36 +16,21 @@ struct Course {
   std::uint64_t seed;
 };
 
-void expectEven(const Course& course, std::map<std::string, int>& seen) {
-  SCOPED_TRACE(std::to_string(course.seats) + " seats, " + std::to_string(course.left) +
-               " left, seen by " + std::to_string(course.viewer) + ", seed " +
-               std::to_string(course.seed));
-  Ending ending(course.seats, course.seed, Phase::kPlay, course.left, Seat(course.viewer));
-  const std::vector<State> all = ending.all();
-  const auto find = [&](const State& state) {
-    return std::lower_bound(all.begin(), all.end(), state, [](const State& a, const State& b) {
-      return Ending::key(a) < Ending::key(b);
-    });
-  };
-  ASSERT_FALSE(find(ending.real()) == all.end());
-  ASSERT_TRUE(*find(ending.real()) == ending.real()) << "the replays are good";
-  for (const State& state : all) ASSERT_TRUE(ending.rules().consistent(ending.view(), state));
-  // As many draws as it takes to see, block by block, whether all are as likely.
-  const std::size_t blocks = std::min<std::size_t>(all.size(), 24);
+/// Draws as often as it takes to see, block by block, whether all states are as likely.
+void expectAllAlike(const Ending& ending, const std::vector<State>& all, Stream random) {
   constexpr int kDraws = 150;
-  std::vector<int> drawn(blocks, 0);
-  std::vector<double> expected(blocks, 0);
+  const std::size_t blocks = std::min<std::size_t>(all.size(), 24);
   const auto blockOf = [&](std::size_t i) { return i * blocks / all.size(); };
   const double total = static_cast<double>(blocks) * kDraws;
+  std::vector<int> drawn(blocks, 0);
+  std::vector<double> expected(blocks, 0);
   for (std::size_t i = 0; i < all.size(); ++i) {
     expected[blockOf(i)] += total / static_cast<double>(all.size());
   }
-  Stream random(course.seed, "draws");
   for (int i = 0; i < static_cast<int>(blocks) * kDraws; ++i) {
-    const State state = ending.rules().sample(ending.view(), random);
-    const auto at = find(state);
-    ASSERT_TRUE(at != all.end() && *at == state) << "no deal leads there";
-    ++drawn[blockOf(static_cast<std::size_t>(at - all.begin()))];
+    const auto at = ending.rankIn(all, ending.rules().sample(ending.view(), random));
+    ASSERT_TRUE(at) << "no deal leads there";
+    ++drawn[blockOf(*at)];
   }
   double square = 0;
   for (std::size_t i = 0; i < blocks; ++i) {
@@ -53,6 +38,17 @@ void expectEven(const Course& course, std::map<std::string, int>& seen) {
   }
   const double free = static_cast<double>(blocks) - 1;
   EXPECT_LE(square, free + 5 * std::sqrt(2 * free) + 5) << all.size() << " states";
+}
+
+void expectEven(const Course& course, std::map<std::string, int>& seen) {
+  SCOPED_TRACE(std::to_string(course.seats) + " seats, " + std::to_string(course.left) +
+               " left, seen by " + std::to_string(course.viewer) + ", seed " +
+               std::to_string(course.seed));
+  Ending ending(course.seats, course.seed, Phase::kPlay, course.left, Seat(course.viewer));
+  const std::vector<State> all = ending.all();
+  ASSERT_TRUE(ending.rankIn(all, ending.real())) << "the replays are good";
+  for (const State& state : all) ASSERT_TRUE(ending.rules().consistent(ending.view(), state));
+  expectAllAlike(ending, all, Stream(course.seed, "draws"));
   seen["states"] += static_cast<int>(all.size());
   if (all.size() > 1) ++seen["open"];
   for (const Ask& ask : ending.real().asks) ++seen[ask.gift == kNoCard ? "refused" : "given"];
