@@ -152,9 +152,13 @@ TEST(RallyBirdAdapter, CountsTheBoxScoreAndThePlays) {
 }
 
 TEST(RallyBirdAdapter, OddsAreOfThirtySixThrows) {
-  EXPECT_EQ(RallyBirdAdapter::odds(7), (QList<int>{15, 6, 15}));
-  EXPECT_EQ(RallyBirdAdapter::odds(2), (QList<int>{0, 1, 35}));
-  EXPECT_EQ(RallyBirdAdapter::odds(13), (QList<int>{36, 0, 0}));
+  const auto odds = [](int sum) {
+    return QList<int>{RallyBirdAdapter::odds(sum, 0), RallyBirdAdapter::odds(sum, 1),
+                      RallyBirdAdapter::odds(sum, 2)};
+  };
+  EXPECT_EQ(odds(7), (QList<int>{15, 6, 15}));
+  EXPECT_EQ(odds(2), (QList<int>{0, 1, 35}));
+  EXPECT_EQ(odds(13), (QList<int>{36, 0, 0}));
 }
 
 TEST(RollLedger, CountsThrowsAgainstWhatIsToBeExpected) {

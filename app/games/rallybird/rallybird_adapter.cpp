@@ -32,11 +32,11 @@ std::optional<GloveFace> gloveOf(const PlayTable& table, QString code) {
   return GloveFace{table.gloves[*glove], back ? 1U : 0U};
 }
 
-/// The throw among the happenings of a step.
-std::optional<Event> throwIn(const std::vector<Happening>& happenings) {
+/// The event of this id among the happenings of a step.
+std::optional<Event> eventIn(const std::vector<Happening>& happenings, EventId id) {
   for (const Happening& happening : happenings) {
     const Event* event = std::get_if<Event>(&happening);
-    if (event != nullptr && event->id == static_cast<std::uint8_t>(EventId::kRolled)) return *event;
+    if (event != nullptr && event->id == static_cast<std::uint8_t>(id)) return *event;
   }
   return std::nullopt;
 }
@@ -126,12 +126,8 @@ void RallyBirdAdapter::readField() {
 }
 
 QStringList RallyBirdAdapter::figureNames() {
-  return {tr("singles and safe on first"),
-          tr("doubles"),
-          tr("home runs"),
-          tr("walks"),
-          tr("stolen bases"),
-          tr("double plays hit into"),
+  return {tr("safe at first"), tr("doubles"),      tr("home runs"),
+          tr("walks"),         tr("stolen bases"), tr("double plays hit into"),
           tr("left on base")};
 }
 
@@ -165,15 +161,15 @@ bool RallyBirdAdapter::isPlayed(int play) const {
   return plays_[0][i] + plays_[1][i] > 0;
 }
 
-QList<int> RallyBirdAdapter::odds(int sum) {
-  QList<int> odds{0, 0, 0};
+int RallyBirdAdapter::odds(int sum, int how) {
+  int throws = 0;
   for (int first = 1; first <= 6; ++first) {
     for (int second = 1; second <= 6; ++second) {
       const int thrown = first + second;
-      ++odds[thrown < sum ? 0 : thrown == sum ? 1 : 2];
+      throws += (thrown < sum ? 0 : thrown == sum ? 1 : 2) == how ? 1 : 0;
     }
   }
-  return odds;
+  return throws;
 }
 
 // In words.
@@ -191,12 +187,15 @@ QString RallyBirdAdapter::sumOf(const QList<int>& tested, const QList<int>& zone
   return tr("%1 = %2").arg(parts.join(QStringLiteral(" + "))).arg(sum);
 }
 
-/// Of the throw that was shown last; one that is being shown counts once its dice lie.
+/// Of the throw that was shown last; one that is being shown counts once its dice lie. Of a play
+/// that waits for its throw there is none.
 QString RallyBirdAdapter::lastVerdict() const {
   const std::size_t shown = match()->shownSteps();
   for (std::size_t step = shown + (thrownAt_ == shown ? 1 : 0); step-- > 0;) {
-    const auto rolled = throwIn(match()->shownHappenings(step));
+    const auto happenings = match()->shownHappenings(step);
+    const auto rolled = eventIn(happenings, EventId::kRolled);
     if (rolled) return verdictOn(*rolled, match()->shownView<View>(step));
+    if (eventIn(happenings, EventId::kShown)) return {};
   }
   return {};
 }

@@ -56,8 +56,9 @@ class RallyBirdAdapter : public raindelay::GameAdapter {
   [[nodiscard]] QString sentence() const override;
   [[nodiscard]] QString meaning(const QString& code, const QString& place) const override;
 
-  /// Of 36 throws, how many are less than, equal to and more than Gloves that add up to `sum`.
-  Q_INVOKABLE static QList<int> odds(int sum);
+  /// Of 36 throws, how many compare so with Gloves that add up to `sum`; `how`: 0 less, 1 equal, 2
+  /// more.
+  Q_INVOKABLE static int odds(int sum, int how);
 
  signals:
   /// Other pieces lie in the zones or beside the plate.

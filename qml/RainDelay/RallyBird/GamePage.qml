@@ -44,7 +44,7 @@ TablePage {
         SeatPlate {
             required property int index
             name: root.match.seatNames[index] ?? ""
-            role: adapter.over || width < 190 * unit ? "" : adapter.line.battingSeat === index ? qsTr("at bat") : qsTr("in the field")
+            role: adapter.over || width < 150 * unit ? "" : adapter.line.battingSeat === index ? qsTr("at bat") : qsTr("in the field")
             hasTurn: adapter.turnSeat === index
             unit: Math.max(Theme.textScale, Math.min(1.3, root.sceneWidth / 1200))
             width: layout.boardX(196)

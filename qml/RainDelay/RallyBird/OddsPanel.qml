@@ -21,8 +21,8 @@ Rectangle {
         return (score.zones[a] ?? 0) + (score.zones[b] ?? 0);
     }
     function words(a: int, b: int): string {
-        const odds = score.odds(sum(a, b)).map(n => Math.round(n / 0.36));
-        return qsTr("%1 + %2 = %3: < %4 %, = %5 %, > %6 %").arg(letters[a]).arg(letters[b]).arg(sum(a, b)).arg(odds[0]).arg(odds[1]).arg(odds[2]);
+        const percent = how => Math.round(score.odds(sum(a, b), how) / 0.36);
+        return qsTr("%1 + %2 = %3: < %4 %, = %5 %, > %6 %").arg(letters[a]).arg(letters[b]).arg(sum(a, b)).arg(percent(0)).arg(percent(1)).arg(percent(2));
     }
 
     implicitHeight: column.implicitHeight + 2 * Theme.space(1.5)
@@ -71,7 +71,6 @@ Rectangle {
                         id: one
                         required property int index
                         readonly property int sum: root.sum(line.index, index)
-                        readonly property list<int> odds: root.score.odds(sum)
                         width: root.cell
                         height: number.implicitHeight + 4
                         opacity: index < line.index ? 0 : 1
@@ -91,7 +90,7 @@ Rectangle {
                                 model: 3
                                 Rectangle {
                                     required property int index
-                                    width: root.cell * 0.8 * (one.odds[index] ?? 0) / 36
+                                    width: root.cell * 0.8 * root.score.odds(one.sum, index) / 36
                                     height: 4
                                     color: root.colours[index]
                                 }

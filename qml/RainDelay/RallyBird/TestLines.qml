@@ -14,6 +14,7 @@ Item {
     Repeater {
         model: root.tested.length
         Rectangle {
+            id: line
             required property int index
             readonly property int zone: root.tested[index] ?? 0
             readonly property var from: root.geometry.spotOf("play")
@@ -23,6 +24,7 @@ Item {
             /// Several lines to one zone lie side by side.
             readonly property int before: Array.from(root.tested).slice(0, index).filter(z => z === zone).length
             readonly property int same: Array.from(root.tested).filter(z => z === zone).length
+            readonly property real aside: (before - (same - 1) / 2) * 11 * root.geometry.unit
             property real grown: 0
 
             x: root.geometry.boardX(from[0])
@@ -36,8 +38,8 @@ Item {
             transformOrigin: Item.Left
             rotation: Math.atan2(dy, dx) * 180 / Math.PI
             transform: Translate {
-                x: -(before - (same - 1) / 2) * 11 * root.geometry.unit * dy / Math.hypot(dx, dy)
-                y: (before - (same - 1) / 2) * 11 * root.geometry.unit * dx / Math.hypot(dx, dy)
+                x: -line.aside * line.dy / Math.hypot(line.dx, line.dy)
+                y: line.aside * line.dx / Math.hypot(line.dx, line.dy)
             }
             Component.onCompleted: grown = 1
             Behavior on grown {

@@ -24,7 +24,7 @@ Sheet {
         wrapMode: Text.Wrap
         color: Theme.muted
         text: root.ledger.throws === 0 ? qsTr("Nothing has been thrown yet.")
-            : qsTr("%n throw(s), %1 on average. The bars: how often; the lines: what is to be expected.", "", root.ledger.throws).arg(root.ledger.average.toFixed(1))
+            : qsTr("%1 thrown, %2 on average. The bars: how often each sum came; the lines and small numbers: how often to expect it.").arg(root.ledger.throws).arg(root.ledger.average.toFixed(1))
     }
     Item {
         id: chart
@@ -60,7 +60,8 @@ Sheet {
                 }
                 Text {
                     anchors.horizontalCenter: parent.horizontalCenter
-                    anchors.bottom: bar.top
+                    // Above the bar and the line.
+                    y: Math.min(bar.y, line.y) - height
                     text: sum.count
                     font.family: Theme.fontIndex
                     font.pixelSize: Theme.large
@@ -68,6 +69,7 @@ Sheet {
                     textFormat: Text.PlainText
                 }
                 Rectangle {
+                    id: line
                     anchors.horizontalCenter: parent.horizontalCenter
                     y: sum.high * (1 - sum.expected / root.highest) - height / 2
                     width: parent.width * 0.9
@@ -77,22 +79,26 @@ Sheet {
                     border.color: Theme.surface
                     border.width: 1
                 }
-                Label {
+                Column {
                     id: number
                     anchors.bottom: parent.bottom
-                    anchors.horizontalCenter: parent.horizontalCenter
                     topPadding: Theme.space(1)
-                    text: root.ledger.lowest + sum.index
-                    font.weight: Font.DemiBold
+                    width: parent.width
+                    Label {
+                        width: parent.width
+                        horizontalAlignment: Text.AlignHCenter
+                        text: root.ledger.lowest + sum.index
+                        font.weight: Font.DemiBold
+                    }
+                    Label {
+                        width: parent.width
+                        horizontalAlignment: Text.AlignHCenter
+                        text: sum.expected.toFixed(1)
+                        color: Theme.dusk
+                        font.pixelSize: Theme.small
+                    }
                 }
             }
-        }
-        Rectangle {
-            y: parent.height - Theme.body * 1.7
-            width: parent.width
-            height: 1
-            color: Theme.line
-            visible: root.ledger.throws > 0
         }
     }
 }
