@@ -16,6 +16,7 @@ namespace {
 const QString kCooperstown = QStringLiteral("tarot-de-cooperstown");
 const QString kQuickBaseball = QStringLiteral("quick-baseball");
 const QString kCricketCard = QStringLiteral("cricket-card");
+const QString kRallyBird = QStringLiteral("rallybird");
 /// With this seed the scripted match of Cooperstown has nine full innings, no rain, a pickoff and a
 /// reliever who is asked about. Another version of the rules may need another one.
 const QString kSeed = QStringLiteral("a");
@@ -115,23 +116,22 @@ class Journey : public testing::Test {
   }
 
   QJsonArray expectScoreOf(const Report& report) const;
-  void expectEndOf(const Report& report) const;
+  void expectEndOf(const Report& report, int innings = 9) const;
 
   QTemporaryDir home_;
 };
 
 /// The figures of a row of the line score: "Ida|1|0|…" → name, innings, R and what else is
 /// totalled.
-void expectRow(const QStringList& rows, const QString& name, int runs) {
+void expectRow(const QStringList& rows, const QString& name, int innings, int runs) {
   for (const QString& row : rows) {
     const QStringList cells = row.split(QLatin1Char('|'));
     if (cells.first() != name) continue;
-    constexpr int kInnings = 9;
-    ASSERT_GT(cells.size(), 1 + kInnings) << row.toStdString();
+    ASSERT_GT(cells.size(), 1 + innings) << row.toStdString();
     int sum = 0;
-    for (int inning = 1; inning <= kInnings; ++inning) sum += cells[inning].toInt();
+    for (int inning = 1; inning <= innings; ++inning) sum += cells[inning].toInt();
     EXPECT_EQ(sum, runs) << row.toStdString();
-    EXPECT_EQ(cells[1 + kInnings].toInt(), runs) << row.toStdString();
+    EXPECT_EQ(cells[1 + innings].toInt(), runs) << row.toStdString();
     return;
   }
   ADD_FAILURE() << name.toStdString() << " isn't in the line score";
@@ -152,11 +152,11 @@ QJsonArray Journey::expectScoreOf(const Report& report) const {
 }
 
 /// The same, and on the result's sheet, too.
-void Journey::expectEndOf(const Report& report) const {
+void Journey::expectEndOf(const Report& report, int innings) const {
   const QJsonArray score = expectScoreOf(report);
   const QStringList rows = report.allOf(QStringLiteral("line"));
-  expectRow(rows, QStringLiteral("Ida"), score[0].toInt());
-  expectRow(rows, QStringLiteral("Otto"), score[1].toInt());
+  expectRow(rows, QStringLiteral("Ida"), innings, score[0].toInt());
+  expectRow(rows, QStringLiteral("Otto"), innings, score[1].toInt());
 }
 TEST_F(Journey, AMatchKilledInTheMiddleEndsAsItsRecordSays) {
   const Report first = travel({QStringLiteral("play"), kCooperstown, kSeed}, kKilledAt);
@@ -240,6 +240,18 @@ TEST_F(Journey, ATestMatchIsPlayedToItsEnd) {
   for (const char* deed : {"by drag", "by clicks", "by keys", "by button", "by shortcut", "refused",
                            "undo", "hand-over", "end of turn", "bat", "play", "counter", "let",
                            "recounter", "leave", "close"}) {
+    EXPECT_GT(deeds.value(QString::fromLatin1(deed)), 0) << deed;
+  }
+}
+
+// Three innings of secret plays and Gloves laid in parts, from the seventh to the ninth.
+TEST_F(Journey, ThreeInningsOfRallyBirdAreHandedOver) {
+  const Report report = travel({QStringLiteral("play"), kRallyBird, kSeed});
+  ASSERT_EQ(report.code, 0) << report.text();
+  expectEndOf(report, 3);
+  const QMap<QString, int> deeds = report.deeds();
+  for (const char* deed : {"by drag", "by clicks", "by keys", "by button", "refused", "undo",
+                           "hand-over", "end of turn", "keep-icon", "play", "placed", "wear"}) {
     EXPECT_GT(deeds.value(QString::fromLatin1(deed)), 0) << deed;
   }
 }

@@ -42,7 +42,12 @@ const Script& scriptFor(const QString& game) {
           {{QStringLiteral("bat"), Qt::Key_B},
            {QStringLiteral("let"), Qt::Key_L},
            {QStringLiteral("leave"), Qt::Key_L},
-           {QStringLiteral("close"), Qt::Key_C}}}};
+           {QStringLiteral("close"), Qt::Key_C}}},
+      Script{QStringLiteral("rallybird"),
+             {},
+             {{"reroll", 1}, {"keep-icon", 1}, {"wear", 1}, {"play", 1}},
+             {QStringLiteral("stand")},
+             {{QStringLiteral("reroll"), Qt::Key_R}, {QStringLiteral("stand"), Qt::Key_S}}}};
   for (const Script& script : scripts) {
     if (script.game == game) return script;
   }
