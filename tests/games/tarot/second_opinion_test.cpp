@@ -124,7 +124,7 @@ class Scorer {
     int tricks = 0;
   };
   struct Made {
-    int points;
+    int points = 0;
     Codes shown;
   };
 
