@@ -31,6 +31,8 @@ Item {
     property string layoutKey: ""
     /// (from place, to place) → points on the way, for pieces that don't go straight.
     property var via: null
+    /// (kind, from place, to place) → how high it flies over its way, in pixels.
+    property var loft: null
 
     /// The keyboard is in use: show where it is.
     property bool showFocus: false
@@ -60,6 +62,7 @@ Item {
     property list<point> path: []
     property real travel: 1
     property real fromScale: 1
+    property real high: 0
     property string lastPlace: ""
     property string lastLayout: ""
 
@@ -70,7 +73,10 @@ Item {
         if (held || !spot)
             return;
         const snap = Theme.motion === 0 || lastLayout !== layoutKey || lastPlace === "";
-        const way = via && lastPlace !== place && lastPlace !== "" ? via(lastPlace, place) : [];
+        const moved = lastPlace !== place && lastPlace !== "";
+        const way = via && moved ? via(lastPlace, place) : [];
+        // A way that is changed in the air goes on from there.
+        high = moved ? (loft ? loft(pieceKind, lastPlace, place) : 0) : flight.running ? high * (1 - travel) : 0;
         lastLayout = layoutKey;
         lastPlace = place;
         if (snap || (Math.abs(x - homeX) < 0.5 && Math.abs(y - homeY) < 0.5)) {
@@ -101,7 +107,7 @@ Item {
         const leg = Math.min(legs - 1, Math.floor(share * legs));
         const rest = share * legs - leg;
         x = path[leg].x + (path[leg + 1].x - path[leg].x) * rest;
-        y = path[leg].y + (path[leg + 1].y - path[leg].y) * rest;
+        y = path[leg].y + (path[leg + 1].y - path[leg].y) * rest - high * 4 * share * (1 - share);
         scale = fromScale + (spot.cardScale - fromScale) * share + 0.1 * Math.sin(Math.PI * share);
     }
 
@@ -139,7 +145,7 @@ Item {
         target: root
         property: "travel"
         to: 1
-        duration: Theme.motion * (1 + 0.6 * Math.max(0, root.path.length - 2)) * 1.4
+        duration: Theme.motion * (1 + 0.6 * Math.max(0, root.path.length - 2) + root.high / root.cardHeight) * 1.4
         easing.type: Easing.OutCubic
         onFinished: {
             root.follow(1);
@@ -231,7 +237,7 @@ Item {
         }
         Rectangle {
             anchors.fill: parent
-            visible: root.dimmed && !root.token
+            visible: !root.token && (root.dimmed || (root.spot !== null && root.spot.shaded && !root.held))
             radius: width * 0.057
             color: "#7014100c"
         }

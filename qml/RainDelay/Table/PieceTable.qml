@@ -17,6 +17,8 @@ FocusScope {
     property list<string> tokens: []
     /// (from place, to place) → the places that a piece passes on its way.
     property var route: null
+    /// (kind, from place, to place) → how high a piece flies over its way, in pixels.
+    property var loft: null
 
     /// The board: PlaceAreas, and what lies below the pieces.
     default property alias ground: groundItem.data
@@ -209,6 +211,7 @@ FocusScope {
                 layoutKey: root.width + "x" + root.height + ":" + root.cardWidth
                 showFocus: root.byKey
                 via: (from, to) => root.via(from, to)
+                loft: root.loft
             }
         }
     }

@@ -38,6 +38,8 @@ Item {
     property int fanColumns: 0
     /// From row to row, as a share of the card's height.
     property real fanRowStep: 0.6
+    /// What lies here is out of the game for now: dimmed, to be counted.
+    property bool shaded: false
     /// Whether an empty place is outlined.
     property bool outlined: false
     /// Words on the ground above the place.

@@ -1,0 +1,88 @@
+#pragma once
+
+#include <QList>
+#include <QObject>
+#include <QQmlEngine>
+#include <QStringList>
+#include <array>
+#include <optional>
+
+#include "games/quick_tennis/rules.h"
+#include "session/game_adapter.h"
+
+namespace raindelay::quick_tennis {
+
+/// What the pieces of Quick Tennis don't carry: the umpire's score, where the ball will land, how
+/// it flies, why a point ended, what is asked, and the figures of the match.
+class QuickTennisAdapter : public raindelay::GameAdapter {
+  Q_OBJECT
+  QML_ELEMENT
+  Q_PROPERTY(QStringList points READ points NOTIFY changed FINAL)
+  Q_PROPERTY(QList<int> games0 READ games0 NOTIFY changed FINAL)
+  Q_PROPERTY(QList<int> games1 READ games1 NOTIFY changed FINAL)
+  Q_PROPERTY(bool tieBreak READ tieBreak NOTIFY changed FINAL)
+  Q_PROPERTY(int server READ server NOTIFY changed FINAL)
+  Q_PROPERTY(QStringList roles READ roles NOTIFY changed FINAL)
+  Q_PROPERTY(int strokes READ strokes NOTIFY changed FINAL)
+  Q_PROPERTY(QString landing READ landing NOTIFY shotChanged FINAL)
+  Q_PROPERTY(QString shot READ shot NOTIFY shotChanged FINAL)
+  Q_PROPERTY(QString story READ story NOTIFY changed FINAL)
+  Q_PROPERTY(QStringList figureNames READ figureNames CONSTANT FINAL)
+  Q_PROPERTY(QList<int> figures0 READ figures0 NOTIFY changed FINAL)
+  Q_PROPERTY(QList<int> figures1 READ figures1 NOTIFY changed FINAL)
+
+ public:
+  explicit QuickTennisAdapter(QObject* parent = nullptr);
+
+  /// By seat, as the umpire calls them: 0, 15, 30, 40, A; numbers in a tie-break.
+  [[nodiscard]] QStringList points() const;
+  /// Games of seat 0 and 1 in every set so far, the one being played last.
+  [[nodiscard]] QList<int> games0() const { return games_[0]; }
+  [[nodiscard]] QList<int> games1() const { return games_[1]; }
+  [[nodiscard]] bool tieBreak() const { return view_.tieBreak(); }
+  [[nodiscard]] int server() const { return view_.server().index(); }
+  /// What each seat does now; empty once it is over.
+  [[nodiscard]] QStringList roles() const;
+  /// Strokes of this point, the serve among them.
+  [[nodiscard]] int strokes() const { return view_.strokes; }
+  /// The quadrant that a shown card aims at, as a place; empty while none is in the air.
+  [[nodiscard]] QString landing() const { return landing_; }
+  /// How the ball flies next: `serve`, `flat`, `lob`, `drop`; empty if it is only fetched.
+  [[nodiscard]] QString shot() const { return shot_; }
+  /// What the last shot came to: "Ace. 40–15."
+  [[nodiscard]] QString story() const { return story_; }
+  /// What is counted of a player, in words, and the figures of seat 0 and 1.
+  [[nodiscard]] static QStringList figureNames();
+  [[nodiscard]] QList<int> figures0() const { return figuresOf(Seat(0)); }
+  [[nodiscard]] QList<int> figures1() const { return figuresOf(Seat(1)); }
+  [[nodiscard]] QString sentence() const override;
+  [[nodiscard]] QString meaning(const QString& code, const QString& place) const override;
+
+ signals:
+  /// A ball is hit, or lies still.
+  void shotChanged();
+
+ protected:
+  void read() override;
+  void happened(const QString& event) override;
+  [[nodiscard]] QString askedOf(const QString& name) const override;
+
+ private:
+  void countGames(const std::vector<Happening>& happenings);
+  /// Where the card aims that lies open in this view.
+  [[nodiscard]] QString aimOf(const View& view) const;
+  [[nodiscard]] QString storyOf(std::size_t step) const;
+  [[nodiscard]] QList<int> figuresOf(Seat seat) const;
+
+  /// So many movements long the story stands, to be read.
+  static constexpr int kReading = 5;
+
+  View view_;
+  std::array<QList<int>, 2> games_;
+  QString landing_;
+  QString shot_;
+  QString story_;
+  std::optional<std::size_t> toldAt_;  ///< the step whose story is being told
+};
+
+}  // namespace raindelay::quick_tennis

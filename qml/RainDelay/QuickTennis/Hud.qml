@@ -1,0 +1,52 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import RainDelay.Kit
+import RainDelay.QuickTennis
+import RainDelay.Table
+
+/// The umpire's scoreboard: set and game, games and points, and how long the rally is.
+Scoreboard {
+    id: root
+
+    required property QuickTennisAdapter score
+    readonly property int set: score.games0.length
+    readonly property int game: (score.games0[set - 1] ?? 0) + (score.games1[set - 1] ?? 0) + 1
+
+    component Words: Text {
+        font.family: Theme.fontBody
+        font.pixelSize: Math.round(13 * root.unit)
+        color: "#f6eed8"
+        textFormat: Text.PlainText
+    }
+    component Large: Text {
+        font.family: Theme.fontIndex
+        font.pixelSize: Math.round(24 * root.unit)
+        color: "#ffcf5a"
+        textFormat: Text.PlainText
+    }
+
+    atLeft: Column {
+        Words {
+            text: qsTr("Set %1").arg(root.set)
+        }
+        Large {
+            text: root.score.tieBreak ? qsTr("Tie-break") : qsTr("Game %1").arg(root.game)
+        }
+    }
+    inMiddle: SetScore {
+        unit: root.unit
+        room: root.room
+        score: root.score
+        names: root.page.match.seatNames
+    }
+    atRight: Column {
+        Words {
+            text: qsTr("Strokes")
+        }
+        Large {
+            anchors.horizontalCenter: parent.horizontalCenter
+            text: root.score.strokes
+        }
+    }
+}

@@ -1,0 +1,243 @@
+// Rules 1 to 6: cards, the serve, the rally, calls, recovery, and running out of cards.
+
+#include "tennis.h"
+
+namespace raindelay::quick_tennis::test {
+namespace {
+
+// --- 1: court and cards
+
+TEST(Cards, R1_2_EachHasSixCards_1_1_2_2_3_4) {
+  EXPECT_EQ(Tennis().at("hand.0", 0), "red-1 red-1b red-2 red-2b red-3 red-4");
+  EXPECT_EQ(Tennis().at("hand.1", 1), "blue-1 blue-1b blue-2 blue-2b blue-3 blue-4");
+}
+
+TEST(Cards, R1_3_ACardIsATargetForTheHitterAndAPlaceForTheReceiver) {
+  Tennis match;
+  match.rally().act("hit 3; run 2; no-call");
+  EXPECT_EQ(match.fact("ball"), "0.3") << "on the server's side";
+  EXPECT_EQ(match.fact("stands.0"), "2");
+}
+
+TEST(Cards, R1_4_PlayedCardsAreSpentUntilThePointEnds) {
+  Tennis match;
+  match.act("serve 3; return 2; return 3; set");
+  EXPECT_EQ(match.pair("left"), "5-4");
+  EXPECT_EQ(match.at("spent.0"), "red-3");
+  EXPECT_EQ(match.refusal("hit 3"), "spent");
+  match.act("hit 1; run 2; no-call; recover 4; hit 2'; run 1'; no-call");
+  EXPECT_EQ(match.pair("left"), "2-2");
+  match.act("concede");
+  EXPECT_EQ(match.pair("left"), "6-6");
+  EXPECT_EQ(match.at("spent.0") + match.at("spent.1"), "");
+}
+
+// --- 2: a point
+
+TEST(Point, R2_2_BothBeginInQuadrant1_OnEverySecondPointIn2) {
+  Tennis match;
+  for (const char* start : {"1-1", "2-2", "1-1", "2-2"}) {
+    EXPECT_EQ(match.pair("stands"), start);
+    match.point(0);
+  }
+  match.points("0011");  // the second game, by now: 2–2, an even number of points
+  EXPECT_EQ(match.pair("stands"), "1-1");
+  match.points("01");  // 3–3, deuce
+  EXPECT_EQ(match.pair("stands"), "1-1");
+  EXPECT_EQ(match.point(1).pair("stands"), "2-2") << "advantage";
+  EXPECT_EQ(match.point(0).pair("stands"), "1-1") << "deuce again";
+}
+
+TEST(Point, R2_3_WhereOneStandsBindsNothing) {
+  EXPECT_EQ(Tennis().legal(), "serve 1, serve 1', serve 2, serve 2', serve 3, serve 4");
+  Tennis match;
+  match.act("serve 1");
+  EXPECT_EQ(match.legal(), "return 1, return 1', return 2, return 2', return 3, return 4");
+}
+
+// --- 3: the serve
+
+TEST(Serve, R3_2_OneToThreeCardsAreLaid) {
+  Tennis match;
+  match.act("serve 4");
+  EXPECT_EQ(match.refusal("set"), "one-return");
+  EXPECT_TRUE(match.act("return 1").allows("set"));
+  match.act("return 2; return 3");
+  EXPECT_EQ(match.legal(), "set") << "three is the most";
+}
+
+TEST(Serve, R3_3_And_3_4_AMatchGoesOn_NoMatchIsAnAce) {
+  const std::vector<std::vector<int>> answers{
+      {1}, {2}, {3}, {4}, {1, 2}, {1, 3}, {2, 4}, {3, 4}, {1, 2, 3}, {1, 3, 4}, {2, 3, 4}};
+  for (int target = 1; target <= 4; ++target) {
+    for (const auto& answer : answers) {
+      SCOPED_TRACE(target);
+      Tennis match;
+      match.play("serve", target);
+      for (const int card : answer) match.play("return", card);
+      match.act("set");
+      const bool there = std::find(answer.begin(), answer.end(), target) != answer.end();
+      EXPECT_EQ(match.told("ace"), !there);
+      EXPECT_EQ(match.told("returned"), there);
+      EXPECT_EQ(match.score(), there ? "0-0" : "1-0");
+      EXPECT_EQ(match.turn(), there ? 1 : 0);
+      EXPECT_EQ(match.fact("phase"), there ? "hit" : "serve") << "of an ace there is no recovery";
+      if (there) {
+        EXPECT_EQ(match.number("stands.1"), target);
+        EXPECT_EQ(match.fact("ball"), "1." + std::to_string(target));
+      }
+    }
+  }
+}
+
+TEST(Serve, R3_5_ThereIsNoCall) {
+  Tennis match;
+  match.act("serve 4");
+  EXPECT_EQ(match.refusal("lob"), "not-now");
+  match.act("return 4; set");
+  EXPECT_EQ(match.refusal("drop"), "not-now");
+}
+
+// --- 4 to 6: strokes. What the page says, worked out from where the quadrants lie.
+
+struct Called {
+  const char* text;
+  int target;  ///< where the ball comes down; 0: the call isn't allowed
+};
+Called called(const std::string& call, int aimed) {
+  if (call == "no-call") return {"no-call", aimed};
+  const bool lob = call == "lob";
+  // A lob takes a front quadrant to the back one of its side, a drop shot the other way.
+  if (spotOf(aimed).front != lob) return {"", 0};
+  for (int target = 1; target <= 4; ++target) {
+    if (spotOf(target).left == spotOf(aimed).left && target != aimed) {
+      return {lob ? "lob" : "drop", target};
+    }
+  }
+  return {"", 0};
+}
+
+/// `returned`, `read`, `lost`, or `recovers` if a second card may still save it.
+std::string outcome(int target, int place, bool isCalled) {
+  if (place == target) return isCalled ? "read" : "returned";
+  const bool across = spotOf(place).left != spotOf(target).left;
+  const bool along = spotOf(place).front != spotOf(target).front;
+  if (across && along) return "lost";
+  return isCalled && across ? "lost" : "recovers";
+}
+
+TEST(Stroke, R4_And_5_And_6_EveryTargetCallAndPlace) {
+  int seen = 0;
+  for (const std::string call : {"no-call", "lob", "drop"}) {
+    for (int aimed = 1; aimed <= 4; ++aimed) {
+      for (int place = 1; place <= 4; ++place) {
+        SCOPED_TRACE(call + ' ' + std::to_string(aimed) + ' ' + std::to_string(place));
+        Tennis match;
+        match.rally().play("hit", aimed).play("run", place);
+        const Called shot = called(call, aimed);
+        EXPECT_EQ(match.refusal(call), shot.target == 0 ? "no-move" : "");
+        if (shot.target == 0) continue;
+        ++seen;
+        match.act(call);
+        const std::string now = outcome(shot.target, place, call != "no-call");
+        // Seat 1 has hit, seat 0 received it.
+        EXPECT_EQ(match.turn(), 0);
+        EXPECT_EQ(match.fact("phase"), now == "returned"   ? "hit"
+                                       : now == "recovers" ? "recover"
+                                                           : "serve");
+        EXPECT_EQ(match.score(), now == "read" ? "1-0" : now == "lost" ? "0-1" : "0-0");
+        EXPECT_EQ(match.told("read"), now == "read");
+        if (now == "returned" || now == "recovers") {
+          EXPECT_EQ(match.number("stands.0"), place);
+          EXPECT_EQ(match.fact("ball"), "0." + std::to_string(shot.target));
+        }
+      }
+    }
+  }
+  EXPECT_EQ(seen, 32) << "every target has no call and exactly one call (5.3)";
+}
+
+TEST(Stroke, R4_1_TheReceiverMustPlayEvenToStay) {
+  Tennis match;
+  match.rally().act("hit 1'");
+  EXPECT_EQ(match.turn(), 0);
+  EXPECT_EQ(match.fact("stands.0"), "1");
+  EXPECT_EQ(match.legal(), "run 1', run 2, run 2', run 3, run 4");
+}
+
+TEST(Stroke, R4_2_TheHitterCallsWithHisCardShownAndTheReceiversNot) {
+  Tennis match;
+  match.rally().act("hit 4; run 2");
+  EXPECT_EQ(match.turn(), 1);
+  EXPECT_EQ(match.at("slot.1", 0), "blue-4");
+  EXPECT_EQ(match.at("slot.0", 1), "?");
+  EXPECT_EQ(match.legal(), "lob, no-call");
+}
+
+TEST(Stroke, R4_3_WhoReturnsHitsNext) {
+  Tennis match;
+  match.rally().stroke(4, 4);
+  EXPECT_EQ(match.hitter(), 0);
+  EXPECT_EQ(match.legal(), "hit 1', hit 2, hit 2', hit 3");
+}
+
+// --- 6: recovery
+
+TEST(Recovery, R6_1_AnyCardTakesHimThereAndHeHitsNext) {
+  for (const char* card : {"1'", "2'", "3", "4"}) {
+    Tennis match;
+    match.rally().act("hit 1'; run 2; no-call");
+    match.act(std::string("recover ") + card);
+    EXPECT_EQ(match.number("stands.0"), 1) << "whatever the card says";
+    EXPECT_EQ(match.hitter(), 0);
+    EXPECT_EQ(match.pair("left"), "3-4");
+  }
+}
+
+TEST(Recovery, R6_1_HeMayLetItGo) {
+  Tennis match;
+  match.rally().act("hit 1'; run 2; no-call; concede");
+  EXPECT_EQ(match.score(), "0-1");
+}
+
+// --- 6.4, 6.5: running out of cards
+
+TEST(OutOfCards, R6_4_And_6_5_WhoHasNoneToPlayLosesThePoint) {
+  struct Row {
+    const char* what;
+    const char* line;
+    const char* score;
+  };
+  const std::vector<Row> rows{
+      {"both are empty: the hitter loses",
+       "serve 1; return 1; set; hit 1'; run 1'; no-call; hit 2; run 2; no-call; "
+       "hit 2'; run 2'; no-call; hit 3; run 3; no-call; hit 4; run 4; no-call",
+       "0-1"},
+      {"returned with the last card: he loses as the next hitter",
+       "serve 1; return 1; return 4; set; hit 1'; run 1'; no-call; hit 2; run 2; no-call; "
+       "hit 2'; run 2'; no-call; hit 3; run 3; no-call",
+       "1-0"},
+      {"the receiver, at once",
+       "serve 1; return 1; return 3; return 4; set; hit 1'; run 1'; no-call; "
+       "hit 2; run 2; no-call; hit 2'; run 2'; no-call",
+       "1-0"},
+      {"recovered with the last card",
+       "serve 1; return 1; set; hit 1'; run 2; no-call; recover 3; hit 2'; run 2; no-call; "
+       "hit 4; run 1'; no-call; recover 4",
+       "0-1"},
+      {"without a card there is no recovery",
+       "serve 1; return 1; set; hit 1'; run 1'; no-call; hit 2; run 3; no-call; recover 4; "
+       "hit 2; run 2'; no-call; hit 3; run 2'; no-call",
+       "1-0"}};
+  for (const Row& row : rows) {
+    SCOPED_TRACE(row.what);
+    Tennis match;
+    match.act(row.line);
+    EXPECT_EQ(match.score(), row.score);
+    EXPECT_EQ(match.count("no-cards"), 1);
+    EXPECT_EQ(match.fact("phase"), "serve");
+  }
+}
+
+}  // namespace
+}  // namespace raindelay::quick_tennis::test
