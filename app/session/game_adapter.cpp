@@ -2,6 +2,7 @@
 
 #include <QTimer>
 #include <algorithm>
+#include <functional>
 
 namespace raindelay {
 
@@ -29,9 +30,13 @@ QString GameAdapter::headline() const {
   if (match_ == nullptr || !over_) return {};
   const Standing standing = match_->match().result();
   if (!standing.decided) return tr("No result");
-  const auto [low, high] = std::minmax(standing.score[0], standing.score[1]);
-  if (!standing.winner) return tr("A tie, %1–%2").arg(high).arg(low);
-  return tr("%1 wins, %2–%3").arg(nameOf(standing.winner->index())).arg(high).arg(low);
+  QList<int> scores(standing.score.begin(), standing.score.begin() + match_->match().seats());
+  std::sort(scores.begin(), scores.end(), std::greater<>());
+  QStringList figures;
+  for (const int score : scores) figures << QString::number(score);
+  const QString all = figures.join(QStringLiteral("–"));
+  return standing.winner ? tr("%1 wins, %2").arg(nameOf(standing.winner->index()), all)
+                         : tr("A tie, %1").arg(all);
 }
 
 QString GameAdapter::nameOf(int seat) const {

@@ -34,7 +34,7 @@ class GameAdapter : public QObject {
   [[nodiscard]] bool over() const { return over_; }
   /// What is asked of whom, in one sentence; empty while something is shown.
   [[nodiscard]] QString prompt() const;
-  /// Who won, with the score of two seats; empty until it is over.
+  /// Who won, with the score; empty until it is over.
   [[nodiscard]] virtual QString headline() const;
   /// Why it ended as it did; empty until it is over.
   [[nodiscard]] virtual QString sentence() const = 0;

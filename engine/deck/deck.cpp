@@ -1,5 +1,6 @@
 #include "deck/deck.h"
 
+#include <algorithm>
 #include <cstdlib>
 
 #include "deck/words.h"
@@ -30,7 +31,8 @@ const Layout& Deck::layoutOf(std::size_t card) const {
 
 std::optional<std::size_t> Deck::firstCardOf(std::string_view layout) const {
   for (std::size_t card = 0; card < cards.rows(); ++card) {
-    if (layoutOf(card).name == layout) return card;
+    const std::vector<std::string>& names = layoutOf(card).names;
+    if (std::find(names.begin(), names.end(), layout) != names.end()) return card;
   }
   return std::nullopt;
 }

@@ -80,6 +80,7 @@ struct Layout {
   std::string name;
   int line = 0;
   std::vector<Element> front, back;
+  std::vector<std::string> names;  ///< those that it extends, and its own
 };
 
 /// A font role. The family is looked for by the painter.
@@ -118,7 +119,7 @@ struct Deck {
   std::optional<std::size_t> findCard(std::string_view code) const;
   /// The layout that draws the card: named by the column `layout`, else `kind`, else the only one.
   const Layout& layoutOf(std::size_t card) const;
-  /// The first card that the layout draws.
+  /// The first card that the layout draws, or one that extends it.
   std::optional<std::size_t> firstCardOf(std::string_view layout) const;
   /// How many of the card the deck has.
   int copies(std::size_t card) const;

@@ -262,6 +262,7 @@ class DeckReader {
       made = layout(wanted, found->second, reader, read);
     }
     made.name = name;
+    made.names.push_back(name);
     made.line = lineOf(node);
     if (const Node front = node["front"])
       made.front = reader.elements(front, std::move(made.front));

@@ -85,6 +85,13 @@ TEST(ReadDeck, FindsCardsAndTheirLayouts) {
   EXPECT_EQ(deck.copies(1), 3);
 }
 
+TEST(ReadDeck, ACardIsOfTheLayoutsThatItsOwnExtends) {
+  const Deck deck = mustRead(
+      testFolder("  any: {back: []}\n  plain: {extends: any}\n  fancy: {extends: plain}\n"));
+  EXPECT_EQ(deck.firstCardOf("any"), 0u);
+  EXPECT_EQ(deck.firstCardOf("fancy"), 2u);
+}
+
 TEST(ReadDeck, WithoutCodesCardsAreNumberedAndOneLayoutServesAll) {
   const Deck deck = mustRead(testFolder("  only: {front: []}\n", "name\nFirst\nSecond\n"));
   EXPECT_EQ(deck.code(1), "2");

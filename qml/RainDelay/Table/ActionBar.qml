@@ -13,6 +13,8 @@ Row {
     property list<string> also: []
     /// Buttons that stay, dimmed, while the rules refuse them; likewise.
     property list<string> steady: []
+    /// Buttons that the game's page has elsewhere; likewise.
+    property list<string> elsewhere: []
     /// The keys, "swing" → "S"; by how an action's text begins.
     property var keys: ({})
     /// The first of these that is there is what one usually does.
@@ -81,7 +83,7 @@ Row {
         id: buttons
         model: root.match.actions
         delegate: Deed {
-            visible: isButton || root.begins(deed, root.also)
+            visible: isButton ? !root.begins(deed, root.elsewhere) : root.begins(deed, root.also)
         }
     }
     Repeater {

@@ -14,6 +14,7 @@ Rectangle {
     /// As of ActionBar.
     property alias also: actions.also
     property alias steady: actions.steady
+    property alias elsewhere: actions.elsewhere
     property alias primary: actions.primary
     property alias keys: actions.keys
 

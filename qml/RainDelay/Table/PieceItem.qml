@@ -44,6 +44,9 @@ Item {
     /// Pointed at.
     property bool hovered: false
 
+    /// Where it lies in a sorted fan; -1: in its own order.
+    property int sorted: -1
+    readonly property int slot: sorted < 0 ? order : sorted
     readonly property bool onTop: order === count - 1
     readonly property bool flying: flight.running
     readonly property bool fanned: spot !== null && spot.fanned
@@ -52,8 +55,8 @@ Item {
     readonly property bool reachable: spot !== null && spot.visible && open
     /// A card of a fan comes up a little where somebody is about to take it.
     readonly property bool raised: fanned && movable && !held && (picked || hovered || (activeFocus && showFocus))
-    readonly property real homeX: spot ? spot.centreX + spot.offsetX(order, count) - width / 2 : 0
-    readonly property real homeY: spot ? spot.centreY + spot.offsetY(order, count) - height / 2 : 0
+    readonly property real homeX: spot ? spot.centreX + spot.offsetX(slot, count) - width / 2 : 0
+    readonly property real homeY: spot ? spot.centreY + spot.offsetY(slot, count) - height / 2 : 0
     readonly property url face: root.faceUp && root.code !== ""
         ? "image://cards/" + gameId + "/" + code + pictureQuery : "image://cards/" + gameId + "/back-" + pieceKind + pictureQuery
 
@@ -129,8 +132,8 @@ Item {
     width: cardWidth
     height: cardHeight
     visible: spot !== null && spot.visible && (held || flying || fanned || order >= count - spot.shownCards)
-    z: held ? 3000 + order : flying ? 2000 + order : (spot ? spot.z : 0) * 100 + order
-    rotation: turns * -90 + (spot && !held ? spot.tilt(order, count) : 0)
+    z: held ? 3000 + order : flying ? 2000 + order : (spot ? spot.z : 0) * 100 + slot
+    rotation: turns * -90 + (spot && !held ? spot.tilt(slot, count) : 0)
     objectName: "piece." + place + "." + order
 
     Accessible.ignored: !reachable

@@ -76,6 +76,17 @@ FocusScope {
         return stops.map(id => root.find(id)).filter(a => a !== null).map(a => Qt.point(a.centreX, a.centreY));
     }
 
+    /// Sorts the fans that are to be sorted.
+    function arrange() {
+        for (const piece of items())
+            piece.sorted = -1;
+        for (const area of areas().filter(a => a.fanned && a.rankOf)) {
+            const fan = items().filter(p => p.place === area.placeId && p.faceUp);
+            fan.sort((a, b) => area.rankOf(a.code) - area.rankOf(b.code));
+            fan.forEach((piece, i) => piece.sorted = i);
+        }
+    }
+
     /// Takes a piece in hand: its legal places show.
     function pick(piece: PieceItem) {
         release();
@@ -212,6 +223,9 @@ FocusScope {
                 showFocus: root.byKey
                 via: (from, to) => root.via(from, to)
                 loft: root.loft
+                onPlaceChanged: Qt.callLater(root.arrange)
+                onOrderChanged: Qt.callLater(root.arrange)
+                onCodeChanged: Qt.callLater(root.arrange)
             }
         }
     }

@@ -40,6 +40,9 @@ Item {
     property real fanRowStep: 0.6
     /// What lies here is out of the game for now: dimmed, to be counted.
     property bool shaded: false
+    /// (code) → where a card belongs in the fan: the lower, the more to the left; null: the cards lie
+    /// in their own order.
+    property var rankOf: null
     /// Whether an empty place is outlined.
     property bool outlined: false
     /// Words on the ground above the place.

@@ -3,7 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import RainDelay.Kit
 
-/// The name plates of two sides at the left edge: below who is near, above who is far.
+/// The name plates: below at the left edge who is near, above who is far; of three, the third at the
+/// right edge.
 Repeater {
     id: root
 
@@ -16,7 +17,10 @@ Repeater {
     /// How large the far one may be at the most, 1 for 100 %.
     property real farUnit: 2
 
-    model: 2
+    /// Where the near one ends.
+    property real nearEdge: geometry.height - geometry.below
+
+    model: page.match.seatNames.length
     SeatPlate {
         required property int index
         readonly property bool near: index === root.geometry.nearSeat
@@ -25,7 +29,7 @@ Repeater {
         hasTurn: root.page.adapter.turnSeat === index
         unit: Math.min(Math.max(Theme.textScale, Math.min(1.3, root.page.sceneWidth / 1200)), near ? 2 : root.farUnit)
         width: Math.min(root.page.sceneWidth * root.share, 230 * Math.max(unit, Theme.textScale))
-        x: Theme.space(2)
-        y: near ? root.geometry.height - root.geometry.below - height - Theme.space(2) : root.geometry.above + Theme.space(1)
+        x: root.geometry.fromNear(index) > 1 ? root.page.sceneWidth - width - Theme.space(2) : Theme.space(2)
+        y: near ? root.nearEdge - height - Theme.space(2) : root.geometry.above + Theme.space(1)
     }
 }

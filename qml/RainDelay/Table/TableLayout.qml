@@ -19,7 +19,13 @@ QtObject {
     property real cardScale: page ? Settings.cardScale : 1
     /// Whose hand lies at the near edge.
     property int nearSeat: page ? Math.max(0, page.match.lookingSeat) : 0
+    readonly property int seats: page ? page.match.seatNames.length : 2
     readonly property real free: Math.max(1, height - above - below)
+
+    /// How many seats after the near one this one comes.
+    function fromNear(seat: int): int {
+        return (seat - nearSeat + seats) % seats;
+    }
 
     /// Where the picture of the ground lies.
     property real pictureY: 0

@@ -17,6 +17,7 @@ FocusScope {
     property string question: qsTr("What shall it be?")
     property alias also: bar.also
     property alias steady: bar.steady
+    property alias elsewhere: bar.elsewhere
     property alias primary: bar.primary
     property alias keys: bar.keys
 

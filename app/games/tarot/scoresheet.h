@@ -1,0 +1,87 @@
+#pragma once
+
+#include <QtQml/qqmlregistration.h>
+#include <QList>
+#include <QObject>
+#include <QString>
+#include <QStringList>
+#include <QVariantList>
+#include <vector>
+
+#include "core/event.h"
+#include "games/tarot/wording.h"
+
+namespace raindelay::tarot {
+
+/// A line of the score sheet: points, whose, and where they came from.
+struct ScoreLine {
+  Q_GADGET
+  QML_VALUE_TYPE(scoreLine)
+  Q_PROPERTY(QString words MEMBER words FINAL)
+  Q_PROPERTY(int seat MEMBER seat FINAL)
+  Q_PROPERTY(int points MEMBER points FINAL)
+
+ public:
+  QString words;
+  int seat = 0;
+  int points = 0;
+};
+
+/// A hand as it is written down.
+struct HandSheet {
+  Q_GADGET
+  QML_VALUE_TYPE(handSheet)
+  Q_PROPERTY(int number MEMBER number FINAL)
+  Q_PROPERTY(int dealer MEMBER dealer FINAL)
+  Q_PROPERTY(QVariantList before READ beforeLines FINAL)
+  Q_PROPERTY(QVariantList play READ playLines FINAL)
+  Q_PROPERTY(QList<int> declared MEMBER declared FINAL)
+  Q_PROPERTY(QList<int> played MEMBER played FINAL)
+  Q_PROPERTY(QString outcome MEMBER outcome FINAL)
+  Q_PROPERTY(int winner MEMBER winner FINAL)
+  Q_PROPERTY(int gain MEMBER gain FINAL)
+
+ public:
+  int number = 1;  ///< of the match, from 1
+  int dealer = 0;
+  std::vector<ScoreLine> before;  ///< what was scored before play
+  std::vector<ScoreLine> play;    ///< and in play
+  QList<int> declared;            ///< their sums, by seat
+  QList<int> played;
+  QString outcome;  ///< what came of it, in words; empty while it is played
+  int winner = -1;  ///< who scores, and how much; -1: nobody yet, or nobody at all
+  int gain = 0;
+
+  [[nodiscard]] QVariantList beforeLines() const { return rows(before); }
+  [[nodiscard]] QVariantList playLines() const { return rows(play); }
+
+ private:
+  [[nodiscard]] static QVariantList rows(const std::vector<ScoreLine>& lines);
+};
+
+/// A scorer, who writes down what the events tell.
+class Scoresheet {
+ public:
+  Scoresheet() = default;
+  /// `names` are the players', by seat.
+  Scoresheet(QStringList names, CardNames nameOf)
+      : names_(std::move(names)), nameOf_(std::move(nameOf)) {}
+
+  /// The next thing that happened.
+  void tell(const Event& event);
+
+  /// The hands so far, the one that is played among them.
+  [[nodiscard]] const std::vector<HandSheet>& hands() const { return hands_; }
+
+ private:
+  void begin(const Event& event);
+  void before(int seat, int points, const QString& words);
+  void inPlay(int seat, int points, const QString& words);
+
+  QStringList names_;
+  CardNames nameOf_;
+  std::vector<HandSheet> hands_;
+  QStringList trick_;  ///< the cards that lie on the table
+};
+
+}  // namespace raindelay::tarot

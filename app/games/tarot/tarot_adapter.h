@@ -1,0 +1,126 @@
+#pragma once
+
+#include <QList>
+#include <QObject>
+#include <QQmlEngine>
+#include <QStringList>
+#include <QVariantList>
+
+#include "games/tarot/rules.h"
+#include "games/tarot/scoresheet.h"
+#include "session/game_adapter.h"
+
+namespace raindelay::tarot {
+
+/// What a seat has laid out for all to see.
+struct LaidOut {
+  Q_GADGET
+  QML_VALUE_TYPE(laidOut)
+  Q_PROPERTY(QStringList cards MEMBER cards FINAL)
+  Q_PROPERTY(QList<bool> gone MEMBER gone FINAL)
+  Q_PROPERTY(QStringList lines MEMBER lines FINAL)
+
+ public:
+  QStringList cards;  ///< codes: what was shown of the hand, and what came to it for all to see
+  QList<bool> gone;   ///< for each: played or given away since
+  QStringList lines;  ///< what was declared and asked, with its points
+};
+
+/// What the pieces of Tarot don't carry: scores, what was declared and asked, the last trick, the
+/// score sheet, and what is asked of a player, in words. It shows what those who look may know, as
+/// far as the table has shown it.
+class TarotAdapter : public raindelay::GameAdapter {
+  Q_OBJECT
+  QML_ELEMENT
+  Q_PROPERTY(Stage stage READ stage NOTIFY changed FINAL)
+  Q_PROPERTY(int hand READ hand NOTIFY changed FINAL)
+  Q_PROPERTY(QString length READ length NOTIFY matchChanged FINAL)
+  Q_PROPERTY(int dealerSeat READ dealerSeat NOTIFY changed FINAL)
+  Q_PROPERTY(QList<int> scores READ scores NOTIFY changed FINAL)
+  Q_PROPERTY(QList<int> declared READ declared NOTIFY changed FINAL)
+  Q_PROPERTY(QList<int> played READ played NOTIFY changed FINAL)
+  Q_PROPERTY(QList<int> held READ held NOTIFY changed FINAL)
+  Q_PROPERTY(QList<int> tricks READ tricks NOTIFY changed FINAL)
+  Q_PROPERTY(int trickNumber READ trickNumber NOTIFY changed FINAL)
+  Q_PROPERTY(QString led READ led NOTIFY changed FINAL)
+  Q_PROPERTY(QVariantList laidOut READ laidOut NOTIFY changed FINAL)
+  Q_PROPERTY(QStringList lastTrick READ lastTrick NOTIFY changed FINAL)
+  Q_PROPERTY(int lastWinner READ lastWinner NOTIFY changed FINAL)
+  Q_PROPERTY(QString question READ question NOTIFY changed FINAL)
+  Q_PROPERTY(QString explanation READ explanation NOTIFY changed FINAL)
+  Q_PROPERTY(QVariantList sheets READ sheets NOTIFY changed FINAL)
+
+ public:
+  /// What a hand has come to.
+  enum Stage { Deal, Discard, Talk, Play, Over };
+  Q_ENUM(Stage)
+
+  explicit TarotAdapter(QObject* parent = nullptr);
+
+  [[nodiscard]] Stage stage() const;
+  /// Of the match, from 1; how many there are, or how many points are to be reached, in words.
+  [[nodiscard]] int hand() const;
+  [[nodiscard]] QString length() const;
+  /// -1 before it is drawn.
+  [[nodiscard]] int dealerSeat() const;
+  /// By seat: points of the match; of this hand, before play and in play; cards
+  /// held; tricks won.
+  [[nodiscard]] QList<int> scores() const { return bySeat(view_.score); }
+  [[nodiscard]] QList<int> declared() const { return bySeat(view_.declaredPoints); }
+  [[nodiscard]] QList<int> played() const { return bySeat(view_.playPoints); }
+  [[nodiscard]] QList<int> held() const { return bySeat(view_.sizes); }
+  [[nodiscard]] QList<int> tricks() const { return bySeat(view_.tricks); }
+  /// Of the hand, from 1; the suit that was led to it, in words, empty if none was.
+  [[nodiscard]] int trickNumber() const;
+  [[nodiscard]] QString led() const { return suitWords(view_.trick.led); }
+  /// A `laidOut` for each seat.
+  [[nodiscard]] QVariantList laidOut() const;
+  /// By seat, the codes of the trick that was finished last; empty before the first. Who won it.
+  [[nodiscard]] QStringList lastTrick() const;
+  [[nodiscard]] int lastWinner() const { return view_.last.winner.index(); }
+  /// What the dialogue before play asks the seat on turn, and what it should know; empty if there
+  /// is none.
+  [[nodiscard]] QString question() const;
+  [[nodiscard]] QString explanation() const;
+  /// A `handSheet` for each hand so far.
+  [[nodiscard]] QVariantList sheets() const;
+
+  [[nodiscard]] QString sentence() const override;
+  [[nodiscard]] QString meaning(const QString& code, const QString& place) const override;
+
+  /// What an action of the dialogue (its notation) means to the hand: "Four of the Greater Trumps:
+  /// 10 points"; empty if its label says it all.
+  Q_INVOKABLE QString offer(const QString& action) const;
+
+  /// How a hand can be sorted.
+  enum Sorting { TrumpsLast, TrumpsFirst, ByRank };
+  Q_ENUM(Sorting)
+  /// Where a card belongs in a hand sorted like that: the lower, the more to the left.
+  Q_INVOKABLE int rankIn(const QString& code, int sorting) const;
+
+ protected:
+  void begin(const Match& match) override;
+  void read() override;
+  void happened(const QString& event) override;
+  [[nodiscard]] QString askedOf(const QString& name) const override;
+
+ private:
+  template <class T>
+  [[nodiscard]] QList<int> bySeat(const Each<T>& each) const {
+    QList<int> list;
+    for (int seat = 0; seat < seats_; ++seat) list << each[Seat(seat)];
+    return list;
+  }
+  [[nodiscard]] LaidOut laidOutBy(Seat seat) const;
+  [[nodiscard]] QString wordsOf(const Ask& ask) const;
+  [[nodiscard]] QString askedToPlay(const QString& name) const;
+  [[nodiscard]] QString nameOfCard(Card card) const;
+  [[nodiscard]] CardNames cardNames() const;
+
+  int seats_ = 2;
+  Config config_;
+  View view_;
+  Scoresheet sheet_;
+};
+
+}  // namespace raindelay::tarot

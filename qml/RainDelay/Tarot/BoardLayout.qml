@@ -1,0 +1,59 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import RainDelay.Table
+
+/// Where everything lies on the card table, from the size of the board alone. Across, positions are
+/// shares of the board's width; down, of what is free between the scoreboard and the bar. With two at
+/// the table the other one sits opposite, with three the next one on the left.
+TableLayout {
+    id: root
+
+    readonly property real aspect: 120 / 70
+    /// The cards of the near hand; somewhat larger ones may be wished for.
+    readonly property real cardWidth: Math.round(Math.min(free * 0.3 / aspect, width * 0.13) * Math.max(0.8, Math.min(cardScale, 1.1)))
+    readonly property real cardHeight: cardWidth * aspect
+    readonly property real trickScale: Math.min(0.82, free * 0.27 / cardHeight)
+    /// Backs of other hands, piles, the last trick.
+    readonly property real smallScale: Math.min(0.44, free * 0.135 / cardHeight)
+    readonly property real handWidth: width * 0.95
+    readonly property real farHandWidth: width * (seats > 2 ? 0.2 : 0.3)
+    /// Upper edge of the near hand.
+    readonly property real handTop: above + free * 0.975 - cardHeight
+    /// What is laid out of a hand: how wide, from where to where.
+    readonly property real laidOutWidth: width * 0.31
+    readonly property real laidOutTop: above + free * 0.185
+    /// Below the one at the right there is the last trick.
+    function laidOutHeight(place: int): real {
+        return handTop - laidOutTop - (place > 1 ? 0.215 : 0.08) * free;
+    }
+
+    // The star of the picture lies where the trick does.
+    pictureY: above
+    pictureHeight: free
+
+    /// By how many seats after the near one: hand, card in the trick, won tricks.
+    readonly property var spots: seats > 2 ? ({
+        "hand": [[0.5, 0], [0.35, 0.08], [0.65, 0.08]],
+        "trick": [[0.5, 0.48], [0.392, 0.38], [0.608, 0.38]],
+        "won": [[0.77, 0.6], [0.208, 0.1], [0.792, 0.1]]
+    }) : ({
+        "hand": [[0.5, 0], [0.5, 0.085]],
+        "trick": [[0.56, 0.465], [0.44, 0.385]],
+        "won": [[0.77, 0.6], [0.29, 0.1]]
+    })
+    readonly property var piles: ({
+        "pack": [0.5, 0.42], "spare": [0.64, 0.42], "third": [0.86, 0.09], "discard": seats > 2 ? [0.5, 0.085] : [0.945, 0.09]
+    })
+
+    function share(id: string) {
+        const [place, seat] = id.split(".");
+        return seat === undefined ? piles[place] : (spots[place][fromNear(Number(seat))] ?? [-1, 0]);
+    }
+    function spotX(id: string): real {
+        return width * share(id)[0];
+    }
+    function spotY(id: string): real {
+        return id === "hand." + nearSeat ? handTop + cardHeight / 2 : above + free * share(id)[1];
+    }
+}

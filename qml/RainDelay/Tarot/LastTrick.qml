@@ -1,0 +1,63 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import RainDelay.Kit
+import RainDelay.Table
+import RainDelay.Tarot
+
+/// The trick that was finished last: whose cards, and who took it.
+Column {
+    id: root
+
+    required property TablePage page
+    required property TarotAdapter score
+    property real cardWidth: 50
+    readonly property list<string> cards: score.lastTrick
+    readonly property string winner: page.match.seatNames[score.lastWinner] ?? ""
+
+    visible: cards.length > 0 && score.stage === TarotAdapter.Play
+    spacing: Theme.space(1)
+    objectName: "lastTrick"
+    Accessible.role: Accessible.Grouping
+    Accessible.name: qsTr("Last trick: %1").arg(winner)
+
+    component Words: Text {
+        font.family: Theme.fontBody
+        font.weight: Font.DemiBold
+        font.pixelSize: Math.round(Theme.small * 0.92)
+        color: Theme.chalk
+        style: Text.Raised
+        styleColor: "#80000000"
+        elide: Text.ElideRight
+        textFormat: Text.PlainText
+    }
+    Words {
+        width: root.width
+        horizontalAlignment: Text.AlignRight
+        text: qsTr("Last trick: %1").arg(root.winner)
+    }
+    Row {
+        anchors.right: parent.right
+        spacing: Theme.space(1)
+        Repeater {
+            model: root.cards
+            Column {
+                id: one
+                required property string modelData
+                required property int index
+                PieceFace {
+                    width: root.cardWidth
+                    height: width * 12 / 7
+                    source: "image://cards/" + root.page.match.gameId + "/" + one.modelData + root.page.match.pictureQuery
+                }
+                Words {
+                    width: root.cardWidth
+                    horizontalAlignment: Text.AlignHCenter
+                    text: root.page.match.seatNames[one.index] ?? ""
+                    font.pixelSize: Math.round(Theme.small * 0.85)
+                    font.weight: one.index === root.score.lastWinner ? Font.DemiBold : Font.Normal
+                }
+            }
+        }
+    }
+}
