@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <map>
+#include <tuple>
 
 #include "privacy/courses.h"
 #include "privacy/stage.h"
@@ -24,13 +25,14 @@ std::vector<const GameEntry*> gamesWithSecrets() {
 
 class EveryGame : public OnStage<testing::TestWithParam<const GameEntry*>> {
  protected:
-  /// The screen between two turns is the same for a seat however the match stands.
+  /// The screen between two turns is the same for a seat, in a match of as many, however it stands.
   /// (`wholly`: with its picture and all else that takes time.)
   static void expectOnlyAHandOver(const std::string& when, bool wholly = true) {
     ASSERT_EQ(table().lookingSeat(), -1) << when;
     ASSERT_EQ(stage().tableThings(), QStringList()) << when;
     const Dump now = wholly ? stage().shown() : stage().objects();
-    std::map<int, Dump>& firsts = handOvers_[{table().gameId(), wholly}];
+    std::map<int, Dump>& firsts =
+        handOvers_[{table().gameId(), table().seatNames().size(), wholly}];
     const Dump& first = firsts.try_emplace(table().handOverTo(), now).first->second;
     ASSERT_EQ(difference(first, now), std::nullopt) << when;
   }
@@ -55,7 +57,7 @@ class EveryGame : public OnStage<testing::TestWithParam<const GameEntry*>> {
   }
 
  private:
-  static inline std::map<std::pair<QString, bool>, std::map<int, Dump>> handOvers_;
+  static inline std::map<std::tuple<QString, qsizetype, bool>, std::map<int, Dump>> handOvers_;
 };
 
 TEST_P(EveryGame, ShowsASeatNothingThatItIsNotTold) {
