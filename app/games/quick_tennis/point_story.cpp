@@ -83,6 +83,12 @@ void forEachEvent(const std::vector<Happening>& happenings, Take take) {
   }
 }
 
+/// `value`: which of the event's values names the quadrant. The first one is the hitter.
+Place courtOf(const Event& event, std::size_t value) {
+  const auto quadrant = static_cast<Quadrant>(number(event, value) - kCourtWord + 1);
+  return courtPlace(Seat(number(event, 0)).other(), quadrant);
+}
+
 }  // namespace
 
 std::optional<Shot> shotIn(const std::vector<Happening>& happenings) {
@@ -90,9 +96,9 @@ std::optional<Shot> shotIn(const std::vector<Happening>& happenings) {
   forEachEvent(happenings, [&](const Event& event) {
     const auto id = static_cast<EventId>(event.id);
     if (id == EventId::kServes || id == EventId::kShot) {
-      shot = Shot{Place(number(event, 1)), Call::kNone, id == EventId::kServes};
+      shot = Shot{courtOf(event, 1), Call::kNone, id == EventId::kServes};
     } else if (id == EventId::kCalled && shot) {
-      shot->court = Place(number(event, 2));
+      shot->court = courtOf(event, 2);
       shot->call = static_cast<Call>(number(event, 1));
     }
   });

@@ -7,7 +7,8 @@
 
 namespace raindelay::quick_tennis {
 
-/// Rows of GameInfo::events, with their values. `court` is a place: a quadrant of a seat's court.
+/// Rows of GameInfo::events, with their values. `court` is a word: a quadrant of the receiver's
+/// court.
 enum class EventId : std::uint8_t {
   kToss,      ///< who serves first
   kGame,      ///< set, game of the set, server
@@ -39,8 +40,9 @@ enum class EventId : std::uint8_t {
 /// The table of the events, in the order of EventId.
 [[nodiscard]] std::span<const EventInfo> eventTable();
 
-/// Rows of GameInfo::words: the calls in the order of Call, then 0, 15, 30, 40.
+/// Rows of GameInfo::words: the calls in the order of Call, then 0, 15, 30, 40, then the quadrants.
 inline constexpr int kLoveWord = 2;
-inline constexpr int kWords = 6;
+inline constexpr int kCourtWord = 6;
+inline constexpr int kWords = 10;
 
 }  // namespace raindelay::quick_tennis

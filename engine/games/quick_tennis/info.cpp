@@ -45,8 +45,16 @@ constexpr std::array<PlaceInfo, places::kCount> kPlaces{{
     {"court.1.4", SAY("the second player's front right")},
 }};
 
-constexpr std::array<Text, kWords> kWordTexts{SAY("lob"), SAY("drop shot"), SAY("0"),
-                                              SAY("15"),  SAY("30"),        SAY("40")};
+constexpr std::array<Text, kWords> kWordTexts{SAY("lob"),
+                                              SAY("drop shot"),
+                                              SAY("0"),
+                                              SAY("15"),
+                                              SAY("30"),
+                                              SAY("40"),
+                                              SAY("the back right"),
+                                              SAY("the back left"),
+                                              SAY("the front left"),
+                                              SAY("the front right")};
 
 constexpr std::array<RefusalInfo, static_cast<std::size_t>(RefusalId::kCount)> kRefusals{{
     {"unknown-action", "8.1", SAY("There is no such action in this game")},

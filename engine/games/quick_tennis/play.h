@@ -101,7 +101,7 @@ class Play : Teller<Sink> {
     const bool there = std::any_of(returns.begin(), returns.end(),
                                    [&](Card card) { return quadrantOf(card) == target; });
     show(server);
-    tell(EventId::kServes, server, courtPlace(receiver(), target));
+    tell(EventId::kServes, server, court(target));
     show(receiver());
     flyTo(receiver(), target);
     if (there) {
@@ -122,10 +122,10 @@ class Play : Teller<Sink> {
     const Quadrant ran = quadrantOf(s_.of(receiver()).laid[0]);
     s_.last = {true, s_.of(hitter()).laid[0], s_.of(receiver()).laid};
     s_.call = call;
-    tell(EventId::kShot, hitter(), courtPlace(receiver(), aimed));
+    tell(EventId::kShot, hitter(), court(aimed));
     if (call != Call::kNone) {
       ++s_.called;
-      tell(EventId::kCalled, hitter(), word(call), courtPlace(receiver(), target));
+      tell(EventId::kCalled, hitter(), word(call), court(target));
     }
     show(receiver());
     flyTo(receiver(), target);
@@ -140,13 +140,12 @@ class Play : Teller<Sink> {
   /// The receiver isn't where the ball is: he may get there, if it is near enough.
   void miss(Quadrant target) {
     const Quadrant stands = s_.of(receiver()).stands;
-    const Place court = courtPlace(receiver(), target);
-    tell(EventId::kMissed, receiver(), courtPlace(receiver(), stands));
+    tell(EventId::kMissed, receiver(), court(stands));
     s_.phase = Phase::kRecover;
     if (diagonal(stands, target)) {
-      tell(EventId::kDiagonal, receiver(), court);
+      tell(EventId::kDiagonal, receiver(), court(target));
     } else if (s_.call != Call::kNone && !sameSide(stands, target)) {
-      tell(EventId::kTooFast, receiver(), word(s_.call), court);
+      tell(EventId::kTooFast, receiver(), word(s_.call), court(target));
     } else if (s_.hand(receiver()).empty()) {
       tell(EventId::kNoCards, receiver());
     } else {
@@ -165,7 +164,7 @@ class Play : Teller<Sink> {
 
   /// The receiver has the ball, and hits next.
   void goOn(EventId how) {
-    tell(how, receiver(), courtPlace(receiver(), s_.ball));
+    tell(how, receiver(), court(s_.ball));
     clear(hitter());
     clear(receiver());
     s_.striker = index(receiver());
@@ -285,6 +284,9 @@ class Play : Teller<Sink> {
     return static_cast<std::uint8_t>(seat.index());
   }
   [[nodiscard]] static Value word(Call call) { return Value::word(static_cast<int>(call)); }
+  [[nodiscard]] static Value court(Quadrant quadrant) {
+    return Value::word(kCourtWord + quadrant - 1);
+  }
   [[nodiscard]] static Value scoreWord(const Side& side) {
     return Value::word(kLoveWord + side.points);
   }

@@ -8,39 +8,22 @@ namespace raindelay::quick_tennis {
 
 namespace {
 
-void addCourt(const View& view, Seat seat, std::vector<Piece>& all) {
-  all.push_back({playerFace(seat), courtPlace(seat, view.of(seat).stands)});
-  if (view.ballSide != seat.index()) return;
-  const bool together = view.ball == view.of(seat).stands;
-  all.push_back({kBallFace, courtPlace(seat, view.ball), static_cast<std::int16_t>(together)});
+void addSide(const View& view, Seat seat, PieceList& all) {
+  const Side& side = view.of(seat);
+  all.add(playerFace(seat), courtPlace(seat, side.stands));
+  if (view.ballSide == seat.index()) all.add(kBallFace, courtPlace(seat, view.ball));
+  for (const Spent& spent : side.spent) all.add(shotFace(seat, spent.card), spentPlace(seat));
+  for (const Card card : side.laid) all.add(shotFace(seat, card), slotPlace(seat));
 }
 
-void addSpent(const View& view, Seat seat, std::vector<Piece>& all) {
-  std::int16_t order = 0;
-  for (const Spent& spent : view.of(seat).spent) {
-    all.push_back({shotFace(seat, spent.card), spentPlace(seat), order++});
-  }
-}
-
-/// Cards whose faces aren't known: of a hand, or in front of the other seat.
-void addBacks(int count, Seat seat, Place place, std::vector<Piece>& all) {
-  for (int i = 0; i < count; ++i) {
-    all.push_back({shotFace(seat, kUnseen), place, static_cast<std::int16_t>(i)});
-  }
-}
-
-void addLaid(const View& view, Seat seat, std::vector<Piece>& all) {
-  std::int16_t order = 0;
-  for (const Card card : view.of(seat).laid) {
-    all.push_back({shotFace(seat, card), slotPlace(seat), order++});
-  }
-}
-
-void addOwnHand(const View& view, std::vector<Piece>& all) {
-  std::int16_t order = 0;
-  view.hand(view.seat).forEach([&](Card card) {
-    all.push_back({shotFace(view.seat, card), handPlace(view.seat), order++});
-  });
+/// Of the other seat's cards: how many lie in front of it face down, and how many it holds.
+void addBacks(const View& view, Seat seat, PieceList& all) {
+  const auto kind = static_cast<std::uint8_t>(seat.index());
+  const Side& side = view.of(seat);
+  const int inSight = laidInSight(view, seat);
+  if (!laidIsShown(view, seat)) all.addBacks(kind, slotPlace(seat), inSight);
+  const int out = static_cast<int>(side.spent.size()) + inSight;
+  all.addBacks(kind, handPlace(seat), side.pack.size() - out);
 }
 
 /// Where the card lies: in the hand, else where it is out, to be told why not.
@@ -60,19 +43,13 @@ Gesture playCard(const View& view, Card card, Place to) {
 }  // namespace
 
 std::vector<Piece> Rules::pieces(const View& view) {
-  std::vector<Piece> all;
-  const Seat other = view.seat.other();
-  for (const Seat seat : {Seat(0), Seat(1)}) {
-    addCourt(view, seat, all);
-    addSpent(view, seat, all);
-    addLaid(view, seat, all);
-  }
-  addOwnHand(view, all);
-  const int inSight = laidInSight(view, other);
-  if (!laidIsShown(view, other)) addBacks(inSight, other, slotPlace(other), all);
-  const int out = static_cast<int>(view.of(other).spent.size()) + inSight;
-  addBacks(view.of(other).pack.size() - out, other, handPlace(other), all);
-  return all;
+  PieceList all;
+  addSide(view, Seat(0), all);
+  addSide(view, Seat(1), all);
+  view.hand(view.seat).forEach(
+      [&](Card card) { all.add(shotFace(view.seat, card), handPlace(view.seat)); });
+  addBacks(view, view.seat.other(), all);
+  return all.take();
 }
 
 /// A serve or a stroke is a card on the quadrant that it names; to run is one on the own court.
