@@ -3,8 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
 
-/// One of a few values, side by side.
-Row {
+/// One of a few values, side by side; in several rows if there is a width that doesn't hold them.
+Flow {
     id: root
 
     /// The words, in order.

@@ -55,7 +55,7 @@ FocusScope {
             anchors.right: parent.right
             anchors.rightMargin: Theme.space(5)
             anchors.top: name.bottom
-            text: qsTr("Six table games for two, while the tarp is on.")
+            text: qsTr("Six table games for two or three, while the tarp is on.")
             wrapMode: Text.Wrap
             color: Theme.muted
         }

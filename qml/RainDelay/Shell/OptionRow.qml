@@ -19,15 +19,16 @@ Item {
     required property bool matters
     signal changed(int value)
 
+    /// Many values, or little room: they stand below the words.
+    readonly property bool below: kind === "choice" && (choices.length > 4 || width < 560 * Theme.textScale)
+
     visible: matters
-    implicitHeight: Math.max(words.implicitHeight, control.height)
+    implicitHeight: below ? control.y + control.height : Math.max(words.implicitHeight, control.height)
 
     Column {
         id: words
-        anchors.left: parent.left
-        anchors.right: control.left
-        anchors.rightMargin: Theme.space(4)
-        anchors.verticalCenter: parent.verticalCenter
+        width: root.below ? root.width : root.width - control.width - Theme.space(4)
+        y: root.below ? 0 : (root.height - height) / 2
         Label {
             width: parent.width
             text: root.label
@@ -44,8 +45,8 @@ Item {
     }
     Item {
         id: control
-        anchors.right: parent.right
-        anchors.verticalCenter: parent.verticalCenter
+        x: root.below ? 0 : root.width - width
+        y: root.below ? words.height + Theme.space(1) : (root.height - height) / 2
         width: root.kind === "toggle" ? toggle.width : root.kind === "choice" ? segments.width : number.width
         height: Math.max(toggle.height, segments.height)
 
@@ -61,6 +62,7 @@ Item {
             id: segments
             objectName: "choice-" + root.optionId
             visible: root.kind === "choice"
+            width: root.below ? root.width : undefined
             name: root.label
             labels: root.choices
             current: root.choiceValues.indexOf(root.value)
