@@ -1,7 +1,7 @@
 // The program with a script for hands and eyes:
-//   journey_player play <game> <seed> [together]   starts a match and plays it to its end
-//   journey_player resume                          goes on with the waiting match
-//   journey_player screens                         opens every screen
+//   journey_player play <game> <seed> [together|three]   starts a match and plays it to its end
+//   journey_player resume                                goes on with the waiting match
+//   journey_player screens                               opens every screen
 // It reports line by line, and ends with 0 if the journey came to its end without a complaint of
 // Qt or QML. If it doesn't, the window's picture is kept where JOURNEY_PICTURE says.
 #include <QGuiApplication>
@@ -43,14 +43,19 @@ void report(const QString& line) {
   std::fflush(stdout);
 }
 
-void startMatch(Hand& hand, const Script& script, const QString& seed, bool together) {
+/// `how`: "together", at one keyboard; "three" players; else two.
+void startMatch(Hand& hand, const Script& script, const QString& seed, const QString& how) {
   hand.click(hand.await(QStringLiteral("box-") + script.game));
+  if (how == QLatin1String("three")) {
+    hand.click(hand.withText(hand.await(QStringLiteral("seats")), QStringLiteral("3")));
+    hand.fill(hand.await(QStringLiteral("name-2-field")), QStringLiteral("Uta"));
+  }
   hand.fill(hand.await(QStringLiteral("name-0-field")), QStringLiteral("Ida"));
   hand.fill(hand.await(QStringLiteral("name-1-field")), QStringLiteral("Otto"));
   if (!script.preset.isEmpty()) {
     hand.click(hand.withText(hand.await(QStringLiteral("presets")), script.preset));
   }
-  if (together) {
+  if (how == QLatin1String("together")) {
     hand.click(
         hand.withText(hand.await(QStringLiteral("secretChoice")), QStringLiteral("Together")));
   }
@@ -118,7 +123,9 @@ void play(Hand& hand) {
   hand.look();
   const QStringList rows = lineScore(hand);
   for (const QString& line : rows) report(QStringLiteral("line ") + line);
-  report(QStringLiteral("score %1 %2").arg(match.scores()[0]).arg(match.scores()[1]));
+  QStringList scores;
+  for (const int score : match.scores()) scores << QString::number(score);
+  report(QStringLiteral("score ") + scores.join(QLatin1Char(' ')));
 }
 
 int travel(Hand& hand, const QStringList& words) {
@@ -128,8 +135,7 @@ int travel(Hand& hand, const QStringList& words) {
     if (journey == QLatin1String("screens")) {
       visitScreens(hand);
     } else if (journey == QLatin1String("play")) {
-      startMatch(hand, scriptFor(words.value(2)), words.value(3),
-                 words.value(4) == QLatin1String("together"));
+      startMatch(hand, scriptFor(words.value(2)), words.value(3), words.value(4));
       play(hand);
     } else {
       hand.click(hand.await(QStringLiteral("continue-0")));

@@ -9,6 +9,7 @@
 #include <QMap>
 #include <QProcess>
 #include <QTemporaryDir>
+#include <algorithm>
 
 namespace raindelay {
 namespace {
@@ -17,6 +18,7 @@ const QString kCooperstown = QStringLiteral("tarot-de-cooperstown");
 const QString kQuickBaseball = QStringLiteral("quick-baseball");
 const QString kCricketCard = QStringLiteral("cricket-card");
 const QString kRallyBird = QStringLiteral("rallybird");
+const QString kTarot = QStringLiteral("tarot");
 /// With this seed the scripted match of Cooperstown has nine full innings, no rain, a pickoff and a
 /// reliever who is asked about. Another version of the rules may need another one.
 const QString kSeed = QStringLiteral("a");
@@ -117,6 +119,7 @@ class Journey : public testing::Test {
 
   QJsonArray expectScoreOf(const Report& report) const;
   void expectEndOf(const Report& report, int innings = 9) const;
+  void expectHandOf(const Report& report, int seats) const;
 
   QTemporaryDir home_;
 };
@@ -145,9 +148,9 @@ QJsonArray Journey::expectScoreOf(const Report& report) const {
   EXPECT_TRUE(standing[QStringLiteral("over")].toBool());
   EXPECT_TRUE(standing[QStringLiteral("decided")].toBool());
   QJsonArray score = standing[QStringLiteral("score")].toArray();
-  EXPECT_EQ(score.size(), 2);
-  EXPECT_EQ(report.last(QStringLiteral("score")).toStdString(),
-            std::to_string(score[0].toInt()) + " " + std::to_string(score[1].toInt()));
+  QStringList scores;
+  for (const QJsonValue& one : score) scores << QString::number(one.toInt());
+  EXPECT_EQ(report.last(QStringLiteral("score")), scores.join(QLatin1Char(' ')));
   return score;
 }
 
@@ -158,6 +161,29 @@ void Journey::expectEndOf(const Report& report, int innings) const {
   expectRow(rows, QStringLiteral("Ida"), innings, score[0].toInt());
   expectRow(rows, QStringLiteral("Otto"), innings, score[1].toInt());
 }
+
+/// One hand of Tarot: the winner's sum on the score sheet is as far ahead as the score says.
+void Journey::expectHandOf(const Report& report, int seats) const {
+  const QJsonArray score = expectScoreOf(report);
+  ASSERT_EQ(score.size(), seats);
+  const QStringList together =
+      report.allOf(QStringLiteral("line")).filter(QStringLiteral("Together|")).value(0).split(u'|');
+  ASSERT_EQ(together.size(), 1 + seats) << report.text();
+  QList<int> sums;
+  int most = 0;
+  for (int seat = 0; seat < seats; ++seat) {
+    sums << together[1 + seat].toInt();
+    most = std::max(most, score[seat].toInt());
+  }
+  std::sort(sums.begin(), sums.end());
+  EXPECT_EQ(most, sums[seats - 1] - sums[seats - 2]);
+  const QMap<QString, int> deeds = report.deeds();
+  for (const char* deed : {"by drag", "by clicks", "by keys", "by button", "refused", "undo",
+                           "hand-over", "end of turn", "placed", "declare", "done", "play"}) {
+    EXPECT_GT(deeds.value(QString::fromLatin1(deed)), 0) << deed;
+  }
+}
+
 TEST_F(Journey, AMatchKilledInTheMiddleEndsAsItsRecordSays) {
   const Report first = travel({QStringLiteral("play"), kCooperstown, kSeed}, kKilledAt);
   ASSERT_TRUE(first.killed) << first.text();
@@ -254,6 +280,19 @@ TEST_F(Journey, ThreeInningsOfRallyBirdAreHandedOver) {
                            "hand-over", "end of turn", "keep-icon", "play", "placed", "wear"}) {
     EXPECT_GT(deeds.value(QString::fromLatin1(deed)), 0) << deed;
   }
+}
+
+// A hand for two, then one for three: the discard in parts, declarations, the ask, 25 tricks.
+TEST_F(Journey, AHandOfTarotIsPlayedByTwo) {
+  const Report report = travel({QStringLiteral("play"), kTarot, kSeed});
+  ASSERT_EQ(report.code, 0) << report.text();
+  expectHandOf(report, 2);
+}
+
+TEST_F(Journey, AHandOfTarotIsPlayedByThree) {
+  const Report report = travel({QStringLiteral("play"), kTarot, kSeed, QStringLiteral("three")});
+  ASSERT_EQ(report.code, 0) << report.text();
+  expectHandOf(report, 3);
 }
 
 TEST_F(Journey, EveryScreenOpensAndClosesWithoutAComplaint) {

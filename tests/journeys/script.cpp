@@ -47,7 +47,12 @@ const Script& scriptFor(const QString& game) {
              {},
              {{"reroll", 1}, {"keep-icon", 1}, {"wear", 1}, {"play", 1}},
              {QStringLiteral("stand")},
-             {{QStringLiteral("reroll"), Qt::Key_R}, {QStringLiteral("stand"), Qt::Key_S}}}};
+             {{QStringLiteral("reroll"), Qt::Key_R}, {QStringLiteral("stand"), Qt::Key_S}}},
+      Script{QStringLiteral("tarot"),
+             QStringLiteral("One hand"),
+             {{"declare", 1}, {"ask", 1}, {"give", 1}, {"return", 1}, {"play", 1}},
+             {QStringLiteral("done"), QStringLiteral("no-ask")},
+             {}}};
   for (const Script& script : scripts) {
     if (script.game == game) return script;
   }

@@ -73,7 +73,8 @@ void TablePlayer::actTogether() {
 void TablePlayer::actInParts() {
   const std::size_t before = lines();
   const Draft& draft = *match_.draft();
-  const std::vector<Part> parts = match_.match().arrangement().value().parts;
+  const Arrangement arrangement = match_.match().arrangement().value();
+  const std::vector<Part>& parts = arrangement.parts;
   const auto idOf = [&](Place place) {
     const auto index = static_cast<std::size_t>(place.index());
     return QString::fromUtf8(match_.match().info().places[index].id.data());
@@ -83,13 +84,18 @@ void TablePlayer::actInParts() {
     if (tries > 40) throw Lost(QStringLiteral("the pieces don't get into their places"));
     const int placed = draft.placed();
     Entry entry;
-    // What lies uppermost at home, and the first place open to it.
+    // What lies first at home and can be placed, and the first place open to it.
     entry.from = idOf(parts.front().gesture.from);
-    entry.order = 0;
-    QStringList goals = match_.targets(entry.from, entry.order);
-    goals.removeIf([&](const QString& goal) {
-      return hand_.find(QStringLiteral("piece.%1.0").arg(goal)) != nullptr;
-    });
+    QStringList goals;
+    for (const auto& [place, order] : draft.movable()) {
+      if (idOf(place) != entry.from || !goals.isEmpty()) continue;
+      entry.order = order;
+      goals = match_.targets(entry.from, order);
+      goals.removeIf([&](const QString& goal) {
+        const int last = arrangement.perPlace - 1;
+        return hand_.find(QStringLiteral("piece.%1.%2").arg(goal).arg(last)) != nullptr;
+      });
+    }
     if (goals.isEmpty()) throw Lost(QStringLiteral("nothing can be placed"));
     entry.to = goals[static_cast<qsizetype>(next) % goals.size()];
     entry.text = QStringLiteral("a part");

@@ -25,7 +25,7 @@ GameTable {
         centreY: root.geometry.spotY(placeId)
         cardScale: root.geometry.smallScale
     }
-    /// The near hand is held from below, the others from above.
+    /// The near hand lies open along the edge, the others as backs.
     component HandOf: Spot {
         required property int index
         readonly property bool near: index === root.geometry.nearSeat
@@ -35,7 +35,6 @@ GameTable {
         cardScale: near ? 1 : root.geometry.smallScale
         fanStep: near ? 0.6 : 0.3
         fanWidth: near ? root.geometry.handWidth : root.geometry.farHandWidth
-        fanTurn: near ? 0.4 : -0.4
         rankOf: near && root.sorting !== TarotAdapter.TrumpsLast ? code => root.score.rankIn(code, root.sorting) : null
         z: near ? 2 : 1
     }

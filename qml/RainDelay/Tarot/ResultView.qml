@@ -16,6 +16,7 @@ ResultSheet {
         model: root.score.over ? Array.from(root.score.sheets).reverse() : []
         HandScore {
             required property handSheet modelData
+            objectName: "lineScore"
             width: root.pageWidth
             hand: modelData
             names: root.page.match.seatNames
