@@ -157,9 +157,11 @@ QString QuickTennisAdapter::askedOf(const QString& name) const {
 QString QuickTennisAdapter::sentence() const {
   if (!over()) return {};
   if (view_.points == kMostPoints) return tr("Called off: it is too dark to play on.");
+  // As the umpire calls them: the winner's games first.
+  const std::size_t winner = view_.sides[1].sets > view_.sides[0].sets ? 1 : 0;
   QStringList sets;
   for (qsizetype i = 0; i < games_[0].size(); ++i) {
-    sets << tr("%1–%2", "the games of a set").arg(games_[0][i]).arg(games_[1][i]);
+    sets << tr("%1–%2", "the games of a set").arg(games_[winner][i]).arg(games_[1 - winner][i]);
   }
   return tr("Game, set and match: %1.").arg(sets.join(QStringLiteral(", ")));
 }

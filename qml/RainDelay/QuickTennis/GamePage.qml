@@ -50,7 +50,7 @@ TablePage {
         y: layout.boardY(282)
         objectName: "story"
         Text {
-            width: Math.min(implicitWidth, layout.boardX(240))
+            width: layout.boardX(225)
             text: adapter.story
             wrapMode: Text.Wrap
             horizontalAlignment: Text.AlignHCenter

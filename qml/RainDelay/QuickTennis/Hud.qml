@@ -31,7 +31,7 @@ Scoreboard {
             text: qsTr("Set %1").arg(root.set)
         }
         Large {
-            text: root.score.tieBreak ? qsTr("Tie-break") : qsTr("Game %1").arg(root.game)
+            text: root.score.over ? qsTr("Final") : root.score.tieBreak ? qsTr("Tie-break") : qsTr("Game %1").arg(root.game)
         }
     }
     inMiddle: SetScore {
