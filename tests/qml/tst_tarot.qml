@@ -163,6 +163,22 @@ Item {
             tryVerify(() => findChild(page, "lastTrick").visible);
             compare(at("won.0").length + at("won.1").length, 2);
         }
+        function test_what_may_be_played_is_marked() {
+            open(["Ann", "Ben"]);
+            talk();
+            verify(near().every(p => p.movable && !p.marked));
+            const led = near()[0];
+            const suit = led.code.slice(-1);
+            table.pick(led);
+            table.put("trick." + root.match.lookingSeat, Qt.point(0, 0));
+            wait(0);
+            passOn();
+            tryVerify(() => near().every(p => p.marked));
+            const same = p => p.code.slice(-1) === suit;
+            verify(near().some(same));
+            for (const piece of near())
+                compare(piece.movable, same(piece) || piece.code === "t0", piece.code);
+        }
         function test_the_score_sheet_has_every_line() {
             open(["Ann", "Ben", "Cleo"]);
             keyClick(Qt.Key_T);

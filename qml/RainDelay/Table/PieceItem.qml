@@ -55,6 +55,7 @@ Item {
     readonly property bool reachable: spot !== null && spot.visible && open
     /// A card of a fan comes up a little where somebody is about to take it.
     readonly property bool raised: fanned && movable && !held && (picked || hovered || (activeFocus && showFocus))
+    readonly property bool marked: fanned && spot.marksLegal && !held && !flying
     readonly property real homeX: spot ? spot.centreX + spot.offsetX(slot, count) - width / 2 : 0
     readonly property real homeY: spot ? spot.centreY + spot.offsetY(slot, count) - height / 2 : 0
     readonly property url face: root.faceUp && root.code !== ""
@@ -185,7 +186,7 @@ Item {
             x: root.toss * root.width * 1.3
             y: -root.toss * Math.abs(Math.sin(root.toss * 2 * Math.PI)) * root.height
         }
-        y: root.raised && root.spot ? -root.height * root.spot.lift : 0
+        y: !root.spot ? 0 : -root.height * root.spot.lift * (root.raised ? 1 : root.marked && root.movable ? 0.5 : 0)
         Behavior on y {
             enabled: Theme.motion > 0
             NumberAnimation {
@@ -240,9 +241,9 @@ Item {
         }
         Rectangle {
             anchors.fill: parent
-            visible: !root.token && (root.dimmed || (root.spot !== null && root.spot.shaded && !root.held))
+            visible: !root.token && (root.dimmed || (root.marked && !root.movable) || (root.spot !== null && root.spot.shaded && !root.held))
             radius: width * 0.057
-            color: "#7014100c"
+            color: root.dimmed || !root.marked ? "#7014100c" : "#4014100c"
         }
         Rectangle {
             anchors.fill: parent

@@ -43,6 +43,8 @@ Item {
     /// (code) → where a card belongs in the fan: the lower, the more to the left; null: the cards lie
     /// in their own order.
     property var rankOf: null
+    /// Cards of the fan that can be moved stand out a little, the others are dimmed.
+    property bool marksLegal: false
     /// Whether an empty place is outlined.
     property bool outlined: false
     /// Words on the ground above the place.

@@ -36,6 +36,7 @@ GameTable {
         fanStep: near ? 0.6 : 0.3
         fanWidth: near ? root.geometry.handWidth : root.geometry.farHandWidth
         rankOf: near && root.sorting !== TarotAdapter.TrumpsLast ? code => root.score.rankIn(code, root.sorting) : null
+        marksLegal: near && root.score.turnSeat === index && root.score.led !== "" && !root.match.busy
         z: near ? 2 : 1
     }
     component TrickOf: Spot {

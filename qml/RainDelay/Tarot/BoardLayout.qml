@@ -20,13 +20,9 @@ TableLayout {
     readonly property real farHandWidth: width * (seats > 2 ? 0.2 : 0.3)
     /// Upper edge of the near hand.
     readonly property real handTop: above + free * 0.975 - cardHeight
-    /// What is laid out of a hand: how wide, from where to where.
+    /// What is laid out of a hand: how wide, and from where down.
     readonly property real laidOutWidth: width * 0.31
     readonly property real laidOutTop: above + free * 0.185
-    /// Below the one at the right there is the last trick.
-    function laidOutHeight(place: int): real {
-        return handTop - laidOutTop - (place > 1 ? 0.215 : 0.08) * free;
-    }
 
     // The star of the picture lies where the trick does.
     pictureY: above

@@ -65,13 +65,15 @@ TablePage {
             who: root.match.seatNames[index] ?? ""
             visible: count > 0 && place > 0
             room: layout.laidOutWidth
-            maximumHeight: layout.laidOutHeight(place)
-            cardWidth: layout.cardWidth * (layout.seats > 2 ? 0.48 : 0.6)
+            // Below the one at the right lies the last trick.
+            maximumHeight: (place > 1 ? lastTrick.y : layout.handTop - 0.07 * layout.free) - layout.laidOutTop - Theme.space(2)
+            cardWidth: layout.cardWidth * (layout.seats > 2 ? 0.43 : 0.6)
             x: place > 1 ? root.sceneWidth - width - Theme.space(2) : Theme.space(2)
             y: layout.laidOutTop
         }
     }
     LastTrick {
+        id: lastTrick
         page: root
         score: adapter
         cardWidth: layout.cardWidth * layout.smallScale

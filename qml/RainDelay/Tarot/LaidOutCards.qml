@@ -20,7 +20,8 @@ Panel {
     property real cardWidth: 60
 
     readonly property int count: laid.cards.length
-    readonly property int columns: Math.max(1, Math.floor((room - 2 * Theme.space(2.5) - cardWidth) / (cardWidth * 0.24)) + 1)
+    readonly property real spread: room - 2 * Theme.space(2) - cardWidth
+    readonly property int columns: Math.floor(spread / (cardWidth * 0.24)) + 1
 
     visible: count > 0
     width: folded ? Math.min(room, call.implicitWidth) : room
@@ -86,7 +87,7 @@ Panel {
             }
             Item {
                 id: fan
-                readonly property real step: root.cardWidth * 0.24
+                readonly property real step: Math.min(root.cardWidth * 0.6, root.spread / Math.max(1, Math.min(root.count, root.columns) - 1))
                 readonly property real rowHeight: root.cardWidth * 0.56
                 width: parent.width
                 height: Math.floor((root.count - 1) / root.columns) * rowHeight + root.cardWidth * 12 / 7
