@@ -163,6 +163,25 @@ Item {
             tryVerify(() => findChild(page, "lastTrick").visible);
             compare(at("won.0").length + at("won.1").length, 2);
         }
+        function test_what_is_laid_out_is_folded_away_and_called_back() {
+            open(["Ann", "Ben", "Cleo"]);
+            talk();
+            const seat = [0, 1, 2].find(i => i !== root.match.lookingSeat && findChild(page, "fold." + root.match.seatNames[i])?.visible);
+            verify(seat !== undefined, "nobody declared anything");
+            const name = root.match.seatNames[seat];
+            const fold = findChild(page, "fold." + name);
+            const back = findChild(page, "callBack." + name);
+            verify(!back.visible);
+            mouseClick(fold);
+            verify(back.visible && !fold.visible);
+            // It stays folded while the hand goes on.
+            table.pick(near()[0]);
+            table.put("trick." + root.match.lookingSeat, Qt.point(0, 0));
+            wait(0);
+            verify(findChild(page, "callBack." + name) === back && back.visible);
+            mouseClick(back);
+            verify(!back.visible && fold.visible);
+        }
         function test_what_may_be_played_is_marked() {
             open(["Ann", "Ben"]);
             talk();

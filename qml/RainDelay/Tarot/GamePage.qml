@@ -55,13 +55,12 @@ TablePage {
         nearEdge: layout.handTop
     }
     Repeater {
-        model: adapter.laidOut
+        model: root.match.seatNames.length
         LaidOutCards {
-            required property laidOut modelData
             required property int index
             readonly property int place: layout.fromNear(index)
             page: root
-            laid: modelData
+            laid: adapter.laidOut[index]
             who: root.match.seatNames[index] ?? ""
             visible: count > 0 && place > 0
             room: layout.laidOutWidth
