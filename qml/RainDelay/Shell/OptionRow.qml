@@ -23,7 +23,7 @@ Item {
     readonly property bool below: kind === "choice" && (choices.length > 4 || width < 560 * Theme.textScale)
 
     visible: matters
-    implicitHeight: below ? control.y + control.height : Math.max(words.implicitHeight, control.height)
+    implicitHeight: below ? words.implicitHeight + Theme.space(1) + control.height : Math.max(words.implicitHeight, control.height)
 
     Column {
         id: words
