@@ -19,6 +19,7 @@ const QString kQuickBaseball = QStringLiteral("quick-baseball");
 const QString kCricketCard = QStringLiteral("cricket-card");
 const QString kRallyBird = QStringLiteral("rallybird");
 const QString kTarot = QStringLiteral("tarot");
+const QString kQuickTennis = QStringLiteral("quick-tennis");
 /// With this seed the scripted match of Cooperstown has nine full innings, no rain, a pickoff and a
 /// reliever who is asked about. Another version of the rules may need another one.
 const QString kSeed = QStringLiteral("a");
@@ -293,6 +294,19 @@ TEST_F(Journey, AHandOfTarotIsPlayedByThree) {
   const Report report = travel({QStringLiteral("play"), kTarot, kSeed, QStringLiteral("three")});
   ASSERT_EQ(report.code, 0) << report.text();
   expectHandOf(report, 3);
+}
+
+// A whole set: serves that are returned with several cards, calls, second cards and what is let go.
+TEST_F(Journey, ASetOfTennisIsPlayedToItsEnd) {
+  const Report report = travel({QStringLiteral("play"), kQuickTennis, kSeed});
+  ASSERT_EQ(report.code, 0) << report.text();
+  expectScoreOf(report);
+  const QMap<QString, int> deeds = report.deeds();
+  for (const char* deed : {"by drag", "by clicks", "by keys", "by button", "by shortcut", "refused",
+                           "undo", "hand-over", "end of turn", "placed", "serve", "hit", "run",
+                           "drop", "no-call", "recover", "concede"}) {
+    EXPECT_GT(deeds.value(QString::fromLatin1(deed)), 0) << deed;
+  }
 }
 
 TEST_F(Journey, EveryScreenOpensAndClosesWithoutAComplaint) {

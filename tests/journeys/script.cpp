@@ -52,7 +52,15 @@ const Script& scriptFor(const QString& game) {
              QStringLiteral("One hand"),
              {{"declare", 1}, {"ask", 1}, {"give", 1}, {"return", 1}, {"play", 1}},
              {QStringLiteral("done"), QStringLiteral("no-ask")},
-             {}}};
+             {}},
+      Script{QStringLiteral("quick-tennis"),
+             {},
+             {{"serve", 2}, {"hit", 2}, {"run", 1}, {"lob", 2}, {"drop", 3}, {"concede", 2}},
+             {QStringLiteral("no-call")},
+             {{QStringLiteral("lob"), Qt::Key_L},
+              {QStringLiteral("drop"), Qt::Key_D},
+              {QStringLiteral("no-call"), Qt::Key_N},
+              {QStringLiteral("concede"), Qt::Key_C}}}};
   for (const Script& script : scripts) {
     if (script.game == game) return script;
   }
