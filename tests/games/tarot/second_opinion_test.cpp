@@ -204,7 +204,10 @@ class Scorer {
     const std::size_t threes = tarots.size() / 3;
     if (threes > 0) lowest("tarots", tarots, 3 * threes, 15 * static_cast<int>(threes));
     for (const std::string& first : seat().hand) {
-      const auto holds = [&](int rank) { return seat().hand.contains(near(first, rank)); };
+      const auto holds = [&](int rank) {
+        const std::string card = near(first, rank);
+        return !card.empty() && seat().hand.contains(card);
+      };
       if (first == "t0" || holds(-1)) continue;
       int length = 1;
       while (holds(length)) ++length;
@@ -297,7 +300,10 @@ class Scorer {
     if (trick_.size() < at(seats_)) return;
     take();
     if (trickNumber() == 25) return endHand();
-    while (trickNumber() == 24 && seat().hand.size() == 1) play(*seat().hand.begin());
+    while (trickNumber() == 24 && seat().hand.size() == 1) {
+      const std::string last = *seat().hand.begin();  // play() takes it out of the hand
+      play(last);
+    }
   }
   [[nodiscard]] int trickNumber() const {
     int sum = 0;
