@@ -22,7 +22,7 @@ namespace {
 
 struct CommandLine {
   bool safeMode = false;
-  QString record;  ///< absolute path of a match to go on with, or empty
+  QUrl record;  ///< the file of a match to take in and go on with, or empty
 };
 
 /// What the program was asked for; --help and --version end it here.
@@ -44,7 +44,8 @@ CommandLine readCommandLine(const QGuiApplication& app) {
   options.process(app);
   const QStringList records = options.positionalArguments();
   return {options.isSet(safeMode),
-          records.isEmpty() ? QString() : QFileInfo(records.first()).absoluteFilePath()};
+          records.isEmpty() ? QUrl()
+                            : QUrl::fromLocalFile(QFileInfo(records.first()).absoluteFilePath())};
 }
 
 /// Without a graphics card Qt would draw through a software OpenGL, at several times the start-up
@@ -95,7 +96,7 @@ QUrl shellFile(const QString& name) {
 }
 
 /// The window, not shown yet; null if it can't be made.
-QQuickWindow* makeWindow(QQmlApplicationEngine& engine, const QString& record) {
+QQuickWindow* makeWindow(QQmlApplicationEngine& engine, const QUrl& record) {
   QVariantMap properties = keptPlace();
   properties.insert(QStringLiteral("record"), record);
   engine.setInitialProperties(properties);
@@ -113,7 +114,7 @@ void keepPlace(const QQuickWindow& window) {
 }
 
 /// Shows the window until it is closed.
-int showWindow(QGuiApplication& app, const QString& record) {
+int showWindow(QGuiApplication& app, const QUrl& record) {
   QQmlApplicationEngine engine;
   prepareEngine(engine);
   // QML reads the first page on a thread of its own while this one loads the typefaces.

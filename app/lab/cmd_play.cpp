@@ -53,6 +53,7 @@ Result<Table> newTable(const Arguments& arguments) {
   MatchSetup setup = shelf::setupFor(*box, seatPlayers(kinds), *seed);
   setup.created = now();
   setup.app = "raindelay-lab " RAINDELAY_VERSION;
+  setup.practice = arguments.has("--practice");
   Result<Match> match = Match::begin(box->game, std::move(setup));
   if (!match) return match.error();
   Table table{*std::move(match), std::nullopt, {}};
@@ -106,6 +107,7 @@ class Conversation {
   Next answer(const std::string& line, Seat seat);
   void why(const std::string& text);
   void undo(Seat seat);
+  void redo(Seat seat);
   void say(const std::string& what) const;
   void act(const std::string& text);
 
@@ -158,7 +160,8 @@ void Conversation::showTurn(Seat seat) {
     print({{"seat", seat.index()},
            {"facts", factsJson(match(), seat)},
            {"legal", legalJson(match())},
-           {"undo", match().canUndo(seat)}});
+           {"undo", match().canUndo(seat)},
+           {"redo", match().canRedo(seat)}});
     return;
   }
   if (full_) std::cout << '\n' << factsText(match(), seat);
@@ -184,11 +187,20 @@ void Conversation::why(const std::string& text) {
 }
 
 void Conversation::undo(Seat seat) {
-  if (match().undo(seat)) {
-    keep();
-  } else {
-    say("There is nothing that you could take back: chance or a reveal came after your choice.");
+  if (match().undo(seat)) return keep();
+  switch (match().undoStop(seat)->why) {
+    case UndoStop::Why::kNothing:
+      return say("You have made no choice that you could take back.");
+    case UndoStop::Why::kChance:
+      return say("Chance came after your choice; undo stops there.");
+    case UndoStop::Why::kReveal:
+      return say("Something was shown since; undo stops there.");
   }
+}
+
+void Conversation::redo(Seat seat) {
+  if (match().redo(seat)) return keep();
+  say("There is nothing that you could do again.");
 }
 
 void Conversation::act(const std::string& text) {
@@ -216,6 +228,8 @@ Conversation::Next Conversation::answer(const std::string& line, Seat seat) {
   if (line == "quit" || line == "q") return Next::kQuit;
   if (line == "undo") {
     undo(seat);
+  } else if (line == "redo") {
+    redo(seat);
   } else if (line == "table") {
     full_ = true;
   } else if (line == "help" || line == "?") {
@@ -223,6 +237,7 @@ Conversation::Next Conversation::answer(const std::string& line, Seat seat) {
         "  table       show the whole table\n"
         "  why ACTION  why it isn't allowed\n"
         "  undo        take back your last choice\n"
+        "  redo        make it again\n"
         "  quit        end here");
   } else if (line.starts_with("why ")) {
     why(line.substr(4));
@@ -267,8 +282,9 @@ int runPlay(const Arguments& arguments) {
   if (path.has_value() == !arguments.plain().empty()) {
     return fail("play takes the id of a game, or --continue FILE", kMisuse);
   }
-  if (path && (arguments.has("--save") || arguments.has("--players") || arguments.has("--seed") ||
-               arguments.has("--option") || arguments.has("--preset"))) {
+  if (path &&
+      (arguments.has("--save") || arguments.has("--players") || arguments.has("--seed") ||
+       arguments.has("--option") || arguments.has("--preset") || arguments.has("--practice"))) {
     return fail("--continue takes everything else from the file", kMisuse);
   }
   Result<Table> table = path ? oldTable(*path) : newTable(arguments);

@@ -1,4 +1,4 @@
-// raindelay-lab replay, legal, view
+// raindelay-lab replay, legal, view, scorebook
 
 #include <cerrno>
 #include <fstream>
@@ -7,6 +7,7 @@
 #include <system_error>
 
 #include "lab/output.h"
+#include "match/scorebook.h"
 
 namespace raindelay::lab {
 
@@ -56,6 +57,25 @@ Loaded load(const Arguments& arguments) {
   return {*std::move(opened), code};
 }
 
+/// With the seat that --seat names, if it does.
+struct LoadedFor : Loaded {
+  std::optional<Seat> seat;
+};
+
+LoadedFor loadFor(const Arguments& arguments) {
+  const Result<std::int64_t> typed = arguments.number("--seat", -1, 0, kMaxSeats - 1);
+  if (!typed) return {{std::nullopt, fail(typed.error().message, kMisuse)}, std::nullopt};
+  LoadedFor loaded{load(arguments), std::nullopt};
+  if (!loaded.opened || *typed < 0) return loaded;
+  const int seats = loaded.opened->match().seats();
+  if (*typed >= seats) {
+    const std::string why = "this match has seats 0 to " + std::to_string(seats - 1);
+    return {{std::nullopt, fail(why, kMisuse)}, std::nullopt};
+  }
+  loaded.seat = Seat(static_cast<int>(*typed));
+  return loaded;
+}
+
 /// What both seats may see is told to anybody; a game with secrets tells seat 0's side.
 void printSteps(const Match& match) {
   const English english(match);
@@ -83,6 +103,56 @@ Json replayJson(const shelf::Opened& opened) {
   json["figures"] = Json::object();
   for (const Figure& figure : match.figures())
     json["figures"][std::string(figure.id)] = figure.value;
+  return json;
+}
+
+Json textsJson(const std::vector<std::vector<std::string>>& texts) {
+  return {{"columns", texts.front()},
+          {"rows", std::vector<std::vector<std::string>>(texts.begin() + 1, texts.end())}};
+}
+
+Json atBatJson(const AtBat& atBat, const Narrator& narrator) {
+  return {{"batter", narrator.word(atBat.batter)},
+          {"runner", narrator.word(atBat.runner)},
+          {"play", atBat.play},
+          {"onward", atBat.onward},
+          {"reached", atBat.reached},
+          {"hit", atBat.hit},
+          {"batted-in", atBat.runsBattedIn},
+          {"out", atBat.out}};
+}
+
+Json scorecardJson(const Scorecard& card, const Narrator& narrator) {
+  Json columns = Json::array();
+  for (const ScorecardColumn& column : card.columns) {
+    Json boxes = Json::array();
+    for (const auto& box : column.boxes) {
+      boxes.push_back(box ? atBatJson(*box, narrator) : Json());
+    }
+    columns.push_back({{"inning", column.inning}, {"at-bats", boxes}});
+  }
+  return {{"title", narrator.say(card.title)}, {"rows", card.rows}, {"innings", columns}};
+}
+
+Json scorebookJson(const Match& match, const Scorebook& book, const Narrator& narrator) {
+  Json json;
+  json["game"] = match.info().id;
+  json["score"] = Json::array();
+  for (int i = 0; i < match.seats(); ++i) {
+    json["score"].push_back(book.score[static_cast<std::size_t>(i)]);
+  }
+  json["tables"] = Json::array();
+  for (const ScoreTable& table : book.tables) {
+    Json one{{"title", narrator.say(table.title)}};
+    one.update(textsJson(tableTexts(table, narrator)));
+    one["notes"] = Json::array();
+    for (const Sentence& note : table.notes) one["notes"].push_back(narrator.say(note));
+    json["tables"].push_back(std::move(one));
+  }
+  json["scorecards"] = Json::array();
+  for (const Scorecard& card : book.scorecards) {
+    json["scorecards"].push_back(scorecardJson(card, narrator));
+  }
   return json;
 }
 
@@ -122,17 +192,11 @@ int runLegal(const Arguments& arguments) {
 }
 
 int runView(const Arguments& arguments) {
-  const Result<std::int64_t> typed = arguments.number("--seat", -1, 0, kMaxSeats - 1);
-  if (!typed) return fail(typed.error().message, kMisuse);
-  const Loaded loaded = load(arguments);
+  const LoadedFor loaded = loadFor(arguments);
   if (!loaded.opened) return loaded.code;
   const Match& match = loaded.opened->match();
-  if (*typed >= match.seats()) {
-    return fail("this match has seats 0 to " + std::to_string(match.seats() - 1), kMisuse);
-  }
   const Turn turn = match.turn();
-  const Seat own = turn.kind == Turn::Kind::kSeat ? turn.seat : Seat(0);
-  const Seat seat = *typed < 0 ? own : Seat(static_cast<int>(*typed));
+  const Seat seat = loaded.seat.value_or(turn.kind == Turn::Kind::kSeat ? turn.seat : Seat(0));
   if (!arguments.json()) {
     std::cout << English(match).seatName(seat) << " (seat " << seat.index() << ") sees:\n"
               << factsText(match, seat);
@@ -148,6 +212,24 @@ int runView(const Arguments& arguments) {
          {"turns", piece.turns}});
   }
   print({{"seat", seat.index()}, {"facts", factsJson(match, seat)}, {"pieces", pieces}});
+  return loaded.code;
+}
+
+int runScorebook(const Arguments& arguments) {
+  if (arguments.json() && arguments.has("--csv")) {
+    return fail("--json and --csv: choose one", kMisuse);
+  }
+  const LoadedFor loaded = loadFor(arguments);
+  if (!loaded.opened) return loaded.code;
+  const Match& match = loaded.opened->match();
+  const Scorebook book = scorebookOf(match, loaded.seat);
+  const English english(match);
+  if (arguments.json()) {
+    print(scorebookJson(match, book, english));
+  } else {
+    std::cout << (arguments.has("--csv") ? scorebookCsv(book, english)
+                                         : scorebookText(book, english));
+  }
   return loaded.code;
 }
 

@@ -23,6 +23,9 @@ constexpr std::array kReplayOptions = {
 constexpr std::array kLegalOptions = {kJson};
 constexpr std::array kViewOptions = {
     kJson, OptionSpec{"--seat", "N", "whose view: 0, 1 …; without it, whose turn it is"}};
+constexpr std::array kScorebookOptions = {
+    kJson, OptionSpec{"--csv", "", "comma-separated values, for a spreadsheet"},
+    OptionSpec{"--seat", "N", "as one seat may know it: 0, 1 …; without it, all is open"}};
 constexpr std::array kPlayOptions = {
     kJson,
     kOption,
@@ -30,6 +33,7 @@ constexpr std::array kPlayOptions = {
     kCards,
     kSeed,
     OptionSpec{"--players", "A,B", "human, random or coach for each seat"},
+    OptionSpec{"--practice", "", "undo as far as one likes, behind chance too"},
     OptionSpec{"--save", "FILE", "write the match to a new file as it is played"},
     OptionSpec{"--continue", "FILE", "go on with the match in this file"}};
 constexpr std::array kSimulateOptions = {
@@ -56,6 +60,11 @@ constexpr std::array kCommands = {
             "FILE is a record, or - for standard input.", 1, 1, kLegalOptions, runLegal},
     Command{"view", "FILE", "Show the end of a record as one seat sees it.",
             "FILE is a record, or - for standard input.", 1, 1, kViewOptions, runView},
+    Command{"scorebook", "FILE", "Print what a scorer writes down of a record.",
+            "FILE is a record, or - for standard input. Lines that were taken back aren't in it.\n"
+            "In a scorecard an at-bat says what the batter did, how he came on, * for his run, +N\n"
+            "for the runs that he batted in, and (N) for which out it was.",
+            1, 1, kScorebookOptions, runScorebook},
     Command{"play", "[GAME]", "Play a match here in the terminal.",
             "Type the number of an action or the action itself; help lists what else can be\n"
             "typed. The end of the input ends the match; with --save it can be continued.",
@@ -65,8 +74,9 @@ constexpr std::array kCommands = {
             "(Ctrl+C), it reports the games that are done.",
             1, 1, kSimulateOptions, runSimulate},
     Command{"bench", "[GAME]", "Measure random playouts on one core, in actions a second.",
-            "Chance's draws count as actions. Without GAME all games are measured.", 0, 1,
-            kBenchOptions, runBench},
+            "Chance's draws count as actions; how many are decisions of the seats is told, too.\n"
+            "Without GAME all games are measured.",
+            0, 1, kBenchOptions, runBench},
     Command{"deck check", "DIR", "Check a deck of cards: tables, layout, pictures.",
             "DIR holds deck.yaml, cards.csv and art. The exit code is 1 if it has mistakes.", 1, 1,
             kDeckCheckOptions, runDeckCheck},

@@ -65,6 +65,15 @@ class GameAdapter : public QObject {
       if (!match_->match().steps()[step].undone) take(match_->shownHappenings(step));
     }
   }
+  /// Likewise with their events alone.
+  template <class Take>
+  void forEachShownEvent(Take take) const {
+    forEachShownStep([&](const std::vector<Happening>& happenings) {
+      for (const Happening& happening : happenings) {
+        if (const Event* event = std::get_if<Event>(&happening)) take(*event);
+      }
+    });
+  }
   [[nodiscard]] QString nameOf(int seat) const;
   /// The rules by which a match of this game is played.
   template <class Rules>

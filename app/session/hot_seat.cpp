@@ -37,6 +37,13 @@ HotSeat::HotSeat(const Match& match, bool fromStart) : seats_(match.seats()) {
   }
 }
 
+void HotSeat::watch(Looking looking) {
+  looking_ = looking;
+  next_.reset();
+  passes_ = waits_ = peeking_ = narrowed_ = false;
+  watching_ = true;
+}
+
 std::size_t HotSeat::seenTo(const Match& match) const {
   if (peeking_) return match.steps().size();
   std::size_t least = match.steps().size();
@@ -54,15 +61,14 @@ bool HotSeat::isOpen(const Match& match) const {
 void HotSeat::open(const Match& match) {
   looking_ = Looking::everybody();
   next_.reset();
-  last_.reset();
-  waits_ = peeking_ = false;
+  waits_ = peeking_ = narrowed_ = false;
   seal(match);
 }
 
 void HotSeat::handOver(Seat seat) {
   looking_ = Looking();
   next_ = seat;
-  waits_ = peeking_ = false;
+  waits_ = peeking_ = narrowed_ = false;
 }
 
 void HotSeat::setTogether(const Match& match, bool together) {
@@ -75,10 +81,16 @@ void HotSeat::setTogether(const Match& match, bool together) {
   }
 }
 
+void HotSeat::chosen(const Match& match) {
+  if (!looking_.isEverybody() || !passes_ || isOver(match) || isOpen(match)) return;
+  looking_ = Looking::only(match.turn().seat);
+  narrowed_ = true;
+}
+
 void HotSeat::settled(const Match& match) {
   if (looking_.isNobody() || peeking_) return;
   for (int seat = 0; seat < seats_; ++seat) {
-    if (looking_.includes(Seat(seat))) {
+    if (narrowed_ || looking_.includes(Seat(seat))) {
       seenTo_[static_cast<std::size_t>(seat)] = match.steps().size();
     }
   }
@@ -104,15 +116,18 @@ void HotSeat::end(const Match& match) {
 
 void HotSeat::cover(const Match& match) {
   if (peeking_) peek(false);
-  if (!passes_ || isOver(match) || looking_.isNobody() || looking_.isEverybody()) return;
+  const bool open = looking_.isEverybody() || narrowed_;
+  if (!passes_ || isOver(match) || looking_.isNobody() || open) return;
   handOver(looking_.seat());
 }
 
-void HotSeat::take(const Match& match) {
+void HotSeat::callBack(Seat seat) {
+  if (passes_ && !looking_.includes(seat)) handOver(seat);
+}
+
+void HotSeat::take() {
   if (!next_) return;
   looking_ = Looking::only(*next_);
-  if (last_ != next_) seal(match);
-  last_ = next_;
   next_.reset();
   peeking_ = false;
 }

@@ -30,8 +30,10 @@ class HotSeat {
   /// The next seat only looks for a moment and can do nothing.
   [[nodiscard]] bool peeking() const { return peeking_; }
   /// Whether the seat may do something now.
-  [[nodiscard]] bool mayAct(Seat seat) const { return !peeking_ && looking_.includes(seat); }
-  /// The step before which nothing can be taken back: somebody else has looked since.
+  [[nodiscard]] bool mayAct(Seat seat) const {
+    return !peeking_ && !watching_ && looking_.includes(seat);
+  }
+  /// The step before which nothing can be taken back.
   [[nodiscard]] std::size_t undoFloor() const { return undoFloor_; }
   /// Up to which step those who look have seen the match.
   [[nodiscard]] std::size_t seenTo(const Match& match) const;
@@ -40,11 +42,19 @@ class HotSeat {
   void setEndTurn(bool endTurn) { endTurn_ = endTurn; }
   [[nodiscard]] bool endTurn() const { return endTurn_; }
   [[nodiscard]] bool together() const { return together_; }
+  /// Two who sit there together are shown what one of them sees, until that one has decided more.
+  [[nodiscard]] bool narrowed() const { return narrowed_; }
 
   // Each of these may change who looks.
 
+  /// From now on the match is only watched, by these: nobody acts, the screen never passes.
+  void watch(Looking looking);
+
   /// What two seats choose at once they choose together, in a game that allows it.
   void setTogether(const Match& match, bool together);
+  /// Two have chosen together, which wasn't shown yet. If one of them is to decide more before all
+  /// of it is shown, it comes to the screen as that one sees it.
+  void chosen(const Match& match);
   /// All of the match was shown to those who look.
   void settled(const Match& match);
   /// The looking seat ends its turn.
@@ -53,7 +63,9 @@ class HotSeat {
   /// the match is over.
   void cover(const Match& match);
   /// The next seat looks.
-  void take(const Match& match);
+  void take();
+  /// What the seat did was taken back, and somebody else looks: it is to take its seat again.
+  void callBack(Seat seat);
   /// The next seat looks for as long as `on`.
   void peek(bool on);
   /// Nobody has looked yet, and it is another's turn by now: who looks next is whose turn it is.
@@ -71,11 +83,12 @@ class HotSeat {
   bool passes_ = false;
   bool endTurn_ = true;
   bool together_ = false;
+  bool narrowed_ = false;
   Looking looking_;
   std::optional<Seat> next_;
-  std::optional<Seat> last_;  ///< who looked last
   bool waits_ = false;
   bool peeking_ = false;
+  bool watching_ = false;
   std::array<std::size_t, kMaxSeats> seenTo_{};
   std::size_t undoFloor_ = 0;
 };

@@ -6,6 +6,8 @@
 #include <QObject>
 #include <QString>
 
+#include "core/ballgame_book.h"
+
 namespace raindelay {
 
 /// A baseball game's scoreboard: the inning being played, outs, and the line score. The games fill
@@ -46,6 +48,20 @@ struct InningScore {
   bool walkOff = false;  ///< the winning run ended it
 
   [[nodiscard]] QList<int>& runsOf(int seat) { return seat == 0 ? runs0 : runs1; }
+  /// What the scorer's book has of the last game that began: the line score, with errors if the
+  /// game has some.
+  void take(const std::vector<BallgameBook::Game>& games, bool errors = false) {
+    const BallgameBook::Game game = games.empty() ? BallgameBook::Game() : games.back();
+    for (int seat = 0; seat < 2; ++seat) {
+      const LineScoreRow& line = game.of(Seat(seat)).line;
+      runsOf(seat) = QList<int>(line.innings.begin(), line.innings.end());
+      QList<int>& totals = seat == 0 ? totals0 : totals1;
+      totals = {line.runs, line.hits};
+      if (errors) totals << line.errors;
+    }
+    first = game.first;
+    walkOff = game.walkOff;
+  }
   /// The game was played to its end: the home team's last half-inning may not have been needed.
   void close() {
     over = true;

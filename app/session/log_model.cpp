@@ -33,6 +33,12 @@ QVariant LogModel::data(const QModelIndex& index, int role) const {
   }
 }
 
+int LogModel::lastBefore(int step) const {
+  int last = count() - 1;
+  while (last >= 0 && lines_[static_cast<std::size_t>(last)].step >= step) --last;
+  return last;
+}
+
 void LogModel::append(Line line) {
   beginInsertRows({}, count(), count());
   lines_.push_back(std::move(line));

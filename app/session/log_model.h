@@ -33,7 +33,11 @@ class LogModel : public QAbstractListModel {
   [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
   [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
+  /// All lines, the first first.
+  [[nodiscard]] const std::vector<Line>& lines() const { return lines_; }
   [[nodiscard]] int count() const { return static_cast<int>(lines_.size()); }
+  /// The last line of the steps before step `step`; -1 if there is none.
+  Q_INVOKABLE [[nodiscard]] int lastBefore(int step) const;
   void append(Line line);
   void clear();
   /// Strikes out the lines of step `first` and after.

@@ -45,7 +45,7 @@ std::optional<Happening> Looking::shown(const Happening& happening, std::optiona
   std::optional<Happening> most;
   for (int i = 0; i < seats; ++i) {
     const Seat other(i);
-    if (by == other) continue;
+    if (by == other && who_ != Who::kAllOpen) continue;
     most = seen(happening, other);
     if (!audienceOf(happening).includes(other)) continue;
     // Where each seat was told of a movement of its own, that of the maker is the one.

@@ -16,9 +16,13 @@ class Looking {
   constexpr Looking() = default;
   [[nodiscard]] static constexpr Looking only(Seat seat) { return {Who::kSeat, seat}; }
   [[nodiscard]] static constexpr Looking everybody() { return {Who::kEverybody, Seat()}; }
+  /// Everybody, with all cards on the table: what any seat knew.
+  [[nodiscard]] static constexpr Looking allOpen() { return {Who::kAllOpen, Seat()}; }
 
   [[nodiscard]] constexpr bool isNobody() const { return who_ == Who::kNobody; }
-  [[nodiscard]] constexpr bool isEverybody() const { return who_ == Who::kEverybody; }
+  [[nodiscard]] constexpr bool isEverybody() const {
+    return who_ == Who::kEverybody || who_ == Who::kAllOpen;
+  }
   /// Whether the seat is among those who look.
   [[nodiscard]] constexpr bool includes(Seat seat) const {
     return isEverybody() || (who_ == Who::kSeat && seat_ == seat);
@@ -29,8 +33,8 @@ class Looking {
 
   /// What is to be shown of a step, in order. One seat gets what it has seen; everybody what those
   /// saw who didn't make the step, so that a choice which is still hidden from somebody stays
-  /// hidden (its card goes face down). What another seat took back before this one looked isn't
-  /// shown, nor any movement that was taken back.
+  /// hidden (its card goes face down). With all open, what anybody saw. What another seat took back
+  /// before this one looked isn't shown, nor any movement that was taken back.
   [[nodiscard]] std::vector<Happening> happenings(const Step& step, int seats) const;
   /// The pieces before step `step`. Everybody: each place as the seat sees it that knows most of
   /// it.
@@ -39,7 +43,7 @@ class Looking {
   friend constexpr bool operator==(const Looking&, const Looking&) = default;
 
  private:
-  enum class Who : std::uint8_t { kNobody, kSeat, kEverybody };
+  enum class Who : std::uint8_t { kNobody, kSeat, kEverybody, kAllOpen };
 
   constexpr Looking(Who who, Seat seat) : who_(who), seat_(seat) {}
   [[nodiscard]] std::optional<Happening> shown(const Happening& happening, std::optional<Seat> by,

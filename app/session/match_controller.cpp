@@ -43,7 +43,7 @@ QString MatchController::title() const {
 }
 
 int MatchController::turnSeat() const {
-  const Turn turn = match_.turn();
+  const Turn turn = match_.turnBefore(end());
   const bool shown = !busy() && !hotSeat_.looking().isNobody();
   return shown && turn.kind == Turn::Kind::kSeat ? turn.seat.index() : -1;
 }
@@ -52,28 +52,16 @@ int MatchController::lookingSeat() const {
   return hotSeat_.looking().isNobody() ? -1 : hotSeat_.looking().seat().index();
 }
 
+int MatchController::nearSeat() const {
+  return hotSeat_.narrowed() ? 0 : lookingSeat();
+}
+
 int MatchController::handOverTo() const {
   return hotSeat_.next() ? hotSeat_.next()->index() : -1;
 }
 
 bool MatchController::over() const {
-  return !busy() && match_.turn().kind == Turn::Kind::kOver;
-}
-
-bool MatchController::canUndo() const {
-  return !busy() && (draft_.placed() > 0 || undoSeat().has_value());
-}
-
-std::optional<Seat> MatchController::undoSeat() const {
-  std::optional<Seat> last;
-  std::size_t latest = hotSeat_.undoFloor();
-  for (int i = 0; i < match_.seats(); ++i) {
-    const auto point = match_.undoPoint(Seat(i));
-    if (!hotSeat_.mayAct(Seat(i)) || !point || *point < latest) continue;
-    last = Seat(i);
-    latest = *point;
-  }
-  return last;
+  return !busy() && match_.turnBefore(end()).kind == Turn::Kind::kOver;
 }
 
 int MatchController::winnerSeat() const {
@@ -114,6 +102,7 @@ void MatchController::lookAnew() {
   joint_.close();
   draft_.close();
   cancelChoice();
+  asked_.reset();
   refuse({});
   log_.clear();
   attempts_.set({});
@@ -127,15 +116,38 @@ void MatchController::lookAnew() {
     showNothing();
     return;
   }
-  shownSteps_ = seenTo;
-  standing_ = match_.resultBefore(seenTo);
-  pieces_.agreeWith(looking.pieces(match_, seenTo));
-  for (std::size_t step = 0; step < seenTo; ++step) {
-    for (const Happening& happening : looking.happenings(match_.steps()[step], match_.seats())) {
-      if (const Event* event = std::get_if<Event>(&happening)) append(*event, step);
+  showAt(seenTo, seenTo);
+  queueFrom(seenTo);
+  emit changed();
+  showOn();
+}
+
+void MatchController::showAt(std::size_t step, std::size_t told) {
+  const Looking& looking = hotSeat_.looking();
+  shownSteps_ = step;
+  standing_ = match_.resultBefore(step);
+  pieces_.agreeWith(looking.pieces(match_, step));
+  for (std::size_t i = 0; i < told; ++i) {
+    for (const Happening& happening : looking.happenings(match_.steps()[i], match_.seats())) {
+      if (const Event* event = std::get_if<Event>(&happening)) append(*event, i);
     }
   }
-  queueFrom(seenTo);
+}
+
+void MatchController::watch(Looking looking, std::size_t step, bool played) {
+  if (busy()) skip();
+  const bool others = !watchedTo_ || looking != hotSeat_.looking();
+  if (others) {
+    log_.clear();
+    hotSeat_.watch(looking);
+  }
+  const bool on = played && !others && step > shownSteps_;
+  watchedTo_ = step;
+  if (on) {
+    queueFrom(shownSteps_);
+  } else {
+    showAt(step, others ? match_.steps().size() : 0);
+  }
   emit changed();
   showOn();
 }
@@ -157,7 +169,7 @@ void MatchController::endTurn() {
 void MatchController::takeSeat() {
   if (handOverTo() < 0) return;
   pieces_.clear();
-  hotSeat_.take(match_);
+  hotSeat_.take();
   lookAnew();
 }
 
@@ -197,8 +209,9 @@ void MatchController::setSoleAnswers(bool soleAnswers) {
 
 std::optional<Action> MatchController::soleAnswer() const {
   const Turn turn = match_.turn();
-  const bool due = soleAnswers_ && match_.info().secrets && turn.kind == Turn::Kind::kSeat &&
-                   isPerson(match_, turn.seat) && !hotSeat_.peeking();
+  const bool due = soleAnswers_ && !watchedTo_ && match_.info().secrets &&
+                   turn.kind == Turn::Kind::kSeat && isPerson(match_, turn.seat) &&
+                   !hotSeat_.peeking();
   // What is chosen in parts is somebody's to arrange, even if the first part is given.
   if (!due || (hotSeat_.together() && match_.joint()) || match_.arrangement()) return std::nullopt;
   const ActionList legal = match_.legal();
@@ -350,7 +363,7 @@ bool MatchController::put(const QString& place, int order, const QString& toPlac
 QString MatchController::whyNot(const QString& place, int order, const QString& toPlace) const {
   if (!draft_.isOpen()) return attempts_.whyNot(place, order, toPlace);
   if (targets(place, order).contains(toPlace)) return {};
-  const QString full = draft_.whyFull(placeOf(place), order, placeOf(toPlace));
+  QString full = draft_.whyFull(placeOf(place), order, placeOf(toPlace));
   if (!full.isEmpty()) return full;
   const auto [from, first] = draft_.homeOf(placeOf(place), order);
   return attempts_.whyNot(idOf(from), first, toPlace);
@@ -393,11 +406,15 @@ void MatchController::actTogether(Action first, const std::vector<Action>& secon
   if (match_.act(first)) return;
   if (!match_.arrange(second)) match_.act(second.front());
   hotSeat_.seal(match_);
-  goOn(from);
+  hotSeat_.chosen(match_);
+  if (!hotSeat_.narrowed()) return goOn(from);
+  keep();
+  lookAnew();
 }
 
 void MatchController::goOn(std::size_t first, std::vector<Part> laid) {
   refuse({});
+  asked_.reset();
   choice_.setEntries({});
   keep();
   draft_.close();
@@ -414,25 +431,6 @@ void MatchController::keep() {
   if (problem == problem_) return;
   problem_ = problem;
   emit problemChanged();
-}
-
-void MatchController::undo() {
-  if (busy()) skip();
-  if (draft_.placed() > 0) {
-    draft_.takeBackLast();
-    showDraft();
-    return;
-  }
-  const std::optional<Seat> seat = undoSeat();
-  if (!seat) return;
-  const auto first = static_cast<int>(match_.undoPoint(*seat).value_or(0));
-  joint_.close();
-  match_.undo(*seat);
-  keep();
-  log_.strikeFrom(first);
-  refuse({});
-  cancelChoice();
-  settle();
 }
 
 }  // namespace raindelay

@@ -47,13 +47,20 @@ class MatchController : public QObject {
   Q_PROPERTY(QStringList seatNames READ seatNames CONSTANT FINAL)
   Q_PROPERTY(int turnSeat READ turnSeat NOTIFY changed FINAL)
   Q_PROPERTY(int lookingSeat READ lookingSeat NOTIFY changed FINAL)
+  Q_PROPERTY(int nearSeat READ nearSeat NOTIFY changed FINAL)
   Q_PROPERTY(bool everybodyLooks READ everybodyLooks NOTIFY changed FINAL)
   Q_PROPERTY(int handOverTo READ handOverTo NOTIFY changed FINAL)
   Q_PROPERTY(bool peeking READ peeking NOTIFY changed FINAL)
   Q_PROPERTY(bool canEndTurn READ canEndTurn NOTIFY changed FINAL)
   Q_PROPERTY(bool over READ over NOTIFY changed FINAL)
+  Q_PROPERTY(int watchedTo READ watchedTo NOTIFY changed FINAL)
   Q_PROPERTY(bool busy READ busy NOTIFY busyChanged FINAL)
   Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed FINAL)
+  Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed FINAL)
+  Q_PROPERTY(QString undoStop READ undoStop NOTIFY changed FINAL)
+  Q_PROPERTY(int undoAsks READ undoAsks NOTIFY changed FINAL)
+  Q_PROPERTY(QString undoQuestion READ undoQuestion NOTIFY changed FINAL)
+  Q_PROPERTY(bool practice READ practice CONSTANT FINAL)
   Q_PROPERTY(QString prompt READ prompt NOTIFY changed FINAL)
   Q_PROPERTY(QString refusalText READ refusalText NOTIFY refusalTextChanged FINAL)
   Q_PROPERTY(QString problem READ problem NOTIFY problemChanged FINAL)
@@ -80,6 +87,7 @@ class MatchController : public QObject {
   [[nodiscard]] ActionModel* refused() { return &refused_; }
   [[nodiscard]] ActionModel* choice() { return &choice_; }
   [[nodiscard]] LogModel* log() { return &log_; }
+  [[nodiscard]] const LogModel& log() const { return log_; }
   /// What two seats choose at once at one keyboard. While it is open, `actions` is empty.
   [[nodiscard]] JointChoice* joint() { return &joint_; }
   /// A choice in parts that is being collected. While it is open, `actions` is empty.
@@ -92,6 +100,9 @@ class MatchController : public QObject {
   /// Whose view the table shows; 0 if everybody looks, whose view is then good for what is public;
   /// -1 if nobody looks: then no table is to be shown.
   [[nodiscard]] int lookingSeat() const;
+  /// Whose edge of the table is the near one: that of who looks. Where two choose together it stays
+  /// seat 0's, even while one of them decides on.
+  [[nodiscard]] int nearSeat() const;
   /// The table shows what any seat knows but for choices half made: the match has no secrets, or
   /// its players choose together.
   [[nodiscard]] bool everybodyLooks() const { return hotSeat_.looking().isEverybody(); }
@@ -103,10 +114,23 @@ class MatchController : public QObject {
   [[nodiscard]] bool canEndTurn() const { return !busy() && hotSeat_.waits(); }
   /// The match is over, and all of it was shown.
   [[nodiscard]] bool over() const;
+  /// The step before which the match is watched; -1 if it is played.
+  [[nodiscard]] int watchedTo() const { return watchedTo_ ? static_cast<int>(*watchedTo_) : -1; }
   /// What happened is still being shown.
   [[nodiscard]] bool busy() const { return busy_; }
-  /// Whoever looks and chose last can take it back; of a draft, what was put last.
+  /// The last choice of a person can be taken back, if need be with another's leave; of a draft,
+  /// what was put last.
   [[nodiscard]] bool canUndo() const;
+  /// What was taken back last can be done again by who looks.
+  [[nodiscard]] bool canRedo() const;
+  /// Why nothing can be taken back, in one sentence; empty if something can.
+  [[nodiscard]] QString undoStop() const;
+  /// The seat that is asked whether the last choice of another may be taken back; -1: none.
+  [[nodiscard]] int undoAsks() const;
+  /// What it is asked; empty if nobody is.
+  [[nodiscard]] QString undoQuestion() const;
+  /// Everything can be taken back, chance and what was shown too.
+  [[nodiscard]] bool practice() const { return match_.setup().practice; }
   /// What the seat on turn may do, in words. While something is being shown: what it was before.
   [[nodiscard]] QString prompt() const { return prompt_; }
   /// Why the last attempt was refused; empty after the next action.
@@ -151,7 +175,13 @@ class MatchController : public QObject {
   Q_INVOKABLE void cancelChoice();
   /// Why the piece may not be put there; empty if it may, or if it means nothing.
   Q_INVOKABLE QString whyNot(const QString& place, int order, const QString& toPlace) const;
-  Q_INVOKABLE void undo();
+  /// Takes back the last choice, or asks whose turn it has become (undoAsks). False, with the
+  /// reason in refusalText, if there is nothing to take back.
+  Q_INVOKABLE bool undo();
+  /// The answer of the seat that is asked.
+  Q_INVOKABLE void answerUndo(bool agreed);
+  /// Does again what was taken back last.
+  Q_INVOKABLE void redo();
   /// Shows all that is still to be shown at once.
   Q_INVOKABLE void skip();
   /// To be called while something is told (happened): it stands alone for so many movements before
@@ -170,6 +200,10 @@ class MatchController : public QObject {
   /// The match itself, which knows everything: to be shown is only what the two functions below
   /// give.
   [[nodiscard]] const Match& match() const { return match_; }
+  /// From now on the match is only watched, by these, as it stood before step `step`: as one
+  /// movement after the other if it follows what is shown and is to be `played`, else at once. The
+  /// log has all lines.
+  void watch(Looking looking, std::size_t step, bool played = false);
   /// How many of the match's steps have been shown; 0 while nobody looks.
   [[nodiscard]] std::size_t shownSteps() const { return shownSteps_; }
   /// For the game's own adapter, which shows what pieces don't carry: the view of those who look,
@@ -217,6 +251,10 @@ class MatchController : public QObject {
   /// Others look now: shows them the match as far as they have seen it, then the rest. Nobody: all
   /// is gone.
   void lookAnew();
+  /// Puts what stood before that step on the table; the log has the lines up to step `told`.
+  void showAt(std::size_t step, std::size_t told);
+  /// The match is shown up to this step.
+  [[nodiscard]] std::size_t end() const { return watchedTo_.value_or(match_.steps().size()); }
   void showNothing();
   /// Shows the next thing and waits for as long as it moves; ends when there is none.
   void showOn();
@@ -225,8 +263,15 @@ class MatchController : public QObject {
   void settle();
   void setBusy(bool busy);
   [[nodiscard]] QString wordsOfTurn() const;
-  /// The seat whose choice was the last that can be taken back.
-  [[nodiscard]] std::optional<Seat> undoSeat() const;
+  /// A choice to be taken back.
+  struct Undoing {
+    Seat by;                   ///< whose it is
+    std::size_t first = 0;     ///< its first step
+    std::optional<Seat> asks;  ///< the other person whose turn it has become
+  };
+  /// The last choice of a person, if it can be taken back.
+  [[nodiscard]] std::optional<Undoing> undoing() const;
+  void takeBack(const Undoing& undoing);
   /// The one thing that the seat on turn can do, if it is to be done without asking.
   [[nodiscard]] std::optional<Action> soleAnswer() const;
   /// Does it, for good: whoever waits for the answer could else take back what it told.
@@ -270,10 +315,12 @@ class MatchController : public QObject {
   Standing standing_;  ///< as far as it is shown
   QString prompt_;
   std::size_t shownSteps_ = 0;
+  std::optional<std::size_t> watchedTo_;  ///< set if the match is only watched
   /// What the seat on turn might try, allowed or not.
   Attempts attempts_;
   QTimer timer_;
-  bool turnedUp_ = false;  ///< the last movement turned a card up
+  std::optional<Undoing> asked_;  ///< while somebody is asked for leave
+  bool turnedUp_ = false;         ///< the last movement turned a card up
   bool soleAnswers_ = false;
   int lingers_ = 0;  ///< movements for which what was told last is to stand
   int motionMs_ = 200;

@@ -26,7 +26,7 @@ std::vector<Happening> MatchController::shownHappenings(std::size_t step) const 
 
 void MatchController::queueFrom(std::size_t firstStep, std::vector<Part> laid) {
   const Looking& looking = hotSeat_.looking();
-  for (std::size_t i = firstStep; i < match_.steps().size(); ++i) {
+  for (std::size_t i = firstStep; i < end(); ++i) {
     for (const Happening& happening : looking.happenings(match_.steps()[i], match_.seats())) {
       const Move* move = std::get_if<Move>(&happening);
       const auto done = std::find_if(laid.begin(), laid.end(), [move](const Part& part) {
@@ -107,7 +107,8 @@ void MatchController::show(const Shown& shown) {
     return;
   }
   const auto& event = std::get<Event>(*shown.happening);
-  append(event, shown.step);
+  // Watched, the match is in the log already.
+  if (!watchedTo_) append(event, shown.step);
   emit happened(words::plain(match_.info().events[event.id].id));
 }
 
@@ -117,7 +118,7 @@ void MatchController::append(const Event& event, std::size_t step) {
   const Step& made = match_.steps()[step];
   const EventInfo& info = match_.info().events[event.id];
   log_.append({line, words::plain(info.id), static_cast<int>(step), made.by ? made.by->index() : -1,
-               made.undone, info.heading});
+               made.undone, info.mark == EventMark::kPart});
 }
 
 void MatchController::skip() {
@@ -139,8 +140,8 @@ void MatchController::settle() {
     lookAnew();
     return;
   }
-  shownSteps_ = match_.steps().size();
-  standing_ = match_.result();
+  shownSteps_ = end();
+  standing_ = match_.resultBefore(end());
   refreshJoint();
   refreshDraft();
   pieces_.agreeWith(draft_.isOpen() ? draft_.pieces() : before.pieces(match_, shownSteps_));
@@ -151,7 +152,7 @@ void MatchController::settle() {
 }
 
 QString MatchController::wordsOfTurn() const {
-  const Turn turn = match_.turn();
+  const Turn turn = match_.turnBefore(end());
   if (turn.kind == Turn::Kind::kOver) {
     return standing_.winner ? tr("%1 wins").arg(names_.value(standing_.winner->index()))
                             : tr("The match is over");

@@ -2,11 +2,7 @@
 
 #include <QCoreApplication>
 #include <QDir>
-#include <QFile>
-#include <QFileInfo>
-#include <QLocale>
 #include <QRandomGenerator>
-#include <algorithm>
 
 #include "games/game_list.h"
 #include "session/folders.h"
@@ -25,40 +21,6 @@ QString sentence(const Error& error) {
   return QString::fromStdString(error.message);
 }
 
-/// The record's place in the list of waiting matches; none if it is over or can't be read.
-std::optional<WaitingMatch> waitingMatch(const QFileInfo& file) {
-  QFile content(file.absoluteFilePath());
-  if (!content.open(QIODevice::ReadOnly)) return std::nullopt;
-  const std::string name = file.fileName().toStdString();
-  const auto opened = shelf::openRecord(content.readAll().toStdString(), name);
-  if (!opened || opened->match().turn().kind == Turn::Kind::kOver) return std::nullopt;
-  const Match& match = opened->match();
-  WaitingMatch waiting;
-  waiting.id = file.fileName();
-  waiting.gameId = words::plain(match.info().id);
-  waiting.gameTitle = words::translated(match.info().title);
-  QStringList names;
-  QStringList scores;
-  for (std::size_t seat = 0; seat < match.setup().players.size(); ++seat) {
-    names << QString::fromStdString(match.setup().players[seat].name);
-    scores << QString::number(match.result().score[seat]);
-  }
-  waiting.players = names.join(QStringLiteral(" – "));
-  waiting.score = scores.join(QLatin1Char(':'));
-  waiting.when = file.lastModified();
-  return waiting;
-}
-
-std::vector<WaitingMatch> waitingMatches(const QString& folder) {
-  std::vector<WaitingMatch> found;
-  const QDir directory(folder);
-  for (const QFileInfo& file :
-       directory.entryInfoList({QLatin1Char('*') + kEnding}, QDir::Files, QDir::Time)) {
-    if (auto waiting = waitingMatch(file)) found.push_back(*std::move(waiting));
-  }
-  return found;
-}
-
 /// The file of a match that begins now: its own, even if another began in the same millisecond.
 QString newFile(const QDir& folder, const QDateTime& now, const QString& gameId) {
   const QString stem = now.toString(QStringLiteral("yyyy-MM-dd-hhmmss-zzz-")) + gameId;
@@ -69,53 +31,23 @@ QString newFile(const QDir& folder, const QDateTime& now, const QString& gameId)
   return folder.filePath(name);
 }
 
+/// The pack of cards that is set for the match's game, if there is still such a one.
+void layPack(MatchController& table) {
+  const QString pack = Settings::instance().pack(table.gameId());
+  const bool known = GameCatalog::instance().packs(table.gameId()).contains(pack);
+  table.setPack(known ? pack : QString());
+}
+
 }  // namespace
 
-// The list of waiting matches.
-
-int WaitingModel::rowCount(const QModelIndex& parent) const {
-  return parent.isValid() ? 0 : count();
-}
-
-QHash<int, QByteArray> WaitingModel::roleNames() const {
-  return {{MatchIdRole, "matchId"},
-          {GameTitleRole, "gameTitle"},
-          {PlayersRole, "players"},
-          {ScoreRole, "score"},
-          {WhenRole, "when"}};
-}
-
-QVariant WaitingModel::data(const QModelIndex& index, int role) const {
-  if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
-  const WaitingMatch& match = matches_[static_cast<std::size_t>(index.row())];
-  switch (role) {
-    case MatchIdRole:
-      return match.id;
-    case GameTitleRole:
-      return match.gameTitle;
-    case PlayersRole:
-      return match.players;
-    case ScoreRole:
-      return match.score;
-    case WhenRole:
-      return QLocale().toString(match.when, QLocale::ShortFormat);
-    default:
-      return {};
-  }
-}
-
-void WaitingModel::setMatches(std::vector<WaitingMatch> matches) {
-  beginResetModel();
-  matches_ = std::move(matches);
-  endResetModel();
-  emit countChanged();
-}
-
-// The library.
-
 MatchLibrary::MatchLibrary(QString folder, Clock clock, QObject* parent)
-    : QObject(parent), folder_(std::move(folder)), clock_(std::move(clock)) {
-  workers_.setMaxThreadCount(1);
+    : QObject(parent),
+      folder_(std::move(folder)),
+      clock_(std::move(clock)),
+      collection_(folder_, clock_),
+      pictures_(folder_, collection_) {
+  unfinished_.setMatches(collection_.matches());
+  unfinished_.setWaitingOnly(true);
 }
 
 MatchLibrary::~MatchLibrary() {
@@ -140,14 +72,19 @@ QString MatchLibrary::newSeed() const {
                                   QLatin1Char('0'));
 }
 
-MatchController* MatchLibrary::fail(const QString& sentence) {
+std::nullptr_t MatchLibrary::fail(const QString& sentence) {
   lastError_ = sentence;
   emit lastErrorChanged();
   return nullptr;
 }
 
+std::nullptr_t MatchLibrary::complain(const QString& sentence) {
+  collection_.complain(sentence);
+  return fail(sentence);
+}
+
 MatchController* MatchLibrary::start(const QString& gameId, const QStringList& names,
-                                     OptionModel* options, const QString& seed) {
+                                     OptionModel* options, const QString& seed, bool practice) {
   leave();
   const auto entry = findGame(gameId.toStdString());
   if (!entry) return fail(sentence(entry.error()));
@@ -166,20 +103,31 @@ MatchController* MatchLibrary::start(const QString& gameId, const QStringList& n
   const quint64 number = digits.toULongLong(&isHexadecimal, 16);
   if (!isHexadecimal) return fail(tr("A seed is one to sixteen of the digits 0-9 and a-f."));
   MatchSetup setup = shelf::setupFor(*box, std::move(players), number);
-  const QDateTime now = clock_();
-  setup.created = now.toUTC().toString(Qt::ISODate).toStdString();
-  setup.app = "raindelay " + QCoreApplication::applicationVersion().toStdString();
-
-  Result<Match> match = Match::begin(box->game, setup);
+  setup.practice = practice;
+  sign(setup);
+  Result<Match> match = Match::begin(box->game, std::move(setup));
   if (!match) return fail(sentence(match.error()));
-  if (!QDir().mkpath(folder_)) return fail(tr("The folder %1 can't be made.").arg(folder_));
-  auto journal = Journal::create(newFile(folder_, now, gameId).toStdString(), *match);
+  auto journal = newRecord(*match, {});
   if (!journal) return fail(sentence(journal.error()));
   return atTable(*std::move(match), *std::move(journal), true);
 }
 
+void MatchLibrary::sign(MatchSetup& setup) const {
+  setup.created = clock_().toUTC().toString(Qt::ISODate).toStdString();
+  setup.app = "raindelay " + QCoreApplication::applicationVersion().toStdString();
+}
+
+Result<Journal> MatchLibrary::newRecord(const Match& match, const TableTexts& tables) const {
+  if (!QDir().mkpath(folder_)) {
+    return Error{tr("The folder %1 can't be made.").arg(folder_).toStdString()};
+  }
+  const QString path = newFile(folder_, clock_(), words::plain(match.info().id));
+  return Journal::create(path.toStdString(), match, tables);
+}
+
 MatchController* MatchLibrary::resume(const QString& matchId) {
-  return open(QDir(folder_).filePath(QFileInfo(matchId).fileName()));
+  MatchController* table = open(collection_.pathOf(matchId));
+  return table != nullptr ? table : complain(lastError_);
 }
 
 MatchController* MatchLibrary::open(const QString& path) {
@@ -192,6 +140,52 @@ MatchController* MatchLibrary::open(const QString& path) {
   }
   if (!continued) return fail(sentence(continued.error()));
   return atTable(std::move(continued->match), std::move(continued->journal), false);
+}
+
+Replay* MatchLibrary::watch(const QString& path) {
+  leave();
+  QFile file(QDir(folder_).filePath(path));
+  const QString name = QFileInfo(path).fileName();
+  if (!file.open(QIODevice::ReadOnly)) {
+    return complain(tr("%1 can't be read: %2.").arg(name, file.errorString()));
+  }
+  auto opened = shelf::openRecord(file.readAll().toStdString(), name.toStdString());
+  if (!opened) return complain(sentence(opened.error()));
+  if (!Replay::mayShow(opened->match())) {
+    return complain(
+        tr("This match isn't over: a replay would show what only one of its players knows."));
+  }
+  fail({});
+  const auto tables = GameCatalog::tables(words::plain(opened->match().info().id));
+  replay_ = std::make_unique<Replay>(
+      std::make_unique<MatchController>(opened->match().withoutUndone(), tables, nullptr, false));
+  replayed_ = opened->box.tables;
+  QJSEngine::setObjectOwnership(replay_.get(), QJSEngine::CppOwnership);
+  QJSEngine::setObjectOwnership(replay_->match(), QJSEngine::CppOwnership);
+  const auto follow = [replay = replay_.get()] {
+    replay->setMotionMs(Settings::instance().motionMs());
+    layPack(*replay->match());
+  };
+  follow();
+  connect(&Settings::instance(), &Settings::changed, replay_.get(), follow);
+  return replay_.get();
+}
+
+Replay* MatchLibrary::watchAgain() {
+  return journal_ ? watch(QString::fromStdString(journal_->path())) : nullptr;
+}
+
+MatchController* MatchLibrary::playOn() {
+  if (!replay_) return nullptr;
+  const Match& watched = replay_->match()->match();
+  MatchSetup setup = watched.setup();
+  setup.title.clear();
+  sign(setup);
+  Match match = watched.upTo(replay_->step(), std::move(setup));
+  auto journal = newRecord(match, replayed_);
+  if (!journal) return complain(sentence(journal.error()));
+  leave();
+  return atTable(std::move(match), *std::move(journal), false);
 }
 
 MatchController* MatchLibrary::atTable(Match match, Journal journal, bool fromStart) {
@@ -210,9 +204,7 @@ MatchController* MatchLibrary::atTable(Match match, Journal journal, bool fromSt
     table->setMotionMs(settings.motionMs());
     table->setEndTurn(settings.endTurn());
     table->setSoleAnswers(settings.soleAnswers());
-    const QString pack = settings.pack(table->gameId());
-    const bool known = GameCatalog::instance().packs(table->gameId()).contains(pack);
-    table->setPack(known ? pack : QString());
+    layPack(*table);
     table->setTogether(settings.secretChoice() == QLatin1String("together"));
   };
   follow();
@@ -229,10 +221,11 @@ MatchController* MatchLibrary::atTable(Match match, Journal journal, bool fromSt
 
 void MatchLibrary::flush() {
   if (!journal_) return;
-  workers_.start([flusher = journal_->flusher()] { static_cast<void>(flusher().ok()); });
+  collection_.inBackground([flusher = journal_->flusher()] { static_cast<void>(flusher().ok()); });
 }
 
 void MatchLibrary::leave() {
+  if (replay_) replay_.release()->deleteLater();
   if (!controller_) return;
   flush();
   // QML may still hold bindings to it in this event; it goes when they have.
@@ -242,16 +235,11 @@ void MatchLibrary::leave() {
 }
 
 void MatchLibrary::refresh() {
-  workers_.start([this, folder = folder_] {
-    std::vector<WaitingMatch> found = waitingMatches(folder);
-    QMetaObject::invokeMethod(
-        this, [this, found = std::move(found)]() mutable { waiting_.setMatches(std::move(found)); },
-        Qt::QueuedConnection);
-  });
+  collection_.refresh();
 }
 
 void MatchLibrary::waitForWorkers() {
-  workers_.waitForDone();
+  collection_.waitForWorkers();
 }
 
 }  // namespace raindelay

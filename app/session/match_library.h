@@ -1,67 +1,34 @@
 #pragma once
 
-#include <QAbstractListModel>
 #include <QDateTime>
 #include <QQmlEngine>
 #include <QStringList>
-#include <QThreadPool>
 #include <functional>
 #include <memory>
-#include <vector>
 
 #include "match/journal.h"
+#include "session/match_collection.h"
 #include "session/match_controller.h"
 #include "session/option_model.h"
+#include "session/replay.h"
+#include "session/table_pictures.h"
 
 class QJSEngine;
 
 namespace raindelay {
-
-/// A match that waits to be gone on with.
-struct WaitingMatch {
-  QString id;  ///< file name
-  QString gameId;
-  QString gameTitle;
-  QString players;
-  QString score;
-  QDateTime when;
-};
-
-/// The waiting matches, the latest first.
-class WaitingModel : public QAbstractListModel {
-  Q_OBJECT
-  QML_ELEMENT
-  QML_UNCREATABLE("made by MatchLibrary")
-  Q_PROPERTY(int count READ count NOTIFY countChanged FINAL)
-
- public:
-  enum Role { MatchIdRole = Qt::UserRole + 1, GameTitleRole, PlayersRole, ScoreRole, WhenRole };
-  Q_ENUM(Role)
-
-  using QAbstractListModel::QAbstractListModel;
-  [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
-  [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-  [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
-  [[nodiscard]] int count() const { return static_cast<int>(matches_.size()); }
-  void setMatches(std::vector<WaitingMatch> matches);
-
- signals:
-  void countChanged();
-
- private:
-  std::vector<WaitingMatch> matches_;
-};
 
 /// The matches of this computer: starts them, keeps them on disk line by line, goes on with them.
 class MatchLibrary : public QObject {
   Q_OBJECT
   QML_ELEMENT
   QML_SINGLETON
-  Q_PROPERTY(raindelay::WaitingModel* unfinished READ unfinished CONSTANT FINAL)
+  Q_PROPERTY(raindelay::MatchCollection* collection READ collection CONSTANT FINAL)
+  Q_PROPERTY(raindelay::TablePictures* pictures READ pictures CONSTANT FINAL)
+  Q_PROPERTY(raindelay::LibraryView* unfinished READ unfinished CONSTANT FINAL)
   Q_PROPERTY(QString lastError READ lastError NOTIFY lastErrorChanged FINAL)
 
  public:
-  using Clock = std::function<QDateTime()>;
+  using Clock = MatchCollection::Clock;
 
   explicit MatchLibrary(QString folder, Clock clock = QDateTime::currentDateTime,
                         QObject* parent = nullptr);
@@ -70,7 +37,12 @@ class MatchLibrary : public QObject {
   /// The one of the program, over matchFolder().
   static MatchLibrary& instance();
 
-  [[nodiscard]] WaitingModel* unfinished() { return &waiting_; }
+  /// All matches, as files.
+  [[nodiscard]] MatchCollection* collection() { return &collection_; }
+  /// Small pictures of their tables.
+  [[nodiscard]] TablePictures* pictures() { return &pictures_; }
+  /// Those that can be gone on with.
+  [[nodiscard]] LibraryView* unfinished() { return &unfinished_; }
   /// Why the last start or resume failed, in one sentence; empty if it didn't.
   [[nodiscard]] QString lastError() const { return lastError_; }
 
@@ -80,14 +52,22 @@ class MatchLibrary : public QObject {
   /// an empty seed a new one. Null, with lastError, if it can't be.
   Q_INVOKABLE raindelay::MatchController* start(const QString& gameId, const QStringList& names,
                                                 raindelay::OptionModel* options,
-                                                const QString& seed);
+                                                const QString& seed, bool practice = false);
   /// Goes on with a waiting match.
   Q_INVOKABLE raindelay::MatchController* resume(const QString& matchId);
   /// Goes on with the match of a record file.
   Q_INVOKABLE raindelay::MatchController* open(const QString& path);
+  /// Shows the match of a record (a path, or a match's id), without going on with it. Null, with
+  /// lastError, if it can't be, or if it isn't over and would show one player what only another
+  /// knows.
+  Q_INVOKABLE raindelay::Replay* watch(const QString& path);
+  /// The same of the match at the table, which is left.
+  Q_INVOKABLE raindelay::Replay* watchAgain();
+  /// Begins a new match where the one that is watched stands.
+  Q_INVOKABLE raindelay::MatchController* playOn();
   /// Puts the match at the table away: its record is flushed and closed.
   Q_INVOKABLE void leave();
-  /// Looks for waiting matches, on a thread of its own.
+  /// Looks which matches there are, on a thread of its own.
   Q_INVOKABLE void refresh();
   /// Waits for refresh(); for tests and on exit.
   void waitForWorkers();
@@ -97,15 +77,23 @@ class MatchLibrary : public QObject {
 
  private:
   MatchController* atTable(Match match, Journal journal, bool fromStart);
-  MatchController* fail(const QString& sentence);
+  /// Says when and by what program a match was begun.
+  void sign(MatchSetup& setup) const;
+  [[nodiscard]] Result<Journal> newRecord(const Match& match, const TableTexts& tables) const;
+  std::nullptr_t fail(const QString& sentence);
+  /// The same, told wherever one is.
+  std::nullptr_t complain(const QString& sentence);
   void flush();
 
   QString folder_;
   Clock clock_;
-  WaitingModel waiting_;
+  MatchCollection collection_;
+  TablePictures pictures_;
+  LibraryView unfinished_;
   std::shared_ptr<Journal> journal_;
   std::unique_ptr<MatchController> controller_;
-  QThreadPool workers_;
+  std::unique_ptr<Replay> replay_;
+  TableTexts replayed_;  ///< the tables of the match that is watched
   QString lastError_;
 };
 

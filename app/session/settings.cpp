@@ -28,6 +28,7 @@ const QString kEndTurn = QStringLiteral("endTurn");
 const QString kSoleAnswers = QStringLiteral("soleAnswers");
 const QString kSecretChoice = QStringLiteral("secretChoice");
 const QString kPacks = QStringLiteral("packs/");
+const QString kHandOrders = QStringLiteral("handOrders/");
 const QString kTableHelps = QStringLiteral("tableHelps");
 const QString kPlayerNames = QStringLiteral("playerNames");
 const QString kWindow = QStringLiteral("window");
@@ -145,6 +146,13 @@ QString Settings::pack(const QString& gameId) const {
 }
 void Settings::setPack(const QString& gameId, const QString& pack) {
   write(kPacks + gameId, pack);
+}
+
+QString Settings::handOrder(const QString& gameId) const {
+  return store_.value(kHandOrders + gameId).toString();
+}
+void Settings::setHandOrder(const QString& gameId, const QString& order) {
+  write(kHandOrders + gameId, order);
 }
 
 bool Settings::tableHelps() const {

@@ -67,6 +67,9 @@ class Settings : public QObject {
   /// The pack of cards that a game is played with: a skin of its deck, or "", the deck's own.
   Q_INVOKABLE QString pack(const QString& gameId) const;
   Q_INVOKABLE void setPack(const QString& gameId, const QString& pack);
+  /// How hands of cards are sorted in a game, in its own words; "" if that was never said.
+  Q_INVOKABLE QString handOrder(const QString& gameId) const;
+  Q_INVOKABLE void setHandOrder(const QString& gameId, const QString& order);
   /// Whether the table shows what a player might work out: which cards are gone, the odds of dice.
   [[nodiscard]] bool tableHelps() const;
   void setTableHelps(bool tableHelps);

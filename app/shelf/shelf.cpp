@@ -153,9 +153,9 @@ SimulationReport simulateGame(const Game& game, const SimulationSpec& spec) {
                                       [&](const auto& rules) { return simulate(rules, spec); }, {});
 }
 
-std::int64_t playRandomGames(const Game& game, std::uint64_t seed, std::int64_t games) {
-  return visitRules<std::int64_t>(
-      game, [&](const auto& rules) { return playRandomly(rules, seed, games); }, 0);
+Played playRandomGames(const Game& game, std::uint64_t seed, std::int64_t games) {
+  return visitRules<Played>(
+      game, [&](const auto& rules) { return playRandomly(rules, seed, games); }, {});
 }
 
 }  // namespace raindelay::shelf

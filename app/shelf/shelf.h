@@ -76,8 +76,7 @@ struct Continued {
 
 /// Simulation with the game's own types. The players must be kinds that the game has.
 [[nodiscard]] SimulationReport simulateGame(const Game& game, const SimulationSpec& spec);
-/// So many random playouts; returns the number of actions.
-[[nodiscard]] std::int64_t playRandomGames(const Game& game, std::uint64_t seed,
-                                           std::int64_t games);
+/// So many random playouts.
+[[nodiscard]] Played playRandomGames(const Game& game, std::uint64_t seed, std::int64_t games);
 
 }  // namespace raindelay::shelf

@@ -56,8 +56,7 @@ class CardSet {
   constexpr void clear() { words_ = {}; }
 
   [[nodiscard]] constexpr bool contains(Card card) const {
-    assert(card.index() < N);
-    return (words_[static_cast<std::size_t>(card.index() >> 6)] & bit(card)) != 0;
+    return (words_[wordOf(card)] & bit(card)) != 0;
   }
   [[nodiscard]] constexpr bool empty() const {
     std::uint64_t any = 0;
@@ -78,21 +77,10 @@ class CardSet {
   /// are found together, without a branch: which card it is nobody can predict.
   template <class RankOf>
   [[nodiscard]] constexpr Card pick(RankOf rankOf) const {
-    std::array<std::uint64_t, kWords> upTo{};
-    for (std::size_t i = 0; i < kWords; ++i) upTo[i] = byteSums(words_[i]);
-    const int first = total(upTo[0]);
-    if constexpr (kWords == 1) {
-      const int rank = rankOf(first);
-      assert(rank < first);
-      return Card(nthBit(words_[0], upTo[0], rank));
-    } else {
-      const int size = first + total(upTo[1]);
-      const int rank = rankOf(size);
-      assert(rank < size);
-      const int word = rank >= first ? 1 : 0;
-      const auto i = static_cast<std::size_t>(word);
-      return Card(64 * word + nthBit(words_[i], upTo[i], rank - word * first));
-    }
+    const Sums upTo = sums();
+    int size = 0;
+    for (const std::uint64_t sum : upTo) size += total(sum);
+    return nth(upTo, rankOf(size));
   }
 
   /// How many cards of the set come before this one: its order in a hand that lies sorted.
@@ -103,13 +91,15 @@ class CardSet {
   /// Takes `count` cards out, each as likely as another: `random.below(n)` gives 0 … n-1.
   template <class Random>
   constexpr CardSet take(int count, Random& random) {
-    CardSet taken;
-    for (int i = 0; i < count; ++i) {
-      const Card card = nth(random.below(size()));
+    const CardSet before = *this;
+    Sums upTo = sums();
+    for (int left = size(); count > 0; --count, --left) {
+      const Card card = nth(upTo, random.below(left));
       erase(card);
-      taken.insert(card);
+      upTo[wordOf(card)] -=
+          kOnes << (card.index() & 56);  // one less up to its byte, and further on
     }
-    return taken;
+    return before - *this;
   }
 
   /// Calls `visit(Card)` for each card, ascending.
@@ -159,10 +149,11 @@ class CardSet {
   [[nodiscard]] static constexpr std::uint64_t bit(Card card) {
     return std::uint64_t{1} << (card.index() & 63);
   }
-  constexpr std::uint64_t& word(Card card) {
+  [[nodiscard]] static constexpr std::size_t wordOf(Card card) {
     assert(card.index() < N);
-    return words_[static_cast<std::size_t>(card.index() >> 6)];
+    return static_cast<std::size_t>(card.index() >> 6);
   }
+  constexpr std::uint64_t& word(Card card) { return words_[wordOf(card)]; }
 
   // Counting and selecting bits are the inner loop of every playout. Without a processor flag that
   // a package can't assume, std::popcount is a call; these sum bytes side by side instead.
@@ -178,6 +169,27 @@ class CardSet {
     return static_cast<int>(upTo >> 56);
   }
   [[nodiscard]] static constexpr int countBits(std::uint64_t w) { return total(byteSums(w)); }
+
+  /// byteSums of every word.
+  using Sums = std::array<std::uint64_t, kWords>;
+  [[nodiscard]] constexpr Sums sums() const {
+    Sums upTo{};
+    for (std::size_t i = 0; i < kWords; ++i) upTo[i] = byteSums(words_[i]);
+    return upTo;
+  }
+  /// nth(rank), the sums being known.
+  [[nodiscard]] constexpr Card nth(const Sums& upTo, int rank) const {
+    if constexpr (kWords == 1) {
+      assert(rank < total(upTo[0]));
+      return Card(nthBit(words_[0], upTo[0], rank));
+    } else {
+      const int first = total(upTo[0]);
+      assert(rank < first + total(upTo[1]));
+      const int word = rank >= first ? 1 : 0;
+      const auto i = static_cast<std::size_t>(word);
+      return Card(64 * word + nthBit(words_[i], upTo[i], rank - word * first));
+    }
+  }
   /// Position of the set bit of `w` that has `rank` set bits below it: first its byte, then the
   /// bit.
   [[nodiscard]] static constexpr int nthBit(std::uint64_t w, std::uint64_t upTo, int rank) {

@@ -8,6 +8,7 @@
 
 #include "core/arrangement.h"
 #include "core/rules.h"
+#include "core/scorebook.h"
 
 namespace raindelay {
 
@@ -85,6 +86,9 @@ class Game {
   /// The choice in parts that the view's own seat stands in; none if it stands in none, or if the
   /// game has none.
   [[nodiscard]] virtual std::optional<Arrangement> arrangement(const AnyView& view) const = 0;
+  /// What a scorer writes down of these events (see KeepsScorebook); empty if the game keeps no
+  /// book.
+  [[nodiscard]] virtual Scorebook scorebook(std::span<const Event> told) const = 0;
 
  protected:
   Game() = default;
@@ -173,6 +177,10 @@ class ErasedGame final : public Game {
       [[maybe_unused]] const AnyView& v) const override {
     if constexpr (HasArrangement<R>) return rules_.arrangement(of(v));
     return std::nullopt;
+  }
+  [[nodiscard]] Scorebook scorebook([[maybe_unused]] std::span<const Event> told) const override {
+    if constexpr (KeepsScorebook<R>) return rules_.scorebook(told);
+    return {};
   }
 
  private:

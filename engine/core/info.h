@@ -60,13 +60,22 @@ struct PresetInfo {
   std::span<const Setting> settings;
 };
 
+/// What an event is for somebody who looks for a place in a match: from what happens all the time
+/// to what opens a part of it.
+enum class EventMark : std::uint8_t {
+  kNone,
+  kTurn,  ///< a turn's end: a batter is on base, a trick is taken, a point is made
+  kOut,   ///< an out, a wicket
+  kPart,  ///< opens a part of the match (an inning, a hand, a game): the log sets it off
+};
+
 /// A kind of event. Several wordings of the same fact may be given; which one is shown varies.
 struct EventInfo {
   static constexpr std::size_t kMostWordings = 5;
 
   std::string_view id;
   FixedVector<Text, kMostWordings> wordings;  ///< empty: for statistics only, not in the log
-  bool heading = false;                       ///< opens a part of the match: the log sets it off
+  EventMark mark = EventMark::kNone;
 };
 
 /// A reason why an action is refused.

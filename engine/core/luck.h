@@ -24,12 +24,18 @@ class Luck {
 
   /// The next outcome of the draw's source.
   [[nodiscard]] Action draw(const Draw& draw) {
-    Stream& stream = streams_[static_cast<std::size_t>(draw.source)];
-    const auto any = [&](int size) { return stream.below(size); };
+    const auto any = [&](int size) { return of(draw.source).below(size); };
     return Action::chance(draw.source, draw.outcomes.pick(any));
+  }
+  /// The next `count` outcomes of a source, each one that the set still has: they leave it.
+  template <int N>
+  CardSet<N> take(int source, CardSet<N>& outcomes, int count) {
+    return outcomes.take(count, of(source));
   }
 
  private:
+  [[nodiscard]] Stream& of(int source) { return streams_[static_cast<std::size_t>(source)]; }
+
   std::array<Stream, kMaxSources> streams_{};
 };
 

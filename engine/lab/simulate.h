@@ -70,10 +70,10 @@ SimulationReport playBlock(const R& rules, const std::vector<FastPlayer<R>>& pla
     Luck luck(seed, R::info());
     Stream random(seed, "players");
     typename R::State state = rules.initial();
-    report.actions +=
-        playout(rules, state, luck, [&](const typename R::State& now, Seat seat) -> Action {
-          return players[static_cast<std::size_t>(seat.index())].choose(now, seat, random);
-        });
+    const auto choose = [&](const typename R::State& now, Seat seat) -> Action {
+      return players[static_cast<std::size_t>(seat.index())].choose(now, seat, random);
+    };
+    report.actions += playout(rules, state, luck, choose).actions();
     report.count(rules.result(state), rules.figures(state));
   }
   return report;
@@ -110,20 +110,20 @@ template <Rules R>
   return all;
 }
 
-/// Random playouts one after the other, for measuring; returns the number of actions.
+/// Random playouts one after the other, for measuring.
 template <Rules R>
-std::int64_t playRandomly(const R& rules, std::uint64_t seed, std::int64_t games) {
-  std::int64_t actions = 0;
+Played playRandomly(const R& rules, std::uint64_t seed, std::int64_t games) {
+  Played played;
   for (std::int64_t game = 0; game < games; ++game) {
     const std::uint64_t own = gameSeed(seed, game);
     Luck luck(own, R::info());
     Stream random(own, "players");
     typename R::State state = rules.initial();
-    actions += playout(rules, state, luck, [&](const typename R::State& now, Seat /*seat*/) {
+    played += playout(rules, state, luck, [&](const typename R::State& now, Seat /*seat*/) {
       return randomAction(rules, now, random);
     });
   }
-  return actions;
+  return played;
 }
 
 }  // namespace raindelay

@@ -6,29 +6,15 @@
 #include <unistd.h>
 
 #include <cerrno>
-#include <cstring>
 #include <string_view>
 #include <utility>
 
+#include "match/files.h"
+
 namespace raindelay {
 
-namespace {
-
-/// "/home/ann/match.jsonl couldn't be written: No space left on device"
-Error failed(const std::string& path, const std::string& what, int code) {
-  // strerror's text may be shared between threads; the reentrant form of glibc returns its own.
-  char buffer[256];
-  return {path + " couldn't be " + what + ": " + strerror_r(code, buffer, sizeof buffer)};
-}
-
-/// The folder that a path lies in.
-std::string folderOf(const std::string& path) {
-  const std::size_t slash = path.rfind('/');
-  if (slash == std::string::npos) return ".";
-  return slash == 0 ? "/" : path.substr(0, slash);
-}
-
-}  // namespace
+using files::failed;
+using files::folderOf;
 
 /// An open, locked file; closing it lets go of the lock.
 class Journal::File {
@@ -46,6 +32,14 @@ class Journal::File {
       return Error{path_ + " is open in another window of Rain Delay; go on there, or close it"};
     }
     return failed(path_, "locked", errno);
+  }
+
+  /// Whether its name still means this file: it was neither moved nor replaced meanwhile.
+  [[nodiscard]] bool isInPlace() const {
+    struct stat mine {};
+    struct stat named {};
+    return ::fstat(descriptor_, &mine) == 0 && ::stat(path_.c_str(), &named) == 0 &&
+           mine.st_dev == named.st_dev && mine.st_ino == named.st_ino;
   }
 
   [[nodiscard]] Result<std::string> read() {
@@ -140,6 +134,8 @@ Result<Journal::Found> Journal::open(const std::string& path) {
   if (descriptor < 0) return failed(path, "opened", errno);
   Journal journal(std::make_shared<File>(path, descriptor));
   if (const auto locked = journal.file_->lock(); !locked) return locked.error();
+  // What would be written to a file that lost its name would be lost with it.
+  if (!journal.file_->isInPlace()) return Error{path + " was just moved or renamed; try again"};
   Result<std::string> text = journal.file_->read();
   if (!text) return text.error();
   return Found{std::move(journal), *std::move(text)};

@@ -44,43 +44,6 @@ std::string_view outcomeOf(std::string_view text) {
   return space == std::string_view::npos ? std::string_view() : text.substr(space + 1);
 }
 
-/// The part of what happened that the seat learns of.
-std::vector<Happening> seenBy(Seat seat, const std::vector<Happening>& happenings) {
-  std::vector<Happening> some;
-  for (const Happening& one : happenings) {
-    if (const auto visible = seen(one, seat)) some.push_back(*visible);
-  }
-  return some;
-}
-
-/// Whether somebody stands in a choice in parts, behind its beginning.
-bool isOpen(const Game& game, const AnyState& state) {
-  const std::optional<Arrangement> open = arrangementOf(game, state);
-  return open && open->begun;
-}
-
-/// Where a row of actions led, and what happened.
-struct Course {
-  AnyState end;
-  EventLog log;
-};
-
-/// The row from another state; where it isn't possible, and with `veiled`, any action instead. A
-/// choice in parts that ends with the row ends, however many parts it takes; one that stays `open`
-/// has as many. None if the row can't be played.
-std::optional<Course> courseLike(const Game& game, const AnyState& from,
-                                 const std::vector<Action>& row, bool open, bool veiled) {
-  Course course{from, {}};
-  for (std::size_t i = 0; open ? i < row.size() : i == 0 || isOpen(game, course.end); ++i) {
-    const ActionList legal = game.legal(course.end);
-    const Action wanted = row[std::min(i, row.size() - 1)];
-    const bool possible = legal.contains(wanted);
-    if (legal.empty() || (!possible && !veiled)) return std::nullopt;
-    game.apply(course.end, possible ? wanted : legal[0], course.log);
-  }
-  return course;
-}
-
 }  // namespace
 
 Match::Match(std::shared_ptr<const Game> game, MatchSetup setup)
@@ -169,14 +132,23 @@ void Match::settle() {
 }
 
 void Match::apply(std::optional<Seat> by, Action action) {
-  before_.push_back(state_);
+  const AnyState before = state_;
   EventLog log;
   game_->apply(state_, action, log);
-  if (action.isChance()) ++draws_[static_cast<std::size_t>(action.source())];
-  steps_.push_back({by, action, std::move(log.happenings), std::nullopt, false});
+  keep(before, {by, action, std::move(log.happenings), std::nullopt, false});
+}
+
+/// Takes the step down as the last one; the state is where it led.
+void Match::keep(const AnyState& before, Step step) {
+  followRedo(before, step);
+  if (!step.by) ++draws_[static_cast<std::size_t>(step.action.source())];
+  before_.push_back(before);
+  steps_.push_back(std::move(step));
 }
 
 Action Match::drawn(const Draw& draw) {
+  // What was drawn here before comes again, wherever it came from.
+  if (const Step* again = nextOfRedo()) return again->action;
   if (const std::optional<Action> pin = pinFor(draw)) return *pin;
   const auto source = static_cast<std::size_t>(draw.source);
   const Stream stream(setup_.seed, info().sources[source]);
@@ -245,6 +217,22 @@ Result<void> Match::replaySeat(Seat by, Action action) {
   return {};
 }
 
+Result<void> Match::replayUndo(Seat by, std::size_t first) {
+  settle();
+  const bool choice = first < steps_.size() && steps_[first].by == by && stands(first);
+  if (!choice) {
+    return Error{"undo " + std::to_string(first) + ": that line is no choice of " +
+                 nameOf(by, setup_) + " that still stands"};
+  }
+  for (std::size_t i = first; i < steps_.size(); ++i) {
+    if (!barrier(i)) continue;
+    return Error{"undo " + std::to_string(first) +
+                 ": what chance or a reveal showed since can't be taken back"};
+  }
+  takeBack(by, first);
+  return {};
+}
+
 const AnyState& Match::stateBefore(std::size_t step) const {
   assert(step <= steps_.size());
   return step < before_.size() ? before_[step] : state_;
@@ -295,10 +283,15 @@ bool Match::inJoint() const {
   return joint && joint->second == now.seat;
 }
 
-/// The last step before `before` that wasn't taken back.
+/// Whether it is an action that wasn't taken back.
+bool Match::stands(std::size_t step) const {
+  return !steps_[step].undone && !steps_[step].undoTo;
+}
+
+/// The last such step before `before`.
 std::optional<std::size_t> Match::lastStanding(std::size_t before) const {
   while (before-- > 0) {
-    if (!steps_[before].undone && !steps_[before].undoTo) return before;
+    if (stands(before)) return before;
   }
   return std::nullopt;
 }
@@ -316,99 +309,6 @@ std::size_t Match::beginningOf(std::size_t step) const {
 
 bool Match::standsLike(const Match& other) const {
   return info().id == other.info().id && game_->equal(state_, other.state_);
-}
-
-std::optional<std::size_t> Match::undoPoint(Seat seat) const {
-  std::optional<std::size_t> first;
-  for (std::size_t i = steps_.size(); i-- > first.value_or(0);) {
-    if (steps_[i].undone || steps_[i].undoTo) continue;
-    if (isBarrier(i)) return std::nullopt;
-    if (!first && steps_[i].by == seat) first = beginningOf(i);
-  }
-  return first;
-}
-
-bool Match::undo(Seat seat) {
-  const std::optional<std::size_t> first = undoPoint(seat);
-  if (first) takeBack(seat, *first);
-  return first.has_value();
-}
-
-Result<void> Match::replayUndo(Seat by, std::size_t first) {
-  settle();
-  const bool choice = first < steps_.size() && steps_[first].by == by && !steps_[first].undone &&
-                      !steps_[first].undoTo;
-  if (!choice) {
-    return Error{"undo " + std::to_string(first) + ": that line is no choice of " +
-                 nameOf(by, setup_) + " that still stands"};
-  }
-  for (std::size_t i = first; i < steps_.size(); ++i) {
-    if (steps_[i].undone || steps_[i].undoTo || !isBarrier(i)) continue;
-    return Error{"undo " + std::to_string(first) +
-                 ": what chance or a reveal showed since can't be taken back"};
-  }
-  takeBack(by, first);
-  return {};
-}
-
-void Match::takeBack(Seat by, std::size_t first) {
-  const AnyState now = state_;
-  state_ = before_[first];
-  for (std::size_t i = first; i < steps_.size(); ++i) steps_[i].undone = true;
-  before_.push_back(now);
-  steps_.push_back({by, Action{}, {}, first, false});
-}
-
-/// What no undo goes behind: an outcome of chance, or a choice that showed something.
-bool Match::isBarrier(std::size_t step) const {
-  return !steps_[step].by || reveals(step);
-}
-
-bool Match::reveals(std::size_t step) const {
-  if (!info().secrets) return false;
-  for (int seat = 0; seat < seats(); ++seat) {
-    if (revealsTo(Seat(seat), step)) return true;
-  }
-  return false;
-}
-
-/// Whether the step told `seat` more than it could have known: from other states that its view left
-/// open before, the same action (of another seat's veiled one: any) would have looked otherwise. A
-/// choice in parts is looked at from its beginning.
-bool Match::revealsTo(Seat seat, std::size_t step) const {
-  constexpr int kSamples = 8;
-  const std::size_t first = beginningOf(step);
-  const AnyView before = game_->view(before_[first], seat);
-  // While a step stands, the next one starts where it ended.
-  const AnyState& end = stateBefore(step + 1);
-  const AnyView after = game_->view(end, seat);
-  std::vector<Action> row;
-  std::vector<Happening> told;
-  for (std::size_t i = first; i <= step; ++i) {
-    if (steps_[i].undone || steps_[i].undoTo) continue;
-    row.push_back(steps_[i].action);
-    const std::vector<Happening> some = seenBy(seat, steps_[i].happenings);
-    told.insert(told.end(), some.begin(), some.end());
-  }
-  const bool veiled = steps_[step].by != seat &&
-                      !game_->audience(before_[step], steps_[step].action).includes(seat);
-  const auto looksAlike = [&](const std::optional<Course>& course) {
-    return course && game_->equal(game_->view(course->end, seat), after) &&
-           seenBy(seat, course->log.happenings) == told;
-  };
-  Stream random(setup_.seed, "reveal", step);
-  for (int i = 0; i < kSamples; ++i) {
-    const AnyState guess = game_->sample(before, random);
-    if (looksAlike(courseLike(*game_, guess, row, isOpen(*game_, end), veiled))) continue;
-    // Another action than the one that is tried first may look like it.
-    const ActionList legal = game_->legal(guess);
-    const bool alike =
-        veiled && row.size() == 1 && std::any_of(legal.begin(), legal.end(), [&](Action action) {
-          return looksAlike(courseLike(*game_, guess, {action}, isOpen(*game_, end), veiled));
-        });
-    if (!alike) return true;
-  }
-  return false;
 }
 
 }  // namespace raindelay

@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <variant>
 #include <vector>
 
 #include "core/game.h"
@@ -34,6 +35,9 @@ struct MatchSetup {
   /// A chance source's next outcomes, as they stand after its name; what they leave open comes from
   /// the seed.
   std::map<std::string, std::vector<std::string>> pins;
+  /// Undo goes back as far as one likes, behind chance and reveals too.
+  bool practice = false;
+  std::string title;    ///< what its players call it; empty: nothing
   std::string created;  ///< ISO 8601, from the caller's clock
   std::string app;      ///< name and version of the program
 
@@ -48,6 +52,19 @@ struct Step {
   /// Set if the line is an undo: the number of the first step that it took back, from 0.
   std::optional<std::size_t> undoTo;
   bool undone = false;  ///< taken back by a later undo
+};
+
+/// Why a seat can't take back its last choice.
+struct UndoStop {
+  enum class Why : std::uint8_t {
+    kNothing,  ///< it has made none that stands
+    kChance,   ///< an outcome of chance came since
+    kReveal,   ///< a choice since (perhaps its own) showed somebody something
+  };
+  Why why = Why::kNothing;
+  std::size_t step = 0;  ///< the outcome or choice that it is; the latest, if there are several
+
+  friend bool operator==(const UndoStop&, const UndoStop&) = default;
 };
 
 /// A decision of two seats at once: whatever the first chooses, the second is asked next and sees
@@ -100,7 +117,8 @@ class Match {
   /// An error, and nothing changed but such draws, if it is not possible there.
   [[nodiscard]] Result<void> replay(std::optional<Seat> by, Action action);
   /// A recorded undo: takes back everything from step `first` on. An error if that step isn't a
-  /// choice of `by` that still stands, or if chance or a reveal came after it.
+  /// choice of `by` that still stands, or if chance or a reveal came after it and the match is no
+  /// practice.
   [[nodiscard]] Result<void> replayUndo(Seat by, std::size_t first);
   /// Lets chance act up to the next decision, if it is chance's turn (after a replay).
   void settle();
@@ -140,12 +158,33 @@ class Match {
   [[nodiscard]] const std::vector<Step>& steps() const { return steps_; }
 
   /// Whether `seat` can take back its last choice: it made one since the last chance outcome or
-  /// reveal.
+  /// reveal; in practice, any.
   [[nodiscard]] bool canUndo(Seat seat) const { return undoPoint(seat).has_value(); }
   /// The step that undo(seat) would take back first; of a choice in parts, the first of them.
   [[nodiscard]] std::optional<std::size_t> undoPoint(Seat seat) const;
-  /// Takes back the seat's last choice and what followed; false if it can't.
+  /// Why undo(seat) can't take anything back; none if it can.
+  [[nodiscard]] std::optional<UndoStop> undoStop(Seat seat) const;
+  /// Takes back the seat's last choice and what followed; false if it can't. What is then drawn
+  /// again comes as it came: the same choice has the same luck.
   bool undo(Seat seat);
+
+  /// Whether `seat` can do again what was taken back: the next of it is a choice of the seat's, and
+  /// nothing else was done since. Doing the same by hand counts as doing it again. There is no line
+  /// of its own for it, so it is the same after a replay. Unless it is practice, a choice that
+  /// somebody isn't told of ends what can be done again, whatever it was: else it would show
+  /// whether it was the same as before.
+  [[nodiscard]] bool canRedo(Seat seat) const;
+  /// Does again what the last undo took back, chance as it came; false if it can't.
+  bool redo(Seat seat);
+
+  /// The same match as if nothing had ever been taken back: only the lines that stand.
+  [[nodiscard]] Match withoutUndone() const;
+  /// A new match that begins as this one did, with its first `step` lines: it stands as this one
+  /// did before step `step`. If that is an outcome of chance, it is still to be drawn (settle()).
+  [[nodiscard]] Match upTo(std::size_t step) const { return upTo(step, setup_); }
+  /// The same with another header: setup() with another title, `created`, `app`, other names and
+  /// kinds of players, or as practice from now on. (What was practice stays it.)
+  [[nodiscard]] Match upTo(std::size_t step, MatchSetup setup) const;
 
   /// Set when a pin could not come at its point; the draw was made from the seed instead.
   [[nodiscard]] const std::optional<Error>& pinError() const { return pinError_; }
@@ -155,18 +194,22 @@ class Match {
 
   Result<void> readPins();
   void apply(std::optional<Seat> by, Action action);
+  void keep(const AnyState& before, Step step);
   void takeBack(Seat by, std::size_t first);
+  void followRedo(const AnyState& before, const Step& step);
+  [[nodiscard]] const Step* nextOfRedo() const;
   [[nodiscard]] Action drawn(const Draw& draw);
   [[nodiscard]] std::optional<Action> pinFor(const Draw& draw);
   [[nodiscard]] Result<void> replayChance(Action action);
   [[nodiscard]] Result<void> replaySeat(Seat by, Action action);
   [[nodiscard]] const AnyState& stateBefore(std::size_t step) const;
   [[nodiscard]] std::optional<Joint> jointBefore(std::size_t step) const;
+  [[nodiscard]] bool stands(std::size_t step) const;
   [[nodiscard]] std::optional<std::size_t> lastStanding(std::size_t before) const;
   [[nodiscard]] std::size_t beginningOf(std::size_t step) const;
-  [[nodiscard]] bool isBarrier(std::size_t step) const;
+  [[nodiscard]] std::variant<std::size_t, UndoStop> wayBack(Seat seat) const;
+  [[nodiscard]] std::optional<UndoStop> barrier(std::size_t step) const;
   [[nodiscard]] bool reveals(std::size_t step) const;
-  [[nodiscard]] bool revealsTo(Seat seat, std::size_t step) const;
 
   std::shared_ptr<const Game> game_;
   MatchSetup setup_;
@@ -175,6 +218,9 @@ class Match {
   std::vector<AnyState> before_;           ///< the state before each step
   std::vector<std::vector<Action>> pins_;  ///< the setup's pins, by source
   std::vector<std::size_t> draws_;         ///< how often each source was drawn
+  /// What can be done again: the steps that each undo took back, the last undo's at the end; of
+  /// each the next one at the end.
+  std::vector<std::vector<std::size_t>> redo_;
   std::optional<Error> pinError_;
 };
 

@@ -142,6 +142,14 @@ Result<void> readTables(const Json& json, TableTexts& tables) {
   return {};
 }
 
+Result<void> readPractice(const Json& json, MatchSetup& setup) {
+  const auto found = json.find("practice");
+  if (found == json.end()) return {};
+  if (!found->is_boolean()) return Error{"`practice` must be true or false"};
+  setup.practice = found->get<bool>();
+  return {};
+}
+
 Result<void> readRules(const Json& json, MatchSetup& setup) {
   const auto found = json.find("rules");
   if (found == json.end()) return Error{"`rules` is missing"};
@@ -167,8 +175,9 @@ Result<void> readHeader(std::string_view line, Record& record) {
   const Result<Json> json = objectFrom(line);
   if (!json) return Error{"this is no record of Rain Delay: " + json.error().message};
   if (const auto ours = checkFormat(*json); !ours) return ours.error();
-  if (const auto known = onlyKeys(*json, {"format", "game", "rules", "cards", "options", "players",
-                                          "seed", "pins", "created", "app", "tables"});
+  if (const auto known =
+          onlyKeys(*json, {"format", "game", "rules", "cards", "options", "players", "seed", "pins",
+                           "practice", "title", "created", "app", "tables"});
       !known) {
     return known.error();
   }
@@ -176,13 +185,14 @@ Result<void> readHeader(std::string_view line, Record& record) {
   for (const auto& [key, target, fallback] :
        {std::tuple("game", &setup.game, std::optional<std::string>()),
         std::tuple("cards", &setup.cards, std::optional<std::string>("")),
+        std::tuple("title", &setup.title, std::optional<std::string>("")),
         std::tuple("created", &setup.created, std::optional<std::string>("")),
         std::tuple("app", &setup.app, std::optional<std::string>(""))}) {
     Result<std::string> text = textIn(*json, key, fallback);
     if (!text) return text.error();
     *target = *std::move(text);
   }
-  for (const auto read : {readRules, readOptions, readPlayers, readSeed, readPins}) {
+  for (const auto read : {readRules, readOptions, readPlayers, readSeed, readPins, readPractice}) {
     if (const auto done = read(*json, setup); !done) return done.error();
   }
   return readTables(*json, record.tables);
@@ -356,6 +366,8 @@ std::string headerLine(const MatchSetup& setup, const TableTexts& tables) {
   }
   json["seed"] = hex(setup.seed);
   if (!setup.pins.empty()) json["pins"] = setup.pins;
+  if (setup.practice) json["practice"] = true;
+  if (!setup.title.empty()) json["title"] = setup.title;
   json["created"] = setup.created;
   json["app"] = setup.app;
   if (!tables.empty()) json["tables"] = tables;

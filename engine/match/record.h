@@ -12,7 +12,9 @@
 
 namespace raindelay {
 
-/// The format's name and version, as it stands in the first line.
+/// The format's name and version, as it stands in the first line. What came to the first line since
+/// (`practice`, `title`) stands there only where it says something; a program that doesn't know it
+/// refuses the record and names the field: it would read the lines wrongly or lose what they say.
 inline constexpr std::string_view kRecordFormat = "raindelay-record/1";
 /// Largest record that is read, in bytes, and its longest line but the first.
 inline constexpr std::size_t kMaxRecordBytes = 16 * 1024 * 1024;

@@ -179,20 +179,39 @@ TEST(HotSeat, UntilThenTheChoiceCanBeTakenBack) {
   EXPECT_TRUE(table->canEndTurn());
 }
 
-TEST(HotSeat, NobodyTakesBackWhatAnotherSeatChose) {
+TEST(HotSeat, WhatAnotherSeatChoseIsTakenBackIfWhoLooksAgrees) {
   const auto table = secretTable();
   table->takeSeat();
   playAndPass(*table, kPass);
-  EXPECT_TRUE(table->match().canUndo(Seat(0))) << "the rules would allow it";
-  EXPECT_FALSE(table->canUndo());
   ASSERT_TRUE(table->press(kPass));
-  EXPECT_TRUE(table->canUndo());
-  table->undo();
+  EXPECT_TRUE(table->undo()) << "Ben's own";
+  EXPECT_EQ(table->undoAsks(), -1);
   EXPECT_EQ(table->turnSeat(), 1);
-  EXPECT_FALSE(table->canUndo());
+  const std::size_t steps = table->match().steps().size();
+  ASSERT_TRUE(table->undo()) << "now Ann's";
+  EXPECT_EQ(table->undoAsks(), 1);
+  EXPECT_EQ(table->undoQuestion(), QStringLiteral("Ben, may Ann take back the last choice?"));
+  EXPECT_EQ(table->match().steps().size(), steps) << "nothing before the answer";
+  table->answerUndo(false);
+  EXPECT_EQ(table->undoAsks(), -1);
+  EXPECT_EQ(table->undoQuestion(), QString());
+  EXPECT_EQ(table->turnSeat(), 1);
+  EXPECT_EQ(table->match().steps().size(), steps);
+  table->undo();
+  table->answerUndo(true);
+  EXPECT_EQ(table->match().turn(), Turn::of(Seat(0)));
+  expectCovered(*table, 0);
+}
+
+TEST(HotSeat, AQuestionForLeaveGoesWithTheTable) {
+  const auto table = secretTable();
+  table->takeSeat();
   playAndPass(*table, kPass);
-  ASSERT_EQ(table->lookingSeat(), 0);
-  EXPECT_FALSE(table->canUndo()) << "Ben has looked since Ann chose";
+  ASSERT_TRUE(table->undo());
+  table->cover();
+  EXPECT_EQ(table->undoAsks(), -1);
+  table->answerUndo(true);
+  EXPECT_EQ(table->match().turn(), Turn::of(Seat(1))) << "who isn't asked can't answer";
 }
 
 TEST(HotSeat, WithoutEndTurnTheScreenPassesOnceAllIsShown) {

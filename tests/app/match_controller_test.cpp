@@ -285,8 +285,10 @@ TEST(MatchController, WhoeverActedLastCanTakeItBack) {
   ASSERT_TRUE(table->press(kPass));
   ASSERT_TRUE(table->canUndo());
   table->undo();
+  table->answerUndo(true);
   EXPECT_EQ(table->turnSeat(), 1) << "the second seat's pass is taken back, not both";
   table->undo();
+  table->answerUndo(true);
   EXPECT_EQ(table->turnSeat(), 0);
   EXPECT_FALSE(table->canUndo());
 }
@@ -301,6 +303,7 @@ TEST(MatchController, UndoPutsPiecesAndLinesBack) {
   ASSERT_TRUE(table->canUndo());
   ASSERT_EQ(table->log()->count(), lines + 1);
   table->undo();
+  table->answerUndo(true);
   EXPECT_TRUE(agreesWithView(*table));
   EXPECT_EQ(rowAt(*table->pieces(), kSlotLeft, 0), left) << "the cards go back themselves";
   EXPECT_FALSE(valueAt(*table->log(), lines - 1, "undone").toBool());

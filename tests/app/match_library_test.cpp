@@ -181,6 +181,24 @@ TEST_F(MatchLibraryTest, WhatCannotBeResumedSaysWhy) {
   EXPECT_EQ(files(), QStringList{QStringLiteral("rubbish.raindelay")});
 }
 
+TEST_F(MatchLibraryTest, OfTwoWindowsOneHasTheMatch) {
+  const auto shelf = library(folder());
+  MatchController* table = begin(*shelf);
+  play(*table, 5);
+  const QByteArray before = record();
+  const auto other = library(folder());
+  QStringList said;
+  QObject::connect(other->collection(), &MatchCollection::said,
+                   [&](const QString& sentence) { said << sentence; });
+  EXPECT_EQ(other->resume(files()[0]), nullptr);
+  ASSERT_EQ(said.size(), 1);
+  EXPECT_TRUE(said[0].contains(QStringLiteral("open in another window")));
+  EXPECT_EQ(record(), before);
+  play(*table, 1);
+  EXPECT_TRUE(record().startsWith(before));
+  EXPECT_EQ(table->problem(), QString());
+}
+
 TEST_F(MatchLibraryTest, EmptyNamesGetDefaults) {
   const auto shelf = library(folder());
   MatchController* table =

@@ -99,6 +99,50 @@ TEST(QuickTennisAdapter, ShowsWhereTheBallWillLand) {
   EXPECT_EQ(at.score.landing(), QString()) << "the point is over";
 }
 
+/// The codes of the cards there, as the screen has them: empty for backs.
+QString codesAt(MatchController& table, const QString& place) {
+  QString codes;
+  for (int order = 0; rowAt(*table.pieces(), place, order) >= 0; ++order) {
+    codes += codeAt(*table.pieces(), place, order);
+  }
+  return codes;
+}
+
+// Both hands lie open there: which card leaves the receiver's would tell where he runs.
+TEST(QuickTennisTogether, R4_2_TheHitterCallsBeforeAnythingOfTheReceiversCardIsSeen) {
+  for (const QString& run : {QStringLiteral("run 2"), QStringLiteral("run 4")}) {
+    Court at;
+    at.table->setTogether(true);
+    JointChoice& joint = *at.table->joint();
+    ASSERT_TRUE(joint.lock(0, QStringLiteral("serve 1")));
+    ASSERT_TRUE(joint.lock(1, QStringLiteral("return 1")));
+    ASSERT_TRUE(joint.lock(1, QStringLiteral("ready")));
+    Court::settle();
+    ASSERT_TRUE(at.table->everybodyLooks());
+    at.table->setMotionMs(3'600'000);
+    ASSERT_TRUE(joint.lock(1, QStringLiteral("hit 4")));
+    ASSERT_TRUE(joint.lock(0, run));
+    ASSERT_TRUE(at.table->busy());
+    const auto expectHidden = [&] {
+      EXPECT_EQ(codesAt(*at.table, QStringLiteral("hand.0")), QString());
+      EXPECT_EQ(codesAt(*at.table, QStringLiteral("slot.0")), QString());
+    };
+    expectHidden();
+    while (at.table->beat()) expectHidden();
+    at.table->skip();
+    expectHidden();
+    EXPECT_EQ(codesAt(*at.table, QStringLiteral("slot.1")), QStringLiteral("blue-4"));
+    EXPECT_EQ(at.table->handOverTo(), -1) << "both sit there";
+    EXPECT_EQ(at.table->nearSeat(), 0) << "the table isn't turned";
+    at.table->cover();
+    ASSERT_TRUE(at.table->press(QStringLiteral("no-call")));
+    at.table->skip();
+    EXPECT_TRUE(at.table->everybodyLooks());
+    EXPECT_FALSE(at.table->busy()) << "nothing is shown twice";
+    EXPECT_NE(codesAt(*at.table, QStringLiteral("hand.0")), QString());
+  }
+}
+
 TEST(QuickTennisAdapter, TellsTheSetsAsTheUmpireCallsThem) {
   Court at;
   for (int point = 0; point < 60 && !at.score.over(); ++point) {

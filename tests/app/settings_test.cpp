@@ -39,6 +39,7 @@ class SettingsTest : public testing::Test {
     EXPECT_FALSE(settings.tableHelps());
     EXPECT_EQ(settings.pack(QStringLiteral("tarot")), QString());
     EXPECT_EQ(settings.secretChoice(), QStringLiteral("pass"));
+    EXPECT_EQ(settings.handOrder(QStringLiteral("tarot")), QString());
   }
 
   QTemporaryDir home_;
@@ -68,6 +69,7 @@ TEST_F(SettingsTest, WhatIsSetIsThereAtTheNextStart) {
     settings.setSoleAnswers(true);
     settings.setTableHelps(true);
     settings.setPack(QStringLiteral("cricket-card"), QStringLiteral("four-colours"));
+    settings.setHandOrder(QStringLiteral("tarot"), QStringLiteral("by-rank"));
     settings.setSecretChoice(QStringLiteral("together"));
     settings.setPlayerNames({QStringLiteral("Ann, the first"), QStringLiteral("Bén")});
     settings.setWindowGeometry(QRect(10, 20, 900, 700));
@@ -82,6 +84,8 @@ TEST_F(SettingsTest, WhatIsSetIsThereAtTheNextStart) {
   EXPECT_TRUE(settings.soleAnswers());
   EXPECT_TRUE(settings.tableHelps());
   EXPECT_EQ(settings.pack(QStringLiteral("cricket-card")), QStringLiteral("four-colours"));
+  EXPECT_EQ(settings.handOrder(QStringLiteral("tarot")), QStringLiteral("by-rank"));
+  EXPECT_EQ(settings.handOrder(QStringLiteral("cricket-card")), QString());
   EXPECT_EQ(settings.pack(QStringLiteral("tarot")), QString());
   EXPECT_EQ(settings.secretChoice(), QStringLiteral("together"));
   EXPECT_EQ(settings.playerNames(),

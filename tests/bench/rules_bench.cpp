@@ -62,7 +62,7 @@ void playouts(benchmark::State& run) {
   const R rules = defaultRules<R>();
   std::int64_t actions = 0;
   std::uint64_t seed = 0;
-  for (auto _ : run) actions += playRandomly(rules, seed++, 1);
+  for (auto _ : run) actions += playRandomly(rules, seed++, 1).actions();
   run.SetItemsProcessed(actions);
 }
 

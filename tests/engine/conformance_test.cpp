@@ -10,22 +10,13 @@
 
 #include "core/luck.h"
 #include "core/playout.h"
-#include "games/game_list.h"
+#include "every_game.h"
 #include "games/registry.h"
 #include "support/random_options.h"
 #include "support/source_dir.h"
 
 namespace raindelay::conformance {
 namespace {
-
-/// The id as a test's name.
-std::string asName(std::string_view id) {
-  std::string name(id);
-  for (char& c : name) {
-    if (c == '-') c = '_';
-  }
-  return name;
-}
 
 GameMaker makerOf(const GameEntry& entry) {
   return [&entry](const Options& options) {
@@ -34,12 +25,6 @@ GameMaker makerOf(const GameEntry& entry) {
 }
 
 using Case = std::tuple<const GameEntry*, Property>;
-
-std::vector<const GameEntry*> games() {
-  std::vector<const GameEntry*> all;
-  for (const GameEntry& entry : allGames()) all.push_back(&entry);
-  return all;
-}
 
 class EveryGame : public testing::TestWithParam<Case> {};
 
@@ -60,10 +45,10 @@ TEST_P(EveryGame, Keeps) {
 GTEST_ALLOW_UNINSTANTIATED_PARAMETERIZED_TEST(EveryGame);
 std::string nameOfCase(const testing::TestParamInfo<Case>& one) {
   const auto& [entry, property] = one.param;
-  return asName(entry->info->id) + "_" + property.name;
+  return test::asName(entry->info->id) + "_" + property.name;
 }
 INSTANTIATE_TEST_SUITE_P(Games, EveryGame,
-                         testing::Combine(testing::ValuesIn(games()),
+                         testing::Combine(testing::ValuesIn(test::everyGame()),
                                           testing::ValuesIn(allProperties())),
                          nameOfCase);
 
@@ -196,10 +181,7 @@ TEST_P(FactSheet, EveryRefusalNamesARuleOfTheRulesPage) {
 }
 
 GTEST_ALLOW_UNINSTANTIATED_PARAMETERIZED_TEST(FactSheet);
-INSTANTIATE_TEST_SUITE_P(Games, FactSheet, testing::ValuesIn(games()),
-                         [](const testing::TestParamInfo<const GameEntry*>& one) {
-                           return asName(one.param->info->id);
-                         });
+INSTANTIATE_TEST_SUITE_P(Games, FactSheet, testing::ValuesIn(test::everyGame()), test::nameOfGame);
 
 }  // namespace
 }  // namespace raindelay::conformance

@@ -178,7 +178,7 @@ TEST_F(JournalTest, TheFlusherOutlivesTheJournal) {
 }
 
 TEST_F(JournalTest, AKilledMatchGoesOnWhereItWas) {
-  playAndKill(path_, 10, 1);
+  playAndKill(killedToy(), path_, 10, 1);
 }
 
 }  // namespace

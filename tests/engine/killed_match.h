@@ -10,6 +10,7 @@
 #include <csignal>
 #include <filesystem>
 #include <fstream>
+#include <functional>
 #include <iterator>
 #include <string>
 
@@ -29,6 +30,12 @@ struct Resumed {
   Journal journal;
 };
 
+/// A game whose matches are killed: how one is begun from a seed, and opened after a crash.
+struct KilledGame {
+  std::function<Match(std::uint64_t seed)> begin;
+  std::function<Resumed(const std::string& path)> resume;
+};
+
 /// Opens a toy match as the app does after a crash.
 inline Resumed resumeToy(const std::string& path) {
   Result<Journal::Found> found = Journal::open(path);
@@ -44,9 +51,9 @@ inline Resumed resumeToy(const std::string& path) {
 
 /// Plays on until the match is over or has `most` steps, telling after each action how many steps
 /// were "shown". With `most` it waits to be killed, however late that comes.
-inline void playOn(const std::string& path, std::atomic<std::uint64_t>& shown, std::uint64_t most,
-                   int round) {
-  Resumed game = resumeToy(path);
+inline void playOn(const KilledGame& killed, const std::string& path,
+                   std::atomic<std::uint64_t>& shown, std::uint64_t most, int round) {
+  Resumed game = killed.resume(path);
   Stream random(game.match.setup().seed, "choices", static_cast<std::uint64_t>(round));
   shown = game.match.steps().size();
   while (toy::actAtRandom(game.match, random)) {
@@ -58,8 +65,10 @@ inline void playOn(const std::string& path, std::atomic<std::uint64_t>& shown, s
 }
 
 /// Plays matches in child processes, each killed once it has shown some steps (how many is drawn),
-/// and finds every step that was shown when the file is opened again. Ends after so many kills.
-inline void playAndKill(const std::string& path, int kills, std::uint64_t seed) {
+/// and finds every step that was shown when the file is opened again, behind the lines that were
+/// there before. Ends after so many kills.
+inline void playAndKill(const KilledGame& game, const std::string& path, int kills,
+                        std::uint64_t seed) {
   void* shared = ::mmap(nullptr, sizeof(std::atomic<std::uint64_t>), PROT_READ | PROT_WRITE,
                         MAP_SHARED | MAP_ANONYMOUS, -1, 0);
   ASSERT_NE(shared, MAP_FAILED);
@@ -68,26 +77,32 @@ inline void playAndKill(const std::string& path, int kills, std::uint64_t seed) 
   int killed = 0;
   for (int round = 0; killed < kills && round < 100 * kills; ++round) {
     if (!std::filesystem::exists(path)) {
-      const auto fresh = toy::match(toy::setup(seed + static_cast<std::uint64_t>(round)));
+      const Match fresh = game.begin(seed + static_cast<std::uint64_t>(round));
       ASSERT_TRUE(Journal::create(path, fresh).ok());
     }
-    const std::uint64_t before = resumeToy(path).match.steps().size();
+    const std::uint64_t before = game.resume(path).match.steps().size();
+    const std::string lines = slurp(path);
     const std::uint64_t target = before + static_cast<std::uint64_t>(random.below(8));
     *shown = 0;
     const pid_t child = ::fork();
     ASSERT_GE(child, 0);
     constexpr std::uint64_t kHead = 4;  // so many steps are being written as the kill comes
-    if (child == 0) playOn(path, *shown, target + kHead, round);
+    if (child == 0) playOn(game, path, *shown, target + kHead, round);
     int status = 0;
     while (*shown < target && ::waitpid(child, &status, WNOHANG) == 0) ::sched_yield();
     ::kill(child, SIGKILL);
     if (::waitpid(child, &status, 0) == child && WIFSIGNALED(status)) ++killed;
-    const Resumed back = resumeToy(path);
+    const Resumed back = game.resume(path);
+    ASSERT_TRUE(slurp(path).starts_with(lines)) << "round " << round;
     ASSERT_GE(back.match.steps().size(), std::max(before, shown->load())) << "round " << round;
     if (back.match.turn().kind == Turn::Kind::kOver) std::filesystem::remove(path);
   }
   EXPECT_EQ(killed, kills);
   ::munmap(shared, sizeof(std::atomic<std::uint64_t>));
+}
+
+inline KilledGame killedToy() {
+  return {[](std::uint64_t seed) { return toy::match(toy::setup(seed)); }, resumeToy};
 }
 
 }  // namespace raindelay

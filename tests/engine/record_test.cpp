@@ -10,7 +10,9 @@
 namespace raindelay {
 namespace {
 
+using testing::AnyOf;
 using testing::HasSubstr;
+using testing::Not;
 using testing::StartsWith;
 
 const std::string kHeader =
@@ -91,6 +93,17 @@ TEST(Record, NamesAreKeptAsTheyWereTyped) {
   EXPECT_EQ(record->setup.players[0].name, setup.players[0].name);
 }
 
+TEST(Record, PracticeAndATitleStandInTheFirstLineOnlyIfThereAreAny) {
+  MatchSetup setup = toy::setup();
+  EXPECT_THAT(headerLine(setup), Not(AnyOf(HasSubstr("practice"), HasSubstr("title"))));
+  setup.practice = true;
+  setup.title = "The rainy one";
+  EXPECT_THAT(headerLine(setup), HasSubstr(R"("practice":true,"title":"The rainy one","created")"));
+  const Result<Record> record = parseRecord(headerLine(setup), "m");
+  ASSERT_TRUE(record.ok()) << record.error().message;
+  EXPECT_EQ(record->setup, setup);
+}
+
 TEST(Record, LinesOfAnotherSystemAreRead) {
   EXPECT_EQ(complaint(withHeader("{\"by\":\"chance\",\"do\":\"card 3\"}\r\n")), "");
   EXPECT_EQ(complaint(withHeader("{\"by\":\"chance\",\"do\":\"card 3\"}")), "") << "no line end";
@@ -118,6 +131,10 @@ TEST(Record, AHeaderThatCannotBeUsedIsExplained) {
   EXPECT_THAT(complaint(headerWith("{}", R"({},"pins":{"card":3})")), HasSubstr("must be a list"));
   EXPECT_THAT(complaint(headerWith("{}", R"({},"pins":{"crad":["3"]})")),
               HasSubstr("unknown source crad; did you mean card?"));
+  EXPECT_THAT(complaint(headerWith("{}", R"({},"practice":1)")),
+              HasSubstr("`practice` must be true or false"));
+  EXPECT_THAT(complaint(headerWith("{}", R"({},"ladder":true)")),
+              HasSubstr("unknown field ladder"));
   EXPECT_THAT(complaint(headerWith("players", "plyers")), HasSubstr("did you mean players?"));
   EXPECT_THAT(complaint(headerWith(R"(,{"name":"Ben"})", "")),
               HasSubstr("Toy is for 2 players; this match has 1"));

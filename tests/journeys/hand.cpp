@@ -2,6 +2,7 @@
 
 #include <QCoreApplication>
 #include <QDeadlineTimer>
+#include <QMimeData>
 #include <QTest>
 #include <QWheelEvent>
 #include <array>
@@ -109,6 +110,25 @@ void Hand::drag(QPointF from, QPointF to) {
 void Hand::key(Qt::Key key, Qt::KeyboardModifiers modifiers) {
   QTest::keyClick(&window_, key, modifiers);
   QCoreApplication::processEvents();
+}
+
+void Hand::press(char letter) {
+  QTest::keyClick(&window_, letter);
+}
+
+void Hand::drop(const QUrl& file) {
+  QMimeData data;
+  data.setUrls({file});
+  const QPoint middle(window_.width() / 2, window_.height() / 2);
+  QDragEnterEvent enter(middle, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+  QCoreApplication::sendEvent(&window_, &enter);
+  if (!enter.isAccepted()) throw Lost(QStringLiteral("the window takes no file"));
+  QDragMoveEvent move(middle, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+  QCoreApplication::sendEvent(&window_, &move);
+  look();
+  QDropEvent drop(middle, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+  QCoreApplication::sendEvent(&window_, &drop);
+  look();
 }
 
 void Hand::fill(QQuickItem* field, const QString& text) {

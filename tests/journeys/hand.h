@@ -14,6 +14,11 @@ struct Lost : std::runtime_error {
   explicit Lost(const QString& why) : std::runtime_error(why.toStdString()) {}
 };
 
+/// What must be so for the journey to go on; else Lost with `what`.
+inline void expect(bool holds, const QString& what) {
+  if (!holds) throw Lost(what);
+}
+
 /// Eyes and hands at a window: finds what is to be seen, and presses, drags and types by window
 /// events alone. All positions are the window's.
 class Hand {
@@ -43,6 +48,10 @@ class Hand {
   void doubleClickAt(QPointF point);
   void drag(QPointF from, QPointF to);
   void key(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
+  /// A key that types a letter.
+  void press(char letter);
+  /// A file that is dragged from elsewhere and dropped on the window's middle.
+  void drop(const QUrl& file);
   /// Replaces what the field holds.
   void fill(QQuickItem* field, const QString& text);
   /// Turns the wheel over the window's middle until the item is inside of `view`.

@@ -1,7 +1,9 @@
 // The program with a script for hands and eyes:
-//   journey_player play <game> <seed> [together|three]   starts a match and plays it to its end
+//   journey_player play <game> <seed> [together|three]   starts a match, plays it to its end and
+//                                                        watches it again
 //   journey_player resume                                goes on with the waiting match
 //   journey_player screens                               opens every screen
+//   journey_player library                               does all that the library is for
 // It reports line by line, and ends with 0 if the journey came to its end without a complaint of
 // Qt or QML. If it doesn't, the window's picture is kept where JOURNEY_PICTURE says.
 #include <QGuiApplication>
@@ -14,6 +16,8 @@
 
 #include "fonts/fonts.h"
 #include "journeys/hand.h"
+#include "journeys/library.h"
+#include "journeys/looking_back.h"
 #include "journeys/screens.h"
 #include "journeys/table_player.h"
 #include "modules.h"
@@ -126,6 +130,7 @@ void play(Hand& hand) {
   QStringList scores;
   for (const int score : match.scores()) scores << QString::number(score);
   report(QStringLiteral("score ") + scores.join(QLatin1Char(' ')));
+  lookBack(hand);
 }
 
 int travel(Hand& hand, const QStringList& words) {
@@ -134,6 +139,8 @@ int travel(Hand& hand, const QStringList& words) {
     const QString journey = words.value(1);
     if (journey == QLatin1String("screens")) {
       visitScreens(hand);
+    } else if (journey == QLatin1String("library")) {
+      visitLibrary(hand);
     } else if (journey == QLatin1String("play")) {
       startMatch(hand, scriptFor(words.value(2)), words.value(3), words.value(4));
       play(hand);
@@ -157,7 +164,7 @@ int run(int argc, char** argv) {
   static_cast<void>(loadFonts());
   QQmlApplicationEngine engine;
   prepareEngine(engine);
-  engine.setInitialProperties({{QStringLiteral("record"), QString()}});
+  engine.setInitialProperties({{QStringLiteral("record"), QUrl()}});
   engine.load(QUrl(QStringLiteral("qrc:/qt/qml/RainDelay/Shell/Main.qml")));
   const QList<QObject*> roots = engine.rootObjects();
   auto* window = roots.isEmpty() ? nullptr : qobject_cast<QQuickWindow*>(roots.first());

@@ -80,6 +80,7 @@ class Journey : public testing::Test {
                        environment.value(QStringLiteral("RAINDELAY_HOME")) +
                            QStringLiteral("/lost-") + words.first() + QStringLiteral(".png"));
     environment.insert(QStringLiteral("RAINDELAY_HOME"), home_.path());
+    environment.insert(QStringLiteral("HOME"), home_.path());
     program.setProcessEnvironment(environment);
     program.setProcessChannelMode(QProcess::ForwardedErrorChannel);
     program.start(QStringLiteral(JOURNEY_PLAYER), words);
@@ -100,7 +101,8 @@ class Journey : public testing::Test {
   [[nodiscard]] QString record() const {
     const QDir folder(home_.filePath(QStringLiteral("matches")));
     const QStringList files = folder.entryList({QStringLiteral("*.raindelay")});
-    EXPECT_EQ(files.size(), 1);
+    // Of a match that was watched there is a second one, which was begun from its middle.
+    EXPECT_LE(files.size(), 2);
     return files.isEmpty() ? QString() : folder.filePath(files.first());
   }
   [[nodiscard]] static QByteArray content(const QString& path) {
@@ -304,7 +306,21 @@ TEST_F(Journey, ASetOfTennisIsPlayedToItsEnd) {
   const QMap<QString, int> deeds = report.deeds();
   for (const char* deed : {"by drag", "by clicks", "by keys", "by button", "by shortcut", "refused",
                            "undo", "hand-over", "end of turn", "placed", "serve", "hit", "run",
-                           "drop", "no-call", "recover", "concede"}) {
+                           "lob", "drop", "no-call", "recover", "concede"}) {
+    EXPECT_GT(deeds.value(QString::fromLatin1(deed)), 0) << deed;
+  }
+}
+
+// The same with both players at the keyboard: the receiver collects returns by keys.
+TEST_F(Journey, ASetOfTennisIsPlayedTogether) {
+  const Report report =
+      travel({QStringLiteral("play"), kQuickTennis, kSeed, QStringLiteral("together")});
+  ASSERT_EQ(report.code, 0) << report.text();
+  expectScoreOf(report);
+  const QMap<QString, int> deeds = report.deeds();
+  EXPECT_EQ(deeds.value(QStringLiteral("hand-over")), 0);
+  for (const char* deed : {"locked by key", "locked by mouse", "serve", "return", "ready", "hit",
+                           "run", "lob", "drop", "no-call", "recover", "concede"}) {
     EXPECT_GT(deeds.value(QString::fromLatin1(deed)), 0) << deed;
   }
 }
@@ -313,6 +329,20 @@ TEST_F(Journey, EveryScreenOpensAndClosesWithoutAComplaint) {
   const Report report = travel({QStringLiteral("screens")});
   EXPECT_EQ(report.code, 0) << report.text();
   EXPECT_EQ(report.lines.value(report.lines.size() - 1).toStdString(), "arrived") << report.text();
+}
+
+TEST_F(Journey, TheLibraryKeepsEveryMatch) {
+  const Report report = travel({QStringLiteral("library")});
+  ASSERT_EQ(report.code, 0) << report.text();
+  const QDir matches(home_.filePath(QStringLiteral("matches")));
+  EXPECT_EQ(matches.entryList({QStringLiteral("*.raindelay")}, QDir::Files).size(), 2);
+  EXPECT_EQ(QDir(matches.filePath(QStringLiteral("deleted")))
+                .entryList({QStringLiteral("*.raindelay")}, QDir::Files)
+                .size(),
+            1);
+  const QByteArray kept = content(home_.filePath(QStringLiteral("kept.raindelay")));
+  EXPECT_TRUE(kept.contains("\"title\":\"Rained off\""));
+  EXPECT_TRUE(content(matches.filePath(QStringLiteral("kept.raindelay"))).startsWith(kept));
 }
 
 }  // namespace

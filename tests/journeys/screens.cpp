@@ -23,10 +23,6 @@ void gone(Hand& hand, const QString& name) {
   hand.until([&] { return hand.find(name) == nullptr; }, name + QStringLiteral(" doesn't go away"));
 }
 
-void expect(bool holds, const char* what) {
-  if (!holds) throw Lost(QString::fromUtf8(what));
-}
-
 QColor corner(const Hand& hand) {
   return hand.window().grabWindow().pixelColor(3, 3);
 }
@@ -41,14 +37,15 @@ void changeSettings(Hand& hand, const QString& opener) {
   hand.key(Qt::Key_Left);
   hand.look();
   expect(slider->property("value").toDouble() < clicked,
-         "the arrow key doesn't move the text size");
+         QStringLiteral("the arrow key doesn't move the text size"));
   while (slider->property("value").toDouble() > before + 0.01) hand.key(Qt::Key_Left);
   hand.click(hand.withText(hand.await(QStringLiteral("appearance")), QStringLiteral("Light")));
   hand.look();
   const QColor light = corner(hand);
   hand.click(hand.withText(hand.await(QStringLiteral("appearance")), QStringLiteral("Dark")));
   hand.look();
-  expect(corner(hand).lightness() < light.lightness(), "the dark look isn't darker");
+  expect(corner(hand).lightness() < light.lightness(),
+         QStringLiteral("the dark look isn't darker"));
   hand.click(hand.withText(hand.await(QStringLiteral("motion")), QStringLiteral("Instant")));
   hand.key(Qt::Key_Escape);
   gone(hand, QStringLiteral("textScale"));
@@ -58,15 +55,16 @@ void changeSettings(Hand& hand, const QString& opener) {
 void readRules(Hand& hand) {
   QQuickItem* words = hand.await(QStringLiteral("rulesText"));
   const QString first = words->property("text").toString();
-  expect(!first.isEmpty(), "the first chapter is empty");
+  expect(!first.isEmpty(), QStringLiteral("the first chapter is empty"));
   QQuickItem* chapters = hand.await(QStringLiteral("chapters"));
   const auto buttons = Hand::all(chapters, [](const QQuickItem& item) {
     return item.property("modelData").isValid() && item.property("look").isValid();
   });
-  expect(buttons.size() > 2, "there are hardly any chapters");
+  expect(buttons.size() > 2, QStringLiteral("there are hardly any chapters"));
   hand.click(buttons[2]);
   hand.look();
-  expect(words->property("text").toString() != first, "a chapter's text doesn't change");
+  expect(words->property("text").toString() != first,
+         QStringLiteral("a chapter's text doesn't change"));
   hand.key(Qt::Key_PageDown);
   hand.look();
 }
@@ -123,7 +121,8 @@ void visitTable(Hand& hand) {
     hand.click(toggle);
     gone(hand, QStringLiteral("log"));
   }
-  expect(hand.find(QStringLiteral("toggleLog")) == nullptr, "the log isn't beside a wide table");
+  expect(hand.find(QStringLiteral("toggleLog")) == nullptr,
+         QStringLiteral("the log isn't beside a wide table"));
 }
 
 }  // namespace
@@ -141,7 +140,7 @@ void visitScreens(Hand& hand) {
   hand.click(hand.await(QStringLiteral("leaveMatch")));
   hand.await(QStringLiteral("continue-0"));
   expect(!reads(hand, QStringLiteral("No match is waiting. Pick a box.")),
-         "a waiting match is denied");
+         QStringLiteral("a waiting match is denied"));
 }
 
 }  // namespace raindelay::journey

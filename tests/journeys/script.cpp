@@ -55,7 +55,7 @@ const Script& scriptFor(const QString& game) {
              {}},
       Script{QStringLiteral("quick-tennis"),
              {},
-             {{"serve", 2}, {"hit", 2}, {"run", 1}, {"lob", 2}, {"drop", 3}, {"concede", 2}},
+             {{"serve", 2}, {"hit", 2}, {"run", 1}, {"lob", 1}, {"drop", 3}, {"concede", 3}},
              {QStringLiteral("no-call")},
              {{QStringLiteral("lob"), Qt::Key_L},
               {QStringLiteral("drop"), Qt::Key_D},

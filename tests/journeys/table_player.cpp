@@ -50,20 +50,29 @@ void TablePlayer::passOn() {
   rest();
 }
 
-/// Each seat locks what it chooses, by its keys or by its buttons.
+/// Locks it by its key or by its button.
+void TablePlayer::lock(int seat, const Entry& entry) {
+  ++tally_[verb(entry.text)];
+  if ((lines() + static_cast<std::size_t>(seat)) % 3 == 0 || entry.key.isEmpty()) {
+    ++tally_[QStringLiteral("locked by mouse")];
+    hand_.click(hand_.await(QStringLiteral("lock.") + entry.text));
+  } else {
+    ++tally_[QStringLiteral("locked by key")];
+    hand_.key(static_cast<Qt::Key>(entry.key.front().unicode()));
+  }
+  hand_.look();
+}
+
+/// Each seat locks what it chooses; of a choice in parts one, or two, and then that it is ready.
 void TablePlayer::actTogether() {
   const std::size_t before = lines();
   for (const int seat : match_.joint()->seats()) {
-    const Entry entry = chosen(*match_.joint()->actionsOf(seat));
-    ++tally_[verb(entry.text)];
-    if ((before + static_cast<std::size_t>(seat)) % 3 == 0 || entry.key.isEmpty()) {
-      ++tally_[QStringLiteral("locked by mouse")];
-      hand_.click(hand_.await(QStringLiteral("lock.") + entry.text));
-    } else {
-      ++tally_[QStringLiteral("locked by key")];
-      hand_.key(static_cast<Qt::Key>(entry.key.front().unicode()));
-    }
-    hand_.look();
+    const ActionModel& actions = *match_.joint()->actionsOf(seat);
+    const std::size_t count = actions.entries().size();
+    lock(seat, chosen(actions));
+    if (lines() > before || match_.joint()->locked(seat)) continue;
+    if (before % 2 == 0) lock(seat, actions.entries()[count - 2]);
+    lock(seat, actions.entries()[count - 1]);
   }
   rest();
   if (lines() < before + 2) throw Lost(QStringLiteral("both have chosen, and nothing happens"));
@@ -265,6 +274,7 @@ void TablePlayer::takeBackAndRepeat(const Entry& entry, Way way) {
   rest();
   const std::size_t before = lines();
   if (tally_.value(QStringLiteral("undo")) == 0) hand_.click(hand_.await(QStringLiteral("undo")));
+  if (match_.undoAsks() >= 0) hand_.click(hand_.await(QStringLiteral("undoAgree")));
   rest();
   if (lines() != before + 1 || !steps.back().undoTo)
     throw Lost(QStringLiteral("nothing was undone"));

@@ -30,6 +30,7 @@ class TablePlayer {
   enum class Way { kDrag, kClicks, kDoubleClick, kKeys, kButton, kShortcut };
 
   void passOn();
+  void lock(int seat, const Entry& entry);
   void actTogether();
   void actInParts();
   [[nodiscard]] Entry chosen(const ActionModel& among) const;

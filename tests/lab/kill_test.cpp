@@ -1,19 +1,46 @@
-// The long version of JournalTest.AKilledMatchGoesOnWhereItWas.
+// The long version of JournalTest.AKilledMatchGoesOnWhereItWas, and the same with every game.
 #include <gtest/gtest.h>
 #include <unistd.h>
 
 #include <filesystem>
 
 #include "engine/killed_match.h"
+#include "shelf/shelf.h"
 
 namespace raindelay {
 namespace {
 
-TEST(Kill, HundredsOfKilledMatchesLoseNothing) {
+std::string freshPath() {
   const std::filesystem::path path =
       std::filesystem::temp_directory_path() / ("rd-kill-" + std::to_string(::getpid()) + ".jsonl");
-  playAndKill(path.string(), 300, 2);
   std::filesystem::remove(path);
+  return path.string();
+}
+
+TEST(Kill, HundredsOfKilledMatchesLoseNothing) {
+  const std::string path = freshPath();
+  playAndKill(killedToy(), path, 300, 2);
+  std::filesystem::remove(path);
+}
+
+TEST(Kill, KilledMatchesOfEveryGameLoseNothing) {
+  for (const GameEntry& entry : allGames()) {
+    const GameInfo& info = *entry.info;
+    const auto begin = [&](std::uint64_t seed) {
+      const auto box = shelf::take(Options(info));
+      return *Match::begin(box->game,
+                           shelf::setupFor(*box, {{"Ann", "human"}, {"Ben", "human"}}, seed));
+    };
+    const auto resume = [](const std::string& path) {
+      auto going = shelf::continueMatch(path);
+      EXPECT_TRUE(going.ok()) << (going ? "" : going.error().message);
+      return Resumed{std::move(going->match), std::move(going->journal)};
+    };
+    const std::string path = freshPath();
+    playAndKill({begin, resume}, path, 40, 3);
+    ASSERT_FALSE(testing::Test::HasFailure()) << info.id;
+    std::filesystem::remove(path);
+  }
 }
 
 }  // namespace

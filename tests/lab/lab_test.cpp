@@ -18,6 +18,7 @@
 namespace raindelay {
 namespace {
 
+using testing::AllOf;
 using testing::HasSubstr;
 using testing::IsEmpty;
 using testing::Not;
@@ -64,7 +65,7 @@ std::vector<std::string> wordsOf(const std::string& command) {
 
 TEST(Lab, EveryCommandHasHelpAndJson) {
   const std::vector<std::string> names = commandNames();
-  EXPECT_EQ(names.size(), 8U);
+  EXPECT_EQ(names.size(), 9U);
   for (const std::string& name : names) {
     std::vector<std::string> words = wordsOf(name);
     words.push_back("--help");
@@ -146,6 +147,43 @@ TEST(Lab, GamesListsEveryGame) {
   }
 }
 
+TEST(Lab, TheScorebookIsPrintedAsTextCsvAndJson) {
+  const std::string record =
+      RAINDELAY_SOURCE_DIR "/tests/records/tarot-de-cooperstown/sample-half-inning.jsonl";
+  const LabRun text = runLab({"scorebook", record});
+  EXPECT_EQ(text.code, 0) << text.err;
+  EXPECT_THAT(text.out, StartsWith("Line score\n"
+                                   "Team  1  R  H  E  LOB\n"
+                                   "Vera  1  1  2  0    1\n"
+                                   "Hugo  0  0  0  0    0\n"));
+  EXPECT_THAT(text.out, HasSubstr("1  Six of Balls: 1B SH 2B*\n"));
+  const LabRun csv = runLab({"scorebook", record, "--csv"});
+  EXPECT_THAT(csv.out, StartsWith("Line score\n"
+                                  "Team,1,R,H,E,LOB\n"
+                                  "Vera,1,1,2,0,1\n"));
+  const LabRun json = runLab({"scorebook", record, "--json", "--seat", "1"});
+  EXPECT_THAT(json.out, HasSubstr("\"score\":[1,0]"));
+  EXPECT_THAT(json.out, HasSubstr("\"play\":\"5-3\""));
+  EXPECT_EQ(runLab({"scorebook", record, "--json", "--csv"}).code, 2);
+  EXPECT_EQ(runLab({"scorebook", record, "--seat", "2"}).code, 2);
+}
+
+/// The books beside the golden records were read against their lines.
+TEST(Lab, ScorebooksAreThoseOfTheirRecords) {
+  int books = 0;
+  const std::filesystem::path folder = RAINDELAY_SOURCE_DIR "/tests/records";
+  for (const auto& entry : std::filesystem::recursive_directory_iterator(folder)) {
+    if (entry.path().extension() != ".scorebook") continue;
+    std::ifstream file(entry.path());
+    const std::string worked((std::istreambuf_iterator<char>(file)), {});
+    std::filesystem::path record = entry.path();
+    EXPECT_EQ(runLab({"scorebook", record.replace_extension(".jsonl").string()}).out, worked)
+        << entry.path().filename();
+    ++books;
+  }
+  EXPECT_EQ(books, 5);
+}
+
 TEST(Lab, ReplaysFromStandardInput) {
   const std::string record = wholeMatch(3);
   const LabRun run = runLab({"replay", "-"}, record);
@@ -208,6 +246,19 @@ TEST(Lab, InterruptedItReportsTheGamesThatAreDone) {
   EXPECT_THAT(run.err, HasSubstr("interrupted after "));
 }
 
+TEST(Lab, ABenchTellsActionsAndHowManyAreDecisions) {
+  const LabRun json = runLab({"bench", kGame, "--runs", "1", "--json"});
+  ASSERT_EQ(json.code, 0) << json.err;
+  const auto valueOf = [&](const std::string& key) {
+    const std::size_t at = json.out.find('"' + key + "\":");
+    return at == std::string::npos ? 0 : std::stod(json.out.substr(at + key.size() + 3));
+  };
+  EXPECT_GT(valueOf("decisionsPerSecond"), 0);
+  EXPECT_LT(valueOf("decisionsPerSecond"), valueOf("actionsPerSecond"));
+  const LabRun text = runLab({"bench", kGame, "--runs", "1"});
+  EXPECT_THAT(text.out, AllOf(HasSubstr(" million actions/s, "), HasSubstr(" of them decisions ")));
+}
+
 TEST(Lab, APresetIsTheSameAsItsOptions) {
   const LabRun preset = runLab({"simulate", kGame, "--games", "200", "--preset", "short"});
   const LabRun option = runLab({"simulate", kGame, "--games", "200", "--option", "innings=3"});
@@ -249,6 +300,22 @@ TEST_F(LabFile, AMatchIsPlayedSavedAndContinued) {
   const LabRun again = runLab({"play", kGame, "--save", path_});
   EXPECT_EQ(again.code, 2);
   EXPECT_THAT(again.err, HasSubstr("is there already"));
+}
+
+TEST_F(LabFile, AChoiceIsTakenBackAndMadeAgain) {
+  const std::string typed = "undo\n1\nundo\nredo\nredo\n";
+  const LabRun match = runLab({"play", kGame, "--seed", "5", "--save", path_}, typed);
+  EXPECT_THAT(match.out, HasSubstr("You have made no choice"));
+  EXPECT_THAT(match.out, HasSubstr("undo stops there"));
+  EXPECT_THAT(content(), Not(HasSubstr("practice")));
+  std::filesystem::remove(path_);
+
+  const LabRun practice =
+      runLab({"play", kGame, "--seed", "5", "--practice", "--save", path_}, typed);
+  EXPECT_THAT(practice.out, HasSubstr("takes back the last choice"));
+  EXPECT_THAT(practice.out, HasSubstr("nothing that you could do again"));
+  EXPECT_THAT(content(), HasSubstr("\"practice\":true"));
+  EXPECT_EQ(runLab({"replay", "--quiet", path_}).code, 0);
 }
 
 TEST_F(LabFile, ComputersPlayAWholeMatchByThemselves) {

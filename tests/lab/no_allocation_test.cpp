@@ -74,9 +74,10 @@ TYPED_TEST(NoAllocation, APlayoutMakesNone) {
       Stream random(seed, "players");
       typename TypeParam::State state = rules.initial();
       const long before = allocations;
-      actions += playout(rules, state, luck, [&](const auto& now, Seat seat) {
+      const auto choose = [&](const auto& now, Seat seat) {
         return player.choose(now, seat, random);
-      });
+      };
+      actions += playout(rules, state, luck, choose).actions();
       made += allocations - before;
     }
     EXPECT_GT(actions, 50) << "nothing was played";

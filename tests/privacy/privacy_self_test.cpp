@@ -112,7 +112,7 @@ class Planted : public OnStage<testing::TestWithParam<Leak>> {
       stage().plant(QString::fromLatin1(qml).replace(QLatin1Char('@'), QLatin1String(secret)));
       dumps.push_back(part(stage()));
     }
-    return difference(dumps[0], dumps[1]);
+    return seenDifference(dumps[0], dumps[1]);
   }
 };
 
@@ -143,13 +143,13 @@ TEST_F(PrivacyProof, FindsNothingInTwoLooksAtTheSame) {
     dumps.push_back(stage().shown());
     dumps.back().add("then", stage().handled());
   }
-  EXPECT_EQ(difference(dumps[0], dumps[1]), std::nullopt);
+  EXPECT_EQ(seenDifference(dumps[0], dumps[1]), std::nullopt);
 }
 
 TEST_F(PrivacyProof, FindsATableThatIsOnlyCovered) {
   stage().open(someMatch());
   EXPECT_EQ(stage().tableThings(), QStringList());
-  stage().plant(QStringLiteral("LogPanel { z: -1; lines: ListModel {} }"));
+  stage().plant(QStringLiteral("LogPanel { z: -1; lines: null }"));
   EXPECT_TRUE(stage().tableThings().contains(QStringLiteral("LogPanel of LogPanel.qml")))
       << stage().tableThings().join(QStringLiteral(", ")).toStdString();
 }

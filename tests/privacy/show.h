@@ -3,9 +3,8 @@
 #include <QAccessibleInterface>
 #include <QImage>
 #include <QObject>
-#include <map>
-#include <utility>
-#include <vector>
+#include <optional>
+#include <string>
 
 #include "support/dump.h"
 
@@ -19,15 +18,13 @@ namespace raindelay::privacy {
 /// What a screen reader is told: of every node its role, state, place and all its texts.
 [[nodiscard]] test::Dump accessibleOf(QObject& window);
 
-/// Pictures by squares, each called by a number. Qt's painting isn't the same to a shade twice:
-/// what nobody can see is no difference.
-class Squares {
- public:
-  [[nodiscard]] test::Dump of(const QImage& picture);
+/// A picture by squares.
+[[nodiscard]] test::Dump squaresOf(const QImage& picture);
 
- private:
-  std::map<std::pair<int, int>, std::vector<QImage>> known_;
-};
+/// The first lines of two dumps that differ. Qt's painting isn't the same to a shade twice: what
+/// nobody can see of a square is no difference.
+[[nodiscard]] std::optional<std::string> seenDifference(const test::Dump& one,
+                                                        const test::Dump& other);
 
 /// Every object that `objectsOf` comes to.
 [[nodiscard]] QList<QObject*> reachableFrom(QObject& window);

@@ -147,8 +147,8 @@ Dump Stage::accessible() const {
   return accessibleOf(window());
 }
 
-Dump Stage::pixels() {
-  return squares_.of(window().grabWindow());
+Dump Stage::pixels() const {
+  return squaresOf(window().grabWindow());
 }
 
 Dump Stage::title() const {

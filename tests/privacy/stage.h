@@ -42,7 +42,7 @@ class Stage {
   // The parts of `shown`.
   [[nodiscard]] test::Dump objects() const;
   [[nodiscard]] test::Dump accessible() const;
-  [[nodiscard]] test::Dump pixels();
+  [[nodiscard]] test::Dump pixels() const;
   [[nodiscard]] test::Dump title() const;
   /// What lies on the clipboard after everything that copies was asked to.
   [[nodiscard]] test::Dump clipboard();
@@ -64,7 +64,6 @@ class Stage {
   int opened_ = 0;
   std::unique_ptr<QQmlApplicationEngine> engine_;
   std::unique_ptr<journey::Hand> hand_;
-  Squares squares_;
   QObject* pages_ = nullptr;
   MatchController* table_ = nullptr;
   QList<QPointer<QObject>> planted_;

@@ -1,16 +1,23 @@
 // Runs the tests of QML (tst_*.qml): the program's modules, card pictures and typefaces, an empty
 // home, and everything shown at once.
 #include <QtQuickTest/quicktest.h>
+#include <QDateTime>
+#include <QDir>
+#include <QFile>
 #include <QGuiApplication>
 #include <QKeyEvent>
 #include <QQmlEngine>
 #include <QTemporaryDir>
 #include <QWindow>
 
+#include "core/random.h"
 #include "fonts/fonts.h"
+#include "match/record.h"
 #include "modules.h"
+#include "session/folders.h"
 #include "session/match_library.h"
 #include "session/settings.h"
+#include "shelf/shelf.h"
 
 namespace raindelay {
 
@@ -28,11 +35,65 @@ class Keyboard : public QObject {
   }
 };
 
+/// The files of matches, as somebody else may treat them.
+class Library : public QObject {
+  Q_OBJECT
+
+ public:
+  /// Not one match is left.
+  Q_INVOKABLE void clear() {
+    MatchLibrary& library = MatchLibrary::instance();
+    library.leave();
+    library.waitForWorkers();
+    QDir(matchFolder()).removeRecursively();
+    library.refresh();
+    library.waitForWorkers();
+    QCoreApplication::sendPostedEvents(library.collection());
+  }
+  /// A match is played to its end, by seats that choose without thought; it begins on that day of
+  /// May 2026, from 1. Its file is in the folder; the library hasn't looked for it yet.
+  Q_INVOKABLE void play(const QString& game, const QStringList& names, int day, bool practice) {
+    const auto box = shelf::take(Options(*(*findGame(game.toStdString()))->info));
+    std::vector<SeatPlayer> players;
+    for (const QString& name : names) players.push_back({name.toStdString(), "human"});
+    const auto seed = static_cast<std::uint64_t>(day);
+    MatchSetup setup = shelf::setupFor(*box, players, seed);
+    setup.practice = practice;
+    setup.created = QDateTime({2026, 5, 1}, {12, 0}, Qt::UTC)
+                        .addDays(day - 1)
+                        .toString(Qt::ISODate)
+                        .toStdString();
+    Match match = *Match::begin(box->game, setup);
+    Stream random(seed, "choices");
+    while (match.turn().kind == Turn::Kind::kSeat) {
+      const ActionList legal = match.legal();
+      if (match.act(legal[static_cast<std::size_t>(random.below(legal.size()))])) {
+        qFatal("%s can't be played", qPrintable(game));
+      }
+    }
+    QDir().mkpath(matchFolder());
+    QFile file(QDir(matchFolder()).filePath(QStringLiteral("%1-%2.raindelay").arg(game).arg(day)));
+    if (!file.open(QIODevice::WriteOnly)) qFatal("there is no folder for matches");
+    file.write(QByteArray::fromStdString(recordText(match)));
+  }
+  /// A match's file says something that can't be, from its second line on.
+  Q_INVOKABLE void damage(const QString& matchId) {
+    QFile file(MatchLibrary::instance().collection()->pathOf(matchId));
+    if (!file.open(QIODevice::ReadWrite)) qFatal("there is no %s", qPrintable(matchId));
+    const QByteArray header = file.readLine();
+    const QByteArray rest = file.readAll();
+    file.resize(0);
+    file.write(header + "{\"by\":0,\"do\":\"fly\"}\n" + rest);
+  }
+};
+
 class QmlSetup : public QObject {
   Q_OBJECT
 
  public:
-  QmlSetup() { qputenv("RAINDELAY_HOME", home_.path().toUtf8()); }
+  QmlSetup() {
+    for (const char* home : {"RAINDELAY_HOME", "HOME"}) qputenv(home, home_.path().toUtf8());
+  }
 
  public slots:  // NOLINT(readability-redundant-access-specifiers): moc reads it
   void applicationAvailable() {
@@ -42,6 +103,7 @@ class QmlSetup : public QObject {
   void qmlEngineAvailable(QQmlEngine* engine) {
     prepareEngine(*engine);
     qmlRegisterSingletonInstance("RainDelay.Testing", 1, 0, "Keyboard", &keyboard_);
+    qmlRegisterSingletonInstance("RainDelay.Testing", 1, 0, "Library", &library_);
   }
   void cleanupTestCase() {
     MatchLibrary::instance().leave();
@@ -51,6 +113,7 @@ class QmlSetup : public QObject {
  private:
   QTemporaryDir home_;
   Keyboard keyboard_;
+  Library library_;
 };
 
 }  // namespace raindelay

@@ -273,7 +273,7 @@ Item {
             const before = waiting.count;
             MatchLibrary.leave();
             tryVerify(() => waiting.count > before);
-            const id = waiting.data(waiting.index(0, 0), WaitingModel.MatchIdRole);
+            const id = waiting.data(waiting.index(0, 0), LibraryModel.MatchIdRole);
             root.match = null;
             // It is let go of once this event is through and its last line is on the disk.
             for (let tries = 0; tries < 100 && !root.match; ++tries) {

@@ -47,11 +47,17 @@ Item {
             wait(0);
         }
         function cleanup() {
+            close();
+            root.match = null;
+            MatchLibrary.leave();
+            Theme.textScale = 1;
+            root.width = 1280;
+            root.height = 756;
+        }
+        function close() {
             page.destroy();
             page = null;
             wait(0);
-            root.match = null;
-            MatchLibrary.leave();
         }
         function at(place) {
             return table.items().filter(p => p.place === place).sort((a, b) => a.order - b.order);
@@ -132,6 +138,18 @@ Item {
             wait(0);
             verify(trumps(byPosition()[24]));
         }
+        function test_how_the_hand_is_sorted_is_remembered() {
+            open(["Ann", "Ben"]);
+            mouseClick(findChild(page, "sortHand"));
+            close();
+            page = pages.createObject(root);
+            wait(0);
+            compare(table.sorting, TarotAdapter.TrumpsFirst);
+            verify(near().find(p => p.code[0] === "t").homeX < near().find(p => p.code[0] !== "t").homeX);
+            mouseClick(findChild(page, "sortHand"));
+            mouseClick(findChild(page, "sortHand"));
+            compare(table.sorting, TarotAdapter.TrumpsLast);
+        }
         function test_three_cards_are_laid_away_in_a_draft() {
             open(["Ann", "Ben"]);
             verify(root.match.draft.open);
@@ -181,6 +199,87 @@ Item {
             verify(findChild(page, "callBack." + name) === back && back.visible);
             mouseClick(back);
             verify(!back.visible && fold.visible);
+        }
+        /// The panels of the seats that have laid something out.
+        function panels() {
+            return root.match.seatNames.map(name => findChild(page, "laidOutBy." + name)).filter(panel => panel.visible);
+        }
+        function test_ones_own_lies_out_until_the_others_have_seen_enough() {
+            open(["Ann", "Ben", "Cleo"]);
+            talk();
+            const whose = panels().find(panel => !panel.own)?.who;
+            const seen = [];
+            for (let i = 0; i < 3; ++i) {
+                const panel = findChild(page, "laidOutBy." + whose);
+                // Who is far has fold and call; whose it is sees it until two have folded it.
+                compare(panel.visible && !panel.folded, !panel.own || seen.length < 2, seen);
+                if (!panel.own) {
+                    mouseClick(findChild(page, "fold." + whose));
+                    verify(panel.folded);
+                    seen.push(root.match.lookingSeat);
+                }
+                const led = near().find(p => p.movable);
+                table.pick(led);
+                table.put("trick." + root.match.lookingSeat, Qt.point(0, 0));
+                wait(0);
+                passOn();
+            }
+            compare(seen.length, 2);
+            // Round again: all have seen enough.
+            for (let i = 0; i < 3; ++i) {
+                const panel = findChild(page, "laidOutBy." + whose);
+                verify(panel.own ? !panel.visible : panel.folded);
+                const led = near().find(p => p.movable);
+                table.pick(led);
+                table.put("trick." + root.match.lookingSeat, Qt.point(0, 0));
+                wait(0);
+                passOn();
+            }
+        }
+        function test_nothing_lies_over_something_else_data() {
+            return [
+                {tag: "two, small, large text", names: ["Ann", "Ben"], width: 1024, height: 584, text: 1.5},
+                {tag: "three, small, large text", names: ["Ann", "Ben", "Cleo"], width: 1024, height: 584, text: 1.5},
+                {tag: "three", names: ["Ann", "Ben", "Cleo"], width: 1280, height: 744, text: 1}
+            ];
+        }
+        /// What stands beside the pieces, as [name, rectangle].
+        function things() {
+            const found = [];
+            const open = [page];
+            while (open.length > 0) {
+                const item = open.pop();
+                if (!item.visible)
+                    continue;
+                const place = (item as PlaceArea)?.placeId ?? "";
+                if (item instanceof SeatPlate || item instanceof Scoreboard || item instanceof LaidOutCards || item.objectName === "lastTrick" || item.objectName === "sortHand" || place.startsWith("won") || place.startsWith("trick")) {
+                    const words = place.startsWith("won") ? Theme.small * 1.2 : 0;
+                    found.push([item.objectName || item.name || "scoreboard", item.mapToItem(page, Qt.rect(0, 0, item.width, item.height + words))]);
+                } else {
+                    open.push(...Array.from(item.children));
+                }
+            }
+            return found;
+        }
+        function test_nothing_lies_over_something_else(data) {
+            root.width = data.width;
+            root.height = data.height;
+            Theme.textScale = data.text;
+            open(data.names);
+            talk();
+            for (let i = 0; i <= data.names.length; ++i) {
+                const all = things();
+                verify(all.length >= 3 + 3 * data.names.length, all.map(one => one[0]));
+                for (const [name, a] of all) {
+                    verify(a.left >= 0 && a.right <= page.sceneWidth && a.bottom <= Math.min(...near().map(p => p.homeY)) + 1, name + " " + a);
+                    for (const [other, b] of all)
+                        verify(name === other || a.right <= b.left + 1 || b.right <= a.left + 1 || a.bottom <= b.top + 1 || b.bottom <= a.top + 1, name + " " + a + " / " + other + " " + b);
+                }
+                table.pick(near().find(p => p.movable));
+                table.put("trick." + root.match.lookingSeat, Qt.point(0, 0));
+                wait(0);
+                passOn();
+            }
         }
         function test_what_may_be_played_is_marked() {
             open(["Ann", "Ben"]);

@@ -4,21 +4,24 @@
 
 namespace raindelay::test {
 
-std::optional<std::string> difference(const Dump& one, const Dump& other) {
+std::optional<std::string> difference(
+    const Dump& one, const Dump& other,
+    const std::function<bool(const std::string&, const std::string&)>& alike) {
   constexpr int kLines = 4;
   const auto& ones = one.lines();
   const auto& others = other.lines();
   std::string text;
   int found = 0;
   for (std::size_t i = 0; i < std::max(ones.size(), others.size()) && found < kLines; ++i) {
-    if (i < ones.size() && i < others.size() && ones[i] == others[i]) continue;
+    const bool sameWhere = i < ones.size() && i < others.size() && ones[i].first == others[i].first;
+    if (sameWhere && alike(ones[i].second, others[i].second)) continue;
     const auto write = [i](const auto& lines) {
       return i < lines.size() ? lines[i].first + ": " + lines[i].second : "nothing";
     };
     text += "\n  " + write(ones) + "\n  | " + write(others);
     ++found;
     // What isn't there in one of them moves all that follows.
-    if (i >= ones.size() || i >= others.size() || ones[i].first != others[i].first) break;
+    if (!sameWhere) break;
   }
   if (found == 0) return std::nullopt;
   return text;

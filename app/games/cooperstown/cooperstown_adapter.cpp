@@ -2,7 +2,7 @@
 
 #include "games/cooperstown/card_meaning.h"
 #include "games/cooperstown/events.h"
-#include "games/cooperstown/line_score.h"
+#include "games/cooperstown/scorer.h"
 
 namespace raindelay::cooperstown {
 
@@ -28,22 +28,9 @@ void CooperstownAdapter::read() {
   line_ = {config_.innings, view_.halfInning / 2 + 1, view_.halfInning % 2 == 0, view_.outs};
   line_.battingSeat = view_.batting().index();
   line_.homeSeat = view_.home.index();
-  LineScore book;
-  forEachShownStep([&](const std::vector<Happening>& happenings) {
-    for (const Happening& happening : happenings) {
-      book.feed(happening);
-      const Event* event = std::get_if<Event>(&happening);
-      if (event != nullptr && static_cast<EventId>(event->id) == EventId::kWalkOff) {
-        line_.walkOff = true;
-      }
-    }
-  });
-  for (int seat = 0; seat < 2; ++seat) {
-    const LineScoreRow row =
-        book.games().empty() ? LineScoreRow() : book.games().back().of(Seat(seat));
-    line_.runsOf(seat) = QList<int>(row.innings.begin(), row.innings.end());
-    (seat == 0 ? line_.totals0 : line_.totals1) = {row.runs, row.hits, row.errors};
-  }
+  Scorer scorer;
+  forEachShownEvent([&](const Event& event) { scorer.tell(event); });
+  line_.take(scorer.book().games(), true);
   line_.over = over();
   if (over() && view_.line().ending == Ending::kPlayed) line_.close();
   if (over() && !decksOpen_) openDecks();

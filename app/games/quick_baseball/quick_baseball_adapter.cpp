@@ -1,7 +1,7 @@
 #include "games/quick_baseball/quick_baseball_adapter.h"
 
 #include "games/quick_baseball/card_meaning.h"
-#include "games/quick_baseball/events.h"
+#include "games/quick_baseball/scorer.h"
 
 namespace raindelay::quick_baseball {
 
@@ -15,33 +15,15 @@ void QuickBaseballAdapter::read() {
   view_ = match()->shownView<View>();
   line_ = {innings_, view_.inning(), view_.halfInning % 2 == 0, view_.outs};
   line_.battingSeat = view_.batting().index();
-  line_.totals0 = {view_.team[0].runs, view_.team[0].hits};
-  line_.totals1 = {view_.team[1].runs, view_.team[1].hits};
   lastPitch_ = {};
+  Scorer scorer;
+  forEachShownEvent([&](const Event& event) { scorer.tell(event); });
+  line_.take(scorer.book().games());
   forEachShownStep([this](const std::vector<Happening>& happenings) {
-    for (const Happening& happening : happenings) {
-      if (const Event* event = std::get_if<Event>(&happening)) count(*event);
-    }
     if (auto pitch = pitchIn(happenings)) lastPitch_ = *std::move(pitch);
   });
   if (over()) line_.close();
   if (revealStep_ == match()->shownSteps()) lastPitch_ = reveal_;
-}
-
-void QuickBaseballAdapter::count(const Event& event) {
-  switch (static_cast<EventId>(event.id)) {
-    case EventId::kHalfInning:
-      line_.runsOf(event.values[2].number) << 0;
-      break;
-    case EventId::kScores:
-      ++line_.runsOf(event.values[0].number).last();
-      break;
-    case EventId::kWalkOff:
-      line_.walkOff = true;
-      break;
-    default:
-      break;
-  }
 }
 
 /// The cards lie open, and what came of them is about to be shown: the step's events are read ahead

@@ -58,7 +58,6 @@ class QuickBaseballAdapter : public raindelay::GameAdapter {
   [[nodiscard]] QString askedOf(const QString& name) const override;
 
  private:
-  void count(const Event& event);
   [[nodiscard]] QList<int> figuresOf(std::size_t seat) const;
 
   int innings_ = 9;

@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "games/rallybird/events.h"
+#include "games/rallybird/scorer.h"
 #include "session/words.h"
 
 namespace raindelay::rallybird {
@@ -61,39 +62,24 @@ void RallyBirdAdapter::read() {
   view_ = match()->shownView<View>();
   line_ = {kLastInning, view_.inning(), view_.halfInning % 2 == 0, view_.outs};
   line_.battingSeat = view_.batting().index();
-  line_.totals0 = {view_.count(Seat(0), Count::kRuns), view_.count(Seat(0), Count::kHits)};
-  line_.totals1 = {view_.count(Seat(1), Count::kRuns), view_.count(Seat(1), Count::kHits)};
   plays_ = {};
-  forEachShownStep([this](const std::vector<Happening>& happenings) {
-    for (const Happening& happening : happenings) {
-      if (const Event* event = std::get_if<Event>(&happening)) count(*event);
-    }
+  Scorer scorer;
+  forEachShownEvent([&](const Event& event) {
+    scorer.tell(event);
+    count(event);
   });
+  line_.take(scorer.book().games());
   if (over()) line_.close();
   verdict_ = lastVerdict();
   readField();
 }
 
 void RallyBirdAdapter::count(const Event& event) {
-  const auto number = [&](std::size_t value) { return event.values[value].number; };
-  switch (static_cast<EventId>(event.id)) {
-    case EventId::kHalfInning: {
-      if (line_.runs0.isEmpty()) line_.first = number(1);
-      line_.runsOf(number(2)) << 0;
-      break;
-    }
-    case EventId::kScores:
-      ++line_.runsOf(number(0)).last();
-      break;
-    case EventId::kShown:
-      ++plays_[static_cast<std::size_t>(number(0))][static_cast<std::size_t>(number(1))];
-      break;
-    case EventId::kWalkOff:
-      line_.walkOff = true;
-      break;
-    default:
-      break;
-  }
+  if (event.id != static_cast<std::uint8_t>(EventId::kShown)) return;
+  const auto number = [&](std::size_t value) {
+    return static_cast<std::size_t>(event.values[value].number);
+  };
+  ++plays_[number(0)][number(1)];
 }
 
 /// The dice have landed: what they came to is said, and stands for a while.

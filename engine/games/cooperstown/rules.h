@@ -8,6 +8,7 @@
 #include "core/options.h"
 #include "core/result.h"
 #include "core/rules.h"
+#include "core/scorebook.h"
 #include "deck/tables.h"
 #include "games/cooperstown/actions.h"
 #include "games/cooperstown/state.h"
@@ -61,6 +62,7 @@ class Rules {
   [[nodiscard]] bool consistent(const View& view, const State& state) const;
   [[nodiscard]] Standing result(const State& state) const;
   [[nodiscard]] std::vector<Figure> figures(const State& state) const;
+  [[nodiscard]] static Scorebook scorebook(std::span<const Event> told);
 
   [[nodiscard]] static Audience audience(Action action);
   [[nodiscard]] static std::string text(Action action);

@@ -11,8 +11,8 @@ namespace {
 // In the order of EventId.
 constexpr std::array<EventInfo, static_cast<std::size_t>(EventId::kCount)> kEvents{{
     {"toss", {SAY("%1 wins the toss and serves")}},
-    {"game", {SAY("Set %1, game %2: %3 serves")}, true},
-    {"tie-break", {SAY("Set %1, tie-break: %2 serves first")}, true},
+    {"game", {SAY("Set %1, game %2: %3 serves")}, EventMark::kPart},
+    {"tie-break", {SAY("Set %1, tie-break: %2 serves first")}, EventMark::kPart},
     {"serves",
      {SAY("%1 serves to %2"), SAY("The serve: %2"), SAY("%1 tosses it up and aims at %2")}},
     {"ace", {SAY("Ace"), SAY("Nobody near it: an ace"), SAY("Ace. %1 turns for the next ball")}},
@@ -31,7 +31,7 @@ constexpr std::array<EventInfo, static_cast<std::size_t>(EventId::kCount)> kEven
     {"too-fast", {SAY("Nobody crosses the court for a %2: %1 leaves it at %3")}},
     {"lets-go", {SAY("%1 lets it go"), SAY("%1 doesn't run for that one")}},
     {"no-cards", {SAY("%1 has no card left to play it with"), SAY("%1 has run out of legs")}},
-    {"point", {SAY("Point to %1")}},
+    {"point", {SAY("Point to %1")}, EventMark::kTurn},
     {"score", {SAY("%1–%2")}},
     {"tie-score", {SAY("%1–%2")}},
     {"deuce", {SAY("Deuce")}},

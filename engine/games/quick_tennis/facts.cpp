@@ -14,7 +14,7 @@ constexpr std::array<std::string_view, kCalls + 1> kCallNames{"lob", "drop", "-"
 char digit(Card card) {
   return card == kUnseen ? '?' : static_cast<char>('0' + quadrantOf(card));
 }
-std::string orDash(std::string text) {
+std::string orDash(const std::string& text) {
   return text.empty() ? "-" : text;
 }
 

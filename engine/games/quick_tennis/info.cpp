@@ -77,6 +77,7 @@ GameInfo makeInfo() {
       "Our reconstruction of a lost game: one page of \"Quick Tennis\" by S. P. Stenton is left; "
       "cards, calls and scoring are ours.");
   info.secrets = true;
+  // Both hands lie open then, and what a recovery costs is no secret (rule 1.5).
   info.together = true;
   // A point spends at most all cards, one decision each, and three more a stroke.
   info.longestMatch = 1 + kMostPoints * (5 * kCards);

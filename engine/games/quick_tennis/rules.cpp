@@ -181,10 +181,8 @@ State Rules::sample(const View& view, Stream& random) const {
     if (spent.card == kUnseen) spent.card = draw();
   }
   if (laidIsShown(view, seat)) return state;
-  const bool returning = view.phase == Phase::kReturn && seat == view.receiver();
-  const int count = returning ? random.below(kMostReturns + 1) : laidInSight(view, seat);
-  for (int i = 0; i < count; ++i) side.laid.push_back(draw());
-  std::sort(side.laid.begin(), side.laid.end());
+  // Returns that the server doesn't see are at their beginning: half of a choice isn't guessed.
+  for (int i = laidInSight(view, seat); i > 0; --i) side.laid.push_back(draw());
   return state;
 }
 

@@ -9,6 +9,7 @@
 #include "core/options.h"
 #include "core/result.h"
 #include "core/rules.h"
+#include "core/scorebook.h"
 #include "deck/tables.h"
 #include "games/quick_tennis/card_table.h"
 #include "games/quick_tennis/state.h"
@@ -48,6 +49,7 @@ class Rules {
   [[nodiscard]] bool consistent(const View& view, const State& state) const;
   [[nodiscard]] Standing result(const State& state) const;
   [[nodiscard]] std::vector<Figure> figures(const State& state) const;
+  [[nodiscard]] Scorebook scorebook(std::span<const Event> told) const;
 
   [[nodiscard]] static Audience audience(Action action);
   [[nodiscard]] static std::string text(Action action);

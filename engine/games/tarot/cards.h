@@ -23,6 +23,7 @@ inline constexpr int kFirstTrump = 64;
 inline constexpr int kCards = 78;
 inline constexpr int kHandSize = 25;
 inline constexpr int kSpareSize = 3;
+inline constexpr int kAtATime = 5;  ///< so many cards of a hand are dealt
 
 using Hand = CardSet<128>;
 
@@ -100,6 +101,19 @@ inline constexpr auto kFollowers = [] {
   return sets;
 }();
 
+inline constexpr auto kWinners = [] {
+  std::array<Hand, kSuits + 1> sets = kFollowers;
+  for (Hand& set : sets) set = set | kFollowers[static_cast<std::size_t>(Suit::kTrumps)];
+  sets.back() = kPack - trumps(0, 0);
+  return sets;
+}();
+
+inline constexpr auto kStrangers = [] {
+  std::array<Hand, kSuits + 1> sets;
+  for (std::size_t i = 0; i < kSuits; ++i) sets[i] = kPack - kFollowers[i] - trumps(0, 0);
+  return sets;
+}();
+
 inline constexpr auto kBelow = [] {
   std::array<Hand, kFirstTrump + kTrumpCount> sets;
   for (std::size_t i = 1; i < sets.size(); ++i) {
@@ -114,6 +128,15 @@ inline constexpr auto kBelow = [] {
 /// What must be played to a suit, if it is held: the 0 follows none.
 [[nodiscard]] constexpr const Hand& followers(Suit suit) {
   return detail::kFollowers[static_cast<std::size_t>(suit)];
+}
+
+/// What can be the best card of a trick to which the suit was led, or none so far.
+[[nodiscard]] constexpr const Hand& winners(Suit led) {
+  return detail::kWinners[static_cast<std::size_t>(led)];
+}
+/// What isn't played to a suit by whoever has a card of it.
+[[nodiscard]] constexpr const Hand& strangers(Suit led) {
+  return detail::kStrangers[static_cast<std::size_t>(led)];
 }
 
 /// The cards of a hand that come before the card.

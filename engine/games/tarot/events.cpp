@@ -11,7 +11,7 @@ namespace {
 // In the order of EventId.
 constexpr std::array<EventInfo, static_cast<std::size_t>(EventId::kCount)> kEvents{{
     {"dealer", {SAY("%1 deals first")}},
-    {"hand", {SAY("Hand %1. %2 deals")}, true},
+    {"hand", {SAY("Hand %1. %2 deals")}, EventMark::kPart},
     {"discarded",
      {SAY("%1 lays three cards away and takes the spare ones"),
       SAY("Three cards away, three for them: %1 has chosen")}},
@@ -29,7 +29,7 @@ constexpr std::array<EventInfo, static_cast<std::size_t>(EventId::kCount)> kEven
     {"gives", {SAY("%1 has to give %2 %3"), SAY("%3 goes from %1 to %2")}},
     {"returns", {SAY("%1 gives %2 %3 for it"), SAY("%2 gets %3 from %1")}},
     {"plays", {SAY("%1 plays %2"), SAY("%2 from %1")}},
-    {"takes", {SAY("%1 takes trick %3: %2"), SAY("Trick %3 is %1's: %2")}},
+    {"takes", {SAY("%1 takes trick %3: %2"), SAY("Trick %3 is %1's: %2")}, EventMark::kTurn},
     {"cut", {SAY("A King is cut! %2 more for %1"), SAY("The King falls to a trump: %2 for %1")}},
     {"fool",
      {SAY("The Foolish Man comes home: %2 for %1"),

@@ -17,7 +17,7 @@ void add(std::string& text, std::string_view word) {
   text += word;
 }
 
-std::string orDash(std::string text) {
+std::string orDash(const std::string& text) {
   return text.empty() ? "-" : text;
 }
 

@@ -194,7 +194,7 @@ class Deals {
   [[nodiscard]] State stateOf(const Guess& guess, const Distribution::Laid& laid,
                               Stream& random) const {
     State state;
-    static_cast<Board&>(state) = v_;
+    static_cast<Board&>(state) = static_cast<const Board&>(v_);
     state.returned = guess.returned;
     state.hands = guess.before;
     passAll(v_, guess.returned, state.hands);

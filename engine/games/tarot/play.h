@@ -37,6 +37,23 @@ class Play : Teller<Sink> {
     }
   }
 
+  /// The first dealer, or all that is left of the deal; of that nothing is told.
+  int drawMany(Luck& luck) {
+    if (s_.phase == Phase::kDealer) {
+      chance(luck.draw(Rules(config_).chance(s_)).outcome());
+      return 1;
+    }
+    const int before = s_.dealt;
+    while (s_.dealt < s_.seats * kHandSize) {
+      const int source = kDealSource + s_.mover.index();
+      drawInto(s_.hands[s_.mover], luck, source, kAtATime - s_.dealt % kAtATime);
+      s_.mover = s_.after(s_.mover);
+    }
+    drawInto(s_.spare, luck, kSpareSource, s_.dealSize() - s_.dealt);
+    endDeal();
+    return s_.dealt - before;
+  }
+
  private:
   using Teller<Sink>::kSilent;
   using Teller<Sink>::tell;
@@ -70,12 +87,17 @@ class Play : Teller<Sink> {
       s_.spare.insert(card);
       move(kBack, places::kPack, places::kSpare);
     }
-    if (++s_.dealt % 5 != 0) {
+    if (++s_.dealt % kAtATime != 0) {
       if (s_.dealt == s_.dealSize()) endDeal();
       return;
     }
     s_.mover = s_.after(s_.mover);
-    if (s_.seats == 2 && s_.mover == s_.first()) moveBacks(5, places::kPack, places::kThird);
+    if (s_.seats == 2 && s_.mover == s_.first()) moveBacks(kAtATime, places::kPack, places::kThird);
+  }
+
+  void drawInto(Hand& hand, Luck& luck, int source, int count) {
+    hand = hand | luck.take(source, s_.pack, count);
+    s_.dealt = static_cast<std::uint8_t>(s_.dealt + count);
   }
 
   void endDeal() {
@@ -223,10 +245,9 @@ class Play : Teller<Sink> {
     }
     s_.hands[seat].erase(card);
     s_.played[seat].insert(card);
-    if (card != kFool && trick.led != Suit::kNone && suitOf(card) != trick.led) {
-      s_.voids[seat] =
-          static_cast<std::uint8_t>(s_.voids[seat] | 1U << static_cast<int>(trick.led));
-    }
+    const int isVoid = strangers(trick.led).contains(card) ? 1 : 0;
+    s_.voids[seat] =
+        static_cast<std::uint8_t>(s_.voids[seat] | isVoid << static_cast<int>(trick.led));
     trick.lay(seat, card);
     s_.mover = s_.after(seat);
     if (trick.count == s_.seats) take();

@@ -31,17 +31,17 @@ State Rules::initial() const {
   return state;
 }
 
-Turn Rules::turn(const State& state) const {
-  if (state.phase == Phase::kOver) return Turn::over();
-  return state.phase <= Phase::kDeal ? Turn::chance() : Turn::of(state.mover);
-}
-
 Draw Rules::chance(const State& state) const {
   if (state.phase == Phase::kDealer) {
     return {kDealerSource, CardSet<128>::firstCards(config_.seats)};
   }
   const bool spare = state.dealt >= state.seats * kHandSize;
   return {spare ? kSpareSource : kDealSource + state.mover.index(), state.pack};
+}
+
+int Rules::drawMany(State& state, Luck& luck) const {
+  NoEvents none;
+  return Play<NoEvents>(config_, state, none).drawMany(luck);
 }
 
 template <class Sink>
@@ -199,11 +199,12 @@ ActionList Rules::legal(const State& state) const {
 }
 
 Action Rules::anyLegal(const State& state, Stream& random) const {
-  const auto any = [&](int count) { return anyOf(count, random); };
-  if (state.phase == Phase::kDeclare || state.phase == Phase::kAsk) {
-    const ActionList list = legal(state);
-    return list[static_cast<std::size_t>(any(static_cast<int>(list.size())))];
+  const auto any = [&](int count) { return random.anyOf(count); };
+  if (state.phase == Phase::kPlay) {
+    return act(Verb::kPlay, playable(state.hands[state.mover], state.trick).pick(any));
   }
+  const bool isOffered = state.phase == Phase::kDeclare || state.phase == Phase::kAsk;
+  if (isOffered) return anyOf(legal(state), random);
   const Choice choice = choiceOf(state);
   return act(choice.verb, choice.cards.pick(any));
 }

@@ -6,9 +6,11 @@
 #include <vector>
 
 #include "core/arrangement.h"
+#include "core/luck.h"
 #include "core/options.h"
 #include "core/result.h"
 #include "core/rules.h"
+#include "core/scorebook.h"
 #include "deck/tables.h"
 #include "games/tarot/scoring.h"
 #include "games/tarot/state.h"
@@ -49,12 +51,17 @@ class Rules {
 
   [[nodiscard]] static const GameInfo& info();
   [[nodiscard]] State initial() const;
-  [[nodiscard]] Turn turn(const State& state) const;
+  [[nodiscard]] Turn turn(const State& state) const {
+    if (state.phase == Phase::kOver) return Turn::over();
+    return state.phase <= Phase::kDeal ? Turn::chance() : Turn::of(state.mover);
+  }
   [[nodiscard]] ActionList legal(const State& state) const;
   /// As randomAction draws it (core/playout.h), without the list.
   [[nodiscard]] Action anyLegal(const State& state, Stream& random) const;
   [[nodiscard]] std::optional<Refusal> refusal(const State& state, Action action) const;
   [[nodiscard]] Draw chance(const State& state) const;
+  /// The rest of the deal, silently (core/playout.h).
+  int drawMany(State& state, Luck& luck) const;
   template <class Sink>
   void apply(State& state, Action action, Sink& sink) const;
   [[nodiscard]] View view(const State& state, Seat seat) const;
@@ -62,6 +69,7 @@ class Rules {
   [[nodiscard]] bool consistent(const View& view, const State& state) const;
   [[nodiscard]] Standing result(const State& state) const;
   [[nodiscard]] std::vector<Figure> figures(const State& state) const;
+  [[nodiscard]] Scorebook scorebook(std::span<const Event> told) const;
   [[nodiscard]] Audience audience(const State& before, Action action) const;
   /// The dealer's discard.
   [[nodiscard]] std::optional<Arrangement> arrangement(const View& view) const;

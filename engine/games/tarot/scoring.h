@@ -177,8 +177,8 @@ struct TrickPoints {
       points.cards = sum;
   }
   points.cards = std::max(points.cards, 1);
-  const bool cut = trick.led != Suit::kTrumps && isTrump(trick.of(trick.winner));
-  points.cuts = cut ? kings : 0;
+  // Nothing but a trump wins a trick to which another suit was led: then it cuts.
+  points.cuts = kings * static_cast<int>(suitOf(trick.of(trick.winner)) != trick.led);
   points.hasFool = (marks & detail::kFoolMark) != 0;
   return points;
 }

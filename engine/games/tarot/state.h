@@ -102,9 +102,7 @@ struct Trick {
   /// Whether the card would be better than the best that lies there. The 0 beats nothing, and
   /// anything beats it.
   [[nodiscard]] constexpr bool isBeatenBy(Card card) const {
-    const Card best = of(winner);
-    if (card == kFool || best == kFool) return card != kFool;
-    return card > best && (isTrump(card) || suitOf(card) == led);
+    return worth(card) > worth(of(winner));
   }
   constexpr void lay(Seat seat, Card card) {
     if (led == Suit::kNone && card != kFool) led = suitOf(card);
@@ -113,6 +111,12 @@ struct Trick {
     ++count;
   }
   friend bool operator==(const Trick&, const Trick&) = default;
+
+ private:
+  // No branch: which card is the better one nobody can predict.
+  [[nodiscard]] constexpr int worth(Card card) const {
+    return static_cast<int>(winners(led).contains(card)) * (card.index() + 1);
+  }
 };
 
 /// What is counted over the hands of a match that are over.

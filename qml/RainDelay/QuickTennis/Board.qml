@@ -32,6 +32,7 @@ GameTable {
     cardWidth: geometry.cardWidth
     cardAspect: geometry.aspect
     tokens: ["player", "ball"]
+    shadowed: ["ball"]
     loft: (kind, from, to) => kind === "ball" ? (root.heights[root.score.shot] ?? 0) * root.cardHeight : 0
 
     Repeater {

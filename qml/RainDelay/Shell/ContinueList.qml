@@ -25,7 +25,7 @@ Item {
         anchors.topMargin: Theme.space(3)
         anchors.left: parent.left
         anchors.right: parent.right
-        anchors.bottom: problem.top
+        anchors.bottom: parent.bottom
         model: MatchLibrary.unfinished
         spacing: Theme.space(2)
         clip: true
@@ -38,6 +38,8 @@ Item {
 
             required property int index
             required property string matchId
+            required property string name
+            required property string title
             required property string gameTitle
             required property string players
             required property string score
@@ -46,7 +48,7 @@ Item {
             objectName: "continue-" + index
             width: ListView.view.width
             implicitHeight: lines.implicitHeight + Theme.space(4)
-            text: gameTitle + ", " + players
+            text: gameTitle + ", " + name
             hint: qsTr("Go on with this match")
             onClicked: root.continueMatch(row.matchId)
             contentItem: Column {
@@ -54,13 +56,13 @@ Item {
                 spacing: 2
                 Label {
                     width: parent.width
-                    text: row.players
+                    text: row.name
                     font.weight: Font.DemiBold
                     elide: Text.ElideRight
                 }
                 Label {
                     width: parent.width
-                    text: row.gameTitle + (row.score !== "" ? " · " + row.score : "")
+                    text: [row.gameTitle, row.title === "" ? "" : row.players, row.score].filter(part => part !== "").join(" · ")
                     font.pixelSize: Theme.small
                     elide: Text.ElideRight
                 }
@@ -73,16 +75,5 @@ Item {
                 }
             }
         }
-    }
-    Label {
-        id: problem
-        anchors.bottom: parent.bottom
-        width: parent.width
-        visible: text !== ""
-        height: visible ? implicitHeight : 0
-        text: MatchLibrary.lastError
-        color: Theme.danger
-        wrapMode: Text.Wrap
-        font.pixelSize: Theme.small
     }
 }

@@ -4,11 +4,14 @@ import QtQuick
 import RainDelay.Kit
 import RainDelay.Shell
 
-/// What can be done on the first screen besides picking a box: go on with a match, change settings.
+/// What can be done on the first screen besides picking a box: go on with a match, see all of them,
+/// change settings.
 Item {
     id: root
 
     signal continueMatch(string matchId)
+    signal openLibrary
+    signal openStatistics
     signal openSettings
 
     ContinueList {
@@ -16,19 +19,38 @@ Item {
         anchors.right: parent.right
         anchors.rightMargin: Theme.space(5)
         anchors.top: parent.top
-        anchors.bottom: settings.top
+        anchors.bottom: others.top
         anchors.bottomMargin: Theme.space(4)
         onContinueMatch: matchId => root.continueMatch(matchId)
     }
-    PushButton {
-        id: settings
-        objectName: "settings"
+    Flow {
+        id: others
         anchors.left: parent.left
         anchors.leftMargin: -Theme.space(4)
+        anchors.right: parent.right
         anchors.bottom: parent.bottom
-        look: PushButton.Quiet
-        iconName: "gear"
-        text: qsTr("Settings")
-        onClicked: root.openSettings()
+        PushButton {
+            objectName: "openLibrary"
+            look: PushButton.Quiet
+            iconName: "shelf"
+            text: qsTr("Library")
+            hint: qsTr("All matches of this computer (Ctrl+L)")
+            onClicked: root.openLibrary()
+        }
+        PushButton {
+            objectName: "openStatistics"
+            look: PushButton.Quiet
+            iconName: "chart"
+            text: qsTr("Statistics")
+            hint: qsTr("Who has won how much (Ctrl+T)")
+            onClicked: root.openStatistics()
+        }
+        PushButton {
+            objectName: "settings"
+            look: PushButton.Quiet
+            iconName: "gear"
+            text: qsTr("Settings")
+            onClicked: root.openSettings()
+        }
     }
 }

@@ -11,6 +11,8 @@ FocusScope {
 
     signal newMatch(string gameId)
     signal continueMatch(string matchId)
+    signal openLibrary
+    signal openStatistics
     signal openSettings
 
     /// The names are there at once; what takes longer, the pictures and the menu, follows the first frame.
@@ -81,6 +83,12 @@ FocusScope {
             function onContinueMatch(matchId: string): void {
                 root.continueMatch(matchId);
             }
+            function onOpenLibrary(): void {
+                root.openLibrary();
+            }
+            function onOpenStatistics(): void {
+                root.openStatistics();
+            }
             function onOpenSettings(): void {
                 root.openSettings();
             }
@@ -134,5 +142,13 @@ FocusScope {
         }
         Keys.onReturnPressed: (shelf.currentItem as GameBox)?.choose()
         Keys.onSpacePressed: (shelf.currentItem as GameBox)?.choose()
+    }
+    Shortcut {
+        sequences: ["Ctrl+L"]
+        onActivated: root.openLibrary()
+    }
+    Shortcut {
+        sequences: ["Ctrl+T"]
+        onActivated: root.openStatistics()
     }
 }

@@ -9,8 +9,8 @@ import RainDelay.Shell
 Window {
     id: root
 
-    /// A record to go on with at once, or none.
-    required property string record
+    /// A record to take in and go on with at once, or none.
+    required property url record
 
     width: 1280
     height: 800
@@ -32,7 +32,7 @@ Window {
     Binding {
         target: Theme
         property: "motion"
-        value: Settings.motionMs
+        value: pages.motion
     }
 
     Pages {
@@ -43,8 +43,43 @@ Window {
         height: root.height
         focus: true
         Component.onCompleted: {
-            if (root.record !== "")
-                pages.play(MatchLibrary.open(root.record));
+            if (root.record.toString() !== "")
+                MatchLibrary.collection.bring([root.record], true);
+        }
+    }
+    DropArea {
+        id: drop
+        objectName: "drop"
+        anchors.fill: parent
+        keys: ["text/uri-list"]
+        onDropped: event => MatchLibrary.collection.bring(event.urls, false)
+        Rectangle {
+            anchors.fill: parent
+            visible: drop.containsDrag
+            color: Theme.shade
+            border.color: Theme.mustard
+            border.width: 4
+            Heading {
+                anchors.centerIn: parent
+                width: parent.width * 0.8
+                horizontalAlignment: Text.AlignHCenter
+                wrapMode: Text.Wrap
+                text: qsTr("Drop a match here to put it into the library")
+                color: Theme.chalk
+            }
+        }
+    }
+    Toast {
+        id: toast
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.space(8)
+        anchors.horizontalCenter: parent.horizontalCenter
+        onUndo: MatchLibrary.collection.undoRemove()
+    }
+    Connections {
+        target: MatchLibrary.collection
+        function onSaid(sentence: string, undoable: bool, wrong: bool): void {
+            toast.tell(sentence, undoable, wrong);
         }
     }
 }

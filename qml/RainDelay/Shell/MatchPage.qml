@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import RainDelay.Kit
 import RainDelay.Session
+import RainDelay.Table
 
 /// A match: a bar with the ways out of it, and below the game's own table, or the hand-over while
 /// nobody looks: then there is no table.
@@ -10,11 +11,25 @@ FocusScope {
     id: root
 
     required property MatchController match
+    /// Set if the match is watched, not played.
+    property Replay replay: null
     signal leave
     signal again
     signal readRules
     signal openSettings
+    signal playOn
+    signal watchAgain
 
+    readonly property string command: Qt.platform.os === "osx" ? "⌘" : qsTr("Ctrl+", "a key and what joins it to another")
+    readonly property string shifted: Qt.platform.os === "osx" ? "⇧⌘" : qsTr("Ctrl+Shift+", "keys and what joins them to another")
+    /// Takes back, or says why not.
+    function undo(): void {
+        if (root.replay || root.match.undo() || root.match.refusalText === "")
+            return;
+        if (root.page)
+            root.page.tell(root.match.refusalText, undoButton.mapToItem(null, undoButton.width / 2, undoButton.height * 2));
+    }
+    readonly property TablePage page: table.item as TablePage
     readonly property bool tableDue: match.lookingSeat >= 0
     readonly property bool handOverDue: match.handOverTo >= 0
     /// Another window, or another program, is in front.
@@ -44,6 +59,10 @@ FocusScope {
     onAwayChanged: if (away)
         match.cover()
     Component.onCompleted: {
+        if (root.replay)
+            replayBar.setSource("ReplayBar.qml", {
+                "replay": root.replay
+            });
         showTable();
         showHandOver();
     }
@@ -63,26 +82,48 @@ FocusScope {
             look: PushButton.Quiet
             iconName: "back"
             text: qsTr("Shelf")
-            hint: qsTr("Back to the games; this match can be gone on with")
+            hint: root.replay ? qsTr("Back to the games") : qsTr("Back to the games; this match can be gone on with")
             onClicked: root.leave()
         }
-        Heading {
+        Row {
             anchors.centerIn: parent
-            text: root.match.title
-            font.pixelSize: Theme.large
+            spacing: Theme.space(3)
+            Heading {
+                text: root.match.title
+                font.pixelSize: Theme.large
+            }
+            Label {
+                visible: text !== ""
+                anchors.verticalCenter: parent.verticalCenter
+                objectName: "kindOfMatch"
+                text: root.replay ? qsTr("Replay") : root.match.practice ? qsTr("Practice") : ""
+                color: Theme.muted
+            }
         }
         Row {
             anchors.right: parent.right
             anchors.rightMargin: Theme.space(2)
             anchors.verticalCenter: parent.verticalCenter
-            PushButton {
-                objectName: "undo"
-                look: PushButton.Quiet
-                iconName: "undo"
-                visible: root.tableDue && !root.handOverDue
-                enabled: root.match.canUndo
-                hint: enabled ? qsTr("Take back your last choice (Ctrl+Z)") : qsTr("A card was turned; there is nothing to take back")
-                onClicked: root.match.undo()
+            Row {
+                visible: root.tableDue && !root.handOverDue && !root.replay
+                PushButton {
+                    id: undoButton
+                    objectName: "undo"
+                    look: PushButton.Quiet
+                    iconName: "undo"
+                    // Dimmed means that there is nothing to take back; pressed, it says why.
+                    opacity: root.match.canUndo ? 1 : 0.45
+                    hint: root.match.canUndo ? qsTr("Take back the last choice (%1)").arg(root.command + "Z") : root.match.undoStop
+                    onClicked: root.undo()
+                }
+                PushButton {
+                    objectName: "redo"
+                    look: PushButton.Quiet
+                    iconName: "redo"
+                    enabled: root.match.canRedo
+                    hint: qsTr("Do it again (%1)").arg(root.shifted + "Z")
+                    onClicked: root.match.redo()
+                }
             }
             PushButton {
                 objectName: "rules"
@@ -112,9 +153,24 @@ FocusScope {
         anchors.top: bar.bottom
         anchors.left: parent.left
         anchors.right: parent.right
-        anchors.bottom: parent.bottom
+        anchors.bottom: replayBar.top
         focus: !root.handOverDue
-        enabled: !root.handOverDue
+        enabled: !root.handOverDue && !question.due
+    }
+    Loader {
+        id: replayBar
+        // A sheet over the table has the keys for itself.
+        enabled: !(root.page?.covered ?? false)
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+    }
+    Connections {
+        target: replayBar.item
+        ignoreUnknownSignals: true
+        function onPlayOn(): void {
+            root.playOn();
+        }
     }
     Loader {
         id: handOver
@@ -131,10 +187,38 @@ FocusScope {
         function onAgain(): void {
             root.again();
         }
+        function onWatchAgain(): void {
+            root.watchAgain();
+        }
+        function onLookUp(step: int): void {
+            root.replay.seekToStep(step);
+        }
+    }
+    Loader {
+        id: question
+
+        readonly property bool due: root.match.undoAsks >= 0
+
+        anchors.fill: parent
+        onDueChanged: {
+            if (question.due)
+                question.setSource("UndoQuestion.qml", {
+                    "match": root.match
+                });
+            else {
+                question.source = "";
+                table.forceActiveFocus();
+            }
+        }
+        onLoaded: (item as Item).forceActiveFocus()
     }
     Shortcut {
         sequences: ["Ctrl+Z"]
-        onActivated: root.match.undo()
+        onActivated: root.undo()
+    }
+    Shortcut {
+        sequences: ["Ctrl+Shift+Z", "Ctrl+Y"]
+        onActivated: root.match.redo()
     }
     Shortcut {
         sequences: ["F1"]

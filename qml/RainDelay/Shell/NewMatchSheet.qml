@@ -16,7 +16,7 @@ Sheet {
     signal readRules
 
     function start(): void {
-        const match = MatchLibrary.start(root.gameId, names.all().map(name => name.text), root.options, seed.text);
+        const match = MatchLibrary.start(root.gameId, names.all().map(name => name.text), root.options, seed.text, practice.checked);
         if (match)
             root.started(match);
     }
@@ -91,6 +91,16 @@ Sheet {
             SecretChoiceRow {
                 visible: GameCatalog.together(root.gameId)
                 width: parent.width
+            }
+            SettingRow {
+                width: parent.width
+                label: qsTr("Practice")
+                help: qsTr("Everything can be taken back, drawn cards and thrown dice too. The record says that it was practice.")
+                Toggle {
+                    id: practice
+                    objectName: "practice"
+                    Accessible.name: qsTr("Practice")
+                }
             }
             PackRow {
                 gameId: root.gameId

@@ -4,7 +4,7 @@ import QtQuick
 import RainDelay.Session
 import RainDelay.Shell
 
-/// What the window shows: the shelf of games or the match at the table; above either a sheet (new
+/// What the window shows: the shelf of games, the library, the statistics or the match at the table; above either a sheet (new
 /// match or settings), and the rules above all. Each is made when it is first needed. (Loaded by
 /// file: Qt 6.4's Loader can't make a component that is bound to this file.)
 FocusScope {
@@ -18,6 +18,15 @@ FocusScope {
 
     /// The match at the table; null on the shelf.
     property MatchController match: null
+    /// Whether the library stands where the shelf would, and which match is chosen there.
+    property bool library: false
+    property string chosenMatch: ""
+    /// Whether the statistics lie over either.
+    property bool statistics: false
+    /// Set if that match is watched, not played.
+    property Replay replay: null
+    /// How long a movement takes, in milliseconds.
+    readonly property int motion: replay ? replay.motionMs : Settings.motionMs
     property int sheet: Pages.None
     /// The game that the sheet is about.
     property string sheetGame: ""
@@ -29,8 +38,15 @@ FocusScope {
         if (controller)
             root.match = controller;
     }
+    function watch(replay: Replay): void {
+        root.sheet = Pages.None;
+        root.replay = replay;
+        // Whatever was at the table is left, even if there is nothing to watch.
+        root.match = replay?.match ?? null;
+    }
     function leaveMatch(): void {
         root.match = null;
+        root.replay = null;
         MatchLibrary.leave();
     }
     function newMatch(gameId: string): void {
@@ -41,12 +57,42 @@ FocusScope {
         if (root.match)
             page.setSource("MatchPage.qml", {
                 "match": root.match,
+                "replay": root.replay,
+                "focus": true
+            });
+        else if (root.statistics)
+            page.setSource("StatisticsPage.qml", {
+                "focus": true
+            });
+        else if (root.library)
+            page.setSource("LibraryPage.qml", {
+                "chosen": root.chosenMatch,
                 "focus": true
             });
         else
             page.setSource("HomePage.qml", {
                 "focus": true
             });
+    }
+    function showLibrary(matchId: string): void {
+        root.chosenMatch = matchId;
+        if (root.library && !root.statistics)
+            return;
+        root.library = true;
+        root.statistics = false;
+        root.showPage();
+    }
+    function showStatistics(): void {
+        root.statistics = true;
+        root.showPage();
+    }
+    function leaveStatistics(): void {
+        root.statistics = false;
+        root.showPage();
+    }
+    function leaveLibrary(): void {
+        root.library = false;
+        root.showPage();
     }
     function showSheet(): void {
         if (root.sheet === Pages.NewMatch)
@@ -89,19 +135,54 @@ FocusScope {
         function onContinueMatch(matchId: string): void {
             root.play(MatchLibrary.resume(matchId));
         }
+        function onWatchMatch(path: string): void {
+            root.watch(MatchLibrary.watch(path));
+        }
+        function onWatchAgain(): void {
+            root.watch(MatchLibrary.watchAgain());
+        }
+        function onPlayOn(): void {
+            const next = MatchLibrary.playOn();
+            if (next) {
+                root.replay = null;
+                root.play(next);
+            }
+        }
         function onReadRules(): void {
             root.rulesGame = root.match.gameId;
         }
         function onOpenSettings(): void {
             root.sheet = Pages.Settings;
         }
+        function onOpenLibrary(): void {
+            root.showLibrary("");
+        }
+        function onOpenStatistics(): void {
+            root.showStatistics();
+        }
         function onLeave(): void {
-            root.leaveMatch();
+            if (root.match)
+                root.leaveMatch();
+            else if (root.statistics)
+                root.leaveStatistics();
+            else
+                root.leaveLibrary();
         }
         function onAgain(): void {
             const gameId = root.match.gameId;
             root.leaveMatch();
             root.newMatch(gameId);
+        }
+    }
+    Connections {
+        target: MatchLibrary.collection
+        function onBrought(matchId: string, toPlay: bool): void {
+            if (root.match)
+                return;
+            if (toPlay && MatchLibrary.collection.canGoOn(matchId))
+                root.play(MatchLibrary.resume(matchId));
+            else
+                root.showLibrary(matchId);
         }
     }
     Loader {

@@ -11,7 +11,7 @@ SettingRow {
     readonly property list<string> ways: ["pass", "together"]
 
     label: qsTr("Secret choices")
-    help: qsTr("Pass the screen from hand to hand, or choose at the same time, each with keys of one's own.")
+    help: qsTr("Pass the screen from hand to hand, or choose at the same time, each with keys of one's own and with open hands.")
 
     Segments {
         objectName: "secretChoice"

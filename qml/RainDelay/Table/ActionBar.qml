@@ -124,7 +124,7 @@ Row {
         look: PushButton.Primary
         iconName: "check"
         text: qsTr("End turn")
-        hint: qsTr("Key Enter: the screen passes on, and nothing can be taken back")
+        hint: qsTr("Key Enter: the screen passes on; then your choice can be taken back only if the next player agrees")
         onClicked: root.match.endTurn()
     }
 }

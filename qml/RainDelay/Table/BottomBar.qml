@@ -27,7 +27,10 @@ Rectangle {
     // Where seats choose at once the bar keeps the height of that between the choices: the table stays
     // in place.
     property real jointHeight: 0
-    implicitHeight: Math.max(Theme.target + 2 * Theme.space(2.5), 56, jointHeight)
+    /// Something may be asked; else there is no bar.
+    property bool asks: true
+    visible: asks
+    implicitHeight: !asks ? 0 : Math.max(Theme.target + 2 * Theme.space(2.5), 56, jointHeight)
     color: Theme.paper
 
     Rectangle {

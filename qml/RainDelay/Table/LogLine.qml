@@ -3,13 +3,16 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import RainDelay.Kit
 
-/// A line of the log; a heading opens a part of the match. What was taken back is struck out.
+/// A line of the log; a heading opens a part of the match. What was taken back is struck out, what
+/// is still to come where the match is watched is dimmed.
 Item {
     id: root
 
     required property string line
     required property bool undone
     required property bool heading
+    required property int step
+    property bool ahead: false
 
     implicitHeight: words.implicitHeight + (heading ? Theme.space(5) : Theme.space(1.5))
     Accessible.role: heading ? Accessible.Heading : Accessible.StaticText
@@ -41,6 +44,7 @@ Item {
         font.weight: root.heading ? Font.DemiBold : Font.Normal
         font.pixelSize: root.heading ? Theme.body : Theme.small
         font.strikeout: root.undone
+        opacity: root.ahead ? 0.5 : 1
         color: root.undone ? Theme.muted : root.heading ? Theme.brick : Theme.ink
     }
 }

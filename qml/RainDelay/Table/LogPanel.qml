@@ -2,16 +2,31 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import RainDelay.Kit
+import RainDelay.Session
 
-/// What happened, in words, the latest line last. It follows along unless somebody scrolled back.
+/// What happened, in words, the latest line last. It follows along unless somebody scrolled back. Of a
+/// match that is watched it has all lines; one that is chosen says where to look.
 Item {
     id: root
 
-    required property QtObject lines
+    required property LogModel lines
     property string title: qsTr("Play by play")
+    /// The step up to which the match is watched; -1 if it is played.
+    property int watchedTo: -1
     readonly property alias following: list.following
     /// Beside the title.
     property alias corner: cornerSlot.data
+
+    signal chosen(int step)
+
+    function follow(): void {
+        if (root.watchedTo < 0)
+            list.positionViewAtEnd();
+        else
+            list.positionViewAtIndex(Math.max(0, root.lines.lastBefore(root.watchedTo)), ListView.Contain);
+    }
+    onWatchedToChanged: if (list.following)
+        Qt.callLater(follow)
 
     Heading {
         id: heading
@@ -59,12 +74,23 @@ Item {
         Keys.onDownPressed: flick(0, -600)
         onMovementEnded: following = atYEnd
         onCountChanged: if (following)
-            Qt.callLater(positionViewAtEnd)
+            Qt.callLater(root.follow)
         onHeightChanged: if (following)
-            Qt.callLater(positionViewAtEnd)
+            Qt.callLater(root.follow)
 
         delegate: LogLine {
+            id: logLine
+
             width: list.width
+            ahead: root.watchedTo >= 0 && step >= root.watchedTo
+            HoverHandler {
+                enabled: root.watchedTo >= 0
+                cursorShape: Qt.PointingHandCursor
+            }
+            TapHandler {
+                enabled: root.watchedTo >= 0
+                onTapped: root.chosen(logLine.step)
+            }
         }
         Scroller {
             id: scroller
@@ -89,11 +115,11 @@ Item {
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.space(3)
         visible: !list.following
-        text: qsTr("To the latest")
+        text: root.watchedTo < 0 ? qsTr("To the latest") : qsTr("To where it stands")
         iconName: "down"
         onClicked: {
             list.following = true;
-            list.positionViewAtEnd();
+            root.follow();
         }
     }
 }

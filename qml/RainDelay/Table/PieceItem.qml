@@ -33,6 +33,8 @@ Item {
     property var via: null
     /// (kind, from place, to place) → how high it flies over its way, in pixels.
     property var loft: null
+    /// A token whose picture has no shadow: it lies on the ground below, however high the piece flies.
+    property bool shadowed: false
 
     /// The keyboard is in use: show where it is.
     property bool showFocus: false
@@ -67,6 +69,9 @@ Item {
     property real travel: 1
     property real fromScale: 1
     property real high: 0
+    /// How high above its way it is now, and was when it set out.
+    property real aloft: 0
+    property real fromAloft: 0
     property string lastPlace: ""
     property string lastLayout: ""
 
@@ -86,12 +91,14 @@ Item {
         if (snap || (Math.abs(x - homeX) < 0.5 && Math.abs(y - homeY) < 0.5)) {
             flight.stop();
             travel = 1;
+            aloft = 0;
             x = homeX;
             y = homeY;
             scale = spot.cardScale;
             return;
         }
         fromScale = scale;
+        fromAloft = aloft;
         path = [Qt.point(x, y), ...way.map(p => Qt.point(p.x - width / 2, p.y - height / 2)), Qt.point(homeX, homeY)];
         travel = 0;
         flight.restart();
@@ -111,7 +118,8 @@ Item {
         const leg = Math.min(legs - 1, Math.floor(share * legs));
         const rest = share * legs - leg;
         x = path[leg].x + (path[leg + 1].x - path[leg].x) * rest;
-        y = path[leg].y + (path[leg + 1].y - path[leg].y) * rest - high * 4 * share * (1 - share);
+        y = path[leg].y + (path[leg + 1].y - path[leg].y) * rest;
+        aloft = fromAloft * (1 - share) + high * 4 * share * (1 - share);
         scale = fromScale + (spot.cardScale - fromScale) * share + 0.1 * Math.sin(Math.PI * share);
     }
 
@@ -176,15 +184,30 @@ Item {
         }
     }
 
+    Rectangle {
+        visible: root.shadowed
+        objectName: "shadow"
+        x: root.width * 0.41
+        y: root.height * 0.952 - height / 2
+        width: root.width * 0.22
+        height: width
+        radius: width / 2
+        color: "#4d1b130c"
+        transform: Scale {
+            origin.y: root.width * 0.11
+            yScale: 0.23
+        }
+    }
     Item {
         id: body
+        objectName: "body"
         width: parent.width
         height: parent.height
         // A throw comes from the right, in two hops, the second one lower.
         rotation: root.toss * (root.order % 2 === 0 ? 540 : -450)
         transform: Translate {
             x: root.toss * root.width * 1.3
-            y: -root.toss * Math.abs(Math.sin(root.toss * 2 * Math.PI)) * root.height
+            y: -root.toss * Math.abs(Math.sin(root.toss * 2 * Math.PI)) * root.height - root.aloft / root.scale
         }
         y: !root.spot ? 0 : -root.height * root.spot.lift * (root.raised ? 1 : root.marked && root.movable ? 0.5 : 0)
         Behavior on y {

@@ -15,6 +15,8 @@ FocusScope {
     readonly property real cardHeight: cardWidth * cardAspect
     /// The kinds of piece that aren't cards: they have a shape, and a shadow, of their own.
     property list<string> tokens: []
+    /// Those of them whose shadow isn't in their picture: it stays on the ground while they fly.
+    property list<string> shadowed: []
     /// (from place, to place) → the places that a piece passes on its way.
     property var route: null
     /// (kind, from place, to place) → how high a piece flies over its way, in pixels.
@@ -216,6 +218,7 @@ FocusScope {
                 gameId: root.match.gameId
                 pictureQuery: root.match.pictureQuery
                 token: root.tokens.indexOf(pieceKind) >= 0
+                shadowed: root.shadowed.indexOf(pieceKind) >= 0
                 spot: root.find(place)
                 cardWidth: root.cardWidth
                 cardHeight: root.cardHeight

@@ -14,6 +14,7 @@ FocusScope {
     property int preferredWidth: 1120
     /// Set aside to look at the table.
     property bool aside: false
+    onAsideChanged: page.resultAside = aside
 
     anchors.fill: parent
     focus: true
@@ -108,6 +109,18 @@ FocusScope {
                 focus: true
                 objectName: "again"
                 onClicked: root.page.again()
+            }
+            PushButton {
+                text: qsTr("Watch it again")
+                hint: qsTr("The whole match, at any speed, from any side")
+                objectName: "watchAgain"
+                onClicked: root.page.watchAgain()
+            }
+            PushButton {
+                text: qsTr("Scorebook")
+                objectName: "resultScorebook"
+                hint: qsTr("What a scorer wrote down (Ctrl+B)")
+                onClicked: root.page.showScorebook()
             }
             PushButton {
                 text: qsTr("Look at the table")

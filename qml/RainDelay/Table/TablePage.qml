@@ -24,7 +24,10 @@ FocusScope {
     /// What lies on one another, the lowest first.
     default property alias scene: scene.data
     /// A sheet lies over all this: nothing below it can be reached.
-    readonly property bool covered: sheet.item !== null
+    readonly property bool covered: sheetOpen || resultSlot.visible && !resultAside
+    readonly property bool sheetOpen: sheet.item !== null
+    /// The result is set aside to look at the table.
+    property bool resultAside: false
     /// Shown, over everything, once the match is over.
     property alias result: resultSlot.data
     readonly property real sceneWidth: scene.width
@@ -32,8 +35,14 @@ FocusScope {
     /// What a scoreboard takes away above the table.
     property real scoreboardHeight: 0
 
+    /// Only the table is shown, for a picture: no result, nothing that is asked.
+    property bool plain: false
+
     signal leave
     signal again
+    signal watchAgain
+    /// A line of a watched match's log was chosen.
+    signal lookUp(int step)
 
     /// The log stands beside the board if there is room, else it is opened over it.
     readonly property bool wide: width >= 1180 * Math.max(1, Theme.textScale * 0.9)
@@ -41,9 +50,19 @@ FocusScope {
     readonly property bool logShown: wide || logOpen
     readonly property real logWidth: Math.min(width * 0.4, 270 * Math.max(0.9, Theme.textScale))
 
+    /// Says something for a while, near a place of the window.
+    function tell(sentence: string, where: point): void {
+        toast.tell(sentence, above.mapFromItem(null, where));
+    }
     /// Lays a sheet over all this until it is dismissed.
     function showSheet(file: url, properties: var): void {
         sheet.setSource(file, properties);
+    }
+
+    function showScorebook(): void {
+        root.showSheet(Qt.resolvedUrl("ScorebookSheet.qml"), {
+            "match": root.match
+        });
     }
 
     focus: true
@@ -77,8 +96,10 @@ FocusScope {
         width: scene.width
         match: root.match
         prompt: root.adapter.prompt
+        // A match that is watched asks nobody.
+        asks: !root.plain && root.match.watchedTo < 0
         enabled: !root.covered
-        onRefused: (sentence, where) => toast.tell(sentence, above.mapFromItem(null, where))
+        onRefused: (sentence, where) => root.tell(sentence, where)
     }
     Item {
         id: above
@@ -113,17 +134,33 @@ FocusScope {
         LogPanel {
             anchors.fill: parent
             lines: root.match.log
-            corner: PushButton {
-                visible: ledger.offered
-                objectName: "showRolls"
-                look: PushButton.Quiet
-                iconName: "dice"
-                hint: qsTr("Dice so far")
-                onClicked: root.showSheet(Qt.resolvedUrl("RollSheet.qml"), {
-                    "ledger": ledger
-                })
+            watchedTo: root.match.watchedTo
+            onChosen: step => root.lookUp(step)
+            corner: Row {
+                PushButton {
+                    visible: ledger.offered
+                    objectName: "showRolls"
+                    look: PushButton.Quiet
+                    iconName: "dice"
+                    hint: qsTr("Dice so far")
+                    onClicked: root.showSheet(Qt.resolvedUrl("RollSheet.qml"), {
+                        "ledger": ledger
+                    })
+                }
+                PushButton {
+                    objectName: "showScorebook"
+                    look: PushButton.Quiet
+                    iconName: "scorebook"
+                    hint: qsTr("Scorebook (Ctrl+B)")
+                    onClicked: root.showScorebook()
+                }
             }
         }
+    }
+    Shortcut {
+        sequence: "Ctrl+B"
+        enabled: root.enabled && !root.plain && !root.sheetOpen
+        onActivated: root.showScorebook()
     }
     RollLedger {
         id: ledger
@@ -132,6 +169,7 @@ FocusScope {
     Loader {
         id: sheet
         anchors.fill: parent
+        z: 1
         onLoaded: (item as Item).forceActiveFocus()
     }
     Connections {
@@ -139,13 +177,14 @@ FocusScope {
         ignoreUnknownSignals: true
         function onDismissed(): void {
             sheet.source = "";
-            root.board.forceActiveFocus();
+            (resultSlot.visible ? resultSlot : root.board as Item).forceActiveFocus();
         }
     }
     FocusScope {
         id: resultSlot
         anchors.fill: parent
-        visible: root.match.over && !root.match.busy
+        visible: root.match.over && !root.match.busy && !root.plain && root.match.watchedTo < 0
+        enabled: !root.sheetOpen
         onVisibleChanged: if (visible)
             forceActiveFocus()
     }

@@ -36,7 +36,7 @@ GameTable {
         fanStep: near ? 0.6 : 0.3
         fanWidth: near ? root.geometry.handWidth : root.geometry.farHandWidth
         rankOf: near && root.sorting !== TarotAdapter.TrumpsLast ? code => root.score.rankIn(code, root.sorting) : null
-        marksLegal: near && root.score.turnSeat === index && root.score.led !== "" && !root.match.busy
+        marksLegal: near && root.score.turnSeat === index && root.score.led !== "" && !root.match.busy && root.match.watchedTo < 0
         z: near ? 2 : 1
     }
     component TrickOf: Spot {
@@ -54,7 +54,11 @@ GameTable {
         placeId: "won." + index
         name: qsTr("tricks of %1").arg(who)
         stepY: -0.006
-        caption: tricks === 0 ? "" : tricks === 1 ? qsTr("1 trick") : qsTr("%1 tricks").arg(tricks)
+        GroundWords {
+            anchors.top: parent.bottom
+            anchors.horizontalCenter: parent.horizontalCenter
+            text: parent.tricks === 0 ? "" : parent.tricks === 1 ? qsTr("1 trick") : qsTr("%1 tricks").arg(parent.tricks)
+        }
     }
 
     cardWidth: geometry.cardWidth

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import RainDelay.Kit
 import RainDelay.Table
 
 /// Where everything lies on the card table, from the size of the board alone. Across, positions are
@@ -17,12 +18,16 @@ TableLayout {
     /// Backs of other hands, piles, the last trick.
     readonly property real smallScale: Math.min(0.44, free * 0.135 / cardHeight)
     readonly property real handWidth: width * 0.95
-    readonly property real farHandWidth: width * (seats > 2 ? 0.2 : 0.3)
+    readonly property real farHandWidth: width * (seats > 2 ? 0.12 : 0.28)
     /// Upper edge of the near hand.
     readonly property real handTop: above + free * 0.975 - cardHeight
-    /// What is laid out of a hand: how wide, and from where down.
-    readonly property real laidOutWidth: width * 0.31
-    readonly property real laidOutTop: above + free * 0.185
+    /// How wide what is laid out of a hand may be.
+    readonly property real laidOutWidth: width * 0.275
+    /// Of the words below won tricks.
+    readonly property real captionHeight: Theme.small * 1.3
+    /// Upper edge of one's own won tricks.
+    readonly property real wonTop: handTop - Theme.space(2) - captionHeight - cardHeight * smallScale
+    readonly property int nextSeat: (nearSeat + 1) % seats
 
     // The star of the picture lies where the trick does.
     pictureY: above
@@ -30,16 +35,16 @@ TableLayout {
 
     /// By how many seats after the near one: hand, card in the trick, won tricks.
     readonly property var spots: seats > 2 ? ({
-        "hand": [[0.5, 0], [0.35, 0.08], [0.65, 0.08]],
-        "trick": [[0.5, 0.48], [0.392, 0.38], [0.608, 0.38]],
-        "won": [[0.77, 0.6], [0.208, 0.1], [0.792, 0.1]]
+        "hand": [[0.5, 0], [0.412, 0.085], [0.588, 0.085]],
+        "trick": [[0.5, 0.48], [0.392, 0.4], [0.608, 0.4]],
+        "won": [[0.77, 0], [0.315, 0.085], [0.685, 0.085]]
     }) : ({
-        "hand": [[0.5, 0], [0.5, 0.085]],
+        "hand": [[0.5, 0], [0.52, 0.085]],
         "trick": [[0.56, 0.465], [0.44, 0.385]],
-        "won": [[0.77, 0.6], [0.29, 0.1]]
+        "won": [[0.77, 0], [0.32, 0.085]]
     })
     readonly property var piles: ({
-        "pack": [0.5, 0.42], "spare": [0.64, 0.42], "third": [0.86, 0.09], "discard": seats > 2 ? [0.5, 0.085] : [0.945, 0.09]
+        "pack": [0.5, 0.42], "spare": [0.64, 0.42], "third": [0.86, 0.085], "discard": seats > 2 ? [0.5, 0.085] : [0.945, 0.085]
     })
 
     function share(id: string) {
@@ -50,6 +55,10 @@ TableLayout {
         return width * share(id)[0];
     }
     function spotY(id: string): real {
-        return id === "hand." + nearSeat ? handTop + cardHeight / 2 : above + free * share(id)[1];
+        if (id === "hand." + nearSeat)
+            return handTop + cardHeight / 2;
+        if (id === "won." + nearSeat)
+            return wonTop + cardHeight * smallScale / 2;
+        return above + free * share(id)[1];
     }
 }

@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import RainDelay.Kit
+import RainDelay.Session
 import RainDelay.Table
 import RainDelay.Tarot
 
@@ -14,6 +15,23 @@ TablePage {
     board: table
     scoreboardHeight: hud.height
     elsewhere: talk.verbs
+
+    /// How a hand can be sorted, as the settings and the player know it: by TarotAdapter.Sorting.
+    readonly property var orders: [
+        {
+            "id": "trumps-last",
+            "hint": qsTr("Sorted by suit, trumps last. Change it")
+        },
+        {
+            "id": "trumps-first",
+            "hint": qsTr("Sorted by suit, trumps first. Change it")
+        },
+        {
+            "id": "by-rank",
+            "hint": qsTr("Sorted by rank, trumps last. Change it")
+        }
+    ]
+    readonly property real plateHeight: plates.one?.height ?? 0
 
     function openSheet(): void {
         root.showSheet(Qt.resolvedUrl("ScoreSheet.qml"), {
@@ -45,31 +63,27 @@ TablePage {
         match: root.match
         geometry: layout
         score: adapter
+        sorting: Math.max(0, root.orders.findIndex(order => order.id === Settings.handOrder(root.match.gameId)))
         focus: true
     }
     SeatPlates {
+        id: plates
+        readonly property Item one: count > 0 ? itemAt(0) : null
         page: root
         geometry: layout
-        roles: adapter.over ? [] : Array.from(adapter.held).map((count, seat) => adapter.dealerSeat === seat ? qsTr("deals, %1 cards").arg(count) : qsTr("%1 cards").arg(count))
-        share: 0.17
+        roles: adapter.over ? [] : Array.from(adapter.held).map((count, seat) => adapter.dealerSeat === seat ? (count === 1 ? qsTr("deals, 1 card") : qsTr("deals, %1 cards").arg(count)) : count === 1 ? qsTr("1 card") : qsTr("%1 cards").arg(count))
+        share: 0.235
         nearEdge: layout.handTop
     }
-    Repeater {
-        model: root.match.seatNames.length
-        LaidOutCards {
-            required property int index
-            readonly property int place: layout.fromNear(index)
-            page: root
-            laid: adapter.laidOut[index]
-            who: root.match.seatNames[index] ?? ""
-            visible: count > 0 && place > 0
-            room: layout.laidOutWidth
-            // Below the one at the right lies the last trick.
-            maximumHeight: (place > 1 ? lastTrick.y : layout.handTop - 0.07 * layout.free) - layout.laidOutTop - Theme.space(2)
-            cardWidth: layout.cardWidth * (layout.seats > 2 ? 0.43 : 0.6)
-            x: place > 1 ? root.sceneWidth - width - Theme.space(2) : Theme.space(2)
-            y: layout.laidOutTop
-        }
+    LaidOuts {
+        id: laidOuts
+        page: root
+        score: adapter
+        geometry: layout
+        upper: layout.above + Theme.space(1) + root.plateHeight
+        lowerLeft: layout.handTop - Theme.space(2) - root.plateHeight
+        lowerRight: Math.min(lastTrick.y, layout.wonTop)
+        covered: talk.covering
     }
     LastTrick {
         id: lastTrick
@@ -82,21 +96,29 @@ TablePage {
     }
     PushButton {
         objectName: "sortHand"
-        visible: adapter.stage !== TarotAdapter.Deal && !adapter.over
+        visible: adapter.stage !== TarotAdapter.Deal && !adapter.over && !talk.covering
         iconName: "sort"
-        hint: [qsTr("Sorted by suit, trumps last. Change it"), qsTr("Sorted by suit, trumps first. Change it"), qsTr("Sorted by rank, trumps last. Change it")][table.sorting]
-        x: root.sceneWidth * 0.17 + Theme.space(4)
+        hint: root.orders[table.sorting].hint
+        x: (plates.one?.width ?? 0) + Theme.space(4)
         y: layout.handTop - height - Theme.space(2)
-        onClicked: table.sorting = (table.sorting + 1) % 3
+        onClicked: {
+            table.sorting = (table.sorting + 1) % root.orders.length;
+            Settings.setHandOrder(root.match.gameId, root.orders[table.sorting].id);
+        }
     }
     TalkPanel {
         id: talk
+        /// Between what lies at the left and at the right.
+        readonly property real between: root.sceneWidth - 2 * (layout.laidOutWidth + Theme.space(3))
         page: root
         score: adapter
-        maximumHeight: layout.handTop - layout.above - Theme.space(4)
-        width: Math.min(implicitWidth, root.sceneWidth * 0.7)
+        laidOut: laidOuts.any
+        maximumHeight: layout.handTop - layout.above - Theme.space(over ? 2 : 4)
+        beside: over ? maximumHeight - root.plateHeight - Theme.space(2) : maximumHeight
+        over: layout.handTop - layout.above < 350 * Theme.textScale || between < 380 * Theme.textScale
+        width: aside ? implicitWidth : over ? root.sceneWidth - 2 * Theme.space(2) : Math.min(implicitWidth, between)
         x: (root.sceneWidth - width) / 2
-        y: Math.min(layout.above + 0.42 * layout.free - height / 2, layout.handTop - height - Theme.space(2))
+        y: over ? layout.handTop - height - Theme.space(2) : Math.min(layout.above + 0.42 * layout.free - height / 2, layout.handTop - height - Theme.space(2))
     }
     Hud {
         id: hud

@@ -88,14 +88,13 @@ Scoreboard {
         }
     }
     atRight: Column {
-        visible: !root.score.over
         spacing: 2
         Large {
-            text: root.score.stage === TarotAdapter.Play ? qsTr("Trick %1").arg(root.score.trickNumber) : qsTr("Before play")
+            text: root.score.over ? qsTr("The end") : root.score.stage === TarotAdapter.Play ? qsTr("Trick %1").arg(root.score.trickNumber) : qsTr("Before play")
             font.family: Theme.fontBody
         }
         Words {
-            text: root.score.stage !== TarotAdapter.Play ? qsTr("25 tricks") : root.score.led === "" ? qsTr("of 25") : qsTr("%1 led").arg(root.score.led)
+            text: root.score.over || root.score.stage !== TarotAdapter.Play ? qsTr("25 tricks") : root.score.led === "" ? qsTr("of 25") : qsTr("%1 led").arg(root.score.led)
             objectName: "led"
         }
     }

@@ -21,17 +21,7 @@ Column {
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("Last trick: %1").arg(winner)
 
-    component Words: Text {
-        font.family: Theme.fontBody
-        font.weight: Font.DemiBold
-        font.pixelSize: Math.round(Theme.small * 0.92)
-        color: Theme.chalk
-        style: Text.Raised
-        styleColor: "#80000000"
-        elide: Text.ElideRight
-        textFormat: Text.PlainText
-    }
-    Words {
+    GroundWords {
         width: root.width
         horizontalAlignment: Text.AlignRight
         text: qsTr("Last trick: %1").arg(root.winner)
@@ -45,13 +35,15 @@ Column {
                 id: one
                 required property string modelData
                 required property int index
+                width: (root.width + Theme.space(1)) / root.cards.length - Theme.space(1)
                 PieceFace {
+                    anchors.horizontalCenter: parent.horizontalCenter
                     width: root.cardWidth
                     height: width * 12 / 7
                     source: "image://cards/" + root.page.match.gameId + "/" + one.modelData + root.page.match.pictureQuery
                 }
-                Words {
-                    width: root.cardWidth
+                GroundWords {
+                    width: one.width
                     horizontalAlignment: Text.AlignHCenter
                     text: root.page.match.seatNames[one.index] ?? ""
                     font.pixelSize: Math.round(Theme.small * 0.85)

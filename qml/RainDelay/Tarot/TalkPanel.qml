@@ -17,15 +17,26 @@ FocusScope {
     readonly property list<string> verbs: ["declare", "done", "ask", "no-ask", "give"]
     readonly property bool open: score.question !== "" && !page.match.busy && !page.match.canEndTurn
     property real maximumHeight: 400
+    /// It lies over what is laid out; then it can be put aside for a look at it.
+    property bool over: false
+    /// How high it can be without covering a part of something that it doesn't cover entirely.
+    property real beside: maximumHeight
+    readonly property real wished: Math.min(maximumHeight, column.implicitHeight + 2 * Theme.space(3))
+    property bool laidOut: false
+    property bool aside: false
+    readonly property bool covering: open && over && !aside
 
     visible: open
-    implicitWidth: 540 * Math.max(1, Theme.textScale * 0.85)
-    height: Math.min(maximumHeight, column.implicitHeight + 2 * Theme.space(4))
+    implicitWidth: aside ? resume.implicitWidth : 540 * Math.max(1, Theme.textScale * 0.85)
+    height: aside ? resume.height : wished <= beside ? wished : maximumHeight
     objectName: "talk"
     Accessible.role: Accessible.Dialog
     Accessible.name: score.question
-    onOpenChanged: if (open)
-        Qt.callLater(first)
+    onOpenChanged: {
+        aside = false;
+        if (open)
+            Qt.callLater(first);
+    }
 
     function first(): void {
         for (let i = 0; i < buttons.count; ++i) {
@@ -36,7 +47,19 @@ FocusScope {
         }
     }
 
+    PushButton {
+        id: resume
+        visible: root.aside
+        look: PushButton.Primary
+        text: root.score.question
+        objectName: "resumeTalk"
+        onClicked: {
+            root.aside = false;
+            Qt.callLater(root.first);
+        }
+    }
     Rectangle {
+        visible: !root.aside
         anchors.fill: panel
         anchors.topMargin: 6
         anchors.leftMargin: 4
@@ -47,6 +70,7 @@ FocusScope {
     }
     Panel {
         id: panel
+        visible: !root.aside
         anchors.fill: parent
         MouseArea {
             anchors.fill: parent
@@ -54,7 +78,7 @@ FocusScope {
         Flickable {
             id: flick
             anchors.fill: parent
-            anchors.margins: Theme.space(4)
+            anchors.margins: Theme.space(3)
             contentHeight: column.implicitHeight
             clip: contentHeight > height
             boundsBehavior: Flickable.StopAtBounds
@@ -64,11 +88,30 @@ FocusScope {
                 id: column
                 width: flick.width
                 spacing: Theme.space(2)
-                Heading {
+                Item {
                     width: parent.width
-                    text: root.score.question
-                    font.pixelSize: Theme.large
-                    wrapMode: Text.Wrap
+                    height: Math.max(heading.implicitHeight, peep.visible ? peep.height : 0)
+                    Heading {
+                        id: heading
+                        anchors.verticalCenter: parent.verticalCenter
+                        width: parent.width - (peep.visible ? peep.width : 0)
+                        text: root.score.question
+                        font.pixelSize: Theme.large
+                        wrapMode: Text.Wrap
+                    }
+                    PushButton {
+                        id: peep
+                        visible: root.over && root.laidOut
+                        anchors.right: parent.right
+                        look: PushButton.Quiet
+                        iconName: "cards"
+                        text: qsTr("What is laid out")
+                        objectName: "putTalkAside"
+                        onClicked: {
+                            root.aside = true;
+                            resume.forceActiveFocus(Qt.OtherFocusReason);
+                        }
+                    }
                 }
                 Label {
                     width: parent.width
@@ -83,15 +126,26 @@ FocusScope {
                         id: buttons
                         model: root.page.match.actions
                         PushButton {
+                            id: deed
                             required property string label
                             required property var model
-                            readonly property string deed: model.text
-                            readonly property string words: root.score.offer(deed)
-                            visible: root.verbs.indexOf(deed.split(" ")[0]) >= 0
+                            readonly property string said: model.text
+                            readonly property string words: root.score.offer(said)
+                            visible: root.verbs.indexOf(said.split(" ")[0]) >= 0
                             text: words === "" ? label : words
+                            width: Math.min(implicitWidth, flick.width)
+                            contentItem: Text {
+                                text: deed.text
+                                font: deed.font
+                                color: deed.foreground
+                                horizontalAlignment: Text.AlignHCenter
+                                verticalAlignment: Text.AlignVCenter
+                                wrapMode: Text.Wrap
+                                textFormat: Text.PlainText
+                            }
                             look: words === "" ? PushButton.Normal : PushButton.Primary
-                            objectName: "action." + deed
-                            onClicked: root.page.match.press(deed)
+                            objectName: "action." + said
+                            onClicked: root.page.match.press(deed.said)
                         }
                     }
                 }

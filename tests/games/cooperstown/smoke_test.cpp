@@ -6,7 +6,6 @@
 #include "core/luck.h"
 #include "core/playout.h"
 #include "games/cooperstown/coach.h"
-#include "games/cooperstown/line_score.h"
 #include "games/cooperstown/rules.h"
 
 namespace raindelay::cooperstown {
@@ -94,41 +93,6 @@ TEST(CooperstownPlayout, EveryCardIsOnePieceAndMovesTellWhereItGoes) {
 }
 
 /// A team's row against the totals that the rules keep.
-void expectSame(const LineScoreRow& row, const TeamLine& line) {
-  int sum = 0;
-  for (const int runs : row.innings) sum += runs;
-  EXPECT_EQ(sum, line.runs);
-  EXPECT_EQ(row.runs, line.runs);
-  EXPECT_EQ(row.hits, line.hits);
-  EXPECT_EQ(row.errors, line.errors);
-  EXPECT_EQ(row.leftOnBase, line.leftOnBase);
-}
-
-TEST(CooperstownLineScore, IsMadeFromEventsAlone) {
-  for (const Config& config : configs()) {
-    const Rules rules(config);
-    for (std::uint64_t seed = 100; seed < 130; ++seed) {
-      Luck luck(seed, Rules::info());
-      Stream random(seed, "player");
-      State state = rules.initial();
-      EventLog log;
-      playout(
-          rules, state, luck, [&](const State& s, Seat) { return randomAction(rules, s, random); },
-          log);
-      LineScore score;
-      for (const Happening& happening : log.happenings) score.feed(happening);
-      ASSERT_EQ(score.games().size(), config.doubleheader ? 2U : 1U);
-      for (std::size_t game = 0; game < score.games().size(); ++game) {
-        EXPECT_TRUE(score.games()[game].over);
-        EXPECT_EQ(score.games()[game].home, state.games[game].home);
-        for (std::size_t seat = 0; seat < 2; ++seat) {
-          expectSame(score.games()[game].row[seat], state.games[game].team[seat]);
-        }
-      }
-    }
-  }
-}
-
 TEST(CooperstownCoach, ManagesAnyMatchToItsEndAndBeatsChance) {
   int won = 0;
   int lost = 0;

@@ -67,6 +67,26 @@ TEST(Knowledge, R1_5_SpentCardsThatWereShownLieOpen) {
   }
 }
 
+TEST(Notation, R8_1_EveryActionIsWrittenAndRead) {
+  for (const std::string text :
+       {"serve 3", "return 1", "return 3", "set", "hit 2", "hit 2'", "run 3", "lob", "drop",
+        "no-call", "recover 1", "concede", "toss 0", "toss 1"}) {
+    const auto action = Rules::parse(text);
+    ASSERT_TRUE(action) << text;
+    EXPECT_EQ(Rules::text(*action), text);
+  }
+  for (const char* text : {"serve", "serve 5", "return 0", "set 1", "smash 2", "toss 2", ""}) {
+    EXPECT_FALSE(Rules::parse(text)) << text;
+  }
+}
+
+TEST(Notation, R8_2_ReturnsAreNamedFromTheLowestQuadrantUp) {
+  Tennis match;
+  match.act("serve 4; return 2");
+  EXPECT_EQ(match.legal(), "return 2', return 3, return 4, set");
+  EXPECT_EQ(match.refusal("return 1"), "ascending");
+}
+
 TEST(Refusals, EachOfThem) {
   struct Row {
     const char* line;

@@ -1,11 +1,30 @@
 // Rules 1 to 6: cards, the serve, the rally, calls, recovery, and running out of cards.
 
+#include <array>
+#include <utility>
+
 #include "tennis.h"
 
 namespace raindelay::quick_tennis::test {
 namespace {
 
 // --- 1: court and cards
+
+TEST(Court, R1_1_QuadrantsAndDiagonals) {
+  const std::array<std::string_view, 4> names{
+      "the first player's back right", "the first player's back left",
+      "the first player's front left", "the first player's front right"};
+  for (Quadrant a = 1; a <= kQuadrants; ++a) {
+    const auto place = static_cast<std::size_t>(courtPlace(Seat(0), a).index());
+    EXPECT_EQ(Rules::info().places[place].name.source, names[a - 1U]);
+    for (Quadrant b = 1; b <= kQuadrants; ++b) {
+      const bool across = spotOf(a).left != spotOf(b).left;
+      const bool along = spotOf(a).front != spotOf(b).front;
+      EXPECT_EQ(sameSide(a, b), !across) << int{a} << int{b};
+      EXPECT_EQ(diagonal(a, b), across && along) << int{a} << int{b};
+    }
+  }
+}
 
 TEST(Cards, R1_2_EachHasSixCards_1_1_2_2_3_4) {
   EXPECT_EQ(Tennis().at("hand.0", 0), "red-1 red-1b red-2 red-2b red-3 red-4");
@@ -33,6 +52,29 @@ TEST(Cards, R1_4_PlayedCardsAreSpentUntilThePointEnds) {
 }
 
 // --- 2: a point
+
+TEST(Point, R2_1_ServeThenRallyUntilSomebodyHasWon) {
+  Tennis match;
+  const auto now = [&] { return match.fact("phase") + ' ' + match.fact("hitter"); };
+  EXPECT_EQ(now(), "serve 0");
+  match.rally();
+  EXPECT_EQ(now(), "hit 1") << "who received is the hitter";
+  match.stroke(2, 2);
+  EXPECT_EQ(now(), "hit 0");
+  match.stroke(2, 2);
+  EXPECT_EQ(now(), "hit 1");
+  EXPECT_EQ(match.fact("strokes"), "4");
+  match.stroke(3, 1);
+  EXPECT_EQ(now(), "serve 0") << "the next point";
+  EXPECT_EQ(match.score(), "0-1");
+}
+
+TEST(Point, R2_2_AtTheStartTheServerHasTheBallInQuadrant1) {
+  const Tennis match;
+  EXPECT_EQ(match.score(), "0-0");
+  EXPECT_EQ(match.fact("ball"), "0.1");
+  EXPECT_EQ(match.pair("left"), "6-6");
+}
 
 TEST(Point, R2_2_BothBeginInQuadrant1_OnEverySecondPointIn2) {
   Tennis match;
@@ -181,7 +223,88 @@ TEST(Stroke, R4_3_WhoReturnsHitsNext) {
   EXPECT_EQ(match.legal(), "hit 1', hit 2, hit 2', hit 3");
 }
 
+TEST(Stroke, R4_4_WithoutAMatchHeStandsWhereHisCardSaysAndMayRecover) {
+  Tennis match;
+  match.rally().stroke(2, 3);
+  EXPECT_EQ(match.number("stands.0"), 3);
+  EXPECT_EQ(match.legal(), "recover 1', recover 2, recover 2', recover 4, concede");
+}
+
+// --- 5: lob and drop shot
+
+TEST(Call, R5_1_TheHitterCallsOrDoesNot) {
+  for (const char* call : {"lob", "no-call"}) {
+    Tennis match;
+    match.rally().play("hit", 4).play("run", 3);
+    EXPECT_EQ(match.turn(), 1) << "the hitter";
+    EXPECT_TRUE(match.allows(call));
+  }
+}
+
+TEST(Call, R5_2_And_5_3_ALobGoesBackADropShotForwardOnTheSameSide) {
+  struct Row {
+    int aimed;
+    const char* call;
+    const char* ball;
+    const char* refused;
+  };
+  for (const Row& row : {Row{4, "lob", "0.1", "drop"}, Row{3, "lob", "0.2", "drop"},
+                         Row{1, "drop", "0.4", "lob"}, Row{2, "drop", "0.3", "lob"}}) {
+    SCOPED_TRACE(row.aimed);
+    Tennis match;
+    // The receiver guesses where it was aimed: it lands along the same side.
+    match.rally().play("hit", row.aimed).play("run", row.aimed);
+    EXPECT_EQ(match.refusal(row.refused), "no-move");
+    match.act(row.call);
+    EXPECT_EQ(match.fact("ball"), row.ball);
+    EXPECT_EQ(match.fact("phase"), "recover");
+  }
+}
+
+TEST(Call, R5_4_AMatchedOneIsReadAndWinsThePointAtOnce) {
+  Tennis match;
+  match.rally().stroke(4, 1, "lob");
+  EXPECT_TRUE(match.told("read"));
+  EXPECT_EQ(match.score(), "1-0") << "the receiver's";
+  EXPECT_EQ(match.fact("phase"), "serve");
+}
+
+TEST(Call, R5_5_ComparedIsWithWhereTheCallMovedIt) {
+  struct Row {
+    int aimed, place;
+    const char* told;
+  };
+  // Without the call: near enough, out of reach, and met.
+  for (const Row& row : {Row{4, 3, "diagonal"}, Row{3, 1, "too-fast"}, Row{4, 4, "missed"}}) {
+    Tennis match;
+    match.rally().stroke(row.aimed, row.place, "lob");
+    EXPECT_TRUE(match.told(row.told)) << row.told;
+  }
+}
+
 // --- 6: recovery
+
+TEST(Recovery, R6_2_NotDiagonally) {
+  for (const auto& [target, place] : {std::pair{1, 3}, {3, 1}, {2, 4}, {4, 2}}) {
+    Tennis match;
+    match.rally().stroke(target, place);
+    EXPECT_TRUE(match.told("diagonal"));
+    EXPECT_EQ(match.score(), "0-1") << "the hitter's";
+  }
+}
+
+TEST(Recovery, R6_3_AgainstACalledShotOnlyAlongTheSameSide) {
+  Tennis along;
+  along.rally().stroke(1, 1, "drop").act("recover 2");
+  EXPECT_EQ(along.fact("phase"), "hit");
+  Tennis across;
+  across.rally().stroke(1, 3, "drop");
+  EXPECT_TRUE(across.told("too-fast"));
+  EXPECT_EQ(across.score(), "0-1");
+  Tennis uncalled;
+  uncalled.rally().stroke(4, 3);
+  EXPECT_TRUE(uncalled.allows("recover 2")) << "the same way, uncalled";
+}
 
 TEST(Recovery, R6_1_AnyCardTakesHimThereAndHeHitsNext) {
   for (const char* card : {"1'", "2'", "3", "4"}) {

@@ -1,0 +1,50 @@
+#pragma once
+
+#include <utility>
+
+#include "scorebook/layout.h"
+
+namespace raindelay::book {
+
+/// Pages that are filled from top to bottom.
+class Flow {
+ public:
+  explicit Flow(const Sheet& sheet) : sheet_(sheet) { turn(); }
+
+  [[nodiscard]] double left() const { return sheet_.margin; }
+  [[nodiscard]] double width() const { return sheet_.width - 2 * sheet_.margin; }
+  /// Where the next thing goes.
+  [[nodiscard]] double y() const { return y_; }
+  void advance(double by) { y_ += by; }
+  [[nodiscard]] Page& page() { return pages_.pages.back(); }
+  /// So much is left on this page.
+  [[nodiscard]] bool hasRoom(double high) const {
+    return sheet_.height <= 0 || y_ + high <= sheet_.height - sheet_.margin - foot();
+  }
+  /// The next page.
+  void turn();
+  /// A section begins: its title, with room for `further` beneath it on the same page.
+  void beginSection(const QString& title, double further);
+  /// It goes on on the next page.
+  void continueSection(const QString& title);
+
+  void addText(const QRectF& box, const QString& words, Type type, double size, Ink ink,
+               Qt::Alignment align) {
+    page().texts.push_back({box, words, type, size, ink, align});
+  }
+  /// A horizontal rule at the present height.
+  void addRule(double from, double to, double width, Ink ink);
+
+  /// All of them; an endless one ends where it is filled to. `running` stands at the foot.
+  [[nodiscard]] Pages take(const QString& running);
+
+ private:
+  void addTitle(const QString& title);
+  [[nodiscard]] double foot() const { return sheet_.numbered ? 1.5 * kEm : 0; }
+
+  Sheet sheet_;
+  Pages pages_;
+  double y_ = 0;
+};
+
+}  // namespace raindelay::book

@@ -1,0 +1,138 @@
+#include "scorebook/scorecard_setter.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "scorebook/at_bat_box.h"
+
+namespace raindelay::book {
+
+namespace {
+
+constexpr double kMark = 1.8 * kEm;  ///< the column with the batter's number
+constexpr double kHeading = 1.5 * kEm;
+constexpr double kNarrowest = 5.6 * kEm;
+constexpr double kNarrowestNamed = 7.4 * kEm;
+constexpr double kWidest = 7.6 * kEm;
+constexpr double kWidestNamed = 9 * kEm;
+constexpr double kName = 0.72 * kEm;
+constexpr double kNameHigh = 2.15 * kEm;  ///< two lines
+constexpr double kPad = 0.3 * kEm;
+constexpr double kNamedDiamond = 0.8;  ///< its box's height, of its width
+
+/// The size at which the name's words fit in so much room, broken where need be.
+double fittedName(const QString& name, double width, double high) {
+  double size = kName;
+  const auto fits = [&] {
+    for (const QString& word : name.split(QLatin1Char(' '))) {
+      if (widthOf(word, Type::kWords, size) > width) return false;
+    }
+    return heightOf(name, Type::kWords, size, width) <= high;
+  };
+  while (size > 1 && !fits()) size -= 1;
+  return size;
+}
+
+}  // namespace
+
+ScorecardSetter::ScorecardSetter(Flow& flow, const Scorecard& card, const Narrator& narrator)
+    : flow_(flow), card_(card), narrator_(narrator) {
+  for (const ScorecardColumn& column : card.columns) {
+    for (const auto& box : column.boxes) named_ = named_ || (box && !nameOf(*box).isEmpty());
+  }
+  const double room = flow.width() - kMark;
+  const double narrowest = named_ ? kNarrowestNamed : kNarrowest;
+  const std::size_t count = std::max<std::size_t>(1, card.columns.size());
+  const auto most = static_cast<std::size_t>(std::max(1.0, std::floor(room / narrowest)));
+  const std::size_t bands = (count + most - 1) / most;
+  wide_ = (count + bands - 1) / bands;
+  width_ = std::min(room / static_cast<double>(wide_), named_ ? kWidestNamed : kWidest);
+}
+
+void ScorecardSetter::set() {
+  flow_.beginSection(title(), kHeading + height() * 2);
+  for (std::size_t from = 0; from < card_.columns.size(); from += wide_) {
+    if (from > 0) flow_.advance(kEm);
+    addBand({from, std::min(from + wide_, card_.columns.size())});
+  }
+}
+
+QString ScorecardSetter::title() const {
+  return QString::fromStdString(narrator_.say(card_.title));
+}
+
+double ScorecardSetter::height() const {
+  return named_ ? kNameHigh + kNamedDiamond * width_ : width_;
+}
+
+void ScorecardSetter::addBand(const Band& band) {
+  // A band that would be cut stands on a page of its own, if that makes it whole.
+  const double high = kHeading + static_cast<double>(card_.rows) * height();
+  if (!flow_.hasRoom(high) && band.from > 0) flow_.continueSection(title());
+  addHeadings(band);
+  for (std::size_t row = 0; row < card_.rows; ++row) {
+    if (!flow_.hasRoom(height())) {
+      flow_.continueSection(title());
+      addHeadings(band);
+    }
+    addRow(band, row);
+  }
+}
+
+void ScorecardSetter::addHeadings(const Band& band) {
+  for (std::size_t column = band.from; column < band.to; ++column) {
+    const double x = flow_.left() + kMark + static_cast<double>(column - band.from) * width_;
+    flow_.addText(QRectF(x, flow_.y(), width_, kHeading),
+                  QString::number(card_.columns[column].inning), Type::kStrongFigure, 1.15 * kEm,
+                  Ink::kMuted, Qt::AlignCenter);
+  }
+  flow_.advance(kHeading);
+}
+
+void ScorecardSetter::addRow(const Band& band, std::size_t row) {
+  const double high = height();
+  flow_.addText(QRectF(flow_.left(), flow_.y(), kMark, high), QString::number(row + 1),
+                Type::kStrongFigure, 1.15 * kEm, Ink::kMuted, Qt::AlignCenter);
+  for (std::size_t column = band.from; column < band.to; ++column) {
+    const double x = flow_.left() + kMark + static_cast<double>(column - band.from) * width_;
+    addBox(QRectF(x, flow_.y(), width_, high), atBatAt(column, row));
+  }
+  flow_.advance(high);
+}
+
+void ScorecardSetter::addBox(const QRectF& box, const AtBat* atBat) {
+  QPainterPath frame;
+  frame.addRect(box);
+  flow_.page().shapes.push_back({frame, 0.02 * kEm, Ink::kLine});
+  const QRectF area = box.adjusted(0, named_ ? kNameHigh : 0, 0, 0);
+  if (atBat == nullptr) {
+    addDiamond(flow_.page(), area);
+    return;
+  }
+  addAtBat(flow_.page(), area, *atBat);
+  const QString name = nameOf(*atBat);
+  if (name.isEmpty()) return;
+  const QRectF room = box.adjusted(kPad, kPad / 2, -kPad, kNameHigh - box.height());
+  flow_.addText(room, name, Type::kWords, fittedName(name, room.width(), room.height()), Ink::kInk,
+                Qt::AlignHCenter | Qt::AlignVCenter);
+}
+
+const AtBat* ScorecardSetter::atBatAt(std::size_t column, std::size_t row) const {
+  const auto& boxes = card_.columns[column].boxes;
+  return row < boxes.size() && boxes[row] ? &*boxes[row] : nullptr;
+}
+
+/// Who bats, and who runs for him; a number in the order stands at the row already.
+QString ScorecardSetter::nameOf(const AtBat& atBat) const {
+  QString name;
+  if (atBat.batter.kind == Value::Kind::kFace) {
+    name = QString::fromStdString(narrator_.word(atBat.batter));
+  }
+  if (atBat.runner.kind != Value::Kind::kNone) {
+    const QString runner = QString::fromStdString(narrator_.word(atBat.runner));
+    name += (name.isEmpty() ? QString() : QStringLiteral(" ")) + QStringLiteral("→ ") + runner;
+  }
+  return name;
+}
+
+}  // namespace raindelay::book

@@ -1,0 +1,298 @@
+#include "session/match_collection.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QStandardPaths>
+#include <deque>
+
+#include "session/game_catalog.h"
+#include "shelf/match_folder.h"
+#include "shelf/match_index.h"
+
+namespace raindelay {
+
+namespace {
+
+/// For so long what was deleted can be brought back from its folder.
+constexpr std::int64_t kDaysKept = 30;
+constexpr std::int64_t kDay = 24LL * 3600 * 1'000'000'000;
+/// So many files are replayed before the thread looks what else it is asked for.
+constexpr int kAtOnce = 8;
+
+std::string pathText(const QString& path) {
+  return QFile::encodeName(path).toStdString();
+}
+
+QString fromText(const std::string& text) {
+  return QString::fromStdString(text);
+}
+
+LibraryEntry entryOf(const shelf::MatchFolder::File& file, shelf::MatchSummary summary) {
+  return {fromText(file.name), std::move(summary),
+          QDateTime::fromMSecsSinceEpoch(file.facts.written / 1'000'000)};
+}
+
+}  // namespace
+
+/// What the collection's thread works with.
+struct MatchCollection::Work {
+  shelf::MatchFolder folder;
+  shelf::MatchIndex index;
+  std::int64_t startedAt = 0;  ///< ns since 1970
+  bool loaded = false;
+  std::deque<shelf::MatchFolder::File> unread;
+
+  /// Once, before anything else.
+  void load() {
+    if (std::exchange(loaded, true)) return;
+    index.load();
+    folder.purge(startedAt - kDaysKept * kDay);
+  }
+  /// What a file holds; known for the next time.
+  LibraryEntry look(const shelf::MatchFolder::File& file) {
+    const Result<std::string> text = folder.read(file.name);
+    shelf::MatchSummary summary;
+    if (text) {
+      summary = shelf::summarize(*text, file.name);
+    } else {
+      summary.reading = shelf::Reading::kNot;
+      summary.problem = text.error().message;
+    }
+    index.put(file.name, file.facts, summary);
+    return entryOf(file, std::move(summary));
+  }
+  /// The same of a file that has just been written.
+  std::vector<LibraryEntry> lookAgain(const std::string& name) {
+    const auto facts = files::factsOf(folder.pathOf(name));
+    if (!facts) return {};
+    std::vector<LibraryEntry> one{look({name, *facts})};
+    index.save();
+    return one;
+  }
+};
+
+MatchCollection::MatchCollection(QString folder, Clock clock, QObject* parent)
+    : QObject(parent), folder_(std::move(folder)), clock_(std::move(clock)) {
+  const std::string path = pathText(folder_);
+  work_ = std::make_shared<Work>(
+      Work{shelf::MatchFolder(path),
+           shelf::MatchIndex(path + "/.index",
+                             "raindelay " + QCoreApplication::applicationVersion().toStdString()),
+           clock_().toMSecsSinceEpoch() * 1'000'000,
+           false,
+           {}});
+  workers_.setMaxThreadCount(1);
+}
+
+MatchCollection::~MatchCollection() {
+  ending_ = true;
+  waitForWorkers();
+}
+
+QString MatchCollection::pathOf(const QString& matchId) const {
+  return QDir(folder_).filePath(QFileInfo(matchId).fileName());
+}
+
+bool MatchCollection::canGoOn(const QString& matchId) const {
+  const LibraryEntry* entry = matches_.find(matchId);
+  return entry != nullptr && entry->summary.waits();
+}
+
+void MatchCollection::inBackground(std::function<void()> job) {
+  workers_.start(std::move(job));
+}
+
+void MatchCollection::waitForWorkers() {
+  workers_.waitForDone();
+}
+
+void MatchCollection::work(std::function<Then(Work&)> job) {
+  inBackground([this, job = std::move(job)] {
+    work_->load();
+    const Then then = job(*work_);
+    if (then) QMetaObject::invokeMethod(this, then, Qt::QueuedConnection);
+  });
+}
+
+void MatchCollection::complain(const QString& sentence) {
+  emit said(sentence, false, true);
+}
+
+MatchCollection::Then MatchCollection::complaint(const Error& error) {
+  return [this, sentence = fromText(error.message)] { complain(sentence); };
+}
+
+void MatchCollection::setReading(bool reading) {
+  if (reading_ == reading) return;
+  reading_ = reading;
+  emit readingChanged();
+}
+
+QString MatchCollection::nameOf(const QString& matchId) const {
+  const LibraryEntry* entry = matches_.find(matchId);
+  return entry == nullptr ? matchId : entry->name();
+}
+
+// Reading.
+
+void MatchCollection::refresh() {
+  setReading(true);
+  work([this](Work& work) -> Then {
+    std::vector<LibraryEntry> known;
+    QStringList all;
+    work.unread.clear();
+    for (const shelf::MatchFolder::File& file : work.folder.list()) {
+      all << fromText(file.name);
+      if (auto summary = work.index.find(file.name, file.facts)) {
+        known.push_back(entryOf(file, *std::move(summary)));
+      } else {
+        work.unread.push_back(file);
+      }
+    }
+    work.index.keepOnly([&](const std::string& name) { return all.contains(fromText(name)); });
+    readSome();
+    return [this, known = std::move(known), all] {
+      matches_.keepOnly(all);
+      matches_.put(known);
+    };
+  });
+}
+
+/// Replays a few of the files that aren't known, then takes its place in the queue again.
+void MatchCollection::readSome() {
+  work([this](Work& work) -> Then {
+    std::vector<LibraryEntry> some;
+    for (int i = 0; i < kAtOnce && !work.unread.empty() && !ending_; ++i) {
+      some.push_back(work.look(work.unread.front()));
+      work.unread.pop_front();
+    }
+    const bool done = work.unread.empty();
+    if (done) {
+      work.index.save();
+    } else if (!ending_) {
+      readSome();
+    }
+    return [this, some = std::move(some), done] {
+      matches_.put(some);
+      if (done) setReading(false);
+    };
+  });
+}
+
+// What is done with files.
+
+void MatchCollection::rename(const QString& matchId, const QString& title) {
+  work([=, this](Work& work) -> Then {
+    const std::string name = matchId.toStdString();
+    if (const auto done = work.folder.setTitle(name, title.trimmed().toStdString()); !done) {
+      return complaint(done.error());
+    }
+    return [this, entries = work.lookAgain(name)] { matches_.put(entries); };
+  });
+}
+
+void MatchCollection::remove(const QString& matchId) {
+  work([=, this](Work& work) -> Then {
+    const Result<std::string> deleted = work.folder.remove(matchId.toStdString());
+    if (!deleted) return complaint(deleted.error());
+    return [=, this, name = fromText(*deleted)] {
+      const QString called = nameOf(matchId);
+      matches_.remove(matchId);
+      deleted_ << name;
+      emit canUndoChanged();
+      emit said(tr("“%1” was deleted.").arg(called), true, false);
+    };
+  });
+}
+
+void MatchCollection::undoRemove() {
+  if (deleted_.isEmpty()) return;
+  const QString last = deleted_.takeLast();
+  emit canUndoChanged();
+  work([=, this](Work& work) -> Then {
+    const Result<std::string> back = work.folder.restore(last.toStdString());
+    if (!back) return complaint(back.error());
+    return [this, entries = work.lookAgain(*back), name = fromText(*back)] {
+      matches_.put(entries);
+      emit said(tr("“%1” is back.").arg(nameOf(name)), false, false);
+      emit brought(name, false);
+    };
+  });
+}
+
+void MatchCollection::bring(const QList<QUrl>& files, bool toPlay) {
+  for (const QUrl& file : files) {
+    if (!file.isLocalFile()) {
+      complain(tr("%1 is no file of this computer.").arg(file.toDisplayString()));
+      continue;
+    }
+    work([this, path = pathText(file.toLocalFile()), toPlay](Work& work) -> Then {
+      shelf::MatchFolder::Imported imported;
+      bool inPlace = false;
+      if (const auto here = work.folder.nameOf(path)) {
+        imported = {*here, true};
+        inPlace = true;
+      } else {
+        const auto taken = work.folder.import(path);
+        if (!taken) return complaint(taken.error());
+        imported = *taken;
+      }
+      return [=, this, entries = work.lookAgain(imported.name), name = fromText(imported.name)] {
+        matches_.put(entries);
+        const QString words = imported.known ? tr("“%1” is in the library already.")
+                                             : tr("“%1” was put into the library.");
+        if (!inPlace) emit said(words.arg(nameOf(name)), false, false);
+        emit brought(name, toPlay);
+      };
+    });
+  }
+}
+
+void MatchCollection::exportTo(const QString& matchId, const QUrl& file) {
+  if (!file.isLocalFile()) {
+    complain(tr("%1 is no file of this computer.").arg(file.toDisplayString()));
+    return;
+  }
+  QString path = file.toLocalFile();
+  if (QFileInfo(path).suffix().isEmpty()) path += QStringLiteral(".raindelay");
+  elsewhere_ = QFileInfo(path).absolutePath();
+  work([=, this](Work& work) -> Then {
+    const auto done = work.folder.exportTo(matchId.toStdString(), pathText(path));
+    if (!done) return complaint(done.error());
+    return [=, this] {
+      emit said(tr("Saved as %1.").arg(QDir::toNativeSeparators(path)), false, false);
+    };
+  });
+}
+
+QString MatchCollection::exportFolder() const {
+  return elsewhere_.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)
+                              : elsewhere_;
+}
+
+QString MatchCollection::exportName(const QString& matchId) const {
+  const LibraryEntry* entry = matches_.find(matchId);
+  if (entry == nullptr) return matchId;
+  QString name = GameCatalog::instance().title(QString::fromStdString(entry->summary.setup.game)) +
+                 QLatin1Char(' ') + entry->name() + QLatin1Char(' ') +
+                 entry->written.date().toString(Qt::ISODate) + QStringLiteral(".raindelay");
+  for (QChar& c : name) {
+    if (QStringLiteral("/\\:*?\"<>|").contains(c)) c = QLatin1Char('-');
+  }
+  return name;
+}
+
+void MatchCollection::salvage(const QString& matchId) {
+  work([=, this](Work& work) -> Then {
+    const Result<std::string> made = work.folder.salvage(matchId.toStdString());
+    if (!made) return complaint(made.error());
+    return [this, entries = work.lookAgain(*made), name = fromText(*made)] {
+      matches_.put(entries);
+      emit brought(name, true);
+    };
+  });
+}
+
+}  // namespace raindelay

@@ -1,0 +1,219 @@
+#include "session/replay.h"
+
+#include <algorithm>
+
+#include "session/hot_seat.h"
+
+namespace raindelay {
+
+namespace {
+
+/// Milliseconds that a stop is left to be seen, at the speed 1.
+constexpr int kPauseMs = 1000;
+
+bool isOver(const Match& match) {
+  return match.turn().kind == Turn::Kind::kOver;
+}
+
+/// The steps before which a seat has a choice, in parts or not, and the end.
+std::vector<std::size_t> stopsOf(const Match& match) {
+  std::vector<std::size_t> stops;
+  for (std::size_t step = 0; step < match.steps().size(); ++step) {
+    const Turn turn = match.turnBefore(step);
+    if (turn.kind != Turn::Kind::kSeat) continue;
+    const auto open = match.game().arrangement(match.viewBefore(step, turn.seat));
+    if (!open || !open->begun) stops.push_back(step);
+  }
+  stops.push_back(match.steps().size());
+  return stops;
+}
+
+/// Whose eyes the match may be watched with.
+std::vector<Looking> lookingsOf(const Match& match) {
+  if (!match.info().secrets) return {Looking::everybody()};
+  std::vector<Looking> all;
+  if (isOver(match)) all.push_back(Looking::allOpen());
+  for (int seat = 0; seat < match.seats(); ++seat) {
+    if (isOver(match) || isPerson(match, Seat(seat))) all.push_back(Looking::only(Seat(seat)));
+  }
+  return all;
+}
+
+/// The first stop at which the step has been made.
+int stopAfter(const std::vector<std::size_t>& stops, std::size_t step) {
+  const auto found = std::upper_bound(stops.begin(), stops.end(), step);
+  return static_cast<int>(std::min(found, stops.end() - 1) - stops.begin());
+}
+
+QString scoreOf(const Match& match, const Standing& standing) {
+  QStringList figures;
+  for (int seat = 0; seat < match.seats(); ++seat) {
+    figures << QString::number(standing.score[static_cast<std::size_t>(seat)]);
+  }
+  return figures.join(QStringLiteral(" : "));
+}
+
+MarkModel::Weight weightOf(EventMark mark) {
+  switch (mark) {
+    case EventMark::kPart:
+      return MarkModel::Part;
+    case EventMark::kOut:
+      return MarkModel::Out;
+    default:
+      return MarkModel::Turn;
+  }
+}
+
+/// What the log tells first of a step; empty if it is silent on it.
+QString wordsOf(const LogModel& log, std::size_t step) {
+  const std::vector<LogModel::Line>& lines = log.lines();
+  const auto found = std::find_if(lines.begin(), lines.end(), [step](const LogModel::Line& line) {
+    return line.step == static_cast<int>(step);
+  });
+  return found == lines.end() ? QString() : found->text;
+}
+
+/// A mark for each event that is one, and where the score changed.
+std::vector<MarkModel::Mark> marksOf(const MatchController& controller, const Looking& looking,
+                                     const std::vector<std::size_t>& stops) {
+  const Match& match = controller.match();
+  std::vector<MarkModel::Mark> marks;
+  for (std::size_t step = 0; step < match.steps().size(); ++step) {
+    for (const Happening& happening : looking.happenings(match.steps()[step], match.seats())) {
+      const Event* event = std::get_if<Event>(&happening);
+      const EventMark mark = event ? match.info().events[event->id].mark : EventMark::kNone;
+      if (mark == EventMark::kNone) continue;
+      marks.push_back({stopAfter(stops, step), weightOf(mark), wordsOf(controller.log(), step)});
+    }
+  }
+  Standing before = match.resultBefore(stops.front());
+  for (std::size_t stop = 1; stop < stops.size(); ++stop) {
+    const Standing now = match.resultBefore(stops[stop]);
+    if (now.score != before.score) {
+      marks.push_back({static_cast<int>(stop), MarkModel::Score, scoreOf(match, now)});
+    }
+    before = now;
+  }
+  std::stable_sort(marks.begin(), marks.end(),
+                   [](const auto& one, const auto& other) { return one.stop < other.stop; });
+  return marks;
+}
+
+}  // namespace
+
+bool Replay::mayShow(const Match& match) {
+  return isOver(match) || !match.info().secrets || lookingsOf(match).size() == 1;
+}
+
+Replay::Replay(std::unique_ptr<MatchController> controller, QObject* parent)
+    : QObject(parent),
+      controller_(std::move(controller)),
+      lookings_(lookingsOf(controller_->match())),
+      stops_(stopsOf(controller_->match())) {
+  timer_.setSingleShot(true);
+  connect(&timer_, &QTimer::timeout, this, &Replay::forward);
+  connect(controller_.get(), &MatchController::busyChanged, this, &Replay::wait);
+  show(0, false);
+  marks_.setMarks(marksOf(*controller_, looking(), stops_));
+}
+
+Replay::~Replay() = default;
+
+QStringList Replay::viewers() const {
+  QStringList names;
+  for (const Looking& one : lookings_) {
+    names << (one.isEverybody() ? tr("All open")
+                                : controller_->seatNames().value(one.seat().index()));
+  }
+  return names;
+}
+
+Looking Replay::looking() const {
+  return lookings_[static_cast<std::size_t>(viewer_)];
+}
+
+void Replay::setViewer(int viewer) {
+  viewer_ = std::clamp(viewer, 0, static_cast<int>(lookings_.size()) - 1);
+  show(stop_, false);
+}
+
+void Replay::show(int stop, bool played) {
+  stop_ = std::clamp(stop, 0, last());
+  if (stop_ == last()) playing_ = false;
+  played_ = played;
+  emit changed();
+  controller_->watch(looking(), step(), played);
+  wait();
+}
+
+void Replay::seek(int stop) {
+  if (stop != stop_) show(stop, false);
+}
+
+void Replay::forward() {
+  if (stop_ < last()) show(stop_ + 1, true);
+}
+
+void Replay::back() {
+  seek(stop_ - 1);
+}
+
+void Replay::seekToStep(int step) {
+  seek(stopAfter(stops_, static_cast<std::size_t>(std::max(step, 0))));
+}
+
+void Replay::forwardToMark(int weight) {
+  for (const MarkModel::Mark& mark : marks_.marks()) {
+    if (mark.weight < weight || mark.stop <= stop_) continue;
+    seek(mark.stop);
+    return;
+  }
+  seek(last());
+}
+
+void Replay::backToMark(int weight) {
+  int stop = 0;
+  for (const MarkModel::Mark& mark : marks_.marks()) {
+    if (mark.weight >= weight && mark.stop < stop_) stop = mark.stop;
+  }
+  seek(stop);
+}
+
+void Replay::setPlaying(bool playing) {
+  if (playing_ == playing) return;
+  playing_ = playing;
+  // Played to its end, it begins anew.
+  if (playing_ && stop_ == last()) {
+    show(0, false);
+    playing_ = last() > 0;
+  }
+  wait();
+  emit changed();
+}
+
+void Replay::setSpeed(double speed) {
+  speed_ = std::clamp(speed, 0.25, 16.0);
+  setMotionMs(motionMs_);
+  wait();
+}
+
+void Replay::setMotionMs(int ms) {
+  motionMs_ = ms;
+  controller_->setMotionMs(static_cast<int>(motionMs_ / speed_));
+  emit changed();
+}
+
+int Replay::motionMs() const {
+  return played_ ? static_cast<int>(motionMs_ / speed_) : 0;
+}
+
+/// Once all is shown, the next stop is due in a moment.
+void Replay::wait() {
+  if (!playing_ || controller_->busy()) {
+    timer_.stop();
+  } else {
+    timer_.start(static_cast<int>(kPauseMs / speed_));
+  }
+}
+
+}  // namespace raindelay

@@ -1,0 +1,98 @@
+#pragma once
+
+#include <QObject>
+#include <QQmlEngine>
+#include <QStringList>
+#include <QTimer>
+#include <memory>
+#include <vector>
+
+#include "session/mark_model.h"
+#include "session/match_controller.h"
+
+namespace raindelay {
+
+/// A match of earlier days, watched at any of its stops: the decisions, one after the other, and
+/// the end. What was taken back then isn't part of it.
+class Replay : public QObject {
+  Q_OBJECT
+  QML_ELEMENT
+  QML_UNCREATABLE("made by MatchLibrary")
+  Q_PROPERTY(raindelay::MatchController* match READ match CONSTANT FINAL)
+  Q_PROPERTY(raindelay::MarkModel* marks READ marks CONSTANT FINAL)
+  Q_PROPERTY(QStringList viewers READ viewers CONSTANT FINAL)
+  Q_PROPERTY(int viewer READ viewer WRITE setViewer NOTIFY changed FINAL)
+  Q_PROPERTY(int stop READ stop WRITE seek NOTIFY changed FINAL)
+  Q_PROPERTY(int last READ last CONSTANT FINAL)
+  Q_PROPERTY(bool playing READ playing WRITE setPlaying NOTIFY changed FINAL)
+  Q_PROPERTY(int motionMs READ motionMs NOTIFY changed FINAL)
+  Q_PROPERTY(double speed READ speed WRITE setSpeed NOTIFY changed FINAL)
+
+ public:
+  /// Whether a match may be watched: one that isn't over may not show one person what only another
+  /// knows.
+  [[nodiscard]] static bool mayShow(const Match& match);
+  /// Stands at the beginning. `controller` shows a match without undone lines (withoutUndone) that
+  /// nobody plays.
+  explicit Replay(std::unique_ptr<MatchController> controller, QObject* parent = nullptr);
+  ~Replay() override;
+
+  [[nodiscard]] MatchController* match() const { return controller_.get(); }
+  [[nodiscard]] MarkModel* marks() { return &marks_; }
+  /// Who may be looked over the shoulder, by name: first everybody with all cards open, then each
+  /// seat. Only everybody, where there are no secrets; only its one person, while it isn't over.
+  [[nodiscard]] QStringList viewers() const;
+  /// Whose view is shown: a row of viewers().
+  [[nodiscard]] int viewer() const { return viewer_; }
+  void setViewer(int viewer);
+
+  /// From 0, the beginning, to last(), where the match stands.
+  [[nodiscard]] int stop() const { return stop_; }
+  [[nodiscard]] int last() const { return static_cast<int>(stops_.size()) - 1; }
+  /// Shows the table at this stop, at once; what is beyond the ends means the end.
+  void seek(int stop);
+  /// Goes on by one stop, which is played, or back.
+  Q_INVOKABLE void forward();
+  Q_INVOKABLE void back();
+  /// Right after what a line of the log tells, by the number of its step.
+  Q_INVOKABLE void seekToStep(int step);
+  /// To the next mark of this weight or more (MarkModel::Weight), or back to the one before.
+  Q_INVOKABLE void forwardToMark(int weight);
+  Q_INVOKABLE void backToMark(int weight);
+
+  /// Stop follows stop by itself, up to the last.
+  [[nodiscard]] bool playing() const { return playing_; }
+  void setPlaying(bool playing);
+  /// Of playing: 1 leaves a second and the time of its movements to each stop.
+  [[nodiscard]] double speed() const { return speed_; }
+  void setSpeed(double speed);
+  /// How long a movement takes now, milliseconds: none while the stop is sought.
+  [[nodiscard]] int motionMs() const;
+  /// How long it takes at the speed 1.
+  void setMotionMs(int ms);
+
+  /// The step of the match before which it stands.
+  [[nodiscard]] std::size_t step() const { return stops_[static_cast<std::size_t>(stop_)]; }
+
+ signals:
+  void changed();
+
+ private:
+  [[nodiscard]] Looking looking() const;
+  void show(int stop, bool played);
+  void wait();
+
+  std::unique_ptr<MatchController> controller_;
+  std::vector<Looking> lookings_;   ///< a viewer's each
+  std::vector<std::size_t> stops_;  ///< steps before which somebody decides, and the end
+  MarkModel marks_;
+  int viewer_ = 0;
+  int stop_ = 0;
+  bool played_ = false;  ///< the stop was reached by playing what led to it
+  bool playing_ = false;
+  double speed_ = 1;
+  int motionMs_ = 200;
+  QTimer timer_;
+};
+
+}  // namespace raindelay

@@ -1,0 +1,75 @@
+#include "shelf/match_index.h"
+
+#include <nlohmann/json.hpp>
+#include <utility>
+
+namespace raindelay::shelf {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+constexpr const char* kFormat = "raindelay-index/1";
+constexpr std::size_t kMostBytes = 64 * 1024 * 1024;
+
+bool same(const files::Facts& a, const files::Facts& b) {
+  return a.bytes == b.bytes && a.written == b.written && a.changed == b.changed;
+}
+
+}  // namespace
+
+MatchIndex::MatchIndex(std::string path, std::string app)
+    : path_(std::move(path)), app_(std::move(app)) {}
+
+void MatchIndex::load() {
+  known_.clear();
+  changed_ = false;
+  const Result<std::string> text = files::read(path_, kMostBytes);
+  if (!text) return;
+  const Json json = Json::parse(*text, nullptr, /*allow_exceptions=*/false);
+  if (!json.is_object() || json.value("format", Json()) != kFormat ||
+      json.value("app", Json()) != app_ || !json.contains("matches")) {
+    return;
+  }
+  for (const auto& item : json["matches"].items()) {
+    const Json& one = item.value();
+    if (!one.is_object()) continue;
+    const Json facts = one.value("facts", Json());
+    const auto number = [&](std::size_t i) { return facts[i].is_number_integer(); };
+    if (!facts.is_array() || facts.size() != 3 || !number(0) || !number(1) || !number(2)) continue;
+    auto summary = parseSummary(one.value("summary", Json()).dump());
+    if (!summary) continue;
+    known_[item.key()] = {
+        {facts[0].get<std::uint64_t>(), facts[1].get<std::int64_t>(), facts[2].get<std::int64_t>()},
+        *std::move(summary)};
+  }
+}
+
+void MatchIndex::save() {
+  if (!changed_) return;
+  Json json;
+  json["format"] = kFormat;
+  json["app"] = app_;
+  json["matches"] = Json::object();
+  for (const auto& [name, known] : known_) {
+    json["matches"][name] = {
+        {"facts", {known.facts.bytes, known.facts.written, known.facts.changed}},
+        {"summary", Json::parse(summaryText(known.summary))}};
+  }
+  const std::string text = json.dump(-1, ' ', false, Json::error_handler_t::replace);
+  changed_ = !files::write(path_, text, files::Existing::kReplace).ok();
+}
+
+std::optional<MatchSummary> MatchIndex::find(const std::string& name,
+                                             const files::Facts& facts) const {
+  const auto found = known_.find(name);
+  if (found == known_.end() || !same(found->second.facts, facts)) return std::nullopt;
+  return found->second.summary;
+}
+
+void MatchIndex::put(const std::string& name, const files::Facts& facts, MatchSummary summary) {
+  known_[name] = {facts, std::move(summary)};
+  changed_ = true;
+}
+
+}  // namespace raindelay::shelf

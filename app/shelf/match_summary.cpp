@@ -1,0 +1,153 @@
+#include "shelf/match_summary.h"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+#include "shelf/shelf.h"
+
+namespace raindelay::shelf {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+constexpr std::array<std::string_view, 3> kReadings{"whole", "partly", "not"};
+
+/// What is wrong, without what somebody who edits the file would do about it.
+std::string withoutAdvice(const std::string& sentence) {
+  return sentence.substr(0, sentence.find("; up to line "));
+}
+
+int standingChoices(const Match& match) {
+  const auto& steps = match.steps();
+  return static_cast<int>(std::count_if(steps.begin(), steps.end(), [](const Step& step) {
+    return step.by && !step.undoTo && !step.undone;
+  }));
+}
+
+void tellStanding(const Match& match, MatchSummary& summary) {
+  const Standing standing = match.result();
+  for (std::size_t seat = 0; seat < match.setup().players.size(); ++seat) {
+    summary.score[seat] = standing.score[seat];
+  }
+  if (standing.winner) summary.winner = standing.winner->index();
+  summary.decided = standing.decided;
+  summary.over = match.turn().kind == Turn::Kind::kOver;
+  summary.decisions = standingChoices(match);
+  for (const Figure& figure : match.figures()) {
+    summary.figures[std::string(figure.id)] = figure.value;
+  }
+}
+
+void tellDamage(const Opened& opened, std::string_view text, MatchSummary& summary) {
+  const Replayed& replayed = opened.replayed;
+  summary.lines =
+      static_cast<int>(std::count(text.begin(), text.end(), '\n')) + (text.ends_with('\n') ? 0 : 1);
+  const auto& lines = opened.record.lines;
+  summary.good = replayed.lines == 0 ? 1 : lines[replayed.lines - 1].fileLine;
+  if (replayed.damage) {
+    summary.reading = Reading::kPartly;
+    summary.problem = withoutAdvice(replayed.damage->message);
+  } else if (!replayed.complete) {
+    summary.reading = Reading::kPartly;
+    summary.problem =
+        "some of its draws aren't in the file but left to its seed, so it can't be "
+        "gone on with in place";
+  }
+}
+
+/// The value of a field that must be there, of this type.
+template <class T>
+bool take(const Json& json, const char* key, T& value) {
+  const auto found = json.find(key);
+  if (found == json.end()) return false;
+  if constexpr (std::is_same_v<T, bool>) {
+    if (!found->is_boolean()) return false;
+  } else if constexpr (std::is_integral_v<T>) {
+    if (!found->is_number_integer()) return false;
+  } else {
+    if (!found->is_string()) return false;
+  }
+  value = found->get<T>();
+  return true;
+}
+
+bool takeReading(const Json& json, MatchSummary& summary) {
+  std::string word;
+  if (!take(json, "reading", word)) return false;
+  const auto found = std::find(kReadings.begin(), kReadings.end(), word);
+  if (found == kReadings.end()) return false;
+  summary.reading = static_cast<Reading>(found - kReadings.begin());
+  return take(json, "problem", summary.problem) && take(json, "lines", summary.lines) &&
+         take(json, "good", summary.good);
+}
+
+bool takeStanding(const Json& json, MatchSummary& summary) {
+  const auto score = json.find("score");
+  if (score == json.end() || !score->is_array()) return false;
+  for (const Json& one : *score) {
+    if (!one.is_number_integer()) return false;
+    summary.score.push_back(one.get<int>());
+  }
+  if (summary.score.size() != summary.setup.players.size()) return false;
+  int winner = 0;
+  if (take(json, "winner", winner)) summary.winner = winner;
+  const auto figures = json.find("figures");
+  if (figures == json.end() || !figures->is_object()) return false;
+  for (const auto& item : figures->items()) {
+    if (!item.value().is_number()) return false;
+    summary.figures[item.key()] = item.value().get<double>();
+  }
+  return take(json, "decided", summary.decided) && take(json, "over", summary.over) &&
+         take(json, "decisions", summary.decisions);
+}
+
+}  // namespace
+
+MatchSummary summarize(std::string_view text, std::string_view name) {
+  MatchSummary summary;
+  if (const Result<Record> record = parseRecord(text, name)) summary.setup = record->setup;
+  summary.score.resize(summary.setup.players.size());
+  const Result<Opened> opened = openRecord(text, name);
+  if (!opened) {
+    summary.reading = Reading::kNot;
+    summary.problem = opened.error().message;
+    return summary;
+  }
+  tellStanding(opened->match(), summary);
+  if (opened->replayed.damage || !opened->replayed.complete) tellDamage(*opened, text, summary);
+  return summary;
+}
+
+std::string summaryText(const MatchSummary& summary) {
+  Json json;
+  json["header"] = summary.setup.game.empty() ? "" : headerLine(summary.setup);
+  json["score"] = summary.score;
+  if (summary.winner) json["winner"] = *summary.winner;
+  json["decided"] = summary.decided;
+  json["over"] = summary.over;
+  json["decisions"] = summary.decisions;
+  json["figures"] = summary.figures;
+  json["reading"] = kReadings[static_cast<std::size_t>(summary.reading)];
+  json["problem"] = summary.problem;
+  json["lines"] = summary.lines;
+  json["good"] = summary.good;
+  return json.dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
+std::optional<MatchSummary> parseSummary(std::string_view text) {
+  const Json json = Json::parse(text, nullptr, /*allow_exceptions=*/false);
+  if (!json.is_object()) return std::nullopt;
+  MatchSummary summary;
+  std::string header;
+  if (!take(json, "header", header)) return std::nullopt;
+  if (!header.empty()) {
+    const Result<Record> record = parseRecord(header, "header");
+    if (!record) return std::nullopt;
+    summary.setup = record->setup;
+  }
+  if (!takeStanding(json, summary) || !takeReading(json, summary)) return std::nullopt;
+  return summary;
+}
+
+}  // namespace raindelay::shelf

@@ -1,0 +1,156 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import RainDelay.Kit
+import RainDelay.Session
+import RainDelay.Shell
+
+/// Below a match that is watched: where in it one is, the ways to other places, how fast it plays,
+/// whose view it is, and the way back into play.
+Panel {
+    id: root
+
+    required property Replay replay
+    readonly property list<real> speeds: [0.5, 1, 2, 4]
+    readonly property bool narrow: width < 900 * Theme.textScale
+
+    signal playOn
+
+    implicitHeight: (narrow ? 2 : 1) * (Theme.target + Theme.space(2)) + Theme.space(1)
+    radius: 0
+    border.width: 0
+    objectName: "replayBar"
+    Accessible.role: Accessible.ToolBar
+    Accessible.name: qsTr("Replay")
+
+    component Key: Shortcut {
+        enabled: root.enabled
+    }
+    component Way: PushButton {
+        look: PushButton.Quiet
+    }
+
+    Rectangle {
+        width: parent.width
+        height: 1
+        color: Theme.line
+    }
+    Row {
+        id: ways
+        anchors.left: parent.left
+        anchors.leftMargin: Theme.space(2)
+        anchors.top: parent.top
+        anchors.topMargin: Theme.space(1.5)
+        Way {
+            objectName: "replay.backToPart"
+            iconName: "backToMark"
+            hint: qsTr("Back to where this part began (Page up)")
+            enabled: root.replay.stop > 0
+            onClicked: root.replay.backToMark(MarkModel.Part)
+        }
+        Way {
+            objectName: "replay.back"
+            iconName: "stepBack"
+            hint: qsTr("One step back (Left)")
+            enabled: root.replay.stop > 0
+            onClicked: root.replay.back()
+        }
+        Way {
+            objectName: "replay.play"
+            iconName: root.replay.playing ? "pause" : "play"
+            hint: root.replay.playing ? qsTr("Stop (Space)") : qsTr("Play (Space)")
+            onClicked: root.replay.playing = !root.replay.playing
+        }
+        Way {
+            objectName: "replay.forward"
+            iconName: "stepOn"
+            hint: qsTr("One step on (Right)")
+            enabled: root.replay.stop < root.replay.last
+            onClicked: root.replay.forward()
+        }
+        Way {
+            objectName: "replay.forwardToPart"
+            iconName: "onToMark"
+            hint: qsTr("On to the next part (Page down)")
+            enabled: root.replay.stop < root.replay.last
+            onClicked: root.replay.forwardToMark(MarkModel.Part)
+        }
+    }
+    Scrubber {
+        id: scrubber
+        objectName: "scrubber"
+        anchors.left: ways.right
+        anchors.leftMargin: Theme.space(2)
+        anchors.right: count.left
+        anchors.rightMargin: Theme.space(2)
+        anchors.verticalCenter: ways.verticalCenter
+        replay: root.replay
+    }
+    Label {
+        id: count
+        anchors.right: root.narrow ? parent.right : choices.left
+        anchors.rightMargin: Theme.space(4)
+        anchors.verticalCenter: ways.verticalCenter
+        text: qsTr("%1 of %2", "which step of a match").arg(root.replay.stop).arg(root.replay.last)
+        font.pixelSize: Theme.small
+        color: Theme.muted
+    }
+    Row {
+        id: choices
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.space(2)
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.space(1.5)
+        spacing: Theme.space(3)
+        Segments {
+            objectName: "replay.viewer"
+            visible: root.replay.viewers.length > 1
+            name: qsTr("Seen by")
+            labels: root.replay.viewers
+            current: root.replay.viewer
+            onChosen: index => root.replay.viewer = index
+        }
+        Segments {
+            objectName: "replay.speed"
+            name: qsTr("Speed")
+            labels: Array.from(root.speeds, speed => qsTr("%1×", "times as fast").arg(Number(speed).toLocaleString(Qt.locale(), "f", speed < 1 ? 1 : 0)))
+            current: Array.from(root.speeds).indexOf(root.replay.speed)
+            onChosen: index => root.replay.speed = root.speeds[index]
+        }
+        PushButton {
+            objectName: "replay.playOn"
+            text: qsTr("Play on from here")
+            hint: qsTr("Begins a new match at this point; this one stays as it is")
+            enabled: !root.replay.match.over
+            onClicked: root.playOn()
+        }
+    }
+    Key {
+        sequences: ["Left"]
+        onActivated: root.replay.back()
+    }
+    Key {
+        sequences: ["Right"]
+        onActivated: root.replay.forward()
+    }
+    Key {
+        sequences: ["Space"]
+        onActivated: root.replay.playing = !root.replay.playing
+    }
+    Key {
+        sequences: ["PgUp"]
+        onActivated: root.replay.backToMark(MarkModel.Part)
+    }
+    Key {
+        sequences: ["PgDown"]
+        onActivated: root.replay.forwardToMark(MarkModel.Part)
+    }
+    Key {
+        sequences: ["Home"]
+        onActivated: root.replay.stop = 0
+    }
+    Key {
+        sequences: ["End"]
+        onActivated: root.replay.stop = root.replay.last
+    }
+}

@@ -1,0 +1,51 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import RainDelay.Session
+
+/// Takes the pictures of tables that the library wants: shows each for a moment beside the window.
+Item {
+    id: root
+
+    readonly property TablePictures pictures: MatchLibrary.pictures
+    readonly property MatchController match: pictures.match
+
+    width: 1120
+    height: 700
+    x: -width - 100
+    enabled: false
+    Accessible.ignored: true
+    onMatchChanged: {
+        settle.stop();
+        if (match)
+            page.setSource(GameCatalog.pageUrl(match.gameId), {
+                "match": match,
+                "plain": true
+            });
+        else
+            page.source = "";
+    }
+    Component.onDestruction: root.pictures.stop()
+
+    Loader {
+        id: page
+        anchors.fill: parent
+        asynchronous: true
+        onStatusChanged: {
+            if (status === Loader.Ready)
+                settle.restart();
+            else if (status === Loader.Error)
+                root.pictures.taken(false);
+        }
+    }
+    // The cards' pictures are painted beside the UI's thread.
+    Timer {
+        id: settle
+        interval: 700
+        onTriggered: {
+            const sent = page.item.grabToImage(result => root.pictures.taken(result.saveToFile(root.pictures.target())), Qt.size(480, 300));
+            if (!sent)
+                root.pictures.taken(false);
+        }
+    }
+}

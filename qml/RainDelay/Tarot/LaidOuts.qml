@@ -1,0 +1,68 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import RainDelay.Kit
+import RainDelay.Table
+import RainDelay.Tarot
+
+/// What everybody has laid out: each other seat's below its plate, one's own above one's own. It stays
+/// for as long as the others wish: each folds it away for itself, and once all of them did, it is gone
+/// from before its own seat, too.
+Repeater {
+    id: root
+
+    required property TablePage page
+    required property TarotAdapter score
+    required property BoardLayout geometry
+    /// Where the plates of the far seats end.
+    required property real upper
+    /// Where one's own plate, and what lies at the right, begins.
+    required property real lowerLeft
+    required property real lowerRight
+    /// Something lies over all this.
+    property bool covered: false
+
+    /// What each seat has seen enough of: the cards, by "who looks:whose they are".
+    property var seen: ({})
+
+    readonly property var shown: Array.from(score.laidOut).map((laid, seat) => Array.from(laid.cards).join(" "))
+    readonly property bool any: shown.some(cards => cards !== "")
+    /// One's own and the next seat's share the left side.
+    readonly property bool shared: isOut(geometry.nearSeat) && shown[geometry.nextSeat] !== ""
+
+    function hasSeen(who: int, whose: int): bool {
+        return seen[who + ":" + whose] === shown[whose];
+    }
+    function note(whose: int, cards: string): void {
+        const all = Object.assign({}, seen);
+        all[geometry.nearSeat + ":" + whose] = cards;
+        seen = all;
+    }
+    /// Whether a seat's own cards lie before it.
+    function isOut(seat: int): bool {
+        return shown[seat] !== "" && shown.some((cards, other) => other !== seat && !hasSeen(other, seat));
+    }
+
+    model: page.match.seatNames.length
+    LaidOutCards {
+        required property int index
+        readonly property int place: root.geometry.fromNear(index)
+        readonly property real lower: (place > 1 ? root.lowerRight : root.lowerLeft) - Theme.space(2)
+        readonly property real column: lower - root.upper - Theme.space(2)
+        page: root.page
+        laid: root.score.laidOut[index]
+        objectName: "laidOutBy." + who
+        who: root.page.match.seatNames[index] ?? ""
+        points: root.score.declared[index] ?? 0
+        own: place === 0
+        folded: !own && root.hasSeen(root.geometry.nearSeat, index)
+        visible: !root.covered && (own ? root.isOut(index) : count > 0)
+        room: root.geometry.laidOutWidth
+        maximumHeight: place < 2 && root.shared ? (column - Theme.space(1)) / 2 : column
+        cardWidth: root.geometry.cardWidth * (place < 2 && root.shared ? 0.44 : 0.56)
+        x: place > 1 ? root.page.sceneWidth - width - Theme.space(2) : Theme.space(2)
+        y: own ? lower - height : root.upper + Theme.space(2)
+        onFold: root.note(index, root.shown[index])
+        onCallBack: root.note(index, "")
+    }
+}

@@ -1,0 +1,64 @@
+#pragma once
+
+#include <gtest/gtest.h>
+#include <unistd.h>
+
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <string>
+
+#include "core/random.h"
+#include "match/record.h"
+#include "shelf/shelf.h"
+
+namespace raindelay {
+
+/// A match of a game from the shelf after so many random choices, or played to its end.
+inline Match played(const std::string& game, std::uint64_t seed, int choices = 1 << 20) {
+  const auto box = shelf::take(Options(*(*findGame(game))->info));
+  EXPECT_TRUE(box.ok());
+  MatchSetup setup = shelf::setupFor(*box, {{"Ann", "human"}, {"Ben", "coach"}}, seed);
+  setup.created = "2026-06-01T17:05:00Z";
+  Match match = *Match::begin(box->game, setup);
+  Stream random(seed, "choices");
+  for (int i = 0; i < choices && match.turn().kind == Turn::Kind::kSeat; ++i) {
+    const ActionList legal = match.legal();
+    EXPECT_FALSE(match.act(legal[static_cast<std::size_t>(random.below(legal.size()))]));
+  }
+  return match;
+}
+
+inline std::string slurp(const std::filesystem::path& path) {
+  std::ifstream file(path, std::ios::binary);
+  return {std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
+}
+
+inline void spill(const std::filesystem::path& path, const std::string& text) {
+  std::filesystem::create_directories(path.parent_path());
+  std::ofstream(path, std::ios::binary) << text;
+}
+
+/// A record whose line `line`, from 1, makes no sense.
+inline std::string damagedAt(std::string text, int line) {
+  std::size_t begin = 0;
+  for (int i = 1; i < line; ++i) begin = text.find('\n', begin) + 1;
+  return text.replace(begin, text.find('\n', begin) - begin, "{\"by\":0,\"do\":\"fly\"}");
+}
+
+/// A folder of one's own, gone at the end of the test.
+class FolderTest : public testing::Test {
+ protected:
+  FolderTest() {
+    const std::string name = testing::UnitTest::GetInstance()->current_test_info()->name();
+    home_ = std::filesystem::temp_directory_path() /
+            ("rd-folder-" + name + "-" + std::to_string(::getpid()));
+    std::filesystem::remove_all(home_);
+    std::filesystem::create_directories(home_);
+  }
+  ~FolderTest() override { std::filesystem::remove_all(home_); }
+
+  std::filesystem::path home_;
+};
+
+}  // namespace raindelay

@@ -1,0 +1,117 @@
+// Pictures of the tables at which matches were left.
+#include "session/table_pictures.h"
+
+#include <QCoreApplication>
+#include <QDir>
+
+#include "app/record_fixture.h"
+#include "app/table_fixture.h"
+
+namespace raindelay {
+namespace {
+
+class TablePicturesTest : public FolderTest {
+ protected:
+  void put(const std::string& name, const std::string& text) {
+    spill(home_ / name, text);
+    collection_.refresh();
+    settle();
+  }
+  void settle() {
+    collection_.waitForWorkers();
+    QCoreApplication::sendPostedEvents();
+  }
+  [[nodiscard]] QString pictureOf(int row) {
+    return valueAt(*collection_.matches(), row, "picture").toUrl().toLocalFile();
+  }
+  /// As the page does that takes the picture.
+  void take() {
+    spill(pictures_.target().toStdString(), "a picture");
+    pictures_.taken(true);
+    settle();
+  }
+
+  const QString a_ = QStringLiteral("a.raindelay");
+  const QString b_ = QStringLiteral("b.raindelay");
+  const QString folder_ = QString::fromStdString(home_.string());
+  MatchCollection collection_{folder_, QDateTime::currentDateTime};
+  TablePictures pictures_{folder_, collection_};
+};
+
+TEST_F(TablePicturesTest, OneAfterTheOtherTheLastWantedFirst) {
+  put("a.raindelay", recordText(played("tarot-de-cooperstown", 3, 20)));
+  put("b.raindelay", recordText(played("quick-baseball", 3)));
+  EXPECT_EQ(pictures_.match(), nullptr);
+  pictures_.want(a_);
+  pictures_.want(b_);
+  settle();
+  ASSERT_NE(pictures_.match(), nullptr);
+  EXPECT_EQ(pictures_.match()->gameId(), QStringLiteral("tarot-de-cooperstown"));
+  EXPECT_EQ(pictures_.match()->motionMs(), 0);
+  take();
+  EXPECT_TRUE(QFile::exists(pictureOf(0)));
+  ASSERT_NE(pictures_.match(), nullptr);
+  EXPECT_EQ(pictures_.match()->gameId(), QStringLiteral("quick-baseball"));
+  pictures_.taken(false);
+  EXPECT_EQ(pictures_.match(), nullptr);
+  EXPECT_EQ(pictureOf(1), QString());
+  pictures_.want(b_);
+  settle();
+  EXPECT_EQ(pictures_.match(), nullptr) << "what couldn't be taken isn't tried again";
+}
+
+TEST_F(TablePicturesTest, OfSecretsThatArentOverThereIsNone) {
+  for (const char* game :
+       {"quick-baseball", "cricket-card", "rallybird", "tarot", "quick-tennis"}) {
+    put("a.raindelay", recordText(played(game, 3, 9)));
+    pictures_.want(a_);
+    settle();
+    EXPECT_EQ(pictures_.match(), nullptr) << game;
+  }
+  put("b.raindelay", damagedAt(recordText(played("tarot-de-cooperstown", 3, 20)), 40));
+  pictures_.want(b_);
+  settle();
+  EXPECT_EQ(pictures_.match(), nullptr) << "nor of a damaged one";
+}
+
+TEST_F(TablePicturesTest, APictureIsKeptUntilTheMatchGoesOn) {
+  const Match match = played("tarot-de-cooperstown", 3, 20);
+  put("a.raindelay", recordText(match));
+  pictures_.want(a_);
+  settle();
+  take();
+  const QString first = pictureOf(0);
+  {
+    TablePictures again(folder_, collection_);
+    collection_.matches()->setPicture(a_, {});
+    again.want(a_);
+    EXPECT_EQ(pictureOf(0), first) << "at once";
+  }
+  put("a.raindelay", recordText(played("tarot-de-cooperstown", 3, 25)));
+  std::filesystem::last_write_time(
+      home_ / "a.raindelay", std::filesystem::file_time_type::clock::now() + std::chrono::hours(1));
+  collection_.refresh();
+  settle();
+  pictures_.want(a_);
+  settle();
+  ASSERT_NE(pictures_.match(), nullptr);
+  take();
+  EXPECT_NE(pictureOf(0), first);
+  EXPECT_FALSE(QFile::exists(first));
+}
+
+TEST_F(TablePicturesTest, StoppedItTakesNone) {
+  put("a.raindelay", recordText(played("tarot-de-cooperstown", 3, 20)));
+  pictures_.want(a_);
+  pictures_.stop();
+  settle();
+  EXPECT_EQ(pictures_.match(), nullptr);
+  pictures_.want(a_);
+  settle();
+  EXPECT_NE(pictures_.match(), nullptr);
+  pictures_.stop();
+  EXPECT_EQ(pictures_.match(), nullptr);
+}
+
+}  // namespace
+}  // namespace raindelay

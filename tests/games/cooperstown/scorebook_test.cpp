@@ -1,0 +1,79 @@
+#include <gtest/gtest.h>
+
+#include "games/cooperstown/events.h"
+#include "games/cooperstown/rules.h"
+#include "games/cooperstown/scorer.h"
+#include "support/played.h"
+#include "support/scored.h"
+
+namespace raindelay::cooperstown {
+namespace {
+
+/// Every kind of match that brings another kind of line.
+std::vector<Config> configs() {
+  std::vector<Config> all(5);
+  all[1].sharedDeck = true;
+  all[2].doubleheader = true;
+  all[3].innings = 3;
+  all[3].looseForceDoublePlay = true;
+  all[4].doubleheader = all[4].sharedDeck = true;
+  return all;
+}
+
+void expectSame(const BallgameBook::Side& side, const TeamLine& team) {
+  EXPECT_EQ(test::disagreement(side), "");
+  EXPECT_EQ(side.line.runs, team.runs);
+  EXPECT_EQ(side.line.hits, team.hits);
+  EXPECT_EQ(side.line.errors, team.errors);
+  EXPECT_EQ(side.line.leftOnBase, team.leftOnBase);
+  EXPECT_EQ(side.total(BoxScore::kHomeRuns), team.homeRuns);
+  EXPECT_EQ(side.total(BoxScore::kWalks), team.walks);
+  EXPECT_EQ(side.total(BoxScore::kStrikeouts), team.strikeouts);
+  EXPECT_EQ(side.total(BoxScore::kSteals), team.steals);
+  EXPECT_EQ(side.total(BoxScore::kCaughtStealing), team.caughtStealing);
+  EXPECT_LE(side.total(BoxScore::kBattedIn), team.runs);
+}
+
+TEST(CooperstownScorebook, AgreesWithWhatTheRulesCount) {
+  for (const Config& config : configs()) {
+    const Rules rules(config);
+    for (std::uint64_t seed = 100; seed < 130; ++seed) {
+      const auto kept = test::playedAtRandom(rules, seed);
+      Scorer scorer;
+      for (const Event& event : kept.told) scorer.tell(event);
+      const auto& games = scorer.book().games();
+      ASSERT_EQ(games.size(), config.doubleheader ? 2U : 1U);
+      for (std::size_t game = 0; game < games.size(); ++game) {
+        EXPECT_TRUE(games[game].over);
+        EXPECT_EQ(games[game].home, kept.state.games[game].home);
+        for (std::size_t seat = 0; seat < 2; ++seat) {
+          expectSame(games[game].sides[seat], kept.state.games[game].team[seat]);
+        }
+      }
+      EXPECT_EQ(Rules::scorebook(kept.told).score, rules.result(kept.state).score);
+    }
+  }
+}
+
+/// Three outs a half-inning, each drawn once.
+TEST(CooperstownScorebook, EveryOutHasItsBox) {
+  const Rules rules;
+  for (std::uint64_t seed = 0; seed < 30; ++seed) {
+    const auto kept = test::playedAtRandom(rules, seed);
+    int outs = 0;
+    for (const Event& event : kept.told) {
+      outs += event.id == static_cast<std::uint8_t>(EventId::kOut) ? 1 : 0;
+    }
+    const Scorebook book = Rules::scorebook(kept.told);
+    int drawn = 0;
+    for (const Scorecard& card : book.scorecards) {
+      for (const ScorecardColumn& column : card.columns) {
+        for (const auto& box : column.boxes) drawn += box && box->out > 0 ? 1 : 0;
+      }
+    }
+    EXPECT_EQ(drawn, outs) << "seed " << seed;
+  }
+}
+
+}  // namespace
+}  // namespace raindelay::cooperstown

@@ -1,0 +1,32 @@
+#include "support/scored.h"
+#include "table.h"
+
+namespace raindelay::tarot::test {
+namespace {
+
+/// The points of all hands, before play and in play.
+TEST(TarotScorebook, AgreesWithWhatTheRulesCount) {
+  for (const int seats : {2, 3}) {
+    const Rules rules =
+        raindelay::test::rulesFor<Rules>({}, builtinTables(Rules::info().id), seats);
+    for (std::uint64_t seed = 0; seed < 20; ++seed) {
+      const auto match = raindelay::test::playedAtRandom(rules, seed);
+      const Scorebook book = rules.scorebook(match.told);
+      EXPECT_EQ(book.score, rules.result(match.state).score);
+      std::array<int, 2> sums{};  // before play, in play
+      for (std::size_t table = 1; table < book.tables.size(); ++table) {
+        std::size_t part = 0;
+        for (const ScoreRow& row : book.tables[table].rows) {
+          if (!row.sum) continue;
+          for (const ScoreCell& cell : row.cells) sums.at(part) += cell.number().value_or(0);
+          ++part;
+        }
+      }
+      EXPECT_EQ(sums[0], static_cast<int>(match.state.tally.declared)) << "seed " << seed;
+      EXPECT_EQ(sums[1], static_cast<int>(match.state.tally.played)) << "seed " << seed;
+    }
+  }
+}
+
+}  // namespace
+}  // namespace raindelay::tarot::test

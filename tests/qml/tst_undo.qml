@@ -1,0 +1,84 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtTest
+import RainDelay.Session
+import RainDelay.Shell
+
+/// Taking back and doing again, by buttons and keys; the question to whose turn it has become.
+Item {
+    id: root
+    width: 1280
+    height: 800
+
+    Pages {
+        id: pages
+        anchors.fill: parent
+        focus: true
+    }
+
+    TestCase {
+        name: "Undo"
+        when: windowShown
+
+        function start(practice: bool): void {
+            const match = MatchLibrary.start("tarot-de-cooperstown", ["Ann", "Ben"], null, "7", practice);
+            verify(match, MatchLibrary.lastError);
+            match.motionMs = 0;
+            pages.play(match);
+            tryVerify(() => findChild(pages, "undo") !== null);
+        }
+        /// Does the first thing allowed until the turn has gone over with something to take back.
+        function passTheTurn(): void {
+            const match = pages.match;
+            for (let i = 0; i < 60; ++i) {
+                const seat = match.turnSeat;
+                verify(match.press(match.actions.data(match.actions.index(match.actions.rowCount() - 1, 0), ActionModel.TextRole)));
+                if (match.canUndo && match.turnSeat !== seat)
+                    return;
+            }
+            fail("nothing could be taken back across a turn");
+        }
+        function cleanup() {
+            pages.leaveMatch();
+        }
+
+        function test_whoseTurnItIsMayRefuse() {
+            start(false);
+            passTheTurn();
+            const seat = pages.match.turnSeat;
+            mouseClick(findChild(pages, "undo"));
+            tryVerify(() => findChild(pages, "undoAgree") !== null);
+            compare(pages.match.undoAsks, seat);
+            mouseClick(findChild(pages, "undoRefuse"));
+            compare(pages.match.undoAsks, -1);
+            compare(pages.match.turnSeat, seat);
+            tryVerify(() => findChild(pages, "undoAgree") === null);
+        }
+        function test_itIsTakenBackAndDoneAgainByKeys() {
+            start(false);
+            passTheTurn();
+            const seat = pages.match.turnSeat;
+            keyClick(Qt.Key_Z, Qt.ControlModifier);
+            tryVerify(() => findChild(pages, "undoAgree") !== null);
+            keyClick(Qt.Key_Return);
+            verify(pages.match.turnSeat !== seat);
+            verify(findChild(pages, "redo").enabled);
+            keyClick(Qt.Key_Z, Qt.ControlModifier | Qt.ShiftModifier);
+            compare(pages.match.turnSeat, seat);
+            verify(!findChild(pages, "redo").enabled);
+        }
+        function test_whereItStopsIsSaid() {
+            start(false);
+            const toast = findChild(pages, "refusal");
+            mouseClick(findChild(pages, "undo"));
+            verify(toast.visible);
+            verify(toast.sentence !== "");
+        }
+        function test_practiceIsMarked() {
+            start(true);
+            compare(findChild(pages, "kindOfMatch").text, "Practice");
+            verify(pages.match.practice);
+        }
+    }
+}
