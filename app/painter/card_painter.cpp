@@ -18,6 +18,9 @@ using deck::SvgShape;
 
 constexpr int kLargestWidth = 8192;
 
+constexpr deck::ProblemKind kTextTooLarge{"text-too-large", deck::Severity::kError,
+                                          RD_TEXT("Deck", "%1 does not fit into its box.")};
+
 QColor qColor(const deck::Color& color) {
   return {color.red, color.green, color.blue, color.alpha};
 }
@@ -107,16 +110,21 @@ CardPainter::~CardPainter() = default;
 CardPainter::CardPainter(CardPainter&&) noexcept = default;
 CardPainter& CardPainter::operator=(CardPainter&&) noexcept = default;
 
-Result<void> CardPainter::paint(QPainter& painter, std::size_t card, deck::Side side,
-                                const QString& language) {
-  auto picture = deck::compose(*deck_, card, side, language.toStdString());
-  if (!picture) return picture.error();
-  paint(painter, *picture);
-  return {};
+void CardPainter::paint(QPainter& painter, std::size_t card, deck::Side side,
+                        const QString& language) {
+  deck::Problems composing;
+  paint(painter, deck::compose(*deck_, card, side, language.toStdString(), &composing));
+  for (deck::Problem problem : problems_.list()) {
+    problem.site.card = card;
+    problem.site.code = deck_->code(card);
+    problem.site.side = side;
+    composing.add(std::move(problem));
+  }
+  problems_ = std::move(composing);
 }
 
 void CardPainter::paint(QPainter& painter, const deck::Picture& picture) {
-  warnings_.clear();
+  problems_ = {};
   painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
   for (const Figure& figure : picture.figures) {
     painter.save();
@@ -138,20 +146,22 @@ void CardPainter::paintShape(QPainter& painter, const Figure& figure) {
     auto done = paintSvg(painter, *svg);
     if (!done) {
       paintMissing(painter, qRect(svg->box));
-      warn(figure, QString::fromStdString(done.error().message));
+      report(figure, deck::plainProblem(done.error()));
     }
   } else if (const auto* text = std::get_if<deck::TextShape>(&figure.shape)) {
     const FittedText fittedText(*text);
     fittedText.draw(painter);
     if (!fittedText.fits()) {
-      warn(figure, QString::fromStdString(deck::inQuotes(text->text)) +
-                       QLatin1String(" does not fit into its box."));
+      report(figure, {kTextTooLarge, {deck::inQuotes(text->text)}});
     }
   }
 }
 
-void CardPainter::warn(const Figure& figure, const QString& what) {
-  warnings_ << QStringLiteral("deck.yaml, line %1: %2").arg(figure.line).arg(what);
+void CardPainter::report(const Figure& figure, deck::Problem problem) {
+  problem.site.file = "deck.yaml";
+  problem.site.line = figure.line;
+  problem.site.element = figure.element;
+  problems_.add(std::move(problem));
 }
 
 Result<QSvgRenderer*> CardPainter::renderer(const SvgShape& shape) {
@@ -196,7 +206,7 @@ Result<QImage> CardPainter::renderImage(std::size_t card, deck::Side side, int w
   {
     QPainter painter(&image);
     painter.scale(scale, image.height() / deck_->height);
-    if (auto done = paint(painter, card, side, language); !done) return done.error();
+    paint(painter, card, side, language);
   }
   cutCorners(image, deck_->corner * scale);
   return image;

@@ -2,7 +2,6 @@
 
 #include <QImage>
 #include <QString>
-#include <QStringList>
 #include <map>
 #include <memory>
 
@@ -32,28 +31,29 @@ class CardPainter {
   /// corner; what reaches into the bleed is painted too, the corners aren't cut. Art that cannot be
   /// drawn becomes a crossed box and a warning.
   void paint(QPainter& painter, const deck::Picture& picture);
-  /// The same for a card of the deck; `language` as "de", or empty. An error is compose()'s.
-  Result<void> paint(QPainter& painter, std::size_t card, deck::Side side,
-                     const QString& language = {});
+  /// The same for a card of the deck; `language` as "de", or empty. What cannot be drawn is left
+  /// out.
+  void paint(QPainter& painter, std::size_t card, deck::Side side, const QString& language = {});
 
   /// The trimmed face, `widthPx` pixels wide (1 to 8192) and as high as it then has to be, with
   /// round corners and transparent beyond them.
   Result<QImage> renderImage(std::size_t card, deck::Side side, int widthPx,
                              const QString& language = {});
 
-  /// What was wrong with the last face painted without keeping it from being painted: texts larger
-  /// than their box, art that cannot be drawn; each with its line of deck.yaml.
-  const QStringList& warnings() const { return warnings_; }
+  /// What was wrong with the last face painted: texts larger than their box, art that cannot be
+  /// drawn and, if it was a card of the deck, what compose() said. The card's side and language
+  /// aren't known for a composed face.
+  const deck::Problems& problems() const { return problems_; }
 
  private:
   Result<QSvgRenderer*> renderer(const deck::SvgShape& shape);
   void paintShape(QPainter& painter, const deck::Figure& figure);
   Result<void> paintSvg(QPainter& painter, const deck::SvgShape& shape);
-  void warn(const deck::Figure& figure, const QString& what);
+  void report(const deck::Figure& figure, deck::Problem problem);
 
   std::shared_ptr<const deck::Deck> deck_;
   std::map<std::string, std::unique_ptr<QSvgRenderer>> renderers_;  // by path and colour
-  QStringList warnings_;
+  deck::Problems problems_;
 };
 
 /// Height in pixels of a face of this width.

@@ -9,7 +9,7 @@ Result<std::shared_ptr<const deck::Deck>> DeckStore::deck(const QString& gameId,
   const std::lock_guard lock(mutex_);
   Skins& skins = decks_[gameId];
   if (skins.isEmpty()) {
-    auto read = deck::readDeck(std::make_shared<AssetFolder>(gameId));
+    auto read = deck::readSoundDeck(std::make_shared<AssetFolder>(gameId));
     if (!read) return read.error();
     skins.insert(QString(), std::make_shared<const deck::Deck>(*std::move(read)));
   }

@@ -47,7 +47,7 @@ const Box* boxOf(const QString& gameId) {
 const deck::Deck* deckOf(const QString& gameId) {
   static QHash<QString, std::shared_ptr<const deck::Deck>> decks;
   if (!decks.contains(gameId)) {
-    auto read = deck::readDeck(std::make_shared<AssetFolder>(gameId));
+    auto read = deck::readSoundDeck(std::make_shared<AssetFolder>(gameId));
     decks[gameId] = read ? std::make_shared<const deck::Deck>(*std::move(read)) : nullptr;
   }
   return decks[gameId].get();

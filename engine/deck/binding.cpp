@@ -99,7 +99,7 @@ std::string Binding::constantText() const {
   return text;
 }
 
-Result<std::string> Binding::text(const CardScope& scope) const {
+Checked<std::string> Binding::text(const CardScope& scope) const {
   std::string text;
   for (const Part& part : parts_) {
     if (part.field.empty()) {
@@ -116,9 +116,13 @@ Result<std::string> Binding::text(const CardScope& scope) const {
     if (entry == map.entries.end() && !map.hasElse) {
       std::vector<std::string> known;
       for (const auto& [key, value] : map.entries) known.push_back(key);
-      return scope.cards.error(scope.row, part.field,
-                               "the map " + inQuotes(part.map) + " has nothing for " +
-                                   inQuotes(cell) + suggestion(cell, known));
+      Problem problem = plainProblem(
+          {"the map " + inQuotes(part.map) + " has nothing for " + inQuotes(cell) + "."});
+      problem.meant(cell, known);
+      problem.site.file = scope.cards.fileName();
+      problem.site.row = scope.cards.sheetRow(scope.row);
+      problem.site.column = part.field;
+      return problem;
     }
     text += entry == map.entries.end() ? map.otherwise(cell) : entry->second;
   }

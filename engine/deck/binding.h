@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "core/result.h"
+#include "deck/problem.h"
 #include "deck/table.h"
 
 namespace raindelay::deck {
@@ -50,7 +51,7 @@ class Binding {
   /// The text of a constant binding.
   std::string constantText() const;
   /// The text for a card; an error names the cell for which the map has nothing.
-  Result<std::string> text(const CardScope& scope) const;
+  Checked<std::string> text(const CardScope& scope) const;
 
  private:
   struct Part {

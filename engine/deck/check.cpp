@@ -7,8 +7,6 @@
 namespace raindelay::deck {
 namespace {
 
-constexpr std::size_t kMostProblems = 200;
-
 // The languages of the table: "" and each ending of a "column.ending" whose column is there.
 std::set<std::string> languagesOf(const Table& cards) {
   std::set<std::string> languages = {""};
@@ -25,10 +23,10 @@ class Checker {
  public:
   explicit Checker(const Deck& deck) : deck_(deck) {}
 
-  std::vector<std::string> run() {
+  Problems run() {
     const auto languages = languagesOf(deck_.cards);
     for (std::size_t card = 0; card < deck_.cards.rows(); ++card) {
-      for (Side side : {Side::kFront, Side::kBack}) {
+      for (const Side side : {Side::kFront, Side::kBack}) {
         for (const std::string& language : languages) check(card, side, language);
       }
     }
@@ -37,35 +35,32 @@ class Checker {
 
  private:
   void check(std::size_t card, Side side, const std::string& language) {
-    auto picture = compose(deck_, card, side, language);
-    if (!picture) return add(picture.error().message);
-    for (const Figure& figure : picture->figures) {
-      if (const auto* svg = std::get_if<SvgShape>(&figure.shape)) checkArt(*svg, figure, card);
+    const Picture picture = compose(deck_, card, side, language, &problems_);
+    for (const Figure& figure : picture.figures) {
+      const auto* svg = std::get_if<SvgShape>(&figure.shape);
+      if (svg == nullptr || !seenArt_.insert(svg->path).second) continue;
+      if (auto wrong = wrongArt(svg->path)) {
+        wrong->site = {svg->path, figure.line, 0, {}, card, deck_.code(card), side, figure.element};
+        problems_.add(*std::move(wrong));
+      }
     }
   }
 
-  void checkArt(const SvgShape& svg, const Figure& figure, std::size_t card) {
-    if (!seenArt_.insert(svg.path).second) return;
-    const std::string where = "deck.yaml, line " + std::to_string(figure.line) + ", for card \"" +
-                              deck_.code(card) + "\": ";
-    auto bytes = deck_.folder->read(svg.path);
-    if (!bytes) return add(where + bytes.error().message);
-    if (auto fine = checkSvg(*bytes, svg.path); !fine) add(where + fine.error().message);
-  }
-
-  void add(const std::string& problem) {
-    const bool known = std::find(problems_.begin(), problems_.end(), problem) != problems_.end();
-    if (!known && problems_.size() < kMostProblems) problems_.push_back(problem);
+  std::optional<Problem> wrongArt(const std::string& path) const {
+    auto bytes = deck_.folder->read(path);
+    if (!bytes) return plainProblem(bytes.error());
+    if (auto fine = checkSvg(*bytes, path); !fine) return plainProblem(fine.error());
+    return std::nullopt;
   }
 
   const Deck& deck_;
   std::set<std::string> seenArt_;
-  std::vector<std::string> problems_;
+  Problems problems_;
 };
 
 }  // namespace
 
-std::vector<std::string> checkDeck(const Deck& deck) {
+Problems checkDeck(const Deck& deck) {
   return Checker(deck).run();
 }
 

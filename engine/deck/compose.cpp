@@ -42,18 +42,22 @@ std::string inCase(std::string_view text, LetterCase wanted) {
   return result;
 }
 
+std::string nameOf(const Element& element) {
+  return element.name.empty() ? std::string(typeName(element.type)) : element.name;
+}
+
 // Turns one side of a layout into figures for one card.
 class Composer {
  public:
-  Composer(const Deck& deck, std::size_t card, std::string_view language)
-      : deck_(deck), scope_{deck.cards, card, language, deck.maps} {}
+  Composer(const Deck& deck, std::size_t card, std::string_view language, Problems* problems)
+      : deck_(deck), scope_{deck.cards, card, language, deck.maps}, problems_(problems) {}
 
-  Result<Picture> face(Side side) {
+  Picture face(Side side) {
+    side_ = side;
     picture_ = {deck_.width, deck_.height, deck_.corner, deck_.bleed, {}};
     const Layout& layout = deck_.layoutOf(scope_.row);
     const Frame frame{{0, 0, deck_.width, deck_.height}, {}, 1};
-    auto done = elements(side == Side::kFront ? layout.front : layout.back, frame);
-    if (!done) return done.error();
+    elements(side == Side::kFront ? layout.front : layout.back, frame);
     return std::move(picture_);
   }
 
@@ -65,12 +69,16 @@ class Composer {
     double opacity;
   };
 
-  Error problem(const Element& element, const std::string& message) const {
-    // A message about a cell has its place already; the other half is the element's.
-    const std::string where = "deck.yaml, line " + std::to_string(element.line);
-    return Error{message.starts_with(deck_.cards.fileName() + ",")
-                     ? message + " (" + where + ")"
-                     : where + ", for card " + inQuotes(deck_.code(scope_.row)) + ": " + message};
+  // Tells what is wrong with the element on this card. A problem of a cell has a place already.
+  void report(const Element& element, Problem problem) const {
+    if (problems_ == nullptr) return;
+    if (problem.site.file.empty()) problem.site.file = "deck.yaml";
+    problem.site.line = element.line;
+    problem.site.card = scope_.row;
+    problem.site.code = deck_.code(scope_.row);
+    problem.site.side = side_;
+    problem.site.element = nameOf(element);
+    problems_->add(std::move(problem));
   }
 
   Box resolve(const BoxSpec& spec, const Frame& frame) const {
@@ -94,20 +102,30 @@ class Composer {
     return {point[0].mm(frame.whole.width), point[1].mm(frame.whole.height)};
   }
 
-  Result<std::optional<Color>> color(const Binding& binding, const Element& element) const {
-    if (binding.empty()) return std::optional<Color>();
-    auto role = binding.text(scope_);
-    if (!role) return problem(element, role.error().message);
-    auto found = deck_.color(*role);
-    if (!found) return problem(element, found.error().message);
-    return std::optional<Color>(*found);
+  // What the binding says for this card; nothing after a problem.
+  std::optional<std::string> words(const Binding& binding, const Element& element) const {
+    auto text = binding.text(scope_);
+    if (text) return *std::move(text);
+    report(element, text.problem());
+    return std::nullopt;
   }
 
-  Result<void> elements(const std::vector<Element>& list, const Frame& frame) {
+  // Nothing if the element has none, or after a problem.
+  std::optional<Color> color(const Binding& binding, const Element& element) const {
+    if (binding.empty()) return std::nullopt;
+    const auto role = words(binding, element);
+    if (!role) return std::nullopt;
+    auto found = deck_.color(*role);
+    if (found) return *found;
+    report(element, found.problem());
+    return std::nullopt;
+  }
+
+  void elements(const std::vector<Element>& list, const Frame& frame) {
     for (const Element& element : list) {
       if (!element.when.holds(deck_.cards, scope_.row)) continue;
       if (picture_.figures.size() > kMaxFigures) {
-        return problem(element, "the card is made of too many figures.");
+        return report(element, plainProblem({"the card is made of too many figures."}));
       }
       Frame own = frame;
       own.opacity *= element.opacity;
@@ -115,16 +133,15 @@ class Composer {
       if (element.rotate != 0) {
         own.transform = own.transform.after(Transform::turn(element.rotate, box.center()));
       }
-      if (auto done = draw(element, box, own); !done) return done;
+      draw(element, box, own);
       if (!element.doubleEnded) continue;
       own.transform =
           Transform::turn(180, {deck_.width / 2, deck_.height / 2}).after(own.transform);
-      if (auto done = draw(element, box, own); !done) return done;
+      draw(element, box, own);
     }
-    return {};
   }
 
-  Result<void> draw(const Element& element, const Box& box, const Frame& frame) {
+  void draw(const Element& element, const Box& box, const Frame& frame) {
     switch (element.type) {
       case ElementType::kRect:
       case ElementType::kEllipse:
@@ -143,97 +160,87 @@ class Composer {
     Frame inner = frame;
     inner.transform = frame.transform.after(Transform::shift(box.x, box.y));
     inner.whole = {0, 0, box.width, box.height};
-    return elements(element.elements, inner);
+    elements(element.elements, inner);
   }
 
   template <typename Shape>
-  void add(Shape shape, const Element& element, const Frame& frame, std::string_view type) {
-    picture_.figures.push_back({std::move(shape), frame.transform, frame.opacity,
-                                element.name.empty() ? std::string(type) : element.name,
-                                element.line});
+  void add(Shape shape, const Element& element, const Frame& frame) {
+    picture_.figures.push_back({std::move(shape), frame.transform, frame.opacity, nameOf(element),
+                                element.line, element.offset});
   }
 
-  Result<void> filled(const Element& element, const Box& box, const Frame& frame) {
-    auto fill = color(element.fill, element);
-    if (!fill) return fill.error();
-    auto stroke = color(element.stroke, element);
-    if (!stroke) return stroke.error();
+  void filled(const Element& element, const Box& box, const Frame& frame) {
+    const auto fill = color(element.fill, element), stroke = color(element.stroke, element);
     const double width = element.strokeWidth.mm(frame.whole.width);
     if (element.type == ElementType::kEllipse) {
-      add(EllipseShape{box, *fill, *stroke, width}, element, frame, "ellipse");
+      add(EllipseShape{box, fill, stroke, width}, element, frame);
     } else {
-      const double radius = element.radius.mm(frame.whole.width);
-      add(RectShape{box, radius, *fill, *stroke, width}, element, frame, "rect");
+      add(RectShape{box, element.radius.mm(frame.whole.width), fill, stroke, width}, element,
+          frame);
     }
-    return {};
   }
 
-  Result<void> line(const Element& element, const Frame& frame) {
-    auto stroke = color(element.stroke, element);
-    if (!stroke) return stroke.error();
+  void line(const Element& element, const Frame& frame) {
+    const auto stroke = color(element.stroke, element);
     add(LineShape{resolve(element.from, frame), resolve(element.to, frame),
-                  stroke->value_or(Color{}), element.strokeWidth.mm(frame.whole.width),
+                  stroke.value_or(Color{}), element.strokeWidth.mm(frame.whole.width),
                   element.dash[0].mm(frame.whole.width), element.dash[1].mm(frame.whole.width)},
-        element, frame, "line");
-    return {};
+        element, frame);
   }
 
-  Result<SvgShape> picture(const Element& element) const {
-    auto path = element.src.text(scope_);
-    if (!path) return problem(element, path.error().message);
-    auto inside = checkedPath(*path);
-    if (!inside) return problem(element, inside.error().message);
-    auto tint = color(element.color, element);
-    if (!tint) return tint.error();
+  std::optional<SvgShape> picture(const Element& element) const {
+    const auto path = words(element.src, element);
+    if (!path) return std::nullopt;
+    if (auto inside = checkedPath(*path); !inside) {
+      report(element, plainProblem(inside.error()));
+      return std::nullopt;
+    }
     SvgShape shape;
-    shape.path = *std::move(inside);
-    shape.color = *tint;
+    shape.path = *path;
+    shape.color = color(element.color, element);
     return shape;
   }
 
-  Result<void> svg(const Element& element, const Box& box, const Frame& frame) {
+  void svg(const Element& element, const Box& box, const Frame& frame) {
     auto shape = picture(element);
-    if (!shape) return shape.error();
+    if (!shape) return;
     shape->box = box;
     shape->fit = element.fit;
     shape->radius = element.radius.mm(frame.whole.width);
-    add(*std::move(shape), element, frame, "svg");
-    return {};
+    add(*std::move(shape), element, frame);
   }
 
-  Result<void> text(const Element& element, const Box& box, const Frame& frame) {
-    auto words = element.text.text(scope_);
-    if (!words) return problem(element, words.error().message);
-    if (words->empty()) return {};
-    auto ink = color(element.color, element);
-    if (!ink) return ink.error();
+  void text(const Element& element, const Box& box, const Frame& frame) {
+    const auto text = words(element.text, element);
+    if (!text || text->empty()) return;
     TextShape shape;
     shape.box = box;
-    shape.text = inCase(*words, element.letterCase);
-    shape.font = deck_.fonts.find(element.font)->second;
+    shape.text = inCase(*text, element.letterCase);
+    const auto font = deck_.fonts.find(element.font);
+    if (font != deck_.fonts.end()) shape.font = font->second;
     shape.size = element.size.mm(frame.whole.width);
     const bool shrinks = element.minSize.value > 0;
     shape.minSize = shrinks ? element.minSize.mm(frame.whole.width) : shape.size;
-    shape.color = ink->value_or(Color{});
+    shape.color = color(element.color, element).value_or(Color{});
     shape.align = element.align;
     shape.valign = element.valign;
     shape.letterSpacing = element.letterSpacing;
     shape.lineHeight = element.lineHeight;
     shape.lines = element.lines;
     shape.edge = element.edge;
-    add(std::move(shape), element, frame, "text");
-    return {};
+    add(std::move(shape), element, frame);
   }
 
-  Result<void> pips(const Element& element, const Box& box, const Frame& frame) {
-    auto words = element.count.text(scope_);
-    if (!words) return problem(element, words.error().message);
-    const auto count = parseNumber(*words);
+  void pips(const Element& element, const Box& box, const Frame& frame) {
+    const auto said = words(element.count, element);
+    if (!said) return;
+    const auto count = parseNumber(*said);
     if (!count || *count != std::floor(*count) || *count < 1 || *count > 10) {
-      return problem(element, "a number card has 1 to 10 symbols, not " + inQuotes(*words) + ".");
+      return report(element, plainProblem({"a number card has 1 to 10 symbols, not " +
+                                           inQuotes(*said) + "."}));
     }
-    auto shape = picture(element);
-    if (!shape) return shape.error();
+    const auto shape = picture(element);
+    if (!shape) return;
     const double size = element.size.mm(frame.whole.width);
     for (const Point& place : pipPlaces(static_cast<int>(*count))) {
       const Point center = {box.x + place.x * box.width, box.y + place.y * box.height};
@@ -241,20 +248,22 @@ class Composer {
       pip.box = {center.x - size / 2, center.y - size / 2, size, size};
       Frame own = frame;
       if (place.y > 0.5) own.transform = own.transform.after(Transform::turn(180, center));
-      add(std::move(pip), element, own, "pips");
+      add(std::move(pip), element, own);
     }
-    return {};
   }
 
   const Deck& deck_;
   CardScope scope_;
+  Problems* problems_;
+  Side side_ = Side::kFront;
   Picture picture_;
 };
 
 }  // namespace
 
-Result<Picture> compose(const Deck& deck, std::size_t card, Side side, std::string_view language) {
-  return Composer(deck, card, language).face(side);
+Picture compose(const Deck& deck, std::size_t card, Side side, std::string_view language,
+                Problems* problems) {
+  return Composer(deck, card, language, problems).face(side);
 }
 
 }  // namespace raindelay::deck

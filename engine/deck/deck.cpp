@@ -42,12 +42,17 @@ int Deck::copies(std::size_t card) const {
   return cards.integer(card, "copies").valueOr(1);
 }
 
-Result<Color> Deck::color(std::string_view roleOrHex) const {
+Checked<Color> Deck::color(std::string_view roleOrHex) const {
   if (const auto role = palette.find(roleOrHex); role != palette.end()) return role->second;
-  if (roleOrHex.starts_with('#')) return parseColor(roleOrHex);
+  if (roleOrHex.starts_with('#')) {
+    auto read = parseColor(roleOrHex);
+    if (!read) return plainProblem(read.error());
+    return *read;
+  }
   std::vector<std::string> known;
   for (const auto& [role, value] : palette) known.push_back(role);
-  return Error{"the palette has no colour " + inQuotes(roleOrHex) + suggestion(roleOrHex, known)};
+  return plainProblem({"the palette has no colour " + inQuotes(roleOrHex) + "."})
+      .meant(roleOrHex, known);
 }
 
 Result<Deck> Deck::inSkin(std::string_view skin) const {

@@ -15,6 +15,8 @@
 #include "deck/condition.h"
 #include "deck/folder.h"
 #include "deck/length.h"
+#include "deck/problem.h"
+#include "deck/side.h"
 #include "deck/table.h"
 
 namespace raindelay::deck {
@@ -23,14 +25,15 @@ namespace raindelay::deck {
 inline constexpr int kMaxElements = 2'000;
 inline constexpr int kMaxGroupDepth = 8;
 
-enum class Side { kFront, kBack };
-
 enum class ElementType { kRect, kEllipse, kLine, kSvg, kText, kPips, kGroup };
 enum class Fit { kContain, kCover, kStretch };
 enum class Align { kLeft, kCenter, kRight };
 enum class Valign { kTop, kMiddle, kBottom };
 enum class LetterCase { kNone, kUpper, kLower };
 enum class Edge { kLine, kCap };
+
+/// What deck.yaml calls it: "rect".
+std::string_view typeName(ElementType type);
 
 /// A place as deck.yaml writes it: [x, y, w, h], or one of the card's own boxes.
 struct BoxSpec {
@@ -43,7 +46,8 @@ struct BoxSpec {
 struct Element {
   ElementType type = ElementType::kRect;
   std::string name;
-  int line = 0;             ///< of deck.yaml, for messages
+  int line = 0;             ///< of deck.yaml, where it begins
+  std::size_t offset = 0;   ///< where it begins in deck.yaml, in bytes (without a byte order mark)
   std::uint64_t given = 0;  ///< which keys were written (bit numbers are the reader's)
   Condition when;
   double opacity = 1;
@@ -88,6 +92,8 @@ struct FontRole {
   std::string family;
   int weight = 400;  ///< 100 to 900
   bool italic = false;
+
+  friend bool operator==(const FontRole&, const FontRole&) = default;
 };
 
 using Palette = std::map<std::string, Color, std::less<>>;
@@ -124,15 +130,24 @@ struct Deck {
   /// How many of the card the deck has.
   int copies(std::size_t card) const;
   /// A role of the palette, or "#rrggbb".
-  Result<Color> color(std::string_view roleOrHex) const;
+  Checked<Color> color(std::string_view roleOrHex) const;
   /// The deck in the colours of one of its skins; "" stands for its own. An error names the
   /// nearest.
   Result<Deck> inSkin(std::string_view skin) const;
 };
 
+/// What was read of a deck.
+struct DeckReading {
+  std::optional<Deck> deck;  ///< without what couldn't be read; nothing if there is no card to show
+  Problems problems;         ///< no error among them: the deck is whole
+};
+
 /// Reads deck.yaml, cards.csv and the further tables of a folder and checks all that doesn't take
-/// painting: keys, values, names of columns, maps, roles and layouts, cards' codes, layouts and
-/// copies. The first mistake is the error.
-Result<Deck> readDeck(std::shared_ptr<const Folder> folder);
+/// composing (checkDeck() does): keys, values, names of columns, maps, roles and layouts, cards'
+/// codes, layouts and copies. All mistakes are told; what is sound is read in spite of them.
+DeckReading readDeck(std::shared_ptr<const Folder> folder);
+
+/// The deck, for those who can use a whole one only: the first mistake is the error.
+Result<Deck> readSoundDeck(std::shared_ptr<const Folder> folder);
 
 }  // namespace raindelay::deck

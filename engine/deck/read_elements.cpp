@@ -107,70 +107,87 @@ Words keyNames(unsigned type) {
 }
 
 std::string typeName(const Element& element) {
-  return kTypes[static_cast<std::size_t>(element.type)];
+  return std::string(typeName(element.type));
 }
 
-void requireNeeded(const Element& element) {
+// Tells all that the element lacks; whether it has what it needs.
+bool hasNeeded(const Element& element, Problems& problems) {
   const auto& all = keys();
+  bool complete = true;
   for (std::size_t i = 0; i < all.size(); ++i) {
     const bool needed = (all[i].needed & bit(element.type)) != 0;
-    if (needed && (element.given >> i & 1) == 0) {
-      failAt(element.line,
-             "this " + typeName(element) + " lacks its " + inQuotes(all[i].name) + ".");
-    }
+    if (!needed || (element.given >> i & 1) != 0) continue;
+    complete = false;
+    Problem problem =
+        plainProblem({"this " + typeName(element) + " lacks its " + inQuotes(all[i].name) + "."});
+    problem.site.file = "deck.yaml";
+    problem.site.line = element.line;
+    problems.add(std::move(problem));
   }
+  return complete;
 }
 
 }  // namespace
 
-std::vector<Element> ElementReader::elements(const Node& list, std::vector<Element> base) {
-  const std::size_t inherited = base.size();
-  for (const Node& node : listOf(list, "a list of elements")) {
-    countElement(node);
-    if (!node.IsMap()) fail(node, "an element is a map of keys and values.");
-    const Node name = node["name"], type = node["type"];
-    auto same = base.end();
-    if (name) {
-      const std::string wanted = scalarOf(name, "name");
-      same = std::find_if(base.begin(), base.end(),
-                          [&](const Element& element) { return element.name == wanted; });
-      if (same != base.end() && same - base.begin() >= static_cast<std::ptrdiff_t>(inherited)) {
-        fail(name, "there are two elements " + inQuotes(wanted) + ".");
-      }
-    }
-    Element element = same != base.end() ? *same : Element{};
-    if (!type && same == base.end()) fail(node, "an element has a \"type\".");
-    if (type) {
-      const auto read = choice<ElementType>(type, "type", kTypes);
-      if (same != base.end() && read != element.type) {
-        fail(type, inQuotes(element.name) + " is a " + typeName(element) +
-                       " in the layout that this one extends.");
-      }
-      element.type = read;
-    }
-    element.line = lineOf(node);
-    read(node, element);
-    if (same != base.end()) {
-      *same = std::move(element);
-    } else {
-      base.push_back(std::move(element));
-    }
-  }
-  return base;
+std::string_view typeName(ElementType type) {
+  return kTypes[static_cast<std::size_t>(type)];
 }
 
-void ElementReader::read(const Node& node, Element& element) {
-  forEachEntry(node, "an element", [&](const std::string& name, const Node& at, const Node& value) {
-    const auto& all = keys();
-    const auto key =
-        std::find_if(all.begin(), all.end(), [&](const Key& k) { return k.name == name; });
-    if (key == all.end() || (key->types & bit(element.type)) == 0) {
-      failUnknown(at, "key for a " + typeName(element), name, keyNames(bit(element.type)));
+void ElementReader::elements(const Node& list, std::vector<Element>& into) {
+  const std::size_t inherited = into.size();
+  for (const Node& node : listOf(list, "a list of elements")) {
+    countElement(node);
+    collecting(problems_, [&] { element(node, inherited, into); });
+  }
+}
+
+void ElementReader::element(const Node& node, std::size_t inherited, std::vector<Element>& into) {
+  if (!node.IsMap()) fail(node, "an element is a map of keys and values.");
+  const Node name = node["name"], type = node["type"];
+  auto same = into.end();
+  if (name) {
+    const std::string wanted = scalarOf(name, "name");
+    same = std::find_if(into.begin(), into.end(),
+                        [&](const Element& each) { return each.name == wanted; });
+    if (same != into.end() && same - into.begin() >= static_cast<std::ptrdiff_t>(inherited)) {
+      fail(name, "there are two elements " + inQuotes(wanted) + ".");
     }
-    key->read(*this, value, element);
-    element.given |= std::uint64_t{1} << static_cast<unsigned>(key - all.begin());
-  });
-  requireNeeded(element);
+  }
+  Element element = same != into.end() ? *same : Element{};
+  if (!type && same == into.end()) fail(node, "an element has a \"type\".");
+  if (type) {
+    const auto read = choice<ElementType>(type, "type", kTypes);
+    if (same != into.end() && read != element.type) {
+      fail(type, inQuotes(element.name) + " is a " + typeName(element) +
+                     " in the layout that this one extends.");
+    }
+    element.type = read;
+  }
+  element.line = lineOf(node);
+  element.offset = offsetOf(node);
+  if (!read(node, element)) return;
+  if (same != into.end()) {
+    *same = std::move(element);
+  } else {
+    into.push_back(std::move(element));
+  }
+}
+
+bool ElementReader::read(const Node& node, Element& element) {
+  forEachEntry(
+      node, "an element", problems_,
+      [&](const std::string& name, const Node& at, const Node& value) {
+        const auto& all = keys();
+        const auto key =
+            std::find_if(all.begin(), all.end(), [&](const Key& k) { return k.name == name; });
+        if (key == all.end() || (key->types & bit(element.type)) == 0) {
+          failUnknown(at, "key for a " + typeName(element), name, keyNames(bit(element.type)));
+        }
+        // Before it is read: a key with a mistake isn't also said to be lacking.
+        element.given |= std::uint64_t{1} << static_cast<unsigned>(key - all.begin());
+        key->read(*this, value, element);
+      });
+  return hasNeeded(element, problems_);
 }
 
 void ElementReader::countElement(const Node& node) {
@@ -184,7 +201,8 @@ std::vector<Element> ElementReader::children(const Node& node) {
     fail(node, "groups are at most " + std::to_string(kMaxGroupDepth) + " deep.");
   }
   ++depth_;
-  auto read = elements(node, {});
+  std::vector<Element> read;
+  collecting(problems_, [&] { elements(node, read); });
   --depth_;
   return read;
 }

@@ -11,11 +11,12 @@ namespace raindelay::deck {
 class ElementReader {
  public:
   /// `deck` has everything but its layouts; it outlives the reader.
-  ElementReader(const Deck& deck, Unit unit) : deck_(deck), unit_(unit) {}
+  ElementReader(const Deck& deck, Unit unit, Problems& problems)
+      : deck_(deck), unit_(unit), problems_(problems) {}
 
-  /// The elements of a list, after those of `base`; one that has the name of one of `base` changes
-  /// that one where it stands.
-  std::vector<Element> elements(const YAML::Node& list, std::vector<Element> base);
+  /// Puts the elements of a list behind those that are there; one that has the name of one of these
+  /// changes that one where it stands. One with a mistake is read as far as it can be.
+  void elements(const YAML::Node& list, std::vector<Element>& into);
 
   // The kinds of value that the table of keys refers to.
   Length length(const YAML::Node& node, std::string_view key) const;
@@ -29,11 +30,13 @@ class ElementReader {
   std::vector<Element> children(const YAML::Node& node);
 
  private:
-  void read(const YAML::Node& node, Element& element);
+  void element(const YAML::Node& node, std::size_t inherited, std::vector<Element>& into);
+  bool read(const YAML::Node& node, Element& element);
   void countElement(const YAML::Node& node);
 
   const Deck& deck_;
   Unit unit_;
+  Problems& problems_;
   int count_ = 0;
   int depth_ = 0;
 };

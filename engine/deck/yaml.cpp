@@ -11,9 +11,26 @@ int lineOf(const YAML::Node& node) {
   return node.Mark().line + 1;
 }
 
+std::size_t offsetOf(const YAML::Node& node) {
+  return static_cast<std::size_t>(std::max(node.Mark().pos, 0));
+}
+
+namespace {
+
+[[noreturn]] void failAt(int line, Problem problem) {
+  problem.site.file = "deck.yaml";
+  problem.site.line = std::max(line, 0);
+  throw Mistake{std::move(problem)};
+}
+
+}  // namespace
+
 void failAt(int line, const std::string& what) {
-  if (line <= 0) throw Mistake{"deck.yaml: " + what};
-  throw Mistake{"deck.yaml, line " + std::to_string(line) + ": " + what};
+  failAt(line, plainProblem({what}));
+}
+
+void fail(const YAML::Node& node, Problem problem) {
+  failAt(lineOf(node), std::move(problem));
 }
 
 void fail(const YAML::Node& node, const std::string& what) {
@@ -67,26 +84,29 @@ const YAML::Node& listOf(const YAML::Node& node, std::string_view what, std::siz
 }
 
 void forEachEntry(
-    const YAML::Node& map, std::string_view what,
+    const YAML::Node& map, std::string_view what, Problems& problems,
     const std::function<void(const std::string&, const YAML::Node&, const YAML::Node&)>& read) {
   if (!map.IsMap()) fail(map, std::string(what) + " is a map of keys and values.");
   std::vector<std::string> seen;
   for (const auto& entry : map) {
-    const std::string key = scalarOf(entry.first, "a key");
-    if (std::find(seen.begin(), seen.end(), key) != seen.end()) {
-      fail(entry.first, inQuotes(key) + " is there twice.");
-    }
-    seen.push_back(key);
-    if (entry.second.IsNull()) {
-      fail(entry.first, inQuotes(key) + " has no value (one that begins with # needs quotes).");
-    }
-    read(key, entry.first, entry.second);
+    collecting(problems, [&] {
+      const std::string key = scalarOf(entry.first, "a key");
+      if (std::find(seen.begin(), seen.end(), key) != seen.end()) {
+        fail(entry.first, inQuotes(key) + " is there twice.");
+      }
+      seen.push_back(key);
+      if (entry.second.IsNull()) {
+        fail(entry.first, inQuotes(key) + " has no value (one that begins with # needs quotes).");
+      }
+      read(key, entry.first, entry.second);
+    });
   }
 }
 
 void failUnknown(const YAML::Node& at, std::string_view what, std::string_view name,
                  std::span<const std::string> known) {
-  fail(at, "there is no " + std::string(what) + " " + inQuotes(name) + suggestion(name, known));
+  fail(at, plainProblem({"there is no " + std::string(what) + " " + inQuotes(name) + "."})
+               .meant(name, {known.begin(), known.end()}));
 }
 
 }  // namespace raindelay::deck

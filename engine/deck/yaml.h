@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "core/result.h"
+#include "deck/problem.h"
 
 // Reading deck.yaml: only the .cpp files of this folder include this. yaml-cpp throws, so here we
 // do too; readDeck() catches both and hands out a Result.
@@ -17,14 +18,17 @@ namespace raindelay::deck {
 
 /// Thrown by what reads deck.yaml, never past readDeck().
 struct Mistake {
-  std::string message;
+  Problem problem;
 };
 
 /// The line of deck.yaml where the node begins, from 1.
 int lineOf(const YAML::Node& node);
+/// Where the node begins, in bytes of deck.yaml.
+std::size_t offsetOf(const YAML::Node& node);
 
 /// Stops with "deck.yaml, line N: `what`".
 [[noreturn]] void fail(const YAML::Node& node, const std::string& what);
+[[noreturn]] void fail(const YAML::Node& node, Problem problem);
 [[noreturn]] void failAt(int line, const std::string& what);
 
 /// The value of a result, or fail() with its error.
@@ -32,6 +36,12 @@ template <typename T>
 T require(const YAML::Node& node, Result<T> result) {
   if (!result) fail(node, result.error().message);
   return *std::move(result);
+}
+
+template <typename T>
+T require(const YAML::Node& node, Checked<T> checked) {
+  if (!checked) fail(node, checked.problem());
+  return *std::move(checked);
 }
 
 /// The node's text; `what` names it in the message if it is a list, a map or empty.
@@ -44,9 +54,20 @@ std::size_t choiceOf(const YAML::Node& node, std::string_view what,
 /// The node, which has to be a list; of `size` entries unless that is 0.
 const YAML::Node& listOf(const YAML::Node& node, std::string_view what, std::size_t size = 0);
 
-/// Calls `read` for each entry of a map in the order of the file; fails for what isn't a map and
-/// for a key that is there twice. `what` names the map in messages.
-void forEachEntry(const YAML::Node& map, std::string_view what,
+/// Does it; a Mistake is added to the problems.
+template <typename Reading>
+void collecting(Problems& problems, Reading reading) {
+  try {
+    reading();
+  } catch (const Mistake& mistake) {
+    problems.add(mistake.problem);
+  }
+}
+
+/// Calls `read` for each entry of a map in the order of the file; fails for what isn't a map. A
+/// mistake in an entry, or a key that is there twice, is added to the problems and doesn't keep the
+/// others from being read. `what` names the map in messages.
+void forEachEntry(const YAML::Node& map, std::string_view what, Problems& problems,
                   const std::function<void(const std::string& key, const YAML::Node& at,
                                            const YAML::Node& value)>& read);
 

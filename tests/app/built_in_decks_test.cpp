@@ -3,6 +3,7 @@
 
 #include <QDir>
 
+#include "engine/deck_fixture.h"
 #include "painter/card_painter.h"
 #include "painter/deck_store.h"
 
@@ -32,7 +33,7 @@ TEST(BuiltInDecks, NameNothingThatIsNotThere) {
   for (const QString& id : builtInDecks()) {
     const auto deck = builtInDeck(id);
     ASSERT_TRUE(deck);
-    EXPECT_EQ(deck::checkDeck(*deck), std::vector<std::string>()) << id.toStdString();
+    EXPECT_EQ(deck::sentencesOf(deck::checkDeck(*deck)), deck::Sentences()) << id.toStdString();
   }
 }
 
@@ -46,7 +47,7 @@ TEST(BuiltInDecks, ArePaintedWithoutAWarningInEveryLanguage) {
         for (const auto side : {deck::Side::kFront, deck::Side::kBack}) {
           const auto face = painter.renderImage(card, side, 60, language);
           ASSERT_TRUE(face.ok()) << face.error().message;
-          EXPECT_EQ(painter.warnings(), QStringList()) << deck->code(card);
+          EXPECT_EQ(deck::sentencesOf(painter.problems()), deck::Sentences());
           EXPECT_EQ(qAlpha(face->pixel(30, face->height() / 2)), 255) << deck->code(card);
         }
       }

@@ -58,7 +58,7 @@ TEST(CardImageProvider, KnowsBacksAndLanguages) {
       " back: [{type: rect, box: trim, fill: red}]}\n"
       "  fancy: {back: [{type: rect, box: trim, fill: ink}]}\n");
   CardImageProvider provider(
-      storeWith(std::make_shared<const deck::Deck>(*deck::readDeck(folder))));
+      storeWith(std::make_shared<const deck::Deck>(*deck::readSoundDeck(folder))));
   EXPECT_EQ(ask(provider, QStringLiteral("test/back-plain"), {50, 0}).image.pixel(25, 50),
             0xffff0000);
   EXPECT_EQ(ask(provider, QStringLiteral("test/back-fancy"), {50, 0}).image.pixel(25, 50),
@@ -72,7 +72,7 @@ TEST(CardImageProvider, PaintsADeckInEachOfItsSkins) {
       "  plain: {front: [{type: rect, box: trim, fill: red}]}\n  fancy: {front: []}\n");
   folder->files["deck.yaml"] += "skins: {cool: {name: Cool, palette: {red: \"#0000ff\"}}}\n";
   CardImageProvider provider(
-      storeWith(std::make_shared<const deck::Deck>(*deck::readDeck(folder))));
+      storeWith(std::make_shared<const deck::Deck>(*deck::readSoundDeck(folder))));
   const auto colour = [&](const QString& id) {
     return ask(provider, id, {50, 0}).image.pixel(25, 50);
   };
@@ -149,7 +149,7 @@ TEST(CardImageProvider, AsksWithoutWaitingForThePicture) {
   folder->files = deck::testFolder(deck::withElements(kFront))->files;
   folder->files["a.svg"] = "<svg viewBox='0 0 9 9'><circle cx='4' cy='4' r='3'/></svg>";
   CardImageProvider provider(
-      storeWith(std::make_shared<const deck::Deck>(*deck::readDeck(folder))));
+      storeWith(std::make_shared<const deck::Deck>(*deck::readSoundDeck(folder))));
   const std::unique_ptr<QQuickImageResponse> response(
       provider.requestImageResponse(kCardA, {80, 0}));
   QSignalSpy finished(response.get(), &QQuickImageResponse::finished);

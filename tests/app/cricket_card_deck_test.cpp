@@ -26,7 +26,7 @@ deck::Deck pack(const QString& skin = {}) {
 }
 
 deck::Picture front(const deck::Deck& deck, std::size_t card) {
-  return *deck::compose(deck, card, deck::Side::kFront);
+  return deck::compose(deck, card, deck::Side::kFront);
 }
 
 // Where a figure is and what it is printed in, whatever its kind.

@@ -18,7 +18,7 @@ inline std::shared_ptr<const deck::Deck> paintedDeck(
     const std::string& elements, const std::map<std::string, std::string>& art = {}) {
   auto folder = deck::testFolder(deck::withElements(elements));
   for (const auto& [path, svg] : art) folder->files[path] = svg;
-  auto read = deck::readDeck(folder);
+  auto read = deck::readSoundDeck(folder);
   EXPECT_TRUE(read.ok()) << read.error().message;
   return std::make_shared<const deck::Deck>(*std::move(read));
 }

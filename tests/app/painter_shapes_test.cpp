@@ -163,10 +163,10 @@ TEST(CardPainter, ArtThatCannotBeDrawnIsSeenAndSaid) {
   const QImage image = facePainted(painter);
   EXPECT_NE(qAlpha(colorAt(image, 20, 20)), 0);
   EXPECT_NE(qAlpha(colorAt(image, 20, 50)), 0);
-  EXPECT_EQ(
-      painter.warnings(),
-      (QStringList{QStringLiteral("deck.yaml, line 7: There is no file \"none.svg\"."),
-                   QStringLiteral("deck.yaml, line 7: \"bad.svg\" is not a sound SVG file.")}));
+  EXPECT_EQ(deck::sentencesOf(painter.problems()),
+            (deck::Sentences{
+                "deck.yaml, line 7, for card \"a\": There is no file \"none.svg\".",
+                "deck.yaml, line 7, for card \"a\": \"bad.svg\" is not a sound SVG file."}));
 }
 
 TEST(CardPainter, TheSamePixelsEachTimeAndFromEachPainter) {
@@ -189,7 +189,7 @@ TEST(CardPainter, PaintsIntoTheBleedInPhysicalUnits) {
   QPainter canvas(&sheet);
   canvas.scale(10, 10);
   canvas.translate(3, 3);
-  ASSERT_TRUE(painter.paint(canvas, 0, deck::Side::kFront).ok());
+  painter.paint(canvas, 0, deck::Side::kFront);
   canvas.end();
   EXPECT_EQ(inkBounds(sheet), sheet.rect());
 }

@@ -44,7 +44,7 @@ deck::Deck deckWith(const std::string& code, const std::map<std::string, std::st
 
 deck::Picture front(const deck::Deck& deck, const std::string& code,
                     std::string_view language = {}) {
-  return *deck::compose(deck, *deck.findCard(code), deck::Side::kFront, language);
+  return deck::compose(deck, *deck.findCard(code), deck::Side::kFront, language);
 }
 
 bool within(deck::Point p, const deck::Box& box) {
@@ -147,7 +147,7 @@ TEST(QuickBaseballDeck, EveryPitchThatAnOwnerCanMakeFits) {
           const auto face =
               painter.renderImage(*deck->findCard("run-out"), deck::Side::kFront, 60, language);
           ASSERT_TRUE(face.ok()) << face.error().message;
-          EXPECT_EQ(painter.warnings(), QStringList()) << outer << '/' << inner << '/' << otherwise;
+          EXPECT_TRUE(painter.problems().empty()) << outer << '/' << inner << '/' << otherwise;
         }
       }
     }

@@ -15,13 +15,16 @@ class ComposeTest : public testing::Test {
   // The figures of a card for a front of `plain`.
   std::vector<Figure> figures(const std::string& elements, std::size_t card = 0,
                               std::string_view language = {}) {
-    auto picture = composed(elements, card, language);
-    EXPECT_TRUE(picture.ok()) << picture.error().message;
-    return picture ? picture->figures : std::vector<Figure>();
+    Problems problems;
+    const Picture picture = composed(elements, card, language, problems);
+    EXPECT_EQ(sentencesOf(problems), Sentences());
+    return picture.figures;
   }
+  // The first thing that is wrong.
   std::string problem(const std::string& elements, std::size_t card = 0) {
-    auto picture = composed(elements, card, {});
-    return picture ? "" : picture.error().message;
+    Problems problems;
+    (void)composed(elements, card, {}, problems);
+    return problems.empty() ? "" : problems.list().front().sentence();
   }
   // The text that the only element of the card prints.
   std::string printed(const std::string& text, std::size_t card = 0, std::string_view language = {},
@@ -36,15 +39,16 @@ class ComposeTest : public testing::Test {
   }
 
  private:
-  Result<Picture> composed(const std::string& elements, std::size_t card,
-                           std::string_view language) {
+  static Picture composed(const std::string& elements, std::size_t card, std::string_view language,
+                          Problems& problems) {
     std::string cards = kTestCards;
     for (std::size_t at = cards.find("fancy"); at != cards.npos; at = cards.find("fancy")) {
       cards.replace(at, 5, "plain");
     }
-    auto deck = readDeck(testFolder(withElements(elements), cards));
-    if (!deck) return deck.error();
-    return compose(*deck, card, Side::kFront, language);
+    auto reading = readDeck(testFolder(withElements(elements), cards));
+    problems = std::move(reading.problems);
+    return reading.deck ? compose(*reading.deck, card, Side::kFront, language, &problems)
+                        : Picture();
   }
 };
 
@@ -311,14 +315,14 @@ TEST(CheckDeck, CollectsWhatIsWrongOnce) {
       "  plain: {front: [{type: svg, src: 'art/{suit}.svg', box: trim}]}\n"
       "  fancy: {back: [{type: rect, box: trim, fill: '{suit|suit-ink}'}]}\n");
   folder->files["art/bats.svg"] = "<svg><path d='M0 0h1v1z'/></svg>";
-  EXPECT_EQ(checkDeck(*readDeck(folder)),
-            (std::vector<std::string>{
-                "deck.yaml, line 7, for card \"b\": There is no file \"art/balls.svg\".",
-                "cards.csv, row 4, column suit: the map \"suit-ink\" has nothing for \"\"; known: "
-                "balls, bats. (deck.yaml, line 8)"}));
+  EXPECT_EQ(
+      sentencesOf(checkDeck(*readSoundDeck(folder))),
+      (Sentences{"deck.yaml, line 7, for card \"b\": There is no file \"art/balls.svg\".",
+                 "cards.csv, row 4, column suit: the map \"suit-ink\" has nothing for \"\"; known: "
+                 "balls, bats. (deck.yaml, line 8)"}));
   folder->files["art/balls.svg"] = "<svg><image href='/etc/passwd'/></svg>";
   EXPECT_EQ(
-      checkDeck(*readDeck(folder))[0],
+      sentencesOf(checkDeck(*readSoundDeck(folder)))[0],
       "deck.yaml, line 7, for card \"b\": \"art/balls.svg\" has a <image>, which is not drawn "
       "the same everywhere: use shapes, paths, groups and gradients.");
 }

@@ -50,10 +50,21 @@ inline std::string withElements(const std::string& elements) {
   return "  plain: {front: " + elements + "}\n  fancy: {front: []}\n";
 }
 
-/// What readDeck says about the deck: an empty string if it is fine.
+using Sentences = std::vector<std::string>;
+
+inline Sentences sentencesOf(const Problems& problems) {
+  Sentences sentences;
+  for (const Problem& problem : problems.list()) sentences.push_back(problem.sentence());
+  return sentences;
+}
+
+/// All that readDeck says about the deck, a sentence a line: an empty string if it is fine.
 inline std::string readMessage(std::shared_ptr<const Folder> folder) {
-  auto deck = readDeck(std::move(folder));
-  return deck ? "" : deck.error().message;
+  std::string all;
+  for (const std::string& sentence : sentencesOf(readDeck(std::move(folder)).problems)) {
+    all += (all.empty() ? "" : "\n") + sentence;
+  }
+  return all;
 }
 
 }  // namespace raindelay::deck

@@ -67,7 +67,7 @@ TEST(HostileDeck, MangledLayoutsEndInADeckOrASentence) {
   int read = 0;
   for (int round = 0; round < kRounds; ++round) {
     folder->files["deck.yaml"] = mangler.mangled(yaml);
-    auto deck = readDeck(folder);
+    auto deck = readSoundDeck(folder);
     if (!deck) {
       EXPECT_FALSE(deck.error().message.empty());
       continue;
@@ -113,10 +113,10 @@ TEST(HostileDeck, DeepAndSelfContainingYamlIsRefused) {
     std::string deep;
     while (deep.size() < 400'000) deep += piece;
     folder->files["deck.yaml"] = deep;
-    EXPECT_FALSE(readDeck(folder).ok()) << piece;
+    EXPECT_FALSE(readSoundDeck(folder).ok()) << piece;
   }
   folder->files["deck.yaml"] = "&a {format: *a, card: *a, layouts: *a}\n";
-  EXPECT_FALSE(readDeck(folder).ok());
+  EXPECT_FALSE(readSoundDeck(folder).ok());
   std::string laughs = "a0: &a0 [x, x]\n";
   for (int i = 1; i < 40; ++i) {
     const std::string before = "*a" + std::to_string(i - 1);
@@ -124,7 +124,7 @@ TEST(HostileDeck, DeepAndSelfContainingYamlIsRefused) {
               "]\n";
   }
   folder->files["deck.yaml"] = laughs;
-  EXPECT_FALSE(readDeck(folder).ok());
+  EXPECT_FALSE(readSoundDeck(folder).ok());
 }
 
 TEST(HostileDeck, AliasedElementsCountEachTime) {

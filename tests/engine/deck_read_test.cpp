@@ -7,7 +7,7 @@ namespace raindelay::deck {
 namespace {
 
 Deck mustRead(std::shared_ptr<const Folder> folder) {
-  auto deck = readDeck(std::move(folder));
+  auto deck = readSoundDeck(std::move(folder));
   EXPECT_TRUE(deck.ok()) << deck.error().message;
   return deck ? *std::move(deck) : Deck();
 }
@@ -17,11 +17,12 @@ std::string elementMessage(const std::string& elements) {
   return readMessage(testFolder(withElements(elements)));
 }
 
-// What is said about a whole deck.yaml.
+// What is said first about a whole deck.yaml.
 std::string deckMessage(const std::string& yaml) {
   auto folder = testFolder("");
   folder->files["deck.yaml"] = yaml;
-  return readMessage(folder);
+  const std::string all = readMessage(folder);
+  return all.substr(0, all.find('\n'));
 }
 
 TEST(ReadDeck, ReadsCardPaletteFontsAndMaps) {
@@ -191,7 +192,7 @@ TEST(ReadDeck, SaysWhatIsWrongWithLayouts) {
   EXPECT_EQ(readMessage(testFolder("  plain: {extends: plian}\n  fancy: {}\n")),
             "deck.yaml, line 7: there is no layout \"plian\"; did you mean \"plain\"?");
   EXPECT_EQ(readMessage(testFolder("  plain: {extends: fancy}\n  fancy: {extends: plain}\n")),
-            "deck.yaml, line 8: the layout \"fancy\" extends itself, directly or through others.");
+            "deck.yaml, line 7: the layout \"plain\" extends itself, directly or through others.");
   EXPECT_EQ(readMessage(testFolder("  plain: {frnt: []}\n  fancy: {}\n")),
             "deck.yaml, line 7: there is no key for a layout \"frnt\"; did you mean \"front\"?");
   EXPECT_EQ(elementMessage("[{type: rect, name: a, box: trim}, {type: rect, name: a, box: trim}]"),
@@ -222,7 +223,7 @@ TEST(ReadDeck, SaysWhatIsWrongWithTheWhole) {
   EXPECT_EQ(deckMessage("format: raindelay-deck/1\ncard: {size: [50, 90]}\npalette: {a: b, b: a}\n")
                 .substr(0, 42),
             "deck.yaml, line 3: the palette has no colo");
-  EXPECT_EQ(deckMessage("format: \xFF\n"), "deck.yaml is not UTF-8 text.");
+  EXPECT_EQ(deckMessage("format: \xFF\n"), "deck.yaml: the file is not UTF-8 text.");
 }
 
 TEST(ReadDeck, PassesOnWhatTheYamlParserSays) {
@@ -263,7 +264,56 @@ TEST(ReadDeck, HasLimits) {
   const std::string deep(5000, '[');
   EXPECT_FALSE(elementMessage(deep).empty());
   EXPECT_EQ(deckMessage(std::string(2 * 1024 * 1024, '#')),
-            "deck.yaml is larger than 1 MB, the most that is read.");
+            "deck.yaml: the file is larger than 1 MB, the most that is read.");
+}
+
+TEST(ReadDeck, TellsAllMistakesAndGivesWhatIsSound) {
+  auto folder = testFolder(
+      "  plain: {front: [{type: rect, box: trim, fill: rde, radius: 2}, {type: elipse, box: trim},"
+      " {type: ellipse, name: e, fil: red}, {type: rect, box: safe}], bak: []}\n"
+      "  fancy: {extends: plian, front: [{type: line, from: [0, 0]}]}\n",
+      "code,kind,copies\na,plain,x\na,plian,1\n");
+  folder->files["deck.yaml"] += "tables: [none.csv, cards.csv]\n";
+  const DeckReading reading = readDeck(folder);
+  EXPECT_EQ(
+      sentencesOf(reading.problems),
+      (Sentences{"deck.yaml, line 9: There is no file \"none.csv\".",
+                 "deck.yaml, line 8: there is no layout \"plian\"; did you mean \"plain\"?",
+                 "deck.yaml, line 8: this line lacks its \"to\".",
+                 "deck.yaml, line 8: this line lacks its \"stroke\".",
+                 "deck.yaml, line 7: there is no key for a layout \"bak\"; did you mean \"back\"?",
+                 "deck.yaml, line 7: the palette has no colour \"rde\"; did you mean \"red\"?",
+                 "deck.yaml, line 7: type cannot be \"elipse\"; did you mean \"ellipse\"?",
+                 "deck.yaml, line 7: there is no key for a ellipse \"fil\"; did you mean \"fill\"?",
+                 "deck.yaml, line 7: this ellipse lacks its \"box\".",
+                 "cards.csv, row 2, column copies: \"x\" is not a whole number.",
+                 "cards.csv, row 3, column code: \"a\" is another card's code.",
+                 "cards.csv, row 3, column kind: deck.yaml has no layout \"plian\"; did you mean "
+                 "\"plain\"?"}));
+  ASSERT_TRUE(reading.deck.has_value());
+  const Layout& plain = reading.deck->layouts.at("plain");
+  ASSERT_EQ(plain.front.size(), 2u);
+  EXPECT_EQ(plain.front[0].radius.value, 2);
+  EXPECT_EQ(reading.deck->copies(0), 1);
+  EXPECT_EQ(reading.deck->layoutOf(1).name, "fancy");
+  EXPECT_EQ(reading.deck->tables.size(), 1u);
+  const Problem& nearest = reading.problems.list()[1];
+  EXPECT_EQ(nearest.nearest, "plain");
+  EXPECT_EQ(nearest.site.line, 8);
+  const Problem& cell = reading.problems.list()[9];
+  EXPECT_EQ(cell.site.file, "cards.csv");
+  EXPECT_EQ(cell.site.row, 2);
+  EXPECT_EQ(cell.site.column, "copies");
+  EXPECT_EQ(cell.site.card, 0u);
+}
+
+TEST(ReadDeck, GivesNoDeckWhereThereIsNoCardToShow) {
+  auto folder = testFolder(withElements("[]"));
+  folder->files.erase("cards.csv");
+  EXPECT_FALSE(readDeck(folder).deck.has_value());
+  folder = testFolder(withElements("[]"));
+  folder->files["deck.yaml"] = "format: [";
+  EXPECT_FALSE(readDeck(folder).deck.has_value());
 }
 
 TEST(Length, ReadsUnitsAndRefusesTheRest) {

@@ -59,8 +59,8 @@ class Renderer {
     auto image = painter_.renderImage(card, side, wishes_.width, wishes_.language);
     if (!image) return complain(QString::fromStdString(image.error().message));
     images_.append({name, *std::move(image)});
-    for (const QString& warning : painter_.warnings())
-      complain(name + QLatin1String(": ") + warning);
+    for (const deck::Problem& problem : painter_.problems().list())
+      complain(QString::fromStdString(problem.sentence()));
   }
   void complain(const QString& problem) {
     complaints() << problem << '\n';
@@ -94,7 +94,8 @@ bool save(const QImage& image, const QString& path) {
 }
 
 int render(const Wishes& wishes) {
-  auto read = deck::readDeck(std::make_shared<deck::DiskFolder>(wishes.deckFolder.toStdString()));
+  auto read =
+      deck::readSoundDeck(std::make_shared<deck::DiskFolder>(wishes.deckFolder.toStdString()));
   if (!read) {
     complaints() << QString::fromStdString(read.error().message) << '\n';
     return 1;

@@ -1,0 +1,112 @@
+#include "deck/csv_rows.h"
+
+namespace raindelay::deck {
+namespace {
+
+constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
+
+bool isBlank(char c) {
+  return c == ' ' || c == '\t';
+}
+
+char sniffSeparator(std::string_view text) {
+  std::size_t commas = 0, semicolons = 0, tabs = 0;
+  bool quoted = false;
+  for (const char c : text) {
+    if (c == '"') quoted = !quoted;
+    if (quoted) continue;
+    if (c == '\n' || c == '\r') break;
+    commas += c == ',';
+    semicolons += c == ';';
+    tabs += c == '\t';
+  }
+  if (tabs > commas && tabs > semicolons) return '\t';
+  return semicolons > commas ? ';' : ',';
+}
+
+}  // namespace
+
+CsvRows::CsvRows(std::string_view text)
+    : text_(text),
+      separator_(sniffSeparator(text)),
+      next_(text.starts_with(kByteOrderMark) ? kByteOrderMark.size() : 0) {}
+
+bool CsvRows::next(CsvRow& row) {
+  if (atEnd()) return false;
+  row.cells.clear();
+  row.filled = 0;
+  row.unclosed = row.trailing = false;
+  row.begin = next_;
+  std::size_t count = 0;
+  do {
+    const CsvCell found = cell(row);
+    ++count;
+    if (found.end - found.begin > (found.quoted ? 2u : 0u)) row.filled = count;
+    if (row.cells.size() < kMostCells) row.cells.push_back(found);
+  } while (take(separator_));
+  row.end = next_;
+  take('\r');
+  take('\n');
+  row.next = next_;
+  return true;
+}
+
+std::string CsvRows::content(const CsvCell& cell) const {
+  std::string_view raw = text_.substr(cell.begin, cell.end - cell.begin);
+  if (!cell.quoted) return std::string(raw);
+  raw.remove_prefix(1);
+  if (raw.ends_with('"')) raw.remove_suffix(1);
+  std::string content;
+  content.reserve(raw.size());
+  for (std::size_t i = 0; i < raw.size(); ++i) {
+    const char after = i + 1 < raw.size() ? raw[i + 1] : '\0';
+    if (raw[i] == '\r' && after == '\n') continue;
+    if (raw[i] == '"' && after == '"') ++i;
+    content += raw[i] == '\r' ? '\n' : raw[i];
+  }
+  return content;
+}
+
+bool CsvRows::endsCell() const {
+  return atEnd() || peek() == separator_ || peek() == '\n' || peek() == '\r';
+}
+
+bool CsvRows::take(char c) {
+  if (atEnd() || text_[next_] != c) return false;
+  ++next_;
+  return true;
+}
+
+void CsvRows::skipBlanks() {
+  while (!atEnd() && isBlank(peek()) && peek() != separator_) ++next_;
+}
+
+CsvCell CsvRows::cell(CsvRow& row) {
+  skipBlanks();
+  CsvCell found;
+  found.begin = static_cast<std::uint32_t>(next_);
+  if (take('"')) {
+    found.quoted = true;
+    passQuoted(row);
+    found.end = static_cast<std::uint32_t>(next_);
+    skipBlanks();
+    if (!endsCell()) row.trailing = true;
+    while (!endsCell()) ++next_;
+    return found;
+  }
+  while (!endsCell()) ++next_;
+  std::size_t end = next_;
+  while (end > found.begin && isBlank(text_[end - 1])) --end;
+  found.end = static_cast<std::uint32_t>(end);
+  return found;
+}
+
+// Goes behind the closing quote.
+void CsvRows::passQuoted(CsvRow& row) {
+  while (!atEnd()) {
+    if (text_[next_++] == '"' && !take('"')) return;
+  }
+  row.unclosed = true;
+}
+
+}  // namespace raindelay::deck

@@ -1,0 +1,123 @@
+#include <algorithm>
+#include <optional>
+
+#include "deck/csv_rows.h"
+#include "deck/edit.h"
+#include "deck/words.h"
+
+namespace raindelay::deck {
+namespace {
+
+// What a file looks like to those who change it.
+struct Sheet {
+  explicit Sheet(std::string_view csv) : text(csv), rows(csv) { rows.next(header); }
+
+  // The row with this number; nothing if there is none, or a quote isn't closed before it.
+  std::optional<CsvRow> row(int sheetRow) {
+    CsvRow found = header;
+    for (int at = 1; at < sheetRow; ++at) {
+      if (found.unclosed || !rows.next(found)) return std::nullopt;
+    }
+    if (found.unclosed || found.trailing) return std::nullopt;
+    return found;
+  }
+
+  std::optional<std::size_t> column(std::string_view name) const {
+    for (std::size_t i = 0; i < header.cells.size(); ++i) {
+      if (rows.content(header.cells[i]) == name) return i;
+    }
+    return std::nullopt;
+  }
+
+  std::string_view lineEnd() const {
+    const std::string_view found = text.substr(header.end, header.next - header.end);
+    return found.empty() ? "\n" : found;
+  }
+
+  std::string written(std::string_view content, bool quoted) const {
+    if (!quoted && !needsQuotes(content)) return std::string(content);
+    std::string cell = "\"";
+    for (const char c : content) cell += c == '"' ? "\"\"" : std::string(1, c);
+    return cell + '"';
+  }
+
+  std::string_view text;
+  CsvRows rows;
+  CsvRow header;
+
+ private:
+  bool needsQuotes(std::string_view content) const {
+    if (content.empty()) return false;
+    const auto blank = [](char c) { return c == ' ' || c == '\t'; };
+    return content.find(rows.separator()) != std::string_view::npos ||
+           content.find_first_of("\"\r\n") != std::string_view::npos || blank(content.front()) ||
+           blank(content.back());
+  }
+};
+
+std::string spliced(std::string_view text, std::size_t begin, std::size_t end,
+                    std::string_view with) {
+  std::string out(text.substr(0, begin));
+  out += with;
+  return out += text.substr(end);
+}
+
+Error noRow(int sheetRow) {
+  return Error{"The table has no row " + std::to_string(sheetRow) + " that can be changed."};
+}
+
+Error noColumn(const Sheet& sheet, std::string_view column) {
+  std::vector<std::string> known;
+  for (const CsvCell& cell : sheet.header.cells) known.push_back(sheet.rows.content(cell));
+  return Error{"The table has no column " + inQuotes(column) + suggestion(column, known)};
+}
+
+}  // namespace
+
+Result<std::string> withCell(std::string_view csv, int sheetRow, std::string_view column,
+                             std::string_view content) {
+  Sheet sheet(csv);
+  const auto where = sheet.column(column);
+  if (!where) return noColumn(sheet, column);
+  const auto row = sheet.row(sheetRow);
+  if (!row || sheetRow < 2) return noRow(sheetRow);
+  if (*where < row->cells.size()) {
+    const CsvCell cell = row->cells[*where];
+    if (sheet.rows.content(cell) == content) return std::string(csv);
+    return spliced(csv, cell.begin, cell.end, sheet.written(content, cell.quoted));
+  }
+  if (content.empty()) return std::string(csv);
+  std::string missing(*where + 1 - row->cells.size(), sheet.rows.separator());
+  return spliced(csv, row->end, row->end, missing + sheet.written(content, false));
+}
+
+Result<std::string> withRow(std::string_view csv, int sheetRow,
+                            const std::map<std::string, std::string>& cells) {
+  Sheet sheet(csv);
+  std::vector<std::string> line(sheet.header.cells.size());
+  for (const auto& [column, content] : cells) {
+    const auto where = sheet.column(column);
+    if (!where) return noColumn(sheet, column);
+    line[*where] = sheet.written(content, false);
+  }
+  const auto above = sheet.row(sheetRow);
+  if (!above || sheetRow < 1) return noRow(sheetRow);
+  std::string row;
+  for (std::size_t i = 0; i < line.size(); ++i) {
+    if (i > 0) row += sheet.rows.separator();
+    row += line[i];
+  }
+  // The last row of a file may have no line end; then the new one has none either.
+  const bool open = above->next == above->end;
+  row = open ? std::string(sheet.lineEnd()) + row : row + std::string(sheet.lineEnd());
+  return spliced(csv, above->next, above->next, row);
+}
+
+Result<std::string> withoutRow(std::string_view csv, int sheetRow) {
+  Sheet sheet(csv);
+  const auto row = sheet.row(sheetRow);
+  if (!row || sheetRow < 2) return noRow(sheetRow);
+  return spliced(csv, row->begin, row->next, "");
+}
+
+}  // namespace raindelay::deck

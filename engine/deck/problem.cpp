@@ -1,0 +1,95 @@
+#include "deck/problem.h"
+
+#include <algorithm>
+
+#include "core/nearest.h"
+#include "deck/words.h"
+
+namespace raindelay::deck {
+namespace {
+
+constexpr std::size_t kLongestList = 12;
+constexpr ProblemKind kPlain{"other", Severity::kError, {"Deck", "%1"}};
+
+}  // namespace
+
+Problem plainProblem(const Error& error) {
+  return Problem(kPlain, {error.message});
+}
+
+std::string filled(std::string_view text, const std::vector<std::string>& values) {
+  std::string out;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    const bool marked = text[i] == '%' && i + 1 < text.size();
+    const auto which = marked ? static_cast<std::size_t>(text[i + 1] - '1') : values.size();
+    if (which < values.size()) {
+      out += values[which];
+      ++i;
+    } else {
+      out += text[i];
+    }
+  }
+  return out;
+}
+
+Problem& Problem::meant(std::string_view name, const std::vector<std::string>& candidates) & {
+  nearest = nearestName(name, std::vector<std::string_view>(candidates.begin(), candidates.end()));
+  if (nearest.empty() && candidates.size() <= kLongestList) known = candidates;
+  return *this;
+}
+
+Problem&& Problem::meant(std::string_view name, const std::vector<std::string>& candidates) && {
+  return std::move(meant(name, candidates));
+}
+
+std::string Problem::message() const {
+  std::string message = filled(text.source, values);
+  if (nearest.empty() && known.empty()) return message;
+  if (message.ends_with('.')) message.pop_back();
+  if (!nearest.empty()) return message + "; did you mean " + inQuotes(nearest) + "?";
+  std::string list;
+  for (const std::string& name : known) list += (list.empty() ? "" : ", ") + name;
+  return message + "; known: " + list + ".";
+}
+
+std::string Problem::where() const {
+  if (site.row > 0) {
+    return site.file + ", row " + std::to_string(site.row) +
+           (site.column.empty() ? "" : ", column " + site.column);
+  }
+  if (site.line > 0) {
+    return "deck.yaml, line " + std::to_string(site.line) +
+           (site.code.empty() ? "" : ", for card " + inQuotes(site.code));
+  }
+  return site.file;
+}
+
+std::string Problem::sentence() const {
+  const std::string place = where();
+  std::string all = place.empty() ? message() : place + ": " + message();
+  if (site.row > 0 && site.line > 0) {
+    all += " (deck.yaml, line " + std::to_string(site.line) + ")";
+  }
+  return all;
+}
+
+void Problems::add(Problem problem) {
+  std::string sentence = problem.sentence();
+  if (seen_.contains(sentence)) return;
+  more_ = more_ || list_.size() == kMost;
+  if (more_) return;
+  seen_.insert(std::move(sentence));
+  list_.push_back(std::move(problem));
+}
+
+void Problems::add(const Problems& others) {
+  for (const Problem& problem : others.list_) add(problem);
+  more_ = more_ || others.more_;
+}
+
+std::size_t Problems::errors() const {
+  return static_cast<std::size_t>(std::count_if(
+      list_.begin(), list_.end(), [](const Problem& p) { return p.severity == Severity::kError; }));
+}
+
+}  // namespace raindelay::deck

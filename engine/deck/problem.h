@@ -1,0 +1,123 @@
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <unordered_set>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include "core/result.h"
+#include "core/text.h"
+#include "deck/side.h"
+
+namespace raindelay::deck {
+
+/// An error has to be put right: something isn't drawn, or not as it is meant. A warning is drawn
+/// as it is written, and most likely not what was wanted.
+enum class Severity { kError, kWarning };
+
+/// One kind of problem: all that is known before there is a deck.
+struct ProblemKind {
+  const char* id;  ///< "unknown-key": a promise, never renamed
+  Severity severity;
+  Text text;  ///< one sentence with %1, %2 … for values; the place isn't part of it
+};
+
+/// Where a problem lies; whatever isn't known is empty.
+struct Site {
+  std::string file;    ///< what has to be changed: "cards.csv", "deck.yaml", "art/d0.svg"
+  int line = 0;        ///< of deck.yaml, from 1
+  int row = 0;         ///< of the table `file` as a spreadsheet counts: the header is row 1
+  std::string column;  ///< of the table `file`
+  std::optional<std::size_t> card;  ///< index of the card, below Table::rows()
+  std::string code;                 ///< of the card
+  std::optional<Side> side;
+  std::string element;  ///< its name, or its type
+
+  friend bool operator==(const Site&, const Site&) = default;
+};
+
+/// Something that is wrong with a deck: what the problem list shows, the command line prints and
+/// who jumps to the place follows.
+struct Problem {
+  Problem(const ProblemKind& kind, std::vector<std::string> kindValues = {})  // NOLINT: implicit
+      : id(kind.id), severity(kind.severity), text(kind.text), values(std::move(kindValues)) {}
+
+  std::string id;
+  Severity severity;
+  Text text;
+  std::vector<std::string> values;
+  std::string nearest;             ///< of an unknown name: the known one that it is most like
+  std::vector<std::string> known;  ///< all known names, if there are few and none is near
+  Site site;
+
+  /// Sets `nearest` or `known`.
+  Problem& meant(std::string_view name, const std::vector<std::string>& candidates) &;
+  Problem&& meant(std::string_view name, const std::vector<std::string>& candidates) &&;
+
+  /// What is wrong, in English, without the place.
+  std::string message() const;
+  /// The place in English: "cards.csv, row 7, column rank"; empty if there is none.
+  std::string where() const;
+  /// Both: "cards.csv, row 7, column rank: …".
+  std::string sentence() const;
+
+  friend bool operator==(const Problem& a, const Problem& b) {
+    return a.id == b.id && a.values == b.values && a.site == b.site;
+  }
+};
+
+/// A template with its values put in; the language of the template is kept.
+std::string filled(std::string_view text, const std::vector<std::string>& values);
+
+/// Collects problems: each sentence once, the first kMost of them.
+class Problems {
+ public:
+  static constexpr std::size_t kMost = 200;
+
+  void add(Problem problem);
+  void add(const Problems& others);
+
+  const std::vector<Problem>& list() const { return list_; }
+  bool empty() const { return list_.empty(); }
+  /// Whether there were more than are kept.
+  bool more() const { return more_; }
+  /// How many of those that are kept are errors.
+  std::size_t errors() const;
+
+ private:
+  std::vector<Problem> list_;
+  std::unordered_set<std::string> seen_;
+  bool more_ = false;
+};
+
+/// What was read from a deck's file, or the problem that explains why there is nothing:
+///
+///     auto length = parseLength(text);
+///     if (!length) return length.problem();  // converts into any other Checked
+template <typename T>
+class [[nodiscard]] Checked {
+ public:
+  Checked(T value) : content_(std::in_place_index<0>, std::move(value)) {}            // NOLINT
+  Checked(Problem problem) : content_(std::in_place_index<1>, std::move(problem)) {}  // NOLINT
+
+  bool ok() const { return content_.index() == 0; }
+  explicit operator bool() const { return ok(); }
+  /// The value; only if ok().
+  const T& operator*() const& { return std::get<0>(content_); }
+  T& operator*() & { return std::get<0>(content_); }
+  T&& operator*() && { return std::get<0>(std::move(content_)); }
+  const T* operator->() const { return &std::get<0>(content_); }
+  /// Why there is none; only if not ok().
+  const Problem& problem() const { return std::get<1>(content_); }
+
+ private:
+  std::variant<T, Problem> content_;
+};
+
+/// A problem that has its sentence already, from a part of the program that gives Results.
+Problem plainProblem(const Error& error);
+
+}  // namespace raindelay::deck
