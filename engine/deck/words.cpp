@@ -1,6 +1,7 @@
 #include "deck/words.h"
 
 #include <algorithm>
+#include <cmath>
 
 #include "core/nearest.h"
 
@@ -48,6 +49,18 @@ std::vector<std::string_view> split(std::string_view text, char separator) {
     from = to + 1;
   }
   return parts;
+}
+
+std::string shortNumber(double value) {
+  if (!(std::abs(value) < 1e9)) return "?";
+  const auto hundredths = std::llround(std::abs(value) * 100);
+  std::string shown = std::to_string(hundredths / 100);
+  if (const auto rest = hundredths % 100; rest != 0) {
+    shown += '.';
+    shown += std::to_string(rest / 10);
+    if (rest % 10 != 0) shown += std::to_string(rest % 10);
+  }
+  return (value < 0 && hundredths != 0 ? "-" : "") + shown;
 }
 
 }  // namespace raindelay::deck

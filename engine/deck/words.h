@@ -18,4 +18,7 @@ std::string inQuotes(std::string_view text);
 /// What stands between the separators, without the blanks around it; empty parts are left out.
 std::vector<std::string_view> split(std::string_view text, char separator);
 
+/// A number as people write it, with at most two decimals: "63.5".
+std::string shortNumber(double value);
+
 }  // namespace raindelay::deck
