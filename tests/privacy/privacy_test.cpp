@@ -35,7 +35,7 @@ class EveryGame : public OnStage<testing::TestWithParam<const GameEntry*>> {
     std::map<int, Dump>& firsts =
         handOvers_[{table().gameId(), table().seatNames().size(), wholly}];
     const Dump& first = firsts.try_emplace(table().handOverTo(), now).first->second;
-    ASSERT_EQ(seenDifference(first, now), std::nullopt) << when;
+    ASSERT_EQ(difference(first, now), std::nullopt) << when;
   }
 
   /// What the seat sees that comes to look at the match.
@@ -76,7 +76,7 @@ TEST_P(EveryGame, ShowsASeatNothingThatItIsNotTold) {
       EXPECT_EQ(one.canRedo(fork.blind), other.canRedo(fork.blind)) << when;
       const Dump ofOne = lookAt(one, fork.blind, when);
       const Dump ofOther = lookAt(other, fork.blind, when);
-      ASSERT_EQ(seenDifference(ofOne, ofOther), std::nullopt) << when;
+      ASSERT_EQ(difference(ofOne, ofOther), std::nullopt) << when;
       ++looked;
     }
   }
@@ -135,7 +135,7 @@ TEST_P(EveryGame, KeepsALockedChoiceToItselfWhenSeatsChooseTogether) {
       stage().settle();
       dumps.push_back(stage().shown());
     }
-    ASSERT_EQ(seenDifference(dumps[0], dumps[1]), std::nullopt) << when;
+    ASSERT_EQ(difference(dumps[0], dumps[1]), std::nullopt) << when;
   }
 }
 

@@ -18,13 +18,8 @@ namespace raindelay::privacy {
 /// What a screen reader is told: of every node its role, state, place and all its texts.
 [[nodiscard]] test::Dump accessibleOf(QObject& window);
 
-/// A picture by squares.
+/// A picture by squares; of each a number that its shades make.
 [[nodiscard]] test::Dump squaresOf(const QImage& picture);
-
-/// The first lines of two dumps that differ. Qt's painting isn't the same to a shade twice: what
-/// nobody can see of a square is no difference.
-[[nodiscard]] std::optional<std::string> seenDifference(const test::Dump& one,
-                                                        const test::Dump& other);
 
 /// Every object that `objectsOf` comes to.
 [[nodiscard]] QList<QObject*> reachableFrom(QObject& window);

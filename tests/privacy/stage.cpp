@@ -148,6 +148,11 @@ Dump Stage::accessible() const {
 }
 
 Dump Stage::pixels() const {
+  // The renderer paints again only what changed, and turned edges show in how many steps. A breath
+  // of transparency has everything painted anew, in one step.
+  window().contentItem()->setOpacity(0.5);
+  window().grabWindow();
+  window().contentItem()->setOpacity(1);
   return squaresOf(window().grabWindow());
 }
 

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <functional>
 #include <optional>
 #include <string>
 #include <utility>
@@ -27,10 +26,7 @@ class Dump {
   std::vector<std::pair<std::string, std::string>> lines_;
 };
 
-/// The first lines that differ, with what stands there in either; nothing if all are alike, which
-/// two texts at the same place are if `alike` says so.
-[[nodiscard]] std::optional<std::string> difference(
-    const Dump& one, const Dump& other,
-    const std::function<bool(const std::string&, const std::string&)>& alike = std::equal_to<>());
+/// The first lines that differ, with what stands there in either; nothing if all are alike.
+[[nodiscard]] std::optional<std::string> difference(const Dump& one, const Dump& other);
 
 }  // namespace raindelay::test
