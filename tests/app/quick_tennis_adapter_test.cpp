@@ -29,7 +29,7 @@ class Court {
     score.setMatch(table.get());
     settle();
   }
-  void act(const QStringList& actions) {
+  void act(const QStringList& actions) const {
     for (const QString& action : actions) {
       if (table->handOverTo() >= 0) table->takeSeat();
       ASSERT_TRUE(table->press(action)) << action.toStdString();
@@ -71,7 +71,7 @@ TEST(QuickTennisAdapter, TellsAnAceWithTheScore) {
 TEST(QuickTennisAdapter, TellsWhyAPointEnded) {
   struct Row {
     QStringList stroke;
-    const char* story;
+    const char* story = "";
   };
   const auto line = [](const char* text) { return QString::fromLatin1(text).split(u';'); };
   for (const Row& row :

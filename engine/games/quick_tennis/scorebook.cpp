@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <array>
 #include <utility>
 #include <vector>
@@ -152,10 +153,9 @@ Value numberAfter(const GameBook& game, Seat seat) {
 
 /// The last game of the set that is over, if there is one.
 const GameBook* lastOver(const SetBook& set) {
-  for (auto game = set.games.rbegin(); game != set.games.rend(); ++game) {
-    if (game->winner) return &*game;
-  }
-  return nullptr;
+  const auto game = std::find_if(set.games.rbegin(), set.games.rend(),
+                                 [](const GameBook& book) { return book.winner.has_value(); });
+  return game == set.games.rend() ? nullptr : &*game;
 }
 
 /// The games of each set, and what was won with what.

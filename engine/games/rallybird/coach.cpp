@@ -175,8 +175,8 @@ class Rehearsal {
   const State& state_;
   FixedVector<Card, kMostPlays> plays_;
   std::size_t count_ = 0;
-  std::array<Plan, kMostPlans> plans_;
-  std::array<Mixture<kMostPlays>, kMostPlans> worth_;
+  std::array<Plan, kMostPlans> plans_ = {};
+  std::array<Mixture<kMostPlays>, kMostPlans> worth_ = {};
   Mixture<kMostPlans> times_{};  ///< that it was the defence's answer, later ones more
   matrix_game::Learner<kMostPlays> offence_;
 };
