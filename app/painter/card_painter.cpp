@@ -8,6 +8,7 @@
 #include "deck/svg_check.h"
 #include "deck/svg_split.h"
 #include "deck/words.h"
+#include "painter/raster_art.h"
 #include "painter/text_fitter.h"
 
 namespace raindelay {
@@ -72,6 +73,11 @@ void paintMissing(QPainter& painter, const QRectF& box) {
   painter.drawLine(box.bottomLeft(), box.topRight());
 }
 
+// The same for art that looks the same but for its size.
+std::string artKey(const SvgShape& shape) {
+  return shape.path + '\n' + (shape.color ? deck::colorName(*shape.color) : std::string());
+}
+
 // Where a picture of this size goes in the box.
 QRectF fitted(QSizeF picture, const QRectF& box, deck::Fit fit) {
   if (fit == deck::Fit::kStretch || picture.isEmpty()) return box;
@@ -105,10 +111,15 @@ int imageHeight(const deck::Deck& deck, int widthPx) {
   return static_cast<int>(std::lround(widthPx * deck.height / deck.width));
 }
 
-CardPainter::CardPainter(std::shared_ptr<const deck::Deck> deck) : deck_(std::move(deck)) {}
+CardPainter::CardPainter(std::shared_ptr<const deck::Deck> deck)
+    : deck_(std::move(deck)), stage_(std::make_unique<RasterArt>()) {}
 CardPainter::~CardPainter() = default;
 CardPainter::CardPainter(CardPainter&&) noexcept = default;
 CardPainter& CardPainter::operator=(CardPainter&&) noexcept = default;
+
+void CardPainter::setArtStage(std::unique_ptr<ArtStage> stage) {
+  stage_ = std::move(stage);
+}
 
 void CardPainter::paint(QPainter& painter, std::size_t card, deck::Side side,
                         const QString& language) {
@@ -166,7 +177,7 @@ void CardPainter::report(const Figure& figure, deck::Problem problem) {
 
 Result<QSvgRenderer*> CardPainter::renderer(const SvgShape& shape) {
   const std::string color = shape.color ? deck::colorName(*shape.color) : std::string();
-  std::unique_ptr<QSvgRenderer>& kept = renderers_[shape.path + '\n' + color];
+  std::unique_ptr<QSvgRenderer>& kept = renderers_[artKey(shape)];
   if (kept) return kept.get();
   auto svg = deck_->folder->read(shape.path);
   if (!svg) return svg.error();
@@ -191,7 +202,14 @@ Result<void> CardPainter::paintSvg(QPainter& painter, const SvgShape& shape) {
     cut.addRoundedRect(box, radius, radius);
     painter.setClipPath(cut, Qt::IntersectClip);
   }
-  (*found)->render(&painter, fitted((*found)->viewBoxF().size(), box, shape.fit));
+  const QSizeF size = (*found)->viewBoxF().size();
+  // Cut at its view box, as every other program does.
+  const auto draw = [svg = *found](QPainter& onto, const QRectF& whole) {
+    onto.setClipRect(whole, Qt::IntersectClip);
+    svg->render(&onto, whole);
+  };
+  const QRectF place = fitted(size, box, shape.fit);
+  stage_->put(painter, artKey(shape), size, place, draw);
   return {};
 }
 

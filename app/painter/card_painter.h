@@ -7,6 +7,7 @@
 
 #include "core/result.h"
 #include "deck/picture.h"
+#include "painter/art_stage.h"
 
 class QPainter;
 class QSvgRenderer;
@@ -26,6 +27,9 @@ class CardPainter {
   CardPainter& operator=(CardPainter&&) noexcept;
 
   const deck::Deck& deck() const { return *deck_; }
+
+  /// Who puts the art onto what is painted, instead of a RasterArt; never null.
+  void setArtStage(std::unique_ptr<ArtStage> stage);
 
   /// Paints a composed face. One unit of the painter is 1 mm and its origin the trim's top left
   /// corner; what reaches into the bleed is painted too, the corners aren't cut. Art that cannot be
@@ -53,6 +57,7 @@ class CardPainter {
 
   std::shared_ptr<const deck::Deck> deck_;
   std::map<std::string, std::unique_ptr<QSvgRenderer>> renderers_;  // by path and colour
+  std::unique_ptr<ArtStage> stage_;
   deck::Problems problems_;
 };
 

@@ -1,8 +1,8 @@
 #include "scorebook/book_printer.h"
 
 #include <QCoreApplication>
-#include <QLibrary>
 
+#include "plugins/plugin.h"
 #include "scorebook/book_files.h"
 #include "scorebook/printing/printing.h"
 
@@ -10,19 +10,14 @@ namespace raindelay::book {
 
 namespace {
 
-/// The library's, or null if it isn't there: beside the program, or where it was installed.
 Printing* load() {
   using Entry = Printing* (*)();
-  const QString here = QCoreApplication::applicationDirPath();
-  for (const char* folder : {".", RAINDELAY_LIBRARIES, "../app"}) {
-    QLibrary library(here + QLatin1Char('/') + QLatin1String(folder) +
-                     QLatin1String("/raindelay-print"));
-    const auto entry = reinterpret_cast<Entry>(library.resolve("raindelayPrinting"));
-    if (entry != nullptr) return entry();
-  }
-  return nullptr;
+  const auto entry = reinterpret_cast<Entry>(
+      pluginEntry(QStringLiteral("raindelay-print"), "raindelayPrinting"));
+  return entry == nullptr ? nullptr : entry();
 }
 
+/// The library's, or null if it isn't there.
 Printing* printing() {
   static Printing* const kPrinting = load();
   return kPrinting;

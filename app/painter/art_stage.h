@@ -1,0 +1,29 @@
+#pragma once
+
+#include <QRectF>
+#include <functional>
+#include <string>
+
+class QPainter;
+
+namespace raindelay {
+
+/// Puts a deck's art onto a target in a card painter's stead, so that it can keep what it has drawn
+/// once: as pixels, or as a form of a PDF.
+class ArtStage {
+ public:
+  /// Draws the art so that it fills the box.
+  using Draw = std::function<void(QPainter& painter, const QRectF& box)>;
+
+  ArtStage() = default;
+  virtual ~ArtStage() = default;
+  ArtStage(const ArtStage&) = delete;
+  ArtStage& operator=(const ArtStage&) = delete;
+
+  /// Puts it into the box. `key` is the same for the same art in the same colour, `size` is the
+  /// art's own, in any unit.
+  virtual void put(QPainter& painter, const std::string& key, const QSizeF& size, const QRectF& box,
+                   const Draw& draw) = 0;
+};
+
+}  // namespace raindelay

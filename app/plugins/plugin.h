@@ -1,0 +1,13 @@
+#pragma once
+
+#include <QtGlobal>
+#include <QString>
+
+namespace raindelay {
+
+/// A function of a library that is loaded when it is needed ("raindelay-print"), because it brings
+/// others along for which nobody is to wait when the program starts. Null if the library isn't
+/// there: it lies beside the program, or where it was installed. It stays loaded.
+QFunctionPointer pluginEntry(const QString& library, const char* entry);
+
+}  // namespace raindelay
