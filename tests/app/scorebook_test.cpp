@@ -258,7 +258,7 @@ TEST(ScorebookView, SavesWhatItShows) {
   for (const std::string& record : kRecords) {
     const Opened opened(record);
     const auto save = [&](const char* ending) {
-      const QString path = folder.filePath(opened.view.fileName() + QLatin1String(ending));
+      QString path = folder.filePath(opened.view.fileName() + QLatin1String(ending));
       EXPECT_EQ(opened.view.save(QUrl::fromLocalFile(path)), QString());
       return path;
     };
