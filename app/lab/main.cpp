@@ -1,14 +1,17 @@
 // raindelay-lab: games, records, simulation and measurement in the terminal. No Qt.
 
 #include <array>
-#include <iostream>
+#include <string_view>
+#include <vector>
 
-#include "core/nearest.h"
-#include "lab/command.h"
+#include "lab/commands.h"
 
 namespace raindelay::lab {
 
 namespace {
+
+using terminal::Command;
+using terminal::OptionSpec;
 
 constexpr OptionSpec kJson = {"--json", "", "machine-readable output"};
 constexpr OptionSpec kOption = {"--option", "KEY=VALUE", "set an option of the game; repeatable"};
@@ -82,87 +85,19 @@ constexpr std::array kCommands = {
             kDeckCheckOptions, runDeckCheck},
 };
 
-void printHelp(std::ostream& out) {
-  out << "usage: raindelay-lab COMMAND [arguments] [options]\n\n"
-         "The games of Rain Delay in the terminal: play, replay, simulate, measure.\n\n"
-         "commands:\n";
-  for (const Command& command : kCommands) {
-    std::string line = std::string(command.name) + " " + std::string(command.arguments);
-    line.resize(18, ' ');
-    out << "  " << line << command.summary << '\n';
-  }
-  out << "\n  --help            this page; behind a command, the command's page\n"
-         "  --version         the version\n"
-         "\nExit codes: 0 done, 1 the answer is no, 2 wrong use.\n";
-}
-
-int misuse(const std::string& why) {
-  std::cerr << "raindelay-lab: " << why << '\n';
-  return kMisuse;
-}
-
-Error unknownCommand(std::string_view typed) {
-  std::vector<std::string_view> known;
-  for (const Command& command : kCommands) known.push_back(command.name);
-  return unknownName("command", typed, known);
-}
-
-/// The command that the words begin with; `used` tells how many of them name it.
-const Command* findCommand(std::span<const std::string_view> words, std::size_t& used) {
-  for (const Command& command : kCommands) {
-    const std::size_t space = command.name.find(' ');
-    const bool two = space != std::string_view::npos;
-    if (words[0] != command.name.substr(0, space)) continue;
-    if (two && (words.size() < 2 || words[1] != command.name.substr(space + 1))) continue;
-    used = two ? 2 : 1;
-    return &command;
-  }
-  return nullptr;
-}
-
-int run(std::span<const std::string_view> words) {
-  if (words.empty()) {
-    printHelp(std::cerr);
-    return kMisuse;
-  }
-  if (words[0] == "--help" || words[0] == "-h" || words[0] == "help") {
-    printHelp(std::cout);
-    return kDone;
-  }
-  if (words[0] == "--version") {
-    std::cout << "raindelay-lab " RAINDELAY_VERSION "\n";
-    return kDone;
-  }
-  std::size_t used = 0;
-  const Command* command = findCommand(words, used);
-  if (command == nullptr) {
-    if (words[0].starts_with('-')) {
-      return misuse(unknownName("option", words[0], {"--help", "--version"}).message);
-    }
-    std::string typed(words[0]);
-    if (typed == "deck" && words.size() > 1) typed += " " + std::string(words[1]);
-    return misuse(unknownCommand(typed).message);
-  }
-  words = words.subspan(used);
-  for (const std::string_view word : words) {
-    if (word != "--help" && word != "-h") continue;
-    std::cout << helpOf(*command);
-    return kDone;
-  }
-  const Result<Arguments> arguments = Arguments::parse(*command, words);
-  if (!arguments) return misuse(arguments.error().message);
-  return command->run(*arguments);
-}
+constexpr terminal::Program kProgram = {
+    "raindelay-lab", "The games of Rain Delay in the terminal: play, replay, simulate, measure.",
+    RAINDELAY_VERSION, kCommands};
 
 }  // namespace
 
-std::span<const Command> commands() {
-  return kCommands;
+int fail(const std::string& why, Exit code) {
+  return terminal::fail(kProgram, why, code);
 }
 
 }  // namespace raindelay::lab
 
 int main(int argc, char** argv) {
   const std::vector<std::string_view> words(argv + 1, argv + argc);
-  return raindelay::lab::run(words);
+  return raindelay::terminal::run(raindelay::lab::kProgram, words);
 }

@@ -1,7 +1,5 @@
 #include "lab/output.h"
 
-#include <unistd.h>
-
 #include <algorithm>
 #include <cstdio>
 #include <iostream>
@@ -30,16 +28,6 @@ std::string English::faceName(Face face) const {
 
 std::string English::seatName(Seat seat) const {
   return players_[static_cast<std::size_t>(seat.index())].name;
-}
-
-int fail(const std::string& why, Exit code) {
-  std::cout.flush();
-  std::cerr << "raindelay-lab: " << why << '\n';
-  return code;
-}
-
-void print(const Json& json) {
-  std::cout << json.dump(-1, ' ', false, Json::error_handler_t::replace) << '\n';
 }
 
 std::string hexSeed(std::uint64_t seed) {
@@ -174,32 +162,6 @@ Result<shelf::Box> boxFrom(const Arguments& arguments, std::string_view id) {
     table = *std::move(own);
   }
   return shelf::take(*options, tables);
-}
-
-std::vector<std::string> splitAtCommas(std::string_view text) {
-  std::vector<std::string> words;
-  while (true) {
-    const std::size_t comma = text.find(',');
-    words.emplace_back(text.substr(0, comma));
-    if (comma == std::string_view::npos) return words;
-    text.remove_prefix(comma + 1);
-  }
-}
-
-Progress::Progress(std::int64_t total) : total_(total), terminal_(::isatty(STDERR_FILENO) == 1) {}
-
-void Progress::show(std::int64_t done) {
-  const int width = 40;
-  const auto filled = static_cast<int>(done * width / std::max<std::int64_t>(total_, 1));
-  if (!terminal_ || filled == shown_) return;
-  shown_ = filled;
-  const std::string bar = std::string(static_cast<std::size_t>(filled), '#') +
-                          std::string(static_cast<std::size_t>(width - filled), '.');
-  std::cerr << "\r[" << bar << "] " << done << " of " << total_ << std::flush;
-}
-
-Progress::~Progress() {
-  if (terminal_ && shown_ >= 0) std::cerr << "\r\033[K" << std::flush;
 }
 
 }  // namespace raindelay::lab

@@ -2,19 +2,22 @@
 
 #include <cstdint>
 #include <map>
-#include <nlohmann/json.hpp>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "core/narrator.h"
-#include "lab/command.h"
+#include "lab/commands.h"
 #include "match/match.h"
 #include "shelf/shelf.h"
+#include "terminal/output.h"
 
 namespace raindelay::lab {
 
-using Json = nlohmann::ordered_json;
+using terminal::Json;
+using terminal::print;
+using terminal::Progress;
+using terminal::splitAtCommas;
 
 /// Says things in English, with the cards' names from the game's table.
 class English final : public Narrator {
@@ -30,10 +33,6 @@ class English final : public Narrator {
   std::map<std::string, std::string> names_;  ///< by the card's code
 };
 
-/// One sentence on standard error; gives back the exit code.
-int fail(const std::string& why, Exit code);
-
-void print(const Json& json);
 [[nodiscard]] std::string hexSeed(std::uint64_t seed);
 
 /// "Ann and Ben are tied 3–3", "Ann won 5–3", "Ann 2, Ben 0".
@@ -52,24 +51,5 @@ void print(const Json& json);
 /// The game of this id, with the options that --preset and --option give and the card tables that
 /// lie in the folder of --cards; errors are sentences.
 [[nodiscard]] Result<shelf::Box> boxFrom(const Arguments& arguments, std::string_view id);
-
-/// The words of a list with commas.
-[[nodiscard]] std::vector<std::string> splitAtCommas(std::string_view text);
-
-/// A bar on standard error, if that is a terminal.
-class Progress {
- public:
-  explicit Progress(std::int64_t total);
-  ~Progress();
-  Progress(const Progress&) = delete;
-  Progress& operator=(const Progress&) = delete;
-
-  void show(std::int64_t done);
-
- private:
-  std::int64_t total_;
-  bool terminal_;
-  int shown_ = -1;
-};
 
 }  // namespace raindelay::lab

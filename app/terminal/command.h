@@ -9,7 +9,8 @@
 
 #include "core/result.h"
 
-namespace raindelay::lab {
+/// What the programs for the terminal have in common.
+namespace raindelay::terminal {
 
 /// How a command ended: the program's exit code.
 enum Exit : int {
@@ -26,8 +27,9 @@ struct OptionSpec {
 };
 
 class Arguments;
+struct Program;
 
-/// A command of raindelay-lab, as its help describes it.
+/// A command of a program, as its help describes it.
 struct Command {
   std::string_view name;       ///< `replay`, `deck check`
   std::string_view arguments;  ///< `FILE`
@@ -44,7 +46,7 @@ class Arguments {
  public:
   /// Sorts the words behind the command's name. An error for an unknown option (with the nearest
   /// one), a missing value, too few or too many arguments.
-  [[nodiscard]] static Result<Arguments> parse(const Command& command,
+  [[nodiscard]] static Result<Arguments> parse(const Program& program, const Command& command,
                                                std::span<const std::string_view> words);
 
   [[nodiscard]] const std::vector<std::string>& plain() const { return plain_; }
@@ -65,21 +67,22 @@ class Arguments {
   std::map<std::string, std::vector<std::string>, std::less<>> options_;
 };
 
+/// A program for the terminal.
+struct Program {
+  std::string_view name;     ///< `raindelay-lab`
+  std::string_view summary;  ///< a line or two
+  std::string_view version;
+  std::span<const Command> commands;  ///< in the order of the help
+};
+
 /// The command's page of help.
-[[nodiscard]] std::string helpOf(const Command& command);
+[[nodiscard]] std::string helpOf(const Program& program, const Command& command);
 
-/// Every command, in the order of the help.
-[[nodiscard]] std::span<const Command> commands();
+/// Runs the command that the words name, or prints the help that they ask for, or says what is
+/// wrong with them; gives back the exit code.
+[[nodiscard]] int run(const Program& program, std::span<const std::string_view> words);
 
-// The commands, by file.
-int runGames(const Arguments& arguments);
-int runReplay(const Arguments& arguments);
-int runLegal(const Arguments& arguments);
-int runView(const Arguments& arguments);
-int runScorebook(const Arguments& arguments);
-int runPlay(const Arguments& arguments);
-int runSimulate(const Arguments& arguments);
-int runBench(const Arguments& arguments);
-int runDeckCheck(const Arguments& arguments);
+/// One sentence on standard error; gives back the exit code.
+int fail(const Program& program, const std::string& why, Exit code);
 
-}  // namespace raindelay::lab
+}  // namespace raindelay::terminal

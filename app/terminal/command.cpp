@@ -1,11 +1,12 @@
-#include "lab/command.h"
+#include "terminal/command.h"
 
 #include <algorithm>
 #include <charconv>
+#include <iostream>
 
 #include "core/nearest.h"
 
-namespace raindelay::lab {
+namespace raindelay::terminal {
 
 namespace {
 
@@ -23,16 +24,49 @@ Error unknownOption(const Command& command, std::string_view name) {
   return unknownName("option", name, known);
 }
 
-std::string usageOf(const Command& command) {
-  std::string line = "raindelay-lab " + std::string(command.name);
+std::string usageOf(const Program& program, const Command& command) {
+  std::string line = std::string(program.name) + " " + std::string(command.name);
   if (!command.arguments.empty()) line += " " + std::string(command.arguments);
   if (!command.options.empty()) line += " [options]";
   return line;
 }
 
+void printHelp(const Program& program, std::ostream& out) {
+  out << "usage: " << program.name << " COMMAND [arguments] [options]\n\n"
+      << program.summary << "\n\ncommands:\n";
+  for (const Command& command : program.commands) {
+    std::string line = std::string(command.name) + " " + std::string(command.arguments);
+    line.resize(18, ' ');
+    out << "  " << line << command.summary << '\n';
+  }
+  out << "\n  --help            this page; behind a command, the command's page\n"
+         "  --version         the version\n"
+         "\nExit codes: 0 done, 1 the answer is no, 2 wrong use.\n";
+}
+
+Error unknownCommand(const Program& program, std::string_view typed) {
+  std::vector<std::string_view> known;
+  for (const Command& command : program.commands) known.push_back(command.name);
+  return unknownName("command", typed, known);
+}
+
+/// The command that the words begin with; `used` tells how many of them name it.
+const Command* findCommand(const Program& program, std::span<const std::string_view> words,
+                           std::size_t& used) {
+  for (const Command& command : program.commands) {
+    const std::size_t space = command.name.find(' ');
+    const bool two = space != std::string_view::npos;
+    if (words[0] != command.name.substr(0, space)) continue;
+    if (two && (words.size() < 2 || words[1] != command.name.substr(space + 1))) continue;
+    used = two ? 2 : 1;
+    return &command;
+  }
+  return nullptr;
+}
+
 }  // namespace
 
-Result<Arguments> Arguments::parse(const Command& command,
+Result<Arguments> Arguments::parse(const Program& program, const Command& command,
                                    std::span<const std::string_view> words) {
   Arguments out;
   for (std::size_t i = 0; i < words.size(); ++i) {
@@ -63,7 +97,7 @@ Result<Arguments> Arguments::parse(const Command& command,
   }
   if (out.plain_.size() < command.least || out.plain_.size() > command.most) {
     return Error{std::string(out.plain_.size() < command.least ? "too few" : "too many") +
-                 " words; usage: " + usageOf(command)};
+                 " words; usage: " + usageOf(program, command)};
   }
   return out;
 }
@@ -105,8 +139,9 @@ Result<std::uint64_t> Arguments::seed(std::uint64_t fallback) const {
   return number;
 }
 
-std::string helpOf(const Command& command) {
-  std::string text = "usage: " + usageOf(command) + "\n\n" + std::string(command.summary) + "\n";
+std::string helpOf(const Program& program, const Command& command) {
+  std::string text =
+      "usage: " + usageOf(program, command) + "\n\n" + std::string(command.summary) + "\n";
   if (!command.details.empty()) text += "\n" + std::string(command.details) + "\n";
   text += "\noptions:\n";
   const auto line = [&text](std::string name, std::string_view help) {
@@ -121,4 +156,45 @@ std::string helpOf(const Command& command) {
   return text;
 }
 
-}  // namespace raindelay::lab
+int run(const Program& program, std::span<const std::string_view> words) {
+  if (words.empty()) {
+    printHelp(program, std::cerr);
+    return kMisuse;
+  }
+  if (words[0] == "--help" || words[0] == "-h" || words[0] == "help") {
+    printHelp(program, std::cout);
+    return kDone;
+  }
+  if (words[0] == "--version") {
+    std::cout << program.name << ' ' << program.version << '\n';
+    return kDone;
+  }
+  std::size_t used = 0;
+  const Command* command = findCommand(program, words, used);
+  if (command == nullptr) {
+    if (words[0].starts_with('-')) {
+      return fail(program, unknownName("option", words[0], {"--help", "--version"}).message,
+                  kMisuse);
+    }
+    std::string typed(words[0]);
+    if (typed == "deck" && words.size() > 1) typed += " " + std::string(words[1]);
+    return fail(program, unknownCommand(program, typed).message, kMisuse);
+  }
+  words = words.subspan(used);
+  for (const std::string_view word : words) {
+    if (word != "--help" && word != "-h") continue;
+    std::cout << helpOf(program, *command);
+    return kDone;
+  }
+  const Result<Arguments> arguments = Arguments::parse(program, *command, words);
+  if (!arguments) return fail(program, arguments.error().message, kMisuse);
+  return command->run(*arguments);
+}
+
+int fail(const Program& program, const std::string& why, Exit code) {
+  std::cout.flush();
+  std::cerr << program.name << ": " << why << '\n';
+  return code;
+}
+
+}  // namespace raindelay::terminal

@@ -1,0 +1,70 @@
+#include "terminal/output.h"
+
+#include <unistd.h>
+
+#include <algorithm>
+#include <iostream>
+
+namespace raindelay::terminal {
+namespace {
+
+const char* nameOf(deck::Severity severity) {
+  return severity == deck::Severity::kError ? "error" : "warning";
+}
+
+}  // namespace
+
+void print(const Json& json) {
+  std::cout << json.dump(-1, ' ', false, Json::error_handler_t::replace) << '\n';
+}
+
+Json asJson(const deck::Problem& problem) {
+  const deck::Site& site = problem.site;
+  Json json = {{"id", problem.id},
+               {"severity", nameOf(problem.severity)},
+               {"message", problem.message()},
+               {"sentence", problem.sentence()}};
+  if (!problem.nearest.empty()) json["nearest"] = problem.nearest;
+  if (!site.file.empty()) json["file"] = site.file;
+  if (site.line > 0) json["line"] = site.line;
+  if (site.row > 0) json["row"] = site.row;
+  if (!site.column.empty()) json["column"] = site.column;
+  if (!site.code.empty()) json["card"] = site.code;
+  if (!site.element.empty()) json["element"] = site.element;
+  return json;
+}
+
+void print(const deck::Problems& problems) {
+  for (const deck::Problem& problem : problems.list()) std::cout << problem.sentence() << '\n';
+  if (problems.more()) {
+    std::cout << "There is more; these are the first " << deck::Problems::kMost << ".\n";
+  }
+}
+
+std::vector<std::string> splitAtCommas(std::string_view text) {
+  std::vector<std::string> words;
+  while (true) {
+    const std::size_t comma = text.find(',');
+    words.emplace_back(text.substr(0, comma));
+    if (comma == std::string_view::npos) return words;
+    text.remove_prefix(comma + 1);
+  }
+}
+
+Progress::Progress(std::int64_t total) : total_(total), terminal_(::isatty(STDERR_FILENO) == 1) {}
+
+void Progress::show(std::int64_t done) {
+  const int width = 40;
+  const auto filled = static_cast<int>(done * width / std::max<std::int64_t>(total_, 1));
+  if (!terminal_ || filled == shown_) return;
+  shown_ = filled;
+  const std::string bar = std::string(static_cast<std::size_t>(filled), '#') +
+                          std::string(static_cast<std::size_t>(width - filled), '.');
+  std::cerr << "\r[" << bar << "] " << done << " of " << total_ << std::flush;
+}
+
+Progress::~Progress() {
+  if (terminal_ && shown_ >= 0) std::cerr << "\r\033[K" << std::flush;
+}
+
+}  // namespace raindelay::terminal

@@ -1,0 +1,42 @@
+#pragma once
+
+#include <cstdint>
+#include <nlohmann/json.hpp>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "deck/problem.h"
+
+namespace raindelay::terminal {
+
+using Json = nlohmann::ordered_json;
+
+/// A line on standard output.
+void print(const Json& json);
+
+/// A problem of a deck for programs: its id, its sentence and its place.
+[[nodiscard]] Json asJson(const deck::Problem& problem);
+/// Problems a line each, and whether there are more.
+void print(const deck::Problems& problems);
+
+/// The words of a list with commas.
+[[nodiscard]] std::vector<std::string> splitAtCommas(std::string_view text);
+
+/// A bar on standard error, if that is a terminal.
+class Progress {
+ public:
+  explicit Progress(std::int64_t total);
+  ~Progress();
+  Progress(const Progress&) = delete;
+  Progress& operator=(const Progress&) = delete;
+
+  void show(std::int64_t done);
+
+ private:
+  std::int64_t total_;
+  bool terminal_;
+  int shown_ = -1;
+};
+
+}  // namespace raindelay::terminal
