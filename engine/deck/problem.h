@@ -20,8 +20,8 @@ enum class Severity { kError, kWarning };
 
 /// One kind of problem: all that is known before there is a deck.
 struct ProblemKind {
-  const char* id;  ///< "unknown-key": a promise, never renamed
-  Severity severity;
+  const char* id = "";  ///< "unknown-key": a promise, never renamed
+  Severity severity = Severity::kError;
   Text text;  ///< one sentence with %1, %2 … for values; the place isn't part of it
 };
 

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cctype>
 #include <deque>
+#include <iterator>
 
 namespace raindelay::shelf {
 namespace {
@@ -44,7 +45,8 @@ class StatisticsTest : public testing::Test {
   [[nodiscard]] MatchStatistics statistics() const {
     std::vector<const MatchSummary*> all;
     // The last first: the order doesn't matter.
-    for (auto match = matches_.rbegin(); match != matches_.rend(); ++match) all.push_back(&*match);
+    std::transform(matches_.rbegin(), matches_.rend(), std::back_inserter(all),
+                   [](const MatchSummary& match) { return &match; });
     return {all, inSmallLetters};
   }
   [[nodiscard]] Statistics of(const std::string& key, const std::string& game = "tennis") const {
