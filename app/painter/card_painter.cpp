@@ -8,6 +8,7 @@
 #include "deck/svg_check.h"
 #include "deck/svg_split.h"
 #include "deck/words.h"
+#include "painter/face_image.h"
 #include "painter/raster_art.h"
 #include "painter/text_fitter.h"
 
@@ -16,8 +17,6 @@ namespace {
 
 using deck::Figure;
 using deck::SvgShape;
-
-constexpr int kLargestWidth = 8192;
 
 constexpr deck::ProblemKind kTextTooLarge{"text-too-large", deck::Severity::kError,
                                           RD_TEXT("Deck", "%1 does not fit into its box.")};
@@ -88,23 +87,6 @@ QRectF fitted(QSizeF picture, const QRectF& box, deck::Fit fit) {
   return place;
 }
 
-// Makes everything outside the trim's round corners transparent. By composition, not by a clip: the
-// edge is smooth.
-void cutCorners(QImage& image, double radiusPx) {
-  QImage mask(image.size(), QImage::Format_ARGB32_Premultiplied);
-  mask.fill(Qt::transparent);
-  {
-    QPainter painter(&mask);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(Qt::black);
-    painter.drawRoundedRect(QRectF(mask.rect()), radiusPx, radiusPx);
-  }
-  QPainter painter(&image);
-  painter.setCompositionMode(QPainter::CompositionMode_DestinationIn);
-  painter.drawImage(0, 0, mask);
-}
-
 }  // namespace
 
 int imageHeight(const deck::Deck& deck, int widthPx) {
@@ -125,6 +107,10 @@ void CardPainter::paint(QPainter& painter, std::size_t card, deck::Side side,
                         const QString& language) {
   deck::Problems composing;
   paint(painter, deck::compose(*deck_, card, side, language.toStdString(), &composing));
+  addProblems(std::move(composing), card, side);
+}
+
+void CardPainter::addProblems(deck::Problems composing, std::size_t card, deck::Side side) {
   for (deck::Problem problem : problems_.list()) {
     problem.site.card = card;
     problem.site.code = deck_->code(card);
@@ -215,18 +201,13 @@ Result<void> CardPainter::paintSvg(QPainter& painter, const SvgShape& shape) {
 
 Result<QImage> CardPainter::renderImage(std::size_t card, deck::Side side, int widthPx,
                                         const QString& language) {
-  if (widthPx < 1 || widthPx > kLargestWidth) return Error{"A card is 1 to 8192 pixels wide."};
-  const double scale = widthPx / deck_->width;
-  QImage image(widthPx, std::max(1, imageHeight(*deck_, widthPx)),
-               QImage::Format_ARGB32_Premultiplied);
+  if (widthPx < 1 || widthPx > kLargestFace) return Error{"A card is 1 to 8192 pixels wide."};
+  deck::Problems composing;
+  const deck::Picture picture =
+      deck::compose(*deck_, card, side, language.toStdString(), &composing);
+  QImage image = faceImage(*this, picture, trimmedFrame(*deck_, widthPx));
+  addProblems(std::move(composing), card, side);
   if (image.isNull()) return Error{"There is not enough memory for a card of this size."};
-  image.fill(Qt::transparent);
-  {
-    QPainter painter(&image);
-    painter.scale(scale, image.height() / deck_->height);
-    paint(painter, card, side, language);
-  }
-  cutCorners(image, deck_->corner * scale);
   return image;
 }
 

@@ -54,6 +54,8 @@ class CardPainter {
   void paintShape(QPainter& painter, const deck::Figure& figure);
   Result<void> paintSvg(QPainter& painter, const deck::SvgShape& shape);
   void report(const deck::Figure& figure, deck::Problem problem);
+  /// Puts them before those of the face just painted, which was this card's.
+  void addProblems(deck::Problems composing, std::size_t card, deck::Side side);
 
   std::shared_ptr<const deck::Deck> deck_;
   std::map<std::string, std::unique_ptr<QSvgRenderer>> renderers_;  // by path and colour
