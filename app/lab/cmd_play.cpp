@@ -135,7 +135,7 @@ void Conversation::say(const std::string& what) const {
 
 void Conversation::computerActs(Seat seat) {
   Stream random = playerStream(match().setup().seed, match().steps().size());
-  (void)match().act(computer(seat)->choose(match().view(seat), match().legal(), random));
+  (void)match().act(computer(seat)->choose(match().view(seat), seat, match().legal(), random, {}));
   keep();
 }
 

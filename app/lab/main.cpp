@@ -35,7 +35,7 @@ constexpr std::array kPlayOptions = {
     kPreset,
     kCards,
     kSeed,
-    OptionSpec{"--players", "A,B", "human, random or coach for each seat"},
+    OptionSpec{"--players", "A,B", "for each seat human, or a computer: see simulate"},
     OptionSpec{"--practice", "", "undo as far as one likes, behind chance too"},
     OptionSpec{"--save", "FILE", "write the match to a new file as it is played"},
     OptionSpec{"--continue", "FILE", "go on with the match in this file"}};
@@ -46,7 +46,8 @@ constexpr std::array kSimulateOptions = {
     kCards,
     kSeed,
     OptionSpec{"--games", "N", "how many games; 1000 if not given"},
-    OptionSpec{"--players", "A,B", "random or coach for each seat; random if not given"},
+    OptionSpec{"--players", "A,B",
+               "for each seat random, coach, rookie, pro or all-star; random if not given"},
     OptionSpec{"--threads", "N", "how many at once; all cores if not given"}};
 constexpr std::array kBenchOptions = {
     kJson, kOption, kPreset, kCards,

@@ -148,6 +148,11 @@ Result<std::unique_ptr<ComputerPlayer>> makePlayer(const Game& game, std::string
       game, [&](const auto& rules) { return makePlayerOf(rules, *kind); }, nullptr);
 }
 
+std::unique_ptr<Analyst> makeAnalyst(const Game& game, PlayerKind level) {
+  return visitRules<std::unique_ptr<Analyst>>(
+      game, [&](const auto& rules) { return makeAnalystOf(rules, level); }, nullptr);
+}
+
 SimulationReport simulateGame(const Game& game, const SimulationSpec& spec) {
   return visitRules<SimulationReport>(game,
                                       [&](const auto& rules) { return simulate(rules, spec); }, {});

@@ -16,7 +16,7 @@
 #include "match/journal.h"
 #include "match/match.h"
 #include "match/record.h"
-#include "players/players.h"
+#include "players/analyst.h"
 
 /// What both front ends (application and command line) need to take a game from the shelf: the
 /// engine's layers know no game, and here they meet the list of all. No Qt.
@@ -73,6 +73,10 @@ struct Continued {
 /// A computer player of this name; `human` is none.
 [[nodiscard]] Result<std::unique_ptr<ComputerPlayer>> makePlayer(const Game& game,
                                                                  std::string_view name);
+/// Who gives hints and looks back at matches, as far as players of this level see; nullptr for a
+/// game that isn't on the shelf.
+[[nodiscard]] std::unique_ptr<Analyst> makeAnalyst(const Game& game,
+                                                   PlayerKind level = PlayerKind::kAllStar);
 
 /// Simulation with the game's own types. The players must be kinds that the game has.
 [[nodiscard]] SimulationReport simulateGame(const Game& game, const SimulationSpec& spec);

@@ -1,7 +1,5 @@
 #include "lab/simulate.h"
 
-#include <thread>
-
 namespace raindelay {
 
 void SimulationReport::count(const Standing& standing, const std::vector<Figure>& last) {
@@ -42,15 +40,5 @@ void SimulationReport::merge(const SimulationReport& other) {
     figures[i].withResult.merge(other.figures[i].withResult);
   }
 }
-
-namespace detail {
-
-void onThreads(int threads, const std::function<void(bool first)>& work) {
-  std::vector<std::jthread> others;
-  for (int i = 1; i < threads; ++i) others.emplace_back([&work] { work(false); });
-  work(true);
-}
-
-}  // namespace detail
 
 }  // namespace raindelay

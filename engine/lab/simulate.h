@@ -12,6 +12,7 @@
 #include "core/playout.h"
 #include "lab/spread.h"
 #include "players/players.h"
+#include "players/threads.h"
 
 namespace raindelay {
 
@@ -59,13 +60,19 @@ namespace detail {
 /// Games are reported in blocks, and blocks put together in their order: so no number depends on
 /// the threads.
 inline constexpr std::int64_t kBlock = 128;
+/// Likewise where players search: a match takes long.
+inline constexpr std::int64_t kSmallBlock = 2;
+[[nodiscard]] inline std::int64_t blockSize(const SimulationSpec& spec) {
+  return std::any_of(spec.players.begin(), spec.players.end(), searches) ? kSmallBlock : kBlock;
+}
 
 template <Rules R>
 SimulationReport playBlock(const R& rules, const std::vector<FastPlayer<R>>& players,
                            const SimulationSpec& spec, std::int64_t block) {
   SimulationReport report;
-  const std::int64_t end = std::min(spec.games, (block + 1) * kBlock);
-  for (std::int64_t game = block * kBlock; game < end; ++game) {
+  const std::int64_t size = blockSize(spec);
+  const std::int64_t end = std::min(spec.games, (block + 1) * size);
+  for (std::int64_t game = block * size; game < end; ++game) {
     const std::uint64_t seed = gameSeed(spec.seed, game);
     Luck luck(seed, R::info());
     Stream random(seed, "players");
@@ -79,28 +86,29 @@ SimulationReport playBlock(const R& rules, const std::vector<FastPlayer<R>>& pla
   return report;
 }
 
-/// Runs `work` on so many threads, this one (the first) among them.
-void onThreads(int threads, const std::function<void(bool first)>& work);
-
 }  // namespace detail
 
 /// Plays the games. The same spec gives the same report whatever the number of threads.
 template <Rules R>
 [[nodiscard]] SimulationReport simulate(const R& rules, const SimulationSpec& spec) {
+  const auto stopped = [&spec] { return spec.stop != nullptr && *spec.stop; };
   std::vector<FastPlayer<R>> players;
-  for (const PlayerKind kind : spec.players) players.emplace_back(rules, kind);
-  const std::int64_t blocks = (spec.games + detail::kBlock - 1) / detail::kBlock;
+  for (const PlayerKind kind : spec.players) players.emplace_back(rules, kind, Limits{{}, stopped});
+  const std::int64_t size = detail::blockSize(spec);
+  const std::int64_t blocks = (spec.games + size - 1) / size;
   std::vector<SimulationReport> reports(static_cast<std::size_t>(blocks));
   std::vector<std::atomic<bool>> done(static_cast<std::size_t>(blocks));
   std::atomic<std::int64_t> next = 0;
   std::atomic<std::int64_t> games = 0;
-  detail::onThreads(spec.threads, [&](bool first) {
-    while (spec.stop == nullptr || !*spec.stop) {
+  onThreads(spec.threads, [&](bool first) {
+    while (!stopped()) {
       const std::int64_t block = next++;
       if (block >= blocks) return;
       const auto index = static_cast<std::size_t>(block);
       reports[index] = detail::playBlock(rules, players, spec, block);
-      done[index] = true;
+      // Stopped players don't play as they would.
+      done[index] = size == detail::kBlock || !stopped();
+      if (!done[index]) return;
       games += reports[index].games;
       if (first && spec.progress) spec.progress(games);
     }

@@ -1,11 +1,14 @@
 #include "players/players.h"
 
+#include <array>
+
 #include "core/nearest.h"
 
 namespace raindelay {
 
 std::string_view nameOf(PlayerKind kind) {
-  return kind == PlayerKind::kCoach ? "coach" : "random";
+  constexpr std::array<std::string_view, 5> kNames{"random", "coach", "rookie", "pro", "all-star"};
+  return kNames[static_cast<std::size_t>(kind)];
 }
 
 Result<PlayerKind> playerKind(std::string_view name, const std::vector<PlayerKind>& known) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <memory>
 #include <string_view>
 #include <vector>
@@ -7,17 +8,35 @@
 #include "core/game.h"
 #include "core/playout.h"
 #include "core/result.h"
+#include "players/limits.h"
+#include "players/search.h"
 
-/// Computer players. A strategy is a class with
+/// Computer players: a strategy that answers at once (chance, a game's coach), or a search of some
+/// level. A strategy is a class with
 ///
 ///     Action choose(const Rules&, const View&, const ActionList& legal, Stream& random) const;
 ///
-/// that can be made from nothing. It is handed the rules (which hold no match), what its seat may
-/// know, the allowed actions (at least one) and random numbers of its own, and never a State.
+/// that can be made from nothing. Strategy and search are handed the rules (which hold no match),
+/// what its seat may know, the allowed actions (at least one) and random numbers of their own, and
+/// never a State.
 namespace raindelay {
 
-/// The computer players that there are, weakest first.
-enum class PlayerKind : std::uint8_t { kRandom, kCoach };
+/// The computer players that there are. The last three are the levels of search, weakest first.
+enum class PlayerKind : std::uint8_t { kRandom, kCoach, kRookie, kPro, kAllStar };
+
+/// Those that look ahead, weakest first.
+inline constexpr std::array kLevels{PlayerKind::kRookie, PlayerKind::kPro, PlayerKind::kAllStar};
+
+/// Whether the kind looks ahead.
+[[nodiscard]] constexpr bool searches(PlayerKind kind) {
+  return kind >= PlayerKind::kRookie;
+}
+/// What a level that looks ahead does in this game.
+template <Rules R>
+[[nodiscard]] const Effort& effortOf(PlayerKind level) {
+  return GuideOf<R>::kEfforts[static_cast<std::size_t>(level) -
+                              static_cast<std::size_t>(PlayerKind::kRookie)];
+}
 
 /// A game that brings a coach: `Rules::Coach`, a strategy made from the rules. rules.h declares the
 /// type, games/<game>/coach.h defines it.
@@ -37,6 +56,7 @@ template <Rules R>
 [[nodiscard]] std::vector<PlayerKind> playerKindsOf() {
   std::vector<PlayerKind> kinds = {PlayerKind::kRandom};
   if constexpr (HasCoach<R>) kinds.push_back(PlayerKind::kCoach);
+  for (const PlayerKind level : kLevels) kinds.push_back(level);
   return kinds;
 }
 
@@ -53,10 +73,11 @@ struct RandomStrategy {
 class ComputerPlayer {
  public:
   virtual ~ComputerPlayer() = default;
-  /// One of `legal`, which isn't empty. `view` is the player's own seat's. May take time: not to be
-  /// called on a UI thread. Safe to be called by several threads.
-  [[nodiscard]] virtual Action choose(const AnyView& view, const ActionList& legal,
-                                      Stream& random) const = 0;
+  /// One of `legal`, which isn't empty. `view` is that of `seat`, whose turn it is. May take time:
+  /// not to be called on a UI thread. Safe to be called by several threads. Once a limit is reached
+  /// the choice is as good as what was found out till then, and allowed all the same.
+  [[nodiscard]] virtual Action choose(const AnyView& view, Seat seat, const ActionList& legal,
+                                      Stream& random, const Limits& limits) const = 0;
 
  protected:
   ComputerPlayer() = default;
@@ -69,8 +90,8 @@ template <Rules R, class Strategy>
 class ErasedPlayer final : public ComputerPlayer {
  public:
   explicit ErasedPlayer(R rules) : rules_(std::move(rules)) {}
-  [[nodiscard]] Action choose(const AnyView& view, const ActionList& legal,
-                              Stream& random) const override {
+  [[nodiscard]] Action choose(const AnyView& view, Seat /*seat*/, const ActionList& legal,
+                              Stream& random, const Limits& /*limits*/) const override {
     return strategy_.choose(rules_, view.as<typename R::View>(), legal, random);
   }
 
@@ -79,10 +100,24 @@ class ErasedPlayer final : public ComputerPlayer {
   Strategy strategy_;
 };
 
+/// Erases the search for R into a ComputerPlayer.
+template <Rules R>
+class ErasedSearch final : public ComputerPlayer {
+ public:
+  ErasedSearch(const R& rules, const Effort& effort) : search_(rules, effort) {}
+  [[nodiscard]] Action choose(const AnyView& view, Seat seat, const ActionList& legal,
+                              Stream& random, const Limits& limits) const override {
+    return search_.choose(view.as<typename R::View>(), seat, legal, random, limits);
+  }
+
+ private:
+  Search<R> search_;
+};
+
 /// A player of a kind that the game has.
 template <Rules R>
-[[nodiscard]] std::unique_ptr<ComputerPlayer> makePlayerOf(const R& rules,
-                                                           [[maybe_unused]] PlayerKind kind) {
+[[nodiscard]] std::unique_ptr<ComputerPlayer> makePlayerOf(const R& rules, PlayerKind kind) {
+  if (searches(kind)) return std::make_unique<ErasedSearch<R>>(rules, effortOf<R>(kind));
   if constexpr (HasCoach<R>) {
     if (kind == PlayerKind::kCoach) {
       return std::make_unique<ErasedPlayer<R, typename R::Coach>>(rules);
@@ -97,16 +132,21 @@ template <Rules R>
   return {matchSeed, "player", step};
 }
 
-/// A player of a kind for loops that play many games: no virtual call, no allocation.
+/// A player of a kind for loops that play many games: no virtual call, and no allocation unless it
+/// searches.
 template <Rules R>
 class FastPlayer {
  public:
-  FastPlayer(const R& rules, PlayerKind kind) : rules_(&rules), kind_(kind) {}
+  FastPlayer(const R& rules, PlayerKind kind, Limits limits = {})
+      : rules_(&rules), kind_(kind), limits_(std::move(limits)) {
+    if (searches(kind)) search_ = std::make_shared<const Search<R>>(rules, effortOf<R>(kind));
+  }
 
   /// The choice of the seat whose turn it is; the strategy itself gets the view alone.
   [[nodiscard]] Action choose(const typename R::State& state, Seat seat, Stream& random) const {
     const ActionList legal = rules_->legal(state);
     if (legal.size() == 1) return legal[0];
+    if (search_) return search_->choose(rules_->view(state, seat), seat, legal, random, limits_);
     if constexpr (HasCoach<R>) {
       if (kind_ == PlayerKind::kCoach) {
         return typename R::Coach().choose(*rules_, rules_->view(state, seat), legal, random);
@@ -118,6 +158,8 @@ class FastPlayer {
  private:
   const R* rules_;
   PlayerKind kind_;
+  Limits limits_;
+  std::shared_ptr<const Search<R>> search_;
 };
 
 }  // namespace raindelay

@@ -107,7 +107,7 @@ TEST(Simulate, StoppedItReportsTheFirstGames) {
 }
 
 TEST(Players, AreNamed) {
-  EXPECT_EQ(playerKindsOf<toy::Rules>().size(), 2U);
+  EXPECT_EQ(playerKindsOf<toy::Rules>().size(), 5U);
   EXPECT_EQ(*playerKind("coach", playerKindsOf<toy::Rules>()), PlayerKind::kCoach);
   EXPECT_EQ(playerKind("couch", playerKindsOf<toy::Rules>()).error().message,
             "unknown computer player couch; did you mean coach?");
@@ -123,7 +123,7 @@ TEST(Players, BehindTheFacadePlayAsInTheLoop) {
     for (std::uint64_t seed = 0; seed < 20; ++seed) {
       Stream a(seed, "player"), b(seed, "player");
       const AnyView view = AnyView::of(rules.view(state, Seat(0)));
-      EXPECT_EQ(makePlayerOf(rules, kind)->choose(view, rules.legal(state), a),
+      EXPECT_EQ(makePlayerOf(rules, kind)->choose(view, Seat(0), rules.legal(state), a, {}),
                 FastPlayer<toy::Rules>(rules, kind).choose(state, Seat(0), b));
     }
   }

@@ -35,7 +35,8 @@ std::string wholeMatch(std::uint64_t seed) {
   const auto player = shelf::makePlayer(*box.game, "random").value();
   while (match.turn().kind == Turn::Kind::kSeat) {
     Stream random = playerStream(seed, match.steps().size());
-    EXPECT_FALSE(match.act(player->choose(match.view(match.turn().seat), match.legal(), random)));
+    const Seat seat = match.turn().seat;
+    EXPECT_FALSE(match.act(player->choose(match.view(seat), seat, match.legal(), random, {})));
   }
   return recordText(match);
 }

@@ -22,6 +22,7 @@ struct Config {
 };
 
 class Coach;
+class Guide;
 
 /// Quick Baseball: what the functions mean is said by the concept (core/rules.h).
 class Rules {
@@ -30,6 +31,8 @@ class Rules {
   using View = quick_baseball::View;
   /// The computer player; coach.h defines it.
   using Coach = quick_baseball::Coach;
+  /// What search is told; guide.h defines it.
+  using Guide = quick_baseball::Guide;
 
   Rules(const Config& config, const CardTable& cards) : config_(config), cards_(cards) {}
   /// Borders and what they do come from the table `cards` (card_table.h).

@@ -5,6 +5,7 @@
 
 #include "core/fixed_vector.h"
 #include "core/matrix_game.h"
+#include "games/quick_tennis/guide.h"
 
 namespace raindelay::quick_tennis {
 
@@ -21,14 +22,6 @@ struct Choice {
   Call call = Call::kNone;
 };
 using Choices = FixedVector<Choice, kMostChoices>;
-
-/// How good it is to be the next to hit, with so many cards against so many: about the chance to
-/// win the point. With the built-in cards a full solution gives much the same.
-double worthOfBall(int own, int others) {
-  if (own <= 0) return 0;
-  if (others <= 0) return 1;
-  return std::clamp(0.62 + 0.09 * (own - others), 0.05, 0.95);
-}
 
 /// How many cards a hand has for a quadrant.
 int countOf(const Hand& hand, Quadrant quadrant) {

@@ -17,6 +17,7 @@
 namespace raindelay::quick_tennis {
 
 class Coach;
+class Guide;
 
 /// Quick Tennis: what the functions mean is said by the concept (core/rules.h).
 class Rules {
@@ -25,6 +26,8 @@ class Rules {
   using View = quick_tennis::View;
   /// The computer player; coach.h defines it.
   using Coach = quick_tennis::Coach;
+  /// What search is told; guide.h defines it.
+  using Guide = quick_tennis::Guide;
 
   /// Whoever has won more than half of `bestOf` sets has won the match.
   Rules(int bestOf, const CardTable& cards) : bestOf_(bestOf), cards_(cards) {}

@@ -1,0 +1,100 @@
+#pragma once
+
+#include <array>
+#include <concepts>
+#include <cstdint>
+
+#include "core/action.h"
+#include "core/rules.h"
+
+/// What a game may tell computer players that look ahead: `Rules::Guide`, which rules.h declares
+/// and games/<game>/guide.h defines. A game without one is played to its end in every rehearsal.
+namespace raindelay {
+
+/// How likely each seat is to win, 0 … 1; a tie is shared evenly. Seats that don't play have 0.
+using Chances = std::array<double, kMaxSeats>;
+
+/// The chances of two seats of which the first has this one.
+[[nodiscard]] constexpr Chances chancesOfTwo(double first) {
+  return {first, 1 - first, 0};
+}
+
+/// The chances when a match of so many seats has ended like this.
+[[nodiscard]] constexpr Chances chancesOf(const Standing& standing, int seats) {
+  Chances chances{};
+  for (int seat = 0; seat < seats; ++seat) {
+    const bool wins = standing.winner == Seat(seat);
+    chances[static_cast<std::size_t>(seat)] = standing.winner ? (wins ? 1 : 0) : 1.0 / seats;
+  }
+  return chances;
+}
+
+/// What a level looks at, and how far. Counts, never seconds: a seed gives one choice on any
+/// machine.
+struct Effort {
+  int iterations = 1000;  ///< of all trees together
+  int trees = 4;          ///< grown apart from each other; as many whatever the threads
+  /// How far it looks, in the units of the guide's clock; then the guide judges. 0: to the match's
+  /// end, whatever the guide says.
+  int horizon = 0;
+  /// Beyond the tree it plays on as the guide does; otherwise any action.
+  bool guided = true;
+};
+
+/// The levels of a game, weakest first: Rookie, Pro, All-Star.
+using Efforts = std::array<Effort, 3>;
+
+/// Where a rehearsal begins if the seat that thinks isn't the first to make a choice that is hidden
+/// from the other: before that choice.
+template <class State>
+struct Moment {
+  State state;
+  /// What the thinking seat has done since then: the parts of its own choice.
+  FixedVector<Action, 8> own;
+};
+
+/// A game's guide.
+///
+///     explicit Guide(const Rules&);
+///     int clock(const State&) const;       // units of the game that have passed; never goes back
+///     Chances judge(const State&) const;   // where the clock has just moved
+///     static const Efforts kEfforts;
+template <class G, class R>
+concept GuideTo = std::constructible_from<G, const R&> &&
+    requires(const G& guide, const typename R::State& state) {
+  { guide.clock(state) } -> std::same_as<int>;
+  { guide.judge(state) } -> std::same_as<Chances>;
+  { G::kEfforts } -> std::convertible_to<const Efforts&>;
+};
+
+/// A game that brings a guide.
+template <class R>
+concept HasGuide = requires {
+  typename R::Guide;
+};
+
+/// A guide that plays on beyond the tree: quick, and less foolish than chance.
+template <class G, class R>
+concept PlaysOn = requires(const G& guide, const typename R::State& state, Seat seat,
+                           const ActionList& legal, Stream& random) {
+  { guide.playOn(state, seat, legal, random) } -> std::same_as<Action>;
+};
+
+/// A guide that knows actions which come to the same: those of which `alike(view, action)` gives
+/// the same. `view` is that of the seat whose turn it is.
+template <class G, class R>
+concept KnowsAlike = requires(const G& guide, const typename R::View& view, Action action) {
+  { guide.alike(view, action) } -> std::same_as<Action>;
+};
+
+/// A guide to a game in which seats choose without seeing each other's choice. `together(state)`:
+/// whether the choice at hand is such a one. `before(view, sampled)`: the moment before the choices
+/// that are hidden now; what the view leaves open of them may be anything in `sampled`.
+template <class G, class R>
+concept KnowsTogether = requires(const G& guide, const typename R::State& state,
+                                 const typename R::View& view) {
+  { guide.together(state) } -> std::same_as<bool>;
+  { guide.before(view, state) } -> std::same_as<Moment<typename R::State>>;
+};
+
+}  // namespace raindelay

@@ -1,0 +1,33 @@
+#pragma once
+
+#include "core/ballgame_odds.h"
+#include "core/lookahead.h"
+#include "games/quick_baseball/rules.h"
+
+namespace raindelay::quick_baseball {
+
+/// About how many runs the rest of the half-inning brings: by runners, outs, balls, and by how well
+/// the cards that are left fit each other. None if the match is over.
+[[nodiscard]] double runsToCome(const CardTable& cards, const Board& board);
+
+/// What search is told of this game (core/lookahead.h). Its clock counts pitches.
+class Guide {
+ public:
+  static const Efforts kEfforts;
+
+  explicit Guide(const Rules& rules);
+
+  [[nodiscard]] int clock(const State& state) const { return state.pitches; }
+  [[nodiscard]] Chances judge(const State& state) const;
+  /// Bat and pitch are chosen without seeing the other.
+  [[nodiscard]] bool together(const State& state) const {
+    return state.phase == Phase::kBat || state.phase == Phase::kPitch;
+  }
+  [[nodiscard]] Moment<State> before(const View& view, const State& sampled) const;
+
+ private:
+  const Rules& rules_;
+  BallgameOdds odds_;
+};
+
+}  // namespace raindelay::quick_baseball

@@ -1,0 +1,59 @@
+#pragma once
+
+#include <array>
+
+#include "core/lookahead.h"
+#include "games/quick_tennis/rules.h"
+
+namespace raindelay::quick_tennis {
+
+/// How good it is to be the next to hit, with so many cards against so many: about the chance to
+/// win the point. With the built-in cards a full solution gives much the same.
+[[nodiscard]] double worthOfBall(int own, int others);
+
+/// How likely a match is won, if both play equally well and serving helps a little.
+class MatchOdds {
+ public:
+  explicit MatchOdds(int bestOf);
+
+  /// The chance of seat 0 if the point being played is won by its server with this probability.
+  [[nodiscard]] double ofFirst(const Board& board, double server) const;
+
+  /// How often the server wins a point.
+  static constexpr double kServer = 0.52;
+
+ private:
+  [[nodiscard]] double afterPoint(const Board& board, Seat winner) const;
+  [[nodiscard]] double afterGame(const Board& board, Seat winner) const;
+
+  int bestOf_;
+  /// By what the server has, then the other: the server's chance to win the game, past deuce with
+  /// points as Side has them.
+  std::array<std::array<double, 5>, 5> game_{};
+  /// By what seat 0 has, then seat 1: seat 0's chance to win a tie-break, a set, a match.
+  std::array<std::array<double, 8>, 8> tieBreak_{};
+  std::array<std::array<double, 8>, 8> set_{};
+  std::array<std::array<double, 4>, 4> match_{};
+};
+
+/// What search is told of this game (core/lookahead.h). Its clock counts strokes; a point's end
+/// makes it jump.
+class Guide {
+ public:
+  static const Efforts kEfforts;
+
+  explicit Guide(const Rules& rules) : odds_(rules.bestOf()) {}
+
+  [[nodiscard]] int clock(const State& state) const { return 256 * state.points + state.strokes; }
+  [[nodiscard]] Chances judge(const State& state) const;
+  /// Two cards for the same quadrant do the same.
+  [[nodiscard]] Action alike(const View& view, Action action) const;
+  /// All but a recovery is chosen without seeing the other's card.
+  [[nodiscard]] bool together(const State& state) const { return state.phase != Phase::kRecover; }
+  [[nodiscard]] Moment<State> before(const View& view, const State& sampled) const;
+
+ private:
+  MatchOdds odds_;
+};
+
+}  // namespace raindelay::quick_tennis

@@ -1,0 +1,64 @@
+#pragma once
+
+#include <memory>
+
+#include "core/game.h"
+#include "players/players.h"
+
+namespace raindelay {
+
+/// Thinks about positions for people: hints while a match goes on, and what it was worth
+/// afterwards. It is the same search that plays. It may take time: not to be called on a UI thread.
+/// Safe to be called by several threads.
+class Analyst {
+ public:
+  virtual ~Analyst() = default;
+
+  /// What a seat may do that knows no more than its view: for a hint, and for what a choice has
+  /// cost (the worth of the chosen action less that of the one that was done). `legal` isn't empty.
+  [[nodiscard]] virtual Assessment assess(const AnyView& view, Seat seat, const ActionList& legal,
+                                          Stream& random, const Limits& limits) const = 0;
+  /// How likely every seat is to win, for all that `seat` knows; whoever's turn it is.
+  [[nodiscard]] virtual Chances chances(const AnyView& view, Seat seat, Stream& random,
+                                        const Limits& limits) const = 0;
+  /// Likewise where everything lies open. For a match that is over: before and after an action of a
+  /// seat the difference is its choice's, before and after a draw it is luck's.
+  [[nodiscard]] virtual Chances chancesOpen(const AnyState& state, Stream& random,
+                                            const Limits& limits) const = 0;
+
+ protected:
+  Analyst() = default;
+  Analyst(const Analyst&) = default;
+  Analyst& operator=(const Analyst&) = default;
+};
+
+/// Erases the search for R into an Analyst.
+template <Rules R>
+class ErasedAnalyst final : public Analyst {
+ public:
+  ErasedAnalyst(const R& rules, const Effort& effort) : search_(rules, effort) {}
+
+  [[nodiscard]] Assessment assess(const AnyView& view, Seat seat, const ActionList& legal,
+                                  Stream& random, const Limits& limits) const override {
+    return search_.assess(view.as<typename R::View>(), seat, legal, random, limits);
+  }
+  [[nodiscard]] Chances chances(const AnyView& view, Seat seat, Stream& random,
+                                const Limits& limits) const override {
+    return search_.chances(view.as<typename R::View>(), seat, random, limits);
+  }
+  [[nodiscard]] Chances chancesOpen(const AnyState& state, Stream& random,
+                                    const Limits& limits) const override {
+    return search_.chancesOpen(state.as<typename R::State>(), random, limits);
+  }
+
+ private:
+  Search<R> search_;
+};
+
+/// An analyst that looks as far as players of this level do.
+template <Rules R>
+[[nodiscard]] std::unique_ptr<Analyst> makeAnalystOf(const R& rules, PlayerKind level) {
+  return std::make_unique<ErasedAnalyst<R>>(rules, effortOf<R>(level));
+}
+
+}  // namespace raindelay

@@ -1,0 +1,46 @@
+#include "players/assessment.h"
+
+#include <algorithm>
+#include <cmath>
+#include <tuple>
+
+namespace raindelay {
+
+namespace {
+
+/// How likely a normal variable is below this many deviations.
+double normalBelow(double deviations) {
+  return 0.5 * std::erfc(-deviations / std::sqrt(2.0));
+}
+
+}  // namespace
+
+const ActionWorth* Assessment::of(Action action) const {
+  for (const ActionWorth& one : actions) {
+    if (one.action == action) return &one;
+  }
+  return nullptr;
+}
+
+ActionWorth& mostVisited(Assessment& assessment) {
+  return *std::max_element(assessment.actions.begin(), assessment.actions.end(),
+                           [](const ActionWorth& one, const ActionWorth& other) {
+                             const auto rank = [](const ActionWorth& any) {
+                               return std::tuple(any.visits, any.worth, any.like == any.action);
+                             };
+                             return rank(one) < rank(other);
+                           });
+}
+
+double confidenceIn(const ActionWorth& chosen, const std::vector<ActionWorth>& actions) {
+  double least = 1;
+  for (const ActionWorth& one : actions) {
+    if (one.like == chosen.like || one.visits == 0) continue;
+    const double error = std::hypot(one.error, chosen.error);
+    const double lead = chosen.worth - one.worth;
+    least = std::min(least, error > 0 ? normalBelow(lead / error) : double(lead >= 0));
+  }
+  return least;
+}
+
+}  // namespace raindelay

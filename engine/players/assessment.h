@@ -1,0 +1,50 @@
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "core/lookahead.h"
+
+namespace raindelay {
+
+/// What a search found out about one action.
+struct ActionWorth {
+  Action action;
+  /// The first one that comes to the same, often itself: it was looked at for both, and has the
+  /// share of both.
+  Action like;
+  std::int64_t visits = 0;  ///< iterations that began with it; 0: it wasn't looked at
+  double worth = 0;         ///< chance of the seat to win, 0 … 1; a tie counts half
+  double error = 0;         ///< standard error of `worth`
+  /// How often the seat should do it, 0 … 1: where both choose unseen, the share of a mixture;
+  /// otherwise 1 for the chosen one.
+  double share = 0;
+};
+
+/// What a search thinks of a position: for hints and analysis.
+struct Assessment {
+  Seat seat;                         ///< who thinks
+  std::vector<ActionWorth> actions;  ///< the legal ones, in their order
+  Action chosen;
+  /// How sure it is that no other action is worth more than the chosen one, 0 … 1. Of actions that
+  /// come to the same it can't be sure; of a mixture it tells little.
+  double confidence = 0;
+  /// The choice is one of those that seats make without seeing each other's: `chosen` was drawn by
+  /// the shares.
+  bool mixed = false;
+  Chances chances{};            ///< of every seat, if the chosen action is done
+  std::int64_t iterations = 0;  ///< of all trees
+  bool complete = false;        ///< as many as the level says: no limit was reached
+
+  /// The row of an action; nullptr for one that isn't legal.
+  [[nodiscard]] const ActionWorth* of(Action action) const;
+};
+
+/// The row of the action most often visited, of those the one worth most; there must be one.
+[[nodiscard]] ActionWorth& mostVisited(Assessment& assessment);
+
+/// How sure it is that no other action is worth more than this one, 0 … 1.
+[[nodiscard]] double confidenceIn(const ActionWorth& chosen,
+                                  const std::vector<ActionWorth>& actions);
+
+}  // namespace raindelay
