@@ -1,4 +1,4 @@
-// raindelay-lab replay, legal, view, scorebook
+// raindelay-lab replay, legal, view, scorebook, ledger
 
 #include <cerrno>
 #include <fstream>
@@ -7,7 +7,7 @@
 #include <system_error>
 
 #include "lab/output.h"
-#include "match/scorebook.h"
+#include "match/ledger.h"
 
 namespace raindelay::lab {
 
@@ -156,6 +156,48 @@ Json scorebookJson(const Match& match, const Scorebook& book, const Narrator& na
   return json;
 }
 
+Json ledgerJson(const Match& match, const std::vector<LedgerPart>& ledger,
+                const Narrator& narrator) {
+  Json parts = Json::array();
+  for (const LedgerPart& part : ledger) {
+    Json rows = Json::array();
+    for (const LedgerRow& row : part.rows) {
+      rows.push_back(
+          {{"group", narrator.word(row.group)}, {"came", row.came}, {"expected", row.expected}});
+    }
+    parts.push_back({{"name", narrator.say(part.name)},
+                     {"draws", part.draws},
+                     {"share", part.share ? Json(*part.share) : Json()},
+                     {"rows", rows}});
+  }
+  return {{"game", match.info().id}, {"parts", parts}};
+}
+
+/// A book of a record, and the same for programs.
+struct Printed {
+  Scorebook book;
+  Json json;
+};
+
+/// Prints it as text, as CSV or as JSON. `make` gives it as one seat may know it, or with all open.
+template <class Make>
+int printBook(const Arguments& arguments, Make make) {
+  if (arguments.json() && arguments.has("--csv")) {
+    return fail("--json and --csv: choose one", kMisuse);
+  }
+  const LoadedFor loaded = loadFor(arguments);
+  if (!loaded.opened) return loaded.code;
+  const English english(loaded.opened->match());
+  const Printed printed = make(loaded.opened->match(), loaded.seat, english);
+  if (arguments.json()) {
+    print(printed.json);
+  } else {
+    std::cout << (arguments.has("--csv") ? scorebookCsv(printed.book, english)
+                                         : scorebookText(printed.book, english));
+  }
+  return loaded.code;
+}
+
 }  // namespace
 
 int runReplay(const Arguments& arguments) {
@@ -216,21 +258,23 @@ int runView(const Arguments& arguments) {
 }
 
 int runScorebook(const Arguments& arguments) {
-  if (arguments.json() && arguments.has("--csv")) {
-    return fail("--json and --csv: choose one", kMisuse);
-  }
-  const LoadedFor loaded = loadFor(arguments);
-  if (!loaded.opened) return loaded.code;
-  const Match& match = loaded.opened->match();
-  const Scorebook book = scorebookOf(match, loaded.seat);
-  const English english(match);
-  if (arguments.json()) {
-    print(scorebookJson(match, book, english));
-  } else {
-    std::cout << (arguments.has("--csv") ? scorebookCsv(book, english)
-                                         : scorebookText(book, english));
-  }
-  return loaded.code;
+  return printBook(
+      arguments,
+      [](const Match& match, std::optional<Seat> seat, const Narrator& english) -> Printed {
+        Scorebook book = scorebookOf(match, seat);
+        Json json = scorebookJson(match, book, english);
+        return {std::move(book), std::move(json)};
+      });
+}
+
+int runLedger(const Arguments& arguments) {
+  return printBook(
+      arguments,
+      [](const Match& match, std::optional<Seat> seat, const Narrator& english) -> Printed {
+        const auto learned = [&](std::size_t step) { return !seat || match.isTold(step, *seat); };
+        const std::vector<LedgerPart> ledger = ledgerOf(match, learned);
+        return {ledgerBook(ledger), ledgerJson(match, ledger, english)};
+      });
 }
 
 }  // namespace raindelay::lab

@@ -16,6 +16,7 @@ int runReplay(const Arguments& arguments);
 int runLegal(const Arguments& arguments);
 int runView(const Arguments& arguments);
 int runScorebook(const Arguments& arguments);
+int runLedger(const Arguments& arguments);
 int runPlay(const Arguments& arguments);
 int runSimulate(const Arguments& arguments);
 int runBench(const Arguments& arguments);

@@ -26,7 +26,7 @@ constexpr std::array kReplayOptions = {
 constexpr std::array kLegalOptions = {kJson};
 constexpr std::array kViewOptions = {
     kJson, OptionSpec{"--seat", "N", "whose view: 0, 1 …; without it, whose turn it is"}};
-constexpr std::array kScorebookOptions = {
+constexpr std::array kBookOptions = {
     kJson, OptionSpec{"--csv", "", "comma-separated values, for a spreadsheet"},
     OptionSpec{"--seat", "N", "as one seat may know it: 0, 1 …; without it, all is open"}};
 constexpr std::array kPlayOptions = {
@@ -68,7 +68,13 @@ constexpr std::array kCommands = {
             "FILE is a record, or - for standard input. Lines that were taken back aren't in it.\n"
             "In a scorecard an at-bat says what the batter did, how he came on, * for his run, +N\n"
             "for the runs that he batted in, and (N) for which out it was.",
-            1, 1, kScorebookOptions, runScorebook},
+            1, 1, kBookOptions, runScorebook},
+    Command{
+        "ledger", "FILE", "Print what chance brought in a record, beside what to expect.",
+        "FILE is a record, or - for standard input. A part for each source of chance: how often\n"
+        "what came, how often it was to be expected, and in how many of as many fair matches\n"
+        "the whole strays as far from it. Lines that were taken back aren't counted.",
+        1, 1, kBookOptions, runLedger},
     Command{"play", "[GAME]", "Play a match here in the terminal.",
             "Type the number of an action or the action itself; help lists what else can be\n"
             "typed. The end of the input ends the match; with --save it can be continued.",

@@ -9,28 +9,8 @@
 
 #include "scorebook/book_files.h"
 #include "scorebook/book_printer.h"
-#include "session/words.h"
 
 namespace raindelay {
-
-/// Says everything as the match's table does.
-class ScorebookView::Words final : public Narrator {
- public:
-  explicit Words(const MatchController& match) : Narrator(match.match().info()), match_(match) {}
-
-  [[nodiscard]] std::string translated(const Text& text) const override {
-    return words::translated(text).toStdString();
-  }
-  [[nodiscard]] std::string faceName(Face face) const override {
-    return match_.nameOf(face).toStdString();
-  }
-  [[nodiscard]] std::string seatName(Seat seat) const override {
-    return match_.seatNames().value(seat.index()).toStdString();
-  }
-
- private:
-  const MatchController& match_;
-};
 
 namespace {
 
@@ -67,10 +47,6 @@ QString factsOf(const MatchController& match, const Scorebook& book) {
 
 }  // namespace
 
-ScorebookView::ScorebookView(QObject* parent) : QObject(parent) {}
-
-ScorebookView::~ScorebookView() = default;
-
 void ScorebookView::setMatch(MatchController* match) {
   if (match_ == match) return;
   if (match_ != nullptr) disconnect(match_, nullptr, this, nullptr);
@@ -87,9 +63,7 @@ void ScorebookView::setMatch(MatchController* match) {
 
 void ScorebookView::read() {
   written_ = {};
-  words_.reset();
   if (match_ != nullptr) {
-    words_ = std::make_unique<Words>(*match_);
     const std::vector<Event> told = toldEvents(*match_);
     if (!told.empty()) written_.book = match_->match().game().scorebook(told);
     written_.title = match_->title();
@@ -103,7 +77,7 @@ bool ScorebookView::isEmpty() const {
 }
 
 QString ScorebookView::text() const {
-  return isEmpty() ? QString() : book::textOf(written_, *words_);
+  return isEmpty() ? QString() : book::textOf(written_, match_->narrator());
 }
 
 QString ScorebookView::fileName() const {
@@ -118,12 +92,12 @@ QString ScorebookView::fileName() const {
 }
 
 book::Pages ScorebookView::layOut(const book::Sheet& sheet) const {
-  return isEmpty() ? book::Pages() : book::layOut(written_, *words_, sheet);
+  return isEmpty() ? book::Pages() : book::layOut(written_, match_->narrator(), sheet);
 }
 
 QString ScorebookView::save(const QUrl& file) const {
   if (isEmpty()) return {};
-  const Result<void> saved = book::save(file.toLocalFile(), written_, *words_);
+  const Result<void> saved = book::save(file.toLocalFile(), written_, match_->narrator());
   return saved ? QString() : QString::fromStdString(saved.error().message);
 }
 
@@ -137,7 +111,7 @@ QStringList ScorebookView::printers() {
 
 QString ScorebookView::printOn(const QString& printer) const {
   if (isEmpty()) return {};
-  const Result<void> printed = book::printOn(printer, written_, *words_);
+  const Result<void> printed = book::printOn(printer, written_, match_->narrator());
   return printed ? QString() : QString::fromStdString(printed.error().message);
 }
 

@@ -5,7 +5,6 @@
 #include <QString>
 #include <QStringList>
 #include <QUrl>
-#include <memory>
 
 #include "scorebook/layout.h"
 #include "session/match_controller.h"
@@ -23,8 +22,7 @@ class ScorebookView : public QObject {
   Q_PROPERTY(QString fileName READ fileName NOTIFY changed FINAL)
 
  public:
-  explicit ScorebookView(QObject* parent = nullptr);
-  ~ScorebookView() override;
+  using QObject::QObject;
 
   [[nodiscard]] MatchController* match() const { return match_; }
   void setMatch(MatchController* match);
@@ -53,13 +51,10 @@ class ScorebookView : public QObject {
   void changed();
 
  private:
-  class Words;
-
   void read();
 
   MatchController* match_ = nullptr;
   book::Written written_;
-  std::unique_ptr<Words> words_;
 };
 
 }  // namespace raindelay

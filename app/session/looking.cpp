@@ -70,6 +70,14 @@ std::vector<Happening> Looking::happenings(const Step& step, int seats) const {
   return all;
 }
 
+bool Looking::isTold(const Match& match, std::size_t step) const {
+  if (isNobody()) return false;
+  if (!isEverybody()) return match.isTold(step, seat_);
+  int told = 0;
+  for (int seat = 0; seat < match.seats(); ++seat) told += match.isTold(step, Seat(seat)) ? 1 : 0;
+  return told == match.seats() || (told > 0 && who_ == Who::kAllOpen);
+}
+
 std::vector<Piece> Looking::pieces(const Match& match, std::size_t step) const {
   if (isNobody()) return {};
   if (isEverybody()) return asEverybodySees(match, step);

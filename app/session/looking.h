@@ -40,6 +40,10 @@ class Looking {
   /// it.
   [[nodiscard]] std::vector<Piece> pieces(const Match& match, std::size_t step) const;
 
+  /// Whether they were told which action or outcome step `step` was: everybody, if each seat was;
+  /// with all open, if any was.
+  [[nodiscard]] bool isTold(const Match& match, std::size_t step) const;
+
   friend constexpr bool operator==(const Looking&, const Looking&) = default;
 
  private:

@@ -61,6 +61,7 @@ class MatchController : public QObject {
   Q_PROPERTY(int undoAsks READ undoAsks NOTIFY changed FINAL)
   Q_PROPERTY(QString undoQuestion READ undoQuestion NOTIFY changed FINAL)
   Q_PROPERTY(bool practice READ practice CONSTANT FINAL)
+  Q_PROPERTY(bool hasChance READ hasChance CONSTANT FINAL)
   Q_PROPERTY(QString prompt READ prompt NOTIFY changed FINAL)
   Q_PROPERTY(QString refusalText READ refusalText NOTIFY refusalTextChanged FINAL)
   Q_PROPERTY(QString problem READ problem NOTIFY problemChanged FINAL)
@@ -131,6 +132,8 @@ class MatchController : public QObject {
   [[nodiscard]] QString undoQuestion() const;
   /// Everything can be taken back, chance and what was shown too.
   [[nodiscard]] bool practice() const { return match_.setup().practice; }
+  /// The game has something that is left to chance.
+  [[nodiscard]] bool hasChance() const { return !match_.info().sources.empty(); }
   /// What the seat on turn may do, in words. While something is being shown: what it was before.
   [[nodiscard]] QString prompt() const { return prompt_; }
   /// Why the last attempt was refused; empty after the next action.
@@ -220,6 +223,12 @@ class MatchController : public QObject {
   }
   /// What a piece that is face up is called.
   [[nodiscard]] QString nameOf(Face face) const { return narrator_.name(face); }
+  /// Says everything as it is said at the table.
+  [[nodiscard]] const DeckNarrator& narrator() const { return narrator_; }
+  /// Whether those who look were told which action or outcome the step was.
+  [[nodiscard]] bool isTold(std::size_t step) const {
+    return hotSeat_.looking().isTold(match_, step);
+  }
   /// What those who look may know of a step, in order; of a step that is just being shown all that
   /// they will be shown of it, of later ones nothing.
   [[nodiscard]] std::vector<Happening> shownHappenings(std::size_t step) const;

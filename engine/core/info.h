@@ -3,6 +3,7 @@
 #include <span>
 #include <string_view>
 
+#include "core/card_set.h"
 #include "core/fixed_vector.h"
 #include "core/text.h"
 
@@ -91,6 +92,19 @@ struct PlaceInfo {
   Text name;            ///< "centre field"
 };
 
+/// A source of chance. With a `name` its draws stand in the match's ledger (match/ledger.h).
+struct SourceInfo {
+  std::string_view id;  ///< `dice`: what records and the random streams call it
+  /// Its part of the ledger: "The dice". Sources of the same name share one.
+  Sentence name = {};
+  /// What an outcome counts as there: the sum of two dice, the suit of a card. One kind of value
+  /// for all outcomes, in whose order they are shown.
+  Value (*group)(Card outcome) = nullptr;
+  /// Sources of the same number draw from the same cards: who didn't see one being drawn knows less
+  /// of what the others can bring.
+  int pack = 0;
+};
+
 /// The fact sheet of a game: all that can be known before a match. Ids are promises: add, never
 /// rename. The spans point to static tables.
 struct GameInfo {
@@ -110,7 +124,7 @@ struct GameInfo {
   int longestMatch = 0;
   std::span<const OptionInfo> options = {};
   std::span<const PresetInfo> presets = {};
-  std::span<const std::string_view> sources = {};     ///< names of the chance sources
+  std::span<const SourceInfo> sources = {};
   std::span<const std::string_view> pieceKinds = {};  ///< `offence`, `dice` …
   std::span<const PlaceInfo> places = {};
   std::span<const EventInfo> events = {};

@@ -18,7 +18,7 @@ class Luck {
  public:
   Luck(std::uint64_t seed, const GameInfo& info) {
     for (std::size_t i = 0; i < info.sources.size(); ++i) {
-      streams_[i] = Stream(seed, info.sources[i]);
+      streams_[i] = Stream(seed, info.sources[i].id);
     }
   }
 

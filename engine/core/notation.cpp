@@ -40,7 +40,7 @@ std::string Notation::text(const GameInfo& info, Action action) const {
   std::string text;
   if (action.isChance()) {
     const auto source = static_cast<std::size_t>(action.source());
-    text = info.sources[source];
+    text = info.sources[source].id;
     return text + ' ' + std::string(codeOf(action.outcome().index(), outcomes[source]));
   }
   const VerbInfo& verb = verbs[action.verb];
@@ -60,7 +60,7 @@ std::optional<Action> Notation::parse(const GameInfo& info, std::string_view tex
     }
   }
   for (std::size_t i = 0; i < outcomes.size(); ++i) {
-    const auto code = behind(info.sources[i], text);
+    const auto code = behind(info.sources[i].id, text);
     if (!code) continue;
     const auto outcome = numberOf(*code, outcomes[i]);
     if (!outcome) return std::nullopt;

@@ -76,10 +76,12 @@ Result<Match> Match::begin(std::shared_ptr<const Game> game, MatchSetup setup) {
 Result<void> Match::readPins() {
   const auto sources = info().sources;
   for (const auto& [source, outcomes] : setup_.pins) {
-    const auto found = std::find(sources.begin(), sources.end(), source);
+    const auto found = std::find_if(sources.begin(), sources.end(),
+                                    [&](const SourceInfo& one) { return one.id == source; });
     if (found == sources.end()) {
-      return unknownName("source", source,
-                         std::vector<std::string_view>(sources.begin(), sources.end()));
+      std::vector<std::string_view> known;
+      for (const SourceInfo& one : sources) known.push_back(one.id);
+      return unknownName("source", source, known);
     }
     const auto index = static_cast<std::size_t>(found - sources.begin());
     for (const std::string& outcome : outcomes) {
@@ -151,7 +153,7 @@ Action Match::drawn(const Draw& draw) {
   if (const Step* again = nextOfRedo()) return again->action;
   if (const std::optional<Action> pin = pinFor(draw)) return *pin;
   const auto source = static_cast<std::size_t>(draw.source);
-  const Stream stream(setup_.seed, info().sources[source]);
+  const Stream stream(setup_.seed, info().sources[source].id);
   const int rank = Stream::scale(stream.at(draws_[source]), draw.outcomes.size());
   return Action::chance(draw.source, draw.outcomes.nth(rank));
 }
@@ -164,9 +166,10 @@ std::optional<Action> Match::pinFor(const Draw& draw) {
   const Action pin = pins[draws_[source]];
   if (draw.outcomes.contains(pin.outcome())) return pin;
   if (!pinError_) {
-    pinError_ = Error{
-        "pin " + std::to_string(draws_[source] + 1) + " of " + std::string(info().sources[source]) +
-        ", " + quoted(outcomeOf(game_->text(pin))) + ", can't come there; the seed drew instead"};
+    pinError_ =
+        Error{"pin " + std::to_string(draws_[source] + 1) + " of " +
+              std::string(info().sources[source].id) + ", " + quoted(outcomeOf(game_->text(pin))) +
+              ", can't come there; the seed drew instead"};
   }
   return std::nullopt;
 }
@@ -187,7 +190,7 @@ Result<void> Match::replayChance(Action action) {
   const Draw draw = game_->chance(state_);
   if (!action.isChance() || action.source() != draw.source) {
     return Error{text + " can't come here: the draw is from " +
-                 std::string(info().sources[static_cast<std::size_t>(draw.source)])};
+                 std::string(info().sources[static_cast<std::size_t>(draw.source)].id)};
   }
   if (!draw.outcomes.contains(action.outcome())) {
     return Error{text + " can't come here: it isn't among what can be drawn"};
@@ -244,6 +247,11 @@ AnyView Match::viewBefore(std::size_t step, Seat seat) const {
 
 Turn Match::turnBefore(std::size_t step) const {
   return game_->turn(stateBefore(step));
+}
+
+Draw Match::drawBefore(std::size_t step) const {
+  assert(!steps_[step].by && !steps_[step].undoTo);
+  return game_->chance(stateBefore(step));
 }
 
 ActionList Match::legalBefore(std::size_t step) const {

@@ -133,6 +133,8 @@ class Match {
   [[nodiscard]] AnyView viewBefore(std::size_t step, Seat seat) const;
   /// Whose turn it was before step `step`, likewise.
   [[nodiscard]] Turn turnBefore(std::size_t step) const;
+  /// The draw that step `step`, an outcome of chance, was made from.
+  [[nodiscard]] Draw drawBefore(std::size_t step) const;
   /// The joint decision that stands open; none if there is none, or if the game isn't played
   /// together (GameInfo::together).
   [[nodiscard]] std::optional<Joint> joint() const { return jointBefore(steps_.size()); }

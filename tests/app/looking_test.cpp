@@ -32,6 +32,7 @@ TEST(Looking, NobodySeesNothing) {
   EXPECT_TRUE(Looking().pieces(match, match.steps().size()).empty());
   EXPECT_TRUE(Looking().happenings(annsStep({moveFor({}, 0)}), 2).empty());
   EXPECT_FALSE(Looking().includes(kAnn));
+  EXPECT_FALSE(Looking().isTold(match, 0));
 }
 
 TEST(Looking, EverybodySeesEachPlaceAsWhoKnowsMost) {

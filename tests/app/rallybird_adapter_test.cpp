@@ -7,7 +7,6 @@
 
 #include "app/table_fixture.h"
 #include "games/game_list.h"
-#include "session/roll_ledger.h"
 
 namespace raindelay::rallybird {
 namespace {
@@ -159,45 +158,6 @@ TEST(RallyBirdAdapter, OddsAreOfThirtySixThrows) {
   EXPECT_EQ(odds(7), (QList<int>{15, 6, 15}));
   EXPECT_EQ(odds(2), (QList<int>{0, 1, 35}));
   EXPECT_EQ(odds(13), (QList<int>{36, 0, 0}));
-}
-
-TEST(RollLedger, CountsThrowsAgainstWhatIsToBeExpected) {
-  const Diamond at({"4 5", "6 6"});
-  RollLedger ledger;
-  ledger.setMatch(at.table.get());
-  EXPECT_TRUE(ledger.isOffered());
-  EXPECT_EQ(ledger.throws(), 0);
-  EXPECT_EQ(ledger.counts(), QList<int>());
-  EXPECT_EQ(ledger.expected(), QList<double>());
-  at.act("keep-icon 5/4");
-  at.bat("play infield-left");
-  at.act("wear A");
-  at.bat("play drive-left");
-  EXPECT_EQ(ledger.throws(), 2);
-  EXPECT_EQ(ledger.lowest(), 2);
-  EXPECT_EQ(ledger.counts(), (QList<int>{0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 1}));
-  ASSERT_EQ(ledger.expected().size(), 11);
-  EXPECT_NEAR(ledger.expected()[0], 2.0 / 36, 1e-12);
-  EXPECT_NEAR(ledger.expected()[5], 12.0 / 36, 1e-12);
-  EXPECT_NEAR(ledger.average(), 10.5, 1e-12);
-}
-
-TEST(RollLedger, KnowsNothingWhileNobodyLooks) {
-  const Diamond at({"4 5"});
-  RollLedger ledger;
-  ledger.setMatch(at.table.get());
-  at.act("keep-icon 5/4");
-  at.bat("play drive-left");
-  EXPECT_EQ(ledger.throws(), 1);
-  at.table->cover();
-  EXPECT_EQ(ledger.throws(), 0);
-}
-
-TEST(RollLedger, IsNotForGamesWithoutDice) {
-  const auto table = quickTable(rummageMatch());
-  RollLedger ledger;
-  ledger.setMatch(table.get());
-  EXPECT_FALSE(ledger.isOffered());
 }
 
 }  // namespace

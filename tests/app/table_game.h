@@ -25,7 +25,7 @@ enum Verb : std::uint8_t { kPlay, kTuck, kSwap, kPass, kDuel, kLay };
 enum Source : std::uint8_t { kHand0, kHand1, kSlotA, kSlotB };
 enum Refusals : std::uint8_t { kRowEmpty, kNotHeld, kNotNow };
 
-inline constexpr std::string_view kSources[] = {"hand-0", "hand-1", "slot-A", "slot-B"};
+inline constexpr SourceInfo kSources[] = {{"hand-0"}, {"hand-1"}, {"slot-A"}, {"slot-B"}};
 inline constexpr std::string_view kKinds[] = {"card"};
 inline constexpr PlaceInfo kPlaces[] = {
     {"pack", RD_TEXT("Rummage", "the pack")},    {"hand.0", RD_TEXT("Rummage", "the first hand")},
@@ -259,7 +259,7 @@ class Rules {
   }
   static std::string text(Action a) {
     const std::string number = std::to_string(a.isChance() ? a.b : a.a);
-    if (a.isChance()) return std::string(kSources[a.a]) + " " + number;
+    if (a.isChance()) return std::string(kSources[a.a].id) + " " + number;
     if (a.verb == kPlay) return "play " + number;
     if (a.verb == kTuck) return "tuck " + number;
     if (a.verb == kLay) return "lay " + number;

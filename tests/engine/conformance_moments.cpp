@@ -125,7 +125,7 @@ Complaint textsAreReadBack(Moment& moment) {
     draw.outcomes.forEach([&](Card outcome) {
       const Action action = Action::chance(draw.source, outcome);
       if (!first) first = textIsReadBack(moment.game, action);
-      const std::string name(moment.game.info().sources[static_cast<std::size_t>(draw.source)]);
+      const std::string name(moment.game.info().sources[static_cast<std::size_t>(draw.source)].id);
       if (!first && !moment.game.text(action).starts_with(name + " ")) {
         first = "a chance line begins with its source, " + name + ": " + moment.game.text(action);
       }

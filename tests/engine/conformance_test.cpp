@@ -110,9 +110,16 @@ TEST_P(FactSheet, IdsAreUnique) {
   expectUniqueIds(info().events, kId, "event");
   expectUniqueIds(info().refusals, kId, "refusal");
   const auto itself = [](std::string_view name) { return name; };
-  expectUniqueIds(info().sources, itself, "source");
+  expectUniqueIds(info().sources, kId, "source");
   expectUniqueIds(info().pieceKinds, itself, "piece kind");
   for (const OptionInfo& option : info().options) expectUniqueIds(option.choices, kId, "choice");
+}
+
+TEST_P(FactSheet, EverySourceHasAPartOfTheLedger) {
+  for (const SourceInfo& source : info().sources) {
+    EXPECT_FALSE(source.name.text.empty()) << source.id;
+    EXPECT_NE(source.group, nullptr) << source.id;
+  }
 }
 
 TEST_P(FactSheet, FitsTheContainers) {

@@ -110,7 +110,7 @@ enum PlaceIndex { kHand0, kHand1, kStock, kTable, kAside0, kAside1, kPlaceCount 
 enum EventIndex : std::uint8_t { kDealt, kPlayed, kTurned, kLaid };
 enum RefusalIndex : std::uint8_t { kNotInHand, kStockEmpty, kUnknownAction };
 
-inline constexpr std::string_view kSources[] = {"deal-0", "deal-1", "stock"};
+inline constexpr SourceInfo kSources[] = {{"deal-0"}, {"deal-1"}, {"stock"}};
 inline constexpr std::string_view kKinds[] = {"card"};
 inline constexpr PlaceInfo kPlaces[] = {
     {"hand.0", RD_TEXT("Toy", "hand")},   {"hand.1", RD_TEXT("Toy", "hand")},
@@ -307,7 +307,7 @@ class Rules {
     const std::string number = std::to_string(action.isChance() ? action.b : action.a);
     if (action.isChance()) {
       if (kFault == Fault::kChanceLineWithoutSource && action.a == 2) return "stock-" + number;
-      return std::string(kSources[action.a]) + " " + number;
+      return std::string(kSources[action.a].id) + " " + number;
     }
     if (kFault == Fault::kTwoTextsAlike && action.verb == kPlay) return "play";
     if (kFault == Fault::kGesturesAlike && action.verb == kTurn && action.a == 1) return "again";
@@ -332,7 +332,7 @@ class Rules {
     if (name == "play") return Action{kPlay, static_cast<std::uint8_t>(number), 0, 0};
     if (name == "aside") return Action{kAside, static_cast<std::uint8_t>(number), 0, 0};
     for (int source = 0; source < 3; ++source) {
-      if (name == kSources[source]) return Action::chance(source, Card(number));
+      if (name == kSources[source].id) return Action::chance(source, Card(number));
     }
     return std::nullopt;
   }

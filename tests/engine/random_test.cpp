@@ -121,7 +121,7 @@ TEST(Stream, PairsOfNeighboursAreEven) {
   EXPECT_LT(chiSquare(seen, kDraws / 100.0), 99 + 5 * std::sqrt(198.0));
 }
 
-constexpr std::string_view kSources[] = {"left", "right"};
+constexpr SourceInfo kSources[] = {{"left"}, {"right"}};
 
 GameInfo twoSources() {
   GameInfo info;

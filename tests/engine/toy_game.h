@@ -39,7 +39,12 @@ struct View : State {
   friend bool operator==(const View&, const View&) = default;
 };
 
-inline constexpr std::string_view kSources[] = {"card", "unused"};
+/// Even cards and odd ones.
+inline Value parity(Card card) {
+  return Value::of(card.index() % 2);
+}
+inline constexpr SourceInfo kSources[] = {{"card", {RD_TEXT("Toy", "The cards"), {}}, parity},
+                                          {"unused"}};
 inline constexpr PlaceInfo kPlaces[] = {{"table", RD_TEXT("Toy", "the table")}};
 inline constexpr EventInfo kEvents[] = {{"turned", {RD_TEXT("Toy", "%1 is turned up")}},
                                         {"kept", {RD_TEXT("Toy", "%1 keeps %2")}},
@@ -174,7 +179,7 @@ class Rules {
   }
   static std::string text(Action a) {
     if (a.isChance()) {
-      return std::string(kSources[a.source() == 0 ? 0 : 1]) + " " +
+      return std::string(kSources[a.source() == 0 ? 0 : 1].id) + " " +
              std::to_string(a.outcome().index());
     }
     if (a.verb == kPick) return "pick " + std::to_string(a.a);

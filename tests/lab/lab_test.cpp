@@ -169,6 +169,27 @@ TEST(Lab, TheScorebookIsPrintedAsTextCsvAndJson) {
   EXPECT_EQ(runLab({"scorebook", record, "--seat", "2"}).code, 2);
 }
 
+TEST(Lab, TheLedgerIsPrintedAsTextCsvAndJson) {
+  const std::string record = RAINDELAY_SOURCE_DIR "/tests/records/tarot/two-worked-out.jsonl";
+  const LabRun text = runLab({"ledger", record});
+  EXPECT_EQ(text.code, 0) << text.err;
+  EXPECT_THAT(text.out, StartsWith("The first dealer\n"
+                                   "     came  expected\n"
+                                   "Ann     0       0.5\n"
+                                   "Ben     1       0.5\n"
+                                   "Too few draws to say how even they are.\n"));
+  EXPECT_THAT(text.out, HasSubstr("The spare cards\n"));
+  const LabRun csv = runLab({"ledger", record, "--csv"});
+  EXPECT_THAT(csv.out, StartsWith("The first dealer\n"
+                                  ",came,expected\n"
+                                  "Ann,0,0.5\n"));
+  // Seven of 78 cards are Tarot Trumps, whatever Ann was dealt.
+  const LabRun bens = runLab({"ledger", record, "--json", "--seat", "1"});
+  EXPECT_THAT(bens.out, HasSubstr(R"({"group":"Tarot Trumps","came":3,"expected":2.2435897)"));
+  EXPECT_THAT(bens.out, Not(HasSubstr("The deal to Ann")));
+  EXPECT_EQ(runLab({"ledger", record, "--seat", "2"}).code, 2);
+}
+
 /// The books beside the golden records were read against their lines.
 TEST(Lab, ScorebooksAreThoseOfTheirRecords) {
   int books = 0;

@@ -10,6 +10,7 @@
 #include "privacy/courses.h"
 #include "privacy/stage.h"
 #include "scorebook/scorebook_view.h"
+#include "session/ledger_view.h"
 
 namespace raindelay::privacy {
 namespace {
@@ -57,10 +58,29 @@ class EveryGame : public OnStage<testing::TestWithParam<const GameEntry*>> {
     ScorebookView book;
     book.setMatch(&table());
     dump.add("scorebook", book.text().toStdString());
+    dump.add("ledger", ledgerText().toStdString());
     return dump;
   }
 
  private:
+  /// All parts of the ledger.
+  static QString ledgerText() {
+    LedgerView ledger;
+    ledger.setMatch(&table());
+    QStringList lines;
+    for (int part = 0; part < ledger.parts().size(); ++part) {
+      ledger.setPart(part);
+      lines << ledger.parts().at(part) << ledger.evenness();
+      for (int row = 0; row < ledger.groups().size(); ++row) {
+        lines << QStringLiteral("%1 %2 %3")
+                     .arg(ledger.groups().at(row))
+                     .arg(ledger.came().at(row))
+                     .arg(ledger.expected().at(row), 0, 'g', 12);
+      }
+    }
+    return lines.join(QLatin1Char('\n'));
+  }
+
   static inline std::map<std::tuple<QString, qsizetype, bool>, std::map<int, Dump>> handOvers_;
 };
 

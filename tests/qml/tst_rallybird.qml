@@ -173,25 +173,6 @@ Item {
             mouseMove(cell, cell.width / 2, cell.height / 2);
             tryVerify(() => odds.pair.x === 0 && odds.pair.y === 3);
         }
-        function test_the_roll_ledger_opens_and_closes() {
-            toPlacing();
-            lay();
-            root.match.sendDraft();
-            tryVerify(() => !root.match.busy);
-            const button = findChild(page, "showRolls");
-            verify(button.visible);
-            mouseClick(button);
-            const sheet = findChild(page, "rolls");
-            verify(sheet);
-            verify(page.covered);
-            let sum = 0;
-            for (let i = 2; i <= 12; ++i)
-                sum += findChild(sheet, "rolls." + i).count;
-            compare(sum, 1);
-            keyClick(Qt.Key_Escape);
-            tryVerify(() => findChild(page, "rolls") === null);
-            verify(table.activeFocus);
-        }
         function test_keys_alone_lay_a_play() {
             verify(root.match.press("keep-icon 5/4"));
             passOn();

@@ -97,5 +97,8 @@ enum class EventId : std::uint8_t {
 /// Rows of GameInfo::words.
 inline constexpr int kWordTop = 0;
 inline constexpr int kWordBottom = 1;
+inline constexpr int kWordSuit = 2;  ///< Bats; the other suits and the wildcards follow
+inline constexpr int kWordValue = kWordSuit + 5;  ///< low fielders; middling and high ones follow
+inline constexpr int kWords = kWordValue + 3;
 
 }  // namespace raindelay::cooperstown

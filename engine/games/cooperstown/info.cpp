@@ -2,6 +2,7 @@
 
 #include "core/info.h"
 
+#include <algorithm>
 #include <array>
 
 #include "games/cooperstown/events.h"
@@ -73,8 +74,31 @@ constexpr std::array<PresetInfo, 4> kPresets{{
     {"slugfest", SAY("Slugfest"), SAY("One deck of 56 cards for whoever bats."), kSlugfest},
 }};
 
-constexpr std::array<std::string_view, kSourceCount> kSources{
-    "draw-0", "draw-1", "deal", "left-out", "field", "dugout", "offence-0", "offence-1", "offence"};
+/// The wildcards are a suit of their own.
+Value suitGroup(Card card) {
+  return Value::word(kWordSuit + (rankOf(card) == kWildcard ? 4 : static_cast<int>(suitOf(card))));
+}
+/// 0 to 7, 8 to 14, 15 to 21.
+Value fielderGroup(Card card) {
+  return Value::word(kWordValue + std::max(0, card.index() - 1) / 7);
+}
+constexpr int kOffencePack = 0;
+constexpr int kDefencePack = 1;
+constexpr Sentence kHomeDraw{SAY("The draw for home"), {}};
+constexpr Sentence kFielders{SAY("The fielders"), {}};
+constexpr Text kDeckOf = SAY("%1's batting deck");
+
+constexpr std::array<SourceInfo, kSourceCount> kSources{{
+    {"draw-0", kHomeDraw, fielderGroup, kDefencePack},
+    {"draw-1", kHomeDraw, fielderGroup, kDefencePack},
+    {"deal", {SAY("The deal to %1"), {Value::of(Seat(0))}}, suitGroup, kOffencePack},
+    {"left-out", {SAY("The cards left out"), {}}, suitGroup, kOffencePack},
+    {"field", kFielders, fielderGroup, kDefencePack},
+    {"dugout", kFielders, fielderGroup, kDefencePack},
+    {"offence-0", {kDeckOf, {Value::of(Seat(0))}}, suitGroup, kOffencePack},
+    {"offence-1", {kDeckOf, {Value::of(Seat(1))}}, suitGroup, kOffencePack},
+    {"offence", {SAY("The batting deck"), {}}, suitGroup, kOffencePack},
+}};
 constexpr std::array<std::string_view, 2> kPieceKinds{"offence", "defence"};
 
 constexpr std::array<PlaceInfo, places::kCount> kPlaces{{
@@ -105,7 +129,9 @@ constexpr std::array<PlaceInfo, places::kCount> kPlaces{{
     {"pack", SAY("cards to be dealt")},
 }};
 
-constexpr std::array<Text, 2> kWords{SAY("Top"), SAY("Bottom")};
+constexpr std::array<Text, kWords> kWordRows{
+    SAY("Top"),   SAY("Bottom"),    SAY("Bats"),   SAY("Balls"),   SAY("Gloves"),
+    SAY("Bases"), SAY("wildcards"), SAY("0 to 7"), SAY("8 to 14"), SAY("15 to 21")};
 
 }  // namespace
 
@@ -125,7 +151,7 @@ const GameInfo& Rules::info() {
       .places = kPlaces,
       .events = eventTable(),
       .refusals = refusalTable(),
-      .words = kWords,
+      .words = kWordRows,
   };
   return info;
 }

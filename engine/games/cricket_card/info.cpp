@@ -67,7 +67,18 @@ constexpr std::array<PresetInfo, 5> kPresets{{
     {"series", SAY("A series"), SAY("Five tests on five different pitches."), kSeries},
 }};
 
-constexpr std::array<std::string_view, 3> kSources{"toss", "stock-0", "stock-1"};
+Value winnerOf(Card outcome) {
+  return Value::of(Seat(outcome.index()));
+}
+Value rankGroup(Card card) {
+  return Value::word(rankWord(card));
+}
+constexpr Text kStockOf = SAY("%1's stock");
+constexpr std::array<SourceInfo, 3> kSources{{
+    {"toss", {SAY("The toss"), {}}, winnerOf, 0},
+    {"stock-0", {kStockOf, {Value::of(Seat(0))}}, rankGroup, 1},
+    {"stock-1", {kStockOf, {Value::of(Seat(1))}}, rankGroup, 2},
+}};
 constexpr std::array<std::string_view, 2> kPieceKinds{"red", "black"};
 
 constexpr std::array<PlaceInfo, kPlaces> kPlaceRows{{

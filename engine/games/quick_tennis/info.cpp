@@ -25,7 +25,10 @@ constexpr std::array<OptionInfo, 1> kOptions{{
      SAY("Whoever has won more than half of these sets has won the match."), 1, 0, 0, kSets},
 }};
 
-constexpr std::array<std::string_view, 1> kSources{"toss"};
+Value winnerOf(Card outcome) {
+  return Value::of(Seat(outcome.index()));
+}
+constexpr std::array<SourceInfo, 1> kSources{{{"toss", {SAY("The toss"), {}}, winnerOf}}};
 constexpr std::array<std::string_view, kKinds> kPieceKinds{"red", "blue", "player", "ball"};
 
 constexpr std::array<PlaceInfo, places::kCount> kPlaces{{

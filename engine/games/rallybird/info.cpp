@@ -29,7 +29,18 @@ constexpr std::array<OptionInfo, 3> kOptions{{
                        SAY("Take the Pitch is left out until you know the others.")),
 }};
 
-constexpr std::array<std::string_view, 3> kSources{"dice", "aside-0", "aside-1"};
+Value sumOf(Card outcome) {
+  return Value::of(diceOf(outcome)[0] + diceOf(outcome)[1]);
+}
+Value playOf(Card outcome) {
+  return Value::of(playFace(outcome));
+}
+constexpr Text kAsideOf = SAY("%1's plays set aside");
+constexpr std::array<SourceInfo, 3> kSources{{
+    {"dice", {SAY("The dice"), {}}, sumOf, 0},
+    {"aside-0", {kAsideOf, {Value::of(Seat(0))}}, playOf, 1},
+    {"aside-1", {kAsideOf, {Value::of(Seat(1))}}, playOf, 1},
+}};
 constexpr std::array<std::string_view, kKinds> kPieceKinds{"play", "glove", "die", "runner",
                                                            "bird"};
 

@@ -38,9 +38,11 @@ enum class EventId : std::uint8_t {
 /// The table of the events, in the order of EventId.
 [[nodiscard]] std::span<const EventInfo> eventTable();
 
-// Rows of GameInfo::words: the suits.
+// Rows of GameInfo::words: the suits, then what cards are worth.
 [[nodiscard]] constexpr int wordOf(Suit suit) {
   return static_cast<int>(suit);
 }
+inline constexpr int kWorthWord = kSuits;
+inline constexpr int kWords = kWorthWord + 4;
 
 }  // namespace raindelay::tarot

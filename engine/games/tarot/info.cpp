@@ -48,8 +48,29 @@ constexpr std::array<PresetInfo, 3> kPresets{{
     {"evening", SAY("An evening"), SAY("To 200 points."), kLong},
 }};
 
-constexpr std::array<std::string_view, kSpareSource + 1> kSources{"dealer", "deal-0", "deal-1",
-                                                                  "deal-2", "deal-spare"};
+Value dealerOf(Card outcome) {
+  return Value::of(Seat(outcome.index()));
+}
+/// What a hand is worth: its Tarot Trumps, the other trumps, the court cards without the Kings.
+Value worthGroup(Card card) {
+  int row = 3;
+  if (kTarotTrumps.contains(card)) {
+    row = 0;
+  } else if (isTrump(card)) {
+    row = 1;
+  } else if (kCourts.contains(card)) {
+    row = 2;
+  }
+  return Value::word(kWorthWord + row);
+}
+constexpr Text kDealTo = SAY("The deal to %1");
+constexpr std::array<SourceInfo, kSpareSource + 1> kSources{{
+    {"dealer", {SAY("The first dealer"), {}}, dealerOf, 0},
+    {"deal-0", {kDealTo, {Value::of(Seat(0))}}, worthGroup, 1},
+    {"deal-1", {kDealTo, {Value::of(Seat(1))}}, worthGroup, 1},
+    {"deal-2", {kDealTo, {Value::of(Seat(2))}}, worthGroup, 1},
+    {"deal-spare", {SAY("The spare cards"), {}}, worthGroup, 1},
+}};
 constexpr std::array<std::string_view, 1> kPieceKinds{"tarot"};
 
 constexpr std::array<PlaceInfo, places::kCount> kPlaces{{
@@ -68,8 +89,9 @@ constexpr std::array<PlaceInfo, places::kCount> kPlaces{{
     {"won.2", SAY("the third player's tricks")},
 }};
 
-constexpr std::array<Text, kSuits> kWords{SAY("Sceptres"), SAY("Cups"), SAY("Swords"),
-                                          SAY("Pentacles"), SAY("trumps")};
+constexpr std::array<Text, kWords> kWordRows{
+    SAY("Sceptres"),     SAY("Cups"),         SAY("Swords"),      SAY("Pentacles"),  SAY("trumps"),
+    SAY("Tarot Trumps"), SAY("other trumps"), SAY("court cards"), SAY("plain cards")};
 
 constexpr std::array<RefusalInfo, static_cast<std::size_t>(RefusalId::kCount)> kRefusals{{
     {"unknown-action", "10", SAY("There is no such action in this game")},
@@ -115,7 +137,7 @@ GameInfo makeInfo() {
   info.places = kPlaces;
   info.events = eventTable();
   info.refusals = kRefusals;
-  info.words = kWords;
+  info.words = kWordRows;
   return info;
 }
 

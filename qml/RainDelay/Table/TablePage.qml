@@ -65,6 +65,13 @@ FocusScope {
         });
     }
 
+    /// What chance brought, against what was to be expected.
+    function showLedger(): void {
+        root.showSheet(Qt.resolvedUrl("LedgerSheet.qml"), {
+            "match": root.match
+        });
+    }
+
     focus: true
     // Enter with nothing picked does what one usually does, once for each time it is pressed.
     Keys.onReturnPressed: event => event.isAutoRepeat || root.covered || bar.pressPrimary()
@@ -138,14 +145,12 @@ FocusScope {
             onChosen: step => root.lookUp(step)
             corner: Row {
                 PushButton {
-                    visible: ledger.offered
-                    objectName: "showRolls"
+                    visible: root.match.hasChance
+                    objectName: "showLedger"
                     look: PushButton.Quiet
                     iconName: "dice"
-                    hint: qsTr("Dice so far")
-                    onClicked: root.showSheet(Qt.resolvedUrl("RollSheet.qml"), {
-                        "ledger": ledger
-                    })
+                    hint: qsTr("What chance brought (Ctrl+D)")
+                    onClicked: root.showLedger()
                 }
                 PushButton {
                     objectName: "showScorebook"
@@ -162,9 +167,10 @@ FocusScope {
         enabled: root.enabled && !root.plain && !root.sheetOpen
         onActivated: root.showScorebook()
     }
-    RollLedger {
-        id: ledger
-        match: root.match
+    Shortcut {
+        sequence: "Ctrl+D"
+        enabled: root.match.hasChance && root.enabled && !root.plain && !root.sheetOpen
+        onActivated: root.showLedger()
     }
     Loader {
         id: sheet

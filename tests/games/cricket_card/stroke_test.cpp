@@ -63,7 +63,7 @@ TEST(Cards, R1_6_AnyCardOfTheStockCanComeNext) {
     const Draw draw = match.rules.chance(match.state);
     EXPECT_EQ(draw.outcomes.size(), 16 - drawn % 4);
     const auto source = static_cast<std::size_t>(draw.source);
-    EXPECT_EQ(Rules::info().sources[source], drawn < 4 ? "stock-0" : "stock-1");
+    EXPECT_EQ(Rules::info().sources[source].id, drawn < 4 ? "stock-0" : "stock-1");
     match.perform(Rules::text(Action::chance(draw.source, draw.outcomes.nth(drawn))));
   }
   EXPECT_EQ(match.rules.turn(match.state), Turn::of(Seat(0)));

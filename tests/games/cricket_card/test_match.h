@@ -164,7 +164,7 @@ class TestMatch : public raindelay::test::Played<Rules> {
   void draw() {
     while (rules.turn(state).kind == Turn::Kind::kChance) {
       const auto source = static_cast<std::size_t>(rules.chance(state).source);
-      const std::string name(Rules::info().sources[source]);
+      const std::string name(Rules::info().sources[source].id);
       const Orders& orders = number("innings") <= 2 ? setting_.first : setting_.second;
       std::vector<std::string> order = split(name == "stock-0" ? orders.red : orders.black, ' ');
       order.insert(order.end(), kCards.begin(), kCards.end());

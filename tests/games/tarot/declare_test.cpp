@@ -22,7 +22,7 @@ TEST(TheDeal, R2_1_FiveAtATimeFromTheDealersLeft) {
     Codes order;
     for (std::size_t i = 0; table.turn() == -2; ++i) {
       const Draw draw = table.rules.chance(table.state);
-      order.emplace_back(Rules::info().sources[static_cast<std::size_t>(draw.source)]);
+      order.emplace_back(Rules::info().sources[static_cast<std::size_t>(draw.source)].id);
       EXPECT_EQ(draw.outcomes.size(), 78 - static_cast<int>(i)) << "nothing is drawn twice";
       table.rules.apply(table.state, Action::chance(draw.source, draw.outcomes.nth(0)), table.log);
     }

@@ -202,8 +202,8 @@ class Table : public raindelay::test::Played<Rules> {
     }
     while (turn() == -2 && !failed()) {
       const auto source = static_cast<std::size_t>(rules.chance(state).source);
-      Codes& queue = queues.at(std::string(Rules::info().sources[source]));
-      act(std::string(Rules::info().sources[source]) + " " + queue.at(0));
+      Codes& queue = queues.at(std::string(Rules::info().sources[source].id));
+      act(std::string(Rules::info().sources[source].id) + " " + queue.at(0));
       queue.erase(queue.begin());
     }
     return *this;
