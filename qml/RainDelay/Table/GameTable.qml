@@ -174,7 +174,7 @@ PieceTable {
 
     // The way in for Tab alone: it shows the ring even if the mouse was used last.
     Item {
-        activeFocusOnTab: !root.activeFocus
+        activeFocusOnTab: !root.activeFocus || activeFocus
         onActiveFocusChanged: if (activeFocus) {
             root.byKey = true;
             root.step(1);
