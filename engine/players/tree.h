@@ -70,8 +70,8 @@ class Store {
     return number;
   }
   /// The node's edges for these actions, which ascend; those that aren't there yet are made.
-  void align(std::uint32_t number, const ActionList& actions, Slots& slots) {
-    slots.clear();
+  void align(std::uint32_t number, const ActionList& actions, Slots& places) {
+    places.clear();
     std::uint32_t before = kNone;
     std::uint32_t at = nodes_[number].first;
     for (const Action action : actions) {
@@ -85,7 +85,7 @@ class Store {
         (before == kNone ? nodes_[number].first : edges_[before].next) = made;
         at = made;
       }
-      slots.push_back(at);
+      places.push_back(at);
       before = at;
       at = edges_[at].next;
     }
