@@ -1,5 +1,7 @@
 #include "session/ledger_view.h"
 
+#include <algorithm>
+
 namespace raindelay {
 
 void LedgerView::setMatch(MatchController* match) {
@@ -27,24 +29,32 @@ void LedgerView::read() {
 
 const LedgerPart& LedgerView::shown() const {
   static const LedgerPart kNone;
-  const auto part = static_cast<std::size_t>(part_);
-  return part < ledger_.size() ? ledger_[part] : kNone;
+  const auto at = static_cast<std::size_t>(part());
+  return at < ledger_.size() ? ledger_[at] : kNone;
+}
+
+int LedgerView::part() const {
+  if (chosen_) return *chosen_;
+  const auto most =
+      std::max_element(ledger_.begin(), ledger_.end(),
+                       [](const LedgerPart& a, const LedgerPart& b) { return a.draws < b.draws; });
+  return static_cast<int>(most - ledger_.begin());
 }
 
 void LedgerView::setPart(int part) {
-  if (part_ == part) return;
-  part_ = part;
+  if (chosen_ == part) return;
+  chosen_ = part;
   emit changed();
 }
 
-QStringList LedgerView::parts() const {
-  QStringList names;
+QList<QString> LedgerView::parts() const {
+  QList<QString> names;
   for (const LedgerPart& part : ledger_) names << match_->narrator().text(part.name);
   return names;
 }
 
-QStringList LedgerView::groups() const {
-  QStringList names;
+QList<QString> LedgerView::groups() const {
+  QList<QString> names;
   for (const LedgerRow& row : shown().rows) {
     names << QString::fromStdString(match_->narrator().word(row.group));
   }

@@ -4,6 +4,7 @@
 #include <QObject>
 #include <QQmlEngine>
 #include <QStringList>
+#include <optional>
 #include <vector>
 
 #include "match/ledger.h"
@@ -18,10 +19,10 @@ class LedgerView : public QObject {
   Q_OBJECT
   QML_ELEMENT
   Q_PROPERTY(raindelay::MatchController* match READ match WRITE setMatch NOTIFY changed FINAL)
-  Q_PROPERTY(QStringList parts READ parts NOTIFY changed FINAL)
+  Q_PROPERTY(QList<QString> parts READ parts NOTIFY changed FINAL)
   Q_PROPERTY(int part READ part WRITE setPart NOTIFY changed FINAL)
   Q_PROPERTY(int draws READ draws NOTIFY changed FINAL)
-  Q_PROPERTY(QStringList groups READ groups NOTIFY changed FINAL)
+  Q_PROPERTY(QList<QString> groups READ groups NOTIFY changed FINAL)
   Q_PROPERTY(QList<int> came READ came NOTIFY changed FINAL)
   Q_PROPERTY(QList<double> expected READ expected NOTIFY changed FINAL)
   Q_PROPERTY(QString evenness READ evenness NOTIFY changed FINAL)
@@ -32,14 +33,14 @@ class LedgerView : public QObject {
   [[nodiscard]] MatchController* match() const { return match_; }
   void setMatch(MatchController* match);
   /// The names of the sources that brought something; empty if none has.
-  [[nodiscard]] QStringList parts() const;
-  /// The part that is shown; 0 until another is chosen.
-  [[nodiscard]] int part() const { return part_; }
+  [[nodiscard]] QList<QString> parts() const;
+  /// The part that is shown; until one is chosen, that with the most draws.
+  [[nodiscard]] int part() const;
   void setPart(int part);
   /// How many draws it has.
   [[nodiscard]] int draws() const { return shown().draws; }
   /// What came (sums, suits, players), in order; how often, and how often on average.
-  [[nodiscard]] QStringList groups() const;
+  [[nodiscard]] QList<QString> groups() const;
   [[nodiscard]] QList<int> came() const;
   [[nodiscard]] QList<double> expected() const;
   /// How even the whole is, in a sentence; empty if there is nothing.
@@ -54,7 +55,7 @@ class LedgerView : public QObject {
   [[nodiscard]] const LedgerPart& shown() const;
 
   MatchController* match_ = nullptr;
-  int part_ = 0;
+  std::optional<int> chosen_;
   std::vector<LedgerPart> ledger_;
 };
 

@@ -40,6 +40,8 @@ int sumOf(const QList<int>& counts) {
 TEST(LedgerView, ShowsWhatEachSourceBroughtBesideWhatToExpect) {
   Watched at(newMatch("tarot", {{"dealer", {"1"}}}));
   EXPECT_EQ(at.ledger.parts(), (QStringList{"The first dealer", "The deal to Ben"}));
+  EXPECT_EQ(at.ledger.part(), 1) << "with the most draws";
+  at.ledger.setPart(0);
   EXPECT_EQ(at.ledger.draws(), 1);
   EXPECT_EQ(at.ledger.groups(), (QStringList{"Ann", "Ben"}));
   EXPECT_EQ(at.ledger.came(), (QList<int>{0, 1}));

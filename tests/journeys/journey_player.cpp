@@ -4,6 +4,8 @@
 //   journey_player resume                                goes on with the waiting match
 //   journey_player screens                               opens every screen
 //   journey_player library                               does all that the library is for
+//   journey_player undo <game> <seed>                    takes a choice back that was handed over
+//   journey_player statistics                            reads the statistics
 // It reports line by line, and ends with 0 if the journey came to its end without a complaint of
 // Qt or QML. If it doesn't, the window's picture is kept where JOURNEY_PICTURE says.
 #include <QGuiApplication>
@@ -19,7 +21,9 @@
 #include "journeys/library.h"
 #include "journeys/looking_back.h"
 #include "journeys/screens.h"
+#include "journeys/statistics.h"
 #include "journeys/table_player.h"
+#include "journeys/taking_back.h"
 #include "modules.h"
 #include "session/match_library.h"
 
@@ -141,6 +145,11 @@ int travel(Hand& hand, const QStringList& words) {
       visitScreens(hand);
     } else if (journey == QLatin1String("library")) {
       visitLibrary(hand);
+    } else if (journey == QLatin1String("statistics")) {
+      for (const QString& line : readStatistics(hand)) report(QStringLiteral("read ") + line);
+    } else if (journey == QLatin1String("undo")) {
+      startMatch(hand, scriptFor(words.value(2)), words.value(3), {});
+      takeBackAcross(hand, matchAtTable(hand));
     } else if (journey == QLatin1String("play")) {
       startMatch(hand, scriptFor(words.value(2)), words.value(3), words.value(4));
       play(hand);

@@ -11,6 +11,8 @@
 #include <QTemporaryDir>
 #include <algorithm>
 
+#include "support/source_dir.h"
+
 namespace raindelay {
 namespace {
 
@@ -123,6 +125,7 @@ class Journey : public testing::Test {
   QJsonArray expectScoreOf(const Report& report) const;
   void expectEndOf(const Report& report, int innings = 9) const;
   void expectHandOf(const Report& report, int seats) const;
+  void expectStatisticsAfter(const Report& set);
 
   QTemporaryDir home_;
 };
@@ -222,6 +225,39 @@ TEST_F(Journey, AMatchKilledInTheMiddleEndsAsItsRecordSays) {
   }
 }
 
+/// What the statistics say of this set and of two more matches, both won by Otto.
+void Journey::expectStatisticsAfter(const Report& set) {
+  for (const char* more : {"quick-tennis/two-coaches", "quick-baseball/three-innings"}) {
+    const QString name = QString::fromLatin1(more);
+    QByteArray match = content(QStringLiteral(RAINDELAY_SOURCE_DIR "/tests/records/") + name +
+                               QStringLiteral(".jsonl"));
+    match.replace(R"("name":"Ann")", R"("name":"Ida")");
+    match.replace(R"("name":"Ben")", R"("name":"Otto")");
+    QFile file(home_.filePath(QStringLiteral("matches/%1.raindelay").arg(name.section(u'/', 1))));
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+    file.write(match);
+  }
+  const QStringList score = set.last(QStringLiteral("score")).split(u' ');
+  const int won = score[0].toInt() > score[1].toInt() ? 1 : 0;
+  const auto line = [](const char* name, const char* game, int played, int wins) {
+    return QStringLiteral("%1, %2: %3 played, %4 won, %5 lost")
+        .arg(QLatin1String(name), QLatin1String(game))
+        .arg(played)
+        .arg(wins)
+        .arg(played - wins);
+  };
+  const Report report = travel({QStringLiteral("statistics")});
+  ASSERT_EQ(report.code, 0) << report.text();
+  const QStringList read = report.allOf(QStringLiteral("read"));
+  for (const QString& expected :
+       {line("Ida", "All games", 3, won), line("Otto", "All games", 3, 3 - won),
+        line("Ida", "Quick Tennis", 2, won), line("Otto", "Quick Tennis", 2, 2 - won),
+        line("Ida", "Quick Baseball", 1, 0), line("Otto", "Quick Baseball", 1, 1)}) {
+    EXPECT_TRUE(read.contains(expected)) << expected.toStdString() << '\n' << report.text();
+  }
+  EXPECT_EQ(read.size(), 6) << report.text();
+}
+
 // Nine innings of secret choices at one screen, which passes from hand to hand.
 TEST_F(Journey, ASecretMatchIsHandedOver) {
   const Report report = travel({QStringLiteral("play"), kQuickBaseball, kSeed});
@@ -309,6 +345,7 @@ TEST_F(Journey, ASetOfTennisIsPlayedToItsEnd) {
                            "lob", "drop", "no-call", "recover", "concede"}) {
     EXPECT_GT(deeds.value(QString::fromLatin1(deed)), 0) << deed;
   }
+  expectStatisticsAfter(report);
 }
 
 // The same with both players at the keyboard: the receiver collects returns by keys.
@@ -343,6 +380,14 @@ TEST_F(Journey, TheLibraryKeepsEveryMatch) {
   const QByteArray kept = content(home_.filePath(QStringLiteral("kept.raindelay")));
   EXPECT_TRUE(kept.contains("\"title\":\"Rained off\""));
   EXPECT_TRUE(content(matches.filePath(QStringLiteral("kept.raindelay"))).startsWith(kept));
+}
+
+// What Ida chose in secret and handed over, she may take back if Otto, who has the screen, agrees.
+TEST_F(Journey, AChoiceIsTakenBackAcrossAHandOver) {
+  const Report report = travel({QStringLiteral("undo"), kRallyBird, kSeed});
+  EXPECT_EQ(report.code, 0) << report.text();
+  const QJsonObject truth = replayed();
+  EXPECT_TRUE(truth[QStringLiteral("damage")].isNull());
 }
 
 }  // namespace

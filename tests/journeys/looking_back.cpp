@@ -69,6 +69,21 @@ void letItPlay(Hand& hand, Replay& replay) {
   expect(!replay.playing() && replay.stop() > before, QStringLiteral("it doesn't stop"));
 }
 
+/// Of a game with chance: its ledger opens with what came up so far, and closes.
+void readLedger(Hand& hand, const Replay& replay) {
+  if (!replay.match()->hasChance()) return;
+  hand.key(Qt::Key_D, Qt::ControlModifier);
+  QQuickItem* sheet = hand.await(QStringLiteral("ledger"));
+  const auto rows = Hand::all(sheet, [](const QQuickItem& item) {
+    return item.objectName().startsWith(QLatin1String("ledger.")) &&
+           item.property("came").toInt() > 0;
+  });
+  expect(!rows.isEmpty(), QStringLiteral("the ledger of a whole match is empty"));
+  key(hand, Qt::Key_Escape);
+  hand.until([&] { return hand.find(QStringLiteral("ledger")) == nullptr; },
+             QStringLiteral("the ledger stays"));
+}
+
 void lookOverShoulders(Hand& hand, Replay& replay) {
   const QStringList viewers = replay.viewers();
   for (qsizetype viewer = viewers.size() - 1; viewers.size() > 1 && viewer >= 0; --viewer) {
@@ -87,6 +102,7 @@ void lookBack(Hand& hand) {
   press(hand, "watchAgain");
   Replay& replay = replayAt(hand);
   goThrough(hand, replay);
+  readLedger(hand, replay);
   letItPlay(hand, replay);
   lookOverShoulders(hand, replay);
   const std::size_t step = replay.step();

@@ -20,6 +20,8 @@ class TablePlayer {
   /// Makes one action (and now and then something refused or taken back before it), or both of a
   /// choice that two seats make at once. Before it the screen is passed on if it has to be.
   void act();
+  /// Passes the screen on if it has to be.
+  void passOn();
   /// Waits until everything that happened is shown.
   void rest();
   /// How often each thing was done: "drag", "switch", "refused" …
@@ -29,7 +31,6 @@ class TablePlayer {
   using Entry = ActionModel::Entry;
   enum class Way { kDrag, kClicks, kDoubleClick, kKeys, kButton, kShortcut };
 
-  void passOn();
   void lock(int seat, const Entry& entry);
   void actTogether();
   void actInParts();

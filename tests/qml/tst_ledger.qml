@@ -106,6 +106,20 @@ Item {
             compare(seven.Accessible.name, "7: came %1, expected %2".arg(seven.came).arg((thrown / 6).toFixed(1)));
             verify(findChild(sheet, "ledgerEvenness").text.startsWith("Too few draws"));
         }
+        function test_keys_choose_a_source_and_reach_nothing_below() {
+            bat();
+            passOn();
+            const sheet = open();
+            const parts = findChild(sheet, "ledgerParts");
+            compare(parts.current, 0);
+            keyClick(Qt.Key_Tab);
+            verify(findChild(sheet, "closeSheet").activeFocus);
+            keyClick(Qt.Key_Tab);
+            verify(parts.children[0].activeFocus);
+            keyClick(Qt.Key_Tab);
+            keyClick(Qt.Key_Return);
+            compare(parts.current, 1);
+        }
         function test_another_source_is_chosen() {
             bat();
             // Ben, who fields, doesn't know which play was set aside; Ann does.

@@ -130,8 +130,9 @@ constexpr std::array<PlaceInfo, places::kCount> kPlaces{{
 }};
 
 constexpr std::array<Text, kWords> kWordRows{
-    SAY("Top"),   SAY("Bottom"),    SAY("Bats"),   SAY("Balls"),   SAY("Gloves"),
-    SAY("Bases"), SAY("wildcards"), SAY("0 to 7"), SAY("8 to 14"), SAY("15 to 21")};
+    SAY("Top"),           SAY("Bottom"),        SAY("Bats"),      SAY("Balls"),
+    SAY("Gloves"),        SAY("Bases"),         SAY("wildcards"), SAY("value 0 to 7"),
+    SAY("value 8 to 14"), SAY("value 15 to 21")};
 
 }  // namespace
 

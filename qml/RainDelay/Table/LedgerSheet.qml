@@ -27,7 +27,6 @@ Sheet {
 
     component Figure: Text {
         anchors.verticalCenter: parent.verticalCenter
-        width: Theme.large * 3.2
         horizontalAlignment: Text.AlignRight
         font.family: Theme.fontIndex
         font.pixelSize: Theme.large
@@ -35,7 +34,7 @@ Sheet {
         textFormat: Text.PlainText
     }
     component Caption: Label {
-        width: Theme.large * 3.2
+        leftPadding: Theme.space(4)
         horizontalAlignment: Text.AlignRight
         font.pixelSize: Theme.small
         color: Theme.muted
@@ -92,9 +91,11 @@ Sheet {
                 anchors.right: parent.right
                 anchors.bottom: parent.bottom
                 Caption {
+                    id: cameWord
                     text: qsTr("came")
                 }
                 Caption {
+                    id: expectedWord
                     text: qsTr("expected")
                 }
             }
@@ -123,7 +124,8 @@ Sheet {
                     readonly property int came: ledger.came[index] ?? 0
                     readonly property real expected: ledger.expected[index] ?? 0
 
-                    height: Math.max(Theme.large * 1.5, name.implicitHeight + Theme.space(1))
+                    // A few rows are larger than many.
+                    height: Math.max(Theme.large * 1.5, name.implicitHeight + Theme.space(1), Math.min(Theme.large * 2.2, rows.height / ledger.groups.length))
                     objectName: "ledger." + index
                     Accessible.role: Accessible.StaticText
                     Accessible.name: qsTr("%1: came %2, expected %3").arg(group).arg(came).arg(expected.toFixed(1))
@@ -138,7 +140,7 @@ Sheet {
                     }
                     Item {
                         id: place
-                        width: list.width - name.width - 2 * Theme.large * 3.2
+                        width: list.width - name.width - captions.width
                         height: row.height
                         Rectangle {
                             anchors.verticalCenter: parent.verticalCenter
@@ -159,24 +161,28 @@ Sheet {
                         }
                     }
                     Figure {
+                        width: cameWord.width
                         text: row.came
                     }
                     Figure {
+                        width: expectedWord.width
                         text: row.expected.toFixed(1)
                         color: Theme.dusk
                     }
                 }
             }
         }
-        Scroller {
-            anchors.right: parent.right
-            height: rows.height
-            y: rows.contentY
-            orientation: Qt.Vertical
-            size: rows.visibleArea.heightRatio
-            position: rows.visibleArea.yPosition
-            onPositionChanged: if (pressed)
-                rows.contentY = position * rows.contentHeight
-        }
+    }
+    Scroller {
+        anchors.left: rows.right
+        anchors.leftMargin: Theme.space(1)
+        anchors.top: rows.top
+        anchors.bottom: rows.bottom
+        visible: rows.visible && size < 1
+        orientation: Qt.Vertical
+        size: rows.visibleArea.heightRatio
+        position: rows.visibleArea.yPosition
+        onPositionChanged: if (pressed)
+            rows.contentY = position * rows.contentHeight
     }
 }

@@ -132,6 +132,7 @@ FocusScope {
         anchors.topMargin: root.wide ? 0 : root.scoreboardHeight
         anchors.bottomMargin: root.wide ? 0 : bar.height
         width: root.logWidth
+        enabled: !root.covered
         color: Theme.paper
         Rectangle {
             width: 1
