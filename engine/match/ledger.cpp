@@ -77,8 +77,9 @@ class Account {
   }
 
   /// How unusual the whole is, Pearson's sum tells against that of the same runs drawn again: a
-  /// Monte Carlo test (Davison and Hinkley 1997, 4.2) that assumes nothing about how many draws it
-  /// takes, and draws a pack without putting back as it was drawn.
+  /// Monte Carlo test (Davison and Hinkley 1997, 4.2), which assumes nothing about how many draws
+  /// it takes and puts no card back that wasn't. That the number of draws may depend on what came
+  /// does no harm that could be measured: test LedgerIsHonest.
   [[nodiscard]] LedgerPart closed() const {
     constexpr int kFewestDraws = 10;
     LedgerPart part = part_;
