@@ -203,8 +203,9 @@ Item {
         function test_the_ball_flies_by_its_shot_and_its_shadow_stays_on_the_ground() {
             rally();
             act("hit 4", "run 2");
-            Theme.motion = 60;
-            root.match.motionMs = 60;
+            // Long enough to be caught in the air on a busy machine.
+            Theme.motion = 800;
+            root.match.motionMs = 800;
             const ball = find("ball");
             const shadow = findChild(ball, "shadow");
             const body = findChild(ball, "body");
