@@ -22,7 +22,7 @@ namespace {
 
 struct CommandLine {
   bool safeMode = false;
-  QUrl record;  ///< the file of a match to take in and go on with, or empty
+  QUrl record;  ///< the file of a match to go on with, a deck's folder, or empty
 };
 
 /// What the program was asked for; --help and --version end it here.
@@ -39,7 +39,9 @@ CommandLine readCommandLine(const QGuiApplication& app) {
   options.addOption(safeMode);
   options.addPositionalArgument(
       QStringLiteral("record"),
-      QCoreApplication::translate("main", "A match to go on with (a .raindelay file)."),
+      QCoreApplication::translate("main",
+                                  "A match to go on with (a .raindelay file), or the folder of a "
+                                  "deck to open in Deck Studio."),
       QStringLiteral("[record]"));
   options.process(app);
   const QStringList records = options.positionalArguments();

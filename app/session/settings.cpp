@@ -31,6 +31,7 @@ const QString kPacks = QStringLiteral("packs/");
 const QString kHandOrders = QStringLiteral("handOrders/");
 const QString kTableHelps = QStringLiteral("tableHelps");
 const QString kPlayerNames = QStringLiteral("playerNames");
+const QString kRecentDecksKey = QStringLiteral("recentDecks");
 const QString kWindow = QStringLiteral("window");
 
 }  // namespace
@@ -167,6 +168,21 @@ QStringList Settings::playerNames() const {
 }
 void Settings::setPlayerNames(const QStringList& names) {
   write(kPlayerNames, names);
+}
+
+QStringList Settings::recentDecks() const {
+  return store_.value(kRecentDecksKey).toStringList();
+}
+void Settings::addRecentDeck(const QString& folder) {
+  QStringList decks = recentDecks();
+  decks.removeAll(folder);
+  decks.prepend(folder);
+  write(kRecentDecksKey, decks.mid(0, Settings::kRecentDecks));
+}
+void Settings::forgetDeck(const QString& folder) {
+  QStringList decks = recentDecks();
+  decks.removeAll(folder);
+  write(kRecentDecksKey, decks);
 }
 
 QRect Settings::windowGeometry() const {

@@ -27,6 +27,7 @@ class Settings : public QObject {
   Q_PROPERTY(QString secretChoice READ secretChoice WRITE setSecretChoice NOTIFY changed FINAL)
   Q_PROPERTY(bool tableHelps READ tableHelps WRITE setTableHelps NOTIFY changed FINAL)
   Q_PROPERTY(QStringList playerNames READ playerNames WRITE setPlayerNames NOTIFY changed FINAL)
+  Q_PROPERTY(QStringList recentDecks READ recentDecks NOTIFY changed FINAL)
 
  public:
   /// Text and cards from 80 to 200 percent.
@@ -76,6 +77,13 @@ class Settings : public QObject {
   /// As last typed.
   [[nodiscard]] QStringList playerNames() const;
   void setPlayerNames(const QStringList& names);
+
+  /// Most decks that are remembered.
+  static constexpr int kRecentDecks = 8;
+  /// The folders of the decks that were opened last in Deck Studio, the latest first.
+  [[nodiscard]] QStringList recentDecks() const;
+  void addRecentDeck(const QString& folder);
+  Q_INVOKABLE void forgetDeck(const QString& folder);
 
   /// Where the window was; an invalid rectangle if that isn't known.
   [[nodiscard]] QRect windowGeometry() const;

@@ -7,6 +7,7 @@
 #include <QGuiApplication>
 #include <QKeyEvent>
 #include <QQmlEngine>
+#include <QSaveFile>
 #include <QTemporaryDir>
 #include <QWindow>
 
@@ -87,6 +88,36 @@ class Library : public QObject {
   }
 };
 
+/// Files of decks, as a designer's other programs write them.
+class Files : public QObject {
+  Q_OBJECT
+
+ public:
+  /// A new folder with a deck.yaml and a cards.csv.
+  Q_INVOKABLE QUrl deck(const QString& layout, const QString& table) {
+    folders_.push_back(std::make_unique<QTemporaryDir>());
+    const QUrl folder = QUrl::fromLocalFile(folders_.back()->path());
+    replace(folder, QStringLiteral("deck.yaml"), layout);
+    replace(folder, QStringLiteral("cards.csv"), table);
+    return folder;
+  }
+  /// Another file takes its place, as most editors save.
+  Q_INVOKABLE void replace(const QUrl& folder, const QString& name, const QString& text) {
+    QSaveFile file(QDir(folder.toLocalFile()).filePath(name));
+    if (!file.open(QIODevice::WriteOnly)) qFatal("%s can't be written", qPrintable(name));
+    file.write(text.toUtf8());
+    if (!file.commit()) qFatal("%s can't be written", qPrintable(name));
+  }
+  Q_INVOKABLE QString read(const QUrl& folder, const QString& name) {
+    QFile file(QDir(folder.toLocalFile()).filePath(name));
+    if (!file.open(QIODevice::ReadOnly)) qFatal("%s can't be read", qPrintable(name));
+    return QString::fromUtf8(file.readAll());
+  }
+
+ private:
+  std::vector<std::unique_ptr<QTemporaryDir>> folders_;
+};
+
 class QmlSetup : public QObject {
   Q_OBJECT
 
@@ -104,6 +135,7 @@ class QmlSetup : public QObject {
     prepareEngine(*engine);
     qmlRegisterSingletonInstance("RainDelay.Testing", 1, 0, "Keyboard", &keyboard_);
     qmlRegisterSingletonInstance("RainDelay.Testing", 1, 0, "Library", &library_);
+    qmlRegisterSingletonInstance("RainDelay.Testing", 1, 0, "Files", &files_);
   }
   void cleanupTestCase() {
     MatchLibrary::instance().leave();
@@ -114,6 +146,7 @@ class QmlSetup : public QObject {
   QTemporaryDir home_;
   Keyboard keyboard_;
   Library library_;
+  Files files_;
 };
 
 }  // namespace raindelay

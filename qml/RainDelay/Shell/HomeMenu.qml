@@ -12,6 +12,7 @@ Item {
     signal continueMatch(string matchId)
     signal openLibrary
     signal openStatistics
+    signal openStudio
     signal openSettings
 
     ContinueList {
@@ -44,6 +45,14 @@ Item {
             text: qsTr("Statistics")
             hint: qsTr("Who has won how much (Ctrl+T)")
             onClicked: root.openStatistics()
+        }
+        PushButton {
+            objectName: "openStudio"
+            look: PushButton.Quiet
+            iconName: "cards"
+            text: qsTr("Deck Studio")
+            hint: qsTr("Look at decks of cards, yours or ours (Ctrl+D)")
+            onClicked: root.openStudio()
         }
         PushButton {
             objectName: "settings"

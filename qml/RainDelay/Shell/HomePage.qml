@@ -13,6 +13,7 @@ FocusScope {
     signal continueMatch(string matchId)
     signal openLibrary
     signal openStatistics
+    signal openStudio
     signal openSettings
 
     /// The names are there at once; what takes longer, the pictures and the menu, follows the first frame.
@@ -89,6 +90,9 @@ FocusScope {
             function onOpenStatistics(): void {
                 root.openStatistics();
             }
+            function onOpenStudio(): void {
+                root.openStudio();
+            }
             function onOpenSettings(): void {
                 root.openSettings();
             }
@@ -146,6 +150,10 @@ FocusScope {
     Shortcut {
         sequences: ["Ctrl+L"]
         onActivated: root.openLibrary()
+    }
+    Shortcut {
+        sequences: ["Ctrl+D"]
+        onActivated: root.openStudio()
     }
     Shortcut {
         sequences: ["Ctrl+T"]

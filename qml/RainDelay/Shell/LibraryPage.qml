@@ -21,6 +21,7 @@ FocusScope {
     readonly property bool covered: sheet.item !== null
     signal leave
     signal openStatistics
+    signal openStudio
     signal continueMatch(string matchId)
     signal watchMatch(string path)
 
@@ -177,6 +178,14 @@ FocusScope {
                 iconName: "chart"
                 hint: qsTr("Statistics: who has won how much (Ctrl+T)")
                 onClicked: root.openStatistics()
+            }
+            PushButton {
+                objectName: "openStudio"
+                anchors.verticalCenter: parent.verticalCenter
+                look: PushButton.Quiet
+                iconName: "cards"
+                hint: qsTr("Deck Studio: look at decks of cards (Ctrl+D)")
+                onClicked: root.openStudio()
             }
             PushButton {
                 objectName: "import"
@@ -336,6 +345,11 @@ FocusScope {
         sequences: ["Ctrl+Z"]
         enabled: !root.covered && root.collection.canUndo && !search.activeFocus
         onActivated: root.collection.undoRemove()
+    }
+    Shortcut {
+        sequences: ["Ctrl+D"]
+        enabled: !root.covered
+        onActivated: root.openStudio()
     }
     Shortcut {
         sequences: ["Ctrl+T"]

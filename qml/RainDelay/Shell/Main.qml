@@ -9,7 +9,7 @@ import RainDelay.Shell
 Window {
     id: root
 
-    /// A record to take in and go on with at once, or none.
+    /// A record to take in and go on with at once, a deck to open, or none.
     required property url record
 
     width: 1280
@@ -44,7 +44,7 @@ Window {
         focus: true
         Component.onCompleted: {
             if (root.record.toString() !== "")
-                MatchLibrary.collection.bring([root.record], true);
+                pages.bring([root.record], true);
         }
     }
     DropArea {
@@ -52,7 +52,7 @@ Window {
         objectName: "drop"
         anchors.fill: parent
         keys: ["text/uri-list"]
-        onDropped: event => MatchLibrary.collection.bring(event.urls, false)
+        onDropped: event => pages.bring(event.urls, false)
         Rectangle {
             anchors.fill: parent
             visible: drop.containsDrag
@@ -64,7 +64,7 @@ Window {
                 width: parent.width * 0.8
                 horizontalAlignment: Text.AlignHCenter
                 wrapMode: Text.Wrap
-                text: qsTr("Drop a match here to put it into the library")
+                text: qsTr("Drop a match here to put it into the library, or a deck to open it in Deck Studio")
                 color: Theme.chalk
             }
         }

@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import RainDelay.Session
 import RainDelay.Shell
+import RainDelay.Studio
 
 /// What the window shows: the shelf of games, the library, the statistics or the match at the table; above either a sheet (new
 /// match or settings), and the rules above all. Each is made when it is first needed. (Loaded by
@@ -23,6 +24,9 @@ FocusScope {
     property string chosenMatch: ""
     /// Whether the statistics lie over either.
     property bool statistics: false
+    /// Whether Deck Studio lies over either, and what it opens at first.
+    property bool studio: false
+    property url deckPlace
     /// Set if that match is watched, not played.
     property Replay replay: null
     /// How long a movement takes, in milliseconds.
@@ -60,6 +64,11 @@ FocusScope {
                 "replay": root.replay,
                 "focus": true
             });
+        else if (root.studio)
+            page.setSource("qrc:/qt/qml/RainDelay/Studio/StudioPage.qml", {
+                "place": root.deckPlace,
+                "focus": true
+            });
         else if (root.statistics)
             page.setSource("StatisticsPage.qml", {
                 "focus": true
@@ -81,6 +90,28 @@ FocusScope {
         root.library = true;
         root.statistics = false;
         root.showPage();
+    }
+    function showStudio(place: url): void {
+        const open = root.studio && !root.match ? page.item as StudioPage : null;
+        if (open) {
+            open.open(place);
+            return;
+        }
+        root.deckPlace = place;
+        root.studio = true;
+        root.showPage();
+    }
+    function leaveStudio(): void {
+        root.studio = false;
+        root.showPage();
+    }
+    /// Takes in what was dropped on the window or named at the start: a match, or else a deck.
+    function bring(files: list<url>, toPlay: bool): void {
+        const deck = files.length === 1 ? files[0] : "";
+        if (deck !== "" && !/\.(raindelay|jsonl?|txt)$/i.test(deck.toString()))
+            root.showStudio(deck);
+        else
+            MatchLibrary.collection.bring(files, toPlay);
     }
     function showStatistics(): void {
         root.statistics = true;
@@ -160,9 +191,14 @@ FocusScope {
         function onOpenStatistics(): void {
             root.showStatistics();
         }
+        function onOpenStudio(): void {
+            root.showStudio("");
+        }
         function onLeave(): void {
             if (root.match)
                 root.leaveMatch();
+            else if (root.studio)
+                root.leaveStudio();
             else if (root.statistics)
                 root.leaveStatistics();
             else

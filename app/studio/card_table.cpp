@@ -1,0 +1,208 @@
+#include "studio/card_table.h"
+
+#include <algorithm>
+
+namespace raindelay {
+
+int CardTable::rowCount(const QModelIndex& parent) const {
+  return parent.isValid() ? 0 : rows_;
+}
+
+QVariant CardTable::data(const QModelIndex& index, int role) const {
+  if (!index.isValid() || index.row() >= rows_ || opened_->cards() <= index.row()) return {};
+  const int card = index.row();
+  const auto row = static_cast<std::size_t>(card);
+  const deck::Table& table = opened_->deck->cards;
+  switch (role) {
+    case CardRole:
+      return card;
+    case CodeRole:
+      return QString::fromStdString(opened_->looks[row].code);
+    case TitleRole: {
+      const std::string& name = table.at(row, "name");
+      return QString::fromStdString(name.empty() ? opened_->looks[row].code : name);
+    }
+    case CopiesRole:
+      return opened_->looks[row].copies;
+    case SheetRowRole:
+      return table.sheetRow(row);
+    case ErrorsRole:
+      return counts_.value(card).errors;
+    case WarningsRole:
+      return counts_.value(card).warnings;
+    default:
+      return {};
+  }
+}
+
+QHash<int, QByteArray> CardTable::roleNames() const {
+  return {{CardRole, "card"},        {CodeRole, "code"},         {TitleRole, "title"},
+          {CopiesRole, "copies"},    {SheetRowRole, "sheetRow"}, {ErrorsRole, "errors"},
+          {WarningsRole, "warnings"}};
+}
+
+QStringList CardTable::columns() const {
+  QStringList names;
+  if (opened_ && opened_->deck) {
+    for (const std::string& name : opened_->deck->cards.columns()) {
+      names += QString::fromStdString(name);
+    }
+  }
+  return names;
+}
+
+QString CardTable::cell(int card, int column) const {
+  if (!opened_ || !opened_->deck || card < 0 || card >= opened_->cards()) return {};
+  const deck::Table& table = opened_->deck->cards;
+  if (column < 0 || static_cast<std::size_t>(column) >= table.columns().size()) return {};
+  return QString::fromStdString(
+      table.at(static_cast<std::size_t>(card), static_cast<std::size_t>(column)));
+}
+
+int CardTable::cardOf(const QString& code) const {
+  if (!opened_) return -1;
+  const auto& looks = opened_->looks;
+  const auto found = std::find_if(looks.begin(), looks.end(), [&](const deck::CardLooks& card) {
+    return QString::fromStdString(card.code) == code;
+  });
+  return found == looks.end() ? -1 : static_cast<int>(found - looks.begin());
+}
+
+void CardTable::show(std::shared_ptr<const OpenedDeck> opened) {
+  const std::vector<deck::CardLooks> none;
+  const auto& before = opened_ ? opened_->looks : none;
+  const auto& after = opened ? opened->looks : none;
+  const auto same = [](const deck::CardLooks& a, const deck::CardLooks& b) {
+    return a.code == b.code;
+  };
+  // What was added or removed lies between the cards that are alike at both ends.
+  const std::size_t shorter = std::min(before.size(), after.size());
+  std::size_t head = 0, tail = 0;
+  while (head < shorter && same(before[head], after[head])) ++head;
+  while (tail < shorter - head &&
+         same(before[before.size() - 1 - tail], after[after.size() - 1 - tail])) {
+    ++tail;
+  }
+  const int first = static_cast<int>(head);
+  const int removed = static_cast<int>(before.size() - head - tail);
+  const int added = static_cast<int>(after.size() - head - tail);
+  // (`before` may go with its deck.)
+  if (removed > 0) {
+    beginRemoveRows({}, first, first + removed - 1);
+    rows_ -= removed;
+  }
+  const auto old = std::exchange(opened_, std::move(opened));
+  counts_.clear();
+  if (removed > 0) endRemoveRows();
+  if (added > 0) {
+    beginInsertRows({}, first, first + added - 1);
+    rows_ += added;
+    endInsertRows();
+  }
+  if (rows_ > 0) emit dataChanged(index(0), index(rows_ - 1));
+}
+
+void CardTable::showProblems(const deck::Problems& problems) {
+  QHash<int, Count> counts;
+  for (const deck::Problem& problem : problems.list()) {
+    if (!problem.site.card) continue;
+    Count& count = counts[static_cast<int>(*problem.site.card)];
+    ++(problem.severity == deck::Severity::kError ? count.errors : count.warnings);
+  }
+  if (counts == counts_) return;
+  counts_ = std::move(counts);
+  if (rows_ > 0) emit dataChanged(index(0), index(rows_ - 1), {ErrorsRole, WarningsRole});
+}
+
+CardView::CardView(QObject* parent) : QSortFilterProxyModel(parent) {
+  for (const auto signal : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved}) {
+    connect(this, signal, this, &CardView::countChanged);
+  }
+  connect(this, &QAbstractItemModel::modelReset, this, &CardView::countChanged);
+}
+
+void CardView::setCards(CardTable* cards) {
+  if (cards_ == cards) return;
+  cards_ = cards;
+  setSourceModel(cards);
+  applyOrder();
+  emit cardsChanged();
+}
+
+void CardView::setSearch(const QString& search) {
+  if (search_ == search) return;
+  search_ = search;
+  words_ = search.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+  invalidateFilter();
+  emit searchChanged();
+}
+
+void CardView::setSearchColumn(int column) {
+  if (searchColumn_ == column) return;
+  searchColumn_ = column;
+  invalidateFilter();
+  emit searchChanged();
+}
+
+void CardView::setOrderColumn(int column) {
+  if (orderColumn_ == column) return;
+  orderColumn_ = column;
+  applyOrder();
+  emit orderChanged();
+}
+
+void CardView::setDescending(bool descending) {
+  if (descending_ == descending) return;
+  descending_ = descending;
+  applyOrder();
+  emit orderChanged();
+}
+
+void CardView::applyOrder() {
+  if (cards_ == nullptr) return;
+  // (Sorting by column -1 would give back the table's order, but only upwards.)
+  invalidate();
+  sort(0, descending_ ? Qt::DescendingOrder : Qt::AscendingOrder);
+}
+
+int CardView::rowOf(int card) const {
+  if (cards_ == nullptr || card < 0 || card >= cards_->rowCount()) return -1;
+  return mapFromSource(cards_->index(card)).row();
+}
+
+int CardView::cardAt(int row) const {
+  return mapToSource(index(row, 0)).row();
+}
+
+bool CardView::filterAcceptsRow(int row, const QModelIndex& /*parent*/) const {
+  if (words_.isEmpty()) return true;
+  QString text;
+  if (searchColumn_ >= 0) {
+    text = cards_->cell(row, searchColumn_);
+  } else {
+    const auto columns = static_cast<int>(cards_->columns().size());
+    for (int column = 0; column < columns; ++column) {
+      text += cards_->cell(row, column) + QLatin1Char('\n');
+    }
+  }
+  return std::all_of(words_.begin(), words_.end(), [&text](const QString& word) {
+    return text.contains(word, Qt::CaseInsensitive);
+  });
+}
+
+bool CardView::lessThan(const QModelIndex& left, const QModelIndex& right) const {
+  if (orderColumn_ >= 0) {
+    const QString a = cards_->cell(left.row(), orderColumn_);
+    const QString b = cards_->cell(right.row(), orderColumn_);
+    bool aIsNumber = false, bIsNumber = false;
+    const double x = a.toDouble(&aIsNumber), y = b.toDouble(&bIsNumber);
+    if (aIsNumber != bIsNumber) return aIsNumber;
+    if (aIsNumber && x != y) return x < y;
+    if (!aIsNumber) {
+      if (const int order = QString::localeAwareCompare(a, b); order != 0) return order < 0;
+    }
+  }
+  return left.row() < right.row();
+}
+
+}  // namespace raindelay

@@ -1,0 +1,99 @@
+#pragma once
+
+#include <QAbstractListModel>
+#include <QPointer>
+#include <QQmlEngine>
+#include <QRectF>
+#include <vector>
+
+#include "studio/studio_deck.h"
+
+namespace raindelay {
+
+/// The boxes of a face's elements, in millimetres from the trim's top left corner, from bottom to
+/// top.
+class FaceOutline : public QAbstractListModel {
+  Q_OBJECT
+  QML_ELEMENT
+  Q_PROPERTY(raindelay::StudioDeck* deck READ deck WRITE setDeck NOTIFY wanted FINAL)
+  Q_PROPERTY(int card READ card WRITE setCard NOTIFY wanted FINAL)
+  Q_PROPERTY(bool back READ isBack WRITE setBack NOTIFY wanted FINAL)
+  Q_PROPERTY(int count READ count NOTIFY countChanged FINAL)
+
+ public:
+  enum Role {
+    NameRole = Qt::UserRole + 1,  ///< the element's, or its type
+    LineRole,                     ///< of deck.yaml
+    BoxRole,                      ///< what lies around it on the card, mm
+    FirstRole,                    ///< the first figure of its element: an element may be several
+  };
+  Q_ENUM(Role)
+
+  explicit FaceOutline(QObject* parent = nullptr);
+  [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+  [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+  [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+  [[nodiscard]] StudioDeck* deck() const { return deck_; }
+  void setDeck(StudioDeck* deck);
+  [[nodiscard]] int card() const { return card_; }
+  void setCard(int card);
+  [[nodiscard]] bool isBack() const { return back_; }
+  void setBack(bool back);
+  [[nodiscard]] int count() const { return static_cast<int>(boxes_.size()); }
+
+ signals:
+  void wanted();
+  void countChanged();
+
+ private:
+  struct Outline {
+    QString name;
+    int line = 0;
+    QRectF box;
+    bool first = true;
+
+    friend bool operator==(const Outline&, const Outline&) = default;
+  };
+
+  void read();
+
+  QPointer<StudioDeck> deck_;
+  int card_ = -1;
+  bool back_ = false;
+  std::vector<Outline> boxes_;
+};
+
+/// The cells of a card, a row for each column of the table.
+class CardCells : public QAbstractListModel {
+  Q_OBJECT
+  QML_ELEMENT
+  Q_PROPERTY(raindelay::StudioDeck* deck READ deck WRITE setDeck NOTIFY wanted FINAL)
+  Q_PROPERTY(int card READ card WRITE setCard NOTIFY wanted FINAL)
+
+ public:
+  enum Role { ColumnRole = Qt::UserRole + 1, ContentRole };
+  Q_ENUM(Role)
+
+  explicit CardCells(QObject* parent = nullptr);
+  [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+  [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+  [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+  [[nodiscard]] StudioDeck* deck() const { return deck_; }
+  void setDeck(StudioDeck* deck);
+  [[nodiscard]] int card() const { return card_; }
+  void setCard(int card);
+
+ signals:
+  void wanted();
+
+ private:
+  void read();
+
+  QPointer<StudioDeck> deck_;
+  int card_ = -1;
+  QStringList columns_, contents_;
+};
+
+}  // namespace raindelay

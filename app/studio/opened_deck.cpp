@@ -1,0 +1,49 @@
+#include "studio/opened_deck.h"
+
+#include <QImage>
+#include <QPainter>
+#include <unordered_set>
+
+#include "painter/card_painter.h"
+
+namespace raindelay {
+
+deck::Look OpenedDeck::look(int card, deck::Side side) const {
+  if (card < 0 || card >= cards()) return 0;
+  const deck::CardLooks& both = looks[static_cast<std::size_t>(card)];
+  return side == deck::Side::kFront ? both.front : both.back;
+}
+
+std::shared_ptr<const OpenedDeck> openDeck(const std::shared_ptr<const deck::Folder>& folder,
+                                           const QString& language) {
+  auto opened = std::make_shared<OpenedDeck>();
+  deck::DeckReading reading = deck::readDeck(folder);
+  opened->problems = std::move(reading.problems);
+  if (reading.deck) {
+    opened->deck = std::make_shared<const deck::Deck>(*std::move(reading.deck));
+    deck::ArtLooks art(folder);
+    opened->looks = deck::looksOf(*opened->deck, art, language.toStdString());
+  }
+  return opened;
+}
+
+deck::Problems problemsOf(const OpenedDeck& opened, const std::function<bool()>& stopped) {
+  deck::Problems problems = opened.problems;
+  if (!opened.deck) return problems;
+  problems.add(deck::checkDeck(*opened.deck));
+  // What fits is known by who paints it. Faces that look the same are wrong in the same way.
+  CardPainter painter(opened.deck);
+  QImage canvas(16, 16, QImage::Format_ARGB32_Premultiplied);
+  std::unordered_set<deck::Look> seen;
+  for (int card = 0; card < opened.cards() && !stopped(); ++card) {
+    for (const auto side : {deck::Side::kFront, deck::Side::kBack}) {
+      if (!seen.insert(opened.look(card, side)).second) continue;
+      QPainter onCanvas(&canvas);
+      painter.paint(onCanvas, static_cast<std::size_t>(card), side);
+      problems.add(painter.problems());
+    }
+  }
+  return problems;
+}
+
+}  // namespace raindelay

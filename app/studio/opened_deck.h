@@ -1,0 +1,34 @@
+#pragma once
+
+#include <QString>
+#include <functional>
+#include <memory>
+#include <vector>
+
+#include "deck/compare.h"
+#include "deck/deck.h"
+#include "deck/problem.h"
+
+namespace raindelay {
+
+/// A deck as it was read at one moment. Never changes: threads share it.
+struct OpenedDeck {
+  std::shared_ptr<const deck::Deck> deck;  ///< null: there is no card to show
+  std::vector<deck::CardLooks> looks;      ///< of its cards
+  deck::Problems problems;                 ///< those of reading it
+
+  [[nodiscard]] int cards() const { return static_cast<int>(looks.size()); }
+  /// Number that is the same for faces that look the same; 0 if there is no such card.
+  [[nodiscard]] deck::Look look(int card, deck::Side side) const;
+};
+
+/// Reads a deck and works out what its cards look like. From any thread.
+std::shared_ptr<const OpenedDeck> openDeck(const std::shared_ptr<const deck::Folder>& folder,
+                                           const QString& language);
+
+/// All that is wrong with a deck: what reading it, composing its cards, and painting their fronts
+/// and backs told (texts larger than their boxes). From any thread; loadFonts() has to be called
+/// before. Stops early once `stopped` says so.
+deck::Problems problemsOf(const OpenedDeck& opened, const std::function<bool()>& stopped);
+
+}  // namespace raindelay

@@ -1,0 +1,162 @@
+#include "studio/studio_deck.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <numeric>
+
+#include "assets/asset_folder.h"
+#include "session/settings.h"
+#include "session/words.h"
+
+namespace raindelay {
+namespace {
+
+const QString kLayoutFile = QStringLiteral("deck.yaml");
+
+/// The folder that somebody means who names it, or a file in it; "" if there is none.
+QString folderMeant(const QUrl& place) {
+  if (!place.isLocalFile()) return {};
+  const QFileInfo named(place.toLocalFile());
+  if (named.isDir()) return named.absoluteFilePath();
+  return named.isFile() ? named.absolutePath() : QString();
+}
+
+}  // namespace
+
+StudioDeck::StudioDeck(QObject* parent) : QObject(parent) {
+  reader_.setMaxThreadCount(1);
+  checker_.setMaxThreadCount(1);
+  connect(&watcher_, &DeckWatcher::changed, this, &StudioDeck::read);
+  connect(&edits_, &DeckEdits::written, this, &StudioDeck::read);
+}
+
+StudioDeck::~StudioDeck() {
+  ++*awaited_;
+  for (QThreadPool* pool : {&reader_, &checker_}) {
+    pool->clear();
+    pool->waitForDone();
+  }
+}
+
+bool StudioDeck::takes(const QUrl& place) {
+  const QFileInfo named(place.toLocalFile());
+  const QString ending = named.suffix().toLower();
+  return named.isDir() || ending == QLatin1String("yaml") || ending == QLatin1String("csv");
+}
+
+bool StudioDeck::open(const QUrl& place) {
+  const QString path = folderMeant(place);
+  if (path.isEmpty()) {
+    emit failed(tr("There is no folder %1.").arg(place.toLocalFile()));
+    return false;
+  }
+  if (!QFileInfo::exists(QDir(path).filePath(kLayoutFile))) {
+    emit failed(tr("%1 has no deck.yaml: a deck is a folder with a deck.yaml and a cards.csv.")
+                    .arg(QDir::toNativeSeparators(path)));
+    return false;
+  }
+  choose(std::make_shared<deck::DiskFolder>(path.toStdString()), path, {});
+  Settings::instance().addRecentDeck(path);
+  return true;
+}
+
+void StudioDeck::openExample(const QString& gameId) {
+  choose(std::make_shared<AssetFolder>(gameId), {}, gameId);
+}
+
+void StudioDeck::close() {
+  choose(nullptr, {}, {});
+}
+
+void StudioDeck::choose(std::shared_ptr<const deck::Folder> folder, const QString& path,
+                        const QString& example) {
+  ++*awaited_;
+  folder_ = std::move(folder);
+  folderPath_ = path;
+  example_ = example;
+  edits_.setFolder(path);
+  watcher_.watch(path);
+  stale_ = false;
+  show(nullptr);
+  problems_.show({});
+  emit placeChanged();
+  if (folder_) read();
+}
+
+void StudioDeck::read() {
+  const int mine = ++*awaited_;
+  reading_ = true;
+  emit changed();
+  reader_.start([this, mine, folder = folder_, awaited = awaited_, language = words::language()] {
+    if (awaited->load() != mine) return;
+    auto opened = openDeck(folder, language);
+    QMetaObject::invokeMethod(
+        this,
+        [this, mine, opened = std::move(opened)] {
+          if (awaited_->load() != mine) return;
+          reading_ = false;
+          stale_ = !opened->deck && isReadable();
+          if (stale_) {
+            problems_.show(opened->problems);
+            emit changed();
+            return;
+          }
+          show(opened);
+          check();
+        },
+        Qt::QueuedConnection);
+  });
+}
+
+void StudioDeck::check() {
+  checking_ = true;
+  checker_.start([this, mine = awaited_->load(), opened = opened_, awaited = awaited_] {
+    const auto stopped = [&awaited, mine] { return awaited->load() != mine; };
+    if (stopped()) return;
+    auto problems = problemsOf(*opened, stopped);
+    QMetaObject::invokeMethod(
+        this,
+        [this, mine, problems = std::move(problems)] {
+          if (awaited_->load() != mine) return;
+          checking_ = false;
+          cards_.showProblems(problems);
+          problems_.show(problems);
+          emit changed();
+        },
+        Qt::QueuedConnection);
+  });
+}
+
+void StudioDeck::show(std::shared_ptr<const OpenedDeck> opened) {
+  opened_ = std::move(opened);
+  cards_.show(opened_);
+  edits_.setDeck(opened_);
+  emit changed();
+}
+
+QString StudioDeck::name() const {
+  if (isReadable() && !opened_->deck->name.empty()) {
+    return QString::fromStdString(opened_->deck->name);
+  }
+  return QFileInfo(folderPath_).fileName();
+}
+
+int StudioDeck::copies() const {
+  if (!opened_) return 0;
+  return std::accumulate(opened_->looks.begin(), opened_->looks.end(), 0,
+                         [](int sum, const deck::CardLooks& card) { return sum + card.copies; });
+}
+
+QString StudioDeck::codeOf(int card) const {
+  if (card < 0 || card >= count()) return {};
+  return QString::fromStdString(opened_->looks[static_cast<std::size_t>(card)].code);
+}
+
+void StudioDeck::waitForReading() {
+  reader_.waitForDone();
+  QCoreApplication::sendPostedEvents(this);
+  checker_.waitForDone();
+  QCoreApplication::sendPostedEvents(this);
+}
+
+}  // namespace raindelay

@@ -1,0 +1,132 @@
+#pragma once
+
+#include <QObject>
+#include <QQmlEngine>
+#include <QStringList>
+#include <QThreadPool>
+#include <QUrl>
+#include <atomic>
+#include <memory>
+
+#include "studio/card_table.h"
+#include "studio/deck_edits.h"
+#include "studio/deck_watcher.h"
+#include "studio/face_painter.h"
+#include "studio/problem_model.h"
+
+namespace raindelay {
+
+/// A deck that is open in Deck Studio: read from its folder beside the UI thread, read again when
+/// something in the folder is written. If it can't be read any more, what was read last stays.
+class StudioDeck : public QObject {
+  Q_OBJECT
+  QML_ELEMENT
+  Q_PROPERTY(raindelay::CardTable* cards READ cards CONSTANT FINAL)
+  Q_PROPERTY(raindelay::ProblemModel* problems READ problems CONSTANT FINAL)
+  Q_PROPERTY(raindelay::DeckEdits* edits READ edits CONSTANT FINAL)
+  Q_PROPERTY(QString folder READ folder NOTIFY placeChanged FINAL)
+  Q_PROPERTY(QString example READ example NOTIFY placeChanged FINAL)
+  Q_PROPERTY(bool chosen READ isChosen NOTIFY placeChanged FINAL)
+  Q_PROPERTY(bool reading READ isReading NOTIFY changed FINAL)
+  Q_PROPERTY(bool checking READ isChecking NOTIFY changed FINAL)
+  Q_PROPERTY(bool readable READ isReadable NOTIFY changed FINAL)
+  Q_PROPERTY(bool stale READ isStale NOTIFY changed FINAL)
+  Q_PROPERTY(QString name READ name NOTIFY changed FINAL)
+  Q_PROPERTY(int count READ count NOTIFY changed FINAL)
+  Q_PROPERTY(int copies READ copies NOTIFY changed FINAL)
+  Q_PROPERTY(QStringList columns READ columns NOTIFY changed FINAL)
+  Q_PROPERTY(double cardWidth READ cardWidth NOTIFY changed FINAL)
+  Q_PROPERTY(double cardHeight READ cardHeight NOTIFY changed FINAL)
+  Q_PROPERTY(double corner READ corner NOTIFY changed FINAL)
+  Q_PROPERTY(double bleed READ bleed NOTIFY changed FINAL)
+  Q_PROPERTY(double safe READ safe NOTIFY changed FINAL)
+
+ public:
+  explicit StudioDeck(QObject* parent = nullptr);
+  ~StudioDeck() override;
+
+  [[nodiscard]] CardTable* cards() { return &cards_; }
+  [[nodiscard]] ProblemModel* problems() { return &problems_; }
+  [[nodiscard]] DeckEdits* edits() { return &edits_; }
+  [[nodiscard]] FacePainter& painter() { return painter_; }
+  [[nodiscard]] const std::shared_ptr<const OpenedDeck>& opened() const { return opened_; }
+
+  /// The deck's folder on the disk; "" if there is none, or it is an example.
+  [[nodiscard]] QString folder() const { return folderPath_; }
+  /// The game whose cards these are, if the deck is a built-in one.
+  [[nodiscard]] QString example() const { return example_; }
+  /// Whether a deck was chosen, readable or not.
+  [[nodiscard]] bool isChosen() const { return folder_ != nullptr; }
+  /// It is being read: what is shown may be older.
+  [[nodiscard]] bool isReading() const { return reading_; }
+  /// Not all of its problems are known yet.
+  [[nodiscard]] bool isChecking() const { return checking_; }
+  /// There are cards to show.
+  [[nodiscard]] bool isReadable() const { return opened_ && opened_->deck; }
+  /// The files can't be read as a deck any more: what is shown is how it was before.
+  [[nodiscard]] bool isStale() const { return stale_; }
+  [[nodiscard]] QString name() const;
+  /// Different cards, and all cards with their copies.
+  [[nodiscard]] int count() const { return opened_ ? opened_->cards() : 0; }
+  [[nodiscard]] int copies() const;
+  [[nodiscard]] QStringList columns() const { return cards_.columns(); }
+  /// Of the trimmed card, mm; 0 without a deck. The others as deck.yaml has them, mm.
+  [[nodiscard]] double cardWidth() const { return deckOr0(&deck::Deck::width); }
+  [[nodiscard]] double cardHeight() const { return deckOr0(&deck::Deck::height); }
+  [[nodiscard]] double corner() const { return deckOr0(&deck::Deck::corner); }
+  [[nodiscard]] double bleed() const { return deckOr0(&deck::Deck::bleed); }
+  [[nodiscard]] double safe() const { return deckOr0(&deck::Deck::safe); }
+
+  /// Opens a deck's folder, or the folder that a file of a deck lies in. What can't be opened is
+  /// told by `failed` and changes nothing.
+  Q_INVOKABLE bool open(const QUrl& place);
+  /// Opens the cards of a game of ours.
+  Q_INVOKABLE void openExample(const QString& gameId);
+  Q_INVOKABLE void close();
+  /// Whether this is something that open() may take: a folder, or a file of a deck.
+  Q_INVOKABLE static bool takes(const QUrl& place);
+
+  /// The cell of a card, by the column's place in `columns`.
+  Q_INVOKABLE QString cell(int card, int column) const { return cards_.cell(card, column); }
+  /// The code of a card; "" if there is none.
+  Q_INVOKABLE QString codeOf(int card) const;
+  /// The card with this code; -1 if there is none.
+  Q_INVOKABLE int cardOf(const QString& code) const { return cards_.cardOf(code); }
+
+  /// How many faces have been painted since the program was started: for tests.
+  Q_INVOKABLE int facesPainted() const { return painter_.count(); }
+  /// Ends when nothing is being read: for tests.
+  void waitForReading();
+
+ signals:
+  void placeChanged();
+  /// Something of the deck is new.
+  void changed();
+  void failed(const QString& sentence);
+
+ private:
+  void choose(std::shared_ptr<const deck::Folder> folder, const QString& path,
+              const QString& example);
+  void read();
+  void check();
+  void show(std::shared_ptr<const OpenedDeck> opened);
+  [[nodiscard]] double deckOr0(double deck::Deck::*member) const {
+    return isReadable() ? opened_->deck.get()->*member : 0;
+  }
+
+  std::shared_ptr<const deck::Folder> folder_;
+  QString folderPath_, example_;
+  std::shared_ptr<const OpenedDeck> opened_;  // what is shown
+  bool reading_ = false, checking_ = false, stale_ = false;
+  /// Which reading is awaited: the others' results come too late.
+  std::shared_ptr<std::atomic<int>> awaited_ = std::make_shared<std::atomic<int>>(0);
+
+  CardTable cards_;
+  ProblemModel problems_;
+  DeckEdits edits_;
+  DeckWatcher watcher_;
+  FacePainter painter_;
+  QThreadPool reader_, checker_;
+};
+
+}  // namespace raindelay

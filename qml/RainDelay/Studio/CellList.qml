@@ -1,0 +1,85 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+import RainDelay.DeckStudio
+import RainDelay.Kit
+
+/// The cells of a card, to be read and changed. What is typed is written by Enter, or by going on to
+/// another cell; Escape takes it back.
+Item {
+    id: root
+
+    required property StudioDeck deck
+    required property int card
+    signal refused(string sentence)
+
+    Label {
+        id: help
+        width: parent.width
+        wrapMode: Text.Wrap
+        font.pixelSize: Theme.small
+        color: Theme.muted
+        text: root.card < 0 ? qsTr("Choose a card to see its cells.") : root.deck.edits.writable ? qsTr("What you change here is written into the table.") : qsTr("A built-in deck: to look at, not to change.")
+    }
+    ListView {
+        id: list
+        objectName: "cells"
+        anchors.top: help.bottom
+        anchors.topMargin: Theme.space(2)
+        anchors.bottom: parent.bottom
+        width: parent.width
+        clip: true
+        spacing: Theme.space(2)
+        boundsBehavior: Flickable.StopAtBounds
+        T.ScrollBar.vertical: Scroller {}
+        // Rows stay while somebody types in one of them.
+        cacheBuffer: 4000
+        model: CardCells {
+            deck: root.deck
+            card: root.card
+        }
+        delegate: Column {
+            id: cell
+            required property string column
+            required property string content
+            readonly property int card: root.card
+
+            function write(): void {
+                if (field.text === cell.content)
+                    return;
+                const wrong = root.deck.edits.setCell(cell.card, cell.column, field.text);
+                if (wrong !== "")
+                    root.refused(wrong);
+            }
+            width: list.width - Theme.space(4)
+            onContentChanged: field.text = content
+            // What was written and taken back at once was never read: the content hasn't changed.
+            Connections {
+                target: root.deck
+                function onChanged(): void {
+                    if (!root.deck.reading && !field.activeFocus)
+                        field.text = cell.content;
+                }
+            }
+            Label {
+                text: cell.column
+                font.pixelSize: Theme.small
+                color: Theme.muted
+            }
+            Field {
+                id: field
+                objectName: "cell." + cell.column
+                name: cell.column
+                width: parent.width
+                text: cell.content
+                readOnly: !root.deck.edits.writable
+                onEditingFinished: cell.write()
+                Keys.onEscapePressed: {
+                    field.text = cell.content;
+                    list.forceActiveFocus();
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,80 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+import RainDelay.Kit
+
+/// One of several values, in a list that is opened; before it what it is about. (No ComboBox: Qt
+/// 6.4's can't make a delegate that is bound to its file.)
+PushButton {
+    id: root
+
+    property string name: ""
+    property list<string> values
+    property int current: 0
+    signal picked(int index)
+
+    text: name + ": " + (values[current] ?? "")
+    iconName: "down"
+    Accessible.role: Accessible.ComboBox
+    onClicked: menu.visible ? menu.close() : menu.open()
+    Keys.onDownPressed: menu.open()
+
+    T.Popup {
+        id: menu
+        y: root.height + 2
+        width: Math.max(root.width, 190 * Theme.textScale)
+        height: Math.min(list.contentHeight + 2 * padding, 420)
+        padding: Theme.space(1)
+        margins: Theme.space(2)
+        focus: true
+        closePolicy: T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutsideParent
+        onOpened: {
+            list.currentIndex = root.current;
+            list.forceActiveFocus();
+        }
+        contentItem: ListView {
+            id: list
+            objectName: "values"
+            clip: true
+            focus: true
+            model: root.values
+            keyNavigationEnabled: true
+            boundsBehavior: Flickable.StopAtBounds
+            highlightMoveDuration: 0
+            T.ScrollBar.vertical: Scroller {}
+            Keys.onReturnPressed: list.pick(list.currentIndex)
+            Keys.onSpacePressed: list.pick(list.currentIndex)
+
+            function pick(index: int): void {
+                menu.close();
+                root.picked(index);
+            }
+            delegate: T.ItemDelegate {
+                id: row
+                required property int index
+                required property string modelData
+                width: ListView.view.width
+                implicitHeight: Theme.target
+                leftPadding: Theme.space(3)
+                hoverEnabled: true
+                focusPolicy: Qt.NoFocus
+                Accessible.name: modelData
+                contentItem: Label {
+                    text: row.modelData
+                    verticalAlignment: Text.AlignVCenter
+                    font.weight: root.current === row.index ? Font.DemiBold : Font.Normal
+                    elide: Text.ElideRight
+                }
+                background: Rectangle {
+                    radius: 4
+                    color: row.hovered || row.ListView.isCurrentItem ? Theme.line : "transparent"
+                }
+                onClicked: list.pick(row.index)
+            }
+        }
+        background: Panel {
+            color: Theme.raised
+        }
+    }
+}

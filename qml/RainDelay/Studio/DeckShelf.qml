@@ -1,0 +1,139 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+import RainDelay.Kit
+import RainDelay.Session
+
+/// What there is to open: a folder of one's own, those opened last, and the six games' cards.
+Flickable {
+    id: root
+
+    signal openDeck
+    signal openRecent(string folder)
+    signal openExample(string gameId)
+
+    objectName: "deckShelf"
+    contentHeight: column.height + Theme.space(16)
+    clip: true
+    boundsBehavior: Flickable.StopAtBounds
+    T.ScrollBar.vertical: Scroller {}
+
+    Column {
+        id: column
+        x: (root.width - width) / 2
+        y: Theme.space(8)
+        width: Math.min(root.width - Theme.space(12), 960 * Math.min(1.3, Theme.textScale))
+        spacing: Theme.space(4)
+
+        Heading {
+            text: qsTr("Open a deck")
+        }
+        Label {
+            width: parent.width
+            wrapMode: Text.Wrap
+            color: Theme.muted
+            text: qsTr("A deck is a folder with a deck.yaml (what cards look like), a cards.csv (a row for each card) and art. Drop the folder on this window, or choose its deck.yaml. Saved in any program, it is shown here at once.")
+        }
+        PushButton {
+            objectName: "openDeck"
+            look: PushButton.Primary
+            iconName: "folder"
+            text: qsTr("Open …")
+            hint: qsTr("Choose the deck.yaml of a deck (Ctrl+O)")
+            onClicked: root.openDeck()
+        }
+        Heading {
+            visible: recent.count > 0
+            topPadding: Theme.space(4)
+            text: qsTr("Opened last")
+            font.pixelSize: Theme.large
+        }
+        Column {
+            width: parent.width
+            Repeater {
+                id: recent
+                model: Settings.recentDecks
+                Row {
+                    id: entry
+                    required property int index
+                    required property string modelData
+                    PushButton {
+                        objectName: "recent-" + entry.index
+                        look: PushButton.Quiet
+                        iconName: "cards"
+                        text: entry.modelData.split("/").pop()
+                        hint: entry.modelData
+                        onClicked: root.openRecent(entry.modelData)
+                    }
+                    Label {
+                        anchors.verticalCenter: parent.verticalCenter
+                        width: Math.min(implicitWidth, column.width * 0.5)
+                        text: entry.modelData
+                        elide: Text.ElideMiddle
+                        color: Theme.muted
+                        font.pixelSize: Theme.small
+                    }
+                    PushButton {
+                        look: PushButton.Quiet
+                        iconName: "close"
+                        hint: qsTr("Take it off this list; the deck stays where it is")
+                        onClicked: Settings.forgetDeck(entry.modelData)
+                    }
+                }
+            }
+        }
+        Heading {
+            topPadding: Theme.space(4)
+            text: qsTr("Examples: the cards of our games")
+            font.pixelSize: Theme.large
+        }
+        Flow {
+            width: parent.width
+            spacing: Theme.space(4)
+            Repeater {
+                model: GameCatalog
+                T.Button {
+                    id: example
+                    required property string gameId
+                    required property string title
+                    required property url boxUrl
+                    objectName: "example-" + gameId
+                    width: Math.floor((column.width - 2 * Theme.space(4)) / 3)
+                    height: 84 * Math.min(1.4, Theme.textScale)
+                    hoverEnabled: true
+                    focusPolicy: Qt.StrongFocus
+                    Accessible.name: title
+                    onClicked: root.openExample(example.gameId)
+                    Keys.onReturnPressed: root.openExample(example.gameId)
+                    background: Panel {
+                        color: example.hovered ? Theme.raised : Theme.surface
+                        FocusRing {
+                            shown: example.visualFocus
+                        }
+                    }
+                    contentItem: Item {
+                        Picture {
+                            id: lid
+                            x: Theme.space(3)
+                            anchors.verticalCenter: parent.verticalCenter
+                            height: parent.height - Theme.space(5)
+                            width: Math.round(height * 0.8)
+                            source: example.boxUrl
+                        }
+                        Label {
+                            anchors.left: lid.right
+                            anchors.leftMargin: Theme.space(3)
+                            anchors.right: parent.right
+                            anchors.rightMargin: Theme.space(2)
+                            anchors.verticalCenter: parent.verticalCenter
+                            text: example.title
+                            font.weight: Font.DemiBold
+                            wrapMode: Text.Wrap
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,222 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+import RainDelay.DeckStudio
+import RainDelay.Kit
+import RainDelay.Studio
+
+/// One card large: with its bleed, where it is cut, what is safe from the knife, and where its
+/// elements lie.
+FocusScope {
+    id: root
+
+    required property StudioDeck deck
+    required property int card
+    property bool back: false
+    property int view: CardFace.Plain
+    /// The element that is pointed out, or none.
+    property string element: ""
+    property bool showBleed: true
+    property bool showSafe: true
+    property bool showOutlines: false
+    property real zoom: 1
+    signal previous
+    signal next
+    signal turned
+    signal closed
+
+    readonly property real margin: showBleed ? deck.bleed : 0
+    readonly property real strip: Theme.space(7)
+    readonly property real fit: Math.min((width - strip - Theme.space(8)) / Math.max(1, deck.cardWidth + 2 * margin), (height - tools.height - strip - Theme.space(8)) / Math.max(1, deck.cardHeight + 2 * margin))
+    /// Pixels a millimetre.
+    readonly property real unit: Math.max(0.5, fit * zoom)
+
+    component Box: Rectangle {
+        property real inset: 0
+        x: face.x + (root.margin + inset) * root.unit
+        y: face.y + (root.margin + inset) * root.unit
+        width: (root.deck.cardWidth - 2 * inset) * root.unit
+        height: (root.deck.cardHeight - 2 * inset) * root.unit
+        color: "transparent"
+        border.width: 1.5
+    }
+    component Choice: PushButton {
+        property bool on: false
+        look: on ? PushButton.Primary : PushButton.Normal
+        Accessible.checkable: true
+        Accessible.checked: on
+    }
+
+    objectName: "oneCard"
+    focus: true
+    onCardChanged: zoom = 1
+    Keys.onEscapePressed: root.closed()
+    Keys.onLeftPressed: root.previous()
+    Keys.onRightPressed: root.next()
+    Keys.onSpacePressed: root.turned()
+
+    FaceOutline {
+        id: outline
+        deck: root.deck
+        card: root.card
+        back: root.back
+    }
+    Flow {
+        id: tools
+        width: parent.width
+        spacing: Theme.space(2)
+        PushButton {
+            objectName: "closeCard"
+            iconName: "back"
+            text: qsTr("All cards")
+            hint: qsTr("Back to the wall (Esc)")
+            onClicked: root.closed()
+        }
+        PushButton {
+            objectName: "previousCard"
+            iconName: "stepBack"
+            hint: qsTr("The card before (Left)")
+            onClicked: root.previous()
+        }
+        PushButton {
+            objectName: "nextCard"
+            iconName: "stepOn"
+            hint: qsTr("The next card (Right)")
+            onClicked: root.next()
+        }
+        Choice {
+            objectName: "showBleed"
+            on: root.showBleed
+            text: qsTr("Bleed")
+            hint: qsTr("What is printed beyond the cut, so that no white edge is left")
+            onClicked: root.showBleed = !root.showBleed
+        }
+        Choice {
+            objectName: "showSafe"
+            on: root.showSafe
+            text: qsTr("Safe zone")
+            hint: qsTr("What a knife that is a little off still leaves whole")
+            onClicked: root.showSafe = !root.showSafe
+        }
+        Choice {
+            objectName: "showOutlines"
+            on: root.showOutlines
+            text: qsTr("Elements")
+            hint: qsTr("Where each element of the layout lies, and its name")
+            onClicked: root.showOutlines = !root.showOutlines
+        }
+        Label {
+            height: Theme.target
+            verticalAlignment: Text.AlignVCenter
+            color: Theme.muted
+            font.pixelSize: Theme.small
+            text: qsTr("%1 × %2 mm").arg(root.deck.cardWidth.toLocaleString(Qt.locale(), "f", 1)).arg(root.deck.cardHeight.toLocaleString(Qt.locale(), "f", 1)) + (root.deck.bleed > 0 ? qsTr(", bleed %1 mm").arg(root.deck.bleed) : "")
+        }
+    }
+    Flickable {
+        id: ground
+        objectName: "ground"
+        anchors.top: tools.bottom
+        anchors.topMargin: Theme.space(2)
+        anchors.bottom: parent.bottom
+        width: parent.width
+        clip: true
+        contentWidth: Math.max(width, face.width + root.strip + Theme.space(6))
+        contentHeight: Math.max(height, face.height + root.strip + Theme.space(6))
+        boundsBehavior: Flickable.StopAtBounds
+        T.ScrollBar.vertical: Scroller {}
+        T.ScrollBar.horizontal: Scroller {}
+
+        CardFace {
+            id: face
+            objectName: "largeFace"
+            x: Math.round(root.strip + (ground.contentWidth - root.strip - width) / 2)
+            y: Math.round(root.strip + (ground.contentHeight - root.strip - height) / 2)
+            width: Math.round((root.deck.cardWidth + 2 * root.margin) * root.unit)
+            height: Math.round((root.deck.cardHeight + 2 * root.margin) * root.unit)
+            deck: root.deck
+            card: root.card
+            back: root.back
+            bleed: root.showBleed
+            view: root.view
+            Accessible.role: Accessible.Graphic
+            Accessible.name: root.deck.codeOf(root.card)
+        }
+        Ruler {
+            x: 0
+            y: face.y - root.strip
+            width: ground.contentWidth
+            height: root.strip - 2
+            origin: face.x + root.margin * root.unit
+            length: root.deck.cardWidth
+            scaleFactor: root.unit
+        }
+        Ruler {
+            x: face.x - root.strip
+            y: 0
+            width: root.strip - 2
+            height: ground.contentHeight
+            upright: true
+            origin: face.y + root.margin * root.unit
+            length: root.deck.cardHeight
+            scaleFactor: root.unit
+        }
+        Box {
+            objectName: "trim"
+            visible: root.showBleed
+            radius: root.deck.corner * root.unit
+            border.color: Theme.brick
+        }
+        Box {
+            objectName: "safe"
+            visible: root.showSafe && root.deck.safe > 0
+            inset: root.deck.safe
+            radius: Math.max(0, root.deck.corner - root.deck.safe) * root.unit
+            border.color: Theme.grass
+        }
+        Repeater {
+            model: outline
+            Rectangle {
+                id: mark
+                required property int index
+                required property string name
+                required property int line
+                required property rect box
+                required property bool first
+                readonly property bool meant: root.element === name && root.element !== ""
+                objectName: "outline-" + index
+                visible: root.showOutlines || meant
+                x: face.x + (root.margin + box.x) * root.unit
+                y: face.y + (root.margin + box.y) * root.unit
+                z: pointed.hovered || meant ? 1 : 0
+                width: Math.max(1, box.width * root.unit)
+                height: Math.max(1, box.height * root.unit)
+                color: meant ? "#30dfa238" : "transparent"
+                border.color: meant || pointed.hovered ? Theme.mustard : "#5b7fb8"
+                border.width: meant || pointed.hovered ? 3 : 1
+                HoverHandler {
+                    id: pointed
+                }
+                Rectangle {
+                    visible: mark.first
+                    width: tag.implicitWidth + 6
+                    height: tag.implicitHeight + 2
+                    color: mark.border.color
+                    Label {
+                        id: tag
+                        x: 3
+                        y: 1
+                        text: pointed.hovered ? qsTr("%1, deck.yaml line %2").arg(mark.name).arg(mark.line) : mark.name
+                        font.pixelSize: Math.round(Theme.small * 0.85)
+                        color: mark.meant || pointed.hovered ? "#1c1712" : Theme.chalk
+                    }
+                }
+            }
+        }
+        WheelHandler {
+            acceptedModifiers: Qt.ControlModifier
+            onWheel: event => root.zoom = Math.max(1, Math.min(8, root.zoom * (event.angleDelta.y > 0 ? 1.2 : 1 / 1.2)))
+        }
+    }
+}

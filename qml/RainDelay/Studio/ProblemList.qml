@@ -1,0 +1,52 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+import RainDelay.DeckStudio
+import RainDelay.Kit
+import RainDelay.Studio
+
+/// What is wrong with a deck; a click or Enter goes there.
+ListView {
+    id: root
+
+    required property StudioDeck deck
+    signal jump(int card, bool back, string element)
+
+    function go(): void {
+        const row = root.currentItem as ProblemRow;
+        if (row)
+            root.jump(row.card, row.back, row.element);
+    }
+    objectName: "problems"
+    model: deck.problems
+    clip: true
+    activeFocusOnTab: true
+    keyNavigationEnabled: true
+    boundsBehavior: Flickable.StopAtBounds
+    highlightMoveDuration: 0
+    T.ScrollBar.vertical: Scroller {}
+    Accessible.role: Accessible.List
+    Accessible.name: qsTr("Problems")
+    delegate: ProblemRow {
+        id: row
+        width: ListView.view.width - Theme.space(3)
+        onClicked: {
+            root.currentIndex = row.index;
+            root.go();
+        }
+    }
+    Keys.onReturnPressed: root.go()
+    Keys.onEnterPressed: root.go()
+
+    Label {
+        objectName: "noProblem"
+        anchors.centerIn: parent
+        width: parent.width * 0.85
+        visible: root.count === 0
+        horizontalAlignment: Text.AlignHCenter
+        wrapMode: Text.Wrap
+        color: Theme.muted
+        text: root.deck.checking || root.deck.reading ? qsTr("The cards are being checked …") : qsTr("Nothing is wrong with this deck.")
+    }
+}

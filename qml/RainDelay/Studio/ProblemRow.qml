@@ -1,0 +1,57 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+import RainDelay.Kit
+
+/// A problem of a deck in the list: what is wrong, and where.
+T.ItemDelegate {
+    id: row
+    required property int index
+    required property string sentence
+    required property string place
+    required property bool error
+    required property int card
+    required property string code
+    required property bool back
+    required property string element
+    objectName: "problem-" + index
+    padding: Theme.space(2)
+    implicitHeight: contentItem.implicitHeight + 2 * padding
+    hoverEnabled: true
+    focusPolicy: Qt.NoFocus
+    Accessible.role: Accessible.ListItem
+    Accessible.name: (error ? qsTr("Error") : qsTr("Warning")) + ": " + sentence + " " + place
+    contentItem: Item {
+        implicitHeight: words.implicitHeight
+        Icon {
+            id: sign
+            name: "warning"
+            color: row.error ? Theme.danger : Theme.mustard
+        }
+        Column {
+            id: words
+            anchors.left: sign.right
+            anchors.leftMargin: Theme.space(2)
+            anchors.right: parent.right
+            Label {
+                width: parent.width
+                text: row.sentence
+                wrapMode: Text.WrapAtWordBoundaryOrAnywhere
+            }
+            Label {
+                width: parent.width
+                visible: text !== ""
+                text: [row.place, row.code === "" ? "" : row.back ? qsTr("card %1, back").arg(row.code) : qsTr("card %1").arg(row.code), row.element].filter(part => part !== "").join(" · ")
+                color: Theme.muted
+                font.pixelSize: Theme.small
+                wrapMode: Text.WrapAtWordBoundaryOrAnywhere
+            }
+        }
+    }
+    background: Rectangle {
+        radius: 6
+        color: row.ListView.isCurrentItem && row.ListView.view.activeFocus ? Theme.raised : row.hovered ? Theme.raised : "transparent"
+        border.color: row.ListView.isCurrentItem && row.ListView.view.activeFocus ? Theme.focus : "transparent"
+    }
+}

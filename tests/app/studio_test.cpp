@@ -1,0 +1,245 @@
+// Deck Studio's objects: a deck of three cards in a folder, followed, searched, changed.
+#include <gtest/gtest.h>
+
+#include <QDir>
+#include <QFile>
+#include <QSaveFile>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+
+#include "engine/deck_fixture.h"
+#include "fonts/fonts.h"
+#include "studio/color_view.h"
+#include "studio/face_outline.h"
+#include "studio/studio_deck.h"
+
+namespace raindelay {
+namespace {
+
+const QByteArray kTable =
+    "code,name,cost\r\n"
+    "a,\"Anchor\",10\r\n"
+    "b,Bell,9\r\n"
+    "c,Compass,\r\n";
+constexpr const char* kLayout =
+    "format: raindelay-deck/1\n"
+    "card: {size: [50mm, 100mm], corner: 5, bleed: 3, safe: 4mm}\n"
+    "palette: {ink: \"#102030\"}\n"
+    "fonts: {main: {family: Inter}}\n"
+    "layouts:\n"
+    "  plain:\n"
+    "    front:\n"
+    "      - {type: text, name: title, text: \"{name}\", box: [5, 5, 40, 10], font: main, size: "
+    "8pt}\n"
+    "      - {type: rect, box: [10, 50, 30, 20], rotate: 90, fill: ink}\n";
+
+class StudioTest : public testing::Test {
+ public:
+  void SetUp() override {
+    loadFonts();
+    replace("deck.yaml", kLayout);
+    replace("cards.csv", kTable);
+  }
+  void replace(const char* name, const QByteArray& content) const {
+    QSaveFile file(pathOf(name));
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+    file.write(content);
+    ASSERT_TRUE(file.commit());
+  }
+  void overwrite(const char* name, const QByteArray& content) const {
+    QFile file(pathOf(name));
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
+    file.write(content);
+  }
+  [[nodiscard]] QByteArray content(const char* name) const {
+    QFile file(pathOf(name));
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+  }
+  [[nodiscard]] QString pathOf(const char* name) const {
+    return QDir(dir_.path()).filePath(QString::fromLatin1(name));
+  }
+  void open(StudioDeck& deck) const {
+    ASSERT_TRUE(deck.open(QUrl::fromLocalFile(dir_.path())));
+    deck.waitForReading();
+    ASSERT_EQ(deck.count(), 3);
+  }
+  static QString order(const CardView& view) {
+    QString codes;
+    for (int row = 0; row < view.count(); ++row) {
+      codes += view.data(view.index(row, 0), CardTable::CodeRole).toString();
+    }
+    return codes;
+  }
+
+  QTemporaryDir dir_;
+};
+
+TEST_F(StudioTest, AFileInTheFolderOpensItsDeck) {
+  StudioDeck deck;
+  EXPECT_TRUE(deck.open(QUrl::fromLocalFile(pathOf("deck.yaml"))));
+  EXPECT_EQ(deck.folder(), dir_.path());
+}
+
+TEST_F(StudioTest, AFolderWithoutALayoutIsRefusedAndChangesNothing) {
+  StudioDeck deck;
+  open(deck);
+  QSignalSpy failed(&deck, &StudioDeck::failed);
+  const QTemporaryDir empty;
+  EXPECT_FALSE(deck.open(QUrl::fromLocalFile(empty.path())));
+  EXPECT_EQ(failed.size(), 1);
+  EXPECT_EQ(deck.count(), 3);
+}
+
+TEST_F(StudioTest, ARowThatComesMovesNoOther) {
+  StudioDeck deck;
+  open(deck);
+  QSignalSpy added(deck.cards(), &QAbstractItemModel::rowsInserted);
+  QSignalSpy removed(deck.cards(), &QAbstractItemModel::rowsRemoved);
+  replace("cards.csv", QByteArray(kTable).replace("b,Bell", "x,Extra,1\r\nb,Bell"));
+  QSignalSpy changed(&deck, &StudioDeck::changed);
+  while (deck.count() != 4) ASSERT_TRUE(changed.wait());
+  ASSERT_EQ(added.size(), 1);
+  EXPECT_EQ(added[0][1].toInt(), 1);
+  EXPECT_EQ(added[0][2].toInt(), 1);
+  EXPECT_TRUE(removed.isEmpty());
+}
+
+TEST_F(StudioTest, AFileIsFollowedHoweverItIsSaved) {
+  StudioDeck deck;
+  open(deck);
+  QSignalSpy changed(&deck, &StudioDeck::changed);
+  const auto saves = {&StudioTest::overwrite, &StudioTest::replace, &StudioTest::replace,
+                      &StudioTest::overwrite};
+  int time = 0;
+  for (const auto save : saves) {
+    const QByteArray name = "Time" + QByteArray::number(++time);
+    (this->*save)("cards.csv", QByteArray(kTable).replace("Bell", name));
+    while (deck.cell(1, 1).toUtf8() != name) ASSERT_TRUE(changed.wait()) << time;
+  }
+}
+
+TEST_F(StudioTest, NumbersAreSortedAsNumbersAndEmptyCellsComeLast) {
+  StudioDeck deck;
+  open(deck);
+  CardView view;
+  view.setCards(deck.cards());
+  view.setOrderColumn(2);
+  EXPECT_EQ(order(view), QStringLiteral("bac"));
+  view.setDescending(true);
+  EXPECT_EQ(order(view), QStringLiteral("cab"));
+  view.setOrderColumn(-1);
+  EXPECT_EQ(order(view), QStringLiteral("cba"));
+}
+
+TEST_F(StudioTest, AllWordsAreLookedForInTheColumnsThatAreSearched) {
+  StudioDeck deck;
+  open(deck);
+  CardView view;
+  view.setCards(deck.cards());
+  view.setSearch(QStringLiteral("AN 10"));
+  EXPECT_EQ(order(view), QStringLiteral("a"));
+  view.setSearchColumn(1);
+  EXPECT_EQ(order(view), QString());
+}
+
+TEST_F(StudioTest, ACellIsWrittenWithTheBytesAroundItAsTheyWereAndUndone) {
+  StudioDeck deck;
+  open(deck);
+  DeckEdits& edits = *deck.edits();
+  EXPECT_EQ(edits.setCell(0, QStringLiteral("name"), QStringLiteral("Oar")), QString());
+  EXPECT_EQ(content("cards.csv"), QByteArray(kTable).replace("Anchor", "Oar"));
+  EXPECT_EQ(edits.undo(), QString());
+  EXPECT_EQ(content("cards.csv"), kTable);
+  EXPECT_EQ(edits.redo(), QString());
+  EXPECT_EQ(content("cards.csv"), QByteArray(kTable).replace("Anchor", "Oar"));
+}
+
+TEST_F(StudioTest, WhatAnotherProgramHasWrittenSinceIsNeverUndone) {
+  StudioDeck deck;
+  open(deck);
+  EXPECT_EQ(deck.edits()->setCell(0, QStringLiteral("name"), QStringLiteral("Oar")), QString());
+  replace("cards.csv", "code\nz\n");
+  EXPECT_NE(deck.edits()->undo(), QString());
+  EXPECT_EQ(content("cards.csv"), "code\nz\n");
+}
+
+TEST_F(StudioTest, ABuiltInDeckIsShownAndNotWritten) {
+  StudioDeck deck;
+  deck.openExample(QStringLiteral("tarot"));
+  deck.waitForReading();
+  EXPECT_EQ(deck.count(), 78);
+  EXPECT_EQ(deck.problems()->errors(), 0);
+  EXPECT_NE(deck.edits()->setCell(0, deck.columns().first(), QStringLiteral("x")), QString());
+}
+
+TEST_F(StudioTest, ATextThatDoesNotFitIsAProblemOfItsCard) {
+  replace("cards.csv", QByteArray(kTable).replace("Compass", QByteArray(300, 'W')));
+  StudioDeck deck;
+  open(deck);
+  ASSERT_EQ(deck.problems()->count(), 1);
+  const QModelIndex problem = deck.problems()->index(0);
+  EXPECT_EQ(problem.data(ProblemModel::CardRole), 2);
+  EXPECT_EQ(problem.data(ProblemModel::ElementRole), QStringLiteral("title"));
+  EXPECT_EQ(deck.cards()->index(2).data(CardTable::ErrorsRole), 1);
+}
+
+TEST_F(StudioTest, OutlinesLieWhereElementsArePainted) {
+  StudioDeck deck;
+  open(deck);
+  FaceOutline outline;
+  outline.setDeck(&deck);
+  outline.setCard(0);
+  ASSERT_EQ(outline.count(), 2);
+  EXPECT_EQ(outline.index(0).data(FaceOutline::NameRole), QStringLiteral("title"));
+  EXPECT_EQ(outline.index(0).data(FaceOutline::BoxRole).toRectF(), QRectF(5, 5, 40, 10));
+  EXPECT_EQ(outline.index(1).data(FaceOutline::BoxRole).toRectF(), QRectF(15, 45, 20, 30));
+}
+
+TEST_F(StudioTest, AFaceIsPaintedOncePerLook) {
+  StudioDeck deck;
+  open(deck);
+  FacePainter& painter = deck.painter();
+  QSignalSpy painted(&painter, &FacePainter::painted);
+  FaceWish wish{deck.opened(), 0, deck::Side::kFront, 100, false, ColorView::kPlain};
+  painter.paint(wish);
+  painter.paint(wish);
+  ASSERT_TRUE(painted.wait());
+  EXPECT_EQ(painter.kept(wish.key()).size(), QSize(100, 200));
+  wish.bleed = true;
+  painter.paint(wish);
+  ASSERT_TRUE(painted.wait());
+  EXPECT_EQ(painter.kept(wish.key()).size(), QSize(100, 189));
+  EXPECT_EQ(painter.count(), 2);
+}
+
+struct Seen {
+  ColorView view;
+  QRgb color, expected;
+};
+
+class ColorViewTest : public testing::TestWithParam<Seen> {};
+
+TEST_P(ColorViewTest, AColourIsSeenAsTheModelHasIt) {
+  QImage image(2, 1, QImage::Format_RGB32);
+  image.fill(GetParam().color);
+  const QRgb seen = inView(image, GetParam().view).pixel(1, 0);
+  const QRgb expected = GetParam().expected;
+  EXPECT_NEAR(qRed(seen), qRed(expected), 1);
+  EXPECT_NEAR(qGreen(seen), qGreen(expected), 1);
+  EXPECT_NEAR(qBlue(seen), qBlue(expected), 1);
+}
+
+// Worked out from the paper's matrices: red light gives each matrix's first column.
+INSTANTIATE_TEST_SUITE_P(
+    Views, ColorViewTest,
+    testing::Values(Seen{ColorView::kPlain, qRgb(255, 0, 0), qRgb(255, 0, 0)},
+                    Seen{ColorView::kProtan, qRgb(255, 0, 0), qRgb(109, 95, 0)},
+                    Seen{ColorView::kDeutan, qRgb(255, 0, 0), qRgb(163, 144, 0)},
+                    Seen{ColorView::kTritan, qRgb(255, 0, 0), qRgb(255, 0, 15)},
+                    Seen{ColorView::kGreyscale, qRgb(255, 0, 0), qRgb(127, 127, 127)},
+                    Seen{ColorView::kProtan, qRgb(255, 255, 255), qRgb(255, 255, 255)},
+                    Seen{ColorView::kLowInk, qRgb(255, 255, 255), qRgb(255, 255, 255)},
+                    Seen{ColorView::kLowInk, qRgb(0, 0, 0), qRgb(0, 0, 0)}));
+
+}  // namespace
+}  // namespace raindelay
