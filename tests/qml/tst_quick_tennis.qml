@@ -204,8 +204,8 @@ Item {
             rally();
             act("hit 4", "run 2");
             // Long enough to be caught in the air on a busy machine.
-            Theme.motion = 800;
-            root.match.motionMs = 800;
+            Theme.motion = 200;
+            root.match.motionMs = 200;
             const ball = find("ball");
             const shadow = findChild(ball, "shadow");
             const body = findChild(ball, "body");
@@ -220,8 +220,8 @@ Item {
             ball.travelChanged.connect(follow);
             verify(root.match.press("lob"));
             tryVerify(() => page.adapter.shot === "lob");
-            tryVerify(() => highest > table.cardHeight);
-            tryVerify(() => !root.match.busy && !ball.flying);
+            tryVerify(() => highest > table.cardHeight, 20000);
+            tryVerify(() => !root.match.busy && !ball.flying, 20000);
             ball.travelChanged.disconnect(follow);
             verify(astray < 3, astray);
             compare(ball.aloft, 0);
