@@ -128,6 +128,11 @@ FocusScope {
         T.ScrollBar.vertical: Scroller {}
         T.ScrollBar.horizontal: Scroller {}
 
+        Rectangle {
+            anchors.fill: face
+            visible: !face.ready
+            color: Theme.line
+        }
         CardFace {
             id: face
             objectName: "largeFace"
@@ -173,7 +178,8 @@ FocusScope {
             visible: root.showSafe && root.deck.safe > 0
             inset: root.deck.safe
             radius: Math.max(0, root.deck.corner - root.deck.safe) * root.unit
-            border.color: Theme.grass
+            border.color: "#3fae49"
+            border.width: 2
         }
         Repeater {
             model: outline

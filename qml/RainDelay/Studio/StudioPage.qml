@@ -122,83 +122,13 @@ FocusScope {
         onOrderChanged: Qt.callLater(root.keepCard)
     }
 
-    Panel {
+    StudioBar {
         id: bar
         width: parent.width
-        height: Theme.target + Theme.space(2)
-        radius: 0
-        border.width: 0
-        PushButton {
-            id: away
-            objectName: "leaveStudio"
-            anchors.left: parent.left
-            anchors.leftMargin: Theme.space(2)
-            anchors.verticalCenter: parent.verticalCenter
-            look: PushButton.Quiet
-            iconName: "back"
-            text: studio.chosen ? qsTr("Decks") : qsTr("Shelf")
-            hint: studio.chosen ? qsTr("Back to the decks (Esc)") : qsTr("Back to the games (Esc)")
-            onClicked: studio.chosen ? studio.close() : root.leave()
-        }
-        Column {
-            anchors.left: away.right
-            anchors.right: tools.left
-            anchors.verticalCenter: parent.verticalCenter
-            Heading {
-                objectName: "deckName"
-                width: parent.width
-                horizontalAlignment: Text.AlignHCenter
-                text: studio.chosen ? studio.name : qsTr("Deck Studio")
-                font.pixelSize: Theme.large
-                elide: Text.ElideRight
-            }
-            Label {
-                width: parent.width
-                visible: studio.chosen && root.width > 900 * Theme.textScale
-                horizontalAlignment: Text.AlignHCenter
-                text: studio.readable ? qsTr("%1 cards, %2 with copies").arg(studio.count).arg(studio.copies) + (studio.folder === "" ? "" : " · " + studio.folder) : studio.folder
-                font.pixelSize: Math.round(Theme.small * 0.9)
-                color: Theme.muted
-                elide: Text.ElideMiddle
-            }
-        }
-        Row {
-            id: tools
-            anchors.right: parent.right
-            anchors.rightMargin: Theme.space(2)
-            anchors.verticalCenter: parent.verticalCenter
-            PushButton {
-                objectName: "undo"
-                visible: studio.edits.writable
-                enabled: studio.edits.canUndo
-                look: PushButton.Quiet
-                iconName: "undo"
-                hint: studio.edits.canUndo ? qsTr("Undo: %1 (Ctrl+Z)").arg(studio.edits.undoText) : qsTr("Nothing to undo")
-                onClicked: root.tell(studio.edits.undo())
-            }
-            PushButton {
-                objectName: "redo"
-                visible: studio.edits.writable
-                enabled: studio.edits.canRedo
-                look: PushButton.Quiet
-                iconName: "redo"
-                hint: studio.edits.canRedo ? qsTr("Redo: %1 (Ctrl+Shift+Z)").arg(studio.edits.redoText) : qsTr("Nothing to redo")
-                onClicked: root.tell(studio.edits.redo())
-            }
-            PushButton {
-                visible: studio.chosen
-                look: PushButton.Quiet
-                iconName: "folder"
-                hint: qsTr("Open another deck (Ctrl+O)")
-                onClicked: root.chooseFile()
-            }
-        }
-        Rectangle {
-            anchors.bottom: parent.bottom
-            width: parent.width
-            height: 1
-            color: Theme.line
-        }
+        deck: studio
+        onBack: studio.chosen ? studio.close() : root.leave()
+        onOpenAnother: root.chooseFile()
+        onSaid: sentence => root.tell(sentence)
     }
     DeckShelf {
         id: shelf
@@ -402,39 +332,11 @@ FocusScope {
             }
         }
     }
-    Panel {
+    StudioWord {
         id: word
-        function tell(sentence: string): void {
-            words.text = sentence;
-            hide.restart();
-        }
-        objectName: "word"
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.space(8)
         anchors.horizontalCenter: parent.horizontalCenter
-        width: Math.min(words.implicitWidth + Theme.space(8), root.width * 0.85)
-        height: words.implicitHeight + Theme.space(5)
-        visible: words.text !== ""
-        color: Theme.raised
-        border.color: Theme.danger
-        border.width: 2
-        Accessible.role: Accessible.AlertMessage
-        Accessible.name: words.text
-        Label {
-            id: words
-            objectName: "words"
-            anchors.centerIn: parent
-            width: Math.min(implicitWidth, root.width * 0.85 - Theme.space(8))
-            wrapMode: Text.Wrap
-        }
-        Timer {
-            id: hide
-            interval: 5000 + 60 * words.text.length
-            onTriggered: words.text = ""
-        }
-        TapHandler {
-            onTapped: words.text = ""
-        }
     }
     Loader {
         id: sheet

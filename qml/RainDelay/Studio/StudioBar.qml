@@ -1,0 +1,91 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import RainDelay.DeckStudio
+import RainDelay.Kit
+
+/// The upper edge of Deck Studio: the way back, the deck's name, undo and redo.
+Panel {
+    id: root
+
+    required property StudioDeck deck
+    readonly property bool roomy: width > 900 * Theme.textScale
+    signal back
+    signal openAnother
+    signal said(string sentence)
+
+    height: Math.max(Theme.target, Theme.large * 1.3 + Theme.small * 1.4) + Theme.space(2)
+    radius: 0
+    border.width: 0
+    PushButton {
+        id: away
+        objectName: "leaveStudio"
+        anchors.left: parent.left
+        anchors.leftMargin: Theme.space(2)
+        anchors.verticalCenter: parent.verticalCenter
+        look: PushButton.Quiet
+        iconName: "back"
+        text: root.deck.chosen ? qsTr("Decks") : qsTr("Shelf")
+        hint: root.deck.chosen ? qsTr("Back to the decks (Esc)") : qsTr("Back to the games (Esc)")
+        onClicked: root.back()
+    }
+    Column {
+        anchors.left: away.right
+        anchors.right: tools.left
+        anchors.verticalCenter: parent.verticalCenter
+        Heading {
+            objectName: "deckName"
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
+            text: root.deck.chosen ? root.deck.name : qsTr("Deck Studio")
+            font.pixelSize: Theme.large
+            elide: Text.ElideRight
+        }
+        Label {
+            width: parent.width
+            visible: root.deck.chosen && root.roomy
+            horizontalAlignment: Text.AlignHCenter
+            text: root.deck.readable ? qsTr("%1 different cards, %2 in all").arg(root.deck.count).arg(root.deck.copies) + (root.deck.folder === "" ? "" : " · " + root.deck.folder) : root.deck.folder
+            font.pixelSize: Math.round(Theme.small * 0.9)
+            color: Theme.muted
+            elide: Text.ElideMiddle
+        }
+    }
+    Row {
+        id: tools
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.space(2)
+        anchors.verticalCenter: parent.verticalCenter
+        PushButton {
+            objectName: "undo"
+            visible: root.deck.edits.writable
+            enabled: root.deck.edits.canUndo
+            look: PushButton.Quiet
+            iconName: "undo"
+            hint: root.deck.edits.canUndo ? qsTr("Undo: %1 (Ctrl+Z)").arg(root.deck.edits.undoText) : qsTr("Nothing to undo")
+            onClicked: root.said(root.deck.edits.undo())
+        }
+        PushButton {
+            objectName: "redo"
+            visible: root.deck.edits.writable
+            enabled: root.deck.edits.canRedo
+            look: PushButton.Quiet
+            iconName: "redo"
+            hint: root.deck.edits.canRedo ? qsTr("Redo: %1 (Ctrl+Shift+Z)").arg(root.deck.edits.redoText) : qsTr("Nothing to redo")
+            onClicked: root.said(root.deck.edits.redo())
+        }
+        PushButton {
+            visible: root.deck.chosen
+            look: PushButton.Quiet
+            iconName: "folder"
+            hint: qsTr("Open another deck (Ctrl+O)")
+            onClicked: root.openAnother()
+        }
+    }
+    Rectangle {
+        anchors.bottom: parent.bottom
+        width: parent.width
+        height: 1
+        color: Theme.line
+    }
+}
