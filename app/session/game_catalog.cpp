@@ -5,6 +5,7 @@
 
 #include "assets/asset_folder.h"
 #include "deck/deck.h"
+#include "session/settings.h"
 #include "session/words.h"
 
 namespace raindelay {
@@ -140,6 +141,11 @@ QStringList GameCatalog::packNames(const QString& gameId) const {
     for (const auto& [id, skin] : deck->skins) names << QString::fromStdString(skin.name);
   }
   return names;
+}
+
+QString GameCatalog::packInUse(const QString& gameId) const {
+  QString pack = Settings::instance().pack(gameId);
+  return packs(gameId).contains(pack) ? pack : QString();
 }
 
 QUrl GameCatalog::pageUrl(const QString& gameId) const {

@@ -51,6 +51,8 @@ class GameCatalog : public QAbstractListModel {
   Q_INVOKABLE QStringList packs(const QString& gameId) const;
   /// What they are called, in the same order.
   Q_INVOKABLE QStringList packNames(const QString& gameId) const;
+  /// The pack that is set for the game, if there is still such a one; else its own.
+  [[nodiscard]] QString packInUse(const QString& gameId) const;
   /// The QML page that plays the game.
   Q_INVOKABLE QUrl pageUrl(const QString& gameId) const;
 

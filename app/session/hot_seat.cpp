@@ -8,8 +8,6 @@ bool isPerson(const Match& match, Seat seat) {
   return match.setup().players[static_cast<std::size_t>(seat.index())].kind == "human";
 }
 
-namespace {
-
 std::vector<Seat> personsOf(const Match& match) {
   std::vector<Seat> persons;
   for (int seat = 0; seat < match.seats(); ++seat) {
@@ -17,6 +15,8 @@ std::vector<Seat> personsOf(const Match& match) {
   }
   return persons;
 }
+
+namespace {
 
 bool isOver(const Match& match) {
   return match.turn().kind == Turn::Kind::kOver;

@@ -3,6 +3,7 @@
 #include <array>
 #include <cstddef>
 #include <optional>
+#include <vector>
 
 #include "session/looking.h"
 
@@ -10,6 +11,8 @@ namespace raindelay {
 
 /// Whether a person plays the seat.
 [[nodiscard]] bool isPerson(const Match& match, Seat seat);
+/// The seats that persons play.
+[[nodiscard]] std::vector<Seat> personsOf(const Match& match);
 
 /// Who sits at the one screen of a match. Where seats know different things and more than one of
 /// them is a person, the screen passes from seat to seat by a hand-over, at which nobody looks; all

@@ -1,6 +1,7 @@
 #include "session/looking.h"
 
 #include <algorithm>
+#include <functional>
 
 namespace raindelay {
 
@@ -10,30 +11,54 @@ const Audience& audienceOf(const Happening& happening) {
   return std::visit([](const auto& one) -> const Audience& { return one.audience; }, happening);
 }
 
-std::vector<Piece> asEverybodySees(const Match& match, std::size_t step) {
-  const std::size_t places = match.info().places.size();
-  std::vector<std::vector<Piece>> seenBy;
-  std::vector<int> best(places, 0);   // by place, who knows most of it
-  std::vector<int> known(places, 0);  // and how many faces
+using Pieces = std::vector<Piece>;
+
+/// The pieces before a step, as each seat sees them.
+std::vector<Pieces> asEachSees(const Match& match, std::size_t step) {
+  std::vector<Pieces> seenBy;
   for (int seat = 0; seat < match.seats(); ++seat) {
     seenBy.push_back(match.game().pieces(match.viewBefore(step, Seat(seat))));
-    std::vector<int> faces(places, 0);
-    for (const Piece& piece : seenBy.back()) {
+  }
+  return seenBy;
+}
+
+/// Each place as it is seen by whom `more` puts before the others, by how many faces they know
+/// there.
+template <class More>
+Pieces placeByPlace(const std::vector<Pieces>& seenBy, std::size_t places, More more) {
+  std::vector<std::vector<int>> known;  // by seat and place
+  for (const Pieces& pieces : seenBy) {
+    std::vector<int>& faces = known.emplace_back(places, 0);
+    for (const Piece& piece : pieces) {
       faces[static_cast<std::size_t>(piece.place.index())] += piece.face.known() ? 1 : 0;
     }
-    for (std::size_t place = 0; place < places; ++place) {
-      if (faces[place] > known[place]) best[place] = seat;
-      known[place] = std::max(known[place], faces[place]);
-    }
   }
-  std::vector<Piece> all;
-  for (int seat = 0; seat < match.seats(); ++seat) {
-    const auto& pieces = seenBy[static_cast<std::size_t>(seat)];
-    std::copy_if(pieces.begin(), pieces.end(), std::back_inserter(all), [&](const Piece& piece) {
-      return best[static_cast<std::size_t>(piece.place.index())] == seat;
-    });
+  const auto isSeenBy = [&](std::size_t place) {
+    std::size_t best = 0;
+    for (std::size_t seat = 1; seat < seenBy.size(); ++seat) {
+      if (more(known[seat][place], known[best][place])) best = seat;
+    }
+    return best;
+  };
+  Pieces all;
+  for (std::size_t seat = 0; seat < seenBy.size(); ++seat) {
+    std::copy_if(seenBy[seat].begin(), seenBy[seat].end(), std::back_inserter(all),
+                 [&](const Piece& piece) {
+                   return isSeenBy(static_cast<std::size_t>(piece.place.index())) == seat;
+                 });
   }
   return all;
+}
+
+/// Turns down whatever doesn't lie face up for all.
+Pieces openToAll(Pieces pieces, const std::vector<Pieces>& seenBy) {
+  for (Piece& piece : pieces) {
+    const bool open = std::all_of(seenBy.begin(), seenBy.end(), [&](const Pieces& seen) {
+      return std::find(seen.begin(), seen.end(), piece) != seen.end();
+    });
+    if (!open) piece.face.number = Face::kUnknown;
+  }
+  return pieces;
 }
 
 }  // namespace
@@ -41,7 +66,13 @@ std::vector<Piece> asEverybodySees(const Match& match, std::size_t step) {
 std::optional<Happening> Looking::shown(const Happening& happening, std::optional<Seat> by,
                                         int seats) const {
   if (isNobody()) return std::nullopt;
-  if (!isEverybody()) return seen(happening, seat_);
+  if (isOneSeat()) return seen(happening, seat_);
+  if (who_ == Who::kBystander) {
+    for (int i = 0; i < seats; ++i) {
+      if (!audienceOf(happening).includes(Seat(i))) return seen(happening, Seat(i));
+    }
+    return happening;
+  }
   std::optional<Happening> most;
   for (int i = 0; i < seats; ++i) {
     const Seat other(i);
@@ -62,7 +93,7 @@ std::optional<Happening> Looking::shown(const Happening& happening, std::optiona
 
 std::vector<Happening> Looking::happenings(const Step& step, int seats) const {
   std::vector<Happening> all;
-  if (step.undone && !isEverybody() && step.by != seat_) return all;
+  if (step.undone && !isEverybody() && !(isOneSeat() && step.by == seat_)) return all;
   for (const Happening& happening : step.happenings) {
     if (step.undone && std::holds_alternative<Move>(happening)) continue;
     if (const auto visible = shown(happening, step.by, seats)) all.push_back(*visible);
@@ -72,7 +103,7 @@ std::vector<Happening> Looking::happenings(const Step& step, int seats) const {
 
 bool Looking::isTold(const Match& match, std::size_t step) const {
   if (isNobody()) return false;
-  if (!isEverybody()) return match.isTold(step, seat_);
+  if (isOneSeat()) return match.isTold(step, seat_);
   int told = 0;
   for (int seat = 0; seat < match.seats(); ++seat) told += match.isTold(step, Seat(seat)) ? 1 : 0;
   return told == match.seats() || (told > 0 && who_ == Who::kAllOpen);
@@ -80,8 +111,11 @@ bool Looking::isTold(const Match& match, std::size_t step) const {
 
 std::vector<Piece> Looking::pieces(const Match& match, std::size_t step) const {
   if (isNobody()) return {};
-  if (isEverybody()) return asEverybodySees(match, step);
-  return match.game().pieces(match.viewBefore(step, seat_));
+  if (isOneSeat()) return match.game().pieces(match.viewBefore(step, seat_));
+  const std::vector<Pieces> seenBy = asEachSees(match, step);
+  const std::size_t places = match.info().places.size();
+  if (isEverybody()) return placeByPlace(seenBy, places, std::greater<>());
+  return openToAll(placeByPlace(seenBy, places, std::less<>()), seenBy);
 }
 
 }  // namespace raindelay

@@ -18,6 +18,8 @@ namespace {
 /// For so long what was deleted can be brought back from its folder.
 constexpr std::int64_t kDaysKept = 30;
 constexpr std::int64_t kDay = 24LL * 3600 * 1'000'000'000;
+/// So many lines at most tell which files can't be taken in.
+constexpr qsizetype kErrorLines = 4;
 /// So many files are replayed before the thread looks what else it is asked for.
 constexpr int kAtOnce = 8;
 
@@ -35,6 +37,15 @@ LibraryEntry entryOf(const shelf::MatchFolder::File& file, shelf::MatchSummary s
 }
 
 }  // namespace
+
+/// What became of files that were to be taken in.
+struct MatchCollection::Brought {
+  std::vector<LibraryEntry> entries;
+  QStringList names;  ///< all that are in the library now
+  QStringList added;  ///< those that came
+  QStringList known;  ///< those of which there was a copy
+  QStringList errors;
+};
 
 /// What the collection's thread works with.
 struct MatchCollection::Work {
@@ -70,6 +81,28 @@ struct MatchCollection::Work {
     std::vector<LibraryEntry> one{look({name, *facts})};
     index.save();
     return one;
+  }
+  /// Takes in a copy of a file from elsewhere; one that lies in the folder is there.
+  void take(const QUrl& file, Brought& all) {
+    if (!file.isLocalFile()) {
+      all.errors << tr("%1 is no file of this computer.").arg(file.toDisplayString());
+      return;
+    }
+    const std::string path = pathText(file.toLocalFile());
+    std::string name;
+    if (const auto here = folder.nameOf(path)) {
+      name = *here;
+    } else {
+      const auto taken = folder.import(path);
+      if (!taken) {
+        all.errors << fromText(taken.error().message);
+        return;
+      }
+      name = taken->name;
+      (taken->known ? all.known : all.added) << fromText(name);
+    }
+    for (LibraryEntry& entry : lookAgain(name)) all.entries.push_back(std::move(entry));
+    all.names << fromText(name);
   }
 };
 
@@ -223,31 +256,37 @@ void MatchCollection::undoRemove() {
 }
 
 void MatchCollection::bring(const QList<QUrl>& files, bool toPlay) {
-  for (const QUrl& file : files) {
-    if (!file.isLocalFile()) {
-      complain(tr("%1 is no file of this computer.").arg(file.toDisplayString()));
-      continue;
-    }
-    work([this, path = pathText(file.toLocalFile()), toPlay](Work& work) -> Then {
-      shelf::MatchFolder::Imported imported;
-      bool inPlace = false;
-      if (const auto here = work.folder.nameOf(path)) {
-        imported = {*here, true};
-        inPlace = true;
-      } else {
-        const auto taken = work.folder.import(path);
-        if (!taken) return complaint(taken.error());
-        imported = *taken;
-      }
-      return [=, this, entries = work.lookAgain(imported.name), name = fromText(imported.name)] {
-        matches_.put(entries);
-        const QString words = imported.known ? tr("“%1” is in the library already.")
-                                             : tr("“%1” was put into the library.");
-        if (!inPlace) emit said(words.arg(nameOf(name)), false, false);
-        emit brought(name, toPlay);
-      };
-    });
+  work([=, this](Work& work) -> Then {
+    Brought all;
+    for (const QUrl& file : files) work.take(file, all);
+    return [this, all = std::move(all), toPlay] {
+      matches_.put(all.entries);
+      const QString words = wordsOn(all);
+      if (!words.isEmpty()) emit said(words, false, !all.errors.isEmpty());
+      for (const QString& name : all.names) emit brought(name, toPlay);
+    };
+  });
+}
+
+QString MatchCollection::wordsOn(const Brought& all) const {
+  QStringList words;
+  if (all.added.size() == 1) {
+    words << tr("“%1” was put into the library.").arg(nameOf(all.added.first()));
+  } else if (!all.added.isEmpty()) {
+    words << tr("%n matches were put into the library.", nullptr, int(all.added.size()));
   }
+  if (all.known.size() == 1) {
+    words << tr("“%1” is in the library already.").arg(nameOf(all.known.first()));
+  } else if (!all.known.isEmpty()) {
+    words << tr("%n matches are in the library already.", nullptr, int(all.known.size()));
+  }
+  const bool many = all.errors.size() > kErrorLines;
+  const qsizetype told = many ? kErrorLines - 1 : all.errors.size();
+  words << all.errors.mid(0, told);
+  if (many) {
+    words << tr("%n more files couldn't be taken in.", nullptr, int(all.errors.size() - told));
+  }
+  return words.join(QLatin1Char('\n'));
 }
 
 void MatchCollection::exportTo(const QString& matchId, const QUrl& file) {

@@ -50,7 +50,8 @@ class MatchCollection : public QObject {
   Q_INVOKABLE void remove(const QString& matchId);
   /// Brings back what was deleted last.
   Q_INVOKABLE void undoRemove();
-  /// Takes copies of records from elsewhere. `toPlay`: to go on with the match at once (brought).
+  /// Takes copies of records from elsewhere, and says of all of them together what became of them.
+  /// `toPlay`: to go on with the match at once (brought).
   Q_INVOKABLE void bring(const QList<QUrl>& files, bool toPlay);
   /// Copies a match to a file elsewhere.
   Q_INVOKABLE void exportTo(const QString& matchId, const QUrl& file);
@@ -78,12 +79,14 @@ class MatchCollection : public QObject {
 
  private:
   struct Work;
+  struct Brought;
   /// Does the work on the collection's thread, then what it gives back on this one.
   using Then = std::function<void()>;
   void work(std::function<Then(Work&)> job);
   void readSome();
   void setReading(bool reading);
   [[nodiscard]] QString nameOf(const QString& matchId) const;
+  [[nodiscard]] QString wordsOn(const Brought& all) const;
   [[nodiscard]] Then complaint(const Error& error);
 
   QString folder_;

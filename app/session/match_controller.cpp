@@ -52,6 +52,10 @@ int MatchController::lookingSeat() const {
   return hotSeat_.looking().isNobody() ? -1 : hotSeat_.looking().seat().index();
 }
 
+int MatchController::youSeat() const {
+  return hotSeat_.looking().isOneSeat() ? hotSeat_.looking().seat().index() : -1;
+}
+
 int MatchController::nearSeat() const {
   return hotSeat_.narrowed() ? 0 : lookingSeat();
 }
@@ -145,10 +149,10 @@ void MatchController::watch(Looking looking, std::size_t step, bool played) {
   watchedTo_ = step;
   if (on) {
     queueFrom(shownSteps_);
+    emit changed();
   } else {
     showAt(step, others ? match_.steps().size() : 0);
   }
-  emit changed();
   showOn();
 }
 

@@ -47,6 +47,7 @@ class MatchController : public QObject {
   Q_PROPERTY(QStringList seatNames READ seatNames CONSTANT FINAL)
   Q_PROPERTY(int turnSeat READ turnSeat NOTIFY changed FINAL)
   Q_PROPERTY(int lookingSeat READ lookingSeat NOTIFY changed FINAL)
+  Q_PROPERTY(int youSeat READ youSeat NOTIFY changed FINAL)
   Q_PROPERTY(int nearSeat READ nearSeat NOTIFY changed FINAL)
   Q_PROPERTY(bool everybodyLooks READ everybodyLooks NOTIFY changed FINAL)
   Q_PROPERTY(int handOverTo READ handOverTo NOTIFY changed FINAL)
@@ -98,9 +99,11 @@ class MatchController : public QObject {
   [[nodiscard]] QStringList seatNames() const { return names_; }
   /// Whose decision it is, as far as it is shown; -1 while something is being shown or it is over.
   [[nodiscard]] int turnSeat() const;
-  /// Whose view the table shows; 0 if everybody looks, whose view is then good for what is public;
-  /// -1 if nobody looks: then no table is to be shown.
+  /// Whose view the table shows; 0 if everybody or a bystander looks: that view is then good for
+  /// what is public. -1 if nobody looks: then no table is to be shown.
   [[nodiscard]] int lookingSeat() const;
+  /// The seat that looks alone, to which "you" may be said; -1 if there is none.
+  [[nodiscard]] int youSeat() const;
   /// Whose edge of the table is the near one: that of who looks. Where two choose together it stays
   /// seat 0's, even while one of them decides on.
   [[nodiscard]] int nearSeat() const;

@@ -31,13 +31,6 @@ QString newFile(const QDir& folder, const QDateTime& now, const QString& gameId)
   return folder.filePath(name);
 }
 
-/// The pack of cards that is set for the match's game, if there is still such a one.
-void layPack(MatchController& table) {
-  const QString pack = Settings::instance().pack(table.gameId());
-  const bool known = GameCatalog::instance().packs(table.gameId()).contains(pack);
-  table.setPack(known ? pack : QString());
-}
-
 }  // namespace
 
 MatchLibrary::MatchLibrary(QString folder, Clock clock, QObject* parent)
@@ -139,6 +132,8 @@ MatchController* MatchLibrary::open(const QString& path) {
     continued = shelf::continueMatch(path.toStdString());
   }
   if (!continued) return fail(sentence(continued.error()));
+  if (continued->note)
+    emit collection_.said(QString::fromStdString(*continued->note), false, false);
   return atTable(std::move(continued->match), std::move(continued->journal), false);
 }
 
@@ -151,10 +146,6 @@ Replay* MatchLibrary::watch(const QString& path) {
   }
   auto opened = shelf::openRecord(file.readAll().toStdString(), name.toStdString());
   if (!opened) return complain(sentence(opened.error()));
-  if (!Replay::mayShow(opened->match())) {
-    return complain(
-        tr("This match isn't over: a replay would show what only one of its players knows."));
-  }
   fail({});
   const auto tables = GameCatalog::tables(words::plain(opened->match().info().id));
   replay_ = std::make_unique<Replay>(
@@ -164,7 +155,7 @@ Replay* MatchLibrary::watch(const QString& path) {
   QJSEngine::setObjectOwnership(replay_->match(), QJSEngine::CppOwnership);
   const auto follow = [replay = replay_.get()] {
     replay->setMotionMs(Settings::instance().motionMs());
-    layPack(*replay->match());
+    replay->match()->setPack(GameCatalog::instance().packInUse(replay->match()->gameId()));
   };
   follow();
   connect(&Settings::instance(), &Settings::changed, replay_.get(), follow);
@@ -204,7 +195,7 @@ MatchController* MatchLibrary::atTable(Match match, Journal journal, bool fromSt
     table->setMotionMs(settings.motionMs());
     table->setEndTurn(settings.endTurn());
     table->setSoleAnswers(settings.soleAnswers());
-    layPack(*table);
+    table->setPack(GameCatalog::instance().packInUse(table->gameId()));
     table->setTogether(settings.secretChoice() == QLatin1String("together"));
   };
   follow();

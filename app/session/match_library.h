@@ -58,8 +58,7 @@ class MatchLibrary : public QObject {
   /// Goes on with the match of a record file.
   Q_INVOKABLE raindelay::MatchController* open(const QString& path);
   /// Shows the match of a record (a path, or a match's id), without going on with it. Null, with
-  /// lastError, if it can't be, or if it isn't over and would show one player what only another
-  /// knows.
+  /// lastError, if it can't be read.
   Q_INVOKABLE raindelay::Replay* watch(const QString& path);
   /// The same of the match at the table, which is left.
   Q_INVOKABLE raindelay::Replay* watchAgain();

@@ -70,19 +70,35 @@ int PieceModel::countIn(Place place) const {
   return counts_[static_cast<std::size_t>(place.index())];
 }
 
-void PieceModel::announce(const std::vector<Row>& before, const std::vector<bool>& recounted) {
-  const auto isChanged = [&](std::size_t i) {
-    const Row& row = rows_[i];
-    return row.piece != before[i].piece || row.movable != before[i].movable ||
-           recounted[static_cast<std::size_t>(row.piece.place.index())];
-  };
-  for (std::size_t first = 0; first < rows_.size(); ++first) {
-    if (!isChanged(first)) continue;
-    std::size_t last = first;
-    while (last + 1 < rows_.size() && isChanged(last + 1)) ++last;
-    emit dataChanged(index(static_cast<int>(first)), index(static_cast<int>(last)));
-    first = last;
+QList<int> PieceModel::changedRoles(const Row& before, const Row& now, bool recounted) {
+  QList<int> roles;
+  if (now.piece.face != before.piece.face) {
+    roles << PieceKindRole << CodeRole << FaceUpRole << NameRole;
   }
+  if (now.piece.place != before.piece.place) roles << PlaceRole;
+  if (now.piece.order != before.piece.order) roles << OrderRole;
+  if (now.piece.place != before.piece.place || recounted) roles << CountRole;
+  if (now.piece.turns != before.piece.turns) roles << TurnsRole;
+  if (now.movable != before.movable) roles << MovableRole;
+  return roles;
+}
+
+// Each role that is named costs whoever shows the piece: those that didn't change aren't.
+void PieceModel::announce(const std::vector<Row>& before, const std::vector<bool>& recounted) {
+  const auto rolesOf = [&](std::size_t i) {
+    const auto place = static_cast<std::size_t>(rows_[i].piece.place.index());
+    return changedRoles(before[i], rows_[i], recounted[place]);
+  };
+  for (std::size_t first = 0; first < rows_.size();) {
+    const QList<int> roles = rolesOf(first);
+    std::size_t end = first + 1;
+    while (end < rows_.size() && rolesOf(end) == roles) ++end;
+    if (!roles.isEmpty()) {
+      emit dataChanged(index(static_cast<int>(first)), index(static_cast<int>(end) - 1), roles);
+    }
+    first = end;
+  }
+  emit changed();
 }
 
 void PieceModel::recount() {
@@ -137,6 +153,7 @@ void PieceModel::agreeWith(const std::vector<Piece>& pieces) {
     for (const Piece& piece : pieces) rows_.push_back({piece, false});
     recount();
     endResetModel();
+    emit changed();
     return;
   }
   const std::vector<Row> before = rows_;
@@ -173,6 +190,7 @@ void PieceModel::clear() {
   rows_.clear();
   recount();
   endResetModel();
+  emit changed();
 }
 
 void PieceModel::settle(std::vector<Row*>& homeless, std::vector<const Piece*>& open,

@@ -61,6 +61,8 @@ class PieceModel : public QAbstractListModel {
   [[nodiscard]] std::optional<Face> faceAt(Place place, int order) const;
 
  signals:
+  /// Pieces changed: once, after all rows have told how.
+  void changed();
   /// The piece of this row moved within its place: a die that was thrown.
   void stirred(int row);
 
@@ -80,6 +82,8 @@ class PieceModel : public QAbstractListModel {
   void recount();
   /// By place, whether the number of its pieces is another than `before`.
   [[nodiscard]] std::vector<bool> recounted(const std::vector<int>& before) const;
+  /// What a row shows otherwise than before; `recounted`: among another number of pieces.
+  [[nodiscard]] static QList<int> changedRoles(const Row& before, const Row& now, bool recounted);
   /// Tells which rows differ from `before`, or lie in a place whose number of pieces changed.
   void announce(const std::vector<Row>& before, const std::vector<bool>& recounted);
   [[nodiscard]] static const Piece& pieceOf(const Row& row) { return row.piece; }

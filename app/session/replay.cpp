@@ -28,14 +28,16 @@ std::vector<std::size_t> stopsOf(const Match& match) {
   return stops;
 }
 
-/// Whose eyes the match may be watched with.
+/// Whose eyes the match may be watched with: one that isn't over shows nobody what only another
+/// knows.
 std::vector<Looking> lookingsOf(const Match& match) {
   if (!match.info().secrets) return {Looking::everybody()};
-  std::vector<Looking> all;
-  if (isOver(match)) all.push_back(Looking::allOpen());
-  for (int seat = 0; seat < match.seats(); ++seat) {
-    if (isOver(match) || isPerson(match, Seat(seat))) all.push_back(Looking::only(Seat(seat)));
+  const std::vector<Seat> persons = personsOf(match);
+  if (!isOver(match)) {
+    return {persons.size() == 1 ? Looking::only(persons.front()) : Looking::bystander()};
   }
+  std::vector<Looking> all{Looking::allOpen()};
+  for (int seat = 0; seat < match.seats(); ++seat) all.push_back(Looking::only(Seat(seat)));
   return all;
 }
 
@@ -101,10 +103,6 @@ std::vector<MarkModel::Mark> marksOf(const MatchController& controller, const Lo
 
 }  // namespace
 
-bool Replay::mayShow(const Match& match) {
-  return isOver(match) || !match.info().secrets || lookingsOf(match).size() == 1;
-}
-
 Replay::Replay(std::unique_ptr<MatchController> controller, QObject* parent)
     : QObject(parent),
       controller_(std::move(controller)),
@@ -122,8 +120,9 @@ Replay::~Replay() = default;
 QStringList Replay::viewers() const {
   QStringList names;
   for (const Looking& one : lookings_) {
-    names << (one.isEverybody() ? tr("All open")
-                                : controller_->seatNames().value(one.seat().index()));
+    names << (one.isOneSeat()     ? controller_->seatNames().value(one.seat().index())
+              : one.isEverybody() ? tr("All open")
+                                  : tr("What everybody knows"));
   }
   return names;
 }

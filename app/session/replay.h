@@ -22,6 +22,7 @@ class Replay : public QObject {
   Q_PROPERTY(raindelay::MarkModel* marks READ marks CONSTANT FINAL)
   Q_PROPERTY(QStringList viewers READ viewers CONSTANT FINAL)
   Q_PROPERTY(int viewer READ viewer WRITE setViewer NOTIFY changed FINAL)
+  Q_PROPERTY(bool covered READ isCovered CONSTANT FINAL)
   Q_PROPERTY(int stop READ stop WRITE seek NOTIFY changed FINAL)
   Q_PROPERTY(int last READ last CONSTANT FINAL)
   Q_PROPERTY(bool playing READ playing WRITE setPlaying NOTIFY changed FINAL)
@@ -29,9 +30,6 @@ class Replay : public QObject {
   Q_PROPERTY(double speed READ speed WRITE setSpeed NOTIFY changed FINAL)
 
  public:
-  /// Whether a match may be watched: one that isn't over may not show one person what only another
-  /// knows.
-  [[nodiscard]] static bool mayShow(const Match& match);
   /// Stands at the beginning. `controller` shows a match without undone lines (withoutUndone) that
   /// nobody plays.
   explicit Replay(std::unique_ptr<MatchController> controller, QObject* parent = nullptr);
@@ -40,11 +38,14 @@ class Replay : public QObject {
   [[nodiscard]] MatchController* match() const { return controller_.get(); }
   [[nodiscard]] MarkModel* marks() { return &marks_; }
   /// Who may be looked over the shoulder, by name: first everybody with all cards open, then each
-  /// seat. Only everybody, where there are no secrets; only its one person, while it isn't over.
+  /// seat. Only everybody, where there are no secrets. While it isn't over, only its one person; of
+  /// several, what everybody knows.
   [[nodiscard]] QStringList viewers() const;
   /// Whose view is shown: a row of viewers().
   [[nodiscard]] int viewer() const { return viewer_; }
   void setViewer(int viewer);
+  /// It isn't over, and what only some of its players know stays covered.
+  [[nodiscard]] bool isCovered() const { return looking() == Looking::bystander(); }
 
   /// From 0, the beginning, to last(), where the match stands.
   [[nodiscard]] int stop() const { return stop_; }

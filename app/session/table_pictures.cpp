@@ -3,7 +3,6 @@
 #include <QDir>
 #include <QFile>
 
-#include "games/game_list.h"
 #include "session/game_catalog.h"
 #include "shelf/shelf.h"
 
@@ -11,11 +10,17 @@ namespace raindelay {
 
 namespace {
 
-/// Whether nothing is on the table that only one of the players may know.
-bool mayBeShown(const shelf::MatchSummary& summary) {
-  if (summary.reading != shelf::Reading::kWhole) return false;
-  const auto entry = findGame(summary.setup.game);
-  return entry && (summary.over || !(*entry)->info->secrets);
+/// The table as it was left, without anybody's secrets.
+std::unique_ptr<MatchController> tableOf(Match match) {
+  const QString game = QString::fromStdString(match.setup().game);
+  const bool secrets = match.info().secrets && match.turn().kind != Turn::Kind::kOver;
+  const std::size_t end = match.steps().size();
+  auto table = std::make_unique<MatchController>(std::move(match), GameCatalog::tables(game),
+                                                 nullptr, false);
+  if (secrets) table->watch(Looking::bystander(), end);
+  table->setMotionMs(0);
+  table->setPack(GameCatalog::instance().packInUse(game));
+  return table;
 }
 
 }  // namespace
@@ -32,9 +37,10 @@ TablePictures::~TablePictures() {
 QString TablePictures::pathOf(const QString& matchId) const {
   const LibraryEntry* entry = collection_.matches()->find(matchId);
   if (entry == nullptr) return {};
-  return QDir(folder_).filePath(matchId + QLatin1Char('-') +
-                                QString::number(entry->written.toMSecsSinceEpoch()) +
-                                QStringLiteral(".png"));
+  const QString game = QString::fromStdString(entry->summary.setup.game);
+  const QStringList name{matchId, QString::number(entry->written.toMSecsSinceEpoch()),
+                         GameCatalog::instance().packInUse(game)};
+  return QDir(folder_).filePath(name.join(QLatin1Char('-')) + QStringLiteral(".png"));
 }
 
 QString TablePictures::target() const {
@@ -43,7 +49,7 @@ QString TablePictures::target() const {
 
 void TablePictures::want(const QString& matchId) {
   const LibraryEntry* entry = collection_.matches()->find(matchId);
-  if (entry == nullptr || !mayBeShown(entry->summary)) return;
+  if (entry == nullptr || entry->summary.reading != shelf::Reading::kWhole) return;
   const QString path = pathOf(matchId);
   if (QFile::exists(path)) {
     collection_.matches()->setPicture(matchId, QUrl::fromLocalFile(path));
@@ -69,15 +75,11 @@ void TablePictures::next() {
         this,
         [this, matchId, match] {
           if (matchId != current_) return;
-          if (!match) {
+          if (match) {
+            show(tableOf(std::move(*match)));
+          } else {
             taken(false);
-            return;
           }
-          auto table = std::make_unique<MatchController>(
-              std::move(*match), GameCatalog::tables(QString::fromStdString(match->setup().game)),
-              nullptr, false);
-          table->setMotionMs(0);
-          show(std::move(table));
         },
         Qt::QueuedConnection);
   });

@@ -13,8 +13,9 @@ namespace raindelay {
 
 /// Small pictures of the tables at which the matches were left. They are taken of the game's own
 /// page, one after the other, by whoever shows `match` where nobody sees it; and kept as files, by
-/// the match's name and when it was last played. Of a match in which players still have secrets
-/// from each other there is none: whoever opens the library isn't one of them, or is the other one.
+/// the match's name, when it was last played and with which pack. A match in which players still
+/// have secrets from each other is shown as to a bystander: whoever opens the library isn't one of
+/// them, or is the other one.
 class TablePictures : public QObject {
   Q_OBJECT
   QML_ELEMENT

@@ -1,6 +1,6 @@
+// Reading a record: from its text to lines of which nothing is known yet of the game.
 #include "match/record.h"
 
-#include <array>
 #include <charconv>
 #include <nlohmann/json.hpp>
 
@@ -264,51 +264,6 @@ class Lines {
   bool closed_ = false;
 };
 
-std::string standsAfter(int line) {
-  return "; up to line " + std::to_string(line) +
-         " all is well: delete what follows to go on from there";
-}
-
-/// A number if it is one, as a person would write it in JSON.
-Json optionJson(const std::string& text) {
-  int number = 0;
-  const char* end = text.data() + text.size();
-  const auto [stop, error] = std::from_chars(text.data(), end, number);
-  const bool isNumber = error == std::errc() && stop == end && std::to_string(number) == text;
-  return isNumber ? Json(number) : Json(text);
-}
-
-std::string dump(const Json& json) {
-  return json.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
-}
-
-std::string hex(std::uint64_t number) {
-  std::array<char, 16> digits{};
-  const auto end = std::to_chars(digits.begin(), digits.end(), number, 16).ptr;
-  const auto length = static_cast<std::size_t>(end - digits.begin());
-  return std::string(digits.size() - length, '0') + std::string(digits.data(), length);
-}
-
-Result<void> replayLine(Match& match, const RecordLine& line) {
-  if (line.undoTo) return match.replayUndo(*line.by, *line.undoTo);
-  const std::optional<Action> action = match.game().parse(line.action);
-  if (!action) {
-    return Error{"`" + line.action + "` is no action of " + match.info().title.source};
-  }
-  return match.replay(line.by, *action);
-}
-
-Result<void> checkRules(const GameInfo& info, const MatchSetup& setup) {
-  if (setup.rulesVersion == info.rulesVersion) return {};
-  const std::string played = "the match was played by version " +
-                             std::to_string(setup.rulesVersion) + " of the rules of " +
-                             info.title.source + ", this program knows version " +
-                             std::to_string(info.rulesVersion);
-  return Error{played + (setup.rulesVersion > info.rulesVersion
-                             ? "; a newer version of Rain Delay will read it"
-                             : "; an older version of Rain Delay will read it")};
-}
-
 }  // namespace
 
 std::string atLine(std::string_view name, int line, std::string what) {
@@ -316,6 +271,12 @@ std::string atLine(std::string_view name, int line, std::string what) {
     if (static_cast<unsigned char>(c) < 0x20 || c == 0x7f) c = '?';
   }
   return std::string(name) + ", line " + std::to_string(line) + ": " + what;
+}
+
+Error damageAt(std::string_view name, int line, const std::string& what) {
+  return {atLine(name, line,
+                 what + "; up to line " + std::to_string(line - 1) +
+                     " all is well: delete what follows to go on from there")};
 }
 
 Result<Record> parseRecord(std::string_view text, std::string_view name) {
@@ -344,82 +305,11 @@ Result<Record> parseRecord(std::string_view text, std::string_view name) {
       record.note = atLine(name, lines.number(),
                            "the last line was cut off while it was written and is left out");
     } else {
-      record.damage = Error{
-          atLine(name, lines.number(), line.error().message + standsAfter(lines.number() - 1))};
+      record.damage = damageAt(name, lines.number(), line.error().message);
       break;
     }
   }
   return record;
-}
-
-std::string headerLine(const MatchSetup& setup, const TableTexts& tables) {
-  Json json;
-  json["format"] = kRecordFormat;
-  json["game"] = setup.game;
-  json["rules"] = setup.rulesVersion;
-  json["cards"] = setup.cards;
-  json["options"] = Json::object();
-  for (const auto& [id, text] : setup.options) json["options"][id] = optionJson(text);
-  json["players"] = Json::array();
-  for (const SeatPlayer& player : setup.players) {
-    json["players"].push_back({{"name", player.name}, {"kind", player.kind}});
-  }
-  json["seed"] = hex(setup.seed);
-  if (!setup.pins.empty()) json["pins"] = setup.pins;
-  if (setup.practice) json["practice"] = true;
-  if (!setup.title.empty()) json["title"] = setup.title;
-  json["created"] = setup.created;
-  json["app"] = setup.app;
-  if (!tables.empty()) json["tables"] = tables;
-  return dump(json);
-}
-
-std::string stepLine(const Game& game, const Step& step) {
-  Json json;
-  json["by"] = step.by ? Json(step.by->index()) : Json("chance");
-  if (step.undoTo) {
-    json["undo"] = *step.undoTo;
-  } else {
-    json["do"] = game.text(step.action);
-  }
-  return dump(json);
-}
-
-std::string recordText(const Match& match, const TableTexts& tables) {
-  std::string text = headerLine(match.setup(), tables);
-  for (const Step& step : match.steps()) text += stepLine(match.game(), step);
-  return text;
-}
-
-Result<Replayed> replayRecord(std::shared_ptr<const Game> game, const Record& record,
-                              std::string_view name) {
-  if (const auto same = checkRules(game->info(), record.setup); !same) {
-    return Error{atLine(name, 1, same.error().message)};
-  }
-  Result<Match> blank = Match::blank(std::move(game), record.setup);
-  if (!blank) return Error{atLine(name, 1, blank.error().message)};
-  Replayed out{*std::move(blank), 0, true, record.note, record.damage};
-  for (const RecordLine& line : record.lines) {
-    if (const auto done = replayLine(out.match, line); !done) {
-      out.damage =
-          Error{atLine(name, line.fileLine, done.error().message + standsAfter(line.fileLine - 1))};
-      break;
-    }
-    ++out.lines;
-    out.complete = out.complete && out.match.steps().size() == out.lines;
-  }
-  // What the lines themselves got past is history; what would be drawn from here on is not.
-  const bool told = out.match.pinError().has_value();
-  out.match.settle();
-  if (out.match.pinError()) {
-    const std::string message = atLine(name, 1, out.match.pinError()->message);
-    if (told) {
-      out.note = out.note.value_or(message);
-    } else if (!out.damage) {
-      out.damage = Error{message};
-    }
-  }
-  return out;
 }
 
 }  // namespace raindelay

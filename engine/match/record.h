@@ -48,6 +48,8 @@ struct Record {
 
 /// "match.jsonl, line 7: what" as one line, without anything that would steer a terminal.
 [[nodiscard]] std::string atLine(std::string_view name, int line, std::string what);
+/// The error of a line that can't be used: what comes before it can.
+[[nodiscard]] Error damageAt(std::string_view name, int line, const std::string& what);
 
 /// Reads a record (design.md, "Records"). `name` is how messages call it. An error if the first
 /// line can't be used; damage further down ends the reading there and is told in the result. A last

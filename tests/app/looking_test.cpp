@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include "app/table_fixture.h"
 
 namespace raindelay {
@@ -65,6 +67,54 @@ TEST(Looking, OfAMovementToldToEachSeatEverybodySeesOne) {
   EXPECT_EQ(everybody[0], Happening(moveFor(alone(kAnn), 2, back)));
   EXPECT_EQ(Looking::only(kBen).happenings(step, 2),
             std::vector<Happening>{moveFor(alone(kBen), Move::kTop, back)});
+}
+
+TEST(Looking, ABystanderSeesFaceUpOnlyWhatAllSeatsDo) {
+  Match match = secretMatch();
+  Stream random(3, "choices");
+  for (int i = 0; i < 6 && match.turn().kind == Turn::Kind::kSeat; ++i) {
+    const ActionList legal = match.legal();
+    ASSERT_FALSE(match.act(legal[static_cast<std::size_t>(random.below(legal.size()))]));
+    const std::size_t now = match.steps().size();
+    const auto pieces = Looking::bystander().pieces(match, now);
+    const auto anns = Looking::only(kAnn).pieces(match, now);
+    const auto bens = Looking::only(kBen).pieces(match, now);
+    EXPECT_EQ(pieces.size(), anns.size());
+    for (const Piece& piece : pieces) {
+      const bool anyHand = piece.place == rummage::hand(0) || piece.place == rummage::hand(1);
+      EXPECT_FALSE(anyHand && piece.face.known());
+      if (!piece.face.known()) continue;
+      EXPECT_NE(std::find(anns.begin(), anns.end(), piece), anns.end());
+      EXPECT_NE(std::find(bens.begin(), bens.end(), piece), bens.end());
+    }
+  }
+}
+
+TEST(Looking, ABystanderSeesOfWhatHappensTheVeiledFormOrNothing) {
+  const Event open{3, {Value::of(kAnn)}, {}};
+  const Event secret{4, {Value::of(kAnn)}, alone(kAnn)};
+  const Step step = annsStep({open, secret, moveFor(Audience::only(kAnn), 2)});
+  const Face back{0, Face::kUnknown};
+  EXPECT_EQ(Looking::bystander().happenings(step, 2),
+            (std::vector<Happening>{open, moveFor(Audience::only(kAnn), Move::kTop, back)}));
+  Step undone = step;
+  undone.undone = true;
+  EXPECT_TRUE(Looking::bystander().happenings(undone, 2).empty());
+}
+
+TEST(Looking, OnlyWhatEachOfThemLearnsIsToldToSeveral) {
+  Match match = secretMatch();
+  while (match.turn().kind == Turn::Kind::kSeat) ASSERT_FALSE(match.act(match.legal()[0]));
+  bool aSecret = false;
+  for (std::size_t step = 0; step < match.steps().size(); ++step) {
+    const bool anns = Looking::only(kAnn).isTold(match, step);
+    const bool bens = Looking::only(kBen).isTold(match, step);
+    aSecret = aSecret || anns != bens;
+    EXPECT_EQ(Looking::bystander().isTold(match, step), anns && bens);
+    EXPECT_EQ(Looking::everybody().isTold(match, step), anns && bens);
+    EXPECT_FALSE(Looking().isTold(match, step));
+  }
+  EXPECT_TRUE(aSecret);
 }
 
 TEST(Looking, WhatWasTakenBackIsShownToWhoDidItAsWordsAlone) {

@@ -251,6 +251,38 @@ TEST_F(MatchCollectionTest, WhatIsBroughtIsChosenAndWhatIsKnownIsSaid) {
   EXPECT_EQ(ids(), QStringList{id});
 }
 
+TEST_F(MatchCollectionTest, OfSeveralFilesAllIsToldInOneMessage) {
+  put("a.raindelay", going_, 1);
+  look();
+  spill(home_ / "one.raindelay", recordText(played(kTennis, 5, 9)));
+  spill(home_ / "two.raindelay", over_);
+  spill(home_ / "copy.raindelay", going_);
+  spill(home_ / "x.txt", "hello\n");
+  QSignalSpy said(collection_.get(), &MatchCollection::said);
+  QSignalSpy brought(collection_.get(), &MatchCollection::brought);
+  collection_->bring({url(home_ / "one.raindelay"), url(home_ / "x.txt"),
+                      url(home_ / "copy.raindelay"), url(home_ / "two.raindelay")},
+                     false);
+  settle();
+  ASSERT_EQ(said.count(), 1);
+  const QStringList lines = said[0][0].toString().split(QLatin1Char('\n'));
+  ASSERT_EQ(lines.size(), 3) << said[0][0].toString().toStdString();
+  EXPECT_EQ(lines[0], QStringLiteral("2 matches were put into the library."));
+  EXPECT_TRUE(lines[1].contains(QStringLiteral("already")));
+  EXPECT_TRUE(lines[2].contains(QStringLiteral("x.txt")));
+  EXPECT_TRUE(said[0][2].toBool()) << "something went wrong";
+  EXPECT_EQ(brought.count(), 3);
+  EXPECT_EQ(ids().size(), 3);
+  for (int i = 0; i < 5; ++i) spill(home_ / ("x" + std::to_string(i)), "hello\n");
+  QList<QUrl> rubbish;
+  for (int i = 0; i < 5; ++i) rubbish << url(home_ / ("x" + std::to_string(i)));
+  collection_->bring(rubbish, false);
+  settle();
+  EXPECT_TRUE(
+      said[1][0].toString().endsWith(QStringLiteral("\n2 more files couldn't be taken in.")))
+      << said[1][0].toString().toStdString();
+}
+
 TEST_F(MatchCollectionTest, AnExportHasTheEndingAndComesBackTheSame) {
   put("a.raindelay", going_, 1);
   look();

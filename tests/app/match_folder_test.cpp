@@ -2,9 +2,6 @@
 #include "shelf/match_folder.h"
 
 #include <gmock/gmock.h>
-#include <sched.h>
-#include <sys/fsuid.h>
-#include <sys/mount.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -13,6 +10,7 @@
 #include <csignal>
 #include <thread>
 
+#include "app/faults.h"
 #include "app/record_fixture.h"
 #include "match/journal.h"
 
@@ -226,19 +224,6 @@ TEST_F(MatchFolderTest, ARenameBetweenTwoWindowsLosesNoLine) {
 
 // Faults.
 
-/// While it lives, this thread may not write where only root may.
-class NotRoot {
- public:
-  NotRoot() : before_(::setfsuid(kNobody)) {}
-  ~NotRoot() { ::setfsuid(static_cast<uid_t>(before_)); }
-  NotRoot(const NotRoot&) = delete;
-  NotRoot& operator=(const NotRoot&) = delete;
-
- private:
-  static constexpr uid_t kNobody = 65534;
-  int before_;
-};
-
 TEST_F(MatchFolderTest, InAFolderThatCannotBeWrittenEverythingStays) {
   put("a.raindelay", record_);
   put("deleted/b.raindelay", record_);
@@ -266,13 +251,6 @@ TEST_F(MatchFolderTest, InAFolderThatCannotBeWrittenEverythingStays) {
   EXPECT_TRUE(fs::exists(path("deleted/b.raindelay")));
 }
 
-/// Mounts a disk of 64 KiB there, for this process alone; false where that isn't allowed.
-bool mountSmallDisk(const fs::path& where) {
-  if (::unshare(CLONE_NEWNS) != 0 && ::unshare(CLONE_NEWUSER | CLONE_NEWNS) != 0) return false;
-  if (::mount("none", "/", nullptr, MS_REC | MS_PRIVATE, nullptr) != 0) return false;
-  return ::mount("tmpfs", where.c_str(), "tmpfs", 0, "size=64k") == 0;
-}
-
 /// Does it as on a full disk: if `room` is 0, on one; else no file grows past so many bytes.
 void everythingStaysOnAFullDisk(const MatchFolder& folder, const std::string& record,
                                 const fs::path& home) {
@@ -290,11 +268,6 @@ void everythingStaysOnAFullDisk(const MatchFolder& folder, const std::string& re
   ASSERT_TRUE(deleted.ok()) << deleted.error().message;
   ASSERT_TRUE(folder.restore(*deleted).ok());
   ASSERT_EQ(slurp(folder.pathOf("a.raindelay")), record);
-}
-
-/// A process of its own, ended by how its checks came out.
-[[noreturn]] void endChild() {
-  ::_exit(testing::Test::HasFailure() ? 1 : 0);
 }
 
 /// What is played there goes on in memory and is written once there is room.

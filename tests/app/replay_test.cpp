@@ -149,14 +149,18 @@ TEST(Replay, AFinishedMatchIsSeenByAnySeatOrOpen) {
 }
 
 TEST(Replay, AMatchThatIsntOverShowsNobodysSecrets) {
-  EXPECT_FALSE(Replay::mayShow(played(secretMatch(), 3)));
-  EXPECT_TRUE(Replay::mayShow(played(secretMatch())));
-  EXPECT_TRUE(Replay::mayShow(played(rummageMatch(), 3)));
+  const auto ofTwo = replayOf(played(secretMatch(), 3));
+  EXPECT_TRUE(ofTwo->isCovered());
+  EXPECT_EQ(ofTwo->viewers().size(), 1);
+  ofTwo->seek(2);
+  EXPECT_TRUE(agrees(*ofTwo, Looking::bystander()));
+  EXPECT_FALSE(replayOf(played(secretMatch()))->isCovered());
+  EXPECT_FALSE(replayOf(played(rummageMatch(), 3))->isCovered());
   MatchSetup setup = rummageSetup(7);
   setup.players[0].kind = "random";
-  const Match match = played(*Match::begin(rummage::game(), setup), 3);
-  ASSERT_TRUE(Replay::mayShow(match));
-  EXPECT_EQ(replayOf(match)->viewers(), QStringList{QStringLiteral("Ben")});
+  const auto ofOne = replayOf(played(*Match::begin(rummage::game(), setup), 3));
+  EXPECT_EQ(ofOne->viewers(), QStringList{QStringLiteral("Ben")});
+  EXPECT_FALSE(ofOne->isCovered());
 }
 
 TEST(Replay, PlaysToTheEndByItself) {

@@ -6,6 +6,8 @@
 
 #include "app/record_fixture.h"
 #include "app/table_fixture.h"
+#include "session/game_catalog.h"
+#include "session/settings.h"
 
 namespace raindelay {
 namespace {
@@ -60,18 +62,50 @@ TEST_F(TablePicturesTest, OneAfterTheOtherTheLastWantedFirst) {
   EXPECT_EQ(pictures_.match(), nullptr) << "what couldn't be taken isn't tried again";
 }
 
-TEST_F(TablePicturesTest, OfSecretsThatArentOverThereIsNone) {
+TEST_F(TablePicturesTest, SecretsThatArentOverAreShownAsToABystander) {
   for (const char* game :
        {"quick-baseball", "cricket-card", "rallybird", "tarot", "quick-tennis"}) {
-    put("a.raindelay", recordText(played(game, 3, 9)));
-    pictures_.want(a_);
+    const std::string file = std::string(game) + ".raindelay";
+    put(file, recordText(played(game, 3, 9)));
+    pictures_.want(QString::fromStdString(file));
     settle();
-    EXPECT_EQ(pictures_.match(), nullptr) << game;
+    MatchController* table = pictures_.match();
+    ASSERT_NE(table, nullptr) << game;
+    const Match& match = table->match();
+    EXPECT_EQ(table->youSeat(), -1) << game;
+    EXPECT_TRUE(table->pieces()->agrees(Looking::bystander().pieces(match, match.steps().size())))
+        << game;
+    EXPECT_FALSE(
+        table->pieces()->agrees(Looking::only(Seat(0)).pieces(match, match.steps().size())))
+        << game;
+    pictures_.taken(false);
   }
+}
+
+TEST_F(TablePicturesTest, OfADamagedMatchThereIsNone) {
   put("b.raindelay", damagedAt(recordText(played("tarot-de-cooperstown", 3, 20)), 40));
   pictures_.want(b_);
   settle();
-  EXPECT_EQ(pictures_.match(), nullptr) << "nor of a damaged one";
+  EXPECT_EQ(pictures_.match(), nullptr);
+}
+
+TEST_F(TablePicturesTest, TheCardsAreOfThePackThatIsSet) {
+  const QString game = QStringLiteral("cricket-card");
+  put("a.raindelay", recordText(played(game.toStdString(), 3, 20)));
+  pictures_.want(a_);
+  settle();
+  take();
+  const QString asUsual = pictureOf(0);
+  const QStringList packs = GameCatalog::instance().packs(game);
+  ASSERT_GT(packs.size(), 1);
+  Settings::instance().setPack(game, packs.last());
+  pictures_.want(a_);
+  settle();
+  ASSERT_NE(pictures_.match(), nullptr) << "another pack, another picture";
+  EXPECT_EQ(pictures_.match()->pack(), packs.last());
+  take();
+  EXPECT_NE(pictureOf(0), asUsual);
+  Settings::instance().setPack(game, QString());
 }
 
 TEST_F(TablePicturesTest, APictureIsKeptUntilTheMatchGoesOn) {

@@ -6,7 +6,9 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <atomic>
+#include <chrono>
 #include <csignal>
 #include <filesystem>
 #include <fstream>
@@ -49,24 +51,33 @@ inline Resumed resumeToy(const std::string& path) {
   return {std::move(replayed->match), std::move(found->journal)};
 }
 
-/// Plays on until the match is over or has `most` steps, telling after each action how many steps
-/// were "shown". With `most` it waits to be killed, however late that comes.
-inline void playOn(const KilledGame& killed, const std::string& path,
-                   std::atomic<std::uint64_t>& shown, std::uint64_t most, int round) {
+/// What `shown` says as long as the child hasn't opened the match.
+inline constexpr std::uint64_t kNotYet = ~std::uint64_t{0};
+
+/// Plays on as fast as it can until the match is over, telling after each action how many steps were
+/// "shown".
+[[noreturn]] inline void playOn(const KilledGame& killed, const std::string& path,
+                                std::atomic<std::uint64_t>& shown, int round) {
   Resumed game = killed.resume(path);
   Stream random(game.match.setup().seed, "choices", static_cast<std::uint64_t>(round));
   shown = game.match.steps().size();
   while (toy::actAtRandom(game.match, random)) {
     if (!game.journal.append(game.match)) ::_exit(1);
     shown = game.match.steps().size();
-    while (shown >= most) ::pause();
   }
   ::_exit(0);
 }
 
-/// Plays matches in child processes, each killed once it has shown some steps (how many is drawn),
-/// and finds every step that was shown when the file is opened again, behind the lines that were
-/// there before. Ends after so many kills.
+/// Busy, as sleeping would be too coarse.
+inline void wait(std::chrono::microseconds time) {
+  const auto end = std::chrono::steady_clock::now() + time;
+  while (std::chrono::steady_clock::now() < end) {
+  }
+}
+
+/// Plays matches in child processes, each killed at a random instant while it plays, and finds every
+/// step that was shown when the file is opened again, behind the lines that were there before. Ends
+/// after so many kills.
 inline void playAndKill(const KilledGame& game, const std::string& path, int kills,
                         std::uint64_t seed) {
   void* shared = ::mmap(nullptr, sizeof(std::atomic<std::uint64_t>), PROT_READ | PROT_WRITE,
@@ -82,16 +93,18 @@ inline void playAndKill(const KilledGame& game, const std::string& path, int kil
     }
     const std::uint64_t before = game.resume(path).match.steps().size();
     const std::string lines = slurp(path);
-    const std::uint64_t target = before + static_cast<std::uint64_t>(random.below(8));
-    *shown = 0;
+    // From at once to two milliseconds, early ones more often: some matches are as short.
+    const std::chrono::microseconds instant(random.below(1 << random.below(12)));
+    *shown = kNotYet;
     const pid_t child = ::fork();
     ASSERT_GE(child, 0);
-    constexpr std::uint64_t kHead = 4;  // so many steps are being written as the kill comes
-    if (child == 0) playOn(game, path, *shown, target + kHead, round);
+    if (child == 0) playOn(game, path, *shown, round);
     int status = 0;
-    while (*shown < target && ::waitpid(child, &status, WNOHANG) == 0) ::sched_yield();
+    while (*shown == kNotYet && ::waitpid(child, &status, WNOHANG) == 0) ::sched_yield();
+    wait(instant);
     ::kill(child, SIGKILL);
     if (::waitpid(child, &status, 0) == child && WIFSIGNALED(status)) ++killed;
+    ASSERT_NE(*shown, kNotYet) << "round " << round;
     const Resumed back = game.resume(path);
     ASSERT_TRUE(slurp(path).starts_with(lines)) << "round " << round;
     ASSERT_GE(back.match.steps().size(), std::max(before, shown->load())) << "round " << round;

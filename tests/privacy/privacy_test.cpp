@@ -159,6 +159,34 @@ TEST_P(EveryGame, KeepsALockedChoiceToItselfWhenSeatsChooseTogether) {
   }
 }
 
+TEST_P(EveryGame, CoversHandsWhereAnUnfinishedMatchIsWatched) {
+  Courses courses(*GetParam(), 9);
+  for (const Fork& fork : courses.forksOf(courses.anyCourse(), 2)) {
+    std::vector<Dump> dumps;
+    for (const auto* then : {&fork.one, &fork.other}) {
+      stage().watch(courses.match(fork.common, *then));
+      dumps.push_back(stage().shown());
+      dumps.back().add("then", stage().handled());
+    }
+    ASSERT_EQ(difference(dumps[0], dumps[1]), std::nullopt) << courses.inWords(fork);
+  }
+}
+
+TEST_P(EveryGame, PicturesATableInTheLibraryAsABystanderSeesIt) {
+  for (const std::uint64_t seed : {7, 8}) {
+    Courses courses(*GetParam(), seed);
+    const std::vector<Action> course = courses.anyCourse();
+    for (const Fork& fork : courses.forksOf(course, 2)) {
+      const Dump one = stage().pictured(courses.match(fork.common, fork.one));
+      const Dump other = stage().pictured(courses.match(fork.common, fork.other));
+      ASSERT_EQ(difference(one, other), std::nullopt) << courses.inWords(fork);
+    }
+    const Dump late = stage().pictured(courses.match({course.begin(), course.end() - 1}));
+    EXPECT_NE(difference(stage().pictured(courses.match({})), late), std::nullopt)
+        << "two tables that don't look alike";
+  }
+}
+
 INSTANTIATE_TEST_SUITE_P(Games, EveryGame, testing::ValuesIn(gamesWithSecrets()),
                          [](const testing::TestParamInfo<const GameEntry*>& one) {
                            std::string name(one.param->info->id);

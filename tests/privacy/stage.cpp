@@ -6,7 +6,9 @@
 #include <QAccessible>
 #include <QClipboard>
 #include <QCoreApplication>
+#include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QGuiApplication>
 #include <QMetaMethod>
 #include <QQmlComponent>
@@ -18,6 +20,7 @@
 #include "match/record.h"
 #include "modules.h"
 #include "privacy/show.h"
+#include "session/folders.h"
 #include "session/game_catalog.h"
 #include "session/match_library.h"
 #include "session/settings.h"
@@ -80,20 +83,36 @@ Stage::~Stage() {
   testing::internal::GetCapturedStderr();
 }
 
-void Stage::open(const Match& match) {
-  clear();
+QString Stage::keep(const Match& match, const QString& folder) {
   // Each file has a name of its own: were it to be seen, that would be found.
-  QFile file(home_.filePath(QStringLiteral("%1.raindelay").arg(++opened_)));
+  QFile file(QDir(folder).filePath(QStringLiteral("%1.raindelay").arg(++opened_)));
   const std::string text = recordText(match);
   if (!file.open(QIODevice::WriteOnly) || file.write(text.data(), qint64(text.size())) < 0) {
     throw std::runtime_error("the record can't be written");
   }
-  file.close();
-  table_ = MatchLibrary::instance().open(file.fileName());
-  if (table_ == nullptr) {
+  return file.fileName();
+}
+
+void Stage::open(const Match& match) {
+  clear();
+  lay(MatchLibrary::instance().open(keep(match, home_.path())), nullptr);
+}
+
+void Stage::watch(const Match& match) {
+  clear();
+  Replay* replay = MatchLibrary::instance().watch(keep(match, home_.path()));
+  lay(replay == nullptr ? nullptr : replay->match(), replay);
+  replay->seek(replay->last());
+  settle();
+}
+
+void Stage::lay(MatchController* table, Replay* replay) {
+  if (table == nullptr) {
     throw std::runtime_error(MatchLibrary::instance().lastError().toStdString());
   }
+  table_ = table;
   table_->setMotionMs(0);
+  pages_->setProperty("replay", QVariant::fromValue(replay));
   pages_->setProperty("match", QVariant::fromValue(table_));
   // Onto the match's name: nothing there minds being pointed at.
   const QPoint title(window().width() / 2, 20);
@@ -209,6 +228,38 @@ Dump Stage::handled() {
     QTest::mouseRelease(&window(), Qt::LeftButton, Qt::NoModifier, at);
     settle();
   }
+  return dump;
+}
+
+Dump Stage::pictured(const Match& match) {
+  clear();
+  MatchLibrary& library = MatchLibrary::instance();
+  QDir().mkpath(matchFolder());
+  const QString path = keep(match, matchFolder());
+  const QString id = QFileInfo(path).fileName();
+  const auto isKnown = [&] { return library.collection()->matches()->find(id) != nullptr; };
+  const auto pictureOf = [&] {
+    const LibraryModel& matches = *library.collection()->matches();
+    const QModelIndexList rows = matches.match(matches.index(0), LibraryModel::MatchIdRole, id);
+    return rows.isEmpty() ? QUrl() : rows.first().data(LibraryModel::PictureRole).toUrl();
+  };
+  Dump dump;
+  plant(QStringLiteral("import RainDelay.Shell\nTablePainter {}"));
+  const auto table = QObject::connect(library.pictures(), &TablePictures::matchChanged, &window(),
+                                      [&dump, &library] {
+                                        MatchController* shown = library.pictures()->match();
+                                        if (shown != nullptr) dump.add("table", objectsOf(*shown));
+                                      });
+  library.refresh();
+  hand_->until(isKnown, QStringLiteral("the library doesn't find the match"));
+  library.pictures()->want(id);
+  hand_->until([&] { return !pictureOf().isEmpty(); },
+               QStringLiteral("no picture of the table is taken"));
+  QObject::disconnect(table);
+  dump.add("picture", squaresOf(QImage(pictureOf().toLocalFile())));
+  QFile::remove(path);
+  library.refresh();
+  hand_->until([&] { return !isKnown(); }, QStringLiteral("the library keeps the match"));
   return dump;
 }
 

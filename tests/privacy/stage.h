@@ -11,6 +11,7 @@
 #include "match/match.h"
 #include "privacy/show.h"
 #include "session/match_controller.h"
+#include "session/replay.h"
 #include "support/dump.h"
 
 namespace raindelay::privacy {
@@ -25,6 +26,8 @@ class Stage {
 
   /// Goes on with this match, as if its record had been opened: nobody looks yet.
   void open(const Match& match);
+  /// Watches this match, at its last stop.
+  void watch(const Match& match);
   [[nodiscard]] MatchController& table() const { return *table_; }
   [[nodiscard]] QQuickWindow& window() const { return hand_->window(); }
 
@@ -38,6 +41,10 @@ class Stage {
   [[nodiscard]] test::Dump shown();
   /// What is seen while pieces are dragged, and while they are looked at closely.
   [[nodiscard]] test::Dump handled();
+
+  /// What the library shows of the table at which this match was left: the picture, and what it
+  /// was taken of.
+  [[nodiscard]] test::Dump pictured(const Match& match);
 
   // The parts of `shown`.
   [[nodiscard]] test::Dump objects() const;
@@ -57,6 +64,10 @@ class Stage {
 
  private:
   void clear();
+  /// Puts a match at the table, to be played or watched.
+  void lay(MatchController* table, Replay* replay);
+  /// Writes the match's record to a file of its own in the folder, and gives its path.
+  [[nodiscard]] QString keep(const Match& match, const QString& folder);
   /// The file of the tables, of the hand-over screen or of the game's page that an object is from.
   [[nodiscard]] QString tableFileOf(QObject& object) const;
 

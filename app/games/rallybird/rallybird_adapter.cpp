@@ -53,9 +53,7 @@ const PlayTable& RallyBirdAdapter::table() const {
 void RallyBirdAdapter::begin(const Match& match) {
   const PlayTable& table = rulesOf<Rules>(match).table();
   printed_ = QList<int>(table.zones.begin(), table.zones.end());
-  const PieceModel* pieces = this->match()->pieces();
-  connect(pieces, &PieceModel::dataChanged, this, &RallyBirdAdapter::readField);
-  connect(pieces, &PieceModel::modelReset, this, &RallyBirdAdapter::readField);
+  connect(this->match()->pieces(), &PieceModel::changed, this, &RallyBirdAdapter::readField);
 }
 
 void RallyBirdAdapter::read() {

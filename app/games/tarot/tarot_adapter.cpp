@@ -149,6 +149,11 @@ int TarotAdapter::rankIn(const QString& code, int sorting) const {
 
 // In words.
 
+bool TarotAdapter::isAsked() const {
+  return match() != nullptr && match()->watchedTo() < 0 && turnSeat() >= 0 &&
+         match()->youSeat() == turnSeat();
+}
+
 QString TarotAdapter::nameOfCard(Card card) const {
   return match()->nameOf(faceOf(card));
 }
@@ -158,7 +163,7 @@ CardNames TarotAdapter::cardNames() const {
 }
 
 QString TarotAdapter::question() const {
-  if (match() == nullptr || view_.seat.index() != turnSeat()) return {};
+  if (!isAsked()) return {};
   switch (view_.phase) {
     case Phase::kDeclare:
       return tr("What you can declare");
@@ -174,6 +179,7 @@ QString TarotAdapter::question() const {
 }
 
 QString TarotAdapter::explanation() const {
+  if (!isAsked()) return {};
   switch (view_.phase) {
     case Phase::kDeclare: {
       int found = 0;
@@ -203,7 +209,8 @@ QString TarotAdapter::explanation() const {
 
 QString TarotAdapter::offer(const QString& action) const {
   const auto what = Rules::parse(action.toStdString());
-  if (!what || view_.phase != Phase::kDeclare || verbOf(*what) == Verb::kDone) return {};
+  if (!what || !isAsked() || view_.phase != Phase::kDeclare || verbOf(*what) == Verb::kDone)
+    return {};
   const int points = combinationOf(view_.held, *what).points;
   return tr("%1: %2", "what may be declared, and its points")
       .arg(declarationWords(*what, points, cardNames()))
@@ -236,7 +243,7 @@ QString TarotAdapter::askedToPlay(const QString& name) const {
                ? tr("%1 leads: play any card.").arg(name)
                : tr("%1: the Foolish Man asks for nothing. Play any card.").arg(name);
   }
-  if (view_.seat.index() != turnSeat()) return tr("%1 plays.").arg(name);
+  if (!isAsked()) return tr("%1 plays.").arg(name);
   const QString suit = suitWords(led);
   if (!(view_.held & followers(led)).empty()) return tr("%1: follow %2.").arg(name, suit);
   if (led == Suit::kTrumps) return tr("%1: no trump left. Play any card.").arg(name);

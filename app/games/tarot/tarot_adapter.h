@@ -113,6 +113,8 @@ class TarotAdapter : public raindelay::GameAdapter {
   }
   [[nodiscard]] LaidOut laidOutBy(Seat seat) const;
   [[nodiscard]] QString wordsOf(const Ask& ask) const;
+  /// Whoever looks is asked something: it plays, and it is its turn.
+  [[nodiscard]] bool isAsked() const;
   [[nodiscard]] QString askedToPlay(const QString& name) const;
   [[nodiscard]] QString nameOfCard(Card card) const;
   [[nodiscard]] CardNames cardNames() const;

@@ -71,15 +71,28 @@ Window {
     }
     Toast {
         id: toast
+        objectName: "toast"
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.space(8)
         anchors.horizontalCenter: parent.horizontalCenter
-        onUndo: MatchLibrary.collection.undoRemove()
+        PushButton {
+            objectName: "toastUndo"
+            look: PushButton.Primary
+            iconName: "undo"
+            text: qsTr("Undo")
+            hint: qsTr("Take it back (Ctrl+Z)")
+            onClicked: {
+                toast.dismiss();
+                MatchLibrary.collection.undoRemove();
+            }
+        }
     }
     Connections {
         target: MatchLibrary.collection
         function onSaid(sentence: string, undoable: bool, wrong: bool): void {
-            toast.tell(sentence, undoable, wrong);
+            toast.answerable = undoable;
+            toast.wrong = wrong;
+            toast.tell(sentence);
         }
     }
 }

@@ -102,6 +102,14 @@ Panel {
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.space(1.5)
         spacing: Theme.space(3)
+        Label {
+            objectName: "replay.covered"
+            visible: root.replay.covered
+            anchors.verticalCenter: parent.verticalCenter
+            text: qsTr("Not over: hands stay covered")
+            font.pixelSize: Theme.small
+            color: Theme.muted
+        }
         Segments {
             objectName: "replay.viewer"
             visible: root.replay.viewers.length > 1

@@ -27,6 +27,10 @@ Item {
     }
     Component.onDestruction: root.pictures.stop()
 
+    function isLoading(item: Item): bool {
+        return (item as Image)?.status === Image.Loading || Array.from(item.children).some(child => root.isLoading(child));
+    }
+
     Loader {
         id: page
         anchors.fill: parent
@@ -41,8 +45,12 @@ Item {
     // The cards' pictures are painted beside the UI's thread.
     Timer {
         id: settle
-        interval: 700
+        interval: 250
         onTriggered: {
+            if (root.isLoading(page.item as Item)) {
+                settle.restart();
+                return;
+            }
             const sent = page.item.grabToImage(result => root.pictures.taken(result.saveToFile(root.pictures.target())), Qt.size(480, 300));
             if (!sent)
                 root.pictures.taken(false);

@@ -60,6 +60,8 @@ Item {
         anchors.bottomMargin: Theme.space(2)
         clip: true
         model: root.lines
+        // A jump in a replay shows other lines, but as many.
+        reuseItems: root.watchedTo >= 0
         // No line is the current one: Qt would move an unseen mark to it, frame by frame.
         currentIndex: -1
         boundsBehavior: Flickable.StopAtBounds

@@ -47,13 +47,19 @@ FocusScope {
     /// What was put lies where it belongs, and nothing is asked.
     signal freed
 
-    function find(id: string): PlaceArea {
-        for (let i = 0; i < groundItem.children.length; ++i) {
-            const area = groundItem.children[i] as PlaceArea;
-            if (area && area.placeId === id)
-                return area;
+    /// The areas by the ids of their places: every piece asks for its own.
+    readonly property var places: {
+        const all = {};
+        for (const item of Array.from(groundItem.children).reverse()) {
+            const area = item as PlaceArea;
+            if (area)
+                all[area.placeId] = area;
         }
-        return null;
+        return all;
+    }
+
+    function find(id: string): PlaceArea {
+        return root.places[id] ?? null;
     }
 
     function areas() {

@@ -42,7 +42,7 @@ Sheet {
         root.tell(qsTr("The scorebook is in the clipboard, as text."));
     }
     function tell(words: string): void {
-        toast.tell(words, Qt.point(toast.parent.width / 2, toast.parent.height));
+        toast.tellAt(words, Qt.point(toast.parent.width / 2, toast.parent.height));
     }
     /// How far a key scrolls; 0 if it doesn't.
     function wayOf(key: int): real {
@@ -198,8 +198,10 @@ Sheet {
             shown: flick.activeFocus
         }
     }
-    RefusalToast {
+    Toast {
         id: toast
+        objectName: "refusal"
+        maximumWidth: Math.min(420 * Theme.textScale, parent.width * 0.7)
     }
     footer: Flow {
         width: parent.width

@@ -52,7 +52,7 @@ FocusScope {
 
     /// Says something for a while, near a place of the window.
     function tell(sentence: string, where: point): void {
-        toast.tell(sentence, above.mapFromItem(null, where));
+        toast.tellAt(sentence, above.mapFromItem(null, where));
     }
     /// Lays a sheet over all this until it is dismissed.
     function showSheet(file: url, properties: var): void {
@@ -78,7 +78,8 @@ FocusScope {
     Keys.onEnterPressed: event => event.isAutoRepeat || root.covered || bar.pressPrimary()
     // Only looked at, it leaves the keyboard to who shows it.
     Component.onCompleted: Qt.callLater(() => {
-        if (root.enabled && !root.covered)
+        // (It may be gone by now.)
+        if (root?.enabled && !root.covered)
             root.board.forceActiveFocus();
     })
 
@@ -94,7 +95,7 @@ FocusScope {
     Connections {
         target: root.board
         function onRefused(sentence: string, where: point): void {
-            toast.tell(sentence, where);
+            toast.tellAt(sentence, where);
         }
     }
     BottomBar {
@@ -120,8 +121,10 @@ FocusScope {
             where: root.board.lastDrop
             question: root.question
         }
-        RefusalToast {
+        Toast {
             id: toast
+            objectName: "refusal"
+            maximumWidth: Math.min(420 * Theme.textScale, above.width * 0.7)
         }
     }
     Rectangle {

@@ -54,14 +54,14 @@ Repeater {
         objectName: "laidOutBy." + who
         who: root.page.match.seatNames[index] ?? ""
         points: root.score.declared[index] ?? 0
-        own: place === 0
+        own: index === root.page.match.youSeat
         folded: !own && root.hasSeen(root.geometry.nearSeat, index)
         visible: !root.covered && (own ? root.isOut(index) : count > 0)
         room: root.geometry.laidOutWidth
         maximumHeight: place < 2 && root.shared ? (column - Theme.space(1)) / 2 : column
         cardWidth: root.geometry.cardWidth * (place < 2 && root.shared ? 0.44 : 0.56)
         x: place > 1 ? root.page.sceneWidth - width - Theme.space(2) : Theme.space(2)
-        y: own ? lower - height : root.upper + Theme.space(2)
+        y: place === 0 ? lower - height : root.upper + Theme.space(2)
         onFold: root.note(index, root.shown[index])
         onCallBack: root.note(index, "")
     }

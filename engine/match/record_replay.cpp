@@ -1,0 +1,60 @@
+// Replaying a record: from its lines to a match.
+#include "match/record.h"
+
+namespace raindelay {
+
+namespace {
+
+Result<void> replayLine(Match& match, const RecordLine& line) {
+  if (line.undoTo) return match.replayUndo(*line.by, *line.undoTo);
+  const std::optional<Action> action = match.game().parse(line.action);
+  if (!action) {
+    return Error{"`" + line.action + "` is no action of " + match.info().title.source};
+  }
+  return match.replay(line.by, *action);
+}
+
+Result<void> checkRules(const GameInfo& info, const MatchSetup& setup) {
+  if (setup.rulesVersion == info.rulesVersion) return {};
+  const std::string played = "the match was played by version " +
+                             std::to_string(setup.rulesVersion) + " of the rules of " +
+                             info.title.source + ", this program knows version " +
+                             std::to_string(info.rulesVersion);
+  return Error{played + (setup.rulesVersion > info.rulesVersion
+                             ? "; a newer version of Rain Delay will read it"
+                             : "; an older version of Rain Delay will read it")};
+}
+
+}  // namespace
+
+Result<Replayed> replayRecord(std::shared_ptr<const Game> game, const Record& record,
+                              std::string_view name) {
+  if (const auto same = checkRules(game->info(), record.setup); !same) {
+    return Error{atLine(name, 1, same.error().message)};
+  }
+  Result<Match> blank = Match::blank(std::move(game), record.setup);
+  if (!blank) return Error{atLine(name, 1, blank.error().message)};
+  Replayed out{*std::move(blank), 0, true, record.note, record.damage};
+  for (const RecordLine& line : record.lines) {
+    if (const auto done = replayLine(out.match, line); !done) {
+      out.damage = damageAt(name, line.fileLine, done.error().message);
+      break;
+    }
+    ++out.lines;
+    out.complete = out.complete && out.match.steps().size() == out.lines;
+  }
+  // What the lines themselves got past is history; what would be drawn from here on is not.
+  const bool told = out.match.pinError().has_value();
+  out.match.settle();
+  if (out.match.pinError()) {
+    const std::string message = atLine(name, 1, out.match.pinError()->message);
+    if (told) {
+      out.note = out.note.value_or(message);
+    } else if (!out.damage) {
+      out.damage = Error{message};
+    }
+  }
+  return out;
+}
+
+}  // namespace raindelay

@@ -1,0 +1,75 @@
+// Writing a record.
+#include <array>
+#include <charconv>
+#include <nlohmann/json.hpp>
+
+#include "match/record.h"
+
+namespace raindelay {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+/// A number if it is one, as a person would write it in JSON.
+Json optionJson(const std::string& text) {
+  int number = 0;
+  const char* end = text.data() + text.size();
+  const auto [stop, error] = std::from_chars(text.data(), end, number);
+  const bool isNumber = error == std::errc() && stop == end && std::to_string(number) == text;
+  return isNumber ? Json(number) : Json(text);
+}
+
+std::string dump(const Json& json) {
+  return json.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
+}
+
+std::string hex(std::uint64_t number) {
+  std::array<char, 16> digits{};
+  const auto end = std::to_chars(digits.begin(), digits.end(), number, 16).ptr;
+  const auto length = static_cast<std::size_t>(end - digits.begin());
+  return std::string(digits.size() - length, '0') + std::string(digits.data(), length);
+}
+
+}  // namespace
+
+std::string headerLine(const MatchSetup& setup, const TableTexts& tables) {
+  Json json;
+  json["format"] = kRecordFormat;
+  json["game"] = setup.game;
+  json["rules"] = setup.rulesVersion;
+  json["cards"] = setup.cards;
+  json["options"] = Json::object();
+  for (const auto& [id, text] : setup.options) json["options"][id] = optionJson(text);
+  json["players"] = Json::array();
+  for (const SeatPlayer& player : setup.players) {
+    json["players"].push_back({{"name", player.name}, {"kind", player.kind}});
+  }
+  json["seed"] = hex(setup.seed);
+  if (!setup.pins.empty()) json["pins"] = setup.pins;
+  if (setup.practice) json["practice"] = true;
+  if (!setup.title.empty()) json["title"] = setup.title;
+  json["created"] = setup.created;
+  json["app"] = setup.app;
+  if (!tables.empty()) json["tables"] = tables;
+  return dump(json);
+}
+
+std::string stepLine(const Game& game, const Step& step) {
+  Json json;
+  json["by"] = step.by ? Json(step.by->index()) : Json("chance");
+  if (step.undoTo) {
+    json["undo"] = *step.undoTo;
+  } else {
+    json["do"] = game.text(step.action);
+  }
+  return dump(json);
+}
+
+std::string recordText(const Match& match, const TableTexts& tables) {
+  std::string text = headerLine(match.setup(), tables);
+  for (const Step& step : match.steps()) text += stepLine(match.game(), step);
+  return text;
+}
+
+}  // namespace raindelay

@@ -1,0 +1,181 @@
+// How long a replay takes from anywhere to anywhere: of each game the longest of 1,000 random
+// matches, in the program's own window. Prints, in milliseconds, the middle, the 99th percentile
+// and the worst of so many jumps:
+//   engine    what those who look may see there, asked of the match
+//   table     until seek() has come back: the models say what changed, the page is bound to them
+//   frame     until the next frame is painted
+//   pictures  until no card's picture is missing in it
+// and of these, how long the UI's thread worked (what a busy machine adds isn't in it):
+//   laying    until all of the page lies where it belongs
+//   painting  from there until the frame
+//   work      both
+//
+//   seek_bench [GAME…]       QT_QPA_PLATFORM=offscreen, or a display
+
+#include <time.h>
+
+#include <QElapsedTimer>
+#include <QFile>
+#include <QGuiApplication>
+#include <QQmlApplicationEngine>
+#include <QQuickItem>
+#include <QQuickWindow>
+#include <QTemporaryDir>
+#include <algorithm>
+#include <cstdio>
+#include <vector>
+
+#include "../longest.h"
+#include "fonts/fonts.h"
+#include "modules.h"
+#include "session/match_library.h"
+#include "session/settings.h"
+
+namespace raindelay {
+namespace {
+
+constexpr int kJumps = 300;
+/// So many first: fonts, pictures and delegates are made once.
+constexpr int kWarmUp = 20;
+
+double threadMs() {
+  timespec time{};
+  ::clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+  return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) / 1e6;
+}
+
+double msOf(const QElapsedTimer& timer) {
+  return static_cast<double>(timer.nsecsElapsed()) / 1e6;
+}
+
+bool isLoading(const QQuickItem& item) {
+  constexpr int kLoading = 2;
+  if (!item.isVisible()) return false;
+  if (item.inherits("QQuickImageBase") && item.property("status").toInt() == kLoading) return true;
+  const QList<QQuickItem*> children = item.childItems();
+  return std::any_of(children.begin(), children.end(),
+                     [](const QQuickItem* child) { return isLoading(*child); });
+}
+
+/// Lets the program work until its next frame is painted; gives threadMs() when all was laid out.
+double paint(QQuickWindow& window) {
+  bool painted = false;
+  double laid = 0;
+  const auto laying = QObject::connect(
+      &window, &QQuickWindow::beforeSynchronizing, &window, [&laid] { laid = threadMs(); },
+      Qt::DirectConnection);
+  const auto swapped = QObject::connect(&window, &QQuickWindow::frameSwapped, &window,
+                                        [&painted] { painted = true; });
+  window.update();
+  while (!painted) QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+  QObject::disconnect(swapped);
+  QObject::disconnect(laying);
+  return laid;
+}
+
+struct Times {
+  const char* what;
+  std::vector<double> ms{};
+
+  void print() {
+    std::sort(ms.begin(), ms.end());
+    const auto at = [this](double share) {
+      return ms[static_cast<std::size_t>(share * static_cast<double>(ms.size() - 1))];
+    };
+    std::printf("  %-9s p50 %7.2f   p99 %7.2f   max %7.2f\n", what, at(0.5), at(0.99), ms.back());
+  }
+};
+
+class SeekBench {
+ public:
+  SeekBench() {
+    qputenv("RAINDELAY_HOME", home_.path().toUtf8());
+    Settings::instance().setMotion(QStringLiteral("instant"));
+    prepareEngine(engine_);
+    engine_.setInitialProperties({{QStringLiteral("record"), QString()}});
+    engine_.load(QUrl(QStringLiteral("qrc:/qt/qml/RainDelay/Shell/Main.qml")));
+    window_ = qobject_cast<QQuickWindow*>(engine_.rootObjects().value(0));
+    if (window_ == nullptr) qFatal("the window can't be made");
+    pages_ = window_->findChild<QObject*>(QStringLiteral("pages"));
+    window_->show();
+  }
+
+  void run(const GameEntry& entry) {
+    const Longest longest = longestRandomMatch(entry);
+    QFile file(home_.filePath(QStringLiteral("longest.raindelay")));
+    if (!file.open(QIODevice::WriteOnly)) qFatal("the record can't be written");
+    file.write(QByteArray::fromStdString(recordText(longest.match)));
+    file.close();
+    Replay* replay = MatchLibrary::instance().watch(file.fileName());
+    if (replay == nullptr) qFatal("%s", qPrintable(MatchLibrary::instance().lastError()));
+    pages_->setProperty("replay", QVariant::fromValue(replay));
+    pages_->setProperty("match", QVariant::fromValue(replay->match()));
+    std::printf("%s: %zu steps, %d stops\n", std::string(entry.info->id).c_str(),
+                longest.match.steps().size(), replay->last());
+    jump(*replay, entry);
+    pages_->setProperty("match", QVariant::fromValue<MatchController*>(nullptr));
+    pages_->setProperty("replay", QVariant::fromValue<Replay*>(nullptr));
+    MatchLibrary::instance().leave();
+    paint(*window_);
+  }
+
+ private:
+  void jump(Replay& replay, const GameEntry& entry) {
+    Times engine{"engine"};
+    Times table{"table"};
+    Times frame{"frame"};
+    Times pictures{"pictures"};
+    Times laying{"laying"};
+    Times painting{"painting"};
+    Times work{"work"};
+    Stream random(1, entry.info->id);
+    for (int i = 0; i < kWarmUp + kJumps; ++i) {
+      const int to = random.below(replay.last() + 1);
+      if (to == replay.stop()) continue;
+      QElapsedTimer timer;
+      timer.start();
+      const double before = threadMs();
+      replay.seek(to);
+      const double sought = msOf(timer);
+      const double laid = paint(*window_);
+      const double painted = msOf(timer);
+      const double done = threadMs();
+      while (isLoading(*window_->contentItem())) paint(*window_);
+      const double whole = msOf(timer);
+      timer.restart();
+      (void)Looking::allOpen().pieces(replay.match()->match(), replay.step());
+      (void)replay.match()->match().resultBefore(replay.step());
+      const double asked = msOf(timer);
+      if (i < kWarmUp) continue;
+      engine.ms.push_back(asked);
+      table.ms.push_back(sought);
+      frame.ms.push_back(painted);
+      pictures.ms.push_back(whole);
+      laying.ms.push_back(laid - before);
+      painting.ms.push_back(done - laid);
+      work.ms.push_back(done - before);
+    }
+    for (Times* times : {&engine, &table, &frame, &pictures, &laying, &painting, &work})
+      times->print();
+  }
+
+  QTemporaryDir home_;
+  QQmlApplicationEngine engine_;
+  QQuickWindow* window_ = nullptr;
+  QObject* pages_ = nullptr;
+};
+
+}  // namespace
+}  // namespace raindelay
+
+int main(int argc, char** argv) {
+  const QGuiApplication application(argc, argv);
+  (void)raindelay::loadFonts();
+  raindelay::SeekBench bench;
+  const QStringList wanted = QGuiApplication::arguments().mid(1);
+  for (const raindelay::GameEntry& entry : raindelay::allGames()) {
+    const QString id = QString::fromUtf8(entry.info->id.data(), qsizetype(entry.info->id.size()));
+    if (wanted.isEmpty() || wanted.contains(id)) bench.run(entry);
+  }
+  return 0;
+}
