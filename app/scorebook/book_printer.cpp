@@ -12,8 +12,8 @@ namespace {
 
 Printing* load() {
   using Entry = Printing* (*)();
-  const auto entry = reinterpret_cast<Entry>(
-      pluginEntry(QStringLiteral("raindelay-print"), "raindelayPrinting"));
+  const auto entry =
+      reinterpret_cast<Entry>(pluginEntry(QStringLiteral("raindelay-print"), "raindelayPrinting"));
   return entry == nullptr ? nullptr : entry();
 }
 

@@ -54,8 +54,8 @@ inline Resumed resumeToy(const std::string& path) {
 /// What `shown` says as long as the child hasn't opened the match.
 inline constexpr std::uint64_t kNotYet = ~std::uint64_t{0};
 
-/// Plays on as fast as it can until the match is over, telling after each action how many steps were
-/// "shown".
+/// Plays on as fast as it can until the match is over, telling after each action how many steps
+/// were "shown".
 [[noreturn]] inline void playOn(const KilledGame& killed, const std::string& path,
                                 std::atomic<std::uint64_t>& shown, int round) {
   Resumed game = killed.resume(path);
@@ -75,9 +75,9 @@ inline void wait(std::chrono::microseconds time) {
   }
 }
 
-/// Plays matches in child processes, each killed at a random instant while it plays, and finds every
-/// step that was shown when the file is opened again, behind the lines that were there before. Ends
-/// after so many kills.
+/// Plays matches in child processes, each killed at a random instant while it plays, and finds
+/// every step that was shown when the file is opened again, behind the lines that were there
+/// before. Ends after so many kills.
 inline void playAndKill(const KilledGame& game, const std::string& path, int kills,
                         std::uint64_t seed) {
   void* shared = ::mmap(nullptr, sizeof(std::atomic<std::uint64_t>), PROT_READ | PROT_WRITE,
