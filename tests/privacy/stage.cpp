@@ -56,8 +56,13 @@ QString folderOf(const QString& file) {
 
 }  // namespace
 
+QTemporaryDir& Stage::home() {
+  static QTemporaryDir home;
+  return home;
+}
+
 Stage::Stage() {
-  qputenv("RAINDELAY_HOME", home_.path().toUtf8());
+  qputenv("RAINDELAY_HOME", home().path().toUtf8());
   QAccessible::setActive(true);
   Settings::instance().setMotion(QStringLiteral("instant"));
   engine_ = std::make_unique<QQmlApplicationEngine>();
@@ -95,12 +100,12 @@ QString Stage::keep(const Match& match, const QString& folder) {
 
 void Stage::open(const Match& match) {
   clear();
-  lay(MatchLibrary::instance().open(keep(match, home_.path())), nullptr);
+  lay(MatchLibrary::instance().open(keep(match, home().path())), nullptr);
 }
 
 void Stage::watch(const Match& match) {
   clear();
-  Replay* replay = MatchLibrary::instance().watch(keep(match, home_.path()));
+  Replay* replay = MatchLibrary::instance().watch(keep(match, home().path()));
   lay(replay == nullptr ? nullptr : replay->match(), replay);
   replay->seek(replay->last());
   settle();

@@ -71,8 +71,10 @@ class Stage {
   /// The file of the tables, of the hand-over screen or of the game's page that an object is from.
   [[nodiscard]] QString tableFileOf(QObject& object) const;
 
-  QTemporaryDir home_;
-  int opened_ = 0;
+  /// The program looks its folders up once, so all stages have one home.
+  static QTemporaryDir& home();
+
+  static inline int opened_ = 0;
   std::unique_ptr<QQmlApplicationEngine> engine_;
   std::unique_ptr<journey::Hand> hand_;
   QObject* pages_ = nullptr;
