@@ -75,6 +75,16 @@ inline void wait(std::chrono::microseconds time) {
   }
 }
 
+/// Kills the child so long after it has opened its match; whether it was still playing.
+inline bool killAfter(std::chrono::microseconds instant, pid_t child,
+                      const std::atomic<std::uint64_t>& shown) {
+  int status = 0;
+  while (shown == kNotYet && ::waitpid(child, &status, WNOHANG) == 0) ::sched_yield();
+  wait(instant);
+  ::kill(child, SIGKILL);
+  return ::waitpid(child, &status, 0) == child && WIFSIGNALED(status);
+}
+
 /// Plays matches in child processes, each killed at a random instant while it plays, and finds
 /// every step that was shown when the file is opened again, behind the lines that were there
 /// before. Ends after so many kills.
@@ -99,11 +109,7 @@ inline void playAndKill(const KilledGame& game, const std::string& path, int kil
     const pid_t child = ::fork();
     ASSERT_GE(child, 0);
     if (child == 0) playOn(game, path, *shown, round);
-    int status = 0;
-    while (*shown == kNotYet && ::waitpid(child, &status, WNOHANG) == 0) ::sched_yield();
-    wait(instant);
-    ::kill(child, SIGKILL);
-    if (::waitpid(child, &status, 0) == child && WIFSIGNALED(status)) ++killed;
+    if (killAfter(instant, child, *shown)) ++killed;
     ASSERT_NE(*shown, kNotYet) << "round " << round;
     const Resumed back = game.resume(path);
     ASSERT_TRUE(slurp(path).starts_with(lines)) << "round " << round;
