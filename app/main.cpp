@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <cstdio>
 
+#include "commands/deck_commands.h"
 #include "fonts/fonts.h"
 #include "modules.h"
 #include "quit_on_signal.h"
@@ -30,7 +31,8 @@ CommandLine readCommandLine(const QGuiApplication& app) {
   QCommandLineParser options;
   options.setApplicationDescription(QCoreApplication::translate(
       "main",
-      "Table games for two while the tarp is on. For the terminal there is raindelay-lab."));
+      "Table games for two while the tarp is on. \"raindelay deck\" paints and prints decks of "
+      "cards without a window; for games in the terminal there is raindelay-lab."));
   options.addHelpOption();
   options.addVersionOption();
   const QCommandLineOption safeMode(
@@ -156,6 +158,7 @@ int main(int argc, char** argv) {
   QGuiApplication::setApplicationDisplayName(QStringLiteral("Rain Delay"));
   QGuiApplication::setApplicationVersion(QStringLiteral(RAINDELAY_VERSION));
   QGuiApplication::setDesktopFileName(QStringLiteral("raindelay"));
+  if (raindelay::isCommand(argc, argv)) return raindelay::runCommand(argc, argv);
   QGuiApplication app(argc, argv);
   return raindelay::run(app);
 }

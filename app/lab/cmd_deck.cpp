@@ -13,12 +13,8 @@ int runDeckCheck(const Arguments& arguments) {
   deck::Problems& problems = reading.problems;
   if (reading.deck) problems.add(deck::checkDeck(*reading.deck));
   if (arguments.json()) {
-    Json list = Json::array();
-    for (const deck::Problem& problem : problems.list()) list.push_back(terminal::asJson(problem));
-    print({{"deck", reading.deck ? Json(reading.deck->name) : Json()},
-           {"cards", reading.deck ? Json(reading.deck->cards.rows()) : Json()},
-           {"problems", list},
-           {"more", problems.more()}});
+    const Json name = reading.deck ? Json(reading.deck->name) : Json();
+    print(terminal::deckReport(name, reading.deck ? reading.deck->cards.rows() : 0, problems));
   } else {
     terminal::print(problems);
     if (problems.empty()) {

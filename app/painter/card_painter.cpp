@@ -99,8 +99,8 @@ CardPainter::~CardPainter() = default;
 CardPainter::CardPainter(CardPainter&&) noexcept = default;
 CardPainter& CardPainter::operator=(CardPainter&&) noexcept = default;
 
-void CardPainter::setArtStage(std::unique_ptr<ArtStage> stage) {
-  stage_ = std::move(stage);
+std::unique_ptr<ArtStage> CardPainter::setArtStage(std::unique_ptr<ArtStage> stage) {
+  return std::exchange(stage_, std::move(stage));
 }
 
 void CardPainter::paint(QPainter& painter, std::size_t card, deck::Side side,

@@ -28,8 +28,8 @@ class CardPainter {
 
   const deck::Deck& deck() const { return *deck_; }
 
-  /// Who puts the art onto what is painted, instead of a RasterArt; never null.
-  void setArtStage(std::unique_ptr<ArtStage> stage);
+  /// Who puts the art onto what is painted, instead of a RasterArt; never null. Gives back who did.
+  std::unique_ptr<ArtStage> setArtStage(std::unique_ptr<ArtStage> stage);
 
   /// Paints a composed face. One unit of the painter is 1 mm and its origin the trim's top left
   /// corner; what reaches into the bleed is painted too, the corners aren't cut. Art that cannot be

@@ -34,9 +34,13 @@ std::string usageOf(const Program& program, const Command& command) {
 void printHelp(const Program& program, std::ostream& out) {
   out << "usage: " << program.name << " COMMAND [arguments] [options]\n\n"
       << program.summary << "\n\ncommands:\n";
+  std::size_t widest = 0;
+  for (const Command& command : program.commands) {
+    widest = std::max(widest, command.name.size() + 1 + command.arguments.size());
+  }
   for (const Command& command : program.commands) {
     std::string line = std::string(command.name) + " " + std::string(command.arguments);
-    line.resize(18, ' ');
+    line.resize(widest + 2, ' ');
     out << "  " << line << command.summary << '\n';
   }
   out << "\n  --help            this page; behind a command, the command's page\n"

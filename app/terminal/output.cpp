@@ -12,12 +12,6 @@ const char* nameOf(deck::Severity severity) {
   return severity == deck::Severity::kError ? "error" : "warning";
 }
 
-}  // namespace
-
-void print(const Json& json) {
-  std::cout << json.dump(-1, ' ', false, Json::error_handler_t::replace) << '\n';
-}
-
 Json asJson(const deck::Problem& problem) {
   const deck::Site& site = problem.site;
   Json json = {{"id", problem.id},
@@ -30,8 +24,21 @@ Json asJson(const deck::Problem& problem) {
   if (site.row > 0) json["row"] = site.row;
   if (!site.column.empty()) json["column"] = site.column;
   if (!site.code.empty()) json["card"] = site.code;
+  if (site.side) json["side"] = *site.side == deck::Side::kFront ? "front" : "back";
   if (!site.element.empty()) json["element"] = site.element;
   return json;
+}
+
+}  // namespace
+
+void print(const Json& json) {
+  std::cout << json.dump(-1, ' ', false, Json::error_handler_t::replace) << '\n';
+}
+
+Json deckReport(const Json& name, std::size_t cards, const deck::Problems& problems) {
+  Json list = Json::array();
+  for (const deck::Problem& problem : problems.list()) list.push_back(asJson(problem));
+  return {{"deck", name}, {"cards", cards}, {"problems", list}, {"more", problems.more()}};
 }
 
 void print(const deck::Problems& problems) {

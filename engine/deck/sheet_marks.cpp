@@ -9,6 +9,8 @@ namespace {
 constexpr double kMarkLength = 5;
 constexpr double kTooShort = 0.8;  ///< for a mark to be of use, mm
 constexpr double kNear = 1e-6;
+/// Cards without a gap lie over each other by so much: no hairline of paper shows between them.
+constexpr double kOverlap = 0.03;
 constexpr double kStripGap = 0.3;  ///< around a ruler or a label
 constexpr double kStripStep = 0.5;
 
@@ -136,7 +138,8 @@ std::vector<Edges> bleedsOf(const std::vector<Box>& cells, const Box& area, doub
   for (std::size_t i = 0; i < cells.size(); ++i) {
     for (const Facing facing : kFacings) {
       const auto next = nextCell(cells, i, facing);
-      const double room = next ? *next / 2 : facing.room(cells[i], area) - leastMark;
+      const double room =
+          next ? std::max(*next / 2, kOverlap) : facing.room(cells[i], area) - leastMark;
       facing.of(bleeds[i]) = std::clamp(room, 0.0, bleed);
     }
   }

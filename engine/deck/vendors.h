@@ -28,8 +28,9 @@ struct Vendor {
 std::span<const Vendor> vendors();
 const Vendor* findVendor(std::string_view id);
 
-/// A size that differs by no more than this on each side is printed as the shop's own, mm.
-inline constexpr double kVendorTolerance = 0.8;
+/// A card that differs by no more than this on each side becomes the shop's own, a little larger or
+/// smaller, mm: as a European poker card becomes an American one.
+inline constexpr double kVendorTolerance = 1;
 
 /// The shop's card of this size; nothing if it has none so near.
 const VendorCard* vendorCardFor(const Vendor& vendor, double width, double height);

@@ -14,6 +14,7 @@
 #include "app/faults.h"
 #include "app/record_fixture.h"
 #include "match/journal.h"
+#include "support/faults.h"
 
 namespace raindelay::shelf {
 namespace {

@@ -15,6 +15,7 @@ using testing::HasSubstr;
 using testing::IsEmpty;
 using testing::SizeIs;
 
+constexpr double kOverlap = 0.03;  ///< of cards without a gap, so that no paper shows between them
 constexpr Cutting kPoker{63.5, 88.9, 3.175};
 constexpr Cutting kTarot{70, 120, 3};
 constexpr Cutting kMini{44, 67, 3};
@@ -180,8 +181,8 @@ TEST(Sheet, BleedGoesAsFarAsThereIsRoom) {
   // To the left and above the sheet's edge, to the right and below another card.
   EXPECT_NEAR(first(0).x, -(9.75 - 5 - 2.3), 1e-9) << "a cut mark has to stay";
   EXPECT_NEAR(first(0).y, -3.175, 1e-9);
-  EXPECT_NEAR(first(0).width, 63.5 + 2.45, 1e-9);
-  EXPECT_NEAR(first(0).height, 88.9 + 3.175, 1e-9);
+  EXPECT_NEAR(first(0).width, 63.5 + 2.45 + kOverlap, 1e-9);
+  EXPECT_NEAR(first(0).height, 88.9 + 3.175 + kOverlap, 1e-9);
   EXPECT_NEAR(first(3).x + first(3).width, 63.5 + 1.5, 1e-9) << "half of the gap";
 }
 
@@ -380,8 +381,8 @@ TEST(Profile, ExtraBleedMakesBacksReachFurther) {
   EXPECT_NEAR(corner.shown.x, -3.175, 1e-9) << "the card's own bleed fills it";
   const Point other = corner.place.apply(
       {corner.shown.x + corner.shown.width, corner.shown.y + corner.shown.height});
-  EXPECT_NEAR(other.x, 9.75 + 63.5, 1e-9) << "nothing on the neighbour";
-  EXPECT_NEAR(other.y, 15.15 + 88.9, 1e-9);
+  EXPECT_NEAR(other.x, 9.75 + 63.5 + kOverlap, 1e-9) << "nothing on the neighbour";
+  EXPECT_NEAR(other.y, 15.15 + 88.9 + kOverlap, 1e-9);
 }
 
 TEST(Gutterfold, FourFrontsAndTheirBacksOnA4AndLetter) {

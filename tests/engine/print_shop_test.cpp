@@ -48,8 +48,9 @@ TEST(Vendors, ACardThatIsNearlyOneOfTheirsIsTheirs) {
   ASSERT_NE(vendorCardFor(vendor, 63.5, 88.9), nullptr);
   EXPECT_EQ(vendorCardFor(vendor, 63.5, 88.9)->id, "poker");
   EXPECT_EQ(vendorCardFor(vendor, 70, 120)->id, "tarot");
-  EXPECT_EQ(vendorCardFor(vendor, 63, 88), nullptr) << "0.9 mm too short";
-  EXPECT_EQ(nearestVendorCard(vendor, 63, 88).id, "poker");
+  EXPECT_EQ(vendorCardFor(vendor, 63, 88)->id, "poker") << "as played in Europe";
+  EXPECT_EQ(vendorCardFor(vendor, 63, 87), nullptr) << "1.9 mm too short";
+  EXPECT_EQ(nearestVendorCard(vendor, 63, 87).id, "poker");
   EXPECT_EQ(nearestVendorCard(vendor, 40, 60).id, "mini");
 }
 

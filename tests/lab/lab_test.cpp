@@ -11,8 +11,8 @@
 #include <sstream>
 
 #include "games/game_list.h"
-#include "lab/program.h"
 #include "shelf/shelf.h"
+#include "support/program.h"
 #include "support/source_dir.h"
 
 namespace raindelay {
@@ -25,6 +25,11 @@ using testing::Not;
 using testing::StartsWith;
 
 const std::string kGame = "tarot-de-cooperstown";
+
+ProgramRun runLab(const std::vector<std::string>& words, const std::string& input = "",
+                  int signal = 0) {
+  return runProgram(RAINDELAY_LAB, words, input, signal);
+}
 
 /// A whole match of two random players, as a record.
 std::string wholeMatch(std::uint64_t seed) {
@@ -70,7 +75,7 @@ TEST(Lab, EveryCommandHasHelpAndJson) {
   for (const std::string& name : names) {
     std::vector<std::string> words = wordsOf(name);
     words.push_back("--help");
-    const LabRun help = runLab(words);
+    const ProgramRun help = runLab(words);
     EXPECT_EQ(help.code, 0) << name;
     EXPECT_THAT(help.out, StartsWith("usage: raindelay-lab " + name));
     EXPECT_THAT(help.out, HasSubstr("--json"));
@@ -111,7 +116,7 @@ TEST(Lab, TheManPageHasEveryCommandAndOption) {
 
 TEST(Lab, WrongUseIsOneSentenceWithTheNearestName) {
   const auto misuse = [](const std::vector<std::string>& words) {
-    const LabRun run = runLab(words);
+    const ProgramRun run = runLab(words);
     EXPECT_EQ(run.code, 2) << run.out;
     EXPECT_THAT(run.out, IsEmpty());
     EXPECT_EQ(std::count(run.err.begin(), run.err.end(), '\n'), 1) << run.err;
@@ -139,9 +144,9 @@ TEST(Lab, WrongUseIsOneSentenceWithTheNearestName) {
 }
 
 TEST(Lab, GamesListsEveryGame) {
-  const LabRun run = runLab({"games"});
+  const ProgramRun run = runLab({"games"});
   EXPECT_EQ(run.code, 0);
-  const LabRun json = runLab({"games", "--json"});
+  const ProgramRun json = runLab({"games", "--json"});
   for (const GameEntry& entry : allGames()) {
     EXPECT_THAT(run.out, HasSubstr(std::string(entry.info->id)));
     EXPECT_THAT(json.out, HasSubstr("\"id\":\"" + std::string(entry.info->id) + "\""));
@@ -151,18 +156,18 @@ TEST(Lab, GamesListsEveryGame) {
 TEST(Lab, TheScorebookIsPrintedAsTextCsvAndJson) {
   const std::string record =
       RAINDELAY_SOURCE_DIR "/tests/records/tarot-de-cooperstown/sample-half-inning.jsonl";
-  const LabRun text = runLab({"scorebook", record});
+  const ProgramRun text = runLab({"scorebook", record});
   EXPECT_EQ(text.code, 0) << text.err;
   EXPECT_THAT(text.out, StartsWith("Line score\n"
                                    "Team  1  R  H  E  LOB\n"
                                    "Vera  1  1  2  0    1\n"
                                    "Hugo  0  0  0  0    0\n"));
   EXPECT_THAT(text.out, HasSubstr("1  Six of Balls: 1B SH 2B*\n"));
-  const LabRun csv = runLab({"scorebook", record, "--csv"});
+  const ProgramRun csv = runLab({"scorebook", record, "--csv"});
   EXPECT_THAT(csv.out, StartsWith("Line score\n"
                                   "Team,1,R,H,E,LOB\n"
                                   "Vera,1,1,2,0,1\n"));
-  const LabRun json = runLab({"scorebook", record, "--json", "--seat", "1"});
+  const ProgramRun json = runLab({"scorebook", record, "--json", "--seat", "1"});
   EXPECT_THAT(json.out, HasSubstr("\"score\":[1,0]"));
   EXPECT_THAT(json.out, HasSubstr("\"play\":\"5-3\""));
   EXPECT_EQ(runLab({"scorebook", record, "--json", "--csv"}).code, 2);
@@ -171,7 +176,7 @@ TEST(Lab, TheScorebookIsPrintedAsTextCsvAndJson) {
 
 TEST(Lab, TheLedgerIsPrintedAsTextCsvAndJson) {
   const std::string record = RAINDELAY_SOURCE_DIR "/tests/records/tarot/two-worked-out.jsonl";
-  const LabRun text = runLab({"ledger", record});
+  const ProgramRun text = runLab({"ledger", record});
   EXPECT_EQ(text.code, 0) << text.err;
   EXPECT_THAT(text.out, StartsWith("The first dealer\n"
                                    "     came  expected\n"
@@ -179,12 +184,12 @@ TEST(Lab, TheLedgerIsPrintedAsTextCsvAndJson) {
                                    "Ben     1       0.5\n"
                                    "Too few draws to say how even they are.\n"));
   EXPECT_THAT(text.out, HasSubstr("The spare cards\n"));
-  const LabRun csv = runLab({"ledger", record, "--csv"});
+  const ProgramRun csv = runLab({"ledger", record, "--csv"});
   EXPECT_THAT(csv.out, StartsWith("The first dealer\n"
                                   ",came,expected\n"
                                   "Ann,0,0.5\n"));
   // Seven of 78 cards are Tarot Trumps, whatever Ann was dealt.
-  const LabRun bens = runLab({"ledger", record, "--json", "--seat", "1"});
+  const ProgramRun bens = runLab({"ledger", record, "--json", "--seat", "1"});
   EXPECT_THAT(bens.out, HasSubstr(R"({"group":"Tarot Trumps","came":3,"expected":2.2435897)"));
   EXPECT_THAT(bens.out, Not(HasSubstr("The deal to Ann")));
   EXPECT_EQ(runLab({"ledger", record, "--seat", "2"}).code, 2);
@@ -208,11 +213,11 @@ TEST(Lab, ScorebooksAreThoseOfTheirRecords) {
 
 TEST(Lab, ReplaysFromStandardInput) {
   const std::string record = wholeMatch(3);
-  const LabRun run = runLab({"replay", "-"}, record);
+  const ProgramRun run = runLab({"replay", "-"}, record);
   EXPECT_EQ(run.code, 0) << run.err;
   EXPECT_THAT(run.err, IsEmpty());
   EXPECT_THAT(run.out, HasSubstr("Ann: swing"));
-  const LabRun json = runLab({"replay", "--json", "-"}, record);
+  const ProgramRun json = runLab({"replay", "--json", "-"}, record);
   EXPECT_THAT(json.out, HasSubstr("\"damage\":null"));
   EXPECT_THAT(json.out, HasSubstr("\"over\":true"));
   EXPECT_EQ(runLab({"replay", "--quiet", "-"}, record).out, "");
@@ -221,7 +226,7 @@ TEST(Lab, ReplaysFromStandardInput) {
 TEST(Lab, ADamagedRecordIsANo) {
   std::string record = wholeMatch(3);
   record.insert(record.find('\n', record.size() / 2) + 1, "garbage\n");
-  const LabRun run = runLab({"replay", "-"}, record);
+  const ProgramRun run = runLab({"replay", "-"}, record);
   EXPECT_EQ(run.code, 1);
   EXPECT_THAT(run.err, HasSubstr("standard input, line "));
   EXPECT_THAT(run.err, HasSubstr("this is no JSON"));
@@ -232,11 +237,11 @@ TEST(Lab, ADamagedRecordIsANo) {
 TEST(Lab, LegalAndViewTellWhereARecordEnds) {
   const std::string record = wholeMatch(3);
   const std::string begun = record.substr(0, record.find("{\"by\":0,"));
-  const LabRun legal = runLab({"legal", "-"}, begun);
+  const ProgramRun legal = runLab({"legal", "-"}, begun);
   EXPECT_EQ(legal.code, 0) << legal.err;
   EXPECT_THAT(legal.out, HasSubstr("swing"));
   EXPECT_THAT(runLab({"legal", "--json", "-"}, begun).out, HasSubstr("{\"do\":\"swing\""));
-  const LabRun view = runLab({"view", "-", "--seat", "1"}, begun);
+  const ProgramRun view = runLab({"view", "-", "--seat", "1"}, begun);
   EXPECT_THAT(view.out, HasSubstr("Ben (seat 1) sees:"));
   EXPECT_THAT(runLab({"view", "-", "--json"}, begun).out, HasSubstr("\"pieces\":[{"));
   EXPECT_EQ(runLab({"view", "-", "--seat", "2"}, begun).code, 2);
@@ -249,7 +254,7 @@ TEST(Lab, SimulatesTheSameOnAnyNumberOfThreads) {
     std::vector<std::string> all = words;
     all.insert(all.end(), {"--threads", threads});
     if (!extra.empty()) all.push_back(extra);
-    const LabRun run = runLab(all);
+    const ProgramRun run = runLab(all);
     EXPECT_EQ(run.code, 0) << run.err;
     EXPECT_THAT(run.err, IsEmpty()) << "no bar in a pipe";
     return run.out;
@@ -261,7 +266,7 @@ TEST(Lab, SimulatesTheSameOnAnyNumberOfThreads) {
 
 TEST(Lab, InterruptedItReportsTheGamesThatAreDone) {
   // More games than anybody would wait for: only the interruption can end them.
-  const LabRun run = runLab({"simulate", kGame, "--games", "100000000", "--json"}, "", SIGINT);
+  const ProgramRun run = runLab({"simulate", kGame, "--games", "100000000", "--json"}, "", SIGINT);
   EXPECT_EQ(run.code, 1);
   EXPECT_THAT(run.out, StartsWith("{\"game\""));
   EXPECT_THAT(run.out, HasSubstr("\"complete\":false"));
@@ -269,7 +274,7 @@ TEST(Lab, InterruptedItReportsTheGamesThatAreDone) {
 }
 
 TEST(Lab, ABenchTellsActionsAndHowManyAreDecisions) {
-  const LabRun json = runLab({"bench", kGame, "--runs", "1", "--json"});
+  const ProgramRun json = runLab({"bench", kGame, "--runs", "1", "--json"});
   ASSERT_EQ(json.code, 0) << json.err;
   const auto valueOf = [&](const std::string& key) {
     const std::size_t at = json.out.find('"' + key + "\":");
@@ -277,13 +282,13 @@ TEST(Lab, ABenchTellsActionsAndHowManyAreDecisions) {
   };
   EXPECT_GT(valueOf("decisionsPerSecond"), 0);
   EXPECT_LT(valueOf("decisionsPerSecond"), valueOf("actionsPerSecond"));
-  const LabRun text = runLab({"bench", kGame, "--runs", "1"});
+  const ProgramRun text = runLab({"bench", kGame, "--runs", "1"});
   EXPECT_THAT(text.out, AllOf(HasSubstr(" million actions/s, "), HasSubstr(" of them decisions ")));
 }
 
 TEST(Lab, APresetIsTheSameAsItsOptions) {
-  const LabRun preset = runLab({"simulate", kGame, "--games", "200", "--preset", "short"});
-  const LabRun option = runLab({"simulate", kGame, "--games", "200", "--option", "innings=3"});
+  const ProgramRun preset = runLab({"simulate", kGame, "--games", "200", "--preset", "short"});
+  const ProgramRun option = runLab({"simulate", kGame, "--games", "200", "--option", "innings=3"});
   EXPECT_EQ(preset.out, option.out);
   EXPECT_NE(preset.out, runLab({"simulate", kGame, "--games", "200"}).out);
 }
@@ -303,7 +308,7 @@ class LabFile : public testing::Test {
 };
 
 TEST_F(LabFile, AMatchIsPlayedSavedAndContinued) {
-  const LabRun first =
+  const ProgramRun first =
       runLab({"play", kGame, "--seed", "5", "--save", path_}, "why steal 1\nfly\nhelp\nswing\n");
   EXPECT_EQ(first.code, 0) << first.err;
   EXPECT_THAT(first.out, HasSubstr("`fly` is none of these"));
@@ -313,26 +318,26 @@ TEST_F(LabFile, AMatchIsPlayedSavedAndContinued) {
   EXPECT_THAT(saved, HasSubstr("\"do\":\"swing\""));
   EXPECT_EQ(runLab({"replay", "--quiet", path_}).code, 0);
 
-  const LabRun second = runLab({"play", "--continue", path_}, "1\nundo\n1\nquit\n");
+  const ProgramRun second = runLab({"play", "--continue", path_}, "1\nundo\n1\nquit\n");
   EXPECT_EQ(second.code, 0) << second.err;
   EXPECT_THAT(content(), StartsWith(saved));
   EXPECT_GT(content().size(), saved.size());
   EXPECT_EQ(runLab({"replay", "--quiet", path_}).code, 0);
 
-  const LabRun again = runLab({"play", kGame, "--save", path_});
+  const ProgramRun again = runLab({"play", kGame, "--save", path_});
   EXPECT_EQ(again.code, 2);
   EXPECT_THAT(again.err, HasSubstr("is there already"));
 }
 
 TEST_F(LabFile, AChoiceIsTakenBackAndMadeAgain) {
   const std::string typed = "undo\n1\nundo\nredo\nredo\n";
-  const LabRun match = runLab({"play", kGame, "--seed", "5", "--save", path_}, typed);
+  const ProgramRun match = runLab({"play", kGame, "--seed", "5", "--save", path_}, typed);
   EXPECT_THAT(match.out, HasSubstr("You have made no choice"));
   EXPECT_THAT(match.out, HasSubstr("undo stops there"));
   EXPECT_THAT(content(), Not(HasSubstr("practice")));
   std::filesystem::remove(path_);
 
-  const LabRun practice =
+  const ProgramRun practice =
       runLab({"play", kGame, "--seed", "5", "--practice", "--save", path_}, typed);
   EXPECT_THAT(practice.out, HasSubstr("takes back the last choice"));
   EXPECT_THAT(practice.out, HasSubstr("nothing that you could do again"));
@@ -341,7 +346,7 @@ TEST_F(LabFile, AChoiceIsTakenBackAndMadeAgain) {
 }
 
 TEST_F(LabFile, ComputersPlayAWholeMatchByThemselves) {
-  const LabRun run = runLab(
+  const ProgramRun run = runLab(
       {"play", kGame, "--seed", "5", "--players", "coach,random", "--save", path_, "--json"});
   EXPECT_EQ(run.code, 0) << run.err;
   EXPECT_THAT(run.out, HasSubstr("\"over\":true"));
@@ -349,10 +354,10 @@ TEST_F(LabFile, ComputersPlayAWholeMatchByThemselves) {
 }
 
 TEST(Lab, DecksAreChecked) {
-  const LabRun good = runLab({"deck", "check", RAINDELAY_SOURCE_DIR "/assets/" + kGame});
+  const ProgramRun good = runLab({"deck", "check", RAINDELAY_SOURCE_DIR "/assets/" + kGame});
   EXPECT_EQ(good.code, 0) << good.out;
   EXPECT_THAT(good.out, HasSubstr("no mistake"));
-  const LabRun none = runLab({"deck", "check", "no-such-folder"});
+  const ProgramRun none = runLab({"deck", "check", "no-such-folder"});
   EXPECT_EQ(none.code, 1);
   EXPECT_THAT(none.out, HasSubstr("no-such-folder"));
 }
@@ -378,7 +383,7 @@ TEST(Lab, AMatchIsPlayedByTheCardsOfAFolder) {
 
   cards.replace(border, 15, "pitching,pink");
   write();
-  const LabRun refused = runLab(words);
+  const ProgramRun refused = runLab(words);
   EXPECT_EQ(refused.code, 2);
   EXPECT_THAT(refused.err, HasSubstr("cards.csv"));
   EXPECT_THAT(refused.err, HasSubstr("outer"));

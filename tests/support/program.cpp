@@ -1,4 +1,4 @@
-#include "lab/program.h"
+#include "support/program.h"
 
 #include <fcntl.h>
 #include <sched.h>
@@ -60,13 +60,13 @@ bool catches(pid_t process, int signal) {
 
 }  // namespace
 
-LabRun runLab(const std::vector<std::string>& words, const std::string& input, int signal) {
+ProgramRun runProgram(const std::string& program, const std::vector<std::string>& words,
+                      const std::string& input, int signal) {
   Scratch in, out, err;
   in.fill(input);
   std::vector<char*> arguments;
-  std::string program = RAINDELAY_LAB;
-  arguments.push_back(program.data());
   std::vector<std::string> copies = words;
+  copies.insert(copies.begin(), program);
   for (std::string& word : copies) arguments.push_back(word.data());
   arguments.push_back(nullptr);
   const pid_t child = ::fork();
@@ -81,7 +81,7 @@ LabRun runLab(const std::vector<std::string>& words, const std::string& input, i
   if (signal != 0) ::kill(child, signal);
   int status = 0;
   ::waitpid(child, &status, 0);
-  LabRun run;
+  ProgramRun run;
   run.code = WIFEXITED(status) ? WEXITSTATUS(status) : -WTERMSIG(status);
   run.out = out.content();
   run.err = err.content();

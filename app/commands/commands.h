@@ -1,0 +1,45 @@
+#pragma once
+
+#include <memory>
+#include <string>
+
+#include "deck/vendors.h"
+#include "output/selection.h"
+#include "terminal/command.h"
+
+/// The commands that need the painter, by file, and what they share.
+namespace raindelay::commands {
+
+using terminal::Arguments;
+using terminal::Exit;
+using terminal::kDone;
+using terminal::kMisuse;
+using terminal::kNo;
+
+int runCheck(const Arguments& arguments);
+int runRender(const Arguments& arguments);
+int runPdf(const Arguments& arguments);
+int runSheet(const Arguments& arguments);
+int runTestPage(const Arguments& arguments);
+
+/// One sentence on standard error; gives back the exit code.
+int fail(const std::string& why, Exit code);
+
+/// The deck of a folder in its skin, and the cards that --cards, --changed-from, --language and
+/// --low-ink choose. If it has mistakes they are printed, and without --anyway it is an error.
+[[nodiscard]] Result<Selection> selectionFrom(const Arguments& arguments);
+
+/// The print shop of --vendor, null if it isn't given.
+[[nodiscard]] Result<const deck::Vendor*> vendorFrom(const Arguments& arguments);
+
+/// Writes a file that stands for itself.
+[[nodiscard]] Result<void> writeFile(const std::string& path, const QByteArray& bytes);
+
+/// A number in millimetres or degrees; `fallback` if the option isn't given.
+[[nodiscard]] Result<double> measure(const Arguments& arguments, std::string_view option,
+                                     double fallback);
+
+/// Does it with a bar on the terminal; Ctrl+C cancels it.
+[[nodiscard]] Result<void> withProgress(const std::function<Result<void>(Progress&)>& work);
+
+}  // namespace raindelay::commands

@@ -1,0 +1,131 @@
+// What the commands share: the deck and its cards, numbers, a bar of progress.
+#include <charconv>
+#include <csignal>
+#include <iostream>
+#include <mutex>
+
+#include "commands/commands.h"
+#include "core/nearest.h"
+#include "deck/compare.h"
+#include "deck/words.h"
+#include "match/files.h"
+#include "terminal/output.h"
+
+namespace raindelay::commands {
+namespace {
+
+volatile std::sig_atomic_t interrupted = 0;
+
+Result<deck::Deck> deckAt(const std::string& path, bool anyway) {
+  deck::DeckReading reading = deck::readDeck(std::make_shared<deck::DiskFolder>(path));
+  if (reading.deck) reading.problems.add(deck::checkDeck(*reading.deck));
+  for (const deck::Problem& problem : reading.problems.list()) {
+    std::cerr << problem.sentence() << '\n';
+  }
+  if (!reading.deck) return Error{"there is no card to show in " + path};
+  if (reading.problems.errors() > 0 && !anyway) {
+    return Error{"the deck has mistakes; with --anyway it is done in spite of them"};
+  }
+  return *std::move(reading.deck);
+}
+
+Result<std::vector<std::size_t>> namedCards(const deck::Deck& deck, const std::string& names) {
+  std::vector<std::size_t> cards;
+  std::vector<std::string> known;
+  for (std::size_t card = 0; card < deck.cards.rows(); ++card) known.push_back(deck.code(card));
+  for (const std::string& name : terminal::splitAtCommas(names)) {
+    const auto card = deck.findCard(name);
+    if (!card) {
+      return Error{"the deck has no card " + deck::inQuotes(name) + deck::suggestion(name, known)};
+    }
+    cards.push_back(*card);
+  }
+  return cards;
+}
+
+/// Those of the cards that look different, or weren't there.
+Result<std::vector<std::size_t>> changedCards(const deck::Deck& deck,
+                                              const std::vector<std::size_t>& cards,
+                                              const std::string& earlier) {
+  const auto reading = deck::readDeck(std::make_shared<deck::DiskFolder>(earlier));
+  if (!reading.deck) return Error{"there is no card to compare with in " + earlier};
+  deck::ArtLooks before(reading.deck->folder), after(deck.folder);
+  const auto changes =
+      deck::compareLooks(deck::looksOf(*reading.deck, before), deck::looksOf(deck, after));
+  std::vector<std::size_t> changed;
+  for (const std::size_t card : cards) {
+    for (const deck::CardChange& change : changes) {
+      if (change.after == card && change.changed()) changed.push_back(card);
+    }
+  }
+  return changed;
+}
+
+}  // namespace
+
+Result<Selection> selectionFrom(const Arguments& arguments) {
+  auto read = deckAt(arguments.plain()[0], arguments.has("--anyway"));
+  if (!read) return read.error();
+  auto dressed = read->inSkin(arguments.value("--skin").value_or(""));
+  if (!dressed) return dressed.error();
+  Selection selection;
+  selection.deck = std::make_shared<const deck::Deck>(*std::move(dressed));
+  selection.cards = allCards(*selection.deck);
+  if (const auto names = arguments.value("--cards")) {
+    auto cards = namedCards(*selection.deck, *names);
+    if (!cards) return cards.error();
+    selection.cards = *std::move(cards);
+  }
+  if (const auto earlier = arguments.value("--changed-from")) {
+    auto cards = changedCards(*selection.deck, selection.cards, *earlier);
+    if (!cards) return cards.error();
+    if (cards->empty()) return Error{"no card looks different"};
+    selection.cards = *std::move(cards);
+  }
+  selection.language = QString::fromStdString(arguments.value("--language").value_or(""));
+  selection.lowInk = arguments.has("--low-ink");
+  return selection;
+}
+
+Result<const deck::Vendor*> vendorFrom(const Arguments& arguments) {
+  const auto id = arguments.value("--vendor");
+  const deck::Vendor* vendor = id ? deck::findVendor(*id) : nullptr;
+  if (id && vendor == nullptr) return unknownName("print shop", *id, deck::vendors());
+  return vendor;
+}
+
+Result<void> writeFile(const std::string& path, const QByteArray& bytes) {
+  return files::write(path, {bytes.constData(), static_cast<std::size_t>(bytes.size())},
+                      files::Existing::kReplace);
+}
+
+Result<double> measure(const Arguments& arguments, std::string_view option, double fallback) {
+  const auto text = arguments.value(option);
+  if (!text) return fallback;
+  double number = 0;
+  const char* end = text->data() + text->size();
+  const auto [stop, problem] = std::from_chars(text->data(), end, number);
+  if (problem != std::errc() || stop != end) {
+    return Error{std::string(option) + " takes a number, not " + *text};
+  }
+  return number;
+}
+
+Result<void> withProgress(const std::function<Result<void>(Progress&)>& work) {
+  constexpr int kSteps = 1000;
+  terminal::Progress bar(kSteps);
+  std::mutex mutex;
+  Progress* running = nullptr;
+  Progress progress([&](double part) {
+    if (interrupted != 0) running->cancel();
+    const std::lock_guard lock(mutex);
+    bar.show(static_cast<std::int64_t>(part * kSteps));
+  });
+  running = &progress;
+  (void)std::signal(SIGINT, [](int) { interrupted = 1; });
+  auto done = work(progress);
+  (void)std::signal(SIGINT, SIG_DFL);
+  return done;
+}
+
+}  // namespace raindelay::commands

@@ -1,0 +1,150 @@
+#include "output/pdf/pdf_finisher.h"
+
+#include <exception>
+#include <qpdf/QPDF.hh>
+#include <qpdf/QPDFObjectHandle.hh>
+#include <qpdf/QPDFWriter.hh>
+
+namespace raindelay {
+namespace {
+
+using Object = QPDFObjectHandle;
+
+Object real(double value) {
+  return Object::newReal(value, 5);
+}
+
+/// A number that others are multiplied by.
+Object factor(double value) {
+  return Object::newReal(value, 12);
+}
+
+/// A box as PDF has it: two corners, y up, on a page of this height.
+Object rectangle(const PdfBox& box, double pageHeight) {
+  return Object::newArray({real(box.x), real(pageHeight - box.y - box.height),
+                           real(box.x + box.width), real(pageHeight - box.y)});
+}
+
+double heightOf(Object& page) {
+  return page.getKey("/MediaBox").getArrayAsRectangle().ury;
+}
+
+class Finishing {
+ public:
+  Finishing(std::string_view draft, const PdfPlan& plan) : plan_(plan) {
+    pdf_.processMemoryFile("draft", draft.data(), draft.size());
+    pages_ = pdf_.getAllPages();
+  }
+
+  std::string run() {
+    for (const PdfForm& form : plan_.forms) forms_.push_back(makeForm(form));
+    for (Object& page : pages_) putForms(page);
+    for (Object& page : pages_) pdf_.removePage(page);
+    for (const PdfPage& page : plan_.pages) addPage(page);
+    sayHowToPrint();
+    return written();
+  }
+
+ private:
+  /// The page's content as a drawing of its own, one unit wide and high like a picture. (Its bytes
+  /// stay packed as they are.)
+  Object makeForm(const PdfForm& form) {
+    Object page = pages_.at(static_cast<std::size_t>(form.page));
+    const double height = heightOf(page);
+    const PdfBox& box = form.box;
+    Object stream = page.getKey("/Contents");
+    Object dictionary = stream.getDict();
+    dictionary.replaceKey("/Type", Object::newName("/XObject"));
+    dictionary.replaceKey("/Subtype", Object::newName("/Form"));
+    dictionary.replaceKey("/BBox", rectangle(box, height));
+    const double left = box.x, bottom = height - box.y - box.height;
+    dictionary.replaceKey(
+        "/Matrix",
+        Object::newArray({factor(1 / box.width), real(0), real(0), factor(1 / box.height),
+                          factor(-left / box.width), factor(-bottom / box.height)}));
+    dictionary.replaceKey("/Resources", page.getKey("/Resources"));
+    if (form.group) {
+      Object group = Object::newDictionary();
+      group.replaceKey("/S", Object::newName("/Transparency"));
+      dictionary.replaceKey("/Group", group);
+    }
+    return stream;
+  }
+
+  /// Exchanges the pictures that hold places of forms for the forms.
+  void putForms(Object& page) {
+    Object pictures = page.getKey("/Resources").getKey("/XObject");
+    if (!pictures.isDictionary()) return;
+    for (const std::string& name : pictures.getKeys()) {
+      Object picture = pictures.getKey(name);
+      if (!picture.isStream()) continue;
+      Object facts = picture.getDict();
+      if (facts.getKey("/BitsPerComponent").getIntValue() != 1) continue;
+      const auto number = static_cast<std::size_t>(facts.getKey("/Width").getIntValue());
+      pictures.replaceKey(name, forms_.at(number - 1));
+    }
+  }
+
+  void addPage(const PdfPage& made) {
+    Object page = pages_.at(static_cast<std::size_t>(made.page));
+    // The draft's page is a little larger, in whole points.
+    const double lower = heightOf(page) - made.height;
+    if (lower != 0) {
+      const std::string shift = "1 0 0 1 0 " + real(-lower).unparse() + " cm\n";
+      page.addPageContents(Object::newStream(&pdf_, shift), true);
+    }
+    const Object whole = rectangle({0, 0, made.width, made.height}, made.height);
+    page.replaceKey("/MediaBox", whole);
+    page.replaceKey("/CropBox", whole);
+    page.replaceKey("/TrimBox", rectangle(made.trim, made.height));
+    page.replaceKey("/BleedBox", rectangle(made.bleed, made.height));
+    page.removeKey("/Annots");
+    pdf_.addPage(page, false);
+  }
+
+  /// Viewers scale to fit unless they are told that sizes matter.
+  void sayHowToPrint() {
+    Object wishes = Object::newDictionary();
+    wishes.replaceKey("/PrintScaling", Object::newName("/None"));
+    if (plan_.duplex) {
+      wishes.replaceKey("/Duplex", Object::newName(plan_.shortEdge ? "/DuplexFlipShortEdge"
+                                                                   : "/DuplexFlipLongEdge"));
+    }
+    pdf_.getRoot().replaceKey("/ViewerPreferences", wishes);
+  }
+
+  std::string written() {
+    QPDFWriter writer(pdf_);
+    writer.setOutputMemory();
+    writer.setMinimumPDFVersion("1.7");
+    writer.setObjectStreamMode(qpdf_o_generate);
+    writer.setCompressStreams(true);
+    writer.write();
+    const auto bytes = writer.getBufferSharedPointer();
+    return {reinterpret_cast<const char*>(bytes->getBuffer()), bytes->getSize()};
+  }
+
+  const PdfPlan& plan_;
+  QPDF pdf_;
+  std::vector<Object> pages_, forms_;
+};
+
+class QpdfFinisher final : public PdfFinisher {
+ public:
+  [[nodiscard]] Result<std::string> finish(std::string_view draft,
+                                           const PdfPlan& plan) const override {
+    try {
+      return Finishing(draft, plan).run();
+    } catch (const std::exception& problem) {
+      return Error{std::string("The PDF file couldn't be made: ") + problem.what()};
+    }
+  }
+};
+
+}  // namespace
+}  // namespace raindelay
+
+raindelay::PdfFinisher* raindelayPdfFinisher() {
+  static raindelay::QpdfFinisher finisher;
+  return &finisher;
+}

@@ -1,0 +1,56 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/result.h"
+
+namespace raindelay {
+
+/// A box on a page of a PDF: points from its top left corner, y down.
+struct PdfBox {
+  double x = 0, y = 0, width = 0, height = 0;
+};
+
+/// A drawing that a file holds once, however often it is seen.
+struct PdfForm {
+  int page = 0;        ///< of the draft, on which it was drawn
+  PdfBox box;          ///< what of the page it is
+  bool group = false;  ///< laid over what is below it as a whole: it is used with an opacity
+};
+
+/// A page of the finished file.
+struct PdfPage {
+  int page = 0;  ///< of the draft
+  double width = 0, height = 0;
+  PdfBox trim, bleed;
+};
+
+/// What is to be made of a draft.
+struct PdfPlan {
+  std::vector<PdfForm> forms;
+  std::vector<PdfPage> pages;  ///< others aren't in the finished file
+  bool duplex = false;         ///< meant to be printed on both sides,
+  bool shortEdge = false;      ///< turned over the short edge
+};
+
+/// Makes the finished file of a draft that QPdfWriter wrote, which knows neither boxes nor forms. A
+/// form's place is held by a picture of black and white pixels, one high and as many wide as the
+/// form's number, counted from 1.
+class PdfFinisher {
+ public:
+  PdfFinisher() = default;
+  virtual ~PdfFinisher() = default;
+  PdfFinisher(const PdfFinisher&) = delete;
+  PdfFinisher& operator=(const PdfFinisher&) = delete;
+
+  /// The file's bytes. The draft may be dropped afterwards.
+  [[nodiscard]] virtual Result<std::string> finish(std::string_view draft,
+                                                   const PdfPlan& plan) const = 0;
+};
+
+}  // namespace raindelay
+
+/// The one of the library; never null.
+extern "C" __attribute__((visibility("default"))) raindelay::PdfFinisher* raindelayPdfFinisher();

@@ -1,0 +1,70 @@
+#pragma once
+
+#include <QBuffer>
+#include <QPainter>
+#include <QPdfWriter>
+#include <functional>
+#include <map>
+
+#include "deck/picture.h"
+#include "output/pdf/pdf_finisher.h"
+#include "painter/art_stage.h"
+
+namespace raindelay {
+
+/// A PDF on its way: pages and forms (drawings that are in the file once and seen in several
+/// places), painted with QPainter. Boxes and lengths are millimetres, y down.
+class PdfDraft {
+ public:
+  /// What is painted for a page or a form; the painter's unit is 1 mm, its origin that of the box.
+  using Draw = std::function<void(QPainter& painter)>;
+
+  explicit PdfDraft(const QString& title);
+
+  /// A new form, to be drawn before the draft is finished.
+  int newForm();
+  /// Draws a form: what is inside the box.
+  void drawForm(int form, const deck::Box& box, const Draw& draw);
+  /// Puts a form onto a page or into another form, so that its box becomes this rectangle.
+  void putForm(QPainter& painter, int form, const QRectF& onto);
+  /// Draws the next page.
+  void drawPage(double width, double height, const deck::Box& trim, const deck::Box& bleed,
+                const Draw& draw);
+  /// How the file is to be printed.
+  void setDuplex(bool shortEdge);
+
+  /// The file. Nothing can be drawn afterwards.
+  Result<QByteArray> finish();
+
+ private:
+  int beginPage(double width, double height);
+
+  QByteArray bytes_;
+  QBuffer buffer_{&bytes_};
+  QPdfWriter writer_{&buffer_};
+  QPainter painter_;
+  PdfPlan plan_;
+  int pages_ = 0;
+};
+
+/// Keeps a deck's art as forms of a PDF.
+class PdfArt final : public ArtStage {
+ public:
+  explicit PdfArt(PdfDraft& draft) : draft_(draft) {}
+
+  void put(QPainter& painter, const std::string& key, const QSizeF& size, const QRectF& box,
+           const Draw& draw) override;
+  /// Draws the forms of what was put: once, when all faces are painted, while their painter lives.
+  void drawForms();
+
+ private:
+  struct Art {
+    int form;
+    QSizeF size;
+    Draw draw;
+  };
+  PdfDraft& draft_;
+  std::map<std::string, Art> art_;
+};
+
+}  // namespace raindelay

@@ -1,0 +1,22 @@
+#pragma once
+
+#include "deck/imposition.h"
+#include "output/selection.h"
+
+namespace raindelay {
+
+/// How cards become a PDF.
+struct PdfWish {
+  bool singly = false;   ///< a card a page with its bleed, for print shops; else on sheets
+  deck::SheetPlan plan;  ///< of the sheets; for single cards, whether there are backs
+  bool copies = true;    ///< each card as often as the deck has it
+};
+
+/// The cards as a PDF: text as text with its typefaces in the file, art as vectors, each face, back
+/// and piece of art in it once. An error is one sentence.
+Result<QByteArray> pdfOf(const Selection& selection, const PdfWish& wish, Progress& progress);
+
+/// The test page of a paper, both sides.
+Result<QByteArray> testPagePdf(const deck::SheetPlan& plan);
+
+}  // namespace raindelay

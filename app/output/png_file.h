@@ -1,0 +1,13 @@
+#pragma once
+
+#include <QByteArray>
+#include <QImage>
+
+namespace raindelay {
+
+/// A picture as the bytes of a PNG file, with its resolution in dots an inch; RGB without alpha if
+/// the picture's format has none. Cards are flat colours and sharp edges for the most part: it is
+/// packed fast and small as such, a photograph as a photograph. Empty if there isn't enough memory.
+QByteArray pngOf(const QImage& image, double dpi);
+
+}  // namespace raindelay

@@ -1,0 +1,81 @@
+#include "output/selection.h"
+
+#include <algorithm>
+#include <map>
+#include <mutex>
+#include <numeric>
+#include <optional>
+#include <thread>
+
+#include "deck/low_ink.h"
+#include "painter/raster_art.h"
+
+namespace raindelay {
+
+deck::Picture Selection::picture(std::size_t card, deck::Side side) const {
+  deck::Picture picture = deck::compose(*deck, card, side, language.toStdString());
+  return lowInk ? deck::lowInk(std::move(picture)) : picture;
+}
+
+std::vector<std::size_t> allCards(const deck::Deck& deck) {
+  std::vector<std::size_t> cards(deck.cards.rows());
+  std::iota(cards.begin(), cards.end(), 0U);
+  return cards;
+}
+
+std::vector<std::size_t> withCopies(const deck::Deck& deck, const std::vector<std::size_t>& cards) {
+  std::vector<std::size_t> all;
+  for (const std::size_t card : cards) {
+    all.insert(all.end(), static_cast<std::size_t>(std::max(0, deck.copies(card))), card);
+  }
+  return all;
+}
+
+std::vector<std::size_t> firstWithBack(const Selection& selection) {
+  struct Known {
+    deck::Picture picture;
+    std::size_t place;
+  };
+  std::map<std::size_t, std::vector<Known>> known;  // by the number of figures, to compare fewer
+  std::vector<std::size_t> firsts;
+  for (std::size_t i = 0; i < selection.cards.size(); ++i) {
+    deck::Picture picture = selection.picture(selection.cards[i], deck::Side::kBack);
+    auto& backs = known[picture.figures.size()];
+    const auto same = std::find_if(backs.begin(), backs.end(),
+                                   [&](const Known& back) { return back.picture == picture; });
+    firsts.push_back(same == backs.end() ? i : same->place);
+    if (same == backs.end()) backs.push_back({std::move(picture), i});
+  }
+  return firsts;
+}
+
+Result<void> paintEach(
+    const Selection& selection, std::size_t count, Progress& progress,
+    const std::function<Result<void>(CardPainter& painter, std::size_t index)>& paint) {
+  std::atomic<std::size_t> next = 0;
+  std::mutex mutex;
+  std::optional<Error> failed;
+  const auto work = [&] {
+    CardPainter painter(selection.deck);
+    painter.setArtStage(std::make_unique<RasterArt>(RasterArt::kMany));
+    for (std::size_t i = next++; i < count && !progress.cancelled(); i = next++) {
+      if (auto done = paint(painter, i); !done) {
+        const std::lock_guard lock(mutex);
+        if (!failed) failed = done.error();
+        next = count;
+        return;
+      }
+      progress.step();
+    }
+  };
+  std::vector<std::thread> others;
+  const std::size_t cores = std::max(1U, std::thread::hardware_concurrency());
+  for (std::size_t i = 1; i < std::min(cores, count); ++i) others.emplace_back(work);
+  work();
+  for (std::thread& other : others) other.join();
+  if (failed) return *failed;
+  if (progress.cancelled()) return Error{kCancelled};
+  return {};
+}
+
+}  // namespace raindelay

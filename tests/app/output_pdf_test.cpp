@@ -1,0 +1,364 @@
+// PDF files, read with other people's tools: boxes, typefaces, text, and pages as pixels against
+// the painter's.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <QFile>
+#include <QPainter>
+#include <QRegularExpression>
+
+#include "app/output_fixture.h"
+#include "output/pdf_export.h"
+#include "output/sheet_painter.h"
+#include "painter/face_image.h"
+
+namespace raindelay {
+namespace {
+
+using testing::AllOf;
+using testing::HasSubstr;
+using testing::Not;
+
+constexpr double kInch = 25.4, kPoint = kInch / 72;
+
+class Pdf : public testing::Test {
+ protected:
+  /// Makes the file; the test fails if that doesn't succeed.
+  void make(const Selection& selection, const PdfWish& wish) {
+    Progress progress;
+    auto pdf = pdfOf(selection, wish, progress);
+    ASSERT_TRUE(pdf.ok()) << pdf.error().message;
+    keep(*pdf);
+  }
+  void keep(const QByteArray& bytes) {
+    bytes_ = bytes;
+    QFile file(path());
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+    file.write(bytes);
+  }
+  [[nodiscard]] QString path() const { return QString::fromStdString(scratch_.path("x.pdf")); }
+
+  /// What one of poppler's tools says about the file.
+  [[nodiscard]] std::string tool(const char* program, QStringList arguments) const {
+    QProcess process;
+    process.start(QString::fromLatin1(program), arguments << path());
+    EXPECT_TRUE(process.waitForFinished()) << program << " is in the package poppler-utils";
+    EXPECT_EQ(process.exitCode(), 0) << process.readAllStandardError().toStdString();
+    EXPECT_EQ(process.readAllStandardError().toStdString(), "");
+    return process.readAllStandardOutput().toStdString();
+  }
+  /// A box of a page, as the file has it: points from its lower left corner.
+  [[nodiscard]] std::vector<double> box(const char* name, int page = 1) const {
+    const std::string info =
+        tool("pdfinfo", {QStringLiteral("-box"), QStringLiteral("-f"), QString::number(page),
+                         QStringLiteral("-l"), QString::number(page)});
+    const QRegularExpression line(
+        QStringLiteral("%1:\\s+(\\S+)\\s+(\\S+)\\s+(\\S+)\\s+(\\S+)\\n").arg(QLatin1String(name)));
+    const auto match = line.match(QString::fromStdString(info));
+    EXPECT_TRUE(match.hasMatch()) << name << " in " << info;
+    std::vector<double> numbers;
+    for (int i = 1; i <= 4; ++i) numbers.push_back(match.captured(i).toDouble());
+    return numbers;
+  }
+  [[nodiscard]] int pages() const {
+    const QRegularExpression line(QStringLiteral("Pages:\\s+(\\d+)"));
+    return line.match(QString::fromStdString(tool("pdfinfo", {}))).captured(1).toInt();
+  }
+  /// A page as pixels, so many a millimetre.
+  [[nodiscard]] QImage raster(int page = 1, int perMm = 10) {
+    const QString out = QString::fromStdString(scratch_.path("page"));
+    QProcess process;
+    process.start(
+        QStringLiteral("pdftoppm"),
+        {QStringLiteral("-r"), QString::number(perMm * kInch), QStringLiteral("-png"),
+         QStringLiteral("-singlefile"), QStringLiteral("-f"), QString::number(page), path(), out});
+    EXPECT_TRUE(process.waitForFinished());
+    return QImage(out + QStringLiteral(".png")).convertToFormat(QImage::Format_RGB32);
+  }
+
+  QByteArray bytes_;
+  Scratch scratch_;
+};
+
+/// What is in the file's packed lists of objects.
+std::string objectsIn(const QByteArray& file) {
+  std::string all;
+  for (qsizetype at = 0; (at = file.indexOf("/Type /ObjStm", at)) >= 0;) {
+    const qsizetype begin = file.indexOf("stream\n", at) + 7,
+                    end = file.indexOf("endstream", begin);
+    // What Qt unpacks has its length before it; a wrong one is put right.
+    all += qUncompress(QByteArray("\0\1\0\0", 4) + file.mid(begin, end - begin)).toStdString();
+    at = end;
+  }
+  return all;
+}
+
+/// The face as every other export has it, 10 pixels a millimetre.
+QImage painted(const Selection& selection, std::size_t card, deck::Side side) {
+  CardPainter painter(selection.deck);
+  return faceImage(painter, selection.picture(card, side), frameAt(*selection.deck, 254, true));
+}
+
+void expectAlike(const QImage& printed, const QImage& painted, const std::string& what) {
+  // A tool rounds the page's size up to whole pixels.
+  const QRect both(QPoint(0, 0), printed.size().boundedTo(painted.size()));
+  EXPECT_LE(printed.width() - both.width() + printed.height() - both.height(), 2) << what;
+  const Distance distance = distanceOf(printed.copy(both), painted.copy(both));
+  // Two programs smooth edges differently.
+  EXPECT_LT(distance.mean, 0.7) << what;
+  EXPECT_LT(distance.far, 0.0028) << what;
+}
+
+PdfWish singly(bool backs = false) {
+  PdfWish wish;
+  wish.singly = true;
+  wish.copies = false;
+  if (backs) wish.plan.backs = deck::Backs::kDuplex;
+  return wish;
+}
+
+TEST_F(Pdf, OfSingleCardsHasTheirTrimAndBleed) {
+  make(printedSelection(), singly());
+  EXPECT_EQ(pages(), 3);
+  const auto points = [](double mm) { return std::round(mm / kPoint * 100) / 100; };
+  EXPECT_THAT(box("MediaBox"),
+              testing::Pointwise(testing::DoubleNear(0.011), {0.0, 0.0, points(56), points(106)}));
+  EXPECT_EQ(box("BleedBox"), box("MediaBox"));
+  EXPECT_THAT(box("TrimBox"), testing::Pointwise(testing::DoubleNear(0.011),
+                                                 {points(3), points(3), points(53), points(103)}));
+}
+
+TEST_F(Pdf, OfSheetsHasTheCardsInItsBoxes) {
+  PdfWish wish;  // A4, five cards of 50 × 100 mm: 4 × 2 in 200 × 287
+  make(printedSelection(), wish);
+  EXPECT_EQ(pages(), 1);
+  EXPECT_THAT(box("MediaBox"),
+              testing::Pointwise(testing::DoubleNear(0.011), {0.0, 0.0, 595.28, 841.89}));
+  const std::vector<double> trim = box("TrimBox");
+  EXPECT_NEAR(trim[0], 5 / kPoint, 0.011);
+  EXPECT_NEAR(trim[2], 205 / kPoint, 0.011);
+  EXPECT_NEAR(trim[3], (297 - 48.5) / kPoint, 0.011);
+  const std::vector<double> bleed = box("BleedBox");
+  EXPECT_LT(bleed[1], trim[1]);
+}
+
+TEST_F(Pdf, HasItsTypefacesInItAndTextAsText) {
+  make(printedSelection(), singly());
+  const std::string fonts = tool("pdffonts", {});
+  EXPECT_THAT(fonts, HasSubstr("Inter"));
+  for (const QString& line : QString::fromStdString(fonts).split(QLatin1Char('\n')).mid(2)) {
+    if (!line.isEmpty()) {
+      EXPECT_TRUE(line.contains(QRegularExpression(QStringLiteral("yes (yes|no)  yes"))))
+          << line.toStdString() << ": embedded, and with its characters";
+    }
+  }
+  QProcess text;
+  text.start(QStringLiteral("pdftotext"), {path(), QStringLiteral("-")});
+  text.waitForFinished();
+  const std::string words = text.readAllStandardOutput().toStdString();
+  EXPECT_THAT(words, AllOf(HasSubstr("One A"), HasSubstr("Two 2"), HasSubstr("Three 10")));
+}
+
+TEST_F(Pdf, IsWhatThePainterPaints) {
+  const Selection selection = printedSelection();
+  make(selection, singly(true));
+  ASSERT_EQ(pages(), 6);
+  for (int page = 1; page <= 6; ++page) {
+    const auto card = static_cast<std::size_t>((page - 1) / 2);
+    const auto side = page % 2 == 1 ? deck::Side::kFront : deck::Side::kBack;
+    expectAlike(raster(page), painted(selection, card, side), "page " + std::to_string(page));
+  }
+}
+
+TEST_F(Pdf, LowInkIsWhatThePainterPaints) {
+  Selection selection = printedSelection();
+  selection.lowInk = true;
+  make(selection, singly());
+  expectAlike(raster(), painted(selection, 0, deck::Side::kFront), "low ink");
+}
+
+TEST_F(Pdf, ALanguageIsThePainters) {
+  Selection selection = printedSelection();
+  selection.language = QStringLiteral("de");
+  make(selection, singly());
+  expectAlike(raster(), painted(selection, 0, deck::Side::kFront), "German");
+}
+
+constexpr int kSheetPixels = 5;  ///< a millimetre
+
+/// A page as the sheet's painter paints it with pixels.
+QImage sheetPainted(const Selection& selection, const deck::SheetPlan& plan, std::size_t page) {
+  const deck::Deck& deck = *selection.deck;
+  const std::vector<std::size_t> cards = withCopies(deck, selection.cards);
+  const auto sheets = deck::impose(plan, {deck.width, deck.height, deck.bleed}, cards.size());
+  EXPECT_TRUE(sheets.ok());
+  QImage image(static_cast<int>(std::lround(plan.width * kSheetPixels)),
+               static_cast<int>(std::lround(plan.height * kSheetPixels)), QImage::Format_RGB32);
+  image.fill(Qt::white);
+  QPainter painter(&image);
+  painter.scale(kSheetPixels, kSheetPixels);
+  CardPainter faces(selection.deck);
+  const QString label =
+      QStringLiteral("Proof, sheet 1 of %1").arg(plan.backs == deck::Backs::kGutterfold ? 2 : 1);
+  paintSheet(painter, sheets->pages.at(page), label,
+             [&](QPainter& onSheet, const deck::PlacedFace& face) {
+               faces.paint(onSheet, selection.picture(cards.at(face.card), face.side));
+             });
+  return image;
+}
+
+TEST_F(Pdf, SheetsAreWhatThePainterPaints) {
+  const Selection selection = printedSelection();
+  struct Row {
+    const char* what;
+    void (*change)(deck::SheetPlan& plan);
+    int pages;
+  };
+  for (const Row& row :
+       {Row{"plain", [](deck::SheetPlan&) {}, 1},
+        Row{"gap", [](deck::SheetPlan& plan) { plan.gap = 4; }, 1},
+        Row{"duplex", [](deck::SheetPlan& plan) { plan.backs = deck::Backs::kDuplex; }, 2},
+        Row{"short edge",
+            [](deck::SheetPlan& plan) {
+              plan.backs = deck::Backs::kDuplex;
+              plan.flip = deck::Flip::kShortEdge;
+            },
+            2},
+        Row{"profile",
+            [](deck::SheetPlan& plan) {
+              plan.backs = deck::Backs::kDuplex;
+              plan.profile = {1.5, -2, 1.5, 2};
+            },
+            2},
+        Row{"gutterfold", [](deck::SheetPlan& plan) { plan.backs = deck::Backs::kGutterfold; }, 2},
+        Row{"letter",
+            [](deck::SheetPlan& plan) {
+              plan.width = 279.4;
+              plan.height = 215.9;
+            },
+            1}}) {
+    PdfWish wish;
+    row.change(wish.plan);
+    make(selection, wish);
+    ASSERT_EQ(pages(), row.pages) << row.what;
+    const int distinct = wish.plan.backs == deck::Backs::kDuplex ? 2 : 1;
+    for (int page = 1; page <= distinct; ++page) {
+      expectAlike(raster(page, kSheetPixels),
+                  sheetPainted(selection, wish.plan, static_cast<std::size_t>(page - 1)),
+                  std::string(row.what) + ", page " + std::to_string(page));
+    }
+  }
+}
+
+TEST_F(Pdf, CardsAreThereAsOftenAsTheDeckHasThemOrOnce) {
+  const Selection selection = printedSelection();  // 1 + 3 + 1
+  const auto count = [&](const char* word) {
+    QProcess text;
+    text.start(QStringLiteral("pdftotext"), {path(), QStringLiteral("-")});
+    text.waitForFinished();
+    return text.readAllStandardOutput().count(word);
+  };
+  make(selection, {});
+  EXPECT_EQ(count("Two 2"), 3);
+  PdfWish wish;
+  wish.copies = false;
+  make(selection, wish);
+  EXPECT_EQ(count("Two 2"), 1);
+}
+
+TEST_F(Pdf, OnlyTheChosenCardsAreInIt) {
+  Selection selection = printedSelection();
+  selection.cards = {2};
+  make(selection, singly());
+  EXPECT_EQ(pages(), 1);
+}
+
+TEST_F(Pdf, ArtAndFacesAreInItOnceHoweverOftenTheyAreSeen) {
+  auto folder = printedFolder();
+  // Art of some hundred kilobytes, on every card and every back.
+  std::string path;
+  for (int i = 0; i < 20'000; ++i) {
+    path += "L" + std::to_string((i * 7919) % 2003) + " " + std::to_string((i * 104729) % 1999);
+  }
+  folder->files["art/star.svg"] =
+      R"(<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2010 2010"><path d="M0 0)" + path +
+      R"(Z" fill="none" stroke="black"/></svg>)";
+  Selection one = printedSelection(folder);
+  Selection many = one;
+  one.cards = {0};
+  make(one, {});
+  const auto alone = bytes_.size();
+  many.cards.assign(200, 0);
+  make(many, {});
+  EXPECT_LT(bytes_.size(), alone + alone / 4);
+}
+
+TEST_F(Pdf, PicturesOfTheSameBackAreOneForm) {
+  const Selection selection = printedSelection(
+      "  plain: {back: [{type: rect, box: bleed, fill: ink}], front: []}\n"
+      "  fancy: {extends: plain, front: [{type: rect, box: trim, fill: red}]}\n");
+  EXPECT_EQ(firstWithBack(selection), (std::vector<std::size_t>{0, 0, 0}));
+}
+
+TEST_F(Pdf, TellsThePrinterNotToScaleAndHowToTurnTheSheet) {
+  PdfWish wish;
+  wish.plan.backs = deck::Backs::kDuplex;
+  make(printedSelection(), wish);
+  PdfWish other = wish;
+  other.plan.flip = deck::Flip::kShortEdge;
+  EXPECT_THAT(objectsIn(bytes_),
+              AllOf(HasSubstr("/PrintScaling /None"), HasSubstr("/Duplex /DuplexFlipLongEdge")));
+  make(printedSelection(), other);
+  EXPECT_THAT(objectsIn(bytes_), HasSubstr("/Duplex /DuplexFlipShortEdge"));
+  make(printedSelection(), {});
+  EXPECT_THAT(objectsIn(bytes_), Not(HasSubstr("/Duplex")));
+}
+
+TEST_F(Pdf, IsCancelledBetweenFaces) {
+  Progress* running = nullptr;
+  Progress progress([&](double) { running->cancel(); });
+  running = &progress;
+  EXPECT_EQ(pdfOf(printedSelection(), {}, progress).error().message, kCancelled);
+}
+
+TEST_F(Pdf, TellsHowFarItIs) {
+  double part = 0;
+  Progress progress([&](double now) {
+    EXPECT_GE(now, part);
+    part = now;
+  });
+  ASSERT_TRUE(pdfOf(printedSelection(), {}, progress).ok());
+  EXPECT_EQ(part, 1);
+}
+
+TEST_F(Pdf, WhatCannotBeLaidOutIsOneSentence) {
+  PdfWish wish;
+  wish.plan.width = 60;
+  wish.plan.height = 60;
+  Progress progress;
+  EXPECT_THAT(pdfOf(printedSelection(), wish, progress).error().message,
+              HasSubstr("50 × 100 mm doesn't fit on a sheet of 60 × 60 mm"));
+  Selection none = printedSelection();
+  none.cards.clear();
+  EXPECT_EQ(pdfOf(none, {}, progress).error().message, "There is no card to print.");
+}
+
+TEST_F(Pdf, TheTestPageHasACrossBehindEachScale) {
+  deck::SheetPlan plan;
+  const auto pdf = testPagePdf(plan);
+  ASSERT_TRUE(pdf.ok());
+  keep(*pdf);
+  EXPECT_EQ(pages(), 2);
+  const QImage front = raster(1), back = raster(2);
+  const deck::TestPage page = deck::testPageFor(plan.width, plan.height);
+  for (const deck::Point cross : {page.above, page.below}) {
+    // The front's upright line crosses the back's scale at its zero, seen through the paper.
+    const int y = static_cast<int>((cross.y + 15) * 10);
+    const int x = static_cast<int>(cross.x * 10), mirrored = front.width() - 1 - x;
+    EXPECT_LT(front.pixelColor(x, y).lightness(), 128);
+    EXPECT_LT(back.pixelColor(mirrored, y - 10).lightness(), 128);
+  }
+}
+
+}  // namespace
+}  // namespace raindelay

@@ -1,0 +1,39 @@
+#pragma once
+
+#include <gtest/gtest.h>
+#include <sched.h>
+#include <sys/fsuid.h>
+#include <sys/mount.h>
+#include <unistd.h>
+
+#include <filesystem>
+
+/// Disks that fail.
+namespace raindelay {
+
+/// While it lives, this thread may not write where only root may.
+class NotRoot {
+ public:
+  NotRoot() : before_(::setfsuid(kNobody)) {}
+  ~NotRoot() { ::setfsuid(static_cast<uid_t>(before_)); }
+  NotRoot(const NotRoot&) = delete;
+  NotRoot& operator=(const NotRoot&) = delete;
+
+ private:
+  static constexpr uid_t kNobody = 65534;
+  int before_;
+};
+
+/// Mounts a disk of 64 KiB there, for this process alone; false where that isn't allowed.
+inline bool mountSmallDisk(const std::filesystem::path& where) {
+  if (::unshare(CLONE_NEWNS) != 0 && ::unshare(CLONE_NEWUSER | CLONE_NEWNS) != 0) return false;
+  if (::mount("none", "/", nullptr, MS_REC | MS_PRIVATE, nullptr) != 0) return false;
+  return ::mount("tmpfs", where.c_str(), "tmpfs", 0, "size=64k") == 0;
+}
+
+/// A process of its own, ended by how its checks came out.
+[[noreturn]] inline void endChild() {
+  ::_exit(testing::Test::HasFailure() ? 1 : 0);
+}
+
+}  // namespace raindelay
