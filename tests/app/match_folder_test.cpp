@@ -11,7 +11,6 @@
 #include <csignal>
 #include <thread>
 
-#include "app/faults.h"
 #include "app/record_fixture.h"
 #include "match/journal.h"
 #include "support/faults.h"

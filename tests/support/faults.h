@@ -7,8 +7,10 @@
 #include <unistd.h>
 
 #include <filesystem>
+#include <fstream>
+#include <string>
 
-/// Disks that fail.
+/// Disks and folders that don't do what they are asked to.
 namespace raindelay {
 
 /// While it lives, this thread may not write where only root may.
@@ -29,6 +31,11 @@ inline bool mountSmallDisk(const std::filesystem::path& where) {
   if (::unshare(CLONE_NEWNS) != 0 && ::unshare(CLONE_NEWUSER | CLONE_NEWNS) != 0) return false;
   if (::mount("none", "/", nullptr, MS_REC | MS_PRIVATE, nullptr) != 0) return false;
   return ::mount("tmpfs", where.c_str(), "tmpfs", 0, "size=64k") == 0;
+}
+
+/// Leaves no room on the disk that the file lies on.
+inline void fillDisk(const std::filesystem::path& ballast) {
+  std::ofstream(ballast, std::ios::binary) << std::string(1 << 20, 'x');
 }
 
 /// A process of its own, ended by how its checks came out.
