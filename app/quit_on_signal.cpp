@@ -36,7 +36,8 @@ void quitOnSignal(QCoreApplication& app) {
   auto* byteCame = new QSocketNotifier(ends[0], QSocketNotifier::Read, &app);
   QObject::connect(byteCame, &QSocketNotifier::activated, &app, [byteCame] {
     byteCame->setEnabled(false);
-    QCoreApplication::quit();
+    // (quit() would ask the window first, which may ask the player.)
+    QCoreApplication::exit();
   });
   pipeEntry = ends[1];
   struct sigaction action = {};

@@ -44,8 +44,8 @@ class Looking {
   /// it; a bystander, as the one that knows least, and face up only what lies so for all.
   [[nodiscard]] std::vector<Piece> pieces(const Match& match, std::size_t step) const;
 
-  /// Whether they were told which action or outcome step `step` was: everybody, if each seat was;
-  /// with all open, if any was.
+  /// Whether they were told which action or outcome step `step` was: everybody or a bystander, if
+  /// each seat was; with all open, if any was.
   [[nodiscard]] bool isTold(const Match& match, std::size_t step) const;
 
   friend constexpr bool operator==(const Looking&, const Looking&) = default;

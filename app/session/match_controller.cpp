@@ -428,6 +428,11 @@ void MatchController::goOn(std::size_t first, std::vector<Part> laid) {
   showOn();
 }
 
+bool MatchController::save() {
+  keep();
+  return problem_.isEmpty();
+}
+
 void MatchController::keep() {
   if (!keep_) return;
   const Result<void> kept = keep_(match_);

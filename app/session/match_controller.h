@@ -195,6 +195,8 @@ class MatchController : public QObject {
   Q_INVOKABLE void linger(int movements);
   /// Passes the screen on, if canEndTurn.
   Q_INVOKABLE void endTurn();
+  /// Tries again to write what couldn't be written; whether nothing is missing.
+  Q_INVOKABLE bool save();
   /// The seat of handOverTo looks, from where it last looked.
   Q_INVOKABLE void takeSeat();
   /// It looks for as long as `on`; nothing happens where no hand-over stands.

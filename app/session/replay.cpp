@@ -161,19 +161,22 @@ void Replay::seekToStep(int step) {
   seek(stopAfter(stops_, static_cast<std::size_t>(std::max(step, 0))));
 }
 
-void Replay::forwardToMark(int weight) {
+std::optional<int> Replay::nextMark(int weight) const {
   for (const MarkModel::Mark& mark : marks_.marks()) {
-    if (mark.weight < weight || mark.stop <= stop_) continue;
-    seek(mark.stop);
-    return;
+    if (mark.weight >= weight && mark.stop > stop_) return mark.stop;
   }
-  seek(last());
+  return std::nullopt;
+}
+
+void Replay::forwardToMark(int weight) {
+  seek(nextMark(weight).value_or(nextMark(MarkModel::Turn).value_or(last())));
 }
 
 void Replay::backToMark(int weight) {
+  const int least = nextMark(weight) ? weight : MarkModel::Turn;
   int stop = 0;
   for (const MarkModel::Mark& mark : marks_.marks()) {
-    if (mark.weight >= weight && mark.stop < stop_) stop = mark.stop;
+    if (mark.weight >= least && mark.stop < stop_) stop = mark.stop;
   }
   seek(stop);
 }

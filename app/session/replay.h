@@ -5,6 +5,7 @@
 #include <QStringList>
 #include <QTimer>
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include "session/mark_model.h"
@@ -57,7 +58,9 @@ class Replay : public QObject {
   Q_INVOKABLE void back();
   /// Right after what a line of the log tells, by the number of its step.
   Q_INVOKABLE void seekToStep(int step);
-  /// To the next mark of this weight or more (MarkModel::Weight), or back to the one before.
+  /// To the next mark of this weight or more (MarkModel::Weight), or back to the one before. Where
+  /// none of them follows any more (the last inning, the only hand), any mark counts; the last is
+  /// the end, the first the beginning.
   Q_INVOKABLE void forwardToMark(int weight);
   Q_INVOKABLE void backToMark(int weight);
 
@@ -80,6 +83,8 @@ class Replay : public QObject {
 
  private:
   [[nodiscard]] Looking looking() const;
+  /// The first stop after this one with a mark of the weight or more.
+  [[nodiscard]] std::optional<int> nextMark(int weight) const;
   void show(int stop, bool played);
   void wait();
 

@@ -301,7 +301,7 @@ TEST_F(MatchFolderTest, OnAFullDiskEverythingStays) {
     if (small) {
       put("a.raindelay", record_);
       fs::create_directories(path("deleted"));
-      std::ofstream(path("ballast"), std::ios::binary) << std::string(1 << 20, 'x');
+      fillDisk(path("ballast"));
     } else {
       // Not allowed here: a limit on the size of files has the same effect on each write.
       put("a.raindelay", record_);

@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <QSignalSpy>
+#include <set>
 
 #include "app/table_fixture.h"
 #include "core/random.h"
@@ -130,6 +131,27 @@ TEST(Replay, WhereTheScoreChangedThereIsAMark) {
   replay->forwardToMark(MarkModel::Score);
   EXPECT_EQ(replay->stop(), marked.front());
   replay->backToMark(MarkModel::Score);
+  EXPECT_EQ(replay->stop(), 0);
+}
+
+TEST(Replay, WhereNoPartFollowsAnyMarkDoes) {
+  const auto replay = replayOf(played(rummageMatch()));
+  std::set<int> marked;
+  for (const MarkModel::Mark& mark : replay->marks()->marks()) {
+    ASSERT_LT(mark.weight, MarkModel::Part);
+    if (mark.stop > 0 && mark.stop < replay->last()) marked.insert(mark.stop);
+  }
+  ASSERT_GT(marked.size(), 1U);
+  for (const int stop : marked) {
+    replay->forwardToMark(MarkModel::Part);
+    EXPECT_EQ(replay->stop(), stop);
+  }
+  replay->forwardToMark(MarkModel::Part);
+  EXPECT_EQ(replay->stop(), replay->last());
+  replay->backToMark(MarkModel::Part);
+  EXPECT_EQ(replay->stop(), *marked.rbegin());
+  replay->seek(*marked.begin());
+  replay->backToMark(MarkModel::Part);
   EXPECT_EQ(replay->stop(), 0);
 }
 

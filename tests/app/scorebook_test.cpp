@@ -40,6 +40,16 @@ struct Opened {
     loadFonts();
     view.setMatch(table.get());
   }
+  /// The engine's book, of what those who look may know, and its words.
+  [[nodiscard]] Scorebook enginesBook() const {
+    const int seat = table->youSeat();
+    return scorebookOf(table->match(), seat < 0 ? std::nullopt : std::optional(Seat(seat)));
+  }
+  [[nodiscard]] DeckNarrator narrator() const {
+    const QString id = words::plain(table->match().info().id);
+    return {table->match().game(), *GameCatalog::tables(id), table->seatNames()};
+  }
+
   std::unique_ptr<MatchController> table;
   ScorebookView view;
 };
@@ -224,16 +234,10 @@ TEST(AtBatBox, CountsRunsBattedInByDots) {
 TEST(ScorebookView, IsTheEnginesBookOfWhatWasShown) {
   for (const std::string& record : kRecords) {
     const Opened opened(record);
-    const Match& match = opened.table->match();
     ASSERT_TRUE(opened.table->over()) << record;
-    const deck::Tables& tables = *GameCatalog::tables(words::plain(match.info().id));
-    const DeckNarrator narrator(match.game(), tables, opened.table->seatNames());
-    const std::optional<Seat> looker = opened.table->everybodyLooks()
-                                           ? std::nullopt
-                                           : std::optional(Seat(opened.table->lookingSeat()));
-    const Scorebook book = scorebookOf(match, looker);
     const std::string text = opened.view.text().toStdString();
-    EXPECT_TRUE(text.ends_with("\n\n" + scorebookText(book, narrator))) << record << '\n' << text;
+    const std::string engines = scorebookText(opened.enginesBook(), opened.narrator());
+    EXPECT_TRUE(text.ends_with("\n\n" + engines)) << record << '\n' << text;
   }
 }
 
@@ -264,9 +268,8 @@ TEST(ScorebookView, SavesWhatItShows) {
     };
     EXPECT_EQ(QString::fromUtf8(contentOf(save(".txt"))), opened.view.text());
 
-    const QByteArray csv = contentOf(save(".csv"));
-    EXPECT_FALSE(csv.isEmpty());
-    EXPECT_TRUE(csv.endsWith('\n'));
+    EXPECT_EQ(contentOf(save(".csv")).toStdString(),
+              scorebookCsv(opened.enginesBook(), opened.narrator()));
 
     const QByteArray pdf = contentOf(save(".pdf"));
     EXPECT_TRUE(pdf.startsWith("%PDF-"));

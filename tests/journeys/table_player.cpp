@@ -274,7 +274,7 @@ void TablePlayer::takeBackAndRepeat(const Entry& entry, Way way) {
   rest();
   const std::size_t before = lines();
   if (tally_.value(QStringLiteral("undo")) == 0) hand_.click(hand_.await(QStringLiteral("undo")));
-  if (match_.undoAsks() >= 0) hand_.click(hand_.await(QStringLiteral("undoAgree")));
+  if (match_.undoAsks() >= 0) hand_.click(hand_.await(QStringLiteral("answerYes")));
   rest();
   if (lines() != before + 1 || !steps.back().undoTo)
     throw Lost(QStringLiteral("nothing was undone"));

@@ -1,6 +1,8 @@
 // Runs the tests of QML (tst_*.qml): the program's modules, card pictures and typefaces, an empty
 // home, and everything shown at once.
 #include <QtQuickTest/quicktest.h>
+#include <sys/resource.h>
+
 #include <QDateTime>
 #include <QDir>
 #include <QFile>
@@ -10,6 +12,7 @@
 #include <QSaveFile>
 #include <QTemporaryDir>
 #include <QWindow>
+#include <csignal>
 
 #include "core/random.h"
 #include "fonts/fonts.h"
@@ -76,6 +79,14 @@ class Library : public QObject {
     QFile file(QDir(matchFolder()).filePath(QStringLiteral("%1-%2.raindelay").arg(game).arg(day)));
     if (!file.open(QIODevice::WriteOnly)) qFatal("there is no folder for matches");
     file.write(QByteArray::fromStdString(recordText(match)));
+  }
+  /// From now on no file grows, as on a full disk; or they do again.
+  Q_INVOKABLE void fill(bool full) {
+    (void)std::signal(SIGXFSZ, SIG_IGN);
+    rlimit limit{};
+    ::getrlimit(RLIMIT_FSIZE, &limit);
+    limit.rlim_cur = full ? 0 : limit.rlim_max;
+    ::setrlimit(RLIMIT_FSIZE, &limit);
   }
   /// A match's file says something that can't be, from its second line on.
   Q_INVOKABLE void damage(const QString& matchId) {

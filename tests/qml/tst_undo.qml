@@ -48,19 +48,19 @@ Item {
             passTheTurn();
             const seat = pages.match.turnSeat;
             mouseClick(findChild(pages, "undo"));
-            tryVerify(() => findChild(pages, "undoAgree") !== null);
+            tryVerify(() => findChild(pages, "answerYes") !== null);
             compare(pages.match.undoAsks, seat);
-            mouseClick(findChild(pages, "undoRefuse"));
+            mouseClick(findChild(pages, "answerNo"));
             compare(pages.match.undoAsks, -1);
             compare(pages.match.turnSeat, seat);
-            tryVerify(() => findChild(pages, "undoAgree") === null);
+            tryVerify(() => findChild(pages, "answerYes") === null);
         }
         function test_itIsTakenBackAndDoneAgainByKeys() {
             start(false);
             passTheTurn();
             const seat = pages.match.turnSeat;
             keyClick(Qt.Key_Z, Qt.ControlModifier);
-            tryVerify(() => findChild(pages, "undoAgree") !== null);
+            tryVerify(() => findChild(pages, "answerYes") !== null);
             keyClick(Qt.Key_Return);
             verify(pages.match.turnSeat !== seat);
             verify(findChild(pages, "redo").enabled);

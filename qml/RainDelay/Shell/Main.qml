@@ -19,6 +19,13 @@ Window {
     title: pages.match ? qsTr("%1 – Rain Delay").arg(pages.match.title) : qsTr("Rain Delay")
     color: Theme.paper
 
+    onClosing: close => {
+        close.accepted = pages.mayClose(() => {
+            pages.leaveMatch();
+            root.close();
+        });
+    }
+
     Binding {
         target: Theme
         property: "dark"

@@ -29,6 +29,23 @@ FocusScope {
         if (root.page)
             root.page.tell(root.match.refusalText, undoButton.mapToItem(null, undoButton.width / 2, undoButton.height * 2));
     }
+    /// What is to be done if the player agrees to leave what couldn't be saved.
+    property var leaving: null
+    /// Does it if all of the match is saved, else once the player agrees.
+    function whenSaved(then: var): void {
+        if (root.replay || root.match.save())
+            then();
+        else
+            root.leaving = then;
+    }
+    function answer(agreed: bool): void {
+        const then = root.leaving;
+        root.leaving = null;
+        if (!then)
+            root.match.answerUndo(agreed);
+        else if (agreed)
+            then();
+    }
     readonly property TablePage page: table.item as TablePage
     readonly property bool tableDue: match.lookingSeat >= 0
     readonly property bool handOverDue: match.handOverTo >= 0
@@ -83,7 +100,7 @@ FocusScope {
             iconName: "back"
             text: qsTr("Shelf")
             hint: root.replay ? qsTr("Back to the games") : qsTr("Back to the games; this match can be gone on with")
-            onClicked: root.leave()
+            onClicked: root.whenSaved(root.leave)
         }
         Row {
             anchors.centerIn: parent
@@ -147,10 +164,16 @@ FocusScope {
             color: Theme.line
         }
     }
+    Unsaved {
+        id: unsaved
+        anchors.top: bar.bottom
+        width: parent.width
+        match: root.match
+    }
     Loader {
         id: table
         objectName: "table"
-        anchors.top: bar.bottom
+        anchors.top: unsaved.bottom
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.bottom: replayBar.top
@@ -182,13 +205,13 @@ FocusScope {
         target: table.item
         ignoreUnknownSignals: true
         function onLeave(): void {
-            root.leave();
+            root.whenSaved(root.leave);
         }
         function onAgain(): void {
-            root.again();
+            root.whenSaved(root.again);
         }
         function onWatchAgain(): void {
-            root.watchAgain();
+            root.whenSaved(root.watchAgain);
         }
         function onLookUp(step: int): void {
             root.replay.seekToStep(step);
@@ -197,20 +220,36 @@ FocusScope {
     Loader {
         id: question
 
-        readonly property bool due: root.match.undoAsks >= 0
+        readonly property bool due: root.match.undoAsks >= 0 || root.leaving !== null
 
         anchors.fill: parent
         onDueChanged: {
-            if (question.due)
-                question.setSource("UndoQuestion.qml", {
-                    "match": root.match
-                });
-            else {
+            if (!question.due) {
                 question.source = "";
                 table.forceActiveFocus();
+                return;
             }
+            question.setSource("qrc:/qt/qml/RainDelay/Kit/Question.qml", root.leaving ? {
+                "title": qsTr("Leave without saving?"),
+                "words": qsTr("The last moves of this match couldn't be written. If you leave now, they are lost."),
+                "no": qsTr("Stay"),
+                "yes": qsTr("Leave"),
+                "careful": true
+            } : {
+                "title": qsTr("Take it back?"),
+                "words": root.match.undoQuestion,
+                "no": qsTr("No, it stays"),
+                "yes": qsTr("Take it back")
+            });
         }
         onLoaded: (item as Item).forceActiveFocus()
+    }
+    Connections {
+        target: question.item
+        ignoreUnknownSignals: true
+        function onAnswered(agreed: bool): void {
+            root.answer(agreed);
+        }
     }
     Shortcut {
         sequences: ["Ctrl+Z"]

@@ -53,6 +53,14 @@ FocusScope {
         root.replay = null;
         MatchLibrary.leave();
     }
+    /// Whether nothing would be lost if the window were closed now; else the player is asked, and
+    /// `close` is called if that may be.
+    function mayClose(close: var): bool {
+        if (!root.match || root.replay || root.match.save())
+            return true;
+        (page.item as MatchPage).whenSaved(close);
+        return false;
+    }
     function newMatch(gameId: string): void {
         root.sheetGame = gameId;
         root.sheet = Pages.NewMatch;

@@ -44,7 +44,7 @@ Panel {
         Way {
             objectName: "replay.backToPart"
             iconName: "backToMark"
-            hint: qsTr("Back to where this part began (Page up)")
+            hint: qsTr("Back to where a part began; in the last one, to the mark before (Page up)")
             enabled: root.replay.stop > 0
             onClicked: root.replay.backToMark(MarkModel.Part)
         }
@@ -71,7 +71,7 @@ Panel {
         Way {
             objectName: "replay.forwardToPart"
             iconName: "onToMark"
-            hint: qsTr("On to the next part (Page down)")
+            hint: qsTr("On to the next part; in the last one, to the next mark (Page down)")
             enabled: root.replay.stop < root.replay.last
             onClicked: root.replay.forwardToMark(MarkModel.Part)
         }
