@@ -24,10 +24,10 @@ void refuse(Hand& hand, const MatchController& match) {
   const std::size_t before = lines(match);
   const int seat = match.lookingSeat();
   hand.click(hand.await(QStringLiteral("undo")));
-  hand.await(QStringLiteral("undoQuestion"));
+  hand.await(QStringLiteral("question"));
   expect(match.undoAsks() == seat, QStringLiteral("another is asked than who has the screen"));
-  hand.click(hand.await(QStringLiteral("undoRefuse")));
-  hand.until([&] { return hand.find(QStringLiteral("undoQuestion")) == nullptr; },
+  hand.click(hand.await(QStringLiteral("answerNo")));
+  hand.until([&] { return hand.find(QStringLiteral("question")) == nullptr; },
              QStringLiteral("the question stays"));
   expect(lines(match) == before && match.lookingSeat() == seat,
          QStringLiteral("what was refused was done"));
@@ -38,7 +38,7 @@ void agree(Hand& hand, const MatchController& match) {
   const std::size_t before = lines(match);
   const int seat = match.lookingSeat();
   hand.key(Qt::Key_Z, Qt::ControlModifier);
-  hand.await(QStringLiteral("undoQuestion"));
+  hand.await(QStringLiteral("question"));
   hand.key(Qt::Key_Return);
   hand.await(QStringLiteral("takeSeat"));
   expect(lines(match) == before + 1 && match.match().steps().back().undoTo.has_value(),
