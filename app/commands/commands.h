@@ -32,9 +32,6 @@ int fail(const std::string& why, Exit code);
 /// The print shop of --vendor, null if it isn't given.
 [[nodiscard]] Result<const deck::Vendor*> vendorFrom(const Arguments& arguments);
 
-/// Writes a file that stands for itself.
-[[nodiscard]] Result<void> writeFile(const std::string& path, const QByteArray& bytes);
-
 /// A number in millimetres or degrees; `fallback` if the option isn't given.
 [[nodiscard]] Result<double> measure(const Arguments& arguments, std::string_view option,
                                      double fallback);

@@ -5,6 +5,7 @@
 #include "commands/commands.h"
 #include "core/nearest.h"
 #include "deck/words.h"
+#include "output/file_set.h"
 #include "output/pdf_export.h"
 #include "terminal/output.h"
 
@@ -110,10 +111,8 @@ int runPdf(const Arguments& arguments) {
   const auto plan = planFrom(arguments, *selection->deck);
   if (!plan) return fail(plan.error().message, kMisuse);
   const PdfWish wish{arguments.has("--single"), *plan, !arguments.has("--once")};
-  const auto done = withProgress([&](Progress& progress) -> Result<void> {
-    const auto pdf = pdfOf(*selection, wish, progress);
-    if (!pdf) return pdf.error();
-    return writeFile(arguments.plain()[1], *pdf);
+  const auto done = withProgress([&](Progress& progress) {
+    return writePdf(*selection, wish, arguments.plain()[1], progress);
   });
   return done ? kDone : fail(done.error().message, kNo);
 }

@@ -5,7 +5,6 @@
 #include "core/nearest.h"
 #include "output/contact_sheet.h"
 #include "output/picture_export.h"
-#include "output/png_file.h"
 #include "output/tabletop_export.h"
 #include "terminal/output.h"
 
@@ -13,7 +12,6 @@ namespace raindelay::commands {
 namespace {
 
 constexpr double kInch = 25.4;
-constexpr double kScreenDpi = 96;
 
 Result<PictureWish> pictureWish(const Arguments& arguments, const deck::Deck& deck) {
   PictureWish wish;
@@ -40,7 +38,7 @@ Result<PictureWish> pictureWish(const Arguments& arguments, const deck::Deck& de
   return wish;
 }
 
-Result<void> writeContactSheet(const Arguments& arguments, const Selection& selection) {
+Result<void> contactSheetFrom(const Arguments& arguments, const Selection& selection) {
   ContactWish wish;
   auto columns = arguments.number("--columns", wish.columns, 1, 1000);
   if (!columns) return columns.error();
@@ -51,10 +49,8 @@ Result<void> writeContactSheet(const Arguments& arguments, const Selection& sele
   wish.names = arguments.has("--names");
   wish.side = arguments.value("--side").value_or("front") == "back" ? deck::Side::kBack
                                                                     : deck::Side::kFront;
-  return withProgress([&](Progress& progress) -> Result<void> {
-    auto sheet = contactSheet(selection, wish, progress);
-    if (!sheet) return sheet.error();
-    return writeFile(arguments.plain()[1], pngOf(*sheet, kScreenDpi));
+  return withProgress([&](Progress& progress) {
+    return writeContactSheet(selection, wish, arguments.plain()[1], progress);
   });
 }
 
@@ -65,7 +61,7 @@ int runRender(const Arguments& arguments) {
   if (!selection) return fail(selection.error().message, kNo);
   Result<void> done;
   if (arguments.has("--contact")) {
-    done = writeContactSheet(arguments, *selection);
+    done = contactSheetFrom(arguments, *selection);
   } else {
     const auto wish = pictureWish(arguments, *selection->deck);
     if (!wish) return fail(wish.error().message, kMisuse);

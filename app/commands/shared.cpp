@@ -8,7 +8,6 @@
 #include "core/nearest.h"
 #include "deck/compare.h"
 #include "deck/words.h"
-#include "match/files.h"
 #include "terminal/output.h"
 
 namespace raindelay::commands {
@@ -92,11 +91,6 @@ Result<const deck::Vendor*> vendorFrom(const Arguments& arguments) {
   const deck::Vendor* vendor = id ? deck::findVendor(*id) : nullptr;
   if (id && vendor == nullptr) return unknownName("print shop", *id, deck::vendors());
   return vendor;
-}
-
-Result<void> writeFile(const std::string& path, const QByteArray& bytes) {
-  return files::write(path, {bytes.constData(), static_cast<std::size_t>(bytes.size())},
-                      files::Existing::kReplace);
 }
 
 Result<double> measure(const Arguments& arguments, std::string_view option, double fallback) {

@@ -5,12 +5,15 @@
 #include <algorithm>
 #include <mutex>
 
+#include "output/file_set.h"
+#include "output/png_file.h"
 #include "painter/face_image.h"
 #include "painter/text_fitter.h"
 
 namespace raindelay {
 namespace {
 
+constexpr double kScreenDpi = 96;
 constexpr int kLeastWidth = 20, kMostWidth = 2'000;
 const QColor kGround(0xE6, 0xDF, 0xCC);
 constexpr deck::Color kInk{0x2A, 0x26, 0x22};
@@ -77,6 +80,13 @@ Result<QImage> contactSheet(const Selection& selection, const ContactWish& wish,
     return done.error();
   }
   return sheet;
+}
+
+Result<void> writeContactSheet(const Selection& selection, const ContactWish& wish,
+                               const std::string& path, Progress& progress) {
+  const auto sheet = contactSheet(selection, wish, progress);
+  if (!sheet) return sheet.error();
+  return writeFile(path, pngOf(*sheet, kScreenDpi));
 }
 
 }  // namespace raindelay

@@ -19,4 +19,8 @@ inline constexpr int kLargestSheet = 16'384;
 Result<QImage> contactSheet(const Selection& selection, const ContactWish& wish,
                             Progress& progress);
 
+/// Writes it into a PNG file, with the folder that it lies in.
+Result<void> writeContactSheet(const Selection& selection, const ContactWish& wish,
+                               const std::string& path, Progress& progress);
+
 }  // namespace raindelay

@@ -88,4 +88,12 @@ Result<void> FileSet::finish() {
   return {};
 }
 
+Result<void> writeFile(const std::string& path, const QByteArray& bytes) {
+  FileSet set;
+  if (auto made = set.makeFolder(files::folderOf(path)); !made) return made;
+  const std::string_view content(bytes.constData(), static_cast<std::size_t>(bytes.size()));
+  if (auto written = set.add(path, content); !written) return written;
+  return set.finish();
+}
+
 }  // namespace raindelay

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QByteArray>
 #include <mutex>
 #include <string>
 #include <string_view>
@@ -35,5 +36,8 @@ class FileSet {
   std::vector<Entry> entries_;
   std::vector<std::string> folders_;  // that were made, the outer ones first
 };
+
+/// A set of one: a file that stands for itself.
+[[nodiscard]] Result<void> writeFile(const std::string& path, const QByteArray& bytes);
 
 }  // namespace raindelay

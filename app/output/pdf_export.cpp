@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 #include <unordered_map>
 
+#include "output/file_set.h"
 #include "output/pdf_draft.h"
 #include "output/sheet_painter.h"
 
@@ -133,6 +134,13 @@ Result<QByteArray> pdfOf(const Selection& selection, const PdfWish& wish, Progre
     exporter.setDuplex(wish.plan.flip == deck::Flip::kShortEdge);
   }
   return exporter.run();
+}
+
+Result<void> writePdf(const Selection& selection, const PdfWish& wish, const std::string& path,
+                      Progress& progress) {
+  const auto pdf = pdfOf(selection, wish, progress);
+  if (!pdf) return pdf.error();
+  return writeFile(path, *pdf);
 }
 
 Result<QByteArray> testPagePdf(const deck::SheetPlan& plan) {

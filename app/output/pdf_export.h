@@ -16,6 +16,10 @@ struct PdfWish {
 /// and piece of art in it once. An error is one sentence.
 Result<QByteArray> pdfOf(const Selection& selection, const PdfWish& wish, Progress& progress);
 
+/// Writes it into a file, with the folder that it lies in.
+Result<void> writePdf(const Selection& selection, const PdfWish& wish, const std::string& path,
+                      Progress& progress);
+
 /// The test page of a paper, both sides.
 Result<QByteArray> testPagePdf(const deck::SheetPlan& plan);
 

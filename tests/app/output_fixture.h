@@ -114,4 +114,10 @@ inline Distance distanceOf(const QImage& a, const QImage& b) {
   return {sum / 3 / pixels, far / pixels};
 }
 
+/// How far a PDF's page may be from what the painter paints: another program puts it into pixels,
+/// and smooths edges in its own way. With poppler 22.12 cards and sheets at 5 to 10 pixels a
+/// millimetre are up to 0.63 and 0.0026 apart; a card that is moved by half a millimetre is 7.6 and
+/// 0.045 away, another card 32 and 0.29 (OnePainter.AWrongPictureIsFarFromIt).
+inline constexpr double kMostMean = 0.7, kMostFar = 0.0028;
+
 }  // namespace raindelay

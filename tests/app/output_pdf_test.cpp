@@ -8,6 +8,7 @@
 #include <QRegularExpression>
 
 #include "app/output_fixture.h"
+#include "app/pdf_tools.h"
 #include "output/pdf_export.h"
 #include "output/sheet_painter.h"
 #include "painter/face_image.h"
@@ -66,14 +67,7 @@ class Pdf : public testing::Test {
   }
   /// A page as pixels, so many a millimetre.
   [[nodiscard]] QImage raster(int page = 1, int perMm = 10) {
-    const QString out = QString::fromStdString(scratch_.path("page"));
-    QProcess process;
-    process.start(
-        QStringLiteral("pdftoppm"),
-        {QStringLiteral("-r"), QString::number(perMm * kInch), QStringLiteral("-png"),
-         QStringLiteral("-singlefile"), QStringLiteral("-f"), QString::number(page), path(), out});
-    EXPECT_TRUE(process.waitForFinished());
-    return QImage(out + QStringLiteral(".png")).convertToFormat(QImage::Format_RGB32);
+    return rasterOf(path(), page, perMm);
   }
 
   QByteArray bytes_;
@@ -104,9 +98,8 @@ void expectAlike(const QImage& printed, const QImage& painted, const std::string
   const QRect both(QPoint(0, 0), printed.size().boundedTo(painted.size()));
   EXPECT_LE(printed.width() - both.width() + printed.height() - both.height(), 2) << what;
   const Distance distance = distanceOf(printed.copy(both), painted.copy(both));
-  // Two programs smooth edges differently.
-  EXPECT_LT(distance.mean, 0.7) << what;
-  EXPECT_LT(distance.far, 0.0028) << what;
+  EXPECT_LT(distance.mean, kMostMean) << what;
+  EXPECT_LT(distance.far, kMostFar) << what;
 }
 
 PdfWish singly(bool backs = false) {
