@@ -1,53 +1,14 @@
 // raindelay-lab simulate, bench
 
 #include <algorithm>
-#include <atomic>
-#include <csignal>
-#include <cstdio>
-#include <ctime>
 #include <iostream>
-#include <thread>
 
+#include "lab/many.h"
 #include "lab/output.h"
 
 namespace raindelay::lab {
 
 namespace {
-
-std::atomic<bool> interrupted = false;
-static_assert(std::atomic<bool>::is_always_lock_free, "a signal handler may set it");
-
-void onInterrupt(int /*signal*/) {
-  interrupted = true;
-}
-
-Result<std::vector<PlayerKind>> playersFrom(const Arguments& arguments, const Game& game) {
-  const std::vector<PlayerKind> known = shelf::playerKinds(game);
-  const auto typed = arguments.value("--players");
-  std::vector<PlayerKind> players;
-  if (!typed) players.assign(static_cast<std::size_t>(game.seats()), PlayerKind::kRandom);
-  for (const std::string& name : typed ? splitAtCommas(*typed) : std::vector<std::string>()) {
-    const Result<PlayerKind> kind = playerKind(name, known);
-    if (!kind) return kind.error();
-    players.push_back(*kind);
-  }
-  return players;
-}
-
-std::string number(double value, int digits) {
-  char text[64];
-  (void)std::snprintf(text, sizeof text, "%.*f", digits, value);
-  return text;
-}
-
-std::string right(const std::string& text, std::size_t width) {
-  return text.size() < width ? std::string(width - text.size(), ' ') + text : text;
-}
-
-std::string left(std::string text, std::size_t width) {
-  text.resize(std::max(width, text.size()), ' ');
-  return text;
-}
 
 Json spreadJson(const Spread& spread) {
   return {{"mean", spread.mean()},
@@ -111,17 +72,6 @@ void printReport(const SimulationReport& report, const GameInfo& info, const Sim
   }
 }
 
-int cores() {
-  return static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
-}
-
-/// Processor seconds that this thread has used: other programs on the machine don't count.
-double processorSeconds() {
-  std::timespec time{};
-  ::clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
-  return static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_nsec) * 1e-9;
-}
-
 struct Measured {
   double seconds = 0;
   double actions = 0;    ///< a second
@@ -162,15 +112,14 @@ int runSimulate(const Arguments& arguments) {
   spec.games = *games;
   spec.threads = static_cast<int>(*threads);
   spec.seed = *seed;
-  spec.stop = &interrupted;
-  (void)std::signal(SIGINT, onInterrupt);
+  const Interruption interruption;
+  spec.stop = &interruption.happened();
   SimulationReport report;
   {
     Progress progress(spec.games);
     spec.progress = [&progress](std::int64_t done) { progress.show(done); };
     report = shelf::simulateGame(*box->game, spec);
   }
-  (void)std::signal(SIGINT, SIG_DFL);
   if (arguments.json()) {
     print(reportJson(report, info, spec));
   } else {

@@ -19,6 +19,7 @@ int runScorebook(const Arguments& arguments);
 int runLedger(const Arguments& arguments);
 int runPlay(const Arguments& arguments);
 int runSimulate(const Arguments& arguments);
+int runArena(const Arguments& arguments);
 int runBench(const Arguments& arguments);
 int runDeckCheck(const Arguments& arguments);
 

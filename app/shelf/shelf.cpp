@@ -141,6 +141,14 @@ std::vector<PlayerKind> playerKinds(const Game& game) {
       game, []<Rules R>(const R& /*rules*/) { return playerKindsOf<R>(); }, {PlayerKind::kRandom});
 }
 
+std::optional<Effort> effort(const Game& game, PlayerKind kind) {
+  if (!searches(kind)) return std::nullopt;
+  return visitRules<std::optional<Effort>>(
+      game,
+      [kind]<Rules R>(const R& /*rules*/) -> std::optional<Effort> { return effortOf<R>(kind); },
+      std::nullopt);
+}
+
 Result<std::unique_ptr<ComputerPlayer>> makePlayer(const Game& game, std::string_view name) {
   const Result<PlayerKind> kind = playerKind(name, playerKinds(game));
   if (!kind) return kind.error();
@@ -156,6 +164,17 @@ std::unique_ptr<Analyst> makeAnalyst(const Game& game, PlayerKind level) {
 SimulationReport simulateGame(const Game& game, const SimulationSpec& spec) {
   return visitRules<SimulationReport>(game,
                                       [&](const auto& rules) { return simulate(rules, spec); }, {});
+}
+
+void playArenaOf(const Game& game, const ArenaSpec& spec,
+                 const std::function<void(const ArenaRound&)>& finished) {
+  (void)visitRules<bool>(
+      game,
+      [&](const auto& rules) {
+        playArena(rules, spec, finished);
+        return true;
+      },
+      false);
 }
 
 Played playRandomGames(const Game& game, std::uint64_t seed, std::int64_t games) {

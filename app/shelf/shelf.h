@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -12,6 +13,7 @@
 #include "core/result.h"
 #include "deck/tables.h"
 #include "games/game_list.h"
+#include "lab/arena.h"
 #include "lab/simulate.h"
 #include "match/journal.h"
 #include "match/match.h"
@@ -70,6 +72,8 @@ struct Continued {
 
 /// The computer players that the game has.
 [[nodiscard]] std::vector<PlayerKind> playerKinds(const Game& game);
+/// What players of a level look at in this game, and how far; none for those that don't search.
+[[nodiscard]] std::optional<Effort> effort(const Game& game, PlayerKind kind);
 /// A computer player of this name; `human` is none.
 [[nodiscard]] Result<std::unique_ptr<ComputerPlayer>> makePlayer(const Game& game,
                                                                  std::string_view name);
@@ -80,6 +84,9 @@ struct Continued {
 
 /// Simulation with the game's own types. The players must be kinds that the game has.
 [[nodiscard]] SimulationReport simulateGame(const Game& game, const SimulationSpec& spec);
+/// The arena likewise.
+void playArenaOf(const Game& game, const ArenaSpec& spec,
+                 const std::function<void(const ArenaRound&)>& finished);
 /// So many random playouts.
 [[nodiscard]] Played playRandomGames(const Game& game, std::uint64_t seed, std::int64_t games);
 

@@ -44,13 +44,16 @@ struct Effort {
 /// The levels of a game, weakest first: Rookie, Pro, All-Star.
 using Efforts = std::array<Effort, 3>;
 
-/// Where a rehearsal begins if the seat that thinks isn't the first to make a choice that is hidden
-/// from the other: before that choice.
+/// All that a seat does in an encounter, in order: a card and a call, six Gloves.
+using Line = FixedVector<Action, 8>;
+inline constexpr std::size_t kMostLines = 32;
+using Lines = FixedVector<Line, kMostLines>;
+
+/// Where a rehearsal begins if an encounter is going on: at the encounter's beginning.
 template <class State>
 struct Moment {
   State state;
-  /// What the thinking seat has done since then: the parts of its own choice.
-  FixedVector<Action, 8> own;
+  Line own;  ///< what the thinking seat has done in it
 };
 
 /// A game's guide.
@@ -87,14 +90,24 @@ concept KnowsAlike = requires(const G& guide, const typename R::View& view, Acti
   { guide.alike(view, action) } -> std::same_as<Action>;
 };
 
-/// A guide to a game in which seats choose without seeing each other's choice. `together(state)`:
-/// whether the choice at hand is such a one. `before(view, sampled)`: the moment before the choices
-/// that are hidden now; what the view leaves open of them may be anything in `sampled`.
+/// A guide to a game of two with encounters: both choose, in one or more actions, before either
+/// sees what the other has chosen.
+///
+///     bool meets(const State&) const;             // an encounter begins here
+///     Moment before(const View&, const State&) const;  // back to its beginning: what the view
+///     leaves
+///                                                 // open may be anything in the state
+///     Lines lines(const State&, Seat, const Line& begun) const;  // what a seat may do in it, from
+///     the
+///                                  // beginning on; at least one line begins as `begun` does
+///
+/// `judge` is also asked for the state after the last action of an encounter.
 template <class G, class R>
-concept KnowsTogether = requires(const G& guide, const typename R::State& state,
-                                 const typename R::View& view) {
-  { guide.together(state) } -> std::same_as<bool>;
+concept KnowsEncounters = requires(const G& guide, const typename R::State& state,
+                                   const typename R::View& view, Seat seat, const Line& line) {
+  { guide.meets(state) } -> std::same_as<bool>;
   { guide.before(view, state) } -> std::same_as<Moment<typename R::State>>;
+  { guide.lines(state, seat, line) } -> std::same_as<Lines>;
 };
 
 }  // namespace raindelay

@@ -15,7 +15,8 @@ struct ActionWorth {
   Action like;
   std::int64_t visits = 0;  ///< iterations that began with it; 0: it wasn't looked at
   double worth = 0;         ///< chance of the seat to win, 0 … 1; a tie counts half
-  double error = 0;         ///< standard error of `worth`
+  /// Standard error of `worth`; of a mixture how far the trees differ.
+  double error = 0;
   /// How often the seat should do it, 0 … 1: where both choose unseen, the share of a mixture;
   /// otherwise 1 for the chosen one.
   double share = 0;
@@ -26,8 +27,8 @@ struct Assessment {
   Seat seat;                         ///< who thinks
   std::vector<ActionWorth> actions;  ///< the legal ones, in their order
   Action chosen;
-  /// How sure it is that no other action is worth more than the chosen one, 0 … 1. Of actions that
-  /// come to the same it can't be sure; of a mixture it tells little.
+  /// How sure it is that no other action is worth more than the chosen one, 0 … 1; of a mixture the
+  /// chosen one's share, for there no action is the best.
   double confidence = 0;
   /// The choice is one of those that seats make without seeing each other's: `chosen` was drawn by
   /// the shares.

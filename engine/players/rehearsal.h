@@ -1,6 +1,6 @@
 #pragma once
 
-#include "players/tree.h"
+#include "players/encounter.h"
 
 namespace raindelay {
 
@@ -9,15 +9,17 @@ namespace raindelay {
 ///
 /// Information set Monte Carlo tree search (P. Cowling, E. Powley, D. Whitehouse 2012): every
 /// iteration draws a full state from what the view leaves open and descends through information
-/// sets. A seat that alone decides does it by UCB1 (P. Auer, N. Cesa-Bianchi, P. Fischer 2002) over
+/// sets. A seat that decides alone does it by UCB1 (P. Auer, N. Cesa-Bianchi, P. Fischer 2002) over
 /// the actions that the drawn state offers, measured by the spread of what iterations bring. With
 /// three seats each strives for its own chances (max^n; C. Luckhardt, K. Irani 1986).
 ///
-/// Where seats choose without seeing each other's choice, each learns a mixture by regret matching
-/// (S. Hart, A. Mas-Colell 2000; in such trees V. Lisý, V. Kovařík, M. Lanctot, B. Bošanský 2013,
-/// B. Bošanský, V. Lisý, M. Lanctot, J. Čermák, M. Winands 2016), and the mean of its mixtures is
-/// the answer. What a choice that wasn't made would have brought is taken from its mean so far
-/// (M. Schmid et al. 2019, "Variance Reduction in Monte Carlo Counterfactual Regret Minimization").
+/// In an encounter both learn mixtures by regret matching (S. Hart, A. Mas-Colell 2000) over the
+/// table of what the pairs of their choices have brought, which the guide's judgement begins: for
+/// such joint nodes see V. Lisý, V. Kovařík, M. Lanctot, B. Bošanský 2013, "Convergence of Monte
+/// Carlo Tree Search in Simultaneous Move Games", and B. Bošanský, V. Lisý, M. Lanctot, J. Čermák,
+/// M. Winands 2016, "Algorithms for computing strategies in two-player simultaneous move games".
+/// What goes up the tree is the worth that the encounter has by now, not the one sample. The mean
+/// of the mixtures is the answer.
 template <Rules R>
 class Rehearsal {
  public:
@@ -25,6 +27,7 @@ class Rehearsal {
   using View = typename R::View;
   using Guide = GuideOf<R>;
   using Store = tree::Store<View>;
+  using Encounters = tree::Encounters<View>;
 
   /// The view that is thought about, the rules and the guide must outlive it.
   Rehearsal(const R& rules, const Guide& guide, const Effort& effort, const View& view, Seat seat,
@@ -40,26 +43,20 @@ class Rehearsal {
   /// Plays on once from a state that the view leaves open.
   void iterate() {
     State state = rules_.sample(view_, random_);
-    forced_ = {};
-    if constexpr (KnowsTogether<Guide, R>) {
+    if constexpr (KnowsEncounters<Guide, R>) {
       const Moment<State> moment = guide_.before(view_, state);
       state = moment.state;
-      forced_ = moment.own;
-      // Half of the time the way leads to the view for certain. The others don't learn from that:
-      // they would come to know what they can't.
-      targeted_ = !forced_.empty() && iterations_ % 2 == 1;
+      begun_ = moment.own;
+      begins_ = party_ == tree::kNone && guide_.meets(state);
     }
     iterateFrom(state);
   }
   /// Plays on once from this state.
   void iterateFrom(State state) {
-    path_.clear();
     told_ = {};
-    inTree_ = true;
-    own_ = 0;
-    const Chances reward = playOn(state);
+    until_ = effort_.horizon > 0 ? guide_.clock(state) + effort_.horizon : 0;
+    const Chances reward = descend(state);
     scale_.add(reward[static_cast<std::size_t>(seat_.index())]);
-    for (const Step& step : path_) learn(step, reward);
     ++iterations_;
     for (std::size_t i = 0; i < reward.size(); ++i) {
       brought_[i] += static_cast<double>(iterations_) * reward[i];
@@ -70,52 +67,100 @@ class Rehearsal {
   /// What all of them brought; later ones, when the seats have learned to play a little, count
   /// more.
   [[nodiscard]] Chances brought() const { return brought_; }
+
   [[nodiscard]] const Store& store() const { return store_; }
-  /// The node of the view, or kNone as long as no iteration came there.
+  /// The node of the view, or kNone: if the choice is part of an encounter, and as long as no
+  /// iteration came there.
   [[nodiscard]] std::uint32_t root() const { return root_; }
+
+  [[nodiscard]] const Encounters& encounters() const { return encounters_; }
+  /// The party that the view's choice belongs to, or kNone.
+  [[nodiscard]] std::uint32_t party() const { return party_; }
+  /// What it has done in the encounter.
+  [[nodiscard]] const Line& begun() const { return begun_; }
 
  private:
   static constexpr Eyes kEyes = eyesOf<R>();
+  static constexpr bool kEncounters = KnowsEncounters<Guide, R>;
   /// How much UCB1 explores, in deviations.
   static constexpr double kExplore = 1.0;
-  /// How often a mixture is left for any action.
+  /// How often a mixture is left for any line.
   static constexpr double kStray = 0.1;
-  /// Nodes of one tree: a bound on memory.
+  /// Rounds of learning when an encounter is met first, and whenever something new is known of it.
+  static constexpr int kFirstRounds = 40;
+  static constexpr int kMoreRounds = 4;
+  /// A bound on the memory of one tree.
   static constexpr std::size_t kMostNodes = 60'000;
+  static constexpr std::size_t kMostEncounters = 8'000;
 
-  struct Step {
-    std::uint32_t node = 0;
-    std::uint32_t edge = 0;
-    double likely = 1;  ///< how likely the edge was drawn from a mixture
-    tree::Slots offered;
-  };
+  [[nodiscard]] static std::size_t indexOf(Seat seat) {
+    return static_cast<std::size_t>(seat.index());
+  }
 
-  /// From the state to the match's end, or to where the guide judges.
-  Chances playOn(State& state) {
-    const int until = effort_.horizon > 0 ? guide_.clock(state) + effort_.horizon : 0;
+  // --- playing on --------------------------------------------------------------------------------
+
+  /// The end of the match, or where the guide judges.
+  [[nodiscard]] bool ends(const State& state, const Turn& turn, Chances& chances) const {
+    if (turn.kind == Turn::Kind::kOver) {
+      chances = chancesOf(rules_.result(state), seats_);
+      return true;
+    }
+    if (effort_.horizon == 0 || guide_.clock(state) < until_) return false;
+    chances = guide_.judge(state);
+    return true;
+  }
+
+  void act(State& state, Action action) const {
+    NoEvents none;
+    rules_.apply(state, action, none);
+  }
+  [[nodiscard]] Action drawn(const State& state) {
+    const Draw draw = rules_.chance(state);
+    const auto any = [&](int size) { return random_.below(size); };
+    return Action::chance(draw.source, draw.outcomes.pick(any));
+  }
+
+  /// Through the tree.
+  Chances descend(State& state) {
     while (true) {
+      Chances chances{};
       const Turn turn = rules_.turn(state);
-      if (turn.kind == Turn::Kind::kOver) return chancesOf(rules_.result(state), seats_);
-      if (effort_.horizon > 0 && guide_.clock(state) >= until) return guide_.judge(state);
-      Action action;
+      if (ends(state, turn, chances)) return chances;
       if (turn.kind == Turn::Kind::kChance) {
-        const Draw draw = rules_.chance(state);
-        const auto any = [&](int size) { return random_.below(size); };
-        action = Action::chance(draw.source, draw.outcomes.pick(any));
-      } else {
-        action = decide(state, turn.seat);
+        tellAndAct(state, drawn(state));
+        continue;
       }
-      if (inTree_) tell(state, action);
-      NoEvents none;
-      rules_.apply(state, action, none);
+      if constexpr (kEncounters) {
+        if (guide_.meets(state)) return meet(state);
+      }
+      const ActionList legal = rules_.legal(state);
+      if (legal.size() > 1) return decide(state, turn.seat, legal);
+      tellAndAct(state, legal[0]);
     }
   }
 
+  /// Beyond the tree.
+  Chances playOn(State& state) {
+    while (true) {
+      Chances chances{};
+      const Turn turn = rules_.turn(state);
+      if (ends(state, turn, chances)) return chances;
+      const bool seat = turn.kind == Turn::Kind::kSeat;
+      act(state, seat ? anyAction(state, turn.seat) : drawn(state));
+    }
+  }
+  Action anyAction(const State& state, Seat seat) {
+    if constexpr (PlaysOn<Guide, R>) {
+      if (effort_.guided) return guide_.playOn(state, seat, rules_.legal(state), random_);
+    }
+    return randomAction(rules_, state, random_);
+  }
+
   /// What each seat learns of an action: the way to its next information set.
-  void tell(const State& before, Action action) {
+  void tellAndAct(State& state, Action action) {
     Audience audience;
     if constexpr (TellsByState<R>) {
-      audience = rules_.audience(before, action);
+      audience = rules_.audience(state, action);
     } else {
       audience = R::audience(action);
     }
@@ -126,77 +171,65 @@ class Rehearsal {
       std::uint64_t& told = told_[static_cast<std::size_t>(seat)];
       if (audience.includes(Seat(seat))) told = mix64(told ^ (bits + 1));
     }
+    act(state, action);
   }
 
-  Action decide(const State& state, Seat seat) {
-    if (!inTree_) return anyAction(state, seat);
-    const ActionList legal = rules_.legal(state);
-    if (own_ < forced_.size() && seat == seat_) {
-      const Action done = forced_[own_++];
-      if (targeted_) return done;
-    }
-    if (legal.size() == 1) return legal[0];
+  // --- a seat decides alone
+  // ------------------------------------------------------------------------
+
+  Chances decide(State& state, Seat seat, const ActionList& legal) {
     const View own = rules_.view(state, seat);
     const ActionList actions = apart(guide_, own, legal);
     const std::uint32_t number = nodeAt(state, seat, own, actions);
-    if (number == tree::kNone) {
-      inTree_ = false;
-      return anyAction(state, seat);
-    }
-    Step step{number, 0, 1, {}};
-    store_.align(number, actions, step.offered);
-    const std::size_t chosen =
-        store_.node(number).together ? drawMixture(step) : mostPromising(step, seat);
-    step.edge = step.offered[chosen];
-    if (store_.node(number).visits == 0) inTree_ = store_.node(number).together;
-    path_.push_back(step);
-    return actions[chosen];
+    if (number == tree::kNone) return playOn(state);
+    tree::Slots offered;
+    store_.align(number, actions, offered);
+    bool isNew = false;
+    const std::size_t chosen = mostPromising(offered, seat, isNew);
+    tellAndAct(state, actions[chosen]);
+    // Where there are encounters, the tree is flat and judges soon.
+    const Chances reward = isNew && !kEncounters ? playOn(state) : descend(state);
+    tree::Edge& edge = store_.edge(offered[chosen]);
+    ++edge.visits;
+    edge.squares += reward[indexOf(seat)] * reward[indexOf(seat)];
+    for (std::size_t i = 0; i < reward.size(); ++i) edge.sum[i] += reward[i];
+    return reward;
   }
 
   /// The information set, made if it is new; kNone if there is no room.
   std::uint32_t nodeAt(const State& state, Seat seat, const View& own, const ActionList& actions) {
     const bool ownEyes = kEyes == Eyes::kOwn || seat == seat_;
     const Seat eyes = ownEyes ? seat : seat_;
-    std::uint64_t key = told_[static_cast<std::size_t>(eyes.index())];
+    std::uint64_t key = told_[indexOf(eyes)];
     if (ownEyes) {
       key = mix64(key + 256 * actions.size() + actions[0].a) + actions[actions.size() - 1].a;
     }
     key = mix64(key);
     const View seen = ownEyes ? own : rules_.view(state, eyes);
     std::uint32_t number = store_.find(key, seat, seen);
-    if (number != tree::kNone) return number;
-    if (store_.size() >= kMostNodes) return tree::kNone;
-    bool together = false;
-    if constexpr (KnowsTogether<Guide, R>) together = guide_.together(state);
-    number = store_.add(key, seat, seen, together);
+    if (number != tree::kNone || store_.size() >= kMostNodes) return number;
+    number = store_.add(key, seat, seen);
     if (root_ == tree::kNone && seat == seat_ && seen == view_) root_ = number;
     return number;
   }
 
-  Action anyAction(const State& state, Seat seat) {
-    if constexpr (PlaysOn<Guide, R>) {
-      if (effort_.guided) return guide_.playOn(state, seat, rules_.legal(state), random_);
-    }
-    return randomAction(rules_, state, random_);
-  }
-
   /// By UCB1; an action that was never tried comes first, any of them.
-  std::size_t mostPromising(const Step& step, Seat seat) {
-    tree::Slots untried;
-    for (std::size_t i = 0; i < step.offered.size(); ++i) {
-      tree::Edge& edge = store_.edge(step.offered[i]);
+  std::size_t mostPromising(const tree::Slots& offered, Seat seat, bool& isNew) {
+    FixedVector<std::uint8_t, kMaxLegal> untried;
+    for (std::size_t i = 0; i < offered.size(); ++i) {
+      tree::Edge& edge = store_.edge(offered[i]);
       ++edge.offered;
-      if (edge.visits == 0) untried.push_back(static_cast<std::uint32_t>(i));
+      if (edge.visits == 0) untried.push_back(static_cast<std::uint8_t>(i));
     }
-    if (!untried.empty()) {
-      inTree_ = false;
+    isNew = !untried.empty();
+    if (isNew) {
       return untried[static_cast<std::size_t>(random_.below(static_cast<int>(untried.size())))];
     }
     const double explore = kExplore * scale_.deviation();
     std::size_t best = 0;
     double most = 0;
-    for (std::size_t i = 0; i < step.offered.size(); ++i) {
-      const tree::Edge& edge = store_.edge(step.offered[i]);
+    for (std::size_t i = 0; i < offered.size(); ++i) {
+      const tree::Edge& edge = store_.edge(offered[i]);
       const double promise =
           edge.mean(seat) + explore * std::sqrt(std::log(edge.offered) / edge.visits);
       if (i > 0 && promise <= most) continue;
@@ -206,74 +239,75 @@ class Rehearsal {
     return best;
   }
 
-  /// The mixture that regrets make.
-  tree::Shares mixture(const tree::Slots& offered) const {
-    tree::Shares shares{};
-    double sum = 0;
-    for (std::size_t i = 0; i < offered.size(); ++i) {
-      shares[i] = std::max(0.0, store_.edge(offered[i]).regret);
-      sum += shares[i];
-    }
-    for (std::size_t i = 0; i < offered.size(); ++i) {
-      shares[i] = sum > 0 ? shares[i] / sum : 1.0 / static_cast<double>(offered.size());
-    }
-    return shares;
+  // --- two choose without seeing each other's choice
+  // -------------------------------------------------
+
+  std::uint32_t partyAt(const State& state, Seat seat) {
+    const View view = rules_.view(state, seat);
+    const std::uint64_t key = mix64(told_[indexOf(seat)] + 1 + indexOf(seat));
+    return encounters_.party(key, view, [&] {
+      return guide_.lines(state, seat, begins_ && seat == seat_ ? begun_ : Line());
+    });
   }
 
-  std::size_t drawMixture(Step& step) {
-    const std::size_t count = step.offered.size();
-    tree::Shares shares = mixture(step.offered);
-    for (std::size_t i = 0; i < count; ++i) {
-      shares[i] = (1 - kStray) * shares[i] + kStray / static_cast<double>(count);
+  Chances meet(State& state) {
+    if (encounters_.size() >= kMostEncounters) return playOn(state);
+    const std::uint32_t one = partyAt(state, Seat(0));
+    const std::uint32_t other = partyAt(state, Seat(1));
+    if (begins_) party_ = seat_ == Seat(0) ? one : other;
+    begins_ = false;
+    tree::Party<View>& first = encounters_.at(one);
+    tree::Party<View>& second = encounters_.at(other);
+    bool isNew = false;
+    tree::Table& table = encounters_.table(one, other, isNew);
+    if (isNew && effort_.guided) {
+      judgeAll(state, first, second, table);
+      for (int round = 0; round < kFirstRounds; ++round) table.learn(first, second);
+      return chancesOfTwo(table.worth());
     }
-    const std::size_t chosen = tree::drawFrom(shares, count, random_);
-    step.likely = shares[chosen];
-    return chosen;
+    const std::size_t row = drawLine(first);
+    const std::size_t column = drawLine(second);
+    settle(first.lines[row], second.lines[column], state,
+           [&](State& now, Action action) { tellAndAct(now, action); });
+    const Chances reward = isNew ? playOn(state) : descend(state);
+    table.add(row, column, reward[0]);
+    for (int round = 0; round < kMoreRounds; ++round) table.learn(first, second);
+    return chancesOfTwo(table.worth());
   }
 
-  void learn(const Step& step, const Chances& reward) {
-    auto& node = store_.node(step.node);
-    // On a way that was forced only what lies behind the view counts.
-    if (targeted_ && !reached(step)) return;
-    const double own = reward[static_cast<std::size_t>(node.seat.index())];
-    if (node.together) learnRegret(step, own);
-    ++node.visits;
-    node.sum += own;
-    tree::Edge& edge = store_.edge(step.edge);
-    ++edge.visits;
-    edge.squares += own * own;
-    for (std::size_t i = 0; i < reward.size(); ++i) edge.sum[i] += reward[i];
+  /// Both lines, each action when its seat is asked.
+  template <class Act>
+  void settle(const Line& first, const Line& second, State& state, Act act) const {
+    std::array<std::size_t, 2> done{};
+    while (done[0] < first.size() || done[1] < second.size()) {
+      const std::size_t seat = indexOf(rules_.turn(state).seat);
+      const Line& line = seat == 0 ? first : second;
+      act(state, line[done[seat]++]);
+    }
   }
 
-  /// Whether the step isn't before the view's own.
-  [[nodiscard]] bool reached(const Step& step) const {
-    for (const Step& one : path_) {
-      if (one.node == root_) return true;
-      if (&one == &step) return false;
+  void judgeAll(const State& before, const tree::Party<View>& first,
+                const tree::Party<View>& second, tree::Table& table) const {
+    for (std::size_t i = 0; i < first.lines.size(); ++i) {
+      for (std::size_t j = 0; j < second.lines.size(); ++j) {
+        State state = before;
+        settle(first.lines[i], second.lines[j], state,
+               [&](State& now, Action action) { act(now, action); });
+        const bool over = rules_.turn(state).kind == Turn::Kind::kOver;
+        const Chances chances =
+            over ? chancesOf(rules_.result(state), seats_) : guide_.judge(state);
+        table.expect(i, j, chances[0]);
+      }
     }
-    return false;
   }
 
-  void learnRegret(const Step& step, double own) {
-    const auto& node = store_.node(step.node);
-    const std::size_t count = step.offered.size();
-    const tree::Shares shares = mixture(step.offered);
-    tree::Shares worth{};
-    double expected = 0;
-    for (std::size_t i = 0; i < count; ++i) {
-      const tree::Edge& edge = store_.edge(step.offered[i]);
-      worth[i] = edge.visits > 0 ? edge.mean(node.seat) : meanOf(node);
-      if (step.offered[i] == step.edge) worth[i] += (own - worth[i]) / step.likely;
-      expected += shares[i] * worth[i];
+  std::size_t drawLine(tree::Party<View>& party) {
+    const std::size_t count = party.lines.size();
+    if (tree::fraction(random_) < kStray) {
+      return static_cast<std::size_t>(random_.below(static_cast<int>(count)));
     }
-    for (std::size_t i = 0; i < count; ++i) {
-      tree::Edge& edge = store_.edge(step.offered[i]);
-      edge.regret += worth[i] - expected;
-      edge.strategy += (node.visits + 1.0) * shares[i];
-    }
-  }
-  [[nodiscard]] static double meanOf(const tree::Node<View>& node) {
-    return node.visits > 0 ? node.sum / node.visits : 0.5;
+    party.learner.mix(count);
+    return tree::drawFrom(party.learner.now, count, random_);
   }
 
   const R& rules_;
@@ -284,17 +318,17 @@ class Rehearsal {
   Stream random_;
   int seats_ = 2;
   Store store_;
+  Encounters encounters_;
   tree::Scale scale_;
   Chances brought_{};
   std::uint32_t root_ = tree::kNone;
+  std::uint32_t party_ = tree::kNone;
   std::int64_t iterations_ = 0;
+  Line begun_;
   // Of the iteration:
-  std::vector<Step> path_;
   std::array<std::uint64_t, kMaxSeats> told_{};
-  FixedVector<Action, 8> forced_;
-  std::size_t own_ = 0;
-  bool targeted_ = false;
-  bool inTree_ = true;
+  int until_ = 0;
+  bool begins_ = false;  ///< the view's encounter is to be met
 };
 
 }  // namespace raindelay

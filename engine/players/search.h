@@ -60,10 +60,6 @@ class Search {
   }
 
  private:
-  /// Shares of a mixture below this are noise of the search (S. Ganzfried, T. Sandholm, K. Waugh
-  /// 2012: "thresholding").
-  static constexpr double kLeastShare = 0.02;
-
   /// The level's trees, each grown by its share of iterations or until a limit is reached.
   template <class Iterate>
   [[nodiscard]] std::vector<Rehearsal<R>> grow(const View& view, Seat seat, std::uint64_t seed,
@@ -100,42 +96,35 @@ class Search {
     return mean;
   }
 
+  /// What the trees have found out, put together.
   [[nodiscard]] Assessment together(const std::vector<Rehearsal<R>>& trees, const View& view,
                                     Seat seat, const ActionList& legal, Stream& random) const {
     Assessment found;
     found.seat = seat;
     found.complete = true;
-    for (const Action action : legal) found.actions.push_back({action, like(view, action, legal)});
-    std::vector<tree::Edge> sums(legal.size());
+    for (const Action action : legal) {
+      found.actions.push_back({action, like(view, action, legal)});
+    }
     for (const Rehearsal<R>& tree : trees) {
       found.iterations += tree.iterations();
-      if (tree.iterations() < share()) found.complete = false;
-      if (tree.root() == tree::kNone) continue;
-      const auto& root = tree.store().node(tree.root());
-      found.mixed = found.mixed || root.together;
-      for (std::uint32_t e = root.first; e != tree::kNone; e = tree.store().edge(e).next) {
-        const tree::Edge& edge = tree.store().edge(e);
-        for (std::size_t i = 0; i < legal.size(); ++i) {
-          if (found.actions[i].like == edge.action) add(sums[i], edge);
-        }
-      }
+      found.complete = found.complete && tree.iterations() == share();
+      found.mixed = found.mixed || tree.party() != tree::kNone;
     }
-    for (std::size_t i = 0; i < legal.size(); ++i) fill(found.actions[i], sums[i], seat);
-    for (std::size_t i = 0; i < legal.size(); ++i) {
-      if (found.actions[i].like != legal[i]) sums[i].strategy = 0;
-    }
-    if (found.mixed) shareOut(found, sums);
+    const std::vector<Finding> findings =
+        found.mixed ? mixtures(trees, seat, found) : edges(trees, found);
+    for (std::size_t i = 0; i < findings.size(); ++i) fill(found.actions[i], findings[i], seat);
     ActionWorth& chosen = found.mixed ? drawn(found, random) : mostVisited(found);
     if (!found.mixed) chosen.share = 1;
     found.chosen = chosen.action;
-    found.confidence = confidenceIn(chosen, found.actions);
-    const auto row = static_cast<std::size_t>(&chosen - found.actions.data());
-    for (std::size_t i = 0; i < found.chances.size() && chosen.visits > 0; ++i) {
-      found.chances[i] = sums[row].sum[i] / static_cast<double>(chosen.visits);
+    found.confidence = found.mixed ? chosen.share : confidenceIn(chosen, found.actions);
+    const Finding& of = findings[static_cast<std::size_t>(&chosen - found.actions.data())];
+    for (std::size_t i = 0; i < found.chances.size() && of.weight > 0; ++i) {
+      found.chances[i] = of.sum[i] / of.weight;
     }
     return found;
   }
 
+  /// The first action of those that come to the same.
   [[nodiscard]] Action like(const View& view, Action action, const ActionList& legal) const {
     if constexpr (KnowsAlike<GuideOf<R>, R>) {
       const Action kind = guide_.alike(view, action);
@@ -145,34 +134,159 @@ class Search {
     }
     return action;
   }
-  static void add(tree::Edge& sum, const tree::Edge& edge) {
-    sum.visits += edge.visits;
-    sum.squares += edge.squares;
-    sum.strategy += edge.strategy;
-    for (std::size_t i = 0; i < edge.sum.size(); ++i) sum.sum[i] += edge.sum[i];
+
+  /// What the trees know of one action.
+  struct Finding {
+    std::int64_t visits = 0;
+    double weight = 0;  ///< of `sum` and `squares`
+    Chances sum{};
+    double squares = 0;
+    double share = 0;
+  };
+
+  static void fill(ActionWorth& one, const Finding& finding, Seat seat) {
+    one.visits = finding.visits;
+    one.share = finding.share;
+    if (finding.weight == 0) return;
+    one.worth = finding.sum[static_cast<std::size_t>(seat.index())] / finding.weight;
+    const double spread = std::max(0.0, finding.squares / finding.weight - one.worth * one.worth);
+    one.error = std::sqrt(spread / finding.weight);
   }
-  static void fill(ActionWorth& one, const tree::Edge& sum, Seat seat) {
-    one.visits = sum.visits;
-    if (sum.visits == 0) return;
-    one.worth = sum.mean(seat);
-    const double spread = std::max(0.0, sum.squares / sum.visits - one.worth * one.worth);
-    one.error = std::sqrt(spread / sum.visits);
-  }
-  static void shareOut(Assessment& found, const std::vector<tree::Edge>& sums) {
-    double all = 0;
-    for (const tree::Edge& sum : sums) all += sum.strategy;
-    double left = 0;
-    for (std::size_t i = 0; i < sums.size(); ++i) {
-      const double part = all > 0 ? sums[i].strategy / all : 1.0 / double(sums.size());
-      found.actions[i].share = part < kLeastShare ? 0 : part;
-      left += found.actions[i].share;
+
+  /// Where the seat decides alone: what is known at the roots.
+  [[nodiscard]] static std::vector<Finding> edges(const std::vector<Rehearsal<R>>& trees,
+                                                  const Assessment& found) {
+    std::vector<Finding> findings(found.actions.size());
+    for (const Rehearsal<R>& tree : trees) {
+      if (tree.root() == tree::kNone) continue;
+      const auto& store = tree.store();
+      for (auto e = store.node(tree.root()).first; e != tree::kNone; e = store.edge(e).next) {
+        const tree::Edge& edge = store.edge(e);
+        for (std::size_t i = 0; i < findings.size(); ++i) {
+          if (found.actions[i].like != edge.action) continue;
+          findings[i].visits += edge.visits;
+          findings[i].weight += edge.visits;
+          findings[i].squares += edge.squares;
+          for (std::size_t k = 0; k < edge.sum.size(); ++k) findings[i].sum[k] += edge.sum[k];
+        }
+      }
     }
-    for (ActionWorth& one : found.actions) one.share /= left;
+    return findings;
+  }
+
+  /// Where it chooses in an encounter: of the lines that go on as it has begun, the best one each
+  /// for the worth of an action, and all for its share.
+  [[nodiscard]] static std::vector<Finding> mixtures(const std::vector<Rehearsal<R>>& trees,
+                                                     Seat seat, const Assessment& found) {
+    std::vector<Finding> findings(found.actions.size());
+    for (const Rehearsal<R>& tree : trees) {
+      if (tree.party() == tree::kNone) continue;
+      const LineWorths worths = worthsOf(tree, seat);
+      const auto& party = tree.encounters().at(tree.party());
+      const auto shares = sharesOf(party, tree.begun(), worths);
+      for (std::size_t i = 0; i < findings.size(); ++i) {
+        Finding& finding = findings[i];
+        double best = -1;
+        for (std::size_t k = 0; k < party.lines.size(); ++k) {
+          if (!goesOn(party.lines[k], tree.begun(), found.actions[i].like)) continue;
+          finding.visits += worths[k].visits;
+          best = std::max(best, worths[k].chance);
+          if (found.actions[i].like == found.actions[i].action) finding.share += shares[k];
+        }
+        if (best < 0) continue;
+        finding.weight += 1;
+        const Chances chances = chancesOfTwo(seat == Seat(0) ? best : 1 - best);
+        for (std::size_t k = 0; k < chances.size(); ++k) finding.sum[k] += chances[k];
+        finding.squares += best * best;
+      }
+    }
+    purify(findings);
+    return findings;
+  }
+
+  /// What a line is worth to its own party, against the other's mixtures.
+  struct LineWorth {
+    double chance = 0;
+    std::int64_t visits = 0;
+  };
+  using LineWorths = std::array<LineWorth, kMostLines>;
+
+  [[nodiscard]] static LineWorths worthsOf(const Rehearsal<R>& tree, Seat seat) {
+    LineWorths worths{};
+    double all = 0;
+    const auto& encounters = tree.encounters();
+    encounters.forEach([&](std::uint32_t first, std::uint32_t second, const tree::Table& table) {
+      const bool rows = seat == Seat(0);
+      if ((rows ? first : second) != tree.party()) return;
+      const auto& others = encounters.at(rows ? second : first);
+      const auto shares = others.shares();
+      // A table that was only judged counts, too.
+      const double weight = static_cast<double>(table.visits()) + 1;
+      all += weight;
+      for (std::size_t i = 0; i < encounters.at(tree.party()).lines.size(); ++i) {
+        for (std::size_t j = 0; j < others.lines.size(); ++j) {
+          const double chance = rows ? table.mean(i, j) : 1 - table.mean(j, i);
+          worths[i].chance += weight * shares[j] * chance;
+          worths[i].visits += rows ? table.visits(i, j) : table.visits(j, i);
+        }
+      }
+    });
+    for (LineWorth& one : worths) one.chance /= all;
+    return worths;
+  }
+
+  [[nodiscard]] static bool fits(const Line& line, const Line& begun) {
+    return line.size() > begun.size() && std::equal(begun.begin(), begun.end(), line.begin());
+  }
+  [[nodiscard]] static bool goesOn(const Line& line, const Line& begun, Action next) {
+    return fits(line, begun) && line[begun.size()] == next;
+  }
+
+  /// The mixture of the lines that go on as was begun. If that was never meant to be done, the
+  /// mixture doesn't say how to go on: then the best line.
+  [[nodiscard]] static Mixture<kMostLines> sharesOf(const tree::Party<View>& party,
+                                                    const Line& begun, const LineWorths& worths) {
+    constexpr double kNeverMeant = 0.01;
+    Mixture<kMostLines> shares = party.shares();
+    double sum = 0;
+    std::size_t best = kMostLines;
+    for (std::size_t i = 0; i < party.lines.size(); ++i) {
+      if (!fits(party.lines[i], begun)) {
+        shares[i] = 0;
+        continue;
+      }
+      sum += shares[i];
+      if (best == kMostLines || worths[i].chance > worths[best].chance) best = i;
+    }
+    if (sum < kNeverMeant) {
+      shares = {};
+      if (best < kMostLines) shares[best] = 1;
+      return shares;
+    }
+    for (double& share : shares) share /= sum;
+    return shares;
+  }
+
+  /// Leaves out what a mixture hardly ever does: noise of the search (S. Ganzfried, T. Sandholm,
+  /// K. Waugh 2012, "Strategy Purification and Thresholding").
+  static void purify(std::vector<Finding>& findings) {
+    constexpr double kLeast = 0.02;
+    const auto sum = [&] {
+      double all = 0;
+      for (const Finding& one : findings) all += one.share;
+      return all;
+    };
+    const double before = sum();
+    for (Finding& one : findings) one.share = one.share < kLeast * before ? 0 : one.share;
+    const double after = sum();
+    for (Finding& one : findings) {
+      one.share = after > 0 ? one.share / after : 1.0 / static_cast<double>(findings.size());
+    }
   }
   [[nodiscard]] static ActionWorth& drawn(Assessment& found, Stream& random) {
-    tree::Shares shares{};
-    for (std::size_t i = 0; i < found.actions.size(); ++i) shares[i] = found.actions[i].share;
-    return found.actions[tree::drawFrom(shares, found.actions.size(), random)];
+    std::vector<double> shares;
+    for (const ActionWorth& one : found.actions) shares.push_back(one.share);
+    return found.actions[tree::drawFrom(shares, shares.size(), random)];
   }
 
   R rules_;

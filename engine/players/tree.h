@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <cstdint>
@@ -21,29 +22,63 @@ struct Edge {
   std::uint32_t offered = 0;  ///< how often it could have been chosen
   Chances sum{};              ///< of what its visits brought
   double squares = 0;         ///< likewise, squared, of the node's seat
-  // Where seats choose without seeing each other's choice:
-  double regret = 0;    ///< of not having done it always
-  double strategy = 0;  ///< the mixtures of all visits, later ones counting more
 
   [[nodiscard]] double mean(Seat seat) const {
     return visits > 0 ? sum[static_cast<std::size_t>(seat.index())] / visits : 0;
   }
 };
 
-/// What one seat can tell apart: an information set.
+/// What one seat can tell apart where it decides alone: an information set.
 template <class View>
 struct Node {
   View view;
-  std::uint64_t key = 0;
-  Seat seat;  ///< whose decision it is
-  bool together = false;
+  Seat seat;                    ///< whose decision it is
   std::uint32_t first = kNone;  ///< edge
-  std::uint32_t visits = 0;
-  double sum = 0;  ///< of what its visits brought to `seat`
 };
 
 /// The edges of a node that a state allows, in the order of its actions.
 using Slots = FixedVector<std::uint32_t, kMaxLegal>;
+
+/// Numbers by keys: what was filed under a key and fits. Open addressing; nothing is taken out.
+class Index {
+ public:
+  /// The first number under this key that `fits`, or kNone.
+  template <class Fits>
+  [[nodiscard]] std::uint32_t find(std::uint64_t key, Fits fits) const {
+    if (slots_.empty()) return kNone;
+    for (std::size_t i = key & mask(); slots_[i].number != kNone; i = (i + 1) & mask()) {
+      if (slots_[i].key == key && fits(slots_[i].number)) return slots_[i].number;
+    }
+    return kNone;
+  }
+  void add(std::uint64_t key, std::uint32_t number) {
+    if (2 * ++size_ > slots_.size()) grow();
+    file({key, number});
+  }
+
+ private:
+  struct Slot {
+    std::uint64_t key = 0;
+    std::uint32_t number = kNone;
+  };
+
+  [[nodiscard]] std::size_t mask() const { return slots_.size() - 1; }
+  void file(Slot slot) {
+    std::size_t i = slot.key & mask();
+    while (slots_[i].number != kNone) i = (i + 1) & mask();
+    slots_[i] = slot;
+  }
+  void grow() {
+    std::vector<Slot> old(std::max<std::size_t>(256, 2 * slots_.size()));
+    old.swap(slots_);
+    for (const Slot& slot : old) {
+      if (slot.number != kNone) file(slot);
+    }
+  }
+
+  std::vector<Slot> slots_;
+  std::size_t size_ = 0;
+};
 
 /// Nodes and edges of one tree; nodes are found by what is seen there.
 template <class View>
@@ -51,22 +86,14 @@ class Store {
  public:
   /// The node at which this is seen, or kNone. `key` must be the same for equal views.
   [[nodiscard]] std::uint32_t find(std::uint64_t key, Seat seat, const View& view) const {
-    if (buckets_.empty()) return kNone;
-    for (std::size_t i = key & mask();; i = (i + 1) & mask()) {
-      const std::uint32_t number = buckets_[i];
-      if (number == kNone) return kNone;
-      const Node<View>& node = nodes_[number];
-      if (node.key == key && node.seat == seat && node.view == view) return number;
-    }
+    return index_.find(key, [&](std::uint32_t number) {
+      return nodes_[number].seat == seat && nodes_[number].view == view;
+    });
   }
-  std::uint32_t add(std::uint64_t key, Seat seat, const View& view, bool together) {
+  std::uint32_t add(std::uint64_t key, Seat seat, const View& view) {
     const auto number = static_cast<std::uint32_t>(nodes_.size());
-    nodes_.push_back({view, key, seat, together});
-    if (2 * nodes_.size() > buckets_.size()) {
-      grow();
-    } else {
-      file(number);
-    }
+    nodes_.push_back({view, seat});
+    index_.add(key, number);
     return number;
   }
   /// The node's edges for these actions, which ascend; those that aren't there yet are made.
@@ -92,26 +119,14 @@ class Store {
   }
 
   [[nodiscard]] std::size_t size() const { return nodes_.size(); }
-  [[nodiscard]] Node<View>& node(std::uint32_t number) { return nodes_[number]; }
   [[nodiscard]] const Node<View>& node(std::uint32_t number) const { return nodes_[number]; }
   [[nodiscard]] Edge& edge(std::uint32_t number) { return edges_[number]; }
   [[nodiscard]] const Edge& edge(std::uint32_t number) const { return edges_[number]; }
 
  private:
-  [[nodiscard]] std::size_t mask() const { return buckets_.size() - 1; }
-  void file(std::uint32_t number) {
-    std::size_t i = nodes_[number].key & mask();
-    while (buckets_[i] != kNone) i = (i + 1) & mask();
-    buckets_[i] = number;
-  }
-  void grow() {
-    buckets_.assign(buckets_.empty() ? 1024 : 2 * buckets_.size(), kNone);
-    for (std::uint32_t number = 0; number < nodes_.size(); ++number) file(number);
-  }
-
   std::vector<Node<View>> nodes_;
   std::vector<Edge> edges_;
-  std::vector<std::uint32_t> buckets_;
+  Index index_;
 };
 
 /// Mean and spread of what iterations brought: the measure for what is worth exploring.
@@ -141,10 +156,9 @@ class Scale {
   return static_cast<double>(random.next() >> 11) * 0x1p-53;
 }
 
-/// How often each of some actions is done; the sum is 1.
-using Shares = std::array<double, kMaxLegal>;
-
-[[nodiscard]] inline std::size_t drawFrom(const Shares& shares, std::size_t count, Stream& random) {
+/// One of the first `count`, each as often as its share says; the shares' sum is 1.
+template <class Shares>
+[[nodiscard]] std::size_t drawFrom(const Shares& shares, std::size_t count, Stream& random) {
   double rest = fraction(random);
   for (std::size_t i = 0; i + 1 < count; ++i) {
     rest -= shares[i];

@@ -1,37 +1,49 @@
 #include "games/quick_baseball/guide.h"
 
+#include <algorithm>
+#include <cmath>
+
 namespace raindelay::quick_baseball {
 
 namespace {
 
-/// About how many runs the rest of a half-inning brings with these runners (bit 0: first … bit 2:
-/// third) and outs 0 … 2. Tables nearer to the means of the coach's own games play no better.
-constexpr std::array<std::array<double, 3>, 8> kExpectancy{{{0.85, 0.55, 0.26},
-                                                            {1.25, 0.86, 0.45},
-                                                            {1.45, 1.05, 0.6},
-                                                            {1.8, 1.35, 0.8},
-                                                            {1.5, 1.1, 0.6},
-                                                            {1.9, 1.4, 0.8},
-                                                            {2.1, 1.6, 0.95},
-                                                            {2.5, 1.9, 1.15}}};
-/// How much of a walk 0 … 3 balls are worth.
-constexpr std::array<double, 4> kBallShare{0, 0.15, 0.35, 0.6};
-/// What a mean hit of the cards that are left adds.
-constexpr double kFit = 0.3;
-/// What a hit of 0 … 4 bases is worth.
+// Runs to come in a half-inning are the product of the factors that follow, given by their
+// logarithms.
+using Factors = std::array<double, 9>;
+/// By runners (bit 0: first … bit 2: third) and outs 0 … 2.
+constexpr std::array<std::array<double, 3>, 8> kBases{{{-1.535, -2.192, -3.583},
+                                                       {-0.810, -1.327, -2.289},
+                                                       {-0.630, -1.165, -2.138},
+                                                       {-0.299, -0.713, -1.489},
+                                                       {-0.404, -1.010, -2.117},
+                                                       {-0.197, -0.623, -1.289},
+                                                       {-0.123, -0.630, -1.616},
+                                                       {-0.113, -0.312, -0.889}}};
+/// How much of the way to a walk 0 … 3 balls are.
+constexpr std::array<double, 4> kBallShare{0, 0.096, 0.252, 0.497};
+/// By cards held.
+constexpr std::array<double, kBats + 1> kBatsHeld{0, -0.733, -0.429, -0.471, -0.186, 0.270};
+constexpr std::array<double, kPitches + 1> kPitchesHeld{0,      0,      -0.464, -0.161,
+                                                        -0.075, -0.140, -0.276, -0.434};
+/// By batter 1 … 9.
+constexpr Factors kBatter{0.023, -0.039, -0.095, -0.418, -0.448, -0.481, -0.050, -0.032, -0.010};
+constexpr double kRelief = 0.546;
+/// How well the cards that are left fit each other: for the batter, and for any batter.
+constexpr double kFit = 3.553;
+constexpr double kFitOfAll = -1.310;
+/// What a hit of 0 … 4 bases adds to that.
 constexpr std::array<double, 5> kHitWorth{0, 0.6, 0.9, 1.1, 1.4};
-/// Runs of a half-inning in matches of good players.
+/// A half-inning brings so many runs in matches of good players.
 constexpr double kRuns = 0.9;
-constexpr double kShape = 0.7;
+constexpr double kShape = 0.6;
 
 /// The mean worth of a swing, if both sides chose any of their cards.
-double fit(const CardTable& cards, const Board& board) {
+double fit(const CardTable& cards, const Board& board, int batter) {
   const Hand bats = board.held(Kind::kBatting);
   Hand pitches = board.held(Kind::kPitching);
   pitches.erase(kPitchOut);
   const int pairs = bats.size() * pitches.size();
   if (pairs == 0) return 0;
-  const int batter = board.of(board.batting()).batter;
   double sum = 0;
   bats.forEach([&](Card bat) {
     pitches.forEach([&](Card pitch) {
@@ -42,19 +54,26 @@ double fit(const CardTable& cards, const Board& board) {
   return sum / pairs;
 }
 
-/// What a walk would add with these runners and outs.
-double walkWorth(unsigned runners, std::size_t outs) {
+/// What a walk would multiply with these runners and outs, as a logarithm.
+double walkFactor(unsigned runners, std::size_t outs) {
   const unsigned after = runners == 7 ? 7U : runners | (runners + 1U);
   const double run = runners == 7 ? 1 : 0;
-  return run + kExpectancy[after][outs] - kExpectancy[runners][outs];
+  return std::max(0.0, std::log(run + std::exp(kBases[after][outs])) - kBases[runners][outs]);
 }
 
 }  // namespace
 
 double runsToCome(const CardTable& cards, const Board& board) {
   if (board.phase == Phase::kOver) return 0;
-  return kExpectancy[board.runners][board.outs] +
-         kBallShare[board.balls] * walkWorth(board.runners, board.outs) + kFit * fit(cards, board);
+  const auto batter = static_cast<std::size_t>(board.of(board.batting()).batter);
+  const double all = (fit(cards, board, 0) + fit(cards, board, 3) + fit(cards, board, 6)) / 3;
+  const double sum = kBases[board.runners][board.outs] +
+                     kBallShare[board.balls] * walkFactor(board.runners, board.outs) +
+                     kBatsHeld[static_cast<std::size_t>(board.held(Kind::kBatting).size())] +
+                     kPitchesHeld[static_cast<std::size_t>(board.held(Kind::kPitching).size())] +
+                     kBatter[batter] + (board.relief() ? kRelief : 0) +
+                     kFit * fit(cards, board, static_cast<int>(batter)) + kFitOfAll * all;
+  return std::exp(std::min(sum, 2.5));
 }
 
 const Efforts Guide::kEfforts{Effort{120, 1, 1, false}, Effort{3000, 2, 1, true},
@@ -65,8 +84,23 @@ Guide::Guide(const Rules& rules) : rules_(rules), odds_({kRuns, kShape, rules.co
 Chances Guide::judge(const State& state) const {
   const Seat batting = state.batting();
   const int lead = state.of(batting).runs - state.of(batting.other()).runs;
-  const double chance = odds_.ofBatting(state.halfInning, lead, runsToCome(rules_.cards(), state));
+  const double chance = odds_.ofBatting(state.halfInning, lead, settled(state));
   return chancesOfTwo(batting == Seat(0) ? chance : 1 - chance);
+}
+
+/// Runs to come when both have refreshed as they like best.
+double Guide::settled(const State& state) const {
+  if (state.phase >= Phase::kBat) return runsToCome(rules_.cards(), state);
+  const bool bats = rules_.turn(state).seat == state.batting();
+  double best = -1;
+  for (const Action action : rules_.legal(state)) {
+    State after = state;
+    NoEvents none;
+    rules_.apply(after, action, none);
+    const double runs = settled(after);
+    if (best < 0 || (bats ? runs > best : runs < best)) best = runs;
+  }
+  return best;
 }
 
 Moment<State> Guide::before(const View& /*view*/, const State& sampled) const {
@@ -76,6 +110,14 @@ Moment<State> Guide::before(const View& /*view*/, const State& sampled) const {
     moment.state.choice = Action();
   }
   return moment;
+}
+
+Lines Guide::lines(const State& state, Seat seat, const Line& /*begun*/) const {
+  State asked = state;
+  if (seat == state.fielding()) asked.phase = Phase::kPitch;
+  Lines lines;
+  for (const Action action : rules_.legal(asked)) lines.push_back({action});
+  return lines;
 }
 
 }  // namespace raindelay::quick_baseball

@@ -20,12 +20,13 @@ class Guide {
   [[nodiscard]] int clock(const State& state) const { return state.pitches; }
   [[nodiscard]] Chances judge(const State& state) const;
   /// Bat and pitch are chosen without seeing the other.
-  [[nodiscard]] bool together(const State& state) const {
-    return state.phase == Phase::kBat || state.phase == Phase::kPitch;
-  }
+  [[nodiscard]] bool meets(const State& state) const { return state.phase == Phase::kBat; }
   [[nodiscard]] Moment<State> before(const View& view, const State& sampled) const;
+  [[nodiscard]] Lines lines(const State& state, Seat seat, const Line& begun) const;
 
  private:
+  [[nodiscard]] double settled(const State& state) const;
+
   const Rules& rules_;
   BallgameOdds odds_;
 };

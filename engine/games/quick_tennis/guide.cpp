@@ -143,4 +143,56 @@ Moment<State> Guide::before(const View& view, const State& sampled) const {
   return moment;
 }
 
+namespace {
+
+/// One card of each quadrant that the hand has, the one that was begun with before others.
+FixedVector<Card, kQuadrants> kindsIn(const Hand& hand, const Line& begun) {
+  std::array<Card, kQuadrants> of{kUnseen, kUnseen, kUnseen, kUnseen};
+  const auto slot = [&](Card card) -> Card& {
+    return of[static_cast<std::size_t>(quadrantOf(card) - 1)];
+  };
+  for (const Action action : begun) slot(cardOf(action)) = cardOf(action);
+  hand.forEach([&](Card card) {
+    if (slot(card) == kUnseen) slot(card) = card;
+  });
+  FixedVector<Card, kQuadrants> cards;
+  for (const Card card : of) {
+    if (card != kUnseen) cards.push_back(card);
+  }
+  return cards;
+}
+
+}  // namespace
+
+Lines Guide::lines(const State& state, Seat seat, const Line& begun) const {
+  const auto cards = kindsIn(state.hand(seat), begun);
+  const bool serve = state.phase == Phase::kServe;
+  Lines lines;
+  if (serve && seat != state.hitter()) {
+    // Each set of one to three quadrants.
+    for (unsigned set = 1; set < 1U << cards.size(); ++set) {
+      Line line;
+      for (std::size_t i = 0; i < cards.size(); ++i) {
+        if ((set >> i & 1U) != 0) line.push_back(act(Verb::kReturn, cards[i]));
+      }
+      if (line.size() > static_cast<std::size_t>(kMostReturns)) continue;
+      line.push_back(act(Verb::kSet));
+      lines.push_back(line);
+    }
+    return lines;
+  }
+  for (const Card card : cards) {
+    if (serve || seat != state.hitter()) {
+      lines.push_back({act(serve ? Verb::kServe : Verb::kRun, card)});
+      continue;
+    }
+    for (const Call call : {Call::kLob, Call::kDrop, Call::kNone}) {
+      if (call != Call::kNone && rules_.cards().moved(call, quadrantOf(card)) == 0) continue;
+      const auto verb = static_cast<Verb>(static_cast<int>(Verb::kLob) + static_cast<int>(call));
+      lines.push_back({act(Verb::kHit, card), act(verb)});
+    }
+  }
+  return lines;
+}
+
 }  // namespace raindelay::quick_tennis

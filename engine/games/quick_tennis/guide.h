@@ -42,17 +42,21 @@ class Guide {
  public:
   static const Efforts kEfforts;
 
-  explicit Guide(const Rules& rules) : odds_(rules.bestOf()) {}
+  explicit Guide(const Rules& rules) : rules_(rules), odds_(rules.bestOf()) {}
 
   [[nodiscard]] int clock(const State& state) const { return 256 * state.points + state.strokes; }
   [[nodiscard]] Chances judge(const State& state) const;
   /// Two cards for the same quadrant do the same.
   [[nodiscard]] Action alike(const View& view, Action action) const;
-  /// All but a recovery is chosen without seeing the other's card.
-  [[nodiscard]] bool together(const State& state) const { return state.phase != Phase::kRecover; }
+  /// Serve and returns, stroke with its call and run: chosen without seeing the other's.
+  [[nodiscard]] bool meets(const State& state) const {
+    return state.phase == Phase::kServe || state.phase == Phase::kHit;
+  }
   [[nodiscard]] Moment<State> before(const View& view, const State& sampled) const;
+  [[nodiscard]] Lines lines(const State& state, Seat seat, const Line& begun) const;
 
  private:
+  const Rules& rules_;
   MatchOdds odds_;
 };
 

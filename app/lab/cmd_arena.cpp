@@ -1,0 +1,153 @@
+// raindelay-lab arena
+
+#include <iostream>
+
+#include "lab/arena_file.h"
+#include "lab/many.h"
+#include "lab/output.h"
+
+namespace raindelay::lab {
+
+namespace {
+
+/// All that the results depend on.
+Json headerOf(const shelf::Box& box, const ArenaSpec& spec) {
+  Json header;
+  header["format"] = "raindelay-arena/1";
+  header["game"] = box.game->info().id;
+  header["rules"] = box.game->info().rulesVersion;
+  header["cards"] = box.fingerprint;
+  header["options"] = Json::object();
+  for (const OptionInfo& option : box.game->info().options) {
+    header["options"][std::string(option.id)] = box.options.text(option.id);
+  }
+  header["players"] = Json::array();
+  header["efforts"] = Json::array();
+  for (const PlayerKind kind : spec.players) {
+    header["players"].push_back(nameOf(kind));
+    Json effort;
+    if (const auto one = shelf::effort(*box.game, kind)) {
+      effort = {{"iterations", one->iterations},
+                {"trees", one->trees},
+                {"horizon", one->horizon},
+                {"guided", one->guided}};
+    }
+    header["efforts"].push_back(effort);
+  }
+  header["seed"] = hexSeed(spec.seed);
+  return header;
+}
+
+/// What came out, by player.
+struct Outcome {
+  explicit Outcome(std::size_t players) : scores(players), thought(players) {}
+
+  void add(const std::vector<double>& round) {
+    for (std::size_t i = 0; i < scores.size(); ++i) scores[i].add(round[i]);
+  }
+  [[nodiscard]] int matchesARound() const { return static_cast<int>(scores.size()); }
+  [[nodiscard]] std::int64_t matches() const { return scores[0].count() * matchesARound(); }
+
+  std::vector<Spread> scores;
+  std::vector<std::vector<double>> thought;  ///< seconds a choice, of this run
+};
+
+Json outcomeJson(Outcome& outcome, Json json, bool complete) {
+  json["rounds"] = outcome.scores[0].count();
+  json["matches"] = outcome.matches();
+  json["complete"] = complete;
+  json["results"] = Json::array();
+  for (std::size_t i = 0; i < outcome.scores.size(); ++i) {
+    const WinRate rate = winRate(outcome.scores[i], outcome.matchesARound());
+    Json row = {{"player", json["players"][i]},
+                {"wins", rate.share},
+                {"low", rate.low},
+                {"high", rate.high}};
+    if (!outcome.thought[i].empty()) {
+      row["secondsP50"] = quantile(outcome.thought[i], 0.5);
+      row["secondsP99"] = quantile(outcome.thought[i], 0.99);
+    }
+    json["results"].push_back(row);
+  }
+  return json;
+}
+
+void printOutcome(Outcome& outcome, const Json& header, const GameInfo& info) {
+  std::cout << info.title.source << ": " << outcome.matches() << " matches in "
+            << outcome.scores[0].count() << " rounds of the same draws, seed "
+            << header["seed"].get<std::string>() << "\n\n"
+            << "player        wins      95 % interval        a choice, p50      p99\n";
+  for (std::size_t i = 0; i < outcome.scores.size(); ++i) {
+    const WinRate rate = winRate(outcome.scores[i], outcome.matchesARound());
+    std::cout << left(header["players"][i].get<std::string>(), 10)
+              << right(number(100 * rate.share, 1), 6) << " %   " << number(100 * rate.low, 1)
+              << " … " << number(100 * rate.high, 1) << " %";
+    if (!outcome.thought[i].empty()) {
+      std::cout << right(number(1000 * quantile(outcome.thought[i], 0.5), 2), 18) << " ms"
+                << right(number(1000 * quantile(outcome.thought[i], 0.99), 2), 9) << " ms";
+    }
+    std::cout << '\n';
+  }
+}
+
+}  // namespace
+
+int runArena(const Arguments& arguments) {
+  const Result<shelf::Box> box = boxFrom(arguments, arguments.plain()[0]);
+  if (!box) return fail(box.error().message, kMisuse);
+  if (!arguments.has("--players")) return fail("--players is needed: who plays?", kMisuse);
+  const auto players = playersFrom(arguments, *box->game);
+  if (!players) return fail(players.error().message, kMisuse);
+  const auto games = arguments.number("--games", 1000, 1, 100'000'000);
+  if (!games) return fail(games.error().message, kMisuse);
+  const auto threads = arguments.number("--threads", cores(), 1, 256);
+  if (!threads) return fail(threads.error().message, kMisuse);
+  const auto seed = arguments.seed(1);
+  if (!seed) return fail(seed.error().message, kMisuse);
+
+  ArenaSpec spec;
+  spec.players = *players;
+  spec.seed = *seed;
+  const auto seats = static_cast<std::int64_t>(players->size());
+  spec.rounds = (*games + seats - 1) / seats;
+  spec.threads = static_cast<int>(*threads);
+  spec.clock = processorSeconds;
+  const Interruption interruption;
+  spec.stop = &interruption.happened();
+
+  const Json header = headerOf(*box, spec);
+  Outcome outcome(players->size());
+  std::optional<ArenaFile> file;
+  if (const auto path = arguments.value("--out")) {
+    Result<ArenaFile> opened = ArenaFile::open(*path, header);
+    if (!opened) return fail(opened.error().message, kNo);
+    file = *std::move(opened);
+    for (const auto& scores : file->scores()) outcome.add(scores);
+    spec.first = outcome.scores[0].count();
+  }
+  {
+    Progress progress(spec.rounds);
+    shelf::playArenaOf(*box->game, spec, [&](const ArenaRound& round) {
+      if (file) file->append(round.scores);
+      outcome.add(round.scores);
+      for (std::size_t i = 0; i < round.thought.size(); ++i) {
+        outcome.thought[i].insert(outcome.thought[i].end(), round.thought[i].begin(),
+                                  round.thought[i].end());
+      }
+      progress.show(outcome.scores[0].count());
+    });
+  }
+  const bool complete = outcome.scores[0].count() >= spec.rounds;
+  if (arguments.json()) {
+    print(outcomeJson(outcome, header, complete));
+  } else {
+    printOutcome(outcome, header, box->game->info());
+  }
+  if (complete) return kDone;
+  return fail("interrupted after " + std::to_string(outcome.scores[0].count()) + " of " +
+                  std::to_string(spec.rounds) + " rounds" +
+                  (file ? "; the same command goes on" : ""),
+              kNo);
+}
+
+}  // namespace raindelay::lab

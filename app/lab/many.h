@@ -1,0 +1,39 @@
+#pragma once
+
+#include <atomic>
+#include <string>
+#include <vector>
+
+#include "core/game.h"
+#include "players/players.h"
+#include "terminal/command.h"
+
+/// What the commands that play many games have in common.
+namespace raindelay::lab {
+
+/// While it lives, Ctrl+C doesn't end the program but is noted: what is done so far is reported.
+class Interruption {
+ public:
+  Interruption();
+  ~Interruption();
+  Interruption(const Interruption&) = delete;
+  Interruption& operator=(const Interruption&) = delete;
+
+  [[nodiscard]] const std::atomic<bool>& happened() const;
+};
+
+/// The computer players that --players names, one a seat; random ones if it isn't given.
+[[nodiscard]] Result<std::vector<PlayerKind>> playersFrom(const terminal::Arguments& arguments,
+                                                          const Game& game);
+
+/// How many threads this computer can run at once.
+[[nodiscard]] int cores();
+/// Processor seconds that this thread has used: other programs on the machine don't count.
+[[nodiscard]] double processorSeconds();
+
+/// A number with so many decimals; text brought to a width.
+[[nodiscard]] std::string number(double value, int digits);
+[[nodiscard]] std::string right(const std::string& text, std::size_t width);
+[[nodiscard]] std::string left(std::string text, std::size_t width);
+
+}  // namespace raindelay::lab
