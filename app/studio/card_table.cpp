@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "studio/list_change.h"
+
 namespace raindelay {
 
 int CardTable::rowCount(const QModelIndex& parent) const {
@@ -72,20 +74,9 @@ void CardTable::show(std::shared_ptr<const OpenedDeck> opened) {
   const std::vector<deck::CardLooks> none;
   const auto& before = opened_ ? opened_->looks : none;
   const auto& after = opened ? opened->looks : none;
-  const auto same = [](const deck::CardLooks& a, const deck::CardLooks& b) {
-    return a.code == b.code;
-  };
-  // What was added or removed lies between the cards that are alike at both ends.
-  const std::size_t shorter = std::min(before.size(), after.size());
-  std::size_t head = 0, tail = 0;
-  while (head < shorter && same(before[head], after[head])) ++head;
-  while (tail < shorter - head &&
-         same(before[before.size() - 1 - tail], after[after.size() - 1 - tail])) {
-    ++tail;
-  }
-  const int first = static_cast<int>(head);
-  const int removed = static_cast<int>(before.size() - head - tail);
-  const int added = static_cast<int>(after.size() - head - tail);
+  const auto [first, removed, added] = listChange(
+      before, after,
+      [](const deck::CardLooks& a, const deck::CardLooks& b) { return a.code == b.code; });
   // (`before` may go with its deck.)
   if (removed > 0) {
     beginRemoveRows({}, first, first + removed - 1);

@@ -2,11 +2,11 @@
 
 #include <QDir>
 #include <QFileInfo>
-#include <numeric>
 
 #include "assets/asset_folder.h"
 #include "session/settings.h"
 #include "session/words.h"
+#include "studio/kept_folder.h"
 
 namespace raindelay {
 namespace {
@@ -26,8 +26,8 @@ QString folderMeant(const QUrl& place) {
 StudioDeck::StudioDeck(QObject* parent) : QObject(parent) {
   reader_.setMaxThreadCount(1);
   checker_.setMaxThreadCount(1);
-  connect(&watcher_, &DeckWatcher::changed, this, &StudioDeck::read);
-  connect(&edits_, &DeckEdits::written, this, &StudioDeck::read);
+  connect(&watcher_, &DeckWatcher::changed, this, [this] { read(folder_); });
+  connect(&edits_, &DeckEdits::written, this, [this] { read(folder_); });
 }
 
 StudioDeck::~StudioDeck() {
@@ -64,6 +64,16 @@ void StudioDeck::openExample(const QString& gameId) {
   choose(std::make_shared<AssetFolder>(gameId), {}, gameId);
 }
 
+void StudioDeck::openBeginning(const StudioDeck* of) {
+  if (of != nullptr && of->beginning_) choose(of->beginning_, {}, {});
+}
+
+void StudioDeck::setChecks(bool checks) {
+  if (checks_ == checks) return;
+  checks_ = checks;
+  emit checksChanged();
+}
+
 void StudioDeck::close() {
   choose(nullptr, {}, {});
 }
@@ -72,6 +82,7 @@ void StudioDeck::choose(std::shared_ptr<const deck::Folder> folder, const QStrin
                         const QString& example) {
   ++*awaited_;
   folder_ = std::move(folder);
+  beginning_ = folder_ ? std::make_shared<KeptFolder>(folder_) : nullptr;
   folderPath_ = path;
   example_ = example;
   edits_.setFolder(path);
@@ -80,14 +91,14 @@ void StudioDeck::choose(std::shared_ptr<const deck::Folder> folder, const QStrin
   show(nullptr);
   problems_.show({});
   emit placeChanged();
-  if (folder_) read();
+  if (folder_) read(beginning_);
 }
 
-void StudioDeck::read() {
+void StudioDeck::read(const std::shared_ptr<const deck::Folder>& folder) {
   const int mine = ++*awaited_;
   reading_ = true;
   emit changed();
-  reader_.start([this, mine, folder = folder_, awaited = awaited_, language = words::language()] {
+  reader_.start([this, mine, folder, awaited = awaited_, language = words::language()] {
     if (awaited->load() != mine) return;
     auto opened = openDeck(folder, language);
     QMetaObject::invokeMethod(
@@ -109,6 +120,7 @@ void StudioDeck::read() {
 }
 
 void StudioDeck::check() {
+  if (!checks_) return;
   checking_ = true;
   checker_.start([this, mine = awaited_->load(), opened = opened_, awaited = awaited_] {
     const auto stopped = [&awaited, mine] { return awaited->load() != mine; };
@@ -141,10 +153,21 @@ QString StudioDeck::name() const {
   return QFileInfo(folderPath_).fileName();
 }
 
-int StudioDeck::copies() const {
-  if (!opened_) return 0;
-  return std::accumulate(opened_->looks.begin(), opened_->looks.end(), 0,
-                         [](int sum, const deck::CardLooks& card) { return sum + card.copies; });
+QString StudioDeck::tally() const {
+  if (!opened_) return {};
+  int printed = 0, without = 0;
+  for (const deck::CardLooks& card : opened_->looks) {
+    printed += card.copies;
+    without += card.copies == 0 ? 1 : 0;
+  }
+  if (printed == count() && without == 0) {
+    return count() == 1 ? tr("One card") : tr("%n cards", nullptr, count());
+  }
+  const QString designs = count() == 1 ? tr("One design") : tr("%n designs", nullptr, count());
+  const QString cards = printed == 1 ? tr("one card") : tr("%n cards", nullptr, printed);
+  return without == 0
+             ? tr("%1; with their copies %2").arg(designs, cards)
+             : tr("%1, %2 of them with 0 copies; %3 in all").arg(designs).arg(without).arg(cards);
 }
 
 QString StudioDeck::codeOf(int card) const {

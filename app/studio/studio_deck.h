@@ -33,13 +33,14 @@ class StudioDeck : public QObject {
   Q_PROPERTY(bool stale READ isStale NOTIFY changed FINAL)
   Q_PROPERTY(QString name READ name NOTIFY changed FINAL)
   Q_PROPERTY(int count READ count NOTIFY changed FINAL)
-  Q_PROPERTY(int copies READ copies NOTIFY changed FINAL)
+  Q_PROPERTY(QString tally READ tally NOTIFY changed FINAL)
   Q_PROPERTY(QStringList columns READ columns NOTIFY changed FINAL)
   Q_PROPERTY(double cardWidth READ cardWidth NOTIFY changed FINAL)
   Q_PROPERTY(double cardHeight READ cardHeight NOTIFY changed FINAL)
   Q_PROPERTY(double corner READ corner NOTIFY changed FINAL)
   Q_PROPERTY(double bleed READ bleed NOTIFY changed FINAL)
   Q_PROPERTY(double safe READ safe NOTIFY changed FINAL)
+  Q_PROPERTY(bool checks READ checks WRITE setChecks NOTIFY checksChanged FINAL)
 
  public:
   explicit StudioDeck(QObject* parent = nullptr);
@@ -66,9 +67,10 @@ class StudioDeck : public QObject {
   /// The files can't be read as a deck any more: what is shown is how it was before.
   [[nodiscard]] bool isStale() const { return stale_; }
   [[nodiscard]] QString name() const;
-  /// Different cards, and all cards with their copies.
+  /// Different cards.
   [[nodiscard]] int count() const { return opened_ ? opened_->cards() : 0; }
-  [[nodiscard]] int copies() const;
+  /// How many that are, and how many with their copies, in words.
+  [[nodiscard]] QString tally() const;
   [[nodiscard]] QStringList columns() const { return cards_.columns(); }
   /// Of the trimmed card, mm; 0 without a deck. The others as deck.yaml has them, mm.
   [[nodiscard]] double cardWidth() const { return deckOr0(&deck::Deck::width); }
@@ -77,11 +79,17 @@ class StudioDeck : public QObject {
   [[nodiscard]] double bleed() const { return deckOr0(&deck::Deck::bleed); }
   [[nodiscard]] double safe() const { return deckOr0(&deck::Deck::safe); }
 
+  /// Whether its problems are looked for. Not for a deck that is only looked at.
+  [[nodiscard]] bool checks() const { return checks_; }
+  void setChecks(bool checks);
+
   /// Opens a deck's folder, or the folder that a file of a deck lies in. What can't be opened is
   /// told by `failed` and changes nothing.
   Q_INVOKABLE bool open(const QUrl& place);
   /// Opens the cards of a game of ours.
   Q_INVOKABLE void openExample(const QString& gameId);
+  /// Opens another one's deck as it was when that one opened it: nothing changes it any more.
+  Q_INVOKABLE void openBeginning(const raindelay::StudioDeck* of);
   Q_INVOKABLE void close();
   /// Whether this is something that open() may take: a folder, or a file of a deck.
   Q_INVOKABLE static bool takes(const QUrl& place);
@@ -102,12 +110,13 @@ class StudioDeck : public QObject {
   void placeChanged();
   /// Something of the deck is new.
   void changed();
+  void checksChanged();
   void failed(const QString& sentence);
 
  private:
   void choose(std::shared_ptr<const deck::Folder> folder, const QString& path,
               const QString& example);
-  void read();
+  void read(const std::shared_ptr<const deck::Folder>& folder);
   void check();
   void show(std::shared_ptr<const OpenedDeck> opened);
   [[nodiscard]] double deckOr0(double deck::Deck::*member) const {
@@ -115,9 +124,10 @@ class StudioDeck : public QObject {
   }
 
   std::shared_ptr<const deck::Folder> folder_;
+  std::shared_ptr<const deck::Folder> beginning_;  // the folder as it was read first
   QString folderPath_, example_;
   std::shared_ptr<const OpenedDeck> opened_;  // what is shown
-  bool reading_ = false, checking_ = false, stale_ = false;
+  bool reading_ = false, checking_ = false, stale_ = false, checks_ = true;
   /// Which reading is awaited: the others' results come too late.
   std::shared_ptr<std::atomic<int>> awaited_ = std::make_shared<std::atomic<int>>(0);
 

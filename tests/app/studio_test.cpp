@@ -9,7 +9,9 @@
 
 #include "engine/deck_fixture.h"
 #include "fonts/fonts.h"
+#include "studio/card_difference.h"
 #include "studio/color_view.h"
+#include "studio/deck_comparison.h"
 #include "studio/face_outline.h"
 #include "studio/studio_deck.h"
 
@@ -88,6 +90,20 @@ TEST_F(StudioTest, AFolderWithoutALayoutIsRefusedAndChangesNothing) {
   EXPECT_FALSE(deck.open(QUrl::fromLocalFile(empty.path())));
   EXPECT_EQ(failed.size(), 1);
   EXPECT_EQ(deck.count(), 3);
+}
+
+TEST_F(StudioTest, DesignsAreToldApartFromTheCardsThatArePrintedOfThem) {
+  const std::pair<const char*, const char*> tallies[] = {
+      {"code,copies\na,1\nb,\nc,1\n", "3 cards"},
+      {"code,copies\na,1\nb,3\nc,1\n", "3 designs; with their copies 5 cards"},
+      {"code,copies\na,0\nb,3\nc,0\n", "3 designs, 2 of them with 0 copies; 3 cards in all"}};
+  replace("deck.yaml", QByteArray(kLayout).replace("{name}", "{code}"));
+  for (const auto& [table, tally] : tallies) {
+    replace("cards.csv", table);
+    StudioDeck deck;
+    open(deck);
+    EXPECT_EQ(deck.tally(), QString::fromLatin1(tally));
+  }
 }
 
 TEST_F(StudioTest, ARowThatComesMovesNoOther) {
@@ -181,6 +197,50 @@ TEST_F(StudioTest, ATextThatDoesNotFitIsAProblemOfItsCard) {
   EXPECT_EQ(problem.data(ProblemModel::CardRole), 2);
   EXPECT_EQ(problem.data(ProblemModel::ElementRole), QStringLiteral("title"));
   EXPECT_EQ(deck.cards()->index(2).data(CardTable::ErrorsRole), 1);
+}
+
+TEST_F(StudioTest, TheBeginningOfADeckStaysAsItWasWithItsArt) {
+  QDir(dir_.path()).mkdir(QStringLiteral("art"));
+  replace("deck.yaml", QByteArray(kLayout) +
+                           "      - {type: svg, name: badge, src: art/badge.svg, box: trim}\n");
+  const QByteArray art = "<svg viewBox='0 0 1 1' xmlns='http://www.w3.org/2000/svg'/>";
+  replace("art/badge.svg", art);
+  StudioDeck deck, before;
+  before.setChecks(false);
+  open(deck);
+  replace("art/badge.svg", QByteArray(art).replace("0 0 1 1", "0 0 2 2"));
+  QSignalSpy changed(&deck, &StudioDeck::changed);
+  const auto opened = deck.opened();
+  while (deck.opened() == opened) ASSERT_TRUE(changed.wait());
+  before.openBeginning(&deck);
+  before.waitForReading();
+  EXPECT_EQ(before.opened()->looks, opened->looks);
+  EXPECT_NE(before.opened()->looks, deck.opened()->looks);
+  EXPECT_FALSE(before.edits()->isWritable());
+  CardDifference difference;
+  difference.setDeck(&deck);
+  difference.setOther(&before);
+  difference.setProperty("card", 0);
+  difference.setProperty("otherCard", 0);
+  EXPECT_EQ(difference.words(), QStringList(QStringLiteral("Front: badge looks different.")));
+  EXPECT_EQ(difference.marks(), QList<int>{2});
+}
+
+TEST_F(StudioTest, ACellThatNothingPrintsIsADifference) {
+  StudioDeck deck, before;
+  open(deck);
+  before.openBeginning(&deck);
+  before.waitForReading();
+  DeckComparison cards;
+  cards.setDeck(&deck);
+  cards.setOther(&before);
+  EXPECT_EQ(cards.differing(), 0);
+  QSignalSpy changed(&deck, &StudioDeck::changed);
+  replace("cards.csv", QByteArray(kTable).replace("Bell,9", "Bell,7"));
+  while (cards.differing() == 0) ASSERT_TRUE(changed.wait());
+  EXPECT_EQ(cards.numbers(), (QList<int>{1, 0, 0, 2}));
+  EXPECT_EQ(cards.rowOf(QStringLiteral("b")), 0);
+  EXPECT_FALSE(cards.index(0).data(DeckComparison::FrontRole).toBool());
 }
 
 TEST_F(StudioTest, OutlinesLieWhereElementsArePainted) {

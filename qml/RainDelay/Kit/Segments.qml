@@ -9,6 +9,8 @@ Flow {
 
     /// The words, in order.
     property list<string> labels
+    /// What each of them means; may be empty.
+    property list<string> hints
     property int current: 0
     property string name: ""
     signal chosen(int index)
@@ -52,6 +54,10 @@ Flow {
                     radius: 6
                     shown: segment.visualFocus
                 }
+            }
+            Hint {
+                text: root.hints[segment.index] ?? ""
+                shown: segment.hovered && text !== ""
             }
         }
     }

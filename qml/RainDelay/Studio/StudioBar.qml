@@ -45,7 +45,7 @@ Panel {
             width: parent.width
             visible: root.deck.chosen && root.roomy
             horizontalAlignment: Text.AlignHCenter
-            text: root.deck.readable ? qsTr("%1 different cards, %2 in all").arg(root.deck.count).arg(root.deck.copies) + (root.deck.folder === "" ? "" : " · " + root.deck.folder) : root.deck.folder
+            text: root.deck.readable ? root.deck.tally + (root.deck.folder === "" ? "" : " · " + root.deck.folder) : root.deck.folder
             font.pixelSize: Math.round(Theme.small * 0.9)
             color: Theme.muted
             elide: Text.ElideMiddle

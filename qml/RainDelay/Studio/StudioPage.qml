@@ -5,15 +5,24 @@ import RainDelay.DeckStudio
 import RainDelay.Kit
 import RainDelay.Studio
 
-/// Deck Studio: a deck's cards as a wall or one large, what is wrong with them, and their cells.
+/// Deck Studio: a deck's cards in several arrangements, what is wrong with them, and their cells.
 FocusScope {
     id: root
 
+    enum Mode {
+        Everything,
+        Single,
+        Versions
+    }
+
     /// The deck to open at once: its folder or a file in it; or none.
     property url place
-    property bool large: false
+    /// How the cards are arranged.
+    property int mode: StudioPage.Everything
+    readonly property bool large: mode === StudioPage.Single
     property bool back: false
     property int view: CardFace.Plain
+    property bool asksToCompare: false
     /// What the side panel shows: 0 the card's cells, 1 the problems.
     property int side: 0
     /// The element that the problem chosen last is about.
@@ -26,13 +35,14 @@ FocusScope {
     signal leave
 
     function open(place: url): void {
-        if (!studio.open(place))
-            return;
-        root.large = false;
+        if (studio.open(place))
+            root.mode = StudioPage.Everything;
     }
-    function chooseFile(): void {
+    /// Asks for a deck to be opened, or to be compared with.
+    function chooseFile(toCompare: bool): void {
+        root.asksToCompare = toCompare;
         sheet.setSource("qrc:/qt/qml/RainDelay/Table/FileSheet.qml", {
-            "title": qsTr("Open a deck"),
+            "title": toCompare ? qsTr("Compare with a deck") : qsTr("Open a deck"),
             "ending": "deck.yaml",
             "folder": studio.folder
         });
@@ -44,29 +54,30 @@ FocusScope {
     function focusMain(): void {
         if (!studio.chosen)
             shelf.forceActiveFocus();
-        else if (root.large)
-            one.forceActiveFocus();
         else
-            wall.forceActiveFocus();
+            [wall, one, compare][root.mode].forceActiveFocus();
     }
     function goBack(): void {
-        if (root.large)
-            root.large = false;
+        if (studio.chosen && root.mode !== StudioPage.Everything)
+            root.mode = StudioPage.Everything;
         else if (studio.chosen)
             studio.close();
         else
             root.leave();
     }
+    function choose(card: int): void {
+        if (wall.choose(card))
+            return;
+        filters.clear();
+        wall.choose(card);
+    }
     function jump(card: int, back: bool, element: string): void {
         if (card < 0)
             return;
-        if (!wall.choose(card)) {
-            search.clear();
-            wall.choose(card);
-        }
+        root.choose(card);
         root.back = back;
         root.element = element;
-        root.large = true;
+        root.mode = StudioPage.Single;
     }
     function tell(sentence: string): void {
         if (sentence !== "")
@@ -86,8 +97,8 @@ FocusScope {
         if (root.card >= 0)
             root.code = studio.codeOf(root.card);
     }
-    onLargeChanged: {
-        if (!root.large)
+    onModeChanged: {
+        if (root.mode !== StudioPage.Single)
             root.element = "";
         root.focusMain();
     }
@@ -103,11 +114,10 @@ FocusScope {
         onFailed: sentence => root.tell(sentence)
         onPlaceChanged: {
             root.code = "";
-            root.large = false;
+            root.mode = StudioPage.Everything;
             root.back = false;
-            search.clear();
-            sortBy.current = 0;
-            searchIn.current = 0;
+            filters.reset();
+            compare.forget();
             root.focusMain();
         }
         onChanged: Qt.callLater(root.keepCard)
@@ -115,10 +125,10 @@ FocusScope {
     CardView {
         id: cards
         cards: studio.cards
-        search: search.text
-        searchColumn: searchIn.current - 1
-        orderColumn: sortBy.current - 1
-        descending: turn.downwards
+        search: filters.search
+        searchColumn: filters.searchColumn
+        orderColumn: filters.orderColumn
+        descending: filters.downwards
         onOrderChanged: Qt.callLater(root.keepCard)
     }
 
@@ -127,7 +137,7 @@ FocusScope {
         width: parent.width
         deck: studio
         onBack: studio.chosen ? studio.close() : root.leave()
-        onOpenAnother: root.chooseFile()
+        onOpenAnother: root.chooseFile(false)
         onSaid: sentence => root.tell(sentence)
     }
     DeckShelf {
@@ -137,7 +147,7 @@ FocusScope {
         width: parent.width
         visible: !studio.chosen
         enabled: visible && !root.covered
-        onOpenDeck: root.chooseFile()
+        onOpenDeck: root.chooseFile(false)
         onOpenRecent: folder => root.open("file://" + encodeURI(folder))
         onOpenExample: gameId => studio.openExample(gameId)
     }
@@ -151,105 +161,43 @@ FocusScope {
         visible: studio.chosen
         enabled: visible && !root.covered
 
-        Flow {
-            id: filters
-            width: parent.width
-            visible: !root.large
-            spacing: Theme.space(2)
-            Field {
-                id: search
-                objectName: "search"
-                name: qsTr("Filter")
-                width: 180 * Theme.textScale
-                placeholderText: qsTr("Filter (Ctrl+F)")
-                Keys.onEscapePressed: {
-                    search.clear();
-                    wall.forceActiveFocus();
-                }
-                Keys.onReturnPressed: wall.forceActiveFocus()
-                Keys.onDownPressed: wall.forceActiveFocus()
-            }
-            Chooser {
-                id: searchIn
-                objectName: "searchIn"
-                name: qsTr("in")
-                hint: qsTr("Which column is searched")
-                values: [qsTr("all columns"), ...Array.from(studio.columns)]
-                onPicked: index => searchIn.current = index
-            }
-            Chooser {
-                id: sortBy
-                objectName: "sortBy"
-                name: qsTr("Sort")
-                hint: qsTr("By which column the cards are sorted")
-                values: [qsTr("as in the table"), ...Array.from(studio.columns)]
-                onPicked: index => sortBy.current = index
-            }
-            PushButton {
-                id: turn
-                property bool downwards: false
-                objectName: "descending"
-                iconName: downwards ? "down" : "up"
-                hint: downwards ? qsTr("Downwards: the last comes first") : qsTr("Upwards: the first comes first")
-                onClicked: downwards = !downwards
-            }
-            Stepper {
-                id: zoom
-                objectName: "zoom"
-                name: qsTr("Size of the cards")
-                width: 130
-                from: 70
-                to: 420
-                stepSize: 10
-                value: 150
-            }
-        }
-        Flow {
+        ViewBar {
             id: views
-            anchors.top: root.large ? parent.top : filters.bottom
-            anchors.topMargin: root.large ? 0 : Theme.space(2)
             width: parent.width
-            spacing: Theme.space(2)
-            Segments {
-                objectName: "sides"
-                name: qsTr("Side")
-                labels: [qsTr("Front"), qsTr("Back")]
-                current: root.back ? 1 : 0
-                onChosen: index => root.back = index === 1
-            }
-            Chooser {
-                objectName: "view"
-                name: qsTr("Seen")
-                hint: qsTr("How others see the colours, and what a printer makes of them")
-                values: [qsTr("as it is"), qsTr("red-blind"), qsTr("green-blind"), qsTr("blue-blind"), qsTr("in grey"), qsTr("with little ink")]
-                current: root.view
-                onPicked: index => root.view = index
-            }
-            Label {
-                visible: studio.stale
-                objectName: "stale"
-                height: Theme.target
-                verticalAlignment: Text.AlignVCenter
-                text: qsTr("The files can't be read now: this is how the deck was before.")
-                color: Theme.danger
-            }
+            deck: studio
+            mode: root.mode
+            back: root.back
+            view: root.view
+            onModeChosen: mode => root.mode = mode
+            onBackChosen: back => root.back = back
+            onViewChosen: view => root.view = view
+        }
+        FilterBar {
+            id: filters
+            anchors.top: views.bottom
+            anchors.topMargin: visible ? Theme.space(2) : 0
+            width: parent.width
+            height: visible ? implicitHeight : 0
+            visible: root.mode === StudioPage.Everything
+            columns: studio.columns
+            onDone: wall.forceActiveFocus()
         }
         Wall {
             id: wall
-            anchors.top: views.bottom
+            anchors.top: filters.bottom
             anchors.topMargin: Theme.space(2)
             anchors.bottom: parent.bottom
             width: parent.width
-            visible: !root.large
+            visible: root.mode === StudioPage.Everything
             enabled: visible
             deck: studio
             cards: cards
-            zoom: zoom.value
+            zoom: filters.zoom
             back: root.back
             view: root.view
             onOpened: if (root.card >= 0)
-                root.large = true
-            onZoomed: factor => zoom.value = Math.max(zoom.from, Math.min(zoom.to, zoom.value * factor))
+                root.mode = StudioPage.Single
+            onZoomed: factor => filters.zoomBy(factor)
             Keys.onSpacePressed: root.back = !root.back
         }
         OneCard {
@@ -265,28 +213,44 @@ FocusScope {
             onPrevious: wall.currentIndex = Math.max(0, wall.currentIndex - 1)
             onNext: wall.currentIndex = Math.min(wall.count - 1, wall.currentIndex + 1)
             onTurned: root.back = !root.back
-            onClosed: root.large = false
+            onClosed: root.mode = StudioPage.Everything
+        }
+        CompareView {
+            id: compare
+            anchors.fill: wall
+            visible: shown
+            enabled: visible
+            shown: root.mode === StudioPage.Versions && studio.chosen
+            deck: studio
+            code: root.code
+            back: root.back
+            view: root.view
+            onChose: card => root.choose(card)
+            onOpened: card => root.jump(card, root.back, "")
+            onTurned: back => root.back = back
+            onAskedForDeck: root.chooseFile(true)
+            onFailed: sentence => root.tell(sentence)
         }
         Column {
             objectName: "nothing"
             anchors.centerIn: wall
             width: wall.width * 0.8
             spacing: Theme.space(4)
-            visible: !root.large && wall.count === 0
+            visible: root.mode === StudioPage.Everything && wall.count === 0
             Label {
                 width: parent.width
                 horizontalAlignment: Text.AlignHCenter
                 wrapMode: Text.Wrap
                 color: Theme.muted
-                text: studio.reading ? qsTr("The deck is being read …") : !studio.readable ? qsTr("There is no card to show. What is wrong stands in the list of problems; this page follows when the files are saved.") : search.text !== "" ? qsTr("No card fits “%1”.").arg(search.text) : qsTr("The table has no card yet: add a row to it.")
+                text: studio.reading ? qsTr("The deck is being read …") : !studio.readable ? qsTr("There is no card to show. What is wrong stands in the list of problems; this page follows when the files are saved.") : filters.search !== "" ? qsTr("No card fits “%1”.").arg(filters.search) : qsTr("The table has no card yet: add a row to it.")
             }
             PushButton {
                 objectName: "clearSearch"
-                visible: search.text !== ""
+                visible: filters.search !== ""
                 anchors.horizontalCenter: parent.horizontalCenter
                 text: qsTr("Show all")
                 onClicked: {
-                    search.clear();
+                    filters.clear();
                     wall.forceActiveFocus();
                 }
             }
@@ -348,7 +312,10 @@ FocusScope {
         ignoreUnknownSignals: true
         function onPicked(file: url): void {
             root.closeSheet();
-            root.open(file);
+            if (root.asksToCompare)
+                compare.open(file);
+            else
+                root.open(file);
         }
         function onDismissed(): void {
             root.closeSheet();
@@ -357,14 +324,23 @@ FocusScope {
     Shortcut {
         sequences: ["Ctrl+O"]
         enabled: !root.covered
-        onActivated: root.chooseFile()
+        onActivated: root.chooseFile(false)
     }
     Shortcut {
         sequences: ["Ctrl+F"]
-        enabled: !root.covered && studio.chosen && !root.large
-        onActivated: {
-            search.forceActiveFocus();
-            search.selectAll();
+        enabled: !root.covered && root.mode === StudioPage.Everything && studio.chosen
+        onActivated: filters.ask()
+    }
+    Repeater {
+        model: 3
+        Item {
+            id: arrangement
+            required property int index
+            Shortcut {
+                sequence: "Ctrl+" + (arrangement.index + 1)
+                enabled: !root.covered && studio.chosen
+                onActivated: root.mode = arrangement.index
+            }
         }
     }
     Shortcut {

@@ -21,7 +21,7 @@ Item {
     required property bool back
     required property int view
     readonly property bool chosen: GridView.isCurrentItem
-    readonly property string trouble: errors > 0 ? qsTr("%n error(s)", "", errors) : warnings > 0 ? qsTr("%n warning(s)", "", warnings) : ""
+    readonly property string trouble: errors === 1 ? qsTr("One error") : errors > 1 ? qsTr("%n errors", "", errors) : warnings === 1 ? qsTr("One warning") : warnings > 1 ? qsTr("%n warnings", "", warnings) : ""
     signal clicked
     signal opened
 

@@ -1,0 +1,41 @@
+#pragma once
+
+#include <map>
+#include <memory>
+#include <mutex>
+#include <string>
+
+#include "deck/folder.h"
+
+namespace raindelay {
+
+/// A folder as it was: a file that has been read once stays as it was then, whatever becomes of it
+/// on the disk. Safe to read from several threads.
+class KeptFolder : public deck::Folder {
+ public:
+  /// Most bytes that are kept; files beyond it are read anew each time.
+  static constexpr std::size_t kMostBytes = std::size_t{128} * 1024 * 1024;
+
+  explicit KeptFolder(std::shared_ptr<const deck::Folder> folder) : folder_(std::move(folder)) {}
+
+ protected:
+  Result<std::string> readChecked(const std::string& path) const override {
+    const std::lock_guard lock(mutex_);
+    if (const auto kept = files_.find(path); kept != files_.end()) return kept->second;
+    auto file = folder_->read(path);
+    const std::size_t size = file ? file->size() : 0;
+    if (bytes_ + size <= kMostBytes) {
+      files_.emplace(path, file);
+      bytes_ += size;
+    }
+    return file;
+  }
+
+ private:
+  std::shared_ptr<const deck::Folder> folder_;
+  mutable std::mutex mutex_;
+  mutable std::map<std::string, Result<std::string>> files_;
+  mutable std::size_t bytes_ = 0;
+};
+
+}  // namespace raindelay

@@ -1,0 +1,83 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import RainDelay.Kit
+import RainDelay.Studio
+
+/// Which cards are shown, in which order, and how large.
+Flow {
+    id: root
+
+    required property list<string> columns
+    readonly property alias search: search.text
+    readonly property int searchColumn: searchIn.current - 1
+    readonly property int orderColumn: sortBy.current - 1
+    readonly property alias downwards: turn.downwards
+    readonly property alias zoom: zoom.value
+    signal done
+
+    function clear(): void {
+        search.clear();
+    }
+    function reset(): void {
+        search.clear();
+        sortBy.current = 0;
+        searchIn.current = 0;
+    }
+    function ask(): void {
+        search.forceActiveFocus();
+        search.selectAll();
+    }
+    function zoomBy(factor: real): void {
+        zoom.value = Math.max(zoom.from, Math.min(zoom.to, zoom.value * factor));
+    }
+
+    spacing: Theme.space(2)
+    Field {
+        id: search
+        objectName: "search"
+        name: qsTr("Filter")
+        width: 180 * Theme.textScale
+        placeholderText: qsTr("Filter (Ctrl+F)")
+        Keys.onEscapePressed: {
+            search.clear();
+            root.done();
+        }
+        Keys.onReturnPressed: root.done()
+        Keys.onDownPressed: root.done()
+    }
+    Chooser {
+        id: searchIn
+        objectName: "searchIn"
+        name: qsTr("in")
+        hint: qsTr("Which column is searched")
+        values: [qsTr("all columns"), ...Array.from(root.columns)]
+        onPicked: index => searchIn.current = index
+    }
+    Chooser {
+        id: sortBy
+        objectName: "sortBy"
+        name: qsTr("Sort")
+        hint: qsTr("By which column the cards are sorted")
+        values: [qsTr("as in the table"), ...Array.from(root.columns)]
+        onPicked: index => sortBy.current = index
+    }
+    PushButton {
+        id: turn
+        property bool downwards: false
+        objectName: "descending"
+        iconName: downwards ? "down" : "up"
+        hint: downwards ? qsTr("Downwards: the last comes first") : qsTr("Upwards: the first comes first")
+        onClicked: downwards = !downwards
+    }
+    Stepper {
+        id: zoom
+        objectName: "zoom"
+        name: qsTr("Size of the cards")
+        width: 130
+        from: 70
+        to: 420
+        stepSize: 10
+        value: 150
+    }
+}

@@ -1,0 +1,53 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import RainDelay.DeckStudio
+import RainDelay.Kit
+import RainDelay.Studio
+
+/// How the cards are looked at: in which arrangement, from which side, with whose eyes.
+Flow {
+    id: root
+
+    required property StudioDeck deck
+    required property int mode
+    required property bool back
+    required property int view
+    signal modeChosen(int mode)
+    signal backChosen(bool back)
+    signal viewChosen(int view)
+
+    spacing: Theme.space(2)
+    Segments {
+        objectName: "modes"
+        name: qsTr("Arrangement")
+        labels: [qsTr("Wall"), qsTr("Card"), qsTr("Compare")]
+        hints: [qsTr("All cards side by side (Ctrl+1)"), qsTr("One card large (Ctrl+2)"), qsTr("Beside another version of the deck (Ctrl+3)")]
+        current: root.mode
+        onChosen: index => root.modeChosen(index)
+    }
+    Segments {
+        objectName: "sides"
+        name: qsTr("Side")
+        labels: [qsTr("Front"), qsTr("Back")]
+        hints: [qsTr("The cards' fronts (Space turns them)"), qsTr("The cards' backs (Space turns them)")]
+        current: root.back ? 1 : 0
+        onChosen: index => root.backChosen(index === 1)
+    }
+    Chooser {
+        objectName: "view"
+        name: qsTr("Seen")
+        hint: qsTr("How others see the colours, and what a printer makes of them")
+        values: [qsTr("as it is"), qsTr("red-blind"), qsTr("green-blind"), qsTr("blue-blind"), qsTr("in grey"), qsTr("with little ink")]
+        current: root.view
+        onPicked: index => root.viewChosen(index)
+    }
+    Label {
+        visible: root.deck.stale
+        objectName: "stale"
+        height: Theme.target
+        verticalAlignment: Text.AlignVCenter
+        text: qsTr("The files can't be read now: this is how the deck was before.")
+        color: Theme.danger
+    }
+}
