@@ -35,7 +35,7 @@ void tellStanding(const Match& match, MatchSummary& summary) {
   summary.over = match.turn().kind == Turn::Kind::kOver;
   summary.decisions = standingChoices(match);
   for (const Figure& figure : match.figures()) {
-    summary.figures[std::string(figure.id)] = figure.value;
+    summary.figures[std::string(figure.id)] = {figure.value, figure.ofSeats};
   }
 }
 
@@ -82,6 +82,22 @@ bool takeReading(const Json& json, MatchSummary& summary) {
          take(json, "good", summary.good);
 }
 
+/// First of the match, then of its seats.
+Json jsonOf(const Counted& counted) {
+  Json json = {counted.value};
+  for (const double ofSeat : counted.ofSeats) json.push_back(ofSeat);
+  return json;
+}
+
+std::optional<Counted> takeCounted(const Json& json) {
+  const auto isNumber = [](const Json& one) { return one.is_number(); };
+  if (!json.is_array() || json.empty() || !std::all_of(json.begin(), json.end(), isNumber)) {
+    return std::nullopt;
+  }
+  const auto numbers = json.get<std::vector<double>>();
+  return Counted{numbers.front(), {numbers.begin() + 1, numbers.end()}};
+}
+
 bool takeStanding(const Json& json, MatchSummary& summary) {
   const auto score = json.find("score");
   if (score == json.end() || !score->is_array()) return false;
@@ -95,8 +111,9 @@ bool takeStanding(const Json& json, MatchSummary& summary) {
   const auto figures = json.find("figures");
   if (figures == json.end() || !figures->is_object()) return false;
   for (const auto& item : figures->items()) {
-    if (!item.value().is_number()) return false;
-    summary.figures[item.key()] = item.value().get<double>();
+    const auto counted = takeCounted(item.value());
+    if (!counted) return false;
+    summary.figures[item.key()] = *counted;
   }
   return take(json, "decided", summary.decided) && take(json, "over", summary.over) &&
          take(json, "decisions", summary.decisions);
@@ -127,7 +144,8 @@ std::string summaryText(const MatchSummary& summary) {
   json["decided"] = summary.decided;
   json["over"] = summary.over;
   json["decisions"] = summary.decisions;
-  json["figures"] = summary.figures;
+  json["figures"] = Json::object();
+  for (const auto& [name, counted] : summary.figures) json["figures"][name] = jsonOf(counted);
   json["reading"] = kReadings[static_cast<std::size_t>(summary.reading)];
   json["problem"] = summary.problem;
   json["lines"] = summary.lines;

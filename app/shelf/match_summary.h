@@ -17,6 +17,15 @@ enum class Reading {
   kNot,
 };
 
+/// What a game counts (raindelay::Figure): of the match, and where it is told of each seat, of
+/// them.
+struct Counted {
+  double value = 0;
+  std::vector<double> ofSeats = {};
+
+  friend bool operator==(const Counted&, const Counted&) = default;
+};
+
 /// A match in short, as its record tells: what a list of matches shows, and what statistics count.
 struct MatchSummary {
   MatchSetup setup;  ///< the record's first line; of no game if that couldn't be read
@@ -27,7 +36,7 @@ struct MatchSummary {
   bool over = false;
   int decisions = 0;  ///< actions of seats that stand
   /// What the game counts (Game::figures), by name.
-  std::map<std::string, double> figures;
+  std::map<std::string, Counted> figures;
 
   Reading reading = Reading::kWhole;
   /// Why the rest, or all of it, couldn't be read: one sentence. Empty if it is whole.

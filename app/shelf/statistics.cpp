@@ -60,7 +60,10 @@ void count(const Appearance& one, Statistics& all) {
   if (!all.highest || one.score > all.highest->score) all.highest = one;
   all.score += one.score;
   all.lead += one.lead;
-  for (const auto& [name, value] : one.match->figures) all.figures[name] += value;
+  const auto seat = static_cast<std::size_t>(one.seat);
+  for (const auto& [name, counted] : one.match->figures) {
+    all.figures[name] += seat < counted.ofSeats.size() ? counted.ofSeats[seat] : counted.value;
+  }
   all.matches.push_back(one);
 }
 

@@ -46,7 +46,8 @@ struct Statistics {
   /// The first match with the highest score, and the one won by the most. None if there is none.
   std::optional<Appearance> highest;
   std::optional<Appearance> biggestWin;
-  /// Means over the matches of what their game counts (MatchSummary::figures), by name.
+  /// Means over the matches of what their game counts (MatchSummary::figures), by name: the
+  /// player's own, and the match's where a game doesn't tell it of each seat.
   std::map<std::string, double> figures;
 };
 

@@ -60,11 +60,18 @@ struct Fact {
   std::string value;
 };
 
-/// A counted quantity of a finished game, for statistics: `runs` of a seat, or of the game.
+/// A counted quantity of a finished game, for statistics.
 struct Figure {
   std::string_view id;
-  double value = 0;
+  double value = 0;  ///< of the game: all in all, or a side
+  /// By seat, where it can be told of each. (That of the game needn't be the mean of these.)
+  std::vector<double> ofSeats = {};
 };
+
+/// What each side has; of the game it is the mean.
+[[nodiscard]] inline Figure figureOfSides(std::string_view id, double one, double other) {
+  return {id, (one + other) / 2, {one, other}};
+}
 
 /// A game in which it depends on the state who learns of an action.
 template <class R>

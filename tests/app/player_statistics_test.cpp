@@ -23,7 +23,7 @@ LibraryEntry entry(int day, const QString& ann, const QString& other, int score,
   one.summary.score = {score, against};
   one.summary.over = one.summary.decided = true;
   if (score != against) one.summary.winner = score > against ? 0 : 1;
-  one.summary.figures = {{"aces", 0.25}, {"rally", 3.14}, {"won-0", 1}};
+  one.summary.figures = {{"aces", {0.25, {0.12, 0.5}}}, {"rally", {3.14}}, {"won-0", {1}}};
   return one;
 }
 
@@ -49,9 +49,9 @@ TEST(PlayerStatistics, FiguresAreSaidInWords) {
   statistics.setMatches(&library);
   ASSERT_TRUE(statistics.isOfOneGame());
   EXPECT_EQ(statistics.games(), QStringList({"Quick Tennis"}));
-  const auto aces = statistics.factNames().indexOf("Points that were aces");
+  const auto aces = statistics.factNames().indexOf("Aces on own serve");
   ASSERT_GE(aces, 0);
-  EXPECT_EQ(statistics.factValues()[aces], "25 %");
+  EXPECT_EQ(statistics.factValues()[aces], "12 %");
   EXPECT_EQ(statistics.factValues()[statistics.factNames().indexOf("Strokes a point")], "3.1");
   EXPECT_TRUE(statistics.factValues()[0].startsWith("2:1 against Ben"));
   EXPECT_EQ(statistics.factNames().size(), 6) << "won-0 has no words";

@@ -164,12 +164,15 @@ TEST_F(StatisticsTest, ComputerPlayersAreToldByTheirKindAndComeLast) {
 }
 
 TEST_F(StatisticsTest, GamesAreCountedApartAndTogether) {
-  annAndBen(2, 0).figures = {{"aces", 0.5}};
-  annAndBen(2, 0).figures = {{"aces", 0.1}};
-  annAndBen(1, 9, "baseball").figures = {{"runs", 5}};
+  annAndBen(2, 0).figures = {{"aces", {0.9, {0.5, 0.8}}}};
+  annAndBen(2, 0).figures = {{"aces", {0.9, {0.1, 0.6}}}};
+  annAndBen(1, 9, "baseball").figures = {{"runs", {5}}};
   EXPECT_EQ(of("human:ann", "baseball").lost, 1);
   EXPECT_EQ(of("human:ann", "").matches.size(), 3U);
   EXPECT_THAT(of("human:ann", "tennis").figures, ElementsAre(Pair("aces", testing::DoubleEq(0.3))));
+  EXPECT_THAT(of("human:ben", "tennis").figures, ElementsAre(Pair("aces", testing::DoubleEq(0.7))));
+  EXPECT_THAT(of("human:ben", "baseball").figures, ElementsAre(Pair("runs", 5)))
+      << "what isn't told of each seat is the match's";
   EXPECT_THAT(statistics().contestants()[0].played,
               ElementsAre(Pair("baseball", 1), Pair("tennis", 2)));
 }

@@ -1,21 +1,25 @@
 // What is counted of a finished match.
 
+#include <algorithm>
+#include <array>
+
 #include "games/cooperstown/rules.h"
 
 namespace raindelay::cooperstown {
 
 namespace {
 
-/// The mean of a quantity a team a game, over the games with a result; 0 without one.
-double perTeamGame(const State& state, std::uint16_t TeamLine::*quantity) {
-  int sum = 0;
-  int teams = 0;
+/// A quantity a team a game, over the games with a result; 0 without one.
+Figure perTeamGame(std::string_view id, const State& state, std::uint16_t TeamLine::*quantity) {
+  std::array<double, 2> sums{};
+  int games = 0;
   for (const GameLine& game : state.games) {
     if (!game.official()) continue;
-    sum += game.team[0].*quantity + game.team[1].*quantity;
-    teams += 2;
+    for (std::size_t team = 0; team < 2; ++team) sums[team] += game.team[team].*quantity;
+    ++games;
   }
-  return teams == 0 ? 0 : static_cast<double>(sum) / teams;
+  const int whole = std::max(games, 1);
+  return figureOfSides(id, sums[0] / whole, sums[1] / whole);
 }
 
 /// How many games of the match a condition holds for.
@@ -43,15 +47,15 @@ std::vector<Figure> Rules::figures(const State& state) const {
   return {
       {"result", games > 0 ? 1.0 : 0.0},
       {"games", games},
-      {"runs", perTeamGame(state, &TeamLine::runs)},
-      {"hits", perTeamGame(state, &TeamLine::hits)},
-      {"errors", perTeamGame(state, &TeamLine::errors)},
-      {"left-on-base", perTeamGame(state, &TeamLine::leftOnBase)},
-      {"home-runs", perTeamGame(state, &TeamLine::homeRuns)},
-      {"walks", perTeamGame(state, &TeamLine::walks)},
-      {"strikeouts", perTeamGame(state, &TeamLine::strikeouts)},
-      {"steals", perTeamGame(state, &TeamLine::steals)},
-      {"caught-stealing", perTeamGame(state, &TeamLine::caughtStealing)},
+      perTeamGame("runs", state, &TeamLine::runs),
+      perTeamGame("hits", state, &TeamLine::hits),
+      perTeamGame("errors", state, &TeamLine::errors),
+      perTeamGame("left-on-base", state, &TeamLine::leftOnBase),
+      perTeamGame("home-runs", state, &TeamLine::homeRuns),
+      perTeamGame("walks", state, &TeamLine::walks),
+      perTeamGame("strikeouts", state, &TeamLine::strikeouts),
+      perTeamGame("steals", state, &TeamLine::steals),
+      perTeamGame("caught-stealing", state, &TeamLine::caughtStealing),
       {"half-innings",
        [&] {
          double sum = 0;

@@ -36,6 +36,21 @@ std::string score(const std::array<Innings, 2>& both) {
   return text;
 }
 
+int sum(const std::array<std::uint16_t, 2>& both) {
+  return both[0] + both[1];
+}
+
+double ratio(int part, int whole) {
+  return whole > 0 ? static_cast<double>(part) / whole : 0;
+}
+
+/// Of the game, both sides' a test.
+Figure perTest(std::string_view id, const Tally& tally, const std::array<std::uint16_t, 2>& both) {
+  return {id,
+          ratio(sum(both), tally.tests),
+          {ratio(both[0], tally.tests), ratio(both[1], tally.tests)}};
+}
+
 }  // namespace
 
 std::vector<Fact> Rules::facts(const View& view) {
@@ -73,14 +88,15 @@ std::vector<Fact> Rules::facts(const View& view) {
 std::vector<Figure> Rules::figures(const State& state) const {
   const Tally& tally = state.tally;
   const double tests = tally.tests > 0 ? tally.tests : 1;
-  const double innings = tally.innings > 0 ? tally.innings : 1;
   const int wins = tally.wins[0] + tally.wins[1];
   return {
       {"tests", static_cast<double>(tally.tests)},
-      {"runs", tally.runs / innings},
-      {"extras", tally.extras / tests},
-      {"innings", tally.innings / tests},
-      {"declared", tally.closures / tests},
+      {"runs",
+       ratio(sum(tally.runs), sum(tally.innings)),
+       {ratio(tally.runs[0], tally.innings[0]), ratio(tally.runs[1], tally.innings[1])}},
+      perTest("extras", tally, tally.extras),
+      perTest("innings", tally, tally.innings),
+      perTest("declared", tally, tally.closures),
       {"bat-first-win", tally.openerWins / tests},
       {"bowl-first-win", (wins - tally.openerWins) / tests},
       {"tie", tally.ties / tests},

@@ -52,7 +52,7 @@ class Play : Teller<Sink> {
       case Verb::kLeave:
         return settle();
       case Verb::kClose:
-        ++s_.tally.closures;
+        ++Board::of(s_.tally.closures, s_.batting());
         return close(EventId::kDeclared);
     }
   }
@@ -99,7 +99,7 @@ class Play : Teller<Sink> {
 
   void beginInnings() {
     s_.phase = Phase::kPlay;
-    ++s_.tally.innings;
+    ++Board::of(s_.tally.innings, s_.batting());
     tell(EventId::kInnings, s_.batting(), Value::word(s_.second() ? kSecondWord : kFirstWord));
     if (s_.innings == 3) tell(EventId::kTarget, s_.batting(), 1 - s_.lead());
   }
@@ -250,11 +250,10 @@ class Play : Teller<Sink> {
     Tally& tally = s_.tally;
     ++tally.tests;
     if (s_.followOn) ++tally.followOns;
-    tally.runs = static_cast<std::uint16_t>(tally.runs + s_.aggregate());
     for (const Seat seat : {s_.opener, s_.opener.other()}) {
       const auto& innings = Board::of(s_.scorecard, seat);
-      tally.extras =
-          static_cast<std::uint16_t>(tally.extras + innings[0].extras + innings[1].extras);
+      add(tally.runs, seat, s_.total(seat));
+      add(tally.extras, seat, innings[0].extras + innings[1].extras);
       tell(EventId::kTotals, seat, innings[0].total(), innings[1].total(), s_.total(seat));
     }
     const int tests = rules_.terms(s_).tests;
@@ -264,6 +263,11 @@ class Play : Teller<Sink> {
     if (tally.tests < tests) return nextTest();
     s_.phase = Phase::kOver;
     if (tests > 1) tellSeries();
+  }
+
+  static void add(std::array<std::uint16_t, 2>& sums, Seat seat, int more) {
+    std::uint16_t& sum = Board::of(sums, seat);
+    sum = static_cast<std::uint16_t>(sum + more);
   }
 
   void tellSeries() {

@@ -77,10 +77,10 @@ struct Tally {
   std::uint16_t wicketWins = 0;
   std::uint16_t extrasWins = 0;  ///< "on extras"
   std::uint16_t followOns = 0;
-  std::uint16_t innings = 0;   ///< that were begun
-  std::uint16_t closures = 0;  ///< declared
-  std::uint16_t runs = 0;      ///< extras among them
-  std::uint16_t extras = 0;
+  std::array<std::uint16_t, 2> innings{};   ///< that were begun, by seat
+  std::array<std::uint16_t, 2> closures{};  ///< of them, declared
+  std::array<std::uint16_t, 2> runs{};      ///< by seat, extras among them
+  std::array<std::uint16_t, 2> extras{};
 
   friend bool operator==(const Tally&, const Tally&) = default;
 };

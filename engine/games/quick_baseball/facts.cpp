@@ -29,9 +29,9 @@ void addTeam(const Team& team, const std::string& seat, std::vector<Fact>& facts
   facts.push_back({"relief." + seat, team.relief ? "yes" : "no"});
 }
 
-/// Both teams' quantity, a team a game.
-double mean(const State& state, std::uint16_t Team::*quantity) {
-  return (state.team[0].*quantity + state.team[1].*quantity) / 2.0;
+/// A quantity a team a game.
+Figure perTeam(std::string_view id, const State& state, std::uint16_t Team::*quantity) {
+  return figureOfSides(id, state.team[0].*quantity, state.team[1].*quantity);
 }
 
 }  // namespace
@@ -65,13 +65,13 @@ std::vector<Fact> Rules::facts(const View& view) {
 std::vector<Figure> Rules::figures(const State& state) const {
   const int lead = state.team[1].runs - state.team[0].runs;
   return {
-      {"runs", mean(state, &Team::runs)},
-      {"hits", mean(state, &Team::hits)},
-      {"home-runs", mean(state, &Team::homeRuns)},
-      {"walks", mean(state, &Team::walks)},
-      {"steals", mean(state, &Team::steals)},
-      {"caught-stealing", mean(state, &Team::caughtStealing)},
-      {"left-on-base", mean(state, &Team::leftOnBase)},
+      perTeam("runs", state, &Team::runs),
+      perTeam("hits", state, &Team::hits),
+      perTeam("home-runs", state, &Team::homeRuns),
+      perTeam("walks", state, &Team::walks),
+      perTeam("steals", state, &Team::steals),
+      perTeam("caught-stealing", state, &Team::caughtStealing),
+      perTeam("left-on-base", state, &Team::leftOnBase),
       {"pitches", static_cast<double>(state.pitches)},
       {"half-innings", state.halfInning + 1.0},
       {"relief", (state.team[0].relief ? 1.0 : 0.0) + (state.team[1].relief ? 1.0 : 0.0)},

@@ -65,21 +65,26 @@ std::vector<Fact> Rules::facts(const View& view) {
   return facts;
 }
 
-/// Shares are of all points, but for `read` (of the called shots); `rally` is strokes a point.
+/// Shares are of all points, but for `read` (of the called shots); `rally` is strokes a point. A
+/// seat's shares are of the points that it served.
 std::vector<Figure> Rules::figures(const State& state) const {
   const Side& a = state.sides[0];
   const Side& b = state.sides[1];
   const int points = state.points;
   return {
-      {"points", static_cast<double>(points)},
-      {"server-won", share(a.held + b.held, points)},
-      {"aces", share(a.aces + b.aces, points)},
+      {"points", static_cast<double>(points), {double(a.won), double(b.won)}},
+      {"server-won",
+       share(a.held + b.held, points),
+       {share(a.held, a.served), share(b.held, b.served)}},
+      {"aces", share(a.aces + b.aces, points), {share(a.aces, a.served), share(b.aces, b.served)}},
       {"rally", share(static_cast<int>(state.rallied), points)},
       {"called", share(state.called, points)},
       {"read", share(state.read, state.called)},
       {"recoveries", share(state.recoveries, points)},
-      {"games", static_cast<double>(a.gamesWon + b.gamesWon)},
-      {"breaks", static_cast<double>(a.breaks + b.breaks)},
+      {"games",
+       static_cast<double>(a.gamesWon + b.gamesWon),
+       {double(a.gamesWon), double(b.gamesWon)}},
+      {"breaks", static_cast<double>(a.breaks + b.breaks), {double(a.breaks), double(b.breaks)}},
       {"won-0", a.sets > b.sets ? 1.0 : 0.0},
       {"won-1", b.sets > a.sets ? 1.0 : 0.0},
   };

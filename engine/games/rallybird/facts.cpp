@@ -93,7 +93,7 @@ std::vector<Fact> Rules::facts(const View& view) {
 std::vector<Figure> Rules::figures(const State& state) const {
   std::vector<Figure> figures;
   for (std::size_t i = 0; i < kCounts; ++i) {
-    figures.push_back({kCountNames[i], (state.counts[0][i] + state.counts[1][i]) / 2.0});
+    figures.push_back(figureOfSides(kCountNames[i], state.counts[0][i], state.counts[1][i]));
   }
   const int lead = state.lead(Seat(1));
   const int halves = state.halfInning - 2 * (config_.firstInning - 1) + 1;

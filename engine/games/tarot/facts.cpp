@@ -1,5 +1,7 @@
 // A view in words and codes, for the terminal and golden files; and what is counted of a match.
 
+#include <algorithm>
+
 #include "core/notation.h"
 #include "games/tarot/rules.h"
 
@@ -74,6 +76,16 @@ std::string voidsText(const Board& board, Seat seat) {
   return orDash(text);
 }
 
+/// Points a hand, of each seat.
+Figure perHand(std::string_view id, const State& state, const Each<std::uint32_t>& points) {
+  Figure figure{id};
+  for (int i = 0; i < state.seats; ++i) {
+    figure.ofSeats.push_back(points[Seat(i)] / std::max<double>(state.hand, 1));
+    figure.value += figure.ofSeats.back() / state.seats;
+  }
+  return figure;
+}
+
 }  // namespace
 
 std::vector<Fact> Rules::facts(const View& view) {
@@ -112,11 +124,10 @@ std::vector<Fact> Rules::facts(const View& view) {
 std::vector<Figure> Rules::figures(const State& state) const {
   const Tally& tally = state.tally;
   const double hands = state.hand > 0 ? state.hand : 1;
-  const double each = hands * config_.seats;
   return {
       {"hands", static_cast<double>(state.hand)},
-      {"hand-score", tally.declared / each},
-      {"play-score", tally.played / each},
+      perHand("hand-score", state, tally.declared),
+      perHand("play-score", state, tally.played),
       {"excess", tally.scored / hands},
       {"dealer-win", tally.dealerWins / hands},
       {"tied-hand", tally.ties / hands},

@@ -301,8 +301,8 @@ class Play : Teller<Sink> {
       const int declared = s_.declaredPoints[seat];
       const int played = s_.playPoints[seat];
       totals[static_cast<std::size_t>(i)] = declared + played;
-      s_.tally.declared += static_cast<std::uint32_t>(declared);
-      s_.tally.played += static_cast<std::uint32_t>(played);
+      s_.tally.declared[seat] += static_cast<std::uint32_t>(declared);
+      s_.tally.played[seat] += static_cast<std::uint32_t>(played);
       tell(EventId::kCounted, seat, declared, played, declared + played);
     }
     scoreHand(totals);

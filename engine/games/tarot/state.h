@@ -119,20 +119,6 @@ struct Trick {
   }
 };
 
-/// What is counted over the hands of a match that are over.
-struct Tally {
-  std::uint32_t declared = 0;  ///< points before play, of all seats
-  std::uint32_t played = 0;    ///< points in play, of all seats
-  std::uint32_t scored = 0;    ///< what the winners of hands scored
-  std::uint16_t dealerWins = 0;
-  std::uint16_t ties = 0;
-  std::uint16_t cuts = 0;
-  std::uint16_t asks = 0;
-  std::uint16_t refused = 0;
-
-  friend bool operator==(const Tally&, const Tally&) = default;
-};
-
 /// Something that each seat has.
 template <class T>
 class Each : public std::array<T, kMaxSeats> {
@@ -144,6 +130,20 @@ class Each : public std::array<T, kMaxSeats> {
   [[nodiscard]] constexpr const T& operator[](Seat seat) const {
     return (*this)[static_cast<std::size_t>(seat.index())];
   }
+};
+
+/// What is counted over the hands of a match that are over.
+struct Tally {
+  Each<std::uint32_t> declared{};  ///< points before play
+  Each<std::uint32_t> played{};    ///< points in play
+  std::uint32_t scored = 0;        ///< what the winners of hands scored
+  std::uint16_t dealerWins = 0;
+  std::uint16_t ties = 0;
+  std::uint16_t cuts = 0;
+  std::uint16_t asks = 0;
+  std::uint16_t refused = 0;
+
+  friend bool operator==(const Tally&, const Tally&) = default;
 };
 
 inline constexpr std::size_t kMostDeclarations = 24;
