@@ -296,7 +296,7 @@ void playingGoesOn(const MatchFolder& folder, const fs::path& ballast) {
 TEST_F(MatchFolderTest, OnAFullDiskEverythingStays) {
   spill(home_ / "x.raindelay", recordText(played(kGame, 4, 20)));
   fs::create_directories(home_ / "matches");
-  const auto child = [&] {
+  inAnotherProcess(home_, [&] {
     const bool small = mountSmallDisk(home_ / "matches");
     if (small) {
       put("a.raindelay", record_);
@@ -312,23 +312,19 @@ TEST_F(MatchFolderTest, OnAFullDiskEverythingStays) {
     }
     everythingStaysOnAFullDisk(folder_, record_, home_);
     if (small) playingGoesOn(folder_, path("ballast"));
-    endChild();
-  };
-  EXPECT_EXIT(child(), testing::ExitedWithCode(0), "");
+  });
 }
 
 TEST_F(MatchFolderTest, ASizeLimitIsMetLikeAFullDisk) {
   spill(home_ / "x.raindelay", recordText(played(kGame, 4, 20)));
   put("a.raindelay", record_);
   fs::create_directories(path("deleted"));
-  const auto child = [&] {
+  inAnotherProcess(home_, [&] {
     (void)std::signal(SIGXFSZ, SIG_IGN);
     const rlimit limit{100, RLIM_INFINITY};
     ::setrlimit(RLIMIT_FSIZE, &limit);
     everythingStaysOnAFullDisk(folder_, record_, home_);
-    endChild();
-  };
-  EXPECT_EXIT(child(), testing::ExitedWithCode(0), "");
+  });
 }
 
 }  // namespace

@@ -290,9 +290,9 @@ TEST_F(PictureFiles, AFolderInAFilesPlaceIsOneSentenceAndNoFile) {
 
 TEST_F(PictureFiles, OnAFullDiskNothingIsLeft) {
   std::filesystem::create_directory(scratch_.path("out"));
-  const auto child = [&] {
+  inAnotherProcess(scratch_.path(), [&] {
     if (mountSmallDisk(scratch_.path("out"))) {
-      std::ofstream(scratch_.path("out/ballast"), std::ios::binary) << std::string(1 << 20, 'x');
+      fillDisk(scratch_.path("out/ballast"));
     } else {
       (void)std::signal(SIGXFSZ, SIG_IGN);
       const rlimit limit{100, RLIM_INFINITY};
@@ -302,9 +302,7 @@ TEST_F(PictureFiles, OnAFullDiskNothingIsLeft) {
     EXPECT_THAT(done.error().message,
                 testing::AnyOf(HasSubstr("No space left on device"), HasSubstr("File too large")));
     for (const std::string& name : scratch_.names("out")) EXPECT_EQ(name, "ballast");
-    endChild();
-  };
-  EXPECT_EXIT(child(), testing::ExitedWithCode(0), "");
+  });
 }
 
 TEST(PaintEach, AnErrorEndsItAndIsTold) {

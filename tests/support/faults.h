@@ -8,6 +8,7 @@
 
 #include <filesystem>
 #include <fstream>
+#include <functional>
 #include <string>
 
 /// Disks and folders that don't do what they are asked to.
@@ -38,9 +39,20 @@ inline void fillDisk(const std::filesystem::path& ballast) {
   std::ofstream(ballast, std::ios::binary) << std::string(1 << 20, 'x');
 }
 
-/// A process of its own, ended by how its checks came out.
-[[noreturn]] inline void endChild() {
-  ::_exit(testing::Test::HasFailure() ? 1 : 0);
+/// Does it in a process of its own, whose failed checks are the test's; `mine` is the test's
+/// folder, of which the process has another one. (It is begun anew: one that was forked while
+/// another thread held a lock would wait for that for ever.)
+inline void inAnotherProcess(const std::filesystem::path& mine, const std::function<void()>& work) {
+  GTEST_FLAG_SET(death_test_style, "threadsafe");
+  const auto child = [&] {
+    work();
+    for (const auto& one : std::filesystem::directory_iterator(mine)) {
+      ::umount2(one.path().c_str(), MNT_DETACH);
+    }
+    std::filesystem::remove_all(mine);
+    ::_exit(testing::Test::HasFailure() ? 1 : 0);
+  };
+  EXPECT_EXIT(child(), testing::ExitedWithCode(0), "");
 }
 
 }  // namespace raindelay
