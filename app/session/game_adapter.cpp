@@ -23,6 +23,7 @@ void GameAdapter::setMatch(MatchController* match) {
 
 QString GameAdapter::prompt() const {
   if (match_ == nullptr || match_->busy() || turnSeat_ < 0) return {};
+  if (match_->thinkingSeat() >= 0) return match_->prompt();
   return askedOf(nameOf(turnSeat_));
 }
 

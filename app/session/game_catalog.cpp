@@ -5,6 +5,7 @@
 
 #include "assets/asset_folder.h"
 #include "deck/deck.h"
+#include "session/player_kinds.h"
 #include "session/settings.h"
 #include "session/words.h"
 
@@ -141,6 +142,31 @@ QStringList GameCatalog::packNames(const QString& gameId) const {
     for (const auto& [id, skin] : deck->skins) names << QString::fromStdString(skin.name);
   }
   return names;
+}
+
+QStringList GameCatalog::playerKinds() const {
+  return player_kinds::offered();
+}
+
+QStringList GameCatalog::playerKindNames() const {
+  QStringList names;
+  for (const QString& kind : player_kinds::offered()) names << player_kinds::nameOf(kind);
+  return names;
+}
+
+QStringList GameCatalog::playerKindHints(const QString& gameId) const {
+  const auto entry = findGame(gameId.toStdString());
+  if (!entry) return {};
+  const auto game = defaultGame(**entry);
+  QStringList hints;
+  for (const QString& kind : player_kinds::offered()) {
+    hints << player_kinds::sentenceOn(kind, *game);
+  }
+  return hints;
+}
+
+QString GameCatalog::defaultName(const QStringList& kinds, int seat) const {
+  return player_kinds::defaultName(kinds, seat);
 }
 
 QString GameCatalog::packInUse(const QString& gameId) const {

@@ -47,6 +47,12 @@ class GameCatalog : public QAbstractListModel {
   Q_INVOKABLE raindelay::RulesText* rules(const QString& gameId) const;
   /// Whether two seats can choose together at one keyboard what the game has them choose at once.
   Q_INVOKABLE bool together(const QString& gameId) const;
+  /// Who may sit on a seat of the game (player_kinds), what they are called, and what each does.
+  Q_INVOKABLE QStringList playerKinds() const;
+  Q_INVOKABLE QStringList playerKindNames() const;
+  Q_INVOKABLE QStringList playerKindHints(const QString& gameId) const;
+  /// What the seat is called, of whom these kinds are, if it is given no name.
+  Q_INVOKABLE QString defaultName(const QStringList& kinds, int seat) const;
   /// The packs that the game can be played with: its own, called "", then its deck's skins.
   Q_INVOKABLE QStringList packs(const QString& gameId) const;
   /// What they are called, in the same order.

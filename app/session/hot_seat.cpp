@@ -4,8 +4,12 @@
 
 namespace raindelay {
 
+bool isPerson(const SeatPlayer& player) {
+  return player.kind == "human";
+}
+
 bool isPerson(const Match& match, Seat seat) {
-  return match.setup().players[static_cast<std::size_t>(seat.index())].kind == "human";
+  return isPerson(match.setup().players[static_cast<std::size_t>(seat.index())]);
 }
 
 std::vector<Seat> personsOf(const Match& match) {
@@ -27,14 +31,21 @@ bool isOver(const Match& match) {
 HotSeat::HotSeat(const Match& match, bool fromStart) : seats_(match.seats()) {
   if (!fromStart) seenTo_.fill(match.steps().size());
   const std::vector<Seat> persons = personsOf(match);
+  for (const Seat seat : persons) persons_[index(seat)] = true;
   passes_ = match.info().secrets && persons.size() > 1;
   if (passes_ && !isOver(match)) {
-    handOver(match.turn().seat);
+    handOver(personToCome(match));
   } else if (match.info().secrets && persons.size() == 1) {
     looking_ = Looking::only(persons.front());
   } else {
     looking_ = Looking::everybody();
   }
+}
+
+Seat HotSeat::personToCome(const Match& match) const {
+  Seat seat = match.turn().seat;
+  while (!persons_[index(seat)]) seat = Seat((seat.index() + 1) % seats_);
+  return seat;
 }
 
 void HotSeat::watch(Looking looking) {
@@ -133,7 +144,7 @@ void HotSeat::take() {
 }
 
 void HotSeat::callNext(const Match& match) {
-  if (next_ && !isOver(match)) next_ = match.turn().seat;
+  if (next_ && !isOver(match)) next_ = personToCome(match);
 }
 
 void HotSeat::peek(bool on) {

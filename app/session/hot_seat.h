@@ -9,7 +9,8 @@
 
 namespace raindelay {
 
-/// Whether a person plays the seat.
+/// Whether a person, not a computer player, sits there.
+[[nodiscard]] bool isPerson(const SeatPlayer& player);
 [[nodiscard]] bool isPerson(const Match& match, Seat seat);
 /// The seats that persons play.
 [[nodiscard]] std::vector<Seat> personsOf(const Match& match);
@@ -32,10 +33,13 @@ class HotSeat {
   [[nodiscard]] bool waits() const { return waits_; }
   /// The next seat only looks for a moment and can do nothing.
   [[nodiscard]] bool peeking() const { return peeking_; }
-  /// Whether the seat may do something now.
+  /// Whether the seat, a person's, may do something now.
   [[nodiscard]] bool mayAct(Seat seat) const {
-    return !peeking_ && !watching_ && looking_.includes(seat);
+    return !peeking_ && !watching_ && looking_.includes(seat) && persons_[index(seat)];
   }
+  /// Whether a computer player whose turn it is may play on: somebody looks, and not only for a
+  /// moment.
+  [[nodiscard]] bool mayPlayOn() const { return !peeking_ && !watching_ && !looking_.isNobody(); }
   /// The step before which nothing can be taken back.
   [[nodiscard]] std::size_t undoFloor() const { return undoFloor_; }
   /// Up to which step those who look have seen the match.
@@ -81,8 +85,14 @@ class HotSeat {
   [[nodiscard]] bool isOpen(const Match& match) const;
   void open(const Match& match);
   void handOver(Seat seat);
+  /// Whose turn it is; of a computer's turn the next person's.
+  [[nodiscard]] Seat personToCome(const Match& match) const;
+  [[nodiscard]] static std::size_t index(Seat seat) {
+    return static_cast<std::size_t>(seat.index());
+  }
 
   int seats_ = 0;
+  std::array<bool, kMaxSeats> persons_{};
   bool passes_ = false;
   bool endTurn_ = true;
   bool together_ = false;

@@ -6,6 +6,8 @@
 #include <tuple>
 
 #include "session/game_catalog.h"
+#include "session/hot_seat.h"
+#include "session/player_kinds.h"
 
 namespace raindelay {
 
@@ -21,10 +23,11 @@ QString nameOf(const SeatPlayer& player) {
 QString players(const MatchSummary& summary, bool withKinds) {
   QStringList names;
   for (const SeatPlayer& player : summary.setup.players) {
-    const bool plain = !withKinds || player.kind == "human";
+    const bool plain = !withKinds || isPerson(player);
     names << (plain ? nameOf(player)
                     : LibraryModel::tr("%1 (computer, %2)")
-                          .arg(nameOf(player), QString::fromStdString(player.kind)));
+                          .arg(nameOf(player),
+                               player_kinds::nameOf(QString::fromStdString(player.kind))));
   }
   return names.join(withKinds ? QStringLiteral(", ") : QStringLiteral(" – "));
 }

@@ -26,9 +26,11 @@ MatchController::MatchController(Match match, std::shared_ptr<const deck::Tables
       narrator_(match_.game(), *tables_, names_),
       pieces_(match_.game(), [this](Face face) { return narrator_.name(face); }),
       hotSeat_(match_, fromStart),
-      joint_([this](Action first, const auto& second) { actTogether(first, second); }) {
+      joint_([this](Action first, const auto& second) { actTogether(first, second); }),
+      computers_(match_) {
   timer_.setSingleShot(true);
   connect(&timer_, &QTimer::timeout, this, &MatchController::showOn);
+  connect(&computers_, &ComputerPlayers::chosen, this, &MatchController::actOf);
   lookAnew();
 }
 
@@ -58,6 +60,10 @@ int MatchController::youSeat() const {
 
 int MatchController::nearSeat() const {
   return hotSeat_.narrowed() ? 0 : lookingSeat();
+}
+
+int MatchController::thinkingSeat() const {
+  return computers_.thinking() ? computers_.thinking()->index() : -1;
 }
 
 int MatchController::handOverTo() const {
@@ -98,11 +104,34 @@ QString MatchController::pictureQuery() const {
   return QStringLiteral("?lang=") + words::language() + skin;
 }
 
+// Computer players.
+
+void MatchController::letComputersPlay() {
+  const Turn turn = match_.turn();
+  const bool due = !watchedTo_ && turn.kind == Turn::Kind::kSeat && !isPerson(match_, turn.seat) &&
+                   hotSeat_.mayPlayOn();
+  if (due) {
+    computers_.think(match_);
+  } else {
+    computers_.stop();
+  }
+}
+
+void MatchController::actOf(Action action) {
+  const std::size_t first = match_.steps().size();
+  if (!match_.act(action)) goOn(first);
+}
+
+void MatchController::hurry() {
+  computers_.hurry();
+}
+
 // Who looks.
 
 void MatchController::lookAnew() {
   timer_.stop();
   queue_.clear();
+  computers_.stop();
   joint_.close();
   draft_.close();
   cancelChoice();

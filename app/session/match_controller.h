@@ -13,6 +13,7 @@
 #include "match/match.h"
 #include "session/action_model.h"
 #include "session/attempts.h"
+#include "session/computer_players.h"
 #include "session/deck_narrator.h"
 #include "session/draft.h"
 #include "session/hot_seat.h"
@@ -53,6 +54,7 @@ class MatchController : public QObject {
   Q_PROPERTY(int handOverTo READ handOverTo NOTIFY changed FINAL)
   Q_PROPERTY(bool peeking READ peeking NOTIFY changed FINAL)
   Q_PROPERTY(bool canEndTurn READ canEndTurn NOTIFY changed FINAL)
+  Q_PROPERTY(int thinkingSeat READ thinkingSeat NOTIFY changed FINAL)
   Q_PROPERTY(bool over READ over NOTIFY changed FINAL)
   Q_PROPERTY(int watchedTo READ watchedTo NOTIFY changed FINAL)
   Q_PROPERTY(bool busy READ busy NOTIFY busyChanged FINAL)
@@ -116,6 +118,8 @@ class MatchController : public QObject {
   [[nodiscard]] bool peeking() const { return hotSeat_.peeking(); }
   /// The looking seat has done its part, and its turn is to be ended by endTurn().
   [[nodiscard]] bool canEndTurn() const { return !busy() && hotSeat_.waits(); }
+  /// The computer player that is choosing; -1 if none is. hurry() makes an end of it.
+  [[nodiscard]] int thinkingSeat() const;
   /// The match is over, and all of it was shown.
   [[nodiscard]] bool over() const;
   /// The step before which the match is watched; -1 if it is played.
@@ -160,6 +164,8 @@ class MatchController : public QObject {
   void setEndTurn(bool endTurn);
   /// Whether what two seats choose at once they choose together, in a game that allows it.
   void setTogether(bool together);
+  /// How long a computer player takes at least for a choice, milliseconds.
+  void setPaceMs(int ms) { computers_.setPaceMs(ms); }
   /// Whether a person who can do but one thing, in a match with secrets, isn't asked: it is done.
   void setSoleAnswers(bool soleAnswers);
 
@@ -188,6 +194,8 @@ class MatchController : public QObject {
   Q_INVOKABLE void answerUndo(bool agreed);
   /// Does again what was taken back last.
   Q_INVOKABLE void redo();
+  /// The computer player that is thinking chooses now, by what it has found out so far.
+  Q_INVOKABLE void hurry();
   /// Shows all that is still to be shown at once.
   Q_INVOKABLE void skip();
   /// To be called while something is told (happened): it stands alone for so many movements before
@@ -288,6 +296,10 @@ class MatchController : public QObject {
   void takeBack(const Undoing& undoing);
   /// The one thing that the seat on turn can do, if it is to be done without asking.
   [[nodiscard]] std::optional<Action> soleAnswer() const;
+  /// Lets the computer player whose turn it is think, or ends what isn't to be thought any more.
+  void letComputersPlay();
+  /// What a computer player has chosen, on its turn.
+  void actOf(Action action);
   /// Does it, for good: whoever waits for the answer could else take back what it told.
   bool giveSoleAnswer();
   bool act(Action action);
@@ -324,6 +336,7 @@ class MatchController : public QObject {
   HotSeat hotSeat_;
   JointChoice joint_;
   Draft draft_;
+  ComputerPlayers computers_;
   std::deque<Shown> queue_;
   bool busy_ = false;
   Standing standing_;  ///< as far as it is shown

@@ -146,6 +146,7 @@ void MatchController::settle() {
   refreshDraft();
   pieces_.agreeWith(draft_.isOpen() ? draft_.pieces() : before.pieces(match_, shownSteps_));
   refreshActions();
+  letComputersPlay();
   prompt_ = wordsOfTurn();
   setBusy(false);
   emit changed();
@@ -163,6 +164,7 @@ QString MatchController::wordsOfTurn() const {
     return tr("%1 and %2 choose", "two players, at the same time")
         .arg(names_.value(joint_.seats().first()), names_.value(joint_.seats().last()));
   }
+  if (computers_.thinking()) return tr("%1 is thinking").arg(name);
   if (!hotSeat_.mayAct(turn.seat)) return tr("%1 is next").arg(name);
   if (draft_.isOpen()) {
     return tr("%1: %2 of %3 placed", "a player's name; how many pieces of how many")

@@ -7,6 +7,7 @@
 #include "games/game_list.h"
 #include "session/folders.h"
 #include "session/game_catalog.h"
+#include "session/player_kinds.h"
 #include "session/settings.h"
 #include "session/words.h"
 #include "shelf/shelf.h"
@@ -77,7 +78,8 @@ std::nullptr_t MatchLibrary::complain(const QString& sentence) {
 }
 
 MatchController* MatchLibrary::start(const QString& gameId, const QStringList& names,
-                                     OptionModel* options, const QString& seed, bool practice) {
+                                     OptionModel* options, const QString& seed, bool practice,
+                                     const QStringList& kinds) {
   leave();
   const auto entry = findGame(gameId.toStdString());
   if (!entry) return fail(sentence(entry.error()));
@@ -85,11 +87,15 @@ MatchController* MatchLibrary::start(const QString& gameId, const QStringList& n
   const auto box = shelf::take(options == nullptr ? Options(info) : options->options());
   if (!box) return fail(sentence(box.error()));
 
-  const QStringList fallbacks{tr("Ann"), tr("Ben"), tr("Cleo")};
   std::vector<SeatPlayer> players;
   for (int seat = 0; seat < box->game->seats(); ++seat) {
     const QString typed = names.value(seat).trimmed();
-    players.push_back({(typed.isEmpty() ? fallbacks.value(seat) : typed).toStdString()});
+    const QString name = typed.isEmpty() ? player_kinds::defaultName(kinds, seat) : typed;
+    players.push_back({name.toStdString()});
+    if (seat < kinds.size()) players.back().kind = kinds[seat].toStdString();
+  }
+  if (const auto known = ComputerPlayers::available(*box->game, players); !known) {
+    return fail(sentence(known.error()));
   }
   const QString digits = seed.trimmed().isEmpty() ? newSeed() : seed.trimmed();
   bool isHexadecimal = false;
@@ -132,6 +138,9 @@ MatchController* MatchLibrary::open(const QString& path) {
     continued = shelf::continueMatch(path.toStdString());
   }
   if (!continued) return fail(sentence(continued.error()));
+  const auto known =
+      ComputerPlayers::available(continued->match.game(), continued->match.setup().players);
+  if (!known) return fail(sentence(known.error()));
   if (continued->note)
     emit collection_.said(QString::fromStdString(*continued->note), false, false);
   return atTable(std::move(continued->match), std::move(continued->journal), false);
@@ -195,6 +204,7 @@ MatchController* MatchLibrary::atTable(Match match, Journal journal, bool fromSt
     table->setMotionMs(settings.motionMs());
     table->setEndTurn(settings.endTurn());
     table->setSoleAnswers(settings.soleAnswers());
+    table->setPaceMs(settings.paceMs());
     table->setPack(GameCatalog::instance().packInUse(table->gameId()));
     table->setTogether(settings.secretChoice() == QLatin1String("together"));
   };

@@ -49,10 +49,12 @@ class MatchLibrary : public QObject {
   /// Sixteen hexadecimal digits.
   Q_INVOKABLE QString newSeed() const;
   /// Starts a match and its record, of as many as the options say. Empty names become the defaults,
-  /// an empty seed a new one. Null, with lastError, if it can't be.
+  /// an empty seed a new one; `kinds` says of each seat who sits there (GameCatalog::playerKinds),
+  /// a person where it is silent. Null, with lastError, if it can't be.
   Q_INVOKABLE raindelay::MatchController* start(const QString& gameId, const QStringList& names,
                                                 raindelay::OptionModel* options,
-                                                const QString& seed, bool practice = false);
+                                                const QString& seed, bool practice = false,
+                                                const QStringList& kinds = {});
   /// Goes on with a waiting match.
   Q_INVOKABLE raindelay::MatchController* resume(const QString& matchId);
   /// Goes on with the match of a record file.

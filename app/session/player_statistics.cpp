@@ -6,6 +6,7 @@
 
 #include "session/figure_words.h"
 #include "session/game_catalog.h"
+#include "session/player_kinds.h"
 
 namespace raindelay {
 
@@ -128,7 +129,7 @@ void PlayerStatistics::chooseAmong(const shelf::MatchStatistics& statistics) {
   }
   for (const Contestant& one : statistics.contestants()) {
     const QString name = QString::fromStdString(one.name);
-    players_ << (one.computer ? tr("Computer, %1").arg(name) : name);
+    players_ << (one.computer ? tr("Computer, %1").arg(player_kinds::nameOf(name)) : name);
     const int played = one.playedInAll();
     playerNotes_ << (played == 1 ? tr("One match") : tr("%n matches", nullptr, played));
     playerKeys_ << QString::fromStdString(one.key);

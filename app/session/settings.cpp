@@ -13,12 +13,21 @@ namespace raindelay {
 
 namespace {
 
-struct Motion {
+/// Values of a setting that say how long something takes; the first is the usual one.
+struct Speed {
   const char* id;
   int milliseconds;
 };
-constexpr std::array<Motion, 4> kMotions{
-    {{"normal", 200}, {"instant", 0}, {"fast", 150}, {"slow", 250}}};
+using Speeds = std::array<Speed, 4>;
+constexpr Speeds kMotions{{{"normal", 200}, {"instant", 0}, {"fast", 150}, {"slow", 250}}};
+constexpr Speeds kPaces{{{"normal", 900}, {"instant", 0}, {"fast", 400}, {"slow", 1800}}};
+
+/// The one of this name, else the usual one.
+const Speed& speed(const Speeds& speeds, const QString& id) {
+  const auto found = std::find_if(speeds.begin(), speeds.end(),
+                                  [&](const Speed& one) { return id == QLatin1String(one.id); });
+  return found == speeds.end() ? speeds.front() : *found;
+}
 
 const QString kAppearance = QStringLiteral("appearance");
 const QString kTextScale = QStringLiteral("textScale");
@@ -31,6 +40,8 @@ const QString kPacks = QStringLiteral("packs/");
 const QString kHandOrders = QStringLiteral("handOrders/");
 const QString kTableHelps = QStringLiteral("tableHelps");
 const QString kPlayerNames = QStringLiteral("playerNames");
+const QString kPlayerKinds = QStringLiteral("playerKinds");
+const QString kPace = QStringLiteral("pace");
 const QString kRecentDecksKey = QStringLiteral("recentDecks");
 const QString kWindow = QStringLiteral("window");
 
@@ -101,11 +112,7 @@ void Settings::setCardScale(double value) {
 }
 
 QString Settings::motion() const {
-  QString value = store_.value(kMotion).toString();
-  for (const Motion& motion : kMotions) {
-    if (value == QLatin1String(motion.id)) return value;
-  }
-  return QString::fromLatin1(kMotions.front().id);
+  return QString::fromLatin1(speed(kMotions, store_.value(kMotion).toString()).id);
 }
 
 void Settings::setMotion(const QString& motion) {
@@ -113,11 +120,17 @@ void Settings::setMotion(const QString& motion) {
 }
 
 int Settings::motionMs() const {
-  const QString id = motion();
-  for (const Motion& motion : kMotions) {
-    if (id == QLatin1String(motion.id)) return motion.milliseconds;
-  }
-  return kMotions.front().milliseconds;
+  return speed(kMotions, motion()).milliseconds;
+}
+
+QString Settings::pace() const {
+  return QString::fromLatin1(speed(kPaces, store_.value(kPace).toString()).id);
+}
+void Settings::setPace(const QString& pace) {
+  write(kPace, pace);
+}
+int Settings::paceMs() const {
+  return speed(kPaces, pace()).milliseconds;
 }
 
 bool Settings::endTurn() const {
@@ -168,6 +181,13 @@ QStringList Settings::playerNames() const {
 }
 void Settings::setPlayerNames(const QStringList& names) {
   write(kPlayerNames, names);
+}
+
+QStringList Settings::playerKinds() const {
+  return store_.value(kPlayerKinds).toStringList();
+}
+void Settings::setPlayerKinds(const QStringList& kinds) {
+  write(kPlayerKinds, kinds);
 }
 
 QStringList Settings::recentDecks() const {

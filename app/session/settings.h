@@ -27,6 +27,8 @@ class Settings : public QObject {
   Q_PROPERTY(QString secretChoice READ secretChoice WRITE setSecretChoice NOTIFY changed FINAL)
   Q_PROPERTY(bool tableHelps READ tableHelps WRITE setTableHelps NOTIFY changed FINAL)
   Q_PROPERTY(QStringList playerNames READ playerNames WRITE setPlayerNames NOTIFY changed FINAL)
+  Q_PROPERTY(QStringList playerKinds READ playerKinds WRITE setPlayerKinds NOTIFY changed FINAL)
+  Q_PROPERTY(QString pace READ pace WRITE setPace NOTIFY changed FINAL)
   Q_PROPERTY(QStringList recentDecks READ recentDecks NOTIFY changed FINAL)
 
  public:
@@ -77,6 +79,14 @@ class Settings : public QObject {
   /// As last typed.
   [[nodiscard]] QStringList playerNames() const;
   void setPlayerNames(const QStringList& names);
+  /// Who sat on each seat last: `human`, or a kind of computer player.
+  [[nodiscard]] QStringList playerKinds() const;
+  void setPlayerKinds(const QStringList& kinds);
+  /// How much time a computer player takes for a choice: `instant`, `fast`, `normal` or `slow`.
+  [[nodiscard]] QString pace() const;
+  void setPace(const QString& pace);
+  /// The same in milliseconds, at least; 0 for `instant`.
+  [[nodiscard]] int paceMs() const;
 
   /// Most decks that are remembered.
   static constexpr int kRecentDecks = 8;

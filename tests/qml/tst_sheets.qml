@@ -42,6 +42,13 @@ Item {
             const buttons = Array.from(row.children).filter(child => child.modelData !== undefined);
             mouseClick(buttons[index]);
         }
+        /// Scrolls a sheet until the row is in sight.
+        function show(row) {
+            let form = row.parent;
+            while (form.contentY === undefined)
+                form = form.parent;
+            form.contentY = Math.max(0, row.mapToItem(form.contentItem, 0, 0).y - form.height / 2);
+        }
 
         function test_an_option_is_shown_once_it_matters() {
             const sheet = createTemporaryObject(newMatch, root);
@@ -61,6 +68,7 @@ Item {
             const match = MatchLibrary.start("cricket-card", ["Ann", "Ben"], null, "7");
             verify(!match.pictureQuery.includes("skin"));
             verify(match.pictureQuery.startsWith("?lang="));
+            show(row);
             segment(row, 1);
             compare(row.current, 1);
             compare(Settings.pack("cricket-card"), "four-colours");

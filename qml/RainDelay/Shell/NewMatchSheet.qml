@@ -16,14 +16,21 @@ Sheet {
     signal readRules
 
     function start(): void {
-        const match = MatchLibrary.start(root.gameId, names.all().map(name => name.text), root.options, seed.text, practice.checked);
+        Settings.playerNames = players.all().map(player => player.text);
+        Settings.playerKinds = players.kinds();
+        const match = MatchLibrary.start(root.gameId, Settings.playerNames, root.options, seed.text, practice.checked, Settings.playerKinds);
         if (match)
             root.started(match);
     }
 
     // Not bound: another setting that changes must not take back what was typed.
     Component.onCompleted: {
-        names.all().forEach((name, seat) => name.text = Settings.playerNames[seat] ?? "");
+        const known = GameCatalog.playerKinds();
+        players.all().forEach((player, seat) => {
+            player.text = Settings.playerNames[seat] ?? "";
+            if (known.includes(Settings.playerKinds[seat]))
+                player.kind = Settings.playerKinds[seat];
+        });
     }
 
     title: GameCatalog.title(gameId)
@@ -64,11 +71,14 @@ Sheet {
                 }
             }
             Grid {
-                id: names
+                id: players
                 function all() {
                     return Array.from({
-                        length: fieldsOfNames.count
-                    }, (_, i) => fieldsOfNames.itemAt(i) as NameField);
+                        length: fieldsOfPlayers.count
+                    }, (_, i) => fieldsOfPlayers.itemAt(i) as PlayerField);
+                }
+                function kinds() {
+                    return all().map(player => player.kind);
                 }
                 readonly property bool wide: parent.width > 260 * root.options.seats * Theme.textScale
                 width: parent.width
@@ -76,20 +86,21 @@ Sheet {
                 columnSpacing: Theme.space(4)
                 rowSpacing: Theme.space(3)
                 Repeater {
-                    id: fieldsOfNames
+                    id: fieldsOfPlayers
                     model: root.options.maxSeats
-                    NameField {
+                    PlayerField {
                         required property int index
                         objectName: "name-" + index
+                        gameId: root.gameId
                         visible: index < root.options.seats
-                        width: (names.width - (names.columns - 1) * names.columnSpacing) / names.columns
+                        width: (players.width - (players.columns - 1) * players.columnSpacing) / players.columns
                         caption: [qsTr("First player"), qsTr("Second player"), qsTr("Third player")][index]
-                        fallback: [qsTr("Ann"), qsTr("Ben"), qsTr("Cleo")][index]
+                        fallback: GameCatalog.defaultName(players.kinds(), index)
                     }
                 }
             }
             SecretChoiceRow {
-                visible: GameCatalog.together(root.gameId)
+                visible: GameCatalog.together(root.gameId) && players.kinds().slice(0, root.options.seats).filter(kind => kind === "human").length > 1
                 width: parent.width
             }
             SettingRow {

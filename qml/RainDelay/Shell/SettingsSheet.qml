@@ -11,7 +11,7 @@ Sheet {
     id: root
 
     readonly property list<string> appearances: ["system", "light", "dark"]
-    readonly property list<string> motions: ["instant", "fast", "normal", "slow"]
+    readonly property list<string> speeds: ["instant", "fast", "normal", "slow"]
 
     title: qsTr("Settings")
     preferredWidth: 680
@@ -50,8 +50,20 @@ Sheet {
                     objectName: "motion"
                     name: qsTr("Movement")
                     labels: [qsTr("Instant"), qsTr("Fast"), qsTr("Normal"), qsTr("Slow")]
-                    current: root.motions.indexOf(Settings.motion)
-                    onChosen: index => Settings.motion = root.motions[index]
+                    current: root.speeds.indexOf(Settings.motion)
+                    onChosen: index => Settings.motion = root.speeds[index]
+                }
+            }
+            SettingRow {
+                width: parent.width
+                label: qsTr("Computer players")
+                help: qsTr("How much time they take at least, so that one can follow.")
+                Segments {
+                    objectName: "pace"
+                    name: qsTr("Pace of computer players")
+                    labels: [qsTr("Instant"), qsTr("Fast"), qsTr("Normal"), qsTr("Slow")]
+                    current: root.speeds.indexOf(Settings.pace)
+                    onChosen: index => Settings.pace = root.speeds[index]
                 }
             }
             SettingRow {

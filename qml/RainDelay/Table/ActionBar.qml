@@ -28,6 +28,10 @@ Row {
     }
     /// Does what one usually does, if that is possible now: the answer to Enter with nothing picked.
     function pressPrimary(): void {
+        if (root.match.thinkingSeat >= 0) {
+            root.match.hurry();
+            return;
+        }
         if (root.match.canEndTurn) {
             root.match.endTurn();
             return;
@@ -91,6 +95,14 @@ Row {
         delegate: Deed {
             visible: root.begins(deed, root.steady)
         }
+    }
+    PushButton {
+        objectName: "hurry"
+        visible: root.match.thinkingSeat >= 0
+        iconName: "onToMark"
+        text: qsTr("Go on")
+        hint: qsTr("Key Enter: it chooses now, by what it has found out so far")
+        onClicked: root.match.hurry()
     }
     PushButton {
         objectName: "clearDraft"

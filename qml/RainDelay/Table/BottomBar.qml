@@ -38,9 +38,16 @@ Rectangle {
         height: 1
         color: Theme.line
     }
-    Label {
+    Thinking {
+        id: thinking
         anchors.left: parent.left
         anchors.leftMargin: Theme.space(4)
+        anchors.verticalCenter: parent.verticalCenter
+        visible: root.match.thinkingSeat >= 0 && !joint.visible
+    }
+    Label {
+        anchors.left: thinking.visible ? thinking.right : parent.left
+        anchors.leftMargin: thinking.visible ? Theme.space(2) : Theme.space(4)
         anchors.right: actions.left
         anchors.rightMargin: Theme.space(4)
         anchors.verticalCenter: parent.verticalCenter

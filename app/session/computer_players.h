@@ -1,0 +1,66 @@
+#pragma once
+
+#include <QObject>
+#include <QTimer>
+#include <chrono>
+#include <memory>
+#include <optional>
+#include <stop_token>
+#include <thread>
+#include <vector>
+
+#include "match/match.h"
+#include "players/players.h"
+
+namespace raindelay {
+
+/// The computer players at a table. Whose turn it is thinks on a thread of its own, of what its
+/// seat may know and nothing else, and by random numbers of its own; what it has chosen is told
+/// after the pace that is set, so that people can follow.
+class ComputerPlayers : public QObject {
+  Q_OBJECT
+
+ public:
+  /// Those of the match's seats that no person has.
+  explicit ComputerPlayers(const Match& match, QObject* parent = nullptr);
+  /// Ends what is being thought, within one iteration of the search.
+  ~ComputerPlayers() override;
+
+  /// Whether each kind that the seats ask for is one that this program has; else a sentence.
+  [[nodiscard]] static Result<void> available(const Game& game,
+                                              const std::vector<SeatPlayer>& players);
+
+  /// The seat on turn, which is a computer's, begins to think; nothing if it does already.
+  void think(const Match& match);
+  /// Nothing comes of what is being thought.
+  void stop();
+  /// It is to choose now, by what it has found out so far.
+  void hurry();
+  /// Who thinks, or has chosen and waits for the pace.
+  [[nodiscard]] std::optional<Seat> thinking() const { return seat_; }
+  /// So long it takes at least until a choice is told, milliseconds.
+  void setPaceMs(int ms) { paceMs_ = ms; }
+
+ signals:
+  /// What the seat that was thinking does.
+  void chosen(raindelay::Action action);
+
+ private:
+  /// The answer to what was asked at that step.
+  void answer(std::size_t step, Action action);
+  void tell();
+
+  std::vector<std::unique_ptr<ComputerPlayer>> players_;  ///< by seat; null where a person sits
+  std::optional<Seat> seat_;
+  std::size_t step_ = 0;  ///< of the match, at which it thinks: there is but one choice at each
+  std::optional<Action> found_;
+  std::chrono::steady_clock::time_point begun_;
+  bool hurried_ = false;  ///< nobody waits for the pace
+  int paceMs_ = 0;
+  QTimer pace_;
+  /// Of what is thought now: without influence on the next one.
+  std::stop_source late_;
+  std::jthread thread_;
+};
+
+}  // namespace raindelay

@@ -1,0 +1,40 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import RainDelay.Kit
+import RainDelay.Session
+
+/// Who sits on a seat: a person or a computer player, and by what name; left empty it is `fallback`.
+Column {
+    id: root
+
+    required property string gameId
+    property string caption: ""
+    property string fallback: ""
+    property alias text: field.text
+    property string kind: GameCatalog.playerKinds()[0]
+
+    spacing: Theme.space(2)
+
+    Label {
+        text: root.caption
+        font.weight: Font.DemiBold
+    }
+    Field {
+        id: field
+        objectName: root.objectName + "-field"
+        name: root.caption
+        width: parent.width
+        placeholderText: root.fallback
+        maximumLength: 24
+    }
+    Segments {
+        objectName: root.objectName + "-kind"
+        name: root.caption
+        width: parent.width
+        labels: GameCatalog.playerKindNames()
+        hints: GameCatalog.playerKindHints(root.gameId)
+        current: Math.max(0, GameCatalog.playerKinds().indexOf(root.kind))
+        onChosen: index => root.kind = GameCatalog.playerKinds()[index]
+    }
+}

@@ -1,0 +1,200 @@
+// Computer players at a table of the application.
+#include "session/computer_players.h"
+
+#include <gmock/gmock.h>
+
+#include <QTest>
+
+#include "app/record_fixture.h"
+#include "app/table_fixture.h"
+#include "session/match_library.h"
+#include "session/player_kinds.h"
+
+namespace raindelay {
+namespace {
+
+using testing::HasSubstr;
+
+/// Long enough for a busy machine; none of these waits for it.
+constexpr int kPatience = 60'000;
+
+Match beginWith(const char* game, std::vector<SeatPlayer> players, std::uint64_t seed = 7) {
+  Options options(*(*findGame(game))->info);
+  EXPECT_TRUE(options.setSeats(static_cast<int>(players.size())).ok());
+  const auto box = shelf::take(options);
+  return *Match::begin(box->game, shelf::setupFor(*box, std::move(players), seed));
+}
+
+/// A table at which computers have all the time that they want, but show nothing slowly.
+std::unique_ptr<MatchController> tableWith(const char* game, std::vector<SeatPlayer> players,
+                                           std::uint64_t seed = 7) {
+  return quickTable(beginWith(game, std::move(players), seed));
+}
+
+template <class Condition>
+[[nodiscard]] bool becomes(Condition condition) {
+  return QTest::qWaitFor(condition, kPatience);
+}
+
+/// Until it isn't a computer's turn any more.
+[[nodiscard]] bool computersHavePlayed(const MatchController& table) {
+  return becomes([&] { return table.over() || table.thinkingSeat() < 0; });
+}
+
+/// The person on turn does something; the computers answer.
+void playOneTurn(MatchController& table, int n) {
+  ASSERT_TRUE(table.press(allowedText(table, n))) << table.refusalText().toStdString();
+  ASSERT_TRUE(computersHavePlayed(table));
+}
+
+TEST(ComputerPlayers, AnswerAtTheTable) {
+  for (const char* kind : {"random", "coach", "rookie"}) {
+    const auto table = tableWith("quick-baseball", {{"Ann"}, {"Cy", kind}});
+    ASSERT_TRUE(computersHavePlayed(*table));
+    for (int i = 0; i < 8; ++i) playOneTurn(*table, i);
+    int byComputer = 0;
+    for (const Step& step : table->match().steps()) byComputer += step.by == Seat(1) ? 1 : 0;
+    EXPECT_GT(byComputer, 4) << kind;
+  }
+}
+
+TEST(ComputerPlayers, DoTheSameAgain) {
+  std::string records[2];
+  for (std::string& record : records) {
+    const auto table = tableWith("quick-tennis", {{"Ann"}, {"Cy", "rookie"}});
+    ASSERT_TRUE(computersHavePlayed(*table));
+    for (int i = 0; i < 6; ++i) playOneTurn(*table, i);
+    record = recordText(table->match());
+  }
+  EXPECT_EQ(records[0], records[1]);
+}
+
+TEST(ComputerPlayers, AmongThemselvesPlayToTheEnd) {
+  const auto table = tableWith("quick-baseball", {{"Cy", "random"}, {"Jo", "coach"}});
+  ASSERT_TRUE(becomes([&] { return table->over(); }));
+  EXPECT_FALSE(table->press(QStringLiteral("swing")));
+}
+
+TEST(ComputerPlayers, NobodyElseActsForThem) {
+  const auto table = tableWith("tarot-de-cooperstown", {{"Cy", "rookie"}, {"Jo", "rookie"}});
+  table->setPaceMs(kPatience);
+  ASSERT_TRUE(becomes([&] { return table->thinkingSeat() >= 0; }));
+  ASSERT_GT(table->match().legal().size(), 1);
+  EXPECT_EQ(table->actions()->rowCount(), 0);
+  EXPECT_FALSE(table->press(allowedText(*table, 0)));
+}
+
+/// Ann has just chosen, and Cy takes a minute.
+std::unique_ptr<MatchController> tableWhereOneTakesTime() {
+  auto table = tableWith("quick-baseball", {{"Ann"}, {"Cy", "coach"}});
+  EXPECT_TRUE(becomes([&] { return table->turnSeat() == 0; }));
+  table->setPaceMs(kPatience);
+  EXPECT_TRUE(table->press(allowedText(*table, 0)));
+  EXPECT_EQ(table->thinkingSeat(), 1);
+  return table;
+}
+
+TEST(ComputerPlayers, TakeTheirTimeUnlessTheyAreHurried) {
+  const auto table = tableWhereOneTakesTime();
+  const std::size_t steps = table->match().steps().size();
+  EXPECT_EQ(table->prompt(), QStringLiteral("Cy is thinking"));
+  EXPECT_FALSE(QTest::qWaitFor([&] { return table->thinkingSeat() < 0; }, 300));
+  EXPECT_EQ(table->match().steps().size(), steps) << "it has chosen long ago";
+  table->hurry();
+  EXPECT_TRUE(becomes([&] { return table->match().steps().size() > steps; }));
+}
+
+TEST(ComputerPlayers, NothingComesOfWhatIsThoughtWhenAChoiceIsTakenBack) {
+  const auto table = tableWhereOneTakesTime();
+  ASSERT_TRUE(table->canUndo());
+  EXPECT_TRUE(table->undo());
+  EXPECT_EQ(table->thinkingSeat(), -1);
+  EXPECT_EQ(table->turnSeat(), 0);
+  const std::size_t steps = table->match().steps().size();
+  QTest::qWait(100);
+  EXPECT_EQ(table->match().steps().size(), steps);
+}
+
+TEST(ComputerPlayers, AreLeftInTheMiddleOfAThought) {
+  for (int i = 0; i < 20; ++i) {
+    auto table = tableWith("tarot", {{"Cy", "all-star"}, {"Ann"}}, static_cast<std::uint64_t>(i));
+    QTest::qWait(i);
+    table.reset();
+  }
+}
+
+// With two persons and a computer the screen passes between the persons.
+TEST(ComputerPlayers, AreNeverHandedTheScreen) {
+  const auto table = tableWith("tarot", {{"Cy", "rookie"}, {"Ann"}, {"Ben"}});
+  QList<int> takers;
+  for (int i = 0; i < 40 && !table->over(); ++i) {
+    if (table->handOverTo() >= 0) {
+      takers << table->handOverTo();
+      table->takeSeat();
+    } else if (table->canEndTurn()) {
+      table->endTurn();
+    } else if (table->thinkingSeat() >= 0) {
+      table->hurry();
+      ASSERT_TRUE(computersHavePlayed(*table));
+    } else {
+      ASSERT_TRUE(table->press(allowedText(*table, i)));
+    }
+  }
+  EXPECT_GT(takers.size(), 3);
+  EXPECT_FALSE(takers.contains(0));
+}
+
+TEST(ComputerPlayers, SeeAPersonsMatchAsThatPersonDoes) {
+  const auto table = tableWith("quick-baseball", {{"Ann"}, {"Cy", "coach"}});
+  EXPECT_EQ(table->youSeat(), 0);
+  EXPECT_EQ(table->handOverTo(), -1);
+}
+
+class ComputerPlayersOnTheShelf : public FolderTest {
+ protected:
+  MatchLibrary library_{QString::fromStdString((home_ / "matches").string())};
+};
+
+TEST_F(ComputerPlayersOnTheShelf, AreKeptInTheRecordAndGoOn) {
+  const QString game = QStringLiteral("quick-baseball");
+  const QStringList kinds{QStringLiteral("human"), QStringLiteral("rookie")};
+  MatchController* table = library_.start(game, {}, nullptr, QStringLiteral("7"), false, kinds);
+  ASSERT_NE(table, nullptr) << library_.lastError().toStdString();
+  EXPECT_EQ(table->seatNames(), QStringList({QStringLiteral("Ann"), QStringLiteral("Rookie")}));
+  library_.leave();
+  library_.waitForWorkers();
+  for (const auto& one : std::filesystem::directory_iterator(home_ / "matches")) {
+    if (one.path().extension() != ".raindelay") continue;
+    table = library_.open(QString::fromStdString(one.path().string()));
+    ASSERT_NE(table, nullptr) << library_.lastError().toStdString();
+    EXPECT_EQ(table->match().setup().players[1].kind, "rookie");
+  }
+}
+
+TEST_F(ComputerPlayersOnTheShelf, OfAnUnknownKindAreRefusedInASentence) {
+  const QStringList kinds{QStringLiteral("human"), QStringLiteral("rokie")};
+  EXPECT_EQ(library_.start(QStringLiteral("tarot"), {}, nullptr, QStringLiteral("7"), false, kinds),
+            nullptr);
+  EXPECT_THAT(library_.lastError().toStdString(),
+              testing::AllOf(HasSubstr("rokie"), HasSubstr("rookie")));
+}
+
+TEST(PlayerKinds, AreCalledByTheirLevelAndTold) {
+  EXPECT_EQ(player_kinds::offered(), QStringList({"human", "rookie", "pro", "all-star"}));
+  const QStringList kinds{QStringLiteral("pro"), QStringLiteral("human"), QStringLiteral("pro")};
+  EXPECT_EQ(player_kinds::defaultName(kinds, 0), QStringLiteral("Pro"));
+  EXPECT_EQ(player_kinds::defaultName(kinds, 1), QStringLiteral("Ben"));
+  EXPECT_EQ(player_kinds::defaultName(kinds, 2), QStringLiteral("Pro 2"));
+  EXPECT_EQ(player_kinds::nameOf(QStringLiteral("grandmaster")), QStringLiteral("grandmaster"));
+  for (const GameEntry& entry : allGames()) {
+    const auto game = defaultGame(entry);
+    QStringList sentences;
+    for (const QString& kind : player_kinds::offered()) {
+      sentences << player_kinds::sentenceOn(kind, *game);
+    }
+    EXPECT_EQ(sentences.removeDuplicates(), 0) << entry.info->id;
+  }
+}
+
+}  // namespace
+}  // namespace raindelay

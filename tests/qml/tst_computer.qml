@@ -1,0 +1,91 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtTest
+import RainDelay.Session
+import RainDelay.Shell
+
+/// A match against a computer player, from the sheet on which it is chosen to its answer.
+Item {
+    id: root
+    width: 1280
+    height: 800
+
+    Pages {
+        id: pages
+        anchors.fill: parent
+        focus: true
+    }
+
+    TestCase {
+        name: "Computer"
+        when: windowShown
+
+        function segment(row: Item, text: string): Item {
+            const all = Array.from(row.children);
+            return all.find(child => child.text === text);
+        }
+        /// Until everything lies where it belongs.
+        function openSheet(game: string): void {
+            pages.newMatch(game);
+            tryVerify(() => findChild(pages, "name-1-kind") !== null);
+            waitForRendering(pages);
+        }
+        function init() {
+            Settings.pace = "slow";
+            openSheet("quick-baseball");
+        }
+        function cleanup() {
+            pages.leaveMatch();
+            pages.sheet = Pages.None;
+            tryVerify(() => findChild(pages, "name-1-kind") === null);
+            Settings.playerKinds = [];
+            Settings.pace = "normal";
+        }
+        function begin(level: string): void {
+            mouseClick(segment(findChild(pages, "name-1-kind"), level));
+            compare(findChild(pages, "name-1-field").placeholderText, level);
+            mouseClick(findChild(pages, "start"));
+            tryVerify(() => pages.match !== null);
+            pages.match.motionMs = 0;
+        }
+        function choose(): void {
+            tryVerify(() => pages.match.turnSeat === 0);
+            const actions = pages.match.actions;
+            verify(pages.match.press(actions.data(actions.index(0, 0), ActionModel.TextRole)));
+        }
+
+        function test_itThinksInSightAndCanBeHurried() {
+            begin("Rookie");
+            compare(pages.match.seatNames[1], "Rookie");
+            tryVerify(() => findChild(pages, "hurry") !== null);
+            verify(!findChild(pages, "hurry").visible);
+            choose();
+            compare(pages.match.thinkingSeat, 1);
+            tryVerify(() => findChild(pages, "hurry").visible);
+            tryCompare(findChild(pages, "prompt"), "text", "Rookie is thinking");
+            const lines = pages.match.log.rowCount();
+            mouseClick(findChild(pages, "hurry"));
+            tryVerify(() => pages.match.log.rowCount() > lines);
+        }
+        function test_enterHurriesItToo() {
+            begin("Pro");
+            choose();
+            compare(pages.match.thinkingSeat, 1);
+            const lines = pages.match.log.rowCount();
+            keyClick(Qt.Key_Return);
+            tryVerify(() => pages.match.log.rowCount() > lines);
+        }
+        function test_whoPlayedLastIsOfferedAgain() {
+            begin("All-Star");
+            pages.leaveMatch();
+            openSheet("tarot");
+            verify(segment(findChild(pages, "name-1-kind"), "All-Star").checked);
+        }
+        function test_aSecretIsPassedBetweenPersonsOnly() {
+            verify(findChild(pages, "secretChoice").visible);
+            mouseClick(segment(findChild(pages, "name-1-kind"), "Pro"));
+            verify(!findChild(pages, "secretChoice").visible);
+        }
+    }
+}
