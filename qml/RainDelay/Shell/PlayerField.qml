@@ -34,7 +34,7 @@ Column {
         width: parent.width
         labels: GameCatalog.playerKindNames()
         hints: GameCatalog.playerKindHints(root.gameId)
-        current: Math.max(0, GameCatalog.playerKinds().indexOf(root.kind))
+        current: Math.max(0, Array.from(GameCatalog.playerKinds()).indexOf(root.kind))
         onChosen: index => root.kind = GameCatalog.playerKinds()[index]
     }
 }
