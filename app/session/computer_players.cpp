@@ -1,7 +1,6 @@
 #include "session/computer_players.h"
 
-#include <algorithm>
-#include <utility>
+#include <chrono>
 
 #include "session/hot_seat.h"
 #include "shelf/shelf.h"
@@ -10,16 +9,7 @@ namespace raindelay {
 
 namespace {
 
-using std::chrono::milliseconds;
-using std::chrono::steady_clock;
-
-/// Nobody waits longer than this for a computer: what it has found till then must do. (A clock that
-/// is set doesn't change it; while the program is stopped it runs on.)
 constexpr std::chrono::seconds kLongest{20};
-
-int threads() {
-  return static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
-}
 
 }  // namespace
 
@@ -33,10 +23,6 @@ ComputerPlayers::ComputerPlayers(const Match& match, QObject* parent) : QObject(
   }
   pace_.setSingleShot(true);
   connect(&pace_, &QTimer::timeout, this, &ComputerPlayers::tell);
-}
-
-ComputerPlayers::~ComputerPlayers() {
-  thread_.request_stop();
 }
 
 Result<void> ComputerPlayers::available(const Game& game, const std::vector<SeatPlayer>& players) {
@@ -55,27 +41,21 @@ void ComputerPlayers::think(const Match& match) {
   if (turn.kind != Turn::Kind::kSeat || !player) return;
   seat_ = turn.seat;
   step_ = match.steps().size();
-  begun_ = steady_clock::now();
-  hurried_ = match.legal().size() == 1;
-  late_ = std::stop_source();
+  begun_.start();
+  const ActionList legal = match.legal();
+  hurried_ = legal.size() == 1;
   // All that goes with the thread: the view, never the match.
-  const auto think = [this, step = step_, seat = turn.seat, player = player.get(),
-                      view = match.view(turn.seat), legal = match.legal(),
-                      random = playerStream(match.setup().seed, step_), late = late_.get_token(),
-                      begun = begun_](const std::stop_token& ended) mutable {
-    const auto isLate = [&] {
-      return late.stop_requested() || steady_clock::now() - begun > kLongest;
-    };
-    const Action action = player->choose(view, seat, legal, random, {ended, isLate, threads()});
-    if (ended.stop_requested()) return;
-    QMetaObject::invokeMethod(
-        this, [this, step, action] { answer(step, action); }, Qt::QueuedConnection);
+  const auto choose = [player = player.get(), seat = turn.seat, view = match.view(turn.seat), legal,
+                       random = playerStream(match.setup().seed, step_)](const Limits& limits) {
+    Stream own = random;
+    return player->choose(view, seat, legal, own, limits);
   };
-  thread_ = std::jthread(think);
+  thought_.begin(
+      choose, [this](Action action) { answer(action); }, kLongest);
 }
 
 void ComputerPlayers::stop() {
-  thread_.request_stop();
+  thought_.stop();
   pace_.stop();
   seat_.reset();
   found_.reset();
@@ -85,16 +65,14 @@ void ComputerPlayers::stop() {
 void ComputerPlayers::hurry() {
   if (!seat_) return;
   hurried_ = true;
-  late_.request_stop();
+  thought_.hurry();
   if (found_) tell();
 }
 
-void ComputerPlayers::answer(std::size_t step, Action action) {
-  if (!seat_ || step != step_) return;
+void ComputerPlayers::answer(Action action) {
   found_ = action;
-  const auto passed = std::chrono::duration_cast<milliseconds>(steady_clock::now() - begun_);
-  const auto rest = milliseconds(paceMs_) - passed;
-  if (hurried_ || rest <= milliseconds::zero()) return tell();
+  const auto rest = paceMs_ - static_cast<int>(begun_.elapsed());
+  if (hurried_ || rest <= 0) return tell();
   pace_.start(rest);
 }
 

@@ -1,16 +1,15 @@
 #pragma once
 
+#include <QElapsedTimer>
 #include <QObject>
 #include <QTimer>
-#include <chrono>
 #include <memory>
 #include <optional>
-#include <stop_token>
-#include <thread>
 #include <vector>
 
 #include "match/match.h"
 #include "players/players.h"
+#include "session/thought.h"
 
 namespace raindelay {
 
@@ -23,8 +22,6 @@ class ComputerPlayers : public QObject {
  public:
   /// Those of the match's seats that no person has.
   explicit ComputerPlayers(const Match& match, QObject* parent = nullptr);
-  /// Ends what is being thought, within one iteration of the search.
-  ~ComputerPlayers() override;
 
   /// Whether each kind that the seats ask for is one that this program has; else a sentence.
   [[nodiscard]] static Result<void> available(const Game& game,
@@ -46,21 +43,18 @@ class ComputerPlayers : public QObject {
   void chosen(raindelay::Action action);
 
  private:
-  /// The answer to what was asked at that step.
-  void answer(std::size_t step, Action action);
+  void answer(Action action);
   void tell();
 
   std::vector<std::unique_ptr<ComputerPlayer>> players_;  ///< by seat; null where a person sits
   std::optional<Seat> seat_;
   std::size_t step_ = 0;  ///< of the match, at which it thinks: there is but one choice at each
   std::optional<Action> found_;
-  std::chrono::steady_clock::time_point begun_;
   bool hurried_ = false;  ///< nobody waits for the pace
   int paceMs_ = 0;
+  QElapsedTimer begun_;
   QTimer pace_;
-  /// Of what is thought now: without influence on the next one.
-  std::stop_source late_;
-  std::jthread thread_;
+  Thought<Action> thought_;
 };
 
 }  // namespace raindelay

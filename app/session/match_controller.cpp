@@ -27,7 +27,8 @@ MatchController::MatchController(Match match, std::shared_ptr<const deck::Tables
       pieces_(match_.game(), [this](Face face) { return narrator_.name(face); }),
       hotSeat_(match_, fromStart),
       joint_([this](Action first, const auto& second) { actTogether(first, second); }),
-      computers_(match_) {
+      computers_(match_),
+      hint_(match_, narrator_) {
   timer_.setSingleShot(true);
   connect(&timer_, &QTimer::timeout, this, &MatchController::showOn);
   connect(&computers_, &ComputerPlayers::chosen, this, &MatchController::actOf);
@@ -122,6 +123,13 @@ void MatchController::actOf(Action action) {
   if (!match_.act(action)) goOn(first);
 }
 
+std::optional<Seat> MatchController::mayAsk() const {
+  const Turn turn = match_.turn();
+  const bool may = !watchedTo_ && turn.kind == Turn::Kind::kSeat && hotSeat_.mayAct(turn.seat) &&
+                   !joint_.isOpen() && !draft_.isOpen();
+  return may ? std::optional(turn.seat) : std::nullopt;
+}
+
 void MatchController::hurry() {
   computers_.hurry();
 }
@@ -132,6 +140,7 @@ void MatchController::lookAnew() {
   timer_.stop();
   queue_.clear();
   computers_.stop();
+  hint_.offer(std::nullopt);
   joint_.close();
   draft_.close();
   cancelChoice();
@@ -451,6 +460,7 @@ void MatchController::goOn(std::size_t first, std::vector<Part> laid) {
   choice_.setEntries({});
   keep();
   draft_.close();
+  hint_.offer(std::nullopt);
   if (hotSeat_.looking().isNobody()) return;
   queueFrom(first, std::move(laid));
   emit changed();

@@ -16,6 +16,7 @@
 #include "session/computer_players.h"
 #include "session/deck_narrator.h"
 #include "session/draft.h"
+#include "session/hint.h"
 #include "session/hot_seat.h"
 #include "session/joint_choice.h"
 #include "session/log_model.h"
@@ -43,6 +44,7 @@ class MatchController : public QObject {
   Q_PROPERTY(raindelay::LogModel* log READ log CONSTANT FINAL)
   Q_PROPERTY(raindelay::JointChoice* joint READ joint CONSTANT FINAL)
   Q_PROPERTY(raindelay::Draft* draft READ draft CONSTANT FINAL)
+  Q_PROPERTY(raindelay::Hint* hint READ hint CONSTANT FINAL)
   Q_PROPERTY(QString gameId READ gameId CONSTANT FINAL)
   Q_PROPERTY(QString title READ title CONSTANT FINAL)
   Q_PROPERTY(QStringList seatNames READ seatNames CONSTANT FINAL)
@@ -96,6 +98,8 @@ class MatchController : public QObject {
   [[nodiscard]] JointChoice* joint() { return &joint_; }
   /// A choice in parts that is being collected. While it is open, `actions` is empty.
   [[nodiscard]] Draft* draft() { return &draft_; }
+  /// What a computer player would do in the place of the person whose turn it is.
+  [[nodiscard]] Hint* hint() { return &hint_; }
   [[nodiscard]] QString gameId() const;
   [[nodiscard]] QString title() const;
   [[nodiscard]] QStringList seatNames() const { return names_; }
@@ -296,6 +300,8 @@ class MatchController : public QObject {
   void takeBack(const Undoing& undoing);
   /// The one thing that the seat on turn can do, if it is to be done without asking.
   [[nodiscard]] std::optional<Action> soleAnswer() const;
+  /// Who may ask for a hint now.
+  [[nodiscard]] std::optional<Seat> mayAsk() const;
   /// Lets the computer player whose turn it is think, or ends what isn't to be thought any more.
   void letComputersPlay();
   /// What a computer player has chosen, on its turn.
@@ -337,6 +343,7 @@ class MatchController : public QObject {
   JointChoice joint_;
   Draft draft_;
   ComputerPlayers computers_;
+  Hint hint_;
   std::deque<Shown> queue_;
   bool busy_ = false;
   Standing standing_;  ///< as far as it is shown

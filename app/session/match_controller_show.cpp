@@ -147,6 +147,7 @@ void MatchController::settle() {
   pieces_.agreeWith(draft_.isOpen() ? draft_.pieces() : before.pieces(match_, shownSteps_));
   refreshActions();
   letComputersPlay();
+  hint_.offer(mayAsk());
   prompt_ = wordsOfTurn();
   setBusy(false);
   emit changed();

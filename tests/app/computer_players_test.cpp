@@ -3,7 +3,10 @@
 
 #include <gmock/gmock.h>
 
+#include <QRegularExpression>
 #include <QTest>
+#include <algorithm>
+#include <cmath>
 
 #include "app/record_fixture.h"
 #include "app/table_fixture.h"
@@ -148,6 +151,68 @@ TEST(ComputerPlayers, SeeAPersonsMatchAsThatPersonDoes) {
   const auto table = tableWith("quick-baseball", {{"Ann"}, {"Cy", "coach"}});
   EXPECT_EQ(table->youSeat(), 0);
   EXPECT_EQ(table->handOverTo(), -1);
+}
+
+// Whose figures are those of the search: the same view, level and random numbers again.
+TEST(Hints, AreWhatAComputerPlayerWouldDo) {
+  const QRegularExpression figure(QStringLiteral("\\d+"));
+  for (const char* game : {"quick-baseball", "tarot-de-cooperstown", "cricket-card"}) {
+    const auto table = tableWith(game, {{"Ann"}, {"Cy", "random"}});
+    ASSERT_TRUE(becomes([&] { return table->hint()->isOffered() || table->over(); })) << game;
+    table->hint()->setLevel(PlayerKind::kRookie);
+    const Match& match = table->match();
+    const Seat seat = match.turn().seat;
+    table->hint()->ask();
+    EXPECT_TRUE(table->hint()->isGoing());
+    ASSERT_TRUE(becomes([&] { return !table->hint()->text().isEmpty(); })) << game;
+    Stream random(match.setup().seed, "hint", match.steps().size());
+    const Assessment found = shelf::makeAnalyst(match.game(), PlayerKind::kRookie)
+                                 ->assess(match.view(seat), seat, match.legal(), random, {});
+    QString sentence = table->hint()->text();
+    EXPECT_EQ(sentence, Hint::sentenceOn(found, match.game(), table->narrator()));
+    const auto labelOf = [&](const ActionWorth& one) {
+      return table->narrator().text(match.game().label(one.like));
+    };
+    if (!found.mixed) {
+      EXPECT_TRUE(sentence.startsWith(labelOf(*found.of(found.chosen)))) << sentence.toStdString();
+    }
+    std::vector<double> shown;
+    for (const ActionWorth& one : found.actions) {
+      shown.push_back(found.mixed ? one.share : one.worth);
+      // What is left are the figures.
+      sentence.remove(labelOf(one));
+    }
+    auto at = figure.globalMatch(sentence);
+    int figures = 0;
+    while (at.hasNext()) {
+      const int number = at.next().captured().toInt();
+      if (number == 100 && !found.mixed) continue;
+      ++figures;
+      EXPECT_TRUE(std::any_of(shown.begin(), shown.end(), [&](double one) {
+        return std::lround(100 * one) == number;
+      })) << sentence.toStdString();
+    }
+    EXPECT_GT(figures, 0) << sentence.toStdString();
+    EXPECT_FALSE(table->hint()->isOffered()) << "it is said already";
+    ASSERT_TRUE(table->press(allowedText(*table, 0)));
+    EXPECT_EQ(table->hint()->text(), QString());
+  }
+}
+
+TEST(Hints, AreForPersonsWhoHaveAChoiceAndTheScreen) {
+  const auto alone = tableWith("quick-baseball", {{"Cy", "coach"}, {"Jo", "coach"}});
+  alone->setPaceMs(kPatience);
+  EXPECT_FALSE(alone->hint()->isOffered());
+  const auto passed = tableWith("quick-baseball", {{"Ann"}, {"Ben"}});
+  ASSERT_GE(passed->handOverTo(), 0);
+  EXPECT_FALSE(passed->hint()->isOffered());
+  passed->takeSeat();
+  ASSERT_TRUE(passed->hint()->isOffered());
+  passed->hint()->ask();
+  passed->cover();
+  EXPECT_FALSE(passed->hint()->isGoing());
+  QTest::qWait(50);
+  EXPECT_EQ(passed->hint()->text(), QString());
 }
 
 class ComputerPlayersOnTheShelf : public FolderTest {

@@ -97,6 +97,20 @@ Row {
         }
     }
     PushButton {
+        objectName: "hint"
+        visible: root.match.hint.offered
+        look: PushButton.Quiet
+        iconName: "hint"
+        hint: qsTr("Hint (Ctrl+H): what an All-Star would do in your place, and why")
+        onClicked: root.match.hint.ask()
+
+        Shortcut {
+            sequence: "Ctrl+H"
+            enabled: root.match.hint.offered
+            onActivated: root.match.hint.ask()
+        }
+    }
+    PushButton {
         objectName: "hurry"
         visible: root.match.thinkingSeat >= 0
         iconName: "onToMark"

@@ -43,7 +43,7 @@ Rectangle {
         anchors.left: parent.left
         anchors.leftMargin: Theme.space(4)
         anchors.verticalCenter: parent.verticalCenter
-        visible: root.match.thinkingSeat >= 0 && !joint.visible
+        visible: (root.match.thinkingSeat >= 0 || root.match.hint.going) && !joint.visible
     }
     Label {
         anchors.left: thinking.visible ? thinking.right : parent.left
@@ -52,7 +52,7 @@ Rectangle {
         anchors.rightMargin: Theme.space(4)
         anchors.verticalCenter: parent.verticalCenter
         visible: !joint.visible
-        text: root.match.canEndTurn ? root.match.prompt : root.prompt
+        text: root.match.hint.text !== "" ? root.match.hint.text : root.match.canEndTurn ? root.match.prompt : root.prompt
         wrapMode: Text.Wrap
         maximumLineCount: 2
         elide: Text.ElideRight

@@ -1,0 +1,60 @@
+#pragma once
+
+#include <QObject>
+#include <QQmlEngine>
+#include <QString>
+#include <memory>
+#include <optional>
+
+#include "match/match.h"
+#include "players/analyst.h"
+#include "session/deck_narrator.h"
+#include "session/thought.h"
+
+namespace raindelay {
+
+/// What a computer player would do in a person's place, and why, in one sentence: asked for by the
+/// person whose turn it is, and thought out from what that seat may know.
+class Hint : public QObject {
+  Q_OBJECT
+  QML_ANONYMOUS
+  Q_PROPERTY(bool offered READ isOffered NOTIFY changed FINAL)
+  Q_PROPERTY(bool going READ isGoing NOTIFY changed FINAL)
+  Q_PROPERTY(QString text READ text NOTIFY changed FINAL)
+
+ public:
+  /// The match and the narrator must outlive it.
+  Hint(const Match& match, const DeckNarrator& narrator, QObject* parent = nullptr);
+
+  /// Somebody may ask: there is a choice, and it isn't given yet.
+  [[nodiscard]] bool isOffered() const { return seat_ && text_.isEmpty() && !isGoing(); }
+  /// It is being thought about.
+  [[nodiscard]] bool isGoing() const { return thought_.isGoing(); }
+  /// The hint; empty if there is none.
+  [[nodiscard]] QString text() const { return text_; }
+  /// Thinks about it, for a few seconds at the most.
+  Q_INVOKABLE void ask();
+
+  /// The seat whose turn it is now, if it may ask; what was said before is gone.
+  void offer(std::optional<Seat> seat);
+  /// How far it looks; as an All-Star does if nothing is said.
+  void setLevel(PlayerKind level);
+
+  /// The sentence on what was found: the action's worth and the next best one's; where one mustn't
+  /// be predictable, the mixture.
+  [[nodiscard]] static QString sentenceOn(const Assessment& found, const Game& game,
+                                          const DeckNarrator& narrator);
+
+ signals:
+  void changed();
+
+ private:
+  const Match* match_;
+  const DeckNarrator* narrator_;
+  std::unique_ptr<Analyst> analyst_;
+  std::optional<Seat> seat_;
+  QString text_;
+  Thought<Assessment> thought_;
+};
+
+}  // namespace raindelay
