@@ -13,8 +13,10 @@ class AssetFolder : public deck::Folder {
   /// `gameId` as in "tarot-de-cooperstown".
   explicit AssetFolder(const QString& gameId);
 
+  std::vector<std::string> list(const std::string& folder) const override;
+
  protected:
-  Result<std::string> readChecked(const std::string& path) const override;
+  deck::Checked<std::string> readChecked(const std::string& path) const override;
 
  private:
   QString root_;

@@ -35,8 +35,7 @@ Result<void> addPreflight(const Arguments& arguments, const deck::Vendor* vendor
 int runCheck(const Arguments& arguments) {
   const auto vendor = vendorFrom(arguments);
   if (!vendor) return fail(vendor.error().message, kMisuse);
-  const std::string& path = arguments.plain()[0];
-  deck::DeckReading reading = deck::readDeck(std::make_shared<deck::DiskFolder>(path));
+  deck::DeckReading reading = readDeckAt(arguments.plain()[0]);
   deck::Problems& problems = reading.problems;
   const terminal::Json name = reading.deck ? terminal::Json(reading.deck->name) : terminal::Json();
   const std::size_t cards = reading.deck ? reading.deck->cards.rows() : 0;

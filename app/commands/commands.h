@@ -25,7 +25,10 @@ int runTestPage(const Arguments& arguments);
 /// One sentence on standard error; gives back the exit code.
 int fail(const std::string& why, Exit code);
 
-/// The deck of a folder in its skin, and the cards that --cards, --changed-from, --language and
+/// The deck that somebody points at: a folder, a ZIP file, a table alone.
+[[nodiscard]] deck::DeckReading readDeckAt(const std::string& path);
+
+/// The deck in its skin, and the cards that --cards, --changed-from, --language and
 /// --low-ink choose. If it has mistakes they are printed, and without --anyway it is an error.
 [[nodiscard]] Result<Selection> selectionFrom(const Arguments& arguments);
 

@@ -17,7 +17,7 @@ using terminal::OptionSpec;
 using terminal::Program;
 
 constexpr OptionSpec kCards = {"--cards", "A,B", "these cards, by their codes; all if not given"};
-constexpr OptionSpec kChanged = {"--changed-from", "DIR",
+constexpr OptionSpec kChanged = {"--changed-from", "DECK",
                                  "only cards that look different in this version of the deck"};
 constexpr OptionSpec kLanguage = {"--language", "CODE", "such as de; else the deck's own"};
 constexpr OptionSpec kSkin = {"--skin", "ID", "in the colours of one of the deck's skins"};
@@ -88,20 +88,22 @@ constexpr std::array kTestPageOptions = {
 
 constexpr std::array kCommands = {
     Command{
-        "deck check", "DIR", "Find what is wrong with a deck, also when it is painted.",
-        "DIR holds deck.yaml, cards.csv and art. Beside the tables, keys and pictures that\n"
+        "deck check", "DECK", "Find what is wrong with a deck, also when it is painted.",
+        "DECK is a folder with deck.yaml, cards.csv and art, such a folder as a ZIP file, or a "
+        "table\n"
+        "alone (CSV, XLSX, ODS). Beside the tables, keys and pictures that\n"
         "raindelay-lab checks too: texts that don't fit or leave the safe zone, characters that\n"
         "a typeface hasn't, art that stops short of the bleed, pictures of low resolution, tiny\n"
         "type. The exit code is 1 if there are errors.",
         1, 1, kCheckOptions, runCheck},
-    Command{"deck render", "DIR OUT", "Paint a deck's cards into PNG files.",
+    Command{"deck render", "DECK OUT", "Paint a deck's cards into PNG files.",
             "OUT is a folder. A front is called after its card's code; a back that several cards\n"
             "share is painted once.",
             2, 2, kRenderOptions, runRender},
-    Command{"deck pdf", "DIR OUT", "Lay a deck's cards out on sheets to be printed.",
+    Command{"deck pdf", "DECK OUT", "Lay a deck's cards out on sheets to be printed.",
             "OUT is a PDF file. Print it at actual size.", 2, 2, kPdfOptions, runPdf},
     Command{
-        "deck sheet", "DIR OUT", "Make sheets and a saved object for Tabletop Simulator.",
+        "deck sheet", "DECK OUT", "Make sheets and a saved object for Tabletop Simulator.",
         "OUT is a folder. Without --url the saved object names the files where they are, which\n"
         "only this computer can read.",
         2, 2, kSheetOptions, runSheet},

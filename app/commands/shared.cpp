@@ -7,7 +7,9 @@
 #include "commands/commands.h"
 #include "core/nearest.h"
 #include "deck/compare.h"
+#include "deck/open.h"
 #include "deck/words.h"
+#include "painter/fit_groups.h"
 #include "terminal/output.h"
 
 namespace raindelay::commands {
@@ -16,7 +18,7 @@ namespace {
 volatile std::sig_atomic_t interrupted = 0;
 
 Result<deck::Deck> deckAt(const std::string& path, bool anyway) {
-  deck::DeckReading reading = deck::readDeck(std::make_shared<deck::DiskFolder>(path));
+  deck::DeckReading reading = readDeckAt(path);
   if (reading.deck) reading.problems.add(deck::checkDeck(*reading.deck));
   for (const deck::Problem& problem : reading.problems.list()) {
     std::cerr << problem.sentence() << '\n';
@@ -46,7 +48,7 @@ Result<std::vector<std::size_t>> namedCards(const deck::Deck& deck, const std::s
 Result<std::vector<std::size_t>> changedCards(const deck::Deck& deck,
                                               const std::vector<std::size_t>& cards,
                                               const std::string& earlier) {
-  const auto reading = deck::readDeck(std::make_shared<deck::DiskFolder>(earlier));
+  const deck::DeckReading reading = readDeckAt(earlier);
   if (!reading.deck) return Error{"there is no card to compare with in " + earlier};
   deck::ArtLooks before(reading.deck->folder), after(deck.folder);
   const auto changes =
@@ -61,6 +63,14 @@ Result<std::vector<std::size_t>> changedCards(const deck::Deck& deck,
 }
 
 }  // namespace
+
+deck::DeckReading readDeckAt(const std::string& path) {
+  const auto source = deck::openDeck(path);
+  if (source) return FitGroups().read(source->folder);
+  deck::DeckReading reading;
+  reading.problems.add(source.problem());
+  return reading;
+}
 
 Result<Selection> selectionFrom(const Arguments& arguments) {
   auto read = deckAt(arguments.plain()[0], arguments.has("--anyway"));

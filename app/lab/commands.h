@@ -22,6 +22,8 @@ int runSimulate(const Arguments& arguments);
 int runArena(const Arguments& arguments);
 int runBench(const Arguments& arguments);
 int runDeckCheck(const Arguments& arguments);
+int runDeckNew(const Arguments& arguments);
+int runDeckSchema(const Arguments& arguments);
 
 /// One sentence on standard error; gives back the exit code.
 int fail(const std::string& why, Exit code);

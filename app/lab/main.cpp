@@ -63,6 +63,11 @@ constexpr std::array kBenchOptions = {
     kJson, kOption, kPreset, kCards,
     OptionSpec{"--runs", "N", "the median of so many; 5 if not given"}};
 constexpr std::array kDeckCheckOptions = {kJson};
+constexpr std::array kDeckNewOptions = {
+    kJson,
+    OptionSpec{"--template", "ID", "simple, resources or playing-cards; simple if not given"}};
+constexpr std::array kDeckSchemaOptions = {
+    OptionSpec{"--json", "", "the same: it is JSON in any case"}};
 
 constexpr std::array kCommands = {
     Command{"games", "", "List the games with their options.", "", 0, 0, kGamesOptions, runGames},
@@ -105,9 +110,15 @@ constexpr std::array kCommands = {
             "Chance's draws count as actions; how many are decisions of the seats is told, too.\n"
             "Without GAME all games are measured.",
             0, 1, kBenchOptions, runBench},
-    Command{"deck check", "DIR", "Check a deck of cards: tables, layout, pictures.",
-            "DIR holds deck.yaml, cards.csv and art. The exit code is 1 if it has mistakes.", 1, 1,
-            kDeckCheckOptions, runDeckCheck},
+    Command{
+        "deck check", "DECK", "Check a deck of cards: tables, layout, pictures.",
+        "DECK is a folder with deck.yaml, cards.csv and art, such a folder as a ZIP file, or a\n"
+        "table alone (CSV, XLSX, ODS). The exit code is 1 if it has mistakes.",
+        1, 1, kDeckCheckOptions, runDeckCheck},
+    Command{"deck new", "DIR", "Write a deck to begin with into a new folder.", "", 1, 1,
+            kDeckNewOptions, runDeckNew},
+    Command{"deck schema", "", "Print the JSON Schema of deck.yaml, for editors.", "", 0, 0,
+            kDeckSchemaOptions, runDeckSchema},
 };
 
 constexpr terminal::Program kProgram = {

@@ -10,6 +10,7 @@
 #include <utility>
 
 #include "deck/words.h"
+#include "painter/shapes.h"
 #include "painter/text_fitter.h"
 
 namespace raindelay {
@@ -41,6 +42,9 @@ constexpr ProblemKind kShortOfBleed{
     RD_TEXT("Preflight",
             "It reaches the card's edge (%1) but not the end of the bleed: a sliver "
             "of what is below may show.")};
+constexpr ProblemKind kLowResolution{
+    "print-low-resolution", Severity::kWarning,
+    RD_TEXT("Preflight", "%1 is printed with %2 dpi; less than %3 looks coarse.")};
 constexpr ProblemKind kTinyType{
     "print-tiny-type", Severity::kWarning,
     RD_TEXT("Preflight", "%1 is set in %2 pt; less than %3 pt is hard to read.")};
@@ -51,7 +55,8 @@ constexpr ProblemKind kMissingGlyph{
     "print-missing-glyph", Severity::kError,
     RD_TEXT("Preflight", "The typeface %1 has no %2; another one's is used, or none.")};
 
-constexpr double kPointsPerMm = 72 / 25.4;
+constexpr double kMmPerInch = 25.4;
+constexpr double kPointsPerMm = 72 / kMmPerInch;
 constexpr double kPixelsPerMm = 8;  ///< fine enough for distances
 constexpr double kPixel = 1.5 / kPixelsPerMm;
 constexpr double kNear = 0.1;         ///< mm: no press is more exact
@@ -63,29 +68,24 @@ QRectF cardArea(const deck::Picture& picture, double more) {
   return {-more, -more, picture.width + 2 * more, picture.height + 2 * more};
 }
 
-QTransform transformOf(const Figure& figure) {
-  const deck::Transform& t = figure.transform;
-  return {t.xx, t.yx, t.xy, t.yy, t.dx, t.dy};
-}
-
-QRectF rectOf(const deck::Box& box) {
-  return {box.x, box.y, box.width, box.height};
-}
-
 /// Where art comes to lie; it is drawn only when that is asked for.
 class Places final : public ArtStage {
  public:
-  void put(QPainter& painter, const std::string& /*key*/, const QSizeF& /*size*/, const QRectF& box,
+  void put(QPainter& painter, const std::string& /*key*/, const QSizeF& size, const QRectF& box,
            const Draw& draw) override {
     all_ |= painter.worldTransform().mapRect(box);
+    perMm_ = std::min(size.width() / box.width(), size.height() / box.height());
     if (draws_) draw(painter, box);
   }
   void setDraws(bool draws) { draws_ = draws; }
   /// About all art since this was last asked, on the painter's target.
   QRectF take() { return std::exchange(all_, {}); }
+  /// How many of its own units the last art has on a millimetre.
+  [[nodiscard]] double perMm() const { return perMm_; }
 
  private:
   QRectF all_;
+  double perMm_ = 0;
   bool draws_ = false;
 };
 
@@ -103,6 +103,9 @@ class Preflight {
       } else {
         checkEdges(figure);
       }
+      if (const auto* image = std::get_if<deck::ImageShape>(&figure.shape)) {
+        checkResolution(figure, *image);
+      }
     }
     return std::move(problems_);
   }
@@ -117,15 +120,17 @@ class Preflight {
 
   void checkText(const Figure& figure, const deck::TextShape& text) {
     const std::string quoted = deck::inQuotes(text.text);
-    const double points = FittedText(text).size() * kPointsPerMm;
+    const double points = painter_.fitted(text).size() * kPointsPerMm;
     if (points < limits_.leastType - 0.05) {
       report(figure, Problem(kTinyType, {quoted, deck::shortNumber(points),
                                          deck::shortNumber(limits_.leastType)}));
     }
-    checkGlyphs(figure, text);
+    for (const deck::TextRun& run : text.runs) {
+      if (!run.icon) checkGlyphs(figure, run);
+    }
     const QRectF safe = cardArea(picture_, -limits_.safe).adjusted(-kNear, -kNear, kNear, kNear);
     // A text that fits is inside its box; only where that isn't safe its ink has to be looked for.
-    if (safe.contains(transformOf(figure).mapRect(rectOf(text.box)))) return;
+    if (safe.contains(qTransform(figure.transform).mapRect(qRect(text.box)))) return;
     const QRectF ink = inkOf(figure);
     if (ink.isEmpty() || safe.contains(ink)) return;
     const QRectF card = cardArea(picture_, 0);
@@ -139,24 +144,35 @@ class Preflight {
     }
   }
 
-  void checkGlyphs(const Figure& figure, const deck::TextShape& text) {
-    const QString family = QString::fromStdString(text.font.family);
+  void checkGlyphs(const Figure& figure, const deck::TextRun& run) {
+    const QString family = QString::fromStdString(run.font.family);
     QFont font(family);
-    font.setWeight(static_cast<QFont::Weight>(text.font.weight));
-    font.setItalic(text.font.italic);
+    font.setWeight(static_cast<QFont::Weight>(run.font.weight));
+    font.setItalic(run.font.italic);
     const QString found = QFontInfo(font).family();
     if (found.compare(family, Qt::CaseInsensitive) != 0) {
-      report(figure, Problem(kMissingFont, {text.font.family, found.toStdString()}));
+      report(figure, Problem(kMissingFont, {run.font.family, found.toStdString()}));
       return;
     }
     const QRawFont glyphs = QRawFont::fromFont(font);
-    for (const uint character : QString::fromStdString(text.text).toUcs4()) {
+    for (const uint character : QString::fromStdString(run.text).toUcs4()) {
       if (QChar::isSpace(character) || glyphs.supportsCharacter(character)) continue;
       const char32_t one = character;
       report(figure,
              Problem(kMissingGlyph,
-                     {text.font.family, deck::inQuotes(QString::fromUcs4(&one, 1).toStdString())}));
+                     {run.font.family, deck::inQuotes(QString::fromUcs4(&one, 1).toStdString())}));
     }
+  }
+
+  void checkResolution(const Figure& figure, const deck::ImageShape& image) {
+    QImage nothing(1, 1, QImage::Format_RGB32);
+    QPainter onNothing(&nothing);
+    if (paintAlone(onNothing, figure).isEmpty()) return;  // it cannot be drawn at all
+    const double dpi = places_.perMm() * kMmPerInch;
+    if (dpi >= limits_.leastDpi) return;
+    report(figure,
+           Problem(kLowResolution, {deck::inQuotes(image.path), deck::shortNumber(std::round(dpi)),
+                                    deck::shortNumber(limits_.leastDpi)}));
   }
 
   /// Paints the figure alone; gives back where on the target its art came to lie.
@@ -201,18 +217,22 @@ class Preflight {
   /// Which part of the card something that fills an area covers; empty for other figures.
   QRectF filled(const Figure& figure) {
     if (const auto* rect = std::get_if<deck::RectShape>(&figure.shape); rect && rect->fill) {
-      return transformOf(figure).mapRect(rectOf(rect->box));
+      return qTransform(figure.transform).mapRect(qRect(rect->box));
     }
     if (const auto* ellipse = std::get_if<deck::EllipseShape>(&figure.shape);
         ellipse && ellipse->fill) {
-      return transformOf(figure).mapRect(rectOf(ellipse->box));
+      return qTransform(figure.transform).mapRect(qRect(ellipse->box));
     }
-    if (const auto* svg = std::get_if<deck::SvgShape>(&figure.shape)) {
-      QImage nothing(1, 1, QImage::Format_RGB32);
-      QPainter onNothing(&nothing);
-      return paintAlone(onNothing, figure) & transformOf(figure).mapRect(rectOf(svg->box));
+    if (const auto* path = std::get_if<deck::PathShape>(&figure.shape); path && path->fill) {
+      return qTransform(figure.transform).mapRect(qPath(*path).controlPointRect());
     }
-    return {};
+    const auto* svg = std::get_if<deck::SvgShape>(&figure.shape);
+    const auto* image = std::get_if<deck::ImageShape>(&figure.shape);
+    if (svg == nullptr && image == nullptr) return {};
+    QImage nothing(1, 1, QImage::Format_RGB32);
+    QPainter onNothing(&nothing);
+    const deck::Box& box = svg != nullptr ? svg->box : image->box;
+    return paintAlone(onNothing, figure) & qTransform(figure.transform).mapRect(qRect(box));
   }
 
   /// The edges of the card that an area reaches without going on to the end of the bleed.

@@ -2,83 +2,26 @@
 
 #include <QPainter>
 #include <QPainterPath>
-#include <QSvgRenderer>
 #include <cmath>
+#include <utility>
 
-#include "deck/svg_check.h"
-#include "deck/svg_split.h"
 #include "deck/words.h"
+#include "painter/art_store.h"
 #include "painter/face_image.h"
 #include "painter/raster_art.h"
+#include "painter/shapes.h"
 #include "painter/text_fitter.h"
 
 namespace raindelay {
 namespace {
 
 using deck::Figure;
-using deck::SvgShape;
 
 constexpr deck::ProblemKind kTextTooLarge{"text-too-large", deck::Severity::kError,
                                           RD_TEXT("Deck", "%1 does not fit into its box.")};
 
-QColor qColor(const deck::Color& color) {
-  return {color.red, color.green, color.blue, color.alpha};
-}
-
-QRectF qRect(const deck::Box& box) {
-  return {box.x, box.y, box.width, box.height};
-}
-
-QTransform qTransform(const deck::Transform& t) {
-  return {t.xx, t.yx, t.xy, t.yy, t.dx, t.dy};
-}
-
-void setColors(QPainter& painter, const std::optional<deck::Color>& fill,
-               const std::optional<deck::Color>& stroke, double width) {
-  painter.setBrush(fill ? QBrush(qColor(*fill)) : QBrush(Qt::NoBrush));
-  if (!stroke || width <= 0) {
-    painter.setPen(Qt::NoPen);
-    return;
-  }
-  painter.setPen(QPen(qColor(*stroke), width, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
-}
-
-void paintRect(QPainter& painter, const deck::RectShape& shape) {
-  setColors(painter, shape.fill, shape.stroke, shape.strokeWidth);
-  const double radius = std::min({shape.radius, shape.box.width / 2, shape.box.height / 2});
-  painter.drawRoundedRect(qRect(shape.box), radius, radius);
-}
-
-void paintEllipse(QPainter& painter, const deck::EllipseShape& shape) {
-  setColors(painter, shape.fill, shape.stroke, shape.strokeWidth);
-  painter.drawEllipse(qRect(shape.box));
-}
-
-void paintLine(QPainter& painter, const deck::LineShape& shape) {
-  QPen pen(qColor(shape.stroke), shape.strokeWidth, Qt::SolidLine, Qt::FlatCap);
-  if (shape.dashOn > 0 && shape.dashOff > 0 && shape.strokeWidth > 0) {
-    pen.setDashPattern({shape.dashOn / shape.strokeWidth, shape.dashOff / shape.strokeWidth});
-  }
-  painter.setPen(pen);
-  painter.drawLine(QPointF(shape.from.x, shape.from.y), QPointF(shape.to.x, shape.to.y));
-}
-
-// Stands for art that cannot be drawn: a crossed box, seen at once.
-void paintMissing(QPainter& painter, const QRectF& box) {
-  painter.setPen(QPen(QColor(200, 40, 120), 0.4));
-  painter.setBrush(QColor(200, 40, 120, 40));
-  painter.drawRect(box);
-  painter.drawLine(box.topLeft(), box.bottomRight());
-  painter.drawLine(box.bottomLeft(), box.topRight());
-}
-
-// The same for art that looks the same but for its size.
-std::string artKey(const SvgShape& shape) {
-  return shape.path + '\n' + (shape.color ? deck::colorName(*shape.color) : std::string());
-}
-
 // Where a picture of this size goes in the box.
-QRectF fitted(QSizeF picture, const QRectF& box, deck::Fit fit) {
+QRectF placed(QSizeF picture, const QRectF& box, deck::Fit fit) {
   if (fit == deck::Fit::kStretch || picture.isEmpty()) return box;
   picture.scale(box.size(),
                 fit == deck::Fit::kCover ? Qt::KeepAspectRatioByExpanding : Qt::KeepAspectRatio);
@@ -94,10 +37,21 @@ int imageHeight(const deck::Deck& deck, int widthPx) {
 }
 
 CardPainter::CardPainter(std::shared_ptr<const deck::Deck> deck)
-    : deck_(std::move(deck)), stage_(std::make_unique<RasterArt>()) {}
+    : deck_(std::move(deck)),
+      art_(std::make_unique<ArtStore>(deck_->folder)),
+      stage_(std::make_unique<RasterArt>()) {}
 CardPainter::~CardPainter() = default;
 CardPainter::CardPainter(CardPainter&&) noexcept = default;
 CardPainter& CardPainter::operator=(CardPainter&&) noexcept = default;
+
+void CardPainter::setDeck(std::shared_ptr<const deck::Deck> deck) {
+  if (deck->folder != deck_->folder) art_ = std::make_unique<ArtStore>(deck->folder);
+  deck_ = std::move(deck);
+}
+
+void CardPainter::forgetArt(std::string_view path) {
+  art_->forget(path);
+}
 
 std::unique_ptr<ArtStage> CardPainter::setArtStage(std::unique_ptr<ArtStage> stage) {
   return std::exchange(stage_, std::move(stage));
@@ -139,19 +93,50 @@ void CardPainter::paintShape(QPainter& painter, const Figure& figure) {
     paintEllipse(painter, *ellipse);
   } else if (const auto* line = std::get_if<deck::LineShape>(&figure.shape)) {
     paintLine(painter, *line);
-  } else if (const auto* svg = std::get_if<SvgShape>(&figure.shape)) {
-    auto done = paintSvg(painter, *svg);
-    if (!done) {
-      paintMissing(painter, qRect(svg->box));
-      report(figure, deck::plainProblem(done.error()));
-    }
+  } else if (const auto* path = std::get_if<deck::PathShape>(&figure.shape)) {
+    paintPath(painter, *path);
+  } else if (const auto* svg = std::get_if<deck::SvgShape>(&figure.shape)) {
+    paintArt(painter, figure, *svg, svg->color);
+  } else if (const auto* image = std::get_if<deck::ImageShape>(&figure.shape)) {
+    paintArt(painter, figure, *image, std::nullopt);
   } else if (const auto* text = std::get_if<deck::TextShape>(&figure.shape)) {
-    const FittedText fittedText(*text);
-    fittedText.draw(painter);
-    if (!fittedText.fits()) {
-      report(figure, {kTextTooLarge, {deck::inQuotes(text->text)}});
+    paintText(painter, figure, *text);
+  }
+}
+
+template <typename Shape>
+void CardPainter::paintArt(QPainter& painter, const Figure& figure, const Shape& shape,
+                           const std::optional<deck::Color>& color) {
+  const ArtStore::Art& art = art_->art(shape.path, color);
+  for (const deck::Problem& problem : art.problems) report(figure, problem);
+  const QRectF box = qRect(shape.box);
+  if (!art.draw) return paintMissing(painter, box);
+  if (shape.radius > 0 || shape.fit == deck::Fit::kCover) {
+    QPainterPath cut;
+    const double radius = std::min({shape.radius, shape.box.width / 2, shape.box.height / 2});
+    cut.addRoundedRect(box, radius, radius);
+    painter.setClipPath(cut, Qt::IntersectClip);
+  }
+  stage_->put(painter, art.key, art.size, placed(art.size, box, shape.fit), art.draw);
+}
+
+FittedText CardPainter::fitted(const deck::TextShape& text) {
+  return FittedText(text, [&](const deck::TextIcon& icon) { return art_->aspect(icon); });
+}
+
+void CardPainter::paintText(QPainter& painter, const Figure& figure, const deck::TextShape& shape) {
+  const FittedText text = fitted(shape);
+  text.draw(painter);
+  for (const FittedText::PlacedIcon& icon : text.icons()) {
+    const ArtStore::Art& art = art_->art(icon.icon->path, icon.icon->color);
+    for (const deck::Problem& problem : art.problems) report(figure, problem);
+    if (art.draw) {
+      stage_->put(painter, art.key, art.size, icon.box, art.draw);
+    } else {
+      paintMissing(painter, icon.box);
     }
   }
+  if (!text.fits()) report(figure, {kTextTooLarge, {deck::inQuotes(shape.text)}});
 }
 
 void CardPainter::report(const Figure& figure, deck::Problem problem) {
@@ -159,44 +144,6 @@ void CardPainter::report(const Figure& figure, deck::Problem problem) {
   problem.site.line = figure.line;
   problem.site.element = figure.element;
   problems_.add(std::move(problem));
-}
-
-Result<QSvgRenderer*> CardPainter::renderer(const SvgShape& shape) {
-  const std::string color = shape.color ? deck::colorName(*shape.color) : std::string();
-  std::unique_ptr<QSvgRenderer>& kept = renderers_[artKey(shape)];
-  if (kept) return kept.get();
-  auto svg = deck_->folder->read(shape.path);
-  if (!svg) return svg.error();
-  if (auto fine = deck::checkSvg(*svg, shape.path); !fine) return fine.error();
-  std::string drawn =
-      color.empty() ? *std::move(svg) : deck::withCurrentColor(*std::move(svg), color);
-  auto made = std::make_unique<QSvgRenderer>();
-  if (!made->load(QByteArray::fromStdString(deck::withPartsApart(drawn)))) {
-    return Error{deck::inQuotes(shape.path) + " is not a sound SVG file."};
-  }
-  kept = std::move(made);
-  return kept.get();
-}
-
-Result<void> CardPainter::paintSvg(QPainter& painter, const SvgShape& shape) {
-  auto found = renderer(shape);
-  if (!found) return found.error();
-  const QRectF box = qRect(shape.box);
-  if (shape.radius > 0 || shape.fit == deck::Fit::kCover) {
-    QPainterPath cut;
-    const double radius = std::min({shape.radius, shape.box.width / 2, shape.box.height / 2});
-    cut.addRoundedRect(box, radius, radius);
-    painter.setClipPath(cut, Qt::IntersectClip);
-  }
-  const QSizeF size = (*found)->viewBoxF().size();
-  // Cut at its view box, as every other program does.
-  const auto draw = [svg = *found](QPainter& onto, const QRectF& whole) {
-    onto.setClipRect(whole, Qt::IntersectClip);
-    svg->render(&onto, whole);
-  };
-  const QRectF place = fitted(size, box, shape.fit);
-  stage_->put(painter, artKey(shape), size, place, draw);
-  return {};
 }
 
 Result<QImage> CardPainter::renderImage(std::size_t card, deck::Side side, int widthPx,

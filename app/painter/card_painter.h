@@ -2,17 +2,19 @@
 
 #include <QImage>
 #include <QString>
-#include <map>
 #include <memory>
+#include <optional>
 
 #include "core/result.h"
 #include "deck/picture.h"
 #include "painter/art_stage.h"
 
 class QPainter;
-class QSvgRenderer;
 
 namespace raindelay {
+
+class ArtStore;
+class FittedText;
 
 /// Paints the cards of a deck: on the screen, into pictures, on sheets and in print, always with
 /// this code. It keeps the art that it has read, so it is worth keeping.
@@ -27,6 +29,11 @@ class CardPainter {
   CardPainter& operator=(CardPainter&&) noexcept;
 
   const deck::Deck& deck() const { return *deck_; }
+
+  /// Paints another deck from now on; art of the same folder is kept.
+  void setDeck(std::shared_ptr<const deck::Deck> deck);
+  /// A file of the deck's art was changed; an empty path: any of them.
+  void forgetArt(std::string_view path = {});
 
   /// Who puts the art onto what is painted, instead of a RasterArt; never null. Gives back who did.
   std::unique_ptr<ArtStage> setArtStage(std::unique_ptr<ArtStage> stage);
@@ -44,21 +51,26 @@ class CardPainter {
   Result<QImage> renderImage(std::size_t card, deck::Side side, int widthPx,
                              const QString& language = {});
 
+  /// The text as it is painted.
+  FittedText fitted(const deck::TextShape& text);
+
   /// What was wrong with the last face painted: texts larger than their box, art that cannot be
   /// drawn and, if it was a card of the deck, what compose() said. The card's side and language
   /// aren't known for a composed face.
   const deck::Problems& problems() const { return problems_; }
 
  private:
-  Result<QSvgRenderer*> renderer(const deck::SvgShape& shape);
   void paintShape(QPainter& painter, const deck::Figure& figure);
-  Result<void> paintSvg(QPainter& painter, const deck::SvgShape& shape);
+  template <typename Shape>
+  void paintArt(QPainter& painter, const deck::Figure& figure, const Shape& shape,
+                const std::optional<deck::Color>& color);
+  void paintText(QPainter& painter, const deck::Figure& figure, const deck::TextShape& shape);
   void report(const deck::Figure& figure, deck::Problem problem);
   /// Puts them before those of the face just painted, which was this card's.
   void addProblems(deck::Problems composing, std::size_t card, deck::Side side);
 
   std::shared_ptr<const deck::Deck> deck_;
-  std::map<std::string, std::unique_ptr<QSvgRenderer>> renderers_;  // by path and colour
+  std::unique_ptr<ArtStore> art_;
   std::unique_ptr<ArtStage> stage_;
   deck::Problems problems_;
 };

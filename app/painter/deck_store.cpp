@@ -1,6 +1,7 @@
 #include "painter/deck_store.h"
 
 #include "assets/asset_folder.h"
+#include "painter/fit_groups.h"
 
 namespace raindelay {
 
@@ -11,6 +12,7 @@ Result<std::shared_ptr<const deck::Deck>> DeckStore::deck(const QString& gameId,
   if (skins.isEmpty()) {
     auto read = deck::readSoundDeck(std::make_shared<AssetFolder>(gameId));
     if (!read) return read.error();
+    FitGroups().measure(*read);
     skins.insert(QString(), std::make_shared<const deck::Deck>(*std::move(read)));
   }
   if (!skins.contains(skin)) {

@@ -16,11 +16,11 @@ constexpr int kLayoutSize = 256;
 constexpr double kSlack = 1.001;
 constexpr int kShrinkSteps = 12;
 
-QFont fontFor(const TextShape& shape) {
-  QFont font(QString::fromStdString(shape.font.family));
+QFont fontFor(const deck::FontRole& role, const TextShape& shape) {
+  QFont font(QString::fromStdString(role.family));
   font.setPixelSize(kLayoutSize);
-  font.setWeight(static_cast<QFont::Weight>(shape.font.weight));
-  font.setItalic(shape.font.italic);
+  font.setWeight(static_cast<QFont::Weight>(role.weight));
+  font.setItalic(role.italic);
   font.setHintingPreference(QFont::PreferNoHinting);
   font.setStyleStrategy(QFont::PreferAntialias);
   font.setLetterSpacing(QFont::AbsoluteSpacing, shape.letterSpacing * kLayoutSize);
@@ -35,16 +35,27 @@ Qt::Alignment alignmentOf(deck::Align align) {
       return Qt::AlignHCenter;
     case deck::Align::kRight:
       return Qt::AlignRight;
+    case deck::Align::kJustify:
+      return Qt::AlignJustify;
   }
   return Qt::AlignLeft;
 }
 
+QColor inkOf(const deck::Color& color) {
+  return {color.red, color.green, color.blue, color.alpha};
+}
+
+// A symbol is a blank as wide as it is, and a place where the line may be broken: so it is neither
+// taken for the blank at the end of a line nor glued to the next one.
+constexpr QChar kBlank = QChar::Nbsp;
+constexpr char16_t kBreak = u'\u200B';
+
 }  // namespace
 
-FittedText::FittedText(const TextShape& shape) : shape_(shape), font_(fontFor(shape)) {
-  QString text = QString::fromStdString(shape.text);
-  text.replace(QLatin1Char('\n'), QChar::LineSeparator);
-  layout_.setText(text);
+FittedText::FittedText(const TextShape& shape, const Aspect& aspect)
+    : shape_(shape), font_(fontFor(shape.font, shape)) {
+  if (shape_.runs.empty()) shape_.runs = {{shape.text, shape.font, shape.color, std::nullopt}};
+  setRuns(aspect);
   layout_.setFont(font_);
   QTextOption option(alignmentOf(shape.align));
   option.setWrapMode(shape.lines == 1 ? QTextOption::ManualWrap : QTextOption::WordWrap);
@@ -60,6 +71,41 @@ FittedText::FittedText(const TextShape& shape) : shape_(shape), font_(fontFor(sh
     (layOut(middle) ? fitting : tooLarge) = middle;
   }
   layOut(fitting);
+}
+
+// The text with its fonts, colours and symbols.
+void FittedText::setRuns(const Aspect& aspect) {
+  QString text;
+  QList<QTextLayout::FormatRange> formats;
+  const double capitals = QFontMetricsF(font_).capHeight();
+  for (const deck::TextRun& run : shape_.runs) {
+    QTextLayout::FormatRange range;
+    range.start = static_cast<int>(text.size());
+    QFont font = fontFor(run.font, shape_);
+    bool plain = run.font == shape_.font;
+    if (run.icon) {
+      const double height = run.icon->height * capitals;
+      const double width = height * (aspect ? aspect(*run.icon) : 1);
+      symbols_.push_back({range.start, &*run.icon, width, height});
+      font.setLetterSpacing(QFont::AbsoluteSpacing, 0);
+      const double blank = QFontMetricsF(font).horizontalAdvance(kBlank);
+      font.setLetterSpacing(QFont::AbsoluteSpacing, width - blank);
+      text += kBlank;
+      text += kBreak;
+      range.length = 1;
+      plain = false;
+    } else {
+      QString piece = QString::fromStdString(run.text);
+      piece.replace(QLatin1Char('\n'), QChar::LineSeparator);
+      text += piece;
+      range.length = static_cast<int>(piece.size());
+    }
+    if (!plain) range.format.setFont(font);
+    if (run.color != shape_.color) range.format.setForeground(inkOf(run.color));
+    if (range.format.propertyCount() > 0) formats.push_back(range);
+  }
+  layout_.setText(text);
+  layout_.setFormats(formats);
 }
 
 // Breaks the lines for a size; tells whether all is inside the box.
@@ -81,7 +127,7 @@ bool FittedText::layOut(double size) {
   }
   layout_.endLayout();
 
-  const bool capitals = shape_.edge == deck::Edge::kCap;
+  const bool capitals = shape_.edge == deck::TextEdge::kCap;
   ascent_ = capitals ? metrics.capHeight() : metrics.ascent();
   height_ = ascent_ + (lines - 1) * step_ + (capitals ? 0 : metrics.descent());
   fits_ = widest <= width * kSlack && height_ * scale_ <= shape_.box.height * kSlack &&
@@ -103,13 +149,27 @@ double FittedText::top() const {
 }
 
 void FittedText::draw(QPainter& painter) const {
-  const deck::Color& ink = shape_.color;
   painter.save();
   painter.translate(shape_.box.x, top() + ascent_ * scale_);
   painter.scale(scale_, scale_);
-  painter.setPen(QColor(ink.red, ink.green, ink.blue, ink.alpha));
+  painter.setPen(inkOf(shape_.color));
   layout_.draw(&painter, QPointF(0, 0));
   painter.restore();
+}
+
+std::vector<FittedText::PlacedIcon> FittedText::icons() const {
+  std::vector<PlacedIcon> placed;
+  for (const Symbol& symbol : symbols_) {
+    const QTextLine line = layout_.lineForTextPosition(symbol.at);
+    if (!line.isValid()) continue;
+    const double x = line.cursorToX(symbol.at);
+    const double baseline = line.position().y() + line.ascent();
+    const double bottom = baseline + symbol.icon->drop * symbol.height;
+    placed.push_back({symbol.icon, QRectF(shape_.box.x + x * scale_,
+                                          top() + (ascent_ + bottom - symbol.height) * scale_,
+                                          symbol.width * scale_, symbol.height * scale_)});
+  }
+  return placed;
 }
 
 }  // namespace raindelay

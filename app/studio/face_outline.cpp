@@ -1,8 +1,7 @@
 #include "studio/face_outline.h"
 
-#include <QTransform>
-
 #include "deck/picture.h"
+#include "painter/shapes.h"
 #include "session/words.h"
 
 namespace raindelay {
@@ -14,13 +13,14 @@ QRectF boxOf(const deck::Figure& figure) {
         if constexpr (std::is_same_v<std::decay_t<decltype(shape)>, deck::LineShape>) {
           return QRectF(QPointF(shape.from.x, shape.from.y), QPointF(shape.to.x, shape.to.y))
               .normalized();
+        } else if constexpr (std::is_same_v<std::decay_t<decltype(shape)>, deck::PathShape>) {
+          return qPath(shape).boundingRect();
         } else {
-          return {shape.box.x, shape.box.y, shape.box.width, shape.box.height};
+          return qRect(shape.box);
         }
       },
       figure.shape);
-  const deck::Transform& t = figure.transform;
-  return QTransform(t.xx, t.yx, t.xy, t.yy, t.dx, t.dy).mapRect(box);
+  return qTransform(figure.transform).mapRect(box);
 }
 
 }  // namespace

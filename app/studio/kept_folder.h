@@ -4,6 +4,7 @@
 #include <memory>
 #include <mutex>
 #include <string>
+#include <vector>
 
 #include "deck/folder.h"
 
@@ -18,8 +19,12 @@ class KeptFolder : public deck::Folder {
 
   explicit KeptFolder(std::shared_ptr<const deck::Folder> folder) : folder_(std::move(folder)) {}
 
+  std::vector<std::string> list(const std::string& folder) const override {
+    return folder_->list(folder);
+  }
+
  protected:
-  Result<std::string> readChecked(const std::string& path) const override {
+  deck::Checked<std::string> readChecked(const std::string& path) const override {
     const std::lock_guard lock(mutex_);
     if (const auto kept = files_.find(path); kept != files_.end()) return kept->second;
     auto file = folder_->read(path);
@@ -34,7 +39,7 @@ class KeptFolder : public deck::Folder {
  private:
   std::shared_ptr<const deck::Folder> folder_;
   mutable std::mutex mutex_;
-  mutable std::map<std::string, Result<std::string>> files_;
+  mutable std::map<std::string, deck::Checked<std::string>> files_;
   mutable std::size_t bytes_ = 0;
 };
 

@@ -15,9 +15,9 @@ deck::Look OpenedDeck::look(int card, deck::Side side) const {
 }
 
 std::shared_ptr<const OpenedDeck> openDeck(const std::shared_ptr<const deck::Folder>& folder,
-                                           const QString& language) {
+                                           const QString& language, FitGroups& fitGroups) {
   auto opened = std::make_shared<OpenedDeck>();
-  deck::DeckReading reading = deck::readDeck(folder);
+  deck::DeckReading reading = fitGroups.read(folder);
   opened->problems = std::move(reading.problems);
   if (reading.deck) {
     opened->deck = std::make_shared<const deck::Deck>(*std::move(reading.deck));

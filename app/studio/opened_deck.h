@@ -8,6 +8,7 @@
 #include "deck/compare.h"
 #include "deck/deck.h"
 #include "deck/problem.h"
+#include "painter/fit_groups.h"
 
 namespace raindelay {
 
@@ -22,9 +23,10 @@ struct OpenedDeck {
   [[nodiscard]] deck::Look look(int card, deck::Side side) const;
 };
 
-/// Reads a deck and works out what its cards look like. From any thread.
+/// Reads a deck and works out what its cards look like. From any thread; `fitGroups` belongs to one
+/// at a time, and keeps what it measured for the next reading.
 std::shared_ptr<const OpenedDeck> openDeck(const std::shared_ptr<const deck::Folder>& folder,
-                                           const QString& language);
+                                           const QString& language, FitGroups& fitGroups);
 
 /// All that is wrong with a deck: what reading it, composing its cards, and painting their fronts
 /// and backs told (texts larger than their boxes). From any thread; loadFonts() has to be called

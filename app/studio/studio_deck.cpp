@@ -100,7 +100,7 @@ void StudioDeck::read(const std::shared_ptr<const deck::Folder>& folder) {
   emit changed();
   reader_.start([this, mine, folder, awaited = awaited_, language = words::language()] {
     if (awaited->load() != mine) return;
-    auto opened = openDeck(folder, language);
+    auto opened = openDeck(folder, language, fitGroups_);
     QMetaObject::invokeMethod(
         this,
         [this, mine, opened = std::move(opened)] {

@@ -136,6 +136,7 @@ class StudioDeck : public QObject {
   DeckEdits edits_;
   DeckWatcher watcher_;
   FacePainter painter_;
+  FitGroups fitGroups_;  // of the reader's thread
   QThreadPool reader_, checker_;
 };
 

@@ -1,23 +1,11 @@
 #include <algorithm>
 #include <set>
 
+#include "deck/art_check.h"
 #include "deck/picture.h"
-#include "deck/svg_check.h"
 
 namespace raindelay::deck {
 namespace {
-
-// The languages of the table: "" and each ending of a "column.ending" whose column is there.
-std::set<std::string> languagesOf(const Table& cards) {
-  std::set<std::string> languages = {""};
-  for (const std::string& column : cards.columns()) {
-    const std::size_t dot = column.rfind('.');
-    if (dot != std::string_view::npos && cards.find(column.substr(0, dot))) {
-      languages.insert(column.substr(dot + 1));
-    }
-  }
-  return languages;
-}
 
 class Checker {
  public:
@@ -37,20 +25,15 @@ class Checker {
   void check(std::size_t card, Side side, const std::string& language) {
     const Picture picture = compose(deck_, card, side, language, &problems_);
     for (const Figure& figure : picture.figures) {
-      const auto* svg = std::get_if<SvgShape>(&figure.shape);
-      if (svg == nullptr || !seenArt_.insert(svg->path).second) continue;
-      if (auto wrong = wrongArt(svg->path)) {
-        wrong->site = {svg->path, figure.line, 0, {}, card, deck_.code(card), side, figure.element};
-        problems_.add(*std::move(wrong));
+      for (const std::string_view path : artOf(figure)) {
+        if (!seenArt_.insert(std::string(path)).second) continue;
+        for (Problem& problem : checkArt(*deck_.folder, path)) {
+          problem.site = {std::string(path), figure.line, 0, {}, card, deck_.code(card), side,
+                          figure.element};
+          problems_.add(std::move(problem));
+        }
       }
     }
-  }
-
-  std::optional<Problem> wrongArt(const std::string& path) const {
-    auto bytes = deck_.folder->read(path);
-    if (!bytes) return plainProblem(bytes.error());
-    if (auto fine = checkSvg(*bytes, path); !fine) return plainProblem(fine.error());
-    return std::nullopt;
   }
 
   const Deck& deck_;

@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include "deck/problem_kinds.h"
 #include "deck/words.h"
 
 namespace raindelay::deck {
@@ -16,8 +17,8 @@ int hexDigit(char c) {
 
 }  // namespace
 
-Result<Color> parseColor(std::string_view text) {
-  const Error bad{inQuotes(text) + " is not a colour: write \"#rrggbb\", in quotes."};
+Checked<Color> parseColor(std::string_view text) {
+  const Problem bad(kinds::kNotAColor, {inQuotes(text)});
   if (text.size() != 4 && text.size() != 7 && text.size() != 9) return bad;
   if (text.front() != '#') return bad;
   for (char c : text.substr(1)) {

@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-#include "core/result.h"
+#include "deck/problem.h"
 
 namespace raindelay::deck {
 
@@ -16,7 +16,7 @@ struct Color {
 };
 
 /// Reads "#rgb", "#rrggbb" or "#rrggbbaa".
-Result<Color> parseColor(std::string_view text);
+Checked<Color> parseColor(std::string_view text);
 
 /// "#rrggbb"; the alpha is left out.
 std::string colorName(Color color);

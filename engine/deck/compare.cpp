@@ -77,12 +77,25 @@ void add(Mixer& mixer, const EllipseShape& s, ArtLooks&) {
 void add(Mixer& mixer, const LineShape& s, ArtLooks&) {
   mixer.addAll(s.from, s.to, s.stroke, s.strokeWidth, s.dashOn, s.dashOff);
 }
+void add(Mixer& mixer, const PathShape& s, ArtLooks&) {
+  mixer.addAll(s.fill, s.stroke, s.strokeWidth, s.dashOn, s.dashOff, s.rule);
+  for (const PathStep& step : s.steps) mixer.addAll(step.kind, step.first, step.second, step.to);
+}
 void add(Mixer& mixer, const SvgShape& s, ArtLooks& art) {
   mixer.addAll(s.box, std::string_view(s.path), s.fit, s.radius, s.color, art.of(s.path));
 }
-void add(Mixer& mixer, const TextShape& s, ArtLooks&) {
-  mixer.addAll(s.box, std::string_view(s.text), s.font, s.size, s.minSize, s.color, s.align,
-               s.valign, s.letterSpacing, s.lineHeight, s.lines, s.edge);
+void add(Mixer& mixer, const ImageShape& s, ArtLooks& art) {
+  mixer.addAll(s.box, std::string_view(s.path), s.fit, s.radius, art.of(s.path));
+}
+void add(Mixer& mixer, const TextShape& s, ArtLooks& art) {
+  mixer.addAll(s.box, s.font, s.size, s.minSize, s.color, s.align, s.valign, s.letterSpacing,
+               s.lineHeight, s.lines, s.edge);
+  for (const TextRun& run : s.runs) {
+    mixer.addAll(std::string_view(run.text), run.font, run.color, run.icon.has_value());
+    if (!run.icon) continue;
+    mixer.addAll(std::string_view(run.icon->path), run.icon->color, run.icon->height,
+                 run.icon->drop, art.of(run.icon->path));
+  }
 }
 
 }  // namespace

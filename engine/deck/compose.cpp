@@ -1,7 +1,12 @@
-#include <algorithm>
+#include "deck/compose.h"
+
 #include <cmath>
 
-#include "deck/picture.h"
+#include "deck/art_check.h"
+#include "deck/flow.h"
+#include "deck/override.h"
+#include "deck/path.h"
+#include "deck/problem_kinds.h"
 #include "deck/words.h"
 
 namespace raindelay::deck {
@@ -10,260 +15,379 @@ namespace {
 // Groups that are drawn twice inside groups that are drawn twice add up; a card needs a few
 // hundred.
 constexpr std::size_t kMaxFigures = 10'000;
+// Elements that are looked at for one face, whether they draw something or not.
+constexpr int kMaxWork = 100'000;
+constexpr int kMaxCopies = 100;
+constexpr int kShrinkSteps = 12;
 
-// Upper and lower case for Latin letters with the accents that Western European languages use;
-// everything else stays as it is. (The engine has no locale to ask.)
-std::string inCase(std::string_view text, LetterCase wanted) {
-  if (wanted == LetterCase::kNone) return std::string(text);
-  const bool upper = wanted == LetterCase::kUpper;
-  std::string result;
-  for (std::size_t i = 0; i < text.size(); ++i) {
-    const auto byte = static_cast<unsigned char>(text[i]);
-    if (byte == 0xC3 && i + 1 < text.size()) {  // U+00C0 to U+00FF: the cases are 0x20 apart
-      auto second = static_cast<unsigned char>(text[++i]);
-      const bool isLower = second >= 0xA0 && second != 0xB7 && second != 0xBF;
-      const bool isUpper = second >= 0x80 && second < 0x9F && second != 0x97;
-      if (second == 0x9F && upper) {
-        result += "SS";
-        continue;
-      }
-      if (upper && isLower) second = static_cast<unsigned char>(second - 0x20);
-      if (!upper && isUpper) second = static_cast<unsigned char>(second + 0x20);
-      result += text[i - 1];
-      result += static_cast<char>(second);
-    } else if (upper && byte >= 'a' && byte <= 'z') {
-      result += static_cast<char>(byte - 'a' + 'A');
-    } else if (!upper && byte >= 'A' && byte <= 'Z') {
-      result += static_cast<char>(byte - 'A' + 'a');
-    } else {
-      result += text[i];
-    }
-  }
-  return result;
+FlowRules rulesOf(const Element& element, double gap, Flow otherwise) {
+  return {element.flow == Flow::kNone ? otherwise : element.flow, gap, element.wrap, element.align,
+          element.valign};
 }
-
-std::string nameOf(const Element& element) {
-  return element.name.empty() ? std::string(typeName(element.type)) : element.name;
-}
-
-// Turns one side of a layout into figures for one card.
-class Composer {
- public:
-  Composer(const Deck& deck, std::size_t card, std::string_view language, Problems* problems)
-      : deck_(deck), scope_{deck.cards, card, language, deck.maps}, problems_(problems) {}
-
-  Picture face(Side side) {
-    side_ = side;
-    picture_ = {deck_.width, deck_.height, deck_.corner, deck_.bleed, {}};
-    const Layout& layout = deck_.layoutOf(scope_.row);
-    const Frame frame{{0, 0, deck_.width, deck_.height}, {}, 1};
-    elements(side == Side::kFront ? layout.front : layout.back, frame);
-    return std::move(picture_);
-  }
-
- private:
-  // What lengths of the elements inside are measured against, and where they end up.
-  struct Frame {
-    Box whole;
-    Transform transform;
-    double opacity;
-  };
-
-  // Tells what is wrong with the element on this card. A problem of a cell has a place already.
-  void report(const Element& element, Problem problem) const {
-    if (problems_ == nullptr) return;
-    if (problem.site.file.empty()) problem.site.file = "deck.yaml";
-    problem.site.line = element.line;
-    problem.site.card = scope_.row;
-    problem.site.code = deck_.code(scope_.row);
-    problem.site.side = side_;
-    problem.site.element = nameOf(element);
-    problems_->add(std::move(problem));
-  }
-
-  Box resolve(const BoxSpec& spec, const Frame& frame) const {
-    const double w = deck_.width, h = deck_.height, b = deck_.bleed, s = deck_.safe;
-    switch (spec.kind) {
-      case BoxSpec::Kind::kTrim:
-        return {0, 0, w, h};
-      case BoxSpec::Kind::kBleed:
-        return {-b, -b, w + 2 * b, h + 2 * b};
-      case BoxSpec::Kind::kSafe:
-        return {s, s, w - 2 * s, h - 2 * s};
-      case BoxSpec::Kind::kPlace:
-        break;
-    }
-    const auto& [x, y, width, height] = spec.place;
-    return {x.mm(frame.whole.width), y.mm(frame.whole.height), width.mm(frame.whole.width),
-            height.mm(frame.whole.height)};
-  }
-
-  Point resolve(const std::array<Length, 2>& point, const Frame& frame) const {
-    return {point[0].mm(frame.whole.width), point[1].mm(frame.whole.height)};
-  }
-
-  // What the binding says for this card; nothing after a problem.
-  std::optional<std::string> words(const Binding& binding, const Element& element) const {
-    auto text = binding.text(scope_);
-    if (text) return *std::move(text);
-    report(element, text.problem());
-    return std::nullopt;
-  }
-
-  // Nothing if the element has none, or after a problem.
-  std::optional<Color> color(const Binding& binding, const Element& element) const {
-    if (binding.empty()) return std::nullopt;
-    const auto role = words(binding, element);
-    if (!role) return std::nullopt;
-    auto found = deck_.color(*role);
-    if (found) return *found;
-    report(element, found.problem());
-    return std::nullopt;
-  }
-
-  void elements(const std::vector<Element>& list, const Frame& frame) {
-    for (const Element& element : list) {
-      if (!element.when.holds(deck_.cards, scope_.row)) continue;
-      if (picture_.figures.size() > kMaxFigures) {
-        return report(element, plainProblem({"the card is made of too many figures."}));
-      }
-      Frame own = frame;
-      own.opacity *= element.opacity;
-      const Box box = resolve(element.box, frame);
-      if (element.rotate != 0) {
-        own.transform = own.transform.after(Transform::turn(element.rotate, box.center()));
-      }
-      draw(element, box, own);
-      if (!element.doubleEnded) continue;
-      own.transform =
-          Transform::turn(180, {deck_.width / 2, deck_.height / 2}).after(own.transform);
-      draw(element, box, own);
-    }
-  }
-
-  void draw(const Element& element, const Box& box, const Frame& frame) {
-    switch (element.type) {
-      case ElementType::kRect:
-      case ElementType::kEllipse:
-        return filled(element, box, frame);
-      case ElementType::kLine:
-        return line(element, frame);
-      case ElementType::kSvg:
-        return svg(element, box, frame);
-      case ElementType::kText:
-        return text(element, box, frame);
-      case ElementType::kPips:
-        return pips(element, box, frame);
-      case ElementType::kGroup:
-        break;
-    }
-    Frame inner = frame;
-    inner.transform = frame.transform.after(Transform::shift(box.x, box.y));
-    inner.whole = {0, 0, box.width, box.height};
-    elements(element.elements, inner);
-  }
-
-  template <typename Shape>
-  void add(Shape shape, const Element& element, const Frame& frame) {
-    picture_.figures.push_back({std::move(shape), frame.transform, frame.opacity, nameOf(element),
-                                element.line, element.offset});
-  }
-
-  void filled(const Element& element, const Box& box, const Frame& frame) {
-    const auto fill = color(element.fill, element), stroke = color(element.stroke, element);
-    const double width = element.strokeWidth.mm(frame.whole.width);
-    if (element.type == ElementType::kEllipse) {
-      add(EllipseShape{box, fill, stroke, width}, element, frame);
-    } else {
-      add(RectShape{box, element.radius.mm(frame.whole.width), fill, stroke, width}, element,
-          frame);
-    }
-  }
-
-  void line(const Element& element, const Frame& frame) {
-    const auto stroke = color(element.stroke, element);
-    add(LineShape{resolve(element.from, frame), resolve(element.to, frame),
-                  stroke.value_or(Color{}), element.strokeWidth.mm(frame.whole.width),
-                  element.dash[0].mm(frame.whole.width), element.dash[1].mm(frame.whole.width)},
-        element, frame);
-  }
-
-  std::optional<SvgShape> picture(const Element& element) const {
-    const auto path = words(element.src, element);
-    if (!path) return std::nullopt;
-    if (auto inside = checkedPath(*path); !inside) {
-      report(element, plainProblem(inside.error()));
-      return std::nullopt;
-    }
-    SvgShape shape;
-    shape.path = *path;
-    shape.color = color(element.color, element);
-    return shape;
-  }
-
-  void svg(const Element& element, const Box& box, const Frame& frame) {
-    auto shape = picture(element);
-    if (!shape) return;
-    shape->box = box;
-    shape->fit = element.fit;
-    shape->radius = element.radius.mm(frame.whole.width);
-    add(*std::move(shape), element, frame);
-  }
-
-  void text(const Element& element, const Box& box, const Frame& frame) {
-    const auto text = words(element.text, element);
-    if (!text || text->empty()) return;
-    TextShape shape;
-    shape.box = box;
-    shape.text = inCase(*text, element.letterCase);
-    const auto font = deck_.fonts.find(element.font);
-    if (font != deck_.fonts.end()) shape.font = font->second;
-    shape.size = element.size.mm(frame.whole.width);
-    const bool shrinks = element.minSize.value > 0;
-    shape.minSize = shrinks ? element.minSize.mm(frame.whole.width) : shape.size;
-    shape.color = color(element.color, element).value_or(Color{});
-    shape.align = element.align;
-    shape.valign = element.valign;
-    shape.letterSpacing = element.letterSpacing;
-    shape.lineHeight = element.lineHeight;
-    shape.lines = element.lines;
-    shape.edge = element.edge;
-    add(std::move(shape), element, frame);
-  }
-
-  void pips(const Element& element, const Box& box, const Frame& frame) {
-    const auto said = words(element.count, element);
-    if (!said) return;
-    const auto count = parseNumber(*said);
-    if (!count || *count != std::floor(*count) || *count < 1 || *count > 10) {
-      return report(element, plainProblem({"a number card has 1 to 10 symbols, not " +
-                                           inQuotes(*said) + "."}));
-    }
-    const auto shape = picture(element);
-    if (!shape) return;
-    const double size = element.size.mm(frame.whole.width);
-    for (const Point& place : pipPlaces(static_cast<int>(*count))) {
-      const Point center = {box.x + place.x * box.width, box.y + place.y * box.height};
-      SvgShape pip = *shape;
-      pip.box = {center.x - size / 2, center.y - size / 2, size, size};
-      Frame own = frame;
-      if (place.y > 0.5) own.transform = own.transform.after(Transform::turn(180, center));
-      add(std::move(pip), element, own);
-    }
-  }
-
-  const Deck& deck_;
-  CardScope scope_;
-  Problems* problems_;
-  Side side_ = Side::kFront;
-  Picture picture_;
-};
 
 }  // namespace
 
+Picture Composer::face() {
+  picture_ = {deck_.width, deck_.height, deck_.corner, deck_.bleed, {}};
+  const Layout& layout = deck_.layoutOf(scope_.row);
+  const Frame frame{{0, 0, deck_.width, deck_.height}, {}, {}, 1};
+  elements(side_ == Side::kFront ? layout.front : layout.back, frame, nullptr);
+  return std::move(picture_);
+}
+
+void Composer::report(const Element& element, Problem problem) const {
+  if (problems_ == nullptr) return;
+  // A problem of a cell has a place already.
+  if (problem.site.file.empty()) problem.site.file = "deck.yaml";
+  problem.site.line = element.line;
+  problem.site.card = scope_.row;
+  problem.site.code = deck_.code(scope_.row);
+  problem.site.side = side_;
+  problem.site.element = nameOf(element);
+  problems_->add(std::move(problem));
+}
+
+bool Composer::tooMuch(const Element& element) {
+  if (picture_.figures.size() <= kMaxFigures && ++work_ <= kMaxWork) return false;
+  report(element, {kinds::kTooManyFigures, {std::to_string(kMaxFigures)}});
+  return true;
+}
+
+std::optional<std::string> Composer::words(const Binding& binding, const Element& element) const {
+  auto text = binding.text(scope_);
+  if (text) return *std::move(text);
+  report(element, text.problem());
+  return std::nullopt;
+}
+
+std::optional<Color> Composer::named(std::string_view role, const Element& element) const {
+  auto found = deck_.color(role);
+  if (found) return *found;
+  report(element, found.problem());
+  return std::nullopt;
+}
+
+std::optional<Color> Composer::color(const Binding& binding, const Element& element) const {
+  if (binding.empty()) return std::nullopt;
+  const auto role = words(binding, element);
+  return role ? named(*role, element) : std::nullopt;
+}
+
+// What the list has for this card: elements that the table changes are changed.
+std::vector<const Element*> Composer::changed(const std::vector<Element>& list,
+                                              std::deque<Element>& others) const {
+  std::vector<const Element*> all;
+  for (const Element& element : list) {
+    all.push_back(&element);
+    if (element.name.empty()) continue;
+    for (const OverrideColumn& each : deck_.overrides) {
+      if (each.element != element.name) continue;
+      const std::string& cell = deck_.cards.at(scope_.row, each.column);
+      const KeyInfo* key = cell.empty() ? nullptr : keyOf(element.type, each.key);
+      if (key == nullptr) continue;
+      if (all.back() == &element) all.back() = &others.emplace_back(element);
+      // What is wrong with the cell was told when the deck was read.
+      (void)changeElement(deck_, others.back(), *key, cell);
+    }
+  }
+  return all;
+}
+
+bool Composer::holds(const Element& element) const {
+  const auto holds = element.when.holds(scope_);
+  if (holds) return *holds;
+  report(element, holds.problem());
+  return false;
+}
+
+void Composer::elements(const std::vector<Element>& list, const Frame& frame,
+                        const FlowRules* flow) {
+  std::deque<Element> others;
+  const std::vector<const Element*> all = changed(list, others);
+  const Surroundings around{
+      deck_, scope_, frame.whole, frame.trim,
+      [this](const Element& element, Problem problem) { report(element, std::move(problem)); }};
+  ListPlaces places(all, around);
+  std::vector<std::size_t> shown;
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    if (tooMuch(*all[i])) return;
+    if (holds(*all[i])) shown.push_back(i);
+  }
+  if (flow != nullptr) putInto(*flow, shown, places, frame);
+  for (const std::size_t i : shown) {
+    const Element& element = *all[i];
+    const Here here{frame, places, places.boxOf(i)};
+    Frame own = frame;
+    own.opacity *= element.opacity;
+    if (element.rotate != 0) {
+      own.transform = own.transform.after(Transform::turn(element.rotate, here.box.center()));
+    }
+    draw(element, {own, places, here.box});
+    if (!element.doubleEnded) continue;
+    own.transform = Transform::turn(180, {deck_.width / 2, deck_.height / 2}).after(own.transform);
+    draw(element, {own, places, here.box});
+  }
+}
+
+// In a row or column an element's own place is how far it is moved from where it comes to lie.
+void Composer::putInto(const FlowRules& flow, const std::vector<std::size_t>& shown,
+                       ListPlaces& places, const Frame& frame) {
+  std::vector<Box> sizes;
+  for (const std::size_t i : shown) sizes.push_back(places.boxOf(i));
+  const FlowResult placed = flowed(sizes, frame.whole, flow);
+  for (std::size_t i = 0; i < shown.size(); ++i) {
+    Box box = placed.boxes[i];
+    box.x += sizes[i].x;
+    box.y += sizes[i].y;
+    places.setBox(shown[i], box);
+  }
+  if (frame.owner != nullptr) reportOver(*frame.owner, placed.over);
+}
+
+void Composer::reportOver(const Element& element, double over) const {
+  constexpr double kSlack = 0.01;
+  if (over <= kSlack) return;
+  report(element, {kinds::kFlowTooLong,
+                   {Value{Value::Kind::kNumber, std::ceil(over * 100) / 100, {}}.shown()}});
+}
+
+void Composer::draw(const Element& element, const Here& here) {
+  switch (element.type) {
+    case ElementType::kRect:
+    case ElementType::kEllipse:
+      return filled(element, here);
+    case ElementType::kLine:
+      return line(element, here);
+    case ElementType::kPath:
+      return path(element, here);
+    case ElementType::kSvg:
+    case ElementType::kImage:
+      return art(element, here);
+    case ElementType::kText:
+      return text(element, here);
+    case ElementType::kPips:
+      return pips(element, here);
+    case ElementType::kIcons:
+      return icons(element, here);
+    case ElementType::kGroup:
+      return group(element, here);
+    case ElementType::kRepeat:
+      return repeat(element, here);
+  }
+}
+
+Composer::Frame Composer::inside(const Frame& frame, const Box& box, const Element* owner) {
+  Frame inner = frame;
+  inner.transform = frame.transform.after(Transform::shift(box.x, box.y));
+  inner.whole = {0, 0, box.width, box.height};
+  inner.trim = {frame.trim.x - box.x, frame.trim.y - box.y};
+  inner.owner = owner;
+  return inner;
+}
+
+void Composer::group(const Element& element, const Here& here) {
+  const FlowRules rules = rulesOf(element, width(element.gap, element, here), Flow::kNone);
+  elements(element.elements, inside(here.frame, here.box, &element),
+           rules.flow == Flow::kNone ? nullptr : &rules);
+}
+
+void Composer::repeat(const Element& element, const Here& here) {
+  std::string list;
+  std::vector<Listed> items;
+  if (!element.each.empty()) {
+    const auto said = words(element.each, element);
+    if (!said) return;
+    list = *said;
+    items = listOf(list);
+  } else {
+    const auto said = words(element.count, element);
+    const auto count = said ? wholeNumber(*said) : std::nullopt;
+    if (said && !trimmed(*said).empty() && (!count || *count < 0 || *count > kMaxCopies)) {
+      return report(element, {kinds::kRepeatCount, {std::to_string(kMaxCopies), inQuotes(*said)}});
+    }
+    items.resize(static_cast<std::size_t>(count.value_or(0)));
+  }
+  items.resize(std::min<std::size_t>(items.size(), kMaxCopies));
+  const double cellWidth = here.places.mm(element.cell[0], here.frame.whole.width, element);
+  const double cellHeight = here.places.mm(element.cell[1], here.frame.whole.height, element);
+  const std::vector<Box> sizes(items.size(), Box{0, 0, cellWidth, cellHeight});
+  const FlowRules rules = rulesOf(element, width(element.gap, element, here), Flow::kRow);
+  const FlowResult placed = flowed(sizes, here.box, rules);
+  reportOver(element, placed.over);
+  const Turn* const before = scope_.turn;
+  for (std::size_t i = 0; i < items.size() && !tooMuch(element); ++i) {
+    const Turn turn{static_cast<int>(i + 1), static_cast<int>(items.size()), items[i].item,
+                    items[i].amount};
+    scope_.turn = &turn;
+    elements(element.elements, inside(here.frame, placed.boxes[i], &element), nullptr);
+  }
+  scope_.turn = before;
+}
+
+double Composer::width(const Measure& measure, const Element& element, const Here& here) const {
+  return here.places.mm(measure, here.frame.whole.width, element);
+}
+
+std::optional<int> Composer::wholeNumber(std::string_view text) {
+  const auto number = parseNumber(text);
+  if (!number || *number != std::floor(*number) || std::abs(*number) > 1e6) return std::nullopt;
+  return static_cast<int>(*number);
+}
+
+void Composer::filled(const Element& element, const Here& here) {
+  const auto fill = color(element.fill, element), stroke = color(element.stroke, element);
+  const double pen = width(element.strokeWidth, element, here);
+  if (element.type == ElementType::kEllipse) {
+    add(EllipseShape{here.box, fill, stroke, pen}, element, here.frame);
+  } else {
+    add(RectShape{here.box, width(element.radius, element, here), fill, stroke, pen}, element,
+        here.frame);
+  }
+}
+
+void Composer::line(const Element& element, const Here& here) {
+  auto point = [&](const std::array<Measure, 2>& place) {
+    return Point{here.places.mm(place[0], here.frame.whole.width, element),
+                 here.places.mm(place[1], here.frame.whole.height, element)};
+  };
+  const auto stroke = color(element.stroke, element);
+  add(LineShape{point(element.from), point(element.to), stroke.value_or(Color{}),
+                width(element.strokeWidth, element, here), width(element.dash[0], element, here),
+                width(element.dash[1], element, here)},
+      element, here.frame);
+}
+
+void Composer::path(const Element& element, const Here& here) {
+  const auto data = words(element.path, element);
+  if (!data || trimmed(*data).empty()) return;
+  auto steps = parsePath(*data, millimetres(deck_.unit));
+  if (!steps) return report(element, steps.problem());
+  PathShape shape{*std::move(steps),
+                  color(element.fill, element),
+                  color(element.stroke, element),
+                  width(element.strokeWidth, element, here),
+                  width(element.dash[0], element, here),
+                  width(element.dash[1], element, here),
+                  element.fillRule};
+  add(std::move(shape), element, inside(here.frame, here.box, &element));
+}
+
+std::optional<std::string> Composer::file(const Element& element) const {
+  auto path = words(element.src, element);
+  if (!path) return std::nullopt;
+  // "art/{art}.png" for a card that names none is "art/.png".
+  const std::string_view name = std::string_view(*path).substr(path->rfind('/') + 1);
+  if (trimmed(name).empty() || name.starts_with('.')) {
+    report(element, kinds::kNoPicture);
+    return std::nullopt;
+  }
+  if (auto inside = checkedPath(*path); !inside) {
+    report(element, inside.problem());
+    return std::nullopt;
+  }
+  return path;
+}
+
+void Composer::addArt(const std::string& path, const Box& box, Fit fit, double radius,
+                      const std::optional<Color>& tint, const Element& element,
+                      const Frame& frame) {
+  if (isSvg(path)) {
+    add(SvgShape{box, path, fit, radius, tint}, element, frame);
+  } else {
+    add(ImageShape{box, path, fit, radius}, element, frame);
+  }
+}
+
+void Composer::art(const Element& element, const Here& here) {
+  const auto path = file(element);
+  if (!path) return;
+  addArt(*path, here.box, element.fit, width(element.radius, element, here),
+         color(element.color, element), element, here.frame);
+}
+
+void Composer::pips(const Element& element, const Here& here) {
+  const auto said = words(element.count, element);
+  if (!said) return;
+  const auto count = wholeNumber(*said);
+  if (!count || *count < 1 || *count > 10) {
+    return report(element, {kinds::kPipCount, {inQuotes(*said)}});
+  }
+  const auto path = file(element);
+  if (!path) return;
+  const auto tint = color(element.color, element);
+  const double size = width(element.size, element, here);
+  for (const Point& place : pipPlaces(*count)) {
+    const Point center = {here.box.x + place.x * here.box.width,
+                          here.box.y + place.y * here.box.height};
+    Frame own = here.frame;
+    if (place.y > 0.5) own.transform = own.transform.after(Transform::turn(180, center));
+    addArt(*path, {center.x - size / 2, center.y - size / 2, size, size}, Fit::kContain, 0, tint,
+           element, own);
+  }
+}
+
+void Composer::icons(const Element& element, const Here& here) {
+  const auto said = words(element.list, element);
+  if (!said) return;
+  std::vector<ResolvedIcon> found;
+  for (const Listed& entry : listOf(*said)) {
+    const auto icon = resolvedIcon(entry.item, color(element.color, element), element);
+    const int amount = std::min(entry.amount, kMaxCopies - static_cast<int>(found.size()));
+    for (int i = 0; icon && i < amount; ++i) found.push_back(*icon);
+  }
+  const double largest = width(element.size, element, here);
+  const double least = width(element.minSize, element, here);
+  const double gap = width(element.gap, element, here);
+  auto placedAt = [&](double size) {
+    std::vector<Box> sizes;
+    for (const ResolvedIcon& icon : found)
+      sizes.push_back({0, 0, size * icon.scale, size * icon.scale});
+    return flowed(sizes, here.box,
+                  rulesOf(element, largest > 0 ? gap * size / largest : 0, Flow::kRow));
+  };
+  FlowResult placed = placedAt(largest);
+  if (placed.over > 0 && least > 0 && least < largest) {
+    double tooLarge = largest, fitting = least;
+    for (int i = 0; i < kShrinkSteps && placedAt(least).over == 0; ++i) {
+      const double middle = (fitting + tooLarge) / 2;
+      (placedAt(middle).over == 0 ? fitting : tooLarge) = middle;
+    }
+    placed = placedAt(fitting);
+  }
+  reportOver(element, placed.over);
+  for (std::size_t i = 0; i < found.size(); ++i) {
+    addArt(found[i].path, placed.boxes[i], Fit::kContain, 0, found[i].color, element, here.frame);
+  }
+}
+
+std::optional<Composer::ResolvedIcon> Composer::resolvedIcon(std::string_view name,
+                                                             const std::optional<Color>& tint,
+                                                             const Element& element) const {
+  const auto known = deck_.icons.find(name);
+  const Icon* icon = known != deck_.icons.end() ? &known->second
+                     : deck_.otherIcons         ? &*deck_.otherIcons
+                                                : nullptr;
+  if (icon == nullptr) {
+    std::vector<std::string> names;
+    for (const auto& [each, unused] : deck_.icons) names.push_back(each);
+    report(element, Problem(kinds::kUnknownIcon, {inQuotes(name)}).meant(name, names));
+    return std::nullopt;
+  }
+  ResolvedIcon resolved{icon->path, tint, icon->scale, icon->drop};
+  if (const std::size_t mark = resolved.path.find("{}"); mark != std::string::npos) {
+    resolved.path.replace(mark, 2, name);
+  }
+  if (auto inside = checkedPath(resolved.path); !inside) {
+    report(element, inside.problem());
+    return std::nullopt;
+  }
+  if (!icon->color.empty()) resolved.color = named(icon->color, element);
+  return resolved;
+}
+
 Picture compose(const Deck& deck, std::size_t card, Side side, std::string_view language,
                 Problems* problems) {
-  return Composer(deck, card, language, problems).face(side);
+  return Composer(deck, card, side, language, problems).face();
 }
 
 }  // namespace raindelay::deck

@@ -1,96 +1,69 @@
 #include "deck/csv.h"
 
 #include <algorithm>
+#include <optional>
 #include <vector>
 
 #include "deck/csv_rows.h"
+#include "deck/problem_kinds.h"
+#include "deck/table_builder.h"
 #include "deck/utf8.h"
-#include "deck/words.h"
 
 namespace raindelay::deck {
 namespace {
 
-Result<std::vector<std::string>> columnNames(const CsvRows& rows, const CsvRow& header,
-                                             const std::string& fileName) {
-  if (header.filled == 0) {
-    return Error{fileName + " is empty: its first row has to name the columns."};
-  }
-  if (header.filled > kMaxTableColumns) {
-    return Error{fileName + " has " + std::to_string(header.filled) + " columns; at most " +
-                 std::to_string(kMaxTableColumns) + " are read."};
-  }
-  std::vector<std::string> names;
-  for (std::size_t i = 0; i < header.filled; ++i) names.push_back(rows.content(header.cells[i]));
-  for (std::size_t i = 0; i < names.size(); ++i) {
-    if (names[i].empty()) {
-      return Error{fileName + ", row 1: column " + std::to_string(i + 1) + " has no name."};
-    }
-    if (std::find(names.begin(), names.begin() + static_cast<std::ptrdiff_t>(i), names[i]) !=
-        names.begin() + static_cast<std::ptrdiff_t>(i)) {
-      return Error{fileName + ", row 1: there are two columns " + inQuotes(names[i]) + "."};
-    }
-  }
-  return names;
-}
+constexpr std::size_t kMegabyte = 1024 * 1024;
 
-// What is wrong with a row in itself, or an empty string.
-std::string flaw(const CsvRow& row) {
-  if (row.unclosed) return "a quote is opened here and never closed.";
-  if (row.trailing)
-    return "text follows a closing quote; write a quote inside a cell as two (\"\").";
-  return {};
-}
-
-Result<void> checkText(std::string_view text, const std::string& fileName) {
+std::optional<Problem> wrongText(std::string_view text) {
   if (text.size() > kMaxTableBytes) {
-    return Error{fileName + " is larger than " + std::to_string(kMaxTableBytes / 1024 / 1024) +
-                 " MB, the most that is read."};
+    return Problem(kinds::kFileTooLarge, {std::to_string(kMaxTableBytes / kMegabyte)});
   }
   if (text.starts_with("\xFF\xFE") || text.starts_with("\xFE\xFF")) {
-    return Error{fileName + " is saved as UTF-16; save it as \"CSV UTF-8\"."};
+    return Problem(kinds::kTableUtf16);
   }
-  const std::size_t valid = validUtf8(text);
-  if (valid < text.size()) {
-    const auto line =
-        1 + std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(valid), '\n');
-    return Error{fileName + ", line " + std::to_string(line) +
-                 ": a character is not UTF-8; save the table as \"CSV UTF-8\"."};
-  }
-  return {};
+  return std::nullopt;
 }
 
 }  // namespace
 
-Result<Table> parseCsv(std::string_view text, const std::string& fileName) {
-  if (auto readable = checkText(text, fileName); !readable) return readable.error();
-
+std::optional<Table> readCsv(std::string_view text, const std::string& fileName,
+                             Problems& problems) {
+  TableBuilder table(fileName, problems);
+  if (auto wrong = wrongText(text)) return table.fail(0, *std::move(wrong));
   CsvRows rows(text);
   CsvRow row;
-  rows.next(row);
-  if (auto what = flaw(row); !what.empty()) return Error{fileName + ", row 1: " + what};
-  auto columns = columnNames(rows, row, fileName);
-  if (!columns) return columns.error();
+  const std::size_t valid = validUtf8(text);
+  if (!rows.next(row) || row.filled == 0) return table.fail(0, kinds::kTableEmpty);
+  auto flaw = [&]() -> std::optional<Problem> {
+    if (row.next > valid) return Problem(kinds::kTableNotUtf8);
+    if (row.unclosed) return Problem(kinds::kCsvQuoteOpen);
+    if (row.trailing) return Problem(kinds::kCsvBehindQuote);
+    return std::nullopt;
+  };
+  if (auto wrong = flaw()) return table.fail(1, *std::move(wrong));
+  if (row.filled > CsvRows::kMostCells) return table.fail(1, tooManyColumns(row.filled));
+  std::vector<std::string> cells;
+  for (std::size_t i = 0; i < row.filled; ++i) cells.push_back(rows.content(row.cells[i]));
+  if (!table.setColumns(1, std::move(cells))) return std::nullopt;
 
-  const std::size_t width = columns->size();
-  Table table(fileName, *std::move(columns));
   for (int sheetRow = 2; rows.next(row); ++sheetRow) {
-    auto wrong = [&](const std::string& what) {
-      return Error{fileName + ", row " + std::to_string(sheetRow) + ": " + what};
-    };
-    if (auto what = flaw(row); !what.empty()) return wrong(what);
-    if (row.filled > width) {
-      return wrong(std::to_string(row.filled) + " cells for " + std::to_string(width) +
-                   " columns.");
-    }
-    if (row.filled == 0) continue;
-    if (table.rows() == kMaxTableRows) {
-      return wrong("more than " + std::to_string(kMaxTableRows) + " rows are not read.");
-    }
-    std::vector<std::string> cells(width);
-    for (std::size_t i = 0; i < row.filled; ++i) cells[i] = rows.content(row.cells[i]);
-    table.addRow(std::move(cells), sheetRow);
+    const auto wrong = flaw();
+    if (row.next > valid) return table.fail(sheetRow, *wrong);
+    if (wrong) table.report(sheetRow, *wrong);
+    cells.clear();
+    const std::size_t kept = std::min(row.filled, row.cells.size());
+    for (std::size_t i = 0; i < kept; ++i) cells.push_back(rows.content(row.cells[i]));
+    if (!table.addRow(sheetRow, std::move(cells), row.filled)) break;
+    cells = {};
   }
-  return table;
+  return table.take();
+}
+
+Checked<Table> parseCsv(std::string_view text, const std::string& fileName) {
+  Problems problems;
+  auto table = readCsv(text, fileName, problems);
+  if (!problems.empty()) return problems.list().front();
+  return *std::move(table);
 }
 
 }  // namespace raindelay::deck

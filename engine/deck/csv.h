@@ -1,9 +1,11 @@
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
-#include "core/result.h"
+#include "deck/problem.h"
 #include "deck/table.h"
 
 namespace raindelay::deck {
@@ -12,14 +14,23 @@ namespace raindelay::deck {
 inline constexpr std::size_t kMaxTableBytes = 8 * 1024 * 1024;
 inline constexpr std::size_t kMaxTableRows = 20'000;
 inline constexpr std::size_t kMaxTableColumns = 256;
+/// Most cells of a table: rows times columns.
+inline constexpr std::size_t kMaxTableCells = 2'000'000;
+/// Largest cell that is read, in bytes.
+inline constexpr std::size_t kMaxCellBytes = 32'768;
 
 /// Reads a table as spreadsheets export it: UTF-8 with or without byte order mark, RFC 4180 quotes
 /// (line breaks and doubled quotes in a quoted cell), line ends of any system; the separator is the
 /// one of comma, semicolon and tab that the header has most of. The first row names the columns.
 /// Spaces around a cell are dropped unless it is quoted; rows without any content are skipped;
 /// short rows are filled up with empty cells. `fileName` is how messages call the table.
-/// Errors: not UTF-8, no header, a column without a name or with one that is there already, a row
-/// with more cells than columns, a quote that isn't closed, too large.
-Result<Table> parseCsv(std::string_view text, const std::string& fileName);
+/// A row with a mistake (more cells than columns, a quote that isn't closed or is followed by
+/// something, a cell that is too long) is told and read as far as it can be. Nothing is read of
+/// what isn't UTF-8, is too large or has no sound header.
+std::optional<Table> readCsv(std::string_view text, const std::string& fileName,
+                             Problems& problems);
+
+/// The table, for those who can use a whole one only: the first mistake is the problem.
+Checked<Table> parseCsv(std::string_view text, const std::string& fileName);
 
 }  // namespace raindelay::deck

@@ -3,12 +3,24 @@
 #include <algorithm>
 #include <cstdlib>
 
+#include "deck/problem_kinds.h"
 #include "deck/words.h"
 
 namespace raindelay::deck {
 
 std::string Deck::code(std::size_t card) const {
   return cards.find("code") ? cards.at(card, "code") : std::to_string(card + 1);
+}
+
+std::set<std::string> languagesOf(const Table& cards) {
+  std::set<std::string> languages = {""};
+  for (const std::string& column : cards.columns()) {
+    const std::size_t dot = column.rfind('.');
+    if (dot != std::string::npos && cards.find(column.substr(0, dot))) {
+      languages.insert(column.substr(dot + 1));
+    }
+  }
+  return languages;
 }
 
 std::optional<std::size_t> Deck::findCard(std::string_view code) const {
@@ -44,15 +56,10 @@ int Deck::copies(std::size_t card) const {
 
 Checked<Color> Deck::color(std::string_view roleOrHex) const {
   if (const auto role = palette.find(roleOrHex); role != palette.end()) return role->second;
-  if (roleOrHex.starts_with('#')) {
-    auto read = parseColor(roleOrHex);
-    if (!read) return plainProblem(read.error());
-    return *read;
-  }
+  if (roleOrHex.starts_with('#')) return parseColor(roleOrHex);
   std::vector<std::string> known;
   for (const auto& [role, value] : palette) known.push_back(role);
-  return plainProblem({"the palette has no colour " + inQuotes(roleOrHex) + "."})
-      .meant(roleOrHex, known);
+  return Problem(kinds::kUnknownColor, {inQuotes(roleOrHex)}).meant(roleOrHex, known);
 }
 
 Result<Deck> Deck::inSkin(std::string_view skin) const {

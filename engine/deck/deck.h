@@ -1,20 +1,17 @@
 #pragma once
 
-#include <array>
-#include <cstdint>
 #include <map>
 #include <memory>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "core/result.h"
-#include "deck/binding.h"
 #include "deck/color.h"
-#include "deck/condition.h"
+#include "deck/element.h"
 #include "deck/folder.h"
-#include "deck/length.h"
 #include "deck/problem.h"
 #include "deck/side.h"
 #include "deck/table.h"
@@ -24,60 +21,6 @@ namespace raindelay::deck {
 /// Largest number of elements in all layouts together, and deepest nesting of groups.
 inline constexpr int kMaxElements = 2'000;
 inline constexpr int kMaxGroupDepth = 8;
-
-enum class ElementType { kRect, kEllipse, kLine, kSvg, kText, kPips, kGroup };
-enum class Fit { kContain, kCover, kStretch };
-enum class Align { kLeft, kCenter, kRight };
-enum class Valign { kTop, kMiddle, kBottom };
-enum class LetterCase { kNone, kUpper, kLower };
-enum class Edge { kLine, kCap };
-
-/// What deck.yaml calls it: "rect".
-std::string_view typeName(ElementType type);
-
-/// A place as deck.yaml writes it: [x, y, w, h], or one of the card's own boxes.
-struct BoxSpec {
-  enum class Kind { kPlace, kTrim, kBleed, kSafe } kind = Kind::kTrim;
-  std::array<Length, 4> place = {};  ///< of kPlace
-};
-
-/// An element of a layout as it was written. What the keys mean stands in README.md; only those of
-/// its type are ever set.
-struct Element {
-  ElementType type = ElementType::kRect;
-  std::string name;
-  int line = 0;             ///< of deck.yaml, where it begins
-  std::size_t offset = 0;   ///< where it begins in deck.yaml, in bytes (without a byte order mark)
-  std::uint64_t given = 0;  ///< which keys were written (bit numbers are the reader's)
-  Condition when;
-  double opacity = 1;
-  double rotate = 0;  ///< degrees clockwise
-  bool doubleEnded = false;
-
-  BoxSpec box;
-  std::array<Length, 2> from = {}, to = {};
-  Length radius;
-  Length strokeWidth{0.25, false};
-  std::array<Length, 2> dash = {};  ///< on, off; both 0: an unbroken line
-  Binding fill, stroke, color;
-
-  Binding src;
-  Fit fit = Fit::kContain;
-
-  Binding text;
-  std::string font;
-  Length size, minSize;
-  Align align = Align::kLeft;
-  Valign valign = Valign::kTop;
-  LetterCase letterCase = LetterCase::kNone;
-  double letterSpacing = 0;  ///< in parts of the size
-  double lineHeight = 1;
-  int lines = 0;  ///< 0: any number
-  Edge edge = Edge::kLine;
-
-  Binding count;
-  std::vector<Element> elements;
-};
 
 /// A face as a list of elements from bottom to top, for the front and for the back.
 struct Layout {
@@ -98,6 +41,20 @@ struct FontRole {
 
 using Palette = std::map<std::string, Color, std::less<>>;
 
+/// A symbol that texts and rows of icons name.
+struct Icon {
+  std::string path;   ///< in the deck's folder; `{}` in it is the name
+  std::string color;  ///< role or "#rrggbb" for currentColor; empty: none of its own
+  double scale = 1;
+  double drop = 0;  ///< below a text's baseline, in parts of its height
+};
+
+/// A column of the table that changes a key of an element, for the cards that say something in it.
+struct OverrideColumn {
+  std::size_t column = 0;
+  std::string element, key;
+};
+
 /// The same cards in other colours: a palette with every role of the deck's own.
 struct Skin {
   std::string name;
@@ -108,16 +65,24 @@ struct Skin {
 /// to read from several threads.
 struct Deck {
   std::string name;
+  Unit unit = Unit::kMillimetre;           ///< of bare numbers
   double width = 0, height = 0;            ///< of the trimmed card, mm
   double corner = 0, bleed = 0, safe = 0;  ///< mm
   Palette palette;
   std::map<std::string, Skin, std::less<>> skins;
   std::map<std::string, FontRole, std::less<>> fonts;
+  std::map<std::string, Icon, std::less<>> icons;
+  std::optional<Icon> otherIcons;  ///< for every other name
   LookupMaps maps;
   std::map<std::string, Layout, std::less<>> layouts;
   Table cards;
   std::map<std::string, Table, std::less<>> tables;  ///< the further ones, by file name
-  std::shared_ptr<const Folder> folder;              ///< for the art
+  /// The table's `@element.key` columns that change elements of single cards.
+  std::vector<OverrideColumn> overrides;
+  /// The sizes of texts that share one, mm, by `fit-group` and language. Empty until somebody who
+  /// knows fonts has measured them; compose() then gives the texts these sizes.
+  std::map<std::pair<std::string, std::string>, double> fitSizes;
+  std::shared_ptr<const Folder> folder;  ///< for the art
 
   /// The card's id: its `code`, or its number from 1.
   std::string code(std::size_t card) const;
@@ -135,6 +100,9 @@ struct Deck {
   /// nearest.
   Result<Deck> inSkin(std::string_view skin) const;
 };
+
+/// The languages of a table: "" and each ending of a "column.ending" whose column is there.
+std::set<std::string> languagesOf(const Table& cards);
 
 /// What was read of a deck.
 struct DeckReading {

@@ -1,10 +1,17 @@
 #include "deck/folder.h"
 
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
 #include <algorithm>
-#include <fstream>
+#include <cerrno>
 #include <system_error>
+#include <utility>
 
 #include "deck/csv.h"
+#include "deck/problem_kinds.h"
+#include "deck/sheet.h"
 #include "deck/utf8.h"
 #include "deck/words.h"
 
@@ -14,78 +21,143 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr std::size_t kMaxPathBytes = 512;
+constexpr std::size_t kMostListed = 10'000;
 
-bool isInside(const fs::path& file, const fs::path& root) {
-  auto [end, rest] = std::mismatch(root.begin(), root.end(), file.begin(), file.end());
-  return end == root.end() && rest != file.end();
+// A file that is open as long as this lives.
+class Open {
+ public:
+  explicit Open(int descriptor) : descriptor_(descriptor) {}
+  ~Open() {
+    if (descriptor_ >= 0) ::close(descriptor_);
+  }
+  Open(const Open&) = delete;
+  Open& operator=(const Open&) = delete;
+  Open(Open&& other) noexcept : descriptor_(std::exchange(other.descriptor_, -1)) {}
+  Open& operator=(Open&& other) noexcept {
+    std::swap(descriptor_, other.descriptor_);
+    return *this;
+  }
+
+  bool ok() const { return descriptor_ >= 0; }
+  int get() const { return descriptor_; }
+
+ private:
+  int descriptor_;
+};
+
+Problem about(const std::string& path, const ProblemKind& kind) {
+  return {kind, {inQuotes(path)}};
 }
 
 }  // namespace
 
-Result<std::string> checkedPath(std::string_view path) {
-  auto refused = [&](const char* why) { return Error{inQuotes(path) + " " + why}; };
-  if (path.empty()) return Error{"A file name is empty."};
-  if (path.size() > kMaxPathBytes) return refused("is too long for a file name.");
-  if (validUtf8(path) != path.size()) return Error{"A file name is not UTF-8."};
-  if (path.find('\\') != std::string_view::npos)
-    return refused("has a backslash: write folders with \"/\".");
-  if (path.find(':') != std::string_view::npos)
-    return refused("is not a file inside the deck's folder.");
-  for (char c : path) {
-    if (static_cast<unsigned char>(c) < 0x20) return refused("has a control character in it.");
+Checked<std::string> checkedPath(std::string_view path) {
+  auto refused = [&](const ProblemKind& kind) { return about(std::string(path), kind); };
+  if (path.empty()) return Problem(kinds::kPathEmpty);
+  if (path.size() > kMaxPathBytes) return refused(kinds::kPathLong);
+  if (validUtf8(path) != path.size()) return Problem(kinds::kPathNotUtf8);
+  if (path.find('\\') != std::string_view::npos) return refused(kinds::kPathBackslash);
+  if (path.find(':') != std::string_view::npos) return refused(kinds::kPathOutside);
+  for (const char c : path) {
+    if (static_cast<unsigned char>(c) < 0x20) return refused(kinds::kPathControl);
   }
   for (std::size_t begin = 0; begin <= path.size();) {
     const std::size_t end = std::min(path.find('/', begin), path.size());
     const std::string_view part = path.substr(begin, end - begin);
-    if (part == "..") return refused("leads out of the deck's folder, which is not allowed.");
-    if (part.empty() && begin == 0) {
-      return refused("is an absolute path; only files inside the deck's folder are read.");
-    }
-    if (part.empty() || part == ".") return refused("is not a plain path like \"art/name.svg\".");
+    if (part == ".." || (part.empty() && begin == 0)) return refused(kinds::kPathOutside);
+    if (part.empty() || part == ".") return refused(kinds::kPathOdd);
     begin = end + 1;
   }
   return std::string(path);
 }
 
-Result<std::string> Folder::read(std::string_view path) const {
+Checked<std::string> Folder::read(std::string_view path) const {
   auto checked = checkedPath(path);
-  if (!checked) return checked.error();
-  return readChecked(*checked);
+  if (!checked) return checked.problem();
+  auto bytes = readChecked(*checked);
+  if (bytes || bytes.problem().id != kinds::kNoFile.id) return bytes;
+  // A slip in a name is told with the nearest one; a list of all files would help nobody.
+  Problem problem = bytes.problem();
+  const std::size_t slash = std::min(path.rfind('/'), path.size());
+  problem.meant(path, list(std::string(slash < path.size() ? path.substr(0, slash) : "")));
+  problem.known.clear();
+  return problem;
 }
 
 DiskFolder::DiskFolder(fs::path root) : root_(std::move(root)) {}
 
-Result<std::string> DiskFolder::readChecked(const std::string& path) const {
-  std::error_code problem;
-  const fs::path root = fs::canonical(root_, problem);
-  if (problem || !fs::is_directory(root, problem)) {
-    return Error{"There is no folder " + inQuotes(root_.string()) + "."};
+std::vector<std::string> DiskFolder::list(const std::string& folder) const {
+  std::vector<std::string> found;
+  if (!folder.empty() && !checkedPath(folder)) return found;
+  std::error_code trouble;
+  for (fs::directory_iterator it(root_ / folder, trouble), end;
+       !trouble && it != end && found.size() < kMostListed; it.increment(trouble)) {
+    if (it->symlink_status(trouble).type() != fs::file_type::regular) continue;
+    const std::u8string name = it->path().filename().u8string();
+    found.push_back((folder.empty() ? "" : folder + "/") + std::string(name.begin(), name.end()));
   }
-  const fs::path file =
-      fs::canonical(root / fs::path(std::u8string(path.begin(), path.end())), problem);
-  if (problem) return Error{"There is no file " + inQuotes(path) + " in the deck's folder."};
-  if (!isInside(file, root)) {
-    return Error{inQuotes(path) + " leads out of the deck's folder, which is not allowed."};
+  std::sort(found.begin(), found.end());
+  return found;
+}
+
+// Goes down folder by folder, each opened inside the one before and none through a link, so that
+// nobody can exchange one for a way out while it is read.
+Checked<std::string> DiskFolder::readChecked(const std::string& path) const {
+  constexpr int kFolder = O_RDONLY | O_DIRECTORY | O_CLOEXEC;
+  Open at(::open(root_.c_str(), kFolder));
+  if (!at.ok()) return Problem(kinds::kNoFolder, {inQuotes(root_.string())});
+  for (std::size_t begin = 0; begin < path.size();) {
+    const std::size_t end = std::min(path.find('/', begin), path.size());
+    const bool last = end == path.size();
+    const int flags = last ? O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC : kFolder;
+    const std::string part = path.substr(begin, end - begin);
+    begin = end + 1;
+    Open next(::openat(at.get(), part.c_str(), flags | O_NOFOLLOW));
+    if (!next.ok()) {
+      struct stat found {};
+      const bool there = ::fstatat(at.get(), part.c_str(), &found, AT_SYMLINK_NOFOLLOW) == 0;
+      if (there && S_ISLNK(found.st_mode)) return about(path, kinds::kIsALink);
+      if (there && last) return about(path, kinds::kUnreadable);
+      return about(path, kinds::kNoFile);
+    }
+    at = std::move(next);
   }
-  if (!fs::is_regular_file(file, problem)) return Error{inQuotes(path) + " is not a file."};
-  const auto size = fs::file_size(file, problem);
-  if (problem) return Error{inQuotes(path) + " cannot be read."};
+  struct stat facts {};
+  if (::fstat(at.get(), &facts) != 0) return about(path, kinds::kUnreadable);
+  if (!S_ISREG(facts.st_mode)) return about(path, kinds::kNotAFile);
+  const auto size = static_cast<std::size_t>(facts.st_size);
   if (size > kMaxFileBytes) {
-    return Error{inQuotes(path) + " is larger than " + std::to_string(kMaxFileBytes / 1024 / 1024) +
-                 " MB, the most that is read."};
+    return Problem(kinds::kLargeFile,
+                   {inQuotes(path), std::to_string(kMaxFileBytes / 1024 / 1024)});
   }
-  std::ifstream in(file, std::ios::binary);
-  std::string bytes(static_cast<std::size_t>(size), '\0');
-  in.read(bytes.data(), static_cast<std::streamsize>(bytes.size()));
-  if (!in && !in.eof()) return Error{inQuotes(path) + " cannot be read."};
-  bytes.resize(static_cast<std::size_t>(in.gcount()));
+  std::string bytes(size, '\0');
+  std::size_t done = 0;
+  while (done < size) {
+    const ssize_t got = ::read(at.get(), bytes.data() + done, size - done);
+    if (got < 0 && errno == EINTR) continue;
+    if (got < 0) return about(path, kinds::kUnreadable);
+    if (got == 0) break;
+    done += static_cast<std::size_t>(got);
+  }
+  bytes.resize(done);
   return bytes;
 }
 
-Result<Table> readTable(const Folder& folder, std::string_view path) {
-  auto text = folder.read(path);
-  if (!text) return text.error();
-  return parseCsv(*text, std::string(path));
+std::optional<Table> readTable(const Folder& folder, std::string_view path, Problems& problems) {
+  auto bytes = folder.read(path);
+  if (!bytes) {
+    problems.add(bytes.problem());
+    return std::nullopt;
+  }
+  const std::string name(path);
+  return isSheet(path) ? readSheet(*bytes, name, problems) : readCsv(*bytes, name, problems);
+}
+
+Checked<Table> readTable(const Folder& folder, std::string_view path) {
+  Problems problems;
+  auto table = readTable(folder, path, problems);
+  if (!problems.empty()) return problems.list().front();
+  return *std::move(table);
 }
 
 }  // namespace raindelay::deck

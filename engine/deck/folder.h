@@ -2,10 +2,12 @@
 
 #include <cstddef>
 #include <filesystem>
+#include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
-#include "core/result.h"
+#include "deck/problem.h"
 #include "deck/table.h"
 
 namespace raindelay::deck {
@@ -20,23 +22,28 @@ class Folder {
  public:
   virtual ~Folder() = default;
 
-  /// The file's bytes, or a sentence that names the path: not there, leads out of the folder, too
-  /// large, not readable. May be called from several threads at once.
-  Result<std::string> read(std::string_view path) const;
+  /// The file's bytes, or the problem that names the path: not there, leads out of the folder, a
+  /// link, too large, not readable. May be called from several threads at once.
+  Checked<std::string> read(std::string_view path) const;
+  /// The files in one of its folders ("art", or "" for itself) by their paths, sorted; the first
+  /// 10,000.
+  virtual std::vector<std::string> list(const std::string& folder) const = 0;
 
  protected:
-  virtual Result<std::string> readChecked(const std::string& path) const = 0;
+  virtual Checked<std::string> readChecked(const std::string& path) const = 0;
 };
 
-/// A folder on disk. A link inside it is followed only to what lies inside as well; only plain
-/// files are opened.
+/// A folder on disk. No link inside it is followed, and only plain files are opened: neither a
+/// device nor a pipe can keep the reader waiting.
 class DiskFolder : public Folder {
  public:
   /// `root` need not exist: then reading says so.
   explicit DiskFolder(std::filesystem::path root);
 
+  std::vector<std::string> list(const std::string& folder) const override;
+
  protected:
-  Result<std::string> readChecked(const std::string& path) const override;
+  Checked<std::string> readChecked(const std::string& path) const override;
 
  private:
   std::filesystem::path root_;
@@ -44,9 +51,12 @@ class DiskFolder : public Folder {
 
 /// The path itself if it names something inside a folder: relative, no "..", no empty part, no
 /// drive, backslash or control character, of reasonable length.
-Result<std::string> checkedPath(std::string_view path);
+Checked<std::string> checkedPath(std::string_view path);
 
-/// Reads a table of the folder ("cards.csv").
-Result<Table> readTable(const Folder& folder, std::string_view path);
+/// Reads a table of the folder ("cards.csv", "cards.xlsx", "cards.ods"); all mistakes are told, and
+/// what is sound is read in spite of them.
+std::optional<Table> readTable(const Folder& folder, std::string_view path, Problems& problems);
+/// The same for those who can use a whole one only: the first mistake is the problem.
+Checked<Table> readTable(const Folder& folder, std::string_view path);
 
 }  // namespace raindelay::deck

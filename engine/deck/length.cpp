@@ -3,21 +3,10 @@
 #include <charconv>
 #include <cmath>
 
+#include "deck/problem_kinds.h"
 #include "deck/words.h"
 
 namespace raindelay::deck {
-namespace {
-
-constexpr double kLongestMm = 10'000;
-
-std::string_view trimmed(std::string_view text) {
-  while (!text.empty() && text.front() == ' ') text.remove_prefix(1);
-  while (!text.empty() && text.back() == ' ') text.remove_suffix(1);
-  return text;
-}
-
-}  // namespace
-
 double millimetres(Unit unit) {
   switch (unit) {
     case Unit::kMillimetre:
@@ -30,18 +19,18 @@ double millimetres(Unit unit) {
   return 1;
 }
 
-Result<double> parseNumber(std::string_view text) {
+Checked<double> parseNumber(std::string_view text) {
   const std::string_view digits = trimmed(text);
   double number = 0;
   auto [end, problem] = std::from_chars(digits.data(), digits.data() + digits.size(), number,
                                         std::chars_format::fixed);
   if (problem != std::errc() || end != digits.data() + digits.size() || !std::isfinite(number)) {
-    return Error{inQuotes(text) + " is not a number."};
+    return Problem(kinds::kNotANumber, {inQuotes(text)});
   }
   return number;
 }
 
-Result<Length> parseLength(std::string_view text, Unit bare) {
+Checked<Length> parseLength(std::string_view text, Unit bare) {
   std::string_view number = trimmed(text);
   Length length;
   double factor = millimetres(bare);
@@ -62,10 +51,10 @@ Result<Length> parseLength(std::string_view text, Unit bare) {
   }
   auto value = parseNumber(number);
   if (!value) {
-    return Error{inQuotes(text) + " is not a length: write a number with mm, in, pt or %."};
+    return Problem(kinds::kNotALength, {inQuotes(text)});
   }
   length.value = *value * factor;
-  if (std::abs(length.value) > kLongestMm) return Error{inQuotes(text) + " is too long."};
+  if (std::abs(length.value) > kLongestMm) return Problem(kinds::kTooLong, {inQuotes(text)});
   return length;
 }
 

@@ -2,12 +2,15 @@
 
 #include <string_view>
 
-#include "core/result.h"
+#include "deck/problem.h"
 
 namespace raindelay::deck {
 
 /// What a bare number in deck.yaml is measured in.
 enum class Unit { kMillimetre, kInch, kPoint };
+
+/// No length is longer, either way.
+inline constexpr double kLongestMm = 10'000;
 
 /// Millimetres in one of the unit.
 double millimetres(Unit unit);
@@ -24,9 +27,9 @@ struct Length {
 };
 
 /// Reads "3mm", "0.5 in", "-8pt", "50%" or a bare number of `bare` units. At most 10 m either way.
-Result<Length> parseLength(std::string_view text, Unit bare = Unit::kMillimetre);
+Checked<Length> parseLength(std::string_view text, Unit bare = Unit::kMillimetre);
 
 /// Reads a plain decimal number ("0.05"), the whole text, finite.
-Result<double> parseNumber(std::string_view text);
+Checked<double> parseNumber(std::string_view text);
 
 }  // namespace raindelay::deck

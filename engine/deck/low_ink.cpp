@@ -45,21 +45,37 @@ void changeFilled(Shape& shape) {
   if (shape.stroke) shape.stroke = stroked(*shape.stroke, shape.strokeWidth);
 }
 
+void changeText(TextShape& text) {
+  text.color = dark(text.color);
+  for (TextRun& run : text.runs) {
+    run.color = dark(run.color);
+    if (run.icon && run.icon->color) run.icon->color = dark(*run.icon->color);
+  }
+}
+
+bool isLargeArt(const Figure& figure, const Picture& picture) {
+  const auto* svg = std::get_if<SvgShape>(&figure.shape);
+  const auto* image = std::get_if<ImageShape>(&figure.shape);
+  if (svg == nullptr && image == nullptr) return false;
+  const Box& box = svg != nullptr ? svg->box : image->box;
+  return box.width * box.height > kLargeArt * picture.width * picture.height;
+}
+
 }  // namespace
 
 Picture lowInk(Picture picture) {
-  const double large = kLargeArt * picture.width * picture.height;
   for (Figure& figure : picture.figures) {
     if (auto* rect = std::get_if<RectShape>(&figure.shape)) changeFilled(*rect);
     if (auto* ellipse = std::get_if<EllipseShape>(&figure.shape)) changeFilled(*ellipse);
+    if (auto* path = std::get_if<PathShape>(&figure.shape)) changeFilled(*path);
     if (auto* line = std::get_if<LineShape>(&figure.shape)) {
       line->stroke = stroked(line->stroke, line->strokeWidth);
     }
-    if (auto* text = std::get_if<TextShape>(&figure.shape)) text->color = dark(text->color);
-    if (auto* svg = std::get_if<SvgShape>(&figure.shape)) {
-      if (svg->color) svg->color = dark(*svg->color);
-      if (svg->box.width * svg->box.height > large) figure.opacity *= kArtKept;
+    if (auto* text = std::get_if<TextShape>(&figure.shape)) changeText(*text);
+    if (auto* svg = std::get_if<SvgShape>(&figure.shape); svg && svg->color) {
+      svg->color = dark(*svg->color);
     }
+    if (isLargeArt(figure, picture)) figure.opacity *= kArtKept;
   }
   return picture;
 }

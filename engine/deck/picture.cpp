@@ -21,6 +21,18 @@ Transform Transform::turn(double degrees, Point about) {
   return {c, s, -s, c, about.x - c * about.x + s * about.y, about.y - s * about.x - c * about.y};
 }
 
+std::vector<std::string_view> artOf(const Figure& figure) {
+  std::vector<std::string_view> paths;
+  if (const auto* svg = std::get_if<SvgShape>(&figure.shape)) paths.push_back(svg->path);
+  if (const auto* image = std::get_if<ImageShape>(&figure.shape)) paths.push_back(image->path);
+  if (const auto* text = std::get_if<TextShape>(&figure.shape)) {
+    for (const TextRun& run : text->runs) {
+      if (run.icon) paths.push_back(run.icon->path);
+    }
+  }
+  return paths;
+}
+
 std::vector<Point> pipPlaces(int count) {
   constexpr double kLeft = 0, kMiddle = 0.5, kRight = 1;
   std::vector<Point> places;

@@ -8,37 +8,10 @@
 
 #include "deck/color.h"
 #include "deck/deck.h"
+#include "deck/geometry.h"
+#include "deck/path.h"
 
 namespace raindelay::deck {
-
-struct Point {
-  double x = 0, y = 0;
-
-  friend bool operator==(const Point&, const Point&) = default;
-};
-
-/// A box in millimetres.
-struct Box {
-  double x = 0, y = 0, width = 0, height = 0;
-
-  Point center() const { return {x + width / 2, y + height / 2}; }
-  friend bool operator==(const Box&, const Box&) = default;
-};
-
-/// An affine map of the plane: x' = xx·x + xy·y + dx, y' = yx·x + yy·y + dy.
-struct Transform {
-  double xx = 1, yx = 0, xy = 0, yy = 1, dx = 0, dy = 0;
-
-  Point apply(Point p) const { return {xx * p.x + xy * p.y + dx, yx * p.x + yy * p.y + dy}; }
-  /// `inner` first, then this.
-  Transform after(const Transform& inner) const;
-
-  static Transform shift(double dx, double dy) { return {1, 0, 0, 1, dx, dy}; }
-  /// Degrees clockwise about a point; quarter turns are exact.
-  static Transform turn(double degrees, Point about);
-
-  friend bool operator==(const Transform&, const Transform&) = default;
-};
 
 /// What a figure looks like; lengths in millimetres, before the figure's transform.
 struct RectShape {
@@ -64,6 +37,15 @@ struct LineShape {
 
   friend bool operator==(const LineShape&, const LineShape&) = default;
 };
+struct PathShape {
+  std::vector<PathStep> steps;
+  std::optional<Color> fill, stroke;
+  double strokeWidth = 0;
+  double dashOn = 0, dashOff = 0;  ///< both 0: unbroken
+  FillRule rule = FillRule::kNonzero;
+
+  friend bool operator==(const PathShape&, const PathShape&) = default;
+};
 struct SvgShape {
   Box box;
   std::string path;  ///< in the deck's folder
@@ -73,25 +55,56 @@ struct SvgShape {
 
   friend bool operator==(const SvgShape&, const SvgShape&) = default;
 };
+/// A picture made of pixels: PNG or JPEG.
+struct ImageShape {
+  Box box;
+  std::string path;  ///< in the deck's folder
+  Fit fit = Fit::kContain;
+  double radius = 0;  ///< above 0: cut to a rounded box
+
+  friend bool operator==(const ImageShape&, const ImageShape&) = default;
+};
+
+/// A symbol that stands in a text like a letter.
+struct TextIcon {
+  std::string path;            ///< SVG, PNG or JPEG in the deck's folder
+  std::optional<Color> color;  ///< for currentColor
+  double height = 1;           ///< in parts of the capitals' height
+  double drop = 0;             ///< below the baseline, in parts of its own height
+
+  friend bool operator==(const TextIcon&, const TextIcon&) = default;
+};
+/// A piece of a text in one font and colour, or a symbol.
+struct TextRun {
+  std::string text;  ///< of a symbol: its name
+  FontRole font;
+  Color color;
+  std::optional<TextIcon> icon;
+
+  friend bool operator==(const TextRun&, const TextRun&) = default;
+};
 struct TextShape {
   Box box;
-  std::string text;  ///< in its final case
-  FontRole font;
-  double size = 0, minSize = 0;  ///< minSize < size: may shrink
+  std::string text;              ///< all of it without markup, in its final case; icons as "[name]"
+  std::vector<TextRun> runs;     ///< what it is made of; empty: `text` in `font` and `color`
+  FontRole font;                 ///< that the lines are measured by
+  double size = 0, minSize = 0;  ///< mm; minSize < size: may shrink
   Color color;
   Align align = Align::kLeft;
   Valign valign = Valign::kTop;
   double letterSpacing = 0;  ///< in parts of the size
   double lineHeight = 1;
   int lines = 0;  ///< 0: any number
-  Edge edge = Edge::kLine;
+  TextEdge edge = TextEdge::kLine;
+  std::string fitGroup;  ///< texts of this name get the same size (Deck::fitSizes)
 
   friend bool operator==(const TextShape&, const TextShape&) = default;
 };
 
 /// One thing to be painted, and where it comes from.
 struct Figure {
-  std::variant<RectShape, EllipseShape, LineShape, SvgShape, TextShape> shape;
+  std::variant<RectShape, EllipseShape, LineShape, PathShape, SvgShape, ImageShape, TextShape>
+      shape;
   Transform transform;
   double opacity = 1;
   std::string element;     ///< its name, or its type
@@ -112,6 +125,9 @@ struct Picture {
 
   friend bool operator==(const Picture&, const Picture&) = default;
 };
+
+/// The files that a figure shows: its picture, or the symbols in its text.
+std::vector<std::string_view> artOf(const Figure& figure);
 
 /// The places of the symbols of a number card, 1 to 10, in a unit square, as playing cards have
 /// them: two columns and the middle. Those below the middle are drawn upside down.

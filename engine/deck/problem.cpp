@@ -11,6 +11,13 @@ namespace {
 constexpr std::size_t kLongestList = 12;
 constexpr ProblemKind kPlain{"other", Severity::kError, {"Deck", "%1"}};
 
+std::string capitalised(std::string text) {
+  if (!text.empty() && text[0] >= 'a' && text[0] <= 'z') {
+    text[0] = static_cast<char>(text[0] - 'a' + 'A');
+  }
+  return text;
+}
+
 }  // namespace
 
 Problem plainProblem(const Error& error) {
@@ -66,7 +73,8 @@ std::string Problem::where() const {
 
 std::string Problem::sentence() const {
   const std::string place = where();
-  std::string all = place.empty() ? message() : place + ": " + message();
+  if (place.empty()) return capitalised(message());
+  std::string all = place + ": " + message();
   if (site.row > 0 && site.line > 0) {
     all += " (deck.yaml, line " + std::to_string(site.line) + ")";
   }

@@ -112,6 +112,14 @@ class [[nodiscard]] Checked {
   const T* operator->() const { return &std::get<0>(content_); }
   /// Why there is none; only if not ok().
   const Problem& problem() const { return std::get<1>(content_); }
+  /// The same for those who need the sentence alone.
+  Error error() const { return {problem().sentence()}; }
+  operator Result<T>() const& {  // NOLINT: implicit
+    return ok() ? Result<T>(**this) : Result<T>(error());
+  }
+  operator Result<T>() && {  // NOLINT: implicit
+    return ok() ? Result<T>(*std::move(*this)) : Result<T>(error());
+  }
 
  private:
   std::variant<T, Problem> content_;

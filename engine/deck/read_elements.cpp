@@ -2,147 +2,55 @@
 
 #include <algorithm>
 
+#include "deck/element_keys.h"
+#include "deck/override.h"
+#include "deck/path.h"
+#include "deck/problem_kinds.h"
 #include "deck/words.h"
 
 namespace raindelay::deck {
 namespace {
 
 using Node = YAML::Node;
-using Words = std::vector<std::string>;
 
-const Words kTypes = {"rect", "ellipse", "line", "svg", "text", "pips", "group"};
-const Words kFits = {"contain", "cover", "stretch"};
-const Words kAligns = {"left", "center", "right"};
-const Words kValigns = {"top", "middle", "bottom"};
-const Words kCases = {"none", "upper", "lower"};
-const Words kEdges = {"line", "cap"};
+constexpr int kMaxStyles = 16;  // that extend one another
 
-constexpr unsigned bit(ElementType type) {
-  return 1u << static_cast<unsigned>(type);
-}
-constexpr unsigned kRect = bit(ElementType::kRect);
-constexpr unsigned kEllipse = bit(ElementType::kEllipse);
-constexpr unsigned kLine = bit(ElementType::kLine);
-constexpr unsigned kSvg = bit(ElementType::kSvg);
-constexpr unsigned kText = bit(ElementType::kText);
-constexpr unsigned kPips = bit(ElementType::kPips);
-constexpr unsigned kGroup = bit(ElementType::kGroup);
-constexpr unsigned kAll = kRect | kEllipse | kLine | kSvg | kText | kPips | kGroup;
-
-struct Key {
-  std::string name;
-  unsigned types;   // that know the key
-  unsigned needed;  // that cannot do without
-  void (*read)(ElementReader& reader, const Node& value, Element& element);
-};
-
-template <typename Choice>
-Choice choice(const Node& node, std::string_view key, const Words& words) {
-  return static_cast<Choice>(choiceOf(node, key, words));
+const ElementKey* findKey(std::string_view name, ElementType type) {
+  const auto keys = elementKeys();
+  const auto key = std::find_if(keys.begin(), keys.end(),
+                                [&](const ElementKey& k) { return k.info.name == name; });
+  return key == keys.end() || (key->types & bit(type)) == 0 ? nullptr : &*key;
 }
 
-// Every key of every element, and how its value is read. The one list: what is checked, what is
-// suggested for a typing slip and what a schema would say all follow from it.
-const std::vector<Key>& keys() {
-  using R = ElementReader;
-  using E = Element;
-  static const std::vector<Key> kKeys = {
-      {"type", kAll, 0, [](R&, const Node&, E&) {}},
-      {"name", kAll, 0, [](R&, const Node& n, E& e) { e.name = scalarOf(n, "name"); }},
-      {"when", kAll, 0, [](R& r, const Node& n, E& e) { e.when = r.condition(n); }},
-      {"opacity", kAll, 0,
-       [](R&, const Node& n, E& e) { e.opacity = numberOf(n, "opacity", 0, 1); }},
-      {"rotate", kAll & ~kLine, 0,
-       [](R&, const Node& n, E& e) { e.rotate = numberOf(n, "rotate", -360, 360); }},
-      {"double-ended", kAll, 0,
-       [](R&, const Node& n, E& e) { e.doubleEnded = flagOf(n, "double-ended"); }},
-      {"box", kAll & ~kLine, kAll & ~(kLine | kGroup),
-       [](R& r, const Node& n, E& e) { e.box = r.box(n); }},
-      {"from", kLine, kLine, [](R& r, const Node& n, E& e) { e.from = r.pair(n, "from"); }},
-      {"to", kLine, kLine, [](R& r, const Node& n, E& e) { e.to = r.pair(n, "to"); }},
-      {"radius", kRect | kSvg, 0,
-       [](R& r, const Node& n, E& e) { e.radius = r.positive(n, "radius"); }},
-      {"fill", kRect | kEllipse, 0, [](R& r, const Node& n, E& e) { e.fill = r.color(n, "fill"); }},
-      {"stroke", kRect | kEllipse | kLine, kLine,
-       [](R& r, const Node& n, E& e) { e.stroke = r.color(n, "stroke"); }},
-      {"stroke-width", kRect | kEllipse | kLine, 0,
-       [](R& r, const Node& n, E& e) { e.strokeWidth = r.positive(n, "stroke-width"); }},
-      {"dash", kLine, 0, [](R& r, const Node& n, E& e) { e.dash = r.pair(n, "dash"); }},
-      {"src", kSvg | kPips, kSvg | kPips,
-       [](R& r, const Node& n, E& e) { e.src = r.binding(n, "src"); }},
-      {"fit", kSvg, 0, [](R&, const Node& n, E& e) { e.fit = choice<Fit>(n, "fit", kFits); }},
-      {"color", kSvg | kPips | kText, 0,
-       [](R& r, const Node& n, E& e) { e.color = r.color(n, "color"); }},
-      {"text", kText, kText, [](R& r, const Node& n, E& e) { e.text = r.binding(n, "text"); }},
-      {"font", kText, kText, [](R& r, const Node& n, E& e) { e.font = r.font(n); }},
-      {"size", kText | kPips, kText | kPips,
-       [](R& r, const Node& n, E& e) { e.size = r.positive(n, "size"); }},
-      {"min-size", kText, 0,
-       [](R& r, const Node& n, E& e) { e.minSize = r.positive(n, "min-size"); }},
-      {"align", kText, 0,
-       [](R&, const Node& n, E& e) { e.align = choice<Align>(n, "align", kAligns); }},
-      {"valign", kText, 0,
-       [](R&, const Node& n, E& e) { e.valign = choice<Valign>(n, "valign", kValigns); }},
-      {"case", kText, 0,
-       [](R&, const Node& n, E& e) { e.letterCase = choice<LetterCase>(n, "case", kCases); }},
-      {"letter-spacing", kText, 0,
-       [](R&, const Node& n, E& e) { e.letterSpacing = numberOf(n, "letter-spacing", -1, 10); }},
-      {"line-height", kText, 0,
-       [](R&, const Node& n, E& e) { e.lineHeight = numberOf(n, "line-height", 0.1, 10); }},
-      {"lines", kText, 0,
-       [](R&, const Node& n, E& e) { e.lines = static_cast<int>(numberOf(n, "lines", 1, 1000)); }},
-      {"edge", kText, 0, [](R&, const Node& n, E& e) { e.edge = choice<Edge>(n, "edge", kEdges); }},
-      {"count", kPips, kPips, [](R& r, const Node& n, E& e) { e.count = r.binding(n, "count"); }},
-      {"elements", kGroup, kGroup, [](R& r, const Node& n, E& e) { e.elements = r.children(n); }},
-  };
-  return kKeys;
-}
-
-Words keyNames(unsigned type) {
-  Words names;
-  for (const Key& key : keys()) {
-    if ((key.types & type) != 0) names.push_back(key.name);
-  }
-  return names;
-}
-
-std::string typeName(const Element& element) {
-  return std::string(typeName(element.type));
+std::size_t indexOf(const ElementKey& key) {
+  return static_cast<std::size_t>(&key - elementKeys().data());
 }
 
 // Tells all that the element lacks; whether it has what it needs.
-bool hasNeeded(const Element& element, Problems& problems) {
-  const auto& all = keys();
+bool hasNeeded(const Node& node, const Element& element, Problems& problems) {
   bool complete = true;
-  for (std::size_t i = 0; i < all.size(); ++i) {
-    const bool needed = (all[i].needed & bit(element.type)) != 0;
-    if (!needed || (element.given >> i & 1) != 0) continue;
+  for (const ElementKey& key : elementKeys()) {
+    if ((key.needed & bit(element.type)) == 0 || element.given[indexOf(key)]) continue;
     complete = false;
-    Problem problem =
-        plainProblem({"this " + typeName(element) + " lacks its " + inQuotes(all[i].name) + "."});
-    problem.site.file = "deck.yaml";
-    problem.site.line = element.line;
-    problems.add(std::move(problem));
+    problems.add(atNode(
+        node, {kinds::kLacksKey, {std::string(typeName(element.type)), inQuotes(key.info.name)}}));
   }
   return complete;
 }
 
 }  // namespace
 
-std::string_view typeName(ElementType type) {
-  return kTypes[static_cast<std::size_t>(type)];
-}
-
 void ElementReader::elements(const Node& list, std::vector<Element>& into) {
   const std::size_t inherited = into.size();
-  for (const Node& node : listOf(list, "a list of elements")) {
+  for (const Node& node : listOf(list, "elements")) {
     countElement(node);
     collecting(problems_, [&] { element(node, inherited, into); });
   }
+  checkPlaces(into, problems_);
 }
 
 void ElementReader::element(const Node& node, std::size_t inherited, std::vector<Element>& into) {
-  if (!node.IsMap()) fail(node, "an element is a map of keys and values.");
+  if (!node.IsMap()) fail(node, {kinds::kNotAMap, {"an element"}});
   const Node name = node["name"], type = node["type"];
   auto same = into.end();
   if (name) {
@@ -150,22 +58,23 @@ void ElementReader::element(const Node& node, std::size_t inherited, std::vector
     same = std::find_if(into.begin(), into.end(),
                         [&](const Element& each) { return each.name == wanted; });
     if (same != into.end() && same - into.begin() >= static_cast<std::ptrdiff_t>(inherited)) {
-      fail(name, "there are two elements " + inQuotes(wanted) + ".");
+      fail(name, {kinds::kTwoElements, {inQuotes(wanted)}});
     }
   }
   Element element = same != into.end() ? *same : Element{};
-  if (!type && same == into.end()) fail(node, "an element has a \"type\".");
+  if (!type && same == into.end()) fail(node, kinds::kNoType);
   if (type) {
-    const auto read = choice<ElementType>(type, "type", kTypes);
+    const auto types = elementKeys().front().info.words;
+    const auto read = static_cast<ElementType>(choiceOf(type, "type", types));
     if (same != into.end() && read != element.type) {
-      fail(type, inQuotes(element.name) + " is a " + typeName(element) +
-                     " in the layout that this one extends.");
+      fail(type,
+           {kinds::kOtherType, {inQuotes(element.name), std::string(typeName(element.type))}});
     }
     element.type = read;
   }
   element.line = lineOf(node);
   element.offset = offsetOf(node);
-  if (!read(node, element)) return;
+  if (!readKeys(node, element)) return;
   if (same != into.end()) {
     *same = std::move(element);
   } else {
@@ -173,88 +82,190 @@ void ElementReader::element(const Node& node, std::size_t inherited, std::vector
   }
 }
 
-bool ElementReader::read(const Node& node, Element& element) {
-  forEachEntry(
-      node, "an element", problems_,
-      [&](const std::string& name, const Node& at, const Node& value) {
-        const auto& all = keys();
-        const auto key =
-            std::find_if(all.begin(), all.end(), [&](const Key& k) { return k.name == name; });
-        if (key == all.end() || (key->types & bit(element.type)) == 0) {
-          failUnknown(at, "key for a " + typeName(element), name, keyNames(bit(element.type)));
-        }
-        // Before it is read: a key with a mistake isn't also said to be lacking.
-        element.given |= std::uint64_t{1} << static_cast<unsigned>(key - all.begin());
-        key->read(*this, value, element);
-      });
-  return hasNeeded(element, problems_);
+bool ElementReader::readKeys(const Node& node, Element& element) {
+  const std::string_view type = typeName(element.type);
+  if (const Node style = node["style"]) {
+    collecting(problems_, [&] { applyStyle(style, element); });
+  }
+  forEachEntry(node, type, problems_,
+               [&](const std::string& name, const Node& at, const Node& value) {
+                 const ElementKey* key = findKey(name, element.type);
+                 if (key == nullptr) {
+                   fail(at, Problem(kinds::kUnknownKey, {std::string(type), inQuotes(name)})
+                                .meant(name, keyNames(element.type)));
+                 }
+                 // Before it is read: a key with a mistake isn't also said to be lacking.
+                 element.given.set(indexOf(*key));
+                 key->read(*this, value, key->info, element);
+                 if (key->info.kind == ValueKind::kElements) children(value, element);
+               });
+  if (element.type == ElementType::kRepeat && element.count.empty() && element.each.empty()) {
+    problems_.add(atNode(node, kinds::kRepeatNeeds));
+  }
+  return hasNeeded(node, element, problems_);
+}
+
+void ElementReader::applyStyle(const Node& name, Element& element, int depth) {
+  const std::string wanted = scalarOf(name, "style");
+  const auto style = styles_.find(wanted);
+  if (style == styles_.end()) {
+    fail(name, Problem(kinds::kUnknownStyle, {inQuotes(wanted)}).meant(wanted, keysOf(styles_)));
+  }
+  if (depth == kMaxStyles) fail(name, {kinds::kExtendsItself, {inQuotes(wanted)}});
+  if (!style->second.IsMap()) return;  // which was told when the styles were read
+  if (const Node base = style->second["extends"]) applyStyle(base, element, depth + 1);
+  for (const auto& entry : style->second) {
+    if (!entry.first.IsScalar() || entry.second.IsNull()) continue;
+    const ElementKey* key = findKey(entry.first.Scalar(), element.type);
+    if (key == nullptr || !key->styled) continue;
+    element.given.set(indexOf(*key));
+    collecting(problems_, [&] { key->read(*this, entry.second, key->info, element); });
+  }
+}
+
+void ElementReader::change(Element& element, const KeyInfo& key, const Node& value) const {
+  const ElementKey* found = findKey(key.name, element.type);
+  if (found == nullptr) return;
+  found->read(*this, value, key, element);
+  element.given.set(indexOf(*found));
+}
+
+std::optional<Problem> changeElement(const Deck& deck, Element& element, const KeyInfo& key,
+                                     const std::string& said) {
+  const bool listed =
+      key.kind == ValueKind::kBox || key.kind == ValueKind::kPoint || key.kind == ValueKind::kSizes;
+  const bool list = listed && (said.starts_with('[') || said.starts_with('{'));
+  Problems problems;
+  const StyleNodes noStyles;
+  try {
+    ElementReader(deck, noStyles, problems, true)
+        .change(element, key, list ? YAML::Load(said) : Node(said));
+  } catch (const Mistake& mistake) {
+    return mistake.problem;
+  } catch (const YAML::Exception& trouble) {
+    return Problem(kinds::kYamlSyntax, {trouble.msg});
+  }
+  if (!problems.empty()) return problems.list().front();
+  return std::nullopt;
 }
 
 void ElementReader::countElement(const Node& node) {
   if (++count_ > kMaxElements) {
-    fail(node, "a deck has at most " + std::to_string(kMaxElements) + " elements.");
+    fail(node, {kinds::kTooManyElements, {std::to_string(kMaxElements)}});
   }
 }
 
-std::vector<Element> ElementReader::children(const Node& node) {
-  if (depth_ == kMaxGroupDepth) {
-    fail(node, "groups are at most " + std::to_string(kMaxGroupDepth) + " deep.");
-  }
+void ElementReader::children(const Node& node, Element& element) {
+  if (depth_ == kMaxGroupDepth) fail(node, {kinds::kTooDeep, {std::to_string(kMaxGroupDepth)}});
   ++depth_;
-  std::vector<Element> read;
-  collecting(problems_, [&] { elements(node, read); });
+  const bool before = names_.inRepeat;
+  names_.inRepeat = before || element.type == ElementType::kRepeat;
+  element.elements.clear();
+  collecting(problems_, [&] { elements(node, element.elements); });
+  names_.inRepeat = before;
   --depth_;
-  return read;
 }
 
-Length ElementReader::length(const Node& node, std::string_view key) const {
-  return require(node, parseLength(scalarOf(node, key), unit_));
-}
-
-Length ElementReader::positive(const Node& node, std::string_view key) const {
-  const Length read = length(node, key);
-  if (read.value < 0) fail(node, std::string(key) + " cannot be negative.");
-  return read;
-}
-
-std::array<Length, 2> ElementReader::pair(const Node& node, std::string_view key) const {
-  listOf(node, key, 2);
-  return {length(node[0], key), length(node[1], key)};
-}
-
-BoxSpec ElementReader::box(const Node& node) const {
-  if (node.IsScalar()) {
-    static const Words kBoxes = {"trim", "bleed", "safe"};
-    const auto kind = choiceOf(node, "box", kBoxes) + 1;
-    return BoxSpec{static_cast<BoxSpec::Kind>(kind), {}};
+void ElementReader::read(const Node& value, const KeyInfo& key, std::string& into) const {
+  const std::string text = scalarOf(value, key.name);
+  if (key.kind == ValueKind::kFont && !deck_.fonts.contains(text)) {
+    fail(value, Problem(kinds::kUnknownFont, {inQuotes(text)}).meant(text, keysOf(deck_.fonts)));
   }
-  listOf(node, "box", 4);
-  BoxSpec spec{BoxSpec::Kind::kPlace, {}};
-  for (std::size_t i = 0; i < 4; ++i) {
-    spec.place[i] = i < 2 ? length(node[i], "box") : positive(node[i], "a box's size");
+  into = text;
+}
+
+void ElementReader::read(const Node& value, const KeyInfo& key, double& into) const {
+  into = numberOf(value, key.name, key.least, key.most);
+}
+
+void ElementReader::read(const Node& value, const KeyInfo& key, int& into) const {
+  const double number = numberOf(value, key.name, key.least, key.most);
+  if (number != static_cast<int>(number)) {
+    fail(value, {kinds::kNotWhole, {inQuotes(value.Scalar())}});
+  }
+  into = static_cast<int>(number);
+}
+
+void ElementReader::read(const Node& value, const KeyInfo& key, bool& into) const {
+  into = flagOf(value, key.name);
+}
+
+void ElementReader::read(const Node& value, const KeyInfo& key, Measure& into) const {
+  Measure made = require(value, Measure::parse(scalarOf(value, key.name), names_));
+  const bool negative = made.constant() != nullptr && made.constant()->value < 0;
+  const bool size = key.kind == ValueKind::kSize || key.kind == ValueKind::kSizes;
+  if (size && negative) fail(value, {kinds::kNegative, {inQuotes(key.name)}});
+  into = std::move(made);
+}
+
+void ElementReader::read(const Node& value, const KeyInfo& key,
+                         std::array<Measure, 2>& into) const {
+  listOf(value, key.name, 2);
+  read(value[0], key, into[0]);
+  read(value[1], key, into[1]);
+}
+
+void ElementReader::read(const Node& value, const KeyInfo& key, Binding& into) const {
+  Binding made = require(value, Binding::parse(scalarOf(value, key.name), names_));
+  if (key.kind == ValueKind::kBoundColor) {
+    if (made.empty()) fail(value, {kinds::kEmptyValue, {inQuotes(key.name)}});
+    if (made.constant()) (void)require(value, deck_.color(made.constantText()));
+  }
+  if (key.kind == ValueKind::kPathData && made.constant()) {
+    (void)require(value, parsePath(made.constantText(), 1));
+  }
+  into = std::move(made);
+}
+
+void ElementReader::read(const Node& value, const KeyInfo& key, Expression& into) const {
+  into = require(value,
+                 Expression::parse(scalarOf(value, key.name), names_, Expression::Words::kFields));
+}
+
+void ElementReader::read(const Node& value, const KeyInfo& key, BoxSpec& into) const {
+  if (value.IsMap()) {
+    into = edges(value);
+    return;
+  }
+  BoxSpec spec;
+  if (value.IsScalar()) {
+    const std::string word = scalarOf(value, key.name);
+    spec.kind = word == "trim"    ? BoxSpec::Kind::kTrim
+                : word == "bleed" ? BoxSpec::Kind::kBleed
+                : word == "safe"  ? BoxSpec::Kind::kSafe
+                                  : BoxSpec::Kind::kSame;
+    if (spec.kind == BoxSpec::Kind::kSame) spec.same = word;
+  } else {
+    listOf(value, key.name, 4);
+    const std::array<BoxSpec::Edges*, 2> axes = {&spec.x, &spec.y};
+    for (std::size_t i = 0; i < 2; ++i) {
+      read(value[i], *keyOf(KeyOwner::kBox, "left"), axes[i]->begin.emplace());
+      read(value[i + 2], *keyOf(KeyOwner::kBox, i == 0 ? "width" : "height"),
+           axes[i]->size.emplace());
+    }
+  }
+  into = std::move(spec);
+}
+
+BoxSpec ElementReader::edges(const Node& node) const {
+  BoxSpec spec;
+  const std::map<std::string_view, std::optional<Measure>*> members = {
+      {"left", &spec.x.begin},    {"right", &spec.x.end},  {"center", &spec.x.middle},
+      {"width", &spec.x.size},    {"top", &spec.y.begin},  {"bottom", &spec.y.end},
+      {"middle", &spec.y.middle}, {"height", &spec.y.size}};
+  forEachKey(node, KeyOwner::kBox, problems_,
+             [&](const std::string& key, const Node&, const Node& value) {
+               read(value, *keyOf(KeyOwner::kBox, key), members.at(key)->emplace());
+             });
+  for (const auto& [axis, edges, middle] :
+       {std::tuple(&spec.x, "left, right, center, width", "center"),
+        std::tuple(&spec.y, "top, bottom, middle, height", "middle")}) {
+    const int said = int{axis->begin.has_value()} + int{axis->end.has_value()} +
+                     int{axis->size.has_value()} + int{axis->middle.has_value()};
+    const bool hanging = axis->middle && !axis->size;
+    if (said > 2 || hanging) fail(node, {kinds::kBoxEdges, {edges, middle}});
   }
   return spec;
-}
-
-Binding ElementReader::binding(const Node& node, std::string_view key) const {
-  return require(node, Binding::parse(scalarOf(node, key), deck_.cards, deck_.maps));
-}
-
-Binding ElementReader::color(const Node& node, std::string_view key) const {
-  Binding read = binding(node, key);
-  if (read.empty()) fail(node, std::string(key) + " is empty.");
-  if (read.constant()) (void)require(node, deck_.color(read.constantText()));
-  return read;
-}
-
-Condition ElementReader::condition(const Node& node) const {
-  return require(node, Condition::parse(scalarOf(node, "when"), deck_.cards));
-}
-
-std::string ElementReader::font(const Node& node) const {
-  std::string role = scalarOf(node, "font");
-  if (!deck_.fonts.contains(role)) failUnknown(node, "font", role, keysOf(deck_.fonts));
-  return role;
 }
 
 }  // namespace raindelay::deck

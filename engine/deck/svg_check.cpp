@@ -4,6 +4,7 @@
 #include <array>
 #include <cctype>
 
+#include "deck/problem_kinds.h"
 #include "deck/utf8.h"
 #include "deck/words.h"
 
@@ -15,8 +16,16 @@ constexpr std::array<std::string_view, 16> kDrawn = {
     "ellipse", "line", "polyline", "polygon", "linearGradient", "radialGradient", "stop",
     "title",   "desc"};
 
-constexpr std::array<std::string_view, 4> kRefusedAttributes = {"clip-path", "mask", "filter",
+// What could bring in other files, or be one.
+constexpr std::array<std::string_view, 3> kRefused = {"image", "script", "foreignObject"};
+
+constexpr std::array<std::string_view, 4> kUndrawnAttributes = {"clip-path", "mask", "filter",
                                                                 "class"};
+
+template <std::size_t N>
+bool isOneOf(std::string_view word, const std::array<std::string_view, N>& words) {
+  return std::find(words.begin(), words.end(), word) != words.end();
+}
 
 bool isBlank(char c) {
   return std::isspace(static_cast<unsigned char>(c)) != 0;
@@ -35,27 +44,39 @@ bool isEditorsNote(std::string_view element) {
 // by who draws it.
 class SvgChecker {
  public:
-  explicit SvgChecker(std::string_view svg) : rest_(svg) {}
+  SvgChecker(std::string_view svg, std::string_view path) : rest_(svg), path_(inQuotes(path)) {}
 
-  // What is wrong, or an empty string.
-  std::string check() {
-    while (toNextTag()) {
+  SvgVerdict check() {
+    while (verdict_.drawable && toNextTag()) {
       if (skip("!--", "-->") || skip("?xml ", "?>")) continue;
       if (namesPublicType() && skip("!DOCTYPE", ">")) continue;
       if (rest_.starts_with("!") || rest_.starts_with("?")) {
-        return "declares something that decks' pictures cannot have (document type or style sheet)";
-      }
-      if (rest_.starts_with("/")) {
+        refuse({kinds::kSvgDeclares, {path_}});
+      } else if (rest_.starts_with("/")) {
         --depth_;
-        continue;
+      } else {
+        tag();
       }
-      if (auto wrong = tag(); !wrong.empty()) return wrong;
     }
-    if (!sawSvg_) return "is not an SVG file";
-    return {};
+    if (verdict_.drawable && !sawSvg_) refuse({kinds::kSvgDamaged, {path_}});
+    return std::move(verdict_);
   }
 
  private:
+  void refuse(Problem problem) {
+    verdict_.problems.assign(1, std::move(problem));
+    verdict_.drawable = false;
+  }
+  void damaged() { refuse({kinds::kSvgDamaged, {path_}}); }
+  // Each thing is told once.
+  void note(const ProblemKind& kind, std::string_view what) {
+    Problem problem(kind, {path_, std::string(what.substr(0, kLongestName))});
+    const auto& known = verdict_.problems;
+    if (std::find(known.begin(), known.end(), problem) == known.end()) {
+      verdict_.problems.push_back(std::move(problem));
+    }
+  }
+
   // The usual document type, without declarations of its own.
   bool namesPublicType() const {
     return rest_.starts_with("!DOCTYPE svg PUBLIC") && rest_.find('>') < rest_.find('[');
@@ -90,69 +111,72 @@ class SvgChecker {
     while (!rest_.empty() && isBlank(rest_.front())) rest_.remove_prefix(1);
   }
 
-  std::string tag() {
+  void tag() {
     const std::string_view element = name("/>");
     const bool drawn = !isEditorsNote(element);
-    if (drawn && std::find(kDrawn.begin(), kDrawn.end(), element) == kDrawn.end()) {
-      return "has a <" + std::string(element.substr(0, 40)) +
-             ">, which is not drawn the same everywhere: use shapes, paths, groups and gradients";
-    }
+    if (isOneOf(element, kRefused))
+      return refuse({kinds::kSvgLinks, {path_, std::string(element)}});
+    if (drawn && !isOneOf(element, kDrawn)) note(kinds::kSvgElement, element);
     sawSvg_ = sawSvg_ || element == "svg";
     if (element == "use" && ++uses_ > kMaxSvgUses) {
-      return "uses its parts more than " + std::to_string(kMaxSvgUses) + " times";
+      return refuse({kinds::kSvgUses, {path_, std::to_string(kMaxSvgUses)}});
     }
-    while (true) {
+    while (verdict_.drawable) {
       skipBlanks();
-      if (rest_.starts_with("/>")) return {};
+      if (rest_.starts_with("/>")) return;
       if (rest_.starts_with(">")) {
-        if (++depth_ <= kMaxSvgDepth) return {};
-        return "is nested more than " + std::to_string(kMaxSvgDepth) + " deep";
+        if (++depth_ > kMaxSvgDepth)
+          refuse({kinds::kSvgDeep, {path_, std::to_string(kMaxSvgDepth)}});
+        return;
       }
-      if (auto wrong = attribute(drawn); !wrong.empty()) return wrong;
+      attribute(element, drawn);
     }
   }
 
-  std::string attribute(bool drawn) {
+  void attribute(std::string_view element, bool drawn) {
     const std::string_view key = name("=/>");
     skipBlanks();
-    if (!rest_.starts_with('=')) return "is damaged";
+    if (!rest_.starts_with('=')) return damaged();
     rest_.remove_prefix(1);
     skipBlanks();
-    if (rest_.empty() || (rest_.front() != '"' && rest_.front() != '\'')) return "is damaged";
+    if (rest_.empty() || (rest_.front() != '"' && rest_.front() != '\'')) return damaged();
     const char quote = rest_.front();
     rest_.remove_prefix(1);
     const std::size_t end = rest_.find(quote);
-    if (end == std::string_view::npos) return "is damaged";
+    if (end == std::string_view::npos) return damaged();
     const std::string_view value = rest_.substr(0, end);
     rest_.remove_prefix(end + 1);
-    return value == "none" || !drawn ? std::string() : wrongAttribute(key, value);
+    if (value != "none" && drawn) checkAttribute(element, key, value);
   }
 
-  static std::string wrongAttribute(std::string_view key, std::string_view value) {
-    if (std::find(kRefusedAttributes.begin(), kRefusedAttributes.end(), key) !=
-        kRefusedAttributes.end()) {
-      return "has a " + std::string(key) + ", which is not drawn the same everywhere";
-    }
-    for (std::string_view refused : {"clip-path:", "mask:", "filter:", "mix-blend-mode:"}) {
-      if (key == "style" && value.find(refused) != std::string_view::npos) {
-        return "has a " + std::string(refused.substr(0, refused.size() - 1)) +
-               ", which is not drawn the same everywhere";
+  void checkAttribute(std::string_view element, std::string_view key, std::string_view value) {
+    if (isOneOf(key, kUndrawnAttributes)) note(kinds::kSvgAttribute, key);
+    for (const std::string_view undrawn : {"clip-path:", "mask:", "filter:", "mix-blend-mode:"}) {
+      if (key == "style" && value.find(undrawn) != std::string_view::npos) {
+        note(kinds::kSvgAttribute, undrawn.substr(0, undrawn.size() - 1));
       }
     }
-    const bool links = key == "href" || key == "xlink:href";
-    if (links && !value.starts_with('#')) return "links to another file, which is not allowed";
+    const bool link = (key == "href" || key == "xlink:href") && !value.starts_with('#');
+    if (link || namesOther(value)) refuse({kinds::kSvgLinks, {path_, std::string(element)}});
+  }
+
+  static bool namesOther(std::string_view value) {
     for (std::size_t at = value.find("url("); at != std::string_view::npos;
          at = value.find("url(", at + 1)) {
       std::string_view target = value.substr(at + 4);
       while (!target.empty() && (isBlank(target.front()) || target.front() == '\'')) {
         target.remove_prefix(1);
       }
-      if (!target.starts_with('#')) return "links to another file, which is not allowed";
+      if (!target.starts_with('#')) return true;
     }
-    return {};
+    return false;
   }
 
+  static constexpr std::size_t kLongestName = 40;
+
   std::string_view rest_;
+  std::string path_;
+  SvgVerdict verdict_;
   bool sawSvg_ = false;
   int uses_ = 0;
   int depth_ = 0;
@@ -160,11 +184,11 @@ class SvgChecker {
 
 }  // namespace
 
-Result<void> checkSvg(std::string_view svg, std::string_view path) {
-  if (validUtf8(svg) != svg.size()) return Error{inQuotes(path) + " is not a UTF-8 SVG file."};
-  std::string wrong = SvgChecker(svg).check();
-  if (!wrong.empty()) return Error{inQuotes(path) + " " + wrong + "."};
-  return {};
+SvgVerdict checkSvg(std::string_view svg, std::string_view path) {
+  if (validUtf8(svg) != svg.size()) {
+    return {{Problem(kinds::kSvgDamaged, {inQuotes(path)})}, false};
+  }
+  return SvgChecker(svg, path).check();
 }
 
 std::string withCurrentColor(std::string svg, std::string_view color) {

@@ -2,8 +2,9 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
-#include "core/result.h"
+#include "deck/problem.h"
 
 namespace raindelay::deck {
 
@@ -13,10 +14,17 @@ inline constexpr int kMaxSvgUses = 32;
 /// Deepest nesting of elements: who draws them goes into them one by one.
 inline constexpr int kMaxSvgDepth = 64;
 
-/// Whether an SVG file keeps to what is drawn the same everywhere and stays within itself: no clip
-/// path, mask, filter, pattern, marker, style sheet, script, text, embedded or linked picture,
-/// entity, and no link but to a part of the same file. `path` names the file in the message.
-Result<void> checkSvg(std::string_view svg, std::string_view path);
+/// What is wrong with an SVG file.
+struct SvgVerdict {
+  std::vector<Problem> problems;
+  bool drawable = true;  ///< false: it is damaged, reaches outside itself or takes too long
+};
+
+/// Checks that an SVG file keeps to what is drawn the same everywhere: no clip path, mask, filter,
+/// pattern, marker, style sheet or text (these are told, the rest is drawn); and that it stays
+/// within itself: no script, embedded or linked picture, entity, and no link but to a part of the
+/// same file (these are refused). `path` names the file in the messages.
+SvgVerdict checkSvg(std::string_view svg, std::string_view path);
 
 /// The file with `currentColor` as a colour of its own.
 std::string withCurrentColor(std::string svg, std::string_view color);

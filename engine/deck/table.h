@@ -35,13 +35,6 @@ class Table {
   const std::string& at(std::size_t row, std::size_t column) const;
   /// The cell in the named column, or an empty string if there is no such column.
   const std::string& at(std::size_t row, std::string_view column) const;
-  /// What a field says: `column` is the cell, `column/word` is what a cell that lists things says
-  /// of one of them (of "red 4; blue 1" or "red: 4; blue: 1", `first/blue` is "1"), and `…#word` is
-  /// how often the word stands there (of "A D A", `tests#A` is "2"; 9 at most); empty if there is
-  /// nothing.
-  std::string_view field(std::size_t row, std::string_view name) const;
-  /// Nothing if the field's column is there; otherwise a sentence that names the nearest one.
-  Result<void> checkField(std::string_view name) const;
   /// The cell as a whole number, or a sentence with its place.
   Result<int> integer(std::size_t row, std::string_view column) const;
   /// The first row that has `value` in the column.

@@ -38,13 +38,17 @@ std::string inQuotes(std::string_view text) {
   return '"' + shown + '"';
 }
 
+std::string_view trimmed(std::string_view text) {
+  while (text.starts_with(' ')) text.remove_prefix(1);
+  while (text.ends_with(' ')) text.remove_suffix(1);
+  return text;
+}
+
 std::vector<std::string_view> split(std::string_view text, char separator) {
   std::vector<std::string_view> parts;
   for (std::size_t from = 0; from <= text.size();) {
     const std::size_t to = std::min(text.find(separator, from), text.size());
-    std::string_view part = text.substr(from, to - from);
-    while (part.starts_with(' ')) part.remove_prefix(1);
-    while (part.ends_with(' ')) part.remove_suffix(1);
+    const std::string_view part = trimmed(text.substr(from, to - from));
     if (!part.empty()) parts.push_back(part);
     from = to + 1;
   }

@@ -2,7 +2,9 @@
 
 #include <algorithm>
 
+#include "deck/expression.h"
 #include "deck/length.h"
+#include "deck/problem_kinds.h"
 #include "deck/words.h"
 
 namespace raindelay::deck {
@@ -15,98 +17,88 @@ std::size_t offsetOf(const YAML::Node& node) {
   return static_cast<std::size_t>(std::max(node.Mark().pos, 0));
 }
 
-namespace {
-
-[[noreturn]] void failAt(int line, Problem problem) {
+Problem atNode(const YAML::Node& node, Problem problem) {
   problem.site.file = "deck.yaml";
-  problem.site.line = std::max(line, 0);
-  throw Mistake{std::move(problem)};
-}
-
-}  // namespace
-
-void failAt(int line, const std::string& what) {
-  failAt(line, plainProblem({what}));
+  problem.site.line = std::max(lineOf(node), 0);
+  return problem;
 }
 
 void fail(const YAML::Node& node, Problem problem) {
-  failAt(lineOf(node), std::move(problem));
-}
-
-void fail(const YAML::Node& node, const std::string& what) {
-  failAt(lineOf(node), what);
+  throw Mistake{atNode(node, std::move(problem))};
 }
 
 std::string scalarOf(const YAML::Node& node, std::string_view what) {
-  if (node.IsNull()) fail(node, std::string(what) + " has no value.");
-  if (!node.IsScalar()) fail(node, std::string(what) + " is a single value, not a list or a map.");
+  if (node.IsNull()) fail(node, {kinds::kNoValue, {inQuotes(what)}});
+  if (!node.IsScalar()) fail(node, {kinds::kNotAValue, {inQuotes(what)}});
   return node.Scalar();
 }
 
 double numberOf(const YAML::Node& node, std::string_view what, double least, double most) {
   const double number = require(node, parseNumber(scalarOf(node, what)));
-  if (number < least || number > most) {
-    auto shown = [](double value) {
-      std::string text = std::to_string(value);
-      text.erase(text.find_last_not_of('0') + 1);
-      if (text.ends_with('.')) text.pop_back();
-      return text;
-    };
-    fail(node, std::string(what) + " goes from " + shown(least) + " to " + shown(most) + ".");
-  }
-  return number;
+  if (number >= least && number <= most) return number;
+  auto shown = [](double value) { return Value{Value::Kind::kNumber, value, {}}.shown(); };
+  fail(node, {kinds::kOutOfRange, {inQuotes(what), shown(least), shown(most)}});
 }
 
 bool flagOf(const YAML::Node& node, std::string_view what) {
   const std::string text = scalarOf(node, what);
   if (text == "true") return true;
   if (text == "false") return false;
-  fail(node, std::string(what) + " is true or false, not " + inQuotes(text) + ".");
+  fail(node, {kinds::kNotAFlag, {inQuotes(what), inQuotes(text)}});
 }
 
 std::size_t choiceOf(const YAML::Node& node, std::string_view what,
-                     std::span<const std::string> words) {
+                     std::span<const std::string_view> words) {
   const std::string text = scalarOf(node, what);
   const auto found = std::find(words.begin(), words.end(), text);
   if (found == words.end()) {
-    fail(node, std::string(what) + " cannot be " + inQuotes(text) + suggestion(text, words));
+    fail(node, Problem(kinds::kNotAChoice, {inQuotes(what), inQuotes(text)})
+                   .meant(text, {words.begin(), words.end()}));
   }
   return static_cast<std::size_t>(found - words.begin());
 }
 
 const YAML::Node& listOf(const YAML::Node& node, std::string_view what, std::size_t size) {
-  if (!node.IsSequence()) fail(node, std::string(what) + " is a list: [ … ].");
+  if (!node.IsSequence()) fail(node, {kinds::kNotAList, {inQuotes(what)}});
   if (size != 0 && node.size() != size) {
-    fail(node, std::string(what) + " has " + std::to_string(size) + " entries, not " +
-                   std::to_string(node.size()) + ".");
+    fail(node,
+         {kinds::kListLength, {inQuotes(what), std::to_string(size), std::to_string(node.size())}});
   }
   return node;
 }
 
-void forEachEntry(
-    const YAML::Node& map, std::string_view what, Problems& problems,
-    const std::function<void(const std::string&, const YAML::Node&, const YAML::Node&)>& read) {
-  if (!map.IsMap()) fail(map, std::string(what) + " is a map of keys and values.");
+void forEachEntry(const YAML::Node& map, std::string_view what, Problems& problems,
+                  const EntryReader& read) {
+  if (!map.IsMap()) fail(map, {kinds::kNotAMap, {inQuotes(what)}});
   std::vector<std::string> seen;
   for (const auto& entry : map) {
     collecting(problems, [&] {
-      const std::string key = scalarOf(entry.first, "a key");
+      const std::string key = scalarOf(entry.first, what);
       if (std::find(seen.begin(), seen.end(), key) != seen.end()) {
-        fail(entry.first, inQuotes(key) + " is there twice.");
+        fail(entry.first, {kinds::kTwice, {inQuotes(key)}});
       }
       seen.push_back(key);
-      if (entry.second.IsNull()) {
-        fail(entry.first, inQuotes(key) + " has no value (one that begins with # needs quotes).");
-      }
+      if (entry.second.IsNull()) fail(entry.first, {kinds::kNoValue, {inQuotes(key)}});
       read(key, entry.first, entry.second);
     });
   }
 }
 
-void failUnknown(const YAML::Node& at, std::string_view what, std::string_view name,
-                 std::span<const std::string> known) {
-  fail(at, plainProblem({"there is no " + std::string(what) + " " + inQuotes(name) + "."})
-               .meant(name, {known.begin(), known.end()}));
+void forEachKey(const YAML::Node& map, KeyOwner owner, Problems& problems,
+                const EntryReader& read) {
+  const std::string_view what = ownerName(owner);
+  forEachEntry(map, what, problems,
+               [&](const std::string& key, const YAML::Node& at, const YAML::Node& value) {
+                 if (keyOf(owner, key) == nullptr) {
+                   fail(at, Problem(kinds::kUnknownKey, {std::string(what), inQuotes(key)})
+                                .meant(key, keyNames(owner)));
+                 }
+                 read(key, at, value);
+               });
+  for (const KeyInfo& key : keysOf(owner)) {
+    if (!key.needed || map[std::string(key.name)]) continue;
+    problems.add(atNode(map, {kinds::kLacksKey, {std::string(what), inQuotes(key.name)}}));
+  }
 }
 
 }  // namespace raindelay::deck

@@ -9,11 +9,11 @@
 #include <string_view>
 #include <vector>
 
-#include "core/result.h"
+#include "deck/keys.h"
 #include "deck/problem.h"
 
 // Reading deck.yaml: only the .cpp files of this folder include this. yaml-cpp throws, so here we
-// do too; readDeck() catches both and hands out a Result.
+// do too; readDeck() catches both and hands out Problems.
 namespace raindelay::deck {
 
 /// Thrown by what reads deck.yaml, never past readDeck().
@@ -23,21 +23,15 @@ struct Mistake {
 
 /// The line of deck.yaml where the node begins, from 1.
 int lineOf(const YAML::Node& node);
-/// Where the node begins, in bytes of deck.yaml.
+/// Where the node begins, in bytes of deck.yaml behind its byte order mark.
 std::size_t offsetOf(const YAML::Node& node);
 
-/// Stops with "deck.yaml, line N: `what`".
-[[noreturn]] void fail(const YAML::Node& node, const std::string& what);
+/// The problem with its line of deck.yaml.
+Problem atNode(const YAML::Node& node, Problem problem);
+/// Stops with a problem of this line.
 [[noreturn]] void fail(const YAML::Node& node, Problem problem);
-[[noreturn]] void failAt(int line, const std::string& what);
 
-/// The value of a result, or fail() with its error.
-template <typename T>
-T require(const YAML::Node& node, Result<T> result) {
-  if (!result) fail(node, result.error().message);
-  return *std::move(result);
-}
-
+/// The value of what was read, or fail() with its problem.
 template <typename T>
 T require(const YAML::Node& node, Checked<T> checked) {
   if (!checked) fail(node, checked.problem());
@@ -50,7 +44,7 @@ double numberOf(const YAML::Node& node, std::string_view what, double least, dou
 bool flagOf(const YAML::Node& node, std::string_view what);
 /// Which of `words` the node says.
 std::size_t choiceOf(const YAML::Node& node, std::string_view what,
-                     std::span<const std::string> words);
+                     std::span<const std::string_view> words);
 /// The node, which has to be a list; of `size` entries unless that is 0.
 const YAML::Node& listOf(const YAML::Node& node, std::string_view what, std::size_t size = 0);
 
@@ -64,16 +58,17 @@ void collecting(Problems& problems, Reading reading) {
   }
 }
 
+using EntryReader =
+    std::function<void(const std::string& key, const YAML::Node& at, const YAML::Node& value)>;
+
 /// Calls `read` for each entry of a map in the order of the file; fails for what isn't a map. A
 /// mistake in an entry, or a key that is there twice, is added to the problems and doesn't keep the
 /// others from being read. `what` names the map in messages.
 void forEachEntry(const YAML::Node& map, std::string_view what, Problems& problems,
-                  const std::function<void(const std::string& key, const YAML::Node& at,
-                                           const YAML::Node& value)>& read);
+                  const EntryReader& read);
 
-/// Fails with the nearest known name.
-[[noreturn]] void failUnknown(const YAML::Node& at, std::string_view what, std::string_view name,
-                              std::span<const std::string> known);
+/// The same for a map whose keys are known: another one is a problem that names the nearest.
+void forEachKey(const YAML::Node& map, KeyOwner owner, Problems& problems, const EntryReader& read);
 
 /// The keys of a map, for messages.
 template <typename Map>

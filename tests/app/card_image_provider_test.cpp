@@ -135,7 +135,7 @@ class SlowFolder : public deck::MemoryFolder {
   std::promise<void> release;
 
  protected:
-  Result<std::string> readChecked(const std::string& path) const override {
+  deck::Checked<std::string> readChecked(const std::string& path) const override {
     if (path == "a.svg") released_.wait();
     return MemoryFolder::readChecked(path);
   }

@@ -163,10 +163,10 @@ TEST(CardPainter, ArtThatCannotBeDrawnIsSeenAndSaid) {
   const QImage image = facePainted(painter);
   EXPECT_NE(qAlpha(colorAt(image, 20, 20)), 0);
   EXPECT_NE(qAlpha(colorAt(image, 20, 50)), 0);
-  EXPECT_EQ(
-      deck::sentencesOf(painter.problems()),
-      (deck::Sentences{"deck.yaml, line 7, for card \"a\": There is no file \"none.svg\".",
-                       "deck.yaml, line 7, for card \"a\": \"bad.svg\" is not a sound SVG file."}));
+  EXPECT_EQ(deck::sentencesOf(painter.problems()),
+            (deck::Sentences{
+                "deck.yaml, line 7, for card \"a\": there is no file \"none.svg\" in the deck.",
+                "deck.yaml, line 7, for card \"a\": \"bad.svg\" is not a sound SVG file."}));
 }
 
 TEST(CardPainter, TheSamePixelsEachTimeAndFromEachPainter) {

@@ -12,6 +12,7 @@ deck::TextShape shape(const std::string& text, double width, double height, doub
   deck::TextShape made;
   made.box = {10, 10, width, height};
   made.text = text;
+  made.runs = {{text, {"Inter", 400, false}, {}, std::nullopt}};
   made.font = {"Inter", 400, false};
   made.size = made.minSize = size;
   return made;

@@ -5,6 +5,7 @@
 #include <string>
 
 #include "deck/deck.h"
+#include "deck/problem_kinds.h"
 
 namespace raindelay::deck {
 
@@ -13,10 +14,20 @@ class MemoryFolder : public Folder {
  public:
   std::map<std::string, std::string> files;
 
+  std::vector<std::string> list(const std::string& folder) const override {
+    std::vector<std::string> found;
+    for (const auto& [path, bytes] : files) {
+      const std::size_t slash = path.rfind('/');
+      if ((slash == std::string::npos ? "" : path.substr(0, slash)) == folder)
+        found.push_back(path);
+    }
+    return found;
+  }
+
  protected:
-  Result<std::string> readChecked(const std::string& path) const override {
+  Checked<std::string> readChecked(const std::string& path) const override {
     const auto file = files.find(path);
-    if (file == files.end()) return Error{"There is no file \"" + path + "\"."};
+    if (file == files.end()) return Problem(kinds::kNoFile, {'"' + path + '"'});
     return file->second;
   }
 };

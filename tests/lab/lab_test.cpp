@@ -57,21 +57,23 @@ std::vector<std::string> commandNames() {
     } else if (line.empty()) {
       inside = false;
     } else if (inside) {
-      names.push_back(line.starts_with("  deck check") ? "deck check"
-                                                       : line.substr(2, line.find(' ', 2) - 2));
+      const std::size_t first = line.find(' ', 2);
+      const bool two = line.starts_with("  deck ");
+      names.push_back(line.substr(2, (two ? line.find(' ', first + 1) : first) - 2));
     }
   }
   return names;
 }
 
 std::vector<std::string> wordsOf(const std::string& command) {
-  return command == "deck check" ? std::vector<std::string>{"deck", "check"}
-                                 : std::vector<std::string>{command};
+  const std::size_t space = command.find(' ');
+  if (space == std::string::npos) return {command};
+  return {command.substr(0, space), command.substr(space + 1)};
 }
 
 TEST(Lab, EveryCommandHasHelpAndJson) {
   const std::vector<std::string> names = commandNames();
-  EXPECT_EQ(names.size(), 11U);
+  EXPECT_EQ(names.size(), 13U);
   for (const std::string& name : names) {
     std::vector<std::string> words = wordsOf(name);
     words.push_back("--help");
@@ -360,6 +362,30 @@ TEST(Lab, DecksAreChecked) {
   const ProgramRun none = runLab({"deck", "check", "no-such-folder"});
   EXPECT_EQ(none.code, 1);
   EXPECT_THAT(none.out, HasSubstr("no-such-folder"));
+}
+
+TEST_F(LabFile, ADeckIsBegunFromEveryTemplate) {
+  for (const char* id : {"simple", "resources", "playing-cards"}) {
+    const std::string folder = path_ + "-" + id;
+    const ProgramRun made = runLab({"deck", "new", folder, "--template", id});
+    EXPECT_EQ(made.code, 0) << made.err;
+    const ProgramRun checked = runLab({"deck", "check", folder});
+    EXPECT_EQ(checked.code, 0) << checked.out;
+    EXPECT_THAT(checked.out, HasSubstr("no mistake"));
+    EXPECT_EQ(runLab({"deck", "new", folder}).code, 1) << "a folder with something in it is kept";
+    std::filesystem::remove_all(folder);
+  }
+  const ProgramRun unknown = runLab({"deck", "new", path_ + "-x", "--template", "simpel"});
+  EXPECT_EQ(unknown.code, 2);
+  EXPECT_THAT(unknown.err, HasSubstr("did you mean simple?"));
+}
+
+TEST(Lab, TheSchemaThatIsCheckedInIsUpToDate) {
+  std::ifstream file(RAINDELAY_SOURCE_DIR "/assets/studio/deck.schema.json");
+  std::stringstream text;
+  text << file.rdbuf();
+  EXPECT_EQ(runLab({"deck", "schema"}).out, text.str())
+      << "raindelay-lab deck schema > assets/studio/deck.schema.json";
 }
 
 TEST(Lab, AMatchIsPlayedByTheCardsOfAFolder) {

@@ -9,6 +9,7 @@
 
 #include "fonts/fonts.h"
 #include "painter/card_painter.h"
+#include "painter/fit_groups.h"
 
 namespace raindelay {
 namespace {
@@ -100,6 +101,7 @@ int render(const Wishes& wishes) {
     complaints() << QString::fromStdString(read.error().message) << '\n';
     return 1;
   }
+  FitGroups().measure(*read);
   auto dressed = read->inSkin(wishes.skin.toStdString());
   if (!dressed) {
     complaints() << QString::fromStdString(dressed.error().message) << '\n';

@@ -1,0 +1,50 @@
+#pragma once
+
+#include <QCache>
+#include <QSizeF>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "deck/folder.h"
+#include "deck/picture.h"
+#include "deck/problem.h"
+#include "painter/art_stage.h"
+
+namespace raindelay {
+
+/// The art of a deck's folder, ready to be drawn: SVG, PNG and JPEG, each read and checked once.
+/// Belongs to one thread at a time.
+class ArtStore {
+ public:
+  /// A picture, or why there is none.
+  struct Art {
+    std::string key;                      ///< the same for what looks the same
+    QSizeF size;                          ///< its own, in any unit
+    ArtStage::Draw draw;                  ///< empty: it cannot be drawn
+    std::vector<deck::Problem> problems;  ///< what cannot be drawn of it, or why it cannot be
+  };
+
+  explicit ArtStore(std::shared_ptr<const deck::Folder> folder);
+  ~ArtStore();
+
+  /// The file with `color` for its currentColor, if it has one. Valid until the next call that
+  /// isn't const.
+  const Art& art(const std::string& path, const std::optional<deck::Color>& color);
+  /// How wide a symbol is if it is one unit high; 1 if it cannot be drawn.
+  double aspect(const deck::TextIcon& icon);
+  /// The file was changed; an empty path: any of them.
+  void forget(std::string_view path);
+
+ private:
+  Art read(const std::string& path, const std::string& color);
+  static Art readSvg(std::string bytes, const std::string& path, const std::string& color);
+  static Art readImage(const std::string& bytes, const std::string& path);
+
+  std::shared_ptr<const deck::Folder> folder_;
+  std::map<std::string, Art> art_;  // by path and colour
+};
+
+}  // namespace raindelay

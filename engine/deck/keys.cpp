@@ -1,0 +1,171 @@
+#include "deck/keys.h"
+
+#include <algorithm>
+#include <array>
+
+#include "deck/element_keys.h"
+
+namespace raindelay::deck {
+namespace {
+
+using K = ValueKind;
+
+constexpr std::array<std::string_view, 3> kUnits = {"mm", "in", "pt"};
+
+constexpr std::array kDeckKeys = {
+    KeyInfo{"format", K::kText, RD_TEXT("DeckKey", "The format's name: raindelay-deck/1."), true},
+    KeyInfo{"name", K::kText, RD_TEXT("DeckKey", "The deck's title.")},
+    KeyInfo{"unit", K::kChoice, RD_TEXT("DeckKey", "The unit of a bare number: mm."), false,
+            kUnits},
+    KeyInfo{"card", K::kCard, RD_TEXT("DeckKey", "How large a card is."), true},
+    KeyInfo{"palette", K::kPalette,
+            RD_TEXT("DeckKey", "The colours by what they are for: \"#rrggbb\", or another role.")},
+    KeyInfo{"skins", K::kSkinMap,
+            RD_TEXT("DeckKey", "Other colours for the same cards, to choose between.")},
+    KeyInfo{"fonts", K::kFontMap, RD_TEXT("DeckKey", "The typefaces by what they are for.")},
+    KeyInfo{"styles", K::kStyleMap,
+            RD_TEXT("DeckKey", "Keys that several elements share, by a name.")},
+    KeyInfo{"icons", K::kIconMap,
+            RD_TEXT("DeckKey", "The symbols that texts and rows of icons name.")},
+    KeyInfo{"maps", K::kMapMap,
+            RD_TEXT("DeckKey", "Lookup lists: what is printed for what a cell says.")},
+    KeyInfo{"cards", K::kFile,
+            RD_TEXT("DeckKey", "The table of the cards: cards.csv, .xlsx or .ods.")},
+    KeyInfo{"tables", K::kFiles, RD_TEXT("DeckKey", "Further tables that the deck's game reads.")},
+    KeyInfo{"layouts", K::kLayoutMap, RD_TEXT("DeckKey", "What cards look like."), true},
+};
+
+constexpr std::array kCardKeys = {
+    KeyInfo{"size", K::kCardSize, RD_TEXT("DeckKey", "The trimmed card: [width, height]."), true},
+    KeyInfo{"corner", K::kPhysical, RD_TEXT("DeckKey", "The radius of its corners.")},
+    KeyInfo{"bleed", K::kPhysical,
+            RD_TEXT("DeckKey", "How far colour and art go on beyond the trim.")},
+    KeyInfo{"safe", K::kPhysical,
+            RD_TEXT("DeckKey", "How far inside the trim everything that matters stays.")},
+};
+
+constexpr std::array kFontKeys = {
+    KeyInfo{"family", K::kText, RD_TEXT("DeckKey", "The typeface's name."), true},
+    KeyInfo{"weight",
+            K::kNumber,
+            RD_TEXT("DeckKey", "From 100 (thin) to 900; 400 is regular."),
+            false,
+            {},
+            100,
+            900},
+    KeyInfo{"italic", K::kFlag, RD_TEXT("DeckKey", "true for the slanted letters.")},
+};
+
+constexpr std::array kSkinKeys = {
+    KeyInfo{"name", K::kText, RD_TEXT("DeckKey", "What people choose it by."), true},
+    KeyInfo{"palette", K::kPalette,
+            RD_TEXT("DeckKey", "Other colours for some of the palette's roles.")},
+};
+
+constexpr std::array kIconKeys = {
+    KeyInfo{"src", K::kFile, RD_TEXT("DeckKey", "The symbol's file in the deck."), true},
+    KeyInfo{"color", K::kColor, RD_TEXT("DeckKey", "The colour of what is drawn in currentColor.")},
+    KeyInfo{"scale",
+            K::kNumber,
+            RD_TEXT("DeckKey", "Larger or smaller than the others: 1."),
+            false,
+            {},
+            0.1,
+            10},
+    KeyInfo{"drop",
+            K::kNumber,
+            RD_TEXT("DeckKey",
+                    "In a text: how far below the baseline it reaches, in parts of its "
+                    "height: 0."),
+            false,
+            {},
+            -1,
+            1},
+};
+
+constexpr std::array kLayoutKeys = {
+    KeyInfo{"extends", K::kLayout, RD_TEXT("DeckKey", "Another layout whose elements come first.")},
+    KeyInfo{"front", K::kElements, RD_TEXT("DeckKey", "The face, from bottom to top.")},
+    KeyInfo{"back", K::kElements, RD_TEXT("DeckKey", "The back, from bottom to top.")},
+};
+
+constexpr std::array kBoxKeys = {
+    KeyInfo{"left", K::kLength, RD_TEXT("DeckKey", "Where the box begins.")},
+    KeyInfo{"right", K::kLength, RD_TEXT("DeckKey", "Where it ends.")},
+    KeyInfo{"center", K::kLength, RD_TEXT("DeckKey", "Its middle between left and right.")},
+    KeyInfo{"width", K::kSize, RD_TEXT("DeckKey", "How wide it is.")},
+    KeyInfo{"top", K::kLength, RD_TEXT("DeckKey", "Where the box begins.")},
+    KeyInfo{"bottom", K::kLength, RD_TEXT("DeckKey", "Where it ends.")},
+    KeyInfo{"middle", K::kLength, RD_TEXT("DeckKey", "Its middle between top and bottom.")},
+    KeyInfo{"height", K::kSize, RD_TEXT("DeckKey", "How high it is.")},
+};
+
+std::span<const KeyInfo> styleKeys() {
+  static const auto kKeys = [] {
+    std::vector<KeyInfo> keys = {
+        {"extends", K::kStyle, RD_TEXT("DeckKey", "Another style whose keys come first.")}};
+    for (const ElementKey& key : elementKeys()) {
+      if (key.styled) keys.push_back(key.info);
+    }
+    return keys;
+  }();
+  return kKeys;
+}
+
+const KeyInfo* find(std::span<const KeyInfo> keys, std::string_view name) {
+  const auto found =
+      std::find_if(keys.begin(), keys.end(), [&](const KeyInfo& key) { return key.name == name; });
+  return found == keys.end() ? nullptr : &*found;
+}
+
+std::vector<std::string> names(std::span<const KeyInfo> keys) {
+  std::vector<std::string> list;
+  for (const KeyInfo& key : keys) list.emplace_back(key.name);
+  return list;
+}
+
+}  // namespace
+
+std::string_view ownerName(KeyOwner owner) {
+  static constexpr std::array<std::string_view, 8> kNames = {"deck",  "card", "font",   "skin",
+                                                             "style", "icon", "layout", "box"};
+  return kNames[static_cast<std::size_t>(owner)];
+}
+
+std::span<const KeyInfo> keysOf(KeyOwner owner) {
+  switch (owner) {
+    case KeyOwner::kDeck:
+      return kDeckKeys;
+    case KeyOwner::kCard:
+      return kCardKeys;
+    case KeyOwner::kFont:
+      return kFontKeys;
+    case KeyOwner::kSkin:
+      return kSkinKeys;
+    case KeyOwner::kStyle:
+      return styleKeys();
+    case KeyOwner::kIcon:
+      return kIconKeys;
+    case KeyOwner::kLayout:
+      return kLayoutKeys;
+    case KeyOwner::kBox:
+      return kBoxKeys;
+  }
+  return {};
+}
+
+const KeyInfo* keyOf(KeyOwner owner, std::string_view name) {
+  return find(keysOf(owner), name);
+}
+const KeyInfo* keyOf(ElementType type, std::string_view name) {
+  return find(keysOf(type), name);
+}
+
+std::vector<std::string> keyNames(KeyOwner owner) {
+  return names(keysOf(owner));
+}
+std::vector<std::string> keyNames(ElementType type) {
+  return names(keysOf(type));
+}
+
+}  // namespace raindelay::deck

@@ -1,0 +1,102 @@
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/text.h"
+
+// Every key of deck.yaml, what its value is and what it is for: what is checked, what is suggested
+// for a typing slip, the JSON Schema, the tables of the format's page and the fields of the window
+// that changes an element all come from here.
+namespace raindelay::deck {
+
+/// What is drawn on a card.
+enum class ElementType : std::uint8_t {
+  kRect,
+  kEllipse,
+  kLine,
+  kPath,
+  kSvg,
+  kImage,
+  kText,
+  kPips,
+  kIcons,
+  kGroup,
+  kRepeat,
+};
+inline constexpr int kElementTypes = 11;
+
+/// What deck.yaml calls it: "rect".
+std::string_view typeName(ElementType type);
+
+/// What a value looks like.
+enum class ValueKind : std::uint8_t {
+  kText,        ///< free text
+  kName,        ///< a name that the designer gives
+  kBoundText,   ///< text with {column} in it
+  kCondition,   ///< rank > 3
+  kFlag,        ///< true, false
+  kNumber,      ///< from `least` to `most`
+  kWhole,       ///< the same without decimals
+  kChoice,      ///< one of `words`
+  kPhysical,    ///< a length that isn't a share: 3mm
+  kLength,      ///< 3mm, 50%, title.right + 2mm
+  kSize,        ///< a length that isn't negative
+  kPoint,       ///< [x, y]
+  kSizes,       ///< [a, b], not negative
+  kBox,         ///< [x, y, w, h], edges, or one of trim, bleed, safe, an element's name
+  kColor,       ///< "#rrggbb" or a role of the palette
+  kBoundColor,  ///< the same with {column} in it
+  kFont,        ///< a role of the fonts
+  kStyle,       ///< a name of the styles
+  kLayout,      ///< a name of the layouts
+  kFile,        ///< a path in the deck's folder
+  kBoundFile,   ///< the same with {column} in it
+  kPathData,    ///< M 0 0 L 10 0 …
+  kElements,    ///< a list of elements
+  kCardSize,    ///< [width, height] of the trimmed card
+  kFiles,       ///< a list of paths
+  kPalette,     ///< role: colour
+  kTexts,       ///< name: text
+  kCard,        ///< the maps of keys that follow
+  kFontMap,
+  kSkinMap,
+  kMapMap,
+  kStyleMap,
+  kIconMap,
+  kLayoutMap,
+};
+
+/// A key: its name, its value, and one sentence that says what it is for.
+struct KeyInfo {
+  std::string_view name;
+  ValueKind kind = ValueKind::kText;
+  Text help;
+  bool needed = false;
+  std::span<const std::string_view> words = {};  ///< of kChoice
+  double least = 0, most = 0;                    ///< of kNumber and kWhole
+};
+
+/// Who has keys, besides elements.
+enum class KeyOwner : std::uint8_t { kDeck, kCard, kFont, kSkin, kStyle, kIcon, kLayout, kBox };
+
+/// How messages call it: "card".
+std::string_view ownerName(KeyOwner owner);
+/// All keys, in the order in which they are best written. A style has those of every element but
+/// the ones that make no sense for more than one.
+std::span<const KeyInfo> keysOf(KeyOwner owner);
+/// The keys that elements of a type know; `needed` is set for those that it cannot do without.
+std::span<const KeyInfo> keysOf(ElementType type);
+
+/// The key, or nothing.
+const KeyInfo* keyOf(KeyOwner owner, std::string_view name);
+const KeyInfo* keyOf(ElementType type, std::string_view name);
+
+/// The names alone, for messages.
+std::vector<std::string> keyNames(KeyOwner owner);
+std::vector<std::string> keyNames(ElementType type);
+
+}  // namespace raindelay::deck

@@ -1,0 +1,33 @@
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "deck/folder.h"
+#include "deck/problem.h"
+
+namespace raindelay::deck {
+
+/// A deck that somebody pointed at.
+struct DeckSource {
+  enum class Kind : std::uint8_t {
+    kFolder,   ///< with a deck.yaml
+    kTable,    ///< a table without one: `layout` is a proposal
+    kArchive,  ///< a ZIP file: nothing of it can be changed
+  };
+
+  Kind kind = Kind::kFolder;
+  std::shared_ptr<const Folder> folder;
+  std::filesystem::path root;  ///< the folder on disk; of an archive, the one that it lies in
+  std::string layout;          ///< of kTable: the deck.yaml that is shown and could be saved
+};
+
+/// Opens a deck by its folder, its deck.yaml, a .deck.zip (any .zip), or a bare table (.csv, .tsv,
+/// .txt, .xlsx, .ods) for which a layout is proposed. A table beside a deck.yaml that names it, or
+/// that is called cards, is opened as that deck.
+Checked<DeckSource> openDeck(const std::filesystem::path& path);
+
+}  // namespace raindelay::deck

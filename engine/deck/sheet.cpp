@@ -1,0 +1,331 @@
+#include "deck/sheet.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <cstdio>
+#include <cstring>
+#include <map>
+#include <optional>
+#include <pugixml.hpp>
+#include <vector>
+
+#include "deck/csv.h"
+#include "deck/problem_kinds.h"
+#include "deck/table_builder.h"
+#include "deck/words.h"
+#include "deck/zip.h"
+
+namespace raindelay::deck {
+namespace {
+
+using Xml = pugi::xml_node;
+
+constexpr std::size_t kMegabyte = 1024 * 1024;
+// XML of a table of 8 MB, and what it takes in memory.
+constexpr ZipLimits kLimits{1'000, 64 * kMegabyte, 96 * kMegabyte, 200};
+constexpr int kMostRows = 1'048'576;  // of any spreadsheet
+constexpr int kDeepest = 16;
+
+// Names without their prefix: who writes the file chooses it.
+std::string_view localName(const char* name) {
+  const char* colon = std::strchr(name, ':');
+  return colon == nullptr ? name : colon + 1;
+}
+bool is(const Xml& node, std::string_view name) {
+  return localName(node.name()) == name;
+}
+std::string_view attribute(const Xml& node, std::string_view name) {
+  for (const pugi::xml_attribute& each : node.attributes()) {
+    if (localName(each.name()) == name) return each.value();
+  }
+  return {};
+}
+Xml child(const Xml& node, std::string_view name) {
+  return node.find_child([&](const Xml& each) { return is(each, name); });
+}
+int number(std::string_view text, int otherwise) {
+  int value = 0;
+  auto [end, trouble] = std::from_chars(text.data(), text.data() + text.size(), value);
+  return trouble == std::errc() && end == text.data() + text.size() ? value : otherwise;
+}
+
+// "0.30000000000000004" is 0.3 to whoever typed it.
+std::string shortNumber(std::string_view written) {
+  double value = 0;
+  auto [end, trouble] = std::from_chars(written.data(), written.data() + written.size(), value);
+  if (trouble != std::errc() || end != written.data() + written.size()) return std::string(written);
+  constexpr double kExact = 1e15;
+  std::array<char, 64> text = {};
+  const char* format = value > -kExact && value < kExact && value == static_cast<long long>(value)
+                           ? "%.0f"
+                           : "%.15g";
+  std::snprintf(text.data(), text.size(), format, value);
+  return text.data();
+}
+
+// The rows of a sheet as they are found; cells beyond the widest table are counted only.
+struct Grid {
+  struct Row {
+    int number = 0;
+    std::vector<std::string> cells;
+  };
+  std::vector<Row> rows;
+
+  static void set(Row& row, std::size_t column, std::string text) {
+    if (text.empty() || column > kMaxTableColumns) return;
+    if (row.cells.size() <= column) row.cells.resize(column + 1);
+    row.cells[column] = std::move(text);
+  }
+  bool full() const { return rows.size() > kMaxTableRows + 1; }
+  void add(Row row) {
+    if (!row.cells.empty() && !full()) rows.push_back(std::move(row));
+  }
+};
+
+class Xlsx {
+ public:
+  explicit Xlsx(const ZipFiles& files) : files_(files) {}
+
+  std::optional<Grid> read() {
+    pugi::xml_document sheet;
+    readShared();
+    if (!load(sheet, firstSheet())) return std::nullopt;
+    const Xml data = child(child(sheet, "worksheet"), "sheetData");
+    if (!data) return std::nullopt;
+    int rowNumber = 0;
+    for (const Xml& row : data.children()) {
+      if (!is(row, "row") || grid_.full()) continue;
+      rowNumber = std::clamp(number(attribute(row, "r"), rowNumber + 1), 1, kMostRows);
+      readRow(row, rowNumber);
+    }
+    return std::move(grid_);
+  }
+
+ private:
+  bool load(pugi::xml_document& document, std::string_view path) const {
+    const auto file = files_.find(path);
+    return file != files_.end() &&
+           document.load_buffer(file->second.data(), file->second.size(),
+                                pugi::parse_default | pugi::parse_ws_pcdata);
+  }
+
+  // The path of the sheet that stands first in the workbook.
+  std::string firstSheet() const {
+    pugi::xml_document book, relations;
+    constexpr const char* kUsual = "xl/worksheets/sheet1.xml";
+    if (!load(book, "xl/workbook.xml") || !load(relations, "xl/_rels/workbook.xml.rels")) {
+      return kUsual;
+    }
+    const Xml sheet = child(child(child(book, "workbook"), "sheets"), "sheet");
+    const std::string_view wanted = sheet.attribute("r:id").value();
+    for (const Xml& relation : child(relations, "Relationships").children()) {
+      if (attribute(relation, "Id") != wanted || wanted.empty()) continue;
+      const std::string target(attribute(relation, "Target"));
+      return target.starts_with('/') ? target.substr(1) : "xl/" + target;
+    }
+    return kUsual;
+  }
+
+  void readShared() {
+    pugi::xml_document document;
+    if (!load(document, "xl/sharedStrings.xml")) return;
+    for (const Xml& item : child(document, "sst").children()) {
+      if (is(item, "si")) shared_.push_back(textOf(item));
+    }
+  }
+
+  // The text of a string: plain, or in pieces of different looks.
+  static std::string textOf(const Xml& item) {
+    std::string text;
+    for (const Xml& part : item.children()) {
+      if (is(part, "t")) text += part.child_value();
+      if (is(part, "r")) text += child(part, "t").child_value();
+    }
+    return text;
+  }
+
+  void readRow(const Xml& node, int rowNumber) {
+    Grid::Row row{rowNumber, {}};
+    std::size_t column = 0;
+    for (const Xml& cell : node.children()) {
+      if (!is(cell, "c")) continue;
+      if (const std::string_view at = attribute(cell, "r"); !at.empty()) column = columnOf(at);
+      Grid::set(row, column, valueOf(cell));
+      ++column;
+    }
+    grid_.add(std::move(row));
+  }
+
+  // "AB12": column 27.
+  static std::size_t columnOf(std::string_view at) {
+    std::size_t column = 0;
+    for (const char c : at) {
+      if (c < 'A' || c > 'Z' || column > kMaxTableColumns * 26) break;
+      column = column * 26 + static_cast<std::size_t>(c - 'A') + 1;
+    }
+    return column == 0 ? 0 : column - 1;
+  }
+
+  std::string valueOf(const Xml& cell) const {
+    const std::string_view type = attribute(cell, "t");
+    const std::string_view value = child(cell, "v").child_value();
+    if (type == "s") {
+      const int index = number(value, -1);
+      return index >= 0 && static_cast<std::size_t>(index) < shared_.size()
+                 ? shared_[static_cast<std::size_t>(index)]
+                 : std::string();
+    }
+    if (type == "inlineStr") return textOf(child(cell, "is"));
+    if (type == "b") return value == "1" ? "TRUE" : "FALSE";
+    if (type == "str" || type == "e" || type == "d") return std::string(value);
+    return shortNumber(value);
+  }
+
+  const ZipFiles& files_;
+  std::vector<std::string> shared_;
+  Grid grid_;
+};
+
+class Ods {
+ public:
+  explicit Ods(const ZipFiles& files) : files_(files) {}
+
+  std::optional<Grid> read() {
+    const auto file = files_.find("content.xml");
+    pugi::xml_document document;
+    if (file == files_.end() ||
+        !document.load_buffer(file->second.data(), file->second.size(),
+                              pugi::parse_default | pugi::parse_ws_pcdata)) {
+      return std::nullopt;
+    }
+    const Xml body = child(child(document, "document-content"), "body");
+    const Xml table = child(child(body, "spreadsheet"), "table");
+    if (!table) return std::nullopt;
+    readRows(table, 0);
+    return std::move(grid_);
+  }
+
+ private:
+  // Rows may stand in groups, and headers in one of their own.
+  void readRows(const Xml& parent, int depth) {
+    for (const Xml& node : parent.children()) {
+      if (is(node, "table-row")) {
+        readRow(node);
+      } else if (depth < kDeepest && (is(node, "table-rows") || is(node, "table-row-group") ||
+                                      is(node, "table-header-rows"))) {
+        readRows(node, depth + 1);
+      }
+    }
+  }
+
+  void readRow(const Xml& node) {
+    const int times = std::clamp(number(attribute(node, "number-rows-repeated"), 1), 1, kMostRows);
+    Grid::Row row;
+    std::size_t column = 0;
+    for (const Xml& cell : node.children()) {
+      if (!is(cell, "table-cell") && !is(cell, "covered-table-cell")) continue;
+      const int repeated =
+          std::clamp(number(attribute(cell, "number-columns-repeated"), 1), 1, kMostRows);
+      const std::string value = valueOf(cell);
+      for (int i = 0; i < repeated && column <= kMaxTableColumns; ++i) {
+        Grid::set(row, column++, value);
+      }
+    }
+    for (int i = 0; i < times && !row.cells.empty() && !grid_.full(); ++i) {
+      row.number = rowNumber_ + 1 + i;
+      grid_.add(row);
+    }
+    rowNumber_ = std::min(rowNumber_ + times, kMostRows);
+  }
+
+  static std::string valueOf(const Xml& cell) {
+    const std::string_view type = attribute(cell, "value-type");
+    if (type == "float" || type == "currency" || type == "percentage") {
+      return shortNumber(attribute(cell, "value"));
+    }
+    if (type == "boolean") return attribute(cell, "boolean-value") == "true" ? "TRUE" : "FALSE";
+    std::string text;
+    bool first = true;
+    for (const Xml& paragraph : cell.children()) {
+      if (!is(paragraph, "p")) continue;
+      if (!first) text += '\n';
+      first = false;
+      addText(paragraph, text, 0);
+    }
+    return text;
+  }
+
+  static void addText(const Xml& node, std::string& text, int depth) {
+    for (const Xml& part : node.children()) {
+      if (text.size() > kMaxCellBytes) return;
+      if (part.type() == pugi::node_pcdata || part.type() == pugi::node_cdata) {
+        text += part.value();
+      } else if (is(part, "s")) {
+        const int blanks = std::clamp(number(attribute(part, "c"), 1), 1, 1000);
+        text.append(static_cast<std::size_t>(blanks), ' ');
+      } else if (is(part, "tab")) {
+        text += '\t';
+      } else if (is(part, "line-break")) {
+        text += '\n';
+      } else if (depth < kDeepest && !is(part, "annotation")) {
+        addText(part, text, depth + 1);
+      }
+    }
+  }
+
+  const ZipFiles& files_;
+  Grid grid_;
+  int rowNumber_ = 0;
+};
+
+// The first row that says something names the columns.
+std::optional<Table> tableOf(Grid grid, const std::string& fileName, Problems& problems) {
+  TableBuilder table(fileName, problems);
+  for (Grid::Row& row : grid.rows) {
+    for (std::string& cell : row.cells) cell = std::string(trimmed(cell));
+    while (!row.cells.empty() && row.cells.back().empty()) row.cells.pop_back();
+  }
+  std::erase_if(grid.rows, [](const Grid::Row& row) { return row.cells.empty(); });
+  if (grid.rows.empty()) return table.fail(0, kinds::kTableEmpty);
+  Grid::Row& header = grid.rows.front();
+  if (!table.setColumns(header.number, std::move(header.cells))) return std::nullopt;
+  for (std::size_t i = 1; i < grid.rows.size(); ++i) {
+    Grid::Row& row = grid.rows[i];
+    const std::size_t count = row.cells.size();
+    if (!table.addRow(row.number, std::move(row.cells), count)) break;
+  }
+  return table.take();
+}
+
+bool endsWith(std::string_view path, std::string_view ending) {
+  if (path.size() < ending.size()) return false;
+  return std::equal(ending.begin(), ending.end(),
+                    path.end() - static_cast<std::ptrdiff_t>(ending.size()),
+                    [](char a, char b) { return a == (b >= 'A' && b <= 'Z' ? b | 0x20 : b); });
+}
+
+}  // namespace
+
+bool isSheet(std::string_view path) {
+  return endsWith(path, ".xlsx") || endsWith(path, ".ods");
+}
+
+std::optional<Table> readSheet(std::string_view bytes, const std::string& fileName,
+                               Problems& problems) {
+  auto files = readZip(
+      bytes, fileName,
+      [](std::string_view path) {
+        return path == "content.xml" || (path.starts_with("xl/") && !path.starts_with("xl/media/"));
+      },
+      kLimits);
+  if (!files) {
+    problems.add(files.problem());
+    return std::nullopt;
+  }
+  auto grid = files->contains("content.xml") ? Ods(*files).read() : Xlsx(*files).read();
+  if (!grid) return TableBuilder(fileName, problems).fail(0, kinds::kNotASheet);
+  return tableOf(*std::move(grid), fileName, problems);
+}
+
+}  // namespace raindelay::deck

@@ -1,0 +1,52 @@
+#pragma once
+
+#include <cstddef>
+#include <functional>
+#include <map>
+#include <memory>
+#include <string>
+#include <string_view>
+
+#include "deck/folder.h"
+#include "deck/problem.h"
+
+namespace raindelay::deck {
+
+/// What is read of a ZIP file at most: a stranger's archive must not fill the memory.
+struct ZipLimits {
+  std::size_t files = 4'000;
+  std::size_t fileBytes = kMaxFileBytes;
+  std::size_t allBytes = 256 * 1024 * 1024;  ///< of all files together
+  std::size_t ratio = 100;  ///< how many times larger than the archive they may be together
+};
+
+/// The files of an archive by their paths.
+using ZipFiles = std::map<std::string, std::string, std::less<>>;
+
+/// Unpacks a ZIP file in memory. Folders, and what drawing and packing programs leave behind
+/// (__MACOSX, .DS_Store, Thumbs.db), are left out. `name` is how messages call the archive; files
+/// that `wanted` says no to aren't unpacked. Refused are archives that are damaged, encrypted, too
+/// large, have a path that leads out of them, a link, or two files of one name.
+Checked<ZipFiles> readZip(std::string_view bytes, const std::string& name,
+                          const std::function<bool(std::string_view path)>& wanted = {},
+                          const ZipLimits& limits = {});
+
+/// A deck in a ZIP file, all of it in memory. The deck may be at the top or in the only folder.
+class ZipFolder : public Folder {
+ public:
+  static Checked<std::shared_ptr<const ZipFolder>> open(std::string_view bytes,
+                                                        const std::string& name);
+  explicit ZipFolder(ZipFiles files) : files_(std::move(files)) {}
+
+  /// All of them by their paths.
+  const ZipFiles& files() const { return files_; }
+  std::vector<std::string> list(const std::string& folder) const override;
+
+ protected:
+  Checked<std::string> readChecked(const std::string& path) const override;
+
+ private:
+  ZipFiles files_;
+};
+
+}  // namespace raindelay::deck

@@ -1,0 +1,114 @@
+// A stranger's deck reads nothing outside its folder.
+#include "deck/folder.h"
+
+#include <gtest/gtest.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <filesystem>
+#include <fstream>
+
+namespace raindelay::deck {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr const char* kOutside = " is not a file of the deck: nothing outside its folder is read.";
+
+class DiskFolderTest : public testing::Test {
+ protected:
+  void SetUp() override {
+    std::string pattern = (fs::temp_directory_path() / "raindelay-deck-XXXXXX").string();
+    ASSERT_NE(mkdtemp(pattern.data()), nullptr);
+    base_ = pattern;
+    fs::create_directories(base_ / "deck" / "art");
+    write("deck/art/a.svg", "<svg/>");
+    write("deck/cards.csv", "code\nx\n");
+    write("secret.txt", "secret");
+  }
+  void TearDown() override { fs::remove_all(base_); }
+
+  void write(const std::string& path, const std::string& text) {
+    std::ofstream(base_ / path, std::ios::binary) << text;
+  }
+  std::string readOrMessage(std::string_view path) {
+    auto bytes = DiskFolder(base_ / "deck").read(path);
+    return bytes ? *bytes : bytes.error().message;
+  }
+
+  fs::path base_;
+};
+
+TEST_F(DiskFolderTest, ReadsFilesInside) {
+  EXPECT_EQ(readOrMessage("art/a.svg"), "<svg/>");
+  const DiskFolder folder(base_ / "deck");
+  EXPECT_EQ(readTable(folder, "cards.csv")->at(0, "code"), "x");
+}
+
+TEST_F(DiskFolderTest, RefusesPathsThatLeaveIt) {
+  EXPECT_EQ(readOrMessage("../secret.txt"), "\"../secret.txt\"" + std::string(kOutside));
+  EXPECT_EQ(readOrMessage("art/../../secret.txt"),
+            "\"art/../../secret.txt\"" + std::string(kOutside));
+  EXPECT_EQ(readOrMessage("/etc/passwd"), "\"/etc/passwd\"" + std::string(kOutside));
+  EXPECT_EQ(readOrMessage("C:/x"), "\"C:/x\"" + std::string(kOutside));
+  EXPECT_EQ(readOrMessage("http://host/x"), "\"http://host/x\"" + std::string(kOutside));
+  EXPECT_EQ(readOrMessage("art\\a.svg"),
+            "\"art\\a.svg\" has a backslash: write folders with \"/\".");
+  EXPECT_EQ(readOrMessage("art//a.svg"),
+            "\"art//a.svg\" is not a plain path like \"art/name.svg\".");
+  EXPECT_EQ(readOrMessage(""), "A file's name is empty.");
+  EXPECT_EQ(readOrMessage(std::string_view("a\0b", 3)), "\"a b\" has a control character in it.");
+  EXPECT_EQ(readOrMessage("\xFF"), "A file's name is not UTF-8.");
+  EXPECT_FALSE(DiskFolder(base_ / "deck").read(std::string(600, 'a')).ok());
+}
+
+TEST_F(DiskFolderTest, FollowsNoLink) {
+  fs::create_symlink(base_ / "deck" / "art" / "a.svg", base_ / "deck" / "inside.svg");
+  fs::create_symlink(base_ / "secret.txt", base_ / "deck" / "outside.svg");
+  fs::create_symlink(base_ / "nowhere", base_ / "deck" / "dangling.svg");
+  fs::create_directory_symlink(base_, base_ / "deck" / "up");
+  for (const char* path : {"inside.svg", "outside.svg", "dangling.svg", "up/secret.txt"}) {
+    EXPECT_EQ(readOrMessage(path),
+              '"' + std::string(path) +
+                  "\" is a link or leads through one; put the file itself into "
+                  "the deck.");
+  }
+}
+
+TEST_F(DiskFolderTest, TheFolderItselfMayBeALink) {
+  fs::create_directory_symlink(base_ / "deck", base_ / "shortcut");
+  EXPECT_TRUE(DiskFolder(base_ / "shortcut").read("art/a.svg").ok());
+}
+
+TEST_F(DiskFolderTest, APipeKeepsNobodyWaiting) {
+  ASSERT_EQ(mkfifo((base_ / "deck" / "pipe.svg").c_str(), 0600), 0);
+  EXPECT_EQ(readOrMessage("pipe.svg"), "\"pipe.svg\" is not a plain file.");
+}
+
+TEST_F(DiskFolderTest, SaysWhatIsMissingOrNoFile) {
+  EXPECT_EQ(readOrMessage("art/b.svg"),
+            "There is no file \"art/b.svg\" in the deck; did you mean \"art/a.svg\"?");
+  EXPECT_EQ(readOrMessage("art"), "\"art\" is not a plain file.");
+  EXPECT_FALSE(DiskFolder(base_ / "nowhere").read("deck.yaml").ok());
+}
+
+TEST_F(DiskFolderTest, ListsItsFilesAndNamesTheNearest) {
+  write("deck/art/b.svg", "x");
+  fs::create_symlink(base_ / "secret.txt", base_ / "deck" / "art" / "link.svg");
+  const DiskFolder folder(base_ / "deck");
+  EXPECT_EQ(folder.list("art"), (std::vector<std::string>{"art/a.svg", "art/b.svg"}));
+  EXPECT_EQ(folder.list(""), (std::vector<std::string>{"cards.csv"}));
+  EXPECT_TRUE(folder.list("..").empty());
+  EXPECT_TRUE(folder.list("nowhere").empty());
+  EXPECT_EQ(readOrMessage("cards.CSV"),
+            "There is no file \"cards.CSV\" in the deck; did you mean \"cards.csv\"?");
+}
+
+TEST_F(DiskFolderTest, RefusesHugeFilesWithoutReadingThem) {
+  write("deck/huge.svg", "x");
+  fs::resize_file(base_ / "deck" / "huge.svg", kMaxFileBytes + 1);
+  EXPECT_EQ(readOrMessage("huge.svg"), "\"huge.svg\" is larger than 16 MB, the most that is read.");
+}
+
+}  // namespace
+}  // namespace raindelay::deck

@@ -1,0 +1,184 @@
+// What people point at: a folder, an archive, a table alone.
+#include "deck/open.h"
+
+#include <gtest/gtest.h>
+#include <unistd.h>
+
+#include <fstream>
+
+#include "deck/picture.h"
+#include "deck/propose.h"
+#include "deck/templates.h"
+#include "deck/zipped.h"
+#include "engine/deck_fixture.h"
+
+namespace raindelay::deck {
+namespace {
+
+namespace fs = std::filesystem;
+
+class OpenDeck : public testing::Test {
+ protected:
+  void SetUp() override {
+    std::string pattern = (fs::temp_directory_path() / "raindelay-open-XXXXXX").string();
+    ASSERT_NE(mkdtemp(pattern.data()), nullptr);
+    base_ = pattern;
+  }
+  void TearDown() override { fs::remove_all(base_); }
+
+  fs::path write(const std::string& path, const std::string& text) {
+    fs::create_directories((base_ / path).parent_path());
+    std::ofstream(base_ / path, std::ios::binary) << text;
+    return base_ / path;
+  }
+  static std::string kindOf(const fs::path& path) {
+    const auto source = openDeck(path);
+    if (!source) return source.problem().id;
+    const DeckReading reading = readDeck(source->folder);
+    if (!reading.deck || reading.problems.errors() > 0) {
+      return reading.problems.list().front().sentence();
+    }
+    const char* kKinds[] = {"folder", "table", "archive"};
+    return kKinds[static_cast<int>(source->kind)] + std::string(" ") + reading.deck->name;
+  }
+
+  fs::path base_;
+};
+
+const std::string kLayout = std::string(kTestHead) + withElements("[]") + "name: Mine\n";
+
+TEST_F(OpenDeck, OpensAFolderByItselfByItsLayoutOrByItsTable) {
+  write("deck/deck.yaml", kLayout);
+  const fs::path cards = write("deck/cards.csv", kTestCards);
+  EXPECT_EQ(kindOf(base_ / "deck"), "folder Mine");
+  EXPECT_EQ(kindOf(base_ / "deck" / "deck.yaml"), "folder Mine");
+  EXPECT_EQ(kindOf(cards), "folder Mine");
+  EXPECT_EQ(kindOf(write("deck/other.csv", "name\nx\n")), "table other");
+}
+
+TEST_F(OpenDeck, OpensAnArchive) {
+  const std::string bytes = zipped({{"my/deck.yaml", kLayout}, {"my/cards.csv", kTestCards}});
+  EXPECT_EQ(kindOf(write("my.deck.zip", bytes)), "archive Mine");
+  EXPECT_EQ(kindOf(write("bad.zip", "no")), "zip-damaged");
+}
+
+TEST_F(OpenDeck, ProposesALayoutForATable) {
+  const fs::path table = write("monsters.csv", "name,text\nTroll,Sleeps\n");
+  const auto source = openDeck(table);
+  ASSERT_TRUE(source.ok());
+  EXPECT_EQ(source->kind, DeckSource::Kind::kTable);
+  EXPECT_EQ(source->root, base_);
+  EXPECT_EQ(*source->folder->read("deck.yaml"), source->layout);
+  EXPECT_EQ(kindOf(table), "table monsters");
+  // A folder with nothing but a table is that table.
+  EXPECT_EQ(kindOf(base_), "table monsters");
+  write("more.csv", "a\n1\n");
+  EXPECT_EQ(kindOf(base_), "no-deck");
+  write("cards.csv", "a\n1\n");
+  EXPECT_EQ(kindOf(base_), "table cards");
+  // Once the proposal is saved it is a deck like any other.
+  write("deck.yaml", source->layout);
+  EXPECT_EQ(kindOf(table), "folder monsters");
+}
+
+TEST_F(OpenDeck, SaysWhatCannotBeOpened) {
+  EXPECT_EQ(openDeck(base_ / "nothing").problem().sentence(),
+            "There is no \"" + (base_ / "nothing").string().substr(0, 60) + "\".");
+  EXPECT_EQ(kindOf(base_), "no-deck");
+  EXPECT_EQ(kindOf(write("letter.doc", "x")), "not-a-deck");
+  EXPECT_EQ(kindOf(write("bad.csv", "a,\"b\n")), "csv-quote-open");
+}
+
+struct TableCase {
+  const char* what;
+  const char* csv;
+  std::vector<const char*> shown;  // what the front of the first card prints
+};
+
+// Whatever the table, the proposal is a sound layout that shows what is in it.
+TEST(ProposedLayout, ShowsWhatTheColumnsAre) {
+  const std::vector<TableCase> cases = {
+      {"game",
+       "Name,Cost,Type,Attack,HP,Rules,Flavor,Quantity\n"
+       "Troll,3,Monster,5,7,\"**Sleeps** until somebody pays three gold.\",Zzz,2\n",
+       {"Troll", "3", "Monster", "5", "7", "Sleeps until somebody pays three gold.", "Zzz"}},
+      {"German",
+       "Titel;Kosten;Beschreibung\nDer Troll;3;Er schläft, bis jemand drei Goldstücke bezahlt.\n",
+       {"Der Troll", "3", "Er schläft, bis jemand drei Goldstücke bezahlt."}},
+      {"unknownNames",
+       "eins,zwei\nabc,Some rather long text that must be the rules.\n",
+       {"abc", "Some rather long text that must be the rules."}},
+      {"oddNames",
+       "\"Card \"\"A\"\" [x]\",\"a: b, "
+       "#c\",back\\slash,\"with|bar\",it's\nOne,Two,Three,Four,Five\n",
+       {"One"}},
+      {"layouts", "name,layout\nA,hero\nB,villain\n", {"A"}},
+      {"kinds", "name,kind\nA,hero\nB,\n", {"A"}},
+      {"onlyFigures", "a,b,c,d,e,f\n1,2,3,4,5,6\n", {"1", "2", "3", "4", "5"}},
+      {"empty", "name,text\n", {}},
+      {"languages", "name,name.de,@title.size,copies,code\nA,B,,2,x\n", {"A"}},
+  };
+  for (const TableCase& each : cases) {
+    auto folder = std::make_shared<MemoryFolder>();
+    folder->files["my cards.csv"] = each.csv;
+    const Table table = *readTable(*folder, "my cards.csv");
+    folder->files["deck.yaml"] = proposedLayout(table, "my cards.csv");
+    DeckReading reading = readDeck(folder);
+    const std::string message = readMessage(folder);
+    EXPECT_EQ(message, "") << each.what;
+    ASSERT_TRUE(reading.deck.has_value()) << each.what << folder->files["deck.yaml"];
+    EXPECT_EQ(sentencesOf(checkDeck(*reading.deck)), Sentences()) << each.what;
+    if (reading.deck->cards.rows() == 0) continue;
+    std::string printed;
+    for (const Figure& figure : compose(*reading.deck, 0, Side::kFront).figures) {
+      const auto* text = std::get_if<TextShape>(&figure.shape);
+      if (text != nullptr) printed += text->text + "\n";
+    }
+    for (const char* wanted : each.shown) {
+      EXPECT_NE(printed.find(wanted), std::string::npos) << each.what << ": " << printed;
+    }
+  }
+}
+
+TEST(ProposedLayout, PutsPicturesWhereTheyBelong) {
+  auto folder = std::make_shared<MemoryFolder>();
+  folder->files["cards.csv"] = "name,file\nA,art/a.png\nB,art/b.svg\nC,\n";
+  folder->files["art/b.svg"] = "<svg/>";
+  folder->files["deck.yaml"] = proposedLayout(*readTable(*folder, "cards.csv"), "cards.csv");
+  const Deck deck = *readSoundDeck(folder);
+  EXPECT_EQ(sentencesOf(checkDeck(deck)).size(), 1u);  // a.png isn't there
+  int images = 0;
+  for (const Figure& figure : compose(deck, 0, Side::kFront).figures) {
+    images += std::holds_alternative<ImageShape>(figure.shape) ? 1 : 0;
+  }
+  EXPECT_EQ(images, 1);
+}
+
+class Templates : public OpenDeck {};
+
+TEST_F(Templates, AreSoundDecks) {
+  EXPECT_EQ(deckTemplates().size(), 3u);
+  for (const DeckTemplate& each : deckTemplates()) {
+    const fs::path folder = base_ / each.id;
+    ASSERT_TRUE(writeDeck(templateFiles(each.id), folder).ok());
+    const auto source = openDeck(folder);
+    ASSERT_TRUE(source.ok());
+    DeckReading reading = readDeck(source->folder);
+    ASSERT_TRUE(reading.deck.has_value());
+    reading.problems.add(checkDeck(*reading.deck));
+    EXPECT_EQ(sentencesOf(reading.problems), Sentences()) << each.id;
+    EXPECT_FALSE(each.title.empty() || each.help.empty());
+  }
+}
+
+TEST_F(Templates, AreWrittenIntoEmptyFoldersOnly) {
+  const auto files = templateFiles("simple");
+  fs::create_directory(base_ / "empty");
+  EXPECT_TRUE(writeDeck(files, base_ / "empty").ok());
+  EXPECT_FALSE(writeDeck(files, base_ / "empty").ok());
+  EXPECT_FALSE(writeDeck(files, write("file", "x")).ok());
+  EXPECT_TRUE(templateFiles("nothing").empty());
+}
+
+}  // namespace
+}  // namespace raindelay::deck

@@ -1,0 +1,142 @@
+// Spreadsheets: values only, the same limits and words as for CSV.
+#include "deck/sheet.h"
+
+#include <gtest/gtest.h>
+
+#include "deck/csv.h"
+#include "deck/zipped.h"
+
+namespace raindelay::deck {
+namespace {
+
+std::string saidOf(const std::string& bytes, const char* name = "cards.xlsx") {
+  Problems problems;
+  (void)readSheet(bytes, name, problems);
+  return problems.empty() ? "read" : problems.list().front().sentence();
+}
+
+std::string xlsx(const std::string& rows, const std::string& shared = "") {
+  return zipped(
+      {{"[Content_Types].xml", "<Types/>"},
+       {"xl/workbook.xml",
+        "<?xml version=\"1.0\"?><workbook xmlns:r=\"http://x\"><sheets><sheet name=\"Cards\" "
+        "sheetId=\"1\" r:id=\"rId7\"/><sheet name=\"Other\" r:id=\"rId1\"/></sheets></workbook>"},
+       {"xl/_rels/workbook.xml.rels",
+        "<Relationships><Relationship Id=\"rId1\" Target=\"worksheets/other.xml\"/>"
+        "<Relationship Id=\"rId7\" Target=\"worksheets/first.xml\"/></Relationships>"},
+       {"xl/sharedStrings.xml", "<sst>" + shared + "</sst>"},
+       {"xl/worksheets/first.xml", "<worksheet><sheetData>" + rows + "</sheetData></worksheet>"},
+       {"xl/worksheets/other.xml", "<worksheet><sheetData/></worksheet>"},
+       {"xl/media/image1.png", "not unpacked"}});
+}
+
+std::string ods(const std::string& rows) {
+  return zipped({{"mimetype", "application/vnd.oasis.opendocument.spreadsheet"},
+                 {"content.xml",
+                  "<office:document-content><office:body><office:spreadsheet><table:table>" + rows +
+                      "</table:table><table:table/></office:spreadsheet></office:body>"
+                      "</office:document-content>"}});
+}
+
+TEST(Xlsx, ReadsValuesOfTheFirstSheet) {
+  Problems problems;
+  const auto table =
+      readSheet(xlsx("<row r=\"1\"><c r=\"A1\" t=\"s\"><v>0</v></c><c r=\"B1\" t=\"s\"><v>1</v></c>"
+                     "<c r=\"C1\" t=\"inlineStr\"><is><t>cost</t></is></c></row>"
+                     "<row r=\"3\"><c r=\"A3\" t=\"s\"><v>2</v></c><c "
+                     "r=\"C3\"><v>0.30000000000000004</v></c></row>"
+                     "<row r=\"4\"><c r=\"A4\" t=\"str\"><f>B1&amp;1</f><v> Knight </v></c>"
+                     "<c r=\"B4\" t=\"b\"><v>1</v></c><c r=\"C4\"><v>12</v></c></row>",
+                     "<si><t>code</t></si><si><r><t>na</t></r><r><rPr><b/></rPr><t>me</t></r></si>"
+                     "<si><t xml:space=\"preserve\">Two\nlines &amp; more</t></si>"),
+                "cards.xlsx", problems);
+  ASSERT_TRUE(table.has_value());
+  EXPECT_TRUE(problems.empty());
+  EXPECT_EQ(table->columns(), (std::vector<std::string>{"code", "name", "cost"}));
+  ASSERT_EQ(table->rows(), 2u);
+  EXPECT_EQ(table->at(0, "code"), "Two\nlines & more");
+  EXPECT_EQ(table->at(0, "name"), "");
+  EXPECT_EQ(table->at(0, "cost"), "0.3");
+  EXPECT_EQ(table->at(1, "code"), "Knight");
+  EXPECT_EQ(table->at(1, "name"), "TRUE");
+  EXPECT_EQ(table->at(1, "cost"), "12");
+  EXPECT_EQ(table->sheetRow(0), 3);
+}
+
+TEST(Xlsx, ReadsPrefixedNamesAndCellsWithoutPlaces) {
+  Problems problems;
+  const auto table = readSheet(
+      zipped(
+          {{"xl/worksheets/sheet1.xml",
+            "<x:worksheet><x:sheetData><x:row><x:c t=\"inlineStr\"><x:is><x:t>a</x:t></x:is></x:c>"
+            "</x:row><x:row><x:c><x:v>5</x:v></x:c></x:row></x:sheetData></x:worksheet>"}}),
+      "cards.xlsx", problems);
+  ASSERT_TRUE(table.has_value());
+  EXPECT_TRUE(problems.empty());
+  EXPECT_EQ(table->at(0, "a"), "5");
+}
+
+TEST(Ods, ReadsValuesOfTheFirstSheet) {
+  Problems problems;
+  const auto table = readSheet(
+      ods("<table:table-row table:number-rows-repeated=\"2\"><table:table-cell/></table:table-row>"
+          "<table:table-header-rows><table:table-row><table:table-cell><text:p>code</text:p>"
+          "</table:table-cell><table:table-cell><text:p>na<text:span>me</text:span></text:p>"
+          "</table:table-cell><table:table-cell table:number-columns-repeated=\"1022\"/>"
+          "</table:table-row></table:table-header-rows>"
+          "<table:table-row><table:table-cell office:value-type=\"float\" office:value=\"7\">"
+          "<text:p>7,00</text:p></table:table-cell><table:table-cell><text:p>one<text:s "
+          "text:c=\"2\"/>two"
+          "</text:p><text:p>three</text:p></table:table-cell></table:table-row>"
+          "<table:table-row table:number-rows-repeated=\"3\"><table:table-cell "
+          "office:value-type=\"boolean\" office:boolean-value=\"false\"/></table:table-row>"
+          "<table:table-row table:number-rows-repeated=\"1048000\"><table:table-cell "
+          "table:number-columns-repeated=\"1024\"/></table:table-row>"),
+      "cards.ods", problems);
+  ASSERT_TRUE(table.has_value());
+  EXPECT_TRUE(problems.empty());
+  EXPECT_EQ(table->columns(), (std::vector<std::string>{"code", "name"}));
+  ASSERT_EQ(table->rows(), 4u);
+  EXPECT_EQ(table->at(0, "code"), "7");
+  EXPECT_EQ(table->at(0, "name"), "one  two\nthree");
+  EXPECT_EQ(table->sheetRow(0), 4);
+  EXPECT_EQ(table->at(3, "code"), "FALSE");
+  EXPECT_EQ(table->sheetRow(3), 7);
+}
+
+TEST(Sheets, SayWhatIsWrong) {
+  EXPECT_EQ(saidOf("hello"), "\"cards.xlsx\" is not a sound ZIP file.");
+  EXPECT_EQ(saidOf(zipped({{"word/document.xml", "<x/>"}})),
+            "cards.xlsx: the file is neither an XLSX nor an ODS spreadsheet.");
+  EXPECT_EQ(saidOf(xlsx("<row></row>")),
+            "cards.xlsx: the table is empty: its first row has to name the columns.");
+  EXPECT_EQ(saidOf(xlsx("<row r=\"5\"><c r=\"A5\"><v>1</v></c><c r=\"C5\"><v>2</v></c></row>")),
+            "cards.xlsx, row 5: column 2 has no name.");
+  EXPECT_EQ(saidOf(xlsx("<row r=\"1\"><c r=\"A1\"><v>1</v></c></row>"
+                        "<row r=\"9\"><c r=\"XFD9\"><v>2</v></c></row>")),
+            "read");
+  EXPECT_EQ(saidOf(xlsx("<row r=\"1\"><c r=\"A1\"><v>1</v></c></row>"
+                        "<row r=\"9\"><c r=\"C9\"><v>2</v></c></row>")),
+            "cards.xlsx, row 9: 3 cells for 1 columns.");
+  EXPECT_EQ(
+      saidOf(
+          xlsx("<row r=\"1\"><c r=\"A1\"><v>1</v></c></row><row r=\"2\"><c r=\"A2\" t=\"str\"><v>" +
+               std::string(40'000, 'x') + "</v></c></row>")),
+      "cards.xlsx, row 2, column 1: the cell has 40000 bytes; at most 32768 are read.");
+  std::string many =
+      "<table:table-row><table:table-cell><text:p>a</text:p></table:table-cell>"
+      "</table:table-row><table:table-row table:number-rows-repeated=\"1000000\">"
+      "<table:table-cell><text:p>x</text:p></table:table-cell></table:table-row>";
+  EXPECT_EQ(saidOf(ods(many), "cards.ods"),
+            "cards.ods, row 20002: more than 20000 rows are not read.");
+}
+
+TEST(Sheets, AreKnownByTheirEnding) {
+  EXPECT_TRUE(isSheet("cards.xlsx"));
+  EXPECT_TRUE(isSheet("tables/Cards.ODS"));
+  EXPECT_FALSE(isSheet("cards.csv"));
+  EXPECT_FALSE(isSheet("xlsx"));
+}
+
+}  // namespace
+}  // namespace raindelay::deck

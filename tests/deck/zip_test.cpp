@@ -1,0 +1,103 @@
+// A stranger's archive: what is read of it, and what is refused.
+#include "deck/zip.h"
+
+#include <gtest/gtest.h>
+
+#include "deck/zipped.h"
+
+namespace raindelay::deck {
+namespace {
+
+std::string saidOf(const std::string& bytes, const ZipLimits& limits = {}) {
+  const auto files = readZip(bytes, "a.zip", {}, limits);
+  return files ? "read" : files.problem().sentence();
+}
+
+TEST(Zip, GivesItsFilesByTheirPaths) {
+  const auto files =
+      readZip(zipped({{"deck.yaml", "x"}, {"art/a.svg", "<svg/>"}, {"empty", ""}}), "a");
+  ASSERT_TRUE(files.ok()) << files.problem().sentence();
+  EXPECT_EQ(*files, (ZipFiles{{"deck.yaml", "x"}, {"art/a.svg", "<svg/>"}, {"empty", ""}}));
+}
+
+TEST(Zip, ReadsNamesBeyondAsciiWhateverTheLocale) {
+  const auto files = readZip(zipped({{"art/Grüße.svg", "x"}}), "a");
+  ASSERT_TRUE(files.ok()) << files.problem().sentence();
+  EXPECT_TRUE(files->contains("art/Grüße.svg")) << files->begin()->first;
+}
+
+TEST(Zip, UnpacksOnlyWhatIsWanted) {
+  const auto wanted = [](std::string_view path) { return path == "b"; };
+  EXPECT_EQ(*readZip(zipped({{"a", "1"}, {"b", "2"}}), "a", wanted), (ZipFiles{{"b", "2"}}));
+}
+
+TEST(Zip, LeavesOutWhatPackingProgramsLeaveBehind) {
+  const auto files = readZip(
+      zipped({{"__MACOSX/deck/._a", "x"}, {"deck/.DS_Store", "x"}, {"Thumbs.db", "x"}, {"a", "x"}}),
+      "a");
+  EXPECT_EQ(*files, (ZipFiles{{"a", "x"}}));
+}
+
+TEST(Zip, RefusesPathsThatWouldLieOutside) {
+  for (const char* path : {"../x", "a/../../x", "/etc/passwd", "C:/x", "a//b", "./x"}) {
+    EXPECT_EQ(saidOf(zipped({{path, "x"}})),
+              "\"a.zip\" has a file \"" + std::string(path) + "\", which would lie outside it.")
+        << path;
+  }
+}
+
+TEST(Zip, RefusesLinks) {
+  EXPECT_EQ(saidOf(zipped({{"art/a.svg", "", "/etc/passwd"}})),
+            "\"a.zip\" has a link, \"art/a.svg\", instead of a file.");
+}
+
+TEST(Zip, RefusesTwoFilesOfOneName) {
+  EXPECT_EQ(saidOf(zipped({{"a", "1"}, {"a", "2"}})), "\"a.zip\" has two files \"a\".");
+}
+
+TEST(Zip, RefusesWhatIsEncrypted) {
+  EXPECT_EQ(saidOf(zipped({{"a", "1"}}, "zip:encryption=zipcrypt")), "\"a.zip\" is encrypted.");
+}
+
+TEST(Zip, RefusesWhatIsDamaged) {
+  EXPECT_EQ(saidOf(""), "\"a.zip\" is not a sound ZIP file.");
+  EXPECT_EQ(saidOf("hello"), "\"a.zip\" is not a sound ZIP file.");
+  std::string cut = zipped({{"a", std::string(5000, 'x')}, {"b", "y"}});
+  EXPECT_NE(saidOf(cut.substr(0, cut.size() / 2)), "read");
+}
+
+TEST(Zip, HasLimits) {
+  const std::vector<Packed> three = {{"a", "1"}, {"b", "2"}, {"c", "3"}};
+  EXPECT_EQ(saidOf(zipped(three), {.files = 3}), "read");
+  EXPECT_EQ(saidOf(zipped(three), {.files = 2}),
+            "\"a.zip\" has more than 2 files, the most that are read.");
+  EXPECT_EQ(saidOf(zipped({{"a", std::string(2'000'000, 'x')}}),
+                   {.fileBytes = 1024 * 1024, .ratio = 9999}),
+            "\"a\" is larger than 1 MB, the most that is read.");
+  EXPECT_EQ(saidOf(zipped({{"a", std::string(1'500'000, 'x')}, {"b", std::string(1'500'000, 'x')}}),
+                   {.allBytes = 2 * 1024 * 1024, .ratio = 9999}),
+            "\"a.zip\" unpacks to more than 2 MB, the most that is read.");
+}
+
+TEST(Zip, RefusesABomb) {
+  EXPECT_EQ(saidOf(zipped({{"a", std::string(8'000'000, '\0')}})),
+            "\"a.zip\" unpacks to more than 100 times its size, which no deck does.");
+  // A small archive may well be of one letter only.
+  EXPECT_EQ(saidOf(zipped({{"a", std::string(900'000, '\0')}})), "read");
+}
+
+TEST(ZipFolder, FindsTheDeckAtTheTopOrInTheOnlyFolder) {
+  for (const char* prefix : {"", "my deck/"}) {
+    const auto folder = ZipFolder::open(zipped({{std::string(prefix) + "deck.yaml", "y"},
+                                                {std::string(prefix) + "art/a.svg", "s"}}),
+                                        "a");
+    ASSERT_TRUE(folder.ok());
+    EXPECT_EQ(*(*folder)->read("deck.yaml"), "y");
+    EXPECT_EQ(*(*folder)->read("art/a.svg"), "s");
+    EXPECT_EQ((*folder)->read("b").problem().id, "no-file");
+    EXPECT_EQ((*folder)->read("../b").problem().id, "path-outside");
+  }
+}
+
+}  // namespace
+}  // namespace raindelay::deck
