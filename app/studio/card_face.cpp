@@ -47,6 +47,12 @@ void CardFace::setBleed(bool bleed) {
   emit changed();
 }
 
+void CardFace::setDetail(double detail) {
+  if (detail_ == detail) return;
+  detail_ = detail;
+  emit changed();
+}
+
 void CardFace::setView(View view) {
   if (view_ == view) return;
   view_ = view;
@@ -75,7 +81,7 @@ void CardFace::updatePolish() {
 
 void CardFace::wantPainting() {
   const double ratio = window() != nullptr ? window()->effectiveDevicePixelRatio() : 1;
-  const int pixels = qRound(width() * ratio);
+  const int pixels = qRound(width() * ratio * detail_);
   if (deck_ == nullptr || !deck_->isReadable() || card_ < 0 || card_ >= deck_->count()) {
     stopWaiting();
     show({}, {});

@@ -17,6 +17,7 @@ class CardFace : public QQuickItem {
   Q_PROPERTY(int card READ card WRITE setCard NOTIFY changed FINAL)
   Q_PROPERTY(bool back READ isBack WRITE setBack NOTIFY changed FINAL)
   Q_PROPERTY(bool bleed READ hasBleed WRITE setBleed NOTIFY changed FINAL)
+  Q_PROPERTY(double detail READ detail WRITE setDetail NOTIFY changed FINAL)
   Q_PROPERTY(View view READ view WRITE setView NOTIFY changed FINAL)
   Q_PROPERTY(bool ready READ isReady NOTIFY shownChanged FINAL)
 
@@ -37,6 +38,9 @@ class CardFace : public QQuickItem {
   /// With its bleed; else trimmed, with round corners.
   [[nodiscard]] bool hasBleed() const { return bleed_; }
   void setBleed(bool bleed);
+  /// Pixels that are painted for each that it is wide: above 1 where it is shown scaled up.
+  [[nodiscard]] double detail() const { return detail_; }
+  void setDetail(double detail);
   [[nodiscard]] View view() const { return view_; }
   void setView(View view);
   /// Something is shown.
@@ -63,6 +67,7 @@ class CardFace : public QQuickItem {
   QPointer<StudioDeck> deck_;
   int card_ = -1;
   bool back_ = false, bleed_ = false;
+  double detail_ = 1;
   View view_ = Plain;
   QImage image_;
   QString shown_;    // the key of the image

@@ -63,7 +63,7 @@ Item {
         function change(table) {
             Files.replace(folder, "cards.csv", table);
             tryVerify(() => shownTable() === table);
-            keyClick(Qt.Key_3, Qt.ControlModifier);
+            keyClick(Qt.Key_5, Qt.ControlModifier);
             tryVerify(() => root.page.mode === StudioPage.Versions);
         }
         function test_what_was_saved_since_it_was_opened_comes_first_and_is_told_and_framed() {
@@ -107,7 +107,7 @@ Item {
         }
         function test_another_deck_is_chosen_by_a_file() {
             const other = Files.deck(root.layout, root.table.replace("Compass", "Map"));
-            keyClick(Qt.Key_3, Qt.ControlModifier);
+            keyClick(Qt.Key_5, Qt.ControlModifier);
             tryVerify(() => rows() === "abc");
             compare(findChild(root.page, "differences").text, "Nothing differs.");
             findChild(root.page, "compareView").askedForDeck();
@@ -118,7 +118,7 @@ Item {
             compare(root.page.deck.folder, folder.toString().replace("file://", ""));
         }
         function test_escape_leads_back_to_the_wall() {
-            keyClick(Qt.Key_3, Qt.ControlModifier);
+            keyClick(Qt.Key_5, Qt.ControlModifier);
             keyClick(Qt.Key_Escape);
             compare(root.page.mode, StudioPage.Everything);
             verify(findChild(root.page, "wall").activeFocus);

@@ -12,6 +12,8 @@ FocusScope {
     enum Mode {
         Everything,
         Single,
+        Hand,
+        Spread,
         Versions
     }
 
@@ -55,7 +57,7 @@ FocusScope {
         if (!studio.chosen)
             shelf.forceActiveFocus();
         else
-            [wall, one, compare][root.mode].forceActiveFocus();
+            [wall, one, hand, spread, compare][root.mode].forceActiveFocus();
     }
     function goBack(): void {
         if (studio.chosen && root.mode !== StudioPage.Everything)
@@ -117,6 +119,8 @@ FocusScope {
             root.mode = StudioPage.Everything;
             root.back = false;
             filters.reset();
+            hand.forget();
+            spread.forget();
             compare.forget();
             root.focusMain();
         }
@@ -214,6 +218,35 @@ FocusScope {
             onNext: wall.currentIndex = Math.min(wall.count - 1, wall.currentIndex + 1)
             onTurned: root.back = !root.back
             onClosed: root.mode = StudioPage.Everything
+        }
+        HandView {
+            id: hand
+            anchors.fill: wall
+            visible: shown
+            enabled: visible
+            shown: root.mode === StudioPage.Hand && studio.chosen
+            deck: studio
+            cards: cards
+            card: root.card
+            back: root.back
+            view: root.view
+            onChose: card => root.choose(card)
+            onOpened: card => root.jump(card, root.back, "")
+            onTurned: root.back = !root.back
+        }
+        SpreadView {
+            id: spread
+            anchors.fill: wall
+            visible: shown
+            enabled: visible
+            shown: root.mode === StudioPage.Spread && studio.chosen
+            deck: studio
+            cards: cards
+            code: root.code
+            back: root.back
+            view: root.view
+            onChose: card => root.choose(card)
+            onOpened: card => root.jump(card, root.back, "")
         }
         CompareView {
             id: compare
@@ -332,7 +365,7 @@ FocusScope {
         onActivated: filters.ask()
     }
     Repeater {
-        model: 3
+        model: 5
         Item {
             id: arrangement
             required property int index

@@ -21,8 +21,8 @@ Flow {
     Segments {
         objectName: "modes"
         name: qsTr("Arrangement")
-        labels: [qsTr("Wall"), qsTr("Card"), qsTr("Compare")]
-        hints: [qsTr("All cards side by side (Ctrl+1)"), qsTr("One card large (Ctrl+2)"), qsTr("Beside another version of the deck (Ctrl+3)")]
+        labels: [qsTr("Wall"), qsTr("Card"), qsTr("Hand"), qsTr("Table"), qsTr("Compare")]
+        hints: [qsTr("All cards side by side (Ctrl+1)"), qsTr("One card large (Ctrl+2)"), qsTr("Cards in a fan, as a player holds them (Ctrl+3)"), qsTr("Cards on a table, to be moved and flipped (Ctrl+4)"), qsTr("Beside another version of the deck (Ctrl+5)")]
         current: root.mode
         onChosen: index => root.modeChosen(index)
     }
