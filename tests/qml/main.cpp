@@ -106,8 +106,14 @@ class Files : public QObject {
  public:
   /// A new folder with a deck.yaml and a cards.csv.
   Q_INVOKABLE QUrl deck(const QString& layout, const QString& table) {
+    return deckIn(QStringLiteral("deck"), layout, table);
+  }
+  /// The same, by the folder's name.
+  Q_INVOKABLE QUrl deckIn(const QString& name, const QString& layout, const QString& table) {
     folders_.push_back(std::make_unique<QTemporaryDir>());
-    const QUrl folder = QUrl::fromLocalFile(folders_.back()->path());
+    const QDir parent(folders_.back()->path());
+    parent.mkdir(name);
+    const QUrl folder = QUrl::fromLocalFile(parent.filePath(name));
     replace(folder, QStringLiteral("deck.yaml"), layout);
     replace(folder, QStringLiteral("cards.csv"), table);
     return folder;

@@ -107,7 +107,10 @@ FocusScope {
         }
         root.deckPlace = place;
         root.studio = true;
-        root.showPage();
+        root.sheet = Pages.None;
+        // A match is played on; the deck waits below it.
+        if (!root.match)
+            root.showPage();
     }
     function leaveStudio(): void {
         root.studio = false;

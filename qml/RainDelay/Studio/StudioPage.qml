@@ -152,7 +152,7 @@ FocusScope {
         visible: !studio.chosen
         enabled: visible && !root.covered
         onOpenDeck: root.chooseFile(false)
-        onOpenRecent: folder => root.open("file://" + encodeURI(folder))
+        onOpenRecent: folder => root.open("file://" + folder.split("/").map(encodeURIComponent).join("/"))
         onOpenExample: gameId => studio.openExample(gameId)
     }
     Item {
