@@ -4,6 +4,19 @@
 #include <limits>
 
 namespace raindelay {
+namespace {
+
+/// Messages are made to follow a place and a colon; alone they begin like a sentence, unless with a
+/// name ("cards.csv has …").
+QString asSentence(QString message) {
+  const QString word = message.section(QLatin1Char(' '), 0, 0);
+  if (std::all_of(word.begin(), word.end(), [](QChar letter) { return letter.isLetter(); })) {
+    message.replace(0, 1, message.left(1).toUpper());
+  }
+  return message;
+}
+
+}  // namespace
 
 int ProblemModel::rowCount(const QModelIndex& parent) const {
   return parent.isValid() ? 0 : count();
@@ -15,7 +28,7 @@ QVariant ProblemModel::data(const QModelIndex& index, int role) const {
   const deck::Site& site = problem.site;
   switch (role) {
     case TextRole:
-      return QString::fromStdString(problem.message());
+      return asSentence(QString::fromStdString(problem.message()));
     case PlaceRole:
       return QString::fromStdString(problem.where());
     case ErrorRole:

@@ -123,6 +123,18 @@ Item {
             verify(root.page.large);
             compare(root.page.element, "title");
         }
+        function test_a_problem_of_no_card_says_where_it_is_put_right() {
+            Files.replace(folder, "deck.yaml", root.layout.replace("fill: paper}", "fil: paper}"));
+            tryVerify(() => root.page.deck.problems.count === 1);
+            root.page.side = 1;
+            const list = findChild(root.page, "problems");
+            tryVerify(() => list.itemAtIndex(0) !== null);
+            waitForRendering(list);
+            verify(list.itemAtIndex(0).sentence.startsWith("Rect has no key"));
+            mouseClick(list.itemAtIndex(0));
+            verify(list.activeFocus);
+            verify(findChild(root.page, "words").text.includes("deck.yaml, line 11"));
+        }
         function test_files_that_cannot_be_read_leave_what_was_shown() {
             Files.replace(folder, "deck.yaml", "format: [");
             tryVerify(() => findChild(root.page, "stale").visible);

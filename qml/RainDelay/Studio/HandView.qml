@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import RainDelay.DeckStudio
 import RainDelay.Kit
+import RainDelay.Studio
 import RainDelay.Table
 
 /// Some cards as a player holds them, in a fan: what of each can be read behind the one above it.
@@ -156,6 +157,9 @@ FocusScope {
                     border.color: one.up && root.activeFocus ? Theme.focus : "#60000000"
                     border.width: one.up && root.activeFocus ? 3 : 1
                     antialiasing: true
+                }
+                CardPaper {
+                    face: face
                 }
                 CardFace {
                     id: face

@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import RainDelay.DeckStudio
 import RainDelay.Kit
+import RainDelay.Studio
 
 /// A card on the Studio's table.
 Item {
@@ -61,7 +62,11 @@ Item {
         radius: root.width * (root.deck?.corner ?? 0) / Math.max(1, root.deck?.cardWidth ?? 1) - anchors.margins
         color: root.chosen ? root.marked ? Theme.mustard : Theme.chalk : "#60000000"
     }
+    CardPaper {
+        face: face
+    }
     CardFace {
+        id: face
         objectName: "face"
         // Painted in a few sizes only, not anew at each step of the wheel.
         readonly property real painted: Math.pow(2, Math.ceil(2 * Math.log2(Math.max(20, root.width))) / 2)

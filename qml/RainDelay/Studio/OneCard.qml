@@ -133,6 +133,9 @@ FocusScope {
             visible: !face.ready
             color: Theme.line
         }
+        CardPaper {
+            face: face
+        }
         CardFace {
             id: face
             objectName: "largeFace"

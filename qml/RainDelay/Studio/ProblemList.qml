@@ -12,11 +12,14 @@ ListView {
 
     required property StudioDeck deck
     signal jump(int card, bool back, string element)
+    signal said(string sentence)
 
     function go(): void {
         const row = root.currentItem as ProblemRow;
-        if (row)
+        if (row && row.card >= 0)
             root.jump(row.card, row.back, row.element);
+        else if (row && row.place !== "")
+            root.said(qsTr("This is about no single card. Put it right in %1 and save: it is read again at once.").arg(row.place));
     }
     objectName: "problems"
     model: deck.problems
@@ -33,6 +36,7 @@ ListView {
         width: ListView.view.width - Theme.space(3)
         onClicked: {
             root.currentIndex = row.index;
+            root.forceActiveFocus();
             root.go();
         }
     }

@@ -42,7 +42,8 @@ T.ItemDelegate {
             Label {
                 width: parent.width
                 visible: text !== ""
-                text: [row.place, row.code === "" ? "" : row.back ? qsTr("card %1, back").arg(row.code) : qsTr("card %1").arg(row.code), row.element].filter(part => part !== "").join(" · ")
+                // (The place may name the card already.)
+                text: [row.place, row.code === "" || row.place.includes('"' + row.code + '"') ? "" : row.back ? qsTr("card %1, back").arg(row.code) : qsTr("card %1").arg(row.code), row.element].filter(part => part !== "").join(" · ")
                 color: Theme.muted
                 font.pixelSize: Theme.small
                 wrapMode: Text.WrapAtWordBoundaryOrAnywhere

@@ -326,6 +326,7 @@ FocusScope {
                 visible: root.side === 1
                 deck: studio
                 onJump: (card, back, element) => root.jump(card, back, element)
+                onSaid: sentence => root.tell(sentence)
             }
         }
     }

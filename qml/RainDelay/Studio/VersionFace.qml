@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import RainDelay.DeckStudio
 import RainDelay.Kit
+import RainDelay.Studio
 
 /// A card of one version of a deck, with frames around what differs from the other version.
 Item {
@@ -36,6 +37,9 @@ Item {
         elide: Text.ElideMiddle
         color: Theme.muted
         font.pixelSize: Theme.small
+    }
+    CardPaper {
+        face: face
     }
     CardFace {
         id: face

@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import RainDelay.DeckStudio
 import RainDelay.Kit
+import RainDelay.Studio
 
 /// A card on the wall: its face, its name, how many of it there are, and whether something is wrong.
 Item {
@@ -44,6 +45,9 @@ Item {
         visible: !face.ready
         radius: face.width * root.deck.corner / Math.max(1, root.deck.cardWidth)
         color: Theme.line
+    }
+    CardPaper {
+        face: face
     }
     CardFace {
         id: face
