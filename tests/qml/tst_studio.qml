@@ -135,6 +135,14 @@ Item {
             verify(list.activeFocus);
             verify(findChild(root.page, "words").text.includes("deck.yaml, line 11"));
         }
+        function test_the_side_panel_gives_its_room_to_the_cards() {
+            const width = wall().width;
+            keyClick(Qt.Key_F9);
+            verify(wall().width > width + 200);
+            verify(wall().activeFocus);
+            mouseClick(findChild(root.page, "sidePanel"));
+            compare(wall().width, width);
+        }
         function test_files_that_cannot_be_read_leave_what_was_shown() {
             Files.replace(folder, "deck.yaml", "format: [");
             tryVerify(() => findChild(root.page, "stale").visible);

@@ -11,9 +11,9 @@ Rectangle {
 
     anchors.fill: face
     // A hair inside the face: no white edge shows around a dark card.
-    anchors.margins: 0.5
+    anchors.margins: 2
     visible: face.ready && face.visible
-    radius: face.bleed ? 0 : face.width * (face.deck?.corner ?? 0) / Math.max(1, face.deck?.cardWidth ?? 1)
+    radius: face.bleed ? 0 : Math.max(0, face.width * (face.deck?.corner ?? 0) / Math.max(1, face.deck?.cardWidth ?? 1) - 1)
     color: "#ffffff"
     antialiasing: true
 }

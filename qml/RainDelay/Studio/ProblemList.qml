@@ -42,6 +42,12 @@ ListView {
     }
     Keys.onReturnPressed: root.go()
     Keys.onEnterPressed: root.go()
+    Keys.onPressed: event => {
+        if (event.key !== Qt.Key_Home && event.key !== Qt.Key_End)
+            return;
+        root.currentIndex = event.key === Qt.Key_Home ? 0 : root.count - 1;
+        event.accepted = true;
+    }
 
     Label {
         objectName: "noProblem"

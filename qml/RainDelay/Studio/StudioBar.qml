@@ -12,6 +12,7 @@ Panel {
     readonly property bool roomy: width > 900 * Theme.textScale
     signal back
     signal openAnother
+    signal sideTurned
     signal said(string sentence)
 
     height: Math.max(Theme.target, Theme.large * 1.3 + Theme.small * 1.4) + Theme.space(2)
@@ -73,6 +74,14 @@ Panel {
             iconName: "redo"
             hint: root.deck.edits.canRedo ? qsTr("Redo: %1 (Ctrl+Shift+Z)").arg(root.deck.edits.redoText) : qsTr("Nothing to redo")
             onClicked: root.said(root.deck.edits.redo())
+        }
+        PushButton {
+            objectName: "sidePanel"
+            visible: root.deck.chosen
+            look: PushButton.Quiet
+            iconName: "log"
+            hint: qsTr("Shows or hides the cells and the problems (F9)")
+            onClicked: root.sideTurned()
         }
         PushButton {
             visible: root.deck.chosen

@@ -25,6 +25,8 @@ FocusScope {
     property bool back: false
     property int view: CardFace.Plain
     property bool asksToCompare: false
+    /// The side panel is there; without it cards have more room.
+    property bool sided: true
     /// What the side panel shows: 0 the card's cells, 1 the problems.
     property int side: 0
     /// The element that the problem chosen last is about.
@@ -143,6 +145,7 @@ FocusScope {
         onBack: studio.chosen ? studio.close() : root.leave()
         onOpenAnother: root.chooseFile(false)
         onSaid: sentence => root.tell(sentence)
+        onSideTurned: root.sided = !root.sided
     }
     DeckShelf {
         id: shelf
@@ -160,7 +163,7 @@ FocusScope {
         anchors.top: bar.bottom
         anchors.bottom: parent.bottom
         anchors.left: parent.left
-        anchors.right: panel.left
+        anchors.right: root.sided ? panel.left : parent.right
         anchors.margins: Theme.space(3)
         visible: studio.chosen
         enabled: visible && !root.covered
@@ -296,7 +299,7 @@ FocusScope {
         anchors.right: parent.right
         anchors.margins: Theme.space(3)
         width: Math.min(320 * Theme.textScale, root.width * 0.36)
-        visible: studio.chosen
+        visible: studio.chosen && root.sided
         enabled: visible && !root.covered
 
         Segments {
@@ -359,6 +362,14 @@ FocusScope {
         sequences: ["Ctrl+O"]
         enabled: !root.covered
         onActivated: root.chooseFile(false)
+    }
+    Shortcut {
+        sequence: "F9"
+        enabled: !root.covered && studio.chosen
+        onActivated: {
+            root.sided = !root.sided;
+            root.focusMain();
+        }
     }
     Shortcut {
         sequences: ["Ctrl+F"]
