@@ -69,11 +69,19 @@ void FolderModel::setEnding(const QString& ending) {
   emit endingChanged();
 }
 
+void FolderModel::setFoldersOnly(bool foldersOnly) {
+  if (foldersOnly_ == foldersOnly) return;
+  foldersOnly_ = foldersOnly;
+  read();
+  emit endingChanged();
+}
+
 void FolderModel::read() {
   // Another folder is another list: nothing of the old one stays.
   beginResetModel();
   folder_.setNameFilters({QLatin1Char('*') + ending_});
-  folder_.setFilter(QDir::AllDirs | QDir::Files | QDir::NoDotAndDotDot);
+  folder_.setFilter(QDir::AllDirs | QDir::NoDotAndDotDot |
+                    (foldersOnly_ ? QDir::Filters() : QDir::Filters(QDir::Files)));
   folder_.setSorting(QDir::DirsFirst | QDir::Name | QDir::IgnoreCase | QDir::LocaleAware);
   folder_.refresh();
   entries_ = folder_.entryInfoList();

@@ -14,6 +14,7 @@ class FolderModel : public QAbstractListModel {
   QML_ELEMENT
   Q_PROPERTY(QString path READ path WRITE setPath NOTIFY pathChanged FINAL)
   Q_PROPERTY(QString ending READ ending WRITE setEnding NOTIFY endingChanged FINAL)
+  Q_PROPERTY(bool foldersOnly READ foldersOnly WRITE setFoldersOnly NOTIFY endingChanged FINAL)
   Q_PROPERTY(int count READ count NOTIFY pathChanged FINAL)
   Q_PROPERTY(bool hasParent READ hasParent NOTIFY pathChanged FINAL)
   Q_PROPERTY(QStringList placeNames READ placeNames CONSTANT FINAL)
@@ -35,6 +36,9 @@ class FolderModel : public QAbstractListModel {
   /// How the files end that are shown, ".raindelay"; empty: all.
   [[nodiscard]] QString ending() const { return ending_; }
   void setEnding(const QString& ending);
+  /// No file is shown.
+  [[nodiscard]] bool foldersOnly() const { return foldersOnly_; }
+  void setFoldersOnly(bool foldersOnly);
   [[nodiscard]] int count() const { return static_cast<int>(entries_.size()); }
   [[nodiscard]] bool hasParent() const { return !folder_.isRoot(); }
   /// Where people keep files: their home, documents, downloads, disks; first what they are called.
@@ -42,7 +46,7 @@ class FolderModel : public QAbstractListModel {
   [[nodiscard]] QStringList placePaths() const { return placePaths_; }
 
   Q_INVOKABLE void goUp();
-  /// The file of this name here; the ending is added if it lacks one.
+  /// The file of this name here; the ending is added if it lacks one. With neither: the folder.
   Q_INVOKABLE QUrl fileUrl(const QString& name) const;
   /// Whether there is such a file already.
   Q_INVOKABLE bool has(const QString& name) const;
@@ -58,6 +62,7 @@ class FolderModel : public QAbstractListModel {
 
   QDir folder_;
   QString ending_;
+  bool foldersOnly_ = false;
   QFileInfoList entries_;
   QStringList placeNames_;
   QStringList placePaths_;

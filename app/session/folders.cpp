@@ -23,4 +23,8 @@ QString matchFolder() {
   return folder(QStandardPaths::GenericDataLocation) + QStringLiteral("/matches");
 }
 
+QString exportFolder() {
+  return folder(QStandardPaths::GenericDataLocation) + QStringLiteral("/exports");
+}
+
 }  // namespace raindelay

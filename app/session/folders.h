@@ -11,4 +11,7 @@ namespace raindelay {
 /// The folder of matches: below RAINDELAY_HOME, else the desktop's folder for data.
 [[nodiscard]] QString matchFolder();
 
+/// The folder of what is known of earlier exports of decks, beside that of matches.
+[[nodiscard]] QString exportFolder();
+
 }  // namespace raindelay

@@ -161,6 +161,12 @@ int CardView::rowOf(int card) const {
   return mapFromSource(cards_->index(card)).row();
 }
 
+QList<int> CardView::shown() const {
+  QList<int> cards;
+  for (int row = 0; row < rowCount(); ++row) cards << cardAt(row);
+  return cards;
+}
+
 int CardView::cardAt(int row) const {
   return mapToSource(index(row, 0)).row();
 }

@@ -88,6 +88,8 @@ class CardView : public QSortFilterProxyModel {
   Q_INVOKABLE int rowOf(int card) const;
   /// The card that stands here; -1: none does.
   Q_INVOKABLE int cardAt(int row) const;
+  /// All that stand here, in their order.
+  Q_INVOKABLE QList<int> shown() const;
 
  signals:
   void cardsChanged();

@@ -5,6 +5,7 @@
 
 #include <QDateTime>
 #include <QDir>
+#include <QDirIterator>
 #include <QFile>
 #include <QGuiApplication>
 #include <QKeyEvent>
@@ -117,6 +118,21 @@ class Files : public QObject {
     replace(folder, QStringLiteral("deck.yaml"), layout);
     replace(folder, QStringLiteral("cards.csv"), table);
     return folder;
+  }
+  /// A new folder with nothing in it.
+  Q_INVOKABLE QUrl folder() {
+    folders_.push_back(std::make_unique<QTemporaryDir>());
+    return QUrl::fromLocalFile(folders_.back()->path());
+  }
+  Q_INVOKABLE QString path(const QUrl& folder) { return folder.toLocalFile(); }
+  /// All files in it and below, hidden ones too, sorted.
+  Q_INVOKABLE QStringList list(const QUrl& folder) {
+    const QDir top(folder.toLocalFile());
+    QStringList names;
+    QDirIterator files(top.path(), QDir::Files | QDir::Hidden, QDirIterator::Subdirectories);
+    while (files.hasNext()) names << top.relativeFilePath(files.next());
+    names.sort();
+    return names;
   }
   /// Another file takes its place, as most editors save.
   Q_INVOKABLE void replace(const QUrl& folder, const QString& name, const QString& text) {

@@ -10,7 +10,9 @@ import RainDelay.Studio
 ListView {
     id: root
 
-    required property StudioDeck deck
+    required property ProblemModel problems
+    /// What stands there if there is none.
+    property string nothing: ""
     signal jump(int card, bool back, string element)
     signal said(string sentence)
 
@@ -22,7 +24,7 @@ ListView {
             root.said(qsTr("This is about no single card. Put it right in %1 and save: it is read again at once.").arg(row.place));
     }
     objectName: "problems"
-    model: deck.problems
+    model: problems
     clip: true
     activeFocusOnTab: true
     keyNavigationEnabled: true
@@ -57,6 +59,6 @@ ListView {
         horizontalAlignment: Text.AlignHCenter
         wrapMode: Text.Wrap
         color: Theme.muted
-        text: root.deck.checking || root.deck.reading ? qsTr("The cards are being checked …") : qsTr("Nothing is wrong with this deck.")
+        text: root.nothing
     }
 }

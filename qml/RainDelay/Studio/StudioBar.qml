@@ -13,6 +13,7 @@ Panel {
     signal back
     signal openAnother
     signal sideTurned
+    signal makeFiles
     signal said(string sentence)
 
     height: Math.max(Theme.target, Theme.large * 1.3 + Theme.small * 1.4) + Theme.space(2)
@@ -82,6 +83,15 @@ Panel {
             iconName: "log"
             hint: qsTr("Shows or hides the cells and the problems (F9)")
             onClicked: root.sideTurned()
+        }
+        PushButton {
+            objectName: "exportDeck"
+            visible: root.deck.readable
+            look: PushButton.Quiet
+            iconName: "print"
+            text: root.roomy ? qsTr("Print and export") : ""
+            hint: qsTr("Make a PDF, pictures, or files for a print shop or a virtual table (Ctrl+P)")
+            onClicked: root.makeFiles()
         }
         PushButton {
             visible: root.deck.chosen

@@ -28,7 +28,7 @@ FocusScope {
     /// The side panel is there; without it cards have more room.
     property bool sided: true
     /// What the side panel shows: 0 the card's cells, 1 the problems.
-    property int side: 0
+    property alias side: panel.side
     /// The element that the problem chosen last is about.
     property string element: ""
     /// The card that is chosen, known by its code: others may come before it.
@@ -49,6 +49,13 @@ FocusScope {
             "title": toCompare ? qsTr("Compare with a deck") : qsTr("Open a deck"),
             "ending": "deck.yaml",
             "folder": studio.folder
+        });
+    }
+    function exportDeck(): void {
+        sheet.setSource("ExportSheet.qml", {
+            "deck": studio,
+            "shown": cards.shown(),
+            "card": root.card
         });
     }
     function closeSheet(): void {
@@ -144,6 +151,7 @@ FocusScope {
         deck: studio
         onBack: studio.chosen ? studio.close() : root.leave()
         onOpenAnother: root.chooseFile(false)
+        onMakeFiles: root.exportDeck()
         onSaid: sentence => root.tell(sentence)
         onSideTurned: root.sided = !root.sided
     }
@@ -292,7 +300,7 @@ FocusScope {
             }
         }
     }
-    Panel {
+    StudioPanel {
         id: panel
         anchors.top: bar.bottom
         anchors.bottom: parent.bottom
@@ -301,37 +309,10 @@ FocusScope {
         width: Math.min(320 * Theme.textScale, root.width * 0.36)
         visible: studio.chosen && root.sided
         enabled: visible && !root.covered
-
-        Segments {
-            id: tabs
-            objectName: "panelTabs"
-            x: Theme.space(3)
-            y: Theme.space(3)
-            width: parent.width - 2 * Theme.space(3)
-            name: qsTr("Panel")
-            labels: [qsTr("Card"), studio.problems.count === 0 ? qsTr("Problems") : qsTr("Problems (%1)").arg(studio.problems.more ? studio.problems.count + "+" : studio.problems.count)]
-            current: root.side
-            onChosen: index => root.side = index
-        }
-        Item {
-            anchors.fill: parent
-            anchors.margins: Theme.space(3)
-            anchors.topMargin: tabs.y + tabs.height + Theme.space(3)
-            CellList {
-                anchors.fill: parent
-                visible: root.side === 0
-                deck: studio
-                card: root.card
-                onRefused: sentence => root.tell(sentence)
-            }
-            ProblemList {
-                anchors.fill: parent
-                visible: root.side === 1
-                deck: studio
-                onJump: (card, back, element) => root.jump(card, back, element)
-                onSaid: sentence => root.tell(sentence)
-            }
-        }
+        deck: studio
+        card: root.card
+        onSaid: sentence => root.tell(sentence)
+        onJump: (card, back, element) => root.jump(card, back, element)
     }
     StudioWord {
         id: word
@@ -357,6 +338,10 @@ FocusScope {
         function onDismissed(): void {
             root.closeSheet();
         }
+        function onJump(card: int, back: bool, element: string): void {
+            root.closeSheet();
+            root.jump(card, back, element);
+        }
     }
     Shortcut {
         sequences: ["Ctrl+O"]
@@ -370,6 +355,11 @@ FocusScope {
             root.sided = !root.sided;
             root.focusMain();
         }
+    }
+    Shortcut {
+        sequences: ["Ctrl+P", "Ctrl+E"]
+        enabled: !root.covered && studio.readable
+        onActivated: root.exportDeck()
     }
     Shortcut {
         sequences: ["Ctrl+F"]

@@ -11,13 +11,15 @@ Sheet {
     id: root
 
     property bool saving: false
+    /// It is about a folder; `ending` is "" then.
+    property bool forFolder: false
     /// How the files end that it is about, ".raindelay".
     required property string ending
     /// What is proposed: a folder, and of a file to be saved the name.
     property string folder: ""
     property alias fileName: field.text
     /// What the button says.
-    property string verb: saving ? qsTr("Save") : qsTr("Open")
+    property string verb: saving ? qsTr("Save") : forFolder ? qsTr("This folder") : qsTr("Open")
     signal picked(url file)
 
     readonly property bool replaces: saving && field.text.trim() !== "" && files.count >= 0 && files.has(field.text)
@@ -34,7 +36,9 @@ Sheet {
             root.picked(entry.url);
     }
     function done(): void {
-        if (root.saving && field.text.trim() !== "")
+        if (root.forFolder)
+            root.picked(files.fileUrl(""));
+        else if (root.saving && field.text.trim() !== "")
             root.picked(files.fileUrl(field.text));
         else if (!root.saving)
             root.open(list.currentIndex);
@@ -53,6 +57,7 @@ Sheet {
     FolderModel {
         id: files
         ending: root.ending
+        foldersOnly: root.forFolder
     }
     Flow {
         id: places
@@ -127,7 +132,7 @@ Sheet {
     Label {
         anchors.centerIn: list
         visible: files.count === 0
-        text: qsTr("Nothing of that kind is here.")
+        text: root.forFolder ? qsTr("There is no folder in this one.") : qsTr("Nothing of that kind is here.")
         color: Theme.muted
     }
     footer: Item {
@@ -160,7 +165,7 @@ Sheet {
             anchors.right: parent.right
             anchors.bottom: parent.bottom
             look: PushButton.Primary
-            enabled: root.saving ? field.text.trim() !== "" : list.currentIndex >= 0
+            enabled: root.forFolder || (root.saving ? field.text.trim() !== "" : list.currentIndex >= 0)
             text: root.replaces ? qsTr("Replace") : root.verb
             onClicked: root.done()
         }

@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import RainDelay.Kit
 
 /// A setting: its name and what it does, and the control beside them, or below where it is narrow.
 Item {
@@ -26,6 +25,7 @@ Item {
         }
         Label {
             width: parent.width
+            visible: text !== ""
             text: root.help
             color: Theme.muted
             font.pixelSize: Theme.small

@@ -1,0 +1,87 @@
+#include "studio/export_memory.h"
+
+#include <QCryptographicHash>
+#include <QDir>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QSaveFile>
+#include <map>
+
+#include "session/folders.h"
+
+namespace raindelay {
+namespace {
+
+constexpr qint64 kMostBytes = 16 * 1024 * 1024;
+const QString kFormat = QStringLiteral("format");
+const QString kVersion = QStringLiteral("raindelay-exported/1");
+
+QJsonObject contentOf(const QString& path) {
+  QFile file(path);
+  if (!file.open(QIODevice::ReadOnly) || file.size() > kMostBytes) return {};
+  QJsonObject content = QJsonDocument::fromJson(file.readAll()).object();
+  return content[kFormat].toString() == kVersion ? content : QJsonObject();
+}
+
+// JSON's numbers don't hold 64 bits.
+QString textOf(deck::Look look) {
+  return QString::number(look, 16);
+}
+deck::Look lookOf(const QJsonValue& value) {
+  return value.toString().toULongLong(nullptr, 16);
+}
+
+}  // namespace
+
+QString ExportMemory::path() const {
+  const QByteArray name = QCryptographicHash::hash(deck_.toUtf8(), QCryptographicHash::Sha1);
+  return QDir(exportFolder())
+      .filePath(QString::fromLatin1(name.toHex().left(16)) + QStringLiteral(".json"));
+}
+
+std::vector<deck::CardLooks> ExportMemory::looks() const {
+  const QJsonObject cards = contentOf(path())[kind_].toObject();
+  std::vector<deck::CardLooks> looks;
+  for (auto card = cards.begin(); card != cards.end(); ++card) {
+    const QJsonArray known = card.value().toArray();
+    looks.push_back(
+        {card.key().toStdString(), lookOf(known[0]), lookOf(known[1]), known[2].toInt()});
+  }
+  return looks;
+}
+
+std::vector<std::size_t> ExportMemory::changed(const std::vector<deck::CardLooks>& now) const {
+  std::vector<std::size_t> cards;
+  for (const deck::CardChange& change : deck::compareLooks(looks(), now)) {
+    if (change.after && change.changed()) cards.push_back(*change.after);
+  }
+  return cards;
+}
+
+void ExportMemory::remember(const std::vector<deck::CardLooks>& now,
+                            const std::vector<std::size_t>& cards) {
+  std::map<std::string, deck::CardLooks> known;
+  for (const deck::CardLooks& card : looks()) known[card.code] = card;
+  for (const std::size_t card : cards) known[now.at(card).code] = now.at(card);
+  QJsonObject kept;
+  for (const deck::CardLooks& card : now) {
+    const auto found = known.find(card.code);
+    if (found == known.end()) continue;
+    const deck::CardLooks& looks = found->second;
+    kept[QString::fromStdString(card.code)] =
+        QJsonArray{textOf(looks.front), textOf(looks.back), looks.copies};
+  }
+  QJsonObject content = contentOf(path());
+  content[kFormat] = kVersion;
+  content[QStringLiteral("deck")] = deck_;
+  content[kind_] = kept;
+  QDir().mkpath(exportFolder());
+  QSaveFile file(path());
+  if (!file.open(QIODevice::WriteOnly)) return;
+  file.write(QJsonDocument(content).toJson(QJsonDocument::Compact));
+  file.commit();
+}
+
+}  // namespace raindelay
