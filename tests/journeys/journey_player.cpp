@@ -5,6 +5,7 @@
 //   journey_player screens                               opens every screen
 //   journey_player library                               does all that the library is for
 //   journey_player undo <game> <seed>                    takes a choice back that was handed over
+//   journey_player deck <folder>                         puts a deck right and makes files of it
 //   journey_player statistics                            reads the statistics
 // It reports line by line, and ends with 0 if the journey came to its end without a complaint of
 // Qt or QML. If it doesn't, the window's picture is kept where JOURNEY_PICTURE says.
@@ -17,6 +18,7 @@
 #include <vector>
 
 #include "fonts/fonts.h"
+#include "journeys/deck_maker.h"
 #include "journeys/hand.h"
 #include "journeys/library.h"
 #include "journeys/looking_back.h"
@@ -145,6 +147,8 @@ int travel(Hand& hand, const QStringList& words) {
       visitScreens(hand);
     } else if (journey == QLatin1String("library")) {
       visitLibrary(hand);
+    } else if (journey == QLatin1String("deck")) {
+      makeCards(hand, QUrl::fromLocalFile(words.value(2)));
     } else if (journey == QLatin1String("statistics")) {
       for (const QString& line : readStatistics(hand)) report(QStringLiteral("read ") + line);
     } else if (journey == QLatin1String("undo")) {

@@ -11,10 +11,14 @@
 #include <QTemporaryDir>
 #include <algorithm>
 
+#include "journeys/travel.h"
 #include "support/source_dir.h"
 
 namespace raindelay {
 namespace {
+
+using journey::kPatienceMs;
+using journey::Report;
 
 const QString kCooperstown = QStringLiteral("tarot-de-cooperstown");
 const QString kQuickBaseball = QStringLiteral("quick-baseball");
@@ -27,77 +31,13 @@ const QString kQuickTennis = QStringLiteral("quick-tennis");
 const QString kSeed = QStringLiteral("a");
 /// The match has about 490 lines; it is killed once so many of them were shown.
 constexpr int kKilledAt = 230;
-constexpr int kPatienceMs = 300000;
-
-/// What a journey reported.
-struct Report {
-  QStringList lines;
-  bool killed = false;
-  int code = -1;
-
-  /// What follows the word, of the last line that begins with it.
-  [[nodiscard]] QString last(const QString& word) const {
-    QString found;
-    for (const QString& line : lines) {
-      if (line.startsWith(word + QLatin1Char(' '))) found = line.mid(word.size() + 1);
-    }
-    return found;
-  }
-  [[nodiscard]] QStringList allOf(const QString& word) const {
-    QStringList found;
-    for (const QString& line : lines) {
-      if (line.startsWith(word + QLatin1Char(' '))) found.append(line.mid(word.size() + 1));
-    }
-    return found;
-  }
-  /// Deed → how often.
-  [[nodiscard]] QMap<QString, int> deeds() const {
-    QMap<QString, int> found;
-    for (const QString& line : allOf(QStringLiteral("did"))) {
-      found[line.section(QLatin1Char(' '), 1)] = line.section(QLatin1Char(' '), 0, 0).toInt();
-    }
-    return found;
-  }
-  [[nodiscard]] std::string text() const {
-    QStringList words = lines;
-    words.removeIf([](const QString& line) { return line.startsWith(QLatin1String("did ")); });
-    return words.join(QLatin1Char('\n')).toStdString();
-  }
-};
 
 class Journey : public testing::Test {
  protected:
-  void SetUp() override {
-    ASSERT_TRUE(home_.isValid());
-    QFile settings(home_.filePath(QStringLiteral("settings.ini")));
-    ASSERT_TRUE(settings.open(QIODevice::WriteOnly));
-    settings.write("[General]\nmotion=instant\n");
-  }
+  void SetUp() override { ASSERT_TRUE(home_.isValid()); }
 
-  /// Lets the program travel to its end, or kills it once it has shown `killAt` lines.
   Report travel(const QStringList& words, int killAt = 0) {
-    QProcess program;
-    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-    environment.insert(QStringLiteral("JOURNEY_PICTURE"),
-                       environment.value(QStringLiteral("RAINDELAY_HOME")) +
-                           QStringLiteral("/lost-") + words.first() + QStringLiteral(".png"));
-    environment.insert(QStringLiteral("RAINDELAY_HOME"), home_.path());
-    environment.insert(QStringLiteral("HOME"), home_.path());
-    program.setProcessEnvironment(environment);
-    program.setProcessChannelMode(QProcess::ForwardedErrorChannel);
-    program.start(QStringLiteral(JOURNEY_PLAYER), words);
-    Report report;
-    while (program.waitForReadyRead(kPatienceMs)) {
-      while (program.canReadLine()) {
-        report.lines.append(QString::fromUtf8(program.readLine()).trimmed());
-        const bool shown = report.lines.last().startsWith(QLatin1String("shown "));
-        if (killAt > 0 && shown && report.lines.last().mid(6).toInt() >= killAt) program.kill();
-      }
-    }
-    program.waitForFinished(kPatienceMs);
-    report.killed = program.exitStatus() == QProcess::CrashExit;
-    report.code = report.killed ? -1 : program.exitCode();
-    return report;
+    return journey::travel(home_.path(), words, killAt);
   }
 
   [[nodiscard]] QString record() const {

@@ -1,0 +1,90 @@
+// A designer's way: a deck with mistakes, put right in the window, becomes files to print and to
+// play.
+#include <gtest/gtest.h>
+
+#include <QDir>
+#include <QFile>
+#include <QImage>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QProcess>
+#include <QTemporaryDir>
+
+#include "journeys/travel.h"
+
+namespace raindelay {
+namespace {
+
+constexpr const char* kLayout = R"(format: raindelay-deck/1
+name: Ferry
+card: {size: [63mm, 88mm], corner: 3, bleed: 3, safe: 4mm}
+palette: {paper: "#ffffff", ink: "#102030"}
+fonts: {main: {family: Inter}}
+layouts:
+  plain:
+    back:
+      - {type: rect, name: ground, box: bleed, fill: ink}
+    front:
+      - {type: rect, name: ground, box: bleed, fill: paper}
+      - {type: text, name: title, text: "{name}", box: [6, 6, 50, 10], font: main, size: 14pt}
+)";
+/// Three names are much too long for their box.
+const QByteArray kTable =
+    "code,name,copies\n"
+    "a,An anchor of a ship that went down with all hands in a storm off the southern cape,2\n"
+    "b,A bell that rings when nobody has touched it and nobody has ever found out the reason,1\n"
+    "c,A compass that points to what its owner wants most and not at all to the far north,1\n"
+    "d,Dinghy,5\n";
+
+class DeckJourney : public testing::Test {
+ protected:
+  void write(const QString& name, const QByteArray& content) const {
+    QFile file(home_.filePath(name));
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+    file.write(content);
+  }
+  [[nodiscard]] QByteArray content(const QString& name) const {
+    QFile file(home_.filePath(name));
+    EXPECT_TRUE(file.open(QIODevice::ReadOnly)) << name.toStdString();
+    return file.readAll();
+  }
+  /// What one of poppler's tools says about the PDF.
+  [[nodiscard]] std::string tool(const char* program) const {
+    QProcess process;
+    QStringList arguments{home_.filePath(QStringLiteral("Ferry.pdf"))};
+    if (QLatin1String(program) == QLatin1String("pdftotext")) arguments << QStringLiteral("-");
+    process.start(QString::fromLatin1(program), arguments);
+    EXPECT_TRUE(process.waitForFinished());
+    return process.readAllStandardOutput().toStdString();
+  }
+
+  QTemporaryDir home_;
+};
+
+TEST_F(DeckJourney, MistakesAreFixedAndADeckIsPrintedAndPutOnAVirtualTable) {
+  ASSERT_TRUE(QDir(home_.path()).mkdir(QStringLiteral("ferry")));
+  write(QStringLiteral("ferry/deck.yaml"), kLayout);
+  write(QStringLiteral("ferry/cards.csv"), kTable);
+  const journey::Report report = journey::travel(
+      home_.path(), {QStringLiteral("deck"), home_.filePath(QStringLiteral("ferry"))});
+  ASSERT_EQ(report.code, 0) << report.text();
+  EXPECT_EQ(content(QStringLiteral("ferry/cards.csv")),
+            "code,name,copies\na,Anchor,2\nb,Bell,1\nc,Compass,1\nd,Dinghy,5\n");
+
+  // Nine cards on a sheet of A4, and their backs.
+  EXPECT_NE(tool("pdfinfo").find("Pages:           2"), std::string::npos) << tool("pdfinfo");
+  EXPECT_NE(tool("pdffonts").find("Inter"), std::string::npos);
+  EXPECT_NE(tool("pdftotext").find("Compass"), std::string::npos);
+
+  const QJsonDocument object =
+      QJsonDocument::fromJson(content(QStringLiteral("Ferry-tabletop/Ferry.json")));
+  const auto deck = object[QStringLiteral("ObjectStates")][0];
+  EXPECT_EQ(deck[QStringLiteral("DeckIDs")].toArray().size(), 9);
+  const QImage sheet(home_.filePath(QStringLiteral("Ferry-tabletop/Ferry-faces.png")));
+  EXPECT_EQ(sheet.width() % 10, 0);
+  EXPECT_LE(sheet.width(), 4096);
+  EXPECT_FALSE(QImage(home_.filePath(QStringLiteral("Ferry-tabletop/Ferry-back.png"))).isNull());
+}
+
+}  // namespace
+}  // namespace raindelay

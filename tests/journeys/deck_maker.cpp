@@ -1,0 +1,77 @@
+#include "journeys/deck_maker.h"
+
+namespace raindelay::journey {
+
+namespace {
+
+void awaitText(Hand& hand, const QString& item, const QString& text) {
+  hand.until(
+      [&] {
+        const QQuickItem* found = hand.find(item);
+        return found != nullptr && found->property("text").toString().contains(text);
+      },
+      item + QStringLiteral(" doesn't say ") + text);
+}
+
+void choosePanel(Hand& hand, const QString& name) {
+  QQuickItem* tabs = hand.await(QStringLiteral("panelTabs"));
+  hand.until(
+      [&] {
+        return !Hand::all(tabs, [&](const QQuickItem& item) {
+                  return item.property("text").toString() == name;
+                }).isEmpty();
+      },
+      QStringLiteral("the panel has no ") + name);
+  hand.click(hand.withText(tabs, name));
+  hand.look();
+}
+
+/// By a click on the first problem, and a word that fits in the cell.
+void fixNames(Hand& hand) {
+  const QStringList shorter{QStringLiteral("Anchor"), QStringLiteral("Bell"),
+                            QStringLiteral("Compass")};
+  for (qsizetype left = shorter.size(); left > 0; --left) {
+    choosePanel(hand, QStringLiteral("Problems (%1)").arg(left));
+    hand.click(hand.await(QStringLiteral("problem-0")));
+    hand.await(QStringLiteral("oneCard"));
+    choosePanel(hand, QStringLiteral("Card"));
+    hand.fill(hand.await(QStringLiteral("cell.name")), shorter[shorter.size() - left]);
+    hand.key(Qt::Key_Return);
+  }
+  choosePanel(hand, QStringLiteral("Problems"));
+  hand.await(QStringLiteral("noProblem"));
+  hand.key(Qt::Key_Escape);
+  hand.await(QStringLiteral("wall"));
+}
+
+void exportFiles(Hand& hand) {
+  hand.key(Qt::Key_P, Qt::ControlModifier);
+  hand.await(QStringLiteral("export"));
+  awaitText(hand, QStringLiteral("findingsTitle"), QStringLiteral("nothing is wrong"));
+  hand.click(
+      hand.withText(hand.await(QStringLiteral("backs-choice")), QStringLiteral("Two-sided")));
+  hand.click(hand.await(QStringLiteral("export")));
+  awaitText(hand, QStringLiteral("said"), QStringLiteral("Ferry.pdf"));
+  hand.await(QStringLiteral("openMade"));
+  hand.click(
+      hand.withText(hand.await(QStringLiteral("kind")), QStringLiteral("Tabletop Simulator")));
+  hand.until([&] { return hand.find(QStringLiteral("openMade")) == nullptr; },
+             QStringLiteral("another wish is said to be done"));
+  hand.click(hand.await(QStringLiteral("export")));
+  awaitText(hand, QStringLiteral("said"), QStringLiteral("Ferry-tabletop"));
+  hand.await(QStringLiteral("openMade"));
+  hand.key(Qt::Key_Escape);
+  hand.until([&] { return hand.find(QStringLiteral("export")) == nullptr; },
+             QStringLiteral("the sheet doesn't go away"));
+}
+
+}  // namespace
+
+void makeCards(Hand& hand, const QUrl& deck) {
+  hand.drop(deck);
+  hand.await(QStringLiteral("wall"));
+  fixNames(hand);
+  exportFiles(hand);
+}
+
+}  // namespace raindelay::journey

@@ -1,0 +1,13 @@
+#pragma once
+
+#include <QUrl>
+
+#include "journeys/hand.h"
+
+namespace raindelay::journey {
+
+/// Opens a deck in Deck Studio, puts right what its list of problems says, and makes a PDF and the
+/// sheets for Tabletop Simulator in the folder of the documents.
+void makeCards(Hand& hand, const QUrl& deck);
+
+}  // namespace raindelay::journey

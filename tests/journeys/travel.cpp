@@ -1,0 +1,42 @@
+#include "journeys/travel.h"
+
+#include <gtest/gtest.h>
+
+#include <QDir>
+#include <QFile>
+#include <QProcess>
+
+namespace raindelay::journey {
+
+Report travel(const QString& home, const QStringList& words, int killAt) {
+  QFile settings(QDir(home).filePath(QStringLiteral("settings.ini")));
+  if (!settings.exists()) {
+    EXPECT_TRUE(settings.open(QIODevice::WriteOnly));
+    settings.write("[General]\nmotion=instant\n");
+    settings.close();
+  }
+  QProcess program;
+  QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+  environment.insert(QStringLiteral("JOURNEY_PICTURE"),
+                     environment.value(QStringLiteral("RAINDELAY_HOME")) +
+                         QStringLiteral("/lost-") + words.first() + QStringLiteral(".png"));
+  environment.insert(QStringLiteral("RAINDELAY_HOME"), home);
+  environment.insert(QStringLiteral("HOME"), home);
+  program.setProcessEnvironment(environment);
+  program.setProcessChannelMode(QProcess::ForwardedErrorChannel);
+  program.start(QStringLiteral(JOURNEY_PLAYER), words);
+  Report report;
+  while (program.waitForReadyRead(kPatienceMs)) {
+    while (program.canReadLine()) {
+      report.lines.append(QString::fromUtf8(program.readLine()).trimmed());
+      const bool shown = report.lines.last().startsWith(QLatin1String("shown "));
+      if (killAt > 0 && shown && report.lines.last().mid(6).toInt() >= killAt) program.kill();
+    }
+  }
+  program.waitForFinished(kPatienceMs);
+  report.killed = program.exitStatus() == QProcess::CrashExit;
+  report.code = report.killed ? -1 : program.exitCode();
+  return report;
+}
+
+}  // namespace raindelay::journey
