@@ -26,7 +26,13 @@ double BallgameOdds::ofBatting(int half, int lead, double expected) const {
   // Extra innings are like the last one.
   const int regular = 2 * model_.innings;
   if (half >= regular) half = regular - 2 + half % 2;
-  return after(half, lead, std::max(expected, 0.0));
+  const double runs = std::max(expected, 0.0);
+  return (1 - kHonour) * after(half, lead, runs) + kHonour * honour(lead + runs);
+}
+
+double BallgameOdds::honour(double lead) {
+  constexpr double kHalfWay = 10;
+  return 0.5 + 0.5 * lead / (kHalfWay + std::abs(lead));
 }
 
 double BallgameOdds::after(int half, int lead, double expected) const {

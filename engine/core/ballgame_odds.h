@@ -19,16 +19,21 @@ class BallgameOdds {
   explicit BallgameOdds(const Model& model);
 
   /// The chance of the side at bat in half-inning `half`, which leads by `lead` (below 0: is
-  /// behind) and may expect so many more runs in it; a tie counts half.
+  /// behind) and may expect so many more runs in it; a tie counts half. However lost or won a game
+  /// is, a run still counts for a little: else a side that can't win would not care how it plays.
   [[nodiscard]] double ofBatting(int half, int lead, double expected) const;
 
  private:
   static constexpr int kMostHalves = 18;
   static constexpr int kMostLead = 15;
+  /// How much the lead itself counts beside the chance to win.
+  static constexpr double kHonour = 0.02;
 
   /// The chance of the side that bats in `half`, before it begins.
   [[nodiscard]] double before(int half, int lead) const;
   [[nodiscard]] double after(int half, int lead, double expected) const;
+  /// 0 … 1: the greater, the greater the lead.
+  [[nodiscard]] static double honour(double lead);
 
   Model model_;
   /// By half-inning and lead.

@@ -3,6 +3,7 @@
 #include <array>
 #include <concepts>
 #include <cstdint>
+#include <optional>
 
 #include "core/action.h"
 #include "core/rules.h"
@@ -93,13 +94,12 @@ concept KnowsAlike = requires(const G& guide, const typename R::View& view, Acti
 /// A guide to a game of two with encounters: both choose, in one or more actions, before either
 /// sees what the other has chosen.
 ///
-///     bool meets(const State&) const;             // an encounter begins here
-///     Moment before(const View&, const State&) const;  // back to its beginning: what the view
-///     leaves
-///                                                 // open may be anything in the state
-///     Lines lines(const State&, Seat, const Line& begun) const;  // what a seat may do in it, from
-///     the
-///                                  // beginning on; at least one line begins as `begun` does
+///     // Whether an encounter begins here.
+///     bool meets(const State&) const;
+///     // Back to its beginning: what the view leaves open may be anything in the state.
+///     Moment before(const View&, const State&) const;
+///     // What a seat may do in it, from the beginning on; at least one line begins as `begun`
+///     does. Lines lines(const State&, Seat, const Line& begun) const;
 ///
 /// `judge` is also asked for the state after the last action of an encounter.
 template <class G, class R>
@@ -108,6 +108,19 @@ concept KnowsEncounters = requires(const G& guide, const typename R::State& stat
   { guide.meets(state) } -> std::same_as<bool>;
   { guide.before(view, state) } -> std::same_as<Moment<typename R::State>>;
   { guide.lines(state, seat, line) } -> std::same_as<Lines>;
+};
+
+/// A guide to a game in which one seat can leave both with the choices that they had.
+///
+///     // Who has seen to it that what is chosen before comes again after it, if that is so.
+///     std::optional<Seat> again(const State& before, const State& after) const;
+///
+/// Such a result is worth what the encounter itself is worth, and what it has changed besides by
+/// the guide's judgement. Otherwise a seat whose choices are worse than the guide thinks would put
+/// them off for ever.
+template <class G, class R>
+concept KnowsAgain = requires(const G& guide, const typename R::State& state) {
+  { guide.again(state, state) } -> std::same_as<std::optional<Seat>>;
 };
 
 }  // namespace raindelay

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <deque>
 #include <utility>
 
@@ -42,8 +43,18 @@ class Table {
     cell.mean = chance;
     cell.weight = 1;
   }
+  /// `by` has seen to it that the encounter comes again, the first party's chance changed by
+  /// `more`. Until something better is known that is as bad for this seat as can be: else what
+  /// comes again without end would seem good enough.
+  void expectAgain(std::size_t row, std::size_t column, double more, Seat by) {
+    if (rounds_ == 0) worth_ = by == Seat(0) ? 0 : 1;
+    Cell& cell = at(row, column);
+    cell.mean = more;
+    cell.again = true;
+  }
   void add(std::size_t row, std::size_t column, double chance) {
     Cell& cell = at(row, column);
+    cell.again = false;
     cell.weight += 1;
     cell.mean += (chance - cell.mean) / cell.weight;
     ++cell.visits;
@@ -52,6 +63,7 @@ class Table {
   /// Of a pair of which nothing is known: what the encounter is worth.
   [[nodiscard]] double mean(std::size_t row, std::size_t column) const {
     const Cell& cell = cells_[row * columns_ + column];
+    if (cell.again) return std::clamp(worth_ + cell.mean, 0.0, 1.0);
     return cell.weight > 0 ? cell.mean : worth_;
   }
 
@@ -91,6 +103,7 @@ class Table {
   struct Cell {
     double mean = 0;
     float weight = 0;
+    bool again = false;  ///< `mean` comes on top of the encounter's own worth
     std::int32_t visits = 0;
   };
   [[nodiscard]] Cell& at(std::size_t row, std::size_t column) {

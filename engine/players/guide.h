@@ -13,7 +13,7 @@ struct NoGuide {
   [[nodiscard]] Chances judge(const typename R::State& /*state*/) const { return {}; }
 
   static constexpr Efforts kEfforts{Effort{100, 2, 0, false}, Effort{1000, 4, 0, true},
-                                    Effort{10000, 4, 0, true}};
+                                    Effort{5000, 4, 0, true}};
 };
 
 namespace detail {

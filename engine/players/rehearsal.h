@@ -1,5 +1,7 @@
 #pragma once
 
+#include <optional>
+
 #include "players/encounter.h"
 
 namespace raindelay {
@@ -267,10 +269,16 @@ class Rehearsal {
     }
     const std::size_t row = drawLine(first);
     const std::size_t column = drawLine(second);
+    const State before = state;
     settle(first.lines[row], second.lines[column], state,
            [&](State& now, Action action) { tellAndAct(now, action); });
-    const Chances reward = isNew ? playOn(state) : descend(state);
-    table.add(row, column, reward[0]);
+    const auto by = againBy(before, state);
+    if (by && guide_.clock(state) >= until_) {
+      table.expectAgain(row, column, changed(before, state), *by);
+    } else {
+      const Chances reward = isNew ? playOn(state) : descend(state);
+      table.add(row, column, reward[0]);
+    }
     for (int round = 0; round < kMoreRounds; ++round) table.learn(first, second);
     return chancesOfTwo(table.worth());
   }
@@ -293,12 +301,30 @@ class Rehearsal {
         State state = before;
         settle(first.lines[i], second.lines[j], state,
                [&](State& now, Action action) { act(now, action); });
+        if (const auto by = againBy(before, state)) {
+          table.expectAgain(i, j, changed(before, state), *by);
+          continue;
+        }
         const bool over = rules_.turn(state).kind == Turn::Kind::kOver;
         const Chances chances =
             over ? chancesOf(rules_.result(state), seats_) : guide_.judge(state);
         table.expect(i, j, chances[0]);
       }
     }
+  }
+
+  /// Who has seen to it that the encounter comes again, if it does.
+  [[nodiscard]] std::optional<Seat> againBy([[maybe_unused]] const State& before,
+                                            [[maybe_unused]] const State& after) const {
+    if constexpr (KnowsAgain<Guide, R>) {
+      return guide_.again(before, after);
+    } else {
+      return std::nullopt;
+    }
+  }
+  /// By how much the first seat's chance has changed.
+  [[nodiscard]] double changed(const State& before, const State& after) const {
+    return guide_.judge(after)[0] - guide_.judge(before)[0];
   }
 
   std::size_t drawLine(tree::Party<View>& party) {

@@ -33,6 +33,7 @@ struct Config {
 };
 
 class Coach;
+class Guide;
 
 /// Tarot de Cooperstown: what the functions mean is said by the concept (core/rules.h).
 class Rules {
@@ -41,6 +42,8 @@ class Rules {
   using View = cooperstown::View;
   /// The computer player; coach.h defines it.
   using Coach = cooperstown::Coach;
+  /// What search is told; guide.h defines it.
+  using Guide = cooperstown::Guide;
 
   Rules() = default;
   explicit Rules(const Config& config) : config_(config) {}

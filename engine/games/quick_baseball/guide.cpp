@@ -77,7 +77,7 @@ double runsToCome(const CardTable& cards, const Board& board) {
 }
 
 const Efforts Guide::kEfforts{Effort{120, 1, 1, false}, Effort{3000, 2, 1, true},
-                              Effort{60000, 4, 3, true}};
+                              Effort{12000, 4, 3, true}};
 
 Guide::Guide(const Rules& rules) : rules_(rules), odds_({kRuns, kShape, rules.config().innings}) {}
 
@@ -118,6 +118,12 @@ Lines Guide::lines(const State& state, Seat seat, const Line& /*begun*/) const {
   Lines lines;
   for (const Action action : rules_.legal(asked)) lines.push_back({action});
   return lines;
+}
+
+std::optional<Seat> Guide::again(const State& before, const State& after) const {
+  const bool same = after.phase == Phase::kBat && after.halfInning == before.halfInning &&
+                    after.outs == before.outs && after.discards == before.discards;
+  return same ? std::optional(before.fielding()) : std::nullopt;
 }
 
 }  // namespace raindelay::quick_baseball

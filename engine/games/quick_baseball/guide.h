@@ -23,6 +23,8 @@ class Guide {
   [[nodiscard]] bool meets(const State& state) const { return state.phase == Phase::kBat; }
   [[nodiscard]] Moment<State> before(const View& view, const State& sampled) const;
   [[nodiscard]] Lines lines(const State& state, Seat seat, const Line& begun) const;
+  /// A ball leaves all cards where they are.
+  [[nodiscard]] std::optional<Seat> again(const State& before, const State& after) const;
 
  private:
   [[nodiscard]] double settled(const State& state) const;

@@ -8,8 +8,7 @@ namespace raindelay::rallybird {
 
 namespace {
 
-/// Runs that the rest of a half-inning is usually worth, by outs and bases (PlayCard's states);
-/// counted in matches of this coach against itself.
+/// By outs and bases (PlayCard's states); counted in matches of this coach against itself.
 constexpr std::array<std::array<double, kBaseStates>, 3> kExpected{{
     {0.65, 1.15, 1.60, 1.95, 1.80, 2.20, 2.75, 3.10},
     {0.33, 0.68, 1.10, 1.35, 1.40, 1.70, 2.15, 2.40},
@@ -211,6 +210,10 @@ Action afterThrow(const Rules& rules, const View& view) {
 }
 
 }  // namespace
+
+double runsToCome(const State& state) {
+  return kExpected[state.outs][static_cast<std::size_t>(state.bases())];
+}
 
 Action Coach::choose(const Rules& rules, const View& view, const ActionList& legal,
                      Stream& random) const {

@@ -16,4 +16,7 @@ class Coach {
                               Stream& random) const;
 };
 
+/// Runs that the rest of a half-inning is usually worth, by outs (0 … 2) and bases.
+[[nodiscard]] double runsToCome(const State& state);
+
 }  // namespace raindelay::rallybird

@@ -23,6 +23,7 @@ struct Config {
 };
 
 class Coach;
+class Guide;
 
 /// RallyBird Baseball: what the functions mean is said by the concept (core/rules.h).
 class Rules {
@@ -31,6 +32,8 @@ class Rules {
   using View = rallybird::View;
   /// The computer player; coach.h defines it.
   using Coach = rallybird::Coach;
+  /// What search is told; guide.h defines it.
+  using Guide = rallybird::Guide;
 
   Rules(const Config& config, const PlayTable& table) : config_(config), table_(table) {}
   /// Plays, Gloves and zones come from the tables (play_table.h).

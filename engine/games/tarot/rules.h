@@ -32,6 +32,7 @@ struct Config {
 };
 
 class Coach;
+class Guide;
 
 /// Tarot: what the functions mean is said by the concept (core/rules.h).
 class Rules {
@@ -40,6 +41,8 @@ class Rules {
   using View = tarot::View;
   /// The computer player; coach.h defines it.
   using Coach = tarot::Coach;
+  /// What search is told; guide.h defines it.
+  using Guide = tarot::Guide;
 
   explicit Rules(const Config& config) : config_(config) {}
   /// Nothing printed on a card but its name is asked for: no table is read.

@@ -1,0 +1,28 @@
+#pragma once
+
+#include "core/ballgame_odds.h"
+#include "core/lookahead.h"
+#include "games/cooperstown/rules.h"
+
+namespace raindelay::cooperstown {
+
+/// What search is told of this game (core/lookahead.h). Its clock counts half-innings.
+class Guide {
+ public:
+  static const Efforts kEfforts;
+
+  explicit Guide(const Rules& rules);
+
+  [[nodiscard]] int clock(const State& state) const;
+  /// As a half-inning begins.
+  [[nodiscard]] Chances judge(const State& state) const;
+  /// Nobody substitutes, steals or bunts.
+  [[nodiscard]] Action playOn(const State& state, Seat seat, const ActionList& legal,
+                              Stream& random) const;
+
+ private:
+  BallgameOdds odds_;
+  bool doubleheader_;
+};
+
+}  // namespace raindelay::cooperstown

@@ -1,0 +1,39 @@
+#include "games/tarot/guide.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace raindelay::tarot {
+
+namespace {
+
+// Counted in matches of coaches.
+/// What the winner of a hand scores.
+constexpr double kExcess = 24;
+/// How much the difference of two scores spreads in a hand, as the scale of a logistic curve.
+constexpr double kSpread = 15;
+/// However lost or won a match is, points still count: as if so many hands were left.
+constexpr double kFewestHands = 0.5;
+
+}  // namespace
+
+const Efforts Guide::kEfforts{Effort{60, 1, 1, false}, Effort{600, 2, 1, true},
+                              Effort{5000, 4, 1, true}};
+
+Chances Guide::judge(const State& state) const {
+  const int most = *std::max_element(state.score.begin(), state.score.begin() + state.seats);
+  const double left =
+      config_.points > 0 ? (config_.points - most) / kExcess : config_.hands - state.hand;
+  const double scale = kSpread * std::sqrt(std::max(left, kFewestHands));
+  Chances chances{};
+  double all = 0;
+  for (int i = 0; i < state.seats; ++i) {
+    double& one = chances[static_cast<std::size_t>(i)];
+    one = std::exp((state.score[Seat(i)] - most) / scale);
+    all += one;
+  }
+  for (double& one : chances) one /= all;
+  return chances;
+}
+
+}  // namespace raindelay::tarot
