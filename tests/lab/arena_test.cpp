@@ -1,0 +1,134 @@
+// raindelay-lab arena, from outside.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <csignal>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <nlohmann/json.hpp>
+
+#include "support/program.h"
+
+namespace raindelay {
+namespace {
+
+using nlohmann::json;
+using testing::HasSubstr;
+using testing::IsEmpty;
+
+class LabArena : public testing::Test {
+ protected:
+  LabArena() : path_(std::filesystem::path(testing::TempDir()) / "arena.jsonl") {
+    std::filesystem::remove(path_);
+  }
+  ~LabArena() override { std::filesystem::remove(path_); }
+
+  [[nodiscard]] ProgramRun run(std::vector<std::string> more, int signal = 0) const {
+    std::vector<std::string> words{"arena", "quick-tennis"};
+    words.insert(words.end(), more.begin(), more.end());
+    return runProgram(RAINDELAY_LAB, words, "", signal);
+  }
+  [[nodiscard]] ProgramRun toFile(const std::string& games, const std::string& players) const {
+    return run({"--players", players, "--games", games, "--out", path_.string(), "--json"});
+  }
+  [[nodiscard]] std::string file() const {
+    std::ifstream in(path_, std::ios::binary);
+    return {std::istreambuf_iterator<char>(in), {}};
+  }
+  void write(const std::string& text) const {
+    std::ofstream(path_, std::ios::binary | std::ios::trunc) << text;
+  }
+
+  std::filesystem::path path_;
+};
+
+/// Without the times.
+json resultsOf(const ProgramRun& run) {
+  json found = json::parse(run.out);
+  for (json& row : found["results"]) {
+    row.erase("secondsP50");
+    row.erase("secondsP99");
+  }
+  return found;
+}
+
+TEST_F(LabArena, TellsWinsWithAnInterval) {
+  const ProgramRun found = run({"--players", "rookie,random", "--games", "10", "--json"});
+  ASSERT_EQ(found.code, 0) << found.err;
+  const json told = json::parse(found.out);
+  EXPECT_EQ(told["rounds"], 5);
+  EXPECT_EQ(told["matches"], 10);
+  EXPECT_EQ(told["complete"], true);
+  EXPECT_EQ(told["efforts"][1], json());
+  const json row = told["results"][0];
+  EXPECT_EQ(row["player"], "rookie");
+  EXPECT_LE(row["low"], row["wins"]);
+  EXPECT_GE(row["high"], row["wins"]);
+  EXPECT_GE(row["secondsP99"], row["secondsP50"]);
+  const ProgramRun text = run({"--players", "rookie,random", "--games", "10"});
+  EXPECT_THAT(text.out, HasSubstr("10 matches in 5 rounds of the same draws"));
+}
+
+TEST_F(LabArena, GoesOnFromAFileAlsoOneThatIsTorn) {
+  ASSERT_EQ(toFile("10", "rookie,random").code, 0);
+  const std::string whole = file();
+  const json all = resultsOf(toFile("10", "rookie,random"));
+  EXPECT_EQ(file(), whole) << "all rounds are there";
+  std::filesystem::remove(path_);
+  ASSERT_EQ(toFile("4", "rookie,random").code, 0);
+  EXPECT_EQ(resultsOf(toFile("10", "rookie,random")), all);
+  EXPECT_EQ(file(), whole);
+  write(whole.substr(0, whole.size() - 5));
+  EXPECT_EQ(resultsOf(toFile("10", "rookie,random")), all);
+  EXPECT_EQ(file(), whole);
+}
+
+TEST_F(LabArena, OtherFilesAreRefusedAndLeftAlone) {
+  ASSERT_EQ(toFile("4", "rookie,random").code, 0);
+  const std::string whole = file();
+  const ProgramRun others = toFile("4", "coach,random");
+  EXPECT_EQ(others.code, 1);
+  EXPECT_THAT(others.err, HasSubstr("arena.jsonl:1: this file holds another match-up"));
+  EXPECT_EQ(file(), whole);
+  const std::string wrong = whole.substr(0, whole.find('\n') + 1) + "{\"round\":7}\n";
+  write(wrong);
+  const ProgramRun damaged = toFile("4", "rookie,random");
+  EXPECT_EQ(damaged.code, 1);
+  EXPECT_THAT(damaged.err, HasSubstr("arena.jsonl:2: not the line of round 0"));
+  EXPECT_EQ(file(), wrong);
+  const ProgramRun nowhere =
+      run({"--players", "coach,random", "--games", "2", "--out", "/no-such-folder/arena.jsonl"});
+  EXPECT_EQ(nowhere.code, 1);
+  EXPECT_THAT(nowhere.err, HasSubstr("can't be written"));
+}
+
+TEST_F(LabArena, InterruptedItReportsTheRoundsThatAreDoneAndGoesOn) {
+  const ProgramRun some =
+      run({"--players", "coach,random", "--games", "100000000", "--out", path_.string(), "--json"},
+          SIGINT);
+  EXPECT_EQ(some.code, 1);
+  const json told = json::parse(some.out);
+  EXPECT_EQ(told["complete"], false);
+  EXPECT_THAT(some.err, HasSubstr("the same command goes on"));
+  const std::string text = file();
+  EXPECT_EQ(std::count(text.begin(), text.end(), '\n'), told["rounds"].get<int>() + 1);
+  EXPECT_EQ(toFile(std::to_string(told["matches"].get<int>() + 2), "coach,random").code, 0);
+}
+
+TEST_F(LabArena, WrongUseIsOneSentence) {
+  const auto misuse = [&](const std::vector<std::string>& words) {
+    const ProgramRun wrong = run(words);
+    EXPECT_EQ(wrong.code, 2);
+    EXPECT_THAT(wrong.out, IsEmpty());
+    EXPECT_EQ(std::count(wrong.err.begin(), wrong.err.end(), '\n'), 1) << wrong.err;
+    return wrong.err;
+  };
+  EXPECT_THAT(misuse({}), HasSubstr("--players is needed"));
+  EXPECT_THAT(misuse({"--players", "pro,rokie"}), HasSubstr("did you mean rookie?"));
+  EXPECT_THAT(misuse({"--players", "pro"}), HasSubstr("one name a seat"));
+  EXPECT_THAT(misuse({"--players", "pro,pro", "--games", "0"}), HasSubstr("whole number from 1"));
+}
+
+}  // namespace
+}  // namespace raindelay

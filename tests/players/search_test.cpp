@@ -1,0 +1,173 @@
+// What the players that look ahead promise, in every game.
+#include <gtest/gtest.h>
+
+#include <chrono>
+
+#include "core/luck.h"
+#include "engine/every_game.h"
+#include "shelf/shelf.h"
+
+namespace raindelay {
+namespace {
+
+constexpr std::uint64_t kSeed = 5;
+
+/// A position in which a seat has a choice.
+struct Position {
+  AnyState state;
+  Seat seat;
+  ActionList legal;
+};
+
+class EverySearch : public testing::TestWithParam<const GameEntry*> {
+ protected:
+  EverySearch() : game_(shelf::take(Options(*GetParam()->info)).value().game) {}
+
+  /// Positions of a random match, `apart` choices from each other.
+  [[nodiscard]] std::vector<Position> positions(std::size_t count, int apart) const {
+    std::vector<Position> found;
+    Luck luck(kSeed, game_->info());
+    Stream random(kSeed, "players");
+    AnyState state = game_->initial();
+    EventLog log;
+    int choices = 0;
+    for (Turn turn = game_->turn(state); found.size() < count && turn.kind != Turn::Kind::kOver;
+         turn = game_->turn(state)) {
+      if (turn.kind == Turn::Kind::kChance) {
+        game_->apply(state, luck.draw(game_->chance(state)), log);
+        continue;
+      }
+      const ActionList legal = game_->legal(state);
+      if (legal.size() > 1 && choices++ % apart == apart - 1) {
+        found.push_back({state, turn.seat, legal});
+      }
+      game_->apply(state, anyOf(legal, random), log);
+    }
+    return found;
+  }
+  [[nodiscard]] Assessment assessed(const AnyState& state, const Position& at, PlayerKind level,
+                                    const Limits& limits = {}) const {
+    Stream random(kSeed, "search-test");
+    return shelf::makeAnalyst(*game_, level)
+        ->assess(game_->view(state, at.seat), at.seat, at.legal, random, limits);
+  }
+
+  std::shared_ptr<const Game> game_;
+};
+
+void expectSame(const Assessment& one, const Assessment& other) {
+  EXPECT_EQ(one.chosen, other.chosen);
+  EXPECT_EQ(one.iterations, other.iterations);
+  EXPECT_EQ(one.chances, other.chances);
+  ASSERT_EQ(one.actions.size(), other.actions.size());
+  for (std::size_t i = 0; i < one.actions.size(); ++i) {
+    EXPECT_EQ(one.actions[i].visits, other.actions[i].visits);
+    EXPECT_EQ(one.actions[i].worth, other.actions[i].worth);
+    EXPECT_EQ(one.actions[i].share, other.actions[i].share);
+  }
+}
+
+// Its randomness is its own, and it is handed a view: whatever else the view leaves open, it thinks
+// the same.
+TEST_P(EverySearch, WhatItMayNotKnowChangesNothing) {
+  bool differed = false;
+  for (const Position& at : positions(8, 7)) {
+    const Assessment real = assessed(at.state, at, PlayerKind::kRookie);
+    const AnyView view = game_->view(at.state, at.seat);
+    for (std::uint64_t seed = 0; seed < 5; ++seed) {
+      Stream random(seed, "permuted");
+      const AnyState other = game_->sample(view, random);
+      ASSERT_TRUE(game_->consistent(view, other));
+      differed = differed || !game_->equal(other, at.state);
+      expectSame(assessed(other, at, PlayerKind::kRookie), real);
+    }
+  }
+  EXPECT_TRUE(differed) << "nothing was permuted";
+}
+
+TEST_P(EverySearch, ASeedAndACountGiveOneAnswerWhateverTheThreads) {
+  const Position at = positions(1, 9).at(0);
+  const Assessment one = assessed(at.state, at, PlayerKind::kPro);
+  EXPECT_TRUE(one.complete);
+  EXPECT_EQ(one.iterations, shelf::effort(*game_, PlayerKind::kPro)->iterations);
+  expectSame(assessed(at.state, at, PlayerKind::kPro), one);
+  for (const int threads : {2, 5}) {
+    Limits limits;
+    limits.threads = threads;
+    expectSame(assessed(at.state, at, PlayerKind::kPro, limits), one);
+  }
+}
+
+TEST_P(EverySearch, ToldToStopItEndsWithAChoiceThatIsAllowed) {
+  const Position at = positions(1, 9).at(0);
+  std::stop_source stop;
+  Limits limits;
+  limits.stop = stop.get_token();
+  std::atomic<int> asked = 0;
+  limits.late = [&] {
+    if (++asked == 20) stop.request_stop();
+    return false;
+  };
+  for (const int threads : {1, 2}) {
+    asked = 0;
+    stop = {};
+    limits.stop = stop.get_token();
+    limits.threads = threads;
+    const Assessment some = assessed(at.state, at, PlayerKind::kAllStar, limits);
+    EXPECT_FALSE(some.complete);
+    EXPECT_LT(some.iterations, 30);
+    EXPECT_TRUE(at.legal.contains(some.chosen));
+  }
+  // It was told before it began.
+  const Assessment least = assessed(at.state, at, PlayerKind::kAllStar, limits);
+  EXPECT_EQ(least.iterations, 1);
+  EXPECT_TRUE(at.legal.contains(least.chosen));
+}
+
+TEST_P(EverySearch, AClockThatJumpsEndsItOrChangesNothing) {
+  using std::chrono::hours;
+  const Position at = positions(1, 9).at(0);
+  const Assessment whole = assessed(at.state, at, PlayerKind::kRookie);
+  hours now(100);
+  int asked = 0;
+  hours jump(0);
+  Limits limits;
+  limits.late = [&, end = now + hours(1)] {
+    if (++asked == 10) now += jump;
+    return now > end;
+  };
+  jump = hours(-50);
+  expectSame(assessed(at.state, at, PlayerKind::kRookie, limits), whole);
+  asked = 0;
+  now = hours(100);
+  jump = hours(50);
+  const Assessment some = assessed(at.state, at, PlayerKind::kRookie, limits);
+  EXPECT_FALSE(some.complete);
+  EXPECT_TRUE(at.legal.contains(some.chosen));
+}
+
+TEST_P(EverySearch, FiguresAreChancesAndShares) {
+  for (const Position& at : positions(4, 11)) {
+    const Assessment found = assessed(at.state, at, PlayerKind::kRookie);
+    double all = 0;
+    for (const double chance : found.chances) all += chance;
+    EXPECT_NEAR(all, 1, 1e-9);
+    double shares = 0;
+    for (const ActionWorth& one : found.actions) {
+      EXPECT_GE(one.worth, 0);
+      EXPECT_LE(one.worth, 1 + 1e-9);
+      shares += one.share;
+    }
+    EXPECT_NEAR(shares, 1, 1e-9);
+    const ActionWorth* chosen = found.of(found.chosen);
+    ASSERT_NE(chosen, nullptr);
+    EXPECT_GT(chosen->share, 0);
+    EXPECT_EQ(found.of(Action{255}), nullptr);
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(Games, EverySearch, testing::ValuesIn(test::everyGame()),
+                         test::nameOfGame);
+
+}  // namespace
+}  // namespace raindelay
