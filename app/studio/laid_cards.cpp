@@ -40,7 +40,7 @@ QVariant LaidCards::data(const QModelIndex& index, int role) const {
 
 QHash<int, QByteArray> LaidCards::roleNames() const {
   return {{CardRole, "card"},       {CodeRole, "code"},      {TitleRole, "title"},
-          {LeftRole, "across"},       {TopRole, "down"},        {HeightRole, "elevation"},
+          {LeftRole, "across"},     {TopRole, "down"},       {HeightRole, "elevation"},
           {FlippedRole, "flipped"}, {QuarterRole, "quarter"}};
 }
 
@@ -87,7 +87,9 @@ QRectF LaidCards::bounds() const {
 
 QPointF LaidCards::cellAt(int index) const {
   const QSizeF card = cardSize();
-  return {index % columns_ * (card.width() + kGap), index / columns_ * (card.height() + kGap)};
+  const int column = index % columns_;
+  const int line = index / columns_;
+  return {column * (card.width() + kGap), line * (card.height() + kGap)};
 }
 
 void LaidCards::spread() {
