@@ -96,7 +96,7 @@ double MatchOdds::afterGame(const Board& board, Seat winner) const {
 }
 
 const Efforts Guide::kEfforts{Effort{60, 1, 1, false}, Effort{1000, 2, 1, true},
-                              Effort{8000, 4, 5, true}};
+                              Effort{8000, 4, 2, true}};
 
 Chances Guide::judge(const State& state) const {
   double server = MatchOdds::kServer;
