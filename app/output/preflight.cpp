@@ -112,9 +112,7 @@ class Preflight {
 
  private:
   void report(const Figure& figure, Problem problem) {
-    problem.site.file = "deck.yaml";
-    problem.site.line = figure.line;
-    problem.site.element = figure.element;
+    problem.site = deck::siteOf(figure);
     problems_.add(std::move(problem));
   }
 
@@ -320,9 +318,7 @@ deck::Problems preflightFace(CardPainter& painter, const Selection& selection, s
   const deck::Picture picture = selection.picture(card, side);
   const auto add = [&](const deck::Problems& found) {
     for (Problem problem : found.list()) {
-      problem.site.card = card;
-      problem.site.code = selection.deck->code(card);
-      problem.site.side = side;
+      deck::onCard(problem.site, *selection.deck, card, side);
       problems.add(std::move(problem));
     }
   };

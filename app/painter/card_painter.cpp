@@ -66,9 +66,7 @@ void CardPainter::paint(QPainter& painter, std::size_t card, deck::Side side,
 
 void CardPainter::addProblems(deck::Problems composing, std::size_t card, deck::Side side) {
   for (deck::Problem problem : problems_.list()) {
-    problem.site.card = card;
-    problem.site.code = deck_->code(card);
-    problem.site.side = side;
+    deck::onCard(problem.site, *deck_, card, side);
     composing.add(std::move(problem));
   }
   problems_ = std::move(composing);
@@ -140,9 +138,7 @@ void CardPainter::paintText(QPainter& painter, const Figure& figure, const deck:
 }
 
 void CardPainter::report(const Figure& figure, deck::Problem problem) {
-  problem.site.file = "deck.yaml";
-  problem.site.line = figure.line;
-  problem.site.element = figure.element;
+  problem.site = deck::siteOf(figure);
   problems_.add(std::move(problem));
 }
 

@@ -80,6 +80,20 @@ std::string Binding::constantText() const {
   return text;
 }
 
+const Field* Binding::field() const {
+  for (const Part& part : parts_) {
+    if (part.kind == Part::Kind::kField) return &part.field;
+    if (part.kind == Part::Kind::kExpression && part.expression.field()) {
+      return part.expression.field();
+    }
+  }
+  return nullptr;
+}
+
+std::string Binding::column(const CardScope& scope) const {
+  return field() != nullptr ? field()->column(scope) : std::string();
+}
+
 Checked<std::string> Binding::text(const CardScope& scope) const {
   std::string text;
   for (const Part& part : parts_) {

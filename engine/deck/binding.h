@@ -24,6 +24,10 @@ class Binding {
   bool constant() const;
   /// The text of a constant binding.
   std::string constantText() const;
+  /// The first column's cell that the text is made from, for messages; empty if there is none.
+  std::string column(const CardScope& scope) const;
+  /// What it is made from first, if that is a field.
+  const Field* field() const;
   /// The text for a card; the problem names the cell.
   Checked<std::string> text(const CardScope& scope) const;
 

@@ -28,8 +28,8 @@ class Checker {
       for (const std::string_view path : artOf(figure)) {
         if (!seenArt_.insert(std::string(path)).second) continue;
         for (Problem& problem : checkArt(*deck_.folder, path)) {
-          problem.site = {std::string(path), figure.line, 0, {}, card, deck_.code(card), side,
-                          figure.element};
+          problem.site = siteOf(figure);
+          onCard(problem.site, deck_, card, side);
           problems_.add(std::move(problem));
         }
       }

@@ -35,16 +35,28 @@ Picture Composer::face() {
   return std::move(picture_);
 }
 
-void Composer::report(const Element& element, Problem problem) const {
+void Composer::report(const Element& element, Problem problem, const Binding& from) const {
   if (problems_ == nullptr) return;
-  // A problem of a cell has a place already.
-  if (problem.site.file.empty()) problem.site.file = "deck.yaml";
+  // A problem of a cell has its column already.
+  if (problem.site.column.empty()) problem.site.column = from.column(scope_);
   problem.site.line = element.line;
-  problem.site.card = scope_.row;
-  problem.site.code = deck_.code(scope_.row);
-  problem.site.side = side_;
   problem.site.element = nameOf(element);
+  onCard(problem.site, deck_, scope_.row, side_);
   problems_->add(std::move(problem));
+}
+
+// What of an element says what is seen.
+const Binding& Composer::shownBy(const Element& element) {
+  switch (element.type) {
+    case ElementType::kText:
+      return element.text;
+    case ElementType::kIcons:
+      return element.list;
+    case ElementType::kPath:
+      return element.path;
+    default:
+      return element.src;
+  }
 }
 
 bool Composer::tooMuch(const Element& element) {
@@ -60,17 +72,18 @@ std::optional<std::string> Composer::words(const Binding& binding, const Element
   return std::nullopt;
 }
 
-std::optional<Color> Composer::named(std::string_view role, const Element& element) const {
+std::optional<Color> Composer::named(std::string_view role, const Element& element,
+                                     const Binding& from) const {
   auto found = deck_.color(role);
   if (found) return *found;
-  report(element, found.problem());
+  report(element, found.problem(), from);
   return std::nullopt;
 }
 
 std::optional<Color> Composer::color(const Binding& binding, const Element& element) const {
   if (binding.empty()) return std::nullopt;
   const auto role = words(binding, element);
-  return role ? named(*role, element) : std::nullopt;
+  return role ? named(*role, element, binding) : std::nullopt;
 }
 
 // What the list has for this card: elements that the table changes are changed.
@@ -144,11 +157,13 @@ void Composer::putInto(const FlowRules& flow, const std::vector<std::size_t>& sh
   if (frame.owner != nullptr) reportOver(*frame.owner, placed.over);
 }
 
-void Composer::reportOver(const Element& element, double over) const {
+void Composer::reportOver(const Element& element, double over, const Binding& from) const {
   constexpr double kSlack = 0.01;
   if (over <= kSlack) return;
-  report(element, {kinds::kFlowTooLong,
-                   {Value{Value::Kind::kNumber, std::ceil(over * 100) / 100, {}}.shown()}});
+  report(
+      element,
+      {kinds::kFlowTooLong, {Value{Value::Kind::kNumber, std::ceil(over * 100) / 100, {}}.shown()}},
+      from);
 }
 
 void Composer::draw(const Element& element, const Here& here) {
@@ -203,7 +218,8 @@ void Composer::repeat(const Element& element, const Here& here) {
     const auto said = words(element.count, element);
     const auto count = said ? wholeNumber(*said) : std::nullopt;
     if (said && !trimmed(*said).empty() && (!count || *count < 0 || *count > kMaxCopies)) {
-      return report(element, {kinds::kRepeatCount, {std::to_string(kMaxCopies), inQuotes(*said)}});
+      return report(element, {kinds::kRepeatCount, {std::to_string(kMaxCopies), inQuotes(*said)}},
+                    element.count);
     }
     items.resize(static_cast<std::size_t>(count.value_or(0)));
   }
@@ -213,11 +229,12 @@ void Composer::repeat(const Element& element, const Here& here) {
   const std::vector<Box> sizes(items.size(), Box{0, 0, cellWidth, cellHeight});
   const FlowRules rules = rulesOf(element, width(element.gap, element, here), Flow::kRow);
   const FlowResult placed = flowed(sizes, here.box, rules);
-  reportOver(element, placed.over);
+  const Binding& from = element.each.empty() ? element.count : element.each;
+  reportOver(element, placed.over, from);
   const Turn* const before = scope_.turn;
   for (std::size_t i = 0; i < items.size() && !tooMuch(element); ++i) {
     const Turn turn{static_cast<int>(i + 1), static_cast<int>(items.size()), items[i].item,
-                    items[i].amount};
+                    items[i].amount, from.field()};
     scope_.turn = &turn;
     elements(element.elements, inside(here.frame, placed.boxes[i], &element), nullptr);
   }
@@ -261,7 +278,7 @@ void Composer::path(const Element& element, const Here& here) {
   const auto data = words(element.path, element);
   if (!data || trimmed(*data).empty()) return;
   auto steps = parsePath(*data, millimetres(deck_.unit));
-  if (!steps) return report(element, steps.problem());
+  if (!steps) return report(element, steps.problem(), element.path);
   PathShape shape{*std::move(steps),
                   color(element.fill, element),
                   color(element.stroke, element),
@@ -278,11 +295,11 @@ std::optional<std::string> Composer::file(const Element& element) const {
   // "art/{art}.png" for a card that names none is "art/.png".
   const std::string_view name = std::string_view(*path).substr(path->rfind('/') + 1);
   if (trimmed(name).empty() || name.starts_with('.')) {
-    report(element, kinds::kNoPicture);
+    report(element, kinds::kNoPicture, element.src);
     return std::nullopt;
   }
   if (auto inside = checkedPath(*path); !inside) {
-    report(element, inside.problem());
+    report(element, inside.problem(), element.src);
     return std::nullopt;
   }
   return path;
@@ -310,7 +327,7 @@ void Composer::pips(const Element& element, const Here& here) {
   if (!said) return;
   const auto count = wholeNumber(*said);
   if (!count || *count < 1 || *count > 10) {
-    return report(element, {kinds::kPipCount, {inQuotes(*said)}});
+    return report(element, {kinds::kPipCount, {inQuotes(*said)}}, element.count);
   }
   const auto path = file(element);
   if (!path) return;
@@ -331,7 +348,8 @@ void Composer::icons(const Element& element, const Here& here) {
   if (!said) return;
   std::vector<ResolvedIcon> found;
   for (const Listed& entry : listOf(*said)) {
-    const auto icon = resolvedIcon(entry.item, color(element.color, element), element);
+    const auto icon =
+        resolvedIcon(entry.item, color(element.color, element), element, element.list);
     const int amount = std::min(entry.amount, kMaxCopies - static_cast<int>(found.size()));
     for (int i = 0; icon && i < amount; ++i) found.push_back(*icon);
   }
@@ -354,7 +372,7 @@ void Composer::icons(const Element& element, const Here& here) {
     }
     placed = placedAt(fitting);
   }
-  reportOver(element, placed.over);
+  reportOver(element, placed.over, element.list);
   for (std::size_t i = 0; i < found.size(); ++i) {
     addArt(found[i].path, placed.boxes[i], Fit::kContain, 0, found[i].color, element, here.frame);
   }
@@ -362,7 +380,8 @@ void Composer::icons(const Element& element, const Here& here) {
 
 std::optional<Composer::ResolvedIcon> Composer::resolvedIcon(std::string_view name,
                                                              const std::optional<Color>& tint,
-                                                             const Element& element) const {
+                                                             const Element& element,
+                                                             const Binding& from) const {
   const auto known = deck_.icons.find(name);
   const Icon* icon = known != deck_.icons.end() ? &known->second
                      : deck_.otherIcons         ? &*deck_.otherIcons
@@ -370,7 +389,7 @@ std::optional<Composer::ResolvedIcon> Composer::resolvedIcon(std::string_view na
   if (icon == nullptr) {
     std::vector<std::string> names;
     for (const auto& [each, unused] : deck_.icons) names.push_back(each);
-    report(element, Problem(kinds::kUnknownIcon, {inQuotes(name)}).meant(name, names));
+    report(element, Problem(kinds::kUnknownIcon, {inQuotes(name)}).meant(name, names), from);
     return std::nullopt;
   }
   ResolvedIcon resolved{icon->path, tint, icon->scale, icon->drop};
@@ -378,10 +397,10 @@ std::optional<Composer::ResolvedIcon> Composer::resolvedIcon(std::string_view na
     resolved.path.replace(mark, 2, name);
   }
   if (auto inside = checkedPath(resolved.path); !inside) {
-    report(element, inside.problem());
+    report(element, inside.problem(), from);
     return std::nullopt;
   }
-  if (!icon->color.empty()) resolved.color = named(icon->color, element);
+  if (!icon->color.empty()) resolved.color = named(icon->color, element, from);
   return resolved;
 }
 

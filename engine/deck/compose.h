@@ -50,8 +50,9 @@ class Composer {
     double scale, drop;
   };
 
-  void report(const Element& element, Problem problem) const;
-  void reportOver(const Element& element, double over) const;
+  // `from` is what says, by a cell, what is wrong.
+  void report(const Element& element, Problem problem, const Binding& from = {}) const;
+  void reportOver(const Element& element, double over, const Binding& from = {}) const;
   bool tooMuch(const Element& element);
 
   // What a binding says for the card; nothing after a problem.
@@ -59,10 +60,11 @@ class Composer {
   static std::optional<int> wholeNumber(std::string_view text);
   // Nothing if the element has no such colour, or after a problem.
   std::optional<Color> color(const Binding& binding, const Element& element) const;
-  std::optional<Color> named(std::string_view role, const Element& element) const;
+  std::optional<Color> named(std::string_view role, const Element& element,
+                             const Binding& from) const;
   std::optional<std::string> file(const Element& element) const;
   std::optional<ResolvedIcon> resolvedIcon(std::string_view name, const std::optional<Color>& tint,
-                                           const Element& element) const;
+                                           const Element& element, const Binding& from) const;
   double width(const Measure& measure, const Element& element, const Here& here) const;
   FontRole font(const std::string& role) const;
 
@@ -91,8 +93,9 @@ class Composer {
   template <typename Shape>
   void add(Shape shape, const Element& element, const Frame& frame) {
     picture_.figures.push_back({std::move(shape), frame.transform, frame.opacity, nameOf(element),
-                                element.line, element.offset});
+                                element.line, element.offset, shownBy(element).column(scope_)});
   }
+  static const Binding& shownBy(const Element& element);
 
   const Deck& deck_;
   CardScope scope_;

@@ -79,7 +79,7 @@ void Composer::setRuns(TextShape& shape, const std::string& said, const Element&
       }
     }
     if (piece.kind == MarkedRun::Kind::kIcon) {
-      const auto icon = resolvedIcon(run.text, run.color, element);
+      const auto icon = resolvedIcon(run.text, run.color, element, element.text);
       shape.text += "[" + run.text + "]";
       if (icon) {
         run.icon = TextIcon{icon->path, icon->color, icon->scale * element.iconSize, icon->drop};

@@ -93,6 +93,8 @@ class Expression {
 
   /// Whether nothing was ever written.
   bool empty() const { return nodes_.empty(); }
+  /// The first field that it asks for, if it asks for any.
+  const Field* field() const { return fields_.empty() ? nullptr : fields_.data(); }
   /// The edges that it asks for.
   std::vector<Anchor> anchors() const;
 

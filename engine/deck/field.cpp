@@ -109,6 +109,15 @@ std::string_view Field::said(const CardScope& scope, std::size_t column) const {
   return counted_ ? countOf(text, *counted_) : text;
 }
 
+// The column of the language, if its cell says something.
+std::size_t Field::columnFor(const CardScope& scope) const {
+  if (scope.language.empty()) return index_;
+  const auto other = std::find_if(other_.begin(), other_.end(), [&](const auto& each) {
+    return each.first == scope.language && !said(scope, each.second).empty();
+  });
+  return other == other_.end() ? index_ : other->second;
+}
+
 std::string Field::cellText(const CardScope& scope) const {
   if (local_ != Local::kNone) {
     const Turn turn = scope.turn != nullptr ? *scope.turn : Turn();
@@ -117,13 +126,7 @@ std::string Field::cellText(const CardScope& scope) const {
                           : local_ == Local::kCount ? turn.count
                                                     : turn.amount);
   }
-  if (!scope.language.empty()) {
-    for (const auto& [language, column] : other_) {
-      if (language != scope.language) continue;
-      if (const auto text = said(scope, column); !text.empty()) return std::string(text);
-    }
-  }
-  return std::string(said(scope, index_));
+  return std::string(said(scope, columnFor(scope)));
 }
 
 Checked<std::string> Field::text(const CardScope& scope) const {
@@ -141,11 +144,16 @@ Checked<std::string> Field::text(const CardScope& scope) const {
             Problem(kinds::kMapHasNothing, {inQuotes(map_), inQuotes(cell)}).meant(cell, known));
 }
 
+std::string Field::column(const CardScope& scope) const {
+  if (local_ == Local::kNone) return scope.cards.columns()[columnFor(scope)];
+  const Field* from = scope.turn != nullptr ? scope.turn->from : nullptr;
+  return from != nullptr ? from->column(scope) : std::string();
+}
+
 Problem Field::at(const CardScope& scope, Problem problem) const {
-  if (local_ != Local::kNone) return problem;
   problem.site.file = scope.cards.fileName();
   problem.site.row = scope.cards.sheetRow(scope.row);
-  problem.site.column = column_;
+  problem.site.column = column(scope);
   return problem;
 }
 

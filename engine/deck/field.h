@@ -33,11 +33,14 @@ struct Names {
   Unit unit = Unit::kMillimetre;  ///< of bare numbers where a length is wanted
 };
 
+class Field;
+
 /// Which of a repeat's copies is being made.
 struct Turn {
   int index = 1, count = 1;
   std::string_view item;  ///< the entry of the list that is repeated, and how many of it
   int amount = 1;
+  const Field* from = nullptr;  ///< what the list or the number was read of
 };
 
 /// The card that fields are read of.
@@ -67,14 +70,15 @@ class Field {
   /// nothing.
   Checked<std::string> text(const CardScope& scope) const;
 
-  /// The column's name, for messages.
-  const std::string& column() const { return column_; }
+  /// The column whose cell it says, for messages; empty if it is none.
+  std::string column(const CardScope& scope) const;
   /// Puts the place of the card's cell into a problem.
   Problem at(const CardScope& scope, Problem problem) const;
 
  private:
   enum class Local { kNone, kIndex, kCount, kItem, kAmount };
 
+  std::size_t columnFor(const CardScope& scope) const;
   std::string cellText(const CardScope& scope) const;
   std::string_view said(const CardScope& scope, std::size_t column) const;
 

@@ -21,6 +21,23 @@ Transform Transform::turn(double degrees, Point about) {
   return {c, s, -s, c, about.x - c * about.x + s * about.y, about.y - s * about.x - c * about.y};
 }
 
+Site siteOf(const Figure& figure) {
+  Site site;
+  site.file = "deck.yaml";
+  site.line = figure.line;
+  site.column = figure.column;
+  site.element = figure.element;
+  return site;
+}
+
+void onCard(Site& site, const Deck& deck, std::size_t card, Side side) {
+  site.file = deck.cards.fileName();
+  site.row = deck.cards.sheetRow(card);
+  site.card = card;
+  site.code = deck.code(card);
+  site.side = side;
+}
+
 std::vector<std::string_view> artOf(const Figure& figure) {
   std::vector<std::string_view> paths;
   if (const auto* svg = std::get_if<SvgShape>(&figure.shape)) paths.push_back(svg->path);

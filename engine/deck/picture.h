@@ -110,6 +110,7 @@ struct Figure {
   std::string element;     ///< its name, or its type
   int line = 0;            ///< of deck.yaml
   std::size_t offset = 0;  ///< of the element in deck.yaml's bytes (see edit.h)
+  std::string column;      ///< whose cell says what it shows; empty: no cell does
 
   /// Whether both look the same; where they come from doesn't count.
   friend bool operator==(const Figure& a, const Figure& b) {
@@ -125,6 +126,13 @@ struct Picture {
 
   friend bool operator==(const Picture&, const Picture&) = default;
 };
+
+/// The place of a problem with a figure. Whose face it is says onCard().
+Site siteOf(const Figure& figure);
+
+/// Puts a card into the place of a problem with its face: the row of its table, beside the line of
+/// deck.yaml.
+void onCard(Site& site, const Deck& deck, std::size_t card, Side side);
 
 /// The files that a figure shows: its picture, or the symbols in its text.
 std::vector<std::string_view> artOf(const Figure& figure);

@@ -64,10 +64,7 @@ std::string Problem::where() const {
     return site.file + ", row " + std::to_string(site.row) +
            (site.column.empty() ? "" : ", column " + site.column);
   }
-  if (site.line > 0) {
-    return "deck.yaml, line " + std::to_string(site.line) +
-           (site.code.empty() ? "" : ", for card " + inQuotes(site.code));
-  }
+  if (site.line > 0) return "deck.yaml, line " + std::to_string(site.line);
   return site.file;
 }
 

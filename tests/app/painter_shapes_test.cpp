@@ -165,8 +165,8 @@ TEST(CardPainter, ArtThatCannotBeDrawnIsSeenAndSaid) {
   EXPECT_NE(qAlpha(colorAt(image, 20, 50)), 0);
   EXPECT_EQ(deck::sentencesOf(painter.problems()),
             (deck::Sentences{
-                "deck.yaml, line 7, for card \"a\": there is no file \"none.svg\" in the deck.",
-                "deck.yaml, line 7, for card \"a\": \"bad.svg\" is not a sound SVG file."}));
+                "cards.csv, row 2: there is no file \"none.svg\" in the deck. (deck.yaml, line 7)",
+                "cards.csv, row 2: \"bad.svg\" is not a sound SVG file. (deck.yaml, line 7)"}));
 }
 
 TEST(CardPainter, TheSamePixelsEachTimeAndFromEachPainter) {

@@ -93,10 +93,9 @@ TEST(CardPainter, SaysWhichTextDoesNotFit) {
       "[{type: text, text: '{name} times one', font: main, size: 9, lines: 1, box: [10, "
       "10, 20, 20]}]"));
   (void)facePainted(painter);
-  EXPECT_EQ(
-      deck::sentencesOf(painter.problems()),
-      deck::Sentences{"deck.yaml, line 7, for card \"a\": \"One times one\" does not fit into "
-                      "its box."});
+  EXPECT_EQ(deck::sentencesOf(painter.problems()),
+            deck::Sentences{"cards.csv, row 2, column name: \"One times one\" does not fit into "
+                            "its box. (deck.yaml, line 7)"});
 }
 
 TEST(CardPainter, AlignsTextInItsBox) {

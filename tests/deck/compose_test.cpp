@@ -85,11 +85,11 @@ TEST_F(ComposeTest, NamesTheCellThatAMapDoesNotKnow) {
       "cards.csv, row 4, column suit: the map \"suit-ink\" has nothing for \"\"; known: balls, "
       "bats. (deck.yaml, line 7)");
   EXPECT_EQ(problem("[{type: rect, box: trim, fill: '{suit}'}]", 0),
-            "deck.yaml, line 7, for card \"a\": the palette has no colour \"bats\"; known: back, "
-            "ink, paper, red.");
+            "cards.csv, row 2, column suit: the palette has no colour \"bats\"; known: back, "
+            "ink, paper, red. (deck.yaml, line 7)");
   EXPECT_EQ(problem("[{type: svg, src: '../{suit}.svg', box: trim}]", 0),
-            "deck.yaml, line 7, for card \"a\": \"../bats.svg\" is not a file of the deck: nothing "
-            "outside its folder is read.");
+            "cards.csv, row 2, column suit: \"../bats.svg\" is not a file of the deck: nothing "
+            "outside its folder is read. (deck.yaml, line 7)");
 }
 
 TEST_F(ComposeTest, DecidesConditions) {
@@ -164,10 +164,9 @@ TEST_F(ComposeTest, NestedDoublingIsBounded) {
   }
   std::string rects = "[";
   for (int i = 0; i < 100; ++i) rects += "{type: rect, box: trim},";
-  EXPECT_EQ(
-      problem(open + rects + "]" + close),
-      "deck.yaml, line 7, for card \"a\": the card is made of more than 10000 figures, the most "
-      "that are drawn.");
+  EXPECT_EQ(problem(open + rects + "]" + close),
+            "cards.csv, row 2: the card is made of more than 10000 figures, the most "
+            "that are drawn. (deck.yaml, line 7)");
 }
 
 TEST_F(ComposeTest, PipsStandOnTheBoxAndTheLowerHalfIsTurned) {
@@ -180,7 +179,8 @@ TEST_F(ComposeTest, PipsStandOnTheBoxAndTheLowerHalfIsTurned) {
   EXPECT_EQ(all[0].transform, Transform());
   EXPECT_EQ(all[1].transform.apply({21, 76}), (Point{29, 84}));
   EXPECT_EQ(problem("[{type: pips, src: a.svg, count: '{rank}', box: trim, size: 8}]", 0),
-            "deck.yaml, line 7, for card \"a\": a number card has 1 to 10 symbols, not \"A\".");
+            "cards.csv, row 2, column rank: a number card has 1 to 10 symbols, not \"A\". "
+            "(deck.yaml, line 7)");
   EXPECT_FALSE(problem("[{type: pips, src: a.svg, count: 11, box: trim, size: 8}]").empty());
   EXPECT_FALSE(problem("[{type: pips, src: a.svg, count: 2.5, box: trim, size: 8}]").empty());
 }
@@ -221,16 +221,15 @@ TEST(CheckDeck, CollectsWhatIsWrongOnce) {
   folder->files["art/bats.svg"] = "<svg><path d='M0 0h1v1z'/></svg>";
   EXPECT_EQ(
       sentencesOf(checkDeck(*readSoundDeck(folder))),
-      (Sentences{"deck.yaml, line 7, for card \"b\": there is no file \"art/balls.svg\" in the "
+      (Sentences{"cards.csv, row 3, column suit: there is no file \"art/balls.svg\" in the "
                  "deck; did you mean "
-                 "\"art/bats.svg\"?",
+                 "\"art/bats.svg\"? (deck.yaml, line 7)",
                  "cards.csv, row 4, column suit: the map \"suit-ink\" has nothing for \"\"; known: "
                  "balls, bats. (deck.yaml, line 8)"}));
   folder->files["art/balls.svg"] = "<svg><image href='/etc/passwd'/></svg>";
-  EXPECT_EQ(
-      sentencesOf(checkDeck(*readSoundDeck(folder)))[0],
-      "deck.yaml, line 7, for card \"b\": \"art/balls.svg\" has a <image> or a link to another "
-      "file; a picture keeps to itself.");
+  EXPECT_EQ(sentencesOf(checkDeck(*readSoundDeck(folder)))[0],
+            "cards.csv, row 3, column suit: \"art/balls.svg\" has a <image> or a link to another "
+            "file; a picture keeps to itself. (deck.yaml, line 7)");
 }
 
 }  // namespace

@@ -96,7 +96,7 @@ std::vector<Case> cases() {
       {"no-folder", [] { return problemsOf(DiskFolder("/no/such/folder").read("deck.yaml")); },
        "There is no folder \"/no/such/folder\"."},
       {"no-file", element("{type: svg, src: art/x.svg, box: trim}"),
-       "deck.yaml, line 7, for card \"a\": there is no file \"art/x.svg\" in the deck."},
+       "cards.csv, row 2: there is no file \"art/x.svg\" in the deck."},
       {"path-empty", path(""), "A file's name is empty."},
       {"path-long", path(std::string(600, 'a')), "\"aaaaaaaaaaaaaaaaaaaa"},
       {"path-not-utf8", path("\xFF"), "A file's name is not UTF-8."},
@@ -104,7 +104,7 @@ std::vector<Case> cases() {
        "\"art\\a.svg\" has a backslash: write folders with \"/\"."},
       {"path-control", path("a\nb"), "\"a b\" has a control character in it."},
       {"path-outside", element("{type: svg, src: ../x.svg, box: trim}"),
-       "deck.yaml, line 7, for card \"a\": \"../x.svg\" is not a file of the deck: nothing outside "
+       "cards.csv, row 2: \"../x.svg\" is not a file of the deck: nothing outside "
        "its folder is read."},
       {"path-odd", path("art//a.svg"), "\"art//a.svg\" is not a plain path like \"art/name.svg\"."},
       // tables
@@ -196,7 +196,7 @@ std::vector<Case> cases() {
       {"unknown-colour", element("{type: rect, box: trim, fill: rde}"),
        "deck.yaml, line 7: the palette has no colour \"rde\"; did you mean \"red\"?"},
       {"unknown-colour", element("{type: rect, box: trim, fill: '{suit}'}"),
-       "deck.yaml, line 7, for card \"a\": the palette has no colour \"bats\"; known: back, ink, "
+       "cards.csv, row 2, column suit: the palette has no colour \"bats\"; known: back, ink, "
        "paper, red."},
       {"unknown-colour", yaml("format: raindelay-deck/1\npalette: {a: b, b: a}\n"),
        "deck.yaml, line 2: the palette has no colour \"b\"."},
@@ -213,7 +213,7 @@ std::vector<Case> cases() {
       {"unknown-map", element("{" + kText + ", text: '{name|shrt}'}"),
        "deck.yaml, line 7: there is no map \"shrt\"; did you mean \"short\"?"},
       {"unknown-icon", part("icons: {wood: w.svg}", "{" + kText + ", text: 'Pay [wod]'}"),
-       "deck.yaml, line 7, for card \"a\": there is no icon \"wod\"; did you mean \"wood\"?"},
+       "cards.csv, row 2: there is no icon \"wod\"; did you mean \"wood\"?"},
       // layouts and elements
       {"unknown-layout", layouts("  plain: {extends: plian}\n  fancy: {}\n"),
        "deck.yaml, line 7: deck.yaml has no layout \"plian\"; did you mean \"plain\"?"},
@@ -254,16 +254,16 @@ std::vector<Case> cases() {
        "deck.yaml, line 7: a repeat has its \"count\" or its \"each\"."},
       // only seen for a card
       {"repeat-count", element("{type: repeat, count: '{rank}', cell: [1, 1], elements: []}"),
-       "deck.yaml, line 7, for card \"a\": a repeat makes 0 to 100 copies, not \"A\"."},
+       "cards.csv, row 2, column rank: a repeat makes 0 to 100 copies, not \"A\"."},
       {"pip-count", element("{type: pips, src: a.svg, count: '{rank}', box: trim, size: 8}"),
-       "deck.yaml, line 7, for card \"a\": a number card has 1 to 10 symbols, not \"A\"."},
+       "cards.csv, row 2, column rank: a number card has 1 to 10 symbols, not \"A\"."},
       {"no-picture", element("{type: image, src: '{copies}', box: trim}"),
-       "deck.yaml, line 7, for card \"a\": the picture's name is empty; \"when\" says for which "
+       "cards.csv, row 2, column copies: the picture's name is empty; \"when\" says for which "
        "cards it is drawn."},
       {"flow-too-long",
        element("{type: group, flow: row, box: [0, 0, 10, 10], elements: [{type: rect, "
                "box: [0, 0, 8, 3]}, {type: rect, box: [0, 0, 8, 3]}]}"),
-       "deck.yaml, line 7, for card \"a\": what stands in a row or column here is 6 mm larger than "
+       "cards.csv, row 2: what stands in a row or column here is 6 mm larger than "
        "its box."},
       {"map-has-nothing", element("{type: rect, box: trim, fill: '{rank|suit-ink}'}"),
        "cards.csv, row 2, column rank: the map \"suit-ink\" has nothing for \"A\"; known: balls, "
@@ -301,7 +301,7 @@ std::vector<Case> cases() {
        element(
            "{type: repeat, count: 100, cell: [1, 1], wrap: true, elements: [{type: repeat, count: "
            "100, cell: [0, 0], elements: [{type: rect, box: trim}, {type: rect, box: trim}]}]}"),
-       "deck.yaml, line 7, for card \"a\": the card is made of more than 10000 figures, the most "
+       "cards.csv, row 2: the card is made of more than 10000 figures, the most "
        "that are drawn."},
       // bindings and expressions
       {"unknown-column", element("{" + kText + ", text: '{nmae}'}"),
@@ -340,34 +340,34 @@ std::vector<Case> cases() {
        "deck.yaml, line 7: \"botom\" is no edge of an element; put blanks around + and -; did you "
        "mean \"bottom\"?"},
       {"division-by-zero", element("{" + kText + ", text: '{= 1 / 0}'}"),
-       "deck.yaml, line 7, for card \"a\": a division by zero."},
+       "cards.csv, row 2: a division by zero."},
       {"length-times-length", element("{type: rect, box: {left: 2mm * (3mm)}}"),
-       "deck.yaml, line 7, for card \"a\": a length is multiplied by a length."},
+       "cards.csv, row 2: a length is multiplied by a length."},
       {"not-a-number", element("{" + kText + ", text: '{= name + 1}'}"),
        "cards.csv, row 2, column name: \"One\" is not a number. (deck.yaml, line 7)"},
       // art
       {"svg-damaged", art("a.svg", "hello"),
-       "deck.yaml, line 7, for card \"a\": \"a.svg\" is not a sound SVG file."},
+       "cards.csv, row 2: \"a.svg\" is not a sound SVG file."},
       {"svg-declares", art("a.svg", "<!DOCTYPE svg SYSTEM 'x'><svg/>"),
-       "deck.yaml, line 7, for card \"a\": \"a.svg\" declares a document type or entities, which "
+       "cards.csv, row 2: \"a.svg\" declares a document type or entities, which "
        "pictures cannot have."},
       {"svg-links", art("a.svg", "<svg><use href='b.svg'/></svg>"),
-       "deck.yaml, line 7, for card \"a\": \"a.svg\" has a <use> or a link to another file; a "
+       "cards.csv, row 2: \"a.svg\" has a <use> or a link to another file; a "
        "picture keeps to itself."},
       {"svg-uses", art("a.svg", "<svg>" + repeated("<use href='#a'/>", 33) + "</svg>"),
-       "deck.yaml, line 7, for card \"a\": \"a.svg\" uses its parts more than 32 times."},
+       "cards.csv, row 2: \"a.svg\" uses its parts more than 32 times."},
       {"svg-deep", art("a.svg", "<svg>" + repeated("<g>", 99)),
-       "deck.yaml, line 7, for card \"a\": \"a.svg\" is nested more than 64 deep."},
+       "cards.csv, row 2: \"a.svg\" is nested more than 64 deep."},
       {"svg-element", art("a.svg", "<svg><mask/></svg>"),
-       "deck.yaml, line 7, for card \"a\": \"a.svg\" has a <mask>, which is not drawn as it should "
+       "cards.csv, row 2: \"a.svg\" has a <mask>, which is not drawn as it should "
        "be: use shapes, paths, groups and gradients."},
       {"svg-attribute", art("a.svg", "<svg><g filter='url(#f)'/></svg>"),
-       "deck.yaml, line 7, for card \"a\": \"a.svg\" has a filter, which is not drawn as it should "
+       "cards.csv, row 2: \"a.svg\" has a filter, which is not drawn as it should "
        "be."},
       {"not-an-image", art("a.png", "hello"),
-       "deck.yaml, line 7, for card \"a\": \"a.png\" is not a PNG or JPEG picture."},
+       "cards.csv, row 2: \"a.png\" is not a PNG or JPEG picture."},
       {"image-too-large", art("a.png", kPng + std::string("\0\0\x40\0\0\0\x20\0", 8)),
-       "deck.yaml, line 7, for card \"a\": \"a.png\" has 16384 × 8192 pixels; at most 32 million "
+       "cards.csv, row 2: \"a.png\" has 16384 × 8192 pixels; at most 32 million "
        "are "
        "read."},
   };
