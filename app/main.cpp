@@ -23,7 +23,7 @@ namespace {
 
 struct CommandLine {
   bool safeMode = false;
-  QUrl record;  ///< the file of a match to go on with, a deck's folder, or empty
+  QUrl record;  ///< the file of a match to go on with, a deck, or empty
 };
 
 /// What the program was asked for; --help and --version end it here.
@@ -42,8 +42,8 @@ CommandLine readCommandLine(const QGuiApplication& app) {
   options.addPositionalArgument(
       QStringLiteral("record"),
       QCoreApplication::translate("main",
-                                  "A match to go on with (a .raindelay file), or the folder of a "
-                                  "deck to open in Deck Studio."),
+                                  "A match to go on with (a .raindelay file), or a deck to open in "
+                                  "Deck Studio: a folder, a .deck.zip, or a table alone."),
       QStringLiteral("[record]"));
   options.process(app);
   const QStringList records = options.positionalArguments();

@@ -79,7 +79,9 @@ void FolderModel::setFoldersOnly(bool foldersOnly) {
 void FolderModel::read() {
   // Another folder is another list: nothing of the old one stays.
   beginResetModel();
-  folder_.setNameFilters({QLatin1Char('*') + ending_});
+  QStringList filters;
+  for (const QString& each : ending_.split(QLatin1Char(' '))) filters += QLatin1Char('*') + each;
+  folder_.setNameFilters(filters);
   folder_.setFilter(QDir::AllDirs | QDir::NoDotAndDotDot |
                     (foldersOnly_ ? QDir::Filters() : QDir::Filters(QDir::Files)));
   folder_.setSorting(QDir::DirsFirst | QDir::Name | QDir::IgnoreCase | QDir::LocaleAware);

@@ -33,7 +33,7 @@ class FolderModel : public QAbstractListModel {
   /// An absolute path. One that is no folder changes nothing.
   [[nodiscard]] QString path() const { return folder_.absolutePath(); }
   void setPath(const QString& path);
-  /// How the files end that are shown, ".raindelay"; empty: all.
+  /// How the files end that are shown, ".raindelay" or ".csv .ods"; empty: all.
   [[nodiscard]] QString ending() const { return ending_; }
   void setEnding(const QString& ending);
   /// No file is shown.

@@ -7,6 +7,7 @@
 
 #include "deck/edit.h"
 #include "deck/folder.h"
+#include "deck/sheet.h"
 
 namespace raindelay {
 namespace {
@@ -32,9 +33,13 @@ void DeckEdits::setFolder(const QString& folder) {
 
 QString DeckEdits::setCell(int card, const QString& column, const QString& content) {
   if (!isWritable() || !opened_ || !opened_->deck || card < 0 || card >= opened_->cards()) {
-    return tr("A built-in deck cannot be changed.");
+    return tr("This deck cannot be changed here: it is built in, or packed.");
   }
   const deck::Table& table = opened_->deck->cards;
+  if (deck::isSheet(table.fileName())) {
+    return tr("%1 is changed with a spreadsheet program; what you save there is shown here.")
+        .arg(QString::fromStdString(table.fileName()));
+  }
   const auto row = static_cast<std::size_t>(card);
   const QString file = QString::fromStdString(table.fileName());
   const auto before = contentOf(pathOf(file));

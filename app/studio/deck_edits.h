@@ -27,7 +27,7 @@ class DeckEdits : public QObject {
  public:
   using QObject::QObject;
 
-  /// A deck on the disk; the built-in ones are for looking at.
+  /// A deck on the disk; those built in or packed are for looking at.
   [[nodiscard]] bool isWritable() const { return !folder_.isEmpty(); }
   [[nodiscard]] bool canUndo() const { return done_ > 0; }
   [[nodiscard]] bool canRedo() const { return done_ < changes_.size(); }

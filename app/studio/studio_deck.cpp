@@ -1,6 +1,5 @@
 #include "studio/studio_deck.h"
 
-#include <QDir>
 #include <QFileInfo>
 
 #include "assets/asset_folder.h"
@@ -11,14 +10,20 @@
 namespace raindelay {
 namespace {
 
-const QString kLayoutFile = QStringLiteral("deck.yaml");
+using Kind = deck::DeckSource::Kind;
 
-/// The folder that somebody means who names it, or a file in it; "" if there is none.
-QString folderMeant(const QUrl& place) {
-  if (!place.isLocalFile()) return {};
-  const QFileInfo named(place.toLocalFile());
-  if (named.isDir()) return named.absoluteFilePath();
-  return named.isFile() ? named.absolutePath() : QString();
+QString textOf(const std::filesystem::path& path) {
+  return QString::fromStdString(path.string());
+}
+
+/// Opens it anew, as its files are now.
+std::shared_ptr<const OpenedDeck> openAgain(const QString& place, const QString& language,
+                                            FitGroups& fitGroups) {
+  const auto source = deck::openDeck(place.toStdString());
+  if (source) return openDeck(source->folder, language, fitGroups);
+  auto nothing = std::make_shared<OpenedDeck>();
+  nothing->problems.add(source.problem());
+  return nothing;
 }
 
 }  // namespace
@@ -26,8 +31,8 @@ QString folderMeant(const QUrl& place) {
 StudioDeck::StudioDeck(QObject* parent) : QObject(parent) {
   reader_.setMaxThreadCount(1);
   checker_.setMaxThreadCount(1);
-  connect(&watcher_, &DeckWatcher::changed, this, [this] { read(folder_); });
-  connect(&edits_, &DeckEdits::written, this, [this] { read(folder_); });
+  connect(&watcher_, &DeckWatcher::changed, this, [this] { read(folder_, place_); });
+  connect(&edits_, &DeckEdits::written, this, [this] { read(folder_, place_); });
 }
 
 StudioDeck::~StudioDeck() {
@@ -41,31 +46,32 @@ StudioDeck::~StudioDeck() {
 bool StudioDeck::takes(const QUrl& place) {
   const QFileInfo named(place.toLocalFile());
   const QString ending = named.suffix().toLower();
-  return named.isDir() || ending == QLatin1String("yaml") || ending == QLatin1String("csv");
+  static const QStringList kEndings = {QStringLiteral("yaml"), QStringLiteral("zip"),
+                                       QStringLiteral("csv"),  QStringLiteral("tsv"),
+                                       QStringLiteral("xlsx"), QStringLiteral("ods")};
+  return named.isDir() || kEndings.contains(ending);
 }
 
 bool StudioDeck::open(const QUrl& place) {
-  const QString path = folderMeant(place);
-  if (path.isEmpty()) {
-    emit failed(tr("There is no folder %1.").arg(place.toLocalFile()));
+  const QString path =
+      place.isLocalFile() ? QFileInfo(place.toLocalFile()).absoluteFilePath() : place.toString();
+  auto source = deck::openDeck(path.toStdString());
+  if (!source) {
+    emit failed(QString::fromStdString(source.problem().sentence()));
     return false;
   }
-  if (!QFileInfo::exists(QDir(path).filePath(kLayoutFile))) {
-    emit failed(tr("%1 has no deck.yaml: a deck is a folder with a deck.yaml and a cards.csv.")
-                    .arg(QDir::toNativeSeparators(path)));
-    return false;
-  }
-  choose(std::make_shared<deck::DiskFolder>(path.toStdString()), path, {});
-  Settings::instance().addRecentDeck(path);
+  const bool isFolder = source->kind == Kind::kFolder;
+  choose(*std::move(source), isFolder ? QString() : path, {});
+  Settings::instance().addRecentDeck(isFolder ? folderPath_ : path);
   return true;
 }
 
 void StudioDeck::openExample(const QString& gameId) {
-  choose(std::make_shared<AssetFolder>(gameId), {}, gameId);
+  choose({Kind::kFolder, std::make_shared<AssetFolder>(gameId), {}, {}}, {}, gameId);
 }
 
 void StudioDeck::openBeginning(const StudioDeck* of) {
-  if (of != nullptr && of->beginning_) choose(of->beginning_, {}, {});
+  if (of != nullptr && of->beginning_) choose({Kind::kFolder, of->beginning_, {}, {}}, {}, {});
 }
 
 void StudioDeck::setChecks(bool checks) {
@@ -75,32 +81,34 @@ void StudioDeck::setChecks(bool checks) {
 }
 
 void StudioDeck::close() {
-  choose(nullptr, {}, {});
+  choose({}, {}, {});
 }
 
-void StudioDeck::choose(std::shared_ptr<const deck::Folder> folder, const QString& path,
-                        const QString& example) {
+void StudioDeck::choose(deck::DeckSource source, const QString& place, const QString& example) {
   ++*awaited_;
-  folder_ = std::move(folder);
+  const bool isArchive = source.kind == Kind::kArchive;
+  folder_ = std::move(source.folder);
   beginning_ = folder_ ? std::make_shared<KeptFolder>(folder_) : nullptr;
-  folderPath_ = path;
+  folderPath_ = textOf(source.root);
+  place_ = place;
   example_ = example;
-  edits_.setFolder(path);
-  watcher_.watch(path);
+  edits_.setFolder(isArchive ? QString() : folderPath_);
+  watcher_.watch(isArchive ? place_ : folderPath_);
   stale_ = false;
   show(nullptr);
   problems_.show({});
   emit placeChanged();
-  if (folder_) read(beginning_);
+  if (folder_) read(beginning_, {});
 }
 
-void StudioDeck::read(const std::shared_ptr<const deck::Folder>& folder) {
+void StudioDeck::read(const std::shared_ptr<const deck::Folder>& folder, const QString& place) {
   const int mine = ++*awaited_;
   reading_ = true;
   emit changed();
-  reader_.start([this, mine, folder, awaited = awaited_, language = words::language()] {
+  reader_.start([this, mine, folder, place, awaited = awaited_, language = words::language()] {
     if (awaited->load() != mine) return;
-    auto opened = openDeck(folder, language, fitGroups_);
+    auto opened = place.isEmpty() ? openDeck(folder, language, fitGroups_)
+                                  : openAgain(place, language, fitGroups_);
     QMetaObject::invokeMethod(
         this,
         [this, mine, opened = std::move(opened)] {

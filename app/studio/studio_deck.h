@@ -8,6 +8,7 @@
 #include <atomic>
 #include <memory>
 
+#include "deck/open.h"
 #include "studio/card_table.h"
 #include "studio/deck_edits.h"
 #include "studio/deck_watcher.h"
@@ -16,8 +17,9 @@
 
 namespace raindelay {
 
-/// A deck that is open in Deck Studio: read from its folder beside the UI thread, read again when
-/// something in the folder is written. If it can't be read any more, what was read last stays.
+/// A deck that is open in Deck Studio: read from its folder, archive or table beside the UI thread,
+/// read again when something there is written. If it can't be read any more, what was read last
+/// stays.
 class StudioDeck : public QObject {
   Q_OBJECT
   QML_ELEMENT
@@ -52,7 +54,8 @@ class StudioDeck : public QObject {
   [[nodiscard]] FacePainter& painter() { return painter_; }
   [[nodiscard]] const std::shared_ptr<const OpenedDeck>& opened() const { return opened_; }
 
-  /// The deck's folder on the disk; "" if there is none, or it is an example.
+  /// The deck's folder on the disk, or the one that its archive lies in; "" if there is none, or it
+  /// is an example.
   [[nodiscard]] QString folder() const { return folderPath_; }
   /// The game whose cards these are, if the deck is a built-in one.
   [[nodiscard]] QString example() const { return example_; }
@@ -83,8 +86,8 @@ class StudioDeck : public QObject {
   [[nodiscard]] bool checks() const { return checks_; }
   void setChecks(bool checks);
 
-  /// Opens a deck's folder, or the folder that a file of a deck lies in. What can't be opened is
-  /// told by `failed` and changes nothing.
+  /// Opens a deck: a folder or its deck.yaml, a ZIP file of one, or a table alone, whose layout is
+  /// a proposal. What can't be opened is told by `failed` and changes nothing.
   Q_INVOKABLE bool open(const QUrl& place);
   /// Opens the cards of a game of ours.
   Q_INVOKABLE void openExample(const QString& gameId);
@@ -114,9 +117,9 @@ class StudioDeck : public QObject {
   void failed(const QString& sentence);
 
  private:
-  void choose(std::shared_ptr<const deck::Folder> folder, const QString& path,
-              const QString& example);
-  void read(const std::shared_ptr<const deck::Folder>& folder);
+  void choose(deck::DeckSource source, const QString& place, const QString& example);
+  // Opens what is at `place` anew, if that is said.
+  void read(const std::shared_ptr<const deck::Folder>& folder, const QString& place);
   void check();
   void show(std::shared_ptr<const OpenedDeck> opened);
   [[nodiscard]] double deckOr0(double deck::Deck::*member) const {
@@ -126,6 +129,7 @@ class StudioDeck : public QObject {
   std::shared_ptr<const deck::Folder> folder_;
   std::shared_ptr<const deck::Folder> beginning_;  // the folder as it was read first
   QString folderPath_, example_;
+  QString place_;  // a table or an archive that is opened anew at each reading
   std::shared_ptr<const OpenedDeck> opened_;  // what is shown
   bool reading_ = false, checking_ = false, stale_ = false, checks_ = true;
   /// Which reading is awaited: the others' results come too late.

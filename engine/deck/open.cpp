@@ -63,7 +63,8 @@ Checked<DeckSource> openTable(const fs::path& file) {
   if (fs::exists(root / "deck.yaml", trouble)) {
     auto folder = std::make_shared<DiskFolder>(root);
     const DeckReading reading = readDeck(folder);
-    if (reading.deck && reading.deck->cards.fileName() == name) {
+    if (reading.deck &&
+        (reading.deck->cards.fileName() == name || reading.deck->tables.contains(name))) {
       return DeckSource{DeckSource::Kind::kFolder, std::move(folder), root, {}};
     }
   }

@@ -26,8 +26,8 @@ struct DeckSource {
 };
 
 /// Opens a deck by its folder, its deck.yaml, a .deck.zip (any .zip), or a bare table (.csv, .tsv,
-/// .txt, .xlsx, .ods) for which a layout is proposed. A table beside a deck.yaml that names it, or
-/// that is called cards, is opened as that deck.
+/// .txt, .xlsx, .ods) for which a layout is proposed. A table beside a deck.yaml that reads
+/// it is opened as that deck.
 Checked<DeckSource> openDeck(const std::filesystem::path& path);
 
 }  // namespace raindelay::deck

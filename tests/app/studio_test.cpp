@@ -7,8 +7,10 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 
+#include "deck/zipped.h"
 #include "engine/deck_fixture.h"
 #include "fonts/fonts.h"
+#include "session/settings.h"
 #include "studio/card_difference.h"
 #include "studio/color_view.h"
 #include "studio/deck_comparison.h"
@@ -82,13 +84,62 @@ TEST_F(StudioTest, AFileInTheFolderOpensItsDeck) {
   EXPECT_EQ(deck.folder(), dir_.path());
 }
 
-TEST_F(StudioTest, AFolderWithoutALayoutIsRefusedAndChangesNothing) {
+TEST_F(StudioTest, ATableAloneIsShownWithALayoutThatIsProposed) {
+  ASSERT_TRUE(QFile::remove(pathOf("deck.yaml")));
+  StudioDeck deck;
+  ASSERT_TRUE(deck.open(QUrl::fromLocalFile(pathOf("cards.csv"))));
+  deck.waitForReading();
+  EXPECT_EQ(deck.count(), 3);
+  EXPECT_EQ(deck.problems()->errors(), 0);
+  EXPECT_EQ(deck.edits()->setCell(1, QStringLiteral("name"), QStringLiteral("Bow")), QString());
+  deck.waitForReading();
+  EXPECT_EQ(deck.cell(1, 1), QStringLiteral("Bow"));
+  EXPECT_EQ(Settings::instance().recentDecks().first(), pathOf("cards.csv"));
+}
+
+TEST_F(StudioTest, ATableAloneIsFollowed) {
+  ASSERT_TRUE(QFile::remove(pathOf("deck.yaml")));
+  StudioDeck deck;
+  ASSERT_TRUE(deck.open(QUrl::fromLocalFile(pathOf("cards.csv"))));
+  deck.waitForReading();
+  // Other columns, another proposal: that of before would name columns that are gone.
+  replace("cards.csv", "title,rules\nOar,Row.\n");
+  QSignalSpy changed(&deck, &StudioDeck::changed);
+  while (deck.count() != 1) ASSERT_TRUE(changed.wait());
+  deck.waitForReading();
+  EXPECT_EQ(deck.problems()->count(), 0);
+}
+
+TEST_F(StudioTest, APackedDeckIsShownAndFollowedAndNotWritten) {
+  const auto pack = [&](const std::string& table) {
+    const std::string bytes = deck::zipped({{"deck.yaml", kLayout}, {"cards.csv", table}});
+    replace("ships.deck.zip", QByteArray::fromStdString(bytes));
+  };
+  pack(kTable.toStdString());
+  StudioDeck deck;
+  ASSERT_TRUE(deck.open(QUrl::fromLocalFile(pathOf("ships.deck.zip"))));
+  deck.waitForReading();
+  EXPECT_EQ(deck.count(), 3);
+  EXPECT_FALSE(deck.edits()->isWritable());
+  EXPECT_NE(deck.edits()->setCell(0, QStringLiteral("name"), QStringLiteral("x")), QString());
+  pack("code,name\nz,Zinc\n");
+  QSignalSpy changed(&deck, &StudioDeck::changed);
+  while (deck.count() != 1) ASSERT_TRUE(changed.wait());
+}
+
+TEST_F(StudioTest, WhatCannotBeOpenedIsRefusedAndChangesNothing) {
   StudioDeck deck;
   open(deck);
   QSignalSpy failed(&deck, &StudioDeck::failed);
   const QTemporaryDir empty;
-  EXPECT_FALSE(deck.open(QUrl::fromLocalFile(empty.path())));
-  EXPECT_EQ(failed.size(), 1);
+  replace("letter.odt", "no deck");
+  replace("torn.zip", "no archive");
+  int refused = 0;
+  for (const QString& place :
+       {empty.path(), pathOf("letter.odt"), pathOf("torn.zip"), pathOf("not there"), QString()}) {
+    EXPECT_FALSE(deck.open(QUrl::fromLocalFile(place))) << place.toStdString();
+    EXPECT_EQ(failed.size(), ++refused);
+  }
   EXPECT_EQ(deck.count(), 3);
 }
 

@@ -33,14 +33,14 @@ Flickable {
             width: parent.width
             wrapMode: Text.Wrap
             color: Theme.muted
-            text: qsTr("A deck is a folder with a deck.yaml (what cards look like), a cards.csv (a row for each card) and art. Drop the folder on this window, or choose its deck.yaml. Saved in any program, it is shown here at once.")
+            text: qsTr("A deck is a folder with a deck.yaml (what cards look like), a cards.csv (a row for each card) and art; it may be packed as a ZIP file. A table alone (CSV, XLSX, ODS) is enough to begin with: a layout is proposed. Drop it on this window, or choose the file. Saved in any program, it is shown here at once.")
         }
         PushButton {
             objectName: "openDeck"
             look: PushButton.Primary
             iconName: "folder"
             text: qsTr("Open …")
-            hint: qsTr("Choose the deck.yaml of a deck (Ctrl+O)")
+            hint: qsTr("Choose a deck.yaml, a ZIP file or a table (Ctrl+O)")
             onClicked: root.openDeck()
         }
         Heading {

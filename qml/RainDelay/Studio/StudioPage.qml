@@ -47,7 +47,7 @@ FocusScope {
         root.asksToCompare = toCompare;
         sheet.setSource("qrc:/qt/qml/RainDelay/Table/FileSheet.qml", {
             "title": toCompare ? qsTr("Compare with a deck") : qsTr("Open a deck"),
-            "ending": "deck.yaml",
+            "ending": "deck.yaml .zip .csv .tsv .xlsx .ods",
             "folder": studio.folder
         });
     }

@@ -13,7 +13,7 @@ Sheet {
     property bool saving: false
     /// It is about a folder; `ending` is "" then.
     property bool forFolder: false
-    /// How the files end that it is about, ".raindelay".
+    /// How the files end that it is about, ".raindelay"; of files to be opened also several, ".csv .ods".
     required property string ending
     /// What is proposed: a folder, and of a file to be saved the name.
     property string folder: ""
