@@ -15,6 +15,7 @@
 #include <QQmlContext>
 #include <QQuickItem>
 #include <QTest>
+#include <algorithm>
 #include <stdexcept>
 
 #include "match/record.h"
@@ -31,9 +32,14 @@ namespace {
 
 using test::Dump;
 
+/// Whether a picture in it is still to come; hidden ones too, for all objects are compared.
 bool isLoading(const QQuickItem& item) {
   constexpr int kLoading = 2;
-  return item.inherits("QQuickImageBase") && item.property("status").toInt() == kLoading;
+  const bool itself =
+      item.inherits("QQuickImageBase") && item.property("status").toInt() == kLoading;
+  const auto children = item.childItems();
+  return itself || std::any_of(children.begin(), children.end(),
+                               [](const QQuickItem* child) { return isLoading(*child); });
 }
 
 bool isPiece(const QQuickItem& item) {
@@ -147,7 +153,7 @@ void Stage::plant(const QString& qml) {
 }
 
 void Stage::settle() {
-  hand_->until([this] { return journey::Hand::all(window().contentItem(), isLoading).isEmpty(); },
+  hand_->until([this] { return !isLoading(*window().contentItem()); },
                QStringLiteral("a picture doesn't come"));
   hand_->look();
 }

@@ -51,8 +51,14 @@ Item {
                 settle.restart();
                 return;
             }
-            const sent = page.item.grabToImage(result => root.pictures.taken(result.saveToFile(root.pictures.target())), Qt.size(480, 300));
-            if (!sent)
+            const shown = root.match;
+            const target = root.pictures.target();
+            // Until it comes another table may be shown, or none.
+            const keep = result => {
+                if (root.match === shown)
+                    root.pictures.taken(result.saveToFile(target));
+            };
+            if (target === "" || !page.item.grabToImage(keep, Qt.size(480, 300)))
                 root.pictures.taken(false);
         }
     }
