@@ -6,6 +6,7 @@
 
 #include <cerrno>
 #include <cstdio>
+#include <ranges>
 
 #include "match/files.h"
 
@@ -40,9 +41,7 @@ int writeNew(const std::string& path, std::string_view bytes) {
 
 FileSet::~FileSet() {
   for (const Entry& entry : entries_) ::unlink(entry.hidden.c_str());
-  for (auto folder = folders_.rbegin(); folder != folders_.rend(); ++folder) {
-    ::rmdir(folder->c_str());
-  }
+  for (const std::string& folder : std::ranges::reverse_view(folders_)) ::rmdir(folder.c_str());
 }
 
 Result<void> FileSet::makeFolder(const std::string& path) {

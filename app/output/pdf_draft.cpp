@@ -109,7 +109,8 @@ void PdfArt::put(QPainter& painter, const std::string& key, const QSizeF& size, 
 }
 
 void PdfArt::drawForms() {
-  for (const auto& [key, art] : art_) {
+  for (const auto& known : art_) {
+    const Art& art = known.second;
     QSizeF size = art.size.isEmpty() ? QSizeF(1, 1) : art.size;
     size.scale(kArtSize, kArtSize, Qt::KeepAspectRatio);
     draft_.drawForm(art.form, {0, 0, size.width(), size.height()}, [&](QPainter& painter) {

@@ -19,7 +19,7 @@ class FittedText {
   using Aspect = std::function<double(const deck::TextIcon& icon)>;
   /// A symbol and where it stands, mm.
   struct PlacedIcon {
-    const deck::TextIcon* icon;  ///< valid as long as the text
+    const deck::TextIcon* icon = nullptr;  ///< valid as long as the text
     QRectF box;
   };
 

@@ -143,7 +143,7 @@ class Encounters {
       number = static_cast<std::uint32_t>(tables_.size());
       tables_.emplace_back(all_[first].lines.size(), all_[second].lines.size());
       pairs_.add(key, number);
-      pairsOf_.push_back({first, second});
+      pairsOf_.emplace_back(first, second);
     }
     return tables_[number];
   }

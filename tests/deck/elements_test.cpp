@@ -357,7 +357,8 @@ TEST(Texts, OfAGroupTakeTheSizeThatWasMeasured) {
   DeckReading reading = readingOf(
       "{type: text, text: x, font: main, size: 5, min-size: 2, box: trim, fit-group: rules}");
   reading.deck->fitSizes[{"rules", ""}] = 3.5;
-  const auto& text = std::get<TextShape>(compose(*reading.deck, 0, Side::kFront).figures[0].shape);
+  const auto picture = compose(*reading.deck, 0, Side::kFront);
+  const auto& text = shapeOf<TextShape>(picture.figures[0]);
   EXPECT_EQ(text.size, 3.5);
   EXPECT_EQ(text.minSize, 3.5);
 }

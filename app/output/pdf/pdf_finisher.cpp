@@ -29,12 +29,16 @@ double heightOf(Object& page) {
   return page.getKey("/MediaBox").getArrayAsRectangle().ury;
 }
 
+/// Reads the draft; its pages.
+std::vector<Object> pagesOf(QPDF& pdf, std::string_view draft) {
+  pdf.processMemoryFile("draft", draft.data(), draft.size());
+  return pdf.getAllPages();
+}
+
 class Finishing {
  public:
-  Finishing(std::string_view draft, const PdfPlan& plan) : plan_(plan) {
-    pdf_.processMemoryFile("draft", draft.data(), draft.size());
-    pages_ = pdf_.getAllPages();
-  }
+  Finishing(std::string_view draft, const PdfPlan& plan)
+      : plan_(plan), pages_(pagesOf(pdf_, draft)) {}
 
   std::string run() {
     for (const PdfForm& form : plan_.forms) forms_.push_back(makeForm(form));
