@@ -9,16 +9,25 @@ bool isBlank(char c) {
   return c == ' ' || c == '\t';
 }
 
+// The separator that the first row has most of, outside of cells in quotes. (A quote inside of a
+// cell opens nothing.)
 char sniffSeparator(std::string_view text) {
+  if (text.starts_with(kByteOrderMark)) text.remove_prefix(kByteOrderMark.size());
   std::size_t commas = 0, semicolons = 0, tabs = 0;
   bool quoted = false;
+  bool mayOpen = true;  // at the beginning of a cell, or after a quote that may be half of two
   for (const char c : text) {
-    if (c == '"') quoted = !quoted;
+    if (c == '"' && (quoted || mayOpen)) {
+      quoted = !quoted;
+      mayOpen = !quoted;
+      continue;
+    }
     if (quoted) continue;
     if (c == '\n' || c == '\r') break;
     commas += c == ',';
     semicolons += c == ';';
     tabs += c == '\t';
+    mayOpen = c == ',' || c == ';' || c == '\t' || (mayOpen && c == ' ');
   }
   if (tabs > commas && tabs > semicolons) return '\t';
   return semicolons > commas ? ';' : ',';

@@ -31,6 +31,20 @@ TEST(Csv, ReadsCellsByRowAndColumn) {
   EXPECT_EQ(table.findRow("code", "d2"), std::nullopt);
 }
 
+// What comes later in the file says nothing on the separator.
+TEST(Csv, AQuoteInsideACellOpensNothing) {
+  const Table table = read("size;3\" pipe\n1;x\",,,\n");
+  ASSERT_EQ(table.columns().size(), 2u);
+  EXPECT_EQ(table.columns()[1], "3\" pipe");
+  EXPECT_EQ(table.at(0, 1), "x\",,,");
+}
+
+TEST(Csv, SeparatorsInQuotedHeadingsAreNotCounted) {
+  const Table table = read("\xEF\xBB\xBF\"a,\"\",b\"; \"c,d,e\"\nx;y\n");
+  ASSERT_EQ(table.columns().size(), 2u);
+  EXPECT_EQ(table.at(0, 1), "y");
+}
+
 TEST(Csv, QuotedCellsHoldSeparatorsQuotesAndLineBreaks) {
   const Table table = read("a,b\n\"x, y\",\"he said \"\"no\"\"\r\nand left\"\nnext,row\n");
   EXPECT_EQ(table.at(0, 0), "x, y");
