@@ -4,9 +4,9 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <cstdio>
-#include <ranges>
 
 #include "match/files.h"
 
@@ -41,7 +41,8 @@ int writeNew(const std::string& path, std::string_view bytes) {
 
 FileSet::~FileSet() {
   for (const Entry& entry : entries_) ::unlink(entry.hidden.c_str());
-  for (const std::string& folder : std::ranges::reverse_view(folders_)) ::rmdir(folder.c_str());
+  std::for_each(folders_.rbegin(), folders_.rend(),
+                [](const std::string& folder) { ::rmdir(folder.c_str()); });
 }
 
 Result<void> FileSet::makeFolder(const std::string& path) {
