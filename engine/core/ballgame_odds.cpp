@@ -5,6 +5,14 @@
 
 namespace raindelay {
 
+namespace {
+
+std::size_t index(int n) {
+  return static_cast<std::size_t>(n);
+}
+
+}  // namespace
+
 BallgameOdds::BallgameOdds(const Model& model) : model_(model) {
   model_.innings = std::min(model_.innings, kMostHalves / 2);
   // Beyond the last half-inning both sides bat as often again.
@@ -12,14 +20,14 @@ BallgameOdds::BallgameOdds(const Model& model) : model_(model) {
     for (int lead = -kMostLead; lead <= kMostLead; ++lead) {
       double chance = lead > 0 ? 1 : (lead < 0 ? 0 : 0.5);
       if (half < 2 * model_.innings) chance = after(half, lead, model_.runs);
-      table_[static_cast<std::size_t>(half)][static_cast<std::size_t>(lead + kMostLead)] = chance;
+      table_[index(half)][index(lead + kMostLead)] = chance;
     }
   }
 }
 
 double BallgameOdds::before(int half, int lead) const {
   lead = std::clamp(lead, -kMostLead, kMostLead);
-  return table_[static_cast<std::size_t>(half)][static_cast<std::size_t>(lead + kMostLead)];
+  return table_[index(half)][index(lead + kMostLead)];
 }
 
 double BallgameOdds::ofBatting(int half, int lead, double expected) const {
