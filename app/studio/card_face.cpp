@@ -124,7 +124,7 @@ void CardFace::show(const QImage& image, const QString& key) {
 }
 
 QSGNode* CardFace::updatePaintNode(QSGNode* old, UpdatePaintNodeData* /*data*/) {
-  auto* node = static_cast<QSGImageNode*>(old);
+  auto* node = dynamic_cast<QSGImageNode*>(old);
   if (image_.isNull()) {
     delete node;
     return nullptr;

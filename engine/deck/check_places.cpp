@@ -34,8 +34,8 @@ class PlaceChecker {
       : list_(list), problems_(problems), states_(list.size() * 2) {}
 
   void check() {
-    for (std::size_t i = 0; i < list_.size(); ++i) {
-      for (const Anchor& anchor : allAnchors(list_[i])) checkName(list_[i], anchor.element);
+    for (const Element& element : list_) {
+      for (const Anchor& anchor : allAnchors(element)) checkName(element, anchor.element);
     }
     for (std::size_t i = 0; i < list_.size(); ++i) {
       follow(i, Axis::kX);
