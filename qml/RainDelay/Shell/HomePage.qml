@@ -58,7 +58,7 @@ FocusScope {
             anchors.right: parent.right
             anchors.rightMargin: Theme.space(5)
             anchors.top: name.bottom
-            text: qsTr("Six table games for two or three, while the tarp is on.")
+            text: qsTr("Six table games for one to three, while the tarp is on.")
             wrapMode: Text.Wrap
             color: Theme.muted
         }

@@ -30,7 +30,10 @@ Rectangle {
     /// Something may be asked; else there is no bar.
     property bool asks: true
     visible: asks
-    implicitHeight: !asks ? 0 : Math.max(Theme.target + 2 * Theme.space(2.5), 56, jointHeight)
+    /// What is asked gives way to a hint, which is shown whole.
+    readonly property bool hinted: match.hint.text !== ""
+    readonly property real hintHeight: hinted ? words.implicitHeight + 2 * Theme.space(2) : 0
+    implicitHeight: !asks ? 0 : Math.max(Theme.target + 2 * Theme.space(2.5), 56, jointHeight, hintHeight)
     color: Theme.paper
 
     Rectangle {
@@ -46,15 +49,16 @@ Rectangle {
         visible: (root.match.thinkingSeat >= 0 || root.match.hint.going) && !joint.visible
     }
     Label {
+        id: words
         anchors.left: thinking.visible ? thinking.right : parent.left
         anchors.leftMargin: thinking.visible ? Theme.space(2) : Theme.space(4)
         anchors.right: actions.left
         anchors.rightMargin: Theme.space(4)
         anchors.verticalCenter: parent.verticalCenter
         visible: !joint.visible
-        text: root.match.hint.text !== "" ? root.match.hint.text : root.match.canEndTurn ? root.match.prompt : root.prompt
+        text: root.hinted ? root.match.hint.text : root.match.canEndTurn ? root.match.prompt : root.prompt
         wrapMode: Text.Wrap
-        maximumLineCount: 2
+        maximumLineCount: root.hinted ? 5 : 2
         elide: Text.ElideRight
         font.pixelSize: Theme.body
         font.weight: Font.Medium
