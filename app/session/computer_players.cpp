@@ -9,6 +9,7 @@ namespace raindelay {
 
 namespace {
 
+/// Far beyond what any level needs: for a machine that is busy with something else.
 constexpr std::chrono::seconds kLongest{20};
 
 }  // namespace

@@ -82,17 +82,18 @@ QString Hint::sentenceOn(const Assessment& found, const Game& game, const DeckNa
                ? tr("%1, whatever the other does.").arg(label(rows[0]))
                : tr("Mix, so that you can't be read: %1.").arg(parts.join(QStringLiteral(", ")));
   }
-  const auto& best = *std::find_if(rows.begin(), rows.end(), [&](const ActionWorth& one) {
-    const ActionWorth* chosen = found.of(found.chosen);
+  const ActionWorth* chosen = found.of(found.chosen);
+  const auto best = std::find_if(rows.begin(), rows.end(), [&](const ActionWorth& one) {
     return chosen != nullptr && one.action == chosen->like;
   });
-  const auto next = std::find_if(rows.begin(), rows.end(),
-                                 [&](const ActionWorth& one) { return one.action != best.action; });
+  if (best == rows.end()) return {};
+  const auto next = std::find_if(
+      rows.begin(), rows.end(), [&](const ActionWorth& one) { return one.action != best->action; });
   const QString worth = tr("%1: played on from here it wins %2 times in 100")
-                            .arg(label(best))
-                            .arg(percent(best.worth));
+                            .arg(label(*best))
+                            .arg(percent(best->worth));
   if (next == rows.end()) return worth + QLatin1Char('.');
-  const bool alike = best.worth - next->worth < best.error + next->error;
+  const bool alike = best->worth - next->worth < best->error + next->error;
   return (alike ? tr("%1; %2 is about as good, %3.") : tr("%1; next, %2, %3."))
       .arg(worth, label(*next))
       .arg(percent(next->worth));
