@@ -64,7 +64,7 @@ Item {
             Files.replace(folder, "cards.csv", table);
             tryVerify(() => shownTable() === table);
             keyClick(Qt.Key_5, Qt.ControlModifier);
-            tryVerify(() => root.page.mode === StudioPage.Versions);
+            tryVerify(() => root.page.mode === StudioDesk.Versions);
         }
         function test_what_was_saved_since_it_was_opened_comes_first_and_is_told_and_framed() {
             change(root.table.replace("Bell", "Bow"));
@@ -120,7 +120,7 @@ Item {
         function test_escape_leads_back_to_the_wall() {
             keyClick(Qt.Key_5, Qt.ControlModifier);
             keyClick(Qt.Key_Escape);
-            compare(root.page.mode, StudioPage.Everything);
+            compare(root.page.mode, StudioDesk.Everything);
             verify(findChild(root.page, "wall").activeFocus);
         }
     }

@@ -52,7 +52,7 @@ Item {
             return findChild(root.page, "laid-" + code);
         }
         function lay() {
-            go(StudioPage.Spread);
+            go(StudioDesk.Spread);
             // The table was moved and scaled until all are seen.
             tryVerify(() => on("d") !== null && findChild(root.page, "spreadView").unit !== 2);
             waitForRendering(root.page);
@@ -63,7 +63,7 @@ Item {
 
         function test_the_chosen_card_is_lifted_and_arrows_go_through_the_hand() {
             keyClick(Qt.Key_Right);
-            go(StudioPage.Hand);
+            go(StudioDesk.Hand);
             compare(held(), "abcd");
             const chosen = findChild(root.page, "held-1"), other = findChild(root.page, "held-2");
             tryVerify(() => chosen.y < other.y);
@@ -72,7 +72,7 @@ Item {
             tryVerify(() => chosen.y > other.y);
         }
         function test_a_small_hand_moves_on_at_its_end() {
-            go(StudioPage.Hand);
+            go(StudioDesk.Hand);
             keyClick(Qt.Key_Minus);
             keyClick(Qt.Key_Minus);
             keyClick(Qt.Key_Minus);
@@ -87,17 +87,17 @@ Item {
             compare(held(), "bcd");
         }
         function test_a_hand_is_dealt_from_all_copies() {
-            go(StudioPage.Hand);
+            go(StudioDesk.Hand);
             keyClick(Qt.Key_D);
             compare(held().split("").sort().join(""), "abbbd");
         }
         function test_a_click_lifts_and_a_double_click_opens() {
-            go(StudioPage.Hand);
+            go(StudioDesk.Hand);
             const card = findChild(root.page, "held-3");
             mouseClick(card);
             compare(root.page.code, "d");
             mouseDoubleClickSequence(card);
-            compare(root.page.mode, StudioPage.Single);
+            compare(root.page.mode, StudioDesk.Single);
         }
         function test_cards_are_laid_out_side_by_side_and_seen() {
             lay();

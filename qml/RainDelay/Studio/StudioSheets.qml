@@ -1,0 +1,64 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import RainDelay.DeckStudio
+
+/// The sheets that cover Deck Studio's page: a deck to be chosen, files to be made.
+Item {
+    id: root
+
+    required property StudioDeck deck
+    readonly property bool covering: sheet.item !== null
+    /// A deck was asked for to be compared with, not to be opened.
+    property bool toCompare: false
+    signal closed
+    signal openDeck(url place)
+    signal compareWith(url place)
+    signal jump(int card, bool back, string element)
+
+    /// Asks for a deck to be opened, or to be compared with.
+    function chooseFile(toCompare: bool): void {
+        root.toCompare = toCompare;
+        sheet.setSource("qrc:/qt/qml/RainDelay/Table/FileSheet.qml", {
+            "title": toCompare ? qsTr("Compare with a deck") : qsTr("Open a deck"),
+            "ending": "deck.yaml .zip .csv .tsv .xlsx .ods",
+            "folder": root.deck.folder
+        });
+    }
+    /// `shown` are the cards that the wall shows, `card` the one that is chosen.
+    function exportDeck(shown: list<int>, card: int): void {
+        sheet.setSource("ExportSheet.qml", {
+            "deck": root.deck,
+            "shown": shown,
+            "card": card
+        });
+    }
+    function close(): void {
+        sheet.source = "";
+        root.closed();
+    }
+
+    Loader {
+        id: sheet
+        anchors.fill: parent
+        onLoaded: (item as Item).forceActiveFocus()
+    }
+    Connections {
+        target: sheet.item
+        ignoreUnknownSignals: true
+        function onPicked(file: url): void {
+            root.close();
+            if (root.toCompare)
+                root.compareWith(file);
+            else
+                root.openDeck(file);
+        }
+        function onDismissed(): void {
+            root.close();
+        }
+        function onJump(card: int, back: bool, element: string): void {
+            root.close();
+            root.jump(card, back, element);
+        }
+    }
+}
