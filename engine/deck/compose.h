@@ -35,7 +35,7 @@ class Composer {
     Box whole;
     Point trim;  // where the card's corner lies, seen from the elements' origin
     Transform transform;
-    double opacity;
+    double opacity = 1;
     const Element* owner = nullptr;  // what they are in
   };
   // What an element is drawn with.
@@ -86,7 +86,7 @@ class Composer {
   void group(const Element& element, const Here& here);
   void repeat(const Element& element, const Here& here);
   void text(const Element& element, const Here& here);
-  void setRuns(TextShape& shape, const std::string& words, const Element& element) const;
+  void setRuns(TextShape& shape, const std::string& said, const Element& element) const;
 
   void addArt(const std::string& path, const Box& box, Fit fit, double radius,
               const std::optional<Color>& tint, const Element& element, const Frame& frame);

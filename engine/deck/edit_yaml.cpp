@@ -180,9 +180,11 @@ std::string quoted(std::string_view text) {
 class Editor {
  public:
   Editor(std::string_view yaml, std::size_t offset, std::string_view key)
-      : yaml_(yaml), key_(key), root_(YAML::Load(std::string(yaml))), finder_(offset) {
-    found_ = finder_.find(root_);
-  }
+      : yaml_(yaml),
+        key_(key),
+        root_(YAML::Load(std::string(yaml))),
+        finder_(offset),
+        found_(finder_.find(root_)) {}
 
   Result<std::string> with(std::string_view value) const {
     if (!found_) return Error{"The element isn't there any more."};
@@ -329,7 +331,7 @@ template <typename Change>
 Result<std::string> changed(std::string_view yaml, Change change) {
   try {
     const std::string_view content = withoutMark(yaml);
-    const Result<std::string> made = change(content);
+    Result<std::string> made = change(content);
     if (!made) return made;
     return std::string(yaml.substr(0, yaml.size() - content.size())) + *made;
   } catch (const YAML::Exception& trouble) {

@@ -50,6 +50,7 @@ std::string_view typeName(ElementType type) {
 }
 
 // The one list.
+// NOLINTNEXTLINE(readability-function-size): a table
 std::span<const ElementKey> elementKeys() {
   using K = ValueKind;
   using E = Element;

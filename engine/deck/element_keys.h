@@ -12,11 +12,11 @@ class ElementReader;
 /// A row of the table of element keys: what keys.h tells of it, and how its value is read.
 struct ElementKey {
   KeyInfo info;
-  unsigned types;   ///< a bit for each ElementType that knows the key
-  unsigned needed;  ///< that cannot do without
-  bool styled;      ///< a style may have it
+  unsigned types = 0;   ///< a bit for each ElementType that knows the key
+  unsigned needed = 0;  ///< that cannot do without
+  bool styled = false;  ///< a style may have it
   void (*read)(const ElementReader& reader, const YAML::Node& value, const KeyInfo& key,
-               Element& element);
+               Element& element) = nullptr;
 };
 
 /// The bit of a type.

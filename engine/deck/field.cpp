@@ -167,11 +167,10 @@ std::vector<Listed> listOf(std::string_view cell) {
       const std::string_view first = entry.substr(0, entry.find(' '));
       const std::string_view last = entry.substr(entry.rfind(' ') + 1);
       const auto before = amountOf(first), behind = amountOf(last);
-      if (first.size() == entry.size()) {
-        list.push_back({entry, 1});
-      } else if (behind) {
+      const bool several = first.size() < entry.size();
+      if (several && behind) {
         list.push_back({trimmed(entry.substr(0, entry.size() - last.size())), *behind});
-      } else if (before) {
+      } else if (several && before) {
         list.push_back({trimmed(entry.substr(first.size())), *before});
       } else {
         list.push_back({entry, 1});

@@ -126,7 +126,7 @@ class Imposer {
     const std::vector<Edges> bleeds = bleedsOf(cells, printable(), card_.bleed, leastMark);
     for (std::size_t i = 0; i < cells.size(); ++i) {
       const bool back = i >= count;
-      fronts.faces.push_back(placed(cells[i], bleeds[i], first + i % count,
+      fronts.faces.push_back(placed(cells[i], bleeds[i], first + (back ? i - count : i),
                                     back ? Side::kBack : Side::kFront, back && turned()));
     }
     finish(fronts, cells, bleeds);
@@ -157,7 +157,7 @@ class Imposer {
       PlacedFace face = placed(cells[i], bleeds[i], first + i, Side::kBack, turned());
       stretch(face);
       face.place = correction.after(face.place);
-      backs.faces.push_back(std::move(face));
+      backs.faces.push_back(face);
     }
     finish(backs, cells, bleeds);
     return backs;
@@ -170,10 +170,10 @@ class Imposer {
 
   Box cell(std::size_t index) const {
     const auto columns = static_cast<std::size_t>(grid_.columns);
-    const double column = static_cast<double>(index % columns);
-    const double row = static_cast<double>(index / columns);
-    return {grid_.left + column * (card_.width + plan_.gap),
-            grid_.top + row * (card_.height + plan_.gap), card_.width, card_.height};
+    const std::size_t row = index / columns;
+    return {grid_.left + static_cast<double>(index % columns) * (card_.width + plan_.gap),
+            grid_.top + static_cast<double>(row) * (card_.height + plan_.gap), card_.width,
+            card_.height};
   }
 
   /// Whether backs change their row, not their column. Their heads then point down on the page:

@@ -37,6 +37,7 @@ Json rangeOf(const KeyInfo& key, const char* type) {
   return {{"type", type}, {"minimum", key.least}, {"maximum", key.most}};
 }
 
+// NOLINTNEXTLINE(readability-function-size): a table
 Json valueOf(const KeyInfo& key) {
   switch (key.kind) {
     case ValueKind::kFlag:
@@ -50,7 +51,6 @@ Json valueOf(const KeyInfo& key) {
     case ValueKind::kPhysical:
       return reference("physical");
     case ValueKind::kLength:
-      return reference("length");
     case ValueKind::kSize:
       return reference("length");
     case ValueKind::kPoint:

@@ -1,6 +1,7 @@
 #include "deck/sheet_marks.h"
 
 #include <algorithm>
+#include <cmath>
 #include <array>
 
 namespace raindelay::deck {
@@ -181,12 +182,18 @@ std::optional<Strip> freeStrip(const SheetSide& page, const Box& area, double le
     const Box wide = grown(box, {kStripGap, kStripGap, kStripGap, kStripGap});
     return std::none_of(taken.begin(), taken.end(), [&](const Box& b) { return touch(wide, b); });
   };
+  // So many places there are along an edge.
+  const auto stepsIn = [length](double edge) {
+    return static_cast<int>(std::floor((edge - length + kNear) / kStripStep)) + 1;
+  };
   for (const bool last : {true, false}) {
-    for (double x = area.x; x + length <= rightOf(area) + kNear; x += kStripStep) {
-      const Box box = {x, last ? bottomOf(area) - height : area.y, length, height};
+    for (int i = 0; i < stepsIn(area.width); ++i) {
+      const Box box = {area.x + i * kStripStep, last ? bottomOf(area) - height : area.y, length,
+                       height};
       if (isFree(box)) return Strip{box, false};
     }
-    for (double y = bottomOf(area) - length; y >= area.y - kNear; y -= kStripStep) {
+    for (int i = 0; i < stepsIn(area.height); ++i) {
+      const double y = bottomOf(area) - length - i * kStripStep;
       const Box box = {last ? area.x : rightOf(area) - height, y, height, length};
       if (isFree(box)) return Strip{box, true};
     }

@@ -63,8 +63,8 @@ class SvgChecker {
   }
 
  private:
-  void refuse(Problem problem) {
-    verdict_.problems.assign(1, std::move(problem));
+  void refuse(const Problem& problem) {
+    verdict_.problems.assign(1, problem);
     verdict_.drawable = false;
   }
   void damaged() { refuse({kinds::kSvgDamaged, {path_}}); }

@@ -29,10 +29,8 @@ class ZipReader {
       : archive_(archive_read_new()),
         name_(inQuotes(name)),
         limits_(limits),
-        most_(std::min(limits.allBytes, std::max(kAlwaysFine, bytes.size() * limits.ratio))) {
-    archive_read_support_format_zip(archive_.get());
-    sound_ = archive_read_open_memory(archive_.get(), bytes.data(), bytes.size()) == ARCHIVE_OK;
-  }
+        most_(std::min(limits.allBytes, std::max(kAlwaysFine, bytes.size() * limits.ratio))),
+        sound_(opens(*archive_, bytes)) {}
 
   Checked<ZipFiles> read(const std::function<bool(std::string_view)>& wanted) {
     archive_entry* entry = nullptr;
@@ -52,6 +50,11 @@ class ZipReader {
   struct Close {
     void operator()(archive* open) const { archive_read_free(open); }
   };
+
+  static bool opens(archive& reader, std::string_view bytes) {
+    archive_read_support_format_zip(&reader);
+    return archive_read_open_memory(&reader, bytes.data(), bytes.size()) == ARCHIVE_OK;
+  }
 
   std::optional<Problem> take(archive_entry& entry,
                               const std::function<bool(std::string_view)>& wanted) {
@@ -75,7 +78,7 @@ class ZipReader {
 
   // What the archive says of a file's size isn't asked: the bytes are counted.
   std::optional<Problem> unpack(std::string& into, const std::string& path) {
-    std::array<char, kChunk> chunk;
+    std::array<char, kChunk> chunk{};
     while (true) {
       const la_ssize_t got = archive_read_data(archive_.get(), chunk.data(), chunk.size());
       if (got < 0) return Problem(kinds::kZipDamaged, {name_});
@@ -99,7 +102,7 @@ class ZipReader {
   ZipLimits limits_;
   std::size_t most_;
   std::size_t all_ = 0;
-  bool sound_ = false;
+  bool sound_;
   ZipFiles files_;
 };
 
