@@ -4,7 +4,9 @@
 #include <string_view>
 #include <vector>
 
+#include "deck/templates.h"
 #include "lab/commands.h"
+#include "shelf/shelf.h"
 
 namespace raindelay::lab {
 
@@ -121,9 +123,20 @@ constexpr std::array kCommands = {
             kDeckSchemaOptions, runDeckSchema},
 };
 
+std::vector<std::string> wordsFor(std::string_view placeholder) {
+  std::vector<std::string> words;
+  if (placeholder == "GAME") {
+    for (const GameEntry& entry : allGames()) words.emplace_back(entry.info->id);
+  }
+  if (placeholder == "ID") {
+    for (const deck::DeckTemplate& one : deck::deckTemplates()) words.emplace_back(one.id);
+  }
+  return words;
+}
+
 constexpr terminal::Program kProgram = {
     "raindelay-lab", "The games of Rain Delay in the terminal: play, replay, simulate, measure.",
-    RAINDELAY_VERSION, kCommands};
+    RAINDELAY_VERSION, kCommands, wordsFor};
 
 }  // namespace
 

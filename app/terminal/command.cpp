@@ -5,6 +5,7 @@
 #include <iostream>
 
 #include "core/nearest.h"
+#include "terminal/completion.h"
 
 namespace raindelay::terminal {
 
@@ -45,6 +46,7 @@ void printHelp(const Program& program, std::ostream& out) {
   }
   out << "\n  --help            this page; behind a command, the command's page\n"
          "  --version         the version\n"
+         "  --completion SHELL  what bash, zsh or fish reads to complete what one types\n"
          "\nExit codes: 0 done, 1 the answer is no, 2 wrong use.\n";
 }
 
@@ -173,12 +175,19 @@ int run(const Program& program, std::span<const std::string_view> words) {
     std::cout << program.name << ' ' << program.version << '\n';
     return kDone;
   }
+  if (words[0] == "--completion") {
+    const auto text = completionFor(program, words.size() > 1 ? words[1] : std::string_view());
+    if (!text) return fail(program, text.error().message, kMisuse);
+    std::cout << *text;
+    return kDone;
+  }
   std::size_t used = 0;
   const Command* command = findCommand(program, words, used);
   if (command == nullptr) {
     if (words[0].starts_with('-')) {
-      return fail(program, unknownName("option", words[0], {"--help", "--version"}).message,
-                  kMisuse);
+      const Error unknown =
+          unknownName("option", words[0], {"--help", "--version", "--completion"});
+      return fail(program, unknown.message, kMisuse);
     }
     std::string typed(words[0]);
     if (typed == "deck" && words.size() > 1) typed += " " + std::string(words[1]);

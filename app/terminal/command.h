@@ -73,6 +73,9 @@ struct Program {
   std::string_view summary;  ///< a line or two
   std::string_view version;
   std::span<const Command> commands;  ///< in the order of the help
+  /// What may stand for a placeholder of its commands (`GAME`), for completion in a shell; empty
+  /// for what isn't a word of a list. May be null.
+  std::vector<std::string> (*wordsFor)(std::string_view placeholder) = nullptr;
 };
 
 /// The command's page of help.

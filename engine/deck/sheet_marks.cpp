@@ -1,8 +1,8 @@
 #include "deck/sheet_marks.h"
 
 #include <algorithm>
-#include <cmath>
 #include <array>
+#include <cmath>
 
 namespace raindelay::deck {
 namespace {
