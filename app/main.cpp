@@ -9,6 +9,8 @@
 #include <QScreen>
 #include <algorithm>
 #include <cstdio>
+#include <cstdlib>
+#include <string_view>
 
 #include "commands/deck_commands.h"
 #include "fonts/fonts.h"
@@ -137,6 +139,28 @@ int showWindow(QGuiApplication& app, const QUrl& record) {
   return QGuiApplication::exec();
 }
 
+/// While the application starts: where no window can be opened Qt would abort; one sentence says it
+/// instead, with the first of what the platform complained about.
+void sayWhatIsMissing(QtMsgType type, const QMessageLogContext& /*context*/, const QString& text) {
+  static QString first;
+  if (first.isEmpty()) first = text.trimmed();
+  if (type != QtFatalMsg) return;
+  std::fprintf(stderr,
+               "raindelay: there is no display here to open a window on (%s); \"raindelay deck\" "
+               "and raindelay-lab work without one.\n",
+               qPrintable(first));
+  std::_Exit(1);
+}
+
+/// Help and version are told without a display, too.
+bool wantsWords(int argc, char** argv) {
+  return std::any_of(argv + 1, argv + argc, [](const char* word) {
+    const std::string_view asked(word);
+    return asked == "--help" || asked == "-h" || asked == "--help-all" || asked == "--version" ||
+           asked == "-v";
+  });
+}
+
 int run(QGuiApplication& app) {
   const CommandLine asked = readCommandLine(app);
   chooseRenderer(asked.safeMode);
@@ -159,6 +183,9 @@ int main(int argc, char** argv) {
   QGuiApplication::setApplicationVersion(QStringLiteral(RAINDELAY_VERSION));
   QGuiApplication::setDesktopFileName(QStringLiteral("raindelay"));
   if (raindelay::isCommand(argc, argv)) return raindelay::runCommand(argc, argv);
+  if (raindelay::wantsWords(argc, argv)) qputenv("QT_QPA_PLATFORM", "offscreen");
+  const QtMessageHandler usual = qInstallMessageHandler(raindelay::sayWhatIsMissing);
   QGuiApplication app(argc, argv);
+  qInstallMessageHandler(usual);
   return raindelay::run(app);
 }

@@ -12,6 +12,7 @@
 
 #include "games/game_list.h"
 #include "shelf/shelf.h"
+#include "support/manual.h"
 #include "support/program.h"
 #include "support/source_dir.h"
 
@@ -47,28 +48,7 @@ std::string wholeMatch(std::uint64_t seed) {
 }
 
 std::vector<std::string> commandNames() {
-  std::istringstream lines(runLab({"--help"}).out);
-  std::vector<std::string> names;
-  std::string line;
-  bool inside = false;
-  while (std::getline(lines, line)) {
-    if (line == "commands:") {
-      inside = true;
-    } else if (line.empty()) {
-      inside = false;
-    } else if (inside) {
-      const std::size_t first = line.find(' ', 2);
-      const bool two = line.starts_with("  deck ");
-      names.push_back(line.substr(2, (two ? line.find(' ', first + 1) : first) - 2));
-    }
-  }
-  return names;
-}
-
-std::vector<std::string> wordsOf(const std::string& command) {
-  const std::size_t space = command.find(' ');
-  if (space == std::string::npos) return {command};
-  return {command.substr(0, space), command.substr(space + 1)};
+  return commandsIn(runLab({"--help"}).out);
 }
 
 TEST(Lab, EveryCommandHasHelpAndJson) {
@@ -85,35 +65,8 @@ TEST(Lab, EveryCommandHasHelpAndJson) {
   }
 }
 
-/// The man page's text without its marks.
-std::string manPage() {
-  std::ifstream file(RAINDELAY_MAN_PAGE);
-  std::string text((std::istreambuf_iterator<char>(file)), {});
-  for (const std::string_view mark : {"\\fB", "\\fI", "\\fR", "\\"}) {
-    for (std::size_t at = 0; (at = text.find(mark, at)) != std::string::npos;) {
-      text.erase(at, mark.size());
-    }
-  }
-  return text;
-}
-
 TEST(Lab, TheManPageHasEveryCommandAndOption) {
-  const std::string page = manPage();
-  ASSERT_THAT(page, HasSubstr(".TH"));
-  for (const std::string& name : commandNames()) {
-    const std::size_t begin = page.find(".SS " + name);
-    ASSERT_NE(begin, std::string::npos) << name << " has no section in the man page";
-    const std::string section = page.substr(begin, page.find("\n.S", begin + 1) - begin);
-    std::vector<std::string> words = wordsOf(name);
-    words.push_back("--help");
-    std::istringstream help(runLab(words).out);
-    std::string line;
-    while (std::getline(help, line)) {
-      if (!line.starts_with("  --") || line.starts_with("  --help")) continue;
-      const std::string option = line.substr(2, line.find(' ', 2) - 2);
-      EXPECT_THAT(section, HasSubstr(option)) << name;
-    }
-  }
+  expectManualKnows(RAINDELAY_MAN_PAGE, RAINDELAY_LAB, runLab({"--help"}).out);
 }
 
 TEST(Lab, WrongUseIsOneSentenceWithTheNearestName) {

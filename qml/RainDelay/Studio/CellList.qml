@@ -20,7 +20,7 @@ Item {
         wrapMode: Text.Wrap
         font.pixelSize: Theme.small
         color: Theme.muted
-        text: root.card < 0 ? qsTr("Choose a card to see its cells.") : root.deck.edits.writable ? qsTr("What you change here is written into the table.") : qsTr("A built-in deck: to look at, not to change.")
+        text: root.card < 0 ? qsTr("Choose a card to see its cells.") : root.deck.edits.writable ? qsTr("What you change here is written into the table.") : qsTr("This deck is to look at, not to change: it is built in, packed, or a spreadsheet.")
     }
     ListView {
         id: list

@@ -1,0 +1,50 @@
+# What `cmake --install` puts onto a computer, and what CPack makes packages of. (The modules that are
+# loaded when they are needed install themselves: app/plugins.)
+include(GNUInstallDirs)
+set(desktop ${PROJECT_SOURCE_DIR}/packaging/desktop)
+
+# rd_install_packed(<file> <folder>): as FILE.gz, in which form Debian wants manuals and changes.
+function(rd_install_packed file folder)
+  find_program(GZIP gzip)
+  if(NOT GZIP)
+    return()
+  endif()
+  get_filename_component(name ${file} NAME)
+  set(packed ${PROJECT_BINARY_DIR}/packed/${name}.gz)
+  add_custom_command(
+    OUTPUT ${packed}
+    COMMAND ${CMAKE_COMMAND} -E make_directory ${PROJECT_BINARY_DIR}/packed
+    COMMAND ${GZIP} -9nc ${file} > ${packed}
+    DEPENDS ${file}
+    VERBATIM)
+  add_custom_target(packed_${name} ALL DEPENDS ${packed})
+  install(FILES ${packed} DESTINATION ${folder})
+endfunction()
+
+# The command line: the program, its manual, and what shells read to complete what one types.
+install(TARGETS raindelay-lab RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
+rd_install_packed(${desktop}/raindelay-lab.1 ${CMAKE_INSTALL_MANDIR}/man1)
+function(rd_completion shell file folder)
+  set(made ${PROJECT_BINARY_DIR}/completion/${file})
+  add_custom_command(
+    OUTPUT ${made}
+    COMMAND ${CMAKE_COMMAND} -E make_directory ${PROJECT_BINARY_DIR}/completion
+    COMMAND raindelay-lab --completion ${shell} > ${made}
+    DEPENDS raindelay-lab
+    VERBATIM)
+  add_custom_target(completion_${shell} ALL DEPENDS ${made})
+  install(FILES ${made} DESTINATION ${CMAKE_INSTALL_DATADIR}/${folder})
+endfunction()
+rd_completion(bash raindelay-lab bash-completion/completions)
+rd_completion(zsh _raindelay-lab zsh/vendor-completions)
+rd_completion(fish raindelay-lab.fish fish/vendor_completions.d)
+
+# The application, and what a desktop needs to show it and to open its files by a double click.
+if(RAINDELAY_APP)
+  install(TARGETS raindelay RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR}
+          BUNDLE DESTINATION .)
+  rd_install_packed(${desktop}/raindelay.1 ${CMAKE_INSTALL_MANDIR}/man1)
+  install(FILES ${desktop}/raindelay.desktop DESTINATION ${CMAKE_INSTALL_DATADIR}/applications)
+  install(FILES ${desktop}/raindelay.metainfo.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo)
+  install(FILES ${desktop}/raindelay.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/mime/packages)
+endif()
