@@ -1,10 +1,14 @@
 // raindelay-lab arena
 
+#include <cmath>
+#include <fstream>
 #include <iostream>
+#include <iterator>
 
 #include "lab/arena_file.h"
 #include "lab/many.h"
 #include "lab/output.h"
+#include "shelf/strength.h"
 
 namespace raindelay::lab {
 
@@ -90,6 +94,31 @@ void printOutcome(Outcome& outcome, const Json& header, const GameInfo& info) {
   }
 }
 
+/// Renews the row of the first player against the second in a table of strengths.
+Result<void> renewStrength(const std::string& path, const shelf::Strength& row) {
+  std::ifstream file(path, std::ios::binary);
+  const std::string text{std::istreambuf_iterator<char>(file), {}};
+  auto all = file ? shelf::readStrengths(text, path)
+                  : Result<std::vector<shelf::Strength>>(Error{path + " can't be read"});
+  if (!all) return all.error();
+  shelf::renew(*all, row);
+  std::ofstream out(path, std::ios::binary | std::ios::trunc);
+  if (!(out << shelf::strengthsText(*all)).flush()) return Error{path + " can't be written"};
+  return {};
+}
+
+shelf::Strength strengthOf(const Outcome& outcome, const GameInfo& info, const ArenaSpec& spec) {
+  const WinRate rate = winRate(outcome.scores[0], outcome.matchesARound());
+  const auto percent = [](double share) { return static_cast<int>(std::lround(100 * share)); };
+  return {std::string(info.id),
+          std::string(nameOf(spec.players[0])),
+          std::string(nameOf(spec.players[1])),
+          percent(rate.share),
+          percent(rate.low),
+          percent(rate.high),
+          outcome.matches()};
+}
+
 }  // namespace
 
 int runArena(const Arguments& arguments) {
@@ -104,6 +133,10 @@ int runArena(const Arguments& arguments) {
   if (!threads) return fail(threads.error().message, kMisuse);
   const auto seed = arguments.seed(1);
   if (!seed) return fail(seed.error().message, kMisuse);
+
+  if (arguments.has("--strength") && players->size() != 2) {
+    return fail("--strength is for two players", kMisuse);
+  }
 
   ArenaSpec spec;
   spec.players = *players;
@@ -142,6 +175,10 @@ int runArena(const Arguments& arguments) {
     print(outcomeJson(outcome, header, complete));
   } else {
     printOutcome(outcome, header, box->game->info());
+  }
+  if (const auto path = arguments.value("--strength"); path && outcome.matches() > 0) {
+    const auto done = renewStrength(*path, strengthOf(outcome, box->game->info(), spec));
+    if (!done) return fail(done.error().message, kNo);
   }
   if (complete) return kDone;
   return fail("interrupted after " + std::to_string(outcome.scores[0].count()) + " of " +

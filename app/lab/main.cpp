@@ -60,7 +60,8 @@ constexpr std::array kArenaOptions = {
     OptionSpec{"--players", "A,B", "for each seat random, coach, rookie, pro or all-star"},
     OptionSpec{"--games", "N", "how many matches; 1000 if not given"},
     OptionSpec{"--threads", "N", "how many at once; all cores if not given"},
-    OptionSpec{"--out", "FILE", "append each round to FILE; go on with what is there"}};
+    OptionSpec{"--out", "FILE", "append each round to FILE; go on with what is there"},
+    OptionSpec{"--strength", "FILE", "put the result into this table of strengths"}};
 constexpr std::array kBenchOptions = {
     kJson, kOption, kPreset, kCards,
     OptionSpec{"--runs", "N", "the median of so many; 5 if not given"}};
@@ -106,7 +107,8 @@ constexpr std::array kCommands = {
         "interval that holds the true share 95 times of 100 (Wilson's score interval, the\n"
         "number of matches corrected by the spread between rounds); a tie counts half.\n"
         "Interrupted (Ctrl+C), it reports the rounds that are done; with --out the same command\n"
-        "goes on.",
+        "goes on. --strength renews what the application says of a level (two players, default\n"
+        "options): assets/players/strength.csv.",
         1, 1, kArenaOptions, runArena},
     Command{"bench", "[GAME]", "Measure random playouts on one core, in actions a second.",
             "Chance's draws count as actions; how many are decisions of the seats is told, too.\n"

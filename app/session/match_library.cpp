@@ -160,6 +160,7 @@ Replay* MatchLibrary::watch(const QString& path) {
   replay_ = std::make_unique<Replay>(
       std::make_unique<MatchController>(opened->match().withoutUndone(), tables, nullptr, false));
   replayed_ = opened->box.tables;
+  replay_->analysis()->setFolder(QDir(folder_).filePath(QStringLiteral("analyses")));
   QJSEngine::setObjectOwnership(replay_.get(), QJSEngine::CppOwnership);
   QJSEngine::setObjectOwnership(replay_->match(), QJSEngine::CppOwnership);
   const auto follow = [replay = replay_.get()] {

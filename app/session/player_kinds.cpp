@@ -5,6 +5,7 @@
 
 #include "session/words.h"
 #include "shelf/shelf.h"
+#include "shelf/strength.h"
 
 namespace raindelay::player_kinds {
 
@@ -28,6 +29,30 @@ QString say(const char* text) {
   return QCoreApplication::translate("PlayerKinds", text);
 }
 
+/// What it won against the level below, or against chance if that wasn't measured.
+QString strengthIn(const Game& game, PlayerKind level) {
+  const auto below = static_cast<PlayerKind>(static_cast<int>(level) - 1);
+  for (const PlayerKind other :
+       {searches(below) ? below : PlayerKind::kRandom, PlayerKind::kRandom}) {
+    const auto found =
+        shelf::strengthOf(game.info().id, raindelay::nameOf(level), raindelay::nameOf(other));
+    if (!found) continue;
+    const QString name = other == PlayerKind::kRandom
+                             ? say(QT_TRANSLATE_NOOP("PlayerKinds", "random play"))
+                             : nameOf(words::plain(raindelay::nameOf(other)));
+    const QString words =
+        found->isShown()
+            ? say(QT_TRANSLATE_NOOP("PlayerKinds", "Beats %1 in %2 % of %3 matches."))
+            : say(QT_TRANSLATE_NOOP("PlayerKinds",
+                                    "Against %1 it won %2 % of %3 matches, too few to tell who is "
+                                    "stronger."));
+    return words.arg(name)
+        .arg(found->wins)
+        .arg(QLocale().toString(static_cast<qlonglong>(found->matches)));
+  }
+  return {};
+}
+
 }  // namespace
 
 QStringList offered() {
@@ -46,15 +71,18 @@ QString nameOf(const QString& kind) {
 
 QString sentenceOn(const QString& kind, const Game& game) {
   if (kind == kPerson) {
-    return say(QT_TRANSLATE_NOOP("PlayerKinds", "Somebody at this computer"));
+    return say(QT_TRANSLATE_NOOP("PlayerKinds", "Somebody at this computer."));
   }
   const auto known = playerKind(kind.toStdString(), shelf::playerKinds(game));
   const auto effort = known ? shelf::effort(game, *known) : std::nullopt;
   if (!effort) return {};
-  return say(QT_TRANSLATE_NOOP("PlayerKinds",
-                               "Plays on %1 times in thought before each choice, knowing no more "
-                               "than its seat does"))
-      .arg(QLocale().toString(effort->iterations));
+  const QString what =
+      say(QT_TRANSLATE_NOOP("PlayerKinds",
+                            "Plays on %1 times in thought before each choice, knowing no more than "
+                            "its seat does."))
+          .arg(QLocale().toString(effort->iterations));
+  const QString strength = strengthIn(game, *known);
+  return strength.isEmpty() ? what : what + QLatin1Char(' ') + strength;
 }
 
 QString defaultName(const QStringList& kinds, int seat) {

@@ -107,7 +107,8 @@ Replay::Replay(std::unique_ptr<MatchController> controller, QObject* parent)
     : QObject(parent),
       controller_(std::move(controller)),
       lookings_(lookingsOf(controller_->match())),
-      stops_(stopsOf(controller_->match())) {
+      stops_(stopsOf(controller_->match())),
+      analysis_(*controller_, stops_) {
   timer_.setSingleShot(true);
   connect(&timer_, &QTimer::timeout, this, &Replay::forward);
   connect(controller_.get(), &MatchController::busyChanged, this, &Replay::wait);

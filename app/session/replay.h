@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "session/mark_model.h"
+#include "session/match_analysis.h"
 #include "session/match_controller.h"
 
 namespace raindelay {
@@ -21,6 +22,7 @@ class Replay : public QObject {
   QML_UNCREATABLE("made by MatchLibrary")
   Q_PROPERTY(raindelay::MatchController* match READ match CONSTANT FINAL)
   Q_PROPERTY(raindelay::MarkModel* marks READ marks CONSTANT FINAL)
+  Q_PROPERTY(raindelay::MatchAnalysis* analysis READ analysis CONSTANT FINAL)
   Q_PROPERTY(QStringList viewers READ viewers CONSTANT FINAL)
   Q_PROPERTY(int viewer READ viewer WRITE setViewer NOTIFY changed FINAL)
   Q_PROPERTY(bool covered READ isCovered CONSTANT FINAL)
@@ -38,6 +40,8 @@ class Replay : public QObject {
 
   [[nodiscard]] MatchController* match() const { return controller_.get(); }
   [[nodiscard]] MarkModel* marks() { return &marks_; }
+  /// What the match looks like to somebody who thinks about each of its choices.
+  [[nodiscard]] MatchAnalysis* analysis() { return &analysis_; }
   /// Who may be looked over the shoulder, by name: first everybody with all cards open, then each
   /// seat. Only everybody, where there are no secrets. While it isn't over, only its one person; of
   /// several, what everybody knows.
@@ -92,6 +96,7 @@ class Replay : public QObject {
   std::vector<Looking> lookings_;   ///< a viewer's each
   std::vector<std::size_t> stops_;  ///< steps before which somebody decides, and the end
   MarkModel marks_;
+  MatchAnalysis analysis_;
   int viewer_ = 0;
   int stop_ = 0;
   bool played_ = false;  ///< the stop was reached by playing what led to it

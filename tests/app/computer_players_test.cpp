@@ -3,15 +3,18 @@
 
 #include <gmock/gmock.h>
 
+#include <QProcess>
 #include <QRegularExpression>
 #include <QTest>
 #include <algorithm>
 #include <cmath>
+#include <csignal>
 
 #include "app/record_fixture.h"
 #include "app/table_fixture.h"
 #include "session/match_library.h"
 #include "session/player_kinds.h"
+#include "shelf/strength.h"
 
 namespace raindelay {
 namespace {
@@ -126,6 +129,18 @@ TEST(ComputerPlayers, AreLeftInTheMiddleOfAThought) {
   }
 }
 
+// Ctrl+Z in a terminal, a laptop that is closed: the thought goes on where it was, or what was
+// found till then must do.
+TEST(ComputerPlayers, AnswerWhenTheProgramWasStoppedAndGoesOn) {
+  const auto table = tableWith("tarot-de-cooperstown", {{"Cy", "all-star"}, {"Jo", "all-star"}});
+  ASSERT_TRUE(becomes([&] { return table->thinkingSeat() >= 0; }));
+  const std::size_t steps = table->match().steps().size();
+  const QString wakeUp = QStringLiteral("sleep 0.3; kill -CONT %1").arg(::getpid());
+  ASSERT_TRUE(QProcess::startDetached(QStringLiteral("sh"), {QStringLiteral("-c"), wakeUp}));
+  ASSERT_EQ(::raise(SIGSTOP), 0);
+  EXPECT_TRUE(becomes([&] { return table->match().steps().size() > steps; }));
+}
+
 // With two persons and a computer the screen passes between the persons.
 TEST(ComputerPlayers, AreNeverHandedTheScreen) {
   const auto table = tableWith("tarot", {{"Cy", "rookie"}, {"Ann"}, {"Ben"}});
@@ -236,6 +251,26 @@ TEST_F(ComputerPlayersOnTheShelf, AreKeptInTheRecordAndGoOn) {
   }
 }
 
+TEST_F(ComputerPlayersOnTheShelf, DoNotMindAClockThatJumps) {
+  QDateTime now({2026, 5, 1}, {12, 0}, Qt::UTC);
+  MatchLibrary library(QString::fromStdString((home_ / "others").string()), [&] { return now; });
+  const QStringList kinds{QStringLiteral("all-star"), QStringLiteral("human")};
+  MatchController* table = library.start(QStringLiteral("tarot-de-cooperstown"), {}, nullptr,
+                                         QStringLiteral("7"), false, kinds);
+  ASSERT_NE(table, nullptr) << library.lastError().toStdString();
+  table->setMotionMs(0);
+  table->setPaceMs(0);
+  for (const int days : {-400, 400, -1}) {
+    ASSERT_TRUE(becomes([&] { return table->thinkingSeat() >= 0 || table->turnSeat() == 1; }));
+    now = now.addDays(days);
+    ASSERT_TRUE(computersHavePlayed(*table));
+    ASSERT_TRUE(table->press(allowedText(*table, 0))) << table->refusalText().toStdString();
+  }
+  EXPECT_EQ(table->problem(), QString());
+  library.leave();
+  library.waitForWorkers();
+}
+
 TEST_F(ComputerPlayersOnTheShelf, OfAnUnknownKindAreRefusedInASentence) {
   const QStringList kinds{QStringLiteral("human"), QStringLiteral("rokie")};
   EXPECT_EQ(library_.start(QStringLiteral("tarot"), {}, nullptr, QStringLiteral("7"), false, kinds),
@@ -258,6 +293,23 @@ TEST(PlayerKinds, AreCalledByTheirLevelAndTold) {
       sentences << player_kinds::sentenceOn(kind, *game);
     }
     EXPECT_EQ(sentences.removeDuplicates(), 0) << entry.info->id;
+  }
+}
+
+TEST(PlayerKinds, TellHowStrongTheyWereMeasured) {
+  const auto sentence = [](const char* game, const char* kind) {
+    return player_kinds::sentenceOn(QLatin1String(kind), *defaultGame(**findGame(game)))
+        .toStdString();
+  };
+  for (const shelf::Strength& one : shelf::strengths()) {
+    const bool next = one.against == "random" ? one.player == "rookie" : true;
+    if (!next) continue;
+    const std::string figures =
+        std::to_string(one.wins) + " % of " +
+        QLocale().toString(static_cast<qlonglong>(one.matches)).toStdString() + " matches";
+    const std::string told = sentence(one.game.c_str(), one.player.c_str());
+    EXPECT_THAT(told, HasSubstr(figures));
+    EXPECT_EQ(told.find("too few") == std::string::npos, one.isShown()) << told;
   }
 }
 

@@ -2,6 +2,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <cmath>
 #include <csignal>
 #include <filesystem>
 #include <fstream>
@@ -114,6 +115,26 @@ TEST_F(LabArena, InterruptedItReportsTheRoundsThatAreDoneAndGoesOn) {
   const std::string text = file();
   EXPECT_EQ(std::count(text.begin(), text.end(), '\n'), told["rounds"].get<int>() + 1);
   EXPECT_EQ(toFile(std::to_string(told["matches"].get<int>() + 2), "coach,random").code, 0);
+}
+
+TEST_F(LabArena, RenewsTheRowOfATableOfStrengths) {
+  const std::string others = "rallybird,pro,rookie,54,41,67,70\n";
+  write("game,player,against,wins,low,high,matches\nquick-tennis,rookie,random,1,1,1,1\n" + others);
+  const ProgramRun found =
+      run({"--players", "rookie,random", "--games", "10", "--json", "--strength", path_.string()});
+  ASSERT_EQ(found.code, 0) << found.err;
+  const json row = json::parse(found.out)["results"][0];
+  const auto percent = [&](const char* key) {
+    return std::to_string(std::lround(100 * row[key].get<double>()));
+  };
+  EXPECT_EQ(file(), "game,player,against,wins,low,high,matches\nquick-tennis,rookie,random," +
+                        percent("wins") + "," + percent("low") + "," + percent("high") + ",10\n" +
+                        others);
+  write("game,player\n");
+  const ProgramRun wrong =
+      run({"--players", "rookie,random", "--games", "2", "--strength", path_.string()});
+  EXPECT_EQ(wrong.code, 1);
+  EXPECT_THAT(wrong.err, HasSubstr("against"));
 }
 
 TEST_F(LabArena, WrongUseIsOneSentence) {

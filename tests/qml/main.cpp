@@ -81,6 +81,10 @@ class Library : public QObject {
     if (!file.open(QIODevice::WriteOnly)) qFatal("there is no folder for matches");
     file.write(QByteArray::fromStdString(recordText(match)));
   }
+  /// Looking back takes moments: it is done as a Rookie would.
+  Q_INVOKABLE void lookAsRookie(raindelay::Replay* replay) {
+    replay->analysis()->setLevel(PlayerKind::kRookie);
+  }
   /// From now on no file grows, as on a full disk; or they do again.
   Q_INVOKABLE void fill(bool full) {
     (void)std::signal(SIGXFSZ, SIG_IGN);

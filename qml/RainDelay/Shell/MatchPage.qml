@@ -19,6 +19,9 @@ FocusScope {
     signal openSettings
     signal playOn
     signal watchAgain
+    signal analyseAgain
+    /// The match is watched to look back at it: the sheet is to be open from the beginning.
+    property bool analysing: false
 
     readonly property string command: Qt.platform.os === "osx" ? "⌘" : qsTr("Ctrl+", "a key and what joins it to another")
     readonly property string shifted: Qt.platform.os === "osx" ? "⇧⌘" : qsTr("Ctrl+Shift+", "keys and what joins them to another")
@@ -61,6 +64,11 @@ FocusScope {
         else
             table.source = "";
     }
+    function showAnalysis(): void {
+        root.page?.showSheet(Qt.resolvedUrl("AnalysisSheet.qml"), {
+            "replay": root.replay
+        });
+    }
     function showHandOver(): void {
         if (root.handOverDue)
             handOver.setSource("qrc:/qt/qml/RainDelay/Table/HandOver.qml", {
@@ -82,6 +90,8 @@ FocusScope {
             });
         showTable();
         showHandOver();
+        if (root.analysing)
+            showAnalysis();
     }
 
     Panel {
@@ -194,6 +204,16 @@ FocusScope {
         function onPlayOn(): void {
             root.playOn();
         }
+        function onAnalyse(): void {
+            root.showAnalysis();
+        }
+    }
+    Connections {
+        target: root.page?.sheetItem ?? null
+        ignoreUnknownSignals: true
+        function onPlayOn(): void {
+            root.playOn();
+        }
     }
     Loader {
         id: handOver
@@ -212,6 +232,9 @@ FocusScope {
         }
         function onWatchAgain(): void {
             root.whenSaved(root.watchAgain);
+        }
+        function onAnalyse(): void {
+            root.whenSaved(root.analyseAgain);
         }
         function onLookUp(step: int): void {
             root.replay.seekToStep(step);

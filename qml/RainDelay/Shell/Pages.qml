@@ -29,6 +29,8 @@ FocusScope {
     property url deckPlace
     /// Set if that match is watched, not played.
     property Replay replay: null
+    /// It is watched to look back at its choices.
+    property bool analysing: false
     /// How long a movement takes, in milliseconds.
     readonly property int motion: replay ? replay.motionMs : Settings.motionMs
     property int sheet: Pages.None
@@ -42,8 +44,9 @@ FocusScope {
         if (controller)
             root.match = controller;
     }
-    function watch(replay: Replay): void {
+    function watch(replay: Replay, analysing = false): void {
         root.sheet = Pages.None;
+        root.analysing = analysing;
         root.replay = replay;
         // Whatever was at the table is left, even if there is nothing to watch.
         root.match = replay?.match ?? null;
@@ -70,6 +73,7 @@ FocusScope {
             page.setSource("MatchPage.qml", {
                 "match": root.match,
                 "replay": root.replay,
+                "analysing": root.analysing && root.replay !== null,
                 "focus": true
             });
         else if (root.studio)
@@ -182,6 +186,9 @@ FocusScope {
         }
         function onWatchAgain(): void {
             root.watch(MatchLibrary.watchAgain());
+        }
+        function onAnalyseAgain(): void {
+            root.watch(MatchLibrary.watchAgain(), true);
         }
         function onPlayOn(): void {
             const next = MatchLibrary.playOn();

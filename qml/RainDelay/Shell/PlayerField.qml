@@ -29,6 +29,7 @@ Column {
         maximumLength: 24
     }
     Segments {
+        id: kinds
         objectName: root.objectName + "-kind"
         name: root.caption
         width: parent.width
@@ -36,5 +37,15 @@ Column {
         hints: GameCatalog.playerKindHints(root.gameId)
         current: Math.max(0, Array.from(GameCatalog.playerKinds()).indexOf(root.kind))
         onChosen: index => root.kind = GameCatalog.playerKinds()[index]
+    }
+    /// What the level means, and how strong it was measured to be.
+    Label {
+        objectName: root.objectName + "-strength"
+        visible: kinds.current > 0
+        width: parent.width
+        wrapMode: Text.Wrap
+        font.pixelSize: Theme.small
+        color: Theme.muted
+        text: kinds.hints[kinds.current] ?? ""
     }
 }

@@ -12,11 +12,15 @@ Panel {
 
     required property Replay replay
     readonly property list<real> speeds: [0.5, 1, 2, 4]
-    readonly property bool narrow: width < 900 * Theme.textScale
+    readonly property bool narrow: width < 900 * Theme.textScale || curved
+
+    /// What was found out about the match stands above the scrubber, where the table can spare it.
+    readonly property bool curved: replay.analysis.done && Window.height > 560 * Theme.textScale
 
     signal playOn
+    signal analyse
 
-    implicitHeight: (narrow ? 2 : 1) * (Theme.target + Theme.space(2)) + Theme.space(1)
+    implicitHeight: (curved ? curve.height + Theme.space(2) : 0) + (narrow ? 2 : 1) * (Theme.target + Theme.space(2)) + Theme.space(1)
     radius: 0
     border.width: 0
     objectName: "replayBar"
@@ -35,11 +39,23 @@ Panel {
         height: 1
         color: Theme.line
     }
+    WinCurve {
+        id: curve
+        objectName: "replay.curve"
+        visible: root.curved
+        anchors.left: scrubber.left
+        anchors.right: scrubber.right
+        anchors.top: parent.top
+        anchors.topMargin: Theme.space(2)
+        height: 40
+        inset: scrubber.leftPadding + scrubber.handle.width / 2
+        replay: root.replay
+    }
     Row {
         id: ways
         anchors.left: parent.left
         anchors.leftMargin: Theme.space(2)
-        anchors.top: parent.top
+        anchors.top: root.curved ? curve.bottom : parent.top
         anchors.topMargin: Theme.space(1.5)
         Way {
             objectName: "replay.backToPart"
@@ -126,6 +142,14 @@ Panel {
             onChosen: index => root.replay.speed = root.speeds[index]
         }
         PushButton {
+            objectName: "replay.analyse"
+            visible: root.replay.analysis.offered
+            iconName: "chart"
+            Accessible.name: qsTr("Look back")
+            hint: qsTr("Look back: how the chances changed, which choices cost most, and what was luck (A)")
+            onClicked: root.analyse()
+        }
+        PushButton {
             objectName: "replay.playOn"
             text: qsTr("Play on from here")
             hint: qsTr("Begins a new match at this point; this one stays as it is")
@@ -152,6 +176,11 @@ Panel {
     Key {
         sequences: ["PgDown"]
         onActivated: root.replay.forwardToMark(MarkModel.Part)
+    }
+    Key {
+        sequences: ["A"]
+        onActivated: if (root.replay.analysis.offered)
+            root.analyse()
     }
     Key {
         sequences: ["Home"]

@@ -117,6 +117,12 @@ FocusScope {
                 onClicked: root.page.watchAgain()
             }
             PushButton {
+                text: qsTr("Look back")
+                hint: qsTr("How the chances changed, which choices cost most, and what was luck")
+                objectName: "analyse"
+                onClicked: root.page.analyse()
+            }
+            PushButton {
                 text: qsTr("Scorebook")
                 objectName: "resultScorebook"
                 hint: qsTr("What a scorer wrote down (Ctrl+B)")

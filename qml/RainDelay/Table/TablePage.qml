@@ -25,7 +25,9 @@ FocusScope {
     default property alias scene: scene.data
     /// A sheet lies over all this: nothing below it can be reached.
     readonly property bool covered: sheetOpen || resultSlot.visible && !resultAside
-    readonly property bool sheetOpen: sheet.item !== null
+    readonly property bool sheetOpen: sheetItem !== null
+    /// The sheet that lies over it; null if none does.
+    readonly property Item sheetItem: sheet.item as Item
     /// The result is set aside to look at the table.
     property bool resultAside: false
     /// Shown, over everything, once the match is over.
@@ -41,6 +43,7 @@ FocusScope {
     signal leave
     signal again
     signal watchAgain
+    signal analyse
     /// A line of a watched match's log was chosen.
     signal lookUp(int step)
 

@@ -1,0 +1,216 @@
+// Looking back at matches: what is called a mistake, and what of a result was choice and what luck.
+#include "players/analysis.h"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+
+#include "core/luck.h"
+#include "engine/every_game.h"
+#include "engine/toy_game.h"
+#include "shelf/shelf.h"
+
+namespace raindelay {
+namespace {
+
+constexpr std::uint64_t kSeed = 11;
+
+constexpr Action kKeep{toy::kKeep};
+constexpr Action kPass{toy::kPass};
+constexpr Action pick(std::uint8_t n) {
+  return {toy::kPick, n};
+}
+
+/// A round of the toy in which a card is turned up and both may have it.
+std::vector<Deed> roundOf(int card, Action first, Action second) {
+  std::vector<Deed> deeds{{std::nullopt, Action::chance(0, Card(card))}, {Seat(0), first}};
+  if (first == kPass) deeds.push_back({Seat(1), second});
+  deeds.push_back({Seat(0), pick(1)});
+  deeds.push_back({Seat(1), pick(2)});
+  return deeds;
+}
+
+std::optional<Analysis> analysed(const std::vector<Deed>& deeds, const Limits& limits = {},
+                                 const AnalysisProgress& progress = {}) {
+  const toy::Rules rules(1);
+  const auto game = std::make_shared<ErasedGame<toy::Rules>>(rules);
+  const auto analyst = makeAnalystOf(rules, PlayerKind::kPro);
+  return analyse(*game, deeds, *analyst, {2}, kSeed, limits, progress);
+}
+
+TEST(Analysis, FindsTheBlunderThatLostTheMatch) {
+  const auto found = analysed(roundOf(9, kPass, kKeep));
+  ASSERT_TRUE(found);
+  const std::vector<JudgedChoice> worst = found->worst(3);
+  ASSERT_EQ(worst.size(), 1U) << "nothing else could be helped";
+  EXPECT_EQ(worst[0].step, 1U);
+  EXPECT_EQ(worst[0].seat, Seat(0));
+  EXPECT_EQ(worst[0].made, kPass);
+  EXPECT_EQ(worst[0].better, kKeep);
+  EXPECT_GT(worst[0].cost, 0.6);
+  EXPECT_GT(worst[0].chances[0], 0.9) << "before it the match was as good as won";
+  EXPECT_NEAR(found->balances[0].lost, worst[0].cost, 1e-12);
+  EXPECT_NEAR(found->balances[1].given, worst[0].cost, 1e-12);
+  EXPECT_GT(found->balances[0].luck, 0.1) << "a nine came up for who chose first";
+}
+
+TEST(Analysis, CallsTheBestChoiceNoMistake) {
+  const auto found = analysed(roundOf(9, kKeep, kPass));
+  ASSERT_TRUE(found);
+  EXPECT_TRUE(found->worst(3).empty());
+  EXPECT_EQ(found->balances[0].lost, 0);
+  EXPECT_NEAR(found->balances[0].luck, 0.5, 1e-12) << "all of the result";
+}
+
+TEST(Analysis, MeasuresAnUnseenChoiceAgainstTheMixture) {
+  Assessment found;
+  found.seat = Seat(1);
+  found.mixed = true;
+  found.actions = {{pick(1), pick(1), 100, 0.40, 0.01, 0.0},
+                   {pick(2), pick(2), 100, 0.60, 0.01, 0.5},
+                   {pick(3), pick(3), 100, 0.50, 0.01, 0.5}};
+  found.chosen = pick(3);
+  const Verdict verdict = verdictOn(found, pick(1), 2);
+  EXPECT_EQ(verdict.better, pick(2));
+  EXPECT_NEAR(verdict.cost, 0.15, 1e-12) << "not 0.20: nobody can rely on the best answer";
+  EXPECT_NEAR(verdict.chances[1], 0.55, 1e-12);
+  EXPECT_NEAR(verdict.chances[0], 0.45, 1e-12);
+  EXPECT_GT(verdict.error, 0.01);
+}
+
+TEST(Analysis, AnActionThatWasHardlyLookedAtIsUnsure) {
+  Assessment found;
+  found.seat = Seat(0);
+  found.actions = {{kKeep, kKeep, 10'000, 0.6, 0.004, 1.0}, {kPass, kPass, 1, 0.0, 0.0, 0.0}};
+  found.chosen = kKeep;
+  EXPECT_GT(verdictOn(found, kPass, 2).error, 0.3) << "one visit has no spread of its own";
+}
+
+TEST(Analysis, WhatComesToTheSameCostsNothing) {
+  Assessment found;
+  found.seat = Seat(0);
+  found.actions = {{pick(1), pick(1), 500, 0.6, 0.01, 1.0},
+                   {pick(2), pick(1), 500, 0.6, 0.01, 1.0}};
+  found.chosen = pick(1);
+  EXPECT_EQ(verdictOn(found, pick(2), 2).cost, 0);
+}
+
+TEST(Analysis, SeveralLooksAreSurerThanOne) {
+  const Verdict one{kKeep, {0.6, 0.4, 0}, 0.1, 0.02};
+  const Verdict other{kKeep, {0.5, 0.5, 0}, 0.3, 0.02};
+  const Verdict both = together({one, other});
+  EXPECT_NEAR(both.cost, 0.2, 1e-12);
+  EXPECT_NEAR(both.error, 0.02 / std::sqrt(2.0), 1e-12);
+  EXPECT_NEAR(both.chances[0], 0.55, 1e-12);
+}
+
+TEST(Analysis, EndsWhenTold) {
+  std::stop_source stop;
+  int told = 0;
+  const auto found = analysed(roundOf(9, kPass, kKeep), {stop.get_token(), {}, 1}, [&](double) {
+    ++told;
+    stop.request_stop();
+  });
+  EXPECT_FALSE(found);
+  EXPECT_EQ(told, 1) << "nothing was begun after that";
+}
+
+TEST(Analysis, TellsHowFarItIsUpToTheEnd) {
+  std::vector<double> parts;
+  ASSERT_TRUE(analysed(roundOf(9, kPass, kKeep), {}, [&](double part) { parts.push_back(part); }));
+  EXPECT_TRUE(std::is_sorted(parts.begin(), parts.end()));
+  EXPECT_EQ(parts.back(), 1);
+}
+
+class EveryAnalysis : public testing::TestWithParam<const GameEntry*> {
+ protected:
+  /// At the price of little: what is tested doesn't depend on how far the search looks.
+  EveryAnalysis()
+      : game_(shelf::take(Options(*GetParam()->info)).value().game),
+        analyst_(shelf::makeAnalyst(*game_, PlayerKind::kRookie)) {}
+
+  /// A match played at random to its end.
+  [[nodiscard]] std::vector<Deed> deeds() const {
+    std::vector<Deed> all;
+    Luck luck(kSeed, game_->info());
+    Stream random(kSeed, "players");
+    AnyState state = game_->initial();
+    EventLog log;
+    for (Turn turn = game_->turn(state); turn.kind != Turn::Kind::kOver;
+         turn = game_->turn(state)) {
+      const bool seat = turn.kind == Turn::Kind::kSeat;
+      const Action action =
+          seat ? anyOf(game_->legal(state), random) : luck.draw(game_->chance(state));
+      all.push_back({seat ? std::optional(turn.seat) : std::nullopt, action});
+      game_->apply(state, action, log);
+    }
+    return all;
+  }
+  [[nodiscard]] Analysis analysed(const std::vector<Deed>& deeds, int threads) const {
+    return analyse(*game_, deeds, *analyst_, {3}, kSeed, {{}, {}, threads}).value();
+  }
+
+  std::shared_ptr<const Game> game_;
+  std::unique_ptr<Analyst> analyst_;
+};
+
+TEST_P(EveryAnalysis, IsTheSameOnAnyNumberOfThreads) {
+  const auto all = deeds();
+  EXPECT_EQ(analysed(all, 1), analysed(all, 2));
+}
+
+// Each figure is what the search says of the position, from what the seat could know.
+TEST_P(EveryAnalysis, ItsFiguresComeFromThePositions) {
+  const auto all = deeds();
+  const Analysis found = analysed(all, 2);
+  AnyState state = game_->initial();
+  EventLog log;
+  auto choice = found.choices.begin();
+  for (std::size_t step = 0; step < all.size(); ++step) {
+    if (all[step].by && game_->legal(state).size() > 1) {
+      ASSERT_NE(choice, found.choices.end());
+      ASSERT_EQ(choice->step, step);
+      ASSERT_EQ(choice->made, all[step].action);
+      double sum = 0;
+      for (const double one : choice->chances) sum += one;
+      EXPECT_NEAR(sum, 1, 1e-9);
+      if (choice->isMistake()) {
+        Stream random(kSeed, "analysis-closer", step);
+        const Seat seat = choice->seat;
+        std::vector<Verdict> looks;
+        for (int look = 0; look < 3; ++look) {
+          const Assessment again =
+              analyst_->assess(game_->view(state, seat), seat, game_->legal(state), random, {});
+          looks.push_back(verdictOn(again, choice->made, game_->seats(), choice->better));
+        }
+        const Verdict verdict = together(looks);
+        EXPECT_EQ(choice->cost, verdict.cost);
+        EXPECT_GE(choice->cost, 2 * verdict.error);
+      }
+      ++choice;
+    }
+    game_->apply(state, all[step].action, log);
+  }
+  EXPECT_EQ(choice, found.choices.end());
+  EXPECT_FALSE(found.worst(1).empty()) << "players who choose at random make mistakes";
+}
+
+TEST_P(EveryAnalysis, ChoiceAndLuckAddUpToTheResult) {
+  const Analysis found = analysed(deeds(), 2);
+  const auto seats = static_cast<std::size_t>(game_->seats());
+  ASSERT_EQ(found.balances.size(), seats);
+  double luck = 0;
+  for (std::size_t seat = 0; seat < seats; ++seat) {
+    const SeatBalance& one = found.balances[seat];
+    EXPECT_NEAR(1.0 / static_cast<double>(seats) + one.given - one.lost + one.luck,
+                found.result[seat], 1e-9);
+    luck += one.luck;
+  }
+  EXPECT_NEAR(luck, 0, 1e-9) << "one's luck is the others' bad luck";
+}
+
+INSTANTIATE_TEST_SUITE_P(Games, EveryAnalysis, testing::ValuesIn(test::everyGame()),
+                         test::nameOfGame);
+
+}  // namespace
+}  // namespace raindelay
