@@ -19,6 +19,7 @@
 #include "session/key_repeat.h"
 #include "session/match_library.h"
 #include "session/settings.h"
+#include "single_instance.h"
 
 namespace raindelay {
 namespace {
@@ -135,6 +136,10 @@ int showWindow(QGuiApplication& app, const QUrl& record) {
       window, &QQuickWindow::frameSwapped, &app, [] { MatchLibrary::instance().refresh(); },
       static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));
   quitOnSignal(app);
+  const SingleInstance instance;
+  QObject::connect(&instance, &SingleInstance::asked, window, [window](const QUrl& file) {
+    QMetaObject::invokeMethod(window, "comeForward", Q_ARG(QUrl, file));
+  });
   QObject::connect(&app, &QCoreApplication::aboutToQuit, window, [window] { keepPlace(*window); });
   return QGuiApplication::exec();
 }
@@ -163,6 +168,7 @@ bool wantsWords(int argc, char** argv) {
 
 int run(QGuiApplication& app) {
   const CommandLine asked = readCommandLine(app);
+  if (SingleInstance::handOver(asked.record)) return 0;
   chooseRenderer(asked.safeMode);
   if (QGuiApplication::platformName() == QLatin1String("xcb")) {
     app.installEventFilter(new raindelay::KeyRepeat(&app));

@@ -19,6 +19,14 @@ Window {
     title: pages.match ? qsTr("%1 – Rain Delay").arg(pages.match.title) : qsTr("Rain Delay")
     color: Theme.paper
 
+    /// The program was started once more: to open this file, or none. A match that is played goes on.
+    function comeForward(file: url): void {
+        if (file.toString() !== "")
+            pages.bring([file], pages.match === null);
+        root.raise();
+        root.requestActivate();
+    }
+
     onClosing: close => {
         close.accepted = pages.mayClose(() => {
             pages.leaveMatch();

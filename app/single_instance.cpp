@@ -1,0 +1,68 @@
+#include "single_instance.h"
+
+#include <QCryptographicHash>
+#include <QFileInfo>
+#include <QLocalSocket>
+#include <QStandardPaths>
+
+#include "session/folders.h"
+
+namespace raindelay {
+
+namespace {
+
+constexpr int kPatienceMs = 2000;
+/// Nobody's path is longer; a stranger can't fill the memory.
+constexpr qint64 kLongestLine = 64 * 1024;
+const QByteArray kTaken = QByteArrayLiteral("taken\n");
+
+/// Where the programs of one user with one library meet; empty if there is no place. (Qt would
+/// complain about a runtime folder that isn't set, and take one in /tmp.)
+QString meetingPlace() {
+  if (!qEnvironmentVariableIsSet("XDG_RUNTIME_DIR")) return {};
+  const QString folder = QStandardPaths::writableLocation(QStandardPaths::RuntimeLocation);
+  if (folder.isEmpty() || !QFileInfo(folder).isWritable()) return {};
+  const QByteArray library = QCryptographicHash::hash(
+      QFileInfo(matchFolder()).absoluteFilePath().toUtf8(), QCryptographicHash::Sha256);
+  return folder + QStringLiteral("/raindelay-") + QString::fromLatin1(library.toHex().left(16));
+}
+
+}  // namespace
+
+bool SingleInstance::handOver(const QUrl& file) {
+  const QString place = meetingPlace();
+  if (place.isEmpty()) return false;
+  QLocalSocket socket;
+  socket.connectToServer(place);
+  if (!socket.waitForConnected(kPatienceMs)) return false;
+  socket.write(file.toEncoded() + '\n');
+  while (!socket.canReadLine()) {
+    if (!socket.waitForReadyRead(kPatienceMs)) return false;
+  }
+  return socket.readLine() == kTaken;
+}
+
+SingleInstance::SingleInstance(QObject* parent) : QObject(parent) {
+  const QString place = meetingPlace();
+  if (place.isEmpty()) return;
+  server_.setSocketOptions(QLocalServer::UserAccessOption);
+  connect(&server_, &QLocalServer::newConnection, this, &SingleInstance::answer);
+  // One that was killed leaves its socket behind.
+  if (!server_.listen(place) && QLocalServer::removeServer(place)) server_.listen(place);
+}
+
+void SingleInstance::answer() {
+  while (QLocalSocket* socket = server_.nextPendingConnection()) {
+    connect(socket, &QLocalSocket::disconnected, socket, &QObject::deleteLater);
+    connect(socket, &QLocalSocket::readyRead, this, [this, socket] {
+      if (socket->bytesAvailable() > kLongestLine) return socket->abort();
+      if (!socket->canReadLine()) return;
+      const QUrl file = QUrl::fromEncoded(socket->readLine().trimmed(), QUrl::StrictMode);
+      socket->write(kTaken);
+      socket->flush();
+      if (file.isEmpty() || file.isLocalFile()) emit asked(file);
+    });
+  }
+}
+
+}  // namespace raindelay

@@ -1,0 +1,116 @@
+// The real program, started while it runs already.
+#include <gtest/gtest.h>
+
+#include <QDir>
+#include <QElapsedTimer>
+#include <QLocalSocket>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QThread>
+
+#include "support/program.h"
+
+namespace raindelay {
+namespace {
+
+constexpr int kPatienceMs = 60000;
+
+class SecondStart : public testing::Test {
+ protected:
+  SecondStart() { environment_.insert(QStringLiteral("XDG_RUNTIME_DIR"), runtime_.path()); }
+
+  void begin(QProcess& program, const QString& home, const QStringList& words = {}) {
+    QProcessEnvironment environment = environment_;
+    environment.insert(QStringLiteral("RAINDELAY_HOME"), home);
+    program.setProcessEnvironment(environment);
+    program.start(QStringLiteral(RAINDELAY_PROGRAM), words);
+    ASSERT_TRUE(program.waitForStarted(kPatienceMs));
+  }
+
+  /// How many programs can be met.
+  int programs() const {
+    const QDir folder(runtime_.path());
+    int count = 0;
+    for (const QString& name : folder.entryList({QStringLiteral("raindelay-*")}, QDir::System)) {
+      QLocalSocket socket;
+      socket.connectToServer(folder.filePath(name));
+      if (socket.waitForConnected(kPatienceMs)) ++count;
+    }
+    return count;
+  }
+
+  /// Waits until so many can be.
+  void meet(int wanted) {
+    QElapsedTimer waited;
+    waited.start();
+    while (programs() < wanted) {
+      ASSERT_LT(waited.elapsed(), kPatienceMs);
+      QThread::msleep(20);
+    }
+  }
+
+  static void end(QProcess& program) {
+    program.terminate();
+    EXPECT_TRUE(program.waitForFinished(kPatienceMs));
+  }
+
+  QTemporaryDir runtime_;
+  QTemporaryDir home_;
+  QProcessEnvironment environment_ = QProcessEnvironment::systemEnvironment();
+};
+
+TEST_F(SecondStart, HandsItsFileToTheOneThatRuns) {
+  const QString record = home_.filePath(QStringLiteral("given.raindelay"));
+  const std::vector<std::string> play{"play", "quick-tennis", "--save", record.toStdString()};
+  ASSERT_EQ(runProgram(RAINDELAY_LAB, play).code, 0);
+  QProcess first;
+  begin(first, home_.path());
+  meet(1);
+  QProcess second;
+  begin(second, home_.path(), {record});
+  ASSERT_TRUE(second.waitForFinished(kPatienceMs));
+  EXPECT_EQ(second.exitCode(), 0);
+  EXPECT_EQ(first.state(), QProcess::Running);
+  // The match that it was given is in the library of the first.
+  QElapsedTimer waited;
+  waited.start();
+  const QDir library(home_.filePath(QStringLiteral("matches")));
+  while (library.entryList({QStringLiteral("*.raindelay")}).isEmpty() &&
+         waited.elapsed() < kPatienceMs) {
+    QThread::msleep(20);
+  }
+  EXPECT_EQ(library.entryList({QStringLiteral("*.raindelay")}).size(), 1);
+  end(first);
+}
+
+TEST_F(SecondStart, WithAnotherLibraryIsAProgramOfItsOwn) {
+  const QTemporaryDir other;
+  QProcess first;
+  begin(first, home_.path());
+  meet(1);
+  QProcess second;
+  begin(second, other.path());
+  meet(2);
+  EXPECT_EQ(second.state(), QProcess::Running);
+  end(first);
+  end(second);
+}
+
+TEST_F(SecondStart, AfterOneThatWasKilledIsTheFirstAgain) {
+  QProcess first;
+  begin(first, home_.path());
+  meet(1);
+  first.kill();
+  ASSERT_TRUE(first.waitForFinished(kPatienceMs));
+  QProcess second;
+  begin(second, home_.path());
+  meet(1);
+  QProcess third;
+  begin(third, home_.path());
+  EXPECT_TRUE(third.waitForFinished(kPatienceMs));
+  EXPECT_EQ(third.exitCode(), 0);
+  end(second);
+}
+
+}  // namespace
+}  // namespace raindelay
