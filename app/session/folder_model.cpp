@@ -96,6 +96,17 @@ void FolderModel::goUp() {
   if (above.cdUp()) setPath(above.absolutePath());
 }
 
+QString FolderModel::makeFolder(const QString& name) {
+  const QString plain = name.trimmed();
+  if (plain.isEmpty() || plain.startsWith(QLatin1Char('.')) || plain.contains(QLatin1Char('/')))
+    return tr("“%1” can't be the name of a folder.").arg(plain);
+  if (QFileInfo::exists(folder_.absoluteFilePath(plain)))
+    return tr("There is “%1” here already.").arg(plain);
+  if (!folder_.mkdir(plain)) return tr("Nothing can be written into %1.").arg(path());
+  setPath(folder_.absoluteFilePath(plain));
+  return {};
+}
+
 QString FolderModel::complete(const QString& name) const {
   const QString plain = name.trimmed();
   return plain.endsWith(ending_) ? plain : plain + ending_;

@@ -46,6 +46,8 @@ class FolderModel : public QAbstractListModel {
   [[nodiscard]] QStringList placePaths() const { return placePaths_; }
 
   Q_INVOKABLE void goUp();
+  /// Makes a folder here and goes into it. "" if that went well, else why not.
+  Q_INVOKABLE QString makeFolder(const QString& name);
   /// The file of this name here; the ending is added if it lacks one. With neither: the folder.
   Q_INVOKABLE QUrl fileUrl(const QString& name) const;
   /// Whether there is such a file already.

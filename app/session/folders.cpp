@@ -27,4 +27,8 @@ QString exportFolder() {
   return folder(QStandardPaths::GenericDataLocation) + QStringLiteral("/exports");
 }
 
+QString tourFolder() {
+  return folder(QStandardPaths::GenericDataLocation) + QStringLiteral("/tour");
+}
+
 }  // namespace raindelay

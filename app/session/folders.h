@@ -14,4 +14,7 @@ namespace raindelay {
 /// The folder of what is known of earlier exports of decks, beside that of matches.
 [[nodiscard]] QString exportFolder();
 
+/// The folder of the deck that Deck Studio's tour goes through, beside that of matches.
+[[nodiscard]] QString tourFolder();
+
 }  // namespace raindelay

@@ -1,6 +1,5 @@
 #include "session/game_catalog.h"
 
-#include <QFile>
 #include <array>
 
 #include "assets/asset_folder.h"
@@ -115,12 +114,6 @@ QString GameCatalog::summary(const QString& gameId) const {
 OptionModel* GameCatalog::options(const QString& gameId) const {
   const GameInfo* info = infoOf(gameId);
   return info == nullptr ? nullptr : new OptionModel(*info);
-}
-
-RulesText* GameCatalog::rules(const QString& gameId) const {
-  QFile file(QStringLiteral(":/assets/%1/rules.md").arg(gameId));
-  if (!file.open(QIODevice::ReadOnly)) return new RulesText(QString());
-  return new RulesText(QString::fromUtf8(file.readAll()));
 }
 
 bool GameCatalog::together(const QString& gameId) const {

@@ -8,7 +8,6 @@
 
 #include "games/game_list.h"
 #include "session/option_model.h"
-#include "session/rules_text.h"
 
 class QJSEngine;
 
@@ -43,8 +42,6 @@ class GameCatalog : public QAbstractListModel {
   Q_INVOKABLE QString summary(const QString& gameId) const;
   /// The options of a game that can be played, with their defaults; owned by the caller in QML.
   Q_INVOKABLE raindelay::OptionModel* options(const QString& gameId) const;
-  /// The game's rules page; owned by the caller in QML.
-  Q_INVOKABLE raindelay::RulesText* rules(const QString& gameId) const;
   /// Whether two seats can choose together at one keyboard what the game has them choose at once.
   Q_INVOKABLE bool together(const QString& gameId) const;
   /// Who may sit on a seat of the game (player_kinds), what they are called, and what each does.

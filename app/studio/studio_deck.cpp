@@ -1,8 +1,12 @@
 #include "studio/studio_deck.h"
 
+#include <QDir>
 #include <QFileInfo>
 
 #include "assets/asset_folder.h"
+#include "deck/templates.h"
+#include "deck/zip.h"
+#include "session/folders.h"
 #include "session/settings.h"
 #include "session/words.h"
 #include "studio/kept_folder.h"
@@ -43,15 +47,6 @@ StudioDeck::~StudioDeck() {
   }
 }
 
-bool StudioDeck::takes(const QUrl& place) {
-  const QFileInfo named(place.toLocalFile());
-  const QString ending = named.suffix().toLower();
-  static const QStringList kEndings = {QStringLiteral("yaml"), QStringLiteral("zip"),
-                                       QStringLiteral("csv"),  QStringLiteral("tsv"),
-                                       QStringLiteral("xlsx"), QStringLiteral("ods")};
-  return named.isDir() || kEndings.contains(ending);
-}
-
 bool StudioDeck::open(const QUrl& place) {
   const QString path =
       place.isLocalFile() ? QFileInfo(place.toLocalFile()).absoluteFilePath() : place.toString();
@@ -68,6 +63,24 @@ bool StudioDeck::open(const QUrl& place) {
 
 void StudioDeck::openExample(const QString& gameId) {
   choose({Kind::kFolder, std::make_shared<AssetFolder>(gameId), {}, {}}, {}, gameId);
+}
+
+void StudioDeck::openTemplate(const QString& id) {
+  const deck::DeckFiles files = deck::templateFiles(id.toStdString());
+  choose({Kind::kFolder,
+          std::make_shared<deck::ZipFolder>(deck::ZipFiles(files.begin(), files.end())),
+          {},
+          {}},
+         {}, {});
+}
+
+QString StudioDeck::openTour() {
+  QDir(tourFolder()).removeRecursively();
+  const std::string folder = tourFolder().toStdString();
+  const auto done = deck::writeDeck(deck::exampleFiles(tr("An example").toStdString()), folder);
+  if (!done) return QString::fromStdString(done.error().message);
+  choose(*deck::openDeck(folder), {}, {});
+  return {};
 }
 
 void StudioDeck::openBeginning(const StudioDeck* of) {
@@ -91,6 +104,7 @@ void StudioDeck::choose(deck::DeckSource source, const QString& place, const QSt
   beginning_ = folder_ ? std::make_shared<KeptFolder>(folder_) : nullptr;
   folderPath_ = textOf(source.root);
   place_ = place;
+  proposed_ = source.kind == Kind::kTable;
   example_ = example;
   edits_.setFolder(isArchive ? QString() : folderPath_);
   watcher_.watch(isArchive ? place_ : folderPath_);

@@ -28,6 +28,7 @@ class StudioDeck : public QObject {
   Q_PROPERTY(raindelay::DeckEdits* edits READ edits CONSTANT FINAL)
   Q_PROPERTY(QString folder READ folder NOTIFY placeChanged FINAL)
   Q_PROPERTY(QString example READ example NOTIFY placeChanged FINAL)
+  Q_PROPERTY(bool proposed READ isProposed NOTIFY placeChanged FINAL)
   Q_PROPERTY(bool chosen READ isChosen NOTIFY placeChanged FINAL)
   Q_PROPERTY(bool reading READ isReading NOTIFY changed FINAL)
   Q_PROPERTY(bool checking READ isChecking NOTIFY changed FINAL)
@@ -59,6 +60,10 @@ class StudioDeck : public QObject {
   [[nodiscard]] QString folder() const { return folderPath_; }
   /// The game whose cards these are, if the deck is a built-in one.
   [[nodiscard]] QString example() const { return example_; }
+  /// The table or the archive that was opened; "" for a folder.
+  [[nodiscard]] QString place() const { return place_; }
+  /// It is a table alone: its layout is a proposal, which nobody has kept.
+  [[nodiscard]] bool isProposed() const { return proposed_; }
   /// Whether a deck was chosen, readable or not.
   [[nodiscard]] bool isChosen() const { return folder_ != nullptr; }
   /// It is being read: what is shown may be older.
@@ -91,11 +96,13 @@ class StudioDeck : public QObject {
   Q_INVOKABLE bool open(const QUrl& place);
   /// Opens the cards of a game of ours.
   Q_INVOKABLE void openExample(const QString& gameId);
+  /// Opens a deck to begin with, to look at, by its template's id.
+  Q_INVOKABLE void openTemplate(const QString& id);
+  /// Writes the tour's example anew and opens that copy. "" if that went well, else why not.
+  Q_INVOKABLE QString openTour();
   /// Opens another one's deck as it was when that one opened it: nothing changes it any more.
   Q_INVOKABLE void openBeginning(const raindelay::StudioDeck* of);
   Q_INVOKABLE void close();
-  /// Whether this is something that open() may take: a folder, or a file of a deck.
-  Q_INVOKABLE static bool takes(const QUrl& place);
 
   /// The cell of a card, by the column's place in `columns`.
   Q_INVOKABLE QString cell(int card, int column) const { return cards_.cell(card, column); }
@@ -131,7 +138,7 @@ class StudioDeck : public QObject {
   QString folderPath_, example_;
   QString place_;  // a table or an archive that is opened anew at each reading
   std::shared_ptr<const OpenedDeck> opened_;  // what is shown
-  bool reading_ = false, checking_ = false, stale_ = false, checks_ = true;
+  bool proposed_ = false, reading_ = false, checking_ = false, stale_ = false, checks_ = true;
   /// Which reading is awaited: the others' results come too late.
   std::shared_ptr<std::atomic<int>> awaited_ = std::make_shared<std::atomic<int>>(0);
 

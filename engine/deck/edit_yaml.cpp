@@ -155,27 +155,6 @@ std::optional<Span> spanOf(std::string_view yaml, const Node& value) {
   return Span{begin, *end};
 }
 
-std::string quoted(std::string_view text) {
-  static constexpr std::string_view kDigits = "0123456789abcdef";
-  std::string out = "\"";
-  for (const char c : text) {
-    const auto byte = static_cast<unsigned char>(c);
-    if (c == '"' || c == '\\') {
-      out += '\\';
-      out += c;
-    } else if (c == '\n') {
-      out += "\\n";
-    } else if (byte < 0x20) {
-      out += "\\x";
-      out += kDigits[byte >> 4];
-      out += kDigits[byte & 15];
-    } else {
-      out += c;
-    }
-  }
-  return out + '"';
-}
-
 // A document, and what is tried with it.
 class Editor {
  public:
@@ -236,7 +215,7 @@ class Editor {
     if (!list && quote == '\'' && value.find_first_of("'\n") == std::string_view::npos) {
       ways.push_back('\'' + std::string(value) + '\'');
     }
-    if (!list) ways.push_back(quoted(value));
+    if (!list) ways.push_back(yamlText(value));
     for (const std::string& way : ways) {
       std::string changed(yaml_.substr(0, span.begin));
       changed += before + way;

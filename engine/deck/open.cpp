@@ -71,9 +71,9 @@ Checked<DeckSource> openTable(const fs::path& file) {
   Problems problems;
   const auto table = readTable(DiskFolder(root), name, problems);
   if (!table) return problems.list().front();
-  std::string layout = proposedLayout(*table, name);
+  std::string layout = proposedLayout(*table, {utf8(file.stem()), name});
   auto folder = std::make_shared<ProposedFolder>(root, layout);
-  return DeckSource{DeckSource::Kind::kTable, std::move(folder), root, std::move(layout)};
+  return DeckSource{DeckSource::Kind::kTable, std::move(folder), root, std::move(layout), name};
 }
 
 Checked<DeckSource> openArchive(const fs::path& file) {

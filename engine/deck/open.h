@@ -23,6 +23,7 @@ struct DeckSource {
   std::shared_ptr<const Folder> folder;
   std::filesystem::path root;  ///< the folder on disk; of an archive, the one that it lies in
   std::string layout;          ///< of kTable: the deck.yaml that is shown and could be saved
+  std::string table = {};      ///< of kTable: the table's name in the folder
 };
 
 /// Opens a deck by its folder, its deck.yaml, a .deck.zip (any .zip), or a bare table (.csv, .tsv,

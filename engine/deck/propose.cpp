@@ -25,21 +25,15 @@ std::string lower(std::string_view text) {
   return result;
 }
 
-// A text in double quotes, as YAML reads it back.
-std::string yamlText(std::string_view text) {
-  std::string quoted = "\"";
-  for (const char c : text) {
-    if (c == '"' || c == '\\') quoted += '\\';
-    quoted += static_cast<unsigned char>(c) < 0x20 ? ' ' : c;
-  }
-  return quoted + '"';
-}
+}  // namespace
 
-bool isPicture(std::string_view cell) {
+bool namesPicture(std::string_view cell) {
   const std::string name = lower(cell);
   return name.ends_with(".png") || name.ends_with(".jpg") || name.ends_with(".jpeg") ||
          name.ends_with(".svg");
 }
+
+namespace {
 
 // What is known of a column.
 struct Column {
@@ -51,7 +45,7 @@ struct Column {
 
 class Proposal {
  public:
-  Proposal(const Table& table, std::string_view file) : table_(table), file_(file) {
+  Proposal(const Table& table, const ProposalPlace& place) : table_(table), place_(place) {
     for (std::size_t c = 0; c < table.columns().size(); ++c) study(c);
   }
 
@@ -71,7 +65,7 @@ class Proposal {
       ++column.filled;
       column.characters += cell.size();
       column.longest = std::max(column.longest, cell.size());
-      column.pictures += isPicture(cell) ? 1 : 0;
+      column.pictures += namesPicture(cell) ? 1 : 0;
       column.numbers += parseNumber(cell) ? 1 : 0;
     }
     if (isShown(column.name)) columns_.push_back(std::move(column));
@@ -166,9 +160,7 @@ class Proposal {
       }
     }
     yaml += "format: raindelay-deck/1\n";
-    std::string title(file_.substr(file_.rfind('/') + 1));
-    title.resize(std::min(title.rfind('.'), title.size()));
-    yaml += "name: " + yamlText(title) + "\ncards: " + yamlText(file_) + "\n";
+    yaml += "name: " + yamlText(place_.name) + "\ncards: " + yamlText(place_.table) + "\n";
     yaml += R"(card: {size: [2.5in, 3.5in], corner: 0.125in, bleed: 0.125in, safe: 0.125in}
 
 palette:
@@ -220,10 +212,11 @@ styles:
     }
     std::string above = "band";
     if (art_) {
-      yaml += "      - {name: art, type: image, src: " + field(*art_) +
-              ", fit: cover, box: {left: safe.left, right: safe.right, top: band.bottom + 2, "
-              "height: 36}, when: " +
-              condition(*art_) + "}\n";
+      yaml +=
+          "      - {name: art, type: image, src: " + yamlText(place_.art + "{" + art_->name + "}") +
+          ", fit: cover, box: {left: safe.left, right: safe.right, top: band.bottom + 2, "
+          "height: 36}, when: " +
+          condition(*art_) + "}\n";
       above = "art";
     }
     if (type_) {
@@ -321,7 +314,7 @@ styles:
   }
 
   const Table& table_;
-  std::string_view file_;
+  const ProposalPlace& place_;
   std::vector<Column> columns_;
   std::optional<Column> title_, art_, rules_, flavor_, type_, cost_;
   std::vector<Column> figures_;
@@ -329,8 +322,8 @@ styles:
 
 }  // namespace
 
-std::string proposedLayout(const Table& table, std::string_view tableFile) {
-  return Proposal(table, tableFile).text();
+std::string proposedLayout(const Table& table, const ProposalPlace& place) {
+  return Proposal(table, place).text();
 }
 
 }  // namespace raindelay::deck

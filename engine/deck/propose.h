@@ -7,10 +7,19 @@
 
 namespace raindelay::deck {
 
+/// What a proposed layout says of the deck that it is for.
+struct ProposalPlace {
+  std::string name;      ///< the deck's title
+  std::string table;     ///< the table's path in the deck
+  std::string art = {};  ///< what stands before a cell that names a picture: "art/", or nothing
+};
+
 /// A deck.yaml for a table that has none: poker cards that show what the columns most likely are
 /// (title, cost, art, type, rules, flavour, figures; by their names in English or German, else by
-/// what is in them), and a note on what could be done next. `tableFile` is the table's path in the
-/// deck. Always a sound layout for this table.
-std::string proposedLayout(const Table& table, std::string_view tableFile);
+/// what is in them), and a note on what could be done next. Always a sound layout for this table.
+std::string proposedLayout(const Table& table, const ProposalPlace& place);
+
+/// Whether a cell looks like the path of a picture.
+bool namesPicture(std::string_view cell);
 
 }  // namespace raindelay::deck

@@ -1,8 +1,10 @@
 #include "deck/templates.h"
 
+#include <algorithm>
 #include <array>
 #include <fstream>
 #include <system_error>
+#include <vector>
 
 #include "deck/builtin_templates.h"
 #include "deck/folder.h"
@@ -28,35 +30,79 @@ constexpr std::array kTemplates = {
                          "colours.")},
 };
 
+DeckFiles builtinFiles(std::string_view folder) {
+  DeckFiles files;
+  for (const BuiltinTemplateFile& file : builtinTemplateFiles()) {
+    if (file.deck == folder) files.emplace(file.path, file.text);
+  }
+  return files;
+}
+
 }  // namespace
 
 std::span<const DeckTemplate> deckTemplates() {
   return kTemplates;
 }
 
-std::map<std::string, std::string> templateFiles(std::string_view id) {
-  std::map<std::string, std::string> files;
-  for (const BuiltinTemplateFile& file : builtinTemplateFiles()) {
-    if (file.deck == id) files.emplace(file.path, file.text);
-  }
+DeckFiles templateFiles(std::string_view id, std::string_view name) {
+  const auto known = [id](const DeckTemplate& each) { return each.id == id; };
+  if (std::none_of(kTemplates.begin(), kTemplates.end(), known)) return {};
+  DeckFiles files = builtinFiles(id);
+  if (name.empty()) return files;
+  // (Ours say it in a line of its own.)
+  std::string& yaml = files["deck.yaml"];
+  const std::size_t begin = yaml.find("\nname: ") + 1;
+  yaml.replace(begin, yaml.find('\n', begin) - begin, "name: " + yamlText(name));
   return files;
 }
 
-Result<void> writeDeck(const std::map<std::string, std::string>& files, const fs::path& folder) {
+DeckFiles exampleFiles(std::string_view name) {
+  DeckFiles files = templateFiles("simple", name);
+  for (auto& [path, text] : builtinFiles("example")) files[path] = text;
+  return files;
+}
+
+Result<void> mayHoldDeck(const fs::path& folder) {
   std::error_code trouble;
-  const std::string name = inQuotes(folder.string());
-  if (fs::exists(folder, trouble) &&
-      !(fs::is_directory(folder, trouble) && fs::is_empty(folder, trouble))) {
-    return Error{name + " is there already and is not an empty folder."};
+  if (!fs::exists(folder, trouble) ||
+      (fs::is_directory(folder, trouble) && fs::is_empty(folder, trouble))) {
+    return {};
   }
+  return Error{inQuotes(folder.string()) + " is there already and is not an empty folder."};
+}
+
+Result<void> writeDeck(const DeckFiles& files, const fs::path& folder) {
+  if (auto may = mayHoldDeck(folder); !may) return may;
   for (const auto& [path, bytes] : files) {
     if (auto inside = checkedPath(path); !inside) return inside.error();
+  }
+  std::vector<fs::path> made;
+  const auto refused = [&made](const fs::path& path) -> Result<void> {
+    std::error_code trouble;
+    for (auto each = made.rbegin(); each != made.rend(); ++each) fs::remove(*each, trouble);
+    return Error{inQuotes(path.string()) + " cannot be written."};
+  };
+  const auto makeFolder = [&made](const fs::path& path) {
+    std::vector<fs::path> lacking;
+    std::error_code trouble;
+    for (fs::path each = path; !each.empty() && !fs::exists(each, trouble);
+         each = each.parent_path()) {
+      lacking.push_back(each);
+    }
+    for (auto each = lacking.rbegin(); each != lacking.rend(); ++each) {
+      if (fs::create_directory(*each, trouble)) made.push_back(*each);
+    }
+    return fs::is_directory(path, trouble);
+  };
+  if (!makeFolder(folder / "art")) return refused(folder);
+  for (const auto& [path, bytes] : files) {
     const fs::path target = folder / fs::path(std::u8string(path.begin(), path.end()));
-    fs::create_directories(target.parent_path(), trouble);
+    if (!makeFolder(target.parent_path())) return refused(target.parent_path());
+    made.push_back(target);
     std::ofstream out(target, std::ios::binary);
     out.write(bytes.data(), static_cast<std::streamsize>(bytes.size()));
     out.close();
-    if (!out) return Error{inQuotes(target.string()) + " cannot be written."};
+    if (!out) return refused(target);
   }
   return {};
 }

@@ -11,6 +11,9 @@
 
 namespace raindelay::deck {
 
+/// The files of a deck by their paths in it.
+using DeckFiles = std::map<std::string, std::string, std::less<>>;
+
 /// A deck to begin with.
 struct DeckTemplate {
   std::string_view id;  ///< "simple"
@@ -19,12 +22,20 @@ struct DeckTemplate {
 
 std::span<const DeckTemplate> deckTemplates();
 
-/// The files of a template by their paths in the deck; empty if there is none of this id.
-std::map<std::string, std::string> templateFiles(std::string_view id);
+/// The files of a template; empty if there is none of this id. The deck is called `name`, or as the
+/// template is if that is empty.
+DeckFiles templateFiles(std::string_view id, std::string_view name = {});
+
+/// The example of Deck Studio's tour: the template "simple" with other cards, three cells of which
+/// have a mistake to be found (a name too long, a picture that isn't there, copies in words).
+DeckFiles exampleFiles(std::string_view name);
+
+/// Why a deck's files can't be written into this folder: it is there and isn't empty.
+Result<void> mayHoldDeck(const std::filesystem::path& folder);
 
 /// Writes a deck's files into a folder, which is made if it isn't there and has to be empty.
-/// Either all of them are there afterwards, or a sentence says which couldn't be written.
-Result<void> writeDeck(const std::map<std::string, std::string>& files,
-                       const std::filesystem::path& folder);
+/// Either all of them are there afterwards, or none and a sentence says which couldn't be written.
+/// Beside them there is an art/ for pictures.
+Result<void> writeDeck(const DeckFiles& files, const std::filesystem::path& folder);
 
 }  // namespace raindelay::deck

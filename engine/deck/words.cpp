@@ -23,6 +23,27 @@ std::string suggestion(std::string_view name, std::span<const std::string> known
   return "; known: " + list + ".";
 }
 
+std::string yamlText(std::string_view text) {
+  static constexpr std::string_view kDigits = "0123456789abcdef";
+  std::string out = "\"";
+  for (const char c : text) {
+    const auto byte = static_cast<unsigned char>(c);
+    if (c == '"' || c == '\\') {
+      out += '\\';
+      out += c;
+    } else if (c == '\n') {
+      out += "\\n";
+    } else if (byte < 0x20) {
+      out += "\\x";
+      out += kDigits[byte >> 4];
+      out += kDigits[byte & 15];
+    } else {
+      out += c;
+    }
+  }
+  return out + '"';
+}
+
 std::string inQuotes(std::string_view text) {
   std::string shown;
   for (char c : text.substr(0, kLongestQuote)) {

@@ -15,6 +15,9 @@ std::string suggestion(std::string_view name, std::span<const std::string> known
 /// as spaces.
 std::string inQuotes(std::string_view text);
 
+/// The text as YAML reads it back, in double quotes.
+std::string yamlText(std::string_view text);
+
 /// The text without the blanks around it.
 std::string_view trimmed(std::string_view text);
 

@@ -49,6 +49,15 @@ TEST_F(FolderModelTest, GoesDownAndUpAndNowhereElse) {
   EXPECT_EQ(model_.path(), QStringLiteral("/"));
 }
 
+TEST_F(FolderModelTest, MakesAFolderAndGoesIntoIt) {
+  for (const char* name : {"", " ", "sub", "a/b", "..", ".hidden"}) {
+    EXPECT_NE(model_.makeFolder(QString::fromLatin1(name)), QString()) << name;
+    EXPECT_EQ(model_.path(), path());
+  }
+  EXPECT_EQ(model_.makeFolder(QStringLiteral(" new ")), QString());
+  EXPECT_EQ(model_.path(), path() + QStringLiteral("/new"));
+}
+
 TEST_F(FolderModelTest, NamesAFileWithItsEnding) {
   const QUrl url = QUrl::fromLocalFile(path() + QStringLiteral("/new #1.raindelay"));
   EXPECT_EQ(model_.fileUrl(QStringLiteral(" new #1 ")), url);

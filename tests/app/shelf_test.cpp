@@ -7,8 +7,8 @@
 #include <memory>
 
 #include "session/game_catalog.h"
+#include "session/help_text.h"
 #include "session/option_model.h"
-#include "session/rules_text.h"
 
 namespace raindelay {
 namespace {
@@ -78,36 +78,54 @@ TEST(OptionModel, AValueOutOfRangeChangesNothing) {
   EXPECT_EQ(options->currentPreset(), 0);
 }
 
-TEST(RulesText, ChaptersAreTheSecondLevelHeadings) {
-  const RulesText rules(
-      QStringLiteral("# Game\n\nabout\n\n## One\n\n**1.1** first\n\n## Two\nlast"));
-  EXPECT_EQ(rules.chapters().mid(1), (QStringList{QStringLiteral("One"), QStringLiteral("Two")}));
-  EXPECT_TRUE(rules.text(0).contains(QStringLiteral("about")));
-  EXPECT_TRUE(rules.text(1).contains(QStringLiteral("first")));
-  EXPECT_FALSE(rules.text(1).contains(QStringLiteral("last")));
-  EXPECT_FALSE(rules.text(7).contains(QStringLiteral("last")));
+TEST(HelpText, ChaptersAreTheSecondLevelHeadings) {
+  HelpText page;
+  page.setMarkdown(QStringLiteral("# Game\n\nabout\n\n## One\n\n**1.1** first\n\n## Two\nlast"));
+  EXPECT_EQ(page.chapters().mid(1), (QStringList{QStringLiteral("One"), QStringLiteral("Two")}));
+  EXPECT_TRUE(page.text(0).contains(QStringLiteral("about")));
+  EXPECT_TRUE(page.text(1).contains(QStringLiteral("first")));
+  EXPECT_FALSE(page.text(1).contains(QStringLiteral("last")));
+  EXPECT_FALSE(page.text(7).contains(QStringLiteral("last")));
 }
 
-TEST(RulesText, NoChapterIsSoLongThatItsTablesGetLost) {
+TEST(HelpText, NoChapterIsSoLongThatItsTablesGetLost) {
   constexpr qsizetype kLargeText = 10000;
-  for (const char* game : {"tarot-de-cooperstown", "quick-baseball", "cricket-card"}) {
-    const std::unique_ptr<RulesText> rules(
-        GameCatalog::instance().rules(QString::fromLatin1(game)));
-    ASSERT_GT(rules->chapters().size(), 0) << game;
-    for (int i = 0; i < static_cast<int>(rules->chapters().size()); ++i) {
-      EXPECT_LT(rules->text(i).size(), kLargeText) << game << ", " << i;
+  for (const char* page :
+       {"tarot-de-cooperstown/rules.md", "quick-baseball/rules.md", "cricket-card/rules.md",
+        "rallybird/rules.md", "tarot/rules.md", "quick-tennis/rules.md", "studio/format.md"}) {
+    HelpText help;
+    help.setPage(QString::fromLatin1(page));
+    ASSERT_GT(help.chapters().size(), 5) << page;
+    for (int i = 0; i < static_cast<int>(help.chapters().size()); ++i) {
+      // As far as it can grow by what is looked for.
+      EXPECT_LT(help.text(i, QStringLiteral("e")).size(), kLargeText) << page << ", " << i;
     }
   }
 }
 
-TEST(RulesText, TheTypeIsLeftToThePage) {
-  const RulesText rules(QStringLiteral("# Game\n\nabout"));
-  EXPECT_FALSE(rules.text(0).contains(QStringLiteral("font-size")));
+TEST(HelpText, TheTypeIsLeftToThePage) {
+  HelpText page;
+  page.setMarkdown(QStringLiteral("# Game\n\nabout"));
+  EXPECT_FALSE(page.text(0).contains(QStringLiteral("font-size")));
 }
 
-TEST(RulesText, EveryPlayableGameHasChapters) {
-  const std::unique_ptr<RulesText> rules(GameCatalog(nullptr).rules(kCooperstown));
-  EXPECT_GT(rules->chapters().size(), 10);
+TEST(HelpText, MarksWhatIsLookedForInEitherCase) {
+  HelpText page;
+  page.setMarkdown(QStringLiteral("# Game\n\n## One\na\n\n| x | y |\n|---|---|\n| b | Bleed |"));
+  const QString bleed = QStringLiteral("bleed");
+  EXPECT_EQ(page.find(0, bleed), -1);
+  EXPECT_EQ(page.find(1, QString()), -1);
+  EXPECT_GT(page.find(1, bleed), 0);
+  EXPECT_FALSE(page.text(1).contains(QStringLiteral("background-color")));
+  EXPECT_EQ(page.text(1, bleed).count(QStringLiteral("background-color")), 1);
+}
+
+TEST(HelpText, KeysThatAreBoldAreBold) {
+  HelpText page;
+  page.setMarkdown(QStringLiteral("# Game\n\n**`box`**, `fill`"));
+  EXPECT_TRUE(page.text(0).contains(QStringLiteral("font-weight:700;\">box</span>")));
+  EXPECT_TRUE(page.text(0).contains(QStringLiteral("<code>fill</code>")));
+  EXPECT_TRUE(page.text(0, {}, 22).contains(QStringLiteral("code{font-size:22px}")));
 }
 
 }  // namespace

@@ -15,6 +15,7 @@
 #include "studio/color_view.h"
 #include "studio/deck_comparison.h"
 #include "studio/face_outline.h"
+#include "studio/new_deck.h"
 #include "studio/studio_deck.h"
 
 namespace raindelay {
@@ -95,6 +96,49 @@ TEST_F(StudioTest, ATableAloneIsShownWithALayoutThatIsProposed) {
   deck.waitForReading();
   EXPECT_EQ(deck.cell(1, 1), QStringLiteral("Bow"));
   EXPECT_EQ(Settings::instance().recentDecks().first(), pathOf("cards.csv"));
+}
+
+TEST_F(StudioTest, ATableAloneIsKeptAsADeckThatIsWorkedIn) {
+  ASSERT_TRUE(QFile::remove(pathOf("deck.yaml")));
+  StudioDeck deck;
+  ASSERT_TRUE(deck.open(QUrl::fromLocalFile(pathOf("cards.csv"))));
+  EXPECT_TRUE(deck.isProposed());
+  NewDeck kept;
+  kept.setParentFolder(QUrl::fromLocalFile(dir_.path()));
+  EXPECT_NE(kept.keep(&deck), QString());  // it has no name
+  kept.setName(QStringLiteral(" Ships: I/II "));
+  EXPECT_EQ(kept.folder(), pathOf("Ships_ I_II"));
+  EXPECT_EQ(kept.keep(&deck), QString());
+  deck.waitForReading();
+  EXPECT_FALSE(deck.isProposed());
+  EXPECT_EQ(deck.folder(), kept.folder());
+  EXPECT_EQ(deck.name(), QStringLiteral("Ships: I/II"));
+  EXPECT_EQ(deck.edits()->setCell(0, QStringLiteral("name"), QStringLiteral("Oar")), QString());
+  EXPECT_EQ(content("cards.csv"), kTable);
+  EXPECT_EQ(content("Ships_ I_II/cards.csv"), QByteArray(kTable).replace("Anchor", "Oar"));
+  // Once more: it is there now, and another deck is open.
+  EXPECT_NE(kept.hindrance(), QString());
+  EXPECT_NE(kept.keep(&deck), QString());
+}
+
+TEST_F(StudioTest, ATemplateIsBegunUnderItsNameOrRefusedWithASentence) {
+  StudioDeck deck;
+  NewDeck made;
+  made.setParentFolder(QUrl::fromLocalFile(dir_.path()));
+  made.setName(QStringLiteral("Harbour"));
+  EXPECT_EQ(made.hindrance(), QString());
+  for (const QString& id : made.templates()) {
+    EXPECT_EQ(made.begin(id, &deck), QString());
+    deck.waitForReading();
+    EXPECT_EQ(deck.name(), made.name());
+    EXPECT_EQ(deck.problems()->count(), 0) << id.toStdString();
+    EXPECT_NE(made.begin(id, &deck), QString());
+    made.setName(made.name() + QLatin1Char('x'));
+  }
+  made.setParentFolder(QUrl::fromLocalFile(pathOf("nowhere")));
+  EXPECT_NE(made.hindrance(), QString());
+  EXPECT_NE(made.begin(made.templates().first(), &deck), QString());
+  EXPECT_FALSE(QFile::exists(pathOf("nowhere")));
 }
 
 TEST_F(StudioTest, ATableAloneIsFollowed) {

@@ -105,7 +105,7 @@ class FormatPage : public testing::TestWithParam<int> {
     std::string said = rows.at("`" + std::string(typeName(type)) + "`");
     if (said.find("the same") != std::string::npos) said += saidOf(ElementType::kImage);
     if (type == ElementType::kText) {
-      for (const auto& [keys, meaning] : rowsOf(sectionOf("### Texts"))) said += " " + keys;
+      for (const auto& [keys, meaning] : rowsOf(sectionOf("## Texts"))) said += " " + keys;
     }
     return said;
   }

@@ -122,7 +122,7 @@ TEST(ProposedLayout, ShowsWhatTheColumnsAre) {
     auto folder = std::make_shared<MemoryFolder>();
     folder->files["my cards.csv"] = each.csv;
     const Table table = *readTable(*folder, "my cards.csv");
-    folder->files["deck.yaml"] = proposedLayout(table, "my cards.csv");
+    folder->files["deck.yaml"] = proposedLayout(table, {"My cards", "my cards.csv"});
     DeckReading reading = readDeck(folder);
     const std::string message = readMessage(folder);
     EXPECT_EQ(message, "") << each.what;
@@ -144,7 +144,8 @@ TEST(ProposedLayout, PutsPicturesWhereTheyBelong) {
   auto folder = std::make_shared<MemoryFolder>();
   folder->files["cards.csv"] = "name,file\nA,art/a.png\nB,art/b.svg\nC,\n";
   folder->files["art/b.svg"] = "<svg/>";
-  folder->files["deck.yaml"] = proposedLayout(*readTable(*folder, "cards.csv"), "cards.csv");
+  folder->files["deck.yaml"] =
+      proposedLayout(*readTable(*folder, "cards.csv"), {"Cards", "cards.csv"});
   const Deck deck = *readSoundDeck(folder);
   EXPECT_EQ(sentencesOf(checkDeck(deck)).size(), 1u);  // a.png isn't there
   int images = 0;

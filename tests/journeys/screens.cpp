@@ -53,7 +53,7 @@ void changeSettings(Hand& hand, const QString& opener) {
 
 /// A chapter by mouse, the next by the arrow key; away by the cross.
 void readRules(Hand& hand) {
-  QQuickItem* words = hand.await(QStringLiteral("rulesText"));
+  QQuickItem* words = hand.await(QStringLiteral("pageText"));
   const QString first = words->property("text").toString();
   expect(!first.isEmpty(), QStringLiteral("the first chapter is empty"));
   QQuickItem* chapters = hand.await(QStringLiteral("chapters"));
@@ -76,7 +76,7 @@ void visitShelf(Hand& hand) {
   hand.click(reading(hand, QStringLiteral("Rules")));
   readRules(hand);
   hand.key(Qt::Key_Escape);
-  gone(hand, QStringLiteral("rulesText"));
+  gone(hand, QStringLiteral("pageText"));
   hand.click(hand.await(QStringLiteral("closeSheet")));
   gone(hand, QStringLiteral("start"));
 }
@@ -102,11 +102,11 @@ void visitTable(Hand& hand) {
   hand.key(Qt::Key_F1);
   readRules(hand);
   hand.key(Qt::Key_Escape);
-  gone(hand, QStringLiteral("rulesText"));
+  gone(hand, QStringLiteral("pageText"));
   hand.click(hand.await(QStringLiteral("rules")));
-  hand.await(QStringLiteral("rulesText"));
+  hand.await(QStringLiteral("pageText"));
   hand.click(hand.await(QStringLiteral("closeSheet")));
-  gone(hand, QStringLiteral("rulesText"));
+  gone(hand, QStringLiteral("pageText"));
   changeSettings(hand, QStringLiteral("tableSettings"));
   // In a small window the play-by-play is opened by a button.
   for (const QSize size : {QSize(820, 560), QSize(1920, 1080), QSize(1280, 800)}) {

@@ -10,6 +10,9 @@ Flickable {
     id: root
 
     signal openDeck
+    signal newDeck
+    signal readFormat
+    signal beginTour
     signal openRecent(string folder)
     signal openExample(string gameId)
 
@@ -35,13 +38,39 @@ Flickable {
             color: Theme.muted
             text: qsTr("A deck is a folder with a deck.yaml (what cards look like), a cards.csv (a row for each card) and art; it may be packed as a ZIP file. A table alone (CSV, XLSX, ODS) is enough to begin with: a layout is proposed. Drop it on this window, or choose the file. Saved in any program, it is shown here at once.")
         }
-        PushButton {
-            objectName: "openDeck"
-            look: PushButton.Primary
-            iconName: "folder"
-            text: qsTr("Open …")
-            hint: qsTr("Choose a deck.yaml, a ZIP file or a table (Ctrl+O)")
-            onClicked: root.openDeck()
+        Flow {
+            width: parent.width
+            spacing: Theme.space(2)
+            PushButton {
+                objectName: "openDeck"
+                look: PushButton.Primary
+                iconName: "folder"
+                text: qsTr("Open …")
+                hint: qsTr("Choose a deck.yaml, a ZIP file or a table (Ctrl+O)")
+                onClicked: root.openDeck()
+            }
+            PushButton {
+                objectName: "newDeck"
+                iconName: "plus"
+                text: qsTr("New deck …")
+                hint: qsTr("Begin with one of three templates (Ctrl+N)")
+                onClicked: root.newDeck()
+            }
+            PushButton {
+                objectName: "beginTour"
+                iconName: "hint"
+                text: qsTr("Guided tour")
+                hint: qsTr("Five minutes with a small deck that has three mistakes; it is made anew each time")
+                onClicked: root.beginTour()
+            }
+            PushButton {
+                objectName: "readFormat"
+                look: PushButton.Quiet
+                iconName: "book"
+                text: qsTr("How decks are written")
+                hint: qsTr("The page on deck.yaml, cards.csv and art (F1)")
+                onClicked: root.readFormat()
+            }
         }
         Heading {
             visible: recent.count > 0

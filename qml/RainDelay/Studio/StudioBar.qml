@@ -10,10 +10,13 @@ Panel {
 
     required property StudioDeck deck
     readonly property bool roomy: width > 900 * Theme.textScale
+    /// The button that makes files.
+    readonly property alias exporter: exporter
     signal back
     signal openAnother
     signal sideTurned
     signal makeFiles
+    signal readFormat
     signal said(string sentence)
 
     height: Math.max(Theme.target, Theme.large * 1.3 + Theme.small * 1.4) + Theme.space(2)
@@ -85,6 +88,7 @@ Panel {
             onClicked: root.sideTurned()
         }
         PushButton {
+            id: exporter
             objectName: "exportDeck"
             visible: root.deck.readable
             look: PushButton.Quiet
@@ -92,6 +96,14 @@ Panel {
             text: root.roomy ? qsTr("Print and export") : ""
             hint: qsTr("Make a PDF, pictures, or files for a print shop or a virtual table (Ctrl+P)")
             onClicked: root.makeFiles()
+        }
+        PushButton {
+            objectName: "readFormatHere"
+            visible: root.deck.chosen
+            look: PushButton.Quiet
+            iconName: "book"
+            hint: qsTr("How decks are written (F1)")
+            onClicked: root.readFormat()
         }
         PushButton {
             visible: root.deck.chosen

@@ -13,6 +13,8 @@ Item {
     required property bool covered
     required property int mode
     signal openAnother
+    signal makeDeck(bool keeps)
+    signal readFormat
     signal sideTurned
     signal makeFiles
     signal find
@@ -23,6 +25,21 @@ Item {
         sequences: ["Ctrl+O"]
         enabled: !root.covered
         onActivated: root.openAnother()
+    }
+    Shortcut {
+        sequences: ["Ctrl+N"]
+        enabled: !root.covered
+        onActivated: root.makeDeck(false)
+    }
+    Shortcut {
+        sequences: ["Ctrl+S"]
+        enabled: !root.covered && root.deck.proposed
+        onActivated: root.makeDeck(true)
+    }
+    Shortcut {
+        sequence: "F1"
+        enabled: !root.covered
+        onActivated: root.readFormat()
     }
     Shortcut {
         sequence: "F9"

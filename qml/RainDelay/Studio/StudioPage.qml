@@ -47,6 +47,12 @@ FocusScope {
     function makeFiles(): void {
         sheets.exportDeck(desk.shown(), root.card);
     }
+    function beginTour(): void {
+        const wrong = studio.openTour();
+        root.tell(wrong);
+        if (wrong === "")
+            tour.begin();
+    }
     function tell(sentence: string): void {
         if (sentence !== "")
             word.tell(sentence);
@@ -65,6 +71,7 @@ FocusScope {
         id: studio
         onFailed: sentence => root.tell(sentence)
         onPlaceChanged: {
+            tour.running = false;
             desk.reset();
             root.focusMain();
         }
@@ -76,24 +83,36 @@ FocusScope {
         onBack: studio.chosen ? studio.close() : root.leave()
         onOpenAnother: sheets.chooseFile(false)
         onMakeFiles: root.makeFiles()
+        onReadFormat: sheets.readFormat()
         onSaid: sentence => root.tell(sentence)
         onSideTurned: root.sided = !root.sided
     }
+    ProposedStrip {
+        id: strip
+        anchors.top: bar.bottom
+        width: parent.width
+        enabled: !root.covered
+        deck: studio
+        onKeep: sheets.makeDeck(true)
+    }
     DeckShelf {
         id: shelf
-        anchors.top: bar.bottom
+        anchors.top: strip.bottom
         anchors.bottom: parent.bottom
         width: parent.width
         visible: !studio.chosen
         enabled: visible && !root.covered
         onOpenDeck: sheets.chooseFile(false)
+        onNewDeck: sheets.makeDeck(false)
+        onReadFormat: sheets.readFormat()
+        onBeginTour: root.beginTour()
         onOpenRecent: folder => root.open("file://" + folder.split("/").map(encodeURIComponent).join("/"))
         onOpenExample: gameId => studio.openExample(gameId)
     }
     StudioDesk {
         id: desk
-        anchors.top: bar.bottom
-        anchors.bottom: parent.bottom
+        anchors.top: strip.bottom
+        anchors.bottom: tour.top
         anchors.left: parent.left
         anchors.right: root.sided ? panel.left : parent.right
         anchors.margins: Theme.space(3)
@@ -105,8 +124,8 @@ FocusScope {
     }
     StudioPanel {
         id: panel
-        anchors.top: bar.bottom
-        anchors.bottom: parent.bottom
+        anchors.top: strip.bottom
+        anchors.bottom: tour.top
         anchors.right: parent.right
         anchors.margins: Theme.space(3)
         width: Math.min(320 * Theme.textScale, root.width * 0.36)
@@ -116,6 +135,18 @@ FocusScope {
         card: root.card
         onSaid: sentence => root.tell(sentence)
         onJump: (card, back, element) => desk.jump(card, back, element)
+    }
+    StudioTour {
+        id: tour
+        anchors.bottom: parent.bottom
+        width: parent.width
+        enabled: !root.covered
+        deck: studio
+        desk: desk
+        panel: panel
+        bar: bar
+        covered: root.covered
+        exporting: sheets.exporting
     }
     StudioWord {
         id: word
@@ -137,6 +168,8 @@ FocusScope {
         covered: root.covered
         mode: root.mode
         onOpenAnother: sheets.chooseFile(false)
+        onMakeDeck: keeps => sheets.makeDeck(keeps)
+        onReadFormat: sheets.readFormat()
         onSideTurned: {
             root.sided = !root.sided;
             root.focusMain();

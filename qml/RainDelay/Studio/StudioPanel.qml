@@ -13,6 +13,7 @@ Panel {
     required property int card
     /// 0 the card's cells, 1 the problems.
     property int side: 0
+    readonly property alias tabs: tabs
     signal said(string sentence)
     signal jump(int card, bool back, string element)
 

@@ -2,13 +2,16 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import RainDelay.DeckStudio
+import RainDelay.Studio
 
-/// The sheets that cover Deck Studio's page: a deck to be chosen, files to be made.
+/// The sheets that cover Deck Studio's page: a deck to be chosen or made, files to be made, the
+/// page on the format.
 Item {
     id: root
 
     required property StudioDeck deck
     readonly property bool covering: sheet.item !== null
+    readonly property bool exporting: sheet.item instanceof ExportSheet
     /// A deck was asked for to be compared with, not to be opened.
     property bool toCompare: false
     signal closed
@@ -31,6 +34,19 @@ Item {
             "deck": root.deck,
             "shown": shown,
             "card": card
+        });
+    }
+    /// Asks for a deck to be made: from a template, or (`keeps`) of the table that is open alone.
+    function makeDeck(keeps: bool): void {
+        sheet.setSource("NewDeckSheet.qml", {
+            "deck": root.deck,
+            "keeps": keeps
+        });
+    }
+    function readFormat(): void {
+        sheet.setSource("qrc:/qt/qml/RainDelay/Table/ReadingSheet.qml", {
+            "title": qsTr("How decks are written"),
+            "page": "studio/format.md"
         });
     }
     function close(): void {

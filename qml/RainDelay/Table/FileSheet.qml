@@ -4,6 +4,7 @@ import QtQuick
 import QtQuick.Templates as T
 import RainDelay.Kit
 import RainDelay.Session
+import RainDelay.Table
 
 /// Asks for a file: one that is there, or (`saving`) a name for one to be written. By mouse or by
 /// keys: the arrows and Enter in the list, Backspace to the folder above.
@@ -71,6 +72,14 @@ Sheet {
             hint: qsTr("The folder above (Backspace)")
             onClicked: files.goUp()
         }
+        PushButton {
+            objectName: "newFolder"
+            visible: root.forFolder || root.saving
+            look: PushButton.Quiet
+            iconName: "newFolder"
+            hint: qsTr("Make a folder here")
+            onClicked: newFolder.ask()
+        }
         Repeater {
             model: files.placeNames
             PushButton {
@@ -84,10 +93,17 @@ Sheet {
             }
         }
     }
+    NewFolderRow {
+        id: newFolder
+        anchors.top: places.bottom
+        width: parent.width
+        files: files
+        onDone: list.forceActiveFocus()
+    }
     Label {
         id: where
         objectName: "folder"
-        anchors.top: places.bottom
+        anchors.top: newFolder.bottom
         anchors.topMargin: Theme.space(1)
         width: parent.width
         text: files.path

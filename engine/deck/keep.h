@@ -1,0 +1,16 @@
+#pragma once
+
+#include <string>
+
+#include "deck/open.h"
+#include "deck/templates.h"
+
+namespace raindelay::deck {
+
+/// What a deck is made of that was a table alone, by the paths in the new deck: the proposed
+/// deck.yaml, with `name` as its title; the table as cards.csv (a CSV file byte by byte, others by
+/// their cells); the pictures that cells name, those beside the table in art/. `source` is of the
+/// kind kTable and stays as it is. A problem says what can't be read, or is too much to copy.
+Checked<DeckFiles> filesToKeep(const DeckSource& source, const std::string& name);
+
+}  // namespace raindelay::deck

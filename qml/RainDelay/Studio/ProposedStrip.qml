@@ -1,0 +1,47 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import RainDelay.DeckStudio
+import RainDelay.Kit
+
+/// Says that what is shown is a table alone with a layout that nobody has kept, and offers to keep
+/// it.
+Rectangle {
+    id: root
+
+    required property StudioDeck deck
+    signal keep
+
+    objectName: "proposedStrip"
+    visible: deck.proposed
+    height: visible ? Math.max(words.implicitHeight, button.height) + Theme.space(2) : 0
+    color: Theme.raised
+
+    Label {
+        id: words
+        anchors.left: parent.left
+        anchors.leftMargin: Theme.space(4)
+        anchors.right: button.left
+        anchors.rightMargin: Theme.space(3)
+        anchors.verticalCenter: parent.verticalCenter
+        wrapMode: Text.Wrap
+        text: qsTr("This is a table alone; its layout is a proposal. As a deck it gets a layout of its own, which you can change.")
+    }
+    PushButton {
+        id: button
+        objectName: "keepDeck"
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.space(2)
+        anchors.verticalCenter: parent.verticalCenter
+        look: PushButton.Primary
+        text: qsTr("Keep as a deck …")
+        hint: qsTr("Makes a folder with a layout, the table and its pictures (Ctrl+S)")
+        onClicked: root.keep()
+    }
+    Rectangle {
+        anchors.bottom: parent.bottom
+        width: parent.width
+        height: 1
+        color: Theme.line
+    }
+}

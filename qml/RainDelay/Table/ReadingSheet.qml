@@ -1,0 +1,139 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+import RainDelay.Kit
+import RainDelay.Session
+
+/// A page of assets/ to read: the chapters at the left, the chosen one's text. What is looked for is
+/// marked, Enter goes on to the next chapter that has it.
+Sheet {
+    id: root
+
+    /// Its path in assets/.
+    required property string page
+    readonly property string wanted: search.text.trim()
+
+    function findNext(): void {
+        for (let n = 1; n <= chapters.count; ++n) {
+            const chapter = (chapters.currentIndex + n) % chapters.count;
+            if (help.find(chapter, root.wanted) < 0)
+                continue;
+            chapters.currentIndex = chapter;
+            root.showFound();
+            return;
+        }
+    }
+    function showFound(): void {
+        const at = help.find(chapters.currentIndex, root.wanted);
+        if (at >= 0)
+            paper.contentY = Math.max(0, Math.min(words.positionToRectangle(at).y - Theme.space(12), paper.contentHeight - paper.height));
+    }
+
+    onWantedChanged: {
+        if (root.wanted !== "" && help.find(chapters.currentIndex, root.wanted) < 0)
+            root.findNext();
+        else
+            root.showFound();
+    }
+    preferredWidth: 1040
+    preferredHeight: 860
+
+    HelpText {
+        id: help
+        page: root.page
+    }
+    Shortcut {
+        sequences: ["Ctrl+F"]
+        onActivated: search.forceActiveFocus()
+    }
+    Field {
+        id: search
+        objectName: "searchPage"
+        width: chapters.width - Theme.space(4)
+        name: qsTr("Look for (Ctrl+F)")
+        placeholderText: name
+        onAccepted: root.findNext()
+    }
+    ListView {
+        id: chapters
+        objectName: "chapters"
+        anchors.top: search.bottom
+        anchors.topMargin: Theme.space(2)
+        anchors.bottom: parent.bottom
+        width: Math.min(250 * Theme.textScale, parent.width * 0.32)
+        model: help.chapters
+        clip: true
+        focus: true
+        activeFocusOnTab: true
+        boundsBehavior: Flickable.StopAtBounds
+        Accessible.role: Accessible.List
+        Accessible.name: qsTr("Chapters")
+        delegate: PushButton {
+            id: chapter
+
+            required property int index
+            required property string modelData
+
+            x: Theme.space(1)
+            width: ListView.view.width - Theme.space(4)
+            height: Math.max(Theme.target, line.implicitHeight + topPadding + bottomPadding)
+            look: PushButton.Quiet
+            opacity: root.wanted === "" || help.find(index, root.wanted) >= 0 ? 1 : 0.4
+            text: modelData
+            onClicked: chapters.currentIndex = index
+            contentItem: Label {
+                id: line
+                text: chapter.text
+                wrapMode: Text.Wrap
+                font.weight: chapter.index === chapters.currentIndex ? Font.DemiBold : Font.Normal
+                color: chapter.index === chapters.currentIndex ? Theme.accent : Theme.ink
+            }
+        }
+        onCurrentIndexChanged: paper.contentY = 0
+    }
+    Rectangle {
+        x: chapters.width
+        width: 1
+        height: parent.height
+        color: Theme.line
+    }
+    Flickable {
+        id: paper
+        anchors.left: chapters.right
+        anchors.leftMargin: Theme.space(6)
+        anchors.right: parent.right
+        height: parent.height
+        contentHeight: words.implicitHeight + Theme.space(6)
+        clip: true
+        boundsBehavior: Flickable.StopAtBounds
+        T.ScrollBar.vertical: Scroller {}
+
+        TextEdit {
+            id: words
+            objectName: "pageText"
+            width: paper.width - Theme.space(4)
+            readOnly: true
+            selectByMouse: true
+            activeFocusOnTab: false
+            textFormat: TextEdit.RichText
+            wrapMode: TextEdit.Wrap
+            text: help.text(chapters.currentIndex, root.wanted, Math.round(Theme.body * 0.93))
+            color: Theme.ink
+            selectionColor: Theme.dusk
+            selectedTextColor: Theme.paper
+            font.family: Theme.fontBody
+            font.pixelSize: Theme.body
+            Accessible.name: words.text
+        }
+    }
+    Keys.onPressed: event => {
+        if (event.key === Qt.Key_PageDown || event.key === Qt.Key_Space)
+            paper.contentY = Math.min(Math.max(0, paper.contentHeight - paper.height), paper.contentY + paper.height * 0.9);
+        else if (event.key === Qt.Key_PageUp)
+            paper.contentY = Math.max(0, paper.contentY - paper.height * 0.9);
+        else
+            return;
+        event.accepted = true;
+    }
+}
