@@ -1,8 +1,7 @@
-// A designer's way: a deck with mistakes, put right in the window, becomes files to print and to
-// play.
+// A designer's way: a table alone becomes a deck, its mistakes are put right in the window, and it
+// becomes files to print and to play.
 #include <gtest/gtest.h>
 
-#include <QDir>
 #include <QFile>
 #include <QImage>
 #include <QJsonArray>
@@ -15,19 +14,6 @@
 namespace raindelay {
 namespace {
 
-constexpr const char* kLayout = R"(format: raindelay-deck/1
-name: Ferry
-card: {size: [63mm, 88mm], corner: 3, bleed: 3, safe: 4mm}
-palette: {paper: "#ffffff", ink: "#102030"}
-fonts: {main: {family: Inter}}
-layouts:
-  plain:
-    back:
-      - {type: rect, name: ground, box: bleed, fill: ink}
-    front:
-      - {type: rect, name: ground, box: bleed, fill: paper}
-      - {type: text, name: title, text: "{name}", box: [6, 6, 50, 10], font: main, size: 14pt}
-)";
 /// Three names are much too long for their box.
 const QByteArray kTable =
     "code,name,copies\n"
@@ -61,19 +47,19 @@ class DeckJourney : public testing::Test {
   QTemporaryDir home_;
 };
 
-TEST_F(DeckJourney, MistakesAreFixedAndADeckIsPrintedAndPutOnAVirtualTable) {
-  ASSERT_TRUE(QDir(home_.path()).mkdir(QStringLiteral("ferry")));
-  write(QStringLiteral("ferry/deck.yaml"), kLayout);
-  write(QStringLiteral("ferry/cards.csv"), kTable);
+TEST_F(DeckJourney, ATableAloneIsKeptPutRightPrintedAndPutOnAVirtualTable) {
+  write(QStringLiteral("ships.csv"), kTable);
   const journey::Report report = journey::travel(
-      home_.path(), {QStringLiteral("deck"), home_.filePath(QStringLiteral("ferry"))});
+      home_.path(), {QStringLiteral("deck"), home_.filePath(QStringLiteral("ships.csv"))});
   ASSERT_EQ(report.code, 0) << report.text();
-  EXPECT_EQ(content(QStringLiteral("ferry/cards.csv")),
+  EXPECT_EQ(content(QStringLiteral("ships.csv")), kTable);
+  EXPECT_TRUE(content(QStringLiteral("Ferry/deck.yaml")).contains("name: \"Ferry\""));
+  EXPECT_EQ(content(QStringLiteral("Ferry/cards.csv")),
             "code,name,copies\na,Anchor,2\nb,Bell,1\nc,Compass,1\nd,Dinghy,5\n");
 
   // Nine cards on a sheet of A4, and their backs.
   EXPECT_NE(tool("pdfinfo").find("Pages:           2"), std::string::npos) << tool("pdfinfo");
-  EXPECT_NE(tool("pdffonts").find("Inter"), std::string::npos);
+  EXPECT_NE(tool("pdffonts").find("Vollkorn"), std::string::npos);
   EXPECT_NE(tool("pdftotext").find("Compass"), std::string::npos);
 
   const QJsonDocument object =

@@ -26,6 +26,16 @@ void choosePanel(Hand& hand, const QString& name) {
   hand.look();
 }
 
+/// The table gets a folder and a layout of its own.
+void keepAsDeck(Hand& hand) {
+  hand.click(hand.await(QStringLiteral("keepDeck")));
+  hand.fill(hand.await(QStringLiteral("newDeckName")), QStringLiteral("Ferry"));
+  hand.click(hand.await(QStringLiteral("makeDeck")));
+  hand.until([&] { return hand.find(QStringLiteral("proposedStrip")) == nullptr; },
+             QStringLiteral("the layout is still called a proposal"));
+  hand.await(QStringLiteral("wall"));
+}
+
 /// By a click on the first problem, and a word that fits in the cell.
 void fixNames(Hand& hand) {
   const QStringList shorter{QStringLiteral("Anchor"), QStringLiteral("Bell"),
@@ -67,9 +77,10 @@ void exportFiles(Hand& hand) {
 
 }  // namespace
 
-void makeCards(Hand& hand, const QUrl& deck) {
-  hand.drop(deck);
+void makeCards(Hand& hand, const QUrl& table) {
+  hand.drop(table);
   hand.await(QStringLiteral("wall"));
+  keepAsDeck(hand);
   fixNames(hand);
   exportFiles(hand);
 }

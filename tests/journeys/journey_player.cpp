@@ -5,7 +5,7 @@
 //   journey_player screens                               opens every screen
 //   journey_player library                               does all that the library is for
 //   journey_player undo <game> <seed>                    takes a choice back that was handed over
-//   journey_player deck <folder>                         puts a deck right and makes files of it
+//   journey_player deck <place>                          puts a deck right and makes files of it
 //   journey_player statistics                            reads the statistics
 // It reports line by line, and ends with 0 if the journey came to its end without a complaint of
 // Qt or QML. If it doesn't, the window's picture is kept where JOURNEY_PICTURE says.

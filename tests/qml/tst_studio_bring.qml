@@ -19,6 +19,12 @@ Item {
     readonly property string table: "code,name\na,Anchor\n"
 
     Component {
+        id: windows
+        Main {
+            record: ""
+        }
+    }
+    Component {
         id: pages
         Pages {
             anchors.fill: parent
@@ -94,6 +100,31 @@ Item {
             page().close();
             mouseClick(findChild(shown, "recent-0"));
             tryVerify(() => page()?.folder === path(folder));
+        }
+        function test_a_deck_that_comes_during_a_match_waits_and_a_toast_says_so() {
+            const main = createTemporaryObject(windows, root, {
+                "visible": true
+            });
+            const over = findChild(main, "pages"), toast = findChild(main, "toast");
+            over.play(MatchLibrary.start("tarot-de-cooperstown", ["Ann", "Ben"], null, "7"));
+            const match = over.match;
+            over.bring(["file:///nowhere/at/all"], false);
+            verify(findChild(toast, "toastWords").text.includes("/nowhere/at/all"));
+            verify(!findChild(toast, "toastOpen").visible);
+            compare(over.match, match);
+            over.leaveMatch();
+            tryVerify(() => findChild(main, "shelf") !== null);
+
+            over.play(MatchLibrary.start("tarot-de-cooperstown", ["Ann", "Ben"], null, "7"));
+            const unfinished = MatchLibrary.unfinished.count;
+            over.bring([Files.deckIn("a ferry", root.layout, root.table)], false);
+            verify(findChild(toast, "toastWords").text.includes("“a ferry”"));
+            verify(over.match);
+            tryVerify(() => findChild(toast, "toastOpen").visible);
+            mouseClick(findChild(toast, "toastOpen"));
+            verify(!over.match);
+            tryVerify(() => findChild(main, "wall")?.deck.count === 1);
+            tryVerify(() => MatchLibrary.unfinished.count >= unfinished);
         }
         function test_what_is_no_deck_is_told_in_the_studio() {
             shown.bring(["file:///nowhere/at/all"], false);

@@ -90,8 +90,22 @@ Window {
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.space(8)
         anchors.horizontalCenter: parent.horizontalCenter
+        property bool deckWaits: false
+        PushButton {
+            objectName: "toastOpen"
+            visible: toast.deckWaits
+            look: PushButton.Primary
+            iconName: "cards"
+            text: qsTr("Open it now")
+            hint: qsTr("Leaves the match, which is kept in the library")
+            onClicked: {
+                toast.dismiss();
+                pages.openWaiting();
+            }
+        }
         PushButton {
             objectName: "toastUndo"
+            visible: !toast.deckWaits
             look: PushButton.Primary
             iconName: "undo"
             text: qsTr("Undo")
@@ -103,8 +117,18 @@ Window {
         }
     }
     Connections {
+        target: pages
+        function onSaid(sentence: string, wrong: bool, waits: bool): void {
+            toast.deckWaits = waits;
+            toast.answerable = waits;
+            toast.wrong = wrong;
+            toast.tell(sentence);
+        }
+    }
+    Connections {
         target: MatchLibrary.collection
         function onSaid(sentence: string, undoable: bool, wrong: bool): void {
+            toast.deckWaits = false;
             toast.answerable = undoable;
             toast.wrong = wrong;
             toast.tell(sentence);

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import RainDelay.DeckStudio
 import RainDelay.Session
 import RainDelay.Shell
 import RainDelay.Studio
@@ -38,6 +39,9 @@ FocusScope {
     property string sheetGame: ""
     /// The game whose rules are open, or none.
     property string rulesGame: ""
+
+    /// Something to be told; of a deck that `waits` until the match is left.
+    signal said(string sentence, bool wrong, bool waits)
 
     function play(controller: MatchController): void {
         root.sheet = Pages.None;
@@ -109,12 +113,24 @@ FocusScope {
             open.open(place);
             return;
         }
+        const why = root.match ? DeckPlace.refusal(place) : "";
+        if (why !== "") {
+            root.said(why, true, false);
+            return;
+        }
         root.deckPlace = place;
         root.studio = true;
         root.sheet = Pages.None;
         // A match is played on; the deck waits below it.
-        if (!root.match)
+        if (root.match)
+            root.said(qsTr("“%1” waits in Deck Studio until you leave this match.").arg(decodeURIComponent(place.toString().split("/").filter(part => part !== "").pop())), false, true);
+        else
             root.showPage();
+    }
+    /// Leaves the match, which is kept, for the deck that waits.
+    function openWaiting(): void {
+        if (root.match && root.mayClose(root.leaveMatch))
+            root.leaveMatch();
     }
     function leaveStudio(): void {
         root.studio = false;

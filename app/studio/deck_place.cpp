@@ -1,0 +1,13 @@
+#include "studio/deck_place.h"
+
+#include "deck/open.h"
+
+namespace raindelay {
+
+QString DeckPlace::refusal(const QUrl& place) {
+  const QString path = place.isLocalFile() ? place.toLocalFile() : place.toString();
+  const auto source = deck::openDeck(path.toStdString());
+  return source ? QString() : QString::fromStdString(source.problem().sentence());
+}
+
+}  // namespace raindelay
