@@ -32,6 +32,38 @@ std::vector<ActionWorth> inOrder(const Assessment& found) {
   return rows;
 }
 
+/// How often what should be done where the other mustn't know it beforehand. Of a choice in parts
+/// the first part's mixture would tell little.
+template <class Label>
+QString mixture(const std::vector<ActionWorth>& rows, bool inParts, Label label) {
+  if (inParts) return Hint::tr("Do something else another time, so that you can't be read.");
+  QStringList named;
+  for (std::size_t i = 0; i < std::min(rows.size(), kNamed); ++i) {
+    if (percent(rows[i].share) == 0) break;
+    named << Hint::tr("%1 %2 %", "a choice, and how often it should be made")
+                 .arg(label(rows[i].action))
+                 .arg(percent(rows[i].share));
+  }
+  if (named.size() == 1) return Hint::tr("It is good whatever the other does.");
+  return Hint::tr("Mix, so that you can't be read: %1.").arg(named.join(QStringLiteral(", ")));
+}
+
+/// What the choice is worth, and what the next best one.
+template <class Label>
+QString comparison(const Assessment& found, const ActionWorth& chosen,
+                   const std::vector<ActionWorth>& rows, Label label) {
+  const ActionWorth& best = *found.of(chosen.like);
+  const auto next = std::find_if(rows.begin(), rows.end(),
+                                 [&](const ActionWorth& one) { return one.action != best.action; });
+  const QString worth =
+      Hint::tr("Played on from here it wins %1 times in 100").arg(percent(best.worth));
+  if (next == rows.end()) return worth + QLatin1Char('.');
+  const bool alike = best.worth - next->worth < best.error + next->error;
+  return (alike ? Hint::tr("%1; %2 is about as good, %3.") : Hint::tr("%1; next, %2, %3."))
+      .arg(worth, label(next->action))
+      .arg(percent(next->worth));
+}
+
 }  // namespace
 
 Hint::Hint(const Match& match, const DeckNarrator& narrator, QObject* parent)
@@ -53,50 +85,34 @@ void Hint::offer(std::optional<Seat> seat) {
 void Hint::ask() {
   if (!isOffered()) return;
   const Stream random(match_->setup().seed, "hint", match_->steps().size());
-  const auto assess = [analyst = analyst_.get(), seat = *seat_, view = match_->view(*seat_),
-                       legal = match_->legal(), random](const Limits& limits) {
+  const auto think = [analyst = analyst_.get(), seat = *seat_, view = match_->view(*seat_),
+                      legal = match_->legal(), random](const Limits& limits) {
     Stream own = random;
-    return analyst->assess(view, seat, legal, own, limits);
+    const Assessment found = analyst->assess(view, seat, legal, own, limits);
+    return Advice{analyst->goOn(view, seat, found, own, limits), analyst->why(view, found.chosen)};
   };
-  const auto say = [this](const Assessment& found) {
-    text_ = sentenceOn(found, match_->game(), *narrator_);
+  const auto say = [this](const Advice& advice) {
+    text_ = sentenceOn(advice, match_->game(), *narrator_);
     emit changed();
   };
-  thought_.begin(assess, say, kLongest);
+  thought_.begin(think, say, kLongest);
   emit changed();
 }
 
-QString Hint::sentenceOn(const Assessment& found, const Game& game, const DeckNarrator& narrator) {
+QString Hint::sentenceOn(const Advice& advice, const Game& game, const DeckNarrator& narrator) {
+  const Assessment& found = advice.parts.front();
   const std::vector<ActionWorth> rows = inOrder(found);
-  if (rows.empty()) return {};
-  const auto label = [&](const ActionWorth& one) { return narrator.text(game.label(one.action)); };
-  if (found.mixed) {
-    QStringList parts;
-    for (std::size_t i = 0; i < std::min(rows.size(), kNamed); ++i) {
-      if (percent(rows[i].share) == 0) break;
-      parts << tr("%1 %2 %", "a choice, and how often it should be made")
-                   .arg(label(rows[i]))
-                   .arg(percent(rows[i].share));
-    }
-    return parts.size() == 1
-               ? tr("%1, whatever the other does.").arg(label(rows[0]))
-               : tr("Mix, so that you can't be read: %1.").arg(parts.join(QStringLiteral(", ")));
-  }
   const ActionWorth* chosen = found.of(found.chosen);
-  const auto best = std::find_if(rows.begin(), rows.end(), [&](const ActionWorth& one) {
-    return chosen != nullptr && one.action == chosen->like;
-  });
-  if (best == rows.end()) return {};
-  const auto next = std::find_if(
-      rows.begin(), rows.end(), [&](const ActionWorth& one) { return one.action != best->action; });
-  const QString worth = tr("%1: played on from here it wins %2 times in 100")
-                            .arg(label(*best))
-                            .arg(percent(best->worth));
-  if (next == rows.end()) return worth + QLatin1Char('.');
-  const bool alike = best->worth - next->worth < best->error + next->error;
-  return (alike ? tr("%1; %2 is about as good, %3.") : tr("%1; next, %2, %3."))
-      .arg(worth, label(*next))
-      .arg(percent(next->worth));
+  if (rows.empty() || chosen == nullptr) return {};
+  const auto label = [&](Action action) { return narrator.text(game.label(action)); };
+  QStringList parts;
+  for (const Assessment& part : advice.parts) parts << label(part.chosen);
+  const QString what = parts.join(QStringLiteral(", "));
+  const QString why = narrator.text(advice.why);
+  const QString done = why.isEmpty() ? tr("%1.").arg(what) : tr("%1: %2.").arg(what, why);
+  const QString more = found.mixed ? mixture(rows, parts.size() > 1, label)
+                                   : comparison(found, *chosen, rows, label);
+  return done + QLatin1Char(' ') + more;
 }
 
 }  // namespace raindelay

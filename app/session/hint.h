@@ -5,6 +5,7 @@
 #include <QString>
 #include <memory>
 #include <optional>
+#include <vector>
 
 #include "match/match.h"
 #include "players/analyst.h"
@@ -40,9 +41,14 @@ class Hint : public QObject {
   /// How far it looks; as an All-Star does if nothing is said.
   void setLevel(PlayerKind level);
 
-  /// The sentence on what was found: the action's worth and the next best one's; where one mustn't
-  /// be predictable, the mixture.
-  [[nodiscard]] static QString sentenceOn(const Assessment& found, const Game& game,
+  /// What was thought.
+  struct Advice {
+    std::vector<Assessment> parts;  ///< of a choice in parts all that are to come; else one
+    Sentence why;                   ///< the game's reason for the first
+  };
+  /// The sentences on it: what to do and why; what it is worth, and the next best one; where one
+  /// mustn't be predictable, the mixture.
+  [[nodiscard]] static QString sentenceOn(const Advice& advice, const Game& game,
                                           const DeckNarrator& narrator);
 
  signals:
@@ -54,7 +60,7 @@ class Hint : public QObject {
   std::unique_ptr<Analyst> analyst_;
   std::optional<Seat> seat_;
   QString text_;
-  Thought<Assessment> thought_;
+  Thought<Advice> thought_;
 };
 
 }  // namespace raindelay

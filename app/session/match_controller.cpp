@@ -126,7 +126,7 @@ void MatchController::actOf(Action action) {
 std::optional<Seat> MatchController::mayAsk() const {
   const Turn turn = match_.turn();
   const bool may = !watchedTo_ && turn.kind == Turn::Kind::kSeat && hotSeat_.mayAct(turn.seat) &&
-                   !joint_.isOpen() && !draft_.isOpen();
+                   !joint_.isOpen();
   return may ? std::optional(turn.seat) : std::nullopt;
 }
 

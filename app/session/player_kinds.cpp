@@ -77,9 +77,13 @@ QString sentenceOn(const QString& kind, const Game& game) {
   const auto effort = known ? shelf::effort(game, *known) : std::nullopt;
   if (!effort) return {};
   const QString what =
-      say(QT_TRANSLATE_NOOP("PlayerKinds",
-                            "Plays on %1 times in thought before each choice, knowing no more than "
-                            "its seat does."))
+      say(effort->guided
+              ? QT_TRANSLATE_NOOP("PlayerKinds",
+                                  "Plays on %1 times in thought before each choice, as a coach "
+                                  "would, knowing no more than its seat does.")
+              : QT_TRANSLATE_NOOP("PlayerKinds",
+                                  "Plays on %1 times in thought before each choice, at random, "
+                                  "knowing no more than its seat does."))
           .arg(QLocale().toString(effort->iterations));
   const QString strength = strengthIn(game, *known);
   return strength.isEmpty() ? what : what + QLatin1Char(' ') + strength;

@@ -7,6 +7,7 @@
 
 #include "core/action.h"
 #include "core/rules.h"
+#include "core/text.h"
 
 /// What a game may tell computer players that look ahead: `Rules::Guide`, which rules.h declares
 /// and games/<game>/guide.h defines. A game without one is played to its end in every rehearsal.
@@ -38,7 +39,7 @@ struct Effort {
   /// How far it looks, in the units of the guide's clock; then the guide judges. 0: to the match's
   /// end, whatever the guide says.
   int horizon = 0;
-  /// Beyond the tree it plays on as the guide does; otherwise any action.
+  /// It does first what the guide would do, and plays on so beyond the tree; otherwise any action.
   bool guided = true;
 };
 
@@ -77,7 +78,8 @@ concept HasGuide = requires {
   typename R::Guide;
 };
 
-/// A guide that plays on beyond the tree: quick, and less foolish than chance.
+/// A guide that says what a seat may do without looking ahead: quick, and less foolish than chance.
+/// Of the state it may use what the seat knows, and no more.
 template <class G, class R>
 concept PlaysOn = requires(const G& guide, const typename R::State& state, Seat seat,
                            const ActionList& legal, Stream& random) {
@@ -121,6 +123,14 @@ concept KnowsEncounters = requires(const G& guide, const typename R::State& stat
 template <class G, class R>
 concept KnowsAgain = requires(const G& guide, const typename R::State& state) {
   { guide.again(state, state) } -> std::same_as<std::optional<Seat>>;
+};
+
+/// A guide that says in the game's words why the view's own seat may do something: a clause that
+/// goes on after the action's label, whose figures follow from the view; empty if there is nothing
+/// to be said.
+template <class G, class R>
+concept GivesReasons = requires(const G& guide, const typename R::View& view, Action action) {
+  { guide.why(view, action) } -> std::same_as<Sentence>;
 };
 
 }  // namespace raindelay

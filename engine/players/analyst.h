@@ -1,6 +1,7 @@
 #pragma once
 
 #include <memory>
+#include <vector>
 
 #include "core/game.h"
 #include "players/players.h"
@@ -18,6 +19,14 @@ class Analyst {
   /// cost (the worth of the chosen action less that of the one that was done). `legal` isn't empty.
   [[nodiscard]] virtual Assessment assess(const AnyView& view, Seat seat, const ActionList& legal,
                                           Stream& random, const Limits& limits) const = 0;
+  /// Where the seat stands in a choice in parts: what it would do to the choice's end, an
+  /// assessment a part, of which the first is `found`; otherwise `found` alone.
+  [[nodiscard]] virtual std::vector<Assessment> goOn(const AnyView& view, Seat seat,
+                                                     const Assessment& found, Stream& random,
+                                                     const Limits& limits) const = 0;
+  /// Why the view's own seat may do one of its legal actions, in the game's words and by what it
+  /// knows: a clause that follows the action's label; empty if the game has nothing to say.
+  [[nodiscard]] virtual Sentence why(const AnyView& view, Action action) const = 0;
   /// How likely every seat is to win, for all that `seat` knows; whoever's turn it is.
   [[nodiscard]] virtual Chances chances(const AnyView& view, Seat seat, Stream& random,
                                         const Limits& limits) const = 0;
@@ -41,6 +50,14 @@ class ErasedAnalyst final : public Analyst {
   [[nodiscard]] Assessment assess(const AnyView& view, Seat seat, const ActionList& legal,
                                   Stream& random, const Limits& limits) const override {
     return search_.assess(view.as<typename R::View>(), seat, legal, random, limits);
+  }
+  [[nodiscard]] std::vector<Assessment> goOn(const AnyView& view, Seat seat,
+                                             const Assessment& found, Stream& random,
+                                             const Limits& limits) const override {
+    return search_.goOn(view.as<typename R::View>(), seat, found, random, limits);
+  }
+  [[nodiscard]] Sentence why(const AnyView& view, Action action) const override {
+    return search_.why(view.as<typename R::View>(), action);
   }
   [[nodiscard]] Chances chances(const AnyView& view, Seat seat, Stream& random,
                                 const Limits& limits) const override {

@@ -12,8 +12,12 @@ namespace raindelay {
 /// Information set Monte Carlo tree search (P. Cowling, E. Powley, D. Whitehouse 2012): every
 /// iteration draws a full state from what the view leaves open and descends through information
 /// sets. A seat that decides alone does it by UCB1 (P. Auer, N. Cesa-Bianchi, P. Fischer 2002) over
-/// the actions that the drawn state offers, measured by the spread of what iterations bring. With
-/// three seats each strives for its own chances (max^n; C. Luckhardt, K. Irani 1986).
+/// the actions that the drawn state offers, measured by the spread of what iterations bring. What
+/// the guide would do is tried first and explored more, and what was never tried counts as if it
+/// had brought once what the others did (first-play urgency; S. Gelly, Y. Wang 2006; such use of
+/// what a game knows: G. Chaslot and others 2008, "Progressive Strategies for Monte-Carlo Tree
+/// Search"). With three seats each strives for its own chances (max^n; C. Luckhardt, K. Irani
+/// 1986).
 ///
 /// In an encounter both learn mixtures by regret matching (S. Hart, A. Mas-Colell 2000) over the
 /// table of what the pairs of their choices have brought, which the guide's judgement begins: for
@@ -84,9 +88,12 @@ class Rehearsal {
  private:
   static constexpr Eyes kEyes = eyesOf<R>();
   static constexpr bool kEncounters = KnowsEncounters<Guide, R>;
+  static constexpr bool kAdvised = PlaysOn<Guide, R>;
   /// How much UCB1 explores, in deviations.
   static constexpr double kExplore = 1.0;
-  /// How often a mixture is left for any line.
+  /// How many times as much what the guide would do.
+  static constexpr double kTrust = 2.0;
+  /// How often a mixture is left for any line, and the guide for any action.
   static constexpr double kStray = 0.1;
   /// Rounds of learning when an encounter is met first, and whenever something new is known of it.
   static constexpr int kFirstRounds = 40;
@@ -152,8 +159,11 @@ class Rehearsal {
     }
   }
   Action anyAction(const State& state, Seat seat) {
-    if constexpr (PlaysOn<Guide, R>) {
-      if (effort_.guided) return guide_.playOn(state, seat, rules_.legal(state), random_);
+    if constexpr (kAdvised) {
+      if (effort_.guided && tree::fraction(random_) >= kStray) {
+        const ActionList legal = rules_.legal(state);
+        return legal.size() == 1 ? legal[0] : guide_.playOn(state, seat, legal, random_);
+      }
     }
     return randomAction(rules_, state, random_);
   }
@@ -186,8 +196,10 @@ class Rehearsal {
     if (number == tree::kNone) return playOn(state);
     tree::Slots offered;
     store_.align(number, actions, offered);
-    bool isNew = false;
-    const std::size_t chosen = mostPromising(offered, seat, isNew);
+    const std::size_t chosen = kAdvised && effort_.guided
+                                   ? mostPromising(offered, seat, adviceAt(number, state, actions))
+                                   : mostPromising(offered, seat);
+    const bool isNew = store_.edge(offered[chosen]).visits == 0;
     tellAndAct(state, actions[chosen]);
     // Where there are encounters, the tree is flat and judges soon.
     const Chances reward = isNew && !kEncounters ? playOn(state) : descend(state);
@@ -215,28 +227,74 @@ class Rehearsal {
     return number;
   }
 
+  /// Which of the actions the guide would do.
+  [[nodiscard]] std::size_t adviceAt(std::uint32_t number, const State& state,
+                                     const ActionList& actions) {
+    if constexpr (kAdvised) {
+      const tree::Node<View>& node = store_.node(number);
+      // In another seat's place the thinker doesn't know what that seat has to choose from.
+      const bool known = kEyes == Eyes::kOwn || node.seat == seat_;
+      if (!known || node.advice == tree::kNoAction) {
+        const Action advice =
+            actions.size() == 1 ? actions[0] : guide_.playOn(state, node.seat, actions, random_);
+        if (!known) return indexIn(actions, advice);
+        store_.advise(number, advice);
+      }
+      return indexIn(actions, node.advice);
+    }
+    return 0;
+  }
+  [[nodiscard]] static std::size_t indexIn(const ActionList& actions, Action action) {
+    const auto found = std::find(actions.begin(), actions.end(), action);
+    return found == actions.end() ? 0 : static_cast<std::size_t>(found - actions.begin());
+  }
+
   /// By UCB1; an action that was never tried comes first, any of them.
-  std::size_t mostPromising(const tree::Slots& offered, Seat seat, bool& isNew) {
+  std::size_t mostPromising(const tree::Slots& offered, Seat seat) {
     FixedVector<std::uint8_t, kMaxLegal> untried;
     for (std::size_t i = 0; i < offered.size(); ++i) {
       tree::Edge& edge = store_.edge(offered[i]);
       ++edge.offered;
       if (edge.visits == 0) untried.push_back(static_cast<std::uint8_t>(i));
     }
-    isNew = !untried.empty();
-    if (isNew) {
+    if (!untried.empty()) {
       return untried[static_cast<std::size_t>(random_.below(static_cast<int>(untried.size())))];
     }
+    return best(offered, [&](std::size_t i, double explore) {
+      const tree::Edge& edge = store_.edge(offered[i]);
+      return edge.mean(seat) + explore * std::sqrt(std::log(edge.offered) / edge.visits);
+    });
+  }
+  /// By UCB1, with what the guide would do.
+  std::size_t mostPromising(const tree::Slots& offered, Seat seat, std::size_t advice) {
+    double visits = 0;
+    double sum = 0;
+    for (const std::uint32_t slot : offered) {
+      tree::Edge& edge = store_.edge(slot);
+      ++edge.offered;
+      visits += edge.visits;
+      sum += edge.sum[indexOf(seat)];
+    }
+    if (visits == 0) return advice;
+    const double mean = sum / visits;
+    return best(offered, [&](std::size_t i, double explore) {
+      const tree::Edge& edge = store_.edge(offered[i]);
+      const double tried = edge.visits + 1;
+      return (edge.sum[indexOf(seat)] + mean) / tried +
+             (i == advice ? kTrust : 1) * explore * std::sqrt(std::log(edge.offered + 1) / tried);
+    });
+  }
+  /// The one that promises most.
+  template <class Promise>
+  [[nodiscard]] std::size_t best(const tree::Slots& offered, Promise promise) const {
     const double explore = kExplore * scale_.deviation();
     std::size_t best = 0;
     double most = 0;
     for (std::size_t i = 0; i < offered.size(); ++i) {
-      const tree::Edge& edge = store_.edge(offered[i]);
-      const double promise =
-          edge.mean(seat) + explore * std::sqrt(std::log(edge.offered) / edge.visits);
-      if (i > 0 && promise <= most) continue;
+      const double one = promise(i, explore);
+      if (i > 0 && one <= most) continue;
       best = i;
-      most = promise;
+      most = one;
     }
     return best;
   }

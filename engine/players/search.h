@@ -2,6 +2,7 @@
 
 #include <atomic>
 
+#include "core/arrangement.h"
 #include "players/assessment.h"
 #include "players/limits.h"
 #include "players/rehearsal.h"
@@ -41,6 +42,45 @@ class Search {
   [[nodiscard]] Action choose(const View& view, Seat seat, const ActionList& legal, Stream& random,
                               const Limits& limits = {}) const {
     return legal.size() == 1 ? legal[0] : assess(view, seat, legal, random, limits).chosen;
+  }
+
+  /// Why the seat may do this, in the game's words; empty if the game says nothing.
+  [[nodiscard]] Sentence why([[maybe_unused]] const View& view,
+                             [[maybe_unused]] Action action) const {
+    if constexpr (GivesReasons<GuideOf<R>, R>) {
+      return guide_.why(view, action);
+    } else {
+      return {};
+    }
+  }
+
+  /// What it would do in the rest of a choice in parts that the seat stands in
+  /// (core/arrangement.h): one assessment a part, the first one `found`. As long as its parts
+  /// aren't done nobody else learns of them, so what they are doesn't tell the seat anything
+  /// either.
+  [[nodiscard]] std::vector<Assessment> goOn(const View& view, Seat seat, const Assessment& found,
+                                             Stream& random, const Limits& limits = {}) const {
+    std::vector<Assessment> all{found};
+    if constexpr (HasArrangement<R>) {
+      typename R::State state = rules_.sample(view, random);
+      while (rules_.arrangement(rules_.view(state, seat))) {
+        NoEvents none;
+        rules_.apply(state, all.back().chosen, none);
+        const View next = rules_.view(state, seat);
+        if (rules_.turn(state) != Turn::of(seat) || !rules_.arrangement(next)) break;
+        const ActionList legal = rules_.legal(state);
+        if (legal.size() > 1) {
+          all.push_back(assess(next, seat, legal, random, limits));
+        } else {
+          Assessment sole;
+          sole.seat = seat;
+          sole.actions.push_back({legal[0], legal[0]});
+          sole.chosen = legal[0];
+          all.push_back(sole);
+        }
+      }
+    }
+    return all;
   }
 
   /// How likely every seat is to win, for all that `seat` knows; at any time of a match.

@@ -14,6 +14,9 @@ namespace raindelay::tree {
 /// No number of a node or an edge.
 inline constexpr std::uint32_t kNone = ~0U;
 
+/// None that a seat could do.
+inline constexpr Action kNoAction = Action::chance(0, Card(0));
+
 /// An action at a node.
 struct Edge {
   Action action;
@@ -34,6 +37,7 @@ struct Node {
   View view;
   Seat seat;                    ///< whose decision it is
   std::uint32_t first = kNone;  ///< edge
+  Action advice = kNoAction;    ///< what the guide would do, once it was asked
 };
 
 /// The edges of a node that a state allows, in the order of its actions.
@@ -96,6 +100,7 @@ class Store {
     index_.add(key, number);
     return number;
   }
+  void advise(std::uint32_t number, Action advice) { nodes_[number].advice = advice; }
   /// The node's edges for these actions, which ascend; those that aren't there yet are made.
   void align(std::uint32_t number, const ActionList& actions, Slots& places) {
     places.clear();

@@ -181,16 +181,21 @@ TEST(Hints, AreWhatAComputerPlayerWouldDo) {
     EXPECT_TRUE(table->hint()->isGoing());
     ASSERT_TRUE(becomes([&] { return !table->hint()->text().isEmpty(); })) << game;
     Stream random(match.setup().seed, "hint", match.steps().size());
-    const Assessment found = shelf::makeAnalyst(match.game(), PlayerKind::kRookie)
-                                 ->assess(match.view(seat), seat, match.legal(), random, {});
+    const auto analyst = shelf::makeAnalyst(match.game(), PlayerKind::kRookie);
+    const Assessment found = analyst->assess(match.view(seat), seat, match.legal(), random, {});
+    const Hint::Advice advice{analyst->goOn(match.view(seat), seat, found, random, {}),
+                              analyst->why(match.view(seat), found.chosen)};
     QString sentence = table->hint()->text();
-    EXPECT_EQ(sentence, Hint::sentenceOn(found, match.game(), table->narrator()));
+    EXPECT_EQ(sentence, Hint::sentenceOn(advice, match.game(), table->narrator()));
+    // Its figures are counted again in tests/players.
+    const QString why = table->narrator().text(advice.why);
+    EXPECT_TRUE(sentence.contains(why));
+    sentence.remove(why);
     const auto labelOf = [&](const ActionWorth& one) {
       return table->narrator().text(match.game().label(one.like));
     };
-    if (!found.mixed) {
-      EXPECT_TRUE(sentence.startsWith(labelOf(*found.of(found.chosen)))) << sentence.toStdString();
-    }
+    EXPECT_TRUE(sentence.startsWith(table->narrator().text(match.game().label(found.chosen))))
+        << sentence.toStdString();
     std::vector<double> shown;
     for (const ActionWorth& one : found.actions) {
       shown.push_back(found.mixed ? one.share : one.worth);
@@ -212,6 +217,29 @@ TEST(Hints, AreWhatAComputerPlayerWouldDo) {
     ASSERT_TRUE(table->press(allowedText(*table, 0)));
     EXPECT_EQ(table->hint()->text(), QString());
   }
+}
+
+// The dealer of Tarot lays three cards away: all three are named.
+TEST(Hints, NameEveryPartOfAChoiceInParts) {
+  const auto table = tableWith("tarot", {{"Ann"}, {"Ben"}});
+  const auto laysAway = [&] {
+    const Match& match = table->match();
+    const Turn turn = match.turn();
+    return turn.kind == Turn::Kind::kSeat && match.game().arrangement(match.view(turn.seat));
+  };
+  for (int i = 0; i < 40 && !laysAway(); ++i) {
+    if (table->handOverTo() >= 0) table->takeSeat();
+    if (laysAway()) break;
+    ASSERT_TRUE(table->press(allowedText(*table, 0)));
+  }
+  ASSERT_TRUE(laysAway());
+  if (table->handOverTo() >= 0) table->takeSeat();
+  table->hint()->setLevel(PlayerKind::kRookie);
+  ASSERT_TRUE(table->hint()->isOffered());
+  table->hint()->ask();
+  ASSERT_TRUE(becomes([&] { return !table->hint()->text().isEmpty(); }));
+  const QString what = table->hint()->text().section(QLatin1Char(':'), 0, 0);
+  EXPECT_EQ(what.count(QLatin1Char(',')), 2) << table->hint()->text().toStdString();
 }
 
 TEST(Hints, AreForPersonsWhoHaveAChoiceAndTheScreen) {

@@ -166,6 +166,34 @@ TEST_P(EverySearch, FiguresAreChancesAndShares) {
   }
 }
 
+// Three discards, six Gloves: what is offered first goes on to an end that is allowed.
+TEST_P(EverySearch, AChoiceInPartsIsThoughtToItsEnd) {
+  int arranged = 0;
+  for (const Position& at : positions(60, 1)) {
+    const auto arranges = [&](const AnyState& state) {
+      const std::optional<Arrangement> now = game_->arrangement(game_->view(state, at.seat));
+      return now.has_value() && game_->turn(state) == Turn::of(at.seat);
+    };
+    Stream random(kSeed, "parts");
+    const auto analyst = shelf::makeAnalyst(*game_, PlayerKind::kRookie);
+    const AnyView view = game_->view(at.state, at.seat);
+    const bool inParts = arranges(at.state);
+    if (!inParts && arranged > 0) continue;
+    const Assessment found = analyst->assess(view, at.seat, at.legal, random, {});
+    const auto parts = analyst->goOn(view, at.seat, found, random, {});
+    expectSame(parts.at(0), found);
+    AnyState state = at.state;
+    EventLog log;
+    for (const Assessment& part : parts) {
+      ASSERT_TRUE(game_->legal(state).contains(part.chosen));
+      game_->apply(state, part.chosen, log);
+    }
+    EXPECT_FALSE(inParts && arranges(state));
+    EXPECT_TRUE(inParts || parts.size() == 1);
+    if (inParts && ++arranged == 3) break;
+  }
+}
+
 INSTANTIATE_TEST_SUITE_P(Games, EverySearch, testing::ValuesIn(test::everyGame()),
                          test::nameOfGame);
 

@@ -76,14 +76,6 @@ double worth(const Rules& rules, const State& state, Action action, const Offenc
   return total > 0 ? sum / total : gained(state, state);
 }
 
-/// The cards that may lie in the unknown part of the batting deck.
-OffenceSet candidatesOf(const View& view) {
-  const auto deck = static_cast<std::size_t>(view.deckOf(view.batting()));
-  const OffenceSet unseen = OffenceSet::firstCards(kOffenceCards) - view.known[0] - view.known[1];
-  const bool open = view.unknown[deck] > view.seenInDeck[deck].size();
-  return open ? view.seenInDeck[deck] | unseen : view.seenInDeck[deck];
-}
-
 /// A card on first or second late in a close game may be worth a fresh pair of legs.
 bool wantsPinchRunner(const View& view, int base, const OffenceSet& candidates,
                       const DeckWeights& weights) {
@@ -112,7 +104,7 @@ Action chooseAtBat(const Rules& rules, const View& view, const ActionList& legal
 
   const State state = rules.sample(view, random);
   const DeckWeights weights = deckWeights(view);
-  const OffenceSet candidates = candidatesOf(view);
+  const OffenceSet candidates = mayBeTurned(view);
   const double now = runExpectancy(view);
   const double swinging = worth(rules, state, swing, candidates, weights);
   Action best = swing;
@@ -182,6 +174,13 @@ double runExpectancy(const Board& board) {
   // With more outs a fast runner has less time to use his legs.
   const double scale = 1.0 - 0.3 * board.outs;
   return kExpectancy[on][board.outs] + speed * scale;
+}
+
+OffenceSet mayBeTurned(const View& view) {
+  const auto deck = static_cast<std::size_t>(view.deckOf(view.batting()));
+  const OffenceSet unseen = OffenceSet::firstCards(kOffenceCards) - view.known[0] - view.known[1];
+  const bool open = view.unknown[deck] > view.seenInDeck[deck].size();
+  return open ? view.seenInDeck[deck] | unseen : view.seenInDeck[deck];
 }
 
 DeckWeights deckWeights(const View& view) {

@@ -25,6 +25,10 @@ class Coach {
 /// more) and outs 0 … 2. After the run expectancy tables of major league baseball.
 [[nodiscard]] double runExpectancy(const Board& board);
 
+/// The cards that may be turned next, as far as the view tells, while the top of the batting side's
+/// deck isn't known.
+[[nodiscard]] OffenceSet mayBeTurned(const View& view);
+
 /// How likely each offensive card lies in the batting side's deck, as far as the view tells: 0 … 1.
 using DeckWeights = std::array<double, kOffenceCards>;
 [[nodiscard]] DeckWeights deckWeights(const View& view);

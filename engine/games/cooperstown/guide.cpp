@@ -1,6 +1,6 @@
 #include "games/cooperstown/guide.h"
 
-#include "core/playout.h"
+#include "games/cooperstown/coach.h"
 
 namespace raindelay::cooperstown {
 
@@ -17,11 +17,13 @@ int leadIn(const GameLine& game, Seat seat) {
 
 }  // namespace
 
-const Efforts Guide::kEfforts{Effort{80, 1, 1, false}, Effort{1200, 2, 1, true},
-                              Effort{12000, 4, 1, true}};
+const Efforts Guide::kEfforts{Effort{80, 1, 1, false}, Effort{1200, 2, 1, false},
+                              Effort{1200, 4, 1, true}};
 
 Guide::Guide(const Rules& rules)
-    : odds_({kRuns, kShape, rules.config().innings}), doubleheader_(rules.config().doubleheader) {}
+    : rules_(rules),
+      odds_({kRuns, kShape, rules.config().innings}),
+      doubleheader_(rules.config().doubleheader) {}
 
 int Guide::clock(const State& state) const {
   return state.game * (kMaxHalfInnings + 1) + state.halfInning;
@@ -42,16 +44,8 @@ Chances Guide::judge(const State& state) const {
   return chancesOfTwo(batting == Seat(0) ? chance : 1 - chance);
 }
 
-Action Guide::playOn(const State& state, Seat /*seat*/, const ActionList& legal,
-                     Stream& random) const {
-  switch (state.phase) {
-    case Phase::kManage:
-      return act(Verb::kReady);
-    case Phase::kAtBat:
-      return act(Verb::kSwing);
-    default:
-      return anyOf(legal, random);
-  }
+Action Guide::playOn(const State& state, Seat seat, const ActionList& legal, Stream& random) const {
+  return Coach().choose(rules_, rules_.view(state, seat), legal, random);
 }
 
 }  // namespace raindelay::cooperstown

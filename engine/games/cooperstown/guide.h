@@ -16,11 +16,14 @@ class Guide {
   [[nodiscard]] int clock(const State& state) const;
   /// As a half-inning begins.
   [[nodiscard]] Chances judge(const State& state) const;
-  /// Nobody substitutes, steals or bunts.
+  /// As the coach does.
   [[nodiscard]] Action playOn(const State& state, Seat seat, const ActionList& legal,
                               Stream& random) const;
+  /// In the game's words (reasons.cpp).
+  [[nodiscard]] Sentence why(const View& view, Action action) const;
 
  private:
+  const Rules& rules_;
   BallgameOdds odds_;
   bool doubleheader_;
 };

@@ -23,6 +23,7 @@ struct Config {
 };
 
 class Coach;
+class Guide;
 
 /// Cricket Card: what the functions mean is said by the concept (core/rules.h).
 class Rules {
@@ -31,6 +32,8 @@ class Rules {
   using View = cricket_card::View;
   /// The computer player; coach.h defines it.
   using Coach = cricket_card::Coach;
+  /// What search is told; guide.h defines it.
+  using Guide = cricket_card::Guide;
 
   explicit Rules(const Config& config) : config_(config) {}
   /// Nothing printed on a card but its rank is asked for: no table is read.

@@ -77,7 +77,7 @@ double runsToCome(const CardTable& cards, const Board& board) {
 }
 
 const Efforts Guide::kEfforts{Effort{120, 1, 1, false}, Effort{3000, 2, 1, true},
-                              Effort{12000, 4, 3, true}};
+                              Effort{6000, 4, 2, true}};
 
 Guide::Guide(const Rules& rules) : rules_(rules), odds_({kRuns, kShape, rules.config().innings}) {}
 

@@ -25,6 +25,8 @@ class Guide {
   [[nodiscard]] Lines lines(const State& state, Seat seat, const Line& begun) const;
   /// A ball leaves all cards where they are.
   [[nodiscard]] std::optional<Seat> again(const State& before, const State& after) const;
+  /// In the game's words (reasons.cpp).
+  [[nodiscard]] Sentence why(const View& view, Action action) const;
 
  private:
   [[nodiscard]] double settled(const State& state) const;

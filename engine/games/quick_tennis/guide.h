@@ -54,6 +54,8 @@ class Guide {
   }
   [[nodiscard]] Moment<State> before(const View& view, const State& sampled) const;
   [[nodiscard]] Lines lines(const State& state, Seat seat, const Line& begun) const;
+  /// In the game's words (reasons.cpp).
+  [[nodiscard]] Sentence why(const View& view, Action action) const;
 
  private:
   const Rules& rules_;

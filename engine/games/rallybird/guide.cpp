@@ -1,6 +1,7 @@
 #include "games/rallybird/guide.h"
 
 #include "games/rallybird/coach.h"
+#include "games/rallybird/rehearsed.h"
 
 namespace raindelay::rallybird {
 
@@ -9,8 +10,8 @@ namespace {
 // Counted in matches of coaches.
 constexpr double kRuns = 0.65;
 constexpr double kShape = 0.5;
-/// What each step by which a Glove is worn adds to the runs to come.
-constexpr double kWorn = 0.1;
+/// How many ways of laying the Gloves are looked at.
+constexpr std::size_t kMostAnswers = 12;
 
 int wornSteps(const State& state) {
   int steps = 0;
@@ -18,19 +19,104 @@ int wornSteps(const State& state) {
   return steps;
 }
 
+/// What worn Gloves add to the runs to come: the less, the more are out.
+double wornRuns(int outs, int steps) {
+  return kWearing * steps * (3.0 - outs) / 3;
+}
+
 }  // namespace
 
-const Efforts Guide::kEfforts{Effort{100, 1, 2, false}, Effort{1500, 2, 2, true},
-                              Effort{12000, 4, 3, true}};
+const Efforts Guide::kEfforts{Effort{60, 1, 1, false}, Effort{600, 2, 1, false},
+                              Effort{400, 4, 2, true}};
 
-Guide::Guide(const Rules& /*rules*/) : odds_({kRuns, kShape, kLastInning}) {}
+Guide::Guide(const Rules& rules) : rules_(rules), odds_({kRuns, kShape, kLastInning}) {}
+
+double Guide::settled(const State& state, Compared how) const {
+  const Settled after = settledBy(state, rules_.table()[*state.chosen], how);
+  const int lead = state.lead(state.batting());
+  if (after.outs >= 3) return odds_.ofBatting(state.halfInning, lead, 0);
+  const double runs = kExpected[static_cast<std::size_t>(after.outs)][after.bases] +
+                      wornRuns(after.outs, wornSteps(state) + (after.wears ? 1 : 0));
+  return odds_.ofBatting(state.halfInning, lead + after.runs, runs);
+}
 
 Chances Guide::judge(const State& state) const {
   const Seat batting = state.batting();
-  const double left = (3.0 - state.outs) / 3;
-  const double runs = runsToCome(state) + kWorn * left * wornSteps(state);
-  const double chance = odds_.ofBatting(state.halfInning, state.lead(batting), runs);
+  double chance = 0;
+  if (state.phase == Phase::kRoll) {
+    const PlayCard& play = rules_.table()[*state.chosen];
+    const int defence = rules_.defence(state, state.tested);
+    std::array<double, 3> by{};
+    for (std::size_t how = 0; how < by.size(); ++how) {
+      by[how] = settled(state, static_cast<Compared>(how));
+    }
+    const auto worth = [&](Compared how) { return by[static_cast<std::size_t>(how)]; };
+    chance = Throws(play, defence, worth).promise(state.won);
+  } else {
+    const double runs = runsToCome(state) + wornRuns(state.outs, wornSteps(state));
+    chance = odds_.ofBatting(state.halfInning, state.lead(batting), runs);
+  }
   return chancesOfTwo(batting == Seat(0) ? chance : 1 - chance);
+}
+
+Moment<State> Guide::before(const View& view, const State& sampled) const {
+  Moment<State> moment{sampled, {}};
+  State& state = moment.state;
+  if (state.phase != Phase::kPlace) return moment;
+  if (view.seat == state.batting()) moment.own.push_back(act(Verb::kPlay, state.chosen->index()));
+  for (int zone = 0; zone < state.nextZone; ++zone) {
+    const int glove = state.gloveIn(zone);
+    if (view.seat == state.fielding()) moment.own.push_back(act(Verb::kPlace, zone, glove));
+    if (glove != kNoGlove) state.glove(glove).at = Glove::kHeld;
+  }
+  state.nextZone = 0;
+  state.chosen.reset();
+  --state.chosenPlays;
+  state.phase = Phase::kPlay;
+  return moment;
+}
+
+namespace {
+
+/// The plan with the Gloves themselves, those that lie already first; of the others those with the
+/// lowest numbers that show what the plan asks for.
+Line lineOf(const AtBatRehearsal& rehearsal, const Plan& plan, const Line& begun) {
+  Line line = begun;
+  std::array<bool, kGloves> laid{};
+  for (const Action action : begun) {
+    if (action.b != kNoGlove) laid[action.b] = true;
+  }
+  for (auto zone = line.size(); zone < kZones; ++zone) {
+    int glove = kNoGlove;
+    for (int other = 0; other < kGloves && plan[zone] != kNoGlove && glove == kNoGlove; ++other) {
+      const bool free = !laid[static_cast<std::size_t>(other)] && rehearsal.inPlay(other);
+      if (free && rehearsal.alike(other) == plan[zone]) glove = other;
+    }
+    if (glove != kNoGlove) laid[static_cast<std::size_t>(glove)] = true;
+    line.push_back(act(Verb::kPlace, static_cast<int>(zone), glove));
+  }
+  return line;
+}
+
+}  // namespace
+
+Lines Guide::lines(const State& state, Seat seat, const Line& begun) const {
+  Lines lines;
+  if (seat == state.batting()) {
+    for (const Action action : rules_.legal(state)) lines.push_back({action});
+    return lines;
+  }
+  // As far as the Gloves lie already.
+  State laid = state;
+  for (const Action action : begun) {
+    if (action.b != kNoGlove) laid.glove(action.b).at = action.a;
+  }
+  laid.nextZone = static_cast<std::uint8_t>(begun.size());
+  const AtBatRehearsal rehearsal(rules_, laid, rules_.allowed(state));
+  for (const Plan& plan : rehearsal.answers(kMostAnswers)) {
+    lines.push_back(lineOf(rehearsal, plan, begun));
+  }
+  return lines;
 }
 
 }  // namespace raindelay::rallybird

@@ -6,8 +6,7 @@
 
 namespace raindelay::rallybird {
 
-/// What search is told of this game (core/lookahead.h). Its clock counts plays as they are chosen:
-/// judged is what the one before has brought.
+/// What search is told of this game (core/lookahead.h). Its clock counts plays as they are chosen.
 class Guide {
  public:
   static const Efforts kEfforts;
@@ -15,9 +14,23 @@ class Guide {
   explicit Guide(const Rules& rules);
 
   [[nodiscard]] int clock(const State& state) const { return state.chosenPlays; }
+  /// As the dice are about to be thrown, what they promise; else by bases and outs.
   [[nodiscard]] Chances judge(const State& state) const;
+  /// The play and the six zones: the defence lays its Gloves without seeing the play.
+  [[nodiscard]] bool meets(const State& state) const { return state.phase == Phase::kPlay; }
+  [[nodiscard]] Moment<State> before(const View& view, const State& sampled) const;
+  /// Of the defence those that are good against some mixture of plays: its best answers while both
+  /// learn (H. McMahan, G. Gordon, A. Blum 2003, "Planning in the Presence of Cost Functions
+  /// Controlled by an Adversary").
+  [[nodiscard]] Lines lines(const State& state, Seat seat, const Line& begun) const;
+  /// In the game's words (reasons.cpp).
+  [[nodiscard]] Sentence why(const View& view, Action action) const;
 
  private:
+  /// The offence's chance when a comparison settles the play that is shown.
+  [[nodiscard]] double settled(const State& state, Compared how) const;
+
+  const Rules& rules_;
   BallgameOdds odds_;
 };
 

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "games/tarot/coach.h"
+
 namespace raindelay::tarot {
 
 namespace {
@@ -17,8 +19,8 @@ constexpr double kFewestHands = 0.5;
 
 }  // namespace
 
-const Efforts Guide::kEfforts{Effort{60, 1, 1, false}, Effort{600, 2, 1, true},
-                              Effort{5000, 4, 1, true}};
+const Efforts Guide::kEfforts{Effort{60, 1, 1, false}, Effort{600, 2, 1, false},
+                              Effort{600, 4, 1, true}};
 
 Chances Guide::judge(const State& state) const {
   const int most = *std::max_element(state.score.begin(), state.score.begin() + state.seats);
@@ -34,6 +36,10 @@ Chances Guide::judge(const State& state) const {
   }
   for (double& one : chances) one /= all;
   return chances;
+}
+
+Action Guide::playOn(const State& state, Seat seat, const ActionList& legal, Stream& random) const {
+  return Coach().choose(rules_, rules_.view(state, seat), legal, random);
 }
 
 }  // namespace raindelay::tarot

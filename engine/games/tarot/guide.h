@@ -12,13 +12,19 @@ class Guide {
   /// Hands are wide.
   static constexpr bool kThinkersEyes = true;
 
-  explicit Guide(const Rules& rules) : config_(rules.config()) {}
+  explicit Guide(const Rules& rules) : rules_(rules), config_(rules.config()) {}
 
   [[nodiscard]] int clock(const State& state) const { return state.hand; }
   /// As a hand begins: by the scores.
   [[nodiscard]] Chances judge(const State& state) const;
+  /// As the coach does.
+  [[nodiscard]] Action playOn(const State& state, Seat seat, const ActionList& legal,
+                              Stream& random) const;
+  /// In the game's words (reasons.cpp).
+  [[nodiscard]] Sentence why(const View& view, Action action) const;
 
  private:
+  const Rules& rules_;
   Config config_;
 };
 

@@ -1,0 +1,182 @@
+// Why a seat may do something, in the game's words.
+
+#include "games/cooperstown/chart.h"
+#include "games/cooperstown/coach.h"
+#include "games/cooperstown/guide.h"
+
+namespace raindelay::cooperstown {
+
+#define SAY(source) RD_TEXT("Cooperstown", source)
+
+namespace {
+
+const TeamLine& lineOf(const State& state, Seat seat) {
+  return state.line().team[static_cast<std::size_t>(seat.index())];
+}
+
+/// What a card has brought the side at bat.
+struct Turned {
+  const State& before;
+  const State& after;
+
+  [[nodiscard]] bool sameHalf() const {
+    return after.halfInning == before.halfInning && after.game == before.game;
+  }
+  [[nodiscard]] bool scored() const {
+    const Seat seat = before.batting();
+    return after.games[before.game].team[static_cast<std::size_t>(seat.index())].runs >
+           lineOf(before, seat).runs;
+  }
+  [[nodiscard]] bool out() const { return !sameHalf() || after.outs > before.outs; }
+  /// The batter is on base, and nobody is out.
+  [[nodiscard]] bool reached() const {
+    return scored() || (!out() && after.runners() > before.runners());
+  }
+  [[nodiscard]] bool stolen() const {
+    const auto i = static_cast<std::size_t>(before.batting().index());
+    return after.games[before.game].team[i].steals > lineOf(before, before.batting()).steals;
+  }
+  /// A runner has moved up.
+  [[nodiscard]] bool moved() const {
+    if (scored()) return true;
+    for (std::size_t base = 1; base < 3 && sameHalf(); ++base) {
+      const Card runner = after.bases[base];
+      if (runner == kNoCard) continue;
+      for (std::size_t from = 0; from < base; ++from) {
+        if (before.bases[from] == runner) return true;
+      }
+    }
+    return false;
+  }
+};
+
+/// How many of the cards that may be turned for an action are as wanted, and how many there are.
+template <class Wanted>
+std::array<int, 2> countTurns(const Rules& rules, const State& before, Action action,
+                              const OffenceSet& cards, Wanted wanted) {
+  NoEvents none;
+  State turning = before;
+  rules.apply(turning, action, none);
+  // What lies on top is known.
+  if (turning.phase != Phase::kTurn) return {wanted(Turned{before, turning}) ? 1 : 0, 1};
+  const auto deck =
+      static_cast<std::size_t>(rules.config().sharedDeck ? 0 : before.batting().index());
+  const int source = rules.chance(turning).source;
+  int good = 0;
+  cards.forEach([&](Card card) {
+    State after = turning;
+    after.deck[deck].mixIn(card);
+    rules.apply(after, Action::chance(source, card), none);
+    good += wanted(Turned{before, after}) ? 1 : 0;
+  });
+  return {good, cards.size()};
+}
+
+Sentence say(Text text, const std::array<int, 2>& counted) {
+  return {text, {Value::of(counted[0]), Value::of(counted[1])}};
+}
+
+/// The other side of whatever the view leaves open is of no matter: any state that fits will do.
+State anyState(const Rules& rules, const View& view) {
+  Stream random(0, "why");
+  return rules.sample(view, random);
+}
+
+Sentence whyAtBat(const Rules& rules, const View& view, Action action) {
+  const State state = anyState(rules, view);
+  const OffenceSet cards = mayBeTurned(view);
+  const auto reached = [](const Turned& turned) { return turned.reached(); };
+  switch (verbOf(action)) {
+    case Verb::kSwing:
+      return say(SAY("%1 of the %2 cards that may be turned put the batter on base or bring a run"),
+                 countTurns(rules, state, action, cards, reached));
+    case Verb::kSteal:
+      return say(SAY("%1 of the %2 cards that may be turned let the runner steal"),
+                 countTurns(rules, state, action, cards,
+                            [](const Turned& turned) { return turned.stolen(); }));
+    case Verb::kBunt:
+      return say(SAY("%1 of the %2 cards that may be turned move a runner up"),
+                 countTurns(rules, state, action, cards,
+                            [](const Turned& turned) { return turned.moved(); }));
+    case Verb::kPinchHit: {
+      const auto deck = static_cast<std::size_t>(view.deckOf(view.batting()));
+      State shuffled = state;
+      shuffled.deck[deck].shuffle();
+      OffenceSet all = cards;
+      for (const Card card : view.tail[deck]) all.insert(card);
+      return say(SAY("shuffled, the deck has %2 cards that may be turned, and %1 of them put the "
+                     "batter on base or bring a run"),
+                 countTurns(rules, shuffled, act(Verb::kSwing), all, reached));
+    }
+    default: {
+      int fast = 0;
+      cards.forEach([&](Card card) { fast += isBaseCard(card) ? 1 : 0; });
+      return say(SAY("%1 of the %2 cards that may be turned are fast runners"),
+                 {fast, cards.size()});
+    }
+  }
+}
+
+/// Whether a fielder gets every ball that comes to a position: it takes his value.
+bool holds(Card fielder, int position) {
+  return fielder.index() >= position + 5;
+}
+
+/// Of the balls to a fielder that may be hit, how many this field gets, and how many there are.
+std::array<int, 2> countField(const View& view, const std::array<Card, kPositions>& fielders) {
+  std::array<int, 2> counted{};
+  mayBeTurned(view).forEach([&](Card card) {
+    const ChartRow& row = chartOf(card);
+    if (row.kind != Chart::kInfield && row.kind != Chart::kOutfield) return;
+    counted[0] += holds(fielders[row.position], row.position) ? 1 : 0;
+    ++counted[1];
+  });
+  return counted;
+}
+
+Sentence whyIn(const View& view, Text text, int position) {
+  int good = 0;
+  view.dugout.forEach([&](Card card) { good += holds(card, position) ? 1 : 0; });
+  return {text, {Value::of(good), Value::of(view.dugout.size()), Value::of(fieldPlace(position))}};
+}
+
+Sentence whyManage(const View& view, Action action) {
+  std::array<Card, kPositions> fielders = view.fielders;
+  switch (verbOf(action)) {
+    case Verb::kSwitch: {
+      const int before = countField(view, fielders)[0];
+      std::swap(fielders[action.a], fielders[action.b]);
+      const auto after = countField(view, fielders);
+      return {SAY("of the %2 balls that may be hit to a fielder the field then gets %1, not %3"),
+              {Value::of(after[0]), Value::of(after[1]), Value::of(before)}};
+    }
+    case Verb::kSub:
+      return whyIn(view, SAY("%1 of the %2 cards in the dugout get every ball to the %3"),
+                   action.a);
+    case Verb::kRelieve:
+      return whyIn(view,
+                   SAY("%1 of the %2 cards in the dugout get every ball to the %3, and their "
+                       "deck is shuffled"),
+                   static_cast<int>(Position::kPitcher));
+    default:
+      return say(SAY("of the %2 balls that may be hit to a fielder the field gets %1"),
+                 countField(view, fielders));
+  }
+}
+
+}  // namespace
+
+Sentence Guide::why(const View& view, Action action) const {
+  switch (verbOf(action)) {
+    case Verb::kFcBatter:
+      return {SAY("the runners stay where they are"), {}};
+    case Verb::kFcLead:
+      return {SAY("it takes the runner who is nearest home"), {}};
+    case Verb::kPickoff:
+      return isBaseCard(view.runnerOn(action.a)) ? Sentence{SAY("he is fast"), {}} : Sentence{};
+    default:
+      return view.phase == Phase::kAtBat ? whyAtBat(rules_, view, action) : whyManage(view, action);
+  }
+}
+
+}  // namespace raindelay::cooperstown

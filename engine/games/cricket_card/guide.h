@@ -1,0 +1,29 @@
+#pragma once
+
+#include "core/lookahead.h"
+#include "games/cricket_card/rules.h"
+
+namespace raindelay::cricket_card {
+
+/// What search is told of this game (core/lookahead.h). It is always played to the match's end: the
+/// worth of an innings hangs on the cards that are left for the next one.
+class Guide {
+ public:
+  static const Efforts kEfforts;
+
+  explicit Guide(const Rules& rules) : rules_(rules) {}
+
+  [[nodiscard]] int clock(const State& /*state*/) const { return 0; }
+  /// Never asked.
+  [[nodiscard]] Chances judge(const State& /*state*/) const { return {}; }
+  /// As the coach does.
+  [[nodiscard]] Action playOn(const State& state, Seat seat, const ActionList& legal,
+                              Stream& random) const;
+  /// In the game's words (reasons.cpp).
+  [[nodiscard]] Sentence why(const View& view, Action action) const;
+
+ private:
+  const Rules& rules_;
+};
+
+}  // namespace raindelay::cricket_card

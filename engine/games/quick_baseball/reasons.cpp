@@ -1,0 +1,56 @@
+// Why a seat may do something, in the game's words.
+
+#include "games/quick_baseball/guide.h"
+
+namespace raindelay::quick_baseball {
+
+#define SAY(source) RD_TEXT("QuickBaseball", source)
+
+Sentence Guide::why(const View& view, Action action) const {
+  const CardTable& cards = rules_.cards();
+  const Hand pitches = view.held(Kind::kPitching);
+  const Hand bats = view.held(Kind::kBatting);
+  const int batter = view.of(view.batting()).batter;
+  const auto hits = [&](Card bat, Card pitch) {
+    return cards.compare(bat, batter, pitch, view.relief()).bases > 0;
+  };
+  const auto among = [](const Hand& hand, auto which) {
+    int count = 0;
+    hand.forEach([&](Card card) { count += which(card) ? 1 : 0; });
+    return Value::of(count);
+  };
+  const Value all = Value::of(pitches.size());
+  switch (verbOf(action)) {
+    case Verb::kBat:
+      return {SAY("it hits %1 of the %2 pitches that may come"),
+              {among(pitches, [&](Card pitch) { return hits(cardOf(action), pitch); }), all}};
+    case Verb::kLeave:
+      return {SAY("%1 of the %2 pitches that may come are blue and put the batter out; a Pitch Out "
+                  "would be ball %3"),
+              {among(pitches, [&](Card pitch) { return cards.isBlue(pitch, view.relief()); }), all,
+               Value::of(view.balls + 1)}};
+    case Verb::kSteal:
+      return {SAY("of the %1 pitches that may come only the Pitch Out catches the runner"), {all}};
+    case Verb::kPitch:
+      if (cardOf(action) == kPitchOut) {
+        return view.stealer() > 0
+                   ? Sentence{SAY("it catches a runner who steals; otherwise it is ball %1"),
+                              {Value::of(view.balls + 1)}}
+                   : Sentence{SAY("it costs no card, but it is ball %1"),
+                              {Value::of(view.balls + 1)}};
+      }
+      return {SAY("%1 of the %2 cards that may be swung hit it"),
+              {among(bats, [&](Card bat) { return hits(bat, cardOf(action)); }),
+               Value::of(bats.size())}};
+    default: {
+      const Kind kind = view.seat == view.batting() ? Kind::kBatting : Kind::kPitching;
+      const int back = static_cast<int>(view.discard(kind).size());
+      if (verbOf(action) == Verb::kRefresh) {
+        return {SAY("cards that come back into the hand: %1"), {Value::of(back)}};
+      }
+      return {SAY("%1 cards are enough for now"), {Value::of(view.held(kind).size())}};
+    }
+  }
+}
+
+}  // namespace raindelay::quick_baseball

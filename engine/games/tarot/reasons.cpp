@@ -1,0 +1,51 @@
+// Why a seat may do something, in the game's words.
+
+#include "games/tarot/guide.h"
+#include "games/tarot/scoring.h"
+
+namespace raindelay::tarot {
+
+#define SAY(source) RD_TEXT("Tarot", source)
+
+namespace {
+
+/// Why a card may be played.
+Sentence whyPlay(const View& view, Card card, TrickScoring scoring) {
+  Trick trick = view.trick;
+  trick.lay(view.seat, card);
+  const bool last = trick.count == view.seats;
+  const TrickPoints points = pointsOf(trick, scoring);
+  const int sum = points.cards + points.cuts * kCutPoints;
+  if (card == kFool) return {SAY("the 0 can't win a trick, and can't be lost in one"), {}};
+  if (trick.winner != view.seat) {
+    return last ? Sentence{SAY("it doesn't take the trick, and gives %1 points away"),
+                           {Value::of(sum)}}
+                : Sentence{SAY("it can't take the trick any more, and is missed least"), {}};
+  }
+  if (last) return {SAY("it takes the trick, for %1 points"), {Value::of(sum)}};
+  Hand unseen = kPack - view.held - view.discard;
+  for (const Hand& played : view.played) unseen = unseen - played;
+  int better = 0;
+  unseen.forEach([&](Card other) { better += trick.isBeatenBy(other) ? 1 : 0; });
+  return {SAY("of the %2 cards that you haven't seen %1 would beat it"),
+          {Value::of(better), Value::of(unseen.size())}};
+}
+
+}  // namespace
+
+Sentence Guide::why(const View& view, Action action) const {
+  switch (verbOf(action)) {
+    case Verb::kDiscard: {
+      const Suit suit = suitOf(cardOf(action));
+      const Hand all = view.held | view.discard;
+      return {SAY("cards of its suit that you hold: %1; the fewer, the sooner you can trump"),
+              {Value::of((all & followers(suit)).size())}};
+    }
+    case Verb::kPlay:
+      return whyPlay(view, cardOf(action), config_.scoring);
+    default:
+      return {};
+  }
+}
+
+}  // namespace raindelay::tarot
