@@ -76,12 +76,12 @@ QString richText(const QString& markdown, const QString& words) {
   static const QRegularExpression kBodyStyle(QStringLiteral("<body style=\"[^\"]*\">"));
   static const QRegularExpression kCell(
       QStringLiteral("<td>\\s*<p [^>]*>((?:(?!</?p\\b).)*)</p></td>"));
-  static const QRegularExpression kCode(
-      QStringLiteral("<span style=\" font-family:'monospace';\">([^<]*)</span>"));
+  // Code would have the size of the program's type.
+  static const QRegularExpression kSize(QStringLiteral(" font-size:\\d+p[xt];"));
   return document.toHtml()
       .replace(kBodyStyle, QStringLiteral("<body>"))
       .replace(kCell, QStringLiteral("<td>\\1</td>"))
-      .replace(kCode, QStringLiteral("<code>\\1</code>"));
+      .remove(kSize);
 }
 
 }  // namespace
@@ -114,11 +114,8 @@ void HelpText::setMarkdown(const QString& markdown) {
   emit pageChanged();
 }
 
-QString HelpText::text(int chapter, const QString& words, int codeSize) const {
-  // (Qt 6.4 gives another family the size of the program's type, not of the page's.)
-  const QString style = QStringLiteral("<style>code{font-size:%1px}</style></head>").arg(codeSize);
-  QString text = richText(texts_.value(chapter), words);
-  return codeSize > 0 ? text.replace(QStringLiteral("</head>"), style) : text;
+QString HelpText::text(int chapter, const QString& words) const {
+  return richText(texts_.value(chapter), words);
 }
 
 int HelpText::find(int chapter, const QString& words) const {

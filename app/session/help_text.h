@@ -25,8 +25,8 @@ class HelpText : public QObject {
   /// The chapters' headings.
   [[nodiscard]] QStringList chapters() const { return chapters_; }
   /// A chapter as rich text, with `words` marked where they stand; no text if there is no such
-  /// chapter. Examples in a typewriter's type are `codeSize` pixels high, if that is said.
-  Q_INVOKABLE QString text(int chapter, const QString& words = {}, int codeSize = 0) const;
+  /// chapter.
+  Q_INVOKABLE QString text(int chapter, const QString& words = {}) const;
   /// Where the words stand first in a chapter's text, in characters; -1 if nowhere.
   Q_INVOKABLE int find(int chapter, const QString& words) const;
 

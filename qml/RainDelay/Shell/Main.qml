@@ -88,7 +88,8 @@ Window {
         id: toast
         objectName: "toast"
         anchors.bottom: parent.bottom
-        anchors.bottomMargin: Theme.space(8)
+        // At the table what can be done stands below it.
+        anchors.bottomMargin: pages.match ? 2 * Theme.target + Theme.space(6) : Theme.space(8)
         anchors.horizontalCenter: parent.horizontalCenter
         property bool deckWaits: false
         PushButton {

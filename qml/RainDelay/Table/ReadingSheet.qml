@@ -118,7 +118,7 @@ Sheet {
             activeFocusOnTab: false
             textFormat: TextEdit.RichText
             wrapMode: TextEdit.Wrap
-            text: help.text(chapters.currentIndex, root.wanted, Math.round(Theme.body * 0.93))
+            text: help.text(chapters.currentIndex, root.wanted)
             color: Theme.ink
             selectionColor: Theme.dusk
             selectedTextColor: Theme.paper
