@@ -74,7 +74,7 @@ QString NewDeck::begin(const QString& templateId, StudioDeck* deck) {
 }
 
 QString NewDeck::keep(StudioDeck* deck) {
-  const QString known = tr("This deck has a deck.yaml of its own already.");
+  QString known = tr("This deck has a deck.yaml of its own already.");
   if (!deck->isProposed()) return known;
   const auto source = deck::openDeck(deck->place().toStdString());
   if (!source) return QString::fromStdString(source.problem().sentence());
@@ -84,7 +84,7 @@ QString NewDeck::keep(StudioDeck* deck) {
   return write(*files, deck);
 }
 
-QString NewDeck::write(const deck::DeckFiles& files, StudioDeck* deck) {
+QString NewDeck::write(const deck::DeckFiles& files, StudioDeck* deck) const {
   if (QString why = hindrance(); !why.isEmpty()) return why;
   if (folder().isEmpty()) return tr("The deck has no name yet.");
   if (const auto done = deck::writeDeck(files, folder().toStdString()); !done) {

@@ -51,7 +51,7 @@ class NewDeck : public QObject {
   void changed();
 
  private:
-  [[nodiscard]] QString write(const deck::DeckFiles& files, StudioDeck* deck);
+  [[nodiscard]] QString write(const deck::DeckFiles& files, StudioDeck* deck) const;
 
   QString name_, parentFolder_;
 };
