@@ -24,7 +24,7 @@ int percent(double part) {
 std::vector<ActionWorth> inOrder(const Assessment& found) {
   std::vector<ActionWorth> rows;
   for (const ActionWorth& one : found.actions) {
-    if (one.visits > 0 && one.like == one.action) rows.push_back(one);
+    if ((one.visits > 0 || one.share > 0) && one.like == one.action) rows.push_back(one);
   }
   std::stable_sort(rows.begin(), rows.end(), [&](const auto& one, const auto& other) {
     return found.mixed ? one.share > other.share : one.worth > other.worth;
@@ -35,12 +35,20 @@ std::vector<ActionWorth> inOrder(const Assessment& found) {
 /// How often what should be done where the other mustn't know it beforehand. Of a choice in parts
 /// the first part's mixture would tell little.
 template <class Label>
-QString mixture(const std::vector<ActionWorth>& rows, bool inParts, Label label) {
+QString mixture(const ActionWorth& chosen, std::vector<ActionWorth> rows, bool inParts,
+                Label label) {
   if (inParts) return Hint::tr("Do something else another time, so that you can't be read.");
+  // What was drawn is among those that are named.
+  const auto drawn = std::find_if(
+      rows.begin(), rows.end(), [&](const ActionWorth& one) { return one.action == chosen.like; });
+  const auto place = drawn - rows.begin();
+  if (drawn != rows.end() && place >= static_cast<std::ptrdiff_t>(kNamed)) {
+    std::iter_swap(drawn, rows.begin() + kNamed - 1);
+  }
   QStringList named;
   for (std::size_t i = 0; i < std::min(rows.size(), kNamed); ++i) {
     if (percent(rows[i].share) == 0) break;
-    named << Hint::tr("%1 %2 %", "a choice, and how often it should be made")
+    named << Hint::tr("%1 %2\u00a0%", "a choice, and how often it should be made")
                  .arg(label(rows[i].action))
                  .arg(percent(rows[i].share));
   }
@@ -58,10 +66,10 @@ QString comparison(const Assessment& found, const ActionWorth& chosen,
   const QString worth =
       Hint::tr("Played on from here it wins %1 times in 100").arg(percent(best.worth));
   if (next == rows.end()) return worth + QLatin1Char('.');
+  // Which of two as good as each other has brought more is chance's.
   const bool alike = best.worth - next->worth < best.error + next->error;
-  return (alike ? Hint::tr("%1; %2 is about as good, %3.") : Hint::tr("%1; next, %2, %3."))
-      .arg(worth, label(next->action))
-      .arg(percent(next->worth));
+  if (alike) return Hint::tr("%1; %2 is about as good.").arg(worth, label(next->action));
+  return Hint::tr("%1; next, %2, %3.").arg(worth, label(next->action)).arg(percent(next->worth));
 }
 
 }  // namespace
@@ -110,7 +118,7 @@ QString Hint::sentenceOn(const Advice& advice, const Game& game, const DeckNarra
   const QString what = parts.join(QStringLiteral(", "));
   const QString why = narrator.text(advice.why);
   const QString done = why.isEmpty() ? tr("%1.").arg(what) : tr("%1: %2.").arg(what, why);
-  const QString more = found.mixed ? mixture(rows, parts.size() > 1, label)
+  const QString more = found.mixed ? mixture(*chosen, rows, parts.size() > 1, label)
                                    : comparison(found, *chosen, rows, label);
   return done + QLatin1Char(' ') + more;
 }

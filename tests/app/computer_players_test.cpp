@@ -196,6 +196,10 @@ TEST(Hints, AreWhatAComputerPlayerWouldDo) {
     };
     EXPECT_TRUE(sentence.startsWith(table->narrator().text(match.game().label(found.chosen))))
         << sentence.toStdString();
+    if (found.mixed) {
+      EXPECT_EQ(sentence.count(labelOf(*found.of(found.chosen))), 2)
+          << "what was drawn, and how often";
+    }
     std::vector<double> shown;
     for (const ActionWorth& one : found.actions) {
       shown.push_back(found.mixed ? one.share : one.worth);
