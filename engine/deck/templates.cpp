@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <fstream>
+#include <ranges>
 #include <system_error>
 #include <vector>
 
@@ -79,7 +80,7 @@ Result<void> writeDeck(const DeckFiles& files, const fs::path& folder) {
   std::vector<fs::path> made;
   const auto refused = [&made](const fs::path& path) -> Result<void> {
     std::error_code trouble;
-    for (auto each = made.rbegin(); each != made.rend(); ++each) fs::remove(*each, trouble);
+    for (const fs::path& each : std::views::reverse(made)) fs::remove(each, trouble);
     return Error{inQuotes(path.string()) + " cannot be written."};
   };
   const auto makeFolder = [&made](const fs::path& path) {
@@ -89,8 +90,8 @@ Result<void> writeDeck(const DeckFiles& files, const fs::path& folder) {
          each = each.parent_path()) {
       lacking.push_back(each);
     }
-    for (auto each = lacking.rbegin(); each != lacking.rend(); ++each) {
-      if (fs::create_directory(*each, trouble)) made.push_back(*each);
+    for (const fs::path& each : std::views::reverse(lacking)) {
+      if (fs::create_directory(each, trouble)) made.push_back(each);
     }
     return fs::is_directory(path, trouble);
   };
