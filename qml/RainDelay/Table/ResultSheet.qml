@@ -97,8 +97,12 @@ FocusScope {
                     flick.contentY = position * flick.contentHeight
             }
         }
-        Row {
+        Grid {
             id: foot
+            // In one row, or in two of the same number.
+            readonly property real oneRow: Array.from(children).reduce((sum, button) => sum + (button as Item).implicitWidth + spacing, 0)
+            columns: oneRow < sheet.width - Theme.space(8) ? 6 : 3
+            horizontalItemAlignment: Grid.AlignHCenter
             anchors.horizontalCenter: parent.horizontalCenter
             anchors.bottom: parent.bottom
             anchors.bottomMargin: Theme.space(5)
