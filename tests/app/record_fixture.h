@@ -1,16 +1,13 @@
 #pragma once
 
 #include <gtest/gtest.h>
-#include <unistd.h>
 
-#include <filesystem>
-#include <fstream>
-#include <iterator>
 #include <string>
 
 #include "core/random.h"
 #include "match/record.h"
 #include "shelf/shelf.h"
+#include "support/folder_test.h"
 
 namespace raindelay {
 
@@ -29,36 +26,11 @@ inline Match played(const std::string& game, std::uint64_t seed, int choices = 1
   return match;
 }
 
-inline std::string slurp(const std::filesystem::path& path) {
-  std::ifstream file(path, std::ios::binary);
-  return {std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
-}
-
-inline void spill(const std::filesystem::path& path, const std::string& text) {
-  std::filesystem::create_directories(path.parent_path());
-  std::ofstream(path, std::ios::binary) << text;
-}
-
 /// A record whose line `line`, from 1, makes no sense.
 inline std::string damagedAt(std::string text, int line) {
   std::size_t begin = 0;
   for (int i = 1; i < line; ++i) begin = text.find('\n', begin) + 1;
   return text.replace(begin, text.find('\n', begin) - begin, "{\"by\":0,\"do\":\"fly\"}");
 }
-
-/// A folder of one's own, gone at the end of the test.
-class FolderTest : public testing::Test {
- protected:
-  FolderTest() {
-    const std::string name = testing::UnitTest::GetInstance()->current_test_info()->name();
-    home_ = std::filesystem::temp_directory_path() /
-            ("rd-folder-" + name + "-" + std::to_string(::getpid()));
-    std::filesystem::remove_all(home_);
-    std::filesystem::create_directories(home_);
-  }
-  ~FolderTest() override { std::filesystem::remove_all(home_); }
-
-  std::filesystem::path home_;
-};
 
 }  // namespace raindelay

@@ -3,10 +3,8 @@
 
 #include <gtest/gtest.h>
 #include <sys/stat.h>
-#include <unistd.h>
 
-#include <filesystem>
-#include <fstream>
+#include "support/folder_test.h"
 
 namespace raindelay::deck {
 namespace {
@@ -15,33 +13,23 @@ namespace fs = std::filesystem;
 
 constexpr const char* kOutside = " is not a file of the deck: nothing outside its folder is read.";
 
-class DiskFolderTest : public testing::Test {
+class DiskFolderTest : public FolderTest {
  protected:
-  void SetUp() override {
-    std::string pattern = (fs::temp_directory_path() / "raindelay-deck-XXXXXX").string();
-    ASSERT_NE(mkdtemp(pattern.data()), nullptr);
-    base_ = pattern;
-    fs::create_directories(base_ / "deck" / "art");
+  DiskFolderTest() {
     write("deck/art/a.svg", "<svg/>");
     write("deck/cards.csv", "code\nx\n");
     write("secret.txt", "secret");
   }
-  void TearDown() override { fs::remove_all(base_); }
 
-  void write(const std::string& path, const std::string& text) {
-    std::ofstream(base_ / path, std::ios::binary) << text;
-  }
   std::string readOrMessage(std::string_view path) {
-    auto bytes = DiskFolder(base_ / "deck").read(path);
+    auto bytes = DiskFolder(home_ / "deck").read(path);
     return bytes ? *bytes : bytes.error().message;
   }
-
-  fs::path base_;
 };
 
 TEST_F(DiskFolderTest, ReadsFilesInside) {
   EXPECT_EQ(readOrMessage("art/a.svg"), "<svg/>");
-  const DiskFolder folder(base_ / "deck");
+  const DiskFolder folder(home_ / "deck");
   EXPECT_EQ(readTable(folder, "cards.csv")->at(0, "code"), "x");
 }
 
@@ -59,14 +47,14 @@ TEST_F(DiskFolderTest, RefusesPathsThatLeaveIt) {
   EXPECT_EQ(readOrMessage(""), "A file's name is empty.");
   EXPECT_EQ(readOrMessage(std::string_view("a\0b", 3)), "\"a b\" has a control character in it.");
   EXPECT_EQ(readOrMessage("\xFF"), "A file's name is not UTF-8.");
-  EXPECT_FALSE(DiskFolder(base_ / "deck").read(std::string(600, 'a')).ok());
+  EXPECT_FALSE(DiskFolder(home_ / "deck").read(std::string(600, 'a')).ok());
 }
 
 TEST_F(DiskFolderTest, FollowsNoLink) {
-  fs::create_symlink(base_ / "deck" / "art" / "a.svg", base_ / "deck" / "inside.svg");
-  fs::create_symlink(base_ / "secret.txt", base_ / "deck" / "outside.svg");
-  fs::create_symlink(base_ / "nowhere", base_ / "deck" / "dangling.svg");
-  fs::create_directory_symlink(base_, base_ / "deck" / "up");
+  fs::create_symlink(home_ / "deck" / "art" / "a.svg", home_ / "deck" / "inside.svg");
+  fs::create_symlink(home_ / "secret.txt", home_ / "deck" / "outside.svg");
+  fs::create_symlink(home_ / "nowhere", home_ / "deck" / "dangling.svg");
+  fs::create_directory_symlink(home_, home_ / "deck" / "up");
   for (const char* path : {"inside.svg", "outside.svg", "dangling.svg", "up/secret.txt"}) {
     EXPECT_EQ(readOrMessage(path),
               '"' + std::string(path) +
@@ -76,12 +64,12 @@ TEST_F(DiskFolderTest, FollowsNoLink) {
 }
 
 TEST_F(DiskFolderTest, TheFolderItselfMayBeALink) {
-  fs::create_directory_symlink(base_ / "deck", base_ / "shortcut");
-  EXPECT_TRUE(DiskFolder(base_ / "shortcut").read("art/a.svg").ok());
+  fs::create_directory_symlink(home_ / "deck", home_ / "shortcut");
+  EXPECT_TRUE(DiskFolder(home_ / "shortcut").read("art/a.svg").ok());
 }
 
 TEST_F(DiskFolderTest, APipeKeepsNobodyWaiting) {
-  ASSERT_EQ(mkfifo((base_ / "deck" / "pipe.svg").c_str(), 0600), 0);
+  ASSERT_EQ(mkfifo((home_ / "deck" / "pipe.svg").c_str(), 0600), 0);
   EXPECT_EQ(readOrMessage("pipe.svg"), "\"pipe.svg\" is not a plain file.");
 }
 
@@ -89,13 +77,13 @@ TEST_F(DiskFolderTest, SaysWhatIsMissingOrNoFile) {
   EXPECT_EQ(readOrMessage("art/b.svg"),
             "There is no file \"art/b.svg\" in the deck; did you mean \"art/a.svg\"?");
   EXPECT_EQ(readOrMessage("art"), "\"art\" is not a plain file.");
-  EXPECT_FALSE(DiskFolder(base_ / "nowhere").read("deck.yaml").ok());
+  EXPECT_FALSE(DiskFolder(home_ / "nowhere").read("deck.yaml").ok());
 }
 
 TEST_F(DiskFolderTest, ListsItsFilesAndNamesTheNearest) {
   write("deck/art/b.svg", "x");
-  fs::create_symlink(base_ / "secret.txt", base_ / "deck" / "art" / "link.svg");
-  const DiskFolder folder(base_ / "deck");
+  fs::create_symlink(home_ / "secret.txt", home_ / "deck" / "art" / "link.svg");
+  const DiskFolder folder(home_ / "deck");
   EXPECT_EQ(folder.list("art"), (std::vector<std::string>{"art/a.svg", "art/b.svg"}));
   EXPECT_EQ(folder.list(""), (std::vector<std::string>{"cards.csv"}));
   EXPECT_TRUE(folder.list("..").empty());
@@ -106,7 +94,7 @@ TEST_F(DiskFolderTest, ListsItsFilesAndNamesTheNearest) {
 
 TEST_F(DiskFolderTest, RefusesHugeFilesWithoutReadingThem) {
   write("deck/huge.svg", "x");
-  fs::resize_file(base_ / "deck" / "huge.svg", kMaxFileBytes + 1);
+  fs::resize_file(home_ / "deck" / "huge.svg", kMaxFileBytes + 1);
   EXPECT_EQ(readOrMessage("huge.svg"), "\"huge.svg\" is larger than 16 MB, the most that is read.");
 }
 

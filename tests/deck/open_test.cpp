@@ -2,35 +2,21 @@
 #include "deck/open.h"
 
 #include <gtest/gtest.h>
-#include <unistd.h>
-
-#include <fstream>
 
 #include "deck/picture.h"
 #include "deck/propose.h"
 #include "deck/templates.h"
 #include "deck/zipped.h"
 #include "engine/deck_fixture.h"
+#include "support/folder_test.h"
 
 namespace raindelay::deck {
 namespace {
 
 namespace fs = std::filesystem;
 
-class OpenDeck : public testing::Test {
+class OpenDeck : public FolderTest {
  protected:
-  void SetUp() override {
-    std::string pattern = (fs::temp_directory_path() / "raindelay-open-XXXXXX").string();
-    ASSERT_NE(mkdtemp(pattern.data()), nullptr);
-    base_ = pattern;
-  }
-  void TearDown() override { fs::remove_all(base_); }
-
-  fs::path write(const std::string& path, const std::string& text) {
-    fs::create_directories((base_ / path).parent_path());
-    std::ofstream(base_ / path, std::ios::binary) << text;
-    return base_ / path;
-  }
   static std::string kindOf(const fs::path& path) {
     const auto source = openDeck(path);
     if (!source) return source.problem().id;
@@ -41,8 +27,6 @@ class OpenDeck : public testing::Test {
     const char* kKinds[] = {"folder", "table", "archive"};
     return kKinds[static_cast<int>(source->kind)] + std::string(" ") + reading.deck->name;
   }
-
-  fs::path base_;
 };
 
 const std::string kLayout = std::string(kTestHead) + withElements("[]") + "name: Mine\n";
@@ -50,8 +34,8 @@ const std::string kLayout = std::string(kTestHead) + withElements("[]") + "name:
 TEST_F(OpenDeck, OpensAFolderByItselfByItsLayoutOrByItsTable) {
   write("deck/deck.yaml", kLayout);
   const fs::path cards = write("deck/cards.csv", kTestCards);
-  EXPECT_EQ(kindOf(base_ / "deck"), "folder Mine");
-  EXPECT_EQ(kindOf(base_ / "deck" / "deck.yaml"), "folder Mine");
+  EXPECT_EQ(kindOf(home_ / "deck"), "folder Mine");
+  EXPECT_EQ(kindOf(home_ / "deck" / "deck.yaml"), "folder Mine");
   EXPECT_EQ(kindOf(cards), "folder Mine");
   EXPECT_EQ(kindOf(write("deck/other.csv", "name\nx\n")), "table other");
 }
@@ -67,24 +51,24 @@ TEST_F(OpenDeck, ProposesALayoutForATable) {
   const auto source = openDeck(table);
   ASSERT_TRUE(source.ok());
   EXPECT_EQ(source->kind, DeckSource::Kind::kTable);
-  EXPECT_EQ(source->root, base_);
+  EXPECT_EQ(source->root, home_);
   EXPECT_EQ(*source->folder->read("deck.yaml"), source->layout);
   EXPECT_EQ(kindOf(table), "table monsters");
   // A folder with nothing but a table is that table.
-  EXPECT_EQ(kindOf(base_), "table monsters");
+  EXPECT_EQ(kindOf(home_), "table monsters");
   write("more.csv", "a\n1\n");
-  EXPECT_EQ(kindOf(base_), "no-deck");
+  EXPECT_EQ(kindOf(home_), "no-deck");
   write("cards.csv", "a\n1\n");
-  EXPECT_EQ(kindOf(base_), "table cards");
+  EXPECT_EQ(kindOf(home_), "table cards");
   // Once the proposal is saved it is a deck like any other.
   write("deck.yaml", source->layout);
   EXPECT_EQ(kindOf(table), "folder monsters");
 }
 
 TEST_F(OpenDeck, SaysWhatCannotBeOpened) {
-  EXPECT_EQ(openDeck(base_ / "nothing").problem().sentence(),
-            "There is no \"" + (base_ / "nothing").string().substr(0, 60) + "\".");
-  EXPECT_EQ(kindOf(base_), "no-deck");
+  EXPECT_EQ(openDeck(home_ / "nothing").problem().sentence(),
+            "There is no \"" + (home_ / "nothing").string().substr(0, 60) + "\".");
+  EXPECT_EQ(kindOf(home_), "no-deck");
   EXPECT_EQ(kindOf(write("letter.doc", "x")), "not-a-deck");
   EXPECT_EQ(kindOf(write("bad.csv", "a,\"b\n")), "csv-quote-open");
 }
@@ -160,7 +144,7 @@ class Templates : public OpenDeck {};
 TEST_F(Templates, AreSoundDecks) {
   EXPECT_EQ(deckTemplates().size(), 3u);
   for (const DeckTemplate& each : deckTemplates()) {
-    const fs::path folder = base_ / each.id;
+    const fs::path folder = home_ / each.id;
     ASSERT_TRUE(writeDeck(templateFiles(each.id), folder).ok());
     const auto source = openDeck(folder);
     ASSERT_TRUE(source.ok());
@@ -174,9 +158,9 @@ TEST_F(Templates, AreSoundDecks) {
 
 TEST_F(Templates, AreWrittenIntoEmptyFoldersOnly) {
   const auto files = templateFiles("simple");
-  fs::create_directory(base_ / "empty");
-  EXPECT_TRUE(writeDeck(files, base_ / "empty").ok());
-  EXPECT_FALSE(writeDeck(files, base_ / "empty").ok());
+  fs::create_directory(home_ / "empty");
+  EXPECT_TRUE(writeDeck(files, home_ / "empty").ok());
+  EXPECT_FALSE(writeDeck(files, home_ / "empty").ok());
   EXPECT_FALSE(writeDeck(files, write("file", "x")).ok());
   EXPECT_TRUE(templateFiles("nothing").empty());
 }

@@ -8,35 +8,22 @@
 
 #include <csignal>
 #include <filesystem>
-#include <fstream>
 
 #include "engine/killed_match.h"
 #include "engine/toy_match.h"
+#include "support/folder_test.h"
 
 namespace raindelay {
 namespace {
 
 using testing::HasSubstr;
 
-class JournalTest : public testing::Test {
+class JournalTest : public FolderTest {
  protected:
-  JournalTest() {
-    const std::string name = testing::UnitTest::GetInstance()->current_test_info()->name();
-    folder_ = std::filesystem::temp_directory_path() /
-              ("rd-journal-" + name + "-" + std::to_string(::getpid()));
-    std::filesystem::create_directories(folder_);
-    path_ = folder_ / "match.jsonl";
-  }
-  ~JournalTest() override {
-    std::filesystem::permissions(folder_, std::filesystem::perms::owner_all);
-    std::filesystem::remove_all(folder_);
-  }
-
   [[nodiscard]] std::string content() const { return slurp(path_); }
-  void write(const std::string& text) const { std::ofstream(path_, std::ios::binary) << text; }
+  void write(const std::string& text) const { spill(path_, text); }
 
-  std::filesystem::path folder_;
-  std::string path_;
+  const std::string path_ = home_ / "match.jsonl";
 };
 
 TEST_F(JournalTest, EveryLineIsThereAtOnce) {
@@ -118,10 +105,10 @@ TEST_F(JournalTest, ARecordWithoutItsDrawsIsNotContinuedInPlace) {
 
 TEST_F(JournalTest, WhatCannotBeOpenedIsExplained) {
   EXPECT_THAT(Journal::open(path_).error().message, HasSubstr("No such file"));
-  EXPECT_THAT(Journal::open(folder_).error().message, HasSubstr("couldn't be opened"));
+  EXPECT_THAT(Journal::open(home_).error().message, HasSubstr("couldn't be opened"));
   ASSERT_EQ(::mkfifo(path_.c_str(), 0600), 0);
   EXPECT_THAT(Journal::open(path_).error().message, HasSubstr("is no file of a match"));
-  EXPECT_THAT(Journal::create((folder_ / "no" / "x.jsonl").string(), toy::match()).error().message,
+  EXPECT_THAT(Journal::create((home_ / "no" / "x.jsonl").string(), toy::match()).error().message,
               HasSubstr("couldn't be made: No such file"));
 }
 

@@ -11,21 +11,15 @@
 #include <chrono>
 #include <csignal>
 #include <filesystem>
-#include <fstream>
 #include <functional>
-#include <iterator>
 #include <string>
 
 #include "engine/toy_match.h"
 #include "match/journal.h"
+#include "support/folder_test.h"
 
 /// Matches that are played by a child process and killed while it plays.
 namespace raindelay {
-
-inline std::string slurp(const std::string& path) {
-  std::ifstream file(path, std::ios::binary);
-  return {std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
-}
 
 struct Resumed {
   Match match;

@@ -12,6 +12,7 @@
 
 #include "games/game_list.h"
 #include "shelf/shelf.h"
+#include "support/folder_test.h"
 #include "support/manual.h"
 #include "support/program.h"
 #include "support/source_dir.h"
@@ -248,18 +249,11 @@ TEST(Lab, APresetIsTheSameAsItsOptions) {
   EXPECT_NE(preset.out, runLab({"simulate", kGame, "--games", "200"}).out);
 }
 
-class LabFile : public testing::Test {
+class LabFile : public FolderTest {
  protected:
-  LabFile()
-      : path_((std::filesystem::temp_directory_path() /
-               ("rd-lab-" + std::to_string(::getpid()) + ".jsonl"))
-                  .string()) {}
-  ~LabFile() override { std::filesystem::remove(path_); }
-  [[nodiscard]] std::string content() const {
-    std::ifstream file(path_);
-    return {std::istreambuf_iterator<char>(file), {}};
-  }
-  std::string path_;
+  [[nodiscard]] std::string content() const { return slurp(path_); }
+
+  const std::string path_ = home_ / "match.jsonl";
 };
 
 TEST_F(LabFile, AMatchIsPlayedSavedAndContinued) {
