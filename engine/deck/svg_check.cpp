@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 #include <cctype>
+#include <set>
+#include <string>
 
 #include "deck/problem_kinds.h"
 #include "deck/utf8.h"
@@ -68,13 +70,10 @@ class SvgChecker {
     verdict_.drawable = false;
   }
   void damaged() { refuse({kinds::kSvgDamaged, {path_}}); }
-  // Each thing is told once.
+  // Each thing is told once: a mask and what is drawn through it are one.
   void note(const ProblemKind& kind, std::string_view what) {
-    Problem problem(kind, {path_, std::string(what.substr(0, kLongestName))});
-    const auto& known = verdict_.problems;
-    if (std::find(known.begin(), known.end(), problem) == known.end()) {
-      verdict_.problems.push_back(std::move(problem));
-    }
+    if (!told_.insert(what == "clipPath" ? "clip-path" : std::string(what)).second) return;
+    verdict_.problems.push_back(Problem(kind, {path_, std::string(what.substr(0, kLongestName))}));
   }
 
   // The usual document type, without declarations of its own.
@@ -177,6 +176,7 @@ class SvgChecker {
   std::string_view rest_;
   std::string path_;
   SvgVerdict verdict_;
+  std::set<std::string> told_;
   bool sawSvg_ = false;
   int uses_ = 0;
   int depth_ = 0;

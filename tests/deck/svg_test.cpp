@@ -55,6 +55,14 @@ TEST(SvgCheck, TellsEachThingOnce) {
   EXPECT_EQ(verdict.problems.size(), 3u);
 }
 
+TEST(SvgCheck, TellsAMaskAndWhatIsDrawnThroughItOnce) {
+  for (const char* file : {"<svg><mask id='m'/><g mask='url(#m)'/><g style='mask:url(#m)'/></svg>",
+                           "<svg><g clip-path='url(#c)'/><clipPath id='c'/></svg>",
+                           "<svg><filter id='f'/><g filter='url(#f)'/></svg>"}) {
+    EXPECT_EQ(checkSvg(file, "a.svg").problems.size(), 1u) << file;
+  }
+}
+
 TEST(SvgCheck, RefusesWhatLeadsOutOfTheFile) {
   const std::string message =
       "\"a.svg\" has a <use> or a link to another file; a picture keeps to itself.";
