@@ -38,9 +38,9 @@ QVariant CardTable::data(const QModelIndex& index, int role) const {
 }
 
 QHash<int, QByteArray> CardTable::roleNames() const {
-  return {{CardRole, "card"},        {CodeRole, "code"},         {TitleRole, "title"},
-          {CopiesRole, "copies"},    {SheetRowRole, "sheetRow"}, {ErrorsRole, "errors"},
-          {WarningsRole, "warnings"}};
+  return {{CardRole, "card"},         {CodeRole, "code"},         {TitleRole, "title"},
+          {CopiesRole, "copies"},     {SheetRowRole, "sheetRow"}, {ErrorsRole, "errors"},
+          {WarningsRole, "warnings"}, {ChosenRole, "chosen"}};
 }
 
 QStringList CardTable::columns() const {
@@ -154,6 +154,18 @@ void CardView::applyOrder() {
   // (Sorting by column -1 would give back the table's order, but only upwards.)
   invalidate();
   sort(0, descending_ ? Qt::DescendingOrder : Qt::AscendingOrder);
+}
+
+QVariant CardView::data(const QModelIndex& index, int role) const {
+  if (role != CardTable::ChosenRole) return QSortFilterProxyModel::data(index, role);
+  return chosen_.contains(QSortFilterProxyModel::data(index, CardTable::CodeRole).toString());
+}
+
+void CardView::markChosen(const QSet<QString>& codes) {
+  chosen_ = codes;
+  if (count() > 0) {
+    emit dataChanged(index(0, 0), index(count() - 1, 0), {CardTable::ChosenRole});
+  }
 }
 
 int CardView::rowOf(int card) const {

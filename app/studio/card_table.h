@@ -3,6 +3,7 @@
 #include <QAbstractListModel>
 #include <QHash>
 #include <QQmlEngine>
+#include <QSet>
 #include <QSortFilterProxyModel>
 #include <QStringList>
 #include <memory>
@@ -27,6 +28,7 @@ class CardTable : public QAbstractListModel {
     SheetRowRole,
     ErrorsRole,    ///< number of problems that have to be put right
     WarningsRole,  ///< number of those that may be meant
+    ChosenRole,    ///< of a CardView: it is among the cards that are chosen
   };
   Q_ENUM(Role)
 
@@ -83,6 +85,9 @@ class CardView : public QSortFilterProxyModel {
   [[nodiscard]] bool descending() const { return descending_; }
   void setDescending(bool descending);
   [[nodiscard]] int count() const { return rowCount(); }
+  [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+  /// Those with one of these codes are shown as chosen.
+  void markChosen(const QSet<QString>& codes);
 
   /// Where the card stands here; -1: it isn't among them.
   Q_INVOKABLE int rowOf(int card) const;
@@ -110,6 +115,7 @@ class CardView : public QSortFilterProxyModel {
   int searchColumn_ = -1;
   int orderColumn_ = -1;
   bool descending_ = false;
+  QSet<QString> chosen_;
 };
 
 }  // namespace raindelay

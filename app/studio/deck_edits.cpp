@@ -3,11 +3,15 @@
 #include <QDir>
 #include <QFile>
 #include <QSaveFile>
+#include <algorithm>
 #include <optional>
+#include <set>
 
 #include "deck/edit.h"
 #include "deck/folder.h"
 #include "deck/sheet.h"
+#include "studio/changed_folder.h"
+#include "studio/problem_words.h"
 
 namespace raindelay {
 namespace {
@@ -17,6 +21,12 @@ std::optional<QByteArray> contentOf(const QString& path) {
   if (!file.open(QIODevice::ReadOnly)) return std::nullopt;
   return file.readAll();
 }
+
+std::string_view viewOf(const QByteArray& bytes) {
+  return {bytes.constData(), static_cast<std::size_t>(bytes.size())};
+}
+
+const QString kLayoutFile = QStringLiteral("deck.yaml");
 
 }  // namespace
 
@@ -31,31 +41,110 @@ void DeckEdits::setFolder(const QString& folder) {
   emit changed();
 }
 
+QString DeckEdits::hindrance(int card) const {
+  if (isWritable() && opened_ && opened_->deck && card >= 0 && card < opened_->cards()) return {};
+  return tr("This deck cannot be changed here: it is built in, or packed.");
+}
+
 QString DeckEdits::setCell(int card, const QString& column, const QString& content) {
-  if (!isWritable() || !opened_ || !opened_->deck || card < 0 || card >= opened_->cards()) {
-    return tr("This deck cannot be changed here: it is built in, or packed.");
+  return setCells({card}, column, content);
+}
+
+QString DeckEdits::setCells(const QList<int>& cards, const QString& column,
+                            const QString& content) {
+  if (cards.isEmpty()) return {};
+  if (QString wrong = hindrance(cards.first()); !wrong.isEmpty()) return wrong;
+  if (cards.size() > 1 && column == QLatin1String("code")) {
+    return tr("A code tells a card from the others: it is changed for one card alone.");
   }
+  const auto first = static_cast<std::size_t>(cards.first());
+  const QString what =
+      cards.size() == 1
+          ? tr("card %1, %2").arg(QString::fromStdString(opened_->looks[first].code), column)
+          : tr("%n cards, %1", nullptr, static_cast<int>(cards.size())).arg(column);
+  return changeCells(cards, column, content, what, false);
+}
+
+QString DeckEdits::changeCells(const QList<int>& cards, const QString& column,
+                               const QString& content, const QString& what, bool checked) {
   const deck::Table& table = opened_->deck->cards;
+  const QString file = QString::fromStdString(table.fileName());
   if (deck::isSheet(table.fileName())) {
     return tr("%1 is changed with a spreadsheet program; what you save there is shown here.")
-        .arg(QString::fromStdString(table.fileName()));
+        .arg(file);
   }
-  const auto row = static_cast<std::size_t>(card);
-  const QString file = QString::fromStdString(table.fileName());
+  std::set<int> rows;
+  for (const int card : cards) {
+    if (QString wrong = hindrance(card); !wrong.isEmpty()) return wrong;
+    rows.insert(table.sheetRow(static_cast<std::size_t>(card)));
+  }
   const auto before = contentOf(pathOf(file));
   if (!before) return tr("%1 cannot be read.").arg(file);
-  const auto after = deck::withCell(
-      std::string_view(before->constData(), static_cast<std::size_t>(before->size())),
-      table.sheetRow(row), column.toStdString(), content.toStdString());
-  if (!after) return QString::fromStdString(after.error().message);
-  Change change{file,
-                tr("card %1, %2").arg(QString::fromStdString(opened_->looks[row].code), column),
-                *before, QByteArray::fromStdString(*after)};
+  const auto after =
+      deck::withCells(viewOf(*before), rows, column.toStdString(), content.toStdString());
+  if (!after) return words::sentence(after.problem());
+  Change change{file, what, *before, QByteArray::fromStdString(*after)};
+  if (checked) {
+    if (QString wrong = mistakeIn(file, change.after); !wrong.isEmpty()) return wrong;
+  }
+  return write(std::move(change));
+}
+
+QString DeckEdits::changeElement(int card, const deck::Element& element,
+                                 const ElementChange& change, const QString& what,
+                                 const QString& run) {
+  if (QString wrong = hindrance(card); !wrong.isEmpty()) return wrong;
+  const auto before = contentOf(pathOf(kLayoutFile));
+  if (!before) {
+    return tr("There is no deck.yaml yet that could be changed: this layout is a proposal.");
+  }
+  const auto edit =
+      change({viewOf(*before), *opened_->deck, static_cast<std::size_t>(card), element});
+  if (!edit) return words::sentence(edit.problem());
+  if (!edit->column.empty()) {
+    return changeCells({card}, QString::fromStdString(edit->column),
+                       QString::fromStdString(edit->content), what, true);
+  }
+  Change made{kLayoutFile, what, *before, QByteArray::fromStdString(edit->content), run};
+  if (QString wrong = mistakeIn(made.file, made.after); !wrong.isEmpty()) return wrong;
+  return write(std::move(made));
+}
+
+QString DeckEdits::mistakeIn(const QString& file, const QByteArray& content) const {
+  const auto folder = std::make_shared<ChangedFolder>(opened_->deck->folder, file.toStdString(),
+                                                      content.toStdString());
+  // Lines move: the same mistake may stand on another one.
+  const auto alike = [](const deck::Problem& a, const deck::Problem& b) {
+    return a.id == b.id && a.values == b.values;
+  };
+  std::vector<deck::Problem> known = opened_->problems.list();
+  const deck::DeckReading reading = deck::readDeck(folder);
+  for (const deck::Problem& problem : reading.problems.list()) {
+    const auto same = std::find_if(known.begin(), known.end(),
+                                   [&](const deck::Problem& each) { return alike(each, problem); });
+    if (same != known.end()) {
+      known.erase(same);
+    } else if (problem.severity == deck::Severity::kError) {
+      return words::sentence(problem);
+    }
+  }
+  return {};
+}
+
+QString DeckEdits::write(Change change) {
   if (change.after == change.before) return {};
-  if (QString wrong = exchange(file, change.before, change.after); !wrong.isEmpty()) return wrong;
+  if (QString wrong = exchange(change.file, change.before, change.after); !wrong.isEmpty()) {
+    return wrong;
+  }
   changes_.resize(done_);
-  changes_.push_back(std::move(change));
-  ++done_;
+  const bool goesOn = !change.run.isEmpty() && !changes_.empty() &&
+                      changes_.back().run == change.run && changes_.back().after == change.before;
+  if (goesOn) {
+    changes_.back().after = change.after;
+  } else {
+    changes_.push_back(std::move(change));
+  }
+  done_ = changes_.size();
   emit changed();
   emit written();
   return {};

@@ -1,12 +1,15 @@
 #pragma once
 
 #include <QByteArray>
+#include <QList>
 #include <QObject>
 #include <QQmlEngine>
 #include <QString>
+#include <functional>
 #include <memory>
 #include <vector>
 
+#include "deck/written.h"
 #include "studio/opened_deck.h"
 
 namespace raindelay {
@@ -39,9 +42,21 @@ class DeckEdits : public QObject {
 
   /// Writes a cell of a card's row. "" if that went well, else why not.
   Q_INVOKABLE QString setCell(int card, const QString& column, const QString& content);
+  /// Writes the same into a column of several cards, which is undone as one change.
+  Q_INVOKABLE QString setCells(const QList<int>& cards, const QString& column,
+                               const QString& content);
   /// "" if that went well, else why not.
   Q_INVOKABLE QString undo();
   Q_INVOKABLE QString redo();
+
+  /// What makes an element of a card say something else: deck::withValues(), deck::moved().
+  using ElementChange =
+      std::function<deck::Checked<deck::ValueEdit>(const deck::ElementOfCard& element)>;
+  /// Changes an element of a card's layout in deck.yaml, or in the card's row if that is where it
+  /// says so. What the checker wouldn't understand isn't written. `what` is what undoing it is
+  /// called; changes that follow each other with the same `run` (not "") are undone as one.
+  QString changeElement(int card, const deck::Element& element, const ElementChange& change,
+                        const QString& what, const QString& run = {});
 
   /// "" for a deck that can't be written; forgets what was done.
   void setFolder(const QString& folder);
@@ -57,7 +72,16 @@ class DeckEdits : public QObject {
   struct Change {
     QString file, text;
     QByteArray before, after;
+    QString run = {};
   };
+
+  /// Why a card's files can't be changed; "" if they can.
+  [[nodiscard]] QString hindrance(int card) const;
+  /// Why the deck couldn't be read as well as now with another content of one file; "" if it could.
+  [[nodiscard]] QString mistakeIn(const QString& file, const QByteArray& content) const;
+  QString changeCells(const QList<int>& cards, const QString& column, const QString& content,
+                      const QString& what, bool checked);
+  QString write(Change change);
 
   /// Exchanges a file's content if it still is what it was; "" if that went well.
   QString exchange(const QString& file, const QByteArray& from, const QByteArray& to);

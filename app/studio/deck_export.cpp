@@ -8,6 +8,7 @@
 #include "output/file_set.h"
 #include "session/words.h"
 #include "studio/export_memory.h"
+#include "studio/problem_words.h"
 
 namespace raindelay {
 namespace {
@@ -128,7 +129,7 @@ DeckExport::Plan DeckExport::sheetPlan(const Selection& chosen) const {
   const std::size_t cards = (wish.copies ? withCopies(deck, chosen.cards) : chosen.cards).size();
   if (wish.singly) return {tr("Pages: %1, a card each.").arg(cards), {}};
   const auto grid = deck::gridOf(wish.plan, {deck.width, deck.height, deck.bleed});
-  if (!grid) return {{}, QString::fromStdString(grid.problem().message())};
+  if (!grid) return {{}, words::sentence(grid.problem())};
   const auto each = static_cast<std::size_t>(grid->cards());
   QString summary = tr("Sheets: %1, each with %2 × %3 cards.")
                         .arg((cards + each - 1) / each)

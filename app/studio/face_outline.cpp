@@ -1,5 +1,7 @@
 #include "studio/face_outline.h"
 
+#include <algorithm>
+
 #include "deck/picture.h"
 #include "painter/shapes.h"
 #include "session/words.h"
@@ -45,13 +47,19 @@ QVariant FaceOutline::data(const QModelIndex& index, int role) const {
       return outline.box;
     case FirstRole:
       return outline.first;
+    case ElementRole:
+      return outline.element;
     default:
       return {};
   }
 }
 
 QHash<int, QByteArray> FaceOutline::roleNames() const {
-  return {{NameRole, "name"}, {LineRole, "line"}, {BoxRole, "box"}, {FirstRole, "first"}};
+  return {{NameRole, "name"},
+          {LineRole, "line"},
+          {BoxRole, "box"},
+          {FirstRole, "first"},
+          {ElementRole, "elementIndex"}};
 }
 
 void FaceOutline::setDeck(StudioDeck* deck) {
@@ -77,13 +85,18 @@ void FaceOutline::setBack(bool back) {
 void FaceOutline::read() {
   std::vector<Outline> boxes;
   if (deck_ != nullptr && deck_->isReadable() && card_ >= 0 && card_ < deck_->count()) {
-    const deck::Picture picture = deck::compose(
-        *deck_->opened()->deck, static_cast<std::size_t>(card_),
-        back_ ? deck::Side::kBack : deck::Side::kFront, words::language().toStdString());
+    const auto side = back_ ? deck::Side::kBack : deck::Side::kFront;
+    const deck::Picture picture =
+        deck::compose(*deck_->opened()->deck, static_cast<std::size_t>(card_), side,
+                      words::language().toStdString());
+    const auto elements = elementsOf(*deck_->opened(), card_, side);
     std::size_t last = std::string::npos;
     for (const deck::Figure& figure : picture.figures) {
+      const auto element = std::find_if(
+          elements.begin(), elements.end(),
+          [&](const LayoutElement& each) { return each.element->offset == figure.offset; });
       boxes.push_back({QString::fromStdString(figure.element), figure.line, boxOf(figure),
-                       figure.offset != last});
+                       figure.offset != last, static_cast<int>(element - elements.begin())});
       last = figure.offset;
     }
   }
@@ -92,6 +105,25 @@ void FaceOutline::read() {
   boxes_ = std::move(boxes);
   endResetModel();
   emit countChanged();
+}
+
+bool FaceOutline::liesAt(int element, double x, double y) const {
+  return std::any_of(boxes_.begin(), boxes_.end(), [&](const Outline& outline) {
+    return outline.element == element && outline.box.contains(x, y);
+  });
+}
+
+int FaceOutline::elementAt(double x, double y, int chosen) const {
+  std::vector<int> there;
+  for (auto outline = boxes_.rbegin(); outline != boxes_.rend(); ++outline) {
+    if (!outline->box.contains(x, y)) continue;
+    if (std::find(there.begin(), there.end(), outline->element) == there.end()) {
+      there.push_back(outline->element);
+    }
+  }
+  if (there.empty()) return -1;
+  const auto now = std::find(there.begin(), there.end(), chosen);
+  return now == there.end() || now + 1 == there.end() ? there.front() : *(now + 1);
 }
 
 CardCells::CardCells(QObject* parent) : QAbstractListModel(parent) {
@@ -105,11 +137,12 @@ int CardCells::rowCount(const QModelIndex& parent) const {
 QVariant CardCells::data(const QModelIndex& index, int role) const {
   if (!index.isValid() || index.row() >= columns_.size()) return {};
   if (role == ColumnRole) return columns_[index.row()];
+  if (role == DiffersRole) return differs_[index.row()];
   return role == ContentRole ? contents_[index.row()] : QVariant();
 }
 
 QHash<int, QByteArray> CardCells::roleNames() const {
-  return {{ColumnRole, "column"}, {ContentRole, "content"}};
+  return {{ColumnRole, "column"}, {ContentRole, "content"}, {DiffersRole, "differs"}};
 }
 
 void CardCells::setDeck(StudioDeck* deck) {
@@ -128,22 +161,29 @@ void CardCells::setCard(int card) {
 
 void CardCells::read() {
   QStringList columns, contents;
+  QList<bool> differs;
   if (deck_ != nullptr && card_ >= 0 && card_ < deck_->count()) {
     columns = deck_->columns();
     for (int column = 0; column < columns.size(); ++column) {
       contents += deck_->cell(card_, column);
+      differs += std::any_of(others_.begin(), others_.end(), [&](int other) {
+        return deck_->cell(other, column) != contents.back();
+      });
     }
   }
   if (columns == columns_) {
     contents_ = contents;
+    differs_ = differs;
     if (!columns_.isEmpty()) {
-      emit dataChanged(index(0), index(static_cast<int>(columns_.size()) - 1), {ContentRole});
+      emit dataChanged(index(0), index(static_cast<int>(columns_.size()) - 1),
+                       {ContentRole, DiffersRole});
     }
     return;
   }
   beginResetModel();
   columns_ = columns;
   contents_ = contents;
+  differs_ = differs;
   endResetModel();
 }
 

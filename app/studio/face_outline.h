@@ -26,6 +26,7 @@ class FaceOutline : public QAbstractListModel {
     LineRole,                     ///< of deck.yaml
     BoxRole,                      ///< what lies around it on the card, mm
     FirstRole,                    ///< the first figure of its element: an element may be several
+    ElementRole,                  ///< which of elementsOf() it is
   };
   Q_ENUM(Role)
 
@@ -42,6 +43,12 @@ class FaceOutline : public QAbstractListModel {
   void setBack(bool back);
   [[nodiscard]] int count() const { return static_cast<int>(boxes_.size()); }
 
+  /// Which of elementsOf() lies uppermost at a place, mm; the next one below if that is `chosen`
+  /// already, from the lowest on the uppermost again. -1: none lies there.
+  Q_INVOKABLE int elementAt(double x, double y, int chosen) const;
+  /// Whether an element lies there, under whatever others.
+  Q_INVOKABLE bool liesAt(int element, double x, double y) const;
+
  signals:
   void wanted();
   void countChanged();
@@ -52,6 +59,7 @@ class FaceOutline : public QAbstractListModel {
     int line = 0;
     QRectF box;
     bool first = true;
+    int element = -1;
 
     friend bool operator==(const Outline&, const Outline&) = default;
   };
@@ -70,9 +78,14 @@ class CardCells : public QAbstractListModel {
   QML_ELEMENT
   Q_PROPERTY(raindelay::StudioDeck* deck READ deck WRITE setDeck NOTIFY wanted FINAL)
   Q_PROPERTY(int card READ card WRITE setCard NOTIFY wanted FINAL)
+  Q_PROPERTY(QList<int> others MEMBER others_ NOTIFY wanted FINAL)
 
  public:
-  enum Role { ColumnRole = Qt::UserRole + 1, ContentRole };
+  enum Role {
+    ColumnRole = Qt::UserRole + 1,
+    ContentRole,
+    DiffersRole,  ///< some of the `others` say something else
+  };
   Q_ENUM(Role)
 
   explicit CardCells(QObject* parent = nullptr);
@@ -93,7 +106,9 @@ class CardCells : public QAbstractListModel {
 
   QPointer<StudioDeck> deck_;
   int card_ = -1;
+  QList<int> others_;
   QStringList columns_, contents_;
+  QList<bool> differs_;
 };
 
 }  // namespace raindelay

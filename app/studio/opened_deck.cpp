@@ -7,6 +7,24 @@
 #include "painter/card_painter.h"
 
 namespace raindelay {
+namespace {
+
+void addAll(const std::vector<deck::Element>& list, int depth, std::vector<LayoutElement>& all) {
+  for (const deck::Element& element : list) {
+    all.push_back({&element, depth});
+    addAll(element.elements, depth + 1, all);
+  }
+}
+
+}  // namespace
+
+std::vector<LayoutElement> elementsOf(const OpenedDeck& opened, int card, deck::Side side) {
+  std::vector<LayoutElement> all;
+  if (!opened.deck || card < 0 || card >= opened.cards()) return all;
+  const deck::Layout& layout = opened.deck->layoutOf(static_cast<std::size_t>(card));
+  addAll(side == deck::Side::kFront ? layout.front : layout.back, 0, all);
+  return all;
+}
 
 deck::Look OpenedDeck::look(int card, deck::Side side) const {
   if (card < 0 || card >= cards()) return 0;

@@ -23,6 +23,16 @@ struct OpenedDeck {
   [[nodiscard]] deck::Look look(int card, deck::Side side) const;
 };
 
+/// An element of a layout, and in how many groups it is.
+struct LayoutElement {
+  const deck::Element* element;
+  int depth;
+};
+
+/// The elements that a face is made of, from bottom to top, what is in a group behind the group.
+/// They live as long as the deck.
+std::vector<LayoutElement> elementsOf(const OpenedDeck& opened, int card, deck::Side side);
+
 /// Reads a deck and works out what its cards look like. From any thread; `fitGroups` belongs to one
 /// at a time, and keeps what it measured for the next reading.
 std::shared_ptr<const OpenedDeck> openDeck(const std::shared_ptr<const deck::Folder>& folder,

@@ -3,17 +3,22 @@
 #include <algorithm>
 #include <limits>
 
+#include "studio/problem_words.h"
+
 namespace raindelay {
 namespace {
 
-/// Messages are made to follow a place and a colon; alone they begin like a sentence, unless with a
-/// name ("cards.csv has …").
-QString asSentence(QString message) {
-  const QString word = message.section(QLatin1Char(' '), 0, 0);
-  if (std::all_of(word.begin(), word.end(), [](QChar letter) { return letter.isLetter(); })) {
-    message.replace(0, 1, message.left(1).toUpper());
-  }
-  return message;
+/// Whether both say the same of the same element, whosever card it is.
+bool isAlike(const deck::Problem& a, const deck::Problem& b) {
+  return a.id == b.id && a.values == b.values && a.site.line == b.site.line &&
+         a.site.column == b.site.column && a.site.element == b.site.element &&
+         a.site.side == b.site.side;
+}
+
+/// The place: of what is wrong on several cards, that of the layout.
+QString placeOf(deck::Problem problem, bool several) {
+  if (several && problem.site.line > 0) problem.site.row = 0;
+  return words::place(problem);
 }
 
 }  // namespace
@@ -24,17 +29,18 @@ int ProblemModel::rowCount(const QModelIndex& parent) const {
 
 QVariant ProblemModel::data(const QModelIndex& index, int role) const {
   if (!index.isValid() || index.row() >= count()) return {};
-  const deck::Problem& problem = problems_[static_cast<std::size_t>(index.row())];
+  const Row& row = rows_[static_cast<std::size_t>(index.row())];
+  const deck::Problem& problem = row.problem;
   const deck::Site& site = problem.site;
   switch (role) {
     case TextRole:
-      return asSentence(QString::fromStdString(problem.message()));
+      return words::sentence(problem);
     case PlaceRole:
-      return QString::fromStdString(problem.where());
+      return placeOf(problem, row.cards.size() > 1);
     case ErrorRole:
       return problem.severity == deck::Severity::kError;
-    case CardRole:
-      return site.card ? static_cast<int>(*site.card) : -1;
+    case CardsRole:
+      return QVariant::fromValue(row.cards);
     case CodeRole:
       return QString::fromStdString(site.code);
     case BackRole:
@@ -54,7 +60,7 @@ QVariant ProblemModel::data(const QModelIndex& index, int role) const {
 
 QHash<int, QByteArray> ProblemModel::roleNames() const {
   return {{TextRole, "sentence"},   {PlaceRole, "place"}, {ErrorRole, "error"},
-          {CardRole, "card"},       {CodeRole, "code"},   {BackRole, "back"},
+          {CardsRole, "cards"},     {CodeRole, "code"},   {BackRole, "back"},
           {ElementRole, "element"}, {FileRole, "file"},   {LineRole, "line"},
           {ColumnRole, "column"}};
 }
@@ -68,10 +74,27 @@ void ProblemModel::show(const deck::Problems& problems) {
   };
   std::stable_sort(list.begin(), list.end(),
                    [rank](const auto& a, const auto& b) { return rank(a) < rank(b); });
-  if (list == problems_ && more_ == problems.more()) return;
+  std::vector<Row> rows;
+  int errors = 0;
+  for (deck::Problem& problem : list) {
+    const deck::Site& site = problem.site;
+    const auto same = std::find_if(rows.begin(), rows.end(), [&](const Row& row) {
+      return site.card && site.column.empty() && row.problem.site.card &&
+             isAlike(row.problem, problem);
+    });
+    if (same != rows.end()) {
+      const int card = static_cast<int>(*site.card);
+      if (!same->cards.contains(card)) same->cards << card;
+      continue;
+    }
+    errors += problem.severity == deck::Severity::kError ? 1 : 0;
+    const QList<int> cards = site.card ? QList<int>{static_cast<int>(*site.card)} : QList<int>();
+    rows.push_back({std::move(problem), cards});
+  }
+  if (rows == rows_ && more_ == problems.more()) return;
   beginResetModel();
-  problems_ = std::move(list);
-  errors_ = static_cast<int>(problems.errors());
+  rows_ = std::move(rows);
+  errors_ = errors;
   more_ = problems.more();
   endResetModel();
   emit changed();

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QAbstractListModel>
+#include <QList>
 #include <QQmlEngine>
 #include <vector>
 
@@ -8,7 +9,8 @@
 
 namespace raindelay {
 
-/// What is wrong with a deck: errors first, then in the order of its cards.
+/// What is wrong with a deck: errors first, then in the order of its cards. What no cell says and
+/// is wrong in the same way on several cards (a picture that all of them show) is one row.
 class ProblemModel : public QAbstractListModel {
   Q_OBJECT
   QML_ELEMENT
@@ -22,8 +24,8 @@ class ProblemModel : public QAbstractListModel {
     TextRole = Qt::UserRole + 1,  ///< what is wrong, one sentence
     PlaceRole,                    ///< "cards.csv, row 7, column rank"
     ErrorRole,                    ///< it has to be put right; else it may be meant
-    CardRole,                     ///< the card's number from 0; -1: it isn't about one card
-    CodeRole,                     ///< the card's
+    CardsRole,                    ///< the cards' numbers from 0; none: it isn't about cards
+    CodeRole,                     ///< the first card's
     BackRole,                     ///< it is about the card's back
     ElementRole,                  ///< the name of the element, or its type; may be empty
     FileRole,
@@ -37,7 +39,7 @@ class ProblemModel : public QAbstractListModel {
   [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
   [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
-  [[nodiscard]] int count() const { return static_cast<int>(problems_.size()); }
+  [[nodiscard]] int count() const { return static_cast<int>(rows_.size()); }
   /// How many have to be put right.
   [[nodiscard]] int errors() const { return errors_; }
   /// There were more than are kept.
@@ -49,7 +51,14 @@ class ProblemModel : public QAbstractListModel {
   void changed();
 
  private:
-  std::vector<deck::Problem> problems_;
+  struct Row {
+    deck::Problem problem;  // of the first card
+    QList<int> cards;
+
+    friend bool operator==(const Row&, const Row&) = default;
+  };
+
+  std::vector<Row> rows_;
   int errors_ = 0;
   bool more_ = false;
 };

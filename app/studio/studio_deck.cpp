@@ -10,6 +10,7 @@
 #include "session/settings.h"
 #include "session/words.h"
 #include "studio/kept_folder.h"
+#include "studio/problem_words.h"
 
 namespace raindelay {
 namespace {
@@ -52,7 +53,7 @@ bool StudioDeck::open(const QUrl& place) {
       place.isLocalFile() ? QFileInfo(place.toLocalFile()).absoluteFilePath() : place.toString();
   auto source = deck::openDeck(path.toStdString());
   if (!source) {
-    emit failed(QString::fromStdString(source.problem().sentence()));
+    emit failed(words::placed(source.problem()));
     return false;
   }
   const bool isFolder = source->kind == Kind::kFolder;

@@ -74,6 +74,7 @@ struct Deck {
   std::map<std::string, Icon, std::less<>> icons;
   std::optional<Icon> otherIcons;  ///< for every other name
   LookupMaps maps;
+  std::set<std::string, std::less<>> styles;  ///< their names
   std::map<std::string, Layout, std::less<>> layouts;
   Table cards;
   std::map<std::string, Table, std::less<>> tables;  ///< the further ones, by file name

@@ -1,11 +1,11 @@
 #pragma once
 
 #include <map>
+#include <set>
 #include <string>
 #include <string_view>
-#include <vector>
 
-#include "core/result.h"
+#include "deck/problem.h"
 
 // Small changes to a deck's files, made by exchanging just those bytes that say something else:
 // line ends, byte order mark, separator, quotes, comments and everything around stay as they are.
@@ -16,37 +16,41 @@ namespace raindelay::deck {
 
 /// A table with another cell. `sheetRow` as Table::sheetRow() gives it (the header is row 1); the
 /// cell is quoted if it was or if it has to be. Equal content gives the same bytes.
-Result<std::string> withCell(std::string_view csv, int sheetRow, std::string_view column,
-                             std::string_view content);
+Checked<std::string> withCell(std::string_view csv, int sheetRow, std::string_view column,
+                              std::string_view content);
+
+/// The same for the cells of one column in several rows; none is changed if one cannot be.
+Checked<std::string> withCells(std::string_view csv, const std::set<int>& sheetRows,
+                               std::string_view column, std::string_view content);
 
 /// A table with a further row below `sheetRow` (1: below the header). Columns that aren't named are
 /// empty; a name that isn't there is refused.
-Result<std::string> withRow(std::string_view csv, int sheetRow,
-                            const std::map<std::string, std::string>& cells);
+Checked<std::string> withRow(std::string_view csv, int sheetRow,
+                             const std::map<std::string, std::string>& cells);
 
 /// A table without a row. The header stays.
-Result<std::string> withoutRow(std::string_view csv, int sheetRow);
+Checked<std::string> withoutRow(std::string_view csv, int sheetRow);
 
-/// A key of an element as deck.yaml writes it.
-struct WrittenProperty {
-  std::string key;
-  std::string value;    ///< without quotes; a list in its brackets
-  bool simple = false;  ///< can be changed by withProperty()
+/// deck.yaml with another value for a key of the element that begins at this byte
+/// (Figure::offset); the key is added if it isn't there. A
+/// value in [ ] or { } is a list or a map where the key may have one; every other value is a text,
+/// which gets quotes if it has to. `offset` may also be that of a map inside it, a box.
+Checked<std::string> withProperty(std::string_view yaml, std::size_t offset, std::string_view key,
+                                  std::string_view value);
 
-  friend bool operator==(const WrittenProperty&, const WrittenProperty&) = default;
-};
+/// deck.yaml with another entry of a list that is a key's value: of a box, or a point.
+Checked<std::string> withItem(std::string_view yaml, std::size_t offset, std::string_view key,
+                              std::size_t item, std::string_view value);
 
-/// What is written of the element that begins at this byte (Figure::offset), in its order; empty if
-/// there is no such element.
-std::vector<WrittenProperty> propertiesOf(std::string_view yaml, std::size_t offset);
-
-/// deck.yaml with another value for a key of that element; the key is added if it isn't there. A
-/// value in [ ] is a list, every other one a text, which gets quotes if it has to.
-Result<std::string> withProperty(std::string_view yaml, std::size_t offset, std::string_view key,
-                                 std::string_view value);
+/// deck.yaml with a further element in the list of a layout's side; `layout` is where the layout's
+/// map begins, `side` "front" or "back", which needn't be there yet. The element, a map in braces
+/// on one line, stands before or behind the others: for those that change one of a layout that this
+/// one extends it makes no difference.
+Checked<std::string> withElement(std::string_view yaml, std::size_t layout, std::string_view side,
+                                 std::string_view element);
 
 /// deck.yaml without a key of that element: its value is the default again.
-Result<std::string> withoutProperty(std::string_view yaml, std::size_t offset,
-                                    std::string_view key);
+Checked<std::string> withoutProperty(std::string_view yaml, std::size_t offset,
+                                     std::string_view key);
 
 }  // namespace raindelay::deck

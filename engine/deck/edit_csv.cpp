@@ -3,10 +3,17 @@
 
 #include "deck/csv_rows.h"
 #include "deck/edit.h"
+#include "deck/problem_kinds.h"
 #include "deck/words.h"
 
 namespace raindelay::deck {
 namespace {
+
+// Bytes that others take the place of.
+struct Exchange {
+  std::size_t begin, end;
+  std::string text;
+};
 
 // What a file looks like to those who change it.
 struct Sheet {
@@ -27,6 +34,18 @@ struct Sheet {
       if (rows.content(header.cells[i]) == name) return i;
     }
     return std::nullopt;
+  }
+
+  // What makes the row's cell another; no byte if it says that already.
+  Exchange exchange(const CsvRow& row, std::size_t cellAt, std::string_view content) const {
+    if (cellAt < row.cells.size()) {
+      const CsvCell cell = row.cells[cellAt];
+      if (rows.content(cell) == content) return {cell.begin, cell.begin, ""};
+      return {cell.begin, cell.end, written(content, cell.quoted)};
+    }
+    if (content.empty()) return {row.end, row.end, ""};
+    const std::string missing(cellAt + 1 - row.cells.size(), rows.separator());
+    return {row.end, row.end, missing + written(content, false)};
   }
 
   std::string_view lineEnd() const {
@@ -62,37 +81,47 @@ std::string spliced(std::string_view text, std::size_t begin, std::size_t end,
   return out += text.substr(end);
 }
 
-Error noRow(int sheetRow) {
-  return Error{"The table has no row " + std::to_string(sheetRow) + " that can be changed."};
+Problem noRow(int sheetRow) {
+  return {kinds::kRowGone, {std::to_string(sheetRow)}};
 }
 
-Error noColumn(const Sheet& sheet, std::string_view column) {
+Problem noColumn(const Sheet& sheet, std::string_view column) {
   std::vector<std::string> known;
   for (const CsvCell& cell : sheet.header.cells) known.push_back(sheet.rows.content(cell));
-  return Error{"The table has no column " + inQuotes(column) + suggestion(column, known)};
+  return Problem(kinds::kColumnGone, {inQuotes(column)}).meant(column, known);
 }
 
 }  // namespace
 
-Result<std::string> withCell(std::string_view csv, int sheetRow, std::string_view column,
-                             std::string_view content) {
+Checked<std::string> withCells(std::string_view csv, const std::set<int>& sheetRows,
+                               std::string_view column, std::string_view content) {
   Sheet sheet(csv);
   const auto where = sheet.column(column);
   if (!where) return noColumn(sheet, column);
-  const auto row = sheet.row(sheetRow);
-  if (!row || sheetRow < 2) return noRow(sheetRow);
-  if (*where < row->cells.size()) {
-    const CsvCell cell = row->cells[*where];
-    if (sheet.rows.content(cell) == content) return std::string(csv);
-    return spliced(csv, cell.begin, cell.end, sheet.written(content, cell.quoted));
+  std::string changed;
+  std::size_t done = 0;
+  CsvRow row = sheet.header;
+  int at = 1;
+  for (const int wanted : sheetRows) {
+    for (; at < wanted; ++at) {
+      if (row.unclosed || !sheet.rows.next(row)) return noRow(wanted);
+    }
+    if (wanted < 2 || row.unclosed || row.trailing) return noRow(wanted);
+    const Exchange exchange = sheet.exchange(row, *where, content);
+    changed += csv.substr(done, exchange.begin - done);
+    changed += exchange.text;
+    done = exchange.end;
   }
-  if (content.empty()) return std::string(csv);
-  std::string missing(*where + 1 - row->cells.size(), sheet.rows.separator());
-  return spliced(csv, row->end, row->end, missing + sheet.written(content, false));
+  return changed += csv.substr(done);
 }
 
-Result<std::string> withRow(std::string_view csv, int sheetRow,
-                            const std::map<std::string, std::string>& cells) {
+Checked<std::string> withCell(std::string_view csv, int sheetRow, std::string_view column,
+                              std::string_view content) {
+  return withCells(csv, {sheetRow}, column, content);
+}
+
+Checked<std::string> withRow(std::string_view csv, int sheetRow,
+                             const std::map<std::string, std::string>& cells) {
   Sheet sheet(csv);
   std::vector<std::string> line(sheet.header.cells.size());
   for (const auto& [column, content] : cells) {
@@ -113,7 +142,7 @@ Result<std::string> withRow(std::string_view csv, int sheetRow,
   return spliced(csv, above->next, above->next, row);
 }
 
-Result<std::string> withoutRow(std::string_view csv, int sheetRow) {
+Checked<std::string> withoutRow(std::string_view csv, int sheetRow) {
   Sheet sheet(csv);
   const auto row = sheet.row(sheetRow);
   if (!row || sheetRow < 2) return noRow(sheetRow);

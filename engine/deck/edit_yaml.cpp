@@ -1,158 +1,25 @@
 #include <algorithm>
+#include <functional>
 #include <optional>
+#include <utility>
 
 #include "deck/edit.h"
+#include "deck/problem_kinds.h"
 #include "deck/utf8.h"
 #include "deck/words.h"
 #include "deck/yaml.h"
+#include "deck/yaml_text.h"
 
 namespace raindelay::deck {
 namespace {
 
 using Node = YAML::Node;
 
-// A file in which lists stand for each other can be larger than what is written.
-constexpr int kMostNodes = 100'000;
-constexpr int kDeepest = 64;
-
-constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
-
-// Goes through a document and back to a place in it.
-struct Found {
-  Node element;
-  std::vector<std::size_t> path;  // of each list or map on the way, which child
-};
-
-class Finder {
- public:
-  explicit Finder(std::size_t offset) : offset_(offset) {}
-
-  bool find(const Node& node) {
-    if (++nodes_ > kMostNodes || path.size() > kDeepest) return false;
-    if (node.IsMap() && offsetOf(node) == offset_) {
-      element.reset(node);
-      return true;
-    }
-    if (!node.IsMap() && !node.IsSequence()) return false;
-    std::size_t child = 0;
-    for (auto it = node.begin(); it != node.end(); ++it, ++child) {
-      path.push_back(child);
-      if (find(node.IsMap() ? Node(it->second) : Node(*it))) return true;
-      path.pop_back();
-    }
-    return false;
-  }
-
-  Node element;
-  std::vector<std::size_t> path;
-
- private:
-  std::size_t offset_;
-  int nodes_ = 0;
-};
-
-// Whether two documents say the same but for one key of the map that the path leads to.
-class Comparison {
- public:
-  Comparison(const std::vector<std::size_t>& path, std::string_view key) : path_(path), key_(key) {}
-
-  bool same(const Node& a, const Node& b, std::size_t depth = 0, bool onPath = true) {
-    if (++nodes_ > kMostNodes || depth > kDeepest || a.Type() != b.Type()) return false;
-    if (a.IsScalar()) return a.Scalar() == b.Scalar();
-    if (a.IsSequence()) {
-      if (a.size() != b.size()) return false;
-      auto other = b.begin();
-      std::size_t child = 0;
-      for (auto it = a.begin(); it != a.end(); ++it, ++other, ++child) {
-        if (!same(*it, *other, depth + 1, leads(onPath, depth, child))) return false;
-      }
-    }
-    return !a.IsMap() || sameMap(a, b, depth, onPath);
-  }
-
- private:
-  bool leads(bool onPath, std::size_t depth, std::size_t child) const {
-    return onPath && depth < path_.size() && path_[depth] == child;
-  }
-
-  bool sameMap(const Node& a, const Node& b, std::size_t depth, bool onPath) {
-    const bool changed = onPath && depth == path_.size();
-    auto left = a.begin();
-    auto right = b.begin();
-    for (std::size_t child = 0;; ++left, ++right, ++child) {
-      if (changed && left != a.end() && left->first.Scalar() == key_) ++left;
-      if (changed && right != b.end() && right->first.Scalar() == key_) ++right;
-      if (left == a.end() || right == b.end()) return left == a.end() && right == b.end();
-      if (left->first.Scalar() != right->first.Scalar() ||
-          !same(left->second, right->second, depth + 1, leads(onPath, depth, child))) {
-        return false;
-      }
-    }
-  }
-
-  const std::vector<std::size_t>& path_;
-  std::string_view key_;
-  int nodes_ = 0;
-};
-
-// Behind the quote that closes the one at `begin`, or nothing.
-std::optional<std::size_t> behindQuotes(std::string_view yaml, std::size_t begin) {
-  const char quote = yaml[begin];
-  for (std::size_t i = begin + 1; i < yaml.size(); ++i) {
-    if (quote == '"' && yaml[i] == '\\') {
-      ++i;
-    } else if (yaml[i] == quote) {
-      if (quote == '"' || i + 1 == yaml.size() || yaml[i + 1] != quote) return i + 1;
-      ++i;
-    }
-  }
-  return std::nullopt;
-}
-
-// Behind the bracket that closes the one at `begin`, or nothing.
-std::optional<std::size_t> behindBrackets(std::string_view yaml, std::size_t begin) {
-  int open = 0;
-  for (std::size_t i = begin; i < yaml.size(); ++i) {
-    const char c = yaml[i];
-    const bool starts =
-        i > 0 && std::string_view(" \n\r\t[{,:").find(yaml[i - 1]) != std::string_view::npos;
-    if ((c == '"' || c == '\'') && starts) {
-      const auto end = behindQuotes(yaml, i);
-      if (!end) return std::nullopt;
-      i = *end - 1;
-    } else if (c == '#' && starts) {
-      i = std::min(yaml.find('\n', i), yaml.size()) - 1;
-    } else if (c == '[' || c == '{') {
-      ++open;
-    } else if ((c == ']' || c == '}') && --open == 0) {
-      return i + 1;
-    }
-  }
-  return std::nullopt;
-}
-
-struct Span {
-  std::size_t begin, end;
-};
-
-// Where a value stands if it is a text on one line or a list in brackets.
-std::optional<Span> spanOf(std::string_view yaml, const Node& value) {
-  const std::size_t begin = offsetOf(value);
-  if (begin >= yaml.size()) return std::nullopt;
-  std::optional<std::size_t> end;
-  if (value.IsSequence()) {
-    if (yaml[begin] == '[') end = behindBrackets(yaml, begin);
-  } else if (value.IsScalar()) {
-    if (yaml[begin] == '"' || yaml[begin] == '\'') {
-      end = behindQuotes(yaml, begin);
-    } else if (!value.Scalar().empty() && yaml.substr(begin).starts_with(value.Scalar())) {
-      end = begin + value.Scalar().size();
-    }
-  }
-  if (!end || yaml.substr(begin, *end - begin).find('\n') != std::string_view::npos) {
-    return std::nullopt;
-  }
-  return Span{begin, *end};
+// Whether a value is a list or a map in brackets, or a text that may begin with one.
+bool inBrackets(std::string_view key, std::string_view value) {
+  const KeyInfo* info = keyOf(KeyOwner::kStyle, key);
+  return info != nullptr && isListed(info->kind) &&
+         (value.starts_with('[') || value.starts_with('{'));
 }
 
 // A document, and what is tried with it.
@@ -165,26 +32,74 @@ class Editor {
         finder_(offset),
         found_(finder_.find(root_)) {}
 
-  Result<std::string> with(std::string_view value) const {
-    if (!found_) return Error{"The element isn't there any more."};
-    if (const Node old = finder_.element[std::string(key_)]) {
+  // `flow`: the value is a list or a map in brackets.
+  Checked<std::string> with(std::string_view value, bool flow) const {
+    if (!found_) return gone();
+    const Says says = [value, flow](const Node& said) {
+      if (flow) return sameValue(said, YAML::Load(std::string(value)));
+      return said.IsScalar() && said.Scalar() == value;
+    };
+    if (const Node old = finder_.map[std::string(key_)]) {
       const auto span = spanOf(yaml_, old);
       if (!span) return severalLines();
-      return exchanged(*span, "", value, quoteOf(span->begin));
+      return exchanged(*span, "", value, flow, says);
     }
     const auto place = placeForKey();
     if (!place) return severalLines();
-    return exchanged({place->at, place->at}, place->before, value, 0);
+    return exchanged({place->at, place->at}, place->before, value, flow, says);
   }
 
-  Result<std::string> without() const {
-    if (!found_) return Error{"The element isn't there any more."};
-    for (const auto& entry : finder_.element) {
+  Checked<std::string> withItem(std::size_t item, std::string_view value) const {
+    if (!found_) return gone();
+    const Node old = finder_.map[std::string(key_)];
+    if (!old || !old.IsSequence() || item >= old.size()) return gone();
+    const auto span = spanOf(yaml_, old[item]);
+    if (!span) return severalLines();
+    return exchanged(*span, "", value, false, [&](const Node& said) {
+      if (!said.IsSequence() || said.size() != old.size()) return false;
+      for (std::size_t i = 0; i < said.size(); ++i) {
+        const bool right = i == item ? said[i].IsScalar() && said[i].Scalar() == value
+                                     : sameValue(said[i], old[i]);
+        if (!right) return false;
+      }
+      return true;
+    });
+  }
+
+  // The list of the key with a further entry, which is written in braces.
+  Checked<std::string> withEntry(std::string_view entry) const {
+    if (!found_) return gone();
+    const Node list = std::as_const(finder_.map)[std::string(key_)];
+    if (!list) return with('[' + std::string(entry) + ']', true);
+    if (!list.IsSequence() || list.size() == 0) return severalLines();
+    const bool brackets = yaml_[offsetOf(list)] == '[';
+    const auto place = brackets ? behindEntries(offsetOf(list)) : beforeEntries(list);
+    if (!place) return severalLines();
+    std::string changed(yaml_.substr(0, place->at));
+    changed += place->before;
+    changed += entry;
+    if (!brackets) changed += lineEndAt(place->at);
+    changed += yaml_.substr(place->at);
+    const bool right = saysOnly(changed, [&](const Node& said) {
+      if (!said || !said.IsSequence() || said.size() != list.size() + 1) return false;
+      const std::size_t added = brackets ? list.size() : 0;
+      for (std::size_t i = 0; i < list.size(); ++i) {
+        if (!sameValue(list[i], said[i + (brackets ? 0 : 1)])) return false;
+      }
+      return sameValue(said[added], YAML::Load(std::string(entry)));
+    });
+    return right ? Checked<std::string>(changed) : severalLines();
+  }
+
+  Checked<std::string> without() const {
+    if (!found_) return gone();
+    for (const auto& entry : finder_.map) {
       if (entry.first.Scalar() != key_) continue;
       const auto span = spanOf(yaml_, entry.second);
       if (!span) return severalLines();
       const std::string changed = removed(offsetOf(entry.first), span->end);
-      return saysOnly(changed, std::nullopt) ? Result<std::string>(changed) : severalLines();
+      const bool right = saysOnly(changed, [](const Node& said) { return !said; });
+      return right ? Checked<std::string>(changed) : severalLines();
     }
     return std::string(yaml_);
   }
@@ -194,11 +109,13 @@ class Editor {
     std::size_t at;
     std::string before;
   };
+  // Whether the key says what it should.
+  using Says = std::function<bool(const Node&)>;
 
-  Error severalLines() const {
-    return Error{inQuotes(key_) +
-                 " is written in a way that can only be changed in deck.yaml itself (line " +
-                 std::to_string(lineOf(finder_.element)) + ")."};
+  static Problem gone() { return kinds::kElementGone; }
+
+  Problem severalLines() const {
+    return {kinds::kNotSimple, {inQuotes(key_), std::to_string(lineOf(finder_.map))}};
   }
 
   char quoteOf(std::size_t begin) const {
@@ -207,58 +124,70 @@ class Editor {
 
   // The value as it was quoted before, else bare, else in double quotes: the first that is
   // understood as meant.
-  Result<std::string> exchanged(Span span, const std::string& before, std::string_view value,
-                                char quote) const {
+  Checked<std::string> exchanged(TextSpan span, const std::string& before, std::string_view value,
+                                 bool flow, const Says& says) const {
+    const char quote = span.begin < span.end ? quoteOf(span.begin) : '\0';
     std::vector<std::string> ways;
-    const bool list = value.starts_with('[');
-    if (list || quote == '\0') ways.emplace_back(value);
-    if (!list && quote == '\'' && value.find_first_of("'\n") == std::string_view::npos) {
+    if (flow || quote == '\0') ways.emplace_back(value);
+    if (!flow && quote == '\'' && value.find_first_of("'\n") == std::string_view::npos) {
       ways.push_back('\'' + std::string(value) + '\'');
     }
-    if (!list) ways.push_back(yamlText(value));
+    if (!flow) ways.push_back(yamlText(value));
     for (const std::string& way : ways) {
       std::string changed(yaml_.substr(0, span.begin));
       changed += before + way;
       changed += yaml_.substr(span.end);
-      if (saysOnly(changed, value)) return changed;
+      if (saysOnly(changed, says)) return changed;
     }
     return severalLines();
   }
 
-  // Whether the changed text says the same but for the key, and there the value.
-  bool saysOnly(const std::string& changed, std::optional<std::string_view> value) const {
+  // Whether the changed text says the same but for the key, and there what it should.
+  bool saysOnly(const std::string& changed, const Says& says) const {
     try {
       const Node after = YAML::Load(changed);
-      if (!Comparison(finder_.path, key_).same(root_, after)) return false;
-      Node element = after;
-      for (const std::size_t child : finder_.path) {
-        auto it = element.begin();
-        std::advance(it, static_cast<std::ptrdiff_t>(child));
-        element.reset(element.IsMap() ? Node(it->second) : Node(*it));
-      }
-      const Node said = element[std::string(key_)];
-      if (!value || !said) return !value && !said;
-      if (value->starts_with('[')) return said.IsSequence();
-      return said.IsScalar() && said.Scalar() == *value;
+      return Comparison(finder_.path, key_).same(root_, after) &&
+             says(atPath(after, finder_.path)[std::string(key_)]);
     } catch (const YAML::Exception&) {
       return false;
     }
   }
 
+  // Behind the last entry of a map or list in brackets, with a comma if there is one.
+  std::optional<Place> behindEntries(std::size_t begin) const {
+    const auto end = behindBrackets(yaml_, begin);
+    if (!end) return std::nullopt;
+    std::size_t at = *end - 1;
+    while (at > begin + 1 &&
+           std::string_view(" \n\r\t,").find(yaml_[at - 1]) != std::string_view::npos) {
+      --at;
+    }
+    return Place{at, at > begin + 1 ? ", " : ""};
+  }
+
+  // In a line of its own before a list's first entry.
+  std::optional<Place> beforeEntries(const Node& list) const {
+    const std::size_t first = offsetOf(list[0]);
+    const std::size_t line = yaml_.rfind('\n', first) + 1;  // npos + 1 is 0
+    const std::string_view before = yaml_.substr(line, first - line);
+    if (trimmed(before) != "-") return std::nullopt;
+    return Place{line, std::string(before)};
+  }
+
+  std::string_view lineEndAt(std::size_t line) const {
+    return yaml_.substr(0, line).ends_with("\r\n") ? "\r\n" : "\n";
+  }
+
   // Behind the last key of a map in braces, or in a line of its own below the first key.
   std::optional<Place> placeForKey() const {
-    const std::size_t begin = offsetOf(finder_.element);
+    const std::size_t begin = offsetOf(finder_.map);
     const std::string written = std::string(key_) + ": ";
     if (yaml_[begin] == '{') {
-      auto end = behindBrackets(yaml_, begin);
-      if (!end) return std::nullopt;
-      std::size_t at = *end - 1;
-      while (at > begin + 1 &&
-             std::string_view(" \n\r\t,").find(yaml_[at - 1]) != std::string_view::npos)
-        --at;
-      return Place{at, (at > begin + 1 ? ", " : "") + written};
+      auto place = behindEntries(begin);
+      if (place) place->before += written;
+      return place;
     }
-    for (const auto& entry : finder_.element) {
+    for (const auto& entry : finder_.map) {
       const auto span = spanOf(yaml_, entry.second);
       if (!span) continue;
       const std::size_t line = yaml_.rfind('\n', begin) + 1;  // npos + 1 is 0
@@ -275,7 +204,7 @@ class Editor {
 
   // Without the bytes of a key and its value, and without the comma or line that they leave.
   std::string removed(std::size_t begin, std::size_t end) const {
-    if (yaml_[offsetOf(finder_.element)] == '{') {
+    if (yaml_[offsetOf(finder_.map)] == '{') {
       std::size_t before = begin, after = end;
       while (before > 0 && yaml_[before - 1] == ' ') --before;
       if (before > 0 && yaml_[before - 1] == ',') {
@@ -286,7 +215,7 @@ class Editor {
         while (after < yaml_.size() && yaml_[after] == ' ') ++after;
         end = after;
       }
-    } else if (begin != offsetOf(finder_.element)) {
+    } else if (begin != offsetOf(finder_.map)) {
       begin = yaml_.rfind('\n', begin) + 1;
       end = std::min(yaml_.find('\n', end), yaml_.size() - 1) + 1;
     }
@@ -297,60 +226,50 @@ class Editor {
   std::string_view yaml_;
   std::string_view key_;
   Node root_;
-  Finder finder_;
+  MapFinder finder_;
   bool found_;
 };
 
-// Positions of YAML don't count a byte order mark.
-std::string_view withoutMark(std::string_view yaml) {
-  return yaml.substr(yaml.starts_with(kByteOrderMark) ? kByteOrderMark.size() : 0);
-}
-
 template <typename Change>
-Result<std::string> changed(std::string_view yaml, Change change) {
+Checked<std::string> changed(std::string_view yaml, Change change) {
   try {
     const std::string_view content = withoutMark(yaml);
-    Result<std::string> made = change(content);
+    Checked<std::string> made = change(content);
     if (!made) return made;
     return std::string(yaml.substr(0, yaml.size() - content.size())) + *made;
   } catch (const YAML::Exception& trouble) {
-    return Error{"deck.yaml, line " + std::to_string(trouble.mark.line + 1) + ": " + trouble.msg +
-                 "."};
+    Problem problem(kinds::kYamlSyntax, {trouble.msg});
+    problem.site.file = "deck.yaml";
+    problem.site.line = trouble.mark.line + 1;
+    return problem;
   }
 }
 
 }  // namespace
 
-std::vector<WrittenProperty> propertiesOf(std::string_view yaml, std::size_t offset) {
-  std::vector<WrittenProperty> properties;
-  try {
-    yaml = withoutMark(yaml);
-    Finder finder(offset);
-    if (!finder.find(YAML::Load(std::string(yaml)))) return {};
-    for (const auto& entry : finder.element) {
-      const auto span = spanOf(yaml, entry.second);
-      WrittenProperty property{entry.first.Scalar(), {}, span.has_value()};
-      if (entry.second.IsScalar()) {
-        property.value = entry.second.Scalar();
-      } else if (span) {
-        property.value = yaml.substr(span->begin, span->end - span->begin);
-      }
-      properties.push_back(std::move(property));
-    }
-  } catch (const YAML::Exception&) {
-    return {};
-  }
-  return properties;
+Checked<std::string> withProperty(std::string_view yaml, std::size_t offset, std::string_view key,
+                                  std::string_view value) {
+  return changed(yaml, [&](std::string_view content) {
+    return Editor(content, offset, key).with(value, inBrackets(key, value));
+  });
 }
 
-Result<std::string> withProperty(std::string_view yaml, std::size_t offset, std::string_view key,
-                                 std::string_view value) {
-  return changed(
-      yaml, [&](std::string_view content) { return Editor(content, offset, key).with(value); });
+Checked<std::string> withItem(std::string_view yaml, std::size_t offset, std::string_view key,
+                              std::size_t item, std::string_view value) {
+  return changed(yaml, [&](std::string_view content) {
+    return Editor(content, offset, key).withItem(item, value);
+  });
 }
 
-Result<std::string> withoutProperty(std::string_view yaml, std::size_t offset,
-                                    std::string_view key) {
+Checked<std::string> withElement(std::string_view yaml, std::size_t layout, std::string_view side,
+                                 std::string_view element) {
+  return changed(yaml, [&](std::string_view content) {
+    return Editor(content, layout, side).withEntry(element);
+  });
+}
+
+Checked<std::string> withoutProperty(std::string_view yaml, std::size_t offset,
+                                     std::string_view key) {
   return changed(yaml,
                  [&](std::string_view content) { return Editor(content, offset, key).without(); });
 }

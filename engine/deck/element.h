@@ -44,7 +44,9 @@ struct Element {
   std::string name;
   int line = 0;            ///< of deck.yaml, where it begins
   std::size_t offset = 0;  ///< where it begins in deck.yaml, in bytes (without a byte order mark)
-  std::bitset<96> given;   ///< which keys were written, in the order of the table of keys
+  /// Where the elements begin that it changes, in layouts that its own extends; the nearest first.
+  std::vector<std::size_t> inherited;
+  std::bitset<96> given;  ///< which keys were written, in the order of the table of keys
   Expression when;
   double opacity = 1;
   double rotate = 0;  ///< degrees clockwise

@@ -12,6 +12,10 @@ using K = ValueKind;
 
 constexpr std::array<std::string_view, 3> kUnits = {"mm", "in", "pt"};
 
+constexpr std::array<std::string_view, 4> kBoxEntries = {"x", "y", "width", "height"};
+constexpr std::array<std::string_view, 2> kSizeEntries = {"width", "height"};
+constexpr std::array<std::string_view, 2> kDashEntries = {"on", "off"};
+
 constexpr std::array kDeckKeys = {
     KeyInfo{"format", K::kText, RD_TEXT("DeckKey", "The format's name: raindelay-deck/1."), true},
     KeyInfo{"name", K::kText, RD_TEXT("DeckKey", "The deck's title.")},
@@ -130,6 +134,18 @@ std::string_view ownerName(KeyOwner owner) {
   static constexpr std::array<std::string_view, 8> kNames = {"deck",  "card", "font",   "skin",
                                                              "style", "icon", "layout", "box"};
   return kNames[static_cast<std::size_t>(owner)];
+}
+
+bool isListed(ValueKind kind) {
+  return kind == K::kBox || kind == K::kPoint || kind == K::kSizes || kind == K::kElements;
+}
+
+std::span<const std::string_view> entryNames(const KeyInfo& key) {
+  const std::span box(kBoxEntries);
+  if (key.kind == K::kBox) return box;
+  if (key.kind == K::kPoint) return box.first(2);
+  if (key.kind == K::kSizes) return key.name == "dash" ? kDashEntries : kSizeEntries;
+  return {};
 }
 
 std::span<const KeyInfo> keysOf(KeyOwner owner) {

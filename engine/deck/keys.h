@@ -70,6 +70,9 @@ enum class ValueKind : std::uint8_t {
   kLayoutMap,
 };
 
+/// Whether the value may be a list or a map in brackets.
+bool isListed(ValueKind kind);
+
 /// A key: its name, its value, and one sentence that says what it is for.
 struct KeyInfo {
   std::string_view name;
@@ -94,6 +97,10 @@ std::span<const KeyInfo> keysOf(ElementType type);
 /// The key, or nothing.
 const KeyInfo* keyOf(KeyOwner owner, std::string_view name);
 const KeyInfo* keyOf(ElementType type, std::string_view name);
+
+/// What the entries of the key's list are called: x, y, width and height of a box; none if it is no
+/// such list.
+std::span<const std::string_view> entryNames(const KeyInfo& key);
 
 /// The names alone, for messages.
 std::vector<std::string> keyNames(KeyOwner owner);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <string>
 #include <string_view>
 
 #include "deck/expression.h"
@@ -29,5 +30,9 @@ class Measure {
   Expression expression_;
   double unit_ = 1;
 };
+
+/// The text of a length, so many millimetres longer. A share or a computed length gets a part more
+/// to add: "50%" becomes "50% + 2mm". `bare` is the unit of bare numbers.
+std::string shifted(std::string_view length, double mm, Unit bare);
 
 }  // namespace raindelay::deck

@@ -149,6 +149,8 @@ inline constexpr ProblemKind kImageTooLarge{
 // keys and values
 inline constexpr ProblemKind kNotAMap{"not-a-map", kError,
                                       RD_TEXT("Deck", "%1 is written as keys with values.")};
+inline constexpr ProblemKind kElementNotAMap{
+    "not-a-map", kError, RD_TEXT("Deck", "an element is written as keys with values.")};
 inline constexpr ProblemKind kNotAList{"not-a-list", kError,
                                        RD_TEXT("Deck", "%1 is a list: [ … ].")};
 inline constexpr ProblemKind kListLength{"list-length", kError,
@@ -298,5 +300,23 @@ inline constexpr ProblemKind kDivisionByZero{"division-by-zero", kError,
                                              RD_TEXT("Deck", "a division by zero.")};
 inline constexpr ProblemKind kLengthTimesLength{
     "length-times-length", kError, RD_TEXT("Deck", "a length is multiplied by a length.")};
+
+// changes that are made in a window
+inline constexpr ProblemKind kRowGone{
+    "row-gone", kError, RD_TEXT("Deck", "the table has no row %1 that can be changed.")};
+inline constexpr ProblemKind kColumnGone{"column-gone", kError,
+                                         RD_TEXT("Deck", "the table has no column %1.")};
+inline constexpr ProblemKind kElementGone{"element-gone", kError,
+                                          RD_TEXT("Deck", "the element isn't there any more.")};
+inline constexpr ProblemKind kNotSimple{
+    "not-simple", kError,
+    RD_TEXT("Deck",
+            "%1 is written in a way that can only be changed in deck.yaml itself (line %2).")};
+inline constexpr ProblemKind kNoPlace{
+    "no-place", kError,
+    RD_TEXT("Deck", "it lies where %1 does; it needs a box of its own to be moved.")};
+inline constexpr ProblemKind kFillsAll{
+    "fills-all", kError,
+    RD_TEXT("Deck", "it reaches from edge to edge; say where it begins, then it can be moved.")};
 
 }  // namespace raindelay::deck::kinds

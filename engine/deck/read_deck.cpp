@@ -190,6 +190,7 @@ class DeckReader {
     forEachEntry(styles, "styles", problems_,
                  [&](const std::string& name, const Node&, const Node& style) {
                    styles_.emplace(name, style);
+                   deck_.styles.insert(name);
                    forEachKey(style, KeyOwner::kStyle, problems_,
                               [](const std::string&, const Node&, const Node&) {});
                  });

@@ -50,7 +50,7 @@ void ElementReader::elements(const Node& list, std::vector<Element>& into) {
 }
 
 void ElementReader::element(const Node& node, std::size_t inherited, std::vector<Element>& into) {
-  if (!node.IsMap()) fail(node, {kinds::kNotAMap, {"an element"}});
+  if (!node.IsMap()) fail(node, kinds::kElementNotAMap);
   const Node name = node["name"], type = node["type"];
   auto same = into.end();
   if (name) {
@@ -62,6 +62,9 @@ void ElementReader::element(const Node& node, std::size_t inherited, std::vector
     }
   }
   Element element = same != into.end() ? *same : Element{};
+  if (same != into.end()) {
+    element.inherited.insert(element.inherited.begin(), element.offset);
+  }
   if (!type && same == into.end()) fail(node, kinds::kNoType);
   if (type) {
     const auto types = elementKeys().front().info.words;
@@ -132,9 +135,7 @@ void ElementReader::change(Element& element, const KeyInfo& key, const Node& val
 
 std::optional<Problem> changeElement(const Deck& deck, Element& element, const KeyInfo& key,
                                      const std::string& said) {
-  const bool listed =
-      key.kind == ValueKind::kBox || key.kind == ValueKind::kPoint || key.kind == ValueKind::kSizes;
-  const bool list = listed && (said.starts_with('[') || said.starts_with('{'));
+  const bool list = isListed(key.kind) && (said.starts_with('[') || said.starts_with('{'));
   Problems problems;
   const StyleNodes noStyles;
   try {

@@ -6,12 +6,15 @@
 #include <QSaveFile>
 #include <QSignalSpy>
 #include <QTemporaryDir>
+#include <QTranslator>
 
 #include "deck/zipped.h"
 #include "engine/deck_fixture.h"
 #include "fonts/fonts.h"
 #include "session/settings.h"
+#include "studio/card_choice.h"
 #include "studio/card_difference.h"
+#include "studio/chosen_element.h"
 #include "studio/color_view.h"
 #include "studio/deck_comparison.h"
 #include "studio/face_outline.h"
@@ -289,7 +292,7 @@ TEST_F(StudioTest, ATextThatDoesNotFitIsAProblemOfItsCard) {
   open(deck);
   ASSERT_EQ(deck.problems()->count(), 1);
   const QModelIndex problem = deck.problems()->index(0);
-  EXPECT_EQ(problem.data(ProblemModel::CardRole), 2);
+  EXPECT_EQ(problem.data(ProblemModel::CardsRole).value<QList<int>>(), QList<int>{2});
   EXPECT_EQ(problem.data(ProblemModel::ElementRole), QStringLiteral("title"));
   EXPECT_EQ(deck.cards()->index(2).data(CardTable::ErrorsRole), 1);
 }
@@ -365,6 +368,179 @@ TEST_F(StudioTest, AFaceIsPaintedOncePerLook) {
   ASSERT_TRUE(painted.wait());
   EXPECT_EQ(painter.kept(wish.key()).size(), QSize(100, 189));
   EXPECT_EQ(painter.count(), 2);
+}
+
+// What a row of the chosen element says.
+QString valueOf(const ChosenElement& element, const char* label, int role) {
+  for (int row = 0; row < element.rowCount(); ++row) {
+    const QModelIndex index = element.index(row);
+    if (index.data(ChosenElement::LabelRole).toString() == QLatin1String(label)) {
+      return index.data(role).toString();
+    }
+  }
+  ADD_FAILURE() << label;
+  return {};
+}
+
+QString writeTo(ChosenElement& element, const char* label, const char* text) {
+  for (int row = 0; row < element.rowCount(); ++row) {
+    if (element.index(row).data(ChosenElement::LabelRole).toString() == QLatin1String(label)) {
+      return element.write(row, QString::fromLatin1(text));
+    }
+  }
+  return QStringLiteral("no such row");
+}
+
+class ElementTest : public StudioTest {
+ public:
+  void SetUp() override {
+    StudioTest::SetUp();
+    open(deck_);
+    element_.setDeck(&deck_);
+    element_.setCard(0);
+    element_.setElement(0);
+  }
+
+  StudioDeck deck_;
+  ChosenElement element_;
+};
+
+TEST_F(ElementTest, IsShownWithWhatIsSaidOfIt) {
+  EXPECT_EQ(element_.names(), (QStringList{QStringLiteral("title"), QStringLiteral("rect")}));
+  EXPECT_EQ(element_.name(), QStringLiteral("title"));
+  EXPECT_EQ(element_.type(), QStringLiteral("text"));
+  EXPECT_EQ(element_.line(), 8);
+  EXPECT_EQ(valueOf(element_, "width", ChosenElement::TextRole), QStringLiteral("40"));
+  EXPECT_EQ(valueOf(element_, "size", ChosenElement::TextRole), QStringLiteral("8pt"));
+  EXPECT_EQ(valueOf(element_, "align", ChosenElement::SaidRole), QStringLiteral("false"));
+}
+
+TEST_F(ElementTest, AValueIsWrittenWithTheBytesAroundItAsTheyWereAndUndone) {
+  EXPECT_EQ(writeTo(element_, "size", "9pt"), QString());
+  EXPECT_EQ(content("deck.yaml"), QByteArray(kLayout).replace("size: 8pt", "size: 9pt"));
+  deck_.waitForReading();
+  EXPECT_EQ(valueOf(element_, "size", ChosenElement::TextRole), QStringLiteral("9pt"));
+  EXPECT_EQ(deck_.edits()->undoText(), QStringLiteral("title, size"));
+  EXPECT_EQ(deck_.edits()->undo(), QString());
+  EXPECT_EQ(content("deck.yaml"), kLayout);
+}
+
+TEST_F(ElementTest, WhatTheCheckerRefusesIsNotWritten) {
+  const std::pair<const char*, const char*> wrong[] = {
+      {"size", "large"},           {"color", "pink"}, {"font", "Arial"},
+      {"x", "tittle.right + 2mm"}, {"opacity", "7"},  {"size", ""}};
+  for (const auto& [label, text] : wrong) {
+    EXPECT_NE(writeTo(element_, label, text), QString()) << label;
+    EXPECT_EQ(content("deck.yaml"), kLayout) << label;
+  }
+  EXPECT_EQ(writeTo(element_, "opacity", "7"), QStringLiteral("\"opacity\" goes from 0 to 1."));
+  EXPECT_FALSE(deck_.edits()->canUndo());
+}
+
+TEST_F(ElementTest, MovesOfOneRunAreUndoneTogether) {
+  const QString run = QStringLiteral("keys");
+  for (int i = 0; i < 3; ++i) {
+    EXPECT_EQ(element_.move(0.1, 1, run), QString());
+    deck_.waitForReading();
+  }
+  EXPECT_EQ(content("deck.yaml"), QByteArray(kLayout).replace("box: [5, 5,", "box: [5.3, 8,"));
+  EXPECT_EQ(element_.move(1, 0, {}), QString());
+  deck_.waitForReading();
+  EXPECT_EQ(deck_.edits()->undo(), QString());
+  EXPECT_EQ(deck_.edits()->undo(), QString());
+  EXPECT_EQ(content("deck.yaml"), kLayout);
+  EXPECT_FALSE(deck_.edits()->canUndo());
+}
+
+TEST_F(ElementTest, WhatAStyleSaysComesFromThere) {
+  replace("deck.yaml", QByteArray(kLayout)
+                           .replace("layouts:", "styles: {body: {size: 8pt}}\nlayouts:")
+                           .replace("size: 8pt}\n", "style: body}\n"));
+  QSignalSpy changed(&deck_, &StudioDeck::changed);
+  while (element_.line() != 9) ASSERT_TRUE(changed.wait());
+  EXPECT_EQ(valueOf(element_, "size", ChosenElement::SourceRole),
+            QStringLiteral("from the style body"));
+  deck_.waitForReading();
+  EXPECT_EQ(writeTo(element_, "size", "7pt"), QString());
+  EXPECT_TRUE(content("deck.yaml").contains("style: body, size: 7pt}"));
+}
+
+TEST_F(StudioTest, SeveralCellsAreWrittenAndUndoneAsOne) {
+  StudioDeck deck;
+  open(deck);
+  DeckEdits& edits = *deck.edits();
+  EXPECT_EQ(edits.setCells({2, 0}, QStringLiteral("cost"), QStringLiteral("7")), QString());
+  EXPECT_EQ(
+      content("cards.csv"),
+      QByteArray(kTable).replace("\"Anchor\",10", "\"Anchor\",7").replace("Compass,", "Compass,7"));
+  EXPECT_EQ(edits.undoText(), QStringLiteral("2 cards, cost"));
+  EXPECT_NE(edits.setCells({0, 1}, QStringLiteral("code"), QStringLiteral("z")), QString());
+  EXPECT_EQ(edits.undo(), QString());
+  EXPECT_EQ(content("cards.csv"), kTable);
+}
+
+TEST_F(StudioTest, CardsAreChosenAsInAnyListOfFiles) {
+  StudioDeck deck;
+  open(deck);
+  CardView view;
+  view.setCards(deck.cards());
+  CardChoice choice;
+  choice.setView(&view);
+  choice.only(0);
+  EXPECT_EQ(choice.toggle(2), 2);
+  EXPECT_EQ(choice.cards(), (QList<int>{0, 2}));
+  EXPECT_EQ(view.index(1, 0).data(CardTable::ChosenRole), false);
+  EXPECT_EQ(view.index(2, 0).data(CardTable::ChosenRole), true);
+  EXPECT_EQ(choice.toggle(0), 2);
+  EXPECT_EQ(choice.toggle(2), 2);  // the last one stays
+  EXPECT_EQ(choice.cards(), (QList<int>{2}));
+  choice.extend(1);
+  EXPECT_EQ(choice.cards(), (QList<int>{1, 2}));
+  choice.all();
+  EXPECT_EQ(choice.count(), 3);
+  // Those that aren't shown aren't changed with the others.
+  view.setSearch(QStringLiteral("bell"));
+  EXPECT_EQ(choice.cards(), (QList<int>{1}));
+}
+
+// A language in which every sentence is marked.
+class Marked : public QTranslator {
+ public:
+  [[nodiscard]] QString translate(const char* /*context*/, const char* source,
+                                  const char* /*comment*/, int /*n*/) const override {
+    return QStringLiteral("<%1>").arg(QString::fromUtf8(source));
+  }
+  [[nodiscard]] bool isEmpty() const override { return false; }
+};
+
+TEST_F(StudioTest, WhatIsWrongInTheSameWayOnSeveralCardsIsOneRow) {
+  QDir(dir_.path()).mkdir(QStringLiteral("art"));
+  replace("deck.yaml", QByteArray(kLayout) +
+                           "      - {type: svg, name: badge, src: art/badge.svg, box: trim}\n");
+  replace("art/badge.svg",
+          "<svg viewBox='0 0 1 1' xmlns='http://www.w3.org/2000/svg'><mask id='m'/></svg>");
+  StudioDeck deck;
+  open(deck);
+  ASSERT_EQ(deck.problems()->count(), 1);
+  const QModelIndex problem = deck.problems()->index(0);
+  EXPECT_EQ(problem.data(ProblemModel::CardsRole).value<QList<int>>(), (QList<int>{0, 1, 2}));
+  EXPECT_EQ(problem.data(ProblemModel::PlaceRole).toString(), QStringLiteral("deck.yaml, line 10"));
+}
+
+TEST_F(StudioTest, ProblemsAreToldInTheUsersLanguage) {
+  replace("deck.yaml", QByteArray(kLayout).replace("fill: ink}", "fil: ink}"));
+  StudioDeck deck;
+  open(deck);
+  const QModelIndex problem = deck.problems()->index(0);
+  EXPECT_EQ(problem.data(ProblemModel::TextRole).toString(),
+            QStringLiteral("Rect has no key \"fil\"; did you mean \"fill\"?"));
+  Marked marked;
+  QCoreApplication::installTranslator(&marked);
+  EXPECT_EQ(problem.data(ProblemModel::TextRole).toString(),
+            QStringLiteral("<<rect has no key \"fil\".>; did you mean \"fill\"?>"));
+  EXPECT_EQ(problem.data(ProblemModel::PlaceRole).toString(),
+            QStringLiteral("<deck.yaml, line 9>"));
+  QCoreApplication::removeTranslator(&marked);
 }
 
 struct Seen {

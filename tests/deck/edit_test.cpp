@@ -57,6 +57,13 @@ INSTANTIATE_TEST_SUITE_P(
                     CellCase{"behindBlankRow", "a,b\n\n1,2\n", 3, "b", "7", "a,b\n\n1,7\n"}),
     [](const auto& each) { return std::string(each.param.what); });
 
+TEST(EditTable, ExchangesTheCellsOfSeveralRowsOrNone) {
+  EXPECT_EQ(*withCells("a,b\n1,2\n\"3\",4\n5\n", {2, 3, 4}, "b", "x"),
+            "a,b\n1,x\n\"3\",x\n5,x\n");
+  EXPECT_EQ(*withCells("a,b\n1,2\n3,4\n5,6\n", {2, 4}, "a", "5"), "a,b\n5,2\n3,4\n5,6\n");
+  EXPECT_EQ(withCells("a,b\n1,2\n", {2, 7}, "a", "x").problem().id, "row-gone");
+}
+
 TEST(EditTable, AddsAndRemovesRows) {
   EXPECT_EQ(*withRow("a;b\r\n1;2\r\n", 2, {{"b", "x"}}), "a;b\r\n1;2\r\n;x\r\n");
   EXPECT_EQ(*withRow("a,b\n1,2", 2, {{"a", "3"}}), "a,b\n1,2\n3,");
@@ -183,17 +190,6 @@ TEST(EditLayout, RefusesWhatItCannotChangeCleanly) {
   EXPECT_FALSE(withProperty(shared, firstOffset(shared), "box", "[5, 6, 7, 8]").ok());
   const std::string one = yamlWith("      - {type: rect, box: trim}\n");
   EXPECT_FALSE(withProperty(one, 3, "box", "safe").ok());
-}
-
-TEST(EditLayout, ListsWhatIsWritten) {
-  const std::string yaml =
-      yamlWith("      - {type: rect, box: [1, 2, 3, 4], fill: \"#fff\", when: 'value > 0'}\n");
-  EXPECT_EQ(propertiesOf(yaml, firstOffset(yaml)),
-            (std::vector<WrittenProperty>{{"type", "rect", true},
-                                          {"box", "[1, 2, 3, 4]", true},
-                                          {"fill", "#fff", true},
-                                          {"when", "value > 0", true}}));
-  EXPECT_TRUE(propertiesOf(yaml, 1).empty());
 }
 
 }  // namespace

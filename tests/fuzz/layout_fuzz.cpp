@@ -7,8 +7,8 @@
 #include <fstream>
 #include <iterator>
 
-#include "deck/edit.h"
 #include "deck/picture.h"
+#include "deck/written.h"
 #include "engine/deck_fixture.h"
 #include "fuzz/mutation.h"
 #include "support/source_dir.h"
@@ -53,22 +53,37 @@ std::vector<Source> goodDecks() {
   return decks;
 }
 
-void changeSomething(const std::string& yaml, const Picture& picture, Stream& random) {
-  if (picture.figures.empty()) return;
-  const auto which =
-      static_cast<std::size_t>(random.below(static_cast<int>(picture.figures.size())));
-  const std::size_t offset = picture.figures[which].offset;
-  const auto before = propertiesOf(yaml, offset);
-  if (before.empty()) return;  // an element that an alias stands for
-  const auto changed = withProperty(yaml, offset, "opacity", "0.5");
-  if (!changed) return;
-  const auto after = propertiesOf(*changed, offset);
-  ASSERT_FALSE(after.empty());
-  bool said = false;
-  for (const WrittenProperty& property : after) {
-    said = said || (property.key == "opacity" && property.value == "0.5");
+void addAll(const std::vector<Element>& list, std::vector<const Element*>& all) {
+  for (const Element& element : list) {
+    all.push_back(&element);
+    addAll(element.elements, all);
   }
-  EXPECT_TRUE(said);
+}
+
+std::vector<const Element*> elementsOf(const Deck& deck, Side side) {
+  const Layout& layout = deck.layoutOf(0);
+  std::vector<const Element*> all;
+  addAll(side == Side::kFront ? layout.front : layout.back, all);
+  return all;
+}
+
+void changeSomething(MemoryFolder& files, const Deck& deck, Side side, Stream& random) {
+  const auto before = elementsOf(deck, side);
+  if (before.empty()) return;
+  const auto which = static_cast<std::size_t>(random.below(static_cast<int>(before.size())));
+  std::string& yaml = files.files["deck.yaml"];
+  const ElementOfCard element{yaml, deck, 0, *before[which]};
+  if (!valuesOf(element)) return;  // an element that an alias stands for
+  (void)moved(element, 1, -2);
+  const auto changed = withValues(element, {{"opacity", {{"", "0.5"}}}});
+  if (!changed || !changed->column.empty()) return;
+  auto folder = std::make_shared<MemoryFolder>(files);
+  folder->files["deck.yaml"] = changed->content;
+  const DeckReading reading = readDeck(folder);
+  ASSERT_TRUE(reading.deck.has_value());
+  const auto after = elementsOf(*reading.deck, side);
+  ASSERT_EQ(after.size(), before.size());
+  EXPECT_EQ(after[which]->opacity, 0.5);
 }
 
 TEST(LayoutFuzz, EndsInADeckOrInSentences) {
@@ -91,8 +106,8 @@ TEST(LayoutFuzz, EndsInADeckOrInSentences) {
     Problems problems;
     for (std::size_t card = 0; card < reading.deck->cards.rows(); card += 7) {
       for (const Side side : {Side::kFront, Side::kBack}) {
-        const Picture picture = compose(*reading.deck, card, side, "de", &problems);
-        if (card == 0) changeSomething(folder->files["deck.yaml"], picture, random);
+        (void)compose(*reading.deck, card, side, "de", &problems);
+        if (card == 0) changeSomething(*folder, *reading.deck, side, random);
       }
     }
     for (const Problem& problem : problems.list()) {

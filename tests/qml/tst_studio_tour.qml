@@ -61,7 +61,7 @@ Item {
             tryVerify(() => list.itemAtIndex(0) !== null);
             waitForRendering(list);
             for (let row = 0; row < 3; ++row)
-                verify(list.itemAtIndex(row).card >= 0, list.itemAtIndex(row).sentence);
+                verify(list.itemAtIndex(row).cards.length > 0, list.itemAtIndex(row).sentence);
             mouseClick(list.itemAtIndex(0));
             reached(5);
             page().side = 0;

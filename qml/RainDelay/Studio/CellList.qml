@@ -12,6 +12,9 @@ Item {
 
     required property StudioDeck deck
     required property int card
+    /// The cards whose cells are changed: this one, or several.
+    required property list<int> cards
+    readonly property bool several: cards.length > 1
     signal refused(string sentence)
 
     Label {
@@ -20,7 +23,7 @@ Item {
         wrapMode: Text.Wrap
         font.pixelSize: Theme.small
         color: Theme.muted
-        text: root.card < 0 ? qsTr("Choose a card to see its cells.") : root.deck.edits.writable ? qsTr("What you change here is written into the table.") : qsTr("This deck is to look at, not to change: it is built in, packed, or a spreadsheet.")
+        text: root.card < 0 ? qsTr("Choose a card to see its cells.") : root.deck.edits.writable ? root.several ? qsTr("What you change here is written for all %n chosen cards, in one step that can be undone.", "", root.cards.length) : qsTr("What you change here is written into the table.") : qsTr("This deck is to look at, not to change: it is built in, packed, or a spreadsheet.")
     }
     ListView {
         id: list
@@ -38,17 +41,20 @@ Item {
         model: CardCells {
             deck: root.deck
             card: root.card
+            others: root.cards
         }
         delegate: Column {
             id: cell
             required property string column
             required property string content
-            readonly property int card: root.card
+            required property bool differs
+            readonly property list<int> cards: root.cards.length > 0 ? root.cards : [root.card]
 
-            function write(): void {
-                if (field.text === cell.content)
+            /// What differs is made alike only if that is asked for.
+            function write(alike: bool): void {
+                if (field.text === cell.content && !(alike && cell.differs))
                     return;
-                const wrong = root.deck.edits.setCell(cell.card, cell.column, field.text);
+                const wrong = root.deck.edits.setCells(cell.cards, cell.column, field.text);
                 if (wrong !== "")
                     root.refused(wrong);
             }
@@ -63,7 +69,9 @@ Item {
                 }
             }
             Label {
-                text: cell.column
+                text: cell.differs ? qsTr("%1: differs; Enter makes all alike").arg(cell.column) : cell.column
+                width: parent.width
+                wrapMode: Text.Wrap
                 font.pixelSize: Theme.small
                 color: Theme.muted
             }
@@ -74,7 +82,8 @@ Item {
                 width: parent.width
                 text: cell.content
                 readOnly: !root.deck.edits.writable
-                onEditingFinished: cell.write()
+                onEditingFinished: cell.write(false)
+                onAccepted: cell.write(true)
                 Keys.onEscapePressed: {
                     field.text = cell.content;
                     list.forceActiveFocus();

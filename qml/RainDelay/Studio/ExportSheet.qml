@@ -10,9 +10,9 @@ FocusScope {
     id: root
 
     required property StudioDeck deck
-    /// The cards that the wall shows, and the one that is chosen.
+    /// The cards that the wall shows, and those that are chosen there.
     required property list<int> shown
-    required property int card
+    required property list<int> chosen
     readonly property list<string> kinds: ["pdf", "pictures", "contact", "tabletop", "shop"]
     readonly property list<string> kindNames: [qsTr("Print-and-play PDF"), qsTr("A PNG a card"), qsTr("Contact sheet"), qsTr("Tabletop Simulator"), qsTr("Print shop")]
     readonly property int kind: Math.max(0, kinds.indexOf(exporter.options.kind))
@@ -29,7 +29,7 @@ FocusScope {
         id: exporter
         deck: root.deck
         shown: root.shown
-        chosen: root.card < 0 ? [] : [root.card]
+        chosen: root.chosen
     }
     Sheet {
         id: sheet
@@ -91,8 +91,8 @@ FocusScope {
                 width: parent.width
                 label: qsTr("Cards")
                 help: exporter.known ? "" : qsTr("After the first export, also only those that have changed since.")
-                ids: ["all", "shown", "chosen", "changed"].filter(id => id === "all" || id === exporter.which || id === "shown" && root.shown.length < root.deck.count || id === "chosen" && root.card >= 0 || id === "changed" && exporter.known)
-                labels: Array.from(ids).map(id => id === "all" ? qsTr("All (%1)").arg(root.deck.count) : id === "shown" ? qsTr("Those shown (%1)").arg(root.shown.length) : id === "chosen" ? qsTr("Only %1").arg(root.deck.codeOf(root.card)) : qsTr("Changed (%1)").arg(exporter.changedCount))
+                ids: ["all", "shown", "chosen", "changed"].filter(id => id === "all" || id === exporter.which || id === "shown" && root.shown.length < root.deck.count || id === "chosen" && root.chosen.length > 0 || id === "changed" && exporter.known)
+                labels: Array.from(ids).map(id => id === "all" ? qsTr("All (%1)").arg(root.deck.count) : id === "shown" ? qsTr("Those shown (%1)").arg(root.shown.length) : id === "chosen" ? root.chosen.length === 1 ? qsTr("Only %1").arg(root.deck.codeOf(root.chosen[0])) : qsTr("Chosen (%1)").arg(root.chosen.length) : qsTr("Changed (%1)").arg(exporter.changedCount))
                 current: exporter.which
                 onPicked: id => exporter.which = id
             }

@@ -9,6 +9,8 @@ Flow {
     id: root
 
     required property list<string> columns
+    /// How many cards are chosen.
+    property int chosen: 0
     readonly property alias search: search.text
     readonly property int searchColumn: searchIn.current - 1
     readonly property int orderColumn: sortBy.current - 1
@@ -79,5 +81,13 @@ Flow {
         to: 420
         stepSize: 10
         value: 150
+    }
+    Label {
+        objectName: "chosenCount"
+        visible: root.chosen > 1
+        height: Theme.target
+        verticalAlignment: Text.AlignVCenter
+        font.weight: Font.DemiBold
+        text: qsTr("%n cards chosen", "", root.chosen)
     }
 }

@@ -12,6 +12,7 @@ FocusScope {
     id: root
 
     required property StudioDeck deck
+    required property ChosenElement chosen
     required property int card
     property bool back: false
     property int view: CardFace.Plain
@@ -25,7 +26,12 @@ FocusScope {
     signal next
     signal turned
     signal closed
+    /// An element was chosen on the card.
+    signal picked
+    signal said(string sentence)
 
+    /// There is room for words that can be done without.
+    readonly property bool roomy: width > 700 * Theme.textScale
     readonly property real margin: showBleed ? deck.bleed : 0
     readonly property real strip: Theme.space(7)
     readonly property real fit: Math.min((width - strip - Theme.space(8)) / Math.max(1, deck.cardWidth + 2 * margin), (height - tools.height - strip - Theme.space(8)) / Math.max(1, deck.cardHeight + 2 * margin))
@@ -51,17 +57,35 @@ FocusScope {
     objectName: "oneCard"
     focus: true
     onCardChanged: zoom = 1
-    Keys.onEscapePressed: root.closed()
-    Keys.onLeftPressed: root.previous()
-    Keys.onRightPressed: root.next()
-    Keys.onSpacePressed: root.turned()
-
-    FaceOutline {
-        id: outline
-        deck: root.deck
-        card: root.card
-        back: root.back
+    Keys.onEscapePressed: {
+        if (root.chosen.element >= 0)
+            root.chosen.element = -1;
+        else
+            root.closed();
     }
+    Keys.onSpacePressed: root.turned()
+    // Arrows move the element that is chosen; if there is none, they turn over to other cards.
+    Keys.onPressed: event => {
+        const ways = {
+            [Qt.Key_Left]: [-1, 0],
+            [Qt.Key_Right]: [1, 0],
+            [Qt.Key_Up]: [0, -1],
+            [Qt.Key_Down]: [0, 1]
+        };
+        const way = ways[event.key];
+        if (!way)
+            return;
+        const step = event.modifiers & Qt.ShiftModifier ? 1 : 0.1;
+        event.accepted = outlines.nudge(way[0] * step, way[1] * step);
+        if (event.accepted || way[0] === 0)
+            return;
+        event.accepted = true;
+        if (way[0] < 0)
+            root.previous();
+        else
+            root.next();
+    }
+
     Flow {
         id: tools
         width: parent.width
@@ -69,7 +93,7 @@ FocusScope {
         PushButton {
             objectName: "closeCard"
             iconName: "back"
-            text: qsTr("All cards")
+            text: root.roomy ? qsTr("All cards") : ""
             hint: qsTr("Back to the wall (Esc)")
             onClicked: root.closed()
         }
@@ -107,6 +131,7 @@ FocusScope {
             onClicked: root.showOutlines = !root.showOutlines
         }
         Label {
+            visible: root.roomy
             height: Theme.target
             verticalAlignment: Text.AlignVCenter
             color: Theme.muted
@@ -184,44 +209,25 @@ FocusScope {
             border.color: "#3fae49"
             border.width: 2
         }
-        Repeater {
-            model: outline
-            Rectangle {
-                id: mark
-                required property int index
-                required property string name
-                required property int line
-                required property rect box
-                required property bool first
-                readonly property bool meant: root.element === name && root.element !== ""
-                objectName: "outline-" + index
-                visible: root.showOutlines || meant
-                x: face.x + (root.margin + box.x) * root.unit
-                y: face.y + (root.margin + box.y) * root.unit
-                z: pointed.hovered || meant ? 1 : 0
-                width: Math.max(1, box.width * root.unit)
-                height: Math.max(1, box.height * root.unit)
-                color: meant ? "#30dfa238" : "transparent"
-                border.color: meant || pointed.hovered ? Theme.mustard : "#5b7fb8"
-                border.width: meant || pointed.hovered ? 3 : 1
-                HoverHandler {
-                    id: pointed
-                }
-                Rectangle {
-                    visible: mark.first
-                    width: tag.implicitWidth + 6
-                    height: tag.implicitHeight + 2
-                    color: mark.border.color
-                    Label {
-                        id: tag
-                        x: 3
-                        y: 1
-                        text: pointed.hovered ? qsTr("%1, deck.yaml line %2").arg(mark.name).arg(mark.line) : mark.name
-                        font.pixelSize: Math.round(Theme.small * 0.85)
-                        color: mark.meant || pointed.hovered ? "#1c1712" : Theme.chalk
-                    }
-                }
+        ElementOutlines {
+            id: outlines
+            x: face.x + root.margin * root.unit
+            y: face.y + root.margin * root.unit
+            width: root.deck.cardWidth * root.unit
+            height: root.deck.cardHeight * root.unit
+            deck: root.deck
+            chosen: root.chosen
+            card: root.card
+            back: root.back
+            shown: root.showOutlines
+            element: root.element
+            unit: root.unit
+            margin: root.margin
+            onPicked: {
+                root.forceActiveFocus();
+                root.picked();
             }
+            onSaid: sentence => root.said(sentence)
         }
         WheelHandler {
             acceptedModifiers: Qt.ControlModifier

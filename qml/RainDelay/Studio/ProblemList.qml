@@ -13,17 +13,22 @@ ListView {
     required property ProblemModel problems
     /// What stands there if there is none.
     property string nothing: ""
+    /// Which of its cards the current problem has led to; each time it leads to the next.
+    property int visited: -1
     signal jump(int card, bool back, string element)
     signal said(string sentence)
 
     function go(): void {
         const row = root.currentItem as ProblemRow;
-        if (row && row.card >= 0)
-            root.jump(row.card, row.back, row.element);
-        else if (row && row.place !== "")
+        if (row && row.cards.length > 0) {
+            root.visited = (root.visited + 1) % row.cards.length;
+            root.jump(row.cards[root.visited], row.back, row.element);
+        } else if (row && row.place !== "")
             root.said(qsTr("This is about no single card. Put it right in %1 and save: it is read again at once.").arg(row.place));
     }
     objectName: "problems"
+    onCurrentIndexChanged: visited = -1
+    onCountChanged: visited = -1
     model: problems
     clip: true
     activeFocusOnTab: true

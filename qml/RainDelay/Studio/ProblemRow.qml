@@ -11,17 +11,26 @@ T.ItemDelegate {
     required property string sentence
     required property string place
     required property bool error
-    required property int card
+    /// The cards that it is about.
+    required property list<int> cards
     required property string code
     required property bool back
     required property string element
+    readonly property string whose: {
+        if (cards.length > 1)
+            return qsTr("%n cards", "", cards.length);
+        // (The place may name the card already.)
+        if (code === "" || place.includes('"' + code + '"'))
+            return "";
+        return back ? qsTr("card %1, back").arg(code) : qsTr("card %1").arg(code);
+    }
     objectName: "problem-" + index
     padding: Theme.space(2)
     implicitHeight: contentItem.implicitHeight + 2 * padding
     hoverEnabled: true
     focusPolicy: Qt.NoFocus
     Accessible.role: Accessible.ListItem
-    Accessible.name: (error ? qsTr("Error") : qsTr("Warning")) + ": " + sentence + " " + place
+    Accessible.name: (error ? qsTr("Error") : qsTr("Warning")) + ": " + sentence + " " + [place, whose].filter(part => part !== "").join(", ")
     contentItem: Item {
         implicitHeight: words.implicitHeight
         Icon {
@@ -42,8 +51,7 @@ T.ItemDelegate {
             Label {
                 width: parent.width
                 visible: text !== ""
-                // (The place may name the card already.)
-                text: [row.place, row.code === "" || row.place.includes('"' + row.code + '"') ? "" : row.back ? qsTr("card %1, back").arg(row.code) : qsTr("card %1").arg(row.code), row.element].filter(part => part !== "").join(" · ")
+                text: [row.place, row.whose, row.element].filter(part => part !== "").join(" · ")
                 color: Theme.muted
                 font.pixelSize: Theme.small
                 wrapMode: Text.WrapAtWordBoundaryOrAnywhere

@@ -27,6 +27,11 @@ FocusScope {
     /// The card that is chosen, known by its code: others may come before it.
     property string code: ""
     readonly property int card: wall.card
+    /// All that are chosen, by their numbers.
+    readonly property list<int> cards: choice.cards
+    /// The element of the large card that is chosen.
+    readonly property ChosenElement chosen: pickedElement
+    signal elementPicked
     signal askedForDeck
     signal said(string sentence)
 
@@ -35,7 +40,7 @@ FocusScope {
     }
     /// The cards that the wall shows.
     function shown(): list<int> {
-        return cards.shown();
+        return shownCards.shown();
     }
     function compareWith(place: url): void {
         compare.open(place);
@@ -63,17 +68,20 @@ FocusScope {
         root.mode = StudioDesk.Everything;
         root.back = false;
         filters.reset();
+        choice.only(-1);
         hand.forget();
         spread.forget();
         compare.forget();
     }
     /// The chosen card stays chosen wherever it stands now.
     function keepCard(): void {
-        const row = cards.rowOf(root.deck.cardOf(root.code));
+        const row = shownCards.rowOf(root.deck.cardOf(root.code));
         if (row >= 0)
             wall.currentIndex = row;
         else if (wall.currentIndex < 0 && wall.count > 0)
             wall.currentIndex = 0;
+        if (Array.from(choice.cards).indexOf(root.card) < 0)
+            wall.chooseOne();
     }
 
     onCardChanged: {
@@ -81,8 +89,13 @@ FocusScope {
             root.code = root.deck.codeOf(root.card);
     }
     onModeChanged: {
-        if (root.mode !== StudioDesk.Single)
-            root.element = "";
+        // Elsewhere there is one card.
+        if (root.mode !== StudioDesk.Everything)
+            wall.chooseOne();
+        if (root.mode === StudioDesk.Single)
+            return;
+        root.element = "";
+        pickedElement.element = -1;
     }
 
     Connections {
@@ -91,14 +104,25 @@ FocusScope {
             Qt.callLater(root.keepCard);
         }
     }
+    CardChoice {
+        id: choice
+        view: shownCards
+    }
     CardView {
-        id: cards
+        id: shownCards
         cards: root.deck.cards
         search: filters.search
         searchColumn: filters.searchColumn
         orderColumn: filters.orderColumn
         descending: filters.downwards
         onOrderChanged: Qt.callLater(root.keepCard)
+        onCountChanged: Qt.callLater(root.keepCard)
+    }
+    ChosenElement {
+        id: pickedElement
+        deck: root.deck
+        card: root.mode === StudioDesk.Single ? root.card : -1
+        back: root.back
     }
     ViewBar {
         id: views
@@ -119,6 +143,7 @@ FocusScope {
         height: visible ? implicitHeight : 0
         visible: root.mode === StudioDesk.Everything
         columns: root.deck.columns
+        chosen: choice.count
         onDone: wall.forceActiveFocus()
     }
     Wall {
@@ -130,7 +155,8 @@ FocusScope {
         visible: root.mode === StudioDesk.Everything
         enabled: visible
         deck: root.deck
-        cards: cards
+        cards: shownCards
+        choice: choice
         zoom: filters.zoom
         back: root.back
         view: root.view
@@ -149,8 +175,11 @@ FocusScope {
         back: root.back
         view: root.view
         element: root.element
-        onPrevious: wall.currentIndex = Math.max(0, wall.currentIndex - 1)
-        onNext: wall.currentIndex = Math.min(wall.count - 1, wall.currentIndex + 1)
+        chosen: pickedElement
+        onPicked: root.elementPicked()
+        onSaid: sentence => root.said(sentence)
+        onPrevious: wall.go(Math.max(0, wall.currentIndex - 1), Qt.NoModifier)
+        onNext: wall.go(Math.min(wall.count - 1, wall.currentIndex + 1), Qt.NoModifier)
         onTurned: root.back = !root.back
         onClosed: root.mode = StudioDesk.Everything
     }
@@ -161,7 +190,7 @@ FocusScope {
         enabled: visible
         shown: root.mode === StudioDesk.Hand && root.deck.chosen
         deck: root.deck
-        cards: cards
+        cards: shownCards
         card: root.card
         back: root.back
         view: root.view
@@ -176,7 +205,7 @@ FocusScope {
         enabled: visible
         shown: root.mode === StudioDesk.Spread && root.deck.chosen
         deck: root.deck
-        cards: cards
+        cards: shownCards
         code: root.code
         back: root.back
         view: root.view

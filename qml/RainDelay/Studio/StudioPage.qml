@@ -18,7 +18,7 @@ FocusScope {
     property alias code: desk.code
     /// The side panel is there; without it cards have more room.
     property bool sided: true
-    /// What the side panel shows: 0 the card's cells, 1 the problems.
+    /// What the side panel shows: 0 the card's cells, 1 the problems, 2 the element that is chosen.
     property alias side: panel.side
     readonly property bool large: mode === StudioDesk.Single
     readonly property int card: desk.card
@@ -45,7 +45,7 @@ FocusScope {
             root.leave();
     }
     function makeFiles(): void {
-        sheets.exportDeck(desk.shown(), root.card);
+        sheets.exportDeck(desk.shown(), desk.cards);
     }
     function beginTour(): void {
         const wrong = studio.openTour();
@@ -119,6 +119,7 @@ FocusScope {
         visible: studio.chosen
         enabled: visible && !root.covered
         deck: studio
+        onElementPicked: panel.side = 2
         onAskedForDeck: sheets.chooseFile(true)
         onSaid: sentence => root.tell(sentence)
     }
@@ -133,6 +134,9 @@ FocusScope {
         enabled: visible && !root.covered
         deck: studio
         card: root.card
+        cards: desk.cards
+        chosen: desk.chosen
+        large: root.large
         onSaid: sentence => root.tell(sentence)
         onJump: (card, back, element) => desk.jump(card, back, element)
     }

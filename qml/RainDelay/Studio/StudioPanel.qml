@@ -11,9 +11,17 @@ Panel {
 
     required property StudioDeck deck
     required property int card
-    /// 0 the card's cells, 1 the problems.
+    /// All cards that are chosen: their cells are changed together.
+    required property list<int> cards
+    required property ChosenElement chosen
+    /// A card is shown large: its elements can be chosen.
+    property bool large: false
+    /// 0 the card's cells, 1 the problems, 2 the element that is chosen.
     property int side: 0
     readonly property alias tabs: tabs
+    readonly property list<int> sides: large ? [0, 2, 1] : [0, 1]
+    readonly property int shownSide: sides.indexOf(side) < 0 ? 0 : side
+    readonly property string problemCount: deck.problems.count + (deck.problems.more ? "+" : "")
     signal said(string sentence)
     signal jump(int card, bool back, string element)
 
@@ -24,9 +32,9 @@ Panel {
         y: Theme.space(3)
         width: parent.width - 2 * Theme.space(3)
         name: qsTr("Panel")
-        labels: [qsTr("Card"), root.deck.problems.count === 0 ? qsTr("Problems") : qsTr("Problems (%1)").arg(root.deck.problems.more ? root.deck.problems.count + "+" : root.deck.problems.count)]
-        current: root.side
-        onChosen: index => root.side = index
+        labels: Array.from(root.sides).map(side => side === 0 ? qsTr("Card") : side === 2 ? qsTr("Element") : root.deck.problems.count === 0 ? qsTr("Problems") : qsTr("Problems (%1)").arg(root.problemCount))
+        current: root.sides.indexOf(root.shownSide)
+        onChosen: index => root.side = root.sides[index]
     }
     Item {
         anchors.fill: parent
@@ -34,14 +42,22 @@ Panel {
         anchors.topMargin: tabs.y + tabs.height + Theme.space(3)
         CellList {
             anchors.fill: parent
-            visible: root.side === 0
+            visible: root.shownSide === 0
             deck: root.deck
             card: root.card
+            cards: root.cards
             onRefused: sentence => root.said(sentence)
+        }
+        ElementPanel {
+            anchors.fill: parent
+            visible: root.shownSide === 2
+            deck: root.deck
+            chosen: root.chosen
+            onSaid: sentence => root.said(sentence)
         }
         ProblemList {
             anchors.fill: parent
-            visible: root.side === 1
+            visible: root.shownSide === 1
             problems: root.deck.problems
             nothing: root.deck.checking || root.deck.reading ? qsTr("The cards are being checked …") : qsTr("Nothing is wrong with this deck.")
             onJump: (card, back, element) => root.jump(card, back, element)

@@ -28,12 +28,12 @@ Item {
             "folder": root.deck.folder
         });
     }
-    /// `shown` are the cards that the wall shows, `card` the one that is chosen.
-    function exportDeck(shown: list<int>, card: int): void {
+    /// `shown` are the cards that the wall shows, `chosen` those that are chosen there.
+    function exportDeck(shown: list<int>, chosen: list<int>): void {
         sheet.setSource("ExportSheet.qml", {
             "deck": root.deck,
             "shown": shown,
-            "card": card
+            "chosen": chosen
         });
     }
     /// Asks for a deck to be made: from a template, or (`keeps`) of the table that is open alone.

@@ -12,6 +12,8 @@ GridView {
 
     required property StudioDeck deck
     required property CardView cards
+    /// Which cards are chosen; the current one always is.
+    required property CardChoice choice
     /// Width of a card, pixels.
     property real zoom: 150
     property bool back: false
@@ -26,9 +28,28 @@ GridView {
         const row = root.cards.rowOf(card);
         if (row < 0)
             return false;
-        root.currentIndex = row;
+        root.go(row, Qt.NoModifier);
         root.positionViewAtIndex(row, GridView.Contain);
         return true;
+    }
+
+    /// Goes to a card and chooses it: it alone, with Ctrl as well as the others, with Shift all on
+    /// the way.
+    function go(row: int, modifiers: int): void {
+        if (row < 0 || row >= root.count)
+            return;
+        let to = row;
+        if (modifiers & Qt.ShiftModifier)
+            root.choice.extend(row);
+        else if (modifiers & Qt.ControlModifier)
+            to = root.choice.toggle(row);
+        else
+            root.choice.only(row);
+        root.currentIndex = to;
+    }
+    /// Chooses the current card and no other.
+    function chooseOne(): void {
+        root.choice.only(root.currentIndex);
     }
 
     objectName: "wall"
@@ -37,7 +58,7 @@ GridView {
     cellWidth: Math.floor(width / columns)
     cellHeight: Math.ceil(zoom * deck.cardHeight / Math.max(1, deck.cardWidth) + Theme.small * 1.5 + Theme.space(6))
     activeFocusOnTab: true
-    keyNavigationEnabled: true
+    keyNavigationEnabled: false
     boundsBehavior: Flickable.StopAtBounds
     highlightMoveDuration: 0
     T.ScrollBar.vertical: Scroller {}
@@ -52,29 +73,43 @@ GridView {
         cardWidth: root.zoom
         back: root.back
         view: root.view
-        onClicked: {
-            root.currentIndex = place.index;
+        onClicked: modifiers => {
+            // First: what is being typed belongs to the card of before.
             root.forceActiveFocus();
+            root.go(place.index, modifiers);
         }
         onOpened: {
-            root.currentIndex = place.index;
+            root.go(place.index, Qt.NoModifier);
             root.opened();
         }
     }
     Keys.onReturnPressed: root.opened()
     Keys.onEnterPressed: root.opened()
+    Keys.onEscapePressed: event => {
+        event.accepted = root.choice.count > 1;
+        if (event.accepted)
+            root.chooseOne();
+    }
     Keys.onPressed: event => {
         const page = root.columns * Math.max(1, Math.floor(root.height / root.cellHeight));
         const steps = {
+            [Qt.Key_Left]: -1,
+            [Qt.Key_Right]: 1,
+            [Qt.Key_Up]: -root.columns,
+            [Qt.Key_Down]: root.columns,
             [Qt.Key_Home]: -root.count,
             [Qt.Key_End]: root.count,
             [Qt.Key_PageUp]: -page,
             [Qt.Key_PageDown]: page
         };
-        if (!(event.key in steps))
-            return;
-        root.currentIndex = Math.max(0, Math.min(root.count - 1, root.currentIndex + steps[event.key]));
+        const step = steps[event.key];
         event.accepted = true;
+        if (event.key === Qt.Key_A && event.modifiers & Qt.ControlModifier)
+            root.choice.all();
+        else if (!step)
+            event.accepted = false;
+        else if (Math.abs(step) !== root.columns || root.currentIndex + step >= 0 && root.currentIndex + step < root.count)
+            root.go(Math.max(0, Math.min(root.count - 1, root.currentIndex + step)), event.modifiers & Qt.ShiftModifier);
     }
     WheelHandler {
         acceptedModifiers: Qt.ControlModifier

@@ -17,26 +17,29 @@ Item {
     required property int sheetRow
     required property int errors
     required property int warnings
+    required property bool chosen
     required property StudioDeck deck
     required property real cardWidth
     required property bool back
     required property int view
-    readonly property bool chosen: GridView.isCurrentItem
+    /// Of those that are chosen, the one that keys start from.
+    readonly property bool current: GridView.isCurrentItem
     readonly property string trouble: errors === 1 ? qsTr("One error") : errors > 1 ? qsTr("%n errors", "", errors) : warnings === 1 ? qsTr("One warning") : warnings > 1 ? qsTr("%n warnings", "", warnings) : ""
-    signal clicked
+    signal clicked(int modifiers)
     signal opened
 
     objectName: "card-" + card
     Accessible.role: Accessible.ListItem
     Accessible.name: [title, code, copies > 1 ? qsTr("%1 copies").arg(copies) : "", trouble].filter(part => part !== "").join(", ")
     Accessible.selected: chosen
-    Accessible.onPressAction: root.clicked()
+    Accessible.onPressAction: root.clicked(Qt.NoModifier)
 
     Rectangle {
         anchors.fill: face
         anchors.margins: -4
         radius: face.width * root.deck.corner / Math.max(1, root.deck.cardWidth) + 4
         color: root.chosen ? Theme.focus : "transparent"
+        opacity: root.chosen && !root.current ? 0.6 : 1
         border.color: hover.hovered ? Theme.muted : "transparent"
         border.width: root.chosen ? 0 : 2
     }
@@ -95,7 +98,8 @@ Item {
         id: hover
     }
     TapHandler {
-        onTapped: root.clicked()
+        id: tap
+        onTapped: root.clicked(tap.point.modifiers)
         onDoubleTapped: root.opened()
     }
     Hint {

@@ -1,0 +1,102 @@
+#pragma once
+
+#include <QAbstractListModel>
+#include <QColor>
+#include <QPointer>
+#include <QQmlEngine>
+#include <QStringList>
+#include <vector>
+
+#include "deck/written.h"
+#include "studio/studio_deck.h"
+
+namespace raindelay {
+
+/// An element of a card's face, and what deck.yaml says of it: a row for each value, or for each
+/// entry of a box or a point. A key that isn't said has one row without text.
+class ChosenElement : public QAbstractListModel {
+  Q_OBJECT
+  QML_ELEMENT
+  Q_PROPERTY(raindelay::StudioDeck* deck READ deck WRITE setDeck NOTIFY wanted FINAL)
+  Q_PROPERTY(int card READ card WRITE setCard NOTIFY wanted FINAL)
+  Q_PROPERTY(bool back READ isBack WRITE setBack NOTIFY wanted FINAL)
+  Q_PROPERTY(int element READ element WRITE setElement NOTIFY changed FINAL)
+  Q_PROPERTY(QStringList names READ names NOTIFY changed FINAL)
+  Q_PROPERTY(QString name READ name NOTIFY changed FINAL)
+  Q_PROPERTY(QString type READ type NOTIFY changed FINAL)
+  Q_PROPERTY(int line READ line NOTIFY changed FINAL)
+
+ public:
+  enum Role {
+    KeyRole = Qt::UserRole + 1,  ///< "font"
+    LabelRole,                   ///< the same, or "x" of a box
+    TextRole,                    ///< as it is written; empty: the default
+    SaidRole,                    ///< somebody says it
+    SourceRole,                  ///< who, if it isn't the element itself: "from the style body"
+    HelpRole,                    ///< what the key is for
+    WordsRole,                   ///< what may be chosen; empty: anything may be written
+    OpenRole,                    ///< something else than one of these may be written as well
+    ColorRole,                   ///< the colour that it is, if it is one and known without a card
+    ShortRole,                   ///< it is a number or a length
+  };
+  Q_ENUM(Role)
+
+  explicit ChosenElement(QObject* parent = nullptr);
+  [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+  [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+  [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+  [[nodiscard]] StudioDeck* deck() const { return deck_; }
+  void setDeck(StudioDeck* deck);
+  [[nodiscard]] int card() const { return card_; }
+  void setCard(int card);
+  [[nodiscard]] bool isBack() const { return back_; }
+  void setBack(bool back);
+  /// Which of elementsOf() the face; -1: none. On another face it is the one of that name.
+  [[nodiscard]] int element() const { return element_; }
+  void setElement(int element);
+
+  /// All elements of the face, those in groups further in: to choose from.
+  [[nodiscard]] const QStringList& names() const { return names_; }
+  /// The element's name, or its type; "" if none is chosen.
+  [[nodiscard]] const QString& name() const { return name_; }
+  [[nodiscard]] const QString& type() const { return type_; }
+  /// Of deck.yaml, where it begins.
+  [[nodiscard]] int line() const { return line_; }
+
+  /// Writes a row's value; "" takes it away. "" if that went well, else why not.
+  Q_INVOKABLE QString write(int row, const QString& text);
+  /// Moves it by so many millimetres; what follows at once, and by the same `run` (not ""), is
+  /// undone together. "" if that went well, else why not.
+  Q_INVOKABLE QString move(double right, double down, const QString& run);
+
+ signals:
+  void wanted();
+  void changed();
+
+ private:
+  struct Row {
+    QString key, label, part, text, source, help;
+    QStringList words;
+    bool said = false, open = true, number = false;
+    QColor color = Qt::transparent;
+
+    friend bool operator==(const Row&, const Row&) = default;
+  };
+
+  void read();
+  void show(std::vector<Row> rows);
+  void addRows(const deck::WrittenValue& value, std::vector<Row>& rows) const;
+  [[nodiscard]] const deck::Element* found() const;
+  [[nodiscard]] QStringList wordsFor(const deck::KeyInfo& key) const;
+
+  QPointer<StudioDeck> deck_;
+  int card_ = -1, element_ = -1, line_ = 0;
+  bool back_ = false;
+  QStringList names_;
+  QString name_, type_;
+  QString kept_;  // of `names_`, the one that is chosen
+  std::vector<Row> rows_;
+};
+
+}  // namespace raindelay

@@ -1,0 +1,67 @@
+#include "studio/problem_words.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+#include <algorithm>
+
+#include "session/words.h"
+
+namespace raindelay::words {
+namespace {
+
+class Words {
+  Q_DECLARE_TR_FUNCTIONS(Problem)
+};
+
+QString filled(const Text& text, const std::vector<std::string>& values) {
+  return QString::fromStdString(deck::filled(translated(text).toStdString(), values));
+}
+
+/// What is wrong as it follows a place and a colon.
+QString message(const deck::Problem& problem) {
+  QString message = filled(problem.text, problem.values);
+  if (problem.nearest.empty() && problem.known.empty()) return message;
+  if (message.endsWith(QLatin1Char('.'))) message.chop(1);
+  if (!problem.nearest.empty()) {
+    return Words::tr("%1; did you mean \"%2\"?")
+        .arg(message, QString::fromStdString(problem.nearest));
+  }
+  QStringList known;
+  for (const std::string& name : problem.known) known << QString::fromStdString(name);
+  return Words::tr("%1; known: %2.").arg(message, known.join(QStringLiteral(", ")));
+}
+
+}  // namespace
+
+QString sentence(const deck::Problem& problem) {
+  QString text = message(problem);
+  // A name ("cards.csv has …") stays as it is written.
+  const QString word = text.section(QLatin1Char(' '), 0, 0);
+  if (std::all_of(word.begin(), word.end(), [](QChar letter) { return letter.isLetter(); })) {
+    text.replace(0, 1, text.left(1).toUpper());
+  }
+  return text;
+}
+
+QString place(const deck::Problem& problem) {
+  const deck::Site& site = problem.site;
+  const QString file = QString::fromStdString(site.file);
+  if (site.row > 0 && !site.column.empty()) {
+    return Words::tr("%1, row %2, column %3")
+        .arg(file)
+        .arg(site.row)
+        .arg(QString::fromStdString(site.column));
+  }
+  if (site.row > 0) return Words::tr("%1, row %2").arg(file).arg(site.row);
+  if (site.line > 0) {
+    return Words::tr("%1, line %2").arg(QStringLiteral("deck.yaml")).arg(site.line);
+  }
+  return file;
+}
+
+QString placed(const deck::Problem& problem) {
+  const QString where = place(problem);
+  return where.isEmpty() ? sentence(problem) : Words::tr("%1: %2").arg(where, message(problem));
+}
+
+}  // namespace raindelay::words

@@ -1,0 +1,17 @@
+#pragma once
+
+#include <QString>
+
+#include "deck/problem.h"
+
+// What the engine says about a deck, in the user's language.
+namespace raindelay::words {
+
+/// What is wrong, as a sentence of its own: without its place.
+[[nodiscard]] QString sentence(const deck::Problem& problem);
+/// Where that is: "cards.csv, row 7, column rank"; empty if there is no place.
+[[nodiscard]] QString place(const deck::Problem& problem);
+/// Both.
+[[nodiscard]] QString placed(const deck::Problem& problem);
+
+}  // namespace raindelay::words

@@ -1,0 +1,74 @@
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "deck/deck.h"
+
+// What an element of a card says, where each of its values comes from, and what has to be written
+// so that it says something else: what a window that shows and changes elements needs.
+namespace raindelay::deck {
+
+/// Who says a value.
+enum class Origin {
+  kDefault,  ///< nobody
+  kElement,  ///< the element itself
+  kLayout,   ///< the element of that name in a layout that the card's layout extends
+  kStyle,
+  kCell,  ///< the card's row, in a column like @title.size
+};
+
+/// A value, or one of its entries.
+struct ValuePart {
+  std::string name;  ///< "x", "left"; empty: it is the whole value
+  std::string text;  ///< without quotes; a list in its brackets
+
+  friend bool operator==(const ValuePart&, const ValuePart&) = default;
+};
+
+/// What is said for a key.
+struct WrittenValue {
+  KeyInfo key;
+  std::vector<ValuePart> parts;  ///< none: the default
+  Origin origin = Origin::kDefault;
+  std::string from;  ///< the name of the layout, the style or the column
+};
+
+/// A key's value that is to be another, whole or some of its entries.
+struct NewValue {
+  std::string key;
+  std::vector<ValuePart> parts;  ///< one without text: it isn't said any more
+};
+
+/// What has to be written for it.
+struct ValueEdit {
+  std::string column;   ///< of the card's row, whose cell gets the content; empty: it is deck.yaml
+  std::string content;  ///< the whole new one
+};
+
+/// An element as a card shows it. All three outlive what is done with it.
+struct ElementOfCard {
+  std::string_view yaml;  ///< deck.yaml, as `deck` was read from it
+  const Deck& deck;
+  std::size_t card;        ///< whose layout the element is in
+  const Element& element;  ///< of deck.layoutOf(card)
+};
+
+/// What is said for each key that the element may have, in the order of the table of keys; not its
+/// name and type, nor what is inside a group.
+Checked<std::vector<WrittenValue>> valuesOf(const ElementOfCard& element);
+
+/// Exchanges the fewest bytes: the cell if it says the value for this card alone; else the element
+/// itself. What a style says is said by the element from then on, what a layout says that the
+/// card's layout extends, by a further element of the card's layout; if there can be none (the
+/// element has no name, or is in a group), in that layout. Whether the value is understood isn't
+/// looked at.
+Checked<ValueEdit> withValues(const ElementOfCard& element, const std::vector<NewValue>& values);
+
+/// The same with the element moved by so many millimetres. Places that are computed ("title.bottom
+/// + 2") get a part more to add.
+Checked<ValueEdit> moved(const ElementOfCard& element, double right, double down);
+
+}  // namespace raindelay::deck
