@@ -75,7 +75,7 @@ Result<Table> oldTable(const std::string& path) {
 Result<void> seatComputers(Table& table) {
   for (const SeatPlayer& player : table.match.setup().players) {
     table.computers.emplace_back();
-    if (player.kind == "human") continue;
+    if (player.isPerson()) continue;
     auto computer = shelf::makePlayer(table.match.game(), player.kind);
     if (!computer) {
       return Error{computer.error().message + (player.kind.empty() ? "" : " (or human)")};

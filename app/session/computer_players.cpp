@@ -1,5 +1,6 @@
 #include "session/computer_players.h"
 
+#include <algorithm>
 #include <chrono>
 
 #include "session/hot_seat.h"
@@ -9,6 +10,8 @@ namespace raindelay {
 
 namespace {
 
+/// As whom the bench coach plays.
+constexpr PlayerKind kCoachLevel = PlayerKind::kPro;
 /// Far beyond what any level needs: for a machine that is busy with something else.
 constexpr std::chrono::seconds kLongest{20};
 
@@ -22,23 +25,48 @@ ComputerPlayers::ComputerPlayers(const Match& match, QObject* parent) : QObject(
     if (auto made = shelf::makePlayer(match.game(), player.kind))
       players_.back() = *std::move(made);
   }
+  if (auto made = shelf::makePlayer(match.game(), nameOf(kCoachLevel))) coach_ = *std::move(made);
   pace_.setSingleShot(true);
   connect(&pace_, &QTimer::timeout, this, &ComputerPlayers::tell);
 }
 
 Result<void> ComputerPlayers::available(const Game& game, const std::vector<SeatPlayer>& players) {
   for (const SeatPlayer& player : players) {
-    if (isPerson(player)) continue;
+    if (player.isPerson()) continue;
     if (const auto made = shelf::makePlayer(game, player.kind); !made) return made.error();
   }
   return {};
+}
+
+bool ComputerPlayers::leave(Seat seat, const std::vector<int>& duties) {
+  std::vector<int>& left = left_[static_cast<std::size_t>(seat.index())];
+  if (left == duties) return false;
+  left = duties;
+  passedOn_.reset();
+  return true;
+}
+
+bool ComputerPlayers::isLeft(const Game& game, Seat seat, Action action) const {
+  const std::vector<int>& left = left_[static_cast<std::size_t>(seat.index())];
+  const std::optional<int> duty = left.empty() ? std::nullopt : shelf::dutyOf(game, action);
+  return duty && std::find(left.begin(), left.end(), *duty) != left.end();
+}
+
+bool ComputerPlayers::asksCoach(const Match& match) const {
+  const Turn turn = match.turn();
+  if (turn.kind != Turn::Kind::kSeat || !coach_ || !isPerson(match, turn.seat)) return false;
+  if (passedOn_ == match.steps().size()) return false;
+  const ActionList legal = match.legal();
+  return std::any_of(legal.begin(), legal.end(),
+                     [&](Action action) { return isLeft(match.game(), turn.seat, action); });
 }
 
 void ComputerPlayers::think(const Match& match) {
   const Turn turn = match.turn();
   if (seat_ && step_ == match.steps().size()) return;
   stop();
-  const auto& player = players_[static_cast<std::size_t>(turn.seat.index())];
+  const bool coach = asksCoach(match);
+  const auto& player = coach ? coach_ : players_[static_cast<std::size_t>(turn.seat.index())];
   if (turn.kind != Turn::Kind::kSeat || !player) return;
   seat_ = turn.seat;
   step_ = match.steps().size();
@@ -51,8 +79,11 @@ void ComputerPlayers::think(const Match& match) {
     Stream own = random;
     return player->choose(view, seat, legal, own, limits);
   };
+  const auto acts = [this, coach, game = match.sharedGame(), seat = turn.seat](Action action) {
+    return !coach || isLeft(*game, seat, action);
+  };
   thought_.begin(
-      choose, [this](Action action) { answer(action); }, kLongest);
+      choose, [this, acts](Action action) { answer(action, acts(action)); }, kLongest);
 }
 
 void ComputerPlayers::stop() {
@@ -70,7 +101,13 @@ void ComputerPlayers::hurry() {
   if (found_) tell();
 }
 
-void ComputerPlayers::answer(Action action) {
+void ComputerPlayers::answer(Action action, bool acts) {
+  if (!acts) {
+    passedOn_ = step_;
+    stop();
+    emit passedOn();
+    return;
+  }
   found_ = action;
   const auto rest = paceMs_ - static_cast<int>(begun_.elapsed());
   if (hurried_ || rest <= 0) return tell();

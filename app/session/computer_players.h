@@ -3,6 +3,7 @@
 #include <QElapsedTimer>
 #include <QObject>
 #include <QTimer>
+#include <array>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -13,9 +14,12 @@
 
 namespace raindelay {
 
-/// The computer players at a table. Whose turn it is thinks on a thread of its own, of what its
-/// seat may know and nothing else, and by random numbers of its own; what it has chosen is told
-/// after the pace that is set, so that people can follow.
+/// The computer players at a table, and the bench coach to whom persons leave duties of theirs
+/// (core/duties.h): where one of these is among what such a person can do, the coach is asked
+/// first. What it would do is done if it belongs to such a duty; otherwise the person decides.
+/// Whose turn it is thinks on a thread of its own, of what its seat may know and nothing else, and
+/// by random numbers of its own; what it has chosen is told after the pace that is set, so that
+/// people can follow.
 class ComputerPlayers : public QObject {
   Q_OBJECT
 
@@ -27,7 +31,16 @@ class ComputerPlayers : public QObject {
   [[nodiscard]] static Result<void> available(const Game& game,
                                               const std::vector<SeatPlayer>& players);
 
-  /// The seat on turn, which is a computer's, begins to think; nothing if it does already.
+  /// The person of the seat leaves these duties to the coach, rows of the game's; none at first.
+  /// Whether that is something else than before.
+  bool leave(Seat seat, const std::vector<int>& duties);
+  /// Whether the coach of the person on turn is to be asked, and hasn't passed the choice on.
+  [[nodiscard]] bool asksCoach(const Match& match) const;
+  /// The choice that stands open is the person's, whatever was left to the coach.
+  void passOn(const Match& match) { passedOn_ = match.steps().size(); }
+
+  /// The seat on turn, a computer's or one whose coach is to be asked, begins to think; nothing if
+  /// it does already.
   void think(const Match& match);
   /// Nothing comes of what is being thought.
   void stop();
@@ -41,12 +54,18 @@ class ComputerPlayers : public QObject {
  signals:
   /// What the seat that was thinking does.
   void chosen(raindelay::Action action);
+  /// The coach that was thinking leaves the choice to the person of its seat.
+  void passedOn();
 
  private:
-  void answer(Action action);
+  [[nodiscard]] bool isLeft(const Game& game, Seat seat, Action action) const;
+  void answer(Action action, bool acts);
   void tell();
 
   std::vector<std::unique_ptr<ComputerPlayer>> players_;  ///< by seat; null where a person sits
+  std::unique_ptr<ComputerPlayer> coach_;
+  std::array<std::vector<int>, kMaxSeats> left_;  ///< to the coach, by seat
+  std::optional<std::size_t> passedOn_;           ///< the step at which the person decides
   std::optional<Seat> seat_;
   std::size_t step_ = 0;  ///< of the match, at which it thinks: there is but one choice at each
   std::optional<Action> found_;

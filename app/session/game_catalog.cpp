@@ -7,6 +7,7 @@
 #include "session/player_kinds.h"
 #include "session/settings.h"
 #include "session/words.h"
+#include "shelf/shelf.h"
 
 namespace raindelay {
 
@@ -52,6 +53,16 @@ const deck::Deck* deckOf(const QString& gameId) {
     decks[gameId] = read ? std::make_shared<const deck::Deck>(*std::move(read)) : nullptr;
   }
   return decks[gameId].get();
+}
+
+/// What `say` says of each duty of the game.
+QStringList ofDuties(const QString& gameId, QString (*say)(const DutyInfo& duty)) {
+  QStringList all;
+  const auto entry = findGame(gameId.toStdString());
+  if (!entry) return all;
+  const auto game = defaultGame(**entry);
+  for (const DutyInfo& duty : shelf::duties(*game)) all << say(duty);
+  return all;
 }
 
 }  // namespace
@@ -156,6 +167,18 @@ QStringList GameCatalog::playerKindHints(const QString& gameId) const {
     hints << player_kinds::sentenceOn(kind, *game);
   }
   return hints;
+}
+
+QStringList GameCatalog::duties(const QString& gameId) const {
+  return ofDuties(gameId, [](const DutyInfo& duty) { return words::plain(duty.id); });
+}
+
+QStringList GameCatalog::dutyNames(const QString& gameId) const {
+  return ofDuties(gameId, [](const DutyInfo& duty) { return words::translated(duty.name); });
+}
+
+QStringList GameCatalog::dutyHelps(const QString& gameId) const {
+  return ofDuties(gameId, [](const DutyInfo& duty) { return words::translated(duty.help); });
 }
 
 QString GameCatalog::defaultName(const QStringList& kinds, int seat) const {

@@ -48,6 +48,10 @@ class GameCatalog : public QAbstractListModel {
   Q_INVOKABLE QStringList playerKinds() const;
   Q_INVOKABLE QStringList playerKindNames() const;
   Q_INVOKABLE QStringList playerKindHints(const QString& gameId) const;
+  /// What a seat may leave to its bench coach in the game: the duties' ids, names and what each is.
+  Q_INVOKABLE QStringList duties(const QString& gameId) const;
+  Q_INVOKABLE QStringList dutyNames(const QString& gameId) const;
+  Q_INVOKABLE QStringList dutyHelps(const QString& gameId) const;
   /// What the seat is called, of whom these kinds are, if it is given no name.
   Q_INVOKABLE QString defaultName(const QStringList& kinds, int seat) const;
   /// The packs that the game can be played with: its own, called "", then its deck's skins.

@@ -4,12 +4,8 @@
 
 namespace raindelay {
 
-bool isPerson(const SeatPlayer& player) {
-  return player.kind == "human";
-}
-
 bool isPerson(const Match& match, Seat seat) {
-  return isPerson(match.setup().players[static_cast<std::size_t>(seat.index())]);
+  return match.setup().players[static_cast<std::size_t>(seat.index())].isPerson();
 }
 
 std::vector<Seat> personsOf(const Match& match) {

@@ -10,7 +10,6 @@
 namespace raindelay {
 
 /// Whether a person, not a computer player, sits there.
-[[nodiscard]] bool isPerson(const SeatPlayer& player);
 [[nodiscard]] bool isPerson(const Match& match, Seat seat);
 /// The seats that persons play.
 [[nodiscard]] std::vector<Seat> personsOf(const Match& match);

@@ -23,7 +23,7 @@ QString nameOf(const SeatPlayer& player) {
 QString players(const MatchSummary& summary, bool withKinds) {
   QStringList names;
   for (const SeatPlayer& player : summary.setup.players) {
-    const bool plain = !withKinds || isPerson(player);
+    const bool plain = !withKinds || player.isPerson();
     names << (plain ? nameOf(player)
                     : LibraryModel::tr("%1 (computer, %2)")
                           .arg(nameOf(player),

@@ -32,6 +32,7 @@ MatchController::MatchController(Match match, std::shared_ptr<const deck::Tables
   timer_.setSingleShot(true);
   connect(&timer_, &QTimer::timeout, this, &MatchController::showOn);
   connect(&computers_, &ComputerPlayers::chosen, this, &MatchController::actOf);
+  connect(&computers_, &ComputerPlayers::passedOn, this, &MatchController::settle);
   lookAnew();
 }
 
@@ -57,6 +58,14 @@ int MatchController::lookingSeat() const {
 
 int MatchController::youSeat() const {
   return hotSeat_.looking().isOneSeat() ? hotSeat_.looking().seat().index() : -1;
+}
+
+QStringList MatchController::seatKinds() const {
+  QStringList kinds;
+  for (const SeatPlayer& player : match_.setup().players) {
+    kinds << QString::fromStdString(player.kind);
+  }
+  return kinds;
 }
 
 int MatchController::nearSeat() const {
@@ -103,35 +112,6 @@ void MatchController::setPack(const QString& pack) {
 QString MatchController::pictureQuery() const {
   const QString skin = pack_.isEmpty() ? QString() : QStringLiteral("&skin=") + pack_;
   return QStringLiteral("?lang=") + words::language() + skin;
-}
-
-// Computer players.
-
-void MatchController::letComputersPlay() {
-  const Turn turn = match_.turn();
-  const bool due = !watchedTo_ && turn.kind == Turn::Kind::kSeat && !isPerson(match_, turn.seat) &&
-                   hotSeat_.mayPlayOn();
-  if (due) {
-    computers_.think(match_);
-  } else {
-    computers_.stop();
-  }
-}
-
-void MatchController::actOf(Action action) {
-  const std::size_t first = match_.steps().size();
-  if (!match_.act(action)) goOn(first);
-}
-
-std::optional<Seat> MatchController::mayAsk() const {
-  const Turn turn = match_.turn();
-  const bool may = !watchedTo_ && turn.kind == Turn::Kind::kSeat && hotSeat_.mayAct(turn.seat) &&
-                   !joint_.isOpen();
-  return may ? std::optional(turn.seat) : std::nullopt;
-}
-
-void MatchController::hurry() {
-  computers_.hurry();
 }
 
 // Who looks.
@@ -339,7 +319,7 @@ void MatchController::refreshActions() {
   Attempts::Entries refused;
   std::vector<std::pair<Place, int>> movable;
   const Turn turn = match_.turn();
-  if (turn.kind == Turn::Kind::kSeat && hotSeat_.mayAct(turn.seat) && !joint_.isOpen()) {
+  if (turn.kind == Turn::Kind::kSeat && mayActNow(turn.seat) && !joint_.isOpen()) {
     attempts = attemptsOf(turn.seat);
   }
   // What is allowed belongs to the draft while one is open; what isn't says why.
@@ -434,7 +414,7 @@ bool MatchController::refuse(const QString& reason) {
 
 bool MatchController::act(Action action) {
   const Turn turn = match_.turn();
-  if (turn.kind != Turn::Kind::kSeat || !hotSeat_.mayAct(turn.seat) || joint_.isOpen()) {
+  if (turn.kind != Turn::Kind::kSeat || !mayActNow(turn.seat) || joint_.isOpen()) {
     return false;
   }
   const std::size_t first = match_.steps().size();

@@ -48,6 +48,7 @@ class MatchController : public QObject {
   Q_PROPERTY(QString gameId READ gameId CONSTANT FINAL)
   Q_PROPERTY(QString title READ title CONSTANT FINAL)
   Q_PROPERTY(QStringList seatNames READ seatNames CONSTANT FINAL)
+  Q_PROPERTY(QStringList seatKinds READ seatKinds CONSTANT FINAL)
   Q_PROPERTY(int turnSeat READ turnSeat NOTIFY changed FINAL)
   Q_PROPERTY(int lookingSeat READ lookingSeat NOTIFY changed FINAL)
   Q_PROPERTY(int youSeat READ youSeat NOTIFY changed FINAL)
@@ -103,6 +104,8 @@ class MatchController : public QObject {
   [[nodiscard]] QString gameId() const;
   [[nodiscard]] QString title() const;
   [[nodiscard]] QStringList seatNames() const { return names_; }
+  /// Who sits on each seat (GameCatalog::playerKinds).
+  [[nodiscard]] QStringList seatKinds() const;
   /// Whose decision it is, as far as it is shown; -1 while something is being shown or it is over.
   [[nodiscard]] int turnSeat() const;
   /// Whose view the table shows; 0 if everybody or a bystander looks: that view is then good for
@@ -122,7 +125,7 @@ class MatchController : public QObject {
   [[nodiscard]] bool peeking() const { return hotSeat_.peeking(); }
   /// The looking seat has done its part, and its turn is to be ended by endTurn().
   [[nodiscard]] bool canEndTurn() const { return !busy() && hotSeat_.waits(); }
-  /// The computer player that is choosing; -1 if none is. hurry() makes an end of it.
+  /// Whose computer player, or coach, is choosing; -1 if none is. hurry() makes an end of it.
   [[nodiscard]] int thinkingSeat() const;
   /// The match is over, and all of it was shown.
   [[nodiscard]] bool over() const;
@@ -170,6 +173,8 @@ class MatchController : public QObject {
   void setTogether(bool together);
   /// How long a computer player takes at least for a choice, milliseconds.
   void setPaceMs(int ms) { computers_.setPaceMs(ms); }
+  /// What the person of a seat leaves to the bench coach, as rows of the game's duties.
+  void setLeftToCoach(Seat seat, const std::vector<int>& duties);
   /// Whether a person who can do but one thing, in a match with secrets, isn't asked: it is done.
   void setSoleAnswers(bool soleAnswers);
 
@@ -304,7 +309,9 @@ class MatchController : public QObject {
   [[nodiscard]] std::optional<Seat> mayAsk() const;
   /// Lets the computer player whose turn it is think, or ends what isn't to be thought any more.
   void letComputersPlay();
-  /// What a computer player has chosen, on its turn.
+  /// Whether the person of the seat may do something now: nobody thinks in its place.
+  [[nodiscard]] bool mayActNow(Seat seat) const;
+  /// What a computer player has chosen, on its turn, or a person's coach.
   void actOf(Action action);
   /// Does it, for good: whoever waits for the answer could else take back what it told.
   bool giveSoleAnswer();

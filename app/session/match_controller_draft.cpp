@@ -5,7 +5,7 @@ namespace raindelay {
 
 void MatchController::refreshDraft() {
   const Turn turn = match_.turn();
-  const bool mine = turn.kind == Turn::Kind::kSeat && hotSeat_.mayAct(turn.seat);
+  const bool mine = turn.kind == Turn::Kind::kSeat && mayActNow(turn.seat);
   auto open = mine && !joint_.isOpen() ? match_.arrangement() : std::nullopt;
   if (!open) {
     draft_.close();

@@ -113,9 +113,14 @@ void MatchController::show(const Shown& shown) {
 }
 
 void MatchController::append(const Event& event, std::size_t step) {
-  const QString line = narrator_.text(event, static_cast<std::size_t>(log_.count()));
+  QString line = narrator_.text(event, static_cast<std::size_t>(log_.count()));
   if (line.isEmpty()) return;
   const Step& made = match_.steps()[step];
+  const bool first = log_.lines().empty() || log_.lines().back().step != static_cast<int>(step);
+  if (made.byCoach && first) {
+    line = tr("%1 (%2's coach)", "a line of the log, and whose coach brought it about")
+               .arg(line, names_.value(made.by->index()));
+  }
   const EventInfo& info = match_.info().events[event.id];
   log_.append({line, words::plain(info.id), static_cast<int>(step), made.by ? made.by->index() : -1,
                made.undone, info.mark == EventMark::kPart});
@@ -142,11 +147,11 @@ void MatchController::settle() {
   }
   shownSteps_ = end();
   standing_ = match_.resultBefore(end());
+  letComputersPlay();
   refreshJoint();
   refreshDraft();
   pieces_.agreeWith(draft_.isOpen() ? draft_.pieces() : before.pieces(match_, shownSteps_));
   refreshActions();
-  letComputersPlay();
   hint_.offer(mayAsk());
   prompt_ = wordsOfTurn();
   setBusy(false);
@@ -165,7 +170,10 @@ QString MatchController::wordsOfTurn() const {
     return tr("%1 and %2 choose", "two players, at the same time")
         .arg(names_.value(joint_.seats().first()), names_.value(joint_.seats().last()));
   }
-  if (computers_.thinking()) return tr("%1 is thinking").arg(name);
+  if (computers_.thinking()) {
+    return (isPerson(match_, turn.seat) ? tr("%1's coach is thinking") : tr("%1 is thinking"))
+        .arg(name);
+  }
   if (!hotSeat_.mayAct(turn.seat)) return tr("%1 is next").arg(name);
   if (draft_.isOpen()) {
     return tr("%1: %2 of %3 placed", "a player's name; how many pieces of how many")

@@ -32,7 +32,7 @@ bool MatchController::canUndo() const {
 
 bool MatchController::canRedo() const {
   const Turn turn = match_.turn();
-  return !busy() && !watchedTo_ && turn.kind == Turn::Kind::kSeat && hotSeat_.mayAct(turn.seat) &&
+  return !busy() && !watchedTo_ && turn.kind == Turn::Kind::kSeat && mayActNow(turn.seat) &&
          !joint_.isOpen() && draft_.placed() == 0 && match_.canRedo(turn.seat);
 }
 
@@ -97,6 +97,8 @@ void MatchController::answerUndo(bool agreed) {
 void MatchController::takeBack(const Undoing& undoing) {
   joint_.close();
   match_.undo(undoing.by);
+  // What it did itself it does itself again, and not its coach.
+  computers_.passOn(match_);
   keep();
   log_.strikeFrom(static_cast<int>(undoing.first));
   refuse({});

@@ -207,6 +207,14 @@ MatchController* MatchLibrary::atTable(Match match, Journal journal, bool fromSt
     table->setSoleAnswers(settings.soleAnswers());
     table->setPaceMs(settings.paceMs());
     table->setPack(GameCatalog::instance().packInUse(table->gameId()));
+    const QStringList duties = GameCatalog::instance().duties(table->gameId());
+    for (int seat = 0; seat < table->match().seats(); ++seat) {
+      std::vector<int> left;
+      for (const QString& id : settings.leftToCoach(table->gameId(), seat)) {
+        if (duties.contains(id)) left.push_back(static_cast<int>(duties.indexOf(id)));
+      }
+      table->setLeftToCoach(Seat(seat), left);
+    }
     table->setTogether(settings.secretChoice() == QLatin1String("together"));
   };
   follow();

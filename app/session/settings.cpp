@@ -37,6 +37,7 @@ const QString kEndTurn = QStringLiteral("endTurn");
 const QString kSoleAnswers = QStringLiteral("soleAnswers");
 const QString kSecretChoice = QStringLiteral("secretChoice");
 const QString kPacks = QStringLiteral("packs/");
+const QString kLeftToCoach = QStringLiteral("coach/%1/%2");
 const QString kHandOrders = QStringLiteral("handOrders/");
 const QString kTableHelps = QStringLiteral("tableHelps");
 const QString kPlayerNames = QStringLiteral("playerNames");
@@ -167,6 +168,13 @@ QString Settings::handOrder(const QString& gameId) const {
 }
 void Settings::setHandOrder(const QString& gameId, const QString& order) {
   write(kHandOrders + gameId, order);
+}
+
+QStringList Settings::leftToCoach(const QString& gameId, int seat) const {
+  return store_.value(kLeftToCoach.arg(gameId).arg(seat)).toStringList();
+}
+void Settings::setLeftToCoach(const QString& gameId, int seat, const QStringList& duties) {
+  write(kLeftToCoach.arg(gameId).arg(seat), duties);
 }
 
 bool Settings::tableHelps() const {

@@ -73,6 +73,9 @@ class Settings : public QObject {
   /// How hands of cards are sorted in a game, in its own words; "" if that was never said.
   Q_INVOKABLE QString handOrder(const QString& gameId) const;
   Q_INVOKABLE void setHandOrder(const QString& gameId, const QString& order);
+  /// The duties that a seat leaves to its bench coach in a game, by their ids.
+  Q_INVOKABLE QStringList leftToCoach(const QString& gameId, int seat) const;
+  Q_INVOKABLE void setLeftToCoach(const QString& gameId, int seat, const QStringList& duties);
   /// Whether the table shows what a player might work out: which cards are gone, the odds of dice.
   [[nodiscard]] bool tableHelps() const;
   void setTableHelps(bool tableHelps);

@@ -161,6 +161,26 @@ std::unique_ptr<Analyst> makeAnalyst(const Game& game, PlayerKind level) {
       game, [&](const auto& rules) { return makeAnalystOf(rules, level); }, nullptr);
 }
 
+std::span<const DutyInfo> duties(const Game& game) {
+  return visitRules<std::span<const DutyInfo>>(
+      game,
+      []<Rules R>(const R& /*rules*/) -> std::span<const DutyInfo> {
+        if constexpr (HasDuties<R>) return R::duties();
+        return {};
+      },
+      {});
+}
+
+std::optional<int> dutyOf(const Game& game, Action action) {
+  return visitRules<std::optional<int>>(
+      game,
+      [action]<Rules R>(const R& /*rules*/) -> std::optional<int> {
+        if constexpr (HasDuties<R>) return R::duty(action);
+        return std::nullopt;
+      },
+      std::nullopt);
+}
+
 SimulationReport simulateGame(const Game& game, const SimulationSpec& spec) {
   return visitRules<SimulationReport>(game,
                                       [&](const auto& rules) { return simulate(rules, spec); }, {});

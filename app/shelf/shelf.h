@@ -4,10 +4,12 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "core/duties.h"
 #include "core/game.h"
 #include "core/options.h"
 #include "core/result.h"
@@ -81,6 +83,11 @@ struct Continued {
 /// game that isn't on the shelf.
 [[nodiscard]] std::unique_ptr<Analyst> makeAnalyst(const Game& game,
                                                    PlayerKind level = PlayerKind::kAllStar);
+
+/// What a seat may leave to its bench coach in this game; nothing in most.
+[[nodiscard]] std::span<const DutyInfo> duties(const Game& game);
+/// The one of these that the action belongs to.
+[[nodiscard]] std::optional<int> dutyOf(const Game& game, Action action);
 
 /// Simulation with the game's own types. The players must be kinds that the game has.
 [[nodiscard]] SimulationReport simulateGame(const Game& game, const SimulationSpec& spec);

@@ -17,10 +17,6 @@ std::string trimmed(const std::string& name) {
   return all;
 }
 
-bool isComputer(const SeatPlayer& player) {
-  return player.kind != "human";
-}
-
 bool isFinished(const MatchSummary& match) {
   return match.reading == Reading::kWhole && match.over && match.decided &&
          match.score.size() == match.setup.players.size();
@@ -83,8 +79,8 @@ MatchStatistics::MatchStatistics(std::span<const MatchSummary* const> matches, c
     }
     Counted counted{match, {}};
     for (const SeatPlayer& player : match->setup.players) {
-      counted.keys.push_back(isComputer(player) ? "computer:" + player.kind
-                                                : "human:" + fold(trimmed(player.name)));
+      counted.keys.push_back(player.isPerson() ? "human:" + fold(trimmed(player.name))
+                                               : "computer:" + player.kind);
     }
     counted_.push_back(std::move(counted));
   }
@@ -107,9 +103,9 @@ void MatchStatistics::meet(const Counted& counted) {
     auto known = std::find_if(contestants_.begin(), contestants_.end(),
                               [&](const Contestant& one) { return one.key == keys[seat]; });
     if (known == contestants_.end()) {
-      known = contestants_.insert(known, {keys[seat], "", isComputer(player), {}});
+      known = contestants_.insert(known, {keys[seat], "", !player.isPerson(), {}});
     }
-    known->name = isComputer(player) ? player.kind : trimmed(player.name);
+    known->name = player.isPerson() ? trimmed(player.name) : player.kind;
     ++known->played[counted.match->setup.game];
   }
 }

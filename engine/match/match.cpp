@@ -104,13 +104,13 @@ std::optional<Refusal> Match::refusal(Action action) const {
   return game_->refusal(state_, action);
 }
 
-std::optional<Refusal> Match::act(Action action) {
+std::optional<Refusal> Match::act(Action action, bool byCoach) {
   const Turn now = turn();
   if (now.kind != Turn::Kind::kSeat) return std::nullopt;
   if (!game_->legal(state_).contains(action)) {
     return game_->refusal(state_, action).value_or(Refusal{});
   }
-  apply(now.seat, action);
+  apply(now.seat, action, byCoach);
   settle();
   return std::nullopt;
 }
@@ -133,11 +133,11 @@ void Match::settle() {
   while (turn().kind == Turn::Kind::kChance) apply(std::nullopt, drawn(game_->chance(state_)));
 }
 
-void Match::apply(std::optional<Seat> by, Action action) {
+void Match::apply(std::optional<Seat> by, Action action, bool byCoach) {
   const AnyState before = state_;
   EventLog log;
   game_->apply(state_, action, log);
-  keep(before, {by, action, std::move(log.happenings), std::nullopt, false});
+  keep(before, {by, action, std::move(log.happenings), std::nullopt, false, byCoach});
 }
 
 /// Takes the step down as the last one; the state is where it led.
@@ -174,10 +174,10 @@ std::optional<Action> Match::pinFor(const Draw& draw) {
   return std::nullopt;
 }
 
-Result<void> Match::replay(std::optional<Seat> by, Action action) {
+Result<void> Match::replay(std::optional<Seat> by, Action action, bool byCoach) {
   if (!by) return replayChance(action);
   settle();
-  return replaySeat(*by, action);
+  return replaySeat(*by, action, byCoach);
 }
 
 Result<void> Match::replayChance(Action action) {
@@ -204,7 +204,7 @@ Result<void> Match::replayChance(Action action) {
   return {};
 }
 
-Result<void> Match::replaySeat(Seat by, Action action) {
+Result<void> Match::replaySeat(Seat by, Action action, bool byCoach) {
   const std::string text = quoted(game_->text(action));
   const Turn now = turn();
   if (now.kind != Turn::Kind::kSeat) return Error{text + " comes after the end of the match"};
@@ -216,7 +216,7 @@ Result<void> Match::replaySeat(Seat by, Action action) {
     return Error{text + " can't be done here" +
                  (why ? ": " + PlainNarrator(*game_, setup_).say(*why) : "")};
   }
-  apply(by, action);
+  apply(by, action, byCoach);
   return {};
 }
 

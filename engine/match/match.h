@@ -21,6 +21,8 @@ struct SeatPlayer {
   std::string name;
   std::string kind = "human";  ///< `human`, or the name of a computer player
 
+  [[nodiscard]] bool isPerson() const { return kind == "human"; }
+
   friend bool operator==(const SeatPlayer&, const SeatPlayer&) = default;
 };
 
@@ -52,12 +54,14 @@ struct Step {
   /// Set if the line is an undo: the number of the first step that it took back, from 0.
   std::optional<std::size_t> undoTo;
   bool undone = false;  ///< taken back by a later undo
+  /// A duty that the seat has left to its bench coach (core/duties.h) was done by the coach.
+  bool byCoach = false;
 };
 
 /// Why a seat can't take back its last choice.
 struct UndoStop {
   enum class Why : std::uint8_t {
-    kNothing,  ///< it has made none that stands
+    kNothing,  ///< it has made none itself that stands
     kChance,   ///< an outcome of chance came since
     kReveal,   ///< a choice since (perhaps its own) showed somebody something
   };
@@ -104,8 +108,9 @@ class Match {
   [[nodiscard]] std::optional<Refusal> refusal(Action action) const;
   /// Makes the action for the seat whose turn it is, then lets chance act up to the next decision.
   /// Refused, or with nobody's turn, it changes nothing. A pin that cannot come is reported by
-  /// pinError().
-  std::optional<Refusal> act(Action action);
+  /// pinError(). `byCoach`: the seat's bench coach makes it, and it is no choice of the seat's own
+  /// that undo would take back by itself.
+  std::optional<Refusal> act(Action action, bool byCoach = false);
   /// The choice in parts at whose beginning the seat on turn stands; none if it stands at none.
   [[nodiscard]] std::optional<Arrangement> arrangement() const;
   /// Makes such a choice as a whole, of these actions in any order, then lets chance act as after
@@ -115,7 +120,7 @@ class Match {
   /// One recorded line, as it is read back from a record: an action of a seat, or an outcome of
   /// chance at a chance point. If it is chance's turn and the line is a seat's, chance acts first.
   /// An error, and nothing changed but such draws, if it is not possible there.
-  [[nodiscard]] Result<void> replay(std::optional<Seat> by, Action action);
+  [[nodiscard]] Result<void> replay(std::optional<Seat> by, Action action, bool byCoach = false);
   /// A recorded undo: takes back everything from step `first` on. An error if that step isn't a
   /// choice of `by` that still stands, or if chance or a reveal came after it and the match is no
   /// practice.
@@ -195,7 +200,7 @@ class Match {
   Match(std::shared_ptr<const Game> game, MatchSetup setup);
 
   Result<void> readPins();
-  void apply(std::optional<Seat> by, Action action);
+  void apply(std::optional<Seat> by, Action action, bool byCoach = false);
   void keep(const AnyState& before, Step step);
   void takeBack(Seat by, std::size_t first);
   void followRedo(const AnyState& before, const Step& step);
@@ -203,7 +208,7 @@ class Match {
   [[nodiscard]] Action drawn(const Draw& draw);
   [[nodiscard]] std::optional<Action> pinFor(const Draw& draw);
   [[nodiscard]] Result<void> replayChance(Action action);
-  [[nodiscard]] Result<void> replaySeat(Seat by, Action action);
+  [[nodiscard]] Result<void> replaySeat(Seat by, Action action, bool byCoach);
   [[nodiscard]] const AnyState& stateBefore(std::size_t step) const;
   [[nodiscard]] std::optional<Joint> jointBefore(std::size_t step) const;
   [[nodiscard]] bool stands(std::size_t step) const;

@@ -19,10 +19,10 @@ std::optional<UndoStop> Match::undoStop(Seat seat) const {
   return stop != nullptr ? std::optional(*stop) : std::nullopt;
 }
 
-/// The beginning of the seat's last choice, or what stands in the way.
+/// The beginning of the last choice that the seat made itself, or what stands in the way.
 std::variant<std::size_t, UndoStop> Match::wayBack(Seat seat) const {
   std::optional<std::size_t> own = lastStanding(steps_.size());
-  while (own && steps_[*own].by != seat) own = lastStanding(*own);
+  while (own && (steps_[*own].by != seat || steps_[*own].byCoach)) own = lastStanding(*own);
   if (!own) return UndoStop{};
   const std::size_t first = beginningOf(*own);
   for (std::size_t i = steps_.size(); i-- > first;) {
@@ -81,7 +81,8 @@ bool Match::redo(Seat seat) {
   if (!canRedo(seat)) return false;
   // A copy: each line that is applied takes itself off.
   const std::vector<std::size_t> taken(redo_.back().rbegin(), redo_.back().rend());
-  for (const std::size_t step : taken) apply(steps_[step].by, steps_[step].action);
+  for (const std::size_t step : taken)
+    apply(steps_[step].by, steps_[step].action, steps_[step].byCoach);
   return true;
 }
 
@@ -131,7 +132,8 @@ Match Match::upTo(std::size_t step, MatchSetup setup) const {
     if (line.undoTo) {
       match.takeBack(*line.by, *line.undoTo);
     } else {
-      match.keep(before_[i], {line.by, line.action, line.happenings, std::nullopt, false});
+      match.keep(before_[i],
+                 {line.by, line.action, line.happenings, std::nullopt, false, line.byCoach});
     }
   }
   match.state_ = stateBefore(step);

@@ -213,7 +213,8 @@ Result<RecordLine> readLine(std::string_view text, std::size_t players) {
   if (text.size() > kMaxLineBytes) return Error{"the line is too long"};
   const Result<Json> json = objectFrom(text);
   if (!json) return json.error();
-  if (const auto known = onlyKeys(*json, {"by", "do", "undo"}); !known) return known.error();
+  if (const auto known = onlyKeys(*json, {"by", "do", "undo", "coach"}); !known)
+    return known.error();
   const auto by = readBy(*json, players);
   if (!by) return by.error();
   RecordLine line;
@@ -223,6 +224,10 @@ Result<RecordLine> readLine(std::string_view text, std::size_t players) {
     Result<std::string> action = textIn(*json, "do");
     if (!action) return action.error();
     line.action = *std::move(action);
+    const auto coach = json->find("coach");
+    if (coach == json->end()) return line;
+    if (*coach != true || !line.by) return Error{"`coach` can only be true, on a seat's line"};
+    line.byCoach = true;
     return line;
   }
   const std::optional<int> first = numberFrom(*undo, 1'000'000'000);

@@ -28,6 +28,7 @@ struct RecordLine {
   std::optional<Seat> by;             ///< none: chance
   std::string action;                 ///< what was done, in the game's notation; empty for an undo
   std::optional<std::size_t> undoTo;  ///< the first step taken back; steps count from 0, undos too
+  bool byCoach = false;               ///< the seat had left it to its bench coach
   int fileLine = 0;                   ///< number of the line in the file, from 1
 };
 

@@ -11,7 +11,7 @@ Result<void> replayLine(Match& match, const RecordLine& line) {
   if (!action) {
     return Error{"`" + line.action + "` is no action of " + match.info().title.source};
   }
-  return match.replay(line.by, *action);
+  return match.replay(line.by, *action, line.byCoach);
 }
 
 Result<void> checkRules(const GameInfo& info, const MatchSetup& setup) {

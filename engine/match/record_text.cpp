@@ -62,6 +62,7 @@ std::string stepLine(const Game& game, const Step& step) {
     json["undo"] = *step.undoTo;
   } else {
     json["do"] = game.text(step.action);
+    if (step.byCoach) json["coach"] = true;
   }
   return dump(json);
 }

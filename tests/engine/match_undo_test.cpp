@@ -48,6 +48,37 @@ std::vector<std::string> lines(const Match& match) {
   return texts;
 }
 
+// --- What the bench coach does
+
+TEST(BenchCoach, UndoGoesToTheSeatsOwnLastChoice) {
+  Match match = after({kPass, kPass});
+  ASSERT_FALSE(match.act(pick(1), true));
+  EXPECT_EQ(match.undoPoint(Seat(0)), 1U) << "its pass; the pick was the coach's";
+  ASSERT_TRUE(match.undo(Seat(0)));
+  EXPECT_EQ(match.legal(), toy::match().legal());
+  ASSERT_TRUE(match.redo(Seat(0)));
+  EXPECT_TRUE(match.steps().back().byCoach) << "done again, it is the coach's still";
+}
+
+TEST(BenchCoach, WhoHasLeftAllToItCanTakeNothingBack) {
+  Match match = toy::match();
+  ASSERT_FALSE(match.act(kPass, true));
+  EXPECT_EQ(match.undoStop(Seat(0)), UndoStop{});
+}
+
+TEST(BenchCoach, StandsInTheRecord) {
+  Match match = after({kPass});
+  ASSERT_FALSE(match.act(kPass, true));
+  EXPECT_EQ(lines(match).back(), "{\"by\":1,\"do\":\"pass\",\"coach\":true}\n");
+  const auto read = parseRecord(recordText(match), "m");
+  ASSERT_TRUE(read.ok());
+  const auto again = replayRecord(toy::game(), *read, "m");
+  ASSERT_TRUE(again.ok());
+  for (const Match& same : {again->match, match.upTo(3), match.withoutUndone()}) {
+    EXPECT_EQ(lines(same), lines(match));
+  }
+}
+
 // --- Redo
 
 TEST(Redo, DoesAgainWhatUndoTookBackWithWhatFollowed) {

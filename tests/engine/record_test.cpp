@@ -163,6 +163,9 @@ TEST(Record, ALineThatCannotBeUsedIsExplainedAndTheRestStands) {
   EXPECT_THAT(second("{\"by\":0,\"undo\":\"1\"}"), HasSubstr("must be the number"));
   EXPECT_THAT(second("{\"by\":0,\"undo\":0}"), HasSubstr("no choice of seat 0 (Ann)"));
   EXPECT_THAT(second("{\"by\":0,\"undo\":999999999}"), HasSubstr("no choice of seat 0 (Ann)"));
+  EXPECT_THAT(second("{\"by\":0,\"do\":\"keep\",\"coach\":false}"), HasSubstr("only be true"));
+  EXPECT_THAT(second("{\"by\":\"chance\",\"do\":\"card 4\",\"coach\":true}"),
+              HasSubstr("on a seat's line"));
   EXPECT_THAT(second("{\"by\":0,\"od\":\"keep\"}"),
               HasSubstr("unknown field od; did you mean do?"));
   EXPECT_THAT(second("{\"by\":0,\"do\":\"" + std::string(5000, 'x') + "\"}"),

@@ -129,6 +129,16 @@ constexpr std::array<PlaceInfo, places::kCount> kPlaces{{
     {"pack", SAY("cards to be dealt")},
 }};
 
+/// What Rules::duty refers to.
+enum Duty { kFieldersChoices, kRunning, kSubstitutions };
+constexpr std::array<DutyInfo, 3> kDuties{{
+    {"fielders-choice", SAY("Fielder's choice"),
+     SAY("Who is put out where the defence can choose")},
+    {"running", SAY("Running"), SAY("Steals and pinch runners, where they are worth it")},
+    {"substitutions", SAY("Substitutions"),
+     SAY("Who fields where, relief pitchers and pinch hitters")},
+}};
+
 constexpr std::array<Text, kWords> kWordRows{
     SAY("Top"),           SAY("Bottom"),        SAY("Bats"),      SAY("Balls"),
     SAY("Gloves"),        SAY("Bases"),         SAY("wildcards"), SAY("value 0 to 7"),
@@ -155,6 +165,30 @@ const GameInfo& Rules::info() {
       .words = kWordRows,
   };
   return info;
+}
+
+std::span<const DutyInfo> Rules::duties() {
+  return kDuties;
+}
+
+std::optional<int> Rules::duty(Action action) {
+  switch (verbOf(action)) {
+    case Verb::kFcBatter:
+    case Verb::kFcLead:
+    case Verb::kPickoff:
+      return kFieldersChoices;
+    case Verb::kSteal:
+    case Verb::kPinchRun:
+      return kRunning;
+    case Verb::kReady:
+    case Verb::kSwitch:
+    case Verb::kSub:
+    case Verb::kRelieve:
+    case Verb::kPinchHit:
+      return kSubstitutions;
+    default:
+      return std::nullopt;
+  }
 }
 
 #undef SAY

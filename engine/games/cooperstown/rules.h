@@ -5,6 +5,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/duties.h"
 #include "core/options.h"
 #include "core/result.h"
 #include "core/rules.h"
@@ -71,6 +72,8 @@ class Rules {
   [[nodiscard]] static std::string text(Action action);
   [[nodiscard]] static std::optional<Action> parse(std::string_view text);
   [[nodiscard]] static Sentence label(Action action);
+  [[nodiscard]] static std::span<const DutyInfo> duties();
+  [[nodiscard]] static std::optional<int> duty(Action action);
   [[nodiscard]] static std::string faceCode(Face face);
   [[nodiscard]] static std::vector<Piece> pieces(const View& view);
   [[nodiscard]] static Gesture gesture(const View& view, Action action);

@@ -69,6 +69,15 @@ constexpr std::array<PlaceInfo, places::kCount> kPlaces{{
     {"bird.1", SAY("the home team's bench")},
 }};
 
+/// What Rules::duty refers to.
+enum Duty { kFielding, kWearing, kBird };
+constexpr std::array<DutyInfo, 3> kDuties{{
+    {"fielding", SAY("Fielding"), SAY("Which Glove is laid in which zone")},
+    {"wear", SAY("Worn Gloves"),
+     SAY("Which Glove is kept, and which changes when a play gets past")},
+    {"bird", SAY("RallyBird"), SAY("Whether the dice are thrown again")},
+}};
+
 constexpr std::array<Text, kWords> kWordRows{SAY("Top"), SAY("Bottom"), SAY("less than"),
                                              SAY("equal to"), SAY("more than")};
 
@@ -116,6 +125,25 @@ const GameInfo& Rules::info() {
       .words = kWordRows,
   };
   return info;
+}
+
+std::span<const DutyInfo> Rules::duties() {
+  return kDuties;
+}
+
+std::optional<int> Rules::duty(Action action) {
+  switch (verbOf(action)) {
+    case Verb::kPlace:
+      return kFielding;
+    case Verb::kKeepIcon:
+    case Verb::kWear:
+      return kWearing;
+    case Verb::kReroll:
+    case Verb::kStand:
+      return kBird;
+    default:
+      return std::nullopt;
+  }
 }
 
 #undef SAY

@@ -153,6 +153,16 @@ FocusScope {
                 }
             }
             PushButton {
+                objectName: "coach"
+                visible: !root.replay && root.tableDue && GameCatalog.duties(root.match.gameId).length > 0
+                look: PushButton.Quiet
+                iconName: "coach"
+                hint: qsTr("What is left to the bench coach")
+                onClicked: root.page?.showSheet(Qt.resolvedUrl("CoachSheet.qml"), {
+                    "match": root.match
+                })
+            }
+            PushButton {
                 objectName: "rules"
                 look: PushButton.Quiet
                 iconName: "book"

@@ -103,6 +103,12 @@ Sheet {
                 visible: GameCatalog.together(root.gameId) && players.kinds().slice(0, root.options.seats).filter(kind => kind === "human").length > 1
                 width: parent.width
             }
+            DutyRows {
+                width: parent.width
+                gameId: root.gameId
+                names: players.all().slice(0, root.options.seats).map(player => player.text !== "" ? player.text : player.fallback)
+                kinds: players.kinds()
+            }
             SettingRow {
                 width: parent.width
                 label: qsTr("Practice")

@@ -1,0 +1,142 @@
+// Duties that persons leave to their bench coach at a table of the application.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <QTest>
+
+#include "app/record_fixture.h"
+#include "app/table_fixture.h"
+
+namespace raindelay {
+namespace {
+
+using testing::HasSubstr;
+
+/// Long enough for a busy machine; none of these waits for it.
+constexpr int kPatience = 60'000;
+
+/// Rows of Cooperstown's duties.
+const std::vector<int> kFieldersChoice{0};
+const std::vector<int> kSubstitutions{2};
+const std::vector<int> kAll{0, 1, 2};
+
+std::unique_ptr<MatchController> table(std::uint64_t seed = 7) {
+  const auto box = shelf::take(Options(*(*findGame("tarot-de-cooperstown"))->info));
+  return quickTable(*Match::begin(box->game, shelf::setupFor(*box, {{"Ann"}, {"Ben"}}, seed)));
+}
+
+/// Until a person is asked, or the match is over.
+void settle(MatchController& table) {
+  ASSERT_TRUE(QTest::qWaitFor([&] { return table.thinkingSeat() < 0; }, kPatience));
+}
+
+/// Persons do anything that they are asked.
+void play(MatchController& table, int choices) {
+  for (int i = 0; i < choices && !table.over(); ++i) {
+    ASSERT_TRUE(table.press(allowedText(table, i))) << table.refusalText().toStdString();
+    settle(table);
+  }
+}
+
+int byCoach(const Match& match, Seat seat) {
+  int count = 0;
+  for (const Step& step : match.steps()) count += step.byCoach && step.by == seat ? 1 : 0;
+  return count;
+}
+
+TEST(BenchCoachAtTheTable, DoesWhatIsLeftToItAndNothingElse) {
+  const auto one = table();
+  one->setLeftToCoach(Seat(0), kSubstitutions);
+  settle(*one);
+  play(*one, 60);
+  const Match& match = one->match();
+  EXPECT_GT(byCoach(match, Seat(0)), 3);
+  EXPECT_EQ(byCoach(match, Seat(1)), 0);
+  for (const Step& step : match.steps()) {
+    if (!step.byCoach) continue;
+    EXPECT_EQ(shelf::dutyOf(match.game(), step.action), 2) << match.game().text(step.action);
+  }
+}
+
+TEST(BenchCoachAtTheTable, APersonIsAskedWhatTheCoachWouldNotDo) {
+  const auto one = table();
+  for (const Seat seat : {Seat(0), Seat(1)}) one->setLeftToCoach(seat, kAll);
+  settle(*one);
+  ASSERT_FALSE(one->over()) << "to swing is nobody else's";
+  const ActionList legal = one->match().legal();
+  const auto isOwn = [&](Action action) { return !shelf::dutyOf(one->match().game(), action); };
+  EXPECT_TRUE(std::any_of(legal.begin(), legal.end(), isOwn));
+  EXPECT_GT(one->actions()->rowCount(), 0);
+}
+
+// Six Gloves are laid one by one, and not by the person, who would collect them first.
+TEST(BenchCoachAtTheTable, MakesAChoiceInPartsAsAWhole) {
+  const auto box = shelf::take(Options(*(*findGame("rallybird"))->info));
+  const auto one =
+      quickTable(*Match::begin(box->game, shelf::setupFor(*box, {{"Ann"}, {"Cy", "random"}}, 7)));
+  one->setLeftToCoach(Seat(0), kAll);
+  settle(*one);
+  for (int i = 0; i < 40 && !one->over(); ++i) {
+    EXPECT_FALSE(one->draft()->isOpen());
+    ASSERT_TRUE(one->press(allowedText(*one, i))) << one->refusalText().toStdString();
+    settle(*one);
+  }
+  int laid = 0;
+  for (const Step& step : one->match().steps()) {
+    if (step.by != Seat(0)) continue;
+    const bool lays = shelf::dutyOf(one->match().game(), step.action) == 0;
+    laid += lays ? 1 : 0;
+    EXPECT_TRUE(!lays || step.byCoach);
+  }
+  EXPECT_GE(laid, 6);
+}
+
+TEST(BenchCoachAtTheTable, TheLogSaysSo) {
+  const auto one = table();
+  for (const Seat seat : {Seat(0), Seat(1)}) one->setLeftToCoach(seat, kAll);
+  settle(*one);
+  play(*one, 80);
+  QStringList told;
+  for (const LogModel::Line& line : one->log()->lines()) {
+    if (!line.text.endsWith(QStringLiteral("'s coach)"))) continue;
+    told << line.text;
+    EXPECT_GE(line.seat, 0) << "chance has no coach";
+  }
+  EXPECT_FALSE(told.isEmpty());
+}
+
+TEST(BenchCoachAtTheTable, NobodyActsWhileItThinks) {
+  const auto one = table();
+  one->setPaceMs(kPatience);
+  ASSERT_EQ(one->thinkingSeat(), -1);
+  const Seat seat = one->match().turn().seat;
+  one->setLeftToCoach(seat, kAll);
+  ASSERT_EQ(one->thinkingSeat(), seat.index());
+  EXPECT_EQ(one->actions()->rowCount(), 0);
+  EXPECT_FALSE(one->press(allowedText(*one, 0)));
+  EXPECT_THAT(one->prompt().toStdString(), HasSubstr("coach is thinking"));
+  one->setLeftToCoach(seat, {});
+  EXPECT_EQ(one->thinkingSeat(), -1) << "it was taken from it again";
+  EXPECT_GT(one->actions()->rowCount(), 0);
+}
+
+TEST(BenchCoachAtTheTable, AChoiceThatWasTakenBackIsThePersonsOwn) {
+  const auto one = table();
+  // Something that a person can take back: nothing is drawn after it.
+  const auto takesBack = [&] { return one->canUndo(); };
+  for (int i = 0; i < 200 && !takesBack() && !one->over(); ++i) {
+    ASSERT_TRUE(one->press(allowedText(*one, i)));
+  }
+  ASSERT_TRUE(takesBack());
+  const Seat seat = one->match().steps().back().by.value();
+  one->setLeftToCoach(seat, kAll);
+  settle(*one);
+  if (!one->canUndo()) GTEST_SKIP() << "the coach's choice was followed by a draw";
+  ASSERT_TRUE(one->undo());
+  if (one->undoAsks() >= 0) one->answerUndo(true);
+  EXPECT_EQ(one->thinkingSeat(), -1);
+  EXPECT_EQ(one->turnSeat(), seat.index());
+}
+
+}  // namespace
+}  // namespace raindelay
