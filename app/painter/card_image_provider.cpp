@@ -1,5 +1,6 @@
 #include "painter/card_image_provider.h"
 
+#include <QPainter>
 #include <QRunnable>
 #include <atomic>
 #include <cmath>
@@ -14,22 +15,6 @@ constexpr int kLargestWidth = 4096;
 
 QString cacheKey(const QString& id, const QSize& size) {
   return QStringLiteral("%1@%2x%3").arg(id).arg(size.width()).arg(size.height());
-}
-
-// What an id asks for.
-struct Wanted {
-  QString gameId, face, language, skin;
-};
-
-Wanted parseId(const QString& id) {
-  const QString path = id.section(QLatin1Char('?'), 0, 0);
-  Wanted wanted{path.section(QLatin1Char('/'), 0, 0), path.section(QLatin1Char('/'), 1), {}, {}};
-  const QStringList query = id.section(QLatin1Char('?'), 1).split(QLatin1Char('&'));
-  for (const QString& part : query) {
-    if (part.startsWith(QLatin1String("lang="))) wanted.language = part.mid(5);
-    if (part.startsWith(QLatin1String("skin="))) wanted.skin = part.mid(5);
-  }
-  return wanted;
 }
 
 int widthFor(const QSize& requested, const deck::Deck& deck) {
@@ -55,6 +40,15 @@ Result<Face> findFace(const deck::Deck& deck, const QString& name) {
     if (card) return Face{*card, deck::Side::kBack};
   }
   return Error{"the deck has no card " + deck::inQuotes(name.toStdString()) + "."};
+}
+
+// The face in the middle of a picture of this size, as large as it can be.
+QImage within(const QSize& size, const QImage& face) {
+  QImage picture(size, QImage::Format_ARGB32_Premultiplied);
+  picture.fill(Qt::transparent);
+  QPainter painter(&picture);
+  painter.drawImage((size.width() - face.width()) / 2, (size.height() - face.height()) / 2, face);
+  return picture;
 }
 
 // A face on its way. Lives with Qt Quick, which may drop it at any time; the work knows it only
@@ -119,6 +113,22 @@ class Work : public QObject, public QRunnable {
 
 }  // namespace
 
+// What an id asks for.
+struct CardImageProvider::Wanted {
+  QString gameId, face, language, skin;
+};
+
+CardImageProvider::Wanted CardImageProvider::parse(const QString& id) {
+  const QString path = id.section(QLatin1Char('?'), 0, 0);
+  Wanted wanted{path.section(QLatin1Char('/'), 0, 0), path.section(QLatin1Char('/'), 1), {}, {}};
+  const QStringList query = id.section(QLatin1Char('?'), 1).split(QLatin1Char('&'));
+  for (const QString& part : query) {
+    if (part.startsWith(QLatin1String("lang="))) wanted.language = part.mid(5);
+    if (part.startsWith(QLatin1String("skin="))) wanted.skin = part.mid(5);
+  }
+  return wanted;
+}
+
 CardImageProvider::CardImageProvider(std::shared_ptr<DeckStore> decks) : decks_(std::move(decks)) {
   // The UI thread and the scene graph's want a core too.
   pool_.setMaxThreadCount(std::max(1, QThread::idealThreadCount() - 1));
@@ -150,22 +160,39 @@ QImage CardImageProvider::kept(const QString& id, const QSize& requestedSize) {
 
 Result<QImage> CardImageProvider::image(const QString& id, const QSize& requestedSize) {
   if (QImage face = kept(id, requestedSize); !face.isNull()) return face;
-  const Wanted wanted = parseId(id);
+  const Wanted wanted = parse(id);
+  const auto own = decks_->deck(wanted.gameId);
+  if (!own) return own.error();
+  auto face = painted(wanted, widthFor(requestedSize, **own));
+  if (face) {
+    const std::lock_guard lock(mutex_);
+    cache_.insert(cacheKey(id, requestedSize), new QImage(*face),
+                  static_cast<int>(face->sizeInBytes() / 1024) + 1);
+  }
+  return face;
+}
+
+Result<QImage> CardImageProvider::painted(const Wanted& wanted, int width) {
+  const auto own = decks_->deck(wanted.gameId);
   auto deck = decks_->deck(wanted.gameId, wanted.skin);
   if (!deck) return deck.error();
   auto face = findFace(**deck, wanted.face);
+  if (!face) {
+    deck = own;
+    face = findFace(**own, wanted.face);
+  }
   if (!face) return face.error();
 
-  const QString dressed = wanted.gameId + QLatin1Char('?') + wanted.skin;
+  const QSize size(width, imageHeight(**own, width));
+  const int fitting = std::min(width, widthFor({0, size.height()}, **deck));
+  const bool alike = std::abs(imageHeight(**deck, width) - size.height()) <= 1;
+  const QString dressed =
+      wanted.gameId + QLatin1Char('?') + (*deck == *own ? QString() : wanted.skin);
   auto painter = takePainter(dressed, *deck);
-  auto painted = painter->renderImage(face->card, face->side, widthFor(requestedSize, **deck),
-                                      wanted.language);
+  auto painted =
+      painter->renderImage(face->card, face->side, alike ? width : fitting, wanted.language);
   returnPainter(dressed, std::move(painter));
-  if (painted) {
-    const std::lock_guard lock(mutex_);
-    cache_.insert(cacheKey(id, requestedSize), new QImage(*painted),
-                  static_cast<int>(painted->sizeInBytes() / 1024) + 1);
-  }
+  if (painted && !alike) return within(size, *painted);
   return painted;
 }
 

@@ -20,7 +20,11 @@ namespace raindelay {
 ///     image://cards/<game id>/<card code>          a front
 ///     image://cards/<game id>/back-<layout>        the back of a layout's cards
 ///     …?lang=de                                    with the names of a language
-///     …?skin=four-colours                          in the colours of one of the deck's skins
+///     …?skin=four-colours                          in the colours of one of the deck's skins,
+///                                                  or of a deck that DeckStore has beside them
+///
+/// A card that such a deck hasn't is the game's own; a face of another shape is shown whole within
+/// the game's.
 ///
 /// at the width that `sourceSize` asks for (in pixels of the screen: multiply by the device pixel
 /// ratio), or its height if only that is given, 360 px wide without either. Faces are painted on a
@@ -49,6 +53,9 @@ class CardImageProvider : public QQuickAsyncImageProvider {
   QImage kept(const QString& id, const QSize& requestedSize);
 
  private:
+  struct Wanted;
+  static Wanted parse(const QString& id);
+  Result<QImage> painted(const Wanted& wanted, int width);
   std::unique_ptr<CardPainter> takePainter(const QString& dressed,
                                            std::shared_ptr<const deck::Deck> deck);
   void returnPainter(const QString& dressed, std::unique_ptr<CardPainter> painter);

@@ -5,11 +5,17 @@
 
 namespace raindelay {
 
+const std::shared_ptr<DeckStore>& DeckStore::shared() {
+  static const auto store = std::make_shared<DeckStore>();
+  return store;
+}
+
 Result<std::shared_ptr<const deck::Deck>> DeckStore::deck(const QString& gameId,
                                                           const QString& skin) {
   const std::lock_guard lock(mutex_);
   Skins& skins = decks_[gameId];
-  if (skins.isEmpty()) {
+  if (skins.contains(skin)) return skins.value(skin);
+  if (!skins.contains(QString())) {
     auto read = deck::readSoundDeck(std::make_shared<AssetFolder>(gameId));
     if (!read) return read.error();
     FitGroups().measure(*read);
@@ -26,6 +32,12 @@ Result<std::shared_ptr<const deck::Deck>> DeckStore::deck(const QString& gameId,
 void DeckStore::insert(const QString& gameId, const std::shared_ptr<const deck::Deck>& deck) {
   const std::lock_guard lock(mutex_);
   decks_.insert(gameId, {{QString(), deck}});
+}
+
+void DeckStore::add(const QString& gameId, const QString& skin,
+                    const std::shared_ptr<const deck::Deck>& deck) {
+  const std::lock_guard lock(mutex_);
+  decks_[gameId].insert(skin, deck);
 }
 
 }  // namespace raindelay

@@ -198,9 +198,4 @@ void GameCatalog::setPage(const QString& gameId, const QUrl& page) {
   pages_[gameId] = page;
 }
 
-std::shared_ptr<const deck::Tables> GameCatalog::tables(const QString& gameId) {
-  // The built-in tables live as long as the program: nothing is to be deleted.
-  return {&builtinTables(gameId.toStdString()), [](const deck::Tables*) {}};
-}
-
 }  // namespace raindelay

@@ -66,9 +66,6 @@ class GameCatalog : public QAbstractListModel {
   /// Says which QML file plays a game; main does, from the generated list of modules.
   void setPage(const QString& gameId, const QUrl& page);
 
-  /// The card tables of a game's deck.
-  [[nodiscard]] static std::shared_ptr<const deck::Tables> tables(const QString& gameId);
-
  private:
   QHash<QString, QUrl> pages_;
 };

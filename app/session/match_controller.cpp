@@ -109,8 +109,13 @@ void MatchController::setPack(const QString& pack) {
   emit packChanged();
 }
 
+void MatchController::setFaces(MatchFaces faces) {
+  faces_ = std::move(faces);
+  emit packChanged();
+}
+
 QString MatchController::pictureQuery() const {
-  const QString skin = pack_.isEmpty() ? QString() : QStringLiteral("&skin=") + pack_;
+  const QString skin = pack().isEmpty() ? QString() : QStringLiteral("&skin=") + pack();
   return QStringLiteral("?lang=") + words::language() + skin;
 }
 

@@ -20,6 +20,7 @@
 #include "session/hot_seat.h"
 #include "session/joint_choice.h"
 #include "session/log_model.h"
+#include "session/match_faces.h"
 #include "session/piece_model.h"
 
 namespace raindelay {
@@ -75,6 +76,9 @@ class MatchController : public QObject {
   Q_PROPERTY(QList<int> scores READ scores NOTIFY changed FINAL)
   Q_PROPERTY(QString pack READ pack WRITE setPack NOTIFY packChanged FINAL)
   Q_PROPERTY(QString pictureQuery READ pictureQuery NOTIFY packChanged FINAL)
+  Q_PROPERTY(QUrl deckPlace READ deckPlace NOTIFY packChanged FINAL)
+  Q_PROPERTY(QString deckName READ deckName NOTIFY packChanged FINAL)
+  Q_PROPERTY(QString facesNote READ facesNote NOTIFY packChanged FINAL)
   Q_PROPERTY(int motionMs READ motionMs WRITE setMotionMs NOTIFY motionMsChanged FINAL)
 
  public:
@@ -158,9 +162,16 @@ class MatchController : public QObject {
   [[nodiscard]] int winnerSeat() const;
   /// As far as they are shown.
   [[nodiscard]] QList<int> scores() const;
-  /// The pack of cards that lies on the table: a skin of the game's deck, or "", the deck's own.
-  [[nodiscard]] QString pack() const { return pack_; }
+  /// The pack of cards that lies on the table: a skin of the game's deck, or "", the deck's own. A
+  /// match with faces of its own (setFaces) keeps them, whatever pack is set.
+  [[nodiscard]] QString pack() const { return faces_.pack.isEmpty() ? pack_ : faces_.pack; }
   void setPack(const QString& pack);
+  /// The deck that the match was begun with, by its place and name; empty: the game's own. Why its
+  /// faces aren't on the table, one sentence; empty if they are.
+  [[nodiscard]] QUrl deckPlace() const { return faces_.deck; }
+  [[nodiscard]] QString deckName() const { return faces_.deckName; }
+  [[nodiscard]] QString facesNote() const { return faces_.note; }
+  void setFaces(MatchFaces faces);
   /// What follows a card's code in the address of its picture: in this pack, in the user's
   /// language.
   [[nodiscard]] QString pictureQuery() const;
@@ -366,6 +377,7 @@ class MatchController : public QObject {
   int lingers_ = 0;  ///< movements for which what was told last is to stand
   int motionMs_ = 200;
   QString pack_;
+  MatchFaces faces_;
   QString refusalText_;
   QString problem_;
 };

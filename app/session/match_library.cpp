@@ -10,6 +10,7 @@
 #include "session/player_kinds.h"
 #include "session/settings.h"
 #include "session/words.h"
+#include "shelf/deck_game.h"
 #include "shelf/shelf.h"
 
 namespace raindelay {
@@ -20,6 +21,19 @@ const QString kEnding = QStringLiteral(".raindelay");
 
 QString sentence(const Error& error) {
   return QString::fromStdString(error.message);
+}
+
+/// The game with the cards of the deck at this place, or with its own if that is empty.
+Result<shelf::Box> boxOf(const Options& options, const QUrl& deck) {
+  if (deck.isEmpty()) return shelf::take(options);
+  const auto cards = MatchDecks::read(deck);
+  if (!cards) return cards.error();
+  return shelf::take(options, shelf::tablesFor(options.info().id, *cards));
+}
+
+/// How the library knows the match of this record.
+QString idOf(const Journal& journal) {
+  return QFileInfo(QString::fromStdString(journal.path())).fileName();
 }
 
 /// The file of a match that begins now: its own, even if another began in the same millisecond.
@@ -39,7 +53,8 @@ MatchLibrary::MatchLibrary(QString folder, Clock clock, QObject* parent)
       folder_(std::move(folder)),
       clock_(std::move(clock)),
       collection_(folder_, clock_),
-      pictures_(folder_, collection_) {
+      decks_(folder_),
+      pictures_(folder_, collection_, decks_) {
   unfinished_.setMatches(collection_.matches());
   unfinished_.setWaitingOnly(true);
 }
@@ -79,12 +94,12 @@ std::nullptr_t MatchLibrary::complain(const QString& sentence) {
 
 MatchController* MatchLibrary::start(const QString& gameId, const QStringList& names,
                                      OptionModel* options, const QString& seed, bool practice,
-                                     const QStringList& kinds) {
+                                     const QStringList& kinds, const QUrl& deck) {
   leave();
   const auto entry = findGame(gameId.toStdString());
   if (!entry) return fail(sentence(entry.error()));
   const GameInfo& info = *(*entry)->info;
-  const auto box = shelf::take(options == nullptr ? Options(info) : options->options());
+  const auto box = boxOf(options == nullptr ? Options(info) : options->options(), deck);
   if (!box) return fail(sentence(box.error()));
 
   std::vector<SeatPlayer> players;
@@ -106,9 +121,10 @@ MatchController* MatchLibrary::start(const QString& gameId, const QStringList& n
   sign(setup);
   Result<Match> match = Match::begin(box->game, std::move(setup));
   if (!match) return fail(sentence(match.error()));
-  auto journal = newRecord(*match, {});
+  auto journal = newRecord(*match, box->tables);
   if (!journal) return fail(sentence(journal.error()));
-  return atTable(*std::move(match), *std::move(journal), true);
+  decks_.remember(idOf(*journal), deck);
+  return atTable(*std::move(match), *box, *std::move(journal), true);
 }
 
 void MatchLibrary::sign(MatchSetup& setup) const {
@@ -143,7 +159,7 @@ MatchController* MatchLibrary::open(const QString& path) {
   if (!known) return fail(sentence(known.error()));
   if (continued->note)
     emit collection_.said(QString::fromStdString(*continued->note), false, false);
-  return atTable(std::move(continued->match), std::move(continued->journal), false);
+  return atTable(std::move(continued->match), continued->box, std::move(continued->journal), false);
 }
 
 Replay* MatchLibrary::watch(const QString& path) {
@@ -156,10 +172,12 @@ Replay* MatchLibrary::watch(const QString& path) {
   auto opened = shelf::openRecord(file.readAll().toStdString(), name.toStdString());
   if (!opened) return complain(sentence(opened.error()));
   fail({});
-  const auto tables = GameCatalog::tables(words::plain(opened->match().info().id));
-  replay_ = std::make_unique<Replay>(
-      std::make_unique<MatchController>(opened->match().withoutUndone(), tables, nullptr, false));
-  replayed_ = opened->box.tables;
+  replay_ = std::make_unique<Replay>(std::make_unique<MatchController>(
+      opened->match().withoutUndone(), opened->box.cards, nullptr, false));
+  const MatchFaces faces = decks_.facesFor(name, opened->box);
+  replay_->match()->setFaces(faces);
+  replayed_ = opened->box;
+  replayedDeck_ = faces.deck;
   replay_->analysis()->setFolder(QDir(folder_).filePath(QStringLiteral("analyses")));
   QJSEngine::setObjectOwnership(replay_.get(), QJSEngine::CppOwnership);
   QJSEngine::setObjectOwnership(replay_->match(), QJSEngine::CppOwnership);
@@ -183,22 +201,25 @@ MatchController* MatchLibrary::playOn() {
   setup.title.clear();
   sign(setup);
   Match match = watched.upTo(replay_->step(), std::move(setup));
-  auto journal = newRecord(match, replayed_);
+  auto journal = newRecord(match, replayed_->tables);
   if (!journal) return complain(sentence(journal.error()));
+  decks_.remember(idOf(*journal), replayedDeck_);
   leave();
-  return atTable(std::move(match), *std::move(journal), false);
+  return atTable(std::move(match), *replayed_, *std::move(journal), false);
 }
 
-MatchController* MatchLibrary::atTable(Match match, Journal journal, bool fromStart) {
+MatchController* MatchLibrary::atTable(Match match, const shelf::Box& box, Journal journal,
+                                       bool fromStart) {
   fail({});
+  const MatchFaces faces = decks_.facesFor(idOf(journal), box);
   journal_ = std::make_shared<Journal>(std::move(journal));
   // The library alone holds the record open: left, it can be gone on with at once.
   const auto keep = [kept = std::weak_ptr(journal_)](const Match& now) {
     const auto open = kept.lock();
     return open ? open->append(now) : Result<void>();
   };
-  const auto tables = GameCatalog::tables(words::plain(match.info().id));
-  controller_ = std::make_unique<MatchController>(std::move(match), tables, keep, fromStart);
+  controller_ = std::make_unique<MatchController>(std::move(match), box.cards, keep, fromStart);
+  controller_->setFaces(faces);
   QJSEngine::setObjectOwnership(controller_.get(), QJSEngine::CppOwnership);
   const auto follow = [table = controller_.get()] {
     const Settings& settings = Settings::instance();

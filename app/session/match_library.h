@@ -9,6 +9,7 @@
 #include "match/journal.h"
 #include "session/match_collection.h"
 #include "session/match_controller.h"
+#include "session/match_decks.h"
 #include "session/option_model.h"
 #include "session/replay.h"
 #include "session/table_pictures.h"
@@ -50,11 +51,13 @@ class MatchLibrary : public QObject {
   Q_INVOKABLE QString newSeed() const;
   /// Starts a match and its record, of as many as the options say. Empty names become the defaults,
   /// an empty seed a new one; `kinds` says of each seat who sits there (GameCatalog::playerKinds),
-  /// a person where it is silent. Null, with lastError, if it can't be.
+  /// a person where it is silent; `deck`, the place of a deck that fits the game, gives the cards
+  /// instead of the game's own. Null, with lastError, if it can't be.
   Q_INVOKABLE raindelay::MatchController* start(const QString& gameId, const QStringList& names,
                                                 raindelay::OptionModel* options,
                                                 const QString& seed, bool practice = false,
-                                                const QStringList& kinds = {});
+                                                const QStringList& kinds = {},
+                                                const QUrl& deck = {});
   /// Goes on with a waiting match.
   Q_INVOKABLE raindelay::MatchController* resume(const QString& matchId);
   /// Goes on with the match of a record file.
@@ -77,7 +80,7 @@ class MatchLibrary : public QObject {
   void lastErrorChanged();
 
  private:
-  MatchController* atTable(Match match, Journal journal, bool fromStart);
+  MatchController* atTable(Match match, const shelf::Box& box, Journal journal, bool fromStart);
   /// Says when and by what program a match was begun.
   void sign(MatchSetup& setup) const;
   [[nodiscard]] Result<Journal> newRecord(const Match& match, const TableTexts& tables) const;
@@ -89,12 +92,14 @@ class MatchLibrary : public QObject {
   QString folder_;
   Clock clock_;
   MatchCollection collection_;
+  MatchDecks decks_;
   TablePictures pictures_;
   LibraryView unfinished_;
   std::shared_ptr<Journal> journal_;
   std::unique_ptr<MatchController> controller_;
   std::unique_ptr<Replay> replay_;
-  TableTexts replayed_;  ///< the tables of the match that is watched
+  std::optional<shelf::Box> replayed_;  ///< of the match that is watched
+  QUrl replayedDeck_;
   QString lastError_;
 };
 

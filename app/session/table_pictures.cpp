@@ -11,24 +11,28 @@ namespace raindelay {
 namespace {
 
 /// The table as it was left, without anybody's secrets.
-std::unique_ptr<MatchController> tableOf(Match match) {
+std::unique_ptr<MatchController> tableOf(Match match, std::shared_ptr<const deck::Tables> cards,
+                                         MatchFaces faces) {
   const QString game = QString::fromStdString(match.setup().game);
   const bool secrets = match.info().secrets && match.turn().kind != Turn::Kind::kOver;
   const std::size_t end = match.steps().size();
-  auto table = std::make_unique<MatchController>(std::move(match), GameCatalog::tables(game),
-                                                 nullptr, false);
+  auto table =
+      std::make_unique<MatchController>(std::move(match), std::move(cards), nullptr, false);
   if (secrets) table->watch(Looking::bystander(), end);
   table->setMotionMs(0);
   table->setPack(GameCatalog::instance().packInUse(game));
+  table->setFaces(std::move(faces));
   return table;
 }
 
 }  // namespace
 
-TablePictures::TablePictures(const QString& folder, MatchCollection& collection, QObject* parent)
+TablePictures::TablePictures(const QString& folder, MatchCollection& collection, MatchDecks decks,
+                             QObject* parent)
     : QObject(parent),
       folder_(QDir(folder).filePath(QStringLiteral(".pictures"))),
-      collection_(collection) {}
+      collection_(collection),
+      decks_(std::move(decks)) {}
 
 TablePictures::~TablePictures() {
   collection_.waitForWorkers();
@@ -37,9 +41,11 @@ TablePictures::~TablePictures() {
 QString TablePictures::pathOf(const QString& matchId) const {
   const LibraryEntry* entry = collection_.matches()->find(matchId);
   if (entry == nullptr) return {};
-  const QString game = QString::fromStdString(entry->summary.setup.game);
-  const QStringList name{matchId, QString::number(entry->written.toMSecsSinceEpoch()),
-                         GameCatalog::instance().packInUse(game)};
+  const MatchSetup& setup = entry->summary.setup;
+  const QString own = decks_.packOf(matchId, setup.game, setup.cards);
+  const QString pack =
+      own.isEmpty() ? GameCatalog::instance().packInUse(QString::fromStdString(setup.game)) : own;
+  const QStringList name{matchId, QString::number(entry->written.toMSecsSinceEpoch()), pack};
   return QDir(folder_).filePath(name.join(QLatin1Char('-')) + QStringLiteral(".png"));
 }
 
@@ -66,17 +72,21 @@ void TablePictures::next() {
   current_ = wanted_.takeLast();
   collection_.inBackground([this, matchId = current_, path = collection_.pathOf(current_)] {
     QFile file(path);
-    std::shared_ptr<Match> match;
+    std::shared_ptr<shelf::Opened> opened;
+    MatchFaces faces;
     if (file.open(QIODevice::ReadOnly)) {
-      auto opened = shelf::openRecord(file.readAll().toStdString(), matchId.toStdString());
-      if (opened) match = std::make_shared<Match>(std::move(opened->replayed.match));
+      auto read = shelf::openRecord(file.readAll().toStdString(), matchId.toStdString());
+      if (read) {
+        faces = decks_.facesFor(matchId, read->box);
+        opened = std::make_shared<shelf::Opened>(*std::move(read));
+      }
     }
     QMetaObject::invokeMethod(
         this,
-        [this, matchId, match] {
+        [this, matchId, opened, faces] {
           if (matchId != current_) return;
-          if (match) {
-            show(tableOf(std::move(*match)));
+          if (opened) {
+            show(tableOf(std::move(opened->replayed.match), opened->box.cards, faces));
           } else {
             taken(false);
           }

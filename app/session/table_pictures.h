@@ -8,12 +8,13 @@
 
 #include "session/match_collection.h"
 #include "session/match_controller.h"
+#include "session/match_decks.h"
 
 namespace raindelay {
 
 /// Small pictures of the tables at which the matches were left. They are taken of the game's own
 /// page, one after the other, by whoever shows `match` where nobody sees it; and kept as files, by
-/// the match's name, when it was last played and with which pack. A match in which players still
+/// the match's name, when it was last played and with which faces. A match in which players still
 /// have secrets from each other is shown as to a bystander: whoever opens the library isn't one of
 /// them, or is the other one.
 class TablePictures : public QObject {
@@ -24,7 +25,8 @@ class TablePictures : public QObject {
 
  public:
   /// They are kept in a hidden folder in `folder`. The collection must live longer.
-  TablePictures(const QString& folder, MatchCollection& collection, QObject* parent = nullptr);
+  TablePictures(const QString& folder, MatchCollection& collection, MatchDecks decks,
+                QObject* parent = nullptr);
   ~TablePictures() override;
 
   /// The match of which a picture is to be taken now; null if there is none.
@@ -49,6 +51,7 @@ class TablePictures : public QObject {
 
   QString folder_;
   MatchCollection& collection_;
+  MatchDecks decks_;
   QStringList wanted_;  ///< the last asked for at the end: it is seen now
   QSet<QString> failed_;
   QString current_;  ///< the match that is being read or shown; empty: none

@@ -84,7 +84,8 @@ Result<Box> take(const Options& options, const deck::Tables& tables) {
   TableTexts texts = textsOf(tables);
   std::string fingerprint = fingerprintOf(texts);
   if (texts == textsOf(builtinTables(options.info().id))) texts.clear();
-  return Box{*game, options, std::move(texts), std::move(fingerprint)};
+  return Box{*game, options, std::move(texts), std::move(fingerprint),
+             std::make_shared<const deck::Tables>(tables)};
 }
 
 Result<Box> take(const Options& options) {

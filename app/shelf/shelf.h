@@ -30,8 +30,9 @@ namespace raindelay::shelf {
 struct Box {
   std::shared_ptr<const Game> game;
   Options options;
-  TableTexts tables;        ///< empty: the built-in ones
-  std::string fingerprint;  ///< `sha256:…` of the tables
+  TableTexts tables;                          ///< empty: the built-in ones
+  std::string fingerprint;                    ///< `sha256:…` of the tables
+  std::shared_ptr<const deck::Tables> cards;  ///< the tables as they were read; never null
 };
 
 /// `sha256:…` of tables in their one form: what a record's `cards` says.

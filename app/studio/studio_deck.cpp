@@ -110,6 +110,7 @@ void StudioDeck::choose(deck::DeckSource source, const QString& place, const QSt
   edits_.setFolder(isArchive ? QString() : folderPath_);
   watcher_.watch(isArchive ? place_ : folderPath_);
   stale_ = false;
+  game_.reset();
   show(nullptr);
   problems_.show({});
   emit placeChanged();
@@ -148,12 +149,15 @@ void StudioDeck::check() {
   checker_.start([this, mine = awaited_->load(), opened = opened_, awaited = awaited_] {
     const auto stopped = [&awaited, mine] { return awaited->load() != mine; };
     if (stopped()) return;
+    std::optional<shelf::DeckGame> game;
+    if (opened->deck) game = shelf::gameOf(*opened->deck);
     auto problems = problemsOf(*opened, stopped);
     QMetaObject::invokeMethod(
         this,
-        [this, mine, problems = std::move(problems)] {
+        [this, mine, problems = std::move(problems), game = std::move(game)] {
           if (awaited_->load() != mine) return;
           checking_ = false;
+          game_ = game;
           cards_.showProblems(problems);
           problems_.show(problems);
           emit changed();
@@ -174,6 +178,27 @@ QString StudioDeck::name() const {
     return QString::fromStdString(opened_->deck->name);
   }
   return QFileInfo(folderPath_).fileName();
+}
+
+QUrl StudioDeck::address() const {
+  const QString path = place_.isEmpty() ? folderPath_ : place_;
+  return path.isEmpty() ? QUrl() : QUrl::fromLocalFile(path);
+}
+
+QString StudioDeck::game() const {
+  return game_ && game_->fits() ? words::plain(game_->game->id) : QString();
+}
+
+QString StudioDeck::whyNoGame() const {
+  if (!game_) return tr("It isn't known yet which game this deck is for: it is being checked.");
+  if (game_->fits()) return {};
+  if (game_->game == nullptr) {
+    return tr(
+        "No game here is played with such cards: a deck to play with has the codes of the "
+        "cards of one of them.");
+  }
+  return tr("%1 can't be played with this deck: %2", "a game, and why")
+      .arg(words::translated(game_->game->title), QString::fromStdString(game_->why));
 }
 
 QString StudioDeck::tally() const {

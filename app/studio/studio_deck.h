@@ -7,8 +7,10 @@
 #include <QUrl>
 #include <atomic>
 #include <memory>
+#include <optional>
 
 #include "deck/open.h"
+#include "shelf/deck_game.h"
 #include "studio/card_table.h"
 #include "studio/deck_edits.h"
 #include "studio/deck_watcher.h"
@@ -43,6 +45,9 @@ class StudioDeck : public QObject {
   Q_PROPERTY(double corner READ corner NOTIFY changed FINAL)
   Q_PROPERTY(double bleed READ bleed NOTIFY changed FINAL)
   Q_PROPERTY(double safe READ safe NOTIFY changed FINAL)
+  Q_PROPERTY(QUrl address READ address NOTIFY placeChanged FINAL)
+  Q_PROPERTY(QString game READ game NOTIFY changed FINAL)
+  Q_PROPERTY(QString whyNoGame READ whyNoGame NOTIFY changed FINAL)
   Q_PROPERTY(bool checks READ checks WRITE setChecks NOTIFY checksChanged FINAL)
 
  public:
@@ -86,6 +91,13 @@ class StudioDeck : public QObject {
   [[nodiscard]] double corner() const { return deckOr0(&deck::Deck::corner); }
   [[nodiscard]] double bleed() const { return deckOr0(&deck::Deck::bleed); }
   [[nodiscard]] double safe() const { return deckOr0(&deck::Deck::safe); }
+
+  /// What open() takes to open it again; empty if it is an example.
+  [[nodiscard]] QUrl address() const;
+  /// The game that can be played with the deck, by its id; "" if none can, or that isn't known yet.
+  [[nodiscard]] QString game() const;
+  /// Why none can, one sentence: what is missing to the nearest one. "" if one can.
+  [[nodiscard]] QString whyNoGame() const;
 
   /// Whether its problems are looked for. Not for a deck that is only looked at.
   [[nodiscard]] bool checks() const { return checks_; }
@@ -139,6 +151,7 @@ class StudioDeck : public QObject {
   QString place_;  // a table or an archive that is opened anew at each reading
   std::shared_ptr<const OpenedDeck> opened_;  // what is shown
   bool proposed_ = false, reading_ = false, checking_ = false, stale_ = false, checks_ = true;
+  std::optional<shelf::DeckGame> game_;  // of the deck that was checked last
   /// Which reading is awaited: the others' results come too late.
   std::shared_ptr<std::atomic<int>> awaited_ = std::make_shared<std::atomic<int>>(0);
 

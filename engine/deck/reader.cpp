@@ -38,4 +38,16 @@ int Reader::takeNumber(std::string_view column, int least, int most) {
   return least;
 }
 
+std::optional<Error> missingCard(const Tables& tables, std::string_view game,
+                                 std::span<const std::string_view> codes) {
+  const auto cards = tables.find("cards");
+  if (cards == tables.end()) return Error{std::string(game) + " needs the table cards.csv"};
+  Reader rows(cards->second, {"code"});
+  for (const std::string_view code : codes) {
+    rows.need(code.empty() || cards->second.findRow("code", code).has_value(), "code",
+              "there is no card " + std::string(code));
+  }
+  return rows.error();
+}
+
 }  // namespace raindelay::deck

@@ -3,11 +3,12 @@
 #include <initializer_list>
 #include <optional>
 #include <set>
+#include <span>
 #include <string>
 #include <string_view>
 
 #include "core/nearest.h"
-#include "deck/table.h"
+#include "deck/tables.h"
 
 namespace raindelay::deck {
 
@@ -52,5 +53,11 @@ class Reader {
   std::set<std::size_t> keys_;
   std::optional<Error> error_;
 };
+
+/// For a game that knows its cards by their codes and reads nothing else of them: what is wrong if
+/// the table `cards` isn't there, or hasn't a row for each of these codes (an empty one stands for
+/// no card). Further cards are none of its business. `game` is its title.
+[[nodiscard]] std::optional<Error> missingCard(const Tables& tables, std::string_view game,
+                                               std::span<const std::string_view> codes);
 
 }  // namespace raindelay::deck

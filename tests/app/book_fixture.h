@@ -24,7 +24,7 @@ inline Match recordedMatch(const std::string& name) {
 /// Its table, where everything was shown to who looks.
 inline std::unique_ptr<MatchController> recordedTable(const std::string& name) {
   Match match = recordedMatch(name);
-  const auto tables = GameCatalog::tables(words::plain(match.info().id));
+  const auto tables = std::make_shared<const deck::Tables>(builtinTables(match.info().id));
   auto table =
       std::make_unique<MatchController>(std::move(match), tables, MatchController::Keep(), false);
   table->setMotionMs(0);

@@ -46,8 +46,8 @@ struct Opened {
     return scorebookOf(table->match(), seat < 0 ? std::nullopt : std::optional(Seat(seat)));
   }
   [[nodiscard]] DeckNarrator narrator() const {
-    const QString id = words::plain(table->match().info().id);
-    return {table->match().game(), *GameCatalog::tables(id), table->seatNames()};
+    const Match& match = table->match();
+    return {match.game(), builtinTables(match.info().id), table->seatNames()};
   }
 
   std::unique_ptr<MatchController> table;

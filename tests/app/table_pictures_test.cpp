@@ -37,7 +37,7 @@ class TablePicturesTest : public FolderTest {
   const QString b_ = QStringLiteral("b.raindelay");
   const QString folder_ = QString::fromStdString(home_.string());
   MatchCollection collection_{folder_, QDateTime::currentDateTime};
-  TablePictures pictures_{folder_, collection_};
+  TablePictures pictures_{folder_, collection_, MatchDecks(folder_)};
 };
 
 TEST_F(TablePicturesTest, OneAfterTheOtherTheLastWantedFirst) {
@@ -116,7 +116,7 @@ TEST_F(TablePicturesTest, APictureIsKeptUntilTheMatchGoesOn) {
   take();
   const QString first = pictureOf(0);
   {
-    TablePictures again(folder_, collection_);
+    TablePictures again(folder_, collection_, MatchDecks(folder_));
     collection_.matches()->setPicture(a_, {});
     again.want(a_);
     EXPECT_EQ(pictureOf(0), first) << "at once";

@@ -167,6 +167,18 @@ TEST_P(FactSheet, DefaultsAndPresetsAreValuesOfTheirOptions) {
   }
 }
 
+/// So that a deck tells which game it belongs to.
+TEST_P(FactSheet, OnlyItsOwnCardsArePlayedWith) {
+  const Options options(info());
+  for (const GameEntry& entry : allGames()) {
+    const bool own = entry.info->id == info().id;
+    EXPECT_EQ(GetParam()->make(options, builtinTables(entry.info->id)).ok(), own) << entry.info->id;
+  }
+  const auto none = GetParam()->make(options, {});
+  ASSERT_FALSE(none.ok());
+  EXPECT_NE(none.error().message.find("cards.csv"), std::string::npos) << none.error().message;
+}
+
 /// The text of assets/<game>/rules.md.
 std::string rulesPage(std::string_view game) {
   std::ifstream file(RAINDELAY_SOURCE_DIR "/assets/" + std::string(game) + "/rules.md");

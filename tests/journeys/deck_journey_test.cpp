@@ -10,6 +10,7 @@
 #include <QTemporaryDir>
 
 #include "journeys/travel.h"
+#include "support/source_dir.h"
 
 namespace raindelay {
 namespace {
@@ -70,6 +71,33 @@ TEST_F(DeckJourney, ATableAloneIsKeptPutRightPrintedAndPutOnAVirtualTable) {
   EXPECT_EQ(sheet.width() % 10, 0);
   EXPECT_LE(sheet.width(), 4096);
   EXPECT_FALSE(QImage(home_.filePath(QStringLiteral("Ferry-tabletop/Ferry-back.png"))).isNull());
+}
+
+// What is changed on a card is what the match is played by, and what lies on its table; also when
+// it is gone on with, and when the deck isn't there any more.
+TEST_F(DeckJourney, AMatchIsPlayedWithADeck) {
+  const QDir built(QStringLiteral(RAINDELAY_SOURCE_DIR "/assets/quick-baseball"));
+  const QString copy = home_.filePath(QStringLiteral("night"));
+  ASSERT_TRUE(QDir().mkpath(copy + QStringLiteral("/art")));
+  for (const QString& folder : {QStringLiteral("."), QStringLiteral("art")}) {
+    for (const QString& name : QDir(built.filePath(folder)).entryList(QDir::Files)) {
+      const QString file = folder + QLatin1Char('/') + name;
+      ASSERT_TRUE(QFile::copy(built.filePath(file), copy + QLatin1Char('/') + file));
+    }
+  }
+  const auto travel = [this](const QStringList& words) {
+    const journey::Report report = journey::travel(home_.path(), words);
+    EXPECT_EQ(report.code, 0) << report.text();
+    return report;
+  };
+  travel({QStringLiteral("deck-match"), copy});
+  EXPECT_TRUE(content(QStringLiteral("night/cards.csv")).contains("yellow 4"));
+  EXPECT_EQ(travel({QStringLiteral("deck-resume")}).last(QStringLiteral("note")), QString());
+
+  ASSERT_TRUE(QDir().rename(copy, copy + QStringLiteral(" moved")));
+  EXPECT_TRUE(travel({QStringLiteral("deck-resume")})
+                  .last(QStringLiteral("note"))
+                  .contains(QStringLiteral("isn't where it was")));
 }
 
 }  // namespace

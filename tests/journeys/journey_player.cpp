@@ -6,6 +6,8 @@
 //   journey_player library                               does all that the library is for
 //   journey_player undo <game> <seed>                    takes a choice back that was handed over
 //   journey_player deck <place>                          puts a deck right and makes files of it
+//   journey_player deck-match <folder>                   plays with Quick Baseball's deck in it
+//   journey_player deck-resume                           goes on with that match
 //   journey_player statistics                            reads the statistics
 // It reports line by line, and ends with 0 if the journey came to its end without a complaint of
 // Qt or QML. If it doesn't, the window's picture is kept where JOURNEY_PICTURE says.
@@ -19,6 +21,7 @@
 
 #include "fonts/fonts.h"
 #include "journeys/deck_maker.h"
+#include "journeys/deck_match.h"
 #include "journeys/hand.h"
 #include "journeys/library.h"
 #include "journeys/looking_back.h"
@@ -73,22 +76,6 @@ void startMatch(Hand& hand, const Script& script, const QString& seed, const QSt
   hand.scrollTo(field);
   hand.fill(field, seed);
   hand.click(hand.await(QStringLiteral("start")));
-}
-
-MatchController& matchAtTable(Hand& hand) {
-  MatchController* match = nullptr;
-  hand.until(
-      [&] {
-        const QQuickItem* pages = hand.find(QStringLiteral("pages"));
-        match = pages == nullptr ? nullptr : pages->property("match").value<MatchController*>();
-        const auto places = Hand::all(hand.window().contentItem(), [](const QQuickItem& item) {
-          return item.objectName().startsWith(QLatin1String("place."));
-        });
-        const bool handedOver = hand.find(QStringLiteral("takeSeat")) != nullptr;
-        return match != nullptr && (handedOver || !places.isEmpty());
-      },
-      QStringLiteral("no match came to the table"));
-  return *match;
 }
 
 /// The line score of the result as it is to be read: its rows, figure by figure.
@@ -149,6 +136,10 @@ int travel(Hand& hand, const QStringList& words) {
       visitLibrary(hand);
     } else if (journey == QLatin1String("deck")) {
       makeCards(hand, QUrl::fromLocalFile(words.value(2)));
+    } else if (journey == QLatin1String("deck-match")) {
+      playWithDeck(hand, QUrl::fromLocalFile(words.value(2)));
+    } else if (journey == QLatin1String("deck-resume")) {
+      report(QStringLiteral("note ") + resumeWithDeck(hand));
     } else if (journey == QLatin1String("statistics")) {
       for (const QString& line : readStatistics(hand)) report(QStringLiteral("read ") + line);
     } else if (journey == QLatin1String("undo")) {

@@ -14,6 +14,22 @@ QString verb(const QString& action) {
 
 }  // namespace
 
+MatchController& matchAtTable(Hand& hand) {
+  MatchController* match = nullptr;
+  hand.until(
+      [&] {
+        const QQuickItem* pages = hand.find(QStringLiteral("pages"));
+        match = pages == nullptr ? nullptr : pages->property("match").value<MatchController*>();
+        const auto places = Hand::all(hand.window().contentItem(), [](const QQuickItem& item) {
+          return item.objectName().startsWith(QLatin1String("place."));
+        });
+        const bool handedOver = hand.find(QStringLiteral("takeSeat")) != nullptr;
+        return match != nullptr && (handedOver || !places.isEmpty());
+      },
+      QStringLiteral("no match came to the table"));
+  return *match;
+}
+
 void TablePlayer::rest() {
   hand_.until(
       [&] {
@@ -161,6 +177,19 @@ void TablePlayer::act() {
   }
   ++tally_[verb(entry.text)];
   takeBackAndRepeat(entry, way);
+  rest();
+}
+
+void TablePlayer::act(const QString& action) {
+  passOn();
+  const auto& entries = match_.actions()->entries();
+  const auto found = std::find_if(entries.begin(), entries.end(),
+                                  [&](const Entry& entry) { return entry.text == action; });
+  if (found == entries.end()) throw Lost(action + QStringLiteral(" isn't offered"));
+  const Entry entry = *found;
+  const std::size_t before = lines();
+  make(entry, wayOf(entry));
+  if (lines() == before) throw Lost(action + QStringLiteral(" did nothing"));
   rest();
 }
 

@@ -9,6 +9,9 @@
 
 namespace raindelay::journey {
 
+/// Waits until a match is at the table, or its hand-over.
+MatchController& matchAtTable(Hand& hand);
+
 /// Plays both seats of a match at the table, each time by another way of acting. What to do and
 /// whether the table is at rest it reads from the match; whatever it does it does by the window.
 /// What it does depends on the record only, so a match that is gone on with goes on likewise.
@@ -20,6 +23,8 @@ class TablePlayer {
   /// Makes one action (and now and then something refused or taken back before it), or both of a
   /// choice that two seats make at once. Before it the screen is passed on if it has to be.
   void act();
+  /// Makes the action of this notation.
+  void act(const QString& action);
   /// Passes the screen on if it has to be.
   void passOn();
   /// Waits until everything that happened is shown.

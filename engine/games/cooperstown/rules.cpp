@@ -1,5 +1,9 @@
 #include "games/cooperstown/rules.h"
 
+#include <initializer_list>
+#include <span>
+
+#include "deck/reader.h"
 #include "games/cooperstown/play_at_bat.h"
 #include "games/cooperstown/play_cards.h"
 #include "games/cooperstown/play_innings.h"
@@ -27,7 +31,11 @@ Config Config::of(const Options& options) {
   return config;
 }
 
-Result<Rules> Rules::make(const Options& options, const deck::Tables& /*tables*/) {
+Result<Rules> Rules::make(const Options& options, const deck::Tables& tables) {
+  for (const std::span<const std::string_view> codes :
+       std::initializer_list<std::span<const std::string_view>>{kOffenceCodes, kDefenceCodes}) {
+    if (const auto error = deck::missingCard(tables, "Tarot de Cooperstown", codes)) return *error;
+  }
   return Rules(Config::of(options));
 }
 

@@ -1,7 +1,11 @@
 #include "games/cricket_card/rules.h"
 
+#include <optional>
 #include <string>
+#include <string_view>
+#include <vector>
 
+#include "deck/reader.h"
 #include "games/cricket_card/events.h"
 #include "games/cricket_card/play.h"
 #include "games/cricket_card/refusals.h"
@@ -11,7 +15,22 @@ namespace raindelay::cricket_card {
 static_assert(raindelay::Rules<Rules>);
 static_assert(sizeof(State) <= 256, "states are copied by the million");
 
-Result<Rules> Rules::make(const Options& options, const deck::Tables& /*tables*/) {
+namespace {
+
+std::optional<Error> findMissingCard(const deck::Tables& tables) {
+  std::vector<std::string> codes;
+  for (int i = 0; i < 2 * kFaces; ++i) {
+    codes.push_back(Rules::faceCode(
+        {static_cast<std::uint8_t>(i / kFaces), static_cast<std::int16_t>(i % kFaces)}));
+  }
+  const std::vector<std::string_view> views(codes.begin(), codes.end());
+  return deck::missingCard(tables, "Cricket Card", views);
+}
+
+}  // namespace
+
+Result<Rules> Rules::make(const Options& options, const deck::Tables& tables) {
+  if (const auto error = findMissingCard(tables)) return *error;
   const auto scaled = [&](std::string_view option, int runs, int multiplier) {
     return static_cast<std::uint16_t>(options.isOn(option) ? runs * multiplier / 10 : runs);
   };

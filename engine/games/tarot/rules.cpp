@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "core/playout.h"
+#include "deck/reader.h"
 #include "games/tarot/play.h"
 #include "games/tarot/refusals.h"
 
@@ -11,7 +12,8 @@ namespace raindelay::tarot {
 static_assert(raindelay::Rules<Rules>);
 static_assert(sizeof(State) <= 512, "states are copied by the million");
 
-Result<Rules> Rules::make(const Options& options, const deck::Tables& /*tables*/) {
+Result<Rules> Rules::make(const Options& options, const deck::Tables& tables) {
+  if (const auto error = deck::missingCard(tables, "Tarot", kCodes)) return *error;
   Config config;
   config.seats = options.seats();
   config.scoring = static_cast<TrickScoring>(options["trick-scoring"]);

@@ -123,7 +123,7 @@ FocusScope {
                 visible: text !== ""
                 anchors.verticalCenter: parent.verticalCenter
                 objectName: "kindOfMatch"
-                text: root.replay ? qsTr("Replay") : root.match.practice ? qsTr("Practice") : ""
+                text: [root.replay ? qsTr("Replay") : root.match.practice ? qsTr("Practice") : "", root.match.deckName].filter(part => part !== "").join(" · ")
                 color: Theme.muted
             }
         }
@@ -190,10 +190,16 @@ FocusScope {
         width: parent.width
         match: root.match
     }
+    FacesNote {
+        id: facesNote
+        anchors.top: unsaved.bottom
+        width: parent.width
+        match: root.match
+    }
     Loader {
         id: table
         objectName: "table"
-        anchors.top: unsaved.bottom
+        anchors.top: facesNote.bottom
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.bottom: replayBar.top

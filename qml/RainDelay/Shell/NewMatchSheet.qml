@@ -11,6 +11,9 @@ Sheet {
     id: root
 
     required property string gameId
+    /// The deck that the cards are taken from, and what it is called; none: the game's own.
+    property url deck
+    property string deckName: ""
     readonly property OptionModel options: GameCatalog.options(gameId)
     signal started(MatchController match)
     signal readRules
@@ -18,7 +21,7 @@ Sheet {
     function start(): void {
         Settings.playerNames = players.all().map(player => player.text);
         Settings.playerKinds = players.kinds();
-        const match = MatchLibrary.start(root.gameId, Settings.playerNames, root.options, seed.text, practice.checked, Settings.playerKinds);
+        const match = MatchLibrary.start(root.gameId, Settings.playerNames, root.options, seed.text, practice.checked, Settings.playerKinds, root.deck);
         if (match)
             root.started(match);
     }
@@ -55,6 +58,18 @@ Sheet {
                 text: GameCatalog.summary(root.gameId)
                 wrapMode: Text.Wrap
                 color: Theme.muted
+            }
+            SettingRow {
+                objectName: "deckRow"
+                visible: root.deck.toString() !== ""
+                width: parent.width
+                label: qsTr("Cards")
+                help: qsTr("From the deck “%1”: the rules go by its values, the table shows its faces.").arg(root.deckName)
+                PushButton {
+                    objectName: "ownCards"
+                    text: qsTr("Take the game's own")
+                    onClicked: root.deck = ""
+                }
             }
             SettingRow {
                 visible: root.options.minSeats < root.options.maxSeats
@@ -120,6 +135,7 @@ Sheet {
                 }
             }
             PackRow {
+                visible: root.deck.toString() === "" && packs.length > 1
                 gameId: root.gameId
                 width: parent.width
             }

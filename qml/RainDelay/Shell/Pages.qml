@@ -37,6 +37,9 @@ FocusScope {
     property int sheet: Pages.None
     /// The game that the sheet is about.
     property string sheetGame: ""
+    /// The deck that its match is begun with, and what it is called; none: the game's own.
+    property url sheetDeck
+    property string sheetDeckName: ""
     /// The game whose rules are open, or none.
     property string rulesGame: ""
 
@@ -69,7 +72,12 @@ FocusScope {
         return false;
     }
     function newMatch(gameId: string): void {
+        root.newMatchWith("", "", gameId);
+    }
+    function newMatchWith(deck: url, deckName: string, gameId: string): void {
         root.sheetGame = gameId;
+        root.sheetDeck = deck;
+        root.sheetDeckName = deckName;
         root.sheet = Pages.NewMatch;
     }
     function showPage(): void {
@@ -159,7 +167,9 @@ FocusScope {
     function showSheet(): void {
         if (root.sheet === Pages.NewMatch)
             sheetLoader.setSource("NewMatchSheet.qml", {
-                "gameId": root.sheetGame
+                "gameId": root.sheetGame,
+                "deck": root.sheetDeck,
+                "deckName": root.sheetDeckName
             });
         else if (root.sheet === Pages.Settings)
             sheetLoader.setSource("SettingsSheet.qml");
@@ -193,6 +203,11 @@ FocusScope {
         ignoreUnknownSignals: true
         function onNewMatch(gameId: string): void {
             root.newMatch(gameId);
+        }
+        function onPlayWith(gameId: string, place: url, deckName: string): void {
+            // Back from the match, the deck is open as it was.
+            root.deckPlace = place;
+            root.newMatchWith(place, deckName, gameId);
         }
         function onContinueMatch(matchId: string): void {
             root.play(MatchLibrary.resume(matchId));
@@ -239,9 +254,13 @@ FocusScope {
                 root.leaveLibrary();
         }
         function onAgain(): void {
-            const gameId = root.match.gameId;
+            const {
+                gameId,
+                deckPlace,
+                deckName
+            } = root.match;
             root.leaveMatch();
-            root.newMatch(gameId);
+            root.newMatchWith(deckPlace, deckName, gameId);
         }
     }
     Connections {

@@ -17,6 +17,7 @@ Panel {
     signal sideTurned
     signal makeFiles
     signal readFormat
+    signal play
     signal said(string sentence)
 
     height: Math.max(Theme.target, Theme.large * 1.3 + Theme.small * 1.4) + Theme.space(2)
@@ -86,6 +87,17 @@ Panel {
             iconName: "log"
             hint: qsTr("Shows or hides the cells and the problems (F9)")
             onClicked: root.sideTurned()
+        }
+        PushButton {
+            objectName: "playDeck"
+            visible: root.deck.readable
+            // Dimmed means that no game takes these cards; pressed, it says why.
+            opacity: enabled && root.deck.game !== "" ? 1 : 0.45
+            look: PushButton.Quiet
+            iconName: "play"
+            text: root.roomy ? qsTr("Play with this deck") : ""
+            hint: root.deck.game !== "" ? qsTr("Play with this deck (Ctrl+M)") : root.deck.whyNoGame
+            onClicked: root.play()
         }
         PushButton {
             id: exporter

@@ -17,6 +17,7 @@ Item {
     signal readFormat
     signal sideTurned
     signal makeFiles
+    signal play
     signal find
     signal modeChosen(int mode)
     signal said(string sentence)
@@ -50,6 +51,11 @@ Item {
         sequences: ["Ctrl+P", "Ctrl+E"]
         enabled: !root.covered && root.deck.readable
         onActivated: root.makeFiles()
+    }
+    Shortcut {
+        sequences: ["Ctrl+M"]
+        enabled: !root.covered && root.deck.readable
+        onActivated: root.play()
     }
     Shortcut {
         sequences: ["Ctrl+F"]

@@ -25,6 +25,8 @@ FocusScope {
     readonly property bool covered: sheets.covering
     readonly property StudioDeck deck: studio
     signal leave
+    /// A match is to be begun with the deck at `place`, or with the game's own if that is empty.
+    signal playWith(string gameId, url place, string deckName)
 
     function open(place: url): void {
         if (studio.open(place))
@@ -52,6 +54,12 @@ FocusScope {
         root.tell(wrong);
         if (wrong === "")
             tour.begin();
+    }
+    function play(): void {
+        if (studio.game !== "")
+            root.playWith(studio.game, studio.address, studio.address.toString() !== "" ? studio.name : "");
+        else
+            root.tell(studio.whyNoGame);
     }
     function tell(sentence: string): void {
         if (sentence !== "")
@@ -84,6 +92,7 @@ FocusScope {
         onOpenAnother: sheets.chooseFile(false)
         onMakeFiles: root.makeFiles()
         onReadFormat: sheets.readFormat()
+        onPlay: root.play()
         onSaid: sentence => root.tell(sentence)
         onSideTurned: root.sided = !root.sided
     }
@@ -179,6 +188,7 @@ FocusScope {
             root.focusMain();
         }
         onMakeFiles: root.makeFiles()
+        onPlay: root.play()
         onFind: desk.find()
         onModeChosen: mode => root.mode = mode
         onSaid: sentence => root.tell(sentence)
