@@ -1,85 +1,147 @@
 #include "output/png_file.h"
 
-#include <png.h>
+#include <isa-l/crc.h>
+#include <isa-l/igzip_lib.h>
 
+#include <QtEndian>
 #include <algorithm>
 #include <cmath>
-#include <csetjmp>
+#include <cstdlib>
+#include <cstring>
 #include <vector>
 
 namespace raindelay {
 namespace {
 
-constexpr int kLevel = 1;  // higher levels take three times as long for a twentieth of the size
 constexpr double kInch = 0.0254;
 constexpr int kSampledRows = 64;
+/// Rows that are packed at once.
+constexpr int kBand = 64;
+
+constexpr quint8 kNoFilter = 0, kPaeth = 4;
 
 /// Whether most pixels are as the one before. Filters spoil such rows, and photographs are a third
 /// smaller with them.
 bool isFlat(const QImage& image) {
   const int step = std::max(1, image.height() / kSampledRows);
+  const int channels = image.depth() / 8;
   qint64 same = 0, all = 0;
   for (int y = 0; y < image.height(); y += step) {
-    const auto* row = reinterpret_cast<const QRgb*>(image.constScanLine(y));
-    for (int x = 1; x < image.width(); ++x) same += row[x] == row[x - 1] ? 1 : 0;
+    const uchar* row = image.constScanLine(y);
+    for (int x = 1; x < image.width(); ++x) {
+      const uchar* pixel = row + x * channels;
+      same += std::memcmp(pixel, pixel - channels, static_cast<std::size_t>(channels)) == 0 ? 1 : 0;
+    }
     all += image.width();
   }
   return same * 2 > all;
 }
 
-void append(png_structp png, png_bytep bytes, png_size_t size) {
-  auto* out = static_cast<QByteArray*>(png_get_io_ptr(png));
-  out->append(reinterpret_cast<const char*>(bytes), static_cast<qsizetype>(size));
+/// The neighbour from which the byte is expected to differ least (PNG, "Paeth").
+int paeth(int left, int above, int corner) {
+  const int byLeft = std::abs(above - corner), byAbove = std::abs(left - corner);
+  const int byCorner = std::abs(left + above - 2 * corner);
+  if (byLeft <= byAbove && byLeft <= byCorner) return left;
+  return byAbove <= byCorner ? above : corner;
 }
 
-void flush(png_structp /*png*/) {}
-
-/// libpng reports by longjmp: nothing in here has a destructor.
-bool write(png_structp png, png_infop info, const QImage& image, double dpi, png_bytep row) {
-  // NOLINTNEXTLINE(cert-err52-cpp,modernize-avoid-setjmp-longjmp): libpng's way.
-  if (setjmp(png_jmpbuf(png)) != 0) return false;
-  const bool alpha = image.hasAlphaChannel();
-  const auto width = static_cast<png_uint_32>(image.width());
-  const auto height = static_cast<png_uint_32>(image.height());
-  png_set_compression_level(png, kLevel);
-  png_set_filter(png, PNG_FILTER_TYPE_BASE, isFlat(image) ? PNG_FILTER_NONE : PNG_FILTER_PAETH);
-  png_set_IHDR(png, info, width, height, 8, alpha ? PNG_COLOR_TYPE_RGBA : PNG_COLOR_TYPE_RGB,
-               PNG_INTERLACE_NONE, PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);
-  const auto dotsPerMetre = static_cast<png_uint_32>(std::lround(dpi / kInch));
-  png_set_pHYs(png, info, dotsPerMetre, dotsPerMetre, PNG_RESOLUTION_METER);
-  png_set_sRGB(png, info, PNG_sRGB_INTENT_PERCEPTUAL);
-  png_write_info(png, info);
-  for (int y = 0; y < image.height(); ++y) {
-    const auto* pixels = reinterpret_cast<const QRgb*>(image.constScanLine(y));
-    png_bytep to = row;
-    for (png_uint_32 x = 0; x < width; ++x) {
-      const QRgb pixel = pixels[x];
-      *to++ = static_cast<png_byte>(qRed(pixel));
-      *to++ = static_cast<png_byte>(qGreen(pixel));
-      *to++ = static_cast<png_byte>(qBlue(pixel));
-      if (alpha) *to++ = static_cast<png_byte>(qAlpha(pixel));
-    }
-    png_write_row(png, row);
+/// A row as it stands in the file: its filter, then its bytes.
+void filterRow(const QImage& image, int y, quint8 filter, uchar* to) {
+  const auto bytes = static_cast<std::size_t>(image.width()) * (image.depth() / 8);
+  const uchar* row = image.constScanLine(y);
+  *to++ = filter;
+  if (filter == kNoFilter) {
+    std::memcpy(to, row, bytes);
+    return;
   }
-  png_write_end(png, info);
-  return true;
+  const std::size_t step = image.depth() / 8;
+  const uchar* last = y > 0 ? image.constScanLine(y - 1) : nullptr;
+  for (std::size_t i = 0; i < bytes; ++i) {
+    const int left = i < step ? 0 : row[i - step];
+    const int above = last == nullptr ? 0 : last[i];
+    const int corner = i < step || last == nullptr ? 0 : last[i - step];
+    to[i] = static_cast<uchar>(row[i] - paeth(left, above, corner));
+  }
+}
+
+/// The rows, packed (zlib's format).
+QByteArray packed(const QImage& image) {
+  const auto stride = static_cast<std::size_t>(image.width()) * (image.depth() / 8) + 1;
+  const quint8 filter = isFlat(image) ? kNoFilter : kPaeth;
+  std::vector<uchar> band(stride * kBand), level(ISAL_DEF_LVL1_DEFAULT);
+  // Whatever the rows hold, they don't become longer than this.
+  const auto whole = static_cast<qsizetype>(stride) * image.height();
+  QByteArray bytes(whole + whole / 8 + 1024, Qt::Uninitialized);
+
+  isal_zstream stream;
+  isal_deflate_init(&stream);
+  stream.level = 1;
+  stream.level_buf = level.data();
+  stream.level_buf_size = static_cast<quint32>(level.size());
+  stream.gzip_flag = IGZIP_ZLIB;
+  stream.next_out = reinterpret_cast<uchar*>(bytes.data());
+  stream.avail_out = static_cast<quint32>(bytes.size());
+  for (int first = 0; first < image.height(); first += kBand) {
+    const int rows = std::min(kBand, image.height() - first);
+    for (int i = 0; i < rows; ++i) {
+      filterRow(image, first + i, filter, band.data() + static_cast<std::size_t>(i) * stride);
+    }
+    stream.next_in = band.data();
+    stream.avail_in = static_cast<quint32>(stride * static_cast<std::size_t>(rows));
+    stream.end_of_stream = first + rows == image.height() ? 1 : 0;
+    if (isal_deflate(&stream) != COMP_OK || stream.avail_in > 0) return {};
+  }
+  bytes.resize(static_cast<qsizetype>(stream.total_out));
+  return bytes;
+}
+
+void appendNumber(QByteArray& to, quint32 number) {
+  const quint32 bytes = qToBigEndian(number);
+  to.append(reinterpret_cast<const char*>(&bytes), sizeof bytes);
+}
+
+/// A chunk: its length, its name, what it holds, and a checksum of both.
+void appendChunk(QByteArray& png, const char* name, const QByteArray& content) {
+  appendNumber(png, static_cast<quint32>(content.size()));
+  const qsizetype begin = png.size();
+  png.append(name, 4).append(content);
+  appendNumber(png, crc32_gzip_refl(0, reinterpret_cast<const uchar*>(png.constData()) + begin,
+                                    static_cast<quint64>(png.size() - begin)));
+}
+
+QByteArray header(const QImage& image) {
+  constexpr char kBits = 8, kRgb = 2, kRgba = 6;
+  QByteArray content;
+  appendNumber(content, static_cast<quint32>(image.width()));
+  appendNumber(content, static_cast<quint32>(image.height()));
+  content.append(kBits).append(image.hasAlphaChannel() ? kRgba : kRgb);
+  return content.append(3, '\0');  // deflate, filters a row, not interlaced
+}
+
+QByteArray resolution(double dpi) {
+  const auto dotsPerMetre = static_cast<quint32>(std::lround(dpi / kInch));
+  QByteArray content;
+  appendNumber(content, dotsPerMetre);
+  appendNumber(content, dotsPerMetre);
+  return content.append('\1');  // a metre
 }
 
 }  // namespace
 
 QByteArray pngOf(const QImage& image, double dpi) {
-  const QImage plain =
-      image.convertToFormat(image.hasAlphaChannel() ? QImage::Format_ARGB32 : QImage::Format_RGB32);
+  const QImage plain = image.convertToFormat(image.hasAlphaChannel() ? QImage::Format_RGBA8888
+                                                                     : QImage::Format_RGB888);
   if (plain.isNull()) return {};
-  png_structp png = png_create_write_struct(PNG_LIBPNG_VER_STRING, nullptr, nullptr, nullptr);
-  if (png == nullptr) return {};
-  png_infop info = png_create_info_struct(png);
-  QByteArray bytes;
-  std::vector<png_byte> row(static_cast<std::size_t>(plain.width()) * 4);
-  png_set_write_fn(png, &bytes, append, flush);
-  const bool done = info != nullptr && write(png, info, plain, dpi, row.data());
-  png_destroy_write_struct(&png, &info);
-  return done ? bytes : QByteArray();
+  const QByteArray rows = packed(plain);
+  if (rows.isEmpty()) return {};
+  QByteArray png("\x89PNG\r\n\x1a\n", 8);
+  png.reserve(rows.size() + 128);
+  appendChunk(png, "IHDR", header(plain));
+  appendChunk(png, "sRGB", QByteArray(1, '\0'));
+  appendChunk(png, "pHYs", resolution(dpi));
+  appendChunk(png, "IDAT", rows);
+  appendChunk(png, "IEND", {});
+  return png;
 }
 
 }  // namespace raindelay

@@ -12,9 +12,6 @@
 //
 //   seek_bench [GAME…]       QT_QPA_PLATFORM=offscreen, or a display
 
-#include <time.h>
-
-#include <QElapsedTimer>
 #include <QFile>
 #include <QGuiApplication>
 #include <QQmlApplicationEngine>
@@ -23,8 +20,8 @@
 #include <QTemporaryDir>
 #include <algorithm>
 #include <cstdio>
-#include <vector>
 
+#include "../frames.h"
 #include "../longest.h"
 #include "fonts/fonts.h"
 #include "modules.h"
@@ -38,16 +35,6 @@ constexpr int kJumps = 300;
 /// So many first: fonts, pictures and delegates are made once.
 constexpr int kWarmUp = 20;
 
-double threadMs() {
-  timespec time{};
-  ::clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
-  return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) / 1e6;
-}
-
-double msOf(const QElapsedTimer& timer) {
-  return static_cast<double>(timer.nsecsElapsed()) / 1e6;
-}
-
 bool isLoading(const QQuickItem& item) {
   constexpr int kLoading = 2;
   if (!item.isVisible()) return false;
@@ -56,35 +43,6 @@ bool isLoading(const QQuickItem& item) {
   return std::any_of(children.begin(), children.end(),
                      [](const QQuickItem* child) { return isLoading(*child); });
 }
-
-/// Lets the program work until its next frame is painted; gives threadMs() when all was laid out.
-double paint(QQuickWindow& window) {
-  bool painted = false;
-  double laid = 0;
-  const auto laying = QObject::connect(
-      &window, &QQuickWindow::beforeSynchronizing, &window, [&laid] { laid = threadMs(); },
-      Qt::DirectConnection);
-  const auto swapped = QObject::connect(&window, &QQuickWindow::frameSwapped, &window,
-                                        [&painted] { painted = true; });
-  window.update();
-  while (!painted) QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
-  QObject::disconnect(swapped);
-  QObject::disconnect(laying);
-  return laid;
-}
-
-struct Times {
-  const char* what;
-  std::vector<double> ms{};
-
-  void print() {
-    std::sort(ms.begin(), ms.end());
-    const auto at = [this](double share) {
-      return ms[static_cast<std::size_t>(share * static_cast<double>(ms.size() - 1))];
-    };
-    std::printf("  %-9s p50 %7.2f   p99 %7.2f   max %7.2f\n", what, at(0.5), at(0.99), ms.back());
-  }
-};
 
 class SeekBench {
  public:

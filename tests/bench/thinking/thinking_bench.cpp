@@ -8,8 +8,6 @@
 //
 //   thinking_bench [LEVEL [GAME…]]       QT_QPA_PLATFORM=offscreen, or a display
 
-#include <time.h>
-
 #include <QElapsedTimer>
 #include <QGuiApplication>
 #include <QQmlApplicationEngine>
@@ -19,6 +17,7 @@
 #include <cstdio>
 #include <vector>
 
+#include "../frames.h"
 #include "fonts/fonts.h"
 #include "modules.h"
 #include "session/game_catalog.h"
@@ -29,12 +28,6 @@ namespace raindelay {
 namespace {
 
 constexpr std::size_t kChoices = 60;
-
-double threadMs() {
-  timespec time{};
-  ::clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
-  return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) / 1e6;
-}
 
 void print(const char* what, std::vector<double> ms) {
   if (ms.empty()) return;

@@ -1,0 +1,56 @@
+#pragma once
+
+#include <time.h>
+
+#include <QCoreApplication>
+#include <QElapsedTimer>
+#include <QQuickWindow>
+#include <algorithm>
+#include <cstdio>
+#include <vector>
+
+namespace raindelay {
+
+/// How long this thread has worked so far.
+inline double threadMs() {
+  timespec time{};
+  ::clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+  return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) / 1e6;
+}
+
+inline double msOf(const QElapsedTimer& timer) {
+  return static_cast<double>(timer.nsecsElapsed()) / 1e6;
+}
+
+/// Lets the program work until its next frame is painted; gives threadMs() when all was laid out.
+inline double paint(QQuickWindow& window) {
+  bool painted = false;
+  double laid = 0;
+  const auto laying = QObject::connect(
+      &window, &QQuickWindow::beforeSynchronizing, &window, [&laid] { laid = threadMs(); },
+      Qt::DirectConnection);
+  const auto swapped = QObject::connect(&window, &QQuickWindow::frameSwapped, &window,
+                                        [&painted] { painted = true; });
+  window.update();
+  while (!painted) QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+  QObject::disconnect(swapped);
+  QObject::disconnect(laying);
+  return laid;
+}
+
+/// Durations of one kind.
+struct Times {
+  const char* what;
+  std::vector<double> ms{};
+
+  void print() {
+    if (ms.empty()) return;
+    std::sort(ms.begin(), ms.end());
+    const auto at = [this](double share) {
+      return ms[static_cast<std::size_t>(share * static_cast<double>(ms.size() - 1))];
+    };
+    std::printf("  %-9s p50 %7.2f   p99 %7.2f   max %7.2f\n", what, at(0.5), at(0.99), ms.back());
+  }
+};
+
+}  // namespace raindelay

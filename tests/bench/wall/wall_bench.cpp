@@ -1,0 +1,209 @@
+// How long Deck Studio takes with 1,000 cards, in the program's own window of 1280 × 800. Prints,
+// in milliseconds, the middle, the 99th percentile and the worst:
+//   opening   from the deck being asked for until a frame has every face in sight
+//   one cell  from a file's taking the place of cards.csv until a frame has the card's new face
+//   frame     while the wall is scrolled by 60 pixels a frame: from one frame to the next
+// and of the last, how long the UI's thread worked (what a busy machine adds isn't in it):
+//   laying    until all of the page lies where it belongs
+//   painting  from there until the frame
+//   work      both
+//
+//   wall_bench       QT_QPA_PLATFORM=offscreen, or a display
+
+#include <QDir>
+#include <QFile>
+#include <QGuiApplication>
+#include <QQmlApplicationEngine>
+#include <QQuickItem>
+#include <QSaveFile>
+#include <QTemporaryDir>
+
+#include "../frames.h"
+#include "fonts/fonts.h"
+#include "modules.h"
+#include "session/settings.h"
+
+namespace raindelay {
+namespace {
+
+constexpr int kCards = 1000;
+constexpr int kOpenings = 5;
+constexpr int kEdits = 40;
+constexpr int kWarmUp = 3;
+/// Pixels by which the wall moves from frame to frame, and how many frames.
+constexpr int kScroll = 60;
+constexpr int kFrames = 500;
+
+constexpr const char* kLayout = R"(format: raindelay-deck/1
+name: Bench
+card: {size: [63, 88], corner: 3, bleed: 3, safe: 3}
+palette: {paper: "#fffcf2", ink: "#262019", warm: "#c07020", cold: "#2060c0"}
+fonts: {text: {family: Inter}, title: {family: Vollkorn, weight: 600}}
+maps: {kind-ink: {hero: warm, else: cold}}
+layouts:
+  card:
+    back: [{type: rect, box: bleed, fill: "{kind|kind-ink}"}]
+    front:
+      - {type: rect, box: bleed, fill: paper}
+      - {type: ellipse, box: [11, 24, 41, 32], fill: "{kind|kind-ink}"}
+      - {type: svg, src: art/star.svg, box: [19, 28, 25, 25]}
+      - {type: text, text: "{name}", font: title, size: 5, color: ink, box: [5, 5, 53, 9]}
+      - {type: text, text: "{rules}", font: text, size: 3, min-size: 2, color: ink, box: [5, 60, 53, 18]}
+)";
+constexpr const char* kStar =
+    R"(<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20">)"
+    R"(<path d="M10 1l3 6 6 1-4 5 1 6-6-3-6 3 1-6-4-5 6-1z" fill="#fffcf2"/></svg>)";
+
+QByteArray table(int turn) {
+  QByteArray cards = "code,name,kind,rules\n";
+  for (int i = 0; i < kCards; ++i) {
+    const QByteArray number = QByteArray::number(i);
+    cards += "c" + number + ",Card " + number +
+             (i == 1 ? ", turn " + QByteArray::number(turn) : "").replace(",", " ") +
+             (i % 3 == 0 ? ",hero," : ",place,") + "\"Take **two**, then *rest* until round " +
+             number + " ends.\"\n";
+  }
+  return cards;
+}
+
+/// The item called so, below this one.
+QQuickItem* find(QQuickItem* item, const QString& name) {
+  for (QQuickItem* child : item->childItems()) {
+    if (child->objectName() == name) return child;
+    if (QQuickItem* found = find(child, name)) return found;
+  }
+  return nullptr;
+}
+
+class WallBench {
+ public:
+  WallBench() {
+    qputenv("RAINDELAY_HOME", home_.path().toUtf8());
+    Settings::instance().setMotion(QStringLiteral("instant"));
+    QDir(deck_.path()).mkdir(QStringLiteral("art"));
+    write(QStringLiteral("deck.yaml"), kLayout);
+    write(QStringLiteral("art/star.svg"), kStar);
+    write(QStringLiteral("cards.csv"), table(0));
+    prepareEngine(engine_);
+    engine_.setInitialProperties({{QStringLiteral("record"), QString()}});
+    engine_.load(QUrl(QStringLiteral("qrc:/qt/qml/RainDelay/Shell/Main.qml")));
+    window_ = qobject_cast<QQuickWindow*>(engine_.rootObjects().value(0));
+    if (window_ == nullptr) qFatal("the window can't be made");
+    pages_ = window_->findChild<QObject*>(QStringLiteral("pages"));
+    window_->show();
+    paint(*window_);
+  }
+
+  void run() {
+    std::printf("%d cards\n", kCards);
+    Times opening{"opening"};
+    for (int i = 0; i < kOpenings; ++i) opening.ms.push_back(open());
+    opening.print();
+    edit();
+    scroll();
+  }
+
+ private:
+  void write(const QString& name, const QByteArray& content) const {
+    QSaveFile file(QDir(deck_.path()).filePath(name));
+    if (!file.open(QIODevice::WriteOnly)) qFatal("the deck can't be written");
+    file.write(content);
+    if (!file.commit()) qFatal("the deck can't be written");
+  }
+  [[nodiscard]] QQuickItem* wall() const {
+    return find(window_->contentItem(), QStringLiteral("wall"));
+  }
+  /// Whether every card in sight has its face.
+  [[nodiscard]] bool isWhole() const {
+    const QQuickItem* shown = wall();
+    if (shown == nullptr || shown->property("count").toInt() < kCards) return false;
+    const auto* content = shown->property("contentItem").value<QQuickItem*>();
+    int faces = 0;
+    for (QQuickItem* card : content->childItems()) {
+      const QQuickItem* face = find(card, QStringLiteral("face"));
+      if (face == nullptr || !card->isVisible()) continue;
+      if (!face->property("ready").toBool()) return false;
+      ++faces;
+    }
+    return faces > 0;
+  }
+  double open() {
+    QMetaObject::invokeMethod(pages_, "leaveStudio");
+    paint(*window_);
+    QElapsedTimer timer;
+    timer.start();
+    QMetaObject::invokeMethod(pages_, "showStudio",
+                              Q_ARG(QVariant, QUrl::fromLocalFile(deck_.path())));
+    while (!isWhole()) paint(*window_);
+    paint(*window_);
+    return msOf(timer);
+  }
+
+  void edit() {
+    Times cell{"one cell"};
+    const QQuickItem* face =
+        find(find(window_->contentItem(), QStringLiteral("card-1")), QStringLiteral("face"));
+    if (face == nullptr) qFatal("the card isn't in sight");
+    for (int i = 1; i <= kWarmUp + kEdits; ++i) {
+      // Whatever follows the last change is over: the problems were looked for.
+      QElapsedTimer rest;
+      rest.start();
+      while (msOf(rest) < 700) QCoreApplication::processEvents();
+      bool isNew = false;
+      const auto shown = QObject::connect(face, SIGNAL(shownChanged()), window_, SLOT(update()));
+      const QImage before = i == 1 ? window_->grabWindow() : QImage();
+      const auto watched = face->property("shown").toString();
+      write(QStringLiteral("cards.csv"), table(i));
+      QElapsedTimer timer;
+      timer.start();
+      while (!isNew) {
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+        isNew = face->property("shown").toString() != watched;
+      }
+      paint(*window_);
+      const double ms = msOf(timer);
+      QObject::disconnect(shown);
+      if (i == 1 && window_->grabWindow() == before) qFatal("no pixel is another");
+      if (i > kWarmUp) cell.ms.push_back(ms);
+    }
+    cell.print();
+  }
+
+  void scroll() {
+    Times frame{"frame"};
+    Times laying{"laying"};
+    Times painting{"painting"};
+    Times work{"work"};
+    QQuickItem* shown = wall();
+    QElapsedTimer timer;
+    timer.start();
+    for (int i = 0; i < kFrames; ++i) {
+      const double end = shown->property("contentHeight").toDouble() - shown->height();
+      const double before = threadMs();
+      timer.restart();
+      shown->setProperty("contentY", std::min(end, double(kScroll) * i));
+      const double laid = paint(*window_);
+      const double done = threadMs();
+      frame.ms.push_back(msOf(timer));
+      laying.ms.push_back(laid - before);
+      painting.ms.push_back(done - laid);
+      work.ms.push_back(done - before);
+    }
+    for (Times* times : {&frame, &laying, &painting, &work}) times->print();
+  }
+
+  QTemporaryDir home_, deck_;
+  QQmlApplicationEngine engine_;
+  QQuickWindow* window_ = nullptr;
+  QObject* pages_ = nullptr;
+};
+
+}  // namespace
+}  // namespace raindelay
+
+int main(int argc, char** argv) {
+  const QGuiApplication application(argc, argv);
+  (void)raindelay::loadFonts();
+  raindelay::WallBench().run();
+  return 0;
+}
