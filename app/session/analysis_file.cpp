@@ -16,7 +16,7 @@ namespace raindelay::analysis_file {
 namespace {
 
 /// Raised when the figures of the same match would come out otherwise.
-constexpr int kVersion = 1;
+constexpr int kVersion = 2;
 const QString kFormat = QStringLiteral("raindelay-analysis/1");
 
 QJsonArray rowOf(const JudgedChoice& one, const Game& game) {

@@ -59,7 +59,7 @@ QByteArray table(int turn) {
   for (int i = 0; i < kCards; ++i) {
     const QByteArray number = QByteArray::number(i);
     cards += "c" + number + ",Card " + number +
-             (i == 1 ? ", turn " + QByteArray::number(turn) : "").replace(",", " ") +
+             (i == 1 ? " turn " + QByteArray::number(turn) : QByteArray()) +
              (i % 3 == 0 ? ",hero," : ",place,") + "\"Take **two**, then *rest* until round " +
              number + " ends.\"\n";
   }
