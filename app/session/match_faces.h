@@ -7,7 +7,8 @@ namespace raindelay {
 
 /// The faces of the cards that lie on a match's table.
 struct MatchFaces {
-  /// What DeckStore and the cards' addresses know them by; empty: the pack that is set for the game.
+  /// What DeckStore and the cards' addresses know them by; empty: the pack that is set for the
+  /// game.
   QString pack = {};
   /// The deck that the match was begun with: its folder or file; empty: the game's own.
   QUrl deck = {};

@@ -174,7 +174,8 @@ void ChosenElement::addRows(const deck::WrittenValue& value, std::vector<Row>& r
     row.text = QString::fromStdString(part.text);
     if (value.key.kind == ValueKind::kBoundColor) {
       const auto color = deck_->opened()->deck->color(part.text);
-      row.color = color ? QColor(color->red, color->green, color->blue, color->alpha) : QColor(Qt::transparent);
+      row.color = color ? QColor(color->red, color->green, color->blue, color->alpha)
+                        : QColor(Qt::transparent);
     }
     rows.push_back(row);
   }

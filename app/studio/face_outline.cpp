@@ -180,11 +180,18 @@ void CardCells::read() {
     }
     return;
   }
-  beginResetModel();
+  // No reset: a list that is still making rows would ask for those that aren't there any more.
+  if (!columns_.isEmpty()) {
+    beginRemoveRows({}, 0, static_cast<int>(columns_.size()) - 1);
+    columns_.clear();
+    endRemoveRows();
+  }
+  if (columns.isEmpty()) return;
+  beginInsertRows({}, 0, static_cast<int>(columns.size()) - 1);
   columns_ = columns;
   contents_ = contents;
   differs_ = differs;
-  endResetModel();
+  endInsertRows();
 }
 
 }  // namespace raindelay

@@ -57,7 +57,7 @@ Column {
                         Toggle {
                             objectName: "duty." + row.modelData + "." + seat.index
                             Accessible.name: qsTr("%1: %2", "a player and a duty").arg(seat.modelData).arg(row.label)
-                            checked: Settings.leftToCoach(root.gameId, seat.index).includes(row.modelData)
+                            checked: Array.from(Settings.leftToCoach(root.gameId, seat.index)).includes(row.modelData)
                             onToggled: {
                                 const others = Settings.leftToCoach(root.gameId, seat.index).filter(duty => duty !== row.modelData);
                                 Settings.setLeftToCoach(root.gameId, seat.index, checked ? [...others, row.modelData] : others);

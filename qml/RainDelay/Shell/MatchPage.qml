@@ -151,16 +151,16 @@ FocusScope {
                     hint: qsTr("Do it again (%1)").arg(root.shifted + "Z")
                     onClicked: root.match.redo()
                 }
-            }
-            PushButton {
-                objectName: "coach"
-                visible: !root.replay && root.tableDue && GameCatalog.duties(root.match.gameId).length > 0
-                look: PushButton.Quiet
-                iconName: "coach"
-                hint: qsTr("What is left to the bench coach")
-                onClicked: root.page?.showSheet(Qt.resolvedUrl("CoachSheet.qml"), {
-                    "match": root.match
-                })
+                PushButton {
+                    objectName: "coach"
+                    visible: GameCatalog.duties(root.match.gameId).length > 0
+                    look: PushButton.Quiet
+                    iconName: "coach"
+                    hint: qsTr("What is left to the bench coach")
+                    onClicked: root.page?.showSheet(Qt.resolvedUrl("CoachSheet.qml"), {
+                        "match": root.match
+                    })
+                }
             }
             PushButton {
                 objectName: "rules"

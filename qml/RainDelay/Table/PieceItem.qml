@@ -27,8 +27,8 @@ Item {
     property string placeName: spot ? spot.name : ""
     property real cardWidth: 80
     property real cardHeight: cardWidth * 12 / 7
-    /// Counts the changes of the board's geometry: after one, pieces are there at once instead of flying.
-    property int layout: 0
+    /// Changes with the board's geometry: then pieces are there at once instead of flying.
+    property string layoutKey: ""
     /// (from place, to place) → points on the way, for pieces that don't go straight.
     property var via: null
     /// (kind, from place, to place) → how high it flies over its way, in pixels.
@@ -73,40 +73,28 @@ Item {
     property real aloft: 0
     property real fromAloft: 0
     property string lastPlace: ""
-    property int lastLayout: -1
+    property string lastLayout: ""
 
     signal settled
 
-    /// Goes to where it belongs.
+    /// Goes to where it belongs; `fly`: even if nothing but its position changed.
     function settle() {
         if (held || !spot)
             return;
-        if (Theme.motion === 0 || lastLayout !== layout || lastPlace === "")
-            arrive();
-        else
-            fly();
-        lastLayout = layout;
-        lastPlace = place;
-    }
-
-    /// Is there at once.
-    function arrive() {
-        flight.stop();
-        travel = 1;
-        aloft = 0;
-        x = homeX;
-        y = homeY;
-        scale = spot.cardScale;
-    }
-
-    /// Sets out for it.
-    function fly() {
-        const moved = lastPlace !== place;
+        const snap = Theme.motion === 0 || lastLayout !== layoutKey || lastPlace === "";
+        const moved = lastPlace !== place && lastPlace !== "";
         const way = via && moved ? via(lastPlace, place) : [];
         // A way that is changed in the air goes on from there.
         high = moved ? (loft ? loft(pieceKind, lastPlace, place) : 0) : flight.running ? high * (1 - travel) : 0;
-        if (Math.abs(x - homeX) < 0.5 && Math.abs(y - homeY) < 0.5) {
-            arrive();
+        lastLayout = layoutKey;
+        lastPlace = place;
+        if (snap || (Math.abs(x - homeX) < 0.5 && Math.abs(y - homeY) < 0.5)) {
+            flight.stop();
+            travel = 1;
+            aloft = 0;
+            x = homeX;
+            y = homeY;
+            scale = spot.cardScale;
             return;
         }
         fromScale = scale;
@@ -135,18 +123,17 @@ Item {
         scale = fromScale + (spot.cardScale - fromScale) * share + 0.1 * Math.sin(Math.PI * share);
     }
 
-    /// At once if nothing flies, else when all that changes now has changed.
+    /// At once if the board itself changed, else when all that changes now has changed.
     function settleSoon() {
-        if (Theme.motion === 0 || lastLayout !== layout)
+        if (lastLayout !== layoutKey)
             settle();
-        else
-            Qt.callLater(settle);
+        Qt.callLater(settle);
     }
 
     onHomeXChanged: settleSoon()
     onHomeYChanged: settleSoon()
-    onPlaceChanged: settleSoon()
-    onLayoutChanged: Qt.callLater(settle)
+    onPlaceChanged: Qt.callLater(settle)
+    onLayoutKeyChanged: Qt.callLater(settle)
     onTravelChanged: if (flight.running)
         follow(travel)
     Component.onCompleted: settle()
@@ -160,8 +147,8 @@ Item {
 
     Accessible.ignored: !reachable
     Accessible.role: movable ? Accessible.Button : Accessible.Graphic
-    Accessible.name: !reachable ? "" : placeName === "" ? name : qsTr("%1, %2").arg(name).arg(placeName)
-    Accessible.description: !reachable || count < 2 ? "" : fanned ? qsTr("%1 of %2").arg(order + 1).arg(count) : qsTr("top of %n card(s)", "", count)
+    Accessible.name: placeName === "" ? name : qsTr("%1, %2").arg(name).arg(placeName)
+    Accessible.description: count < 2 ? "" : fanned ? qsTr("%1 of %2").arg(order + 1).arg(count) : qsTr("top of %n card(s)", "", count)
     Accessible.focusable: reachable
     Accessible.focused: activeFocus
 

@@ -40,11 +40,6 @@ FocusScope {
     /// What the pointer is over.
     property PieceItem pointed: null
     property string origin: ""
-    /// Counts the changes of the board's geometry.
-    property int layout: 0
-    onWidthChanged: ++layout
-    onHeightChanged: ++layout
-    onCardWidthChanged: ++layout
     /// The last thing done was done by keyboard.
     property bool byKey: false
 
@@ -199,9 +194,6 @@ FocusScope {
     }
     Connections {
         target: root.match.pieces
-        function onChanged(): void {
-            Qt.callLater(root.arrange);
-        }
         function onStirred(row: int): void {
             const piece = pieces.itemAt(row) as PieceItem;
             if (piece && piece.spot && piece.spot.thrown)
@@ -236,10 +228,13 @@ FocusScope {
                 spot: root.find(place)
                 cardWidth: root.cardWidth
                 cardHeight: root.cardHeight
-                layout: root.layout
+                layoutKey: root.width + "x" + root.height + ":" + root.cardWidth
                 showFocus: root.byKey
                 via: (from, to) => root.via(from, to)
                 loft: root.loft
+                onPlaceChanged: Qt.callLater(root.arrange)
+                onOrderChanged: Qt.callLater(root.arrange)
+                onCodeChanged: Qt.callLater(root.arrange)
             }
         }
     }
