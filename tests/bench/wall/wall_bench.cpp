@@ -22,6 +22,7 @@
 #include "fonts/fonts.h"
 #include "modules.h"
 #include "session/settings.h"
+#include "studio/card_face.h"
 
 namespace raindelay {
 namespace {
@@ -132,8 +133,7 @@ class WallBench {
     paint(*window_);
     QElapsedTimer timer;
     timer.start();
-    QMetaObject::invokeMethod(pages_, "showStudio",
-                              Q_ARG(QVariant, QUrl::fromLocalFile(deck_.path())));
+    QMetaObject::invokeMethod(pages_, "showStudio", Q_ARG(QUrl, QUrl::fromLocalFile(deck_.path())));
     while (!isWhole()) paint(*window_);
     paint(*window_);
     return msOf(timer);
@@ -141,8 +141,8 @@ class WallBench {
 
   void edit() {
     Times cell{"one cell"};
-    const QQuickItem* face =
-        find(find(window_->contentItem(), QStringLiteral("card-1")), QStringLiteral("face"));
+    const auto* face = qobject_cast<CardFace*>(
+        find(find(window_->contentItem(), QStringLiteral("card-1")), QStringLiteral("face")));
     if (face == nullptr) qFatal("the card isn't in sight");
     for (int i = 1; i <= kWarmUp + kEdits; ++i) {
       // Whatever follows the last change is over: the problems were looked for.
@@ -150,16 +150,13 @@ class WallBench {
       rest.start();
       while (msOf(rest) < 700) QCoreApplication::processEvents();
       bool isNew = false;
-      const auto shown = QObject::connect(face, SIGNAL(shownChanged()), window_, SLOT(update()));
+      const auto shown =
+          QObject::connect(face, &CardFace::shownChanged, window_, [&isNew] { isNew = true; });
       const QImage before = i == 1 ? window_->grabWindow() : QImage();
-      const auto watched = face->property("shown").toString();
       write(QStringLiteral("cards.csv"), table(i));
       QElapsedTimer timer;
       timer.start();
-      while (!isNew) {
-        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
-        isNew = face->property("shown").toString() != watched;
-      }
+      while (!isNew) QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
       paint(*window_);
       const double ms = msOf(timer);
       QObject::disconnect(shown);
