@@ -119,25 +119,20 @@ shelf::Strength strengthOf(const Outcome& outcome, const GameInfo& info, const A
           outcome.matches()};
 }
 
-}  // namespace
-
-int runArena(const Arguments& arguments) {
-  const Result<shelf::Box> box = boxFrom(arguments, arguments.plain()[0]);
-  if (!box) return fail(box.error().message, kMisuse);
-  if (!arguments.has("--players")) return fail("--players is needed: who plays?", kMisuse);
-  const auto players = playersFrom(arguments, *box->game);
-  if (!players) return fail(players.error().message, kMisuse);
+/// What the command line asks for.
+Result<ArenaSpec> specFrom(const Arguments& arguments, const shelf::Box& box) {
+  if (!arguments.has("--players")) return Error{"--players is needed: who plays?"};
+  const auto players = playersFrom(arguments, *box.game);
+  if (!players) return players.error();
   const auto games = arguments.number("--games", 1000, 1, 100'000'000);
-  if (!games) return fail(games.error().message, kMisuse);
+  if (!games) return games.error();
   const auto threads = arguments.number("--threads", cores(), 1, 256);
-  if (!threads) return fail(threads.error().message, kMisuse);
+  if (!threads) return threads.error();
   const auto seed = arguments.seed(1);
-  if (!seed) return fail(seed.error().message, kMisuse);
-
+  if (!seed) return seed.error();
   if (arguments.has("--strength") && players->size() != 2) {
-    return fail("--strength is for two players", kMisuse);
+    return Error{"--strength is for two players"};
   }
-
   ArenaSpec spec;
   spec.players = *players;
   spec.seed = *seed;
@@ -145,11 +140,22 @@ int runArena(const Arguments& arguments) {
   spec.rounds = (*games + seats - 1) / seats;
   spec.threads = static_cast<int>(*threads);
   spec.clock = processorSeconds;
+  return spec;
+}
+
+}  // namespace
+
+int runArena(const Arguments& arguments) {
+  const Result<shelf::Box> box = boxFrom(arguments, arguments.plain()[0]);
+  if (!box) return fail(box.error().message, kMisuse);
+  Result<ArenaSpec> asked = specFrom(arguments, *box);
+  if (!asked) return fail(asked.error().message, kMisuse);
+  ArenaSpec spec = *std::move(asked);
   const Interruption interruption;
   spec.stop = &interruption.happened();
 
   const Json header = headerOf(*box, spec);
-  Outcome outcome(players->size());
+  Outcome outcome(spec.players.size());
   std::optional<ArenaFile> file;
   if (const auto path = arguments.value("--out")) {
     Result<ArenaFile> opened = ArenaFile::open(*path, header);

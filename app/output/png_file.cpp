@@ -73,7 +73,7 @@ QByteArray packed(const QImage& image) {
   const auto whole = static_cast<qsizetype>(stride) * image.height();
   QByteArray bytes(whole + whole / 8 + 1024, Qt::Uninitialized);
 
-  isal_zstream stream;
+  isal_zstream stream{};
   isal_deflate_init(&stream);
   stream.level = 1;
   stream.level_buf = level.data();

@@ -69,7 +69,7 @@ std::optional<Analysis> read(const QString& path, const Match& match) {
   const QJsonObject json = QJsonDocument::fromJson(file.readAll()).object();
   if (json[QStringLiteral("format")].toString() != kFormat) return std::nullopt;
   std::vector<JudgedChoice> choices;
-  for (const QJsonValue& row : json[QStringLiteral("choices")].toArray()) {
+  for (const QJsonValueRef row : json[QStringLiteral("choices")].toArray()) {
     const std::optional<JudgedChoice> one = choiceIn(row.toArray(), match);
     if (!one) return std::nullopt;
     choices.push_back(*one);
