@@ -185,7 +185,7 @@ QString MatchAnalysis::balanceOf(Seat seat) const {
   const QString luck = one.luck < 0 ? tr("lost %1 % by luck").arg(percent(one.luck))
                                     : tr("won %1 % by luck").arg(percent(one.luck));
   const QString name = nameOf(seat);
-  const QString own =
+  QString own =
       one.lost > 0
           ? tr("%1 lost %2 % (± %3) by choices and %4.")
                 .arg(name, percent(one.lost), QString::number(std::ceil(100 * one.error)), luck)

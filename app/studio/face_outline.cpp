@@ -115,12 +115,12 @@ bool FaceOutline::liesAt(int element, double x, double y) const {
 
 int FaceOutline::elementAt(double x, double y, int chosen) const {
   std::vector<int> there;
-  for (auto outline = boxes_.rbegin(); outline != boxes_.rend(); ++outline) {
-    if (!outline->box.contains(x, y)) continue;
-    if (std::find(there.begin(), there.end(), outline->element) == there.end()) {
-      there.push_back(outline->element);
+  std::for_each(boxes_.rbegin(), boxes_.rend(), [&](const auto& outline) {
+    if (!outline.box.contains(x, y)) return;
+    if (std::find(there.begin(), there.end(), outline.element) == there.end()) {
+      there.push_back(outline.element);
     }
-  }
+  });
   if (there.empty()) return -1;
   const auto now = std::find(there.begin(), there.end(), chosen);
   return now == there.end() || now + 1 == there.end() ? there.front() : *(now + 1);
