@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <array>
 #include <fstream>
-#include <ranges>
 #include <system_error>
 #include <vector>
 
@@ -80,7 +79,8 @@ Result<void> writeDeck(const DeckFiles& files, const fs::path& folder) {
   std::vector<fs::path> made;
   const auto refused = [&made](const fs::path& path) -> Result<void> {
     std::error_code trouble;
-    for (const fs::path& each : std::views::reverse(made)) fs::remove(each, trouble);
+    std::for_each(made.rbegin(), made.rend(),
+                  [&](const fs::path& each) { fs::remove(each, trouble); });
     return Error{inQuotes(path.string()) + " cannot be written."};
   };
   const auto makeFolder = [&made](const fs::path& path) {
@@ -90,9 +90,9 @@ Result<void> writeDeck(const DeckFiles& files, const fs::path& folder) {
          each = each.parent_path()) {
       lacking.push_back(each);
     }
-    for (const fs::path& each : std::views::reverse(lacking)) {
+    std::for_each(lacking.rbegin(), lacking.rend(), [&](const fs::path& each) {
       if (fs::create_directory(each, trouble)) made.push_back(each);
-    }
+    });
     return fs::is_directory(path, trouble);
   };
   if (!makeFolder(folder / "art")) return refused(folder);
