@@ -2,45 +2,26 @@
 #include "deck/keep.h"
 
 #include <gtest/gtest.h>
-#include <unistd.h>
-
-#include <fstream>
-#include <iterator>
 
 #include "deck/picture.h"
 #include "engine/deck_fixture.h"
+#include "support/folder_test.h"
 
 namespace raindelay::deck {
 namespace {
 
 namespace fs = std::filesystem;
 
-class KeepDeck : public testing::Test {
+class KeepDeck : public FolderTest {
  protected:
-  void SetUp() override {
-    std::string pattern = (fs::temp_directory_path() / "raindelay-keep-XXXXXX").string();
-    ASSERT_NE(mkdtemp(pattern.data()), nullptr);
-    base_ = pattern;
-  }
-  void TearDown() override { fs::remove_all(base_); }
-
-  [[nodiscard]] fs::path write(const std::string& path, const std::string& text) const {
-    fs::create_directories((base_ / path).parent_path());
-    std::ofstream(base_ / path, std::ios::binary) << text;
-    return base_ / path;
-  }
-  [[nodiscard]] static std::string content(const fs::path& path) {
-    std::ifstream file(path, std::ios::binary);
-    return {std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
-  }
   /// What is wrong with the deck that a table becomes; its folder is kept/.
   [[nodiscard]] Sentences keep(const fs::path& table) const {
     const auto source = openDeck(table);
     if (!source) return {source.problem().sentence()};
     const auto files = filesToKeep(*source, "My \"ships\"");
     if (!files) return {files.problem().sentence()};
-    if (auto done = writeDeck(*files, base_ / "kept"); !done) return {done.error().message};
-    const auto kept = openDeck(base_ / "kept");
+    if (auto done = writeDeck(*files, home_ / "kept"); !done) return {done.error().message};
+    const auto kept = openDeck(home_ / "kept");
     EXPECT_EQ(kept->kind, DeckSource::Kind::kFolder);
     DeckReading reading = readDeck(kept->folder);
     if (!reading.deck) return sentencesOf(reading.problems);
@@ -48,29 +29,27 @@ class KeepDeck : public testing::Test {
     reading.problems.add(checkDeck(*reading.deck));
     return sentencesOf(reading.problems);
   }
-
-  fs::path base_;
 };
 
 TEST_F(KeepDeck, KeepsTheBytesOfACsvAndLeavesItAsItIs) {
   const std::string csv = "\xEF\xBB\xBFname;text\r\nTroll;\"Sleeps;\r\nsnores\"\r\n";
   const fs::path table = write("monsters.CSV", csv);
   EXPECT_EQ(keep(table), Sentences());
-  EXPECT_EQ(content(base_ / "kept" / "cards.csv"), csv);
-  EXPECT_EQ(content(table), csv);
-  EXPECT_TRUE(fs::is_directory(base_ / "kept" / "art"));
-  EXPECT_FALSE(fs::exists(base_ / "deck.yaml"));
+  EXPECT_EQ(slurp(home_ / "kept" / "cards.csv"), csv);
+  EXPECT_EQ(slurp(table), csv);
+  EXPECT_TRUE(fs::is_directory(home_ / "kept" / "art"));
+  EXPECT_FALSE(fs::exists(home_ / "deck.yaml"));
 }
 
 TEST_F(KeepDeck, WritesTheCellsOfOtherTablesAsCsv) {
   EXPECT_EQ(keep(write("monsters.tsv", "name\ttext\nTroll\tSleeps, snores\n")), Sentences());
-  EXPECT_EQ(content(base_ / "kept" / "cards.csv"), "name,text\nTroll,\"Sleeps, snores\"\n");
+  EXPECT_EQ(slurp(home_ / "kept" / "cards.csv"), "name,text\nTroll,\"Sleeps, snores\"\n");
 }
 
 TEST_F(KeepDeck, PutsPicturesThatLieBesideTheTableIntoArt) {
   const fs::path troll = write("troll.svg", "<svg/>");
   const Sentences said = keep(write("cards.csv", "name,art\nTroll,troll.svg\nElf,elf.svg\n"));
-  EXPECT_EQ(content(base_ / "kept" / "art" / "troll.svg"), "<svg/>");
+  EXPECT_EQ(slurp(home_ / "kept" / "art" / "troll.svg"), "<svg/>");
   EXPECT_TRUE(fs::exists(troll));
   ASSERT_EQ(said.size(), 1U);
   EXPECT_NE(said[0].find("no file \"art/elf.svg\""), std::string::npos) << said[0];
@@ -79,15 +58,15 @@ TEST_F(KeepDeck, PutsPicturesThatLieBesideTheTableIntoArt) {
 TEST_F(KeepDeck, KeepsPicturesInTheFoldersThatCellsName) {
   (void)write("pictures/troll.svg", "<svg/>");
   EXPECT_EQ(keep(write("cards.csv", "name,art\nTroll,pictures/troll.svg\n")), Sentences());
-  EXPECT_TRUE(fs::exists(base_ / "kept" / "pictures" / "troll.svg"));
+  EXPECT_TRUE(fs::exists(home_ / "kept" / "pictures" / "troll.svg"));
 }
 
 TEST_F(KeepDeck, TakesNothingFromOutsideTheTablesFolder) {
   (void)write("secret.svg", "<svg/>");
   (void)keep(write("in/cards.csv", "name,art\nTroll,../secret.svg\n"));
-  EXPECT_TRUE(fs::exists(base_ / "kept" / "deck.yaml"));
+  EXPECT_TRUE(fs::exists(home_ / "kept" / "deck.yaml"));
   std::size_t files = 0;
-  for (const auto& entry : fs::recursive_directory_iterator(base_ / "kept")) {
+  for (const auto& entry : fs::recursive_directory_iterator(home_ / "kept")) {
     files += entry.is_regular_file() ? 1 : 0;
   }
   EXPECT_EQ(files, 2U);
@@ -97,18 +76,18 @@ TEST_F(KeepDeck, RefusesWhatWouldBeLost) {
   // A row with a cell too many: as bytes it is kept, as cells it would be cut.
   const char* torn = "name\ttext\nTroll\tSleeps\tSnores\n";
   EXPECT_EQ(keep(write("torn.tsv", torn)).size(), 1U);
-  EXPECT_FALSE(fs::exists(base_ / "kept"));
+  EXPECT_FALSE(fs::exists(home_ / "kept"));
   (void)keep(write("torn.csv", torn));
-  EXPECT_EQ(content(base_ / "kept" / "cards.csv"), torn);
+  EXPECT_EQ(slurp(home_ / "kept" / "cards.csv"), torn);
 }
 
 TEST_F(KeepDeck, LeavesNothingBehindWhereItCannotBeWritten) {
-  fs::create_directories(base_ / "there");
+  fs::create_directories(home_ / "there");
   const DeckFiles clash = {{"a", "file"}, {"a/b", "in a file"}};
-  EXPECT_FALSE(writeDeck(clash, base_ / "there" / "new").ok());
-  EXPECT_TRUE(fs::is_empty(base_ / "there"));
-  EXPECT_FALSE(writeDeck(clash, base_ / "there").ok());
-  EXPECT_TRUE(fs::is_empty(base_ / "there"));
+  EXPECT_FALSE(writeDeck(clash, home_ / "there" / "new").ok());
+  EXPECT_TRUE(fs::is_empty(home_ / "there"));
+  EXPECT_FALSE(writeDeck(clash, home_ / "there").ok());
+  EXPECT_TRUE(fs::is_empty(home_ / "there"));
 }
 
 TEST(TemplateFiles, AreCalledAsTheyAreNamed) {
