@@ -14,19 +14,15 @@
 
 #include <QFile>
 #include <QGuiApplication>
-#include <QQmlApplicationEngine>
 #include <QQuickItem>
-#include <QQuickWindow>
-#include <QTemporaryDir>
 #include <algorithm>
 #include <cstdio>
 
 #include "../frames.h"
 #include "../longest.h"
+#include "../program_window.h"
 #include "fonts/fonts.h"
-#include "modules.h"
 #include "session/match_library.h"
-#include "session/settings.h"
 
 namespace raindelay {
 namespace {
@@ -44,20 +40,8 @@ bool isLoading(const QQuickItem& item) {
                      [](const QQuickItem* child) { return isLoading(*child); });
 }
 
-class SeekBench {
+class SeekBench : public ProgramWindow {
  public:
-  SeekBench() {
-    qputenv("RAINDELAY_HOME", home_.path().toUtf8());
-    Settings::instance().setMotion(QStringLiteral("instant"));
-    prepareEngine(engine_);
-    engine_.setInitialProperties({{QStringLiteral("record"), QString()}});
-    engine_.load(QUrl(QStringLiteral("qrc:/qt/qml/RainDelay/Shell/Main.qml")));
-    window_ = qobject_cast<QQuickWindow*>(engine_.rootObjects().value(0));
-    if (window_ == nullptr) qFatal("the window can't be made");
-    pages_ = window_->findChild<QObject*>(QStringLiteral("pages"));
-    window_->show();
-  }
-
   void run(const GameEntry& entry) {
     const Longest longest = longestRandomMatch(entry);
     QFile file(home_.filePath(QStringLiteral("longest.raindelay")));
@@ -116,11 +100,6 @@ class SeekBench {
     for (Times* times : {&engine, &table, &frame, &pictures, &laying, &painting, &work})
       times->print();
   }
-
-  QTemporaryDir home_;
-  QQmlApplicationEngine engine_;
-  QQuickWindow* window_ = nullptr;
-  QObject* pages_ = nullptr;
 };
 
 }  // namespace

@@ -10,16 +10,11 @@
 
 #include <QElapsedTimer>
 #include <QGuiApplication>
-#include <QQmlApplicationEngine>
-#include <QQuickWindow>
-#include <QTemporaryDir>
-#include <algorithm>
 #include <cstdio>
-#include <vector>
 
 #include "../frames.h"
+#include "../program_window.h"
 #include "fonts/fonts.h"
-#include "modules.h"
 #include "session/game_catalog.h"
 #include "session/match_library.h"
 #include "session/settings.h"
@@ -29,30 +24,9 @@ namespace {
 
 constexpr std::size_t kChoices = 60;
 
-void print(const char* what, std::vector<double> ms) {
-  if (ms.empty()) return;
-  std::sort(ms.begin(), ms.end());
-  const auto at = [&](double share) {
-    return ms[static_cast<std::size_t>(share * static_cast<double>(ms.size() - 1))];
-  };
-  std::printf("  %-14s %5zu frames   p50 %7.2f   p99 %7.2f   max %7.2f\n", what, ms.size(), at(0.5),
-              at(0.99), ms.back());
-}
-
-class ThinkingBench {
+class ThinkingBench : public ProgramWindow {
  public:
-  ThinkingBench() {
-    qputenv("RAINDELAY_HOME", home_.path().toUtf8());
-    Settings::instance().setMotion(QStringLiteral("instant"));
-    Settings::instance().setPace(QStringLiteral("instant"));
-    prepareEngine(engine_);
-    engine_.setInitialProperties({{QStringLiteral("record"), QString()}});
-    engine_.load(QUrl(QStringLiteral("qrc:/qt/qml/RainDelay/Shell/Main.qml")));
-    window_ = qobject_cast<QQuickWindow*>(engine_.rootObjects().value(0));
-    if (window_ == nullptr) qFatal("the window can't be made");
-    pages_ = window_->findChild<QObject*>(QStringLiteral("pages"));
-    window_->show();
-  }
+  ThinkingBench() { Settings::instance().setPace(QStringLiteral("instant")); }
 
   void run(const QString& game, const QString& level) {
     MatchLibrary& library = MatchLibrary::instance();
@@ -62,43 +36,25 @@ class ThinkingBench {
     pages_->setProperty("match", QVariant::fromValue(table));
     std::printf("%s, %s\n", qPrintable(game), qPrintable(level));
     // Fonts, pictures and delegates are made once.
-    while (table->match().steps().size() < kChoices / 4 && !table->over()) frame();
-    std::vector<double> quiet[2];
-    std::vector<double> played[2];
+    while (table->match().steps().size() < kChoices / 4 && !table->over()) paint(*window_);
+    Times quiet[] = {{"quiet"}, {"  worked"}};
+    Times played[] = {{"played"}, {"  worked"}};
     QElapsedTimer timer;
     while (table->match().steps().size() < 2 * kChoices && !table->over()) {
       const std::size_t before = table->match().steps().size();
       const double worked = threadMs();
       timer.start();
-      frame();
+      paint(*window_);
       auto& into = table->match().steps().size() == before ? quiet : played;
-      into[0].push_back(static_cast<double>(timer.nsecsElapsed()) / 1e6);
-      into[1].push_back(threadMs() - worked);
+      into[0].ms.push_back(msOf(timer));
+      into[1].ms.push_back(threadMs() - worked);
     }
-    print("quiet", quiet[0]);
-    print("quiet, worked", quiet[1]);
-    print("played", played[0]);
-    print("played, worked", played[1]);
+    for (Times& times : quiet) times.print();
+    for (Times& times : played) times.print();
     pages_->setProperty("match", QVariant::fromValue<MatchController*>(nullptr));
     library.leave();
-    frame();
+    paint(*window_);
   }
-
- private:
-  /// Lets the program work until its next frame is painted.
-  void frame() {
-    bool painted = false;
-    const auto swapped = QObject::connect(window_, &QQuickWindow::frameSwapped, window_,
-                                          [&painted] { painted = true; });
-    window_->update();
-    while (!painted) QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
-    QObject::disconnect(swapped);
-  }
-
-  QTemporaryDir home_;
-  QQmlApplicationEngine engine_;
-  QQuickWindow* window_ = nullptr;
-  QObject* pages_ = nullptr;
 };
 
 }  // namespace

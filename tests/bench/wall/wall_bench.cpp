@@ -13,15 +13,13 @@
 #include <QDir>
 #include <QFile>
 #include <QGuiApplication>
-#include <QQmlApplicationEngine>
 #include <QQuickItem>
 #include <QSaveFile>
 #include <QTemporaryDir>
 
 #include "../frames.h"
+#include "../program_window.h"
 #include "fonts/fonts.h"
-#include "modules.h"
-#include "session/settings.h"
 #include "studio/card_face.h"
 
 namespace raindelay {
@@ -76,22 +74,13 @@ QQuickItem* find(QQuickItem* item, const QString& name) {
   return nullptr;
 }
 
-class WallBench {
+class WallBench : public ProgramWindow {
  public:
   WallBench() {
-    qputenv("RAINDELAY_HOME", home_.path().toUtf8());
-    Settings::instance().setMotion(QStringLiteral("instant"));
     QDir(deck_.path()).mkdir(QStringLiteral("art"));
     write(QStringLiteral("deck.yaml"), kLayout);
     write(QStringLiteral("art/star.svg"), kStar);
     write(QStringLiteral("cards.csv"), table(0));
-    prepareEngine(engine_);
-    engine_.setInitialProperties({{QStringLiteral("record"), QString()}});
-    engine_.load(QUrl(QStringLiteral("qrc:/qt/qml/RainDelay/Shell/Main.qml")));
-    window_ = qobject_cast<QQuickWindow*>(engine_.rootObjects().value(0));
-    if (window_ == nullptr) qFatal("the window can't be made");
-    pages_ = window_->findChild<QObject*>(QStringLiteral("pages"));
-    window_->show();
     paint(*window_);
   }
 
@@ -189,10 +178,7 @@ class WallBench {
     for (Times* times : {&frame, &laying, &painting, &work}) times->print();
   }
 
-  QTemporaryDir home_, deck_;
-  QQmlApplicationEngine engine_;
-  QQuickWindow* window_ = nullptr;
-  QObject* pages_ = nullptr;
+  QTemporaryDir deck_;
 };
 
 }  // namespace
