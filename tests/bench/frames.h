@@ -4,6 +4,7 @@
 
 #include <QCoreApplication>
 #include <QElapsedTimer>
+#include <QEvent>
 #include <QQuickWindow>
 #include <algorithm>
 #include <cstdio>
@@ -23,6 +24,7 @@ inline double msOf(const QElapsedTimer& timer) {
 }
 
 /// Lets the program work until its next frame is painted; gives threadMs() when all was laid out.
+/// What is to be deleted later waits for an event loop: without exec() nothing would ever be.
 inline double paint(QQuickWindow& window) {
   bool painted = false;
   double laid = 0;
@@ -32,7 +34,10 @@ inline double paint(QQuickWindow& window) {
   const auto swapped = QObject::connect(&window, &QQuickWindow::frameSwapped, &window,
                                         [&painted] { painted = true; });
   window.update();
-  while (!painted) QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+  while (!painted) {
+    QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+  }
   QObject::disconnect(swapped);
   QObject::disconnect(laying);
   return laid;
