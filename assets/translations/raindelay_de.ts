@@ -1,0 +1,10830 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de">
+<context>
+    <name>ActionBar</name>
+    <message>
+        <source>Key %1</source>
+        <translation>Taste %1</translation>
+    </message>
+    <message>
+        <source>Hint (Ctrl+H): what an All-Star would do in your place, and why</source>
+        <translation>Tipp (Strg+H): was ein All-Star an deiner Stelle täte, und warum</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Key Enter: it chooses now, by what it has found out so far</source>
+        <translation>Eingabetaste: Er entscheidet jetzt, mit dem, was er bisher herausgefunden hat</translation>
+    </message>
+    <message>
+        <source>Clear all</source>
+        <translation>Alle zurück</translation>
+    </message>
+    <message>
+        <source>Takes all pieces back</source>
+        <translation>Nimmt alle Teile zurück</translation>
+    </message>
+    <message>
+        <source>Ready: %1 of %2</source>
+        <comment>how many pieces are in place</comment>
+        <translation>Fertig: %1 von %2</translation>
+    </message>
+    <message>
+        <source>Key Ctrl+Enter, or Enter when all are in place</source>
+        <translation>Strg+Eingabe, oder Eingabe, wenn alle liegen</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Zug beenden</translation>
+    </message>
+    <message>
+        <source>Key Enter: the screen passes on; then your choice can be taken back only if the next player agrees</source>
+        <translation>Eingabetaste: Der Bildschirm geht weiter; danach lässt sich deine Wahl nur zurücknehmen, wenn der Nächste einverstanden ist</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisSheet</name>
+    <message>
+        <source>Looking back</source>
+        <translation>Rückblick</translation>
+    </message>
+    <message>
+        <source>Every choice of the match is thought about once more, with what its player could know then.</source>
+        <translation>Jede Entscheidung der Partie wird noch einmal durchdacht, mit dem, was der Spieler damals wissen konnte.</translation>
+    </message>
+    <message>
+        <source>Nothing was found out yet.</source>
+        <translation>Noch ist nichts ermittelt.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Zurückblicken</translation>
+    </message>
+    <message>
+        <source>Chance to win, by what each could know, of</source>
+        <translation>Gewinnchance, nach dem Wissen von</translation>
+    </message>
+    <message>
+        <source>Chance of %1 to win</source>
+        <translation>Gewinnchance von %1</translation>
+    </message>
+    <message>
+        <source>Chance of</source>
+        <translation>Chance von</translation>
+    </message>
+    <message>
+        <source>The choices that cost most</source>
+        <translation>Die teuersten Entscheidungen</translation>
+    </message>
+    <message>
+        <source>No choice can be told from the best one.</source>
+        <translation>Keine Entscheidung lässt sich von der besten unterscheiden.</translation>
+    </message>
+    <message>
+        <source>%1.  %2</source>
+        <comment>number and cost of a mistake</comment>
+        <translation>%1.  %2</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>The table as it was before this choice</source>
+        <translation>Der Tisch, wie er vor dieser Entscheidung war</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>Begins a new match before this choice; this one stays as it is</source>
+        <translation>Beginnt vor dieser Entscheidung eine neue Partie; diese bleibt, wie sie ist</translation>
+    </message>
+    <message>
+        <source>Choice and luck</source>
+        <translation>Können und Glück</translation>
+    </message>
+    <message>
+        <source>100 % is a match won; it begins with even chances. Choices are judged by what their player could know then, by playing on in thought: estimates, whose error follows the ±. Luck is all that nobody chose (what was drawn and dealt, and what the others held), with differences that are too small to be told from it.</source>
+        <translation>100 % sind eine gewonnene Partie; am Anfang stehen die Chancen gleich. Entscheidungen werden danach beurteilt, was der Spieler damals wissen konnte, indem in Gedanken weitergespielt wird: Das sind Schätzungen, ihr Fehler steht hinter dem ±. Glück ist alles, was niemand gewählt hat (was gezogen und ausgeteilt wurde und was die anderen hielten), samt Unterschieden, die zu klein sind, um sie davon zu trennen.</translation>
+    </message>
+</context>
+<context>
+    <name>BaseSign</name>
+    <message>
+        <source>first</source>
+        <translation>eins</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <translation>zwei</translation>
+    </message>
+    <message>
+        <source>third</source>
+        <translation>drei</translation>
+    </message>
+    <message>
+        <source>Runners on %1</source>
+        <translation>Läufer auf %1</translation>
+    </message>
+    <message>
+        <source>Bases empty</source>
+        <translation>Bases leer</translation>
+    </message>
+</context>
+<context>
+    <name>Board</name>
+    <message>
+        <source>centre field</source>
+        <translation>Centerfield</translation>
+    </message>
+    <message>
+        <source>left field</source>
+        <translation>Leftfield</translation>
+    </message>
+    <message>
+        <source>right field</source>
+        <translation>Rightfield</translation>
+    </message>
+    <message>
+        <source>shortstop</source>
+        <translation>Shortstop</translation>
+    </message>
+    <message>
+        <source>second baseman</source>
+        <translation>Second Baseman</translation>
+    </message>
+    <message>
+        <source>third baseman</source>
+        <translation>Third Baseman</translation>
+    </message>
+    <message>
+        <source>first baseman</source>
+        <translation>First Baseman</translation>
+    </message>
+    <message>
+        <source>pitcher</source>
+        <translation>Pitcher</translation>
+    </message>
+    <message>
+        <source>catcher</source>
+        <translation>Catcher</translation>
+    </message>
+    <message>
+        <source>second base</source>
+        <translation>Base 2</translation>
+    </message>
+    <message>
+        <source>third base</source>
+        <translation>Base 3</translation>
+    </message>
+    <message>
+        <source>first base</source>
+        <translation>Base 1</translation>
+    </message>
+    <message>
+        <source>home plate</source>
+        <translation>Home Plate</translation>
+    </message>
+    <message>
+        <source>at bat</source>
+        <translation>am Schlag</translation>
+    </message>
+    <message>
+        <source>outs</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>Outs</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>runs</source>
+        <translation>Runs</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Runs</translation>
+    </message>
+    <message>
+        <source>deck of %1</source>
+        <translation>Deck von %1</translation>
+    </message>
+    <message>
+        <source>dugout</source>
+        <translation>Dugout</translation>
+    </message>
+    <message>
+        <source>defensive deck</source>
+        <translation>Verteidigungsdeck</translation>
+    </message>
+    <message>
+        <source>offensive cards</source>
+        <translation>Angriffskarten</translation>
+    </message>
+    <message>
+        <source>%1&apos;s draw for home</source>
+        <translation>gezogen von %1 ums Heimrecht</translation>
+    </message>
+    <message>
+        <source>cards left out</source>
+        <translation>Karten außer Spiel</translation>
+    </message>
+    <message>
+        <source>cards sent off</source>
+        <translation>vom Platz gestellt</translation>
+    </message>
+    <message>
+        <source>hand of %1</source>
+        <translation>Hand von %1</translation>
+    </message>
+    <message>
+        <source>stock of %1</source>
+        <translation>Talon von %1</translation>
+    </message>
+    <message>
+        <source>Stock: %1</source>
+        <translation>Talon: %1</translation>
+    </message>
+    <message>
+        <source>wicket %1 of %2</source>
+        <translation>Wicket %1 von %2</translation>
+    </message>
+    <message>
+        <source>the mound</source>
+        <translation>der Wurfhügel</translation>
+    </message>
+    <message>
+        <source>the bat</source>
+        <translation>der Schläger</translation>
+    </message>
+    <message>
+        <source>Bat</source>
+        <translation>Schlag</translation>
+    </message>
+    <message>
+        <source>the pitch</source>
+        <translation>der Wurf</translation>
+    </message>
+    <message>
+        <source>Pitch</source>
+        <translation>Wurf</translation>
+    </message>
+    <message>
+        <source>used bats</source>
+        <translation>gespielte Schläger</translation>
+    </message>
+    <message>
+        <source>thrown pitches</source>
+        <translation>geworfene Würfe</translation>
+    </message>
+    <message>
+        <source>%1: back right</source>
+        <translation>%1: hinten rechts</translation>
+    </message>
+    <message>
+        <source>%1: back left</source>
+        <translation>%1: hinten links</translation>
+    </message>
+    <message>
+        <source>%1: front left</source>
+        <translation>%1: vorne links</translation>
+    </message>
+    <message>
+        <source>%1: front right</source>
+        <translation>%1: vorne rechts</translation>
+    </message>
+    <message>
+        <source>in front of %1</source>
+        <translation>vor %1</translation>
+    </message>
+    <message>
+        <source>spent cards of %1</source>
+        <translation>verbrauchte Karten von %1</translation>
+    </message>
+    <message>
+        <source>zone %1, counts %2</source>
+        <translation>Zone %1, zählt %2</translation>
+    </message>
+    <message>
+        <source>Gloves out of this half-inning</source>
+        <translation>Handschuhe außerhalb dieses Halbinnings</translation>
+    </message>
+    <message>
+        <source>the dice</source>
+        <translation>die Würfel</translation>
+    </message>
+    <message>
+        <source>the play</source>
+        <translation>der Spielzug</translation>
+    </message>
+    <message>
+        <source>the play set aside</source>
+        <translation>der beiseitegelegte Spielzug</translation>
+    </message>
+    <message>
+        <source>plays of %1</source>
+        <translation>Spielzüge von %1</translation>
+    </message>
+    <message>
+        <source>Gloves on the bench</source>
+        <translation>Handschuhe auf der Bank</translation>
+    </message>
+    <message>
+        <source>the trick, card of %1</source>
+        <translation>der Stich, Karte von %1</translation>
+    </message>
+    <message>
+        <source>tricks of %1</source>
+        <translation>Stiche von %1</translation>
+    </message>
+    <message>
+        <source>1 trick</source>
+        <translation>1 Stich</translation>
+    </message>
+    <message>
+        <source>%1 tricks</source>
+        <translation>%1 Stiche</translation>
+    </message>
+    <message>
+        <source>the third hand</source>
+        <translation>die dritte Hand</translation>
+    </message>
+    <message>
+        <source>the pack</source>
+        <translation>der Stapel</translation>
+    </message>
+    <message>
+        <source>the spare cards</source>
+        <translation>die Zusatzkarten</translation>
+    </message>
+    <message>
+        <source>To be taken</source>
+        <translation>Zu nehmen</translation>
+    </message>
+    <message>
+        <source>the discard</source>
+        <translation>die Ablage</translation>
+    </message>
+    <message>
+        <source>Lay three cards away</source>
+        <translation>Drei Karten ablegen</translation>
+    </message>
+</context>
+<context>
+    <name>CardTally</name>
+    <message>
+        <source>%1, still to come: %2</source>
+        <translation>%1, noch im Spiel: %2</translation>
+    </message>
+    <message>
+        <source>Still to come: %1</source>
+        <translation>Noch im Spiel: %1</translation>
+    </message>
+</context>
+<context>
+    <name>CellList</name>
+    <message>
+        <source>Choose a card to see its cells.</source>
+        <translation>Wähle eine Karte, um ihre Zellen zu sehen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>What you change here is written for all %n chosen cards, in one step that can be undone.</source>
+        <translation>
+            <numerusform>Was du hier änderst, wird für die gewählte Karte geschrieben.</numerusform>
+            <numerusform>Was du hier änderst, wird für alle %n gewählten Karten geschrieben, in einem Schritt, der sich zurücknehmen lässt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What you change here is written into the table.</source>
+        <translation>Was du hier änderst, wird in die Tabelle geschrieben.</translation>
+    </message>
+    <message>
+        <source>This deck is to look at, not to change: it is built in, packed, or a spreadsheet.</source>
+        <translation>Dieses Deck ist zum Ansehen, nicht zum Ändern: Es ist eingebaut, gepackt oder eine Arbeitsmappe.</translation>
+    </message>
+    <message>
+        <source>%1: differs; Enter makes all alike</source>
+        <translation>%1: verschieden; Eingabe macht alle gleich</translation>
+    </message>
+</context>
+<context>
+    <name>ChoicePopup</name>
+    <message>
+        <source>Which one?</source>
+        <translation>Welche?</translation>
+    </message>
+</context>
+<context>
+    <name>CoachSheet</name>
+    <message>
+        <source>The bench coach</source>
+        <translation>Der Bench Coach</translation>
+    </message>
+    <message>
+        <source>The coach decides as a Pro does, by what its seat may know. The play-by-play says which choices were the coach&apos;s.</source>
+        <translation>Der Coach entscheidet wie ein Profi, mit dem, was sein Platz wissen darf. Der Spielbericht sagt, welche Entscheidungen vom Coach sind.</translation>
+    </message>
+</context>
+<context>
+    <name>CompareRow</name>
+    <message>
+        <source>Different (%1)</source>
+        <translation>Anders (%1)</translation>
+    </message>
+    <message>
+        <source>New (%1)</source>
+        <translation>Neu (%1)</translation>
+    </message>
+    <message>
+        <source>Gone (%1)</source>
+        <translation>Weg (%1)</translation>
+    </message>
+    <message>
+        <source>Alike (%1)</source>
+        <translation>Gleich (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>CompareView</name>
+    <message>
+        <source>With</source>
+        <translation>Mit</translation>
+    </message>
+    <message>
+        <source>Which version it is compared with</source>
+        <translation>Mit welcher Fassung verglichen wird</translation>
+    </message>
+    <message>
+        <source>as I opened it</source>
+        <translation>wie ich es geöffnet habe</translation>
+    </message>
+    <message>
+        <source>another deck …</source>
+        <translation>einem anderen Deck …</translation>
+    </message>
+    <message>
+        <source>The difference before (Left)</source>
+        <translation>Der Unterschied davor (Links)</translation>
+    </message>
+    <message>
+        <source>The next difference (Right)</source>
+        <translation>Der nächste Unterschied (Rechts)</translation>
+    </message>
+    <message>
+        <source>The other version is being read …</source>
+        <translation>Die andere Fassung wird gelesen …</translation>
+    </message>
+    <message>
+        <source>The other version can&apos;t be read.</source>
+        <translation>Die andere Fassung lässt sich nicht lesen.</translation>
+    </message>
+    <message>
+        <source>Nothing differs.</source>
+        <translation>Es gibt keinen Unterschied.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>One card differs</source>
+        <translation>Eine Karte ist anders</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards differ</source>
+        <translation>
+            <numerusform>%n Karte ist anders</numerusform>
+            <numerusform>%n Karten sind anders</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cards of both versions</source>
+        <translation>Karten beider Fassungen</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Vorher</translation>
+    </message>
+    <message>
+        <source>Not in the other version</source>
+        <translation>Nicht in der anderen Fassung</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Jetzt</translation>
+    </message>
+    <message>
+        <source>Not in this version</source>
+        <translation>Nicht in dieser Fassung</translation>
+    </message>
+    <message>
+        <source>Both are alike.</source>
+        <translation>Beide sind gleich.</translation>
+    </message>
+</context>
+<context>
+    <name>ContinueList</name>
+    <message>
+        <source>Go on with</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>No match is waiting. Pick a box.</source>
+        <translation>Keine Partie wartet. Such dir eine Schachtel aus.</translation>
+    </message>
+    <message>
+        <source>Matches to go on with</source>
+        <translation>Partien zum Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Go on with this match</source>
+        <translation>Diese Partie weiterspielen</translation>
+    </message>
+</context>
+<context>
+    <name>Cooperstown</name>
+    <message>
+        <source>%1 draws %2</source>
+        <translation>%1 zieht %2</translation>
+    </message>
+    <message>
+        <source>%1 is the home team</source>
+        <translation>%1 hat Heimrecht</translation>
+    </message>
+    <message>
+        <source>%1 has the home dugout</source>
+        <translation>%1 bekommt den Heim-Dugout</translation>
+    </message>
+    <message>
+        <source>The batting order is dealt: %1 cards a side</source>
+        <translation>Die Schlagfolge ist ausgeteilt: %1 Karten je Team</translation>
+    </message>
+    <message>
+        <source>One deck of 56 for whoever bats</source>
+        <translation>Ein Deck mit 56 Karten für das Team am Schlag</translation>
+    </message>
+    <message>
+        <source>Game %1 of the day, %2 at home</source>
+        <translation>Spiel %1 des Tages, Heimteam: %2</translation>
+    </message>
+    <message>
+        <source>%1 of inning %2: %3 at bat</source>
+        <translation>%1, Inning %2: %3 ist am Schlag</translation>
+    </message>
+    <message>
+        <source>Side over for %1. Runs %2, hits %3, errors %4, left on base %5</source>
+        <translation>Seitenwechsel für %1. Runs %2, Hits %3, Errors %4, auf Base geblieben %5</translation>
+    </message>
+    <message>
+        <source>%1 takes the field</source>
+        <translation>%1 geht ins Feld</translation>
+    </message>
+    <message>
+        <source>%1&apos;s nine are out there</source>
+        <translation>Die Neun stehen bereit: %1</translation>
+    </message>
+    <message>
+        <source>%1 squibs one past %2</source>
+        <translation>%1 mogelt einen durch, %2 kommt nicht ran</translation>
+    </message>
+    <message>
+        <source>%1 pokes a single by %2</source>
+        <translation>%1 stochert einen Single, %2 steht falsch</translation>
+    </message>
+    <message>
+        <source>%1 slaps it past %2: single</source>
+        <translation>Single! %1 schlägt, %2 greift daneben</translation>
+    </message>
+    <message>
+        <source>%2 dives and comes up with grass: single for %1</source>
+        <translation>%2 hechtet und hat nur Gras im Handschuh: Single, %1</translation>
+    </message>
+    <message>
+        <source>%1 finds a hole beside %2</source>
+        <translation>%1 findet die Lücke, %2 sieht nur zu</translation>
+    </message>
+    <message>
+        <source>%1 shoots it past %2 and slides into second</source>
+        <translation>%1 schlägt scharf, %2 kommt zu spät: ein Double</translation>
+    </message>
+    <message>
+        <source>%1 doubles; %2 is still running</source>
+        <translation>Double für %1; %2 rennt immer noch</translation>
+    </message>
+    <message>
+        <source>Off the wall behind %2: a double for %1</source>
+        <translation>An die Wand, und %2 sucht den Ball: Double für %1</translation>
+    </message>
+    <message>
+        <source>%1 rips one by %2, two bases</source>
+        <translation>%1 drischt einen durch, %2 dreht sich um: zwei Bases</translation>
+    </message>
+    <message>
+        <source>%1 sends %2 to the deepest corner: triple</source>
+        <translation>In die hinterste Ecke, %2 ist weit weg: Triple für %1</translation>
+    </message>
+    <message>
+        <source>%2 watches it roll, %1 doesn&apos;t: triple</source>
+        <translation>%2 schaut dem Ball nach, %1 läuft: Triple</translation>
+    </message>
+    <message>
+        <source>%1 legs out a triple past %2</source>
+        <translation>%1 rennt drei Bases weit, %2 hat das Nachsehen</translation>
+    </message>
+    <message>
+        <source>%1 hits it over %2 and over the fence: home run</source>
+        <translation>Weit über den Zaun, %2 schaut hoch: Homerun für %1</translation>
+    </message>
+    <message>
+        <source>%2 goes back, looks up, and waves: home run by %1</source>
+        <translation>%2 geht zurück, blickt auf und winkt: Homerun für %1</translation>
+    </message>
+    <message>
+        <source>%1 puts one into the cheap seats above %2</source>
+        <translation>%1 trifft die billigen Plätze, %2 grüßt hinauf</translation>
+    </message>
+    <message>
+        <source>%1 never stops: an inside-the-park home run past %2</source>
+        <translation>%1 bleibt nicht stehen, %2 auch nicht: Inside-the-Park-Homerun</translation>
+    </message>
+    <message>
+        <source>It rattles around behind %2, and %1 comes all the way home</source>
+        <translation>%2 jagt dem Ball hinterher, und %1 läuft bis nach Hause</translation>
+    </message>
+    <message>
+        <source>%1 drops a single where nobody is</source>
+        <translation>Single für %1, genau dahin, wo keiner steht</translation>
+    </message>
+    <message>
+        <source>A clean single for %1</source>
+        <translation>Ein sauberer Single für %1</translation>
+    </message>
+    <message>
+        <source>%1 bloops one in: single</source>
+        <translation>%1 lupft einen ins Feld: Single</translation>
+    </message>
+    <message>
+        <source>%1 splits the gap: double</source>
+        <translation>%1 teilt das Outfield: Double</translation>
+    </message>
+    <message>
+        <source>Stand-up double for %1</source>
+        <translation>Double im Spaziergang für %1</translation>
+    </message>
+    <message>
+        <source>%1 lines one down the line, two bases</source>
+        <translation>%1 schlägt an der Linie entlang, zwei Bases</translation>
+    </message>
+    <message>
+        <source>%1 goes for three and gets them: triple</source>
+        <translation>%1 will drei und bekommt drei: Triple</translation>
+    </message>
+    <message>
+        <source>A cloud of dust at third: triple for %1</source>
+        <translation>Eine Staubwolke an Base 3: Triple für %1</translation>
+    </message>
+    <message>
+        <source>Gone! %1 leaves the yard</source>
+        <translation>Weg ist er! %1 schlägt ihn aus dem Stadion</translation>
+    </message>
+    <message>
+        <source>%1 takes the long, slow trot: home run</source>
+        <translation>%1 dreht die lange, ruhige Runde: Homerun</translation>
+    </message>
+    <message>
+        <source>Nobody moves, they all just look: home run by %1</source>
+        <translation>Keiner rührt sich, alle schauen: Homerun für %1</translation>
+    </message>
+    <message>
+        <source>%2 has it, drops it, kicks it: error on %1&apos;s ball, bases: %4</source>
+        <translation>%2 hat ihn, verliert ihn, tritt dagegen: Error, %1 läuft, Bases: %4</translation>
+    </message>
+    <message>
+        <source>%1 hits it to %2, who was busy with a hot dog: error, bases: %4</source>
+        <translation>%1 schlägt, %2 war gerade mit einer Wurst beschäftigt: Error, Bases: %4</translation>
+    </message>
+    <message>
+        <source>%2 asks for an autograph while %1 runs: error, bases: %4</source>
+        <translation>%2 bittet um ein Autogramm, %1 rennt: Error, Bases: %4</translation>
+    </message>
+    <message>
+        <source>%1 grounds to the %3, %2: out</source>
+        <translation>%1 schlägt flach, %2 (%3) nimmt auf: aus</translation>
+    </message>
+    <message>
+        <source>Two hops to %2, and %1 is out by a step</source>
+        <translation>Zweimal aufgesprungen, %2 wirft: %1 ist um einen Schritt aus</translation>
+    </message>
+    <message>
+        <source>%2 gobbles it up: %1 is retired</source>
+        <translation>%2 schnappt ihn sich: %1 ist aus</translation>
+    </message>
+    <message>
+        <source>%1 taps it to %2 and hardly runs</source>
+        <translation>%1 tippt ihn nur an, %2 hat Zeit</translation>
+    </message>
+    <message>
+        <source>%1 lines out to %2; the runners hold</source>
+        <translation>Hart und flach, %2 fängt: %1 ist aus, die Läufer bleiben</translation>
+    </message>
+    <message>
+        <source>%2 snares it: %1 is out, nobody moves</source>
+        <translation>%2 pflückt ihn herunter: %1 ist aus, keiner rührt sich</translation>
+    </message>
+    <message>
+        <source>%1 pops it up to the %3</source>
+        <translation>%1 schlägt eine Kerze, gefangen: %3</translation>
+    </message>
+    <message>
+        <source>%1 flies out to %2</source>
+        <translation>Fly-out: %2 fängt, %1 ist aus</translation>
+    </message>
+    <message>
+        <source>%2 camps under it: %1 is out</source>
+        <translation>%2 wartet schon darunter: %1 ist aus</translation>
+    </message>
+    <message>
+        <source>%2 takes it on the run from %1</source>
+        <translation>%2 fängt im Lauf, %1 ist aus</translation>
+    </message>
+    <message>
+        <source>A can of corn from %1 to %2</source>
+        <translation>Ein Geschenk von %1, %2 fängt mit links</translation>
+    </message>
+    <message>
+        <source>%1 bounces out</source>
+        <translation>%1 schlägt auf den Boden und ist aus</translation>
+    </message>
+    <message>
+        <source>%1 rolls it over: ground out</source>
+        <translation>%1 erwischt ihn oben: Ground-out</translation>
+    </message>
+    <message>
+        <source>%1 lines out</source>
+        <translation>%1 schlägt einen Line-out</translation>
+    </message>
+    <message>
+        <source>Hard hit, straight at a glove: %1 is out</source>
+        <translation>Hart geschlagen, genau in einen Handschuh: %1 ist aus</translation>
+    </message>
+    <message>
+        <source>%1 pops up in foul ground</source>
+        <translation>Eine Kerze ins Foul von %1, gefangen</translation>
+    </message>
+    <message>
+        <source>%1 is out on a foul pop</source>
+        <translation>%1 ist nach einem Foul-Pop aus</translation>
+    </message>
+    <message>
+        <source>%1 flies out</source>
+        <translation>Fly-out von %1</translation>
+    </message>
+    <message>
+        <source>%1 gets under it: fly out</source>
+        <translation>%1 kommt zu weit darunter: Fly-out</translation>
+    </message>
+    <message>
+        <source>%1: over the shoulder, off the wall, out!</source>
+        <translation>%1: über die Schulter, von der Wand, aus!</translation>
+    </message>
+    <message>
+        <source>%1! They&apos;ll show that one again: out</source>
+        <translation>%1! Das zeigen sie noch einmal: aus</translation>
+    </message>
+    <message>
+        <source>Nobody on for %1: a foul out</source>
+        <translation>Niemand auf Base bei %1: ein Foul-out</translation>
+    </message>
+    <message>
+        <source>%1 has nobody to move over: infield out</source>
+        <translation>%1 hat niemanden zum Weiterschieben: aus im Infield</translation>
+    </message>
+    <message>
+        <source>%1 strikes out</source>
+        <translation>Strikeout: %1</translation>
+    </message>
+    <message>
+        <source>%1 goes down swinging</source>
+        <translation>%1 schlägt dreimal vorbei</translation>
+    </message>
+    <message>
+        <source>%1 looks at strike three</source>
+        <translation>%1 sieht Strike drei hinterher</translation>
+    </message>
+    <message>
+        <source>Back to the bench with %1: strikeout</source>
+        <translation>Zurück auf die Bank mit %1: Strikeout</translation>
+    </message>
+    <message>
+        <source>%1 fouls it off; what else, with that pitcher</source>
+        <translation>%1 schlägt ins Foul; was auch sonst, bei dem Pitcher</translation>
+    </message>
+    <message>
+        <source>Foul ball into the stands: %1 goes under the deck</source>
+        <translation>Foulball auf die Tribüne: %1 kommt unter das Deck</translation>
+    </message>
+    <message>
+        <source>%1 walks</source>
+        <translation>Walk für %1</translation>
+    </message>
+    <message>
+        <source>Ball four: %1 strolls to first</source>
+        <translation>Ball vier: %1 schlendert zu Base 1</translation>
+    </message>
+    <message>
+        <source>%1 draws a walk</source>
+        <translation>%1 wartet einen Walk heraus</translation>
+    </message>
+    <message>
+        <source>%1 is plunked and takes first</source>
+        <translation>%1 wird getroffen und darf auf Base 1</translation>
+    </message>
+    <message>
+        <source>Ouch. %1 gets first base for it</source>
+        <translation>Autsch. Dafür bekommt %1 Base 1</translation>
+    </message>
+    <message>
+        <source>%1 sails to the backstop: wild pitch</source>
+        <translation>%1 segelt an den Zaun: Wild Pitch</translation>
+    </message>
+    <message>
+        <source>Wild pitch! %1 sends everybody along</source>
+        <translation>Wild Pitch! %1 schickt alle weiter</translation>
+    </message>
+    <message>
+        <source>%1 gives himself up to move the runners</source>
+        <translation>%1 opfert sich, die Läufer rücken vor</translation>
+    </message>
+    <message>
+        <source>Sacrifice by %1</source>
+        <translation>Opferschlag von %1</translation>
+    </message>
+    <message>
+        <source>Double play: %1, and %2 with it</source>
+        <translation>Double Play: %1, und %2 gleich dazu</translation>
+    </message>
+    <message>
+        <source>Two for the price of one: %1 and %2 are out</source>
+        <translation>Zwei zum Preis von einem: %1 und %2 sind aus</translation>
+    </message>
+    <message>
+        <source>Around the horn: %2 is forced, %1 doubled up</source>
+        <translation>Einmal rundherum: %2 ist aus, %1 auch</translation>
+    </message>
+    <message>
+        <source>Force at the bag on %2, throw across, %1 is out too</source>
+        <translation>Force-out gegen %2, Wurf hinüber, auch %1 ist aus</translation>
+    </message>
+    <message>
+        <source>They cut down %2; %1 is safe at first</source>
+        <translation>Sie erwischen %2; %1 ist safe auf Base 1</translation>
+    </message>
+    <message>
+        <source>Fielder&apos;s choice: %2 is out, %1 stands on first</source>
+        <translation>Fielder&apos;s Choice: %2 ist aus, %1 steht auf Base 1</translation>
+    </message>
+    <message>
+        <source>%1 breaks for %2</source>
+        <translation>%1 startet Richtung %2</translation>
+    </message>
+    <message>
+        <source>There goes %1, heading for %2</source>
+        <translation>Da rennt %1, Ziel: %2</translation>
+    </message>
+    <message>
+        <source>%1 steals %2</source>
+        <translation>%1 stiehlt %2</translation>
+    </message>
+    <message>
+        <source>%1 is in under the tag at %2</source>
+        <translation>%1 rutscht unter dem Tag durch: %2</translation>
+    </message>
+    <message>
+        <source>%1 is gunned down at %2 by %3</source>
+        <translation>%3 wirft, und %1 ist an %2 aus</translation>
+    </message>
+    <message>
+        <source>%3 slaps the tag on %1 at %2</source>
+        <translation>%3 setzt den Tag, %1 ist an %2 aus</translation>
+    </message>
+    <message>
+        <source>The throw goes through %2: %1 keeps running</source>
+        <translation>Der Wurf geht durch: %2 lässt ihn laufen, %1 rennt weiter</translation>
+    </message>
+    <message>
+        <source>%2 was looking for a beer vendor; %1 is safe, and more</source>
+        <translation>%2 hielt nach dem Bierverkäufer Ausschau; %1 ist safe und läuft weiter</translation>
+    </message>
+    <message>
+        <source>%1 squares around and is out, but %2 has %3</source>
+        <translation>%1 dreht sich zum Bunt und ist aus, aber %2 hat %3</translation>
+    </message>
+    <message>
+        <source>Strike him out, throw him out: %1 and %2</source>
+        <translation>Strikeout und Wurf zum Base: %1 und %2 sind aus</translation>
+    </message>
+    <message>
+        <source>%1 swings through it, but %2 has %3</source>
+        <translation>%1 schlägt vorbei, aber %2 hat %3</translation>
+    </message>
+    <message>
+        <source>%1 shows bunt</source>
+        <translation>%1 zeigt den Bunt an</translation>
+    </message>
+    <message>
+        <source>The bunt is on for %1</source>
+        <translation>Der Bunt ist angesagt: %1</translation>
+    </message>
+    <message>
+        <source>%1 lays it down: sacrifice</source>
+        <translation>%1 legt ihn hin: Opferschlag</translation>
+    </message>
+    <message>
+        <source>A textbook bunt by %1, out at first</source>
+        <translation>Ein Bunt wie aus dem Lehrbuch von %1, aus an Base 1</translation>
+    </message>
+    <message>
+        <source>%1 bunts it dead past %2 and beats the throw</source>
+        <translation>%1 legt einen toten Ball hin, %2 kommt zu spät</translation>
+    </message>
+    <message>
+        <source>A bunt hit for %1</source>
+        <translation>Bunt-Hit für %1</translation>
+    </message>
+    <message>
+        <source>The bunt comes too hard: %2 is out, %1 safe at first</source>
+        <translation>Der Bunt kommt zu hart: %2 ist aus, %1 safe auf Base 1</translation>
+    </message>
+    <message>
+        <source>They get %2 on %1&apos;s bunt</source>
+        <translation>Sie holen %2 nach dem Bunt von %1</translation>
+    </message>
+    <message>
+        <source>%1 bunts through strike three</source>
+        <translation>%1 verfehlt den Bunt: Strike drei</translation>
+    </message>
+    <message>
+        <source>The bunt is a disaster: %1 and %2 are both out</source>
+        <translation>Der Bunt ist ein Unglück: %1 und %2 sind beide aus</translation>
+    </message>
+    <message>
+        <source>%1 is leaning the wrong way: picked off at %2</source>
+        <translation>%1 lehnt zur falschen Seite: Pickoff an %2</translation>
+    </message>
+    <message>
+        <source>Got him! %1 is picked off at %2</source>
+        <translation>Erwischt! Pickoff gegen %1 an %2</translation>
+    </message>
+    <message>
+        <source>%1 moves up to %3</source>
+        <translation>%1 rückt vor auf %3</translation>
+    </message>
+    <message>
+        <source>%1 takes %3</source>
+        <translation>%1 nimmt %3</translation>
+    </message>
+    <message>
+        <source>%1 goes to %3</source>
+        <translation>%1 läuft nach %3</translation>
+    </message>
+    <message>
+        <source>%1 tags up and goes to %3</source>
+        <translation>%1 wartet den Fang ab und läuft nach %3</translation>
+    </message>
+    <message>
+        <source>%1 tags, and makes it to %3</source>
+        <translation>%1 läuft nach dem Fang und schafft es bis %3</translation>
+    </message>
+    <message>
+        <source>%1 scores</source>
+        <translation>%1 punktet</translation>
+    </message>
+    <message>
+        <source>%1 crosses the plate</source>
+        <translation>%1 überquert die Home Plate</translation>
+    </message>
+    <message>
+        <source>%1 comes home: a run for %2</source>
+        <translation>%1 kommt nach Hause: ein Run für %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2 change places: %1 is the %3 now, %2 the %4</source>
+        <translation>%1 und %2 tauschen: %1 jetzt %3, %2 jetzt %4</translation>
+    </message>
+    <message>
+        <source>Somebody is to come in for %1, the %2</source>
+        <translation>Für %1 (%2) soll jemand hereinkommen</translation>
+    </message>
+    <message>
+        <source>%1 comes in for %2 as %3</source>
+        <translation>%1 kommt für %2, Position: %3</translation>
+    </message>
+    <message>
+        <source>%2 takes a seat; %1 is the new %3</source>
+        <translation>%2 setzt sich, neu auf dem Platz: %1 (%3)</translation>
+    </message>
+    <message>
+        <source>%1 walks to the mound and asks for the ball</source>
+        <translation>%1 geht zum Hügel und lässt sich den Ball geben</translation>
+    </message>
+    <message>
+        <source>%1 taps an arm: a new pitcher</source>
+        <translation>%1 tippt sich an den Arm: ein neuer Pitcher</translation>
+    </message>
+    <message>
+        <source>%1 pitches for %2</source>
+        <translation>%1 wirft für %2</translation>
+    </message>
+    <message>
+        <source>%2 hits the showers, %1 warms up</source>
+        <translation>%2 geht duschen, %1 wirft sich warm</translation>
+    </message>
+    <message>
+        <source>%1 sends up a pinch hitter</source>
+        <translation>%1 schickt einen Pinch Hitter</translation>
+    </message>
+    <message>
+        <source>%1 digs through the bench for a bat</source>
+        <translation>%1 kramt auf der Bank nach einem Schläger</translation>
+    </message>
+    <message>
+        <source>%1 runs for %2 at %3</source>
+        <translation>%1 läuft für %2: %3</translation>
+    </message>
+    <message>
+        <source>Fresh legs: %1 replaces %2 at %3</source>
+        <translation>Frische Beine: %1 statt %2 auf %3</translation>
+    </message>
+    <message>
+        <source>%1&apos;s deck is shuffled</source>
+        <translation>Das Deck von %1 wird gemischt</translation>
+    </message>
+    <message>
+        <source>The order is through: the stacks become the deck</source>
+        <translation>Die Schlagfolge ist durch: Die Stapel werden zum Deck</translation>
+    </message>
+    <message>
+        <source>Through the order a third time: that&apos;s enough for one inning</source>
+        <translation>Zum dritten Mal durch die Schlagfolge: Das reicht für ein Inning</translation>
+    </message>
+    <message>
+        <source>Dark clouds. Whiffs so far: %1</source>
+        <translation>Dunkle Wolken. Luftschläge bisher: %1</translation>
+    </message>
+    <message>
+        <source>Hard words at the mound. Beanballs so far: %1</source>
+        <translation>Harte Worte am Hügel. Beanballs bisher: %1</translation>
+    </message>
+    <message>
+        <source>The third Whiff, and here comes the rain. Tarps on</source>
+        <translation>Der dritte Luftschlag, und es regnet. Planen aufs Feld</translation>
+    </message>
+    <message>
+        <source>The third Beanball: both benches clear!</source>
+        <translation>Der dritte Beanball: Beide Bänke stürmen aufs Feld!</translation>
+    </message>
+    <message>
+        <source>%1 is thrown out of the game</source>
+        <translation>%1 fliegt vom Platz</translation>
+    </message>
+    <message>
+        <source>%1 hits the showers early</source>
+        <translation>%1 geht früh duschen</translation>
+    </message>
+    <message>
+        <source>A walk-off! %1 wins it in the last at-bat</source>
+        <translation>Walk-off! %1 gewinnt im letzten Schlag</translation>
+    </message>
+    <message>
+        <source>Ball game. %1 wins, %2 to %3</source>
+        <translation>Spielende. %1 gewinnt, %2 zu %3</translation>
+    </message>
+    <message>
+        <source>It ends in a tie, %1 all</source>
+        <translation>Es endet unentschieden, %1 beide</translation>
+    </message>
+    <message>
+        <source>Rained out too early: no result</source>
+        <translation>Zu früh verregnet: kein Ergebnis</translation>
+    </message>
+    <message>
+        <source>The lights go out. Enough for one night</source>
+        <translation>Das Licht geht aus. Genug für eine Nacht</translation>
+    </message>
+    <message>
+        <source>28 cards</source>
+        <translation>28 Karten</translation>
+    </message>
+    <message>
+        <source>20 cards</source>
+        <translation>20 Karten</translation>
+    </message>
+    <message>
+        <source>Nine innings</source>
+        <translation>Neun Innings</translation>
+    </message>
+    <message>
+        <source>Six innings</source>
+        <translation>Sechs Innings</translation>
+    </message>
+    <message>
+        <source>Three innings</source>
+        <translation>Drei Innings</translation>
+    </message>
+    <message>
+        <source>One out without a force</source>
+        <translation>Ein Aus, wenn kein Zwang besteht</translation>
+    </message>
+    <message>
+        <source>Two outs without a force</source>
+        <translation>Zwei Aus, auch ohne Zwang</translation>
+    </message>
+    <message>
+        <source>Relief pitchers</source>
+        <translation>Relief Pitcher</translation>
+    </message>
+    <message>
+        <source>Twice a game a dugout card takes the mound, and the other deck is shuffled.</source>
+        <translation>Zweimal im Spiel geht eine Karte aus dem Dugout auf den Hügel, und das andere Deck wird gemischt.</translation>
+    </message>
+    <message>
+        <source>Pinch hitters</source>
+        <translation>Pinch Hitter</translation>
+    </message>
+    <message>
+        <source>Twice a game the side at bat may shuffle its deck before turning a card.</source>
+        <translation>Zweimal im Spiel darf das Team am Schlag sein Deck mischen, bevor es aufdeckt.</translation>
+    </message>
+    <message>
+        <source>Pinch runners</source>
+        <translation>Pinch Runner</translation>
+    </message>
+    <message>
+        <source>Once a game the top card of the deck replaces a runner.</source>
+        <translation>Einmal im Spiel ersetzt die oberste Karte des Decks einen Läufer.</translation>
+    </message>
+    <message>
+        <source>Stealing</source>
+        <translation>Base stehlen</translation>
+    </message>
+    <message>
+        <source>Cards of the Bases suit may try for the next base.</source>
+        <translation>Karten der Farbe Bases dürfen das nächste Base versuchen.</translation>
+    </message>
+    <message>
+        <source>Bunting</source>
+        <translation>Bunts</translation>
+    </message>
+    <message>
+        <source>With a runner on, the batter may lay one down.</source>
+        <translation>Mit einem Läufer auf Base darf der Batter einen hinlegen.</translation>
+    </message>
+    <message>
+        <source>Lineup</source>
+        <translation>Aufstellung</translation>
+    </message>
+    <message>
+        <source>How many cards each side is dealt.</source>
+        <translation>Wie viele Karten jedes Team bekommt.</translation>
+    </message>
+    <message>
+        <source>One shared deck</source>
+        <translation>Ein Deck für beide</translation>
+    </message>
+    <message>
+        <source>Both sides bat with all 56 cards: expect a slugfest.</source>
+        <translation>Beide Teams schlagen mit allen 56 Karten: Es hagelt Runs.</translation>
+    </message>
+    <message>
+        <source>Doubleheader</source>
+        <translation>Doubleheader</translation>
+    </message>
+    <message>
+        <source>A second game with the same decks, home and visitor changed about.</source>
+        <translation>Ein zweites Spiel mit denselben Decks, Heim und Gast getauscht.</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Länge</translation>
+    </message>
+    <message>
+        <source>How many innings a game has, unless it is tied then.</source>
+        <translation>Wie viele Innings ein Spiel hat, wenn es dann nicht unentschieden steht.</translation>
+    </message>
+    <message>
+        <source>Force double play</source>
+        <translation>Force-Double-Play</translation>
+    </message>
+    <message>
+        <source>What the Two of Gloves does with runners on but nobody on first base.</source>
+        <translation>Was die Zwei der Handschuhe bewirkt, wenn Läufer da sind, aber keiner auf Base 1.</translation>
+    </message>
+    <message>
+        <source>Cooperstown rules</source>
+        <translation>Cooperstown-Regeln</translation>
+    </message>
+    <message>
+        <source>Nine innings with everything that the rules offer.</source>
+        <translation>Neun Innings mit allem, was die Regeln bieten.</translation>
+    </message>
+    <message>
+        <source>Rookie rules</source>
+        <translation>Rookie-Regeln</translation>
+    </message>
+    <message>
+        <source>No relievers, pinch players, steals or bunts: the game in its plainest form.</source>
+        <translation>Keine Einwechslungen, kein Stehlen, keine Bunts: das Spiel ganz schlicht.</translation>
+    </message>
+    <message>
+        <source>Short game</source>
+        <translation>Kurzes Spiel</translation>
+    </message>
+    <message>
+        <source>Three innings, about ten minutes.</source>
+        <translation>Drei Innings, etwa zehn Minuten.</translation>
+    </message>
+    <message>
+        <source>Slugfest</source>
+        <translation>Schlagabtausch</translation>
+    </message>
+    <message>
+        <source>One deck of 56 cards for whoever bats.</source>
+        <translation>Ein Deck mit 56 Karten für das Team am Schlag.</translation>
+    </message>
+    <message>
+        <source>The draw for home</source>
+        <translation>Das Ziehen ums Heimrecht</translation>
+    </message>
+    <message>
+        <source>The fielders</source>
+        <translation>Die Feldspieler</translation>
+    </message>
+    <message>
+        <source>%1&apos;s batting deck</source>
+        <translation>Das Schlagdeck von %1</translation>
+    </message>
+    <message>
+        <source>The deal to %1</source>
+        <translation>Das Austeilen an %1</translation>
+    </message>
+    <message>
+        <source>The cards left out</source>
+        <translation>Die Karten außer Spiel</translation>
+    </message>
+    <message>
+        <source>The batting deck</source>
+        <translation>Das Schlagdeck</translation>
+    </message>
+    <message>
+        <source>pitcher</source>
+        <translation>Pitcher</translation>
+    </message>
+    <message>
+        <source>catcher</source>
+        <translation>Catcher</translation>
+    </message>
+    <message>
+        <source>first baseman</source>
+        <translation>First Baseman</translation>
+    </message>
+    <message>
+        <source>second baseman</source>
+        <translation>Second Baseman</translation>
+    </message>
+    <message>
+        <source>third baseman</source>
+        <translation>Third Baseman</translation>
+    </message>
+    <message>
+        <source>shortstop</source>
+        <translation>Shortstop</translation>
+    </message>
+    <message>
+        <source>left fielder</source>
+        <translation>Left Fielder</translation>
+    </message>
+    <message>
+        <source>centre fielder</source>
+        <translation>Center Fielder</translation>
+    </message>
+    <message>
+        <source>right fielder</source>
+        <translation>Right Fielder</translation>
+    </message>
+    <message>
+        <source>dugout</source>
+        <translation>Dugout</translation>
+    </message>
+    <message>
+        <source>first batting deck</source>
+        <translation>erstes Schlagdeck</translation>
+    </message>
+    <message>
+        <source>second batting deck</source>
+        <translation>zweites Schlagdeck</translation>
+    </message>
+    <message>
+        <source>batter&apos;s box</source>
+        <translation>Batter&apos;s Box</translation>
+    </message>
+    <message>
+        <source>first base</source>
+        <translation>Base 1</translation>
+    </message>
+    <message>
+        <source>second base</source>
+        <translation>Base 2</translation>
+    </message>
+    <message>
+        <source>third base</source>
+        <translation>Base 3</translation>
+    </message>
+    <message>
+        <source>home plate</source>
+        <translation>Home Plate</translation>
+    </message>
+    <message>
+        <source>outs stack</source>
+        <translation>Stapel der Aus</translation>
+    </message>
+    <message>
+        <source>runs stack</source>
+        <translation>Stapel der Runs</translation>
+    </message>
+    <message>
+        <source>thrown out of the game</source>
+        <translation>vom Platz gestellt</translation>
+    </message>
+    <message>
+        <source>left out of the game</source>
+        <translation>außer Spiel</translation>
+    </message>
+    <message>
+        <source>first draw for home</source>
+        <translation>erste Karte ums Heimrecht</translation>
+    </message>
+    <message>
+        <source>second draw for home</source>
+        <translation>zweite Karte ums Heimrecht</translation>
+    </message>
+    <message>
+        <source>defensive deck</source>
+        <translation>Verteidigungsdeck</translation>
+    </message>
+    <message>
+        <source>cards to be dealt</source>
+        <translation>Karten zum Austeilen</translation>
+    </message>
+    <message>
+        <source>Fielder&apos;s choice</source>
+        <translation>Fielder&apos;s Choice</translation>
+    </message>
+    <message>
+        <source>Who is put out where the defence can choose</source>
+        <translation>Wer aus ist, wenn die Verteidigung wählen darf</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>Laufen</translation>
+    </message>
+    <message>
+        <source>Steals and pinch runners, where they are worth it</source>
+        <translation>Stehlen und Pinch Runner, wo es sich lohnt</translation>
+    </message>
+    <message>
+        <source>Substitutions</source>
+        <translation>Wechsel</translation>
+    </message>
+    <message>
+        <source>Who fields where, relief pitchers and pinch hitters</source>
+        <translation>Wer wo im Feld steht, Relief Pitcher und Pinch Hitter</translation>
+    </message>
+    <message>
+        <source>Top</source>
+        <translation>Oben</translation>
+    </message>
+    <message>
+        <source>Bottom</source>
+        <translation>Unten</translation>
+    </message>
+    <message>
+        <source>Bats</source>
+        <translation>Schläger</translation>
+    </message>
+    <message>
+        <source>Balls</source>
+        <translation>Bälle</translation>
+    </message>
+    <message>
+        <source>Gloves</source>
+        <translation>Handschuhe</translation>
+    </message>
+    <message>
+        <source>Bases</source>
+        <translation>Bases</translation>
+    </message>
+    <message>
+        <source>wildcards</source>
+        <translation>Joker</translation>
+    </message>
+    <message>
+        <source>value 0 to 7</source>
+        <translation>Wert 0 bis 7</translation>
+    </message>
+    <message>
+        <source>value 8 to 14</source>
+        <translation>Wert 8 bis 14</translation>
+    </message>
+    <message>
+        <source>value 15 to 21</source>
+        <translation>Wert 15 bis 21</translation>
+    </message>
+    <message>
+        <source>Tarot de Cooperstown</source>
+        <translation>Tarot de Cooperstown</translation>
+    </message>
+    <message>
+        <source>Nine innings of baseball with 78 cards: a field of nine against a deck of bats.</source>
+        <translation>Neun Innings Baseball mit 78 Karten: neun Feldspieler gegen ein Deck voller Schläger.</translation>
+    </message>
+    <message>
+        <source>After the published rules of &quot;This Game of Baseball&quot;, whose author they don&apos;t name.</source>
+        <translation>Nach den veröffentlichten Regeln von „This Game of Baseball“, die keinen Autor nennen.</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Switch %1 and %2</source>
+        <translation>%1 und %2 tauschen</translation>
+    </message>
+    <message>
+        <source>Substitute for the %1</source>
+        <translation>Wechsel: %1</translation>
+    </message>
+    <message>
+        <source>Bring in a relief pitcher</source>
+        <translation>Relief Pitcher bringen</translation>
+    </message>
+    <message>
+        <source>Retire the batter</source>
+        <translation>Den Batter ausmachen</translation>
+    </message>
+    <message>
+        <source>Retire the lead runner</source>
+        <translation>Den vordersten Läufer ausmachen</translation>
+    </message>
+    <message>
+        <source>Pick off the runner on %1</source>
+        <translation>Pickoff an %1</translation>
+    </message>
+    <message>
+        <source>Swing</source>
+        <translation>Schlagen</translation>
+    </message>
+    <message>
+        <source>Steal %1</source>
+        <translation>%1 stehlen</translation>
+    </message>
+    <message>
+        <source>Bunt</source>
+        <translation>Bunt</translation>
+    </message>
+    <message>
+        <source>Pinch hitter</source>
+        <translation>Pinch Hitter</translation>
+    </message>
+    <message>
+        <source>Pinch runner on %1</source>
+        <translation>Pinch Runner auf %1</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>%1 of the %2 cards that may be turned put the batter on base or bring a run</source>
+        <translation>%1 von %2 Karten, die kommen können, bringen den Batter auf Base oder einen Run</translation>
+    </message>
+    <message>
+        <source>%1 of the %2 cards that may be turned let the runner steal</source>
+        <translation>%1 von %2 Karten, die kommen können, lassen den Läufer stehlen</translation>
+    </message>
+    <message>
+        <source>%1 of the %2 cards that may be turned move a runner up</source>
+        <translation>%1 von %2 Karten, die kommen können, bringen einen Läufer weiter</translation>
+    </message>
+    <message>
+        <source>shuffled, the deck has %2 cards that may be turned, and %1 of them put the batter on base or bring a run</source>
+        <translation>gemischt hat das Deck %2 Karten, die kommen können, und %1 davon bringen den Batter auf Base oder einen Run</translation>
+    </message>
+    <message>
+        <source>%1 of the %2 cards that may be turned are fast runners</source>
+        <translation>%1 von %2 Karten, die kommen können, sind schnelle Läufer</translation>
+    </message>
+    <message>
+        <source>of the %2 balls that may be hit to a fielder the field then gets %1, not %3</source>
+        <translation>von %2 Bällen, die zu einem Feldspieler gehen können, bekommt das Feld dann %1, nicht %3</translation>
+    </message>
+    <message>
+        <source>%1 of the %2 cards in the dugout get every ball to the %3</source>
+        <translation>%1 von %2 Karten im Dugout bekommen jeden Ball auf dieser Position (%3)</translation>
+    </message>
+    <message>
+        <source>%1 of the %2 cards in the dugout get every ball to the %3, and their deck is shuffled</source>
+        <translation>%1 von %2 Karten im Dugout bekommen jeden Ball auf dieser Position (%3), und das andere Deck wird gemischt</translation>
+    </message>
+    <message>
+        <source>of the %2 balls that may be hit to a fielder the field gets %1</source>
+        <translation>von %2 Bällen, die zu einem Feldspieler gehen können, bekommt das Feld %1</translation>
+    </message>
+    <message>
+        <source>the runners stay where they are</source>
+        <translation>die Läufer bleiben, wo sie sind</translation>
+    </message>
+    <message>
+        <source>it takes the runner who is nearest home</source>
+        <translation>es trifft den Läufer, der dem Ziel am nächsten ist</translation>
+    </message>
+    <message>
+        <source>he is fast</source>
+        <translation>er ist schnell</translation>
+    </message>
+    <message>
+        <source>There is no such action in this game</source>
+        <translation>Diese Aktion gibt es in diesem Spiel nicht</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>Die Partie ist zu Ende</translation>
+    </message>
+    <message>
+        <source>A card has to be turned first</source>
+        <translation>Erst muss eine Karte aufgedeckt werden</translation>
+    </message>
+    <message>
+        <source>Only the side in the field can do that, before a batter comes up</source>
+        <translation>Das darf nur das Team im Feld, bevor ein Batter kommt</translation>
+    </message>
+    <message>
+        <source>Only the side at bat can do that</source>
+        <translation>Das darf nur das Team am Schlag</translation>
+    </message>
+    <message>
+        <source>First say who is out: the batter, or the lead forced runner</source>
+        <translation>Sag erst, wer aus ist: der Batter oder der vorderste Läufer unter Zwang</translation>
+    </message>
+    <message>
+        <source>First say which runner is picked off</source>
+        <translation>Sag erst, gegen welchen Läufer der Pickoff geht</translation>
+    </message>
+    <message>
+        <source>There is no play to decide at the moment</source>
+        <translation>Im Moment gibt es keinen Spielzug zu entscheiden</translation>
+    </message>
+    <message>
+        <source>No runner has reached base in this half-inning yet</source>
+        <translation>Noch ist in diesem Halbinning kein Läufer auf Base gekommen</translation>
+    </message>
+    <message>
+        <source>Name positions of the field; a switch takes two different ones, in their order</source>
+        <translation>Nenne Positionen im Feld; getauscht werden zwei verschiedene, in ihrer Reihenfolge</translation>
+    </message>
+    <message>
+        <source>The Fan stays where it lies for the whole half-inning</source>
+        <translation>Der Fan bleibt das ganze Halbinning, wo er liegt</translation>
+    </message>
+    <message>
+        <source>There was a switch already; one is all a half-inning allows</source>
+        <translation>Es wurde schon getauscht; einmal im Halbinning ist erlaubt</translation>
+    </message>
+    <message>
+        <source>There was a substitution already; one is all a half-inning allows</source>
+        <translation>Es wurde schon gewechselt; einmal im Halbinning ist erlaubt</translation>
+    </message>
+    <message>
+        <source>This match is played without relief pitchers</source>
+        <translation>Diese Partie wird ohne Relief Pitcher gespielt</translation>
+    </message>
+    <message>
+        <source>Both relief pitchers of this game have been used</source>
+        <translation>Beide Relief Pitcher dieses Spiels waren schon da</translation>
+    </message>
+    <message>
+        <source>While The Fan pitches, no reliever may come in</source>
+        <translation>Solange Der Fan wirft, darf kein Reliever herein</translation>
+    </message>
+    <message>
+        <source>The new pitcher has to face a batter first</source>
+        <translation>Der neue Pitcher muss erst gegen einen Batter werfen</translation>
+    </message>
+    <message>
+        <source>Name first, second or third base</source>
+        <translation>Nenne Base 1, 2 oder 3</translation>
+    </message>
+    <message>
+        <source>Nobody stands on %1</source>
+        <translation>Auf %1 steht niemand</translation>
+    </message>
+    <message>
+        <source>This match is played without stealing</source>
+        <translation>Diese Partie wird ohne Stehlen gespielt</translation>
+    </message>
+    <message>
+        <source>Only a card of the Bases suit can steal, and %1 isn&apos;t one</source>
+        <translation>Nur eine Karte der Farbe Bases kann stehlen, und %1 ist keine</translation>
+    </message>
+    <message>
+        <source>The next base, %1, is occupied</source>
+        <translation>Das nächste Base ist besetzt: %1</translation>
+    </message>
+    <message>
+        <source>This match is played without bunting</source>
+        <translation>Diese Partie wird ohne Bunts gespielt</translation>
+    </message>
+    <message>
+        <source>A bunt needs a runner on base</source>
+        <translation>Für einen Bunt muss ein Läufer auf Base sein</translation>
+    </message>
+    <message>
+        <source>This match is played without pinch hitters</source>
+        <translation>Diese Partie wird ohne Pinch Hitter gespielt</translation>
+    </message>
+    <message>
+        <source>Both pinch hitters of this game have been used</source>
+        <translation>Beide Pinch Hitter dieses Spiels waren schon da</translation>
+    </message>
+    <message>
+        <source>This match is played without pinch runners</source>
+        <translation>Diese Partie wird ohne Pinch Runner gespielt</translation>
+    </message>
+    <message>
+        <source>The pinch runner of this game has been used</source>
+        <translation>Der Pinch Runner dieses Spiels war schon da</translation>
+    </message>
+</context>
+<context>
+    <name>CooperstownMeaning</name>
+    <message>
+        <source>the pitcher</source>
+        <translation>der Pitcher</translation>
+    </message>
+    <message>
+        <source>the catcher</source>
+        <translation>der Catcher</translation>
+    </message>
+    <message>
+        <source>the first baseman</source>
+        <translation>der First Baseman</translation>
+    </message>
+    <message>
+        <source>the second baseman</source>
+        <translation>der Second Baseman</translation>
+    </message>
+    <message>
+        <source>the third baseman</source>
+        <translation>der Third Baseman</translation>
+    </message>
+    <message>
+        <source>the shortstop</source>
+        <translation>der Shortstop</translation>
+    </message>
+    <message>
+        <source>the left fielder</source>
+        <translation>der Left Fielder</translation>
+    </message>
+    <message>
+        <source>the centre fielder</source>
+        <translation>der Center Fielder</translation>
+    </message>
+    <message>
+        <source>the right fielder</source>
+        <translation>der Right Fielder</translation>
+    </message>
+    <message>
+        <source>a single</source>
+        <translation>ein Single</translation>
+    </message>
+    <message>
+        <source>a double</source>
+        <translation>ein Double</translation>
+    </message>
+    <message>
+        <source>a triple</source>
+        <translation>ein Triple</translation>
+    </message>
+    <message>
+        <source>a home run</source>
+        <translation>ein Homerun</translation>
+    </message>
+    <message>
+        <source>Hit to %1: %2 if %3 beats his value.</source>
+        <translation>Im Weg steht %1: %2, wenn %3 seinen Wert schlägt.</translation>
+    </message>
+    <message>
+        <source>The Fan plays there: an error, or over his head.</source>
+        <translation>Dort spielt Der Fan: ein Error, oder über seinen Kopf.</translation>
+    </message>
+    <message>
+        <source>His is %1: a hit now.</source>
+        <translation>Sein Wert ist %1: jetzt ein Hit.</translation>
+    </message>
+    <message>
+        <source>His is %1: an out now.</source>
+        <translation>Sein Wert ist %1: jetzt ein Aus.</translation>
+    </message>
+    <message>
+        <source>Sacrifice: the batter is out, every runner moves up one base.</source>
+        <translation>Opferschlag: Der Batter ist aus, alle Läufer rücken ein Base vor.</translation>
+    </message>
+    <message>
+        <source>Foul pop: the batter is out.</source>
+        <translation>Foul-Pop: Der Batter ist aus.</translation>
+    </message>
+    <message>
+        <source>Strikeout; a foul while The Fan pitches.</source>
+        <translation>Strikeout; ein Foul, solange Der Fan wirft.</translation>
+    </message>
+    <message>
+        <source>Fly out: fast runners on second and third tag up.</source>
+        <translation>Fly-out: Schnelle Läufer auf Base 2 und 3 laufen nach dem Fang.</translation>
+    </message>
+    <message>
+        <source>Walk: the batter takes first, forced runners move up.</source>
+        <translation>Walk: Der Batter bekommt Base 1, Läufer unter Zwang rücken vor.</translation>
+    </message>
+    <message>
+        <source>Double play: the batter and the lead runner are out.</source>
+        <translation>Double Play: Der Batter und der vorderste Läufer sind aus.</translation>
+    </message>
+    <message>
+        <source>Double play on a force at first, else the batter is out.</source>
+        <translation>Double Play, wenn an Base 1 Zwang besteht, sonst ist der Batter aus.</translation>
+    </message>
+    <message>
+        <source>Line out: the batter is out.</source>
+        <translation>Line-out: Der Batter ist aus.</translation>
+    </message>
+    <message>
+        <source>Ground out: the batter is out.</source>
+        <translation>Ground-out: Der Batter ist aus.</translation>
+    </message>
+    <message>
+        <source>Hit by pitch with the bases empty, else a wild pitch: everyone moves up one base.</source>
+        <translation>Hit by Pitch bei leeren Bases, sonst ein Wild Pitch: Alle rücken ein Base vor.</translation>
+    </message>
+    <message>
+        <source>Foul out with the bases empty, else the fielders pick off a runner.</source>
+        <translation>Foul-out bei leeren Bases, sonst wirft das Feld einen Läufer per Pickoff aus.</translation>
+    </message>
+    <message>
+        <source>Always %1.</source>
+        <translation>Immer %1.</translation>
+    </message>
+    <message>
+        <source>The third one is rain.</source>
+        <translation>Der dritte bringt Regen.</translation>
+    </message>
+    <message>
+        <source>A fast runner: takes an extra base on a hit, tags up, and may try to steal.</source>
+        <translation>Ein schneller Läufer: nimmt bei einem Hit ein Base mehr, läuft nach dem Fang und darf stehlen.</translation>
+    </message>
+    <message>
+        <source>A runner: moves with the batter&apos;s hit.</source>
+        <translation>Ein Läufer: Er rückt mit dem Hit des Batters vor.</translation>
+    </message>
+    <message>
+        <source>The Fan stays where he lies. What is hit to him is an error; while he pitches, strikeouts are fouls.</source>
+        <translation>Der Fan bleibt, wo er liegt. Was zu ihm geht, ist ein Error; solange er wirft, sind Strikeouts Fouls.</translation>
+    </message>
+    <message>
+        <source>Rookie (11)</source>
+        <translation>Rookie (11)</translation>
+    </message>
+    <message>
+        <source>Veteran (12)</source>
+        <translation>Veteran (12)</translation>
+    </message>
+    <message>
+        <source>All Star (13)</source>
+        <translation>All-Star (13)</translation>
+    </message>
+    <message>
+        <source>Plays %1, where a %2 is hit.</source>
+        <translation>Hier steht %1, hierher geht der Ball bei %2.</translation>
+    </message>
+    <message>
+        <source>Too weak: it is a hit.</source>
+        <translation>Zu schwach: Es ist ein Hit.</translation>
+    </message>
+    <message>
+        <source>Strong enough: it is an out.</source>
+        <translation>Stark genug: Es ist ein Aus.</translation>
+    </message>
+</context>
+<context>
+    <name>CricketCard</name>
+    <message>
+        <source>Test %1. A point is worth %3 on this pitch</source>
+        <translation>Test %1. Ein Punkt ist auf diesem Pitch %3 wert</translation>
+    </message>
+    <message>
+        <source>%1 wins the toss</source>
+        <translation>%1 gewinnt den Münzwurf</translation>
+    </message>
+    <message>
+        <source>The coin comes down for %1</source>
+        <translation>Die Münze fällt für %1</translation>
+    </message>
+    <message>
+        <source>%1 calls correctly</source>
+        <translation>%1 hat richtig getippt</translation>
+    </message>
+    <message>
+        <source>No coin this time: the choice is %1&apos;s</source>
+        <translation>Diesmal keine Münze: %1 hat die Wahl</translation>
+    </message>
+    <message>
+        <source>%1 puts the pads on and bats first</source>
+        <translation>%1 legt die Beinschützer an und schlägt zuerst</translation>
+    </message>
+    <message>
+        <source>%1 likes the look of the pitch: bat first</source>
+        <translation>%1 gefällt der Pitch: erst schlagen</translation>
+    </message>
+    <message>
+        <source>%1 takes the new ball and bowls first</source>
+        <translation>%1 nimmt den neuen Ball und bowlt zuerst</translation>
+    </message>
+    <message>
+        <source>Clouds over the pavilion: %1 will bowl</source>
+        <translation>Wolken über dem Pavillon: %1 bowlt</translation>
+    </message>
+    <message>
+        <source>%1 bats: %2 innings</source>
+        <translation>%1 ist am Schlag: %2 Innings</translation>
+    </message>
+    <message>
+        <source>%1 needs %2 to win</source>
+        <translation>%1 braucht %2 zum Sieg</translation>
+    </message>
+    <message>
+        <source>The target for %1: %2</source>
+        <translation>Das Ziel für %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 plays %2 on wicket %3</source>
+        <translation>%1 spielt %2 auf Wicket %3</translation>
+    </message>
+    <message>
+        <source>Wicket %3: %1 offers %2</source>
+        <translation>Wicket %3: %1 bietet %2</translation>
+    </message>
+    <message>
+        <source>%2 from %1&apos;s bat, on wicket %3</source>
+        <translation>%2 vom Schläger von %1, auf Wicket %3</translation>
+    </message>
+    <message>
+        <source>%1 steps out to wicket %3 with %2</source>
+        <translation>%1 geht hinaus zu Wicket %3, mit %2</translation>
+    </message>
+    <message>
+        <source>%1 counters with %2</source>
+        <translation>%1 kontert mit %2</translation>
+    </message>
+    <message>
+        <source>An appeal from %1: %2</source>
+        <translation>Ein Appell von %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 finds the edge with %2</source>
+        <translation>%1 findet die Kante, mit %2</translation>
+    </message>
+    <message>
+        <source>That one turned! %2 from %1</source>
+        <translation>Der hat sich gedreht! %2 von %1</translation>
+    </message>
+    <message>
+        <source>%1 answers with %2</source>
+        <translation>%1 antwortet mit %2</translation>
+    </message>
+    <message>
+        <source>Not given! %1 has %2</source>
+        <translation>Nicht gegeben! %1 hat %2</translation>
+    </message>
+    <message>
+        <source>%1 digs it out with %2</source>
+        <translation>%1 gräbt ihn aus, mit %2</translation>
+    </message>
+    <message>
+        <source>Wicket %2 brings %1 %3: %4 now</source>
+        <translation>Wicket %2 bringt %1 %3: jetzt %4</translation>
+    </message>
+    <message>
+        <source>%3 for %1, who stands at %4</source>
+        <translation>%3 für %1, der Stand ist %4</translation>
+    </message>
+    <message>
+        <source>Through the covers for %3. %1 has %4</source>
+        <translation>Durch die Covers für %3. %1 hat %4</translation>
+    </message>
+    <message>
+        <source>%3 more on the board: %1 %4</source>
+        <translation>%3 mehr auf der Tafel: %1 %4</translation>
+    </message>
+    <message>
+        <source>Run hard, run well: %3 to %1, %4 in all</source>
+        <translation>Hart gerannt, gut gerannt: %3 für %1, zusammen %4</translation>
+    </message>
+    <message>
+        <source>A dead bat: nothing from wicket %2</source>
+        <translation>Nur abgetropft: nichts von Wicket %2</translation>
+    </message>
+    <message>
+        <source>%1 leaves wicket %2 with nothing</source>
+        <translation>%1 lässt Wicket %2 ohne Run</translation>
+    </message>
+    <message>
+        <source>No run from wicket %2</source>
+        <translation>Kein Run von Wicket %2</translation>
+    </message>
+    <message>
+        <source>Wicket %2 has fallen, and nothing for it</source>
+        <translation>Wicket %2 ist gefallen, und nichts dafür</translation>
+    </message>
+    <message>
+        <source>Gone! No run from wicket %2</source>
+        <translation>Weg! Kein Run von Wicket %2</translation>
+    </message>
+    <message>
+        <source>%1 walks: wicket %2 brings nothing</source>
+        <translation>%1 geht: Wicket %2 bringt nichts</translation>
+    </message>
+    <message>
+        <source>The stumps of wicket %2 lie flat</source>
+        <translation>Die Stumps von Wicket %2 liegen flach</translation>
+    </message>
+    <message>
+        <source>%1 declares at %2 for %3</source>
+        <translation>%1 deklariert bei %2 zu %3</translation>
+    </message>
+    <message>
+        <source>%1 calls the batters in: %2 for %3</source>
+        <translation>%1 ruft die Batter herein: %2 zu %3</translation>
+    </message>
+    <message>
+        <source>All ten wickets are played: %1 has made %2</source>
+        <translation>Alle zehn Wickets sind gespielt: %1 hat %2</translation>
+    </message>
+    <message>
+        <source>%1 is all out for %2</source>
+        <translation>%1 ist all out mit %2</translation>
+    </message>
+    <message>
+        <source>%1 has no card left to bat with: %2 for %3</source>
+        <translation>%1 hat keine Karte mehr zum Schlagen: %2 zu %3</translation>
+    </message>
+    <message>
+        <source>Nobody left to bat: %1 %2</source>
+        <translation>Keiner mehr zum Schlagen: %1 %2</translation>
+    </message>
+    <message>
+        <source>Extras for %1: %2, which makes %3</source>
+        <translation>Extras für %1: %2, das macht %3</translation>
+    </message>
+    <message>
+        <source>%1&apos;s hand counts %2: %3 in all</source>
+        <translation>Die Hand von %1 zählt %2: zusammen %3</translation>
+    </message>
+    <message>
+        <source>%1 is %2 behind and must follow on</source>
+        <translation>%1 liegt %2 zurück und muss zum Follow-on</translation>
+    </message>
+    <message>
+        <source>The pads stay on: %1, %2 behind, follows on</source>
+        <translation>Die Beinschützer bleiben an: %1, %2 zurück, muss zum Follow-on</translation>
+    </message>
+    <message>
+        <source>All cards are shuffled: second innings</source>
+        <translation>Alle Karten werden gemischt: zweites Innings</translation>
+    </message>
+    <message>
+        <source>%1: %2 and %3, together %4</source>
+        <translation>%1: %2 und %3, zusammen %4</translation>
+    </message>
+    <message>
+        <source>%1 won by an innings and %2 %3</source>
+        <translation>%1 gewinnt mit einem Innings und %2 %3</translation>
+    </message>
+    <message>
+        <source>%1 won by %2 %3</source>
+        <translation>%1 gewinnt mit %2 %3</translation>
+    </message>
+    <message>
+        <source>%1 won on extras by %2</source>
+        <translation>%1 gewinnt durch Extras, um %2</translation>
+    </message>
+    <message>
+        <source>A tie: both sides made %1</source>
+        <translation>Gleichstand: beide Teams machten %1</translation>
+    </message>
+    <message>
+        <source>Stumps on the fifth day. %1 runs, and a draw</source>
+        <translation>Stumps am fünften Tag. %1 Runs, und ein Remis</translation>
+    </message>
+    <message>
+        <source>Tests won: %1 to %2; by nobody: %3</source>
+        <translation>Gewonnene Tests: %1 zu %2; ohne Sieger: %3</translation>
+    </message>
+    <message>
+        <source>%1 takes the series, %2 to %3</source>
+        <translation>%1 holt die Serie, %2 zu %3</translation>
+    </message>
+    <message>
+        <source>The series is shared, %1 each</source>
+        <translation>Die Serie wird geteilt, %1 zu %1</translation>
+    </message>
+    <message>
+        <source>1,400 runs</source>
+        <translation>1.400 Runs</translation>
+    </message>
+    <message>
+        <source>140 times the pitch</source>
+        <translation>140-mal der Pitch</translation>
+    </message>
+    <message>
+        <source>200 runs</source>
+        <translation>200 Runs</translation>
+    </message>
+    <message>
+        <source>20 times the pitch</source>
+        <translation>20-mal der Pitch</translation>
+    </message>
+    <message>
+        <source>Runs a point on this test&apos;s pitch; 0: as on the first.</source>
+        <translation>Runs je Punkt auf dem Pitch dieses Tests; 0: wie auf dem ersten.</translation>
+    </message>
+    <message>
+        <source>Pitch</source>
+        <translation>Pitch</translation>
+    </message>
+    <message>
+        <source>Runs a point: 8 on a turning pitch, 12 on a flat track.</source>
+        <translation>Runs je Punkt: 8 auf einem drehenden Pitch, 12 auf einem flachen.</translation>
+    </message>
+    <message>
+        <source>Timeless test</source>
+        <translation>Zeitloser Test</translation>
+    </message>
+    <message>
+        <source>However many runs are made, nobody is saved by a draw.</source>
+        <translation>So viele Runs es auch werden, niemand rettet sich ins Remis.</translation>
+    </message>
+    <message>
+        <source>Tests</source>
+        <translation>Tests</translation>
+    </message>
+    <message>
+        <source>How many tests the series has; the toss goes to and fro.</source>
+        <translation>Wie viele Tests die Serie hat; der Münzwurf geht hin und her.</translation>
+    </message>
+    <message>
+        <source>Pitch of the second test</source>
+        <translation>Pitch des zweiten Tests</translation>
+    </message>
+    <message>
+        <source>Pitch of the third test</source>
+        <translation>Pitch des dritten Tests</translation>
+    </message>
+    <message>
+        <source>Pitch of the fourth test</source>
+        <translation>Pitch des vierten Tests</translation>
+    </message>
+    <message>
+        <source>Pitch of the fifth test</source>
+        <translation>Pitch des fünften Tests</translation>
+    </message>
+    <message>
+        <source>A draw at</source>
+        <translation>Remis ab</translation>
+    </message>
+    <message>
+        <source>So many runs of both sides together, and time has run out.</source>
+        <translation>So viele Runs beider Teams zusammen, und die Zeit ist um.</translation>
+    </message>
+    <message>
+        <source>Follow-on at</source>
+        <translation>Follow-on ab</translation>
+    </message>
+    <message>
+        <source>So far behind, a side has to bat again at once.</source>
+        <translation>Wer so weit zurückliegt, muss gleich noch einmal schlagen.</translation>
+    </message>
+    <message>
+        <source>A test match</source>
+        <translation>Ein Testmatch</translation>
+    </message>
+    <message>
+        <source>Ten runs a point, and a draw at 1,400.</source>
+        <translation>Zehn Runs je Punkt, und Remis bei 1.400.</translation>
+    </message>
+    <message>
+        <source>Turning pitch</source>
+        <translation>Drehender Pitch</translation>
+    </message>
+    <message>
+        <source>Eight runs a point: every one is hard to get.</source>
+        <translation>Acht Runs je Punkt: Jeder ist hart erkämpft.</translation>
+    </message>
+    <message>
+        <source>Flat track</source>
+        <translation>Flacher Pitch</translation>
+    </message>
+    <message>
+        <source>Twelve runs a point: bat long, and mind the draw.</source>
+        <translation>Zwölf Runs je Punkt: Schlag lange und denk an das Remis.</translation>
+    </message>
+    <message>
+        <source>Played to its end, whatever it takes.</source>
+        <translation>Bis zum Ende gespielt, wie lange es auch dauert.</translation>
+    </message>
+    <message>
+        <source>A series</source>
+        <translation>Eine Serie</translation>
+    </message>
+    <message>
+        <source>Five tests on five different pitches.</source>
+        <translation>Fünf Tests auf fünf verschiedenen Pitches.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s stock</source>
+        <translation>Der Talon von %1</translation>
+    </message>
+    <message>
+        <source>The toss</source>
+        <translation>Der Münzwurf</translation>
+    </message>
+    <message>
+        <source>Red&apos;s hand</source>
+        <translation>Hand von Rot</translation>
+    </message>
+    <message>
+        <source>Black&apos;s hand</source>
+        <translation>Hand von Schwarz</translation>
+    </message>
+    <message>
+        <source>Red&apos;s stock</source>
+        <translation>Talon von Rot</translation>
+    </message>
+    <message>
+        <source>Black&apos;s stock</source>
+        <translation>Talon von Schwarz</translation>
+    </message>
+    <message>
+        <source>Red&apos;s wicket 1</source>
+        <translation>Wicket 1 von Rot</translation>
+    </message>
+    <message>
+        <source>Red&apos;s wicket 2</source>
+        <translation>Wicket 2 von Rot</translation>
+    </message>
+    <message>
+        <source>Red&apos;s wicket 3</source>
+        <translation>Wicket 3 von Rot</translation>
+    </message>
+    <message>
+        <source>Red&apos;s wicket 4</source>
+        <translation>Wicket 4 von Rot</translation>
+    </message>
+    <message>
+        <source>Red&apos;s wicket 5</source>
+        <translation>Wicket 5 von Rot</translation>
+    </message>
+    <message>
+        <source>Red&apos;s wicket 6</source>
+        <translation>Wicket 6 von Rot</translation>
+    </message>
+    <message>
+        <source>Red&apos;s wicket 7</source>
+        <translation>Wicket 7 von Rot</translation>
+    </message>
+    <message>
+        <source>Red&apos;s wicket 8</source>
+        <translation>Wicket 8 von Rot</translation>
+    </message>
+    <message>
+        <source>Red&apos;s wicket 9</source>
+        <translation>Wicket 9 von Rot</translation>
+    </message>
+    <message>
+        <source>Red&apos;s wicket 10</source>
+        <translation>Wicket 10 von Rot</translation>
+    </message>
+    <message>
+        <source>Black&apos;s wicket 1</source>
+        <translation>Wicket 1 von Schwarz</translation>
+    </message>
+    <message>
+        <source>Black&apos;s wicket 2</source>
+        <translation>Wicket 2 von Schwarz</translation>
+    </message>
+    <message>
+        <source>Black&apos;s wicket 3</source>
+        <translation>Wicket 3 von Schwarz</translation>
+    </message>
+    <message>
+        <source>Black&apos;s wicket 4</source>
+        <translation>Wicket 4 von Schwarz</translation>
+    </message>
+    <message>
+        <source>Black&apos;s wicket 5</source>
+        <translation>Wicket 5 von Schwarz</translation>
+    </message>
+    <message>
+        <source>Black&apos;s wicket 6</source>
+        <translation>Wicket 6 von Schwarz</translation>
+    </message>
+    <message>
+        <source>Black&apos;s wicket 7</source>
+        <translation>Wicket 7 von Schwarz</translation>
+    </message>
+    <message>
+        <source>Black&apos;s wicket 8</source>
+        <translation>Wicket 8 von Schwarz</translation>
+    </message>
+    <message>
+        <source>Black&apos;s wicket 9</source>
+        <translation>Wicket 9 von Schwarz</translation>
+    </message>
+    <message>
+        <source>Black&apos;s wicket 10</source>
+        <translation>Wicket 10 von Schwarz</translation>
+    </message>
+    <message>
+        <source>2</source>
+        <translation>2</translation>
+    </message>
+    <message>
+        <source>3</source>
+        <translation>3</translation>
+    </message>
+    <message>
+        <source>4</source>
+        <translation>4</translation>
+    </message>
+    <message>
+        <source>5</source>
+        <translation>5</translation>
+    </message>
+    <message>
+        <source>6</source>
+        <translation>6</translation>
+    </message>
+    <message>
+        <source>7</source>
+        <translation>7</translation>
+    </message>
+    <message>
+        <source>8</source>
+        <translation>8</translation>
+    </message>
+    <message>
+        <source>9</source>
+        <translation>9</translation>
+    </message>
+    <message>
+        <source>10</source>
+        <translation>10</translation>
+    </message>
+    <message>
+        <source>Jack</source>
+        <translation>Bube</translation>
+    </message>
+    <message>
+        <source>Queen</source>
+        <translation>Dame</translation>
+    </message>
+    <message>
+        <source>King</source>
+        <translation>König</translation>
+    </message>
+    <message>
+        <source>Ace</source>
+        <translation>Ass</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <translation>erstes</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <translation>zweites</translation>
+    </message>
+    <message>
+        <source>run</source>
+        <translation>Run</translation>
+    </message>
+    <message>
+        <source>runs</source>
+        <translation>Runs</translation>
+    </message>
+    <message>
+        <source>wicket</source>
+        <translation>Wicket</translation>
+    </message>
+    <message>
+        <source>wickets</source>
+        <translation>Wickets</translation>
+    </message>
+    <message>
+        <source>There is no such action in this game</source>
+        <translation>Diese Aktion gibt es in diesem Spiel nicht</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>Die Partie ist zu Ende</translation>
+    </message>
+    <message>
+        <source>First the hands are filled up from the stocks</source>
+        <translation>Erst werden die Hände aus den Talons aufgefüllt</translation>
+    </message>
+    <message>
+        <source>First say whether you bat or bowl</source>
+        <translation>Sag erst, ob du schlägst oder bowlst</translation>
+    </message>
+    <message>
+        <source>Who bats first is settled</source>
+        <translation>Wer zuerst schlägt, steht fest</translation>
+    </message>
+    <message>
+        <source>That is for the side at bat</source>
+        <translation>Das darf nur das Team am Schlag</translation>
+    </message>
+    <message>
+        <source>Countering is for the side that bowls</source>
+        <translation>Kontern darf nur das Team, das bowlt</translation>
+    </message>
+    <message>
+        <source>No counter is waiting for an answer</source>
+        <translation>Kein Konter wartet auf eine Antwort</translation>
+    </message>
+    <message>
+        <source>First recounter, or leave the wicket as it is</source>
+        <translation>Kontere erst zurück, oder lass das Wicket, wie es ist</translation>
+    </message>
+    <message>
+        <source>Wicket %1 has been played in this innings</source>
+        <translation>Wicket %1 ist in diesem Innings schon gespielt</translation>
+    </message>
+    <message>
+        <source>You hold no such card: %1</source>
+        <translation>Du hast keine solche Karte: %1</translation>
+    </message>
+    <message>
+        <source>A counter must be higher than the %1</source>
+        <translation>Ein Konter muss höher sein: %1 liegt</translation>
+    </message>
+    <message>
+        <source>In a second innings a counter must be as high as the %1, or higher</source>
+        <translation>In einem zweiten Innings muss ein Konter gleich hoch sein oder höher: %1 liegt</translation>
+    </message>
+    <message>
+        <source>A recounter must be higher than the %1</source>
+        <translation>Ein Gegenkonter muss höher sein: %1 liegt</translation>
+    </message>
+    <message>
+        <source>Cricket Card</source>
+        <translation>Cricket Card</translation>
+    </message>
+    <message>
+        <source>A test match with one pack of cards: ten wickets, and a bowler who answers.</source>
+        <translation>Ein Testmatch mit einem Kartenspiel: zehn Wickets, und ein Bowler, der antwortet.</translation>
+    </message>
+    <message>
+        <source>After the published rules of &quot;Cricket Card&quot; by Matthew Shields.</source>
+        <translation>Nach den veröffentlichten Regeln von „Cricket Card“ von Matthew Shields.</translation>
+    </message>
+    <message>
+        <source>Bat first</source>
+        <translation>Zuerst schlagen</translation>
+    </message>
+    <message>
+        <source>Bowl first</source>
+        <translation>Zuerst bowlen</translation>
+    </message>
+    <message>
+        <source>Play the %1 on wicket %2</source>
+        <translation>%1 auf Wicket %2 spielen</translation>
+    </message>
+    <message>
+        <source>Counter with the %1</source>
+        <translation>Kontern mit %1</translation>
+    </message>
+    <message>
+        <source>Let it go</source>
+        <translation>Durchlassen</translation>
+    </message>
+    <message>
+        <source>Recounter with the %1</source>
+        <translation>Zurückkontern mit %1</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>So lassen</translation>
+    </message>
+    <message>
+        <source>Close the innings</source>
+        <translation>Das Innings schließen</translation>
+    </message>
+    <message>
+        <source>runs on the board are made with a full stock</source>
+        <translation>Runs macht man am besten mit vollem Talon</translation>
+    </message>
+    <message>
+        <source>who bats second knows what there is to make</source>
+        <translation>wer als Zweiter schlägt, weiß, was nötig ist</translation>
+    </message>
+    <message>
+        <source>worth %1 runs if it stands, and %2 of their %3 cards left can counter it</source>
+        <translation>bringt %1 Runs, wenn es steht, und %2 ihrer %3 Karten können kontern</translation>
+    </message>
+    <message>
+        <source>it takes %1 runs away, and %2 of their %3 cards left can recounter it</source>
+        <translation>es nimmt %1 Runs weg, und %2 ihrer %3 Karten können zurückkontern</translation>
+    </message>
+    <message>
+        <source>the stroke is worth %1 runs, and your cards stay in hand</source>
+        <translation>der Schlag bringt %1 Runs, und deine Karten bleiben auf der Hand</translation>
+    </message>
+    <message>
+        <source>worth %1 runs after all, and %2 of their %3 cards left can counter it</source>
+        <translation>bringt doch noch %1 Runs, und %2 ihrer %3 Karten können kontern</translation>
+    </message>
+    <message>
+        <source>the wicket brings nothing, and your cards stay in hand</source>
+        <translation>das Wicket bringt nichts, und deine Karten bleiben auf der Hand</translation>
+    </message>
+    <message>
+        <source>you are %1 runs behind, and the cards are wanted later</source>
+        <translation>du liegst %1 Runs zurück, und die Karten werden später gebraucht</translation>
+    </message>
+    <message>
+        <source>you are %1 runs ahead, and the cards are wanted later</source>
+        <translation>du liegst %1 Runs vorn, und die Karten werden später gebraucht</translation>
+    </message>
+</context>
+<context>
+    <name>CricketCardScorebook</name>
+    <message>
+        <source>1 run</source>
+        <translation>1 Run</translation>
+    </message>
+    <message>
+        <source>%1 runs</source>
+        <translation>%1 Runs</translation>
+    </message>
+    <message>
+        <source>%1 takes the series, %2–%3</source>
+        <translation>%1 holt die Serie, %2–%3</translation>
+    </message>
+    <message>
+        <source>The series is shared, %1 each</source>
+        <translation>Die Serie wird geteilt, %1 zu %1</translation>
+    </message>
+    <message>
+        <source>%1 won by an innings and %2</source>
+        <translation>%1 gewinnt mit einem Innings und %2</translation>
+    </message>
+    <message>
+        <source>%1 won by %2</source>
+        <translation>%1 gewinnt mit %2</translation>
+    </message>
+    <message>
+        <source>%1 won by 1 wicket</source>
+        <translation>%1 gewinnt mit 1 Wicket</translation>
+    </message>
+    <message>
+        <source>%1 won by %2 wickets</source>
+        <translation>%1 gewinnt mit %2 Wickets</translation>
+    </message>
+    <message>
+        <source>%1 won on extras by %2</source>
+        <translation>%1 gewinnt durch Extras, um %2</translation>
+    </message>
+    <message>
+        <source>A tie: %1 each</source>
+        <translation>Gleichstand: beide haben %1</translation>
+    </message>
+    <message>
+        <source>A draw: %1 between them</source>
+        <translation>Remis: zusammen %1</translation>
+    </message>
+</context>
+<context>
+    <name>Deck</name>
+    <message>
+        <source>this is not YAML as it should be: %1.</source>
+        <translation>das ist kein YAML, wie es sein soll: %1.</translation>
+    </message>
+    <message>
+        <source>the file is not UTF-8 text.</source>
+        <translation>die Datei ist kein UTF-8-Text.</translation>
+    </message>
+    <message>
+        <source>the file is larger than %1 MB, the most that is read.</source>
+        <translation>die Datei ist größer als %1 MB; mehr wird nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>the format %1 is unknown; this program reads %2.</source>
+        <translation>das Format %1 ist unbekannt; dieses Programm liest %2.</translation>
+    </message>
+    <message>
+        <source>there is no folder %1.</source>
+        <translation>es gibt keinen Ordner %1.</translation>
+    </message>
+    <message>
+        <source>there is no file %1 in the deck.</source>
+        <translation>im Deck gibt es keine Datei %1.</translation>
+    </message>
+    <message>
+        <source>%1 is not a plain file.</source>
+        <translation>%1 ist keine gewöhnliche Datei.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read.</source>
+        <translation>%1 lässt sich nicht lesen.</translation>
+    </message>
+    <message>
+        <source>%1 is larger than %2 MB, the most that is read.</source>
+        <translation>%1 ist größer als %2 MB; mehr wird nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>%1 is a link or leads through one; put the file itself into the deck.</source>
+        <translation>%1 ist eine Verknüpfung oder führt durch eine; leg die Datei selbst in das Deck.</translation>
+    </message>
+    <message>
+        <source>a file&apos;s name is empty.</source>
+        <translation>der Name einer Datei ist leer.</translation>
+    </message>
+    <message>
+        <source>%1 is too long for a file&apos;s name.</source>
+        <translation>%1 ist für einen Dateinamen zu lang.</translation>
+    </message>
+    <message>
+        <source>a file&apos;s name is not UTF-8.</source>
+        <translation>der Name einer Datei ist kein UTF-8.</translation>
+    </message>
+    <message>
+        <source>%1 has a backslash: write folders with &quot;/&quot;.</source>
+        <translation>%1 hat einen Rückstrich: Schreib Ordner mit „/“.</translation>
+    </message>
+    <message>
+        <source>%1 has a control character in it.</source>
+        <translation>%1 hat ein Steuerzeichen.</translation>
+    </message>
+    <message>
+        <source>%1 is not a file of the deck: nothing outside its folder is read.</source>
+        <translation>%1 ist keine Datei des Decks: Außerhalb seines Ordners wird nichts gelesen.</translation>
+    </message>
+    <message>
+        <source>%1 is not a plain path like &quot;art/name.svg&quot;.</source>
+        <translation>%1 ist kein einfacher Pfad wie „art/name.svg“.</translation>
+    </message>
+    <message>
+        <source>there is no %1.</source>
+        <translation>es gibt kein %1.</translation>
+    </message>
+    <message>
+        <source>the folder %1 has neither a deck.yaml nor a table of cards.</source>
+        <translation>der Ordner %1 hat weder eine deck.yaml noch eine Tabelle mit Karten.</translation>
+    </message>
+    <message>
+        <source>%1 is not a deck: open a folder, a ZIP file or a table (CSV, XLSX, ODS).</source>
+        <translation>%1 ist kein Deck: Öffne einen Ordner, eine ZIP-Datei oder eine Tabelle (CSV, XLSX, ODS).</translation>
+    </message>
+    <message>
+        <source>%1 is not a sound ZIP file.</source>
+        <translation>%1 ist keine heile ZIP-Datei.</translation>
+    </message>
+    <message>
+        <source>%1 has more than %2 files, the most that are read.</source>
+        <translation>%1 hat mehr als %2 Dateien; mehr werden nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>%1 unpacks to more than %2 MB, the most that is read.</source>
+        <translation>%1 wird ausgepackt größer als %2 MB; mehr wird nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>%1 unpacks to more than %2 times its size, which no deck does.</source>
+        <translation>%1 wird ausgepackt mehr als %2-mal so groß; das tut kein Deck.</translation>
+    </message>
+    <message>
+        <source>%1 has a file %2, which would lie outside it.</source>
+        <translation>%1 hat eine Datei %2, die außerhalb läge.</translation>
+    </message>
+    <message>
+        <source>%1 has a link, %2, instead of a file.</source>
+        <translation>%1 hat statt einer Datei eine Verknüpfung: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is encrypted.</source>
+        <translation>%1 ist verschlüsselt.</translation>
+    </message>
+    <message>
+        <source>%1 has two files %2.</source>
+        <translation>%1 hat zwei Dateien %2.</translation>
+    </message>
+    <message>
+        <source>the file is neither an XLSX nor an ODS spreadsheet.</source>
+        <translation>die Datei ist weder eine XLSX- noch eine ODS-Arbeitsmappe.</translation>
+    </message>
+    <message>
+        <source>the table is empty: its first row has to name the columns.</source>
+        <translation>die Tabelle ist leer: Ihre erste Zeile muss die Spalten nennen.</translation>
+    </message>
+    <message>
+        <source>the table is saved as UTF-16; save it as &quot;CSV UTF-8&quot;.</source>
+        <translation>die Tabelle ist als UTF-16 gespeichert; speichere sie als „CSV UTF-8“.</translation>
+    </message>
+    <message>
+        <source>a character is not UTF-8; save the table as &quot;CSV UTF-8&quot;.</source>
+        <translation>ein Zeichen ist kein UTF-8; speichere die Tabelle als „CSV UTF-8“.</translation>
+    </message>
+    <message>
+        <source>there are %1 columns; at most %2 are read.</source>
+        <translation>es sind %1 Spalten; höchstens %2 werden gelesen.</translation>
+    </message>
+    <message>
+        <source>more than %1 rows are not read.</source>
+        <translation>mehr als %1 Zeilen werden nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>the cell has %1 bytes; at most %2 are read.</source>
+        <translation>die Zelle hat %1 Bytes; höchstens %2 werden gelesen.</translation>
+    </message>
+    <message>
+        <source>column %1 has no name.</source>
+        <translation>Spalte %1 hat keinen Namen.</translation>
+    </message>
+    <message>
+        <source>there are two columns %1.</source>
+        <translation>es gibt zwei Spalten %1.</translation>
+    </message>
+    <message>
+        <source>%1 cells for %2 columns.</source>
+        <translation>%1 Zellen für %2 Spalten.</translation>
+    </message>
+    <message>
+        <source>a quote is opened here and never closed.</source>
+        <translation>ein Anführungszeichen wird hier geöffnet und nie geschlossen.</translation>
+    </message>
+    <message>
+        <source>text follows a closing quote; write a quote inside a cell as two (&quot;&quot;).</source>
+        <translation>nach einem schließenden Anführungszeichen folgt Text; schreib eines in der Zelle doppelt (&quot;&quot;).</translation>
+    </message>
+    <message>
+        <source>a card has no code.</source>
+        <translation>eine Karte hat keinen Code.</translation>
+    </message>
+    <message>
+        <source>%1 is another card&apos;s code.</source>
+        <translation>%1 ist der Code einer anderen Karte.</translation>
+    </message>
+    <message>
+        <source>no element is called %1.</source>
+        <translation>kein Element heißt %1.</translation>
+    </message>
+    <message>
+        <source>elements have no key %1.</source>
+        <translation>Elemente haben keinen Schlüssel %1.</translation>
+    </message>
+    <message>
+        <source>this card&apos;s layout has no element %1 with a key %2.</source>
+        <translation>das Layout dieser Karte hat kein Element %1 mit einem Schlüssel %2.</translation>
+    </message>
+    <message>
+        <source>%1 is not a sound SVG file.</source>
+        <translation>%1 ist keine heile SVG-Datei.</translation>
+    </message>
+    <message>
+        <source>%1 declares a document type or entities, which pictures cannot have.</source>
+        <translation>%1 deklariert einen Dokumenttyp oder Entitäten; das dürfen Bilder nicht.</translation>
+    </message>
+    <message>
+        <source>%1 has a &lt;%2&gt; or a link to another file; a picture keeps to itself.</source>
+        <translation>%1 hat ein &lt;%2&gt; oder einen Verweis auf eine andere Datei; ein Bild steht für sich allein.</translation>
+    </message>
+    <message>
+        <source>%1 uses its parts more than %2 times.</source>
+        <translation>%1 verwendet seine Teile mehr als %2-mal.</translation>
+    </message>
+    <message>
+        <source>%1 is nested more than %2 deep.</source>
+        <translation>%1 ist mehr als %2-mal verschachtelt.</translation>
+    </message>
+    <message>
+        <source>%1 has a &lt;%2&gt;, which is not drawn as it should be: use shapes, paths, groups and gradients.</source>
+        <translation>%1 hat ein &lt;%2&gt;, das nicht gezeichnet wird, wie es sein soll: Nimm Formen, Pfade, Gruppen und Verläufe.</translation>
+    </message>
+    <message>
+        <source>%1 has a %2, which is not drawn as it should be.</source>
+        <translation>%1 hat %2; das wird nicht gezeichnet, wie es sein soll.</translation>
+    </message>
+    <message>
+        <source>%1 is not a PNG or JPEG picture.</source>
+        <translation>%1 ist kein PNG- oder JPEG-Bild.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 × %3 pixels; at most %4 million are read.</source>
+        <translation>%1 hat %2 × %3 Pixel; höchstens %4 Millionen werden gelesen.</translation>
+    </message>
+    <message>
+        <source>%1 is written as keys with values.</source>
+        <translation>%1 wird als Schlüssel mit Werten geschrieben.</translation>
+    </message>
+    <message>
+        <source>an element is written as keys with values.</source>
+        <translation>ein Element wird als Schlüssel mit Werten geschrieben.</translation>
+    </message>
+    <message>
+        <source>%1 is a list: [ … ].</source>
+        <translation>%1 ist eine Liste: [ … ].</translation>
+    </message>
+    <message>
+        <source>%1 has %2 entries, not %3.</source>
+        <translation>%1 hat %2 Einträge, nicht %3.</translation>
+    </message>
+    <message>
+        <source>%1 is a single value, not a list or keys.</source>
+        <translation>%1 ist ein einzelner Wert, keine Liste und keine Schlüssel.</translation>
+    </message>
+    <message>
+        <source>%1 has no value (one that begins with # needs quotes).</source>
+        <translation>%1 hat keinen Wert (einer, der mit # beginnt, braucht Anführungszeichen).</translation>
+    </message>
+    <message>
+        <source>%1 has no key %2.</source>
+        <translation>%1 hat keinen Schlüssel %2.</translation>
+    </message>
+    <message>
+        <source>%1 is there twice.</source>
+        <translation>%1 steht zweimal da.</translation>
+    </message>
+    <message>
+        <source>%1 lacks its %2.</source>
+        <translation>bei %1 fehlt %2.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be %2.</source>
+        <translation>%1 kann nicht %2 sein.</translation>
+    </message>
+    <message>
+        <source>%1 is true or false, not %2.</source>
+        <translation>%1 ist true oder false, nicht %2.</translation>
+    </message>
+    <message>
+        <source>%1 is not a number.</source>
+        <translation>%1 ist keine Zahl.</translation>
+    </message>
+    <message>
+        <source>%1 is not a whole number.</source>
+        <translation>%1 ist keine ganze Zahl.</translation>
+    </message>
+    <message>
+        <source>%1 goes from %2 to %3.</source>
+        <translation>%1 geht von %2 bis %3.</translation>
+    </message>
+    <message>
+        <source>%1 is not a length: write a number with mm, in, pt or %.</source>
+        <translation>%1 ist keine Länge: Schreib eine Zahl mit mm, in, pt oder %.</translation>
+    </message>
+    <message>
+        <source>%1 is too long: 10 m at most.</source>
+        <translation>%1 ist zu lang: höchstens 10 m.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be negative.</source>
+        <translation>%1 darf nicht negativ sein.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be a percentage.</source>
+        <translation>%1 darf kein Prozentwert sein.</translation>
+    </message>
+    <message>
+        <source>%1 is not a colour: write &quot;#rrggbb&quot;, in quotes.</source>
+        <translation>%1 ist keine Farbe: Schreib &quot;#rrggbb&quot;, in Anführungszeichen.</translation>
+    </message>
+    <message>
+        <source>the palette has no colour %1.</source>
+        <translation>die Palette hat keine Farbe %1.</translation>
+    </message>
+    <message>
+        <source>%1 is empty.</source>
+        <translation>%1 ist leer.</translation>
+    </message>
+    <message>
+        <source>corner and safe zone are larger than half the card.</source>
+        <translation>Ecke und Sicherheitszone sind größer als die halbe Karte.</translation>
+    </message>
+    <message>
+        <source>the palette has no role %1.</source>
+        <translation>die Palette hat keine Rolle %1.</translation>
+    </message>
+    <message>
+        <source>there is no font %1.</source>
+        <translation>es gibt keine Schrift %1.</translation>
+    </message>
+    <message>
+        <source>there is no style %1.</source>
+        <translation>es gibt keinen Stil %1.</translation>
+    </message>
+    <message>
+        <source>there is no map %1.</source>
+        <translation>es gibt keine Zuordnung %1.</translation>
+    </message>
+    <message>
+        <source>there is no icon %1.</source>
+        <translation>es gibt kein Symbol %1.</translation>
+    </message>
+    <message>
+        <source>deck.yaml has no layout %1.</source>
+        <translation>deck.yaml hat kein Layout %1.</translation>
+    </message>
+    <message>
+        <source>a deck has at least one layout.</source>
+        <translation>ein Deck hat mindestens ein Layout.</translation>
+    </message>
+    <message>
+        <source>%1 extends itself, directly or through others.</source>
+        <translation>%1 erweitert sich selbst, direkt oder über andere.</translation>
+    </message>
+    <message>
+        <source>an element has a &quot;type&quot;.</source>
+        <translation>ein Element hat einen &quot;type&quot;.</translation>
+    </message>
+    <message>
+        <source>there are two elements %1.</source>
+        <translation>es gibt zwei Elemente %1.</translation>
+    </message>
+    <message>
+        <source>%1 is a %2 in the layout that this one extends.</source>
+        <translation>%1 ist ein %2 in dem Layout, das dieses erweitert.</translation>
+    </message>
+    <message>
+        <source>a box says two of %1 at most, and %2 only together with a size.</source>
+        <translation>eine Box nennt höchstens zwei von %1, und %2 nur zusammen mit einer Größe.</translation>
+    </message>
+    <message>
+        <source>no element beside this one is called %1.</source>
+        <translation>kein Element neben diesem heißt %1.</translation>
+    </message>
+    <message>
+        <source>%1 is placed by an element that is placed by it.</source>
+        <translation>die Lage von %1 hängt von einem Element ab, dessen Lage davon abhängt.</translation>
+    </message>
+    <message>
+        <source>the path cannot be read on from %1.</source>
+        <translation>der Pfad lässt sich ab %1 nicht weiterlesen.</translation>
+    </message>
+    <message>
+        <source>a repeat has its &quot;count&quot; or its &quot;each&quot;.</source>
+        <translation>eine Wiederholung hat &quot;count&quot; oder &quot;each&quot;.</translation>
+    </message>
+    <message>
+        <source>a repeat makes 0 to %1 copies, not %2.</source>
+        <translation>eine Wiederholung macht 0 bis %1 Kopien, nicht %2.</translation>
+    </message>
+    <message>
+        <source>a number card has 1 to 10 symbols, not %1.</source>
+        <translation>eine Zahlkarte hat 1 bis 10 Symbole, nicht %1.</translation>
+    </message>
+    <message>
+        <source>the picture&apos;s name is empty; &quot;when&quot; says for which cards it is drawn.</source>
+        <translation>der Name des Bildes ist leer; &quot;when&quot; sagt, für welche Karten es gezeichnet wird.</translation>
+    </message>
+    <message>
+        <source>what stands in a row or column here is %1 mm larger than its box.</source>
+        <translation>was hier in einer Reihe oder Spalte steht, ist %1 mm größer als seine Box.</translation>
+    </message>
+    <message>
+        <source>a deck has at most %1 elements.</source>
+        <translation>ein Deck hat höchstens %1 Elemente.</translation>
+    </message>
+    <message>
+        <source>a deck has at most %1 skins.</source>
+        <translation>ein Deck hat höchstens %1 Skins.</translation>
+    </message>
+    <message>
+        <source>columns with @ say something in more than %1 cells, the most that are read.</source>
+        <translation>Spalten mit @ sagen in mehr als %1 Zellen etwas; mehr werden nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>rows and columns make more than %1 million cells, the most that are read.</source>
+        <translation>Zeilen und Spalten ergeben mehr als %1 Millionen Zellen; mehr werden nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>groups are at most %1 deep.</source>
+        <translation>Gruppen sind höchstens %1-mal verschachtelt.</translation>
+    </message>
+    <message>
+        <source>the card is made of more than %1 figures, the most that are drawn.</source>
+        <translation>die Karte besteht aus mehr als %1 Figuren; mehr werden nicht gezeichnet.</translation>
+    </message>
+    <message>
+        <source>%1 has no column %2.</source>
+        <translation>%1 hat keine Spalte %2.</translation>
+    </message>
+    <message>
+        <source>a { is never closed; write {{ for a brace.</source>
+        <translation>eine { wird nie geschlossen; schreib {{ für eine Klammer.</translation>
+    </message>
+    <message>
+        <source>a } without its {; write }} for a brace.</source>
+        <translation>eine } ohne ihre {; schreib }} für eine Klammer.</translation>
+    </message>
+    <message>
+        <source>the map %1 has nothing for %2.</source>
+        <translation>die Zuordnung %1 hat nichts für %2.</translation>
+    </message>
+    <message>
+        <source>%1 is known inside a repeat only.</source>
+        <translation>%1 ist nur in einer Wiederholung bekannt.</translation>
+    </message>
+    <message>
+        <source>a column, a number or a &apos;text&apos; is missing before %1.</source>
+        <translation>vor %1 fehlt eine Spalte, eine Zahl oder ein &apos;Text&apos;.</translation>
+    </message>
+    <message>
+        <source>a column, a number or a &apos;text&apos; is missing at the end.</source>
+        <translation>am Ende fehlt eine Spalte, eine Zahl oder ein &apos;Text&apos;.</translation>
+    </message>
+    <message>
+        <source>a ) is missing.</source>
+        <translation>eine ) fehlt.</translation>
+    </message>
+    <message>
+        <source>after in comes a list like (2, 3, 4).</source>
+        <translation>nach in kommt eine Liste wie (2, 3, 4).</translation>
+    </message>
+    <message>
+        <source>it goes on with %1 where it should end.</source>
+        <translation>es geht mit %1 weiter, wo es enden sollte.</translation>
+    </message>
+    <message>
+        <source>compare with ==, not =.</source>
+        <translation>vergleiche mit ==, nicht mit =.</translation>
+    </message>
+    <message>
+        <source>a &apos; is never closed.</source>
+        <translation>ein &apos; wird nie geschlossen.</translation>
+    </message>
+    <message>
+        <source>brackets are nested more than %1 deep.</source>
+        <translation>Klammern sind mehr als %1-mal verschachtelt.</translation>
+    </message>
+    <message>
+        <source>there is no function %1.</source>
+        <translation>es gibt keine Funktion %1.</translation>
+    </message>
+    <message>
+        <source>%1() takes %2 values, not %3.</source>
+        <translation>%1() nimmt %2 Werte, nicht %3.</translation>
+    </message>
+    <message>
+        <source>%1 is a column too: write {%2} for its cell or &apos;%2&apos; for the word.</source>
+        <translation>%1 ist auch eine Spalte: Schreib {%2} für ihre Zelle oder &apos;%2&apos; für das Wort.</translation>
+    </message>
+    <message>
+        <source>%1 is no edge of an element; put blanks around + and -.</source>
+        <translation>%1 ist keine Kante eines Elements; setz Leerzeichen um + und -.</translation>
+    </message>
+    <message>
+        <source>a division by zero.</source>
+        <translation>eine Division durch null.</translation>
+    </message>
+    <message>
+        <source>a length is multiplied by a length.</source>
+        <translation>eine Länge wird mit einer Länge malgenommen.</translation>
+    </message>
+    <message>
+        <source>the table has no row %1 that can be changed.</source>
+        <translation>die Tabelle hat keine Zeile %1, die sich ändern lässt.</translation>
+    </message>
+    <message>
+        <source>the table has no column %1.</source>
+        <translation>die Tabelle hat keine Spalte %1.</translation>
+    </message>
+    <message>
+        <source>the element isn&apos;t there any more.</source>
+        <translation>das Element ist nicht mehr da.</translation>
+    </message>
+    <message>
+        <source>%1 is written in a way that can only be changed in deck.yaml itself (line %2).</source>
+        <translation>%1 ist so geschrieben, dass es sich nur in deck.yaml selbst ändern lässt (Zeile %2).</translation>
+    </message>
+    <message>
+        <source>it lies where %1 does; it needs a box of its own to be moved.</source>
+        <translation>seine Lage richtet sich nach %1; zum Verschieben braucht es eine eigene Box.</translation>
+    </message>
+    <message>
+        <source>it reaches from edge to edge; say where it begins, then it can be moved.</source>
+        <translation>es reicht von Kante zu Kante; sag, wo es beginnt, dann lässt es sich verschieben.</translation>
+    </message>
+    <message>
+        <source>%1 does not fit into its box.</source>
+        <translation>%1 passt nicht in seine Box.</translation>
+    </message>
+</context>
+<context>
+    <name>DeckKey</name>
+    <message>
+        <source>What is drawn.</source>
+        <translation>Was gezeichnet wird.</translation>
+    </message>
+    <message>
+        <source>What other elements, layouts that extend this one and columns like @name.color call it.</source>
+        <translation>Wie andere Elemente, Layouts, die dieses erweitern, und Spalten wie @name.color es nennen.</translation>
+    </message>
+    <message>
+        <source>Takes the keys of a style; the element&apos;s own go before.</source>
+        <translation>Nimmt die Schlüssel eines Stils; die des Elements selbst gehen vor.</translation>
+    </message>
+    <message>
+        <source>Draws the element only if the condition holds.</source>
+        <translation>Zeichnet das Element nur, wenn die Bedingung gilt.</translation>
+    </message>
+    <message>
+        <source>Where it lies and how large it is.</source>
+        <translation>Wo es liegt und wie groß es ist.</translation>
+    </message>
+    <message>
+        <source>From 0 (not to be seen) to 1 (nothing shines through).</source>
+        <translation>Von 0 (nicht zu sehen) bis 1 (nichts scheint durch).</translation>
+    </message>
+    <message>
+        <source>Degrees clockwise about the middle of its box.</source>
+        <translation>Grad im Uhrzeigersinn um die Mitte seiner Box.</translation>
+    </message>
+    <message>
+        <source>Draws it again, turned by 180° about the card&apos;s middle.</source>
+        <translation>Zeichnet es noch einmal, um 180° um die Mitte der Karte gedreht.</translation>
+    </message>
+    <message>
+        <source>Where the line begins.</source>
+        <translation>Wo die Linie beginnt.</translation>
+    </message>
+    <message>
+        <source>Where the line ends.</source>
+        <translation>Wo die Linie endet.</translation>
+    </message>
+    <message>
+        <source>SVG path data in the deck&apos;s unit, from the corner of its box.</source>
+        <translation>SVG-Pfaddaten in der Einheit des Decks, von der Ecke seiner Box aus.</translation>
+    </message>
+    <message>
+        <source>The colour inside.</source>
+        <translation>Die Farbe innen.</translation>
+    </message>
+    <message>
+        <source>Which parts of a path that crosses itself are inside.</source>
+        <translation>Welche Teile eines Pfads, der sich selbst kreuzt, innen sind.</translation>
+    </message>
+    <message>
+        <source>The colour of its line.</source>
+        <translation>Die Farbe seiner Linie.</translation>
+    </message>
+    <message>
+        <source>How wide the line is: 0.25 mm.</source>
+        <translation>Wie breit die Linie ist: 0.25 mm.</translation>
+    </message>
+    <message>
+        <source>Breaks the line: [on, off].</source>
+        <translation>Unterbricht die Linie: [an, aus].</translation>
+    </message>
+    <message>
+        <source>Rounds the corners.</source>
+        <translation>Rundet die Ecken.</translation>
+    </message>
+    <message>
+        <source>The picture&apos;s file in the deck.</source>
+        <translation>Die Datei des Bildes im Deck.</translation>
+    </message>
+    <message>
+        <source>contain shows all of it, cover fills the box and cuts what sticks out, stretch pulls it to the box&apos;s shape.</source>
+        <translation>contain zeigt das ganze Bild, cover füllt die Box und schneidet ab, was übersteht, stretch zieht es auf die Form der Box.</translation>
+    </message>
+    <message>
+        <source>What is printed.</source>
+        <translation>Was gedruckt wird.</translation>
+    </message>
+    <message>
+        <source>One of the deck&apos;s fonts.</source>
+        <translation>Eine der Schriften des Decks.</translation>
+    </message>
+    <message>
+        <source>How large the type or a symbol is.</source>
+        <translation>Wie groß die Schrift oder ein Symbol ist.</translation>
+    </message>
+    <message>
+        <source>Shrinks it down to this where it doesn&apos;t fit.</source>
+        <translation>Verkleinert die Schrift bis hierher, wo sie nicht passt.</translation>
+    </message>
+    <message>
+        <source>Texts of all cards with the same name here get the same size: that of the one that has to shrink most.</source>
+        <translation>Texte aller Karten mit demselben Namen hier bekommen dieselbe Größe: die des Textes, der am stärksten verkleinert werden muss.</translation>
+    </message>
+    <message>
+        <source>The colour of the text, or of what is drawn in currentColor.</source>
+        <translation>Die Farbe des Textes oder dessen, was in currentColor gezeichnet ist.</translation>
+    </message>
+    <message>
+        <source>Where it stands between left and right.</source>
+        <translation>Wo er zwischen links und rechts steht.</translation>
+    </message>
+    <message>
+        <source>Where it stands between top and bottom.</source>
+        <translation>Wo er zwischen oben und unten steht.</translation>
+    </message>
+    <message>
+        <source>At most so many lines.</source>
+        <translation>Höchstens so viele Zeilen.</translation>
+    </message>
+    <message>
+        <source>From line to line; 1 is the font&apos;s own.</source>
+        <translation>Von Zeile zu Zeile; 1 ist der Abstand der Schrift selbst.</translation>
+    </message>
+    <message>
+        <source>Between the letters, in parts of the size: 0.05.</source>
+        <translation>Zwischen den Buchstaben, in Teilen der Größe: 0.05.</translation>
+    </message>
+    <message>
+        <source>Large or small letters only.</source>
+        <translation>Nur große oder nur kleine Buchstaben.</translation>
+    </message>
+    <message>
+        <source>cap fills the box from the capitals&apos; top to the last baseline, line from the line&apos;s top to its bottom.</source>
+        <translation>cap füllt die Box von der Oberkante der Großbuchstaben bis zur letzten Grundlinie, line von der Oberkante der Zeile bis zu ihrer Unterkante.</translation>
+    </message>
+    <message>
+        <source>false prints *, _ and [ as they are.</source>
+        <translation>false druckt *, _ und [, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>The font of **bold** words.</source>
+        <translation>Die Schrift von **fetten** Wörtern.</translation>
+    </message>
+    <message>
+        <source>The font of *italic* words.</source>
+        <translation>Die Schrift von *kursiven* Wörtern.</translation>
+    </message>
+    <message>
+        <source>The font of __keywords__.</source>
+        <translation>Die Schrift von __Schlüsselwörtern__.</translation>
+    </message>
+    <message>
+        <source>The colour of __keywords__.</source>
+        <translation>Die Farbe von __Schlüsselwörtern__.</translation>
+    </message>
+    <message>
+        <source>How high [icons] in the text are, in parts of the capitals&apos; height: 1.25.</source>
+        <translation>Wie hoch [Symbole] im Text sind, in Teilen der Höhe der Großbuchstaben: 1.25.</translation>
+    </message>
+    <message>
+        <source>How many there are.</source>
+        <translation>Wie viele es sind.</translation>
+    </message>
+    <message>
+        <source>A list; each of its entries makes a copy.</source>
+        <translation>Eine Liste; jeder Eintrag ergibt eine Kopie.</translation>
+    </message>
+    <message>
+        <source>The icons in a row: &quot;wood 2; gold&quot;.</source>
+        <translation>Die Symbole in einer Reihe: &quot;holz 2; gold&quot;.</translation>
+    </message>
+    <message>
+        <source>row and column put what is inside one behind the other.</source>
+        <translation>row und column setzen hintereinander, was darin ist.</translation>
+    </message>
+    <message>
+        <source>Between one and the next.</source>
+        <translation>Zwischen einem und dem nächsten.</translation>
+    </message>
+    <message>
+        <source>Goes on in a new row where one is full.</source>
+        <translation>Geht in einer neuen Reihe weiter, wenn eine voll ist.</translation>
+    </message>
+    <message>
+        <source>How large one copy is: [width, height].</source>
+        <translation>Wie groß eine Kopie ist: [Breite, Höhe].</translation>
+    </message>
+    <message>
+        <source>What is inside.</source>
+        <translation>Was darin ist.</translation>
+    </message>
+    <message>
+        <source>The format&apos;s name: raindelay-deck/1.</source>
+        <translation>Der Name des Formats: raindelay-deck/1.</translation>
+    </message>
+    <message>
+        <source>The deck&apos;s title.</source>
+        <translation>Der Titel des Decks.</translation>
+    </message>
+    <message>
+        <source>The unit of a bare number: mm.</source>
+        <translation>Die Einheit einer Zahl ohne Einheit: mm.</translation>
+    </message>
+    <message>
+        <source>How large a card is.</source>
+        <translation>Wie groß eine Karte ist.</translation>
+    </message>
+    <message>
+        <source>The colours by what they are for: &quot;#rrggbb&quot;, or another role.</source>
+        <translation>Die Farben nach ihrem Zweck: &quot;#rrggbb&quot; oder eine andere Rolle.</translation>
+    </message>
+    <message>
+        <source>Other colours for the same cards, to choose between.</source>
+        <translation>Andere Farben für dieselben Karten, zum Aussuchen.</translation>
+    </message>
+    <message>
+        <source>The typefaces by what they are for.</source>
+        <translation>Die Schriften nach ihrem Zweck.</translation>
+    </message>
+    <message>
+        <source>Keys that several elements share, by a name.</source>
+        <translation>Schlüssel, die sich mehrere Elemente teilen, unter einem Namen.</translation>
+    </message>
+    <message>
+        <source>The symbols that texts and rows of icons name.</source>
+        <translation>Die Symbole, die in Texten und Reihen beim Namen genannt werden.</translation>
+    </message>
+    <message>
+        <source>Lookup lists: what is printed for what a cell says.</source>
+        <translation>Zuordnungen: was gedruckt wird, wenn eine Zelle etwas sagt.</translation>
+    </message>
+    <message>
+        <source>The table of the cards: cards.csv, .xlsx or .ods.</source>
+        <translation>Die Tabelle der Karten: cards.csv, .xlsx oder .ods.</translation>
+    </message>
+    <message>
+        <source>Further tables that the deck&apos;s game reads.</source>
+        <translation>Weitere Tabellen, die das Spiel des Decks liest.</translation>
+    </message>
+    <message>
+        <source>What cards look like.</source>
+        <translation>Wie Karten aussehen.</translation>
+    </message>
+    <message>
+        <source>The trimmed card: [width, height].</source>
+        <translation>Die beschnittene Karte: [Breite, Höhe].</translation>
+    </message>
+    <message>
+        <source>The radius of its corners.</source>
+        <translation>Der Radius ihrer Ecken.</translation>
+    </message>
+    <message>
+        <source>How far colour and art go on beyond the trim.</source>
+        <translation>Wie weit Farbe und Bild über den Schnitt hinausgehen.</translation>
+    </message>
+    <message>
+        <source>How far inside the trim everything that matters stays.</source>
+        <translation>Wie weit innerhalb des Schnitts alles Wichtige bleibt.</translation>
+    </message>
+    <message>
+        <source>The typeface&apos;s name.</source>
+        <translation>Der Name der Schrift.</translation>
+    </message>
+    <message>
+        <source>From 100 (thin) to 900; 400 is regular.</source>
+        <translation>Von 100 (dünn) bis 900; 400 ist normal.</translation>
+    </message>
+    <message>
+        <source>true for the slanted letters.</source>
+        <translation>true für die schrägen Buchstaben.</translation>
+    </message>
+    <message>
+        <source>What people choose it by.</source>
+        <translation>Unter welchem Namen man es wählt.</translation>
+    </message>
+    <message>
+        <source>Other colours for some of the palette&apos;s roles.</source>
+        <translation>Andere Farben für einige Rollen der Palette.</translation>
+    </message>
+    <message>
+        <source>The symbol&apos;s file in the deck.</source>
+        <translation>Die Datei des Symbols im Deck.</translation>
+    </message>
+    <message>
+        <source>The colour of what is drawn in currentColor.</source>
+        <translation>Die Farbe dessen, was in currentColor gezeichnet ist.</translation>
+    </message>
+    <message>
+        <source>Larger or smaller than the others: 1.</source>
+        <translation>Größer oder kleiner als die anderen: 1.</translation>
+    </message>
+    <message>
+        <source>In a text: how far below the baseline it reaches, in parts of its height: 0.</source>
+        <translation>In einem Text: wie weit es unter die Grundlinie reicht, in Teilen seiner Höhe: 0.</translation>
+    </message>
+    <message>
+        <source>Another layout whose elements come first.</source>
+        <translation>Ein anderes Layout, dessen Elemente zuerst kommen.</translation>
+    </message>
+    <message>
+        <source>The face, from bottom to top.</source>
+        <translation>Die Vorderseite, von unten nach oben.</translation>
+    </message>
+    <message>
+        <source>The back, from bottom to top.</source>
+        <translation>Die Rückseite, von unten nach oben.</translation>
+    </message>
+    <message>
+        <source>Where the box begins.</source>
+        <translation>Wo die Box beginnt.</translation>
+    </message>
+    <message>
+        <source>Where it ends.</source>
+        <translation>Wo sie endet.</translation>
+    </message>
+    <message>
+        <source>Its middle between left and right.</source>
+        <translation>Ihre Mitte zwischen links und rechts.</translation>
+    </message>
+    <message>
+        <source>How wide it is.</source>
+        <translation>Wie breit sie ist.</translation>
+    </message>
+    <message>
+        <source>Its middle between top and bottom.</source>
+        <translation>Ihre Mitte zwischen oben und unten.</translation>
+    </message>
+    <message>
+        <source>How high it is.</source>
+        <translation>Wie hoch sie ist.</translation>
+    </message>
+    <message>
+        <source>Another style whose keys come first.</source>
+        <translation>Ein anderer Stil, dessen Schlüssel zuerst kommen.</translation>
+    </message>
+</context>
+<context>
+    <name>DeckReportView</name>
+    <message>
+        <source>Worth %1 runs a game; the average deck %2.</source>
+        <translation>Bringt %1 Runs im Spiel; das durchschnittliche Deck %2.</translation>
+    </message>
+    <message>
+        <source>Its worth is being played out …</source>
+        <translation>Sein Wert wird durchgespielt …</translation>
+    </message>
+    <message>
+        <source>good by themselves</source>
+        <translation>von selbst gut</translation>
+    </message>
+    <message>
+        <source>outs by themselves</source>
+        <translation>von selbst aus</translation>
+    </message>
+    <message>
+        <source>infield chances</source>
+        <translation>Chancen im Infield</translation>
+    </message>
+    <message>
+        <source>%1 of them Bases</source>
+        <translation>%1 davon Bases</translation>
+    </message>
+    <message>
+        <source>pictures</source>
+        <translation>Bilder</translation>
+    </message>
+</context>
+<context>
+    <name>DeckShelf</name>
+    <message>
+        <source>Open a deck</source>
+        <translation>Deck öffnen</translation>
+    </message>
+    <message>
+        <source>A deck is a folder with a deck.yaml (what cards look like), a cards.csv (a row for each card) and art; it may be packed as a ZIP file. A table alone (CSV, XLSX, ODS) is enough to begin with: a layout is proposed. Drop it on this window, or choose the file. Saved in any program, it is shown here at once.</source>
+        <translation>Ein Deck ist ein Ordner mit einer deck.yaml (wie die Karten aussehen), einer cards.csv (je Karte eine Zeile) und Bildern; es darf auch eine ZIP-Datei sein. Eine Tabelle allein (CSV, XLSX, ODS) reicht für den Anfang: Ein Layout wird vorgeschlagen. Zieh sie auf dieses Fenster oder wähle die Datei. Was du in irgendeinem Programm speicherst, ist hier sofort zu sehen.</translation>
+    </message>
+    <message>
+        <source>Open …</source>
+        <translation>Öffnen …</translation>
+    </message>
+    <message>
+        <source>Choose a deck.yaml, a ZIP file or a table (Ctrl+O)</source>
+        <translation>Wähle eine deck.yaml, eine ZIP-Datei oder eine Tabelle (Strg+O)</translation>
+    </message>
+    <message>
+        <source>New deck …</source>
+        <translation>Neues Deck …</translation>
+    </message>
+    <message>
+        <source>Begin with one of three templates (Ctrl+N)</source>
+        <translation>Beginne mit einer von drei Vorlagen (Strg+N)</translation>
+    </message>
+    <message>
+        <source>Guided tour</source>
+        <translation>Rundgang</translation>
+    </message>
+    <message>
+        <source>Five minutes with a small deck that has three mistakes; it is made anew each time</source>
+        <translation>Fünf Minuten mit einem kleinen Deck, das drei Fehler hat; es wird jedes Mal neu angelegt</translation>
+    </message>
+    <message>
+        <source>How decks are written</source>
+        <translation>Wie man Decks schreibt</translation>
+    </message>
+    <message>
+        <source>The page on deck.yaml, cards.csv and art (F1)</source>
+        <translation>Die Seite über deck.yaml, cards.csv und Bilder (F1)</translation>
+    </message>
+    <message>
+        <source>Opened last</source>
+        <translation>Zuletzt geöffnet</translation>
+    </message>
+    <message>
+        <source>Take it off this list; the deck stays where it is</source>
+        <translation>Von dieser Liste nehmen; das Deck bleibt, wo es ist</translation>
+    </message>
+    <message>
+        <source>Examples: the cards of our games</source>
+        <translation>Beispiele: die Karten unserer Spiele</translation>
+    </message>
+</context>
+<context>
+    <name>DeckTemplate</name>
+    <message>
+        <source>Title, picture and text</source>
+        <translation>Titel, Bild und Text</translation>
+    </message>
+    <message>
+        <source>Poker cards with a title, a picture and a text that shrinks where it has to.</source>
+        <translation>Pokerkarten mit Titel, Bild und einem Text, der sich verkleinert, wo er muss.</translation>
+    </message>
+    <message>
+        <source>Costs and symbols</source>
+        <translation>Kosten und Symbole</translation>
+    </message>
+    <message>
+        <source>Cards with rows of icons, icons in the text, keywords and figures that stand side by side.</source>
+        <translation>Karten mit Symbolreihen, Symbolen im Text, Schlüsselwörtern und Zahlen nebeneinander.</translation>
+    </message>
+    <message>
+        <source>Playing cards</source>
+        <translation>Spielkarten</translation>
+    </message>
+    <message>
+        <source>A pack of 54 with suits, pips and a second set of colours.</source>
+        <translation>Ein Kartenspiel mit 54 Blatt, mit Farben, Augen und einem zweiten Farbsatz.</translation>
+    </message>
+</context>
+<context>
+    <name>DutyRows</name>
+    <message>
+        <source>Left to the bench coach</source>
+        <translation>Dem Bench Coach überlassen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player and a duty</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ElementOutlines</name>
+    <message>
+        <source>%1: %2 mm right, %3 mm down</source>
+        <translation>%1: %2 mm von links, %3 mm von oben</translation>
+    </message>
+    <message>
+        <source>%1, deck.yaml line %2</source>
+        <translation>%1, deck.yaml Zeile %2</translation>
+    </message>
+</context>
+<context>
+    <name>ElementPanel</name>
+    <message>
+        <source>Element</source>
+        <translation>Element</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keines</translation>
+    </message>
+    <message>
+        <source>Element: none</source>
+        <translation>Element: keines</translation>
+    </message>
+    <message>
+        <source>Element: %1</source>
+        <translation>Element: %1</translation>
+    </message>
+    <message>
+        <source>Click an element on the card, or choose it from this list.</source>
+        <translation>Klick ein Element auf der Karte an oder wähle es aus dieser Liste.</translation>
+    </message>
+    <message>
+        <source>%1, deck.yaml line %2.</source>
+        <translation>%1, deck.yaml Zeile %2.</translation>
+    </message>
+    <message>
+        <source>Arrow keys move it by 0.1 mm, with Shift by 1 mm.</source>
+        <translation>Die Pfeiltasten verschieben es um 0,1 mm, mit Umschalt um 1 mm.</translation>
+    </message>
+    <message>
+        <source>This deck is to look at, not to change.</source>
+        <translation>Dieses Deck ist zum Ansehen, nicht zum Ändern.</translation>
+    </message>
+    <message>
+        <source>Only what is said</source>
+        <translation>Nur, was gesagt ist</translation>
+    </message>
+    <message>
+        <source>Everything it may say</source>
+        <translation>Alles, was es sagen kann</translation>
+    </message>
+</context>
+<context>
+    <name>ElementValue</name>
+    <message>
+        <source>not said</source>
+        <translation>nicht gesagt</translation>
+    </message>
+    <message>
+        <source>Pick from the palette</source>
+        <translation>Aus der Palette wählen</translation>
+    </message>
+</context>
+<context>
+    <name>Export</name>
+    <message>
+        <source>There is no card to paint.</source>
+        <translation>Es ist keine Karte zu malen da.</translation>
+    </message>
+    <message>
+        <source>So many cards of this size don&apos;t fit on one picture: make them smaller.</source>
+        <translation>So viele Karten dieser Größe passen nicht auf ein Bild: Mach sie kleiner.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for pictures of this size.</source>
+        <translation>Für Bilder dieser Größe reicht der Speicher nicht.</translation>
+    </message>
+    <message>
+        <source>PDF files can&apos;t be made: raindelay-pdf.so isn&apos;t beside the program.</source>
+        <translation>PDF-Dateien sind nicht möglich: raindelay-pdf.so liegt nicht beim Programm.</translation>
+    </message>
+    <message>
+        <source>There is no card to print.</source>
+        <translation>Es ist keine Karte zu drucken da.</translation>
+    </message>
+    <message>
+        <source>%1 prints no card of %2 mm; the nearest is %3, %4 mm.</source>
+        <translation>%1 druckt keine Karte von %2 mm; die nächste ist %3, %4 mm.</translation>
+    </message>
+    <message>
+        <source>Pictures have %1 to %2 dots an inch.</source>
+        <translation>Bilder haben %1 bis %2 Punkte je Zoll.</translation>
+    </message>
+    <message>
+        <source>At %1 dots an inch a card has %2 × %3 pixels; %4 is the most.</source>
+        <translation>Bei %1 Punkten je Zoll hat eine Karte %2 × %3 Pixel; %4 sind das Höchste.</translation>
+    </message>
+</context>
+<context>
+    <name>ExportFooter</name>
+    <message>
+        <source>No program of this computer opens it. It is there: %1</source>
+        <translation>Kein Programm auf diesem Rechner öffnet sie. Hier liegt sie: %1</translation>
+    </message>
+    <message>
+        <source>Cancelled: nothing was written.</source>
+        <translation>Abgebrochen: Es wurde nichts geschrieben.</translation>
+    </message>
+    <message>
+        <source>It is written to %1</source>
+        <translation>Wird geschrieben nach %1</translation>
+    </message>
+    <message>
+        <source>Folder …</source>
+        <translation>Ordner …</translation>
+    </message>
+    <message>
+        <source>Choose the folder that it is written into</source>
+        <translation>Wähle den Ordner, in den geschrieben wird</translation>
+    </message>
+    <message>
+        <source>Done: %1</source>
+        <translation>Fertig: %1</translation>
+    </message>
+    <message>
+        <source>What is there already will be replaced.</source>
+        <translation>Was schon dort liegt, wird ersetzt.</translation>
+    </message>
+    <message>
+        <source>Progress of the export</source>
+        <translation>Fortschritt des Exports</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Opens it with the program that this computer uses for it</source>
+        <translation>Öffnet es mit dem Programm, das dieser Rechner dafür hat</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>Im Ordner zeigen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Nothing of it is left behind (Esc)</source>
+        <translation>Es bleibt nichts davon zurück (Esc)</translation>
+    </message>
+    <message>
+        <source>Export again</source>
+        <translation>Noch einmal exportieren</translation>
+    </message>
+    <message>
+        <source>Export anyway</source>
+        <translation>Trotzdem exportieren</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>In spite of what is wrong with the deck</source>
+        <translation>Trotz allem, was am Deck falsch ist</translation>
+    </message>
+</context>
+<context>
+    <name>ExportSheet</name>
+    <message>
+        <source>Print-and-play PDF</source>
+        <translation>PDF zum Selberdrucken</translation>
+    </message>
+    <message>
+        <source>A PNG a card</source>
+        <translation>Ein PNG je Karte</translation>
+    </message>
+    <message>
+        <source>Contact sheet</source>
+        <translation>Übersichtsbogen</translation>
+    </message>
+    <message>
+        <source>Tabletop Simulator</source>
+        <translation>Tabletop Simulator</translation>
+    </message>
+    <message>
+        <source>Print shop</source>
+        <translation>Druckerei</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Export</translation>
+    </message>
+    <message>
+        <source>Export %1</source>
+        <translation>Export: %1</translation>
+    </message>
+    <message>
+        <source>What is made</source>
+        <translation>Was entsteht</translation>
+    </message>
+    <message>
+        <source>Make</source>
+        <translation>Herstellen</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Optionen</translation>
+    </message>
+    <message>
+        <source>Findings (%1)</source>
+        <translation>Befunde (%1)</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>After the first export, also only those that have changed since.</source>
+        <translation>Nach dem ersten Export auch nur die, die sich seither geändert haben.</translation>
+    </message>
+    <message>
+        <source>All (%1)</source>
+        <translation>Alle (%1)</translation>
+    </message>
+    <message>
+        <source>Those shown (%1)</source>
+        <translation>Gezeigte (%1)</translation>
+    </message>
+    <message>
+        <source>Only %1</source>
+        <translation>Nur %1</translation>
+    </message>
+    <message>
+        <source>Chosen (%1)</source>
+        <translation>Gewählte (%1)</translation>
+    </message>
+    <message>
+        <source>Changed (%1)</source>
+        <translation>Geänderte (%1)</translation>
+    </message>
+    <message>
+        <source>Little ink</source>
+        <translation>Wenig Tinte</translation>
+    </message>
+    <message>
+        <source>White paper, pale art, dark text.</source>
+        <translation>Weißes Papier, blasse Bilder, dunkler Text.</translation>
+    </message>
+    <message>
+        <source>As at first</source>
+        <translation>Wie am Anfang</translation>
+    </message>
+    <message>
+        <source>All options of this page as they are at first; the folder stays</source>
+        <translation>Alle Optionen dieser Seite wie am Anfang; der Ordner bleibt</translation>
+    </message>
+    <message>
+        <source>The cards are being checked …</source>
+        <translation>Die Karten werden geprüft …</translation>
+    </message>
+    <message>
+        <source>Checked: nothing is wrong.</source>
+        <translation>Geprüft: Es ist alles in Ordnung.</translation>
+    </message>
+    <message>
+        <source>Look at this before:</source>
+        <translation>Sieh dir das vorher an:</translation>
+    </message>
+    <message>
+        <source>Choose a folder</source>
+        <translation>Ordner wählen</translation>
+    </message>
+</context>
+<context>
+    <name>FacesNote</name>
+    <message>
+        <source>Close this note</source>
+        <translation>Diesen Hinweis schließen</translation>
+    </message>
+</context>
+<context>
+    <name>FigureTable</name>
+    <message>
+        <source>%1: %2 and %3</source>
+        <translation>%1: %2 und %3</translation>
+    </message>
+</context>
+<context>
+    <name>Figures</name>
+    <message>
+        <source>%1?</source>
+        <translation>%1?</translation>
+    </message>
+    <message>
+        <source>wicket %1: %2</source>
+        <translation>Wicket %1: %2</translation>
+    </message>
+    <message>
+        <source>Tests a match</source>
+        <translation>Tests je Partie</translation>
+    </message>
+    <message>
+        <source>Runs an innings</source>
+        <translation>Runs je Innings</translation>
+    </message>
+    <message>
+        <source>Extras a test</source>
+        <translation>Extras je Test</translation>
+    </message>
+    <message>
+        <source>Declarations a test</source>
+        <translation>Deklarationen je Test</translation>
+    </message>
+    <message>
+        <source>Tests with a follow-on</source>
+        <translation>Tests mit Follow-on</translation>
+    </message>
+    <message>
+        <source>Tests won by an innings</source>
+        <translation>Mit einem Innings gewonnene Tests</translation>
+    </message>
+    <message>
+        <source>Drawn tests</source>
+        <translation>Tests mit Remis</translation>
+    </message>
+    <message>
+        <source>Runs a game</source>
+        <translation>Runs je Spiel</translation>
+    </message>
+    <message>
+        <source>Hits a game</source>
+        <translation>Hits je Spiel</translation>
+    </message>
+    <message>
+        <source>Home runs a game</source>
+        <translation>Homeruns je Spiel</translation>
+    </message>
+    <message>
+        <source>Walks a game</source>
+        <translation>Walks je Spiel</translation>
+    </message>
+    <message>
+        <source>Strikeouts at bat, a game</source>
+        <translation>Strikeouts am Schlag, je Spiel</translation>
+    </message>
+    <message>
+        <source>Errors in the field, a game</source>
+        <translation>Errors im Feld, je Spiel</translation>
+    </message>
+    <message>
+        <source>Double plays hit into, a game</source>
+        <translation>Double Plays am Schlag, je Spiel</translation>
+    </message>
+    <message>
+        <source>Stolen bases a game</source>
+        <translation>Stolen Bases je Spiel</translation>
+    </message>
+    <message>
+        <source>Caught stealing a game</source>
+        <translation>Caught Stealing je Spiel</translation>
+    </message>
+    <message>
+        <source>Left on base a game</source>
+        <translation>Auf Base geblieben, je Spiel</translation>
+    </message>
+    <message>
+        <source>Pitches a match</source>
+        <translation>Pitches je Partie</translation>
+    </message>
+    <message>
+        <source>Rerolls a game</source>
+        <translation>Neue Würfe je Spiel</translation>
+    </message>
+    <message>
+        <source>Ended by rain, games a match</source>
+        <translation>Vom Regen beendet, Spiele je Partie</translation>
+    </message>
+    <message>
+        <source>Games with a brawl, a match</source>
+        <translation>Spiele mit Schlägerei, je Partie</translation>
+    </message>
+    <message>
+        <source>Matches with extra innings</source>
+        <translation>Partien mit Extra-Innings</translation>
+    </message>
+    <message>
+        <source>Hands a match</source>
+        <translation>Runden je Partie</translation>
+    </message>
+    <message>
+        <source>Points before play, a hand</source>
+        <translation>Punkte vor dem Spiel, je Runde</translation>
+    </message>
+    <message>
+        <source>Points in play, a hand</source>
+        <translation>Punkte im Spiel, je Runde</translation>
+    </message>
+    <message>
+        <source>Scored by the winner of a hand</source>
+        <translation>Punkte für den Sieger einer Runde</translation>
+    </message>
+    <message>
+        <source>Tied hands</source>
+        <translation>Unentschiedene Runden</translation>
+    </message>
+    <message>
+        <source>Points won a match</source>
+        <translation>Gewonnene Punkte je Partie</translation>
+    </message>
+    <message>
+        <source>Games won a match</source>
+        <translation>Gewonnene Spiele je Partie</translation>
+    </message>
+    <message>
+        <source>Breaks of serve a match</source>
+        <translation>Breaks je Partie</translation>
+    </message>
+    <message>
+        <source>Points won on own serve</source>
+        <translation>Bei eigenem Aufschlag gewonnene Punkte</translation>
+    </message>
+    <message>
+        <source>Aces on own serve</source>
+        <translation>Asse bei eigenem Aufschlag</translation>
+    </message>
+    <message>
+        <source>Strokes a point</source>
+        <translation>Schläge je Punkt</translation>
+    </message>
+    <message>
+        <source>Called shots that were read</source>
+        <translation>Durchschaute Ansagen</translation>
+    </message>
+</context>
+<context>
+    <name>FileRow</name>
+    <message>
+        <source>Folder %1</source>
+        <translation>Ordner %1</translation>
+    </message>
+</context>
+<context>
+    <name>FileSheet</name>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>This folder</source>
+        <translation>Dieser Ordner</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>The folder above (Backspace)</source>
+        <translation>Der Ordner darüber (Rücktaste)</translation>
+    </message>
+    <message>
+        <source>Make a folder here</source>
+        <translation>Hier einen Ordner anlegen</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Dateien</translation>
+    </message>
+    <message>
+        <source>There is no folder in this one.</source>
+        <translation>In diesem ist kein Ordner.</translation>
+    </message>
+    <message>
+        <source>Nothing of that kind is here.</source>
+        <translation>Hier ist nichts dergleichen.</translation>
+    </message>
+    <message>
+        <source>There is a file of this name already. It would be replaced.</source>
+        <translation>Eine Datei dieses Namens gibt es schon. Sie würde ersetzt.</translation>
+    </message>
+    <message>
+        <source>Name of the file</source>
+        <translation>Name der Datei</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Ersetzen</translation>
+    </message>
+</context>
+<context>
+    <name>FilterBar</name>
+    <message>
+        <source>Filter</source>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>Filter (Ctrl+F)</source>
+        <translation>Filter (Strg+F)</translation>
+    </message>
+    <message>
+        <source>in</source>
+        <translation>in</translation>
+    </message>
+    <message>
+        <source>Which column is searched</source>
+        <translation>Welche Spalte durchsucht wird</translation>
+    </message>
+    <message>
+        <source>all columns</source>
+        <translation>alle Spalten</translation>
+    </message>
+    <message>
+        <source>Sort</source>
+        <translation>Sortieren</translation>
+    </message>
+    <message>
+        <source>By which column the cards are sorted</source>
+        <translation>Nach welcher Spalte die Karten sortiert sind</translation>
+    </message>
+    <message>
+        <source>as in the table</source>
+        <translation>wie in der Tabelle</translation>
+    </message>
+    <message>
+        <source>Downwards: the last comes first</source>
+        <translation>Absteigend: die letzte kommt zuerst</translation>
+    </message>
+    <message>
+        <source>Upwards: the first comes first</source>
+        <translation>Aufsteigend: die erste kommt zuerst</translation>
+    </message>
+    <message>
+        <source>Size of the cards</source>
+        <translation>Größe der Karten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards chosen</source>
+        <translation>
+            <numerusform>%n Karte gewählt</numerusform>
+            <numerusform>%n Karten gewählt</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GameBox</name>
+    <message>
+        <source>Not yet in this version</source>
+        <translation>In dieser Fassung noch nicht</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>Noch nicht</translation>
+    </message>
+    <message>
+        <source>%1 isn&apos;t in this version yet.</source>
+        <translation>%1 ist in dieser Fassung noch nicht dabei.</translation>
+    </message>
+</context>
+<context>
+    <name>GamePage</name>
+    <message>
+        <source>at bat</source>
+        <translation>am Schlag</translation>
+    </message>
+    <message>
+        <source>bowling</source>
+        <translation>bowlt</translation>
+    </message>
+    <message>
+        <source>pitching</source>
+        <translation>am Wurf</translation>
+    </message>
+    <message>
+        <source>in the field</source>
+        <translation>im Feld</translation>
+    </message>
+    <message>
+        <source>Sorted by suit, trumps last. Change it</source>
+        <translation>Nach Farbe sortiert, Trümpfe zuletzt. Ändern</translation>
+    </message>
+    <message>
+        <source>Sorted by suit, trumps first. Change it</source>
+        <translation>Nach Farbe sortiert, Trümpfe zuerst. Ändern</translation>
+    </message>
+    <message>
+        <source>Sorted by rank, trumps last. Change it</source>
+        <translation>Nach Rang sortiert, Trümpfe zuletzt. Ändern</translation>
+    </message>
+    <message>
+        <source>deals, 1 card</source>
+        <translation>Geber, 1 Karte</translation>
+    </message>
+    <message>
+        <source>deals, %1 cards</source>
+        <translation>Geber, %1 Karten</translation>
+    </message>
+    <message>
+        <source>1 card</source>
+        <translation>1 Karte</translation>
+    </message>
+    <message>
+        <source>%1 cards</source>
+        <translation>%1 Karten</translation>
+    </message>
+</context>
+<context>
+    <name>HandOver</name>
+    <message>
+        <source>Pass to %1</source>
+        <translation>Weiter an %1</translation>
+    </message>
+    <message>
+        <source>Rain check</source>
+        <translation>Regenpause</translation>
+    </message>
+    <message>
+        <source>Pass to</source>
+        <comment>the name of a player stands below it</comment>
+        <translation>Weiter an</translation>
+    </message>
+    <message>
+        <source>I am %1</source>
+        <translation>Ich bin %1</translation>
+    </message>
+    <message>
+        <source>Key Enter</source>
+        <translation>Eingabetaste</translation>
+    </message>
+    <message>
+        <source>Enter or a click goes on. Hold Space for a quick look.</source>
+        <translation>Eingabe oder ein Klick geht weiter. Halte die Leertaste für einen kurzen Blick.</translation>
+    </message>
+    <message>
+        <source>A quick look: it ends when you let go of Space</source>
+        <translation>Ein kurzer Blick: Er endet, wenn du die Leertaste loslässt</translation>
+    </message>
+</context>
+<context>
+    <name>HandScore</name>
+    <message>
+        <source>Hand %1, dealt by %2</source>
+        <translation>Runde %1, Geber: %2</translation>
+    </message>
+    <message>
+        <source>Sums only</source>
+        <translation>Nur Summen</translation>
+    </message>
+    <message>
+        <source>Every line</source>
+        <translation>Jede Zeile</translation>
+    </message>
+    <message>
+        <source>Before play</source>
+        <translation>Vor dem Spiel</translation>
+    </message>
+    <message>
+        <source>In play</source>
+        <translation>Im Spiel</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Zusammen</translation>
+    </message>
+</context>
+<context>
+    <name>HandView</name>
+    <message>
+        <source>One card fewer (−)</source>
+        <translation>Eine Karte weniger (−)</translation>
+    </message>
+    <message>
+        <source>One card</source>
+        <translation>Eine Karte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One card more (+)</source>
+        <translation>Eine Karte mehr (+)</translation>
+    </message>
+    <message>
+        <source>From the chosen card on</source>
+        <translation>Ab der gewählten Karte</translation>
+    </message>
+    <message>
+        <source>Holds the chosen card and those that follow it on the wall</source>
+        <translation>Hält die gewählte Karte und die, die ihr an der Wand folgen</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Austeilen</translation>
+    </message>
+    <message>
+        <source>A hand from the shuffled deck with all its copies (D)</source>
+        <translation>Eine Hand aus dem gemischten Deck mit allen Kopien (D)</translation>
+    </message>
+    <message>
+        <source>How much of each card is seen</source>
+        <translation>Wie viel von jeder Karte zu sehen ist</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>There is no card to hold.</source>
+        <translation>Es ist keine Karte zum Halten da.</translation>
+    </message>
+</context>
+<context>
+    <name>HomeMenu</name>
+    <message>
+        <source>Library</source>
+        <translation>Bibliothek</translation>
+    </message>
+    <message>
+        <source>All matches of this computer (Ctrl+L)</source>
+        <translation>Alle Partien dieses Rechners (Strg+L)</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Who has won how much (Ctrl+T)</source>
+        <translation>Wer wie viel gewonnen hat (Strg+T)</translation>
+    </message>
+    <message>
+        <source>Deck Studio</source>
+        <translation>Deckstudio</translation>
+    </message>
+    <message>
+        <source>Look at decks of cards, yours or ours (Ctrl+D)</source>
+        <translation>Kartendecks ansehen, deine oder unsere (Strg+D)</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+</context>
+<context>
+    <name>HomePage</name>
+    <message>
+        <source>Rain Delay</source>
+        <translation>Rain Delay</translation>
+    </message>
+    <message>
+        <source>Six table games for one to three, while the tarp is on.</source>
+        <translation>Sechs Tischspiele für ein bis drei Spieler, solange die Plane liegt.</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+</context>
+<context>
+    <name>Hud</name>
+    <message>
+        <source>Rain</source>
+        <translation>Regen</translation>
+    </message>
+    <message>
+        <source>Brawl</source>
+        <translation>Schlägerei</translation>
+    </message>
+    <message>
+        <source>The series (T)</source>
+        <translation>Die Serie (T)</translation>
+    </message>
+    <message>
+        <source>Scorecard (T)</source>
+        <translation>Scorecard (T)</translation>
+    </message>
+    <message>
+        <source>Test %1 of %2, won %3 : %4</source>
+        <translation>Test %1 von %2, gewonnen %3 : %4</translation>
+    </message>
+    <message>
+        <source>Test match</source>
+        <translation>Testmatch</translation>
+    </message>
+    <message>
+        <source>%1 runs a point</source>
+        <translation>%1 Runs je Punkt</translation>
+    </message>
+    <message>
+        <source>The toss</source>
+        <translation>Der Münzwurf</translation>
+    </message>
+    <message>
+        <source>Second innings</source>
+        <translation>Zweites Innings</translation>
+    </message>
+    <message>
+        <source>First innings</source>
+        <translation>Erstes Innings</translation>
+    </message>
+    <message>
+        <source>Follow-on</source>
+        <translation>Follow-on</translation>
+    </message>
+    <message>
+        <source>Draw: %1 of %2 runs</source>
+        <translation>Remis: %1 von %2 Runs</translation>
+    </message>
+    <message>
+        <source>Timeless: %1 runs</source>
+        <translation>Zeitlos: %1 Runs</translation>
+    </message>
+    <message>
+        <source>Balls</source>
+        <translation>Balls</translation>
+    </message>
+    <message>
+        <source>Set %1</source>
+        <translation>Satz %1</translation>
+    </message>
+    <message>
+        <source>Final</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Tie-break</source>
+        <translation>Tiebreak</translation>
+    </message>
+    <message>
+        <source>Game %1</source>
+        <translation>Spiel %1</translation>
+    </message>
+    <message>
+        <source>Strokes</source>
+        <translation>Schläge</translation>
+    </message>
+    <message>
+        <source>RallyBird</source>
+        <translation>RallyBird</translation>
+    </message>
+    <message>
+        <source>Score sheet (T)</source>
+        <translation>Punktzettel (T)</translation>
+    </message>
+    <message>
+        <source>Hand %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 in the match; this hand %3 declared, %4 in play</source>
+        <translation>%1: %2 in der Partie; in dieser Runde %3 gemeldet, %4 im Spiel</translation>
+    </message>
+    <message>
+        <source>hand: %1 + %2</source>
+        <comment>points declared and in play</comment>
+        <translation>Runde: %1 + %2</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Das Ende</translation>
+    </message>
+    <message>
+        <source>Trick %1</source>
+        <translation>Stich %1</translation>
+    </message>
+    <message>
+        <source>Before play</source>
+        <translation>Vor dem Spiel</translation>
+    </message>
+    <message>
+        <source>25 tricks</source>
+        <translation>25 Stiche</translation>
+    </message>
+    <message>
+        <source>of 25</source>
+        <translation>von 25</translation>
+    </message>
+    <message>
+        <source>%1 led</source>
+        <translation>%1 spielte aus</translation>
+    </message>
+</context>
+<context>
+    <name>InningScore</name>
+    <message>
+        <source>Walk-off: the winning run came home in the bottom of inning %1.</source>
+        <translation>Walk-off: Der Siegpunkt kam unten im Inning %1 nach Hause.</translation>
+    </message>
+    <message>
+        <source>Settled in extra innings, after %1.</source>
+        <translation>In Extra-Innings entschieden, nach %1.</translation>
+    </message>
+    <message>
+        <source>Played to the last out.</source>
+        <translation>Bis zum letzten Aus gespielt.</translation>
+    </message>
+</context>
+<context>
+    <name>InningSign</name>
+    <message>
+        <source>Top of inning %1</source>
+        <translation>Inning %1, oben</translation>
+    </message>
+    <message>
+        <source>Bottom of inning %1</source>
+        <translation>Inning %1, unten</translation>
+    </message>
+    <message>
+        <source>Top</source>
+        <translation>Oben</translation>
+    </message>
+    <message>
+        <source>Bottom</source>
+        <translation>Unten</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <translation>Aus</translation>
+    </message>
+</context>
+<context>
+    <name>JointSide</name>
+    <message>
+        <source>%1: ready</source>
+        <translation>%1: fertig</translation>
+    </message>
+    <message>
+        <source>%1 chooses</source>
+        <translation>%1 wählt</translation>
+    </message>
+    <message>
+        <source>Choose again</source>
+        <translation>Neu wählen</translation>
+    </message>
+    <message>
+        <source>Key Esc</source>
+        <translation>Taste Esc</translation>
+    </message>
+</context>
+<context>
+    <name>LaidCard</name>
+    <message>
+        <source>%1, face down</source>
+        <translation>%1, verdeckt</translation>
+    </message>
+</context>
+<context>
+    <name>LaidOutCards</name>
+    <message>
+        <source> · </source>
+        <comment>between what was declared</comment>
+        <translation> · </translation>
+    </message>
+    <message>
+        <source>Laid out by %1</source>
+        <translation>Ausgelegt von %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player and the points</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>Laid out by you: %1</source>
+        <translation>Von dir ausgelegt: %1</translation>
+    </message>
+    <message>
+        <source>Laid out by %1: %2</source>
+        <translation>Ausgelegt von %1: %2</translation>
+    </message>
+    <message>
+        <source>Seen enough: fold away</source>
+        <translation>Gesehen: zusammenlegen</translation>
+    </message>
+</context>
+<context>
+    <name>Lamps</name>
+    <message>
+        <source>%1: %2 of %3</source>
+        <translation>%1: %2 von %3</translation>
+    </message>
+</context>
+<context>
+    <name>LastPitchPanel</name>
+    <message>
+        <source>Last pitch: %1</source>
+        <translation>Letzter Pitch: %1</translation>
+    </message>
+</context>
+<context>
+    <name>LastTrick</name>
+    <message>
+        <source>Last trick: %1</source>
+        <translation>Letzter Stich: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Ledger</name>
+    <message>
+        <source>Too few draws to say how even they are.</source>
+        <translation>Zu wenig gezogen, um zu sagen, wie gleichmäßig es ist.</translation>
+    </message>
+    <message>
+        <source>It could hardly be more even: nearly every match strays as far, or farther.</source>
+        <translation>Gleichmäßiger geht es kaum: Fast jede Partie weicht so weit ab oder weiter.</translation>
+    </message>
+    <message>
+        <source>About %1 in 10 matches stray as far from what is expected, or farther.</source>
+        <translation>Etwa %1 von 10 Partien weichen so weit vom Erwarteten ab oder weiter.</translation>
+    </message>
+    <message>
+        <source>About %1 in 100 matches stray as far from what is expected, or farther.</source>
+        <translation>Etwa %1 von 100 Partien weichen so weit vom Erwarteten ab oder weiter.</translation>
+    </message>
+    <message>
+        <source>Fewer than 1 in 100 matches stray as far from what is expected.</source>
+        <translation>Weniger als 1 von 100 Partien weicht so weit vom Erwarteten ab.</translation>
+    </message>
+    <message>
+        <source>came</source>
+        <translation>kam</translation>
+    </message>
+    <message>
+        <source>expected</source>
+        <translation>erwartet</translation>
+    </message>
+</context>
+<context>
+    <name>LedgerSheet</name>
+    <message>
+        <source>What chance brought</source>
+        <translation>Was der Zufall brachte</translation>
+    </message>
+    <message>
+        <source>Nothing has been drawn yet.</source>
+        <translation>Noch ist nichts gezogen.</translation>
+    </message>
+    <message>
+        <source>Source of chance</source>
+        <translation>Quelle des Zufalls</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n drawn. Bars: what came; marks: what was to be expected.</source>
+        <translation>
+            <numerusform>%n gezogen. Balken: was kam; Marken: was zu erwarten war.</numerusform>
+            <numerusform>%n gezogen. Balken: was kam; Marken: was zu erwarten war.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>came</source>
+        <translation>kam</translation>
+    </message>
+    <message>
+        <source>expected</source>
+        <translation>erwartet</translation>
+    </message>
+    <message>
+        <source>%1: came %2, expected %3</source>
+        <translation>%1: kam %2, erwartet %3</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryDetail</name>
+    <message>
+        <source>What can be read can be gone on with as a new match. This file stays as it is.</source>
+        <translation>Was lesbar ist, lässt sich als neue Partie weiterspielen. Diese Datei bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Go on with this match (Enter)</source>
+        <translation>Diese Partie weiterspielen (Eingabe)</translation>
+    </message>
+    <message>
+        <source>Go on from there</source>
+        <translation>Von dort weiterspielen</translation>
+    </message>
+    <message>
+        <source>Go on from what could be read, as a new match (Enter)</source>
+        <translation>Von da an, wo es lesbar war, als neue Partie weiterspielen (Eingabe)</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>See what happened so far</source>
+        <translation>Sehen, was bisher geschah</translation>
+    </message>
+    <message>
+        <source>See the match again (Enter)</source>
+        <translation>Die Partie noch einmal sehen (Eingabe)</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Give the match a title (F2)</source>
+        <translation>Der Partie einen Titel geben (F2)</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Save a copy elsewhere (Ctrl+E)</source>
+        <translation>Eine Kopie woanders speichern (Strg+E)</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Delete the match; that can be undone (Del)</source>
+        <translation>Die Partie löschen; das lässt sich zurücknehmen (Entf)</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Last played</source>
+        <translation>Zuletzt gespielt</translation>
+    </message>
+    <message>
+        <source>Begun</source>
+        <translation>Begonnen</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Länge</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Practice: without limit</source>
+        <translation>Übung: ohne Grenze</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryPage</name>
+    <message>
+        <source>Export “%1”</source>
+        <translation>„%1“ exportieren</translation>
+    </message>
+    <message>
+        <source>Import a match</source>
+        <translation>Partie importieren</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importieren</translation>
+    </message>
+    <message>
+        <source>Shelf</source>
+        <translation>Regal</translation>
+    </message>
+    <message>
+        <source>Back to the games (Esc)</source>
+        <translation>Zurück zu den Spielen (Esc)</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Bibliothek</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Search (Ctrl+F)</source>
+        <translation>Suchen (Strg+F)</translation>
+    </message>
+    <message>
+        <source>Statistics: who has won how much (Ctrl+T)</source>
+        <translation>Statistik: wer wie viel gewonnen hat (Strg+T)</translation>
+    </message>
+    <message>
+        <source>Deck Studio: look at decks of cards (Ctrl+D)</source>
+        <translation>Deckstudio: Kartendecks ansehen (Strg+D)</translation>
+    </message>
+    <message>
+        <source>Take in matches from files (Ctrl+O)</source>
+        <translation>Partien aus Dateien aufnehmen (Strg+O)</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>No match fits “%1”.</source>
+        <translation>Keine Partie passt zu „%1“.</translation>
+    </message>
+    <message>
+        <source>No match yet. Pick a game on the shelf, or drop the file of a match on this window.</source>
+        <translation>Noch keine Partie. Nimm ein Spiel aus dem Regal, oder zieh die Datei einer Partie auf dieses Fenster.</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Alle zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryRow</name>
+    <message>
+        <source>damaged</source>
+        <translation>beschädigt</translation>
+    </message>
+    <message>
+        <source>Damaged</source>
+        <translation>Beschädigt</translation>
+    </message>
+    <message>
+        <source>practice</source>
+        <translation>Übung</translation>
+    </message>
+</context>
+<context>
+    <name>LineScore</name>
+    <message>
+        <source>R</source>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <translation>E</translation>
+    </message>
+    <message>
+        <source>runs</source>
+        <translation>Runs</translation>
+    </message>
+    <message>
+        <source>hits</source>
+        <translation>Hits</translation>
+    </message>
+    <message>
+        <source>errors</source>
+        <translation>Errors</translation>
+    </message>
+    <message>
+        <source>number %1 bats</source>
+        <translation>Nummer %1 ist am Schlag</translation>
+    </message>
+    <message>
+        <source>the relief pitcher is in</source>
+        <translation>der Relief Pitcher ist im Spiel</translation>
+    </message>
+    <message>
+        <source>RP</source>
+        <comment>the relief pitcher is in</comment>
+        <translation>RP</translation>
+    </message>
+</context>
+<context>
+    <name>LogPanel</name>
+    <message>
+        <source>Play by play</source>
+        <translation>Spielbericht</translation>
+    </message>
+    <message>
+        <source>To the latest</source>
+        <translation>Zum Neuesten</translation>
+    </message>
+    <message>
+        <source>To where it stands</source>
+        <translation>Zum aktuellen Stand</translation>
+    </message>
+</context>
+<context>
+    <name>Main</name>
+    <message>
+        <source>%1 – Rain Delay</source>
+        <translation>%1 – Rain Delay</translation>
+    </message>
+    <message>
+        <source>Rain Delay</source>
+        <translation>Rain Delay</translation>
+    </message>
+    <message>
+        <source>Drop a match here to put it into the library, or a deck to open it in Deck Studio</source>
+        <translation>Leg hier eine Partie ab, um sie in die Bibliothek zu nehmen, oder ein Deck, um es im Deckstudio zu öffnen</translation>
+    </message>
+    <message>
+        <source>Open it now</source>
+        <translation>Jetzt öffnen</translation>
+    </message>
+    <message>
+        <source>Leaves the match, which is kept in the library</source>
+        <translation>Verlässt die Partie; sie bleibt in der Bibliothek</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Take it back (Ctrl+Z)</source>
+        <translation>Zurücknehmen (Strg+Z)</translation>
+    </message>
+</context>
+<context>
+    <name>MatchDecks</name>
+    <message>
+        <source>There is no card in it.</source>
+        <translation>Es ist keine Karte darin.</translation>
+    </message>
+    <message>
+        <source>The deck “%1” has been changed since: this match keeps the values that it began with, drawn as the game draws its own cards.</source>
+        <translation>Das Deck „%1“ wurde seither geändert: Diese Partie behält die Werte, mit denen sie begann, gezeichnet wie die Karten des Spiels.</translation>
+    </message>
+    <message>
+        <source>The deck “%1” isn&apos;t where it was: this match keeps its values, drawn as the game draws its own cards.</source>
+        <translation>Das Deck „%1“ ist nicht mehr, wo es war: Diese Partie behält seine Werte, gezeichnet wie die Karten des Spiels.</translation>
+    </message>
+    <message>
+        <source>The deck of this match isn&apos;t on this computer: its values are played by, drawn as the game draws its own cards.</source>
+        <translation>Das Deck dieser Partie ist nicht auf diesem Rechner: Es wird nach seinen Werten gespielt, gezeichnet wie die Karten des Spiels.</translation>
+    </message>
+</context>
+<context>
+    <name>MatchPage</name>
+    <message>
+        <source>Ctrl+</source>
+        <comment>a key and what joins it to another</comment>
+        <translation>Strg+</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+</source>
+        <comment>keys and what joins them to another</comment>
+        <translation>Strg+Umschalt+</translation>
+    </message>
+    <message>
+        <source>Shelf</source>
+        <translation>Regal</translation>
+    </message>
+    <message>
+        <source>Back to the games</source>
+        <translation>Zurück zu den Spielen</translation>
+    </message>
+    <message>
+        <source>Back to the games; this match can be gone on with</source>
+        <translation>Zurück zu den Spielen; diese Partie lässt sich weiterspielen</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Wiederholung</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Übung</translation>
+    </message>
+    <message>
+        <source>Take back the last choice (%1)</source>
+        <translation>Die letzte Entscheidung zurücknehmen (%1)</translation>
+    </message>
+    <message>
+        <source>Do it again (%1)</source>
+        <translation>Noch einmal ausführen (%1)</translation>
+    </message>
+    <message>
+        <source>What is left to the bench coach</source>
+        <translation>Was dem Bench Coach überlassen ist</translation>
+    </message>
+    <message>
+        <source>Rules (F1)</source>
+        <translation>Regeln (F1)</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Leave without saving?</source>
+        <translation>Ohne Speichern verlassen?</translation>
+    </message>
+    <message>
+        <source>The last moves of this match couldn&apos;t be written. If you leave now, they are lost.</source>
+        <translation>Die letzten Züge dieser Partie konnten nicht geschrieben werden. Wenn du jetzt gehst, sind sie verloren.</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Bleiben</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Verlassen</translation>
+    </message>
+    <message>
+        <source>Take it back?</source>
+        <translation>Zurücknehmen?</translation>
+    </message>
+    <message>
+        <source>No, it stays</source>
+        <translation>Nein, es gilt</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+</context>
+<context>
+    <name>NewDeckSheet</name>
+    <message>
+        <source>Keep as a deck</source>
+        <translation>Als Deck behalten</translation>
+    </message>
+    <message>
+        <source>New deck</source>
+        <translation>Neues Deck</translation>
+    </message>
+    <message>
+        <source>A folder is made with the layout that you see (deck.yaml), the table (cards.csv) and the pictures that it names (art). From then on you work there; the table that you opened stays as it is.</source>
+        <translation>Ein Ordner entsteht mit dem Layout, das du siehst (deck.yaml), der Tabelle (cards.csv) und den Bildern, die sie nennt (art). Von da an arbeitest du dort; die Tabelle, die du geöffnet hast, bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>What it begins with</source>
+        <translation>Womit es beginnt</translation>
+    </message>
+    <message>
+        <source>Name of the deck</source>
+        <translation>Name des Decks</translation>
+    </message>
+    <message>
+        <source>Its folder: %1</source>
+        <translation>Sein Ordner: %1</translation>
+    </message>
+    <message>
+        <source>Place …</source>
+        <translation>Ort …</translation>
+    </message>
+    <message>
+        <source>Choose where the deck&apos;s folder is made</source>
+        <translation>Wähle, wo der Ordner des Decks angelegt wird</translation>
+    </message>
+    <message>
+        <source>Where will it lie?</source>
+        <translation>Wo soll es liegen?</translation>
+    </message>
+    <message>
+        <source>In this folder</source>
+        <translation>In diesem Ordner</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Make it</source>
+        <translation>Anlegen</translation>
+    </message>
+</context>
+<context>
+    <name>NewFolderRow</name>
+    <message>
+        <source>Name of the new folder</source>
+        <translation>Name des neuen Ordners</translation>
+    </message>
+    <message>
+        <source>Make it</source>
+        <translation>Anlegen</translation>
+    </message>
+    <message>
+        <source>No folder (Esc)</source>
+        <translation>Kein Ordner (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>NewMatchSheet</name>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>From the deck “%1”: the rules go by its values, the table shows its faces.</source>
+        <translation>Aus dem Deck „%1“: Die Regeln gelten nach seinen Werten, der Tisch zeigt seine Vorderseiten.</translation>
+    </message>
+    <message>
+        <source>Take the game&apos;s own</source>
+        <translation>Die des Spiels nehmen</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Erster Spieler</translation>
+    </message>
+    <message>
+        <source>Second player</source>
+        <translation>Zweiter Spieler</translation>
+    </message>
+    <message>
+        <source>Third player</source>
+        <translation>Dritter Spieler</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Übung</translation>
+    </message>
+    <message>
+        <source>Everything can be taken back, drawn cards and thrown dice too. The record says that it was practice.</source>
+        <translation>Alles lässt sich zurücknehmen, auch gezogene Karten und gefallene Würfel. In der Aufzeichnung steht, dass es Übung war.</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>Another seed</source>
+        <translation>Ein anderer Startwert</translation>
+    </message>
+    <message>
+        <source>The same seed and the same choices give the same match.</source>
+        <translation>Derselbe Startwert und dieselben Entscheidungen ergeben dieselbe Partie.</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+</context>
+<context>
+    <name>NoCards</name>
+    <message>
+        <source>The deck is being read …</source>
+        <translation>Das Deck wird gelesen …</translation>
+    </message>
+    <message>
+        <source>There is no card to show. What is wrong stands in the list of problems; this page follows when the files are saved.</source>
+        <translation>Es ist keine Karte zu zeigen. Was falsch ist, steht in der Liste der Probleme; diese Seite folgt, sobald die Dateien gespeichert sind.</translation>
+    </message>
+    <message>
+        <source>No card fits “%1”.</source>
+        <translation>Keine Karte passt zu „%1“.</translation>
+    </message>
+    <message>
+        <source>The table has no card yet: add a row to it.</source>
+        <translation>Die Tabelle hat noch keine Karte: Füg ihr eine Zeile hinzu.</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Alle zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>NumberField</name>
+    <message>
+        <source>mm</source>
+        <translation>mm</translation>
+    </message>
+    <message>
+        <source>%1, in %2</source>
+        <translation>%1, in %2</translation>
+    </message>
+</context>
+<context>
+    <name>OddsPanel</name>
+    <message>
+        <source>%1 + %2 = %3: &lt; %4 %, = %5 %, &gt; %6 %</source>
+        <translation>%1 + %2 = %3: &lt; %4 %, = %5 %, &gt; %6 %</translation>
+    </message>
+    <message>
+        <source>Odds of the dice against two zones</source>
+        <translation>Chancen der Würfel gegen zwei Zonen</translation>
+    </message>
+    <message>
+        <source>less · equal · more</source>
+        <translation>weniger · gleich · mehr</translation>
+    </message>
+</context>
+<context>
+    <name>OneCard</name>
+    <message>
+        <source>All cards</source>
+        <translation>Alle Karten</translation>
+    </message>
+    <message>
+        <source>Back to the wall (Esc)</source>
+        <translation>Zurück zur Wand (Esc)</translation>
+    </message>
+    <message>
+        <source>The card before (Left)</source>
+        <translation>Die vorige Karte (Links)</translation>
+    </message>
+    <message>
+        <source>The next card (Right)</source>
+        <translation>Die nächste Karte (Rechts)</translation>
+    </message>
+    <message>
+        <source>Bleed</source>
+        <translation>Beschnitt</translation>
+    </message>
+    <message>
+        <source>What is printed beyond the cut, so that no white edge is left</source>
+        <translation>Was über den Schnitt hinaus gedruckt wird, damit kein weißer Rand bleibt</translation>
+    </message>
+    <message>
+        <source>Safe zone</source>
+        <translation>Sicherheitszone</translation>
+    </message>
+    <message>
+        <source>What a knife that is a little off still leaves whole</source>
+        <translation>Was ganz bleibt, auch wenn das Messer etwas danebenliegt</translation>
+    </message>
+    <message>
+        <source>Elements</source>
+        <translation>Elemente</translation>
+    </message>
+    <message>
+        <source>Where each element of the layout lies, and its name</source>
+        <translation>Wo jedes Element des Layouts liegt, und sein Name</translation>
+    </message>
+    <message>
+        <source>%1 × %2 mm</source>
+        <translation>%1 × %2 mm</translation>
+    </message>
+    <message>
+        <source>, bleed %1 mm</source>
+        <translation>, Beschnitt %1 mm</translation>
+    </message>
+</context>
+<context>
+    <name>PackRow</name>
+    <message>
+        <source>Cards of %1</source>
+        <translation>Karten für %1</translation>
+    </message>
+    <message>
+        <source>What the pack at the table looks like.</source>
+        <translation>Wie das Kartenspiel am Tisch aussieht.</translation>
+    </message>
+</context>
+<context>
+    <name>Pages</name>
+    <message>
+        <source>“%1” waits in Deck Studio until you leave this match.</source>
+        <translation>„%1“ wartet im Deckstudio, bis du diese Partie verlässt.</translation>
+    </message>
+</context>
+<context>
+    <name>PdfForm</name>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>Sheets to be cut at home.</source>
+        <translation>Bogen, die du zu Hause schneidest.</translation>
+    </message>
+    <message>
+        <source>Each page is a card with its bleed, for print shops that take PDF.</source>
+        <translation>Jede Seite ist eine Karte mit Beschnitt, für Druckereien, die PDF nehmen.</translation>
+    </message>
+    <message>
+        <source>Sheets of cards</source>
+        <translation>Bogen mit Karten</translation>
+    </message>
+    <message>
+        <source>A card a page</source>
+        <translation>Eine Karte je Seite</translation>
+    </message>
+    <message>
+        <source>Backs</source>
+        <translation>Rückseiten</translation>
+    </message>
+    <message>
+        <source>On a page of their own, printed on the other side.</source>
+        <translation>Auf einer eigenen Seite, auf die andere Blattseite gedruckt.</translation>
+    </message>
+    <message>
+        <source>On the same page: fold it along the line, glue it, then cut.</source>
+        <translation>Auf derselben Seite: an der Linie falten, kleben, dann schneiden.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Two-sided</source>
+        <translation>Beidseitig</translation>
+    </message>
+    <message>
+        <source>Gutterfold</source>
+        <translation>Zum Falten</translation>
+    </message>
+    <message>
+        <source>After each front</source>
+        <translation>Nach jeder Vorderseite</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>Size of the paper</source>
+        <translation>Größe des Papiers</translation>
+    </message>
+    <message>
+        <source>Width of the paper</source>
+        <translation>Breite des Papiers</translation>
+    </message>
+    <message>
+        <source>Height of the paper</source>
+        <translation>Höhe des Papiers</translation>
+    </message>
+    <message>
+        <source>The sheet lies</source>
+        <translation>Der Bogen liegt</translation>
+    </message>
+    <message>
+        <source>As more fit</source>
+        <translation>Wie mehr passen</translation>
+    </message>
+    <message>
+        <source>Upright</source>
+        <translation>Hoch</translation>
+    </message>
+    <message>
+        <source>Across</source>
+        <translation>Quer</translation>
+    </message>
+    <message>
+        <source>Gaps between cards</source>
+        <translation>Lücken zwischen Karten</translation>
+    </message>
+    <message>
+        <source>With a gap each card keeps its bleed; without one a single cut parts two cards.</source>
+        <translation>Mit Lücke behält jede Karte ihren Beschnitt; ohne Lücke trennt ein Schnitt zwei Karten.</translation>
+    </message>
+    <message>
+        <source>Gap</source>
+        <translation>Lücke</translation>
+    </message>
+    <message>
+        <source>Margin</source>
+        <translation>Rand</translation>
+    </message>
+    <message>
+        <source>What the printer leaves blank at each edge.</source>
+        <translation>Was der Drucker an jeder Kante weiß lässt.</translation>
+    </message>
+    <message>
+        <source>Columns and rows</source>
+        <translation>Spalten und Reihen</translation>
+    </message>
+    <message>
+        <source>Empty: as many as fit.</source>
+        <translation>Leer: so viele, wie passen.</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>auto</source>
+        <translation>auto</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Reihen</translation>
+    </message>
+    <message>
+        <source>Cut marks</source>
+        <translation>Schnittmarken</translation>
+    </message>
+    <message>
+        <source>Where to cut, beside the cards and never on them.</source>
+        <translation>Wo zu schneiden ist, neben den Karten und nie darauf.</translation>
+    </message>
+    <message>
+        <source>Ruler</source>
+        <translation>Lineal</translation>
+    </message>
+    <message>
+        <source>50 mm, to see whether the printer kept the size.</source>
+        <translation>50 mm, um zu sehen, ob der Drucker die Größe hielt.</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>Kopien</translation>
+    </message>
+    <message>
+        <source>Each card as often as the column copies says; else once.</source>
+        <translation>Jede Karte so oft, wie die Spalte copies sagt; sonst einmal.</translation>
+    </message>
+</context>
+<context>
+    <name>PictureForm</name>
+    <message>
+        <source>Print shop</source>
+        <translation>Druckerei</translation>
+    </message>
+    <message>
+        <source>Its own size, bleed and resolution: files to be uploaded there.</source>
+        <translation>Ihre Größe, ihr Beschnitt, ihre Auflösung: Dateien, die man dort hochlädt.</translation>
+    </message>
+    <message>
+        <source>Resolution</source>
+        <translation>Auflösung</translation>
+    </message>
+    <message>
+        <source>dpi</source>
+        <translation>dpi</translation>
+    </message>
+    <message>
+        <source>Sides</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>A back that several cards share is one file.</source>
+        <translation>Eine Rückseite, die mehrere Karten teilen, ist eine Datei.</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>Beide</translation>
+    </message>
+    <message>
+        <source>Fronts</source>
+        <translation>Vorderseiten</translation>
+    </message>
+    <message>
+        <source>Backs</source>
+        <translation>Rückseiten</translation>
+    </message>
+    <message>
+        <source>With the bleed</source>
+        <translation>Mit Beschnitt</translation>
+    </message>
+    <message>
+        <source>Else cut to the trim.</source>
+        <translation>Sonst auf den Schnitt gekürzt.</translation>
+    </message>
+    <message>
+        <source>Round corners</source>
+        <translation>Runde Ecken</translation>
+    </message>
+    <message>
+        <source>Transparent beyond them.</source>
+        <translation>Außerhalb durchsichtig.</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>Width of a card</source>
+        <translation>Breite einer Karte</translation>
+    </message>
+    <message>
+        <source>pixels</source>
+        <translation>Pixel</translation>
+    </message>
+    <message>
+        <source>Codes below the cards</source>
+        <translation>Codes unter den Karten</translation>
+    </message>
+    <message>
+        <source>Large sheets</source>
+        <translation>Große Bögen</translation>
+    </message>
+    <message>
+        <source>Up to 8192 pixels a side instead of 4096: sharper, slower to load.</source>
+        <translation>Bis zu 8192 Pixel je Seite statt 4096: schärfer, lädt langsamer.</translation>
+    </message>
+    <message>
+        <source>Address on the web</source>
+        <translation>Adresse im Netz</translation>
+    </message>
+    <message>
+        <source>Where you will put the pictures, so that others at the table see them. Empty: the files on this computer, which only it can read.</source>
+        <translation>Wo du die Bilder hinlegst, damit andere am Tisch sie sehen. Leer: die Dateien auf diesem Rechner, die nur er lesen kann.</translation>
+    </message>
+</context>
+<context>
+    <name>PieceItem</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>top of %n card(s)</source>
+        <translation>
+            <numerusform>oberste von %n Karte</numerusform>
+            <numerusform>oberste von %n Karten</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PlaceArea</name>
+    <message>
+        <source>%1, a legal place</source>
+        <translation>%1, ein erlaubter Platz</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerKinds</name>
+    <message>
+        <source>Random</source>
+        <translation>Zufall</translation>
+    </message>
+    <message>
+        <source>Bench coach</source>
+        <translation>Bench Coach</translation>
+    </message>
+    <message>
+        <source>Rookie</source>
+        <translation>Rookie</translation>
+    </message>
+    <message>
+        <source>Pro</source>
+        <translation>Profi</translation>
+    </message>
+    <message>
+        <source>All-Star</source>
+        <translation>All-Star</translation>
+    </message>
+    <message>
+        <source>random play</source>
+        <translation>Zufallsspiel</translation>
+    </message>
+    <message>
+        <source>Beats %1 in %2 % of %3 matches.</source>
+        <translation>Schlägt %1 in %2 % von %3 Partien.</translation>
+    </message>
+    <message>
+        <source>Against %1 it won %2 % of %3 matches, too few to tell who is stronger.</source>
+        <translation>Gegen %1 gewann er %2 % von %3 Partien, zu wenige, um zu sagen, wer stärker ist.</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>Somebody at this computer.</source>
+        <translation>Jemand an diesem Rechner.</translation>
+    </message>
+    <message>
+        <source>Plays on %1 times in thought before each choice, as a coach would, knowing no more than its seat does.</source>
+        <translation>Spielt vor jeder Entscheidung %1-mal in Gedanken weiter, wie ein Coach es täte, und weiß nicht mehr als sein Platz.</translation>
+    </message>
+    <message>
+        <source>Plays on %1 times in thought before each choice, at random, knowing no more than its seat does.</source>
+        <translation>Spielt vor jeder Entscheidung %1-mal in Gedanken weiter, aufs Geratewohl, und weiß nicht mehr als sein Platz.</translation>
+    </message>
+    <message>
+        <source>Ann</source>
+        <translation>Anna</translation>
+    </message>
+    <message>
+        <source>Ben</source>
+        <translation>Ben</translation>
+    </message>
+    <message>
+        <source>Cleo</source>
+        <translation>Clara</translation>
+    </message>
+</context>
+<context>
+    <name>Preflight</name>
+    <message>
+        <source>%1 prints no card of %2 × %3 mm; the nearest is %4, %5 × %6 mm.</source>
+        <translation>%1 druckt keine Karte von %2 × %3 mm; die nächste ist %4, %5 × %6 mm.</translation>
+    </message>
+    <message>
+        <source>Cards of %1 × %2 mm become %3, %4 × %5 mm.</source>
+        <translation>Karten von %1 × %2 mm werden zu %3, %4 × %5 mm.</translation>
+    </message>
+    <message>
+        <source>The deck&apos;s bleed is %1 mm; %2 wants %3 mm. The edge&apos;s colours are continued.</source>
+        <translation>Der Beschnitt des Decks ist %1 mm; %2 will %3 mm. Die Farben am Rand werden fortgesetzt.</translation>
+    </message>
+    <message>
+        <source>%1 is %2 mm from the card&apos;s edge: less than %3 mm may be cut off.</source>
+        <translation>%1 ist %2 mm vom Kartenrand entfernt: Was weniger als %3 mm hat, kann abgeschnitten werden.</translation>
+    </message>
+    <message>
+        <source>%1 reaches over the card&apos;s edge and will be cut off.</source>
+        <translation>%1 ragt über den Kartenrand und wird abgeschnitten.</translation>
+    </message>
+    <message>
+        <source>It reaches the card&apos;s edge (%1) but not the end of the bleed: a sliver of what is below may show.</source>
+        <translation>Es reicht bis an den Kartenrand (%1), aber nicht bis ans Ende des Beschnitts: Ein Streifen von dem darunter kann zu sehen sein.</translation>
+    </message>
+    <message>
+        <source>%1 is printed with %2 dpi; less than %3 looks coarse.</source>
+        <translation>%1 wird mit %2 dpi gedruckt; weniger als %3 sieht grob aus.</translation>
+    </message>
+    <message>
+        <source>%1 is set in %2 pt; less than %3 pt is hard to read.</source>
+        <translation>%1 ist in %2 pt gesetzt; weniger als %3 pt ist schwer zu lesen.</translation>
+    </message>
+    <message>
+        <source>The typeface %1 isn&apos;t there; %2 is used instead.</source>
+        <translation>Die Schrift %1 ist nicht da; stattdessen wird %2 genommen.</translation>
+    </message>
+    <message>
+        <source>The typeface %1 has no %2; another one&apos;s is used, or none.</source>
+        <translation>Die Schrift %1 hat kein %2; das einer anderen wird genommen, oder keines.</translation>
+    </message>
+</context>
+<context>
+    <name>PresetRow</name>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+</context>
+<context>
+    <name>PrintSheet</name>
+    <message>
+        <source>Print</source>
+        <translation>Drucken</translation>
+    </message>
+    <message>
+        <source>No printer is set up on this computer. Saved as PDF, the pages can be printed elsewhere.</source>
+        <translation>Auf diesem Rechner ist kein Drucker eingerichtet. Als PDF gespeichert, lassen sich die Seiten anderswo drucken.</translation>
+    </message>
+    <message>
+        <source>Printer</source>
+        <translation>Drucker</translation>
+    </message>
+</context>
+<context>
+    <name>PrinterForm</name>
+    <message>
+        <source>The printer</source>
+        <translation>Der Drucker</translation>
+    </message>
+    <message>
+        <source>It turns the sheet about</source>
+        <translation>Er wendet den Bogen um</translation>
+    </message>
+    <message>
+        <source>The long edge</source>
+        <translation>Die lange Kante</translation>
+    </message>
+    <message>
+        <source>The short edge</source>
+        <translation>Die kurze Kante</translation>
+    </message>
+    <message>
+        <source>Backs are moved</source>
+        <translation>Rückseiten werden verschoben</translation>
+    </message>
+    <message>
+        <source>To the right and down, on their page.</source>
+        <translation>Nach rechts und nach unten, auf ihrer Seite.</translation>
+    </message>
+    <message>
+        <source>To the right</source>
+        <translation>Nach rechts</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Nach unten</translation>
+    </message>
+    <message>
+        <source>Backs are turned</source>
+        <translation>Rückseiten werden gedreht</translation>
+    </message>
+    <message>
+        <source>Clockwise, about the middle of the page.</source>
+        <translation>Im Uhrzeigersinn, um die Mitte der Seite.</translation>
+    </message>
+    <message>
+        <source>Rotation</source>
+        <translation>Drehung</translation>
+    </message>
+    <message>
+        <source>degrees</source>
+        <translation>Grad</translation>
+    </message>
+    <message>
+        <source>Backs reach further</source>
+        <translation>Rückseiten reichen weiter</translation>
+    </message>
+    <message>
+        <source>So much more bleed hides what is still off.</source>
+        <translation>So viel mehr Beschnitt verdeckt, was noch danebenliegt.</translation>
+    </message>
+    <message>
+        <source>Extra bleed</source>
+        <translation>Mehr Beschnitt</translation>
+    </message>
+    <message>
+        <source>Measure the printer</source>
+        <translation>Den Drucker ausmessen</translation>
+    </message>
+    <message>
+        <source>Print the test page on both sides, hold it against the light, and read off where each cross of the front meets the scales of the back.</source>
+        <translation>Druck die Testseite beidseitig, halte sie gegen das Licht und lies ab, wo jedes Kreuz der Vorderseite die Skalen der Rückseite trifft.</translation>
+    </message>
+    <message>
+        <source>Test page</source>
+        <translation>Testseite</translation>
+    </message>
+    <message>
+        <source>Saved as a PDF of two pages, on the paper chosen above</source>
+        <translation>Als PDF mit zwei Seiten gespeichert, auf dem oben gewählten Papier</translation>
+    </message>
+    <message>
+        <source>Read off at the upper cross</source>
+        <translation>Am oberen Kreuz abgelesen</translation>
+    </message>
+    <message>
+        <source>To the right and down.</source>
+        <translation>Nach rechts und nach unten.</translation>
+    </message>
+    <message>
+        <source>Upper cross, to the right</source>
+        <translation>Oberes Kreuz, nach rechts</translation>
+    </message>
+    <message>
+        <source>Upper cross, down</source>
+        <translation>Oberes Kreuz, nach unten</translation>
+    </message>
+    <message>
+        <source>Read off at the lower cross</source>
+        <translation>Am unteren Kreuz abgelesen</translation>
+    </message>
+    <message>
+        <source>Then “Use these” sets how backs are moved and turned.</source>
+        <translation>„Übernehmen“ stellt danach ein, wie Rückseiten verschoben und gedreht werden.</translation>
+    </message>
+    <message>
+        <source>Lower cross, to the right</source>
+        <translation>Unteres Kreuz, nach rechts</translation>
+    </message>
+    <message>
+        <source>Lower cross, down</source>
+        <translation>Unteres Kreuz, nach unten</translation>
+    </message>
+    <message>
+        <source>Use these</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>Sets how backs are moved and turned</source>
+        <translation>Stellt ein, wie Rückseiten verschoben und gedreht werden</translation>
+    </message>
+</context>
+<context>
+    <name>Problem</name>
+    <message>
+        <source>%1; did you mean &quot;%2&quot;?</source>
+        <translation>%1; meintest du &quot;%2&quot;?</translation>
+    </message>
+    <message>
+        <source>%1; known: %2.</source>
+        <translation>%1; bekannt: %2.</translation>
+    </message>
+    <message>
+        <source>%1, row %2, column %3</source>
+        <translation>%1, Zeile %2, Spalte %3</translation>
+    </message>
+    <message>
+        <source>%1, row %2</source>
+        <translation>%1, Zeile %2</translation>
+    </message>
+    <message>
+        <source>%1, line %2</source>
+        <translation>%1, Zeile %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemList</name>
+    <message>
+        <source>This is about no single card. Put it right in %1 and save: it is read again at once.</source>
+        <translation>Das betrifft keine einzelne Karte. Bring es in %1 in Ordnung und speichere: Es wird sofort neu gelesen.</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Probleme</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemRow</name>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>card %1, back</source>
+        <translation>Karte %1, Rückseite</translation>
+    </message>
+    <message>
+        <source>card %1</source>
+        <translation>Karte %1</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>Warnung</translation>
+    </message>
+</context>
+<context>
+    <name>ProposedStrip</name>
+    <message>
+        <source>This is a table alone; its layout is a proposal. As a deck it gets a layout of its own, which you can change.</source>
+        <translation>Das ist nur eine Tabelle; ihr Layout ist ein Vorschlag. Als Deck bekommt sie ein eigenes Layout, das du ändern kannst.</translation>
+    </message>
+    <message>
+        <source>Keep as a deck …</source>
+        <translation>Als Deck behalten …</translation>
+    </message>
+    <message>
+        <source>Makes a folder with a layout, the table and its pictures (Ctrl+S)</source>
+        <translation>Legt einen Ordner an mit Layout, Tabelle und ihren Bildern (Strg+S)</translation>
+    </message>
+</context>
+<context>
+    <name>PushButton</name>
+    <message>
+        <source>key %1</source>
+        <translation>Taste %1</translation>
+    </message>
+</context>
+<context>
+    <name>Question</name>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>Key Escape</source>
+        <translation>Taste Esc</translation>
+    </message>
+</context>
+<context>
+    <name>QuickBaseball</name>
+    <message>
+        <source>%1 of inning %2: %3 bats</source>
+        <translation>%1, Inning %2: %3 ist am Schlag</translation>
+    </message>
+    <message>
+        <source>That&apos;s the side for %1. Runs %2, left on base %3</source>
+        <translation>Seitenwechsel für %1. Runs %2, auf Base geblieben %3</translation>
+    </message>
+    <message>
+        <source>%1&apos;s number %2 swings: %3 against %4</source>
+        <translation>Nummer %2 von %1 schlägt: %3 gegen %4</translation>
+    </message>
+    <message>
+        <source>%3 meets %4, number %2 swinging</source>
+        <translation>%3 trifft auf %4, Nummer %2 schlägt</translation>
+    </message>
+    <message>
+        <source>Number %2 goes after it: %3, and the pitch is %4</source>
+        <translation>Nummer %2 geht hin: %3, und der Pitch ist %4</translation>
+    </message>
+    <message>
+        <source>%1&apos;s number %2 leaves it: %3</source>
+        <translation>Nummer %2 von %1 lässt ihn: %3</translation>
+    </message>
+    <message>
+        <source>Number %2 only watches: %3</source>
+        <translation>Nummer %2 schaut nur zu: %3</translation>
+    </message>
+    <message>
+        <source>The bat stays on number %2&apos;s shoulder. The pitch: %3</source>
+        <translation>Der Schläger von Nummer %2 bleibt auf der Schulter. Der Pitch: %3</translation>
+    </message>
+    <message>
+        <source>%1&apos;s runner is off for %2! The pitch: %3</source>
+        <translation>Der Läufer von %1 will %2! Der Pitch: %3</translation>
+    </message>
+    <message>
+        <source>There he goes, head down, to %2, on %3</source>
+        <translation>Da rennt er, Kopf nach unten, Ziel %2, bei %3</translation>
+    </message>
+    <message>
+        <source>A break for %2 on %3</source>
+        <translation>Ein Start Richtung %2 bei %3</translation>
+    </message>
+    <message>
+        <source>A match in %3: number %2 has a single</source>
+        <translation>Treffer in %3: Nummer %2 hat einen Single</translation>
+    </message>
+    <message>
+        <source>Number %2 drops it in, %3: a single</source>
+        <translation>Nummer %2 lässt ihn fallen, %3: ein Single</translation>
+    </message>
+    <message>
+        <source>Through the middle, %3: number %2 is on first</source>
+        <translation>Durch die Mitte, %3: Nummer %2 ist auf Base 1</translation>
+    </message>
+    <message>
+        <source>A clean knock, %3: first base for number %2</source>
+        <translation>Ein sauberer Schlag, %3: Base 1 für Nummer %2</translation>
+    </message>
+    <message>
+        <source>A match in %3: number %2 doubles</source>
+        <translation>Treffer in %3: Double für Nummer %2</translation>
+    </message>
+    <message>
+        <source>Into the gap, %3: two bases for number %2</source>
+        <translation>In die Lücke, %3: zwei Bases für Nummer %2</translation>
+    </message>
+    <message>
+        <source>Off the wall, %3: number %2 slides into second</source>
+        <translation>An die Wand, %3: Nummer %2 rutscht auf Base 2</translation>
+    </message>
+    <message>
+        <source>A match in %3: number %2 triples</source>
+        <translation>Treffer in %3: Triple für Nummer %2</translation>
+    </message>
+    <message>
+        <source>To the deepest corner, %3: number %2 is on third</source>
+        <translation>In die hinterste Ecke, %3: Nummer %2 ist auf Base 3</translation>
+    </message>
+    <message>
+        <source>A match in %3, and it&apos;s gone: number %2 homers</source>
+        <translation>Treffer in %3, und weg ist er: Homerun, Nummer %2</translation>
+    </message>
+    <message>
+        <source>Number %2 sends it over the fence, %3: home run</source>
+        <translation>Nummer %2 schickt ihn über den Zaun, %3: Homerun</translation>
+    </message>
+    <message>
+        <source>Don&apos;t bother chasing that one, %3: number %2 trots around for %1</source>
+        <translation>Dem braucht keiner nachzulaufen, %3: Nummer %2 dreht die Runde für %1</translation>
+    </message>
+    <message>
+        <source>The runner on %2 goes to %3</source>
+        <translation>Der Läufer auf %2 geht nach %3</translation>
+    </message>
+    <message>
+        <source>From %2 to %3 for %1&apos;s runner</source>
+        <translation>Von %2 nach %3 für den Läufer von %1</translation>
+    </message>
+    <message>
+        <source>%1 moves one from %2 to %3</source>
+        <translation>%1 schiebt einen von %2 nach %3</translation>
+    </message>
+    <message>
+        <source>A run for %1</source>
+        <translation>Ein Run für %1</translation>
+    </message>
+    <message>
+        <source>One more across the plate for %1</source>
+        <translation>Noch einer über die Home Plate für %1</translation>
+    </message>
+    <message>
+        <source>%1 scores</source>
+        <translation>%1 punktet</translation>
+    </message>
+    <message>
+        <source>Nothing but air: number %2 is out</source>
+        <translation>Nur Luft: Nummer %2 ist aus</translation>
+    </message>
+    <message>
+        <source>Number %2 swings through it: out</source>
+        <translation>Nummer %2 schlägt vorbei: aus</translation>
+    </message>
+    <message>
+        <source>Strike, and one is enough: number %2 sits down</source>
+        <translation>Strike, und einer reicht: Nummer %2 setzt sich</translation>
+    </message>
+    <message>
+        <source>Right down the middle: number %2 is out looking</source>
+        <translation>Genau durch die Mitte: Nummer %2 schaut zu und ist aus</translation>
+    </message>
+    <message>
+        <source>That one was blue. Number %2 is out, bat on the shoulder</source>
+        <translation>Der war blau. Nummer %2 ist aus, Schläger auf der Schulter</translation>
+    </message>
+    <message>
+        <source>High, and into a glove: number %2 is out</source>
+        <translation>Hoch, und in einen Handschuh: Nummer %2 ist aus</translation>
+    </message>
+    <message>
+        <source>An easy fly, number %2 is out</source>
+        <translation>Ein leichter Flugball, Nummer %2 ist aus</translation>
+    </message>
+    <message>
+        <source>Thrown out at first by a step: number %2</source>
+        <translation>An Base 1 um einen Schritt aus: Nummer %2</translation>
+    </message>
+    <message>
+        <source>The throw beats number %2 to the bag</source>
+        <translation>Der Wurf ist schneller als Nummer %2</translation>
+    </message>
+    <message>
+        <source>Straight at somebody: number %2 is caught</source>
+        <translation>Genau auf den Mann: Nummer %2 ist gefangen</translation>
+    </message>
+    <message>
+        <source>Caught! Number %2 shakes the head</source>
+        <translation>Gefangen! Nummer %2 schüttelt den Kopf</translation>
+    </message>
+    <message>
+        <source>The fly falls foul: number %2 gets another pitch</source>
+        <translation>Der Flugball fällt ins Foul: Nummer %2 bekommt noch einen Pitch</translation>
+    </message>
+    <message>
+        <source>Nobody gets under it. Number %2 lives on</source>
+        <translation>Keiner kommt darunter. Nummer %2 lebt weiter</translation>
+    </message>
+    <message>
+        <source>A good eye: number %2 is still up</source>
+        <translation>Gutes Auge: Nummer %2 bleibt am Schlag</translation>
+    </message>
+    <message>
+        <source>Wide of the plate. Number %2 digs in</source>
+        <translation>Neben der Plate. Nummer %2 gräbt sich ein</translation>
+    </message>
+    <message>
+        <source>Too far out. Balls: %2</source>
+        <translation>Zu weit außen. Balls: %2</translation>
+    </message>
+    <message>
+        <source>The catcher has to reach. Balls: %2</source>
+        <translation>Der Catcher muss sich strecken. Balls: %2</translation>
+    </message>
+    <message>
+        <source>Ball four: number %2 strolls to first</source>
+        <translation>Ball vier: Nummer %2 schlendert zu Base 1</translation>
+    </message>
+    <message>
+        <source>%1&apos;s number %2 takes a free base</source>
+        <translation>Nummer %2 von %1 bekommt ein freies Base</translation>
+    </message>
+    <message>
+        <source>Safe! %1 steals %2</source>
+        <translation>Safe! %1 stiehlt %2</translation>
+    </message>
+    <message>
+        <source>Under the tag at %2</source>
+        <translation>Unter dem Tag durch: %2</translation>
+    </message>
+    <message>
+        <source>%1 has %2 for nothing</source>
+        <translation>%1 bekommt %2 geschenkt</translation>
+    </message>
+    <message>
+        <source>They knew: the runner is out at %2</source>
+        <translation>Sie wussten es: Der Läufer ist an %2 aus</translation>
+    </message>
+    <message>
+        <source>The ball is at %2 first, and waits for him</source>
+        <translation>Der Ball ist vor ihm an %2 und wartet</translation>
+    </message>
+    <message>
+        <source>%1 picks the bats up again</source>
+        <translation>%1 nimmt die Schläger wieder auf</translation>
+    </message>
+    <message>
+        <source>All the bats are back in %1&apos;s rack</source>
+        <translation>Alle Schläger stehen wieder im Ständer von %1</translation>
+    </message>
+    <message>
+        <source>%1 takes the pitches back</source>
+        <translation>%1 nimmt die Pitches zurück</translation>
+    </message>
+    <message>
+        <source>A visit to the mound: %1 has every pitch again</source>
+        <translation>Besuch am Hügel: %1 hat wieder jeden Pitch</translation>
+    </message>
+    <message>
+        <source>The starter is done: %1&apos;s relief pitcher comes in</source>
+        <translation>Der Starter ist fertig: Der Relief Pitcher von %1 kommt</translation>
+    </message>
+    <message>
+        <source>A door opens in the outfield: %1&apos;s reliever jogs to the mound</source>
+        <translation>Im Outfield geht eine Tür auf: Der Reliever von %1 trabt zum Hügel</translation>
+    </message>
+    <message>
+        <source>No need to go on: %1 wins it at the plate</source>
+        <translation>Weiter braucht es nicht: %1 gewinnt am Schlag</translation>
+    </message>
+    <message>
+        <source>Out of baseballs. The umpires call it a day</source>
+        <translation>Die Bälle sind alle. Die Umpires machen Schluss</translation>
+    </message>
+    <message>
+        <source>Ball game: %1 wins, %2 to %3</source>
+        <translation>Spielende: %1 gewinnt, %2 zu %3</translation>
+    </message>
+    <message>
+        <source>It stays a tie, %1 all</source>
+        <translation>Es bleibt unentschieden, %1 beide</translation>
+    </message>
+    <message>
+        <source>Nine innings</source>
+        <translation>Neun Innings</translation>
+    </message>
+    <message>
+        <source>Six innings</source>
+        <translation>Sechs Innings</translation>
+    </message>
+    <message>
+        <source>Three innings</source>
+        <translation>Drei Innings</translation>
+    </message>
+    <message>
+        <source>Both take their cards back</source>
+        <translation>Beide nehmen ihre Karten zurück</translation>
+    </message>
+    <message>
+        <source>The pitch is discarded</source>
+        <translation>Der Pitch wird abgelegt</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Länge</translation>
+    </message>
+    <message>
+        <source>How many innings a game has, unless it is tied then.</source>
+        <translation>Wie viele Innings ein Spiel hat, wenn es dann nicht unentschieden steht.</translation>
+    </message>
+    <message>
+        <source>A steal</source>
+        <translation>Ein Steal</translation>
+    </message>
+    <message>
+        <source>What becomes of the cards when a runner has stolen a base.</source>
+        <translation>Was aus den Karten wird, wenn ein Läufer ein Base gestohlen hat.</translation>
+    </message>
+    <message>
+        <source>the visitor&apos;s hand</source>
+        <translation>die Hand des Gastes</translation>
+    </message>
+    <message>
+        <source>the home team&apos;s hand</source>
+        <translation>die Hand des Heimteams</translation>
+    </message>
+    <message>
+        <source>the pitch</source>
+        <translation>der Pitch</translation>
+    </message>
+    <message>
+        <source>the bat</source>
+        <translation>der Schläger</translation>
+    </message>
+    <message>
+        <source>thrown pitches</source>
+        <translation>geworfene Pitches</translation>
+    </message>
+    <message>
+        <source>used bats</source>
+        <translation>gespielte Schläger</translation>
+    </message>
+    <message>
+        <source>first base</source>
+        <translation>Base 1</translation>
+    </message>
+    <message>
+        <source>second base</source>
+        <translation>Base 2</translation>
+    </message>
+    <message>
+        <source>third base</source>
+        <translation>Base 3</translation>
+    </message>
+    <message>
+        <source>the outs</source>
+        <translation>die Aus</translation>
+    </message>
+    <message>
+        <source>home plate</source>
+        <translation>Home Plate</translation>
+    </message>
+    <message>
+        <source>the mound</source>
+        <translation>der Wurfhügel</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>Gelb</translation>
+    </message>
+    <message>
+        <source>Top</source>
+        <translation>Oben</translation>
+    </message>
+    <message>
+        <source>Bottom</source>
+        <translation>Unten</translation>
+    </message>
+    <message>
+        <source>There is no such action in this game</source>
+        <translation>Diese Aktion gibt es in diesem Spiel nicht</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>Die Partie ist zu Ende</translation>
+    </message>
+    <message>
+        <source>That is for the side at bat</source>
+        <translation>Das darf nur das Team am Schlag</translation>
+    </message>
+    <message>
+        <source>That is for the side in the field, once the batter has chosen</source>
+        <translation>Das darf nur das Team im Feld, sobald der Batter gewählt hat</translation>
+    </message>
+    <message>
+        <source>First say whether you take your discards back</source>
+        <translation>Sag erst, ob du deine Ablage zurücknimmst</translation>
+    </message>
+    <message>
+        <source>No card is left to play: take your discards back</source>
+        <translation>Keine Karte ist mehr zu spielen: Nimm deine Ablage zurück</translation>
+    </message>
+    <message>
+        <source>Discards come back when one card is left, or when the other side takes its own</source>
+        <translation>Die Ablage kommt zurück, wenn eine Karte übrig ist oder wenn das andere Team seine zurücknimmt</translation>
+    </message>
+    <message>
+        <source>%1 lies among the discards until they are taken back</source>
+        <translation>%1 liegt in der Ablage, bis sie zurückgenommen wird</translation>
+    </message>
+    <message>
+        <source>No runner is on base to steal</source>
+        <translation>Kein Läufer ist auf Base, der stehlen könnte</translation>
+    </message>
+    <message>
+        <source>%1 is taken: there is nowhere to steal to</source>
+        <translation>%1 ist besetzt: Da ist nichts zu stehlen</translation>
+    </message>
+    <message>
+        <source>Nobody steals home</source>
+        <translation>Home stiehlt keiner</translation>
+    </message>
+    <message>
+        <source>Quick Baseball</source>
+        <translation>Quick Baseball</translation>
+    </message>
+    <message>
+        <source>Eighteen cards, two hands, one guess after another: baseball as a bluff.</source>
+        <translation>Achtzehn Karten, zwei Hände, immer wieder raten: Baseball als Bluff.</translation>
+    </message>
+    <message>
+        <source>After the published rules of &quot;Quick Baseball (18 cards)&quot; by S. P. Stenton.</source>
+        <translation>Nach den veröffentlichten Regeln von „Quick Baseball (18 cards)“ von S. P. Stenton.</translation>
+    </message>
+    <message>
+        <source>Swing: %1</source>
+        <translation>Schlagen: %1</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Lassen</translation>
+    </message>
+    <message>
+        <source>Steal</source>
+        <translation>Stehlen</translation>
+    </message>
+    <message>
+        <source>Throw: %1</source>
+        <translation>Werfen: %1</translation>
+    </message>
+    <message>
+        <source>Take the discards back</source>
+        <translation>Die Ablage zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Go on without</source>
+        <translation>Ohne weitermachen</translation>
+    </message>
+    <message>
+        <source>it hits %1 of the %2 pitches that may come</source>
+        <translation>es trifft %1 von %2 Pitches, die kommen können</translation>
+    </message>
+    <message>
+        <source>%1 of the %2 pitches that may come are blue and put the batter out; a Pitch Out would be ball %3</source>
+        <translation>%1 von %2 Pitches, die kommen können, sind blau und machen den Batter aus; ein Pitchout wäre Ball %3</translation>
+    </message>
+    <message>
+        <source>of the %1 pitches that may come only the Pitch Out catches the runner</source>
+        <translation>von %1 Pitches, die kommen können, erwischt nur der Pitchout den Läufer</translation>
+    </message>
+    <message>
+        <source>it catches a runner who steals; otherwise it is ball %1</source>
+        <translation>er erwischt einen Läufer, der stiehlt; sonst ist es Ball %1</translation>
+    </message>
+    <message>
+        <source>it costs no card, but it is ball %1</source>
+        <translation>es kostet keine Karte, ist aber Ball %1</translation>
+    </message>
+    <message>
+        <source>%1 of the %2 cards that may be swung hit it</source>
+        <translation>%1 von %2 Karten, mit denen geschlagen werden kann, treffen ihn</translation>
+    </message>
+    <message>
+        <source>cards that come back into the hand: %1</source>
+        <translation>Karten, die auf die Hand zurückkommen: %1</translation>
+    </message>
+    <message>
+        <source>%1 cards are enough for now</source>
+        <translation>%1 Karten reichen fürs Erste</translation>
+    </message>
+</context>
+<context>
+    <name>QuickBaseballMeaning</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>colours, and the hit that they bring</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> oder </translation>
+    </message>
+    <message>
+        <source>Number %1 is up.</source>
+        <translation>Nummer %1 ist am Schlag.</translation>
+    </message>
+    <message>
+        <source>Nothing here helps.</source>
+        <translation>Hier hilft nichts.</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source> %1 inside counts, too: the relief pitcher is in.</source>
+        <translation> %1 innen zählt auch: Der Relief Pitcher ist im Spiel.</translation>
+    </message>
+    <message>
+        <source> %1 inside counts once the relief pitcher is in.</source>
+        <translation> %1 innen zählt, sobald der Relief Pitcher im Spiel ist.</translation>
+    </message>
+    <message>
+        <source>No border, nothing to hit: a ball. A runner who steals is out. It always comes back.</source>
+        <translation>Kein Rand, nichts zu treffen: ein Ball. Ein Läufer, der stiehlt, ist aus. Er kommt immer zurück.</translation>
+    </message>
+    <message>
+        <source>Hit by %1.</source>
+        <translation>Getroffen von %1.</translation>
+    </message>
+    <message>
+        <source> Otherwise out.</source>
+        <translation> Sonst aus.</translation>
+    </message>
+    <message>
+        <source> Otherwise out, unless two are out.</source>
+        <translation> Sonst aus, außer bei zwei Aus.</translation>
+    </message>
+    <message>
+        <source> Out, too, if it is left.</source>
+        <translation> Auch aus, wenn man ihn lässt.</translation>
+    </message>
+    <message>
+        <source>The number at the top is up.</source>
+        <translation>Die Nummer oben ist am Schlag.</translation>
+    </message>
+    <message>
+        <source>A quarter turn for each ball. The relief pitcher is in.</source>
+        <translation>Eine Vierteldrehung je Ball. Der Relief Pitcher ist im Spiel.</translation>
+    </message>
+    <message>
+        <source>A quarter turn for each ball; it flips for the reliever.</source>
+        <translation>Eine Vierteldrehung je Ball; für den Reliever wird umgedreht.</translation>
+    </message>
+    <message>
+        <source>Three, and the sides change.</source>
+        <translation>Drei, und die Seiten wechseln.</translation>
+    </message>
+    <message>
+        <source>This runner may steal %1.</source>
+        <translation>Dieser Läufer darf stehlen: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>QuickBaseballPitch</name>
+    <message>
+        <source>No border matches: struck out</source>
+        <translation>Kein Rand passt: Strikeout</translation>
+    </message>
+    <message>
+        <source>No border matches: a fly, and out</source>
+        <translation>Kein Rand passt: ein Flugball, und aus</translation>
+    </message>
+    <message>
+        <source>No border matches: out at first</source>
+        <translation>Kein Rand passt: aus an Base 1</translation>
+    </message>
+    <message>
+        <source>No border matches: caught</source>
+        <translation>Kein Rand passt: gefangen</translation>
+    </message>
+    <message>
+        <source>No border matches, but two are out: not caught</source>
+        <translation>Kein Rand passt, aber es sind zwei aus: nicht gefangen</translation>
+    </message>
+    <message>
+        <source>Left, but it was BLUE: out</source>
+        <translation>Gelassen, aber er war BLAU: aus</translation>
+    </message>
+    <message>
+        <source>Left, and it wasn&apos;t blue: nothing happens</source>
+        <translation>Gelassen, und er war nicht blau: nichts geschieht</translation>
+    </message>
+    <message>
+        <source>Pitch Out: ball %1</source>
+        <translation>Pitchout: Ball %1</translation>
+    </message>
+    <message>
+        <source>Pitch Out: ball four, a walk</source>
+        <translation>Pitchout: Ball vier, ein Walk</translation>
+    </message>
+    <message>
+        <source>Safe: %1 is stolen</source>
+        <translation>Safe: %1 ist gestohlen</translation>
+    </message>
+    <message>
+        <source>Pitch Out: the runner is out at %1</source>
+        <translation>Pitchout: Der Läufer ist an %1 aus</translation>
+    </message>
+    <message>
+        <source>%1 meets %1: %2</source>
+        <comment>a border&apos;s colour, and the hit</comment>
+        <translation>%1 trifft %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>QuickBaseballTerms</name>
+    <message>
+        <source>RED</source>
+        <translation>ROT</translation>
+    </message>
+    <message>
+        <source>BLUE</source>
+        <translation>BLAU</translation>
+    </message>
+    <message>
+        <source>GREEN</source>
+        <translation>GRÜN</translation>
+    </message>
+    <message>
+        <source>YELLOW</source>
+        <translation>GELB</translation>
+    </message>
+    <message>
+        <source>a single</source>
+        <translation>ein Single</translation>
+    </message>
+    <message>
+        <source>a double</source>
+        <translation>ein Double</translation>
+    </message>
+    <message>
+        <source>a triple</source>
+        <translation>ein Triple</translation>
+    </message>
+    <message>
+        <source>a home run</source>
+        <translation>ein Homerun</translation>
+    </message>
+    <message>
+        <source>first base</source>
+        <translation>Base 1</translation>
+    </message>
+    <message>
+        <source>second base</source>
+        <translation>Base 2</translation>
+    </message>
+    <message>
+        <source>third base</source>
+        <translation>Base 3</translation>
+    </message>
+</context>
+<context>
+    <name>QuickTennis</name>
+    <message>
+        <source>%1 wins the toss and serves</source>
+        <translation>%1 gewinnt den Münzwurf und schlägt auf</translation>
+    </message>
+    <message>
+        <source>Set %1, game %2: %3 serves</source>
+        <translation>Satz %1, Spiel %2: Aufschlag %3</translation>
+    </message>
+    <message>
+        <source>Set %1, tie-break: %2 serves first</source>
+        <translation>Satz %1, Tiebreak: Aufschlag zuerst %2</translation>
+    </message>
+    <message>
+        <source>%1 serves to %2</source>
+        <translation>%1 schlägt auf: %2</translation>
+    </message>
+    <message>
+        <source>The serve: %2</source>
+        <translation>Der Aufschlag: %2</translation>
+    </message>
+    <message>
+        <source>%1 tosses it up and aims at %2</source>
+        <translation>%1 wirft den Ball hoch, Ziel: %2</translation>
+    </message>
+    <message>
+        <source>Ace</source>
+        <translation>Ass</translation>
+    </message>
+    <message>
+        <source>Nobody near it: an ace</source>
+        <translation>Keiner in der Nähe: ein Ass</translation>
+    </message>
+    <message>
+        <source>Ace. %1 turns for the next ball</source>
+        <translation>Ass. %1 dreht sich zum nächsten Ball</translation>
+    </message>
+    <message>
+        <source>%1 is there, and plays it back</source>
+        <translation>%1 ist da und spielt zurück</translation>
+    </message>
+    <message>
+        <source>%1 has it on the strings at %2</source>
+        <translation>%1 hat ihn auf den Saiten: %2</translation>
+    </message>
+    <message>
+        <source>Waiting for it: %1</source>
+        <translation>Da wartet schon jemand: %1</translation>
+    </message>
+    <message>
+        <source>%1 hits to %2</source>
+        <translation>%1 schlägt: %2</translation>
+    </message>
+    <message>
+        <source>%1 goes for %2</source>
+        <translation>%1 versucht es: %2</translation>
+    </message>
+    <message>
+        <source>A firm stroke by %1 to %2</source>
+        <translation>Ein harter Schlag von %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 calls: %2. It comes down at %3</source>
+        <translation>%1 sagt an: %2. Er landet: %3</translation>
+    </message>
+    <message>
+        <source>A %2 by %1, to %3</source>
+        <translation>%1 spielt: %2. Er landet: %3</translation>
+    </message>
+    <message>
+        <source>%1 has read it, and puts it away</source>
+        <translation>%1 hat es durchschaut und macht den Punkt</translation>
+    </message>
+    <message>
+        <source>No surprise for %1, who is there already</source>
+        <translation>Keine Überraschung für %1, schon zur Stelle</translation>
+    </message>
+    <message>
+        <source>%1 runs to %2</source>
+        <translation>%1 läuft: %2</translation>
+    </message>
+    <message>
+        <source>%1 guesses %2</source>
+        <translation>%1 rät: %2</translation>
+    </message>
+    <message>
+        <source>Wrong-footed: %1 is at %2</source>
+        <translation>Auf dem falschen Fuß: %1 ist %2</translation>
+    </message>
+    <message>
+        <source>%1 stretches, and gets it back from %2</source>
+        <translation>%1 streckt sich und holt ihn zurück: %2</translation>
+    </message>
+    <message>
+        <source>A late sprint: %1 saves it at %2</source>
+        <translation>Ein später Sprint: %1 rettet ihn: %2</translation>
+    </message>
+    <message>
+        <source>All the way across to %2: out of reach for %1</source>
+        <translation>Quer über den Platz (%2): unerreichbar für %1</translation>
+    </message>
+    <message>
+        <source>%1 can only look at %2</source>
+        <translation>%1 kann nur zusehen: %2</translation>
+    </message>
+    <message>
+        <source>Nobody crosses the court for a %2: %1 leaves it at %3</source>
+        <translation>Quer über den Platz läuft niemand (%2): %1 lässt ihn: %3</translation>
+    </message>
+    <message>
+        <source>%1 lets it go</source>
+        <translation>%1 lässt ihn</translation>
+    </message>
+    <message>
+        <source>%1 doesn&apos;t run for that one</source>
+        <translation>%1 läuft dem nicht nach</translation>
+    </message>
+    <message>
+        <source>%1 has no card left to play it with</source>
+        <translation>%1 hat keine Karte mehr dafür</translation>
+    </message>
+    <message>
+        <source>%1 has run out of legs</source>
+        <translation>%1 hat keine Beine mehr</translation>
+    </message>
+    <message>
+        <source>Point to %1</source>
+        <translation>Punkt für %1</translation>
+    </message>
+    <message>
+        <source>%1–%2</source>
+        <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>Deuce</source>
+        <translation>Einstand</translation>
+    </message>
+    <message>
+        <source>Advantage %1</source>
+        <translation>Vorteil %1</translation>
+    </message>
+    <message>
+        <source>Game, %1: %2–%3</source>
+        <translation>Spiel %1: %2–%3</translation>
+    </message>
+    <message>
+        <source>Set, %1: %2–%3</source>
+        <translation>Satz %1: %2–%3</translation>
+    </message>
+    <message>
+        <source>Game, set and match: %1, %2–%3 in sets</source>
+        <translation>Spiel, Satz und Sieg: %1, %2–%3 nach Sätzen</translation>
+    </message>
+    <message>
+        <source>It is too dark to play on. The match is called off</source>
+        <translation>Es ist zu dunkel. Die Partie wird abgebrochen</translation>
+    </message>
+    <message>
+        <source>One set</source>
+        <translation>Ein Satz</translation>
+    </message>
+    <message>
+        <source>Best of three</source>
+        <translation>Zwei Gewinnsätze</translation>
+    </message>
+    <message>
+        <source>Best of five</source>
+        <translation>Drei Gewinnsätze</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Länge</translation>
+    </message>
+    <message>
+        <source>Whoever has won more than half of these sets has won the match.</source>
+        <translation>Wer mehr als die Hälfte dieser Sätze gewonnen hat, hat die Partie gewonnen.</translation>
+    </message>
+    <message>
+        <source>The toss</source>
+        <translation>Der Münzwurf</translation>
+    </message>
+    <message>
+        <source>the first player&apos;s hand</source>
+        <translation>die Hand des ersten Spielers</translation>
+    </message>
+    <message>
+        <source>the second player&apos;s hand</source>
+        <translation>die Hand des zweiten Spielers</translation>
+    </message>
+    <message>
+        <source>in front of the first player</source>
+        <translation>vor dem ersten Spieler</translation>
+    </message>
+    <message>
+        <source>in front of the second player</source>
+        <translation>vor dem zweiten Spieler</translation>
+    </message>
+    <message>
+        <source>the first player&apos;s spent cards</source>
+        <translation>die verbrauchten Karten des ersten Spielers</translation>
+    </message>
+    <message>
+        <source>the second player&apos;s spent cards</source>
+        <translation>die verbrauchten Karten des zweiten Spielers</translation>
+    </message>
+    <message>
+        <source>the first player&apos;s back right</source>
+        <translation>beim ersten Spieler hinten rechts</translation>
+    </message>
+    <message>
+        <source>the first player&apos;s back left</source>
+        <translation>beim ersten Spieler hinten links</translation>
+    </message>
+    <message>
+        <source>the first player&apos;s front left</source>
+        <translation>beim ersten Spieler vorne links</translation>
+    </message>
+    <message>
+        <source>the first player&apos;s front right</source>
+        <translation>beim ersten Spieler vorne rechts</translation>
+    </message>
+    <message>
+        <source>the second player&apos;s back right</source>
+        <translation>beim zweiten Spieler hinten rechts</translation>
+    </message>
+    <message>
+        <source>the second player&apos;s back left</source>
+        <translation>beim zweiten Spieler hinten links</translation>
+    </message>
+    <message>
+        <source>the second player&apos;s front left</source>
+        <translation>beim zweiten Spieler vorne links</translation>
+    </message>
+    <message>
+        <source>the second player&apos;s front right</source>
+        <translation>beim zweiten Spieler vorne rechts</translation>
+    </message>
+    <message>
+        <source>lob</source>
+        <translation>Lob</translation>
+    </message>
+    <message>
+        <source>drop shot</source>
+        <translation>Stoppball</translation>
+    </message>
+    <message>
+        <source>0</source>
+        <translation>0</translation>
+    </message>
+    <message>
+        <source>15</source>
+        <translation>15</translation>
+    </message>
+    <message>
+        <source>30</source>
+        <translation>30</translation>
+    </message>
+    <message>
+        <source>40</source>
+        <translation>40</translation>
+    </message>
+    <message>
+        <source>the back right</source>
+        <translation>hinten rechts</translation>
+    </message>
+    <message>
+        <source>the back left</source>
+        <translation>hinten links</translation>
+    </message>
+    <message>
+        <source>the front left</source>
+        <translation>vorne links</translation>
+    </message>
+    <message>
+        <source>the front right</source>
+        <translation>vorne rechts</translation>
+    </message>
+    <message>
+        <source>There is no such action in this game</source>
+        <translation>Diese Aktion gibt es in diesem Spiel nicht</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>Die Partie ist zu Ende</translation>
+    </message>
+    <message>
+        <source>That isn&apos;t what is to be decided now</source>
+        <translation>Das ist jetzt nicht zu entscheiden</translation>
+    </message>
+    <message>
+        <source>%1 isn&apos;t in the hand until the point ends</source>
+        <translation>%1 ist nicht auf der Hand, bis der Punkt endet</translation>
+    </message>
+    <message>
+        <source>At most three cards are played to a serve</source>
+        <translation>Gegen einen Aufschlag werden höchstens drei Karten gelegt</translation>
+    </message>
+    <message>
+        <source>The cards to a serve are named from the lowest quadrant up</source>
+        <translation>Die Karten gegen einen Aufschlag werden vom niedrigsten Quadranten an genannt</translation>
+    </message>
+    <message>
+        <source>At least one card is played to a serve</source>
+        <translation>Gegen einen Aufschlag wird mindestens eine Karte gelegt</translation>
+    </message>
+    <message>
+        <source>A %1 wouldn&apos;t move this shot: it is aimed there already</source>
+        <translation>%1 würde an diesem Schlag nichts ändern: Er zielt schon dorthin</translation>
+    </message>
+    <message>
+        <source>Quick Tennis</source>
+        <translation>Quick Tennis</translation>
+    </message>
+    <message>
+        <source>Serve, guess, run: tennis as a bluff in four quadrants. A house reconstruction.</source>
+        <translation>Aufschlagen, raten, laufen: Tennis als Bluff in vier Quadranten. Eine Rekonstruktion des Hauses.</translation>
+    </message>
+    <message>
+        <source>Our reconstruction of a lost game: one page of &quot;Quick Tennis&quot; by S. P. Stenton is left; cards, calls and scoring are ours.</source>
+        <translation>Unsere Rekonstruktion eines verlorenen Spiels: Von „Quick Tennis“ von S. P. Stenton ist eine Seite übrig; Karten, Ansagen und Zählweise sind von uns.</translation>
+    </message>
+    <message>
+        <source>Serve to %1</source>
+        <translation>Aufschlag: %1</translation>
+    </message>
+    <message>
+        <source>Cover %1</source>
+        <translation>Abdecken: %1</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Hit to %1</source>
+        <translation>Schlagen: %1</translation>
+    </message>
+    <message>
+        <source>Run to %1</source>
+        <translation>Laufen: %1</translation>
+    </message>
+    <message>
+        <source>Call a lob</source>
+        <translation>Einen Lob ansagen</translation>
+    </message>
+    <message>
+        <source>Call a drop shot</source>
+        <translation>Einen Stoppball ansagen</translation>
+    </message>
+    <message>
+        <source>No call</source>
+        <translation>Keine Ansage</translation>
+    </message>
+    <message>
+        <source>Get there, spending %1</source>
+        <translation>Hinlaufen, für %1</translation>
+    </message>
+    <message>
+        <source>Let it go</source>
+        <translation>Durchlassen</translation>
+    </message>
+    <message>
+        <source>of the %2 cards that the other may have, %1 get there</source>
+        <translation>von %2 Karten, die der andere haben kann, kommen %1 hin</translation>
+    </message>
+    <message>
+        <source>of the %2 cards that the other may have, %1 go there</source>
+        <translation>von %2 Karten, die der andere haben kann, gehen %1 dorthin</translation>
+    </message>
+    <message>
+        <source>you cover %1 of the %2 cards that the serve may be</source>
+        <translation>du deckst %1 von %2 Karten ab, die der Aufschlag sein kann</translation>
+    </message>
+    <message>
+        <source>the ball goes to quadrant %1; %2 of the %3 cards that the other may have laid are there and win the point</source>
+        <translation>der Ball geht in Quadrant %1; %2 von %3 Karten, die der andere gelegt haben kann, sind dort und gewinnen den Punkt</translation>
+    </message>
+    <message>
+        <source>%1 of the %2 cards that the other may have laid are there, and none of them wins the point at once</source>
+        <translation>%1 von %2 Karten, die der andere gelegt haben kann, sind dort, und keine davon gewinnt gleich den Punkt</translation>
+    </message>
+    <message>
+        <source>the ball can be reached; after that your cards are down to %1</source>
+        <translation>der Ball ist erreichbar; danach bleiben dir so viele Karten: %1</translation>
+    </message>
+    <message>
+        <source>the rally would be lost later anyhow</source>
+        <translation>der Ballwechsel wäre später ohnehin verloren</translation>
+    </message>
+</context>
+<context>
+    <name>QuickTennisPoint</name>
+    <message>
+        <source>lob</source>
+        <translation>Lob</translation>
+    </message>
+    <message>
+        <source>drop shot</source>
+        <translation>Stoppball</translation>
+    </message>
+    <message>
+        <source>Ace.</source>
+        <translation>Ass.</translation>
+    </message>
+    <message>
+        <source>%1 is there.</source>
+        <translation>%1 ist da.</translation>
+    </message>
+    <message>
+        <source>%1 has read the %2.</source>
+        <translation>%1 hat es durchschaut: %2.</translation>
+    </message>
+    <message>
+        <source>%1 isn&apos;t there.</source>
+        <translation>%1 ist nicht da.</translation>
+    </message>
+    <message>
+        <source>%1 gets there with a second card.</source>
+        <translation>%1 kommt mit einer zweiten Karte hin.</translation>
+    </message>
+    <message>
+        <source>Right across the court, out of reach.</source>
+        <translation>Quer über den Platz, unerreichbar.</translation>
+    </message>
+    <message>
+        <source>Nobody crosses the court for a %1.</source>
+        <translation>Quer über den Platz läuft niemand: %1.</translation>
+    </message>
+    <message>
+        <source>%1 lets it go.</source>
+        <translation>%1 lässt ihn.</translation>
+    </message>
+    <message>
+        <source>%1 has no card left.</source>
+        <translation>%1 hat keine Karte mehr.</translation>
+    </message>
+    <message>
+        <source>%1–%2.</source>
+        <comment>the score of a game</comment>
+        <translation>%1–%2.</translation>
+    </message>
+    <message>
+        <source>Deuce.</source>
+        <translation>Einstand.</translation>
+    </message>
+    <message>
+        <source>Advantage %1.</source>
+        <translation>Vorteil %1.</translation>
+    </message>
+    <message>
+        <source>Game, %1: %2–%3.</source>
+        <translation>Spiel %1: %2–%3.</translation>
+    </message>
+</context>
+<context>
+    <name>RallyBird</name>
+    <message>
+        <source>%1 of inning %2: %3 bats</source>
+        <translation>%1, Inning %2: %3 ist am Schlag</translation>
+    </message>
+    <message>
+        <source>%1 sets %2 aside for this half-inning</source>
+        <translation>%1 legt %2 für dieses Halbinning beiseite</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 and leaves %3 in the box</source>
+        <translation>%1 nimmt %2 und lässt %3 in der Schachtel</translation>
+    </message>
+    <message>
+        <source>%1 has a play ready</source>
+        <translation>%1 hat einen Spielzug bereit</translation>
+    </message>
+    <message>
+        <source>A sign from %1&apos;s bench</source>
+        <translation>Ein Zeichen von der Bank von %1</translation>
+    </message>
+    <message>
+        <source>%1&apos;s Gloves are in position</source>
+        <translation>Die Handschuhe von %1 liegen bereit</translation>
+    </message>
+    <message>
+        <source>%1 sets the field</source>
+        <translation>%1 stellt das Feld auf</translation>
+    </message>
+    <message>
+        <source>A shift from %1</source>
+        <translation>Eine Verschiebung bei %1</translation>
+    </message>
+    <message>
+        <source>%1 plays %2</source>
+        <translation>%1 spielt %2</translation>
+    </message>
+    <message>
+        <source>%2 it is, from %1</source>
+        <translation>%2 ist es, von %1</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are %3, %5 %4</source>
+        <translation>%1 und %2 sind %3, %5 %4</translation>
+    </message>
+    <message>
+        <source>There&apos;s a bird on the field! %1 throws again</source>
+        <translation>Ein Vogel auf dem Feld! %1 würfelt noch einmal</translation>
+    </message>
+    <message>
+        <source>The RallyBird lands: %1 throws again</source>
+        <translation>Der RallyBird landet: %1 würfelt noch einmal</translation>
+    </message>
+    <message>
+        <source>Foul ball</source>
+        <translation>Foulball</translation>
+    </message>
+    <message>
+        <source>Into the stands, foul</source>
+        <translation>Auf die Tribüne, Foul</translation>
+    </message>
+    <message>
+        <source>Caught: %1&apos;s batter is out</source>
+        <translation>Gefangen: Der Batter von %1 ist aus</translation>
+    </message>
+    <message>
+        <source>An easy catch, one away for %1&apos;s batter</source>
+        <translation>Ein leichter Fang, und der Batter von %1 geht</translation>
+    </message>
+    <message>
+        <source>Strike three: %1&apos;s batter sits down</source>
+        <translation>Strike drei: Der Batter von %1 setzt sich</translation>
+    </message>
+    <message>
+        <source>%1&apos;s batter is struck out</source>
+        <translation>Strikeout für den Batter von %1</translation>
+    </message>
+    <message>
+        <source>%1&apos;s batter is thrown out at first</source>
+        <translation>Der Batter von %1 ist an Base 1 aus</translation>
+    </message>
+    <message>
+        <source>The throw to first is in time</source>
+        <translation>Der Wurf zu Base 1 kommt rechtzeitig</translation>
+    </message>
+    <message>
+        <source>%1&apos;s batter is safe at first</source>
+        <translation>Der Batter von %1 ist safe auf Base 1</translation>
+    </message>
+    <message>
+        <source>%1&apos;s batter stands on first</source>
+        <translation>Der Batter von %1 steht auf Base 1</translation>
+    </message>
+    <message>
+        <source>A double for %1</source>
+        <translation>Ein Double für %1</translation>
+    </message>
+    <message>
+        <source>Off the wall: %1 doubles</source>
+        <translation>An die Wand: Double für %1</translation>
+    </message>
+    <message>
+        <source>A triple for %1</source>
+        <translation>Ein Triple für %1</translation>
+    </message>
+    <message>
+        <source>Home run, %1!</source>
+        <translation>Homerun, %1!</translation>
+    </message>
+    <message>
+        <source>It is gone! Home run for %1</source>
+        <translation>Weg ist er! Homerun für %1</translation>
+    </message>
+    <message>
+        <source>Ball four: %1&apos;s batter walks</source>
+        <translation>Ball vier: Walk für den Batter von %1</translation>
+    </message>
+    <message>
+        <source>%1 draws a walk</source>
+        <translation>%1 bekommt einen Walk</translation>
+    </message>
+    <message>
+        <source>%1&apos;s runner from %2 is out</source>
+        <translation>Der Läufer von %1 auf %2 ist aus</translation>
+    </message>
+    <message>
+        <source>%1&apos;s runner from %2 is caught stealing</source>
+        <translation>Der Läufer von %1 auf %2 ist beim Stehlen aus</translation>
+    </message>
+    <message>
+        <source>Double play!</source>
+        <translation>Double Play!</translation>
+    </message>
+    <message>
+        <source>They turn two</source>
+        <translation>Sie machen zwei</translation>
+    </message>
+    <message>
+        <source>%1 steals %2</source>
+        <translation>%1 stiehlt %2</translation>
+    </message>
+    <message>
+        <source>From %2 to %3</source>
+        <translation>Von %2 nach %3</translation>
+    </message>
+    <message>
+        <source>A run for %1</source>
+        <translation>Ein Run für %1</translation>
+    </message>
+    <message>
+        <source>%1 scores</source>
+        <translation>%1 punktet</translation>
+    </message>
+    <message>
+        <source>Out: %1</source>
+        <translation>Aus: %1</translation>
+    </message>
+    <message>
+        <source>%1&apos;s Glove in %3 weakens: %2</source>
+        <translation>Der Handschuh von %1 in %3 wird schwächer: %2</translation>
+    </message>
+    <message>
+        <source>%1 loses %2 from %3</source>
+        <translation>%1 verliert %2 aus %3</translation>
+    </message>
+    <message>
+        <source>The RallyBird stays with %1</source>
+        <translation>Der RallyBird bleibt bei %1</translation>
+    </message>
+    <message>
+        <source>The RallyBird flies off: no more of it for %1</source>
+        <translation>Der RallyBird fliegt davon: keiner mehr für %1</translation>
+    </message>
+    <message>
+        <source>Side retired. %1: runs %2, left on base %3</source>
+        <translation>Seitenwechsel. %1: Runs %2, auf Base geblieben %3</translation>
+    </message>
+    <message>
+        <source>%1 wins it in its last at-bat</source>
+        <translation>%1 gewinnt im letzten Schlag</translation>
+    </message>
+    <message>
+        <source>Too many plays: the match is called as it stands</source>
+        <translation>Zu viele Spielzüge: Die Partie wird so gewertet, wie sie steht</translation>
+    </message>
+    <message>
+        <source>%1 wins, %2 to %3</source>
+        <translation>%1 gewinnt, %2 zu %3</translation>
+    </message>
+    <message>
+        <source>A tie, %1 each</source>
+        <translation>Unentschieden, %1 beide</translation>
+    </message>
+    <message>
+        <source>The seventh</source>
+        <translation>Das siebte</translation>
+    </message>
+    <message>
+        <source>The first: a whole game</source>
+        <translation>Das erste: ein ganzes Spiel</translation>
+    </message>
+    <message>
+        <source>The ninth: a single inning</source>
+        <translation>Das neunte: ein einziges Inning</translation>
+    </message>
+    <message>
+        <source>First inning</source>
+        <translation>Erstes Inning</translation>
+    </message>
+    <message>
+        <source>The inning that the game begins with.</source>
+        <translation>Das Inning, mit dem das Spiel beginnt.</translation>
+    </message>
+    <message>
+        <source>The RallyBird</source>
+        <translation>Der RallyBird</translation>
+    </message>
+    <message>
+        <source>Who is behind in the ninth may throw again, while it helps.</source>
+        <translation>Wer im neunten zurückliegt, darf noch einmal würfeln, solange es hilft.</translation>
+    </message>
+    <message>
+        <source>First game</source>
+        <translation>Erstes Spiel</translation>
+    </message>
+    <message>
+        <source>Take the Pitch is left out until you know the others.</source>
+        <translation>„Pitch ansehen“ bleibt draußen, bis du die anderen kennst.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s plays set aside</source>
+        <translation>Beiseitegelegte Spielzüge von %1</translation>
+    </message>
+    <message>
+        <source>The dice</source>
+        <translation>Die Würfel</translation>
+    </message>
+    <message>
+        <source>the visitor&apos;s plays</source>
+        <translation>die Spielzüge des Gastes</translation>
+    </message>
+    <message>
+        <source>the home team&apos;s plays</source>
+        <translation>die Spielzüge des Heimteams</translation>
+    </message>
+    <message>
+        <source>beside the plate</source>
+        <translation>neben der Plate</translation>
+    </message>
+    <message>
+        <source>the play set aside</source>
+        <translation>der beiseitegelegte Spielzug</translation>
+    </message>
+    <message>
+        <source>the bench</source>
+        <translation>die Bank</translation>
+    </message>
+    <message>
+        <source>zone A</source>
+        <translation>Zone A</translation>
+    </message>
+    <message>
+        <source>zone B</source>
+        <translation>Zone B</translation>
+    </message>
+    <message>
+        <source>zone C</source>
+        <translation>Zone C</translation>
+    </message>
+    <message>
+        <source>zone D</source>
+        <translation>Zone D</translation>
+    </message>
+    <message>
+        <source>zone E</source>
+        <translation>Zone E</translation>
+    </message>
+    <message>
+        <source>zone F</source>
+        <translation>Zone F</translation>
+    </message>
+    <message>
+        <source>out of this half-inning</source>
+        <translation>außerhalb dieses Halbinnings</translation>
+    </message>
+    <message>
+        <source>the dice</source>
+        <translation>die Würfel</translation>
+    </message>
+    <message>
+        <source>first base</source>
+        <translation>Base 1</translation>
+    </message>
+    <message>
+        <source>second base</source>
+        <translation>Base 2</translation>
+    </message>
+    <message>
+        <source>third base</source>
+        <translation>Base 3</translation>
+    </message>
+    <message>
+        <source>home plate</source>
+        <translation>Home Plate</translation>
+    </message>
+    <message>
+        <source>the visitor&apos;s dugout</source>
+        <translation>das Dugout des Gastes</translation>
+    </message>
+    <message>
+        <source>the home team&apos;s dugout</source>
+        <translation>das Dugout des Heimteams</translation>
+    </message>
+    <message>
+        <source>beside the field</source>
+        <translation>neben dem Feld</translation>
+    </message>
+    <message>
+        <source>the visitor&apos;s bench</source>
+        <translation>die Bank des Gastes</translation>
+    </message>
+    <message>
+        <source>the home team&apos;s bench</source>
+        <translation>die Bank des Heimteams</translation>
+    </message>
+    <message>
+        <source>Fielding</source>
+        <translation>Feldspiel</translation>
+    </message>
+    <message>
+        <source>Which Glove is laid in which zone</source>
+        <translation>Welcher Handschuh in welche Zone gelegt wird</translation>
+    </message>
+    <message>
+        <source>Worn Gloves</source>
+        <translation>Abgenutzte Handschuhe</translation>
+    </message>
+    <message>
+        <source>Which Glove is kept, and which changes when a play gets past</source>
+        <translation>Welcher Handschuh bleibt, und welcher wechselt, wenn ein Spielzug durchkommt</translation>
+    </message>
+    <message>
+        <source>RallyBird</source>
+        <translation>RallyBird</translation>
+    </message>
+    <message>
+        <source>Whether the dice are thrown again</source>
+        <translation>Ob noch einmal gewürfelt wird</translation>
+    </message>
+    <message>
+        <source>Top</source>
+        <translation>Oben</translation>
+    </message>
+    <message>
+        <source>Bottom</source>
+        <translation>Unten</translation>
+    </message>
+    <message>
+        <source>less than</source>
+        <translation>weniger als</translation>
+    </message>
+    <message>
+        <source>equal to</source>
+        <translation>gleich</translation>
+    </message>
+    <message>
+        <source>more than</source>
+        <translation>mehr als</translation>
+    </message>
+    <message>
+        <source>There is no such action in this game</source>
+        <translation>Diese Aktion gibt es in diesem Spiel nicht</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>Die Partie ist zu Ende</translation>
+    </message>
+    <message>
+        <source>First chance has its turn</source>
+        <translation>Erst ist der Zufall an der Reihe</translation>
+    </message>
+    <message>
+        <source>The defence takes its Glove with the baseball before the first at-bat</source>
+        <translation>Die Verteidigung nimmt ihren Handschuh mit dem Baseball vor dem ersten At-Bat</translation>
+    </message>
+    <message>
+        <source>The offence chooses its play when an at-bat begins</source>
+        <translation>Der Angriff wählt seinen Spielzug, wenn ein At-Bat beginnt</translation>
+    </message>
+    <message>
+        <source>The defence lays its Gloves when a play is chosen</source>
+        <translation>Die Verteidigung legt ihre Handschuhe, wenn ein Spielzug gewählt ist</translation>
+    </message>
+    <message>
+        <source>The RallyBird is for dice that have just been thrown</source>
+        <translation>Der RallyBird ist für Würfel, die gerade gefallen sind</translation>
+    </message>
+    <message>
+        <source>A Glove changes when a play has got past it</source>
+        <translation>Ein Handschuh wechselt, wenn ein Spielzug an ihm vorbeigekommen ist</translation>
+    </message>
+    <message>
+        <source>%1 has no baseball: it is in the field anyway</source>
+        <translation>%1 hat keinen Baseball: Er liegt ohnehin im Feld</translation>
+    </message>
+    <message>
+        <source>%1 isn&apos;t in this match</source>
+        <translation>%1 ist in dieser Partie nicht dabei</translation>
+    </message>
+    <message>
+        <source>%1 is set aside for this half-inning</source>
+        <translation>%1 ist für dieses Halbinning beiseitegelegt</translation>
+    </message>
+    <message>
+        <source>With these bases %1 can&apos;t be played</source>
+        <translation>Bei diesen Bases lässt sich %1 nicht spielen</translation>
+    </message>
+    <message>
+        <source>The Gloves are laid in order: now %1</source>
+        <translation>Die Handschuhe werden der Reihe nach gelegt: jetzt %1</translation>
+    </message>
+    <message>
+        <source>%1 lies in a zone already</source>
+        <translation>%1 liegt schon in einer Zone</translation>
+    </message>
+    <message>
+        <source>%1 is out of this half-inning</source>
+        <translation>%1 ist für dieses Halbinning draußen</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t stay empty: there are Gloves for all zones that are left</source>
+        <translation>%1 darf nicht leer bleiben: Für alle übrigen Zonen sind Handschuhe da</translation>
+    </message>
+    <message>
+        <source>The Glove in %1 isn&apos;t one that changes</source>
+        <translation>Der Handschuh in %1 gehört nicht zu denen, die wechseln</translation>
+    </message>
+    <message>
+        <source>RallyBird Baseball</source>
+        <translation>RallyBird Baseball</translation>
+    </message>
+    <message>
+        <source>Hit it where they ain&apos;t: a secret play against six Gloves, and two dice.</source>
+        <translation>Triff dorthin, wo keiner steht: ein geheimer Spielzug gegen sechs Handschuhe, und zwei Würfel.</translation>
+    </message>
+    <message>
+        <source>After the published rules of &quot;RallyBird Baseball&quot; by Peter Gelman.</source>
+        <translation>Nach den veröffentlichten Regeln von „RallyBird Baseball“ von Peter Gelman.</translation>
+    </message>
+    <message>
+        <source>Take %1</source>
+        <translation>%1 nehmen</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <translation>%1 spielen</translation>
+    </message>
+    <message>
+        <source>Lay %2 in %1</source>
+        <translation>%2 in %1 legen</translation>
+    </message>
+    <message>
+        <source>Throw again with the RallyBird</source>
+        <translation>Mit dem RallyBird noch einmal würfeln</translation>
+    </message>
+    <message>
+        <source>Let the throw stand</source>
+        <translation>Den Wurf gelten lassen</translation>
+    </message>
+    <message>
+        <source>Change the Glove in %1</source>
+        <translation>Den Handschuh in %1 wechseln</translation>
+    </message>
+    <message>
+        <source>Leave %1 empty</source>
+        <translation>%1 leer lassen</translation>
+    </message>
+    <message>
+        <source>with the weakest Gloves in its zones %1 of 36 throws beat them, with the strongest %2</source>
+        <translation>mit den schwächsten Handschuhen in seinen Zonen schlagen %1 von 36 Würfen sie, mit den stärksten %2</translation>
+    </message>
+    <message>
+        <source>%1 is tested by %2 of the %3 plays that may be chosen</source>
+        <translation>%1 wird von %2 der %3 Spielzüge geprüft, die gewählt werden können</translation>
+    </message>
+    <message>
+        <source>of 36 throws %1 would be better than this one</source>
+        <translation>von 36 Würfen wären %1 besser als dieser</translation>
+    </message>
+    <message>
+        <source>it shows %1, and %2 once it is turned</source>
+        <translation>er zeigt %1, umgedreht %2</translation>
+    </message>
+    <message>
+        <source>that Glove is gone for the half-inning, and it showed but %1</source>
+        <translation>dieser Handschuh ist für das Halbinning weg, und er zeigte nur %1</translation>
+    </message>
+    <message>
+        <source>that Glove goes from %1 to %2</source>
+        <translation>dieser Handschuh geht von %1 auf %2</translation>
+    </message>
+</context>
+<context>
+    <name>ReadingSheet</name>
+    <message>
+        <source>Look for (Ctrl+F)</source>
+        <translation>Suchen (Strg+F)</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>Kapitel</translation>
+    </message>
+</context>
+<context>
+    <name>RenameSheet</name>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Without a title the match is called by its players.</source>
+        <translation>Ohne Titel heißt die Partie nach ihren Spielern.</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayBar</name>
+    <message>
+        <source>Replay</source>
+        <translation>Wiederholung</translation>
+    </message>
+    <message>
+        <source>Back to where a part began; in the last one, to the mark before (Page up)</source>
+        <translation>Zum Beginn des Abschnitts; im letzten zur vorigen Marke (Bild auf)</translation>
+    </message>
+    <message>
+        <source>One step back (Left)</source>
+        <translation>Einen Schritt zurück (Links)</translation>
+    </message>
+    <message>
+        <source>Stop (Space)</source>
+        <translation>Anhalten (Leertaste)</translation>
+    </message>
+    <message>
+        <source>Play (Space)</source>
+        <translation>Abspielen (Leertaste)</translation>
+    </message>
+    <message>
+        <source>One step on (Right)</source>
+        <translation>Einen Schritt weiter (Rechts)</translation>
+    </message>
+    <message>
+        <source>On to the next part; in the last one, to the next mark (Page down)</source>
+        <translation>Zum nächsten Abschnitt; im letzten zur nächsten Marke (Bild ab)</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>which step of a match</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Not over: hands stay covered</source>
+        <translation>Nicht zu Ende: Hände bleiben verdeckt</translation>
+    </message>
+    <message>
+        <source>Seen by</source>
+        <translation>Gesehen von</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>%1×</source>
+        <comment>times as fast</comment>
+        <translation>%1×</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Rückblick</translation>
+    </message>
+    <message>
+        <source>Look back: how the chances changed, which choices cost most, and what was luck (A)</source>
+        <translation>Rückblick: wie sich die Chancen änderten, welche Entscheidungen teuer waren und was Glück war (A)</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Von hier weiterspielen</translation>
+    </message>
+    <message>
+        <source>Begins a new match at this point; this one stays as it is</source>
+        <translation>Beginnt an dieser Stelle eine neue Partie; diese bleibt, wie sie ist</translation>
+    </message>
+</context>
+<context>
+    <name>ResultSheet</name>
+    <message>
+        <source>Back to the result</source>
+        <translation>Zurück zum Ergebnis</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Noch einmal spielen</translation>
+    </message>
+    <message>
+        <source>Watch it again</source>
+        <translation>Noch einmal ansehen</translation>
+    </message>
+    <message>
+        <source>The whole match, at any speed, from any side</source>
+        <translation>Die ganze Partie, in jedem Tempo, von jeder Seite</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Rückblick</translation>
+    </message>
+    <message>
+        <source>How the chances changed, which choices cost most, and what was luck</source>
+        <translation>Wie sich die Chancen änderten, welche Entscheidungen teuer waren und was Glück war</translation>
+    </message>
+    <message>
+        <source>Scorebook</source>
+        <translation>Scorebook</translation>
+    </message>
+    <message>
+        <source>What a scorer wrote down (Ctrl+B)</source>
+        <translation>Was ein Scorer aufgeschrieben hat (Strg+B)</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>Den Tisch ansehen</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Startseite</translation>
+    </message>
+</context>
+<context>
+    <name>ResultView</name>
+    <message>
+        <source>The shared deck</source>
+        <translation>Das gemeinsame Deck</translation>
+    </message>
+    <message>
+        <source>The deck of %1</source>
+        <translation>Das Deck von %1</translation>
+    </message>
+    <message>
+        <source>Plays used</source>
+        <translation>Gespielte Spielzüge</translation>
+    </message>
+</context>
+<context>
+    <name>RulesSheet</name>
+    <message>
+        <source>Rules: %1</source>
+        <translation>Regeln: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheet</name>
+    <message>
+        <source>Score sheet</source>
+        <translation>Punktzettel</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player and the points</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Zurück zum Tisch</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreTable</name>
+    <message>
+        <source>1st innings</source>
+        <translation>1. Innings</translation>
+    </message>
+    <message>
+        <source>2nd innings</source>
+        <translation>2. Innings</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Summe</translation>
+    </message>
+</context>
+<context>
+    <name>Scoreboard</name>
+    <message>
+        <source>Play by play</source>
+        <translation>Spielbericht</translation>
+    </message>
+</context>
+<context>
+    <name>Scorebook</name>
+    <message>
+        <source>AB</source>
+        <translation>AB</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>2B</source>
+        <translation>2B</translation>
+    </message>
+    <message>
+        <source>3B</source>
+        <translation>3B</translation>
+    </message>
+    <message>
+        <source>HR</source>
+        <translation>HR</translation>
+    </message>
+    <message>
+        <source>RBI</source>
+        <translation>RBI</translation>
+    </message>
+    <message>
+        <source>BB</source>
+        <translation>BB</translation>
+    </message>
+    <message>
+        <source>SO</source>
+        <translation>SO</translation>
+    </message>
+    <message>
+        <source>SB</source>
+        <translation>SB</translation>
+    </message>
+    <message>
+        <source>CS</source>
+        <translation>CS</translation>
+    </message>
+    <message>
+        <source>Line score</source>
+        <translation>Linescore</translation>
+    </message>
+    <message>
+        <source>Line score of game %1</source>
+        <translation>Linescore von Spiel %1</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Team</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <translation>E</translation>
+    </message>
+    <message>
+        <source>LOB</source>
+        <translation>LOB</translation>
+    </message>
+    <message>
+        <source>Box score of %1</source>
+        <translation>Boxscore von %1</translation>
+    </message>
+    <message>
+        <source>Box score of %1, game %2</source>
+        <translation>Boxscore von %1, Spiel %2</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>Scorecard of %1</source>
+        <translation>Scorecard von %1</translation>
+    </message>
+    <message>
+        <source>Scorecard of %1, game %2</source>
+        <translation>Scorecard von %1, Spiel %2</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>no run</source>
+        <translation>kein Run</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <source>Scorecard of test %1</source>
+        <translation>Scorecard von Test %1</translation>
+    </message>
+    <message>
+        <source>Innings</source>
+        <translation>Innings</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Team</translation>
+    </message>
+    <message>
+        <source>Wickets played</source>
+        <translation>Gespielte Wickets</translation>
+    </message>
+    <message>
+        <source>Wickets lost</source>
+        <translation>Verlorene Wickets</translation>
+    </message>
+    <message>
+        <source>Off the bat</source>
+        <translation>Vom Schläger</translation>
+    </message>
+    <message>
+        <source>Extras</source>
+        <translation>Extras</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <translation>Zweites</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>Erstes</translation>
+    </message>
+    <message>
+        <source>First innings of %1, test %2</source>
+        <translation>Erstes Innings von %1, Test %2</translation>
+    </message>
+    <message>
+        <source>Second innings of %1, test %2</source>
+        <translation>Zweites Innings von %1, Test %2</translation>
+    </message>
+    <message>
+        <source>Wicket</source>
+        <translation>Wicket</translation>
+    </message>
+    <message>
+        <source>Batting</source>
+        <translation>Schlag</translation>
+    </message>
+    <message>
+        <source>Bowling</source>
+        <translation>Bowling</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Runs</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Bowling of %1: wickets %2, for runs: %3</source>
+        <translation>Bowling von %1: Wickets %2, für Runs: %3</translation>
+    </message>
+    <message>
+        <source>Batter</source>
+        <translation>Batter</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>Ass</translation>
+    </message>
+    <message>
+        <source>call read</source>
+        <translation>Ansage durchschaut</translation>
+    </message>
+    <message>
+        <source>across the court</source>
+        <translation>quer über den Platz</translation>
+    </message>
+    <message>
+        <source>out of reach</source>
+        <translation>unerreichbar</translation>
+    </message>
+    <message>
+        <source>let go</source>
+        <translation>durchgelassen</translation>
+    </message>
+    <message>
+        <source>no card left</source>
+        <translation>keine Karte mehr</translation>
+    </message>
+    <message>
+        <source>Sets</source>
+        <translation>Sätze</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Set %1</source>
+        <translation>Satz %1</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Aces</source>
+        <translation>Asse</translation>
+    </message>
+    <message>
+        <source>Breaks</source>
+        <translation>Breaks</translation>
+    </message>
+    <message>
+        <source>Games of set %1</source>
+        <translation>Spiele von Satz %1</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <translation>Aufschläger</translation>
+    </message>
+    <message>
+        <source>Won by</source>
+        <translation>Gewonnen von</translation>
+    </message>
+    <message>
+        <source>Tie-break</source>
+        <translation>Tiebreak</translation>
+    </message>
+    <message>
+        <source>Points of set %1</source>
+        <translation>Punkte von Satz %1</translation>
+    </message>
+    <message>
+        <source>Strokes</source>
+        <translation>Schläge</translation>
+    </message>
+    <message>
+        <source>How</source>
+        <translation>Wie</translation>
+    </message>
+    <message>
+        <source>Point to</source>
+        <translation>Punkt für</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Greater Trumps: %1</source>
+        <translation>Große Trümpfe: %1</translation>
+    </message>
+    <message>
+        <source>Lesser Trumps: %1</source>
+        <translation>Kleine Trümpfe: %1</translation>
+    </message>
+    <message>
+        <source>Trumps: %1</source>
+        <translation>Trümpfe: %1</translation>
+    </message>
+    <message>
+        <source>Tarot Trumps: %1</source>
+        <translation>Tarottrümpfe: %1</translation>
+    </message>
+    <message>
+        <source>Run of %1</source>
+        <translation>Folge von %1</translation>
+    </message>
+    <message>
+        <source>%1 had none to give</source>
+        <translation>%1 hatte keinen zu geben</translation>
+    </message>
+    <message>
+        <source>Trick %1</source>
+        <translation>Stich %1</translation>
+    </message>
+    <message>
+        <source>Kings cut: %1</source>
+        <translation>Gestochene Könige: %1</translation>
+    </message>
+    <message>
+        <source>The Foolish Man</source>
+        <translation>Der Narr</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Geber</translation>
+    </message>
+    <message>
+        <source>Hand %1, dealt by %2</source>
+        <translation>Runde %1, Geber: %2</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Before play</source>
+        <translation>Vor dem Spiel</translation>
+    </message>
+    <message>
+        <source>In play</source>
+        <translation>Im Spiel</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Zusammen</translation>
+    </message>
+    <message>
+        <source>A scorebook can be saved as .pdf, .png, .txt or .csv.</source>
+        <translation>Ein Scorebook lässt sich als .pdf, .png, .txt oder .csv speichern.</translation>
+    </message>
+    <message>
+        <source>%1 didn&apos;t take the scorebook.</source>
+        <translation>%1 hat das Scorebook nicht angenommen.</translation>
+    </message>
+    <message>
+        <source>%1, continued</source>
+        <translation>%1, Fortsetzung</translation>
+    </message>
+</context>
+<context>
+    <name>ScorebookSheet</name>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Gespeichert: %1</translation>
+    </message>
+    <message>
+        <source>Save the scorebook</source>
+        <translation>Scorebook speichern</translation>
+    </message>
+    <message>
+        <source>The scorebook is in the clipboard, as text.</source>
+        <translation>Das Scorebook ist als Text in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>Scorebook</source>
+        <translation>Scorebook</translation>
+    </message>
+    <message>
+        <source>Sent to %1.</source>
+        <translation>Gesendet an %1.</translation>
+    </message>
+    <message>
+        <source>There is nothing to write down yet.</source>
+        <translation>Noch gibt es nichts aufzuschreiben.</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>Speichern als</translation>
+    </message>
+    <message>
+        <source>PDF</source>
+        <translation>PDF</translation>
+    </message>
+    <message>
+        <source>Pages to print or to send</source>
+        <translation>Seiten zum Drucken oder Verschicken</translation>
+    </message>
+    <message>
+        <source>PNG</source>
+        <translation>PNG</translation>
+    </message>
+    <message>
+        <source>One picture of all of it</source>
+        <translation>Alles in einem Bild</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>Plain text with aligned columns</source>
+        <translation>Reiner Text mit ausgerichteten Spalten</translation>
+    </message>
+    <message>
+        <source>CSV</source>
+        <translation>CSV</translation>
+    </message>
+    <message>
+        <source>Tables for a spreadsheet</source>
+        <translation>Tabellen für eine Tabellenkalkulation</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy as text (Ctrl+C)</source>
+        <translation>Als Text kopieren (Strg+C)</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Drucken</translation>
+    </message>
+    <message>
+        <source>Choose a printer (Ctrl+P)</source>
+        <translation>Einen Drucker wählen (Strg+P)</translation>
+    </message>
+</context>
+<context>
+    <name>Scorecard</name>
+    <message>
+        <source>Extras</source>
+        <translation>Extras</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>Test %1, %2 runs a point: %3</source>
+        <translation>Test %1, %2 Runs je Punkt: %3</translation>
+    </message>
+    <message>
+        <source>being played</source>
+        <translation>läuft</translation>
+    </message>
+    <message>
+        <source>Wicket</source>
+        <translation>Wicket</translation>
+    </message>
+    <message>
+        <source>%1, 2nd</source>
+        <translation>%1, 2.</translation>
+    </message>
+    <message>
+        <source>%1, 1st</source>
+        <translation>%1, 1.</translation>
+    </message>
+    <message>
+        <source>%1 for %2 dec.</source>
+        <translation>%1 zu %2 dekl.</translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <translation>%1 zu %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, extras %3</source>
+        <translation>%1: %2, Extras %3</translation>
+    </message>
+</context>
+<context>
+    <name>Scrubber</name>
+    <message>
+        <source>Where in the match</source>
+        <translation>Wo in der Partie</translation>
+    </message>
+</context>
+<context>
+    <name>SecretChoiceRow</name>
+    <message>
+        <source>Secret choices</source>
+        <translation>Geheime Entscheidungen</translation>
+    </message>
+    <message>
+        <source>Pass the screen from hand to hand, or choose at the same time, each with keys of one&apos;s own and with open hands.</source>
+        <translation>Gebt den Bildschirm von Hand zu Hand, oder wählt gleichzeitig, jeder mit eigenen Tasten und mit offenen Händen.</translation>
+    </message>
+    <message>
+        <source>Pass the screen</source>
+        <translation>Bildschirm weitergeben</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Gleichzeitig</translation>
+    </message>
+</context>
+<context>
+    <name>SeriesSheet</name>
+    <message>
+        <source>The series</source>
+        <translation>Die Serie</translation>
+    </message>
+    <message>
+        <source>Scorecard</source>
+        <translation>Scorecard</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Zurück zum Tisch</translation>
+    </message>
+</context>
+<context>
+    <name>SeriesTable</name>
+    <message>
+        <source>Test</source>
+        <translation>Test</translation>
+    </message>
+    <message>
+        <source>Pitch</source>
+        <translation>Pitch</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>being played</source>
+        <translation>läuft</translation>
+    </message>
+    <message>
+        <source>to come</source>
+        <translation>kommt noch</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+</context>
+<context>
+    <name>SetScore</name>
+    <message>
+        <source>%1 serves: games %2, points %3</source>
+        <translation>%1 schlägt auf: Spiele %2, Punkte %3</translation>
+    </message>
+    <message>
+        <source>%1: games %2, points %3</source>
+        <translation>%1: Spiele %2, Punkte %3</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsSheet</name>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Aussehen</translation>
+    </message>
+    <message>
+        <source>A day game, a night game, or as your desktop is set.</source>
+        <translation>Tagspiel, Flutlichtspiel, oder wie dein Desktop eingestellt ist.</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>System</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>How long cards fly and runners run.</source>
+        <translation>Wie lange Karten fliegen und Läufer laufen.</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <translation>Sofort</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>Computer players</source>
+        <translation>Computerspieler</translation>
+    </message>
+    <message>
+        <source>How much time they take at least, so that one can follow.</source>
+        <translation>Wie viel Zeit sie sich mindestens nehmen, damit man folgen kann.</translation>
+    </message>
+    <message>
+        <source>Pace of computer players</source>
+        <translation>Tempo der Computerspieler</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Textgröße</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Card size</source>
+        <translation>Kartengröße</translation>
+    </message>
+    <message>
+        <source>%1 %, where the table has room</source>
+        <translation>%1 %, wo der Tisch Platz hat</translation>
+    </message>
+    <message>
+        <source>Helps at the table</source>
+        <translation>Hilfen am Tisch</translation>
+    </message>
+    <message>
+        <source>Where a game has them: which cards are gone and which are still to come, the odds of the dice.</source>
+        <translation>Wo ein Spiel sie hat: welche Karten weg sind und welche noch kommen, die Chancen der Würfel.</translation>
+    </message>
+    <message>
+        <source>End of a turn</source>
+        <translation>Ende eines Zugs</translation>
+    </message>
+    <message>
+        <source>With two players at one screen: pass it on only when you say so. Until then you can take back.</source>
+        <translation>Bei zwei Spielern an einem Bildschirm: erst weitergeben, wenn du es sagst. Bis dahin kannst du zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>End turns by hand</source>
+        <translation>Züge von Hand beenden</translation>
+    </message>
+    <message>
+        <source>Let pass automatically</source>
+        <translation>Von selbst passen</translation>
+    </message>
+    <message>
+        <source>Where players know different things: whoever can do only one thing isn&apos;t asked, it is done. That spares passing the screen on, but being skipped tells the other player something: that there was no choice.</source>
+        <translation>Wo Spieler Verschiedenes wissen: Wer nur eines tun kann, wird nicht gefragt, es geschieht. Das spart das Weitergeben, aber es verrät dem anderen etwas: dass es keine Wahl gab.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Texts, dates and the names of cards.</source>
+        <translation>Texte, Daten und die Namen der Karten.</translation>
+    </message>
+</context>
+<context>
+    <name>Sheet</name>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Schließen (Esc)</translation>
+    </message>
+    <message>
+        <source>A sheet is %1 to %2 mm wide and high, not %3 × %4 mm.</source>
+        <translation>Ein Bogen ist %1 bis %2 mm breit und hoch, nicht %3 × %4 mm.</translation>
+    </message>
+    <message>
+        <source>Margins and gaps are 0 to %1 mm, not %2 and %3 mm.</source>
+        <translation>Ränder und Lücken sind 0 bis %1 mm, nicht %2 und %3 mm.</translation>
+    </message>
+    <message>
+        <source>A card of %1 × %2 mm doesn&apos;t fit on a sheet of %3 × %4 mm with %5 mm left free at its edges.</source>
+        <translation>Eine Karte von %1 × %2 mm passt nicht auf einen Bogen von %3 × %4 mm, an dessen Kanten %5 mm frei bleiben.</translation>
+    </message>
+    <message>
+        <source>A card of %1 × %2 mm and its back don&apos;t both fit on a sheet of %3 × %4 mm.</source>
+        <translation>Eine Karte von %1 × %2 mm und ihre Rückseite passen nicht zusammen auf einen Bogen von %3 × %4 mm.</translation>
+    </message>
+    <message>
+        <source>%1 × %2 cards don&apos;t fit on this sheet, at most %3 × %4 do.</source>
+        <translation>%1 × %2 Karten passen nicht auf diesen Bogen, höchstens %3 × %4.</translation>
+    </message>
+    <message>
+        <source>A printer&apos;s backs are moved by at most %1 mm, turned by at most %2° and get at most %3 mm more bleed.</source>
+        <translation>Rückseiten werden um höchstens %1 mm verschoben, um höchstens %2° gedreht und bekommen höchstens %3 mm mehr Beschnitt.</translation>
+    </message>
+    <message>
+        <source>At most %1 cards are laid out at once.</source>
+        <translation>Höchstens %1 Karten werden auf einmal angeordnet.</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>%1, sheet %2 of %3</source>
+        <translation>%1, Bogen %2 von %3</translation>
+    </message>
+    <message>
+        <source>50 mm, if the printer kept the size</source>
+        <translation>50 mm, wenn der Drucker die Größe hielt</translation>
+    </message>
+</context>
+<context>
+    <name>Shelf</name>
+    <message>
+        <source>Tarot de Cooperstown</source>
+        <translation>Tarot de Cooperstown</translation>
+    </message>
+    <message>
+        <source>Quick Baseball</source>
+        <translation>Quick Baseball</translation>
+    </message>
+    <message>
+        <source>Pitcher against batter with eighteen cards.</source>
+        <translation>Pitcher gegen Batter mit achtzehn Karten.</translation>
+    </message>
+    <message>
+        <source>Cricket Card</source>
+        <translation>Cricket Card</translation>
+    </message>
+    <message>
+        <source>A test match with one pack of cards.</source>
+        <translation>Ein Testmatch mit einem Kartenspiel.</translation>
+    </message>
+    <message>
+        <source>RallyBird Baseball</source>
+        <translation>RallyBird Baseball</translation>
+    </message>
+    <message>
+        <source>Plays, gloves and dice.</source>
+        <translation>Spielzüge, Handschuhe und Würfel.</translation>
+    </message>
+    <message>
+        <source>Tarot</source>
+        <translation>Tarot</translation>
+    </message>
+    <message>
+        <source>The Victorian trick game.</source>
+        <translation>Das viktorianische Stichspiel.</translation>
+    </message>
+    <message>
+        <source>Quick Tennis</source>
+        <translation>Quick Tennis</translation>
+    </message>
+    <message>
+        <source>Serve, rally, recover: a house reconstruction.</source>
+        <translation>Aufschlag, Ballwechsel, Laufarbeit: eine Rekonstruktion des Hauses.</translation>
+    </message>
+</context>
+<context>
+    <name>SpreadView</name>
+    <message>
+        <source>Spread out</source>
+        <translation>Ausbreiten</translation>
+    </message>
+    <message>
+        <source>Lays all cards side by side (S)</source>
+        <translation>Legt alle Karten nebeneinander (S)</translation>
+    </message>
+    <message>
+        <source>Gather</source>
+        <translation>Einsammeln</translation>
+    </message>
+    <message>
+        <source>Puts all cards onto one pile (G)</source>
+        <translation>Legt alle Karten auf einen Stapel (G)</translation>
+    </message>
+    <message>
+        <source>Flip</source>
+        <translation>Umdrehen</translation>
+    </message>
+    <message>
+        <source>Turns the chosen card over (Space, or a double click)</source>
+        <translation>Dreht die gewählte Karte um (Leertaste oder Doppelklick)</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Drehen</translation>
+    </message>
+    <message>
+        <source>Turns the chosen card by a quarter (R)</source>
+        <translation>Dreht die gewählte Karte um ein Viertel (R)</translation>
+    </message>
+    <message>
+        <source>See all</source>
+        <translation>Alles zeigen</translation>
+    </message>
+    <message>
+        <source>Shows all that lies on the table (0). The wheel zooms, dragging the table moves it; Shift and an arrow moves the chosen card.</source>
+        <translation>Zeigt alles, was auf dem Tisch liegt (0). Das Rad zoomt, Ziehen verschiebt den Tisch; Umschalt und eine Pfeiltaste verschieben die gewählte Karte.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 cards: filter them on the wall to lay out others.</source>
+        <translation>%1 von %2 Karten: Filtere sie an der Wand, um andere auszulegen.</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Back to where you were (Esc)</source>
+        <translation>Zurück, wo du warst (Esc)</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>One practice match isn&apos;t counted.</source>
+        <translation>Eine Übungspartie zählt nicht mit.</translation>
+    </message>
+    <message>
+        <source>%1 practice matches aren&apos;t counted.</source>
+        <translation>%1 Übungspartien zählen nicht mit.</translation>
+    </message>
+    <message>
+        <source>Reading the matches of this computer …</source>
+        <translation>Die Partien dieses Rechners werden gelesen …</translation>
+    </message>
+    <message>
+        <source>Only practice matches have been finished, and those don&apos;t count. Statistics come with the first other one.</source>
+        <translation>Bisher sind nur Übungspartien zu Ende gespielt, und die zählen nicht. Die Statistik kommt mit der ersten anderen.</translation>
+    </message>
+    <message>
+        <source>No match has been finished yet. Statistics come with the first one.</source>
+        <translation>Noch ist keine Partie zu Ende gespielt. Die Statistik kommt mit der ersten.</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsView</name>
+    <message>
+        <source>Played</source>
+        <translation>Gespielt</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>%1 (%2 %)</source>
+        <translation>%1 (%2 %)</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Tied</source>
+        <translation>Unentschieden</translation>
+    </message>
+    <message>
+        <source>Most wins in a row</source>
+        <translation>Meiste Siege in Folge</translation>
+    </message>
+    <message>
+        <source>Most losses in a row</source>
+        <translation>Meiste Niederlagen in Folge</translation>
+    </message>
+    <message>
+        <source>Wins in a row now</source>
+        <translation>Siege in Folge jetzt</translation>
+    </message>
+    <message>
+        <source>Losses in a row now</source>
+        <translation>Niederlagen in Folge jetzt</translation>
+    </message>
+    <message>
+        <source>One match so far. Charts come with the second one.</source>
+        <translation>Bisher eine Partie. Diagramme kommen mit der zweiten.</translation>
+    </message>
+    <message>
+        <source>Won and lost over time</source>
+        <translation>Siege und Niederlagen im Lauf der Zeit</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <translation>%1 gewonnen</translation>
+    </message>
+    <message>
+        <source>%1 lost</source>
+        <translation>%1 verloren</translation>
+    </message>
+    <message>
+        <source>Scores, and how often</source>
+        <translation>Ergebnisse, und wie oft</translation>
+    </message>
+    <message>
+        <source>%1 times</source>
+        <translation>%1-mal</translation>
+    </message>
+    <message>
+        <source>Best and average</source>
+        <translation>Bestes und Durchschnitt</translation>
+    </message>
+    <message>
+        <source>The last ten</source>
+        <translation>Die letzten zehn</translation>
+    </message>
+    <message>
+        <source>The last matches</source>
+        <translation>Die letzten Partien</translation>
+    </message>
+</context>
+<context>
+    <name>StudioBar</name>
+    <message>
+        <source>Decks</source>
+        <translation>Decks</translation>
+    </message>
+    <message>
+        <source>Shelf</source>
+        <translation>Regal</translation>
+    </message>
+    <message>
+        <source>Back to the decks (Esc)</source>
+        <translation>Zurück zu den Decks (Esc)</translation>
+    </message>
+    <message>
+        <source>Back to the games (Esc)</source>
+        <translation>Zurück zu den Spielen (Esc)</translation>
+    </message>
+    <message>
+        <source>Deck Studio</source>
+        <translation>Deckstudio</translation>
+    </message>
+    <message>
+        <source>Undo: %1 (Ctrl+Z)</source>
+        <translation>Rückgängig: %1 (Strg+Z)</translation>
+    </message>
+    <message>
+        <source>Nothing to undo</source>
+        <translation>Nichts rückgängig zu machen</translation>
+    </message>
+    <message>
+        <source>Redo: %1 (Ctrl+Shift+Z)</source>
+        <translation>Wiederholen: %1 (Strg+Umschalt+Z)</translation>
+    </message>
+    <message>
+        <source>Nothing to redo</source>
+        <translation>Nichts zu wiederholen</translation>
+    </message>
+    <message>
+        <source>Shows or hides the cells and the problems (F9)</source>
+        <translation>Zeigt oder verbirgt die Zellen und die Probleme (F9)</translation>
+    </message>
+    <message>
+        <source>Play with this deck</source>
+        <translation>Mit diesem Deck spielen</translation>
+    </message>
+    <message>
+        <source>Play with this deck (Ctrl+M)</source>
+        <translation>Mit diesem Deck spielen (Strg+M)</translation>
+    </message>
+    <message>
+        <source>Print and export</source>
+        <translation>Drucken und exportieren</translation>
+    </message>
+    <message>
+        <source>Make a PDF, pictures, or files for a print shop or a virtual table (Ctrl+P)</source>
+        <translation>Ein PDF, Bilder oder Dateien für Druckerei oder virtuellen Tisch (Strg+P)</translation>
+    </message>
+    <message>
+        <source>How decks are written (F1)</source>
+        <translation>Wie man Decks schreibt (F1)</translation>
+    </message>
+    <message>
+        <source>Open another deck (Ctrl+O)</source>
+        <translation>Ein anderes Deck öffnen (Strg+O)</translation>
+    </message>
+</context>
+<context>
+    <name>StudioPanel</name>
+    <message>
+        <source>Panel</source>
+        <translation>Seitenleiste</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Element</source>
+        <translation>Element</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Probleme</translation>
+    </message>
+    <message>
+        <source>Problems (%1)</source>
+        <translation>Probleme (%1)</translation>
+    </message>
+    <message>
+        <source>The cards are being checked …</source>
+        <translation>Die Karten werden geprüft …</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong with this deck.</source>
+        <translation>An diesem Deck ist alles in Ordnung.</translation>
+    </message>
+</context>
+<context>
+    <name>StudioSheets</name>
+    <message>
+        <source>Compare with a deck</source>
+        <translation>Mit einem Deck vergleichen</translation>
+    </message>
+    <message>
+        <source>Open a deck</source>
+        <translation>Deck öffnen</translation>
+    </message>
+    <message>
+        <source>How decks are written</source>
+        <translation>Wie man Decks schreibt</translation>
+    </message>
+</context>
+<context>
+    <name>StudioTour</name>
+    <message>
+        <source>These are all cards of a deck, as they will be printed. Choose another one: by a click, or with the arrow keys.</source>
+        <translation>Das sind alle Karten eines Decks, wie sie gedruckt werden. Wähle eine andere: mit einem Klick oder mit den Pfeiltasten.</translation>
+    </message>
+    <message>
+        <source>Now look at it closely: double-click it, or press Enter. The lines show where it is cut (red) and what is safe from the knife (green).</source>
+        <translation>Jetzt sieh sie dir genau an: Doppelklick oder Eingabetaste. Die Linien zeigen, wo geschnitten wird (rot) und was vor dem Messer sicher ist (grün).</translation>
+    </message>
+    <message>
+        <source>Three things in this deck are wrong on purpose. Open the list: “Problems”, at the right.</source>
+        <translation>Drei Dinge in diesem Deck sind mit Absicht falsch. Öffne die Liste: „Probleme“, rechts.</translation>
+    </message>
+    <message>
+        <source>Each problem says what is wrong, and in which row and column. Click on one: it takes you to its card.</source>
+        <translation>Jedes Problem sagt, was falsch ist und in welcher Zeile und Spalte. Klick eines an: Es bringt dich zu seiner Karte.</translation>
+    </message>
+    <message>
+        <source>Put it right: open “Card”, at the right, change the cell that the problem names, and press Enter. It is written into cards.csv, and Ctrl+Z takes it back.</source>
+        <translation>Bring es in Ordnung: Öffne rechts „Karte“, ändere die Zelle, die das Problem nennt, und drück die Eingabetaste. Es wird in cards.csv geschrieben, und Strg+Z nimmt es zurück.</translation>
+    </message>
+    <message>
+        <source>The same with the other two, here or in any other program that writes CSV: what is saved there is shown here. Copies are a number; the picture is called storm.svg; a name has to fit its box.</source>
+        <translation>Ebenso die beiden anderen, hier oder in einem anderen Programm, das CSV schreibt: Was dort gespeichert wird, ist hier zu sehen. Kopien sind eine Zahl; das Bild heißt storm.svg; ein Name muss in seine Box passen.</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong any more: time to print. Open “Print and export” (Ctrl+P). You may make a PDF there, or leave it with Esc.</source>
+        <translation>Nichts ist mehr falsch: Zeit zum Drucken. Öffne „Drucken und exportieren“ (Strg+P). Du kannst dort ein PDF machen oder mit Esc zurückgehen.</translation>
+    </message>
+    <message>
+        <source>That was the tour. Your own deck begins with a table, or with “New deck” (Ctrl+N); F1 opens the page that explains how decks are written.</source>
+        <translation>Das war der Rundgang. Dein eigenes Deck beginnt mit einer Tabelle oder mit „Neues Deck“ (Strg+N); F1 öffnet die Seite, die erklärt, wie man Decks schreibt.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Leave the tour</source>
+        <translation>Rundgang verlassen</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>The example stays open</source>
+        <translation>Das Beispiel bleibt offen</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>a card</source>
+        <translation>eine Karte</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>What shall it be?</source>
+        <translation>Was soll es sein?</translation>
+    </message>
+    <message>
+        <source>What chance brought (Ctrl+D)</source>
+        <translation>Was der Zufall brachte (Strg+D)</translation>
+    </message>
+    <message>
+        <source>Scorebook (Ctrl+B)</source>
+        <translation>Scorebook (Strg+B)</translation>
+    </message>
+</context>
+<context>
+    <name>TalkPanel</name>
+    <message>
+        <source>What is laid out</source>
+        <translation>Was ausliegt</translation>
+    </message>
+</context>
+<context>
+    <name>Tarot</name>
+    <message>
+        <source>%1 deals first</source>
+        <translation>%1 gibt zuerst</translation>
+    </message>
+    <message>
+        <source>Hand %1. %2 deals</source>
+        <translation>Runde %1. Geber: %2</translation>
+    </message>
+    <message>
+        <source>%1 lays three cards away and takes the spare ones</source>
+        <translation>%1 legt drei Karten ab und nimmt die Zusatzkarten</translation>
+    </message>
+    <message>
+        <source>Three cards away, three for them: %1 has chosen</source>
+        <translation>Drei Karten weg, drei dafür: %1 hat gewählt</translation>
+    </message>
+    <message>
+        <source>%1 shows %2 of the Greater Trumps: %3</source>
+        <translation>%1 zeigt Große Trümpfe, Zahl: %2; Punkte: %3</translation>
+    </message>
+    <message>
+        <source>%2 Greater Trumps, says %1: %3</source>
+        <translation>Große Trümpfe (%2), sagt %1: %3</translation>
+    </message>
+    <message>
+        <source>%1 shows %2 of the Lesser Trumps: %3</source>
+        <translation>%1 zeigt Kleine Trümpfe, Zahl: %2; Punkte: %3</translation>
+    </message>
+    <message>
+        <source>%2 Lesser Trumps, says %1: %3</source>
+        <translation>Kleine Trümpfe (%2), sagt %1: %3</translation>
+    </message>
+    <message>
+        <source>%1 lays out %2 trumps: %3</source>
+        <translation>%1 legt %2 Trümpfe aus: %3</translation>
+    </message>
+    <message>
+        <source>%1 has %2 trumps: %3</source>
+        <translation>%1 hat %2 Trümpfe: %3</translation>
+    </message>
+    <message>
+        <source>%1 shows %2 Tarot Trumps: %3</source>
+        <translation>%1 zeigt %2 Tarottrümpfe: %3</translation>
+    </message>
+    <message>
+        <source>%2 Tarot Trumps in %1&apos;s hand: %3</source>
+        <translation>%2 Tarottrümpfe in der Hand von %1: %3</translation>
+    </message>
+    <message>
+        <source>%1 shows a run of %5, from %2 to %3: %4</source>
+        <translation>%1 zeigt eine Folge von %5, von %2 bis %3: %4</translation>
+    </message>
+    <message>
+        <source>From %2 to %3 without a gap: %4 for %1</source>
+        <translation>Von %2 bis %3 ohne Lücke: %4 für %1</translation>
+    </message>
+    <message>
+        <source>%1 shows %3 and %4 and asks %2 for a third</source>
+        <translation>%1 zeigt %3 und %4 und fragt %2 nach einem dritten</translation>
+    </message>
+    <message>
+        <source>%2 has none: %3 for %1</source>
+        <translation>%2 hat keinen: %3 für %1</translation>
+    </message>
+    <message>
+        <source>None in %2&apos;s hand. %1 scores %3</source>
+        <translation>Keiner in der Hand von %2. %1 bekommt %3</translation>
+    </message>
+    <message>
+        <source>%1 has to give %2 %3</source>
+        <translation>%1 muss abgeben an %2: %3</translation>
+    </message>
+    <message>
+        <source>%3 goes from %1 to %2</source>
+        <translation>%3 geht von %1 an %2</translation>
+    </message>
+    <message>
+        <source>%1 gives %2 %3 for it</source>
+        <translation>%1 gibt %2 dafür zurück: %3</translation>
+    </message>
+    <message>
+        <source>%2 gets %3 from %1</source>
+        <translation>%2 bekommt von %1: %3</translation>
+    </message>
+    <message>
+        <source>%1 plays %2</source>
+        <translation>%1 spielt %2</translation>
+    </message>
+    <message>
+        <source>%2 from %1</source>
+        <translation>%2 von %1</translation>
+    </message>
+    <message>
+        <source>%1 takes trick %3: %2</source>
+        <translation>%1 macht Stich %3: %2</translation>
+    </message>
+    <message>
+        <source>Trick %3 is %1&apos;s: %2</source>
+        <translation>Stich %3 geht an %1: %2</translation>
+    </message>
+    <message>
+        <source>A King is cut! %2 more for %1</source>
+        <translation>Ein König ist gestochen! %2 mehr für %1</translation>
+    </message>
+    <message>
+        <source>The King falls to a trump: %2 for %1</source>
+        <translation>Der König fällt einem Trumpf: %2 für %1</translation>
+    </message>
+    <message>
+        <source>The Foolish Man comes home: %2 for %1</source>
+        <translation>Der Narr kommt heim: %2 für %1</translation>
+    </message>
+    <message>
+        <source>Nobody keeps the Foolish Man: %2 for %1</source>
+        <translation>Den Narren behält keiner: %2 für %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 in hand and %3 in play make %4</source>
+        <translation>%1: %2 auf der Hand und %3 im Spiel ergeben %4</translation>
+    </message>
+    <message>
+        <source>%1 is %2 ahead and stands at %3</source>
+        <translation>%1 liegt %2 vorn und steht bei %3</translation>
+    </message>
+    <message>
+        <source>Equal at the top with %1: nobody scores</source>
+        <translation>Vorne gleich mit %1: Keiner bekommt etwas</translation>
+    </message>
+    <message>
+        <source>%1 wins with %2</source>
+        <translation>%1 gewinnt mit %2</translation>
+    </message>
+    <message>
+        <source>Nobody wins: equal at the top with %1</source>
+        <translation>Keiner gewinnt: vorne gleich mit %1</translation>
+    </message>
+    <message>
+        <source>50 points</source>
+        <translation>50 Punkte</translation>
+    </message>
+    <message>
+        <source>100 points</source>
+        <translation>100 Punkte</translation>
+    </message>
+    <message>
+        <source>200 points</source>
+        <translation>200 Punkte</translation>
+    </message>
+    <message>
+        <source>One hand</source>
+        <translation>Eine Runde</translation>
+    </message>
+    <message>
+        <source>Two hands</source>
+        <translation>Zwei Runden</translation>
+    </message>
+    <message>
+        <source>Three hands</source>
+        <translation>Drei Runden</translation>
+    </message>
+    <message>
+        <source>Four hands</source>
+        <translation>Vier Runden</translation>
+    </message>
+    <message>
+        <source>Six hands</source>
+        <translation>Sechs Runden</translation>
+    </message>
+    <message>
+        <source>Twelve hands</source>
+        <translation>Zwölf Runden</translation>
+    </message>
+    <message>
+        <source>Every kind of card once</source>
+        <translation>Jede Kartenart einmal</translation>
+    </message>
+    <message>
+        <source>The best card alone</source>
+        <translation>Nur die beste Karte</translation>
+    </message>
+    <message>
+        <source>Every card</source>
+        <translation>Jede Karte</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Länge</translation>
+    </message>
+    <message>
+        <source>The points to reach, or hands after which the higher score wins.</source>
+        <translation>Die Punkte, die zu erreichen sind, oder Runden, nach denen der höhere Stand gewinnt.</translation>
+    </message>
+    <message>
+        <source>A trick scores</source>
+        <translation>Ein Stich zählt</translation>
+    </message>
+    <message>
+        <source>What counts when several cards of a trick are worth something.</source>
+        <translation>Was zählt, wenn mehrere Karten eines Stichs etwas wert sind.</translation>
+    </message>
+    <message>
+        <source>A game</source>
+        <translation>Ein Spiel</translation>
+    </message>
+    <message>
+        <source>To 100 points, about eight hands.</source>
+        <translation>Bis 100 Punkte, etwa acht Runden.</translation>
+    </message>
+    <message>
+        <source>One deal, and whoever has more has won.</source>
+        <translation>Einmal geben, und wer mehr hat, hat gewonnen.</translation>
+    </message>
+    <message>
+        <source>An evening</source>
+        <translation>Ein Abend</translation>
+    </message>
+    <message>
+        <source>To 200 points.</source>
+        <translation>Bis 200 Punkte.</translation>
+    </message>
+    <message>
+        <source>The deal to %1</source>
+        <translation>Das Austeilen an %1</translation>
+    </message>
+    <message>
+        <source>The first dealer</source>
+        <translation>Der erste Geber</translation>
+    </message>
+    <message>
+        <source>The spare cards</source>
+        <translation>Die Zusatzkarten</translation>
+    </message>
+    <message>
+        <source>the pack</source>
+        <translation>der Stapel</translation>
+    </message>
+    <message>
+        <source>the third hand</source>
+        <translation>die dritte Hand</translation>
+    </message>
+    <message>
+        <source>the spare cards</source>
+        <translation>die Zusatzkarten</translation>
+    </message>
+    <message>
+        <source>the discard</source>
+        <translation>die Ablage</translation>
+    </message>
+    <message>
+        <source>the first hand</source>
+        <translation>die erste Hand</translation>
+    </message>
+    <message>
+        <source>the second hand</source>
+        <translation>die zweite Hand</translation>
+    </message>
+    <message>
+        <source>the third player&apos;s hand</source>
+        <translation>die Hand des dritten Spielers</translation>
+    </message>
+    <message>
+        <source>the first player&apos;s card</source>
+        <translation>die Karte des ersten Spielers</translation>
+    </message>
+    <message>
+        <source>the second player&apos;s card</source>
+        <translation>die Karte des zweiten Spielers</translation>
+    </message>
+    <message>
+        <source>the third player&apos;s card</source>
+        <translation>die Karte des dritten Spielers</translation>
+    </message>
+    <message>
+        <source>the first player&apos;s tricks</source>
+        <translation>die Stiche des ersten Spielers</translation>
+    </message>
+    <message>
+        <source>the second player&apos;s tricks</source>
+        <translation>die Stiche des zweiten Spielers</translation>
+    </message>
+    <message>
+        <source>the third player&apos;s tricks</source>
+        <translation>die Stiche des dritten Spielers</translation>
+    </message>
+    <message>
+        <source>Sceptres</source>
+        <translation>Zepter</translation>
+    </message>
+    <message>
+        <source>Cups</source>
+        <translation>Kelche</translation>
+    </message>
+    <message>
+        <source>Swords</source>
+        <translation>Schwerter</translation>
+    </message>
+    <message>
+        <source>Pentacles</source>
+        <translation>Pentakel</translation>
+    </message>
+    <message>
+        <source>trumps</source>
+        <translation>Trümpfe</translation>
+    </message>
+    <message>
+        <source>Tarot Trumps</source>
+        <translation>Tarottrümpfe</translation>
+    </message>
+    <message>
+        <source>other trumps</source>
+        <translation>andere Trümpfe</translation>
+    </message>
+    <message>
+        <source>court cards</source>
+        <translation>Figuren</translation>
+    </message>
+    <message>
+        <source>plain cards</source>
+        <translation>Zahlkarten</translation>
+    </message>
+    <message>
+        <source>There is no such action in this game</source>
+        <translation>Diese Aktion gibt es in diesem Spiel nicht</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>Die Partie ist zu Ende</translation>
+    </message>
+    <message>
+        <source>First the cards are dealt</source>
+        <translation>Erst werden die Karten ausgeteilt</translation>
+    </message>
+    <message>
+        <source>First three cards are laid away for the spare ones</source>
+        <translation>Erst werden drei Karten für die Zusatzkarten abgelegt</translation>
+    </message>
+    <message>
+        <source>First declare what you hold, or say that there is no more</source>
+        <translation>Melde erst, was du hast, oder sag, dass nichts mehr kommt</translation>
+    </message>
+    <message>
+        <source>First say whether you ask for a Tarot Trump</source>
+        <translation>Sag erst, ob du nach einem Tarottrumpf fragst</translation>
+    </message>
+    <message>
+        <source>First give a Tarot Trump: you were asked for one</source>
+        <translation>Gib erst einen Tarottrumpf: Du wurdest danach gefragt</translation>
+    </message>
+    <message>
+        <source>First give a card back for the one you got</source>
+        <translation>Gib erst eine Karte für die zurück, die du bekommen hast</translation>
+    </message>
+    <message>
+        <source>The time for that is over: play a card</source>
+        <translation>Dafür ist es zu spät: Spiel eine Karte</translation>
+    </message>
+    <message>
+        <source>You don&apos;t hold %1</source>
+        <translation>Du hast nicht: %1</translation>
+    </message>
+    <message>
+        <source>%1 is a Tarot Trump and may not be laid away</source>
+        <translation>%1 ist ein Tarottrumpf und darf nicht abgelegt werden</translation>
+    </message>
+    <message>
+        <source>Cards are laid away in ascending order: %1 is too low or too high</source>
+        <translation>Karten werden in aufsteigender Folge abgelegt: %1 ist zu niedrig oder zu hoch</translation>
+    </message>
+    <message>
+        <source>Your hand hasn&apos;t got enough of these</source>
+        <translation>Deine Hand hat davon nicht genug</translation>
+    </message>
+    <message>
+        <source>Your run is longer than that: name all of it</source>
+        <translation>Deine Folge ist länger: Nenne sie ganz</translation>
+    </message>
+    <message>
+        <source>You have declared that</source>
+        <translation>Das hast du schon gemeldet</translation>
+    </message>
+    <message>
+        <source>Only who holds exactly two Tarot Trumps may ask for a third</source>
+        <translation>Nur wer genau zwei Tarottrümpfe hat, darf nach einem dritten fragen</translation>
+    </message>
+    <message>
+        <source>Somebody else at the table has to be asked</source>
+        <translation>Gefragt werden muss jemand anderes am Tisch</translation>
+    </message>
+    <message>
+        <source>A Tarot Trump was asked for, and %1 is none</source>
+        <translation>Verlangt ist ein Tarottrumpf, und %1 ist keiner</translation>
+    </message>
+    <message>
+        <source>Neither a Tarot Trump nor a court card may be given back, as %1</source>
+        <translation>Weder Tarottrumpf noch Figur darf zurückgegeben werden, also nicht %1</translation>
+    </message>
+    <message>
+        <source>You hold %1 and must follow</source>
+        <translation>Du musst bedienen: %1</translation>
+    </message>
+    <message>
+        <source>Tarot</source>
+        <translation>Tarot</translation>
+    </message>
+    <message>
+        <source>The Victorian game of 78 cards: declare what you hold, then fight for it.</source>
+        <translation>Das viktorianische Spiel mit 78 Karten: Melde, was du hast, dann kämpfe darum.</translation>
+    </message>
+    <message>
+        <source>After the rules that S. L. MacGregor Mathers published in 1888.</source>
+        <translation>Nach den Regeln, die S. L. MacGregor Mathers 1888 veröffentlichte.</translation>
+    </message>
+    <message>
+        <source>Lay %1 away</source>
+        <translation>%1 ablegen</translation>
+    </message>
+    <message>
+        <source>Declare the Greater Trumps</source>
+        <translation>Die Großen Trümpfe melden</translation>
+    </message>
+    <message>
+        <source>Declare the Lesser Trumps</source>
+        <translation>Die Kleinen Trümpfe melden</translation>
+    </message>
+    <message>
+        <source>Declare trumps</source>
+        <translation>Trümpfe melden</translation>
+    </message>
+    <message>
+        <source>Declare Tarot Trumps</source>
+        <translation>Tarottrümpfe melden</translation>
+    </message>
+    <message>
+        <source>Declare the run from %1 to %2</source>
+        <translation>Die Folge von %1 bis %2 melden</translation>
+    </message>
+    <message>
+        <source>Nothing more to declare</source>
+        <translation>Nichts mehr zu melden</translation>
+    </message>
+    <message>
+        <source>Ask %1 for a Tarot Trump</source>
+        <translation>%1 nach einem Tarottrumpf fragen</translation>
+    </message>
+    <message>
+        <source>Don&apos;t ask</source>
+        <translation>Nicht fragen</translation>
+    </message>
+    <message>
+        <source>Give %1</source>
+        <translation>%1 geben</translation>
+    </message>
+    <message>
+        <source>Give %1 for it</source>
+        <translation>%1 dafür geben</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <translation>%1 spielen</translation>
+    </message>
+    <message>
+        <source>the 0 can&apos;t win a trick, and can&apos;t be lost in one</source>
+        <translation>die 0 kann keinen Stich machen und in keinem verloren gehen</translation>
+    </message>
+    <message>
+        <source>it doesn&apos;t take the trick, and gives %1 points away</source>
+        <translation>sie macht den Stich nicht und verschenkt %1 Punkte</translation>
+    </message>
+    <message>
+        <source>it can&apos;t take the trick any more, and is missed least</source>
+        <translation>sie kann den Stich nicht mehr machen und fehlt am wenigsten</translation>
+    </message>
+    <message>
+        <source>it takes the trick, for %1 points</source>
+        <translation>sie macht den Stich, für %1 Punkte</translation>
+    </message>
+    <message>
+        <source>of the %2 cards that you haven&apos;t seen %1 would beat it</source>
+        <translation>von %2 Karten, die du nicht gesehen hast, würden %1 sie schlagen</translation>
+    </message>
+    <message>
+        <source>cards of its suit that you hold: %1; the fewer, the sooner you can trump</source>
+        <translation>Karten ihrer Farbe auf deiner Hand: %1; je weniger, desto eher kannst du stechen</translation>
+    </message>
+</context>
+<context>
+    <name>TarotScoresheet</name>
+    <message>
+        <source>Asked %1, who had no Tarot Trump</source>
+        <translation>Fragte %1: kein Tarottrumpf</translation>
+    </message>
+    <message>
+        <source>Trick %1: %2</source>
+        <translation>Stich %1: %2</translation>
+    </message>
+    <message>
+        <source>A King cut</source>
+        <translation>Ein König gestochen</translation>
+    </message>
+    <message>
+        <source>%1 Kings cut</source>
+        <translation>%1 Könige gestochen</translation>
+    </message>
+    <message>
+        <source>Played the Foolish Man</source>
+        <translation>Hat den Narren gespielt</translation>
+    </message>
+    <message>
+        <source>%1 scores the difference</source>
+        <translation>%1 bekommt die Differenz</translation>
+    </message>
+    <message>
+        <source>Equal at the top: nobody scores</source>
+        <translation>Vorne gleich: Keiner bekommt etwas</translation>
+    </message>
+</context>
+<context>
+    <name>TarotWords</name>
+    <message>
+        <source>Three</source>
+        <translation>Drei</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <translation>Vier</translation>
+    </message>
+    <message>
+        <source>Five</source>
+        <translation>Fünf</translation>
+    </message>
+    <message>
+        <source>Six</source>
+        <translation>Sechs</translation>
+    </message>
+    <message>
+        <source>Ten</source>
+        <translation>Zehn</translation>
+    </message>
+    <message>
+        <source>Thirteen</source>
+        <translation>Dreizehn</translation>
+    </message>
+    <message>
+        <source>Its five points go to whoever played it.</source>
+        <translation>Seine fünf Punkte gehen an den, der ihn gespielt hat.</translation>
+    </message>
+    <message>
+        <source>A Tarot Trump: 5 to whoever takes the trick.</source>
+        <translation>Ein Tarottrumpf: 5 für den, der den Stich macht.</translation>
+    </message>
+    <message>
+        <source>A Tarot Trump: 5 to whoever takes the trick, and 5 more if a trump cuts it.</source>
+        <translation>Ein Tarottrumpf: 5 für den, der den Stich macht, und 5 mehr, wenn ein Trumpf ihn sticht.</translation>
+    </message>
+    <message>
+        <source>4 to whoever takes the trick.</source>
+        <translation>4 für den, der den Stich macht.</translation>
+    </message>
+    <message>
+        <source>3 to whoever takes the trick.</source>
+        <translation>3 für den, der den Stich macht.</translation>
+    </message>
+    <message>
+        <source>2 to whoever takes the trick.</source>
+        <translation>2 für den, der den Stich macht.</translation>
+    </message>
+    <message>
+        <source>A trick of such cards is worth 1.</source>
+        <translation>Ein Stich aus solchen Karten ist 1 wert.</translation>
+    </message>
+    <message>
+        <source>It takes nothing, and may be played to anything.</source>
+        <translation>Er macht keinen Stich und darf auf alles gespielt werden.</translation>
+    </message>
+    <message>
+        <source>One of the Greater Trumps, 17 to 21.</source>
+        <translation>Einer der Großen Trümpfe, 17 bis 21.</translation>
+    </message>
+    <message>
+        <source>One of the Lesser Trumps, 1 to 5.</source>
+        <translation>Einer der Kleinen Trümpfe, 1 bis 5.</translation>
+    </message>
+    <message>
+        <source>A trump: it takes any suit, and lower trumps.</source>
+        <translation>Ein Trumpf: Er sticht jede Farbe und niedrigere Trümpfe.</translation>
+    </message>
+    <message>
+        <source>%1 of the Greater Trumps</source>
+        <translation>Große Trümpfe: %1</translation>
+    </message>
+    <message>
+        <source>%1 of the Lesser Trumps</source>
+        <translation>Kleine Trümpfe: %1</translation>
+    </message>
+    <message>
+        <source>%1 trumps</source>
+        <translation>Trümpfe: %1</translation>
+    </message>
+    <message>
+        <source>%1 Tarot Trumps</source>
+        <translation>Tarottrümpfe: %1</translation>
+    </message>
+    <message>
+        <source>A run of %1, %2 to %3</source>
+        <translation>Folge von %1, %2 bis %3</translation>
+    </message>
+    <message>
+        <source>Sceptres</source>
+        <translation>Zepter</translation>
+    </message>
+    <message>
+        <source>Cups</source>
+        <translation>Kelche</translation>
+    </message>
+    <message>
+        <source>Swords</source>
+        <translation>Schwerter</translation>
+    </message>
+    <message>
+        <source>Pentacles</source>
+        <translation>Pentakel</translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <translation>Trümpfe</translation>
+    </message>
+</context>
+<context>
+    <name>TeamPlate</name>
+    <message>
+        <source>at bat</source>
+        <translation>am Schlag</translation>
+    </message>
+    <message>
+        <source>in the field</source>
+        <translation>im Feld</translation>
+    </message>
+    <message>
+        <source>Relievers</source>
+        <translation>Reliever</translation>
+    </message>
+    <message>
+        <source>Hitters</source>
+        <translation>Hitter</translation>
+    </message>
+    <message>
+        <source>Runner</source>
+        <translation>Runner</translation>
+    </message>
+</context>
+<context>
+    <name>TestPage</name>
+    <message>
+        <source>Printer test</source>
+        <translation>Druckertest</translation>
+    </message>
+    <message>
+        <source>Printer test: front</source>
+        <translation>Druckertest: Vorderseite</translation>
+    </message>
+    <message>
+        <source>Printer test: back</source>
+        <translation>Druckertest: Rückseite</translation>
+    </message>
+    <message>
+        <source>1. Print both pages on one sheet, at actual size, as you print cards.</source>
+        <translation>1. Druck beide Seiten auf ein Blatt, in Originalgröße, so wie du Karten druckst.</translation>
+    </message>
+    <message>
+        <source>2. Hold this side against the light. Where do the front&apos;s lines cross the scales? Enter what they say, above and below.</source>
+        <translation>2. Halte diese Seite gegen das Licht. Wo kreuzen die Linien der Vorderseite die Skalen? Trag ein, was sie sagen, oben und unten.</translation>
+    </message>
+    <message>
+        <source>0 everywhere: fronts and backs fit as they are. Printers take each sheet half a millimetre elsewhere: for that, let backs have more bleed.</source>
+        <translation>Überall 0: Vorder- und Rückseiten passen, wie sie sind. Drucker ziehen jedes Blatt einen halben Millimeter anders ein: Gib den Rückseiten dafür mehr Beschnitt.</translation>
+    </message>
+    <message>
+        <source>above</source>
+        <translation>oben</translation>
+    </message>
+    <message>
+        <source>below</source>
+        <translation>unten</translation>
+    </message>
+</context>
+<context>
+    <name>Unsaved</name>
+    <message>
+        <source>Not saved: %1. You can play on; the next move is another try.</source>
+        <translation>Nicht gespeichert: %1. Du kannst weiterspielen; der nächste Zug ist ein neuer Versuch.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+</context>
+<context>
+    <name>ViewBar</name>
+    <message>
+        <source>Arrangement</source>
+        <translation>Anordnung</translation>
+    </message>
+    <message>
+        <source>Wall</source>
+        <translation>Wand</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleich</translation>
+    </message>
+    <message>
+        <source>All cards side by side (Ctrl+1)</source>
+        <translation>Alle Karten nebeneinander (Strg+1)</translation>
+    </message>
+    <message>
+        <source>One card large (Ctrl+2)</source>
+        <translation>Eine Karte groß (Strg+2)</translation>
+    </message>
+    <message>
+        <source>Cards in a fan, as a player holds them (Ctrl+3)</source>
+        <translation>Karten als Fächer, wie ein Spieler sie hält (Strg+3)</translation>
+    </message>
+    <message>
+        <source>Cards on a table, to be moved and flipped (Ctrl+4)</source>
+        <translation>Karten auf einem Tisch, zum Verschieben und Umdrehen (Strg+4)</translation>
+    </message>
+    <message>
+        <source>Beside another version of the deck (Ctrl+5)</source>
+        <translation>Neben einer anderen Fassung des Decks (Strg+5)</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>Front</source>
+        <translation>Vorn</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Hinten</translation>
+    </message>
+    <message>
+        <source>The cards&apos; fronts (Space turns them)</source>
+        <translation>Die Vorderseiten (Leertaste dreht sie um)</translation>
+    </message>
+    <message>
+        <source>The cards&apos; backs (Space turns them)</source>
+        <translation>Die Rückseiten (Leertaste dreht sie um)</translation>
+    </message>
+    <message>
+        <source>Seen</source>
+        <translation>Gesehen</translation>
+    </message>
+    <message>
+        <source>How others see the colours, and what a printer makes of them</source>
+        <translation>Wie andere die Farben sehen und was ein Drucker daraus macht</translation>
+    </message>
+    <message>
+        <source>as it is</source>
+        <translation>wie es ist</translation>
+    </message>
+    <message>
+        <source>red-blind</source>
+        <translation>rotblind</translation>
+    </message>
+    <message>
+        <source>green-blind</source>
+        <translation>grünblind</translation>
+    </message>
+    <message>
+        <source>blue-blind</source>
+        <translation>blaublind</translation>
+    </message>
+    <message>
+        <source>in grey</source>
+        <translation>in Grau</translation>
+    </message>
+    <message>
+        <source>with little ink</source>
+        <translation>mit wenig Tinte</translation>
+    </message>
+    <message>
+        <source>The files can&apos;t be read now: this is how the deck was before.</source>
+        <translation>Die Dateien lassen sich gerade nicht lesen: So war das Deck vorher.</translation>
+    </message>
+</context>
+<context>
+    <name>Wall</name>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+</context>
+<context>
+    <name>WallCard</name>
+    <message>
+        <source>One error</source>
+        <translation>Ein Fehler</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n errors</source>
+        <translation>
+            <numerusform>%n Fehler</numerusform>
+            <numerusform>%n Fehler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One warning</source>
+        <translation>Eine Warnung</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warnings</source>
+        <translation>
+            <numerusform>%n Warnung</numerusform>
+            <numerusform>%n Warnungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 copies</source>
+        <translation>%1 Kopien</translation>
+    </message>
+    <message>
+        <source>%1 ×%2</source>
+        <translation>%1 ×%2</translation>
+    </message>
+    <message>
+        <source>%1 (%2), row %3 of the table</source>
+        <translation>%1 (%2), Zeile %3 der Tabelle</translation>
+    </message>
+</context>
+<context>
+    <name>WinCurve</name>
+    <message>
+        <source>Chance of %1 to win, over the match</source>
+        <translation>Gewinnchance von %1 im Lauf der Partie</translation>
+    </message>
+    <message>
+        <source>50 %</source>
+        <translation>50 %</translation>
+    </message>
+    <message>
+        <source>100 %</source>
+        <translation>100 %</translation>
+    </message>
+    <message>
+        <source>0 %</source>
+        <translation>0 %</translation>
+    </message>
+</context>
+<context>
+    <name>main</name>
+    <message>
+        <source>Table games for two while the tarp is on. &quot;raindelay deck&quot; paints and prints decks of cards without a window; for games in the terminal there is raindelay-lab.</source>
+        <translation>Tischspiele für zwei, solange die Plane liegt. „raindelay deck“ malt und druckt Kartendecks ohne Fenster; für Spiele im Terminal gibt es raindelay-lab.</translation>
+    </message>
+    <message>
+        <source>Draw without the graphics card.</source>
+        <translation>Ohne die Grafikkarte zeichnen.</translation>
+    </message>
+    <message>
+        <source>A match to go on with (a .raindelay file), or a deck to open in Deck Studio: a folder, a .deck.zip, or a table alone.</source>
+        <translation>Eine Partie zum Weiterspielen (eine .raindelay-Datei) oder ein Deck, das im Deckstudio geöffnet wird: ein Ordner, eine .deck.zip oder eine Tabelle allein.</translation>
+    </message>
+</context>
+<context>
+    <name>raindelay::CardDifference</name>
+    <message>
+        <source>Back: %1 is new.</source>
+        <translation>Rückseite: %1 ist neu.</translation>
+    </message>
+    <message>
+        <source>Front: %1 is new.</source>
+        <translation>Vorderseite: %1 ist neu.</translation>
+    </message>
+    <message>
+        <source>Back: %1 is gone.</source>
+        <translation>Rückseite: %1 ist weg.</translation>
+    </message>
+    <message>
+        <source>Front: %1 is gone.</source>
+        <translation>Vorderseite: %1 ist weg.</translation>
+    </message>
+    <message>
+        <source>Back: %1 looks different.</source>
+        <translation>Rückseite: %1 sieht anders aus.</translation>
+    </message>
+    <message>
+        <source>Front: %1 looks different.</source>
+        <translation>Vorderseite: %1 sieht anders aus.</translation>
+    </message>
+    <message>
+        <source>%1 × %2 mm</source>
+        <translation>%1 × %2 mm</translation>
+    </message>
+    <message>
+        <source>The card was %1, now it is %2.</source>
+        <translation>Die Karte war %1, jetzt ist sie %2.</translation>
+    </message>
+    <message>
+        <source>New column %1: “%2”.</source>
+        <translation>Neue Spalte %1: „%2“.</translation>
+    </message>
+    <message>
+        <source>No column %1 any more; it was “%2”.</source>
+        <translation>Keine Spalte %1 mehr; sie war „%2“.</translation>
+    </message>
+    <message>
+        <source>%1: “%2” was “%3”.</source>
+        <translation>%1: „%2“ war „%3“.</translation>
+    </message>
+</context>
+<context>
+    <name>raindelay::ChosenElement</name>
+    <message>
+        <source>from the layout %1</source>
+        <translation>aus dem Layout %1</translation>
+    </message>
+    <message>
+        <source>from the style %1</source>
+        <translation>aus dem Stil %1</translation>
+    </message>
+    <message>
+        <source>for this card alone, from the column %1</source>
+        <translation>nur für diese Karte, aus der Spalte %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 moved</source>
+        <translation>%1 verschoben</translation>
+    </message>
+</context>
+<context>
+    <name>raindelay::DeckEdits</name>
+    <message>
+        <source>This deck cannot be changed here: it is built in, or packed.</source>
+        <translation>Dieses Deck lässt sich hier nicht ändern: Es ist eingebaut oder gepackt.</translation>
+    </message>
+    <message>
+        <source>A code tells a card from the others: it is changed for one card alone.</source>
+        <translation>Ein Code unterscheidet eine Karte von den anderen: Er wird nur für eine Karte allein geändert.</translation>
+    </message>
+    <message>
+        <source>card %1, %2</source>
+        <translation>Karte %1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards, %1</source>
+        <translation>
+            <numerusform>%n Karte, %1</numerusform>
+            <numerusform>%n Karten, %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is changed with a spreadsheet program; what you save there is shown here.</source>
+        <translation>%1 wird mit einer Tabellenkalkulation geändert; was du dort speicherst, ist hier zu sehen.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read.</source>
+        <translation>%1 lässt sich nicht lesen.</translation>
+    </message>
+    <message>
+        <source>There is no deck.yaml yet that could be changed: this layout is a proposal.</source>
+        <translation>Noch gibt es keine deck.yaml, die sich ändern ließe: Dieses Layout ist ein Vorschlag.</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program since: that can be undone there only.</source>
+        <translation>%1 wurde seither von einem anderen Programm geändert: Das lässt sich nur dort rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 lässt sich nicht schreiben: %2</translation>
+    </message>
+</context>
+<context>
+    <name>raindelay::DeckExport</name>
+    <message>
+        <source>There is no deck to export.</source>
+        <translation>Es ist kein Deck zu exportieren da.</translation>
+    </message>
+    <message>
+        <source>No card has changed since the last export.</source>
+        <translation>Seit dem letzten Export hat sich keine Karte geändert.</translation>
+    </message>
+    <message>
+        <source>No card is chosen.</source>
+        <translation>Es ist keine Karte gewählt.</translation>
+    </message>
+    <message>
+        <source>There is no folder %1.</source>
+        <translation>Es gibt keinen Ordner %1.</translation>
+    </message>
+    <message>
+        <source>Nothing can be written into %1.</source>
+        <translation>In %1 lässt sich nichts schreiben.</translation>
+    </message>
+    <message>
+        <source>Cards on the picture: %1</source>
+        <translation>Karten auf dem Bild: %1</translation>
+    </message>
+    <message>
+        <source>Cards: %1. Sheets: %2.</source>
+        <translation>Karten: %1. Bogen: %2.</translation>
+    </message>
+    <message>
+        <source>Pages: %1, a card each.</source>
+        <translation>Seiten: %1, mit je einer Karte.</translation>
+    </message>
+    <message>
+        <source>Sheets: %1, each with %2 × %3 cards.</source>
+        <translation>Bogen: %1, mit je %2 × %3 Karten.</translation>
+    </message>
+    <message>
+        <source>Only %1 mm stay free at an edge: not every printer gets so near.</source>
+        <translation>Nur %1 mm bleiben an einer Kante frei: Nicht jeder Drucker kommt so nahe heran.</translation>
+    </message>
+    <message>
+        <source>Neither fronts nor backs are chosen.</source>
+        <translation>Weder Vorder- noch Rückseiten sind gewählt.</translation>
+    </message>
+    <message>
+        <source>Pictures: %1, of %2 × %3 pixels.</source>
+        <translation>Bilder: %1, mit %2 × %3 Pixeln.</translation>
+    </message>
+    <message>
+        <source>Printer test</source>
+        <translation>Druckertest</translation>
+    </message>
+</context>
+<context>
+    <name>raindelay::Draft</name>
+    <message numerus="yes">
+        <source>No more than %n go there: take one back first.</source>
+        <translation>
+            <numerusform>Mehr als %n geht dort nicht hin: Nimm erst eines zurück.</numerusform>
+            <numerusform>Mehr als %n gehen dort nicht hin: Nimm erst eines zurück.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No more than %n: take one back first.</source>
+        <translation>
+            <numerusform>Nicht mehr als %n: Nimm erst eines zurück.</numerusform>
+            <numerusform>Nicht mehr als %n: Nimm erst eines zurück.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>raindelay::FolderModel</name>
+    <message>
+        <source>Home</source>
+        <translation>Persönlicher Ordner</translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation>Dokumente</translation>
+    </message>
+    <message>
+        <source>Downloads</source>
+        <translation>Downloads</translation>
+    </message>
+    <message>
+        <source>Desktop</source>
+        <translation>Schreibtisch</translation>
+    </message>
+    <message>
+        <source>“%1” can&apos;t be the name of a folder.</source>
+        <translation>„%1“ kann kein Name eines Ordners sein.</translation>
+    </message>
+    <message>
+        <source>There is “%1” here already.</source>
+        <translation>„%1“ gibt es hier schon.</translation>
+    </message>
+    <message>
+        <source>Nothing can be written into %1.</source>
+        <translation>In %1 lässt sich nichts schreiben.</translation>
+    </message>
+</context>
+<context>
+    <name>raindelay::GameAdapter</name>
+    <message>
+        <source>No result</source>
+        <translation>Kein Ergebnis</translation>
+    </message>
+    <message>
+        <source>%1 wins, %2</source>
+        <translation>%1 gewinnt, %2</translation>
+    </message>
+    <message>
+        <source>A tie, %1</source>
+        <translation>Unentschieden, %1</translation>
+    </message>
+</context>
+<context>
+    <name>raindelay::GameCatalog</name>
+    <message>
+        <source>As usual</source>
+        <comment>a pack of cards</comment>
+        <translation>Wie üblich</translation>
+    </message>
+</context>
+<context>
+    <name>raindelay::HelpText</name>
+    <message>
+        <source>About</source>
+        <translation>Über das Spiel</translation>
+    </message>
+</context>
+<context>
+    <name>raindelay::Hint</name>
+    <message>
+        <source>Do something else another time, so that you can&apos;t be read.</source>
+        <translation>Tu ein andermal etwas anderes, damit man dich nicht durchschaut.</translation>
+    </message>
+    <message>
+        <source>%1 %2&#xa0;%</source>
+        <comment>a choice, and how often it should be made</comment>
+        <translation>%1 %2 %</translation>
+    </message>
+    <message>
+        <source>It is good whatever the other does.</source>
+        <translation>Das ist gut, was auch immer der andere tut.</translation>
+    </message>
+    <message>
+        <source>Mix, so that you can&apos;t be read: %1.</source>
+        <translation>Misch, damit man dich nicht durchschaut: %1.</translation>
+    </message>
+    <message>
+        <source>Played on from here it wins %1 times in 100</source>
+        <translation>Von hier weitergespielt gewinnt es %1-mal von 100</translation>
+    </message>
+    <message>
+        <source>%1; %2 is about as good.</source>
+        <translation>%1; %2 ist etwa so gut.</translation>
+    </message>
+    <message>
+        <source>%1; next, %2, %3.</source>
+        <translation>%1; als Nächstes, %2, %3.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>raindelay::JointChoice</name>
+    <message numerus="yes">
+        <source>Ready: %n</source>
+        <comment>so many cards</comment>
+        <translation>
+            <numerusform>Fertig: %n</numerusform>
+            <numerusform>Fertig: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ready: %1 to %2</source>
+        <translation>Fertig: %1 bis %2</translation>
+    </message>
+</context>
+<context>
+    <name>raindelay::LibraryModel</name>
+    <message>
+        <source>%1 (computer, %2)</source>
+        <translation>%1 (Computer, %2)</translation>
+    </message>
+    <message>
+        <source>Not finished</source>
+        <translation>Nicht zu Ende</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <translation>%1 hat gewonnen</translation>
+    </message>
+    <message>
+        <source>A tie</source>
+        <translation>Unentschieden</translation>
+    </message>
+    <message>
+        <source>No result</source>
+        <translation>Kein Ergebnis</translation>
+    </message>
+    <message>
+        <source>One move</source>
+        <translation>Ein Zug</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <translation>
+            <numerusform>%n Zug</numerusform>
+            <numerusform>%n Züge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing of it can be read.</source>
+        <translation>Nichts davon ist lesbar.</translation>
+    </message>
+    <message>
+        <source>The first %1 of its %2 lines can be read, up to %3 after %4.</source>
+        <translation>Die ersten %1 von %2 Zeilen sind lesbar, bis %3 nach %4.</translation>
+    </message>
+    <message>
+        <source>To be gone on with</source>
+        <translation>Zum Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Beendet</translation>
+    </message>
+    <message>
+        <source>Damaged</source>
+        <translation>Beschädigt</translation>
+    </message>
+</context>
+<context>
+    <name>raindelay::MatchAnalysis</name>
+    <message>
+        <source>−%1 %</source>
+        <comment>part of a match that a choice cost</comment>
+        <translation>−%1 %</translation>
+    </message>
+    <message>
+        <source>%1: %2; there it should have been less often</source>
+        <translation>%1: %2; das wäre seltener richtig gewesen</translation>
+    </message>
+    <message>
+        <source>%1: %2; most often it should have been: %3</source>
+        <translation>%1: %2; meistens richtig gewesen wäre: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2; better: %3</source>
+        <translation>%1: %2; besser: %3</translation>
+    </message>
+    <message>
+        <source>lost %1 % by luck</source>
+        <translation>%1 % durch Pech verloren</translation>
+    </message>
+    <message>
+        <source>won %1 % by luck</source>
+        <translation>%1 % durch Glück gewonnen</translation>
+    </message>
+    <message>
+        <source>%1 lost %2 % (± %3) by choices and %4.</source>
+        <translation>%1 hat %2 % (± %3) durch Entscheidungen verloren und %4.</translation>
+    </message>
+    <message>
+        <source>%1 made no mistake that can be told from none and %2.</source>
+        <translation>%1 hat keinen Fehler gemacht, der sich von keinem unterscheiden lässt, und %2.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s choices gave %2 %.</source>
+        <translation>Die Entscheidungen von %1 gaben %2 %.</translation>
+    </message>
+    <message>
+        <source>The others&apos; choices gave %1 %.</source>
+        <translation>Die Entscheidungen der anderen gaben %1 %.</translation>
+    </message>
+</context>
+<context>
+    <name>raindelay::MatchCollection</name>
+    <message>
+        <source>%1 is no file of this computer.</source>
+        <translation>%1 ist keine Datei dieses Rechners.</translation>
+    </message>
+    <message>
+        <source>“%1” was deleted.</source>
+        <translation>„%1“ wurde gelöscht.</translation>
+    </message>
+    <message>
+        <source>“%1” is back.</source>
+        <translation>„%1“ ist wieder da.</translation>
+    </message>
+    <message>
+        <source>“%1” was put into the library.</source>
+        <translation>„%1“ ist jetzt in der Bibliothek.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches were put into the library.</source>
+        <translation>
+            <numerusform>%n Partie ist jetzt in der Bibliothek.</numerusform>
+            <numerusform>%n Partien sind jetzt in der Bibliothek.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” is in the library already.</source>
+        <translation>„%1“ ist schon in der Bibliothek.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches are in the library already.</source>
+        <translation>
+            <numerusform>%n Partie ist schon in der Bibliothek.</numerusform>
+            <numerusform>%n Partien sind schon in der Bibliothek.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more files couldn&apos;t be taken in.</source>
+        <translation>
+            <numerusform>%n weitere Datei ließ sich nicht aufnehmen.</numerusform>
+            <numerusform>%n weitere Dateien ließen sich nicht aufnehmen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Gespeichert als %1.</translation>
+    </message>
+</context>
+<context>
+    <name>raindelay::MatchController</name>
+    <message>
+        <source>%1 (%2&apos;s coach)</source>
+        <comment>a line of the log, and whose coach brought it about</comment>
+        <translation>%1 (Coach von %2)</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1 gewinnt</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>Die Partie ist zu Ende</translation>
+    </message>
+    <message>
+        <source>%1 and %2 choose</source>
+        <comment>two players, at the same time</comment>
+        <translation>%1 und %2 wählen</translation>
+    </message>
+    <message>
+        <source>%1&apos;s coach is thinking</source>
+        <translation>Der Coach von %1 denkt nach</translation>
+    </message>
+    <message>
+        <source>%1 is thinking</source>
+        <translation>%1 denkt nach</translation>
+    </message>
+    <message>
+        <source>%1 is next</source>
+        <translation>%1 ist dran</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 placed</source>
+        <comment>a player&apos;s name; how many pieces of how many</comment>
+        <translation>%1: %2 von %3 gelegt</translation>
+    </message>
+    <message>
+        <source>Move a piece</source>
+        <comment>one of the things that a player may do now</comment>
+        <translation>Ein Teil bewegen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player&apos;s name and what he or she may do</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source> · </source>
+        <comment>between alternatives</comment>
+        <translation> · </translation>
+    </message>
+    <message>
+        <source>There is nothing to take back</source>
+        <translation>Es gibt nichts zurückzunehmen</translation>
+    </message>
+    <message>
+        <source>Undo stops here: %1</source>
+        <comment>a line of the log</comment>
+        <translation>Zurück geht es nur bis hier: %1</translation>
+    </message>
+    <message>
+        <source>A card was turned or a die was thrown; undo stops here</source>
+        <translation>Eine Karte wurde aufgedeckt oder gewürfelt; weiter zurück geht es nicht</translation>
+    </message>
+    <message>
+        <source>Something was shown; undo stops here</source>
+        <translation>Etwas wurde gezeigt; weiter zurück geht es nicht</translation>
+    </message>
+    <message>
+        <source>%1, may %2 take back the last choice?</source>
+        <comment>two players</comment>
+        <translation>%1, darf %2 die letzte Entscheidung zurücknehmen?</translation>
+    </message>
+</context>
+<context>
+    <name>raindelay::MatchLibrary</name>
+    <message>
+        <source>A seed is one to sixteen of the digits 0-9 and a-f.</source>
+        <translation>Ein Startwert sind ein bis sechzehn der Zeichen 0-9 und a-f.</translation>
+    </message>
+    <message>
+        <source>The folder %1 can&apos;t be made.</source>
+        <translation>Der Ordner %1 lässt sich nicht anlegen.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be read: %2.</source>
+        <translation>%1 lässt sich nicht lesen: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>raindelay::NewDeck</name>
+    <message>
+        <source>There is no folder %1.</source>
+        <translation>Es gibt keinen Ordner %1.</translation>
+    </message>
+    <message>
+        <source>Nothing can be written into %1.</source>
+        <translation>In %1 lässt sich nichts schreiben.</translation>
+    </message>
+    <message>
+        <source>%1 is there already: give the deck another name, or another place.</source>
+        <translation>%1 gibt es schon: Gib dem Deck einen anderen Namen oder einen anderen Ort.</translation>
+    </message>
+    <message>
+        <source>This deck has a deck.yaml of its own already.</source>
+        <translation>Dieses Deck hat schon eine eigene deck.yaml.</translation>
+    </message>
+    <message>
+        <source>The deck has no name yet.</source>
+        <translation>Das Deck hat noch keinen Namen.</translation>
+    </message>
+</context>
+<context>
+    <name>raindelay::OptionModel</name>
+    <message>
+        <source>Your own mixture.</source>
+        <translation>Deine eigene Mischung.</translation>
+    </message>
+</context>
+<context>
+    <name>raindelay::PlayerStatistics</name>
+    <message>
+        <source>%1 against %2, %3</source>
+        <translation>%1 gegen %2, %3</translation>
+    </message>
+    <message>
+        <source>Computer, %1</source>
+        <translation>Computer, %1</translation>
+    </message>
+    <message>
+        <source>One match</source>
+        <translation>Eine Partie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches</source>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>Highest score</source>
+        <translation>Höchster Stand</translation>
+    </message>
+    <message>
+        <source>Biggest win</source>
+        <translation>Höchster Sieg</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <translation>noch keiner</translation>
+    </message>
+    <message>
+        <source>Score a match</source>
+        <translation>Punkte je Partie</translation>
+    </message>
+    <message>
+        <source>Lead a match</source>
+        <translation>Vorsprung je Partie</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>%1–%2</source>
+        <translation>%1–%2</translation>
+    </message>
+</context>
+<context>
+    <name>raindelay::Replay</name>
+    <message>
+        <source>All open</source>
+        <translation>Alles offen</translation>
+    </message>
+    <message>
+        <source>What everybody knows</source>
+        <translation>Was alle wissen</translation>
+    </message>
+</context>
+<context>
+    <name>raindelay::SheetOptions</name>
+    <message>
+        <source>Custom</source>
+        <translation>Eigenes</translation>
+    </message>
+</context>
+<context>
+    <name>raindelay::StudioDeck</name>
+    <message>
+        <source>An example</source>
+        <translation>Ein Beispiel</translation>
+    </message>
+    <message>
+        <source>It isn&apos;t known yet which game this deck is for: it is being checked.</source>
+        <translation>Noch ist nicht bekannt, für welches Spiel dieses Deck ist: Es wird geprüft.</translation>
+    </message>
+    <message>
+        <source>No game here is played with such cards: a deck to play with has the codes of the cards of one of them.</source>
+        <translation>Kein Spiel hier wird mit solchen Karten gespielt: Ein Deck zum Spielen hat die Codes der Karten eines davon.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be played with this deck: %2</source>
+        <comment>a game, and why</comment>
+        <translation>%1 lässt sich mit diesem Deck nicht spielen: %2</translation>
+    </message>
+    <message>
+        <source>One card</source>
+        <translation>Eine Karte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One design</source>
+        <translation>Eine Gestaltung</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n designs</source>
+        <translation>
+            <numerusform>%n Gestaltung</numerusform>
+            <numerusform>%n Gestaltungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one card</source>
+        <translation>eine Karte</translation>
+    </message>
+    <message>
+        <source>%1; with their copies %2</source>
+        <translation>%1; mit ihren Kopien %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 of them with 0 copies; %3 in all</source>
+        <translation>%1, davon %2 mit 0 Kopien; zusammen %3</translation>
+    </message>
+</context>
+<context>
+    <name>raindelay::cooperstown::CooperstownAdapter</name>
+    <message>
+        <source>%1, in the field: move your fielders, or play on.</source>
+        <translation>%1, im Feld: Stell deine Feldspieler um, oder spiel weiter.</translation>
+    </message>
+    <message>
+        <source>%1, at bat: swing, or try something on the bases.</source>
+        <translation>%1, am Schlag: Schlag, oder versuch etwas auf den Bases.</translation>
+    </message>
+    <message>
+        <source>%1, at bat: drag a card from the deck to the plate, or swing.</source>
+        <translation>%1, am Schlag: Zieh eine Karte vom Deck zur Plate, oder schlag.</translation>
+    </message>
+    <message>
+        <source>%1, in the field: who is out?</source>
+        <translation>%1, im Feld: Wer ist aus?</translation>
+    </message>
+    <message>
+        <source>%1, in the field: drag the runner who is picked off to the outs.</source>
+        <translation>%1, im Feld: Zieh den Läufer, gegen den der Pickoff geht, zu den Aus.</translation>
+    </message>
+    <message>
+        <source>The third Whiff brought the rain; enough was played for the score to stand.</source>
+        <translation>Der dritte Luftschlag brachte den Regen; es wurde genug gespielt, dass der Stand gilt.</translation>
+    </message>
+    <message>
+        <source>The third Whiff brought the rain before the game was official.</source>
+        <translation>Der dritte Luftschlag brachte den Regen, bevor das Spiel galt.</translation>
+    </message>
+    <message>
+        <source>Still tied after ninety-nine innings: everybody went home.</source>
+        <translation>Auch nach neunundneunzig Innings unentschieden: Alle gingen nach Hause.</translation>
+    </message>
+</context>
+<context>
+    <name>raindelay::cricket_card::CricketCardAdapter</name>
+    <message>
+        <source>%1 / %2</source>
+        <comment>runs and wickets played</comment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>The first of %1 tests</source>
+        <translation>Der erste von %1 Tests</translation>
+    </message>
+    <message>
+        <source>The series is level, %1–%1</source>
+        <translation>Die Serie steht gleich, %1–%1</translation>
+    </message>
+    <message>
+        <source>%1 leads, %2–%3</source>
+        <translation>%1 führt, %2–%3</translation>
+    </message>
+    <message>
+        <source>%1 needs %2</source>
+        <translation>%1 braucht %2</translation>
+    </message>
+    <message>
+        <source>Follow-on at %1</source>
+        <translation>Follow-on bei %1</translation>
+    </message>
+    <message>
+        <source>Scores level</source>
+        <translation>Gleichstand</translation>
+    </message>
+    <message>
+        <source>%1 leads by %2</source>
+        <translation>%1 führt um %2</translation>
+    </message>
+    <message>
+        <source>%1 trails by %2</source>
+        <translation>%1 liegt %2 zurück</translation>
+    </message>
+    <message>
+        <source>%1 won the toss: bat or bowl first?</source>
+        <translation>%1 gewann den Münzwurf: zuerst schlagen oder bowlen?</translation>
+    </message>
+    <message>
+        <source>%1, the toss is yours: bat or bowl first?</source>
+        <translation>%1, du hast den Münzwurf: zuerst schlagen oder bowlen?</translation>
+    </message>
+    <message>
+        <source>%1, at bat: play a card on a wicket. %2</source>
+        <translation>%1, am Schlag: Spiel eine Karte auf ein Wicket. %2</translation>
+    </message>
+    <message>
+        <source>%1, bowling: counter with a card as high or higher, or let %2 runs on wicket %3 go.</source>
+        <translation>%1, bowlt: Kontere mit einer gleich hohen oder höheren Karte, oder lass %2 Runs auf Wicket %3 durch.</translation>
+    </message>
+    <message>
+        <source>%1, bowling: counter with a higher card, or let %2 runs on wicket %3 go.</source>
+        <translation>%1, bowlt: Kontere mit einer höheren Karte, oder lass %2 Runs auf Wicket %3 durch.</translation>
+    </message>
+    <message>
+        <source>%1, at bat: recounter with a higher card, or leave wicket %2 fallen.</source>
+        <translation>%1, am Schlag: Kontere mit einer höheren Karte zurück, oder lass Wicket %2 gefallen.</translation>
+    </message>
+    <message>
+        <source>%1 to win.</source>
+        <translation>%1 zum Sieg.</translation>
+    </message>
+    <message>
+        <source>%1 behind: an innings is to be saved.</source>
+        <translation>%1 zurück: Ein Innings ist zu retten.</translation>
+    </message>
+    <message>
+        <source>%1 to save the follow-on.</source>
+        <translation>%1 bis zur Rettung vor dem Follow-on.</translation>
+    </message>
+    <message>
+        <source>Or close the innings.</source>
+        <translation>Oder schließ das Innings.</translation>
+    </message>
+    <message>
+        <source>Every test found a winner.</source>
+        <translation>Jeder Test fand einen Sieger.</translation>
+    </message>
+    <message>
+        <source>Of %1 tests %2 went to nobody.</source>
+        <translation>Von %1 Tests endeten %2 ohne Sieger.</translation>
+    </message>
+    <message>
+        <source>Time ran out: that many runs save both sides.</source>
+        <translation>Die Zeit war um: So viele Runs retten beide Teams.</translation>
+    </message>
+    <message>
+        <source>After a follow-on.</source>
+        <translation>Nach einem Follow-on.</translation>
+    </message>
+    <message>
+        <source>%1 runs in all.</source>
+        <translation>%1 Runs im Ganzen.</translation>
+    </message>
+    <message>
+        <source>−%1</source>
+        <comment>runs that a counter takes away</comment>
+        <translation>−%1</translation>
+    </message>
+    <message>
+        <source>+%1</source>
+        <comment>runs that a stroke brings</comment>
+        <translation>+%1</translation>
+    </message>
+    <message>
+        <source>A wicket: the lower its number, the more a card is worth on it.</source>
+        <translation>Ein Wicket: Je niedriger seine Nummer, desto mehr ist eine Karte darauf wert.</translation>
+    </message>
+    <message>
+        <source>Counts %1.</source>
+        <translation>Zählt %1.</translation>
+    </message>
+    <message>
+        <source>Each point above the wicket&apos;s number brings %1 runs.</source>
+        <translation>Jeder Punkt über der Nummer des Wickets bringt %1 Runs.</translation>
+    </message>
+</context>
+<context>
+    <name>raindelay::quick_baseball::QuickBaseballAdapter</name>
+    <message>
+        <source>home runs</source>
+        <translation>Homeruns</translation>
+    </message>
+    <message>
+        <source>walks</source>
+        <translation>Walks</translation>
+    </message>
+    <message>
+        <source>stolen bases</source>
+        <translation>Stolen Bases</translation>
+    </message>
+    <message>
+        <source>caught stealing</source>
+        <translation>Caught Stealing</translation>
+    </message>
+    <message>
+        <source>left on base</source>
+        <translation>auf Base geblieben</translation>
+    </message>
+    <message>
+        <source>%1, at bat: put a card face down, let the pitch go by, or steal.</source>
+        <translation>%1, am Schlag: Leg eine Karte verdeckt, lass den Pitch vorbei, oder stiehl.</translation>
+    </message>
+    <message>
+        <source>%1, at bat: put a card face down, or let the pitch go by.</source>
+        <translation>%1, am Schlag: Leg eine Karte verdeckt, oder lass den Pitch vorbei.</translation>
+    </message>
+    <message>
+        <source>%1, pitching: put a card face down.</source>
+        <translation>%1, am Wurf: Leg eine Karte verdeckt.</translation>
+    </message>
+    <message>
+        <source>%1, at bat: no card is left. Take your discards back.</source>
+        <translation>%1, am Schlag: Keine Karte ist übrig. Nimm deine Ablage zurück.</translation>
+    </message>
+    <message>
+        <source>%1, at bat: one card is left. Take your discards back?</source>
+        <translation>%1, am Schlag: Eine Karte ist übrig. Die Ablage zurücknehmen?</translation>
+    </message>
+    <message>
+        <source>%1, pitching: only the Pitch Out is left. Take your discards back.</source>
+        <translation>%1, am Wurf: Nur der Pitchout ist übrig. Nimm deine Ablage zurück.</translation>
+    </message>
+    <message>
+        <source>%1, pitching: take your discards back?</source>
+        <translation>%1, am Wurf: Die Ablage zurücknehmen?</translation>
+    </message>
+    <message>
+        <source>%1, pitching: take your discards back? The reliever comes in.</source>
+        <translation>%1, am Wurf: Die Ablage zurücknehmen? Dann kommt der Reliever.</translation>
+    </message>
+    <message>
+        <source>%1, at bat: the pitches are taken back. Your discards, too?</source>
+        <translation>%1, am Schlag: Die Pitches werden zurückgenommen. Deine Ablage auch?</translation>
+    </message>
+    <message>
+        <source>Called off: nobody has a ball left to throw.</source>
+        <translation>Abgebrochen: Keiner hat noch einen Ball zu werfen.</translation>
+    </message>
+</context>
+<context>
+    <name>raindelay::quick_tennis::QuickTennisAdapter</name>
+    <message>
+        <source>A</source>
+        <comment>advantage, on the scoreboard</comment>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>receives</source>
+        <translation>nimmt an</translation>
+    </message>
+    <message>
+        <source>serves</source>
+        <translation>schlägt auf</translation>
+    </message>
+    <message>
+        <source>hits</source>
+        <translation>schlägt</translation>
+    </message>
+    <message>
+        <source>points won</source>
+        <translation>Punkte gewonnen</translation>
+    </message>
+    <message>
+        <source>aces</source>
+        <translation>Asse</translation>
+    </message>
+    <message>
+        <source>points won serving</source>
+        <translation>Punkte bei Aufschlag</translation>
+    </message>
+    <message>
+        <source>of points served</source>
+        <translation>von Aufschlagpunkten</translation>
+    </message>
+    <message>
+        <source>games won</source>
+        <translation>Spiele gewonnen</translation>
+    </message>
+    <message>
+        <source>breaks of serve</source>
+        <translation>Breaks</translation>
+    </message>
+    <message>
+        <source>%1 serves: put a card on a quadrant beyond the net.</source>
+        <translation>%1 schlägt auf: Leg eine Karte auf einen Quadranten jenseits des Netzes.</translation>
+    </message>
+    <message>
+        <source>%1 waits for the serve: cover one to three quadrants.</source>
+        <translation>%1 erwartet den Aufschlag: Deck ein bis drei Quadranten ab.</translation>
+    </message>
+    <message>
+        <source>%1 hits: put a card on a quadrant beyond the net.</source>
+        <translation>%1 schlägt: Leg eine Karte auf einen Quadranten jenseits des Netzes.</translation>
+    </message>
+    <message>
+        <source>%1 receives: put a card on the quadrant to run to.</source>
+        <translation>%1 nimmt an: Leg eine Karte auf den Quadranten, zu dem du läufst.</translation>
+    </message>
+    <message>
+        <source>%1, it goes to %2: call anything?</source>
+        <translation>%1, er geht nach %2: Etwas ansagen?</translation>
+    </message>
+    <message>
+        <source>%1, the ball is at %2: get there with a second card?</source>
+        <translation>%1, der Ball ist %2: Mit einer zweiten Karte hinlaufen?</translation>
+    </message>
+    <message>
+        <source>Called off: it is too dark to play on.</source>
+        <translation>Abgebrochen: Es ist zu dunkel.</translation>
+    </message>
+    <message>
+        <source>%1–%2</source>
+        <comment>the games of a set</comment>
+        <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>Game, set and match: %1.</source>
+        <translation>Spiel, Satz und Sieg: %1.</translation>
+    </message>
+    <message>
+        <source>Out until the point ends.</source>
+        <translation>Draußen, bis der Punkt endet.</translation>
+    </message>
+    <message>
+        <source>Hits to this quadrant beyond the net, or runs to it on one&apos;s own side.</source>
+        <translation>Schlägt in diesen Quadranten jenseits des Netzes, oder läuft auf der eigenen Seite dorthin.</translation>
+    </message>
+</context>
+<context>
+    <name>raindelay::rallybird::RallyBirdAdapter</name>
+    <message>
+        <source>safe at first</source>
+        <translation>safe auf Base 1</translation>
+    </message>
+    <message>
+        <source>doubles</source>
+        <translation>Doubles</translation>
+    </message>
+    <message>
+        <source>home runs</source>
+        <translation>Homeruns</translation>
+    </message>
+    <message>
+        <source>walks</source>
+        <translation>Walks</translation>
+    </message>
+    <message>
+        <source>stolen bases</source>
+        <translation>Stolen Bases</translation>
+    </message>
+    <message>
+        <source>double plays hit into</source>
+        <translation>Double Plays am Schlag</translation>
+    </message>
+    <message>
+        <source>left on base</source>
+        <translation>auf Base geblieben</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a zone&apos;s letter, and what it counts</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
+        <translation>%1 = %2</translation>
+    </message>
+    <message>
+        <source>%1 against %2: less</source>
+        <translation>%1 gegen %2: weniger</translation>
+    </message>
+    <message>
+        <source>%1 against %2: equal</source>
+        <translation>%1 gegen %2: gleich</translation>
+    </message>
+    <message>
+        <source>%1 against %2: more</source>
+        <translation>%1 gegen %2: mehr</translation>
+    </message>
+    <message>
+        <source>for both</source>
+        <translation>für beide</translation>
+    </message>
+    <message>
+        <source>for nobody</source>
+        <translation>für keinen</translation>
+    </message>
+    <message>
+        <source>for %1</source>
+        <translation>für %1</translation>
+    </message>
+    <message>
+        <source>%1, in the field: which Glove with the baseball do you take?</source>
+        <translation>%1, im Feld: Welchen Handschuh mit dem Baseball nimmst du?</translation>
+    </message>
+    <message>
+        <source>%1, at bat: lay a play face down beside the plate.</source>
+        <translation>%1, am Schlag: Leg einen Spielzug verdeckt neben die Plate.</translation>
+    </message>
+    <message>
+        <source>%1, in the field: lay your Gloves, one a zone.</source>
+        <translation>%1, im Feld: Leg deine Handschuhe, einen je Zone.</translation>
+    </message>
+    <message>
+        <source>%1, at bat: throw again with the RallyBird, or let it stand?</source>
+        <translation>%1, am Schlag: Mit dem RallyBird noch einmal würfeln, oder gelten lassen?</translation>
+    </message>
+    <message>
+        <source>%1, in the field: which Glove gives way?</source>
+        <translation>%1, im Feld: Welcher Handschuh gibt nach?</translation>
+    </message>
+    <message>
+        <source>Called off after too many plays.</source>
+        <translation>Abgebrochen nach zu vielen Spielzügen.</translation>
+    </message>
+    <message>
+        <source>Counts %1; weakened, %2.</source>
+        <translation>Zählt %1; geschwächt %2.</translation>
+    </message>
+    <message>
+        <source>Counts %1; weakened again, it is out of this half-inning.</source>
+        <translation>Zählt %1; noch einmal geschwächt, ist er für dieses Halbinning draußen.</translation>
+    </message>
+    <message>
+        <source>Against %1.</source>
+        <translation>Gegen %1.</translation>
+    </message>
+    <message>
+        <source>Not with these bases.</source>
+        <translation>Nicht bei diesen Bases.</translation>
+    </message>
+</context>
+<context>
+    <name>raindelay::tarot::TarotAdapter</name>
+    <message>
+        <source>to %1 points</source>
+        <translation>bis %1 Punkte</translation>
+    </message>
+    <message>
+        <source>a single hand</source>
+        <translation>eine einzige Runde</translation>
+    </message>
+    <message>
+        <source>of %1 hands</source>
+        <translation>von %1 Runden</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what was declared, and its points</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>From %1: %2</source>
+        <translation>Von %1: %2</translation>
+    </message>
+    <message>
+        <source>Asks %1</source>
+        <translation>Fragt %1</translation>
+    </message>
+    <message>
+        <source>%1 had none to give: %2</source>
+        <translation>%1 hatte keinen zu geben: %2</translation>
+    </message>
+    <message>
+        <source>What you can declare</source>
+        <translation>Was du melden kannst</translation>
+    </message>
+    <message>
+        <source>Ask for a Tarot Trump?</source>
+        <translation>Nach einem Tarottrumpf fragen?</translation>
+    </message>
+    <message>
+        <source>%1 asks you for a Tarot Trump</source>
+        <translation>%1 fragt dich nach einem Tarottrumpf</translation>
+    </message>
+    <message>
+        <source>You got %1</source>
+        <translation>Du hast bekommen: %1</translation>
+    </message>
+    <message>
+        <source>Whatever you declare is laid out for all to see, and scores at once.</source>
+        <translation>Was du meldest, wird für alle sichtbar ausgelegt und zählt sofort.</translation>
+    </message>
+    <message>
+        <source>Your hand has nothing more that scores.</source>
+        <translation>Deine Hand hat nichts mehr, was zählt.</translation>
+    </message>
+    <message>
+        <source>Only who holds exactly two of them may ask for a third.</source>
+        <translation>Nur wer genau zwei davon hat, darf nach einem dritten fragen.</translation>
+    </message>
+    <message>
+        <source>You hold %1 and %2. They are shown; whoever has one must give it, and gets a card back. If there is none, you score 5.</source>
+        <translation>Du hast %1 und %2. Sie werden gezeigt; wer einen hat, muss ihn geben und bekommt eine Karte zurück. Hat keiner einen, bekommst du 5.</translation>
+    </message>
+    <message>
+        <source>Which do you give? You get another card for it.</source>
+        <translation>Welchen gibst du? Du bekommst dafür eine andere Karte.</translation>
+    </message>
+    <message>
+        <source>Give %1 a card of your hand for it: a double click, or drag it onto that hand. Neither Tarot Trump nor court card.</source>
+        <translation>Gib %1 dafür eine Karte deiner Hand: Doppelklick, oder zieh sie auf jene Hand. Weder Tarottrumpf noch Figur.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what may be declared, and its points</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 deals: lay three cards away for the spare ones.</source>
+        <translation>%1 gibt: Leg drei Karten für die Zusatzkarten ab.</translation>
+    </message>
+    <message>
+        <source>%1: declare what you hold, or no more.</source>
+        <translation>%1: Melde, was du hast, oder nichts mehr.</translation>
+    </message>
+    <message>
+        <source>%1: ask for a Tarot Trump, or not.</source>
+        <translation>%1: Frag nach einem Tarottrumpf, oder nicht.</translation>
+    </message>
+    <message>
+        <source>%1: which Tarot Trump do you give?</source>
+        <translation>%1: Welchen Tarottrumpf gibst du?</translation>
+    </message>
+    <message>
+        <source>%1: which card do you give back?</source>
+        <translation>%1: Welche Karte gibst du zurück?</translation>
+    </message>
+    <message>
+        <source>%1 leads: play any card.</source>
+        <translation>%1 spielt aus: irgendeine Karte.</translation>
+    </message>
+    <message>
+        <source>%1: the Foolish Man asks for nothing. Play any card.</source>
+        <translation>%1: Der Narr verlangt nichts. Spiel irgendeine Karte.</translation>
+    </message>
+    <message>
+        <source>%1 plays.</source>
+        <translation>%1 spielt.</translation>
+    </message>
+    <message>
+        <source>%1: follow %2.</source>
+        <translation>%1: Bediene %2.</translation>
+    </message>
+    <message>
+        <source>%1: no trump left. Play any card.</source>
+        <translation>%1: Kein Trumpf mehr. Spiel irgendeine Karte.</translation>
+    </message>
+    <message>
+        <source>%1: nothing of %2 left. Trump it, or play any card.</source>
+        <translation>%1: Nichts mehr von %2. Stich, oder spiel irgendeine Karte.</translation>
+    </message>
+    <message>
+        <source>One hand was played.</source>
+        <translation>Eine Runde wurde gespielt.</translation>
+    </message>
+    <message>
+        <source>%1 hands were played.</source>
+        <translation>%1 Runden wurden gespielt.</translation>
+    </message>
+    <message>
+        <source>A single hand made %1 points.</source>
+        <translation>Eine einzige Runde brachte %1 Punkte.</translation>
+    </message>
+    <message>
+        <source>It took %1 hands to %2 points.</source>
+        <translation>Es brauchte %1 Runden bis %2 Punkte.</translation>
+    </message>
+</context>
+</TS>

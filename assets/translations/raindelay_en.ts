@@ -1,0 +1,190 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en">
+<context>
+    <name>CellList</name>
+    <message numerus="yes">
+        <source>What you change here is written for all %n chosen cards, in one step that can be undone.</source>
+        <translation>
+            <numerusform>What you change here is written for the chosen card.</numerusform>
+            <numerusform>What you change here is written for all %n chosen cards, in one step that can be undone.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CompareView</name>
+    <message numerus="yes">
+        <source>%n cards differ</source>
+        <translation>
+            <numerusform>%n card differs</numerusform>
+            <numerusform>%n cards differ</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FilterBar</name>
+    <message numerus="yes">
+        <source>%n cards chosen</source>
+        <translation>
+            <numerusform>%n card chosen</numerusform>
+            <numerusform>%n cards chosen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HandView</name>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LedgerSheet</name>
+    <message numerus="yes">
+        <source>%n drawn. Bars: what came; marks: what was to be expected.</source>
+        <translation>
+            <numerusform>%n drawn. Bars: what came; marks: what was to be expected.</numerusform>
+            <numerusform>%n drawn. Bars: what came; marks: what was to be expected.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PieceItem</name>
+    <message numerus="yes">
+        <source>top of %n card(s)</source>
+        <translation>
+            <numerusform>top of %n card</numerusform>
+            <numerusform>top of %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ProblemRow</name>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WallCard</name>
+    <message numerus="yes">
+        <source>%n errors</source>
+        <translation>
+            <numerusform>%n error</numerusform>
+            <numerusform>%n errors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warnings</source>
+        <translation>
+            <numerusform>%n warning</numerusform>
+            <numerusform>%n warnings</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>raindelay::DeckEdits</name>
+    <message numerus="yes">
+        <source>%n cards, %1</source>
+        <translation>
+            <numerusform>%n card, %1</numerusform>
+            <numerusform>%n cards, %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>raindelay::Draft</name>
+    <message numerus="yes">
+        <source>No more than %n go there: take one back first.</source>
+        <translation>
+            <numerusform>No more than %n goes there: take it back first.</numerusform>
+            <numerusform>No more than %n go there: take one back first.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No more than %n: take one back first.</source>
+        <translation>
+            <numerusform>No more than %n: take it back first.</numerusform>
+            <numerusform>No more than %n: take one back first.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>raindelay::JointChoice</name>
+    <message numerus="yes">
+        <source>Ready: %n</source>
+        <comment>so many cards</comment>
+        <translation>
+            <numerusform>Ready: %n</numerusform>
+            <numerusform>Ready: %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>raindelay::LibraryModel</name>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <translation>
+            <numerusform>%n move</numerusform>
+            <numerusform>%n moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>raindelay::MatchCollection</name>
+    <message numerus="yes">
+        <source>%n matches were put into the library.</source>
+        <translation>
+            <numerusform>%n match was put into the library.</numerusform>
+            <numerusform>%n matches were put into the library.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches are in the library already.</source>
+        <translation>
+            <numerusform>%n match is in the library already.</numerusform>
+            <numerusform>%n matches are in the library already.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more files couldn&apos;t be taken in.</source>
+        <translation>
+            <numerusform>%n more file couldn&apos;t be taken in.</numerusform>
+            <numerusform>%n more files couldn&apos;t be taken in.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>raindelay::PlayerStatistics</name>
+    <message numerus="yes">
+        <source>%n matches</source>
+        <translation>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matches</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>raindelay::StudioDeck</name>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n designs</source>
+        <translation>
+            <numerusform>%n design</numerusform>
+            <numerusform>%n designs</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>

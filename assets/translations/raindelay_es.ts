@@ -1,0 +1,10830 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="es">
+<context>
+    <name>ActionBar</name>
+    <message>
+        <source>Key %1</source>
+        <translation>Tecla %1</translation>
+    </message>
+    <message>
+        <source>Hint (Ctrl+H): what an All-Star would do in your place, and why</source>
+        <translation>Pista (Ctrl+H): qué haría un All-Star en tu lugar, y por qué</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Seguir</translation>
+    </message>
+    <message>
+        <source>Key Enter: it chooses now, by what it has found out so far</source>
+        <translation>Intro: elige ya, con lo que ha averiguado hasta ahora</translation>
+    </message>
+    <message>
+        <source>Clear all</source>
+        <translation>Quitar todo</translation>
+    </message>
+    <message>
+        <source>Takes all pieces back</source>
+        <translation>Devuelve todas las piezas</translation>
+    </message>
+    <message>
+        <source>Ready: %1 of %2</source>
+        <comment>how many pieces are in place</comment>
+        <translation>Listo: %1 de %2</translation>
+    </message>
+    <message>
+        <source>Key Ctrl+Enter, or Enter when all are in place</source>
+        <translation>Ctrl+Intro, o Intro cuando todas están puestas</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Acabar el turno</translation>
+    </message>
+    <message>
+        <source>Key Enter: the screen passes on; then your choice can be taken back only if the next player agrees</source>
+        <translation>Intro: la pantalla pasa al siguiente; después solo podrás deshacer tu elección si está de acuerdo</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisSheet</name>
+    <message>
+        <source>Looking back</source>
+        <translation>Repaso</translation>
+    </message>
+    <message>
+        <source>Every choice of the match is thought about once more, with what its player could know then.</source>
+        <translation>Cada decisión de la partida se piensa otra vez, con lo que su jugador podía saber entonces.</translation>
+    </message>
+    <message>
+        <source>Nothing was found out yet.</source>
+        <translation>Aún no se ha averiguado nada.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Repasar</translation>
+    </message>
+    <message>
+        <source>Chance to win, by what each could know, of</source>
+        <translation>Probabilidad de ganar, con lo que sabía</translation>
+    </message>
+    <message>
+        <source>Chance of %1 to win</source>
+        <translation>Probabilidad de que gane %1</translation>
+    </message>
+    <message>
+        <source>Chance of</source>
+        <translation>Probabilidad de</translation>
+    </message>
+    <message>
+        <source>The choices that cost most</source>
+        <translation>Las decisiones más caras</translation>
+    </message>
+    <message>
+        <source>No choice can be told from the best one.</source>
+        <translation>Ninguna decisión se distingue de la mejor.</translation>
+    </message>
+    <message>
+        <source>%1.  %2</source>
+        <comment>number and cost of a mistake</comment>
+        <translation>%1.  %2</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Ver</translation>
+    </message>
+    <message>
+        <source>The table as it was before this choice</source>
+        <translation>La mesa antes de esta decisión</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Probar otra vez</translation>
+    </message>
+    <message>
+        <source>Begins a new match before this choice; this one stays as it is</source>
+        <translation>Empieza una partida nueva antes de esta decisión; esta se queda como está</translation>
+    </message>
+    <message>
+        <source>Choice and luck</source>
+        <translation>Juego y suerte</translation>
+    </message>
+    <message>
+        <source>100 % is a match won; it begins with even chances. Choices are judged by what their player could know then, by playing on in thought: estimates, whose error follows the ±. Luck is all that nobody chose (what was drawn and dealt, and what the others held), with differences that are too small to be told from it.</source>
+        <translation>El 100 % es una partida ganada; al principio hay igualdad. Las decisiones se juzgan por lo que su jugador podía saber entonces, jugando mentalmente hasta el final: son estimaciones, con su error detrás del ±. Suerte es todo lo que nadie eligió (lo robado y repartido, y lo que tenían los demás), junto con diferencias demasiado pequeñas para distinguirlas de ella.</translation>
+    </message>
+</context>
+<context>
+    <name>BaseSign</name>
+    <message>
+        <source>first</source>
+        <translation>primera</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <translation>segunda</translation>
+    </message>
+    <message>
+        <source>third</source>
+        <translation>tercera</translation>
+    </message>
+    <message>
+        <source>Runners on %1</source>
+        <translation>Corredores en %1</translation>
+    </message>
+    <message>
+        <source>Bases empty</source>
+        <translation>Bases vacías</translation>
+    </message>
+</context>
+<context>
+    <name>Board</name>
+    <message>
+        <source>centre field</source>
+        <translation>jardín central</translation>
+    </message>
+    <message>
+        <source>left field</source>
+        <translation>jardín izquierdo</translation>
+    </message>
+    <message>
+        <source>right field</source>
+        <translation>jardín derecho</translation>
+    </message>
+    <message>
+        <source>shortstop</source>
+        <translation>campocorto</translation>
+    </message>
+    <message>
+        <source>second baseman</source>
+        <translation>segunda base</translation>
+    </message>
+    <message>
+        <source>third baseman</source>
+        <translation>tercera base</translation>
+    </message>
+    <message>
+        <source>first baseman</source>
+        <translation>primera base</translation>
+    </message>
+    <message>
+        <source>pitcher</source>
+        <translation>lanzador</translation>
+    </message>
+    <message>
+        <source>catcher</source>
+        <translation>receptor</translation>
+    </message>
+    <message>
+        <source>second base</source>
+        <translation>segunda base</translation>
+    </message>
+    <message>
+        <source>third base</source>
+        <translation>tercera base</translation>
+    </message>
+    <message>
+        <source>first base</source>
+        <translation>primera base</translation>
+    </message>
+    <message>
+        <source>home plate</source>
+        <translation>home</translation>
+    </message>
+    <message>
+        <source>at bat</source>
+        <translation>al bate</translation>
+    </message>
+    <message>
+        <source>outs</source>
+        <translation>outs</translation>
+    </message>
+    <message>
+        <source>Outs</source>
+        <translation>Outs</translation>
+    </message>
+    <message>
+        <source>runs</source>
+        <translation>carreras</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Carreras</translation>
+    </message>
+    <message>
+        <source>deck of %1</source>
+        <translation>mazo de %1</translation>
+    </message>
+    <message>
+        <source>dugout</source>
+        <translation>banquillo</translation>
+    </message>
+    <message>
+        <source>defensive deck</source>
+        <translation>mazo de defensa</translation>
+    </message>
+    <message>
+        <source>offensive cards</source>
+        <translation>cartas de ataque</translation>
+    </message>
+    <message>
+        <source>%1&apos;s draw for home</source>
+        <translation>carta de %1 para ser local</translation>
+    </message>
+    <message>
+        <source>cards left out</source>
+        <translation>cartas apartadas</translation>
+    </message>
+    <message>
+        <source>cards sent off</source>
+        <translation>cartas expulsadas</translation>
+    </message>
+    <message>
+        <source>hand of %1</source>
+        <translation>mano de %1</translation>
+    </message>
+    <message>
+        <source>stock of %1</source>
+        <translation>reserva de %1</translation>
+    </message>
+    <message>
+        <source>Stock: %1</source>
+        <translation>Reserva: %1</translation>
+    </message>
+    <message>
+        <source>wicket %1 of %2</source>
+        <translation>wicket %1 de %2</translation>
+    </message>
+    <message>
+        <source>the mound</source>
+        <translation>el montículo</translation>
+    </message>
+    <message>
+        <source>the bat</source>
+        <translation>el bate</translation>
+    </message>
+    <message>
+        <source>Bat</source>
+        <translation>Bate</translation>
+    </message>
+    <message>
+        <source>the pitch</source>
+        <translation>el lanzamiento</translation>
+    </message>
+    <message>
+        <source>Pitch</source>
+        <translation>Lanzamiento</translation>
+    </message>
+    <message>
+        <source>used bats</source>
+        <translation>bates usados</translation>
+    </message>
+    <message>
+        <source>thrown pitches</source>
+        <translation>lanzamientos hechos</translation>
+    </message>
+    <message>
+        <source>%1: back right</source>
+        <translation>%1: detrás a la derecha</translation>
+    </message>
+    <message>
+        <source>%1: back left</source>
+        <translation>%1: detrás a la izquierda</translation>
+    </message>
+    <message>
+        <source>%1: front left</source>
+        <translation>%1: delante a la izquierda</translation>
+    </message>
+    <message>
+        <source>%1: front right</source>
+        <translation>%1: delante a la derecha</translation>
+    </message>
+    <message>
+        <source>in front of %1</source>
+        <translation>delante de %1</translation>
+    </message>
+    <message>
+        <source>spent cards of %1</source>
+        <translation>cartas gastadas de %1</translation>
+    </message>
+    <message>
+        <source>zone %1, counts %2</source>
+        <translation>zona %1, cuenta %2</translation>
+    </message>
+    <message>
+        <source>Gloves out of this half-inning</source>
+        <translation>Guantes fuera de esta media entrada</translation>
+    </message>
+    <message>
+        <source>the dice</source>
+        <translation>los dados</translation>
+    </message>
+    <message>
+        <source>the play</source>
+        <translation>la jugada</translation>
+    </message>
+    <message>
+        <source>the play set aside</source>
+        <translation>la jugada apartada</translation>
+    </message>
+    <message>
+        <source>plays of %1</source>
+        <translation>jugadas de %1</translation>
+    </message>
+    <message>
+        <source>Gloves on the bench</source>
+        <translation>Guantes en el banco</translation>
+    </message>
+    <message>
+        <source>the trick, card of %1</source>
+        <translation>la baza, carta de %1</translation>
+    </message>
+    <message>
+        <source>tricks of %1</source>
+        <translation>bazas de %1</translation>
+    </message>
+    <message>
+        <source>1 trick</source>
+        <translation>1 baza</translation>
+    </message>
+    <message>
+        <source>%1 tricks</source>
+        <translation>%1 bazas</translation>
+    </message>
+    <message>
+        <source>the third hand</source>
+        <translation>la tercera mano</translation>
+    </message>
+    <message>
+        <source>the pack</source>
+        <translation>la baraja</translation>
+    </message>
+    <message>
+        <source>the spare cards</source>
+        <translation>las cartas sobrantes</translation>
+    </message>
+    <message>
+        <source>To be taken</source>
+        <translation>Por tomar</translation>
+    </message>
+    <message>
+        <source>the discard</source>
+        <translation>el descarte</translation>
+    </message>
+    <message>
+        <source>Lay three cards away</source>
+        <translation>Descarta tres cartas</translation>
+    </message>
+</context>
+<context>
+    <name>CardTally</name>
+    <message>
+        <source>%1, still to come: %2</source>
+        <translation>%1, aún por salir: %2</translation>
+    </message>
+    <message>
+        <source>Still to come: %1</source>
+        <translation>Aún por salir: %1</translation>
+    </message>
+</context>
+<context>
+    <name>CellList</name>
+    <message>
+        <source>Choose a card to see its cells.</source>
+        <translation>Elige una carta para ver sus celdas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>What you change here is written for all %n chosen cards, in one step that can be undone.</source>
+        <translation>
+            <numerusform>Lo que cambies aquí se escribe para la carta elegida.</numerusform>
+            <numerusform>Lo que cambies aquí se escribe para las %n cartas elegidas, en un solo paso que se puede deshacer.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What you change here is written into the table.</source>
+        <translation>Lo que cambies aquí se escribe en la tabla.</translation>
+    </message>
+    <message>
+        <source>This deck is to look at, not to change: it is built in, packed, or a spreadsheet.</source>
+        <translation>Este mazo es para mirar, no para cambiar: viene con el programa, está comprimido o es una hoja de cálculo.</translation>
+    </message>
+    <message>
+        <source>%1: differs; Enter makes all alike</source>
+        <translation>%1: difiere; Intro lo iguala todo</translation>
+    </message>
+</context>
+<context>
+    <name>ChoicePopup</name>
+    <message>
+        <source>Which one?</source>
+        <translation>¿Cuál?</translation>
+    </message>
+</context>
+<context>
+    <name>CoachSheet</name>
+    <message>
+        <source>The bench coach</source>
+        <translation>El entrenador de banquillo</translation>
+    </message>
+    <message>
+        <source>The coach decides as a Pro does, by what its seat may know. The play-by-play says which choices were the coach&apos;s.</source>
+        <translation>El entrenador decide como un Pro, con lo que su asiento puede saber. La crónica dice qué decisiones fueron suyas.</translation>
+    </message>
+</context>
+<context>
+    <name>CompareRow</name>
+    <message>
+        <source>Different (%1)</source>
+        <translation>Distintas (%1)</translation>
+    </message>
+    <message>
+        <source>New (%1)</source>
+        <translation>Nuevas (%1)</translation>
+    </message>
+    <message>
+        <source>Gone (%1)</source>
+        <translation>Quitadas (%1)</translation>
+    </message>
+    <message>
+        <source>Alike (%1)</source>
+        <translation>Iguales (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>CompareView</name>
+    <message>
+        <source>With</source>
+        <translation>Con</translation>
+    </message>
+    <message>
+        <source>Which version it is compared with</source>
+        <translation>Con qué versión se compara</translation>
+    </message>
+    <message>
+        <source>as I opened it</source>
+        <translation>como lo abrí</translation>
+    </message>
+    <message>
+        <source>another deck …</source>
+        <translation>otro mazo …</translation>
+    </message>
+    <message>
+        <source>The difference before (Left)</source>
+        <translation>La diferencia anterior (Izquierda)</translation>
+    </message>
+    <message>
+        <source>The next difference (Right)</source>
+        <translation>La diferencia siguiente (Derecha)</translation>
+    </message>
+    <message>
+        <source>The other version is being read …</source>
+        <translation>Se está leyendo la otra versión …</translation>
+    </message>
+    <message>
+        <source>The other version can&apos;t be read.</source>
+        <translation>La otra versión no se puede leer.</translation>
+    </message>
+    <message>
+        <source>Nothing differs.</source>
+        <translation>No hay diferencias.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>One card differs</source>
+        <translation>Una carta difiere</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards differ</source>
+        <translation>
+            <numerusform>%n carta difiere</numerusform>
+            <numerusform>%n cartas difieren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cards of both versions</source>
+        <translation>Cartas de ambas versiones</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Antes</translation>
+    </message>
+    <message>
+        <source>Not in the other version</source>
+        <translation>No está en la otra versión</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Ahora</translation>
+    </message>
+    <message>
+        <source>Not in this version</source>
+        <translation>No está en esta versión</translation>
+    </message>
+    <message>
+        <source>Both are alike.</source>
+        <translation>Ambas son iguales.</translation>
+    </message>
+</context>
+<context>
+    <name>ContinueList</name>
+    <message>
+        <source>Go on with</source>
+        <translation>Seguir con</translation>
+    </message>
+    <message>
+        <source>No match is waiting. Pick a box.</source>
+        <translation>No hay partidas en espera. Elige una caja.</translation>
+    </message>
+    <message>
+        <source>Matches to go on with</source>
+        <translation>Partidas para seguir</translation>
+    </message>
+    <message>
+        <source>Go on with this match</source>
+        <translation>Seguir con esta partida</translation>
+    </message>
+</context>
+<context>
+    <name>Cooperstown</name>
+    <message>
+        <source>%1 draws %2</source>
+        <translation>%1 roba %2</translation>
+    </message>
+    <message>
+        <source>%1 is the home team</source>
+        <translation>%1 es el equipo local</translation>
+    </message>
+    <message>
+        <source>%1 has the home dugout</source>
+        <translation>%1 ocupa el banquillo local</translation>
+    </message>
+    <message>
+        <source>The batting order is dealt: %1 cards a side</source>
+        <translation>El orden al bate está repartido: %1 cartas por equipo</translation>
+    </message>
+    <message>
+        <source>One deck of 56 for whoever bats</source>
+        <translation>Un mazo de 56 para quien batee</translation>
+    </message>
+    <message>
+        <source>Game %1 of the day, %2 at home</source>
+        <translation>Juego %1 del día, local: %2</translation>
+    </message>
+    <message>
+        <source>%1 of inning %2: %3 at bat</source>
+        <translation>%1, entrada %2: %3 al bate</translation>
+    </message>
+    <message>
+        <source>Side over for %1. Runs %2, hits %3, errors %4, left on base %5</source>
+        <translation>Cambio de lado para %1. Carreras %2, hits %3, errores %4, dejados en base %5</translation>
+    </message>
+    <message>
+        <source>%1 takes the field</source>
+        <translation>%1 sale al campo</translation>
+    </message>
+    <message>
+        <source>%1&apos;s nine are out there</source>
+        <translation>Los nueve están listos: %1</translation>
+    </message>
+    <message>
+        <source>%1 squibs one past %2</source>
+        <translation>%1 la cuela rodando, %2 no llega</translation>
+    </message>
+    <message>
+        <source>%1 pokes a single by %2</source>
+        <translation>%1 pica un sencillo, %2 mal colocado</translation>
+    </message>
+    <message>
+        <source>%1 slaps it past %2: single</source>
+        <translation>Sencillo de %1, %2 falla por poco</translation>
+    </message>
+    <message>
+        <source>%2 dives and comes up with grass: single for %1</source>
+        <translation>%2 se lanza y solo coge hierba: sencillo de %1</translation>
+    </message>
+    <message>
+        <source>%1 finds a hole beside %2</source>
+        <translation>%1 encuentra el hueco, %2 mira</translation>
+    </message>
+    <message>
+        <source>%1 shoots it past %2 and slides into second</source>
+        <translation>%1 la clava, %2 llega tarde: doble</translation>
+    </message>
+    <message>
+        <source>%1 doubles; %2 is still running</source>
+        <translation>Doble de %1; %2 aún corre</translation>
+    </message>
+    <message>
+        <source>Off the wall behind %2: a double for %1</source>
+        <translation>Contra el muro, %2 busca la bola: doble de %1</translation>
+    </message>
+    <message>
+        <source>%1 rips one by %2, two bases</source>
+        <translation>%1 la revienta, %2 se gira: dos bases</translation>
+    </message>
+    <message>
+        <source>%1 sends %2 to the deepest corner: triple</source>
+        <translation>Al rincón más lejano, %2 está lejos: triple de %1</translation>
+    </message>
+    <message>
+        <source>%2 watches it roll, %1 doesn&apos;t: triple</source>
+        <translation>%2 la mira rodar, %1 no: triple</translation>
+    </message>
+    <message>
+        <source>%1 legs out a triple past %2</source>
+        <translation>%1 se gana un triple corriendo, %2 no puede más</translation>
+    </message>
+    <message>
+        <source>%1 hits it over %2 and over the fence: home run</source>
+        <translation>Por encima de la valla, %2 mira arriba: jonrón de %1</translation>
+    </message>
+    <message>
+        <source>%2 goes back, looks up, and waves: home run by %1</source>
+        <translation>%2 retrocede, mira y saluda: jonrón de %1</translation>
+    </message>
+    <message>
+        <source>%1 puts one into the cheap seats above %2</source>
+        <translation>%1 la manda a las gradas baratas, %2 la despide</translation>
+    </message>
+    <message>
+        <source>%1 never stops: an inside-the-park home run past %2</source>
+        <translation>%1 no para, %2 tampoco: jonrón dentro del parque</translation>
+    </message>
+    <message>
+        <source>It rattles around behind %2, and %1 comes all the way home</source>
+        <translation>%2 persigue la bola y %1 llega a home</translation>
+    </message>
+    <message>
+        <source>%1 drops a single where nobody is</source>
+        <translation>Sencillo de %1, justo donde no hay nadie</translation>
+    </message>
+    <message>
+        <source>A clean single for %1</source>
+        <translation>Un sencillo limpio de %1</translation>
+    </message>
+    <message>
+        <source>%1 bloops one in: single</source>
+        <translation>%1 la deja caer: sencillo</translation>
+    </message>
+    <message>
+        <source>%1 splits the gap: double</source>
+        <translation>%1 parte los jardines: doble</translation>
+    </message>
+    <message>
+        <source>Stand-up double for %1</source>
+        <translation>Doble sin prisa de %1</translation>
+    </message>
+    <message>
+        <source>%1 lines one down the line, two bases</source>
+        <translation>%1 la pone por la línea, dos bases</translation>
+    </message>
+    <message>
+        <source>%1 goes for three and gets them: triple</source>
+        <translation>%1 busca tres y las consigue: triple</translation>
+    </message>
+    <message>
+        <source>A cloud of dust at third: triple for %1</source>
+        <translation>Una nube de polvo en tercera: triple de %1</translation>
+    </message>
+    <message>
+        <source>Gone! %1 leaves the yard</source>
+        <translation>¡Se fue! %1 la saca del parque</translation>
+    </message>
+    <message>
+        <source>%1 takes the long, slow trot: home run</source>
+        <translation>%1 da la vuelta larga y tranquila: jonrón</translation>
+    </message>
+    <message>
+        <source>Nobody moves, they all just look: home run by %1</source>
+        <translation>Nadie se mueve, todos miran: jonrón de %1</translation>
+    </message>
+    <message>
+        <source>%2 has it, drops it, kicks it: error on %1&apos;s ball, bases: %4</source>
+        <translation>%2 la tiene, la pierde, la patea: error, corre %1, bases: %4</translation>
+    </message>
+    <message>
+        <source>%1 hits it to %2, who was busy with a hot dog: error, bases: %4</source>
+        <translation>Batea %1, y %2 estaba con un perrito caliente: error, bases: %4</translation>
+    </message>
+    <message>
+        <source>%2 asks for an autograph while %1 runs: error, bases: %4</source>
+        <translation>%2 pide un autógrafo mientras corre %1: error, bases: %4</translation>
+    </message>
+    <message>
+        <source>%1 grounds to the %3, %2: out</source>
+        <translation>%1 batea un rodado, %2 (%3) recoge: out</translation>
+    </message>
+    <message>
+        <source>Two hops to %2, and %1 is out by a step</source>
+        <translation>Dos botes, tira %2, y %1 es out por un paso</translation>
+    </message>
+    <message>
+        <source>%2 gobbles it up: %1 is retired</source>
+        <translation>%2 se la traga: %1, eliminado</translation>
+    </message>
+    <message>
+        <source>%1 taps it to %2 and hardly runs</source>
+        <translation>%1 apenas la toca, %2 tiene tiempo</translation>
+    </message>
+    <message>
+        <source>%1 lines out to %2; the runners hold</source>
+        <translation>Línea de %1, atrapa %2; los corredores se quedan</translation>
+    </message>
+    <message>
+        <source>%2 snares it: %1 is out, nobody moves</source>
+        <translation>%2 la caza: %1 es out, nadie se mueve</translation>
+    </message>
+    <message>
+        <source>%1 pops it up to the %3</source>
+        <translation>%1 la eleva, atrapada: %3</translation>
+    </message>
+    <message>
+        <source>%1 flies out to %2</source>
+        <translation>Elevado de %1, atrapa %2</translation>
+    </message>
+    <message>
+        <source>%2 camps under it: %1 is out</source>
+        <translation>%2 ya espera debajo: %1 es out</translation>
+    </message>
+    <message>
+        <source>%2 takes it on the run from %1</source>
+        <translation>%2 la atrapa corriendo, %1 es out</translation>
+    </message>
+    <message>
+        <source>A can of corn from %1 to %2</source>
+        <translation>Un regalo de %1, %2 ni se despeina</translation>
+    </message>
+    <message>
+        <source>%1 bounces out</source>
+        <translation>%1, out en rodado</translation>
+    </message>
+    <message>
+        <source>%1 rolls it over: ground out</source>
+        <translation>%1 le pega por arriba: rodado y out</translation>
+    </message>
+    <message>
+        <source>%1 lines out</source>
+        <translation>%1, out en línea</translation>
+    </message>
+    <message>
+        <source>Hard hit, straight at a glove: %1 is out</source>
+        <translation>Fuerte y directa a un guante: %1 es out</translation>
+    </message>
+    <message>
+        <source>%1 pops up in foul ground</source>
+        <translation>%1 la eleva en zona de foul, atrapada</translation>
+    </message>
+    <message>
+        <source>%1 is out on a foul pop</source>
+        <translation>%1, out en elevado de foul</translation>
+    </message>
+    <message>
+        <source>%1 flies out</source>
+        <translation>Elevado de %1, out</translation>
+    </message>
+    <message>
+        <source>%1 gets under it: fly out</source>
+        <translation>%1 le pega por debajo: out de fly</translation>
+    </message>
+    <message>
+        <source>%1: over the shoulder, off the wall, out!</source>
+        <translation>%1: sobre el hombro, contra el muro, ¡out!</translation>
+    </message>
+    <message>
+        <source>%1! They&apos;ll show that one again: out</source>
+        <translation>¡%1! Eso lo repetirán: out</translation>
+    </message>
+    <message>
+        <source>Nobody on for %1: a foul out</source>
+        <translation>Nadie en base con %1: out en foul</translation>
+    </message>
+    <message>
+        <source>%1 has nobody to move over: infield out</source>
+        <translation>%1 no tiene a quién empujar: out en el cuadro</translation>
+    </message>
+    <message>
+        <source>%1 strikes out</source>
+        <translation>%1 se poncha</translation>
+    </message>
+    <message>
+        <source>%1 goes down swinging</source>
+        <translation>%1 abanica tres veces</translation>
+    </message>
+    <message>
+        <source>%1 looks at strike three</source>
+        <translation>%1 mira el tercer strike</translation>
+    </message>
+    <message>
+        <source>Back to the bench with %1: strikeout</source>
+        <translation>De vuelta al banco %1: ponche</translation>
+    </message>
+    <message>
+        <source>%1 fouls it off; what else, with that pitcher</source>
+        <translation>%1 la manda a foul; qué si no, con ese lanzador</translation>
+    </message>
+    <message>
+        <source>Foul ball into the stands: %1 goes under the deck</source>
+        <translation>Foul a las gradas: %1 va debajo del mazo</translation>
+    </message>
+    <message>
+        <source>%1 walks</source>
+        <translation>Base por bolas para %1</translation>
+    </message>
+    <message>
+        <source>Ball four: %1 strolls to first</source>
+        <translation>Bola cuatro: %1 pasea a primera</translation>
+    </message>
+    <message>
+        <source>%1 draws a walk</source>
+        <translation>%1 saca una base por bolas</translation>
+    </message>
+    <message>
+        <source>%1 is plunked and takes first</source>
+        <translation>%1 recibe el golpe y va a primera</translation>
+    </message>
+    <message>
+        <source>Ouch. %1 gets first base for it</source>
+        <translation>Ay. Por eso %1 recibe la primera base</translation>
+    </message>
+    <message>
+        <source>%1 sails to the backstop: wild pitch</source>
+        <translation>%1 se va al fondo: lanzamiento descontrolado</translation>
+    </message>
+    <message>
+        <source>Wild pitch! %1 sends everybody along</source>
+        <translation>¡Lanzamiento descontrolado! %1 hace avanzar a todos</translation>
+    </message>
+    <message>
+        <source>%1 gives himself up to move the runners</source>
+        <translation>%1 se sacrifica para que avancen</translation>
+    </message>
+    <message>
+        <source>Sacrifice by %1</source>
+        <translation>Sacrificio de %1</translation>
+    </message>
+    <message>
+        <source>Double play: %1, and %2 with it</source>
+        <translation>Doble play: %1, y también %2</translation>
+    </message>
+    <message>
+        <source>Two for the price of one: %1 and %2 are out</source>
+        <translation>Dos por el precio de uno: %1 y %2 son out</translation>
+    </message>
+    <message>
+        <source>Around the horn: %2 is forced, %1 doubled up</source>
+        <translation>Vuelta completa: %2 es out forzado, %1 también</translation>
+    </message>
+    <message>
+        <source>Force at the bag on %2, throw across, %1 is out too</source>
+        <translation>Out forzado a %2, tiro, %1 también es out</translation>
+    </message>
+    <message>
+        <source>They cut down %2; %1 is safe at first</source>
+        <translation>Eliminan a %2; %1 está a salvo en primera</translation>
+    </message>
+    <message>
+        <source>Fielder&apos;s choice: %2 is out, %1 stands on first</source>
+        <translation>Jugada de elección: %2 es out, %1 queda en primera</translation>
+    </message>
+    <message>
+        <source>%1 breaks for %2</source>
+        <translation>%1 sale hacia %2</translation>
+    </message>
+    <message>
+        <source>There goes %1, heading for %2</source>
+        <translation>Allá va %1, hacia %2</translation>
+    </message>
+    <message>
+        <source>%1 steals %2</source>
+        <translation>%1 roba %2</translation>
+    </message>
+    <message>
+        <source>%1 is in under the tag at %2</source>
+        <translation>%1 llega bajo el toque: %2</translation>
+    </message>
+    <message>
+        <source>%1 is gunned down at %2 by %3</source>
+        <translation>Tira %3 y %1 es out en %2</translation>
+    </message>
+    <message>
+        <source>%3 slaps the tag on %1 at %2</source>
+        <translation>Toca %3, y %1 es out en %2</translation>
+    </message>
+    <message>
+        <source>The throw goes through %2: %1 keeps running</source>
+        <translation>El tiro se va: %2 lo deja pasar, %1 sigue corriendo</translation>
+    </message>
+    <message>
+        <source>%2 was looking for a beer vendor; %1 is safe, and more</source>
+        <translation>%2 buscaba al de las cervezas; %1 a salvo, y más</translation>
+    </message>
+    <message>
+        <source>%1 squares around and is out, but %2 has %3</source>
+        <translation>%1 se cuadra y es out, pero %2 tiene %3</translation>
+    </message>
+    <message>
+        <source>Strike him out, throw him out: %1 and %2</source>
+        <translation>Ponche y tiro a la base: %1 y %2</translation>
+    </message>
+    <message>
+        <source>%1 swings through it, but %2 has %3</source>
+        <translation>%1 abanica, pero %2 tiene %3</translation>
+    </message>
+    <message>
+        <source>%1 shows bunt</source>
+        <translation>%1 muestra el toque</translation>
+    </message>
+    <message>
+        <source>The bunt is on for %1</source>
+        <translation>Hay toque de bola: %1</translation>
+    </message>
+    <message>
+        <source>%1 lays it down: sacrifice</source>
+        <translation>%1 la deja muerta: sacrificio</translation>
+    </message>
+    <message>
+        <source>A textbook bunt by %1, out at first</source>
+        <translation>Un toque de manual de %1, out en primera</translation>
+    </message>
+    <message>
+        <source>%1 bunts it dead past %2 and beats the throw</source>
+        <translation>%1 toca la bola, %2 no llega a tiempo</translation>
+    </message>
+    <message>
+        <source>A bunt hit for %1</source>
+        <translation>Hit de toque de %1</translation>
+    </message>
+    <message>
+        <source>The bunt comes too hard: %2 is out, %1 safe at first</source>
+        <translation>El toque sale fuerte: %2 es out, %1 a salvo en primera</translation>
+    </message>
+    <message>
+        <source>They get %2 on %1&apos;s bunt</source>
+        <translation>Cogen a %2 con el toque de %1</translation>
+    </message>
+    <message>
+        <source>%1 bunts through strike three</source>
+        <translation>%1 falla el toque: tercer strike</translation>
+    </message>
+    <message>
+        <source>The bunt is a disaster: %1 and %2 are both out</source>
+        <translation>El toque es un desastre: %1 y %2 son out</translation>
+    </message>
+    <message>
+        <source>%1 is leaning the wrong way: picked off at %2</source>
+        <translation>%1 se inclina al lado malo: sorprendido en %2</translation>
+    </message>
+    <message>
+        <source>Got him! %1 is picked off at %2</source>
+        <translation>¡Cazado! %1, sorprendido en %2</translation>
+    </message>
+    <message>
+        <source>%1 moves up to %3</source>
+        <translation>%1 avanza a %3</translation>
+    </message>
+    <message>
+        <source>%1 takes %3</source>
+        <translation>%1 toma %3</translation>
+    </message>
+    <message>
+        <source>%1 goes to %3</source>
+        <translation>%1 va a %3</translation>
+    </message>
+    <message>
+        <source>%1 tags up and goes to %3</source>
+        <translation>%1 pisa y corre a %3</translation>
+    </message>
+    <message>
+        <source>%1 tags, and makes it to %3</source>
+        <translation>%1 pisa, y llega a %3</translation>
+    </message>
+    <message>
+        <source>%1 scores</source>
+        <translation>%1 anota</translation>
+    </message>
+    <message>
+        <source>%1 crosses the plate</source>
+        <translation>%1 pisa el home</translation>
+    </message>
+    <message>
+        <source>%1 comes home: a run for %2</source>
+        <translation>%1 llega a home: una carrera para %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2 change places: %1 is the %3 now, %2 the %4</source>
+        <translation>%1 y %2 se cambian: %1 ahora %3, %2 ahora %4</translation>
+    </message>
+    <message>
+        <source>Somebody is to come in for %1, the %2</source>
+        <translation>Alguien va a entrar por %1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 comes in for %2 as %3</source>
+        <translation>%1 entra por %2, posición: %3</translation>
+    </message>
+    <message>
+        <source>%2 takes a seat; %1 is the new %3</source>
+        <translation>Se sienta %2; entra %1 (%3)</translation>
+    </message>
+    <message>
+        <source>%1 walks to the mound and asks for the ball</source>
+        <translation>%1 va al montículo y pide la bola</translation>
+    </message>
+    <message>
+        <source>%1 taps an arm: a new pitcher</source>
+        <translation>%1 se toca el brazo: lanzador nuevo</translation>
+    </message>
+    <message>
+        <source>%1 pitches for %2</source>
+        <translation>%1 lanza por %2</translation>
+    </message>
+    <message>
+        <source>%2 hits the showers, %1 warms up</source>
+        <translation>%2 a la ducha, %1 calienta</translation>
+    </message>
+    <message>
+        <source>%1 sends up a pinch hitter</source>
+        <translation>%1 manda un bateador emergente</translation>
+    </message>
+    <message>
+        <source>%1 digs through the bench for a bat</source>
+        <translation>%1 busca un bate en el banco</translation>
+    </message>
+    <message>
+        <source>%1 runs for %2 at %3</source>
+        <translation>%1 corre por %2: %3</translation>
+    </message>
+    <message>
+        <source>Fresh legs: %1 replaces %2 at %3</source>
+        <translation>Piernas frescas: %1 por %2 en %3</translation>
+    </message>
+    <message>
+        <source>%1&apos;s deck is shuffled</source>
+        <translation>Se baraja el mazo de %1</translation>
+    </message>
+    <message>
+        <source>The order is through: the stacks become the deck</source>
+        <translation>Se acabó el orden: los montones pasan a ser el mazo</translation>
+    </message>
+    <message>
+        <source>Through the order a third time: that&apos;s enough for one inning</source>
+        <translation>Tercera vuelta al orden: basta por una entrada</translation>
+    </message>
+    <message>
+        <source>Dark clouds. Whiffs so far: %1</source>
+        <translation>Nubes negras. Abanicos hasta ahora: %1</translation>
+    </message>
+    <message>
+        <source>Hard words at the mound. Beanballs so far: %1</source>
+        <translation>Palabras duras en el montículo. Pelotazos hasta ahora: %1</translation>
+    </message>
+    <message>
+        <source>The third Whiff, and here comes the rain. Tarps on</source>
+        <translation>El tercer Abanico, y llega la lluvia. Lonas al campo</translation>
+    </message>
+    <message>
+        <source>The third Beanball: both benches clear!</source>
+        <translation>El tercer pelotazo: ¡se vacían los banquillos!</translation>
+    </message>
+    <message>
+        <source>%1 is thrown out of the game</source>
+        <translation>%1 queda expulsado</translation>
+    </message>
+    <message>
+        <source>%1 hits the showers early</source>
+        <translation>%1 se ducha antes de tiempo</translation>
+    </message>
+    <message>
+        <source>A walk-off! %1 wins it in the last at-bat</source>
+        <translation>¡Los dejan en el terreno! %1 gana en el último turno</translation>
+    </message>
+    <message>
+        <source>Ball game. %1 wins, %2 to %3</source>
+        <translation>Se acabó. %1 gana, %2 a %3</translation>
+    </message>
+    <message>
+        <source>It ends in a tie, %1 all</source>
+        <translation>Acaba en empate, %1 cada uno</translation>
+    </message>
+    <message>
+        <source>Rained out too early: no result</source>
+        <translation>Lluvia demasiado pronto: sin resultado</translation>
+    </message>
+    <message>
+        <source>The lights go out. Enough for one night</source>
+        <translation>Se apagan las luces. Basta por una noche</translation>
+    </message>
+    <message>
+        <source>28 cards</source>
+        <translation>28 cartas</translation>
+    </message>
+    <message>
+        <source>20 cards</source>
+        <translation>20 cartas</translation>
+    </message>
+    <message>
+        <source>Nine innings</source>
+        <translation>Nueve entradas</translation>
+    </message>
+    <message>
+        <source>Six innings</source>
+        <translation>Seis entradas</translation>
+    </message>
+    <message>
+        <source>Three innings</source>
+        <translation>Tres entradas</translation>
+    </message>
+    <message>
+        <source>One out without a force</source>
+        <translation>Un out si no hay forzado</translation>
+    </message>
+    <message>
+        <source>Two outs without a force</source>
+        <translation>Dos outs sin forzado</translation>
+    </message>
+    <message>
+        <source>Relief pitchers</source>
+        <translation>Lanzadores de relevo</translation>
+    </message>
+    <message>
+        <source>Twice a game a dugout card takes the mound, and the other deck is shuffled.</source>
+        <translation>Dos veces por juego una carta del banquillo sube al montículo, y se baraja el otro mazo.</translation>
+    </message>
+    <message>
+        <source>Pinch hitters</source>
+        <translation>Bateadores emergentes</translation>
+    </message>
+    <message>
+        <source>Twice a game the side at bat may shuffle its deck before turning a card.</source>
+        <translation>Dos veces por juego el equipo al bate puede barajar su mazo antes de descubrir carta.</translation>
+    </message>
+    <message>
+        <source>Pinch runners</source>
+        <translation>Corredores emergentes</translation>
+    </message>
+    <message>
+        <source>Once a game the top card of the deck replaces a runner.</source>
+        <translation>Una vez por juego la carta de arriba del mazo sustituye a un corredor.</translation>
+    </message>
+    <message>
+        <source>Stealing</source>
+        <translation>Robo de bases</translation>
+    </message>
+    <message>
+        <source>Cards of the Bases suit may try for the next base.</source>
+        <translation>Las cartas del palo Bases pueden intentar la base siguiente.</translation>
+    </message>
+    <message>
+        <source>Bunting</source>
+        <translation>Toque de bola</translation>
+    </message>
+    <message>
+        <source>With a runner on, the batter may lay one down.</source>
+        <translation>Con un corredor en base, el bateador puede tocar la bola.</translation>
+    </message>
+    <message>
+        <source>Lineup</source>
+        <translation>Alineación</translation>
+    </message>
+    <message>
+        <source>How many cards each side is dealt.</source>
+        <translation>Cuántas cartas recibe cada equipo.</translation>
+    </message>
+    <message>
+        <source>One shared deck</source>
+        <translation>Un mazo común</translation>
+    </message>
+    <message>
+        <source>Both sides bat with all 56 cards: expect a slugfest.</source>
+        <translation>Ambos equipos batean con las 56 cartas: habrá festival de carreras.</translation>
+    </message>
+    <message>
+        <source>Doubleheader</source>
+        <translation>Doble jornada</translation>
+    </message>
+    <message>
+        <source>A second game with the same decks, home and visitor changed about.</source>
+        <translation>Un segundo juego con los mismos mazos, local y visitante cambiados.</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Duración</translation>
+    </message>
+    <message>
+        <source>How many innings a game has, unless it is tied then.</source>
+        <translation>Cuántas entradas tiene un juego, si entonces no hay empate.</translation>
+    </message>
+    <message>
+        <source>Force double play</source>
+        <translation>Doble play forzado</translation>
+    </message>
+    <message>
+        <source>What the Two of Gloves does with runners on but nobody on first base.</source>
+        <translation>Qué hace el Dos de Guantes con corredores, pero nadie en primera.</translation>
+    </message>
+    <message>
+        <source>Cooperstown rules</source>
+        <translation>Reglas de Cooperstown</translation>
+    </message>
+    <message>
+        <source>Nine innings with everything that the rules offer.</source>
+        <translation>Nueve entradas con todo lo que ofrecen las reglas.</translation>
+    </message>
+    <message>
+        <source>Rookie rules</source>
+        <translation>Reglas de novato</translation>
+    </message>
+    <message>
+        <source>No relievers, pinch players, steals or bunts: the game in its plainest form.</source>
+        <translation>Sin relevos, emergentes, robos ni toques: el juego en su forma más simple.</translation>
+    </message>
+    <message>
+        <source>Short game</source>
+        <translation>Juego corto</translation>
+    </message>
+    <message>
+        <source>Three innings, about ten minutes.</source>
+        <translation>Tres entradas, unos diez minutos.</translation>
+    </message>
+    <message>
+        <source>Slugfest</source>
+        <translation>Festival de carreras</translation>
+    </message>
+    <message>
+        <source>One deck of 56 cards for whoever bats.</source>
+        <translation>Un mazo de 56 cartas para quien batee.</translation>
+    </message>
+    <message>
+        <source>The draw for home</source>
+        <translation>El sorteo para ser local</translation>
+    </message>
+    <message>
+        <source>The fielders</source>
+        <translation>Los jugadores de campo</translation>
+    </message>
+    <message>
+        <source>%1&apos;s batting deck</source>
+        <translation>El mazo de bateo de %1</translation>
+    </message>
+    <message>
+        <source>The deal to %1</source>
+        <translation>El reparto a %1</translation>
+    </message>
+    <message>
+        <source>The cards left out</source>
+        <translation>Las cartas apartadas</translation>
+    </message>
+    <message>
+        <source>The batting deck</source>
+        <translation>El mazo de bateo</translation>
+    </message>
+    <message>
+        <source>pitcher</source>
+        <translation>lanzador</translation>
+    </message>
+    <message>
+        <source>catcher</source>
+        <translation>receptor</translation>
+    </message>
+    <message>
+        <source>first baseman</source>
+        <translation>primera base</translation>
+    </message>
+    <message>
+        <source>second baseman</source>
+        <translation>segunda base</translation>
+    </message>
+    <message>
+        <source>third baseman</source>
+        <translation>tercera base</translation>
+    </message>
+    <message>
+        <source>shortstop</source>
+        <translation>campocorto</translation>
+    </message>
+    <message>
+        <source>left fielder</source>
+        <translation>jardinero izquierdo</translation>
+    </message>
+    <message>
+        <source>centre fielder</source>
+        <translation>jardinero central</translation>
+    </message>
+    <message>
+        <source>right fielder</source>
+        <translation>jardinero derecho</translation>
+    </message>
+    <message>
+        <source>dugout</source>
+        <translation>banquillo</translation>
+    </message>
+    <message>
+        <source>first batting deck</source>
+        <translation>primer mazo de bateo</translation>
+    </message>
+    <message>
+        <source>second batting deck</source>
+        <translation>segundo mazo de bateo</translation>
+    </message>
+    <message>
+        <source>batter&apos;s box</source>
+        <translation>caja de bateo</translation>
+    </message>
+    <message>
+        <source>first base</source>
+        <translation>primera base</translation>
+    </message>
+    <message>
+        <source>second base</source>
+        <translation>segunda base</translation>
+    </message>
+    <message>
+        <source>third base</source>
+        <translation>tercera base</translation>
+    </message>
+    <message>
+        <source>home plate</source>
+        <translation>home</translation>
+    </message>
+    <message>
+        <source>outs stack</source>
+        <translation>montón de outs</translation>
+    </message>
+    <message>
+        <source>runs stack</source>
+        <translation>montón de carreras</translation>
+    </message>
+    <message>
+        <source>thrown out of the game</source>
+        <translation>expulsadas del juego</translation>
+    </message>
+    <message>
+        <source>left out of the game</source>
+        <translation>apartadas del juego</translation>
+    </message>
+    <message>
+        <source>first draw for home</source>
+        <translation>primera carta para ser local</translation>
+    </message>
+    <message>
+        <source>second draw for home</source>
+        <translation>segunda carta para ser local</translation>
+    </message>
+    <message>
+        <source>defensive deck</source>
+        <translation>mazo de defensa</translation>
+    </message>
+    <message>
+        <source>cards to be dealt</source>
+        <translation>cartas por repartir</translation>
+    </message>
+    <message>
+        <source>Fielder&apos;s choice</source>
+        <translation>Jugada de elección</translation>
+    </message>
+    <message>
+        <source>Who is put out where the defence can choose</source>
+        <translation>Quién es out cuando la defensa puede elegir</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>Correr</translation>
+    </message>
+    <message>
+        <source>Steals and pinch runners, where they are worth it</source>
+        <translation>Robos y corredores emergentes, donde valen la pena</translation>
+    </message>
+    <message>
+        <source>Substitutions</source>
+        <translation>Cambios</translation>
+    </message>
+    <message>
+        <source>Who fields where, relief pitchers and pinch hitters</source>
+        <translation>Quién juega dónde, relevos y bateadores emergentes</translation>
+    </message>
+    <message>
+        <source>Top</source>
+        <translation>Alta</translation>
+    </message>
+    <message>
+        <source>Bottom</source>
+        <translation>Baja</translation>
+    </message>
+    <message>
+        <source>Bats</source>
+        <translation>Bates</translation>
+    </message>
+    <message>
+        <source>Balls</source>
+        <translation>Bolas</translation>
+    </message>
+    <message>
+        <source>Gloves</source>
+        <translation>Guantes</translation>
+    </message>
+    <message>
+        <source>Bases</source>
+        <translation>Bases</translation>
+    </message>
+    <message>
+        <source>wildcards</source>
+        <translation>comodines</translation>
+    </message>
+    <message>
+        <source>value 0 to 7</source>
+        <translation>valor 0 a 7</translation>
+    </message>
+    <message>
+        <source>value 8 to 14</source>
+        <translation>valor 8 a 14</translation>
+    </message>
+    <message>
+        <source>value 15 to 21</source>
+        <translation>valor 15 a 21</translation>
+    </message>
+    <message>
+        <source>Tarot de Cooperstown</source>
+        <translation>Tarot de Cooperstown</translation>
+    </message>
+    <message>
+        <source>Nine innings of baseball with 78 cards: a field of nine against a deck of bats.</source>
+        <translation>Nueve entradas de béisbol con 78 cartas: un campo de nueve contra un mazo de bates.</translation>
+    </message>
+    <message>
+        <source>After the published rules of &quot;This Game of Baseball&quot;, whose author they don&apos;t name.</source>
+        <translation>Según las reglas publicadas de «This Game of Baseball», que no nombran a su autor.</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Listo</translation>
+    </message>
+    <message>
+        <source>Switch %1 and %2</source>
+        <translation>Cambiar %1 y %2</translation>
+    </message>
+    <message>
+        <source>Substitute for the %1</source>
+        <translation>Sustituir: %1</translation>
+    </message>
+    <message>
+        <source>Bring in a relief pitcher</source>
+        <translation>Sacar un lanzador de relevo</translation>
+    </message>
+    <message>
+        <source>Retire the batter</source>
+        <translation>Eliminar al bateador</translation>
+    </message>
+    <message>
+        <source>Retire the lead runner</source>
+        <translation>Eliminar al corredor más adelantado</translation>
+    </message>
+    <message>
+        <source>Pick off the runner on %1</source>
+        <translation>Sorprender al corredor en %1</translation>
+    </message>
+    <message>
+        <source>Swing</source>
+        <translation>Batear</translation>
+    </message>
+    <message>
+        <source>Steal %1</source>
+        <translation>Robar %1</translation>
+    </message>
+    <message>
+        <source>Bunt</source>
+        <translation>Toque</translation>
+    </message>
+    <message>
+        <source>Pinch hitter</source>
+        <translation>Bateador emergente</translation>
+    </message>
+    <message>
+        <source>Pinch runner on %1</source>
+        <translation>Corredor emergente en %1</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>%1 of the %2 cards that may be turned put the batter on base or bring a run</source>
+        <translation>%1 de las %2 cartas que pueden salir ponen al bateador en base o traen una carrera</translation>
+    </message>
+    <message>
+        <source>%1 of the %2 cards that may be turned let the runner steal</source>
+        <translation>%1 de las %2 cartas que pueden salir dejan robar al corredor</translation>
+    </message>
+    <message>
+        <source>%1 of the %2 cards that may be turned move a runner up</source>
+        <translation>%1 de las %2 cartas que pueden salir hacen avanzar a un corredor</translation>
+    </message>
+    <message>
+        <source>shuffled, the deck has %2 cards that may be turned, and %1 of them put the batter on base or bring a run</source>
+        <translation>barajado, el mazo tiene %2 cartas que pueden salir, y %1 ponen al bateador en base o traen una carrera</translation>
+    </message>
+    <message>
+        <source>%1 of the %2 cards that may be turned are fast runners</source>
+        <translation>%1 de las %2 cartas que pueden salir son corredores rápidos</translation>
+    </message>
+    <message>
+        <source>of the %2 balls that may be hit to a fielder the field then gets %1, not %3</source>
+        <translation>de las %2 bolas que pueden ir a un jugador, el campo coge entonces %1, no %3</translation>
+    </message>
+    <message>
+        <source>%1 of the %2 cards in the dugout get every ball to the %3</source>
+        <translation>%1 de las %2 cartas del banquillo cogen toda bola en esa posición (%3)</translation>
+    </message>
+    <message>
+        <source>%1 of the %2 cards in the dugout get every ball to the %3, and their deck is shuffled</source>
+        <translation>%1 de las %2 cartas del banquillo cogen toda bola en esa posición (%3), y se baraja el otro mazo</translation>
+    </message>
+    <message>
+        <source>of the %2 balls that may be hit to a fielder the field gets %1</source>
+        <translation>de las %2 bolas que pueden ir a un jugador, el campo coge %1</translation>
+    </message>
+    <message>
+        <source>the runners stay where they are</source>
+        <translation>los corredores se quedan donde están</translation>
+    </message>
+    <message>
+        <source>it takes the runner who is nearest home</source>
+        <translation>afecta al corredor más cercano a home</translation>
+    </message>
+    <message>
+        <source>he is fast</source>
+        <translation>es rápido</translation>
+    </message>
+    <message>
+        <source>There is no such action in this game</source>
+        <translation>Esa acción no existe en este juego</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>La partida ha terminado</translation>
+    </message>
+    <message>
+        <source>A card has to be turned first</source>
+        <translation>Antes hay que descubrir una carta</translation>
+    </message>
+    <message>
+        <source>Only the side in the field can do that, before a batter comes up</source>
+        <translation>Eso solo puede hacerlo el equipo en el campo, antes de que salga un bateador</translation>
+    </message>
+    <message>
+        <source>Only the side at bat can do that</source>
+        <translation>Eso solo puede hacerlo el equipo al bate</translation>
+    </message>
+    <message>
+        <source>First say who is out: the batter, or the lead forced runner</source>
+        <translation>Di primero quién es out: el bateador o el corredor forzado más adelantado</translation>
+    </message>
+    <message>
+        <source>First say which runner is picked off</source>
+        <translation>Di primero a qué corredor se sorprende</translation>
+    </message>
+    <message>
+        <source>There is no play to decide at the moment</source>
+        <translation>Ahora no hay ninguna jugada que decidir</translation>
+    </message>
+    <message>
+        <source>No runner has reached base in this half-inning yet</source>
+        <translation>En esta media entrada aún no ha llegado nadie a base</translation>
+    </message>
+    <message>
+        <source>Name positions of the field; a switch takes two different ones, in their order</source>
+        <translation>Nombra posiciones del campo; un cambio toma dos distintas, en su orden</translation>
+    </message>
+    <message>
+        <source>The Fan stays where it lies for the whole half-inning</source>
+        <translation>El Hincha se queda donde está toda la media entrada</translation>
+    </message>
+    <message>
+        <source>There was a switch already; one is all a half-inning allows</source>
+        <translation>Ya hubo un cambio; uno es todo lo que permite media entrada</translation>
+    </message>
+    <message>
+        <source>There was a substitution already; one is all a half-inning allows</source>
+        <translation>Ya hubo una sustitución; una es todo lo que permite media entrada</translation>
+    </message>
+    <message>
+        <source>This match is played without relief pitchers</source>
+        <translation>Esta partida se juega sin lanzadores de relevo</translation>
+    </message>
+    <message>
+        <source>Both relief pitchers of this game have been used</source>
+        <translation>Ya se usaron los dos lanzadores de relevo de este juego</translation>
+    </message>
+    <message>
+        <source>While The Fan pitches, no reliever may come in</source>
+        <translation>Mientras lanza El Hincha no puede entrar un relevista</translation>
+    </message>
+    <message>
+        <source>The new pitcher has to face a batter first</source>
+        <translation>El lanzador nuevo debe enfrentarse antes a un bateador</translation>
+    </message>
+    <message>
+        <source>Name first, second or third base</source>
+        <translation>Nombra la primera, la segunda o la tercera base</translation>
+    </message>
+    <message>
+        <source>Nobody stands on %1</source>
+        <translation>No hay nadie en %1</translation>
+    </message>
+    <message>
+        <source>This match is played without stealing</source>
+        <translation>Esta partida se juega sin robos</translation>
+    </message>
+    <message>
+        <source>Only a card of the Bases suit can steal, and %1 isn&apos;t one</source>
+        <translation>Solo una carta del palo Bases puede robar, y %1 no lo es</translation>
+    </message>
+    <message>
+        <source>The next base, %1, is occupied</source>
+        <translation>La base siguiente está ocupada: %1</translation>
+    </message>
+    <message>
+        <source>This match is played without bunting</source>
+        <translation>Esta partida se juega sin toques</translation>
+    </message>
+    <message>
+        <source>A bunt needs a runner on base</source>
+        <translation>Un toque necesita un corredor en base</translation>
+    </message>
+    <message>
+        <source>This match is played without pinch hitters</source>
+        <translation>Esta partida se juega sin bateadores emergentes</translation>
+    </message>
+    <message>
+        <source>Both pinch hitters of this game have been used</source>
+        <translation>Ya se usaron los dos bateadores emergentes de este juego</translation>
+    </message>
+    <message>
+        <source>This match is played without pinch runners</source>
+        <translation>Esta partida se juega sin corredores emergentes</translation>
+    </message>
+    <message>
+        <source>The pinch runner of this game has been used</source>
+        <translation>Ya se usó el corredor emergente de este juego</translation>
+    </message>
+</context>
+<context>
+    <name>CooperstownMeaning</name>
+    <message>
+        <source>the pitcher</source>
+        <translation>el lanzador</translation>
+    </message>
+    <message>
+        <source>the catcher</source>
+        <translation>el receptor</translation>
+    </message>
+    <message>
+        <source>the first baseman</source>
+        <translation>el primera base</translation>
+    </message>
+    <message>
+        <source>the second baseman</source>
+        <translation>el segunda base</translation>
+    </message>
+    <message>
+        <source>the third baseman</source>
+        <translation>el tercera base</translation>
+    </message>
+    <message>
+        <source>the shortstop</source>
+        <translation>el campocorto</translation>
+    </message>
+    <message>
+        <source>the left fielder</source>
+        <translation>el jardinero izquierdo</translation>
+    </message>
+    <message>
+        <source>the centre fielder</source>
+        <translation>el jardinero central</translation>
+    </message>
+    <message>
+        <source>the right fielder</source>
+        <translation>el jardinero derecho</translation>
+    </message>
+    <message>
+        <source>a single</source>
+        <translation>un sencillo</translation>
+    </message>
+    <message>
+        <source>a double</source>
+        <translation>un doble</translation>
+    </message>
+    <message>
+        <source>a triple</source>
+        <translation>un triple</translation>
+    </message>
+    <message>
+        <source>a home run</source>
+        <translation>un jonrón</translation>
+    </message>
+    <message>
+        <source>Hit to %1: %2 if %3 beats his value.</source>
+        <translation>La bola va a esta posición: %1. Es %2 si %3 supera su valor.</translation>
+    </message>
+    <message>
+        <source>The Fan plays there: an error, or over his head.</source>
+        <translation>Allí juega El Hincha: un error, o por encima de su cabeza.</translation>
+    </message>
+    <message>
+        <source>His is %1: a hit now.</source>
+        <translation>Su valor es %1: ahora un hit.</translation>
+    </message>
+    <message>
+        <source>His is %1: an out now.</source>
+        <translation>Su valor es %1: ahora un out.</translation>
+    </message>
+    <message>
+        <source>Sacrifice: the batter is out, every runner moves up one base.</source>
+        <translation>Sacrificio: el bateador es out, cada corredor avanza una base.</translation>
+    </message>
+    <message>
+        <source>Foul pop: the batter is out.</source>
+        <translation>Elevado de foul: el bateador es out.</translation>
+    </message>
+    <message>
+        <source>Strikeout; a foul while The Fan pitches.</source>
+        <translation>Ponche; un foul mientras lanza El Hincha.</translation>
+    </message>
+    <message>
+        <source>Fly out: fast runners on second and third tag up.</source>
+        <translation>Elevado: los corredores rápidos en segunda y tercera pisan y corren.</translation>
+    </message>
+    <message>
+        <source>Walk: the batter takes first, forced runners move up.</source>
+        <translation>Base por bolas: el bateador va a primera, los forzados avanzan.</translation>
+    </message>
+    <message>
+        <source>Double play: the batter and the lead runner are out.</source>
+        <translation>Doble play: el bateador y el corredor más adelantado son out.</translation>
+    </message>
+    <message>
+        <source>Double play on a force at first, else the batter is out.</source>
+        <translation>Doble play con forzado en primera; si no, el bateador es out.</translation>
+    </message>
+    <message>
+        <source>Line out: the batter is out.</source>
+        <translation>Línea: el bateador es out.</translation>
+    </message>
+    <message>
+        <source>Ground out: the batter is out.</source>
+        <translation>Rodado: el bateador es out.</translation>
+    </message>
+    <message>
+        <source>Hit by pitch with the bases empty, else a wild pitch: everyone moves up one base.</source>
+        <translation>Golpeado con las bases vacías; si no, lanzamiento descontrolado: todos avanzan una base.</translation>
+    </message>
+    <message>
+        <source>Foul out with the bases empty, else the fielders pick off a runner.</source>
+        <translation>Out de foul con las bases vacías; si no, el campo sorprende a un corredor.</translation>
+    </message>
+    <message>
+        <source>Always %1.</source>
+        <translation>Siempre %1.</translation>
+    </message>
+    <message>
+        <source>The third one is rain.</source>
+        <translation>El tercero es lluvia.</translation>
+    </message>
+    <message>
+        <source>A fast runner: takes an extra base on a hit, tags up, and may try to steal.</source>
+        <translation>Un corredor rápido: toma una base más con un hit, pisa y corre, y puede intentar robar.</translation>
+    </message>
+    <message>
+        <source>A runner: moves with the batter&apos;s hit.</source>
+        <translation>Un corredor: avanza con el hit del bateador.</translation>
+    </message>
+    <message>
+        <source>The Fan stays where he lies. What is hit to him is an error; while he pitches, strikeouts are fouls.</source>
+        <translation>El Hincha se queda donde está. Lo que va hacia él es un error; mientras lanza, los ponches son fouls.</translation>
+    </message>
+    <message>
+        <source>Rookie (11)</source>
+        <translation>Novato (11)</translation>
+    </message>
+    <message>
+        <source>Veteran (12)</source>
+        <translation>Veterano (12)</translation>
+    </message>
+    <message>
+        <source>All Star (13)</source>
+        <translation>All-Star (13)</translation>
+    </message>
+    <message>
+        <source>Plays %1, where a %2 is hit.</source>
+        <translation>Aquí juega %1; la bola viene aquí con %2.</translation>
+    </message>
+    <message>
+        <source>Too weak: it is a hit.</source>
+        <translation>Demasiado débil: es un hit.</translation>
+    </message>
+    <message>
+        <source>Strong enough: it is an out.</source>
+        <translation>Lo bastante fuerte: es un out.</translation>
+    </message>
+</context>
+<context>
+    <name>CricketCard</name>
+    <message>
+        <source>Test %1. A point is worth %3 on this pitch</source>
+        <translation>Test %1. En este pitch un punto vale %3</translation>
+    </message>
+    <message>
+        <source>%1 wins the toss</source>
+        <translation>%1 gana el sorteo</translation>
+    </message>
+    <message>
+        <source>The coin comes down for %1</source>
+        <translation>La moneda cae a favor de %1</translation>
+    </message>
+    <message>
+        <source>%1 calls correctly</source>
+        <translation>%1 acierta la moneda</translation>
+    </message>
+    <message>
+        <source>No coin this time: the choice is %1&apos;s</source>
+        <translation>Esta vez sin moneda: elige %1</translation>
+    </message>
+    <message>
+        <source>%1 puts the pads on and bats first</source>
+        <translation>%1 se pone las protecciones y batea primero</translation>
+    </message>
+    <message>
+        <source>%1 likes the look of the pitch: bat first</source>
+        <translation>A %1 le gusta el pitch: bateará primero</translation>
+    </message>
+    <message>
+        <source>%1 takes the new ball and bowls first</source>
+        <translation>%1 toma la bola nueva y lanza primero</translation>
+    </message>
+    <message>
+        <source>Clouds over the pavilion: %1 will bowl</source>
+        <translation>Nubes sobre el pabellón: %1 lanzará</translation>
+    </message>
+    <message>
+        <source>%1 bats: %2 innings</source>
+        <translation>%1 batea: %2 innings</translation>
+    </message>
+    <message>
+        <source>%1 needs %2 to win</source>
+        <translation>%1 necesita %2 para ganar</translation>
+    </message>
+    <message>
+        <source>The target for %1: %2</source>
+        <translation>El objetivo de %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 plays %2 on wicket %3</source>
+        <translation>%1 juega %2 en el wicket %3</translation>
+    </message>
+    <message>
+        <source>Wicket %3: %1 offers %2</source>
+        <translation>Wicket %3: %1 ofrece %2</translation>
+    </message>
+    <message>
+        <source>%2 from %1&apos;s bat, on wicket %3</source>
+        <translation>%2 del bate de %1, en el wicket %3</translation>
+    </message>
+    <message>
+        <source>%1 steps out to wicket %3 with %2</source>
+        <translation>%1 sale al wicket %3 con %2</translation>
+    </message>
+    <message>
+        <source>%1 counters with %2</source>
+        <translation>%1 contrarresta con %2</translation>
+    </message>
+    <message>
+        <source>An appeal from %1: %2</source>
+        <translation>Apelación de %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 finds the edge with %2</source>
+        <translation>%1 encuentra el borde con %2</translation>
+    </message>
+    <message>
+        <source>That one turned! %2 from %1</source>
+        <translation>¡Esa ha girado! %2 de %1</translation>
+    </message>
+    <message>
+        <source>%1 answers with %2</source>
+        <translation>%1 responde con %2</translation>
+    </message>
+    <message>
+        <source>Not given! %1 has %2</source>
+        <translation>¡No hay eliminación! %1 tiene %2</translation>
+    </message>
+    <message>
+        <source>%1 digs it out with %2</source>
+        <translation>%1 la salva con %2</translation>
+    </message>
+    <message>
+        <source>Wicket %2 brings %1 %3: %4 now</source>
+        <translation>El wicket %2 da a %1 %3: ahora %4</translation>
+    </message>
+    <message>
+        <source>%3 for %1, who stands at %4</source>
+        <translation>%3 para %1, que va por %4</translation>
+    </message>
+    <message>
+        <source>Through the covers for %3. %1 has %4</source>
+        <translation>Por los covers, %3. %1 tiene %4</translation>
+    </message>
+    <message>
+        <source>%3 more on the board: %1 %4</source>
+        <translation>%3 más al marcador: %1 %4</translation>
+    </message>
+    <message>
+        <source>Run hard, run well: %3 to %1, %4 in all</source>
+        <translation>Corrido fuerte y bien: %3 para %1, %4 en total</translation>
+    </message>
+    <message>
+        <source>A dead bat: nothing from wicket %2</source>
+        <translation>Bate muerto: nada del wicket %2</translation>
+    </message>
+    <message>
+        <source>%1 leaves wicket %2 with nothing</source>
+        <translation>%1 deja el wicket %2 sin nada</translation>
+    </message>
+    <message>
+        <source>No run from wicket %2</source>
+        <translation>Ninguna carrera del wicket %2</translation>
+    </message>
+    <message>
+        <source>Wicket %2 has fallen, and nothing for it</source>
+        <translation>Ha caído el wicket %2, y nada por él</translation>
+    </message>
+    <message>
+        <source>Gone! No run from wicket %2</source>
+        <translation>¡Fuera! Ninguna carrera del wicket %2</translation>
+    </message>
+    <message>
+        <source>%1 walks: wicket %2 brings nothing</source>
+        <translation>%1 se va: el wicket %2 no da nada</translation>
+    </message>
+    <message>
+        <source>The stumps of wicket %2 lie flat</source>
+        <translation>Las estacas del wicket %2 están por el suelo</translation>
+    </message>
+    <message>
+        <source>%1 declares at %2 for %3</source>
+        <translation>%1 declara con %2 por %3</translation>
+    </message>
+    <message>
+        <source>%1 calls the batters in: %2 for %3</source>
+        <translation>%1 llama a los bateadores: %2 por %3</translation>
+    </message>
+    <message>
+        <source>All ten wickets are played: %1 has made %2</source>
+        <translation>Los diez wickets están jugados: %1 ha hecho %2</translation>
+    </message>
+    <message>
+        <source>%1 is all out for %2</source>
+        <translation>%1, todos eliminados con %2</translation>
+    </message>
+    <message>
+        <source>%1 has no card left to bat with: %2 for %3</source>
+        <translation>A %1 no le queda carta para batear: %2 por %3</translation>
+    </message>
+    <message>
+        <source>Nobody left to bat: %1 %2</source>
+        <translation>Nadie más para batear: %1 %2</translation>
+    </message>
+    <message>
+        <source>Extras for %1: %2, which makes %3</source>
+        <translation>Extras para %1: %2, que hacen %3</translation>
+    </message>
+    <message>
+        <source>%1&apos;s hand counts %2: %3 in all</source>
+        <translation>La mano de %1 cuenta %2: %3 en total</translation>
+    </message>
+    <message>
+        <source>%1 is %2 behind and must follow on</source>
+        <translation>%1 va %2 por detrás y debe hacer follow-on</translation>
+    </message>
+    <message>
+        <source>The pads stay on: %1, %2 behind, follows on</source>
+        <translation>Las protecciones siguen puestas: %1, %2 por detrás, hace follow-on</translation>
+    </message>
+    <message>
+        <source>All cards are shuffled: second innings</source>
+        <translation>Se barajan todas las cartas: segundo innings</translation>
+    </message>
+    <message>
+        <source>%1: %2 and %3, together %4</source>
+        <translation>%1: %2 y %3, en total %4</translation>
+    </message>
+    <message>
+        <source>%1 won by an innings and %2 %3</source>
+        <translation>%1 gana por un innings y %2 %3</translation>
+    </message>
+    <message>
+        <source>%1 won by %2 %3</source>
+        <translation>%1 gana por %2 %3</translation>
+    </message>
+    <message>
+        <source>%1 won on extras by %2</source>
+        <translation>%1 gana con los extras por %2</translation>
+    </message>
+    <message>
+        <source>A tie: both sides made %1</source>
+        <translation>Empate: ambos equipos hicieron %1</translation>
+    </message>
+    <message>
+        <source>Stumps on the fifth day. %1 runs, and a draw</source>
+        <translation>Fin del quinto día. %1 carreras, y tablas</translation>
+    </message>
+    <message>
+        <source>Tests won: %1 to %2; by nobody: %3</source>
+        <translation>Tests ganados: %1 a %2; sin ganador: %3</translation>
+    </message>
+    <message>
+        <source>%1 takes the series, %2 to %3</source>
+        <translation>%1 se lleva la serie, %2 a %3</translation>
+    </message>
+    <message>
+        <source>The series is shared, %1 each</source>
+        <translation>La serie se reparte, %1 cada uno</translation>
+    </message>
+    <message>
+        <source>1,400 runs</source>
+        <translation>1400 carreras</translation>
+    </message>
+    <message>
+        <source>140 times the pitch</source>
+        <translation>140 veces el pitch</translation>
+    </message>
+    <message>
+        <source>200 runs</source>
+        <translation>200 carreras</translation>
+    </message>
+    <message>
+        <source>20 times the pitch</source>
+        <translation>20 veces el pitch</translation>
+    </message>
+    <message>
+        <source>Runs a point on this test&apos;s pitch; 0: as on the first.</source>
+        <translation>Carreras por punto en el pitch de este test; 0: como en el primero.</translation>
+    </message>
+    <message>
+        <source>Pitch</source>
+        <translation>Pitch</translation>
+    </message>
+    <message>
+        <source>Runs a point: 8 on a turning pitch, 12 on a flat track.</source>
+        <translation>Carreras por punto: 8 en un pitch con giro, 12 en uno plano.</translation>
+    </message>
+    <message>
+        <source>Timeless test</source>
+        <translation>Test sin tiempo</translation>
+    </message>
+    <message>
+        <source>However many runs are made, nobody is saved by a draw.</source>
+        <translation>Por muchas carreras que se hagan, nadie se salva con tablas.</translation>
+    </message>
+    <message>
+        <source>Tests</source>
+        <translation>Tests</translation>
+    </message>
+    <message>
+        <source>How many tests the series has; the toss goes to and fro.</source>
+        <translation>Cuántos tests tiene la serie; el sorteo va y viene.</translation>
+    </message>
+    <message>
+        <source>Pitch of the second test</source>
+        <translation>Pitch del segundo test</translation>
+    </message>
+    <message>
+        <source>Pitch of the third test</source>
+        <translation>Pitch del tercer test</translation>
+    </message>
+    <message>
+        <source>Pitch of the fourth test</source>
+        <translation>Pitch del cuarto test</translation>
+    </message>
+    <message>
+        <source>Pitch of the fifth test</source>
+        <translation>Pitch del quinto test</translation>
+    </message>
+    <message>
+        <source>A draw at</source>
+        <translation>Tablas con</translation>
+    </message>
+    <message>
+        <source>So many runs of both sides together, and time has run out.</source>
+        <translation>Con tantas carreras de ambos equipos juntos, el tiempo se acaba.</translation>
+    </message>
+    <message>
+        <source>Follow-on at</source>
+        <translation>Follow-on con</translation>
+    </message>
+    <message>
+        <source>So far behind, a side has to bat again at once.</source>
+        <translation>Quien va tan por detrás debe batear otra vez enseguida.</translation>
+    </message>
+    <message>
+        <source>A test match</source>
+        <translation>Un test</translation>
+    </message>
+    <message>
+        <source>Ten runs a point, and a draw at 1,400.</source>
+        <translation>Diez carreras por punto, y tablas con 1400.</translation>
+    </message>
+    <message>
+        <source>Turning pitch</source>
+        <translation>Pitch con giro</translation>
+    </message>
+    <message>
+        <source>Eight runs a point: every one is hard to get.</source>
+        <translation>Ocho carreras por punto: cada una cuesta.</translation>
+    </message>
+    <message>
+        <source>Flat track</source>
+        <translation>Pitch plano</translation>
+    </message>
+    <message>
+        <source>Twelve runs a point: bat long, and mind the draw.</source>
+        <translation>Doce carreras por punto: batea largo y ojo con las tablas.</translation>
+    </message>
+    <message>
+        <source>Played to its end, whatever it takes.</source>
+        <translation>Se juega hasta el final, dure lo que dure.</translation>
+    </message>
+    <message>
+        <source>A series</source>
+        <translation>Una serie</translation>
+    </message>
+    <message>
+        <source>Five tests on five different pitches.</source>
+        <translation>Cinco tests en cinco pitches distintos.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s stock</source>
+        <translation>La reserva de %1</translation>
+    </message>
+    <message>
+        <source>The toss</source>
+        <translation>El sorteo</translation>
+    </message>
+    <message>
+        <source>Red&apos;s hand</source>
+        <translation>Mano roja</translation>
+    </message>
+    <message>
+        <source>Black&apos;s hand</source>
+        <translation>Mano negra</translation>
+    </message>
+    <message>
+        <source>Red&apos;s stock</source>
+        <translation>Reserva roja</translation>
+    </message>
+    <message>
+        <source>Black&apos;s stock</source>
+        <translation>Reserva negra</translation>
+    </message>
+    <message>
+        <source>Red&apos;s wicket 1</source>
+        <translation>Wicket rojo 1</translation>
+    </message>
+    <message>
+        <source>Red&apos;s wicket 2</source>
+        <translation>Wicket rojo 2</translation>
+    </message>
+    <message>
+        <source>Red&apos;s wicket 3</source>
+        <translation>Wicket rojo 3</translation>
+    </message>
+    <message>
+        <source>Red&apos;s wicket 4</source>
+        <translation>Wicket rojo 4</translation>
+    </message>
+    <message>
+        <source>Red&apos;s wicket 5</source>
+        <translation>Wicket rojo 5</translation>
+    </message>
+    <message>
+        <source>Red&apos;s wicket 6</source>
+        <translation>Wicket rojo 6</translation>
+    </message>
+    <message>
+        <source>Red&apos;s wicket 7</source>
+        <translation>Wicket rojo 7</translation>
+    </message>
+    <message>
+        <source>Red&apos;s wicket 8</source>
+        <translation>Wicket rojo 8</translation>
+    </message>
+    <message>
+        <source>Red&apos;s wicket 9</source>
+        <translation>Wicket rojo 9</translation>
+    </message>
+    <message>
+        <source>Red&apos;s wicket 10</source>
+        <translation>Wicket rojo 10</translation>
+    </message>
+    <message>
+        <source>Black&apos;s wicket 1</source>
+        <translation>Wicket negro 1</translation>
+    </message>
+    <message>
+        <source>Black&apos;s wicket 2</source>
+        <translation>Wicket negro 2</translation>
+    </message>
+    <message>
+        <source>Black&apos;s wicket 3</source>
+        <translation>Wicket negro 3</translation>
+    </message>
+    <message>
+        <source>Black&apos;s wicket 4</source>
+        <translation>Wicket negro 4</translation>
+    </message>
+    <message>
+        <source>Black&apos;s wicket 5</source>
+        <translation>Wicket negro 5</translation>
+    </message>
+    <message>
+        <source>Black&apos;s wicket 6</source>
+        <translation>Wicket negro 6</translation>
+    </message>
+    <message>
+        <source>Black&apos;s wicket 7</source>
+        <translation>Wicket negro 7</translation>
+    </message>
+    <message>
+        <source>Black&apos;s wicket 8</source>
+        <translation>Wicket negro 8</translation>
+    </message>
+    <message>
+        <source>Black&apos;s wicket 9</source>
+        <translation>Wicket negro 9</translation>
+    </message>
+    <message>
+        <source>Black&apos;s wicket 10</source>
+        <translation>Wicket negro 10</translation>
+    </message>
+    <message>
+        <source>2</source>
+        <translation>2</translation>
+    </message>
+    <message>
+        <source>3</source>
+        <translation>3</translation>
+    </message>
+    <message>
+        <source>4</source>
+        <translation>4</translation>
+    </message>
+    <message>
+        <source>5</source>
+        <translation>5</translation>
+    </message>
+    <message>
+        <source>6</source>
+        <translation>6</translation>
+    </message>
+    <message>
+        <source>7</source>
+        <translation>7</translation>
+    </message>
+    <message>
+        <source>8</source>
+        <translation>8</translation>
+    </message>
+    <message>
+        <source>9</source>
+        <translation>9</translation>
+    </message>
+    <message>
+        <source>10</source>
+        <translation>10</translation>
+    </message>
+    <message>
+        <source>Jack</source>
+        <translation>Jota</translation>
+    </message>
+    <message>
+        <source>Queen</source>
+        <translation>Reina</translation>
+    </message>
+    <message>
+        <source>King</source>
+        <translation>Rey</translation>
+    </message>
+    <message>
+        <source>Ace</source>
+        <translation>As</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <translation>primer</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <translation>segundo</translation>
+    </message>
+    <message>
+        <source>run</source>
+        <translation>carrera</translation>
+    </message>
+    <message>
+        <source>runs</source>
+        <translation>carreras</translation>
+    </message>
+    <message>
+        <source>wicket</source>
+        <translation>wicket</translation>
+    </message>
+    <message>
+        <source>wickets</source>
+        <translation>wickets</translation>
+    </message>
+    <message>
+        <source>There is no such action in this game</source>
+        <translation>Esa acción no existe en este juego</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>La partida ha terminado</translation>
+    </message>
+    <message>
+        <source>First the hands are filled up from the stocks</source>
+        <translation>Antes se completan las manos con las reservas</translation>
+    </message>
+    <message>
+        <source>First say whether you bat or bowl</source>
+        <translation>Di primero si bateas o lanzas</translation>
+    </message>
+    <message>
+        <source>Who bats first is settled</source>
+        <translation>Ya está decidido quién batea primero</translation>
+    </message>
+    <message>
+        <source>That is for the side at bat</source>
+        <translation>Eso es del equipo al bate</translation>
+    </message>
+    <message>
+        <source>Countering is for the side that bowls</source>
+        <translation>Contrarrestar es del equipo que lanza</translation>
+    </message>
+    <message>
+        <source>No counter is waiting for an answer</source>
+        <translation>Ninguna contra espera respuesta</translation>
+    </message>
+    <message>
+        <source>First recounter, or leave the wicket as it is</source>
+        <translation>Antes recontra, o deja el wicket como está</translation>
+    </message>
+    <message>
+        <source>Wicket %1 has been played in this innings</source>
+        <translation>El wicket %1 ya se ha jugado en este innings</translation>
+    </message>
+    <message>
+        <source>You hold no such card: %1</source>
+        <translation>No tienes esa carta: %1</translation>
+    </message>
+    <message>
+        <source>A counter must be higher than the %1</source>
+        <translation>Una contra debe ser más alta que esta carta: %1</translation>
+    </message>
+    <message>
+        <source>In a second innings a counter must be as high as the %1, or higher</source>
+        <translation>En un segundo innings una contra debe ser igual o más alta que esta carta: %1</translation>
+    </message>
+    <message>
+        <source>A recounter must be higher than the %1</source>
+        <translation>Una recontra debe ser más alta que esta carta: %1</translation>
+    </message>
+    <message>
+        <source>Cricket Card</source>
+        <translation>Cricket Card</translation>
+    </message>
+    <message>
+        <source>A test match with one pack of cards: ten wickets, and a bowler who answers.</source>
+        <translation>Un test con una sola baraja: diez wickets, y un lanzador que responde.</translation>
+    </message>
+    <message>
+        <source>After the published rules of &quot;Cricket Card&quot; by Matthew Shields.</source>
+        <translation>Según las reglas publicadas de «Cricket Card», de Matthew Shields.</translation>
+    </message>
+    <message>
+        <source>Bat first</source>
+        <translation>Batear primero</translation>
+    </message>
+    <message>
+        <source>Bowl first</source>
+        <translation>Lanzar primero</translation>
+    </message>
+    <message>
+        <source>Play the %1 on wicket %2</source>
+        <translation>Jugar %1 en el wicket %2</translation>
+    </message>
+    <message>
+        <source>Counter with the %1</source>
+        <translation>Contrarrestar con %1</translation>
+    </message>
+    <message>
+        <source>Let it go</source>
+        <translation>Dejarla pasar</translation>
+    </message>
+    <message>
+        <source>Recounter with the %1</source>
+        <translation>Recontrar con %1</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Dejarlo</translation>
+    </message>
+    <message>
+        <source>Close the innings</source>
+        <translation>Cerrar el innings</translation>
+    </message>
+    <message>
+        <source>runs on the board are made with a full stock</source>
+        <translation>las carreras se hacen con la reserva llena</translation>
+    </message>
+    <message>
+        <source>who bats second knows what there is to make</source>
+        <translation>quien batea segundo sabe lo que hace falta</translation>
+    </message>
+    <message>
+        <source>worth %1 runs if it stands, and %2 of their %3 cards left can counter it</source>
+        <translation>vale %1 carreras si se mantiene, y %2 de sus %3 cartas pueden contrarrestarla</translation>
+    </message>
+    <message>
+        <source>it takes %1 runs away, and %2 of their %3 cards left can recounter it</source>
+        <translation>quita %1 carreras, y %2 de sus %3 cartas pueden recontrarla</translation>
+    </message>
+    <message>
+        <source>the stroke is worth %1 runs, and your cards stay in hand</source>
+        <translation>el golpe vale %1 carreras, y tus cartas siguen en la mano</translation>
+    </message>
+    <message>
+        <source>worth %1 runs after all, and %2 of their %3 cards left can counter it</source>
+        <translation>vale %1 carreras después de todo, y %2 de sus %3 cartas pueden contrarrestarla</translation>
+    </message>
+    <message>
+        <source>the wicket brings nothing, and your cards stay in hand</source>
+        <translation>el wicket no da nada, y tus cartas siguen en la mano</translation>
+    </message>
+    <message>
+        <source>you are %1 runs behind, and the cards are wanted later</source>
+        <translation>vas %1 carreras por detrás, y las cartas harán falta después</translation>
+    </message>
+    <message>
+        <source>you are %1 runs ahead, and the cards are wanted later</source>
+        <translation>vas %1 carreras por delante, y las cartas harán falta después</translation>
+    </message>
+</context>
+<context>
+    <name>CricketCardScorebook</name>
+    <message>
+        <source>1 run</source>
+        <translation>1 carrera</translation>
+    </message>
+    <message>
+        <source>%1 runs</source>
+        <translation>%1 carreras</translation>
+    </message>
+    <message>
+        <source>%1 takes the series, %2–%3</source>
+        <translation>%1 se lleva la serie, %2–%3</translation>
+    </message>
+    <message>
+        <source>The series is shared, %1 each</source>
+        <translation>La serie se reparte, %1 cada uno</translation>
+    </message>
+    <message>
+        <source>%1 won by an innings and %2</source>
+        <translation>%1 gana por un innings y %2</translation>
+    </message>
+    <message>
+        <source>%1 won by %2</source>
+        <translation>%1 gana por %2</translation>
+    </message>
+    <message>
+        <source>%1 won by 1 wicket</source>
+        <translation>%1 gana por 1 wicket</translation>
+    </message>
+    <message>
+        <source>%1 won by %2 wickets</source>
+        <translation>%1 gana por %2 wickets</translation>
+    </message>
+    <message>
+        <source>%1 won on extras by %2</source>
+        <translation>%1 gana con los extras por %2</translation>
+    </message>
+    <message>
+        <source>A tie: %1 each</source>
+        <translation>Empate: %1 cada uno</translation>
+    </message>
+    <message>
+        <source>A draw: %1 between them</source>
+        <translation>Tablas: %1 entre ambos</translation>
+    </message>
+</context>
+<context>
+    <name>Deck</name>
+    <message>
+        <source>this is not YAML as it should be: %1.</source>
+        <translation>esto no es YAML como debe ser: %1.</translation>
+    </message>
+    <message>
+        <source>the file is not UTF-8 text.</source>
+        <translation>el archivo no es texto UTF-8.</translation>
+    </message>
+    <message>
+        <source>the file is larger than %1 MB, the most that is read.</source>
+        <translation>el archivo pasa de %1 MB, lo máximo que se lee.</translation>
+    </message>
+    <message>
+        <source>the format %1 is unknown; this program reads %2.</source>
+        <translation>el formato %1 es desconocido; este programa lee %2.</translation>
+    </message>
+    <message>
+        <source>there is no folder %1.</source>
+        <translation>no hay carpeta %1.</translation>
+    </message>
+    <message>
+        <source>there is no file %1 in the deck.</source>
+        <translation>no hay archivo %1 en el mazo.</translation>
+    </message>
+    <message>
+        <source>%1 is not a plain file.</source>
+        <translation>%1 no es un archivo normal.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read.</source>
+        <translation>%1 no se puede leer.</translation>
+    </message>
+    <message>
+        <source>%1 is larger than %2 MB, the most that is read.</source>
+        <translation>%1 pasa de %2 MB, lo máximo que se lee.</translation>
+    </message>
+    <message>
+        <source>%1 is a link or leads through one; put the file itself into the deck.</source>
+        <translation>%1 es un enlace o pasa por uno; pon el propio archivo en el mazo.</translation>
+    </message>
+    <message>
+        <source>a file&apos;s name is empty.</source>
+        <translation>el nombre de un archivo está vacío.</translation>
+    </message>
+    <message>
+        <source>%1 is too long for a file&apos;s name.</source>
+        <translation>%1 es demasiado largo para el nombre de un archivo.</translation>
+    </message>
+    <message>
+        <source>a file&apos;s name is not UTF-8.</source>
+        <translation>el nombre de un archivo no es UTF-8.</translation>
+    </message>
+    <message>
+        <source>%1 has a backslash: write folders with &quot;/&quot;.</source>
+        <translation>%1 tiene una barra invertida: escribe las carpetas con «/».</translation>
+    </message>
+    <message>
+        <source>%1 has a control character in it.</source>
+        <translation>%1 tiene un carácter de control.</translation>
+    </message>
+    <message>
+        <source>%1 is not a file of the deck: nothing outside its folder is read.</source>
+        <translation>%1 no es un archivo del mazo: nada fuera de su carpeta se lee.</translation>
+    </message>
+    <message>
+        <source>%1 is not a plain path like &quot;art/name.svg&quot;.</source>
+        <translation>%1 no es una ruta simple como «art/name.svg».</translation>
+    </message>
+    <message>
+        <source>there is no %1.</source>
+        <translation>no hay %1.</translation>
+    </message>
+    <message>
+        <source>the folder %1 has neither a deck.yaml nor a table of cards.</source>
+        <translation>la carpeta %1 no tiene ni un deck.yaml ni una tabla de cartas.</translation>
+    </message>
+    <message>
+        <source>%1 is not a deck: open a folder, a ZIP file or a table (CSV, XLSX, ODS).</source>
+        <translation>%1 no es un mazo: abre una carpeta, un archivo ZIP o una tabla (CSV, XLSX, ODS).</translation>
+    </message>
+    <message>
+        <source>%1 is not a sound ZIP file.</source>
+        <translation>%1 no es un archivo ZIP sano.</translation>
+    </message>
+    <message>
+        <source>%1 has more than %2 files, the most that are read.</source>
+        <translation>%1 tiene más de %2 archivos, lo máximo que se lee.</translation>
+    </message>
+    <message>
+        <source>%1 unpacks to more than %2 MB, the most that is read.</source>
+        <translation>%1 ocupa descomprimido más de %2 MB, lo máximo que se lee.</translation>
+    </message>
+    <message>
+        <source>%1 unpacks to more than %2 times its size, which no deck does.</source>
+        <translation>%1 crece al descomprimirse más de %2 veces, y eso no lo hace ningún mazo.</translation>
+    </message>
+    <message>
+        <source>%1 has a file %2, which would lie outside it.</source>
+        <translation>%1 tiene un archivo %2 que quedaría fuera de él.</translation>
+    </message>
+    <message>
+        <source>%1 has a link, %2, instead of a file.</source>
+        <translation>%1 tiene un enlace, %2, en vez de un archivo.</translation>
+    </message>
+    <message>
+        <source>%1 is encrypted.</source>
+        <translation>%1 está cifrado.</translation>
+    </message>
+    <message>
+        <source>%1 has two files %2.</source>
+        <translation>%1 tiene dos archivos %2.</translation>
+    </message>
+    <message>
+        <source>the file is neither an XLSX nor an ODS spreadsheet.</source>
+        <translation>el archivo no es una hoja de cálculo XLSX ni ODS.</translation>
+    </message>
+    <message>
+        <source>the table is empty: its first row has to name the columns.</source>
+        <translation>la tabla está vacía: su primera fila debe nombrar las columnas.</translation>
+    </message>
+    <message>
+        <source>the table is saved as UTF-16; save it as &quot;CSV UTF-8&quot;.</source>
+        <translation>la tabla está guardada como UTF-16; guárdala como «CSV UTF-8».</translation>
+    </message>
+    <message>
+        <source>a character is not UTF-8; save the table as &quot;CSV UTF-8&quot;.</source>
+        <translation>un carácter no es UTF-8; guarda la tabla como «CSV UTF-8».</translation>
+    </message>
+    <message>
+        <source>there are %1 columns; at most %2 are read.</source>
+        <translation>hay %1 columnas; se leen %2 como máximo.</translation>
+    </message>
+    <message>
+        <source>more than %1 rows are not read.</source>
+        <translation>no se leen más de %1 filas.</translation>
+    </message>
+    <message>
+        <source>the cell has %1 bytes; at most %2 are read.</source>
+        <translation>la celda tiene %1 bytes; se leen %2 como máximo.</translation>
+    </message>
+    <message>
+        <source>column %1 has no name.</source>
+        <translation>la columna %1 no tiene nombre.</translation>
+    </message>
+    <message>
+        <source>there are two columns %1.</source>
+        <translation>hay dos columnas %1.</translation>
+    </message>
+    <message>
+        <source>%1 cells for %2 columns.</source>
+        <translation>%1 celdas para %2 columnas.</translation>
+    </message>
+    <message>
+        <source>a quote is opened here and never closed.</source>
+        <translation>aquí se abren unas comillas que nunca se cierran.</translation>
+    </message>
+    <message>
+        <source>text follows a closing quote; write a quote inside a cell as two (&quot;&quot;).</source>
+        <translation>sigue texto tras unas comillas de cierre; dentro de una celda escríbelas dobles (&quot;&quot;).</translation>
+    </message>
+    <message>
+        <source>a card has no code.</source>
+        <translation>una carta no tiene código.</translation>
+    </message>
+    <message>
+        <source>%1 is another card&apos;s code.</source>
+        <translation>%1 es el código de otra carta.</translation>
+    </message>
+    <message>
+        <source>no element is called %1.</source>
+        <translation>ningún elemento se llama %1.</translation>
+    </message>
+    <message>
+        <source>elements have no key %1.</source>
+        <translation>los elementos no tienen clave %1.</translation>
+    </message>
+    <message>
+        <source>this card&apos;s layout has no element %1 with a key %2.</source>
+        <translation>el diseño de esta carta no tiene elemento %1 con una clave %2.</translation>
+    </message>
+    <message>
+        <source>%1 is not a sound SVG file.</source>
+        <translation>%1 no es un archivo SVG sano.</translation>
+    </message>
+    <message>
+        <source>%1 declares a document type or entities, which pictures cannot have.</source>
+        <translation>%1 declara un tipo de documento o entidades, y las imágenes no pueden.</translation>
+    </message>
+    <message>
+        <source>%1 has a &lt;%2&gt; or a link to another file; a picture keeps to itself.</source>
+        <translation>%1 tiene un &lt;%2&gt; o un enlace a otro archivo; una imagen se basta a sí misma.</translation>
+    </message>
+    <message>
+        <source>%1 uses its parts more than %2 times.</source>
+        <translation>%1 usa sus partes más de %2 veces.</translation>
+    </message>
+    <message>
+        <source>%1 is nested more than %2 deep.</source>
+        <translation>%1 está anidado más de %2 niveles.</translation>
+    </message>
+    <message>
+        <source>%1 has a &lt;%2&gt;, which is not drawn as it should be: use shapes, paths, groups and gradients.</source>
+        <translation>%1 tiene un &lt;%2&gt;, que no se dibuja como debe: usa formas, trazados, grupos y degradados.</translation>
+    </message>
+    <message>
+        <source>%1 has a %2, which is not drawn as it should be.</source>
+        <translation>%1 tiene %2, que no se dibuja como debe.</translation>
+    </message>
+    <message>
+        <source>%1 is not a PNG or JPEG picture.</source>
+        <translation>%1 no es una imagen PNG ni JPEG.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 × %3 pixels; at most %4 million are read.</source>
+        <translation>%1 tiene %2 × %3 píxeles; se leen %4 millones como máximo.</translation>
+    </message>
+    <message>
+        <source>%1 is written as keys with values.</source>
+        <translation>%1 se escribe como claves con valores.</translation>
+    </message>
+    <message>
+        <source>an element is written as keys with values.</source>
+        <translation>un elemento se escribe como claves con valores.</translation>
+    </message>
+    <message>
+        <source>%1 is a list: [ … ].</source>
+        <translation>%1 es una lista: [ … ].</translation>
+    </message>
+    <message>
+        <source>%1 has %2 entries, not %3.</source>
+        <translation>%1 tiene %2 entradas, no %3.</translation>
+    </message>
+    <message>
+        <source>%1 is a single value, not a list or keys.</source>
+        <translation>%1 es un solo valor, no una lista ni claves.</translation>
+    </message>
+    <message>
+        <source>%1 has no value (one that begins with # needs quotes).</source>
+        <translation>%1 no tiene valor (uno que empieza por # necesita comillas).</translation>
+    </message>
+    <message>
+        <source>%1 has no key %2.</source>
+        <translation>%1 no tiene clave %2.</translation>
+    </message>
+    <message>
+        <source>%1 is there twice.</source>
+        <translation>%1 está dos veces.</translation>
+    </message>
+    <message>
+        <source>%1 lacks its %2.</source>
+        <translation>a %1 le falta su %2.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be %2.</source>
+        <translation>%1 no puede ser %2.</translation>
+    </message>
+    <message>
+        <source>%1 is true or false, not %2.</source>
+        <translation>%1 es true o false, no %2.</translation>
+    </message>
+    <message>
+        <source>%1 is not a number.</source>
+        <translation>%1 no es un número.</translation>
+    </message>
+    <message>
+        <source>%1 is not a whole number.</source>
+        <translation>%1 no es un número entero.</translation>
+    </message>
+    <message>
+        <source>%1 goes from %2 to %3.</source>
+        <translation>%1 va de %2 a %3.</translation>
+    </message>
+    <message>
+        <source>%1 is not a length: write a number with mm, in, pt or %.</source>
+        <translation>%1 no es una longitud: escribe un número con mm, in, pt o %.</translation>
+    </message>
+    <message>
+        <source>%1 is too long: 10 m at most.</source>
+        <translation>%1 es demasiado largo: 10 m como máximo.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be negative.</source>
+        <translation>%1 no puede ser negativo.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be a percentage.</source>
+        <translation>%1 no puede ser un porcentaje.</translation>
+    </message>
+    <message>
+        <source>%1 is not a colour: write &quot;#rrggbb&quot;, in quotes.</source>
+        <translation>%1 no es un color: escribe &quot;#rrggbb&quot;, entre comillas.</translation>
+    </message>
+    <message>
+        <source>the palette has no colour %1.</source>
+        <translation>la paleta no tiene color %1.</translation>
+    </message>
+    <message>
+        <source>%1 is empty.</source>
+        <translation>%1 está vacío.</translation>
+    </message>
+    <message>
+        <source>corner and safe zone are larger than half the card.</source>
+        <translation>la esquina y la zona de seguridad pasan de media carta.</translation>
+    </message>
+    <message>
+        <source>the palette has no role %1.</source>
+        <translation>la paleta no tiene papel %1.</translation>
+    </message>
+    <message>
+        <source>there is no font %1.</source>
+        <translation>no hay fuente %1.</translation>
+    </message>
+    <message>
+        <source>there is no style %1.</source>
+        <translation>no hay estilo %1.</translation>
+    </message>
+    <message>
+        <source>there is no map %1.</source>
+        <translation>no hay mapa %1.</translation>
+    </message>
+    <message>
+        <source>there is no icon %1.</source>
+        <translation>no hay icono %1.</translation>
+    </message>
+    <message>
+        <source>deck.yaml has no layout %1.</source>
+        <translation>deck.yaml no tiene diseño %1.</translation>
+    </message>
+    <message>
+        <source>a deck has at least one layout.</source>
+        <translation>un mazo tiene al menos un diseño.</translation>
+    </message>
+    <message>
+        <source>%1 extends itself, directly or through others.</source>
+        <translation>%1 se extiende a sí mismo, directamente o a través de otros.</translation>
+    </message>
+    <message>
+        <source>an element has a &quot;type&quot;.</source>
+        <translation>un elemento tiene un &quot;type&quot;.</translation>
+    </message>
+    <message>
+        <source>there are two elements %1.</source>
+        <translation>hay dos elementos %1.</translation>
+    </message>
+    <message>
+        <source>%1 is a %2 in the layout that this one extends.</source>
+        <translation>%1 es un %2 en el diseño que este extiende.</translation>
+    </message>
+    <message>
+        <source>a box says two of %1 at most, and %2 only together with a size.</source>
+        <translation>una caja dice dos de %1 como máximo, y %2 solo junto con un tamaño.</translation>
+    </message>
+    <message>
+        <source>no element beside this one is called %1.</source>
+        <translation>ningún elemento junto a este se llama %1.</translation>
+    </message>
+    <message>
+        <source>%1 is placed by an element that is placed by it.</source>
+        <translation>%1 depende de un elemento que depende de él.</translation>
+    </message>
+    <message>
+        <source>the path cannot be read on from %1.</source>
+        <translation>el trazado no se puede leer a partir de %1.</translation>
+    </message>
+    <message>
+        <source>a repeat has its &quot;count&quot; or its &quot;each&quot;.</source>
+        <translation>una repetición tiene su &quot;count&quot; o su &quot;each&quot;.</translation>
+    </message>
+    <message>
+        <source>a repeat makes 0 to %1 copies, not %2.</source>
+        <translation>una repetición hace de 0 a %1 copias, no %2.</translation>
+    </message>
+    <message>
+        <source>a number card has 1 to 10 symbols, not %1.</source>
+        <translation>una carta de número tiene de 1 a 10 símbolos, no %1.</translation>
+    </message>
+    <message>
+        <source>the picture&apos;s name is empty; &quot;when&quot; says for which cards it is drawn.</source>
+        <translation>el nombre de la imagen está vacío; &quot;when&quot; dice para qué cartas se dibuja.</translation>
+    </message>
+    <message>
+        <source>what stands in a row or column here is %1 mm larger than its box.</source>
+        <translation>lo que hay aquí en fila o columna es %1 mm mayor que su caja.</translation>
+    </message>
+    <message>
+        <source>a deck has at most %1 elements.</source>
+        <translation>un mazo tiene %1 elementos como máximo.</translation>
+    </message>
+    <message>
+        <source>a deck has at most %1 skins.</source>
+        <translation>un mazo tiene %1 skins como máximo.</translation>
+    </message>
+    <message>
+        <source>columns with @ say something in more than %1 cells, the most that are read.</source>
+        <translation>las columnas con @ dicen algo en más de %1 celdas, lo máximo que se lee.</translation>
+    </message>
+    <message>
+        <source>rows and columns make more than %1 million cells, the most that are read.</source>
+        <translation>filas y columnas hacen más de %1 millones de celdas, lo máximo que se lee.</translation>
+    </message>
+    <message>
+        <source>groups are at most %1 deep.</source>
+        <translation>los grupos tienen %1 niveles como máximo.</translation>
+    </message>
+    <message>
+        <source>the card is made of more than %1 figures, the most that are drawn.</source>
+        <translation>la carta tiene más de %1 figuras, lo máximo que se dibuja.</translation>
+    </message>
+    <message>
+        <source>%1 has no column %2.</source>
+        <translation>%1 no tiene columna %2.</translation>
+    </message>
+    <message>
+        <source>a { is never closed; write {{ for a brace.</source>
+        <translation>un { nunca se cierra; escribe {{ para una llave.</translation>
+    </message>
+    <message>
+        <source>a } without its {; write }} for a brace.</source>
+        <translation>un } sin su {; escribe }} para una llave.</translation>
+    </message>
+    <message>
+        <source>the map %1 has nothing for %2.</source>
+        <translation>el mapa %1 no tiene nada para %2.</translation>
+    </message>
+    <message>
+        <source>%1 is known inside a repeat only.</source>
+        <translation>%1 solo se conoce dentro de una repetición.</translation>
+    </message>
+    <message>
+        <source>a column, a number or a &apos;text&apos; is missing before %1.</source>
+        <translation>falta una columna, un número o un &apos;texto&apos; antes de %1.</translation>
+    </message>
+    <message>
+        <source>a column, a number or a &apos;text&apos; is missing at the end.</source>
+        <translation>falta una columna, un número o un &apos;texto&apos; al final.</translation>
+    </message>
+    <message>
+        <source>a ) is missing.</source>
+        <translation>falta un ).</translation>
+    </message>
+    <message>
+        <source>after in comes a list like (2, 3, 4).</source>
+        <translation>tras in viene una lista como (2, 3, 4).</translation>
+    </message>
+    <message>
+        <source>it goes on with %1 where it should end.</source>
+        <translation>sigue con %1 donde debería acabar.</translation>
+    </message>
+    <message>
+        <source>compare with ==, not =.</source>
+        <translation>compara con ==, no con =.</translation>
+    </message>
+    <message>
+        <source>a &apos; is never closed.</source>
+        <translation>un &apos; nunca se cierra.</translation>
+    </message>
+    <message>
+        <source>brackets are nested more than %1 deep.</source>
+        <translation>los paréntesis tienen más de %1 niveles.</translation>
+    </message>
+    <message>
+        <source>there is no function %1.</source>
+        <translation>no hay función %1.</translation>
+    </message>
+    <message>
+        <source>%1() takes %2 values, not %3.</source>
+        <translation>%1() toma %2 valores, no %3.</translation>
+    </message>
+    <message>
+        <source>%1 is a column too: write {%2} for its cell or &apos;%2&apos; for the word.</source>
+        <translation>%1 es también una columna: escribe {%2} para su celda o &apos;%2&apos; para la palabra.</translation>
+    </message>
+    <message>
+        <source>%1 is no edge of an element; put blanks around + and -.</source>
+        <translation>%1 no es un borde de un elemento; pon espacios alrededor de + y -.</translation>
+    </message>
+    <message>
+        <source>a division by zero.</source>
+        <translation>una división entre cero.</translation>
+    </message>
+    <message>
+        <source>a length is multiplied by a length.</source>
+        <translation>una longitud se multiplica por una longitud.</translation>
+    </message>
+    <message>
+        <source>the table has no row %1 that can be changed.</source>
+        <translation>la tabla no tiene fila %1 que se pueda cambiar.</translation>
+    </message>
+    <message>
+        <source>the table has no column %1.</source>
+        <translation>la tabla no tiene columna %1.</translation>
+    </message>
+    <message>
+        <source>the element isn&apos;t there any more.</source>
+        <translation>el elemento ya no está.</translation>
+    </message>
+    <message>
+        <source>%1 is written in a way that can only be changed in deck.yaml itself (line %2).</source>
+        <translation>%1 está escrito de un modo que solo se puede cambiar en el propio deck.yaml (línea %2).</translation>
+    </message>
+    <message>
+        <source>it lies where %1 does; it needs a box of its own to be moved.</source>
+        <translation>está donde está %1; necesita una caja propia para moverlo.</translation>
+    </message>
+    <message>
+        <source>it reaches from edge to edge; say where it begins, then it can be moved.</source>
+        <translation>va de borde a borde; di dónde empieza y se podrá mover.</translation>
+    </message>
+    <message>
+        <source>%1 does not fit into its box.</source>
+        <translation>%1 no cabe en su caja.</translation>
+    </message>
+</context>
+<context>
+    <name>DeckKey</name>
+    <message>
+        <source>What is drawn.</source>
+        <translation>Qué se dibuja.</translation>
+    </message>
+    <message>
+        <source>What other elements, layouts that extend this one and columns like @name.color call it.</source>
+        <translation>Cómo lo llaman otros elementos, los diseños que extienden este y columnas como @name.color.</translation>
+    </message>
+    <message>
+        <source>Takes the keys of a style; the element&apos;s own go before.</source>
+        <translation>Toma las claves de un estilo; las del propio elemento van antes.</translation>
+    </message>
+    <message>
+        <source>Draws the element only if the condition holds.</source>
+        <translation>Dibuja el elemento solo si se cumple la condición.</translation>
+    </message>
+    <message>
+        <source>Where it lies and how large it is.</source>
+        <translation>Dónde está y qué tamaño tiene.</translation>
+    </message>
+    <message>
+        <source>From 0 (not to be seen) to 1 (nothing shines through).</source>
+        <translation>De 0 (no se ve) a 1 (nada se transparenta).</translation>
+    </message>
+    <message>
+        <source>Degrees clockwise about the middle of its box.</source>
+        <translation>Grados en sentido horario alrededor del centro de su caja.</translation>
+    </message>
+    <message>
+        <source>Draws it again, turned by 180° about the card&apos;s middle.</source>
+        <translation>Lo dibuja otra vez, girado 180° alrededor del centro de la carta.</translation>
+    </message>
+    <message>
+        <source>Where the line begins.</source>
+        <translation>Dónde empieza la línea.</translation>
+    </message>
+    <message>
+        <source>Where the line ends.</source>
+        <translation>Dónde acaba la línea.</translation>
+    </message>
+    <message>
+        <source>SVG path data in the deck&apos;s unit, from the corner of its box.</source>
+        <translation>Datos de trazado SVG en la unidad del mazo, desde la esquina de su caja.</translation>
+    </message>
+    <message>
+        <source>The colour inside.</source>
+        <translation>El color de dentro.</translation>
+    </message>
+    <message>
+        <source>Which parts of a path that crosses itself are inside.</source>
+        <translation>Qué partes de un trazado que se cruza están dentro.</translation>
+    </message>
+    <message>
+        <source>The colour of its line.</source>
+        <translation>El color de su línea.</translation>
+    </message>
+    <message>
+        <source>How wide the line is: 0.25 mm.</source>
+        <translation>El ancho de la línea: 0.25 mm.</translation>
+    </message>
+    <message>
+        <source>Breaks the line: [on, off].</source>
+        <translation>Corta la línea: [sí, no].</translation>
+    </message>
+    <message>
+        <source>Rounds the corners.</source>
+        <translation>Redondea las esquinas.</translation>
+    </message>
+    <message>
+        <source>The picture&apos;s file in the deck.</source>
+        <translation>El archivo de la imagen en el mazo.</translation>
+    </message>
+    <message>
+        <source>contain shows all of it, cover fills the box and cuts what sticks out, stretch pulls it to the box&apos;s shape.</source>
+        <translation>contain la muestra entera, cover llena la caja y corta lo que sobra, stretch la estira hasta la forma de la caja.</translation>
+    </message>
+    <message>
+        <source>What is printed.</source>
+        <translation>Qué se imprime.</translation>
+    </message>
+    <message>
+        <source>One of the deck&apos;s fonts.</source>
+        <translation>Una de las fuentes del mazo.</translation>
+    </message>
+    <message>
+        <source>How large the type or a symbol is.</source>
+        <translation>El tamaño de la letra o de un símbolo.</translation>
+    </message>
+    <message>
+        <source>Shrinks it down to this where it doesn&apos;t fit.</source>
+        <translation>La reduce hasta aquí donde no cabe.</translation>
+    </message>
+    <message>
+        <source>Texts of all cards with the same name here get the same size: that of the one that has to shrink most.</source>
+        <translation>Los textos de todas las cartas con el mismo nombre aquí tienen el mismo tamaño: el del que más debe reducirse.</translation>
+    </message>
+    <message>
+        <source>The colour of the text, or of what is drawn in currentColor.</source>
+        <translation>El color del texto, o de lo dibujado en currentColor.</translation>
+    </message>
+    <message>
+        <source>Where it stands between left and right.</source>
+        <translation>Dónde está entre izquierda y derecha.</translation>
+    </message>
+    <message>
+        <source>Where it stands between top and bottom.</source>
+        <translation>Dónde está entre arriba y abajo.</translation>
+    </message>
+    <message>
+        <source>At most so many lines.</source>
+        <translation>Tantas líneas como máximo.</translation>
+    </message>
+    <message>
+        <source>From line to line; 1 is the font&apos;s own.</source>
+        <translation>De línea a línea; 1 es lo propio de la fuente.</translation>
+    </message>
+    <message>
+        <source>Between the letters, in parts of the size: 0.05.</source>
+        <translation>Entre las letras, en partes del tamaño: 0.05.</translation>
+    </message>
+    <message>
+        <source>Large or small letters only.</source>
+        <translation>Solo letras mayúsculas o minúsculas.</translation>
+    </message>
+    <message>
+        <source>cap fills the box from the capitals&apos; top to the last baseline, line from the line&apos;s top to its bottom.</source>
+        <translation>cap llena la caja desde lo alto de las mayúsculas hasta la última línea base, line desde lo alto de la línea hasta su pie.</translation>
+    </message>
+    <message>
+        <source>false prints *, _ and [ as they are.</source>
+        <translation>false imprime *, _ y [ como están.</translation>
+    </message>
+    <message>
+        <source>The font of **bold** words.</source>
+        <translation>La fuente de las palabras en **negrita**.</translation>
+    </message>
+    <message>
+        <source>The font of *italic* words.</source>
+        <translation>La fuente de las palabras en *cursiva*.</translation>
+    </message>
+    <message>
+        <source>The font of __keywords__.</source>
+        <translation>La fuente de las __palabras clave__.</translation>
+    </message>
+    <message>
+        <source>The colour of __keywords__.</source>
+        <translation>El color de las __palabras clave__.</translation>
+    </message>
+    <message>
+        <source>How high [icons] in the text are, in parts of the capitals&apos; height: 1.25.</source>
+        <translation>La altura de los [iconos] en el texto, en partes de la altura de las mayúsculas: 1.25.</translation>
+    </message>
+    <message>
+        <source>How many there are.</source>
+        <translation>Cuántos hay.</translation>
+    </message>
+    <message>
+        <source>A list; each of its entries makes a copy.</source>
+        <translation>Una lista; cada entrada hace una copia.</translation>
+    </message>
+    <message>
+        <source>The icons in a row: &quot;wood 2; gold&quot;.</source>
+        <translation>Los iconos de una fila: &quot;madera 2; oro&quot;.</translation>
+    </message>
+    <message>
+        <source>row and column put what is inside one behind the other.</source>
+        <translation>row y column ponen lo que hay dentro uno tras otro.</translation>
+    </message>
+    <message>
+        <source>Between one and the next.</source>
+        <translation>Entre uno y el siguiente.</translation>
+    </message>
+    <message>
+        <source>Goes on in a new row where one is full.</source>
+        <translation>Sigue en otra fila cuando una está llena.</translation>
+    </message>
+    <message>
+        <source>How large one copy is: [width, height].</source>
+        <translation>El tamaño de una copia: [ancho, alto].</translation>
+    </message>
+    <message>
+        <source>What is inside.</source>
+        <translation>Lo que hay dentro.</translation>
+    </message>
+    <message>
+        <source>The format&apos;s name: raindelay-deck/1.</source>
+        <translation>El nombre del formato: raindelay-deck/1.</translation>
+    </message>
+    <message>
+        <source>The deck&apos;s title.</source>
+        <translation>El título del mazo.</translation>
+    </message>
+    <message>
+        <source>The unit of a bare number: mm.</source>
+        <translation>La unidad de un número solo: mm.</translation>
+    </message>
+    <message>
+        <source>How large a card is.</source>
+        <translation>El tamaño de una carta.</translation>
+    </message>
+    <message>
+        <source>The colours by what they are for: &quot;#rrggbb&quot;, or another role.</source>
+        <translation>Los colores según para qué son: &quot;#rrggbb&quot;, u otro papel.</translation>
+    </message>
+    <message>
+        <source>Other colours for the same cards, to choose between.</source>
+        <translation>Otros colores para las mismas cartas, a elegir.</translation>
+    </message>
+    <message>
+        <source>The typefaces by what they are for.</source>
+        <translation>Las fuentes según para qué son.</translation>
+    </message>
+    <message>
+        <source>Keys that several elements share, by a name.</source>
+        <translation>Claves que comparten varios elementos, con un nombre.</translation>
+    </message>
+    <message>
+        <source>The symbols that texts and rows of icons name.</source>
+        <translation>Los símbolos que nombran los textos y las filas de iconos.</translation>
+    </message>
+    <message>
+        <source>Lookup lists: what is printed for what a cell says.</source>
+        <translation>Listas de consulta: qué se imprime según lo que dice una celda.</translation>
+    </message>
+    <message>
+        <source>The table of the cards: cards.csv, .xlsx or .ods.</source>
+        <translation>La tabla de las cartas: cards.csv, .xlsx o .ods.</translation>
+    </message>
+    <message>
+        <source>Further tables that the deck&apos;s game reads.</source>
+        <translation>Más tablas que lee el juego del mazo.</translation>
+    </message>
+    <message>
+        <source>What cards look like.</source>
+        <translation>El aspecto de las cartas.</translation>
+    </message>
+    <message>
+        <source>The trimmed card: [width, height].</source>
+        <translation>La carta cortada: [ancho, alto].</translation>
+    </message>
+    <message>
+        <source>The radius of its corners.</source>
+        <translation>El radio de sus esquinas.</translation>
+    </message>
+    <message>
+        <source>How far colour and art go on beyond the trim.</source>
+        <translation>Hasta dónde siguen color y dibujo más allá del corte.</translation>
+    </message>
+    <message>
+        <source>How far inside the trim everything that matters stays.</source>
+        <translation>Cuánto hacia dentro del corte queda todo lo importante.</translation>
+    </message>
+    <message>
+        <source>The typeface&apos;s name.</source>
+        <translation>El nombre de la fuente.</translation>
+    </message>
+    <message>
+        <source>From 100 (thin) to 900; 400 is regular.</source>
+        <translation>De 100 (fina) a 900; 400 es normal.</translation>
+    </message>
+    <message>
+        <source>true for the slanted letters.</source>
+        <translation>true para las letras inclinadas.</translation>
+    </message>
+    <message>
+        <source>What people choose it by.</source>
+        <translation>Con qué nombre se elige.</translation>
+    </message>
+    <message>
+        <source>Other colours for some of the palette&apos;s roles.</source>
+        <translation>Otros colores para algunos papeles de la paleta.</translation>
+    </message>
+    <message>
+        <source>The symbol&apos;s file in the deck.</source>
+        <translation>El archivo del símbolo en el mazo.</translation>
+    </message>
+    <message>
+        <source>The colour of what is drawn in currentColor.</source>
+        <translation>El color de lo dibujado en currentColor.</translation>
+    </message>
+    <message>
+        <source>Larger or smaller than the others: 1.</source>
+        <translation>Mayor o menor que los otros: 1.</translation>
+    </message>
+    <message>
+        <source>In a text: how far below the baseline it reaches, in parts of its height: 0.</source>
+        <translation>En un texto: cuánto baja de la línea base, en partes de su altura: 0.</translation>
+    </message>
+    <message>
+        <source>Another layout whose elements come first.</source>
+        <translation>Otro diseño cuyos elementos van primero.</translation>
+    </message>
+    <message>
+        <source>The face, from bottom to top.</source>
+        <translation>El anverso, de abajo arriba.</translation>
+    </message>
+    <message>
+        <source>The back, from bottom to top.</source>
+        <translation>El reverso, de abajo arriba.</translation>
+    </message>
+    <message>
+        <source>Where the box begins.</source>
+        <translation>Dónde empieza la caja.</translation>
+    </message>
+    <message>
+        <source>Where it ends.</source>
+        <translation>Dónde acaba.</translation>
+    </message>
+    <message>
+        <source>Its middle between left and right.</source>
+        <translation>Su centro entre izquierda y derecha.</translation>
+    </message>
+    <message>
+        <source>How wide it is.</source>
+        <translation>Su ancho.</translation>
+    </message>
+    <message>
+        <source>Its middle between top and bottom.</source>
+        <translation>Su centro entre arriba y abajo.</translation>
+    </message>
+    <message>
+        <source>How high it is.</source>
+        <translation>Su altura.</translation>
+    </message>
+    <message>
+        <source>Another style whose keys come first.</source>
+        <translation>Otro estilo cuyas claves van primero.</translation>
+    </message>
+</context>
+<context>
+    <name>DeckReportView</name>
+    <message>
+        <source>Worth %1 runs a game; the average deck %2.</source>
+        <translation>Vale %1 carreras por juego; el mazo medio, %2.</translation>
+    </message>
+    <message>
+        <source>Its worth is being played out …</source>
+        <translation>Se está calculando su valor …</translation>
+    </message>
+    <message>
+        <source>good by themselves</source>
+        <translation>buenas por sí solas</translation>
+    </message>
+    <message>
+        <source>outs by themselves</source>
+        <translation>outs por sí solas</translation>
+    </message>
+    <message>
+        <source>infield chances</source>
+        <translation>opciones en el cuadro</translation>
+    </message>
+    <message>
+        <source>%1 of them Bases</source>
+        <translation>%1 de Bases</translation>
+    </message>
+    <message>
+        <source>pictures</source>
+        <translation>figuras</translation>
+    </message>
+</context>
+<context>
+    <name>DeckShelf</name>
+    <message>
+        <source>Open a deck</source>
+        <translation>Abrir un mazo</translation>
+    </message>
+    <message>
+        <source>A deck is a folder with a deck.yaml (what cards look like), a cards.csv (a row for each card) and art; it may be packed as a ZIP file. A table alone (CSV, XLSX, ODS) is enough to begin with: a layout is proposed. Drop it on this window, or choose the file. Saved in any program, it is shown here at once.</source>
+        <translation>Un mazo es una carpeta con un deck.yaml (el aspecto de las cartas), un cards.csv (una fila por carta) y dibujos; puede ser un archivo ZIP. Una tabla sola (CSV, XLSX, ODS) basta para empezar: se propone un diseño. Suéltala en esta ventana o elige el archivo. Lo que guardes con cualquier programa se ve aquí enseguida.</translation>
+    </message>
+    <message>
+        <source>Open …</source>
+        <translation>Abrir …</translation>
+    </message>
+    <message>
+        <source>Choose a deck.yaml, a ZIP file or a table (Ctrl+O)</source>
+        <translation>Elige un deck.yaml, un archivo ZIP o una tabla (Ctrl+O)</translation>
+    </message>
+    <message>
+        <source>New deck …</source>
+        <translation>Mazo nuevo …</translation>
+    </message>
+    <message>
+        <source>Begin with one of three templates (Ctrl+N)</source>
+        <translation>Empieza con una de tres plantillas (Ctrl+N)</translation>
+    </message>
+    <message>
+        <source>Guided tour</source>
+        <translation>Visita guiada</translation>
+    </message>
+    <message>
+        <source>Five minutes with a small deck that has three mistakes; it is made anew each time</source>
+        <translation>Cinco minutos con un pequeño mazo que tiene tres errores; se hace de nuevo cada vez</translation>
+    </message>
+    <message>
+        <source>How decks are written</source>
+        <translation>Cómo se escribe un mazo</translation>
+    </message>
+    <message>
+        <source>The page on deck.yaml, cards.csv and art (F1)</source>
+        <translation>La página sobre deck.yaml, cards.csv y dibujos (F1)</translation>
+    </message>
+    <message>
+        <source>Opened last</source>
+        <translation>Abiertos hace poco</translation>
+    </message>
+    <message>
+        <source>Take it off this list; the deck stays where it is</source>
+        <translation>Quitarlo de esta lista; el mazo se queda donde está</translation>
+    </message>
+    <message>
+        <source>Examples: the cards of our games</source>
+        <translation>Ejemplos: las cartas de nuestros juegos</translation>
+    </message>
+</context>
+<context>
+    <name>DeckTemplate</name>
+    <message>
+        <source>Title, picture and text</source>
+        <translation>Título, imagen y texto</translation>
+    </message>
+    <message>
+        <source>Poker cards with a title, a picture and a text that shrinks where it has to.</source>
+        <translation>Cartas de póquer con título, imagen y un texto que se reduce donde hace falta.</translation>
+    </message>
+    <message>
+        <source>Costs and symbols</source>
+        <translation>Costes y símbolos</translation>
+    </message>
+    <message>
+        <source>Cards with rows of icons, icons in the text, keywords and figures that stand side by side.</source>
+        <translation>Cartas con filas de iconos, iconos en el texto, palabras clave y cifras una junto a otra.</translation>
+    </message>
+    <message>
+        <source>Playing cards</source>
+        <translation>Naipes</translation>
+    </message>
+    <message>
+        <source>A pack of 54 with suits, pips and a second set of colours.</source>
+        <translation>Una baraja de 54 con palos, puntos y un segundo juego de colores.</translation>
+    </message>
+</context>
+<context>
+    <name>DutyRows</name>
+    <message>
+        <source>Left to the bench coach</source>
+        <translation>A cargo del entrenador de banquillo</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player and a duty</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ElementOutlines</name>
+    <message>
+        <source>%1: %2 mm right, %3 mm down</source>
+        <translation>%1: %2 mm a la derecha, %3 mm abajo</translation>
+    </message>
+    <message>
+        <source>%1, deck.yaml line %2</source>
+        <translation>%1, deck.yaml línea %2</translation>
+    </message>
+</context>
+<context>
+    <name>ElementPanel</name>
+    <message>
+        <source>Element</source>
+        <translation>Elemento</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>Element: none</source>
+        <translation>Elemento: ninguno</translation>
+    </message>
+    <message>
+        <source>Element: %1</source>
+        <translation>Elemento: %1</translation>
+    </message>
+    <message>
+        <source>Click an element on the card, or choose it from this list.</source>
+        <translation>Haz clic en un elemento de la carta o elígelo en esta lista.</translation>
+    </message>
+    <message>
+        <source>%1, deck.yaml line %2.</source>
+        <translation>%1, deck.yaml línea %2.</translation>
+    </message>
+    <message>
+        <source>Arrow keys move it by 0.1 mm, with Shift by 1 mm.</source>
+        <translation>Las flechas lo mueven 0,1 mm; con Mayús, 1 mm.</translation>
+    </message>
+    <message>
+        <source>This deck is to look at, not to change.</source>
+        <translation>Este mazo es para mirar, no para cambiar.</translation>
+    </message>
+    <message>
+        <source>Only what is said</source>
+        <translation>Solo lo que se dice</translation>
+    </message>
+    <message>
+        <source>Everything it may say</source>
+        <translation>Todo lo que puede decir</translation>
+    </message>
+</context>
+<context>
+    <name>ElementValue</name>
+    <message>
+        <source>not said</source>
+        <translation>sin decir</translation>
+    </message>
+    <message>
+        <source>Pick from the palette</source>
+        <translation>Elegir de la paleta</translation>
+    </message>
+</context>
+<context>
+    <name>Export</name>
+    <message>
+        <source>There is no card to paint.</source>
+        <translation>No hay ninguna carta que pintar.</translation>
+    </message>
+    <message>
+        <source>So many cards of this size don&apos;t fit on one picture: make them smaller.</source>
+        <translation>Tantas cartas de este tamaño no caben en una imagen: hazlas más pequeñas.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for pictures of this size.</source>
+        <translation>No hay memoria para imágenes de este tamaño.</translation>
+    </message>
+    <message>
+        <source>PDF files can&apos;t be made: raindelay-pdf.so isn&apos;t beside the program.</source>
+        <translation>No se pueden hacer archivos PDF: raindelay-pdf.so no está junto al programa.</translation>
+    </message>
+    <message>
+        <source>There is no card to print.</source>
+        <translation>No hay ninguna carta que imprimir.</translation>
+    </message>
+    <message>
+        <source>%1 prints no card of %2 mm; the nearest is %3, %4 mm.</source>
+        <translation>%1 no imprime cartas de %2 mm; la más parecida es %3, %4 mm.</translation>
+    </message>
+    <message>
+        <source>Pictures have %1 to %2 dots an inch.</source>
+        <translation>Las imágenes tienen de %1 a %2 puntos por pulgada.</translation>
+    </message>
+    <message>
+        <source>At %1 dots an inch a card has %2 × %3 pixels; %4 is the most.</source>
+        <translation>A %1 puntos por pulgada una carta tiene %2 × %3 píxeles; %4 es lo máximo.</translation>
+    </message>
+</context>
+<context>
+    <name>ExportFooter</name>
+    <message>
+        <source>No program of this computer opens it. It is there: %1</source>
+        <translation>Ningún programa de este ordenador lo abre. Está aquí: %1</translation>
+    </message>
+    <message>
+        <source>Cancelled: nothing was written.</source>
+        <translation>Cancelado: no se ha escrito nada.</translation>
+    </message>
+    <message>
+        <source>It is written to %1</source>
+        <translation>Se escribe en %1</translation>
+    </message>
+    <message>
+        <source>Folder …</source>
+        <translation>Carpeta …</translation>
+    </message>
+    <message>
+        <source>Choose the folder that it is written into</source>
+        <translation>Elige la carpeta en la que se escribe</translation>
+    </message>
+    <message>
+        <source>Done: %1</source>
+        <translation>Hecho: %1</translation>
+    </message>
+    <message>
+        <source>What is there already will be replaced.</source>
+        <translation>Se sustituirá lo que ya hay allí.</translation>
+    </message>
+    <message>
+        <source>Progress of the export</source>
+        <translation>Avance de la exportación</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Opens it with the program that this computer uses for it</source>
+        <translation>Lo abre con el programa que este ordenador usa para ello</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>Mostrar en la carpeta</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Nothing of it is left behind (Esc)</source>
+        <translation>No queda nada de ello (Esc)</translation>
+    </message>
+    <message>
+        <source>Export again</source>
+        <translation>Exportar otra vez</translation>
+    </message>
+    <message>
+        <source>Export anyway</source>
+        <translation>Exportar de todos modos</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Sustituir</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>In spite of what is wrong with the deck</source>
+        <translation>A pesar de lo que está mal en el mazo</translation>
+    </message>
+</context>
+<context>
+    <name>ExportSheet</name>
+    <message>
+        <source>Print-and-play PDF</source>
+        <translation>PDF para imprimir y jugar</translation>
+    </message>
+    <message>
+        <source>A PNG a card</source>
+        <translation>Un PNG por carta</translation>
+    </message>
+    <message>
+        <source>Contact sheet</source>
+        <translation>Hoja de contactos</translation>
+    </message>
+    <message>
+        <source>Tabletop Simulator</source>
+        <translation>Tabletop Simulator</translation>
+    </message>
+    <message>
+        <source>Print shop</source>
+        <translation>Imprenta</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>Export %1</source>
+        <translation>Exportar %1</translation>
+    </message>
+    <message>
+        <source>What is made</source>
+        <translation>Qué se hace</translation>
+    </message>
+    <message>
+        <source>Make</source>
+        <translation>Hacer</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Página</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Opciones</translation>
+    </message>
+    <message>
+        <source>Findings (%1)</source>
+        <translation>Avisos (%1)</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>After the first export, also only those that have changed since.</source>
+        <translation>Tras la primera exportación, también solo las que han cambiado desde entonces.</translation>
+    </message>
+    <message>
+        <source>All (%1)</source>
+        <translation>Todas (%1)</translation>
+    </message>
+    <message>
+        <source>Those shown (%1)</source>
+        <translation>Las mostradas (%1)</translation>
+    </message>
+    <message>
+        <source>Only %1</source>
+        <translation>Solo %1</translation>
+    </message>
+    <message>
+        <source>Chosen (%1)</source>
+        <translation>Las elegidas (%1)</translation>
+    </message>
+    <message>
+        <source>Changed (%1)</source>
+        <translation>Las cambiadas (%1)</translation>
+    </message>
+    <message>
+        <source>Little ink</source>
+        <translation>Poca tinta</translation>
+    </message>
+    <message>
+        <source>White paper, pale art, dark text.</source>
+        <translation>Papel blanco, dibujos pálidos, texto oscuro.</translation>
+    </message>
+    <message>
+        <source>As at first</source>
+        <translation>Como al principio</translation>
+    </message>
+    <message>
+        <source>All options of this page as they are at first; the folder stays</source>
+        <translation>Todas las opciones de esta página como al principio; la carpeta se queda</translation>
+    </message>
+    <message>
+        <source>The cards are being checked …</source>
+        <translation>Se están revisando las cartas …</translation>
+    </message>
+    <message>
+        <source>Checked: nothing is wrong.</source>
+        <translation>Revisado: todo está bien.</translation>
+    </message>
+    <message>
+        <source>Look at this before:</source>
+        <translation>Mira esto antes:</translation>
+    </message>
+    <message>
+        <source>Choose a folder</source>
+        <translation>Elige una carpeta</translation>
+    </message>
+</context>
+<context>
+    <name>FacesNote</name>
+    <message>
+        <source>Close this note</source>
+        <translation>Cerrar este aviso</translation>
+    </message>
+</context>
+<context>
+    <name>FigureTable</name>
+    <message>
+        <source>%1: %2 and %3</source>
+        <translation>%1: %2 y %3</translation>
+    </message>
+</context>
+<context>
+    <name>Figures</name>
+    <message>
+        <source>%1?</source>
+        <translation>¿%1?</translation>
+    </message>
+    <message>
+        <source>wicket %1: %2</source>
+        <translation>wicket %1: %2</translation>
+    </message>
+    <message>
+        <source>Tests a match</source>
+        <translation>Tests por partida</translation>
+    </message>
+    <message>
+        <source>Runs an innings</source>
+        <translation>Carreras por innings</translation>
+    </message>
+    <message>
+        <source>Extras a test</source>
+        <translation>Extras por test</translation>
+    </message>
+    <message>
+        <source>Declarations a test</source>
+        <translation>Declaraciones por test</translation>
+    </message>
+    <message>
+        <source>Tests with a follow-on</source>
+        <translation>Tests con follow-on</translation>
+    </message>
+    <message>
+        <source>Tests won by an innings</source>
+        <translation>Tests ganados por un innings</translation>
+    </message>
+    <message>
+        <source>Drawn tests</source>
+        <translation>Tests en tablas</translation>
+    </message>
+    <message>
+        <source>Runs a game</source>
+        <translation>Carreras por juego</translation>
+    </message>
+    <message>
+        <source>Hits a game</source>
+        <translation>Hits por juego</translation>
+    </message>
+    <message>
+        <source>Home runs a game</source>
+        <translation>Jonrones por juego</translation>
+    </message>
+    <message>
+        <source>Walks a game</source>
+        <translation>Bases por bolas por juego</translation>
+    </message>
+    <message>
+        <source>Strikeouts at bat, a game</source>
+        <translation>Ponches al bate, por juego</translation>
+    </message>
+    <message>
+        <source>Errors in the field, a game</source>
+        <translation>Errores en el campo, por juego</translation>
+    </message>
+    <message>
+        <source>Double plays hit into, a game</source>
+        <translation>Doble plays bateados, por juego</translation>
+    </message>
+    <message>
+        <source>Stolen bases a game</source>
+        <translation>Bases robadas por juego</translation>
+    </message>
+    <message>
+        <source>Caught stealing a game</source>
+        <translation>Cogidos robando por juego</translation>
+    </message>
+    <message>
+        <source>Left on base a game</source>
+        <translation>Dejados en base por juego</translation>
+    </message>
+    <message>
+        <source>Pitches a match</source>
+        <translation>Lanzamientos por partida</translation>
+    </message>
+    <message>
+        <source>Rerolls a game</source>
+        <translation>Tiradas repetidas por juego</translation>
+    </message>
+    <message>
+        <source>Ended by rain, games a match</source>
+        <translation>Acabados por lluvia, juegos por partida</translation>
+    </message>
+    <message>
+        <source>Games with a brawl, a match</source>
+        <translation>Juegos con bronca, por partida</translation>
+    </message>
+    <message>
+        <source>Matches with extra innings</source>
+        <translation>Partidas con entradas extra</translation>
+    </message>
+    <message>
+        <source>Hands a match</source>
+        <translation>Manos por partida</translation>
+    </message>
+    <message>
+        <source>Points before play, a hand</source>
+        <translation>Puntos antes de jugar, por mano</translation>
+    </message>
+    <message>
+        <source>Points in play, a hand</source>
+        <translation>Puntos jugando, por mano</translation>
+    </message>
+    <message>
+        <source>Scored by the winner of a hand</source>
+        <translation>Puntos del ganador de una mano</translation>
+    </message>
+    <message>
+        <source>Tied hands</source>
+        <translation>Manos empatadas</translation>
+    </message>
+    <message>
+        <source>Points won a match</source>
+        <translation>Puntos ganados por partida</translation>
+    </message>
+    <message>
+        <source>Games won a match</source>
+        <translation>Juegos ganados por partida</translation>
+    </message>
+    <message>
+        <source>Breaks of serve a match</source>
+        <translation>Roturas de saque por partida</translation>
+    </message>
+    <message>
+        <source>Points won on own serve</source>
+        <translation>Puntos ganados con su saque</translation>
+    </message>
+    <message>
+        <source>Aces on own serve</source>
+        <translation>Aces con su saque</translation>
+    </message>
+    <message>
+        <source>Strokes a point</source>
+        <translation>Golpes por punto</translation>
+    </message>
+    <message>
+        <source>Called shots that were read</source>
+        <translation>Avisos adivinados</translation>
+    </message>
+</context>
+<context>
+    <name>FileRow</name>
+    <message>
+        <source>Folder %1</source>
+        <translation>Carpeta %1</translation>
+    </message>
+</context>
+<context>
+    <name>FileSheet</name>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>This folder</source>
+        <translation>Esta carpeta</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>The folder above (Backspace)</source>
+        <translation>La carpeta superior (Retroceso)</translation>
+    </message>
+    <message>
+        <source>Make a folder here</source>
+        <translation>Crear una carpeta aquí</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Archivos</translation>
+    </message>
+    <message>
+        <source>There is no folder in this one.</source>
+        <translation>En esta no hay carpetas.</translation>
+    </message>
+    <message>
+        <source>Nothing of that kind is here.</source>
+        <translation>Aquí no hay nada de eso.</translation>
+    </message>
+    <message>
+        <source>There is a file of this name already. It would be replaced.</source>
+        <translation>Ya hay un archivo con este nombre. Se sustituiría.</translation>
+    </message>
+    <message>
+        <source>Name of the file</source>
+        <translation>Nombre del archivo</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Sustituir</translation>
+    </message>
+</context>
+<context>
+    <name>FilterBar</name>
+    <message>
+        <source>Filter</source>
+        <translation>Filtro</translation>
+    </message>
+    <message>
+        <source>Filter (Ctrl+F)</source>
+        <translation>Filtro (Ctrl+F)</translation>
+    </message>
+    <message>
+        <source>in</source>
+        <translation>en</translation>
+    </message>
+    <message>
+        <source>Which column is searched</source>
+        <translation>En qué columna se busca</translation>
+    </message>
+    <message>
+        <source>all columns</source>
+        <translation>todas las columnas</translation>
+    </message>
+    <message>
+        <source>Sort</source>
+        <translation>Ordenar</translation>
+    </message>
+    <message>
+        <source>By which column the cards are sorted</source>
+        <translation>Por qué columna se ordenan las cartas</translation>
+    </message>
+    <message>
+        <source>as in the table</source>
+        <translation>como en la tabla</translation>
+    </message>
+    <message>
+        <source>Downwards: the last comes first</source>
+        <translation>Descendente: la última va primero</translation>
+    </message>
+    <message>
+        <source>Upwards: the first comes first</source>
+        <translation>Ascendente: la primera va primero</translation>
+    </message>
+    <message>
+        <source>Size of the cards</source>
+        <translation>Tamaño de las cartas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards chosen</source>
+        <translation>
+            <numerusform>%n carta elegida</numerusform>
+            <numerusform>%n cartas elegidas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GameBox</name>
+    <message>
+        <source>Not yet in this version</source>
+        <translation>Aún no en esta versión</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>Aún no</translation>
+    </message>
+    <message>
+        <source>%1 isn&apos;t in this version yet.</source>
+        <translation>%1 aún no está en esta versión.</translation>
+    </message>
+</context>
+<context>
+    <name>GamePage</name>
+    <message>
+        <source>at bat</source>
+        <translation>al bate</translation>
+    </message>
+    <message>
+        <source>bowling</source>
+        <translation>lanza</translation>
+    </message>
+    <message>
+        <source>pitching</source>
+        <translation>lanza</translation>
+    </message>
+    <message>
+        <source>in the field</source>
+        <translation>en el campo</translation>
+    </message>
+    <message>
+        <source>Sorted by suit, trumps last. Change it</source>
+        <translation>Por palos, triunfos al final. Cambiar</translation>
+    </message>
+    <message>
+        <source>Sorted by suit, trumps first. Change it</source>
+        <translation>Por palos, triunfos al principio. Cambiar</translation>
+    </message>
+    <message>
+        <source>Sorted by rank, trumps last. Change it</source>
+        <translation>Por rango, triunfos al final. Cambiar</translation>
+    </message>
+    <message>
+        <source>deals, 1 card</source>
+        <translation>reparte, 1 carta</translation>
+    </message>
+    <message>
+        <source>deals, %1 cards</source>
+        <translation>reparte, %1 cartas</translation>
+    </message>
+    <message>
+        <source>1 card</source>
+        <translation>1 carta</translation>
+    </message>
+    <message>
+        <source>%1 cards</source>
+        <translation>%1 cartas</translation>
+    </message>
+</context>
+<context>
+    <name>HandOver</name>
+    <message>
+        <source>Pass to %1</source>
+        <translation>Pasar a %1</translation>
+    </message>
+    <message>
+        <source>Rain check</source>
+        <translation>Parón por lluvia</translation>
+    </message>
+    <message>
+        <source>Pass to</source>
+        <comment>the name of a player stands below it</comment>
+        <translation>Pasar a</translation>
+    </message>
+    <message>
+        <source>I am %1</source>
+        <translation>Soy %1</translation>
+    </message>
+    <message>
+        <source>Key Enter</source>
+        <translation>Tecla Intro</translation>
+    </message>
+    <message>
+        <source>Enter or a click goes on. Hold Space for a quick look.</source>
+        <translation>Intro o un clic para seguir. Mantén la barra espaciadora para un vistazo.</translation>
+    </message>
+    <message>
+        <source>A quick look: it ends when you let go of Space</source>
+        <translation>Un vistazo: acaba cuando sueltas la barra espaciadora</translation>
+    </message>
+</context>
+<context>
+    <name>HandScore</name>
+    <message>
+        <source>Hand %1, dealt by %2</source>
+        <translation>Mano %1, reparte %2</translation>
+    </message>
+    <message>
+        <source>Sums only</source>
+        <translation>Solo sumas</translation>
+    </message>
+    <message>
+        <source>Every line</source>
+        <translation>Todas las líneas</translation>
+    </message>
+    <message>
+        <source>Before play</source>
+        <translation>Antes de jugar</translation>
+    </message>
+    <message>
+        <source>In play</source>
+        <translation>Jugando</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>En total</translation>
+    </message>
+</context>
+<context>
+    <name>HandView</name>
+    <message>
+        <source>One card fewer (−)</source>
+        <translation>Una carta menos (−)</translation>
+    </message>
+    <message>
+        <source>One card</source>
+        <translation>Una carta</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One card more (+)</source>
+        <translation>Una carta más (+)</translation>
+    </message>
+    <message>
+        <source>From the chosen card on</source>
+        <translation>Desde la carta elegida</translation>
+    </message>
+    <message>
+        <source>Holds the chosen card and those that follow it on the wall</source>
+        <translation>Muestra la carta elegida y las que le siguen en el muro</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Repartir</translation>
+    </message>
+    <message>
+        <source>A hand from the shuffled deck with all its copies (D)</source>
+        <translation>Una mano del mazo barajado con todas sus copias (D)</translation>
+    </message>
+    <message>
+        <source>How much of each card is seen</source>
+        <translation>Cuánto se ve de cada carta</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Mano</translation>
+    </message>
+    <message>
+        <source>There is no card to hold.</source>
+        <translation>No hay ninguna carta que sostener.</translation>
+    </message>
+</context>
+<context>
+    <name>HomeMenu</name>
+    <message>
+        <source>Library</source>
+        <translation>Biblioteca</translation>
+    </message>
+    <message>
+        <source>All matches of this computer (Ctrl+L)</source>
+        <translation>Todas las partidas de este ordenador (Ctrl+L)</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Estadísticas</translation>
+    </message>
+    <message>
+        <source>Who has won how much (Ctrl+T)</source>
+        <translation>Quién ha ganado cuánto (Ctrl+T)</translation>
+    </message>
+    <message>
+        <source>Deck Studio</source>
+        <translation>Estudio de mazos</translation>
+    </message>
+    <message>
+        <source>Look at decks of cards, yours or ours (Ctrl+D)</source>
+        <translation>Mirar mazos de cartas, tuyos o nuestros (Ctrl+D)</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+</context>
+<context>
+    <name>HomePage</name>
+    <message>
+        <source>Rain Delay</source>
+        <translation>Rain Delay</translation>
+    </message>
+    <message>
+        <source>Six table games for one to three, while the tarp is on.</source>
+        <translation>Seis juegos de mesa para uno a tres, mientras está puesta la lona.</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Juegos</translation>
+    </message>
+</context>
+<context>
+    <name>Hud</name>
+    <message>
+        <source>Rain</source>
+        <translation>Lluvia</translation>
+    </message>
+    <message>
+        <source>Brawl</source>
+        <translation>Bronca</translation>
+    </message>
+    <message>
+        <source>The series (T)</source>
+        <translation>La serie (T)</translation>
+    </message>
+    <message>
+        <source>Scorecard (T)</source>
+        <translation>Tarjeta de anotación (T)</translation>
+    </message>
+    <message>
+        <source>Test %1 of %2, won %3 : %4</source>
+        <translation>Test %1 de %2, ganados %3 : %4</translation>
+    </message>
+    <message>
+        <source>Test match</source>
+        <translation>Test</translation>
+    </message>
+    <message>
+        <source>%1 runs a point</source>
+        <translation>%1 carreras por punto</translation>
+    </message>
+    <message>
+        <source>The toss</source>
+        <translation>El sorteo</translation>
+    </message>
+    <message>
+        <source>Second innings</source>
+        <translation>Segundo innings</translation>
+    </message>
+    <message>
+        <source>First innings</source>
+        <translation>Primer innings</translation>
+    </message>
+    <message>
+        <source>Follow-on</source>
+        <translation>Follow-on</translation>
+    </message>
+    <message>
+        <source>Draw: %1 of %2 runs</source>
+        <translation>Tablas: %1 de %2 carreras</translation>
+    </message>
+    <message>
+        <source>Timeless: %1 runs</source>
+        <translation>Sin tiempo: %1 carreras</translation>
+    </message>
+    <message>
+        <source>Balls</source>
+        <translation>Bolas</translation>
+    </message>
+    <message>
+        <source>Set %1</source>
+        <translation>Set %1</translation>
+    </message>
+    <message>
+        <source>Final</source>
+        <translation>Final</translation>
+    </message>
+    <message>
+        <source>Tie-break</source>
+        <translation>Tie-break</translation>
+    </message>
+    <message>
+        <source>Game %1</source>
+        <translation>Juego %1</translation>
+    </message>
+    <message>
+        <source>Strokes</source>
+        <translation>Golpes</translation>
+    </message>
+    <message>
+        <source>RallyBird</source>
+        <translation>RallyBird</translation>
+    </message>
+    <message>
+        <source>Score sheet (T)</source>
+        <translation>Hoja de puntos (T)</translation>
+    </message>
+    <message>
+        <source>Hand %1</source>
+        <translation>Mano %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 in the match; this hand %3 declared, %4 in play</source>
+        <translation>%1: %2 en la partida; en esta mano %3 cantados, %4 jugando</translation>
+    </message>
+    <message>
+        <source>hand: %1 + %2</source>
+        <comment>points declared and in play</comment>
+        <translation>mano: %1 + %2</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>El final</translation>
+    </message>
+    <message>
+        <source>Trick %1</source>
+        <translation>Baza %1</translation>
+    </message>
+    <message>
+        <source>Before play</source>
+        <translation>Antes de jugar</translation>
+    </message>
+    <message>
+        <source>25 tricks</source>
+        <translation>25 bazas</translation>
+    </message>
+    <message>
+        <source>of 25</source>
+        <translation>de 25</translation>
+    </message>
+    <message>
+        <source>%1 led</source>
+        <translation>Salió %1</translation>
+    </message>
+</context>
+<context>
+    <name>InningScore</name>
+    <message>
+        <source>Walk-off: the winning run came home in the bottom of inning %1.</source>
+        <translation>Victoria en el terreno: la carrera ganadora llegó en la baja de la entrada %1.</translation>
+    </message>
+    <message>
+        <source>Settled in extra innings, after %1.</source>
+        <translation>Decidido en entradas extra, tras %1.</translation>
+    </message>
+    <message>
+        <source>Played to the last out.</source>
+        <translation>Jugado hasta el último out.</translation>
+    </message>
+</context>
+<context>
+    <name>InningSign</name>
+    <message>
+        <source>Top of inning %1</source>
+        <translation>Alta de la entrada %1</translation>
+    </message>
+    <message>
+        <source>Bottom of inning %1</source>
+        <translation>Baja de la entrada %1</translation>
+    </message>
+    <message>
+        <source>Top</source>
+        <translation>Alta</translation>
+    </message>
+    <message>
+        <source>Bottom</source>
+        <translation>Baja</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <translation>Out</translation>
+    </message>
+</context>
+<context>
+    <name>JointSide</name>
+    <message>
+        <source>%1: ready</source>
+        <translation>%1: listo</translation>
+    </message>
+    <message>
+        <source>%1 chooses</source>
+        <translation>%1 elige</translation>
+    </message>
+    <message>
+        <source>Choose again</source>
+        <translation>Elegir otra vez</translation>
+    </message>
+    <message>
+        <source>Key Esc</source>
+        <translation>Tecla Esc</translation>
+    </message>
+</context>
+<context>
+    <name>LaidCard</name>
+    <message>
+        <source>%1, face down</source>
+        <translation>%1, boca abajo</translation>
+    </message>
+</context>
+<context>
+    <name>LaidOutCards</name>
+    <message>
+        <source> · </source>
+        <comment>between what was declared</comment>
+        <translation> · </translation>
+    </message>
+    <message>
+        <source>Laid out by %1</source>
+        <translation>Expuesto por %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player and the points</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tú</translation>
+    </message>
+    <message>
+        <source>Laid out by you: %1</source>
+        <translation>Expuesto por ti: %1</translation>
+    </message>
+    <message>
+        <source>Laid out by %1: %2</source>
+        <translation>Expuesto por %1: %2</translation>
+    </message>
+    <message>
+        <source>Seen enough: fold away</source>
+        <translation>Ya está visto: recoger</translation>
+    </message>
+</context>
+<context>
+    <name>Lamps</name>
+    <message>
+        <source>%1: %2 of %3</source>
+        <translation>%1: %2 de %3</translation>
+    </message>
+</context>
+<context>
+    <name>LastPitchPanel</name>
+    <message>
+        <source>Last pitch: %1</source>
+        <translation>Último lanzamiento: %1</translation>
+    </message>
+</context>
+<context>
+    <name>LastTrick</name>
+    <message>
+        <source>Last trick: %1</source>
+        <translation>Última baza: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Ledger</name>
+    <message>
+        <source>Too few draws to say how even they are.</source>
+        <translation>Muy pocas extracciones para decir lo parejas que son.</translation>
+    </message>
+    <message>
+        <source>It could hardly be more even: nearly every match strays as far, or farther.</source>
+        <translation>Más parejo es casi imposible: casi toda partida se desvía tanto o más.</translation>
+    </message>
+    <message>
+        <source>About %1 in 10 matches stray as far from what is expected, or farther.</source>
+        <translation>Unas %1 de cada 10 partidas se desvían de lo esperado tanto o más.</translation>
+    </message>
+    <message>
+        <source>About %1 in 100 matches stray as far from what is expected, or farther.</source>
+        <translation>Unas %1 de cada 100 partidas se desvían de lo esperado tanto o más.</translation>
+    </message>
+    <message>
+        <source>Fewer than 1 in 100 matches stray as far from what is expected.</source>
+        <translation>Menos de 1 de cada 100 partidas se desvía tanto de lo esperado.</translation>
+    </message>
+    <message>
+        <source>came</source>
+        <translation>salió</translation>
+    </message>
+    <message>
+        <source>expected</source>
+        <translation>esperado</translation>
+    </message>
+</context>
+<context>
+    <name>LedgerSheet</name>
+    <message>
+        <source>What chance brought</source>
+        <translation>Lo que trajo el azar</translation>
+    </message>
+    <message>
+        <source>Nothing has been drawn yet.</source>
+        <translation>Aún no se ha sacado nada.</translation>
+    </message>
+    <message>
+        <source>Source of chance</source>
+        <translation>Fuente de azar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n drawn. Bars: what came; marks: what was to be expected.</source>
+        <translation>
+            <numerusform>%n extracción. Barras: lo que salió; marcas: lo que cabía esperar.</numerusform>
+            <numerusform>%n extracciones. Barras: lo que salió; marcas: lo que cabía esperar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>came</source>
+        <translation>salió</translation>
+    </message>
+    <message>
+        <source>expected</source>
+        <translation>esperado</translation>
+    </message>
+    <message>
+        <source>%1: came %2, expected %3</source>
+        <translation>%1: salió %2, se esperaba %3</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryDetail</name>
+    <message>
+        <source>What can be read can be gone on with as a new match. This file stays as it is.</source>
+        <translation>Lo que se puede leer se puede seguir como partida nueva. Este archivo se queda como está.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Seguir</translation>
+    </message>
+    <message>
+        <source>Go on with this match (Enter)</source>
+        <translation>Seguir con esta partida (Intro)</translation>
+    </message>
+    <message>
+        <source>Go on from there</source>
+        <translation>Seguir desde ahí</translation>
+    </message>
+    <message>
+        <source>Go on from what could be read, as a new match (Enter)</source>
+        <translation>Seguir desde lo que se pudo leer, como partida nueva (Intro)</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Ver</translation>
+    </message>
+    <message>
+        <source>See what happened so far</source>
+        <translation>Ver lo que ha pasado hasta ahora</translation>
+    </message>
+    <message>
+        <source>See the match again (Enter)</source>
+        <translation>Ver la partida otra vez (Intro)</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Cambiar nombre</translation>
+    </message>
+    <message>
+        <source>Give the match a title (F2)</source>
+        <translation>Dar un título a la partida (F2)</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>Save a copy elsewhere (Ctrl+E)</source>
+        <translation>Guardar una copia en otro sitio (Ctrl+E)</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Borrar</translation>
+    </message>
+    <message>
+        <source>Delete the match; that can be undone (Del)</source>
+        <translation>Borrar la partida; se puede deshacer (Supr)</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>Last played</source>
+        <translation>Última vez</translation>
+    </message>
+    <message>
+        <source>Begun</source>
+        <translation>Empezada</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Duración</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Practice: without limit</source>
+        <translation>Práctica: sin límite</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryPage</name>
+    <message>
+        <source>Export “%1”</source>
+        <translation>Exportar «%1»</translation>
+    </message>
+    <message>
+        <source>Import a match</source>
+        <translation>Importar una partida</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importar</translation>
+    </message>
+    <message>
+        <source>Shelf</source>
+        <translation>Estantería</translation>
+    </message>
+    <message>
+        <source>Back to the games (Esc)</source>
+        <translation>Volver a los juegos (Esc)</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Biblioteca</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>Search (Ctrl+F)</source>
+        <translation>Buscar (Ctrl+F)</translation>
+    </message>
+    <message>
+        <source>Statistics: who has won how much (Ctrl+T)</source>
+        <translation>Estadísticas: quién ha ganado cuánto (Ctrl+T)</translation>
+    </message>
+    <message>
+        <source>Deck Studio: look at decks of cards (Ctrl+D)</source>
+        <translation>Estudio de mazos: mirar mazos de cartas (Ctrl+D)</translation>
+    </message>
+    <message>
+        <source>Take in matches from files (Ctrl+O)</source>
+        <translation>Traer partidas de archivos (Ctrl+O)</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>No match fits “%1”.</source>
+        <translation>Ninguna partida coincide con «%1».</translation>
+    </message>
+    <message>
+        <source>No match yet. Pick a game on the shelf, or drop the file of a match on this window.</source>
+        <translation>Aún no hay partidas. Toma un juego de la estantería o suelta el archivo de una partida en esta ventana.</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Mostrar todas</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryRow</name>
+    <message>
+        <source>damaged</source>
+        <translation>dañada</translation>
+    </message>
+    <message>
+        <source>Damaged</source>
+        <translation>Dañada</translation>
+    </message>
+    <message>
+        <source>practice</source>
+        <translation>práctica</translation>
+    </message>
+</context>
+<context>
+    <name>LineScore</name>
+    <message>
+        <source>R</source>
+        <translation>C</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <translation>E</translation>
+    </message>
+    <message>
+        <source>runs</source>
+        <translation>carreras</translation>
+    </message>
+    <message>
+        <source>hits</source>
+        <translation>hits</translation>
+    </message>
+    <message>
+        <source>errors</source>
+        <translation>errores</translation>
+    </message>
+    <message>
+        <source>number %1 bats</source>
+        <translation>batea el número %1</translation>
+    </message>
+    <message>
+        <source>the relief pitcher is in</source>
+        <translation>el lanzador de relevo está en juego</translation>
+    </message>
+    <message>
+        <source>RP</source>
+        <comment>the relief pitcher is in</comment>
+        <translation>LR</translation>
+    </message>
+</context>
+<context>
+    <name>LogPanel</name>
+    <message>
+        <source>Play by play</source>
+        <translation>Crónica</translation>
+    </message>
+    <message>
+        <source>To the latest</source>
+        <translation>A lo último</translation>
+    </message>
+    <message>
+        <source>To where it stands</source>
+        <translation>A donde está</translation>
+    </message>
+</context>
+<context>
+    <name>Main</name>
+    <message>
+        <source>%1 – Rain Delay</source>
+        <translation>%1 – Rain Delay</translation>
+    </message>
+    <message>
+        <source>Rain Delay</source>
+        <translation>Rain Delay</translation>
+    </message>
+    <message>
+        <source>Drop a match here to put it into the library, or a deck to open it in Deck Studio</source>
+        <translation>Suelta aquí una partida para llevarla a la biblioteca, o un mazo para abrirlo en el Estudio de mazos</translation>
+    </message>
+    <message>
+        <source>Open it now</source>
+        <translation>Abrirlo ya</translation>
+    </message>
+    <message>
+        <source>Leaves the match, which is kept in the library</source>
+        <translation>Deja la partida, que queda en la biblioteca</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Take it back (Ctrl+Z)</source>
+        <translation>Deshacerlo (Ctrl+Z)</translation>
+    </message>
+</context>
+<context>
+    <name>MatchDecks</name>
+    <message>
+        <source>There is no card in it.</source>
+        <translation>No hay ninguna carta en él.</translation>
+    </message>
+    <message>
+        <source>The deck “%1” has been changed since: this match keeps the values that it began with, drawn as the game draws its own cards.</source>
+        <translation>El mazo «%1» ha cambiado desde entonces: esta partida conserva los valores con los que empezó, dibujados como las cartas del juego.</translation>
+    </message>
+    <message>
+        <source>The deck “%1” isn&apos;t where it was: this match keeps its values, drawn as the game draws its own cards.</source>
+        <translation>El mazo «%1» ya no está donde estaba: esta partida conserva sus valores, dibujados como las cartas del juego.</translation>
+    </message>
+    <message>
+        <source>The deck of this match isn&apos;t on this computer: its values are played by, drawn as the game draws its own cards.</source>
+        <translation>El mazo de esta partida no está en este ordenador: se juega con sus valores, dibujados como las cartas del juego.</translation>
+    </message>
+</context>
+<context>
+    <name>MatchPage</name>
+    <message>
+        <source>Ctrl+</source>
+        <comment>a key and what joins it to another</comment>
+        <translation>Ctrl+</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+</source>
+        <comment>keys and what joins them to another</comment>
+        <translation>Ctrl+Mayús+</translation>
+    </message>
+    <message>
+        <source>Shelf</source>
+        <translation>Estantería</translation>
+    </message>
+    <message>
+        <source>Back to the games</source>
+        <translation>Volver a los juegos</translation>
+    </message>
+    <message>
+        <source>Back to the games; this match can be gone on with</source>
+        <translation>Volver a los juegos; esta partida se puede seguir</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Repetición</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Práctica</translation>
+    </message>
+    <message>
+        <source>Take back the last choice (%1)</source>
+        <translation>Deshacer la última decisión (%1)</translation>
+    </message>
+    <message>
+        <source>Do it again (%1)</source>
+        <translation>Hacerla otra vez (%1)</translation>
+    </message>
+    <message>
+        <source>What is left to the bench coach</source>
+        <translation>Lo que está a cargo del entrenador de banquillo</translation>
+    </message>
+    <message>
+        <source>Rules (F1)</source>
+        <translation>Reglas (F1)</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>Leave without saving?</source>
+        <translation>¿Salir sin guardar?</translation>
+    </message>
+    <message>
+        <source>The last moves of this match couldn&apos;t be written. If you leave now, they are lost.</source>
+        <translation>No se pudieron escribir las últimas jugadas de esta partida. Si sales ahora, se pierden.</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Quedarse</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Salir</translation>
+    </message>
+    <message>
+        <source>Take it back?</source>
+        <translation>¿Deshacerla?</translation>
+    </message>
+    <message>
+        <source>No, it stays</source>
+        <translation>No, se queda</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Deshacerla</translation>
+    </message>
+</context>
+<context>
+    <name>NewDeckSheet</name>
+    <message>
+        <source>Keep as a deck</source>
+        <translation>Conservar como mazo</translation>
+    </message>
+    <message>
+        <source>New deck</source>
+        <translation>Mazo nuevo</translation>
+    </message>
+    <message>
+        <source>A folder is made with the layout that you see (deck.yaml), the table (cards.csv) and the pictures that it names (art). From then on you work there; the table that you opened stays as it is.</source>
+        <translation>Se crea una carpeta con el diseño que ves (deck.yaml), la tabla (cards.csv) y las imágenes que nombra (art). Desde entonces trabajas allí; la tabla que abriste se queda como está.</translation>
+    </message>
+    <message>
+        <source>What it begins with</source>
+        <translation>Con qué empieza</translation>
+    </message>
+    <message>
+        <source>Name of the deck</source>
+        <translation>Nombre del mazo</translation>
+    </message>
+    <message>
+        <source>Its folder: %1</source>
+        <translation>Su carpeta: %1</translation>
+    </message>
+    <message>
+        <source>Place …</source>
+        <translation>Lugar …</translation>
+    </message>
+    <message>
+        <source>Choose where the deck&apos;s folder is made</source>
+        <translation>Elige dónde se crea la carpeta del mazo</translation>
+    </message>
+    <message>
+        <source>Where will it lie?</source>
+        <translation>¿Dónde estará?</translation>
+    </message>
+    <message>
+        <source>In this folder</source>
+        <translation>En esta carpeta</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Conservar</translation>
+    </message>
+    <message>
+        <source>Make it</source>
+        <translation>Crear</translation>
+    </message>
+</context>
+<context>
+    <name>NewFolderRow</name>
+    <message>
+        <source>Name of the new folder</source>
+        <translation>Nombre de la carpeta nueva</translation>
+    </message>
+    <message>
+        <source>Make it</source>
+        <translation>Crear</translation>
+    </message>
+    <message>
+        <source>No folder (Esc)</source>
+        <translation>Sin carpeta (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>NewMatchSheet</name>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>From the deck “%1”: the rules go by its values, the table shows its faces.</source>
+        <translation>Del mazo «%1»: las reglas siguen sus valores, la mesa muestra sus caras.</translation>
+    </message>
+    <message>
+        <source>Take the game&apos;s own</source>
+        <translation>Usar las del juego</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Primer jugador</translation>
+    </message>
+    <message>
+        <source>Second player</source>
+        <translation>Segundo jugador</translation>
+    </message>
+    <message>
+        <source>Third player</source>
+        <translation>Tercer jugador</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Práctica</translation>
+    </message>
+    <message>
+        <source>Everything can be taken back, drawn cards and thrown dice too. The record says that it was practice.</source>
+        <translation>Todo se puede deshacer, también cartas robadas y dados tirados. El registro dice que era práctica.</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Semilla</translation>
+    </message>
+    <message>
+        <source>Another seed</source>
+        <translation>Otra semilla</translation>
+    </message>
+    <message>
+        <source>The same seed and the same choices give the same match.</source>
+        <translation>La misma semilla y las mismas decisiones dan la misma partida.</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jugar</translation>
+    </message>
+</context>
+<context>
+    <name>NoCards</name>
+    <message>
+        <source>The deck is being read …</source>
+        <translation>Se está leyendo el mazo …</translation>
+    </message>
+    <message>
+        <source>There is no card to show. What is wrong stands in the list of problems; this page follows when the files are saved.</source>
+        <translation>No hay ninguna carta que mostrar. Lo que está mal aparece en la lista de problemas; esta página sigue cuando se guardan los archivos.</translation>
+    </message>
+    <message>
+        <source>No card fits “%1”.</source>
+        <translation>Ninguna carta coincide con «%1».</translation>
+    </message>
+    <message>
+        <source>The table has no card yet: add a row to it.</source>
+        <translation>La tabla aún no tiene cartas: añádele una fila.</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Mostrar todas</translation>
+    </message>
+</context>
+<context>
+    <name>NumberField</name>
+    <message>
+        <source>mm</source>
+        <translation>mm</translation>
+    </message>
+    <message>
+        <source>%1, in %2</source>
+        <translation>%1, en %2</translation>
+    </message>
+</context>
+<context>
+    <name>OddsPanel</name>
+    <message>
+        <source>%1 + %2 = %3: &lt; %4 %, = %5 %, &gt; %6 %</source>
+        <translation>%1 + %2 = %3: &lt; %4 %, = %5 %, &gt; %6 %</translation>
+    </message>
+    <message>
+        <source>Odds of the dice against two zones</source>
+        <translation>Probabilidades de los dados contra dos zonas</translation>
+    </message>
+    <message>
+        <source>less · equal · more</source>
+        <translation>menos · igual · más</translation>
+    </message>
+</context>
+<context>
+    <name>OneCard</name>
+    <message>
+        <source>All cards</source>
+        <translation>Todas las cartas</translation>
+    </message>
+    <message>
+        <source>Back to the wall (Esc)</source>
+        <translation>Volver al muro (Esc)</translation>
+    </message>
+    <message>
+        <source>The card before (Left)</source>
+        <translation>La carta anterior (Izquierda)</translation>
+    </message>
+    <message>
+        <source>The next card (Right)</source>
+        <translation>La carta siguiente (Derecha)</translation>
+    </message>
+    <message>
+        <source>Bleed</source>
+        <translation>Sangrado</translation>
+    </message>
+    <message>
+        <source>What is printed beyond the cut, so that no white edge is left</source>
+        <translation>Lo que se imprime más allá del corte para que no quede un borde blanco</translation>
+    </message>
+    <message>
+        <source>Safe zone</source>
+        <translation>Zona de seguridad</translation>
+    </message>
+    <message>
+        <source>What a knife that is a little off still leaves whole</source>
+        <translation>Lo que queda entero aunque la cuchilla se desvíe un poco</translation>
+    </message>
+    <message>
+        <source>Elements</source>
+        <translation>Elementos</translation>
+    </message>
+    <message>
+        <source>Where each element of the layout lies, and its name</source>
+        <translation>Dónde está cada elemento del diseño, y su nombre</translation>
+    </message>
+    <message>
+        <source>%1 × %2 mm</source>
+        <translation>%1 × %2 mm</translation>
+    </message>
+    <message>
+        <source>, bleed %1 mm</source>
+        <translation>, sangrado %1 mm</translation>
+    </message>
+</context>
+<context>
+    <name>PackRow</name>
+    <message>
+        <source>Cards of %1</source>
+        <translation>Cartas de %1</translation>
+    </message>
+    <message>
+        <source>What the pack at the table looks like.</source>
+        <translation>El aspecto de la baraja en la mesa.</translation>
+    </message>
+</context>
+<context>
+    <name>Pages</name>
+    <message>
+        <source>“%1” waits in Deck Studio until you leave this match.</source>
+        <translation>«%1» espera en el Estudio de mazos hasta que dejes esta partida.</translation>
+    </message>
+</context>
+<context>
+    <name>PdfForm</name>
+    <message>
+        <source>Pages</source>
+        <translation>Páginas</translation>
+    </message>
+    <message>
+        <source>Sheets to be cut at home.</source>
+        <translation>Pliegos para cortar en casa.</translation>
+    </message>
+    <message>
+        <source>Each page is a card with its bleed, for print shops that take PDF.</source>
+        <translation>Cada página es una carta con su sangrado, para imprentas que aceptan PDF.</translation>
+    </message>
+    <message>
+        <source>Sheets of cards</source>
+        <translation>Pliegos de cartas</translation>
+    </message>
+    <message>
+        <source>A card a page</source>
+        <translation>Una carta por página</translation>
+    </message>
+    <message>
+        <source>Backs</source>
+        <translation>Reversos</translation>
+    </message>
+    <message>
+        <source>On a page of their own, printed on the other side.</source>
+        <translation>En una página propia, impresa por la otra cara.</translation>
+    </message>
+    <message>
+        <source>On the same page: fold it along the line, glue it, then cut.</source>
+        <translation>En la misma página: dobla por la línea, pega y luego corta.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Ninguno</translation>
+    </message>
+    <message>
+        <source>Two-sided</source>
+        <translation>A dos caras</translation>
+    </message>
+    <message>
+        <source>Gutterfold</source>
+        <translation>Para doblar</translation>
+    </message>
+    <message>
+        <source>After each front</source>
+        <translation>Tras cada anverso</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papel</translation>
+    </message>
+    <message>
+        <source>Size of the paper</source>
+        <translation>Tamaño del papel</translation>
+    </message>
+    <message>
+        <source>Width of the paper</source>
+        <translation>Ancho del papel</translation>
+    </message>
+    <message>
+        <source>Height of the paper</source>
+        <translation>Alto del papel</translation>
+    </message>
+    <message>
+        <source>The sheet lies</source>
+        <translation>El pliego está</translation>
+    </message>
+    <message>
+        <source>As more fit</source>
+        <translation>Como quepan más</translation>
+    </message>
+    <message>
+        <source>Upright</source>
+        <translation>Vertical</translation>
+    </message>
+    <message>
+        <source>Across</source>
+        <translation>Apaisado</translation>
+    </message>
+    <message>
+        <source>Gaps between cards</source>
+        <translation>Huecos entre cartas</translation>
+    </message>
+    <message>
+        <source>With a gap each card keeps its bleed; without one a single cut parts two cards.</source>
+        <translation>Con hueco cada carta conserva su sangrado; sin él un solo corte separa dos cartas.</translation>
+    </message>
+    <message>
+        <source>Gap</source>
+        <translation>Hueco</translation>
+    </message>
+    <message>
+        <source>Margin</source>
+        <translation>Margen</translation>
+    </message>
+    <message>
+        <source>What the printer leaves blank at each edge.</source>
+        <translation>Lo que la impresora deja en blanco en cada borde.</translation>
+    </message>
+    <message>
+        <source>Columns and rows</source>
+        <translation>Columnas y filas</translation>
+    </message>
+    <message>
+        <source>Empty: as many as fit.</source>
+        <translation>Vacío: todas las que quepan.</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Columnas</translation>
+    </message>
+    <message>
+        <source>auto</source>
+        <translation>auto</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Filas</translation>
+    </message>
+    <message>
+        <source>Cut marks</source>
+        <translation>Marcas de corte</translation>
+    </message>
+    <message>
+        <source>Where to cut, beside the cards and never on them.</source>
+        <translation>Por dónde cortar, junto a las cartas y nunca sobre ellas.</translation>
+    </message>
+    <message>
+        <source>Ruler</source>
+        <translation>Regla</translation>
+    </message>
+    <message>
+        <source>50 mm, to see whether the printer kept the size.</source>
+        <translation>50 mm, para ver si la impresora respetó el tamaño.</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>Copias</translation>
+    </message>
+    <message>
+        <source>Each card as often as the column copies says; else once.</source>
+        <translation>Cada carta tantas veces como dice la columna copies; si no, una vez.</translation>
+    </message>
+</context>
+<context>
+    <name>PictureForm</name>
+    <message>
+        <source>Print shop</source>
+        <translation>Imprenta</translation>
+    </message>
+    <message>
+        <source>Its own size, bleed and resolution: files to be uploaded there.</source>
+        <translation>Su tamaño, su sangrado y su resolución: archivos para subir allí.</translation>
+    </message>
+    <message>
+        <source>Resolution</source>
+        <translation>Resolución</translation>
+    </message>
+    <message>
+        <source>dpi</source>
+        <translation>ppp</translation>
+    </message>
+    <message>
+        <source>Sides</source>
+        <translation>Caras</translation>
+    </message>
+    <message>
+        <source>A back that several cards share is one file.</source>
+        <translation>Un reverso que comparten varias cartas es un solo archivo.</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>Ambas</translation>
+    </message>
+    <message>
+        <source>Fronts</source>
+        <translation>Anversos</translation>
+    </message>
+    <message>
+        <source>Backs</source>
+        <translation>Reversos</translation>
+    </message>
+    <message>
+        <source>With the bleed</source>
+        <translation>Con el sangrado</translation>
+    </message>
+    <message>
+        <source>Else cut to the trim.</source>
+        <translation>Si no, cortado al borde.</translation>
+    </message>
+    <message>
+        <source>Round corners</source>
+        <translation>Esquinas redondas</translation>
+    </message>
+    <message>
+        <source>Transparent beyond them.</source>
+        <translation>Transparente más allá de ellas.</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Cara</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Columnas</translation>
+    </message>
+    <message>
+        <source>Width of a card</source>
+        <translation>Ancho de una carta</translation>
+    </message>
+    <message>
+        <source>pixels</source>
+        <translation>píxeles</translation>
+    </message>
+    <message>
+        <source>Codes below the cards</source>
+        <translation>Códigos debajo de las cartas</translation>
+    </message>
+    <message>
+        <source>Large sheets</source>
+        <translation>Hojas grandes</translation>
+    </message>
+    <message>
+        <source>Up to 8192 pixels a side instead of 4096: sharper, slower to load.</source>
+        <translation>Hasta 8192 píxeles por lado en vez de 4096: más nítidas, tardan más en cargar.</translation>
+    </message>
+    <message>
+        <source>Address on the web</source>
+        <translation>Dirección en la web</translation>
+    </message>
+    <message>
+        <source>Where you will put the pictures, so that others at the table see them. Empty: the files on this computer, which only it can read.</source>
+        <translation>Dónde pondrás las imágenes para que otros en la mesa las vean. Vacío: los archivos de este ordenador, que solo él puede leer.</translation>
+    </message>
+</context>
+<context>
+    <name>PieceItem</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>top of %n card(s)</source>
+        <translation>
+            <numerusform>encima de %n carta</numerusform>
+            <numerusform>encima de %n cartas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PlaceArea</name>
+    <message>
+        <source>%1, a legal place</source>
+        <translation>%1, un lugar permitido</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerKinds</name>
+    <message>
+        <source>Random</source>
+        <translation>Azar</translation>
+    </message>
+    <message>
+        <source>Bench coach</source>
+        <translation>Entrenador de banquillo</translation>
+    </message>
+    <message>
+        <source>Rookie</source>
+        <translation>Novato</translation>
+    </message>
+    <message>
+        <source>Pro</source>
+        <translation>Pro</translation>
+    </message>
+    <message>
+        <source>All-Star</source>
+        <translation>All-Star</translation>
+    </message>
+    <message>
+        <source>random play</source>
+        <translation>el juego al azar</translation>
+    </message>
+    <message>
+        <source>Beats %1 in %2 % of %3 matches.</source>
+        <translation>Gana a %1 en el %2 % de %3 partidas.</translation>
+    </message>
+    <message>
+        <source>Against %1 it won %2 % of %3 matches, too few to tell who is stronger.</source>
+        <translation>Contra %1 ganó el %2 % de %3 partidas, pocas para decir quién es más fuerte.</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Persona</translation>
+    </message>
+    <message>
+        <source>Somebody at this computer.</source>
+        <translation>Alguien en este ordenador.</translation>
+    </message>
+    <message>
+        <source>Plays on %1 times in thought before each choice, as a coach would, knowing no more than its seat does.</source>
+        <translation>Juega mentalmente %1 veces hasta el final antes de cada decisión, como haría un entrenador, sin saber más que su asiento.</translation>
+    </message>
+    <message>
+        <source>Plays on %1 times in thought before each choice, at random, knowing no more than its seat does.</source>
+        <translation>Juega mentalmente %1 veces hasta el final antes de cada decisión, al azar, sin saber más que su asiento.</translation>
+    </message>
+    <message>
+        <source>Ann</source>
+        <translation>Ana</translation>
+    </message>
+    <message>
+        <source>Ben</source>
+        <translation>Bruno</translation>
+    </message>
+    <message>
+        <source>Cleo</source>
+        <translation>Clara</translation>
+    </message>
+</context>
+<context>
+    <name>Preflight</name>
+    <message>
+        <source>%1 prints no card of %2 × %3 mm; the nearest is %4, %5 × %6 mm.</source>
+        <translation>%1 no imprime cartas de %2 × %3 mm; la más parecida es %4, %5 × %6 mm.</translation>
+    </message>
+    <message>
+        <source>Cards of %1 × %2 mm become %3, %4 × %5 mm.</source>
+        <translation>Las cartas de %1 × %2 mm pasan a ser %3, %4 × %5 mm.</translation>
+    </message>
+    <message>
+        <source>The deck&apos;s bleed is %1 mm; %2 wants %3 mm. The edge&apos;s colours are continued.</source>
+        <translation>El sangrado del mazo es de %1 mm; %2 pide %3 mm. Se continúan los colores del borde.</translation>
+    </message>
+    <message>
+        <source>%1 is %2 mm from the card&apos;s edge: less than %3 mm may be cut off.</source>
+        <translation>%1 está a %2 mm del borde de la carta: a menos de %3 mm se puede cortar.</translation>
+    </message>
+    <message>
+        <source>%1 reaches over the card&apos;s edge and will be cut off.</source>
+        <translation>%1 sobresale del borde de la carta y se cortará.</translation>
+    </message>
+    <message>
+        <source>It reaches the card&apos;s edge (%1) but not the end of the bleed: a sliver of what is below may show.</source>
+        <translation>Llega al borde de la carta (%1), pero no al final del sangrado: puede verse una tira de lo que hay debajo.</translation>
+    </message>
+    <message>
+        <source>%1 is printed with %2 dpi; less than %3 looks coarse.</source>
+        <translation>%1 se imprime a %2 ppp; por debajo de %3 se ve tosco.</translation>
+    </message>
+    <message>
+        <source>%1 is set in %2 pt; less than %3 pt is hard to read.</source>
+        <translation>%1 está en %2 pt; por debajo de %3 pt cuesta leerlo.</translation>
+    </message>
+    <message>
+        <source>The typeface %1 isn&apos;t there; %2 is used instead.</source>
+        <translation>La fuente %1 no está; se usa %2 en su lugar.</translation>
+    </message>
+    <message>
+        <source>The typeface %1 has no %2; another one&apos;s is used, or none.</source>
+        <translation>La fuente %1 no tiene %2; se usa el de otra, o ninguno.</translation>
+    </message>
+</context>
+<context>
+    <name>PresetRow</name>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+</context>
+<context>
+    <name>PrintSheet</name>
+    <message>
+        <source>Print</source>
+        <translation>Imprimir</translation>
+    </message>
+    <message>
+        <source>No printer is set up on this computer. Saved as PDF, the pages can be printed elsewhere.</source>
+        <translation>No hay ninguna impresora en este ordenador. Guardadas como PDF, las páginas se pueden imprimir en otro sitio.</translation>
+    </message>
+    <message>
+        <source>Printer</source>
+        <translation>Impresora</translation>
+    </message>
+</context>
+<context>
+    <name>PrinterForm</name>
+    <message>
+        <source>The printer</source>
+        <translation>La impresora</translation>
+    </message>
+    <message>
+        <source>It turns the sheet about</source>
+        <translation>Da la vuelta al pliego por</translation>
+    </message>
+    <message>
+        <source>The long edge</source>
+        <translation>El borde largo</translation>
+    </message>
+    <message>
+        <source>The short edge</source>
+        <translation>El borde corto</translation>
+    </message>
+    <message>
+        <source>Backs are moved</source>
+        <translation>Los reversos se desplazan</translation>
+    </message>
+    <message>
+        <source>To the right and down, on their page.</source>
+        <translation>A la derecha y abajo, en su página.</translation>
+    </message>
+    <message>
+        <source>To the right</source>
+        <translation>A la derecha</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Abajo</translation>
+    </message>
+    <message>
+        <source>Backs are turned</source>
+        <translation>Los reversos se giran</translation>
+    </message>
+    <message>
+        <source>Clockwise, about the middle of the page.</source>
+        <translation>En sentido horario, alrededor del centro de la página.</translation>
+    </message>
+    <message>
+        <source>Rotation</source>
+        <translation>Giro</translation>
+    </message>
+    <message>
+        <source>degrees</source>
+        <translation>grados</translation>
+    </message>
+    <message>
+        <source>Backs reach further</source>
+        <translation>Los reversos llegan más lejos</translation>
+    </message>
+    <message>
+        <source>So much more bleed hides what is still off.</source>
+        <translation>Ese sangrado de más tapa lo que aún se desvía.</translation>
+    </message>
+    <message>
+        <source>Extra bleed</source>
+        <translation>Sangrado adicional</translation>
+    </message>
+    <message>
+        <source>Measure the printer</source>
+        <translation>Medir la impresora</translation>
+    </message>
+    <message>
+        <source>Print the test page on both sides, hold it against the light, and read off where each cross of the front meets the scales of the back.</source>
+        <translation>Imprime la página de prueba por ambas caras, ponla a contraluz y lee dónde cada cruz del anverso toca las escalas del reverso.</translation>
+    </message>
+    <message>
+        <source>Test page</source>
+        <translation>Página de prueba</translation>
+    </message>
+    <message>
+        <source>Saved as a PDF of two pages, on the paper chosen above</source>
+        <translation>Guardada como PDF de dos páginas, en el papel elegido arriba</translation>
+    </message>
+    <message>
+        <source>Read off at the upper cross</source>
+        <translation>Leído en la cruz superior</translation>
+    </message>
+    <message>
+        <source>To the right and down.</source>
+        <translation>A la derecha y abajo.</translation>
+    </message>
+    <message>
+        <source>Upper cross, to the right</source>
+        <translation>Cruz superior, a la derecha</translation>
+    </message>
+    <message>
+        <source>Upper cross, down</source>
+        <translation>Cruz superior, abajo</translation>
+    </message>
+    <message>
+        <source>Read off at the lower cross</source>
+        <translation>Leído en la cruz inferior</translation>
+    </message>
+    <message>
+        <source>Then “Use these” sets how backs are moved and turned.</source>
+        <translation>Después «Usar estos» fija cómo se desplazan y giran los reversos.</translation>
+    </message>
+    <message>
+        <source>Lower cross, to the right</source>
+        <translation>Cruz inferior, a la derecha</translation>
+    </message>
+    <message>
+        <source>Lower cross, down</source>
+        <translation>Cruz inferior, abajo</translation>
+    </message>
+    <message>
+        <source>Use these</source>
+        <translation>Usar estos</translation>
+    </message>
+    <message>
+        <source>Sets how backs are moved and turned</source>
+        <translation>Fija cómo se desplazan y giran los reversos</translation>
+    </message>
+</context>
+<context>
+    <name>Problem</name>
+    <message>
+        <source>%1; did you mean &quot;%2&quot;?</source>
+        <translation>%1; ¿querías decir &quot;%2&quot;?</translation>
+    </message>
+    <message>
+        <source>%1; known: %2.</source>
+        <translation>%1; conocidos: %2.</translation>
+    </message>
+    <message>
+        <source>%1, row %2, column %3</source>
+        <translation>%1, fila %2, columna %3</translation>
+    </message>
+    <message>
+        <source>%1, row %2</source>
+        <translation>%1, fila %2</translation>
+    </message>
+    <message>
+        <source>%1, line %2</source>
+        <translation>%1, línea %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemList</name>
+    <message>
+        <source>This is about no single card. Put it right in %1 and save: it is read again at once.</source>
+        <translation>Esto no es de ninguna carta en particular. Corrígelo en %1 y guarda: se lee otra vez enseguida.</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problemas</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemRow</name>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>card %1, back</source>
+        <translation>carta %1, reverso</translation>
+    </message>
+    <message>
+        <source>card %1</source>
+        <translation>carta %1</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Error</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>Aviso</translation>
+    </message>
+</context>
+<context>
+    <name>ProposedStrip</name>
+    <message>
+        <source>This is a table alone; its layout is a proposal. As a deck it gets a layout of its own, which you can change.</source>
+        <translation>Esto es solo una tabla; su diseño es una propuesta. Como mazo recibe un diseño propio que puedes cambiar.</translation>
+    </message>
+    <message>
+        <source>Keep as a deck …</source>
+        <translation>Conservar como mazo …</translation>
+    </message>
+    <message>
+        <source>Makes a folder with a layout, the table and its pictures (Ctrl+S)</source>
+        <translation>Crea una carpeta con un diseño, la tabla y sus imágenes (Ctrl+S)</translation>
+    </message>
+</context>
+<context>
+    <name>PushButton</name>
+    <message>
+        <source>key %1</source>
+        <translation>tecla %1</translation>
+    </message>
+</context>
+<context>
+    <name>Question</name>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Sí</translation>
+    </message>
+    <message>
+        <source>Key Escape</source>
+        <translation>Tecla Escape</translation>
+    </message>
+</context>
+<context>
+    <name>QuickBaseball</name>
+    <message>
+        <source>%1 of inning %2: %3 bats</source>
+        <translation>%1, entrada %2: batea %3</translation>
+    </message>
+    <message>
+        <source>That&apos;s the side for %1. Runs %2, left on base %3</source>
+        <translation>Cambio de lado para %1. Carreras %2, dejados en base %3</translation>
+    </message>
+    <message>
+        <source>%1&apos;s number %2 swings: %3 against %4</source>
+        <translation>El número %2 de %1 batea: %3 contra %4</translation>
+    </message>
+    <message>
+        <source>%3 meets %4, number %2 swinging</source>
+        <translation>%3 se encuentra con %4, batea el número %2</translation>
+    </message>
+    <message>
+        <source>Number %2 goes after it: %3, and the pitch is %4</source>
+        <translation>El número %2 va a por ella: %3, y el lanzamiento es %4</translation>
+    </message>
+    <message>
+        <source>%1&apos;s number %2 leaves it: %3</source>
+        <translation>El número %2 de %1 la deja: %3</translation>
+    </message>
+    <message>
+        <source>Number %2 only watches: %3</source>
+        <translation>El número %2 solo mira: %3</translation>
+    </message>
+    <message>
+        <source>The bat stays on number %2&apos;s shoulder. The pitch: %3</source>
+        <translation>El bate del número %2 no se mueve. El lanzamiento: %3</translation>
+    </message>
+    <message>
+        <source>%1&apos;s runner is off for %2! The pitch: %3</source>
+        <translation>¡El corredor de %1 sale hacia %2! El lanzamiento: %3</translation>
+    </message>
+    <message>
+        <source>There he goes, head down, to %2, on %3</source>
+        <translation>Allá va, cabeza abajo, hacia %2, con %3</translation>
+    </message>
+    <message>
+        <source>A break for %2 on %3</source>
+        <translation>Salida hacia %2 con %3</translation>
+    </message>
+    <message>
+        <source>A match in %3: number %2 has a single</source>
+        <translation>Coincide el %3: sencillo del número %2</translation>
+    </message>
+    <message>
+        <source>Number %2 drops it in, %3: a single</source>
+        <translation>El número %2 la deja caer, %3: sencillo</translation>
+    </message>
+    <message>
+        <source>Through the middle, %3: number %2 is on first</source>
+        <translation>Por el medio, %3: el número %2 está en primera</translation>
+    </message>
+    <message>
+        <source>A clean knock, %3: first base for number %2</source>
+        <translation>Un golpe limpio, %3: primera base para el número %2</translation>
+    </message>
+    <message>
+        <source>A match in %3: number %2 doubles</source>
+        <translation>Coincide el %3: doble del número %2</translation>
+    </message>
+    <message>
+        <source>Into the gap, %3: two bases for number %2</source>
+        <translation>Al hueco, %3: dos bases para el número %2</translation>
+    </message>
+    <message>
+        <source>Off the wall, %3: number %2 slides into second</source>
+        <translation>Contra el muro, %3: el número %2 se desliza a segunda</translation>
+    </message>
+    <message>
+        <source>A match in %3: number %2 triples</source>
+        <translation>Coincide el %3: triple del número %2</translation>
+    </message>
+    <message>
+        <source>To the deepest corner, %3: number %2 is on third</source>
+        <translation>Al rincón más lejano, %3: el número %2 está en tercera</translation>
+    </message>
+    <message>
+        <source>A match in %3, and it&apos;s gone: number %2 homers</source>
+        <translation>Coincide el %3, y se fue: jonrón del número %2</translation>
+    </message>
+    <message>
+        <source>Number %2 sends it over the fence, %3: home run</source>
+        <translation>El número %2 la manda por encima de la valla, %3: jonrón</translation>
+    </message>
+    <message>
+        <source>Don&apos;t bother chasing that one, %3: number %2 trots around for %1</source>
+        <translation>Esa no la persigáis, %3: el número %2 da la vuelta para %1</translation>
+    </message>
+    <message>
+        <source>The runner on %2 goes to %3</source>
+        <translation>El corredor de %2 va a %3</translation>
+    </message>
+    <message>
+        <source>From %2 to %3 for %1&apos;s runner</source>
+        <translation>De %2 a %3 el corredor de %1</translation>
+    </message>
+    <message>
+        <source>%1 moves one from %2 to %3</source>
+        <translation>%1 mueve a uno de %2 a %3</translation>
+    </message>
+    <message>
+        <source>A run for %1</source>
+        <translation>Carrera para %1</translation>
+    </message>
+    <message>
+        <source>One more across the plate for %1</source>
+        <translation>Otra más que cruza el home para %1</translation>
+    </message>
+    <message>
+        <source>%1 scores</source>
+        <translation>%1 anota</translation>
+    </message>
+    <message>
+        <source>Nothing but air: number %2 is out</source>
+        <translation>Solo aire: el número %2 es out</translation>
+    </message>
+    <message>
+        <source>Number %2 swings through it: out</source>
+        <translation>El número %2 abanica: out</translation>
+    </message>
+    <message>
+        <source>Strike, and one is enough: number %2 sits down</source>
+        <translation>Strike, y con uno basta: el número %2 se sienta</translation>
+    </message>
+    <message>
+        <source>Right down the middle: number %2 is out looking</source>
+        <translation>Por todo el medio: el número %2 es out mirando</translation>
+    </message>
+    <message>
+        <source>That one was blue. Number %2 is out, bat on the shoulder</source>
+        <translation>Esa era azul. El número %2 es out con el bate al hombro</translation>
+    </message>
+    <message>
+        <source>High, and into a glove: number %2 is out</source>
+        <translation>Alta, y a un guante: el número %2 es out</translation>
+    </message>
+    <message>
+        <source>An easy fly, number %2 is out</source>
+        <translation>Un elevado fácil, el número %2 es out</translation>
+    </message>
+    <message>
+        <source>Thrown out at first by a step: number %2</source>
+        <translation>Out en primera por un paso: el número %2</translation>
+    </message>
+    <message>
+        <source>The throw beats number %2 to the bag</source>
+        <translation>El tiro llega antes que el número %2</translation>
+    </message>
+    <message>
+        <source>Straight at somebody: number %2 is caught</source>
+        <translation>Directa a alguien: atrapada al número %2</translation>
+    </message>
+    <message>
+        <source>Caught! Number %2 shakes the head</source>
+        <translation>¡Atrapada! El número %2 sacude la cabeza</translation>
+    </message>
+    <message>
+        <source>The fly falls foul: number %2 gets another pitch</source>
+        <translation>El elevado cae en foul: el número %2 tiene otro lanzamiento</translation>
+    </message>
+    <message>
+        <source>Nobody gets under it. Number %2 lives on</source>
+        <translation>Nadie llega. El número %2 sigue vivo</translation>
+    </message>
+    <message>
+        <source>A good eye: number %2 is still up</source>
+        <translation>Buen ojo: el número %2 sigue al bate</translation>
+    </message>
+    <message>
+        <source>Wide of the plate. Number %2 digs in</source>
+        <translation>Fuera del home. El número %2 se afianza</translation>
+    </message>
+    <message>
+        <source>Too far out. Balls: %2</source>
+        <translation>Demasiado abierta. Bolas: %2</translation>
+    </message>
+    <message>
+        <source>The catcher has to reach. Balls: %2</source>
+        <translation>El receptor se estira. Bolas: %2</translation>
+    </message>
+    <message>
+        <source>Ball four: number %2 strolls to first</source>
+        <translation>Bola cuatro: el número %2 pasea a primera</translation>
+    </message>
+    <message>
+        <source>%1&apos;s number %2 takes a free base</source>
+        <translation>El número %2 de %1 toma una base gratis</translation>
+    </message>
+    <message>
+        <source>Safe! %1 steals %2</source>
+        <translation>¡A salvo! %1 roba %2</translation>
+    </message>
+    <message>
+        <source>Under the tag at %2</source>
+        <translation>Bajo el toque: %2</translation>
+    </message>
+    <message>
+        <source>%1 has %2 for nothing</source>
+        <translation>%1 tiene %2 por nada</translation>
+    </message>
+    <message>
+        <source>They knew: the runner is out at %2</source>
+        <translation>Lo sabían: el corredor es out en %2</translation>
+    </message>
+    <message>
+        <source>The ball is at %2 first, and waits for him</source>
+        <translation>La bola llega antes a %2 y lo espera</translation>
+    </message>
+    <message>
+        <source>%1 picks the bats up again</source>
+        <translation>%1 recoge los bates</translation>
+    </message>
+    <message>
+        <source>All the bats are back in %1&apos;s rack</source>
+        <translation>Todos los bates están otra vez en el soporte de %1</translation>
+    </message>
+    <message>
+        <source>%1 takes the pitches back</source>
+        <translation>%1 recoge los lanzamientos</translation>
+    </message>
+    <message>
+        <source>A visit to the mound: %1 has every pitch again</source>
+        <translation>Visita al montículo: %1 vuelve a tener todos los lanzamientos</translation>
+    </message>
+    <message>
+        <source>The starter is done: %1&apos;s relief pitcher comes in</source>
+        <translation>El abridor ha acabado: entra el lanzador de relevo de %1</translation>
+    </message>
+    <message>
+        <source>A door opens in the outfield: %1&apos;s reliever jogs to the mound</source>
+        <translation>Se abre una puerta en los jardines: el relevista de %1 trota al montículo</translation>
+    </message>
+    <message>
+        <source>No need to go on: %1 wins it at the plate</source>
+        <translation>No hace falta seguir: %1 gana al bate</translation>
+    </message>
+    <message>
+        <source>Out of baseballs. The umpires call it a day</source>
+        <translation>No quedan bolas. Los árbitros lo dejan</translation>
+    </message>
+    <message>
+        <source>Ball game: %1 wins, %2 to %3</source>
+        <translation>Se acabó: gana %1, %2 a %3</translation>
+    </message>
+    <message>
+        <source>It stays a tie, %1 all</source>
+        <translation>Queda en empate, %1 cada uno</translation>
+    </message>
+    <message>
+        <source>Nine innings</source>
+        <translation>Nueve entradas</translation>
+    </message>
+    <message>
+        <source>Six innings</source>
+        <translation>Seis entradas</translation>
+    </message>
+    <message>
+        <source>Three innings</source>
+        <translation>Tres entradas</translation>
+    </message>
+    <message>
+        <source>Both take their cards back</source>
+        <translation>Ambos recogen sus cartas</translation>
+    </message>
+    <message>
+        <source>The pitch is discarded</source>
+        <translation>El lanzamiento se descarta</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Duración</translation>
+    </message>
+    <message>
+        <source>How many innings a game has, unless it is tied then.</source>
+        <translation>Cuántas entradas tiene un juego, si entonces no hay empate.</translation>
+    </message>
+    <message>
+        <source>A steal</source>
+        <translation>Un robo</translation>
+    </message>
+    <message>
+        <source>What becomes of the cards when a runner has stolen a base.</source>
+        <translation>Qué pasa con las cartas cuando un corredor ha robado una base.</translation>
+    </message>
+    <message>
+        <source>the visitor&apos;s hand</source>
+        <translation>la mano del visitante</translation>
+    </message>
+    <message>
+        <source>the home team&apos;s hand</source>
+        <translation>la mano del equipo local</translation>
+    </message>
+    <message>
+        <source>the pitch</source>
+        <translation>el lanzamiento</translation>
+    </message>
+    <message>
+        <source>the bat</source>
+        <translation>el bate</translation>
+    </message>
+    <message>
+        <source>thrown pitches</source>
+        <translation>lanzamientos hechos</translation>
+    </message>
+    <message>
+        <source>used bats</source>
+        <translation>bates usados</translation>
+    </message>
+    <message>
+        <source>first base</source>
+        <translation>primera base</translation>
+    </message>
+    <message>
+        <source>second base</source>
+        <translation>segunda base</translation>
+    </message>
+    <message>
+        <source>third base</source>
+        <translation>tercera base</translation>
+    </message>
+    <message>
+        <source>the outs</source>
+        <translation>los outs</translation>
+    </message>
+    <message>
+        <source>home plate</source>
+        <translation>home</translation>
+    </message>
+    <message>
+        <source>the mound</source>
+        <translation>el montículo</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rojo</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>azul</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>verde</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>amarillo</translation>
+    </message>
+    <message>
+        <source>Top</source>
+        <translation>Alta</translation>
+    </message>
+    <message>
+        <source>Bottom</source>
+        <translation>Baja</translation>
+    </message>
+    <message>
+        <source>There is no such action in this game</source>
+        <translation>Esa acción no existe en este juego</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>La partida ha terminado</translation>
+    </message>
+    <message>
+        <source>That is for the side at bat</source>
+        <translation>Eso es del equipo al bate</translation>
+    </message>
+    <message>
+        <source>That is for the side in the field, once the batter has chosen</source>
+        <translation>Eso es del equipo en el campo, cuando el bateador ha elegido</translation>
+    </message>
+    <message>
+        <source>First say whether you take your discards back</source>
+        <translation>Di primero si recoges tus descartes</translation>
+    </message>
+    <message>
+        <source>No card is left to play: take your discards back</source>
+        <translation>No queda carta que jugar: recoge tus descartes</translation>
+    </message>
+    <message>
+        <source>Discards come back when one card is left, or when the other side takes its own</source>
+        <translation>Los descartes vuelven cuando queda una carta, o cuando el otro equipo recoge los suyos</translation>
+    </message>
+    <message>
+        <source>%1 lies among the discards until they are taken back</source>
+        <translation>%1 está entre los descartes hasta que se recojan</translation>
+    </message>
+    <message>
+        <source>No runner is on base to steal</source>
+        <translation>No hay corredor en base para robar</translation>
+    </message>
+    <message>
+        <source>%1 is taken: there is nowhere to steal to</source>
+        <translation>%1 está ocupada: no hay adónde robar</translation>
+    </message>
+    <message>
+        <source>Nobody steals home</source>
+        <translation>Nadie roba el home</translation>
+    </message>
+    <message>
+        <source>Quick Baseball</source>
+        <translation>Quick Baseball</translation>
+    </message>
+    <message>
+        <source>Eighteen cards, two hands, one guess after another: baseball as a bluff.</source>
+        <translation>Dieciocho cartas, dos manos, una adivinanza tras otra: el béisbol como farol.</translation>
+    </message>
+    <message>
+        <source>After the published rules of &quot;Quick Baseball (18 cards)&quot; by S. P. Stenton.</source>
+        <translation>Según las reglas publicadas de «Quick Baseball (18 cards)», de S. P. Stenton.</translation>
+    </message>
+    <message>
+        <source>Swing: %1</source>
+        <translation>Batear: %1</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Dejarla</translation>
+    </message>
+    <message>
+        <source>Steal</source>
+        <translation>Robar</translation>
+    </message>
+    <message>
+        <source>Throw: %1</source>
+        <translation>Lanzar: %1</translation>
+    </message>
+    <message>
+        <source>Take the discards back</source>
+        <translation>Recoger los descartes</translation>
+    </message>
+    <message>
+        <source>Go on without</source>
+        <translation>Seguir sin ellos</translation>
+    </message>
+    <message>
+        <source>it hits %1 of the %2 pitches that may come</source>
+        <translation>acierta %1 de los %2 lanzamientos que pueden venir</translation>
+    </message>
+    <message>
+        <source>%1 of the %2 pitches that may come are blue and put the batter out; a Pitch Out would be ball %3</source>
+        <translation>%1 de los %2 lanzamientos que pueden venir son azules y eliminan al bateador; un Pitch Out sería la bola %3</translation>
+    </message>
+    <message>
+        <source>of the %1 pitches that may come only the Pitch Out catches the runner</source>
+        <translation>de los %1 lanzamientos que pueden venir solo el Pitch Out coge al corredor</translation>
+    </message>
+    <message>
+        <source>it catches a runner who steals; otherwise it is ball %1</source>
+        <translation>coge al corredor que roba; si no, es la bola %1</translation>
+    </message>
+    <message>
+        <source>it costs no card, but it is ball %1</source>
+        <translation>no cuesta carta, pero es la bola %1</translation>
+    </message>
+    <message>
+        <source>%1 of the %2 cards that may be swung hit it</source>
+        <translation>%1 de las %2 cartas que se pueden batear la aciertan</translation>
+    </message>
+    <message>
+        <source>cards that come back into the hand: %1</source>
+        <translation>cartas que vuelven a la mano: %1</translation>
+    </message>
+    <message>
+        <source>%1 cards are enough for now</source>
+        <translation>%1 cartas bastan por ahora</translation>
+    </message>
+</context>
+<context>
+    <name>QuickBaseballMeaning</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>colours, and the hit that they bring</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> o </translation>
+    </message>
+    <message>
+        <source>Number %1 is up.</source>
+        <translation>Batea el número %1.</translation>
+    </message>
+    <message>
+        <source>Nothing here helps.</source>
+        <translation>Nada de aquí ayuda.</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source> %1 inside counts, too: the relief pitcher is in.</source>
+        <translation> El %1 de dentro cuenta también: el lanzador de relevo está en juego.</translation>
+    </message>
+    <message>
+        <source> %1 inside counts once the relief pitcher is in.</source>
+        <translation> El %1 de dentro cuenta cuando entre el lanzador de relevo.</translation>
+    </message>
+    <message>
+        <source>No border, nothing to hit: a ball. A runner who steals is out. It always comes back.</source>
+        <translation>Sin borde, nada que batear: una bola. Un corredor que roba es out. Siempre vuelve.</translation>
+    </message>
+    <message>
+        <source>Hit by %1.</source>
+        <translation>La acierta: %1.</translation>
+    </message>
+    <message>
+        <source> Otherwise out.</source>
+        <translation> Si no, out.</translation>
+    </message>
+    <message>
+        <source> Otherwise out, unless two are out.</source>
+        <translation> Si no, out, salvo con dos outs.</translation>
+    </message>
+    <message>
+        <source> Out, too, if it is left.</source>
+        <translation> Out también si se deja pasar.</translation>
+    </message>
+    <message>
+        <source>The number at the top is up.</source>
+        <translation>Batea el número de arriba.</translation>
+    </message>
+    <message>
+        <source>A quarter turn for each ball. The relief pitcher is in.</source>
+        <translation>Un cuarto de vuelta por cada bola. El lanzador de relevo está en juego.</translation>
+    </message>
+    <message>
+        <source>A quarter turn for each ball; it flips for the reliever.</source>
+        <translation>Un cuarto de vuelta por cada bola; se da la vuelta para el relevista.</translation>
+    </message>
+    <message>
+        <source>Three, and the sides change.</source>
+        <translation>Tres, y cambian los lados.</translation>
+    </message>
+    <message>
+        <source>This runner may steal %1.</source>
+        <translation>Este corredor puede robar: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>QuickBaseballPitch</name>
+    <message>
+        <source>No border matches: struck out</source>
+        <translation>Ningún borde coincide: ponche</translation>
+    </message>
+    <message>
+        <source>No border matches: a fly, and out</source>
+        <translation>Ningún borde coincide: elevado, y out</translation>
+    </message>
+    <message>
+        <source>No border matches: out at first</source>
+        <translation>Ningún borde coincide: out en primera</translation>
+    </message>
+    <message>
+        <source>No border matches: caught</source>
+        <translation>Ningún borde coincide: atrapada</translation>
+    </message>
+    <message>
+        <source>No border matches, but two are out: not caught</source>
+        <translation>Ningún borde coincide, pero hay dos outs: no atrapada</translation>
+    </message>
+    <message>
+        <source>Left, but it was BLUE: out</source>
+        <translation>La dejó, pero era AZUL: out</translation>
+    </message>
+    <message>
+        <source>Left, and it wasn&apos;t blue: nothing happens</source>
+        <translation>La dejó, y no era azul: no pasa nada</translation>
+    </message>
+    <message>
+        <source>Pitch Out: ball %1</source>
+        <translation>Pitch Out: bola %1</translation>
+    </message>
+    <message>
+        <source>Pitch Out: ball four, a walk</source>
+        <translation>Pitch Out: bola cuatro, base por bolas</translation>
+    </message>
+    <message>
+        <source>Safe: %1 is stolen</source>
+        <translation>A salvo: base robada, %1</translation>
+    </message>
+    <message>
+        <source>Pitch Out: the runner is out at %1</source>
+        <translation>Pitch Out: el corredor es out en %1</translation>
+    </message>
+    <message>
+        <source>%1 meets %1: %2</source>
+        <comment>a border&apos;s colour, and the hit</comment>
+        <translation>%1 con %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>QuickBaseballTerms</name>
+    <message>
+        <source>RED</source>
+        <translation>ROJO</translation>
+    </message>
+    <message>
+        <source>BLUE</source>
+        <translation>AZUL</translation>
+    </message>
+    <message>
+        <source>GREEN</source>
+        <translation>VERDE</translation>
+    </message>
+    <message>
+        <source>YELLOW</source>
+        <translation>AMARILLO</translation>
+    </message>
+    <message>
+        <source>a single</source>
+        <translation>un sencillo</translation>
+    </message>
+    <message>
+        <source>a double</source>
+        <translation>un doble</translation>
+    </message>
+    <message>
+        <source>a triple</source>
+        <translation>un triple</translation>
+    </message>
+    <message>
+        <source>a home run</source>
+        <translation>un jonrón</translation>
+    </message>
+    <message>
+        <source>first base</source>
+        <translation>primera base</translation>
+    </message>
+    <message>
+        <source>second base</source>
+        <translation>segunda base</translation>
+    </message>
+    <message>
+        <source>third base</source>
+        <translation>tercera base</translation>
+    </message>
+</context>
+<context>
+    <name>QuickTennis</name>
+    <message>
+        <source>%1 wins the toss and serves</source>
+        <translation>%1 gana el sorteo y saca</translation>
+    </message>
+    <message>
+        <source>Set %1, game %2: %3 serves</source>
+        <translation>Set %1, juego %2: saca %3</translation>
+    </message>
+    <message>
+        <source>Set %1, tie-break: %2 serves first</source>
+        <translation>Set %1, tie-break: saca primero %2</translation>
+    </message>
+    <message>
+        <source>%1 serves to %2</source>
+        <translation>%1 saca: %2</translation>
+    </message>
+    <message>
+        <source>The serve: %2</source>
+        <translation>El saque: %2</translation>
+    </message>
+    <message>
+        <source>%1 tosses it up and aims at %2</source>
+        <translation>%1 lanza la bola al aire y apunta: %2</translation>
+    </message>
+    <message>
+        <source>Ace</source>
+        <translation>Ace</translation>
+    </message>
+    <message>
+        <source>Nobody near it: an ace</source>
+        <translation>Nadie cerca: ace</translation>
+    </message>
+    <message>
+        <source>Ace. %1 turns for the next ball</source>
+        <translation>Ace. %1 se vuelve a por la siguiente bola</translation>
+    </message>
+    <message>
+        <source>%1 is there, and plays it back</source>
+        <translation>%1 llega y la devuelve</translation>
+    </message>
+    <message>
+        <source>%1 has it on the strings at %2</source>
+        <translation>%1 la tiene en las cuerdas: %2</translation>
+    </message>
+    <message>
+        <source>Waiting for it: %1</source>
+        <translation>Allí la esperaba: %1</translation>
+    </message>
+    <message>
+        <source>%1 hits to %2</source>
+        <translation>%1 golpea: %2</translation>
+    </message>
+    <message>
+        <source>%1 goes for %2</source>
+        <translation>%1 busca: %2</translation>
+    </message>
+    <message>
+        <source>A firm stroke by %1 to %2</source>
+        <translation>Un golpe firme de %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 calls: %2. It comes down at %3</source>
+        <translation>%1 avisa: %2. Cae aquí: %3</translation>
+    </message>
+    <message>
+        <source>A %2 by %1, to %3</source>
+        <translation>Golpe de %1, %2. Cae aquí: %3</translation>
+    </message>
+    <message>
+        <source>%1 has read it, and puts it away</source>
+        <translation>%1 la ha leído y define</translation>
+    </message>
+    <message>
+        <source>No surprise for %1, who is there already</source>
+        <translation>Ninguna sorpresa para %1, que ya está ahí</translation>
+    </message>
+    <message>
+        <source>%1 runs to %2</source>
+        <translation>%1 corre: %2</translation>
+    </message>
+    <message>
+        <source>%1 guesses %2</source>
+        <translation>%1 adivina: %2</translation>
+    </message>
+    <message>
+        <source>Wrong-footed: %1 is at %2</source>
+        <translation>A contrapié: %1 está %2</translation>
+    </message>
+    <message>
+        <source>%1 stretches, and gets it back from %2</source>
+        <translation>%1 se estira y la devuelve: %2</translation>
+    </message>
+    <message>
+        <source>A late sprint: %1 saves it at %2</source>
+        <translation>Carrera tardía: %1 la salva: %2</translation>
+    </message>
+    <message>
+        <source>All the way across to %2: out of reach for %1</source>
+        <translation>De lado a lado (%2): fuera del alcance de %1</translation>
+    </message>
+    <message>
+        <source>%1 can only look at %2</source>
+        <translation>%1 solo puede mirar: %2</translation>
+    </message>
+    <message>
+        <source>Nobody crosses the court for a %2: %1 leaves it at %3</source>
+        <translation>Nadie cruza la pista (%2): %1 la deja: %3</translation>
+    </message>
+    <message>
+        <source>%1 lets it go</source>
+        <translation>%1 la deja ir</translation>
+    </message>
+    <message>
+        <source>%1 doesn&apos;t run for that one</source>
+        <translation>%1 no corre a por esa</translation>
+    </message>
+    <message>
+        <source>%1 has no card left to play it with</source>
+        <translation>A %1 no le queda carta para jugarla</translation>
+    </message>
+    <message>
+        <source>%1 has run out of legs</source>
+        <translation>A %1 no le quedan piernas</translation>
+    </message>
+    <message>
+        <source>Point to %1</source>
+        <translation>Punto de %1</translation>
+    </message>
+    <message>
+        <source>%1–%2</source>
+        <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>Deuce</source>
+        <translation>Iguales</translation>
+    </message>
+    <message>
+        <source>Advantage %1</source>
+        <translation>Ventaja %1</translation>
+    </message>
+    <message>
+        <source>Game, %1: %2–%3</source>
+        <translation>Juego, %1: %2–%3</translation>
+    </message>
+    <message>
+        <source>Set, %1: %2–%3</source>
+        <translation>Set, %1: %2–%3</translation>
+    </message>
+    <message>
+        <source>Game, set and match: %1, %2–%3 in sets</source>
+        <translation>Juego, set y partido: %1, %2–%3 en sets</translation>
+    </message>
+    <message>
+        <source>It is too dark to play on. The match is called off</source>
+        <translation>Está demasiado oscuro. La partida se suspende</translation>
+    </message>
+    <message>
+        <source>One set</source>
+        <translation>Un set</translation>
+    </message>
+    <message>
+        <source>Best of three</source>
+        <translation>Al mejor de tres</translation>
+    </message>
+    <message>
+        <source>Best of five</source>
+        <translation>Al mejor de cinco</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Duración</translation>
+    </message>
+    <message>
+        <source>Whoever has won more than half of these sets has won the match.</source>
+        <translation>Quien gana más de la mitad de estos sets gana la partida.</translation>
+    </message>
+    <message>
+        <source>The toss</source>
+        <translation>El sorteo</translation>
+    </message>
+    <message>
+        <source>the first player&apos;s hand</source>
+        <translation>la mano del primer jugador</translation>
+    </message>
+    <message>
+        <source>the second player&apos;s hand</source>
+        <translation>la mano del segundo jugador</translation>
+    </message>
+    <message>
+        <source>in front of the first player</source>
+        <translation>delante del primer jugador</translation>
+    </message>
+    <message>
+        <source>in front of the second player</source>
+        <translation>delante del segundo jugador</translation>
+    </message>
+    <message>
+        <source>the first player&apos;s spent cards</source>
+        <translation>las cartas gastadas del primer jugador</translation>
+    </message>
+    <message>
+        <source>the second player&apos;s spent cards</source>
+        <translation>las cartas gastadas del segundo jugador</translation>
+    </message>
+    <message>
+        <source>the first player&apos;s back right</source>
+        <translation>detrás a la derecha del primer jugador</translation>
+    </message>
+    <message>
+        <source>the first player&apos;s back left</source>
+        <translation>detrás a la izquierda del primer jugador</translation>
+    </message>
+    <message>
+        <source>the first player&apos;s front left</source>
+        <translation>delante a la izquierda del primer jugador</translation>
+    </message>
+    <message>
+        <source>the first player&apos;s front right</source>
+        <translation>delante a la derecha del primer jugador</translation>
+    </message>
+    <message>
+        <source>the second player&apos;s back right</source>
+        <translation>detrás a la derecha del segundo jugador</translation>
+    </message>
+    <message>
+        <source>the second player&apos;s back left</source>
+        <translation>detrás a la izquierda del segundo jugador</translation>
+    </message>
+    <message>
+        <source>the second player&apos;s front left</source>
+        <translation>delante a la izquierda del segundo jugador</translation>
+    </message>
+    <message>
+        <source>the second player&apos;s front right</source>
+        <translation>delante a la derecha del segundo jugador</translation>
+    </message>
+    <message>
+        <source>lob</source>
+        <translation>globo</translation>
+    </message>
+    <message>
+        <source>drop shot</source>
+        <translation>dejada</translation>
+    </message>
+    <message>
+        <source>0</source>
+        <translation>0</translation>
+    </message>
+    <message>
+        <source>15</source>
+        <translation>15</translation>
+    </message>
+    <message>
+        <source>30</source>
+        <translation>30</translation>
+    </message>
+    <message>
+        <source>40</source>
+        <translation>40</translation>
+    </message>
+    <message>
+        <source>the back right</source>
+        <translation>detrás a la derecha</translation>
+    </message>
+    <message>
+        <source>the back left</source>
+        <translation>detrás a la izquierda</translation>
+    </message>
+    <message>
+        <source>the front left</source>
+        <translation>delante a la izquierda</translation>
+    </message>
+    <message>
+        <source>the front right</source>
+        <translation>delante a la derecha</translation>
+    </message>
+    <message>
+        <source>There is no such action in this game</source>
+        <translation>Esa acción no existe en este juego</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>La partida ha terminado</translation>
+    </message>
+    <message>
+        <source>That isn&apos;t what is to be decided now</source>
+        <translation>Eso no es lo que hay que decidir ahora</translation>
+    </message>
+    <message>
+        <source>%1 isn&apos;t in the hand until the point ends</source>
+        <translation>%1 no está en la mano hasta que acabe el punto</translation>
+    </message>
+    <message>
+        <source>At most three cards are played to a serve</source>
+        <translation>A un saque se juegan tres cartas como máximo</translation>
+    </message>
+    <message>
+        <source>The cards to a serve are named from the lowest quadrant up</source>
+        <translation>Las cartas a un saque se nombran desde el cuadrante más bajo</translation>
+    </message>
+    <message>
+        <source>At least one card is played to a serve</source>
+        <translation>A un saque se juega al menos una carta</translation>
+    </message>
+    <message>
+        <source>A %1 wouldn&apos;t move this shot: it is aimed there already</source>
+        <translation>%1 no cambiaría este golpe: ya va dirigido allí</translation>
+    </message>
+    <message>
+        <source>Quick Tennis</source>
+        <translation>Quick Tennis</translation>
+    </message>
+    <message>
+        <source>Serve, guess, run: tennis as a bluff in four quadrants. A house reconstruction.</source>
+        <translation>Saca, adivina, corre: el tenis como farol en cuatro cuadrantes. Reconstrucción de la casa.</translation>
+    </message>
+    <message>
+        <source>Our reconstruction of a lost game: one page of &quot;Quick Tennis&quot; by S. P. Stenton is left; cards, calls and scoring are ours.</source>
+        <translation>Nuestra reconstrucción de un juego perdido: queda una página de «Quick Tennis», de S. P. Stenton; cartas, avisos y puntuación son nuestros.</translation>
+    </message>
+    <message>
+        <source>Serve to %1</source>
+        <translation>Sacar: %1</translation>
+    </message>
+    <message>
+        <source>Cover %1</source>
+        <translation>Cubrir: %1</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Listo</translation>
+    </message>
+    <message>
+        <source>Hit to %1</source>
+        <translation>Golpear: %1</translation>
+    </message>
+    <message>
+        <source>Run to %1</source>
+        <translation>Correr: %1</translation>
+    </message>
+    <message>
+        <source>Call a lob</source>
+        <translation>Avisar globo</translation>
+    </message>
+    <message>
+        <source>Call a drop shot</source>
+        <translation>Avisar dejada</translation>
+    </message>
+    <message>
+        <source>No call</source>
+        <translation>Sin aviso</translation>
+    </message>
+    <message>
+        <source>Get there, spending %1</source>
+        <translation>Llegar, gastando %1</translation>
+    </message>
+    <message>
+        <source>Let it go</source>
+        <translation>Dejarla ir</translation>
+    </message>
+    <message>
+        <source>of the %2 cards that the other may have, %1 get there</source>
+        <translation>de las %2 cartas que puede tener el otro, %1 llegan</translation>
+    </message>
+    <message>
+        <source>of the %2 cards that the other may have, %1 go there</source>
+        <translation>de las %2 cartas que puede tener el otro, %1 van allí</translation>
+    </message>
+    <message>
+        <source>you cover %1 of the %2 cards that the serve may be</source>
+        <translation>cubres %1 de las %2 cartas que puede ser el saque</translation>
+    </message>
+    <message>
+        <source>the ball goes to quadrant %1; %2 of the %3 cards that the other may have laid are there and win the point</source>
+        <translation>la bola va al cuadrante %1; %2 de las %3 cartas que el otro puede haber puesto están ahí y ganan el punto</translation>
+    </message>
+    <message>
+        <source>%1 of the %2 cards that the other may have laid are there, and none of them wins the point at once</source>
+        <translation>%1 de las %2 cartas que el otro puede haber puesto están ahí, y ninguna gana el punto al momento</translation>
+    </message>
+    <message>
+        <source>the ball can be reached; after that your cards are down to %1</source>
+        <translation>la bola se alcanza; después te quedan estas cartas: %1</translation>
+    </message>
+    <message>
+        <source>the rally would be lost later anyhow</source>
+        <translation>el peloteo se perdería más tarde de todos modos</translation>
+    </message>
+</context>
+<context>
+    <name>QuickTennisPoint</name>
+    <message>
+        <source>lob</source>
+        <translation>globo</translation>
+    </message>
+    <message>
+        <source>drop shot</source>
+        <translation>dejada</translation>
+    </message>
+    <message>
+        <source>Ace.</source>
+        <translation>Ace.</translation>
+    </message>
+    <message>
+        <source>%1 is there.</source>
+        <translation>%1 está ahí.</translation>
+    </message>
+    <message>
+        <source>%1 has read the %2.</source>
+        <translation>%1 lo ha leído: %2.</translation>
+    </message>
+    <message>
+        <source>%1 isn&apos;t there.</source>
+        <translation>%1 no está ahí.</translation>
+    </message>
+    <message>
+        <source>%1 gets there with a second card.</source>
+        <translation>%1 llega con una segunda carta.</translation>
+    </message>
+    <message>
+        <source>Right across the court, out of reach.</source>
+        <translation>De lado a lado, fuera de alcance.</translation>
+    </message>
+    <message>
+        <source>Nobody crosses the court for a %1.</source>
+        <translation>Nadie cruza la pista: %1.</translation>
+    </message>
+    <message>
+        <source>%1 lets it go.</source>
+        <translation>%1 la deja ir.</translation>
+    </message>
+    <message>
+        <source>%1 has no card left.</source>
+        <translation>A %1 no le queda carta.</translation>
+    </message>
+    <message>
+        <source>%1–%2.</source>
+        <comment>the score of a game</comment>
+        <translation>%1–%2.</translation>
+    </message>
+    <message>
+        <source>Deuce.</source>
+        <translation>Iguales.</translation>
+    </message>
+    <message>
+        <source>Advantage %1.</source>
+        <translation>Ventaja %1.</translation>
+    </message>
+    <message>
+        <source>Game, %1: %2–%3.</source>
+        <translation>Juego, %1: %2–%3.</translation>
+    </message>
+</context>
+<context>
+    <name>RallyBird</name>
+    <message>
+        <source>%1 of inning %2: %3 bats</source>
+        <translation>%1, entrada %2: batea %3</translation>
+    </message>
+    <message>
+        <source>%1 sets %2 aside for this half-inning</source>
+        <translation>%1 aparta %2 para esta media entrada</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 and leaves %3 in the box</source>
+        <translation>%1 toma %2 y deja %3 en la caja</translation>
+    </message>
+    <message>
+        <source>%1 has a play ready</source>
+        <translation>%1 tiene lista una jugada</translation>
+    </message>
+    <message>
+        <source>A sign from %1&apos;s bench</source>
+        <translation>Una seña del banco de %1</translation>
+    </message>
+    <message>
+        <source>%1&apos;s Gloves are in position</source>
+        <translation>Los Guantes de %1 están en posición</translation>
+    </message>
+    <message>
+        <source>%1 sets the field</source>
+        <translation>%1 coloca el campo</translation>
+    </message>
+    <message>
+        <source>A shift from %1</source>
+        <translation>Una formación especial de %1</translation>
+    </message>
+    <message>
+        <source>%1 plays %2</source>
+        <translation>%1 juega %2</translation>
+    </message>
+    <message>
+        <source>%2 it is, from %1</source>
+        <translation>%2, de %1</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are %3, %5 %4</source>
+        <translation>%1 y %2 son %3, %5 %4</translation>
+    </message>
+    <message>
+        <source>There&apos;s a bird on the field! %1 throws again</source>
+        <translation>¡Hay un pájaro en el campo! %1 tira otra vez</translation>
+    </message>
+    <message>
+        <source>The RallyBird lands: %1 throws again</source>
+        <translation>El RallyBird aterriza: %1 tira otra vez</translation>
+    </message>
+    <message>
+        <source>Foul ball</source>
+        <translation>Bola de foul</translation>
+    </message>
+    <message>
+        <source>Into the stands, foul</source>
+        <translation>A las gradas, foul</translation>
+    </message>
+    <message>
+        <source>Caught: %1&apos;s batter is out</source>
+        <translation>Atrapada: el bateador de %1 es out</translation>
+    </message>
+    <message>
+        <source>An easy catch, one away for %1&apos;s batter</source>
+        <translation>Fácil de atrapar, el bateador de %1 se va</translation>
+    </message>
+    <message>
+        <source>Strike three: %1&apos;s batter sits down</source>
+        <translation>Tercer strike: el bateador de %1 se sienta</translation>
+    </message>
+    <message>
+        <source>%1&apos;s batter is struck out</source>
+        <translation>Ponche al bateador de %1</translation>
+    </message>
+    <message>
+        <source>%1&apos;s batter is thrown out at first</source>
+        <translation>El bateador de %1 es out en primera</translation>
+    </message>
+    <message>
+        <source>The throw to first is in time</source>
+        <translation>El tiro a primera llega a tiempo</translation>
+    </message>
+    <message>
+        <source>%1&apos;s batter is safe at first</source>
+        <translation>El bateador de %1, a salvo en primera</translation>
+    </message>
+    <message>
+        <source>%1&apos;s batter stands on first</source>
+        <translation>El bateador de %1 está en primera</translation>
+    </message>
+    <message>
+        <source>A double for %1</source>
+        <translation>Doble de %1</translation>
+    </message>
+    <message>
+        <source>Off the wall: %1 doubles</source>
+        <translation>Contra el muro: doble de %1</translation>
+    </message>
+    <message>
+        <source>A triple for %1</source>
+        <translation>Triple de %1</translation>
+    </message>
+    <message>
+        <source>Home run, %1!</source>
+        <translation>¡Jonrón, %1!</translation>
+    </message>
+    <message>
+        <source>It is gone! Home run for %1</source>
+        <translation>¡Se fue! Jonrón de %1</translation>
+    </message>
+    <message>
+        <source>Ball four: %1&apos;s batter walks</source>
+        <translation>Bola cuatro: base por bolas al bateador de %1</translation>
+    </message>
+    <message>
+        <source>%1 draws a walk</source>
+        <translation>%1 recibe una base por bolas</translation>
+    </message>
+    <message>
+        <source>%1&apos;s runner from %2 is out</source>
+        <translation>El corredor de %1 en %2 es out</translation>
+    </message>
+    <message>
+        <source>%1&apos;s runner from %2 is caught stealing</source>
+        <translation>El corredor de %1 en %2, cogido robando</translation>
+    </message>
+    <message>
+        <source>Double play!</source>
+        <translation>¡Doble play!</translation>
+    </message>
+    <message>
+        <source>They turn two</source>
+        <translation>Hacen dos</translation>
+    </message>
+    <message>
+        <source>%1 steals %2</source>
+        <translation>%1 roba %2</translation>
+    </message>
+    <message>
+        <source>From %2 to %3</source>
+        <translation>De %2 a %3</translation>
+    </message>
+    <message>
+        <source>A run for %1</source>
+        <translation>Carrera para %1</translation>
+    </message>
+    <message>
+        <source>%1 scores</source>
+        <translation>%1 anota</translation>
+    </message>
+    <message>
+        <source>Out: %1</source>
+        <translation>Out: %1</translation>
+    </message>
+    <message>
+        <source>%1&apos;s Glove in %3 weakens: %2</source>
+        <translation>El Guante de %1 en %3 se debilita: %2</translation>
+    </message>
+    <message>
+        <source>%1 loses %2 from %3</source>
+        <translation>%1 pierde %2 de %3</translation>
+    </message>
+    <message>
+        <source>The RallyBird stays with %1</source>
+        <translation>El RallyBird se queda con %1</translation>
+    </message>
+    <message>
+        <source>The RallyBird flies off: no more of it for %1</source>
+        <translation>El RallyBird se va: no hay más para %1</translation>
+    </message>
+    <message>
+        <source>Side retired. %1: runs %2, left on base %3</source>
+        <translation>Cambio de lado. %1: carreras %2, dejados en base %3</translation>
+    </message>
+    <message>
+        <source>%1 wins it in its last at-bat</source>
+        <translation>%1 gana en su último turno</translation>
+    </message>
+    <message>
+        <source>Too many plays: the match is called as it stands</source>
+        <translation>Demasiadas jugadas: la partida se da por buena como está</translation>
+    </message>
+    <message>
+        <source>%1 wins, %2 to %3</source>
+        <translation>%1 gana, %2 a %3</translation>
+    </message>
+    <message>
+        <source>A tie, %1 each</source>
+        <translation>Empate, %1 cada uno</translation>
+    </message>
+    <message>
+        <source>The seventh</source>
+        <translation>La séptima</translation>
+    </message>
+    <message>
+        <source>The first: a whole game</source>
+        <translation>La primera: un juego entero</translation>
+    </message>
+    <message>
+        <source>The ninth: a single inning</source>
+        <translation>La novena: una sola entrada</translation>
+    </message>
+    <message>
+        <source>First inning</source>
+        <translation>Primera entrada</translation>
+    </message>
+    <message>
+        <source>The inning that the game begins with.</source>
+        <translation>La entrada con la que empieza el juego.</translation>
+    </message>
+    <message>
+        <source>The RallyBird</source>
+        <translation>El RallyBird</translation>
+    </message>
+    <message>
+        <source>Who is behind in the ninth may throw again, while it helps.</source>
+        <translation>Quien va por detrás en la novena puede tirar otra vez, mientras ayude.</translation>
+    </message>
+    <message>
+        <source>First game</source>
+        <translation>Primer juego</translation>
+    </message>
+    <message>
+        <source>Take the Pitch is left out until you know the others.</source>
+        <translation>«Ver el lanzamiento» se deja fuera hasta que conozcas las demás.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s plays set aside</source>
+        <translation>Las jugadas apartadas de %1</translation>
+    </message>
+    <message>
+        <source>The dice</source>
+        <translation>Los dados</translation>
+    </message>
+    <message>
+        <source>the visitor&apos;s plays</source>
+        <translation>las jugadas del visitante</translation>
+    </message>
+    <message>
+        <source>the home team&apos;s plays</source>
+        <translation>las jugadas del equipo local</translation>
+    </message>
+    <message>
+        <source>beside the plate</source>
+        <translation>junto al home</translation>
+    </message>
+    <message>
+        <source>the play set aside</source>
+        <translation>la jugada apartada</translation>
+    </message>
+    <message>
+        <source>the bench</source>
+        <translation>el banco</translation>
+    </message>
+    <message>
+        <source>zone A</source>
+        <translation>zona A</translation>
+    </message>
+    <message>
+        <source>zone B</source>
+        <translation>zona B</translation>
+    </message>
+    <message>
+        <source>zone C</source>
+        <translation>zona C</translation>
+    </message>
+    <message>
+        <source>zone D</source>
+        <translation>zona D</translation>
+    </message>
+    <message>
+        <source>zone E</source>
+        <translation>zona E</translation>
+    </message>
+    <message>
+        <source>zone F</source>
+        <translation>zona F</translation>
+    </message>
+    <message>
+        <source>out of this half-inning</source>
+        <translation>fuera de esta media entrada</translation>
+    </message>
+    <message>
+        <source>the dice</source>
+        <translation>los dados</translation>
+    </message>
+    <message>
+        <source>first base</source>
+        <translation>primera base</translation>
+    </message>
+    <message>
+        <source>second base</source>
+        <translation>segunda base</translation>
+    </message>
+    <message>
+        <source>third base</source>
+        <translation>tercera base</translation>
+    </message>
+    <message>
+        <source>home plate</source>
+        <translation>home</translation>
+    </message>
+    <message>
+        <source>the visitor&apos;s dugout</source>
+        <translation>el banquillo del visitante</translation>
+    </message>
+    <message>
+        <source>the home team&apos;s dugout</source>
+        <translation>el banquillo del equipo local</translation>
+    </message>
+    <message>
+        <source>beside the field</source>
+        <translation>junto al campo</translation>
+    </message>
+    <message>
+        <source>the visitor&apos;s bench</source>
+        <translation>el banco del visitante</translation>
+    </message>
+    <message>
+        <source>the home team&apos;s bench</source>
+        <translation>el banco del equipo local</translation>
+    </message>
+    <message>
+        <source>Fielding</source>
+        <translation>Colocación</translation>
+    </message>
+    <message>
+        <source>Which Glove is laid in which zone</source>
+        <translation>Qué Guante se pone en qué zona</translation>
+    </message>
+    <message>
+        <source>Worn Gloves</source>
+        <translation>Guantes gastados</translation>
+    </message>
+    <message>
+        <source>Which Glove is kept, and which changes when a play gets past</source>
+        <translation>Qué Guante se queda y cuál cambia cuando una jugada pasa</translation>
+    </message>
+    <message>
+        <source>RallyBird</source>
+        <translation>RallyBird</translation>
+    </message>
+    <message>
+        <source>Whether the dice are thrown again</source>
+        <translation>Si se tiran otra vez los dados</translation>
+    </message>
+    <message>
+        <source>Top</source>
+        <translation>Alta</translation>
+    </message>
+    <message>
+        <source>Bottom</source>
+        <translation>Baja</translation>
+    </message>
+    <message>
+        <source>less than</source>
+        <translation>menos que</translation>
+    </message>
+    <message>
+        <source>equal to</source>
+        <translation>igual a</translation>
+    </message>
+    <message>
+        <source>more than</source>
+        <translation>más que</translation>
+    </message>
+    <message>
+        <source>There is no such action in this game</source>
+        <translation>Esa acción no existe en este juego</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>La partida ha terminado</translation>
+    </message>
+    <message>
+        <source>First chance has its turn</source>
+        <translation>Antes le toca al azar</translation>
+    </message>
+    <message>
+        <source>The defence takes its Glove with the baseball before the first at-bat</source>
+        <translation>La defensa toma su Guante con la bola antes del primer turno al bate</translation>
+    </message>
+    <message>
+        <source>The offence chooses its play when an at-bat begins</source>
+        <translation>El ataque elige su jugada cuando empieza un turno al bate</translation>
+    </message>
+    <message>
+        <source>The defence lays its Gloves when a play is chosen</source>
+        <translation>La defensa pone sus Guantes cuando la jugada está elegida</translation>
+    </message>
+    <message>
+        <source>The RallyBird is for dice that have just been thrown</source>
+        <translation>El RallyBird es para dados recién tirados</translation>
+    </message>
+    <message>
+        <source>A Glove changes when a play has got past it</source>
+        <translation>Un Guante cambia cuando una jugada lo ha superado</translation>
+    </message>
+    <message>
+        <source>%1 has no baseball: it is in the field anyway</source>
+        <translation>%1 no tiene la bola: está en el campo de todos modos</translation>
+    </message>
+    <message>
+        <source>%1 isn&apos;t in this match</source>
+        <translation>%1 no está en esta partida</translation>
+    </message>
+    <message>
+        <source>%1 is set aside for this half-inning</source>
+        <translation>%1 está apartada en esta media entrada</translation>
+    </message>
+    <message>
+        <source>With these bases %1 can&apos;t be played</source>
+        <translation>Con estas bases no se puede jugar %1</translation>
+    </message>
+    <message>
+        <source>The Gloves are laid in order: now %1</source>
+        <translation>Los Guantes se ponen por orden: ahora %1</translation>
+    </message>
+    <message>
+        <source>%1 lies in a zone already</source>
+        <translation>%1 ya está en una zona</translation>
+    </message>
+    <message>
+        <source>%1 is out of this half-inning</source>
+        <translation>%1 está fuera en esta media entrada</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t stay empty: there are Gloves for all zones that are left</source>
+        <translation>%1 no puede quedar vacía: hay Guantes para todas las zonas que faltan</translation>
+    </message>
+    <message>
+        <source>The Glove in %1 isn&apos;t one that changes</source>
+        <translation>El Guante en %1 no es de los que cambian</translation>
+    </message>
+    <message>
+        <source>RallyBird Baseball</source>
+        <translation>RallyBird Baseball</translation>
+    </message>
+    <message>
+        <source>Hit it where they ain&apos;t: a secret play against six Gloves, and two dice.</source>
+        <translation>Batea donde no están: una jugada secreta contra seis Guantes, y dos dados.</translation>
+    </message>
+    <message>
+        <source>After the published rules of &quot;RallyBird Baseball&quot; by Peter Gelman.</source>
+        <translation>Según las reglas publicadas de «RallyBird Baseball», de Peter Gelman.</translation>
+    </message>
+    <message>
+        <source>Take %1</source>
+        <translation>Tomar %1</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <translation>Jugar %1</translation>
+    </message>
+    <message>
+        <source>Lay %2 in %1</source>
+        <translation>Poner %2 en %1</translation>
+    </message>
+    <message>
+        <source>Throw again with the RallyBird</source>
+        <translation>Tirar otra vez con el RallyBird</translation>
+    </message>
+    <message>
+        <source>Let the throw stand</source>
+        <translation>Dejar la tirada</translation>
+    </message>
+    <message>
+        <source>Change the Glove in %1</source>
+        <translation>Cambiar el Guante en %1</translation>
+    </message>
+    <message>
+        <source>Leave %1 empty</source>
+        <translation>Dejar vacía %1</translation>
+    </message>
+    <message>
+        <source>with the weakest Gloves in its zones %1 of 36 throws beat them, with the strongest %2</source>
+        <translation>con los Guantes más débiles en sus zonas, %1 de 36 tiradas los superan; con los más fuertes, %2</translation>
+    </message>
+    <message>
+        <source>%1 is tested by %2 of the %3 plays that may be chosen</source>
+        <translation>%1 la ponen a prueba %2 de las %3 jugadas que se pueden elegir</translation>
+    </message>
+    <message>
+        <source>of 36 throws %1 would be better than this one</source>
+        <translation>de 36 tiradas, %1 serían mejores que esta</translation>
+    </message>
+    <message>
+        <source>it shows %1, and %2 once it is turned</source>
+        <translation>muestra %1, y %2 cuando se le da la vuelta</translation>
+    </message>
+    <message>
+        <source>that Glove is gone for the half-inning, and it showed but %1</source>
+        <translation>ese Guante se pierde para la media entrada, y solo mostraba %1</translation>
+    </message>
+    <message>
+        <source>that Glove goes from %1 to %2</source>
+        <translation>ese Guante pasa de %1 a %2</translation>
+    </message>
+</context>
+<context>
+    <name>ReadingSheet</name>
+    <message>
+        <source>Look for (Ctrl+F)</source>
+        <translation>Buscar (Ctrl+F)</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>Capítulos</translation>
+    </message>
+</context>
+<context>
+    <name>RenameSheet</name>
+    <message>
+        <source>Rename</source>
+        <translation>Cambiar nombre</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Título</translation>
+    </message>
+    <message>
+        <source>Without a title the match is called by its players.</source>
+        <translation>Sin título, la partida se llama como sus jugadores.</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayBar</name>
+    <message>
+        <source>Replay</source>
+        <translation>Repetición</translation>
+    </message>
+    <message>
+        <source>Back to where a part began; in the last one, to the mark before (Page up)</source>
+        <translation>Atrás al comienzo de una parte; en la última, a la marca anterior (Re Pág)</translation>
+    </message>
+    <message>
+        <source>One step back (Left)</source>
+        <translation>Un paso atrás (Izquierda)</translation>
+    </message>
+    <message>
+        <source>Stop (Space)</source>
+        <translation>Parar (Espacio)</translation>
+    </message>
+    <message>
+        <source>Play (Space)</source>
+        <translation>Reproducir (Espacio)</translation>
+    </message>
+    <message>
+        <source>One step on (Right)</source>
+        <translation>Un paso adelante (Derecha)</translation>
+    </message>
+    <message>
+        <source>On to the next part; in the last one, to the next mark (Page down)</source>
+        <translation>A la parte siguiente; en la última, a la marca siguiente (Av Pág)</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>which step of a match</comment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>Not over: hands stay covered</source>
+        <translation>Sin terminar: las manos siguen tapadas</translation>
+    </message>
+    <message>
+        <source>Seen by</source>
+        <translation>Visto por</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Velocidad</translation>
+    </message>
+    <message>
+        <source>%1×</source>
+        <comment>times as fast</comment>
+        <translation>%1×</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Repaso</translation>
+    </message>
+    <message>
+        <source>Look back: how the chances changed, which choices cost most, and what was luck (A)</source>
+        <translation>Repaso: cómo cambiaron las probabilidades, qué decisiones costaron más y qué fue suerte (A)</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Seguir jugando desde aquí</translation>
+    </message>
+    <message>
+        <source>Begins a new match at this point; this one stays as it is</source>
+        <translation>Empieza una partida nueva en este punto; esta se queda como está</translation>
+    </message>
+</context>
+<context>
+    <name>ResultSheet</name>
+    <message>
+        <source>Back to the result</source>
+        <translation>Volver al resultado</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Jugar otra vez</translation>
+    </message>
+    <message>
+        <source>Watch it again</source>
+        <translation>Verla otra vez</translation>
+    </message>
+    <message>
+        <source>The whole match, at any speed, from any side</source>
+        <translation>La partida entera, a cualquier velocidad, desde cualquier lado</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Repaso</translation>
+    </message>
+    <message>
+        <source>How the chances changed, which choices cost most, and what was luck</source>
+        <translation>Cómo cambiaron las probabilidades, qué decisiones costaron más y qué fue suerte</translation>
+    </message>
+    <message>
+        <source>Scorebook</source>
+        <translation>Libro de anotación</translation>
+    </message>
+    <message>
+        <source>What a scorer wrote down (Ctrl+B)</source>
+        <translation>Lo que apuntó un anotador (Ctrl+B)</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>Ver la mesa</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Inicio</translation>
+    </message>
+</context>
+<context>
+    <name>ResultView</name>
+    <message>
+        <source>The shared deck</source>
+        <translation>El mazo común</translation>
+    </message>
+    <message>
+        <source>The deck of %1</source>
+        <translation>El mazo de %1</translation>
+    </message>
+    <message>
+        <source>Plays used</source>
+        <translation>Jugadas usadas</translation>
+    </message>
+</context>
+<context>
+    <name>RulesSheet</name>
+    <message>
+        <source>Rules: %1</source>
+        <translation>Reglas: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheet</name>
+    <message>
+        <source>Score sheet</source>
+        <translation>Hoja de puntos</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player and the points</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Volver a la mesa</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreTable</name>
+    <message>
+        <source>1st innings</source>
+        <translation>1.er innings</translation>
+    </message>
+    <message>
+        <source>2nd innings</source>
+        <translation>2.º innings</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+</context>
+<context>
+    <name>Scoreboard</name>
+    <message>
+        <source>Play by play</source>
+        <translation>Crónica</translation>
+    </message>
+</context>
+<context>
+    <name>Scorebook</name>
+    <message>
+        <source>AB</source>
+        <translation>VB</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <translation>C</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>2B</source>
+        <translation>2B</translation>
+    </message>
+    <message>
+        <source>3B</source>
+        <translation>3B</translation>
+    </message>
+    <message>
+        <source>HR</source>
+        <translation>HR</translation>
+    </message>
+    <message>
+        <source>RBI</source>
+        <translation>CI</translation>
+    </message>
+    <message>
+        <source>BB</source>
+        <translation>BB</translation>
+    </message>
+    <message>
+        <source>SO</source>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>SB</source>
+        <translation>BR</translation>
+    </message>
+    <message>
+        <source>CS</source>
+        <translation>CR</translation>
+    </message>
+    <message>
+        <source>Line score</source>
+        <translation>Marcador por entradas</translation>
+    </message>
+    <message>
+        <source>Line score of game %1</source>
+        <translation>Marcador por entradas del juego %1</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Equipo</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <translation>E</translation>
+    </message>
+    <message>
+        <source>LOB</source>
+        <translation>DB</translation>
+    </message>
+    <message>
+        <source>Box score of %1</source>
+        <translation>Resumen de %1</translation>
+    </message>
+    <message>
+        <source>Box score of %1, game %2</source>
+        <translation>Resumen de %1, juego %2</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Scorecard of %1</source>
+        <translation>Anotación de %1</translation>
+    </message>
+    <message>
+        <source>Scorecard of %1, game %2</source>
+        <translation>Anotación de %1, juego %2</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>no run</source>
+        <translation>sin carrera</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>out</translation>
+    </message>
+    <message>
+        <source>Scorecard of test %1</source>
+        <translation>Tarjeta del test %1</translation>
+    </message>
+    <message>
+        <source>Innings</source>
+        <translation>Innings</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Equipo</translation>
+    </message>
+    <message>
+        <source>Wickets played</source>
+        <translation>Wickets jugados</translation>
+    </message>
+    <message>
+        <source>Wickets lost</source>
+        <translation>Wickets perdidos</translation>
+    </message>
+    <message>
+        <source>Off the bat</source>
+        <translation>Del bate</translation>
+    </message>
+    <message>
+        <source>Extras</source>
+        <translation>Extras</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <translation>Segundo</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>Primero</translation>
+    </message>
+    <message>
+        <source>First innings of %1, test %2</source>
+        <translation>Primer innings de %1, test %2</translation>
+    </message>
+    <message>
+        <source>Second innings of %1, test %2</source>
+        <translation>Segundo innings de %1, test %2</translation>
+    </message>
+    <message>
+        <source>Wicket</source>
+        <translation>Wicket</translation>
+    </message>
+    <message>
+        <source>Batting</source>
+        <translation>Bateo</translation>
+    </message>
+    <message>
+        <source>Bowling</source>
+        <translation>Lanzamiento</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Carreras</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Marcador</translation>
+    </message>
+    <message>
+        <source>Bowling of %1: wickets %2, for runs: %3</source>
+        <translation>Lanzamiento de %1: wickets %2, por carreras: %3</translation>
+    </message>
+    <message>
+        <source>Batter</source>
+        <translation>Bateador</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>ace</translation>
+    </message>
+    <message>
+        <source>call read</source>
+        <translation>aviso adivinado</translation>
+    </message>
+    <message>
+        <source>across the court</source>
+        <translation>de lado a lado</translation>
+    </message>
+    <message>
+        <source>out of reach</source>
+        <translation>fuera de alcance</translation>
+    </message>
+    <message>
+        <source>let go</source>
+        <translation>la deja ir</translation>
+    </message>
+    <message>
+        <source>no card left</source>
+        <translation>sin cartas</translation>
+    </message>
+    <message>
+        <source>Sets</source>
+        <translation>Sets</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jugador</translation>
+    </message>
+    <message>
+        <source>Set %1</source>
+        <translation>Set %1</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Juegos</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>Aces</source>
+        <translation>Aces</translation>
+    </message>
+    <message>
+        <source>Breaks</source>
+        <translation>Roturas</translation>
+    </message>
+    <message>
+        <source>Games of set %1</source>
+        <translation>Juegos del set %1</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <translation>Saca</translation>
+    </message>
+    <message>
+        <source>Won by</source>
+        <translation>Ganado por</translation>
+    </message>
+    <message>
+        <source>Tie-break</source>
+        <translation>Tie-break</translation>
+    </message>
+    <message>
+        <source>Points of set %1</source>
+        <translation>Puntos del set %1</translation>
+    </message>
+    <message>
+        <source>Strokes</source>
+        <translation>Golpes</translation>
+    </message>
+    <message>
+        <source>How</source>
+        <translation>Cómo</translation>
+    </message>
+    <message>
+        <source>Point to</source>
+        <translation>Punto para</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>Greater Trumps: %1</source>
+        <translation>Triunfos Mayores: %1</translation>
+    </message>
+    <message>
+        <source>Lesser Trumps: %1</source>
+        <translation>Triunfos Menores: %1</translation>
+    </message>
+    <message>
+        <source>Trumps: %1</source>
+        <translation>Triunfos: %1</translation>
+    </message>
+    <message>
+        <source>Tarot Trumps: %1</source>
+        <translation>Triunfos de Tarot: %1</translation>
+    </message>
+    <message>
+        <source>Run of %1</source>
+        <translation>Escalera de %1</translation>
+    </message>
+    <message>
+        <source>%1 had none to give</source>
+        <translation>%1 no tenía ninguno que dar</translation>
+    </message>
+    <message>
+        <source>Trick %1</source>
+        <translation>Baza %1</translation>
+    </message>
+    <message>
+        <source>Kings cut: %1</source>
+        <translation>Reyes fallados: %1</translation>
+    </message>
+    <message>
+        <source>The Foolish Man</source>
+        <translation>El Loco</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Mano</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Reparte</translation>
+    </message>
+    <message>
+        <source>Hand %1, dealt by %2</source>
+        <translation>Mano %1, reparte %2</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>De</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>Before play</source>
+        <translation>Antes de jugar</translation>
+    </message>
+    <message>
+        <source>In play</source>
+        <translation>Jugando</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>En total</translation>
+    </message>
+    <message>
+        <source>A scorebook can be saved as .pdf, .png, .txt or .csv.</source>
+        <translation>Un libro de anotación se puede guardar como .pdf, .png, .txt o .csv.</translation>
+    </message>
+    <message>
+        <source>%1 didn&apos;t take the scorebook.</source>
+        <translation>%1 no aceptó el libro de anotación.</translation>
+    </message>
+    <message>
+        <source>%1, continued</source>
+        <translation>%1, continuación</translation>
+    </message>
+</context>
+<context>
+    <name>ScorebookSheet</name>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Guardado: %1</translation>
+    </message>
+    <message>
+        <source>Save the scorebook</source>
+        <translation>Guardar el libro de anotación</translation>
+    </message>
+    <message>
+        <source>The scorebook is in the clipboard, as text.</source>
+        <translation>El libro de anotación está en el portapapeles, como texto.</translation>
+    </message>
+    <message>
+        <source>Scorebook</source>
+        <translation>Libro de anotación</translation>
+    </message>
+    <message>
+        <source>Sent to %1.</source>
+        <translation>Enviado a %1.</translation>
+    </message>
+    <message>
+        <source>There is nothing to write down yet.</source>
+        <translation>Aún no hay nada que apuntar.</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Contenido</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>Guardar como</translation>
+    </message>
+    <message>
+        <source>PDF</source>
+        <translation>PDF</translation>
+    </message>
+    <message>
+        <source>Pages to print or to send</source>
+        <translation>Páginas para imprimir o enviar</translation>
+    </message>
+    <message>
+        <source>PNG</source>
+        <translation>PNG</translation>
+    </message>
+    <message>
+        <source>One picture of all of it</source>
+        <translation>Todo en una imagen</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texto</translation>
+    </message>
+    <message>
+        <source>Plain text with aligned columns</source>
+        <translation>Texto sencillo con columnas alineadas</translation>
+    </message>
+    <message>
+        <source>CSV</source>
+        <translation>CSV</translation>
+    </message>
+    <message>
+        <source>Tables for a spreadsheet</source>
+        <translation>Tablas para una hoja de cálculo</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Copy as text (Ctrl+C)</source>
+        <translation>Copiar como texto (Ctrl+C)</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Imprimir</translation>
+    </message>
+    <message>
+        <source>Choose a printer (Ctrl+P)</source>
+        <translation>Elegir una impresora (Ctrl+P)</translation>
+    </message>
+</context>
+<context>
+    <name>Scorecard</name>
+    <message>
+        <source>Extras</source>
+        <translation>Extras</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Test %1, %2 runs a point: %3</source>
+        <translation>Test %1, %2 carreras por punto: %3</translation>
+    </message>
+    <message>
+        <source>being played</source>
+        <translation>en juego</translation>
+    </message>
+    <message>
+        <source>Wicket</source>
+        <translation>Wicket</translation>
+    </message>
+    <message>
+        <source>%1, 2nd</source>
+        <translation>%1, 2.º</translation>
+    </message>
+    <message>
+        <source>%1, 1st</source>
+        <translation>%1, 1.º</translation>
+    </message>
+    <message>
+        <source>%1 for %2 dec.</source>
+        <translation>%1 por %2 decl.</translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <translation>%1 por %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, extras %3</source>
+        <translation>%1: %2, extras %3</translation>
+    </message>
+</context>
+<context>
+    <name>Scrubber</name>
+    <message>
+        <source>Where in the match</source>
+        <translation>En qué momento de la partida</translation>
+    </message>
+</context>
+<context>
+    <name>SecretChoiceRow</name>
+    <message>
+        <source>Secret choices</source>
+        <translation>Decisiones secretas</translation>
+    </message>
+    <message>
+        <source>Pass the screen from hand to hand, or choose at the same time, each with keys of one&apos;s own and with open hands.</source>
+        <translation>Pasad la pantalla de mano en mano, o elegid a la vez, cada uno con sus teclas y con las manos descubiertas.</translation>
+    </message>
+    <message>
+        <source>Pass the screen</source>
+        <translation>Pasar la pantalla</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>A la vez</translation>
+    </message>
+</context>
+<context>
+    <name>SeriesSheet</name>
+    <message>
+        <source>The series</source>
+        <translation>La serie</translation>
+    </message>
+    <message>
+        <source>Scorecard</source>
+        <translation>Tarjeta de anotación</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Volver a la mesa</translation>
+    </message>
+</context>
+<context>
+    <name>SeriesTable</name>
+    <message>
+        <source>Test</source>
+        <translation>Test</translation>
+    </message>
+    <message>
+        <source>Pitch</source>
+        <translation>Pitch</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>being played</source>
+        <translation>en juego</translation>
+    </message>
+    <message>
+        <source>to come</source>
+        <translation>por jugar</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Ganados</translation>
+    </message>
+</context>
+<context>
+    <name>SetScore</name>
+    <message>
+        <source>%1 serves: games %2, points %3</source>
+        <translation>%1 saca: juegos %2, puntos %3</translation>
+    </message>
+    <message>
+        <source>%1: games %2, points %3</source>
+        <translation>%1: juegos %2, puntos %3</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsSheet</name>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Aspecto</translation>
+    </message>
+    <message>
+        <source>A day game, a night game, or as your desktop is set.</source>
+        <translation>Juego de día, juego de noche, o como tu escritorio.</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>Sistema</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claro</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Oscuro</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Movimiento</translation>
+    </message>
+    <message>
+        <source>How long cards fly and runners run.</source>
+        <translation>Cuánto tardan las cartas en volar y los corredores en correr.</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <translation>Al instante</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Rápido</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lento</translation>
+    </message>
+    <message>
+        <source>Computer players</source>
+        <translation>Jugadores del ordenador</translation>
+    </message>
+    <message>
+        <source>How much time they take at least, so that one can follow.</source>
+        <translation>Cuánto tiempo se toman como mínimo, para que se les pueda seguir.</translation>
+    </message>
+    <message>
+        <source>Pace of computer players</source>
+        <translation>Ritmo de los jugadores del ordenador</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Tamaño del texto</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Card size</source>
+        <translation>Tamaño de las cartas</translation>
+    </message>
+    <message>
+        <source>%1 %, where the table has room</source>
+        <translation>%1 %, donde la mesa tiene sitio</translation>
+    </message>
+    <message>
+        <source>Helps at the table</source>
+        <translation>Ayudas en la mesa</translation>
+    </message>
+    <message>
+        <source>Where a game has them: which cards are gone and which are still to come, the odds of the dice.</source>
+        <translation>Donde un juego las tiene: qué cartas han salido y cuáles faltan, las probabilidades de los dados.</translation>
+    </message>
+    <message>
+        <source>End of a turn</source>
+        <translation>Fin del turno</translation>
+    </message>
+    <message>
+        <source>With two players at one screen: pass it on only when you say so. Until then you can take back.</source>
+        <translation>Con dos jugadores en una pantalla: pasarla solo cuando lo digas. Hasta entonces puedes deshacer.</translation>
+    </message>
+    <message>
+        <source>End turns by hand</source>
+        <translation>Acabar los turnos a mano</translation>
+    </message>
+    <message>
+        <source>Let pass automatically</source>
+        <translation>Pasar automáticamente</translation>
+    </message>
+    <message>
+        <source>Where players know different things: whoever can do only one thing isn&apos;t asked, it is done. That spares passing the screen on, but being skipped tells the other player something: that there was no choice.</source>
+        <translation>Donde los jugadores saben cosas distintas: a quien solo puede hacer una cosa no se le pregunta, se hace. Así no hay que pasar la pantalla, pero el salto le dice algo al otro: que no había elección.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Como el sistema</translation>
+    </message>
+    <message>
+        <source>Texts, dates and the names of cards.</source>
+        <translation>Textos, fechas y nombres de las cartas.</translation>
+    </message>
+</context>
+<context>
+    <name>Sheet</name>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Cerrar (Esc)</translation>
+    </message>
+    <message>
+        <source>A sheet is %1 to %2 mm wide and high, not %3 × %4 mm.</source>
+        <translation>Un pliego mide de %1 a %2 mm de ancho y alto, no %3 × %4 mm.</translation>
+    </message>
+    <message>
+        <source>Margins and gaps are 0 to %1 mm, not %2 and %3 mm.</source>
+        <translation>Márgenes y huecos miden de 0 a %1 mm, no %2 y %3 mm.</translation>
+    </message>
+    <message>
+        <source>A card of %1 × %2 mm doesn&apos;t fit on a sheet of %3 × %4 mm with %5 mm left free at its edges.</source>
+        <translation>Una carta de %1 × %2 mm no cabe en un pliego de %3 × %4 mm con %5 mm libres en los bordes.</translation>
+    </message>
+    <message>
+        <source>A card of %1 × %2 mm and its back don&apos;t both fit on a sheet of %3 × %4 mm.</source>
+        <translation>Una carta de %1 × %2 mm y su reverso no caben juntos en un pliego de %3 × %4 mm.</translation>
+    </message>
+    <message>
+        <source>%1 × %2 cards don&apos;t fit on this sheet, at most %3 × %4 do.</source>
+        <translation>%1 × %2 cartas no caben en este pliego, como máximo %3 × %4.</translation>
+    </message>
+    <message>
+        <source>A printer&apos;s backs are moved by at most %1 mm, turned by at most %2° and get at most %3 mm more bleed.</source>
+        <translation>Los reversos se desplazan %1 mm como máximo, se giran %2° como máximo y reciben %3 mm más de sangrado como máximo.</translation>
+    </message>
+    <message>
+        <source>At most %1 cards are laid out at once.</source>
+        <translation>Se colocan %1 cartas a la vez como máximo.</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>%1, sheet %2 of %3</source>
+        <translation>%1, pliego %2 de %3</translation>
+    </message>
+    <message>
+        <source>50 mm, if the printer kept the size</source>
+        <translation>50 mm, si la impresora respetó el tamaño</translation>
+    </message>
+</context>
+<context>
+    <name>Shelf</name>
+    <message>
+        <source>Tarot de Cooperstown</source>
+        <translation>Tarot de Cooperstown</translation>
+    </message>
+    <message>
+        <source>Quick Baseball</source>
+        <translation>Quick Baseball</translation>
+    </message>
+    <message>
+        <source>Pitcher against batter with eighteen cards.</source>
+        <translation>Lanzador contra bateador con dieciocho cartas.</translation>
+    </message>
+    <message>
+        <source>Cricket Card</source>
+        <translation>Cricket Card</translation>
+    </message>
+    <message>
+        <source>A test match with one pack of cards.</source>
+        <translation>Un test con una sola baraja.</translation>
+    </message>
+    <message>
+        <source>RallyBird Baseball</source>
+        <translation>RallyBird Baseball</translation>
+    </message>
+    <message>
+        <source>Plays, gloves and dice.</source>
+        <translation>Jugadas, guantes y dados.</translation>
+    </message>
+    <message>
+        <source>Tarot</source>
+        <translation>Tarot</translation>
+    </message>
+    <message>
+        <source>The Victorian trick game.</source>
+        <translation>El juego de bazas victoriano.</translation>
+    </message>
+    <message>
+        <source>Quick Tennis</source>
+        <translation>Quick Tennis</translation>
+    </message>
+    <message>
+        <source>Serve, rally, recover: a house reconstruction.</source>
+        <translation>Saque, peloteo, carrera: reconstrucción de la casa.</translation>
+    </message>
+</context>
+<context>
+    <name>SpreadView</name>
+    <message>
+        <source>Spread out</source>
+        <translation>Extender</translation>
+    </message>
+    <message>
+        <source>Lays all cards side by side (S)</source>
+        <translation>Pone todas las cartas una junto a otra (S)</translation>
+    </message>
+    <message>
+        <source>Gather</source>
+        <translation>Recoger</translation>
+    </message>
+    <message>
+        <source>Puts all cards onto one pile (G)</source>
+        <translation>Pone todas las cartas en un montón (G)</translation>
+    </message>
+    <message>
+        <source>Flip</source>
+        <translation>Dar la vuelta</translation>
+    </message>
+    <message>
+        <source>Turns the chosen card over (Space, or a double click)</source>
+        <translation>Da la vuelta a la carta elegida (Espacio, o doble clic)</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Girar</translation>
+    </message>
+    <message>
+        <source>Turns the chosen card by a quarter (R)</source>
+        <translation>Gira un cuarto la carta elegida (R)</translation>
+    </message>
+    <message>
+        <source>See all</source>
+        <translation>Ver todo</translation>
+    </message>
+    <message>
+        <source>Shows all that lies on the table (0). The wheel zooms, dragging the table moves it; Shift and an arrow moves the chosen card.</source>
+        <translation>Muestra todo lo que hay en la mesa (0). La rueda acerca, arrastrar mueve la mesa; Mayús y una flecha mueven la carta elegida.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 cards: filter them on the wall to lay out others.</source>
+        <translation>%1 de %2 cartas: fíltralas en el muro para sacar otras.</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Back to where you were (Esc)</source>
+        <translation>Volver adonde estabas (Esc)</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Estadísticas</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>One practice match isn&apos;t counted.</source>
+        <translation>Una partida de práctica no cuenta.</translation>
+    </message>
+    <message>
+        <source>%1 practice matches aren&apos;t counted.</source>
+        <translation>%1 partidas de práctica no cuentan.</translation>
+    </message>
+    <message>
+        <source>Reading the matches of this computer …</source>
+        <translation>Se están leyendo las partidas de este ordenador …</translation>
+    </message>
+    <message>
+        <source>Only practice matches have been finished, and those don&apos;t count. Statistics come with the first other one.</source>
+        <translation>Solo se han terminado partidas de práctica, y no cuentan. Las estadísticas llegan con la primera otra.</translation>
+    </message>
+    <message>
+        <source>No match has been finished yet. Statistics come with the first one.</source>
+        <translation>Aún no se ha terminado ninguna partida. Las estadísticas llegan con la primera.</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsView</name>
+    <message>
+        <source>Played</source>
+        <translation>Jugadas</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Ganadas</translation>
+    </message>
+    <message>
+        <source>%1 (%2 %)</source>
+        <translation>%1 (%2 %)</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdidas</translation>
+    </message>
+    <message>
+        <source>Tied</source>
+        <translation>Empatadas</translation>
+    </message>
+    <message>
+        <source>Most wins in a row</source>
+        <translation>Más victorias seguidas</translation>
+    </message>
+    <message>
+        <source>Most losses in a row</source>
+        <translation>Más derrotas seguidas</translation>
+    </message>
+    <message>
+        <source>Wins in a row now</source>
+        <translation>Victorias seguidas ahora</translation>
+    </message>
+    <message>
+        <source>Losses in a row now</source>
+        <translation>Derrotas seguidas ahora</translation>
+    </message>
+    <message>
+        <source>One match so far. Charts come with the second one.</source>
+        <translation>Una partida por ahora. Los gráficos llegan con la segunda.</translation>
+    </message>
+    <message>
+        <source>Won and lost over time</source>
+        <translation>Victorias y derrotas en el tiempo</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <translation>%1 ganadas</translation>
+    </message>
+    <message>
+        <source>%1 lost</source>
+        <translation>%1 perdidas</translation>
+    </message>
+    <message>
+        <source>Scores, and how often</source>
+        <translation>Resultados, y cuántas veces</translation>
+    </message>
+    <message>
+        <source>%1 times</source>
+        <translation>%1 veces</translation>
+    </message>
+    <message>
+        <source>Best and average</source>
+        <translation>Mejor y media</translation>
+    </message>
+    <message>
+        <source>The last ten</source>
+        <translation>Las últimas diez</translation>
+    </message>
+    <message>
+        <source>The last matches</source>
+        <translation>Las últimas partidas</translation>
+    </message>
+</context>
+<context>
+    <name>StudioBar</name>
+    <message>
+        <source>Decks</source>
+        <translation>Mazos</translation>
+    </message>
+    <message>
+        <source>Shelf</source>
+        <translation>Estantería</translation>
+    </message>
+    <message>
+        <source>Back to the decks (Esc)</source>
+        <translation>Volver a los mazos (Esc)</translation>
+    </message>
+    <message>
+        <source>Back to the games (Esc)</source>
+        <translation>Volver a los juegos (Esc)</translation>
+    </message>
+    <message>
+        <source>Deck Studio</source>
+        <translation>Estudio de mazos</translation>
+    </message>
+    <message>
+        <source>Undo: %1 (Ctrl+Z)</source>
+        <translation>Deshacer: %1 (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>Nothing to undo</source>
+        <translation>Nada que deshacer</translation>
+    </message>
+    <message>
+        <source>Redo: %1 (Ctrl+Shift+Z)</source>
+        <translation>Rehacer: %1 (Ctrl+Mayús+Z)</translation>
+    </message>
+    <message>
+        <source>Nothing to redo</source>
+        <translation>Nada que rehacer</translation>
+    </message>
+    <message>
+        <source>Shows or hides the cells and the problems (F9)</source>
+        <translation>Muestra u oculta las celdas y los problemas (F9)</translation>
+    </message>
+    <message>
+        <source>Play with this deck</source>
+        <translation>Jugar con este mazo</translation>
+    </message>
+    <message>
+        <source>Play with this deck (Ctrl+M)</source>
+        <translation>Jugar con este mazo (Ctrl+M)</translation>
+    </message>
+    <message>
+        <source>Print and export</source>
+        <translation>Imprimir y exportar</translation>
+    </message>
+    <message>
+        <source>Make a PDF, pictures, or files for a print shop or a virtual table (Ctrl+P)</source>
+        <translation>Hacer un PDF, imágenes, o archivos para una imprenta o una mesa virtual (Ctrl+P)</translation>
+    </message>
+    <message>
+        <source>How decks are written (F1)</source>
+        <translation>Cómo se escribe un mazo (F1)</translation>
+    </message>
+    <message>
+        <source>Open another deck (Ctrl+O)</source>
+        <translation>Abrir otro mazo (Ctrl+O)</translation>
+    </message>
+</context>
+<context>
+    <name>StudioPanel</name>
+    <message>
+        <source>Panel</source>
+        <translation>Panel</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>Element</source>
+        <translation>Elemento</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problemas</translation>
+    </message>
+    <message>
+        <source>Problems (%1)</source>
+        <translation>Problemas (%1)</translation>
+    </message>
+    <message>
+        <source>The cards are being checked …</source>
+        <translation>Se están revisando las cartas …</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong with this deck.</source>
+        <translation>En este mazo todo está bien.</translation>
+    </message>
+</context>
+<context>
+    <name>StudioSheets</name>
+    <message>
+        <source>Compare with a deck</source>
+        <translation>Comparar con un mazo</translation>
+    </message>
+    <message>
+        <source>Open a deck</source>
+        <translation>Abrir un mazo</translation>
+    </message>
+    <message>
+        <source>How decks are written</source>
+        <translation>Cómo se escribe un mazo</translation>
+    </message>
+</context>
+<context>
+    <name>StudioTour</name>
+    <message>
+        <source>These are all cards of a deck, as they will be printed. Choose another one: by a click, or with the arrow keys.</source>
+        <translation>Estas son todas las cartas de un mazo, como se imprimirán. Elige otra: con un clic o con las flechas.</translation>
+    </message>
+    <message>
+        <source>Now look at it closely: double-click it, or press Enter. The lines show where it is cut (red) and what is safe from the knife (green).</source>
+        <translation>Ahora mírala de cerca: doble clic, o Intro. Las líneas muestran por dónde se corta (rojo) y qué está a salvo de la cuchilla (verde).</translation>
+    </message>
+    <message>
+        <source>Three things in this deck are wrong on purpose. Open the list: “Problems”, at the right.</source>
+        <translation>Tres cosas de este mazo están mal a propósito. Abre la lista: «Problemas», a la derecha.</translation>
+    </message>
+    <message>
+        <source>Each problem says what is wrong, and in which row and column. Click on one: it takes you to its card.</source>
+        <translation>Cada problema dice qué está mal, y en qué fila y columna. Haz clic en uno: te lleva a su carta.</translation>
+    </message>
+    <message>
+        <source>Put it right: open “Card”, at the right, change the cell that the problem names, and press Enter. It is written into cards.csv, and Ctrl+Z takes it back.</source>
+        <translation>Corrígelo: abre «Carta», a la derecha, cambia la celda que nombra el problema y pulsa Intro. Se escribe en cards.csv, y Ctrl+Z lo deshace.</translation>
+    </message>
+    <message>
+        <source>The same with the other two, here or in any other program that writes CSV: what is saved there is shown here. Copies are a number; the picture is called storm.svg; a name has to fit its box.</source>
+        <translation>Lo mismo con los otros dos, aquí o en cualquier programa que escriba CSV: lo que se guarda allí se ve aquí. Las copias son un número; la imagen se llama storm.svg; un nombre debe caber en su caja.</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong any more: time to print. Open “Print and export” (Ctrl+P). You may make a PDF there, or leave it with Esc.</source>
+        <translation>Ya no hay nada mal: hora de imprimir. Abre «Imprimir y exportar» (Ctrl+P). Puedes hacer allí un PDF, o salir con Esc.</translation>
+    </message>
+    <message>
+        <source>That was the tour. Your own deck begins with a table, or with “New deck” (Ctrl+N); F1 opens the page that explains how decks are written.</source>
+        <translation>Esta ha sido la visita. Tu propio mazo empieza con una tabla, o con «Mazo nuevo» (Ctrl+N); F1 abre la página que explica cómo se escribe un mazo.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>Leave the tour</source>
+        <translation>Dejar la visita</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Hecho</translation>
+    </message>
+    <message>
+        <source>The example stays open</source>
+        <translation>El ejemplo sigue abierto</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>a card</source>
+        <translation>una carta</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>What shall it be?</source>
+        <translation>¿Qué será?</translation>
+    </message>
+    <message>
+        <source>What chance brought (Ctrl+D)</source>
+        <translation>Lo que trajo el azar (Ctrl+D)</translation>
+    </message>
+    <message>
+        <source>Scorebook (Ctrl+B)</source>
+        <translation>Libro de anotación (Ctrl+B)</translation>
+    </message>
+</context>
+<context>
+    <name>TalkPanel</name>
+    <message>
+        <source>What is laid out</source>
+        <translation>Lo que está expuesto</translation>
+    </message>
+</context>
+<context>
+    <name>Tarot</name>
+    <message>
+        <source>%1 deals first</source>
+        <translation>%1 reparte primero</translation>
+    </message>
+    <message>
+        <source>Hand %1. %2 deals</source>
+        <translation>Mano %1. Reparte %2</translation>
+    </message>
+    <message>
+        <source>%1 lays three cards away and takes the spare ones</source>
+        <translation>%1 descarta tres cartas y toma las sobrantes</translation>
+    </message>
+    <message>
+        <source>Three cards away, three for them: %1 has chosen</source>
+        <translation>Tres cartas fuera, tres por ellas: %1 ha elegido</translation>
+    </message>
+    <message>
+        <source>%1 shows %2 of the Greater Trumps: %3</source>
+        <translation>%1 muestra %2 de los Triunfos Mayores: %3</translation>
+    </message>
+    <message>
+        <source>%2 Greater Trumps, says %1: %3</source>
+        <translation>%2 Triunfos Mayores, dice %1: %3</translation>
+    </message>
+    <message>
+        <source>%1 shows %2 of the Lesser Trumps: %3</source>
+        <translation>%1 muestra %2 de los Triunfos Menores: %3</translation>
+    </message>
+    <message>
+        <source>%2 Lesser Trumps, says %1: %3</source>
+        <translation>%2 Triunfos Menores, dice %1: %3</translation>
+    </message>
+    <message>
+        <source>%1 lays out %2 trumps: %3</source>
+        <translation>%1 expone %2 triunfos: %3</translation>
+    </message>
+    <message>
+        <source>%1 has %2 trumps: %3</source>
+        <translation>%1 tiene %2 triunfos: %3</translation>
+    </message>
+    <message>
+        <source>%1 shows %2 Tarot Trumps: %3</source>
+        <translation>%1 muestra %2 Triunfos de Tarot: %3</translation>
+    </message>
+    <message>
+        <source>%2 Tarot Trumps in %1&apos;s hand: %3</source>
+        <translation>%2 Triunfos de Tarot en la mano de %1: %3</translation>
+    </message>
+    <message>
+        <source>%1 shows a run of %5, from %2 to %3: %4</source>
+        <translation>%1 muestra una escalera de %5, de %2 a %3: %4</translation>
+    </message>
+    <message>
+        <source>From %2 to %3 without a gap: %4 for %1</source>
+        <translation>De %2 a %3 sin huecos: %4 para %1</translation>
+    </message>
+    <message>
+        <source>%1 shows %3 and %4 and asks %2 for a third</source>
+        <translation>%1 muestra %3 y %4 y pide a %2 un tercero</translation>
+    </message>
+    <message>
+        <source>%2 has none: %3 for %1</source>
+        <translation>%2 no tiene: %3 para %1</translation>
+    </message>
+    <message>
+        <source>None in %2&apos;s hand. %1 scores %3</source>
+        <translation>Ninguno en la mano de %2. %1 se apunta %3</translation>
+    </message>
+    <message>
+        <source>%1 has to give %2 %3</source>
+        <translation>%1 tiene que dar a %2: %3</translation>
+    </message>
+    <message>
+        <source>%3 goes from %1 to %2</source>
+        <translation>%3 pasa de %1 a %2</translation>
+    </message>
+    <message>
+        <source>%1 gives %2 %3 for it</source>
+        <translation>%1 da a %2 a cambio: %3</translation>
+    </message>
+    <message>
+        <source>%2 gets %3 from %1</source>
+        <translation>%2 recibe de %1: %3</translation>
+    </message>
+    <message>
+        <source>%1 plays %2</source>
+        <translation>%1 juega %2</translation>
+    </message>
+    <message>
+        <source>%2 from %1</source>
+        <translation>%2 de %1</translation>
+    </message>
+    <message>
+        <source>%1 takes trick %3: %2</source>
+        <translation>%1 gana la baza %3: %2</translation>
+    </message>
+    <message>
+        <source>Trick %3 is %1&apos;s: %2</source>
+        <translation>La baza %3 es de %1: %2</translation>
+    </message>
+    <message>
+        <source>A King is cut! %2 more for %1</source>
+        <translation>¡Un Rey fallado! %2 más para %1</translation>
+    </message>
+    <message>
+        <source>The King falls to a trump: %2 for %1</source>
+        <translation>El Rey cae ante un triunfo: %2 para %1</translation>
+    </message>
+    <message>
+        <source>The Foolish Man comes home: %2 for %1</source>
+        <translation>El Loco vuelve a casa: %2 para %1</translation>
+    </message>
+    <message>
+        <source>Nobody keeps the Foolish Man: %2 for %1</source>
+        <translation>Nadie se queda con el Loco: %2 para %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 in hand and %3 in play make %4</source>
+        <translation>%1: %2 en la mano y %3 jugando hacen %4</translation>
+    </message>
+    <message>
+        <source>%1 is %2 ahead and stands at %3</source>
+        <translation>%1 va %2 por delante y tiene %3</translation>
+    </message>
+    <message>
+        <source>Equal at the top with %1: nobody scores</source>
+        <translation>Empate en cabeza con %1: nadie puntúa</translation>
+    </message>
+    <message>
+        <source>%1 wins with %2</source>
+        <translation>%1 gana con %2</translation>
+    </message>
+    <message>
+        <source>Nobody wins: equal at the top with %1</source>
+        <translation>Nadie gana: empate en cabeza con %1</translation>
+    </message>
+    <message>
+        <source>50 points</source>
+        <translation>50 puntos</translation>
+    </message>
+    <message>
+        <source>100 points</source>
+        <translation>100 puntos</translation>
+    </message>
+    <message>
+        <source>200 points</source>
+        <translation>200 puntos</translation>
+    </message>
+    <message>
+        <source>One hand</source>
+        <translation>Una mano</translation>
+    </message>
+    <message>
+        <source>Two hands</source>
+        <translation>Dos manos</translation>
+    </message>
+    <message>
+        <source>Three hands</source>
+        <translation>Tres manos</translation>
+    </message>
+    <message>
+        <source>Four hands</source>
+        <translation>Cuatro manos</translation>
+    </message>
+    <message>
+        <source>Six hands</source>
+        <translation>Seis manos</translation>
+    </message>
+    <message>
+        <source>Twelve hands</source>
+        <translation>Doce manos</translation>
+    </message>
+    <message>
+        <source>Every kind of card once</source>
+        <translation>Cada tipo de carta una vez</translation>
+    </message>
+    <message>
+        <source>The best card alone</source>
+        <translation>Solo la mejor carta</translation>
+    </message>
+    <message>
+        <source>Every card</source>
+        <translation>Todas las cartas</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Duración</translation>
+    </message>
+    <message>
+        <source>The points to reach, or hands after which the higher score wins.</source>
+        <translation>Los puntos por alcanzar, o las manos tras las que gana quien tenga más.</translation>
+    </message>
+    <message>
+        <source>A trick scores</source>
+        <translation>Una baza puntúa</translation>
+    </message>
+    <message>
+        <source>What counts when several cards of a trick are worth something.</source>
+        <translation>Qué cuenta cuando varias cartas de una baza valen algo.</translation>
+    </message>
+    <message>
+        <source>A game</source>
+        <translation>Una partida</translation>
+    </message>
+    <message>
+        <source>To 100 points, about eight hands.</source>
+        <translation>A 100 puntos, unas ocho manos.</translation>
+    </message>
+    <message>
+        <source>One deal, and whoever has more has won.</source>
+        <translation>Un reparto, y quien tenga más gana.</translation>
+    </message>
+    <message>
+        <source>An evening</source>
+        <translation>Una velada</translation>
+    </message>
+    <message>
+        <source>To 200 points.</source>
+        <translation>A 200 puntos.</translation>
+    </message>
+    <message>
+        <source>The deal to %1</source>
+        <translation>El reparto a %1</translation>
+    </message>
+    <message>
+        <source>The first dealer</source>
+        <translation>Quién reparte primero</translation>
+    </message>
+    <message>
+        <source>The spare cards</source>
+        <translation>Las cartas sobrantes</translation>
+    </message>
+    <message>
+        <source>the pack</source>
+        <translation>la baraja</translation>
+    </message>
+    <message>
+        <source>the third hand</source>
+        <translation>la tercera mano</translation>
+    </message>
+    <message>
+        <source>the spare cards</source>
+        <translation>las cartas sobrantes</translation>
+    </message>
+    <message>
+        <source>the discard</source>
+        <translation>el descarte</translation>
+    </message>
+    <message>
+        <source>the first hand</source>
+        <translation>la primera mano</translation>
+    </message>
+    <message>
+        <source>the second hand</source>
+        <translation>la segunda mano</translation>
+    </message>
+    <message>
+        <source>the third player&apos;s hand</source>
+        <translation>la mano del tercer jugador</translation>
+    </message>
+    <message>
+        <source>the first player&apos;s card</source>
+        <translation>la carta del primer jugador</translation>
+    </message>
+    <message>
+        <source>the second player&apos;s card</source>
+        <translation>la carta del segundo jugador</translation>
+    </message>
+    <message>
+        <source>the third player&apos;s card</source>
+        <translation>la carta del tercer jugador</translation>
+    </message>
+    <message>
+        <source>the first player&apos;s tricks</source>
+        <translation>las bazas del primer jugador</translation>
+    </message>
+    <message>
+        <source>the second player&apos;s tricks</source>
+        <translation>las bazas del segundo jugador</translation>
+    </message>
+    <message>
+        <source>the third player&apos;s tricks</source>
+        <translation>las bazas del tercer jugador</translation>
+    </message>
+    <message>
+        <source>Sceptres</source>
+        <translation>Cetros</translation>
+    </message>
+    <message>
+        <source>Cups</source>
+        <translation>Copas</translation>
+    </message>
+    <message>
+        <source>Swords</source>
+        <translation>Espadas</translation>
+    </message>
+    <message>
+        <source>Pentacles</source>
+        <translation>Pentáculos</translation>
+    </message>
+    <message>
+        <source>trumps</source>
+        <translation>triunfos</translation>
+    </message>
+    <message>
+        <source>Tarot Trumps</source>
+        <translation>Triunfos de Tarot</translation>
+    </message>
+    <message>
+        <source>other trumps</source>
+        <translation>otros triunfos</translation>
+    </message>
+    <message>
+        <source>court cards</source>
+        <translation>figuras</translation>
+    </message>
+    <message>
+        <source>plain cards</source>
+        <translation>cartas blancas</translation>
+    </message>
+    <message>
+        <source>There is no such action in this game</source>
+        <translation>Esa acción no existe en este juego</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>La partida ha terminado</translation>
+    </message>
+    <message>
+        <source>First the cards are dealt</source>
+        <translation>Antes se reparten las cartas</translation>
+    </message>
+    <message>
+        <source>First three cards are laid away for the spare ones</source>
+        <translation>Antes se descartan tres cartas por las sobrantes</translation>
+    </message>
+    <message>
+        <source>First declare what you hold, or say that there is no more</source>
+        <translation>Canta primero lo que tienes, o di que no hay más</translation>
+    </message>
+    <message>
+        <source>First say whether you ask for a Tarot Trump</source>
+        <translation>Di primero si pides un Triunfo de Tarot</translation>
+    </message>
+    <message>
+        <source>First give a Tarot Trump: you were asked for one</source>
+        <translation>Da primero un Triunfo de Tarot: te lo han pedido</translation>
+    </message>
+    <message>
+        <source>First give a card back for the one you got</source>
+        <translation>Devuelve primero una carta por la que has recibido</translation>
+    </message>
+    <message>
+        <source>The time for that is over: play a card</source>
+        <translation>Ya es tarde para eso: juega una carta</translation>
+    </message>
+    <message>
+        <source>You don&apos;t hold %1</source>
+        <translation>No tienes %1</translation>
+    </message>
+    <message>
+        <source>%1 is a Tarot Trump and may not be laid away</source>
+        <translation>%1 es un Triunfo de Tarot y no se puede descartar</translation>
+    </message>
+    <message>
+        <source>Cards are laid away in ascending order: %1 is too low or too high</source>
+        <translation>Las cartas se descartan en orden ascendente: %1 es demasiado baja o demasiado alta</translation>
+    </message>
+    <message>
+        <source>Your hand hasn&apos;t got enough of these</source>
+        <translation>Tu mano no tiene bastantes de estas</translation>
+    </message>
+    <message>
+        <source>Your run is longer than that: name all of it</source>
+        <translation>Tu escalera es más larga: nómbrala entera</translation>
+    </message>
+    <message>
+        <source>You have declared that</source>
+        <translation>Eso ya lo has cantado</translation>
+    </message>
+    <message>
+        <source>Only who holds exactly two Tarot Trumps may ask for a third</source>
+        <translation>Solo quien tiene justo dos Triunfos de Tarot puede pedir un tercero</translation>
+    </message>
+    <message>
+        <source>Somebody else at the table has to be asked</source>
+        <translation>Hay que pedírselo a otro de la mesa</translation>
+    </message>
+    <message>
+        <source>A Tarot Trump was asked for, and %1 is none</source>
+        <translation>Se pidió un Triunfo de Tarot, y %1 no lo es</translation>
+    </message>
+    <message>
+        <source>Neither a Tarot Trump nor a court card may be given back, as %1</source>
+        <translation>No se puede devolver un Triunfo de Tarot ni una figura, como %1</translation>
+    </message>
+    <message>
+        <source>You hold %1 and must follow</source>
+        <translation>Tienes %1 y debes asistir</translation>
+    </message>
+    <message>
+        <source>Tarot</source>
+        <translation>Tarot</translation>
+    </message>
+    <message>
+        <source>The Victorian game of 78 cards: declare what you hold, then fight for it.</source>
+        <translation>El juego victoriano de 78 cartas: canta lo que tienes y luego pelea por ello.</translation>
+    </message>
+    <message>
+        <source>After the rules that S. L. MacGregor Mathers published in 1888.</source>
+        <translation>Según las reglas que publicó S. L. MacGregor Mathers en 1888.</translation>
+    </message>
+    <message>
+        <source>Lay %1 away</source>
+        <translation>Descartar %1</translation>
+    </message>
+    <message>
+        <source>Declare the Greater Trumps</source>
+        <translation>Cantar los Triunfos Mayores</translation>
+    </message>
+    <message>
+        <source>Declare the Lesser Trumps</source>
+        <translation>Cantar los Triunfos Menores</translation>
+    </message>
+    <message>
+        <source>Declare trumps</source>
+        <translation>Cantar triunfos</translation>
+    </message>
+    <message>
+        <source>Declare Tarot Trumps</source>
+        <translation>Cantar Triunfos de Tarot</translation>
+    </message>
+    <message>
+        <source>Declare the run from %1 to %2</source>
+        <translation>Cantar la escalera de %1 a %2</translation>
+    </message>
+    <message>
+        <source>Nothing more to declare</source>
+        <translation>Nada más que cantar</translation>
+    </message>
+    <message>
+        <source>Ask %1 for a Tarot Trump</source>
+        <translation>Pedir a %1 un Triunfo de Tarot</translation>
+    </message>
+    <message>
+        <source>Don&apos;t ask</source>
+        <translation>No pedir</translation>
+    </message>
+    <message>
+        <source>Give %1</source>
+        <translation>Dar %1</translation>
+    </message>
+    <message>
+        <source>Give %1 for it</source>
+        <translation>Dar %1 a cambio</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <translation>Jugar %1</translation>
+    </message>
+    <message>
+        <source>the 0 can&apos;t win a trick, and can&apos;t be lost in one</source>
+        <translation>el 0 no puede ganar una baza, y no se puede perder en ella</translation>
+    </message>
+    <message>
+        <source>it doesn&apos;t take the trick, and gives %1 points away</source>
+        <translation>no gana la baza, y regala %1 puntos</translation>
+    </message>
+    <message>
+        <source>it can&apos;t take the trick any more, and is missed least</source>
+        <translation>ya no puede ganar la baza, y es la que menos se echará en falta</translation>
+    </message>
+    <message>
+        <source>it takes the trick, for %1 points</source>
+        <translation>gana la baza, por %1 puntos</translation>
+    </message>
+    <message>
+        <source>of the %2 cards that you haven&apos;t seen %1 would beat it</source>
+        <translation>de las %2 cartas que no has visto, %1 la superarían</translation>
+    </message>
+    <message>
+        <source>cards of its suit that you hold: %1; the fewer, the sooner you can trump</source>
+        <translation>cartas de su palo que tienes: %1; cuantas menos, antes podrás fallar con triunfo</translation>
+    </message>
+</context>
+<context>
+    <name>TarotScoresheet</name>
+    <message>
+        <source>Asked %1, who had no Tarot Trump</source>
+        <translation>Pidió a %1, que no tenía Triunfo de Tarot</translation>
+    </message>
+    <message>
+        <source>Trick %1: %2</source>
+        <translation>Baza %1: %2</translation>
+    </message>
+    <message>
+        <source>A King cut</source>
+        <translation>Un Rey fallado</translation>
+    </message>
+    <message>
+        <source>%1 Kings cut</source>
+        <translation>%1 Reyes fallados</translation>
+    </message>
+    <message>
+        <source>Played the Foolish Man</source>
+        <translation>Jugó el Loco</translation>
+    </message>
+    <message>
+        <source>%1 scores the difference</source>
+        <translation>%1 se apunta la diferencia</translation>
+    </message>
+    <message>
+        <source>Equal at the top: nobody scores</source>
+        <translation>Empate en cabeza: nadie puntúa</translation>
+    </message>
+</context>
+<context>
+    <name>TarotWords</name>
+    <message>
+        <source>Three</source>
+        <translation>Tres</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <translation>Cuatro</translation>
+    </message>
+    <message>
+        <source>Five</source>
+        <translation>Cinco</translation>
+    </message>
+    <message>
+        <source>Six</source>
+        <translation>Seis</translation>
+    </message>
+    <message>
+        <source>Ten</source>
+        <translation>Diez</translation>
+    </message>
+    <message>
+        <source>Thirteen</source>
+        <translation>Trece</translation>
+    </message>
+    <message>
+        <source>Its five points go to whoever played it.</source>
+        <translation>Sus cinco puntos son para quien lo jugó.</translation>
+    </message>
+    <message>
+        <source>A Tarot Trump: 5 to whoever takes the trick.</source>
+        <translation>Un Triunfo de Tarot: 5 para quien gana la baza.</translation>
+    </message>
+    <message>
+        <source>A Tarot Trump: 5 to whoever takes the trick, and 5 more if a trump cuts it.</source>
+        <translation>Un Triunfo de Tarot: 5 para quien gana la baza, y 5 más si lo falla un triunfo.</translation>
+    </message>
+    <message>
+        <source>4 to whoever takes the trick.</source>
+        <translation>4 para quien gana la baza.</translation>
+    </message>
+    <message>
+        <source>3 to whoever takes the trick.</source>
+        <translation>3 para quien gana la baza.</translation>
+    </message>
+    <message>
+        <source>2 to whoever takes the trick.</source>
+        <translation>2 para quien gana la baza.</translation>
+    </message>
+    <message>
+        <source>A trick of such cards is worth 1.</source>
+        <translation>Una baza de cartas así vale 1.</translation>
+    </message>
+    <message>
+        <source>It takes nothing, and may be played to anything.</source>
+        <translation>No gana nada, y se puede jugar a cualquier cosa.</translation>
+    </message>
+    <message>
+        <source>One of the Greater Trumps, 17 to 21.</source>
+        <translation>Uno de los Triunfos Mayores, del 17 al 21.</translation>
+    </message>
+    <message>
+        <source>One of the Lesser Trumps, 1 to 5.</source>
+        <translation>Uno de los Triunfos Menores, del 1 al 5.</translation>
+    </message>
+    <message>
+        <source>A trump: it takes any suit, and lower trumps.</source>
+        <translation>Un triunfo: gana a cualquier palo y a triunfos más bajos.</translation>
+    </message>
+    <message>
+        <source>%1 of the Greater Trumps</source>
+        <translation>%1 de los Triunfos Mayores</translation>
+    </message>
+    <message>
+        <source>%1 of the Lesser Trumps</source>
+        <translation>%1 de los Triunfos Menores</translation>
+    </message>
+    <message>
+        <source>%1 trumps</source>
+        <translation>%1 triunfos</translation>
+    </message>
+    <message>
+        <source>%1 Tarot Trumps</source>
+        <translation>%1 Triunfos de Tarot</translation>
+    </message>
+    <message>
+        <source>A run of %1, %2 to %3</source>
+        <translation>Escalera de %1, de %2 a %3</translation>
+    </message>
+    <message>
+        <source>Sceptres</source>
+        <translation>Cetros</translation>
+    </message>
+    <message>
+        <source>Cups</source>
+        <translation>Copas</translation>
+    </message>
+    <message>
+        <source>Swords</source>
+        <translation>Espadas</translation>
+    </message>
+    <message>
+        <source>Pentacles</source>
+        <translation>Pentáculos</translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <translation>Triunfos</translation>
+    </message>
+</context>
+<context>
+    <name>TeamPlate</name>
+    <message>
+        <source>at bat</source>
+        <translation>al bate</translation>
+    </message>
+    <message>
+        <source>in the field</source>
+        <translation>en el campo</translation>
+    </message>
+    <message>
+        <source>Relievers</source>
+        <translation>Relevistas</translation>
+    </message>
+    <message>
+        <source>Hitters</source>
+        <translation>Emergentes</translation>
+    </message>
+    <message>
+        <source>Runner</source>
+        <translation>Corredor</translation>
+    </message>
+</context>
+<context>
+    <name>TestPage</name>
+    <message>
+        <source>Printer test</source>
+        <translation>Prueba de impresora</translation>
+    </message>
+    <message>
+        <source>Printer test: front</source>
+        <translation>Prueba de impresora: anverso</translation>
+    </message>
+    <message>
+        <source>Printer test: back</source>
+        <translation>Prueba de impresora: reverso</translation>
+    </message>
+    <message>
+        <source>1. Print both pages on one sheet, at actual size, as you print cards.</source>
+        <translation>1. Imprime ambas páginas en un pliego, a tamaño real, como imprimes las cartas.</translation>
+    </message>
+    <message>
+        <source>2. Hold this side against the light. Where do the front&apos;s lines cross the scales? Enter what they say, above and below.</source>
+        <translation>2. Pon esta cara a contraluz. ¿Dónde cruzan las líneas del anverso las escalas? Escribe lo que dicen, arriba y abajo.</translation>
+    </message>
+    <message>
+        <source>0 everywhere: fronts and backs fit as they are. Printers take each sheet half a millimetre elsewhere: for that, let backs have more bleed.</source>
+        <translation>0 en todas partes: anversos y reversos encajan como están. Las impresoras toman cada hoja medio milímetro en otro sitio: para eso, da más sangrado a los reversos.</translation>
+    </message>
+    <message>
+        <source>above</source>
+        <translation>arriba</translation>
+    </message>
+    <message>
+        <source>below</source>
+        <translation>abajo</translation>
+    </message>
+</context>
+<context>
+    <name>Unsaved</name>
+    <message>
+        <source>Not saved: %1. You can play on; the next move is another try.</source>
+        <translation>Sin guardar: %1. Puedes seguir jugando; la próxima jugada lo intenta otra vez.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Intentar otra vez</translation>
+    </message>
+</context>
+<context>
+    <name>ViewBar</name>
+    <message>
+        <source>Arrangement</source>
+        <translation>Disposición</translation>
+    </message>
+    <message>
+        <source>Wall</source>
+        <translation>Muro</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Mano</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Mesa</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparar</translation>
+    </message>
+    <message>
+        <source>All cards side by side (Ctrl+1)</source>
+        <translation>Todas las cartas una junto a otra (Ctrl+1)</translation>
+    </message>
+    <message>
+        <source>One card large (Ctrl+2)</source>
+        <translation>Una carta grande (Ctrl+2)</translation>
+    </message>
+    <message>
+        <source>Cards in a fan, as a player holds them (Ctrl+3)</source>
+        <translation>Cartas en abanico, como las sostiene un jugador (Ctrl+3)</translation>
+    </message>
+    <message>
+        <source>Cards on a table, to be moved and flipped (Ctrl+4)</source>
+        <translation>Cartas en una mesa, para mover y voltear (Ctrl+4)</translation>
+    </message>
+    <message>
+        <source>Beside another version of the deck (Ctrl+5)</source>
+        <translation>Junto a otra versión del mazo (Ctrl+5)</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Cara</translation>
+    </message>
+    <message>
+        <source>Front</source>
+        <translation>Anverso</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Reverso</translation>
+    </message>
+    <message>
+        <source>The cards&apos; fronts (Space turns them)</source>
+        <translation>Los anversos de las cartas (Espacio los voltea)</translation>
+    </message>
+    <message>
+        <source>The cards&apos; backs (Space turns them)</source>
+        <translation>Los reversos de las cartas (Espacio los voltea)</translation>
+    </message>
+    <message>
+        <source>Seen</source>
+        <translation>Visto</translation>
+    </message>
+    <message>
+        <source>How others see the colours, and what a printer makes of them</source>
+        <translation>Cómo ven otros los colores, y qué hace con ellos una impresora</translation>
+    </message>
+    <message>
+        <source>as it is</source>
+        <translation>como es</translation>
+    </message>
+    <message>
+        <source>red-blind</source>
+        <translation>sin rojo</translation>
+    </message>
+    <message>
+        <source>green-blind</source>
+        <translation>sin verde</translation>
+    </message>
+    <message>
+        <source>blue-blind</source>
+        <translation>sin azul</translation>
+    </message>
+    <message>
+        <source>in grey</source>
+        <translation>en gris</translation>
+    </message>
+    <message>
+        <source>with little ink</source>
+        <translation>con poca tinta</translation>
+    </message>
+    <message>
+        <source>The files can&apos;t be read now: this is how the deck was before.</source>
+        <translation>Ahora no se pueden leer los archivos: así era el mazo antes.</translation>
+    </message>
+</context>
+<context>
+    <name>Wall</name>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+</context>
+<context>
+    <name>WallCard</name>
+    <message>
+        <source>One error</source>
+        <translation>Un error</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n errors</source>
+        <translation>
+            <numerusform>%n error</numerusform>
+            <numerusform>%n errores</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One warning</source>
+        <translation>Un aviso</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warnings</source>
+        <translation>
+            <numerusform>%n aviso</numerusform>
+            <numerusform>%n avisos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 copies</source>
+        <translation>%1 copias</translation>
+    </message>
+    <message>
+        <source>%1 ×%2</source>
+        <translation>%1 ×%2</translation>
+    </message>
+    <message>
+        <source>%1 (%2), row %3 of the table</source>
+        <translation>%1 (%2), fila %3 de la tabla</translation>
+    </message>
+</context>
+<context>
+    <name>WinCurve</name>
+    <message>
+        <source>Chance of %1 to win, over the match</source>
+        <translation>Probabilidad de que gane %1, a lo largo de la partida</translation>
+    </message>
+    <message>
+        <source>50 %</source>
+        <translation>50 %</translation>
+    </message>
+    <message>
+        <source>100 %</source>
+        <translation>100 %</translation>
+    </message>
+    <message>
+        <source>0 %</source>
+        <translation>0 %</translation>
+    </message>
+</context>
+<context>
+    <name>main</name>
+    <message>
+        <source>Table games for two while the tarp is on. &quot;raindelay deck&quot; paints and prints decks of cards without a window; for games in the terminal there is raindelay-lab.</source>
+        <translation>Juegos de mesa para dos mientras está puesta la lona. «raindelay deck» pinta e imprime mazos de cartas sin ventana; para jugar en la terminal está raindelay-lab.</translation>
+    </message>
+    <message>
+        <source>Draw without the graphics card.</source>
+        <translation>Dibujar sin la tarjeta gráfica.</translation>
+    </message>
+    <message>
+        <source>A match to go on with (a .raindelay file), or a deck to open in Deck Studio: a folder, a .deck.zip, or a table alone.</source>
+        <translation>Una partida para seguir (un archivo .raindelay), o un mazo para abrir en el Estudio de mazos: una carpeta, un .deck.zip o una tabla sola.</translation>
+    </message>
+</context>
+<context>
+    <name>raindelay::CardDifference</name>
+    <message>
+        <source>Back: %1 is new.</source>
+        <translation>Reverso: %1 es nuevo.</translation>
+    </message>
+    <message>
+        <source>Front: %1 is new.</source>
+        <translation>Anverso: %1 es nuevo.</translation>
+    </message>
+    <message>
+        <source>Back: %1 is gone.</source>
+        <translation>Reverso: %1 ya no está.</translation>
+    </message>
+    <message>
+        <source>Front: %1 is gone.</source>
+        <translation>Anverso: %1 ya no está.</translation>
+    </message>
+    <message>
+        <source>Back: %1 looks different.</source>
+        <translation>Reverso: %1 se ve distinto.</translation>
+    </message>
+    <message>
+        <source>Front: %1 looks different.</source>
+        <translation>Anverso: %1 se ve distinto.</translation>
+    </message>
+    <message>
+        <source>%1 × %2 mm</source>
+        <translation>%1 × %2 mm</translation>
+    </message>
+    <message>
+        <source>The card was %1, now it is %2.</source>
+        <translation>La carta medía %1, ahora mide %2.</translation>
+    </message>
+    <message>
+        <source>New column %1: “%2”.</source>
+        <translation>Columna nueva %1: «%2».</translation>
+    </message>
+    <message>
+        <source>No column %1 any more; it was “%2”.</source>
+        <translation>Ya no hay columna %1; era «%2».</translation>
+    </message>
+    <message>
+        <source>%1: “%2” was “%3”.</source>
+        <translation>%1: «%2» era «%3».</translation>
+    </message>
+</context>
+<context>
+    <name>raindelay::ChosenElement</name>
+    <message>
+        <source>from the layout %1</source>
+        <translation>del diseño %1</translation>
+    </message>
+    <message>
+        <source>from the style %1</source>
+        <translation>del estilo %1</translation>
+    </message>
+    <message>
+        <source>for this card alone, from the column %1</source>
+        <translation>solo para esta carta, de la columna %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 moved</source>
+        <translation>%1 movido</translation>
+    </message>
+</context>
+<context>
+    <name>raindelay::DeckEdits</name>
+    <message>
+        <source>This deck cannot be changed here: it is built in, or packed.</source>
+        <translation>Este mazo no se puede cambiar aquí: viene con el programa o está comprimido.</translation>
+    </message>
+    <message>
+        <source>A code tells a card from the others: it is changed for one card alone.</source>
+        <translation>Un código distingue una carta de las demás: se cambia solo para una carta.</translation>
+    </message>
+    <message>
+        <source>card %1, %2</source>
+        <translation>carta %1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards, %1</source>
+        <translation>
+            <numerusform>%n carta, %1</numerusform>
+            <numerusform>%n cartas, %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is changed with a spreadsheet program; what you save there is shown here.</source>
+        <translation>%1 se cambia con una hoja de cálculo; lo que guardes allí se ve aquí.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read.</source>
+        <translation>%1 no se puede leer.</translation>
+    </message>
+    <message>
+        <source>There is no deck.yaml yet that could be changed: this layout is a proposal.</source>
+        <translation>Aún no hay un deck.yaml que cambiar: este diseño es una propuesta.</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program since: that can be undone there only.</source>
+        <translation>Otro programa ha cambiado %1 desde entonces: eso solo se puede deshacer allí.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 no se puede escribir: %2</translation>
+    </message>
+</context>
+<context>
+    <name>raindelay::DeckExport</name>
+    <message>
+        <source>There is no deck to export.</source>
+        <translation>No hay ningún mazo que exportar.</translation>
+    </message>
+    <message>
+        <source>No card has changed since the last export.</source>
+        <translation>Ninguna carta ha cambiado desde la última exportación.</translation>
+    </message>
+    <message>
+        <source>No card is chosen.</source>
+        <translation>No hay ninguna carta elegida.</translation>
+    </message>
+    <message>
+        <source>There is no folder %1.</source>
+        <translation>No hay carpeta %1.</translation>
+    </message>
+    <message>
+        <source>Nothing can be written into %1.</source>
+        <translation>No se puede escribir nada en %1.</translation>
+    </message>
+    <message>
+        <source>Cards on the picture: %1</source>
+        <translation>Cartas en la imagen: %1</translation>
+    </message>
+    <message>
+        <source>Cards: %1. Sheets: %2.</source>
+        <translation>Cartas: %1. Pliegos: %2.</translation>
+    </message>
+    <message>
+        <source>Pages: %1, a card each.</source>
+        <translation>Páginas: %1, con una carta cada una.</translation>
+    </message>
+    <message>
+        <source>Sheets: %1, each with %2 × %3 cards.</source>
+        <translation>Pliegos: %1, cada uno con %2 × %3 cartas.</translation>
+    </message>
+    <message>
+        <source>Only %1 mm stay free at an edge: not every printer gets so near.</source>
+        <translation>Solo quedan libres %1 mm en un borde: no toda impresora llega tan cerca.</translation>
+    </message>
+    <message>
+        <source>Neither fronts nor backs are chosen.</source>
+        <translation>No se han elegido ni anversos ni reversos.</translation>
+    </message>
+    <message>
+        <source>Pictures: %1, of %2 × %3 pixels.</source>
+        <translation>Imágenes: %1, de %2 × %3 píxeles.</translation>
+    </message>
+    <message>
+        <source>Printer test</source>
+        <translation>Prueba de impresora</translation>
+    </message>
+</context>
+<context>
+    <name>raindelay::Draft</name>
+    <message numerus="yes">
+        <source>No more than %n go there: take one back first.</source>
+        <translation>
+            <numerusform>Ahí no va más de %n: devuélvela antes.</numerusform>
+            <numerusform>Ahí no van más de %n: devuelve una antes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No more than %n: take one back first.</source>
+        <translation>
+            <numerusform>No más de %n: devuélvela antes.</numerusform>
+            <numerusform>No más de %n: devuelve una antes.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>raindelay::FolderModel</name>
+    <message>
+        <source>Home</source>
+        <translation>Carpeta personal</translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation>Documentos</translation>
+    </message>
+    <message>
+        <source>Downloads</source>
+        <translation>Descargas</translation>
+    </message>
+    <message>
+        <source>Desktop</source>
+        <translation>Escritorio</translation>
+    </message>
+    <message>
+        <source>“%1” can&apos;t be the name of a folder.</source>
+        <translation>«%1» no puede ser el nombre de una carpeta.</translation>
+    </message>
+    <message>
+        <source>There is “%1” here already.</source>
+        <translation>«%1» ya está aquí.</translation>
+    </message>
+    <message>
+        <source>Nothing can be written into %1.</source>
+        <translation>No se puede escribir nada en %1.</translation>
+    </message>
+</context>
+<context>
+    <name>raindelay::GameAdapter</name>
+    <message>
+        <source>No result</source>
+        <translation>Sin resultado</translation>
+    </message>
+    <message>
+        <source>%1 wins, %2</source>
+        <translation>%1 gana, %2</translation>
+    </message>
+    <message>
+        <source>A tie, %1</source>
+        <translation>Empate, %1</translation>
+    </message>
+</context>
+<context>
+    <name>raindelay::GameCatalog</name>
+    <message>
+        <source>As usual</source>
+        <comment>a pack of cards</comment>
+        <translation>Como siempre</translation>
+    </message>
+</context>
+<context>
+    <name>raindelay::HelpText</name>
+    <message>
+        <source>About</source>
+        <translation>Sobre el juego</translation>
+    </message>
+</context>
+<context>
+    <name>raindelay::Hint</name>
+    <message>
+        <source>Do something else another time, so that you can&apos;t be read.</source>
+        <translation>Haz otra cosa la próxima vez, para que no te lean.</translation>
+    </message>
+    <message>
+        <source>%1 %2&#xa0;%</source>
+        <comment>a choice, and how often it should be made</comment>
+        <translation>%1 %2 %</translation>
+    </message>
+    <message>
+        <source>It is good whatever the other does.</source>
+        <translation>Es bueno haga lo que haga el otro.</translation>
+    </message>
+    <message>
+        <source>Mix, so that you can&apos;t be read: %1.</source>
+        <translation>Mezcla, para que no te lean: %1.</translation>
+    </message>
+    <message>
+        <source>Played on from here it wins %1 times in 100</source>
+        <translation>Jugando desde aquí gana %1 de cada 100 veces</translation>
+    </message>
+    <message>
+        <source>%1; %2 is about as good.</source>
+        <translation>%1; %2 es casi igual de bueno.</translation>
+    </message>
+    <message>
+        <source>%1; next, %2, %3.</source>
+        <translation>%1; después, %2, %3.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>raindelay::JointChoice</name>
+    <message numerus="yes">
+        <source>Ready: %n</source>
+        <comment>so many cards</comment>
+        <translation>
+            <numerusform>Listo: %n</numerusform>
+            <numerusform>Listo: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ready: %1 to %2</source>
+        <translation>Listo: de %1 a %2</translation>
+    </message>
+</context>
+<context>
+    <name>raindelay::LibraryModel</name>
+    <message>
+        <source>%1 (computer, %2)</source>
+        <translation>%1 (ordenador, %2)</translation>
+    </message>
+    <message>
+        <source>Not finished</source>
+        <translation>Sin terminar</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <translation>Ganó %1</translation>
+    </message>
+    <message>
+        <source>A tie</source>
+        <translation>Empate</translation>
+    </message>
+    <message>
+        <source>No result</source>
+        <translation>Sin resultado</translation>
+    </message>
+    <message>
+        <source>One move</source>
+        <translation>Una jugada</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <translation>
+            <numerusform>%n jugada</numerusform>
+            <numerusform>%n jugadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing of it can be read.</source>
+        <translation>No se puede leer nada.</translation>
+    </message>
+    <message>
+        <source>The first %1 of its %2 lines can be read, up to %3 after %4.</source>
+        <translation>Se pueden leer las primeras %1 de sus %2 líneas, hasta %3 tras %4.</translation>
+    </message>
+    <message>
+        <source>To be gone on with</source>
+        <translation>Para seguir</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Terminadas</translation>
+    </message>
+    <message>
+        <source>Damaged</source>
+        <translation>Dañadas</translation>
+    </message>
+</context>
+<context>
+    <name>raindelay::MatchAnalysis</name>
+    <message>
+        <source>−%1 %</source>
+        <comment>part of a match that a choice cost</comment>
+        <translation>−%1 %</translation>
+    </message>
+    <message>
+        <source>%1: %2; there it should have been less often</source>
+        <translation>%1: %2; debería haber sido menos a menudo</translation>
+    </message>
+    <message>
+        <source>%1: %2; most often it should have been: %3</source>
+        <translation>%1: %2; lo más a menudo debería haber sido: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2; better: %3</source>
+        <translation>%1: %2; mejor: %3</translation>
+    </message>
+    <message>
+        <source>lost %1 % by luck</source>
+        <translation>perdió un %1 % por mala suerte</translation>
+    </message>
+    <message>
+        <source>won %1 % by luck</source>
+        <translation>ganó un %1 % por suerte</translation>
+    </message>
+    <message>
+        <source>%1 lost %2 % (± %3) by choices and %4.</source>
+        <translation>%1 perdió un %2 % (± %3) por decisiones y %4.</translation>
+    </message>
+    <message>
+        <source>%1 made no mistake that can be told from none and %2.</source>
+        <translation>%1 no cometió ningún error que se distinga de ninguno y %2.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s choices gave %2 %.</source>
+        <translation>Las decisiones de %1 dieron un %2 %.</translation>
+    </message>
+    <message>
+        <source>The others&apos; choices gave %1 %.</source>
+        <translation>Las decisiones de los demás dieron un %1 %.</translation>
+    </message>
+</context>
+<context>
+    <name>raindelay::MatchCollection</name>
+    <message>
+        <source>%1 is no file of this computer.</source>
+        <translation>%1 no es un archivo de este ordenador.</translation>
+    </message>
+    <message>
+        <source>“%1” was deleted.</source>
+        <translation>Se ha borrado «%1».</translation>
+    </message>
+    <message>
+        <source>“%1” is back.</source>
+        <translation>«%1» ha vuelto.</translation>
+    </message>
+    <message>
+        <source>“%1” was put into the library.</source>
+        <translation>«%1» está ahora en la biblioteca.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches were put into the library.</source>
+        <translation>
+            <numerusform>%n partida está ahora en la biblioteca.</numerusform>
+            <numerusform>%n partidas están ahora en la biblioteca.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” is in the library already.</source>
+        <translation>«%1» ya estaba en la biblioteca.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches are in the library already.</source>
+        <translation>
+            <numerusform>%n partida ya estaba en la biblioteca.</numerusform>
+            <numerusform>%n partidas ya estaban en la biblioteca.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more files couldn&apos;t be taken in.</source>
+        <translation>
+            <numerusform>%n archivo más no se pudo traer.</numerusform>
+            <numerusform>%n archivos más no se pudieron traer.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Guardado como %1.</translation>
+    </message>
+</context>
+<context>
+    <name>raindelay::MatchController</name>
+    <message>
+        <source>%1 (%2&apos;s coach)</source>
+        <comment>a line of the log, and whose coach brought it about</comment>
+        <translation>%1 (entrenador de %2)</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1 gana</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>La partida ha terminado</translation>
+    </message>
+    <message>
+        <source>%1 and %2 choose</source>
+        <comment>two players, at the same time</comment>
+        <translation>%1 y %2 eligen</translation>
+    </message>
+    <message>
+        <source>%1&apos;s coach is thinking</source>
+        <translation>El entrenador de %1 está pensando</translation>
+    </message>
+    <message>
+        <source>%1 is thinking</source>
+        <translation>%1 está pensando</translation>
+    </message>
+    <message>
+        <source>%1 is next</source>
+        <translation>Le toca a %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 placed</source>
+        <comment>a player&apos;s name; how many pieces of how many</comment>
+        <translation>%1: %2 de %3 puestas</translation>
+    </message>
+    <message>
+        <source>Move a piece</source>
+        <comment>one of the things that a player may do now</comment>
+        <translation>Mover una pieza</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player&apos;s name and what he or she may do</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source> · </source>
+        <comment>between alternatives</comment>
+        <translation> · </translation>
+    </message>
+    <message>
+        <source>There is nothing to take back</source>
+        <translation>No hay nada que deshacer</translation>
+    </message>
+    <message>
+        <source>Undo stops here: %1</source>
+        <comment>a line of the log</comment>
+        <translation>Solo se puede deshacer hasta aquí: %1</translation>
+    </message>
+    <message>
+        <source>A card was turned or a die was thrown; undo stops here</source>
+        <translation>Se descubrió una carta o se tiró un dado; no se puede deshacer más</translation>
+    </message>
+    <message>
+        <source>Something was shown; undo stops here</source>
+        <translation>Se mostró algo; no se puede deshacer más</translation>
+    </message>
+    <message>
+        <source>%1, may %2 take back the last choice?</source>
+        <comment>two players</comment>
+        <translation>%1, ¿puede %2 deshacer la última decisión?</translation>
+    </message>
+</context>
+<context>
+    <name>raindelay::MatchLibrary</name>
+    <message>
+        <source>A seed is one to sixteen of the digits 0-9 and a-f.</source>
+        <translation>Una semilla son de una a dieciséis de las cifras 0-9 y a-f.</translation>
+    </message>
+    <message>
+        <source>The folder %1 can&apos;t be made.</source>
+        <translation>No se puede crear la carpeta %1.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be read: %2.</source>
+        <translation>%1 no se puede leer: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>raindelay::NewDeck</name>
+    <message>
+        <source>There is no folder %1.</source>
+        <translation>No hay carpeta %1.</translation>
+    </message>
+    <message>
+        <source>Nothing can be written into %1.</source>
+        <translation>No se puede escribir nada en %1.</translation>
+    </message>
+    <message>
+        <source>%1 is there already: give the deck another name, or another place.</source>
+        <translation>%1 ya está ahí: da al mazo otro nombre u otro lugar.</translation>
+    </message>
+    <message>
+        <source>This deck has a deck.yaml of its own already.</source>
+        <translation>Este mazo ya tiene su propio deck.yaml.</translation>
+    </message>
+    <message>
+        <source>The deck has no name yet.</source>
+        <translation>El mazo aún no tiene nombre.</translation>
+    </message>
+</context>
+<context>
+    <name>raindelay::OptionModel</name>
+    <message>
+        <source>Your own mixture.</source>
+        <translation>Tu propia mezcla.</translation>
+    </message>
+</context>
+<context>
+    <name>raindelay::PlayerStatistics</name>
+    <message>
+        <source>%1 against %2, %3</source>
+        <translation>%1 contra %2, %3</translation>
+    </message>
+    <message>
+        <source>Computer, %1</source>
+        <translation>Ordenador, %1</translation>
+    </message>
+    <message>
+        <source>One match</source>
+        <translation>Una partida</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches</source>
+        <translation>
+            <numerusform>%n partida</numerusform>
+            <numerusform>%n partidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Todos los juegos</translation>
+    </message>
+    <message>
+        <source>Highest score</source>
+        <translation>Mayor puntuación</translation>
+    </message>
+    <message>
+        <source>Biggest win</source>
+        <translation>Mayor victoria</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <translation>ninguna aún</translation>
+    </message>
+    <message>
+        <source>Score a match</source>
+        <translation>Puntos por partida</translation>
+    </message>
+    <message>
+        <source>Lead a match</source>
+        <translation>Ventaja por partida</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>%1–%2</source>
+        <translation>%1–%2</translation>
+    </message>
+</context>
+<context>
+    <name>raindelay::Replay</name>
+    <message>
+        <source>All open</source>
+        <translation>Todo abierto</translation>
+    </message>
+    <message>
+        <source>What everybody knows</source>
+        <translation>Lo que todos saben</translation>
+    </message>
+</context>
+<context>
+    <name>raindelay::SheetOptions</name>
+    <message>
+        <source>Custom</source>
+        <translation>Propio</translation>
+    </message>
+</context>
+<context>
+    <name>raindelay::StudioDeck</name>
+    <message>
+        <source>An example</source>
+        <translation>Un ejemplo</translation>
+    </message>
+    <message>
+        <source>It isn&apos;t known yet which game this deck is for: it is being checked.</source>
+        <translation>Aún no se sabe para qué juego es este mazo: se está revisando.</translation>
+    </message>
+    <message>
+        <source>No game here is played with such cards: a deck to play with has the codes of the cards of one of them.</source>
+        <translation>Ningún juego de aquí se juega con estas cartas: un mazo para jugar tiene los códigos de las cartas de uno de ellos.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be played with this deck: %2</source>
+        <comment>a game, and why</comment>
+        <translation>%1 no se puede jugar con este mazo: %2</translation>
+    </message>
+    <message>
+        <source>One card</source>
+        <translation>Una carta</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One design</source>
+        <translation>Un diseño</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n designs</source>
+        <translation>
+            <numerusform>%n diseño</numerusform>
+            <numerusform>%n diseños</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one card</source>
+        <translation>una carta</translation>
+    </message>
+    <message>
+        <source>%1; with their copies %2</source>
+        <translation>%1; con sus copias %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 of them with 0 copies; %3 in all</source>
+        <translation>%1, %2 de ellas con 0 copias; %3 en total</translation>
+    </message>
+</context>
+<context>
+    <name>raindelay::cooperstown::CooperstownAdapter</name>
+    <message>
+        <source>%1, in the field: move your fielders, or play on.</source>
+        <translation>%1, en el campo: mueve a tus jugadores, o sigue jugando.</translation>
+    </message>
+    <message>
+        <source>%1, at bat: swing, or try something on the bases.</source>
+        <translation>%1, al bate: batea, o intenta algo en las bases.</translation>
+    </message>
+    <message>
+        <source>%1, at bat: drag a card from the deck to the plate, or swing.</source>
+        <translation>%1, al bate: arrastra una carta del mazo al home, o batea.</translation>
+    </message>
+    <message>
+        <source>%1, in the field: who is out?</source>
+        <translation>%1, en el campo: ¿quién es out?</translation>
+    </message>
+    <message>
+        <source>%1, in the field: drag the runner who is picked off to the outs.</source>
+        <translation>%1, en el campo: arrastra a los outs al corredor sorprendido.</translation>
+    </message>
+    <message>
+        <source>The third Whiff brought the rain; enough was played for the score to stand.</source>
+        <translation>El tercer Abanico trajo la lluvia; se jugó bastante para que valga el marcador.</translation>
+    </message>
+    <message>
+        <source>The third Whiff brought the rain before the game was official.</source>
+        <translation>El tercer Abanico trajo la lluvia antes de que el juego fuera oficial.</translation>
+    </message>
+    <message>
+        <source>Still tied after ninety-nine innings: everybody went home.</source>
+        <translation>Empate tras noventa y nueve entradas: todos se fueron a casa.</translation>
+    </message>
+</context>
+<context>
+    <name>raindelay::cricket_card::CricketCardAdapter</name>
+    <message>
+        <source>%1 / %2</source>
+        <comment>runs and wickets played</comment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>The first of %1 tests</source>
+        <translation>El primero de %1 tests</translation>
+    </message>
+    <message>
+        <source>The series is level, %1–%1</source>
+        <translation>La serie está igualada, %1–%1</translation>
+    </message>
+    <message>
+        <source>%1 leads, %2–%3</source>
+        <translation>%1 va ganando, %2–%3</translation>
+    </message>
+    <message>
+        <source>%1 needs %2</source>
+        <translation>%1 necesita %2</translation>
+    </message>
+    <message>
+        <source>Follow-on at %1</source>
+        <translation>Follow-on con %1</translation>
+    </message>
+    <message>
+        <source>Scores level</source>
+        <translation>Marcador igualado</translation>
+    </message>
+    <message>
+        <source>%1 leads by %2</source>
+        <translation>%1 gana por %2</translation>
+    </message>
+    <message>
+        <source>%1 trails by %2</source>
+        <translation>%1 pierde por %2</translation>
+    </message>
+    <message>
+        <source>%1 won the toss: bat or bowl first?</source>
+        <translation>%1 ganó el sorteo: ¿batear o lanzar primero?</translation>
+    </message>
+    <message>
+        <source>%1, the toss is yours: bat or bowl first?</source>
+        <translation>%1, tuyo es el sorteo: ¿batear o lanzar primero?</translation>
+    </message>
+    <message>
+        <source>%1, at bat: play a card on a wicket. %2</source>
+        <translation>%1, al bate: juega una carta en un wicket. %2</translation>
+    </message>
+    <message>
+        <source>%1, bowling: counter with a card as high or higher, or let %2 runs on wicket %3 go.</source>
+        <translation>%1, lanzando: contrarresta con una carta igual o más alta, o deja pasar %2 carreras en el wicket %3.</translation>
+    </message>
+    <message>
+        <source>%1, bowling: counter with a higher card, or let %2 runs on wicket %3 go.</source>
+        <translation>%1, lanzando: contrarresta con una carta más alta, o deja pasar %2 carreras en el wicket %3.</translation>
+    </message>
+    <message>
+        <source>%1, at bat: recounter with a higher card, or leave wicket %2 fallen.</source>
+        <translation>%1, al bate: recontra con una carta más alta, o deja caído el wicket %2.</translation>
+    </message>
+    <message>
+        <source>%1 to win.</source>
+        <translation>%1 para ganar.</translation>
+    </message>
+    <message>
+        <source>%1 behind: an innings is to be saved.</source>
+        <translation>%1 por detrás: hay que salvar un innings.</translation>
+    </message>
+    <message>
+        <source>%1 to save the follow-on.</source>
+        <translation>%1 para salvar el follow-on.</translation>
+    </message>
+    <message>
+        <source>Or close the innings.</source>
+        <translation>O cierra el innings.</translation>
+    </message>
+    <message>
+        <source>Every test found a winner.</source>
+        <translation>Cada test tuvo ganador.</translation>
+    </message>
+    <message>
+        <source>Of %1 tests %2 went to nobody.</source>
+        <translation>De %1 tests, %2 quedaron sin ganador.</translation>
+    </message>
+    <message>
+        <source>Time ran out: that many runs save both sides.</source>
+        <translation>Se acabó el tiempo: tantas carreras salvan a ambos equipos.</translation>
+    </message>
+    <message>
+        <source>After a follow-on.</source>
+        <translation>Tras un follow-on.</translation>
+    </message>
+    <message>
+        <source>%1 runs in all.</source>
+        <translation>%1 carreras en total.</translation>
+    </message>
+    <message>
+        <source>−%1</source>
+        <comment>runs that a counter takes away</comment>
+        <translation>−%1</translation>
+    </message>
+    <message>
+        <source>+%1</source>
+        <comment>runs that a stroke brings</comment>
+        <translation>+%1</translation>
+    </message>
+    <message>
+        <source>A wicket: the lower its number, the more a card is worth on it.</source>
+        <translation>Un wicket: cuanto más bajo su número, más vale una carta en él.</translation>
+    </message>
+    <message>
+        <source>Counts %1.</source>
+        <translation>Cuenta %1.</translation>
+    </message>
+    <message>
+        <source>Each point above the wicket&apos;s number brings %1 runs.</source>
+        <translation>Cada punto por encima del número del wicket da %1 carreras.</translation>
+    </message>
+</context>
+<context>
+    <name>raindelay::quick_baseball::QuickBaseballAdapter</name>
+    <message>
+        <source>home runs</source>
+        <translation>jonrones</translation>
+    </message>
+    <message>
+        <source>walks</source>
+        <translation>bases por bolas</translation>
+    </message>
+    <message>
+        <source>stolen bases</source>
+        <translation>bases robadas</translation>
+    </message>
+    <message>
+        <source>caught stealing</source>
+        <translation>cogidos robando</translation>
+    </message>
+    <message>
+        <source>left on base</source>
+        <translation>dejados en base</translation>
+    </message>
+    <message>
+        <source>%1, at bat: put a card face down, let the pitch go by, or steal.</source>
+        <translation>%1, al bate: pon una carta boca abajo, deja pasar el lanzamiento, o roba.</translation>
+    </message>
+    <message>
+        <source>%1, at bat: put a card face down, or let the pitch go by.</source>
+        <translation>%1, al bate: pon una carta boca abajo, o deja pasar el lanzamiento.</translation>
+    </message>
+    <message>
+        <source>%1, pitching: put a card face down.</source>
+        <translation>%1, lanzando: pon una carta boca abajo.</translation>
+    </message>
+    <message>
+        <source>%1, at bat: no card is left. Take your discards back.</source>
+        <translation>%1, al bate: no queda ninguna carta. Recoge tus descartes.</translation>
+    </message>
+    <message>
+        <source>%1, at bat: one card is left. Take your discards back?</source>
+        <translation>%1, al bate: queda una carta. ¿Recoger tus descartes?</translation>
+    </message>
+    <message>
+        <source>%1, pitching: only the Pitch Out is left. Take your discards back.</source>
+        <translation>%1, lanzando: solo queda el Pitch Out. Recoge tus descartes.</translation>
+    </message>
+    <message>
+        <source>%1, pitching: take your discards back?</source>
+        <translation>%1, lanzando: ¿recoger tus descartes?</translation>
+    </message>
+    <message>
+        <source>%1, pitching: take your discards back? The reliever comes in.</source>
+        <translation>%1, lanzando: ¿recoger tus descartes? Entra el relevista.</translation>
+    </message>
+    <message>
+        <source>%1, at bat: the pitches are taken back. Your discards, too?</source>
+        <translation>%1, al bate: se recogen los lanzamientos. ¿Tus descartes también?</translation>
+    </message>
+    <message>
+        <source>Called off: nobody has a ball left to throw.</source>
+        <translation>Suspendido: a nadie le queda una bola que lanzar.</translation>
+    </message>
+</context>
+<context>
+    <name>raindelay::quick_tennis::QuickTennisAdapter</name>
+    <message>
+        <source>A</source>
+        <comment>advantage, on the scoreboard</comment>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>receives</source>
+        <translation>resta</translation>
+    </message>
+    <message>
+        <source>serves</source>
+        <translation>saca</translation>
+    </message>
+    <message>
+        <source>hits</source>
+        <translation>golpea</translation>
+    </message>
+    <message>
+        <source>points won</source>
+        <translation>puntos ganados</translation>
+    </message>
+    <message>
+        <source>aces</source>
+        <translation>aces</translation>
+    </message>
+    <message>
+        <source>points won serving</source>
+        <translation>puntos ganados sacando</translation>
+    </message>
+    <message>
+        <source>of points served</source>
+        <translation>de puntos con saque</translation>
+    </message>
+    <message>
+        <source>games won</source>
+        <translation>juegos ganados</translation>
+    </message>
+    <message>
+        <source>breaks of serve</source>
+        <translation>roturas de saque</translation>
+    </message>
+    <message>
+        <source>%1 serves: put a card on a quadrant beyond the net.</source>
+        <translation>%1 saca: pon una carta en un cuadrante más allá de la red.</translation>
+    </message>
+    <message>
+        <source>%1 waits for the serve: cover one to three quadrants.</source>
+        <translation>%1 espera el saque: cubre de uno a tres cuadrantes.</translation>
+    </message>
+    <message>
+        <source>%1 hits: put a card on a quadrant beyond the net.</source>
+        <translation>%1 golpea: pon una carta en un cuadrante más allá de la red.</translation>
+    </message>
+    <message>
+        <source>%1 receives: put a card on the quadrant to run to.</source>
+        <translation>%1 resta: pon una carta en el cuadrante al que correr.</translation>
+    </message>
+    <message>
+        <source>%1, it goes to %2: call anything?</source>
+        <translation>%1, va a %2: ¿avisas algo?</translation>
+    </message>
+    <message>
+        <source>%1, the ball is at %2: get there with a second card?</source>
+        <translation>%1, la bola está %2: ¿llegar con una segunda carta?</translation>
+    </message>
+    <message>
+        <source>Called off: it is too dark to play on.</source>
+        <translation>Suspendido: está demasiado oscuro.</translation>
+    </message>
+    <message>
+        <source>%1–%2</source>
+        <comment>the games of a set</comment>
+        <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>Game, set and match: %1.</source>
+        <translation>Juego, set y partido: %1.</translation>
+    </message>
+    <message>
+        <source>Out until the point ends.</source>
+        <translation>Fuera hasta que acabe el punto.</translation>
+    </message>
+    <message>
+        <source>Hits to this quadrant beyond the net, or runs to it on one&apos;s own side.</source>
+        <translation>Golpea a este cuadrante más allá de la red, o corre a él en su propio lado.</translation>
+    </message>
+</context>
+<context>
+    <name>raindelay::rallybird::RallyBirdAdapter</name>
+    <message>
+        <source>safe at first</source>
+        <translation>a salvo en primera</translation>
+    </message>
+    <message>
+        <source>doubles</source>
+        <translation>dobles</translation>
+    </message>
+    <message>
+        <source>home runs</source>
+        <translation>jonrones</translation>
+    </message>
+    <message>
+        <source>walks</source>
+        <translation>bases por bolas</translation>
+    </message>
+    <message>
+        <source>stolen bases</source>
+        <translation>bases robadas</translation>
+    </message>
+    <message>
+        <source>double plays hit into</source>
+        <translation>doble plays bateados</translation>
+    </message>
+    <message>
+        <source>left on base</source>
+        <translation>dejados en base</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a zone&apos;s letter, and what it counts</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
+        <translation>%1 = %2</translation>
+    </message>
+    <message>
+        <source>%1 against %2: less</source>
+        <translation>%1 contra %2: menos</translation>
+    </message>
+    <message>
+        <source>%1 against %2: equal</source>
+        <translation>%1 contra %2: igual</translation>
+    </message>
+    <message>
+        <source>%1 against %2: more</source>
+        <translation>%1 contra %2: más</translation>
+    </message>
+    <message>
+        <source>for both</source>
+        <translation>para ambos</translation>
+    </message>
+    <message>
+        <source>for nobody</source>
+        <translation>para nadie</translation>
+    </message>
+    <message>
+        <source>for %1</source>
+        <translation>para %1</translation>
+    </message>
+    <message>
+        <source>%1, in the field: which Glove with the baseball do you take?</source>
+        <translation>%1, en el campo: ¿qué Guante con la bola tomas?</translation>
+    </message>
+    <message>
+        <source>%1, at bat: lay a play face down beside the plate.</source>
+        <translation>%1, al bate: pon una jugada boca abajo junto al home.</translation>
+    </message>
+    <message>
+        <source>%1, in the field: lay your Gloves, one a zone.</source>
+        <translation>%1, en el campo: pon tus Guantes, uno por zona.</translation>
+    </message>
+    <message>
+        <source>%1, at bat: throw again with the RallyBird, or let it stand?</source>
+        <translation>%1, al bate: ¿tirar otra vez con el RallyBird, o dejarlo?</translation>
+    </message>
+    <message>
+        <source>%1, in the field: which Glove gives way?</source>
+        <translation>%1, en el campo: ¿qué Guante cede?</translation>
+    </message>
+    <message>
+        <source>Called off after too many plays.</source>
+        <translation>Suspendido tras demasiadas jugadas.</translation>
+    </message>
+    <message>
+        <source>Counts %1; weakened, %2.</source>
+        <translation>Cuenta %1; debilitado, %2.</translation>
+    </message>
+    <message>
+        <source>Counts %1; weakened again, it is out of this half-inning.</source>
+        <translation>Cuenta %1; si se debilita otra vez, queda fuera en esta media entrada.</translation>
+    </message>
+    <message>
+        <source>Against %1.</source>
+        <translation>Contra %1.</translation>
+    </message>
+    <message>
+        <source>Not with these bases.</source>
+        <translation>No con estas bases.</translation>
+    </message>
+</context>
+<context>
+    <name>raindelay::tarot::TarotAdapter</name>
+    <message>
+        <source>to %1 points</source>
+        <translation>a %1 puntos</translation>
+    </message>
+    <message>
+        <source>a single hand</source>
+        <translation>una sola mano</translation>
+    </message>
+    <message>
+        <source>of %1 hands</source>
+        <translation>de %1 manos</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what was declared, and its points</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>From %1: %2</source>
+        <translation>De %1: %2</translation>
+    </message>
+    <message>
+        <source>Asks %1</source>
+        <translation>Pide a %1</translation>
+    </message>
+    <message>
+        <source>%1 had none to give: %2</source>
+        <translation>%1 no tenía ninguno que dar: %2</translation>
+    </message>
+    <message>
+        <source>What you can declare</source>
+        <translation>Lo que puedes cantar</translation>
+    </message>
+    <message>
+        <source>Ask for a Tarot Trump?</source>
+        <translation>¿Pedir un Triunfo de Tarot?</translation>
+    </message>
+    <message>
+        <source>%1 asks you for a Tarot Trump</source>
+        <translation>%1 te pide un Triunfo de Tarot</translation>
+    </message>
+    <message>
+        <source>You got %1</source>
+        <translation>Has recibido %1</translation>
+    </message>
+    <message>
+        <source>Whatever you declare is laid out for all to see, and scores at once.</source>
+        <translation>Lo que cantes se expone a la vista de todos y puntúa enseguida.</translation>
+    </message>
+    <message>
+        <source>Your hand has nothing more that scores.</source>
+        <translation>Tu mano no tiene nada más que puntúe.</translation>
+    </message>
+    <message>
+        <source>Only who holds exactly two of them may ask for a third.</source>
+        <translation>Solo quien tiene justo dos puede pedir un tercero.</translation>
+    </message>
+    <message>
+        <source>You hold %1 and %2. They are shown; whoever has one must give it, and gets a card back. If there is none, you score 5.</source>
+        <translation>Tienes %1 y %2. Se muestran; quien tenga uno debe darlo, y recibe una carta a cambio. Si nadie tiene, te apuntas 5.</translation>
+    </message>
+    <message>
+        <source>Which do you give? You get another card for it.</source>
+        <translation>¿Cuál das? Recibes otra carta a cambio.</translation>
+    </message>
+    <message>
+        <source>Give %1 a card of your hand for it: a double click, or drag it onto that hand. Neither Tarot Trump nor court card.</source>
+        <translation>Da a %1 una carta de tu mano a cambio: doble clic, o arrástrala a esa mano. Ni Triunfo de Tarot ni figura.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what may be declared, and its points</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 deals: lay three cards away for the spare ones.</source>
+        <translation>%1 reparte: descarta tres cartas por las sobrantes.</translation>
+    </message>
+    <message>
+        <source>%1: declare what you hold, or no more.</source>
+        <translation>%1: canta lo que tienes, o nada más.</translation>
+    </message>
+    <message>
+        <source>%1: ask for a Tarot Trump, or not.</source>
+        <translation>%1: pide un Triunfo de Tarot, o no.</translation>
+    </message>
+    <message>
+        <source>%1: which Tarot Trump do you give?</source>
+        <translation>%1: ¿qué Triunfo de Tarot das?</translation>
+    </message>
+    <message>
+        <source>%1: which card do you give back?</source>
+        <translation>%1: ¿qué carta devuelves?</translation>
+    </message>
+    <message>
+        <source>%1 leads: play any card.</source>
+        <translation>%1 sale: juega cualquier carta.</translation>
+    </message>
+    <message>
+        <source>%1: the Foolish Man asks for nothing. Play any card.</source>
+        <translation>%1: el Loco no exige nada. Juega cualquier carta.</translation>
+    </message>
+    <message>
+        <source>%1 plays.</source>
+        <translation>%1 juega.</translation>
+    </message>
+    <message>
+        <source>%1: follow %2.</source>
+        <translation>%1: asiste a %2.</translation>
+    </message>
+    <message>
+        <source>%1: no trump left. Play any card.</source>
+        <translation>%1: no queda triunfo. Juega cualquier carta.</translation>
+    </message>
+    <message>
+        <source>%1: nothing of %2 left. Trump it, or play any card.</source>
+        <translation>%1: no queda nada de %2. Falla con triunfo, o juega cualquier carta.</translation>
+    </message>
+    <message>
+        <source>One hand was played.</source>
+        <translation>Se jugó una mano.</translation>
+    </message>
+    <message>
+        <source>%1 hands were played.</source>
+        <translation>Se jugaron %1 manos.</translation>
+    </message>
+    <message>
+        <source>A single hand made %1 points.</source>
+        <translation>Una sola mano dio %1 puntos.</translation>
+    </message>
+    <message>
+        <source>It took %1 hands to %2 points.</source>
+        <translation>Hicieron falta %1 manos para llegar a %2 puntos.</translation>
+    </message>
+</context>
+</TS>
