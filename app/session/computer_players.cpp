@@ -68,9 +68,7 @@ void ComputerPlayers::think(const Match& match) {
   const bool coach = asksCoach(match);
   const auto& player = coach ? coach_ : players_[static_cast<std::size_t>(turn.seat.index())];
   if (turn.kind != Turn::Kind::kSeat || !player) return;
-  seat_ = turn.seat;
-  step_ = match.steps().size();
-  begun_.start();
+  begin(match);
   const ActionList legal = match.legal();
   hurried_ = legal.size() == 1;
   // All that goes with the thread: the view, never the match.
@@ -84,6 +82,19 @@ void ComputerPlayers::think(const Match& match) {
   };
   thought_.begin(
       choose, [this, acts](Action action) { answer(action, acts(action)); }, kLongest);
+}
+
+void ComputerPlayers::play(const Match& match, Action action) {
+  if (seat_ && step_ == match.steps().size()) return;
+  stop();
+  begin(match);
+  answer(action, true);
+}
+
+void ComputerPlayers::begin(const Match& match) {
+  seat_ = match.turn().seat;
+  step_ = match.steps().size();
+  begun_.start();
 }
 
 void ComputerPlayers::stop() {

@@ -42,6 +42,8 @@ class ComputerPlayers : public QObject {
   /// The seat on turn, a computer's or one whose coach is to be asked, begins to think; nothing if
   /// it does already.
   void think(const Match& match);
+  /// The seat on turn doesn't think: it does this, at the pace that is set.
+  void play(const Match& match, Action action);
   /// Nothing comes of what is being thought.
   void stop();
   /// It is to choose now, by what it has found out so far.
@@ -59,6 +61,7 @@ class ComputerPlayers : public QObject {
 
  private:
   [[nodiscard]] bool isLeft(const Game& game, Seat seat, Action action) const;
+  void begin(const Match& match);
   void answer(Action action, bool acts);
   void tell();
 

@@ -132,6 +132,11 @@ bool GameCatalog::together(const QString& gameId) const {
   return info != nullptr && info->together;
 }
 
+bool GameCatalog::hasLesson(const QString& gameId) const {
+  const auto entry = findGame(gameId.toStdString());
+  return entry && (*entry)->lesson != nullptr;
+}
+
 QStringList GameCatalog::packs(const QString& gameId) const {
   QStringList ids{QString()};
   if (const deck::Deck* deck = deckOf(gameId)) {

@@ -44,6 +44,8 @@ class GameCatalog : public QAbstractListModel {
   Q_INVOKABLE raindelay::OptionModel* options(const QString& gameId) const;
   /// Whether two seats can choose together at one keyboard what the game has them choose at once.
   Q_INVOKABLE bool together(const QString& gameId) const;
+  /// Whether there is a lesson of the game (MatchLibrary::learn).
+  Q_INVOKABLE bool hasLesson(const QString& gameId) const;
   /// Who may sit on a seat of the game (player_kinds), what they are called, and what each does.
   Q_INVOKABLE QStringList playerKinds() const;
   Q_INVOKABLE QStringList playerKindNames() const;

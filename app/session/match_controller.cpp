@@ -311,9 +311,9 @@ Attempts::Entries MatchController::attemptsOf(Seat seat) const {
   for (const Action action : match_.game().attempts(view)) {
     attempts.push_back(entryOf(view, action));
     const auto refusal = match_.refusal(action);
-    if (!refusal) continue;
+    if (!refusal && isDue(action)) continue;
     attempts.back().allowed = false;
-    attempts.back().reason = narrator_.text(*refusal);
+    attempts.back().reason = refusal ? narrator_.text(*refusal) : script_->instead();
   }
   return attempts;
 }
@@ -423,7 +423,11 @@ bool MatchController::act(Action action) {
     return false;
   }
   const std::size_t first = match_.steps().size();
-  if (const auto refusal = match_.act(action)) return refuse(narrator_.text(*refusal));
+  const bool due = isDue(action);
+  if (const auto refusal = due ? match_.act(action) : match_.refusal(action)) {
+    return refuse(narrator_.text(*refusal));
+  }
+  if (!due) return refuse(script_->instead());
   goOn(first);
   return true;
 }

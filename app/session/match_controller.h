@@ -86,6 +86,14 @@ class MatchController : public QObject {
   /// player, the match goes on.
   using Keep = std::function<Result<void>(const Match& match)>;
 
+  /// A lesson's hand in a match.
+  struct Script {
+    /// What whoever is on turn does now, as one choice; nothing: not yet.
+    std::function<std::vector<Action>()> due;
+    /// What is said to a person who tries something else.
+    std::function<QString()> instead;
+  };
+
   /// `tables` are the deck's, for the cards' names. With `fromStart` the steps so far are shown as
   /// if they happened now; without, the table shows where the match stands.
   MatchController(Match match, std::shared_ptr<const deck::Tables> tables, Keep keep,
@@ -186,6 +194,10 @@ class MatchController : public QObject {
   void setPaceMs(int ms) { computers_.setPaceMs(ms); }
   /// What the person of a seat leaves to the bench coach, as rows of the game's duties.
   void setLeftToCoach(Seat seat, const std::vector<int>& duties);
+  /// From now on nobody decides: what happens is in the script.
+  void follow(Script script);
+  /// More of it may be due.
+  void followOn();
   /// Whether a person who can do but one thing, in a match with secrets, isn't asked: it is done.
   void setSoleAnswers(bool soleAnswers);
 
@@ -322,6 +334,8 @@ class MatchController : public QObject {
   void letComputersPlay();
   /// Whether the person of the seat may do something now: nobody thinks in its place.
   [[nodiscard]] bool mayActNow(Seat seat) const;
+  /// Whether the action is among what the script has come now, or nobody follows one.
+  [[nodiscard]] bool isDue(Action action) const;
   /// What a computer player has chosen, on its turn, or a person's coach.
   void actOf(Action action);
   /// Does it, for good: whoever waits for the answer could else take back what it told.
@@ -362,6 +376,7 @@ class MatchController : public QObject {
   Draft draft_;
   ComputerPlayers computers_;
   Hint hint_;
+  std::optional<Script> script_;
   std::deque<Shown> queue_;
   bool busy_ = false;
   Standing standing_;  ///< as far as it is shown

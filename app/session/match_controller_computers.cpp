@@ -1,5 +1,7 @@
-// Computer players and bench coaches at the table; the rest of the class is in
-// match_controller.cpp.
+// Who else decides at the table: computer players, bench coaches, a lesson's script; the rest of
+// the class is in match_controller.cpp.
+#include <algorithm>
+
 #include "session/match_controller.h"
 
 namespace raindelay {
@@ -13,11 +15,29 @@ void MatchController::letComputersPlay() {
   } else {
     due = due && hotSeat_.mayPlayOn();
   }
-  if (due) {
+  if (due && script_) {
+    const std::vector<Action> next = script_->due();
+    due = !next.empty();
+    if (due) computers_.play(match_, next.front());
+  } else if (due) {
     computers_.think(match_);
-  } else {
-    computers_.stop();
   }
+  if (!due) computers_.stop();
+}
+
+void MatchController::follow(Script script) {
+  script_ = std::move(script);
+  followOn();
+}
+
+void MatchController::followOn() {
+  if (!busy()) settle();
+}
+
+bool MatchController::isDue(Action action) const {
+  if (!script_) return true;
+  const std::vector<Action> due = script_->due();
+  return std::find(due.begin(), due.end(), action) != due.end();
 }
 
 void MatchController::actOf(Action action) {
@@ -30,13 +50,14 @@ void MatchController::setLeftToCoach(Seat seat, const std::vector<int>& duties) 
 }
 
 bool MatchController::mayActNow(Seat seat) const {
-  return hotSeat_.mayAct(seat) && !computers_.thinking();
+  const bool paused = script_ && script_->due().empty();
+  return hotSeat_.mayAct(seat) && !computers_.thinking() && !paused;
 }
 
 std::optional<Seat> MatchController::mayAsk() const {
   const Turn turn = match_.turn();
-  const bool may =
-      !watchedTo_ && turn.kind == Turn::Kind::kSeat && mayActNow(turn.seat) && !joint_.isOpen();
+  const bool may = !watchedTo_ && !script_ && turn.kind == Turn::Kind::kSeat &&
+                   mayActNow(turn.seat) && !joint_.isOpen();
   return may ? std::optional(turn.seat) : std::nullopt;
 }
 

@@ -11,6 +11,7 @@ void MatchController::refreshDraft() {
     draft_.close();
     return;
   }
+  std::erase_if(open->parts, [this](const Part& part) { return !isDue(part.action); });
   const std::size_t step = match_.steps().size();
   draft_.offer(step, *std::move(open), hotSeat_.looking().pieces(match_, step));
 }

@@ -164,7 +164,7 @@ QString MatchController::wordsOfTurn() const {
     return standing_.winner ? tr("%1 wins").arg(names_.value(standing_.winner->index()))
                             : tr("The match is over");
   }
-  if (peeking()) return {};
+  if (peeking() || (script_ && script_->due().empty())) return {};
   const QString name = names_.value(turn.seat.index());
   if (joint_.isOpen()) {
     return tr("%1 and %2 choose", "two players, at the same time")

@@ -11,6 +11,7 @@
 #include "session/settings.h"
 #include "session/words.h"
 #include "shelf/deck_game.h"
+#include "shelf/lesson.h"
 #include "shelf/shelf.h"
 
 namespace raindelay {
@@ -194,13 +195,44 @@ Replay* MatchLibrary::watchAgain() {
   return journal_ ? watch(QString::fromStdString(journal_->path())) : nullptr;
 }
 
+Lesson* MatchLibrary::learn(const QString& gameId) {
+  leave();
+  const auto entry = findGame(gameId.toStdString());
+  if (!entry) return fail(sentence(entry.error())), nullptr;
+  const QStringList kinds{QStringLiteral("human"), words::plain(nameOf(PlayerKind::kRookie))};
+  std::vector<SeatPlayer> players;
+  for (int seat = 0; seat < kinds.size(); ++seat) {
+    players.push_back(
+        {player_kinds::defaultName(kinds, seat).toStdString(), kinds[seat].toStdString()});
+  }
+  auto begun = shelf::beginLesson(**entry, std::move(players));
+  if (!begun) return fail(sentence(begun.error())), nullptr;
+  fail({});
+  replayed_ = begun->box;
+  replayedDeck_.clear();
+  lesson_ = std::make_unique<Lesson>(
+      *(*entry)->lesson, std::move(begun->course),
+      std::make_unique<MatchController>(std::move(begun->match), begun->box.cards, nullptr, true));
+  QJSEngine::setObjectOwnership(lesson_.get(), QJSEngine::CppOwnership);
+  QJSEngine::setObjectOwnership(lesson_->match(), QJSEngine::CppOwnership);
+  const auto follow = [table = lesson_->match()] {
+    const Settings& settings = Settings::instance();
+    table->setMotionMs(settings.motionMs());
+    table->setPaceMs(settings.paceMs());
+    table->setPack(GameCatalog::instance().packInUse(table->gameId()));
+  };
+  follow();
+  connect(&Settings::instance(), &Settings::changed, lesson_->match(), follow);
+  return lesson_.get();
+}
+
 MatchController* MatchLibrary::playOn() {
-  if (!replay_) return nullptr;
-  const Match& watched = replay_->match()->match();
-  MatchSetup setup = watched.setup();
+  if (!replay_ && !lesson_) return nullptr;
+  const Match& shown = replay_ ? replay_->match()->match() : lesson_->match()->match();
+  MatchSetup setup = shown.setup();
   setup.title.clear();
   sign(setup);
-  Match match = watched.upTo(replay_->step(), std::move(setup));
+  Match match = shown.upTo(replay_ ? replay_->step() : shown.steps().size(), std::move(setup));
   auto journal = newRecord(match, replayed_->tables);
   if (!journal) return complain(sentence(journal.error()));
   decks_.remember(idOf(*journal), replayedDeck_);
@@ -257,6 +289,7 @@ void MatchLibrary::flush() {
 
 void MatchLibrary::leave() {
   if (replay_) replay_.release()->deleteLater();
+  if (lesson_) lesson_.release()->deleteLater();
   if (!controller_) return;
   flush();
   // QML may still hold bindings to it in this event; it goes when they have.

@@ -7,6 +7,7 @@
 #include <memory>
 
 #include "match/journal.h"
+#include "session/lesson.h"
 #include "session/match_collection.h"
 #include "session/match_controller.h"
 #include "session/match_decks.h"
@@ -67,8 +68,10 @@ class MatchLibrary : public QObject {
   Q_INVOKABLE raindelay::Replay* watch(const QString& path);
   /// The same of the match at the table, which is left.
   Q_INVOKABLE raindelay::Replay* watchAgain();
-  /// Begins a new match where the one that is watched stands.
+  /// Begins a new match where the one that is watched, or the lesson, stands.
   Q_INVOKABLE raindelay::MatchController* playOn();
+  /// The game's lesson, from its beginning; it isn't kept. Null, with lastError, if it can't be.
+  Q_INVOKABLE raindelay::Lesson* learn(const QString& gameId);
   /// Puts the match at the table away: its record is flushed and closed.
   Q_INVOKABLE void leave();
   /// Looks which matches there are, on a thread of its own.
@@ -98,7 +101,8 @@ class MatchLibrary : public QObject {
   std::shared_ptr<Journal> journal_;
   std::unique_ptr<MatchController> controller_;
   std::unique_ptr<Replay> replay_;
-  std::optional<shelf::Box> replayed_;  ///< of the match that is watched
+  std::unique_ptr<Lesson> lesson_;
+  std::optional<shelf::Box> replayed_;  ///< of the match that is watched, or of the lesson
   QUrl replayedDeck_;
   QString lastError_;
 };

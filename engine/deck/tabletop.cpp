@@ -17,8 +17,10 @@ std::vector<TabletopSheet> tabletopSheets(std::size_t faces, double width, doubl
   };
   TabletopSheet sheet;
   sheet.columns = kTabletopColumns;
-  sheet.cellWidth = std::min(side / kTabletopColumns, whole(side / kTabletopRows * width / height));
-  sheet.cellHeight = std::min(side / kTabletopRows, whole(sheet.cellWidth * height / width));
+  const int widest = side / kTabletopColumns;
+  const int highest = side / kTabletopRows;
+  sheet.cellWidth = std::min(widest, whole(highest * width / height));
+  sheet.cellHeight = std::min(highest, whole(sheet.cellWidth * height / width));
   std::vector<TabletopSheet> sheets;
   for (std::size_t first = 0; first < faces; first += kTabletopCards) {
     sheet.first = first;

@@ -12,6 +12,12 @@ namespace raindelay {
 namespace {
 
 template <Rules R>
+const LessonInfo* lessonOf() {
+  if constexpr (HasLesson<R>) return &R::lesson();
+  return nullptr;
+}
+
+template <Rules R>
 GameEntry entryOf() {
   return {&R::info(),
           [](const Options& options,
@@ -19,7 +25,8 @@ GameEntry entryOf() {
             auto rules = R::make(options, tables);
             if (!rules) return rules.error();
             return std::shared_ptr<const Game>(std::make_shared<ErasedGame<R>>(*rules));
-          }};
+          },
+          lessonOf<R>()};
 }
 
 template <class... R>

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "core/game.h"
+#include "core/lesson.h"
 #include "core/options.h"
 #include "core/result.h"
 #include "deck/tables.h"
@@ -16,6 +17,8 @@ struct GameEntry {
   const GameInfo* info;
   /// The game for these options and tables, or why the tables make no sense.
   Result<std::shared_ptr<const Game>> (*make)(const Options& options, const deck::Tables& tables);
+  /// From which it is learnt; null if there is none.
+  const LessonInfo* lesson = nullptr;
 };
 
 /// Every game, in the order of the shelf.

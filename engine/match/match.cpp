@@ -75,7 +75,8 @@ Result<Match> Match::begin(std::shared_ptr<const Game> game, MatchSetup setup) {
 
 Result<void> Match::readPins() {
   const auto sources = info().sources;
-  for (const auto& [source, outcomes] : setup_.pins) {
+  for (const auto& pinned : setup_.pins) {
+    const std::string& source = pinned.first;
     const auto found = std::find_if(sources.begin(), sources.end(),
                                     [&](const SourceInfo& one) { return one.id == source; });
     if (found == sources.end()) {
@@ -84,7 +85,7 @@ Result<void> Match::readPins() {
       return unknownName("source", source, known);
     }
     const auto index = static_cast<std::size_t>(found - sources.begin());
-    for (const std::string& outcome : outcomes) {
+    for (const std::string& outcome : pinned.second) {
       const std::optional<Action> action = game_->parse(source + " " + outcome);
       if (!action || !action->isChance() || action->source() != static_cast<int>(index)) {
         return Error{"the pin " + quoted(outcome) + " is no outcome of " + source};

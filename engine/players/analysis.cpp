@@ -146,7 +146,7 @@ Verdict verdictOn(const Assessment& found, Action made, int seats, std::optional
       if (most == nullptr || one.share > most->share) most = &one;
     }
     verdict.better = most->action;
-    const std::size_t seat = static_cast<std::size_t>(found.seat.index());
+    const auto seat = static_cast<std::size_t>(found.seat.index());
     for (std::size_t i = 0; i < static_cast<std::size_t>(seats); ++i) {
       verdict.chances[i] = i == seat ? worth : (1 - worth) / (seats - 1);
     }

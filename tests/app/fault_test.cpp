@@ -57,6 +57,18 @@ class FaultTest : public FolderTest {
     return view.save(QUrl::fromLocalFile(QString::fromStdString(path.string())));
   }
 
+  /// Neither books nor another match, on a full disk; and nothing half is left.
+  void nothingElseIsWritten() {
+    for (const char* ending : {"txt", "csv", "pdf", "png"}) {
+      const fs::path book = matches_ / (std::string("book.") + ending);
+      ASSERT_THAT(save(book).toStdString(), AllOf(HasSubstr(book), HasSubstr(kFull)));
+    }
+    const auto other = library();
+    ASSERT_EQ(begin(*other), nullptr);
+    ASSERT_THAT(other->lastError().toStdString(), HasSubstr(kFull));
+    ASSERT_EQ(files().size(), 1U);
+  }
+
   /// In a process of its own, which has a small disk where the matches are.
   void onASmallDisk() {
     const fs::path ballast = matches_ / "ballast";
@@ -72,15 +84,7 @@ class FaultTest : public FolderTest {
     play(*table, 2);
     ASSERT_GT(table->match().steps().size(), steps) << "play goes on";
     ASSERT_FALSE(table->save());
-    for (const char* ending : {"txt", "csv", "pdf", "png"}) {
-      const fs::path book = matches_ / (std::string("book.") + ending);
-      ASSERT_THAT(save(book).toStdString(), AllOf(HasSubstr(book), HasSubstr(kFull)));
-    }
-    ASSERT_EQ(files().size(), 1U) << "nothing half is left";
-    const auto other = library();
-    ASSERT_EQ(begin(*other), nullptr);
-    ASSERT_THAT(other->lastError().toStdString(), HasSubstr(kFull));
-    ASSERT_EQ(files().size(), 1U);
+    ASSERT_NO_FATAL_FAILURE(nothingElseIsWritten());
     fs::remove(ballast);
     ASSERT_TRUE(table->save());
     ASSERT_EQ(table->problem(), QString());

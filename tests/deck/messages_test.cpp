@@ -81,300 +81,294 @@ std::string repeated(const std::string& text, int times) {
 const std::string kPng = std::string("\x89PNG\r\n\x1a\n\0\0\0\rIHDR", 16);
 const std::string kText = "type: text, font: main, size: 3, box: trim";
 
-std::vector<Case> cases() {
-  return {
-      // deck.yaml as a file
-      {"yaml-syntax", yaml("format: [1,\nname: }"),
-       "deck.yaml, line 2: this is not YAML as it should be: "},
-      {"not-utf8", yaml("format: \xFF\n"), "deck.yaml: the file is not UTF-8 text."},
-      {"file-too-large", yaml(std::string(2 * 1024 * 1024, '#')),
-       "deck.yaml: the file is larger than 1 MB, the most that is read."},
-      {"unknown-format", yaml("format: raindelay-deck/9\n"),
-       "deck.yaml, line 1: the format \"raindelay-deck/9\" is unknown; this program reads "
-       "\"raindelay-deck/1\"."},
-      // files
-      {"no-folder", [] { return problemsOf(DiskFolder("/no/such/folder").read("deck.yaml")); },
-       "There is no folder \"/no/such/folder\"."},
-      {"no-file", element("{type: svg, src: art/x.svg, box: trim}"),
-       "cards.csv, row 2: there is no file \"art/x.svg\" in the deck."},
-      {"path-empty", path(""), "A file's name is empty."},
-      {"path-long", path(std::string(600, 'a')), "\"aaaaaaaaaaaaaaaaaaaa"},
-      {"path-not-utf8", path("\xFF"), "A file's name is not UTF-8."},
-      {"path-backslash", path("art\\a.svg"),
-       "\"art\\a.svg\" has a backslash: write folders with \"/\"."},
-      {"path-control", path("a\nb"), "\"a b\" has a control character in it."},
-      {"path-outside", element("{type: svg, src: ../x.svg, box: trim}"),
-       "cards.csv, row 2: \"../x.svg\" is not a file of the deck: nothing outside "
-       "its folder is read."},
-      {"path-odd", path("art//a.svg"), "\"art//a.svg\" is not a plain path like \"art/name.svg\"."},
-      // tables
-      {"table-empty", cards(""),
-       "cards.csv: the table is empty: its first row has to name the columns."},
-      {"table-utf16",
-       cards("\xFF\xFE"
-             "a"),
-       "cards.csv: the table is saved as UTF-16; save it as \"CSV UTF-8\"."},
-      {"table-not-utf8", cards("a\nb\n\xE4\n"),
-       "cards.csv, row 3: a character is not UTF-8; save the table as \"CSV UTF-8\"."},
-      {"too-many-columns", cards("c" + repeated(",c", 300)),
-       "cards.csv, row 1: there are 301 columns; at most 256 are read."},
-      {"too-many-rows", cards("a\n" + repeated("x\n", 20'001)),
-       "cards.csv, row 20002: more than 20000 rows are not read."},
-      {"cell-too-long", cards("a\n" + std::string(40'000, 'x')),
-       "cards.csv, row 2, column a: the cell has 40000 bytes; at most 32768 are read."},
-      {"column-unnamed", cards("a,,b\n"), "cards.csv, row 1: column 2 has no name."},
-      {"two-columns", cards("a,b,a\n"), "cards.csv, row 1: there are two columns \"a\"."},
-      {"too-many-cells", cards("a,b\n1,2,3\n"), "cards.csv, row 2: 3 cells for 2 columns."},
-      {"csv-quote-open", cards("a\n\"x\n"),
-       "cards.csv, row 2: a quote is opened here and never closed."},
-      {"csv-behind-quote", cards("a\n\"x\" y\n"),
-       "cards.csv, row 2: text follows a closing quote; write a quote inside a cell as two "
-       "(\"\")."},
-      // cards
-      {"no-code", cards("code,kind\n,plain\n"),
-       "cards.csv, row 2, column code: a card has no code."},
-      {"same-code", cards("code,kind\na,plain\na,plain\n"),
-       "cards.csv, row 3, column code: \"a\" is another card's code."},
-      {"not-whole", cards("code,kind,copies\na,plain,many\n"),
-       "cards.csv, row 2, column copies: \"many\" is not a whole number."},
-      {"out-of-range", cards("code,kind,copies\na,plain,-1\n"),
-       "cards.csv, row 2, column copies: \"copies\" goes from 0 to 999."},
-      {"unknown-layout", cards("code,kind\na,plian\n"),
-       "cards.csv, row 2, column kind: deck.yaml has no layout \"plian\"; did you mean \"plain\"?"},
-      {"override-element", cards("code,kind,@b.fill\na,plain,\n"),
-       "cards.csv, row 1, column @b.fill: no element is called \"b\"; known: a."},
-      {"override-key", cards("code,kind,@a.fil\na,plain,\n"),
-       "cards.csv, row 1, column @a.fil: elements have no key \"fil\"; did you mean \"fill\"?"},
-      {"override-nothing", cards("code,kind,@a.text\na,plain,x\n"),
-       "cards.csv, row 2, column @a.text: this card's layout has no element \"a\" with a key "
-       "\"text\"."},
-      // keys and values
-      {"not-a-map", yaml(""), "deck.yaml: \"deck\" is written as keys with values."},
-      {"not-a-list", element("{type: line, from: 3, to: [1, 1], stroke: red}"),
-       "deck.yaml, line 7: \"from\" is a list: [ … ]."},
-      {"list-length", element("{type: rect, box: [1, 2, 3]}"),
-       "deck.yaml, line 7: \"box\" has 4 entries, not 3."},
-      {"not-a-value", element("{type: rect, box: trim, fill: [red]}"),
-       "deck.yaml, line 7: \"fill\" is a single value, not a list or keys."},
-      {"no-value", yaml("format: raindelay-deck/1\npalette:\n  a: #fff\n"),
-       "deck.yaml, line 3: \"a\" has no value (one that begins with # needs quotes)."},
-      {"unknown-key", element("{type: rect, box: trim, fil: red}"),
-       "deck.yaml, line 7: rect has no key \"fil\"; did you mean \"fill\"?"},
-      {"unknown-key", yaml("format: raindelay-deck/1\npallete: {}\n"),
-       "deck.yaml, line 2: deck has no key \"pallete\"; did you mean \"palette\"?"},
-      {"unknown-key", part("skins: {night: {name: At night, colors: {}}}"),
-       "deck.yaml, line 9: skin has no key \"colors\"; known: name, palette."},
-      {"key-twice", element("{type: rect, box: trim, box: safe}"),
-       "deck.yaml, line 7: \"box\" is there twice."},
-      {"key-lacking", element("{type: rect}"), "deck.yaml, line 7: rect lacks its \"box\"."},
-      {"key-lacking", part("skins: {night: {palette: {red: ink}}}"),
-       "deck.yaml, line 9: skin lacks its \"name\"."},
-      {"key-lacking", yaml("format: raindelay-deck/1\n"),
-       "deck.yaml, line 1: deck lacks its \"card\"."},
-      {"not-a-choice", element("{" + kText + ", text: x, align: centre}"),
-       "deck.yaml, line 7: \"align\" cannot be \"centre\"; did you mean \"center\"?"},
-      {"not-a-flag", element("{type: rect, box: trim, double-ended: maybe}"),
-       "deck.yaml, line 7: \"double-ended\" is true or false, not \"maybe\"."},
-      {"not-a-number", element("{type: rect, box: trim, opacity: half}"),
-       "deck.yaml, line 7: \"half\" is not a number."},
-      {"out-of-range", element("{type: rect, box: trim, opacity: 2}"),
-       "deck.yaml, line 7: \"opacity\" goes from 0 to 1."},
-      {"not-whole", element("{" + kText + ", text: x, lines: 1.5}"),
-       "deck.yaml, line 7: \"1.5\" is not a whole number."},
-      {"out-of-range", yaml("format: raindelay-deck/1\ncard: {size: [5mm, 9mm]}\n"),
-       "deck.yaml, line 2: \"size\" goes from 10 mm to 1000 mm."},
-      {"not-a-length", element("{type: rect, box: [1, 2, 3, 4cm]}"),
-       "deck.yaml, line 7: \"4cm\" is not a length: write a number with mm, in, pt or %."},
-      {"length-too-long", element("{type: rect, box: [1, 2, 3, 99999mm]}"),
-       "deck.yaml, line 7: \"99999mm\" is too long: 10 m at most."},
-      {"negative", element("{type: rect, box: [1, 2, 3, -4]}"),
-       "deck.yaml, line 7: \"height\" cannot be negative."},
-      {"percent", yaml("format: raindelay-deck/1\ncard: {size: [50, 90], bleed: 5%}\n"),
-       "deck.yaml, line 2: \"bleed\" cannot be a percentage."},
-      {"not-a-colour", element("{type: rect, box: trim, fill: '#12'}"),
-       "deck.yaml, line 7: \"#12\" is not a colour: write \"#rrggbb\", in quotes."},
-      {"unknown-colour", element("{type: rect, box: trim, fill: rde}"),
-       "deck.yaml, line 7: the palette has no colour \"rde\"; did you mean \"red\"?"},
-      {"unknown-colour", element("{type: rect, box: trim, fill: '{suit}'}"),
-       "cards.csv, row 2, column suit: the palette has no colour \"bats\"; known: back, ink, "
-       "paper, red."},
-      {"unknown-colour", yaml("format: raindelay-deck/1\npalette: {a: b, b: a}\n"),
-       "deck.yaml, line 2: the palette has no colour \"b\"."},
-      {"empty-value", element("{type: rect, box: trim, fill: ''}"),
-       "deck.yaml, line 7: \"fill\" is empty."},
-      {"card-margins", yaml("format: raindelay-deck/1\ncard: {size: [50, 90], corner: 30}\n"),
-       "deck.yaml, line 2: corner and safe zone are larger than half the card."},
-      {"unknown-role", part("skins: {night: {name: At night, palette: {rde: ink}}}"),
-       "deck.yaml, line 9: the palette has no role \"rde\"; did you mean \"red\"?"},
-      {"unknown-font", element("{type: text, text: x, box: trim, font: mian, size: 3}"),
-       "deck.yaml, line 7: there is no font \"mian\"; did you mean \"main\"?"},
-      {"unknown-style", part("styles: {head: {size: 3}}", "{type: rect, box: trim, style: haed}"),
-       "deck.yaml, line 7: there is no style \"haed\"; did you mean \"head\"?"},
-      {"unknown-map", element("{" + kText + ", text: '{name|shrt}'}"),
-       "deck.yaml, line 7: there is no map \"shrt\"; did you mean \"short\"?"},
-      {"unknown-icon", part("icons: {wood: w.svg}", "{" + kText + ", text: 'Pay [wod]'}"),
-       "cards.csv, row 2: there is no icon \"wod\"; did you mean \"wood\"?"},
-      // layouts and elements
-      {"unknown-layout", layouts("  plain: {extends: plian}\n  fancy: {}\n"),
-       "deck.yaml, line 7: deck.yaml has no layout \"plian\"; did you mean \"plain\"?"},
-      {"no-layout", layouts("  {}\n"), "deck.yaml, line 7: a deck has at least one layout."},
-      {"extends-itself", layouts("  plain: {extends: fancy}\n  fancy: {extends: plain}\n"),
-       "deck.yaml, line 7: \"plain\" extends itself, directly or through others."},
-      {"extends-itself",
-       part("styles: {a: {extends: b}, b: {extends: a}}", "{type: rect, box: trim, style: a}"),
-       "deck.yaml, line 9: \"a\" extends itself, directly or through others."},
-      {"unknown-key", layouts("  plain: {frnt: []}\n  fancy: {}\n"),
-       "deck.yaml, line 7: layout has no key \"frnt\"; did you mean \"front\"?"},
-      {"no-type", element("{box: trim}"), "deck.yaml, line 7: an element has a \"type\"."},
-      {"not-a-map", element("rect"),
-       "deck.yaml, line 7: an element is written as keys with values."},
-      {"two-elements",
-       element("{type: rect, name: a, box: trim}, {type: rect, name: a, box: trim}"),
-       "deck.yaml, line 7: there are two elements \"a\"."},
-      {"other-type",
-       layouts("  plain: {front: [{type: rect, name: a, box: trim}]}\n"
-               "  fancy: {extends: plain, front: [{name: a, type: ellipse}]}\n"),
-       "deck.yaml, line 8: \"a\" is a rect in the layout that this one extends."},
-      {"box-edges", element("{type: rect, box: {left: 1, right: 2, width: 3}}"),
-       "deck.yaml, line 7: a box says two of left, right, center, width at most, and center only "
-       "together with a size."},
-      {"box-edges", element("{type: rect, box: {middle: 50%}}"),
-       "deck.yaml, line 7: a box says two of top, bottom, middle, height at most, and middle only "
-       "together with a size."},
-      {"unknown-element",
-       element("{type: rect, name: title, box: trim}, "
-               "{type: rect, box: {top: tilte.bottom}}"),
-       "deck.yaml, line 7: no element beside this one is called \"tilte\"; did you mean "
-       "\"title\"?"},
-      {"anchors-in-a-ring", element("{type: rect, name: a, box: b}, {type: rect, name: b, box: a}"),
-       "deck.yaml, line 7: \"a\" is placed by an element that is placed by it."},
-      {"path-data", element("{type: path, path: M 0 0 L 10 x}"),
-       "deck.yaml, line 7: the path cannot be read on from \"x\"."},
-      {"repeat-needs", element("{type: repeat, cell: [1, 1], elements: []}"),
-       "deck.yaml, line 7: a repeat has its \"count\" or its \"each\"."},
-      // only seen for a card
-      {"repeat-count", element("{type: repeat, count: '{rank}', cell: [1, 1], elements: []}"),
-       "cards.csv, row 2, column rank: a repeat makes 0 to 100 copies, not \"A\"."},
-      {"pip-count", element("{type: pips, src: a.svg, count: '{rank}', box: trim, size: 8}"),
-       "cards.csv, row 2, column rank: a number card has 1 to 10 symbols, not \"A\"."},
-      {"no-picture", element("{type: image, src: '{copies}', box: trim}"),
-       "cards.csv, row 2, column copies: the picture's name is empty; \"when\" says for which "
-       "cards it is drawn."},
-      {"flow-too-long",
-       element("{type: group, flow: row, box: [0, 0, 10, 10], elements: [{type: rect, "
-               "box: [0, 0, 8, 3]}, {type: rect, box: [0, 0, 8, 3]}]}"),
-       "cards.csv, row 2: what stands in a row or column here is 6 mm larger than "
-       "its box."},
-      {"map-has-nothing", element("{type: rect, box: trim, fill: '{rank|suit-ink}'}"),
-       "cards.csv, row 2, column rank: the map \"suit-ink\" has nothing for \"A\"; known: balls, "
-       "bats. (deck.yaml, line 7)"},
-      // limits
-      {"too-many-elements", element(repeated("{type: rect, box: trim},", kMaxElements + 1)),
-       "deck.yaml, line 7: a deck has at most 2000 elements."},
-      {"too-many-skins",
-       part("skins: {n: {name: N}" +
-            [] {
-              std::string many;
-              for (int i = 0; i < 16; ++i) many += ", s" + std::to_string(i) + ": {name: Another}";
-              return many + "}";
-            }()),
-       "deck.yaml, line 9: a deck has at most 16 skins."},
-      {"too-many-overrides", cards([] {
-         std::string table = "code,kind,@a.opacity,@a.rotate\n";
-         for (int i = 0; i <= 10'000; ++i) table += std::to_string(i) + ",plain,1,0\n";
-         return table;
-       }()),
-       "cards.csv, row 10001, column @a.rotate: columns with @ say something in more than 20000 "
-       "cells, the most that are read."},
-      {"too-many-table-cells", cards([] {
-         std::string table = "c0";
-         for (int i = 1; i < 250; ++i) table += ",c" + std::to_string(i);
-         return table + repeated("\nx", 8001);
-       }()),
-       "cards.csv, row 8002: rows and columns make more than 2 million cells, the most that are "
-       "read."},
-      {"too-deep",
-       element(repeated("{type: group, elements: [", kMaxGroupDepth + 1) +
-               repeated("]}", kMaxGroupDepth + 1)),
-       "deck.yaml, line 7: groups are at most 8 deep."},
-      {"too-many-figures",
-       element(
-           "{type: repeat, count: 100, cell: [1, 1], wrap: true, elements: [{type: repeat, count: "
-           "100, cell: [0, 0], elements: [{type: rect, box: trim}, {type: rect, box: trim}]}]}"),
-       "cards.csv, row 2: the card is made of more than 10000 figures, the most "
-       "that are drawn."},
-      // bindings and expressions
-      {"unknown-column", element("{" + kText + ", text: '{nmae}'}"),
-       "deck.yaml, line 7: cards.csv has no column \"nmae\"; did you mean \"name\"?"},
-      {"brace-open", element("{" + kText + ", text: '{name'}"),
-       "deck.yaml, line 7: a { is never closed; write {{ for a brace."},
-      {"brace-close", element("{" + kText + ", text: 'name}'}"),
-       "deck.yaml, line 7: a } without its {; write }} for a brace."},
-      {"outside-repeat", element("{" + kText + ", text: '{@index}'}"),
-       "deck.yaml, line 7: \"@index\" is known inside a repeat only"},
-      {"lacks-value", element("{type: rect, box: trim, when: 'value > )'}"),
-       "deck.yaml, line 7: a column, a number or a 'text' is missing before \")\"."},
-      {"lacks-value-at-end", element("{type: rect, box: trim, when: value >}"),
-       "deck.yaml, line 7: a column, a number or a 'text' is missing at the end."},
-      {"lacks-bracket", element("{type: rect, box: trim, when: (value > 3}"),
-       "deck.yaml, line 7: a ) is missing."},
-      {"list-after-in", element("{type: rect, box: trim, when: value in 3}"),
-       "deck.yaml, line 7: after in comes a list like (2, 3, 4)."},
-      {"goes-on", element("{type: rect, box: trim, when: value > 3 name}"),
-       "deck.yaml, line 7: it goes on with \"name\" where it should end."},
-      {"single-equals", element("{type: rect, box: trim, when: value = 3}"),
-       "deck.yaml, line 7: compare with ==, not =."},
-      {"quote-open", element("{type: rect, box: trim, when: \"name == 'x\"}"),
-       "deck.yaml, line 7: a ' is never closed."},
-      {"nested-too-deeply", element("{type: rect, box: trim, when: " + std::string(99, '(') + "}"),
-       "deck.yaml, line 7: brackets are nested more than 32 deep."},
-      {"unknown-function", element("{" + kText + ", text: '{= flor(3)}'}"),
-       "deck.yaml, line 7: there is no function \"flor\"; did you mean \"floor\"?"},
-      {"arguments", element("{" + kText + ", text: '{= if(3)}'}"),
-       "deck.yaml, line 7: if() takes 3 values, not 1."},
-      {"column-or-word", element("{type: rect, box: trim, when: rank == value}"),
-       "deck.yaml, line 7: \"value\" is a column too: write {value} for its cell or 'value' for "
-       "the "
-       "word."},
-      {"unknown-edge", element("{type: rect, box: {left: title.botom}}"),
-       "deck.yaml, line 7: \"botom\" is no edge of an element; put blanks around + and -; did you "
-       "mean \"bottom\"?"},
-      {"division-by-zero", element("{" + kText + ", text: '{= 1 / 0}'}"),
-       "cards.csv, row 2: a division by zero."},
-      {"length-times-length", element("{type: rect, box: {left: 2mm * (3mm)}}"),
-       "cards.csv, row 2: a length is multiplied by a length."},
-      {"not-a-number", element("{" + kText + ", text: '{= name + 1}'}"),
-       "cards.csv, row 2, column name: \"One\" is not a number. (deck.yaml, line 7)"},
-      // art
-      {"svg-damaged", art("a.svg", "hello"),
-       "cards.csv, row 2: \"a.svg\" is not a sound SVG file."},
-      {"svg-declares", art("a.svg", "<!DOCTYPE svg SYSTEM 'x'><svg/>"),
-       "cards.csv, row 2: \"a.svg\" declares a document type or entities, which "
-       "pictures cannot have."},
-      {"svg-links", art("a.svg", "<svg><use href='b.svg'/></svg>"),
-       "cards.csv, row 2: \"a.svg\" has a <use> or a link to another file; a "
-       "picture keeps to itself."},
-      {"svg-uses", art("a.svg", "<svg>" + repeated("<use href='#a'/>", 33) + "</svg>"),
-       "cards.csv, row 2: \"a.svg\" uses its parts more than 32 times."},
-      {"svg-deep", art("a.svg", "<svg>" + repeated("<g>", 99)),
-       "cards.csv, row 2: \"a.svg\" is nested more than 64 deep."},
-      {"svg-element", art("a.svg", "<svg><mask/></svg>"),
-       "cards.csv, row 2: \"a.svg\" has a <mask>, which is not drawn as it should "
-       "be: use shapes, paths, groups and gradients."},
-      {"svg-attribute", art("a.svg", "<svg><g filter='url(#f)'/></svg>"),
-       "cards.csv, row 2: \"a.svg\" has a filter, which is not drawn as it should "
-       "be."},
-      {"not-an-image", art("a.png", "hello"),
-       "cards.csv, row 2: \"a.png\" is not a PNG or JPEG picture."},
-      {"image-too-large", art("a.png", kPng + std::string("\0\0\x40\0\0\0\x20\0", 8)),
-       "cards.csv, row 2: \"a.png\" has 16384 × 8192 pixels; at most 32 million "
-       "are "
-       "read."},
-  };
-}
+const std::vector<Case> kCases{
+    // deck.yaml as a file
+    {"yaml-syntax", yaml("format: [1,\nname: }"),
+     "deck.yaml, line 2: this is not YAML as it should be: "},
+    {"not-utf8", yaml("format: \xFF\n"), "deck.yaml: the file is not UTF-8 text."},
+    {"file-too-large", yaml(std::string(2 * 1024 * 1024, '#')),
+     "deck.yaml: the file is larger than 1 MB, the most that is read."},
+    {"unknown-format", yaml("format: raindelay-deck/9\n"),
+     "deck.yaml, line 1: the format \"raindelay-deck/9\" is unknown; this program reads "
+     "\"raindelay-deck/1\"."},
+    // files
+    {"no-folder", [] { return problemsOf(DiskFolder("/no/such/folder").read("deck.yaml")); },
+     "There is no folder \"/no/such/folder\"."},
+    {"no-file", element("{type: svg, src: art/x.svg, box: trim}"),
+     "cards.csv, row 2: there is no file \"art/x.svg\" in the deck."},
+    {"path-empty", path(""), "A file's name is empty."},
+    {"path-long", path(std::string(600, 'a')), "\"aaaaaaaaaaaaaaaaaaaa"},
+    {"path-not-utf8", path("\xFF"), "A file's name is not UTF-8."},
+    {"path-backslash", path("art\\a.svg"),
+     "\"art\\a.svg\" has a backslash: write folders with \"/\"."},
+    {"path-control", path("a\nb"), "\"a b\" has a control character in it."},
+    {"path-outside", element("{type: svg, src: ../x.svg, box: trim}"),
+     "cards.csv, row 2: \"../x.svg\" is not a file of the deck: nothing outside "
+     "its folder is read."},
+    {"path-odd", path("art//a.svg"), "\"art//a.svg\" is not a plain path like \"art/name.svg\"."},
+    // tables
+    {"table-empty", cards(""),
+     "cards.csv: the table is empty: its first row has to name the columns."},
+    {"table-utf16",
+     cards("\xFF\xFE"
+           "a"),
+     "cards.csv: the table is saved as UTF-16; save it as \"CSV UTF-8\"."},
+    {"table-not-utf8", cards("a\nb\n\xE4\n"),
+     "cards.csv, row 3: a character is not UTF-8; save the table as \"CSV UTF-8\"."},
+    {"too-many-columns", cards("c" + repeated(",c", 300)),
+     "cards.csv, row 1: there are 301 columns; at most 256 are read."},
+    {"too-many-rows", cards("a\n" + repeated("x\n", 20'001)),
+     "cards.csv, row 20002: more than 20000 rows are not read."},
+    {"cell-too-long", cards("a\n" + std::string(40'000, 'x')),
+     "cards.csv, row 2, column a: the cell has 40000 bytes; at most 32768 are read."},
+    {"column-unnamed", cards("a,,b\n"), "cards.csv, row 1: column 2 has no name."},
+    {"two-columns", cards("a,b,a\n"), "cards.csv, row 1: there are two columns \"a\"."},
+    {"too-many-cells", cards("a,b\n1,2,3\n"), "cards.csv, row 2: 3 cells for 2 columns."},
+    {"csv-quote-open", cards("a\n\"x\n"),
+     "cards.csv, row 2: a quote is opened here and never closed."},
+    {"csv-behind-quote", cards("a\n\"x\" y\n"),
+     "cards.csv, row 2: text follows a closing quote; write a quote inside a cell as two "
+     "(\"\")."},
+    // cards
+    {"no-code", cards("code,kind\n,plain\n"), "cards.csv, row 2, column code: a card has no code."},
+    {"same-code", cards("code,kind\na,plain\na,plain\n"),
+     "cards.csv, row 3, column code: \"a\" is another card's code."},
+    {"not-whole", cards("code,kind,copies\na,plain,many\n"),
+     "cards.csv, row 2, column copies: \"many\" is not a whole number."},
+    {"out-of-range", cards("code,kind,copies\na,plain,-1\n"),
+     "cards.csv, row 2, column copies: \"copies\" goes from 0 to 999."},
+    {"unknown-layout", cards("code,kind\na,plian\n"),
+     "cards.csv, row 2, column kind: deck.yaml has no layout \"plian\"; did you mean \"plain\"?"},
+    {"override-element", cards("code,kind,@b.fill\na,plain,\n"),
+     "cards.csv, row 1, column @b.fill: no element is called \"b\"; known: a."},
+    {"override-key", cards("code,kind,@a.fil\na,plain,\n"),
+     "cards.csv, row 1, column @a.fil: elements have no key \"fil\"; did you mean \"fill\"?"},
+    {"override-nothing", cards("code,kind,@a.text\na,plain,x\n"),
+     "cards.csv, row 2, column @a.text: this card's layout has no element \"a\" with a key "
+     "\"text\"."},
+    // keys and values
+    {"not-a-map", yaml(""), "deck.yaml: \"deck\" is written as keys with values."},
+    {"not-a-list", element("{type: line, from: 3, to: [1, 1], stroke: red}"),
+     "deck.yaml, line 7: \"from\" is a list: [ … ]."},
+    {"list-length", element("{type: rect, box: [1, 2, 3]}"),
+     "deck.yaml, line 7: \"box\" has 4 entries, not 3."},
+    {"not-a-value", element("{type: rect, box: trim, fill: [red]}"),
+     "deck.yaml, line 7: \"fill\" is a single value, not a list or keys."},
+    {"no-value", yaml("format: raindelay-deck/1\npalette:\n  a: #fff\n"),
+     "deck.yaml, line 3: \"a\" has no value (one that begins with # needs quotes)."},
+    {"unknown-key", element("{type: rect, box: trim, fil: red}"),
+     "deck.yaml, line 7: rect has no key \"fil\"; did you mean \"fill\"?"},
+    {"unknown-key", yaml("format: raindelay-deck/1\npallete: {}\n"),
+     "deck.yaml, line 2: deck has no key \"pallete\"; did you mean \"palette\"?"},
+    {"unknown-key", part("skins: {night: {name: At night, colors: {}}}"),
+     "deck.yaml, line 9: skin has no key \"colors\"; known: name, palette."},
+    {"key-twice", element("{type: rect, box: trim, box: safe}"),
+     "deck.yaml, line 7: \"box\" is there twice."},
+    {"key-lacking", element("{type: rect}"), "deck.yaml, line 7: rect lacks its \"box\"."},
+    {"key-lacking", part("skins: {night: {palette: {red: ink}}}"),
+     "deck.yaml, line 9: skin lacks its \"name\"."},
+    {"key-lacking", yaml("format: raindelay-deck/1\n"),
+     "deck.yaml, line 1: deck lacks its \"card\"."},
+    {"not-a-choice", element("{" + kText + ", text: x, align: centre}"),
+     "deck.yaml, line 7: \"align\" cannot be \"centre\"; did you mean \"center\"?"},
+    {"not-a-flag", element("{type: rect, box: trim, double-ended: maybe}"),
+     "deck.yaml, line 7: \"double-ended\" is true or false, not \"maybe\"."},
+    {"not-a-number", element("{type: rect, box: trim, opacity: half}"),
+     "deck.yaml, line 7: \"half\" is not a number."},
+    {"out-of-range", element("{type: rect, box: trim, opacity: 2}"),
+     "deck.yaml, line 7: \"opacity\" goes from 0 to 1."},
+    {"not-whole", element("{" + kText + ", text: x, lines: 1.5}"),
+     "deck.yaml, line 7: \"1.5\" is not a whole number."},
+    {"out-of-range", yaml("format: raindelay-deck/1\ncard: {size: [5mm, 9mm]}\n"),
+     "deck.yaml, line 2: \"size\" goes from 10 mm to 1000 mm."},
+    {"not-a-length", element("{type: rect, box: [1, 2, 3, 4cm]}"),
+     "deck.yaml, line 7: \"4cm\" is not a length: write a number with mm, in, pt or %."},
+    {"length-too-long", element("{type: rect, box: [1, 2, 3, 99999mm]}"),
+     "deck.yaml, line 7: \"99999mm\" is too long: 10 m at most."},
+    {"negative", element("{type: rect, box: [1, 2, 3, -4]}"),
+     "deck.yaml, line 7: \"height\" cannot be negative."},
+    {"percent", yaml("format: raindelay-deck/1\ncard: {size: [50, 90], bleed: 5%}\n"),
+     "deck.yaml, line 2: \"bleed\" cannot be a percentage."},
+    {"not-a-colour", element("{type: rect, box: trim, fill: '#12'}"),
+     "deck.yaml, line 7: \"#12\" is not a colour: write \"#rrggbb\", in quotes."},
+    {"unknown-colour", element("{type: rect, box: trim, fill: rde}"),
+     "deck.yaml, line 7: the palette has no colour \"rde\"; did you mean \"red\"?"},
+    {"unknown-colour", element("{type: rect, box: trim, fill: '{suit}'}"),
+     "cards.csv, row 2, column suit: the palette has no colour \"bats\"; known: back, ink, "
+     "paper, red."},
+    {"unknown-colour", yaml("format: raindelay-deck/1\npalette: {a: b, b: a}\n"),
+     "deck.yaml, line 2: the palette has no colour \"b\"."},
+    {"empty-value", element("{type: rect, box: trim, fill: ''}"),
+     "deck.yaml, line 7: \"fill\" is empty."},
+    {"card-margins", yaml("format: raindelay-deck/1\ncard: {size: [50, 90], corner: 30}\n"),
+     "deck.yaml, line 2: corner and safe zone are larger than half the card."},
+    {"unknown-role", part("skins: {night: {name: At night, palette: {rde: ink}}}"),
+     "deck.yaml, line 9: the palette has no role \"rde\"; did you mean \"red\"?"},
+    {"unknown-font", element("{type: text, text: x, box: trim, font: mian, size: 3}"),
+     "deck.yaml, line 7: there is no font \"mian\"; did you mean \"main\"?"},
+    {"unknown-style", part("styles: {head: {size: 3}}", "{type: rect, box: trim, style: haed}"),
+     "deck.yaml, line 7: there is no style \"haed\"; did you mean \"head\"?"},
+    {"unknown-map", element("{" + kText + ", text: '{name|shrt}'}"),
+     "deck.yaml, line 7: there is no map \"shrt\"; did you mean \"short\"?"},
+    {"unknown-icon", part("icons: {wood: w.svg}", "{" + kText + ", text: 'Pay [wod]'}"),
+     "cards.csv, row 2: there is no icon \"wod\"; did you mean \"wood\"?"},
+    // layouts and elements
+    {"unknown-layout", layouts("  plain: {extends: plian}\n  fancy: {}\n"),
+     "deck.yaml, line 7: deck.yaml has no layout \"plian\"; did you mean \"plain\"?"},
+    {"no-layout", layouts("  {}\n"), "deck.yaml, line 7: a deck has at least one layout."},
+    {"extends-itself", layouts("  plain: {extends: fancy}\n  fancy: {extends: plain}\n"),
+     "deck.yaml, line 7: \"plain\" extends itself, directly or through others."},
+    {"extends-itself",
+     part("styles: {a: {extends: b}, b: {extends: a}}", "{type: rect, box: trim, style: a}"),
+     "deck.yaml, line 9: \"a\" extends itself, directly or through others."},
+    {"unknown-key", layouts("  plain: {frnt: []}\n  fancy: {}\n"),
+     "deck.yaml, line 7: layout has no key \"frnt\"; did you mean \"front\"?"},
+    {"no-type", element("{box: trim}"), "deck.yaml, line 7: an element has a \"type\"."},
+    {"not-a-map", element("rect"), "deck.yaml, line 7: an element is written as keys with values."},
+    {"two-elements", element("{type: rect, name: a, box: trim}, {type: rect, name: a, box: trim}"),
+     "deck.yaml, line 7: there are two elements \"a\"."},
+    {"other-type",
+     layouts("  plain: {front: [{type: rect, name: a, box: trim}]}\n"
+             "  fancy: {extends: plain, front: [{name: a, type: ellipse}]}\n"),
+     "deck.yaml, line 8: \"a\" is a rect in the layout that this one extends."},
+    {"box-edges", element("{type: rect, box: {left: 1, right: 2, width: 3}}"),
+     "deck.yaml, line 7: a box says two of left, right, center, width at most, and center only "
+     "together with a size."},
+    {"box-edges", element("{type: rect, box: {middle: 50%}}"),
+     "deck.yaml, line 7: a box says two of top, bottom, middle, height at most, and middle only "
+     "together with a size."},
+    {"unknown-element",
+     element("{type: rect, name: title, box: trim}, "
+             "{type: rect, box: {top: tilte.bottom}}"),
+     "deck.yaml, line 7: no element beside this one is called \"tilte\"; did you mean "
+     "\"title\"?"},
+    {"anchors-in-a-ring", element("{type: rect, name: a, box: b}, {type: rect, name: b, box: a}"),
+     "deck.yaml, line 7: \"a\" is placed by an element that is placed by it."},
+    {"path-data", element("{type: path, path: M 0 0 L 10 x}"),
+     "deck.yaml, line 7: the path cannot be read on from \"x\"."},
+    {"repeat-needs", element("{type: repeat, cell: [1, 1], elements: []}"),
+     "deck.yaml, line 7: a repeat has its \"count\" or its \"each\"."},
+    // only seen for a card
+    {"repeat-count", element("{type: repeat, count: '{rank}', cell: [1, 1], elements: []}"),
+     "cards.csv, row 2, column rank: a repeat makes 0 to 100 copies, not \"A\"."},
+    {"pip-count", element("{type: pips, src: a.svg, count: '{rank}', box: trim, size: 8}"),
+     "cards.csv, row 2, column rank: a number card has 1 to 10 symbols, not \"A\"."},
+    {"no-picture", element("{type: image, src: '{copies}', box: trim}"),
+     "cards.csv, row 2, column copies: the picture's name is empty; \"when\" says for which "
+     "cards it is drawn."},
+    {"flow-too-long",
+     element("{type: group, flow: row, box: [0, 0, 10, 10], elements: [{type: rect, "
+             "box: [0, 0, 8, 3]}, {type: rect, box: [0, 0, 8, 3]}]}"),
+     "cards.csv, row 2: what stands in a row or column here is 6 mm larger than "
+     "its box."},
+    {"map-has-nothing", element("{type: rect, box: trim, fill: '{rank|suit-ink}'}"),
+     "cards.csv, row 2, column rank: the map \"suit-ink\" has nothing for \"A\"; known: balls, "
+     "bats. (deck.yaml, line 7)"},
+    // limits
+    {"too-many-elements", element(repeated("{type: rect, box: trim},", kMaxElements + 1)),
+     "deck.yaml, line 7: a deck has at most 2000 elements."},
+    {"too-many-skins",
+     part("skins: {n: {name: N}" +
+          [] {
+            std::string many;
+            for (int i = 0; i < 16; ++i) many += ", s" + std::to_string(i) + ": {name: Another}";
+            return many + "}";
+          }()),
+     "deck.yaml, line 9: a deck has at most 16 skins."},
+    {"too-many-overrides", cards([] {
+       std::string table = "code,kind,@a.opacity,@a.rotate\n";
+       for (int i = 0; i <= 10'000; ++i) table += std::to_string(i) + ",plain,1,0\n";
+       return table;
+     }()),
+     "cards.csv, row 10001, column @a.rotate: columns with @ say something in more than 20000 "
+     "cells, the most that are read."},
+    {"too-many-table-cells", cards([] {
+       std::string table = "c0";
+       for (int i = 1; i < 250; ++i) table += ",c" + std::to_string(i);
+       return table + repeated("\nx", 8001);
+     }()),
+     "cards.csv, row 8002: rows and columns make more than 2 million cells, the most that are "
+     "read."},
+    {"too-deep",
+     element(repeated("{type: group, elements: [", kMaxGroupDepth + 1) +
+             repeated("]}", kMaxGroupDepth + 1)),
+     "deck.yaml, line 7: groups are at most 8 deep."},
+    {"too-many-figures",
+     element(
+         "{type: repeat, count: 100, cell: [1, 1], wrap: true, elements: [{type: repeat, count: "
+         "100, cell: [0, 0], elements: [{type: rect, box: trim}, {type: rect, box: trim}]}]}"),
+     "cards.csv, row 2: the card is made of more than 10000 figures, the most "
+     "that are drawn."},
+    // bindings and expressions
+    {"unknown-column", element("{" + kText + ", text: '{nmae}'}"),
+     "deck.yaml, line 7: cards.csv has no column \"nmae\"; did you mean \"name\"?"},
+    {"brace-open", element("{" + kText + ", text: '{name'}"),
+     "deck.yaml, line 7: a { is never closed; write {{ for a brace."},
+    {"brace-close", element("{" + kText + ", text: 'name}'}"),
+     "deck.yaml, line 7: a } without its {; write }} for a brace."},
+    {"outside-repeat", element("{" + kText + ", text: '{@index}'}"),
+     "deck.yaml, line 7: \"@index\" is known inside a repeat only"},
+    {"lacks-value", element("{type: rect, box: trim, when: 'value > )'}"),
+     "deck.yaml, line 7: a column, a number or a 'text' is missing before \")\"."},
+    {"lacks-value-at-end", element("{type: rect, box: trim, when: value >}"),
+     "deck.yaml, line 7: a column, a number or a 'text' is missing at the end."},
+    {"lacks-bracket", element("{type: rect, box: trim, when: (value > 3}"),
+     "deck.yaml, line 7: a ) is missing."},
+    {"list-after-in", element("{type: rect, box: trim, when: value in 3}"),
+     "deck.yaml, line 7: after in comes a list like (2, 3, 4)."},
+    {"goes-on", element("{type: rect, box: trim, when: value > 3 name}"),
+     "deck.yaml, line 7: it goes on with \"name\" where it should end."},
+    {"single-equals", element("{type: rect, box: trim, when: value = 3}"),
+     "deck.yaml, line 7: compare with ==, not =."},
+    {"quote-open", element("{type: rect, box: trim, when: \"name == 'x\"}"),
+     "deck.yaml, line 7: a ' is never closed."},
+    {"nested-too-deeply", element("{type: rect, box: trim, when: " + std::string(99, '(') + "}"),
+     "deck.yaml, line 7: brackets are nested more than 32 deep."},
+    {"unknown-function", element("{" + kText + ", text: '{= flor(3)}'}"),
+     "deck.yaml, line 7: there is no function \"flor\"; did you mean \"floor\"?"},
+    {"arguments", element("{" + kText + ", text: '{= if(3)}'}"),
+     "deck.yaml, line 7: if() takes 3 values, not 1."},
+    {"column-or-word", element("{type: rect, box: trim, when: rank == value}"),
+     "deck.yaml, line 7: \"value\" is a column too: write {value} for its cell or 'value' for "
+     "the "
+     "word."},
+    {"unknown-edge", element("{type: rect, box: {left: title.botom}}"),
+     "deck.yaml, line 7: \"botom\" is no edge of an element; put blanks around + and -; did you "
+     "mean \"bottom\"?"},
+    {"division-by-zero", element("{" + kText + ", text: '{= 1 / 0}'}"),
+     "cards.csv, row 2: a division by zero."},
+    {"length-times-length", element("{type: rect, box: {left: 2mm * (3mm)}}"),
+     "cards.csv, row 2: a length is multiplied by a length."},
+    {"not-a-number", element("{" + kText + ", text: '{= name + 1}'}"),
+     "cards.csv, row 2, column name: \"One\" is not a number. (deck.yaml, line 7)"},
+    // art
+    {"svg-damaged", art("a.svg", "hello"), "cards.csv, row 2: \"a.svg\" is not a sound SVG file."},
+    {"svg-declares", art("a.svg", "<!DOCTYPE svg SYSTEM 'x'><svg/>"),
+     "cards.csv, row 2: \"a.svg\" declares a document type or entities, which "
+     "pictures cannot have."},
+    {"svg-links", art("a.svg", "<svg><use href='b.svg'/></svg>"),
+     "cards.csv, row 2: \"a.svg\" has a <use> or a link to another file; a "
+     "picture keeps to itself."},
+    {"svg-uses", art("a.svg", "<svg>" + repeated("<use href='#a'/>", 33) + "</svg>"),
+     "cards.csv, row 2: \"a.svg\" uses its parts more than 32 times."},
+    {"svg-deep", art("a.svg", "<svg>" + repeated("<g>", 99)),
+     "cards.csv, row 2: \"a.svg\" is nested more than 64 deep."},
+    {"svg-element", art("a.svg", "<svg><mask/></svg>"),
+     "cards.csv, row 2: \"a.svg\" has a <mask>, which is not drawn as it should "
+     "be: use shapes, paths, groups and gradients."},
+    {"svg-attribute", art("a.svg", "<svg><g filter='url(#f)'/></svg>"),
+     "cards.csv, row 2: \"a.svg\" has a filter, which is not drawn as it should "
+     "be."},
+    {"not-an-image", art("a.png", "hello"),
+     "cards.csv, row 2: \"a.png\" is not a PNG or JPEG picture."},
+    {"image-too-large", art("a.png", kPng + std::string("\0\0\x40\0\0\0\x20\0", 8)),
+     "cards.csv, row 2: \"a.png\" has 16384 × 8192 pixels; at most 32 million "
+     "are "
+     "read."},
+};
 
 TEST(DeckMessages, NameWhatIsWrongAndWhere) {
-  for (const Case& each : cases()) {
+  for (const Case& each : kCases) {
     const Problems problems = each.provoke();
     ASSERT_FALSE(problems.empty()) << each.id << ": " << each.sentence;
     const Problem* found = nullptr;
@@ -399,7 +393,7 @@ TEST(DeckMessages, AreAllProvoked) {
       // by tests/deck/zip_test.cpp and sheet_test.cpp
       "zip-damaged", "zip-too-many-files", "zip-too-large", "zip-ratio", "zip-path", "zip-link",
       "zip-encrypted", "zip-twice", "not-a-sheet"};
-  for (const Case& each : cases()) provoked.insert(each.id);
+  for (const Case& each : kCases) provoked.insert(each.id);
   std::ifstream file(RAINDELAY_SOURCE_DIR "/engine/deck/problem_kinds.h");
   std::stringstream text;
   text << file.rdbuf();

@@ -148,8 +148,8 @@ TEST(ReadDeck, TellsAllMistakesAndGivesWhatIsSound) {
                  "deck.yaml, line 7: ellipse lacks its \"box\".",
                  "cards.csv, row 2, column copies: \"x\" is not a whole number.",
                  "cards.csv, row 3, column code: \"a\" is another card's code.",
-                 "cards.csv, row 3, column kind: deck.yaml has no layout \"plian\"; did you mean "
-                 "\"plain\"?"}));
+                 ("cards.csv, row 3, column kind: deck.yaml has no layout \"plian\"; did you mean "
+                  "\"plain\"?")}));
   ASSERT_TRUE(reading.deck.has_value());
   const Layout& plain = reading.deck->layouts.at("plain");
   ASSERT_EQ(plain.front.size(), 2u);

@@ -166,8 +166,9 @@ TEST(Sheet, CardsFillRowsInTheirOrder) {
   for (std::size_t i = 0; i < 9; ++i) {
     const Box trim = trimOf(sheets.pages[0].faces[i], kPoker);
     EXPECT_EQ(sheets.pages[0].faces[i].card, i);
+    const std::size_t row = i / 3;
     EXPECT_NEAR(trim.x, 9.75 + 63.5 * static_cast<double>(i % 3), 1e-9);
-    EXPECT_NEAR(trim.y, 15.15 + 88.9 * static_cast<double>(i / 3), 1e-9);
+    EXPECT_NEAR(trim.y, 15.15 + 88.9 * static_cast<double>(row), 1e-9);
   }
   EXPECT_EQ(sheets.pages[1].faces[1].card, 10U);
 }

@@ -17,8 +17,8 @@ constexpr double kInch = 25.4;
 
 TEST(Vendors, FilesAreAsLargeAsTheShopsSay) {
   struct Row {
-    const char* vendor;
-    const char* card;
+    const char* vendor = "";
+    const char* card = "";
     VendorFile file;
   };
   for (const Row& row :

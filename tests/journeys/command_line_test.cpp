@@ -1,8 +1,9 @@
 // The program's command line, where there may be no display.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
-#include <stdlib.h>
 
+#include <QByteArray>
+#include <QtGlobal>
 #include <algorithm>
 
 #include "support/manual.h"
@@ -19,11 +20,9 @@ using testing::StartsWith;
 class NoDisplay : public testing::Test {
  protected:
   void SetUp() override {
-    ::unsetenv("QT_QPA_PLATFORM");
-    ::unsetenv("DISPLAY");
-    ::unsetenv("WAYLAND_DISPLAY");
+    for (const char* name : {"QT_QPA_PLATFORM", "DISPLAY", "WAYLAND_DISPLAY"}) qunsetenv(name);
   }
-  void TearDown() override { ::setenv("QT_QPA_PLATFORM", "offscreen", 1); }
+  void TearDown() override { qputenv("QT_QPA_PLATFORM", QByteArrayLiteral("offscreen")); }
 };
 
 TEST_F(NoDisplay, HelpAndVersionAreToldAllTheSame) {

@@ -86,7 +86,7 @@ TEST_F(DeckJourney, AMatchIsPlayedWithADeck) {
     }
   }
   const auto travel = [this](const QStringList& words) {
-    const journey::Report report = journey::travel(home_.path(), words);
+    journey::Report report = journey::travel(home_.path(), words);
     EXPECT_EQ(report.code, 0) << report.text();
     return report;
   };

@@ -5,6 +5,7 @@
 //   journey_player screens                               opens every screen
 //   journey_player library                               does all that the library is for
 //   journey_player undo <game> <seed>                    takes a choice back that was handed over
+//   journey_player lesson <game>                         takes the game's lesson to its end
 //   journey_player deck <place>                          puts a deck right and makes files of it
 //   journey_player deck-match <folder>                   plays with Quick Baseball's deck in it
 //   journey_player deck-resume                           goes on with that match
@@ -23,6 +24,7 @@
 #include "journeys/deck_maker.h"
 #include "journeys/deck_match.h"
 #include "journeys/hand.h"
+#include "journeys/lesson.h"
 #include "journeys/library.h"
 #include "journeys/looking_back.h"
 #include "journeys/screens.h"
@@ -41,7 +43,9 @@ std::atomic<int> complaints = 0;
 bool isOurs(QtMsgType type, const QString& text) {
   return type != QtDebugMsg && type != QtInfoMsg &&
          !text.startsWith(QLatin1String("This plugin does not support")) &&
-         !text.startsWith(QLatin1String("QStandardPaths: "));
+         !text.startsWith(QLatin1String("QStandardPaths: ")) &&
+         // Qt 6.4's animations of a window that is just shown or hidden, about themselves.
+         !text.startsWith(QLatin1String("QUnifiedTimer::stopAnimationDriver"));
 }
 
 void hear(QtMsgType type, const QMessageLogContext& /*where*/, const QString& text) {
@@ -134,6 +138,8 @@ int travel(Hand& hand, const QStringList& words) {
       visitScreens(hand);
     } else if (journey == QLatin1String("library")) {
       visitLibrary(hand);
+    } else if (journey == QLatin1String("lesson")) {
+      report(QStringLiteral("done %1").arg(takeLesson(hand, words.value(2))));
     } else if (journey == QLatin1String("deck")) {
       makeCards(hand, QUrl::fromLocalFile(words.value(2)));
     } else if (journey == QLatin1String("deck-match")) {

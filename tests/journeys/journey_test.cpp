@@ -10,6 +10,7 @@
 #include <QProcess>
 #include <QTemporaryDir>
 #include <algorithm>
+#include <utility>
 
 #include "journeys/travel.h"
 #include "support/source_dir.h"
@@ -95,7 +96,7 @@ QJsonArray Journey::expectScoreOf(const Report& report) const {
   EXPECT_TRUE(standing[QStringLiteral("decided")].toBool());
   QJsonArray score = standing[QStringLiteral("score")].toArray();
   QStringList scores;
-  for (const QJsonValue& one : score) scores << QString::number(one.toInt());
+  for (const auto& one : std::as_const(score)) scores << QString::number(one.toInt());
   EXPECT_EQ(report.last(QStringLiteral("score")), scores.join(QLatin1Char(' ')));
   return score;
 }
@@ -300,6 +301,18 @@ TEST_F(Journey, ASetOfTennisIsPlayedTogether) {
                            "run", "lob", "drop", "no-call", "recover", "concede"}) {
     EXPECT_GT(deeds.value(QString::fromLatin1(deed)), 0) << deed;
   }
+}
+
+TEST_F(Journey, EveryLessonIsTakenToItsEndAndPlayedOn) {
+  for (const QString& game :
+       {kCooperstown, kQuickBaseball, kCricketCard, kRallyBird, kTarot, kQuickTennis}) {
+    const Report report = travel({QStringLiteral("lesson"), game});
+    EXPECT_EQ(report.code, 0) << game.toStdString() << "\n" << report.text();
+    EXPECT_GE(report.last(QStringLiteral("done")).toInt(), 6) << game.toStdString();
+  }
+  const QDir matches(home_.filePath(QStringLiteral("matches")));
+  EXPECT_EQ(matches.entryList({QStringLiteral("*.raindelay")}).size(), 6)
+      << "a lesson itself isn't kept";
 }
 
 TEST_F(Journey, EveryScreenOpensAndClosesWithoutAComplaint) {

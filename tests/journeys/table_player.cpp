@@ -180,13 +180,21 @@ void TablePlayer::act() {
   rest();
 }
 
+void TablePlayer::actOnce() {
+  if (match_.draft()->isOpen()) return actInParts();
+  const auto& entries = match_.actions()->entries();
+  expect(entries.size() == 1, QStringLiteral("%1 things can be done").arg(entries.size()));
+  act(entries.front().text);
+}
+
 void TablePlayer::act(const QString& action) {
   passOn();
   const auto& entries = match_.actions()->entries();
   const auto found = std::find_if(entries.begin(), entries.end(),
                                   [&](const Entry& entry) { return entry.text == action; });
   if (found == entries.end()) throw Lost(action + QStringLiteral(" isn't offered"));
-  const Entry entry = *found;
+  // A copy: the list changes as it is done.
+  Entry entry = *found;
   const std::size_t before = lines();
   make(entry, wayOf(entry));
   if (lines() == before) throw Lost(action + QStringLiteral(" did nothing"));

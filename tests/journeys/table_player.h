@@ -23,6 +23,8 @@ class TablePlayer {
   /// Makes one action (and now and then something refused or taken back before it), or both of a
   /// choice that two seats make at once. Before it the screen is passed on if it has to be.
   void act();
+  /// Makes the one thing that can be done.
+  void actOnce();
   /// Makes the action of this notation.
   void act(const QString& action);
   /// Passes the screen on if it has to be.

@@ -57,7 +57,7 @@ TEST(Lab, EveryCommandHasHelpAndJson) {
   EXPECT_EQ(names.size(), 13U);
   for (const std::string& name : names) {
     std::vector<std::string> words = wordsOf(name);
-    words.push_back("--help");
+    words.emplace_back("--help");
     const ProgramRun help = runLab(words);
     EXPECT_EQ(help.code, 0) << name;
     EXPECT_THAT(help.out, StartsWith("usage: raindelay-lab " + name));

@@ -72,7 +72,8 @@ class Library : public QObject {
     Stream random(seed, "choices");
     while (match.turn().kind == Turn::Kind::kSeat) {
       const ActionList legal = match.legal();
-      if (match.act(legal[static_cast<std::size_t>(random.below(legal.size()))])) {
+      if (match.act(
+              legal[static_cast<std::size_t>(random.below(static_cast<int>(legal.size())))])) {
         qFatal("%s can't be played", qPrintable(game));
       }
     }

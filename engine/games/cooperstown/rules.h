@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "core/duties.h"
+#include "core/lesson.h"
 #include "core/options.h"
 #include "core/result.h"
 #include "core/rules.h"
@@ -54,6 +55,7 @@ class Rules {
   [[nodiscard]] const Config& config() const { return config_; }
 
   [[nodiscard]] static const GameInfo& info();
+  [[nodiscard]] static const LessonInfo& lesson();
   [[nodiscard]] State initial() const;
   [[nodiscard]] Turn turn(const State& state) const;
   [[nodiscard]] ActionList legal(const State& state) const;

@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/lesson.h"
 #include "core/options.h"
 #include "core/result.h"
 #include "core/rules.h"
@@ -43,6 +44,7 @@ class Rules {
   [[nodiscard]] const Terms& terms(const Board& board) const { return config_.tests[board.test]; }
 
   [[nodiscard]] static const GameInfo& info();
+  [[nodiscard]] static const LessonInfo& lesson();
   [[nodiscard]] State initial() const;
   [[nodiscard]] Turn turn(const State& state) const;
   [[nodiscard]] ActionList legal(const State& state) const;

@@ -5,6 +5,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/lesson.h"
 #include "core/options.h"
 #include "core/result.h"
 #include "core/rules.h"
@@ -42,6 +43,7 @@ class Rules {
   [[nodiscard]] const CardTable& cards() const { return cards_; }
 
   [[nodiscard]] static const GameInfo& info();
+  [[nodiscard]] static const LessonInfo& lesson();
   [[nodiscard]] State initial() const;
   [[nodiscard]] Turn turn(const State& state) const;
   [[nodiscard]] ActionList legal(const State& state) const;

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "core/arrangement.h"
+#include "core/lesson.h"
 #include "core/options.h"
 #include "core/result.h"
 #include "core/rules.h"
@@ -38,6 +39,7 @@ class Rules {
   [[nodiscard]] const CardTable& cards() const { return cards_; }
 
   [[nodiscard]] static const GameInfo& info();
+  [[nodiscard]] static const LessonInfo& lesson();
   [[nodiscard]] State initial() const;
   [[nodiscard]] Turn turn(const State& state) const;
   [[nodiscard]] ActionList legal(const State& state) const;

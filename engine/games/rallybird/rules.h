@@ -7,6 +7,7 @@
 
 #include "core/arrangement.h"
 #include "core/duties.h"
+#include "core/lesson.h"
 #include "core/options.h"
 #include "core/result.h"
 #include "core/rules.h"
@@ -47,6 +48,7 @@ class Rules {
   [[nodiscard]] int defence(const State& state, const Tested& tested) const;
 
   [[nodiscard]] static const GameInfo& info();
+  [[nodiscard]] static const LessonInfo& lesson();
   [[nodiscard]] State initial() const;
   [[nodiscard]] Turn turn(const State& state) const;
   [[nodiscard]] ActionList legal(const State& state) const;

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "core/arrangement.h"
+#include "core/lesson.h"
 #include "core/luck.h"
 #include "core/options.h"
 #include "core/result.h"
@@ -53,6 +54,7 @@ class Rules {
   [[nodiscard]] int seats() const { return config_.seats; }
 
   [[nodiscard]] static const GameInfo& info();
+  [[nodiscard]] static const LessonInfo& lesson();
   [[nodiscard]] State initial() const;
   [[nodiscard]] Turn turn(const State& state) const {
     if (state.phase == Phase::kOver) return Turn::over();

@@ -13,9 +13,12 @@ FocusScope {
     required property MatchController match
     /// Set if the match is watched, not played.
     property Replay replay: null
+    /// Set if the match is a lesson's.
+    property Lesson lesson: null
     signal leave
     signal again
     signal readRules
+    signal readRule(string rule)
     signal openSettings
     signal playOn
     signal watchAgain
@@ -109,7 +112,7 @@ FocusScope {
             look: PushButton.Quiet
             iconName: "back"
             text: qsTr("Shelf")
-            hint: root.replay ? qsTr("Back to the games") : qsTr("Back to the games; this match can be gone on with")
+            hint: root.replay || root.lesson ? qsTr("Back to the games") : qsTr("Back to the games; this match can be gone on with")
             onClicked: root.whenSaved(root.leave)
         }
         Row {
@@ -123,7 +126,7 @@ FocusScope {
                 visible: text !== ""
                 anchors.verticalCenter: parent.verticalCenter
                 objectName: "kindOfMatch"
-                text: [root.replay ? qsTr("Replay") : root.match.practice ? qsTr("Practice") : "", root.match.deckName].filter(part => part !== "").join(" · ")
+                text: [root.replay ? qsTr("Replay") : root.lesson ? qsTr("Lesson") : root.match.practice ? qsTr("Practice") : "", root.match.deckName].filter(part => part !== "").join(" · ")
                 color: Theme.muted
             }
         }
@@ -153,7 +156,7 @@ FocusScope {
                 }
                 PushButton {
                     objectName: "coach"
-                    visible: GameCatalog.duties(root.match.gameId).length > 0
+                    visible: !root.lesson && GameCatalog.duties(root.match.gameId).length > 0
                     look: PushButton.Quiet
                     iconName: "coach"
                     hint: qsTr("What is left to the bench coach")
@@ -196,10 +199,20 @@ FocusScope {
         width: parent.width
         match: root.match
     }
+    LessonBar {
+        id: lessonBar
+        anchors.top: facesNote.bottom
+        width: parent.width
+        lesson: root.lesson
+        onReadRule: rule => root.readRule(rule)
+        onPlayOn: root.playOn()
+        onAgain: root.again()
+        enabled: !(root.page?.covered ?? false)
+    }
     Loader {
         id: table
         objectName: "table"
-        anchors.top: facesNote.bottom
+        anchors.top: lessonBar.bottom
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.bottom: replayBar.top

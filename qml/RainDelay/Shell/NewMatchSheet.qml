@@ -17,6 +17,7 @@ Sheet {
     readonly property OptionModel options: GameCatalog.options(gameId)
     signal started(MatchController match)
     signal readRules
+    signal learn
 
     function start(): void {
         Settings.playerNames = players.all().map(player => player.text);
@@ -189,18 +190,31 @@ Sheet {
     footer: Item {
         width: parent.width
         height: startButton.height
-        PushButton {
+        Row {
+            id: ways
             anchors.left: parent.left
-            look: PushButton.Quiet
-            iconName: "book"
-            text: qsTr("Rules")
-            onClicked: root.readRules()
+            PushButton {
+                objectName: "readRules"
+                look: PushButton.Quiet
+                iconName: "book"
+                text: qsTr("Rules")
+                onClicked: root.readRules()
+            }
+            PushButton {
+                objectName: "learn"
+                visible: GameCatalog.hasLesson(root.gameId)
+                look: PushButton.Quiet
+                iconName: "coach"
+                text: qsTr("Lesson")
+                hint: qsTr("Learn it at the table, in less than five minutes")
+                onClicked: root.learn()
+            }
         }
         Label {
             anchors.right: startButton.left
             anchors.rightMargin: Theme.space(4)
             anchors.verticalCenter: parent.verticalCenter
-            width: Math.min(implicitWidth, parent.width * 0.5)
+            width: Math.min(implicitWidth, parent.width - ways.width - startButton.width - 2 * Theme.space(4))
             text: MatchLibrary.lastError
             color: Theme.danger
             wrapMode: Text.Wrap

@@ -30,6 +30,8 @@ FocusScope {
     property url deckPlace
     /// Set if that match is watched, not played.
     property Replay replay: null
+    /// Set if that match is a lesson's.
+    property Lesson lesson: null
     /// It is watched to look back at its choices.
     property bool analysing: false
     /// How long a movement takes, in milliseconds.
@@ -42,6 +44,8 @@ FocusScope {
     property string sheetDeckName: ""
     /// The game whose rules are open, or none.
     property string rulesGame: ""
+    /// The number of the rule that they are opened at, or none.
+    property string rulesRule: ""
 
     /// Something to be told; of a deck that `waits` until the match is left.
     signal said(string sentence, bool wrong, bool waits)
@@ -58,15 +62,25 @@ FocusScope {
         // Whatever was at the table is left, even if there is nothing to watch.
         root.match = replay?.match ?? null;
     }
+    function learn(gameId: string): void {
+        const lesson = MatchLibrary.learn(gameId);
+        if (!lesson)
+            return;
+        root.sheet = Pages.None;
+        root.replay = null;
+        root.lesson = lesson;
+        root.match = lesson.match;
+    }
     function leaveMatch(): void {
         root.match = null;
         root.replay = null;
+        root.lesson = null;
         MatchLibrary.leave();
     }
     /// Whether nothing would be lost if the window were closed now; else the player is asked, and
     /// `close` is called if that may be.
     function mayClose(close: var): bool {
-        if (!root.match || root.replay || root.match.save())
+        if (!root.match || root.replay || root.lesson || root.match.save())
             return true;
         (page.item as MatchPage).whenSaved(close);
         return false;
@@ -85,6 +99,7 @@ FocusScope {
             page.setSource("MatchPage.qml", {
                 "match": root.match,
                 "replay": root.replay,
+                "lesson": root.lesson,
                 "analysing": root.analysing && root.replay !== null,
                 "focus": true
             });
@@ -182,7 +197,8 @@ FocusScope {
     onRulesGameChanged: {
         if (rulesGame !== "")
             rulesLoader.setSource("RulesSheet.qml", {
-                "gameId": rulesGame
+                "gameId": rulesGame,
+                "rule": root.rulesRule
             });
         else
             rulesLoader.source = "";
@@ -225,10 +241,15 @@ FocusScope {
             const next = MatchLibrary.playOn();
             if (next) {
                 root.replay = null;
+                root.lesson = null;
                 root.play(next);
             }
         }
         function onReadRules(): void {
+            root.rulesGame = root.match.gameId;
+        }
+        function onReadRule(rule: string): void {
+            root.rulesRule = rule;
             root.rulesGame = root.match.gameId;
         }
         function onOpenSettings(): void {
@@ -289,6 +310,9 @@ FocusScope {
         function onReadRules(): void {
             root.rulesGame = root.sheetGame;
         }
+        function onLearn(): void {
+            root.learn(root.sheetGame);
+        }
         function onDismissed(): void {
             root.sheet = Pages.None;
         }
@@ -303,6 +327,7 @@ FocusScope {
         ignoreUnknownSignals: true
         function onDismissed(): void {
             root.rulesGame = "";
+            root.rulesRule = "";
         }
     }
 }

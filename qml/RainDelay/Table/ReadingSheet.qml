@@ -12,7 +12,9 @@ Sheet {
 
     /// Its path in assets/.
     required property string page
-    readonly property string wanted: search.text.trim()
+    /// Words that it is opened at; none: it is opened at its beginning.
+    property string opensAt: ""
+    readonly property string wanted: search.text.trim() || opensAt
 
     function findNext(): void {
         for (let n = 1; n <= chapters.count; ++n) {
@@ -30,12 +32,16 @@ Sheet {
             paper.contentY = Math.max(0, Math.min(words.positionToRectangle(at).y - Theme.space(12), paper.contentHeight - paper.height));
     }
 
-    onWantedChanged: {
+    function showWanted(): void {
         if (root.wanted !== "" && help.find(chapters.currentIndex, root.wanted) < 0)
             root.findNext();
         else
             root.showFound();
     }
+
+    onWantedChanged: showWanted()
+    // Once all has its size.
+    Component.onCompleted: Qt.callLater(root.showWanted)
     preferredWidth: 1040
     preferredHeight: 860
 
@@ -79,7 +85,7 @@ Sheet {
             width: ListView.view.width - Theme.space(4)
             height: Math.max(Theme.target, line.implicitHeight + topPadding + bottomPadding)
             look: PushButton.Quiet
-            opacity: root.wanted === "" || help.find(index, root.wanted) >= 0 ? 1 : 0.4
+            opacity: search.text.trim() === "" || help.find(index, root.wanted) >= 0 ? 1 : 0.4
             text: modelData
             onClicked: chapters.currentIndex = index
             contentItem: Label {

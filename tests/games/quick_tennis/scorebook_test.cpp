@@ -12,7 +12,7 @@ int counted(const Scorebook& book, std::size_t seat, std::size_t fromRight) {
 
 TEST(QuickTennisScorebook, AgreesWithWhatTheRulesCount) {
   for (const char* sets : {"1", "3"}) {
-    const Rules rules = raindelay::test::rulesFor<Rules>({{"sets", sets}});
+    const auto rules = raindelay::test::rulesFor<Rules>({{"sets", sets}});
     for (std::uint64_t seed = 0; seed < 20; ++seed) {
       const auto match = raindelay::test::playedAtRandom(rules, seed);
       const Scorebook book = rules.scorebook(match.told);

@@ -19,7 +19,7 @@ std::string errorOf(const deck::Tables& of) {
 }
 
 TEST(Tables, R1_2_OtherCardsAreDealt) {
-  const Rules rules = raindelay::test::rulesFor<Rules>(
+  const auto rules = raindelay::test::rulesFor<Rules>(
       {}, tables("cards", {{"red-1b", "code", "red-3b"}, {"blue-4", "code", ""}}));
   const Tennis match(rules, 0);
   EXPECT_EQ(match.at("hand.0"), "red-1 red-2 red-2b red-3 red-3b red-4");
@@ -27,7 +27,7 @@ TEST(Tables, R1_2_OtherCardsAreDealt) {
 }
 
 TEST(Tables, R5_2_OtherCallsMoveTheBall) {
-  const Rules rules = raindelay::test::rulesFor<Rules>({}, tables("calls", {{"lob", "to", "2"}}));
+  const auto rules = raindelay::test::rulesFor<Rules>({}, tables("calls", {{"lob", "to", "2"}}));
   Tennis match(rules, 0);
   match.rally().act("hit 4; run 2");
   match.act("lob");

@@ -87,7 +87,7 @@ std::map<std::string, int> sampled(const Ballgame& game, int seat, const std::st
 }
 /// Whether these plays came, no others, and all about as often.
 void expectEven(const std::map<std::string, int>& drawn, const std::set<std::string>& plays) {
-  const int even = kSamples / static_cast<int>(plays.size());
+  const double even = static_cast<double>(kSamples) / static_cast<double>(plays.size());
   for (const auto& [play, count] : drawn) EXPECT_NEAR(count, even, even / 4) << play;
   for (const std::string& play : plays) EXPECT_TRUE(drawn.contains(play)) << play;
   EXPECT_EQ(drawn.size(), plays.size());

@@ -8,7 +8,7 @@ namespace {
 using namespace raindelay::test;  // NOLINT(google-build-using-namespace)
 
 TEST(RallyBirdScorebook, AgreesWithWhatTheRulesCount) {
-  const Rules rules = raindelay::test::rulesFor<Rules>({{"first-inning", "7"}});
+  const auto rules = raindelay::test::rulesFor<Rules>({{"first-inning", "7"}});
   for (std::uint64_t seed = 0; seed < 60; ++seed) {
     const auto match = playedAtRandom(rules, seed);
     Scorer scorer;

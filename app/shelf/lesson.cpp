@@ -1,0 +1,27 @@
+#include "shelf/lesson.h"
+
+namespace raindelay::shelf {
+
+Result<BegunLesson> beginLesson(const GameEntry& entry, std::vector<SeatPlayer> players) {
+  if (entry.lesson == nullptr) {
+    return Error{"there is no lesson of " + std::string(entry.info->id) + " yet"};
+  }
+  const LessonInfo& lesson = *entry.lesson;
+  Options options(*entry.info);
+  for (const Setting& setting : lesson.settings) {
+    if (const auto set = options.set(setting.option, setting.value); !set) return set.error();
+  }
+  const auto box = take(options);
+  if (!box) return box.error();
+  auto course = LessonCourse::make(lesson, *box->game);
+  if (!course) return course.error();
+  MatchSetup setup = setupFor(*box, std::move(players), lesson.seed);
+  for (const LessonPin& pin : lesson.pins) {
+    setup.pins[std::string(pin.source)].assign(pin.outcomes.begin(), pin.outcomes.end());
+  }
+  Result<Match> match = Match::begin(box->game, std::move(setup));
+  if (!match) return match.error();
+  return BegunLesson{*box, *std::move(match), *std::move(course)};
+}
+
+}  // namespace raindelay::shelf

@@ -1,0 +1,32 @@
+#pragma once
+
+#include <cstddef>
+#include <vector>
+
+#include "core/lesson.h"
+#include "match/match.h"
+
+namespace raindelay {
+
+/// The way through a lesson, as a match stands: which step it has come to, and what is to be done
+/// there. It keeps nothing of its own, so that undo leads back in the lesson, too.
+class LessonCourse {
+ public:
+  /// An error if an action of the lesson isn't one of the game's notation.
+  [[nodiscard]] static Result<LessonCourse> make(const LessonInfo& lesson, const Game& game);
+
+  /// How many steps there are.
+  [[nodiscard]] std::size_t size() const { return actions_.size(); }
+  /// The step that a match has come to if the first `read` steps were read: size() at the end. No
+  /// step is passed over that is still to be done.
+  [[nodiscard]] std::size_t at(const Match& match, std::size_t read) const;
+  /// What is still to be done in that step, as one choice; nothing if it is read, or at the end.
+  [[nodiscard]] std::vector<Action> due(const Match& match, std::size_t read) const;
+  /// Whether a step is only read.
+  [[nodiscard]] bool isRead(std::size_t step) const { return actions_[step].empty(); }
+
+ private:
+  std::vector<std::vector<Action>> actions_;  ///< by step
+};
+
+}  // namespace raindelay
