@@ -46,7 +46,8 @@ constexpr ProblemKind kTooManyCards{"sheet-too-many-cards", Severity::kError,
 
 /// How many of a size fit beside each other.
 int fitting(double room, double size, double gap) {
-  if (room + kRounding < size) return 0;
+  // (Without a size: there is no deck yet.)
+  if (size <= 0 || room + kRounding < size) return 0;
   return static_cast<int>((room + gap + kRounding) / (size + gap));
 }
 

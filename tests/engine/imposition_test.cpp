@@ -154,6 +154,11 @@ TEST(Sheet, TooManyCardsAreRefused) {
   EXPECT_EQ(impose(planOn("a4"), kPoker, kMostPlaced + 1).problem().id, "sheet-too-many-cards");
 }
 
+TEST(Sheet, CardsWithoutASizeFitNowhere) {
+  EXPECT_FALSE(gridOf(planOn("a4"), Cutting{}));
+  EXPECT_THAT(gridsFor(planOn("a4"), Cutting{}), testing::IsEmpty());
+}
+
 TEST(Sheet, NoCardNoPage) {
   EXPECT_THAT(imposed(planOn("a4"), kPoker, 0).pages, IsEmpty());
 }
