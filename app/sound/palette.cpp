@@ -1,0 +1,147 @@
+// How each sound of the palette is built: things that are struck ring in a few modes, paper and
+// cloth rustle. All are meant to be heard from the next table: short, dull rather than sharp, alike
+// in loudness.
+#include "sound/palette.h"
+
+#include <array>
+#include <cmath>
+#include <numbers>
+
+namespace raindelay::sound {
+
+namespace {
+
+/// How loud they are (Tape::develop), dB of full scale. What lasts is heard as louder.
+constexpr double kStruck = -22;
+constexpr double kLasting = -25;
+
+/// A soft edge that slides on paper, and the tap with which the card comes to lie.
+void card(Tape& tape) {
+  tape.add(Rustle{0, 0.04, 0.05, 2600, 1500, 0.8, 0.7});
+  tape.add(Rustle{0.07, 0.003, 0.03, 900, 600, 1, 1.6});
+  tape.add(Ring{0.07, 190, 0.05, 0.25});
+}
+
+/// Two short strokes of stiff paper: the card is bent, and snaps flat.
+void flip(Tape& tape) {
+  tape.add(Rustle{0, 0.012, 0.03, 2100, 3200, 0.7, 0.6});
+  tape.add(Rustle{0.05, 0.003, 0.035, 3000, 1300, 0.8, 1.2});
+  tape.add(Ring{0.05, 260, 0.04, 0.12});
+}
+
+/// A riffle: flick upon flick, the closer the nearer the middle, then the bridge falls together.
+void shuffle(Tape& tape) {
+  constexpr int kFlicks = 22;
+  constexpr double kRiffle = 0.36;
+  for (int i = 0; i < kFlicks; ++i) {
+    const double share = static_cast<double>(i) / kFlicks;
+    const double at = kRiffle * (share + 0.06 * std::sin(2 * std::numbers::pi * share));
+    const double pitch = 2300 + 260 * (i % 5);
+    tape.add(Rustle{at, 0.002, 0.014, pitch, pitch * 0.7, 0.6, 0.6 + 0.4 * share});
+  }
+  tape.add(Rustle{kRiffle + 0.02, 0.02, 0.1, 1900, 900, 0.9, 0.8});
+}
+
+/// Two dice of bone on a wooden board: each hops, lower and sooner each time.
+void dice(Tape& tape) {
+  struct Knock {
+    double at;
+    double bone;  ///< hertz
+    double gain;
+  };
+  constexpr std::array kKnocks{Knock{0, 1900, 1},       Knock{0.045, 2250, 0.9},
+                               Knock{0.14, 1980, 0.6},  Knock{0.2, 2310, 0.5},
+                               Knock{0.24, 2040, 0.35}, Knock{0.3, 2280, 0.25}};
+  for (const Knock& knock : kKnocks) {
+    tape.add(Ring{knock.at, knock.bone, 0.03, 0.3 * knock.gain});
+    tape.add(Ring{knock.at, knock.bone * 1.62, 0.02, 0.15 * knock.gain});
+    tape.add(Ring{knock.at, 330, 0.07, 0.5 * knock.gain});
+    tape.add(Rustle{knock.at, 0.001, 0.006, 2600, 1800, 1, 0.5 * knock.gain});
+  }
+}
+
+/// A round piece of wood that is struck once: the crack, then its first modes.
+void wood(Tape& tape, double hertz, double rings) {
+  tape.add(Rustle{0, 0.001, 0.009, 3200, 1600, 1, 1});
+  tape.add(Ring{0.0005, hertz, rings, 0.7});
+  tape.add(Ring{0.0005, hertz * 2.27, rings * 0.55, 0.4});
+  tape.add(Ring{0.0005, hertz * 4.1, rings * 0.3, 0.2});
+}
+
+/// Strings: a hollow tone, its octave, and a ball of felt that takes the edge off.
+void racket(Tape& tape) {
+  tape.add(Rustle{0, 0.002, 0.016, 1500, 900, 1, 0.8});
+  tape.add(Ring{0.0005, 440, 0.12, 0.8});
+  tape.add(Ring{0.0005, 905, 0.07, 0.35});
+}
+
+/// Leather closes round a ball: a slap with a thump below it.
+void glove(Tape& tape) {
+  tape.add(Rustle{0, 0.002, 0.03, 1300, 500, 1, 1.2});
+  tape.add(Ring{0.001, 125, 0.13, 0.8});
+  tape.add(Rustle{0.02, 0.02, 0.09, 500, 350, 0.8, 0.35});
+}
+
+/// Voices without words: bands where vowels lie, each with a swell of its own.
+void crowd(Tape& tape) {
+  constexpr double kLasts = 1.8;
+  struct Voice {
+    double at;
+    double hertz;
+    double gain;
+  };
+  constexpr std::array kVoices{Voice{0, 330, 1},       Voice{0.1, 560, 0.8}, Voice{0.3, 410, 0.8},
+                               Voice{0.45, 760, 0.5},  Voice{0.6, 480, 0.7}, Voice{0.2, 1120, 0.3},
+                               Voice{0.75, 640, 0.45}, Voice{0.9, 360, 0.45}};
+  for (const Voice& voice : kVoices) {
+    const double left = kLasts - voice.at;
+    tape.add(Rustle{voice.at, left * 0.35, left * 0.65, voice.hertz, voice.hertz * 0.92, 0.35,
+                    voice.gain});
+  }
+}
+
+/// Heavy cloth along a rail: one long stroke whose pitch comes and goes, and a soft end.
+void curtain(Tape& tape) {
+  tape.add(Rustle{0, 0.25, 0.3, 600, 1700, 0.7, 1});
+  tape.add(Rustle{0.1, 0.2, 0.25, 1500, 700, 0.5, 0.6});
+  tape.add(Rustle{0.42, 0.02, 0.12, 300, 180, 1, 0.8});
+}
+
+struct Recipe {
+  double seconds;
+  double loudness;
+  void (*lay)(Tape& tape);
+};
+
+/// In the order of Sound.
+constexpr std::array<Recipe, kSounds> kRecipes{{
+    {0.13, kStruck, card},
+    {0.11, kStruck, flip},
+    {0.5, kLasting, shuffle},
+    {0.42, kStruck, dice},
+    {0.18, kStruck, [](Tape& tape) { wood(tape, 590, 0.12); }},
+    {0.17, kStruck, racket},
+    {0.2, kStruck, [](Tape& tape) { wood(tape, 370, 0.16); }},
+    {0.2, kStruck, glove},
+    {1.8, kLasting, crowd},
+    {0.58, kLasting, curtain},
+}};
+
+const Recipe& recipeOf(Sound sound) {
+  return kRecipes[static_cast<std::size_t>(sound)];
+}
+
+}  // namespace
+
+int lengthMs(Sound sound) {
+  return static_cast<int>(std::lround(recipeOf(sound).seconds * 1000));
+}
+
+std::vector<std::int16_t> samplesOf(Sound sound) {
+  const Recipe& recipe = recipeOf(sound);
+  Tape tape(recipe.seconds, 0x9e3779b9U + static_cast<std::uint32_t>(sound));
+  recipe.lay(tape);
+  return tape.develop(recipe.loudness);
+}
+
+}  // namespace raindelay::sound

@@ -1,0 +1,34 @@
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+/// What the table sounds like.
+namespace raindelay::sound {
+
+/// A sound of the palette.
+enum class Sound : std::uint8_t {
+  kCard,     ///< a card is laid on another
+  kFlip,     ///< a card turns over
+  kShuffle,  ///< many cards, one close after the other
+  kDice,     ///< dice fall on the board
+  kBat,      ///< ash meets a baseball
+  kRacket,   ///< strings meet a tennis ball
+  kWillow,   ///< a cricket bat
+  kGlove,    ///< a ball in leather
+  kCrowd,    ///< a murmur in the stands
+  kCurtain,  ///< a curtain is drawn: the table goes to somebody else
+};
+inline constexpr std::size_t kSounds = 10;
+
+/// All of them, in their order.
+[[nodiscard]] const std::array<Sound, kSounds>& allSounds();
+/// What tables call it: "card".
+[[nodiscard]] std::string_view nameOf(Sound sound);
+/// The one of this name, if there is one.
+[[nodiscard]] std::optional<Sound> soundCalled(std::string_view name);
+
+}  // namespace raindelay::sound
