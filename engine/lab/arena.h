@@ -64,12 +64,15 @@ void playInArena(const R& rules, const std::vector<FastPlayer<R>>& players, std:
     return (static_cast<std::size_t>(seat.index()) + shift) % count;
   };
   Luck luck(seed, R::info());
-  Stream random(seed, "players", shift);
+  // Whoever sits in a seat has the same numbers, whatever the others draw.
+  std::vector<Stream> random;
+  for (std::size_t seat = 0; seat < count; ++seat) random.emplace_back(seed, "players", seat);
   typename R::State state = rules.initial();
   const auto choose = [&](const typename R::State& now, Seat seat) -> Action {
     const std::size_t player = playerOf(seat);
     const double begin = spec.clock ? spec.clock() : 0;
-    const Action action = players[player].choose(now, seat, random);
+    const Action action =
+        players[player].choose(now, seat, random[static_cast<std::size_t>(seat.index())]);
     if (spec.clock && rules.legal(now).size() > 1) {
       round.thought[player].push_back(spec.clock() - begin);
     }

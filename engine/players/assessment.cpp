@@ -32,6 +32,19 @@ ActionWorth& mostVisited(Assessment& assessment) {
                            });
 }
 
+ActionWorth& worthLeaving(ActionWorth& favourite, Assessment& assessment) {
+  constexpr double kErrors = 1.5;
+  ActionWorth* best = &favourite;
+  double most = 0;
+  for (ActionWorth& one : assessment.actions) {
+    const double more = one.worth - kErrors * one.error - favourite.worth;
+    if (one.visits == 0 || one.like != one.action || more <= most) continue;
+    best = &one;
+    most = more;
+  }
+  return *best;
+}
+
 double confidenceIn(const ActionWorth& chosen, const std::vector<ActionWorth>& actions) {
   double least = 1;
   for (const ActionWorth& one : actions) {

@@ -13,9 +13,10 @@ struct ActionWorth {
   /// The first one that comes to the same, often itself: it was looked at for both, and has the
   /// share of both.
   Action like;
-  std::int64_t visits = 0;  ///< iterations that began with it; 0: it wasn't looked at
+  std::int64_t visits = 0;  ///< iterations that began with it and count; 0: it wasn't looked at
   double worth = 0;         ///< chance of the seat to win, 0 … 1; a tie counts half
-  /// Standard error of `worth`; of a mixture how far the trees differ.
+  /// Standard error of `worth`, beside the favourite's if there is one; of a mixture how far the
+  /// trees differ.
   double error = 0;
   /// How often the seat should do it, 0 … 1: where both choose unseen, the share of a mixture;
   /// otherwise 1 for the chosen one.
@@ -43,6 +44,11 @@ struct Assessment {
 
 /// The row of the action most often visited, of those the one worth most; there must be one.
 [[nodiscard]] ActionWorth& mostVisited(Assessment& assessment);
+
+/// The favourite; or an action that is worth more than it even if its worth is less by some errors,
+/// of those the one of which this is true by most. So looking ahead improves on the favourite, or
+/// leaves it (G. Tesauro, G. Galperin 1996, "On-line Policy Improvement using Monte-Carlo Search").
+[[nodiscard]] ActionWorth& worthLeaving(ActionWorth& favourite, Assessment& assessment);
 
 /// How sure it is that no other action is worth more than this one, 0 … 1.
 [[nodiscard]] double confidenceIn(const ActionWorth& chosen,

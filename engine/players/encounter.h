@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <deque>
+#include <optional>
 #include <utility>
 
 #include "core/matrix_game.h"
@@ -35,13 +36,16 @@ struct Party {
 /// What has come of the pairs of lines, for the first party: its chance to win.
 class Table {
  public:
-  Table(std::size_t rows, std::size_t columns) : columns_(columns), cells_(rows * columns) {}
+  Table(std::size_t rows, std::size_t columns)
+      : columns_(columns), cells_(rows * columns), ofRows_(rows), ofColumns_(columns) {}
 
   /// A judgement, which counts like one visit.
   void expect(std::size_t row, std::size_t column, double chance) {
-    Cell& cell = at(row, column);
-    cell.mean = chance;
-    cell.weight = 1;
+    at(row, column).judged = chance;
+  }
+  /// What was expected, unless the encounter comes again.
+  [[nodiscard]] std::optional<double> judged(std::size_t row, std::size_t column) const {
+    return cells_[row * columns_ + column].judged;
   }
   /// `by` has seen to it that the encounter comes again, the first party's chance changed by
   /// `more`. Until something better is known that is as bad for this seat as can be: else what
@@ -49,62 +53,79 @@ class Table {
   void expectAgain(std::size_t row, std::size_t column, double more, Seat by) {
     if (rounds_ == 0) worth_ = by == Seat(0) ? 0 : 1;
     Cell& cell = at(row, column);
-    cell.mean = more;
+    cell.more = more;
     cell.again = true;
   }
   void add(std::size_t row, std::size_t column, double chance) {
     Cell& cell = at(row, column);
     cell.again = false;
-    cell.weight += 1;
-    cell.mean += (chance - cell.mean) / cell.weight;
-    ++cell.visits;
-    ++visits_;
+    for (Brought* brought : {&cell.brought, &ofRows_[row], &ofColumns_[column], &all_}) {
+      brought->sum += chance;
+      ++brought->visits;
+    }
   }
-  /// Of a pair of which nothing is known: what the encounter is worth.
+  /// Of a pair of which little is known: what its two lines have brought otherwise.
   [[nodiscard]] double mean(std::size_t row, std::size_t column) const {
     const Cell& cell = cells_[row * columns_ + column];
-    if (cell.again) return std::clamp(worth_ + cell.mean, 0.0, 1.0);
-    return cell.weight > 0 ? cell.mean : worth_;
+    if (cell.again) return std::clamp(worth_ + cell.more, 0.0, 1.0);
+    if (cell.judged) return cell.brought.mean(*cell.judged, 1);
+    const double all = all_.mean(worth_, 1);
+    const double lines = ofRows_[row].mean(all, 1) + ofColumns_[column].mean(all, 1) - all;
+    return cell.brought.mean(std::clamp(lines, 0.0, 1.0), 1);
   }
 
   /// What the encounter is worth to the first party, as both have learned to choose.
   [[nodiscard]] double worth() const { return worth_; }
-  [[nodiscard]] std::int64_t visits() const { return visits_; }
+  [[nodiscard]] std::int64_t visits() const { return all_.visits; }
   [[nodiscard]] std::int64_t visits(std::size_t row, std::size_t column) const {
-    return cells_[row * columns_ + column].visits;
+    return cells_[row * columns_ + column].brought.visits;
   }
 
-  /// A round of regret matching for both, with what is known now.
+  /// Rounds of regret matching for both, with what is known now.
   template <class View>
-  void learn(Party<View>& first, Party<View>& second) {
+  void learn(Party<View>& first, Party<View>& second, int rounds) {
     const std::size_t rows = first.lines.size();
     const std::size_t columns = second.lines.size();
-    first.learner.mix(rows);
-    second.learner.mix(columns);
-    Mixture<kMostLines> gains{};
-    Mixture<kMostLines> losses{};
-    double now = 0;
+    std::array<Mixture<kMostLines>, kMostLines> means;
     for (std::size_t i = 0; i < rows; ++i) {
-      for (std::size_t j = 0; j < columns; ++j) {
-        const double chance = mean(i, j);
-        gains[i] += second.learner.now[j] * chance;
-        losses[j] -= first.learner.now[i] * chance;
-      }
-      now += first.learner.now[i] * gains[i];
+      for (std::size_t j = 0; j < columns; ++j) means[i][j] = mean(i, j);
     }
-    first.learner.learn(gains, rows, ++first.rounds);
-    second.learner.learn(losses, columns, ++second.rounds);
-    // Later rounds count more: what they know is better.
-    ++rounds_;
-    worth_ += (now - worth_) * 3 / (rounds_ + 2);
+    for (int round = 0; round < rounds; ++round) {
+      first.learner.mix(rows);
+      second.learner.mix(columns);
+      Mixture<kMostLines> gains{};
+      Mixture<kMostLines> losses{};
+      double now = 0;
+      for (std::size_t i = 0; i < rows; ++i) {
+        for (std::size_t j = 0; j < columns; ++j) {
+          gains[i] += second.learner.now[j] * means[i][j];
+          losses[j] -= first.learner.now[i] * means[i][j];
+        }
+        now += first.learner.now[i] * gains[i];
+      }
+      first.learner.learn(gains, rows, ++first.rounds);
+      second.learner.learn(losses, columns, ++second.rounds);
+      // Later rounds count more: what they know is better.
+      ++rounds_;
+      worth_ += (now - worth_) * 3 / (rounds_ + 2);
+    }
   }
 
  private:
-  struct Cell {
-    double mean = 0;
-    float weight = 0;
-    bool again = false;  ///< `mean` comes on top of the encounter's own worth
+  struct Brought {
+    double sum = 0;
     std::int32_t visits = 0;
+
+    /// With what was expected before, which counts like so many visits.
+    [[nodiscard]] double mean(double before, double weight) const {
+      return (sum + weight * before) / (visits + weight);
+    }
+  };
+  struct Cell {
+    Brought brought;
+    std::optional<double> judged;
+    double more = 0;
+    bool again = false;  ///< `more` comes on top of the encounter's own worth
   };
   [[nodiscard]] Cell& at(std::size_t row, std::size_t column) {
     return cells_[row * columns_ + column];
@@ -112,9 +133,11 @@ class Table {
 
   std::size_t columns_;
   std::vector<Cell> cells_;
+  std::vector<Brought> ofRows_;
+  std::vector<Brought> ofColumns_;
+  Brought all_;
   double worth_ = 0.5;
   int rounds_ = 0;
-  std::int64_t visits_ = 0;
 };
 
 /// The encounters of one tree. A table belongs to what both parties know: where one of them may

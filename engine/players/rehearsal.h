@@ -2,7 +2,10 @@
 
 #include <optional>
 
+#include "core/luck.h"
+#include "players/contest.h"
 #include "players/encounter.h"
+#include "players/ucb.h"
 
 namespace raindelay {
 
@@ -11,21 +14,24 @@ namespace raindelay {
 ///
 /// Information set Monte Carlo tree search (P. Cowling, E. Powley, D. Whitehouse 2012): every
 /// iteration draws a full state from what the view leaves open and descends through information
-/// sets. A seat that decides alone does it by UCB1 (P. Auer, N. Cesa-Bianchi, P. Fischer 2002) over
-/// the actions that the drawn state offers, measured by the spread of what iterations bring. What
-/// the guide would do is tried first and explored more, and what was never tried counts as if it
-/// had brought once what the others did (first-play urgency; S. Gelly, Y. Wang 2006; such use of
-/// what a game knows: G. Chaslot and others 2008, "Progressive Strategies for Monte-Carlo Tree
-/// Search"). With three seats each strives for its own chances (max^n; C. Luckhardt, K. Irani
-/// 1986).
+/// sets. What the thinking seat may do now is tried in turns (see Contest), from the same full
+/// state and with the same draws (common random numbers; J. Veness, M. Lanctot, M. Bowling 2011,
+/// "Variance Reduction in Monte-Carlo Tree Search"). Later on a seat that decides alone does it by
+/// UCB1 (P. Auer, N. Cesa-Bianchi, P. Fischer 2002) over the actions that the drawn state offers,
+/// measured by the spread of what iterations bring. What the guide would do is tried first and
+/// explored more, and what was never tried counts as if it had brought once what the others did
+/// (first-play urgency; S. Gelly, Y. Wang 2006; such use of what a game knows: G. Chaslot and
+/// others 2008, "Progressive Strategies for Monte-Carlo Tree Search"). With three seats each
+/// strives for its own chances (max^n; C. Luckhardt, K. Irani 1986).
 ///
 /// In an encounter both learn mixtures by regret matching (S. Hart, A. Mas-Colell 2000) over the
 /// table of what the pairs of their choices have brought, which the guide's judgement begins: for
 /// such joint nodes see V. Lisý, V. Kovařík, M. Lanctot, B. Bošanský 2013, "Convergence of Monte
 /// Carlo Tree Search in Simultaneous Move Games", and B. Bošanský, V. Lisý, M. Lanctot, J. Čermák,
 /// M. Winands 2016, "Algorithms for computing strategies in two-player simultaneous move games".
-/// What goes up the tree is the worth that the encounter has by now, not the one sample. The mean
-/// of the mixtures is the answer.
+/// What goes up the tree is the worth that the encounter has by now, not the one sample; and where
+/// chance follows, what it brought less than was judged of that draw, added to the judgement of all
+/// draws (a control variate; Veness and others again). The mean of the mixtures is the answer.
 template <Rules R>
 class Rehearsal {
  public:
@@ -47,26 +53,20 @@ class Rehearsal {
   }
 
   /// Plays on once from a state that the view leaves open.
-  void iterate() {
-    State state = rules_.sample(view_, random_);
-    if constexpr (KnowsEncounters<Guide, R>) {
-      const Moment<State> moment = guide_.before(view_, state);
-      state = moment.state;
-      begun_ = moment.own;
-      begins_ = party_ == tree::kNone && guide_.meets(state);
-    }
-    iterateFrom(state);
-  }
+  void iterate() { playFrom(imagined(), random_.next()); }
   /// Plays on once from this state.
-  void iterateFrom(State state) {
-    told_ = {};
-    until_ = effort_.horizon > 0 ? guide_.clock(state) + effort_.horizon : 0;
-    const Chances reward = descend(state);
-    scale_.add(reward[static_cast<std::size_t>(seat_.index())]);
-    ++iterations_;
-    for (std::size_t i = 0; i < reward.size(); ++i) {
-      brought_[i] += static_cast<double>(iterations_) * reward[i];
+  void iterateFrom(const State& state) { playFrom(state, random_.next()); }
+  /// Plays on once to find out which of its actions is the best for the view's seat, which decides
+  /// now; in a contest with a favourite, if there is one.
+  void contend(std::optional<Action> favourite) {
+    if (!contest_ || contest_->roundBegins()) {
+      round_ = imagined();
+      roundSeed_ = random_.next();
     }
+    favourite_ = favourite;
+    contends_ = true;
+    playFrom(round_, roundSeed_);
+    contends_ = false;
   }
 
   [[nodiscard]] std::int64_t iterations() const { return iterations_; }
@@ -74,10 +74,8 @@ class Rehearsal {
   /// more.
   [[nodiscard]] Chances brought() const { return brought_; }
 
-  [[nodiscard]] const Store& store() const { return store_; }
-  /// The node of the view, or kNone: if the choice is part of an encounter, and as long as no
-  /// iteration came there.
-  [[nodiscard]] std::uint32_t root() const { return root_; }
+  /// Of the view's actions, unless the choice is part of an encounter.
+  [[nodiscard]] const std::optional<tree::Contest>& contest() const { return contest_; }
 
   [[nodiscard]] const Encounters& encounters() const { return encounters_; }
   /// The party that the view's choice belongs to, or kNone.
@@ -91,8 +89,6 @@ class Rehearsal {
   static constexpr bool kAdvised = PlaysOn<Guide, R>;
   /// How much UCB1 explores, in deviations.
   static constexpr double kExplore = 1.0;
-  /// How many times as much what the guide would do.
-  static constexpr double kTrust = 2.0;
   /// How often a mixture is left for any line, and the guide for any action.
   static constexpr double kStray = 0.1;
   /// Rounds of learning when an encounter is met first, and whenever something new is known of it.
@@ -108,14 +104,40 @@ class Rehearsal {
 
   // --- playing on --------------------------------------------------------------------------------
 
+  /// A state that the view leaves open; in an encounter that from which it began.
+  [[nodiscard]] State imagined() {
+    State state = rules_.sample(view_, random_);
+    if constexpr (KnowsEncounters<Guide, R>) {
+      const Moment<State> moment = guide_.before(view_, state);
+      state = moment.state;
+      begun_ = moment.own;
+      begins_ = party_ == tree::kNone && guide_.meets(state);
+    }
+    return state;
+  }
+  void playFrom(State state, std::uint64_t seed) {
+    luck_ = Luck(seed, R::info());
+    whims_ = Stream(seed, "whims");
+    told_ = {};
+    until_ = effort_.horizon > 0 ? guide_.clock(state) + effort_.horizon : 0;
+    const Chances reward = descend(state);
+    scale_.add(reward[indexOf(seat_)]);
+    ++iterations_;
+    for (std::size_t i = 0; i < reward.size(); ++i) {
+      brought_[i] += static_cast<double>(iterations_) * reward[i];
+    }
+  }
+
   /// The end of the match, or where the guide judges.
-  [[nodiscard]] bool ends(const State& state, const Turn& turn, Chances& chances) const {
+  [[nodiscard]] bool ends(const State& state, const Turn& turn, Chances& chances) {
     if (turn.kind == Turn::Kind::kOver) {
       chances = chancesOf(rules_.result(state), seats_);
-      return true;
+    } else if (effort_.horizon > 0 && guide_.clock(state) >= until_) {
+      chances = guide_.judge(state);
+    } else {
+      return false;
     }
-    if (effort_.horizon == 0 || guide_.clock(state) < until_) return false;
-    chances = guide_.judge(state);
+    judged_ = chances[0];
     return true;
   }
 
@@ -123,11 +145,7 @@ class Rehearsal {
     NoEvents none;
     rules_.apply(state, action, none);
   }
-  [[nodiscard]] Action drawn(const State& state) {
-    const Draw draw = rules_.chance(state);
-    const auto any = [&](int size) { return random_.below(size); };
-    return Action::chance(draw.source, draw.outcomes.pick(any));
-  }
+  [[nodiscard]] Action drawn(const State& state) { return luck_.draw(rules_.chance(state)); }
 
   /// Through the tree.
   Chances descend(State& state) {
@@ -160,12 +178,12 @@ class Rehearsal {
   }
   Action anyAction(const State& state, Seat seat) {
     if constexpr (kAdvised) {
-      if (effort_.guided && tree::fraction(random_) >= kStray) {
+      if (effort_.guided && tree::fraction(whims_) >= kStray) {
         const ActionList legal = rules_.legal(state);
-        return legal.size() == 1 ? legal[0] : guide_.playOn(state, seat, legal, random_);
+        return legal.size() == 1 ? legal[0] : guide_.playOn(state, seat, legal, whims_);
       }
     }
-    return randomAction(rules_, state, random_);
+    return randomAction(rules_, state, whims_);
   }
 
   /// What each seat learns of an action: the way to its next information set.
@@ -196,18 +214,26 @@ class Rehearsal {
     if (number == tree::kNone) return playOn(state);
     tree::Slots offered;
     store_.align(number, actions, offered);
-    const std::size_t chosen = kAdvised && effort_.guided
-                                   ? mostPromising(offered, seat, adviceAt(number, state, actions))
-                                   : mostPromising(offered, seat);
+    const bool contends = contends_ && number == root_;
+    if (contends && !contest_) openContest(actions);
+    const std::size_t chosen =
+        contends ? contest_->next() : mostPromising(number, state, actions, offered);
     const bool isNew = store_.edge(offered[chosen]).visits == 0;
     tellAndAct(state, actions[chosen]);
     // Where there are encounters, the tree is flat and judges soon.
     const Chances reward = isNew && !kEncounters ? playOn(state) : descend(state);
     tree::Edge& edge = store_.edge(offered[chosen]);
     ++edge.visits;
-    edge.squares += reward[indexOf(seat)] * reward[indexOf(seat)];
     for (std::size_t i = 0; i < reward.size(); ++i) edge.sum[i] += reward[i];
+    if (contends) contest_->add(reward, reward[indexOf(seat)]);
     return reward;
+  }
+  void openContest(const ActionList& actions) {
+    const auto* const found =
+        favourite_ ? std::find(actions.begin(), actions.end(), *favourite_) : actions.end();
+    const auto favourite = static_cast<std::size_t>(found - actions.begin());
+    contest_.emplace(actions, found == actions.end() ? std::nullopt : std::optional(favourite),
+                     effort_.iterations / effort_.trees);
   }
 
   /// The information set, made if it is new; kNone if there is no room.
@@ -227,6 +253,13 @@ class Rehearsal {
     return number;
   }
 
+  [[nodiscard]] std::size_t mostPromising(std::uint32_t number, const State& state,
+                                          const ActionList& actions, const tree::Slots& offered) {
+    const double explore = kExplore * scale_.deviation();
+    const Seat seat = store_.node(number).seat;
+    if (!kAdvised || !effort_.guided) return tree::ucb(store_, offered, seat, explore, whims_);
+    return tree::ucb(store_, offered, seat, explore, adviceAt(number, state, actions));
+  }
   /// Which of the actions the guide would do.
   [[nodiscard]] std::size_t adviceAt(std::uint32_t number, const State& state,
                                      const ActionList& actions) {
@@ -236,7 +269,7 @@ class Rehearsal {
       const bool known = kEyes == Eyes::kOwn || node.seat == seat_;
       if (!known || node.advice == tree::kNoAction) {
         const Action advice =
-            actions.size() == 1 ? actions[0] : guide_.playOn(state, node.seat, actions, random_);
+            actions.size() == 1 ? actions[0] : guide_.playOn(state, node.seat, actions, whims_);
         if (!known) return indexIn(actions, advice);
         store_.advise(number, advice);
       }
@@ -247,56 +280,6 @@ class Rehearsal {
   [[nodiscard]] static std::size_t indexIn(const ActionList& actions, Action action) {
     const auto found = std::find(actions.begin(), actions.end(), action);
     return found == actions.end() ? 0 : static_cast<std::size_t>(found - actions.begin());
-  }
-
-  /// By UCB1; an action that was never tried comes first, any of them.
-  std::size_t mostPromising(const tree::Slots& offered, Seat seat) {
-    FixedVector<std::uint8_t, kMaxLegal> untried;
-    for (std::size_t i = 0; i < offered.size(); ++i) {
-      tree::Edge& edge = store_.edge(offered[i]);
-      ++edge.offered;
-      if (edge.visits == 0) untried.push_back(static_cast<std::uint8_t>(i));
-    }
-    if (!untried.empty()) {
-      return untried[static_cast<std::size_t>(random_.below(static_cast<int>(untried.size())))];
-    }
-    return best(offered, [&](std::size_t i, double explore) {
-      const tree::Edge& edge = store_.edge(offered[i]);
-      return edge.mean(seat) + explore * std::sqrt(std::log(edge.offered) / edge.visits);
-    });
-  }
-  /// By UCB1, with what the guide would do.
-  std::size_t mostPromising(const tree::Slots& offered, Seat seat, std::size_t advice) {
-    double visits = 0;
-    double sum = 0;
-    for (const std::uint32_t slot : offered) {
-      tree::Edge& edge = store_.edge(slot);
-      ++edge.offered;
-      visits += edge.visits;
-      sum += edge.sum[indexOf(seat)];
-    }
-    if (visits == 0) return advice;
-    const double mean = sum / visits;
-    return best(offered, [&](std::size_t i, double explore) {
-      const tree::Edge& edge = store_.edge(offered[i]);
-      const double tried = edge.visits + 1;
-      return (edge.sum[indexOf(seat)] + mean) / tried +
-             (i == advice ? kTrust : 1) * explore * std::sqrt(std::log(edge.offered + 1) / tried);
-    });
-  }
-  /// The one that promises most.
-  template <class Promise>
-  [[nodiscard]] std::size_t best(const tree::Slots& offered, Promise promise) const {
-    const double explore = kExplore * scale_.deviation();
-    std::size_t best = 0;
-    double most = 0;
-    for (std::size_t i = 0; i < offered.size(); ++i) {
-      const double one = promise(i, explore);
-      if (i > 0 && one <= most) continue;
-      best = i;
-      most = one;
-    }
-    return best;
   }
 
   // --- two choose without seeing each other's choice
@@ -312,6 +295,13 @@ class Rehearsal {
 
   Chances meet(State& state) {
     if (encounters_.size() >= kMostEncounters) return playOn(state);
+    const double judged = effort_.guided ? guide_.judge(state)[0] : 0;
+    const Chances chances = chancesOfTwo(meeting(state));
+    judged_ = judged;
+    return chances;
+  }
+  /// What an encounter is worth to the first seat after another iteration.
+  double meeting(State& state) {
     const std::uint32_t one = partyAt(state, Seat(0));
     const std::uint32_t other = partyAt(state, Seat(1));
     if (begins_) party_ = seat_ == Seat(0) ? one : other;
@@ -322,8 +312,8 @@ class Rehearsal {
     tree::Table& table = encounters_.table(one, other, isNew);
     if (isNew && effort_.guided) {
       judgeAll(state, first, second, table);
-      for (int round = 0; round < kFirstRounds; ++round) table.learn(first, second);
-      return chancesOfTwo(table.worth());
+      table.learn(first, second, kFirstRounds);
+      return table.worth();
     }
     const std::size_t row = drawLine(first);
     const std::size_t column = drawLine(second);
@@ -334,11 +324,13 @@ class Rehearsal {
     if (by && guide_.clock(state) >= until_) {
       table.expectAgain(row, column, changed(before, state), *by);
     } else {
-      const Chances reward = isNew ? playOn(state) : descend(state);
-      table.add(row, column, reward[0]);
+      const std::optional<double> judged = table.judged(row, column);
+      const bool luck = judged && rules_.turn(state).kind == Turn::Kind::kChance;
+      const double reward = (isNew ? playOn(state) : descend(state))[0];
+      table.add(row, column, luck ? *judged + reward - judged_ : reward);
     }
-    for (int round = 0; round < kMoreRounds; ++round) table.learn(first, second);
-    return chancesOfTwo(table.worth());
+    table.learn(first, second, kMoreRounds);
+    return table.worth();
   }
 
   /// Both lines, each action when its seat is asked.
@@ -387,11 +379,11 @@ class Rehearsal {
 
   std::size_t drawLine(tree::Party<View>& party) {
     const std::size_t count = party.lines.size();
-    if (tree::fraction(random_) < kStray) {
-      return static_cast<std::size_t>(random_.below(static_cast<int>(count)));
+    if (tree::fraction(whims_) < kStray) {
+      return static_cast<std::size_t>(whims_.below(static_cast<int>(count)));
     }
     party.learner.mix(count);
-    return tree::drawFrom(party.learner.now, count, random_);
+    return tree::drawFrom(party.learner.now, count, whims_);
   }
 
   const R& rules_;
@@ -405,14 +397,23 @@ class Rehearsal {
   Encounters encounters_;
   tree::Scale scale_;
   Chances brought_{};
-  std::uint32_t root_ = tree::kNone;
+  std::uint32_t root_ = tree::kNone;  ///< the node of the view, once an iteration came there
   std::uint32_t party_ = tree::kNone;
   std::int64_t iterations_ = 0;
   Line begun_;
+  std::optional<tree::Contest> contest_;
+  std::optional<Action> favourite_;
+  // Of the contest's round:
+  State round_{};
+  std::uint64_t roundSeed_ = 0;
   // Of the iteration:
+  bool contends_ = false;
+  Luck luck_{0, R::info()};
+  Stream whims_;  ///< for choices
   std::array<std::uint64_t, kMaxSeats> told_{};
   int until_ = 0;
   bool begins_ = false;  ///< the view's encounter is to be met
+  double judged_ = 0;    ///< of the first seat, where the guide was asked last
 };
 
 }  // namespace raindelay

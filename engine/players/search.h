@@ -33,8 +33,9 @@ class Search {
   /// What it thinks of the position of `seat`, whose view it is and who may do one of `legal`.
   [[nodiscard]] Assessment assess(const View& view, Seat seat, const ActionList& legal,
                                   Stream& random, const Limits& limits = {}) const {
-    std::vector<Rehearsal<R>> trees =
-        grow(view, seat, random.next(), limits, [](Rehearsal<R>& tree) { tree.iterate(); });
+    const std::optional<Action> favourite = favouriteOf(view, seat, legal, random);
+    std::vector<Rehearsal<R>> trees = grow(view, seat, random.next(), limits,
+                                           [&](Rehearsal<R>& tree) { tree.contend(favourite); });
     return together(trees, view, seat, legal, random);
   }
 
@@ -100,6 +101,17 @@ class Search {
   }
 
  private:
+  /// What the guide would do, if the level asks it.
+  [[nodiscard]] std::optional<Action> favouriteOf(const View& view, Seat seat,
+                                                  const ActionList& legal, Stream& random) const {
+    if constexpr (PlaysOn<GuideOf<R>, R>) {
+      if (effort_.guided) {
+        const ActionList kinds = apart(guide_, view, legal);
+        return guide_.playOn(rules_.sample(view, random), seat, kinds, random);
+      }
+    }
+    return std::nullopt;
+  }
   /// The level's trees, each grown by its share of iterations or until a limit is reached.
   template <class Iterate>
   [[nodiscard]] std::vector<Rehearsal<R>> grow(const View& view, Seat seat, std::uint64_t seed,
@@ -151,9 +163,12 @@ class Search {
       found.mixed = found.mixed || tree.party() != tree::kNone;
     }
     const std::vector<Finding> findings =
-        found.mixed ? mixtures(trees, seat, found) : edges(trees, found);
+        found.mixed ? mixtures(trees, seat, found) : standings(trees, found);
     for (std::size_t i = 0; i < findings.size(); ++i) fill(found.actions[i], findings[i], seat);
-    ActionWorth& chosen = found.mixed ? drawn(found, random) : mostVisited(found);
+    ActionWorth* const favourite = found.mixed ? nullptr : compare(trees, found);
+    ActionWorth& chosen = found.mixed ? drawn(found, random)
+                          : favourite ? worthLeaving(*favourite, found)
+                                      : mostVisited(found);
     if (!found.mixed) chosen.share = 1;
     found.chosen = chosen.action;
     found.confidence = found.mixed ? chosen.share : confidenceIn(chosen, found.actions);
@@ -193,25 +208,63 @@ class Search {
     one.error = std::sqrt(spread / finding.weight);
   }
 
-  /// Where the seat decides alone: what is known at the roots.
-  [[nodiscard]] static std::vector<Finding> edges(const std::vector<Rehearsal<R>>& trees,
-                                                  const Assessment& found) {
+  /// Where the seat decides alone: what came out of the contests.
+  [[nodiscard]] static std::vector<Finding> standings(const std::vector<Rehearsal<R>>& trees,
+                                                      const Assessment& found) {
     std::vector<Finding> findings(found.actions.size());
-    for (const Rehearsal<R>& tree : trees) {
-      if (tree.root() == tree::kNone) continue;
-      const auto& store = tree.store();
-      for (auto e = store.node(tree.root()).first; e != tree::kNone; e = store.edge(e).next) {
-        const tree::Edge& edge = store.edge(e);
-        for (std::size_t i = 0; i < findings.size(); ++i) {
-          if (found.actions[i].like != edge.action) continue;
-          findings[i].visits += edge.visits;
-          findings[i].weight += edge.visits;
-          findings[i].squares += edge.squares;
-          for (std::size_t k = 0; k < edge.sum.size(); ++k) findings[i].sum[k] += edge.sum[k];
-        }
-      }
-    }
+    forEachStanding(trees, found, [&](const tree::Standing& one, std::size_t i) {
+      Finding& finding = findings[i];
+      finding.visits += one.rounds;
+      finding.weight += static_cast<double>(one.rounds);
+      finding.squares += one.squares;
+      for (std::size_t k = 0; k < one.sum.size(); ++k) finding.sum[k] += one.sum[k];
+    });
     return findings;
+  }
+  /// Calls `visit(standing, row)` for every row that it is about.
+  template <class Visit>
+  static void forEachStanding(const std::vector<Rehearsal<R>>& trees, const Assessment& found,
+                              Visit visit) {
+    for (const Rehearsal<R>& tree : trees) {
+      if (!tree.contest()) continue;
+      tree.contest()->forEach([&](const tree::Standing& one) {
+        for (std::size_t i = 0; i < found.actions.size(); ++i) {
+          if (found.actions[i].like == one.action) visit(one, i);
+        }
+      });
+    }
+  }
+
+  /// Worths and errors beside the favourite's, from rounds in which both were tried; the favourite,
+  /// if there was one.
+  [[nodiscard]] static ActionWorth* compare(const std::vector<Rehearsal<R>>& trees,
+                                            Assessment& found) {
+    // The first tree knows something always.
+    const auto& contest = trees[0].contest();
+    const std::optional<Action> favourite = contest ? contest->favourite() : std::nullopt;
+    if (!favourite) return nullptr;
+    const auto row = std::find_if(found.actions.begin(), found.actions.end(),
+                                  [&](const ActionWorth& one) { return one.action == favourite; });
+    std::vector<tree::Standing> all(found.actions.size());
+    forEachStanding(trees, found, [&](const tree::Standing& one, std::size_t i) {
+      all[i].rounds += one.rounds;
+      all[i].lead += one.lead;
+      all[i].leadSquares += one.leadSquares;
+    });
+    for (std::size_t i = 0; i < all.size(); ++i) {
+      if (all[i].rounds > 0) beside(*row, all[i], found.actions[i]);
+      if (found.actions[i].like == favourite) found.actions[i].error = 0;
+    }
+    return &*row;
+  }
+  static void beside(const ActionWorth& favourite, const tree::Standing& other, ActionWorth& one) {
+    // Few rounds that brought the same say little: as if one more had brought another result.
+    constexpr double kOther = 0.25;
+    const auto rounds = static_cast<double>(other.rounds);
+    const double mean = other.lead / rounds;
+    const double spread = (other.leadSquares + kOther * kOther) / rounds - mean * mean;
+    one.worth = std::clamp(favourite.worth + mean, 0.0, 1.0);
+    one.error = std::sqrt(std::max(0.0, spread) / rounds);
   }
 
   /// Where it chooses in an encounter: of the lines that go on as it has begun, the best one each

@@ -24,7 +24,6 @@ struct Edge {
   std::uint32_t visits = 0;
   std::uint32_t offered = 0;  ///< how often it could have been chosen
   Chances sum{};              ///< of what its visits brought
-  double squares = 0;         ///< likewise, squared, of the node's seat
 
   [[nodiscard]] double mean(Seat seat) const {
     return visits > 0 ? sum[static_cast<std::size_t>(seat.index())] / visits : 0;

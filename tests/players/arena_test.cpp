@@ -28,9 +28,12 @@ std::vector<std::vector<double>> scoresOf(const ArenaSpec& spec) {
 }
 
 TEST(Arena, ARoundIsFairTheSameDrawsInEachSeating) {
-  // Players who do the same in the same position have the same luck.
-  for (const auto& scores : scoresOf(specOf(PlayerKind::kCoach, PlayerKind::kCoach, 50))) {
-    EXPECT_EQ(scores, (std::vector<double>{0.5, 0.5}));
+  // Players who do the same in the same position have the same luck, and where they draw lots the
+  // same lots.
+  for (const PlayerKind kind : {PlayerKind::kCoach, PlayerKind::kRandom, PlayerKind::kRookie}) {
+    for (const auto& scores : scoresOf(specOf(kind, kind, 50))) {
+      EXPECT_EQ(scores, (std::vector<double>{0.5, 0.5}));
+    }
   }
 }
 

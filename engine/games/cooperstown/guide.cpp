@@ -18,7 +18,7 @@ int leadIn(const GameLine& game, Seat seat) {
 }  // namespace
 
 const Efforts Guide::kEfforts{Effort{80, 1, 1, false}, Effort{1200, 2, 1, false},
-                              Effort{1200, 4, 1, true}};
+                              Effort{1000, 2, 1, true}};
 
 Guide::Guide(const Rules& rules)
     : rules_(rules),

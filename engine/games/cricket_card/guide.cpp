@@ -5,7 +5,7 @@
 namespace raindelay::cricket_card {
 
 const Efforts Guide::kEfforts{Effort{100, 2, 0, false}, Effort{1000, 4, 0, false},
-                              Effort{800, 4, 0, true}};
+                              Effort{800, 2, 0, true}};
 
 Action Guide::playOn(const State& state, Seat seat, const ActionList& legal, Stream& random) const {
   return Coach().choose(rules_, rules_.view(state, seat), legal, random);

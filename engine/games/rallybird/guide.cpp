@@ -27,12 +27,12 @@ double wornRuns(int outs, int steps) {
 }  // namespace
 
 const Efforts Guide::kEfforts{Effort{60, 1, 1, false}, Effort{600, 2, 1, false},
-                              Effort{400, 4, 2, true}};
+                              Effort{200, 2, 2, true}};
 
 Guide::Guide(const Rules& rules) : rules_(rules), odds_({kRuns, kShape, kLastInning}) {}
 
-double Guide::settled(const State& state, Compared how) const {
-  const Settled after = settledBy(state, rules_.table()[*state.chosen], how);
+double Guide::settled(const State& state, const PlayCard& play, Compared how) const {
+  const Settled after = settledBy(state, play, how);
   const int lead = state.lead(state.batting());
   if (after.outs >= 3) return odds_.ofBatting(state.halfInning, lead, 0);
   const double runs = kExpected[static_cast<std::size_t>(after.outs)][after.bases] +
@@ -48,7 +48,7 @@ Chances Guide::judge(const State& state) const {
     const int defence = rules_.defence(state, state.tested);
     std::array<double, 3> by{};
     for (std::size_t how = 0; how < by.size(); ++how) {
-      by[how] = settled(state, static_cast<Compared>(how));
+      by[how] = settled(state, play, static_cast<Compared>(how));
     }
     const auto worth = [&](Compared how) { return by[static_cast<std::size_t>(how)]; };
     chance = Throws(play, defence, worth).promise(state.won);
@@ -106,16 +106,16 @@ Lines Guide::lines(const State& state, Seat seat, const Line& begun) const {
     for (const Action action : rules_.legal(state)) lines.push_back({action});
     return lines;
   }
-  // As far as the Gloves lie already.
-  State laid = state;
-  for (const Action action : begun) {
-    if (action.b != kNoGlove) laid.glove(action.b).at = action.a;
+  // What the offence expects hangs on all answers, on those too that can't be given any more.
+  const auto worth = [&](const PlayCard& play, Compared how) { return settled(state, play, how); };
+  const AtBatRehearsal whole(rules_, state, rules_.allowed(state), worth);
+  bool known = false;
+  for (const Plan& plan : whole.answers(kMostAnswers)) {
+    const bool goesOn = whole.goesOn(plan, begun);
+    lines.push_back(lineOf(whole, plan, goesOn ? begun : Line()));
+    known = known || goesOn;
   }
-  laid.nextZone = static_cast<std::uint8_t>(begun.size());
-  const AtBatRehearsal rehearsal(rules_, laid, rules_.allowed(state));
-  for (const Plan& plan : rehearsal.answers(kMostAnswers)) {
-    lines.push_back(lineOf(rehearsal, plan, begun));
-  }
+  if (!known) lines.push_back(lineOf(whole, whole.best(begun), begun));
   return lines;
 }
 

@@ -27,8 +27,8 @@ class Guide {
   [[nodiscard]] Sentence why(const View& view, Action action) const;
 
  private:
-  /// The offence's chance when a comparison settles the play that is shown.
-  [[nodiscard]] double settled(const State& state, Compared how) const;
+  /// The offence's chance when a comparison settles a play.
+  [[nodiscard]] double settled(const State& state, const PlayCard& play, Compared how) const;
 
   const Rules& rules_;
   BallgameOdds odds_;

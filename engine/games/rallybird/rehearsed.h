@@ -5,6 +5,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/lookahead.h"
 #include "core/matrix_game.h"
 #include "games/rallybird/rules.h"
 
@@ -97,10 +98,16 @@ inline constexpr std::size_t kMostPlans = 720;
 class AtBatRehearsal {
  public:
   AtBatRehearsal(const Rules& rules, const State& state, const PlaySet& plays)
+      : AtBatRehearsal(rules, state, plays, [&](const PlayCard& play, Compared how) {
+          return runsBy(state, play, how);
+        }) {}
+  /// `worth(PlayCard, Compared)` is what a comparison brings the offence that settles a play.
+  template <class Worth>
+  AtBatRehearsal(const Rules& rules, const State& state, const PlaySet& plays, Worth worth)
       : rules_(rules), state_(state) {
     plays.forEach([&](Card play) { plays_.push_back(play); });
     listPlans();
-    weigh();
+    weigh(worth);
     for (int round = 1; round <= kRehearsals; ++round) rehearse(round);
   }
 
@@ -115,19 +122,12 @@ class AtBatRehearsal {
     return plans_[draw(weights, count_, random)][state_.nextZone];
   }
 
-  /// The plans that the defence answered with, most often first: a bound on how many. If a zone
-  /// has a Glove already, of those that have it there; if it never answered so, the best of these.
+  /// The plans that the defence answered with, most often first: a bound on how many.
   [[nodiscard]] std::vector<Plan> answers(std::size_t most) const {
     std::vector<std::size_t> found;
-    std::size_t cheapest = count_;
     for (std::size_t i = 0; i < count_; ++i) {
-      if (!fits(plans_[i])) continue;
       if (times_[i] > 0) found.push_back(i);
-      if (cheapest == count_ || cost(i, offence_.mean) < cost(cheapest, offence_.mean)) {
-        cheapest = i;
-      }
     }
-    if (found.empty()) found.push_back(cheapest);
     std::stable_sort(found.begin(), found.end(),
                      [&](std::size_t a, std::size_t b) { return times_[a] > times_[b]; });
     std::vector<Plan> plans;
@@ -135,6 +135,22 @@ class AtBatRehearsal {
       if (plans.size() < most) plans.push_back(plans_[i]);
     }
     return plans;
+  }
+  /// Of the plans that go on as was begun the one that concedes least.
+  [[nodiscard]] Plan best(const Line& begun) const {
+    std::size_t best = count_;
+    for (std::size_t i = 0; i < count_; ++i) {
+      if (!goesOn(plans_[i], begun)) continue;
+      if (best == count_ || cost(i, offence_.mean) < cost(best, offence_.mean)) best = i;
+    }
+    return plans_[best];
+  }
+  /// Whether the plan has on the first zones what was laid there.
+  [[nodiscard]] bool goesOn(const Plan& plan, const Line& begun) const {
+    for (std::size_t zone = 0; zone < begun.size(); ++zone) {
+      if (plan[zone] != alike(begun[zone].b)) return false;
+    }
+    return true;
   }
 
   /// The least and the most that any plan lays where the play tests.
@@ -176,12 +192,13 @@ class AtBatRehearsal {
   }
 
   /// What each play is worth against each plan.
-  void weigh() {
+  template <class Worth>
+  void weigh(Worth worthOf) {
     for (std::size_t i = 0; i < plays_.size(); ++i) {
       const PlayCard& play = rules_.table()[plays_[i]];
       std::array<double, 3> runs{};
       for (std::size_t how = 0; how < runs.size(); ++how) {
-        runs[how] = runsBy(state_, play, static_cast<Compared>(how));
+        runs[how] = worthOf(play, static_cast<Compared>(how));
       }
       const auto worth = [&](Compared how) { return runs[static_cast<std::size_t>(how)]; };
       std::array<double, kMostDefence + 1> promises{};

@@ -20,7 +20,7 @@ constexpr double kFewestHands = 0.5;
 }  // namespace
 
 const Efforts Guide::kEfforts{Effort{60, 1, 1, false}, Effort{600, 2, 1, false},
-                              Effort{600, 4, 1, true}};
+                              Effort{600, 2, 1, true}};
 
 Chances Guide::judge(const State& state) const {
   const int most = *std::max_element(state.score.begin(), state.score.begin() + state.seats);
