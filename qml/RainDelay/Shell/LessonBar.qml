@@ -17,6 +17,11 @@ Rectangle {
     signal playOn
     signal again
 
+    // Never lower again: the table below is to stay in place.
+    property real tallest: 0
+    readonly property real needed: Math.max(words.implicitHeight, buttons.implicitHeight)
+    onNeededChanged: tallest = Math.max(tallest, needed)
+
     readonly property bool waits: lesson !== null && (lesson.reading || lesson.over)
 
     function goOn(): void {
@@ -27,7 +32,7 @@ Rectangle {
     }
 
     visible: lesson !== null
-    height: visible ? Math.max(words.implicitHeight, buttons.implicitHeight) + 2 * Theme.space(2) : 0
+    height: visible ? tallest + 2 * Theme.space(2) : 0
     color: Theme.raised
     objectName: "lessonBar"
 
