@@ -14,9 +14,10 @@ namespace raindelay {
 
 /// A game that this program can play. The list is generated from the folders of engine/games.
 struct GameEntry {
-  const GameInfo* info;
+  const GameInfo* info = nullptr;
   /// The game for these options and tables, or why the tables make no sense.
-  Result<std::shared_ptr<const Game>> (*make)(const Options& options, const deck::Tables& tables);
+  Result<std::shared_ptr<const Game>> (*make)(const Options& options,
+                                              const deck::Tables& tables) = nullptr;
   /// From which it is learnt; null if there is none.
   const LessonInfo* lesson = nullptr;
 };
