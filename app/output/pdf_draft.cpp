@@ -4,6 +4,7 @@
 #include <QPageSize>
 #include <cmath>
 
+#include "output/png_file.h"
 #include "plugins/plugin.h"
 
 namespace raindelay {
@@ -64,6 +65,22 @@ void PdfDraft::drawForm(int form, const deck::Box& box, const Draw& draw) {
   painter_.restore();
 }
 
+bool PdfDraft::setPicture(int form, const QImage& image) {
+  const bool grey = image.allGray();
+  const auto rows = [&image](QImage::Format format) {
+    return packedRows(image.convertToFormat(format)).toStdString();
+  };
+  PdfPicture picture{image.width(), image.height(), grey ? 1 : 3, {}, {}};
+  picture.colors = rows(grey ? QImage::Format_Grayscale8 : QImage::Format_RGB888);
+  if (picture.colors.empty()) return false;
+  if (image.hasAlphaChannel()) {
+    picture.alpha = rows(QImage::Format_Alpha8);
+    if (picture.alpha.empty()) return false;
+  }
+  plan_.forms.at(static_cast<std::size_t>(form) - 1).picture = std::move(picture);
+  return true;
+}
+
 void PdfDraft::putForm(QPainter& painter, int form, const QRectF& onto) {
   if (painter.opacity() < 1) plan_.forms.at(static_cast<std::size_t>(form) - 1).group = true;
   QImage place(form, 1, QImage::Format_Mono);
@@ -97,7 +114,11 @@ Result<QByteArray> PdfDraft::finish() {
             .toStdString()};
   }
   auto file = last->finish({bytes_.constData(), static_cast<std::size_t>(bytes_.size())}, plan_);
-  if (!file) return file.error();
+  if (!file) {
+    return Error{QCoreApplication::translate("Export", "The PDF file couldn't be made: %1.")
+                     .arg(QString::fromStdString(file.error().message))
+                     .toStdString()};
+  }
   return QByteArray::fromStdString(*file);
 }
 
@@ -108,9 +129,19 @@ void PdfArt::put(QPainter& painter, const std::string& key, const QSizeF& size, 
   draft_.putForm(painter, known->second.form, box);
 }
 
+void PdfArt::putPixels(QPainter& painter, const std::string& key, const QImage& image,
+                       const QRectF& box, const Draw& draw) {
+  const bool isNew = !art_.contains(key);
+  put(painter, key, image.size(), box, draw);
+  if (!isNew) return;
+  Art& art = art_.at(key);
+  if (draft_.setPicture(art.form, image)) art.draw = nullptr;
+}
+
 void PdfArt::drawForms() {
   for (const auto& known : art_) {
     const Art& art = known.second;
+    if (!art.draw) continue;
     QSizeF size = art.size.isEmpty() ? QSizeF(1, 1) : art.size;
     size.scale(kArtSize, kArtSize, Qt::KeepAspectRatio);
     draft_.drawForm(art.form, {0, 0, size.width(), size.height()}, [&](QPainter& painter) {

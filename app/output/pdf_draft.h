@@ -25,6 +25,9 @@ class PdfDraft {
   int newForm();
   /// Draws a form: what is inside the box.
   void drawForm(int form, const deck::Box& box, const Draw& draw);
+  /// Makes the form of a picture, which fills it, without drawing it. False if there isn't memory
+  /// enough: then it is to be drawn.
+  bool setPicture(int form, const QImage& image);
   /// Puts a form onto a page or into another form, so that its box becomes this rectangle.
   void putForm(QPainter& painter, int form, const QRectF& onto);
   /// Draws the next page.
@@ -54,6 +57,8 @@ class PdfArt final : public ArtStage {
 
   void put(QPainter& painter, const std::string& key, const QSizeF& size, const QRectF& box,
            const Draw& draw) override;
+  void putPixels(QPainter& painter, const std::string& key, const QImage& image, const QRectF& box,
+                 const Draw& draw) override;
   /// Draws the forms of what was put: once, when all faces are painted, while their painter lives.
   void drawForms();
 

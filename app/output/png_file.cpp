@@ -64,37 +64,6 @@ void filterRow(const QImage& image, int y, quint8 filter, uchar* to) {
   }
 }
 
-/// The rows, packed (zlib's format).
-QByteArray packed(const QImage& image) {
-  const auto stride = static_cast<std::size_t>(image.width()) * (image.depth() / 8) + 1;
-  const quint8 filter = isFlat(image) ? kNoFilter : kPaeth;
-  std::vector<uchar> band(stride * kBand), level(ISAL_DEF_LVL1_DEFAULT);
-  // Whatever the rows hold, they don't become longer than this.
-  const auto whole = static_cast<qsizetype>(stride) * image.height();
-  QByteArray bytes(whole + whole / 8 + 1024, Qt::Uninitialized);
-
-  isal_zstream stream{};
-  isal_deflate_init(&stream);
-  stream.level = 1;
-  stream.level_buf = level.data();
-  stream.level_buf_size = static_cast<quint32>(level.size());
-  stream.gzip_flag = IGZIP_ZLIB;
-  stream.next_out = reinterpret_cast<uchar*>(bytes.data());
-  stream.avail_out = static_cast<quint32>(bytes.size());
-  for (int first = 0; first < image.height(); first += kBand) {
-    const int rows = std::min(kBand, image.height() - first);
-    for (int i = 0; i < rows; ++i) {
-      filterRow(image, first + i, filter, band.data() + static_cast<std::size_t>(i) * stride);
-    }
-    stream.next_in = band.data();
-    stream.avail_in = static_cast<quint32>(stride * static_cast<std::size_t>(rows));
-    stream.end_of_stream = first + rows == image.height() ? 1 : 0;
-    if (isal_deflate(&stream) != COMP_OK || stream.avail_in > 0) return {};
-  }
-  bytes.resize(static_cast<qsizetype>(stream.total_out));
-  return bytes;
-}
-
 void appendNumber(QByteArray& to, quint32 number) {
   const quint32 bytes = qToBigEndian(number);
   to.append(reinterpret_cast<const char*>(&bytes), sizeof bytes);
@@ -128,11 +97,41 @@ QByteArray resolution(double dpi) {
 
 }  // namespace
 
+QByteArray packedRows(const QImage& image) {
+  const auto stride = static_cast<std::size_t>(image.width()) * (image.depth() / 8) + 1;
+  const quint8 filter = isFlat(image) ? kNoFilter : kPaeth;
+  std::vector<uchar> band(stride * kBand), level(ISAL_DEF_LVL1_DEFAULT);
+  // Whatever the rows hold, they don't become longer than this.
+  const auto whole = static_cast<qsizetype>(stride) * image.height();
+  QByteArray bytes(whole + whole / 8 + 1024, Qt::Uninitialized);
+
+  isal_zstream stream{};
+  isal_deflate_init(&stream);
+  stream.level = 1;
+  stream.level_buf = level.data();
+  stream.level_buf_size = static_cast<quint32>(level.size());
+  stream.gzip_flag = IGZIP_ZLIB;
+  stream.next_out = reinterpret_cast<uchar*>(bytes.data());
+  stream.avail_out = static_cast<quint32>(bytes.size());
+  for (int first = 0; first < image.height(); first += kBand) {
+    const int rows = std::min(kBand, image.height() - first);
+    for (int i = 0; i < rows; ++i) {
+      filterRow(image, first + i, filter, band.data() + static_cast<std::size_t>(i) * stride);
+    }
+    stream.next_in = band.data();
+    stream.avail_in = static_cast<quint32>(stride * static_cast<std::size_t>(rows));
+    stream.end_of_stream = first + rows == image.height() ? 1 : 0;
+    if (isal_deflate(&stream) != COMP_OK || stream.avail_in > 0) return {};
+  }
+  bytes.resize(static_cast<qsizetype>(stream.total_out));
+  return bytes;
+}
+
 QByteArray pngOf(const QImage& image, double dpi) {
   const QImage plain = image.convertToFormat(image.hasAlphaChannel() ? QImage::Format_RGBA8888
                                                                      : QImage::Format_RGB888);
   if (plain.isNull()) return {};
-  const QByteArray rows = packed(plain);
+  const QByteArray rows = packedRows(plain);
   if (rows.isEmpty()) return {};
   QByteArray png("\x89PNG\r\n\x1a\n", 8);
   png.reserve(rows.size() + 128);

@@ -10,4 +10,8 @@ namespace raindelay {
 /// packed fast and small as such, a photograph as a photograph. Empty if there isn't enough memory.
 QByteArray pngOf(const QImage& image, double dpi);
 
+/// The rows of a picture of a byte a channel, in that order, as PNG and PDF files have them: each
+/// with its filter, and all of them packed. Empty if that failed.
+QByteArray packedRows(const QImage& image);
+
 }  // namespace raindelay

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QImage>
 #include <QRectF>
 #include <functional>
 #include <string>
@@ -24,6 +25,11 @@ class ArtStage {
   /// art's own, in any unit.
   virtual void put(QPainter& painter, const std::string& key, const QSizeF& size, const QRectF& box,
                    const Draw& draw) = 0;
+  /// The same with art that is a picture of pixels.
+  virtual void putPixels(QPainter& painter, const std::string& key, const QImage& image,
+                         const QRectF& box, const Draw& draw) {
+    put(painter, key, image.size(), box, draw);
+  }
 };
 
 }  // namespace raindelay

@@ -108,6 +108,7 @@ ArtStore::Art ArtStore::readImage(const std::string& bytes, const std::string& p
   if (image.isNull()) return undrawable({kinds::kNotAnImage, {deck::inQuotes(path)}});
   Art art;
   art.size = image.size();
+  art.pixels = image;
   art.draw = [image](QPainter& onto, const QRectF& whole) { drawImage(onto, whole, image); };
   return art;
 }

@@ -24,6 +24,7 @@ class ArtStore {
     std::string key;                      ///< the same for what looks the same
     QSizeF size;                          ///< its own, in any unit
     ArtStage::Draw draw;                  ///< empty: it cannot be drawn
+    QImage pixels;                        ///< if it is a picture of pixels; else null
     std::vector<deck::Problem> problems;  ///< what cannot be drawn of it, or why it cannot be
   };
 

@@ -1,5 +1,6 @@
 #include "painter/card_painter.h"
 
+#include <QCoreApplication>
 #include <QPainter>
 #include <QPainterPath>
 #include <cmath>
@@ -28,6 +29,14 @@ QRectF placed(QSizeF picture, const QRectF& box, deck::Fit fit) {
   QRectF place(QPointF(0, 0), picture);
   place.moveCenter(box.center());
   return place;
+}
+
+void put(ArtStage& stage, QPainter& painter, const ArtStore::Art& art, const QRectF& box) {
+  if (art.pixels.isNull()) {
+    stage.put(painter, art.key, art.size, box, art.draw);
+  } else {
+    stage.putPixels(painter, art.key, art.pixels, box, art.draw);
+  }
 }
 
 }  // namespace
@@ -115,7 +124,7 @@ void CardPainter::paintArt(QPainter& painter, const Figure& figure, const Shape&
     cut.addRoundedRect(box, radius, radius);
     painter.setClipPath(cut, Qt::IntersectClip);
   }
-  stage_->put(painter, art.key, art.size, placed(art.size, box, shape.fit), art.draw);
+  put(*stage_, painter, art, placed(art.size, box, shape.fit));
 }
 
 FittedText CardPainter::fitted(const deck::TextShape& text) {
@@ -129,7 +138,7 @@ void CardPainter::paintText(QPainter& painter, const Figure& figure, const deck:
     const ArtStore::Art& art = art_->art(icon.icon->path, icon.icon->color);
     for (const deck::Problem& problem : art.problems) report(figure, problem);
     if (art.draw) {
-      stage_->put(painter, art.key, art.size, icon.box, art.draw);
+      put(*stage_, painter, art, icon.box);
     } else {
       paintMissing(painter, icon.box);
     }
@@ -144,13 +153,21 @@ void CardPainter::report(const Figure& figure, deck::Problem problem) {
 
 Result<QImage> CardPainter::renderImage(std::size_t card, deck::Side side, int widthPx,
                                         const QString& language) {
-  if (widthPx < 1 || widthPx > kLargestFace) return Error{"A card is 1 to 8192 pixels wide."};
+  if (widthPx < 1 || widthPx > kLargestFace) {
+    return Error{QCoreApplication::translate("Painter", "A card is 1 to %1 pixels wide.")
+                     .arg(kLargestFace)
+                     .toStdString()};
+  }
   deck::Problems composing;
   const deck::Picture picture =
       deck::compose(*deck_, card, side, language.toStdString(), &composing);
   QImage image = faceImage(*this, picture, trimmedFrame(*deck_, widthPx));
   addProblems(std::move(composing), card, side);
-  if (image.isNull()) return Error{"There is not enough memory for a card of this size."};
+  if (image.isNull()) {
+    return Error{QCoreApplication::translate("Painter",
+                                             "There is not enough memory for a card of this size.")
+                     .toStdString()};
+  }
   return image;
 }
 

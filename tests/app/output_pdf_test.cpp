@@ -3,9 +3,11 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <QBuffer>
 #include <QFile>
 #include <QPainter>
 #include <QRegularExpression>
+#include <map>
 
 #include "app/output_fixture.h"
 #include "app/pdf_tools.h"
@@ -284,6 +286,56 @@ TEST_F(Pdf, ArtAndFacesAreInItOnceHoweverOftenTheyAreSeen) {
   many.cards.assign(200, 0);
   make(many, {});
   EXPECT_LT(bytes_.size(), alone + alone / 4);
+}
+
+/// A picture of 40 × 40 pixels as a PNG file, of this kind.
+std::string pixels(QImage::Format format, bool grey) {
+  QImage image(40, 40, QImage::Format_ARGB32);
+  for (int y = 0; y < 40; ++y) {
+    for (int x = 0; x < 40; ++x) {
+      const int alpha = x > y ? 6 * x : 255;
+      image.setPixel(x, y, grey ? qRgba(x * 6, x * 6, x * 6, alpha) : qRgba(250, y * 6, 0, alpha));
+    }
+  }
+  QByteArray bytes;
+  QBuffer buffer(&bytes);
+  image.convertToFormat(format).save(&buffer, "png");
+  return bytes.toStdString();
+}
+
+TEST_F(Pdf, PicturesOfPixelsAreInItOnceAndAsTheyAre) {
+  auto folder = printedFolder(R"(  plain: {front: [
+    {type: rect, box: bleed, fill: ink},
+    {type: image, src: art/red.png, box: [5, 5, 20, 20]},
+    {type: image, src: art/red.png, box: [28, 5, 12, 12], opacity: 0.5},
+    {type: image, src: art/glass.png, box: [5, 30, 40, 15], fit: stretch},
+    {type: image, src: art/grey.png, box: [5, 50, 20, 20]},
+    {type: image, src: art/fog.png, box: [25, 50, 20, 20]},
+    {type: image, src: art/few.png, box: [5, 75, 20, 20]}]}
+  fancy: {extends: plain}
+)");
+  folder->files["art/red.png"] = pixels(QImage::Format_RGB32, false);
+  folder->files["art/glass.png"] = pixels(QImage::Format_ARGB32, false);
+  folder->files["art/grey.png"] = pixels(QImage::Format_Grayscale8, true);
+  folder->files["art/fog.png"] = pixels(QImage::Format_ARGB32, true);
+  folder->files["art/few.png"] = pixels(QImage::Format_Indexed8, false);
+  const Selection selection = printedSelection(folder);
+  make(selection, singly());
+  expectAlike(raster(), painted(selection, 0, deck::Side::kFront), "pixels");
+
+  // "page num type width height color comp bpc enc interp object …": what each object is.
+  std::map<std::string, std::string> kinds;
+  const QString list = QString::fromStdString(tool("pdfimages", {QStringLiteral("-list")}));
+  for (const QString& line : list.split(QLatin1Char('\n')).mid(2)) {
+    const QStringList words = line.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    if (words.size() < 11) continue;
+    kinds[words[10].toStdString()] = (words[2] + QLatin1Char(' ') + words[5]).toStdString();
+  }
+  std::map<std::string, int> counted;
+  for (const auto& [object, kind] : kinds) ++counted[kind];
+  EXPECT_EQ(counted["image rgb"], 3) << list.toStdString();
+  EXPECT_EQ(counted["image gray"], 2) << list.toStdString();
+  EXPECT_EQ(counted["smask gray"], 3) << list.toStdString();
 }
 
 TEST_F(Pdf, PicturesOfTheSameBackAreOneForm) {

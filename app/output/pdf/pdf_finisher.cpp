@@ -41,7 +41,9 @@ class Finishing {
       : plan_(plan), pages_(pagesOf(pdf_, draft)) {}
 
   std::string run() {
-    for (const PdfForm& form : plan_.forms) forms_.push_back(makeForm(form));
+    for (const PdfForm& form : plan_.forms) {
+      forms_.push_back(form.picture ? makePicture(*form.picture) : makeForm(form));
+    }
     for (Object& page : pages_) putForms(page);
     for (Object& page : pages_) pdf_.removePage(page);
     for (const PdfPage& page : plan_.pages) addPage(page);
@@ -72,6 +74,35 @@ class Finishing {
       group.replaceKey("/S", Object::newName("/Transparency"));
       dictionary.replaceKey("/Group", group);
     }
+    return stream;
+  }
+
+  Object makePicture(const PdfPicture& picture) {
+    Object made = makeChannels(picture, picture.channels, picture.colors);
+    if (!picture.alpha.empty()) {
+      made.getDict().replaceKey("/SMask", makeChannels(picture, 1, picture.alpha));
+    }
+    return made;
+  }
+
+  Object makeChannels(const PdfPicture& picture, int channels, const std::string& rows) {
+    constexpr int kPngFilters = 15, kBits = 8;
+    Object stream = Object::newStream(&pdf_);
+    Object dictionary = stream.getDict();
+    dictionary.replaceKey("/Type", Object::newName("/XObject"));
+    dictionary.replaceKey("/Subtype", Object::newName("/Image"));
+    dictionary.replaceKey("/Width", Object::newInteger(picture.width));
+    dictionary.replaceKey("/Height", Object::newInteger(picture.height));
+    dictionary.replaceKey("/ColorSpace",
+                          Object::newName(channels == 1 ? "/DeviceGray" : "/DeviceRGB"));
+    dictionary.replaceKey("/BitsPerComponent", Object::newInteger(kBits));
+    dictionary.replaceKey("/Interpolate", Object::newBool(true));  // as the window shows it
+    Object rowsAre = Object::newDictionary();
+    rowsAre.replaceKey("/Predictor", Object::newInteger(kPngFilters));
+    rowsAre.replaceKey("/Colors", Object::newInteger(channels));
+    rowsAre.replaceKey("/BitsPerComponent", Object::newInteger(kBits));
+    rowsAre.replaceKey("/Columns", Object::newInteger(picture.width));
+    stream.replaceStreamData(rows, Object::newName("/FlateDecode"), rowsAre);
     return stream;
   }
 
@@ -140,7 +171,7 @@ class QpdfFinisher final : public PdfFinisher {
     try {
       return Finishing(draft, plan).run();
     } catch (const std::exception& problem) {
-      return Error{std::string("The PDF file couldn't be made: ") + problem.what()};
+      return Error{problem.what()};
     }
   }
 };

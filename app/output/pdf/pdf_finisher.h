@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -13,11 +14,20 @@ struct PdfBox {
   double x = 0, y = 0, width = 0, height = 0;
 };
 
+/// A picture of pixels: its rows with PNG's filters, packed (zlib's format).
+struct PdfPicture {
+  int width = 0, height = 0;
+  int channels = 3;    ///< a byte each: 3, red, green and blue; 1, grey
+  std::string colors;  ///< rows
+  std::string alpha;   ///< rows of one channel; empty: opaque
+};
+
 /// A drawing that a file holds once, however often it is seen.
 struct PdfForm {
   int page = 0;        ///< of the draft, on which it was drawn
   PdfBox box;          ///< what of the page it is
   bool group = false;  ///< laid over what is below it as a whole: it is used with an opacity
+  std::optional<PdfPicture> picture = {};  ///< instead of what was drawn
 };
 
 /// A page of the finished file.
@@ -45,7 +55,8 @@ class PdfFinisher {
   PdfFinisher(const PdfFinisher&) = delete;
   PdfFinisher& operator=(const PdfFinisher&) = delete;
 
-  /// The file's bytes. The draft may be dropped afterwards.
+  /// The file's bytes, or what the library found wrong, in its words. The draft may be dropped
+  /// afterwards.
   [[nodiscard]] virtual Result<std::string> finish(std::string_view draft,
                                                    const PdfPlan& plan) const = 0;
 };
