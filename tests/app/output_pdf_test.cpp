@@ -288,13 +288,13 @@ TEST_F(Pdf, ArtAndFacesAreInItOnceHoweverOftenTheyAreSeen) {
   EXPECT_LT(bytes_.size(), alone + alone / 4);
 }
 
-/// A picture of 40 × 40 pixels as a PNG file, of this kind.
+/// A picture of 200 × 200 pixels as a PNG file, of this kind.
 std::string pixels(QImage::Format format, bool grey) {
-  QImage image(40, 40, QImage::Format_ARGB32);
-  for (int y = 0; y < 40; ++y) {
-    for (int x = 0; x < 40; ++x) {
-      const int alpha = x > y ? 6 * x : 255;
-      image.setPixel(x, y, grey ? qRgba(x * 6, x * 6, x * 6, alpha) : qRgba(250, y * 6, 0, alpha));
+  QImage image(200, 200, QImage::Format_ARGB32);
+  for (int y = 0; y < 200; ++y) {
+    for (int x = 0; x < 200; ++x) {
+      const int alpha = x > y ? x : 255;
+      image.setPixel(x, y, grey ? qRgba(x, x, x, alpha) : qRgba(250, y, 0, alpha));
     }
   }
   QByteArray bytes;
@@ -321,7 +321,11 @@ TEST_F(Pdf, PicturesOfPixelsAreInItOnceAndAsTheyAre) {
   folder->files["art/few.png"] = pixels(QImage::Format_Indexed8, false);
   const Selection selection = printedSelection(folder);
   make(selection, singly());
-  expectAlike(raster(), painted(selection, 0, deck::Side::kFront), "pixels");
+  // Poppler lets pictures begin and end at whole pixels: what is compared is coarser than that.
+  const auto coarse = [](const QImage& image) {
+    return image.scaled(image.size() / 4, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
+  };
+  expectAlike(coarse(raster()), coarse(painted(selection, 0, deck::Side::kFront)), "pixels");
 
   // "page num type width height color comp bpc enc interp object …": what each object is.
   std::map<std::string, std::string> kinds;
@@ -329,7 +333,9 @@ TEST_F(Pdf, PicturesOfPixelsAreInItOnceAndAsTheyAre) {
   for (const QString& line : list.split(QLatin1Char('\n')).mid(2)) {
     const QStringList words = line.split(QLatin1Char(' '), Qt::SkipEmptyParts);
     if (words.size() < 11) continue;
-    kinds[words[10].toStdString()] = (words[2] + QLatin1Char(' ') + words[5]).toStdString();
+    // (A mask is listed under the number of its picture.)
+    const QString kind = words[2] + QLatin1Char(' ') + words[5];
+    kinds[(words[10] + kind).toStdString()] = kind.toStdString();
   }
   std::map<std::string, int> counted;
   for (const auto& [object, kind] : kinds) ++counted[kind];
