@@ -4,6 +4,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <QCoreApplication>
 #include <algorithm>
 #include <cerrno>
 #include <cstdio>
@@ -18,6 +19,16 @@ std::string hiddenName(const std::string& path) {
   const std::string name = slash == std::string::npos ? path : path.substr(slash + 1);
   return files::folderOf(path) + "/." + name + '-' + std::to_string(::getpid()) +
          std::string(files::kUnfinished);
+}
+
+Error failed(const QString& sentence, const std::string& path, int code) {
+  return Error{sentence.arg(QString::fromStdString(path), qt_error_string(code)).toStdString()};
+}
+Error notWritten(const std::string& path, int code) {
+  return failed(QCoreApplication::translate("Export", "%1 couldn't be written: %2."), path, code);
+}
+Error notMade(const std::string& path, int code) {
+  return failed(QCoreApplication::translate("Export", "%1 couldn't be made: %2."), path, code);
 }
 
 /// 0, or why it couldn't be written.
@@ -49,12 +60,12 @@ Result<void> FileSet::makeFolder(const std::string& path) {
   struct stat facts {};
   if (::stat(path.c_str(), &facts) == 0) {
     if (S_ISDIR(facts.st_mode)) return {};
-    return files::failed(path, "written to", ENOTDIR);
+    return notWritten(path, ENOTDIR);
   }
   if (const std::string outer = files::folderOf(path); outer != "." && outer != "/") {
     if (auto made = makeFolder(outer); !made) return made;
   }
-  if (::mkdir(path.c_str(), 0755) != 0) return files::failed(path, "made", errno);
+  if (::mkdir(path.c_str(), 0755) != 0) return notMade(path, errno);
   folders_.push_back(path);
   return {};
 }
@@ -63,14 +74,14 @@ Result<void> FileSet::add(const std::string& path, std::string_view bytes) {
   const std::string hidden = hiddenName(path);
   struct stat facts {};
   if (::stat(path.c_str(), &facts) == 0 && S_ISDIR(facts.st_mode)) {
-    return files::failed(path, "written", EISDIR);
+    return notWritten(path, EISDIR);
   }
   {
     const std::lock_guard lock(mutex_);
     entries_.push_back({hidden, path});
   }
   if (const int problem = writeNew(hidden, bytes); problem != 0) {
-    return files::failed(path, "written", problem);
+    return notWritten(path, problem);
   }
   return {};
 }
@@ -80,7 +91,7 @@ Result<void> FileSet::finish() {
   while (!entries_.empty()) {
     const Entry& entry = entries_.back();
     if (std::rename(entry.hidden.c_str(), entry.path.c_str()) != 0) {
-      return files::failed(entry.path, "written", errno);
+      return notWritten(entry.path, errno);
     }
     entries_.pop_back();
   }

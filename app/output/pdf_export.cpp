@@ -6,6 +6,7 @@
 #include "output/file_set.h"
 #include "output/pdf_draft.h"
 #include "output/sheet_painter.h"
+#include "painter/problem_words.h"
 
 namespace raindelay {
 namespace {
@@ -126,7 +127,7 @@ Result<QByteArray> pdfOf(const Selection& selection, const PdfWish& wish, Progre
     sheets = deck::imposeSingly(cutting, cards.size(), wish.plan.backs != deck::Backs::kNone);
   } else {
     auto imposed = deck::impose(wish.plan, cutting, cards.size());
-    if (!imposed) return Error{imposed.problem().message()};
+    if (!imposed) return Error{words::sentence(imposed.problem()).toStdString()};
     sheets = *std::move(imposed);
   }
   Exporter exporter(selection, sheets, std::move(cards), progress);

@@ -236,15 +236,15 @@ class Preflight {
   /// The edges of the card that an area reaches without going on to the end of the bleed.
   [[nodiscard]] std::string shortEdges(const QRectF& area, double exact) const {
     const QRectF card = cardArea(picture_, 0);
-    const std::array<std::pair<const char*, double>, 4> beyond = {
-        {{"left", -area.left()},
-         {"top", -area.top()},
-         {"right", area.right() - card.right()},
-         {"bottom", area.bottom() - card.bottom()}}};
+    const std::array<std::pair<Text, double>, 4> beyond = {
+        {{RD_TEXT("DeckWord", "left"), -area.left()},
+         {RD_TEXT("DeckWord", "top"), -area.top()},
+         {RD_TEXT("DeckWord", "right"), area.right() - card.right()},
+         {RD_TEXT("DeckWord", "bottom"), area.bottom() - card.bottom()}}};
     std::string edges;
     for (const auto& [edge, length] : beyond) {
       if (length < -exact || length > limits_.bleed - exact) continue;
-      edges += (edges.empty() ? "" : ", ") + std::string(edge);
+      edges += (edges.empty() ? "" : ", ") + std::string(edge.source);
     }
     return edges;
   }

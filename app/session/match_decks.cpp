@@ -13,6 +13,7 @@
 #include "games/game_list.h"
 #include "painter/deck_store.h"
 #include "painter/fit_groups.h"
+#include "painter/problem_words.h"
 #include "shelf/deck_game.h"
 
 namespace raindelay {
@@ -78,12 +79,12 @@ MatchDecks::MatchDecks(const QString& folder)
 
 Result<deck::Deck> MatchDecks::read(const QUrl& place) {
   const auto source = deck::openDeck(place.toLocalFile().toStdString());
-  if (!source) return Error{source.problem().sentence()};
+  if (!source) return Error{words::placed(source.problem()).toStdString()};
   deck::DeckReading reading = FitGroups().read(source->folder);
   if (reading.deck) return *std::move(reading.deck);
   const auto& problems = reading.problems.list();
   return Error{problems.empty() ? tr("There is no card in it.").toStdString()
-                                : problems.front().sentence()};
+                                : words::placed(problems.front()).toStdString()};
 }
 
 void MatchDecks::remember(const QString& matchId, const QUrl& place) const {

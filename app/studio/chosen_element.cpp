@@ -1,7 +1,7 @@
 #include "studio/chosen_element.h"
 
+#include "painter/problem_words.h"
 #include "session/words.h"
-#include "studio/problem_words.h"
 
 namespace raindelay {
 namespace {

@@ -10,8 +10,8 @@
 #include "deck/edit.h"
 #include "deck/folder.h"
 #include "deck/sheet.h"
+#include "painter/problem_words.h"
 #include "studio/changed_folder.h"
-#include "studio/problem_words.h"
 
 namespace raindelay {
 namespace {

@@ -6,9 +6,9 @@
 
 #include "deck/file_names.h"
 #include "output/file_set.h"
+#include "painter/problem_words.h"
 #include "session/words.h"
 #include "studio/export_memory.h"
-#include "studio/problem_words.h"
 
 namespace raindelay {
 namespace {

@@ -6,6 +6,7 @@
 
 #include "deck/file_names.h"
 #include "deck/keep.h"
+#include "painter/problem_words.h"
 #include "session/settings.h"
 #include "session/words.h"
 
@@ -77,10 +78,10 @@ QString NewDeck::keep(StudioDeck* deck) {
   QString known = tr("This deck has a deck.yaml of its own already.");
   if (!deck->isProposed()) return known;
   const auto source = deck::openDeck(deck->place().toStdString());
-  if (!source) return QString::fromStdString(source.problem().sentence());
+  if (!source) return words::placed(source.problem());
   if (source->kind != deck::DeckSource::Kind::kTable) return known;
   const auto files = deck::filesToKeep(*source, name_.trimmed().toStdString());
-  if (!files) return QString::fromStdString(files.problem().sentence());
+  if (!files) return words::placed(files.problem());
   return write(*files, deck);
 }
 
@@ -88,7 +89,7 @@ QString NewDeck::write(const deck::DeckFiles& files, StudioDeck* deck) const {
   if (QString why = hindrance(); !why.isEmpty()) return why;
   if (folder().isEmpty()) return tr("The deck has no name yet.");
   if (const auto done = deck::writeDeck(files, folder().toStdString()); !done) {
-    return QString::fromStdString(done.error().message);
+    return words::sentence(done.problem());
   }
   deck->open(QUrl::fromLocalFile(folder()));
   return {};

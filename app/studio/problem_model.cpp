@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <limits>
 
-#include "studio/problem_words.h"
+#include "painter/problem_words.h"
 
 namespace raindelay {
 namespace {

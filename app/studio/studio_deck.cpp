@@ -6,11 +6,11 @@
 #include "assets/asset_folder.h"
 #include "deck/templates.h"
 #include "deck/zip.h"
+#include "painter/problem_words.h"
 #include "session/folders.h"
 #include "session/settings.h"
 #include "session/words.h"
 #include "studio/kept_folder.h"
-#include "studio/problem_words.h"
 
 namespace raindelay {
 namespace {
@@ -79,7 +79,7 @@ QString StudioDeck::openTour() {
   QDir(tourFolder()).removeRecursively();
   const std::string folder = tourFolder().toStdString();
   const auto done = deck::writeDeck(deck::exampleFiles(tr("An example").toStdString()), folder);
-  if (!done) return QString::fromStdString(done.error().message);
+  if (!done) return words::sentence(done.problem());
   choose(*deck::openDeck(folder), {}, {});
   return {};
 }

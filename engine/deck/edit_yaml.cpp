@@ -238,7 +238,7 @@ Checked<std::string> changed(std::string_view yaml, Change change) {
     if (!made) return made;
     return std::string(yaml.substr(0, yaml.size() - content.size())) + *made;
   } catch (const YAML::Exception& trouble) {
-    Problem problem(kinds::kYamlSyntax, {trouble.msg});
+    Problem problem = noYaml(trouble);
     problem.site.file = "deck.yaml";
     problem.site.line = trouble.mark.line + 1;
     return problem;

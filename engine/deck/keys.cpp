@@ -131,9 +131,11 @@ std::vector<std::string> names(std::span<const KeyInfo> keys) {
 }  // namespace
 
 std::string_view ownerName(KeyOwner owner) {
-  static constexpr std::array<std::string_view, 8> kNames = {"deck",  "card", "font",   "skin",
-                                                             "style", "icon", "layout", "box"};
-  return kNames[static_cast<std::size_t>(owner)];
+  static constexpr std::array<Text, 8> kNames = {
+      RD_TEXT("DeckWord", "deck"),   RD_TEXT("DeckWord", "card"),  RD_TEXT("DeckWord", "font"),
+      RD_TEXT("DeckWord", "skin"),   RD_TEXT("DeckWord", "style"), RD_TEXT("DeckWord", "icon"),
+      RD_TEXT("DeckWord", "layout"), RD_TEXT("DeckWord", "box")};
+  return kNames[static_cast<std::size_t>(owner)].source;
 }
 
 bool isListed(ValueKind kind) {

@@ -213,7 +213,7 @@ class DeckReader {
 
   Table table(const Node& name) {
     Problems found;
-    auto read = readTable(*deck_.folder, scalarOf(name, "a table"), found);
+    auto read = readTable(*deck_.folder, scalarOf(name, "tables"), found);
     for (Problem problem : found.list()) {
       if (problem.site.row == 0) problem.site.line = lineOf(name);
       problems_.add(std::move(problem));
@@ -315,7 +315,7 @@ DeckReading readDeck(std::shared_ptr<const Folder> folder) {
   } catch (const DeckReader::Nothing&) {
     return reading;
   } catch (const YAML::Exception& trouble) {
-    return fail({kinds::kYamlSyntax, {trouble.msg}}, trouble.mark.line + 1);
+    return fail(noYaml(trouble), trouble.mark.line + 1);
   }
   return reading;
 }

@@ -144,7 +144,7 @@ std::optional<Problem> changeElement(const Deck& deck, Element& element, const K
   } catch (const Mistake& mistake) {
     return mistake.problem;
   } catch (const YAML::Exception& trouble) {
-    return Problem(kinds::kYamlSyntax, {trouble.msg});
+    return noYaml(trouble);
   }
   if (!problems.empty()) return problems.list().front();
   return std::nullopt;

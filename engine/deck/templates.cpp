@@ -13,6 +13,12 @@
 namespace raindelay::deck {
 namespace {
 
+constexpr ProblemKind kFolderInUse{
+    "folder-in-use", Severity::kError,
+    RD_TEXT("Deck", "%1 is there already and is not an empty folder.")};
+constexpr ProblemKind kUnwritable{"unwritable", Severity::kError,
+                                  RD_TEXT("Deck", "%1 cannot be written.")};
+
 namespace fs = std::filesystem;
 
 constexpr std::array kTemplates = {
@@ -62,26 +68,26 @@ DeckFiles exampleFiles(std::string_view name) {
   return files;
 }
 
-Result<void> mayHoldDeck(const fs::path& folder) {
+Checked<fs::path> mayHoldDeck(const fs::path& folder) {
   std::error_code trouble;
   if (!fs::exists(folder, trouble) ||
       (fs::is_directory(folder, trouble) && fs::is_empty(folder, trouble))) {
-    return {};
+    return folder;
   }
-  return Error{inQuotes(folder.string()) + " is there already and is not an empty folder."};
+  return Problem(kFolderInUse, {inQuotes(folder.string())});
 }
 
-Result<void> writeDeck(const DeckFiles& files, const fs::path& folder) {
+Checked<fs::path> writeDeck(const DeckFiles& files, const fs::path& folder) {
   if (auto may = mayHoldDeck(folder); !may) return may;
   for (const auto& [path, bytes] : files) {
-    if (auto inside = checkedPath(path); !inside) return inside.error();
+    if (auto inside = checkedPath(path); !inside) return inside.problem();
   }
   std::vector<fs::path> made;
-  const auto refused = [&made](const fs::path& path) -> Result<void> {
+  const auto refused = [&made](const fs::path& path) {
     std::error_code trouble;
     std::for_each(made.rbegin(), made.rend(),
                   [&](const fs::path& each) { fs::remove(each, trouble); });
-    return Error{inQuotes(path.string()) + " cannot be written."};
+    return Problem(kUnwritable, {inQuotes(path.string())});
   };
   const auto makeFolder = [&made](const fs::path& path) {
     std::vector<fs::path> lacking;
@@ -105,7 +111,7 @@ Result<void> writeDeck(const DeckFiles& files, const fs::path& folder) {
     out.close();
     if (!out) return refused(target);
   }
-  return {};
+  return folder;
 }
 
 }  // namespace raindelay::deck

@@ -30,12 +30,13 @@ DeckFiles templateFiles(std::string_view id, std::string_view name = {});
 /// have a mistake to be found (a name too long, a picture that isn't there, copies in words).
 DeckFiles exampleFiles(std::string_view name);
 
-/// Why a deck's files can't be written into this folder: it is there and isn't empty.
-Result<void> mayHoldDeck(const std::filesystem::path& folder);
+/// The folder, or why a deck's files can't be written into it: it is there and isn't empty.
+Checked<std::filesystem::path> mayHoldDeck(const std::filesystem::path& folder);
 
 /// Writes a deck's files into a folder, which is made if it isn't there and has to be empty.
-/// Either all of them are there afterwards, or none and a sentence says which couldn't be written.
+/// Either all of them are there afterwards, or none and the problem says which couldn't be written.
 /// Beside them there is an art/ for pictures.
-Result<void> writeDeck(const DeckFiles& files, const std::filesystem::path& folder);
+Checked<std::filesystem::path> writeDeck(const DeckFiles& files,
+                                         const std::filesystem::path& folder);
 
 }  // namespace raindelay::deck

@@ -288,7 +288,7 @@ Checked<T> working(const ElementOfCard& element, Work work) {
   } catch (const Mistake& mistake) {
     return mistake.problem;
   } catch (const YAML::Exception& trouble) {
-    return Problem(kinds::kYamlSyntax, {trouble.msg});
+    return noYaml(trouble);
   }
 }
 

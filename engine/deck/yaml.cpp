@@ -1,6 +1,7 @@
 #include "deck/yaml.h"
 
 #include <algorithm>
+#include <array>
 
 #include "deck/expression.h"
 #include "deck/length.h"
@@ -8,6 +9,41 @@
 #include "deck/words.h"
 
 namespace raindelay::deck {
+namespace {
+
+/// What yaml-cpp says, as a designer would say it; only what people run into.
+struct Trouble {
+  const char* said;
+  Text meant;
+};
+const std::array kTroubles = {
+    Trouble{YAML::ErrorMsg::END_OF_MAP,
+            RD_TEXT("DeckWord", "a key should stand here; look at quotes and indentation above")},
+    Trouble{YAML::ErrorMsg::END_OF_SEQ,
+            RD_TEXT("DeckWord", "a - should stand here; look at quotes and indentation above")},
+    Trouble{YAML::ErrorMsg::END_OF_MAP_FLOW, RD_TEXT("DeckWord", "a { is never closed")},
+    Trouble{YAML::ErrorMsg::END_OF_SEQ_FLOW, RD_TEXT("DeckWord", "a [ is never closed")},
+    Trouble{YAML::ErrorMsg::FLOW_END, RD_TEXT("DeckWord", "a ] or } without its [ or {")},
+    Trouble{YAML::ErrorMsg::MAP_KEY, RD_TEXT("DeckWord", "no key can stand here")},
+    Trouble{
+        YAML::ErrorMsg::MAP_VALUE,
+        RD_TEXT("DeckWord", "a colon where no key can stand; a text that has one needs quotes")},
+    Trouble{YAML::ErrorMsg::BLOCK_ENTRY, RD_TEXT("DeckWord", "a - where no list can begin")},
+    Trouble{YAML::ErrorMsg::EOF_IN_SCALAR, RD_TEXT("DeckWord", "a quote is never closed")},
+    Trouble{YAML::ErrorMsg::UNKNOWN_TOKEN,
+            RD_TEXT("DeckWord", "this character can only stand in quotes")},
+    Trouble{YAML::ErrorMsg::TAB_IN_INDENTATION,
+            RD_TEXT("DeckWord", "a tab before the text; indent with blanks")}};
+
+}  // namespace
+
+Problem noYaml(const YAML::Exception& trouble) {
+  const auto* const known =
+      std::find_if(kTroubles.begin(), kTroubles.end(),
+                   [&](const Trouble& each) { return trouble.msg == each.said; });
+  return Problem(kinds::kYamlSyntax,
+                 {known == kTroubles.end() ? trouble.msg : std::string(known->meant.source)});
+}
 
 int lineOf(const YAML::Node& node) {
   return node.Mark().line + 1;

@@ -21,6 +21,9 @@ struct Mistake {
   Problem problem;
 };
 
+/// What yaml-cpp found to be no YAML.
+Problem noYaml(const YAML::Exception& trouble);
+
 /// The line of deck.yaml where the node begins, from 1.
 int lineOf(const YAML::Node& node);
 /// Where the node begins, in bytes of deck.yaml behind its byte order mark.

@@ -150,7 +150,7 @@ TEST_P(EveryExport, WhereNothingCanBeWrittenIsOneSentence) {
   Spies spies(job);
   run(job);
   spies.waitFor(spies.failed);
-  EXPECT_TRUE(spies.failed[0][0].toString().contains(QStringLiteral("out couldn't be written to")))
+  EXPECT_TRUE(spies.failed[0][0].toString().contains(QStringLiteral("out couldn't be written")))
       << spies.failed[0][0].toString().toStdString();
   EXPECT_THAT(scratch_.names(), testing::ElementsAre("out"));
 }

@@ -279,7 +279,7 @@ TEST_F(PictureFiles, AFolderThatCannotBeWrittenIsOneSentence) {
 
 TEST_F(PictureFiles, AFileInTheFoldersPlaceIsOneSentence) {
   std::ofstream(scratch_.path("out")) << "x";
-  EXPECT_THAT(write().error().message, HasSubstr("out couldn't be written to: Not a directory"));
+  EXPECT_THAT(write().error().message, HasSubstr("out couldn't be written: Not a directory"));
 }
 
 TEST_F(PictureFiles, AFolderInAFilesPlaceIsOneSentenceAndNoFile) {

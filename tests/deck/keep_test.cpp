@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "deck/picture.h"
+#include "deck/zipped.h"
 #include "engine/deck_fixture.h"
 #include "support/folder_test.h"
 
@@ -46,6 +47,20 @@ TEST_F(KeepDeck, WritesTheCellsOfOtherTablesAsCsv) {
   EXPECT_EQ(slurp(home_ / "kept" / "cards.csv"), "name,text\nTroll,\"Sleeps, snores\"\n");
 }
 
+TEST_F(KeepDeck, RefusesASpreadsheetWithAMistakeByItsPlace) {
+  const auto said = keep(
+      write("ships.ods",
+            zipped({{"content.xml",
+                     "<office:document-content><office:body><office:spreadsheet><table:table>"
+                     "<table:table-row><table:table-cell><text:p>name</text:p></table:table-cell>"
+                     "<table:table-cell/><table:table-cell><text:p>name</text:p></table:table-cell>"
+                     "</table:table-row></table:table></office:spreadsheet></office:body>"
+                     "</office:document-content>"}})));
+  ASSERT_EQ(said.size(), 1U);
+  EXPECT_EQ(said[0].find("ships.ods, row 1"), 0U) << said[0];
+  EXPECT_FALSE(fs::exists(home_ / "kept"));
+}
+
 TEST_F(KeepDeck, PutsPicturesThatLieBesideTheTableIntoArt) {
   const fs::path troll = write("troll.svg", "<svg/>");
   const Sentences said = keep(write("cards.csv", "name,art\nTroll,troll.svg\nElf,elf.svg\n"));
@@ -84,7 +99,7 @@ TEST_F(KeepDeck, RefusesWhatWouldBeLost) {
 TEST_F(KeepDeck, LeavesNothingBehindWhereItCannotBeWritten) {
   fs::create_directories(home_ / "there");
   const DeckFiles clash = {{"a", "file"}, {"a/b", "in a file"}};
-  EXPECT_FALSE(writeDeck(clash, home_ / "there" / "new").ok());
+  EXPECT_EQ(writeDeck(clash, home_ / "there" / "new").problem().id, "unwritable");
   EXPECT_TRUE(fs::is_empty(home_ / "there"));
   EXPECT_FALSE(writeDeck(clash, home_ / "there").ok());
   EXPECT_TRUE(fs::is_empty(home_ / "there"));

@@ -160,7 +160,7 @@ TEST_F(Templates, AreWrittenIntoEmptyFoldersOnly) {
   const auto files = templateFiles("simple");
   fs::create_directory(home_ / "empty");
   EXPECT_TRUE(writeDeck(files, home_ / "empty").ok());
-  EXPECT_FALSE(writeDeck(files, home_ / "empty").ok());
+  EXPECT_EQ(writeDeck(files, home_ / "empty").problem().id, "folder-in-use");
   EXPECT_FALSE(writeDeck(files, write("file", "x")).ok());
   EXPECT_TRUE(templateFiles("nothing").empty());
 }

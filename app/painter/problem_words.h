@@ -4,7 +4,9 @@
 
 #include "deck/problem.h"
 
-// What the engine says about a deck, in the user's language.
+// What the engine says about a deck, in the user's language. Of the values in a sentence those in
+// quotes are texts of the deck; a word of the program, or several with ", " between them, is marked
+// for translation with the context "DeckWord".
 namespace raindelay::words {
 
 /// What is wrong, as a sentence of its own: without its place.

@@ -1,10 +1,8 @@
-#include "studio/problem_words.h"
+#include "painter/problem_words.h"
 
 #include <QCoreApplication>
 #include <QStringList>
 #include <algorithm>
-
-#include "session/words.h"
 
 namespace raindelay::words {
 namespace {
@@ -13,8 +11,21 @@ class Words {
   Q_DECLARE_TR_FUNCTIONS(Problem)
 };
 
-QString filled(const Text& text, const std::vector<std::string>& values) {
-  return QString::fromStdString(deck::filled(translated(text).toStdString(), values));
+/// A value as it stands in a sentence. Texts of the deck are in quotes, names are its own; what is
+/// left are words of the program, one or several.
+std::string inWords(const std::string& value) {
+  if (value.empty() || value.front() == '"') return value;
+  QStringList words = QString::fromStdString(value).split(QStringLiteral(", "));
+  for (QString& word : words) {
+    word = QCoreApplication::translate("DeckWord", word.toUtf8().constData());
+  }
+  return words.join(QStringLiteral(", ")).toStdString();
+}
+
+QString filled(const Text& text, std::vector<std::string> values) {
+  std::transform(values.begin(), values.end(), values.begin(), inWords);
+  const QString sentence = QCoreApplication::translate(text.context, text.source);
+  return QString::fromStdString(deck::filled(sentence.toStdString(), values));
 }
 
 /// What is wrong as it follows a place and a colon.
