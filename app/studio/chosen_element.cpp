@@ -43,10 +43,6 @@ QStringList keysOf(const Map& map) {
 
 }  // namespace
 
-ChosenElement::ChosenElement(QObject* parent) : QAbstractListModel(parent) {
-  connect(this, &ChosenElement::wanted, this, &ChosenElement::read);
-}
-
 int ChosenElement::rowCount(const QModelIndex& parent) const {
   return parent.isValid() ? 0 : static_cast<int>(rows_.size());
 }
@@ -86,26 +82,6 @@ QHash<int, QByteArray> ChosenElement::roleNames() const {
           {ColorRole, "swatch"},  {ShortRole, "number"}};
 }
 
-void ChosenElement::setDeck(StudioDeck* deck) {
-  if (deck_ == deck) return;
-  if (deck_ != nullptr) deck_->disconnect(this);
-  deck_ = deck;
-  if (deck_ != nullptr) connect(deck_, &StudioDeck::changed, this, &ChosenElement::read);
-  emit wanted();
-}
-
-void ChosenElement::setCard(int card) {
-  if (card_ == card) return;
-  card_ = card;
-  emit wanted();
-}
-
-void ChosenElement::setBack(bool back) {
-  if (back_ == back) return;
-  back_ = back;
-  emit wanted();
-}
-
 void ChosenElement::setElement(int element) {
   if (element_ == element) return;
   element_ = element;
@@ -114,24 +90,22 @@ void ChosenElement::setElement(int element) {
 }
 
 const deck::Element* ChosenElement::found() const {
-  if (deck_ == nullptr || !deck_->isReadable()) return nullptr;
-  const auto all =
-      elementsOf(*deck_->opened(), card_, back_ ? deck::Side::kBack : deck::Side::kFront);
+  if (deck() == nullptr || !deck()->isReadable()) return nullptr;
+  const auto all = elementsOf(*deck()->opened(), card(), side());
   const auto which = static_cast<std::size_t>(element_);
   return element_ < 0 || which >= all.size() ? nullptr : all[which].element;
 }
 
 void ChosenElement::read() {
   // While it is being read anew, what stands in the files is ahead of what is known of them.
-  if (deck_ != nullptr && deck_->isReading()) return;
+  if (deck() != nullptr && deck()->isReading()) return;
   names_.clear();
   name_.clear();
   type_.clear();
   line_ = 0;
   std::vector<Row> rows;
-  if (deck_ != nullptr && deck_->isReadable()) {
-    const auto side = back_ ? deck::Side::kBack : deck::Side::kFront;
-    for (const LayoutElement& each : elementsOf(*deck_->opened(), card_, side)) {
+  if (deck() != nullptr && deck()->isReadable()) {
+    for (const LayoutElement& each : elementsOf(*deck()->opened(), card(), side())) {
       names_ << QString(2 * each.depth, QLatin1Char(' ')) + nameOf(*each.element);
     }
   }
@@ -142,10 +116,10 @@ void ChosenElement::read() {
     name_ = nameOf(*element);
     type_ = words::plain(deck::typeName(element->type));
     line_ = element->line;
-    const deck::Deck& deck = *deck_->opened()->deck;
+    const deck::Deck& deck = *this->deck()->opened()->deck;
     const auto yaml = deck.folder->read("deck.yaml");
     if (yaml) {
-      const auto values = deck::valuesOf({*yaml, deck, static_cast<std::size_t>(card_), *element});
+      const auto values = deck::valuesOf({*yaml, deck, static_cast<std::size_t>(card()), *element});
       if (values) {
         for (const deck::WrittenValue& value : *values) addRows(value, rows);
       }
@@ -173,7 +147,7 @@ void ChosenElement::addRows(const deck::WrittenValue& value, std::vector<Row>& r
                                                     : row.key + QLatin1Char(' ') + row.part;
     row.text = QString::fromStdString(part.text);
     if (value.key.kind == ValueKind::kBoundColor) {
-      const auto color = deck_->opened()->deck->color(part.text);
+      const auto color = deck()->opened()->deck->color(part.text);
       row.color = color ? QColor(color->red, color->green, color->blue, color->alpha)
                         : QColor(Qt::transparent);
     }
@@ -183,7 +157,7 @@ void ChosenElement::addRows(const deck::WrittenValue& value, std::vector<Row>& r
 }
 
 QStringList ChosenElement::wordsFor(const deck::KeyInfo& key) const {
-  const deck::Deck& deck = *deck_->opened()->deck;
+  const deck::Deck& deck = *this->deck()->opened()->deck;
   QStringList list;
   switch (key.kind) {
     case ValueKind::kChoice:
@@ -229,8 +203,8 @@ QString ChosenElement::write(int row, const QString& text) {
   if (text == is.text) return {};
   const std::vector<deck::NewValue> values = {
       {is.key.toStdString(), {{is.part.toStdString(), text.toStdString()}}}};
-  return deck_->edits()->changeElement(
-      card_, *element,
+  return deck()->edits()->changeElement(
+      card(), *element,
       [&values](const deck::ElementOfCard& of) { return deck::withValues(of, values); },
       tr("%1, %2").arg(nameOf(*element), is.key));
 }
@@ -238,8 +212,8 @@ QString ChosenElement::write(int row, const QString& text) {
 QString ChosenElement::move(double right, double down, const QString& run) {
   const deck::Element* element = found();
   if (element == nullptr || (right == 0 && down == 0)) return {};
-  return deck_->edits()->changeElement(
-      card_, *element,
+  return deck()->edits()->changeElement(
+      card(), *element,
       [right, down](const deck::ElementOfCard& of) { return deck::moved(of, right, down); },
       tr("%1 moved").arg(nameOf(*element)), run);
 }

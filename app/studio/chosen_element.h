@@ -1,25 +1,19 @@
 #pragma once
 
-#include <QAbstractListModel>
 #include <QColor>
-#include <QPointer>
-#include <QQmlEngine>
 #include <QStringList>
 #include <vector>
 
 #include "deck/written.h"
-#include "studio/studio_deck.h"
+#include "studio/card_model.h"
 
 namespace raindelay {
 
 /// An element of a card's face, and what deck.yaml says of it: a row for each value, or for each
 /// entry of a box or a point. A key that isn't said has one row without text.
-class ChosenElement : public QAbstractListModel {
+class ChosenElement : public raindelay::FaceModel {
   Q_OBJECT
   QML_ELEMENT
-  Q_PROPERTY(raindelay::StudioDeck* deck READ deck WRITE setDeck NOTIFY wanted FINAL)
-  Q_PROPERTY(int card READ card WRITE setCard NOTIFY wanted FINAL)
-  Q_PROPERTY(bool back READ isBack WRITE setBack NOTIFY wanted FINAL)
   Q_PROPERTY(int element READ element WRITE setElement NOTIFY changed FINAL)
   Q_PROPERTY(QStringList names READ names NOTIFY changed FINAL)
   Q_PROPERTY(QString name READ name NOTIFY changed FINAL)
@@ -41,17 +35,12 @@ class ChosenElement : public QAbstractListModel {
   };
   Q_ENUM(Role)
 
-  explicit ChosenElement(QObject* parent = nullptr);
+  using FaceModel::FaceModel;
+
   [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
   [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
   [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
-  [[nodiscard]] StudioDeck* deck() const { return deck_; }
-  void setDeck(StudioDeck* deck);
-  [[nodiscard]] int card() const { return card_; }
-  void setCard(int card);
-  [[nodiscard]] bool isBack() const { return back_; }
-  void setBack(bool back);
   /// Which of elementsOf() the face; -1: none. On another face it is the one of that name.
   [[nodiscard]] int element() const { return element_; }
   void setElement(int element);
@@ -71,7 +60,6 @@ class ChosenElement : public QAbstractListModel {
   Q_INVOKABLE QString move(double right, double down, const QString& run);
 
  signals:
-  void wanted();
   void changed();
 
  private:
@@ -84,15 +72,13 @@ class ChosenElement : public QAbstractListModel {
     friend bool operator==(const Row&, const Row&) = default;
   };
 
-  void read();
+  void read() override;
   void show(std::vector<Row> rows);
   void addRows(const deck::WrittenValue& value, std::vector<Row>& rows) const;
   [[nodiscard]] const deck::Element* found() const;
   [[nodiscard]] QStringList wordsFor(const deck::KeyInfo& key) const;
 
-  QPointer<StudioDeck> deck_;
-  int card_ = -1, element_ = -1, line_ = 0;
-  bool back_ = false;
+  int element_ = -1, line_ = 0;
   QStringList names_;
   QString name_, type_;
   QString kept_;  // of `names_`, the one that is chosen

@@ -41,9 +41,24 @@ void DeckEdits::setFolder(const QString& folder) {
   emit changed();
 }
 
+void DeckEdits::setDeck(std::shared_ptr<const OpenedDeck> opened) {
+  const QString before = tableHindrance();
+  opened_ = std::move(opened);
+  if (tableHindrance() != before) emit changed();
+}
+
 QString DeckEdits::hindrance(int card) const {
   if (isWritable() && opened_ && opened_->deck && card >= 0 && card < opened_->cards()) return {};
-  return tr("This deck cannot be changed here: it is built in, or packed.");
+  return tr("This deck is to look at, not to change: it is built in, or packed.");
+}
+
+QString DeckEdits::tableHindrance() const {
+  if (!opened_ || !opened_->deck || opened_->cards() == 0) return {};
+  if (QString wrong = hindrance(0); !wrong.isEmpty()) return wrong;
+  const std::string& file = opened_->deck->cards.fileName();
+  if (!deck::isSheet(file)) return {};
+  return tr("%1 is changed with a spreadsheet program; what you save there is shown here.")
+      .arg(QString::fromStdString(file));
 }
 
 QString DeckEdits::setCell(int card, const QString& column, const QString& content) {
@@ -69,10 +84,7 @@ QString DeckEdits::changeCells(const QList<int>& cards, const QString& column,
                                const QString& content, const QString& what, bool checked) {
   const deck::Table& table = opened_->deck->cards;
   const QString file = QString::fromStdString(table.fileName());
-  if (deck::isSheet(table.fileName())) {
-    return tr("%1 is changed with a spreadsheet program; what you save there is shown here.")
-        .arg(file);
-  }
+  if (QString wrong = tableHindrance(); !wrong.isEmpty()) return wrong;
   std::set<int> rows;
   for (const int card : cards) {
     if (QString wrong = hindrance(card); !wrong.isEmpty()) return wrong;

@@ -22,6 +22,7 @@ class DeckEdits : public QObject {
   QML_ELEMENT
   QML_UNCREATABLE("made by StudioDeck")
   Q_PROPERTY(bool writable READ isWritable NOTIFY changed FINAL)
+  Q_PROPERTY(QString tableHindrance READ tableHindrance NOTIFY changed FINAL)
   Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed FINAL)
   Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed FINAL)
   Q_PROPERTY(QString undoText READ undoText NOTIFY changed FINAL)
@@ -32,6 +33,9 @@ class DeckEdits : public QObject {
 
   /// A deck on the disk; those built in or packed are for looking at.
   [[nodiscard]] bool isWritable() const { return !folder_.isEmpty(); }
+  /// Why no cell of the cards' table can be changed, in one sentence; "" if they can. Not before
+  /// the deck was read.
+  [[nodiscard]] QString tableHindrance() const;
   [[nodiscard]] bool canUndo() const { return done_ > 0; }
   [[nodiscard]] bool canRedo() const { return done_ < changes_.size(); }
   /// What would be undone or redone: "card a, name"; "" if nothing would.
@@ -61,7 +65,7 @@ class DeckEdits : public QObject {
   /// "" for a deck that can't be written; forgets what was done.
   void setFolder(const QString& folder);
   /// The deck as it was read last.
-  void setDeck(std::shared_ptr<const OpenedDeck> opened) { opened_ = std::move(opened); }
+  void setDeck(std::shared_ptr<const OpenedDeck> opened);
 
  signals:
   void changed();

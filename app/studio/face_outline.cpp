@@ -27,10 +27,6 @@ QRectF boxOf(const deck::Figure& figure) {
 
 }  // namespace
 
-FaceOutline::FaceOutline(QObject* parent) : QAbstractListModel(parent) {
-  connect(this, &FaceOutline::wanted, this, &FaceOutline::read);
-}
-
 int FaceOutline::rowCount(const QModelIndex& parent) const {
   return parent.isValid() ? 0 : count();
 }
@@ -62,34 +58,13 @@ QHash<int, QByteArray> FaceOutline::roleNames() const {
           {ElementRole, "elementIndex"}};
 }
 
-void FaceOutline::setDeck(StudioDeck* deck) {
-  if (deck_ == deck) return;
-  if (deck_ != nullptr) deck_->disconnect(this);
-  deck_ = deck;
-  if (deck_ != nullptr) connect(deck_, &StudioDeck::changed, this, &FaceOutline::read);
-  emit wanted();
-}
-
-void FaceOutline::setCard(int card) {
-  if (card_ == card) return;
-  card_ = card;
-  emit wanted();
-}
-
-void FaceOutline::setBack(bool back) {
-  if (back_ == back) return;
-  back_ = back;
-  emit wanted();
-}
-
 void FaceOutline::read() {
   std::vector<Outline> boxes;
-  if (deck_ != nullptr && deck_->isReadable() && card_ >= 0 && card_ < deck_->count()) {
-    const auto side = back_ ? deck::Side::kBack : deck::Side::kFront;
+  if (deck() != nullptr && deck()->isReadable() && card() >= 0 && card() < deck()->count()) {
     const deck::Picture picture =
-        deck::compose(*deck_->opened()->deck, static_cast<std::size_t>(card_), side,
+        deck::compose(*deck()->opened()->deck, static_cast<std::size_t>(card()), side(),
                       words::language().toStdString());
-    const auto elements = elementsOf(*deck_->opened(), card_, side);
+    const auto elements = elementsOf(*deck()->opened(), card(), side());
     std::size_t last = std::string::npos;
     for (const deck::Figure& figure : picture.figures) {
       const auto element = std::find_if(
@@ -126,10 +101,6 @@ int FaceOutline::elementAt(double x, double y, int chosen) const {
   return now == there.end() || now + 1 == there.end() ? there.front() : *(now + 1);
 }
 
-CardCells::CardCells(QObject* parent) : QAbstractListModel(parent) {
-  connect(this, &CardCells::wanted, this, &CardCells::read);
-}
-
 int CardCells::rowCount(const QModelIndex& parent) const {
   return parent.isValid() ? 0 : static_cast<int>(columns_.size());
 }
@@ -145,29 +116,15 @@ QHash<int, QByteArray> CardCells::roleNames() const {
   return {{ColumnRole, "column"}, {ContentRole, "content"}, {DiffersRole, "differs"}};
 }
 
-void CardCells::setDeck(StudioDeck* deck) {
-  if (deck_ == deck) return;
-  if (deck_ != nullptr) deck_->disconnect(this);
-  deck_ = deck;
-  if (deck_ != nullptr) connect(deck_, &StudioDeck::changed, this, &CardCells::read);
-  emit wanted();
-}
-
-void CardCells::setCard(int card) {
-  if (card_ == card) return;
-  card_ = card;
-  emit wanted();
-}
-
 void CardCells::read() {
   QStringList columns, contents;
   QList<bool> differs;
-  if (deck_ != nullptr && card_ >= 0 && card_ < deck_->count()) {
-    columns = deck_->columns();
+  if (deck() != nullptr && card() >= 0 && card() < deck()->count()) {
+    columns = deck()->columns();
     for (int column = 0; column < columns.size(); ++column) {
-      contents += deck_->cell(card_, column);
+      contents += deck()->cell(card(), column);
       differs += std::any_of(others_.begin(), others_.end(), [&](int other) {
-        return deck_->cell(other, column) != contents.back();
+        return deck()->cell(other, column) != contents.back();
       });
     }
   }

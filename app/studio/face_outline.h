@@ -1,23 +1,18 @@
 #pragma once
 
-#include <QAbstractListModel>
-#include <QPointer>
-#include <QQmlEngine>
 #include <QRectF>
+#include <QStringList>
 #include <vector>
 
-#include "studio/studio_deck.h"
+#include "studio/card_model.h"
 
 namespace raindelay {
 
 /// The boxes of a face's elements, in millimetres from the trim's top left corner, from bottom to
 /// top.
-class FaceOutline : public QAbstractListModel {
+class FaceOutline : public raindelay::FaceModel {
   Q_OBJECT
   QML_ELEMENT
-  Q_PROPERTY(raindelay::StudioDeck* deck READ deck WRITE setDeck NOTIFY wanted FINAL)
-  Q_PROPERTY(int card READ card WRITE setCard NOTIFY wanted FINAL)
-  Q_PROPERTY(bool back READ isBack WRITE setBack NOTIFY wanted FINAL)
   Q_PROPERTY(int count READ count NOTIFY countChanged FINAL)
 
  public:
@@ -30,17 +25,12 @@ class FaceOutline : public QAbstractListModel {
   };
   Q_ENUM(Role)
 
-  explicit FaceOutline(QObject* parent = nullptr);
+  using FaceModel::FaceModel;
+
   [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
   [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
   [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
-  [[nodiscard]] StudioDeck* deck() const { return deck_; }
-  void setDeck(StudioDeck* deck);
-  [[nodiscard]] int card() const { return card_; }
-  void setCard(int card);
-  [[nodiscard]] bool isBack() const { return back_; }
-  void setBack(bool back);
   [[nodiscard]] int count() const { return static_cast<int>(boxes_.size()); }
 
   /// Which of elementsOf() lies uppermost at a place, mm; the next one below if that is `chosen`
@@ -50,7 +40,6 @@ class FaceOutline : public QAbstractListModel {
   Q_INVOKABLE bool liesAt(int element, double x, double y) const;
 
  signals:
-  void wanted();
   void countChanged();
 
  private:
@@ -64,20 +53,15 @@ class FaceOutline : public QAbstractListModel {
     friend bool operator==(const Outline&, const Outline&) = default;
   };
 
-  void read();
+  void read() override;
 
-  QPointer<StudioDeck> deck_;
-  int card_ = -1;
-  bool back_ = false;
   std::vector<Outline> boxes_;
 };
 
 /// The cells of a card, a row for each column of the table.
-class CardCells : public QAbstractListModel {
+class CardCells : public raindelay::CardModel {
   Q_OBJECT
   QML_ELEMENT
-  Q_PROPERTY(raindelay::StudioDeck* deck READ deck WRITE setDeck NOTIFY wanted FINAL)
-  Q_PROPERTY(int card READ card WRITE setCard NOTIFY wanted FINAL)
   Q_PROPERTY(QList<int> others MEMBER others_ NOTIFY wanted FINAL)
 
  public:
@@ -88,24 +72,15 @@ class CardCells : public QAbstractListModel {
   };
   Q_ENUM(Role)
 
-  explicit CardCells(QObject* parent = nullptr);
+  using CardModel::CardModel;
+
   [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
   [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
   [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
-  [[nodiscard]] StudioDeck* deck() const { return deck_; }
-  void setDeck(StudioDeck* deck);
-  [[nodiscard]] int card() const { return card_; }
-  void setCard(int card);
-
- signals:
-  void wanted();
-
  private:
-  void read();
+  void read() override;
 
-  QPointer<StudioDeck> deck_;
-  int card_ = -1;
   QList<int> others_;
   QStringList columns_, contents_;
   QList<bool> differs_;

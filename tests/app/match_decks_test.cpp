@@ -1,84 +1,14 @@
-// Matches with the cards of a designer's deck: a copy of Quick Baseball's in a folder.
+// Matches with the cards of a designer's deck.
 #include "session/match_decks.h"
 
 #include <gtest/gtest.h>
 
-#include <QCoreApplication>
-#include <QDir>
-#include <QDirIterator>
-#include <QFile>
-#include <QTemporaryDir>
-
-#include "app/table_fixture.h"
-#include "fonts/fonts.h"
+#include "app/own_deck.h"
 #include "games/quick_baseball/cards.h"
-#include "painter/card_image_provider.h"
-#include "session/match_library.h"
 #include "shelf/deck_game.h"
 
 namespace raindelay {
 namespace {
-
-const QString kGame = QStringLiteral("quick-baseball");
-const QString kSlap = QStringLiteral("slap");
-
-class MatchDecksTest : public testing::Test {
- protected:
-  void SetUp() override {
-    loadFonts();
-    const QString assets = QStringLiteral(":/assets/") + kGame;
-    QDirIterator files(assets, QDir::Files, QDirIterator::Subdirectories);
-    while (files.hasNext()) {
-      const QString from = files.next();
-      const QString to = place() + from.mid(assets.size());
-      ASSERT_TRUE(QDir().mkpath(QFileInfo(to).path()));
-      ASSERT_TRUE(QFile::copy(from, to));
-      ASSERT_TRUE(QFile(to).setPermissions(QFile::ReadOwner | QFile::WriteOwner));
-    }
-  }
-  [[nodiscard]] QString place() const { return home_.filePath(QStringLiteral("night game")); }
-  [[nodiscard]] QUrl deck() const { return QUrl::fromLocalFile(place()); }
-  [[nodiscard]] QString matches() const { return home_.filePath(QStringLiteral("matches")); }
-  /// Writes something else into a file of the deck.
-  void change(const char* file, const QByteArray& from, const QByteArray& to) const {
-    QFile there(place() + QLatin1Char('/') + QLatin1String(file));
-    ASSERT_TRUE(there.open(QIODevice::ReadWrite));
-    const QByteArray before = there.readAll();
-    ASSERT_TRUE(before.contains(from)) << file;
-    there.resize(0);
-    there.seek(0);
-    there.write(QByteArray(before).replace(from, to));
-  }
-  /// Slap brings batters 1 to 3 home where it brought them to first.
-  void strengthenSlap() const {
-    change("cards.csv", "batting,,,,yellow 1,yellow 1,", "batting,,,,yellow 4,yellow 1,");
-  }
-  MatchController* begin() {
-    return library_.start(kGame, {}, nullptr, QStringLiteral("7"), false, {}, deck());
-  }
-  MatchController* resume() {
-    library_.leave();
-    library_.waitForWorkers();
-    return library_.resume(matchId());
-  }
-  [[nodiscard]] QString matchId() const {
-    return QDir(matches()).entryList({QStringLiteral("*.raindelay")}).value(0);
-  }
-  /// A card as it lies on this table.
-  [[nodiscard]] static QImage faceOn(const MatchController& table, const QString& code) {
-    CardImageProvider faces(DeckStore::shared());
-    const auto face = faces.image(kGame + QLatin1Char('/') + code + table.pictureQuery(), {120, 0});
-    EXPECT_TRUE(face.ok()) << (face ? "" : face.error().message);
-    return face ? *face : QImage();
-  }
-  [[nodiscard]] static QImage gamesFace(const QString& code) {
-    CardImageProvider faces(DeckStore::shared());
-    return *faces.image(kGame + QLatin1Char('/') + code, {120, 0});
-  }
-
-  QTemporaryDir home_;
-  MatchLibrary library_{matches()};
-};
 
 TEST_F(MatchDecksTest, TheRecordHasTheTablesAndNotThePlace) {
   strengthenSlap();

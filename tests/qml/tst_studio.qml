@@ -83,6 +83,30 @@ Item {
             mouseClick(findChild(root.page, "clearSearch"));
             compare(wall().count, 3);
         }
+        function test_large_type_in_a_small_window_leaves_each_bar_one_row() {
+            const bars = [findChild(root.page, "viewBar"), findChild(root.page, "filterBar")];
+            const sortBy = findChild(root.page, "sortBy");
+            verify(bars.every(bar => bar.roomy));
+            verify(sortBy.text !== "");
+            root.page.anchors.fill = undefined;
+            root.page.width = 1024;
+            root.page.height = 640;
+            Theme.textScale = 1.5;
+            tryVerify(() => bars.every(bar => !bar.roomy && bar.height === Theme.target));
+            compare(sortBy.text, "");
+            verify(!findChild(sortBy, "notAsUsual").visible);
+            pick("sortBy", 3);
+            compare(codes(), "cba");
+            verify(findChild(sortBy, "notAsUsual").visible);
+            compare(sortBy.Accessible.name, "Sort: cost");
+            wall().forceActiveFocus();
+            keyClick(Qt.Key_A, Qt.ControlModifier);
+            tryVerify(() => findChild(root.page, "chosenCount").visible);
+            tryVerify(() => bars.every(bar => bar.height === Theme.target));
+            root.page.anchors.fill = root;
+            Theme.textScale = 1;
+            tryVerify(() => bars.every(bar => bar.roomy && bar.height === Theme.target));
+        }
         function test_keys_choose_a_card_and_open_it() {
             tryVerify(() => wall().activeFocus);
             keyClick(Qt.Key_Right);

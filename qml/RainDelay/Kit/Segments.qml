@@ -13,12 +13,24 @@ Flow {
     property list<string> hints
     property int current: 0
     property string name: ""
+    /// Words stand closer to each other.
+    property bool dense: false
+    /// How wide it is in one row if it isn't dense, about. (What is called binds to nothing: the
+    /// size of the type is named.)
+    readonly property real roomyWidth: metrics.font.pixelSize === 0 ? 0 : Array.from(labels).reduce((sum, label) => sum + metrics.advanceWidth(label) + roomyGap, 0)
+    readonly property real roomyGap: Theme.space(7)
     signal chosen(int index)
 
     spacing: 0
     Accessible.role: Accessible.Grouping
     Accessible.name: name
 
+    FontMetrics {
+        id: metrics
+        font.family: Theme.fontBody
+        font.pixelSize: Theme.body
+        font.weight: Font.DemiBold
+    }
     Repeater {
         model: root.labels
         T.RadioButton {
@@ -31,7 +43,7 @@ Flow {
             checked: root.current === index
             hoverEnabled: true
             focusPolicy: Qt.StrongFocus
-            implicitWidth: words.implicitWidth + Theme.space(7)
+            implicitWidth: words.implicitWidth + (root.dense ? Theme.space(4) : root.roomyGap)
             implicitHeight: Theme.target
             Accessible.name: root.name + ": " + text
             onClicked: root.chosen(index)

@@ -23,7 +23,13 @@ Item {
         wrapMode: Text.Wrap
         font.pixelSize: Theme.small
         color: Theme.muted
-        text: root.card < 0 ? qsTr("Choose a card to see its cells.") : root.deck.edits.writable ? root.several ? qsTr("What you change here is written for all %n chosen cards, in one step that can be undone.", "", root.cards.length) : qsTr("What you change here is written into the table.") : qsTr("This deck is to look at, not to change: it is built in, packed, or a spreadsheet.")
+        text: {
+            if (root.card < 0)
+                return qsTr("Choose a card to see its cells.");
+            if (root.deck.edits.tableHindrance !== "")
+                return root.deck.edits.tableHindrance;
+            return root.several ? qsTr("What you change here is written for all %n chosen cards, in one step that can be undone.", "", root.cards.length) : qsTr("What you change here is written into the table.");
+        }
     }
     ListView {
         id: list
@@ -81,7 +87,10 @@ Item {
                 name: cell.column
                 width: parent.width
                 text: cell.content
-                readOnly: !root.deck.edits.writable
+                // Of a long text its beginning is shown, not its end.
+                onTextChanged: if (!activeFocus)
+                    cursorPosition = 0
+                readOnly: root.deck.edits.tableHindrance !== ""
                 onEditingFinished: cell.write(false)
                 onAccepted: cell.write(true)
                 Keys.onEscapePressed: {

@@ -10,16 +10,42 @@ PushButton {
     id: root
 
     property string name: ""
+    /// What it is for.
+    property string help: ""
     property list<string> values
     property int current: 0
+    /// Where there is little room: an icon alone, with a dot if it isn't the first value.
+    property bool compact: false
+    property string compactIcon: ""
+    /// How wide it is with its words.
+    readonly property real roomyWidth: Math.ceil(measure.advanceWidth) + Theme.body * 1.3 + Theme.space(10)
+    readonly property string words: name + ": " + (values[current] ?? "")
     signal picked(int index)
 
-    text: name + ": " + (values[current] ?? "")
-    iconName: "down"
+    text: compact ? "" : words
+    iconName: compact ? compactIcon : "down"
     Accessible.role: Accessible.ComboBox
+    hint: compact ? words + ". " + help : help
+    Accessible.name: words
     onClicked: menu.visible ? menu.close() : menu.open()
     Keys.onDownPressed: menu.open()
 
+    TextMetrics {
+        id: measure
+        font: root.font
+        text: root.words
+    }
+    Rectangle {
+        objectName: "notAsUsual"
+        visible: root.compact && root.current !== 0
+        anchors.right: parent.right
+        anchors.top: parent.top
+        anchors.margins: Theme.space(1.5)
+        width: Theme.space(2)
+        height: width
+        radius: width / 2
+        color: Theme.accent
+    }
     T.Popup {
         id: menu
         y: root.height + 2
@@ -43,6 +69,15 @@ PushButton {
             boundsBehavior: Flickable.StopAtBounds
             highlightMoveDuration: 0
             T.ScrollBar.vertical: Scroller {}
+            header: Label {
+                visible: root.compact
+                height: visible ? Theme.target : 0
+                leftPadding: Theme.space(3)
+                verticalAlignment: Text.AlignVCenter
+                text: root.name
+                font.pixelSize: Theme.small
+                color: Theme.muted
+            }
             Keys.onReturnPressed: list.pick(list.currentIndex)
             Keys.onSpacePressed: list.pick(list.currentIndex)
 

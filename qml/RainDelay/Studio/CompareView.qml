@@ -101,7 +101,7 @@ FocusScope {
         Chooser {
             objectName: "otherDeck"
             name: qsTr("With")
-            hint: qsTr("Which version it is compared with")
+            help: qsTr("Which version it is compared with")
             values: [qsTr("as I opened it"), qsTr("another deck …")]
             current: before.folder === "" ? 0 : 1
             onPicked: index => {

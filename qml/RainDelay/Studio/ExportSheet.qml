@@ -38,7 +38,7 @@ FocusScope {
         enabled: folders.item === null
         title: root.deck.name === "" ? qsTr("Export") : qsTr("Export %1").arg(root.deck.name)
         preferredWidth: 1080
-        preferredHeight: 740
+        preferredHeight: 900
         onDismissed: {
             if (exporter.running)
                 exporter.cancel();

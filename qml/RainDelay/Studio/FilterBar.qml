@@ -16,6 +16,10 @@ Flow {
     readonly property int orderColumn: sortBy.current - 1
     readonly property alias downwards: turn.downwards
     readonly property alias zoom: zoom.value
+    readonly property real countWidth: count.visible ? count.width + spacing : 0
+    readonly property real fieldWidth: 180 * Theme.textScale
+    readonly property int zoomWidth: 130
+    readonly property bool roomy: width >= fieldWidth + searchIn.roomyWidth + sortBy.roomyWidth + turn.width + zoomWidth + countWidth + 4 * spacing
     signal done
 
     function clear(): void {
@@ -34,12 +38,14 @@ Flow {
         zoom.value = Math.max(zoom.from, Math.min(zoom.to, zoom.value * factor));
     }
 
+    objectName: "filterBar"
     spacing: Theme.space(2)
     Field {
         id: search
         objectName: "search"
         name: qsTr("Filter")
-        width: 180 * Theme.textScale
+        // What the others leave, down to a word or two.
+        width: root.roomy ? root.fieldWidth : Math.max(root.fieldWidth / 2, root.width - searchIn.width - sortBy.width - turn.width - zoom.width - root.countWidth - 4 * root.spacing)
         placeholderText: qsTr("Filter (Ctrl+F)")
         Keys.onEscapePressed: {
             search.clear();
@@ -51,16 +57,20 @@ Flow {
     Chooser {
         id: searchIn
         objectName: "searchIn"
+        compact: !root.roomy
+        compactIcon: "table"
         name: qsTr("in")
-        hint: qsTr("Which column is searched")
+        help: qsTr("Which column is searched")
         values: [qsTr("all columns"), ...Array.from(root.columns)]
         onPicked: index => searchIn.current = index
     }
     Chooser {
         id: sortBy
         objectName: "sortBy"
+        compact: !root.roomy
+        compactIcon: "sort"
         name: qsTr("Sort")
-        hint: qsTr("By which column the cards are sorted")
+        help: qsTr("By which column the cards are sorted")
         values: [qsTr("as in the table"), ...Array.from(root.columns)]
         onPicked: index => sortBy.current = index
     }
@@ -76,13 +86,14 @@ Flow {
         id: zoom
         objectName: "zoom"
         name: qsTr("Size of the cards")
-        width: 130
+        width: root.roomy ? root.zoomWidth : 80
         from: 70
         to: 420
         stepSize: 10
         value: 150
     }
     Label {
+        id: count
         objectName: "chosenCount"
         visible: root.chosen > 1
         height: Theme.target

@@ -42,6 +42,7 @@ Column {
         Chooser {
             objectName: "paper"
             name: qsTr("Paper")
+            text: values[current] ?? ""
             values: root.sheets.paperNames
             current: Math.max(0, Array.from(root.sheets.paperIds).indexOf(root.sheets.paper))
             onPicked: index => root.sheets.paper = root.sheets.paperIds[index]
