@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
+#include <memory>
 #include <string_view>
 
 #include "commands/deck_commands.h"
@@ -19,7 +20,9 @@
 #include "session/key_repeat.h"
 #include "session/match_library.h"
 #include "session/settings.h"
+#include "session/sounds.h"
 #include "single_instance.h"
+#include "speaker/background_speaker.h"
 
 namespace raindelay {
 namespace {
@@ -173,7 +176,9 @@ int run(QGuiApplication& app) {
   if (QGuiApplication::platformName() == QLatin1String("xcb")) {
     app.installEventFilter(new raindelay::KeyRepeat(&app));
   }
+  Sounds::instance().setSpeaker(std::make_unique<BackgroundSpeaker>());
   const int code = showWindow(app, asked.record);
+  Sounds::instance().setSpeaker(nullptr);
   // The table is gone, now its match may go: all of it is on the disk then.
   MatchLibrary::instance().leave();
   MatchLibrary::instance().waitForWorkers();

@@ -289,8 +289,9 @@ class MatchController : public QObject {
   void problemChanged();
   void motionMsChanged();
   void packChanged();
-  /// An event was shown (id and step), for sound and the game's adapter.
-  void happened(const QString& event);
+  /// An event of this id was shown, for sound and the game's adapter; `played`: at its time, not
+  /// all at once with others (skip).
+  void happened(const QString& event, bool played);
 
  private:
   struct Shown {
@@ -300,7 +301,7 @@ class MatchController : public QObject {
 
   /// `laid`: parts whose pieces lie where they belong already, so that their moves aren't shown.
   void queueFrom(std::size_t firstStep, std::vector<Part> laid = {});
-  void show(const Shown& shown);
+  void show(const Shown& shown, bool played);
   void append(const Event& event, std::size_t step);
   /// Others look now: shows them the match as far as they have seen it, then the rest. Nobody: all
   /// is gone.

@@ -90,12 +90,12 @@ bool MatchController::beat() {
     const Shown next = queue_.front();
     queue_.pop_front();
     moved = next.happening && std::holds_alternative<Move>(*next.happening);
-    show(next);
+    show(next, true);
   }
   return moved || lingers_ > 0;
 }
 
-void MatchController::show(const Shown& shown) {
+void MatchController::show(const Shown& shown, bool played) {
   if (!shown.happening) {
     shownSteps_ = shown.step + 1;
     return;
@@ -109,7 +109,7 @@ void MatchController::show(const Shown& shown) {
   const auto& event = std::get<Event>(*shown.happening);
   // Watched, the match is in the log already.
   if (!watchedTo_) append(event, shown.step);
-  emit happened(words::plain(match_.info().events[event.id].id));
+  emit happened(words::plain(match_.info().events[event.id].id), played);
 }
 
 void MatchController::append(const Event& event, std::size_t step) {
@@ -131,7 +131,7 @@ void MatchController::skip() {
   while (!queue_.empty()) {
     const Shown next = queue_.front();
     queue_.pop_front();
-    show(next);
+    show(next, false);
   }
   lingers_ = 0;
   settle();

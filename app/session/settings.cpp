@@ -22,6 +22,8 @@ using Speeds = std::array<Speed, 4>;
 constexpr Speeds kMotions{{{"normal", 200}, {"instant", 0}, {"fast", 150}, {"slow", 250}}};
 constexpr Speeds kPaces{{{"normal", 900}, {"instant", 0}, {"fast", 400}, {"slow", 1800}}};
 
+constexpr double kUsualVolume = 0.6;
+
 /// The one of this name, else the usual one.
 const Speed& speed(const Speeds& speeds, const QString& id) {
   const auto found = std::find_if(speeds.begin(), speeds.end(),
@@ -43,6 +45,10 @@ const QString kTableHelps = QStringLiteral("tableHelps");
 const QString kPlayerNames = QStringLiteral("playerNames");
 const QString kPlayerKinds = QStringLiteral("playerKinds");
 const QString kPace = QStringLiteral("pace");
+const QString kMuted = QStringLiteral("muted");
+const QString kVolume = QStringLiteral("volume");
+const QString kComesBack = QStringLiteral("comesBack");
+const QString kLeftAt = QStringLiteral("leftAt");
 const QString kRecentDecksKey = QStringLiteral("recentDecks");
 const QString kWindow = QStringLiteral("window");
 
@@ -198,6 +204,22 @@ void Settings::setPlayerKinds(const QStringList& kinds) {
   write(kPlayerKinds, kinds);
 }
 
+bool Settings::muted() const {
+  return store_.value(kMuted).toString() == QLatin1String("true");
+}
+void Settings::setMuted(bool muted) {
+  write(kMuted, muted);
+}
+
+double Settings::volume() const {
+  bool isNumber = false;
+  const double value = store_.value(kVolume, kUsualVolume).toDouble(&isNumber);
+  return isNumber && std::isfinite(value) ? std::clamp(value, 0.0, 1.0) : kUsualVolume;
+}
+void Settings::setVolume(double volume) {
+  write(kVolume, volume);
+}
+
 QStringList Settings::recentDecks() const {
   return store_.value(kRecentDecksKey).toStringList();
 }
@@ -211,6 +233,20 @@ void Settings::forgetDeck(const QString& folder) {
   QStringList decks = recentDecks();
   decks.removeAll(folder);
   write(kRecentDecksKey, decks);
+}
+
+bool Settings::comesBack() const {
+  return store_.value(kComesBack).toString() != QLatin1String("false");
+}
+void Settings::setComesBack(bool comesBack) {
+  write(kComesBack, comesBack);
+}
+
+QStringList Settings::leftAt() const {
+  return store_.value(kLeftAt).toStringList();
+}
+void Settings::setLeftAt(const QStringList& place) {
+  write(kLeftAt, place);
 }
 
 QRect Settings::windowGeometry() const {

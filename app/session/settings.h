@@ -29,6 +29,10 @@ class Settings : public QObject {
   Q_PROPERTY(QStringList playerNames READ playerNames WRITE setPlayerNames NOTIFY changed FINAL)
   Q_PROPERTY(QStringList playerKinds READ playerKinds WRITE setPlayerKinds NOTIFY changed FINAL)
   Q_PROPERTY(QString pace READ pace WRITE setPace NOTIFY changed FINAL)
+  Q_PROPERTY(bool muted READ muted WRITE setMuted NOTIFY changed FINAL)
+  Q_PROPERTY(double volume READ volume WRITE setVolume NOTIFY changed FINAL)
+  Q_PROPERTY(bool comesBack READ comesBack WRITE setComesBack NOTIFY changed FINAL)
+  Q_PROPERTY(QStringList leftAt READ leftAt WRITE setLeftAt NOTIFY changed FINAL)
   Q_PROPERTY(QStringList recentDecks READ recentDecks NOTIFY changed FINAL)
 
  public:
@@ -91,12 +95,27 @@ class Settings : public QObject {
   /// The same in milliseconds, at least; 0 for `instant`.
   [[nodiscard]] int paceMs() const;
 
+  /// Nothing is heard.
+  [[nodiscard]] bool muted() const;
+  void setMuted(bool muted);
+  /// Of what is heard, from 0 to 1.
+  [[nodiscard]] double volume() const;
+  void setVolume(double volume);
+
   /// Most decks that are remembered.
   static constexpr int kRecentDecks = 8;
   /// The folders of the decks that were opened last in Deck Studio, the latest first.
   [[nodiscard]] QStringList recentDecks() const;
   void addRecentDeck(const QString& folder);
   Q_INVOKABLE void forgetDeck(const QString& folder);
+
+  /// Whether the program begins where it was left.
+  [[nodiscard]] bool comesBack() const;
+  void setComesBack(bool comesBack);
+  /// Where it was left: the kind of page and what it shows, in words of who shows pages; empty on
+  /// the shelf.
+  [[nodiscard]] QStringList leftAt() const;
+  void setLeftAt(const QStringList& place);
 
   /// Where the window was; an invalid rectangle if that isn't known.
   [[nodiscard]] QRect windowGeometry() const;

@@ -37,6 +37,9 @@ class SettingsTest : public testing::Test {
     EXPECT_TRUE(settings.endTurn());
     EXPECT_FALSE(settings.soleAnswers());
     EXPECT_FALSE(settings.tableHelps());
+    EXPECT_FALSE(settings.muted());
+    EXPECT_TRUE(settings.comesBack());
+    EXPECT_EQ(settings.volume(), 0.6);
     EXPECT_EQ(settings.pack(QStringLiteral("tarot")), QString());
     EXPECT_EQ(settings.secretChoice(), QStringLiteral("pass"));
     EXPECT_EQ(settings.handOrder(QStringLiteral("tarot")), QString());
@@ -68,6 +71,10 @@ TEST_F(SettingsTest, WhatIsSetIsThereAtTheNextStart) {
     settings.setEndTurn(false);
     settings.setSoleAnswers(true);
     settings.setTableHelps(true);
+    settings.setMuted(true);
+    settings.setComesBack(false);
+    settings.setLeftAt({QStringLiteral("match"), QStringLiteral("a, b")});
+    settings.setVolume(0.3);
     settings.setPack(QStringLiteral("cricket-card"), QStringLiteral("four-colours"));
     settings.setHandOrder(QStringLiteral("tarot"), QStringLiteral("by-rank"));
     settings.setSecretChoice(QStringLiteral("together"));
@@ -83,6 +90,10 @@ TEST_F(SettingsTest, WhatIsSetIsThereAtTheNextStart) {
   EXPECT_FALSE(settings.endTurn());
   EXPECT_TRUE(settings.soleAnswers());
   EXPECT_TRUE(settings.tableHelps());
+  EXPECT_TRUE(settings.muted());
+  EXPECT_FALSE(settings.comesBack());
+  EXPECT_EQ(settings.leftAt(), (QStringList{QStringLiteral("match"), QStringLiteral("a, b")}));
+  EXPECT_EQ(settings.volume(), 0.3);
   EXPECT_EQ(settings.pack(QStringLiteral("cricket-card")), QStringLiteral("four-colours"));
   EXPECT_EQ(settings.handOrder(QStringLiteral("tarot")), QStringLiteral("by-rank"));
   EXPECT_EQ(settings.handOrder(QStringLiteral("cricket-card")), QString());
@@ -96,7 +107,7 @@ TEST_F(SettingsTest, WhatIsSetIsThereAtTheNextStart) {
 TEST_F(SettingsTest, WrongValuesCountAsUnsaid) {
   write(
       "[General]\nappearance=purple\ntextScale=big\ncardScale=nan\nmotion=17\nendTurn="
-      "maybe\nsecretChoice=never\n"
+      "maybe\nsecretChoice=never\nmuted=perhaps\nvolume=loud\n"
       "window=\"somewhere\"\n");
   const Settings settings(nullptr);
   expectFallbacks(settings);
@@ -104,10 +115,11 @@ TEST_F(SettingsTest, WrongValuesCountAsUnsaid) {
 }
 
 TEST_F(SettingsTest, ValuesOutOfRangeAreBroughtIntoIt) {
-  write("[General]\ntextScale=40\ncardScale=-3\n");
+  write("[General]\ntextScale=40\ncardScale=-3\nvolume=11\n");
   const Settings settings(nullptr);
   EXPECT_EQ(settings.textScale(), Settings::kLargestScale);
   EXPECT_EQ(settings.cardScale(), Settings::kSmallestScale);
+  EXPECT_EQ(settings.volume(), 1.0);
 }
 
 TEST_F(SettingsTest, AFileOfRubbishDoesNoHarm) {

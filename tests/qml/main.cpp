@@ -14,6 +14,7 @@
 #include <QTemporaryDir>
 #include <QWindow>
 #include <csignal>
+#include <utility>
 
 #include "core/random.h"
 #include "fonts/fonts.h"
@@ -22,6 +23,7 @@
 #include "session/folders.h"
 #include "session/match_library.h"
 #include "session/settings.h"
+#include "session/sounds.h"
 #include "shelf/shelf.h"
 
 namespace raindelay {
@@ -156,6 +158,31 @@ class Files : public QObject {
   std::vector<std::unique_ptr<QTemporaryDir>> folders_;
 };
 
+/// Hears what a player would.
+class Ears : public QObject {
+  Q_OBJECT
+
+ public:
+  /// The sounds since the last call, by their names.
+  Q_INVOKABLE QStringList heard() { return std::exchange(*heard_, {}); }
+  void listen() { Sounds::instance().setSpeaker(std::make_unique<Ear>(heard_)); }
+
+ private:
+  class Ear : public Speaker {
+   public:
+    explicit Ear(std::shared_ptr<QStringList> heard) : heard_(std::move(heard)) {}
+    void play(sound::Sound sound, double /*volume*/) override {
+      const std::string_view name = sound::nameOf(sound);
+      heard_->append(QString::fromLatin1(name.data(), static_cast<qsizetype>(name.size())));
+    }
+
+   private:
+    std::shared_ptr<QStringList> heard_;
+  };
+
+  std::shared_ptr<QStringList> heard_ = std::make_shared<QStringList>();
+};
+
 class QmlSetup : public QObject {
   Q_OBJECT
 
@@ -171,6 +198,8 @@ class QmlSetup : public QObject {
   }
   void qmlEngineAvailable(QQmlEngine* engine) {
     prepareEngine(*engine);
+    ears_.listen();
+    qmlRegisterSingletonInstance("RainDelay.Testing", 1, 0, "Ears", &ears_);
     qmlRegisterSingletonInstance("RainDelay.Testing", 1, 0, "Keyboard", &keyboard_);
     qmlRegisterSingletonInstance("RainDelay.Testing", 1, 0, "Library", &library_);
     qmlRegisterSingletonInstance("RainDelay.Testing", 1, 0, "Files", &files_);
@@ -185,6 +214,7 @@ class QmlSetup : public QObject {
   Keyboard keyboard_;
   Library library_;
   Files files_;
+  Ears ears_;
 };
 
 }  // namespace raindelay

@@ -68,6 +68,37 @@ Sheet {
             }
             SettingRow {
                 width: parent.width
+                label: qsTr("Sounds")
+                help: Settings.muted ? qsTr("None are heard.") : qsTr("%1 %, of cards, dice, bats and the stands").arg(Math.round(Settings.volume * 100))
+                Row {
+                    spacing: Theme.space(3)
+                    Stepper {
+                        objectName: "volume"
+                        name: qsTr("Volume of the sounds")
+                        enabled: !Settings.muted
+                        opacity: enabled ? 1 : 0.45
+                        from: 0
+                        to: 1
+                        stepSize: 0.1
+                        value: Settings.volume
+                        onMoved: {
+                            Settings.volume = value;
+                            Sounds.sample();
+                        }
+                    }
+                    Toggle {
+                        objectName: "sounds"
+                        checked: !Settings.muted
+                        Accessible.name: qsTr("Sounds")
+                        onToggled: {
+                            Settings.muted = !checked;
+                            Sounds.sample();
+                        }
+                    }
+                }
+            }
+            SettingRow {
+                width: parent.width
                 label: qsTr("Text size")
                 help: qsTr("%1 %").arg(Math.round(Settings.textScale * 100))
                 Stepper {
@@ -109,6 +140,17 @@ Sheet {
                     checked: Settings.tableHelps
                     Accessible.name: qsTr("Helps at the table")
                     onToggled: Settings.tableHelps = checked
+                }
+            }
+            SettingRow {
+                width: parent.width
+                label: qsTr("Begin where you left")
+                help: qsTr("The program starts with the match or the deck that was open last, not on the shelf.")
+                Toggle {
+                    objectName: "comesBack"
+                    checked: Settings.comesBack
+                    Accessible.name: qsTr("Begin where you left")
+                    onToggled: Settings.comesBack = checked
                 }
             }
             SettingRow {

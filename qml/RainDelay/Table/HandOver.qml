@@ -43,6 +43,9 @@ FocusScope {
     onActiveFocusChanged: if (!activeFocus)
         root.match.peek(false)
 
+    Component.onCompleted: if (Theme.motion > 0)
+        Sounds.curtain()
+
     MouseArea {
         anchors.fill: parent
         hoverEnabled: true

@@ -76,6 +76,10 @@ Item {
     property string lastLayout: ""
 
     signal settled
+    /// It sets out for another place; it turns over; it is thrown: to be seen, and heard.
+    signal setOut
+    signal turned
+    signal thrown
 
     /// Goes to where it belongs; `fly`: even if nothing but its position changed.
     function settle() {
@@ -102,12 +106,16 @@ Item {
         path = [Qt.point(x, y), ...way.map(p => Qt.point(p.x - width / 2, p.y - height / 2)), Qt.point(homeX, homeY)];
         travel = 0;
         flight.restart();
+        if (moved)
+            root.setOut();
     }
 
     /// A die that is thrown: it hops in, spinning, and lands.
     function tumble() {
-        if (Theme.motion > 0)
-            throwing.restart();
+        if (Theme.motion === 0)
+            return;
+        throwing.restart();
+        root.thrown();
     }
 
     /// Where the piece is when it has done this share of its way.
@@ -134,6 +142,8 @@ Item {
     onHomeYChanged: settleSoon()
     onPlaceChanged: Qt.callLater(settle)
     onLayoutKeyChanged: Qt.callLater(settle)
+    onFaceUpChanged: if (Theme.motion > 0 && visible && lastPlace !== "")
+        root.turned()
     onTravelChanged: if (flight.running)
         follow(travel)
     Component.onCompleted: settle()

@@ -208,6 +208,10 @@ FocusScope {
         }
     }
 
+    TableSounds {
+        id: sounds
+        match: root.match
+    }
     Item {
         id: groundItem
         anchors.fill: parent
@@ -232,6 +236,11 @@ FocusScope {
                 showFocus: root.byKey
                 via: (from, to) => root.via(from, to)
                 loft: root.loft
+                onSetOut: if (!token)
+                    sounds.cardFlies()
+                onTurned: if (!token)
+                    sounds.cardTurns()
+                onThrown: sounds.dieFalls()
                 onPlaceChanged: Qt.callLater(root.arrange)
                 onOrderChanged: Qt.callLater(root.arrange)
                 onCodeChanged: Qt.callLater(root.arrange)
