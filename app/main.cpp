@@ -43,7 +43,8 @@ CommandLine readCommandLine(const QGuiApplication& app) {
   options.addVersionOption();
   const QCommandLineOption safeMode(
       QStringLiteral("safe-mode"),
-      QCoreApplication::translate("main", "Draw without the graphics card."));
+      QCoreApplication::translate("main",
+                                  "Draw without the graphics card, and begin on the shelf."));
   options.addOption(safeMode);
   options.addPositionalArgument(
       QStringLiteral("record"),
@@ -105,10 +106,13 @@ QUrl shellFile(const QString& name) {
   return QUrl(QStringLiteral("qrc:/qt/qml/RainDelay/Shell/") + name);
 }
 
-/// The window, not shown yet; null if it can't be made.
-QQuickWindow* makeWindow(QQmlApplicationEngine& engine, const QUrl& record) {
+/// The window, not shown yet; null if it can't be made. It begins where the program was left,
+/// unless something else was asked for.
+QQuickWindow* makeWindow(QQmlApplicationEngine& engine, const CommandLine& asked) {
   QVariantMap properties = keptPlace();
-  properties.insert(QStringLiteral("record"), record);
+  properties.insert(QStringLiteral("record"), asked.record);
+  properties.insert(QStringLiteral("comesBack"),
+                    Settings::instance().comesBack() && !asked.safeMode && asked.record.isEmpty());
   engine.setInitialProperties(properties);
   engine.load(shellFile(QStringLiteral("Main.qml")));
   const QList<QObject*> roots = engine.rootObjects();
@@ -124,19 +128,23 @@ void keepPlace(const QQuickWindow& window) {
 }
 
 /// Shows the window until it is closed.
-int showWindow(QGuiApplication& app, const QUrl& record) {
+int showWindow(QGuiApplication& app, const CommandLine& asked) {
   QQmlApplicationEngine engine;
   prepareEngine(engine);
   // QML reads the first page on a thread of its own while this one loads the typefaces.
   const QQmlComponent firstPage(&engine, shellFile(QStringLiteral("HomePage.qml")),
                                 QQmlComponent::Asynchronous);
   setUpFonts();
-  QQuickWindow* window = makeWindow(engine, record);
+  QQuickWindow* window = makeWindow(engine, asked);
   if (window == nullptr) return 1;
   window->show();
   // What needs the disk waits until the first frame is on the screen.
   QObject::connect(
-      window, &QQuickWindow::frameSwapped, &app, [] { MatchLibrary::instance().refresh(); },
+      window, &QQuickWindow::frameSwapped, &app,
+      [] {
+        MatchLibrary::instance().lookForRoom();
+        MatchLibrary::instance().refresh();
+      },
       static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));
   quitOnSignal(app);
   const SingleInstance instance;
@@ -177,7 +185,7 @@ int run(QGuiApplication& app) {
     app.installEventFilter(new raindelay::KeyRepeat(&app));
   }
   Sounds::instance().setSpeaker(std::make_unique<BackgroundSpeaker>());
-  const int code = showWindow(app, asked.record);
+  const int code = showWindow(app, asked);
   Sounds::instance().setSpeaker(nullptr);
   // The table is gone, now its match may go: all of it is on the disk then.
   MatchLibrary::instance().leave();
