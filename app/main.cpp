@@ -131,6 +131,8 @@ void keepPlace(const QQuickWindow& window) {
 int showWindow(QGuiApplication& app, const CommandLine& asked) {
   QQmlApplicationEngine engine;
   prepareEngine(engine);
+  QObject::connect(&Settings::instance(), &Settings::languageChanged, &engine,
+                   &QQmlEngine::retranslate);
   // QML reads the first page on a thread of its own while this one loads the typefaces.
   const QQmlComponent firstPage(&engine, shellFile(QStringLiteral("HomePage.qml")),
                                 QQmlComponent::Asynchronous);
@@ -178,6 +180,7 @@ bool wantsWords(int argc, char** argv) {
 }
 
 int run(QGuiApplication& app) {
+  Settings::instance().speak();
   const CommandLine asked = readCommandLine(app);
   if (SingleInstance::handOver(asked.record)) return 0;
   chooseRenderer(asked.safeMode);

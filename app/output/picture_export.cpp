@@ -15,9 +15,9 @@ Error error(const QString& sentence) {
   return Error{sentence.toStdString()};
 }
 
-QString tr(const char* text) {
-  return QCoreApplication::translate("Export", text);
-}
+struct Words {
+  Q_DECLARE_TR_FUNCTIONS(Export)
+};
 
 /// What the files of the distinct backs are called, by the place of the first card that has each.
 std::map<std::size_t, std::string> backNames(const Selection& selection,
@@ -51,7 +51,7 @@ Result<FaceFrame> vendorFrame(const deck::Deck& deck, const deck::Vendor& vendor
     const auto size = [](double width, double height) {
       return QString::fromStdString(deck::shortNumber(width) + " × " + deck::shortNumber(height));
     };
-    return error(tr("%1 prints no card of %2 mm; the nearest is %3, %4 mm.")
+    return error(Words::tr("%1 prints no card of %2 mm; the nearest is %3, %4 mm.")
                      .arg(QString::fromUtf8(vendor.name.data(), std::ssize(vendor.name)),
                           size(deck.width, deck.height),
                           QString::fromUtf8(nearest.name.data(), std::ssize(nearest.name)),
@@ -88,12 +88,12 @@ std::vector<FaceFile> faceFiles(const Selection& selection, const PictureWish& w
 Result<FaceFrame> frameFor(const deck::Deck& deck, const PictureWish& wish) {
   if (wish.vendor != nullptr) return vendorFrame(deck, *wish.vendor);
   if (!(wish.dpi >= kLeastDpi && wish.dpi <= kMostDpi)) {
-    return error(tr("Pictures have %1 to %2 dots an inch.").arg(kLeastDpi).arg(kMostDpi));
+    return error(Words::tr("Pictures have %1 to %2 dots an inch.").arg(kLeastDpi).arg(kMostDpi));
   }
   FaceFrame frame = frameAt(deck, wish.dpi, wish.bleed);
   frame.roundCorners = wish.roundCorners && !wish.bleed;
   if (frame.pixels.width() > kLargestFace || frame.pixels.height() > kLargestFace) {
-    return error(tr("At %1 dots an inch a card has %2 × %3 pixels; %4 is the most.")
+    return error(Words::tr("At %1 dots an inch a card has %2 × %3 pixels; %4 is the most.")
                      .arg(wish.dpi)
                      .arg(frame.pixels.width())
                      .arg(frame.pixels.height())
@@ -107,7 +107,7 @@ Result<void> writePictures(const Selection& selection, const PictureWish& wish,
   const auto frame = frameFor(*selection.deck, wish);
   if (!frame) return frame.error();
   const std::vector<FaceFile> files = faceFiles(selection, wish);
-  if (files.empty()) return error(tr("There is no card to paint."));
+  if (files.empty()) return error(Words::tr("There is no card to paint."));
   const double dpi = wish.vendor != nullptr ? wish.vendor->dpi : wish.dpi;
   FileSet set;
   if (auto made = set.makeFolder(folder); !made) return made;
@@ -116,7 +116,8 @@ Result<void> writePictures(const Selection& selection, const PictureWish& wish,
     const FaceFile& file = files[index];
     const QImage image = faceImage(painter, selection.picture(file.card, file.side), *frame);
     const QByteArray png = pngOf(image, dpi);
-    if (png.isEmpty()) return error(tr("There is not enough memory for pictures of this size."));
+    if (png.isEmpty())
+      return error(Words::tr("There is not enough memory for pictures of this size."));
     return set.add(folder + '/' + file.name,
                    {png.constData(), static_cast<std::size_t>(png.size())});
   };

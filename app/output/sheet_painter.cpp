@@ -12,9 +12,9 @@ constexpr double kHairline = 0.1, kFoldLine = 0.2;  // mm
 constexpr double kFoldDash = 10;                    // in parts of the line's width
 constexpr double kSmallType = 2.1;                  // 6 pt
 
-QString tr(const char* text) {
-  return QCoreApplication::translate("Sheet", text);
-}
+struct Wording {
+  Q_DECLARE_TR_FUNCTIONS(Sheet)
+};
 
 QPen pen(double width) {
   return {Qt::black, width, Qt::SolidLine, Qt::FlatCap};
@@ -72,7 +72,7 @@ void drawRuler(QPainter& painter, double length, double height) {
     const double x = i * kStep;
     painter.drawLine(QPointF(x, 0), QPointF(x, i % 2 == 0 ? kLong : kShort));
   }
-  write(painter, {tr("50 mm, if the printer kept the size"),
+  write(painter, {Wording::tr("50 mm, if the printer kept the size"),
                   {0, height - kSmallType, length, kSmallType},
                   kSmallType * 0.9,
                   deck::Align::kCenter});

@@ -13,9 +13,9 @@ constexpr double kArm = 22;    ///< of a cross to each side, mm
 constexpr double kAside = 15;  ///< from a cross to where its lines are read off
 constexpr double kType = 3.2, kTitle = 5.5;
 
-QString tr(const char* text) {
-  return QCoreApplication::translate("TestPage", text);
-}
+struct Words {
+  Q_DECLARE_TR_FUNCTIONS(TestPage)
+};
 
 void write(QPainter& painter, const QString& text, const deck::Box& box, double size,
            deck::Align align = deck::Align::kCenter, int weight = 400) {
@@ -63,19 +63,20 @@ void paintTestPage(QPainter& painter, double width, double height, deck::Side si
   const double margin = width / 8, text = width - 2 * margin;
   const bool front = side == deck::Side::kFront;
   const double top = page.above.y - kArm;
-  write(painter, front ? tr("Printer test: front") : tr("Printer test: back"),
+  write(painter, front ? Words::tr("Printer test: front") : Words::tr("Printer test: back"),
         {margin, top - 30, text, kTitle * 1.6}, kTitle, deck::Align::kCenter, 700);
   write(painter,
-        front ? tr("1. Print both pages on one sheet, at actual size, as you print cards.")
-              : tr("2. Hold this side against the light. Where do the front's lines cross the "
-                   "scales? Enter what they say, above and below."),
+        front
+            ? Words::tr("1. Print both pages on one sheet, at actual size, as you print cards.")
+            : Words::tr("2. Hold this side against the light. Where do the front's lines cross the "
+                        "scales? Enter what they say, above and below."),
         {margin, top - 20, text, kType * 3.5}, kType);
   write(painter,
-        tr("0 everywhere: fronts and backs fit as they are. Printers take each sheet half a "
-           "millimetre elsewhere: for that, let backs have more bleed."),
+        Words::tr("0 everywhere: fronts and backs fit as they are. Printers take each sheet half a "
+                  "millimetre elsewhere: for that, let backs have more bleed."),
         {margin, (page.above.y + page.below.y) / 2 - kType * 2, text, kType * 4}, kType);
   for (const auto& [cross, name] :
-       {std::pair{page.above, tr("above")}, std::pair{page.below, tr("below")}}) {
+       {std::pair{page.above, Words::tr("above")}, std::pair{page.below, Words::tr("below")}}) {
     if (front) {
       drawCross(painter, cross);
       continue;

@@ -67,7 +67,10 @@ QStringList ofDuties(const QString& gameId, QString (*say)(const DutyInfo& duty)
 
 }  // namespace
 
-GameCatalog::GameCatalog(QObject* parent) : QAbstractListModel(parent) {}
+GameCatalog::GameCatalog(QObject* parent) : QAbstractListModel(parent) {
+  connect(&Settings::instance(), &Settings::languageChanged, this,
+          [this] { emit dataChanged(index(0), index(rowCount() - 1)); });
+}
 
 GameCatalog& GameCatalog::instance() {
   static GameCatalog catalog(nullptr);

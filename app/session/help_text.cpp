@@ -9,10 +9,13 @@
 #include <QTextList>
 #include <QTextTable>
 
+#include "session/words.h"
+
 namespace raindelay {
 
 namespace {
 
+const QString kEnding = QStringLiteral(".md");
 /// Lines of tables: a tone that shows on light and on dark paper.
 const QColor kLineColor(0x9a, 0x8a, 0x6c);
 constexpr double kParagraphGap = 8;
@@ -89,7 +92,10 @@ QString richText(const QString& markdown, const QString& words) {
 void HelpText::setPage(const QString& page) {
   if (page_ == page) return;
   page_ = page;
-  QFile file(QStringLiteral(":/assets/") + page);
+  const QString path = QStringLiteral(":/assets/") + page;
+  const QString local =
+      path.chopped(kEnding.size()) + QLatin1Char('.') + words::language() + kEnding;
+  QFile file(QFile::exists(local) ? local : path);
   setMarkdown(file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString());
 }
 

@@ -16,7 +16,8 @@ class HelpText : public QObject {
  public:
   explicit HelpText(QObject* parent = nullptr) : QObject(parent) {}
 
-  /// Its path in assets/, "tarot/rules.md". One that isn't there has no chapters.
+  /// Its path in assets/, "tarot/rules.md"; read is the page of the user's language beside it
+  /// ("tarot/rules.de.md"), if there is one. One that isn't there has no chapters.
   [[nodiscard]] QString page() const { return page_; }
   void setPage(const QString& page);
   /// Reads a title, then chapters headed by `## `.

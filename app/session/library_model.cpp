@@ -183,6 +183,11 @@ QVariant LibraryModel::data(const QModelIndex& index, int role) const {
   }
 }
 
+void LibraryModel::retell() {
+  for (QString& words : words_) words.clear();
+  if (!entries_.empty()) emit dataChanged(index(0), index(rowCount() - 1));
+}
+
 int LibraryModel::rowOf(const QString& file) const {
   const auto found = std::find_if(entries_.begin(), entries_.end(),
                                   [&](const LibraryEntry& entry) { return entry.file == file; });

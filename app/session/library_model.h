@@ -61,6 +61,8 @@ class LibraryModel : public QAbstractListModel {
   [[nodiscard]] const std::vector<LibraryEntry>& entries() const { return entries_; }
   /// Null if there is no such match.
   [[nodiscard]] const LibraryEntry* find(const QString& file) const;
+  /// Puts all into words anew, in another language.
+  void retell();
   /// Adds matches, or takes the place of those with the same file.
   void put(std::vector<LibraryEntry> entries);
   void remove(const QString& file);

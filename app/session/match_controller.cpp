@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "session/settings.h"
 #include "session/words.h"
 
 namespace raindelay {
@@ -33,6 +34,7 @@ MatchController::MatchController(Match match, std::shared_ptr<const deck::Tables
   connect(&timer_, &QTimer::timeout, this, &MatchController::showOn);
   connect(&computers_, &ComputerPlayers::chosen, this, &MatchController::actOf);
   connect(&computers_, &ComputerPlayers::passedOn, this, &MatchController::settle);
+  connect(&Settings::instance(), &Settings::languageChanged, this, &MatchController::retell);
   lookAnew();
 }
 
@@ -154,11 +156,7 @@ void MatchController::showAt(std::size_t step, std::size_t told) {
   shownSteps_ = step;
   standing_ = match_.resultBefore(step);
   pieces_.agreeWith(looking.pieces(match_, step));
-  for (std::size_t i = 0; i < told; ++i) {
-    for (const Happening& happening : looking.happenings(match_.steps()[i], match_.seats())) {
-      if (const Event* event = std::get_if<Event>(&happening)) append(*event, i);
-    }
-  }
+  tell(told);
 }
 
 void MatchController::watch(Looking looking, std::size_t step, bool played) {

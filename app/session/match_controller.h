@@ -310,6 +310,10 @@ class MatchController : public QObject {
   void showAt(std::size_t step, std::size_t told);
   /// The match is shown up to this step.
   [[nodiscard]] std::size_t end() const { return watchedTo_.value_or(match_.steps().size()); }
+  /// Says all that is shown anew, in another language; what two seats had locked is chosen again.
+  void retell();
+  /// Puts the events of the first `told` steps into the log.
+  void tell(std::size_t told);
   void showNothing();
   /// Shows the next thing and waits for as long as it moves; ends when there is none.
   void showOn();

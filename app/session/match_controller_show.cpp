@@ -126,6 +126,28 @@ void MatchController::append(const Event& event, std::size_t step) {
                made.undone, info.mark == EventMark::kPart});
 }
 
+void MatchController::tell(std::size_t told) {
+  const Looking& looking = hotSeat_.looking();
+  for (std::size_t i = 0; i < told; ++i) {
+    for (const Happening& happening : looking.happenings(match_.steps()[i], match_.seats())) {
+      if (const Event* event = std::get_if<Event>(&happening)) append(*event, i);
+    }
+  }
+}
+
+void MatchController::retell() {
+  if (busy()) skip();
+  emit packChanged();
+  if (hotSeat_.looking().isNobody()) return;
+  log_.clear();
+  tell(watchedTo_ ? match_.steps().size() : shownSteps_);
+  refuse({});
+  cancelChoice();
+  joint_.close();
+  pieces_.rename();
+  settle();
+}
+
 void MatchController::skip() {
   timer_.stop();
   while (!queue_.empty()) {

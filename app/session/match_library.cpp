@@ -58,6 +58,8 @@ MatchLibrary::MatchLibrary(QString folder, Clock clock, QObject* parent)
       pictures_(folder_, collection_, decks_) {
   unfinished_.setMatches(collection_.matches());
   unfinished_.setWaitingOnly(true);
+  connect(&Settings::instance(), &Settings::languageChanged, collection_.matches(),
+          &LibraryModel::retell);
 }
 
 MatchLibrary::~MatchLibrary() {

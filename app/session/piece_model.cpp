@@ -184,6 +184,10 @@ void PieceModel::agreeWith(const std::vector<Piece>& pieces) {
   announce(before, recounted(counted));
 }
 
+void PieceModel::rename() {
+  if (!rows_.empty()) emit dataChanged(index(0), index(rowCount() - 1), {NameRole});
+}
+
 void PieceModel::clear() {
   if (rows_.empty()) return;
   beginResetModel();

@@ -52,6 +52,8 @@ class PieceModel : public QAbstractListModel {
   void clear();
   /// Whether the rows show exactly these pieces.
   [[nodiscard]] bool agrees(const std::vector<Piece>& pieces) const;
+  /// Asks for all names anew, in another language.
+  void rename();
   /// Marks the pieces that can be moved, by place and order.
   void setMovable(const std::vector<std::pair<Place, int>>& movable);
 

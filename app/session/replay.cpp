@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "session/hot_seat.h"
+#include "session/settings.h"
 
 namespace raindelay {
 
@@ -113,7 +114,10 @@ Replay::Replay(std::unique_ptr<MatchController> controller, QObject* parent)
   connect(&timer_, &QTimer::timeout, this, &Replay::forward);
   connect(controller_.get(), &MatchController::busyChanged, this, &Replay::wait);
   show(0, false);
-  marks_.setMarks(marksOf(*controller_, looking(), stops_));
+  const auto mark = [this] { marks_.setMarks(marksOf(*controller_, looking(), stops_)); };
+  mark();
+  // (The controller, which is older, has told its log anew by then.)
+  connect(&Settings::instance(), &Settings::languageChanged, this, mark);
 }
 
 Replay::~Replay() = default;

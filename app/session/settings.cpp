@@ -8,6 +8,7 @@
 #include <cmath>
 
 #include "session/folders.h"
+#include "translations/languages.h"
 
 namespace raindelay {
 
@@ -32,6 +33,8 @@ const Speed& speed(const Speeds& speeds, const QString& id) {
 }
 
 const QString kAppearance = QStringLiteral("appearance");
+const QString kLanguage = QStringLiteral("language");
+const QString kSystem = QStringLiteral("system");
 const QString kTextScale = QStringLiteral("textScale");
 const QString kCardScale = QStringLiteral("cardScale");
 const QString kMotion = QStringLiteral("motion");
@@ -90,7 +93,7 @@ double Settings::scale(const QString& key) const {
 QString Settings::appearance() const {
   const QString value = store_.value(kAppearance).toString();
   const bool known = value == QLatin1String("light") || value == QLatin1String("dark");
-  return known ? value : QStringLiteral("system");
+  return known ? value : kSystem;
 }
 
 void Settings::setAppearance(const QString& appearance) {
@@ -99,10 +102,40 @@ void Settings::setAppearance(const QString& appearance) {
 
 bool Settings::dark() const {
   const QString value = appearance();
-  if (value != QLatin1String("system")) return value == QLatin1String("dark");
+  if (value != kSystem) return value == QLatin1String("dark");
   const QPalette palette = QGuiApplication::palette();
   return palette.color(QPalette::WindowText).lightness() >
          palette.color(QPalette::Window).lightness();
+}
+
+QString Settings::language() const {
+  const QString value = store_.value(kLanguage).toString();
+  return languages().contains(value) ? value : kSystem;
+}
+
+void Settings::setLanguage(const QString& language) {
+  if (language == this->language()) return;
+  store_.setValue(kLanguage, language);
+  speak();
+  emit changed();
+}
+
+void Settings::speak() {
+  const QString wanted = language();
+  raindelay::languages::speak(wanted == kSystem ? raindelay::languages::ofDesktop() : wanted);
+  emit languageChanged();
+}
+
+QStringList Settings::languages() {
+  QStringList codes;
+  for (const raindelay::languages::Language& one : raindelay::languages::all()) codes << one.code;
+  return codes;
+}
+
+QStringList Settings::languageNames() {
+  QStringList names;
+  for (const raindelay::languages::Language& one : raindelay::languages::all()) names << one.name;
+  return names;
 }
 
 double Settings::textScale() const {

@@ -20,6 +20,9 @@ class Settings : public QObject {
   Q_PROPERTY(bool dark READ dark NOTIFY changed FINAL)
   Q_PROPERTY(double textScale READ textScale WRITE setTextScale NOTIFY changed FINAL)
   Q_PROPERTY(double cardScale READ cardScale WRITE setCardScale NOTIFY changed FINAL)
+  Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY changed FINAL)
+  Q_PROPERTY(QStringList languages READ languages CONSTANT FINAL)
+  Q_PROPERTY(QStringList languageNames READ languageNames CONSTANT FINAL)
   Q_PROPERTY(QString motion READ motion WRITE setMotion NOTIFY changed FINAL)
   Q_PROPERTY(int motionMs READ motionMs NOTIFY changed FINAL)
   Q_PROPERTY(bool endTurn READ endTurn WRITE setEndTurn NOTIFY changed FINAL)
@@ -52,6 +55,15 @@ class Settings : public QObject {
   void setAppearance(const QString& appearance);
   /// Whether to show the dark look: the user's word, else the desktop's colours.
   [[nodiscard]] bool dark() const;
+  /// `system`, or the code of one of the program's languages (translations/languages.h).
+  [[nodiscard]] QString language() const;
+  /// From then on the program speaks it; who keeps words follows languageChanged.
+  void setLanguage(const QString& language);
+  /// Speaks the language that is set: to be called once, when the program starts.
+  void speak();
+  /// The languages' codes, and what each calls itself.
+  [[nodiscard]] static QStringList languages();
+  [[nodiscard]] static QStringList languageNames();
   [[nodiscard]] double textScale() const;
   void setTextScale(double value);
   [[nodiscard]] double cardScale() const;
@@ -123,6 +135,8 @@ class Settings : public QObject {
 
  signals:
   void changed();
+  /// The program speaks another language now: what was put into words is to be said anew.
+  void languageChanged();
 
  protected:
   /// The desktop's colours may change while the program runs.

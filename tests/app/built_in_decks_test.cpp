@@ -42,7 +42,7 @@ TEST(BuiltInDecks, ArePaintedWithoutAWarningInEveryLanguage) {
     const auto deck = builtInDeck(id);
     ASSERT_TRUE(deck);
     CardPainter painter(deck);
-    for (const QString& language : {QString(), QStringLiteral("de")}) {
+    for (const QString& language : {QString(), QStringLiteral("de"), QStringLiteral("es")}) {
       for (std::size_t card = 0; card < deck->cards.rows(); ++card) {
         for (const auto side : {deck::Side::kFront, deck::Side::kBack}) {
           const auto face = painter.renderImage(card, side, 60, language);

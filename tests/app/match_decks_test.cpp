@@ -135,7 +135,8 @@ TEST_F(MatchDecksTest, TheGameOfADeckIsKnownByItsCards) {
   const auto gameOf = [this] { return shelf::gameOf(*MatchDecks::read(deck())); };
   ASSERT_TRUE(gameOf().fits());
   EXPECT_EQ(gameOf().game->id, "quick-baseball");
-  change("cards.csv", "code,name,name.de,kind,outer,", "code,name,name.de,kind,inner2,");
+  change("cards.csv", "code,name,name.de,name.es,kind,outer,",
+         "code,name,name.de,name.es,kind,inner2,");
   EXPECT_FALSE(gameOf().fits());
   EXPECT_EQ(gameOf().game->id, "quick-baseball") << "the nearest";
   EXPECT_NE(gameOf().why.find("outer"), std::string::npos) << gameOf().why;

@@ -10,6 +10,7 @@ SettingRow {
 
     required property string gameId
     readonly property list<string> packs: GameCatalog.packs(gameId)
+    property list<string> names: GameCatalog.packNames(gameId)
     property string pack: Settings.pack(gameId)
 
     visible: packs.length > 1
@@ -19,7 +20,7 @@ SettingRow {
     Segments {
         objectName: "pack-" + root.gameId
         name: root.label
-        labels: GameCatalog.packNames(root.gameId)
+        labels: root.names
         current: Math.max(0, root.packs.indexOf(root.pack))
         onChosen: index => Settings.setPack(root.gameId, root.packs[index])
     }
@@ -27,6 +28,9 @@ SettingRow {
         target: Settings
         function onChanged(): void {
             root.pack = Settings.pack(root.gameId);
+        }
+        function onLanguageChanged(): void {
+            root.names = GameCatalog.packNames(root.gameId);
         }
     }
 }

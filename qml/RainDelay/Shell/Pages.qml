@@ -219,6 +219,13 @@ FocusScope {
     }
 
     onMatchChanged: showPage()
+    Connections {
+        target: Settings
+        // What the page was told in words it asks for anew. (The sheet above it stays.)
+        function onLanguageChanged(): void {
+            root.showPage();
+        }
+    }
     onSheetChanged: showSheet()
     onRulesGameChanged: {
         if (rulesGame !== "")

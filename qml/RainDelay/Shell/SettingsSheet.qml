@@ -11,6 +11,7 @@ Sheet {
     id: root
 
     readonly property list<string> appearances: ["system", "light", "dark"]
+    readonly property list<string> languages: ["system"].concat(Settings.languages)
     readonly property list<string> speeds: ["instant", "fast", "normal", "slow"]
 
     title: qsTr("Settings")
@@ -40,6 +41,18 @@ Sheet {
                     labels: [qsTr("System"), qsTr("Light"), qsTr("Dark")]
                     current: root.appearances.indexOf(Settings.appearance)
                     onChosen: index => Settings.appearance = root.appearances[index]
+                }
+            }
+            SettingRow {
+                width: parent.width
+                label: qsTr("Language")
+                help: qsTr("Texts, dates and the names of cards.")
+                Segments {
+                    objectName: "language"
+                    name: qsTr("Language")
+                    labels: [qsTr("As the system")].concat(Settings.languageNames)
+                    current: root.languages.indexOf(Settings.language)
+                    onChosen: index => Settings.language = root.languages[index]
                 }
             }
             SettingRow {

@@ -128,7 +128,7 @@ Sheet {
                     height: Math.max(Theme.large * 1.5, name.implicitHeight + Theme.space(1), Math.min(Theme.large * 2.2, rows.height / ledger.groups.length))
                     objectName: "ledger." + index
                     Accessible.role: Accessible.StaticText
-                    Accessible.name: qsTr("%1: came %2, expected %3").arg(group).arg(came).arg(expected.toFixed(1))
+                    Accessible.name: qsTr("%1: came %2, expected %3").arg(group).arg(came).arg(expected.toLocaleString(Qt.locale(), "f", 1))
 
                     Label {
                         id: name
@@ -166,7 +166,7 @@ Sheet {
                     }
                     Figure {
                         width: expectedWord.width
-                        text: row.expected.toFixed(1)
+                        text: row.expected.toLocaleString(Qt.locale(), "f", 1)
                         color: Theme.dusk
                     }
                 }
