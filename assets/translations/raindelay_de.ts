@@ -408,10 +408,6 @@
         <translation>Was du hier änderst, wird in die Tabelle geschrieben.</translation>
     </message>
     <message>
-        <source>This deck is to look at, not to change: it is built in, packed, or a spreadsheet.</source>
-        <translation>Dieses Deck ist zum Ansehen, nicht zum Ändern: Es ist eingebaut, gepackt oder eine Arbeitsmappe.</translation>
-    </message>
-    <message>
         <source>%1: differs; Enter makes all alike</source>
         <translation>%1: verschieden; Eingabe macht alle gleich</translation>
     </message>
@@ -3166,6 +3162,14 @@
         <source>%1 does not fit into its box.</source>
         <translation>%1 passt nicht in seine Box.</translation>
     </message>
+    <message>
+        <source>%1 is there already and is not an empty folder.</source>
+        <translation>%1 gibt es schon, und es ist kein leerer Ordner.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written.</source>
+        <translation>%1 kann nicht geschrieben werden.</translation>
+    </message>
 </context>
 <context>
     <name>DeckKey</name>
@@ -3612,6 +3616,101 @@
     </message>
 </context>
 <context>
+    <name>DeckWord</name>
+    <message>
+        <source>deck</source>
+        <translation>Deck</translation>
+    </message>
+    <message>
+        <source>card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>font</source>
+        <translation>Schrift</translation>
+    </message>
+    <message>
+        <source>skin</source>
+        <translation>Kartenbild</translation>
+    </message>
+    <message>
+        <source>style</source>
+        <translation>Stil</translation>
+    </message>
+    <message>
+        <source>icon</source>
+        <translation>Symbol</translation>
+    </message>
+    <message>
+        <source>layout</source>
+        <translation>Layout</translation>
+    </message>
+    <message>
+        <source>box</source>
+        <translation>Rahmen</translation>
+    </message>
+    <message>
+        <source>a key should stand here; look at quotes and indentation above</source>
+        <translation>hier sollte ein Schlüssel stehen; sieh dir Anführungszeichen und Einrückung darüber an</translation>
+    </message>
+    <message>
+        <source>a - should stand here; look at quotes and indentation above</source>
+        <translation>hier sollte ein - stehen; sieh dir Anführungszeichen und Einrückung darüber an</translation>
+    </message>
+    <message>
+        <source>a { is never closed</source>
+        <translation>eine { wird nie geschlossen</translation>
+    </message>
+    <message>
+        <source>a [ is never closed</source>
+        <translation>eine [ wird nie geschlossen</translation>
+    </message>
+    <message>
+        <source>a ] or } without its [ or {</source>
+        <translation>eine ] oder } ohne ihre [ oder {</translation>
+    </message>
+    <message>
+        <source>no key can stand here</source>
+        <translation>hier kann kein Schlüssel stehen</translation>
+    </message>
+    <message>
+        <source>a colon where no key can stand; a text that has one needs quotes</source>
+        <translation>ein Doppelpunkt, wo kein Schlüssel stehen kann; ein Text mit Doppelpunkt braucht Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>a - where no list can begin</source>
+        <translation>ein -, wo keine Liste beginnen kann</translation>
+    </message>
+    <message>
+        <source>a quote is never closed</source>
+        <translation>ein Anführungszeichen wird nie geschlossen</translation>
+    </message>
+    <message>
+        <source>this character can only stand in quotes</source>
+        <translation>dieses Zeichen kann nur in Anführungszeichen stehen</translation>
+    </message>
+    <message>
+        <source>a tab before the text; indent with blanks</source>
+        <translation>ein Tabulator vor dem Text; rücke mit Leerzeichen ein</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>links</translation>
+    </message>
+    <message>
+        <source>top</source>
+        <translation>oben</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>rechts</translation>
+    </message>
+    <message>
+        <source>bottom</source>
+        <translation>unten</translation>
+    </message>
+</context>
+<context>
     <name>DutyRows</name>
     <message>
         <source>Left to the bench coach</source>
@@ -3721,6 +3820,18 @@
     <message>
         <source>At %1 dots an inch a card has %2 × %3 pixels; %4 is the most.</source>
         <translation>Bei %1 Punkten je Zoll hat eine Karte %2 × %3 Pixel; %4 sind das Höchste.</translation>
+    </message>
+    <message>
+        <source>%1 couldn&apos;t be written: %2.</source>
+        <translation>%1 konnte nicht geschrieben werden: %2.</translation>
+    </message>
+    <message>
+        <source>%1 couldn&apos;t be made: %2.</source>
+        <translation>%1 konnte nicht angelegt werden: %2.</translation>
+    </message>
+    <message>
+        <source>The PDF file couldn&apos;t be made: %1.</source>
+        <translation>Die PDF-Datei konnte nicht erstellt werden: %1.</translation>
     </message>
 </context>
 <context>
@@ -5334,6 +5445,17 @@
     <message>
         <source>“%1” waits in Deck Studio until you leave this match.</source>
         <translation>„%1“ wartet im Deckstudio, bis du diese Partie verlässt.</translation>
+    </message>
+</context>
+<context>
+    <name>Painter</name>
+    <message>
+        <source>A card is 1 to %1 pixels wide.</source>
+        <translation>Eine Karte ist 1 bis %1 Pixel breit.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for a card of this size.</source>
+        <translation>Für eine Karte dieser Größe reicht der Speicher nicht.</translation>
     </message>
 </context>
 <context>
@@ -8600,6 +8722,30 @@
         <source>Texts, dates and the names of cards.</source>
         <translation>Texte, Daten und die Namen der Karten.</translation>
     </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Klänge</translation>
+    </message>
+    <message>
+        <source>None are heard.</source>
+        <translation>Es ist nichts zu hören.</translation>
+    </message>
+    <message>
+        <source>%1 %, of cards, dice, bats and the stands</source>
+        <translation>%1 %, von Karten, Würfeln, Schlägern und den Rängen</translation>
+    </message>
+    <message>
+        <source>Volume of the sounds</source>
+        <translation>Lautstärke der Klänge</translation>
+    </message>
+    <message>
+        <source>Begin where you left</source>
+        <translation>Da anfangen, wo du aufgehört hast</translation>
+    </message>
+    <message>
+        <source>The program starts with the match or the deck that was open last, not on the shelf.</source>
+        <translation>Das Programm beginnt mit der Partie oder dem Deck, das zuletzt offen war, nicht beim Regal.</translation>
+    </message>
 </context>
 <context>
     <name>Sheet</name>
@@ -9987,12 +10133,12 @@
         <translation>Tischspiele für zwei, solange die Plane liegt. „raindelay deck“ malt und druckt Kartendecks ohne Fenster; für Spiele im Terminal gibt es raindelay-lab.</translation>
     </message>
     <message>
-        <source>Draw without the graphics card.</source>
-        <translation>Ohne die Grafikkarte zeichnen.</translation>
-    </message>
-    <message>
         <source>A match to go on with (a .raindelay file), or a deck to open in Deck Studio: a folder, a .deck.zip, or a table alone.</source>
         <translation>Eine Partie zum Weiterspielen (eine .raindelay-Datei) oder ein Deck, das im Deckstudio geöffnet wird: ein Ordner, eine .deck.zip oder eine Tabelle allein.</translation>
+    </message>
+    <message>
+        <source>Draw without the graphics card, and begin on the shelf.</source>
+        <translation>Ohne die Grafikkarte zeichnen und beim Regal beginnen.</translation>
     </message>
 </context>
 <context>
@@ -10068,10 +10214,6 @@
 <context>
     <name>raindelay::DeckEdits</name>
     <message>
-        <source>This deck cannot be changed here: it is built in, or packed.</source>
-        <translation>Dieses Deck lässt sich hier nicht ändern: Es ist eingebaut oder gepackt.</translation>
-    </message>
-    <message>
         <source>A code tells a card from the others: it is changed for one card alone.</source>
         <translation>Ein Code unterscheidet eine Karte von den anderen: Er wird nur für eine Karte allein geändert.</translation>
     </message>
@@ -10105,6 +10247,10 @@
     <message>
         <source>%1 cannot be written: %2</source>
         <translation>%1 lässt sich nicht schreiben: %2</translation>
+    </message>
+    <message>
+        <source>This deck is to look at, not to change: it is built in, or packed.</source>
+        <translation>Dieses Deck ist zum Ansehen, nicht zum Ändern: Es ist eingebaut oder gepackt.</translation>
     </message>
 </context>
 <context>
@@ -10529,6 +10675,10 @@
     <message>
         <source>%1 can&apos;t be read: %2.</source>
         <translation>%1 lässt sich nicht lesen: %2.</translation>
+    </message>
+    <message>
+        <source>The folder %1 can&apos;t be written: settings are lost when the program ends, and no match can be begun.</source>
+        <translation>In den Ordner %1 kann nicht geschrieben werden: Einstellungen gehen verloren, wenn das Programm endet, und keine Partie kann beginnen.</translation>
     </message>
 </context>
 <context>

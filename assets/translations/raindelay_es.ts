@@ -408,10 +408,6 @@
         <translation>Lo que cambies aquí se escribe en la tabla.</translation>
     </message>
     <message>
-        <source>This deck is to look at, not to change: it is built in, packed, or a spreadsheet.</source>
-        <translation>Este mazo es para mirar, no para cambiar: viene con el programa, está comprimido o es una hoja de cálculo.</translation>
-    </message>
-    <message>
         <source>%1: differs; Enter makes all alike</source>
         <translation>%1: difiere; Intro lo iguala todo</translation>
     </message>
@@ -3166,6 +3162,14 @@
         <source>%1 does not fit into its box.</source>
         <translation>%1 no cabe en su caja.</translation>
     </message>
+    <message>
+        <source>%1 is there already and is not an empty folder.</source>
+        <translation>%1 ya existe y no es una carpeta vacía.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written.</source>
+        <translation>No se puede escribir %1.</translation>
+    </message>
 </context>
 <context>
     <name>DeckKey</name>
@@ -3612,6 +3616,101 @@
     </message>
 </context>
 <context>
+    <name>DeckWord</name>
+    <message>
+        <source>deck</source>
+        <translation>mazo</translation>
+    </message>
+    <message>
+        <source>card</source>
+        <translation>carta</translation>
+    </message>
+    <message>
+        <source>font</source>
+        <translation>fuente</translation>
+    </message>
+    <message>
+        <source>skin</source>
+        <translation>apariencia</translation>
+    </message>
+    <message>
+        <source>style</source>
+        <translation>estilo</translation>
+    </message>
+    <message>
+        <source>icon</source>
+        <translation>icono</translation>
+    </message>
+    <message>
+        <source>layout</source>
+        <translation>diseño</translation>
+    </message>
+    <message>
+        <source>box</source>
+        <translation>caja</translation>
+    </message>
+    <message>
+        <source>a key should stand here; look at quotes and indentation above</source>
+        <translation>aquí debería haber una clave; revisa las comillas y la sangría de arriba</translation>
+    </message>
+    <message>
+        <source>a - should stand here; look at quotes and indentation above</source>
+        <translation>aquí debería haber un -; revisa las comillas y la sangría de arriba</translation>
+    </message>
+    <message>
+        <source>a { is never closed</source>
+        <translation>una { nunca se cierra</translation>
+    </message>
+    <message>
+        <source>a [ is never closed</source>
+        <translation>un [ nunca se cierra</translation>
+    </message>
+    <message>
+        <source>a ] or } without its [ or {</source>
+        <translation>un ] o } sin su [ o {</translation>
+    </message>
+    <message>
+        <source>no key can stand here</source>
+        <translation>aquí no puede haber una clave</translation>
+    </message>
+    <message>
+        <source>a colon where no key can stand; a text that has one needs quotes</source>
+        <translation>dos puntos donde no puede haber una clave; un texto que los tiene necesita comillas</translation>
+    </message>
+    <message>
+        <source>a - where no list can begin</source>
+        <translation>un - donde no puede empezar una lista</translation>
+    </message>
+    <message>
+        <source>a quote is never closed</source>
+        <translation>unas comillas nunca se cierran</translation>
+    </message>
+    <message>
+        <source>this character can only stand in quotes</source>
+        <translation>este carácter solo puede ir entre comillas</translation>
+    </message>
+    <message>
+        <source>a tab before the text; indent with blanks</source>
+        <translation>un tabulador antes del texto; usa espacios para la sangría</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>izquierda</translation>
+    </message>
+    <message>
+        <source>top</source>
+        <translation>arriba</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>derecha</translation>
+    </message>
+    <message>
+        <source>bottom</source>
+        <translation>abajo</translation>
+    </message>
+</context>
+<context>
     <name>DutyRows</name>
     <message>
         <source>Left to the bench coach</source>
@@ -3721,6 +3820,18 @@
     <message>
         <source>At %1 dots an inch a card has %2 × %3 pixels; %4 is the most.</source>
         <translation>A %1 puntos por pulgada una carta tiene %2 × %3 píxeles; %4 es lo máximo.</translation>
+    </message>
+    <message>
+        <source>%1 couldn&apos;t be written: %2.</source>
+        <translation>No se pudo escribir %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 couldn&apos;t be made: %2.</source>
+        <translation>No se pudo crear %1: %2.</translation>
+    </message>
+    <message>
+        <source>The PDF file couldn&apos;t be made: %1.</source>
+        <translation>No se pudo crear el archivo PDF: %1.</translation>
     </message>
 </context>
 <context>
@@ -5334,6 +5445,17 @@
     <message>
         <source>“%1” waits in Deck Studio until you leave this match.</source>
         <translation>«%1» espera en el Estudio de mazos hasta que dejes esta partida.</translation>
+    </message>
+</context>
+<context>
+    <name>Painter</name>
+    <message>
+        <source>A card is 1 to %1 pixels wide.</source>
+        <translation>Una carta mide de 1 a %1 píxeles de ancho.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for a card of this size.</source>
+        <translation>No hay memoria suficiente para una carta de este tamaño.</translation>
     </message>
 </context>
 <context>
@@ -8600,6 +8722,30 @@
         <source>Texts, dates and the names of cards.</source>
         <translation>Textos, fechas y nombres de las cartas.</translation>
     </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Sonidos</translation>
+    </message>
+    <message>
+        <source>None are heard.</source>
+        <translation>No se oye ninguno.</translation>
+    </message>
+    <message>
+        <source>%1 %, of cards, dice, bats and the stands</source>
+        <translation>%1 %, de cartas, dados, bates y gradas</translation>
+    </message>
+    <message>
+        <source>Volume of the sounds</source>
+        <translation>Volumen de los sonidos</translation>
+    </message>
+    <message>
+        <source>Begin where you left</source>
+        <translation>Empezar donde lo dejaste</translation>
+    </message>
+    <message>
+        <source>The program starts with the match or the deck that was open last, not on the shelf.</source>
+        <translation>El programa empieza con la partida o el mazo que estaba abierto, no en la estantería.</translation>
+    </message>
 </context>
 <context>
     <name>Sheet</name>
@@ -9987,12 +10133,12 @@
         <translation>Juegos de mesa para dos mientras está puesta la lona. «raindelay deck» pinta e imprime mazos de cartas sin ventana; para jugar en la terminal está raindelay-lab.</translation>
     </message>
     <message>
-        <source>Draw without the graphics card.</source>
-        <translation>Dibujar sin la tarjeta gráfica.</translation>
-    </message>
-    <message>
         <source>A match to go on with (a .raindelay file), or a deck to open in Deck Studio: a folder, a .deck.zip, or a table alone.</source>
         <translation>Una partida para seguir (un archivo .raindelay), o un mazo para abrir en el Estudio de mazos: una carpeta, un .deck.zip o una tabla sola.</translation>
+    </message>
+    <message>
+        <source>Draw without the graphics card, and begin on the shelf.</source>
+        <translation>Dibujar sin la tarjeta gráfica y empezar en la estantería.</translation>
     </message>
 </context>
 <context>
@@ -10068,10 +10214,6 @@
 <context>
     <name>raindelay::DeckEdits</name>
     <message>
-        <source>This deck cannot be changed here: it is built in, or packed.</source>
-        <translation>Este mazo no se puede cambiar aquí: viene con el programa o está comprimido.</translation>
-    </message>
-    <message>
         <source>A code tells a card from the others: it is changed for one card alone.</source>
         <translation>Un código distingue una carta de las demás: se cambia solo para una carta.</translation>
     </message>
@@ -10105,6 +10247,10 @@
     <message>
         <source>%1 cannot be written: %2</source>
         <translation>%1 no se puede escribir: %2</translation>
+    </message>
+    <message>
+        <source>This deck is to look at, not to change: it is built in, or packed.</source>
+        <translation>Este mazo es para mirar, no para cambiarlo: viene incluido o está comprimido.</translation>
     </message>
 </context>
 <context>
@@ -10529,6 +10675,10 @@
     <message>
         <source>%1 can&apos;t be read: %2.</source>
         <translation>%1 no se puede leer: %2.</translation>
+    </message>
+    <message>
+        <source>The folder %1 can&apos;t be written: settings are lost when the program ends, and no match can be begun.</source>
+        <translation>No se puede escribir en la carpeta %1: los ajustes se pierden al cerrar el programa y no se puede empezar ninguna partida.</translation>
     </message>
 </context>
 <context>
