@@ -1,6 +1,8 @@
 // What Deck Studio says is wrong with a deck.
 #include <gtest/gtest.h>
 
+#include <QCoreApplication>
+
 #include <QTranslator>
 
 #include "app/studio_fixture.h"
