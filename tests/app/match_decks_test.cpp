@@ -93,7 +93,7 @@ TEST_F(MatchDecksTest, ADeckThatWasChangedSinceDoesntChangeTheMatch) {
 }
 
 TEST_F(MatchDecksTest, ACardThatTheDeckHasntIsTheGamesOwn) {
-  change("cards.csv", "mound,Pitcher's Mound,Wurfhügel,mound,,,,,,,,,1\n", "");
+  change("cards.csv", "mound,Pitcher's Mound,Wurfhügel,Montículo,mound,,,,,,,,,,1\n", "");
   const MatchController* table = begin();
   ASSERT_NE(table, nullptr) << library_.lastError().toStdString();
   EXPECT_EQ(faceOn(*table, QStringLiteral("mound")), gamesFace(QStringLiteral("mound")));

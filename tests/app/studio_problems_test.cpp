@@ -2,7 +2,6 @@
 #include <gtest/gtest.h>
 
 #include <QCoreApplication>
-
 #include <QTranslator>
 
 #include "app/studio_fixture.h"

@@ -70,14 +70,6 @@ Item {
                 return heard.includes("card");
             });
         }
-        function test_a_deal_is_shuffled(): void {
-            sit("cricket-card", 100);
-            let heard = [];
-            tryVerify(() => {
-                heard = [...heard, ...Ears.heard()];
-                return heard.includes("shuffle");
-            });
-        }
         function test_nothing_is_heard_where_nothing_moves(): void {
             sit("tarot-de-cooperstown", 0);
             verify(root.match.press("swing"));

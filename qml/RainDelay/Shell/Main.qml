@@ -59,7 +59,7 @@ Window {
         width: root.width
         height: root.height
         focus: true
-        left: root.comesBack ? Settings.leftAt : []
+        leftAt: root.comesBack ? Settings.leftAt : []
         Component.onCompleted: {
             if (root.record.toString() !== "")
                 pages.bring([root.record], true);

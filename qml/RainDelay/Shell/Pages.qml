@@ -48,7 +48,7 @@ FocusScope {
     property string rulesRule: ""
 
     /// Where the program was left last, to begin there (see `place`); empty: on the shelf.
-    property list<string> left: []
+    property list<string> leftAt: []
     property bool begun: false
     /// Where it is, as Settings.leftAt keeps it: which page, and what it shows. A match that is over is
     /// looked up in the library; one that is watched, and a lesson, aren't gone back to.
@@ -237,7 +237,7 @@ FocusScope {
             rulesLoader.source = "";
     }
     Component.onCompleted: {
-        root.comeBack(root.left);
+        root.comeBack(root.leftAt);
         if (!root.match)
             root.showPage();
         root.begun = true;

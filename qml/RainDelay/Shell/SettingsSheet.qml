@@ -11,7 +11,7 @@ Sheet {
     id: root
 
     readonly property list<string> appearances: ["system", "light", "dark"]
-    readonly property list<string> languages: ["system"].concat(Settings.languages)
+    readonly property list<string> languages: ["system", ...Settings.languages]
     readonly property list<string> speeds: ["instant", "fast", "normal", "slow"]
 
     title: qsTr("Settings")
@@ -50,7 +50,7 @@ Sheet {
                 Segments {
                     objectName: "language"
                     name: qsTr("Language")
-                    labels: [qsTr("As the system")].concat(Settings.languageNames)
+                    labels: [qsTr("As the system"), ...Settings.languageNames]
                     current: root.languages.indexOf(Settings.language)
                     onChosen: index => Settings.language = root.languages[index]
                 }
