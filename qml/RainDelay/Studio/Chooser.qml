@@ -69,15 +69,6 @@ PushButton {
             boundsBehavior: Flickable.StopAtBounds
             highlightMoveDuration: 0
             T.ScrollBar.vertical: Scroller {}
-            header: Label {
-                visible: root.compact
-                height: visible ? Theme.target : 0
-                leftPadding: Theme.space(3)
-                verticalAlignment: Text.AlignVCenter
-                text: root.name
-                font.pixelSize: Theme.small
-                color: Theme.muted
-            }
             Keys.onReturnPressed: list.pick(list.currentIndex)
             Keys.onSpacePressed: list.pick(list.currentIndex)
 
