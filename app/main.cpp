@@ -43,8 +43,7 @@ CommandLine readCommandLine(const QGuiApplication& app) {
   options.addVersionOption();
   const QCommandLineOption safeMode(
       QStringLiteral("safe-mode"),
-      QCoreApplication::translate("main",
-                                  "Draw without the graphics card, and begin on the shelf."));
+      QCoreApplication::translate("main", "Draw without the graphics card."));
   options.addOption(safeMode);
   options.addPositionalArgument(
       QStringLiteral("record"),
@@ -106,13 +105,10 @@ QUrl shellFile(const QString& name) {
   return QUrl(QStringLiteral("qrc:/qt/qml/RainDelay/Shell/") + name);
 }
 
-/// The window, not shown yet; null if it can't be made. It begins where the program was left,
-/// unless something else was asked for.
-QQuickWindow* makeWindow(QQmlApplicationEngine& engine, const CommandLine& asked) {
+/// The window, not shown yet; null if it can't be made.
+QQuickWindow* makeWindow(QQmlApplicationEngine& engine, const QUrl& record) {
   QVariantMap properties = keptPlace();
-  properties.insert(QStringLiteral("record"), asked.record);
-  properties.insert(QStringLiteral("comesBack"),
-                    Settings::instance().comesBack() && !asked.safeMode && asked.record.isEmpty());
+  properties.insert(QStringLiteral("record"), record);
   engine.setInitialProperties(properties);
   engine.load(shellFile(QStringLiteral("Main.qml")));
   const QList<QObject*> roots = engine.rootObjects();
@@ -128,7 +124,7 @@ void keepPlace(const QQuickWindow& window) {
 }
 
 /// Shows the window until it is closed.
-int showWindow(QGuiApplication& app, const CommandLine& asked) {
+int showWindow(QGuiApplication& app, const QUrl& record) {
   QQmlApplicationEngine engine;
   prepareEngine(engine);
   QObject::connect(&Settings::instance(), &Settings::languageChanged, &engine,
@@ -137,16 +133,12 @@ int showWindow(QGuiApplication& app, const CommandLine& asked) {
   const QQmlComponent firstPage(&engine, shellFile(QStringLiteral("HomePage.qml")),
                                 QQmlComponent::Asynchronous);
   setUpFonts();
-  QQuickWindow* window = makeWindow(engine, asked);
+  QQuickWindow* window = makeWindow(engine, record);
   if (window == nullptr) return 1;
   window->show();
   // What needs the disk waits until the first frame is on the screen.
   QObject::connect(
-      window, &QQuickWindow::frameSwapped, &app,
-      [] {
-        MatchLibrary::instance().lookForRoom();
-        MatchLibrary::instance().refresh();
-      },
+      window, &QQuickWindow::frameSwapped, &app, [] { MatchLibrary::instance().refresh(); },
       static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));
   quitOnSignal(app);
   const SingleInstance instance;
@@ -188,7 +180,7 @@ int run(QGuiApplication& app) {
     app.installEventFilter(new raindelay::KeyRepeat(&app));
   }
   Sounds::instance().setSpeaker(std::make_unique<BackgroundSpeaker>());
-  const int code = showWindow(app, asked);
+  const int code = showWindow(app, asked.record);
   Sounds::instance().setSpeaker(nullptr);
   // The table is gone, now its match may go: all of it is on the disk then.
   MatchLibrary::instance().leave();

@@ -1,7 +1,6 @@
 #include "session/folders.h"
 
 #include <QDir>
-#include <QFileInfo>
 #include <QStandardPaths>
 
 namespace raindelay {
@@ -30,13 +29,6 @@ QString exportFolder() {
 
 QString tourFolder() {
   return folder(QStandardPaths::GenericDataLocation) + QStringLiteral("/tour");
-}
-
-QString unwritableFolder() {
-  for (const QString& folder : {QFileInfo(settingsFile()).path(), matchFolder()}) {
-    if (!QDir().mkpath(folder) || !QFileInfo(folder).isWritable()) return folder;
-  }
-  return {};
 }
 
 }  // namespace raindelay

@@ -165,10 +165,6 @@ MatchController* MatchLibrary::open(const QString& path) {
   return atTable(std::move(continued->match), continued->box, std::move(continued->journal), false);
 }
 
-QString MatchLibrary::tableId() const {
-  return journal_ ? idOf(*journal_) : QString();
-}
-
 Replay* MatchLibrary::watch(const QString& path) {
   leave();
   QFile file(QDir(folder_).filePath(path));
@@ -302,15 +298,6 @@ void MatchLibrary::leave() {
   controller_.release()->deleteLater();
   journal_.reset();
   refresh();
-}
-
-void MatchLibrary::lookForRoom() {
-  const QString folder = unwritableFolder();
-  if (folder.isEmpty()) return;
-  collection_.complain(
-      tr("The folder %1 can't be written: settings are lost when the program ends, "
-         "and no match can be begun.")
-          .arg(folder));
 }
 
 void MatchLibrary::refresh() {

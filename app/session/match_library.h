@@ -63,8 +63,6 @@ class MatchLibrary : public QObject {
   Q_INVOKABLE raindelay::MatchController* resume(const QString& matchId);
   /// Goes on with the match of a record file.
   Q_INVOKABLE raindelay::MatchController* open(const QString& path);
-  /// The id of the match at the table; "" if none is played.
-  Q_INVOKABLE QString tableId() const;
   /// Shows the match of a record (a path, or a match's id), without going on with it. Null, with
   /// lastError, if it can't be read.
   Q_INVOKABLE raindelay::Replay* watch(const QString& path);
@@ -76,8 +74,6 @@ class MatchLibrary : public QObject {
   Q_INVOKABLE raindelay::Lesson* learn(const QString& gameId);
   /// Puts the match at the table away: its record is flushed and closed.
   Q_INVOKABLE void leave();
-  /// Tells if settings and matches can't be kept on this computer.
-  void lookForRoom();
   /// Looks which matches there are, on a thread of its own.
   Q_INVOKABLE void refresh();
   /// Waits for refresh(); for tests and on exit.

@@ -5,7 +5,6 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
-#include <QSignalSpy>
 #include <QTemporaryDir>
 
 #include "app/table_fixture.h"
@@ -64,20 +63,6 @@ class MatchLibraryTest : public testing::Test {
   QTemporaryDir home_;
   QDateTime now_{QDate(2026, 6, 1), QTime(19, 5)};
 };
-
-TEST_F(MatchLibraryTest, TellsThatNothingCanBeKept) {
-  const QByteArray before = qgetenv("RAINDELAY_HOME");
-  const auto shelf = library(folder());
-  QSignalSpy said(shelf->collection(), &MatchCollection::said);
-  qputenv("RAINDELAY_HOME", home_.path().toUtf8());
-  shelf->lookForRoom();
-  EXPECT_EQ(said.count(), 0);
-  qputenv("RAINDELAY_HOME", "/proc/raindelay");
-  shelf->lookForRoom();
-  qputenv("RAINDELAY_HOME", before);
-  ASSERT_EQ(said.count(), 1);
-  EXPECT_TRUE(said[0][0].toString().contains(QStringLiteral("/proc/raindelay")));
-}
 
 TEST_F(MatchLibraryTest, EveryActionIsInTheFileAsItIsMade) {
   const auto shelf = library(folder());

@@ -11,8 +11,6 @@ Window {
 
     /// A record to take in and go on with at once, a deck to open, or none.
     required property url record
-    /// Whether to begin where the program was left.
-    property bool comesBack: false
 
     width: 1280
     height: 800
@@ -59,7 +57,6 @@ Window {
         width: root.width
         height: root.height
         focus: true
-        leftAt: root.comesBack ? Settings.leftAt : []
         Component.onCompleted: {
             if (root.record.toString() !== "")
                 pages.bring([root.record], true);

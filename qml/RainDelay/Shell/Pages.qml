@@ -47,21 +47,6 @@ FocusScope {
     /// The number of the rule that they are opened at, or none.
     property string rulesRule: ""
 
-    /// Where the program was left last, to begin there (see `place`); empty: on the shelf.
-    property list<string> leftAt: []
-    property bool begun: false
-    /// Where it is, as Settings.leftAt keeps it: which page, and what it shows. A match that is over is
-    /// looked up in the library; one that is watched, and a lesson, aren't gone back to.
-    readonly property list<string> place: {
-        if (root.match && !root.replay && !root.lesson)
-            return [root.match.over ? "library" : "match", MatchLibrary.tableId()];
-        if (root.studio)
-            return ["studio", ((page.item as StudioPage)?.deck.address ?? root.deckPlace).toString()];
-        if (root.statistics)
-            return ["statistics"];
-        return root.library ? ["library"] : [];
-    }
-
     /// Something to be told; of a deck that `waits` until the match is left.
     signal said(string sentence, bool wrong, bool waits)
 
@@ -85,17 +70,6 @@ FocusScope {
         root.replay = null;
         root.lesson = lesson;
         root.match = lesson.match;
-    }
-    /// Goes where the program was left; where that can't be, the library says why, and it is the shelf.
-    function comeBack(place: list<string>): void {
-        const [page, what] = place;
-        if (page === "match")
-            root.play(MatchLibrary.resume(what));
-        root.library = page === "library";
-        root.chosenMatch = root.library ? what ?? "" : "";
-        root.statistics = page === "statistics";
-        root.studio = page === "studio";
-        root.deckPlace = root.studio ? what : "";
     }
     function leaveMatch(): void {
         root.match = null;
@@ -237,14 +211,9 @@ FocusScope {
             rulesLoader.source = "";
     }
     Component.onCompleted: {
-        root.comeBack(root.leftAt);
         if (!root.match)
             root.showPage();
-        root.begun = true;
-        Settings.leftAt = root.place;
     }
-    onPlaceChanged: if (begun)
-        Settings.leftAt = place
 
     Loader {
         id: page
