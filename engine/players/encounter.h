@@ -86,7 +86,7 @@ class Table {
   void learn(Party<View>& first, Party<View>& second, int rounds) {
     const std::size_t rows = first.lines.size();
     const std::size_t columns = second.lines.size();
-    std::array<Mixture<kMostLines>, kMostLines> means;
+    std::array<Mixture<kMostLines>, kMostLines> means{};
     for (std::size_t i = 0; i < rows; ++i) {
       for (std::size_t j = 0; j < columns; ++j) means[i][j] = mean(i, j);
     }

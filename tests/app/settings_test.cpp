@@ -38,7 +38,6 @@ class SettingsTest : public testing::Test {
     EXPECT_FALSE(settings.soleAnswers());
     EXPECT_FALSE(settings.tableHelps());
     EXPECT_FALSE(settings.muted());
-    EXPECT_TRUE(settings.comesBack());
     EXPECT_EQ(settings.volume(), 0.6);
     EXPECT_EQ(settings.pack(QStringLiteral("tarot")), QString());
     EXPECT_EQ(settings.secretChoice(), QStringLiteral("pass"));
@@ -72,8 +71,6 @@ TEST_F(SettingsTest, WhatIsSetIsThereAtTheNextStart) {
     settings.setSoleAnswers(true);
     settings.setTableHelps(true);
     settings.setMuted(true);
-    settings.setComesBack(false);
-    settings.setLeftAt({QStringLiteral("match"), QStringLiteral("a, b")});
     settings.setVolume(0.3);
     settings.setPack(QStringLiteral("cricket-card"), QStringLiteral("four-colours"));
     settings.setHandOrder(QStringLiteral("tarot"), QStringLiteral("by-rank"));
@@ -91,8 +88,6 @@ TEST_F(SettingsTest, WhatIsSetIsThereAtTheNextStart) {
   EXPECT_TRUE(settings.soleAnswers());
   EXPECT_TRUE(settings.tableHelps());
   EXPECT_TRUE(settings.muted());
-  EXPECT_FALSE(settings.comesBack());
-  EXPECT_EQ(settings.leftAt(), (QStringList{QStringLiteral("match"), QStringLiteral("a, b")}));
   EXPECT_EQ(settings.volume(), 0.3);
   EXPECT_EQ(settings.pack(QStringLiteral("cricket-card")), QStringLiteral("four-colours"));
   EXPECT_EQ(settings.handOrder(QStringLiteral("tarot")), QStringLiteral("by-rank"));
