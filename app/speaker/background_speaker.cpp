@@ -90,7 +90,7 @@ class BackgroundSpeaker::Worker {
   /// Plays what was asked for, and what is asked for meanwhile.
   void sayAll() {
     look();
-    std::array<std::int16_t, kBlock> block;
+    std::array<std::int16_t, kBlock> block{};
     do {
       take();
       if (!mixer_.mix(block)) return;

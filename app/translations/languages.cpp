@@ -32,7 +32,7 @@ QList<Language> all() {
 
 QString ofDesktop() {
   for (const QString& wanted : QLocale::system().uiLanguages()) {
-    const QString code = wanted.section(QLatin1Char('-'), 0, 0);
+    QString code = wanted.section(QLatin1Char('-'), 0, 0);
     if (isKnown(code)) return code;
   }
   return QStringLiteral("en");
