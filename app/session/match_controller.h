@@ -337,9 +337,10 @@ class MatchController : public QObject {
   [[nodiscard]] std::optional<Seat> mayAsk() const;
   /// Lets the computer player whose turn it is think, or ends what isn't to be thought any more.
   void letComputersPlay();
-  /// Whether the person of the seat may do something now: nobody thinks in its place.
+  /// Whether the person of the seat may do something now: nobody thinks in its place, and a script
+  /// isn't silent.
   [[nodiscard]] bool mayActNow(Seat seat) const;
-  /// Whether the action is among what the script has come now, or nobody follows one.
+  /// Whether the script has the action come now; without a script any action may.
   [[nodiscard]] bool isDue(Action action) const;
   /// What a computer player has chosen, on its turn, or a person's coach.
   void actOf(Action action);

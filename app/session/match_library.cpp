@@ -32,6 +32,14 @@ Result<shelf::Box> boxOf(const Options& options, const QUrl& deck) {
   return shelf::take(options, shelf::tablesFor(options.info().id, *cards));
 }
 
+/// Lets a table be shown as the settings say: how quick, and with which pack.
+void followLooks(MatchController& table) {
+  const Settings& settings = Settings::instance();
+  table.setMotionMs(settings.motionMs());
+  table.setPaceMs(settings.paceMs());
+  table.setPack(GameCatalog::instance().packInUse(table.gameId()));
+}
+
 /// How the library knows the match of this record.
 QString idOf(const Journal& journal) {
   return QFileInfo(QString::fromStdString(journal.path())).fileName();
@@ -217,12 +225,7 @@ Lesson* MatchLibrary::learn(const QString& gameId) {
       std::make_unique<MatchController>(std::move(begun->match), begun->box.cards, nullptr, true));
   QJSEngine::setObjectOwnership(lesson_.get(), QJSEngine::CppOwnership);
   QJSEngine::setObjectOwnership(lesson_->match(), QJSEngine::CppOwnership);
-  const auto follow = [table = lesson_->match()] {
-    const Settings& settings = Settings::instance();
-    table->setMotionMs(settings.motionMs());
-    table->setPaceMs(settings.paceMs());
-    table->setPack(GameCatalog::instance().packInUse(table->gameId()));
-  };
+  const auto follow = [table = lesson_->match()] { followLooks(*table); };
   follow();
   connect(&Settings::instance(), &Settings::changed, lesson_->match(), follow);
   return lesson_.get();
@@ -257,11 +260,9 @@ MatchController* MatchLibrary::atTable(Match match, const shelf::Box& box, Journ
   QJSEngine::setObjectOwnership(controller_.get(), QJSEngine::CppOwnership);
   const auto follow = [table = controller_.get()] {
     const Settings& settings = Settings::instance();
-    table->setMotionMs(settings.motionMs());
+    followLooks(*table);
     table->setEndTurn(settings.endTurn());
     table->setSoleAnswers(settings.soleAnswers());
-    table->setPaceMs(settings.paceMs());
-    table->setPack(GameCatalog::instance().packInUse(table->gameId()));
     const QStringList duties = GameCatalog::instance().duties(table->gameId());
     for (int seat = 0; seat < table->match().seats(); ++seat) {
       std::vector<int> left;

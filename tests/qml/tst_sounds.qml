@@ -57,6 +57,7 @@ Item {
             MatchLibrary.leave();
             Theme.motion = 0;
             Settings.muted = false;
+            Settings.motion = "instant";
         }
         function test_a_card_that_flies_is_heard(): void {
             sit("tarot-de-cooperstown", 100);
@@ -68,6 +69,16 @@ Item {
             tryVerify(() => {
                 heard = [...heard, ...Ears.heard()];
                 return heard.includes("card");
+            });
+        }
+        function test_a_deal_is_shuffled(): void {
+            // A match is dealt at the speed that is set when it begins.
+            Settings.motion = "fast";
+            sit("tarot-de-cooperstown", 150);
+            let heard = [];
+            tryVerify(() => {
+                heard = [...heard, ...Ears.heard()];
+                return heard.includes("shuffle");
             });
         }
         function test_nothing_is_heard_where_nothing_moves(): void {
