@@ -234,6 +234,20 @@ Item {
             compare(topOf("dugout").count, 13);
             fuzzyCompare(topOf("dugout").x + 35, 700, 8);
         }
+        function test_a_card_taken_out_of_the_air_stays_in_the_hand() {
+            Theme.motion = 400;
+            const piece = topOf("deck.0");
+            drag(100, 500, 250, 100);
+            mouseRelease(root, 250, 100);
+            tryVerify(() => piece.flying);
+            const grip = Qt.point(piece.x + 35, piece.y + 50);
+            drag(grip.x, grip.y, 400, 500);
+            wait(100);
+            verify(!piece.flying);
+            fuzzyCompare(piece.x + 35, 400, 10);
+            mouseRelease(root, 400, 500);
+            compare(deckSize(), 27);
+        }
         function test_with_motion_cards_fly_and_arrive() {
             Theme.motion = 120;
             const piece = topOf("deck.0");

@@ -138,6 +138,12 @@ Item {
         Qt.callLater(settle);
     }
 
+    // In a hand it goes where the hand goes, even if it was taken out of the air.
+    onHeldChanged: if (held) {
+        flight.stop();
+        aloft = 0;
+        scale = spot.cardScale;
+    }
     onHomeXChanged: settleSoon()
     onHomeYChanged: settleSoon()
     onPlaceChanged: Qt.callLater(settle)
