@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
 #include <functional>
 #include <optional>
 #include <vector>
@@ -41,15 +42,17 @@ inline Numbers toldBy(const Sentence& why) {
 }
 
 /// Goes through matches of random choices and compares the figures in the reasons for what is
-/// allowed with those that a row counts, for each kind of action until there were enough. What no
-/// row counts mustn't have figures.
-template <Rules R>
-void compareReasons(const R& rules, const std::vector<Recount<R>>& rows, int matches = 3) {
+/// allowed with those that a row counts, for each kind of action until there were enough in each of
+/// the match's parts (`partOf` numbers them from 0). What no row counts mustn't have figures.
+template <Rules R, class PartOf>
+void compareReasonsByPart(const R& rules, const std::vector<Recount<R>>& rows, int matches,
+                          int parts, PartOf partOf) {
   constexpr int kEnough = 60;
   const typename R::Guide guide(rules);
-  std::vector<int> compared(256);
+  std::vector<std::array<int, 256>> comparedIn(static_cast<std::size_t>(parts));
   const auto compare = [&](const typename R::State& state, Seat seat, Action action) {
-    if (compared[action.verb] == kEnough) return;
+    int& compared = comparedIn[static_cast<std::size_t>(partOf(state))][action.verb];
+    if (compared == kEnough) return;
     const auto row = std::find_if(rows.begin(), rows.end(), [&](const Recount<R>& one) {
       return std::count(one.verbs.begin(), one.verbs.end(), action.verb) > 0;
     });
@@ -61,7 +64,7 @@ void compareReasons(const R& rules, const std::vector<Recount<R>>& rows, int mat
     const std::optional<Numbers> expected = row->count(state, seat, action);
     if (!expected) return;
     EXPECT_EQ(toldBy(why), *expected) << R::text(action) << ": " << why.text.source;
-    ++compared[action.verb];
+    ++compared;
   };
   for (int seed = 1; seed <= matches; ++seed) {
     Luck luck(static_cast<std::uint64_t>(seed), R::info());
@@ -75,9 +78,18 @@ void compareReasons(const R& rules, const std::vector<Recount<R>>& rows, int mat
   }
   for (const Recount<R>& row : rows) {
     for (const int verb : row.verbs) {
-      EXPECT_GT(compared[static_cast<std::size_t>(verb)], 0) << "never met: kind " << verb;
+      for (int part = 0; part < parts; ++part) {
+        EXPECT_GT(comparedIn[static_cast<std::size_t>(part)][static_cast<std::size_t>(verb)], 0)
+            << "never met: kind " << verb << " in part " << part;
+      }
     }
   }
+}
+
+/// Likewise in the match as a whole.
+template <Rules R>
+void compareReasons(const R& rules, const std::vector<Recount<R>>& rows, int matches = 3) {
+  compareReasonsByPart(rules, rows, matches, 1, [](const typename R::State&) { return 0; });
 }
 
 }  // namespace raindelay::test

@@ -18,7 +18,8 @@ using test::Numbers;
 
 TEST(Reasons, OfCricketCardAreCountedRight) {
   using namespace cricket_card;
-  const auto rules = test::rulesFor<cricket_card::Rules>();
+  // Timeless: so that a side can be put as far behind as is wanted.
+  const auto rules = test::rulesFor<cricket_card::Rules>({{"timeless", "on"}});
   const auto runs = [](const State& one, const State& other, Seat seat) {
     return other.total(seat) - one.total(seat);
   };
@@ -80,11 +81,14 @@ TEST(Reasons, OfCricketCardAreCountedRight) {
   const auto close = [](const State& state, Seat seat, Action /*action*/) {
     return Numbers{std::abs(state.total(seat) - state.total(seat.other()))};
   };
-  test::compareReasons<cricket_card::Rules>(rules,
-                                            {{{int(Verb::kPlay), int(Verb::kRecounter)}, stroke},
-                                             {{int(Verb::kCounter)}, counter},
-                                             {{int(Verb::kLet)}, let},
-                                             {{int(Verb::kClose)}, close}});
+  // In the last of four innings, too, in which a stroke can decide the test.
+  test::compareReasonsByPart<cricket_card::Rules>(
+      rules,
+      {{{int(Verb::kPlay), int(Verb::kRecounter)}, stroke},
+       {{int(Verb::kCounter)}, counter},
+       {{int(Verb::kLet)}, let},
+       {{int(Verb::kClose)}, close}},
+      12, 4, [](const State& state) { return int{state.innings}; });
 }
 
 TEST(Reasons, OfQuickTennisAreCountedRight) {
