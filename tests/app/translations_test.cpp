@@ -4,7 +4,6 @@
 #include <gtest/gtest.h>
 
 #include <QCoreApplication>
-#include <QDir>
 #include <QFile>
 #include <QRegularExpression>
 #include <QXmlStreamReader>
@@ -192,35 +191,6 @@ TEST_P(Glossary, IsKept) {
 
 INSTANTIATE_TEST_SUITE_P(Of, Glossary, testing::Values("de", "es"),
                          [](const auto& one) { return std::string(one.param); });
-
-/// The rules' numbers and where each comes from, in order; the chapters' numbers among them.
-QStringList rulesIn(const QString& page) {
-  QFile file(page);
-  if (!file.open(QIODevice::ReadOnly)) return {};
-  static const QRegularExpression kRule(
-      QStringLiteral("^(?:## (\\d+) |(?:\\| )?\\*\\*(\\d+\\.\\d+)(?: \\[(\\w)\\])?)"),
-      QRegularExpression::MultilineOption);
-  QStringList rules;
-  for (const auto& rule : kRule.globalMatch(QString::fromUtf8(file.readAll()))) {
-    rules << rule.captured(1) + rule.captured(2) + rule.captured(3);
-  }
-  return rules;
-}
-
-TEST(RulesPages, HaveTheSameRulesInEachLanguage) {
-  const QString assets = QStringLiteral(RAINDELAY_SOURCE_DIR "/assets/");
-  int pages = 0;
-  for (const QString& game : QDir(assets).entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
-    const QDir folder(assets + game);
-    const QStringList english = rulesIn(folder.filePath(QStringLiteral("rules.md")));
-    for (const QString& page : folder.entryList({QStringLiteral("rules.*.md")})) {
-      EXPECT_EQ(rulesIn(folder.filePath(page)), english) << (game + page).toStdString();
-      EXPECT_GT(english.size(), 20) << game.toStdString();
-      ++pages;
-    }
-  }
-  EXPECT_GE(pages, 6);
-}
 
 /// Speaks English again, and writes numbers as before.
 class Languages : public testing::Test {
