@@ -41,13 +41,26 @@ bool isCode(const QTextBlock& block) {
   return block.isValid() && block.blockFormat().hasProperty(QTextFormat::BlockCodeFence);
 }
 
+/// What is looked for: a letter without an accent stands for those with one, too.
+QRegularExpression soughtBy(const QString& words) {
+  QString pattern = QRegularExpression::escape(words);
+  for (const QString& alike :
+       {QStringLiteral("[aáàâä]"), QStringLiteral("[cç]"), QStringLiteral("[eéèêë]"),
+        QStringLiteral("[iíìîï]"), QStringLiteral("[nñ]"), QStringLiteral("[oóòôö]"),
+        QStringLiteral("[uúùûü]")}) {
+    pattern.replace(alike.at(1), alike, Qt::CaseInsensitive);
+  }
+  return QRegularExpression(pattern, QRegularExpression::CaseInsensitiveOption);
+}
+
 void mark(QTextDocument& document, const QString& words) {
   QTextCharFormat found;
   found.setForeground(kFoundInk);
   found.setBackground(kFoundGround);
+  const QRegularExpression sought = soughtBy(words);
   int left = kMostFound;
-  for (QTextCursor at = document.find(words); !at.isNull() && left > 0;
-       at = document.find(words, at), --left) {
+  for (QTextCursor at = document.find(sought); !at.isNull() && left > 0;
+       at = document.find(sought, at), --left) {
     at.mergeCharFormat(found);
   }
 }
@@ -128,7 +141,7 @@ int HelpText::find(int chapter, const QString& words) const {
   if (words.isEmpty()) return -1;
   QTextDocument document;
   document.setMarkdown(texts_.value(chapter));
-  return document.find(words).selectionStart();
+  return document.find(soughtBy(words)).selectionStart();
 }
 
 }  // namespace raindelay

@@ -28,7 +28,8 @@ class HelpText : public QObject {
   /// A chapter as rich text, with `words` marked where they stand; no text if there is no such
   /// chapter.
   Q_INVOKABLE QString text(int chapter, const QString& words = {}) const;
-  /// Where the words stand first in a chapter's text, in characters; -1 if nowhere.
+  /// Where the words stand first in a chapter's text, in characters; -1 if nowhere. Neither
+  /// capitals nor accents need be typed.
   Q_INVOKABLE int find(int chapter, const QString& words) const;
 
  signals:

@@ -89,21 +89,6 @@ TEST(HelpText, ChaptersAreTheSecondLevelHeadings) {
   EXPECT_FALSE(page.text(7).contains(QStringLiteral("last")));
 }
 
-TEST(HelpText, NoChapterIsSoLongThatItsTablesGetLost) {
-  constexpr qsizetype kLargeText = 10000;
-  for (const char* page :
-       {"tarot-de-cooperstown/rules.md", "quick-baseball/rules.md", "cricket-card/rules.md",
-        "rallybird/rules.md", "tarot/rules.md", "quick-tennis/rules.md", "studio/format.md"}) {
-    HelpText help;
-    help.setPage(QString::fromLatin1(page));
-    ASSERT_GT(help.chapters().size(), 5) << page;
-    for (int i = 0; i < static_cast<int>(help.chapters().size()); ++i) {
-      // As far as it can grow by what is looked for.
-      EXPECT_LT(help.text(i, QStringLiteral("e")).size(), kLargeText) << page << ", " << i;
-    }
-  }
-}
-
 TEST(HelpText, TheTypeIsLeftToThePage) {
   const QFont before = QGuiApplication::font();
   QFont font(QStringLiteral("Inter"));
@@ -124,6 +109,18 @@ TEST(HelpText, MarksWhatIsLookedForInEitherCase) {
   EXPECT_GT(page.find(1, bleed), 0);
   EXPECT_FALSE(page.text(1).contains(QStringLiteral("background-color")));
   EXPECT_EQ(page.text(1, bleed).count(QStringLiteral("background-color")), 1);
+}
+
+TEST(HelpText, FindsWordsThatAreTypedWithoutTheirAccents) {
+  HelpText page;
+  page.setMarkdown(QStringLiteral("# Juego\n\n## Líneas\nUna LÍNEA [a.b], tamaño de más"));
+  for (const char* words : {"linea", "línea", "TAMANO", "mas", "[a.b]"}) {
+    EXPECT_GE(page.find(1, QString::fromUtf8(words)), 0) << words;
+  }
+  for (const char* words : {"lineas", "màs", "[a-b]"}) {
+    EXPECT_EQ(page.find(1, QString::fromUtf8(words)), -1) << words;
+  }
+  EXPECT_EQ(page.text(1, QStringLiteral("linea")).count(QStringLiteral("background-color")), 1);
 }
 
 TEST(HelpText, KeysThatAreBoldAreBold) {
