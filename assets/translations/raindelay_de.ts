@@ -10375,7 +10375,7 @@
     <name>raindelay::HelpText</name>
     <message>
         <source>About</source>
-        <translation>Über das Spiel</translation>
+        <translation>Überblick</translation>
     </message>
 </context>
 <context>

@@ -10375,7 +10375,7 @@
     <name>raindelay::HelpText</name>
     <message>
         <source>About</source>
-        <translation>Sobre el juego</translation>
+        <translation>Presentación</translation>
     </message>
 </context>
 <context>
