@@ -176,6 +176,27 @@ TEST_P(Pages, AreReadInTheUsersLanguage) {
   }
 }
 
+/// As RulesSheet.qml opens a page at a rule.
+TEST_P(Pages, OpenAtARuleInItsChapter) {
+  static const QRegularExpression kRule(QStringLiteral("(\\d+)\\.\\d+$"));
+  for (const QString& language : kLanguages + QStringList{QStringLiteral("en")}) {
+    languages::speak(language);
+    HelpText page;
+    page.setPage(QString::fromLatin1(GetParam()) + QStringLiteral(".md"));
+    for (const Part& part : partsOf(file())) {
+      const auto rule = kRule.match(part.kind);
+      if (!rule.hasMatch() || part.sources.isEmpty()) continue;
+      int chapter = 0;
+      while (chapter < static_cast<int>(page.chapters().size()) &&
+             page.find(chapter, rule.captured() + QStringLiteral(" [")) < 0) {
+        ++chapter;
+      }
+      EXPECT_TRUE(page.chapters().value(chapter).startsWith(rule.captured(1) + u' '))
+          << language.toStdString() << ", rule " << rule.captured().toStdString();
+    }
+  }
+}
+
 TEST_P(Pages, HaveNoChapterSoLongThatItsTablesGetLost) {
   constexpr qsizetype kLargeText = 10000;
   for (const QString& language : kLanguages + QStringList{QStringLiteral("en")}) {
