@@ -99,11 +99,13 @@ class Library : public QObject {
   /// A match's file says something that can't be, from its second line on.
   Q_INVOKABLE void damage(const QString& matchId) {
     QFile file(MatchLibrary::instance().collection()->pathOf(matchId));
-    if (!file.open(QIODevice::ReadWrite)) qFatal("there is no %s", qPrintable(matchId));
+    if (!file.open(QIODevice::ReadOnly)) qFatal("there is no %s", qPrintable(matchId));
     const QByteArray header = file.readLine();
-    const QByteArray rest = file.readAll();
-    file.resize(0);
-    file.write(header + "{\"by\":0,\"do\":\"fly\"}\n" + rest);
+    // In one go: the library may be reading.
+    QSaveFile damaged(file.fileName());
+    if (!damaged.open(QIODevice::WriteOnly)) qFatal("%s can't be written", qPrintable(matchId));
+    damaged.write(header + "{\"by\":0,\"do\":\"fly\"}\n" + file.readAll());
+    damaged.commit();
   }
 };
 
