@@ -32,14 +32,14 @@ Flow {
         font.weight: Font.DemiBold
     }
     Repeater {
-        model: root.labels
+        // By their number: one whose word changes stays, and with it a press or the focus.
+        model: root.labels.length
         T.RadioButton {
             id: segment
 
             required property int index
-            required property string modelData
 
-            text: modelData
+            text: root.labels[index] ?? ""
             checked: root.current === index
             hoverEnabled: true
             focusPolicy: Qt.StrongFocus
