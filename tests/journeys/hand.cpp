@@ -84,21 +84,26 @@ void Hand::click(QQuickItem* item) {
   clickAt(centre(item));
 }
 
+void Hand::point(QPointF at) {
+  expect(mouse_, QStringLiteral("the mouse is put away"));
+  QTest::mouseMove(&window_, at.toPoint());
+}
+
 void Hand::clickAt(QPointF point) {
-  QTest::mouseMove(&window_, point.toPoint());
+  this->point(point);
   QTest::mouseClick(&window_, Qt::LeftButton, Qt::NoModifier, point.toPoint());
   look();
 }
 
 void Hand::doubleClickAt(QPointF point) {
-  QTest::mouseMove(&window_, point.toPoint());
+  this->point(point);
   QTest::mouseDClick(&window_, Qt::LeftButton, Qt::NoModifier, point.toPoint());
   look();
 }
 
 void Hand::drag(QPointF from, QPointF to) {
   constexpr int kMoves = 5;
-  QTest::mouseMove(&window_, from.toPoint());
+  point(from);
   QTest::mousePress(&window_, Qt::LeftButton, Qt::NoModifier, from.toPoint());
   for (int i = 1; i <= kMoves; ++i) {
     QTest::mouseMove(&window_, (from + (to - from) * i / kMoves).toPoint());
@@ -110,6 +115,31 @@ void Hand::drag(QPointF from, QPointF to) {
 void Hand::key(Qt::Key key, Qt::KeyboardModifiers modifiers) {
   QTest::keyClick(&window_, key, modifiers);
   QCoreApplication::processEvents();
+}
+
+void Hand::tabTo(const QString& name) {
+  tabTo([&](const QQuickItem& item) { return item.objectName() == name; }, name);
+}
+
+void Hand::tabTo(const std::function<bool(const QQuickItem&)>& fits, const QString& what) {
+  constexpr int kMost = 120;
+  QStringList seen;
+  for (int i = 0; i < kMost; ++i) {
+    const QQuickItem* item = window_.activeFocusItem();
+    if (item != nullptr && fits(*item)) return;
+    key(Qt::Key_Tab);
+    seen.append(focused());
+  }
+  throw Lost(
+      QStringLiteral("Tab doesn't come to %1, only to %2").arg(what, seen.join(QLatin1Char(','))));
+}
+
+void Hand::press(const QString& name) {
+  if (mouse_) return click(await(name));
+  await(name);
+  tabTo(name);
+  key(Qt::Key_Return);
+  look();
 }
 
 void Hand::press(char letter) {

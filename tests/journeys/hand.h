@@ -48,6 +48,15 @@ class Hand {
   void doubleClickAt(QPointF point);
   void drag(QPointF from, QPointF to);
   void key(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
+  /// From now on there are keys alone: whoever points at something is Lost.
+  void putMouseAway() { mouse_ = false; }
+  [[nodiscard]] bool hasMouse() const { return mouse_; }
+  /// Goes on by Tab until that item has the keyboard, or one that fits; Lost if Tab doesn't come
+  /// there.
+  void tabTo(const QString& name);
+  void tabTo(const std::function<bool(const QQuickItem&)>& fits, const QString& what);
+  /// Presses a button, by mouse or else by Tab and Enter.
+  void press(const QString& name);
   /// A key that types a letter.
   void press(char letter);
   /// A file that is dragged from elsewhere and dropped on the window's middle.
@@ -64,7 +73,10 @@ class Hand {
       const std::function<bool(const QQuickItem& item, const QQuickItem& other)>& rival);
 
  private:
+  void point(QPointF at);
+
   QQuickWindow& window_;
+  bool mouse_ = true;
 };
 
 }  // namespace raindelay::journey

@@ -2,6 +2,10 @@
 //   journey_player play <game> <seed> [together|three]   starts a match, plays it to its end and
 //                                                        watches it again
 //   journey_player resume                                goes on with the waiting match
+//   journey_player keyboard <game> <seed>                the shortest match from the shelf to its
+//                                                        result, by keys alone
+//   journey_player access                                looks at every screen as somebody without
+//                                                        a mouse, or without eyes, meets it
 //   journey_player screens                               opens every screen
 //   journey_player library                               does all that the library is for
 //   journey_player undo <game> <seed>                    takes a choice back that was handed over
@@ -23,7 +27,9 @@
 #include "fonts/fonts.h"
 #include "journeys/deck_maker.h"
 #include "journeys/deck_match.h"
+#include "journeys/every_screen.h"
 #include "journeys/hand.h"
+#include "journeys/keyboard.h"
 #include "journeys/lesson.h"
 #include "journeys/library.h"
 #include "journeys/looking_back.h"
@@ -58,6 +64,13 @@ void hear(QtMsgType type, const QMessageLogContext& /*where*/, const QString& te
 void report(const QString& line) {
   std::printf("%s\n", qPrintable(line));
   std::fflush(stdout);
+}
+
+/// How often each thing was done.
+void tell(const QMap<QString, int>& tally) {
+  for (auto it = tally.begin(); it != tally.end(); ++it) {
+    report(QStringLiteral("did %1 %2").arg(it.value()).arg(it.key()));
+  }
 }
 
 /// `how`: "together", at one keyboard; "three" players; else two.
@@ -117,9 +130,7 @@ void play(Hand& hand) {
   while (!match.over()) {
     player.act();
     report(QStringLiteral("shown %1").arg(match.shownSteps()));
-    for (auto it = player.tally().begin(); it != player.tally().end(); ++it) {
-      report(QStringLiteral("did %1 %2").arg(it.value()).arg(it.key()));
-    }
+    tell(player.tally());
   }
   hand.look();
   const QStringList rows = lineScore(hand);
@@ -136,6 +147,11 @@ int travel(Hand& hand, const QStringList& words) {
     const QString journey = words.value(1);
     if (journey == QLatin1String("screens")) {
       visitScreens(hand);
+    } else if (journey == QLatin1String("keyboard")) {
+      tell(playByKeys(hand, scriptFor(words.value(2)), words.value(3)));
+    } else if (journey == QLatin1String("access")) {
+      lookAtEveryScreen(hand, QUrl::fromLocalFile(words.value(2)),
+                        [](const QString& line) { report(QStringLiteral("hindrance ") + line); });
     } else if (journey == QLatin1String("library")) {
       visitLibrary(hand);
     } else if (journey == QLatin1String("lesson")) {

@@ -321,6 +321,28 @@ TEST_F(Journey, EveryScreenOpensAndClosesWithoutAComplaint) {
   EXPECT_EQ(report.lines.value(report.lines.size() - 1).toStdString(), "arrived") << report.text();
 }
 
+// What somebody without a mouse, or without eyes, would run into.
+TEST_F(Journey, NoScreenHindersKeyboardOrScreenReader) {
+  ASSERT_TRUE(QDir(home_.path()).mkdir(QStringLiteral("matches")));
+  const auto keep = [this](const QString& name, const QByteArray& match) {
+    QFile file(home_.filePath(name));
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+    file.write(match);
+  };
+  const QString records = QStringLiteral(RAINDELAY_SOURCE_DIR "/tests/records/");
+  keep(QStringLiteral("matches/over.raindelay"),
+       content(records + QStringLiteral("quick-tennis/two-coaches.jsonl")));
+  constexpr int kLines = 90;
+  const QByteArrayList lines =
+      content(records + QStringLiteral("tarot-de-cooperstown/two-coaches.jsonl")).split('\n');
+  keep(QStringLiteral("matches/begun.raindelay"), lines.mid(0, kLines).join('\n') + '\n');
+  const QString table = QStringLiteral("ships.csv");
+  keep(table, "code,name,copies\na," + QByteArray("An anchor ").repeated(9) + ",2\nb,Bell,1\n");
+  const Report report = travel({QStringLiteral("access"), home_.filePath(table)});
+  EXPECT_EQ(report.code, 0) << report.text();
+  EXPECT_EQ(report.allOf(QStringLiteral("hindrance")), QStringList()) << report.text();
+}
+
 TEST_F(Journey, TheLibraryKeepsEveryMatch) {
   const Report report = travel({QStringLiteral("library")});
   ASSERT_EQ(report.code, 0) << report.text();

@@ -81,15 +81,9 @@ void visitShelf(Hand& hand) {
   gone(hand, QStringLiteral("start"));
 }
 
-void tabTo(Hand& hand, const QString& name) {
-  constexpr int kMostTabs = 12;
-  for (int i = 0; i < kMostTabs && hand.focused() != name; ++i) hand.key(Qt::Key_Tab);
-  if (hand.focused() != name) throw Lost(QStringLiteral("Tab doesn't come to ") + name);
-}
-
 /// The new match by keys alone, from the shelf.
 void startByKeys(Hand& hand) {
-  tabTo(hand, QStringLiteral("box-tarot-de-cooperstown"));
+  hand.tabTo(QStringLiteral("box-tarot-de-cooperstown"));
   hand.key(Qt::Key_Return);
   hand.await(QStringLiteral("start"));
   hand.until([&] { return hand.focused() == QLatin1String("start"); },
@@ -134,7 +128,7 @@ void visitScreens(Hand& hand) {
   hand.click(hand.await(QStringLiteral("leaveMatch")));
   hand.await(QStringLiteral("shelf"));
   hand.await(QStringLiteral("continue-0"));
-  tabTo(hand, QStringLiteral("continue-0"));
+  hand.tabTo(QStringLiteral("continue-0"));
   hand.key(Qt::Key_Return);
   hand.await(QStringLiteral("place.plate"));
   hand.click(hand.await(QStringLiteral("leaveMatch")));

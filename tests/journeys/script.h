@@ -23,6 +23,9 @@ struct Script {
   QStringList plain;
   /// The keys that the bottom bar promises, by action.
   QMap<QString, Qt::Key> keys;
+  /// The choice that makes the match short: which one, and what its button says; or none.
+  QString shortest;
+  QString shortestWords;
 };
 
 /// The script for a game; Lost if there is none.

@@ -42,7 +42,7 @@ void TablePlayer::rest() {
 /// Ends the turn and takes the other seat, by mouse and by keyboard in turn.
 void TablePlayer::passOn() {
   rest();
-  const bool mouse = lines() % 3 == 0;
+  const bool mouse = hand_.hasMouse() && lines() % 3 == 0;
   if (match_.canEndTurn()) {
     ++tally_[QStringLiteral("end of turn")];
     if (mouse) {
@@ -125,21 +125,22 @@ void TablePlayer::actInParts() {
     entry.to = goals[static_cast<qsizetype>(next) % goals.size()];
     entry.text = QStringLiteral("a part");
     constexpr std::array kWays{Way::kDrag, Way::kClicks, Way::kKeys};
-    make(entry, kWays[next++ % kWays.size()]);
+    make(entry, hand_.hasMouse() ? kWays[next % kWays.size()] : Way::kKeys);
+    ++next;
     rest();
     if (draft.placed() != placed + 1) throw Lost(QStringLiteral("a piece was not taken"));
     ++tally_[QStringLiteral("placed")];
     if (placed == 0) {
-      hand_.click(hand_.await(QStringLiteral("undo")));
+      undo();
       rest();
       if (draft.placed() != 0) throw Lost(QStringLiteral("a piece was not taken back"));
-      make(entry, Way::kDrag);
+      make(entry, hand_.hasMouse() ? Way::kDrag : Way::kKeys);
       rest();
     }
   }
   if (lines() != before) throw Lost(QStringLiteral("a draft went into the record"));
   if (before % 2 == 0) {
-    hand_.click(hand_.await(QStringLiteral("ready")));
+    hand_.press(QStringLiteral("ready"));
   } else {
     hand_.key(Qt::Key_Return, Qt::ControlModifier);
   }
@@ -159,7 +160,7 @@ void TablePlayer::act() {
     return;
   }
   const std::size_t before = lines();
-  if (before % 4 == 1) tryRefused();
+  if (hand_.hasMouse() && before % 4 == 1) tryRefused();
   const Entry entry = chosen(*match_.actions());
   const Way way = wayOf(entry);
   make(entry, way);
@@ -223,7 +224,9 @@ TablePlayer::Entry TablePlayer::chosen(const ActionModel& among) const {
 
 TablePlayer::Way TablePlayer::wayOf(const Entry& entry) const {
   std::vector<Way> ways;
-  if (!entry.button) {
+  if (!entry.button && !hand_.hasMouse()) {
+    ways = {Way::kKeys};
+  } else if (!entry.button) {
     ways = {Way::kDrag, Way::kClicks, Way::kKeys};
     if (entry.text == QLatin1String("swing")) ways.push_back(Way::kDoubleClick);
   }
@@ -260,8 +263,7 @@ void TablePlayer::answer(const Entry& entry) {
   const auto& open = match_.choice()->entries();
   for (std::size_t i = 0; i < open.size(); ++i) {
     if (open[i].text != entry.text) continue;
-    hand_.click(hand_.await(QStringLiteral("choice.%1").arg(i)));
-    return;
+    return hand_.press(QStringLiteral("choice.%1").arg(i));
   }
   throw Lost(QStringLiteral("asked, but not for ") + entry.text);
 }
@@ -310,8 +312,8 @@ void TablePlayer::takeBackAndRepeat(const Entry& entry, Way way) {
   if (done || !match_.canUndo()) return;
   rest();
   const std::size_t before = lines();
-  if (tally_.value(QStringLiteral("undo")) == 0) hand_.click(hand_.await(QStringLiteral("undo")));
-  if (match_.undoAsks() >= 0) hand_.click(hand_.await(QStringLiteral("answerYes")));
+  if (tally_.value(QStringLiteral("undo")) == 0) undo();
+  if (match_.undoAsks() >= 0) hand_.press(QStringLiteral("answerYes"));
   rest();
   if (lines() != before + 1 || !steps.back().undoTo)
     throw Lost(QStringLiteral("nothing was undone"));
@@ -319,6 +321,12 @@ void TablePlayer::takeBackAndRepeat(const Entry& entry, Way way) {
   make(entry, way);
   rest();
   if (lines() <= before + 1) throw Lost(entry.text + QStringLiteral(" can't be done again"));
+}
+
+void TablePlayer::undo() {
+  if (hand_.hasMouse()) return hand_.click(hand_.await(QStringLiteral("undo")));
+  hand_.key(Qt::Key_Z, Qt::ControlModifier);
+  hand_.look();
 }
 
 QQuickItem* TablePlayer::piece(const QString& place, int order) {
@@ -377,34 +385,22 @@ void TablePlayer::byDoubleClick(const Entry& entry) {
 
 void TablePlayer::byKeys(const Entry& entry) {
   ++tally_[QStringLiteral("by keys")];
-  tabTo(QStringLiteral("piece.%1.%2").arg(entry.from).arg(entry.order));
+  hand_.tabTo(QStringLiteral("piece.%1.%2").arg(entry.from).arg(entry.order));
   hand_.key(Qt::Key_Return);
-  tabTo(QStringLiteral("place.") + entry.to);
+  hand_.tabTo(QStringLiteral("place.") + entry.to);
   hand_.key(Qt::Key_Return);
   answer(entry);
 }
 
 void TablePlayer::byButton(const Entry& entry) {
   ++tally_[QStringLiteral("by button")];
-  hand_.click(hand_.await(QStringLiteral("action.") + entry.text));
+  hand_.press(QStringLiteral("action.") + entry.text);
 }
 
 void TablePlayer::byShortcut(const Entry& entry) {
   ++tally_[QStringLiteral("by shortcut")];
   hand_.key(script_.keys.value(entry.text));
   hand_.look();
-}
-
-void TablePlayer::tabTo(const QString& name) {
-  constexpr int kMost = 80;
-  QStringList seen;
-  for (int i = 0; i < kMost; ++i) {
-    if (hand_.focused() == name) return;
-    hand_.key(Qt::Key_Tab);
-    seen.append(hand_.focused());
-  }
-  throw Lost(
-      QStringLiteral("Tab doesn't come to %1, only to %2").arg(name, seen.join(QLatin1Char(','))));
 }
 
 }  // namespace raindelay::journey

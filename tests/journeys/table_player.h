@@ -12,7 +12,8 @@ namespace raindelay::journey {
 /// Waits until a match is at the table, or its hand-over.
 MatchController& matchAtTable(Hand& hand);
 
-/// Plays both seats of a match at the table, each time by another way of acting. What to do and
+/// Plays both seats of a match at the table, each time by another way of acting; without a mouse by
+/// keys alone. What to do and
 /// whether the table is at rest it reads from the match; whatever it does it does by the window.
 /// What it does depends on the record only, so a match that is gone on with goes on likewise.
 class TablePlayer {
@@ -54,7 +55,7 @@ class TablePlayer {
   void byKeys(const Entry& entry);
   void byButton(const Entry& entry);
   void byShortcut(const Entry& entry);
-  void tabTo(const QString& name);
+  void undo();
   [[nodiscard]] QQuickItem* piece(const QString& place, int order);
   [[nodiscard]] QPointF grip(const QString& place, int order);
   [[nodiscard]] QPointF spot(const QString& place);

@@ -52,6 +52,7 @@ Item {
             color: wanted || open ? "#ffcf5a" : brought > 0 ? "#f6eed8" : "#a9b8a6"
             textFormat: Text.PlainText
             objectName: "figure." + root.seat + "." + (index + 1)
+            Accessible.ignored: text === ""
             Accessible.role: Accessible.StaticText
             Accessible.name: text === "" ? "" : qsTr("wicket %1: %2").arg(index + 1).arg(text)
         }

@@ -23,6 +23,7 @@ T.TextField {
     verticalAlignment: TextInput.AlignVCenter
     selectByMouse: true
     Accessible.name: name
+    Accessible.ignored: !enabled
 
     Label {
         anchors.fill: parent

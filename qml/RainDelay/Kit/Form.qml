@@ -8,6 +8,7 @@ Flickable {
     id: root
 
     default property alias rows: column.data
+    property alias spacing: column.spacing
 
     function show(item: Item): void {
         const top = column.mapFromItem(item, 0, 0).y - Theme.space(4);

@@ -39,6 +39,11 @@ T.Button {
     Keys.onEnterPressed: root.clicked()
     Accessible.name: (text !== "" ? text : hint) + (keyCap === "" ? "" : ", " + qsTr("key %1").arg(keyCap))
     Accessible.description: hint
+    // Qt 6.4 doesn't tell screen readers what is disabled: it isn't there for them. And pressed by them its
+    // buttons do nothing by themselves.
+    Accessible.ignored: !enabled
+    Accessible.onPressAction: if (root.enabled)
+        root.clicked()
 
     contentItem: Item {
         implicitWidth: row.implicitWidth

@@ -46,6 +46,11 @@ Flow {
             implicitWidth: words.implicitWidth + (root.dense ? Theme.space(4) : root.roomyGap)
             implicitHeight: Theme.target
             Accessible.name: root.name + ": " + text
+            Accessible.ignored: !enabled
+            Accessible.onPressAction: if (segment.enabled)
+                segment.clicked()
+            Accessible.onToggleAction: if (segment.enabled)
+                segment.clicked()
             onClicked: root.chosen(index)
             Keys.onReturnPressed: root.chosen(index)
 

@@ -24,6 +24,7 @@ FocusScope {
         anchors.fill: parent
         color: Theme.shade
         MouseArea {
+            objectName: "beside"
             anchors.fill: parent
             hoverEnabled: true
             onClicked: root.dismissed()

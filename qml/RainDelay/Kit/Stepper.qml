@@ -14,6 +14,17 @@ T.Slider {
     focusPolicy: Qt.StrongFocus
     snapMode: T.Slider.SnapAlways
     Accessible.name: name
+    Accessible.ignored: !enabled
+    // Qt's own actions would change it without telling.
+    Accessible.onIncreaseAction: root.step(1)
+    Accessible.onDecreaseAction: root.step(-1)
+
+    function step(by: int): void {
+        if (!root.enabled)
+            return;
+        by > 0 ? root.increase() : root.decrease();
+        root.moved();
+    }
 
     background: Rectangle {
         x: root.leftPadding

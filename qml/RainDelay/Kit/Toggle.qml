@@ -12,7 +12,15 @@ T.Switch {
     hoverEnabled: true
     focusPolicy: Qt.StrongFocus
     opacity: enabled ? 1 : 0.45
-    Keys.onReturnPressed: {
+    Keys.onReturnPressed: root.flip()
+    Accessible.ignored: !enabled
+    // Qt's own actions would change it without telling.
+    Accessible.onPressAction: root.flip()
+    Accessible.onToggleAction: root.flip()
+
+    function flip(): void {
+        if (!root.enabled)
+            return;
         root.toggle();
         root.toggled();
     }

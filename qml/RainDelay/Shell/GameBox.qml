@@ -20,7 +20,7 @@ Item {
     signal chosen
 
     function choose(): void {
-        if (root.available)
+        if (root.available && root.enabled)
             root.chosen();
     }
 
@@ -29,7 +29,7 @@ Item {
     Accessible.role: Accessible.Button
     Accessible.name: title
     Accessible.description: available ? summary : qsTr("Not yet in this version")
-    Accessible.focusable: true
+    Accessible.focusable: enabled
     Accessible.onPressAction: root.choose()
 
     Item {

@@ -47,6 +47,8 @@ T.ItemDelegate {
     hoverEnabled: true
     focusPolicy: Qt.NoFocus
     Accessible.role: Accessible.ListItem
+    Accessible.onPressAction: if (root.enabled)
+        root.clicked()
     Accessible.name: [name, gameTitle, score, outcome, when, damaged ? qsTr("damaged") : ""].filter(part => part !== "").join(", ")
     Accessible.selected: chosen
 

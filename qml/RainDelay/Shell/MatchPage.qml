@@ -82,6 +82,12 @@ FocusScope {
             handOver.source = "";
     }
 
+    // Wherever the keyboard is, a sheet over the table goes first.
+    Keys.onEscapePressed: event => {
+        const sheet = root.page?.sheetItem as Sheet;
+        event.accepted = sheet !== null;
+        sheet?.dismissed();
+    }
     onTableDueChanged: showTable()
     onHandOverDueChanged: showHandOver()
     onAwayChanged: if (away)

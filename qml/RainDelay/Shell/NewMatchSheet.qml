@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Templates as T
 import RainDelay.Kit
 import RainDelay.Session
 import RainDelay.Shell
@@ -41,149 +40,140 @@ Sheet {
     preferredWidth: 880
     preferredHeight: 690
 
-    Flickable {
+    Form {
         id: form
         anchors.fill: parent
-        contentHeight: fields.implicitHeight
-        clip: true
-        boundsBehavior: Flickable.StopAtBounds
-        T.ScrollBar.vertical: Scroller {}
+        spacing: Theme.space(4)
 
-        Column {
-            id: fields
-            width: form.width - Theme.space(4)
-            spacing: Theme.space(4)
-
-            Label {
-                width: parent.width
-                text: GameCatalog.summary(root.gameId)
-                wrapMode: Text.Wrap
-                color: Theme.muted
+        Label {
+            width: parent.width
+            text: GameCatalog.summary(root.gameId)
+            wrapMode: Text.Wrap
+            color: Theme.muted
+        }
+        SettingRow {
+            objectName: "deckRow"
+            visible: root.deck.toString() !== ""
+            width: parent.width
+            label: qsTr("Cards")
+            help: qsTr("From the deck “%1”: the rules go by its values, the table shows its faces.").arg(root.deckName)
+            PushButton {
+                objectName: "ownCards"
+                text: qsTr("Take the game's own")
+                onClicked: root.deck = ""
             }
-            SettingRow {
-                objectName: "deckRow"
-                visible: root.deck.toString() !== ""
-                width: parent.width
-                label: qsTr("Cards")
-                help: qsTr("From the deck “%1”: the rules go by its values, the table shows its faces.").arg(root.deckName)
-                PushButton {
-                    objectName: "ownCards"
-                    text: qsTr("Take the game's own")
-                    onClicked: root.deck = ""
-                }
+        }
+        SettingRow {
+            visible: root.options.minSeats < root.options.maxSeats
+            width: parent.width
+            label: qsTr("Players")
+            Segments {
+                objectName: "seats"
+                name: qsTr("Players")
+                labels: Array.from({
+                    length: root.options.maxSeats - root.options.minSeats + 1
+                }, (_, i) => (root.options.minSeats + i).toString())
+                current: root.options.seats - root.options.minSeats
+                onChosen: index => root.options.seats = root.options.minSeats + index
             }
-            SettingRow {
-                visible: root.options.minSeats < root.options.maxSeats
-                width: parent.width
-                label: qsTr("Players")
-                Segments {
-                    objectName: "seats"
-                    name: qsTr("Players")
-                    labels: Array.from({
-                        length: root.options.maxSeats - root.options.minSeats + 1
-                    }, (_, i) => (root.options.minSeats + i).toString())
-                    current: root.options.seats - root.options.minSeats
-                    onChosen: index => root.options.seats = root.options.minSeats + index
-                }
+        }
+        Grid {
+            id: players
+            function all() {
+                return Array.from({
+                    length: fieldsOfPlayers.count
+                }, (_, i) => fieldsOfPlayers.itemAt(i) as PlayerField);
             }
-            Grid {
-                id: players
-                function all() {
-                    return Array.from({
-                        length: fieldsOfPlayers.count
-                    }, (_, i) => fieldsOfPlayers.itemAt(i) as PlayerField);
-                }
-                function kinds() {
-                    return all().map(player => player.kind);
-                }
-                readonly property bool wide: parent.width > 260 * root.options.seats * Theme.textScale
-                width: parent.width
-                columns: wide ? root.options.seats : 1
-                columnSpacing: Theme.space(4)
-                rowSpacing: Theme.space(3)
-                Repeater {
-                    id: fieldsOfPlayers
-                    model: root.options.maxSeats
-                    PlayerField {
-                        required property int index
-                        objectName: "name-" + index
-                        gameId: root.gameId
-                        visible: index < root.options.seats
-                        width: (players.width - (players.columns - 1) * players.columnSpacing) / players.columns
-                        caption: [qsTr("First player"), qsTr("Second player"), qsTr("Third player")][index]
-                        fallback: GameCatalog.defaultName(players.kinds(), index)
-                    }
-                }
+            function kinds() {
+                return all().map(player => player.kind);
             }
-            SecretChoiceRow {
-                visible: GameCatalog.together(root.gameId) && players.kinds().slice(0, root.options.seats).filter(kind => kind === "human").length > 1
-                width: parent.width
-            }
-            DutyRows {
-                width: parent.width
-                gameId: root.gameId
-                names: players.all().slice(0, root.options.seats).map(player => player.text !== "" ? player.text : player.fallback)
-                kinds: players.kinds()
-            }
-            SettingRow {
-                width: parent.width
-                label: qsTr("Practice")
-                help: qsTr("Everything can be taken back, drawn cards and thrown dice too. The record says that it was practice.")
-                Toggle {
-                    id: practice
-                    objectName: "practice"
-                    Accessible.name: qsTr("Practice")
-                }
-            }
-            PackRow {
-                visible: root.deck.toString() === "" && packs.length > 1
-                gameId: root.gameId
-                width: parent.width
-            }
-            PresetRow {
-                width: parent.width
-                options: root.options
-            }
+            readonly property bool wide: parent.width > 260 * root.options.seats * Theme.textScale
+            width: parent.width
+            columns: wide ? root.options.seats : 1
+            columnSpacing: Theme.space(4)
+            rowSpacing: Theme.space(3)
             Repeater {
-                model: root.options
-                OptionRow {
-                    width: fields.width
-                    onChanged: value => root.options.setValue(optionId, value)
+                id: fieldsOfPlayers
+                model: root.options.maxSeats
+                PlayerField {
+                    required property int index
+                    objectName: "name-" + index
+                    gameId: root.gameId
+                    visible: index < root.options.seats
+                    width: (players.width - (players.columns - 1) * players.columnSpacing) / players.columns
+                    caption: [qsTr("First player"), qsTr("Second player"), qsTr("Third player")][index]
+                    fallback: GameCatalog.defaultName(players.kinds(), index)
                 }
             }
-            Column {
-                width: parent.width
-                spacing: Theme.space(1)
-                Label {
-                    text: qsTr("Seed")
-                    font.weight: Font.DemiBold
-                }
-                Row {
-                    spacing: Theme.space(2)
-                    Field {
-                        id: seed
-                        objectName: "seed"
-                        name: qsTr("Seed")
-                        width: 260
-                        text: MatchLibrary.newSeed()
-                        maximumLength: 16
-                        validator: RegularExpressionValidator {
-                            regularExpression: /[0-9a-fA-F]{1,16}/
-                        }
+        }
+        SecretChoiceRow {
+            visible: GameCatalog.together(root.gameId) && players.kinds().slice(0, root.options.seats).filter(kind => kind === "human").length > 1
+            width: parent.width
+        }
+        DutyRows {
+            width: parent.width
+            gameId: root.gameId
+            names: players.all().slice(0, root.options.seats).map(player => player.text !== "" ? player.text : player.fallback)
+            kinds: players.kinds()
+        }
+        SettingRow {
+            width: parent.width
+            label: qsTr("Practice")
+            help: qsTr("Everything can be taken back, drawn cards and thrown dice too. The record says that it was practice.")
+            Toggle {
+                id: practice
+                objectName: "practice"
+                Accessible.name: qsTr("Practice")
+            }
+        }
+        PackRow {
+            visible: root.deck.toString() === "" && packs.length > 1
+            gameId: root.gameId
+            width: parent.width
+        }
+        PresetRow {
+            width: parent.width
+            options: root.options
+        }
+        Repeater {
+            model: root.options
+            OptionRow {
+                width: parent?.width ?? 0
+                onChanged: value => root.options.setValue(optionId, value)
+            }
+        }
+        Column {
+            width: parent.width
+            spacing: Theme.space(1)
+            Label {
+                text: qsTr("Seed")
+                font.weight: Font.DemiBold
+            }
+            Row {
+                spacing: Theme.space(2)
+                Field {
+                    id: seed
+                    objectName: "seed"
+                    name: qsTr("Seed")
+                    width: 260
+                    text: MatchLibrary.newSeed()
+                    maximumLength: 16
+                    validator: RegularExpressionValidator {
+                        regularExpression: /[0-9a-fA-F]{1,16}/
                     }
-                    PushButton {
-                        iconName: "dice"
-                        hint: qsTr("Another seed")
-                        onClicked: seed.text = MatchLibrary.newSeed()
-                    }
                 }
-                Label {
-                    width: fields.width
-                    text: qsTr("The same seed and the same choices give the same match.")
-                    color: Theme.muted
-                    font.pixelSize: Theme.small
-                    wrapMode: Text.Wrap
+                PushButton {
+                    iconName: "dice"
+                    hint: qsTr("Another seed")
+                    onClicked: seed.text = MatchLibrary.newSeed()
                 }
+            }
+            Label {
+                width: parent?.width ?? 0
+                text: qsTr("The same seed and the same choices give the same match.")
+                color: Theme.muted
+                font.pixelSize: Theme.small
+                wrapMode: Text.Wrap
             }
         }
     }

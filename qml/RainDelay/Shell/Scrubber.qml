@@ -56,6 +56,8 @@ T.Slider {
     hoverEnabled: true
     Accessible.role: Accessible.Slider
     Accessible.name: qsTr("Where in the match")
+    Accessible.onIncreaseAction: replay.stop = Math.min(replay.last, replay.stop + 1)
+    Accessible.onDecreaseAction: replay.stop = Math.max(0, replay.stop - 1)
     onMoved: replay.stop = value
 
     background: Item {

@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Templates as T
 import RainDelay.Kit
 import RainDelay.Session
 import RainDelay.Shell
@@ -18,168 +17,159 @@ Sheet {
     preferredWidth: 680
     preferredHeight: 720
 
-    Flickable {
+    Form {
         id: form
         anchors.fill: parent
-        contentHeight: rows.implicitHeight
-        clip: true
-        boundsBehavior: Flickable.StopAtBounds
-        T.ScrollBar.vertical: Scroller {}
+        spacing: Theme.space(6)
 
-        Column {
-            id: rows
-            width: form.width - Theme.space(4)
-            spacing: Theme.space(6)
-
-            SettingRow {
-                width: parent.width
-                label: qsTr("Appearance")
-                help: qsTr("A day game, a night game, or as your desktop is set.")
-                Segments {
-                    objectName: "appearance"
-                    name: qsTr("Appearance")
-                    labels: [qsTr("System"), qsTr("Light"), qsTr("Dark")]
-                    current: root.appearances.indexOf(Settings.appearance)
-                    onChosen: index => Settings.appearance = root.appearances[index]
-                }
+        SettingRow {
+            width: parent.width
+            label: qsTr("Appearance")
+            help: qsTr("A day game, a night game, or as your desktop is set.")
+            Segments {
+                objectName: "appearance"
+                name: qsTr("Appearance")
+                labels: [qsTr("System"), qsTr("Light"), qsTr("Dark")]
+                current: root.appearances.indexOf(Settings.appearance)
+                onChosen: index => Settings.appearance = root.appearances[index]
             }
-            SettingRow {
-                width: parent.width
-                label: qsTr("Language")
-                help: qsTr("Texts, dates and the names of cards.")
-                Segments {
-                    objectName: "language"
-                    name: qsTr("Language")
-                    labels: [qsTr("As the system"), ...Settings.languageNames]
-                    current: root.languages.indexOf(Settings.language)
-                    onChosen: index => Settings.language = root.languages[index]
-                }
+        }
+        SettingRow {
+            width: parent.width
+            label: qsTr("Language")
+            help: qsTr("Texts, dates and the names of cards.")
+            Segments {
+                objectName: "language"
+                name: qsTr("Language")
+                labels: [qsTr("As the system"), ...Settings.languageNames]
+                current: root.languages.indexOf(Settings.language)
+                onChosen: index => Settings.language = root.languages[index]
             }
-            SettingRow {
-                width: parent.width
-                label: qsTr("Movement")
-                help: qsTr("How long cards fly and runners run.")
-                Segments {
-                    objectName: "motion"
-                    name: qsTr("Movement")
-                    labels: [qsTr("Instant"), qsTr("Fast"), qsTr("Normal"), qsTr("Slow")]
-                    current: root.speeds.indexOf(Settings.motion)
-                    onChosen: index => Settings.motion = root.speeds[index]
-                }
+        }
+        SettingRow {
+            width: parent.width
+            label: qsTr("Movement")
+            help: qsTr("How long cards fly and runners run.")
+            Segments {
+                objectName: "motion"
+                name: qsTr("Movement")
+                labels: [qsTr("Instant"), qsTr("Fast"), qsTr("Normal"), qsTr("Slow")]
+                current: root.speeds.indexOf(Settings.motion)
+                onChosen: index => Settings.motion = root.speeds[index]
             }
-            SettingRow {
-                width: parent.width
-                label: qsTr("Computer players")
-                help: qsTr("How much time they take at least, so that one can follow.")
-                Segments {
-                    objectName: "pace"
-                    name: qsTr("Pace of computer players")
-                    labels: [qsTr("Instant"), qsTr("Fast"), qsTr("Normal"), qsTr("Slow")]
-                    current: root.speeds.indexOf(Settings.pace)
-                    onChosen: index => Settings.pace = root.speeds[index]
-                }
+        }
+        SettingRow {
+            width: parent.width
+            label: qsTr("Computer players")
+            help: qsTr("How much time they take at least, so that one can follow.")
+            Segments {
+                objectName: "pace"
+                name: qsTr("Pace of computer players")
+                labels: [qsTr("Instant"), qsTr("Fast"), qsTr("Normal"), qsTr("Slow")]
+                current: root.speeds.indexOf(Settings.pace)
+                onChosen: index => Settings.pace = root.speeds[index]
             }
-            SettingRow {
-                width: parent.width
-                label: qsTr("Sounds")
-                help: Settings.muted ? qsTr("None are heard.") : qsTr("%1 %, of cards, dice, bats and the stands").arg(Math.round(Settings.volume * 100))
-                Row {
-                    spacing: Theme.space(3)
-                    Stepper {
-                        objectName: "volume"
-                        name: qsTr("Volume of the sounds")
-                        enabled: !Settings.muted
-                        opacity: enabled ? 1 : 0.45
-                        from: 0
-                        to: 1
-                        stepSize: 0.1
-                        value: Settings.volume
-                        onMoved: {
-                            Settings.volume = value;
-                            Sounds.sample();
-                        }
+        }
+        SettingRow {
+            width: parent.width
+            label: qsTr("Sounds")
+            help: Settings.muted ? qsTr("None are heard.") : qsTr("%1 %, of cards, dice, bats and the stands").arg(Math.round(Settings.volume * 100))
+            Row {
+                spacing: Theme.space(3)
+                Stepper {
+                    objectName: "volume"
+                    name: qsTr("Volume of the sounds")
+                    enabled: !Settings.muted
+                    opacity: enabled ? 1 : 0.45
+                    from: 0
+                    to: 1
+                    stepSize: 0.1
+                    value: Settings.volume
+                    onMoved: {
+                        Settings.volume = value;
+                        Sounds.sample();
                     }
-                    Toggle {
-                        objectName: "sounds"
-                        checked: !Settings.muted
-                        Accessible.name: qsTr("Sounds")
-                        onToggled: {
-                            Settings.muted = !checked;
-                            Sounds.sample();
-                        }
+                }
+                Toggle {
+                    objectName: "sounds"
+                    checked: !Settings.muted
+                    Accessible.name: qsTr("Sounds")
+                    onToggled: {
+                        Settings.muted = !checked;
+                        Sounds.sample();
                     }
                 }
             }
-            SettingRow {
-                width: parent.width
-                label: qsTr("Text size")
-                help: qsTr("%1 %").arg(Math.round(Settings.textScale * 100))
-                Stepper {
-                    objectName: "textScale"
-                    name: qsTr("Text size")
-                    from: 0.8
-                    to: 2.0
-                    stepSize: 0.1
-                    value: Settings.textScale
-                    onMoved: Settings.textScale = value
-                }
+        }
+        SettingRow {
+            width: parent.width
+            label: qsTr("Text size")
+            help: qsTr("%1 %").arg(Math.round(Settings.textScale * 100))
+            Stepper {
+                objectName: "textScale"
+                name: qsTr("Text size")
+                from: 0.8
+                to: 2.0
+                stepSize: 0.1
+                value: Settings.textScale
+                onMoved: Settings.textScale = value
             }
-            SettingRow {
-                width: parent.width
-                label: qsTr("Card size")
-                help: qsTr("%1 %, where the table has room").arg(Math.round(Settings.cardScale * 100))
-                Stepper {
-                    objectName: "cardScale"
-                    name: qsTr("Card size")
-                    from: 0.8
-                    to: 2.0
-                    stepSize: 0.1
-                    value: Settings.cardScale
-                    onMoved: Settings.cardScale = value
-                }
+        }
+        SettingRow {
+            width: parent.width
+            label: qsTr("Card size")
+            help: qsTr("%1 %, where the table has room").arg(Math.round(Settings.cardScale * 100))
+            Stepper {
+                objectName: "cardScale"
+                name: qsTr("Card size")
+                from: 0.8
+                to: 2.0
+                stepSize: 0.1
+                value: Settings.cardScale
+                onMoved: Settings.cardScale = value
             }
-            Repeater {
-                model: GameCatalog
-                PackRow {
-                    width: rows.width
-                }
+        }
+        Repeater {
+            model: GameCatalog
+            PackRow {
+                width: parent?.width ?? 0
             }
-            SettingRow {
-                width: parent.width
-                label: qsTr("Helps at the table")
-                help: qsTr("Where a game has them: which cards are gone and which are still to come, the odds of the dice.")
-                Toggle {
-                    objectName: "tableHelps"
-                    checked: Settings.tableHelps
-                    Accessible.name: qsTr("Helps at the table")
-                    onToggled: Settings.tableHelps = checked
-                }
+        }
+        SettingRow {
+            width: parent.width
+            label: qsTr("Helps at the table")
+            help: qsTr("Where a game has them: which cards are gone and which are still to come, the odds of the dice.")
+            Toggle {
+                objectName: "tableHelps"
+                checked: Settings.tableHelps
+                Accessible.name: qsTr("Helps at the table")
+                onToggled: Settings.tableHelps = checked
             }
-            SettingRow {
-                width: parent.width
-                label: qsTr("End of a turn")
-                help: qsTr("With two players at one screen: pass it on only when you say so. Until then you can take back.")
-                Toggle {
-                    objectName: "endTurnSetting"
-                    checked: Settings.endTurn
-                    Accessible.name: qsTr("End turns by hand")
-                    onToggled: Settings.endTurn = checked
-                }
+        }
+        SettingRow {
+            width: parent.width
+            label: qsTr("End of a turn")
+            help: qsTr("With two players at one screen: pass it on only when you say so. Until then you can take back.")
+            Toggle {
+                objectName: "endTurnSetting"
+                checked: Settings.endTurn
+                Accessible.name: qsTr("End turns by hand")
+                onToggled: Settings.endTurn = checked
             }
-            SettingRow {
-                width: parent.width
-                label: qsTr("Let pass automatically")
-                help: qsTr("Where players know different things: whoever can do only one thing isn't asked, it is done. That spares passing the screen on, but being skipped tells the other player something: that there was no choice.")
-                Toggle {
-                    objectName: "soleAnswers"
-                    checked: Settings.soleAnswers
-                    Accessible.name: qsTr("Let pass automatically")
-                    onToggled: Settings.soleAnswers = checked
-                }
+        }
+        SettingRow {
+            width: parent.width
+            label: qsTr("Let pass automatically")
+            help: qsTr("Where players know different things: whoever can do only one thing isn't asked, it is done. That spares passing the screen on, but being skipped tells the other player something: that there was no choice.")
+            Toggle {
+                objectName: "soleAnswers"
+                checked: Settings.soleAnswers
+                Accessible.name: qsTr("Let pass automatically")
+                onToggled: Settings.soleAnswers = checked
             }
-            SecretChoiceRow {
-                width: parent.width
-            }
+        }
+        SecretChoiceRow {
+            width: parent.width
         }
     }
 }

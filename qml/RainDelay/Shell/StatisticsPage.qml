@@ -103,6 +103,8 @@ FocusScope {
             focusPolicy: Qt.NoFocus
             Accessible.name: modelData + ", " + (numbers.playerNotes[index] ?? "")
             Accessible.selected: chosen
+            Accessible.onPressAction: if (row.enabled)
+                row.clicked()
             onChosenChanged: if (chosen)
                 list.positionViewAtIndex(index, ListView.Contain)
             onClicked: {

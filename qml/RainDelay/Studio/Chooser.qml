@@ -86,6 +86,8 @@ PushButton {
                 hoverEnabled: true
                 focusPolicy: Qt.NoFocus
                 Accessible.name: modelData
+                Accessible.onPressAction: if (row.enabled)
+                    row.clicked()
                 contentItem: Label {
                     text: row.modelData
                     verticalAlignment: Text.AlignVCenter

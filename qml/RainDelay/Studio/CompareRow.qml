@@ -29,6 +29,8 @@ T.ItemDelegate {
     hoverEnabled: true
     focusPolicy: Qt.NoFocus
     Accessible.role: Accessible.ListItem
+    Accessible.onPressAction: if (row.enabled)
+        row.clicked()
     Accessible.name: title + ", " + code + ", " + kindName
     contentItem: Label {
         text: row.title

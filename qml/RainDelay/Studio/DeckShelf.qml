@@ -133,6 +133,9 @@ Flickable {
                     hoverEnabled: true
                     focusPolicy: Qt.StrongFocus
                     Accessible.name: title
+                    Accessible.ignored: !enabled
+                    Accessible.onPressAction: if (example.enabled)
+                        example.clicked()
                     onClicked: root.openExample(example.gameId)
                     Keys.onReturnPressed: root.openExample(example.gameId)
                     background: Panel {

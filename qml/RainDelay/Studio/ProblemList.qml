@@ -31,7 +31,7 @@ ListView {
     onCountChanged: visited = -1
     model: problems
     clip: true
-    activeFocusOnTab: true
+    activeFocusOnTab: count > 0
     keyNavigationEnabled: true
     boundsBehavior: Flickable.StopAtBounds
     highlightMoveDuration: 0
@@ -56,6 +56,11 @@ ListView {
         event.accepted = true;
     }
 
+    FocusRing {
+        parent: root
+        anchors.margins: 1
+        shown: root.activeFocus
+    }
     Label {
         objectName: "noProblem"
         anchors.centerIn: parent

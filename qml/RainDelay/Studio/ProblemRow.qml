@@ -30,6 +30,8 @@ T.ItemDelegate {
     hoverEnabled: true
     focusPolicy: Qt.NoFocus
     Accessible.role: Accessible.ListItem
+    Accessible.onPressAction: if (row.enabled)
+        row.clicked()
     Accessible.name: (error ? qsTr("Error") : qsTr("Warning")) + ": " + sentence + " " + [place, whose].filter(part => part !== "").join(", ")
     contentItem: Item {
         implicitHeight: words.implicitHeight

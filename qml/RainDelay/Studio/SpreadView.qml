@@ -183,6 +183,7 @@ FocusScope {
         color: Theme.dark ? "#24382b" : "#3f6650"
         // Below the cards, which keep what they are touched with to themselves.
         Item {
+            objectName: "tableFloor"
             anchors.fill: parent
             DragHandler {
                 id: pan

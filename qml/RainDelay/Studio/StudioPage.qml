@@ -87,6 +87,7 @@ FocusScope {
     StudioBar {
         id: bar
         width: parent.width
+        enabled: !root.covered
         deck: studio
         onBack: studio.chosen ? studio.close() : root.leave()
         onOpenAnother: sheets.chooseFile(false)

@@ -22,7 +22,16 @@ T.RadioButton {
     hoverEnabled: true
     focusPolicy: Qt.StrongFocus
     Accessible.description: help
-    Keys.onReturnPressed: root.click()
+    Accessible.name: text
+    Accessible.ignored: !enabled
+    Accessible.onPressAction: root.take()
+    Accessible.onToggleAction: root.take()
+    Keys.onReturnPressed: root.take()
+
+    function take(): void {
+        if (root.enabled)
+            root.clicked();
+    }
 
     StudioDeck {
         id: deck

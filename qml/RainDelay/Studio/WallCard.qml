@@ -38,7 +38,7 @@ Item {
         anchors.fill: face
         anchors.margins: -4
         radius: face.width * root.deck.corner / Math.max(1, root.deck.cardWidth) + 4
-        color: root.chosen ? Theme.focus : "transparent"
+        color: !root.chosen ? "transparent" : root.GridView.view?.activeFocus ? Theme.focus : Theme.muted
         opacity: root.chosen && !root.current ? 0.6 : 1
         border.color: hover.hovered ? Theme.muted : "transparent"
         border.width: root.chosen ? 0 : 2

@@ -55,7 +55,7 @@ Rectangle {
         anchors.right: actions.left
         anchors.rightMargin: Theme.space(4)
         anchors.verticalCenter: parent.verticalCenter
-        visible: !joint.visible
+        visible: !joint.visible && text !== ""
         text: root.hinted ? root.match.hint.text : root.match.canEndTurn ? root.match.prompt : root.prompt
         wrapMode: Text.Wrap
         maximumLineCount: root.hinted ? 5 : 2

@@ -163,6 +163,14 @@ PieceTable {
             step(1);
     }
 
+    // To a screen reader pressing something is going there and Enter.
+    onPressed: item => {
+        if (!root.enabled || root.match.choice.count > 0)
+            return;
+        root.byKey = true;
+        item.forceActiveFocus(Qt.OtherFocusReason);
+        root.enter();
+    }
     onFreed: {
         if (activeFocus && byKey && !match.busy)
             refocus();
@@ -172,9 +180,10 @@ PieceTable {
             event.accepted = true;
     }
 
-    // The way in for Tab alone: it shows the ring even if the mouse was used last.
+    // The way in for Tab alone, where there is somewhere to go: it shows the ring even if the mouse was
+    // used last.
     Item {
-        activeFocusOnTab: !root.activeFocus || activeFocus
+        activeFocusOnTab: root.activeFocus ? activeFocus : root.items().some(piece => piece.movable && piece.reachable)
         onActiveFocusChanged: if (activeFocus) {
             root.byKey = true;
             root.step(1);

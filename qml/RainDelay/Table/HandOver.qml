@@ -159,6 +159,9 @@ FocusScope {
                     // Keys belong to the screen: Space isn't this button's.
                     focusPolicy: Qt.NoFocus
                     onClicked: root.match.takeSeat()
+                    FocusRing {
+                        shown: root.activeFocus
+                    }
                 }
                 Text {
                     id: quick

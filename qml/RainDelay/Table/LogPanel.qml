@@ -85,6 +85,8 @@ Item {
 
             width: list.width
             ahead: root.watchedTo >= 0 && step >= root.watchedTo
+            Accessible.onPressAction: if (root.watchedTo >= 0)
+                root.chosen(logLine.step)
             HoverHandler {
                 enabled: root.watchedTo >= 0
                 cursorShape: Qt.PointingHandCursor

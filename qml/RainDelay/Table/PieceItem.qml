@@ -76,6 +76,8 @@ Item {
     property string lastLayout: ""
 
     signal settled
+    /// By a screen reader.
+    signal pressed
     /// It sets out for another place; it turns over; it is thrown: to be seen, and heard.
     signal setOut
     signal turned
@@ -165,8 +167,9 @@ Item {
     Accessible.role: movable ? Accessible.Button : Accessible.Graphic
     Accessible.name: placeName === "" ? name : qsTr("%1, %2").arg(name).arg(placeName)
     Accessible.description: count < 2 ? "" : fanned ? qsTr("%1 of %2").arg(order + 1).arg(count) : qsTr("top of %n card(s)", "", count)
-    Accessible.focusable: reachable
+    Accessible.focusable: reachable && enabled
     Accessible.focused: activeFocus
+    Accessible.onPressAction: root.pressed()
 
     NumberAnimation {
         id: flight

@@ -46,6 +46,8 @@ FocusScope {
     signal refused(string sentence, point where)
     /// What was put lies where it belongs, and nothing is asked.
     signal freed
+    /// A piece or a place, by a screen reader.
+    signal pressed(Item item)
 
     /// The areas by the ids of their places: every piece asks for its own.
     readonly property var places: {
@@ -215,6 +217,10 @@ FocusScope {
     Item {
         id: groundItem
         anchors.fill: parent
+        Component.onCompleted: {
+            for (const area of Object.values(root.places))
+                area.pressed.connect(() => root.pressed(area));
+        }
     }
     Item {
         id: pieceItem
@@ -236,6 +242,7 @@ FocusScope {
                 showFocus: root.byKey
                 via: (from, to) => root.via(from, to)
                 loft: root.loft
+                onPressed: root.pressed(piece)
                 onSetOut: if (!token)
                     sounds.cardFlies()
                 onTurned: if (!token)

@@ -60,6 +60,9 @@ Item {
     /// A drop now would go here.
     property bool hot: false
 
+    /// By a screen reader.
+    signal pressed
+
     /// How many cards a row of a fan of so many holds.
     function columns(count: int): int {
         return fanColumns > 0 ? Math.min(fanColumns, count) : count;
@@ -106,7 +109,8 @@ Item {
 
     Accessible.role: legal ? Accessible.Button : Accessible.Grouping
     Accessible.name: legal ? qsTr("%1, a legal place").arg(name) : name
-    Accessible.focusable: legal
+    Accessible.focusable: legal && enabled
+    Accessible.onPressAction: root.pressed()
 
     Rectangle {
         anchors.fill: parent

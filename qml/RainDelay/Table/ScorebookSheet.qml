@@ -152,6 +152,9 @@ Sheet {
                 radius: Theme.radius
                 color: entry.ListView.isCurrentItem || pointer.hovered ? Theme.paper : "transparent"
             }
+            FocusRing {
+                shown: entry.activeFocus
+            }
             Label {
                 id: words
                 x: Theme.space(2)
@@ -192,6 +195,8 @@ Sheet {
         boundsBehavior: Flickable.StopAtBounds
         activeFocusOnTab: true
         objectName: "scorebookFlick"
+        Accessible.role: Accessible.Document
+        Accessible.name: root.title
         T.ScrollBar.vertical: Scroller {}
         FocusRing {
             parent: flick

@@ -1,0 +1,128 @@
+#include "journeys/every_screen.h"
+
+#include "journeys/access.h"
+
+namespace raindelay::journey {
+
+namespace {
+
+class Visit {
+ public:
+  Visit(Hand& hand, const Teller& tell) : hand_(hand), tell_(tell) {}
+
+  void shelf() {
+    see("shelf", "continue-0");
+    click("settings");
+    see("settings", "textScale");
+    leave("textScale");
+    click("box-cricket-card");
+    see("new match", "start");
+    click("readRules");
+    see("rules", "pageText");
+    leave("pageText");
+    leave("start");
+    click("box-rallybird");
+    see("new match with toggles", "start");
+    leave("start");
+  }
+
+  void library() {
+    click("openLibrary");
+    see("library", "watch");
+    click("rename");
+    see("rename", "titleField");
+    leave("titleField");
+    click("export");
+    see("save a match", "fileDone");
+    leave("fileDone");
+    click("openStatistics");
+    see("statistics", "players");
+    click("leaveStatistics");
+    hand_.await(QStringLiteral("watch"));
+    chooseWhatIsOver();
+  }
+
+  void replay() {
+    click("watch");
+    see("replay", "replayBar");
+    hand_.key(Qt::Key_D, Qt::ControlModifier);
+    see("ledger", "ledger");
+    leave("ledger");
+    hand_.key(Qt::Key_B, Qt::ControlModifier);
+    see("scorebook", "scorebook");
+    leave("scorebook");
+    click("replay.analyse");
+    see("looking back", "analysisGo");
+    leave("analysis");
+    click("leaveMatch");
+    click("leaveLibrary");
+  }
+
+  void studio(const QUrl& table) {
+    click("openStudio");
+    see("decks", "deckShelf");
+    click("newDeck");
+    see("new deck", "makeDeck");
+    leave("makeDeck");
+    click("readFormat");
+    see("the format", "pageText");
+    leave("pageText");
+    hand_.drop(table);
+    see("wall", "wall");
+    arrangement("one card", "oneCard", Qt::Key_2);
+    arrangement("cards in a hand", nullptr, Qt::Key_3);
+    arrangement("cards on a table", nullptr, Qt::Key_4);
+    arrangement("compare", nullptr, Qt::Key_5);
+    hand_.key(Qt::Key_1, Qt::ControlModifier);
+    hand_.await(QStringLiteral("wall"));
+    hand_.key(Qt::Key_P, Qt::ControlModifier);
+    see("export", "export");
+    leave("export");
+  }
+
+ private:
+  void click(const char* name) {
+    hand_.click(hand_.await(QString::fromLatin1(name)));
+    hand_.look();
+  }
+  void see(const char* screen, const char* item) {
+    if (item != nullptr) hand_.await(QString::fromLatin1(item));
+    hand_.look();
+    for (const QString& line : hindrances(hand_)) {
+      tell_(QString::fromLatin1(screen) + QStringLiteral(": ") + line);
+    }
+  }
+  void chooseWhatIsOver() {
+    const auto rows = Hand::all(hand_.await(QStringLiteral("library")), [](const QQuickItem& item) {
+      return item.objectName().startsWith(QLatin1String("match-")) &&
+             item.property("outcome").toString().endsWith(QLatin1String(" won"));
+    });
+    expect(!rows.isEmpty(), QStringLiteral("no match is over"));
+    hand_.click(rows.first());
+  }
+  void leave(const char* item) {
+    const QString name = QString::fromLatin1(item);
+    hand_.key(Qt::Key_Escape);
+    hand_.until([&] { return hand_.find(name) == nullptr; },
+                name + QStringLiteral(" doesn't go away by Escape"));
+  }
+  void arrangement(const char* screen, const char* item, Qt::Key key) {
+    hand_.key(key, Qt::ControlModifier);
+    see(screen, item);
+  }
+
+  Hand& hand_;
+  const Teller& tell_;
+};
+
+}  // namespace
+
+void lookAtEveryScreen(Hand& hand, const QUrl& table, const Teller& tell) {
+  Visit visit(hand, tell);
+  visit.shelf();
+  visit.library();
+  visit.replay();
+  visit.studio(table);
+}
+
+}  // namespace raindelay::journey

@@ -1,0 +1,12 @@
+#pragma once
+
+#include "journeys/table_player.h"
+
+namespace raindelay::journey {
+
+/// From the shelf to the result by keys alone: takes the game's shortest match, plays it for both
+/// seats, and looks for hindrances at the table, with a piece in hand, at the hand-over and at the
+/// result. Gives how often each thing was done.
+QMap<QString, int> playByKeys(Hand& hand, const Script& script, const QString& seed);
+
+}  // namespace raindelay::journey
