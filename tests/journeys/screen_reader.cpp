@@ -22,7 +22,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr auto kPatience = 60s;
+constexpr auto kPatience = 45s;
 
 template <class T>
 std::shared_ptr<T> owned(T* object) {
@@ -180,9 +180,10 @@ class Player {
 
   /// What is no move: ways out, help, and what takes back.
   static bool isAside(const Thing& thing) {
-    static constexpr std::array<std::string_view, 14> kAside{
-        "Shelf", "Rules",     "Settings", "Hint",      "Scorebook", "What chance",  "What is left",
-        "Do it", "Take back", "There is", "Clear all", "Nothing",   "Play by play", "Undo"};
+    static constexpr std::array<std::string_view, 16> kAside{
+        "Shelf",        "Rules", "Settings",    "Hint",     "Scorebook", "What chance",
+        "What is left", "Do it", "Take back",   "There is", "Clear all", "Nothing to",
+        "Play by play", "Undo",  "Score sheet", "Sorted by"};
     return std::any_of(kAside.begin(), kAside.end(),
                        [&](std::string_view word) { return begins(thing.name, word); });
   }

@@ -39,7 +39,7 @@ Item {
             return part("said").text;
         }
         function choose(row, index) {
-            const buttons = Array.from(part(row).children).filter(child => child.modelData !== undefined);
+            const buttons = Array.from(part(row).children).filter(child => child.index !== undefined);
             mouseClick(buttons[index]);
             waitForRendering(root.page);
         }

@@ -39,7 +39,7 @@ Item {
             MatchLibrary.leave();
         }
         function segment(row, index) {
-            const buttons = Array.from(row.children).filter(child => child.modelData !== undefined);
+            const buttons = Array.from(row.children).filter(child => child.index !== undefined);
             mouseClick(buttons[index]);
         }
         /// Scrolls a sheet until the row is in sight.

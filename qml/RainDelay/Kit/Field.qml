@@ -37,7 +37,7 @@ T.TextField {
     background: Rectangle {
         radius: 6
         color: Theme.raised
-        border.color: root.activeFocus ? Theme.focus : Theme.line
+        border.color: root.activeFocus ? Theme.focus : Theme.muted
         border.width: root.activeFocus ? 2 : 1
     }
 }

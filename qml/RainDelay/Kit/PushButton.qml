@@ -92,7 +92,7 @@ T.Button {
         radius: Theme.radius
         color: {
             if (root.look === PushButton.Primary)
-                return root.down ? Qt.darker(Theme.accent, 1.15) : root.hovered ? Qt.lighter(Theme.accent, 1.1) : Theme.accent;
+                return root.down ? Theme.accentPressed : root.hovered ? Theme.accentPointed : Theme.accent;
             if (root.look === PushButton.Quiet)
                 return root.down || root.hovered ? Qt.rgba(Theme.ink.r, Theme.ink.g, Theme.ink.b, root.down ? 0.14 : 0.07) : "transparent";
             return root.down ? Theme.paper : root.hovered ? Theme.raised : Theme.surface;

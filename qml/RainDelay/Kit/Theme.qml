@@ -23,14 +23,18 @@ QtObject {
     readonly property color line: dark ? "#4a4033" : "#d9c7a0"
     readonly property color shade: dark ? "#c0120f0b" : "#90262019"
 
-    // Brick, grass, ballpark light.
-    readonly property color brick: dark ? "#e0725c" : "#b8432f"
-    readonly property color grass: dark ? "#86ab62" : "#54743a"
+    // Brick, grass, ballpark light. Words in brick, grass and dusk can be read on paper, surface and
+    // raised (4.5 : 1); mustard and the accent are for shapes.
+    readonly property color brick: dark ? "#e67f6a" : "#b03f2b"
+    readonly property color grass: dark ? "#86ab62" : "#4f6e36"
     readonly property color dusk: dark ? "#8fb0d6" : "#27395a"
     readonly property color mustard: dark ? "#e9b450" : "#dfa238"
     readonly property color chalk: "#fffcf2"
 
     readonly property color accent: dark ? "#d9614a" : "#b8432f"
+    /// Where it is pointed at, and pressed.
+    readonly property color accentPointed: Qt.lighter(accent, 1.1)
+    readonly property color accentPressed: dark ? Qt.lighter(accent, 1.2) : Qt.darker(accent, 1.15)
     /// On the accent. (A name that begins with "on" would be taken for a signal handler: black.)
     readonly property color accentInk: dark ? "#1c1712" : "#fffcf2"
     readonly property color danger: dark ? "#f08a76" : "#a3281c"

@@ -37,8 +37,8 @@ T.ItemDelegate {
         implicitHeight: words.implicitHeight
         Icon {
             id: sign
-            name: "warning"
-            color: row.error ? Theme.danger : Theme.mustard
+            name: row.error ? "error" : "warning"
+            color: row.error ? Theme.danger : Theme.ink
         }
         Column {
             id: words

@@ -78,7 +78,7 @@ Item {
         border.width: 2
         Icon {
             anchors.centerIn: parent
-            name: "warning"
+            name: root.errors > 0 ? "error" : "warning"
             size: parent.width * 0.7
             color: root.errors > 0 ? Theme.danger : Theme.ink
         }

@@ -37,7 +37,7 @@ PushButton {
             text: root.name
             elide: Text.ElideMiddle
             font.weight: root.chosen ? Font.DemiBold : Font.Normal
-            color: root.chosen ? Theme.accent : Theme.ink
+            color: root.chosen ? Theme.brick : Theme.ink
         }
         Label {
             id: date

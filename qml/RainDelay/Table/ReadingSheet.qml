@@ -93,7 +93,7 @@ Sheet {
                 text: chapter.text
                 wrapMode: Text.Wrap
                 font.weight: chapter.index === chapters.currentIndex ? Font.DemiBold : Font.Normal
-                color: chapter.index === chapters.currentIndex ? Theme.accent : Theme.ink
+                color: chapter.index === chapters.currentIndex ? Theme.brick : Theme.ink
             }
         }
         onCurrentIndexChanged: paper.contentY = 0
