@@ -5,8 +5,8 @@
 #include <set>
 
 #include "deck/file_names.h"
-#include "deck/words.h"
 #include "output/png_file.h"
+#include "painter/problem_words.h"
 
 namespace raindelay {
 namespace {
@@ -48,8 +48,8 @@ Result<FaceFrame> vendorFrame(const deck::Deck& deck, const deck::Vendor& vendor
   const deck::VendorCard* card = deck::vendorCardFor(vendor, deck.width, deck.height);
   if (card == nullptr) {
     const deck::VendorCard& nearest = deck::nearestVendorCard(vendor, deck.width, deck.height);
-    const auto size = [](double width, double height) {
-      return QString::fromStdString(deck::shortNumber(width) + " × " + deck::shortNumber(height));
+    const auto size = [](double width, double height) -> QString {
+      return words::number(width) + QStringLiteral(" × ") + words::number(height);
     };
     return error(Words::tr("%1 prints no card of %2 mm; the nearest is %3, %4 mm.")
                      .arg(QString::fromUtf8(vendor.name.data(), std::ssize(vendor.name)),

@@ -1,8 +1,10 @@
 #include "painter/problem_words.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 #include <QStringList>
 #include <algorithm>
+#include <cmath>
 
 namespace raindelay::words {
 namespace {
@@ -12,10 +14,14 @@ class Words {
 };
 
 /// A value as it stands in a sentence. Texts of the deck are in quotes, names are its own; what is
-/// left are words of the program, one or several.
+/// left are numbers, and words of the program, one or several.
 std::string inWords(const std::string& value) {
   if (value.empty() || value.front() == '"') return value;
-  QStringList words = QString::fromStdString(value).split(QStringLiteral(", "));
+  const QString said = QString::fromStdString(value);
+  bool isNumber = false;
+  const double figure = QLocale::c().toDouble(said, &isNumber);
+  if (isNumber) return number(figure).toStdString();
+  QStringList words = said.split(QStringLiteral(", "));
   for (QString& word : words) {
     word = QCoreApplication::translate("DeckWord", word.toUtf8().constData());
   }
@@ -68,6 +74,12 @@ QString place(const deck::Problem& problem) {
     return Words::tr("%1, line %2").arg(QStringLiteral("deck.yaml")).arg(site.line);
   }
   return file;
+}
+
+QString number(double figure) {
+  QLocale locale;
+  locale.setNumberOptions(QLocale::OmitGroupSeparator);
+  return locale.toString(std::round(figure * 100) / 100, 'f', QLocale::FloatingPointShortest);
 }
 
 QString placed(const deck::Problem& problem) {

@@ -15,5 +15,7 @@ namespace raindelay::words {
 [[nodiscard]] QString place(const deck::Problem& problem);
 /// Both.
 [[nodiscard]] QString placed(const deck::Problem& problem);
+/// A number as a sentence has it: in hundredths at most, with the language's decimal point.
+[[nodiscard]] QString number(double figure);
 
 }  // namespace raindelay::words

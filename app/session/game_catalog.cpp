@@ -151,7 +151,10 @@ QStringList GameCatalog::packs(const QString& gameId) const {
 QStringList GameCatalog::packNames(const QString& gameId) const {
   QStringList names{tr("As usual", "a pack of cards")};
   if (const deck::Deck* deck = deckOf(gameId)) {
-    for (const auto& [id, skin] : deck->skins) names << QString::fromStdString(skin.name);
+    const std::string language = words::language().toStdString();
+    for (const auto& [id, skin] : deck->skins) {
+      names << QString::fromStdString(skin.nameIn(language));
+    }
   }
   return names;
 }

@@ -8,6 +8,11 @@
 
 namespace raindelay::deck {
 
+const std::string& Skin::nameIn(std::string_view language) const {
+  const auto found = names.find(language);
+  return found == names.end() ? name : found->second;
+}
+
 std::string Deck::code(std::size_t card) const {
   return cards.find("code") ? cards.at(card, "code") : std::to_string(card + 1);
 }

@@ -58,7 +58,11 @@ struct OverrideColumn {
 /// The same cards in other colours: a palette with every role of the deck's own.
 struct Skin {
   std::string name;
+  std::map<std::string, std::string, std::less<>> names;  ///< in other languages: "de"
   Palette palette;
+
+  /// What people of a language choose it by: `name` if it has none for them.
+  const std::string& nameIn(std::string_view language) const;
 };
 
 /// A whole deck as it was read: checked, but nothing resolved for a card yet. Regular value; safe

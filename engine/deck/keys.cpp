@@ -61,7 +61,8 @@ constexpr std::array kFontKeys = {
 };
 
 constexpr std::array kSkinKeys = {
-    KeyInfo{"name", K::kText, RD_TEXT("DeckKey", "What people choose it by."), true},
+    KeyInfo{
+        "name", K::kText, RD_TEXT("DeckKey", "What people choose it by."), true, {}, 0, 0, true},
     KeyInfo{"palette", K::kPalette,
             RD_TEXT("DeckKey", "Other colours for some of the palette's roles.")},
 };
@@ -117,8 +118,10 @@ std::span<const KeyInfo> styleKeys() {
 }
 
 const KeyInfo* find(std::span<const KeyInfo> keys, std::string_view name) {
-  const auto found =
-      std::find_if(keys.begin(), keys.end(), [&](const KeyInfo& key) { return key.name == name; });
+  const std::string_view plain = name.substr(0, name.find('.'));
+  const auto found = std::find_if(keys.begin(), keys.end(), [&](const KeyInfo& key) {
+    return key.name == name || (key.inLanguages && key.name == plain);
+  });
   return found == keys.end() ? nullptr : &*found;
 }
 

@@ -81,6 +81,7 @@ struct KeyInfo {
   bool needed = false;
   std::span<const std::string_view> words = {};  ///< of kChoice
   double least = 0, most = 0;                    ///< of kNumber and kWhole
+  bool inLanguages = false;                      ///< `name.de` says the same in another language
 };
 
 /// Who has keys, besides elements.

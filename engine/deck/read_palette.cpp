@@ -84,6 +84,8 @@ Skin PaletteReader::skinFrom(const Node& skin) const {
              [&](const std::string& key, const Node&, const Node& value) {
                if (key == "name") {
                  made.name = scalarOf(value, key);
+               } else if (key.starts_with("name.")) {
+                 made.names[key.substr(key.find('.') + 1)] = scalarOf(value, key);
                } else {
                  recolor(roles, value);
                }

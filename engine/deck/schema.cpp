@@ -109,11 +109,14 @@ Json described(const KeyInfo& key) {
 // A map of known keys; nothing else is allowed in it.
 Json objectOf(std::span<const KeyInfo> keys) {
   Json properties = Json::object(), required = Json::array();
+  Json patterns = Json::object();
   for (const KeyInfo& key : keys) {
     properties[std::string(key.name)] = described(key);
     if (key.needed) required.push_back(key.name);
+    if (key.inLanguages) patterns["^" + std::string(key.name) + "\\..+$"] = valueOf(key);
   }
   Json object = {{"type", "object"}, {"properties", std::move(properties)}};
+  if (!patterns.empty()) object["patternProperties"] = std::move(patterns);
   if (!required.empty()) object["required"] = std::move(required);
   object["additionalProperties"] = false;
   return object;

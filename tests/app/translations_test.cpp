@@ -11,6 +11,8 @@
 #include <set>
 #include <vector>
 
+#include "painter/problem_words.h"
+#include "session/game_catalog.h"
 #include "session/words.h"
 #include "support/source_dir.h"
 
@@ -209,6 +211,23 @@ TEST_F(Languages, AreSpokenFromThenOn) {
   EXPECT_EQ(words::language(), QStringLiteral("de"));
   languages::speak(QStringLiteral("en"));
   EXPECT_EQ(words::translated(home), QStringLiteral("Library"));
+}
+
+TEST_F(Languages, WriteTheDecimalsOfADecksProblems) {
+  constexpr deck::ProblemKind kBleed{"bleed", deck::Severity::kError, {"Deck", "%1 and %2"}};
+  const deck::Problem problem(kBleed, {"2.5", "\"1.5\""});
+  languages::speak(QStringLiteral("de"));
+  EXPECT_EQ(words::sentence(problem), QStringLiteral("2,5 and \"1.5\""));
+  languages::speak(QStringLiteral("en"));
+  EXPECT_EQ(words::sentence(problem), QStringLiteral("2.5 and \"1.5\""));
+}
+
+TEST_F(Languages, NamePacksOfCards) {
+  const QString game = QStringLiteral("cricket-card");
+  languages::speak(QStringLiteral("en"));
+  EXPECT_EQ(GameCatalog(nullptr).packNames(game).last(), QStringLiteral("Four colours"));
+  languages::speak(QStringLiteral("es"));
+  EXPECT_EQ(GameCatalog(nullptr).packNames(game).last(), QStringLiteral("Cuatro colores"));
 }
 
 TEST_F(Languages, UnknownOnesMeanEnglish) {

@@ -30,6 +30,14 @@ TEST(ReadDeck, ReadsCardPaletteFontsAndMaps) {
   EXPECT_EQ(deck.maps.at("short").elseText, "more");
 }
 
+TEST(ReadDeck, ASkinHasANameInOtherLanguages) {
+  auto folder = testFolder(withElements("[]"));
+  folder->files["deck.yaml"] += "skins: {night: {name: At night, name.de: Nachts}}\n";
+  const Deck deck = mustRead(folder);
+  EXPECT_EQ(deck.skins.at("night").nameIn("de"), "Nachts");
+  EXPECT_EQ(deck.skins.at("night").nameIn("es"), "At night");
+}
+
 TEST(ReadDeck, ASkinExchangesColoursAndWhatStandsForThem) {
   auto folder = testFolder(withElements("[]"));
   folder->files["deck.yaml"] +=
