@@ -3773,7 +3773,7 @@
     </message>
     <message>
         <source>Everything it may say</source>
-        <translation>Alles, was es sagen kann</translation>
+        <translation>Alle Schlüssel</translation>
     </message>
 </context>
 <context>
@@ -4376,7 +4376,7 @@
     </message>
     <message>
         <source>Enter or a click goes on. Hold Space for a quick look.</source>
-        <translation>Eingabe oder ein Klick geht weiter. Halte die Leertaste für einen kurzen Blick.</translation>
+        <translation>Mit Eingabe oder einem Klick geht es weiter. Halte die Leertaste für einen kurzen Blick.</translation>
     </message>
     <message>
         <source>A quick look: it ends when you let go of Space</source>

@@ -3773,7 +3773,7 @@
     </message>
     <message>
         <source>Everything it may say</source>
-        <translation>Todo lo que puede decir</translation>
+        <translation>Todas las claves</translation>
     </message>
 </context>
 <context>

@@ -17,6 +17,7 @@
 #include <utility>
 
 #include "core/random.h"
+#include "deck/templates.h"
 #include "fonts/fonts.h"
 #include "match/record.h"
 #include "modules.h"
@@ -25,6 +26,7 @@
 #include "session/settings.h"
 #include "session/sounds.h"
 #include "shelf/shelf.h"
+#include "words.h"
 
 namespace raindelay {
 
@@ -84,6 +86,15 @@ class Library : public QObject {
     if (!file.open(QIODevice::WriteOnly)) qFatal("there is no folder for matches");
     file.write(QByteArray::fromStdString(recordText(match)));
   }
+  /// Whoever's turn it is does something without thought, the same for the same number.
+  Q_INVOKABLE void choose(raindelay::MatchController* table, int number) {
+    const Match& match = table->match();
+    if (match.turn().kind != Turn::Kind::kSeat) return;
+    const ActionList legal = match.legal();
+    Stream random(7, "choices", static_cast<std::uint64_t>(number));
+    const Action action = legal[static_cast<std::size_t>(random.below(legal.size()))];
+    table->press(QString::fromStdString(match.game().text(action)));
+  }
   /// Looking back takes moments: it is done as a Rookie would.
   Q_INVOKABLE void lookAsRookie(raindelay::Replay* replay) {
     replay->analysis()->setLevel(PlayerKind::kRookie);
@@ -128,6 +139,15 @@ class Files : public QObject {
     replace(folder, QStringLiteral("cards.csv"), table);
     return folder;
   }
+  /// A new folder with the tour's deck, which has three mistakes.
+  Q_INVOKABLE QUrl example() {
+    const QUrl place = folder();
+    const QString deck = QDir(place.toLocalFile()).filePath(QStringLiteral("deck"));
+    if (!deck::writeDeck(deck::exampleFiles("Ferry"), deck.toStdString())) qFatal("no example");
+    return QUrl::fromLocalFile(deck);
+  }
+  /// Where pictures of screens are to be written; none if nobody wants them.
+  Q_INVOKABLE QString pictures() { return qEnvironmentVariable("RAINDELAY_PICTURES"); }
   /// A new folder with nothing in it.
   Q_INVOKABLE QUrl folder() {
     folders_.push_back(std::make_unique<QTemporaryDir>());
@@ -202,9 +222,12 @@ class QmlSetup : public QObject {
     prepareEngine(*engine);
     ears_.listen();
     qmlRegisterSingletonInstance("RainDelay.Testing", 1, 0, "Ears", &ears_);
+    QObject::connect(&Settings::instance(), &Settings::languageChanged, engine,
+                     &QQmlEngine::retranslate);
     qmlRegisterSingletonInstance("RainDelay.Testing", 1, 0, "Keyboard", &keyboard_);
     qmlRegisterSingletonInstance("RainDelay.Testing", 1, 0, "Library", &library_);
     qmlRegisterSingletonInstance("RainDelay.Testing", 1, 0, "Files", &files_);
+    qmlRegisterSingletonInstance("RainDelay.Testing", 1, 0, "Words", &words_);
   }
   void cleanupTestCase() {
     MatchLibrary::instance().leave();
@@ -217,6 +240,7 @@ class QmlSetup : public QObject {
   Library library_;
   Files files_;
   Ears ears_;
+  Words words_;
 };
 
 }  // namespace raindelay

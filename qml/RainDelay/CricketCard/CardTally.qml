@@ -44,13 +44,12 @@ Rectangle {
             Accessible.role: Accessible.StaticText
             Accessible.name: qsTr("%1, still to come: %2").arg(name).arg(Array.from(toCome).join(" "))
 
-            Text {
+            OneLine {
                 width: parent.width
                 height: root.line
                 leftPadding: 3
                 verticalAlignment: Text.AlignVCenter
                 text: qsTr("Still to come: %1").arg(side.name)
-                elide: Text.ElideRight
                 font.family: Theme.fontBody
                 font.pixelSize: Math.round(Math.min(12.5 * root.unit, root.line * 0.72))
                 color: "#c8d2bf"

@@ -24,19 +24,22 @@ Grid {
         horizontalAlignment: Text.AlignHCenter
         font.family: Theme.fontBody
         font.pixelSize: Math.round(11.5 * root.unit)
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 8
         color: "#c8d2bf"
         textFormat: Text.PlainText
     }
-    component Name: Text {
+    component Name: OneLine {
         required property int seat
         readonly property string side: root.names[seat] ?? ""
         readonly property bool batting: root.score.battingSeat === seat
         width: Math.max(60, Math.min(150 * root.unit, root.room - 3 * (root.cell + root.columnSpacing)))
         text: batting ? "● " + side : side
-        elide: Text.ElideRight
         font.family: Theme.fontTitle
         font.weight: Font.DemiBold
         font.pixelSize: Math.round(16 * root.unit)
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 9
         color: batting ? "#ffd873" : "#f6eed8"
         textFormat: Text.PlainText
     }
@@ -45,6 +48,8 @@ Grid {
         horizontalAlignment: Text.AlignHCenter
         font.family: Theme.fontIndex
         font.pixelSize: Math.round(20 * root.unit)
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 8
         color: "#f6eed8"
         textFormat: Text.PlainText
     }

@@ -69,12 +69,11 @@ Column {
             readonly property string sum: card.declared ? qsTr("%1 for %2 dec.").arg(card.total).arg(card.wickets) : card.wickets < 10 ? qsTr("%1 for %2").arg(card.total).arg(card.wickets) : card.total
             Accessible.role: Accessible.StaticText
             Accessible.name: qsTr("%1: %2, extras %3").arg(which).arg(sum).arg(card.extras)
-            Label {
+            OneLine {
                 width: root.nameWidth
                 height: root.line
                 verticalAlignment: Text.AlignVCenter
                 text: row.which
-                elide: Text.ElideRight
             }
             Repeater {
                 model: 12

@@ -14,10 +14,9 @@ Column {
 
     spacing: Theme.space(1)
 
-    component Cell: Label {
+    component Cell: OneLine {
         property bool quiet: false
         color: quiet ? Theme.muted : Theme.ink
-        elide: Text.ElideRight
     }
     component Line: Row {
         id: line

@@ -112,16 +112,15 @@ Item {
             color: Theme.muted
         }
     }
-    Label {
+    OneLine {
         visible: !root.allNames
         anchors.bottom: parent.bottom
         width: parent.width / 2
         text: root.names[0] ?? ""
         font.pixelSize: Theme.small
         color: Theme.muted
-        elide: Text.ElideRight
     }
-    Label {
+    OneLine {
         visible: !root.allNames
         anchors.bottom: parent.bottom
         anchors.right: parent.right

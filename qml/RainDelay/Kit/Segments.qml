@@ -19,6 +19,8 @@ Flow {
     /// size of the type is named.)
     readonly property real roomyWidth: metrics.font.pixelSize === 0 ? 0 : Array.from(labels).reduce((sum, label) => sum + metrics.advanceWidth(label) + roomyGap, 0)
     readonly property real roomyGap: Theme.space(7)
+    /// How wide it is in one row. (What a Flow would like to be may be of when it was narrow.)
+    readonly property real rowWidth: Array.from(children).reduce((sum, child) => sum + (child.checkable === undefined ? 0 : child.implicitWidth), 0)
     signal chosen(int index)
 
     spacing: 0

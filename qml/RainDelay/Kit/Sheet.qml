@@ -48,6 +48,8 @@ FocusScope {
             anchors.verticalCenter: close.verticalCenter
             anchors.right: close.left
             text: root.title
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.body
             elide: Text.ElideRight
         }
         PushButton {

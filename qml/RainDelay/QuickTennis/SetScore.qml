@@ -55,12 +55,11 @@ Column {
                     sourceSize: Qt.size(Math.ceil(width), Math.ceil(height))
                 }
             }
-            Text {
+            OneLine {
                 width: root.nameWidth - 20 * root.unit
                 height: 27 * root.unit
                 verticalAlignment: Text.AlignVCenter
                 text: row.name
-                elide: Text.ElideRight
                 font.family: Theme.fontTitle
                 font.weight: Font.DemiBold
                 font.pixelSize: 16 * root.unit

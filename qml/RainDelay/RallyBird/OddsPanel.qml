@@ -104,13 +104,12 @@ Rectangle {
                 }
             }
         }
-        Label {
+        OneLine {
             width: root.width - 2 * Theme.space(2)
             topPadding: Theme.space(1)
             horizontalAlignment: Text.AlignHCenter
             font.pixelSize: Math.round(11.5 * root.unit)
             color: Theme.muted
-            elide: Text.ElideRight
             text: root.pair.x < 0 ? qsTr("less · equal · more") : root.words(root.pair.x, root.pair.y)
         }
     }

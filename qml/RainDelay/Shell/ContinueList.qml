@@ -49,7 +49,8 @@ Item {
             width: ListView.view.width
             implicitHeight: lines.implicitHeight + Theme.space(4)
             text: gameTitle + ", " + name
-            hint: qsTr("Go on with this match")
+            readonly property string facts: [gameTitle, title === "" ? "" : players, score].filter(part => part !== "").join(" · ")
+            hint: [name, facts, when, qsTr("Go on with this match")].join("\n")
             onClicked: root.continueMatch(row.matchId)
             contentItem: Column {
                 id: lines
@@ -62,7 +63,7 @@ Item {
                 }
                 Label {
                     width: parent.width
-                    text: [row.gameTitle, row.title === "" ? "" : row.players, row.score].filter(part => part !== "").join(" · ")
+                    text: row.facts
                     font.pixelSize: Theme.small
                     elide: Text.ElideRight
                 }

@@ -92,14 +92,17 @@ Item {
     }
     Heading {
         id: heading
-        anchors.top: parent.top
-        anchors.topMargin: root.boxHeight + Theme.space(3)
+        y: root.boxHeight + Theme.space(3)
         width: parent.width
+        height: parent.height - y
         horizontalAlignment: Text.AlignHCenter
         text: root.title
         font.pixelSize: Theme.large
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: Theme.small
+        // Large, it may need two lines.
+        wrapMode: Text.Wrap
+        lineHeight: 0.9
+        fontSizeMode: Text.Fit
+        minimumPixelSize: 13
         color: root.available ? Theme.ink : Theme.muted
         Accessible.ignored: true
     }

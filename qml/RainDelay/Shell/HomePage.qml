@@ -49,8 +49,12 @@ FocusScope {
             anchors.left: mark.left
             anchors.top: mark.bottom
             anchors.topMargin: Theme.space(3)
+            anchors.right: parent.right
+            anchors.rightMargin: Theme.space(5)
             text: qsTr("Rain Delay")
             font.pixelSize: Theme.display
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.large
         }
         Label {
             id: tagline
@@ -58,6 +62,9 @@ FocusScope {
             anchors.right: parent.right
             anchors.rightMargin: Theme.space(5)
             anchors.top: name.bottom
+            // In a low window the menu needs the room.
+            visible: root.height > 360 * Theme.textScale
+            height: visible ? implicitHeight : 0
             text: qsTr("Six table games for one to three, while the tarp is on.")
             wrapMode: Text.Wrap
             color: Theme.muted

@@ -67,9 +67,12 @@ Panel {
                 }
             }
             Row {
+                id: ended
                 visible: root.match.readable
+                width: parent.width
                 spacing: Theme.space(3)
                 Text {
+                    id: score
                     text: root.match.score
                     font.family: Theme.fontIndex
                     font.pixelSize: Theme.display
@@ -78,6 +81,8 @@ Panel {
                 }
                 Label {
                     anchors.verticalCenter: parent.verticalCenter
+                    width: ended.width - score.width - ended.spacing
+                    wrapMode: Text.Wrap
                     text: root.match.outcome
                     font.weight: Font.DemiBold
                 }

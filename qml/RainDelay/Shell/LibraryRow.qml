@@ -69,25 +69,22 @@ T.ItemDelegate {
             anchors.right: parent.right
             anchors.verticalCenter: parent.verticalCenter
             spacing: 2
-            Label {
+            OneLine {
                 width: parent.width
                 text: root.name
                 font.weight: Font.DemiBold
-                elide: Text.ElideRight
             }
-            Label {
+            OneLine {
                 visible: text !== ""
                 width: parent.width
                 text: [root.gameTitle, root.title === "" ? "" : root.players, root.score].filter(part => part !== "").join(" · ")
                 font.pixelSize: Theme.small
-                elide: Text.ElideRight
             }
-            Label {
+            OneLine {
                 width: parent.width
                 text: root.damaged ? qsTr("Damaged") + " · " + root.when : [root.when, root.length, root.practice ? qsTr("practice") : ""].filter(part => part !== "").join(" · ")
                 font.pixelSize: Theme.small
                 color: root.damaged ? Theme.danger : Theme.muted
-                elide: Text.ElideRight
             }
         }
     }

@@ -20,7 +20,7 @@ Item {
     signal changed(int value)
 
     /// Many values, or little room: they stand below the words.
-    readonly property bool below: kind === "choice" && (choices.length > 4 || width < 560 * Theme.textScale)
+    readonly property bool below: kind === "choice" && (choices.length > 4 || width < Math.max(560 * Theme.textScale, segments.roomyWidth + 240 * Theme.textScale))
 
     visible: matters
     implicitHeight: below ? words.implicitHeight + Theme.space(1) + control.height : Math.max(words.implicitHeight, control.height)
@@ -62,7 +62,7 @@ Item {
             id: segments
             objectName: "choice-" + root.optionId
             visible: root.kind === "choice"
-            width: root.below ? root.width : undefined
+            width: root.below ? root.width : Math.ceil(rowWidth)
             name: root.label
             labels: root.choices
             current: root.choiceValues.indexOf(root.value)

@@ -217,6 +217,7 @@ FocusScope {
 
     Loader {
         id: page
+        objectName: "page"
         anchors.fill: parent
         focus: root.sheet === Pages.None && root.rulesGame === ""
         enabled: focus

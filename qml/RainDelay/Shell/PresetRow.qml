@@ -19,6 +19,7 @@ Column {
     }
     Segments {
         objectName: "presets"
+        width: parent.width
         name: qsTr("Rules")
         labels: root.options.presetLabels
         current: root.options.currentPreset

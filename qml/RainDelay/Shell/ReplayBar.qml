@@ -14,6 +14,8 @@ Panel {
     readonly property list<real> speeds: [0.5, 1, 2, 4]
     readonly property bool narrow: width < 900 * Theme.textScale || curved
 
+    /// Hardly room for one row of choices: its longest button has a sign instead of words.
+    readonly property bool tight: width < 560 * Theme.textScale
     /// What was found out about the match stands above the scrubber, where the table can spare it.
     readonly property bool curved: replay.analysis.done && Window.height > 560 * Theme.textScale
 
@@ -130,6 +132,7 @@ Panel {
             objectName: "replay.viewer"
             visible: root.replay.viewers.length > 1
             name: qsTr("Seen by")
+            dense: root.tight
             labels: root.replay.viewers
             current: root.replay.viewer
             onChosen: index => root.replay.viewer = index
@@ -137,6 +140,7 @@ Panel {
         Segments {
             objectName: "replay.speed"
             name: qsTr("Speed")
+            dense: root.tight
             labels: Array.from(root.speeds, speed => qsTr("%1×", "times as fast").arg(Number(speed).toLocaleString(Qt.locale(), "f", speed < 1 ? 1 : 0)))
             current: Array.from(root.speeds).indexOf(root.replay.speed)
             onChosen: index => root.replay.speed = root.speeds[index]
@@ -151,7 +155,10 @@ Panel {
         }
         PushButton {
             objectName: "replay.playOn"
-            text: qsTr("Play on from here")
+            readonly property string words: qsTr("Play on from here")
+            text: root.tight ? "" : words
+            iconName: root.tight ? "play" : ""
+            Accessible.name: words
             hint: qsTr("Begins a new match at this point; this one stays as it is")
             enabled: !root.replay.match.over
             onClicked: root.playOn()

@@ -113,18 +113,16 @@ FocusScope {
             }
             contentItem: Column {
                 id: words
-                Label {
+                OneLine {
                     width: parent.width
                     text: row.modelData
                     font.weight: Font.DemiBold
-                    elide: Text.ElideRight
                 }
-                Label {
+                OneLine {
                     width: parent.width
                     text: numbers.playerNotes[row.index] ?? ""
                     font.pixelSize: Theme.small
                     color: Theme.muted
-                    elide: Text.ElideRight
                 }
             }
             background: Rectangle {

@@ -10,6 +10,7 @@ Item {
     readonly property TablePictures pictures: MatchLibrary.pictures
     readonly property MatchController match: pictures.match
 
+    objectName: "tablePainter"
     width: 1120
     height: 700
     x: -width - 100

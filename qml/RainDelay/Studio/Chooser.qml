@@ -88,11 +88,10 @@ PushButton {
                 Accessible.name: modelData
                 Accessible.onPressAction: if (row.enabled)
                     row.clicked()
-                contentItem: Label {
+                contentItem: OneLine {
                     text: row.modelData
                     verticalAlignment: Text.AlignVCenter
                     font.weight: root.current === row.index ? Font.DemiBold : Font.Normal
-                    elide: Text.ElideRight
                 }
                 background: Rectangle {
                     radius: 4

@@ -32,14 +32,13 @@ T.ItemDelegate {
     Accessible.onPressAction: if (row.enabled)
         row.clicked()
     Accessible.name: title + ", " + code + ", " + kindName
-    contentItem: Label {
+    contentItem: OneLine {
         text: row.title
         verticalAlignment: Text.AlignVCenter
-        elide: Text.ElideRight
         font.weight: row.ListView.isCurrentItem ? Font.DemiBold : Font.Normal
     }
     background: Item {
-        Label {
+        OneLine {
             id: heading
             visible: row.firstOfKind
             width: parent.width
@@ -49,7 +48,6 @@ T.ItemDelegate {
             font.pixelSize: Theme.small
             font.weight: Font.DemiBold
             color: Theme.muted
-            elide: Text.ElideRight
         }
         Rectangle {
             anchors.fill: parent

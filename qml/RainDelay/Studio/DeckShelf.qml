@@ -95,7 +95,7 @@ Flickable {
                         hint: entry.modelData
                         onClicked: root.openRecent(entry.modelData)
                     }
-                    Label {
+                    OneLine {
                         anchors.verticalCenter: parent.verticalCenter
                         width: Math.min(implicitWidth, column.width * 0.5)
                         text: entry.modelData

@@ -31,12 +31,11 @@ Column {
     spacing: Theme.space(0.5)
     onContentChanged: field.text = content
 
-    Label {
+    OneLine {
         width: parent.width
         text: root.label
         font.pixelSize: Theme.small
         color: Theme.muted
-        elide: Text.ElideRight
         HoverHandler {
             id: pointed
         }

@@ -40,7 +40,7 @@ Column {
     Item {
         width: parent.width
         height: folder.height
-        Label {
+        OneLine {
             objectName: "target"
             anchors.left: parent.left
             anchors.right: folder.left

@@ -94,7 +94,7 @@ FocusScope {
             Item {
                 width: parent.width
                 height: folder.height
-                Label {
+                OneLine {
                     objectName: "deckFolder"
                     anchors.left: parent.left
                     anchors.right: folder.left

@@ -23,9 +23,12 @@ Canvas {
         context.reset();
         context.strokeStyle = root.ink;
         context.fillStyle = root.ink;
-        context.font = Math.round(Theme.small * 0.8) + "px '" + Theme.fontBody + "'";
+        const type = Math.round(Theme.small * 0.8);
+        context.font = type + "px '" + Theme.fontBody + "'";
         context.beginPath();
         const reach = root.upright ? root.width : root.height;
+        // Figures keep off one another.
+        const between = 10 * Math.ceil((1.3 * type + 6) / (10 * root.scaleFactor));
         const step = root.scaleFactor < 3 ? 5 : 1;
         for (let mm = 0; mm <= root.length + 0.01; mm += step) {
             const at = Math.round(root.origin + mm * root.scaleFactor) + 0.5;
@@ -37,7 +40,7 @@ Canvas {
                 context.moveTo(at, reach);
                 context.lineTo(at, reach - tick);
             }
-            if (mm % 10 === 0)
+            if (mm % between === 0)
                 context.fillText(mm, root.upright ? 0 : at + 2, root.upright ? at - 2 : reach * 0.5);
         }
         context.stroke();

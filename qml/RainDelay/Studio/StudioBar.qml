@@ -47,7 +47,7 @@ Panel {
             font.pixelSize: Theme.large
             elide: Text.ElideRight
         }
-        Label {
+        OneLine {
             width: parent.width
             visible: root.deck.chosen && root.roomy
             horizontalAlignment: Text.AlignHCenter

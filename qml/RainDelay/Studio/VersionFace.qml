@@ -29,7 +29,7 @@ Item {
         card: root.marks.length > 0 ? root.card : -1
         back: root.back
     }
-    Label {
+    OneLine {
         id: words
         width: parent.width
         horizontalAlignment: Text.AlignHCenter

@@ -84,6 +84,7 @@ Item {
         }
     }
     Label {
+        id: caption
         anchors.top: face.bottom
         anchors.topMargin: Theme.space(1.5)
         anchors.left: face.left
@@ -103,7 +104,7 @@ Item {
         onDoubleTapped: root.opened()
     }
     Hint {
-        text: [qsTr("%1 (%2), row %3 of the table").arg(root.title).arg(root.code).arg(root.sheetRow), root.trouble].filter(part => part !== "").join("\n")
+        text: [qsTr("%1 (%2), row %3 of the table").arg(caption.text).arg(root.code).arg(root.sheetRow), root.trouble].filter(part => part !== "").join("\n")
         shown: hover.hovered
     }
 }

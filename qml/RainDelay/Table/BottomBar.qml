@@ -48,7 +48,7 @@ Rectangle {
         anchors.verticalCenter: parent.verticalCenter
         visible: (root.match.thinkingSeat >= 0 || root.match.hint.going) && !joint.visible
     }
-    Label {
+    OneLine {
         id: words
         anchors.left: thinking.visible ? thinking.right : parent.left
         anchors.leftMargin: thinking.visible ? Theme.space(2) : Theme.space(4)
@@ -59,7 +59,6 @@ Rectangle {
         text: root.hinted ? root.match.hint.text : root.match.canEndTurn ? root.match.prompt : root.prompt
         wrapMode: Text.Wrap
         maximumLineCount: root.hinted ? 5 : 2
-        elide: Text.ElideRight
         font.pixelSize: Theme.body
         font.weight: Font.Medium
         Accessible.role: Accessible.StaticText

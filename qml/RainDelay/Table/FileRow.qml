@@ -27,7 +27,7 @@ PushButton {
             name: "folder"
             color: Theme.muted
         }
-        Label {
+        OneLine {
             id: words
             anchors.left: parent.left
             anchors.leftMargin: sign.width + Theme.space(2)

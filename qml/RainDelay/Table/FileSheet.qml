@@ -100,7 +100,7 @@ Sheet {
         files: files
         onDone: list.forceActiveFocus()
     }
-    Label {
+    OneLine {
         id: where
         objectName: "folder"
         anchors.top: newFolder.bottom

@@ -114,10 +114,9 @@ FocusScope {
                 width: ticket.width - x - Theme.space(8)
                 anchors.verticalCenter: parent.verticalCenter
 
-                Text {
+                OneLine {
                     width: parent.width - mark.width
                     text: root.match.title
-                    elide: Text.ElideRight
                     font.family: Theme.fontBody
                     font.pixelSize: Theme.body
                     color: "#6b5f4e"
@@ -132,13 +131,12 @@ FocusScope {
                     color: ticket.ink
                     textFormat: Text.PlainText
                 }
-                Text {
+                OneLine {
                     width: parent.width
                     objectName: "handOverName"
                     text: root.name
                     fontSizeMode: Text.HorizontalFit
                     minimumPixelSize: Theme.large
-                    elide: Text.ElideRight
                     font.family: Theme.fontTitle
                     font.weight: Font.DemiBold
                     font.pixelSize: Math.round(Math.min(Theme.display * 1.5, root.height * 0.15))

@@ -16,13 +16,12 @@ Item {
 
     implicitHeight: head.height + Theme.space(1.5) + Math.max(tallest, Theme.target)
 
-    Label {
+    OneLine {
         id: head
         width: root.width
         // Not the text's own, which follows the width, which follows the bar's height.
         height: Math.ceil(Theme.body * 1.4)
         text: root.locked ? qsTr("%1: ready").arg(root.name) : qsTr("%1 chooses").arg(root.name)
-        elide: Text.ElideRight
         font.weight: Font.DemiBold
         Accessible.role: Accessible.StaticText
         Accessible.name: text

@@ -130,12 +130,11 @@ Item {
             Accessible.role: Accessible.StaticText
             Accessible.name: (root.names[seat] ?? "") + ": " + Array.from(facts).join(", ")
 
-            Text {
+            OneLine {
                 width: root.nameWidth - root.marksWidth - 8
                 height: parent.height
                 verticalAlignment: Text.AlignVCenter
                 text: root.names[row.seat] ?? ""
-                elide: Text.ElideRight
                 font.family: Theme.fontTitle
                 font.weight: Font.DemiBold
                 font.pixelSize: 16 * root.unit

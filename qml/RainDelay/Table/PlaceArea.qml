@@ -125,11 +125,15 @@ Item {
         anchors.bottomMargin: 5
         // In the middle, but never over the board's edge.
         x: Math.max(4 - root.x, Math.min((root.width - width) / 2, (root.parent?.width ?? 0) - root.x - width - 4))
-        visible: root.caption !== ""
+        // (Over the smallest cards one would lie upon the next.)
+        visible: root.caption !== "" && root.cardWidth * root.cardScale > Theme.small * 1.5
         text: root.caption
         font.family: Theme.fontBody
         font.weight: Font.DemiBold
+        width: Math.min(implicitWidth, root.width * 2)
         font.pixelSize: Math.round(Theme.small * 0.92)
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 9
         color: Theme.chalk
         style: Text.Raised
         styleColor: "#80000000"

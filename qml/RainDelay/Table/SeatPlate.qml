@@ -35,11 +35,10 @@ Rectangle {
         Item {
             width: parent.width
             height: who.implicitHeight
-            Text {
+            OneLine {
                 id: who
-                width: parent.width - doing.width - Theme.space(2)
+                width: parent.width - (doing.visible ? doing.width + Theme.space(2) : 0)
                 text: root.name
-                elide: Text.ElideRight
                 font.family: Theme.fontTitle
                 font.weight: Font.DemiBold
                 font.pixelSize: 16 * root.unit
@@ -48,6 +47,8 @@ Rectangle {
             }
             Text {
                 id: doing
+                // Where there is room for one of both, it is the name.
+                visible: parent.width >= who.implicitWidth + doing.width + Theme.space(2)
                 anchors.right: parent.right
                 anchors.baseline: who.baseline
                 text: root.role

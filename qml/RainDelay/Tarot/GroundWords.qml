@@ -4,13 +4,12 @@ import QtQuick
 import RainDelay.Kit
 
 /// Small words that stand on the cloth itself.
-Text {
+OneLine {
     font.family: Theme.fontBody
     font.weight: Font.DemiBold
     font.pixelSize: Math.round(Theme.small * 0.92)
     color: Theme.chalk
     style: Text.Raised
     styleColor: "#80000000"
-    elide: Text.ElideRight
     textFormat: Text.PlainText
 }

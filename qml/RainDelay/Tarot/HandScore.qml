@@ -37,12 +37,11 @@ Column {
         }
         Repeater {
             model: line.figures
-            Label {
+            OneLine {
                 required property string modelData
                 width: root.columnWidth
                 horizontalAlignment: Text.AlignRight
                 text: modelData
-                elide: Text.ElideRight
                 font.weight: line.strong ? Font.DemiBold : Font.Normal
                 font.pixelSize: line.strong ? Theme.body : Theme.small
                 color: line.quiet ? Theme.muted : Theme.ink

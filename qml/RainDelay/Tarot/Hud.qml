@@ -81,7 +81,8 @@ Scoreboard {
                         anchors.baseline: total.baseline
                         width: cell.width - total.width - parent.spacing
                         text: qsTr("hand: %1 + %2", "points declared and in play").arg(cell.before).arg(cell.inPlay)
-                        elide: Text.ElideRight
+                        fontSizeMode: Text.HorizontalFit
+                        minimumPixelSize: 9
                     }
                 }
             }

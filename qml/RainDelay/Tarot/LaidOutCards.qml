@@ -75,6 +75,8 @@ Panel {
                 font.family: Theme.fontTitle
                 font.weight: Font.DemiBold
                 font.pixelSize: Theme.body
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: 9
                 color: "#f6eed8"
                 textFormat: Text.PlainText
                 Accessible.role: Accessible.Heading

@@ -1,0 +1,282 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtTest
+import RainDelay.Kit
+import RainDelay.Session
+import RainDelay.Shell
+import RainDelay.Studio
+import RainDelay.Testing
+
+/// Every screen in every language, with usual and large type, in a usual and a small window: nothing is left in English, cut
+/// off, too wide for its place, or over something else. With RAINDELAY_PICTURES=FOLDER it leaves pictures there (`ninja screens`).
+Rectangle {
+    id: root
+
+    width: 1280
+    height: 800
+    color: Theme.paper
+
+    property Pages pages: null
+
+    Component {
+        id: windows
+        Pages {
+            anchors.fill: parent
+        }
+    }
+    Component {
+        id: programs
+        Main {
+            record: ""
+            visible: true
+        }
+    }
+    ScreenText {
+        id: fit
+        window: root
+    }
+    ScreenText {
+        id: fitProgram
+        window: null
+    }
+
+    TestCase {
+        name: "Languages"
+        when: windowShown
+
+        readonly property list<string> games: ["tarot-de-cooperstown", "quick-baseball", "cricket-card", "rallybird", "tarot", "quick-tennis"]
+        /// What people called something: players, games, files, paper, printers of cards.
+        readonly property list<string> names: ["Xaver", "Yvonne", "Ann", "Ben", "Cleo", "Rain Delay", "matches", "A4", "https://", "The Game Crafter", "MakePlayingCards"].concat(exampleWords, Settings.languageNames, games.map(game => GameCatalog.title(game)), games.map(recordOf))
+        /// What is called so in the example's files, or stands on its cards: an element, a column, a code.
+        readonly property list<string> exampleWords: ["Ferry", "band", "title", "rules"]
+        readonly property list<size> sizes: [Qt.size(1280, 800), Qt.size(1024, 640)]
+        /// How large the type and the window are: each with each for pictures, else what is most usual and what is hardest.
+        readonly property var looks: Files.pictures() === "" ? [[1, sizes[0]], [2, sizes[1]]] : [[1, sizes[0]], [1, sizes[1]], [2, sizes[0]], [2, sizes[1]]]
+        /// The screens: what makes one ready, in English, and what shows it in the language that is
+        /// spoken then.
+        readonly property var screens: {
+            const all = {
+                "home": [() => tryVerify(() => findChild(root.pages, "settings") !== null)],
+                "settings": [() => root.pages.sheet = Pages.Settings],
+                "library": [() => root.pages.showLibrary(""), () => tryVerify(() => findChild(root.pages, "library").count === games.length)],
+                "import": [() => root.pages.showLibrary(""), () => keyClick(Qt.Key_O, Qt.ControlModifier)],
+                "rename": [() => root.pages.showLibrary(""), () => keyClick(Qt.Key_F2)],
+                "statistics": [() => root.pages.showStatistics()],
+                "hand-over": [() => play("quick-tennis", 1, false)],
+                "coach": [() => play("rallybird", 30, true), () => mouseClick(findChild(root.pages, "coach"))],
+                "analysis": [() => analyse("cricket-card")],
+                "studio": [() => root.pages.showStudio("")],
+                "studio-new": [() => root.pages.showStudio(""), () => keyClick(Qt.Key_N, Qt.ControlModifier)],
+                "studio-open": [() => root.pages.showStudio(""), () => keyClick(Qt.Key_O, Qt.ControlModifier)],
+                "studio-format": [() => root.pages.showStudio(""), () => keyClick(Qt.Key_F1)],
+                "studio-tour": [() => root.pages.showStudio(""), () => mouseClick(findChild(root.pages, "beginTour"))],
+                "studio-wall": [() => root.pages.showStudio(folder), () => deck()],
+                "studio-problems": [() => root.pages.showStudio(folder), () => deck().side = 1],
+                "studio-card": [() => root.pages.showStudio(folder), () => deck().mode = StudioDesk.Single],
+                "studio-element": [() => root.pages.showStudio(folder), () => element(deck())],
+                "studio-hand": [() => root.pages.showStudio(folder), () => deck().mode = StudioDesk.Hand],
+                "studio-spread": [() => root.pages.showStudio(folder), () => deck().mode = StudioDesk.Spread],
+                "studio-versions": [() => root.pages.showStudio(folder), () => deck().mode = StudioDesk.Versions]
+            };
+            for (const [kind, name] of ["pdf", "pictures", "contact", "tabletop", "shop"].entries())
+                all["export-" + name] = [() => root.pages.showStudio(folder), () => exportAs(deck(), kind)];
+            // What differs from game to game there is the words alone: without pictures two will do.
+            const some = Files.pictures() === "" ? ["cricket-card", "tarot"] : games;
+            for (const game of some) {
+                all["replay " + game] = [() => watch(game)];
+                all["rules " + game] = [() => {}, () => {
+                        root.pages.rulesGame = "";
+                        root.pages.rulesGame = game;
+                    }];
+                all["scorebook " + game] = [() => root.pages.play(MatchLibrary.resume(recordOf(game))), () => keyClick(Qt.Key_B, Qt.ControlModifier)];
+                if (game !== "quick-tennis")
+                    all["ledger " + game] = [() => play(game, 25, true), () => keyClick(Qt.Key_D, Qt.ControlModifier)];
+            }
+            for (const game of games) {
+                all["new " + game] = [() => {}, () => {
+                        root.pages.sheet = Pages.None;
+                        root.pages.newMatch(game);
+                    }];
+                all["lesson " + game] = [() => root.pages.learn(game)];
+                all["table " + game] = [() => play(game, 25, true)];
+                all["over " + game] = [() => root.pages.play(MatchLibrary.resume(recordOf(game)))];
+            }
+            return all;
+        }
+        property url folder
+
+        function initTestCase() {
+            failOnWarning(/Error/);
+            Settings.tableHelps = true;
+            Theme.motion = 0;
+            Library.clear();
+            for (const [day, game] of games.entries())
+                Library.play(game, ["Xaver", "Yvonne"], day + 1, false);
+            MatchLibrary.refresh();
+            folder = Files.example();
+        }
+        function cleanupTestCase() {
+            speak("en");
+            Settings.tableHelps = false;
+            look(1, sizes[0]);
+            Library.clear();
+        }
+        function speak(language) {
+            Settings.language = language;
+        }
+        function look(scale, size) {
+            Theme.textScale = scale;
+            root.width = size.width;
+            root.height = size.height;
+        }
+        /// What was changed is laid out: some of it only once the rest is.
+        function settle() {
+            for (let i = 0; i < 2; ++i) {
+                root.Window.window.update();
+                waitForRendering(root, 1000);
+            }
+        }
+        /// Leaves a picture of the screen, if that is wanted, once all that is on it was painted.
+        function picture(name) {
+            const isLoading = item => item.visible && (item.status === Image.Loading && item.source !== undefined || Array.from(item.children).some(isLoading));
+            if (Files.pictures() === "")
+                return;
+            for (let i = 0; i < 40 && isLoading(root.pages); ++i)
+                wait(50);
+            settle();
+            grabImage(root).save(`${Files.pictures()}/${name}.png`);
+        }
+        function open() {
+            root.pages = createTemporaryObject(windows, root);
+        }
+        function close() {
+            root.pages.leaveMatch();
+            root.pages.destroy();
+            root.pages = null;
+            wait(0);
+        }
+        function play(game, most, seen) {
+            const match = MatchLibrary.start(game, ["Xaver", "Yvonne"], GameCatalog.options(game), "7");
+            match.motionMs = 0;
+            for (let i = 0; i < most && !match.over; ++i) {
+                if (match.handOverTo >= 0)
+                    match.takeSeat();
+                Library.choose(match, i);
+                if (match.canEndTurn)
+                    match.endTurn();
+            }
+            if (match.handOverTo >= 0 && seen)
+                match.takeSeat();
+            root.pages.play(match);
+        }
+        function watch(game) {
+            root.pages.watch(MatchLibrary.watch(recordOf(game)));
+            root.pages.replay.stop = Math.floor(root.pages.replay.last / 2);
+        }
+        function analyse(game) {
+            const replay = MatchLibrary.watch(recordOf(game));
+            Library.lookAsRookie(replay);
+            root.pages.watch(replay, true);
+        }
+        function recordOf(game) {
+            return game + "-" + (games.indexOf(game) + 1) + ".raindelay";
+        }
+        function deck() {
+            tryVerify(() => findChild(root.pages, "wall")?.count > 0);
+            const page = findChild(root.pages, "page").item;
+            tryVerify(() => !page.deck.checking);
+            return page;
+        }
+        function element(page) {
+            page.mode = StudioDesk.Single;
+            settle();
+            const outlines = findChild(page, "largeFace");
+            mouseClick(outlines);
+        }
+        function exportAs(page, kind) {
+            page.makeFiles();
+            findChild(page, "kind").chosen(kind);
+        }
+
+        /// Dropped on the window while a match is played, a deck waits, and a toast says so.
+        function test_the_toast_of_a_deck_that_waits() {
+            const program = createTemporaryObject(programs, root);
+            const pages = findChild(program, "pages");
+            fitProgram.window = program.contentItem;
+            root.pages = pages;
+            play("cricket-card", 12, true);
+            const toast = findChild(program, "toast");
+            const found = [];
+            for (const appearance of ["light", "dark"]) {
+                Settings.appearance = appearance;
+                for (const language of Settings.languages) {
+                    speak(language);
+                    pages.bring([folder], false);
+                    if (language !== "en")
+                        found.push(...Words.foreign(fitProgram.words(toast), language, names.concat("deck")).map(text => text + " isn't translated [" + language + "]"));
+                    for (const [scale, size] of looks) {
+                        Settings.textScale = scale;
+                        program.width = size.width;
+                        program.height = size.height;
+                        for (let i = 0; i < 3; ++i) {
+                            program.update();
+                            waitForRendering(program.contentItem, 1000);
+                        }
+                        verify(toast.visible);
+                        const where = `${appearance} ${language} ${100 * scale} % ${size.width}`;
+                        for (const finding of fitProgram.misfits(toast))
+                            found.push(finding + " [" + where + "]");
+                        if (Files.pictures() !== "")
+                            grabImage(program.contentItem).save(`${Files.pictures()}/toast-${where.replace(/ %? ?/g, "-")}.png`);
+                    }
+                }
+            }
+            Settings.appearance = "light";
+            Settings.textScale = 1;
+            pages.leaveMatch();
+            root.pages = null;
+            compare(found.join("\n"), "");
+        }
+        function test_screens_data() {
+            return Object.keys(screens).map(screen => ({
+                        "tag": screen
+                    }));
+        }
+        function test_screens(data) {
+            const [prepare, show] = screens[data.tag];
+            speak("en");
+            look(1, sizes[0]);
+            open();
+            prepare();
+            settle();
+            const found = {};
+            const note = (what, where) => found[what] = (found[what] ?? []).concat(where);
+            for (const language of Settings.languages) {
+                speak(language);
+                settle();
+                settle();
+                if (show)
+                    show();
+                for (const [scale, size] of looks) {
+                    look(scale, size);
+                    settle();
+                    const where = `${language} ${100 * scale} % ${size.width}`;
+                    for (const finding of fit.misfits(root.pages))
+                        note(finding, where);
+                    picture(`${data.tag.replace(/ /g, "-")}-${language}-${100 * scale}-${size.width}`);
+                }
+                if (language !== "en") {
+                    for (const text of Words.foreign(fit.words(root.pages), language, names))
+                        note(`"${text}" isn't translated`, language);
+                }
+                look(1, sizes[0]);
+            }
+            close();
+            // (A message of Qt Test has an end.)
+            for (const [what, where] of Object.entries(found))
+                console.info(`${data.tag}: ${what} [${where.join(", ")}]`);
+            compare(Object.keys(found).length, 0);
+        }
+    }
+}

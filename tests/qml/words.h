@@ -1,0 +1,36 @@
+#pragma once
+
+#include <QHash>
+#include <QObject>
+#include <QRegularExpression>
+#include <QSet>
+#include <QString>
+#include <QStringList>
+
+namespace raindelay {
+
+/// What the program can say in a language: which of the texts on a screen it can't have said.
+class Words : public QObject {
+  Q_OBJECT
+
+ public:
+  /// Those of the texts that no translation explains. Explained is what stands in the language's
+  /// file, with values that are explained themselves; a cell of the cards that has no other column
+  /// for the language; a number, a path, a month; and whatever `names` lists, which people gave.
+  Q_INVOKABLE QStringList foreign(const QStringList& texts, const QString& language,
+                                  const QStringList& names);
+
+ private:
+  struct Language {
+    QSet<QString> sentences;              ///< without values
+    QList<QRegularExpression> templates;  ///< with places for values; the longest first
+    QHash<QString, bool> known;           ///< what was asked for before
+  };
+
+  Language& speak(const QString& language);
+  bool explains(Language& language, const QString& text, int depth);
+
+  QHash<QString, Language> languages_;
+};
+
+}  // namespace raindelay
