@@ -136,7 +136,7 @@ class Player {
 
   /// Presses what is offered until the result is there; gives how often.
   int play() {
-    constexpr int kMost = 6000;
+    constexpr int kMost = 2000;
     auto deadline = std::chrono::steady_clock::now() + kPatience;
     for (int presses = 0; presses < kMost;) {
       const std::vector<Thing> things = reader_.read();

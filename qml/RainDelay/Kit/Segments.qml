@@ -43,6 +43,8 @@ Flow {
 
             text: root.labels[index] ?? ""
             checked: root.current === index
+            // The ring around it isn't covered by its neighbour.
+            z: visualFocus ? 1 : 0
             hoverEnabled: true
             focusPolicy: Qt.StrongFocus
             implicitWidth: words.implicitWidth + (root.dense ? Theme.space(4) : root.roomyGap)
