@@ -64,7 +64,7 @@ bool hears(const QObject& object, const char* signal) {
 /// Whether pressing does something: Qt offers it of every button, even where nobody listens.
 bool canBePressed(QAccessibleInterface& node) {
   if (node.object() == nullptr) return false;
-  const QObjectList parts = node.object()->children();
+  const QObjectList& parts = node.object()->children();
   return std::any_of(parts.begin(), parts.end(), [](const QObject* part) {
     return part->inherits("QQuickAccessibleAttached") && hears(*part, "pressAction()");
   });
@@ -98,9 +98,9 @@ void inspectTree(QAccessibleInterface& node, QStringList& found) {
   }
 }
 
-bool isPressed(const QQuickItem* item) {
+bool isPressed(QQuickItem* item) {
   for (; item != nullptr; item = item->parentItem()) {
-    auto* node = QAccessible::queryAccessibleInterface(const_cast<QQuickItem*>(item));
+    auto* node = QAccessible::queryAccessibleInterface(item);
     if (node != nullptr && canBePressed(*node)) return true;
   }
   return false;
@@ -114,7 +114,7 @@ bool isClicked(const QQuickItem& item) {
                                        QStringLiteral("replay.curve")};
   if (!item.isEnabled() || elsewhere.contains(item.objectName())) return false;
   if (item.inherits("QQuickMouseArea")) return hears(item, "clicked(QQuickMouseEvent*)");
-  const QObjectList parts = item.children();
+  const QObjectList& parts = item.children();
   return std::any_of(parts.begin(), parts.end(), [](const QObject* part) {
     return part->inherits("QQuickTapHandler") && part->property("enabled").toBool() &&
            hears(*part, "tapped(QEventPoint,Qt::MouseButton)");
@@ -122,7 +122,7 @@ bool isClicked(const QQuickItem& item) {
 }
 
 void inspectClicks(const Hand& hand, QStringList& found) {
-  for (const QQuickItem* item : Hand::all(hand.window().contentItem(), isClicked)) {
+  for (QQuickItem* item : Hand::all(hand.window().contentItem(), isClicked)) {
     if (!isPressed(item)) found << describe(*item) + QStringLiteral(" is for the mouse alone");
   }
 }

@@ -3,11 +3,14 @@
 //   screen_reader <raindelay> <game's title> [what the button says that makes it short]
 // Needs a screen and a session bus: dbus-run-session xvfb-run screen_reader …
 #include <atspi/atspi.h>
+#include <sys/wait.h>
 
 #include <algorithm>
 #include <array>
 #include <chrono>
+#include <csignal>
 #include <cstdio>
+#include <filesystem>
 #include <fstream>
 #include <memory>
 #include <random>
@@ -232,19 +235,24 @@ class Player {
 /// The program, in a home of its own with everything shown at once; ended with its reader.
 class Program {
  public:
-  explicit Program(const char* path) {
+  explicit Program(std::string path) {
     home_ = taken(g_dir_make_tmp("screen-reader-XXXXXX", nullptr));
     std::ofstream(home_ + "/settings.ini")
         << "[General]\nmotion=instant\npace=instant\nlanguage=en\nmuted=true\n";
     g_setenv("RAINDELAY_HOME", home_.c_str(), TRUE);
     g_setenv("QT_LINUX_ACCESSIBILITY_ALWAYS_ON", "1", TRUE);
     g_setenv("QT_QPA_PLATFORM", "xcb", TRUE);
-    std::array<char*, 2> arguments{const_cast<char*>(path), nullptr};
+    std::array<char*, 2> arguments{path.data(), nullptr};
     if (g_spawn_async(nullptr, arguments.data(), nullptr, G_SPAWN_DO_NOT_REAP_CHILD, nullptr,
                       nullptr, &process_, nullptr) == FALSE)
-      throw std::runtime_error(std::string(path) + " can't be started");
+      throw std::runtime_error(path + " can't be started");
   }
-  ~Program() { kill(process_, SIGTERM); }
+  ~Program() {
+    kill(process_, SIGTERM);
+    waitpid(process_, nullptr, 0);
+    std::error_code ignored;
+    std::filesystem::remove_all(home_, ignored);
+  }
   Program(const Program&) = delete;
   Program& operator=(const Program&) = delete;
   [[nodiscard]] GPid process() const { return process_; }
