@@ -5765,11 +5765,11 @@
     </message>
     <message>
         <source>Plays on %1 times in thought before each choice, as a coach would, knowing no more than its seat does.</source>
-        <translation>Juega mentalmente %1 veces hasta el final antes de cada decisión, como haría un entrenador, sin saber más que su asiento.</translation>
+        <translation>Sigue jugando mentalmente %1 veces antes de cada decisión, como haría un entrenador, sin saber más que su asiento.</translation>
     </message>
     <message>
         <source>Plays on %1 times in thought before each choice, at random, knowing no more than its seat does.</source>
-        <translation>Juega mentalmente %1 veces hasta el final antes de cada decisión, al azar, sin saber más que su asiento.</translation>
+        <translation>Sigue jugando mentalmente %1 veces antes de cada decisión, al azar, sin saber más que su asiento.</translation>
     </message>
     <message>
         <source>Ann</source>

@@ -2,9 +2,9 @@
 
 #include <optional>
 
-#include "core/luck.h"
 #include "players/contest.h"
 #include "players/encounter.h"
+#include "players/imagined_match.h"
 #include "players/ucb.h"
 
 namespace raindelay {
@@ -44,13 +44,13 @@ class Rehearsal {
   /// The view that is thought about, the rules and the guide must outlive it.
   Rehearsal(const R& rules, const Guide& guide, const Effort& effort, const View& view, Seat seat,
             const Stream& random)
-      : rules_(rules), guide_(guide), effort_(effort), view_(view), seat_(seat), random_(random) {
-    if constexpr (HasSeats<R>) {
-      seats_ = rules.seats();
-    } else {
-      seats_ = R::info().maxSeats;
-    }
-  }
+      : rules_(rules),
+        guide_(guide),
+        effort_(effort),
+        view_(view),
+        seat_(seat),
+        random_(random),
+        match_(rules, guide, effort) {}
 
   /// Plays on once from a state that the view leaves open.
   void iterate() { playFrom(imagined(), random_.next()); }
@@ -89,8 +89,6 @@ class Rehearsal {
   static constexpr bool kAdvised = PlaysOn<Guide, R>;
   /// How much UCB1 explores, in deviations.
   static constexpr double kExplore = 1.0;
-  /// How often a mixture is left for any line, and the guide for any action.
-  static constexpr double kStray = 0.1;
   /// Rounds of learning when an encounter is met first, and whenever something new is known of it.
   static constexpr int kFirstRounds = 40;
   static constexpr int kMoreRounds = 4;
@@ -103,7 +101,6 @@ class Rehearsal {
   }
 
   // --- playing on --------------------------------------------------------------------------------
-
   /// A state that the view leaves open; in an encounter that from which it began.
   [[nodiscard]] State imagined() {
     State state = rules_.sample(view_, random_);
@@ -116,10 +113,7 @@ class Rehearsal {
     return state;
   }
   void playFrom(State state, std::uint64_t seed) {
-    luck_ = Luck(seed, R::info());
-    whims_ = Stream(seed, "whims");
-    told_ = {};
-    until_ = effort_.horizon > 0 ? guide_.clock(state) + effort_.horizon : 0;
+    match_.begin(state, seed);
     const Chances reward = descend(state);
     scale_.add(reward[indexOf(seat_)]);
     ++iterations_;
@@ -128,33 +122,14 @@ class Rehearsal {
     }
   }
 
-  /// The end of the match, or where the guide judges.
-  [[nodiscard]] bool ends(const State& state, const Turn& turn, Chances& chances) {
-    if (turn.kind == Turn::Kind::kOver) {
-      chances = chancesOf(rules_.result(state), seats_);
-    } else if (effort_.horizon > 0 && guide_.clock(state) >= until_) {
-      chances = guide_.judge(state);
-    } else {
-      return false;
-    }
-    judged_ = chances[0];
-    return true;
-  }
-
-  void act(State& state, Action action) const {
-    NoEvents none;
-    rules_.apply(state, action, none);
-  }
-  [[nodiscard]] Action drawn(const State& state) { return luck_.draw(rules_.chance(state)); }
-
   /// Through the tree.
   Chances descend(State& state) {
     while (true) {
       Chances chances{};
       const Turn turn = rules_.turn(state);
-      if (ends(state, turn, chances)) return chances;
+      if (match_.ends(state, turn, chances)) return chances;
       if (turn.kind == Turn::Kind::kChance) {
-        tellAndAct(state, drawn(state));
+        match_.tellAndAct(state, match_.drawn(state));
         continue;
       }
       if constexpr (kEncounters) {
@@ -162,56 +137,16 @@ class Rehearsal {
       }
       const ActionList legal = rules_.legal(state);
       if (legal.size() > 1) return decide(state, turn.seat, legal);
-      tellAndAct(state, legal[0]);
+      match_.tellAndAct(state, legal[0]);
     }
   }
 
-  /// Beyond the tree.
-  Chances playOn(State& state) {
-    while (true) {
-      Chances chances{};
-      const Turn turn = rules_.turn(state);
-      if (ends(state, turn, chances)) return chances;
-      const bool seat = turn.kind == Turn::Kind::kSeat;
-      act(state, seat ? anyAction(state, turn.seat) : drawn(state));
-    }
-  }
-  Action anyAction(const State& state, Seat seat) {
-    if constexpr (kAdvised) {
-      if (effort_.guided && tree::fraction(whims_) >= kStray) {
-        const ActionList legal = rules_.legal(state);
-        return legal.size() == 1 ? legal[0] : guide_.playOn(state, seat, legal, whims_);
-      }
-    }
-    return randomAction(rules_, state, whims_);
-  }
-
-  /// What each seat learns of an action: the way to its next information set.
-  void tellAndAct(State& state, Action action) {
-    Audience audience;
-    if constexpr (TellsByState<R>) {
-      audience = rules_.audience(state, action);
-    } else {
-      audience = R::audience(action);
-    }
-    const std::uint64_t bits = static_cast<std::uint64_t>(action.verb) << 24 |
-                               static_cast<std::uint64_t>(action.a) << 16 |
-                               static_cast<std::uint64_t>(action.b) << 8 | action.c;
-    for (int seat = 0; seat < seats_; ++seat) {
-      std::uint64_t& told = told_[static_cast<std::size_t>(seat)];
-      if (audience.includes(Seat(seat))) told = mix64(told ^ (bits + 1));
-    }
-    act(state, action);
-  }
-
-  // --- a seat decides alone
-  // ------------------------------------------------------------------------
-
+  // --- a seat decides alone ----------------------------------------------------------------------
   Chances decide(State& state, Seat seat, const ActionList& legal) {
     const View own = rules_.view(state, seat);
     const ActionList actions = apart(guide_, own, legal);
     const std::uint32_t number = nodeAt(state, seat, own, actions);
-    if (number == tree::kNone) return playOn(state);
+    if (number == tree::kNone) return match_.playOn(state);
     tree::Slots offered;
     store_.align(number, actions, offered);
     const bool contends = contends_ && number == root_;
@@ -219,9 +154,9 @@ class Rehearsal {
     const std::size_t chosen =
         contends ? contest_->next() : mostPromising(number, state, actions, offered);
     const bool isNew = store_.edge(offered[chosen]).visits == 0;
-    tellAndAct(state, actions[chosen]);
+    match_.tellAndAct(state, actions[chosen]);
     // Where there are encounters, the tree is flat and judges soon.
-    const Chances reward = isNew && !kEncounters ? playOn(state) : descend(state);
+    const Chances reward = isNew && !kEncounters ? match_.playOn(state) : descend(state);
     tree::Edge& edge = store_.edge(offered[chosen]);
     ++edge.visits;
     for (std::size_t i = 0; i < reward.size(); ++i) edge.sum[i] += reward[i];
@@ -240,7 +175,7 @@ class Rehearsal {
   std::uint32_t nodeAt(const State& state, Seat seat, const View& own, const ActionList& actions) {
     const bool ownEyes = kEyes == Eyes::kOwn || seat == seat_;
     const Seat eyes = ownEyes ? seat : seat_;
-    std::uint64_t key = told_[indexOf(eyes)];
+    std::uint64_t key = match_.told(eyes);
     if (ownEyes) {
       key = mix64(key + 256 * actions.size() + actions[0].a) + actions[actions.size() - 1].a;
     }
@@ -257,7 +192,8 @@ class Rehearsal {
                                           const ActionList& actions, const tree::Slots& offered) {
     const double explore = kExplore * scale_.deviation();
     const Seat seat = store_.node(number).seat;
-    if (!kAdvised || !effort_.guided) return tree::ucb(store_, offered, seat, explore, whims_);
+    if (!kAdvised || !effort_.guided)
+      return tree::ucb(store_, offered, seat, explore, match_.whims());
     return tree::ucb(store_, offered, seat, explore, adviceAt(number, state, actions));
   }
   /// Which of the actions the guide would do.
@@ -268,8 +204,9 @@ class Rehearsal {
       // In another seat's place the thinker doesn't know what that seat has to choose from.
       const bool known = kEyes == Eyes::kOwn || node.seat == seat_;
       if (!known || node.advice == tree::kNoAction) {
-        const Action advice =
-            actions.size() == 1 ? actions[0] : guide_.playOn(state, node.seat, actions, whims_);
+        const Action advice = actions.size() == 1
+                                  ? actions[0]
+                                  : guide_.playOn(state, node.seat, actions, match_.whims());
         if (!known) return indexIn(actions, advice);
         store_.advise(number, advice);
       }
@@ -282,22 +219,20 @@ class Rehearsal {
     return found == actions.end() ? 0 : static_cast<std::size_t>(found - actions.begin());
   }
 
-  // --- two choose without seeing each other's choice
-  // -------------------------------------------------
-
+  // --- two choose without seeing each other's choice ---------------------------------------------
   std::uint32_t partyAt(const State& state, Seat seat) {
     const View view = rules_.view(state, seat);
-    const std::uint64_t key = mix64(told_[indexOf(seat)] + 1 + indexOf(seat));
+    const std::uint64_t key = mix64(match_.told(seat) + 1 + indexOf(seat));
     return encounters_.party(key, view, [&] {
       return guide_.lines(state, seat, begins_ && seat == seat_ ? begun_ : Line());
     });
   }
 
   Chances meet(State& state) {
-    if (encounters_.size() >= kMostEncounters) return playOn(state);
+    if (encounters_.size() >= kMostEncounters) return match_.playOn(state);
     const double judged = effort_.guided ? guide_.judge(state)[0] : 0;
     const Chances chances = chancesOfTwo(meeting(state));
-    judged_ = judged;
+    match_.setJudged(judged);
     return chances;
   }
   /// What an encounter is worth to the first seat after another iteration.
@@ -319,15 +254,15 @@ class Rehearsal {
     const std::size_t column = drawLine(second);
     const State before = state;
     settle(first.lines[row], second.lines[column], state,
-           [&](State& now, Action action) { tellAndAct(now, action); });
+           [&](State& now, Action action) { match_.tellAndAct(now, action); });
     const auto by = againBy(before, state);
-    if (by && guide_.clock(state) >= until_) {
+    if (by && match_.atHorizon(state)) {
       table.expectAgain(row, column, changed(before, state), *by);
     } else {
       const std::optional<double> judged = table.judged(row, column);
       const bool luck = judged && rules_.turn(state).kind == Turn::Kind::kChance;
-      const double reward = (isNew ? playOn(state) : descend(state))[0];
-      table.add(row, column, luck ? *judged + reward - judged_ : reward);
+      const double reward = (isNew ? match_.playOn(state) : descend(state))[0];
+      table.add(row, column, luck ? *judged + reward - match_.judged() : reward);
     }
     table.learn(first, second, kMoreRounds);
     return table.worth();
@@ -350,14 +285,14 @@ class Rehearsal {
       for (std::size_t j = 0; j < second.lines.size(); ++j) {
         State state = before;
         settle(first.lines[i], second.lines[j], state,
-               [&](State& now, Action action) { act(now, action); });
+               [&](State& now, Action action) { match_.act(now, action); });
         if (const auto by = againBy(before, state)) {
           table.expectAgain(i, j, changed(before, state), *by);
           continue;
         }
         const bool over = rules_.turn(state).kind == Turn::Kind::kOver;
         const Chances chances =
-            over ? chancesOf(rules_.result(state), seats_) : guide_.judge(state);
+            over ? chancesOf(rules_.result(state), match_.seats()) : guide_.judge(state);
         table.expect(i, j, chances[0]);
       }
     }
@@ -379,11 +314,11 @@ class Rehearsal {
 
   std::size_t drawLine(tree::Party<View>& party) {
     const std::size_t count = party.lines.size();
-    if (tree::fraction(whims_) < kStray) {
-      return static_cast<std::size_t>(whims_.below(static_cast<int>(count)));
+    if (tree::fraction(match_.whims()) < kStray) {
+      return static_cast<std::size_t>(match_.whims().below(static_cast<int>(count)));
     }
     party.learner.mix(count);
-    return tree::drawFrom(party.learner.now, count, whims_);
+    return tree::drawFrom(party.learner.now, count, match_.whims());
   }
 
   const R& rules_;
@@ -392,7 +327,7 @@ class Rehearsal {
   const View& view_;
   Seat seat_;
   Stream random_;
-  int seats_ = 2;
+  ImaginedMatch<R> match_;
   Store store_;
   Encounters encounters_;
   tree::Scale scale_;
@@ -408,12 +343,7 @@ class Rehearsal {
   std::uint64_t roundSeed_ = 0;
   // Of the iteration:
   bool contends_ = false;
-  Luck luck_{0, R::info()};
-  Stream whims_;  ///< for choices
-  std::array<std::uint64_t, kMaxSeats> told_{};
-  int until_ = 0;
   bool begins_ = false;  ///< the view's encounter is to be met
-  double judged_ = 0;    ///< of the first seat, where the guide was asked last
 };
 
 }  // namespace raindelay

@@ -87,7 +87,7 @@ TEST_F(MatchDecksPlay, AHintIsThoughtOutByTheDecksValuesAndSaidInItsNames) {
   MatchController* table = begin();
   ASSERT_NE(table, nullptr) << library_.lastError().toStdString();
   passOn(*table);
-  table->hint()->setLevel(PlayerKind::kRookie);
+  table->hint()->setLevel(PlayerKind::kAllStar);
   ASSERT_TRUE(table->hint()->isOffered());
   table->hint()->ask();
   QElapsedTimer clock;

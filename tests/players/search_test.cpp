@@ -91,6 +91,7 @@ TEST_P(EverySearch, ASeedAndACountGiveOneAnswerWhateverTheThreads) {
   EXPECT_TRUE(one.complete);
   EXPECT_EQ(one.iterations, shelf::effort(*game_, PlayerKind::kPro)->iterations);
   expectSame(assessed(at.state, at, PlayerKind::kPro), one);
+  EXPECT_GE(shelf::effort(*game_, PlayerKind::kPro)->trees, 2) << "threads share the trees";
   for (const int threads : {2, 5}) {
     Limits limits;
     limits.threads = threads;

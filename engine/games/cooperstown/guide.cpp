@@ -17,8 +17,8 @@ int leadIn(const GameLine& game, Seat seat) {
 
 }  // namespace
 
-const Efforts Guide::kEfforts{Effort{80, 1, 1, false}, Effort{1200, 2, 1, false},
-                              Effort{1000, 2, 1, true}};
+const Efforts Guide::kEfforts{Effort{16, 1, 1, false}, Effort{1600, 2, 1, false},
+                              Effort{1000, 2, 2, true}};
 
 Guide::Guide(const Rules& rules)
     : rules_(rules),

@@ -76,8 +76,8 @@ double runsToCome(const CardTable& cards, const Board& board) {
   return std::exp(std::min(sum, 2.5));
 }
 
-const Efforts Guide::kEfforts{Effort{120, 1, 1, false}, Effort{3000, 2, 1, true},
-                              Effort{6000, 4, 2, true}};
+const Efforts Guide::kEfforts{Effort{24, 1, 1, false}, Effort{200, 2, 1, false},
+                              Effort{3000, 2, 1, true}};
 
 Guide::Guide(const Rules& rules) : rules_(rules), odds_({kRuns, kShape, rules.config().innings}) {}
 

@@ -95,8 +95,8 @@ double MatchOdds::afterGame(const Board& board, Seat winner) const {
   return first * match_[sets[0] + 1][sets[1]] + (1 - first) * match_[sets[0]][sets[1] + 1];
 }
 
-const Efforts Guide::kEfforts{Effort{60, 1, 1, false}, Effort{300, 1, 1, false},
-                              Effort{2000, 4, 1, true}};
+const Efforts Guide::kEfforts{Effort{20, 1, 1, false}, Effort{160, 2, 1, false},
+                              Effort{4000, 4, 1, true}};
 
 Chances Guide::judge(const State& state) const {
   double server = MatchOdds::kServer;

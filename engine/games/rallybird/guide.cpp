@@ -26,8 +26,8 @@ double wornRuns(int outs, int steps) {
 
 }  // namespace
 
-const Efforts Guide::kEfforts{Effort{60, 1, 1, false}, Effort{600, 2, 1, false},
-                              Effort{200, 2, 2, true}};
+const Efforts Guide::kEfforts{Effort{16, 1, 1, false}, Effort{600, 2, 1, false},
+                              Effort{400, 2, 2, true}};
 
 Guide::Guide(const Rules& rules) : rules_(rules), odds_({kRuns, kShape, kLastInning}) {}
 

@@ -19,8 +19,8 @@ constexpr double kFewestHands = 0.5;
 
 }  // namespace
 
-const Efforts Guide::kEfforts{Effort{60, 1, 1, false}, Effort{600, 2, 1, false},
-                              Effort{600, 2, 1, true}};
+const Efforts Guide::kEfforts{Effort{20, 1, 1, false}, Effort{600, 2, 1, false},
+                              Effort{800, 2, 1, true}};
 
 Chances Guide::judge(const State& state) const {
   const int most = *std::max_element(state.score.begin(), state.score.begin() + state.seats);

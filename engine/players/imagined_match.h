@@ -1,0 +1,127 @@
+#pragma once
+
+#include <array>
+
+#include "core/lookahead.h"
+#include "core/luck.h"
+#include "core/playout.h"
+#include "players/guide.h"
+#include "players/tree.h"
+
+namespace raindelay {
+
+/// How often a mixture is left for any line, and the guide for any action.
+inline constexpr double kStray = 0.1;
+
+/// A match as it goes on in thought: what is drawn, what the seats learn of it, and how it ends or
+/// is judged. Made once for a tree; each iteration begins anew.
+template <Rules R>
+class ImaginedMatch {
+ public:
+  using State = typename R::State;
+  using Guide = GuideOf<R>;
+
+  /// The rules and the guide must outlive it.
+  ImaginedMatch(const R& rules, const Guide& guide, const Effort& effort)
+      : rules_(rules), guide_(guide), effort_(effort) {
+    if constexpr (HasSeats<R>) {
+      seats_ = rules.seats();
+    } else {
+      seats_ = R::info().maxSeats;
+    }
+  }
+
+  /// Another iteration, which has the draws of this seed.
+  void begin(const State& state, std::uint64_t seed) {
+    luck_ = Luck(seed, R::info());
+    whims_ = Stream(seed, "whims");
+    told_ = {};
+    until_ = effort_.horizon > 0 ? guide_.clock(state) + effort_.horizon : 0;
+  }
+
+  [[nodiscard]] int seats() const { return seats_; }
+  /// For choices.
+  [[nodiscard]] Stream& whims() { return whims_; }
+  /// What the seat has learned of the actions in this iteration: the way to an information set.
+  [[nodiscard]] std::uint64_t told(Seat seat) const {
+    return told_[static_cast<std::size_t>(seat.index())];
+  }
+  /// The first seat's chance, where the guide was asked last.
+  [[nodiscard]] double judged() const { return judged_; }
+  void setJudged(double chance) { judged_ = chance; }
+
+  /// As far as is looked.
+  [[nodiscard]] bool atHorizon(const State& state) const {
+    return effort_.horizon > 0 && guide_.clock(state) >= until_;
+  }
+  /// The end of the match, or where the guide judges.
+  [[nodiscard]] bool ends(const State& state, const Turn& turn, Chances& chances) {
+    if (turn.kind == Turn::Kind::kOver) {
+      chances = chancesOf(rules_.result(state), seats_);
+    } else if (atHorizon(state)) {
+      chances = guide_.judge(state);
+    } else {
+      return false;
+    }
+    judged_ = chances[0];
+    return true;
+  }
+
+  void act(State& state, Action action) const {
+    NoEvents none;
+    rules_.apply(state, action, none);
+  }
+  [[nodiscard]] Action drawn(const State& state) { return luck_.draw(rules_.chance(state)); }
+  /// With what each seat learns of it.
+  void tellAndAct(State& state, Action action) {
+    Audience audience;
+    if constexpr (TellsByState<R>) {
+      audience = rules_.audience(state, action);
+    } else {
+      audience = R::audience(action);
+    }
+    const std::uint64_t bits = static_cast<std::uint64_t>(action.verb) << 24 |
+                               static_cast<std::uint64_t>(action.a) << 16 |
+                               static_cast<std::uint64_t>(action.b) << 8 | action.c;
+    for (int seat = 0; seat < seats_; ++seat) {
+      std::uint64_t& told = told_[static_cast<std::size_t>(seat)];
+      if (audience.includes(Seat(seat))) told = mix64(told ^ (bits + 1));
+    }
+    act(state, action);
+  }
+
+  /// Beyond the tree, to the end.
+  Chances playOn(State& state) {
+    while (true) {
+      Chances chances{};
+      const Turn turn = rules_.turn(state);
+      if (ends(state, turn, chances)) return chances;
+      const bool seat = turn.kind == Turn::Kind::kSeat;
+      act(state, seat ? anyAction(state, turn.seat) : drawn(state));
+    }
+  }
+
+ private:
+  Action anyAction(const State& state, Seat seat) {
+    if constexpr (PlaysOn<Guide, R>) {
+      if (effort_.guided && tree::fraction(whims_) >= kStray) {
+        const ActionList legal = rules_.legal(state);
+        return legal.size() == 1 ? legal[0] : guide_.playOn(state, seat, legal, whims_);
+      }
+    }
+    return randomAction(rules_, state, whims_);
+  }
+
+  const R& rules_;
+  const Guide& guide_;
+  Effort effort_;
+  int seats_ = 2;
+  // Of the iteration:
+  Luck luck_{0, R::info()};
+  Stream whims_;
+  std::array<std::uint64_t, kMaxSeats> told_{};
+  int until_ = 0;
+  double judged_ = 0;
+};
+
+}  // namespace raindelay
