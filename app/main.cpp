@@ -1,5 +1,4 @@
 #include <QCommandLineParser>
-#include <QDir>
 #include <QFileInfo>
 #include <QFont>
 #include <QGuiApplication>
@@ -17,6 +16,7 @@
 #include "fonts/fonts.h"
 #include "modules.h"
 #include "quit_on_signal.h"
+#include "renderer.h"
 #include "session/key_repeat.h"
 #include "session/match_library.h"
 #include "session/settings.h"
@@ -43,7 +43,8 @@ CommandLine readCommandLine(const QGuiApplication& app) {
   options.addVersionOption();
   const QCommandLineOption safeMode(
       QStringLiteral("safe-mode"),
-      QCoreApplication::translate("main", "Draw without the graphics card."));
+      QCoreApplication::translate("main",
+                                  "Draw without the graphics card, and begin on the shelf."));
   options.addOption(safeMode);
   options.addPositionalArgument(
       QStringLiteral("record"),
@@ -56,25 +57,6 @@ CommandLine readCommandLine(const QGuiApplication& app) {
   return {options.isSet(safeMode),
           records.isEmpty() ? QUrl()
                             : QUrl::fromLocalFile(QFileInfo(records.first()).absoluteFilePath())};
-}
-
-/// Without a graphics card Qt would draw through a software OpenGL, at several times the start-up
-/// time and memory of its own software renderer. Asking OpenGL what it is costs as much again, so
-/// the kernel is asked: a graphics card that can render has a render node.
-bool hasGraphicsCard() {
-#ifdef Q_OS_LINUX
-  return !QDir(QStringLiteral("/dev/dri"))
-              .entryList({QStringLiteral("renderD*")}, QDir::System)
-              .isEmpty();
-#else
-  return true;
-#endif
-}
-
-void chooseRenderer(bool safeMode) {
-  if (qEnvironmentVariableIsSet("QT_QUICK_BACKEND")) return;
-  if (safeMode || !hasGraphicsCard())
-    QQuickWindow::setSceneGraphBackend(QStringLiteral("software"));
 }
 
 /// The embedded typefaces, Inter for what names none: else Qt would load the desktop's as well.
@@ -105,10 +87,13 @@ QUrl shellFile(const QString& name) {
   return QUrl(QStringLiteral("qrc:/qt/qml/RainDelay/Shell/") + name);
 }
 
-/// The window, not shown yet; null if it can't be made.
-QQuickWindow* makeWindow(QQmlApplicationEngine& engine, const QUrl& record) {
+/// The window, not shown yet; null if it can't be made. It begins where the program was left,
+/// unless something else was asked for.
+QQuickWindow* makeWindow(QQmlApplicationEngine& engine, const CommandLine& asked) {
   QVariantMap properties = keptPlace();
-  properties.insert(QStringLiteral("record"), record);
+  properties.insert(QStringLiteral("record"), asked.record);
+  properties.insert(QStringLiteral("comesBack"),
+                    Settings::instance().comesBack() && !asked.safeMode && asked.record.isEmpty());
   engine.setInitialProperties(properties);
   engine.load(shellFile(QStringLiteral("Main.qml")));
   const QList<QObject*> roots = engine.rootObjects();
@@ -124,7 +109,7 @@ void keepPlace(const QQuickWindow& window) {
 }
 
 /// Shows the window until it is closed.
-int showWindow(QGuiApplication& app, const QUrl& record) {
+int showWindow(QGuiApplication& app, const CommandLine& asked) {
   QQmlApplicationEngine engine;
   prepareEngine(engine);
   QObject::connect(&Settings::instance(), &Settings::languageChanged, &engine,
@@ -133,12 +118,17 @@ int showWindow(QGuiApplication& app, const QUrl& record) {
   const QQmlComponent firstPage(&engine, shellFile(QStringLiteral("HomePage.qml")),
                                 QQmlComponent::Asynchronous);
   setUpFonts();
-  QQuickWindow* window = makeWindow(engine, record);
+  QQuickWindow* window = makeWindow(engine, asked);
   if (window == nullptr) return 1;
+  doWithoutGraphicsCard(*window);
   window->show();
   // What needs the disk waits until the first frame is on the screen.
   QObject::connect(
-      window, &QQuickWindow::frameSwapped, &app, [] { MatchLibrary::instance().refresh(); },
+      window, &QQuickWindow::frameSwapped, &app,
+      [] {
+        MatchLibrary::instance().lookForRoom();
+        MatchLibrary::instance().refresh();
+      },
       static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));
   quitOnSignal(app);
   const SingleInstance instance;
@@ -180,7 +170,7 @@ int run(QGuiApplication& app) {
     app.installEventFilter(new raindelay::KeyRepeat(&app));
   }
   Sounds::instance().setSpeaker(std::make_unique<BackgroundSpeaker>());
-  const int code = showWindow(app, asked.record);
+  const int code = showWindow(app, asked);
   Sounds::instance().setSpeaker(nullptr);
   // The table is gone, now its match may go: all of it is on the disk then.
   MatchLibrary::instance().leave();

@@ -1,6 +1,7 @@
 #include "session/folders.h"
 
 #include <QDir>
+#include <QFileInfo>
 #include <QStandardPaths>
 
 namespace raindelay {
@@ -29,6 +30,13 @@ QString exportFolder() {
 
 QString tourFolder() {
   return folder(QStandardPaths::GenericDataLocation) + QStringLiteral("/tour");
+}
+
+QString unwritableFolder() {
+  for (const QString& folder : {QFileInfo(settingsFile()).path(), matchFolder()}) {
+    if (!QDir().mkpath(folder) || !QFileInfo(folder).isWritable()) return folder;
+  }
+  return {};
 }
 
 }  // namespace raindelay

@@ -17,4 +17,8 @@ namespace raindelay {
 /// The folder of the deck that Deck Studio's tour goes through, beside that of matches.
 [[nodiscard]] QString tourFolder();
 
+/// The folder, of settings or of matches, in which nothing can be kept, because it can't be made or
+/// written; empty if there is none. Makes them where they are missing.
+[[nodiscard]] QString unwritableFolder();
+
 }  // namespace raindelay

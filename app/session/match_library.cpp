@@ -132,10 +132,7 @@ MatchController* MatchLibrary::start(const QString& gameId, const QStringList& n
   sign(setup);
   Result<Match> match = Match::begin(box->game, std::move(setup));
   if (!match) return fail(sentence(match.error()));
-  auto journal = newRecord(*match, box->tables);
-  if (!journal) return fail(sentence(journal.error()));
-  decks_.remember(idOf(*journal), deck);
-  return atTable(*std::move(match), *box, *std::move(journal), true);
+  return begin(*std::move(match), *box, deck, true);
 }
 
 void MatchLibrary::sign(MatchSetup& setup) const {
@@ -145,7 +142,7 @@ void MatchLibrary::sign(MatchSetup& setup) const {
 
 Result<Journal> MatchLibrary::newRecord(const Match& match, const TableTexts& tables) const {
   if (!QDir().mkpath(folder_)) {
-    return Error{tr("The folder %1 can't be made.").arg(folder_).toStdString()};
+    return Error{tr("the folder %1 can't be made").arg(folder_).toStdString()};
   }
   const QString path = newFile(folder_, clock_(), words::plain(match.info().id));
   return Journal::create(path.toStdString(), match, tables);
@@ -170,7 +167,12 @@ MatchController* MatchLibrary::open(const QString& path) {
   if (!known) return fail(sentence(known.error()));
   if (continued->note)
     emit collection_.said(QString::fromStdString(*continued->note), false, false);
-  return atTable(std::move(continued->match), continued->box, std::move(continued->journal), false);
+  return atTable(std::move(continued->match), continued->box,
+                 {std::move(continued->journal), {}, {}}, false);
+}
+
+QString MatchLibrary::tableId() const {
+  return kept_ && kept_->journal ? idOf(*kept_->journal) : QString();
 }
 
 Replay* MatchLibrary::watch(const QString& path) {
@@ -180,7 +182,11 @@ Replay* MatchLibrary::watch(const QString& path) {
   if (!file.open(QIODevice::ReadOnly)) {
     return complain(tr("%1 can't be read: %2.").arg(name, file.errorString()));
   }
-  auto opened = shelf::openRecord(file.readAll().toStdString(), name.toStdString());
+  return show(file.readAll().toStdString(), name);
+}
+
+Replay* MatchLibrary::show(const std::string& text, const QString& name) {
+  auto opened = shelf::openRecord(text, name.toStdString());
   if (!opened) return complain(sentence(opened.error()));
   fail({});
   replay_ = std::make_unique<Replay>(std::make_unique<MatchController>(
@@ -202,7 +208,11 @@ Replay* MatchLibrary::watch(const QString& path) {
 }
 
 Replay* MatchLibrary::watchAgain() {
-  return journal_ ? watch(QString::fromStdString(journal_->path())) : nullptr;
+  if (!kept_) return nullptr;
+  if (kept_->journal) return watch(QString::fromStdString(kept_->journal->path()));
+  const std::string text = recordText(controller_->match(), kept_->tables);
+  leave();
+  return show(text, {});
 }
 
 Lesson* MatchLibrary::learn(const QString& gameId) {
@@ -238,22 +248,38 @@ MatchController* MatchLibrary::playOn() {
   setup.title.clear();
   sign(setup);
   Match match = shown.upTo(replay_ ? replay_->step() : shown.steps().size(), std::move(setup));
-  auto journal = newRecord(match, replayed_->tables);
-  if (!journal) return complain(sentence(journal.error()));
-  decks_.remember(idOf(*journal), replayedDeck_);
   leave();
-  return atTable(std::move(match), *replayed_, *std::move(journal), false);
+  return begin(std::move(match), *replayed_, replayedDeck_, false);
 }
 
-MatchController* MatchLibrary::atTable(Match match, const shelf::Box& box, Journal journal,
+Result<void> MatchLibrary::write(Kept& kept, const Match& now) const {
+  if (kept.journal) return kept.journal->append(now);
+  auto journal = newRecord(now, kept.tables);
+  if (!journal) return journal.error();
+  decks_.remember(idOf(*journal), kept.deck);
+  kept.journal = *std::move(journal);
+  return {};
+}
+
+MatchController* MatchLibrary::begin(Match match, const shelf::Box& box, const QUrl& deck,
+                                     bool fromStart) {
+  Kept kept{{}, box.tables, deck};
+  const Result<void> written = write(kept, match);
+  MatchController* table = atTable(std::move(match), box, std::move(kept), fromStart);
+  // (The table tries again, and says why it can't.)
+  if (!written) table->save();
+  return table;
+}
+
+MatchController* MatchLibrary::atTable(Match match, const shelf::Box& box, Kept kept,
                                        bool fromStart) {
   fail({});
-  const MatchFaces faces = decks_.facesFor(idOf(journal), box);
-  journal_ = std::make_shared<Journal>(std::move(journal));
+  kept_ = std::make_shared<Kept>(std::move(kept));
+  const MatchFaces faces = decks_.facesFor(tableId(), box);
   // The library alone holds the record open: left, it can be gone on with at once.
-  const auto keep = [kept = std::weak_ptr(journal_)](const Match& now) {
-    const auto open = kept.lock();
-    return open ? open->append(now) : Result<void>();
+  const auto keep = [this, held = std::weak_ptr(kept_)](const Match& now) {
+    const auto open = held.lock();
+    return open ? write(*open, now) : Result<void>();
   };
   controller_ = std::make_unique<MatchController>(std::move(match), box.cards, keep, fromStart);
   controller_->setFaces(faces);
@@ -286,8 +312,9 @@ MatchController* MatchLibrary::atTable(Match match, const shelf::Box& box, Journ
 }
 
 void MatchLibrary::flush() {
-  if (!journal_) return;
-  collection_.inBackground([flusher = journal_->flusher()] { static_cast<void>(flusher().ok()); });
+  if (!kept_ || !kept_->journal) return;
+  collection_.inBackground(
+      [flusher = kept_->journal->flusher()] { static_cast<void>(flusher().ok()); });
 }
 
 void MatchLibrary::leave() {
@@ -297,8 +324,16 @@ void MatchLibrary::leave() {
   flush();
   // QML may still hold bindings to it in this event; it goes when they have.
   controller_.release()->deleteLater();
-  journal_.reset();
+  kept_.reset();
   refresh();
+}
+
+void MatchLibrary::lookForRoom() {
+  const QString folder = unwritableFolder();
+  if (folder.isEmpty()) return;
+  collection_.complain(
+      tr("The folder %1 can't be written: you can play, but neither matches nor settings are kept.")
+          .arg(folder));
 }
 
 void MatchLibrary::refresh() {

@@ -50,7 +50,9 @@ class MatchLibrary : public QObject {
 
   /// Sixteen hexadecimal digits.
   Q_INVOKABLE QString newSeed() const;
-  /// Starts a match and its record, of as many as the options say. Empty names become the defaults,
+  /// Starts a match and its record, of as many as the options say. A record that can't be made is
+  /// the match's `problem`: it is played, and each move is another try. Empty names become the
+  /// defaults,
   /// an empty seed a new one; `kinds` says of each seat who sits there (GameCatalog::playerKinds),
   /// a person where it is silent; `deck`, the place of a deck that fits the game, gives the cards
   /// instead of the game's own. Null, with lastError, if it can't be.
@@ -63,6 +65,8 @@ class MatchLibrary : public QObject {
   Q_INVOKABLE raindelay::MatchController* resume(const QString& matchId);
   /// Goes on with the match of a record file.
   Q_INVOKABLE raindelay::MatchController* open(const QString& path);
+  /// The id of the match at the table; "" if none is played, or none is kept.
+  Q_INVOKABLE QString tableId() const;
   /// Shows the match of a record (a path, or a match's id), without going on with it. Null, with
   /// lastError, if it can't be read.
   Q_INVOKABLE raindelay::Replay* watch(const QString& path);
@@ -74,6 +78,8 @@ class MatchLibrary : public QObject {
   Q_INVOKABLE raindelay::Lesson* learn(const QString& gameId);
   /// Puts the match at the table away: its record is flushed and closed.
   Q_INVOKABLE void leave();
+  /// Tells if settings and matches can't be kept on this computer.
+  void lookForRoom();
   /// Looks which matches there are, on a thread of its own.
   Q_INVOKABLE void refresh();
   /// Waits for refresh(); for tests and on exit.
@@ -83,7 +89,19 @@ class MatchLibrary : public QObject {
   void lastErrorChanged();
 
  private:
-  MatchController* atTable(Match match, const shelf::Box& box, Journal journal, bool fromStart);
+  /// The record of the match at the table.
+  struct Kept {
+    std::optional<Journal> journal;  ///< none as long as it can't be made
+    TableTexts tables;
+    QUrl deck;
+  };
+
+  MatchController* atTable(Match match, const shelf::Box& box, Kept kept, bool fromStart);
+  /// Begins a new match, with its record if that can be made.
+  MatchController* begin(Match match, const shelf::Box& box, const QUrl& deck, bool fromStart);
+  /// Writes what isn't in the record yet; makes the record first, if there is none.
+  [[nodiscard]] Result<void> write(Kept& kept, const Match& now) const;
+  Replay* show(const std::string& text, const QString& name);
   /// Says when and by what program a match was begun.
   void sign(MatchSetup& setup) const;
   [[nodiscard]] Result<Journal> newRecord(const Match& match, const TableTexts& tables) const;
@@ -98,7 +116,7 @@ class MatchLibrary : public QObject {
   MatchDecks decks_;
   TablePictures pictures_;
   LibraryView unfinished_;
-  std::shared_ptr<Journal> journal_;
+  std::shared_ptr<Kept> kept_;
   std::unique_ptr<MatchController> controller_;
   std::unique_ptr<Replay> replay_;
   std::unique_ptr<Lesson> lesson_;

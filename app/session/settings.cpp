@@ -50,6 +50,8 @@ const QString kPlayerKinds = QStringLiteral("playerKinds");
 const QString kPace = QStringLiteral("pace");
 const QString kMuted = QStringLiteral("muted");
 const QString kVolume = QStringLiteral("volume");
+const QString kComesBack = QStringLiteral("comesBack");
+const QString kLeftAt = QStringLiteral("leftAt");
 const QString kRecentDecksKey = QStringLiteral("recentDecks");
 const QString kWindow = QStringLiteral("window");
 
@@ -264,6 +266,20 @@ void Settings::forgetDeck(const QString& folder) {
   QStringList decks = recentDecks();
   decks.removeAll(folder);
   write(kRecentDecksKey, decks);
+}
+
+bool Settings::comesBack() const {
+  return store_.value(kComesBack).toString() != QLatin1String("false");
+}
+void Settings::setComesBack(bool comesBack) {
+  write(kComesBack, comesBack);
+}
+
+QStringList Settings::leftAt() const {
+  return store_.value(kLeftAt).toStringList();
+}
+void Settings::setLeftAt(const QStringList& place) {
+  store_.setValue(kLeftAt, place);
 }
 
 QRect Settings::windowGeometry() const {

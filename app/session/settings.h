@@ -34,6 +34,7 @@ class Settings : public QObject {
   Q_PROPERTY(QString pace READ pace WRITE setPace NOTIFY changed FINAL)
   Q_PROPERTY(bool muted READ muted WRITE setMuted NOTIFY changed FINAL)
   Q_PROPERTY(double volume READ volume WRITE setVolume NOTIFY changed FINAL)
+  Q_PROPERTY(bool comesBack READ comesBack WRITE setComesBack NOTIFY changed FINAL)
   Q_PROPERTY(QStringList recentDecks READ recentDecks NOTIFY changed FINAL)
 
  public:
@@ -118,6 +119,14 @@ class Settings : public QObject {
   [[nodiscard]] QStringList recentDecks() const;
   void addRecentDeck(const QString& folder);
   Q_INVOKABLE void forgetDeck(const QString& folder);
+
+  /// Whether the program begins where it was left.
+  [[nodiscard]] bool comesBack() const;
+  void setComesBack(bool comesBack);
+  /// Where it was left: the kind of page and what it shows, in words of who shows pages; empty on
+  /// the shelf. (No property: what names a match or a folder isn't for who reads the window.)
+  Q_INVOKABLE QStringList leftAt() const;
+  Q_INVOKABLE void setLeftAt(const QStringList& place);
 
   /// Where the window was; an invalid rectangle if that isn't known.
   [[nodiscard]] QRect windowGeometry() const;

@@ -8738,6 +8738,14 @@
         <source>Volume of the sounds</source>
         <translation>Lautstärke der Klänge</translation>
     </message>
+    <message>
+        <source>Begin where you left</source>
+        <translation>Da anfangen, wo du aufgehört hast</translation>
+    </message>
+    <message>
+        <source>The program starts with the match or the deck that was open last, not on the shelf.</source>
+        <translation>Das Programm beginnt mit der Partie oder dem Deck, das zuletzt offen war, nicht beim Regal.</translation>
+    </message>
 </context>
 <context>
     <name>Sheet</name>
@@ -10129,8 +10137,8 @@
         <translation>Eine Partie zum Weiterspielen (eine .raindelay-Datei) oder ein Deck, das im Deckstudio geöffnet wird: ein Ordner, eine .deck.zip oder eine Tabelle allein.</translation>
     </message>
     <message>
-        <source>Draw without the graphics card.</source>
-        <translation>Ohne die Grafikkarte zeichnen.</translation>
+        <source>Draw without the graphics card, and begin on the shelf.</source>
+        <translation>Ohne die Grafikkarte zeichnen und beim Regal beginnen.</translation>
     </message>
 </context>
 <context>
@@ -10661,12 +10669,16 @@
         <translation>Ein Startwert sind ein bis sechzehn der Zeichen 0-9 und a-f.</translation>
     </message>
     <message>
-        <source>The folder %1 can&apos;t be made.</source>
-        <translation>Der Ordner %1 lässt sich nicht anlegen.</translation>
-    </message>
-    <message>
         <source>%1 can&apos;t be read: %2.</source>
         <translation>%1 lässt sich nicht lesen: %2.</translation>
+    </message>
+    <message>
+        <source>the folder %1 can&apos;t be made</source>
+        <translation>der Ordner %1 lässt sich nicht anlegen</translation>
+    </message>
+    <message>
+        <source>The folder %1 can&apos;t be written: you can play, but neither matches nor settings are kept.</source>
+        <translation>In den Ordner %1 kann nicht geschrieben werden: Du kannst spielen, aber weder Partien noch Einstellungen werden behalten.</translation>
     </message>
 </context>
 <context>

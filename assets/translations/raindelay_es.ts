@@ -8738,6 +8738,14 @@
         <source>Volume of the sounds</source>
         <translation>Volumen de los sonidos</translation>
     </message>
+    <message>
+        <source>Begin where you left</source>
+        <translation>Empezar donde lo dejaste</translation>
+    </message>
+    <message>
+        <source>The program starts with the match or the deck that was open last, not on the shelf.</source>
+        <translation>El programa empieza con la partida o el mazo que estaba abierto, no en la estantería.</translation>
+    </message>
 </context>
 <context>
     <name>Sheet</name>
@@ -10129,8 +10137,8 @@
         <translation>Una partida para seguir (un archivo .raindelay), o un mazo para abrir en el Estudio de mazos: una carpeta, un .deck.zip o una tabla sola.</translation>
     </message>
     <message>
-        <source>Draw without the graphics card.</source>
-        <translation>Dibujar sin la tarjeta gráfica.</translation>
+        <source>Draw without the graphics card, and begin on the shelf.</source>
+        <translation>Dibujar sin la tarjeta gráfica y empezar en la estantería.</translation>
     </message>
 </context>
 <context>
@@ -10661,12 +10669,16 @@
         <translation>Una semilla son de una a dieciséis de las cifras 0-9 y a-f.</translation>
     </message>
     <message>
-        <source>The folder %1 can&apos;t be made.</source>
-        <translation>No se puede crear la carpeta %1.</translation>
-    </message>
-    <message>
         <source>%1 can&apos;t be read: %2.</source>
         <translation>%1 no se puede leer: %2.</translation>
+    </message>
+    <message>
+        <source>the folder %1 can&apos;t be made</source>
+        <translation>no se puede crear la carpeta %1</translation>
+    </message>
+    <message>
+        <source>The folder %1 can&apos;t be written: you can play, but neither matches nor settings are kept.</source>
+        <translation>No se puede escribir en la carpeta %1: puedes jugar, pero no se guardan ni las partidas ni los ajustes.</translation>
     </message>
 </context>
 <context>

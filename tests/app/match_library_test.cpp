@@ -5,6 +5,7 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
+#include <QSignalSpy>
 #include <QTemporaryDir>
 
 #include "app/table_fixture.h"
@@ -162,12 +163,54 @@ TEST_F(MatchLibraryTest, WhatCannotBeStartedSaysWhy) {
   EXPECT_EQ(shelf->lastError(), QString());
 }
 
-TEST_F(MatchLibraryTest, AFolderThatCannotBeMadeIsASentence) {
+TEST_F(MatchLibraryTest, WithoutAFolderAMatchIsPlayedAndSaysThatItIsNotKept) {
   QFile inTheWay(folder());
   ASSERT_TRUE(inTheWay.open(QIODevice::WriteOnly));
   const auto shelf = library(folder());
-  EXPECT_EQ(begin(*shelf), nullptr);
-  EXPECT_TRUE(shelf->lastError().contains(folder()));
+  MatchController* table = begin(*shelf);
+  ASSERT_NE(table, nullptr);
+  EXPECT_TRUE(table->problem().contains(folder()));
+  EXPECT_EQ(shelf->tableId(), QString());
+  play(*table, 5);
+  const std::size_t steps = table->match().steps().size();
+  EXPECT_GT(steps, 0U);
+  EXPECT_FALSE(table->save());
+  Replay* replay = shelf->watchAgain();
+  ASSERT_NE(replay, nullptr) << shelf->lastError().toStdString();
+  EXPECT_EQ(replay->match()->match().steps().size(), steps);
+  table = shelf->playOn();
+  ASSERT_NE(table, nullptr);
+  EXPECT_TRUE(table->problem().contains(folder()));
+}
+
+TEST_F(MatchLibraryTest, AsSoonAsItCanBeTheMatchIsKeptFromItsBeginning) {
+  QFile inTheWay(folder());
+  ASSERT_TRUE(inTheWay.open(QIODevice::WriteOnly));
+  const auto shelf = library(folder());
+  MatchController* table = begin(*shelf);
+  ASSERT_NE(table, nullptr);
+  play(*table, 3);
+  ASSERT_TRUE(inTheWay.remove());
+  play(*table, 1);
+  EXPECT_EQ(table->problem(), QString());
+  ASSERT_EQ(files().size(), 1);
+  EXPECT_EQ(shelf->tableId(), files()[0]);
+  EXPECT_EQ(record().toStdString(), recordText(table->match()));
+}
+
+TEST_F(MatchLibraryTest, TellsThatNothingCanBeKept) {
+  const QByteArray before = qgetenv("RAINDELAY_HOME");
+  const auto shelf = library(folder());
+  const QSignalSpy said(shelf->collection(), &MatchCollection::said);
+  qputenv("RAINDELAY_HOME", home_.path().toUtf8());
+  shelf->lookForRoom();
+  EXPECT_EQ(said.count(), 0);
+  // (Not even root can make this one.)
+  qputenv("RAINDELAY_HOME", "/proc/raindelay");
+  shelf->lookForRoom();
+  qputenv("RAINDELAY_HOME", before);
+  ASSERT_EQ(said.count(), 1);
+  EXPECT_TRUE(said[0][0].toString().contains(QStringLiteral("/proc/raindelay")));
 }
 
 TEST_F(MatchLibraryTest, WhatCannotBeResumedSaysWhy) {

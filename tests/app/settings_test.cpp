@@ -38,6 +38,7 @@ class SettingsTest : public testing::Test {
     EXPECT_FALSE(settings.soleAnswers());
     EXPECT_FALSE(settings.tableHelps());
     EXPECT_FALSE(settings.muted());
+    EXPECT_TRUE(settings.comesBack());
     EXPECT_EQ(settings.volume(), 0.6);
     EXPECT_EQ(settings.pack(QStringLiteral("tarot")), QString());
     EXPECT_EQ(settings.secretChoice(), QStringLiteral("pass"));
@@ -58,6 +59,7 @@ TEST_F(SettingsTest, NothingSaidMeansTheFallbacks) {
   expectFallbacks(settings);
   EXPECT_FALSE(settings.windowGeometry().isValid());
   EXPECT_TRUE(settings.playerNames().isEmpty());
+  EXPECT_TRUE(settings.leftAt().isEmpty());
 }
 
 TEST_F(SettingsTest, WhatIsSetIsThereAtTheNextStart) {
@@ -71,6 +73,8 @@ TEST_F(SettingsTest, WhatIsSetIsThereAtTheNextStart) {
     settings.setSoleAnswers(true);
     settings.setTableHelps(true);
     settings.setMuted(true);
+    settings.setComesBack(false);
+    settings.setLeftAt({QStringLiteral("match"), QStringLiteral("a, b")});
     settings.setVolume(0.3);
     settings.setPack(QStringLiteral("cricket-card"), QStringLiteral("four-colours"));
     settings.setHandOrder(QStringLiteral("tarot"), QStringLiteral("by-rank"));
@@ -88,6 +92,8 @@ TEST_F(SettingsTest, WhatIsSetIsThereAtTheNextStart) {
   EXPECT_TRUE(settings.soleAnswers());
   EXPECT_TRUE(settings.tableHelps());
   EXPECT_TRUE(settings.muted());
+  EXPECT_FALSE(settings.comesBack());
+  EXPECT_EQ(settings.leftAt(), (QStringList{QStringLiteral("match"), QStringLiteral("a, b")}));
   EXPECT_EQ(settings.volume(), 0.3);
   EXPECT_EQ(settings.pack(QStringLiteral("cricket-card")), QStringLiteral("four-colours"));
   EXPECT_EQ(settings.handOrder(QStringLiteral("tarot")), QStringLiteral("by-rank"));

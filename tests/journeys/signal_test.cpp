@@ -3,28 +3,18 @@
 #include <sys/types.h>
 
 #include <QElapsedTimer>
-#include <QFile>
 #include <QProcess>
 #include <QRect>
 #include <QSettings>
 #include <QTemporaryDir>
 #include <csignal>
 
+#include "real_program.h"
+
 namespace raindelay {
 namespace {
 
 constexpr int kPatienceMs = 60000;
-
-/// Whether a process has said what to do at a signal: the mask of /proc/PID/status.
-bool catches(qint64 pid, int signal) {
-  QFile status(QStringLiteral("/proc/%1/status").arg(pid));
-  if (!status.open(QIODevice::ReadOnly)) return false;
-  for (const QByteArray& line : status.readAll().split('\n')) {
-    if (!line.startsWith("SigCgt:")) continue;
-    return (line.mid(7).trimmed().toULongLong(nullptr, 16) >> (signal - 1) & 1U) != 0;
-  }
-  return false;
-}
 
 class Asked : public testing::TestWithParam<int> {};
 

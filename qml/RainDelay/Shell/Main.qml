@@ -11,6 +11,8 @@ Window {
 
     /// A record to take in and go on with at once, a deck to open, or none.
     required property url record
+    /// Whether to begin where the program was left.
+    property bool comesBack: false
 
     width: 1280
     height: 800
@@ -57,6 +59,7 @@ Window {
         width: root.width
         height: root.height
         focus: true
+        comesBack: root.comesBack
         Component.onCompleted: {
             if (root.record.toString() !== "")
                 pages.bring([root.record], true);

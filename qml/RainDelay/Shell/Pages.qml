@@ -18,6 +18,8 @@ FocusScope {
         Settings
     }
 
+    /// Whether it begins where the program was left.
+    property bool comesBack: false
     /// The match at the table; null on the shelf.
     property MatchController match: null
     /// Whether the library stands where the shelf would, and which match is chosen there.
@@ -28,6 +30,7 @@ FocusScope {
     /// Whether Deck Studio lies over either, and what it opens at first.
     property bool studio: false
     property url deckPlace
+    property string deckExample: ""
     /// Set if that match is watched, not played.
     property Replay replay: null
     /// Set if that match is a lesson's.
@@ -71,6 +74,42 @@ FocusScope {
         root.lesson = lesson;
         root.match = lesson.match;
     }
+    /// Keeps where it is, to begin there next time: which page, and what it shows. A match that is watched,
+    /// and a lesson, aren't gone back to. (No property says it: the name of a match's file is nobody's business.)
+    function keepPlace(): void {
+        const match = root.match && !root.replay && !root.lesson ? MatchLibrary.tableId() : "";
+        const deck = (page.item as StudioPage)?.deck;
+        if (match !== "")
+            Settings.setLeftAt(["match", match]);
+        else if (root.studio)
+            Settings.setLeftAt(["studio", (deck ? deck.address : root.deckPlace).toString(), deck ? deck.example : root.deckExample]);
+        else if (root.statistics)
+            Settings.setLeftAt(["statistics"]);
+        else
+            Settings.setLeftAt(root.library ? ["library"] : []);
+    }
+    /// Goes where the program was left. What can't be read any more is told, and it is the shelf.
+    function comeBack(): void {
+        const [where, what, example] = Settings.leftAt();
+        root.library = where === "library";
+        root.statistics = where === "statistics";
+        if (where === "match") {
+            const match = MatchLibrary.resume(what);
+            // A match that is over is looked up where it lies.
+            root.library = match !== null && match.over;
+            if (!root.library)
+                root.play(match);
+            else
+                MatchLibrary.leave();
+        } else if (where === "studio") {
+            const why = what ? DeckPlace.refusal(what) : "";
+            if (why !== "")
+                root.said(why, true, false);
+            root.studio = why === "";
+            root.deckPlace = root.studio ? what : "";
+            root.deckExample = example ?? "";
+        }
+    }
     function leaveMatch(): void {
         root.match = null;
         root.replay = null;
@@ -106,6 +145,7 @@ FocusScope {
         else if (root.studio)
             page.setSource("qrc:/qt/qml/RainDelay/Studio/StudioPage.qml", {
                 "place": root.deckPlace,
+                "example": root.deckExample,
                 "focus": true
             });
         else if (root.statistics)
@@ -121,6 +161,7 @@ FocusScope {
             page.setSource("HomePage.qml", {
                 "focus": true
             });
+        root.keepPlace();
     }
     function showLibrary(matchId: string): void {
         root.chosenMatch = matchId;
@@ -142,6 +183,7 @@ FocusScope {
             return;
         }
         root.deckPlace = place;
+        root.deckExample = "";
         root.studio = true;
         root.sheet = Pages.None;
         // A match is played on; the deck waits below it.
@@ -211,6 +253,8 @@ FocusScope {
             rulesLoader.source = "";
     }
     Component.onCompleted: {
+        if (root.comesBack)
+            root.comeBack();
         if (!root.match)
             root.showPage();
     }
@@ -232,6 +276,9 @@ FocusScope {
             // Back from the match, the deck is open as it was.
             root.deckPlace = place;
             root.newMatchWith(place, deckName, gameId);
+        }
+        function onMoved(): void {
+            root.keepPlace();
         }
         function onContinueMatch(matchId: string): void {
             root.play(MatchLibrary.resume(matchId));

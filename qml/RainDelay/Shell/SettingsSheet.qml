@@ -148,6 +148,17 @@ Sheet {
         }
         SettingRow {
             width: parent.width
+            label: qsTr("Begin where you left")
+            help: qsTr("The program starts with the match or the deck that was open last, not on the shelf.")
+            Toggle {
+                objectName: "comesBack"
+                checked: Settings.comesBack
+                Accessible.name: qsTr("Begin where you left")
+                onToggled: Settings.comesBack = checked
+            }
+        }
+        SettingRow {
+            width: parent.width
             label: qsTr("End of a turn")
             help: qsTr("With two players at one screen: pass it on only when you say so. Until then you can take back.")
             Toggle {

@@ -11,6 +11,8 @@ FocusScope {
 
     /// The deck to open at once: its folder or a file in it; or none.
     property url place
+    /// Or the game whose cards are.
+    property string example: ""
     /// How the cards are arranged.
     property alias mode: desk.mode
     property alias back: desk.back
@@ -25,6 +27,8 @@ FocusScope {
     readonly property bool covered: sheets.covering
     readonly property StudioDeck deck: studio
     signal leave
+    /// Another deck is open, or none any more.
+    signal moved
     /// A match is to be begun with the deck at `place`, or with the game's own if that is empty.
     signal playWith(string gameId, url place, string deckName)
 
@@ -71,6 +75,8 @@ FocusScope {
     Component.onCompleted: {
         if (root.place.toString() !== "")
             root.open(root.place);
+        else if (root.example !== "")
+            studio.openExample(root.example);
         root.focusMain();
     }
     Keys.onEscapePressed: root.goBack()
@@ -82,6 +88,7 @@ FocusScope {
             tour.running = false;
             desk.reset();
             root.focusMain();
+            root.moved();
         }
     }
     StudioBar {

@@ -115,12 +115,13 @@ long cpuTicks(pid_t pid) {
   return user + system;
 }
 
-/// Resident memory in MiB.
-double residentMegabytes(pid_t pid) {
-  std::ifstream file("/proc/" + std::to_string(pid) + "/status");
+/// A row of what the kernel sums up of the process's memory, in MiB: "Rss:" is what it has in
+/// memory, "Pss:" the same with its part alone of what it shares with others.
+double megabytes(pid_t pid, const std::string& row) {
+  std::ifstream file("/proc/" + std::to_string(pid) + "/smaps_rollup");
   std::string line;
   while (std::getline(file, line)) {
-    if (line.rfind("VmRSS:", 0) == 0) return std::atol(line.c_str() + 6) / 1024.0;
+    if (line.rfind(row, 0) == 0) return std::atol(line.c_str() + row.size()) / 1024.0;
   }
   return 0;
 }
@@ -148,12 +149,14 @@ int main(int argc, char** argv) {
   const std::optional<double> painted = waitForPaint(display, start);
   if (painted) {
     std::this_thread::sleep_for(kSettling);
-    const double memory = residentMegabytes(child);
+    const double resident = megabytes(child, "Rss:");
+    const double own = megabytes(child, "Pss:");
     const long before = cpuTicks(child);
     std::this_thread::sleep_for(kIdleSpan);
     const double seconds =
         static_cast<double>(cpuTicks(child) - before) / static_cast<double>(sysconf(_SC_CLK_TCK));
-    std::printf("first painted frame %.0f ms, RSS %.0f MiB, idle CPU %.1f %%\n", *painted, memory,
+    std::printf("first painted frame %.0f ms, RSS %.0f MiB, PSS %.0f MiB, idle CPU %.1f %%\n",
+                *painted, resident, own,
                 100.0 * seconds / std::chrono::duration<double>(kIdleSpan).count());
   } else {
     std::printf("nothing was painted\n");

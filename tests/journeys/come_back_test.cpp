@@ -1,0 +1,103 @@
+// The real program begins where it was left, unless it is asked for something else.
+#include <gtest/gtest.h>
+
+#include <QFile>
+#include <QSettings>
+#include <QThread>
+#include <functional>
+
+#include "real_program.h"
+#include "support/program.h"
+
+namespace raindelay {
+namespace {
+
+class ComeBack : public testing::Test {
+ protected:
+  [[nodiscard]] QString settingsFile() const {
+    return program_.home.filePath(QStringLiteral("settings.ini"));
+  }
+  void set(const QString& key, const QVariant& value) {
+    QSettings(settingsFile(), QSettings::IniFormat).setValue(key, value);
+  }
+  [[nodiscard]] QStringList leftAt() const {
+    return QSettings(settingsFile(), QSettings::IniFormat)
+        .value(QStringLiteral("leftAt"))
+        .toStringList();
+  }
+  static void wait(const std::function<bool()>& until) {
+    QElapsedTimer waited;
+    waited.start();
+    while (!until()) {
+      ASSERT_LT(waited.elapsed(), RealProgram::kPatienceMs);
+      QThread::msleep(20);
+    }
+  }
+  /// A match is taken in, and the program is killed with it at the table.
+  void killAtTheTable() {
+    const QString record = program_.home.filePath(QStringLiteral("given.raindelay"));
+    const std::vector<std::string> play{"play", "quick-tennis", "--save", record.toStdString()};
+    ASSERT_EQ(runProgram(RAINDELAY_LAB, play).code, 0);
+    ASSERT_NO_FATAL_FAILURE(program_.begin({record}));
+    ASSERT_NO_FATAL_FAILURE(wait([this] { return leftAt().value(0) == QLatin1String("match"); }));
+    ASSERT_NO_FATAL_FAILURE(program_.kill());
+  }
+  [[nodiscard]] QString matches() const {
+    return program_.home.filePath(QStringLiteral("matches"));
+  }
+  /// Where it was left once it has been started so, after the library was open, and ended.
+  QStringList leftAfter(const QStringList& words) {
+    set(QStringLiteral("leftAt"), QStringList{QStringLiteral("library")});
+    program_.begin(words);
+    program_.end();
+    EXPECT_EQ(program_.said(), "");
+    return leftAt();
+  }
+
+  RealProgram program_;
+};
+
+TEST_F(ComeBack, KilledAtATableItSitsAtThatTable) {
+  ASSERT_NO_FATAL_FAILURE(killAtTheTable());
+  const QStringList left = leftAt();
+  ASSERT_NO_FATAL_FAILURE(program_.begin());
+  EXPECT_TRUE(program_.holds(matches()));
+  program_.end();
+  EXPECT_EQ(program_.said(), "");
+  EXPECT_EQ(leftAt(), left);
+}
+
+TEST_F(ComeBack, WithoutTheMatchThatItWasKilledInItIsOnTheShelf) {
+  ASSERT_NO_FATAL_FAILURE(killAtTheTable());
+  ASSERT_TRUE(QDir(matches()).removeRecursively());
+  ASSERT_NO_FATAL_FAILURE(program_.begin());
+  EXPECT_FALSE(program_.holds(matches()));
+  program_.end();
+  EXPECT_EQ(program_.said(), "");
+  EXPECT_EQ(leftAt(), QStringList());
+}
+
+TEST_F(ComeBack, ToTheLibrary) {
+  EXPECT_EQ(leftAfter({}), QStringList{QStringLiteral("library")});
+}
+
+TEST_F(ComeBack, NotInSafeMode) {
+  EXPECT_EQ(leftAfter({QStringLiteral("--safe-mode")}), QStringList());
+}
+
+TEST_F(ComeBack, NotIfItWasSwitchedOff) {
+  set(QStringLiteral("comesBack"), false);
+  EXPECT_EQ(leftAfter({}), QStringList());
+}
+
+TEST_F(ComeBack, NotIfAFileIsOpened) {
+  const QString table = program_.home.filePath(QStringLiteral("cards.csv"));
+  QFile file(table);
+  ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+  file.write("name\nTroll\n");
+  file.close();
+  EXPECT_EQ(leftAfter({table}).value(0), QStringLiteral("studio"));
+}
+
+}  // namespace
+}  // namespace raindelay

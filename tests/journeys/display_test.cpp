@@ -1,0 +1,109 @@
+// The real program on the two kinds of display that desktops have here, with and without OpenGL.
+#include <gtest/gtest.h>
+
+#include "real_program.h"
+
+namespace raindelay {
+namespace {
+
+/// A display server without a screen, in a folder of its own.
+class Display {
+ public:
+  Display(const QString& server, const QStringList& words, const QString& socket)
+      : socket_(folder_.filePath(socket)) {
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(QStringLiteral("XDG_RUNTIME_DIR"), folder_.path());
+    server_.setProcessEnvironment(environment);
+    server_.setProcessChannelMode(QProcess::MergedChannels);
+    server_.start(server, words);
+  }
+  ~Display() {
+    server_.terminate();
+    server_.waitForFinished();
+  }
+  Display(const Display&) = delete;
+  Display& operator=(const Display&) = delete;
+  Display(Display&&) = delete;
+  Display& operator=(Display&&) = delete;
+
+  /// The server, once it says where it listens on its standard output; "" if it doesn't.
+  [[nodiscard]] QString number() {
+    while (!server_.canReadLine() && server_.waitForReadyRead(RealProgram::kPatienceMs)) continue;
+    return QString::fromLatin1(server_.readLine().trimmed());
+  }
+  /// Its socket, once it is there; "" if it doesn't come.
+  [[nodiscard]] QString socket() {
+    QElapsedTimer waited;
+    waited.start();
+    while (!QFile::exists(socket_)) {
+      if (waited.elapsed() > RealProgram::kPatienceMs || !server_.isOpen()) return {};
+      server_.waitForFinished(50);
+    }
+    return socket_;
+  }
+
+ private:
+  QTemporaryDir folder_;
+  QString socket_;
+  QProcess server_;
+};
+
+class OnX11 : public testing::Test {
+ protected:
+  /// Starts and ends the program there; what it said on the terminal.
+  QByteArray run() {
+    Display display(QStringLiteral("Xvfb"),
+                    {QStringLiteral("-displayfd"), QStringLiteral("1"), QStringLiteral("-screen"),
+                     QStringLiteral("0"), QStringLiteral("1280x800x24")},
+                    {});
+    const QString number = display.number();
+    EXPECT_FALSE(number.isEmpty()) << "Xvfb doesn't start";
+    if (number.isEmpty()) return {};
+    program_.environment.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("xcb"));
+    program_.environment.insert(QStringLiteral("DISPLAY"), QStringLiteral(":") + number);
+    program_.begin();
+    if (!secondStart_.isEmpty()) program_.waitForSecondStart(secondStart_);
+    program_.end();
+    return program_.said();
+  }
+
+  RealProgram program_;
+  QByteArray secondStart_;  ///< what it has in its environment then; "" if there is none
+};
+
+TEST_F(OnX11, ItIsShown) {
+  EXPECT_EQ(run(), "");
+}
+
+TEST_F(OnX11, AtTwiceTheSizeItIsShown) {
+  program_.environment.insert(QStringLiteral("QT_SCALE_FACTOR"), QStringLiteral("2"));
+  EXPECT_EQ(run(), "");
+}
+
+TEST_F(OnX11, WithAGraphicsCardThatCannotBeUsedItSaysSoAndIsShown) {
+  program_.environment.insert(QStringLiteral("QT_QUICK_BACKEND"), QStringLiteral("rhi"));
+  program_.environment.insert(QStringLiteral("QT_XCB_GL_INTEGRATION"), QStringLiteral("none"));
+  secondStart_ = "QT_QUICK_BACKEND=software";
+  const QByteArray said = run();
+  EXPECT_TRUE(said.contains("raindelay: the graphics card can't be used")) << said.constData();
+}
+
+TEST(OnWayland, ItIsShown) {
+  Display display(
+      QStringLiteral("weston"),
+      {QStringLiteral("--backend=headless-backend.so"), QStringLiteral("--socket=trial")},
+      QStringLiteral("trial"));
+  const QString socket = display.socket();
+  ASSERT_FALSE(socket.isEmpty()) << "weston doesn't start";
+  RealProgram program;
+  program.environment.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("wayland"));
+  program.environment.insert(QStringLiteral("WAYLAND_DISPLAY"), socket);
+  // (Qt 6.4's own input method ends every program on a Wayland without a keyboard.)
+  program.environment.insert(QStringLiteral("QT_IM_MODULE"), QStringLiteral("compose"));
+  program.begin();
+  program.end();
+  EXPECT_EQ(program.said(), "");
+}
+
+}  // namespace
+}  // namespace raindelay

@@ -1,0 +1,199 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtTest
+import RainDelay.DeckStudio
+import RainDelay.Session
+import RainDelay.Shell
+import RainDelay.Studio
+import RainDelay.Testing
+
+/// The program begins where it was left.
+Item {
+    id: root
+
+    width: 1000
+    height: 700
+
+    Component {
+        id: programs
+        Pages {
+            width: 1000
+            height: 700
+            focus: true
+            comesBack: true
+            /// What it has said last.
+            property string told: ""
+            onSaid: sentence => told = sentence
+        }
+    }
+    Component {
+        id: sheets
+        SettingsSheet {
+            width: 1000
+            height: 700
+        }
+    }
+    SignalSpy {
+        id: said
+        target: MatchLibrary.collection
+        signalName: "said"
+    }
+
+    TestCase {
+        name: "ComeBack"
+        when: windowShown
+
+        property var pages: null
+
+        function begin(): void {
+            pages = programs.createObject(root);
+            verify(pages);
+        }
+        /// The program is started once more.
+        function again(): void {
+            end();
+            begin();
+        }
+        function end(): void {
+            if (!pages)
+                return;
+            pages.destroy();
+            pages = null;
+            wait(0);
+            MatchLibrary.leave();
+        }
+        function playIn(game: string): void {
+            const match = MatchLibrary.start(game, ["Ann", "Ben"], null, "7");
+            verify(match, MatchLibrary.lastError);
+            pages.play(match);
+        }
+        function studio(): StudioPage {
+            return findChild(pages, "deckShelf").parent as StudioPage;
+        }
+        function isOnTheShelf(): void {
+            compare(pages.match, null);
+            verify(findChild(pages, "shelf"));
+            compare(Array.from(Settings.leftAt()), []);
+        }
+        function init(): void {
+            failOnWarning(/Error|not ready/);
+            Library.clear();
+            Settings.setLeftAt([]);
+            begin();
+            said.clear();
+        }
+        function cleanup(): void {
+            end();
+        }
+
+        function test_at_first_it_is_the_shelf(): void {
+            isOnTheShelf();
+        }
+        function test_to_the_match_at_the_table(): void {
+            playIn("tarot-de-cooperstown");
+            verify(pages.match.press("swing"));
+            const steps = pages.match.log.rowCount();
+            verify(steps > 0);
+            again();
+            compare(pages.match.title, "Tarot de Cooperstown");
+            compare(pages.match.log.rowCount(), steps);
+        }
+        function test_where_there_are_secrets_behind_the_curtain(): void {
+            playIn("quick-baseball");
+            again();
+            compare(pages.match.gameId, "quick-baseball");
+            compare(pages.match.lookingSeat, -1);
+            verify(findChild(pages, "takeSeat").visible);
+        }
+        function test_to_the_shelf_from_a_match_that_was_left(): void {
+            playIn("tarot-de-cooperstown");
+            pages.leaveMatch();
+            again();
+            isOnTheShelf();
+        }
+        function test_to_the_shelf_with_a_sentence_if_the_match_cant_be_read(): void {
+            playIn("tarot-de-cooperstown");
+            const left = Settings.leftAt();
+            end();
+            Library.clear();
+            Settings.setLeftAt(left);
+            begin();
+            isOnTheShelf();
+            compare(said.count, 1);
+            verify(said.signalArguments[0][2], "something went wrong");
+        }
+        function test_to_the_library_if_the_match_is_over(): void {
+            Library.play("quick-tennis", ["Ann", "Ben"], 1, false);
+            Settings.setLeftAt(["match", "quick-tennis-1.raindelay"]);
+            again();
+            compare(pages.match, null);
+            verify(pages.library);
+            compare(said.count, 0);
+        }
+        function test_to_the_library(): void {
+            pages.showLibrary("");
+            again();
+            verify(pages.library);
+            compare(findChild(pages, "shelf"), null);
+        }
+        function test_to_the_statistics(): void {
+            pages.showStatistics();
+            again();
+            verify(pages.statistics);
+        }
+        function test_to_the_deck_in_deck_studio(): void {
+            const place = Files.deck("name: Beasts\nelements:\n  - { text: \"{name}\", at: [5, 5], size: [40, 10] }\n", "name\nTroll\nOgre\n");
+            pages.showStudio("");
+            again();
+            verify(findChild(pages, "deckShelf").visible);
+            studio().open(place);
+            again();
+            verify(pages.studio);
+            compare(studio().deck.address.toString(), place.toString());
+        }
+        function test_to_the_cards_of_a_game_in_deck_studio(): void {
+            pages.showStudio("");
+            studio().deck.openExample("tarot");
+            again();
+            compare(studio().deck.example, "tarot");
+        }
+        function test_to_the_shelf_with_a_sentence_if_the_deck_is_gone(): void {
+            Settings.setLeftAt(["studio", "file:///nowhere/beasts", ""]);
+            again();
+            isOnTheShelf();
+            verify(pages.told.includes("/nowhere/beasts"), pages.told);
+        }
+        function test_not_to_a_match_that_is_watched(): void {
+            Library.play("quick-tennis", ["Ann", "Ben"], 1, false);
+            pages.showLibrary("");
+            pages.watch(MatchLibrary.watch("quick-tennis-1.raindelay"));
+            verify(pages.replay);
+            again();
+            compare(pages.match, null);
+            verify(pages.library);
+        }
+        function test_not_to_a_lesson(): void {
+            pages.learn("quick-tennis");
+            verify(pages.lesson);
+            again();
+            isOnTheShelf();
+        }
+        function test_not_to_a_match_that_cant_be_kept(): void {
+            Library.fill(true);
+            playIn("tarot-de-cooperstown");
+            verify(findChild(pages, "unsaved").visible);
+            compare(Array.from(Settings.leftAt()), []);
+            Library.fill(false);
+        }
+        function test_the_setting_is_a_switch(): void {
+            const sheet = createTemporaryObject(sheets, root);
+            const toggle = findChild(sheet, "comesBack");
+            verify(toggle.checked);
+            toggle.toggle();
+            toggle.toggled();
+            verify(!Settings.comesBack);
+            Settings.comesBack = true;
+        }
+    }
+}
