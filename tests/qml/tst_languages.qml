@@ -255,7 +255,6 @@ Rectangle {
             for (const language of Settings.languages) {
                 speak(language);
                 settle();
-                settle();
                 if (show)
                     show();
                 for (const [scale, size] of looks) {

@@ -50,7 +50,7 @@ Item {
             implicitHeight: lines.implicitHeight + Theme.space(4)
             text: gameTitle + ", " + name
             readonly property string facts: [gameTitle, title === "" ? "" : players, score].filter(part => part !== "").join(" · ")
-            hint: [name, facts, when, qsTr("Go on with this match")].join("\n")
+            hint: `${name}\n${facts}\n${when}\n` + qsTr("Go on with this match")
             onClicked: root.continueMatch(row.matchId)
             contentItem: Column {
                 id: lines
