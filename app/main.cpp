@@ -17,6 +17,7 @@
 #include "modules.h"
 #include "quit_on_signal.h"
 #include "renderer.h"
+#include "session/desktop_motion.h"
 #include "session/key_repeat.h"
 #include "session/match_library.h"
 #include "session/settings.h"
@@ -131,6 +132,9 @@ int showWindow(QGuiApplication& app, const CommandLine& asked) {
       },
       static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));
   quitOnSignal(app);
+  const DesktopMotion desktop(QDBusConnection::sessionBus());
+  QObject::connect(&desktop, &DesktopMotion::asked, &Settings::instance(),
+                   &Settings::setStillDesktop);
   const SingleInstance instance;
   QObject::connect(&instance, &SingleInstance::asked, window, [window](const QUrl& file) {
     QMetaObject::invokeMethod(window, "comeForward", Q_ARG(QUrl, file));

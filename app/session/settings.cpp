@@ -152,7 +152,13 @@ void Settings::setCardScale(double value) {
 }
 
 QString Settings::motion() const {
-  return QString::fromLatin1(speed(kMotions, store_.value(kMotion).toString()).id);
+  const QString unsaid = stillDesktop_ ? QStringLiteral("instant") : QString();
+  return QString::fromLatin1(speed(kMotions, store_.value(kMotion, unsaid).toString()).id);
+}
+
+void Settings::setStillDesktop(bool still) {
+  stillDesktop_ = still;
+  emit changed();
 }
 
 void Settings::setMotion(const QString& motion) {

@@ -67,9 +67,12 @@ class Settings : public QObject {
   void setTextScale(double value);
   [[nodiscard]] double cardScale() const;
   void setCardScale(double value);
-  /// `instant`, `fast`, `normal` or `slow`.
+  /// `instant`, `fast`, `normal` or `slow`: the user's word, else `instant` where the desktop asks
+  /// for that, else `normal`.
   [[nodiscard]] QString motion() const;
   void setMotion(const QString& motion);
+  /// What the desktop asks for: that nothing moves, or nothing.
+  void setStillDesktop(bool still);
   /// Length of one movement, milliseconds; 0 for `instant`.
   [[nodiscard]] int motionMs() const;
   /// Whether a turn that goes to another person at the same screen is ended by hand.
@@ -146,6 +149,7 @@ class Settings : public QObject {
   [[nodiscard]] double scale(const QString& key) const;
 
   mutable QSettings store_;
+  bool stillDesktop_ = false;
 };
 
 }  // namespace raindelay

@@ -62,6 +62,15 @@ TEST_F(SettingsTest, NothingSaidMeansTheFallbacks) {
   EXPECT_TRUE(settings.leftAt().isEmpty());
 }
 
+TEST_F(SettingsTest, ADesktopWithoutMovementIsFollowedUnlessTheUserSaidOtherwise) {
+  Settings settings(nullptr);
+  settings.setStillDesktop(true);
+  EXPECT_EQ(settings.motion(), QStringLiteral("instant"));
+  EXPECT_EQ(settings.motionMs(), 0);
+  settings.setMotion(QStringLiteral("slow"));
+  EXPECT_GT(settings.motionMs(), 0);
+}
+
 TEST_F(SettingsTest, WhatIsSetIsThereAtTheNextStart) {
   {
     Settings settings(nullptr);
