@@ -76,8 +76,17 @@ bool saysWhatItIs(QAccessible::Role role) {
          role != QAccessible::UserRole && role != QAccessible::Pane;
 }
 
+/// A table that is shown beside the window for a moment, to take its picture: nobody can get there.
+bool isBesideTheWindow(const QAccessibleInterface& node) {
+  const auto* item = qobject_cast<const QQuickItem*>(node.object());
+  while (item != nullptr && item->objectName() != QLatin1String("tablePainter")) {
+    item = item->parentItem();
+  }
+  return item != nullptr;
+}
+
 void inspectTree(QAccessibleInterface& node, QStringList& found) {
-  if (node.state().invisible) return;
+  if (node.state().invisible || isBesideTheWindow(node)) return;
   const bool named = !node.text(QAccessible::Name).isEmpty();
   if (!named && (canBeUsed(node) || isForPressing(node.role()))) {
     found << describe(node) + QStringLiteral(" has no name");

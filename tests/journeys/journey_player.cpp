@@ -102,7 +102,8 @@ QStringList lineScore(Hand& hand) {
   });
   if (tables.isEmpty()) throw Lost(QStringLiteral("the result has no line score"));
   QList<QQuickItem*> words = Hand::all(tables.first(), [](const QQuickItem& item) {
-    return !item.property("text").toString().isEmpty();
+    // (A hint has a text, too; what can be cut off is written.)
+    return item.property("truncated").isValid() && !item.property("text").toString().isEmpty();
   });
   const auto row = [](const QQuickItem* item) { return qRound(Hand::centre(item).y() / 4); };
   std::stable_sort(words.begin(), words.end(), [&](const QQuickItem* a, const QQuickItem* b) {
