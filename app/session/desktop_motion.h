@@ -21,10 +21,9 @@ class DesktopMotion : public QObject {
   /// From now on nothing is to move, or (`still` is false) things may move again.
   void asked(bool still);
 
- private slots:
-  void hear(const QString& space, const QString& key, const QDBusVariant& value);
-
  private:
+  Q_SLOT void hear(const QString& space, const QString& key, const QDBusVariant& value);
+
   std::array<bool, 3> wishes_{};  ///< what each of the keys asks for
 };
 
