@@ -3,6 +3,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <cstring>
+
 #include "arch/rules.h"
 #include "support/source_dir.h"
 
@@ -174,6 +176,42 @@ TEST(Readmes, APathThatIsGoneWouldBeFound) {
   EXPECT_THAT(pathsInReadmes(planted("README.md", "Run `./packaging/play --x`.")), SizeIs(1));
   EXPECT_THAT(pathsInReadmes(planted("README.md", "`games/<folder>/`, `a/*.cpp`, `build/x`")),
               IsEmpty());
+}
+
+TEST(Packaging, CallsEverythingByOneName) {
+  EXPECT_THAT(packagingAgrees(project()), IsEmpty());
+}
+
+TEST(Packaging, AnotherNameWouldBeFound) {
+  const struct {
+    const char* file;
+    const char* name;
+    const char* other;
+    std::size_t findings;
+  } breaches[] = {
+      {"CMakeLists.txt", "raindelay VERSION 0", "raindelay VERSION 9", 2},
+      {"packaging/debian/changelog", "raindelay (", "raindelay (1:", 1},
+      {"packaging/desktop/raindelay.metainfo.xml", "<id>org.", "<id>net.", 1},
+      {"packaging/desktop/raindelay.metainfo.xml", ">raindelay.desktop", ">delay.desktop", 1},
+      {"packaging/desktop/raindelay.metainfo.xml", "<binary>raindelay-lab", "<binary>lab", 2},
+      {"packaging/desktop/raindelay.desktop", "Icon=raindelay", "Icon=rain", 5},
+      {"packaging/desktop/raindelay.desktop", ";application/", ";text/", 2},
+      {"packaging/desktop/raindelay.xml", "type=\"application/x-raindelay\"", "type=\"a/b\"", 1},
+      {"packaging/flatpak/org.raindelay.RainDelay.yml", "id: org.", "id: net.", 2},
+      {"packaging/flatpak/org.raindelay.RainDelay.yml", "command: ", "command: x-", 1},
+      {"packaging/flatpak/org.raindelay.RainDelay.yml", "rename-icon: ", "rename-icon: x-", 1},
+      {"packaging/appimage/make", "applications/", "applications/x-", 1},
+      {"packaging/install.cmake", "raindelay.1", "rain.1", 2},
+      {"app/main.cpp", "setDesktopFileName", "setName", 1},
+  };
+  for (const auto& [path, name, other, findings] : breaches) {
+    SourceTree tree = project();
+    for (SourceFile& file : tree) {
+      const auto at = file.path == path ? file.text.find(name) : std::string::npos;
+      if (at != std::string::npos) file.text.replace(at, std::strlen(name), other);
+    }
+    EXPECT_THAT(packagingAgrees(tree), SizeIs(findings)) << path << ": " << other;
+  }
 }
 
 TEST(Text, HasNoNotesToSelf) {
