@@ -16,11 +16,19 @@ constexpr int kPatienceMs = 2000;
 constexpr qint64 kLongestLine = 64 * 1024;
 const QByteArray kTaken = QByteArrayLiteral("taken\n");
 
-/// Where the programs of one user with one library meet; empty if there is no place. (Qt would
-/// complain about a runtime folder that isn't set, and take one in /tmp.)
-QString meetingPlace() {
+/// The folder that all programs of one user see; empty if there is none. (Qt would complain about a
+/// runtime folder that isn't set, and take one in /tmp.)
+QString sharedFolder() {
   if (!qEnvironmentVariableIsSet("XDG_RUNTIME_DIR")) return {};
   const QString folder = QStandardPaths::writableLocation(QStandardPaths::RuntimeLocation);
+  // In Flatpak each start has a runtime folder of its own, with a place in it that they share.
+  const QString sandbox = qEnvironmentVariable("FLATPAK_ID");
+  return sandbox.isEmpty() ? folder : folder + QStringLiteral("/app/") + sandbox;
+}
+
+/// Where the programs of one user with one library meet; empty if there is no place.
+QString meetingPlace() {
+  const QString folder = sharedFolder();
   if (folder.isEmpty() || !QFileInfo(folder).isWritable()) return {};
   const QByteArray library = QCryptographicHash::hash(
       QFileInfo(matchFolder()).absoluteFilePath().toUtf8(), QCryptographicHash::Sha256);

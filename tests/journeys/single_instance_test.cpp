@@ -3,6 +3,7 @@
 
 #include <QDir>
 #include <QElapsedTimer>
+#include <QFile>
 #include <QLocalSocket>
 #include <QProcess>
 #include <QTemporaryDir>
@@ -29,7 +30,7 @@ class SecondStart : public testing::Test {
 
   /// How many programs can be met.
   int programs() const {
-    const QDir folder(runtime_.path());
+    const QDir folder(meetings_);
     int count = 0;
     for (const QString& name : folder.entryList({QStringLiteral("raindelay-*")}, QDir::System)) {
       QLocalSocket socket;
@@ -55,6 +56,7 @@ class SecondStart : public testing::Test {
   }
 
   QTemporaryDir runtime_;
+  QString meetings_ = runtime_.path();
   QTemporaryDir home_;
   QProcessEnvironment environment_ = QProcessEnvironment::systemEnvironment();
 };
@@ -110,6 +112,28 @@ TEST_F(SecondStart, AfterOneThatWasKilledIsTheFirstAgain) {
   EXPECT_TRUE(third.waitForFinished(kPatienceMs));
   EXPECT_EQ(third.exitCode(), 0);
   end(second);
+}
+
+TEST_F(SecondStart, InFlatpakMeetsTheFirstInTheFolderThatTheyShare) {
+  const QString id = QStringLiteral("org.raindelay.RainDelay");
+  const QTemporaryDir shared;
+  const QTemporaryDir other;
+  for (const QString& runtime : {runtime_.path(), other.path()}) {
+    ASSERT_TRUE(QDir(runtime).mkdir(QStringLiteral("app")));
+    ASSERT_TRUE(QFile::link(shared.path(), runtime + QStringLiteral("/app/") + id));
+  }
+  meetings_ = shared.path();
+  environment_.insert(QStringLiteral("FLATPAK_ID"), id);
+  QProcess first;
+  begin(first, home_.path());
+  meet(1);
+  environment_.insert(QStringLiteral("XDG_RUNTIME_DIR"), other.path());
+  QProcess second;
+  begin(second, home_.path());
+  EXPECT_TRUE(second.waitForFinished(kPatienceMs));
+  EXPECT_EQ(second.exitCode(), 0);
+  EXPECT_EQ(first.state(), QProcess::Running);
+  end(first);
 }
 
 }  // namespace
