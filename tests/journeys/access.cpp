@@ -61,13 +61,21 @@ bool hears(const QObject& object, const char* signal) {
   return index >= 0 && (object.*&Listened::isSignalConnected)(object.metaObject()->method(index));
 }
 
-/// Whether pressing does something: Qt offers it of every button, even where nobody listens.
-bool canBePressed(QAccessibleInterface& node) {
+bool hearsAction(QAccessibleInterface& node, const char* action) {
   if (node.object() == nullptr) return false;
   const QObjectList& parts = node.object()->children();
-  return std::any_of(parts.begin(), parts.end(), [](const QObject* part) {
-    return part->inherits("QQuickAccessibleAttached") && hears(*part, "pressAction()");
+  return std::any_of(parts.begin(), parts.end(), [&](const QObject* part) {
+    return part->inherits("QQuickAccessibleAttached") && hears(*part, action);
   });
+}
+
+/// Whether pressing does something: Qt offers it of every button, even where nobody listens.
+bool canBePressed(QAccessibleInterface& node) {
+  return hearsAction(node, "pressAction()");
+}
+
+bool canBeTurned(QAccessibleInterface& node) {
+  return hearsAction(node, "increaseAction()") && hearsAction(node, "decreaseAction()");
 }
 
 /// Groups that have the keyboard for what is in them.
@@ -107,10 +115,11 @@ void inspectTree(QAccessibleInterface& node, QStringList& found) {
   }
 }
 
+/// Whether a screen reader can press it or what it is a part of, or turn it as a slider.
 bool isPressed(QQuickItem* item) {
   for (; item != nullptr; item = item->parentItem()) {
     auto* node = QAccessible::queryAccessibleInterface(item);
-    if (node != nullptr && canBePressed(*node)) return true;
+    if (node != nullptr && (canBePressed(*node) || canBeTurned(*node))) return true;
   }
   return false;
 }

@@ -1,6 +1,7 @@
 #include "journeys/every_screen.h"
 
 #include "journeys/access.h"
+#include "journeys/table_player.h"
 
 namespace raindelay::journey {
 
@@ -24,6 +25,38 @@ class Visit {
     click("box-rallybird");
     see("new match with toggles", "start");
     leave("start");
+  }
+
+  void lesson() {
+    click("box-rallybird");
+    click("learn");
+    TablePlayer(hand_, matchAtTable(hand_)).rest();
+    see("lesson", "lessonNext");
+    leaveMatch();
+  }
+
+  void tables() {
+    click("continue-0");
+    takeSeat();
+    click("coach");
+    see("coach", "coachSheet");
+    leave("coachSheet");
+    leaveMatch();
+
+    click("box-tarot");
+    choose("seats", "3");
+    see("new match for three", "name-2");
+    click("start");
+    takeSeat();
+    see("a match for three", "prompt");
+    leaveMatch();
+
+    click("box-quick-tennis");
+    choose("secretChoice", "Together");
+    click("start");
+    takeSeat();
+    see("two at one keyboard", "jointHead.0");
+    leaveMatch();
   }
 
   void library() {
@@ -53,6 +86,7 @@ class Visit {
     leave("scorebook");
     click("replay.analyse");
     see("looking back", "analysisGo");
+    see("looked back", "analysisCurve");
     leave("analysis");
     click("leaveMatch");
     click("leaveLibrary");
@@ -80,7 +114,37 @@ class Visit {
     leave("export");
   }
 
+  /// (By a deck that has elements.)
+  void tour() {
+    click("leaveStudio");
+    click("beginTour");
+    hand_.await(QStringLiteral("wall"));
+    see("tour", "tourWords");
+    hand_.key(Qt::Key_2, Qt::ControlModifier);
+    hand_.await(QStringLiteral("largeFace"));
+    choose("panelTabs", "Element");
+    see("no element", "elementHelp");
+    click("largeFace");
+    see("element", "elementValues");
+    click("moreValues");
+    see("all of an element", "elementValues");
+  }
+
  private:
+  void choose(const char* among, const char* what) {
+    hand_.click(hand_.withText(hand_.await(QString::fromLatin1(among)), QString::fromLatin1(what)));
+    hand_.look();
+  }
+  void takeSeat() {
+    TablePlayer player(hand_, matchAtTable(hand_));
+    player.rest();
+    player.passOn();
+    player.rest();
+  }
+  void leaveMatch() {
+    click("leaveMatch");
+    hand_.await(QStringLiteral("shelf"));
+  }
   void click(const char* name) {
     hand_.click(hand_.await(QString::fromLatin1(name)));
     hand_.look();
@@ -120,9 +184,12 @@ class Visit {
 void lookAtEveryScreen(Hand& hand, const QUrl& table, const Teller& tell) {
   Visit visit(hand, tell);
   visit.shelf();
+  visit.lesson();
+  visit.tables();
   visit.library();
   visit.replay();
   visit.studio(table);
+  visit.tour();
 }
 
 }  // namespace raindelay::journey

@@ -28,14 +28,14 @@ Scoreboard {
             unit: root.unit
             label: qsTr("Rain")
             lit: root.score.whiffs
-            glow: "#9cc7e0"
+            glow: Theme.lampCool
         }
         Lamps {
             anchors.right: parent.right
             unit: root.unit
             label: qsTr("Brawl")
             lit: root.score.beanballs
-            glow: "#e8816b"
+            glow: Theme.lampWarm
         }
     }
 }

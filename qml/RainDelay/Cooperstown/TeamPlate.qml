@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import RainDelay.Cooperstown
+import RainDelay.Kit
 import RainDelay.Table
 
 /// A team's name plate at its dugout, with what it may still call on.
@@ -15,7 +16,7 @@ SeatPlate {
     component Allowance: Lamps {
         unit: root.unit * 0.95
         size: 9 * root.unit
-        glow: "#e9dcb8"
+        glow: Theme.chalkSoft
     }
 
     hasTurn: score.turnSeat === seat

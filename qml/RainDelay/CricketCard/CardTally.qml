@@ -23,8 +23,8 @@ Rectangle {
 
     height: 4 * line + 2 * margin
     radius: 6
-    color: Theme.dark ? "#e6131d1c" : "#e61d3a30"
-    border.color: "#50f6eed8"
+    color: Theme.plate
+    border.color: Theme.plateFrame
     objectName: "tally"
 
     Repeater {
@@ -52,7 +52,7 @@ Rectangle {
                 text: qsTr("Still to come: %1").arg(side.name)
                 font.family: Theme.fontBody
                 font.pixelSize: Math.round(Math.min(12.5 * root.unit, root.line * 0.72))
-                color: "#c8d2bf"
+                color: Theme.chalkSoft
                 textFormat: Text.PlainText
             }
             Repeater {
@@ -74,7 +74,7 @@ Rectangle {
                         height: parent.height
                         radius: 3
                         color: "transparent"
-                        border.color: "#f6eed8"
+                        border.color: Theme.chalk
                     }
                     Text {
                         id: rank
@@ -82,7 +82,7 @@ Rectangle {
                         text: spot.modelData
                         font.family: Theme.fontIndex
                         font.pixelSize: Math.round(Math.min(root.line * 0.86, root.cell * 1.15))
-                        color: spot.gone ? "#7d9186" : "#ffd873"
+                        color: spot.gone ? Theme.chalkSoft : Theme.lamp
                         textFormat: Text.PlainText
                     }
                     Rectangle {
@@ -90,7 +90,7 @@ Rectangle {
                         visible: spot.gone
                         width: rank.width + 2
                         height: 1.5
-                        color: "#a9b8a6"
+                        color: Theme.chalkSoft
                     }
                 }
             }

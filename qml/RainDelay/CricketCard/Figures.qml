@@ -26,8 +26,8 @@ Item {
     Rectangle {
         anchors.fill: parent
         radius: 5
-        color: Theme.dark ? "#f016302a" : "#f0234a3d"
-        border.color: root.batting ? "#ffcf5a" : "#50f6eed8"
+        color: Theme.plate
+        border.color: root.batting ? Theme.lamp : Theme.plateFrame
         border.width: root.batting ? 2 : 1
     }
     Repeater {
@@ -49,7 +49,7 @@ Item {
                 : open ? qsTr("%1?").arg(root.score.atStake) : brought < 0 ? "" : brought
             font.family: Theme.fontIndex
             font.pixelSize: Math.min(parent.height * 0.92, root.geometry.column * 0.3)
-            color: wanted || open ? "#ffcf5a" : brought > 0 ? "#f6eed8" : "#a9b8a6"
+            color: wanted || open ? Theme.lamp : brought > 0 ? Theme.chalk : Theme.chalkSoft
             textFormat: Text.PlainText
             objectName: "figure." + root.seat + "." + (index + 1)
             Accessible.ignored: text === ""

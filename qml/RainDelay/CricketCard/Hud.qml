@@ -16,14 +16,14 @@ Scoreboard {
     component Words: Text {
         font.family: Theme.fontBody
         font.pixelSize: Math.round(12.5 * root.unit)
-        color: "#c8d2bf"
+        color: Theme.chalkSoft
         textFormat: Text.PlainText
     }
     component Large: Words {
         font.family: Theme.fontTitle
         font.weight: Font.DemiBold
         font.pixelSize: Math.round(16 * root.unit)
-        color: "#f6eed8"
+        color: Theme.chalk
     }
 
     tools: PushButton {
@@ -60,7 +60,7 @@ Scoreboard {
             text: root.score.wanted
             font.family: Theme.fontBody
             font.pixelSize: Math.round(14.5 * root.unit)
-            color: "#ffcf5a"
+            color: Theme.lamp
             objectName: "wanted"
         }
         Words {

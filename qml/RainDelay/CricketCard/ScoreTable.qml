@@ -26,7 +26,7 @@ Grid {
         font.pixelSize: Math.round(11.5 * root.unit)
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: 8
-        color: "#c8d2bf"
+        color: Theme.chalkSoft
         textFormat: Text.PlainText
     }
     component Name: OneLine {
@@ -40,7 +40,7 @@ Grid {
         font.pixelSize: Math.round(16 * root.unit)
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: 9
-        color: batting ? "#ffd873" : "#f6eed8"
+        color: batting ? Theme.lamp : Theme.chalk
         textFormat: Text.PlainText
     }
     component Figure: Text {
@@ -50,7 +50,7 @@ Grid {
         font.pixelSize: Math.round(20 * root.unit)
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: 8
-        color: "#f6eed8"
+        color: Theme.chalk
         textFormat: Text.PlainText
     }
 
@@ -79,7 +79,7 @@ Grid {
     }
     Figure {
         text: root.score.totals[0] ?? ""
-        color: "#ffcf5a"
+        color: Theme.lamp
     }
     Name {
         seat: 1
@@ -92,6 +92,6 @@ Grid {
     }
     Figure {
         text: root.score.totals[1] ?? ""
-        color: "#ffcf5a"
+        color: Theme.lamp
     }
 }

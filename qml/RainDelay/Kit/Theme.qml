@@ -29,7 +29,23 @@ QtObject {
     readonly property color grass: dark ? "#86ab62" : "#4f6e36"
     readonly property color dusk: dark ? "#8fb0d6" : "#27395a"
     readonly property color mustard: dark ? "#e9b450" : "#dfa238"
+
+    // Painted boards over a table, dark by day and by night: the scoreboard, and plates through which
+    // the table shimmers. On both words are in chalk or lamplight.
+    readonly property color board: dark ? "#16302a" : "#234a3d"
+    readonly property color boardFrame: dark ? "#8f6f30" : "#e2b44f"
+    readonly property color boardPointed: "#18fffcf2"
+    readonly property color plate: dark ? "#e6131d1c" : "#e61d3a30"
+    readonly property color plateFrame: "#50fffcf2"
     readonly property color chalk: "#fffcf2"
+    readonly property color chalkSoft: "#c8d2bf"
+    readonly property color lamp: "#ffcf5a"
+    readonly property color lampCool: "#9cc7e0"
+    readonly property color lampWarm: "#e8816b"
+    /// What could be lit and isn't.
+    readonly property color hollow: "#80fffcf2"
+    /// Around chalk, lamplight and mustard where they lie on a picture.
+    readonly property color soot: "#262019"
 
     readonly property color accent: dark ? "#d9614a" : "#b8432f"
     /// Where it is pointed at, and pressed.

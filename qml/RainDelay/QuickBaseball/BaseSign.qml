@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import RainDelay.Kit
 
 /// Who is on base, as three diamonds: filled where a runner stands.
 Item {
@@ -31,8 +32,8 @@ Item {
             x: root.width / 2 - width / 2 + [1, 0, -1][index] * root.side * 1.1
             y: (index === 1 ? 3.5 : 19) * root.unit
             rotation: 45
-            color: taken ? "#ffcf5a" : "transparent"
-            border.color: taken ? "#ffe8a8" : "#80f6eed8"
+            color: taken ? Theme.lamp : "transparent"
+            border.color: taken ? Theme.lamp : Theme.hollow
             border.width: 1.5
         }
     }

@@ -19,8 +19,8 @@ Rectangle {
     visible: pitch.pitch !== ""
     implicitHeight: column.implicitHeight + 2 * Theme.space(2)
     radius: 6
-    color: Theme.dark ? "#e6131d1c" : "#e61d3a30"
-    border.color: "#50f6eed8"
+    color: Theme.plate
+    border.color: Theme.plateFrame
     border.width: 1
     objectName: "lastPitch"
     Accessible.role: Accessible.StaticText
@@ -63,7 +63,7 @@ Rectangle {
             font.family: Theme.fontBody
             font.weight: Font.Medium
             font.pixelSize: Math.round(13.5 * root.unit)
-            color: "#f6eed8"
+            color: Theme.chalk
             textFormat: Text.PlainText
         }
     }

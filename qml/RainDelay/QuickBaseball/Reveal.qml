@@ -131,7 +131,7 @@ Item {
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.Wrap
             text: root.pitch.verdict
-            color: "#f6eed8"
+            color: Theme.chalk
             font.pixelSize: Theme.title
         }
     }

@@ -57,7 +57,7 @@ TablePage {
             font.family: Theme.fontBody
             font.weight: Font.DemiBold
             font.pixelSize: Math.round(14 * Math.max(Theme.textScale, Math.min(1.3, root.sceneWidth / 1200)))
-            color: "#f6eed8"
+            color: Theme.chalk
             textFormat: Text.PlainText
             Accessible.role: Accessible.StaticText
             Accessible.name: text

@@ -16,13 +16,13 @@ Scoreboard {
     component Words: Text {
         font.family: Theme.fontBody
         font.pixelSize: Math.round(13 * root.unit)
-        color: "#f6eed8"
+        color: Theme.chalk
         textFormat: Text.PlainText
     }
     component Large: Text {
         font.family: Theme.fontIndex
         font.pixelSize: Math.round(24 * root.unit)
-        color: "#ffcf5a"
+        color: Theme.lamp
         textFormat: Text.PlainText
     }
 

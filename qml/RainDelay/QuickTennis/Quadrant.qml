@@ -41,7 +41,9 @@ PlaceArea {
         text: root.number
         font.family: Theme.fontIndex
         font.pixelSize: Math.round(root.height * 0.52)
-        color: Qt.rgba(Theme.chalk.r, Theme.chalk.g, Theme.chalk.b, root.aimedAt ? 0.95 : 0.5)
+        color: Theme.chalk
+        style: Text.Outline
+        styleColor: Theme.soot
         textFormat: Text.PlainText
     }
     // Where it comes down: a ring on the ground.

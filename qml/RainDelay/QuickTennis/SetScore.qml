@@ -25,7 +25,7 @@ Column {
         verticalAlignment: Text.AlignVCenter
         font.family: Theme.fontIndex
         font.pixelSize: 22 * root.unit
-        color: "#f6eed8"
+        color: Theme.chalk
         textFormat: Text.PlainText
     }
 
@@ -63,7 +63,7 @@ Column {
                 font.family: Theme.fontTitle
                 font.weight: Font.DemiBold
                 font.pixelSize: 16 * root.unit
-                color: row.serves ? "#ffd873" : "#f6eed8"
+                color: row.serves ? Theme.lamp : Theme.chalk
                 textFormat: Text.PlainText
             }
             Repeater {
@@ -72,14 +72,14 @@ Column {
                     required property int modelData
                     required property int index
                     text: modelData
-                    color: index === root.sets - 1 ? "#f6eed8" : "#a9b8a4"
+                    color: index === root.sets - 1 ? Theme.chalk : Theme.chalkSoft
                 }
             }
             Figure {
                 visible: !root.score.over
                 width: root.cell * 1.2
                 text: row.points
-                color: "#ffcf5a"
+                color: Theme.lamp
             }
         }
     }

@@ -25,7 +25,7 @@ Scoreboard {
     atRight: Column {
         Words {
             text: qsTr("RallyBird")
-            color: "#ffcf5a"
+            color: Theme.lamp
         }
         Words {
             text: root.score.bird
@@ -35,7 +35,7 @@ Scoreboard {
     component Words: Text {
         font.family: Theme.fontBody
         font.pixelSize: Math.round(13 * root.unit)
-        color: "#f6eed8"
+        color: Theme.chalk
         textFormat: Text.PlainText
     }
 }

@@ -72,7 +72,7 @@ Rectangle {
                         required property int index
                         readonly property int sum: root.sum(line.index, index)
                         width: root.cell
-                        height: number.implicitHeight + 4
+                        height: number.implicitHeight + 6
                         opacity: index < line.index ? 0 : 1
                         objectName: "odds." + root.letters[line.index] + root.letters[index]
                         Accessible.ignored: index < line.index
@@ -85,13 +85,16 @@ Rectangle {
                         }
                         Row {
                             anchors.bottom: parent.bottom
+                            height: 6
                             x: root.cell * 0.1
                             Repeater {
                                 model: 3
                                 Rectangle {
                                     required property int index
                                     width: root.cell * 0.8 * root.score.odds(one.sum, index) / 36
-                                    height: 4
+                                    // Less lies low and more stands high: told without their colours.
+                                    anchors.bottom: parent.bottom
+                                    height: 2 + 2 * index
                                     color: root.colours[index]
                                 }
                             }

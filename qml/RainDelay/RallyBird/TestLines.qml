@@ -33,7 +33,7 @@ Item {
             height: Math.max(4, 7 * root.geometry.unit)
             radius: height / 2
             color: Theme.mustard
-            border.color: "#80262019"
+            border.color: Theme.soot
             border.width: 1
             transformOrigin: Item.Left
             rotation: Math.atan2(dy, dx) * 180 / Math.PI

@@ -19,6 +19,8 @@ Item {
     component Chalk: Text {
         font.family: Theme.fontIndex
         color: Theme.chalk
+        style: Text.Outline
+        styleColor: Theme.soot
         textFormat: Text.PlainText
     }
 
@@ -37,13 +39,14 @@ Item {
         height: width
         radius: width / 2
         color: root.lit ? Theme.mustard : "transparent"
-        border.color: root.lit ? "#262019" : "transparent"
+        border.color: root.lit ? Theme.soot : "transparent"
         border.width: 2
         Chalk {
             anchors.centerIn: parent
             text: root.letter
             font.pixelSize: Math.round(24 * root.unit)
-            color: root.lit ? "#262019" : Theme.chalk
+            color: root.lit ? Theme.soot : Theme.chalk
+            style: root.lit ? Text.Normal : Text.Outline
         }
     }
 }

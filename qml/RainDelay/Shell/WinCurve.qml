@@ -5,7 +5,8 @@ import RainDelay.Kit
 import RainDelay.Session
 
 /// A seat's chance to win over the length of a match, above the middle in green and below it in red,
-/// with the numbers of the choices that cost most. A click goes to that place of the match.
+/// with the numbers of the choices that cost most. A click goes to that place of the match; the
+/// detailed one is a slider too, for keys and screen readers.
 Item {
     id: root
 
@@ -33,8 +34,31 @@ Item {
         return chance;
     }
 
-    Accessible.role: Accessible.Graphic
+    // As a slider tells them.
+    readonly property int minimumValue: 0
+    readonly property int maximumValue: replay.last
+    readonly property int stepSize: 1
+    readonly property int value: replay.stop
+
+    function go(stop: int): void {
+        replay.stop = Math.max(0, Math.min(replay.last, stop));
+    }
+
+    activeFocusOnTab: detailed
+    Accessible.role: detailed ? Accessible.Slider : Accessible.Graphic
     Accessible.name: qsTr("Chance of %1 to win, over the match").arg(analysis.curveOf)
+    Accessible.description: Math.round(100 * chanceAt(replay.stop)) + " %"
+    Accessible.focusable: detailed
+    Accessible.onIncreaseAction: go(replay.stop + 1)
+    Accessible.onDecreaseAction: go(replay.stop - 1)
+    Keys.enabled: detailed
+    Keys.onLeftPressed: go(replay.stop - 1)
+    Keys.onRightPressed: go(replay.stop + 1)
+    Keys.onPressed: event => {
+        event.accepted = event.key === Qt.Key_Home || event.key === Qt.Key_End;
+        if (event.accepted)
+            go(event.key === Qt.Key_Home ? 0 : replay.last);
+    }
     onChancesChanged: canvas.requestPaint()
 
     component Line: Rectangle {
@@ -130,7 +154,10 @@ Item {
         color: Theme.accent
     }
     TapHandler {
-        onTapped: point => root.replay.stop = Math.round((point.position.x - root.inset) / root.span * root.replay.last)
+        onTapped: point => root.go(Math.round((point.position.x - root.inset) / root.span * root.replay.last))
+    }
+    FocusRing {
+        shown: root.detailed && root.activeFocus
     }
     Repeater {
         model: root.analysis.mistakeStops
@@ -156,7 +183,7 @@ Item {
                 font.family: Theme.fontBody
                 font.weight: Font.DemiBold
                 font.pixelSize: parent.height * 0.7
-                color: "#262019"
+                color: Theme.soot
                 textFormat: Text.PlainText
             }
             HoverHandler {

@@ -80,7 +80,7 @@ Rectangle {
     objectName: "tour"
     visible: running
     height: visible ? Math.max(words.implicitHeight, leave.height) + Theme.space(4) : 0
-    color: Theme.dark ? "#f3e6c8" : "#262019"
+    color: Theme.ink
     Accessible.role: Accessible.AlertMessage
     Accessible.name: words.text
 
@@ -111,7 +111,7 @@ Rectangle {
             id: count
             objectName: "tourCount"
             anchors.centerIn: parent
-            color: "#1c1712"
+            color: Theme.soot
             font.weight: Font.DemiBold
             text: qsTr("%1 of %2").arg(root.step + 1).arg(root.steps.length)
         }
@@ -125,7 +125,7 @@ Rectangle {
         anchors.rightMargin: Theme.space(4)
         anchors.verticalCenter: parent.verticalCenter
         wrapMode: Text.Wrap
-        color: Theme.dark ? "#262019" : Theme.chalk
+        color: Theme.dark ? Theme.soot : Theme.chalk
         text: root.current.words
     }
     PushButton {

@@ -91,7 +91,7 @@ FocusScope {
                 font.pixelSize: Math.round(34 * Math.min(ticket.unit, 1.3))
                 font.letterSpacing: 3
                 font.capitalization: Font.AllUppercase
-                color: "#b8432f"
+                color: ticket.stamp
                 textFormat: Text.PlainText
                 Accessible.ignored: true
             }
@@ -119,7 +119,7 @@ FocusScope {
                     text: root.match.title
                     font.family: Theme.fontBody
                     font.pixelSize: Theme.body
-                    color: "#6b5f4e"
+                    color: ticket.muted
                     textFormat: Text.PlainText
                 }
                 Text {
@@ -169,7 +169,7 @@ FocusScope {
                     wrapMode: Text.Wrap
                     font.family: Theme.fontBody
                     font.pixelSize: Theme.small
-                    color: "#6b5f4e"
+                    color: ticket.muted
                     textFormat: Text.PlainText
                 }
             }

@@ -26,15 +26,17 @@ Row {
             height: 34
             scale: root.unit
             ShapePath {
-                strokeColor: "transparent"
-                fillColor: root.line.top ? "#ffcf5a" : "#40f6eed8"
+                strokeColor: root.line.top ? Theme.lamp : Theme.hollow
+                strokeWidth: 1.5
+                fillColor: root.line.top ? Theme.lamp : "transparent"
                 PathSvg {
                     path: "M8 2 L15 14 L1 14 Z"
                 }
             }
             ShapePath {
-                strokeColor: "transparent"
-                fillColor: root.line.top ? "#40f6eed8" : "#ffcf5a"
+                strokeColor: root.line.top ? Theme.hollow : Theme.lamp
+                strokeWidth: 1.5
+                fillColor: root.line.top ? "transparent" : Theme.lamp
                 PathSvg {
                     path: "M1 20 L15 20 L8 32 Z"
                 }
@@ -45,7 +47,7 @@ Row {
             text: root.line.inning
             font.family: Theme.fontIndex
             font.pixelSize: 44 * root.unit
-            color: "#f6eed8"
+            color: Theme.chalk
             textFormat: Text.PlainText
         }
     }
@@ -56,7 +58,7 @@ Row {
             text: root.line.top ? qsTr("Top") : qsTr("Bottom")
             font.family: Theme.fontBody
             font.pixelSize: 13 * root.unit
-            color: "#c8d2bf"
+            color: Theme.chalkSoft
             textFormat: Text.PlainText
         }
         Lamps {

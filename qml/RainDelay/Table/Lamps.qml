@@ -13,8 +13,7 @@ Row {
     /// Size of what is written, 1 for 100 %.
     property real unit: Theme.textScale
     property real size: 13 * root.unit
-    property color glow: "#ffcf5a"
-    property color chalk: "#f6eed8"
+    property color glow: Theme.lamp
 
     spacing: size * 0.4
     Accessible.role: Accessible.StaticText
@@ -26,7 +25,7 @@ Row {
         font.family: Theme.fontBody
         font.weight: Font.Medium
         font.pixelSize: 13 * root.unit
-        color: root.chalk
+        color: Theme.chalk
         textFormat: Text.PlainText
     }
     Repeater {
@@ -38,7 +37,7 @@ Row {
             height: root.size
             radius: root.size / 2
             color: index < root.lit ? root.glow : "transparent"
-            border.color: index < root.lit ? Qt.lighter(root.glow, 1.25) : Qt.rgba(root.chalk.r, root.chalk.g, root.chalk.b, 0.5)
+            border.color: index < root.lit ? Qt.lighter(root.glow, 1.25) : Theme.hollow
             border.width: 1.5
         }
     }

@@ -25,8 +25,6 @@ Item {
     property real unit: Theme.textScale
     property real cell: 24 * root.unit
     property real rowHeight: 23 * root.unit
-    property color chalk: "#f6eed8"
-    property color faint: "#a9b8a4"
 
     readonly property real marksWidth: (batters.length > 0 ? 26 : 0) * unit + (reliefs.length > 0 ? 26 : 0) * unit
     readonly property real nameWidth: Math.min(130 * root.unit, room * 0.34) + marksWidth
@@ -48,7 +46,7 @@ Item {
         verticalAlignment: Text.AlignVCenter
         font.family: Theme.fontIndex
         font.pixelSize: 19 * root.unit
-        color: root.chalk
+        color: Theme.chalk
         textFormat: Text.PlainText
     }
 
@@ -61,14 +59,14 @@ Item {
         height: root.rowHeight * 0.8
         radius: 2
         color: "transparent"
-        border.color: root.faint
+        border.color: Theme.chalkSoft
         border.width: 1
         Text {
             id: mark
             anchors.centerIn: parent
             font.family: Theme.fontIndex
             font.pixelSize: 15 * root.unit
-            color: root.chalk
+            color: Theme.chalk
             textFormat: Text.PlainText
         }
     }
@@ -80,7 +78,7 @@ Item {
         width: root.cell
         height: parent.height
         radius: 3
-        color: "#26fff6dc"
+        color: Theme.boardPointed
     }
     Row {
         x: root.nameWidth
@@ -89,7 +87,7 @@ Item {
             Figure {
                 required property int index
                 text: root.first + index
-                color: root.faint
+                color: Theme.chalkSoft
                 font.pixelSize: 15 * root.unit
             }
         }
@@ -103,7 +101,7 @@ Item {
                 required property string modelData
                 width: root.total
                 text: modelData
-                color: root.faint
+                color: Theme.chalkSoft
                 font.pixelSize: 15 * root.unit
             }
         }
@@ -122,6 +120,7 @@ Item {
                 ...(root.batters.length > 0 ? [qsTr("number %1 bats").arg(root.batters[seat] ?? 0)] : []),
                 ...(root.reliefs[seat] ? [qsTr("the relief pitcher is in")] : [])
             ]
+            readonly property bool batting: root.line.battingSeat === seat && !root.line.over
             readonly property list<int> totals: seat === 0 ? root.line.totals0 : root.line.totals1
 
             y: (index + 1) * root.rowHeight
@@ -134,19 +133,19 @@ Item {
                 width: root.nameWidth - root.marksWidth - 8
                 height: parent.height
                 verticalAlignment: Text.AlignVCenter
-                text: root.names[row.seat] ?? ""
+                text: (row.batting ? "● " : "") + (root.names[row.seat] ?? "")
                 font.family: Theme.fontTitle
                 font.weight: Font.DemiBold
                 font.pixelSize: 16 * root.unit
-                color: root.line.battingSeat === row.seat && !root.line.over ? "#ffd873" : root.chalk
+                color: row.batting ? Theme.lamp : Theme.chalk
                 textFormat: Text.PlainText
             }
             Mark {
                 visible: root.reliefs[row.seat] ?? false
                 x: root.nameWidth - root.marksWidth
                 text: qsTr("RP", "the relief pitcher is in")
-                color: "#ffd873"
-                textColor: "#234a3d"
+                color: Theme.lamp
+                textColor: Theme.board
             }
             Mark {
                 visible: root.batters.length > 0
@@ -161,7 +160,7 @@ Item {
                         required property int index
                         readonly property int runs: row.runs[root.first - root.line.first + index] ?? -1
                         text: runs >= 0 ? runs : runs === -2 ? "×" : ""
-                        color: runs > 0 ? root.chalk : root.faint
+                        color: runs > 0 ? Theme.chalk : Theme.chalkSoft
                     }
                 }
                 Rectangle {
@@ -172,7 +171,7 @@ Item {
                         x: 5
                         width: 1
                         height: parent.height
-                        color: "#40fff6dc"
+                        color: Theme.plateFrame
                     }
                 }
                 Repeater {
@@ -181,7 +180,7 @@ Item {
                         required property int index
                         width: root.total
                         text: row.totals[index] ?? 0
-                        color: index === 0 ? "#ffd873" : root.chalk
+                        color: index === 0 ? Theme.lamp : Theme.chalk
                         font.pixelSize: (index === 0 ? 22 : 19) * root.unit
                     }
                 }

@@ -268,7 +268,7 @@ Item {
             width: Math.max(height, number.implicitWidth + 10)
             height: number.implicitHeight + 3
             radius: height / 2
-            color: "#262019"
+            color: Theme.soot
             border.color: Theme.chalk
             border.width: 1.5
             Text {
@@ -302,7 +302,7 @@ Item {
             visible: root.activeFocus && root.showFocus
             radius: width * 0.06 + 7
             color: "transparent"
-            border.color: "#c0262019"
+            border.color: Theme.soot
             border.width: 3
         }
     }

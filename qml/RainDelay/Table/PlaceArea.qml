@@ -120,7 +120,7 @@ Item {
         border.color: Qt.rgba(Theme.chalk.r, Theme.chalk.g, Theme.chalk.b, 0.45)
         border.width: 1.5
     }
-    Text {
+    GroundWords {
         anchors.bottom: parent.top
         anchors.bottomMargin: 5
         // In the middle, but never over the board's edge.
@@ -128,16 +128,25 @@ Item {
         // (Over the smallest cards one would lie upon the next.)
         visible: root.caption !== "" && root.cardWidth * root.cardScale > Theme.small * 1.5
         text: root.caption
-        font.family: Theme.fontBody
-        font.weight: Font.DemiBold
         width: Math.min(implicitWidth, root.width * 2)
-        font.pixelSize: Math.round(Theme.small * 0.92)
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: 9
-        color: Theme.chalk
-        style: Text.Raised
-        styleColor: "#80000000"
-        textFormat: Text.PlainText
+    }
+    component Edge: Rectangle {
+        anchors.fill: parent
+        color: "transparent"
+        border.color: Theme.soot
+        border.width: 2
+    }
+    Edge {
+        visible: root.legal
+        anchors.margins: (root.hot ? -9 : -7) - 2
+        radius: root.corner + 9
+    }
+    Edge {
+        visible: root.activeFocus
+        anchors.margins: -15
+        radius: root.corner + 15
     }
     Rectangle {
         anchors.fill: parent

@@ -14,8 +14,8 @@ Rectangle {
     implicitWidth: slot.width + 2 * marginX
     implicitHeight: slot.height + 2 * marginY
     radius: 6
-    color: Theme.dark ? "#16302a" : "#234a3d"
-    border.color: Theme.dark ? "#8f6f30" : "#e2b44f"
+    color: Theme.board
+    border.color: Theme.boardFrame
     border.width: 1.5
 
     Item {

@@ -16,12 +16,11 @@ Rectangle {
     /// Little room: the name alone.
     property bool brief: false
     property real unit: Theme.textScale
-    property color chalk: "#f6eed8"
 
     implicitHeight: column.implicitHeight + 2 * Theme.space(1.5)
     radius: 6
-    color: Theme.dark ? "#e6131d1c" : "#e61d3a30"
-    border.color: hasTurn ? "#ffcf5a" : "#50f6eed8"
+    color: Theme.plate
+    border.color: hasTurn ? Theme.lamp : Theme.plateFrame
     border.width: hasTurn ? 2 : 1
     Accessible.role: Accessible.StaticText
     Accessible.name: role === "" ? name : name + ", " + role
@@ -42,7 +41,7 @@ Rectangle {
                 font.family: Theme.fontTitle
                 font.weight: Font.DemiBold
                 font.pixelSize: 16 * root.unit
-                color: root.hasTurn ? "#ffd873" : root.chalk
+                color: root.hasTurn ? Theme.lamp : Theme.chalk
                 textFormat: Text.PlainText
             }
             Text {
@@ -54,7 +53,7 @@ Rectangle {
                 text: root.role
                 font.family: Theme.fontBody
                 font.pixelSize: 12.5 * root.unit
-                color: "#c8d2bf"
+                color: Theme.chalkSoft
                 textFormat: Text.PlainText
             }
         }

@@ -11,6 +11,8 @@ Item {
     property real stub: 0
     readonly property color stock: "#fbf4e1"
     readonly property color ink: "#262019"
+    readonly property color muted: "#6b5f4e"
+    readonly property color stamp: "#b8432f"
 
     onWidthChanged: paper.requestPaint()
     onHeightChanged: paper.requestPaint()

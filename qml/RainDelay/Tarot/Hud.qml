@@ -16,14 +16,14 @@ Scoreboard {
     component Words: Text {
         font.family: Theme.fontBody
         font.pixelSize: Math.round(12.5 * root.unit)
-        color: "#c8d2bf"
+        color: Theme.chalkSoft
         textFormat: Text.PlainText
     }
     component Large: Words {
         font.family: Theme.fontTitle
         font.weight: Font.DemiBold
         font.pixelSize: Math.round(16 * root.unit)
-        color: "#f6eed8"
+        color: Theme.chalk
         elide: Text.ElideRight
     }
     tools: PushButton {
@@ -56,6 +56,7 @@ Scoreboard {
                 id: cell
                 required property string modelData
                 required property int index
+                readonly property bool turn: root.score.turnSeat === index
                 readonly property int before: root.score.declared[index] ?? 0
                 readonly property int inPlay: root.score.played[index] ?? 0
                 width: cells.cellWidth
@@ -65,8 +66,8 @@ Scoreboard {
                 Accessible.name: qsTr("%1: %2 in the match; this hand %3 declared, %4 in play").arg(modelData).arg(total.text).arg(before).arg(inPlay)
                 Large {
                     width: parent.width
-                    text: cell.modelData
-                    color: root.score.turnSeat === cell.index ? "#ffd873" : "#f6eed8"
+                    text: (cell.turn ? "● " : "") + cell.modelData
+                    color: cell.turn ? Theme.lamp : Theme.chalk
                 }
                 Row {
                     spacing: Theme.space(2)
@@ -75,7 +76,7 @@ Scoreboard {
                         text: root.score.scores[cell.index] ?? 0
                         font.family: Theme.fontIndex
                         font.pixelSize: Math.round(24 * root.unit)
-                        color: "#ffcf5a"
+                        color: Theme.lamp
                     }
                     Words {
                         anchors.baseline: total.baseline

@@ -34,8 +34,8 @@ Panel {
 
     width: folded ? Math.min(room, call.implicitWidth) : room
     height: folded ? call.height : Math.min(maximumHeight, content.implicitHeight + 2 * margin)
-    color: folded ? "transparent" : Theme.dark ? "#d9131d1c" : "#d91d3a30"
-    border.color: folded ? "transparent" : "#60f6eed8"
+    color: folded ? "transparent" : Theme.plate
+    border.color: folded ? "transparent" : Theme.plateFrame
 
     PushButton {
         id: call
@@ -77,7 +77,7 @@ Panel {
                 font.pixelSize: Theme.body
                 fontSizeMode: Text.HorizontalFit
                 minimumPixelSize: 9
-                color: "#f6eed8"
+                color: Theme.chalk
                 textFormat: Text.PlainText
                 Accessible.role: Accessible.Heading
                 Accessible.name: text
@@ -95,7 +95,7 @@ Panel {
                 objectName: "fold." + root.who
                 contentItem: Icon {
                     name: "close"
-                    color: "#f6eed8"
+                    color: Theme.chalk
                 }
                 onClicked: root.fold()
             }
@@ -141,7 +141,7 @@ Panel {
             wrapMode: Text.Wrap
             font.family: Theme.fontBody
             font.pixelSize: Theme.small
-            color: "#e8efdc"
+            color: Theme.chalk
             textFormat: Text.PlainText
             Accessible.role: Accessible.StaticText
             Accessible.name: text
