@@ -36,10 +36,11 @@ class Visit {
   }
 
   void tables() {
-    click("continue-0");
+    click("box-rallybird");
+    click("start");
     takeSeat();
     click("coach");
-    see("coach", "coachSheet");
+    see("coach", "duty.fielding.0");
     leave("coachSheet");
     leaveMatch();
 
