@@ -4840,6 +4840,10 @@
         <source>Key Enter</source>
         <translation>Eingabetaste</translation>
     </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Lektion</translation>
+    </message>
 </context>
 <context>
     <name>LibraryDetail</name>

@@ -4840,6 +4840,10 @@
         <source>Key Enter</source>
         <translation>Tecla Intro</translation>
     </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Lección</translation>
+    </message>
 </context>
 <context>
     <name>LibraryDetail</name>

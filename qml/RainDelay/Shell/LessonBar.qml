@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Templates as T
 import RainDelay.Kit
 import RainDelay.Session
 
@@ -17,10 +18,32 @@ Rectangle {
     signal playOn
     signal again
 
-    // Never lower again: the table below is to stay in place.
-    property real tallest: 0
-    readonly property real needed: Math.max(words.implicitHeight, buttons.implicitHeight)
-    onNeededChanged: tallest = Math.max(tallest, needed)
+    /// The height of the page that it shares with the table.
+    required property real room
+
+    // A small window or large type: the words stand above the buttons, and scroll; the table is to be played.
+    readonly property bool stacked: buttons.width + count.width > 0.45 * width
+    readonly property real margin: Theme.space(2)
+    readonly property real below: stacked ? buttons.height + margin : 0
+    readonly property real line: words.implicitHeight / Math.max(1, words.lineCount)
+    readonly property int mostLines: Math.max(2, Math.floor((room / 4 - below - 2 * margin) / line))
+    // Not fewer lines again in a window like this one: the table below is to stay in place.
+    property int mostYet: 1
+    readonly property int lines: Math.max(mostYet, words.lineCount)
+    readonly property int body: Theme.body
+    onBodyChanged: mostYet = 1
+    onWidthChanged: mostYet = 1
+    onLinesChanged: settled.restart()
+    // (While all around it is laid out, it may be narrow for a moment.)
+    Timer {
+        id: settled
+        interval: 100
+        onTriggered: root.mostYet = root.lines
+    }
+
+    function heightFor(count: int): real {
+        return stacked ? count * line + below : Math.max(count * line, buttons.height);
+    }
 
     readonly property bool waits: lesson !== null && (lesson.reading || lesson.over)
 
@@ -32,7 +55,7 @@ Rectangle {
     }
 
     visible: lesson !== null
-    height: visible ? tallest + 2 * Theme.space(2) : 0
+    height: visible ? heightFor(Math.min(lines, mostLines)) + 2 * margin : 0
     color: Theme.raised
     objectName: "lessonBar"
 
@@ -47,30 +70,71 @@ Rectangle {
         objectName: "lessonStep"
         anchors.left: parent.left
         anchors.leftMargin: Theme.space(4)
-        anchors.verticalCenter: parent.verticalCenter
+        anchors.verticalCenter: root.stacked ? buttons.verticalCenter : parent.verticalCenter
         text: root.lesson ? qsTr("%1 / %2", "a step of so many").arg(Math.min(root.lesson.step + 1, root.lesson.steps)).arg(root.lesson.steps) : ""
         color: Theme.muted
     }
-    Label {
-        id: words
-        objectName: "lessonText"
-        anchors.left: count.right
-        anchors.leftMargin: Theme.space(4)
-        anchors.right: buttons.left
-        anchors.rightMargin: Theme.space(4)
-        anchors.verticalCenter: parent.verticalCenter
-        text: root.lesson?.text ?? ""
-        wrapMode: Text.Wrap
-        font.pixelSize: Theme.body
-        font.weight: root.waits ? Font.Normal : Font.DemiBold
-        Accessible.role: Accessible.AlertMessage
-        Accessible.name: text
+    Flickable {
+        id: view
+
+        readonly property bool scrolls: contentHeight > height + 1
+
+        function scroll(by: real): void {
+            contentY = Math.max(0, Math.min(contentHeight - height, contentY + by));
+        }
+
+        objectName: "lessonView"
+        x: root.stacked ? Theme.space(4) : count.x + count.width + Theme.space(4)
+        y: root.stacked ? root.margin : (root.height - height) / 2
+        width: (root.stacked ? root.width : buttons.x) - x - Theme.space(4)
+        height: Math.min(words.implicitHeight, root.mostLines * root.line)
+        contentHeight: words.implicitHeight
+        clip: scrolls
+        boundsBehavior: Flickable.StopAtBounds
+        activeFocusOnTab: scrolls
+        Accessible.role: Accessible.Pane
+        Accessible.name: qsTr("Lesson")
+        Accessible.ignored: !scrolls
+        Accessible.focusable: scrolls
+        Accessible.onScrollUpAction: scroll(-height)
+        Accessible.onScrollDownAction: scroll(height)
+        T.ScrollBar.vertical: Scroller {}
+        Keys.onUpPressed: scroll(-root.line)
+        Keys.onDownPressed: scroll(root.line)
+        Keys.onPressed: event => {
+            const steps = {
+                [Qt.Key_PageUp]: -height,
+                [Qt.Key_PageDown]: height,
+                [Qt.Key_Home]: -contentHeight,
+                [Qt.Key_End]: contentHeight
+            };
+            event.accepted = event.key in steps;
+            if (event.accepted)
+                scroll(steps[event.key]);
+        }
+
+        Label {
+            id: words
+            objectName: "lessonText"
+            width: view.width - Theme.space(3)
+            text: root.lesson?.text ?? ""
+            wrapMode: Text.Wrap
+            font.pixelSize: Theme.body
+            font.weight: root.waits ? Font.Normal : Font.DemiBold
+            Accessible.role: Accessible.AlertMessage
+            Accessible.name: text
+            onTextChanged: view.contentY = 0
+        }
+    }
+    FocusRing {
+        anchors.fill: view
+        shown: view.activeFocus
     }
     Row {
         id: buttons
         anchors.right: parent.right
         anchors.rightMargin: Theme.space(4)
-        anchors.verticalCenter: parent.verticalCenter
+        y: root.stacked ? root.height - height - root.margin : (root.height - height) / 2
         spacing: Theme.space(2)
         PushButton {
             objectName: "lessonRule"

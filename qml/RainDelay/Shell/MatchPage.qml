@@ -210,6 +210,7 @@ FocusScope {
         anchors.top: facesNote.bottom
         width: parent.width
         lesson: root.lesson
+        room: root.height
         onReadRule: rule => root.readRule(rule)
         onPlayOn: root.playOn()
         onAgain: root.again()

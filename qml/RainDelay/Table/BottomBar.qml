@@ -32,8 +32,11 @@ Rectangle {
     visible: asks
     /// What is asked gives way to a hint, which is shown whole.
     readonly property bool hinted: match.hint.text !== ""
-    readonly property real hintHeight: hinted ? words.implicitHeight + 2 * Theme.space(2) : 0
-    implicitHeight: !asks ? 0 : Math.max(Theme.target + 2 * Theme.space(2.5), 56, jointHeight, hintHeight)
+    readonly property real roomBeside: Math.max(1, actions.x - words.x - Theme.space(4))
+    /// There is no room for the words beside the buttons: they stand above them. (Lines end before they are full.)
+    readonly property bool stacked: words.visible && inOneLine.advanceWidth > 0.85 * words.maximumLineCount * roomBeside
+    readonly property real wordsHeight: words.visible ? words.implicitHeight + 2 * Theme.space(1.5) + (stacked ? Theme.space(1) + actions.height : 0) : 0
+    implicitHeight: !asks ? 0 : Math.max(Theme.target + 2 * Theme.space(2.5), 56, 2.9 * Theme.body, jointHeight, wordsHeight)
     color: Theme.paper
 
     Rectangle {
@@ -45,31 +48,35 @@ Rectangle {
         id: thinking
         anchors.left: parent.left
         anchors.leftMargin: Theme.space(4)
-        anchors.verticalCenter: parent.verticalCenter
+        anchors.verticalCenter: words.verticalCenter
         visible: (root.match.thinkingSeat >= 0 || root.match.hint.going) && !joint.visible
     }
     OneLine {
         id: words
         anchors.left: thinking.visible ? thinking.right : parent.left
         anchors.leftMargin: thinking.visible ? Theme.space(2) : Theme.space(4)
-        anchors.right: actions.left
-        anchors.rightMargin: Theme.space(4)
-        anchors.verticalCenter: parent.verticalCenter
+        y: root.stacked ? Theme.space(1.5) : (root.height - height) / 2
+        width: root.stacked ? root.width - x - Theme.space(4) : root.roomBeside
         visible: !joint.visible && text !== ""
         text: root.hinted ? root.match.hint.text : root.match.canEndTurn ? root.match.prompt : root.prompt
         wrapMode: Text.Wrap
-        maximumLineCount: root.hinted ? 5 : 2
+        maximumLineCount: root.hinted ? 5 : 3
         font.pixelSize: Theme.body
         font.weight: Font.Medium
         Accessible.role: Accessible.StaticText
         Accessible.name: text
         objectName: "prompt"
     }
+    TextMetrics {
+        id: inOneLine
+        font: words.font
+        text: words.text
+    }
     ActionBar {
         id: actions
         anchors.right: parent.right
         anchors.rightMargin: Theme.space(4)
-        anchors.verticalCenter: parent.verticalCenter
+        y: root.stacked ? root.height - height - Theme.space(1.5) : (root.height - height) / 2
         match: root.match
         onRefused: (sentence, where) => root.refused(sentence, where)
     }
