@@ -41,8 +41,9 @@ Findings layout(const SourceTree& tree);
 /// Paths that a README names in backticks are there, from the top or from the README's own folder.
 Findings pathsInReadmes(const SourceTree& tree);
 
-/// Version, ids, and the names of programs, icons, types and files are the same in CMake's files, the
-/// changelog, the desktop's files and the recipes of packages; the files that these name are there.
+/// Version, ids, and the names of programs, icons, types and files are the same in CMake's files,
+/// the changelog, the desktop's files and the recipes of packages; the files that these name are
+/// there.
 Findings packagingAgrees(const SourceTree& tree);
 
 /// No notes about work left to do.

@@ -92,7 +92,8 @@ class Library : public QObject {
     if (match.turn().kind != Turn::Kind::kSeat) return;
     const ActionList legal = match.legal();
     Stream random(7, "choices", static_cast<std::uint64_t>(number));
-    const Action action = legal[static_cast<std::size_t>(random.below(legal.size()))];
+    const Action action =
+        legal[static_cast<std::size_t>(random.below(static_cast<int>(legal.size())))];
     table->press(QString::fromStdString(match.game().text(action)));
   }
   /// Looking back takes moments: it is done as a Rookie would.
@@ -134,7 +135,7 @@ class Files : public QObject {
     folders_.push_back(std::make_unique<QTemporaryDir>());
     const QDir parent(folders_.back()->path());
     parent.mkdir(name);
-    const QUrl folder = QUrl::fromLocalFile(parent.filePath(name));
+    QUrl folder = QUrl::fromLocalFile(parent.filePath(name));
     replace(folder, QStringLiteral("deck.yaml"), layout);
     replace(folder, QStringLiteral("cards.csv"), table);
     return folder;

@@ -27,7 +27,7 @@ class Words : public QObject {
     QHash<QString, bool> known;           ///< what was asked for before
   };
 
-  Language& speak(const QString& language);
+  Language& speak(const QString& code);
   bool explains(Language& language, const QString& text, int depth);
 
   QHash<QString, Language> languages_;

@@ -64,7 +64,6 @@ FocusScope {
             anchors.top: name.bottom
             // In a low window the menu needs the room.
             visible: root.height > 360 * Theme.textScale
-            height: visible ? implicitHeight : 0
             text: qsTr("Six table games for one to three, while the tarp is on.")
             wrapMode: Text.Wrap
             color: Theme.muted
@@ -73,7 +72,7 @@ FocusScope {
             id: menu
             anchors.left: name.left
             anchors.right: parent.right
-            anchors.top: tagline.bottom
+            anchors.top: tagline.visible ? tagline.bottom : name.bottom
             anchors.topMargin: Theme.space(7)
             anchors.bottom: parent.bottom
             anchors.bottomMargin: Theme.space(5)
