@@ -33,7 +33,8 @@ Rectangle {
     readonly property int body: Theme.body
     onBodyChanged: mostYet = 1
     onWidthChanged: mostYet = 1
-    onLinesChanged: settled.restart()
+    onLinesChanged: if (lesson)
+        settled.restart()
     // (While all around it is laid out, it may be narrow for a moment.)
     Timer {
         id: settled
