@@ -52,10 +52,9 @@ class MatchLibrary : public QObject {
   Q_INVOKABLE QString newSeed() const;
   /// Starts a match and its record, of as many as the options say. A record that can't be made is
   /// the match's `problem`: it is played, and each move is another try. Empty names become the
-  /// defaults,
-  /// an empty seed a new one; `kinds` says of each seat who sits there (GameCatalog::playerKinds),
-  /// a person where it is silent; `deck`, the place of a deck that fits the game, gives the cards
-  /// instead of the game's own. Null, with lastError, if it can't be.
+  /// defaults, an empty seed a new one; `kinds` says of each seat who sits there
+  /// (GameCatalog::playerKinds), a person where it is silent; `deck`, the place of a deck that fits
+  /// the game, gives the cards instead of the game's own. Null, with lastError, if it can't be.
   Q_INVOKABLE raindelay::MatchController* start(const QString& gameId, const QStringList& names,
                                                 raindelay::OptionModel* options,
                                                 const QString& seed, bool practice = false,

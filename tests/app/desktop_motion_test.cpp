@@ -7,7 +7,7 @@
 #include <QProcess>
 #include <QSignalSpy>
 #include <QTest>
-#include <optional>
+#include <utility>
 
 #include "session/settings.h"
 
@@ -20,11 +20,10 @@ class Portal : public QObject, protected QDBusContext {
   Q_CLASSINFO("D-Bus Interface", "org.freedesktop.portal.Settings")
 
  public:
-  Portal(const QString& space, const QString& key, const QVariant& value)
-      : space_(space), key_(key), value_(value) {}
+  Portal(QString space, QString key, QVariant value)
+      : space_(std::move(space)), key_(std::move(key)), value_(std::move(value)) {}
 
- public slots:
-  Q_SCRIPTABLE QDBusVariant Read(const QString& space, const QString& key) {
+  Q_SCRIPTABLE Q_SLOT QDBusVariant Read(const QString& space, const QString& key) {
     if (space != space_ || key != key_) {
       sendErrorReply(QStringLiteral("org.freedesktop.portal.Error.NotFound"));
     }

@@ -40,6 +40,9 @@ class SettingsTest : public testing::Test {
     EXPECT_FALSE(settings.muted());
     EXPECT_TRUE(settings.comesBack());
     EXPECT_EQ(settings.volume(), 0.6);
+    expectFallbacksOfGames(settings);
+  }
+  static void expectFallbacksOfGames(const Settings& settings) {
     EXPECT_EQ(settings.pack(QStringLiteral("tarot")), QString());
     EXPECT_EQ(settings.secretChoice(), QStringLiteral("pass"));
     EXPECT_EQ(settings.handOrder(QStringLiteral("tarot")), QString());

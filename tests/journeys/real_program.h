@@ -1,6 +1,7 @@
 #pragma once
 
 #include <gtest/gtest.h>
+#include <sys/types.h>
 
 #include <QDir>
 #include <QElapsedTimer>
@@ -65,9 +66,9 @@ class RealProgram {
       program_.waitForReadyRead(20);
     }
   }
-  /// Ends it in order.
-  void end() {
-    program_.terminate();
+  /// Asks it to end in order.
+  void end(int signal = SIGTERM) {
+    ASSERT_EQ(::kill(static_cast<pid_t>(program_.processId()), signal), 0);
     ASSERT_TRUE(program_.waitForFinished(kPatienceMs));
     EXPECT_EQ(program_.exitStatus(), QProcess::NormalExit);
     EXPECT_EQ(program_.exitCode(), 0);

@@ -6,7 +6,9 @@
 
 namespace raindelay::journey {
 
-const Script& scriptFor(const QString& game) {
+namespace {
+
+const auto& ballGames() {
   static const std::array scripts{
       Script{QStringLiteral("tarot-de-cooperstown"),
              QStringLiteral("Cooperstown rules"),
@@ -38,6 +40,18 @@ const Script& scriptFor(const QString& game) {
               {QStringLiteral("keep"), Qt::Key_K}},
              QStringLiteral("choice-innings"),
              QStringLiteral("Three innings")},
+      Script{QStringLiteral("rallybird"),
+             {},
+             {{"reroll", 1}, {"keep-icon", 1}, {"wear", 1}, {"play", 1}},
+             {QStringLiteral("stand")},
+             {{QStringLiteral("reroll"), Qt::Key_R}, {QStringLiteral("stand"), Qt::Key_S}},
+             QStringLiteral("choice-first-inning"),
+             QStringLiteral("The ninth: a single inning")}};
+  return scripts;
+}
+
+const auto& otherGames() {
+  static const std::array scripts{
       Script{
           QStringLiteral("cricket-card"),
           {},
@@ -49,13 +63,6 @@ const Script& scriptFor(const QString& game) {
            {QStringLiteral("close"), Qt::Key_C}},
           {},
           {}},
-      Script{QStringLiteral("rallybird"),
-             {},
-             {{"reroll", 1}, {"keep-icon", 1}, {"wear", 1}, {"play", 1}},
-             {QStringLiteral("stand")},
-             {{QStringLiteral("reroll"), Qt::Key_R}, {QStringLiteral("stand"), Qt::Key_S}},
-             QStringLiteral("choice-first-inning"),
-             QStringLiteral("The ninth: a single inning")},
       Script{QStringLiteral("tarot"),
              QStringLiteral("One hand"),
              {{"declare", 1}, {"ask", 1}, {"give", 1}, {"return", 1}, {"play", 1}},
@@ -73,8 +80,16 @@ const Script& scriptFor(const QString& game) {
               {QStringLiteral("concede"), Qt::Key_C}},
              {},
              {}}};
-  for (const Script& script : scripts) {
-    if (script.game == game) return script;
+  return scripts;
+}
+
+}  // namespace
+
+const Script& scriptFor(const QString& game) {
+  for (const auto* scripts : {&ballGames(), &otherGames()}) {
+    for (const Script& script : *scripts) {
+      if (script.game == game) return script;
+    }
   }
   throw Lost(QStringLiteral("there is no script for ") + game);
 }

@@ -194,8 +194,8 @@ void TablePlayer::act(const QString& action) {
   const auto found = std::find_if(entries.begin(), entries.end(),
                                   [&](const Entry& entry) { return entry.text == action; });
   if (found == entries.end()) throw Lost(action + QStringLiteral(" isn't offered"));
-  // A copy: the list changes as it is done.
-  Entry entry = *found;
+  // Its own: the list changes as it is done.
+  const Entry entry(*found);
   const std::size_t before = lines();
   make(entry, wayOf(entry));
   if (lines() == before) throw Lost(action + QStringLiteral(" did nothing"));

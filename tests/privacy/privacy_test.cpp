@@ -5,6 +5,8 @@
 
 #include <algorithm>
 #include <map>
+#include <optional>
+#include <string>
 #include <tuple>
 
 #include "privacy/courses.h"
@@ -37,6 +39,16 @@ class EveryGame : public OnStage<testing::TestWithParam<const GameEntry*>> {
         handOvers_[{table().gameId(), table().seatNames().size(), wholly}];
     const Dump& first = firsts.try_emplace(table().handOverTo(), now).first->second;
     ASSERT_EQ(difference(first, now), std::nullopt) << when;
+  }
+
+  /// Between the pictures of two matches in the library. Once in hundreds of pictures a letter is
+  /// painted a part of a pixel aside; what a secret changes is changed every time.
+  static std::optional<std::string> differenceInPictures(const Match& one, const Match& other) {
+    std::optional<std::string> found;
+    for (int look = 0; look == 0 || (look < 3 && found); ++look) {
+      found = difference(stage().pictured(one), stage().pictured(other));
+    }
+    return found;
   }
 
   /// What the seat sees that comes to look at the match.
@@ -177,9 +189,9 @@ TEST_P(EveryGame, PicturesATableInTheLibraryAsABystanderSeesIt) {
     Courses courses(*GetParam(), seed);
     const std::vector<Action> course = courses.anyCourse();
     for (const Fork& fork : courses.forksOf(course, 2)) {
-      const Dump one = stage().pictured(courses.match(fork.common, fork.one));
-      const Dump other = stage().pictured(courses.match(fork.common, fork.other));
-      ASSERT_EQ(difference(one, other), std::nullopt) << courses.inWords(fork);
+      const Match one = courses.match(fork.common, fork.one);
+      const Match other = courses.match(fork.common, fork.other);
+      ASSERT_EQ(differenceInPictures(one, other), std::nullopt) << courses.inWords(fork);
     }
     const Dump late = stage().pictured(courses.match({course.begin(), course.end() - 1}));
     EXPECT_NE(difference(stage().pictured(courses.match({})), late), std::nullopt)

@@ -12,7 +12,7 @@ Grid {
     property real unit: Theme.textScale
     /// What it may be wide.
     property real room: 600
-    readonly property real cell: Math.min(82 * unit, room * 0.2)
+    readonly property real cell: Math.floor(Math.min(82 * unit, room * 0.2))
     readonly property list<string> names: score.match ? score.match.seatNames : []
 
     columns: 4

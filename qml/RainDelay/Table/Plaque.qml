@@ -21,7 +21,8 @@ Rectangle {
     Item {
         id: slot
         anchors.centerIn: parent
-        width: childrenRect.width
-        height: childrenRect.height
+        // Whole pixels, so that letters are painted as they are meant.
+        width: Math.ceil(childrenRect.width)
+        height: Math.ceil(childrenRect.height)
     }
 }

@@ -34,7 +34,7 @@ Item {
     }
     Board {
         id: middleBoard
-        x: Math.max(leftBoard.x + leftBoard.width + root.gap, Math.min((root.width - width) / 2, rightBoard.x - width - root.gap))
+        x: Math.round(Math.max(leftBoard.x + leftBoard.width + root.gap, Math.min((root.width - width) / 2, rightBoard.x - width - root.gap)))
     }
     Board {
         id: rightBoard
