@@ -1,5 +1,6 @@
 #include "painter/card_image_provider.h"
 
+#include <QCoreApplication>
 #include <QPainter>
 #include <QRunnable>
 #include <atomic>
@@ -132,9 +133,20 @@ CardImageProvider::Wanted CardImageProvider::parse(const QString& id) {
 CardImageProvider::CardImageProvider(std::shared_ptr<DeckStore> decks) : decks_(std::move(decks)) {
   // The UI thread and the scene graph's want a core too.
   pool_.setMaxThreadCount(std::max(1, QThread::idealThreadCount() - 1));
+  if (const auto* app = QCoreApplication::instance(); app != nullptr) {
+    connect(app, &QCoreApplication::aboutToQuit, this, &CardImageProvider::stop);
+  }
 }
 
 CardImageProvider::~CardImageProvider() {
+  stop();
+}
+
+void CardImageProvider::stop() {
+  {
+    const std::lock_guard lock(mutex_);
+    stopped_ = true;
+  }
   pool_.clear();
   pool_.waitForDone();
 }
@@ -146,6 +158,8 @@ QQuickImageResponse* CardImageProvider::requestImageResponse(const QString& id,
     response->finishSoon(face);
     return response;
   }
+  const std::lock_guard lock(mutex_);
+  if (stopped_) return response;
   auto* work = new Work(*this, id, requestedSize, response->cancelled());
   QObject::connect(work, &Work::done, response, &Response::finish, Qt::QueuedConnection);
   pool_.start(work);

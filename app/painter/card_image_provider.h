@@ -28,7 +28,8 @@ namespace raindelay {
 ///
 /// at the width that `sourceSize` asks for (in pixels of the screen: multiply by the device pixel
 /// ratio), or its height if only that is given, 360 px wide without either. Faces are painted on a
-/// pool of threads of its own, never on the UI thread, and the last ones painted are kept.
+/// pool of threads of its own, never on the UI thread, and the last ones painted are kept. Once the
+/// application quits, nothing is painted any more: what is asked for then never comes.
 ///
 /// Register it with engine.addImageProvider(CardImageProvider::kName, …), which takes ownership.
 class CardImageProvider : public QQuickAsyncImageProvider {
@@ -53,6 +54,9 @@ class CardImageProvider : public QQuickAsyncImageProvider {
   QImage kept(const QString& id, const QSize& requestedSize);
 
  private:
+  /// Qt Quick may keep the provider longer than the engine, which is longer than there are fonts.
+  void stop();
+
   struct Wanted;
   static Wanted parse(const QString& id);
   Result<QImage> painted(const Wanted& wanted, int width);
@@ -61,9 +65,10 @@ class CardImageProvider : public QQuickAsyncImageProvider {
   void returnPainter(const QString& dressed, std::unique_ptr<CardPainter> painter);
 
   std::shared_ptr<DeckStore> decks_;
-  std::mutex mutex_;  // guards cache_ and idle_
+  std::mutex mutex_;  // guards all below but the pool
   QCache<QString, QImage> cache_{kCacheKiB};
   std::map<QString, std::vector<std::unique_ptr<CardPainter>>> idle_;  // by "<game id>?<skin>"
+  bool stopped_ = false;
   QThreadPool pool_;
 };
 

@@ -1,7 +1,9 @@
 // Faces for QML: asynchronous, kept, the same from every thread.
 #include "painter/card_image_provider.h"
 
+#include <QCoreApplication>
 #include <QSignalSpy>
+#include <QTimer>
 #include <future>
 
 #include "app/painter_fixture.h"
@@ -50,6 +52,19 @@ TEST(CardImageProvider, PaintsTheWantedCardAtTheWantedSize) {
   EXPECT_EQ(ask(provider, QStringLiteral("test/b"), {0, 200}).image,
             *painter.renderImage(1, deck::Side::kFront, 100));
   EXPECT_EQ(ask(provider, QStringLiteral("test/b"), {}).image.size(), QSize(360, 720));
+}
+
+TEST(CardImageProvider, PaintsNothingOnceTheApplicationQuits) {
+  CardImageProvider provider(storeWith(testDeck()));
+  QTimer::singleShot(0, qApp, &QCoreApplication::quit);
+  QCoreApplication::exec();
+  const std::unique_ptr<QQuickImageResponse> response(
+      provider.requestImageResponse(kCardA, {9, 0}));
+  QSignalSpy finished(response.get(), &QQuickImageResponse::finished);
+  // Were it painted it would be by now: the next one's is.
+  CardImageProvider next(storeWith(testDeck()));
+  EXPECT_FALSE(ask(next, kCardA, {360, 0}).image.isNull());
+  EXPECT_EQ(finished.count(), 0);
 }
 
 TEST(CardImageProvider, KnowsBacksAndLanguages) {
