@@ -10,8 +10,8 @@ namespace raindelay {
 
 namespace {
 
-/// As whom the bench coach plays.
-constexpr PlayerKind kCoachLevel = PlayerKind::kPro;
+/// As whom the bench coach plays: as well as can be.
+constexpr PlayerKind kCoachLevel = PlayerKind::kAllStar;
 /// Far beyond what any level needs: for a machine that is busy with something else.
 constexpr std::chrono::seconds kLongest{20};
 

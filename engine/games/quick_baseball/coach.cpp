@@ -10,11 +10,11 @@ namespace raindelay::quick_baseball {
 namespace {
 
 /// What the side at bat in `before` has got by `after`: runs, and what is to come.
-double gained(const Rules& rules, const Board& before, const Board& after) {
+double gained(const Rules& rules, const State& before, const State& after) {
   const Seat batting = before.batting();
   double value = after.of(batting).runs - before.of(batting).runs;
   if (after.halfInning != before.halfInning || after.phase == Phase::kOver) return value;
-  return value + runsToCome(rules.cards(), after);
+  return value + runsToCome(rules, after);
 }
 
 /// What the batter gains, by her choice and the pitcher's; a ball brings the same pitch again.
@@ -55,6 +55,9 @@ Matrix pitchOf(const Rules& rules, State state) {
   return matrixOf(rules, state, bats, rules.legal(chosen));
 }
 
+/// Rounds of learning until what brings a little less is hardly chosen any more.
+constexpr int kRounds = 600;
+
 /// Taking the discards back or not: what promises more.
 Action chooseRefresh(const Rules& rules, const State& state, const ActionList& legal) {
   const double side = rules.turn(state).seat == state.batting() ? 1 : -1;
@@ -80,7 +83,7 @@ Action Coach::choose(const Rules& rules, const View& view, const ActionList& leg
   State state = rules.sample(view, random);
   if (legal.size() == 1) return legal[0];
   if (state.phase < Phase::kBat) return chooseRefresh(rules, state, legal);
-  const auto both = solve(pitchOf(rules, state));
+  const auto both = solve(pitchOf(rules, state), kRounds);
   const auto& mixture = view.phase == Phase::kPitch ? both.second : both.first;
   return legal[draw(mixture, legal.size(), random)];
 }

@@ -8,33 +8,33 @@ namespace raindelay::quick_baseball {
 namespace {
 
 // Runs to come in a half-inning are the product of the factors that follow, given by their
-// logarithms.
-using Factors = std::array<double, 9>;
+// logarithms. They are fitted to the half-inning's exact solution (value iteration over every
+// position, a matrix game each) where play of coaches, three choices of ten left to chance, leads.
 /// By runners (bit 0: first … bit 2: third) and outs 0 … 2.
-constexpr std::array<std::array<double, 3>, 8> kBases{{{-1.535, -2.192, -3.583},
-                                                       {-0.810, -1.327, -2.289},
-                                                       {-0.630, -1.165, -2.138},
-                                                       {-0.299, -0.713, -1.489},
-                                                       {-0.404, -1.010, -2.117},
-                                                       {-0.197, -0.623, -1.289},
-                                                       {-0.123, -0.630, -1.616},
-                                                       {-0.113, -0.312, -0.889}}};
-/// How much of the way to a walk 0 … 3 balls are.
-constexpr std::array<double, 4> kBallShare{0, 0.096, 0.252, 0.497};
-/// By cards held.
-constexpr std::array<double, kBats + 1> kBatsHeld{0, -0.733, -0.429, -0.471, -0.186, 0.270};
-constexpr std::array<double, kPitches + 1> kPitchesHeld{0,      0,      -0.464, -0.161,
-                                                        -0.075, -0.140, -0.276, -0.434};
+constexpr std::array<std::array<double, 3>, 8> kBases{{{-0.715, -1.234, -1.838},
+                                                       {-0.421, -0.821, -1.290},
+                                                       {-0.332, -0.714, -1.158},
+                                                       {-0.113, -0.466, -0.923},
+                                                       {-0.262, -0.614, -1.059},
+                                                       {-0.056, -0.394, -0.797},
+                                                       {-0.016, -0.333, -0.689},
+                                                       {0.155, -0.108, -0.462}}};
+/// By balls 0 … 3, with less than two out and with two.
+constexpr std::array<std::array<double, 4>, 2> kBalls{
+    {{0, 0.012, 0.042, 0.125}, {0, 0.11, 0.24, 0.43}}};
+/// By cards held; Pitch Out apart.
+constexpr std::array<double, kBats + 1> kBatsHeld{0, 0, 0.593, 0.677, 0.744, 0.848};
+constexpr std::array<double, kPitches> kPitchesHeld{0, 0, 0.118, 0.008, -0.092, -0.197, -0.369};
 /// By batter 1 … 9.
-constexpr Factors kBatter{0.023, -0.039, -0.095, -0.418, -0.448, -0.481, -0.050, -0.032, -0.010};
-constexpr double kRelief = 0.546;
-/// How well the cards that are left fit each other: for the batter, and for any batter.
-constexpr double kFit = 3.553;
-constexpr double kFitOfAll = -1.310;
+constexpr std::array<double, 9> kBatter{0,      -0.012, -0.016, -0.141, -0.184,
+                                        -0.206, -0.125, -0.063, -0.012};
+constexpr double kRelief = 0.058;
+/// How well the cards that are left fit each other for the batter.
+constexpr double kFit = 1.458;
 /// What a hit of 0 … 4 bases adds to that.
 constexpr std::array<double, 5> kHitWorth{0, 0.6, 0.9, 1.1, 1.4};
 /// A half-inning brings so many runs in matches of good players.
-constexpr double kRuns = 0.9;
+constexpr double kRuns = 1.2;
 constexpr double kShape = 0.6;
 
 /// The mean worth of a swing, if both sides chose any of their cards.
@@ -54,26 +54,35 @@ double fit(const CardTable& cards, const Board& board, int batter) {
   return sum / pairs;
 }
 
-/// What a walk would multiply with these runners and outs, as a logarithm.
-double walkFactor(unsigned runners, std::size_t outs) {
-  const unsigned after = runners == 7 ? 7U : runners | (runners + 1U);
-  const double run = runners == 7 ? 1 : 0;
-  return std::max(0.0, std::log(run + std::exp(kBases[after][outs])) - kBases[runners][outs]);
+/// Before a pitch.
+double runsBefore(const CardTable& cards, const Board& board) {
+  const int batter = board.of(board.batting()).batter;
+  const auto held = [&board](Kind kind) {
+    return static_cast<std::size_t>(board.held(kind).size());
+  };
+  const double sum = kBases[board.runners][board.outs] +
+                     kBalls[board.outs == 2 ? 1 : 0][board.balls] +
+                     kBatter[static_cast<std::size_t>(batter)] + (board.relief() ? kRelief : 0) +
+                     kBatsHeld[held(Kind::kBatting)] + kPitchesHeld[held(Kind::kPitching) - 1] +
+                     kFit * fit(cards, board, batter);
+  return std::exp(std::min(sum, 2.5));
 }
 
 }  // namespace
 
-double runsToCome(const CardTable& cards, const Board& board) {
-  if (board.phase == Phase::kOver) return 0;
-  const auto batter = static_cast<std::size_t>(board.of(board.batting()).batter);
-  const double all = (fit(cards, board, 0) + fit(cards, board, 3) + fit(cards, board, 6)) / 3;
-  const double sum = kBases[board.runners][board.outs] +
-                     kBallShare[board.balls] * walkFactor(board.runners, board.outs) +
-                     kBatsHeld[static_cast<std::size_t>(board.held(Kind::kBatting).size())] +
-                     kPitchesHeld[static_cast<std::size_t>(board.held(Kind::kPitching).size())] +
-                     kBatter[batter] + (board.relief() ? kRelief : 0) +
-                     kFit * fit(cards, board, static_cast<int>(batter)) + kFitOfAll * all;
-  return std::exp(std::min(sum, 2.5));
+double runsToCome(const Rules& rules, const State& state) {
+  if (state.phase == Phase::kOver) return 0;
+  if (state.phase >= Phase::kBat) return runsBefore(rules.cards(), state);
+  const bool bats = rules.turn(state).seat == state.batting();
+  double best = -1;
+  for (const Action action : rules.legal(state)) {
+    State after = state;
+    NoEvents none;
+    rules.apply(after, action, none);
+    const double runs = runsToCome(rules, after);
+    if (best < 0 || (bats ? runs > best : runs < best)) best = runs;
+  }
+  return best;
 }
 
 const Efforts Guide::kEfforts{Effort{24, 1, 1, false}, Effort{200, 2, 1, false},
@@ -84,23 +93,8 @@ Guide::Guide(const Rules& rules) : rules_(rules), odds_({kRuns, kShape, rules.co
 Chances Guide::judge(const State& state) const {
   const Seat batting = state.batting();
   const int lead = state.of(batting).runs - state.of(batting.other()).runs;
-  const double chance = odds_.ofBatting(state.halfInning, lead, settled(state));
+  const double chance = odds_.ofBatting(state.halfInning, lead, runsToCome(rules_, state));
   return chancesOfTwo(batting == Seat(0) ? chance : 1 - chance);
-}
-
-/// Runs to come when both have refreshed as they like best.
-double Guide::settled(const State& state) const {
-  if (state.phase >= Phase::kBat) return runsToCome(rules_.cards(), state);
-  const bool bats = rules_.turn(state).seat == state.batting();
-  double best = -1;
-  for (const Action action : rules_.legal(state)) {
-    State after = state;
-    NoEvents none;
-    rules_.apply(after, action, none);
-    const double runs = settled(after);
-    if (best < 0 || (bats ? runs > best : runs < best)) best = runs;
-  }
-  return best;
 }
 
 Moment<State> Guide::before(const View& /*view*/, const State& sampled) const {
@@ -121,8 +115,7 @@ Lines Guide::lines(const State& state, Seat seat, const Line& /*begun*/) const {
 }
 
 std::optional<Seat> Guide::again(const State& before, const State& after) const {
-  const bool same = after.phase == Phase::kBat && after.halfInning == before.halfInning &&
-                    after.outs == before.outs && after.discards == before.discards;
+  const bool same = after.phase != Phase::kOver && after.balls > before.balls;
   return same ? std::optional(before.fielding()) : std::nullopt;
 }
 

@@ -7,8 +7,9 @@
 namespace raindelay::quick_baseball {
 
 /// About how many runs the rest of the half-inning brings: by runners, outs, balls, and by how well
-/// the cards that are left fit each other. None if the match is over.
-[[nodiscard]] double runsToCome(const CardTable& cards, const Board& board);
+/// the cards that are left fit each other, after both have refreshed as they like best. None if the
+/// match is over.
+[[nodiscard]] double runsToCome(const Rules& rules, const State& state);
 
 /// What search is told of this game (core/lookahead.h). Its clock counts pitches.
 class Guide {
@@ -23,14 +24,12 @@ class Guide {
   [[nodiscard]] bool meets(const State& state) const { return state.phase == Phase::kBat; }
   [[nodiscard]] Moment<State> before(const View& view, const State& sampled) const;
   [[nodiscard]] Lines lines(const State& state, Seat seat, const Line& begun) const;
-  /// A ball leaves all cards where they are.
+  /// A ball that isn't a walk leaves the batter where she is, and all cards.
   [[nodiscard]] std::optional<Seat> again(const State& before, const State& after) const;
   /// In the game's words (reasons.cpp).
   [[nodiscard]] Sentence why(const View& view, Action action) const;
 
  private:
-  [[nodiscard]] double settled(const State& state) const;
-
   const Rules& rules_;
   BallgameOdds odds_;
 };
