@@ -42,6 +42,7 @@ Action afterThrow(const Rules& rules, const View& view) {
 }  // namespace
 
 double runsToCome(const State& state) {
+  if (state.phase == Phase::kOver) return 0;
   return kExpected[state.outs][static_cast<std::size_t>(state.bases())];
 }
 
