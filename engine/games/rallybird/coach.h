@@ -16,7 +16,8 @@ class Coach {
                               Stream& random) const;
 };
 
-/// Runs that the rest of a half-inning is usually worth, by outs and bases; none if the match is over.
+/// Runs that the rest of a half-inning is usually worth, by outs and bases; none if the match is
+/// over.
 [[nodiscard]] double runsToCome(const State& state);
 
 }  // namespace raindelay::rallybird
