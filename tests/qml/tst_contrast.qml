@@ -68,7 +68,7 @@ Item {
             fuzzyCompare(root.contrast(Qt.rgba(grey, grey, grey, 1), white), 4.48, 0.01);
         }
         function test_words_data() {
-            return [...root.pairs(["ink", "muted", "brick", "grass", "dusk", "danger"], root.grounds, 4.5), ...root.pairs(["accentInk"], ["accent", "accentPointed", "accentPressed"], 4.5), ...root.pairs(["chalk", "chalkSoft", "lamp"], root.boards, 4.5), ...root.pairs(["board"], ["lamp"], 4.5)];
+            return [...root.pairs(["ink", "muted", "brick", "grass", "dusk", "danger"], root.grounds, 4.5), ...root.pairs(["accentInk"], ["accent", "accentPointed", "accentPressed", "ink", "dusk"], 4.5), ...root.pairs(["soot"], ["mustard"], 4.5), ...root.pairs(["chalk", "chalkSoft", "lamp"], root.boards, 4.5), ...root.pairs(["board"], ["lamp"], 4.5)];
         }
         function test_words(row) {
             Theme.dark = row.dark;

@@ -19,7 +19,7 @@ T.TextField {
     color: Theme.ink
     placeholderTextColor: Theme.muted
     selectionColor: Theme.dusk
-    selectedTextColor: Theme.dark ? "#1c1712" : Theme.chalk
+    selectedTextColor: Theme.accentInk
     verticalAlignment: TextInput.AlignVCenter
     selectByMouse: true
     Accessible.name: name

@@ -23,10 +23,10 @@ T.ToolTip {
         text: root.text
         wrapMode: Text.Wrap
         font.pixelSize: Theme.small
-        color: Theme.dark ? "#1c1712" : Theme.chalk
+        color: Theme.accentInk
     }
     background: Rectangle {
         radius: 6
-        color: Theme.dark ? "#f3e6c8" : "#262019"
+        color: Theme.ink
     }
 }

@@ -51,7 +51,7 @@ QtObject {
     /// Where it is pointed at, and pressed.
     readonly property color accentPointed: Qt.lighter(accent, 1.1)
     readonly property color accentPressed: dark ? Qt.lighter(accent, 1.2) : Qt.darker(accent, 1.15)
-    /// On the accent. (A name that begins with "on" would be taken for a signal handler: black.)
+    /// On the accent, and where ink is the ground: notes, chosen words. (A name that begins with "on" would be taken for a signal handler: black.)
     readonly property color accentInk: dark ? "#1c1712" : "#fffcf2"
     readonly property color danger: dark ? "#f08a76" : "#a3281c"
     readonly property color focus: dark ? "#e9b450" : "#27395a"

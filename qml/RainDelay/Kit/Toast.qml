@@ -36,7 +36,7 @@ Rectangle {
     width: Math.min(row.implicitWidth + 2 * Theme.space(4), maximumWidth)
     height: row.implicitHeight + 2 * Theme.space(2.5)
     radius: Theme.radius
-    color: Theme.dark ? "#f3e6c8" : "#262019"
+    color: Theme.ink
     border.color: root.wrong ? Theme.danger : Theme.mustard
     border.width: 2
     Accessible.role: Accessible.AlertMessage
@@ -63,7 +63,7 @@ Rectangle {
             text: root.sentence
             wrapMode: Text.Wrap
             horizontalAlignment: answers.visible ? Text.AlignLeft : Text.AlignHCenter
-            color: Theme.dark ? "#262019" : Theme.chalk
+            color: Theme.accentInk
         }
         Row {
             id: answers

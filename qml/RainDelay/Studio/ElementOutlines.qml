@@ -126,7 +126,7 @@ Item {
             height: Math.max(1, box.height * root.unit)
             // (What is chosen keeps its colours.)
             color: meant && !held ? "#30dfa238" : "transparent"
-            border.color: named ? Theme.mustard : "#5b7fb8"
+            border.color: named ? Theme.mustard : "#3f63a0"
             border.width: named ? 3 : 1
             HoverHandler {
                 id: pointed
@@ -145,7 +145,7 @@ Item {
                     y: 1
                     text: mark.held && mouse.drags ? qsTr("%1: %2 mm right, %3 mm down").arg(mark.name).arg(root.moved.x.toLocaleString(Qt.locale(), "f", 1)).arg(root.moved.y.toLocaleString(Qt.locale(), "f", 1)) : pointed.hovered ? qsTr("%1, deck.yaml line %2").arg(mark.name).arg(mark.line) : mark.name
                     font.pixelSize: Math.round(Theme.small * 0.85)
-                    color: mark.named ? "#1c1712" : Theme.chalk
+                    color: mark.named ? Theme.soot : Theme.chalk
                 }
             }
         }
