@@ -55,6 +55,18 @@ Item {
             verify(pages.match.press(actions.data(actions.index(0, 0), ActionModel.TextRole)));
         }
 
+        function test_whatTheChosenLevelMeansStandsBelowIt() {
+            const kinds = findChild(pages, "name-1-kind");
+            const words = findChild(pages, "name-1-strength");
+            verify(!words.visible);
+            const meaning = kinds.hints[1];
+            verify(meaning !== "");
+            mouseClick(segment(kinds, "Rookie"));
+            tryVerify(() => words.visible);
+            compare(words.text, meaning);
+            compare(kinds.hints[1], "", "nothing lies over it");
+            verify(kinds.hints[2] !== "");
+        }
         function test_itThinksInSightAndCanBeHurried() {
             begin("Rookie");
             compare(pages.match.seatNames[1], "Rookie");

@@ -13,6 +13,8 @@ Column {
     property string fallback: ""
     property alias text: field.text
     property string kind: GameCatalog.playerKinds()[0]
+    /// What the kinds mean, and how strong they were measured to be.
+    readonly property var meanings: GameCatalog.playerKindHints(gameId)
 
     spacing: Theme.space(2)
 
@@ -34,11 +36,11 @@ Column {
         name: root.caption
         width: parent.width
         labels: GameCatalog.playerKindNames()
-        hints: GameCatalog.playerKindHints(root.gameId)
+        // (Of the chosen one it stands below.)
+        hints: root.meanings.map((words, index) => index === current ? "" : words)
         current: Math.max(0, Array.from(GameCatalog.playerKinds()).indexOf(root.kind))
         onChosen: index => root.kind = GameCatalog.playerKinds()[index]
     }
-    /// What the level means, and how strong it was measured to be.
     Label {
         objectName: root.objectName + "-strength"
         visible: kinds.current > 0
@@ -46,6 +48,6 @@ Column {
         wrapMode: Text.Wrap
         font.pixelSize: Theme.small
         color: Theme.muted
-        text: kinds.hints[kinds.current] ?? ""
+        text: root.meanings[kinds.current] ?? ""
     }
 }
