@@ -1,7 +1,6 @@
 #pragma once
 
 #include <gtest/gtest.h>
-#include <sched.h>
 #include <sys/mman.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -10,6 +9,7 @@
 #include <atomic>
 #include <chrono>
 #include <csignal>
+#include <ctime>
 #include <filesystem>
 #include <functional>
 #include <string>
@@ -45,38 +45,35 @@ inline Resumed resumeToy(const std::string& path) {
   return {std::move(replayed->match), std::move(found->journal)};
 }
 
-/// What `shown` says as long as the child hasn't opened the match.
-inline constexpr std::uint64_t kNotYet = ~std::uint64_t{0};
+/// This process is killed so much later, whatever it does then. By the kernel: on a busy machine
+/// another process would often come too late.
+inline void dieAfter(std::chrono::microseconds time) {
+  sigevent event{};
+  event.sigev_notify = SIGEV_SIGNAL;
+  event.sigev_signo = SIGKILL;
+  itimerspec instant{};
+  instant.it_value.tv_nsec = std::chrono::nanoseconds(time).count() + 1;
+  timer_t timer{};
+  if (::timer_create(CLOCK_MONOTONIC, &event, &timer) != 0 ||
+      ::timer_settime(timer, 0, &instant, nullptr) != 0) {
+    ::_exit(2);
+  }
+}
 
 /// Plays on as fast as it can until the match is over, telling after each action how many steps
-/// were "shown".
+/// were "shown"; killed at this instant.
 [[noreturn]] inline void playOn(const KilledGame& killed, const std::string& path,
-                                std::atomic<std::uint64_t>& shown, int round) {
+                                std::atomic<std::uint64_t>& shown, int round,
+                                std::chrono::microseconds instant) {
   Resumed game = killed.resume(path);
   Stream random(game.match.setup().seed, "choices", static_cast<std::uint64_t>(round));
   shown = game.match.steps().size();
+  dieAfter(instant);
   while (toy::actAtRandom(game.match, random)) {
     if (!game.journal.append(game.match)) ::_exit(1);
     shown = game.match.steps().size();
   }
   ::_exit(0);
-}
-
-/// Busy, as sleeping would be too coarse.
-inline void wait(std::chrono::microseconds time) {
-  const auto end = std::chrono::steady_clock::now() + time;
-  while (std::chrono::steady_clock::now() < end) {
-  }
-}
-
-/// Kills the child so long after it has opened its match; whether it was still playing.
-inline bool killAfter(std::chrono::microseconds instant, pid_t child,
-                      const std::atomic<std::uint64_t>& shown) {
-  int status = 0;
-  while (shown == kNotYet && ::waitpid(child, &status, WNOHANG) == 0) ::sched_yield();
-  wait(instant);
-  ::kill(child, SIGKILL);
-  return ::waitpid(child, &status, 0) == child && WIFSIGNALED(status);
 }
 
 /// Plays matches in child processes, each killed at a random instant while it plays, and finds
@@ -99,12 +96,15 @@ inline void playAndKill(const KilledGame& game, const std::string& path, int kil
     const std::string lines = slurp(path);
     // From at once to two milliseconds, early ones more often: some matches are as short.
     const std::chrono::microseconds instant(random.below(1 << random.below(12)));
-    *shown = kNotYet;
+    *shown = 0;
     const pid_t child = ::fork();
     ASSERT_GE(child, 0);
-    if (child == 0) playOn(game, path, *shown, round);
-    if (killAfter(instant, child, *shown)) ++killed;
-    ASSERT_NE(*shown, kNotYet) << "round " << round;
+    if (child == 0) playOn(game, path, *shown, round, instant);
+    int status = 0;
+    ASSERT_EQ(::waitpid(child, &status, 0), child);
+    if (WIFSIGNALED(status)) ++killed;
+    ASSERT_TRUE(WIFSIGNALED(status) || WEXITSTATUS(status) == 0) << "round " << round;
+    ASSERT_GE(*shown, before) << "round " << round;
     const Resumed back = game.resume(path);
     ASSERT_TRUE(slurp(path).starts_with(lines)) << "round " << round;
     ASSERT_GE(back.match.steps().size(), std::max(before, shown->load())) << "round " << round;
