@@ -190,16 +190,19 @@ void TablePlayer::actOnce() {
 
 void TablePlayer::act(const QString& action) {
   passOn();
-  const auto& entries = match_.actions()->entries();
-  const auto found = std::find_if(entries.begin(), entries.end(),
-                                  [&](const Entry& entry) { return entry.text == action; });
-  if (found == entries.end()) throw Lost(action + QStringLiteral(" isn't offered"));
-  // Its own: the list changes as it is done.
-  const Entry entry(*found);
+  const Entry entry = offered(action);
   const std::size_t before = lines();
   make(entry, wayOf(entry));
   if (lines() == before) throw Lost(action + QStringLiteral(" did nothing"));
   rest();
+}
+
+/// Its own: the list changes as it is done.
+TablePlayer::Entry TablePlayer::offered(const QString& action) const {
+  for (const Entry& entry : match_.actions()->entries()) {
+    if (entry.text == action) return entry;
+  }
+  throw Lost(action + QStringLiteral(" isn't offered"));
 }
 
 /// The first whim that is allowed and due, else the last plain action.

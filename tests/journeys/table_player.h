@@ -43,6 +43,7 @@ class TablePlayer {
   void actTogether();
   void actInParts();
   [[nodiscard]] Entry chosen(const ActionModel& among) const;
+  [[nodiscard]] Entry offered(const QString& action) const;
   [[nodiscard]] Way wayOf(const Entry& entry) const;
   void make(const Entry& entry, Way way);
   void answer(const Entry& entry);
