@@ -26,7 +26,7 @@ double wornRuns(int outs, int steps) {
 
 }  // namespace
 
-const Efforts Guide::kEfforts{Effort{16, 1, 1, false}, Effort{600, 2, 1, false},
+const Efforts Guide::kEfforts{Effort{16, 1, 1, false}, Effort{300, 2, 1, false},
                               Effort{400, 2, 2, true}};
 
 Guide::Guide(const Rules& rules) : rules_(rules), odds_({kRuns, kShape, kLastInning}) {}
