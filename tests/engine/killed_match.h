@@ -76,6 +76,19 @@ inline void dieAfter(std::chrono::microseconds time) {
   ::_exit(0);
 }
 
+/// A child process plays on and is killed at this instant; whether it was still playing.
+inline bool isKilledAt(std::chrono::microseconds instant, const KilledGame& game,
+                       const std::string& path, std::atomic<std::uint64_t>& shown, int round) {
+  shown = 0;
+  const pid_t child = ::fork();
+  EXPECT_GE(child, 0);
+  if (child == 0) playOn(game, path, shown, round, instant);
+  int status = 0;
+  EXPECT_GT(::waitpid(child, &status, 0), 0);
+  EXPECT_TRUE(WIFSIGNALED(status) || WEXITSTATUS(status) == 0) << "round " << round;
+  return WIFSIGNALED(status);
+}
+
 /// Plays matches in child processes, each killed at a random instant while it plays, and finds
 /// every step that was shown when the file is opened again, behind the lines that were there
 /// before. Ends after so many kills.
@@ -96,14 +109,7 @@ inline void playAndKill(const KilledGame& game, const std::string& path, int kil
     const std::string lines = slurp(path);
     // From at once to two milliseconds, early ones more often: some matches are as short.
     const std::chrono::microseconds instant(random.below(1 << random.below(12)));
-    *shown = 0;
-    const pid_t child = ::fork();
-    ASSERT_GE(child, 0);
-    if (child == 0) playOn(game, path, *shown, round, instant);
-    int status = 0;
-    ASSERT_EQ(::waitpid(child, &status, 0), child);
-    if (WIFSIGNALED(status)) ++killed;
-    ASSERT_TRUE(WIFSIGNALED(status) || WEXITSTATUS(status) == 0) << "round " << round;
+    if (isKilledAt(instant, game, path, *shown, round)) ++killed;
     ASSERT_GE(*shown, before) << "round " << round;
     const Resumed back = game.resume(path);
     ASSERT_TRUE(slurp(path).starts_with(lines)) << "round " << round;
