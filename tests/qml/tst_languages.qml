@@ -261,7 +261,11 @@ Rectangle {
                     look(scale, size);
                     settle();
                     const where = `${language} ${100 * scale} % ${size.width}`;
-                    for (const finding of fit.misfits(root.pages))
+                    // (Words that change just now have their room a frame later.)
+                    const before = fit.misfits(root.pages);
+                    if (before.length > 0)
+                        settle();
+                    for (const finding of before.length > 0 ? fit.misfits(root.pages) : [])
                         note(finding, where);
                     picture(`${data.tag.replace(/ /g, "-")}-${language}-${100 * scale}-${size.width}`);
                 }
