@@ -2,6 +2,7 @@
 // counts: declarations speak of them, and where asking brought their cards is known or supposed.
 
 #include <algorithm>
+#include <cassert>
 
 #include "games/tarot/distribution.h"
 #include "games/tarot/rules.h"
@@ -165,12 +166,22 @@ class Deals {
     return {unknown, {first, second, rest(first.room + second.room)}};
   }
 
+  /// What the seat has held all the time. A card that was given back to it may have been given back
+  /// to another before.
+  [[nodiscard]] Hand own() const {
+    Hand cards = v_.held;
+    for (std::size_t i = 0; i < v_.asks.size(); ++i) {
+      if (v_.asks[i].asked == v_.seat) cards.erase(v_.returned[i]);
+    }
+    return cards;
+  }
+
   /// Calls `visit(Returns)` for all that may have been given back.
   template <class Visit>
   void forEachReturn(Visit& visit, Returns returned, std::size_t i = 0) const {
     while (i < v_.asks.size() && !isHidden(i)) ++i;
     if (i == v_.asks.size()) return visit(returned);
-    (kPack - kTarotTrumps - kCourts - v_.held).forEach([&](Card card) {
+    (kPack - kTarotTrumps - kCourts - own()).forEach([&](Card card) {
       returned[i] = card;
       forEachReturn(visit, returned, i + 1);
     });
@@ -181,13 +192,14 @@ class Deals {
     bool hidden = false;
     for (std::size_t i = 0; i < v_.asks.size(); ++i) hidden = hidden || isHidden(i);
     if (!hidden) return guess(v_.returned);
-    Guess chosen;
+    Guess chosen{.returned = {}, .before = {}, .possible = false};
     Lottery lottery(random);
     const auto offer = [&](const Returns& returned) {
       const Guess one = guess(returned);
       if (one.possible && lottery.takes(distribution(one).ways())) chosen = one;
     };
     forEachReturn(offer, v_.returned);
+    assert(chosen.possible);
     return chosen;
   }
 

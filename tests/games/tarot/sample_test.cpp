@@ -120,5 +120,33 @@ TEST(Sample, R9_BeforePlayAsOftenAsRejection) {
   for (const auto& [what, times] : seen) RecordProperty(what, times);
 }
 
+/// What seat 2 takes to have been given back in the first ask, after seat 0 got a King of seat 1 for
+/// the 7p, and seat 1 the Magician of seat 2 for the same card.
+std::map<Card, int> firstReturned(std::string_view declared) {
+  Table table({.seats = 3, .hands = {"Kc t0 7p-10p !6p !Np", "Ks Kw Kp", "t1 t21"}});
+  if (!declared.empty()) table.declare(declared);
+  table.toAsk();
+  table.act("ask 1, give Ks, return 7p");
+  table.act("ask 2, give t1, return 7p");
+  const View view = table.rules.view(table.state, Seat(2));
+  Stream random(1, "draws");
+  std::map<Card, int> returned;
+  for (int i = 0; i < 2000; ++i) {
+    const State guess = table.rules.sample(view, random);
+    EXPECT_TRUE(table.rules.consistent(view, guess));
+    ++returned[guess.returned[0]];
+  }
+  return returned;
+}
+
+TEST(Sample, R9_ACardGivenBackMayHaveBeenGivenBackBefore) {
+  const Card seven = cardAt(Suit::kPentacles, 6);
+  const std::map<Card, int> unknown = firstReturned("");
+  ASSERT_TRUE(unknown.contains(seven));
+  EXPECT_GE(unknown.size(), 10U) << "seat 2 doesn't know what it was";
+  const std::map<Card, int> shown = firstReturned("run 7p-10p");
+  EXPECT_EQ(shown, (std::map<Card, int>{{seven, 2000}})) << "seat 0 had shown it";
+}
+
 }  // namespace
 }  // namespace raindelay::tarot::test
