@@ -120,8 +120,8 @@ TEST(Sample, R9_BeforePlayAsOftenAsRejection) {
   for (const auto& [what, times] : seen) RecordProperty(what, times);
 }
 
-/// What seat 2 takes to have been given back in the first ask, after seat 0 got a King of seat 1 for
-/// the 7p, and seat 1 the Magician of seat 2 for the same card.
+/// What seat 2 takes to have been given back in the first ask, after seat 0 got a King of seat 1
+/// for the 7p, and seat 1 the Magician of seat 2 for the same card.
 std::map<Card, int> firstReturned(std::string_view declared) {
   Table table({.seats = 3, .hands = {"Kc t0 7p-10p !6p !Np", "Ks Kw Kp", "t1 t21"}});
   if (!declared.empty()) table.declare(declared);
