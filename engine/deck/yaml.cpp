@@ -13,7 +13,7 @@ namespace {
 
 /// What yaml-cpp says, as a designer would say it; only what people run into.
 struct Trouble {
-  const char* said;
+  const char* said = nullptr;
   Text meant;
 };
 const std::array kTroubles = {
