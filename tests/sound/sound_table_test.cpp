@@ -56,10 +56,9 @@ class SoundsOf : public testing::TestWithParam<const GameEntry*> {
 };
 
 TEST_P(SoundsOf, AreOfEventsThatItHas) {
-  for (const auto& [event, sound] : table()) {
-    EXPECT_TRUE(std::any_of(info_.events.begin(), info_.events.end(), [&](const EventInfo& one) {
-      return one.id == event;
-    })) << event;
+  for (const auto& row : table()) {
+    const auto isMeant = [&](const EventInfo& event) { return event.id == row.first; };
+    EXPECT_TRUE(std::any_of(info_.events.begin(), info_.events.end(), isMeant)) << row.first;
   }
 }
 
