@@ -191,9 +191,10 @@ class Player {
                        [&](std::string_view word) { return begins(thing.name, word); });
   }
 
-  /// Who is to come, what is asked, where the piece in hand may go; else any move.
+  /// Who is to come, what is asked, where the piece in hand may go, a piece that has no place yet;
+  /// else any move. (Gloves that are placed can be moved for ever.)
   const Thing* chosen(const std::vector<Thing>& things) {
-    std::array<std::vector<const Thing*>, 5> ranks;
+    std::array<std::vector<const Thing*>, 6> ranks;
     for (const Thing& thing : things) {
       if (thing.role != ATSPI_ROLE_PUSH_BUTTON || isAside(thing)) continue;
       if (begins(thing.name, "I am ") || begins(thing.name, "End turn")) {
@@ -204,8 +205,10 @@ class Player {
         ranks[2].push_back(&thing);
       } else if (ends(thing.name, ", a legal place")) {
         ranks[3].push_back(&thing);
-      } else {
+      } else if (ends(thing.name, " on the bench")) {
         ranks[4].push_back(&thing);
+      } else {
+        ranks[5].push_back(&thing);
       }
     }
     for (const auto& rank : ranks) {
