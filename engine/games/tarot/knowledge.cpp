@@ -103,7 +103,7 @@ class Deals {
   struct Guess {
     Returns returned;
     Hands before;
-    bool possible = true;
+    bool possible = false;
   };
 
   [[nodiscard]] bool discardIsHidden() const {
@@ -192,7 +192,7 @@ class Deals {
     bool hidden = false;
     for (std::size_t i = 0; i < v_.asks.size(); ++i) hidden = hidden || isHidden(i);
     if (!hidden) return guess(v_.returned);
-    Guess chosen{.returned = {}, .before = {}, .possible = false};
+    Guess chosen;
     Lottery lottery(random);
     const auto offer = [&](const Returns& returned) {
       const Guess one = guess(returned);
