@@ -22,8 +22,8 @@ T.Button {
 
     readonly property color foreground: look === PushButton.Primary ? Theme.accentInk : Theme.ink
 
-    implicitWidth: Math.max(Theme.target, contentItem.implicitWidth + leftPadding + rightPadding)
-    implicitHeight: Math.max(Theme.target, contentItem.implicitHeight + topPadding + bottomPadding)
+    implicitWidth: Math.max(Theme.target, implicitContentWidth + leftPadding + rightPadding)
+    implicitHeight: Math.max(Theme.target, implicitContentHeight + topPadding + bottomPadding)
     leftPadding: Theme.space(text === "" ? 2 : 4)
     rightPadding: leftPadding
     topPadding: Theme.space(1.5)
