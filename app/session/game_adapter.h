@@ -74,6 +74,13 @@ class GameAdapter : public QObject {
       }
     });
   }
+  /// The game's book of what was shown.
+  template <class Rules>
+  [[nodiscard]] typename Rules::Book shownBook() const {
+    typename Rules::Book book = rulesOf<Rules>(match_->match()).book();
+    forEachShownEvent([&](const Event& event) { book.tell(event); });
+    return book;
+  }
   [[nodiscard]] QString nameOf(int seat) const;
   /// The rules by which a match of this game is played.
   template <class Rules>

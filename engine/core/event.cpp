@@ -1,6 +1,12 @@
 #include "core/event.h"
 
+#include "core/info.h"
+
 namespace raindelay {
+
+Sentence EventInfo::sentence(const Event& event, std::size_t wording) const {
+  return {wordings[wording], values == nullptr ? event.values : values(event)};
+}
 
 std::optional<Event> seen(const Event& event, Seat seat) {
   if (event.audience.includes(seat)) return event;

@@ -180,6 +180,7 @@ class ErasedGame final : public Game {
   }
   [[nodiscard]] Scorebook scorebook([[maybe_unused]] std::span<const Event> told) const override {
     if constexpr (KeepsScorebook<R>) return rules_.scorebook(told);
+    if constexpr (KeepsBook<R>) return bookOf(rules_, told).scorebook();
     return {};
   }
 

@@ -4,6 +4,7 @@
 #include <string_view>
 
 #include "core/card_set.h"
+#include "core/event.h"
 #include "core/fixed_vector.h"
 #include "core/text.h"
 
@@ -77,6 +78,11 @@ struct EventInfo {
   std::string_view id;
   FixedVector<Text, kMostWordings> wordings;  ///< empty: for statistics only, not in the log
   EventMark mark = EventMark::kNone;
+  /// What fills a wording's %1, %2 … for an event of this kind; none: its values as they are.
+  Values (*values)(const Event& event) = nullptr;
+
+  /// The event in that wording. There is one of this number.
+  [[nodiscard]] Sentence sentence(const Event& event, std::size_t wording = 0) const;
 };
 
 /// A reason why an action is refused.

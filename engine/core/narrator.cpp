@@ -45,9 +45,9 @@ std::string Narrator::say(const Sentence& sentence) const {
 }
 
 std::string Narrator::say(const Event& event, std::size_t variety) const {
-  const auto& wordings = info_->events[event.id].wordings;
-  if (wordings.empty()) return {};
-  return say(Sentence{wordings[variety % wordings.size()], event.values});
+  const EventInfo& kind = info_->events[event.id];
+  if (kind.wordings.empty()) return {};
+  return say(kind.sentence(event, variety % kind.wordings.size()));
 }
 
 std::string Narrator::say(const Refusal& refusal) const {

@@ -41,7 +41,7 @@ struct ScoreCell {
 
 /// What happened, in its first wording.
 [[nodiscard]] inline Sentence wording(std::span<const EventInfo> events, const Event& event) {
-  return {events[event.id].wordings[0], event.values};
+  return events[event.id].sentence(event);
 }
 
 struct ScoreColumn {
@@ -103,12 +103,29 @@ struct Scorebook {
   std::vector<Scorecard> scorecards;
 };
 
-/// A game that keeps a scorebook. `told` are the events of the steps that stand, in order, all of
-/// them or as a seat may know them: what is veiled appears veiled, what isn't told is missing.
+/// A game that keeps a scorebook.
 template <class R>
 concept KeepsScorebook = requires(const R& rules, std::span<const Event> told) {
   { rules.scorebook(told) } -> std::same_as<Scorebook>;
 };
+
+/// A game that keeps a book: `R::Book` is folded from the events of the steps that stand, in order,
+/// all of them or as a seat may know them (what is veiled appears veiled, what isn't told is
+/// missing). What shows or counts a match reads it.
+template <class R>
+concept KeepsBook = requires(const R& rules, typename R::Book& book, const Event& event) {
+  { rules.book() } -> std::same_as<typename R::Book>;
+  book.tell(event);
+  { std::as_const(book).scorebook() } -> std::same_as<Scorebook>;
+};
+
+/// The book of what was told.
+template <KeepsBook R>
+[[nodiscard]] typename R::Book bookOf(const R& rules, std::span<const Event> told) {
+  auto book = rules.book();
+  for (const Event& event : told) book.tell(event);
+  return book;
+}
 
 /// The cell in words; empty if it says nothing.
 [[nodiscard]] std::string cellText(const ScoreCell& cell, const Narrator& narrator);

@@ -34,8 +34,9 @@ Complaint eventsCanBeSaid(const Step& step) {
     if (event->id >= info.events.size()) return "event " + std::to_string(event->id);
     const EventInfo& kind = info.events[event->id];
     const std::string name = "event " + std::string(kind.id) + ": ";
-    for (const Text& wording : kind.wordings) {
-      if (auto fault = faultOf(info, wording, event->values)) return name + *fault;
+    for (std::size_t i = 0; i < kind.wordings.size(); ++i) {
+      const Sentence said = kind.sentence(*event, i);
+      if (auto fault = faultOf(info, said.text, said.values)) return name + *fault;
     }
     for (const Value& value : event->values) {
       if (auto fault = faultOf(info, value)) return name + *fault;

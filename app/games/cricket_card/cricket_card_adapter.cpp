@@ -30,12 +30,7 @@ CricketCardAdapter::CricketCardAdapter(QObject* parent) : GameAdapter(parent) {}
 
 void CricketCardAdapter::read() {
   view_ = match()->shownView<View>();
-  book_ = Scorebook(match()->seatNames());
-  forEachShownStep([this](const std::vector<Happening>& happenings) {
-    for (const Happening& happening : happenings) {
-      if (const Event* event = std::get_if<Event>(&happening)) book_.tell(*event);
-    }
-  });
+  book_ = shownBook<Rules>();
 }
 
 int CricketCardAdapter::battingSeat() const {
@@ -45,13 +40,17 @@ int CricketCardAdapter::battingSeat() const {
 QStringList CricketCardAdapter::scoresOf(Seat seat) const {
   QStringList scores{QString(), QString()};
   if (book_.tests().empty()) return scores;
-  for (const InningsCard& card : book_.tests().back().innings) {
-    if (card.seat != seat.index()) continue;
-    const Innings& innings = Board::of(view_.scorecard, seat)[card.second ? 1 : 0];
-    scores[card.second ? 1 : 0] =
+  for (const Book::Innings& begun : book_.tests().back().innings) {
+    if (begun.side != seat) continue;
+    const Innings& innings = Board::of(view_.scorecard, seat)[begun.second ? 1 : 0];
+    scores[begun.second ? 1 : 0] =
         tr("%1 / %2", "runs and wickets played").arg(innings.total()).arg(int{innings.wickets});
   }
   return scores;
+}
+
+QList<int> CricketCardAdapter::onTable(Seat seat) const {
+  return runsOf(book_.tests().empty() ? nullptr : book_.tests().back().onTable(seat));
 }
 
 QList<int> CricketCardAdapter::tallyOf(Seat side) const {
@@ -65,19 +64,14 @@ QList<int> CricketCardAdapter::tallyOf(Seat side) const {
 
 QList<int> CricketCardAdapter::pitches() const {
   if (match() == nullptr) return {};
-  Options options(match()->match().info());
-  for (const auto& [id, value] : match()->match().setup().options) (void)options.setText(id, value);
-  QList<int> all{options["multiplier"]};
-  while (all.size() < options["tests"]) {
-    const int own = options["multiplier-" + std::to_string(all.size() + 1)];
-    all << (own > 0 ? own : all.first());
-  }
+  QList<int> all;
+  for (const Terms& terms : rulesOf<Rules>(match()->match()).series()) all << terms.multiplier;
   return all;
 }
 
 QString CricketCardAdapter::series() const {
   if (match() == nullptr || tests() < 2) return {};
-  if (over()) return book_.series();
+  if (over()) return book_.series() ? match()->narrator().text(*book_.series()) : QString();
   const int lead = won()[0] - won()[1];
   if (testsOver() == 0) return tr("The first of %1 tests").arg(tests());
   if (lead == 0) return tr("The series is level, %1–%1").arg(won()[0]);
@@ -93,21 +87,18 @@ int CricketCardAdapter::openWicket() const {
 }
 
 int CricketCardAdapter::atStake() const {
-  if (openWicket() == 0) return 0;
-  const Laid* stroke = nullptr;
-  for (const Laid& laid : view_.laid) {
-    if (laid.side == laid.at) stroke = &laid;
-  }
-  return worthOf(stroke->card, openWicket(), multiplier());
+  return Rules::atStake(view_);
 }
 
 QVariantList CricketCardAdapter::cards() const {
   QVariantList all;
-  for (const TestCard& test : book_.tests()) all << QVariant::fromValue(test);
+  for (const Book::Test& test : book_.tests()) {
+    all << QVariant::fromValue(cardOf(test, match()->narrator()));
+  }
   const QList<int> pitches = all.isEmpty() ? QList<int>() : this->pitches();
   while (all.size() < pitches.size()) {
     const int next = static_cast<int>(all.size());
-    all << QVariant::fromValue(TestCard{next + 1, pitches[next], {}, {}});
+    all << QVariant::fromValue(TestCard{next + 1, pitches[next]});
   }
   return all;
 }
@@ -164,7 +155,8 @@ QString CricketCardAdapter::toPlayFor() const {
 
 QString CricketCardAdapter::headline() const {
   if (!over() || book_.tests().empty()) return {};
-  return book_.series().isEmpty() ? book_.tests().back().result : book_.series();
+  const auto& result = book_.series() ? book_.series() : book_.tests().back().result;
+  return result ? match()->narrator().text(*result) : QString();
 }
 
 QString CricketCardAdapter::sentence() const {
@@ -182,24 +174,10 @@ QString CricketCardAdapter::sentence() const {
 QString CricketCardAdapter::worth(const QString& code, const QString& place) const {
   const int wicket = wicketOf(view_.batting(), place);
   const auto card = playCard(code);
-  return wicket == 0 || !card ? QString() : worthFor(*card, wicket);
-}
-
-QString CricketCardAdapter::worthFor(Card card, int wicket) const {
-  switch (view_.phase) {
-    case Phase::kPlay:
-      if (view_.isPlayed(view_.batting(), wicket)) return {};
-      break;
-    case Phase::kRecounter:
-      if (wicket != openWicket()) return {};
-      break;
-    case Phase::kCounter:
-      return wicket == openWicket() ? tr("−%1", "runs that a counter takes away").arg(atStake())
-                                    : QString();
-    default:
-      return {};
-  }
-  return tr("+%1", "runs that a stroke brings").arg(worthOf(card, wicket, multiplier()));
+  const auto runs = wicket == 0 || !card ? std::nullopt : Rules::worth(view_, *card, wicket);
+  if (!runs) return {};
+  return view_.phase == Phase::kCounter ? tr("−%1", "runs that a counter takes away").arg(*runs)
+                                        : tr("+%1", "runs that a stroke brings").arg(*runs);
 }
 
 QString CricketCardAdapter::meaning(const QString& code, const QString& place) const {

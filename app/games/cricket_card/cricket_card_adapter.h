@@ -7,7 +7,7 @@
 #include <optional>
 
 #include "games/cricket_card/rules.h"
-#include "games/cricket_card/scorebook.h"
+#include "games/cricket_card/score_cards.h"
 #include "session/game_adapter.h"
 
 namespace raindelay::cricket_card {
@@ -70,8 +70,8 @@ class CricketCardAdapter : public raindelay::GameAdapter {
   /// Runs in this test, by seat.
   [[nodiscard]] QList<int> totals() const { return {view_.total(Seat(0)), view_.total(Seat(1))}; }
   /// What the wickets on the table have brought seat 0 and 1; -1: nothing is settled there.
-  [[nodiscard]] QList<int> runs0() const { return book_.onTable(0); }
-  [[nodiscard]] QList<int> runs1() const { return book_.onTable(1); }
+  [[nodiscard]] QList<int> runs0() const { return onTable(Seat(0)); }
+  [[nodiscard]] QList<int> runs1() const { return onTable(Seat(1)); }
   /// Cards in the stocks, by seat.
   [[nodiscard]] QList<int> stocks() const {
     return {view_.stockSize(Seat(0)), view_.stockSize(Seat(1))};
@@ -115,10 +115,10 @@ class CricketCardAdapter : public raindelay::GameAdapter {
   [[nodiscard]] QStringList scoresOf(Seat seat) const;
   [[nodiscard]] QList<int> tallyOf(Seat side) const;
   [[nodiscard]] QString toPlayFor() const;
-  [[nodiscard]] QString worthFor(Card card, int wicket) const;
+  [[nodiscard]] QList<int> onTable(Seat seat) const;
 
   View view_;
-  Scorebook book_;
+  Book book_;
 };
 
 }  // namespace raindelay::cricket_card

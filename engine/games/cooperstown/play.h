@@ -13,14 +13,14 @@ namespace raindelay::cooperstown {
 /// play_*.h, one concern a file; only rules.cpp includes them. With a sink that keeps nothing, what
 /// is told costs nothing.
 template <class Sink>
-class Play : Teller<Sink> {
-  using Teller<Sink>::tell;
-  using Teller<Sink>::move;
-  using Teller<Sink>::kSilent;
+class Play : OldTeller<Sink> {
+  using OldTeller<Sink>::tell;
+  using OldTeller<Sink>::move;
+  using OldTeller<Sink>::kSilent;
 
  public:
   Play(const Config& config, State& state, Sink& sink)
-      : Teller<Sink>(sink), c_(config), s_(state) {}
+      : OldTeller<Sink>(sink), c_(config), s_(state) {}
 
   void run(Action action) {
     if (action.isChance()) {

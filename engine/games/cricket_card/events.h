@@ -3,62 +3,168 @@
 #include <cstdint>
 #include <span>
 
-#include "core/info.h"
+#include "core/event_kinds.h"
 #include "games/cricket_card/cards.h"
 
 namespace raindelay::cricket_card {
 
-/// Rows of GameInfo::events, with their values. A scorecard can be made from these alone.
-enum class EventId : std::uint8_t {
-  kTest,          ///< number, tests in the series, multiplier
-  kToss,          ///< who won it
-  kTossPasses,    ///< whose turn it is to choose
-  kBatsFirst,     ///< who chose to bat
-  kBowlsFirst,    ///< who chose to bowl
-  kInnings,       ///< who bats, which of its innings (word)
-  kTarget,        ///< who bats last, runs to win
-  kStroke,        ///< who bats, card, wicket, runs it is worth
-  kCounter,       ///< who bowls, card, wicket
-  kRecounter,     ///< who bats, card, wicket, runs it is worth
-  kScores,        ///< who bats, wicket, runs, total of the innings
-  kBlocks,        ///< who bats, wicket: nothing was countered, nothing scored
-  kOut,           ///< who bats, wicket: the counter stood
-  kDeclared,      ///< who bats, total of the innings, wickets played
-  kAllPlayed,     ///< likewise: all ten
-  kNoCards,       ///< likewise: the hand is empty
-  kCounted,       ///< whose, the up to four cards of the hand that is counted now
-  kExtras,        ///< whose, extras, total of the innings
-  kFollowOn,      ///< who bats again, runs behind
-  kReshuffled,    ///< all sixteen of each side
-  kTotals,        ///< whose, first innings, second innings, both
-  kWonByInnings,  ///< winner, runs, "run" or "runs" (word)
-  kWonByRuns,     ///< winner, runs, "run" or "runs" (word)
-  kWonByWickets,  ///< winner, wickets not played before the winning stroke, "wicket(s)" (word)
-  kWonOnExtras,   ///< winner, runs, "run" or "runs" (word)
-  kTied,          ///< runs of each
-  kDrawn,         ///< runs of both together
-  kStanding,      ///< tests won by seat 0, by seat 1, drawn or tied
-  kSeriesWon,     ///< winner, tests it won, tests the other won
-  kSeriesLevel,   ///< tests won by each
-  kCount
+/// Rows of GameInfo::words: the ranks 2 … 14, then these.
+enum class Word : std::uint8_t {
+  kFirst = kHighest - kLowest + 1,
+  kSecond,
+  kOneRun,
+  kManyRuns,
+  kOneWicket,
+  kManyWickets
 };
-
-/// The table of the events, in the order of EventId.
-[[nodiscard]] std::span<const EventInfo> eventTable();
-
-// Rows of GameInfo::words: the ranks 2 … 14, then these.
+[[nodiscard]] constexpr int firstWord(Word /*word*/) {
+  return 0;
+}
+inline constexpr int kWords = static_cast<int>(Word::kManyWickets) + 1;
 [[nodiscard]] constexpr int rankWord(Card card) {
   return valueOf(card) - kLowest;
 }
-inline constexpr int kFirstWord = kHighest - kLowest + 1;
-inline constexpr int kSecondWord = kFirstWord + 1;
-/// "run", or with a number but 1 "runs".
-[[nodiscard]] constexpr int runWord(int count) {
-  return kSecondWord + (count == 1 ? 1 : 2);
+[[nodiscard]] constexpr Word runWord(int count) {
+  return count == 1 ? Word::kOneRun : Word::kManyRuns;
 }
-[[nodiscard]] constexpr int wicketWord(int count) {
-  return kSecondWord + (count == 1 ? 3 : 4);
-}
-inline constexpr int kWords = kSecondWord + 5;
+
+// What happens in a match. A scorecard can be made from these alone.
+
+/// A test begins: its number in a series of so many, and the runs a point on its pitch.
+struct TestBegins {
+  int number = 1;
+  int tests = 1;
+  int multiplier = 0;
+};
+struct Toss {
+  Seat winner;
+};
+/// No coin: whose turn it is to choose.
+struct TossPasses {
+  Seat to;
+};
+/// The winner of the toss bats or bowls first.
+struct Opens {
+  enum class Kind : std::uint8_t { kBatting, kBowling, kCount };
+  Kind kind = Kind::kBatting;
+  Seat by;
+};
+/// An innings begins: `which` is the side's first or second.
+struct InningsBegins {
+  Seat batting;
+  Word which = Word::kFirst;
+};
+/// The side that bats last needs so many runs to win.
+struct Target {
+  Seat batting;
+  int runs = 0;
+};
+/// A card on a wicket, and what it is worth there if nothing answers.
+struct Stroke {
+  Seat by;
+  Face card;
+  int wicket = 0;
+  int runs = 0;
+};
+/// The other side's answer.
+struct Counter {
+  Seat by;
+  Face card;
+  int wicket = 0;
+};
+/// The answer to that.
+struct Recounter {
+  Seat by;
+  Face card;
+  int wicket = 0;
+  int runs = 0;
+};
+/// The side at bat scores off the wicket; `total` is that of the innings.
+struct Scores {
+  Seat batting;
+  int wicket = 0;
+  int runs = 0;
+  int total = 0;
+};
+/// The wicket brings nothing: nothing was countered and nothing scored, or the counter stood.
+struct NoRun {
+  enum class Kind : std::uint8_t { kBlocked, kOut, kCount };
+  Kind kind = Kind::kBlocked;
+  Seat batting;
+  int wicket = 0;
+};
+/// An innings ends: declared, with all ten wickets played, or with no card left to play.
+struct InningsEnds {
+  enum class Kind : std::uint8_t { kDeclared, kAllPlayed, kNoCards, kCount };
+  Kind kind = Kind::kDeclared;
+  Seat batting;
+  int total = 0;
+  int wickets = 0;
+};
+/// The hand that is counted as extras.
+struct Counted {
+  Seat side;
+  FixedVector<Face, 4> cards;
+};
+struct Extras {
+  Seat side;
+  int runs = 0;
+  int total = 0;  ///< of the innings, with them
+};
+struct FollowOn {
+  Seat batting;
+  int behind = 0;
+};
+/// All sixteen cards of each side.
+struct Reshuffled {};
+/// A side's runs at a test's end.
+struct Totals {
+  Seat side;
+  int first = 0;
+  int second = 0;
+  int both = 0;
+};
+/// A test is won, by an innings and runs, by runs, by the wickets not played before the winning
+/// stroke, or by runs on extras.
+struct TestWon {
+  enum class Kind : std::uint8_t { kByInnings, kByRuns, kByWickets, kOnExtras, kCount };
+  Kind kind = Kind::kByRuns;
+  Seat winner;
+  int by = 0;
+
+  /// "run", "runs", "wicket" or "wickets".
+  [[nodiscard]] constexpr Word unit() const {
+    if (kind != Kind::kByWickets) return runWord(by);
+    return by == 1 ? Word::kOneWicket : Word::kManyWickets;
+  }
+};
+struct Tied {
+  int runs = 0;  ///< of each
+};
+struct Drawn {
+  int runs = 0;  ///< of both together
+};
+/// Tests won by the seats, and by nobody.
+struct SeriesStands {
+  int first = 0;
+  int second = 0;
+  int nobody = 0;
+};
+struct SeriesWon {
+  Seat winner;
+  int won = 0;
+  int lost = 0;
+};
+struct SeriesLevel {
+  int each = 0;
+};
+
+using Events =
+    EventKinds<TestBegins, Toss, TossPasses, Opens, InningsBegins, Target, Stroke, Counter,
+               Recounter, Scores, NoRun, InningsEnds, Counted, Extras, FollowOn, Reshuffled, Totals,
+               TestWon, Tied, Drawn, SeriesStands, SeriesWon, SeriesLevel>;
+
+/// GameInfo::events.
+[[nodiscard]] std::span<const EventInfo> eventTable();
 
 }  // namespace raindelay::cricket_card

@@ -11,15 +11,13 @@ namespace raindelay::cricket_card {
 /// Carries out one action on a state: the mechanism behind Rules::apply. Only rules.cpp includes
 /// this. With a sink that keeps nothing, what is told costs nothing.
 template <class Sink>
-class Play : Teller<Sink> {
-  using Teller<Sink>::tell;
-  using Teller<Sink>::tellAll;
-  using Teller<Sink>::move;
-  using Teller<Sink>::kSilent;
+class Play : Teller<Events, Sink> {
+  using Base = Teller<Events, Sink>;
+  using Base::move;
+  using Base::tell;
 
  public:
-  Play(const Rules& rules, State& state, Sink& sink)
-      : Teller<Sink>(sink), rules_(rules), s_(state) {}
+  Play(const Rules& rules, State& state, Sink& sink) : Base(sink), rules_(rules), s_(state) {}
 
   void run(Action action) {
     if (action.isChance()) {
@@ -39,9 +37,9 @@ class Play : Teller<Sink> {
   void decide(Action action) {
     switch (verbOf(action)) {
       case Verb::kBat:
-        return open(s_.toss, EventId::kBatsFirst);
+        return open(s_.toss, Opens::Kind::kBatting);
       case Verb::kBowl:
-        return open(s_.toss.other(), EventId::kBowlsFirst);
+        return open(s_.toss.other(), Opens::Kind::kBowling);
       case Verb::kPlay:
         return stroke(cardOf(action), action.b);
       case Verb::kCounter:
@@ -53,7 +51,7 @@ class Play : Teller<Sink> {
         return settle();
       case Verb::kClose:
         ++Board::of(s_.tally.closures, s_.batting());
-        return close(EventId::kDeclared);
+        return close(InningsEnds::Kind::kDeclared);
     }
   }
 
@@ -63,7 +61,7 @@ class Play : Teller<Sink> {
     while (!s_.drawer()) {
       const bool counter = s_.phase == Phase::kCounter;
       if (s_.phase == Phase::kPlay && s_.hand(s_.batting()).empty()) {
-        close(EventId::kNoCards);
+        close(InningsEnds::Kind::kNoCards);
       } else if ((counter || s_.phase == Phase::kRecounter) &&
                  !mayBeat(counter ? s_.bowling() : s_.batting())) {
         settle();
@@ -83,16 +81,16 @@ class Play : Teller<Sink> {
     tellTest();
     s_.toss = winner;
     s_.phase = Phase::kChoose;
-    tell(EventId::kToss, winner);
+    tell(Toss{winner});
   }
 
   void tellTest() {
     const Terms& terms = rules_.terms(s_);
-    tell(EventId::kTest, s_.test + 1, int{terms.tests}, int{terms.multiplier});
+    tell(TestBegins{.number = s_.test + 1, .tests = terms.tests, .multiplier = terms.multiplier});
   }
 
-  void open(Seat opener, EventId choice) {
-    tell(choice, s_.toss);
+  void open(Seat opener, Opens::Kind choice) {
+    tell(Opens{choice, s_.toss});
     s_.opener = opener;
     beginInnings();
   }
@@ -100,17 +98,17 @@ class Play : Teller<Sink> {
   void beginInnings() {
     s_.phase = Phase::kPlay;
     ++Board::of(s_.tally.innings, s_.batting());
-    tell(EventId::kInnings, s_.batting(), Value::word(s_.second() ? kSecondWord : kFirstWord));
-    if (s_.innings == 3) tell(EventId::kTarget, s_.batting(), 1 - s_.lead());
+    tell(InningsBegins{s_.batting(), s_.second() ? Word::kSecond : Word::kFirst});
+    if (s_.innings == 3) tell(Target{s_.batting(), 1 - s_.lead()});
   }
 
-  void close(EventId how) {
-    tell(how, s_.batting(), s_.now().total(), int{s_.now().wickets});
+  void close(InningsEnds::Kind how) {
+    tell(InningsEnds{how, s_.batting(), s_.now().total(), s_.now().wickets});
     switch (s_.innings) {
       case 1:
         return closeFirstPair();
       case 2:
-        if (s_.lead() < 0) return win(s_.bowling(), EventId::kWonByInnings, -s_.lead());
+        if (s_.lead() < 0) return win(s_.bowling(), TestWon::Kind::kByInnings, -s_.lead());
         break;
       case 3:
         return closeLast();
@@ -130,9 +128,9 @@ class Play : Teller<Sink> {
     if (isDrawn()) return endDrawn();
     const int behind = -s_.lead();
     s_.followOn = behind >= rules_.terms(s_).followOn;
-    if (s_.followOn) tell(EventId::kFollowOn, s_.batting(), behind);
+    if (s_.followOn) tell(FollowOn{s_.batting(), behind});
     shuffle();
-    tell(EventId::kReshuffled);
+    tell(Reshuffled{});
     nextInnings();
   }
 
@@ -142,8 +140,8 @@ class Play : Teller<Sink> {
     if (isDrawn()) return endDrawn();
     const int lead = s_.lead();
     if (lead == 0) return endTied();
-    if (lead > 0) return win(s_.batting(), EventId::kWonOnExtras, lead);
-    win(s_.bowling(), behind ? EventId::kWonByRuns : EventId::kWonOnExtras, -lead);
+    if (lead > 0) return win(s_.batting(), TestWon::Kind::kOnExtras, lead);
+    win(s_.bowling(), behind ? TestWon::Kind::kByRuns : TestWon::Kind::kOnExtras, -lead);
   }
 
   /// What is left in the hands counts for both sides' innings of the pair.
@@ -154,22 +152,25 @@ class Play : Teller<Sink> {
       innings.extras = static_cast<std::uint16_t>(extras);
       Board::of(s_.counted, seat) = s_.hand(seat);
       tellCounted(seat);
-      tell(EventId::kExtras, seat, extras, innings.total());
+      tell(Extras{.side = seat, .runs = extras, .total = innings.total()});
     }
   }
 
   void tellCounted(Seat seat) {
-    if constexpr (!kSilent) {
-      Values values{Value::of(seat)};
-      s_.hand(seat).forEach([&](Card card) { values.push_back(Value::of(faceOf(seat, card))); });
-      tellAll(EventId::kCounted, values);
+    if constexpr (!Base::kSilent) {
+      Counted counted{seat, {}};
+      s_.hand(seat).forEach([&](Card card) { counted.cards.push_back(faceOf(seat, card)); });
+      tell(counted);
     }
   }
 
   // --- the chain on a wicket ---------------------------------------------------------------------
 
   void stroke(Card card, int wicket) {
-    tell(EventId::kStroke, s_.batting(), faceOf(s_.batting(), card), wicket, worth(card, wicket));
+    tell(Stroke{.by = s_.batting(),
+                .card = faceOf(s_.batting(), card),
+                .wicket = wicket,
+                .runs = worth(card, wicket)});
     Board::of(s_.played, s_.batting()) |= static_cast<std::uint16_t>(1U << (wicket - 1));
     ++s_.now().wickets;
     lay(s_.batting(), card, wicket);
@@ -178,15 +179,17 @@ class Play : Teller<Sink> {
 
   void counter(Card card) {
     const int wicket = s_.laid.back().wicket;
-    tell(EventId::kCounter, s_.bowling(), faceOf(s_.bowling(), card), wicket);
+    tell(Counter{.by = s_.bowling(), .card = faceOf(s_.bowling(), card), .wicket = wicket});
     lay(s_.bowling(), card, wicket);
     s_.phase = Phase::kRecounter;
   }
 
   void recounter(Card card) {
     const int wicket = s_.laid.back().wicket;
-    tell(EventId::kRecounter, s_.batting(), faceOf(s_.batting(), card), wicket,
-         worth(card, wicket));
+    tell(Recounter{.by = s_.batting(),
+                   .card = faceOf(s_.batting(), card),
+                   .wicket = wicket,
+                   .runs = worth(card, wicket)});
     lay(s_.batting(), card, wicket);
     s_.phase = Phase::kCounter;
   }
@@ -204,15 +207,18 @@ class Play : Teller<Sink> {
     Innings& now = s_.now();
     now.runs = static_cast<std::uint16_t>(now.runs + runs);
     if (runs > 0) {
-      tell(EventId::kScores, s_.batting(), int{top.wicket}, runs, now.total());
+      tell(Scores{
+          .batting = s_.batting(), .wicket = top.wicket, .runs = runs, .total = now.total()});
     } else {
-      tell(stands ? EventId::kBlocks : EventId::kOut, s_.batting(), int{top.wicket});
+      tell(NoRun{.kind = stands ? NoRun::Kind::kBlocked : NoRun::Kind::kOut,
+                 .batting = s_.batting(),
+                 .wicket = top.wicket});
     }
     if (isDrawn()) return endDrawn();
     if (s_.innings == 3 && s_.lead() > 0) {
-      return win(s_.batting(), EventId::kWonByWickets, kWickets + 1 - now.wickets);
+      return win(s_.batting(), TestWon::Kind::kByWickets, kWickets + 1 - now.wickets);
     }
-    if (now.wickets == kWickets) close(EventId::kAllPlayed);
+    if (now.wickets == kWickets) close(InningsEnds::Kind::kAllPlayed);
   }
 
   // --- the end of a test -------------------------------------------------------------------------
@@ -222,26 +228,25 @@ class Play : Teller<Sink> {
     return limit > 0 && s_.aggregate() >= limit;
   }
 
-  void win(Seat winner, EventId how, int by) {
-    const int unit = how == EventId::kWonByWickets ? wicketWord(by) : runWord(by);
-    tell(how, winner, by, Value::word(unit));
+  void win(Seat winner, TestWon::Kind how, int by) {
+    tell(TestWon{how, winner, by});
     Tally& tally = s_.tally;
     ++Board::of(tally.wins, winner);
     if (winner == s_.opener) ++tally.openerWins;
-    if (how == EventId::kWonByInnings) ++tally.inningsWins;
-    if (how == EventId::kWonByWickets) ++tally.wicketWins;
-    if (how == EventId::kWonOnExtras) ++tally.extrasWins;
+    if (how == TestWon::Kind::kByInnings) ++tally.inningsWins;
+    if (how == TestWon::Kind::kByWickets) ++tally.wicketWins;
+    if (how == TestWon::Kind::kOnExtras) ++tally.extrasWins;
     endTest();
   }
 
   void endTied() {
-    tell(EventId::kTied, s_.total(Seat(0)));
+    tell(Tied{s_.total(Seat(0))});
     ++s_.tally.ties;
     endTest();
   }
 
   void endDrawn() {
-    tell(EventId::kDrawn, s_.aggregate());
+    tell(Drawn{s_.aggregate()});
     ++s_.tally.draws;
     endTest();
   }
@@ -254,11 +259,14 @@ class Play : Teller<Sink> {
       const auto& innings = Board::of(s_.scorecard, seat);
       add(tally.runs, seat, s_.total(seat));
       add(tally.extras, seat, innings[0].extras + innings[1].extras);
-      tell(EventId::kTotals, seat, innings[0].total(), innings[1].total(), s_.total(seat));
+      tell(Totals{.side = seat,
+                  .first = innings[0].total(),
+                  .second = innings[1].total(),
+                  .both = s_.total(seat)});
     }
     const int tests = rules_.terms(s_).tests;
     if (tests > 1) {
-      tell(EventId::kStanding, int{tally.wins[0]}, int{tally.wins[1]}, tally.ties + tally.draws);
+      tell(SeriesStands{tally.wins[0], tally.wins[1], tally.ties + tally.draws});
     }
     if (tally.tests < tests) return nextTest();
     s_.phase = Phase::kOver;
@@ -273,9 +281,8 @@ class Play : Teller<Sink> {
   void tellSeries() {
     const int one = s_.tally.wins[0];
     const int other = s_.tally.wins[1];
-    if (one == other) return tell(EventId::kSeriesLevel, one);
-    tell(EventId::kSeriesWon, Seat(one > other ? 0 : 1), std::max(one, other),
-         std::min(one, other));
+    if (one == other) return tell(SeriesLevel{one});
+    tell(SeriesWon{Seat(one > other ? 0 : 1), std::max(one, other), std::min(one, other)});
   }
 
   /// All cards back, and the toss is the other side's.
@@ -289,7 +296,7 @@ class Play : Teller<Sink> {
     next.phase = Phase::kChoose;
     s_ = next;
     tellTest();
-    tell(EventId::kTossPasses, s_.toss);
+    tell(TossPasses{s_.toss});
   }
 
   // --- cards -------------------------------------------------------------------------------------

@@ -82,6 +82,34 @@ void Rules::apply(State& state, Action action, Sink& sink) const {
 template void Rules::apply(State&, Action, NoEvents&) const;
 template void Rules::apply(State&, Action, EventLog&) const;
 
+// --- what a card brings --------------------------------------------------------------------------
+
+int Rules::atStake(const View& view) {
+  if (view.phase != Phase::kCounter && view.phase != Phase::kRecounter) return 0;
+  const Laid* stroke = nullptr;
+  for (const Laid& laid : view.laid) {
+    if (laid.side == laid.at) stroke = &laid;
+  }
+  return worthOf(stroke->card, stroke->wicket, view.terms.multiplier);
+}
+
+std::optional<int> Rules::worth(const View& view, Card card, int wicket) {
+  if (view.phase == Phase::kPlay) {
+    if (view.isPlayed(view.batting(), wicket)) return std::nullopt;
+  } else if (view.laid.empty() || view.laid.back().wicket != wicket) {
+    return std::nullopt;
+  }
+  switch (view.phase) {
+    case Phase::kPlay:
+    case Phase::kRecounter:
+      return worthOf(card, wicket, view.terms.multiplier);
+    case Phase::kCounter:
+      return atStake(view);
+    default:
+      return std::nullopt;
+  }
+}
+
 // --- what is allowed -----------------------------------------------------------------------------
 
 namespace {

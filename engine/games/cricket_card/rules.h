@@ -2,6 +2,7 @@
 
 #include <array>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -10,8 +11,8 @@
 #include "core/options.h"
 #include "core/result.h"
 #include "core/rules.h"
-#include "core/scorebook.h"
 #include "deck/tables.h"
+#include "games/cricket_card/book.h"
 #include "games/cricket_card/state.h"
 
 namespace raindelay::cricket_card {
@@ -31,6 +32,7 @@ class Rules {
  public:
   using State = cricket_card::State;
   using View = cricket_card::View;
+  using Book = cricket_card::Book;
   /// The computer player; coach.h defines it.
   using Coach = cricket_card::Coach;
   /// What search is told; guide.h defines it.
@@ -42,6 +44,17 @@ class Rules {
 
   /// Of the test being played.
   [[nodiscard]] const Terms& terms(const Board& board) const { return config_.tests[board.test]; }
+  /// Of each test of the series, those to come among them.
+  [[nodiscard]] std::span<const Terms> series() const {
+    return std::span(config_.tests).first(config_.tests.front().tests);
+  }
+
+  /// The runs that the open wicket brings if the last card of the side at bat stands; 0: none is
+  /// open.
+  [[nodiscard]] static int atStake(const View& view);
+  /// The runs that a card would bring on a wicket of the side at bat, or, as a counter, take away;
+  /// none where no card may be laid now.
+  [[nodiscard]] static std::optional<int> worth(const View& view, Card card, int wicket);
 
   [[nodiscard]] static const GameInfo& info();
   [[nodiscard]] static const LessonInfo& lesson();
@@ -57,7 +70,8 @@ class Rules {
   [[nodiscard]] bool consistent(const View& view, const State& state) const;
   [[nodiscard]] Standing result(const State& state) const;
   [[nodiscard]] std::vector<Figure> figures(const State& state) const;
-  [[nodiscard]] static Scorebook scorebook(std::span<const Event> told);
+  /// An empty one, to be told the match.
+  [[nodiscard]] static Book book() { return {}; }
 
   [[nodiscard]] static Audience audience(Action action);
   [[nodiscard]] static std::string text(Action action);

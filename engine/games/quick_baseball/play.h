@@ -14,14 +14,14 @@ namespace raindelay::quick_baseball {
 /// Carries out one action on a state: the mechanism behind Rules::apply. Only rules.cpp includes
 /// this. With a sink that keeps nothing, what is told costs nothing.
 template <class Sink>
-class Play : Teller<Sink> {
-  using Teller<Sink>::tell;
-  using Teller<Sink>::move;
-  using Teller<Sink>::kSilent;
+class Play : OldTeller<Sink> {
+  using OldTeller<Sink>::tell;
+  using OldTeller<Sink>::move;
+  using OldTeller<Sink>::kSilent;
 
  public:
   Play(const Config& config, const CardTable& cards, State& state, Sink& sink)
-      : Teller<Sink>(sink), c_(config), cards_(cards), s_(state) {
+      : OldTeller<Sink>(sink), c_(config), cards_(cards), s_(state) {
     if constexpr (!kSilent) shown_ = flippingCards(state);
   }
 

@@ -11,14 +11,14 @@ namespace raindelay::quick_tennis {
 /// Carries out one action on a state: the mechanism behind Rules::apply. Only rules.cpp includes
 /// this. With a sink that keeps nothing, what is told costs nothing.
 template <class Sink>
-class Play : Teller<Sink> {
-  using Teller<Sink>::tell;
-  using Teller<Sink>::move;
-  using Teller<Sink>::kSilent;
+class Play : OldTeller<Sink> {
+  using OldTeller<Sink>::tell;
+  using OldTeller<Sink>::move;
+  using OldTeller<Sink>::kSilent;
 
  public:
   Play(int bestOf, const CardTable& cards, State& state, Sink& sink)
-      : Teller<Sink>(sink), bestOf_(bestOf), cards_(cards), s_(state) {}
+      : OldTeller<Sink>(sink), bestOf_(bestOf), cards_(cards), s_(state) {}
 
   void toss(Seat winner) {
     tell(EventId::kToss, winner);

@@ -12,14 +12,14 @@ namespace raindelay::rallybird {
 /// Carries out one action on a state: the mechanism behind Rules::apply. Only rules.cpp includes
 /// this.
 template <class Sink>
-class AtBat : Teller<Sink> {
-  using Teller<Sink>::tell;
-  using Teller<Sink>::move;
-  using Teller<Sink>::kSilent;
+class AtBat : OldTeller<Sink> {
+  using OldTeller<Sink>::tell;
+  using OldTeller<Sink>::move;
+  using OldTeller<Sink>::kSilent;
 
  public:
   AtBat(const Rules& rules, State& state, Sink& sink)
-      : Teller<Sink>(sink), rules_(rules), s_(state) {}
+      : OldTeller<Sink>(sink), rules_(rules), s_(state) {}
 
   void run(Action action) {
     const auto before = birdPlace();

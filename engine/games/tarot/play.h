@@ -11,10 +11,10 @@ namespace raindelay::tarot {
 /// Carries out one action on a state: the mechanism behind Rules::apply. Only rules.cpp includes
 /// this. With a sink that keeps nothing, what is told costs nothing.
 template <class Sink>
-class Play : Teller<Sink> {
+class Play : OldTeller<Sink> {
  public:
   Play(const Config& config, State& state, Sink& sink)
-      : Teller<Sink>(sink), config_(config), s_(state) {}
+      : OldTeller<Sink>(sink), config_(config), s_(state) {}
 
   void run(Action action) {
     switch (action.isChance() ? Verb::kDone : verbOf(action)) {
@@ -55,11 +55,11 @@ class Play : Teller<Sink> {
   }
 
  private:
-  using Teller<Sink>::kSilent;
-  using Teller<Sink>::tell;
-  using Teller<Sink>::tellTo;
-  using Teller<Sink>::tellAll;
-  using Teller<Sink>::move;
+  using OldTeller<Sink>::kSilent;
+  using OldTeller<Sink>::tell;
+  using OldTeller<Sink>::tellTo;
+  using OldTeller<Sink>::tellAll;
+  using OldTeller<Sink>::move;
 
   // --- the deal ----------------------------------------------------------------------------------
 

@@ -9,7 +9,7 @@ TEST(CricketCardScorebook, AgreesWithWhatTheRulesCount) {
   const Rules rules = rulesFor({});
   for (std::uint64_t seed = 0; seed < 60; ++seed) {
     const auto match = raindelay::test::playedAtRandom(rules, seed);
-    const Scorebook book = rules.scorebook(match.told);
+    const Scorebook book = bookOf(rules, match.told).scorebook();
     EXPECT_EQ(book.score, rules.result(match.state).score);
     for (const ScoreRow& row : book.tables[0].rows) {
       const bool second = row.cells[0].sentence.text.source == std::string_view("Second");
