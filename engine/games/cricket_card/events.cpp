@@ -22,14 +22,14 @@ constexpr auto kEvents = Events::table(
         "innings", {SAY("%1 bats: %2 innings")}, EventMark::kPart),
     Events::row<&Target::batting, &Target::runs>(
         "target", {SAY("%1 needs %2 to win"), SAY("The target for %1: %2")}),
-    Events::row<&Stroke::by, &Stroke::card, &Stroke::wicket>(
+    Events::row<&Stroke::by, &Stroke::card, &Stroke::wicket, &Stroke::runs>(
         "stroke",
         {SAY("%1 plays %2 on wicket %3"), SAY("Wicket %3: %1 offers %2"),
          SAY("%2 from %1's bat, on wicket %3"), SAY("%1 steps out to wicket %3 with %2")}),
-    Events::row<&Counter::by, &Counter::card>(
+    Events::row<&Counter::by, &Counter::card, &Counter::wicket>(
         "counter", {SAY("%1 counters with %2"), SAY("An appeal from %1: %2"),
                     SAY("%1 finds the edge with %2"), SAY("That one turned! %2 from %1")}),
-    Events::row<&Recounter::by, &Recounter::card>(
+    Events::row<&Recounter::by, &Recounter::card, &Recounter::wicket, &Recounter::runs>(
         "recounter",
         {SAY("%1 answers with %2"), SAY("Not given! %1 has %2"), SAY("%1 digs it out with %2")}),
     Events::row<&Scores::batting, &Scores::wicket, &Scores::runs, &Scores::total>(
@@ -50,7 +50,7 @@ constexpr auto kEvents = Events::table(
         EventMark::kOut),
     Events::row<&InningsEnds::batting, &InningsEnds::total, &InningsEnds::wickets>(
         "declared", {SAY("%1 declares at %2 for %3"), SAY("%1 calls the batters in: %2 for %3")}),
-    Events::row<&InningsEnds::batting, &InningsEnds::total>(
+    Events::row<&InningsEnds::batting, &InningsEnds::total, &InningsEnds::wickets>(
         "all-played",
         {SAY("All ten wickets are played: %1 has made %2"), SAY("%1 is all out for %2")}),
     Events::row<&InningsEnds::batting, &InningsEnds::total, &InningsEnds::wickets>(
@@ -72,7 +72,8 @@ constexpr auto kEvents = Events::table(
                                                                 {SAY("%1 won by %2 %3")}),
     Events::row<&TestWon::winner, &TestWon::by, &TestWon::unit>("won-by-wickets",
                                                                 {SAY("%1 won by %2 %3")}),
-    Events::row<&TestWon::winner, &TestWon::by>("won-on-extras", {SAY("%1 won on extras by %2")}),
+    Events::row<&TestWon::winner, &TestWon::by, &TestWon::unit>("won-on-extras",
+                                                                {SAY("%1 won on extras by %2")}),
     Events::row<&Tied::runs>("tied", {SAY("A tie: both sides made %1")}),
     Events::row<&Drawn::runs>("drawn", {SAY("Stumps on the fifth day. %1 runs, and a draw")}),
     Events::row<&SeriesStands::first, &SeriesStands::second, &SeriesStands::nobody>(

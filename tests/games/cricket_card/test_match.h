@@ -181,7 +181,8 @@ class TestMatch : public raindelay::test::Played<Rules> {
 
   static std::string said(const Event& event) {
     std::string text;
-    for (const Value& value : event.values) {
+    const EventInfo& kind = Rules::info().events[event.id];
+    for (const Value& value : kind.values == nullptr ? event.values : kind.values(event)) {
       if (!text.empty()) text += ' ';
       if (value.kind == Value::Kind::kFace) {
         text += Rules::faceCode(value.face());
