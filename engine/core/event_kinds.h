@@ -5,9 +5,11 @@
 #include <concepts>
 #include <functional>
 #include <optional>
+#include <span>
 #include <string_view>
 #include <type_traits>
 #include <utility>
+#include <variant>
 
 #include "core/event.h"
 #include "core/info.h"
@@ -173,7 +175,8 @@ class EventKinds {
   }
 
   template <class T>
-  [[nodiscard]] static constexpr Event pack(const T& told, Audience audience) {
+  [[nodiscard]] static constexpr Event pack(const T& told,
+                                            Audience audience = Audience::everybody()) {
     Event event;
     event.id = static_cast<std::uint8_t>(firstRow<T>());
     if constexpr (HasKinds<T>) event.id += static_cast<std::uint8_t>(told.kind);
@@ -202,6 +205,14 @@ class EventKinds {
   template <class Take>
   static constexpr void visit(const Event& event, Take&& take) {
     (void)((is<E>(event) ? (take(unpack<E>(event)), true) : false) || ...);
+  }
+
+  /// Likewise with each event of these happenings.
+  template <class Take>
+  static constexpr void visitAll(std::span<const Happening> happenings, Take&& take) {
+    for (const Happening& happening : happenings) {
+      if (const auto* event = std::get_if<Event>(&happening)) visit(*event, take);
+    }
   }
 
   /// A row of GameInfo::events for a T.

@@ -16,93 +16,101 @@ struct Words {
   Q_DECLARE_TR_FUNCTIONS(QuickBaseballPitch)
 };
 
-QString codeOf(const Value& card) {
+QString codeOf(Face card) {
   const auto number = static_cast<std::size_t>(card.number);
-  return words::plain(card.detail == static_cast<int>(Kind::kBatting) ? kBatCodes[number]
-                                                                      : kPitchCodes[number]);
+  return words::plain(card.kind == static_cast<int>(Kind::kBatting) ? kBatCodes[number]
+                                                                    : kPitchCodes[number]);
 }
 
 /// The number of a base, by its place.
-int baseAt(const Value& place) {
-  return place.number - basePlace(1).index() + 1;
+int baseAt(Place place) {
+  return place.index() - basePlace(1).index() + 1;
 }
 
-/// What came of it where no border met its like; empty for an event that isn't an outcome.
-QString otherwise(const Event& event, EventId id) {
-  switch (id) {
-    case EventId::kStruckOut:
+// What met what, and what came of it.
+
+QString verdict(const BaseHit& hit) {
+  return Words::tr("%1 meets %1: %2", "a border's colour, and the hit")
+      .arg(loudColour(hit.border), hitName(hit.bases()));
+}
+
+QString verdict(const BatterOut& out) {
+  switch (out.kind) {
+    case BatterOut::Kind::kStruckOut:
       return Words::tr("No border matches: struck out");
-    case EventId::kFlyOut:
-      return Words::tr("No border matches: a fly, and out");
-    case EventId::kRunOut:
-      return Words::tr("No border matches: out at first");
-    case EventId::kCaught:
-      return Words::tr("No border matches: caught");
-    case EventId::kFlyDropped:
-      return Words::tr("No border matches, but two are out: not caught");
-    case EventId::kCalledOut:
+    case BatterOut::Kind::kCalledOut:
       return Words::tr("Left, but it was BLUE: out");
-    case EventId::kTaken:
-      return Words::tr("Left, and it wasn't blue: nothing happens");
-    case EventId::kBall:
-      return Words::tr("Pitch Out: ball %1").arg(event.values[1].number);
-    case EventId::kWalk:
-      return Words::tr("Pitch Out: ball four, a walk");
-    case EventId::kStolen:
-      return Words::tr("Safe: %1 is stolen").arg(baseName(baseAt(event.values[1])));
-    case EventId::kCaughtStealing:
-      return Words::tr("Pitch Out: the runner is out at %1").arg(baseName(baseAt(event.values[1])));
+    case BatterOut::Kind::kFlyOut:
+      return Words::tr("No border matches: a fly, and out");
+    case BatterOut::Kind::kRunOut:
+      return Words::tr("No border matches: out at first");
     default:
-      return {};
+      return Words::tr("No border matches: caught");
   }
 }
 
-bool isHit(EventId id) {
-  return id >= EventId::kSingle && id <= EventId::kHomeRun;
+QString verdict(const FlyDropped& /*dropped*/) {
+  return Words::tr("No border matches, but two are out: not caught");
 }
 
-void tellHit(LastPitch& pitch, const Event& event, EventId id) {
-  const int bases = 1 + static_cast<int>(id) - static_cast<int>(EventId::kSingle);
-  const auto border = static_cast<Border>(event.values[2].number);
-  pitch.border = words::plain(kBorderNames[static_cast<std::size_t>(border)]);
-  pitch.verdict = Words::tr("%1 meets %1: %2", "a border's colour, and the hit")
-                      .arg(loudColour(border), hitName(bases));
+QString verdict(const Taken& /*taken*/) {
+  return Words::tr("Left, and it wasn't blue: nothing happens");
 }
 
-void tell(LastPitch& pitch, const Event& event) {
-  const auto id = static_cast<EventId>(event.id);
-  switch (id) {
-    case EventId::kSwings:
-      pitch.bat = codeOf(event.values[2]);
-      pitch.pitch = codeOf(event.values[3]);
-      return;
-    case EventId::kLeaves:
-      pitch.pitch = codeOf(event.values[2]);
-      return;
-    case EventId::kStealTry:
-      pitch.base = baseAt(event.values[1]);
-      pitch.pitch = codeOf(event.values[2]);
-      return;
-    default:
-      break;
-  }
-  const QString plain = otherwise(event, id);
-  if (!isHit(id) && plain.isEmpty()) return;
-  pitch.outcome = words::plain(eventTable()[event.id].id);
-  if (isHit(id)) {
-    tellHit(pitch, event, id);
-  } else {
-    pitch.verdict = plain;
-  }
+QString verdict(const Ball& ball) {
+  return Words::tr("Pitch Out: ball %1").arg(ball.count);
 }
+
+QString verdict(const Walk& /*walk*/) {
+  return Words::tr("Pitch Out: ball four, a walk");
+}
+
+QString verdict(const Stolen& stolen) {
+  return Words::tr("Safe: %1 is stolen").arg(baseName(baseAt(stolen.base)));
+}
+
+QString verdict(const CaughtStealing& caught) {
+  return Words::tr("Pitch Out: the runner is out at %1").arg(baseName(baseAt(caught.base)));
+}
+
+/// Of an event that isn't an outcome: nothing.
+template <class Other>
+QString verdict(const Other& /*other*/) {
+  return {};
+}
+
+void note(LastPitch& pitch, const Swings& swings) {
+  pitch.bat = codeOf(swings.bat);
+  pitch.pitch = codeOf(swings.pitch);
+}
+
+void note(LastPitch& pitch, const Leaves& leaves) {
+  pitch.pitch = codeOf(leaves.pitch);
+}
+
+void note(LastPitch& pitch, const StealTry& steal) {
+  pitch.base = baseAt(steal.aim);
+  pitch.pitch = codeOf(steal.pitch);
+}
+
+void note(LastPitch& pitch, const BaseHit& hit) {
+  pitch.border = words::plain(kBorderNames[static_cast<std::size_t>(hit.border)]);
+}
+
+template <class Other>
+void note(LastPitch& /*pitch*/, const Other& /*other*/) {}
 
 }  // namespace
 
 std::optional<LastPitch> pitchIn(const std::vector<Happening>& happenings) {
   LastPitch pitch;
-  for (const Happening& happening : happenings) {
-    if (const Event* event = std::get_if<Event>(&happening)) tell(pitch, *event);
-  }
+  Events::visitAll(happenings, [&](const auto& told) {
+    note(pitch, told);
+    const QString words = verdict(told);
+    if (words.isEmpty()) return;
+    pitch.outcome = words::plain(eventTable()[Events::pack(told).id].id);
+    pitch.verdict = words;
+  });
   if (pitch.pitch.isEmpty()) return std::nullopt;
   return pitch;
 }

@@ -1,7 +1,6 @@
 #include "games/quick_baseball/quick_baseball_adapter.h"
 
 #include "games/quick_baseball/card_meaning.h"
-#include "games/quick_baseball/scorer.h"
 
 namespace raindelay::quick_baseball {
 
@@ -16,9 +15,7 @@ void QuickBaseballAdapter::read() {
   line_ = {innings_, view_.inning(), view_.halfInning % 2 == 0, view_.outs};
   line_.battingSeat = view_.batting().index();
   lastPitch_ = {};
-  Scorer scorer;
-  forEachShownEvent([&](const Event& event) { scorer.tell(event); });
-  line_.take(scorer.book().games());
+  line_.take(shownBook<Rules>().ballgame().games());
   forEachShownStep([this](const std::vector<Happening>& happenings) {
     if (auto pitch = pitchIn(happenings)) lastPitch_ = *std::move(pitch);
   });

@@ -65,7 +65,7 @@ ScoreTable pageOf(const Book::Test& test, const Book::Innings& innings) {
                   {Value::of(innings.side.other()),
                    Value::of(innings.count(Book::Wicket::State::kOut)), Value::of(runs)}}};
   if (innings.end) {
-    table.notes.push_back(wording(eventTable(), Events::pack(*innings.end, Audience::everybody())));
+    table.notes.push_back(wording(eventTable(), Events::pack(*innings.end)));
   }
   return table;
 }

@@ -3,51 +3,145 @@
 #include <cstdint>
 #include <span>
 
-#include "core/info.h"
+#include "core/event_kinds.h"
+#include "games/quick_baseball/card_table.h"
 
 namespace raindelay::quick_baseball {
 
-/// Rows of GameInfo::events, with their values. `team` is a seat, `batter` the number 1 … 9.
-enum class EventId : std::uint8_t {
-  kHalfInning,      ///< Top or Bottom (word), inning, batting team
-  kHalfInningOver,  ///< batting team, runs, left on base
-  kSwings,          ///< batting team, batter, batting card, pitch
-  kLeaves,          ///< batting team, batter, pitch
-  kStealTry,        ///< batting team, base aimed at (place), pitch
-  kSingle,          ///< batting team, batter, matched border (word)
-  kDouble,          ///< likewise
-  kTriple,          ///< likewise
-  kHomeRun,         ///< likewise
-  kAdvance,         ///< batting team, from, to (places)
-  kScores,          ///< batting team: one run
-  kStruckOut,       ///< batting team, batter; so the other outs
-  kCalledOut,       ///< left a blue pitch
-  kFlyOut,
-  kRunOut,
-  kCaught,
-  kFlyDropped,        ///< not out on the Fly Ball with two out
-  kTaken,             ///< batting team, batter: left, and nothing happened
-  kBall,              ///< batting team, ball count
-  kWalk,              ///< batting team, batter
-  kStolen,            ///< batting team, base (place)
-  kCaughtStealing,    ///< batting team, base aimed at (place)
-  kOuts,              ///< out so far
-  kBatsRefreshed,     ///< batting team
-  kPitchesRefreshed,  ///< pitching team
-  kKept,              ///< the team that goes on with what it has
-  kRelief,            ///< pitching team
-  kWalkOff,           ///< winning team
-  kCalledOff,         ///< too many pitches
-  kWon,               ///< winner, its runs, the other's
-  kTied,              ///< runs of either
-  kCount
+/// Rows of GameInfo::words: the borders in the order of Border, then these.
+enum class Word : std::uint8_t { kTop = 4, kBottom };
+[[nodiscard]] constexpr int firstWord(Word /*word*/) {
+  return 0;
+}
+[[nodiscard]] constexpr int firstWord(Border /*border*/) {
+  return 0;
+}
+
+// What happens in a match. `team` is the one at bat, `batter` the number 1 … 9.
+
+struct HalfInningBegins {
+  Word half = Word::kTop;
+  int inning = 1;
+  Seat team;
+};
+struct HalfInningOver {
+  Seat team;
+  int runs = 0;
+  int leftOnBase = 0;
+};
+/// The cards lie open: the batter swings at the pitch.
+struct Swings {
+  Seat team;
+  int batter = 1;
+  Face bat;
+  Face pitch;
+};
+/// The batter lets the pitch go by.
+struct Leaves {
+  Seat team;
+  int batter = 1;
+  Face pitch;
+};
+/// A runner tries to steal the base aimed at.
+struct StealTry {
+  Seat team;
+  Place aim;
+  Face pitch;
+};
+/// A border meets its like.
+struct BaseHit {
+  enum class Kind : std::uint8_t { kSingle, kDouble, kTriple, kHomeRun, kCount };
+  Kind kind = Kind::kSingle;
+  Seat team;
+  int batter = 1;
+  Border border = Border::kRed;
+
+  [[nodiscard]] constexpr int bases() const { return 1 + static_cast<int>(kind); }
+};
+struct Advance {
+  Seat team;
+  Place from;
+  Place to;
+};
+/// One run.
+struct Scores {
+  Seat team;
+};
+struct BatterOut {
+  enum class Kind : std::uint8_t {
+    kStruckOut,
+    kCalledOut,  ///< left a blue pitch
+    kFlyOut,
+    kRunOut,
+    kCaught,
+    kCount
+  };
+  Kind kind = Kind::kStruckOut;
+  Seat team;
+  int batter = 1;
+};
+/// Not out on the Fly Ball with two out.
+struct FlyDropped {
+  Seat team;
+  int batter = 1;
+};
+/// The batter left it, and nothing happened.
+struct Taken {
+  Seat team;
+  int batter = 1;
+};
+struct Ball {
+  Seat team;
+  int count = 0;  ///< with it
+};
+struct Walk {
+  Seat team;
+  int batter = 1;
+};
+struct Stolen {
+  Seat team;
+  Place base;
+};
+struct CaughtStealing {
+  Seat team;
+  Place base;  ///< aimed at
+};
+struct Outs {
+  int count = 0;  ///< so far
+};
+struct BatsRefreshed {
+  Seat team;
+};
+struct PitchesRefreshed {
+  Seat pitching;
+};
+/// A team goes on with what it has.
+struct Kept {
+  Seat by;
+};
+struct Relief {
+  Seat pitching;
+};
+struct WalkOff {
+  Seat winner;
+};
+/// Too many pitches.
+struct CalledOff {};
+struct Won {
+  Seat winner;
+  int runs = 0;
+  int otherRuns = 0;
+};
+struct Tied {
+  int runs = 0;  ///< of each
 };
 
-/// The table of the events, in the order of EventId.
-[[nodiscard]] std::span<const EventInfo> eventTable();
+using Events =
+    EventKinds<HalfInningBegins, HalfInningOver, Swings, Leaves, StealTry, BaseHit, Advance, Scores,
+               BatterOut, FlyDropped, Taken, Ball, Walk, Stolen, CaughtStealing, Outs,
+               BatsRefreshed, PitchesRefreshed, Kept, Relief, WalkOff, CalledOff, Won, Tied>;
 
-/// Rows of GameInfo::words: the borders in the order of Border, then these.
-inline constexpr int kTopWord = 4;
-inline constexpr int kBottomWord = 5;
+/// GameInfo::events.
+[[nodiscard]] std::span<const EventInfo> eventTable();
 
 }  // namespace raindelay::quick_baseball

@@ -14,14 +14,15 @@ namespace raindelay::quick_baseball {
 /// Carries out one action on a state: the mechanism behind Rules::apply. Only rules.cpp includes
 /// this. With a sink that keeps nothing, what is told costs nothing.
 template <class Sink>
-class Play : OldTeller<Sink> {
-  using OldTeller<Sink>::tell;
-  using OldTeller<Sink>::move;
-  using OldTeller<Sink>::kSilent;
+class Play : Teller<Events, Sink> {
+  using Base = Teller<Events, Sink>;
+  using Base::kSilent;
+  using Base::move;
+  using Base::tell;
 
  public:
   Play(const Config& config, const CardTable& cards, State& state, Sink& sink)
-      : OldTeller<Sink>(sink), c_(config), cards_(cards), s_(state) {
+      : Base(sink), c_(config), cards_(cards), s_(state) {
     if constexpr (!kSilent) shown_ = flippingCards(state);
   }
 
@@ -76,40 +77,40 @@ class Play : OldTeller<Sink> {
 
   void swing(Card bat, Card pitch) {
     const int number = batter();
-    tell(EventId::kSwings, team(), number, batFace(bat), pitchFace(pitch));
+    tell(Swings{.team = team(), .batter = number, .bat = batFace(bat), .pitch = pitchFace(pitch)});
     if (pitch == kPitchOut) return ball();
     const Hit hit = cards_.compare(bat, batters().batter, pitch, s_.relief());
     if (hit.bases > 0) return this->hit(hit);
     const bool spared = cards_.pitches[static_cast<std::size_t>(pitch.index())].otherwise ==
                             Otherwise::kOutUnlessTwoAreOut &&
                         s_.outs == 2;
-    if (spared) return tell(EventId::kFlyDropped, team(), number);
-    tell(outBy(pitch), team(), number);
+    if (spared) return tell(FlyDropped{team(), number});
+    tell(BatterOut{outBy(pitch), team(), number});
     batterOut();
   }
 
   void leave(Card pitch) {
     const int number = batter();
-    tell(EventId::kLeaves, team(), number, pitchFace(pitch));
+    tell(Leaves{team(), number, pitchFace(pitch)});
     if (pitch == kPitchOut) return ball();
-    if (!cards_.isBlue(pitch, s_.relief())) return tell(EventId::kTaken, team(), number);
-    tell(EventId::kCalledOut, team(), number);
+    if (!cards_.isBlue(pitch, s_.relief())) return tell(Taken{team(), number});
+    tell(BatterOut{BatterOut::Kind::kCalledOut, team(), number});
     batterOut();
   }
 
   void steal(Card pitch) {
     const int from = s_.stealer();
     const Place aim = basePlace(from + 1);
-    tell(EventId::kStealTry, team(), aim, pitchFace(pitch));
+    tell(StealTry{team(), aim, pitchFace(pitch)});
     setRunner(from, false);
     if (pitch == kPitchOut) {
       ++batters().caughtStealing;
-      tell(EventId::kCaughtStealing, team(), aim);
+      tell(CaughtStealing{team(), aim});
       return out();
     }
     setRunner(from + 1, true);
     ++batters().steals;
-    tell(EventId::kStolen, team(), aim);
+    tell(Stolen{team(), aim});
   }
 
   /// Both cards leave the middle: to the discards, or back to the hand (rules 4.4, 4.5, 5.1, 5.8,
@@ -131,11 +132,12 @@ class Play : OldTeller<Sink> {
   // --- what a pitch brings -----------------------------------------------------------------------
 
   void hit(Hit hit) {
-    constexpr std::array<EventId, 4> kHits{EventId::kSingle, EventId::kDouble, EventId::kTriple,
-                                           EventId::kHomeRun};
     ++batters().hits;
     if (hit.bases == 4) ++batters().homeRuns;
-    tell(kHits[static_cast<std::size_t>(hit.bases - 1)], team(), batter(), word(hit.border));
+    tell(BaseHit{.kind = static_cast<BaseHit::Kind>(hit.bases - 1),
+                 .team = team(),
+                 .batter = batter(),
+                 .border = hit.border});
     for (int base = 3; base >= 1; --base) advance(base, hit.bases);
     if (hit.bases == 4) {
       score();
@@ -147,11 +149,11 @@ class Play : OldTeller<Sink> {
 
   void ball() {
     ++s_.balls;
-    tell(EventId::kBall, team(), static_cast<int>(s_.balls));
+    tell(Ball{team(), s_.balls});
     if (s_.balls < 4) return;
     s_.balls = 0;
     ++batters().walks;
-    tell(EventId::kWalk, team(), batter());
+    tell(Walk{team(), batter()});
     // Those whom somebody pushes from behind move up, the foremost first.
     int forced = 0;
     while (forced < 3 && s_.occupied(forced + 1)) ++forced;
@@ -164,7 +166,7 @@ class Play : OldTeller<Sink> {
     if (!s_.occupied(base)) return;
     const int to = std::min(base + bases, 4);
     setRunner(base, false);
-    tell(EventId::kAdvance, team(), basePlace(base), basePlace(to));
+    tell(Advance{.team = team(), .from = basePlace(base), .to = basePlace(to)});
     if (to == 4) {
       score();
     } else {
@@ -175,7 +177,7 @@ class Play : OldTeller<Sink> {
   void score() {
     ++batters().runs;
     ++s_.halfRuns;
-    tell(EventId::kScores, team());
+    tell(Scores{team()});
   }
 
   void batterOut() {
@@ -185,16 +187,17 @@ class Play : OldTeller<Sink> {
 
   void out() {
     ++s_.outs;
-    tell(EventId::kOuts, static_cast<int>(s_.outs));
+    tell(Outs{s_.outs});
   }
 
   void nextBatter() { batters().batter = static_cast<std::uint8_t>((batters().batter + 1) % 9); }
 
   /// How the pitch puts a batter out who matches nothing.
-  [[nodiscard]] static EventId outBy(Card pitch) {
-    constexpr std::array<EventId, kPitches> kOutBy{
-        EventId::kStruckOut, EventId::kStruckOut, EventId::kFlyOut,   EventId::kRunOut,
-        EventId::kCaught,    EventId::kCaught,    EventId::kStruckOut};
+  [[nodiscard]] static BatterOut::Kind outBy(Card pitch) {
+    using How = BatterOut::Kind;
+    constexpr std::array<How, kPitches> kOutBy{How::kStruckOut, How::kStruckOut, How::kFlyOut,
+                                               How::kRunOut,    How::kCaught,    How::kCaught,
+                                               How::kStruckOut};
     return kOutBy[static_cast<std::size_t>(pitch.index())];
   }
 
@@ -204,8 +207,8 @@ class Play : OldTeller<Sink> {
     const bool sideOut = s_.outs == 3;
     const bool decided = isDecided();
     const bool calledOff = !decided && s_.pitches == kMostPitches;
-    if (decided && !sideOut) tell(EventId::kWalkOff, Seat(1));
-    if (calledOff) tell(EventId::kCalledOff);
+    if (decided && !sideOut) tell(WalkOff{Seat(1)});
+    if (calledOff) tell(CalledOff{});
     if (sideOut || decided || calledOff) closeHalfInning();
     if (decided || calledOff) return end();
     if (sideOut) changeSides();
@@ -223,7 +226,7 @@ class Play : OldTeller<Sink> {
   void closeHalfInning() {
     const int left = std::popcount(s_.runners);
     batters().leftOnBase = static_cast<std::uint16_t>(batters().leftOnBase + left);
-    tell(EventId::kHalfInningOver, team(), static_cast<int>(s_.halfRuns), left);
+    tell(HalfInningOver{.team = team(), .runs = s_.halfRuns, .leftOnBase = left});
   }
 
   /// How far home is ahead.
@@ -232,9 +235,10 @@ class Play : OldTeller<Sink> {
   void end() {
     s_.phase = Phase::kOver;
     const int runs = std::max(s_.team[0].runs, s_.team[1].runs);
-    if (lead() == 0) return tell(EventId::kTied, runs);
-    tell(EventId::kWon, Seat(lead() > 0 ? 1 : 0), runs,
-         static_cast<int>(std::min(s_.team[0].runs, s_.team[1].runs)));
+    if (lead() == 0) return tell(Tied{runs});
+    tell(Won{.winner = Seat(lead() > 0 ? 1 : 0),
+             .runs = runs,
+             .otherRuns = std::min(s_.team[0].runs, s_.team[1].runs)});
   }
 
   void changeSides() {
@@ -249,8 +253,9 @@ class Play : OldTeller<Sink> {
   }
 
   void tellHalfInning() {
-    tell(EventId::kHalfInning, Value::word(s_.halfInning % 2 == 0 ? kTopWord : kBottomWord),
-         s_.inning(), team());
+    tell(HalfInningBegins{.half = s_.halfInning % 2 == 0 ? Word::kTop : Word::kBottom,
+                          .inning = s_.inning(),
+                          .team = team()});
   }
 
   // --- refreshing, in the order of rule 10.6 -----------------------------------------------------
@@ -272,18 +277,18 @@ class Play : OldTeller<Sink> {
 
   void refresh() {
     if (s_.phase == Phase::kRefreshPitches) return refreshPitches();
-    tell(EventId::kBatsRefreshed, team());
+    tell(BatsRefreshed{team()});
     takeBackDiscards(Kind::kBatting);
     s_.refreshed = true;
     answered();
   }
 
   void refreshPitches() {
-    tell(EventId::kPitchesRefreshed, s_.fielding());
+    tell(PitchesRefreshed{s_.fielding()});
     takeBackDiscards(Kind::kPitching);
     if (!s_.relief()) {
       s_.of(s_.fielding()).relief = true;
-      tell(EventId::kRelief, s_.fielding());
+      tell(Relief{s_.fielding()});
       showFlips();
     }
     // Bats that were refreshed have no discards: they aren't asked again.
@@ -292,7 +297,7 @@ class Play : OldTeller<Sink> {
   }
 
   void keep() {
-    tell(EventId::kKept, s_.phase == Phase::kRefreshPitches ? s_.fielding() : s_.batting());
+    tell(Kept{s_.phase == Phase::kRefreshPitches ? s_.fielding() : s_.batting()});
     answered();
   }
 
@@ -310,7 +315,6 @@ class Play : OldTeller<Sink> {
   [[nodiscard]] Team& batters() { return s_.of(s_.batting()); }
   /// The batter's number, 1 … 9.
   [[nodiscard]] int batter() { return batters().batter + 1; }
-  [[nodiscard]] static Value word(Border border) { return Value::word(static_cast<int>(border)); }
   void setRunner(int base, bool there) {
     const int bit = 1 << base >> 1;
     s_.runners = static_cast<std::uint8_t>(there ? s_.runners | bit : s_.runners & ~bit);

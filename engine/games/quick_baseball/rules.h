@@ -9,8 +9,8 @@
 #include "core/options.h"
 #include "core/result.h"
 #include "core/rules.h"
-#include "core/scorebook.h"
 #include "deck/tables.h"
+#include "games/quick_baseball/book.h"
 #include "games/quick_baseball/card_table.h"
 #include "games/quick_baseball/state.h"
 
@@ -30,6 +30,7 @@ class Rules {
  public:
   using State = quick_baseball::State;
   using View = quick_baseball::View;
+  using Book = quick_baseball::Book;
   /// The computer player; coach.h defines it.
   using Coach = quick_baseball::Coach;
   /// What search is told; guide.h defines it.
@@ -56,7 +57,8 @@ class Rules {
   [[nodiscard]] bool consistent(const View& view, const State& state) const;
   [[nodiscard]] Standing result(const State& state) const;
   [[nodiscard]] std::vector<Figure> figures(const State& state) const;
-  [[nodiscard]] static Scorebook scorebook(std::span<const Event> told);
+  /// An empty one, to be told the match.
+  [[nodiscard]] static Book book() { return {}; }
 
   [[nodiscard]] static Audience audience(Action action);
   [[nodiscard]] static std::string text(Action action);

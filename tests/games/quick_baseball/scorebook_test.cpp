@@ -1,5 +1,4 @@
 #include "ballgame.h"
-#include "games/quick_baseball/scorer.h"
 #include "support/scored.h"
 
 namespace raindelay::quick_baseball::test {
@@ -12,11 +11,10 @@ TEST(QuickBaseballScorebook, AgreesWithWhatTheRulesCount) {
     const Rules rules = quick_baseball::test::rulesFor({{"innings", "3"}, {"steal", steal}});
     for (std::uint64_t seed = 0; seed < 40; ++seed) {
       const auto match = playedAtRandom(rules, seed);
-      Scorer scorer;
-      for (const Event& event : match.told) scorer.tell(event);
-      ASSERT_EQ(scorer.book().games().size(), 1U);
+      const Book book = bookOf(rules, match.told);
+      ASSERT_EQ(book.ballgame().games().size(), 1U);
       for (std::size_t seat = 0; seat < 2; ++seat) {
-        const BallgameBook::Side& side = scorer.book().games()[0].sides[seat];
+        const BallgameBook::Side& side = book.ballgame().games()[0].sides[seat];
         const Team& team = match.state.team[seat];
         EXPECT_EQ(disagreement(side), "") << "seed " << seed;
         EXPECT_EQ(side.line.runs, team.runs);

@@ -1,0 +1,46 @@
+#pragma once
+
+#include "core/ballgame_book.h"
+#include "games/quick_baseball/events.h"
+
+namespace raindelay::quick_baseball {
+
+/// A match as a scorer has it, folded from its events: scoreboard, result sheet and scorebook read
+/// it.
+class Book {
+ public:
+  Book();
+  /// The next thing that happened.
+  void tell(const Event& event);
+
+  [[nodiscard]] const BallgameBook& ballgame() const { return ballgame_; }
+  [[nodiscard]] Scorebook scorebook() const { return ballgame_.book(); }
+
+ private:
+  template <class T>
+  void take(const T& /*other*/) {}
+  void take(const HalfInningBegins& begins);
+  void take(const HalfInningOver& over);
+  void take(const BaseHit& hit);
+  void take(const Walk& walk);
+  void take(const BatterOut& out);
+  void take(const Advance& advance);
+  void take(const Scores& scores);
+  void take(const Stolen& stolen);
+  void take(const CaughtStealing& caught);
+  void take(const Outs& outs);
+  void take(const WalkOff& walkOff);
+  void take(const CalledOff& calledOff);
+  void take(const Won& won);
+  void take(const Tied& tied);
+
+  /// The batter of this number ends the turn in the play, and comes to the base.
+  void bats(int batter, Batting how, const char* play, int base = 0);
+
+  BallgameBook ballgame_;
+  int caught_ = 0;  ///< the base of the runner whose out is about to be counted; 0: the batter's
+  bool cameHome_ = false;  ///< the run that is about to be counted is a runner's
+  bool cut_ = false;
+};
+
+}  // namespace raindelay::quick_baseball
