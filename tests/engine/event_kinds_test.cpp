@@ -20,9 +20,9 @@ struct Dealt {
 struct Painted {
   enum class Kind : std::uint8_t { kOnce, kTwice, kCount };
   Kind kind = Kind::kOnce;
-  Seat by;
+  Seat by = {};
   Shade shade = Shade::kRed;
-  Place where;
+  Place where = {};
 
   [[nodiscard]] constexpr int coats() const { return kind == Kind::kTwice ? 2 : 1; }
 };

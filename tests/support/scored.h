@@ -91,8 +91,12 @@ class Codes final : public Narrator {
 
 /// The book as text.
 template <class R>
-std::string bookOf(const R& rules, const std::vector<Event>& told) {
-  return scorebookText(rules.scorebook(told), Codes<R>());
+std::string bookText(const R& rules, const std::vector<Event>& told) {
+  if constexpr (KeepsScorebook<R>) {
+    return scorebookText(rules.scorebook(told), Codes<R>());
+  } else {
+    return scorebookText(bookOf(rules, told).scorebook(), Codes<R>());
+  }
 }
 
 }  // namespace raindelay::test

@@ -33,7 +33,7 @@ TEST(QuickTennisScorebook, ListsEveryPoint) {
   Tennis match;
   for (int i = 0; i < 4; ++i) match.act("serve 1; return 2; set");
   match.act("serve 1; return 1; set");  // Ben's serve comes back
-  EXPECT_EQ(raindelay::test::bookOf(match.rules, raindelay::test::eventsOf(match.log)),
+  EXPECT_EQ(raindelay::test::bookText(match.rules, raindelay::test::eventsOf(match.log)),
             "Sets\n"
             "Player  Set 1  Sets  Games  Points  Aces  Breaks\n"
             "Ann         1     0      1       4     4       0\n"
