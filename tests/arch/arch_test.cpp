@@ -145,6 +145,57 @@ TEST(Qml, ABrokenHouseRuleWouldBeFound) {
   EXPECT_THAT(qmlHouseRules(planted("qml/A.qml", pragma + "import QtQuick\n")), IsEmpty());
 }
 
+TEST(Names, AnIncludePathMeansOneFile) {
+  EXPECT_THAT(headersMeanOneFile(project()), IsEmpty());
+}
+
+TEST(Names, ASecondFileOfOnePathWouldBeFound) {
+  const SourceTree tree{{"app/games/tarot/book.h", ""}, {"engine/games/tarot/book.h", ""}};
+  EXPECT_THAT(headersMeanOneFile(tree),
+              ElementsAre("engine/games/tarot/book.h: app/games/tarot/book.h is included by this "
+                          "name, too"));
+}
+
+TEST(Names, OneNameIsOneThing) {
+  EXPECT_THAT(oneNameAThing(project()), IsEmpty());
+}
+
+TEST(Names, ASecondThingOfOneNameWouldBeFound) {
+  const SourceFile shared{"engine/core/scorebook.h", "struct Scorebook {\n};\n"};
+  const SourceFile game{"app/games/tarot/sheet.h", "class Scorebook : public QObject {\n};\n"};
+  const SourceFile declared{"engine/match/match.h", "class Scorebook;\n"};
+  EXPECT_THAT(oneNameAThing({game, shared, declared}), SizeIs(2));
+  EXPECT_THAT(oneNameAThing({shared, declared}), IsEmpty());
+  // What each game declares by contract.
+  EXPECT_THAT(oneNameAThing({{"engine/games/tarot/book.h", "class Book {\n"},
+                             {"engine/games/rallybird/book.h", "class Book {\n"}}),
+              IsEmpty());
+}
+
+TEST(Events, AreReadByName) {
+  EXPECT_THAT(eventsAreReadByName(project()), IsEmpty());
+}
+
+TEST(Events, AReadByPositionWouldBeFound) {
+  for (const char* line : {"Seat(event.values[0].number)", "numberOf(values[2])",
+                           "switch (static_cast<EventId>(event.id))"}) {
+    EXPECT_THAT(eventsAreReadByName(planted("app/games/tarot/a.cpp", line)), SizeIs(1)) << line;
+    EXPECT_THAT(eventsAreReadByName(planted("engine/games/tarot/a.cpp", line)), SizeIs(1)) << line;
+  }
+  EXPECT_THAT(eventsAreReadByName(planted("engine/core/narrator.cpp", "event.values")), IsEmpty());
+}
+
+TEST(Events, AreFoldedOnceAGame) {
+  EXPECT_THAT(oneFoldAGame(project()), IsEmpty());
+}
+
+TEST(Events, ASecondFoldWouldBeFound) {
+  const std::string fold = "  void tell(const Event& event);\n";
+  EXPECT_THAT(oneFoldAGame(planted("app/games/tarot/scoresheet.h", fold)), SizeIs(1));
+  EXPECT_THAT(oneFoldAGame(planted("engine/games/tarot/scorer.h", fold)), SizeIs(1));
+  EXPECT_THAT(oneFoldAGame(planted("engine/games/tarot/book.h", fold)), IsEmpty());
+}
+
 TEST(Headers, AreGuarded) {
   EXPECT_THAT(headersGuarded(project()), IsEmpty());
 }

@@ -32,6 +32,19 @@ Findings qmlImports(const SourceTree& tree);
 /// first.
 Findings qmlHouseRules(const SourceTree& tree);
 
+/// An include path means one file: no two headers of engine and app lie at the same path below them.
+Findings headersMeanOneFile(const SourceTree& tree);
+
+/// A type in a header of engine or app has a name of its own. What every game declares by contract
+/// (Rules, State, View, Book …) may be declared by each, and by nobody else.
+Findings oneNameAThing(const SourceTree& tree);
+
+/// Games read events as what they are (EventKinds), never a value by its position.
+Findings eventsAreReadByName(const SourceTree& tree);
+
+/// A game's events are folded by its book alone.
+Findings oneFoldAGame(const SourceTree& tree);
+
 /// Every header begins with `#pragma once`.
 Findings headersGuarded(const SourceTree& tree);
 
