@@ -15,7 +15,7 @@ namespace raindelay::lab {
 namespace {
 
 /// All that the results depend on.
-Json headerOf(const shelf::Box& box, const ArenaSpec& spec) {
+Json headerOf(const shelf::ShelvedGame& box, const ArenaSpec& spec) {
   Json header;
   header["format"] = "raindelay-arena/1";
   header["game"] = box.game->info().id;
@@ -120,7 +120,7 @@ shelf::Strength strengthOf(const Outcome& outcome, const GameInfo& info, const A
 }
 
 /// What the command line asks for.
-Result<ArenaSpec> specFrom(const Arguments& arguments, const shelf::Box& box) {
+Result<ArenaSpec> specFrom(const Arguments& arguments, const shelf::ShelvedGame& box) {
   if (!arguments.has("--players")) return Error{"--players is needed: who plays?"};
   const auto players = playersFrom(arguments, *box.game);
   if (!players) return players.error();
@@ -146,7 +146,7 @@ Result<ArenaSpec> specFrom(const Arguments& arguments, const shelf::Box& box) {
 }  // namespace
 
 int runArena(const Arguments& arguments) {
-  const Result<shelf::Box> box = boxFrom(arguments, arguments.plain()[0]);
+  const Result<shelf::ShelvedGame> box = boxFrom(arguments, arguments.plain()[0]);
   if (!box) return fail(box.error().message, kMisuse);
   Result<ArenaSpec> asked = specFrom(arguments, *box);
   if (!asked) return fail(asked.error().message, kMisuse);
@@ -165,7 +165,7 @@ int runArena(const Arguments& arguments) {
     spec.first = outcome.scores[0].count();
   }
   {
-    Progress progress(spec.rounds);
+    ProgressBar progress(spec.rounds);
     shelf::playArenaOf(*box->game, spec, [&](const ArenaRound& round) {
       if (file) file->append(round.scores);
       outcome.add(round.scores);

@@ -43,7 +43,7 @@ struct Table {
 };
 
 Result<Table> newTable(const Arguments& arguments) {
-  const Result<shelf::Box> box = boxFrom(arguments, arguments.plain()[0]);
+  const Result<shelf::ShelvedGame> box = boxFrom(arguments, arguments.plain()[0]);
   if (!box) return box.error();
   const Result<std::uint64_t> seed = arguments.seed(freshSeed());
   if (!seed) return seed.error();

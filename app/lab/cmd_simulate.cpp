@@ -96,7 +96,7 @@ std::int64_t gamesToMeasure(const Game& game) {
 }  // namespace
 
 int runSimulate(const Arguments& arguments) {
-  const Result<shelf::Box> box = boxFrom(arguments, arguments.plain()[0]);
+  const Result<shelf::ShelvedGame> box = boxFrom(arguments, arguments.plain()[0]);
   if (!box) return fail(box.error().message, kMisuse);
   const GameInfo& info = box->game->info();
   SimulationSpec spec;
@@ -116,7 +116,7 @@ int runSimulate(const Arguments& arguments) {
   spec.stop = &interruption.happened();
   SimulationReport report;
   {
-    Progress progress(spec.games);
+    ProgressBar progress(spec.games);
     spec.progress = [&progress](std::int64_t done) { progress.show(done); };
     report = shelf::simulateGame(*box->game, spec);
   }
@@ -139,7 +139,7 @@ int runBench(const Arguments& arguments) {
   if (!arguments.plain().empty()) ids = {arguments.plain()[0]};
   Json json = Json::array();
   for (const std::string_view id : ids) {
-    const Result<shelf::Box> box = boxFrom(arguments, id);
+    const Result<shelf::ShelvedGame> box = boxFrom(arguments, id);
     if (!box) return fail(box.error().message, kMisuse);
     const std::int64_t games = gamesToMeasure(*box->game);
     // Every run plays the same games: whichever is fast in actions is so in decisions.

@@ -16,7 +16,7 @@ namespace raindelay::lab {
 
 using terminal::Json;
 using terminal::print;
-using terminal::Progress;
+using terminal::ProgressBar;
 using terminal::splitAtCommas;
 
 /// Says things in English, with the cards' names from the game's table.
@@ -50,6 +50,6 @@ class English final : public Narrator {
 
 /// The game of this id, with the options that --preset and --option give and the card tables that
 /// lie in the folder of --cards; errors are sentences.
-[[nodiscard]] Result<shelf::Box> boxFrom(const Arguments& arguments, std::string_view id);
+[[nodiscard]] Result<shelf::ShelvedGame> boxFrom(const Arguments& arguments, std::string_view id);
 
 }  // namespace raindelay::lab

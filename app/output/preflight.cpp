@@ -16,7 +16,7 @@
 namespace raindelay {
 namespace {
 
-using deck::Figure;
+using deck::Primitive;
 using deck::Problem;
 using deck::ProblemKind;
 using deck::Severity;
@@ -97,7 +97,7 @@ class Preflight {
       : painter_(painter), places_(places), picture_(picture), limits_(limits) {}
 
   deck::Problems run() {
-    for (const Figure& figure : picture_.figures) {
+    for (const Primitive& figure : picture_.figures) {
       if (const auto* text = std::get_if<deck::TextShape>(&figure.shape)) {
         checkText(figure, *text);
       } else {
@@ -111,12 +111,12 @@ class Preflight {
   }
 
  private:
-  void report(const Figure& figure, Problem problem) {
+  void report(const Primitive& figure, Problem problem) {
     problem.site = deck::siteOf(figure);
     problems_.add(std::move(problem));
   }
 
-  void checkText(const Figure& figure, const deck::TextShape& text) {
+  void checkText(const Primitive& figure, const deck::TextShape& text) {
     const std::string quoted = deck::inQuotes(text.text);
     const double points = painter_.fitted(text).size() * kPointsPerMm;
     if (points < limits_.leastType - 0.05) {
@@ -142,7 +142,7 @@ class Preflight {
     }
   }
 
-  void checkGlyphs(const Figure& figure, const deck::TextRun& run) {
+  void checkGlyphs(const Primitive& figure, const deck::TextRun& run) {
     const QString family = QString::fromStdString(run.font.family);
     QFont font(family);
     font.setWeight(static_cast<QFont::Weight>(run.font.weight));
@@ -162,7 +162,7 @@ class Preflight {
     }
   }
 
-  void checkResolution(const Figure& figure, const deck::ImageShape& image) {
+  void checkResolution(const Primitive& figure, const deck::ImageShape& image) {
     QImage nothing(1, 1, QImage::Format_RGB32);
     QPainter onNothing(&nothing);
     if (paintAlone(onNothing, figure).isEmpty()) return;  // it cannot be drawn at all
@@ -174,7 +174,7 @@ class Preflight {
   }
 
   /// Paints the figure alone; gives back where on the target its art came to lie.
-  QRectF paintAlone(QPainter& painter, const Figure& figure) {
+  QRectF paintAlone(QPainter& painter, const Primitive& figure) {
     deck::Picture alone = picture_;
     alone.figures = {figure};
     places_.take();
@@ -183,7 +183,7 @@ class Preflight {
   }
 
   /// What of the card the figure's ink covers.
-  QRectF inkOf(const Figure& figure) {
+  QRectF inkOf(const Primitive& figure) {
     const QRectF area = cardArea(picture_, std::max(picture_.bleed, 1.0));
     QImage image((area.size() * kPixelsPerMm).toSize(), QImage::Format_ARGB32_Premultiplied);
     if (image.isNull()) return {};
@@ -213,7 +213,7 @@ class Preflight {
   }
 
   /// Which part of the card something that fills an area covers; empty for other figures.
-  QRectF filled(const Figure& figure) {
+  QRectF filled(const Primitive& figure) {
     if (const auto* rect = std::get_if<deck::RectShape>(&figure.shape); rect && rect->fill) {
       return qTransform(figure.transform).mapRect(qRect(rect->box));
     }
@@ -249,7 +249,7 @@ class Preflight {
     return edges;
   }
 
-  void checkEdges(const Figure& figure) {
+  void checkEdges(const Primitive& figure) {
     const QRectF area = filled(figure);
     if (!area.intersects(cardArea(picture_, 0)) || shortEdges(area, kNear).empty()) return;
     // Art may be drawn with room around it: what counts is its ink.

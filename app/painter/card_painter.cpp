@@ -16,7 +16,7 @@
 namespace raindelay {
 namespace {
 
-using deck::Figure;
+using deck::Primitive;
 
 constexpr deck::ProblemKind kTextTooLarge{"text-too-large", deck::Severity::kError,
                                           RD_TEXT("Deck", "%1 does not fit into its box.")};
@@ -84,7 +84,7 @@ void CardPainter::addProblems(deck::Problems composing, std::size_t card, deck::
 void CardPainter::paint(QPainter& painter, const deck::Picture& picture) {
   problems_ = {};
   painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
-  for (const Figure& figure : picture.figures) {
+  for (const Primitive& figure : picture.figures) {
     painter.save();
     painter.setTransform(qTransform(figure.transform), true);
     painter.setOpacity(painter.opacity() * figure.opacity);
@@ -93,7 +93,7 @@ void CardPainter::paint(QPainter& painter, const deck::Picture& picture) {
   }
 }
 
-void CardPainter::paintShape(QPainter& painter, const Figure& figure) {
+void CardPainter::paintShape(QPainter& painter, const Primitive& figure) {
   if (const auto* rect = std::get_if<deck::RectShape>(&figure.shape)) {
     paintRect(painter, *rect);
   } else if (const auto* ellipse = std::get_if<deck::EllipseShape>(&figure.shape)) {
@@ -112,7 +112,7 @@ void CardPainter::paintShape(QPainter& painter, const Figure& figure) {
 }
 
 template <typename Shape>
-void CardPainter::paintArt(QPainter& painter, const Figure& figure, const Shape& shape,
+void CardPainter::paintArt(QPainter& painter, const Primitive& figure, const Shape& shape,
                            const std::optional<deck::Color>& color) {
   const ArtStore::Art& art = art_->art(shape.path, color);
   for (const deck::Problem& problem : art.problems) report(figure, problem);
@@ -131,7 +131,8 @@ FittedText CardPainter::fitted(const deck::TextShape& text) {
   return FittedText(text, [&](const deck::TextIcon& icon) { return art_->aspect(icon); });
 }
 
-void CardPainter::paintText(QPainter& painter, const Figure& figure, const deck::TextShape& shape) {
+void CardPainter::paintText(QPainter& painter, const Primitive& figure,
+                            const deck::TextShape& shape) {
   const FittedText text = fitted(shape);
   text.draw(painter);
   for (const FittedText::PlacedIcon& icon : text.icons()) {
@@ -146,7 +147,7 @@ void CardPainter::paintText(QPainter& painter, const Figure& figure, const deck:
   if (!text.fits()) report(figure, {kTextTooLarge, {deck::inQuotes(shape.text)}});
 }
 
-void CardPainter::report(const Figure& figure, deck::Problem problem) {
+void CardPainter::report(const Primitive& figure, deck::Problem problem) {
   problem.site = deck::siteOf(figure);
   problems_.add(std::move(problem));
 }

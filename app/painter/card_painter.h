@@ -60,12 +60,12 @@ class CardPainter {
   const deck::Problems& problems() const { return problems_; }
 
  private:
-  void paintShape(QPainter& painter, const deck::Figure& figure);
+  void paintShape(QPainter& painter, const deck::Primitive& figure);
   template <typename Shape>
-  void paintArt(QPainter& painter, const deck::Figure& figure, const Shape& shape,
+  void paintArt(QPainter& painter, const deck::Primitive& figure, const Shape& shape,
                 const std::optional<deck::Color>& color);
-  void paintText(QPainter& painter, const deck::Figure& figure, const deck::TextShape& shape);
-  void report(const deck::Figure& figure, deck::Problem problem);
+  void paintText(QPainter& painter, const deck::Primitive& figure, const deck::TextShape& shape);
+  void report(const deck::Primitive& figure, deck::Problem problem);
   /// Puts them before those of the face just painted, which was this card's.
   void addProblems(deck::Problems composing, std::size_t card, deck::Side side);
 

@@ -30,7 +30,7 @@ void FitGroups::measure(deck::Deck& deck) {
   ArtStore art(deck.folder);
   deck::ArtLooks looks(deck.folder);
   const auto aspect = [&](const deck::TextIcon& icon) { return art.aspect(icon); };
-  const auto sizeOf = [&](const deck::Figure& figure, const deck::TextShape& text) {
+  const auto sizeOf = [&](const deck::Primitive& figure, const deck::TextShape& text) {
     const deck::Picture alone{0, 0, 0, 0, {figure}};
     const auto [known, isNew] = known_.emplace(lookOf(alone, looks), 0);
     if (isNew) known->second = FittedText(text, aspect).size();
@@ -39,7 +39,7 @@ void FitGroups::measure(deck::Deck& deck) {
   for (const std::string& language : deck::languagesOf(deck.cards)) {
     for (std::size_t card = 0; card < deck.cards.rows(); ++card) {
       for (const deck::Side side : {deck::Side::kFront, deck::Side::kBack}) {
-        for (const deck::Figure& figure : compose(deck, card, side, language).figures) {
+        for (const deck::Primitive& figure : compose(deck, card, side, language).figures) {
           const auto* text = std::get_if<deck::TextShape>(&figure.shape);
           if (text == nullptr || text->fitGroup.empty()) continue;
           const double size = sizeOf(figure, *text);

@@ -13,12 +13,12 @@ constexpr double kBefore = 1.6 * kEm;  ///< above a title
 
 }  // namespace
 
-void Flow::turn() {
+void PageFlow::turn() {
   pages_.pages.push_back({sheet_.width, sheet_.height, {}, {}});
   y_ = sheet_.margin;
 }
 
-void Flow::beginSection(const QString& title, double further) {
+void PageFlow::beginSection(const QString& title, double further) {
   if (hasRoom(kBefore + kTitleHigh + further)) {
     advance(kBefore);
   } else {
@@ -28,25 +28,25 @@ void Flow::beginSection(const QString& title, double further) {
   addTitle(title);
 }
 
-void Flow::continueSection(const QString& title) {
+void PageFlow::continueSection(const QString& title) {
   turn();
   addTitle(QCoreApplication::translate("Scorebook", "%1, continued").arg(title));
 }
 
-void Flow::addTitle(const QString& title) {
+void PageFlow::addTitle(const QString& title) {
   addText(QRectF(left(), y_, width(), kTitleHigh), title, Type::kTitle,
           fitted(title, Type::kTitle, kTitle, width()), Ink::kInk,
           Qt::AlignLeft | Qt::AlignVCenter);
   advance(kTitleHigh);
 }
 
-void Flow::addRule(double from, double to, double width, Ink ink) {
+void PageFlow::addRule(double from, double to, double width, Ink ink) {
   QPainterPath path(QPointF(from, y_));
   path.lineTo(to, y_);
   page().shapes.push_back({path, width, ink});
 }
 
-Pages Flow::take(const QString& running) {
+Pages PageFlow::take(const QString& running) {
   Page& last = page();
   if (last.height <= 0) last.height = y_ + sheet_.margin;
   const std::size_t count = pages_.pages.size();

@@ -7,9 +7,9 @@
 namespace raindelay::book {
 
 /// Pages that are filled from top to bottom.
-class Flow {
+class PageFlow {
  public:
-  explicit Flow(const Sheet& sheet) : sheet_(sheet) { turn(); }
+  explicit PageFlow(const Sheet& sheet) : sheet_(sheet) { turn(); }
 
   [[nodiscard]] double left() const { return sheet_.margin; }
   [[nodiscard]] double width() const { return sheet_.width - 2 * sheet_.margin; }

@@ -8,7 +8,7 @@ namespace raindelay::book {
 
 namespace {
 
-void addHead(Flow& flow, const Written& written) {
+void addHead(PageFlow& flow, const Written& written) {
   const auto line = [&](const QString& words, Type type, double size, Ink ink) {
     const double high = heightOf(words, type, size, flow.width());
     flow.addText(QRectF(flow.left(), flow.y(), flow.width(), high), words, type, size, ink,
@@ -22,7 +22,7 @@ void addHead(Flow& flow, const Written& written) {
 }  // namespace
 
 Pages layOut(const Written& written, const Narrator& narrator, const Sheet& sheet) {
-  Flow flow(sheet);
+  PageFlow flow(sheet);
   addHead(flow, written);
   for (const ScoreTable& table : written.book.tables) TableSetter(flow, table, narrator).set();
   for (const Scorecard& card : written.book.scorecards) {

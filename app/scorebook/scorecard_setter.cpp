@@ -35,7 +35,7 @@ double fittedName(const QString& name, double width, double high) {
 
 }  // namespace
 
-ScorecardSetter::ScorecardSetter(Flow& flow, const Scorecard& card, const Narrator& narrator)
+ScorecardSetter::ScorecardSetter(PageFlow& flow, const Scorecard& card, const Narrator& narrator)
     : flow_(flow), card_(card), narrator_(narrator) {
   for (const ScorecardColumn& column : card.columns) {
     for (const auto& box : column.boxes) named_ = named_ || (box && !nameOf(*box).isEmpty());

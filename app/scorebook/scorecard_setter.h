@@ -11,7 +11,7 @@ namespace raindelay::book {
 /// are as wide as the sheet.
 class ScorecardSetter {
  public:
-  ScorecardSetter(Flow& flow, const Scorecard& card, const Narrator& narrator);
+  ScorecardSetter(PageFlow& flow, const Scorecard& card, const Narrator& narrator);
   void set();
 
  private:
@@ -30,7 +30,7 @@ class ScorecardSetter {
   [[nodiscard]] QString title() const;
   [[nodiscard]] double height() const;
 
-  Flow& flow_;
+  PageFlow& flow_;
   const Scorecard& card_;
   const Narrator& narrator_;
   bool named_ = false;    ///< the boxes say who bats

@@ -24,7 +24,7 @@ QString wordsOf(const ScoreCell& cell, const Narrator& narrator) {
 
 }  // namespace
 
-TableSetter::TableSetter(Flow& flow, const ScoreTable& table, const Narrator& narrator)
+TableSetter::TableSetter(PageFlow& flow, const ScoreTable& table, const Narrator& narrator)
     : flow_(flow), table_(table), narrator_(narrator), headings_(headings()) {
   for (const ScoreRow& one : table.rows) rows_.push_back(row(one));
   measure();

@@ -11,7 +11,7 @@ namespace raindelay::book {
 /// wide enough, the widest broken into lines.
 class TableSetter {
  public:
-  TableSetter(Flow& flow, const ScoreTable& table, const Narrator& narrator);
+  TableSetter(PageFlow& flow, const ScoreTable& table, const Narrator& narrator);
   void set();
 
  private:
@@ -43,7 +43,7 @@ class TableSetter {
   [[nodiscard]] double gap() const { return 1.4 * kEm * scale_; }
   [[nodiscard]] double right() const;
 
-  Flow& flow_;
+  PageFlow& flow_;
   const ScoreTable& table_;
   const Narrator& narrator_;
   Row headings_;

@@ -108,7 +108,7 @@ QString MatchDecks::packOf(const QString& matchId, const std::string& game,
   return QStringLiteral("deck-") + QString::fromLatin1(hash.result().toHex().left(16));
 }
 
-MatchFaces MatchDecks::facesFor(const QString& matchId, const shelf::Box& box) const {
+MatchFaces MatchDecks::facesFor(const QString& matchId, const shelf::ShelvedGame& box) const {
   const std::string game(box.game->info().id);
   MatchFaces faces{packOf(matchId, game, box.fingerprint), placeOf(matchId)};
   if (faces.pack.isEmpty()) return faces;

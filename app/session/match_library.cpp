@@ -25,7 +25,7 @@ QString sentence(const Error& error) {
 }
 
 /// The game with the cards of the deck at this place, or with its own if that is empty.
-Result<shelf::Box> boxOf(const Options& options, const QUrl& deck) {
+Result<shelf::ShelvedGame> boxOf(const Options& options, const QUrl& deck) {
   if (deck.isEmpty()) return shelf::take(options);
   const auto cards = MatchDecks::read(deck);
   if (!cards) return cards.error();
@@ -261,7 +261,7 @@ Result<void> MatchLibrary::write(Kept& kept, const Match& now) const {
   return {};
 }
 
-MatchController* MatchLibrary::begin(Match match, const shelf::Box& box, const QUrl& deck,
+MatchController* MatchLibrary::begin(Match match, const shelf::ShelvedGame& box, const QUrl& deck,
                                      bool fromStart) {
   Kept kept{{}, box.tables, deck};
   const Result<void> written = write(kept, match);
@@ -271,7 +271,7 @@ MatchController* MatchLibrary::begin(Match match, const shelf::Box& box, const Q
   return table;
 }
 
-MatchController* MatchLibrary::atTable(Match match, const shelf::Box& box, Kept kept,
+MatchController* MatchLibrary::atTable(Match match, const shelf::ShelvedGame& box, Kept kept,
                                        bool fromStart) {
   fail({});
   kept_ = std::make_shared<Kept>(std::move(kept));

@@ -95,9 +95,10 @@ class MatchLibrary : public QObject {
     QUrl deck;
   };
 
-  MatchController* atTable(Match match, const shelf::Box& box, Kept kept, bool fromStart);
+  MatchController* atTable(Match match, const shelf::ShelvedGame& box, Kept kept, bool fromStart);
   /// Begins a new match, with its record if that can be made.
-  MatchController* begin(Match match, const shelf::Box& box, const QUrl& deck, bool fromStart);
+  MatchController* begin(Match match, const shelf::ShelvedGame& box, const QUrl& deck,
+                         bool fromStart);
   /// Writes what isn't in the record yet; makes the record first, if there is none.
   [[nodiscard]] Result<void> write(Kept& kept, const Match& now) const;
   Replay* show(const std::string& text, const QString& name);
@@ -119,7 +120,7 @@ class MatchLibrary : public QObject {
   std::unique_ptr<MatchController> controller_;
   std::unique_ptr<Replay> replay_;
   std::unique_ptr<Lesson> lesson_;
-  std::optional<shelf::Box> replayed_;  ///< of the match that is watched, or of the lesson
+  std::optional<shelf::ShelvedGame> replayed_;  ///< of the match that is watched, or of the lesson
   QUrl replayedDeck_;
   QString lastError_;
 };

@@ -14,8 +14,8 @@ namespace {
 
 using shelf::Appearance;
 using shelf::Contestant;
+using shelf::MatchOutcome;
 using shelf::MatchSummary;
-using shelf::Outcome;
 
 constexpr std::size_t kLast = 10;
 constexpr std::size_t kMostPeriods = 20;
@@ -172,7 +172,9 @@ void PlayerStatistics::tellLast() {
   const auto& all = shown_.matches;
   for (std::size_t back = 1; back <= std::min(all.size(), kLast); ++back) {
     const Appearance& one = all[all.size() - back];
-    lastOutcomes_ << (one.outcome == Outcome::kWon ? 1 : one.outcome == Outcome::kLost ? -1 : 0);
+    lastOutcomes_ << (one.outcome == MatchOutcome::kWon    ? 1
+                      : one.outcome == MatchOutcome::kLost ? -1
+                                                           : 0);
     lastWords_ << (isOfOneGame()
                        ? told(one)
                        : gameTitle(one.match->setup.game) + QStringLiteral(": ") + told(one));
@@ -191,8 +193,8 @@ void PlayerStatistics::tellPeriods() {
     int won = 0;
     int lost = 0;
     for (std::size_t at = first; at < end; ++at) {
-      won += all[at].outcome == Outcome::kWon ? 1 : 0;
-      lost += all[at].outcome == Outcome::kLost ? 1 : 0;
+      won += all[at].outcome == MatchOutcome::kWon ? 1 : 0;
+      lost += all[at].outcome == MatchOutcome::kLost ? 1 : 0;
     }
     const QString from = day(*all[first].match);
     const QString to = day(*all[end - 1].match);

@@ -9,7 +9,7 @@ namespace raindelay::shelf {
 
 /// A lesson that has begun.
 struct BegunLesson {
-  Box box;
+  ShelvedGame box;
   Match match;
   LessonCourse course;
 };

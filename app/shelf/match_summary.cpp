@@ -83,19 +83,19 @@ bool takeReading(const Json& json, MatchSummary& summary) {
 }
 
 /// First of the match, then of its seats.
-Json jsonOf(const Counted& counted) {
+Json jsonOf(const CountedFigure& counted) {
   Json json = {counted.value};
   for (const double ofSeat : counted.ofSeats) json.push_back(ofSeat);
   return json;
 }
 
-std::optional<Counted> takeCounted(const Json& json) {
+std::optional<CountedFigure> takeCounted(const Json& json) {
   const auto isNumber = [](const Json& one) { return one.is_number(); };
   if (!json.is_array() || json.empty() || !std::all_of(json.begin(), json.end(), isNumber)) {
     return std::nullopt;
   }
   const auto numbers = json.get<std::vector<double>>();
-  return Counted{numbers.front(), {numbers.begin() + 1, numbers.end()}};
+  return CountedFigure{numbers.front(), {numbers.begin() + 1, numbers.end()}};
 }
 
 bool takeStanding(const Json& json, MatchSummary& summary) {

@@ -19,11 +19,11 @@ enum class Reading {
 
 /// What a game counts (raindelay::Figure): of the match, and where it is told of each seat, of
 /// them.
-struct Counted {
+struct CountedFigure {
   double value = 0;
   std::vector<double> ofSeats = {};
 
-  friend bool operator==(const Counted&, const Counted&) = default;
+  friend bool operator==(const CountedFigure&, const CountedFigure&) = default;
 };
 
 /// A match in short, as its record tells: what a list of matches shows, and what statistics count.
@@ -36,7 +36,7 @@ struct MatchSummary {
   bool over = false;
   int decisions = 0;  ///< actions of seats that stand
   /// What the game counts (Game::figures), by name.
-  std::map<std::string, Counted> figures;
+  std::map<std::string, CountedFigure> figures;
 
   Reading reading = Reading::kWhole;
   /// Why the rest, or all of it, couldn't be read: one sentence. Empty if it is whole.

@@ -45,14 +45,14 @@ Result<Options> optionsOf(const GameInfo& info, const MatchSetup& setup) {
 }
 
 /// The box that a record's first line asks for.
-Result<Box> boxFor(const Record& record) {
+Result<ShelvedGame> boxFor(const Record& record) {
   const MatchSetup& setup = record.setup;
   const Result<const GameEntry*> entry = findGame(setup.game);
   if (!entry) return entry.error();
   const Result<Options> options = optionsOf(*(*entry)->info, setup);
   if (!options) return options.error();
   if (record.tables.empty()) {
-    Result<Box> box = take(*options);
+    Result<ShelvedGame> box = take(*options);
     if (box && !setup.cards.empty() && setup.cards != box->fingerprint) {
       return Error{
           "the match was played with other cards than this program has, and they don't "
@@ -63,7 +63,7 @@ Result<Box> boxFor(const Record& record) {
   }
   const Result<deck::Tables> tables = readTables(record.tables);
   if (!tables) return tables.error();
-  Result<Box> box = take(*options, *tables);
+  Result<ShelvedGame> box = take(*options, *tables);
   if (box && !setup.cards.empty() && setup.cards != box->fingerprint) {
     return Error{"the cards that travel with the match were changed: `cards` says otherwise"};
   }
@@ -76,7 +76,7 @@ std::string fingerprintOf(const deck::Tables& tables) {
   return fingerprintOf(textsOf(tables));
 }
 
-Result<Box> take(const Options& options, const deck::Tables& tables) {
+Result<ShelvedGame> take(const Options& options, const deck::Tables& tables) {
   const Result<const GameEntry*> entry = findGame(options.info().id);
   if (!entry) return entry.error();
   auto game = (*entry)->make(options, tables);
@@ -84,15 +84,15 @@ Result<Box> take(const Options& options, const deck::Tables& tables) {
   TableTexts texts = textsOf(tables);
   std::string fingerprint = fingerprintOf(texts);
   if (texts == textsOf(builtinTables(options.info().id))) texts.clear();
-  return Box{*game, options, std::move(texts), std::move(fingerprint),
-             std::make_shared<const deck::Tables>(tables)};
+  return ShelvedGame{*game, options, std::move(texts), std::move(fingerprint),
+                     std::make_shared<const deck::Tables>(tables)};
 }
 
-Result<Box> take(const Options& options) {
+Result<ShelvedGame> take(const Options& options) {
   return take(options, builtinTables(options.info().id));
 }
 
-MatchSetup setupFor(const Box& box, std::vector<SeatPlayer> players, std::uint64_t seed) {
+MatchSetup setupFor(const ShelvedGame& box, std::vector<SeatPlayer> players, std::uint64_t seed) {
   const GameInfo& info = box.game->info();
   MatchSetup setup;
   setup.game = info.id;
@@ -115,7 +115,7 @@ Result<Opened> openRecord(std::string_view text, std::string_view name) {
     const auto refused = replayRecord(defaultGame(**entry), *record, name);
     return refused.error();
   }
-  Result<Box> box = boxFor(*record);
+  Result<ShelvedGame> box = boxFor(*record);
   if (!box) return Error{atLine(name, 1, box.error().message)};
   Result<Replayed> replayed = replayRecord(box->game, *record, name);
   if (!replayed) return replayed.error();

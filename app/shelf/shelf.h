@@ -27,7 +27,7 @@
 namespace raindelay::shelf {
 
 /// A game with the tables it was made from.
-struct Box {
+struct ShelvedGame {
   std::shared_ptr<const Game> game;
   Options options;
   TableTexts tables;                          ///< empty: the built-in ones
@@ -40,16 +40,16 @@ struct Box {
 
 /// The game with its built-in tables, or with tables of somebody's own. Errors: unknown game,
 /// tables that make no sense to it.
-[[nodiscard]] Result<Box> take(const Options& options);
-[[nodiscard]] Result<Box> take(const Options& options, const deck::Tables& tables);
+[[nodiscard]] Result<ShelvedGame> take(const Options& options);
+[[nodiscard]] Result<ShelvedGame> take(const Options& options, const deck::Tables& tables);
 
 /// A setup for a new match of it; the caller adds pins, `created` and `app`.
-[[nodiscard]] MatchSetup setupFor(const Box& box, std::vector<SeatPlayer> players,
+[[nodiscard]] MatchSetup setupFor(const ShelvedGame& box, std::vector<SeatPlayer> players,
                                   std::uint64_t seed);
 
 /// A record that was opened with the game that it names.
 struct Opened {
-  Box box;
+  ShelvedGame box;
   Record record;
   Replayed replayed;
 
@@ -62,7 +62,7 @@ struct Opened {
 
 /// A match whose file goes on to be written.
 struct Continued {
-  Box box;
+  ShelvedGame box;
   Match match;
   Journal journal;
   std::optional<std::string> note;  ///< what was dropped, for the player to know

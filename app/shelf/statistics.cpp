@@ -23,32 +23,33 @@ bool isFinished(const MatchSummary& match) {
 }
 
 Appearance appearance(const MatchSummary& match, std::size_t seat) {
-  Appearance one{&match, static_cast<int>(seat), Outcome::kTied, match.score[seat], 0};
+  Appearance one{&match, static_cast<int>(seat), MatchOutcome::kTied, match.score[seat], 0};
   std::optional<int> other;
   for (std::size_t i = 0; i < match.score.size(); ++i) {
     if (i != seat) other = std::max(other.value_or(match.score[i]), match.score[i]);
   }
   one.lead = one.score - other.value_or(one.score);
   if (match.winner) {
-    one.outcome = *match.winner == static_cast<int>(seat) ? Outcome::kWon : Outcome::kLost;
+    one.outcome =
+        *match.winner == static_cast<int>(seat) ? MatchOutcome::kWon : MatchOutcome::kLost;
   }
   return one;
 }
 
 void count(const Appearance& one, Statistics& all) {
   switch (one.outcome) {
-    case Outcome::kWon:
+    case MatchOutcome::kWon:
       ++all.won;
       all.streak = std::max(all.streak, 0) + 1;
       all.winningStreak = std::max(all.winningStreak, all.streak);
       if (!all.biggestWin || one.lead > all.biggestWin->lead) all.biggestWin = one;
       break;
-    case Outcome::kLost:
+    case MatchOutcome::kLost:
       ++all.lost;
       all.streak = std::min(all.streak, 0) - 1;
       all.losingStreak = std::max(all.losingStreak, -all.streak);
       break;
-    case Outcome::kTied:
+    case MatchOutcome::kTied:
       ++all.tied;
       all.streak = 0;
       break;

@@ -12,13 +12,13 @@
 namespace raindelay::shelf {
 
 /// How a match ended for one of its players.
-enum class Outcome { kWon, kLost, kTied };
+enum class MatchOutcome { kWon, kLost, kTied };
 
 /// A match that counts, as one of its players sees it.
 struct Appearance {
   const MatchSummary* match = nullptr;
   int seat = 0;
-  Outcome outcome = Outcome::kTied;
+  MatchOutcome outcome = MatchOutcome::kTied;
   int score = 0;  ///< the player's
   int lead = 0;   ///< over the best of the others; below 0 behind it
 };

@@ -30,7 +30,7 @@ void CardHand::setSize(int size) {
 void CardHand::holdFrom(int card) {
   if (cards_ == nullptr || cards_->rowOf(card) < 0) return;
   pile_.clear();
-  first_ = cards_->cards()->index(card).data(CardTable::CodeRole).toString();
+  first_ = cards_->cards()->index(card).data(CardTableModel::CodeRole).toString();
   update();
 }
 
@@ -39,8 +39,8 @@ void CardHand::deal() {
   pile_.clear();
   for (int row = 0; row < cards_->count(); ++row) {
     const QModelIndex card = cards_->index(row, 0);
-    for (int copy = card.data(CardTable::CopiesRole).toInt(); copy > 0; --copy) {
-      pile_ += card.data(CardTable::CodeRole).toString();
+    for (int copy = card.data(CardTableModel::CopiesRole).toInt(); copy > 0; --copy) {
+      pile_ += card.data(CardTableModel::CodeRole).toString();
     }
   }
   std::shuffle(pile_.begin(), pile_.end(), *QRandomGenerator::global());
@@ -56,7 +56,7 @@ void CardHand::moveOn(int by) {
 void CardHand::update() {
   QList<int> held;
   if (cards_ != nullptr && cards_->cards() != nullptr) {
-    const CardTable& table = *cards_->cards();
+    const CardTableModel& table = *cards_->cards();
     for (const QString& code : pile_) {
       const int card = table.cardOf(code);
       if (card >= 0 && held.size() < size_) held += card;

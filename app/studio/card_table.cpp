@@ -6,11 +6,11 @@
 
 namespace raindelay {
 
-int CardTable::rowCount(const QModelIndex& parent) const {
+int CardTableModel::rowCount(const QModelIndex& parent) const {
   return parent.isValid() ? 0 : rows_;
 }
 
-QVariant CardTable::data(const QModelIndex& index, int role) const {
+QVariant CardTableModel::data(const QModelIndex& index, int role) const {
   if (!index.isValid() || index.row() >= rows_ || opened_->cards() <= index.row()) return {};
   const int card = index.row();
   const auto row = static_cast<std::size_t>(card);
@@ -37,13 +37,13 @@ QVariant CardTable::data(const QModelIndex& index, int role) const {
   }
 }
 
-QHash<int, QByteArray> CardTable::roleNames() const {
+QHash<int, QByteArray> CardTableModel::roleNames() const {
   return {{CardRole, "card"},         {CodeRole, "code"},         {TitleRole, "title"},
           {CopiesRole, "copies"},     {SheetRowRole, "sheetRow"}, {ErrorsRole, "errors"},
           {WarningsRole, "warnings"}, {ChosenRole, "chosen"}};
 }
 
-QStringList CardTable::columns() const {
+QStringList CardTableModel::columns() const {
   QStringList names;
   if (opened_ && opened_->deck) {
     for (const std::string& name : opened_->deck->cards.columns()) {
@@ -53,7 +53,7 @@ QStringList CardTable::columns() const {
   return names;
 }
 
-QString CardTable::cell(int card, int column) const {
+QString CardTableModel::cell(int card, int column) const {
   if (!opened_ || !opened_->deck || card < 0 || card >= opened_->cards()) return {};
   const deck::Table& table = opened_->deck->cards;
   if (column < 0 || static_cast<std::size_t>(column) >= table.columns().size()) return {};
@@ -61,7 +61,7 @@ QString CardTable::cell(int card, int column) const {
       table.at(static_cast<std::size_t>(card), static_cast<std::size_t>(column)));
 }
 
-int CardTable::cardOf(const QString& code) const {
+int CardTableModel::cardOf(const QString& code) const {
   if (!opened_) return -1;
   const auto& looks = opened_->looks;
   const auto found = std::find_if(looks.begin(), looks.end(), [&](const deck::CardLooks& card) {
@@ -70,7 +70,7 @@ int CardTable::cardOf(const QString& code) const {
   return found == looks.end() ? -1 : static_cast<int>(found - looks.begin());
 }
 
-void CardTable::show(std::shared_ptr<const OpenedDeck> opened) {
+void CardTableModel::show(std::shared_ptr<const OpenedDeck> opened) {
   const std::vector<deck::CardLooks> none;
   const auto& before = opened_ ? opened_->looks : none;
   const auto& after = opened ? opened->looks : none;
@@ -93,7 +93,7 @@ void CardTable::show(std::shared_ptr<const OpenedDeck> opened) {
   if (rows_ > 0) emit dataChanged(index(0), index(rows_ - 1));
 }
 
-void CardTable::showProblems(const deck::Problems& problems) {
+void CardTableModel::showProblems(const deck::Problems& problems) {
   QHash<int, Count> counts;
   for (const deck::Problem& problem : problems.list()) {
     if (!problem.site.card) continue;
@@ -112,7 +112,7 @@ CardView::CardView(QObject* parent) : QSortFilterProxyModel(parent) {
   connect(this, &QAbstractItemModel::modelReset, this, &CardView::countChanged);
 }
 
-void CardView::setCards(CardTable* cards) {
+void CardView::setCards(CardTableModel* cards) {
   if (cards_ == cards) return;
   cards_ = cards;
   setSourceModel(cards);
@@ -157,14 +157,14 @@ void CardView::applyOrder() {
 }
 
 QVariant CardView::data(const QModelIndex& index, int role) const {
-  if (role != CardTable::ChosenRole) return QSortFilterProxyModel::data(index, role);
-  return chosen_.contains(QSortFilterProxyModel::data(index, CardTable::CodeRole).toString());
+  if (role != CardTableModel::ChosenRole) return QSortFilterProxyModel::data(index, role);
+  return chosen_.contains(QSortFilterProxyModel::data(index, CardTableModel::CodeRole).toString());
 }
 
 void CardView::markChosen(const QSet<QString>& codes) {
   chosen_ = codes;
   if (count() > 0) {
-    emit dataChanged(index(0, 0), index(count() - 1, 0), {CardTable::ChosenRole});
+    emit dataChanged(index(0, 0), index(count() - 1, 0), {CardTableModel::ChosenRole});
   }
 }
 

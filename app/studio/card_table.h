@@ -14,7 +14,7 @@ namespace raindelay {
 
 /// The cards of a deck in the order of its table. Reading the deck again moves no card that is
 /// still there.
-class CardTable : public QAbstractListModel {
+class CardTableModel : public QAbstractListModel {
   Q_OBJECT
   QML_ELEMENT
   QML_UNCREATABLE("made by StudioDeck")
@@ -61,7 +61,7 @@ class CardTable : public QAbstractListModel {
 class CardView : public QSortFilterProxyModel {
   Q_OBJECT
   QML_ELEMENT
-  Q_PROPERTY(raindelay::CardTable* cards READ cards WRITE setCards NOTIFY cardsChanged FINAL)
+  Q_PROPERTY(raindelay::CardTableModel* cards READ cards WRITE setCards NOTIFY cardsChanged FINAL)
   Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY searchChanged FINAL)
   Q_PROPERTY(int searchColumn READ searchColumn WRITE setSearchColumn NOTIFY searchChanged FINAL)
   Q_PROPERTY(int orderColumn READ orderColumn WRITE setOrderColumn NOTIFY orderChanged FINAL)
@@ -71,8 +71,8 @@ class CardView : public QSortFilterProxyModel {
  public:
   explicit CardView(QObject* parent = nullptr);
 
-  [[nodiscard]] CardTable* cards() const { return cards_; }
-  void setCards(CardTable* cards);
+  [[nodiscard]] CardTableModel* cards() const { return cards_; }
+  void setCards(CardTableModel* cards);
   /// Words that all have to be found in the card's cells, wherever they stand, large or small.
   [[nodiscard]] QString search() const { return search_; }
   void setSearch(const QString& search);
@@ -109,7 +109,7 @@ class CardView : public QSortFilterProxyModel {
  private:
   void applyOrder();
 
-  CardTable* cards_ = nullptr;
+  CardTableModel* cards_ = nullptr;
   QString search_;
   QStringList words_;
   int searchColumn_ = -1;

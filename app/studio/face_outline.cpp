@@ -9,7 +9,7 @@
 namespace raindelay {
 namespace {
 
-QRectF boxOf(const deck::Figure& figure) {
+QRectF boxOf(const deck::Primitive& figure) {
   const QRectF box = std::visit(
       [](const auto& shape) -> QRectF {
         if constexpr (std::is_same_v<std::decay_t<decltype(shape)>, deck::LineShape>) {
@@ -66,7 +66,7 @@ void FaceOutline::read() {
                       words::language().toStdString());
     const auto elements = elementsOf(*deck()->opened(), card(), side());
     std::size_t last = std::string::npos;
-    for (const deck::Figure& figure : picture.figures) {
+    for (const deck::Primitive& figure : picture.figures) {
       const auto element = std::find_if(
           elements.begin(), elements.end(),
           [&](const LayoutElement& each) { return each.element->offset == figure.offset; });

@@ -25,7 +25,7 @@ namespace raindelay {
 class StudioDeck : public QObject {
   Q_OBJECT
   QML_ELEMENT
-  Q_PROPERTY(raindelay::CardTable* cards READ cards CONSTANT FINAL)
+  Q_PROPERTY(raindelay::CardTableModel* cards READ cards CONSTANT FINAL)
   Q_PROPERTY(raindelay::ProblemModel* problems READ problems CONSTANT FINAL)
   Q_PROPERTY(raindelay::DeckEdits* edits READ edits CONSTANT FINAL)
   Q_PROPERTY(QString folder READ folder NOTIFY placeChanged FINAL)
@@ -54,7 +54,7 @@ class StudioDeck : public QObject {
   explicit StudioDeck(QObject* parent = nullptr);
   ~StudioDeck() override;
 
-  [[nodiscard]] CardTable* cards() { return &cards_; }
+  [[nodiscard]] CardTableModel* cards() { return &cards_; }
   [[nodiscard]] ProblemModel* problems() { return &problems_; }
   [[nodiscard]] DeckEdits* edits() { return &edits_; }
   [[nodiscard]] FacePainter& painter() { return painter_; }
@@ -155,7 +155,7 @@ class StudioDeck : public QObject {
   /// Which reading is awaited: the others' results come too late.
   std::shared_ptr<std::atomic<int>> awaited_ = std::make_shared<std::atomic<int>>(0);
 
-  CardTable cards_;
+  CardTableModel cards_;
   ProblemModel problems_;
   DeckEdits edits_;
   DeckWatcher watcher_;

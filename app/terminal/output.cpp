@@ -58,9 +58,10 @@ std::vector<std::string> splitAtCommas(std::string_view text) {
   }
 }
 
-Progress::Progress(std::int64_t total) : total_(total), terminal_(::isatty(STDERR_FILENO) == 1) {}
+ProgressBar::ProgressBar(std::int64_t total)
+    : total_(total), terminal_(::isatty(STDERR_FILENO) == 1) {}
 
-void Progress::show(std::int64_t done) {
+void ProgressBar::show(std::int64_t done) {
   const int width = 40;
   const auto filled = static_cast<int>(done * width / std::max<std::int64_t>(total_, 1));
   if (!terminal_ || filled == shown_) return;
@@ -70,7 +71,7 @@ void Progress::show(std::int64_t done) {
   std::cerr << "\r[" << bar << "] " << done << " of " << total_ << std::flush;
 }
 
-Progress::~Progress() {
+ProgressBar::~ProgressBar() {
   if (terminal_ && shown_ >= 0) std::cerr << "\r\033[K" << std::flush;
 }
 

@@ -24,12 +24,12 @@ void print(const deck::Problems& problems);
 [[nodiscard]] std::vector<std::string> splitAtCommas(std::string_view text);
 
 /// A bar on standard error, if that is a terminal.
-class Progress {
+class ProgressBar {
  public:
-  explicit Progress(std::int64_t total);
-  ~Progress();
-  Progress(const Progress&) = delete;
-  Progress& operator=(const Progress&) = delete;
+  explicit ProgressBar(std::int64_t total);
+  ~ProgressBar();
+  ProgressBar(const ProgressBar&) = delete;
+  ProgressBar& operator=(const ProgressBar&) = delete;
 
   void show(std::int64_t done);
 

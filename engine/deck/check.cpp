@@ -24,7 +24,7 @@ class Checker {
  private:
   void check(std::size_t card, Side side, const std::string& language) {
     const Picture picture = compose(deck_, card, side, language, &problems_);
-    for (const Figure& figure : picture.figures) {
+    for (const Primitive& figure : picture.figures) {
       for (const std::string_view path : artOf(figure)) {
         if (!seenArt_.insert(std::string(path)).second) continue;
         for (Problem& problem : checkArt(*deck_.folder, path)) {

@@ -119,7 +119,7 @@ void ArtLooks::forget(std::string_view path) {
 Look lookOf(const Picture& picture, ArtLooks& art) {
   Mixer mixer;
   mixer.addAll(picture.width, picture.height, picture.corner, picture.bleed);
-  for (const Figure& figure : picture.figures) {
+  for (const Primitive& figure : picture.figures) {
     const Transform& t = figure.transform;
     mixer.add(static_cast<std::uint64_t>(figure.shape.index()));
     std::visit([&](const auto& shape) { add(mixer, shape, art); }, figure.shape);

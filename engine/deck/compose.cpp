@@ -162,7 +162,8 @@ void Composer::reportOver(const Element& element, double over, const Binding& fr
   if (over <= kSlack) return;
   report(
       element,
-      {kinds::kFlowTooLong, {Value{Value::Kind::kNumber, std::ceil(over * 100) / 100, {}}.shown()}},
+      {kinds::kFlowTooLong,
+       {ExpressionValue{ExpressionValue::Kind::kNumber, std::ceil(over * 100) / 100, {}}.shown()}},
       from);
 }
 
@@ -231,10 +232,10 @@ void Composer::repeat(const Element& element, const Here& here) {
   const FlowResult placed = flowed(sizes, here.box, rules);
   const Binding& from = element.each.empty() ? element.count : element.each;
   reportOver(element, placed.over, from);
-  const Turn* const before = scope_.turn;
+  const Repetition* const before = scope_.turn;
   for (std::size_t i = 0; i < items.size() && !tooMuch(element); ++i) {
-    const Turn turn{static_cast<int>(i + 1), static_cast<int>(items.size()), items[i].item,
-                    items[i].amount, from.field()};
+    const Repetition turn{static_cast<int>(i + 1), static_cast<int>(items.size()), items[i].item,
+                          items[i].amount, from.field()};
     scope_.turn = &turn;
     elements(element.elements, inside(here.frame, placed.boxes[i], &element), nullptr);
   }

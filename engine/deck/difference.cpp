@@ -20,7 +20,7 @@ struct Trace {
 std::vector<Trace> tracesOf(const Picture& picture, ArtLooks& art) {
   std::vector<Trace> traces;
   traces.reserve(picture.figures.size());
-  for (const Figure& figure : picture.figures) {
+  for (const Primitive& figure : picture.figures) {
     traces.push_back({figure.element, lookOf(Picture{0, 0, 0, 0, {figure}}, art)});
   }
   return traces;

@@ -32,7 +32,7 @@ Checked<std::string> withRow(std::string_view csv, int sheetRow,
 Checked<std::string> withoutRow(std::string_view csv, int sheetRow);
 
 /// deck.yaml with another value for a key of the element that begins at this byte
-/// (Figure::offset); the key is added if it isn't there. A
+/// (Primitive::offset); the key is added if it isn't there. A
 /// value in [ ] or { } is a list or a map where the key may have one; every other value is a text,
 /// which gets quotes if it has to. `offset` may also be that of a map inside it, a box.
 Checked<std::string> withProperty(std::string_view yaml, std::size_t offset, std::string_view key,

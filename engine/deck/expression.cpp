@@ -13,21 +13,21 @@ namespace {
 
 constexpr double kDecimals = 10'000;
 
-Value number(double value, Value::Kind kind = Value::Kind::kNumber) {
+ExpressionValue number(double value, ExpressionValue::Kind kind = ExpressionValue::Kind::kNumber) {
   return {kind, value, {}};
 }
 
-Value truth(bool holds) {
+ExpressionValue truth(bool holds) {
   return number(holds ? 1 : 0);
 }
 
-bool isTrue(const Value& value) {
-  return value.kind == Value::Kind::kText ? !value.text.empty() : value.number != 0;
+bool isTrue(const ExpressionValue& value) {
+  return value.kind == ExpressionValue::Kind::kText ? !value.text.empty() : value.number != 0;
 }
 
 // The value as a number to compare, if it is one.
-std::optional<double> numeric(const Value& value) {
-  if (value.kind != Value::Kind::kText) return value.number;
+std::optional<double> numeric(const ExpressionValue& value) {
+  if (value.kind != ExpressionValue::Kind::kText) return value.number;
   const auto read = parseNumber(value.text);
   return read ? std::optional(*read) : std::nullopt;
 }
@@ -40,7 +40,7 @@ double characters(std::string_view text) {
 
 }  // namespace
 
-std::string Value::shown() const {
+std::string ExpressionValue::shown() const {
   if (kind == Kind::kText) return text;
   std::string digits = std::to_string(std::round(number * kDecimals) / kDecimals);
   digits.erase(digits.find_last_not_of('0') + 1);
@@ -53,13 +53,13 @@ class Evaluation {
  public:
   using Node = Expression::Node;
   using Op = Expression::Op;
-  using Kind = Value::Kind;
+  using Kind = ExpressionValue::Kind;
 
   Evaluation(const Expression& expression, const CardScope& scope, double whole,
              const Places* places)
       : expression_(expression), scope_(scope), whole_(whole), places_(places) {}
 
-  Value value(const Node& node) {
+  ExpressionValue value(const Node& node) {
     switch (node.op) {
       case Op::kNumber:
         return number(node.number);
@@ -76,7 +76,7 @@ class Evaluation {
             places_ == nullptr ? 0 : places_->edge(node.text, static_cast<BoxEdge>(node.which)),
             Kind::kLength);
       case Op::kNegate: {
-        Value negated = figure(node.parts[0]);
+        ExpressionValue negated = figure(node.parts[0]);
         negated.number = -negated.number;
         return negated;
       }
@@ -111,7 +111,7 @@ class Evaluation {
     if (!problem_) problem_ = std::move(problem);
   }
 
-  Value field(const Node& node) {
+  ExpressionValue field(const Node& node) {
     auto text = expression_.fields_[node.field].text(scope_);
     if (text) return {Kind::kText, 0, *std::move(text)};
     fail(text.problem());
@@ -119,8 +119,8 @@ class Evaluation {
   }
 
   // The node as something to calculate with.
-  Value figure(const Node& node) {
-    Value found = value(node);
+  ExpressionValue figure(const Node& node) {
+    ExpressionValue found = value(node);
     if (found.kind != Kind::kText) return found;
     if (trimmed(found.text).empty()) return number(0);
     if (const auto plain = parseNumber(found.text)) return number(*plain);
@@ -132,7 +132,7 @@ class Evaluation {
     return number(0);
   }
 
-  Value calculated(Op op, Value left, Value right) {
+  ExpressionValue calculated(Op op, ExpressionValue left, ExpressionValue right) {
     const bool leftLong = left.kind == Kind::kLength, rightLong = right.kind == Kind::kLength;
     if (op == Op::kMultiply) {
       if (leftLong && rightLong) fail(kinds::kLengthTimesLength);
@@ -155,13 +155,14 @@ class Evaluation {
   }
 
   bool isIn(const Node& node) {
-    const Value wanted = value(node.parts[0]);
+    const ExpressionValue wanted = value(node.parts[0]);
     return std::any_of(node.parts.begin() + 1, node.parts.end(), [&](const Node& part) {
       return compares(wanted, Expression::Sign::kEqual, value(part));
     });
   }
 
-  static bool compares(const Value& left, Expression::Sign sign, const Value& right) {
+  static bool compares(const ExpressionValue& left, Expression::Sign sign,
+                       const ExpressionValue& right) {
     using Sign = Expression::Sign;
     const auto a = numeric(left), b = numeric(right);
     if (!a || !b) {
@@ -185,14 +186,14 @@ class Evaluation {
     return false;
   }
 
-  Value called(const Node& node) {
+  ExpressionValue called(const Node& node) {
     using Function = Expression::Function;
     const auto function = static_cast<Function>(node.which);
     if (function == Function::kIf) {
       return value(node.parts[isTrue(value(node.parts[0])) ? 1 : 2]);
     }
     if (function == Function::kLength) return number(characters(value(node.parts[0]).shown()));
-    Value result = figure(node.parts[0]);
+    ExpressionValue result = figure(node.parts[0]);
     double& x = result.number;
     switch (function) {
       case Function::kMin:
@@ -241,10 +242,11 @@ std::vector<Anchor> Expression::anchors() const {
   return found;
 }
 
-Checked<Value> Expression::value(const CardScope& scope, double whole, const Places* places) const {
-  if (empty()) return Value();
+Checked<ExpressionValue> Expression::value(const CardScope& scope, double whole,
+                                           const Places* places) const {
+  if (empty()) return ExpressionValue();
   Evaluation evaluation(*this, scope, whole, places);
-  Value value = evaluation.value(nodes_.front());
+  ExpressionValue value = evaluation.value(nodes_.front());
   if (evaluation.problem()) return *evaluation.problem();
   if (!std::isfinite(value.number)) return Problem(kinds::kDivisionByZero);
   return value;

@@ -14,7 +14,7 @@ namespace raindelay::deck {
 inline constexpr int kMaxExpressionDepth = 32;
 
 /// What an expression gives.
-struct Value {
+struct ExpressionValue {
   enum class Kind : std::uint8_t { kText, kNumber, kLength };
 
   Kind kind = Kind::kText;
@@ -99,8 +99,8 @@ class Expression {
   std::vector<Anchor> anchors() const;
 
   /// What it gives for a card; `whole` mm are 100 %. The places are needed where it has elements.
-  Checked<Value> value(const CardScope& scope, double whole = 0,
-                       const Places* places = nullptr) const;
+  Checked<ExpressionValue> value(const CardScope& scope, double whole = 0,
+                                 const Places* places = nullptr) const;
   /// Whether it holds: it gives a text that isn't empty, or a number but 0. Nothing ever written
   /// holds.
   Checked<bool> holds(const CardScope& scope) const;

@@ -120,7 +120,7 @@ std::size_t Field::columnFor(const CardScope& scope) const {
 
 std::string Field::cellText(const CardScope& scope) const {
   if (local_ != Local::kNone) {
-    const Turn turn = scope.turn != nullptr ? *scope.turn : Turn();
+    const Repetition turn = scope.turn != nullptr ? *scope.turn : Repetition();
     if (local_ == Local::kItem) return std::string(turn.item);
     return std::to_string(local_ == Local::kIndex   ? turn.index
                           : local_ == Local::kCount ? turn.count

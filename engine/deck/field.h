@@ -36,7 +36,7 @@ struct Names {
 class Field;
 
 /// Which of a repeat's copies is being made.
-struct Turn {
+struct Repetition {
   int index = 1, count = 1;
   std::string_view item;  ///< the entry of the list that is repeated, and how many of it
   int amount = 1;
@@ -49,7 +49,7 @@ struct CardScope {
   std::size_t row;
   std::string_view language;  ///< "de": "name.de" goes before "name", cell or map
   const LookupMaps& maps;
-  const Turn* turn = nullptr;  ///< inside a repeat
+  const Repetition* turn = nullptr;  ///< inside a repeat
 };
 
 /// Something that is said of a card: what stands between braces in deck.yaml.

@@ -53,7 +53,7 @@ void changeText(TextShape& text) {
   }
 }
 
-bool isLargeArt(const Figure& figure, const Picture& picture) {
+bool isLargeArt(const Primitive& figure, const Picture& picture) {
   const auto* svg = std::get_if<SvgShape>(&figure.shape);
   const auto* image = std::get_if<ImageShape>(&figure.shape);
   if (svg == nullptr && image == nullptr) return false;
@@ -64,7 +64,7 @@ bool isLargeArt(const Figure& figure, const Picture& picture) {
 }  // namespace
 
 Picture lowInk(Picture picture) {
-  for (Figure& figure : picture.figures) {
+  for (Primitive& figure : picture.figures) {
     if (auto* rect = std::get_if<RectShape>(&figure.shape)) changeFilled(*rect);
     if (auto* ellipse = std::get_if<EllipseShape>(&figure.shape)) changeFilled(*ellipse);
     if (auto* path = std::get_if<PathShape>(&figure.shape)) changeFilled(*path);

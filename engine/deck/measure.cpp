@@ -96,8 +96,8 @@ Checked<double> Measure::mm(const CardScope& scope, double whole, const Places* 
   const auto value = expression_.value(scope, whole, places == nullptr ? &kNowhere : places);
   if (!value) return value.problem();
   double result = value->number;
-  if (value->kind == Value::Kind::kNumber) result *= unit_;
-  if (value->kind == Value::Kind::kText && !trimmed(value->text).empty()) {
+  if (value->kind == ExpressionValue::Kind::kNumber) result *= unit_;
+  if (value->kind == ExpressionValue::Kind::kText && !trimmed(value->text).empty()) {
     const auto length = parseLength(value->text);
     if (!length) return length.problem();
     const bool bare = parseNumber(value->text).ok();

@@ -21,7 +21,7 @@ Transform Transform::turn(double degrees, Point about) {
   return {c, s, -s, c, about.x - c * about.x + s * about.y, about.y - s * about.x - c * about.y};
 }
 
-Site siteOf(const Figure& figure) {
+Site siteOf(const Primitive& figure) {
   Site site;
   site.file = "deck.yaml";
   site.line = figure.line;
@@ -38,7 +38,7 @@ void onCard(Site& site, const Deck& deck, std::size_t card, Side side) {
   site.side = side;
 }
 
-std::vector<std::string_view> artOf(const Figure& figure) {
+std::vector<std::string_view> artOf(const Primitive& figure) {
   std::vector<std::string_view> paths;
   if (const auto* svg = std::get_if<SvgShape>(&figure.shape)) paths.push_back(svg->path);
   if (const auto* image = std::get_if<ImageShape>(&figure.shape)) paths.push_back(image->path);

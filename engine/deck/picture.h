@@ -102,7 +102,7 @@ struct TextShape {
 };
 
 /// One thing to be painted, and where it comes from.
-struct Figure {
+struct Primitive {
   std::variant<RectShape, EllipseShape, LineShape, PathShape, SvgShape, ImageShape, TextShape>
       shape;
   Transform transform;
@@ -113,7 +113,7 @@ struct Figure {
   std::string column;      ///< whose cell says what it shows; empty: no cell does
 
   /// Whether both look the same; where they come from doesn't count.
-  friend bool operator==(const Figure& a, const Figure& b) {
+  friend bool operator==(const Primitive& a, const Primitive& b) {
     return a.shape == b.shape && a.transform == b.transform && a.opacity == b.opacity;
   }
 };
@@ -122,20 +122,20 @@ struct Figure {
 /// in millimetres from the trim's top left corner.
 struct Picture {
   double width = 0, height = 0, corner = 0, bleed = 0;
-  std::vector<Figure> figures;
+  std::vector<Primitive> figures;
 
   friend bool operator==(const Picture&, const Picture&) = default;
 };
 
 /// The place of a problem with a figure. Whose face it is says onCard().
-Site siteOf(const Figure& figure);
+Site siteOf(const Primitive& figure);
 
 /// Puts a card into the place of a problem with its face: the row of its table, beside the line of
 /// deck.yaml.
 void onCard(Site& site, const Deck& deck, std::size_t card, Side side);
 
 /// The files that a figure shows: its picture, or the symbols in its text.
-std::vector<std::string_view> artOf(const Figure& figure);
+std::vector<std::string_view> artOf(const Primitive& figure);
 
 /// The places of the symbols of a number card, 1 to 10, in a unit square, as playing cards have
 /// them: two columns and the middle. Those below the middle are drawn upside down.

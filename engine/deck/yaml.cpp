@@ -72,7 +72,9 @@ std::string scalarOf(const YAML::Node& node, std::string_view what) {
 double numberOf(const YAML::Node& node, std::string_view what, double least, double most) {
   const double number = require(node, parseNumber(scalarOf(node, what)));
   if (number >= least && number <= most) return number;
-  auto shown = [](double value) { return Value{Value::Kind::kNumber, value, {}}.shown(); };
+  auto shown = [](double value) {
+    return ExpressionValue{ExpressionValue::Kind::kNumber, value, {}}.shown();
+  };
   fail(node, {kinds::kOutOfRange, {inQuotes(what), shown(least), shown(most)}});
 }
 

@@ -9,7 +9,7 @@
 namespace raindelay::tree {
 
 /// What an action has brought in a contest.
-struct Standing {
+struct Arm {
   Action action;
   std::int64_t rounds = 0;
   Chances sum{};
@@ -60,8 +60,8 @@ class Contest {
   }
   template <class Visit>
   void forEach(Visit visit) const {
-    for (const Standing& one : field_) visit(one);
-    for (const Standing& one : out_) visit(one);
+    for (const Arm& one : field_) visit(one);
+    for (const Arm& one : out_) visit(one);
   }
 
  private:
@@ -71,7 +71,7 @@ class Contest {
   };
 
   void count(std::size_t i) {
-    Standing& one = field_[i];
+    Arm& one = field_[i];
     const Result& result = round_[i];
     const double lead = result.own - round_[0].own;
     ++one.rounds;
@@ -82,9 +82,8 @@ class Contest {
   }
   void dropHalf() {
     ++stage_;
-    std::stable_sort(
-        field_.begin() + (hasFavourite_ ? 1 : 0), field_.end(),
-        [](const Standing& one, const Standing& other) { return one.lead > other.lead; });
+    std::stable_sort(field_.begin() + (hasFavourite_ ? 1 : 0), field_.end(),
+                     [](const Arm& one, const Arm& other) { return one.lead > other.lead; });
     const std::size_t stay = std::max<std::size_t>(2, (field_.size() + 1) / 2);
     while (field_.size() > stay) {
       out_.push_back(field_[field_.size() - 1]);
@@ -99,8 +98,8 @@ class Contest {
   int stage_ = 1;
   int done_ = 0;
   std::int64_t rounds_ = 0;
-  FixedVector<Standing, kMaxLegal> field_;  ///< those that are still in it, the favourite first
-  FixedVector<Standing, kMaxLegal> out_;
+  FixedVector<Arm, kMaxLegal> field_;  ///< those that are still in it, the favourite first
+  FixedVector<Arm, kMaxLegal> out_;
   std::size_t at_ = 0;
   std::array<Result, kMaxLegal> round_{};
 };

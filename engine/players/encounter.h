@@ -34,9 +34,9 @@ struct Party {
 };
 
 /// What has come of the pairs of lines, for the first party: its chance to win.
-class Table {
+class PayoffTable {
  public:
-  Table(std::size_t rows, std::size_t columns)
+  PayoffTable(std::size_t rows, std::size_t columns)
       : columns_(columns), cells_(rows * columns), ofRows_(rows), ofColumns_(columns) {}
 
   /// A judgement, which counts like one visit.
@@ -157,7 +157,7 @@ class Encounters {
     return number;
   }
   /// The table of two parties; `isNew` tells whether it was made.
-  Table& table(std::uint32_t first, std::uint32_t second, bool& isNew) {
+  PayoffTable& table(std::uint32_t first, std::uint32_t second, bool& isNew) {
     const std::uint64_t key = mix64(static_cast<std::uint64_t>(first) << 32 | second);
     // The key is the pair, scrambled one to one.
     std::uint32_t number = pairs_.find(key, [](std::uint32_t) { return true; });
@@ -185,7 +185,7 @@ class Encounters {
 
  private:
   std::deque<Party<View>> all_;
-  std::deque<Table> tables_;
+  std::deque<PayoffTable> tables_;
   std::vector<std::pair<std::uint32_t, std::uint32_t>> pairsOf_;
   Index parties_;
   Index pairs_;

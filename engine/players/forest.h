@@ -82,7 +82,7 @@ class Forest {
   /// Where the seat decides alone: what came out of the contests.
   [[nodiscard]] std::vector<Finding> standings(const Assessment& found) const {
     std::vector<Finding> findings(found.actions.size());
-    forEachStanding(found, [&](const tree::Standing& one, std::size_t i) {
+    forEachArm(found, [&](const tree::Arm& one, std::size_t i) {
       Finding& finding = findings[i];
       finding.visits += one.rounds;
       finding.weight += static_cast<double>(one.rounds);
@@ -93,10 +93,10 @@ class Forest {
   }
   /// Calls `visit(standing, row)` for every row that it is about.
   template <class Visit>
-  void forEachStanding(const Assessment& found, Visit visit) const {
+  void forEachArm(const Assessment& found, Visit visit) const {
     for (const Rehearsal<R>& tree : trees_) {
       if (!tree.contest()) continue;
-      tree.contest()->forEach([&](const tree::Standing& one) {
+      tree.contest()->forEach([&](const tree::Arm& one) {
         for (std::size_t i = 0; i < found.actions.size(); ++i) {
           if (found.actions[i].like == one.action) visit(one, i);
         }
@@ -113,8 +113,8 @@ class Forest {
     if (!favourite) return nullptr;
     const auto row = std::find_if(found.actions.begin(), found.actions.end(),
                                   [&](const ActionWorth& one) { return one.action == favourite; });
-    std::vector<tree::Standing> all(found.actions.size());
-    forEachStanding(found, [&](const tree::Standing& one, std::size_t i) {
+    std::vector<tree::Arm> all(found.actions.size());
+    forEachArm(found, [&](const tree::Arm& one, std::size_t i) {
       all[i].rounds += one.rounds;
       all[i].lead += one.lead;
       all[i].leadSquares += one.leadSquares;
@@ -125,7 +125,7 @@ class Forest {
     }
     return &*row;
   }
-  static void beside(const ActionWorth& favourite, const tree::Standing& other, ActionWorth& one) {
+  static void beside(const ActionWorth& favourite, const tree::Arm& other, ActionWorth& one) {
     // Few rounds that brought the same say little: as if one more had brought another result.
     constexpr double kOther = 0.25;
     const auto rounds = static_cast<double>(other.rounds);
@@ -175,22 +175,23 @@ class Forest {
     LineWorths worths{};
     double all = 0;
     const auto& encounters = tree.encounters();
-    encounters.forEach([&](std::uint32_t first, std::uint32_t second, const tree::Table& table) {
-      const bool rows = seat == Seat(0);
-      if ((rows ? first : second) != tree.party()) return;
-      const auto& others = encounters.at(rows ? second : first);
-      const auto shares = others.shares();
-      // A table that was only judged counts, too.
-      const double weight = static_cast<double>(table.visits()) + 1;
-      all += weight;
-      for (std::size_t i = 0; i < encounters.at(tree.party()).lines.size(); ++i) {
-        for (std::size_t j = 0; j < others.lines.size(); ++j) {
-          const double chance = rows ? table.mean(i, j) : 1 - table.mean(j, i);
-          worths[i].chance += weight * shares[j] * chance;
-          worths[i].visits += rows ? table.visits(i, j) : table.visits(j, i);
-        }
-      }
-    });
+    encounters.forEach(
+        [&](std::uint32_t first, std::uint32_t second, const tree::PayoffTable& table) {
+          const bool rows = seat == Seat(0);
+          if ((rows ? first : second) != tree.party()) return;
+          const auto& others = encounters.at(rows ? second : first);
+          const auto shares = others.shares();
+          // A table that was only judged counts, too.
+          const double weight = static_cast<double>(table.visits()) + 1;
+          all += weight;
+          for (std::size_t i = 0; i < encounters.at(tree.party()).lines.size(); ++i) {
+            for (std::size_t j = 0; j < others.lines.size(); ++j) {
+              const double chance = rows ? table.mean(i, j) : 1 - table.mean(j, i);
+              worths[i].chance += weight * shares[j] * chance;
+              worths[i].visits += rows ? table.visits(i, j) : table.visits(j, i);
+            }
+          }
+        });
     for (LineWorth& one : worths) one.chance /= all;
     return worths;
   }

@@ -244,7 +244,7 @@ class Rehearsal {
     tree::Party<View>& first = encounters_.at(one);
     tree::Party<View>& second = encounters_.at(other);
     bool isNew = false;
-    tree::Table& table = encounters_.table(one, other, isNew);
+    tree::PayoffTable& table = encounters_.table(one, other, isNew);
     if (isNew && effort_.guided) {
       judgeAll(state, first, second, table);
       table.learn(first, second, kFirstRounds);
@@ -280,7 +280,7 @@ class Rehearsal {
   }
 
   void judgeAll(const State& before, const tree::Party<View>& first,
-                const tree::Party<View>& second, tree::Table& table) const {
+                const tree::Party<View>& second, tree::PayoffTable& table) const {
     for (std::size_t i = 0; i < first.lines.size(); ++i) {
       for (std::size_t j = 0; j < second.lines.size(); ++j) {
         State state = before;

@@ -39,7 +39,7 @@ struct Mark {
 
 std::vector<Mark> marks(const deck::Picture& picture) {
   std::vector<Mark> found;
-  for (const deck::Figure& figure : picture.figures) {
+  for (const deck::Primitive& figure : picture.figures) {
     const bool turned = figure.transform.xx < 0;
     if (const auto* text = std::get_if<deck::TextShape>(&figure.shape))
       found.push_back({text->text, text->box, text->color, turned});

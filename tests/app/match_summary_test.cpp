@@ -35,7 +35,7 @@ TEST(MatchSummary, TellsHowAMatchStands) {
       }
       for (const Figure& figure : match.figures()) {
         EXPECT_EQ(summary.figures.at(std::string(figure.id)),
-                  (Counted{figure.value, figure.ofSeats}));
+                  (CountedFigure{figure.value, figure.ofSeats}));
       }
     }
   }
@@ -48,13 +48,13 @@ TEST(MatchSummary, TellsWhatIsCountedOfEachSeat) {
     const MatchSummary summary = summarize(recordText(match), "m.raindelay");
     ASSERT_TRUE(summary.over && summary.decided) << game;
     ASSERT_NE(summary.score[0], summary.score[1]) << game;
-    const Counted& runs = summary.figures.at("runs");
+    const CountedFigure& runs = summary.figures.at("runs");
     EXPECT_THAT(runs.ofSeats, testing::ElementsAre(summary.score[0], summary.score[1])) << game;
     EXPECT_EQ(runs.value, (summary.score[0] + summary.score[1]) / 2.0) << game;
     EXPECT_THAT(summary.figures.at("home-win").ofSeats, testing::IsEmpty());
   }
   const Match match = played("quick-tennis", 3, 1 << 20);
-  const Counted games = summarize(recordText(match), "m").figures.at("games");
+  const CountedFigure games = summarize(recordText(match), "m").figures.at("games");
   EXPECT_EQ(games.value, games.ofSeats[0] + games.ofSeats[1]);
 }
 

@@ -55,7 +55,7 @@ bool within(deck::Point p, const deck::Box& box) {
 template <typename Shape>
 std::vector<Shape> all(const deck::Picture& picture) {
   std::vector<Shape> found;
-  for (const deck::Figure& figure : picture.figures) {
+  for (const deck::Primitive& figure : picture.figures) {
     if (const auto* shape = std::get_if<Shape>(&figure.shape)) found.push_back(*shape);
   }
   return found;

@@ -73,8 +73,8 @@ TEST_F(StudioTest, CardsAreChosenAsInAnyListOfFiles) {
   choice.only(0);
   EXPECT_EQ(choice.toggle(2), 2);
   EXPECT_EQ(choice.cards(), (QList<int>{0, 2}));
-  EXPECT_EQ(view.index(1, 0).data(CardTable::ChosenRole), false);
-  EXPECT_EQ(view.index(2, 0).data(CardTable::ChosenRole), true);
+  EXPECT_EQ(view.index(1, 0).data(CardTableModel::ChosenRole), false);
+  EXPECT_EQ(view.index(2, 0).data(CardTableModel::ChosenRole), true);
   EXPECT_EQ(choice.toggle(0), 2);
   EXPECT_EQ(choice.toggle(2), 2);  // the last one stays
   EXPECT_EQ(choice.cards(), (QList<int>{2}));

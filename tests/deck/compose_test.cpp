@@ -13,8 +13,8 @@ namespace {
 class ComposeTest : public testing::Test {
  protected:
   // The figures of a card for a front of `plain`.
-  std::vector<Figure> figures(const std::string& elements, std::size_t card = 0,
-                              std::string_view language = {}) {
+  std::vector<Primitive> figures(const std::string& elements, std::size_t card = 0,
+                                 std::string_view language = {}) {
     Problems problems;
     const Picture picture = composed(elements, card, language, problems);
     EXPECT_EQ(sentencesOf(problems), Sentences());
@@ -52,10 +52,10 @@ class ComposeTest : public testing::Test {
   }
 };
 
-const RectShape& rectOf(const Figure& figure) {
+const RectShape& rectOf(const Primitive& figure) {
   return std::get<RectShape>(figure.shape);
 }
-const SvgShape& svgOf(const Figure& figure) {
+const SvgShape& svgOf(const Primitive& figure) {
   return std::get<SvgShape>(figure.shape);
 }
 

@@ -24,8 +24,9 @@ inline DeckReading readingOf(const std::string& elements, const std::string& par
 }
 
 /// The figures of a card; anything wrong fails the test.
-inline std::vector<Figure> figuresOf(const std::string& elements, const std::string& parts = "",
-                                     std::size_t card = 0, const std::string& cards = kTestCards) {
+inline std::vector<Primitive> figuresOf(const std::string& elements, const std::string& parts = "",
+                                        std::size_t card = 0,
+                                        const std::string& cards = kTestCards) {
   DeckReading reading = readingOf(elements, parts, cards);
   if (!reading.deck) {
     ADD_FAILURE() << reading.problems.list().front().sentence();
@@ -37,12 +38,12 @@ inline std::vector<Figure> figuresOf(const std::string& elements, const std::str
 }
 
 template <typename Shape>
-const Shape& shapeOf(const Figure& figure) {
+const Shape& shapeOf(const Primitive& figure) {
   return std::get<Shape>(figure.shape);
 }
 
 /// Where the box of a figure lies on the card.
-inline Box placeOf(const Figure& figure) {
+inline Box placeOf(const Primitive& figure) {
   const Box box = std::visit(
       [](const auto& shape) {
         if constexpr (requires { shape.box; }) {

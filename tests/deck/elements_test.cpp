@@ -237,7 +237,7 @@ TEST(Repeat, InARepeatKnowsTheInnerCopy) {
       "text: "
       "'{@index}', font: main, size: 3, box: parent}]}");
   std::string printed;
-  for (const Figure& figure : figures) printed += shapeOf<TextShape>(figure).text;
+  for (const Primitive& figure : figures) printed += shapeOf<TextShape>(figure).text;
   EXPECT_EQ(printed, "121122");
 }
 

@@ -31,7 +31,8 @@ class ExpressionTest : public testing::Test {
     const auto read = Measure::parse(text, {cards_, maps_, false, unit});
     if (!read) return read.problem().message();
     const auto mm = read->mm({cards_, 0, "", maps_}, 200, &places);
-    return mm ? Value{Value::Kind::kNumber, *mm, {}}.shown() : mm.problem().sentence();
+    return mm ? ExpressionValue{ExpressionValue::Kind::kNumber, *mm, {}}.shown()
+              : mm.problem().sentence();
   }
 
   Table cards_;

@@ -114,7 +114,7 @@ TEST(ProposedLayout, ShowsWhatTheColumnsAre) {
     EXPECT_EQ(sentencesOf(checkDeck(*reading.deck)), Sentences()) << each.what;
     if (reading.deck->cards.rows() == 0) continue;
     std::string printed;
-    for (const Figure& figure : compose(*reading.deck, 0, Side::kFront).figures) {
+    for (const Primitive& figure : compose(*reading.deck, 0, Side::kFront).figures) {
       const auto* text = std::get_if<TextShape>(&figure.shape);
       if (text != nullptr) printed += text->text + "\n";
     }
@@ -133,7 +133,7 @@ TEST(ProposedLayout, PutsPicturesWhereTheyBelong) {
   const Deck deck = *readSoundDeck(folder);
   EXPECT_EQ(sentencesOf(checkDeck(deck)).size(), 1u);  // a.png isn't there
   int images = 0;
-  for (const Figure& figure : compose(deck, 0, Side::kFront).figures) {
+  for (const Primitive& figure : compose(deck, 0, Side::kFront).figures) {
     images += std::holds_alternative<ImageShape>(figure.shape) ? 1 : 0;
   }
   EXPECT_EQ(images, 1);

@@ -35,7 +35,7 @@ ProgramRun runLab(const std::vector<std::string>& words, const std::string& inpu
 
 /// A whole match of two random players, as a record.
 std::string wholeMatch(std::uint64_t seed) {
-  const shelf::Box box = shelf::take(Options(*findGame(kGame).value()->info)).value();
+  const shelf::ShelvedGame box = shelf::take(Options(*findGame(kGame).value()->info)).value();
   Match match =
       Match::begin(box.game, shelf::setupFor(box, {{"Ann", "random"}, {"Ben", "random"}}, seed))
           .value();
@@ -372,7 +372,7 @@ TEST(Shelf, CustomTablesTravelWithTheMatch) {
   deck::Table extra("more.csv", {"code", "name"});
   extra.addRow({"x", "a \"quoted\", name; with\tall "}, 2);
   tables.emplace("more", extra);
-  const shelf::Box box = shelf::take(options, tables).value();
+  const shelf::ShelvedGame box = shelf::take(options, tables).value();
   EXPECT_EQ(box.tables.count("more"), 1U);
   const Match match =
       Match::begin(box.game, shelf::setupFor(box, {{"Ann", "human"}, {"Ben", "human"}}, 1)).value();

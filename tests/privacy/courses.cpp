@@ -11,7 +11,7 @@ namespace raindelay::privacy {
 
 namespace {
 
-shelf::Box boxOf(const GameEntry& entry, std::uint64_t seed) {
+shelf::ShelvedGame boxOf(const GameEntry& entry, std::uint64_t seed) {
   Stream random(seed, "options");
   return *shelf::take(test::randomOptions(*entry.info, random));
 }

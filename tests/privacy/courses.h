@@ -36,7 +36,7 @@ class Courses {
 
  private:
   std::uint64_t seed_;
-  shelf::Box box_;
+  shelf::ShelvedGame box_;
   Stream random_;
 };
 
