@@ -70,7 +70,8 @@ class Game {
   [[nodiscard]] virtual AnyState sample(const AnyView& view, Stream& random) const = 0;
   [[nodiscard]] virtual bool consistent(const AnyView& view, const AnyState& state) const = 0;
   [[nodiscard]] virtual Standing result(const AnyState& state) const = 0;
-  [[nodiscard]] virtual std::vector<Figure> figures(const AnyState& state) const = 0;
+  [[nodiscard]] virtual std::vector<Figure> figures(const AnyState& state,
+                                                    std::span<const Event> told) const = 0;
   [[nodiscard]] virtual bool equal(const AnyState& a, const AnyState& b) const = 0;
   [[nodiscard]] virtual bool equal(const AnyView& a, const AnyView& b) const = 0;
 
@@ -139,8 +140,13 @@ class ErasedGame final : public Game {
     return rules_.consistent(of(v), of(s));
   }
   [[nodiscard]] Standing result(const AnyState& s) const override { return rules_.result(of(s)); }
-  [[nodiscard]] std::vector<Figure> figures(const AnyState& s) const override {
-    return rules_.figures(of(s));
+  [[nodiscard]] std::vector<Figure> figures(
+      const AnyState& s, [[maybe_unused]] std::span<const Event> told) const override {
+    if constexpr (CountsInBook<R>) {
+      return rules_.figures(bookOf(rules_, told));
+    } else {
+      return rules_.figures(of(s));
+    }
   }
   [[nodiscard]] bool equal(const AnyState& a, const AnyState& b) const override {
     return of(a) == of(b);

@@ -9,7 +9,9 @@
 #include <vector>
 
 #include "core/action.h"
+#include "core/book.h"
 #include "core/event.h"
+#include "core/figure.h"
 #include "core/info.h"
 #include "core/piece.h"
 #include "core/random.h"
@@ -60,19 +62,6 @@ struct Fact {
   std::string value;
 };
 
-/// A counted quantity of a finished game, for statistics.
-struct Figure {
-  std::string_view id;
-  double value = 0;  ///< of the game: all in all, or a side
-  /// By seat, where it can be told of each. (That of the game needn't be the mean of these.)
-  std::vector<double> ofSeats = {};
-};
-
-/// What each side has; of the game it is the mean.
-[[nodiscard]] inline Figure figureOfSides(std::string_view id, double one, double other) {
-  return {id, (one + other) / 2, {one, other}};
-}
-
 /// A game in which it depends on the state who learns of an action.
 template <class R>
 concept TellsByState = requires(const R& rules, const typename R::State& before, Action action) {
@@ -113,8 +102,6 @@ concept Rules =
       // Whether the state is one that the view leaves open.
       { rules.consistent(view, state) } -> std::same_as<bool>;
       { rules.result(state) } -> std::same_as<Standing>;
-      // What is counted of a finished game; always the same ids in the same order.
-      { rules.figures(state) } -> std::same_as<std::vector<Figure>>;
       // The notation; parse(text(a)) == a.
       { R::text(action) } -> std::same_as<std::string>;
       { R::parse(text) } -> std::same_as<std::optional<Action>>;
@@ -130,6 +117,10 @@ concept Rules =
       { R::attempts(view) } -> std::same_as<std::vector<Action>>;
       { R::facts(view) } -> std::same_as<std::vector<Fact>>;
     } &&
+    // What is counted of a finished game; always the same ids in the same order.
+    (CountsInBook<R> || requires(const R& rules, const typename R::State& state) {
+      { rules.figures(state) } -> std::same_as<std::vector<Figure>>;
+    }) &&
     // Who learns of an action as it is made.
     (TellsByState<R> || requires(Action action) {
       { R::audience(action) } -> std::same_as<Audience>;

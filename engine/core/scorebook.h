@@ -103,30 +103,6 @@ struct Scorebook {
   std::vector<Scorecard> scorecards;
 };
 
-/// A game that keeps a scorebook.
-template <class R>
-concept KeepsScorebook = requires(const R& rules, std::span<const Event> told) {
-  { rules.scorebook(told) } -> std::same_as<Scorebook>;
-};
-
-/// A game that keeps a book: `R::Book` is folded from the events of the steps that stand, in order,
-/// all of them or as a seat may know them (what is veiled appears veiled, what isn't told is
-/// missing). What shows or counts a match reads it.
-template <class R>
-concept KeepsBook = requires(const R& rules, typename R::Book& book, const Event& event) {
-  { rules.book() } -> std::same_as<typename R::Book>;
-  book.tell(event);
-  { std::as_const(book).scorebook() } -> std::same_as<Scorebook>;
-};
-
-/// The book of what was told.
-template <KeepsBook R>
-[[nodiscard]] typename R::Book bookOf(const R& rules, std::span<const Event> told) {
-  auto book = rules.book();
-  for (const Event& event : told) book.tell(event);
-  return book;
-}
-
 /// The cell in words; empty if it says nothing.
 [[nodiscard]] std::string cellText(const ScoreCell& cell, const Narrator& narrator);
 /// An at-bat in a few signs: `1B SB FC* +1`, `6-3 (2)`: the play, how he came on, `*` for his run,

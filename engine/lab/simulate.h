@@ -80,8 +80,14 @@ SimulationReport playBlock(const R& rules, const std::vector<FastPlayer<R>>& pla
     const auto choose = [&](const typename R::State& now, Seat seat) -> Action {
       return players[static_cast<std::size_t>(seat.index())].choose(now, seat, random);
     };
-    report.actions += playout(rules, state, luck, choose).actions();
-    report.count(rules.result(state), rules.figures(state));
+    if constexpr (CountsInBook<R>) {
+      EventLog log;
+      report.actions += playout(rules, state, luck, choose, log).actions();
+      report.count(rules.result(state), rules.figures(bookOf(rules, log.happenings)));
+    } else {
+      report.actions += playout(rules, state, luck, choose).actions();
+      report.count(rules.result(state), rules.figures(state));
+    }
   }
   return report;
 }

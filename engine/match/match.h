@@ -152,7 +152,8 @@ class Match {
   [[nodiscard]] Standing resultBefore(std::size_t step) const {
     return game_->result(stateBefore(step));
   }
-  [[nodiscard]] std::vector<Figure> figures() const { return game_->figures(state_); }
+  /// What is counted of the match as it stands.
+  [[nodiscard]] std::vector<Figure> figures() const;
   /// Whether the two matches stand at the same point of the same game.
   [[nodiscard]] bool standsLike(const Match& other) const;
 

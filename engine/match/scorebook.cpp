@@ -19,6 +19,10 @@ std::vector<Event> toldEvents(const Match& match, std::optional<Seat> looker, st
   return told;
 }
 
+std::vector<Figure> Match::figures() const {
+  return game_->figures(state_, toldEvents(*this, std::nullopt));
+}
+
 Scorebook scorebookOf(const Match& match, std::optional<Seat> looker, std::size_t steps) {
   return match.game().scorebook(toldEvents(match, looker, steps));
 }

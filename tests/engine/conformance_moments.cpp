@@ -300,13 +300,20 @@ Complaint resultsAreSettledAtTheEnd(Moment& moment) {
 }
 
 Complaint figuresAreAlwaysTheSame(Moment& moment) {
-  const auto ids = [&](const AnyState& state) {
+  const auto ids = [&](const AnyState& state, std::span<const Event> told) {
     std::vector<std::string> all;
-    for (const Figure& figure : moment.game.figures(state)) all.emplace_back(figure.id);
+    for (const Figure& figure : moment.game.figures(state, told)) all.emplace_back(figure.id);
     return all;
   };
-  const auto atFirst = ids(moment.game.initial());
-  if (ids(moment.state) != atFirst) return "figures change their ids";
+  EventLog log;
+  AnyState state = moment.game.initial();
+  const auto atFirst = ids(state, {});
+  for (const Action action : moment.history) moment.game.apply(state, action, log);
+  std::vector<Event> told;
+  for (const Happening& happening : log.happenings) {
+    if (const auto* event = std::get_if<Event>(&happening)) told.push_back(*event);
+  }
+  if (ids(moment.state, told) != atFirst) return "figures change their ids";
   if (std::set(atFirst.begin(), atFirst.end()).size() != atFirst.size()) return "a figure twice";
   return std::nullopt;
 }

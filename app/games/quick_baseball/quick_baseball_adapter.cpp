@@ -15,7 +15,8 @@ void QuickBaseballAdapter::read() {
   line_ = {innings_, view_.inning(), view_.halfInning % 2 == 0, view_.outs};
   line_.battingSeat = view_.batting().index();
   lastPitch_ = {};
-  line_.take(shownBook<Rules>().ballgame().games());
+  book_ = shownBook<Rules>();
+  line_.take(book_.ballgame().games());
   forEachShownStep([this](const std::vector<Happening>& happenings) {
     if (auto pitch = pitchIn(happenings)) lastPitch_ = *std::move(pitch);
   });
@@ -44,8 +45,11 @@ QStringList QuickBaseballAdapter::figureNames() {
 }
 
 QList<int> QuickBaseballAdapter::figuresOf(std::size_t seat) const {
-  const Team& team = view_.team[seat];
-  return {team.homeRuns, team.walks, team.steals, team.caughtStealing, team.leftOnBase};
+  const auto& games = book_.ballgame().games();
+  const BallgameBook::Side side = games.empty() ? BallgameBook::Side() : games.back().sides[seat];
+  return {side.total(BoxScore::kHomeRuns), side.total(BoxScore::kWalks),
+          side.total(BoxScore::kSteals), side.total(BoxScore::kCaughtStealing),
+          side.line.leftOnBase};
 }
 
 QList<int> QuickBaseballAdapter::batters() const {

@@ -62,6 +62,7 @@ class QuickBaseballAdapter : public raindelay::GameAdapter {
 
   int innings_ = 9;
   View view_;
+  Book book_;
   LastPitch lastPitch_;
   std::optional<std::size_t> revealStep_;  ///< the step of the pitch that was revealed last
   LastPitch reveal_;

@@ -94,7 +94,20 @@ void Book::take(const Reshuffled& /*reshuffled*/) {
   tests_.back().reshuffled = true;
 }
 
+void Book::take(const FollowOn& /*followOn*/) {
+  tests_.back().followOn = true;
+}
+
+void Book::take(const Tied& /*tied*/) {
+  tests_.back().tied = true;
+}
+
+void Book::take(const Drawn& /*drawn*/) {
+  tests_.back().drawn = true;
+}
+
 void Book::take(const TestWon& won) {
+  tests_.back().won = won;
   ++won_[static_cast<std::size_t>(won.winner.index())];
 }
 

@@ -45,7 +45,11 @@ class Book {
     int number = 1;
     int multiplier = 0;  ///< runs a point on its pitch
     std::vector<Innings> innings = {};
-    bool reshuffled = false;              ///< the cards on the table are those of second innings
+    bool reshuffled = false;  ///< the cards on the table are those of second innings
+    bool followOn = false;
+    std::optional<TestWon> won = {};
+    bool tied = false;
+    bool drawn = false;
     std::optional<Sentence> result = {};  ///< none while it is played
     std::vector<Sentence> notes = {};     ///< toss, follow-on and result, as they came
 
@@ -78,7 +82,10 @@ class Book {
   void take(const InningsEnds& ends);
   void take(const Extras& extras);
   void take(const Reshuffled& reshuffled);
+  void take(const FollowOn& followOn);
   void take(const TestWon& won);
+  void take(const Tied& tied);
+  void take(const Drawn& drawn);
 
   void settle(Wicket::State state, int runs);
   void note(const Event& event);

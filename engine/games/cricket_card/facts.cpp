@@ -1,5 +1,7 @@
 // A view in words and codes, for the terminal and golden files; and what is counted of a match.
 
+#include <numeric>
+
 #include "core/notation.h"
 #include "games/cricket_card/rules.h"
 
@@ -36,20 +38,34 @@ std::string score(const std::array<Innings, 2>& both) {
   return text;
 }
 
-int sum(const std::array<std::uint16_t, 2>& both) {
-  return both[0] + both[1];
-}
-
 double ratio(int part, int whole) {
   return whole > 0 ? static_cast<double>(part) / whole : 0;
 }
 
-/// Of the game, both sides' a test.
-Figure perTest(std::string_view id, const Tally& tally, const std::array<std::uint16_t, 2>& both) {
+using Both = std::array<int, 2>;
+
+/// `part` a `whole`, of both sides and of each.
+Figure rate(std::string_view id, const Both& part, const Both& whole) {
   return {id,
-          ratio(sum(both), tally.tests),
-          {ratio(both[0], tally.tests), ratio(both[1], tally.tests)}};
+          ratio(part[0] + part[1], whole[0] + whole[1]),
+          {ratio(part[0], whole[0]), ratio(part[1], whole[1])}};
 }
+
+/// What the innings of some tests come to, by seat.
+struct Sums {
+  Both innings{};
+  Both declared{};
+  Both runs{};
+  Both extras{};
+
+  void add(const Book::Innings& one) {
+    const auto seat = static_cast<std::size_t>(one.side.index());
+    ++innings[seat];
+    if (one.end && one.end->kind == InningsEnds::Kind::kDeclared) ++declared[seat];
+    runs[seat] += one.total;
+    extras[seat] += one.extras;
+  }
+};
 
 }  // namespace
 
@@ -85,26 +101,50 @@ std::vector<Fact> Rules::facts(const View& view) {
 
 /// Shares and means over the tests that were played; `tests` is their number, `runs` are those of
 /// an innings, extras among them, `extras` those of both sides in a test.
-std::vector<Figure> Rules::figures(const State& state) const {
-  const Tally& tally = state.tally;
-  const double tests = tally.tests > 0 ? tally.tests : 1;
-  const int wins = tally.wins[0] + tally.wins[1];
+std::vector<Figure> Rules::figures(const Book& book) const {
+  Sums begun;
+  Sums over;
+  std::array<int, static_cast<std::size_t>(TestWon::Kind::kCount)> won{};
+  int tests = 0;
+  int openerWins = 0;
+  int ties = 0;
+  int draws = 0;
+  int followOns = 0;
+  for (const Book::Test& test : book.tests()) {
+    for (const Book::Innings& one : test.innings) begun.add(one);
+    if (!test.result) continue;
+    ++tests;
+    for (const Book::Innings& one : test.innings) over.add(one);
+    followOns += test.followOn ? 1 : 0;
+    ties += test.tied ? 1 : 0;
+    draws += test.drawn ? 1 : 0;
+    if (!test.won) continue;
+    ++won[static_cast<std::size_t>(test.won->kind)];
+    openerWins += test.won->winner == test.innings.front().side ? 1 : 0;
+  }
+  const auto perTest = [&](std::string_view id, const Both& sides) {
+    const Both both{tests, tests};
+    Figure figure = rate(id, sides, both);
+    figure.value = ratio(sides[0] + sides[1], tests);
+    return figure;
+  };
+  const auto share = [&](int part) { return ratio(part, tests); };
+  const auto wins = [&](TestWon::Kind kind) { return won[static_cast<std::size_t>(kind)]; };
+  const int all = std::accumulate(won.begin(), won.end(), 0);
   return {
-      {"tests", static_cast<double>(tally.tests)},
-      {"runs",
-       ratio(sum(tally.runs), sum(tally.innings)),
-       {ratio(tally.runs[0], tally.innings[0]), ratio(tally.runs[1], tally.innings[1])}},
-      perTest("extras", tally, tally.extras),
-      perTest("innings", tally, tally.innings),
-      perTest("declared", tally, tally.closures),
-      {"bat-first-win", tally.openerWins / tests},
-      {"bowl-first-win", (wins - tally.openerWins) / tests},
-      {"tie", tally.ties / tests},
-      {"draw", tally.draws / tests},
-      {"follow-on", tally.followOns / tests},
-      {"innings-win", tally.inningsWins / tests},
-      {"wickets-win", tally.wicketWins / tests},
-      {"extras-win", tally.extrasWins / tests},
+      {"tests", static_cast<double>(tests)},
+      rate("runs", over.runs, begun.innings),
+      perTest("extras", over.extras),
+      perTest("innings", begun.innings),
+      perTest("declared", begun.declared),
+      {"bat-first-win", share(openerWins)},
+      {"bowl-first-win", share(all - openerWins)},
+      {"tie", share(ties)},
+      {"draw", share(draws)},
+      {"follow-on", share(followOns)},
+      {"innings-win", share(wins(TestWon::Kind::kByInnings))},
+      {"wickets-win", share(wins(TestWon::Kind::kByWickets))},
+      {"extras-win", share(wins(TestWon::Kind::kOnExtras))},
   };
 }
 

@@ -50,7 +50,6 @@ class Play : Teller<Events, Sink> {
       case Verb::kLeave:
         return settle();
       case Verb::kClose:
-        ++Board::of(s_.tally.closures, s_.batting());
         return close(InningsEnds::Kind::kDeclared);
     }
   }
@@ -97,7 +96,6 @@ class Play : Teller<Events, Sink> {
 
   void beginInnings() {
     s_.phase = Phase::kPlay;
-    ++Board::of(s_.tally.innings, s_.batting());
     tell(InningsBegins{s_.batting(), s_.second() ? Word::kSecond : Word::kFirst});
     if (s_.innings == 3) tell(Target{s_.batting(), 1 - s_.lead()});
   }
@@ -230,12 +228,7 @@ class Play : Teller<Events, Sink> {
 
   void win(Seat winner, TestWon::Kind how, int by) {
     tell(TestWon{how, winner, by});
-    Tally& tally = s_.tally;
-    ++Board::of(tally.wins, winner);
-    if (winner == s_.opener) ++tally.openerWins;
-    if (how == TestWon::Kind::kByInnings) ++tally.inningsWins;
-    if (how == TestWon::Kind::kByWickets) ++tally.wicketWins;
-    if (how == TestWon::Kind::kOnExtras) ++tally.extrasWins;
+    ++Board::of(s_.tally.wins, winner);
     endTest();
   }
 
@@ -254,11 +247,8 @@ class Play : Teller<Events, Sink> {
   void endTest() {
     Tally& tally = s_.tally;
     ++tally.tests;
-    if (s_.followOn) ++tally.followOns;
     for (const Seat seat : {s_.opener, s_.opener.other()}) {
       const auto& innings = Board::of(s_.scorecard, seat);
-      add(tally.runs, seat, s_.total(seat));
-      add(tally.extras, seat, innings[0].extras + innings[1].extras);
       tell(Totals{.side = seat,
                   .first = innings[0].total(),
                   .second = innings[1].total(),
@@ -271,11 +261,6 @@ class Play : Teller<Events, Sink> {
     if (tally.tests < tests) return nextTest();
     s_.phase = Phase::kOver;
     if (tests > 1) tellSeries();
-  }
-
-  static void add(std::array<std::uint16_t, 2>& sums, Seat seat, int more) {
-    std::uint16_t& sum = Board::of(sums, seat);
-    sum = static_cast<std::uint16_t>(sum + more);
   }
 
   void tellSeries() {

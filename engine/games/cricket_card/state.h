@@ -66,21 +66,12 @@ struct Laid {
   friend bool operator==(const Laid&, const Laid&) = default;
 };
 
-/// What is counted over the tests of a series that are over.
+/// How a series stands: tests that are over.
 struct Tally {
   std::array<std::uint16_t, 2> wins{};  ///< tests won, by seat
   std::uint16_t tests = 0;
   std::uint16_t ties = 0;
   std::uint16_t draws = 0;
-  std::uint16_t openerWins = 0;   ///< by the side that batted first
-  std::uint16_t inningsWins = 0;  ///< "by an innings"
-  std::uint16_t wicketWins = 0;
-  std::uint16_t extrasWins = 0;  ///< "on extras"
-  std::uint16_t followOns = 0;
-  std::array<std::uint16_t, 2> innings{};   ///< that were begun, by seat
-  std::array<std::uint16_t, 2> closures{};  ///< of them, declared
-  std::array<std::uint16_t, 2> runs{};      ///< by seat, extras among them
-  std::array<std::uint16_t, 2> extras{};
 
   friend bool operator==(const Tally&, const Tally&) = default;
 };

@@ -26,6 +26,22 @@ void Book::bats(int batter, Batting how, const char* play, int base) {
   ballgame_.willReach(base);
 }
 
+void Book::take(const Swings& /*swings*/) {
+  ++pitches_;
+}
+
+void Book::take(const Leaves& /*leaves*/) {
+  ++pitches_;
+}
+
+void Book::take(const StealTry& /*steal*/) {
+  ++pitches_;
+}
+
+void Book::take(const Relief& /*relief*/) {
+  ++reliefs_;
+}
+
 void Book::take(const BaseHit& hit) {
   constexpr std::array kPlays{"1B", "2B", "3B", "HR"};
   bats(hit.batter, Batting::kHit, kPlays[static_cast<std::size_t>(hit.kind)], hit.bases());
@@ -82,6 +98,8 @@ void Book::take(const Outs& outs) {
 }
 
 void Book::take(const HalfInningBegins& begins) {
+  ++halfInnings_;
+  inning_ = begins.inning;
   ballgame_.beginHalfInning(begins.team, Seat(1), begins.inning);
 }
 

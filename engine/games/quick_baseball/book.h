@@ -14,6 +14,14 @@ class Book {
   void tell(const Event& event);
 
   [[nodiscard]] const BallgameBook& ballgame() const { return ballgame_; }
+  /// So many were thrown.
+  [[nodiscard]] int pitches() const { return pitches_; }
+  /// Half-innings that have begun.
+  [[nodiscard]] int halfInnings() const { return halfInnings_; }
+  /// The latest inning.
+  [[nodiscard]] int inning() const { return inning_; }
+  /// Teams whose relief pitcher is in.
+  [[nodiscard]] int reliefs() const { return reliefs_; }
   [[nodiscard]] Scorebook scorebook() const { return ballgame_.book(); }
 
  private:
@@ -21,6 +29,10 @@ class Book {
   void take(const T& /*other*/) {}
   void take(const HalfInningBegins& begins);
   void take(const HalfInningOver& over);
+  void take(const Swings& swings);
+  void take(const Leaves& leaves);
+  void take(const StealTry& steal);
+  void take(const Relief& relief);
   void take(const BaseHit& hit);
   void take(const Walk& walk);
   void take(const BatterOut& out);
@@ -41,6 +53,10 @@ class Book {
   int caught_ = 0;  ///< the base of the runner whose out is about to be counted; 0: the batter's
   bool cameHome_ = false;  ///< the run that is about to be counted is a runner's
   bool cut_ = false;
+  int pitches_ = 0;
+  int halfInnings_ = 0;
+  int inning_ = 1;
+  int reliefs_ = 0;
 };
 
 }  // namespace raindelay::quick_baseball

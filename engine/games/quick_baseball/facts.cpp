@@ -1,5 +1,7 @@
 // A view in words and codes, for the terminal and golden files; and what is counted of a match.
 
+#include <algorithm>
+
 #include "core/notation.h"
 #include "games/quick_baseball/rules.h"
 
@@ -27,11 +29,6 @@ void addTeam(const Team& team, const std::string& seat, std::vector<Fact>& facts
   facts.push_back({"runs." + seat, std::to_string(team.runs)});
   facts.push_back({"hits." + seat, std::to_string(team.hits)});
   facts.push_back({"relief." + seat, team.relief ? "yes" : "no"});
-}
-
-/// A quantity a team a game.
-Figure perTeam(std::string_view id, const State& state, std::uint16_t Team::*quantity) {
-  return figureOfSides(id, state.team[0].*quantity, state.team[1].*quantity);
 }
 
 }  // namespace
@@ -62,22 +59,33 @@ std::vector<Fact> Rules::facts(const View& view) {
 }
 
 /// Averages are a team a game; `relief` is the number of teams with their reliever in.
-std::vector<Figure> Rules::figures(const State& state) const {
-  const int lead = state.team[1].runs - state.team[0].runs;
+std::vector<Figure> Rules::figures(const Book& book) const {
+  const auto& games = book.ballgame().games();
+  const BallgameBook::Game game = games.empty() ? BallgameBook::Game() : games.front();
+  const auto perTeam = [&](std::string_view id, auto count) {
+    return figureOfSides(id, count(game.sides[0]), count(game.sides[1]));
+  };
+  const auto total = [](BoxScore what) {
+    return [what](const BallgameBook::Side& side) { return side.total(what); };
+  };
+  const auto line = [](int LineScoreRow::*what) {
+    return [what](const BallgameBook::Side& side) { return side.line.*what; };
+  };
+  const int lead = game.sides[1].line.runs - game.sides[0].line.runs;
   return {
-      perTeam("runs", state, &Team::runs),
-      perTeam("hits", state, &Team::hits),
-      perTeam("home-runs", state, &Team::homeRuns),
-      perTeam("walks", state, &Team::walks),
-      perTeam("steals", state, &Team::steals),
-      perTeam("caught-stealing", state, &Team::caughtStealing),
-      perTeam("left-on-base", state, &Team::leftOnBase),
-      {"pitches", static_cast<double>(state.pitches)},
-      {"half-innings", state.halfInning + 1.0},
-      {"relief", (state.team[0].relief ? 1.0 : 0.0) + (state.team[1].relief ? 1.0 : 0.0)},
+      perTeam("runs", line(&LineScoreRow::runs)),
+      perTeam("hits", line(&LineScoreRow::hits)),
+      perTeam("home-runs", total(BoxScore::kHomeRuns)),
+      perTeam("walks", total(BoxScore::kWalks)),
+      perTeam("steals", total(BoxScore::kSteals)),
+      perTeam("caught-stealing", total(BoxScore::kCaughtStealing)),
+      perTeam("left-on-base", line(&LineScoreRow::leftOnBase)),
+      {"pitches", static_cast<double>(book.pitches())},
+      {"half-innings", static_cast<double>(std::max(book.halfInnings(), 1))},
+      {"relief", static_cast<double>(book.reliefs())},
       {"home-win", lead > 0 ? 1.0 : 0.0},
       {"visitor-win", lead < 0 ? 1.0 : 0.0},
-      {"extra-innings", state.inning() > config_.innings ? 1.0 : 0.0},
+      {"extra-innings", book.inning() > config_.innings ? 1.0 : 0.0},
   };
 }
 

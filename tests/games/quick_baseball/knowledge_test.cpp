@@ -178,7 +178,7 @@ TEST(Scoreboard, R14_3_AHitIsAMatch) {
 }
 
 double figure(const Ballgame& game, std::string_view id) {
-  for (const Figure& one : game.rules.figures(game.state)) {
+  for (const Figure& one : game.rules.figures(bookOf(game.rules, game.log.happenings))) {
     if (one.id == id) return one.value;
   }
   ADD_FAILURE() << "no figure " << id;
