@@ -215,6 +215,16 @@ class EventKinds {
     }
   }
 
+  /// The first T among these happenings, if there is one.
+  template <class T>
+  [[nodiscard]] static constexpr std::optional<T> firstIn(std::span<const Happening> happenings) {
+    for (const Happening& happening : happenings) {
+      const auto* event = std::get_if<Event>(&happening);
+      if (event != nullptr && is<T>(*event)) return unpack<T>(*event);
+    }
+    return std::nullopt;
+  }
+
   /// A row of GameInfo::events for a T.
   template <class T>
   struct Row {

@@ -3,8 +3,6 @@
 #include <algorithm>
 #include <vector>
 
-#include "games/rallybird/events.h"
-#include "games/rallybird/scorer.h"
 #include "session/words.h"
 
 namespace raindelay::rallybird {
@@ -33,15 +31,6 @@ std::optional<GloveFace> gloveOf(const PlayTable& table, QString code) {
   return GloveFace{table.gloves[*glove], back ? 1U : 0U};
 }
 
-/// The event of this id among the happenings of a step.
-std::optional<Event> eventIn(const std::vector<Happening>& happenings, EventId id) {
-  for (const Happening& happening : happenings) {
-    const Event* event = std::get_if<Event>(&happening);
-    if (event != nullptr && event->id == static_cast<std::uint8_t>(id)) return *event;
-  }
-  return std::nullopt;
-}
-
 }  // namespace
 
 RallyBirdAdapter::RallyBirdAdapter(QObject* parent) : GameAdapter(parent) {}
@@ -60,24 +49,11 @@ void RallyBirdAdapter::read() {
   view_ = match()->shownView<View>();
   line_ = {kLastInning, view_.inning(), view_.halfInning % 2 == 0, view_.outs};
   line_.battingSeat = view_.batting().index();
-  plays_ = {};
-  Scorer scorer;
-  forEachShownEvent([&](const Event& event) {
-    scorer.tell(event);
-    count(event);
-  });
-  line_.take(scorer.book().games());
+  book_ = shownBook<Rules>();
+  line_.take(book_.ballgame().games());
   if (over()) line_.close();
   verdict_ = lastVerdict();
   readField();
-}
-
-void RallyBirdAdapter::count(const Event& event) {
-  if (event.id != static_cast<std::uint8_t>(EventId::kShown)) return;
-  const auto number = [&](std::size_t value) {
-    return static_cast<std::size_t>(event.values[value].number);
-  };
-  ++plays_[number(0)][number(1)];
 }
 
 /// The dice have landed: what they came to is said, and stands for a while.
@@ -118,10 +94,12 @@ QStringList RallyBirdAdapter::figureNames() {
 QList<int> RallyBirdAdapter::figuresOf(Seat seat) const {
   QList<int> figures;
   for (const Count what : {Count::kSingles, Count::kDoubles, Count::kHomeRuns, Count::kWalks,
-                           Count::kSteals, Count::kDoublePlays, Count::kLeftOnBase}) {
-    figures << view_.count(seat, what);
+                           Count::kSteals, Count::kDoublePlays}) {
+    figures << book_.count(seat, what);
   }
-  return figures;
+  const auto ballgame = book_.ballgame();
+  return figures << (ballgame.games().empty() ? 0
+                                              : ballgame.games().back().of(seat).line.leftOnBase);
 }
 
 QStringList RallyBirdAdapter::playNames() const {
@@ -132,17 +110,17 @@ QStringList RallyBirdAdapter::playNames() const {
   return names;
 }
 
-QList<int> RallyBirdAdapter::playsOf(std::size_t seat) const {
+QList<int> RallyBirdAdapter::playsOf(Seat seat) const {
   QList<int> counts;
   for (int play = 0; play < kMostPlays; ++play) {
-    if (isPlayed(play)) counts << plays_[seat][static_cast<std::size_t>(play)];
+    if (isPlayed(play)) counts << book_.plays(seat)[static_cast<std::size_t>(play)];
   }
   return counts;
 }
 
 bool RallyBirdAdapter::isPlayed(int play) const {
   const auto i = static_cast<std::size_t>(play);
-  return plays_[0][i] + plays_[1][i] > 0;
+  return book_.plays(Seat(0))[i] + book_.plays(Seat(1))[i] > 0;
 }
 
 int RallyBirdAdapter::odds(int sum, int how) {
@@ -177,14 +155,14 @@ QString RallyBirdAdapter::lastVerdict() const {
   const std::size_t shown = match()->shownSteps();
   for (std::size_t step = shown + (thrownAt_ == shown ? 1 : 0); step-- > 0;) {
     const auto happenings = match()->shownHappenings(step);
-    const auto rolled = eventIn(happenings, EventId::kRolled);
+    const auto rolled = Events::firstIn<Rolled>(happenings);
     if (rolled) return verdictOn(*rolled, match()->shownView<View>(step));
-    if (eventIn(happenings, EventId::kShown)) return {};
+    if (Events::firstIn<Shown>(happenings)) return {};
   }
   return {};
 }
 
-QString RallyBirdAdapter::verdictOn(const Event& rolled, const View& view) const {
+QString RallyBirdAdapter::verdictOn(const Rolled& rolled, const View& view) const {
   static const std::array kForms{QT_TR_NOOP("%1 against %2: less"),
                                  QT_TR_NOOP("%1 against %2: equal"),
                                  QT_TR_NOOP("%1 against %2: more")};
@@ -195,9 +173,8 @@ QString RallyBirdAdapter::verdictOn(const Event& rolled, const View& view) const
     const auto i = static_cast<std::size_t>(glove);
     zones[zone] = table().gloves[i][view.gloves[i].back ? 1 : 0];
   }
-  const auto compared = static_cast<std::size_t>(rolled.values[4].number - kComparedWord);
-  return tr(kForms[compared])
-      .arg(rolled.values[2].number)
+  return tr(kForms[static_cast<std::size_t>(rolled.compared)])
+      .arg(rolled.sum)
       .arg(sumOf(QList<int>(view.tested.begin(), view.tested.end()), zones));
 }
 

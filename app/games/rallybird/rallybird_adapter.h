@@ -51,8 +51,8 @@ class RallyBirdAdapter : public raindelay::GameAdapter {
   [[nodiscard]] QList<int> figures1() const { return figuresOf(Seat(1)); }
   /// The plays that were shown so far, and how often seat 0 and 1 played them.
   [[nodiscard]] QStringList playNames() const;
-  [[nodiscard]] QList<int> plays0() const { return playsOf(0); }
-  [[nodiscard]] QList<int> plays1() const { return playsOf(1); }
+  [[nodiscard]] QList<int> plays0() const { return playsOf(Seat(0)); }
+  [[nodiscard]] QList<int> plays1() const { return playsOf(Seat(1)); }
   [[nodiscard]] QString sentence() const override;
   [[nodiscard]] QString meaning(const QString& code, const QString& place) const override;
 
@@ -71,17 +71,16 @@ class RallyBirdAdapter : public raindelay::GameAdapter {
   [[nodiscard]] QString askedOf(const QString& name) const override;
 
  private:
-  void count(const Event& event);
   /// Reads the Gloves and the play as they lie on the table.
   void readField();
   [[nodiscard]] QString lastVerdict() const;
   /// `view`: before the throw.
-  [[nodiscard]] QString verdictOn(const Event& rolled, const View& view) const;
+  [[nodiscard]] QString verdictOn(const Rolled& rolled, const View& view) const;
   /// "D 3 + A 4 = 7", by what the zones count.
   [[nodiscard]] static QString sumOf(const QList<int>& tested, const QList<int>& zones);
   [[nodiscard]] const PlayTable& table() const;
   [[nodiscard]] QList<int> figuresOf(Seat seat) const;
-  [[nodiscard]] QList<int> playsOf(std::size_t seat) const;
+  [[nodiscard]] QList<int> playsOf(Seat seat) const;
 
   [[nodiscard]] bool isPlayed(int play) const;
 
@@ -89,13 +88,13 @@ class RallyBirdAdapter : public raindelay::GameAdapter {
   static constexpr int kReading = 6;
 
   View view_;
+  Book book_;
   InningScore line_;
   QList<int> printed_;
   QList<int> zones_;
   QList<int> tested_;
   QString verdict_;
   std::optional<std::size_t> thrownAt_;  ///< the step whose dice were shown last
-  std::array<std::array<int, kMostPlays>, 2> plays_{};
 };
 
 }  // namespace raindelay::rallybird

@@ -3,56 +3,148 @@
 #include <cstdint>
 #include <span>
 
-#include "core/info.h"
+#include "core/event_kinds.h"
+#include "games/rallybird/play_table.h"
 
 namespace raindelay::rallybird {
 
-/// Rows of GameInfo::events, with their values. `team` is the seat at bat, `defence` the other one,
-/// bases and zones are places. The batter's stand in the order of Batter, from kFoul.
-enum class EventId : std::uint8_t {
-  kHalfInning,  ///< Top or Bottom (word), inning, team
-  kSetAside,    ///< team, play: it alone learns which
-  kIconKept,    ///< defence, Glove kept, Glove out
-  kChosen,      ///< team: a play lies face down
-  kPlaced,      ///< defence: all Gloves lie
-  kShown,       ///< team, play
-  kRolled,      ///< die, die, sum, the Gloves' sum, "less than", "equal to" or "more than" (word)
-  kRerolled,    ///< team: with the RallyBird
-  kFoul,        ///< team; so the others
-  kCaught,
-  kStruckOut,
-  kThrownOut,
-  kReachesFirst,
-  kDouble,
-  kTriple,
-  kHomeRun,
-  kWalk,
-  kRunnerOut,       ///< team, base he came from
-  kCaughtStealing,  ///< likewise
-  kDoublePlay,      ///< team
-  kStolen,          ///< team, base
-  kAdvance,         ///< team, from, to
-  kScores,          ///< team: one run
-  kOuts,            ///< out so far
-  kFlipped,         ///< defence, Glove (its back), zone
-  kRemoved,         ///< likewise
-  kBirdKept,        ///< team
-  kBirdLost,        ///< team
-  kHalfInningOver,  ///< team, runs, left on base
-  kWalkOff,         ///< winner
-  kCalledOff,       ///< too many plays
-  kWon,             ///< winner, its runs, the other's
-  kTied,            ///< runs of either
-  kCount
+/// Rows of GameInfo::words; those of a comparison follow, in the order of Compared.
+enum class Word : std::uint8_t { kTop, kBottom };
+[[nodiscard]] constexpr int firstWord(Word /*word*/) {
+  return 0;
+}
+[[nodiscard]] constexpr int firstWord(Compared /*compared*/) {
+  return 2;
+}
+inline constexpr int kWords = 5;
+
+// What happens in a match. `team` is the one at bat, `fielding` the other.
+
+struct HalfInningBegins {
+  Word half = Word::kTop;
+  int inning = 1;
+  Seat team;
+};
+/// The play that isn't chosen in this half-inning; the team alone learns which.
+struct SetAside {
+  Seat team;
+  Face play;
+};
+/// The Glove with the baseball that the defence takes, and the one that it leaves out.
+struct IconKept {
+  Seat fielding;
+  Face kept;
+  Face left;
+};
+/// A play lies face down.
+struct Chosen {
+  Seat team;
+};
+/// All Gloves lie.
+struct Placed {
+  Seat fielding;
+};
+/// The play is turned up.
+struct Shown {
+  Seat team;
+  Face play;
+};
+/// A throw, and what the Gloves come to.
+struct Rolled {
+  int first = 0;
+  int second = 0;
+  int sum = 0;
+  int gloves = 0;
+  Compared compared = Compared::kLess;
+};
+/// The team throws again with the RallyBird.
+struct Rerolled {
+  Seat team;
+};
+/// What becomes of the batter, in the order of Batter from kFoul on.
+struct BatterEnds {
+  enum class Kind : std::uint8_t {
+    kFoul,
+    kCaught,
+    kStruckOut,
+    kThrownOut,
+    kReachesFirst,
+    kDouble,
+    kTriple,
+    kHomeRun,
+    kWalk,
+    kCount
+  };
+  Kind kind = Kind::kFoul;
+  Seat team = {};
+};
+/// A runner is forced out, or with the batter.
+struct RunnerOut {
+  Seat team;
+  Place from;
+};
+struct CaughtStealing {
+  Seat team;
+  Place from;
+};
+struct DoublePlay {
+  Seat team;
+};
+struct Stolen {
+  Seat team;
+  Place base;
+};
+struct Advance {
+  Seat team;
+  Place from;
+  Place to;
+};
+/// One run.
+struct Scores {
+  Seat team;
+};
+struct Outs {
+  int count = 0;  ///< so far
+};
+/// A Glove gives way: to its back, or out of the half-inning.
+struct GloveWears {
+  enum class Kind : std::uint8_t { kFlipped, kRemoved, kCount };
+  Kind kind = Kind::kFlipped;
+  Seat fielding;
+  Face glove;  ///< its back
+  Place zone;
+};
+/// The RallyBird after it was used.
+struct Bird {
+  enum class Kind : std::uint8_t { kKept, kLost, kCount };
+  Kind kind = Kind::kKept;
+  Seat team;
+};
+struct HalfInningOver {
+  Seat team;
+  int runs = 0;
+  int leftOnBase = 0;
+};
+struct WalkOff {
+  Seat winner;
+};
+/// Too many plays.
+struct CalledOff {};
+struct Won {
+  Seat winner;
+  int runs = 0;
+  int otherRuns = 0;
+};
+struct Tied {
+  int runs = 0;  ///< of each
 };
 
-/// The table of the events, in the order of EventId.
-[[nodiscard]] std::span<const EventInfo> eventTable();
+using Events =
+    EventKinds<HalfInningBegins, SetAside, IconKept, Chosen, Placed, Shown, Rolled, Rerolled,
+               BatterEnds, RunnerOut, CaughtStealing, DoublePlay, Stolen, Advance, Scores, Outs,
+               GloveWears, Bird, HalfInningOver, WalkOff, CalledOff, Won, Tied>;
 
-/// Rows of GameInfo::words; those of a comparison in the order of Compared.
-inline constexpr int kTopWord = 0;
-inline constexpr int kBottomWord = 1;
-inline constexpr int kComparedWord = 2;
-inline constexpr int kWords = 5;
+/// GameInfo::events.
+[[nodiscard]] std::span<const EventInfo> eventTable();
 
 }  // namespace raindelay::rallybird

@@ -1,5 +1,7 @@
 // A view in words and codes, for the terminal and golden files; and what is counted of a match.
 
+#include <algorithm>
+
 #include "core/notation.h"
 #include "games/rallybird/rules.h"
 
@@ -90,25 +92,46 @@ std::vector<Fact> Rules::facts(const View& view) {
 
 /// What is counted of a team is a team a game, a play's figure is its share of all
 /// that were shown.
-std::vector<Figure> Rules::figures(const State& state) const {
+std::vector<Figure> Rules::figures(const Book& book) const {
+  const BallgameBook ballgame = book.ballgame();
+  const BallgameBook::Game game =
+      ballgame.games().empty() ? BallgameBook::Game() : ballgame.games().front();
+  const auto counted = [&](Seat team, Count what) {
+    const LineScoreRow& line = game.of(team).line;
+    switch (what) {
+      case Count::kRuns:
+        return line.runs;
+      case Count::kHits:
+        return line.hits;
+      case Count::kLeftOnBase:
+        return line.leftOnBase;
+      default:
+        return book.count(team, what);
+    }
+  };
   std::vector<Figure> figures;
   for (std::size_t i = 0; i < kCounts; ++i) {
-    figures.push_back(figureOfSides(kCountNames[i], state.counts[0][i], state.counts[1][i]));
+    const auto what = static_cast<Count>(i);
+    figures.push_back(
+        figureOfSides(kCountNames[i], counted(Seat(0), what), counted(Seat(1), what)));
   }
-  const int lead = state.lead(Seat(1));
-  const int halves = state.halfInning - 2 * (config_.firstInning - 1) + 1;
-  const int runs = state.count(Seat(0), Count::kRuns) + state.count(Seat(1), Count::kRuns);
-  int uses = 0;
-  for (const std::uint16_t use : state.uses) uses += use;
+  const int visitor = counted(Seat(0), Count::kRuns);
+  const int home = counted(Seat(1), Count::kRuns);
+  const int halves = std::max(book.halfInnings(), 1);
+  const auto uses = [&](std::size_t play) {
+    return book.plays(Seat(0))[play] + book.plays(Seat(1))[play];
+  };
+  int all = 0;
+  for (std::size_t play = 0; play < kMostPlays; ++play) all += uses(play);
   figures.push_back({"half-innings", static_cast<double>(halves)});
-  figures.push_back({"runs-a-half-inning", runs / static_cast<double>(halves)});
-  figures.push_back({"plays", static_cast<double>(uses)});
-  figures.push_back({"home-win", lead > 0 ? 1.0 : 0.0});
-  figures.push_back({"visitor-win", lead < 0 ? 1.0 : 0.0});
-  figures.push_back({"extra-innings", state.inning() > kLastInning ? 1.0 : 0.0});
-  state.deck.forEach([&](Card play) {
+  figures.push_back({"runs-a-half-inning", (visitor + home) / static_cast<double>(halves)});
+  figures.push_back({"plays", static_cast<double>(all)});
+  figures.push_back({"home-win", home > visitor ? 1.0 : 0.0});
+  figures.push_back({"visitor-win", home < visitor ? 1.0 : 0.0});
+  figures.push_back({"extra-innings", book.inning() > kLastInning ? 1.0 : 0.0});
+  initial().deck.forEach([&](Card play) {
     const auto i = static_cast<std::size_t>(play.index());
-    figures.push_back({kPlayCodes[i], uses > 0 ? state.uses[i] / static_cast<double>(uses) : 0});
+    figures.push_back({kPlayCodes[i], all > 0 ? uses(i) / static_cast<double>(all) : 0});
   });
   return figures;
 }

@@ -12,14 +12,14 @@ namespace raindelay::rallybird {
 /// Carries out one action on a state: the mechanism behind Rules::apply. Only rules.cpp includes
 /// this.
 template <class Sink>
-class AtBat : OldTeller<Sink> {
-  using OldTeller<Sink>::tell;
-  using OldTeller<Sink>::move;
-  using OldTeller<Sink>::kSilent;
+class Play : Teller<Events, Sink> {
+  using Base = Teller<Events, Sink>;
+  using Base::kSilent;
+  using Base::move;
+  using Base::tell;
 
  public:
-  AtBat(const Rules& rules, State& state, Sink& sink)
-      : OldTeller<Sink>(sink), rules_(rules), s_(state) {}
+  Play(const Rules& rules, State& state, Sink& sink) : Base(sink), rules_(rules), s_(state) {}
 
   void run(Action action) {
     const auto before = birdPlace();
@@ -54,9 +54,10 @@ class AtBat : OldTeller<Sink> {
   // --- before the pitch --------------------------------------------------------------------------
 
   void setAside(Card play) {
-    tell(EventId::kHalfInning, Value::word(s_.halfInning % 2 == 0 ? kTopWord : kBottomWord),
-         s_.inning(), team());
-    this->tellTo(Audience::only(team()), EventId::kSetAside, team(), playFace(play));
+    tell(HalfInningBegins{.half = s_.halfInning % 2 == 0 ? Word::kTop : Word::kBottom,
+                          .inning = s_.inning(),
+                          .team = team()});
+    tell(SetAside{team(), playFace(play)}, Audience::only(team()));
     lay(play, places::kAside);
     s_.aside = play;
     s_.phase = Phase::kKeepIcon;
@@ -64,13 +65,13 @@ class AtBat : OldTeller<Sink> {
 
   void keepIcon(int kept) {
     const int other = kIconGloves - 1 - kept;
-    tell(EventId::kIconKept, s_.fielding(), gloveFace(kept), gloveFace(other));
+    tell(IconKept{.fielding = s_.fielding(), .kept = gloveFace(kept), .left = gloveFace(other)});
     moveGlove(other, Glove::kLost);
     s_.phase = Phase::kPlay;
   }
 
   void choose(Card play) {
-    tell(EventId::kChosen, team());
+    tell(Chosen{team()});
     lay(play, places::kPlay);
     s_.chosen = play;
     ++s_.chosenPlays;
@@ -81,7 +82,7 @@ class AtBat : OldTeller<Sink> {
     if (glove != kNoGlove) moveGlove(glove, zone);
     if (++s_.nextZone < kZones) return;
     s_.nextZone = 0;
-    tell(EventId::kPlaced, s_.fielding());
+    tell(Placed{s_.fielding()});
     show(*s_.chosen);
   }
 
@@ -89,7 +90,7 @@ class AtBat : OldTeller<Sink> {
     s_.shown.insert(play);
     ++s_.uses[static_cast<std::size_t>(play.index())];
     s_.tested = rules_.table()[play].tests[static_cast<std::size_t>(s_.bases())];
-    tell(EventId::kShown, team(), playFace(play));
+    tell(Shown{team(), playFace(play)});
     move(playFace(play), places::kPlay, places::kPlay);
     s_.phase = Phase::kRoll;
   }
@@ -102,8 +103,11 @@ class AtBat : OldTeller<Sink> {
       const Face face = dieFace(die, dice[static_cast<std::size_t>(die)]);
       move(face, places::kDice, places::kDice, die, die);
     }
-    tell(EventId::kRolled, int{dice[0]}, int{dice[1]}, dice[0] + dice[1],
-         rules_.defence(s_, s_.tested), Value::word(kComparedWord + static_cast<int>(compared())));
+    tell(Rolled{.first = dice[0],
+                .second = dice[1],
+                .sum = dice[0] + dice[1],
+                .gloves = rules_.defence(s_, s_.tested),
+                .compared = compared()});
     if (s_.birdWith() && !s_.rerolled) {
       s_.phase = Phase::kBird;
     } else {
@@ -114,7 +118,7 @@ class AtBat : OldTeller<Sink> {
   void reroll() {
     s_.rerolled = true;
     count(Count::kRerolls);
-    tell(EventId::kRerolled, team());
+    tell(Rerolled{team()});
     s_.phase = Phase::kRoll;
   }
 
@@ -145,7 +149,7 @@ class AtBat : OldTeller<Sink> {
   /// The bird stays with those whom it helped (rules 7.2, 7.6).
   void keepBird(bool moved) {
     if (!moved) s_.birds[static_cast<std::size_t>(team().index())] = false;
-    tell(moved ? EventId::kBirdKept : EventId::kBirdLost, team());
+    tell(Bird{moved ? Bird::Kind::kKept : Bird::Kind::kLost, team()});
   }
 
   // --- what the card says ------------------------------------------------------------------------
@@ -162,9 +166,9 @@ class AtBat : OldTeller<Sink> {
     }
     if (s_.outs - outs == 2) {
       count(Count::kDoublePlays);
-      tell(EventId::kDoublePlay, team());
+      tell(DoublePlay{team()});
     }
-    if (s_.outs > outs) tell(EventId::kOuts, int{s_.outs});
+    if (s_.outs > outs) tell(Outs{s_.outs});
     if (third) return;
     for (const int base : {3, 2, 1, 0}) {
       const int to = outcome.to[static_cast<std::size_t>(base)];
@@ -173,7 +177,7 @@ class AtBat : OldTeller<Sink> {
       advance(base, to);
       if (steal) {
         count(Count::kSteals);
-        tell(EventId::kStolen, team(), basePlace(to));
+        tell(Stolen{team(), basePlace(to)});
       }
     }
   }
@@ -182,7 +186,7 @@ class AtBat : OldTeller<Sink> {
   void tellBatter(const Outcome& outcome) {
     const auto offset = static_cast<int>(outcome.batter) - static_cast<int>(Batter::kFoul);
     if (offset < 0) return;
-    tell(static_cast<EventId>(static_cast<int>(EventId::kFoul) + offset), team());
+    tell(BatterEnds{static_cast<BatterEnds::Kind>(offset), team()});
     if (offset > 0) count(static_cast<Count>(static_cast<int>(Count::kFlyOuts) + offset - 1));
     const bool reached = outcome.batter >= Batter::kSafe && outcome.batter <= Batter::kHomeRun;
     if (reached && outcome.outs() == 0) count(Count::kHits);
@@ -192,7 +196,11 @@ class AtBat : OldTeller<Sink> {
     ++s_.outs;
     if (base > 0) {
       count(steal ? Count::kCaughtStealing : Count::kForcedOuts);
-      tell(steal ? EventId::kCaughtStealing : EventId::kRunnerOut, team(), basePlace(base));
+      if (steal) {
+        tell(CaughtStealing{team(), basePlace(base)});
+      } else {
+        tell(RunnerOut{team(), basePlace(base)});
+      }
     }
     leaveField(base, basePlace(base));
   }
@@ -203,7 +211,7 @@ class AtBat : OldTeller<Sink> {
     for (int next = base; next < to; ++next) {
       move(runnerFace(team(), cube), basePlace(next), basePlace(next + 1));
     }
-    if (base > 0) tell(EventId::kAdvance, team(), basePlace(base), basePlace(to));
+    if (base > 0) tell(Advance{.team = team(), .from = basePlace(base), .to = basePlace(to)});
     if (to < 4) {
       s_.cubes[static_cast<std::size_t>(to)] = cube;
       cube = 0;
@@ -212,7 +220,7 @@ class AtBat : OldTeller<Sink> {
     leaveField(base, places::kPlate);
     ++s_.halfRuns;
     count(Count::kRuns);
-    tell(EventId::kScores, team());
+    tell(Scores{team()});
   }
 
   // --- Gloves wear -------------------------------------------------------------------------------
@@ -228,7 +236,10 @@ class AtBat : OldTeller<Sink> {
     const int glove = s_.gloveIn(zone);
     const Place at = placeOf(places::kZone, zone);
     bool& back = s_.glove(glove).back;
-    tell(back ? EventId::kRemoved : EventId::kFlipped, s_.fielding(), gloveFace(glove, true), at);
+    tell(GloveWears{.kind = back ? GloveWears::Kind::kRemoved : GloveWears::Kind::kFlipped,
+                    .fielding = s_.fielding(),
+                    .glove = gloveFace(glove, true),
+                    .zone = at});
     if (back) {
       moveGlove(glove, Glove::kLost);
     } else {
@@ -249,8 +260,8 @@ class AtBat : OldTeller<Sink> {
     s_.rerolled = false;
     s_.phase = Phase::kPlay;
     const bool calledOff = s_.chosenPlays == kMostChosen && !isDecided();
-    if (walkedOff()) tell(EventId::kWalkOff, team());
-    if (calledOff) tell(EventId::kCalledOff);
+    if (walkedOff()) tell(WalkOff{team()});
+    if (calledOff) tell(CalledOff{});
     if (s_.outs == 3 || isDecided() || calledOff) closeHalfInning();
     if (isDecided() || calledOff) return end();
     if (s_.outs == 3) changeSides();
@@ -272,16 +283,17 @@ class AtBat : OldTeller<Sink> {
   void closeHalfInning() {
     const int left = std::popcount(static_cast<unsigned>(s_.bases()));
     count(Count::kLeftOnBase, left);
-    tell(EventId::kHalfInningOver, team(), int{s_.halfRuns}, left);
+    tell(HalfInningOver{.team = team(), .runs = s_.halfRuns, .leftOnBase = left});
   }
 
   void end() {
     s_.phase = Phase::kOver;
     const int lead = s_.lead(Seat(1));
     const int home = s_.count(Seat(1), Count::kRuns);
-    if (lead == 0) return tell(EventId::kTied, home);
-    tell(EventId::kWon, Seat(lead > 0 ? 1 : 0), std::max(home, home - lead),
-         std::min(home, home - lead));
+    if (lead == 0) return tell(Tied{home});
+    tell(Won{.winner = Seat(lead > 0 ? 1 : 0),
+             .runs = std::max(home, home - lead),
+             .otherRuns = std::min(home, home - lead)});
   }
 
   void changeSides() {

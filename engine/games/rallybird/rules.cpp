@@ -64,7 +64,7 @@ Draw Rules::chance(const State& state) const {
 
 template <class Sink>
 void Rules::apply(State& state, Action action, Sink& sink) const {
-  AtBat<Sink>(*this, state, sink).run(action);
+  Play<Sink>(*this, state, sink).run(action);
 }
 template void Rules::apply(State&, Action, NoEvents&) const;
 template void Rules::apply(State&, Action, EventLog&) const;

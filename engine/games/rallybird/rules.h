@@ -11,8 +11,8 @@
 #include "core/options.h"
 #include "core/result.h"
 #include "core/rules.h"
-#include "core/scorebook.h"
 #include "deck/tables.h"
+#include "games/rallybird/book.h"
 #include "games/rallybird/state.h"
 
 namespace raindelay::rallybird {
@@ -32,6 +32,7 @@ class Rules {
  public:
   using State = rallybird::State;
   using View = rallybird::View;
+  using Book = rallybird::Book;
   /// The computer player; coach.h defines it.
   using Coach = rallybird::Coach;
   /// What search is told; guide.h defines it.
@@ -60,8 +61,9 @@ class Rules {
   [[nodiscard]] State sample(const View& view, Stream& random) const;
   [[nodiscard]] bool consistent(const View& view, const State& state) const;
   [[nodiscard]] Standing result(const State& state) const;
-  [[nodiscard]] std::vector<Figure> figures(const State& state) const;
-  [[nodiscard]] static Scorebook scorebook(std::span<const Event> told);
+  [[nodiscard]] std::vector<Figure> figures(const Book& book) const;
+  /// An empty one, to be told the match.
+  [[nodiscard]] static Book book() { return {}; }
 
   [[nodiscard]] static Audience audience(Action action);
   [[nodiscard]] static std::string text(Action action);

@@ -1,5 +1,4 @@
 #include "ballgame.h"
-#include "games/rallybird/scorer.h"
 #include "support/scored.h"
 
 namespace raindelay::rallybird::test {
@@ -11,9 +10,7 @@ TEST(RallyBirdScorebook, AgreesWithWhatTheRulesCount) {
   const auto rules = raindelay::test::rulesFor<Rules>({{"first-inning", "7"}});
   for (std::uint64_t seed = 0; seed < 60; ++seed) {
     const auto match = playedAtRandom(rules, seed);
-    Scorer scorer;
-    for (const Event& event : match.told) scorer.tell(event);
-    const BallgameBook book = scorer.book();
+    const BallgameBook book = bookOf(rules, match.told).ballgame();
     ASSERT_EQ(book.games().size(), 1U);
     for (int i = 0; i < 2; ++i) {
       const BallgameBook::Side& side = book.games()[0].of(Seat(i));
