@@ -249,8 +249,9 @@ class EventKinds {
   }
   /// The row of one that only counts: the log doesn't tell of it.
   template <class T>
-  [[nodiscard]] static consteval Row<T> unsaid(std::string_view id) {
-    return {{id, {}}};
+  [[nodiscard]] static consteval Row<T> unsaid(std::string_view id,
+                                               EventMark mark = EventMark::kNone) {
+    return {{id, {}, mark}};
   }
 
   /// GameInfo::events: the rows in the order of the list, for an event with kinds as many as it

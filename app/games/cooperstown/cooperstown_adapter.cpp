@@ -1,8 +1,6 @@
 #include "games/cooperstown/cooperstown_adapter.h"
 
 #include "games/cooperstown/card_meaning.h"
-#include "games/cooperstown/events.h"
-#include "games/cooperstown/scorer.h"
 
 namespace raindelay::cooperstown {
 
@@ -28,9 +26,7 @@ void CooperstownAdapter::read() {
   line_ = {config_.innings, view_.halfInning / 2 + 1, view_.halfInning % 2 == 0, view_.outs};
   line_.battingSeat = view_.batting().index();
   line_.homeSeat = view_.home.index();
-  Scorer scorer;
-  forEachShownEvent([&](const Event& event) { scorer.tell(event); });
-  line_.take(scorer.book().games(), true);
+  line_.take(shownBook<Rules>().ballgame().games(), true);
   line_.over = over();
   if (over() && view_.line().ending == Ending::kPlayed) line_.close();
   if (over() && !decksOpen_) openDecks();

@@ -13,14 +13,14 @@ namespace raindelay::cooperstown {
 /// play_*.h, one concern a file; only rules.cpp includes them. With a sink that keeps nothing, what
 /// is told costs nothing.
 template <class Sink>
-class Play : OldTeller<Sink> {
-  using OldTeller<Sink>::tell;
-  using OldTeller<Sink>::move;
-  using OldTeller<Sink>::kSilent;
+class Play : Teller<Events, Sink> {
+  using Base = Teller<Events, Sink>;
+  using Base::kSilent;
+  using Base::move;
+  using Base::tell;
 
  public:
-  Play(const Config& config, State& state, Sink& sink)
-      : OldTeller<Sink>(sink), c_(config), s_(state) {}
+  Play(const Config& config, State& state, Sink& sink) : Base(sink), c_(config), s_(state) {}
 
   void run(Action action) {
     if (action.isChance()) {
@@ -94,11 +94,13 @@ class Play : OldTeller<Sink> {
   void error(Card card, int bases, int position);
   void strikeout(Card card);
   void foul(Card card);
-  void plainOut(Card card, EventId id);
+  void plainOut(Card card, ChartedOut::Kind kind);
+  void plainOut(Card card);
+  void tellFielded(FieldedOut::Kind kind, Card card, int position);
   void flyOut(Card card);
   void sacrifice(Card card);
   void infieldOut(Card card, int position);
-  void walk(Card card, EventId id);
+  void walk(Card card, FreePass::Kind kind);
   void beanball(Card card);
   void pickoff(Card card);
   void pickOff(int base);
@@ -116,6 +118,7 @@ class Play : OldTeller<Sink> {
   void stealCompared(Card card, int base);
   void bunt(Card card);
   void buntCompared(Card card);
+  void buntOut(Card card);
   void buntSacrifice(Card card);
   void buntForce(Card card);
   void buntDoublePlay(Card card);

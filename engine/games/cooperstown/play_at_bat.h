@@ -21,20 +21,20 @@ void Play<Sink>::swing(Card card) {
     case Chart::kSacrifice:
       return sacrifice(card);
     case Chart::kFoulPop:
-      return plainOut(card, EventId::kFoulPop);
+      return plainOut(card, ChartedOut::Kind::kFoulPop);
     case Chart::kLineOut:
-      return plainOut(card, EventId::kAutoLineOut);
+      return plainOut(card, ChartedOut::Kind::kLine);
     case Chart::kGroundOut:
-      return plainOut(card, EventId::kAutoGroundOut);
+      return plainOut(card, ChartedOut::Kind::kGround);
     case Chart::kFlyOut:
-      tell(EventId::kAutoFlyOut, offenceFace(card));
+      tell(ChartedOut{ChartedOut::Kind::kFly, offenceFace(card)});
       return flyOut(card);
     case Chart::kCircusCatch:
-      tell(EventId::kCircusCatch, offenceFace(card));
+      tell(ChartedOut{ChartedOut::Kind::kCircusCatch, offenceFace(card)});
       return flyOut(card);
     case Chart::kWalk:
       ++batters().walks;
-      return walk(card, EventId::kWalk);
+      return walk(card, FreePass::Kind::kWalk);
     case Chart::kDoublePlay:
       return doublePlay(card);
     case Chart::kForceDoublePlay:
@@ -58,7 +58,7 @@ void Play<Sink>::compared(Card card, const ChartRow& row) {
     return hit(card, row.bases);
   }
   if (row.kind == Chart::kOutfield) {
-    tell(EventId::kFlyOut, offenceFace(card), fielderFace(row.position), fieldPlace(row.position));
+    tellFielded(FieldedOut::Kind::kFly, card, row.position);
     return flyOut(card);
   }
   infieldOut(card, row.position);
@@ -69,14 +69,13 @@ void Play<Sink>::tellHit(Card card, const ChartRow& row) {
   if constexpr (kSilent) return;
   const int bases = row.bases;
   if (row.kind == Chart::kHit) {
-    tell(static_cast<EventId>(static_cast<int>(EventId::kAutoSingle) + bases - 1),
-         offenceFace(card));
-    return;
+    return tell(AutomaticHit{static_cast<AutomaticHit::Kind>(bases - 1), offenceFace(card)});
   }
   const bool inside = bases == 4 && isBaseCard(card);
-  const EventId id = inside ? EventId::kInsidePark
-                            : static_cast<EventId>(static_cast<int>(EventId::kSingle) + bases - 1);
-  tell(id, offenceFace(card), fielderFace(row.position), fieldPlace(row.position));
+  tell(BaseHit{.kind = inside ? BaseHit::Kind::kInsidePark : static_cast<BaseHit::Kind>(bases - 1),
+               .card = offenceFace(card),
+               .fielder = fielderFace(row.position),
+               .position = fieldPlace(row.position)});
 }
 
 template <class Sink>
@@ -95,7 +94,10 @@ template <class Sink>
 void Play<Sink>::error(Card card, int bases, int position) {
   ++nine().errors;
   ++s_.halfErrors;
-  tell(EventId::kError, offenceFace(card), fielderFace(position), fieldPlace(position), bases);
+  tell(FieldingError{.card = offenceFace(card),
+                     .fielder = fielderFace(position),
+                     .position = fieldPlace(position),
+                     .bases = bases});
   advanceAll(bases, 0);
   placeBatter(card, bases);
   nextBatter();
@@ -107,13 +109,13 @@ void Play<Sink>::strikeout(Card card) {
   if (fanPitches() && s_.fouls <= deck().size()) return foul(card);
   s_.fouls = 0;
   ++batters().strikeouts;
-  plainOut(card, EventId::kStrikeout);
+  plainOut(card, ChartedOut::Kind::kStrikeout);
 }
 
 /// The next card is turned at once. After a whole pass of fouls the stacks go under the deck.
 template <class Sink>
 void Play<Sink>::foul(Card card) {
-  tell(EventId::kFoul, offenceFace(card));
+  tell(Foul{offenceFace(card)});
   under(card);
   ++s_.fouls;
   if (s_.fouls >= deck().size() && !(s_.outsStack.empty() && s_.runsStack.empty())) {
@@ -124,10 +126,23 @@ void Play<Sink>::foul(Card card) {
 }
 
 template <class Sink>
-void Play<Sink>::plainOut(Card card, EventId id) {
-  tell(id, offenceFace(card));
+void Play<Sink>::plainOut(Card card, ChartedOut::Kind kind) {
+  tell(ChartedOut{kind, offenceFace(card)});
+  plainOut(card);
+}
+
+template <class Sink>
+void Play<Sink>::plainOut(Card card) {
   retireBatter(card);
   nextBatter();
+}
+
+template <class Sink>
+void Play<Sink>::tellFielded(FieldedOut::Kind kind, Card card, int position) {
+  tell(FieldedOut{.kind = kind,
+                  .card = offenceFace(card),
+                  .fielder = fielderFace(position),
+                  .position = fieldPlace(position)});
 }
 
 /// Base cards tag up: from third home, from second to third (rules 5.7, 5.8).
@@ -146,8 +161,8 @@ void Play<Sink>::flyOut(Card card) {
 
 template <class Sink>
 void Play<Sink>::sacrifice(Card card) {
-  if (s_.runners() == 0) return plainOut(card, EventId::kInfieldOut);
-  tell(EventId::kSacrifice, offenceFace(card));
+  if (s_.runners() == 0) return plainOut(card, ChartedOut::Kind::kInfield);
+  tell(Sacrifice{offenceFace(card)});
   retireBatter(card);
   if (s_.outs < 3) advanceAll(1, 0);
   nextBatter();
@@ -160,7 +175,7 @@ void Play<Sink>::infieldOut(Card card, int position) {
     s_.phase = Phase::kFieldersChoice;
     return;
   }
-  tell(EventId::kGroundOut, offenceFace(card), fielderFace(position), fieldPlace(position));
+  tellFielded(FieldedOut::Kind::kGround, card, position);
   retireBatter(card);
   nextBatter();
 }
@@ -170,13 +185,13 @@ void Play<Sink>::fieldersChoice(bool lead) {
   const Card card = s_.atBat;
   if (lead) {
     const int base = leadForced();
-    tell(EventId::kFieldersChoice, offenceFace(card), offenceFace(onBase(base)));
+    tell(FieldersChoice{offenceFace(card), offenceFace(onBase(base))});
     retireRunner(base);
     advanceForced(base);
     placeBatter(card, 1);
   } else {
     const int position = chartOf(card).position;
-    tell(EventId::kLineOut, offenceFace(card), fielderFace(position), fieldPlace(position));
+    tellFielded(FieldedOut::Kind::kLine, card, position);
     retireBatter(card);
   }
   nextBatter();
@@ -184,8 +199,8 @@ void Play<Sink>::fieldersChoice(bool lead) {
 
 /// Only forced runners move (rule 5.4).
 template <class Sink>
-void Play<Sink>::walk(Card card, EventId id) {
-  tell(id, offenceFace(card));
+void Play<Sink>::walk(Card card, FreePass::Kind kind) {
+  tell(FreePass{kind, offenceFace(card)});
   advanceForced(leadForced() + 1);
   placeBatter(card, 1);
   nextBatter();
@@ -193,14 +208,14 @@ void Play<Sink>::walk(Card card, EventId id) {
 
 template <class Sink>
 void Play<Sink>::beanball(Card card) {
-  if (s_.runners() == 0) return walk(card, EventId::kHitByPitch);
+  if (s_.runners() == 0) return walk(card, FreePass::Kind::kHitByPitch);
   wildPitch(card);
 }
 
 template <class Sink>
 void Play<Sink>::pickoff(Card card) {
   const int runners = s_.runners();
-  if (runners == 0) return plainOut(card, EventId::kFoulOut);
+  if (runners == 0) return plainOut(card, ChartedOut::Kind::kFoul);
   if (runners == 1) return pickOff(leadRunner());
   s_.phase = Phase::kPickRunner;
 }
@@ -208,7 +223,7 @@ void Play<Sink>::pickoff(Card card) {
 /// The runner is out, and the card at the plate was no at-bat.
 template <class Sink>
 void Play<Sink>::pickOff(int base) {
-  tell(EventId::kPickedOff, offenceFace(onBase(base)), basePlace(base));
+  tell(PickedOff{offenceFace(onBase(base)), basePlace(base)});
   retireRunner(base);
   under(s_.atBat);
   sameBatter();
@@ -217,8 +232,8 @@ void Play<Sink>::pickOff(int base) {
 template <class Sink>
 void Play<Sink>::doublePlay(Card card) {
   const int lead = leadRunner();
-  if (lead == 0 || s_.outs == 2) return plainOut(card, EventId::kAutoGroundOut);
-  tell(EventId::kDoublePlay, offenceFace(card), offenceFace(onBase(lead)));
+  if (lead == 0 || s_.outs == 2) return plainOut(card, ChartedOut::Kind::kGround);
+  tell(DoublePlay{DoublePlay::Kind::kAny, offenceFace(card), offenceFace(onBase(lead))});
   retireRunner(lead);
   retireBatter(card);
   nextBatter();
@@ -227,12 +242,12 @@ void Play<Sink>::doublePlay(Card card) {
 template <class Sink>
 void Play<Sink>::forceDoublePlay(Card card) {
   const int forced = leadForced();
-  if (s_.outs == 2 || s_.runners() == 0) return plainOut(card, EventId::kAutoGroundOut);
+  if (s_.outs == 2 || s_.runners() == 0) return plainOut(card, ChartedOut::Kind::kGround);
   if (forced == 0) {
     // No force: one out, or by the option (16.6) the lead runner's too.
-    return c_.looseForceDoublePlay ? doublePlay(card) : plainOut(card, EventId::kAutoGroundOut);
+    return c_.looseForceDoublePlay ? doublePlay(card) : plainOut(card, ChartedOut::Kind::kGround);
   }
-  tell(EventId::kForceDoublePlay, offenceFace(card), offenceFace(onBase(forced)));
+  tell(DoublePlay{DoublePlay::Kind::kForced, offenceFace(card), offenceFace(onBase(forced))});
   retireRunner(forced);
   retireBatter(card);
   if (s_.outs < 3) advanceForced(forced);

@@ -16,7 +16,7 @@ void Play<Sink>::turn(Purpose purpose, int runner) {
     s_.purpose = Purpose::kSwing;
     s_.runner = 0;
     s_.fouls = 0;
-    tell(EventId::kDeckSpent);
+    tell(DeckSpent{});
     endHalfInning();
   } else if (deck().topIsUnknown()) {
     s_.phase = Phase::kTurn;
@@ -38,7 +38,7 @@ bool Play<Sink>::ensureCard() {
 /// The outs stack, then the runs stack, each in the order in which it was laid, go under the deck.
 template <class Sink>
 void Play<Sink>::turnStacksOver() {
-  tell(EventId::kDeckTurnedOver);
+  tell(DeckTurnedOver{});
   for (const Card card : s_.outsStack) {
     deck().putUnder(card);
     move(hiddenOffence(), places::kOuts, deckSpot(), 0, 0);
@@ -61,10 +61,10 @@ void Play<Sink>::resolve(Card card) {
   s_.atBat = card;
   s_.known[static_cast<std::size_t>(deckIndex())].insert(card);
   move(offenceFace(card), deckSpot(), places::kPlate);
-  tell(EventId::kTurned, offenceFace(card), s_.batting());
+  tell(Turned{offenceFace(card), s_.batting()});
   if (card == kTheWhiff) {
     ++s_.whiffs;
-    tell(EventId::kWhiffCounted, static_cast<int>(s_.whiffs));
+    tell(WhiffCounted{s_.whiffs});
     if (s_.whiffs == 3) {
       s_.fouls = 0;
       return rain();
@@ -72,7 +72,7 @@ void Play<Sink>::resolve(Card card) {
   } else if (card == kTheBeanball) {
     ++s_.beanballs;
     s_.brawlDue = s_.beanballs == 3;
-    tell(EventId::kBeanballCounted, static_cast<int>(s_.beanballs));
+    tell(BeanballCounted{s_.beanballs});
   }
   switch (purpose) {
     case Purpose::kSwing:
@@ -100,7 +100,7 @@ void Play<Sink>::retireBatter(Card card) {
   ++s_.outs;
   s_.outsStack.push_back(card);
   move(hiddenOffence(), places::kPlate, places::kOuts);
-  tell(EventId::kOut, offenceFace(card), static_cast<int>(s_.outs));
+  tell(Out{offenceFace(card), s_.outs});
 }
 
 template <class Sink>
@@ -110,7 +110,7 @@ void Play<Sink>::retireRunner(int base) {
   ++s_.outs;
   s_.outsStack.push_back(card);
   move(hiddenOffence(), basePlace(base), places::kOuts);
-  tell(EventId::kOut, offenceFace(card), static_cast<int>(s_.outs));
+  tell(Out{offenceFace(card), s_.outs});
 }
 
 /// The batter reaches `base`, or home if it is 4. Nobody moves after the winning run.
@@ -122,7 +122,7 @@ void Play<Sink>::placeBatter(Card card, int base) {
   if constexpr (!kSilent) {
     move(offenceFace(card), places::kPlate, basePlace(1));
     for (int b = 2; b <= base; ++b) move(offenceFace(card), basePlace(b - 1), basePlace(b));
-    tell(EventId::kReaches, offenceFace(card), basePlace(base));
+    tell(Reaches{offenceFace(card), basePlace(base)});
   }
   if (base == 4) {
     score(card);
@@ -138,7 +138,7 @@ void Play<Sink>::score(Card card) {
   ++batters().runs;
   ++s_.halfRuns;
   move(offenceFace(card), places::kHome, places::kRuns);
-  tell(EventId::kScores, offenceFace(card), s_.batting());
+  tell(Scores{offenceFace(card), s_.batting()});
 }
 
 /// Moves the runner from `base` to the free base `to` (4: home), unless the game is won already.
@@ -149,7 +149,8 @@ void Play<Sink>::moveRunner(int base, int to) {
   onBase(base) = kNoCard;
   if constexpr (!kSilent) {
     for (int b = base; b < to; ++b) move(offenceFace(card), basePlace(b), basePlace(b + 1));
-    if (to < 4) tell(EventId::kAdvance, offenceFace(card), basePlace(base), basePlace(to));
+    if (to < 4)
+      tell(Advance{.runner = offenceFace(card), .from = basePlace(base), .to = basePlace(to)});
   }
   if (to == 4) {
     score(card);

@@ -18,9 +18,10 @@ void Play<Sink>::beginHalfInning() {
   clearField();
   deck().shuffle();
   if constexpr (!kSilent) {
-    if (c_.doubleheader && s_.halfInning == 0) tell(EventId::kGameBegins, s_.game + 1, s_.home);
-    tell(EventId::kHalfInning, Value::word(s_.halfInning % 2 == 0 ? kWordTop : kWordBottom),
-         s_.halfInning / 2 + 1, s_.batting());
+    if (c_.doubleheader && s_.halfInning == 0) tell(GameBegins{s_.game + 1, s_.home});
+    tell(HalfInningBegins{.half = s_.halfInning % 2 == 0 ? Word::kTop : Word::kBottom,
+                          .inning = s_.halfInning / 2 + 1,
+                          .batting = s_.batting()});
   }
 }
 
@@ -57,7 +58,7 @@ void Play<Sink>::layFielder(Card card) {
       move(hiddenDefence(), places::kDefence, places::kDugout);
     }
   }
-  tell(EventId::kFieldLaid, s_.fielding());
+  tell(FieldLaid{s_.fielding()});
   s_.phase = Phase::kAtBat;
 }
 
@@ -79,7 +80,7 @@ template <class Sink>
 void Play<Sink>::endHalfInning() {
   GameLine& line = s_.line();
   const bool walkOff = wonAtBat();
-  if (walkOff) tell(EventId::kWalkOff, s_.home);
+  if (walkOff) tell(WalkOff{s_.home});
   gatherOffence();
   ++line.halfInnings;
   const int home = line.team[seatIndex(s_.home)].runs;
@@ -90,7 +91,7 @@ void Play<Sink>::endHalfInning() {
   if (over) {
     endGame(Ending::kPlayed);
   } else if (played >= kMaxHalfInnings) {
-    tell(EventId::kCurfew);
+    tell(Curfew{});
     endGame(Ending::kCurfew);
   } else {
     ++s_.halfInning;
@@ -104,8 +105,11 @@ template <class Sink>
 void Play<Sink>::gatherOffence() {
   const int left = s_.runners();
   batters().leftOnBase = static_cast<std::uint16_t>(batters().leftOnBase + left);
-  tell(EventId::kHalfInningOver, s_.batting(), static_cast<int>(s_.halfRuns),
-       static_cast<int>(s_.halfHits), static_cast<int>(s_.halfErrors), left);
+  tell(HalfInningOver{.batting = s_.batting(),
+                      .runs = s_.halfRuns,
+                      .hits = s_.halfHits,
+                      .errors = s_.halfErrors,
+                      .leftOnBase = left});
   if (s_.atBat != kNoCard) {
     deck().mixIn(s_.atBat);
     s_.atBat = kNoCard;
@@ -154,12 +158,13 @@ void Play<Sink>::tellEnding() {
   const int runs0 = line.team[0].runs;
   const int runs1 = line.team[1].runs;
   if (!line.official()) {
-    tell(EventId::kGameVoid);
+    tell(GameVoid{});
   } else if (runs0 == runs1) {
-    tell(EventId::kGameTied, runs0);
+    tell(GameTied{runs0});
   } else {
-    tell(EventId::kGameWon, Seat(runs0 > runs1 ? 0 : 1), std::max(runs0, runs1),
-         std::min(runs0, runs1));
+    tell(GameWon{.winner = Seat(runs0 > runs1 ? 0 : 1),
+                 .runs = std::max(runs0, runs1),
+                 .otherRuns = std::min(runs0, runs1)});
   }
 }
 
@@ -185,7 +190,7 @@ void Play<Sink>::beginSecondGame() {
 /// The third Whiff: the game ends as it is turned (rules 9.1 to 9.5).
 template <class Sink>
 void Play<Sink>::rain() {
-  tell(EventId::kRain);
+  tell(Rain{});
   const bool official = s_.line().halfInnings >= c_.innings;
   gatherOffence();
   endGame(official ? Ending::kRain : Ending::kNoResult);
@@ -199,7 +204,7 @@ void Play<Sink>::startBrawl() {
   s_.phase = Phase::kBrawl;
   s_.ejectingTeam = 0;
   s_.ejecting = static_cast<std::uint8_t>(std::min(9, s_.deck[0].size()));
-  tell(EventId::kBrawl);
+  tell(Brawl{});
   ejectOn();
 }
 
@@ -228,7 +233,7 @@ void Play<Sink>::eject(Card card) {
   s_.known[s_.ejectingTeam].insert(card);
   s_.ejected.push_back(card);
   move(offenceFace(card), deckPlace(s_.ejectingTeam), places::kEjected);
-  tell(EventId::kEjected, offenceFace(card));
+  tell(Ejected{offenceFace(card)});
 }
 
 }  // namespace raindelay::cooperstown

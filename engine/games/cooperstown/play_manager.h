@@ -35,7 +35,7 @@ template <class Sink>
 void Play<Sink>::decide(Action action) {
   switch (verbOf(action)) {
     case Verb::kReady:
-      tell(EventId::kReady, s_.fielding());
+      tell(Ready{s_.fielding()});
       s_.phase = Phase::kAtBat;
       return;
     case Verb::kSwitch:
@@ -53,10 +53,10 @@ void Play<Sink>::decide(Action action) {
     case Verb::kSwing:
       return turn(Purpose::kSwing);
     case Verb::kSteal:
-      tell(EventId::kStealTry, offenceFace(onBase(action.a)), basePlace(action.a + 1));
+      tell(StealTry{offenceFace(onBase(action.a)), basePlace(action.a + 1)});
       return turn(Purpose::kSteal, action.a);
     case Verb::kBunt:
-      tell(EventId::kBuntTry, s_.batting());
+      tell(BuntTry{s_.batting()});
       return turn(Purpose::kBunt);
     case Verb::kPinchHit:
       return pinchHit();
@@ -100,7 +100,10 @@ void Play<Sink>::swapFielders(int a, int b) {
     for (const Covered& covered : s_.covered) under += covered.position == b ? 1 : 0;
     move(defenceFace(first), fieldPlace(a), fieldPlace(b));
     move(defenceFace(second), fieldPlace(b), fieldPlace(a), under);
-    tell(EventId::kSwitched, defenceFace(first), defenceFace(second), fieldPlace(b), fieldPlace(a));
+    tell(Switched{.first = defenceFace(first),
+                  .second = defenceFace(second),
+                  .ofFirst = fieldPlace(b),
+                  .ofSecond = fieldPlace(a)});
   }
   std::swap(first, second);
   s_.switched = true;
@@ -111,9 +114,9 @@ void Play<Sink>::swapFielders(int a, int b) {
 template <class Sink>
 void Play<Sink>::nameSub(int position, bool relieving) {
   if (relieving) {
-    tell(EventId::kRelieverCalled, s_.fielding());
+    tell(RelieverCalled{s_.fielding()});
   } else {
-    tell(EventId::kSubNamed, fielderFace(position), fieldPlace(position));
+    tell(SubNamed{fielderFace(position), fieldPlace(position)});
   }
   s_.subPosition = static_cast<std::uint8_t>(position);
   s_.relieving = relieving;
@@ -131,13 +134,13 @@ void Play<Sink>::comeIn(Card card) {
   s_.fielders[position] = card;
   move(defenceFace(card), places::kDugout, place);
   if (s_.relieving) {
-    tell(EventId::kRelieverIn, defenceFace(card), defenceFace(old));
+    tell(RelieverIn{defenceFace(card), defenceFace(old)});
     --s_.allowance[seatIndex(s_.fielding())].relievers;
     s_.freshReliever = true;
     deck().shuffle();
-    tell(EventId::kDeckShuffled, s_.batting());
+    tell(DeckShuffled{s_.batting()});
   } else {
-    tell(EventId::kSubIn, defenceFace(card), defenceFace(old), place);
+    tell(SubIn{.in = defenceFace(card), .out = defenceFace(old), .position = place});
     s_.subbed = true;
   }
   s_.subPosition = 0;
@@ -149,7 +152,7 @@ template <class Sink>
 void Play<Sink>::pinchHit() {
   --s_.allowance[seatIndex(s_.batting())].pinchHitters;
   deck().shuffle();
-  tell(EventId::kPinchHitter, s_.batting());
+  tell(PinchHitter{s_.batting()});
 }
 
 }  // namespace raindelay::cooperstown

@@ -37,7 +37,9 @@ void Play<Sink>::stealCompared(Card card, int base) {
   if (guard == kFan) {
     ++nine().errors;
     ++s_.halfErrors;
-    tell(EventId::kStealError, offenceFace(onBase(base)), defenceFace(guard), basePlace(base + 1));
+    tell(StealError{.runner = offenceFace(onBase(base)),
+                    .fielder = defenceFace(guard),
+                    .base = basePlace(base + 1)});
     advance(base, 2);
     under(card);
     return sameBatter();
@@ -49,7 +51,7 @@ void Play<Sink>::stealCompared(Card card, int base) {
 template <class Sink>
 void Play<Sink>::stealSafe(Card card, int base) {
   ++batters().steals;
-  tell(EventId::kStolen, offenceFace(onBase(base)), basePlace(base + 1));
+  tell(Stolen{offenceFace(onBase(base)), basePlace(base + 1)});
   moveRunner(base, base + 1);
   under(card);
   sameBatter();
@@ -62,15 +64,17 @@ void Play<Sink>::stealOut(Card card, int base, bool batterToo) {
   const Face runner = offenceFace(onBase(base));
   if (batterToo && s_.outs < 2) {
     ++batters().strikeouts;
-    tell(EventId::kStealDoublePlay, offenceFace(card), runner);
+    tell(StealDoublePlay{offenceFace(card), runner});
     retireRunner(base);
     retireBatter(card);
     return nextBatter();
   }
   constexpr std::array<Position, 3> kGuards{Position::kSecondBase, Position::kThirdBase,
                                             Position::kCatcher};
-  tell(EventId::kCaughtStealing, runner, basePlace(base + 1),
-       fielderFace(static_cast<int>(kGuards[static_cast<std::size_t>(base - 1)])));
+  tell(CaughtStealing{
+      .runner = runner,
+      .base = basePlace(base + 1),
+      .fielder = fielderFace(static_cast<int>(kGuards[static_cast<std::size_t>(base - 1)]))});
   retireRunner(base);
   under(card);
   sameBatter();
@@ -82,10 +86,14 @@ void Play<Sink>::stealBatterOut(Card card, int base, bool strikeout) {
   if (strikeout) ++batters().strikeouts;
   const bool safe = s_.outs < 2;
   if (!safe) {
-    return plainOut(card, strikeout ? EventId::kStrikeout : EventId::kInfieldOut);
+    return plainOut(card, strikeout ? ChartedOut::Kind::kStrikeout : ChartedOut::Kind::kInfield);
   }
-  tell(strikeout ? EventId::kStealStrikeout : EventId::kStealBunted, offenceFace(card),
-       offenceFace(onBase(base)), basePlace(base + 1));
+  const Face runner = offenceFace(onBase(base));
+  if (strikeout) {
+    tell(StealStrikeout{.card = offenceFace(card), .runner = runner, .base = basePlace(base + 1)});
+  } else {
+    tell(StealBunted{.card = offenceFace(card), .runner = runner, .base = basePlace(base + 1)});
+  }
   retireBatter(card);
   if (strikeout) ++batters().steals;
   moveRunner(base, base + 1);
@@ -95,7 +103,7 @@ void Play<Sink>::stealBatterOut(Card card, int base, bool strikeout) {
 /// Everybody moves up one base, then the stealer one more if it is free (rules 14.13, 14.14).
 template <class Sink>
 void Play<Sink>::stealWildPitch(Card card, int base) {
-  tell(EventId::kWildPitch, offenceFace(card));
+  tell(WildPitch{offenceFace(card)});
   advanceAll(1, 0);
   if (base < 3) advance(base + 1, 1);
   under(card);
@@ -104,7 +112,7 @@ void Play<Sink>::stealWildPitch(Card card, int base) {
 
 template <class Sink>
 void Play<Sink>::wildPitch(Card card) {
-  tell(EventId::kWildPitch, offenceFace(card));
+  tell(WildPitch{offenceFace(card)});
   advanceAll(1, 0);
   under(card);
   sameBatter();
@@ -124,7 +132,7 @@ void Play<Sink>::bunt(Card card) {
         return buntSacrifice(card);
       case Suit::kBalls:
         ++batters().strikeouts;
-        return plainOut(card, EventId::kBuntOut);
+        return buntOut(card);
       case Suit::kGloves:
         return buntDoublePlay(card);
     }
@@ -140,15 +148,21 @@ void Play<Sink>::buntCompared(Card card) {
   if (!isPicture(card)) return buntSacrifice(card);
   ++batters().hits;
   ++s_.halfHits;
-  tell(EventId::kBuntHit, offenceFace(card), defenceFace(catcher));
+  tell(BuntHit{offenceFace(card), defenceFace(catcher)});
   advanceAll(1, 0);
   placeBatter(card, 1);
   nextBatter();
 }
 
 template <class Sink>
+void Play<Sink>::buntOut(Card card) {
+  tell(BuntOut{offenceFace(card)});
+  plainOut(card);
+}
+
+template <class Sink>
 void Play<Sink>::buntSacrifice(Card card) {
-  tell(EventId::kBuntSacrifice, offenceFace(card));
+  tell(BuntSacrifice{offenceFace(card)});
   retireBatter(card);
   if (s_.outs < 3) advanceAll(1, 0);
   nextBatter();
@@ -158,7 +172,7 @@ void Play<Sink>::buntSacrifice(Card card) {
 template <class Sink>
 void Play<Sink>::buntForce(Card card) {
   const int lead = leadRunner();
-  tell(EventId::kBuntForce, offenceFace(card), offenceFace(onBase(lead)));
+  tell(BuntForce{offenceFace(card), offenceFace(onBase(lead))});
   retireRunner(lead);
   if (s_.outs < 3) {
     advanceAll(1, 0);
@@ -172,10 +186,10 @@ template <class Sink>
 void Play<Sink>::buntDoublePlay(Card card) {
   if (card == kTheWhiff) ++batters().strikeouts;
   if (s_.outs == 2) {
-    return plainOut(card, card == kTheWhiff ? EventId::kStrikeout : EventId::kBuntOut);
+    return card == kTheWhiff ? plainOut(card, ChartedOut::Kind::kStrikeout) : buntOut(card);
   }
   const int lead = leadRunner();
-  tell(EventId::kBuntDoublePlay, offenceFace(card), offenceFace(onBase(lead)));
+  tell(BuntDoublePlay{offenceFace(card), offenceFace(onBase(lead))});
   retireRunner(lead);
   retireBatter(card);
   nextBatter();
@@ -185,7 +199,7 @@ void Play<Sink>::buntDoublePlay(Card card) {
 template <class Sink>
 void Play<Sink>::pinchRun(Card card, int base) {
   const Card old = onBase(base);
-  tell(EventId::kPinchRunner, offenceFace(card), offenceFace(old), basePlace(base));
+  tell(PinchRunner{.in = offenceFace(card), .out = offenceFace(old), .base = basePlace(base)});
   s_.atBat = kNoCard;
   onBase(base) = card;
   s_.outsStack.push_back(old);

@@ -12,13 +12,13 @@ void Play<Sink>::drawForHome(Card card) {
   s_.draws[static_cast<std::size_t>(seat)] = card;
   s_.dugout.erase(card);
   move(defenceFace(card), places::kDefence, drawPlace(seat));
-  tell(EventId::kDrawn, Seat(seat), defenceFace(card));
+  tell(Drawn{Seat(seat), defenceFace(card)});
   if (seat == 0) return;
 
   s_.home = s_.draws[0] > s_.draws[1] ? Seat(0) : Seat(1);
   s_.games[0].home = s_.home;
   if (c_.doubleheader) s_.games[1].home = s_.home.other();
-  tell(EventId::kHome, s_.home);
+  tell(HomeDrawn{s_.home});
   for (int i = 0; i < 2; ++i) {
     s_.dugout.insert(s_.draws[static_cast<std::size_t>(i)]);
     s_.draws[static_cast<std::size_t>(i)] = kNoCard;
@@ -38,7 +38,7 @@ void Play<Sink>::dealShared() {
     s_.deck[0].mixIn(card);
     move(hiddenOffence(), places::kPack, deckPlace(0));
   });
-  tell(EventId::kSharedDeck);
+  tell(SharedDeck{});
   beginHalfInning();
 }
 
@@ -51,7 +51,7 @@ void Play<Sink>::deal(Card card) {
   move(hiddenOffence(), places::kPack, deckPlace(s_.home.other().index()));
   move(hiddenOffence(), places::kPack, deckPlace(s_.home.index()));
   if (s_.owned[0].size() < c_.lineup) return;
-  tell(EventId::kDealt, c_.lineup);
+  tell(Dealt{c_.lineup});
   if (2 * c_.lineup < kOffenceCards) {
     s_.phase = Phase::kLeftOut;
   } else {

@@ -10,9 +10,9 @@
 #include "core/options.h"
 #include "core/result.h"
 #include "core/rules.h"
-#include "core/scorebook.h"
 #include "deck/tables.h"
 #include "games/cooperstown/actions.h"
+#include "games/cooperstown/book.h"
 #include "games/cooperstown/state.h"
 
 namespace raindelay::cooperstown {
@@ -42,6 +42,7 @@ class Rules {
  public:
   using State = cooperstown::State;
   using View = cooperstown::View;
+  using Book = cooperstown::Book;
   /// The computer player; coach.h defines it.
   using Coach = cooperstown::Coach;
   /// What search is told; guide.h defines it.
@@ -67,8 +68,9 @@ class Rules {
   [[nodiscard]] State sample(const View& view, Stream& random) const;
   [[nodiscard]] bool consistent(const View& view, const State& state) const;
   [[nodiscard]] Standing result(const State& state) const;
-  [[nodiscard]] std::vector<Figure> figures(const State& state) const;
-  [[nodiscard]] static Scorebook scorebook(std::span<const Event> told);
+  [[nodiscard]] std::vector<Figure> figures(const Book& book) const;
+  /// An empty one, to be told the match.
+  [[nodiscard]] static Book book() { return {}; }
 
   [[nodiscard]] static Audience audience(Action action);
   [[nodiscard]] static std::string text(Action action);

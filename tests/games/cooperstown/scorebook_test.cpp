@@ -2,7 +2,6 @@
 
 #include "games/cooperstown/events.h"
 #include "games/cooperstown/rules.h"
-#include "games/cooperstown/scorer.h"
 #include "support/played.h"
 #include "support/scored.h"
 
@@ -39,9 +38,8 @@ TEST(CooperstownScorebook, AgreesWithWhatTheRulesCount) {
     const Rules rules(config);
     for (std::uint64_t seed = 100; seed < 130; ++seed) {
       const auto kept = test::playedAtRandom(rules, seed);
-      Scorer scorer;
-      for (const Event& event : kept.told) scorer.tell(event);
-      const auto& games = scorer.book().games();
+      const Book book = bookOf(rules, kept.told);
+      const auto& games = book.ballgame().games();
       ASSERT_EQ(games.size(), config.doubleheader ? 2U : 1U);
       for (std::size_t game = 0; game < games.size(); ++game) {
         EXPECT_TRUE(games[game].over);
@@ -50,7 +48,7 @@ TEST(CooperstownScorebook, AgreesWithWhatTheRulesCount) {
           expectSame(games[game].sides[seat], kept.state.games[game].team[seat]);
         }
       }
-      EXPECT_EQ(Rules::scorebook(kept.told).score, rules.result(kept.state).score);
+      EXPECT_EQ(book.scorebook().score, rules.result(kept.state).score);
     }
   }
 }
@@ -62,9 +60,9 @@ TEST(CooperstownScorebook, EveryOutHasItsBox) {
     const auto kept = test::playedAtRandom(rules, seed);
     int outs = 0;
     for (const Event& event : kept.told) {
-      outs += event.id == static_cast<std::uint8_t>(EventId::kOut) ? 1 : 0;
+      outs += Events::is<Out>(event) ? 1 : 0;
     }
-    const Scorebook book = Rules::scorebook(kept.told);
+    const Scorebook book = bookOf(rules, kept.told).scorebook();
     int drawn = 0;
     for (const Scorecard& card : book.scorecards) {
       for (const ScorecardColumn& column : card.columns) {
