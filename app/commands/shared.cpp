@@ -117,7 +117,7 @@ Result<double> measure(const Arguments& arguments, std::string_view option, doub
 
 Result<void> withProgress(const std::function<Result<void>(Progress&)>& work) {
   constexpr int kSteps = 1000;
-  terminal::Progress bar(kSteps);
+  terminal::ProgressBar bar(kSteps);
   std::mutex mutex;
   Progress* running = nullptr;
   Progress progress([&](double part) {

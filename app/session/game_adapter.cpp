@@ -15,6 +15,7 @@ void GameAdapter::setMatch(MatchController* match) {
     connect(match_, &MatchController::changed, this, &GameAdapter::refreshSoon);
     connect(match_, &MatchController::busyChanged, this, &GameAdapter::refreshSoon);
     connect(match_, &MatchController::happened, this, &GameAdapter::happened);
+    connect(match_, &MatchController::told, this, &GameAdapter::told);
     connect(match_, &QObject::destroyed, this, [this] { match_ = nullptr; });
   }
   emit matchChanged();

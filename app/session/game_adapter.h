@@ -55,6 +55,8 @@ class GameAdapter : public QObject {
   virtual void read() = 0;
   /// An event of this id was shown.
   virtual void happened(const QString& event);
+  /// The same event itself.
+  virtual void told(const Event& /*event*/) {}
   /// What the seat on turn, called `name`, is asked.
   [[nodiscard]] virtual QString askedOf(const QString& name) const = 0;
 

@@ -292,6 +292,8 @@ class MatchController : public QObject {
   /// An event of this id was shown, for sound and the game's adapter; `played`: at its time, not
   /// all at once with others (skip).
   void happened(const QString& event, bool played);
+  /// The same event itself, for the game's adapter.
+  void told(const raindelay::Event& event);
 
  private:
   struct Shown {

@@ -109,6 +109,7 @@ void MatchController::show(const Shown& shown, bool played) {
   const auto& event = std::get<Event>(*shown.happening);
   // Watched, the match is in the log already.
   if (!watchedTo_) append(event, shown.step);
+  emit told(event);
   emit happened(words::plain(match_.info().events[event.id].id), played);
 }
 

@@ -1,6 +1,7 @@
 #include "games/quick_tennis/quick_tennis_adapter.h"
 
-#include "games/quick_tennis/events.h"
+#include <type_traits>
+
 #include "games/quick_tennis/point_story.h"
 #include "session/words.h"
 
@@ -12,9 +13,9 @@ QString idOf(Place court) {
   return words::plain(Rules::info().places[static_cast<std::size_t>(court.index())].id);
 }
 
-QString flightOf(const Shot& shot) {
-  if (shot.serve) return QStringLiteral("serve");
-  switch (shot.call) {
+QString flightOf(const Story::Flight& flight) {
+  if (flight.serve) return QStringLiteral("serve");
+  switch (flight.call) {
     case Call::kLob:
       return QStringLiteral("lob");
     case Call::kDrop:
@@ -30,32 +31,19 @@ QuickTennisAdapter::QuickTennisAdapter(QObject* parent) : GameAdapter(parent) {}
 
 void QuickTennisAdapter::read() {
   view_ = match()->shownView<View>();
-  games_ = {QList<int>{0}, QList<int>{0}};
-  forEachShownStep([this](const std::vector<Happening>& happenings) { countGames(happenings); });
-  if (over() && games_[0].size() > 1) {
-    for (QList<int>& games : games_) games.removeLast();
-  }
+  book_ = shownBook<Rules>();
   if (toldAt_ == match()->shownSteps()) return;  // the shot is being shown
-  story_.clear();
-  for (std::size_t step = match()->shownSteps(); step-- > 0 && story_.isEmpty();) {
-    story_ = storyOf(step);
-  }
+  story_ = storyWords(book_.story(), match()->narrator());
   landing_ = aimOf(view_);
   shot_.clear();
   emit shotChanged();
 }
 
-void QuickTennisAdapter::countGames(const std::vector<Happening>& happenings) {
-  for (const Happening& happening : happenings) {
-    const Event* event = std::get_if<Event>(&happening);
-    if (event == nullptr) continue;
-    if (event->id == static_cast<std::uint8_t>(EventId::kGameWon)) {
-      const auto winner = static_cast<std::size_t>(event->values[0].number);
-      games_[winner].last() = event->values[1].number;
-    } else if (event->id == static_cast<std::uint8_t>(EventId::kSetWon)) {
-      for (QList<int>& games : games_) games << 0;
-    }
-  }
+QList<int> QuickTennisAdapter::gamesOf(Seat seat) const {
+  if (book_.sets().empty()) return {0};
+  QList<int> games;
+  for (const Book::Set& set : book_.sets()) games << set.gamesOf(seat);
+  return games;
 }
 
 /// Only while it is called or to be recovered: else the ball lies where somebody is to hit it.
@@ -65,48 +53,53 @@ QString QuickTennisAdapter::aimOf(const View& view) const {
   return idOf(courtPlace(view.receiver(), quadrantOf(view.of(view.hitter()).laid[0])));
 }
 
-QString QuickTennisAdapter::storyOf(std::size_t step) const {
-  if (match()->match().steps()[step].undone) return {};
-  return storyIn(match()->shownHappenings(step), [this](int seat) { return nameOf(seat); });
+/// The step that is about to be shown is read ahead.
+void QuickTennisAdapter::told(const Event& event) {
+  const auto ahead = [this] {
+    Story story;
+    Events::visitAll(match()->shownHappenings(match()->shownSteps()),
+                     [&](const auto& next) { story.take(next); });
+    return story;
+  };
+  Events::visit(event, [&]<class T>(const T& /*told*/) {
+    if constexpr (std::is_same_v<T, Serves> || std::is_same_v<T, Shot>) {
+      showFlight(ahead());
+    } else if constexpr (kIsIn<T, Story::Outcome>) {
+      showOutcome(ahead());
+    }
+  });
 }
 
-/// What is about to be shown of the step is read ahead, as far as those who look will be shown it:
-/// the ball's way when it is hit, the story when it has come down.
-void QuickTennisAdapter::happened(const QString& event) {
-  GameAdapter::happened(event);
-  static const QStringList kHits{QStringLiteral("serves"), QStringLiteral("shot")};
-  static const QStringList kOutcomes{
-      QStringLiteral("ace"),      QStringLiteral("returned"), QStringLiteral("read"),
-      QStringLiteral("missed"),   QStringLiteral("reaches"),  QStringLiteral("lets-go"),
-      QStringLiteral("diagonal"), QStringLiteral("too-fast"), QStringLiteral("no-cards")};
-  const std::size_t step = match()->shownSteps();
-  if (kHits.contains(event)) {
-    const auto shot = shotIn(match()->shownHappenings(step));
-    if (!shot) return;
-    toldAt_ = step;
-    shot_ = flightOf(*shot);
-    landing_ = idOf(shot->court);
-    story_.clear();
-    emit shotChanged();
-    emit changed();
-  } else if (kOutcomes.contains(event)) {
-    toldAt_ = step;
-    story_ = storyOf(step);
-    shot_.clear();
-    emit shotChanged();
-    emit changed();
-    match()->linger(kReading);
-  }
+void QuickTennisAdapter::showFlight(const Story& story) {
+  if (!story.flight) return;
+  toldAt_ = match()->shownSteps();
+  shot_ = flightOf(*story.flight);
+  landing_ = idOf(story.flight->court);
+  story_.clear();
+  emit shotChanged();
+  emit changed();
+}
+
+void QuickTennisAdapter::showOutcome(const Story& story) {
+  toldAt_ = match()->shownSteps();
+  story_ = storyWords(story, match()->narrator());
+  shot_.clear();
+  emit shotChanged();
+  emit changed();
+  match()->linger(kReading);
 }
 
 QStringList QuickTennisAdapter::points() const {
-  static const QStringList kNames{QStringLiteral("0"), QStringLiteral("15"), QStringLiteral("30"),
-                                  QStringLiteral("40")};
   QStringList points;
   for (const Side& side : view_.sides) {
-    points << (view_.tieBreak()  ? QString::number(side.points)
-               : side.points > 3 ? tr("A", "advantage, on the scoreboard")
-                                 : kNames[side.points]);
+    const auto called = static_cast<GamePoints>(side.points);
+    if (view_.tieBreak()) {
+      points << QString::number(side.points);
+    } else if (called >= GamePoints::kCount) {
+      points << tr("A", "advantage, on the scoreboard");
+    } else {
+      points << words::translated(Rules::info().words[static_cast<std::size_t>(wordOf(called))]);
+    }
   }
   return points;
 }
@@ -127,8 +120,8 @@ QStringList QuickTennisAdapter::figureNames() {
 }
 
 QList<int> QuickTennisAdapter::figuresOf(Seat seat) const {
-  const Side& side = view_.of(seat);
-  return {side.won, side.aces, side.held, side.served, side.gamesWon, side.breaks};
+  const Book::Side& side = book_.of(seat);
+  return {side.points, side.aces, side.held, side.served, side.games, side.breaks};
 }
 
 // In words.
@@ -156,12 +149,14 @@ QString QuickTennisAdapter::askedOf(const QString& name) const {
 
 QString QuickTennisAdapter::sentence() const {
   if (!over()) return {};
-  if (view_.points == kMostPoints) return tr("Called off: it is too dark to play on.");
+  if (book_.calledOff()) return match()->narrator().text(*book_.calledOff()) + QLatin1Char('.');
   // As the umpire calls them: the winner's games first.
-  const std::size_t winner = view_.sides[1].sets > view_.sides[0].sets ? 1 : 0;
+  const Seat winner(book_.of(Seat(1)).sets > book_.of(Seat(0)).sets ? 1 : 0);
   QStringList sets;
-  for (qsizetype i = 0; i < games_[0].size(); ++i) {
-    sets << tr("%1–%2", "the games of a set").arg(games_[winner][i]).arg(games_[1 - winner][i]);
+  for (const Book::Set& set : book_.sets()) {
+    sets << tr("%1–%2", "the games of a set")
+                .arg(set.gamesOf(winner))
+                .arg(set.gamesOf(winner.other()));
   }
   return tr("Game, set and match: %1.").arg(sets.join(QStringLiteral(", ")));
 }

@@ -4,7 +4,6 @@
 #include <QObject>
 #include <QQmlEngine>
 #include <QStringList>
-#include <array>
 #include <optional>
 
 #include "games/quick_tennis/rules.h"
@@ -37,8 +36,8 @@ class QuickTennisAdapter : public raindelay::GameAdapter {
   /// By seat, as the umpire calls them: 0, 15, 30, 40, A; numbers in a tie-break.
   [[nodiscard]] QStringList points() const;
   /// Games of seat 0 and 1 in every set so far, the one being played last.
-  [[nodiscard]] QList<int> games0() const { return games_[0]; }
-  [[nodiscard]] QList<int> games1() const { return games_[1]; }
+  [[nodiscard]] QList<int> games0() const { return gamesOf(Seat(0)); }
+  [[nodiscard]] QList<int> games1() const { return gamesOf(Seat(1)); }
   [[nodiscard]] bool tieBreak() const { return view_.tieBreak(); }
   [[nodiscard]] int server() const { return view_.server().index(); }
   /// What each seat does now; empty once it is over.
@@ -64,21 +63,24 @@ class QuickTennisAdapter : public raindelay::GameAdapter {
 
  protected:
   void read() override;
-  void happened(const QString& event) override;
+  void told(const Event& event) override;
   [[nodiscard]] QString askedOf(const QString& name) const override;
 
  private:
-  void countGames(const std::vector<Happening>& happenings);
+  [[nodiscard]] QList<int> gamesOf(Seat seat) const;
   /// Where the card aims that lies open in this view.
   [[nodiscard]] QString aimOf(const View& view) const;
-  [[nodiscard]] QString storyOf(std::size_t step) const;
+  /// What is being shown of a shot, as far as those who look will be shown it: the ball's way when
+  /// it is hit, the story when it has come down.
+  void showFlight(const Story& story);
+  void showOutcome(const Story& story);
   [[nodiscard]] QList<int> figuresOf(Seat seat) const;
 
   /// So many movements long the story stands, to be read.
   static constexpr int kReading = 5;
 
   View view_;
-  std::array<QList<int>, 2> games_;
+  Book book_{1};
   QString landing_;
   QString shot_;
   QString story_;

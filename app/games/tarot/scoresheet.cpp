@@ -1,26 +1,60 @@
 #include "games/tarot/scoresheet.h"
 
 #include <QCoreApplication>
+#include <QStringList>
 
-#include "games/tarot/events.h"
+#include "games/tarot/wording.h"
 
 namespace raindelay::tarot {
 
 namespace {
 
-/// The translations' context.
-struct Words {
+/// Says where points come from.
+class Words {
   Q_DECLARE_TR_FUNCTIONS(TarotScoresheet)
+
+ public:
+  Words(const Book::Line& line, const DeckNarrator& narrator) : line_(line), narrator_(narrator) {}
+
+  [[nodiscard]] QString operator()(const Declares& declares) const {
+    return declarationWords(declares);
+  }
+  [[nodiscard]] QString operator()(const DeclaresRun& run) const {
+    return declarationWords(run, narrator_);
+  }
+  [[nodiscard]] QString operator()(const HasNone& none) const {
+    return tr("Asked %1, who had no Tarot Trump")
+        .arg(QString::fromStdString(narrator_.seatName(none.asked)));
+  }
+  [[nodiscard]] QString operator()(const Takes& takes) const {
+    QStringList cards;
+    for (const Face card : line_.cards) cards << narrator_.name(card);
+    return tr("Trick %1: %2").arg(takes.trick).arg(cards.join(QStringLiteral(", ")));
+  }
+  [[nodiscard]] QString operator()(const Cuts& cuts) const {
+    return cuts.kings == 1 ? tr("A King cut") : tr("%1 Kings cut").arg(cuts.kings);
+  }
+  [[nodiscard]] QString operator()(const FoolKept& /*fool*/) const {
+    return tr("Played the Foolish Man");
+  }
+
+ private:
+  const Book::Line& line_;
+  const DeckNarrator& narrator_;
 };
 
-/// What the event of a declaration says was declared.
-Action declaredBy(const Event& event) {
-  const auto id = static_cast<EventId>(event.id);
-  if (id == EventId::kRun) {
-    return act(Verb::kRun, Card(event.values[1].number), Card(event.values[2].number));
+std::vector<ScoreLine> linesOf(const std::vector<Book::Line>& lines, const DeckNarrator& narrator) {
+  std::vector<ScoreLine> all;
+  for (const Book::Line& line : lines) {
+    all.push_back({std::visit(Words(line, narrator), line.source), line.seat.index(), line.points});
   }
-  const int row = static_cast<int>(id) - static_cast<int>(EventId::kGreater);
-  return act(static_cast<Verb>(static_cast<int>(Verb::kGreater) + row));
+  return all;
+}
+
+QList<int> sumsOf(const Book& book, const std::vector<Book::Line>& lines) {
+  QList<int> sums;
+  for (int seat = 0; seat < book.seats(); ++seat) sums << Book::pointsOf(lines, Seat(seat));
+  return sums;
 }
 
 }  // namespace
@@ -31,67 +65,20 @@ QVariantList HandSheet::rows(const std::vector<ScoreLine>& lines) {
   return all;
 }
 
-void Scoresheet::tell(const Event& event) {
-  const auto id = static_cast<EventId>(event.id);
-  const auto number = [&](std::size_t i) { return int{event.values[i].number}; };
-  if (id == EventId::kHand) return begin(event);
-  if (hands_.empty()) return;
-  switch (id) {
-    case EventId::kGreater:
-    case EventId::kLesser:
-    case EventId::kTrumps:
-    case EventId::kTarots:
-    case EventId::kRun: {
-      const int points = number(id == EventId::kRun ? 3 : 2);
-      return before(number(0), points, declarationWords(declaredBy(event), points, nameOf_));
-    }
-    case EventId::kRefused:
-      return before(number(0), number(2),
-                    Words::tr("Asked %1, who had no Tarot Trump").arg(names_.value(number(1))));
-    case EventId::kPlays:
-      trick_ << nameOf_(event.values[1].face());
-      return;
-    case EventId::kTakes:
-      inPlay(number(0), number(1),
-             Words::tr("Trick %1: %2").arg(number(2)).arg(trick_.join(QStringLiteral(", "))));
-      return trick_.clear();
-    case EventId::kCut:
-      return inPlay(
-          number(0), number(1),
-          number(2) == 1 ? Words::tr("A King cut") : Words::tr("%1 Kings cut").arg(number(2)));
-    case EventId::kFoolKept:
-      return inPlay(number(0), number(1), Words::tr("Played the Foolish Man"));
-    case EventId::kHandWon:
-      hands_.back().winner = number(0);
-      hands_.back().gain = number(1);
-      hands_.back().outcome = Words::tr("%1 scores the difference").arg(names_.value(number(0)));
-      return;
-    case EventId::kHandTied:
-      hands_.back().outcome = Words::tr("Equal at the top: nobody scores");
-      return;
-    default:
-      return;
+HandSheet sheetOf(const Book& book, const Book::Hand& hand, const DeckNarrator& narrator) {
+  HandSheet sheet;
+  sheet.number = hand.number;
+  sheet.dealer = hand.dealer.index();
+  sheet.before = linesOf(hand.declared, narrator);
+  sheet.play = linesOf(hand.played, narrator);
+  sheet.declared = sumsOf(book, hand.declared);
+  sheet.played = sumsOf(book, hand.played);
+  if (hand.outcome) sheet.outcome = narrator.text(*hand.outcome);
+  if (hand.won) {
+    sheet.winner = hand.won->winner.index();
+    sheet.gain = hand.won->points;
   }
-}
-
-void Scoresheet::begin(const Event& event) {
-  HandSheet hand;
-  hand.number = event.values[0].number;
-  hand.dealer = event.values[1].number;
-  hand.declared.fill(0, names_.size());
-  hand.played.fill(0, names_.size());
-  hands_.push_back(std::move(hand));
-  trick_.clear();
-}
-
-void Scoresheet::before(int seat, int points, const QString& words) {
-  hands_.back().before.push_back({words, seat, points});
-  hands_.back().declared[seat] += points;
-}
-
-void Scoresheet::inPlay(int seat, int points, const QString& words) {
-  hands_.back().play.push_back({words, seat, points});
-  hands_.back().played[seat] += points;
+  return sheet;
 }
 
 }  // namespace raindelay::tarot

@@ -4,16 +4,15 @@
 #include <QList>
 #include <QObject>
 #include <QString>
-#include <QStringList>
 #include <QVariantList>
 #include <vector>
 
-#include "core/event.h"
-#include "games/tarot/wording.h"
+#include "games/tarot/book.h"
+#include "session/deck_narrator.h"
 
 namespace raindelay::tarot {
 
-/// A line of the score sheet: points, whose, and where they came from.
+/// A line of the book, for QML: points, whose, and where they came from.
 struct ScoreLine {
   Q_GADGET
   QML_VALUE_TYPE(scoreLine)
@@ -27,7 +26,7 @@ struct ScoreLine {
   int points = 0;
 };
 
-/// A hand as it is written down.
+/// A hand of the book, for QML.
 struct HandSheet {
   Q_GADGET
   QML_VALUE_TYPE(handSheet)
@@ -59,29 +58,8 @@ struct HandSheet {
   [[nodiscard]] static QVariantList rows(const std::vector<ScoreLine>& lines);
 };
 
-/// A scorer, who writes down what the events tell.
-class Scoresheet {
- public:
-  Scoresheet() = default;
-  /// `names` are the players', by seat.
-  Scoresheet(QStringList names, CardNames nameOf)
-      : names_(std::move(names)), nameOf_(std::move(nameOf)) {}
-
-  /// The next thing that happened.
-  void tell(const Event& event);
-
-  /// The hands so far, the one that is played among them.
-  [[nodiscard]] const std::vector<HandSheet>& hands() const { return hands_; }
-
- private:
-  void begin(const Event& event);
-  void before(int seat, int points, const QString& words);
-  void inPlay(int seat, int points, const QString& words);
-
-  QStringList names_;
-  CardNames nameOf_;
-  std::vector<HandSheet> hands_;
-  QStringList trick_;  ///< the cards that lie on the table
-};
+/// The hand as the book has it, in words.
+[[nodiscard]] HandSheet sheetOf(const Book& book, const Book::Hand& hand,
+                                const DeckNarrator& narrator);
 
 }  // namespace raindelay::tarot

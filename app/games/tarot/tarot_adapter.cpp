@@ -3,8 +3,6 @@
 #include <algorithm>
 #include <optional>
 
-#include "games/tarot/events.h"
-
 namespace raindelay::tarot {
 
 namespace {
@@ -33,17 +31,11 @@ void TarotAdapter::begin(const Match& match) {
 
 void TarotAdapter::read() {
   view_ = match()->shownView<View>();
-  sheet_ = Scoresheet(match()->seatNames(), cardNames());
-  forEachShownStep([this](const std::vector<Happening>& happenings) {
-    for (const Happening& happening : happenings) {
-      if (const Event* event = std::get_if<Event>(&happening)) sheet_.tell(*event);
-    }
-  });
+  book_ = shownBook<Rules>();
 }
 
-void TarotAdapter::happened(const QString& event) {
-  GameAdapter::happened(event);
-  if (event == QLatin1String("takes")) match()->linger(kTrickStays);
+void TarotAdapter::told(const Event& event) {
+  if (Events::is<Takes>(event)) match()->linger(kTrickStays);
 }
 
 TarotAdapter::Stage TarotAdapter::stage() const {
@@ -101,23 +93,32 @@ LaidOut TarotAdapter::laidOutBy(Seat seat) const {
     laid.cards << codeOf(card);
     laid.gone << gone.contains(card);
   });
-  for (const Declaration& one : view_.declared) {
-    if (one.seat != seat) continue;
-    laid.lines << tr("%1: %2", "what was declared, and its points")
-                      .arg(declarationWords(one.what, one.points, cardNames()))
-                      .arg(one.points);
+  for (const Book::Line& line : book_.hands().back().declared) {
+    if (line.seat == seat) laid.lines << wordsOf(line);
   }
   for (const Ask& ask : view_.asks) {
     if (ask.asker == seat) laid.lines << wordsOf(ask);
   }
+  laid.lines.removeAll(QString());
   return laid;
+}
+
+QString TarotAdapter::wordsOf(const Book::Line& line) const {
+  if (const auto* none = std::get_if<HasNone>(&line.source)) {
+    return tr("%1 had none to give: %2").arg(nameOf(none->asked.index())).arg(none->points);
+  }
+  const auto* run = std::get_if<DeclaresRun>(&line.source);
+  return tr("%1: %2", "what was declared, and its points")
+      .arg(run == nullptr ? declarationWords(std::get<Declares>(line.source))
+                          : declarationWords(*run, match()->narrator()))
+      .arg(line.points);
 }
 
 QString TarotAdapter::wordsOf(const Ask& ask) const {
   const QString asked = nameOf(ask.asked.index());
   if (ask.gift != kNoCard) return tr("From %1: %2").arg(asked, nameOfCard(ask.gift));
-  if (view_.phase == Phase::kGive && ask == view_.asks.back()) return tr("Asks %1").arg(asked);
-  return tr("%1 had none to give: %2").arg(asked).arg(kAskPoints);
+  const bool asks = view_.phase == Phase::kGive && ask == view_.asks.back();
+  return asks ? tr("Asks %1").arg(asked) : QString();
 }
 
 QStringList TarotAdapter::lastTrick() const {
@@ -129,7 +130,9 @@ QStringList TarotAdapter::lastTrick() const {
 
 QVariantList TarotAdapter::sheets() const {
   QVariantList all;
-  for (const HandSheet& hand : sheet_.hands()) all << QVariant::fromValue(hand);
+  for (const Book::Hand& hand : book_.hands()) {
+    all << QVariant::fromValue(sheetOf(book_, hand, match()->narrator()));
+  }
   return all;
 }
 
@@ -158,10 +161,6 @@ QString TarotAdapter::nameOfCard(Card card) const {
   return match()->nameOf(faceOf(card));
 }
 
-CardNames TarotAdapter::cardNames() const {
-  return [this](Face face) { return match()->nameOf(face); };
-}
-
 QString TarotAdapter::question() const {
   if (!isAsked()) return {};
   switch (view_.phase) {
@@ -181,17 +180,14 @@ QString TarotAdapter::question() const {
 QString TarotAdapter::explanation() const {
   if (!isAsked()) return {};
   switch (view_.phase) {
-    case Phase::kDeclare: {
-      int found = 0;
-      forEachCombination(view_.held, [&](Action what) {
-        if (!view_.hasDeclared(view_.seat, what)) ++found;
-      });
-      return found > 0 ? tr("Whatever you declare is laid out for all to see, and scores at once.")
-                       : tr("Your hand has nothing more that scores.");
-    }
+    case Phase::kDeclare:
+      return Rules::declarable(view_).empty()
+                 ? tr("Your hand has nothing more that scores.")
+                 : tr("Whatever you declare is laid out for all to see, and scores at once.");
     case Phase::kAsk: {
       const Hand two = view_.held & kTarotTrumps;
-      if (two.size() != 2) return tr("Only who holds exactly two of them may ask for a third.");
+      if (!Rules::mayAsk(view_))
+        return tr("Only who holds exactly two of them may ask for a third.");
       return tr("You hold %1 and %2. They are shown; whoever has one must give it, and gets a card "
                 "back. If there is none, you score 5.")
           .arg(nameOfCard(two.nth(0)), nameOfCard(two.nth(1)));
@@ -209,12 +205,11 @@ QString TarotAdapter::explanation() const {
 
 QString TarotAdapter::offer(const QString& action) const {
   const auto what = Rules::parse(action.toStdString());
-  if (!what || !isAsked() || view_.phase != Phase::kDeclare || verbOf(*what) == Verb::kDone)
-    return {};
-  const int points = combinationOf(view_.held, *what).points;
+  if (!what || !isAsked() || !Rules::declarable(view_).contains(*what)) return {};
+  const Combination made = combinationOf(view_.held, *what);
   return tr("%1: %2", "what may be declared, and its points")
-      .arg(declarationWords(*what, points, cardNames()))
-      .arg(points);
+      .arg(declarationWords(declaredBy(view_.seat, made, *what), match()->narrator()))
+      .arg(made.points);
 }
 
 QString TarotAdapter::askedOf(const QString& name) const {
@@ -245,7 +240,7 @@ QString TarotAdapter::askedToPlay(const QString& name) const {
   }
   if (!isAsked()) return tr("%1 plays.").arg(name);
   const QString suit = suitWords(led);
-  if (!(view_.held & followers(led)).empty()) return tr("%1: follow %2.").arg(name, suit);
+  if (Rules::mustFollow(view_)) return tr("%1: follow %2.").arg(name, suit);
   if (led == Suit::kTrumps) return tr("%1: no trump left. Play any card.").arg(name);
   return tr("%1: nothing of %2 left. Trump it, or play any card.").arg(name, suit);
 }

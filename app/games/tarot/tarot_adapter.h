@@ -8,6 +8,7 @@
 
 #include "games/tarot/rules.h"
 #include "games/tarot/scoresheet.h"
+#include "games/tarot/wording.h"
 #include "session/game_adapter.h"
 
 namespace raindelay::tarot {
@@ -101,7 +102,7 @@ class TarotAdapter : public raindelay::GameAdapter {
  protected:
   void begin(const Match& match) override;
   void read() override;
-  void happened(const QString& event) override;
+  void told(const Event& event) override;
   [[nodiscard]] QString askedOf(const QString& name) const override;
 
  private:
@@ -112,17 +113,19 @@ class TarotAdapter : public raindelay::GameAdapter {
     return list;
   }
   [[nodiscard]] LaidOut laidOutBy(Seat seat) const;
+  /// What was declared, or whom it asked in vain, with the points.
+  [[nodiscard]] QString wordsOf(const Book::Line& line) const;
+  /// Whom it asks, or what it got; empty if that was in vain.
   [[nodiscard]] QString wordsOf(const Ask& ask) const;
   /// Whoever looks is asked something: it plays, and it is its turn.
   [[nodiscard]] bool isAsked() const;
   [[nodiscard]] QString askedToPlay(const QString& name) const;
   [[nodiscard]] QString nameOfCard(Card card) const;
-  [[nodiscard]] CardNames cardNames() const;
 
   int seats_ = 2;
   Config config_;
   View view_;
-  Scoresheet sheet_;
+  Book book_{seats_};
 };
 
 }  // namespace raindelay::tarot

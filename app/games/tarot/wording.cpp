@@ -65,21 +65,30 @@ QString strengthOf(Card card) {
 
 }  // namespace
 
-QString declarationWords(Action what, int points, const CardNames& nameOf) {
-  switch (verbOf(what)) {
-    case Verb::kGreater:
-      return Words::tr("%1 of the Greater Trumps").arg(numeral(points / 5 + 2));
-    case Verb::kLesser:
-      return Words::tr("%1 of the Lesser Trumps").arg(numeral(points / 5 + 2));
-    case Verb::kTrumps:
-      return Words::tr("%1 trumps").arg(numeral(points > 10 ? 13 : 10));
-    case Verb::kTarots:
-      return Words::tr("%1 Tarot Trumps").arg(numeral(points / 5));
+QString declarationWords(const Declares& declares) {
+  const QString count = numeral(declares.count);
+  switch (declares.kind) {
+    case Declares::Kind::kGreater:
+      return Words::tr("%1 of the Greater Trumps").arg(count);
+    case Declares::Kind::kLesser:
+      return Words::tr("%1 of the Lesser Trumps").arg(count);
+    case Declares::Kind::kTrumps:
+      return Words::tr("%1 trumps").arg(count);
     default:
-      return Words::tr("A run of %1, %2 to %3")
-          .arg(runOf(what).length())
-          .arg(nameOf(faceOf(runOf(what).first)), nameOf(faceOf(runOf(what).last)));
+      return Words::tr("%1 Tarot Trumps").arg(count);
   }
+}
+
+QString declarationWords(const DeclaresRun& run, const DeckNarrator& narrator) {
+  return Words::tr("A run of %1, %2 to %3")
+      .arg(run.length)
+      .arg(narrator.name(run.first), narrator.name(run.last));
+}
+
+QString declarationWords(const Declared& declared, const DeckNarrator& narrator) {
+  const auto* run = std::get_if<DeclaresRun>(&declared);
+  return run == nullptr ? declarationWords(std::get<Declares>(declared))
+                        : declarationWords(*run, narrator);
 }
 
 QString suitWords(Suit suit) {

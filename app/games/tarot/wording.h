@@ -1,18 +1,16 @@
 #pragma once
 
 #include <QString>
-#include <functional>
 
-#include "core/text.h"
-#include "games/tarot/state.h"
+#include "games/tarot/events.h"
+#include "session/deck_narrator.h"
 
 namespace raindelay::tarot {
 
-/// What a card is called, in the user's language.
-using CardNames = std::function<QString(Face)>;
-
-/// What was or can be declared, from the action and its points: "Four of the Greater Trumps".
-[[nodiscard]] QString declarationWords(Action what, int points, const CardNames& nameOf);
+/// What was or can be declared: "Four of the Greater Trumps".
+[[nodiscard]] QString declarationWords(const Declares& declares);
+[[nodiscard]] QString declarationWords(const DeclaresRun& run, const DeckNarrator& narrator);
+[[nodiscard]] QString declarationWords(const Declared& declared, const DeckNarrator& narrator);
 /// A suit as it is led: "Cups".
 [[nodiscard]] QString suitWords(Suit suit);
 /// What a card can do and what it is worth, in a few sentences.

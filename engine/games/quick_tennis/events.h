@@ -3,46 +3,154 @@
 #include <cstdint>
 #include <span>
 
-#include "core/info.h"
+#include "core/event_kinds.h"
+#include "games/quick_tennis/card_table.h"
 
 namespace raindelay::quick_tennis {
 
-/// Rows of GameInfo::events, with their values. `court` is a word: a quadrant of the receiver's
-/// court.
-enum class EventId : std::uint8_t {
-  kToss,      ///< who serves first
-  kGame,      ///< set, game of the set, server
-  kTieBreak,  ///< set, who serves first
-  kServes,    ///< server, court
-  kAce,       ///< server
-  kReturned,  ///< who returns, court
-  kShot,      ///< hitter, court
-  kCalled,    ///< hitter, lob or drop shot (word), where the ball lands (court)
-  kRead,      ///< receiver, who was there
-  kMissed,    ///< receiver, where he ran (court)
-  kReaches,   ///< receiver, court: the recovery
-  kDiagonal,  ///< receiver, court: too far
-  kTooFast,   ///< receiver, call (word), court: too far for a called shot
-  kLetsGo,    ///< receiver: concedes
-  kNoCards,   ///< who has none left with the ball on his side
-  kPoint,     ///< who won it
-  kScore,     ///< the server's points and the receiver's (words), or in numbers in a tie-break
-  kTieScore,  ///< the server's points and the receiver's (numbers)
-  kDeuce,
-  kAdvantage,  ///< whose
-  kGameWon,    ///< who won it, games of the winner, of the other
-  kSetWon,     ///< who won it, games of the winner, of the other
-  kWon,        ///< winner, sets of the winner, of the other
-  kCalledOff,
-  kCount
+/// A player's points in a game, as they are called.
+enum class GamePoints : std::uint8_t { kLove, kFifteen, kThirty, kForty, kCount };
+
+/// A quadrant of the court, in words.
+enum class Quarter : std::uint8_t { kBackRight, kBackLeft, kFrontLeft, kFrontRight, kCount };
+[[nodiscard]] constexpr Quarter quarterOf(Quadrant quadrant) {
+  return static_cast<Quarter>(quadrant - 1);
+}
+[[nodiscard]] constexpr Quadrant quadrantOf(Quarter quarter) {
+  return static_cast<Quadrant>(static_cast<int>(quarter) + 1);
+}
+
+// Rows of GameInfo::words: the calls, then the points, then the quadrants.
+[[nodiscard]] constexpr int firstWord(Call /*call*/) {
+  return 0;
+}
+[[nodiscard]] constexpr int firstWord(GamePoints /*points*/) {
+  return kCalls;
+}
+[[nodiscard]] constexpr int firstWord(Quarter /*quarter*/) {
+  return firstWord(GamePoints::kCount) + static_cast<int>(GamePoints::kCount);
+}
+inline constexpr int kWords = firstWord(Quarter::kCount) + static_cast<int>(Quarter::kCount);
+[[nodiscard]] constexpr int wordOf(Call call) {
+  return firstWord(call) + static_cast<int>(call);
+}
+[[nodiscard]] constexpr int wordOf(GamePoints points) {
+  return firstWord(points) + static_cast<int>(points);
+}
+
+// What happens in a match. `court` is a quadrant of the receiver's court.
+
+/// Who wins it serves first.
+struct Toss {
+  Seat winner;
 };
+/// A game of a set.
+struct GameBegins {
+  int set = 1;
+  int game = 1;
+  Seat server;
+};
+struct TieBreakBegins {
+  int set = 1;
+  Seat server;  ///< who serves first
+};
+struct Serves {
+  Seat by;
+  Quarter court = Quarter::kBackRight;
+};
+struct Ace {
+  Seat by;
+};
+/// The receiver is where the ball is.
+struct Returned {
+  Seat by;
+  Quarter court = Quarter::kBackRight;
+};
+struct Shot {
+  Seat by;
+  Quarter court = Quarter::kBackRight;  ///< aimed at
+};
+/// The hitter calls a lob or a drop shot.
+struct Calls {
+  Seat by;
+  Call call = Call::kLob;
+  Quarter court = Quarter::kBackRight;  ///< where the ball lands
+};
+/// The receiver was there, whatever was called.
+struct Read {
+  Seat by;
+};
+/// The receiver isn't where the ball is.
+struct Missed {
+  Seat by;
+  Quarter court = Quarter::kBackRight;  ///< where he ran
+};
+/// The receiver's recovery.
+struct Reaches {
+  Seat by;
+  Quarter court = Quarter::kBackRight;
+};
+/// Too far for the receiver.
+struct Diagonal {
+  Seat by;
+  Quarter court = Quarter::kBackRight;
+};
+/// Too far for the receiver of a called shot.
+struct TooFast {
+  Seat by;
+  Call call = Call::kLob;
+  Quarter court = Quarter::kBackRight;
+};
+/// The receiver concedes.
+struct LetsGo {
+  Seat by;
+};
+/// Who has none left with the ball on his side.
+struct NoCards {
+  Seat by;
+};
+struct PointWon {
+  Seat winner;
+};
+/// The server's points and the receiver's.
+struct GameScore {
+  GamePoints server = GamePoints::kLove;
+  GamePoints receiver = GamePoints::kLove;
+};
+/// Likewise in a tie-break.
+struct TieScore {
+  int server = 0;
+  int receiver = 0;
+};
+struct Deuce {};
+struct Advantage {
+  Seat of;
+};
+/// Games of the set, with it: the winner's and the other's.
+struct GameWon {
+  Seat winner;
+  int games = 0;
+  int otherGames = 0;
+};
+/// Its games.
+struct SetWon {
+  Seat winner;
+  int games = 0;
+  int otherGames = 0;
+};
+struct Won {
+  Seat winner;
+  int sets = 0;
+  int otherSets = 0;
+};
+/// Too many points.
+struct CalledOff {};
 
-/// The table of the events, in the order of EventId.
+using Events = EventKinds<Toss, GameBegins, TieBreakBegins, Serves, Ace, Returned, Shot, Calls,
+                          Read, Missed, Reaches, Diagonal, TooFast, LetsGo, NoCards, PointWon,
+                          GameScore, TieScore, Deuce, Advantage, GameWon, SetWon, Won, CalledOff>;
+
+/// GameInfo::events.
 [[nodiscard]] std::span<const EventInfo> eventTable();
-
-/// Rows of GameInfo::words: the calls in the order of Call, then 0, 15, 30, 40, then the quadrants.
-inline constexpr int kLoveWord = 2;
-inline constexpr int kCourtWord = 6;
-inline constexpr int kWords = 10;
 
 }  // namespace raindelay::quick_tennis

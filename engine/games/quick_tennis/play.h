@@ -11,17 +11,18 @@ namespace raindelay::quick_tennis {
 /// Carries out one action on a state: the mechanism behind Rules::apply. Only rules.cpp includes
 /// this. With a sink that keeps nothing, what is told costs nothing.
 template <class Sink>
-class Play : OldTeller<Sink> {
-  using OldTeller<Sink>::tell;
-  using OldTeller<Sink>::move;
-  using OldTeller<Sink>::kSilent;
+class Play : Teller<Events, Sink> {
+  using Base = Teller<Events, Sink>;
+  using Base::kSilent;
+  using Base::move;
+  using Base::tell;
 
  public:
   Play(int bestOf, const CardTable& cards, State& state, Sink& sink)
-      : OldTeller<Sink>(sink), bestOf_(bestOf), cards_(cards), s_(state) {}
+      : Base(sink), bestOf_(bestOf), cards_(cards), s_(state) {}
 
   void toss(Seat winner) {
-    tell(EventId::kToss, winner);
+    tell(Toss{winner});
     s_.opener = index(winner);
     beginGame();
   }
@@ -49,7 +50,7 @@ class Play : OldTeller<Sink> {
       case Verb::kRecover:
         return recover(card);
       case Verb::kConcede:
-        tell(EventId::kLetsGo, receiver());
+        tell(LetsGo{receiver()});
         return point(hitter());
     }
   }
@@ -101,15 +102,15 @@ class Play : OldTeller<Sink> {
     const bool there = std::any_of(returns.begin(), returns.end(),
                                    [&](Card card) { return quadrantOf(card) == target; });
     show(server);
-    tell(EventId::kServes, server, court(target));
+    tell(Serves{server, quarterOf(target)});
     show(receiver());
     flyTo(receiver(), target);
     if (there) {
       step(receiver(), target);
-      return goOn(EventId::kReturned);
+      return goOn<Returned>();
     }
     ++s_.of(server).aces;
-    tell(EventId::kAce, server);
+    tell(Ace{server});
     point(server);
   }
 
@@ -122,32 +123,32 @@ class Play : OldTeller<Sink> {
     const Quadrant ran = quadrantOf(s_.of(receiver()).laid[0]);
     s_.last = {true, s_.of(hitter()).laid[0], s_.of(receiver()).laid};
     s_.call = call;
-    tell(EventId::kShot, hitter(), court(aimed));
+    tell(Shot{hitter(), quarterOf(aimed)});
     if (call != Call::kNone) {
       ++s_.called;
-      tell(EventId::kCalled, hitter(), word(call), court(target));
+      tell(Calls{.by = hitter(), .call = call, .court = quarterOf(target)});
     }
     show(receiver());
     flyTo(receiver(), target);
     step(receiver(), ran);
     if (ran != target) return miss(target);
-    if (call == Call::kNone) return goOn(EventId::kReturned);
+    if (call == Call::kNone) return goOn<Returned>();
     ++s_.read;
-    tell(EventId::kRead, receiver());
+    tell(Read{receiver()});
     point(receiver());
   }
 
   /// The receiver isn't where the ball is: he may get there, if it is near enough.
   void miss(Quadrant target) {
     const Quadrant stands = s_.of(receiver()).stands;
-    tell(EventId::kMissed, receiver(), court(stands));
+    tell(Missed{receiver(), quarterOf(stands)});
     s_.phase = Phase::kRecover;
     if (diagonal(stands, target)) {
-      tell(EventId::kDiagonal, receiver(), court(target));
+      tell(Diagonal{receiver(), quarterOf(target)});
     } else if (s_.call != Call::kNone && !sameSide(stands, target)) {
-      tell(EventId::kTooFast, receiver(), word(s_.call), court(target));
+      tell(TooFast{.by = receiver(), .call = s_.call, .court = quarterOf(target)});
     } else if (s_.hand(receiver()).empty()) {
-      tell(EventId::kNoCards, receiver());
+      tell(NoCards{receiver()});
     } else {
       return;
     }
@@ -159,12 +160,13 @@ class Play : OldTeller<Sink> {
     s_.of(receiver()).spent.push_back({card, true});
     ++s_.recoveries;
     step(receiver(), s_.ball);
-    goOn(EventId::kReaches);
+    goOn<Reaches>();
   }
 
   /// The receiver has the ball, and hits next.
-  void goOn(EventId how) {
-    tell(how, receiver(), court(s_.ball));
+  template <class How>
+  void goOn() {
+    tell(How{receiver(), quarterOf(s_.ball)});
     clear(hitter());
     clear(receiver());
     s_.striker = index(receiver());
@@ -172,7 +174,7 @@ class Play : OldTeller<Sink> {
     s_.phase = Phase::kHit;
     for (const Seat seat : {hitter(), receiver()}) {
       if (!s_.hand(seat).empty()) continue;
-      tell(EventId::kNoCards, seat);
+      tell(NoCards{seat});
       return point(seat.other());
     }
     ++s_.strokes;
@@ -188,7 +190,7 @@ class Play : OldTeller<Sink> {
     if (winner == server) ++s_.of(server).held;
     ++s_.of(winner).won;
     ++s_.of(winner).points;
-    tell(EventId::kPoint, winner);
+    tell(PointWon{winner});
     takeBack(hitter());
     takeBack(receiver());
     if (wonGame(winner)) return game(winner);
@@ -206,16 +208,17 @@ class Play : OldTeller<Sink> {
   void tellScore(Seat server) {
     Side& own = s_.of(server);
     Side& other = s_.of(server.other());
-    if (s_.tieBreak()) return tell(EventId::kTieScore, own.points, other.points);
+    if (s_.tieBreak()) return tell(TieScore{own.points, other.points});
     if (own.points < 3 || other.points < 3) {
-      return tell(EventId::kScore, scoreWord(own), scoreWord(other));
+      return tell(
+          GameScore{static_cast<GamePoints>(own.points), static_cast<GamePoints>(other.points)});
     }
     // Past deuce only the lead counts.
     const int settled = std::min(own.points, other.points) - 3;
     own.points = static_cast<std::uint8_t>(own.points - settled);
     other.points = static_cast<std::uint8_t>(other.points - settled);
-    if (own.points == other.points) return tell(EventId::kDeuce);
-    tell(EventId::kAdvantage, own.points > other.points ? server : server.other());
+    if (own.points == other.points) return tell(Deuce{});
+    tell(Advantage{own.points > other.points ? server : server.other()});
   }
 
   void game(Seat winner) {
@@ -226,13 +229,13 @@ class Play : OldTeller<Sink> {
     ++side.gamesWon;
     if (!tieBreak && winner != Seat(s_.opener)) ++side.breaks;
     s_.sides[0].points = s_.sides[1].points = 0;
-    tell(EventId::kGameWon, winner, side.games, s_.of(loser).games);
+    tell(GameWon{.winner = winner, .games = side.games, .otherGames = s_.of(loser).games});
     const int lead = side.games - s_.of(loser).games;
     if (tieBreak || (side.games >= 6 && lead >= 2)) {
       ++side.sets;
-      tell(EventId::kSetWon, winner, side.games, s_.of(loser).games);
+      tell(SetWon{.winner = winner, .games = side.games, .otherGames = s_.of(loser).games});
       if (side.sets > bestOf_ / 2) {
-        tell(EventId::kWon, winner, side.sets, s_.of(loser).sets);
+        tell(Won{.winner = winner, .sets = side.sets, .otherSets = s_.of(loser).sets});
         return end();
       }
       s_.sides[0].games = s_.sides[1].games = 0;
@@ -244,7 +247,7 @@ class Play : OldTeller<Sink> {
 
   bool calledOff() {
     if (s_.points < kMostPoints) return false;
-    tell(EventId::kCalledOff);
+    tell(CalledOff{});
     end();
     return true;
   }
@@ -258,9 +261,11 @@ class Play : OldTeller<Sink> {
   void beginGame() {
     const int set = s_.sides[0].sets + s_.sides[1].sets + 1;
     if (s_.tieBreak()) {
-      tell(EventId::kTieBreak, set, Seat(s_.opener));
+      tell(TieBreakBegins{set, Seat(s_.opener)});
     } else {
-      tell(EventId::kGame, set, s_.sides[0].games + s_.sides[1].games + 1, Seat(s_.opener));
+      tell(GameBegins{.set = set,
+                      .game = s_.sides[0].games + s_.sides[1].games + 1,
+                      .server = Seat(s_.opener)});
     }
     beginPoint();
   }
@@ -282,13 +287,6 @@ class Play : OldTeller<Sink> {
   [[nodiscard]] Seat receiver() const { return s_.receiver(); }
   [[nodiscard]] static std::uint8_t index(Seat seat) {
     return static_cast<std::uint8_t>(seat.index());
-  }
-  [[nodiscard]] static Value word(Call call) { return Value::word(static_cast<int>(call)); }
-  [[nodiscard]] static Value court(Quadrant quadrant) {
-    return Value::word(kCourtWord + quadrant - 1);
-  }
-  [[nodiscard]] static Value scoreWord(const Side& side) {
-    return Value::word(kLoveWord + side.points);
   }
 
   void step(Seat seat, Quadrant to) {

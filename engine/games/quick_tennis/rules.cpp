@@ -94,7 +94,7 @@ MaybeRefusal refuseReturn(const Board& board, Card card) {
 MaybeRefusal refuseCall(const CardTable& cards, const Board& board, Call call) {
   const Quadrant aimed = quadrantOf(board.of(board.hitter()).laid[0]);
   if (cards.moved(call, aimed) != 0) return std::nullopt;
-  return refused(RefusalId::kNoMove, Value::word(static_cast<int>(call)));
+  return refused(RefusalId::kNoMove, Value::word(wordOf(call)));
 }
 
 /// Of verbs that are at home in the phase.

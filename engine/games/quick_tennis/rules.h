@@ -10,8 +10,8 @@
 #include "core/options.h"
 #include "core/result.h"
 #include "core/rules.h"
-#include "core/scorebook.h"
 #include "deck/tables.h"
+#include "games/quick_tennis/book.h"
 #include "games/quick_tennis/card_table.h"
 #include "games/quick_tennis/state.h"
 
@@ -25,6 +25,7 @@ class Rules {
  public:
   using State = quick_tennis::State;
   using View = quick_tennis::View;
+  using Book = quick_tennis::Book;
   /// The computer player; coach.h defines it.
   using Coach = quick_tennis::Coach;
   /// What search is told; guide.h defines it.
@@ -54,7 +55,8 @@ class Rules {
   [[nodiscard]] bool consistent(const View& view, const State& state) const;
   [[nodiscard]] Standing result(const State& state) const;
   [[nodiscard]] std::vector<Figure> figures(const State& state) const;
-  [[nodiscard]] Scorebook scorebook(std::span<const Event> told) const;
+  /// An empty one, to be told the match.
+  [[nodiscard]] Book book() const { return Book(bestOf_); }
 
   [[nodiscard]] static Audience audience(Action action);
   [[nodiscard]] static std::string text(Action action);

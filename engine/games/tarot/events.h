@@ -2,47 +2,145 @@
 
 #include <cstdint>
 #include <span>
+#include <variant>
 
-#include "core/info.h"
-#include "games/tarot/state.h"
+#include "core/event_kinds.h"
+#include "games/tarot/scoring.h"
 
 namespace raindelay::tarot {
 
-/// Rows of GameInfo::events, with their values. A score sheet can be made from these alone.
-enum class EventId : std::uint8_t {
-  kDealer,     ///< who deals first
-  kHand,       ///< number of the hand, who deals
-  kDiscarded,  ///< who deals
-  kShows,      ///< who declares what follows, up to four of the cards; perhaps several of these
-  kGreater,    ///< who declares, how many, points
-  kLesser,     ///< likewise
-  kTrumps,     ///< likewise: 10 or 13
-  kTarots,     ///< likewise
-  kRun,        ///< who declares, first card, last card, points, how many
-  kAsks,       ///< who asks, who is asked, the two that are shown
-  kRefused,    ///< who asked, who has none, points
-  kGives,      ///< who gives, to whom, card
-  kReturns,    ///< who gives back, to whom, card
-  kPlays,      ///< who, card
-  kTakes,      ///< who takes the trick, points of its cards, number of the trick
-  kCut,        ///< who takes it, points, how many Kings
-  kFoolKept,   ///< who played the 0, points
-  kCounted,    ///< whose, declared, in play, together
-  kHandWon,    ///< who scores, points, score of the match
-  kHandTied,   ///< points of those who have most
-  kWon,        ///< winner, score
-  kTied,       ///< score of those who have most
-  kCount
-};
-
-/// The table of the events, in the order of EventId.
-[[nodiscard]] std::span<const EventInfo> eventTable();
+/// What a card is worth holding for.
+enum class Worth : std::uint8_t { kTarotTrump, kTrump, kCourt, kPlain, kCount };
 
 // Rows of GameInfo::words: the suits, then what cards are worth.
-[[nodiscard]] constexpr int wordOf(Suit suit) {
-  return static_cast<int>(suit);
+[[nodiscard]] constexpr int firstWord(Suit /*suit*/) {
+  return 0;
 }
-inline constexpr int kWorthWord = kSuits;
-inline constexpr int kWords = kWorthWord + 4;
+[[nodiscard]] constexpr int firstWord(Worth /*worth*/) {
+  return kSuits;
+}
+inline constexpr int kWords = kSuits + static_cast<int>(Worth::kCount);
+[[nodiscard]] constexpr Value wordOf(Suit suit) {
+  return Value::word(firstWord(suit) + static_cast<int>(suit));
+}
+[[nodiscard]] constexpr Value wordOf(Worth worth) {
+  return Value::word(firstWord(worth) + static_cast<int>(worth));
+}
+
+// What happens in a match. A score sheet can be made from these alone.
+
+struct DealsFirst {
+  Seat dealer;
+};
+/// A hand begins: its number in the match.
+struct HandBegins {
+  int number = 1;
+  Seat dealer;
+};
+/// The dealer has laid three cards away.
+struct Discarded {
+  Seat dealer;
+};
+/// Some of the cards of what is declared next; perhaps several of these.
+struct Shows {
+  Seat by;
+  FixedVector<Face, 4> cards;
+};
+/// Greater, Lesser or Tarot Trumps, so many, or ten or thirteen trumps.
+struct Declares {
+  enum class Kind : std::uint8_t { kGreater, kLesser, kTrumps, kTarots, kCount };
+  Kind kind = Kind::kGreater;
+  Seat by;
+  int count = 0;
+  int points = 0;
+};
+struct DeclaresRun {
+  Seat by;
+  Face first;
+  Face last;
+  int points = 0;
+  int length = 0;
+};
+/// For a third Tarot Trump, and shows the other two.
+struct Asks {
+  Seat by;
+  Seat asked;
+  Face first;
+  Face second;
+};
+/// Who was asked has no Tarot Trump: that scores for who asked.
+struct HasNone {
+  Seat by;  ///< who asked
+  Seat asked;
+  int points = 0;
+};
+/// The Tarot Trump that was asked for.
+struct Gives {
+  Seat by;
+  Seat to;
+  Face card;
+};
+/// Another card for it.
+struct Returns {
+  Seat by;
+  Seat to;
+  Face card;
+};
+struct Plays {
+  Seat by;
+  Face card;
+};
+/// A trick is taken, the hand's first, second …; points of its cards.
+struct Takes {
+  Seat by;
+  int points = 0;
+  int trick = 1;
+};
+/// Kings were cut in it.
+struct Cuts {
+  Seat by;
+  int points = 0;
+  int kings = 0;
+};
+/// The 0 scores for whoever played it.
+struct FoolKept {
+  Seat by;
+  int points = 0;
+};
+/// A seat's points at a hand's end.
+struct HandCounted {
+  Seat side;
+  int declared = 0;
+  int played = 0;
+  int together = 0;
+};
+/// Whoever has most is so many points ahead, and scores them; `score` is that of the match.
+struct HandWon {
+  Seat winner;
+  int points = 0;
+  int score = 0;
+};
+struct HandTied {
+  int points = 0;  ///< of those who have most
+};
+struct Won {
+  Seat winner;
+  int score = 0;
+};
+struct Tied {
+  int score = 0;  ///< of those who have most
+};
+
+using Events = EventKinds<DealsFirst, HandBegins, Discarded, Shows, Declares, DeclaresRun, Asks,
+                          HasNone, Gives, Returns, Plays, Takes, Cuts, FoolKept, HandCounted,
+                          HandWon, HandTied, Won, Tied>;
+
+/// GameInfo::events.
+[[nodiscard]] std::span<const EventInfo> eventTable();
+
+/// What declaring tells.
+using Declared = std::variant<Declares, DeclaresRun>;
+/// Of an action that declares, with what a hand has of it (combinationOf).
+[[nodiscard]] Declared declaredBy(Seat seat, const Combination& made, Action what);
 
 }  // namespace raindelay::tarot

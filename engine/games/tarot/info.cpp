@@ -53,15 +53,9 @@ Value dealerOf(Card outcome) {
 }
 /// What a hand is worth: its Tarot Trumps, the other trumps, the court cards without the Kings.
 Value worthGroup(Card card) {
-  int row = 3;
-  if (kTarotTrumps.contains(card)) {
-    row = 0;
-  } else if (isTrump(card)) {
-    row = 1;
-  } else if (kCourts.contains(card)) {
-    row = 2;
-  }
-  return Value::word(kWorthWord + row);
+  if (kTarotTrumps.contains(card)) return wordOf(Worth::kTarotTrump);
+  if (isTrump(card)) return wordOf(Worth::kTrump);
+  return wordOf(kCourts.contains(card) ? Worth::kCourt : Worth::kPlain);
 }
 constexpr Text kDealTo = SAY("The deal to %1");
 constexpr std::array<SourceInfo, kSpareSource + 1> kSources{{

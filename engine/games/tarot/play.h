@@ -11,10 +11,14 @@ namespace raindelay::tarot {
 /// Carries out one action on a state: the mechanism behind Rules::apply. Only rules.cpp includes
 /// this. With a sink that keeps nothing, what is told costs nothing.
 template <class Sink>
-class Play : OldTeller<Sink> {
+class Play : Teller<Events, Sink> {
+  using Base = Teller<Events, Sink>;
+  using Base::kSilent;
+  using Base::move;
+  using Base::tell;
+
  public:
-  Play(const Config& config, State& state, Sink& sink)
-      : OldTeller<Sink>(sink), config_(config), s_(state) {}
+  Play(const Config& config, State& state, Sink& sink) : Base(sink), config_(config), s_(state) {}
 
   void run(Action action) {
     switch (action.isChance() ? Verb::kDone : verbOf(action)) {
@@ -55,25 +59,19 @@ class Play : OldTeller<Sink> {
   }
 
  private:
-  using OldTeller<Sink>::kSilent;
-  using OldTeller<Sink>::tell;
-  using OldTeller<Sink>::tellTo;
-  using OldTeller<Sink>::tellAll;
-  using OldTeller<Sink>::move;
-
   // --- the deal ----------------------------------------------------------------------------------
 
   void chance(Card outcome) {
     if (s_.phase == Phase::kDeal) return deal(outcome);
     s_.dealer = Seat(outcome.index());
-    tell(EventId::kDealer, s_.dealer);
+    tell(DealsFirst{s_.dealer});
     beginHand();
   }
 
   void beginHand() {
     s_.phase = Phase::kDeal;
     s_.mover = s_.first();
-    tell(EventId::kHand, s_.hand + 1, s_.dealer);
+    tell(HandBegins{s_.hand + 1, s_.dealer});
   }
 
   /// Five at a time; what is left when the hands are full are the spare cards, and with two seats
@@ -113,7 +111,7 @@ class Play : OldTeller<Sink> {
     s_.hands[dealer].erase(card);
     s_.discard.insert(card);
     if (s_.discard.size() < kSpareSize) return;
-    tell(EventId::kDiscarded, dealer);
+    tell(Discarded{dealer});
     for (int i = 0; i < kSpareSize; ++i) {
       moveForOthers(dealer, kBack, handPlace(dealer), places::kDiscard);
     }
@@ -135,27 +133,20 @@ class Play : OldTeller<Sink> {
     s_.lacked[seat] = s_.lacked[seat] | lackedBy(made, what);
     s_.declared.push_back({seat, static_cast<std::uint8_t>(made.points), what});
     scoreBefore(seat, made.points);
-    if (verbOf(what) == Verb::kRun) {
-      const Run run = runOf(what);
-      return tell(EventId::kRun, seat, faceOf(run.first), faceOf(run.last), made.points,
-                  run.length());
+    if constexpr (!kSilent) {
+      if (verbOf(what) != Verb::kRun) tellShown(seat, made.cards);
+      std::visit([this](const auto& declared) { tell(declared); }, declaredBy(seat, made, what));
     }
-    tellShown(seat, made.cards);
-    const int row = what.verb - static_cast<int>(Verb::kGreater);
-    tell(static_cast<EventId>(static_cast<int>(EventId::kGreater) + row), seat, made.cards.size(),
-         made.points);
   }
 
   void tellShown(Seat seat, const Hand& cards) {
-    if constexpr (!kSilent) {
-      Values values{Value::of(seat)};
-      const int all = cards.size();
-      for (int i = 0; i < all; ++i) {
-        values.push_back(Value::of(faceOf(cards.nth(i))));
-        if (values.size() < kMaxValues && i + 1 < all) continue;
-        tellAll(EventId::kShows, values);
-        values = {Value::of(seat)};
-      }
+    Shows shows{seat, {}};
+    const int all = cards.size();
+    for (int i = 0; i < all; ++i) {
+      shows.cards.push_back(faceOf(cards.nth(i)));
+      if (shows.cards.size() < shows.cards.capacity() && i + 1 < all) continue;
+      tell(shows);
+      shows.cards.clear();
     }
   }
 
@@ -183,7 +174,8 @@ class Play : OldTeller<Sink> {
   void ask(Seat asked) {
     const Seat asker = s_.mover;
     const Hand two = s_.hands[asker] & kTarotTrumps;
-    tell(EventId::kAsks, asker, asked, faceOf(two.nth(0)), faceOf(two.nth(1)));
+    tell(Asks{
+        .by = asker, .asked = asked, .first = faceOf(two.nth(0)), .second = faceOf(two.nth(1))});
     ++s_.tally.asks;
     s_.asks.push_back({asker, asked, kNoCard});
     s_.shown[asker] = s_.shown[asker] | two;
@@ -194,7 +186,7 @@ class Play : OldTeller<Sink> {
     hasNoMore(asked);
     ++s_.tally.refused;
     scoreBefore(asker, kAskPoints);
-    tell(EventId::kRefused, asker, asked, kAskPoints);
+    tell(HasNone{.by = asker, .asked = asked, .points = kAskPoints});
     s_.mover = asker;
     askNext();
   }
@@ -204,7 +196,7 @@ class Play : OldTeller<Sink> {
 
   void give(Card card) {
     Ask& ask = s_.asks[s_.asks.size() - 1];
-    tell(EventId::kGives, ask.asked, ask.asker, faceOf(card));
+    tell(Gives{.by = ask.asked, .to = ask.asker, .card = faceOf(card)});
     // One that was given before was another seat's to begin with.
     const bool own = !(s_.given().contains(card));
     if (own) s_.shown[ask.asked].insert(card);
@@ -216,7 +208,7 @@ class Play : OldTeller<Sink> {
 
   void giveBack(Card card) {
     const Ask& ask = s_.asks.back();
-    tellTo(ask.audience(), EventId::kReturns, ask.asker, ask.asked, faceOf(card));
+    tell(Returns{.by = ask.asker, .to = ask.asked, .card = faceOf(card)}, ask.audience());
     s_.returned[s_.asks.size() - 1] = card;
     handOver(card, ask.asker, ask.asked);
     askNext();
@@ -238,7 +230,7 @@ class Play : OldTeller<Sink> {
   void play(Card card) {
     const Seat seat = s_.mover;
     Trick& trick = s_.trick;
-    tell(EventId::kPlays, seat, faceOf(card));
+    tell(Plays{seat, faceOf(card)});
     if constexpr (!kSilent) {
       moveFor(seat, faceOf(card), handPlace(seat), trickPlace(seat), s_.hands[seat].rankOf(card));
       moveForOthers(seat, faceOf(card), handPlace(seat), trickPlace(seat));
@@ -259,15 +251,15 @@ class Play : OldTeller<Sink> {
     ++s_.tricks[winner];
     const int taken = s_.tricks[0] + s_.tricks[1] + s_.tricks[2];
     score(winner, points.cards + points.cuts * kCutPoints);
-    tell(EventId::kTakes, winner, points.cards, taken);
+    tell(Takes{.by = winner, .points = points.cards, .trick = taken});
     if (points.cuts > 0) {
       s_.tally.cuts = static_cast<std::uint16_t>(s_.tally.cuts + points.cuts);
-      tell(EventId::kCut, winner, points.cuts * kCutPoints, points.cuts);
+      tell(Cuts{.by = winner, .points = points.cuts * kCutPoints, .kings = points.cuts});
     }
     if (points.hasFool) {
       const Seat fool = s_.trick.holderOf(kFool);
       score(fool, kFoolPoints);
-      tell(EventId::kFoolKept, fool, kFoolPoints);
+      tell(FoolKept{fool, kFoolPoints});
     }
     if constexpr (!kSilent) {
       for (Seat seat = winner;;) {
@@ -303,7 +295,8 @@ class Play : OldTeller<Sink> {
       totals[static_cast<std::size_t>(i)] = declared + played;
       s_.tally.declared[seat] += static_cast<std::uint32_t>(declared);
       s_.tally.played[seat] += static_cast<std::uint32_t>(played);
-      tell(EventId::kCounted, seat, declared, played, declared + played);
+      tell(HandCounted{
+          .side = seat, .declared = declared, .played = played, .together = declared + played});
     }
     scoreHand(totals);
     ++s_.hand;
@@ -313,8 +306,8 @@ class Play : OldTeller<Sink> {
     if (!reached && s_.hand < config_.hands) return nextHand();
     s_.phase = Phase::kOver;
     const bool tied = std::count(s_.score.begin(), s_.score.begin() + s_.seats, s_.score[best]) > 1;
-    if (tied) return tell(EventId::kTied, int{s_.score[best]});
-    tell(EventId::kWon, Seat(static_cast<int>(best)), int{s_.score[best]});
+    if (tied) return tell(Tied{s_.score[best]});
+    tell(Won{Seat(static_cast<int>(best)), s_.score[best]});
   }
 
   /// Whoever has most scores what the next one hasn't.
@@ -326,13 +319,13 @@ class Play : OldTeller<Sink> {
     const int excess = most - *std::max_element(totals.begin(), totals.end());
     if (excess == 0) {
       ++s_.tally.ties;
-      return tell(EventId::kHandTied, most);
+      return tell(HandTied{most});
     }
     const Seat winner(static_cast<int>(best));
     s_.score[winner] = static_cast<std::int16_t>(s_.score[winner] + excess);
     s_.tally.scored += static_cast<std::uint32_t>(excess);
     if (winner == s_.dealer) ++s_.tally.dealerWins;
-    tell(EventId::kHandWon, winner, excess, int{s_.score[winner]});
+    tell(HandWon{.winner = winner, .points = excess, .score = s_.score[winner]});
   }
 
   void nextHand() {

@@ -127,6 +127,18 @@ bool wellFormed(Action action) {
   return action.a < (verb == Verb::kAsk ? kMaxSeats : 1);
 }
 
+/// What a hand may still declare.
+void listDeclarable(ActionList& list, const Board& board, const Hand& hand) {
+  forEachCombination(hand, [&](Action what) {
+    if (!board.hasDeclared(board.mover, what)) list.push_back(what);
+  });
+}
+
+/// Whoever holds exactly two may ask for a third.
+bool holdsTwo(const Hand& hand) {
+  return (hand & kTarotTrumps).size() == 2;
+}
+
 MaybeRefusal refuseDeclaration(const State& state, Action what) {
   const Seat seat = state.mover;
   if (verbOf(what) == Verb::kDone) return std::nullopt;
@@ -140,7 +152,7 @@ MaybeRefusal refuseDeclaration(const State& state, Action what) {
 
 MaybeRefusal refuseAsk(const State& state, Action action) {
   if (verbOf(action) == Verb::kNoAsk) return std::nullopt;
-  if ((state.hands[state.mover] & kTarotTrumps).size() != 2) return refused(RefusalId::kNotTwo);
+  if (!holdsTwo(state.hands[state.mover])) return refused(RefusalId::kNotTwo);
   const Seat asked(action.a);
   if (asked == state.mover || asked.index() >= state.seats) return refused(RefusalId::kNobody);
   return std::nullopt;
@@ -159,7 +171,7 @@ MaybeRefusal refuseCard(const State& state, Card card) {
     case Phase::kReturn:
       return refused(RefusalId::kReturnPlain, face);
     default:
-      return refused(RefusalId::kFollow, Value::word(wordOf(state.trick.led)));
+      return refused(RefusalId::kFollow, wordOf(state.trick.led));
   }
 }
 
@@ -183,12 +195,10 @@ ActionList Rules::legal(const State& state) const {
   if (state.phase <= Phase::kDeal || state.phase == Phase::kOver) return list;
   const Seat mover = state.mover;
   if (state.phase == Phase::kDeclare) {
-    forEachCombination(state.hands[mover], [&](Action what) {
-      if (!state.hasDeclared(mover, what)) list.push_back(what);
-    });
+    listDeclarable(list, state, state.hands[mover]);
     list.push_back(act(Verb::kDone));
   } else if (state.phase == Phase::kAsk) {
-    const bool two = (state.hands[mover] & kTarotTrumps).size() == 2;
+    const bool two = holdsTwo(state.hands[mover]);
     for (int i = 0; two && i < state.seats; ++i) {
       if (Seat(i) != mover) list.push_back(ask(Seat(i)));
     }
@@ -198,6 +208,23 @@ ActionList Rules::legal(const State& state) const {
     choice.cards.forEach([&](Card card) { list.push_back(act(choice.verb, card)); });
   }
   return list;
+}
+
+ActionList Rules::declarable(const View& view) {
+  ActionList list;
+  if (view.phase == Phase::kDeclare && view.mover == view.seat) {
+    listDeclarable(list, view, view.held);
+  }
+  return list;
+}
+
+bool Rules::mayAsk(const View& view) {
+  return view.phase == Phase::kAsk && view.mover == view.seat && holdsTwo(view.held);
+}
+
+bool Rules::mustFollow(const View& view) {
+  return view.phase == Phase::kPlay && view.mover == view.seat &&
+         !(view.held & followers(view.trick.led)).empty();
 }
 
 Action Rules::anyLegal(const State& state, Stream& random) const {

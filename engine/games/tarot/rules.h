@@ -11,8 +11,8 @@
 #include "core/options.h"
 #include "core/result.h"
 #include "core/rules.h"
-#include "core/scorebook.h"
 #include "deck/tables.h"
+#include "games/tarot/book.h"
 #include "games/tarot/scoring.h"
 #include "games/tarot/state.h"
 
@@ -40,6 +40,7 @@ class Rules {
  public:
   using State = tarot::State;
   using View = tarot::View;
+  using Book = tarot::Book;
   /// The computer player; coach.h defines it.
   using Coach = tarot::Coach;
   /// What search is told; guide.h defines it.
@@ -52,6 +53,14 @@ class Rules {
   [[nodiscard]] const Config& config() const { return config_; }
   /// Two or three.
   [[nodiscard]] int seats() const { return config_.seats; }
+
+  // What a seat may do by its own hand, when it is asked.
+  /// What it may still declare.
+  [[nodiscard]] static ActionList declarable(const View& view);
+  /// It may ask for a Tarot Trump.
+  [[nodiscard]] static bool mayAsk(const View& view);
+  /// It has to play the suit that was led, or the 0.
+  [[nodiscard]] static bool mustFollow(const View& view);
 
   [[nodiscard]] static const GameInfo& info();
   [[nodiscard]] static const LessonInfo& lesson();
@@ -74,7 +83,8 @@ class Rules {
   [[nodiscard]] bool consistent(const View& view, const State& state) const;
   [[nodiscard]] Standing result(const State& state) const;
   [[nodiscard]] std::vector<Figure> figures(const State& state) const;
-  [[nodiscard]] Scorebook scorebook(std::span<const Event> told) const;
+  /// An empty one, to be told the match.
+  [[nodiscard]] Book book() const { return Book(seats()); }
   [[nodiscard]] Audience audience(const State& before, Action action) const;
   /// The dealer's discard.
   [[nodiscard]] std::optional<Arrangement> arrangement(const View& view) const;

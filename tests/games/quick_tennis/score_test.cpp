@@ -180,9 +180,8 @@ std::vector<int> winnersSince(const Tennis& match, std::size_t from) {
   std::vector<int> winners;
   for (std::size_t i = from; i < match.log.happenings.size(); ++i) {
     const auto* event = std::get_if<Event>(&match.log.happenings[i]);
-    if (event != nullptr && Rules::info().events[event->id].id == "point") {
-      winners.push_back(event->values[0].number);
-    }
+    const auto point = event == nullptr ? std::nullopt : Events::as<PointWon>(*event);
+    if (point) winners.push_back(point->winner.index());
   }
   return winners;
 }

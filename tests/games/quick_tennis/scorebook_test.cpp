@@ -15,7 +15,7 @@ TEST(QuickTennisScorebook, AgreesWithWhatTheRulesCount) {
     const auto rules = raindelay::test::rulesFor<Rules>({{"sets", sets}});
     for (std::uint64_t seed = 0; seed < 20; ++seed) {
       const auto match = raindelay::test::playedAtRandom(rules, seed);
-      const Scorebook book = rules.scorebook(match.told);
+      const Scorebook book = bookOf(rules, match.told).scorebook();
       for (std::size_t seat = 0; seat < 2; ++seat) {
         const Side& side = match.state.sides[seat];
         EXPECT_EQ(counted(book, seat, 1), side.breaks);

@@ -35,10 +35,11 @@ Codes counted(const Table& table) {
   std::string hand;
   for (const Happening& one : table.log.happenings) {
     const auto* event = std::get_if<Event>(&one);
-    if (event == nullptr || Rules::info().events[event->id].id != "counted") continue;
-    const auto number = [&](std::size_t i) { return std::to_string(event->values[i].number); };
-    hand += (hand.empty() ? "" : " ") + number(1) + "+" + number(2);
-    if (event->values[0].number + 1 < table.seats()) continue;
+    const auto own = event == nullptr ? std::nullopt : Events::as<HandCounted>(*event);
+    if (!own) continue;
+    hand += (hand.empty() ? "" : " ") + std::to_string(own->declared) + "+" +
+            std::to_string(own->played);
+    if (own->side.index() + 1 < table.seats()) continue;
     all.push_back(hand);
     hand.clear();
   }

@@ -12,7 +12,7 @@ TEST(TarotScorebook, AgreesWithWhatTheRulesCount) {
     const auto rules = raindelay::test::rulesFor<Rules>({}, builtinTables(Rules::info().id), seats);
     for (std::uint64_t seed = 0; seed < 20; ++seed) {
       const auto match = raindelay::test::playedAtRandom(rules, seed);
-      const Scorebook book = rules.scorebook(match.told);
+      const Scorebook book = bookOf(rules, match.told).scorebook();
       EXPECT_EQ(book.score, rules.result(match.state).score);
       std::array<int, 2> sums{};  // before play, in play
       for (std::size_t table = 1; table < book.tables.size(); ++table) {
