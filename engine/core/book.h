@@ -12,12 +12,6 @@
 
 namespace raindelay {
 
-/// A game that keeps a scorebook.
-template <class R>
-concept KeepsScorebook = requires(const R& rules, std::span<const Event> told) {
-  { rules.scorebook(told) } -> std::same_as<Scorebook>;
-};
-
 /// A game that keeps a book: `R::Book` is folded from the events of the steps that stand, in order,
 /// all of them or as a seat may know them (what is veiled appears veiled, what isn't told is
 /// missing). What shows or counts a match reads it.

@@ -87,7 +87,7 @@ class Game {
   /// The choice in parts that the view's own seat stands in; none if it stands in none, or if the
   /// game has none.
   [[nodiscard]] virtual std::optional<Arrangement> arrangement(const AnyView& view) const = 0;
-  /// What a scorer writes down of these events (see KeepsScorebook); empty if the game keeps no
+  /// What a scorer writes down of these events (see KeepsBook); empty if the game keeps no
   /// book.
   [[nodiscard]] virtual Scorebook scorebook(std::span<const Event> told) const = 0;
 
@@ -185,7 +185,6 @@ class ErasedGame final : public Game {
     return std::nullopt;
   }
   [[nodiscard]] Scorebook scorebook([[maybe_unused]] std::span<const Event> told) const override {
-    if constexpr (KeepsScorebook<R>) return rules_.scorebook(told);
     if constexpr (KeepsBook<R>) return bookOf(rules_, told).scorebook();
     return {};
   }

@@ -32,39 +32,4 @@ class Teller {
   Sink& sink_;
 };
 
-/// What a game's rules tell of an action as they carry it out. To a sink that keeps nothing it
-/// costs nothing.
-template <class Sink>
-class OldTeller {
- public:
-  static constexpr bool kSilent = std::is_empty_v<Sink>;
-
-  explicit OldTeller(Sink& sink) : sink_(sink) {}
-
-  /// An event that everybody learns of, with its values.
-  template <class Id, class... V>
-  void tell(Id id, V... values) {
-    tellTo(Audience::everybody(), id, values...);
-  }
-  template <class Id, class... V>
-  void tellTo(Audience audience, Id id, V... values) {
-    if constexpr (!kSilent) tellAll(id, Values{Value::of(values)...}, audience);
-  }
-  /// With as many values as there are.
-  template <class Id>
-  void tellAll(Id id, const Values& values, Audience audience = Audience::everybody()) {
-    if constexpr (!kSilent) sink_.tell(Event{static_cast<std::uint8_t>(id), values, audience});
-  }
-  void move(Face face, Place from, Place to, int fromOrder = Move::kTop, int toOrder = Move::kTop,
-            Audience audience = Audience::everybody()) {
-    if constexpr (!kSilent) {
-      sink_.move(Move{face, from, to, static_cast<std::int16_t>(fromOrder),
-                      static_cast<std::int16_t>(toOrder), audience});
-    }
-  }
-
- private:
-  Sink& sink_;
-};
-
 }  // namespace raindelay

@@ -92,11 +92,7 @@ class Codes final : public Narrator {
 /// The book as text.
 template <class R>
 std::string bookText(const R& rules, const std::vector<Event>& told) {
-  if constexpr (KeepsScorebook<R>) {
-    return scorebookText(rules.scorebook(told), Codes<R>());
-  } else {
-    return scorebookText(bookOf(rules, told).scorebook(), Codes<R>());
-  }
+  return scorebookText(bookOf(rules, told).scorebook(), Codes<R>());
 }
 
 }  // namespace raindelay::test

@@ -47,6 +47,18 @@ void Book::take(const Shot& /*shot*/) {
   ++strokes_;
 }
 
+void Book::take(const Calls& /*calls*/) {
+  ++shots_.called;
+}
+
+void Book::take(const Read& /*read*/) {
+  ++shots_.read;
+}
+
+void Book::take(const Reaches& /*reaches*/) {
+  ++shots_.recoveries;
+}
+
 void Book::take(const Ace& ace) {
   ++side(ace.by).aces;
 }
@@ -54,6 +66,7 @@ void Book::take(const Ace& ace) {
 void Book::take(const PointWon& won) {
   game().points.push_back(
       {.server = server_, .strokes = strokes_, .how = *story_.outcome, .winner = won.winner});
+  shots_.rallied += strokes_;
   ++side(won.winner).points;
   ++side(server_).served;
   if (won.winner == server_) ++side(server_).held;

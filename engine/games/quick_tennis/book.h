@@ -53,6 +53,14 @@ class Book {
     int aces = 0;
   };
 
+  /// Shots of the match.
+  struct Shots {
+    int rallied = 0;  ///< strokes of the points that are over
+    int called = 0;   ///< lobs and drop shots
+    int read = 0;     ///< those that were matched
+    int recoveries = 0;
+  };
+
   explicit Book(int bestOf) : bestOf_(bestOf) {}
 
   /// The next thing that happened.
@@ -63,6 +71,7 @@ class Book {
   [[nodiscard]] const Side& of(Seat seat) const {
     return sides_[static_cast<std::size_t>(seat.index())];
   }
+  [[nodiscard]] const Shots& shots() const { return shots_; }
   /// Of the latest shot.
   [[nodiscard]] const Story& story() const { return story_; }
   /// The match came to no end.
@@ -78,6 +87,9 @@ class Book {
   void take(const TieBreakBegins& begins);
   void take(const Serves& serves);
   void take(const Shot& shot);
+  void take(const Calls& calls);
+  void take(const Read& read);
+  void take(const Reaches& reaches);
   void take(const Ace& ace);
   void take(const PointWon& won);
   void take(const GameWon& won);
@@ -92,6 +104,7 @@ class Book {
   int bestOf_;
   std::vector<Set> sets_;
   std::array<Side, 2> sides_;
+  Shots shots_;
   Story story_;
   Seat server_;
   int strokes_ = 0;

@@ -67,23 +67,22 @@ std::vector<Fact> Rules::facts(const View& view) {
 
 /// Shares are of all points, but for `read` (of the called shots); `rally` is strokes a point. A
 /// seat's shares are of the points that it served.
-std::vector<Figure> Rules::figures(const State& state) const {
-  const Side& a = state.sides[0];
-  const Side& b = state.sides[1];
-  const int points = state.points;
+std::vector<Figure> Rules::figures(const Book& book) const {
+  const Book::Side& a = book.of(Seat(0));
+  const Book::Side& b = book.of(Seat(1));
+  const Book::Shots& shots = book.shots();
+  const int points = a.points + b.points;
   return {
-      {"points", static_cast<double>(points), {double(a.won), double(b.won)}},
+      {"points", static_cast<double>(points), {double(a.points), double(b.points)}},
       {"server-won",
        share(a.held + b.held, points),
        {share(a.held, a.served), share(b.held, b.served)}},
       {"aces", share(a.aces + b.aces, points), {share(a.aces, a.served), share(b.aces, b.served)}},
-      {"rally", share(static_cast<int>(state.rallied), points)},
-      {"called", share(state.called, points)},
-      {"read", share(state.read, state.called)},
-      {"recoveries", share(state.recoveries, points)},
-      {"games",
-       static_cast<double>(a.gamesWon + b.gamesWon),
-       {double(a.gamesWon), double(b.gamesWon)}},
+      {"rally", share(shots.rallied, points)},
+      {"called", share(shots.called, points)},
+      {"read", share(shots.read, shots.called)},
+      {"recoveries", share(shots.recoveries, points)},
+      {"games", static_cast<double>(a.games + b.games), {double(a.games), double(b.games)}},
       {"breaks", static_cast<double>(a.breaks + b.breaks), {double(a.breaks), double(b.breaks)}},
       {"won-0", a.sets > b.sets ? 1.0 : 0.0},
       {"won-1", b.sets > a.sets ? 1.0 : 0.0},

@@ -125,7 +125,6 @@ class Play : Teller<Events, Sink> {
     s_.call = call;
     tell(Shot{hitter(), quarterOf(aimed)});
     if (call != Call::kNone) {
-      ++s_.called;
       tell(Calls{.by = hitter(), .call = call, .court = quarterOf(target)});
     }
     show(receiver());
@@ -133,7 +132,6 @@ class Play : Teller<Events, Sink> {
     step(receiver(), ran);
     if (ran != target) return miss(target);
     if (call == Call::kNone) return goOn<Returned>();
-    ++s_.read;
     tell(Read{receiver()});
     point(receiver());
   }
@@ -158,7 +156,6 @@ class Play : Teller<Events, Sink> {
   void recover(Card card) {
     moveFromHand(receiver(), card, spentPlace(receiver()), Audience::only(receiver()));
     s_.of(receiver()).spent.push_back({card, true});
-    ++s_.recoveries;
     step(receiver(), s_.ball);
     goOn<Reaches>();
   }
@@ -184,7 +181,6 @@ class Play : Teller<Events, Sink> {
 
   void point(Seat winner) {
     const Seat server = s_.server();
-    s_.rallied += s_.strokes;
     ++s_.points;
     ++s_.of(server).served;
     if (winner == server) ++s_.of(server).held;

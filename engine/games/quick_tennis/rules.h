@@ -54,7 +54,7 @@ class Rules {
   [[nodiscard]] State sample(const View& view, Stream& random) const;
   [[nodiscard]] bool consistent(const View& view, const State& state) const;
   [[nodiscard]] Standing result(const State& state) const;
-  [[nodiscard]] std::vector<Figure> figures(const State& state) const;
+  [[nodiscard]] std::vector<Figure> figures(const Book& book) const;
   /// An empty one, to be told the match.
   [[nodiscard]] Book book() const { return Book(bestOf_); }
 

@@ -104,13 +104,9 @@ struct Board {
   std::uint8_t striker = 0;   ///< index of the seat that serves or hits
   std::uint8_t ballSide = 0;  ///< index of the seat on whose court the ball is
   Quadrant ball = 1;
-  Call call = Call::kNone;    ///< of the shot in the air
-  std::uint8_t strokes = 0;   ///< of this point, the serve among them
-  std::uint16_t points = 0;   ///< of the match
-  std::uint32_t rallied = 0;  ///< strokes of the match
-  std::uint16_t called = 0;   ///< lobs and drop shots
-  std::uint16_t read = 0;     ///< those that were matched
-  std::uint16_t recoveries = 0;
+  Call call = Call::kNone;   ///< of the shot in the air
+  std::uint8_t strokes = 0;  ///< of this point, the serve among them
+  std::uint16_t points = 0;  ///< of the match
   std::array<Side, 2> sides;
   Shown last;
 

@@ -41,6 +41,10 @@ void Book::take(const DeclaresRun& run) {
   hand().declared.push_back(lineOf(run, {run.first, run.last}));
 }
 
+void Book::take(const Asks& /*asks*/) {
+  ++hand().asks;
+}
+
 void Book::take(const HasNone& none) {
   hand().declared.push_back(lineOf(none));
 }
@@ -59,6 +63,10 @@ void Book::take(const Cuts& cuts) {
 
 void Book::take(const FoolKept& fool) {
   hand().played.push_back(lineOf(fool));
+}
+
+void Book::take(const HandCounted& counted) {
+  hand().counted.push_back(counted);
 }
 
 void Book::take(const HandWon& won) {

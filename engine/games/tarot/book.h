@@ -27,6 +27,8 @@ class Book {
     Seat dealer;
     std::vector<Line> declared = {};  ///< before play, asking among it
     std::vector<Line> played = {};
+    std::vector<HandCounted> counted = {};  ///< by seat; empty while it is played
+    int asks = 0;
     std::optional<HandWon> won = {};       ///< none while it is played, and if nobody scores
     std::optional<Sentence> outcome = {};  ///< none while it is played
   };
@@ -51,11 +53,13 @@ class Book {
   void take(const Shows& shows);
   void take(const Declares& declares);
   void take(const DeclaresRun& run);
+  void take(const Asks& asks);
   void take(const HasNone& none);
   void take(const Plays& plays);
   void take(const Takes& takes);
   void take(const Cuts& cuts);
   void take(const FoolKept& fool);
+  void take(const HandCounted& counted);
   void take(const HandWon& won);
   void take(const HandTied& tied);
 

@@ -76,15 +76,40 @@ std::string voidsText(const Board& board, Seat seat) {
   return orDash(text);
 }
 
-/// Points a hand, of each seat.
-Figure perHand(std::string_view id, const State& state, const Each<std::uint32_t>& points) {
-  Figure figure{id};
-  for (int i = 0; i < state.seats; ++i) {
-    figure.ofSeats.push_back(points[Seat(i)] / std::max<double>(state.hand, 1));
-    figure.value += figure.ofSeats.back() / state.seats;
+/// What is counted of a match's hands.
+struct Sums {
+  std::array<int, kMaxSeats> declared{};
+  std::array<int, kMaxSeats> played{};
+  int hands = 0;  ///< that are over
+  int scored = 0;
+  int dealerWins = 0;
+  int ties = 0;
+  int cuts = 0;
+  int asks = 0;
+  int refused = 0;
+
+  void add(const Book::Hand& hand) {
+    asks += hand.asks;
+    for (const Book::Line& line : hand.declared) {
+      refused += std::holds_alternative<HasNone>(line.source) ? 1 : 0;
+    }
+    for (const Book::Line& line : hand.played) {
+      if (const auto* cut = std::get_if<Cuts>(&line.source)) cuts += cut->kings;
+    }
+    for (const HandCounted& counted : hand.counted) {
+      declared[static_cast<std::size_t>(counted.side.index())] += counted.declared;
+      played[static_cast<std::size_t>(counted.side.index())] += counted.played;
+    }
+    if (!hand.outcome) return;
+    ++hands;
+    if (!hand.won) {
+      ++ties;
+      return;
+    }
+    scored += hand.won->points;
+    dealerWins += hand.won->winner == hand.dealer ? 1 : 0;
   }
-  return figure;
-}
+};
 
 }  // namespace
 
@@ -121,19 +146,28 @@ std::vector<Fact> Rules::facts(const View& view) {
 
 /// Means over the hands that were played: of points a seat, before play and in play; of what the
 /// winner of a hand scores; the rest a hand.
-std::vector<Figure> Rules::figures(const State& state) const {
-  const Tally& tally = state.tally;
-  const double hands = state.hand > 0 ? state.hand : 1;
+std::vector<Figure> Rules::figures(const Book& book) const {
+  Sums sums;
+  for (const Book::Hand& hand : book.hands()) sums.add(hand);
+  const double hands = std::max(sums.hands, 1);
+  const auto perHand = [&](std::string_view id, const std::array<int, kMaxSeats>& points) {
+    Figure figure{id};
+    for (int seat = 0; seat < book.seats(); ++seat) {
+      figure.ofSeats.push_back(points[static_cast<std::size_t>(seat)] / hands);
+      figure.value += figure.ofSeats.back() / book.seats();
+    }
+    return figure;
+  };
   return {
-      {"hands", static_cast<double>(state.hand)},
-      perHand("hand-score", state, tally.declared),
-      perHand("play-score", state, tally.played),
-      {"excess", tally.scored / hands},
-      {"dealer-win", tally.dealerWins / hands},
-      {"tied-hand", tally.ties / hands},
-      {"cuts", tally.cuts / hands},
-      {"asks", tally.asks / hands},
-      {"refused", tally.refused / hands},
+      {"hands", static_cast<double>(sums.hands)},
+      perHand("hand-score", sums.declared),
+      perHand("play-score", sums.played),
+      {"excess", sums.scored / hands},
+      {"dealer-win", sums.dealerWins / hands},
+      {"tied-hand", sums.ties / hands},
+      {"cuts", sums.cuts / hands},
+      {"asks", sums.asks / hands},
+      {"refused", sums.refused / hands},
   };
 }
 

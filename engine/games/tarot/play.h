@@ -176,7 +176,6 @@ class Play : Teller<Events, Sink> {
     const Hand two = s_.hands[asker] & kTarotTrumps;
     tell(Asks{
         .by = asker, .asked = asked, .first = faceOf(two.nth(0)), .second = faceOf(two.nth(1))});
-    ++s_.tally.asks;
     s_.asks.push_back({asker, asked, kNoCard});
     s_.shown[asker] = s_.shown[asker] | two;
     hasNoMore(asker);
@@ -184,7 +183,6 @@ class Play : Teller<Events, Sink> {
     s_.phase = Phase::kGive;
     if (!(s_.hands[asked] & kTarotTrumps).empty()) return;
     hasNoMore(asked);
-    ++s_.tally.refused;
     scoreBefore(asker, kAskPoints);
     tell(HasNone{.by = asker, .asked = asked, .points = kAskPoints});
     s_.mover = asker;
@@ -253,7 +251,6 @@ class Play : Teller<Events, Sink> {
     score(winner, points.cards + points.cuts * kCutPoints);
     tell(Takes{.by = winner, .points = points.cards, .trick = taken});
     if (points.cuts > 0) {
-      s_.tally.cuts = static_cast<std::uint16_t>(s_.tally.cuts + points.cuts);
       tell(Cuts{.by = winner, .points = points.cuts * kCutPoints, .kings = points.cuts});
     }
     if (points.hasFool) {
@@ -293,8 +290,6 @@ class Play : Teller<Events, Sink> {
       const int declared = s_.declaredPoints[seat];
       const int played = s_.playPoints[seat];
       totals[static_cast<std::size_t>(i)] = declared + played;
-      s_.tally.declared[seat] += static_cast<std::uint32_t>(declared);
-      s_.tally.played[seat] += static_cast<std::uint32_t>(played);
       tell(HandCounted{
           .side = seat, .declared = declared, .played = played, .together = declared + played});
     }
@@ -317,14 +312,9 @@ class Play : Teller<Events, Sink> {
     const int most = totals[best];
     totals[best] = 0;
     const int excess = most - *std::max_element(totals.begin(), totals.end());
-    if (excess == 0) {
-      ++s_.tally.ties;
-      return tell(HandTied{most});
-    }
+    if (excess == 0) return tell(HandTied{most});
     const Seat winner(static_cast<int>(best));
     s_.score[winner] = static_cast<std::int16_t>(s_.score[winner] + excess);
-    s_.tally.scored += static_cast<std::uint32_t>(excess);
-    if (winner == s_.dealer) ++s_.tally.dealerWins;
     tell(HandWon{.winner = winner, .points = excess, .score = s_.score[winner]});
   }
 
@@ -342,7 +332,6 @@ class Play : Teller<Events, Sink> {
     next.dealer = s_.after(s_.dealer);
     next.score = s_.score;
     next.last = s_.last;
-    next.tally = s_.tally;
     s_ = next;
     beginHand();
   }

@@ -82,7 +82,7 @@ class Rules {
   [[nodiscard]] State sample(const View& view, Stream& random) const;
   [[nodiscard]] bool consistent(const View& view, const State& state) const;
   [[nodiscard]] Standing result(const State& state) const;
-  [[nodiscard]] std::vector<Figure> figures(const State& state) const;
+  [[nodiscard]] std::vector<Figure> figures(const Book& book) const;
   /// An empty one, to be told the match.
   [[nodiscard]] Book book() const { return Book(seats()); }
   [[nodiscard]] Audience audience(const State& before, Action action) const;

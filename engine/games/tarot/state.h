@@ -132,20 +132,6 @@ class Each : public std::array<T, kMaxSeats> {
   }
 };
 
-/// What is counted over the hands of a match that are over.
-struct Tally {
-  Each<std::uint32_t> declared{};  ///< points before play
-  Each<std::uint32_t> played{};    ///< points in play
-  std::uint32_t scored = 0;        ///< what the winners of hands scored
-  std::uint16_t dealerWins = 0;
-  std::uint16_t ties = 0;
-  std::uint16_t cuts = 0;
-  std::uint16_t asks = 0;
-  std::uint16_t refused = 0;
-
-  friend bool operator==(const Tally&, const Tally&) = default;
-};
-
 inline constexpr std::size_t kMostDeclarations = 24;
 
 /// All that everybody sees, and what it tells of the hands.
@@ -171,7 +157,6 @@ struct Board {
   Each<Hand> played{};
   Trick trick;
   Trick last;  ///< the trick before
-  Tally tally;
 
   [[nodiscard]] constexpr Seat after(Seat seat) const {
     return Seat(seat.index() + 1 == seats ? 0 : seat.index() + 1);

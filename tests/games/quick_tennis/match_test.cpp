@@ -66,7 +66,7 @@ TEST(Figures, AreSharesOfThePoints) {
   match.rally().stroke(2, 1).act("recover 4");
   match.stroke(3, 1);  // the server's, after a recovery
   std::map<std::string, double> figures;
-  for (const Figure& one : match.rules.figures(match.state))
+  for (const Figure& one : match.rules.figures(bookOf(match.rules, match.log.happenings)))
     figures[std::string(one.id)] = one.value;
   EXPECT_EQ(figures["points"], 4);
   EXPECT_EQ(figures["server-won"], 3 / 4.0);
