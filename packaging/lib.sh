@@ -12,11 +12,17 @@ packages_for() {
   done
 }
 
-# Those of the packages given that are not installed, one a line.
+# Those of the packages given that are not installed, one a line; those with a question mark only where apt
+# knows them.
 missing_packages() {
+  local package
   comm -23 <(printf '%s\n' "$@" | sort) \
-    <(dpkg-query -W -f='${db:Status-Status} ${Package}\n' "$@" 2>/dev/null |
-      awk '$1 == "installed" { print $2 }' | sort -u)
+    <(dpkg-query -W -f='${db:Status-Status} ${Package}\n' "${@%\?}" 2>/dev/null |
+      awk '$1 == "installed" { print $2; print $2 "?" }' | sort -u) |
+    while read -r package; do
+      [[ $package != *\? ]] || apt-cache show "${package%\?}" >/dev/null 2>&1 || continue
+      printf '%s\n' "${package%\?}"
+    done
 }
 
 # Whether this system's packages are the ones that packaging/packages names: Debian 12, Ubuntu 24.04,
@@ -45,7 +51,7 @@ at_least() { [ "$(printf '%s\n' "$1" "$2" | sort -V | head -n 1)" = "$2" ]; }
 # Where that can't be done, one sentence says what to install, and the script ends.
 install_for() {
   if ! known_system; then
-    fail "Rain Delay installs what it needs on Debian 12 and Ubuntu 24.04 or newer; on $system please install" \
+    fail "Rain Delay installs what it needs on Debian 12, Ubuntu 24.04 or newer ones; on $system please install" \
       "a C++20 compiler, CMake 3.25, Ninja, nlohmann-json, yaml-cpp, libarchive, pugixml, libmd, qpdf, ISA-L, libpulse, Qt 6.4 (Base, Declarative, SVG)," \
       "the fonts Inter, Vollkorn and Bebas Neue, and for the tests GoogleTest, RapidCheck and Clang's tools," \
       "then build with: cmake --preset release && cmake --build --preset release"
@@ -63,9 +69,10 @@ install_for() {
     fi
     as_root=(sudo)
   fi
-  echo "Installing: ${missing[*]}"
   # A list of packages that can't be refreshed may still be good enough.
   "${as_root[@]}" apt-get update -q </dev/null || true
+  mapfile -t missing < <(missing_packages "${wanted[@]}")
+  echo "Installing: ${missing[*]}"
   if ! "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive \
     apt-get install -q -y --no-install-recommends "${missing[@]}" </dev/null; then
     fail "apt-get couldn't install everything; Rain Delay needs: ${missing[*]}"
@@ -94,7 +101,8 @@ configure() {
   fi
   local launcher=()
   if command -v ccache >/dev/null; then
-    launcher=(-DCMAKE_CXX_COMPILER_LAUNCHER=ccache)
+    # (It keeps nothing that was compiled with precompiled headers unless it is told to.)
+    launcher=("-DCMAKE_CXX_COMPILER_LAUNCHER=env;CCACHE_SLOPPINESS=pch_defines,time_macros;ccache")
   fi
   (cd "$root" && cmake --preset "$preset" "${fresh[@]}" "${launcher[@]}" "$@")
 }

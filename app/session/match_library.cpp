@@ -77,8 +77,8 @@ MatchLibrary::~MatchLibrary() {
 
 MatchLibrary& MatchLibrary::instance() {
   // Owned by the application: its last flush is waited for while the program still stands.
-  static auto* library =
-      new MatchLibrary(matchFolder(), QDateTime::currentDateTime, QCoreApplication::instance());
+  static auto* library = new MatchLibrary(
+      matchFolder(), [] { return QDateTime::currentDateTime(); }, QCoreApplication::instance());
   return *library;
 }
 

@@ -32,8 +32,9 @@ class MatchLibrary : public QObject {
  public:
   using Clock = MatchCollection::Clock;
 
-  explicit MatchLibrary(QString folder, Clock clock = QDateTime::currentDateTime,
-                        QObject* parent = nullptr);
+  explicit MatchLibrary(
+      QString folder, Clock clock = [] { return QDateTime::currentDateTime(); },
+      QObject* parent = nullptr);
   ~MatchLibrary() override;
   static MatchLibrary* create(QQmlEngine* engine, QJSEngine* script);
   /// The one of the program, over matchFolder().

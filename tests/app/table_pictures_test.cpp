@@ -36,7 +36,7 @@ class TablePicturesTest : public FolderTest {
   const QString a_ = QStringLiteral("a.raindelay");
   const QString b_ = QStringLiteral("b.raindelay");
   const QString folder_ = QString::fromStdString(home_.string());
-  MatchCollection collection_{folder_, QDateTime::currentDateTime};
+  MatchCollection collection_{folder_, [] { return QDateTime::currentDateTime(); }};
   TablePictures pictures_{folder_, collection_, MatchDecks(folder_)};
 };
 

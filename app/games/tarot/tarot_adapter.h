@@ -33,7 +33,7 @@ struct LaidOut {
 class TarotAdapter : public raindelay::GameAdapter {
   Q_OBJECT
   QML_ELEMENT
-  Q_PROPERTY(Stage stage READ stage NOTIFY changed FINAL)
+  Q_PROPERTY(TarotAdapter::Stage stage READ stage NOTIFY changed FINAL)
   Q_PROPERTY(int hand READ hand NOTIFY changed FINAL)
   Q_PROPERTY(QString length READ length NOTIFY matchChanged FINAL)
   Q_PROPERTY(int dealerSeat READ dealerSeat NOTIFY changed FINAL)

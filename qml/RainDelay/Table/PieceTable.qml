@@ -81,7 +81,7 @@ FocusScope {
         return all.filter(p => p !== null);
     }
 
-    function via(from: string, to: string) {
+    function via(from: string, to: string): var {
         const stops = root.route ? root.route(from, to) : [];
         return stops.map(id => root.find(id)).filter(a => a !== null).map(a => Qt.point(a.centreX, a.centreY));
     }

@@ -6,7 +6,7 @@ import QtQuick
 /// The order in which the keyboard goes through what lies on a table.
 QtObject {
     /// From top to bottom in rows as high as `row`, each from left to right.
-    function sorted(items, row: real) {
+    function sorted(items: var, row: real): var {
         const rank = i => Math.round((i.y + i.height / 2) / row);
         return Array.from(items).sort((a, b) => rank(a) - rank(b) || a.x - b.x);
     }

@@ -47,7 +47,7 @@ TableLayout {
         "pack": [0.5, 0.42], "spare": [0.64, 0.42], "third": [0.86, 0.085], "discard": seats > 2 ? [0.5, 0.085] : [0.945, 0.085]
     })
 
-    function share(id: string) {
+    function share(id: string): var {
         const [place, seat] = id.split(".");
         return seat === undefined ? piles[place] : (spots[place][fromNear(Number(seat))] ?? [-1, 0]);
     }
