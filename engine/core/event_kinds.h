@@ -154,7 +154,7 @@ class EventKinds {
       return 1;
     }
   }();
-  static constexpr std::size_t kRows = static_cast<std::size_t>((kRowsOf<E> + ...));
+  static constexpr std::size_t kRows = (kRowsOf<E> + ...);
 
   /// The first of them.
   template <class T>

@@ -1,7 +1,6 @@
 #include "games/cricket_card/book.h"
 
 #include <algorithm>
-#include <ranges>
 
 namespace raindelay::cricket_card {
 
@@ -83,9 +82,10 @@ void Book::take(const InningsEnds& ends) {
 
 void Book::take(const Extras& extras) {
   // Those of the other side belong to its innings before.
-  auto latest = std::views::reverse(tests_.back().innings);
-  const auto own = std::ranges::find(latest, extras.side, &Innings::side);
-  if (own == latest.end()) return;
+  auto& all = tests_.back().innings;
+  const auto own = std::find_if(all.rbegin(), all.rend(),
+                                [&](const Innings& one) { return one.side == extras.side; });
+  if (own == all.rend()) return;
   own->extras = extras.runs;
   own->total = extras.total;
 }

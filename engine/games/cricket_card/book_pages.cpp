@@ -1,6 +1,5 @@
 // The pages of the scorebook: a summary of each test, then its innings wicket by wicket.
 #include <algorithm>
-#include <ranges>
 
 #include "games/cricket_card/book.h"
 

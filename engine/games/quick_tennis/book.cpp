@@ -1,15 +1,13 @@
 #include "games/quick_tennis/book.h"
 
 #include <algorithm>
-#include <ranges>
 
 namespace raindelay::quick_tennis {
 
 int Book::Set::gamesOf(Seat seat) const {
-  auto latest = std::views::reverse(games);
-  const auto over =
-      std::ranges::find_if(latest, [](const Game& game) { return game.won.has_value(); });
-  return over == latest.end() ? 0 : over->gamesOf(seat);
+  const auto over = std::find_if(games.rbegin(), games.rend(),
+                                 [](const Game& game) { return game.won.has_value(); });
+  return over == games.rend() ? 0 : over->gamesOf(seat);
 }
 
 void Book::tell(const Event& event) {
