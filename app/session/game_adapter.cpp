@@ -14,7 +14,7 @@ void GameAdapter::setMatch(MatchController* match) {
     begin(match_->match());
     connect(match_, &MatchController::changed, this, &GameAdapter::refreshSoon);
     connect(match_, &MatchController::busyChanged, this, &GameAdapter::refreshSoon);
-    connect(match_, &MatchController::happened, this, &GameAdapter::happened);
+    connect(match_, &MatchController::happened, this, &GameAdapter::refreshSoon);
     connect(match_, &MatchController::told, this, &GameAdapter::told);
     connect(match_, &QObject::destroyed, this, [this] { match_ = nullptr; });
   }
@@ -43,10 +43,6 @@ QString GameAdapter::headline() const {
 
 QString GameAdapter::nameOf(int seat) const {
   return match_ == nullptr ? QString() : match_->seatNames().value(seat);
-}
-
-void GameAdapter::happened(const QString& /*event*/) {
-  refreshSoon();
 }
 
 void GameAdapter::refreshSoon() {

@@ -53,9 +53,7 @@ class GameAdapter : public QObject {
   virtual void begin(const Match& /*match*/) {}
   /// Reads the match as far as it was shown. There is one.
   virtual void read() = 0;
-  /// An event of this id was shown.
-  virtual void happened(const QString& event);
-  /// The same event itself.
+  /// The event was shown.
   virtual void told(const Event& /*event*/) {}
   /// What the seat on turn, called `name`, is asked.
   [[nodiscard]] virtual QString askedOf(const QString& name) const = 0;

@@ -26,11 +26,10 @@ void QuickBaseballAdapter::read() {
 
 /// The cards lie open, and what came of them is about to be shown: the step's events are read ahead
 /// as far as those who look will be shown them.
-void QuickBaseballAdapter::happened(const QString& event) {
-  GameAdapter::happened(event);
-  static const QStringList kReveals{QStringLiteral("swings"), QStringLiteral("leaves"),
-                                    QStringLiteral("steal-try")};
-  if (!kReveals.contains(event)) return;
+void QuickBaseballAdapter::told(const Event& event) {
+  if (!Events::is<Swings>(event) && !Events::is<Leaves>(event) && !Events::is<StealTry>(event)) {
+    return;
+  }
   const auto pitch = pitchIn(match()->shownHappenings(match()->shownSteps()));
   if (!pitch) return;
   revealStep_ = match()->shownSteps();

@@ -57,9 +57,8 @@ void RallyBirdAdapter::read() {
 }
 
 /// The dice have landed: what they came to is said, and stands for a while.
-void RallyBirdAdapter::happened(const QString& event) {
-  GameAdapter::happened(event);
-  if (event != QLatin1String("rolled")) return;
+void RallyBirdAdapter::told(const Event& event) {
+  if (!Events::is<Rolled>(event)) return;
   thrownAt_ = match()->shownSteps();
   match()->linger(kReading);
 }

@@ -67,7 +67,7 @@ class RallyBirdAdapter : public raindelay::GameAdapter {
  protected:
   void begin(const Match& match) override;
   void read() override;
-  void happened(const QString& event) override;
+  void told(const Event& event) override;
   [[nodiscard]] QString askedOf(const QString& name) const override;
 
  private:
