@@ -32,8 +32,9 @@ struct LaidOut {
 class TarotAdapter : public raindelay::GameAdapter {
   Q_OBJECT
   QML_ELEMENT
-  Q_PROPERTY(TarotAdapter::Stage stage READ stage NOTIFY changed FINAL)
   Q_PROPERTY(int hand READ hand NOTIFY changed FINAL)
+  // (Not the first that `changed` tells of: Qt 6.8's moc asks of that one's type outside of the class.)
+  Q_PROPERTY(Stage stage READ stage NOTIFY changed FINAL)
   Q_PROPERTY(QString length READ length NOTIFY matchChanged FINAL)
   Q_PROPERTY(int dealerSeat READ dealerSeat NOTIFY changed FINAL)
   Q_PROPERTY(QList<int> scores READ scores NOTIFY changed FINAL)
