@@ -33,7 +33,7 @@ class TarotAdapter : public raindelay::GameAdapter {
   Q_OBJECT
   QML_ELEMENT
   Q_PROPERTY(int hand READ hand NOTIFY changed FINAL)
-  // (Not the first that `changed` tells of: Qt 6.8's moc asks of that one's type outside of the class.)
+  // (Not the first property that tells of `changed`: moc 6.8 then wants its type's full name.)
   Q_PROPERTY(Stage stage READ stage NOTIFY changed FINAL)
   Q_PROPERTY(QString length READ length NOTIFY matchChanged FINAL)
   Q_PROPERTY(int dealerSeat READ dealerSeat NOTIFY changed FINAL)
