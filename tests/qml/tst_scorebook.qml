@@ -144,7 +144,7 @@ Item {
             sheet.printers = ["Attic", "Cellar"];
             verify(!findChild(sheet, "noPrinter").visible);
             let chosen = "";
-            sheet.print.connect(printer => chosen = printer);
+            sheet.printOn.connect(printer => chosen = printer);
             mouseClick(findChild(sheet, "printNow"));
             compare(chosen, "Attic");
             tryVerify(() => findChild(page, "printSheet") === null);

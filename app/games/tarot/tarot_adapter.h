@@ -33,8 +33,9 @@ struct LaidOut {
 class TarotAdapter : public raindelay::GameAdapter {
   Q_OBJECT
   QML_ELEMENT
-  Q_PROPERTY(TarotAdapter::Stage stage READ stage NOTIFY changed FINAL)
   Q_PROPERTY(int hand READ hand NOTIFY changed FINAL)
+  // (Not the first property that tells of `changed`: moc 6.8 then wants its type's full name.)
+  Q_PROPERTY(Stage stage READ stage NOTIFY changed FINAL)
   Q_PROPERTY(QString length READ length NOTIFY matchChanged FINAL)
   Q_PROPERTY(int dealerSeat READ dealerSeat NOTIFY changed FINAL)
   Q_PROPERTY(QList<int> scores READ scores NOTIFY changed FINAL)

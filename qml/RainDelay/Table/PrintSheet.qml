@@ -10,7 +10,7 @@ Sheet {
     /// Their names, the usual one first.
     required property list<string> printers
     property int chosen: 0
-    signal print(string printer)
+    signal printOn(string printer)
 
     title: qsTr("Print")
     preferredWidth: 560
@@ -42,6 +42,6 @@ Sheet {
         text: qsTr("Print")
         focus: true
         enabled: root.printers.length > 0
-        onClicked: root.print(root.printers[root.chosen])
+        onClicked: root.printOn(root.printers[root.chosen])
     }
 }

@@ -98,7 +98,7 @@ Sheet {
             root.closeFiles();
             root.saveAs(file);
         }
-        function onPrint(printer: string): void {
+        function onPrintOn(printer: string): void {
             root.closeFiles();
             const why = book.printOn(printer);
             root.tell(why === "" ? qsTr("Sent to %1.").arg(printer) : why);
