@@ -2602,53 +2602,6 @@
     </message>
 </context>
 <context>
-    <name>CricketCardScorebook</name>
-    <message>
-        <source>1 run</source>
-        <translation>1 Run</translation>
-    </message>
-    <message>
-        <source>%1 runs</source>
-        <translation>%1 Runs</translation>
-    </message>
-    <message>
-        <source>%1 takes the series, %2–%3</source>
-        <translation>%1 holt die Serie, %2–%3</translation>
-    </message>
-    <message>
-        <source>The series is shared, %1 each</source>
-        <translation>Die Serie wird geteilt, %1 zu %1</translation>
-    </message>
-    <message>
-        <source>%1 won by an innings and %2</source>
-        <translation>%1 gewinnt mit einem Innings und %2</translation>
-    </message>
-    <message>
-        <source>%1 won by %2</source>
-        <translation>%1 gewinnt mit %2</translation>
-    </message>
-    <message>
-        <source>%1 won by 1 wicket</source>
-        <translation>%1 gewinnt mit 1 Wicket</translation>
-    </message>
-    <message>
-        <source>%1 won by %2 wickets</source>
-        <translation>%1 gewinnt mit %2 Wickets</translation>
-    </message>
-    <message>
-        <source>%1 won on extras by %2</source>
-        <translation>%1 gewinnt durch Extras, um %2</translation>
-    </message>
-    <message>
-        <source>A tie: %1 each</source>
-        <translation>Gleichstand: beide haben %1</translation>
-    </message>
-    <message>
-        <source>A draw: %1 between them</source>
-        <translation>Remis: zusammen %1</translation>
-    </message>
-</context>
-<context>
     <name>Deck</name>
     <message>
         <source>this is not YAML as it should be: %1.</source>
@@ -7239,14 +7192,6 @@
 <context>
     <name>QuickTennisPoint</name>
     <message>
-        <source>lob</source>
-        <translation>Lob</translation>
-    </message>
-    <message>
-        <source>drop shot</source>
-        <translation>Stoppball</translation>
-    </message>
-    <message>
         <source>Ace.</source>
         <translation>Ass.</translation>
     </message>
@@ -7281,23 +7226,6 @@
     <message>
         <source>%1 has no card left.</source>
         <translation>%1 hat keine Karte mehr.</translation>
-    </message>
-    <message>
-        <source>%1–%2.</source>
-        <comment>the score of a game</comment>
-        <translation>%1–%2.</translation>
-    </message>
-    <message>
-        <source>Deuce.</source>
-        <translation>Einstand.</translation>
-    </message>
-    <message>
-        <source>Advantage %1.</source>
-        <translation>Vorteil %1.</translation>
-    </message>
-    <message>
-        <source>Game, %1: %2–%3.</source>
-        <translation>Spiel %1: %2–%3.</translation>
     </message>
 </context>
 <context>
@@ -9775,14 +9703,6 @@
         <source>Played the Foolish Man</source>
         <translation>Hat den Narren gespielt</translation>
     </message>
-    <message>
-        <source>%1 scores the difference</source>
-        <translation>%1 bekommt die Differenz</translation>
-    </message>
-    <message>
-        <source>Equal at the top: nobody scores</source>
-        <translation>Vorne gleich: Keiner bekommt etwas</translation>
-    </message>
 </context>
 <context>
     <name>TarotWords</name>
@@ -11127,10 +11047,6 @@
     <message>
         <source>%1, the ball is at %2: get there with a second card?</source>
         <translation>%1, der Ball ist %2: Mit einer zweiten Karte hinlaufen?</translation>
-    </message>
-    <message>
-        <source>Called off: it is too dark to play on.</source>
-        <translation>Abgebrochen: Es ist zu dunkel.</translation>
     </message>
     <message>
         <source>%1–%2</source>

@@ -2602,53 +2602,6 @@
     </message>
 </context>
 <context>
-    <name>CricketCardScorebook</name>
-    <message>
-        <source>1 run</source>
-        <translation>1 carrera</translation>
-    </message>
-    <message>
-        <source>%1 runs</source>
-        <translation>%1 carreras</translation>
-    </message>
-    <message>
-        <source>%1 takes the series, %2–%3</source>
-        <translation>%1 se lleva la serie, %2–%3</translation>
-    </message>
-    <message>
-        <source>The series is shared, %1 each</source>
-        <translation>La serie se reparte, %1 cada uno</translation>
-    </message>
-    <message>
-        <source>%1 won by an innings and %2</source>
-        <translation>%1 gana por un innings y %2</translation>
-    </message>
-    <message>
-        <source>%1 won by %2</source>
-        <translation>%1 gana por %2</translation>
-    </message>
-    <message>
-        <source>%1 won by 1 wicket</source>
-        <translation>%1 gana por 1 wicket</translation>
-    </message>
-    <message>
-        <source>%1 won by %2 wickets</source>
-        <translation>%1 gana por %2 wickets</translation>
-    </message>
-    <message>
-        <source>%1 won on extras by %2</source>
-        <translation>%1 gana con los extras por %2</translation>
-    </message>
-    <message>
-        <source>A tie: %1 each</source>
-        <translation>Empate: %1 cada uno</translation>
-    </message>
-    <message>
-        <source>A draw: %1 between them</source>
-        <translation>Tablas: %1 entre ambos</translation>
-    </message>
-</context>
-<context>
     <name>Deck</name>
     <message>
         <source>this is not YAML as it should be: %1.</source>
@@ -7239,14 +7192,6 @@
 <context>
     <name>QuickTennisPoint</name>
     <message>
-        <source>lob</source>
-        <translation>globo</translation>
-    </message>
-    <message>
-        <source>drop shot</source>
-        <translation>dejada</translation>
-    </message>
-    <message>
         <source>Ace.</source>
         <translation>Ace.</translation>
     </message>
@@ -7281,23 +7226,6 @@
     <message>
         <source>%1 has no card left.</source>
         <translation>A %1 no le queda carta.</translation>
-    </message>
-    <message>
-        <source>%1–%2.</source>
-        <comment>the score of a game</comment>
-        <translation>%1–%2.</translation>
-    </message>
-    <message>
-        <source>Deuce.</source>
-        <translation>Iguales.</translation>
-    </message>
-    <message>
-        <source>Advantage %1.</source>
-        <translation>Ventaja %1.</translation>
-    </message>
-    <message>
-        <source>Game, %1: %2–%3.</source>
-        <translation>Juego, %1: %2–%3.</translation>
     </message>
 </context>
 <context>
@@ -9775,14 +9703,6 @@
         <source>Played the Foolish Man</source>
         <translation>Jugó el Loco</translation>
     </message>
-    <message>
-        <source>%1 scores the difference</source>
-        <translation>%1 se apunta la diferencia</translation>
-    </message>
-    <message>
-        <source>Equal at the top: nobody scores</source>
-        <translation>Empate en cabeza: nadie puntúa</translation>
-    </message>
 </context>
 <context>
     <name>TarotWords</name>
@@ -11127,10 +11047,6 @@
     <message>
         <source>%1, the ball is at %2: get there with a second card?</source>
         <translation>%1, la bola está %2: ¿llegar con una segunda carta?</translation>
-    </message>
-    <message>
-        <source>Called off: it is too dark to play on.</source>
-        <translation>Suspendido: está demasiado oscuro.</translation>
     </message>
     <message>
         <source>%1–%2</source>
