@@ -32,7 +32,8 @@ Findings qmlImports(const SourceTree& tree);
 /// first.
 Findings qmlHouseRules(const SourceTree& tree);
 
-/// An include path means one file: no two headers of engine and app lie at the same path below them.
+/// An include path means one file: no two headers of engine and app lie at the same path below
+/// them.
 Findings headersMeanOneFile(const SourceTree& tree);
 
 /// A type in a header of engine or app has a name of its own. What every game declares by contract

@@ -47,7 +47,7 @@ TEST(Contest, AFavouriteStaysToBeComparedWith) {
   EXPECT_EQ(tried[2], tried[7]);
   EXPECT_EQ(tried[0], 10);
   int all = 0;
-  contest.forEach([&](const tree::Standing& one) {
+  contest.forEach([&](const tree::Arm& one) {
     ++all;
     EXPECT_EQ(one.rounds, tried[one.action.verb]);
     EXPECT_DOUBLE_EQ(one.lead, static_cast<double>(one.rounds) * (one.action.verb - 2));
@@ -71,7 +71,7 @@ TEST(Contest, ARoundThatIsntFinishedDoesntCountButForTheFirst) {
     tree::Contest contest(numbers(4), std::nullopt, 1000);
     trialsOf(contest, row.trials);
     std::vector<int> rounds(4);
-    contest.forEach([&](const tree::Standing& one) {
+    contest.forEach([&](const tree::Arm& one) {
       rounds[one.action.verb] = static_cast<int>(one.rounds);
       EXPECT_EQ(one.lead, one.rounds * one.action.verb);
     });

@@ -1,5 +1,5 @@
-// Rows of events that the compiler has to refuse: FAULT picks one, without it all is well. The tests look for
-// what it says.
+// Rows of events that the compiler has to refuse: FAULT picks one, without it all is well. The
+// tests look for what it says.
 #include "core/event_kinds.h"
 
 namespace raindelay {
@@ -22,7 +22,8 @@ constexpr auto kToss = Events::row<&Toss::loser>("toss", {RD_TEXT("T", "%1")});
 constexpr auto kToss = Events::row<&Toss::winner>("toss", {RD_TEXT("T", "%1")});
 #endif
 
-constexpr auto kStroke = Events::row<&Stroke::by, &Stroke::card>("stroke", {RD_TEXT("T", "%2, %1")});
+constexpr auto kStroke =
+    Events::row<&Stroke::by, &Stroke::card>("stroke", {RD_TEXT("T", "%2, %1")});
 
 #if FAULT == 3  // rows out of order
 constexpr auto kTable = Events::table(kStroke, kToss);
