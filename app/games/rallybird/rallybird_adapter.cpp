@@ -17,9 +17,9 @@ std::optional<std::size_t> indexOf(const Codes& codes, const QString& code) {
   return static_cast<std::size_t>(found - codes.begin());
 }
 
-/// A Glove's two values, and which of them is up: 0 the front's, 1 the back's.
+/// What a Glove counts on either face, and which of them is up: 0 the front's, 1 the back's.
 struct GloveFace {
-  std::array<std::uint8_t, 2> values;
+  std::array<std::uint8_t, 2> counts;
   std::size_t up;
 };
 std::optional<GloveFace> gloveOf(const PlayTable& table, QString code) {
@@ -74,7 +74,7 @@ void RallyBirdAdapter::readField() {
     const QString code = pieces.data(piece, PieceModel::CodeRole).toString();
     if (place.startsWith(QLatin1String("zone."))) {
       const auto glove = gloveOf(table(), code);
-      if (glove) zones_[place.back().unicode() - u'A'] = glove->values[glove->up];
+      if (glove) zones_[place.back().unicode() - u'A'] = glove->counts[glove->up];
     } else if (const auto play = indexOf(kPlayCodes, code);
                play && place == QLatin1String("play")) {
       const auto bases = static_cast<std::size_t>(view_.bases());
@@ -210,9 +210,9 @@ QString RallyBirdAdapter::meaning(const QString& code, const QString& place) con
   if (match() == nullptr) return {};
   if (const auto glove = gloveOf(table(), code)) {
     return glove->up == 0
-               ? tr("Counts %1; weakened, %2.").arg(glove->values[0]).arg(glove->values[1])
+               ? tr("Counts %1; weakened, %2.").arg(glove->counts[0]).arg(glove->counts[1])
                : tr("Counts %1; weakened again, it is out of this half-inning.")
-                     .arg(glove->values[1]);
+                     .arg(glove->counts[1]);
   }
   const auto play = indexOf(kPlayCodes, code);
   if (!play) return {};
