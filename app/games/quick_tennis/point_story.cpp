@@ -59,9 +59,11 @@ class Words {
 
 QString storyWords(const Story& story, const DeckNarrator& narrator) {
   if (!story.outcome) return {};
-  const QString outcome = std::visit(Words(story, narrator), *story.outcome);
-  if (!story.score) return outcome;
-  return outcome + QLatin1Char(' ') + narrator.text(sentenceOf(*story.score)) + QLatin1Char('.');
+  QString words = std::visit(Words(story, narrator), *story.outcome);
+  if (story.score) {
+    words += QLatin1Char(' ') + narrator.text(sentenceOf(*story.score)) + QLatin1Char('.');
+  }
+  return words;
 }
 
 }  // namespace raindelay::quick_tennis
