@@ -27,7 +27,7 @@ int baseAt(Place place) {
   return place.index() - basePlace(1).index() + 1;
 }
 
-// What met what, and what came of it.
+// The verdict on a pitch, by its outcome.
 
 QString verdict(const BaseHit& hit) {
   return Words::tr("%1 meets %1: %2", "a border's colour, and the hit")

@@ -17,7 +17,7 @@ std::optional<std::size_t> indexOf(const Codes& codes, const QString& code) {
   return static_cast<std::size_t>(found - codes.begin());
 }
 
-/// What a Glove counts on either face, and which of them is up: 0 the front's, 1 the back's.
+/// A Glove's counts, front and back, and which of them is up.
 struct GloveFace {
   std::array<std::uint8_t, 2> counts;
   std::size_t up;

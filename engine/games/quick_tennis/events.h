@@ -40,7 +40,7 @@ inline constexpr int kWords = firstWord(Quarter::kCount) + static_cast<int>(Quar
 
 // What happens in a match. `court` is a quadrant of the receiver's court.
 
-/// Who wins it serves first.
+/// The winner serves first.
 struct Toss {
   Seat winner;
 };
@@ -83,7 +83,7 @@ struct Read {
 /// The receiver isn't where the ball is.
 struct Missed {
   Seat by;
-  Quarter court = Quarter::kBackRight;  ///< where he ran
+  Quarter court = Quarter::kBackRight;  ///< run to
 };
 /// The receiver's recovery.
 struct Reaches {
@@ -105,7 +105,7 @@ struct TooFast {
 struct LetsGo {
   Seat by;
 };
-/// Who has none left with the ball on his side.
+/// The side that the ball is on has no card left.
 struct NoCards {
   Seat by;
 };
