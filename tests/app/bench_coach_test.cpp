@@ -27,13 +27,13 @@ std::unique_ptr<MatchController> table(std::uint64_t seed = 7) {
 
 /// Until a person is asked, or the match is over.
 void settle(MatchController& table) {
-  ASSERT_TRUE(QTest::qWaitFor([&] { return table.thinkingSeat() < 0; }, kPatience));
+  ASSERT_TRUE(QTest::qWaitFor([&] { return table.decision()->thinkingSeat() < 0; }, kPatience));
 }
 
 /// Persons do anything that they are asked.
 void play(MatchController& table, int choices) {
   for (int i = 0; i < choices && !table.over(); ++i) {
-    ASSERT_TRUE(table.press(allowedText(table, i))) << table.refusalText().toStdString();
+    ASSERT_TRUE(table.decision()->press(allowedText(table, i))) << table.decision()->refusalText().toStdString();
     settle(table);
   }
 }

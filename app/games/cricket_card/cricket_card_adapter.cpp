@@ -30,7 +30,7 @@ CricketCardAdapter::CricketCardAdapter(QObject* parent) : GameAdapter(parent) {}
 
 void CricketCardAdapter::read() {
   view_ = match()->shownView<View>();
-  book_ = Scorebook(match()->seatNames());
+  book_ = Scorebook(match()->seating()->names());
   forEachShownStep([this](const std::vector<Happening>& happenings) {
     for (const Happening& happening : happenings) {
       if (const Event* event = std::get_if<Event>(&happening)) book_.tell(*event);
@@ -57,7 +57,7 @@ QStringList CricketCardAdapter::scoresOf(Seat seat) const {
 QList<int> CricketCardAdapter::tallyOf(Seat side) const {
   QList<int> tally;
   for (int i = 0; i < kPlayCards; ++i) {
-    const bool held = side.index() == match()->youSeat() && view_.hand.contains(Card(i));
+    const bool held = side.index() == match()->seating()->youSeat() && view_.hand.contains(Card(i));
     tally << (held ? Held : Board::of(view_.left, side).contains(Card(i)) ? Hidden : Gone);
   }
   return tally;

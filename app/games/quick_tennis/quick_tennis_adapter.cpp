@@ -95,7 +95,7 @@ void QuickTennisAdapter::happened(const QString& event) {
     shot_.clear();
     emit shotChanged();
     emit changed();
-    match()->linger(kReading);
+    match()->playback()->linger(kReading);
   }
 }
 

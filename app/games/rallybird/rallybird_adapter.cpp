@@ -85,7 +85,7 @@ void RallyBirdAdapter::happened(const QString& event) {
   GameAdapter::happened(event);
   if (event != QLatin1String("rolled")) return;
   thrownAt_ = match()->shownSteps();
-  match()->linger(kReading);
+  match()->playback()->linger(kReading);
 }
 
 void RallyBirdAdapter::readField() {

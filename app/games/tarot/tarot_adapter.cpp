@@ -33,7 +33,7 @@ void TarotAdapter::begin(const Match& match) {
 
 void TarotAdapter::read() {
   view_ = match()->shownView<View>();
-  sheet_ = Scoresheet(match()->seatNames(), cardNames());
+  sheet_ = Scoresheet(match()->seating()->names(), cardNames());
   forEachShownStep([this](const std::vector<Happening>& happenings) {
     for (const Happening& happening : happenings) {
       if (const Event* event = std::get_if<Event>(&happening)) sheet_.tell(*event);
@@ -43,7 +43,7 @@ void TarotAdapter::read() {
 
 void TarotAdapter::happened(const QString& event) {
   GameAdapter::happened(event);
-  if (event == QLatin1String("takes")) match()->linger(kTrickStays);
+  if (event == QLatin1String("takes")) match()->playback()->linger(kTrickStays);
 }
 
 TarotAdapter::Stage TarotAdapter::stage() const {
@@ -151,7 +151,7 @@ int TarotAdapter::rankIn(const QString& code, int sorting) const {
 
 bool TarotAdapter::isAsked() const {
   return match() != nullptr && match()->watchedTo() < 0 && turnSeat() >= 0 &&
-         match()->youSeat() == turnSeat();
+         match()->seating()->youSeat() == turnSeat();
 }
 
 QString TarotAdapter::nameOfCard(Card card) const {
