@@ -64,12 +64,15 @@ class MatchController : public QObject {
   [[nodiscard]] const Seating* seating() const { return &seating_; }
   /// What is being shown, and how long it takes.
   [[nodiscard]] Playback* playback() { return &playback_; }
+  [[nodiscard]] const Playback* playback() const { return &playback_; }
   /// What can be done.
   [[nodiscard]] Decision* decision() { return &decision_; }
+  [[nodiscard]] const Decision* decision() const { return &decision_; }
   /// What can be taken back.
   [[nodiscard]] Takeback* takeback() { return &takeback_; }
   /// What the cards look like.
   [[nodiscard]] TableFaces* faces() { return &faces_; }
+  [[nodiscard]] const TableFaces* faces() const { return &faces_; }
   /// Who decides in the place of persons.
   [[nodiscard]] Deciders& deciders() { return deciders_; }
   /// The pieces on the table.

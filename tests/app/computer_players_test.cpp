@@ -49,7 +49,8 @@ template <class Condition>
 
 /// The person on turn does something; the computers answer.
 void playOneTurn(MatchController& table, int n) {
-  ASSERT_TRUE(table.decision()->press(allowedText(table, n))) << table.decision()->refusalText().toStdString();
+  ASSERT_TRUE(table.decision()->press(allowedText(table, n)))
+      << table.decision()->refusalText().toStdString();
   ASSERT_TRUE(computersHavePlayed(table));
 }
 
@@ -173,7 +174,8 @@ TEST(Hints, AreWhatAComputerPlayerWouldDo) {
   const QRegularExpression figure(QStringLiteral("\\d+"));
   for (const char* game : {"quick-baseball", "tarot-de-cooperstown", "cricket-card"}) {
     const auto table = tableWith(game, {{"Ann"}, {"Cy", "random"}});
-    ASSERT_TRUE(becomes([&] { return table->decision()->hint()->isOffered() || table->over(); })) << game;
+    ASSERT_TRUE(becomes([&] { return table->decision()->hint()->isOffered() || table->over(); }))
+        << game;
     table->decision()->hint()->setLevel(PlayerKind::kRookie);
     const Match& match = table->match();
     const Seat seat = match.turn().seat;
@@ -250,18 +252,18 @@ TEST(Hints, NameEveryPartOfAChoiceInParts) {
 
 TEST(Hints, AreForPersonsWhoHaveAChoiceAndTheScreen) {
   const auto alone = tableWith("quick-baseball", {{"Cy", "coach"}, {"Jo", "coach"}});
-  alone->setPaceMs(kPatience);
-  EXPECT_FALSE(alone->hint()->isOffered());
+  alone->deciders().setPaceMs(kPatience);
+  EXPECT_FALSE(alone->decision()->hint()->isOffered());
   const auto passed = tableWith("quick-baseball", {{"Ann"}, {"Ben"}});
-  ASSERT_GE(passed->handOverTo(), 0);
-  EXPECT_FALSE(passed->hint()->isOffered());
-  passed->takeSeat();
-  ASSERT_TRUE(passed->hint()->isOffered());
-  passed->hint()->ask();
-  passed->cover();
-  EXPECT_FALSE(passed->hint()->isGoing());
+  ASSERT_GE(passed->seating()->handOverTo(), 0);
+  EXPECT_FALSE(passed->decision()->hint()->isOffered());
+  passed->seating()->takeSeat();
+  ASSERT_TRUE(passed->decision()->hint()->isOffered());
+  passed->decision()->hint()->ask();
+  passed->seating()->cover();
+  EXPECT_FALSE(passed->decision()->hint()->isGoing());
   QTest::qWait(50);
-  EXPECT_EQ(passed->hint()->text(), QString());
+  EXPECT_EQ(passed->decision()->hint()->text(), QString());
 }
 
 class ComputerPlayersOnTheShelf : public FolderTest {
@@ -274,7 +276,8 @@ TEST_F(ComputerPlayersOnTheShelf, AreKeptInTheRecordAndGoOn) {
   const QStringList kinds{QStringLiteral("human"), QStringLiteral("rookie")};
   MatchController* table = library_.start(game, {}, nullptr, QStringLiteral("7"), false, kinds);
   ASSERT_NE(table, nullptr) << library_.lastError().toStdString();
-  EXPECT_EQ(table->seating()->names(), QStringList({QStringLiteral("Ann"), QStringLiteral("Rookie")}));
+  EXPECT_EQ(table->seating()->names(),
+            QStringList({QStringLiteral("Ann"), QStringLiteral("Rookie")}));
   library_.leave();
   library_.waitForWorkers();
   for (const auto& one : std::filesystem::directory_iterator(home_ / "matches")) {
@@ -295,10 +298,13 @@ TEST_F(ComputerPlayersOnTheShelf, DoNotMindAClockThatJumps) {
   table->playback()->setMotionMs(0);
   table->deciders().setPaceMs(0);
   for (const int days : {-400, 400, -1}) {
-    ASSERT_TRUE(becomes([&] { return table->decision()->thinkingSeat() >= 0 || table->decision()->turnSeat() == 1; }));
+    ASSERT_TRUE(becomes([&] {
+      return table->decision()->thinkingSeat() >= 0 || table->decision()->turnSeat() == 1;
+    }));
     now = now.addDays(days);
     ASSERT_TRUE(computersHavePlayed(*table));
-    ASSERT_TRUE(table->decision()->press(allowedText(*table, 0))) << table->decision()->refusalText().toStdString();
+    ASSERT_TRUE(table->decision()->press(allowedText(*table, 0)))
+        << table->decision()->refusalText().toStdString();
   }
   EXPECT_EQ(table->problem(), QString());
   library.leave();

@@ -82,8 +82,8 @@ TEST(CooperstownAdapter, CountsTheSampleHalfInning) {
   press(*table, {"swing", "switch 3B CF", "sub SS", "ready", "swing"});
   EXPECT_EQ(adapter.line().outs, 1);
   EXPECT_EQ(adapter.line().totals1, (QList<int>{0, 1, 0}));
-  while (adapter.line().top &&
-         (table->decision()->press(QStringLiteral("ready")) || table->decision()->press(QStringLiteral("swing")))) {
+  while (adapter.line().top && (table->decision()->press(QStringLiteral("ready")) ||
+                                table->decision()->press(QStringLiteral("swing")))) {
     settle();
   }
   EXPECT_EQ(adapter.line().inning, 1);

@@ -154,7 +154,7 @@ TEST(Draft, TheScreenPassesThroughThreeHands) {
   for (int seat = 0; seat < 3; ++seat) {
     EXPECT_EQ(table->seating()->lookingSeat(), seat);
     ASSERT_TRUE(table->decision()->put(QStringLiteral("hand.%1").arg(seat), 1 + seat,
-                           QStringLiteral("bed.%1.A").arg(seat)));
+                                       QStringLiteral("bed.%1.A").arg(seat)));
     table->decision()->sendDraft();
     if (seat == 2) break;
     table->seating()->endTurn();

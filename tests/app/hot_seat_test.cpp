@@ -28,7 +28,8 @@ QStringList leftovers(MatchController& table) {
   const auto look = [&found](const char* what, bool isThere) {
     if (isThere) found << QString::fromLatin1(what);
   };
-  look("a seat looks", table.seating()->lookingSeat() >= 0 || table.seating()->everybodyLooks() || table.seating()->peeking());
+  look("a seat looks", table.seating()->lookingSeat() >= 0 || table.seating()->everybodyLooks() ||
+                           table.seating()->peeking());
   look("whose turn", table.decision()->turnSeat() >= 0);
   look("pieces", table.pieces()->rowCount() > 0);
   look("log", table.log()->count() > 0);
@@ -36,7 +37,8 @@ QStringList leftovers(MatchController& table) {
   look("a joint choice", table.decision()->joint()->isOpen());
   look("words", !(table.decision()->prompt() + table.decision()->refusalText()).isEmpty());
   look("undo", table.takeback()->canUndo() || table.seating()->canEndTurn());
-  look("that it is busy or over", table.playback()->busy() || table.over() || table.winnerSeat() >= 0);
+  look("that it is busy or over",
+       table.playback()->busy() || table.over() || table.winnerSeat() >= 0);
   look("a score", table.scores() != QList<int>{0, 0});
   look("steps", table.shownSteps() > 0 || !table.shownHappenings(0).empty());
   look("the view", table.shownView<rummage::View>().dealt > 0);
@@ -190,7 +192,8 @@ TEST(HotSeat, WhatAnotherSeatChoseIsTakenBackIfWhoLooksAgrees) {
   const std::size_t steps = table->match().steps().size();
   ASSERT_TRUE(table->takeback()->undo()) << "now Ann's";
   EXPECT_EQ(table->takeback()->undoAsks(), 1);
-  EXPECT_EQ(table->takeback()->undoQuestion(), QStringLiteral("Ben, may Ann take back the last choice?"));
+  EXPECT_EQ(table->takeback()->undoQuestion(),
+            QStringLiteral("Ben, may Ann take back the last choice?"));
   EXPECT_EQ(table->match().steps().size(), steps) << "nothing before the answer";
   table->takeback()->answerUndo(false);
   EXPECT_EQ(table->takeback()->undoAsks(), -1);
@@ -327,7 +330,8 @@ TEST(HotSeat, WhatWasTakenBackIsNotTold) {
   const auto table = secretTable();
   table->seating()->takeSeat();
   ASSERT_TRUE(table->decision()->press(QStringLiteral("duel")));
-  ASSERT_TRUE(table->decision()->press(QStringLiteral("lay ") + codeAt(*table->pieces(), kHands[0], 0).mid(1)));
+  ASSERT_TRUE(table->decision()->press(QStringLiteral("lay ") +
+                                       codeAt(*table->pieces(), kHands[0], 0).mid(1)));
   table->takeback()->undo();
   table->takeback()->undo();
   playAndPass(*table, kPass);
@@ -441,7 +445,8 @@ TEST(HotSeat, AQuickLookShowsTheTableAndLetsNothingBeDone) {
   EXPECT_EQ(codeAt(*table->pieces(), kHands[0], 0), QString());
   EXPECT_EQ(table->decision()->actions()->count(), 0);
   EXPECT_EQ(table->decision()->prompt(), QString());
-  EXPECT_FALSE(table->takeback()->canUndo() || table->seating()->canEndTurn() || table->playback()->busy());
+  EXPECT_FALSE(table->takeback()->canUndo() || table->seating()->canEndTurn() ||
+               table->playback()->busy());
   EXPECT_FALSE(columnOf(*table->pieces(), "movable").contains(QStringLiteral("true")));
   EXPECT_FALSE(table->decision()->press(kPass));
   EXPECT_FALSE(table->decision()->put(kHands[1], 0, kTheRow));
@@ -451,7 +456,8 @@ TEST(HotSeat, AQuickLookShowsTheTableAndLetsNothingBeDone) {
   table->seating()->peek(false);
   expectCovered(*table, 1);
   table->seating()->takeSeat();
-  EXPECT_TRUE(table->playback()->busy()) << "what happened since is still shown to who comes to stay";
+  EXPECT_TRUE(table->playback()->busy())
+      << "what happened since is still shown to who comes to stay";
 }
 
 TEST(HotSeat, AQuickLookIsForTheHandOverAlone) {

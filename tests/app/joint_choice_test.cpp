@@ -43,7 +43,8 @@ QStringList textsOf(const Match& match) {
 
 /// All that the table says, and what it says of the open choice.
 QStringList everythingShown(MatchController& table) {
-  QStringList all{table.decision()->prompt(), table.decision()->refusalText(), QString::number(table.decision()->turnSeat()),
+  QStringList all{table.decision()->prompt(), table.decision()->refusalText(),
+                  QString::number(table.decision()->turnSeat()),
                   QString::number(static_cast<int>(table.takeback()->canUndo()))};
   for (const char* role : {"code", "name", "place", "order", "movable"}) {
     all << columnOf(*table.pieces(), role);
@@ -62,7 +63,8 @@ TEST(JointChoice, WhoChooseTogetherLookTogether) {
   EXPECT_EQ(table->seating()->handOverTo(), -1);
   EXPECT_TRUE(agreesWithView(*table));
   for (const QString& hand : kHands) EXPECT_NE(codeAt(*table->pieces(), hand, 0), QString());
-  EXPECT_FALSE(table->decision()->joint()->isOpen()) << "what one seat chooses alone it chooses as ever";
+  EXPECT_FALSE(table->decision()->joint()->isOpen())
+      << "what one seat chooses alone it chooses as ever";
   ASSERT_TRUE(table->decision()->press(kPass));
   EXPECT_FALSE(table->seating()->canEndTurn());
   EXPECT_EQ(table->decision()->turnSeat(), 1);
@@ -133,7 +135,8 @@ TEST(JointChoice, OnlyTheSeatsOwnActionsCanBeLocked) {
   EXPECT_FALSE(joint.lock(2, QStringLiteral("A")));
   EXPECT_TRUE(joint.lockedSeats().isEmpty());
   EXPECT_EQ(joint.actionsOf(2), nullptr);
-  EXPECT_FALSE(table->decision()->press(QStringLiteral("lay 5"))) << "a choice at once is locked, not made";
+  EXPECT_FALSE(table->decision()->press(QStringLiteral("lay 5")))
+      << "a choice at once is locked, not made";
 }
 
 TEST(JointChoice, BothLockedBothAreMadeInOrderAndShownToEverybody) {
@@ -205,10 +208,10 @@ TEST(JointChoice, AKillBetweenTheLocksLosesNothingButTheLocks) {
 
 TEST(JointChoice, AChoiceHalfMadeIsFinishedByPassingTheScreen) {
   const auto passing = quickTable(secretMatch());
-  passing->takeSeat();
-  ASSERT_TRUE(passing->press(kDuel));
+  passing->seating()->takeSeat();
+  ASSERT_TRUE(passing->decision()->press(kDuel));
   const QString code = codeAt(*passing->pieces(), kHands[0], 0);
-  ASSERT_TRUE(passing->press(QStringLiteral("lay ") + code.mid(1)));
+  ASSERT_TRUE(passing->decision()->press(QStringLiteral("lay ") + code.mid(1)));
 
   const auto table = togetherTable(passing->match());
   EXPECT_EQ(table->seating()->lookingSeat(), -1);
@@ -220,8 +223,8 @@ TEST(JointChoice, AChoiceHalfMadeIsFinishedByPassingTheScreen) {
   EXPECT_EQ(table->seating()->handOverTo(), -1);
   EXPECT_TRUE(agreesWithView(*table));
 
-  passing->setTogether(true);
-  EXPECT_EQ(passing->lookingSeat(), 0) << "Ann's secret stays hers";
+  passing->seating()->setTogether(true);
+  EXPECT_EQ(passing->seating()->lookingSeat(), 0) << "Ann's secret stays hers";
 }
 
 TEST(JointChoice, TheModeCanBeChangedDuringTheMatch) {
@@ -277,8 +280,8 @@ TEST(JointChoice, AGameThatIsntPlayedTogetherPassesTheScreen) {
   MatchSetup setup = rummageSetup(7);
   setup.players[1].kind = "random";
   const auto alone = togetherTable(*Match::begin(rummage::game(), setup));
-  EXPECT_EQ(alone->lookingSeat(), 0);
-  EXPECT_FALSE(alone->everybodyLooks());
+  EXPECT_EQ(alone->seating()->lookingSeat(), 0);
+  EXPECT_FALSE(alone->seating()->everybodyLooks());
 }
 
 }  // namespace

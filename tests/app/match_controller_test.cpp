@@ -163,7 +163,8 @@ TEST(MatchController, ADropThatMeansNothingDoesNothing) {
   EXPECT_EQ(table->decision()->refusalText(), QString());
   EXPECT_EQ(table->match().steps().size(), steps);
   EXPECT_FALSE(table->decision()->press(QStringLiteral("fly to the moon")));
-  EXPECT_FALSE(table->decision()->press(QStringLiteral("hand-0 3"))) << "chance is nobody's to make";
+  EXPECT_FALSE(table->decision()->press(QStringLiteral("hand-0 3")))
+      << "chance is nobody's to make";
   EXPECT_FALSE(table->decision()->choose(QString()));
   EXPECT_EQ(table->match().steps().size(), steps);
 }
@@ -197,7 +198,8 @@ TEST(MatchController, ActionsCarryTheirWordsAndGestures) {
   const auto pass = static_cast<int>(texts.indexOf(kPass));
   ASSERT_GE(pass, 0);
   EXPECT_TRUE(valueAt(*table->decision()->actions(), pass, "isButton").toBool());
-  EXPECT_EQ(valueAt(*table->decision()->actions(), pass, "label").toString(), QStringLiteral("Pass"));
+  EXPECT_EQ(valueAt(*table->decision()->actions(), pass, "label").toString(),
+            QStringLiteral("Pass"));
   int plays = 0;
   for (int row = 0; row < table->decision()->actions()->count(); ++row) {
     if (!texts[row].startsWith(QStringLiteral("play"))) continue;

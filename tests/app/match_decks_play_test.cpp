@@ -25,7 +25,8 @@ class MatchDecksPlay : public MatchDecksTest {
   static void slap(MatchController& table) {
     for (const char* action : {"bat slap", "pitch fly-ball"}) {
       passOn(table);
-      ASSERT_TRUE(table.decision()->press(QString::fromLatin1(action))) << table.decision()->refusalText().toStdString();
+      ASSERT_TRUE(table.decision()->press(QString::fromLatin1(action)))
+          << table.decision()->refusalText().toStdString();
     }
     passOn(table);
   }

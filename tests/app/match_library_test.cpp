@@ -339,7 +339,8 @@ TEST_F(MatchLibraryTest, TheMovesOfARealGameLeadToTheView) {
           << "seed " << seed << ", step " << table->match().steps().size();
       table->playback()->skip();
       ASSERT_FALSE(table->decision()->prompt().isEmpty());
-      ASSERT_EQ(table->decision()->actions()->count(), static_cast<int>(table->match().legal().size()))
+      ASSERT_EQ(table->decision()->actions()->count(),
+                static_cast<int>(table->match().legal().size()))
           << "what is allowed must be among what may be attempted";
       ASSERT_TRUE(table->decision()->press(allowedText(*table, random.below(64))));
     }
@@ -354,8 +355,8 @@ TEST_F(MatchLibraryTest, EveryPieceThatMayMoveHasATarget) {
   for (int i = 0; i < 60 && !table->over(); ++i) {
     const PieceModel& pieces = *table->pieces();
     for (int row = 0; row < pieces.rowCount(); ++row) {
-      const QStringList targets = table->decision()->targets(valueAt(pieces, row, "place").toString(),
-                                                 valueAt(pieces, row, "order").toInt());
+      const QStringList targets = table->decision()->targets(
+          valueAt(pieces, row, "place").toString(), valueAt(pieces, row, "order").toInt());
       ASSERT_EQ(valueAt(pieces, row, "movable").toBool(), !targets.isEmpty());
     }
     ASSERT_TRUE(table->decision()->press(allowedText(*table, random.below(64))));

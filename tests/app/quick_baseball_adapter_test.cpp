@@ -188,7 +188,8 @@ TEST(QuickBaseballAdapter, LingersOnTheCardsBeforeAnythingElseIsShown) {
   at.act("bat contact");
   at.table->playback()->skip();
   QSignalSpy pitched(&at.score, &QuickBaseballAdapter::pitched);
-  QObject::connect(&at.score, &QuickBaseballAdapter::pitched, [&] { at.table->playback()->linger(10); });
+  QObject::connect(&at.score, &QuickBaseballAdapter::pitched,
+                   [&] { at.table->playback()->linger(10); });
   at.act("pitch run-out");
   while (pitched.isEmpty()) ASSERT_TRUE(at.table->playback()->beat());
   settle();

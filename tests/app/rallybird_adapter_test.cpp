@@ -48,7 +48,8 @@ class Diamond {
   /// A=5/4 B=5/3 C=4/3 D=4/2 E=3/2 F=3/1, as far as they are there.
   void lay() const {
     for (const char zone : {'A', 'B', 'C', 'D', 'E', 'F'}) {
-      table->decision()->put(QStringLiteral("gloves"), 0, QStringLiteral("zone.") + QLatin1Char(zone));
+      table->decision()->put(QStringLiteral("gloves"), 0,
+                             QStringLiteral("zone.") + QLatin1Char(zone));
     }
     settle();
   }

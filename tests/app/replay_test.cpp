@@ -68,7 +68,8 @@ TEST(Replay, NothingCanBeDone) {
     replay->seek(stop);
     EXPECT_EQ(table.decision()->actions()->count() + table.decision()->refused()->count(), 0);
     EXPECT_FALSE(table.decision()->press(QStringLiteral("pass")));
-    EXPECT_FALSE(table.takeback()->canUndo() || table.takeback()->canRedo() || table.seating()->canEndTurn());
+    EXPECT_FALSE(table.takeback()->canUndo() || table.takeback()->canRedo() ||
+                 table.seating()->canEndTurn());
     EXPECT_FALSE(table.takeback()->undo());
   }
   EXPECT_EQ(table.match().steps().size(), steps);

@@ -82,8 +82,9 @@ inline std::unique_ptr<MatchController> quickTable(Match match, MatchController:
 /// Whether the rows are what those who look may see.
 inline bool agreesWithView(MatchController& table) {
   const Match& match = table.match();
-  const Looking looking =
-      table.seating()->everybodyLooks() ? Looking::everybody() : Looking::only(Seat(table.seating()->lookingSeat()));
+  const Looking looking = table.seating()->everybodyLooks()
+                              ? Looking::everybody()
+                              : Looking::only(Seat(table.seating()->lookingSeat()));
   return table.pieces()->agrees(looking.pieces(match, match.steps().size()));
 }
 

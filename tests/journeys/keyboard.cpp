@@ -73,7 +73,8 @@ QMap<QString, int> playByKeys(Hand& hand, const Script& script, const QString& s
   for (bool picked = false; !match.over();) {
     player.passOn();
     const QString focused = hand.focused();
-    if (!picked && !match.decision()->draft()->isOpen() && focused.startsWith(QLatin1String("piece."))) {
+    if (!picked && !match.decision()->draft()->isOpen() &&
+        focused.startsWith(QLatin1String("piece."))) {
       pickAndLook(hand);
       picked = true;
     }

@@ -62,7 +62,8 @@ void TablePlayer::passOn() {
   } else {
     hand_.key(Qt::Key_Return);
   }
-  hand_.until([&] { return match_.seating()->lookingSeat() >= 0; }, QStringLiteral("nobody takes the seat"));
+  hand_.until([&] { return match_.seating()->lookingSeat() >= 0; },
+              QStringLiteral("nobody takes the seat"));
   rest();
 }
 

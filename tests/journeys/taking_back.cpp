@@ -25,7 +25,8 @@ void refuse(Hand& hand, const MatchController& match) {
   const int seat = match.seating()->lookingSeat();
   hand.click(hand.await(QStringLiteral("undo")));
   hand.await(QStringLiteral("question"));
-  expect(match.takeback()->undoAsks() == seat, QStringLiteral("another is asked than who has the screen"));
+  expect(match.takeback()->undoAsks() == seat,
+         QStringLiteral("another is asked than who has the screen"));
   hand.click(hand.await(QStringLiteral("answerNo")));
   hand.until([&] { return hand.find(QStringLiteral("question")) == nullptr; },
              QStringLiteral("the question stays"));

@@ -163,7 +163,8 @@ TEST_P(EveryGame, KeepsALockedChoiceToItselfWhenSeatsChooseTogether) {
       table().seating()->setTogether(true);
       const int seat = courses.match(fork.common).turn().seat.index();
       ASSERT_TRUE(table().decision()->joint()->isOpen()) << when;
-      ASSERT_TRUE(table().decision()->joint()->lock(seat, QString::fromStdString(courses.game().text(lock))));
+      ASSERT_TRUE(table().decision()->joint()->lock(
+          seat, QString::fromStdString(courses.game().text(lock))));
       stage().settle();
       dumps.push_back(stage().shown());
     }
