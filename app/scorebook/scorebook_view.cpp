@@ -34,7 +34,7 @@ QDate dayOf(const MatchController& match) {
 /// "Ann 5, Ben 3 · 22 November 2026".
 QString factsOf(const MatchController& match, const Scorebook& book) {
   QStringList seats;
-  const QStringList names = match.seatNames();
+  const QStringList names = match.seating()->names();
   for (qsizetype seat = 0; seat < names.size(); ++seat) {
     const int score = book.score[static_cast<std::size_t>(seat)];
     seats << names[seat] + QLatin1Char(' ') + QLocale().toString(score);
@@ -84,7 +84,7 @@ QString ScorebookView::fileName() const {
   if (match_ == nullptr) return {};
   const QDate day = dayOf(*match_);
   QString name = written_.title + QLatin1Char(' ') +
-                 match_->seatNames().join(QStringLiteral(" - ")) +
+                 match_->seating()->names().join(QStringLiteral(" - ")) +
                  (day.isValid() ? QLatin1Char(' ') + day.toString(Qt::ISODate) : QString());
   // Nothing that some file system refuses.
   static const QRegularExpression kRefused(QStringLiteral(R"([\\/:*?"<>|\x00-\x1f])"));

@@ -8,12 +8,15 @@ namespace raindelay {
 
 void GameAdapter::setMatch(MatchController* match) {
   if (match_ == match) return;
-  if (match_ != nullptr) disconnect(match_, nullptr, this, nullptr);
+  if (match_ != nullptr) {
+    disconnect(match_, nullptr, this, nullptr);
+    disconnect(match_->playback(), nullptr, this, nullptr);
+  }
   match_ = match;
   if (match_ != nullptr) {
     begin(match_->match());
     connect(match_, &MatchController::changed, this, &GameAdapter::refreshSoon);
-    connect(match_, &MatchController::busyChanged, this, &GameAdapter::refreshSoon);
+    connect(match_->playback(), &Playback::busyChanged, this, &GameAdapter::refreshSoon);
     connect(match_, &MatchController::happened, this, &GameAdapter::refreshSoon);
     connect(match_, &MatchController::told, this, &GameAdapter::told);
     connect(match_, &QObject::destroyed, this, [this] { match_ = nullptr; });
@@ -23,8 +26,8 @@ void GameAdapter::setMatch(MatchController* match) {
 }
 
 QString GameAdapter::prompt() const {
-  if (match_ == nullptr || match_->busy() || turnSeat_ < 0) return {};
-  if (match_->thinkingSeat() >= 0) return match_->prompt();
+  if (match_ == nullptr || match_->playback()->busy() || turnSeat_ < 0) return {};
+  if (match_->decision()->thinkingSeat() >= 0) return match_->decision()->prompt();
   return askedOf(nameOf(turnSeat_));
 }
 
@@ -42,7 +45,7 @@ QString GameAdapter::headline() const {
 }
 
 QString GameAdapter::nameOf(int seat) const {
-  return match_ == nullptr ? QString() : match_->seatNames().value(seat);
+  return match_ == nullptr ? QString() : match_->seating()->names().value(seat);
 }
 
 void GameAdapter::refreshSoon() {
@@ -55,7 +58,7 @@ void GameAdapter::refreshSoon() {
 }
 
 int GameAdapter::seatOf(const Turn& turn) const {
-  if (over_ || match_->lookingSeat() < 0) return -1;
+  if (over_ || match_->seating()->lookingSeat() < 0) return -1;
   return turn.kind == Turn::Kind::kSeat ? turn.seat.index() : turnSeat_;
 }
 

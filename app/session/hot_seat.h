@@ -32,6 +32,8 @@ class HotSeat {
   [[nodiscard]] bool waits() const { return waits_; }
   /// The next seat only looks for a moment and can do nothing.
   [[nodiscard]] bool peeking() const { return peeking_; }
+  /// The match is only watched: nobody acts.
+  [[nodiscard]] bool watching() const { return watching_; }
   /// Whether the seat, a person's, may do something now.
   [[nodiscard]] bool mayAct(Seat seat) const {
     return !peeking_ && !watching_ && looking_.includes(seat) && persons_[index(seat)];

@@ -10,7 +10,7 @@ Lesson::Lesson(const LessonInfo& info, LessonCourse course, std::unique_ptr<Matc
                QObject* parent)
     : QObject(parent), info_(&info), course_(std::move(course)), table_(std::move(table)) {
   connect(table_.get(), &MatchController::changed, this, &Lesson::lookAgain);
-  table_->follow(
+  table_->deciders().follow(
       {[this] { return course_.due(table_->match(), read_); }, [this] { return text(); }});
 }
 
@@ -34,12 +34,12 @@ QString Lesson::rule() const {
 void Lesson::next() {
   if (!isReading()) return;
   read_ = step_ + 1;
-  table_->followOn();
+  table_->deciders().followOn();
   lookAgain();
 }
 
 void Lesson::lookAgain() {
-  if (table_->busy()) return;
+  if (table_->playback()->busy()) return;
   step_ = course_.at(table_->match(), read_);
   emit changed();
 }

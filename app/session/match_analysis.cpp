@@ -83,7 +83,7 @@ void MatchAnalysis::cancel() {
 }
 
 QString MatchAnalysis::nameOf(Seat seat) const {
-  return controller_->seatNames().value(seat.index());
+  return controller_->seating()->names().value(seat.index());
 }
 
 /// The last stop that isn't behind the step: of a choice in parts its beginning.
@@ -95,7 +95,7 @@ int MatchAnalysis::stopOf(std::size_t step) const {
 QStringList MatchAnalysis::curves() const {
   const Match& match = controller_->match();
   if (!match.info().secrets && match.seats() == 2) return {nameOf(Seat(0))};
-  return controller_->seatNames();
+  return controller_->seating()->names();
 }
 
 void MatchAnalysis::setCurve(int curve) {

@@ -1,6 +1,7 @@
 #include "session/match_controller.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "session/settings.h"
 #include "session/words.h"
@@ -9,11 +10,8 @@ namespace raindelay {
 
 namespace {
 
-QStringList namesOf(const MatchSetup& setup) {
-  QStringList names;
-  for (const SeatPlayer& player : setup.players) names << QString::fromStdString(player.name);
-  return names;
-}
+/// So many movements long a card that was turned up is seen: it is to be read.
+constexpr double kReading = 4;
 
 }  // namespace
 
@@ -23,17 +21,27 @@ MatchController::MatchController(Match match, std::shared_ptr<const deck::Tables
       match_(std::move(match)),
       tables_(std::move(tables)),
       keep_(std::move(keep)),
-      names_(namesOf(match_.setup())),
-      narrator_(match_.game(), *tables_, names_),
+      playback_([this](const Playback::Shown& shown, bool played) { return show(shown, played); }),
+      seating_(match_, playback_, fromStart),
+      narrator_(match_.game(), *tables_, seating_.names()),
       pieces_(match_.game(), [this](Face face) { return narrator_.name(face); }),
-      hotSeat_(match_, fromStart),
-      joint_([this](Action first, const auto& second) { actTogether(first, second); }),
-      computers_(match_),
-      hint_(match_, narrator_) {
-  timer_.setSingleShot(true);
-  connect(&timer_, &QTimer::timeout, this, &MatchController::showOn);
-  connect(&computers_, &ComputerPlayers::chosen, this, &MatchController::actOf);
-  connect(&computers_, &ComputerPlayers::passedOn, this, &MatchController::settle);
+      deciders_(match_, seating_),
+      decision_({match_, narrator_, pieces_, playback_, seating_, deciders_}),
+      takeback_(match_, seating_, playback_, decision_, log_) {
+  notifier_.tell();
+  connect(&playback_, &Playback::ended, this, &MatchController::settle);
+  connect(&seating_, &Seating::passed, this, &MatchController::lookAnew);
+  connect(&seating_, &Seating::taken, this, [this] {
+    pieces_.clear();
+    lookAnew();
+  });
+  connect(&deciders_, &Deciders::chosen, this, &MatchController::actOf);
+  connect(&deciders_, &Deciders::changed, this, &MatchController::decideAnew);
+  connect(&decision_, &Decision::made, this, &MatchController::goOn);
+  connect(&decision_, &Decision::madeTogether, this, &MatchController::goOnTogether);
+  connect(&decision_, &Decision::drafted, this, &MatchController::tell);
+  connect(&takeback_, &Takeback::tookBack, this, &MatchController::goBack);
+  connect(&takeback_, &Takeback::redone, this, [this](std::size_t first) { goOn(first); });
   connect(&Settings::instance(), &Settings::languageChanged, this, &MatchController::retell);
   lookAnew();
 }
@@ -48,42 +56,8 @@ QString MatchController::title() const {
   return QString::fromStdString(narrator_.translated(match_.info().title));
 }
 
-int MatchController::turnSeat() const {
-  const Turn turn = match_.turnBefore(end());
-  const bool shown = !busy() && !hotSeat_.looking().isNobody();
-  return shown && turn.kind == Turn::Kind::kSeat ? turn.seat.index() : -1;
-}
-
-int MatchController::lookingSeat() const {
-  return hotSeat_.looking().isNobody() ? -1 : hotSeat_.looking().seat().index();
-}
-
-int MatchController::youSeat() const {
-  return hotSeat_.looking().isOneSeat() ? hotSeat_.looking().seat().index() : -1;
-}
-
-QStringList MatchController::seatKinds() const {
-  QStringList kinds;
-  for (const SeatPlayer& player : match_.setup().players) {
-    kinds << QString::fromStdString(player.kind);
-  }
-  return kinds;
-}
-
-int MatchController::nearSeat() const {
-  return hotSeat_.narrowed() ? 0 : lookingSeat();
-}
-
-int MatchController::thinkingSeat() const {
-  return computers_.thinking() ? computers_.thinking()->index() : -1;
-}
-
-int MatchController::handOverTo() const {
-  return hotSeat_.next() ? hotSeat_.next()->index() : -1;
-}
-
 bool MatchController::over() const {
-  return !busy() && match_.turnBefore(end()).kind == Turn::Kind::kOver;
+  return !playback_.busy() && match_.turnBefore(end()).kind == Turn::Kind::kOver;
 }
 
 int MatchController::winnerSeat() const {
@@ -98,360 +72,207 @@ QList<int> MatchController::scores() const {
   return scores;
 }
 
-void MatchController::setMotionMs(int ms) {
-  if (motionMs_ == ms) return;
-  motionMs_ = ms;
-  emit motionMsChanged();
-  if (motionMs_ <= 0 && busy()) skip();
-}
-
-void MatchController::setPack(const QString& pack) {
-  if (pack_ == pack) return;
-  pack_ = pack;
-  emit packChanged();
-}
-
-void MatchController::setFaces(MatchFaces faces) {
-  faces_ = std::move(faces);
-  emit packChanged();
-}
-
-QString MatchController::pictureQuery() const {
-  const QString skin = pack().isEmpty() ? QString() : QStringLiteral("&skin=") + pack();
-  return QStringLiteral("?lang=") + words::language() + skin;
-}
-
-// Who looks.
-
-void MatchController::lookAnew() {
-  timer_.stop();
-  queue_.clear();
-  computers_.stop();
-  hint_.offer(std::nullopt);
-  joint_.close();
-  draft_.close();
-  cancelChoice();
-  asked_.reset();
-  refuse({});
-  log_.clear();
-  attempts_.set({});
-  actions_.setEntries({});
-  refused_.setEntries({});
-  prompt_.clear();
-  while (hotSeat_.looking().isNobody() && giveSoleAnswer()) hotSeat_.callNext(match_);
-  const Looking& looking = hotSeat_.looking();
-  const std::size_t seenTo = hotSeat_.seenTo(match_);
-  if (looking.isNobody()) {
-    showNothing();
-    return;
-  }
-  showAt(seenTo, seenTo);
-  queueFrom(seenTo);
+void MatchController::tell() {
+  seating_.tell();
+  decision_.tell();
+  takeback_.tell();
+  notifier_.tell();
   emit changed();
-  showOn();
+}
+
+// Showing.
+
+std::vector<Happening> MatchController::shownHappenings(std::size_t step) const {
+  if (step >= shownSteps() + (playback_.isDrained() ? 0 : 1)) return {};
+  return seating_.looking().happenings(match_.steps()[step], match_.seats());
+}
+
+void MatchController::queueFrom(std::size_t firstStep, std::vector<Part> laid) {
+  for (std::size_t i = firstStep; i < end(); ++i) {
+    for (const Happening& happening :
+         seating_.looking().happenings(match_.steps()[i], match_.seats())) {
+      const Move* move = std::get_if<Move>(&happening);
+      const auto done = std::find_if(laid.begin(), laid.end(), [move](const Part& part) {
+        return move != nullptr && part.gesture.from == move->from && part.gesture.to == move->to;
+      });
+      if (done == laid.end()) {
+        playback_.add({i, happening});
+      } else {
+        laid.erase(done);
+      }
+    }
+    playback_.add({i, std::nullopt});
+  }
+  playback_.begin();
+  tell();
+}
+
+double MatchController::show(const Playback::Shown& shown, bool played) {
+  if (const Move* move = std::get_if<Move>(&*shown.happening)) {
+    const std::optional<Face> before = pieces_.faceAt(move->from, move->fromOrder);
+    const bool turnedUp = move->face.known() && before && !before->known();
+    pieces_.move(*move);
+    return turnedUp ? kReading : 1;
+  }
+  const auto& event = std::get<Event>(*shown.happening);
+  // Watched, the match is in the log already.
+  if (!watchedTo_) append(event, shown.step);
+  emit told(event);
+  emit happened(words::plain(match_.info().events[event.id].id), played);
+  return 0;
+}
+
+void MatchController::append(const Event& event, std::size_t step) {
+  QString line = narrator_.text(event, static_cast<std::size_t>(log_.count()));
+  if (line.isEmpty()) return;
+  const Step& made = match_.steps()[step];
+  const bool first = log_.lines().empty() || log_.lines().back().step != static_cast<int>(step);
+  if (made.byCoach && first) {
+    line = tr("%1 (%2's coach)", "a line of the log, and whose coach brought it about")
+               .arg(line, seating_.names().value(made.by->index()));
+  }
+  const EventInfo& info = match_.info().events[event.id];
+  log_.append({line, words::plain(info.id), static_cast<int>(step), made.by ? made.by->index() : -1,
+               made.undone, info.mark == EventMark::kPart});
+}
+
+void MatchController::logUpTo(std::size_t told) {
+  for (std::size_t i = 0; i < told; ++i) {
+    for (const Happening& happening :
+         seating_.looking().happenings(match_.steps()[i], match_.seats())) {
+      if (const Event* event = std::get_if<Event>(&happening)) append(*event, i);
+    }
+  }
 }
 
 void MatchController::showAt(std::size_t step, std::size_t told) {
-  const Looking& looking = hotSeat_.looking();
-  shownSteps_ = step;
+  playback_.standAt(step);
   standing_ = match_.resultBefore(step);
-  pieces_.agreeWith(looking.pieces(match_, step));
-  tell(told);
-}
-
-void MatchController::watch(Looking looking, std::size_t step, bool played) {
-  if (busy()) skip();
-  const bool others = !watchedTo_ || looking != hotSeat_.looking();
-  if (others) {
-    log_.clear();
-    hotSeat_.watch(looking);
-  }
-  const bool on = played && !others && step > shownSteps_;
-  watchedTo_ = step;
-  if (on) {
-    queueFrom(shownSteps_);
-    emit changed();
-  } else {
-    showAt(step, others ? match_.steps().size() : 0);
-  }
-  showOn();
+  pieces_.agreeWith(seating_.looking().pieces(match_, step));
+  logUpTo(told);
 }
 
 void MatchController::showNothing() {
   pieces_.clear();
-  shownSteps_ = 0;
+  playback_.standAt(0);
   standing_ = {};
-  setBusy(false);
-  emit changed();
+  playback_.rest();
+  tell();
 }
 
-void MatchController::endTurn() {
-  if (!canEndTurn()) return;
-  hotSeat_.end(match_);
-  lookAnew();
+void MatchController::watch(Looking looking, std::size_t step, bool played) {
+  if (playback_.busy()) playback_.skip();
+  const bool others = !watchedTo_ || looking != seating_.looking();
+  if (others) {
+    log_.clear();
+    seating_.hotSeat().watch(looking);
+  }
+  watchedTo_ = step;
+  if (played && !others && step > shownSteps()) {
+    queueFrom(shownSteps());
+  } else {
+    playback_.seek();
+    showAt(step, others ? match_.steps().size() : 0);
+  }
+  playback_.playOn();
 }
 
-void MatchController::takeSeat() {
-  if (handOverTo() < 0) return;
-  pieces_.clear();
-  hotSeat_.take();
-  lookAnew();
+void MatchController::retell() {
+  if (playback_.busy()) playback_.skip();
+  if (seating_.looking().isNobody()) return;
+  log_.clear();
+  logUpTo(watchedTo_ ? match_.steps().size() : shownSteps());
+  decision_.refuse({});
+  decision_.cancelChoice();
+  decision_.joint()->close();
+  pieces_.rename();
+  settle();
 }
 
-void MatchController::peek(bool on) {
-  if (on == peeking() || handOverTo() < 0) return;
-  hotSeat_.peek(on);
-  lookAnew();
+// Going on.
+
+void MatchController::lookAnew() {
+  playback_.stop();
+  deciders_.stop();
+  decision_.clear();
+  takeback_.askNobody();
+  log_.clear();
+  const Looking& looking = seating_.looking();
+  while (looking.isNobody() && giveSoleAnswer()) seating_.hotSeat().callNext(match_);
+  if (looking.isNobody()) return showNothing();
+  const std::size_t seenTo = seating_.hotSeat().seenTo(match_);
+  showAt(seenTo, seenTo);
+  queueFrom(seenTo);
+  playback_.playOn();
 }
 
-void MatchController::cover() {
-  const Looking before = hotSeat_.looking();
-  hotSeat_.cover(match_);
-  if (hotSeat_.looking() != before) lookAnew();
+void MatchController::settle() {
+  const Looking before = seating_.looking();
+  if (before.isNobody() || giveSoleAnswer()) return;
+  seating_.hotSeat().settled(match_);
+  if (seating_.looking() != before) return lookAnew();
+  playback_.standAt(end());
+  standing_ = match_.resultBefore(end());
+  deciders_.decide();
+  decision_.open();
+  playback_.rest();
+  tell();
 }
 
-void MatchController::setEndTurn(bool endTurn) {
-  hotSeat_.setEndTurn(endTurn);
-  if (!endTurn) this->endTurn();
-}
-
-void MatchController::setTogether(bool together) {
-  if (hotSeat_.together() == together) return;
-  const Looking before = hotSeat_.looking();
-  hotSeat_.setTogether(match_, together);
-  if (hotSeat_.looking() != before) lookAnew();
-}
-
-void MatchController::setSoleAnswers(bool soleAnswers) {
-  soleAnswers_ = soleAnswers;
-  if (busy() || !soleAnswer()) return;
-  if (hotSeat_.looking().isNobody()) {
+void MatchController::decideAnew() {
+  if (playback_.busy()) return;
+  if (seating_.looking().isNobody() && deciders_.soleAnswer()) {
     lookAnew();
   } else {
     settle();
   }
 }
 
-std::optional<Action> MatchController::soleAnswer() const {
-  const Turn turn = match_.turn();
-  const bool due = soleAnswers_ && !watchedTo_ && match_.info().secrets &&
-                   turn.kind == Turn::Kind::kSeat && isPerson(match_, turn.seat) &&
-                   !hotSeat_.peeking();
-  // What is chosen in parts is somebody's to arrange, even if the first part is given.
-  if (!due || (hotSeat_.together() && match_.joint()) || match_.arrangement()) return std::nullopt;
-  const ActionList legal = match_.legal();
-  return legal.size() == 1 ? std::optional(legal[0]) : std::nullopt;
+void MatchController::goOn(std::size_t first, std::vector<Part> laid) {
+  decision_.close();
+  takeback_.askNobody();
+  keep();
+  if (seating_.looking().isNobody()) return;
+  queueFrom(first, std::move(laid));
+  playback_.playOn();
 }
 
-bool MatchController::giveSoleAnswer() {
-  const std::optional<Action> answer = soleAnswer();
-  const std::size_t first = match_.steps().size();
-  if (!answer || match_.act(*answer)) return false;
-  hotSeat_.seal(match_);
-  goOn(first);
-  return true;
-}
-
-// What can be done.
-
-ActionModel::Entry MatchController::entryOf(const AnyView& view, Action action) const {
-  const Game& game = match_.game();
-  ActionModel::Entry entry;
-  entry.action = action;
-  entry.text = QString::fromStdString(game.text(action));
-  entry.label = narrator_.text(game.label(action));
-  const Gesture gesture = game.gesture(view, action);
-  entry.button = gesture.kind == Gesture::Kind::kButton;
-  if (!entry.button) {
-    entry.from = idOf(gesture.from);
-    entry.order = gesture.order;
-    entry.to = idOf(gesture.to);
-    entry.symmetric = gesture.symmetric;
-    if (entry.symmetric) entry.orderAtTo = pieces_.countIn(gesture.to) - 1;
-  }
-  return entry;
-}
-
-Attempts::Entries MatchController::entriesOf(const AnyView& view, const ActionList& actions) const {
-  Attempts::Entries entries;
-  for (const Action action : actions) {
-    entries.push_back(entryOf(view, action));
-    const Gesture gesture = match_.game().gesture(view, action);
-    if (gesture.kind == Gesture::Kind::kButton) continue;
-    const std::optional<Face> face = pieces_.faceAt(gesture.from, gesture.order);
-    if (face && face->known()) entries.back().label = narrator_.name(*face);
-  }
-  return entries;
-}
-
-void MatchController::refreshJoint() {
-  const bool together = hotSeat_.passes() && hotSeat_.looking().isEverybody();
-  const std::optional<Joint> joint = together ? match_.joint() : std::nullopt;
-  if (!joint) {
-    joint_.close();
-  } else if (!joint_.isOpen()) {
-    ActionList ofSecond = joint->ofSecond;
-    if (joint->partsOfSecond) {
-      ofSecond.clear();
-      for (const Part& part : joint->partsOfSecond->parts) {
-        if (!ofSecond.contains(part.action)) ofSecond.push_back(part.action);
-      }
-    }
-    joint_.offer(joint->first.index(), entriesOf(match_.view(joint->first), joint->ofFirst),
-                 joint->second.index(), entriesOf(joint->viewOfSecond, ofSecond),
-                 joint->partsOfSecond);
-  }
-}
-
-Attempts::Entries MatchController::attemptsOf(Seat seat) const {
-  const AnyView view = match_.view(seat);
-  Attempts::Entries attempts;
-  for (const Action action : match_.game().attempts(view)) {
-    attempts.push_back(entryOf(view, action));
-    const auto refusal = match_.refusal(action);
-    if (!refusal && isDue(action)) continue;
-    attempts.back().allowed = false;
-    attempts.back().reason = refusal ? narrator_.text(*refusal) : script_->instead();
-  }
-  return attempts;
-}
-
-void MatchController::refreshActions() {
-  Attempts::Entries attempts;
-  Attempts::Entries shown;
-  Attempts::Entries refused;
-  std::vector<std::pair<Place, int>> movable;
-  const Turn turn = match_.turn();
-  if (turn.kind == Turn::Kind::kSeat && mayActNow(turn.seat) && !joint_.isOpen()) {
-    attempts = attemptsOf(turn.seat);
-  }
-  // What is allowed belongs to the draft while one is open; what isn't says why.
-  if (draft_.isOpen()) {
-    std::erase_if(attempts, [](const ActionModel::Entry& entry) { return entry.allowed; });
-    movable = draft_.movable();
-  }
-  for (const ActionModel::Entry& entry : attempts) {
-    if (!entry.allowed && entry.button) refused.push_back(entry);
-    if (!entry.allowed) continue;
-    shown.push_back(entry);
-    if (entry.button) continue;
-    movable.emplace_back(placeOf(entry.from), entry.order);
-    if (entry.symmetric) movable.emplace_back(placeOf(entry.to), entry.orderAtTo);
-  }
-  attempts_.set(std::move(attempts));
-  pieces_.setMovable(movable);
-  actions_.setEntries(std::move(shown));
-  refused_.setEntries(std::move(refused));
-}
-
-Place MatchController::placeOf(const QString& id) const {
-  const auto places = match_.info().places;
-  const auto found = std::find_if(places.begin(), places.end(), [&](const PlaceInfo& place) {
-    return words::plain(place.id) == id;
-  });
-  return Place(static_cast<int>(found - places.begin()));
-}
-
-QString MatchController::idOf(Place place) const {
-  return words::plain(match_.info().places[static_cast<std::size_t>(place.index())].id);
-}
-
-QStringList MatchController::targets(const QString& place, int order) const {
-  if (busy()) return {};
-  if (!draft_.isOpen()) return attempts_.targets(place, order);
-  QStringList targets;
-  for (const Place target : draft_.targets(placeOf(place), order)) targets << idOf(target);
-  return targets;
-}
-
-bool MatchController::put(const QString& place, int order, const QString& toPlace) {
-  if (busy()) skip();
-  if (draft_.isOpen()) {
-    if (!draft_.put(placeOf(place), order, placeOf(toPlace))) {
-      return refuse(whyNot(place, order, toPlace));
-    }
-    showDraft();
-    return true;
-  }
-  const Attempts::Entries found = attempts_.meanings(place, order, toPlace);
-  Attempts::Entries allowed;
-  std::copy_if(found.begin(), found.end(), std::back_inserter(allowed),
-               [](const ActionModel::Entry& entry) { return entry.allowed; });
-  if (allowed.size() == 1) return act(allowed.front().action);
-  if (allowed.size() > 1) {
-    choice_.setEntries(std::move(allowed));
-    return true;
-  }
-  return refuse(found.empty() ? QString() : found.front().reason);
-}
-
-QString MatchController::whyNot(const QString& place, int order, const QString& toPlace) const {
-  if (!draft_.isOpen()) return attempts_.whyNot(place, order, toPlace);
-  if (targets(place, order).contains(toPlace)) return {};
-  QString full = draft_.whyFull(placeOf(place), order, placeOf(toPlace));
-  if (!full.isEmpty()) return full;
-  const auto [from, first] = draft_.homeOf(placeOf(place), order);
-  return attempts_.whyNot(idOf(from), first, toPlace);
-}
-
-bool MatchController::press(const QString& actionText) {
-  if (busy()) skip();
-  const auto action = match_.game().parse(actionText.toStdString());
-  return action && act(*action);
-}
-
-bool MatchController::choose(const QString& actionText) {
-  choice_.setEntries({});
-  return press(actionText);
-}
-
-void MatchController::cancelChoice() {
-  choice_.setEntries({});
-}
-
-bool MatchController::refuse(const QString& reason) {
-  refusalText_ = reason;
-  emit refusalTextChanged();
-  return false;
-}
-
-bool MatchController::act(Action action) {
-  const Turn turn = match_.turn();
-  if (turn.kind != Turn::Kind::kSeat || !mayActNow(turn.seat) || joint_.isOpen()) {
-    return false;
-  }
-  const std::size_t first = match_.steps().size();
-  const bool due = isDue(action);
-  if (const auto refusal = due ? match_.act(action) : match_.refusal(action)) {
-    return refuse(narrator_.text(*refusal));
-  }
-  if (!due) return refuse(script_->instead());
-  goOn(first);
-  return true;
-}
-
-void MatchController::actTogether(Action first, const std::vector<Action>& second) {
-  const std::size_t from = match_.steps().size();
-  if (match_.act(first)) return;
-  if (!match_.arrange(second)) match_.act(second.front());
-  hotSeat_.seal(match_);
-  hotSeat_.chosen(match_);
-  if (!hotSeat_.narrowed()) return goOn(from);
+void MatchController::goOnTogether(std::size_t first) {
+  HotSeat& hotSeat = seating_.hotSeat();
+  hotSeat.seal(match_);
+  hotSeat.chosen(match_);
+  if (!hotSeat.narrowed()) return goOn(first);
   keep();
   lookAnew();
 }
 
-void MatchController::goOn(std::size_t first, std::vector<Part> laid) {
-  refuse({});
-  asked_.reset();
-  choice_.setEntries({});
+void MatchController::goBack(Seat by, std::size_t first) {
+  // What it did itself it does itself again, and not its coach.
+  deciders_.passOn();
   keep();
-  draft_.close();
-  hint_.offer(std::nullopt);
-  if (hotSeat_.looking().isNobody()) return;
-  queueFrom(first, std::move(laid));
-  emit changed();
-  showOn();
+  log_.strikeFrom(static_cast<int>(first));
+  decision_.refuse({});
+  decision_.cancelChoice();
+  seating_.hotSeat().callBack(by);
+  if (seating_.looking().isNobody()) {
+    lookAnew();
+  } else {
+    settle();
+  }
+}
+
+void MatchController::actOf(Action action) {
+  const std::size_t first = match_.steps().size();
+  if (!match_.act(action, isPerson(match_, match_.turn().seat))) goOn(first);
+}
+
+bool MatchController::giveSoleAnswer() {
+  const std::optional<Action> answer = deciders_.soleAnswer();
+  const std::size_t first = match_.steps().size();
+  if (!answer || match_.act(*answer)) return false;
+  seating_.hotSeat().seal(match_);
+  goOn(first);
+  return true;
 }
 
 bool MatchController::save() {
@@ -462,10 +283,8 @@ bool MatchController::save() {
 void MatchController::keep() {
   if (!keep_) return;
   const Result<void> kept = keep_(match_);
-  const QString problem = kept ? QString() : QString::fromStdString(kept.error().message);
-  if (problem == problem_) return;
-  problem_ = problem;
-  emit problemChanged();
+  problem_ = kept ? QString() : QString::fromStdString(kept.error().message);
+  notifier_.tell();
 }
 
 }  // namespace raindelay

@@ -35,9 +35,9 @@ Result<shelf::ShelvedGame> boxOf(const Options& options, const QUrl& deck) {
 /// Lets a table be shown as the settings say: how quick, and with which pack.
 void followLooks(MatchController& table) {
   const Settings& settings = Settings::instance();
-  table.setMotionMs(settings.motionMs());
-  table.setPaceMs(settings.paceMs());
-  table.setPack(GameCatalog::instance().packInUse(table.gameId()));
+  table.playback()->setMotionMs(settings.motionMs());
+  table.deciders().setPaceMs(settings.paceMs());
+  table.faces()->setPack(GameCatalog::instance().packInUse(table.gameId()));
 }
 
 /// How the library knows the match of this record.
@@ -192,7 +192,7 @@ Replay* MatchLibrary::show(const std::string& text, const QString& name) {
   replay_ = std::make_unique<Replay>(std::make_unique<MatchController>(
       opened->match().withoutUndone(), opened->box.cards, nullptr, false));
   const MatchFaces faces = decks_.facesFor(name, opened->box);
-  replay_->match()->setFaces(faces);
+  replay_->match()->faces()->set(faces);
   replayed_ = opened->box;
   replayedDeck_ = faces.deck;
   replay_->analysis()->setFolder(QDir(folder_).filePath(QStringLiteral("analyses")));
@@ -200,7 +200,7 @@ Replay* MatchLibrary::show(const std::string& text, const QString& name) {
   QJSEngine::setObjectOwnership(replay_->match(), QJSEngine::CppOwnership);
   const auto follow = [replay = replay_.get()] {
     replay->setMotionMs(Settings::instance().motionMs());
-    replay->match()->setPack(GameCatalog::instance().packInUse(replay->match()->gameId()));
+    replay->match()->faces()->setPack(GameCatalog::instance().packInUse(replay->match()->gameId()));
   };
   follow();
   connect(&Settings::instance(), &Settings::changed, replay_.get(), follow);
@@ -282,31 +282,27 @@ MatchController* MatchLibrary::atTable(Match match, const shelf::ShelvedGame& bo
     return open ? write(*open, now) : Result<void>();
   };
   controller_ = std::make_unique<MatchController>(std::move(match), box.cards, keep, fromStart);
-  controller_->setFaces(faces);
+  controller_->faces()->set(faces);
   QJSEngine::setObjectOwnership(controller_.get(), QJSEngine::CppOwnership);
   const auto follow = [table = controller_.get()] {
     const Settings& settings = Settings::instance();
     followLooks(*table);
-    table->setEndTurn(settings.endTurn());
-    table->setSoleAnswers(settings.soleAnswers());
+    table->seating()->setEndTurn(settings.endTurn());
+    table->deciders().setSoleAnswers(settings.soleAnswers());
     const QStringList duties = GameCatalog::instance().duties(table->gameId());
     for (int seat = 0; seat < table->match().seats(); ++seat) {
       std::vector<int> left;
       for (const QString& id : settings.leftToCoach(table->gameId(), seat)) {
         if (duties.contains(id)) left.push_back(static_cast<int>(duties.indexOf(id)));
       }
-      table->setLeftToCoach(Seat(seat), left);
+      table->deciders().setLeftToCoach(Seat(seat), left);
     }
-    table->setTogether(settings.secretChoice() == QLatin1String("together"));
+    table->seating()->setTogether(settings.secretChoice() == QLatin1String("together"));
   };
   follow();
   connect(&Settings::instance(), &Settings::changed, controller_.get(), follow);
   // The disk is waited for when the turn passes or the match ends, on another thread.
-  connect(controller_.get(), &MatchController::changed, this, [this, last = -1]() mutable {
-    const int seat = controller_ ? controller_->turnSeat() : -1;
-    if (seat != last) flush();
-    last = seat;
-  });
+  connect(controller_->decision(), &Decision::turnSeatChanged, this, &MatchLibrary::flush);
   flush();
   return controller_.get();
 }

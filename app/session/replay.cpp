@@ -112,7 +112,7 @@ Replay::Replay(std::unique_ptr<MatchController> controller, QObject* parent)
       analysis_(*controller_, stops_) {
   timer_.setSingleShot(true);
   connect(&timer_, &QTimer::timeout, this, &Replay::forward);
-  connect(controller_.get(), &MatchController::busyChanged, this, &Replay::wait);
+  connect(controller_->playback(), &Playback::busyChanged, this, &Replay::wait);
   show(0, false);
   const auto mark = [this] { marks_.setMarks(marksOf(*controller_, looking(), stops_)); };
   mark();
@@ -125,7 +125,7 @@ Replay::~Replay() = default;
 QStringList Replay::viewers() const {
   QStringList names;
   for (const Looking& one : lookings_) {
-    names << (one.isOneSeat()     ? controller_->seatNames().value(one.seat().index())
+    names << (one.isOneSeat()     ? controller_->seating()->names().value(one.seat().index())
               : one.isEverybody() ? tr("All open")
                                   : tr("What everybody knows"));
   }
@@ -144,7 +144,6 @@ void Replay::setViewer(int viewer) {
 void Replay::show(int stop, bool played) {
   stop_ = std::clamp(stop, 0, last());
   if (stop_ == last()) playing_ = false;
-  played_ = played;
   emit changed();
   controller_->watch(looking(), step(), played);
   wait();
@@ -202,21 +201,17 @@ void Replay::setSpeed(double speed) {
   speed_ = std::clamp(speed, 0.25, 16.0);
   setMotionMs(motionMs_);
   wait();
+  emit changed();
 }
 
 void Replay::setMotionMs(int ms) {
   motionMs_ = ms;
-  controller_->setMotionMs(static_cast<int>(motionMs_ / speed_));
-  emit changed();
-}
-
-int Replay::motionMs() const {
-  return played_ ? static_cast<int>(motionMs_ / speed_) : 0;
+  controller_->playback()->setMotionMs(static_cast<int>(motionMs_ / speed_));
 }
 
 /// Once all is shown, the next stop is due in a moment.
 void Replay::wait() {
-  if (!playing_ || controller_->busy()) {
+  if (!playing_ || controller_->playback()->busy()) {
     timer_.stop();
   } else {
     timer_.start(static_cast<int>(kPauseMs / speed_));

@@ -29,7 +29,6 @@ class Replay : public QObject {
   Q_PROPERTY(int stop READ stop WRITE seek NOTIFY changed FINAL)
   Q_PROPERTY(int last READ last CONSTANT FINAL)
   Q_PROPERTY(bool playing READ playing WRITE setPlaying NOTIFY changed FINAL)
-  Q_PROPERTY(int motionMs READ motionMs NOTIFY changed FINAL)
   Q_PROPERTY(double speed READ speed WRITE setSpeed NOTIFY changed FINAL)
 
  public:
@@ -74,9 +73,7 @@ class Replay : public QObject {
   /// Of playing: 1 leaves a second and the time of its movements to each stop.
   [[nodiscard]] double speed() const { return speed_; }
   void setSpeed(double speed);
-  /// How long a movement takes now, milliseconds: none while the stop is sought.
-  [[nodiscard]] int motionMs() const;
-  /// How long it takes at the speed 1.
+  /// How long a movement takes at the speed 1, milliseconds.
   void setMotionMs(int ms);
 
   /// The step of the match before which it stands.
@@ -99,7 +96,6 @@ class Replay : public QObject {
   MatchAnalysis analysis_;
   int viewer_ = 0;
   int stop_ = 0;
-  bool played_ = false;  ///< the stop was reached by playing what led to it
   bool playing_ = false;
   double speed_ = 1;
   int motionMs_ = 200;

@@ -19,9 +19,9 @@ std::unique_ptr<MatchController> tableOf(Match match, std::shared_ptr<const deck
   auto table =
       std::make_unique<MatchController>(std::move(match), std::move(cards), nullptr, false);
   if (secrets) table->watch(Looking::bystander(), end);
-  table->setMotionMs(0);
-  table->setPack(GameCatalog::instance().packInUse(game));
-  table->setFaces(std::move(faces));
+  table->playback()->setMotionMs(0);
+  table->faces()->setPack(GameCatalog::instance().packInUse(game));
+  table->faces()->set(std::move(faces));
   return table;
 }
 

@@ -37,7 +37,7 @@ void TableSounds::hear(const QString& event, bool played) {
 }
 
 bool TableSounds::secret() const {
-  return match_ != nullptr && match_->draft()->isOpen() && match_->match().info().secrets &&
+  return match_ != nullptr && match_->decision()->draft()->isOpen() && match_->match().info().secrets &&
          personsOf(match_->match()).size() > 1;
 }
 

@@ -27,13 +27,14 @@ std::unique_ptr<MatchController> table(std::uint64_t seed = 7) {
 
 /// Until a person is asked, or the match is over.
 void settle(MatchController& table) {
-  ASSERT_TRUE(QTest::qWaitFor([&] { return table.thinkingSeat() < 0; }, kPatience));
+  ASSERT_TRUE(QTest::qWaitFor([&] { return table.decision()->thinkingSeat() < 0; }, kPatience));
 }
 
 /// Persons do anything that they are asked.
 void play(MatchController& table, int choices) {
   for (int i = 0; i < choices && !table.over(); ++i) {
-    ASSERT_TRUE(table.press(allowedText(table, i))) << table.refusalText().toStdString();
+    ASSERT_TRUE(table.decision()->press(allowedText(table, i)))
+        << table.decision()->refusalText().toStdString();
     settle(table);
   }
 }
@@ -46,7 +47,7 @@ int byCoach(const Match& match, Seat seat) {
 
 TEST(BenchCoachAtTheTable, DoesWhatIsLeftToItAndNothingElse) {
   const auto one = table();
-  one->setLeftToCoach(Seat(0), kSubstitutions);
+  one->deciders().setLeftToCoach(Seat(0), kSubstitutions);
   settle(*one);
   play(*one, 60);
   const Match& match = one->match();
@@ -60,13 +61,13 @@ TEST(BenchCoachAtTheTable, DoesWhatIsLeftToItAndNothingElse) {
 
 TEST(BenchCoachAtTheTable, APersonIsAskedWhatTheCoachWouldNotDo) {
   const auto one = table();
-  for (const Seat seat : {Seat(0), Seat(1)}) one->setLeftToCoach(seat, kAll);
+  for (const Seat seat : {Seat(0), Seat(1)}) one->deciders().setLeftToCoach(seat, kAll);
   settle(*one);
   ASSERT_FALSE(one->over()) << "to swing is nobody else's";
   const ActionList legal = one->match().legal();
   const auto isOwn = [&](Action action) { return !shelf::dutyOf(one->match().game(), action); };
   EXPECT_TRUE(std::any_of(legal.begin(), legal.end(), isOwn));
-  EXPECT_GT(one->actions()->rowCount(), 0);
+  EXPECT_GT(one->decision()->actions()->rowCount(), 0);
 }
 
 // Six Gloves are laid one by one, and not by the person, who would collect them first.
@@ -74,11 +75,12 @@ TEST(BenchCoachAtTheTable, MakesAChoiceInPartsAsAWhole) {
   const auto box = shelf::take(Options(*(*findGame("rallybird"))->info));
   const auto one =
       quickTable(*Match::begin(box->game, shelf::setupFor(*box, {{"Ann"}, {"Cy", "random"}}, 7)));
-  one->setLeftToCoach(Seat(0), kAll);
+  one->deciders().setLeftToCoach(Seat(0), kAll);
   settle(*one);
   for (int i = 0; i < 40 && !one->over(); ++i) {
-    EXPECT_FALSE(one->draft()->isOpen());
-    ASSERT_TRUE(one->press(allowedText(*one, i))) << one->refusalText().toStdString();
+    EXPECT_FALSE(one->decision()->draft()->isOpen());
+    ASSERT_TRUE(one->decision()->press(allowedText(*one, i)))
+        << one->decision()->refusalText().toStdString();
     settle(*one);
   }
   int laid = 0;
@@ -93,7 +95,7 @@ TEST(BenchCoachAtTheTable, MakesAChoiceInPartsAsAWhole) {
 
 TEST(BenchCoachAtTheTable, TheLogSaysSo) {
   const auto one = table();
-  for (const Seat seat : {Seat(0), Seat(1)}) one->setLeftToCoach(seat, kAll);
+  for (const Seat seat : {Seat(0), Seat(1)}) one->deciders().setLeftToCoach(seat, kAll);
   settle(*one);
   play(*one, 80);
   QStringList told;
@@ -107,31 +109,31 @@ TEST(BenchCoachAtTheTable, TheLogSaysSo) {
 
 TEST(BenchCoachAtTheTable, NobodyActsWhileItThinks) {
   const auto one = table();
-  one->setPaceMs(kPatience);
-  ASSERT_EQ(one->thinkingSeat(), -1);
+  one->deciders().setPaceMs(kPatience);
+  ASSERT_EQ(one->decision()->thinkingSeat(), -1);
   const Seat seat = one->match().turn().seat;
-  one->setLeftToCoach(seat, kAll);
-  ASSERT_EQ(one->thinkingSeat(), seat.index());
-  EXPECT_EQ(one->actions()->rowCount(), 0);
-  EXPECT_FALSE(one->press(allowedText(*one, 0)));
-  EXPECT_THAT(one->prompt().toStdString(), HasSubstr("coach is thinking"));
-  one->setLeftToCoach(seat, {});
-  EXPECT_EQ(one->thinkingSeat(), -1) << "it was taken from it again";
-  EXPECT_GT(one->actions()->rowCount(), 0);
+  one->deciders().setLeftToCoach(seat, kAll);
+  ASSERT_EQ(one->decision()->thinkingSeat(), seat.index());
+  EXPECT_EQ(one->decision()->actions()->rowCount(), 0);
+  EXPECT_FALSE(one->decision()->press(allowedText(*one, 0)));
+  EXPECT_THAT(one->decision()->prompt().toStdString(), HasSubstr("coach is thinking"));
+  one->deciders().setLeftToCoach(seat, {});
+  EXPECT_EQ(one->decision()->thinkingSeat(), -1) << "it was taken from it again";
+  EXPECT_GT(one->decision()->actions()->rowCount(), 0);
 }
 
 /// A table at which the coach of the seat that is given back has just chosen, and nothing was drawn
 /// after it: the choice can be taken back. Null if this seed leads to none.
 std::unique_ptr<MatchController> tableToTakeBack(std::uint64_t seed, Seat& seat) {
   auto one = table(seed);
-  for (int i = 0; i < 200 && !one->canUndo() && !one->over(); ++i) {
-    EXPECT_TRUE(one->press(allowedText(*one, i)));
+  for (int i = 0; i < 200 && !one->takeback()->canUndo() && !one->over(); ++i) {
+    EXPECT_TRUE(one->decision()->press(allowedText(*one, i)));
   }
-  if (!one->canUndo()) return nullptr;
+  if (!one->takeback()->canUndo()) return nullptr;
   seat = one->match().steps().back().by.value();
-  one->setLeftToCoach(seat, kAll);
+  one->deciders().setLeftToCoach(seat, kAll);
   settle(*one);
-  return one->canUndo() ? std::move(one) : nullptr;
+  return one->takeback()->canUndo() ? std::move(one) : nullptr;
 }
 
 TEST(BenchCoachAtTheTable, AChoiceThatWasTakenBackIsThePersonsOwn) {
@@ -139,10 +141,10 @@ TEST(BenchCoachAtTheTable, AChoiceThatWasTakenBackIsThePersonsOwn) {
   Seat seat;
   for (std::uint64_t seed = 7; seed < 27 && !one; ++seed) one = tableToTakeBack(seed, seat);
   ASSERT_TRUE(one) << "no coach chose anything that can be taken back";
-  ASSERT_TRUE(one->undo());
-  if (one->undoAsks() >= 0) one->answerUndo(true);
-  EXPECT_EQ(one->thinkingSeat(), -1);
-  EXPECT_EQ(one->turnSeat(), seat.index());
+  ASSERT_TRUE(one->takeback()->undo());
+  if (one->takeback()->undoAsks() >= 0) one->takeback()->answerUndo(true);
+  EXPECT_EQ(one->decision()->thinkingSeat(), -1);
+  EXPECT_EQ(one->decision()->turnSeat(), seat.index());
 }
 
 }  // namespace

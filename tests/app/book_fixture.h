@@ -27,8 +27,8 @@ inline std::unique_ptr<MatchController> recordedTable(const std::string& name) {
   const auto tables = std::make_shared<const deck::Tables>(builtinTables(match.info().id));
   auto table =
       std::make_unique<MatchController>(std::move(match), tables, MatchController::Keep(), false);
-  table->setMotionMs(0);
-  table->takeSeat();
+  table->playback()->setMotionMs(0);
+  table->seating()->takeSeat();
   return table;
 }
 

@@ -44,12 +44,13 @@ template <class Condition>
 
 /// Until it isn't a computer's turn any more.
 [[nodiscard]] bool computersHavePlayed(const MatchController& table) {
-  return becomes([&] { return table.over() || table.thinkingSeat() < 0; });
+  return becomes([&] { return table.over() || table.decision()->thinkingSeat() < 0; });
 }
 
 /// The person on turn does something; the computers answer.
 void playOneTurn(MatchController& table, int n) {
-  ASSERT_TRUE(table.press(allowedText(table, n))) << table.refusalText().toStdString();
+  ASSERT_TRUE(table.decision()->press(allowedText(table, n)))
+      << table.decision()->refusalText().toStdString();
   ASSERT_TRUE(computersHavePlayed(table));
 }
 
@@ -78,44 +79,44 @@ TEST(ComputerPlayers, DoTheSameAgain) {
 TEST(ComputerPlayers, AmongThemselvesPlayToTheEnd) {
   const auto table = tableWith("quick-baseball", {{"Cy", "random"}, {"Jo", "coach"}});
   ASSERT_TRUE(becomes([&] { return table->over(); }));
-  EXPECT_FALSE(table->press(QStringLiteral("swing")));
+  EXPECT_FALSE(table->decision()->press(QStringLiteral("swing")));
 }
 
 TEST(ComputerPlayers, NobodyElseActsForThem) {
   const auto table = tableWith("tarot-de-cooperstown", {{"Cy", "rookie"}, {"Jo", "rookie"}});
-  table->setPaceMs(kPatience);
-  ASSERT_TRUE(becomes([&] { return table->thinkingSeat() >= 0; }));
+  table->deciders().setPaceMs(kPatience);
+  ASSERT_TRUE(becomes([&] { return table->decision()->thinkingSeat() >= 0; }));
   ASSERT_GT(table->match().legal().size(), 1);
-  EXPECT_EQ(table->actions()->rowCount(), 0);
-  EXPECT_FALSE(table->press(allowedText(*table, 0)));
+  EXPECT_EQ(table->decision()->actions()->rowCount(), 0);
+  EXPECT_FALSE(table->decision()->press(allowedText(*table, 0)));
 }
 
 /// Ann has just chosen, and Cy takes a minute.
 std::unique_ptr<MatchController> tableWhereOneTakesTime() {
   auto table = tableWith("quick-baseball", {{"Ann"}, {"Cy", "coach"}});
-  EXPECT_TRUE(becomes([&] { return table->turnSeat() == 0; }));
-  table->setPaceMs(kPatience);
-  EXPECT_TRUE(table->press(allowedText(*table, 0)));
-  EXPECT_EQ(table->thinkingSeat(), 1);
+  EXPECT_TRUE(becomes([&] { return table->decision()->turnSeat() == 0; }));
+  table->deciders().setPaceMs(kPatience);
+  EXPECT_TRUE(table->decision()->press(allowedText(*table, 0)));
+  EXPECT_EQ(table->decision()->thinkingSeat(), 1);
   return table;
 }
 
 TEST(ComputerPlayers, TakeTheirTimeUnlessTheyAreHurried) {
   const auto table = tableWhereOneTakesTime();
   const std::size_t steps = table->match().steps().size();
-  EXPECT_EQ(table->prompt(), QStringLiteral("Cy is thinking"));
-  EXPECT_FALSE(QTest::qWaitFor([&] { return table->thinkingSeat() < 0; }, 300));
+  EXPECT_EQ(table->decision()->prompt(), QStringLiteral("Cy is thinking"));
+  EXPECT_FALSE(QTest::qWaitFor([&] { return table->decision()->thinkingSeat() < 0; }, 300));
   EXPECT_EQ(table->match().steps().size(), steps) << "it has chosen long ago";
-  table->hurry();
+  table->decision()->hurry();
   EXPECT_TRUE(becomes([&] { return table->match().steps().size() > steps; }));
 }
 
 TEST(ComputerPlayers, NothingComesOfWhatIsThoughtWhenAChoiceIsTakenBack) {
   const auto table = tableWhereOneTakesTime();
-  ASSERT_TRUE(table->canUndo());
-  EXPECT_TRUE(table->undo());
-  EXPECT_EQ(table->thinkingSeat(), -1);
-  EXPECT_EQ(table->turnSeat(), 0);
+  ASSERT_TRUE(table->takeback()->canUndo());
+  EXPECT_TRUE(table->takeback()->undo());
+  EXPECT_EQ(table->decision()->thinkingSeat(), -1);
+  EXPECT_EQ(table->decision()->turnSeat(), 0);
   const std::size_t steps = table->match().steps().size();
   QTest::qWait(100);
   EXPECT_EQ(table->match().steps().size(), steps);
@@ -133,7 +134,7 @@ TEST(ComputerPlayers, AreLeftInTheMiddleOfAThought) {
 // found till then must do.
 TEST(ComputerPlayers, AnswerWhenTheProgramWasStoppedAndGoesOn) {
   const auto table = tableWith("tarot-de-cooperstown", {{"Cy", "all-star"}, {"Jo", "all-star"}});
-  ASSERT_TRUE(becomes([&] { return table->thinkingSeat() >= 0; }));
+  ASSERT_TRUE(becomes([&] { return table->decision()->thinkingSeat() >= 0; }));
   const std::size_t steps = table->match().steps().size();
   const QString wakeUp = QStringLiteral("sleep 0.3; kill -CONT %1").arg(::getpid());
   ASSERT_TRUE(QProcess::startDetached(QStringLiteral("sh"), {QStringLiteral("-c"), wakeUp}));
@@ -146,16 +147,16 @@ TEST(ComputerPlayers, AreNeverHandedTheScreen) {
   const auto table = tableWith("tarot", {{"Cy", "rookie"}, {"Ann"}, {"Ben"}});
   QList<int> takers;
   for (int i = 0; i < 40 && !table->over(); ++i) {
-    if (table->handOverTo() >= 0) {
-      takers << table->handOverTo();
-      table->takeSeat();
-    } else if (table->canEndTurn()) {
-      table->endTurn();
-    } else if (table->thinkingSeat() >= 0) {
-      table->hurry();
+    if (table->seating()->handOverTo() >= 0) {
+      takers << table->seating()->handOverTo();
+      table->seating()->takeSeat();
+    } else if (table->seating()->canEndTurn()) {
+      table->seating()->endTurn();
+    } else if (table->decision()->thinkingSeat() >= 0) {
+      table->decision()->hurry();
       ASSERT_TRUE(computersHavePlayed(*table));
     } else {
-      ASSERT_TRUE(table->press(allowedText(*table, i)));
+      ASSERT_TRUE(table->decision()->press(allowedText(*table, i)));
     }
   }
   EXPECT_GT(takers.size(), 3);
@@ -164,8 +165,8 @@ TEST(ComputerPlayers, AreNeverHandedTheScreen) {
 
 TEST(ComputerPlayers, SeeAPersonsMatchAsThatPersonDoes) {
   const auto table = tableWith("quick-baseball", {{"Ann"}, {"Cy", "coach"}});
-  EXPECT_EQ(table->youSeat(), 0);
-  EXPECT_EQ(table->handOverTo(), -1);
+  EXPECT_EQ(table->seating()->youSeat(), 0);
+  EXPECT_EQ(table->seating()->handOverTo(), -1);
 }
 
 // Whose figures are those of the search: the same view, level and random numbers again.
@@ -173,19 +174,20 @@ TEST(Hints, AreWhatAComputerPlayerWouldDo) {
   const QRegularExpression figure(QStringLiteral("\\d+"));
   for (const char* game : {"quick-baseball", "tarot-de-cooperstown", "cricket-card"}) {
     const auto table = tableWith(game, {{"Ann"}, {"Cy", "random"}});
-    ASSERT_TRUE(becomes([&] { return table->hint()->isOffered() || table->over(); })) << game;
-    table->hint()->setLevel(PlayerKind::kRookie);
+    ASSERT_TRUE(becomes([&] { return table->decision()->hint()->isOffered() || table->over(); }))
+        << game;
+    table->decision()->hint()->setLevel(PlayerKind::kRookie);
     const Match& match = table->match();
     const Seat seat = match.turn().seat;
-    table->hint()->ask();
-    EXPECT_TRUE(table->hint()->isGoing());
-    ASSERT_TRUE(becomes([&] { return !table->hint()->text().isEmpty(); })) << game;
+    table->decision()->hint()->ask();
+    EXPECT_TRUE(table->decision()->hint()->isGoing());
+    ASSERT_TRUE(becomes([&] { return !table->decision()->hint()->text().isEmpty(); })) << game;
     Stream random(match.setup().seed, "hint", match.steps().size());
     const auto analyst = shelf::makeAnalyst(match.game(), PlayerKind::kRookie);
     const Assessment found = analyst->assess(match.view(seat), seat, match.legal(), random, {});
     const Hint::Advice advice{analyst->goOn(match.view(seat), seat, found, random, {}),
                               analyst->why(match.view(seat), found.chosen)};
-    QString sentence = table->hint()->text();
+    QString sentence = table->decision()->hint()->text();
     EXPECT_EQ(sentence, Hint::sentenceOn(advice, match.game(), table->narrator()));
     // Its figures are counted again in tests/players.
     const QString why = table->narrator().text(advice.why);
@@ -219,9 +221,9 @@ TEST(Hints, AreWhatAComputerPlayerWouldDo) {
       })) << sentence.toStdString();
     }
     EXPECT_EQ(figures == 0, unmixed) << sentence.toStdString();
-    EXPECT_FALSE(table->hint()->isOffered()) << "it is said already";
-    ASSERT_TRUE(table->press(allowedText(*table, 0)));
-    EXPECT_EQ(table->hint()->text(), QString());
+    EXPECT_FALSE(table->decision()->hint()->isOffered()) << "it is said already";
+    ASSERT_TRUE(table->decision()->press(allowedText(*table, 0)));
+    EXPECT_EQ(table->decision()->hint()->text(), QString());
   }
 }
 
@@ -234,34 +236,34 @@ TEST(Hints, NameEveryPartOfAChoiceInParts) {
     return turn.kind == Turn::Kind::kSeat && match.game().arrangement(match.view(turn.seat));
   };
   for (int i = 0; i < 40 && !laysAway(); ++i) {
-    if (table->handOverTo() >= 0) table->takeSeat();
+    if (table->seating()->handOverTo() >= 0) table->seating()->takeSeat();
     if (laysAway()) break;
-    ASSERT_TRUE(table->press(allowedText(*table, 0)));
+    ASSERT_TRUE(table->decision()->press(allowedText(*table, 0)));
   }
   ASSERT_TRUE(laysAway());
-  if (table->handOverTo() >= 0) table->takeSeat();
-  table->hint()->setLevel(PlayerKind::kRookie);
-  ASSERT_TRUE(table->hint()->isOffered());
-  table->hint()->ask();
-  ASSERT_TRUE(becomes([&] { return !table->hint()->text().isEmpty(); }));
-  const QString what = table->hint()->text().section(QLatin1Char(':'), 0, 0);
-  EXPECT_EQ(what.count(QLatin1Char(',')), 2) << table->hint()->text().toStdString();
+  if (table->seating()->handOverTo() >= 0) table->seating()->takeSeat();
+  table->decision()->hint()->setLevel(PlayerKind::kRookie);
+  ASSERT_TRUE(table->decision()->hint()->isOffered());
+  table->decision()->hint()->ask();
+  ASSERT_TRUE(becomes([&] { return !table->decision()->hint()->text().isEmpty(); }));
+  const QString what = table->decision()->hint()->text().section(QLatin1Char(':'), 0, 0);
+  EXPECT_EQ(what.count(QLatin1Char(',')), 2) << table->decision()->hint()->text().toStdString();
 }
 
 TEST(Hints, AreForPersonsWhoHaveAChoiceAndTheScreen) {
   const auto alone = tableWith("quick-baseball", {{"Cy", "coach"}, {"Jo", "coach"}});
-  alone->setPaceMs(kPatience);
-  EXPECT_FALSE(alone->hint()->isOffered());
+  alone->deciders().setPaceMs(kPatience);
+  EXPECT_FALSE(alone->decision()->hint()->isOffered());
   const auto passed = tableWith("quick-baseball", {{"Ann"}, {"Ben"}});
-  ASSERT_GE(passed->handOverTo(), 0);
-  EXPECT_FALSE(passed->hint()->isOffered());
-  passed->takeSeat();
-  ASSERT_TRUE(passed->hint()->isOffered());
-  passed->hint()->ask();
-  passed->cover();
-  EXPECT_FALSE(passed->hint()->isGoing());
+  ASSERT_GE(passed->seating()->handOverTo(), 0);
+  EXPECT_FALSE(passed->decision()->hint()->isOffered());
+  passed->seating()->takeSeat();
+  ASSERT_TRUE(passed->decision()->hint()->isOffered());
+  passed->decision()->hint()->ask();
+  passed->seating()->cover();
+  EXPECT_FALSE(passed->decision()->hint()->isGoing());
   QTest::qWait(50);
-  EXPECT_EQ(passed->hint()->text(), QString());
+  EXPECT_EQ(passed->decision()->hint()->text(), QString());
 }
 
 class ComputerPlayersOnTheShelf : public FolderTest {
@@ -274,7 +276,8 @@ TEST_F(ComputerPlayersOnTheShelf, AreKeptInTheRecordAndGoOn) {
   const QStringList kinds{QStringLiteral("human"), QStringLiteral("rookie")};
   MatchController* table = library_.start(game, {}, nullptr, QStringLiteral("7"), false, kinds);
   ASSERT_NE(table, nullptr) << library_.lastError().toStdString();
-  EXPECT_EQ(table->seatNames(), QStringList({QStringLiteral("Ann"), QStringLiteral("Rookie")}));
+  EXPECT_EQ(table->seating()->names(),
+            QStringList({QStringLiteral("Ann"), QStringLiteral("Rookie")}));
   library_.leave();
   library_.waitForWorkers();
   for (const auto& one : std::filesystem::directory_iterator(home_ / "matches")) {
@@ -292,13 +295,16 @@ TEST_F(ComputerPlayersOnTheShelf, DoNotMindAClockThatJumps) {
   MatchController* table = library.start(QStringLiteral("tarot-de-cooperstown"), {}, nullptr,
                                          QStringLiteral("7"), false, kinds);
   ASSERT_NE(table, nullptr) << library.lastError().toStdString();
-  table->setMotionMs(0);
-  table->setPaceMs(0);
+  table->playback()->setMotionMs(0);
+  table->deciders().setPaceMs(0);
   for (const int days : {-400, 400, -1}) {
-    ASSERT_TRUE(becomes([&] { return table->thinkingSeat() >= 0 || table->turnSeat() == 1; }));
+    ASSERT_TRUE(becomes([&] {
+      return table->decision()->thinkingSeat() >= 0 || table->decision()->turnSeat() == 1;
+    }));
     now = now.addDays(days);
     ASSERT_TRUE(computersHavePlayed(*table));
-    ASSERT_TRUE(table->press(allowedText(*table, 0))) << table->refusalText().toStdString();
+    ASSERT_TRUE(table->decision()->press(allowedText(*table, 0)))
+        << table->decision()->refusalText().toStdString();
   }
   EXPECT_EQ(table->problem(), QString());
   library.leave();

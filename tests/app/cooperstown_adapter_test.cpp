@@ -41,7 +41,7 @@ void settle() {
 
 void press(MatchController& table, std::initializer_list<const char*> actions) {
   for (const char* action : actions) {
-    ASSERT_TRUE(table.press(QString::fromLatin1(action))) << action;
+    ASSERT_TRUE(table.decision()->press(QString::fromLatin1(action))) << action;
   }
   settle();
 }
@@ -53,7 +53,7 @@ void playOut(MatchController& table) {
                               QStringLiteral("fc lead"),   QStringLiteral("pickoff 1"),
                               QStringLiteral("pickoff 2"), QStringLiteral("pickoff 3")};
     bool done = false;
-    for (const QString& choice : choices) done = done || table.press(choice);
+    for (const QString& choice : choices) done = done || table.decision()->press(choice);
     ASSERT_TRUE(done);
   }
   settle();
@@ -82,8 +82,8 @@ TEST(CooperstownAdapter, CountsTheSampleHalfInning) {
   press(*table, {"swing", "switch 3B CF", "sub SS", "ready", "swing"});
   EXPECT_EQ(adapter.line().outs, 1);
   EXPECT_EQ(adapter.line().totals1, (QList<int>{0, 1, 0}));
-  while (adapter.line().top &&
-         (table->press(QStringLiteral("ready")) || table->press(QStringLiteral("swing")))) {
+  while (adapter.line().top && (table->decision()->press(QStringLiteral("ready")) ||
+                                table->decision()->press(QStringLiteral("swing")))) {
     settle();
   }
   EXPECT_EQ(adapter.line().inning, 1);
@@ -100,7 +100,7 @@ TEST(CooperstownAdapter, ShowsNoMoreThanTheTableHasShown) {
   adapter.setMatch(table.get());
   EXPECT_FALSE(adapter.begun());
   EXPECT_EQ(adapter.prompt(), QString());
-  table->skip();
+  table->playback()->skip();
   settle();
   EXPECT_TRUE(adapter.begun());
   EXPECT_NE(adapter.prompt(), QString());

@@ -32,7 +32,7 @@ Match newMatch(const std::map<std::string, std::string>& settings = {}) {
 class Ground {
  public:
   explicit Ground(Match match) : table(quickTable(std::move(match))) {
-    table->setEndTurn(false);
+    table->seating()->setEndTurn(false);
     score.setMatch(table.get());
     next();
   }
@@ -41,12 +41,12 @@ class Ground {
     QCoreApplication::processEvents();
   }
   void next() const {
-    if (table->handOverTo() >= 0) table->takeSeat();
+    if (table->seating()->handOverTo() >= 0) table->seating()->takeSeat();
     settle();
   }
   void act(const QString& action) const {
-    ASSERT_TRUE(table->press(action))
-        << action.toStdString() << ": " << table->refusalText().toStdString();
+    ASSERT_TRUE(table->decision()->press(action))
+        << action.toStdString() << ": " << table->decision()->refusalText().toStdString();
     settle();
   }
   void act(const char* action) const { act(QString::fromLatin1(action)); }
@@ -181,7 +181,7 @@ TEST(CricketCardAdapter, ShowsNothingWhileNobodyLooks) {
   at.act(at.allowed("play"));
   at.next();
   at.act("let");
-  EXPECT_EQ(at.table->lookingSeat(), -1);
+  EXPECT_EQ(at.table->seating()->lookingSeat(), -1);
   EXPECT_EQ(at.score.turnSeat(), -1);
   EXPECT_TRUE(at.score.cards().isEmpty());
   EXPECT_EQ(at.score.totals(), (QList<int>{0, 0}));

@@ -29,7 +29,7 @@ Match gardenMatch(int seats, bool guessing = false, const std::string& others = 
 /// A table at which Ann is to plant.
 std::unique_ptr<MatchController> gardenTable(int seats = 2) {
   auto table = quickTable(gardenMatch(seats));
-  table->takeSeat();
+  table->seating()->takeSeat();
   return table;
 }
 
@@ -43,123 +43,123 @@ QStringList linesOf(const Match& match) {
 
 TEST(Draft, PiecesLieWhereTheyArePutAndTheMatchKnowsNothing) {
   const auto table = gardenTable();
-  ASSERT_TRUE(table->draft()->isOpen());
-  EXPECT_EQ(table->actions()->count(), 0);
-  EXPECT_FALSE(table->draft()->isReady());
-  ASSERT_TRUE(table->put(kHand, 3, kBedC));
+  ASSERT_TRUE(table->decision()->draft()->isOpen());
+  EXPECT_EQ(table->decision()->actions()->count(), 0);
+  EXPECT_FALSE(table->decision()->draft()->isReady());
+  ASSERT_TRUE(table->decision()->put(kHand, 3, kBedC));
   EXPECT_EQ(codeAt(*table->pieces(), kBedC, 0), QStringLiteral("a3"));
   EXPECT_EQ(codeAt(*table->pieces(), kHand, 3), QStringLiteral("a4")) << "those above sink";
-  ASSERT_TRUE(table->put(kHand, 3, kBedA));
+  ASSERT_TRUE(table->decision()->put(kHand, 3, kBedA));
   EXPECT_EQ(codeAt(*table->pieces(), kBedA, 0), QStringLiteral("a4"));
-  EXPECT_EQ(table->draft()->placed(), 2);
-  EXPECT_TRUE(table->draft()->isFull());
-  EXPECT_EQ(table->prompt(), QStringLiteral("Ann: 2 of 2 placed"));
+  EXPECT_EQ(table->decision()->draft()->placed(), 2);
+  EXPECT_TRUE(table->decision()->draft()->isFull());
+  EXPECT_EQ(table->decision()->prompt(), QStringLiteral("Ann: 2 of 2 placed"));
   EXPECT_TRUE(table->match().steps().empty());
 }
 
 TEST(Draft, ReadySendsThePartsInOrderAndOnlyThenTheTurnPasses) {
   const auto table = gardenTable();
-  table->sendDraft();
+  table->decision()->sendDraft();
   EXPECT_TRUE(table->match().steps().empty()) << "it isn't ready";
-  ASSERT_TRUE(table->put(kHand, 3, kBedC));
-  ASSERT_TRUE(table->put(kHand, 1, kBedA));
-  EXPECT_FALSE(table->canEndTurn());
-  table->sendDraft();
+  ASSERT_TRUE(table->decision()->put(kHand, 3, kBedC));
+  ASSERT_TRUE(table->decision()->put(kHand, 1, kBedA));
+  EXPECT_FALSE(table->seating()->canEndTurn());
+  table->decision()->sendDraft();
   EXPECT_THAT(linesOf(table->match()), ElementsAre("plant A=1", "leave B", "plant C=3"));
-  EXPECT_FALSE(table->draft()->isOpen());
-  EXPECT_TRUE(table->canEndTurn());
+  EXPECT_FALSE(table->decision()->draft()->isOpen());
+  EXPECT_TRUE(table->seating()->canEndTurn());
   EXPECT_TRUE(agreesWithView(*table));
 }
 
 TEST(Draft, APieceIsPutElsewhereChangesPlacesOrGoesHome) {
   const auto table = gardenTable();
-  ASSERT_TRUE(table->put(kHand, 1, kBedA));
-  ASSERT_TRUE(table->put(kBedA, 0, kBedB));
+  ASSERT_TRUE(table->decision()->put(kHand, 1, kBedA));
+  ASSERT_TRUE(table->decision()->put(kBedA, 0, kBedB));
   EXPECT_EQ(codeAt(*table->pieces(), kBedB, 0), QStringLiteral("a1"));
-  ASSERT_TRUE(table->put(kHand, 1, kBedC));
-  ASSERT_TRUE(table->put(kBedC, 0, kBedB));
+  ASSERT_TRUE(table->decision()->put(kHand, 1, kBedC));
+  ASSERT_TRUE(table->decision()->put(kBedC, 0, kBedB));
   EXPECT_EQ(codeAt(*table->pieces(), kBedB, 0), QStringLiteral("a2"));
   EXPECT_EQ(codeAt(*table->pieces(), kBedC, 0), QStringLiteral("a1"));
-  ASSERT_TRUE(table->put(kHand, 1, kBedB)) << "from the hand: what lay there goes home";
+  ASSERT_TRUE(table->decision()->put(kHand, 1, kBedB)) << "from the hand: what lay there goes home";
   EXPECT_EQ(codeAt(*table->pieces(), kBedB, 0), QStringLiteral("a3"));
   EXPECT_EQ(codeAt(*table->pieces(), kHand, 1), QStringLiteral("a2"));
-  EXPECT_TRUE(table->targets(kBedB, 0).contains(kHand));
-  ASSERT_TRUE(table->put(kBedB, 0, kHand));
-  ASSERT_TRUE(table->takeBack(kBedC, 0));
-  EXPECT_EQ(table->draft()->placed(), 0);
+  EXPECT_TRUE(table->decision()->targets(kBedB, 0).contains(kHand));
+  ASSERT_TRUE(table->decision()->put(kBedB, 0, kHand));
+  ASSERT_TRUE(table->decision()->takeBack(kBedC, 0));
+  EXPECT_EQ(table->decision()->draft()->placed(), 0);
   EXPECT_TRUE(agreesWithView(*table)) << "all lies where it lay";
 }
 
 TEST(Draft, ClearAndUndoTakeBackWhatWasPut) {
   const auto table = gardenTable();
-  EXPECT_FALSE(table->canUndo());
-  ASSERT_TRUE(table->put(kHand, 1, kBedA));
-  ASSERT_TRUE(table->put(kHand, 1, kBedB));
-  ASSERT_TRUE(table->canUndo());
-  table->undo();
-  EXPECT_EQ(table->draft()->placed(), 1);
+  EXPECT_FALSE(table->takeback()->canUndo());
+  ASSERT_TRUE(table->decision()->put(kHand, 1, kBedA));
+  ASSERT_TRUE(table->decision()->put(kHand, 1, kBedB));
+  ASSERT_TRUE(table->takeback()->canUndo());
+  table->takeback()->undo();
+  EXPECT_EQ(table->decision()->draft()->placed(), 1);
   EXPECT_EQ(codeAt(*table->pieces(), kBedA, 0), QStringLiteral("a1"));
-  ASSERT_TRUE(table->put(kHand, 1, kBedB));
-  table->clearDraft();
-  EXPECT_EQ(table->draft()->placed(), 0);
+  ASSERT_TRUE(table->decision()->put(kHand, 1, kBedB));
+  table->decision()->clearDraft();
+  EXPECT_EQ(table->decision()->draft()->placed(), 0);
   EXPECT_TRUE(agreesWithView(*table));
   EXPECT_TRUE(table->match().steps().empty());
 }
 
 TEST(Draft, UndoAfterReadyTakesBackTheWhole) {
   const auto table = gardenTable();
-  ASSERT_TRUE(table->put(kHand, 1, kBedA));
-  table->sendDraft();
-  ASSERT_TRUE(table->canUndo());
-  table->undo();
+  ASSERT_TRUE(table->decision()->put(kHand, 1, kBedA));
+  table->decision()->sendDraft();
+  ASSERT_TRUE(table->takeback()->canUndo());
+  table->takeback()->undo();
   EXPECT_EQ(linesOf(table->match()).last(), QStringLiteral("undo"));
-  EXPECT_TRUE(table->draft()->isOpen());
-  EXPECT_EQ(table->draft()->placed(), 0);
+  EXPECT_TRUE(table->decision()->draft()->isOpen());
+  EXPECT_EQ(table->decision()->draft()->placed(), 0);
   EXPECT_TRUE(agreesWithView(*table));
 }
 
 TEST(Draft, ARefusedDropSaysWhy) {
   const auto table = gardenTable();
-  EXPECT_FALSE(table->put(kHand, 0, kBedA));
-  EXPECT_EQ(table->refusalText(), QStringLiteral("A stone isn't planted."));
-  ASSERT_TRUE(table->put(kHand, 1, kBedA));
-  EXPECT_EQ(table->refusalText(), QString());
-  EXPECT_EQ(table->whyNot(kHand, 0, kBedB), QStringLiteral("A stone isn't planted."));
-  ASSERT_TRUE(table->put(kHand, 1, kBedB));
-  EXPECT_FALSE(table->put(kHand, 1, kBedC));
-  EXPECT_TRUE(table->refusalText().startsWith(QStringLiteral("No more than 2")));
-  EXPECT_FALSE(table->targets(kHand, 1).contains(kBedC));
-  EXPECT_TRUE(table->targets(kHand, 1).contains(kBedA)) << "it changes places there";
+  EXPECT_FALSE(table->decision()->put(kHand, 0, kBedA));
+  EXPECT_EQ(table->decision()->refusalText(), QStringLiteral("A stone isn't planted."));
+  ASSERT_TRUE(table->decision()->put(kHand, 1, kBedA));
+  EXPECT_EQ(table->decision()->refusalText(), QString());
+  EXPECT_EQ(table->decision()->whyNot(kHand, 0, kBedB), QStringLiteral("A stone isn't planted."));
+  ASSERT_TRUE(table->decision()->put(kHand, 1, kBedB));
+  EXPECT_FALSE(table->decision()->put(kHand, 1, kBedC));
+  EXPECT_TRUE(table->decision()->refusalText().startsWith(QStringLiteral("No more than 2")));
+  EXPECT_FALSE(table->decision()->targets(kHand, 1).contains(kBedC));
+  EXPECT_TRUE(table->decision()->targets(kHand, 1).contains(kBedA)) << "it changes places there";
 }
 
 TEST(Draft, NobodyElseSeesItAndItIsStillThereForItsOwner) {
   const auto table = gardenTable(3);
-  ASSERT_TRUE(table->put(kHand, 1, kBedA));
-  table->cover();
+  ASSERT_TRUE(table->decision()->put(kHand, 1, kBedA));
+  table->seating()->cover();
   EXPECT_EQ(table->pieces()->rowCount(), 0);
-  EXPECT_FALSE(table->draft()->isOpen());
-  EXPECT_EQ(table->draft()->placed(), 0);
-  EXPECT_EQ(table->draft()->most(), 0);
-  table->peek(true);
-  EXPECT_FALSE(table->draft()->isOpen());
+  EXPECT_FALSE(table->decision()->draft()->isOpen());
+  EXPECT_EQ(table->decision()->draft()->placed(), 0);
+  EXPECT_EQ(table->decision()->draft()->most(), 0);
+  table->seating()->peek(true);
+  EXPECT_FALSE(table->decision()->draft()->isOpen());
   EXPECT_TRUE(agreesWithView(*table)) << "a quick look shows the match";
-  table->peek(false);
-  table->takeSeat();
-  EXPECT_EQ(table->draft()->placed(), 1);
+  table->seating()->peek(false);
+  table->seating()->takeSeat();
+  EXPECT_EQ(table->decision()->draft()->placed(), 1);
   EXPECT_EQ(codeAt(*table->pieces(), kBedA, 0), QStringLiteral("a1"));
 }
 
 TEST(Draft, TheScreenPassesThroughThreeHands) {
   const auto table = gardenTable(3);
   for (int seat = 0; seat < 3; ++seat) {
-    EXPECT_EQ(table->lookingSeat(), seat);
-    ASSERT_TRUE(table->put(QStringLiteral("hand.%1").arg(seat), 1 + seat,
-                           QStringLiteral("bed.%1.A").arg(seat)));
-    table->sendDraft();
+    EXPECT_EQ(table->seating()->lookingSeat(), seat);
+    ASSERT_TRUE(table->decision()->put(QStringLiteral("hand.%1").arg(seat), 1 + seat,
+                                       QStringLiteral("bed.%1.A").arg(seat)));
+    table->decision()->sendDraft();
     if (seat == 2) break;
-    table->endTurn();
-    EXPECT_EQ(table->handOverTo(), seat + 1);
-    table->takeSeat();
+    table->seating()->endTurn();
+    EXPECT_EQ(table->seating()->handOverTo(), seat + 1);
+    table->seating()->takeSeat();
   }
   EXPECT_TRUE(table->over());
   EXPECT_EQ(table->scores(), (QList<int>{1, 2, 3}));
@@ -170,20 +170,20 @@ TEST(Draft, TheScreenPassesThroughThreeHands) {
 TEST(Draft, OwnPiecesDoNotMoveTwiceWhileTheRestIsShown) {
   const auto table = std::make_unique<MatchController>(gardenMatch(2, false, "random"), noTables(),
                                                        MatchController::Keep(), true);
-  table->setMotionMs(100);
-  ASSERT_TRUE(table->draft()->isOpen());
-  ASSERT_TRUE(table->put(kHand, 1, kBedA));
-  ASSERT_TRUE(table->put(kHand, 2, kBedC));
-  table->sendDraft();
+  table->playback()->setMotionMs(100);
+  ASSERT_TRUE(table->decision()->draft()->isOpen());
+  ASSERT_TRUE(table->decision()->put(kHand, 1, kBedA));
+  ASSERT_TRUE(table->decision()->put(kHand, 2, kBedC));
+  table->decision()->sendDraft();
   EXPECT_EQ(codeAt(*table->pieces(), kBedA, 0), QStringLiteral("a1"));
   EXPECT_EQ(codeAt(*table->pieces(), kBedC, 0), QStringLiteral("a3"));
-  EXPECT_FALSE(table->busy()) << "there was nothing left to be moved";
+  EXPECT_FALSE(table->playback()->busy()) << "there was nothing left to be moved";
 }
 
 TEST(JointParts, TheSecondCollectsByKeysAndNothingShowsIt) {
   auto table = quickTable(gardenMatch(2, true));
-  table->setTogether(true);
-  JointChoice& joint = *table->joint();
+  table->seating()->setTogether(true);
+  JointChoice& joint = *table->decision()->joint();
   ASSERT_TRUE(joint.isOpen());
   const QStringList texts = columnOf(*joint.actionsOf(1), "text");
   EXPECT_EQ(texts.size(), 13);
@@ -205,8 +205,8 @@ TEST(JointParts, TheSecondCollectsByKeysAndNothingShowsIt) {
 
 TEST(JointParts, ChoosingAgainBeginsWithNothing) {
   auto table = quickTable(gardenMatch(2, true));
-  table->setTogether(true);
-  JointChoice& joint = *table->joint();
+  table->seating()->setTogether(true);
+  JointChoice& joint = *table->decision()->joint();
   ASSERT_TRUE(joint.lock(1, QStringLiteral("plant C=2")));
   ASSERT_TRUE(joint.lock(1, JointChoice::kReady));
   joint.unlock(1);

@@ -33,12 +33,12 @@ class FaultTest : public FolderTest {
   }
   static MatchController* begin(MatchLibrary& library) {
     MatchController* table = library.start(kGame, kNames, nullptr, QStringLiteral("7"));
-    if (table != nullptr) table->setMotionMs(0);
+    if (table != nullptr) table->playback()->setMotionMs(0);
     return table;
   }
   static void play(MatchController& table, int moves) {
     for (int i = 0; i < moves && !table.over(); ++i) {
-      ASSERT_TRUE(table.press(allowedText(table, i)));
+      ASSERT_TRUE(table.decision()->press(allowedText(table, i)));
     }
   }
   /// Those in the folder, but for the index, which a thread of its own writes when it likes.

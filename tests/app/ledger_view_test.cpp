@@ -25,7 +25,7 @@ Match newMatch(const char* game, std::map<std::string, std::vector<std::string>>
 /// A table where whoever is to look takes the seat, and its ledger.
 struct Watched {
   explicit Watched(Match match) : table(quickTable(std::move(match))) {
-    table->takeSeat();
+    table->seating()->takeSeat();
     ledger.setMatch(table.get());
   }
 
@@ -56,9 +56,9 @@ TEST(LedgerView, ShowsWhatEachSourceBroughtBesideWhatToExpect) {
 
 TEST(LedgerView, OfSecretsShowsThoseOfWhoLooks) {
   Watched at(newMatch("cricket-card", {{"toss", {"0"}}}));
-  ASSERT_EQ(at.table->lookingSeat(), 0);
+  ASSERT_EQ(at.table->seating()->lookingSeat(), 0);
   EXPECT_EQ(at.ledger.parts(), QStringList{"The toss"});
-  ASSERT_TRUE(at.table->press("bat"));
+  ASSERT_TRUE(at.table->decision()->press("bat"));
   EXPECT_EQ(at.ledger.parts(), (QStringList{"The toss", "Ann's stock"}));
   at.ledger.setPart(1);
   EXPECT_EQ(at.ledger.draws(), 4);
@@ -67,7 +67,7 @@ TEST(LedgerView, OfSecretsShowsThoseOfWhoLooks) {
 TEST(LedgerView, KnowsNothingWhileNobodyLooks) {
   Watched at(newMatch("cricket-card"));
   EXPECT_EQ(at.ledger.parts().size(), 1);
-  at.table->cover();
+  at.table->seating()->cover();
   EXPECT_EQ(at.ledger.parts(), QStringList());
   EXPECT_EQ(at.ledger.groups(), QStringList());
   EXPECT_EQ(at.ledger.evenness(), QString());

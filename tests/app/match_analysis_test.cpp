@@ -87,7 +87,7 @@ TEST_F(MatchAnalyses, AMistakeIsThereWhereItsStopIs) {
     EXPECT_LE(replay->step(), one.step);
     const MatchController& table = *replay->match();
     EXPECT_EQ(table.match().turnBefore(replay->step()), Turn::of(one.seat));
-    const QString name = table.seatNames()[one.seat.index()];
+    const QString name = table.seating()->names()[one.seat.index()];
     EXPECT_TRUE(analysis.mistakeWords()[i].startsWith(name + ": "));
     EXPECT_EQ(analysis.mistakeCosts()[i], QStringLiteral("−%1 %").arg(std::lround(100 * one.cost)));
   }

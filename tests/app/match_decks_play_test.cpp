@@ -25,24 +25,25 @@ class MatchDecksPlay : public MatchDecksTest {
   static void slap(MatchController& table) {
     for (const char* action : {"bat slap", "pitch fly-ball"}) {
       passOn(table);
-      ASSERT_TRUE(table.press(QString::fromLatin1(action))) << table.refusalText().toStdString();
+      ASSERT_TRUE(table.decision()->press(QString::fromLatin1(action)))
+          << table.decision()->refusalText().toStdString();
     }
     passOn(table);
   }
   /// Whoever is on turn looks.
   static void passOn(MatchController& table) {
-    table.setMotionMs(0);
-    table.skip();
-    if (table.canEndTurn()) table.endTurn();
-    if (table.handOverTo() >= 0) table.takeSeat();
+    table.playback()->setMotionMs(0);
+    table.playback()->skip();
+    if (table.seating()->canEndTurn()) table.seating()->endTurn();
+    if (table.seating()->handOverTo() >= 0) table.seating()->takeSeat();
   }
   static int runs(const MatchController& table) {
     const QList<int> scores = table.scores();
     return std::accumulate(scores.begin(), scores.end(), 0);
   }
   static void takeBack(MatchController& table) {
-    ASSERT_TRUE(table.undo()) << table.refusalText().toStdString();
-    table.answerUndo(true);
+    ASSERT_TRUE(table.takeback()->undo()) << table.decision()->refusalText().toStdString();
+    table.takeback()->answerUndo(true);
     passOn(table);
   }
 };
@@ -56,8 +57,8 @@ TEST_F(MatchDecksPlay, TakenBackAndDoneAgainARunIsOneOfTheDecksValues) {
   takeBack(*table);
   EXPECT_EQ(runs(*table), 0);
   EXPECT_TRUE(agreesWithView(*table));
-  ASSERT_TRUE(table->canRedo());
-  table->redo();
+  ASSERT_TRUE(table->takeback()->canRedo());
+  table->takeback()->redo();
   passOn(*table);
   EXPECT_EQ(runs(*table), 1);
   EXPECT_TRUE(agreesWithView(*table));
@@ -73,7 +74,7 @@ TEST_F(MatchDecksPlay, WhatWasTakenBackStaysSoWhenItIsGoneOnWith) {
   ASSERT_NE(table, nullptr) << library_.lastError().toStdString();
   passOn(*table);
   EXPECT_EQ(runs(*table), 0);
-  ASSERT_TRUE(table->press(QStringLiteral("pitch fly-ball")));
+  ASSERT_TRUE(table->decision()->press(QStringLiteral("pitch fly-ball")));
   passOn(*table);
   EXPECT_EQ(runs(*table), 1) << "Slap is chosen still";
 }
@@ -87,17 +88,17 @@ TEST_F(MatchDecksPlay, AHintIsThoughtOutByTheDecksValuesAndSaidInItsNames) {
   MatchController* table = begin();
   ASSERT_NE(table, nullptr) << library_.lastError().toStdString();
   passOn(*table);
-  table->hint()->setLevel(PlayerKind::kAllStar);
-  ASSERT_TRUE(table->hint()->isOffered());
-  table->hint()->ask();
+  table->decision()->hint()->setLevel(PlayerKind::kAllStar);
+  ASSERT_TRUE(table->decision()->hint()->isOffered());
+  table->decision()->hint()->ask();
   QElapsedTimer clock;
   clock.start();
-  while (table->hint()->text().isEmpty() && clock.elapsed() < kPatience) {
+  while (table->decision()->hint()->text().isEmpty() && clock.elapsed() < kPatience) {
     QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
     QThread::msleep(1);
   }
-  EXPECT_TRUE(table->hint()->text().contains(QStringLiteral("Moonshot")))
-      << table->hint()->text().toStdString();
+  EXPECT_TRUE(table->decision()->hint()->text().contains(QStringLiteral("Moonshot")))
+      << table->decision()->hint()->text().toStdString();
 }
 
 TEST_F(MatchDecksPlay, AReplayAndWhatIsPlayedOnFromItGoByTheDecksValues) {
@@ -107,7 +108,7 @@ TEST_F(MatchDecksPlay, AReplayAndWhatIsPlayedOnFromItGoByTheDecksValues) {
   const std::size_t steps = table->match().steps().size();
   Replay* replay = library_.watchAgain();
   ASSERT_NE(replay, nullptr);
-  replay->match()->setMotionMs(0);
+  replay->match()->playback()->setMotionMs(0);
   EXPECT_EQ(runs(*replay->match()), 0);
   replay->seek(replay->last());
   EXPECT_EQ(runs(*replay->match()), 1);

@@ -24,9 +24,9 @@ TEST_F(MatchDecksTest, TheFacesAreTheDecks) {
   strengthenSlap();
   const MatchController* table = begin();
   ASSERT_NE(table, nullptr);
-  EXPECT_EQ(table->facesNote(), QString());
-  EXPECT_EQ(table->deckPlace(), deck());
-  EXPECT_EQ(table->deckName(), QStringLiteral("Quick Baseball"));
+  EXPECT_EQ(table->faces()->note(), QString());
+  EXPECT_EQ(table->faces()->deckPlace(), deck());
+  EXPECT_EQ(table->faces()->deckName(), QStringLiteral("Quick Baseball"));
   EXPECT_NE(faceOn(*table, kSlap), gamesFace(kSlap));
   EXPECT_EQ(faceOn(*table, QStringLiteral("top")), gamesFace(QStringLiteral("top")));
 }
@@ -52,7 +52,7 @@ TEST_F(MatchDecksTest, GoneOnWithItLooksTheSame) {
   const MatchController* table = resume();
   ASSERT_NE(table, nullptr) << library_.lastError().toStdString();
   EXPECT_EQ(faceOn(*table, kSlap), before);
-  EXPECT_EQ(table->facesNote(), QString());
+  EXPECT_EQ(table->faces()->note(), QString());
 }
 
 TEST_F(MatchDecksTest, AReplayAndWhatIsPlayedOnFromItLookTheSame) {
@@ -64,7 +64,7 @@ TEST_F(MatchDecksTest, AReplayAndWhatIsPlayedOnFromItLookTheSame) {
   const MatchController* table = library_.playOn();
   ASSERT_NE(table, nullptr);
   EXPECT_EQ(faceOn(*table, kSlap), before);
-  EXPECT_EQ(table->deckPlace(), deck());
+  EXPECT_EQ(table->faces()->deckPlace(), deck());
 }
 
 TEST_F(MatchDecksTest, WithTheDeckGoneItsValuesAreDrawnAsTheGamesCards) {
@@ -73,7 +73,7 @@ TEST_F(MatchDecksTest, WithTheDeckGoneItsValuesAreDrawnAsTheGamesCards) {
   ASSERT_TRUE(QDir().rename(place(), place() + QStringLiteral(" moved")));
   const MatchController* table = resume();
   ASSERT_NE(table, nullptr) << library_.lastError().toStdString();
-  EXPECT_NE(table->facesNote(), QString());
+  EXPECT_NE(table->faces()->note(), QString());
   EXPECT_EQ(faceOn(*table, kSlap), before) << "its layout is the game's own";
   EXPECT_NE(faceOn(*table, kSlap), gamesFace(kSlap));
 }
@@ -84,12 +84,12 @@ TEST_F(MatchDecksTest, ADeckThatWasChangedSinceDoesntChangeTheMatch) {
   change("cards.csv", "batting,,,,yellow 4,yellow 1,", "batting,,,,yellow 4,yellow 2,");
   const MatchController* table = resume();
   ASSERT_NE(table, nullptr) << library_.lastError().toStdString();
-  EXPECT_NE(table->facesNote(), QString());
+  EXPECT_NE(table->faces()->note(), QString());
   EXPECT_EQ(faceOn(*table, kSlap), before);
   change("cards.csv", "batting,,,,yellow 4,yellow 2,", "batting,,,,yellow 4,yellow 1,");
   table = resume();
   ASSERT_NE(table, nullptr);
-  EXPECT_EQ(table->facesNote(), QString()) << "it is the match's again";
+  EXPECT_EQ(table->faces()->note(), QString()) << "it is the match's again";
 }
 
 TEST_F(MatchDecksTest, ACardThatTheDeckHasntIsTheGamesOwn) {

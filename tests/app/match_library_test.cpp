@@ -31,7 +31,7 @@ class MatchLibraryTest : public testing::Test {
   /// A new match whose table shows everything at once.
   static MatchController* begin(MatchLibrary& library, const QString& game = kCooperstown) {
     MatchController* table = library.start(game, kNames, nullptr, QStringLiteral("7"));
-    if (table != nullptr) table->setMotionMs(0);
+    if (table != nullptr) table->playback()->setMotionMs(0);
     return table;
   }
 
@@ -39,7 +39,7 @@ class MatchLibraryTest : public testing::Test {
   static void play(MatchController& table, int count) {
     Stream random(11, "choices");
     for (int i = 0; i < count && !table.over(); ++i) {
-      ASSERT_TRUE(table.press(allowedText(table, random.below(64))));
+      ASSERT_TRUE(table.decision()->press(allowedText(table, random.below(64))));
     }
   }
 
@@ -73,7 +73,7 @@ TEST_F(MatchLibraryTest, EveryActionIsInTheFileAsItIsMade) {
   EXPECT_TRUE(files()[0].startsWith(QStringLiteral("2026-06-01-1905")));
   EXPECT_TRUE(files()[0].contains(kCooperstown));
   for (int i = 0; i < 20; ++i) {
-    ASSERT_TRUE(table->press(allowedText(*table, i)));
+    ASSERT_TRUE(table->decision()->press(allowedText(*table, i)));
     EXPECT_EQ(record().count('\n'), static_cast<qsizetype>(table->match().steps().size()) + 1);
   }
   EXPECT_EQ(table->problem(), QString());
@@ -88,7 +88,7 @@ TEST_F(MatchLibraryTest, TheMatchAtTheTableCanBeOpenedAgain) {
   table = shelf->resume(files()[0]);
   ASSERT_NE(table, nullptr) << shelf->lastError().toStdString();
   EXPECT_EQ(table->match().steps().size(), steps);
-  table->setMotionMs(0);
+  table->playback()->setMotionMs(0);
   play(*table, 5);
   EXPECT_EQ(record().count('\n'), static_cast<qsizetype>(table->match().steps().size()) + 1);
 }
@@ -120,10 +120,10 @@ TEST_F(MatchLibraryTest, AMatchWhoseProgramDiedIsOfferedWithEverything) {
   const QString id = valueAt(*shelf->unfinished(), 0, "matchId").toString();
   MatchController* table = shelf->resume(id);
   ASSERT_NE(table, nullptr) << shelf->lastError().toStdString();
-  EXPECT_FALSE(table->busy()) << "the table shows where the match stands";
+  EXPECT_FALSE(table->playback()->busy()) << "the table shows where the match stands";
   EXPECT_TRUE(agreesWithView(*table));
   EXPECT_EQ(static_cast<qsizetype>(table->match().steps().size()) + 1, left.count('\n'));
-  table->setMotionMs(0);
+  table->playback()->setMotionMs(0);
   play(*table, 5);
   EXPECT_TRUE(record().startsWith(left)) << "what was there stays as it was";
   EXPECT_EQ(record().count('\n'), static_cast<qsizetype>(table->match().steps().size()) + 1);
@@ -247,8 +247,8 @@ TEST_F(MatchLibraryTest, EmptyNamesGetDefaults) {
   MatchController* table =
       shelf->start(kCooperstown, {QStringLiteral("  "), {}}, nullptr, QStringLiteral("7"));
   ASSERT_NE(table, nullptr);
-  for (const QString& name : table->seatNames()) EXPECT_FALSE(name.trimmed().isEmpty());
-  EXPECT_NE(table->seatNames()[0], table->seatNames()[1]);
+  for (const QString& name : table->seating()->names()) EXPECT_FALSE(name.trimmed().isEmpty());
+  EXPECT_NE(table->seating()->names()[0], table->seating()->names()[1]);
 }
 
 TEST_F(MatchLibraryTest, ATableMovesAsTheSettingsSay) {
@@ -256,10 +256,10 @@ TEST_F(MatchLibraryTest, ATableMovesAsTheSettingsSay) {
   Settings::instance().setMotion(QStringLiteral("instant"));
   MatchController* table = shelf->start(kCooperstown, kNames, nullptr, QStringLiteral("7"));
   ASSERT_NE(table, nullptr);
-  EXPECT_EQ(table->motionMs(), 0);
-  EXPECT_FALSE(table->busy());
+  EXPECT_EQ(table->playback()->motionMs(), 0);
+  EXPECT_FALSE(table->playback()->busy());
   Settings::instance().setMotion(QStringLiteral("slow"));
-  EXPECT_EQ(table->motionMs(), Settings::instance().motionMs());
+  EXPECT_EQ(table->playback()->motionMs(), Settings::instance().motionMs());
   Settings::instance().setMotion(QStringLiteral("normal"));
 }
 
@@ -267,33 +267,33 @@ TEST_F(MatchLibraryTest, ATableIsHandedOnAsTheSettingsSay) {
   Settings& settings = Settings::instance();
   const auto shelf = library(folder());
   MatchController* table = begin(*shelf, kQuickBaseball);
-  ASSERT_EQ(table->handOverTo(), 0);
-  table->takeSeat();
-  ASSERT_TRUE(table->press(allowedText(*table, 0)));
-  EXPECT_TRUE(table->canEndTurn());
+  ASSERT_EQ(table->seating()->handOverTo(), 0);
+  table->seating()->takeSeat();
+  ASSERT_TRUE(table->decision()->press(allowedText(*table, 0)));
+  EXPECT_TRUE(table->seating()->canEndTurn());
   settings.setEndTurn(false);
-  EXPECT_EQ(table->handOverTo(), 1) << "it is passed on by itself now";
-  table->takeSeat();
-  ASSERT_TRUE(table->press(allowedText(*table, 0)));
+  EXPECT_EQ(table->seating()->handOverTo(), 1) << "it is passed on by itself now";
+  table->seating()->takeSeat();
+  ASSERT_TRUE(table->decision()->press(allowedText(*table, 0)));
   settings.setSecretChoice(QStringLiteral("together"));
-  EXPECT_TRUE(table->everybodyLooks());
+  EXPECT_TRUE(table->seating()->everybodyLooks());
   settings.setSecretChoice(QStringLiteral("pass"));
   settings.setEndTurn(true);
-  EXPECT_GE(table->handOverTo(), 0);
+  EXPECT_GE(table->seating()->handOverTo(), 0);
 }
 
 TEST_F(MatchLibraryTest, WhoComesBackIsAskedWhoItIs) {
   const auto shelf = library(folder());
   MatchController* table = begin(*shelf, kQuickBaseball);
-  table->takeSeat();
-  ASSERT_TRUE(table->press(allowedText(*table, 0)));
+  table->seating()->takeSeat();
+  ASSERT_TRUE(table->decision()->press(allowedText(*table, 0)));
   shelf->leave();
   QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
   shelf->waitForWorkers();
   table = shelf->resume(files().value(0));
   ASSERT_NE(table, nullptr) << shelf->lastError().toStdString();
-  EXPECT_EQ(table->lookingSeat(), -1);
-  EXPECT_EQ(table->handOverTo(), 1) << "Ann's choice was made, and can't be seen";
+  EXPECT_EQ(table->seating()->lookingSeat(), -1);
+  EXPECT_EQ(table->seating()->handOverTo(), 1) << "Ann's choice was made, and can't be seen";
   EXPECT_EQ(table->pieces()->rowCount(), 0);
 }
 
@@ -303,9 +303,9 @@ TEST_F(MatchLibraryTest, ALockIsInNoFile) {
     const auto shelf = library(folder());
     MatchController* table = begin(*shelf, kQuickBaseball);
     const QByteArray before = record();
-    ASSERT_TRUE(table->joint()->lock(1, QStringLiteral("J")));
+    ASSERT_TRUE(table->decision()->joint()->lock(1, QStringLiteral("J")));
     EXPECT_EQ(record(), before);
-    ASSERT_TRUE(table->joint()->lock(0, QStringLiteral("A")));
+    ASSERT_TRUE(table->decision()->joint()->lock(0, QStringLiteral("A")));
     EXPECT_EQ(record().count('\n'), before.count('\n') + 2) << "both, once both are there";
   }
   Settings::instance().setSecretChoice(QStringLiteral("pass"));
@@ -315,8 +315,8 @@ TEST_F(MatchLibraryTest, LeavingWhileCardsFlyIsSafeAndLosesNothing) {
   const auto shelf = library(folder());
   MatchController* table = shelf->start(kCooperstown, kNames, nullptr, QStringLiteral("7"));
   ASSERT_NE(table, nullptr);
-  table->setMotionMs(1);
-  ASSERT_TRUE(table->busy());
+  table->playback()->setMotionMs(1);
+  ASSERT_TRUE(table->playback()->busy());
   const auto steps = static_cast<qsizetype>(table->match().steps().size());
   shelf->leave();
   shelf->waitForWorkers();
@@ -330,18 +330,19 @@ TEST_F(MatchLibraryTest, TheMovesOfARealGameLeadToTheView) {
   for (const char* seed : {"1", "2", "3"}) {
     MatchController* table = shelf->start(kCooperstown, kNames, nullptr, QString::fromLatin1(seed));
     ASSERT_NE(table, nullptr);
-    table->setMotionMs(3'600'000);
+    table->playback()->setMotionMs(3'600'000);
     Stream random(5, seed);
     while (table->match().turn().kind == Turn::Kind::kSeat) {
-      while (table->beat()) {
+      while (table->playback()->beat()) {
       }
       ASSERT_TRUE(agreesWithView(*table))
           << "seed " << seed << ", step " << table->match().steps().size();
-      table->skip();
-      ASSERT_FALSE(table->prompt().isEmpty());
-      ASSERT_EQ(table->actions()->count(), static_cast<int>(table->match().legal().size()))
+      table->playback()->skip();
+      ASSERT_FALSE(table->decision()->prompt().isEmpty());
+      ASSERT_EQ(table->decision()->actions()->count(),
+                static_cast<int>(table->match().legal().size()))
           << "what is allowed must be among what may be attempted";
-      ASSERT_TRUE(table->press(allowedText(*table, random.below(64))));
+      ASSERT_TRUE(table->decision()->press(allowedText(*table, random.below(64))));
     }
   }
 }
@@ -354,11 +355,11 @@ TEST_F(MatchLibraryTest, EveryPieceThatMayMoveHasATarget) {
   for (int i = 0; i < 60 && !table->over(); ++i) {
     const PieceModel& pieces = *table->pieces();
     for (int row = 0; row < pieces.rowCount(); ++row) {
-      const QStringList targets = table->targets(valueAt(pieces, row, "place").toString(),
-                                                 valueAt(pieces, row, "order").toInt());
+      const QStringList targets = table->decision()->targets(
+          valueAt(pieces, row, "place").toString(), valueAt(pieces, row, "order").toInt());
       ASSERT_EQ(valueAt(pieces, row, "movable").toBool(), !targets.isEmpty());
     }
-    ASSERT_TRUE(table->press(allowedText(*table, random.below(64))));
+    ASSERT_TRUE(table->decision()->press(allowedText(*table, random.below(64))));
   }
 }
 

@@ -64,7 +64,7 @@ class MatchDecksTest : public testing::Test {
   [[nodiscard]] static QImage faceOn(const MatchController& table, const QString& code) {
     CardImageProvider faces(DeckStore::shared());
     const auto face =
-        faces.image(kDeckGame + QLatin1Char('/') + code + table.pictureQuery(), {120, 0});
+        faces.image(kDeckGame + QLatin1Char('/') + code + table.faces()->pictureQuery(), {120, 0});
     EXPECT_TRUE(face.ok()) << (face ? "" : face.error().message);
     return face ? *face : QImage();
   }

@@ -34,21 +34,21 @@ void settle() {
 class Stadium {
  public:
   explicit Stadium(std::unique_ptr<MatchController> controller) : table(std::move(controller)) {
-    table->setEndTurn(false);
-    table->takeSeat();
+    table->seating()->setEndTurn(false);
+    table->seating()->takeSeat();
     score.setMatch(table.get());
     settle();
   }
   void act(const char* action) const {
-    if (table->handOverTo() >= 0) table->takeSeat();
-    ASSERT_TRUE(table->press(QString::fromLatin1(action)))
-        << action << ": " << table->refusalText().toStdString();
+    if (table->seating()->handOverTo() >= 0) table->seating()->takeSeat();
+    ASSERT_TRUE(table->decision()->press(QString::fromLatin1(action)))
+        << action << ": " << table->decision()->refusalText().toStdString();
     settle();
   }
   void play(const char* batter, const char* pitcher) const {
     act(batter);
     act(pitcher);
-    table->takeSeat();
+    table->seating()->takeSeat();
     settle();
   }
 
@@ -145,8 +145,8 @@ TEST(QuickBaseballAdapter, TheHandsChangeSidesOnEitherSeatsTable) {
   at.act("bat slap");
   at.act("pitch run-out");
   for (const int seat : {1, 0}) {
-    if (at.table->handOverTo() >= 0) at.table->takeSeat();
-    EXPECT_EQ(at.table->lookingSeat(), seat);
+    if (at.table->seating()->handOverTo() >= 0) at.table->seating()->takeSeat();
+    EXPECT_EQ(at.table->seating()->lookingSeat(), seat);
     EXPECT_TRUE(agreesWithView(*at.table)) << seat;
     EXPECT_EQ(codeAt(*at.table->pieces(), QStringLiteral("hand.%1").arg(seat), 0),
               seat == 1 ? QStringLiteral("long-ball") : QStringLiteral("strike-out"));
@@ -158,11 +158,11 @@ TEST(QuickBaseballAdapter, ShowsNothingOfAChoiceToTheOtherSeatNorToNobody) {
   Stadium at(quickTable(newMatch()));
   at.play("bat contact", "pitch run-out");
   at.act("bat top");
-  EXPECT_EQ(at.table->lookingSeat(), -1);
+  EXPECT_EQ(at.table->seating()->lookingSeat(), -1);
   EXPECT_EQ(at.score.lastPitch(), LastPitch());
   EXPECT_EQ(at.score.batters(), (QList<int>{1, 1}));
   EXPECT_EQ(at.score.prompt(), QString());
-  at.table->takeSeat();
+  at.table->seating()->takeSeat();
   settle();
   EXPECT_EQ(at.score.turnSeat(), 1);
   EXPECT_TRUE(at.score.prompt().startsWith(QStringLiteral("Ben, pitching")));
@@ -172,7 +172,7 @@ TEST(QuickBaseballAdapter, ShowsNothingOfAChoiceToTheOtherSeatNorToNobody) {
 
 TEST(QuickBaseballAdapter, LeavesRefusedButtonsToTheTableWithTheirReasons) {
   Stadium at(quickTable(newMatch()));
-  ActionModel& refused = *at.table->refused();
+  ActionModel& refused = *at.table->decision()->refused();
   EXPECT_EQ(columnOf(refused, "text"),
             (QStringList{QStringLiteral("steal"), QStringLiteral("refresh")}));
   EXPECT_FALSE(valueAt(refused, 0, "allowed").toBool());
@@ -184,13 +184,14 @@ TEST(QuickBaseballAdapter, LeavesRefusedButtonsToTheTableWithTheirReasons) {
 
 TEST(QuickBaseballAdapter, LingersOnTheCardsBeforeAnythingElseIsShown) {
   Stadium at(slowTable(newMatch(), true));
-  at.table->skip();
+  at.table->playback()->skip();
   at.act("bat contact");
-  at.table->skip();
+  at.table->playback()->skip();
   QSignalSpy pitched(&at.score, &QuickBaseballAdapter::pitched);
-  QObject::connect(&at.score, &QuickBaseballAdapter::pitched, [&] { at.table->linger(10); });
+  QObject::connect(&at.score, &QuickBaseballAdapter::pitched,
+                   [&] { at.table->playback()->linger(10); });
   at.act("pitch run-out");
-  while (pitched.isEmpty()) ASSERT_TRUE(at.table->beat());
+  while (pitched.isEmpty()) ASSERT_TRUE(at.table->playback()->beat());
   settle();
   EXPECT_EQ(at.score.lastPitch().outcome, QStringLiteral("single"));
   EXPECT_EQ(at.score.batters(), (QList<int>{1, 1})) << "what came of it isn't shown yet";
@@ -203,14 +204,14 @@ TEST(QuickBaseballAdapter, SaysHowItEnded) {
   Stadium at(quickTable(newMatch()));
   at.play("bat long-ball", "pitch caught");
   while (!at.table->over()) {
-    if (at.table->handOverTo() >= 0) at.table->takeSeat();
+    if (at.table->seating()->handOverTo() >= 0) at.table->seating()->takeSeat();
     const QStringList choices{
         QStringLiteral("refresh"),          QStringLiteral("leave"),
         QStringLiteral("pitch strike-out"), QStringLiteral("pitch strike-out-2"),
         QStringLiteral("pitch fly-ball"),   QStringLiteral("pitch run-out"),
         QStringLiteral("pitch caught"),     QStringLiteral("pitch caught-2")};
     bool done = false;
-    for (const QString& choice : choices) done = done || at.table->press(choice);
+    for (const QString& choice : choices) done = done || at.table->decision()->press(choice);
     ASSERT_TRUE(done);
   }
   settle();

@@ -24,18 +24,18 @@ Match newMatch() {
 class Court {
  public:
   Court() : table(quickTable(newMatch())) {
-    table->setEndTurn(false);
-    table->takeSeat();
+    table->seating()->setEndTurn(false);
+    table->seating()->takeSeat();
     score.setMatch(table.get());
     settle();
   }
   void act(const QStringList& actions) const {
     for (const QString& action : actions) {
-      if (table->handOverTo() >= 0) table->takeSeat();
-      ASSERT_TRUE(table->press(action)) << action.toStdString();
+      if (table->seating()->handOverTo() >= 0) table->seating()->takeSeat();
+      ASSERT_TRUE(table->decision()->press(action)) << action.toStdString();
       settle();
     }
-    if (table->handOverTo() >= 0) table->takeSeat();
+    if (table->seating()->handOverTo() >= 0) table->seating()->takeSeat();
     settle();
   }
   static void settle() {
@@ -112,33 +112,33 @@ QString codesAt(MatchController& table, const QString& place) {
 TEST(QuickTennisTogether, R4_2_TheHitterCallsBeforeAnythingOfTheReceiversCardIsSeen) {
   for (const QString& run : {QStringLiteral("run 2"), QStringLiteral("run 4")}) {
     Court at;
-    at.table->setTogether(true);
-    JointChoice& joint = *at.table->joint();
+    at.table->seating()->setTogether(true);
+    JointChoice& joint = *at.table->decision()->joint();
     ASSERT_TRUE(joint.lock(0, QStringLiteral("serve 1")));
     ASSERT_TRUE(joint.lock(1, QStringLiteral("return 1")));
     ASSERT_TRUE(joint.lock(1, QStringLiteral("ready")));
     Court::settle();
-    ASSERT_TRUE(at.table->everybodyLooks());
-    at.table->setMotionMs(3'600'000);
+    ASSERT_TRUE(at.table->seating()->everybodyLooks());
+    at.table->playback()->setMotionMs(3'600'000);
     ASSERT_TRUE(joint.lock(1, QStringLiteral("hit 4")));
     ASSERT_TRUE(joint.lock(0, run));
-    ASSERT_TRUE(at.table->busy());
+    ASSERT_TRUE(at.table->playback()->busy());
     const auto expectHidden = [&] {
       EXPECT_EQ(codesAt(*at.table, QStringLiteral("hand.0")), QString());
       EXPECT_EQ(codesAt(*at.table, QStringLiteral("slot.0")), QString());
     };
     expectHidden();
-    while (at.table->beat()) expectHidden();
-    at.table->skip();
+    while (at.table->playback()->beat()) expectHidden();
+    at.table->playback()->skip();
     expectHidden();
     EXPECT_EQ(codesAt(*at.table, QStringLiteral("slot.1")), QStringLiteral("blue-4"));
-    EXPECT_EQ(at.table->handOverTo(), -1) << "both sit there";
-    EXPECT_EQ(at.table->nearSeat(), 0) << "the table isn't turned";
-    at.table->cover();
-    ASSERT_TRUE(at.table->press(QStringLiteral("no-call")));
-    at.table->skip();
-    EXPECT_TRUE(at.table->everybodyLooks());
-    EXPECT_FALSE(at.table->busy()) << "nothing is shown twice";
+    EXPECT_EQ(at.table->seating()->handOverTo(), -1) << "both sit there";
+    EXPECT_EQ(at.table->seating()->nearSeat(), 0) << "the table isn't turned";
+    at.table->seating()->cover();
+    ASSERT_TRUE(at.table->decision()->press(QStringLiteral("no-call")));
+    at.table->playback()->skip();
+    EXPECT_TRUE(at.table->seating()->everybodyLooks());
+    EXPECT_FALSE(at.table->playback()->busy()) << "nothing is shown twice";
     EXPECT_NE(codesAt(*at.table, QStringLiteral("hand.0")), QString());
   }
 }

@@ -34,29 +34,30 @@ void settle() {
 class Diamond {
  public:
   explicit Diamond(Dice dice = {}) : table(quickTable(newMatch(std::move(dice)))) {
-    table->setEndTurn(false);
-    table->takeSeat();
+    table->seating()->setEndTurn(false);
+    table->seating()->takeSeat();
     score.setMatch(table.get());
     settle();
   }
   void act(const char* action) const {
-    ASSERT_TRUE(table->press(QString::fromLatin1(action)))
-        << action << ": " << table->refusalText().toStdString();
-    table->takeSeat();
+    ASSERT_TRUE(table->decision()->press(QString::fromLatin1(action)))
+        << action << ": " << table->decision()->refusalText().toStdString();
+    table->seating()->takeSeat();
     settle();
   }
   /// A=5/4 B=5/3 C=4/3 D=4/2 E=3/2 F=3/1, as far as they are there.
   void lay() const {
     for (const char zone : {'A', 'B', 'C', 'D', 'E', 'F'}) {
-      table->put(QStringLiteral("gloves"), 0, QStringLiteral("zone.") + QLatin1Char(zone));
+      table->decision()->put(QStringLiteral("gloves"), 0,
+                             QStringLiteral("zone.") + QLatin1Char(zone));
     }
     settle();
   }
   void bat(const char* play) const {
     act(play);
     lay();
-    table->sendDraft();
-    table->takeSeat();
+    table->decision()->sendDraft();
+    table->seating()->takeSeat();
     settle();
   }
 
@@ -85,7 +86,7 @@ TEST(RallyBirdAdapter, GlovesCountAsSoonAsTheyLieInTheirZones) {
   at.lay();
   EXPECT_EQ(at.score.zones(), (QList<int>{5, 5, 4, 4, 3, 3}));
   EXPECT_EQ(at.score.tested(), QList<int>()) << "the play lies face down";
-  EXPECT_TRUE(at.table->takeBack(QStringLiteral("zone.A"), 0));
+  EXPECT_TRUE(at.table->decision()->takeBack(QStringLiteral("zone.A"), 0));
   EXPECT_EQ(at.score.zones(), (QList<int>{2, 5, 4, 4, 3, 3}));
 }
 

@@ -66,10 +66,11 @@ TEST(Replay, NothingCanBeDone) {
   const std::size_t steps = table.match().steps().size();
   for (int stop = 0; stop <= replay->last(); ++stop) {
     replay->seek(stop);
-    EXPECT_EQ(table.actions()->count() + table.refused()->count(), 0);
-    EXPECT_FALSE(table.press(QStringLiteral("pass")));
-    EXPECT_FALSE(table.canUndo() || table.canRedo() || table.canEndTurn());
-    EXPECT_FALSE(table.undo());
+    EXPECT_EQ(table.decision()->actions()->count() + table.decision()->refused()->count(), 0);
+    EXPECT_FALSE(table.decision()->press(QStringLiteral("pass")));
+    EXPECT_FALSE(table.takeback()->canUndo() || table.takeback()->canRedo() ||
+                 table.seating()->canEndTurn());
+    EXPECT_FALSE(table.takeback()->undo());
   }
   EXPECT_EQ(table.match().steps().size(), steps);
 }
@@ -79,16 +80,16 @@ TEST(Replay, OneStepOnIsPlayedAndASeekIsNot) {
   Replay replay(std::move(controller));
   replay.setMotionMs(3'600'000);
   // (A choice that moves no piece is over at once.)
-  while (replay.stop() < replay.last() && !replay.match()->busy()) replay.forward();
-  EXPECT_TRUE(replay.match()->busy()) << "a movement is on its way";
-  EXPECT_GT(replay.motionMs(), 0);
+  while (replay.stop() < replay.last() && !replay.match()->playback()->busy()) replay.forward();
+  EXPECT_TRUE(replay.match()->playback()->busy()) << "a movement is on its way";
+  EXPECT_GT(replay.match()->playback()->pieceMs(), 0);
   replay.seek(replay.last());
-  EXPECT_FALSE(replay.match()->busy());
-  EXPECT_EQ(replay.motionMs(), 0);
+  EXPECT_FALSE(replay.match()->playback()->busy());
+  EXPECT_EQ(replay.match()->playback()->pieceMs(), 0);
   EXPECT_TRUE(replay.match()->over());
   replay.back();
   EXPECT_EQ(replay.stop(), replay.last() - 1);
-  EXPECT_FALSE(replay.match()->busy());
+  EXPECT_FALSE(replay.match()->playback()->busy());
 }
 
 TEST(Replay, TheLogHasEveryLineFromTheFirst) {
@@ -162,7 +163,7 @@ TEST(Replay, AFinishedMatchIsSeenByAnySeatOrOpen) {
   replay->seek(replay->last() / 2);
   EXPECT_TRUE(agrees(*replay, Looking::allOpen()));
   replay->setViewer(2);
-  EXPECT_EQ(replay->match()->lookingSeat(), 1);
+  EXPECT_EQ(replay->match()->seating()->lookingSeat(), 1);
   EXPECT_EQ(replay->stop(), replay->last() / 2) << "it stays where it is";
   EXPECT_TRUE(agrees(*replay, Looking::only(Seat(1))));
   for (int i = 0; i < replay->match()->pieces()->countIn(rummage::hand(0)); ++i) {

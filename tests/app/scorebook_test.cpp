@@ -42,12 +42,12 @@ struct Opened {
   }
   /// The engine's book, of what those who look may know, and its words.
   [[nodiscard]] Scorebook enginesBook() const {
-    const int seat = table->youSeat();
+    const int seat = table->seating()->youSeat();
     return scorebookOf(table->match(), seat < 0 ? std::nullopt : std::optional(Seat(seat)));
   }
   [[nodiscard]] DeckNarrator narrator() const {
     const Match& match = table->match();
-    return {match.game(), builtinTables(match.info().id), table->seatNames()};
+    return {match.game(), builtinTables(match.info().id), table->seating()->names()};
   }
 
   std::unique_ptr<MatchController> table;
@@ -246,14 +246,14 @@ TEST(ScorebookView, KeepsNothingWhileNobodyLooks) {
   MatchController table(std::move(match), noTables(), MatchController::Keep(), false);
   ScorebookView view;
   view.setMatch(&table);
-  ASSERT_EQ(table.lookingSeat(), -1);
+  ASSERT_EQ(table.seating()->lookingSeat(), -1);
   EXPECT_TRUE(view.isEmpty());
   EXPECT_EQ(view.text(), QString());
   EXPECT_TRUE(view.layOut(kSheets[0]).pages.empty());
-  table.takeSeat();
-  ASSERT_GE(table.lookingSeat(), 0);
+  table.seating()->takeSeat();
+  ASSERT_GE(table.seating()->lookingSeat(), 0);
   EXPECT_FALSE(view.isEmpty());
-  table.cover();
+  table.seating()->cover();
   EXPECT_TRUE(view.isEmpty());
 }
 

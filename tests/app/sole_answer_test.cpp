@@ -36,40 +36,40 @@ Match beforeTheDuel(Match match) {
 
 /// Ben calls his duel; of Ann's answer nobody knows yet.
 void duel(MatchController& table) {
-  table.takeSeat();
-  ASSERT_TRUE(table.press(QStringLiteral("duel")));
-  ASSERT_TRUE(table.press(QString::fromStdString(firstOf(table.match(), "lay"))));
+  table.seating()->takeSeat();
+  ASSERT_TRUE(table.decision()->press(QStringLiteral("duel")));
+  ASSERT_TRUE(table.decision()->press(QString::fromStdString(firstOf(table.match(), "lay"))));
 }
 
 TEST(SoleAnswer, IsAskedForUnlessThePlayersWantOtherwise) {
   const auto table = quickTable(beforeTheDuel(secretMatch()));
   duel(*table);
   ASSERT_EQ(table->match().legal().size(), 1);
-  EXPECT_TRUE(table->canEndTurn());
-  table->endTurn();
-  EXPECT_EQ(table->handOverTo(), 0);
+  EXPECT_TRUE(table->seating()->canEndTurn());
+  table->seating()->endTurn();
+  EXPECT_EQ(table->seating()->handOverTo(), 0);
 }
 
 TEST(SoleAnswer, IsGivenWhileTheOtherLooksAndCannotBeTakenBack) {
   const auto table = quickTable(beforeTheDuel(secretMatch()));
-  table->setSoleAnswers(true);
+  table->deciders().setSoleAnswers(true);
   duel(*table);
-  EXPECT_EQ(table->lookingSeat(), 1);
+  EXPECT_EQ(table->seating()->lookingSeat(), 1);
   EXPECT_TRUE(table->over());
-  EXPECT_FALSE(table->canUndo());
+  EXPECT_FALSE(table->takeback()->canUndo());
   EXPECT_TRUE(agreesWithView(*table));
 }
 
 TEST(SoleAnswer, OfMovementsIsShownBeatByBeat) {
   const auto table = slowTable(beforeTheDuel(secretMatch()), false);
-  table->setSoleAnswers(true);
+  table->deciders().setSoleAnswers(true);
   duel(*table);
-  EXPECT_TRUE(table->busy());
-  table->skip();
-  EXPECT_TRUE(table->busy()) << "the answer is still to be seen";
-  table->skip();
+  EXPECT_TRUE(table->playback()->busy());
+  table->playback()->skip();
+  EXPECT_TRUE(table->playback()->busy()) << "the answer is still to be seen";
+  table->playback()->skip();
   EXPECT_TRUE(table->over());
-  EXPECT_FALSE(table->busy());
+  EXPECT_FALSE(table->playback()->busy());
 }
 
 // Cricket Card: a bowler who holds nothing that could counter.
@@ -116,13 +116,13 @@ TEST(SoleAnswer, ABatterGoesOnIfNothingCouldCounter) {
   const int batter = at.match.turn().seat.index();
   for (const bool wanted : {false, true}) {
     const auto table = quickTable(at.match);
-    table->setSoleAnswers(wanted);
-    table->takeSeat();
-    ASSERT_TRUE(table->press(QString::fromStdString(at.stroke)));
-    EXPECT_EQ(table->lookingSeat(), batter);
-    EXPECT_EQ(table->turnSeat(), wanted ? batter : 1 - batter);
-    EXPECT_EQ(table->canEndTurn(), !wanted);
-    EXPECT_EQ(table->actions()->count() > 1, wanted);
+    table->deciders().setSoleAnswers(wanted);
+    table->seating()->takeSeat();
+    ASSERT_TRUE(table->decision()->press(QString::fromStdString(at.stroke)));
+    EXPECT_EQ(table->seating()->lookingSeat(), batter);
+    EXPECT_EQ(table->decision()->turnSeat(), wanted ? batter : 1 - batter);
+    EXPECT_EQ(table->seating()->canEndTurn(), !wanted);
+    EXPECT_EQ(table->decision()->actions()->count() > 1, wanted);
     EXPECT_TRUE(agreesWithView(*table));
   }
 }
@@ -132,13 +132,13 @@ TEST(SoleAnswer, IsGivenAtTheHandOverIfThatIsWantedThere) {
   const int batter = at.match.turn().seat.index();
   act(at.match, at.stroke);
   const auto table = quickTable(at.match);
-  ASSERT_EQ(table->handOverTo(), 1 - batter);
-  table->setSoleAnswers(true);
-  EXPECT_EQ(table->handOverTo(), batter);
-  EXPECT_EQ(table->lookingSeat(), -1);
+  ASSERT_EQ(table->seating()->handOverTo(), 1 - batter);
+  table->deciders().setSoleAnswers(true);
+  EXPECT_EQ(table->seating()->handOverTo(), batter);
+  EXPECT_EQ(table->seating()->lookingSeat(), -1);
   EXPECT_EQ(table->pieces()->rowCount(), 0);
-  table->takeSeat();
-  EXPECT_EQ(table->turnSeat(), batter);
+  table->seating()->takeSeat();
+  EXPECT_EQ(table->decision()->turnSeat(), batter);
 }
 
 }  // namespace

@@ -85,7 +85,7 @@ TEST_F(SoundsTest, NoneIsHeardMuted) {
     table.dieFalls();
     sounds_.curtain();
     sounds_.sample();
-    match->beat();
+    match->playback()->beat();
     pause();
   }
   EXPECT_TRUE(heard_.empty());
@@ -107,7 +107,7 @@ TEST_F(SoundsTest, FollowTheEventsThatArePlayed) {
   TableSounds table(sounds_);
   const auto match = slowTable(baseball(60), true);
   table.setMatch(match.get());
-  while (match->beat()) pause();
+  while (match->playback()->beat()) pause();
   EXPECT_NE(std::find(heard_.begin(), heard_.end(), Sound::kGlove), heard_.end());
 }
 
@@ -116,7 +116,7 @@ TEST_F(SoundsTest, AreNotHeardOfWhatIsShownAtOnce) {
   const auto match = slowTable(baseball(60), true);
   table.setMatch(match.get());
   heard_.clear();
-  match->skip();
+  match->playback()->skip();
   EXPECT_TRUE(heard_.empty());
 }
 
@@ -124,7 +124,7 @@ TEST_F(SoundsTest, AreNotHeardWithoutMotion) {
   TableSounds table(sounds_);
   const auto match = quickTable(baseball(0));
   table.setMatch(match.get());
-  for (int i = 0; i < 60 && !match->over(); ++i) match->press(allowedText(*match, i));
+  for (int i = 0; i < 60 && !match->over(); ++i) match->decision()->press(allowedText(*match, i));
   EXPECT_TRUE(heard_.empty());
 }
 
@@ -156,7 +156,7 @@ TEST_F(SoundsTest, AGameWithoutATableIsPlayedInSilence) {
   TableSounds table(sounds_);
   const auto match = slowTable(rummageMatch(), true);
   table.setMatch(match.get());
-  while (match->beat()) pause();
+  while (match->playback()->beat()) pause();
   EXPECT_TRUE(heard_.empty());
 }
 
@@ -190,8 +190,8 @@ Match returning(const char* second) {
 TEST_F(SoundsTest, WhoCollectsInSecretIsntHeardByTheOtherInTheRoom) {
   TableSounds table(sounds_);
   const auto match = quickTable(returning("human"));
-  if (match->handOverTo() >= 0) match->takeSeat();
-  ASSERT_TRUE(match->draft()->isOpen());
+  if (match->seating()->handOverTo() >= 0) match->seating()->takeSeat();
+  ASSERT_TRUE(match->decision()->draft()->isOpen());
   table.setMatch(match.get());
   table.cardFlies();
   table.cardTurns();
@@ -210,7 +210,7 @@ TEST_F(SoundsTest, WhoCollectsAloneIsHeard) {
   Match match = *Match::begin(shelf::take(Options(begun.info()))->game, setup);
   while (!match.arrangement()) match.act(match.legal()[0]);
   const auto shown = quickTable(std::move(match));
-  ASSERT_TRUE(shown->draft()->isOpen());
+  ASSERT_TRUE(shown->decision()->draft()->isOpen());
   table.setMatch(shown.get());
   table.cardFlies();
   EXPECT_EQ(heard_, std::vector{Sound::kCard});

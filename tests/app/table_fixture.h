@@ -67,7 +67,7 @@ inline std::shared_ptr<const deck::Tables> noTables() {
 inline std::unique_ptr<MatchController> slowTable(Match match, bool fromStart) {
   auto table = std::make_unique<MatchController>(std::move(match), noTables(),
                                                  MatchController::Keep(), fromStart);
-  table->setMotionMs(3'600'000);
+  table->playback()->setMotionMs(3'600'000);
   return table;
 }
 
@@ -75,15 +75,16 @@ inline std::unique_ptr<MatchController> slowTable(Match match, bool fromStart) {
 inline std::unique_ptr<MatchController> quickTable(Match match, MatchController::Keep keep = {}) {
   auto table =
       std::make_unique<MatchController>(std::move(match), noTables(), std::move(keep), false);
-  table->setMotionMs(0);
+  table->playback()->setMotionMs(0);
   return table;
 }
 
 /// Whether the rows are what those who look may see.
 inline bool agreesWithView(MatchController& table) {
   const Match& match = table.match();
-  const Looking looking =
-      table.everybodyLooks() ? Looking::everybody() : Looking::only(Seat(table.lookingSeat()));
+  const Looking looking = table.seating()->everybodyLooks()
+                              ? Looking::everybody()
+                              : Looking::only(Seat(table.seating()->lookingSeat()));
   return table.pieces()->agrees(looking.pieces(match, match.steps().size()));
 }
 

@@ -49,7 +49,7 @@ TEST_F(TablePicturesTest, OneAfterTheOtherTheLastWantedFirst) {
   settle();
   ASSERT_NE(pictures_.match(), nullptr);
   EXPECT_EQ(pictures_.match()->gameId(), QStringLiteral("tarot-de-cooperstown"));
-  EXPECT_EQ(pictures_.match()->motionMs(), 0);
+  EXPECT_EQ(pictures_.match()->playback()->motionMs(), 0);
   take();
   EXPECT_TRUE(QFile::exists(pictureOf(0)));
   ASSERT_NE(pictures_.match(), nullptr);
@@ -72,7 +72,7 @@ TEST_F(TablePicturesTest, SecretsThatArentOverAreShownAsToABystander) {
     MatchController* table = pictures_.match();
     ASSERT_NE(table, nullptr) << game;
     const Match& match = table->match();
-    EXPECT_EQ(table->youSeat(), -1) << game;
+    EXPECT_EQ(table->seating()->youSeat(), -1) << game;
     EXPECT_TRUE(table->pieces()->agrees(Looking::bystander().pieces(match, match.steps().size())))
         << game;
     EXPECT_FALSE(
@@ -102,7 +102,7 @@ TEST_F(TablePicturesTest, TheCardsAreOfThePackThatIsSet) {
   pictures_.want(a_);
   settle();
   ASSERT_NE(pictures_.match(), nullptr) << "another pack, another picture";
-  EXPECT_EQ(pictures_.match()->pack(), packs.last());
+  EXPECT_EQ(pictures_.match()->faces()->pack(), packs.last());
   take();
   EXPECT_NE(pictureOf(0), asUsual);
   Settings::instance().setPack(game, QString());

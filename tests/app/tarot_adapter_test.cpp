@@ -35,19 +35,19 @@ Match newMatch() {
 class CardTable {
  public:
   CardTable() : table(quickTable(newMatch())) {
-    table->setEndTurn(false);
-    table->takeSeat();
+    table->seating()->setEndTurn(false);
+    table->seating()->takeSeat();
     score.setMatch(table.get());
     settle();
   }
   void act(std::initializer_list<const char*> actions) const {
     for (const char* action : actions) {
-      if (table->handOverTo() >= 0) table->takeSeat();
-      ASSERT_TRUE(table->press(QString::fromLatin1(action)))
-          << action << ": " << table->refusalText().toStdString();
+      if (table->seating()->handOverTo() >= 0) table->seating()->takeSeat();
+      ASSERT_TRUE(table->decision()->press(QString::fromLatin1(action)))
+          << action << ": " << table->decision()->refusalText().toStdString();
       settle();
     }
-    if (table->handOverTo() >= 0) table->takeSeat();
+    if (table->seating()->handOverTo() >= 0) table->seating()->takeSeat();
     settle();
   }
   void discard() const { act({"discard 2w", "discard 3w", "discard 4w"}); }
@@ -136,14 +136,14 @@ TEST(TarotAdapter, AFinishedTrickStaysForAWhile) {
   const CardTable at;
   at.discard();
   at.act({"done", "done", "no-ask", "no-ask", "play Ks"});
-  at.table->setMotionMs(3'600'000);
-  ASSERT_TRUE(at.table->press(QStringLiteral("play 8s")));
+  at.table->playback()->setMotionMs(3'600'000);
+  ASSERT_TRUE(at.table->decision()->press(QStringLiteral("play 8s")));
   // The card was laid; then the trick is told, and stands.
-  ASSERT_TRUE(at.table->beat());
+  ASSERT_TRUE(at.table->playback()->beat());
   EXPECT_EQ(at.table->pieces()->rowCount(), kCards);
   EXPECT_GE(rowAt(*at.table->pieces(), QStringLiteral("trick.0"), 0), 0);
   EXPECT_GE(rowAt(*at.table->pieces(), QStringLiteral("trick.1"), 0), 0);
-  at.table->skip();
+  at.table->playback()->skip();
   EXPECT_LT(rowAt(*at.table->pieces(), QStringLiteral("trick.0"), 0), 0);
 }
 

@@ -20,82 +20,82 @@ std::size_t stepsOf(const MatchController& table) {
 
 TEST(Undo, ThatLeadsBackIntoAnothersTurnAsksWhoseTurnItIs) {
   const auto table = quickTable(rummageMatch());
-  ASSERT_TRUE(table->press(kPass));
+  ASSERT_TRUE(table->decision()->press(kPass));
   const std::size_t steps = stepsOf(*table);
-  ASSERT_TRUE(table->undo());
-  EXPECT_EQ(table->undoAsks(), 1);
+  ASSERT_TRUE(table->takeback()->undo());
+  EXPECT_EQ(table->takeback()->undoAsks(), 1);
   EXPECT_EQ(stepsOf(*table), steps);
-  table->answerUndo(true);
-  EXPECT_EQ(table->turnSeat(), 0);
+  table->takeback()->answerUndo(true);
+  EXPECT_EQ(table->decision()->turnSeat(), 0);
 }
 
 TEST(Undo, OfOnesChoiceBeforeTheComputersAsksNobody) {
   MatchSetup setup = rummageSetup(7);
   setup.players[1].kind = "random";
   const auto table = quickTable(*Match::begin(rummage::openGame(), setup));
-  ASSERT_TRUE(table->press(kPass));
-  ASSERT_TRUE(table->undo());
-  EXPECT_EQ(table->undoAsks(), -1);
-  EXPECT_EQ(table->turnSeat(), 0);
+  ASSERT_TRUE(table->decision()->press(kPass));
+  ASSERT_TRUE(table->takeback()->undo());
+  EXPECT_EQ(table->takeback()->undoAsks(), -1);
+  EXPECT_EQ(table->decision()->turnSeat(), 0);
 }
 
 TEST(Undo, AnActionAnswersTheQuestionForLeave) {
   const auto table = quickTable(rummageMatch());
-  ASSERT_TRUE(table->press(kPass));
-  ASSERT_TRUE(table->undo());
-  ASSERT_TRUE(table->press(kPass));
-  EXPECT_EQ(table->undoAsks(), -1);
+  ASSERT_TRUE(table->decision()->press(kPass));
+  ASSERT_TRUE(table->takeback()->undo());
+  ASSERT_TRUE(table->decision()->press(kPass));
+  EXPECT_EQ(table->takeback()->undoAsks(), -1);
 }
 
 TEST(Undo, SaysWhereItStops) {
   const auto table = quickTable(rummageMatch());
-  EXPECT_THAT(table->undoStop().toStdString(), HasSubstr("nothing to take back"));
-  ASSERT_TRUE(table->put(kFirstHand, 0, kTheRow));
-  EXPECT_FALSE(table->canUndo());
-  EXPECT_THAT(table->undoStop().toStdString(), HasSubstr("Undo stops here: Ann draws"));
-  EXPECT_FALSE(table->undo());
-  EXPECT_EQ(table->refusalText(), table->undoStop());
-  ASSERT_TRUE(table->press(kSwap));
-  EXPECT_EQ(table->undoStop(), QString()) << "something can be taken back";
+  EXPECT_THAT(table->takeback()->undoStop().toStdString(), HasSubstr("nothing to take back"));
+  ASSERT_TRUE(table->decision()->put(kFirstHand, 0, kTheRow));
+  EXPECT_FALSE(table->takeback()->canUndo());
+  EXPECT_THAT(table->takeback()->undoStop().toStdString(), HasSubstr("Undo stops here: Ann draws"));
+  EXPECT_FALSE(table->takeback()->undo());
+  EXPECT_EQ(table->decision()->refusalText(), table->takeback()->undoStop());
+  ASSERT_TRUE(table->decision()->press(kSwap));
+  EXPECT_EQ(table->takeback()->undoStop(), QString()) << "something can be taken back";
 }
 
 TEST(Undo, OfWhatASeatMayNotKnowSaysNoMore) {
   const auto table = quickTable(secretMatch());
-  table->takeSeat();
-  ASSERT_TRUE(table->put(kFirstHand, 0, kTheRow));
-  table->endTurn();
-  EXPECT_EQ(table->undoStop(), QString()) << "nobody looks";
-  table->takeSeat();
-  EXPECT_EQ(table->lookingSeat(), 1);
+  table->seating()->takeSeat();
+  ASSERT_TRUE(table->decision()->put(kFirstHand, 0, kTheRow));
+  table->seating()->endTurn();
+  EXPECT_EQ(table->takeback()->undoStop(), QString()) << "nobody looks";
+  table->seating()->takeSeat();
+  EXPECT_EQ(table->seating()->lookingSeat(), 1);
   for (const QString& code : columnOf(*table->pieces(), "code")) {
     if (!code.isEmpty()) continue;
-    EXPECT_FALSE(table->undoStop().isEmpty());
+    EXPECT_FALSE(table->takeback()->undoStop().isEmpty());
   }
 }
 
 TEST(Redo, DoesAgainWhatWasTakenBack) {
   const auto table = quickTable(rummageMatch());
-  ASSERT_TRUE(table->put(kFirstHand, 0, kTheRow));
-  ASSERT_TRUE(table->press(kSwap));
-  EXPECT_FALSE(table->canRedo());
-  table->undo();
-  table->answerUndo(true);
-  ASSERT_TRUE(table->canRedo());
-  table->redo();
-  EXPECT_FALSE(table->canRedo());
-  EXPECT_EQ(table->turnSeat(), 0);
+  ASSERT_TRUE(table->decision()->put(kFirstHand, 0, kTheRow));
+  ASSERT_TRUE(table->decision()->press(kSwap));
+  EXPECT_FALSE(table->takeback()->canRedo());
+  table->takeback()->undo();
+  table->takeback()->answerUndo(true);
+  ASSERT_TRUE(table->takeback()->canRedo());
+  table->takeback()->redo();
+  EXPECT_FALSE(table->takeback()->canRedo());
+  EXPECT_EQ(table->decision()->turnSeat(), 0);
   EXPECT_TRUE(agreesWithView(*table));
 }
 
 TEST(Redo, IsGoneOnceSomethingElseWasDone) {
   const auto table = quickTable(rummageMatch());
-  ASSERT_TRUE(table->press(kPass));
-  table->undo();
-  table->answerUndo(true);
-  ASSERT_TRUE(table->put(kFirstHand, 0, kTheRow));
-  EXPECT_FALSE(table->canRedo());
+  ASSERT_TRUE(table->decision()->press(kPass));
+  table->takeback()->undo();
+  table->takeback()->answerUndo(true);
+  ASSERT_TRUE(table->decision()->put(kFirstHand, 0, kTheRow));
+  EXPECT_FALSE(table->takeback()->canRedo());
   const std::size_t steps = stepsOf(*table);
-  table->redo();
+  table->takeback()->redo();
   EXPECT_EQ(stepsOf(*table), steps);
 }
 
@@ -103,16 +103,16 @@ TEST(Practice, GoesBackBehindADraw) {
   MatchSetup setup = rummageSetup(7);
   setup.practice = true;
   const auto table = quickTable(*Match::begin(rummage::openGame(), setup));
-  ASSERT_TRUE(table->practice());
+  ASSERT_TRUE(table->takeback()->practice());
   const QStringList before = columnOf(*table->pieces(), "code");
-  ASSERT_TRUE(table->put(kFirstHand, 0, kTheRow));
-  ASSERT_TRUE(table->canUndo());
-  table->undo();
-  table->answerUndo(true);
-  EXPECT_EQ(table->turnSeat(), 0);
+  ASSERT_TRUE(table->decision()->put(kFirstHand, 0, kTheRow));
+  ASSERT_TRUE(table->takeback()->canUndo());
+  table->takeback()->undo();
+  table->takeback()->answerUndo(true);
+  EXPECT_EQ(table->decision()->turnSeat(), 0);
   EXPECT_TRUE(agreesWithView(*table));
-  table->redo();
-  EXPECT_EQ(table->turnSeat(), 1);
+  table->takeback()->redo();
+  EXPECT_EQ(table->decision()->turnSeat(), 1);
   EXPECT_TRUE(agreesWithView(*table));
 }
 

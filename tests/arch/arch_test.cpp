@@ -196,6 +196,37 @@ TEST(Events, ASecondFoldWouldBeFound) {
   EXPECT_THAT(oneFoldAGame(planted("engine/games/tarot/book.h", fold)), IsEmpty());
 }
 
+TEST(Table, IsInParts) {
+  EXPECT_THAT(tableInParts(project()), IsEmpty());
+}
+
+TEST(Table, APartThatIsTooMuchWouldBeFound) {
+  const std::string path = "app/session/seating.h";
+  const std::string own = "  Q_PROPERTY(int seat READ seat NOTIFY seatChanged FINAL)\n";
+  const std::string shared = "  Q_PROPERTY(int seat READ seat NOTIFY changed FINAL)\n";
+  const std::string constant = "  Q_PROPERTY(a::B* b READ b CONSTANT FINAL)\n";
+  EXPECT_THAT(tableInParts(planted(path, own + constant)), IsEmpty());
+  EXPECT_THAT(tableInParts(planted(path, own + shared)),
+              ElementsAre(path + ": seat doesn't notify for itself"));
+  EXPECT_THAT(tableInParts(planted("app/session/settings.h", shared)), IsEmpty());
+  std::string many;
+  for (int i = 0; i < 16; ++i) many += constant;
+  EXPECT_THAT(tableInParts(planted(path, many)), ElementsAre(path + ": 16 properties"));
+}
+
+TEST(Table, HasOneClock) {
+  EXPECT_THAT(tableHasOneClock(project()), IsEmpty());
+}
+
+TEST(Table, ASecondClockWouldBeFound) {
+  const std::string text = "NumberAnimation {\n    duration: Theme.motion * 1.4\n}\n";
+  for (const std::string module : {"Table", "Tarot"}) {
+    const std::string path = "qml/RainDelay/" + module + "/A.qml";
+    EXPECT_THAT(tableHasOneClock(planted(path, text)), ElementsAre(path + ":2: a second clock"));
+  }
+  EXPECT_THAT(tableHasOneClock(planted("qml/RainDelay/Kit/A.qml", text)), IsEmpty());
+}
+
 TEST(Headers, AreGuarded) {
   EXPECT_THAT(headersGuarded(project()), IsEmpty());
 }

@@ -46,6 +46,14 @@ Findings eventsAreReadByName(const SourceTree& tree);
 /// A game's events are folded by its book alone.
 Findings oneFoldAGame(const SourceTree& tree);
 
+/// No part of a table has more than 15 properties, and each of these that can change notifies by a
+/// signal of its own.
+Findings tableInParts(const SourceTree& tree);
+
+/// At the table only Playback says how long something moves: neither Table nor a game asks for
+/// Theme.motion.
+Findings tableHasOneClock(const SourceTree& tree);
+
 /// Every header begins with `#pragma once`.
 Findings headersGuarded(const SourceTree& tree);
 

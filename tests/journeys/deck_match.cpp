@@ -72,7 +72,7 @@ QString resumeWithDeck(Hand& hand) {
   hand.click(hand.await(QStringLiteral("continue-0")));
   MatchController& match = matchAtTable(hand);
   const QQuickItem* note = hand.find(QStringLiteral("facesNote"));
-  QString words = note == nullptr ? QString() : match.facesNote();
+  QString words = note == nullptr ? QString() : match.faces()->note();
   TablePlayer player(hand, match);
   player.passOn();
   expectRun(match);

@@ -59,7 +59,7 @@ QMap<QString, int> playByKeys(Hand& hand, const Script& script, const QString& s
   MatchController& match = matchAtTable(hand);
   TablePlayer player(hand, match);
   player.rest();
-  if (match.handOverTo() >= 0) {
+  if (match.seating()->handOverTo() >= 0) {
     expectNone(hindrances(hand), QStringLiteral("at the hand-over"));
     hand.tabTo(
         [](const QQuickItem& item) {
@@ -73,7 +73,8 @@ QMap<QString, int> playByKeys(Hand& hand, const Script& script, const QString& s
   for (bool picked = false; !match.over();) {
     player.passOn();
     const QString focused = hand.focused();
-    if (!picked && !match.draft()->isOpen() && focused.startsWith(QLatin1String("piece."))) {
+    if (!picked && !match.decision()->draft()->isOpen() &&
+        focused.startsWith(QLatin1String("piece."))) {
       pickAndLook(hand);
       picked = true;
     }

@@ -27,8 +27,9 @@ Replay& replayAt(Hand& hand) {
 /// What lies on the table is what lay there.
 void expectTable(const Replay& replay) {
   MatchController& table = *replay.match();
-  const Looking looking =
-      table.everybodyLooks() ? Looking::allOpen() : Looking::only(Seat(table.lookingSeat()));
+  const Looking looking = table.seating()->everybodyLooks()
+                              ? Looking::allOpen()
+                              : Looking::only(Seat(table.seating()->lookingSeat()));
   expect(table.pieces()->agrees(looking.pieces(table.match(), replay.step())),
          QStringLiteral("at stop %1 the table is another").arg(replay.stop()));
 }
@@ -43,7 +44,8 @@ void goThrough(Hand& hand, Replay& replay) {
   expect(replay.stop() == last - 1, QStringLiteral("a step back isn't one"));
   expectTable(replay);
   press(hand, "replay.forward");
-  hand.until([&] { return !replay.match()->busy(); }, QStringLiteral("a step isn't played"));
+  hand.until([&] { return !replay.match()->playback()->busy(); },
+             QStringLiteral("a step isn't played"));
   expect(replay.stop() == last, QStringLiteral("a step on isn't one"));
   key(hand, Qt::Key_Home);
   press(hand, "replay.forwardToPart");

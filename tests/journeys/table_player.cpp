@@ -33,8 +33,8 @@ MatchController& matchAtTable(Hand& hand) {
 void TablePlayer::rest() {
   hand_.until(
       [&] {
-        return !match_.busy() && match_.choice()->count() == 0 &&
-               (match_.handOverTo() >= 0 || match_.shownSteps() == lines());
+        return !match_.playback()->busy() && match_.decision()->choice()->count() == 0 &&
+               (match_.seating()->handOverTo() >= 0 || match_.shownSteps() == lines());
       },
       QStringLiteral("the table doesn't come to rest"));
 }
@@ -43,7 +43,7 @@ void TablePlayer::rest() {
 void TablePlayer::passOn() {
   rest();
   const bool mouse = hand_.hasMouse() && lines() % 3 == 0;
-  if (match_.canEndTurn()) {
+  if (match_.seating()->canEndTurn()) {
     ++tally_[QStringLiteral("end of turn")];
     if (mouse) {
       hand_.click(hand_.await(QStringLiteral("endTurn")));
@@ -52,7 +52,7 @@ void TablePlayer::passOn() {
     }
     hand_.look();
   }
-  if (match_.handOverTo() < 0) return;
+  if (match_.seating()->handOverTo() < 0) return;
   ++tally_[QStringLiteral("hand-over")];
   QQuickItem* button = hand_.await(QStringLiteral("takeSeat"));
   if (hand_.find(QStringLiteral("log")) != nullptr || match_.log()->count() > 0)
@@ -62,7 +62,8 @@ void TablePlayer::passOn() {
   } else {
     hand_.key(Qt::Key_Return);
   }
-  hand_.until([&] { return match_.lookingSeat() >= 0; }, QStringLiteral("nobody takes the seat"));
+  hand_.until([&] { return match_.seating()->lookingSeat() >= 0; },
+              QStringLiteral("nobody takes the seat"));
   rest();
 }
 
@@ -82,11 +83,11 @@ void TablePlayer::lock(int seat, const Entry& entry) {
 /// Each seat locks what it chooses; of a choice in parts one, or two, and then that it is ready.
 void TablePlayer::actTogether() {
   const std::size_t before = lines();
-  for (const int seat : match_.joint()->seats()) {
-    const ActionModel& actions = *match_.joint()->actionsOf(seat);
+  for (const int seat : match_.decision()->joint()->seats()) {
+    const ActionModel& actions = *match_.decision()->joint()->actionsOf(seat);
     const std::size_t count = actions.entries().size();
     lock(seat, chosen(actions));
-    if (lines() > before || match_.joint()->locked(seat)) continue;
+    if (lines() > before || match_.decision()->joint()->locked(seat)) continue;
     if (before % 2 == 0) lock(seat, actions.entries()[count - 2]);
     lock(seat, actions.entries()[count - 1]);
   }
@@ -97,7 +98,7 @@ void TablePlayer::actTogether() {
 /// Puts so many pieces where they may go, one of them twice, each by another way; then it is ready.
 void TablePlayer::actInParts() {
   const std::size_t before = lines();
-  const Draft& draft = *match_.draft();
+  const Draft& draft = *match_.decision()->draft();
   const Arrangement arrangement = match_.match().arrangement().value();
   const std::vector<Part>& parts = arrangement.parts;
   const auto idOf = [&](Place place) {
@@ -115,7 +116,7 @@ void TablePlayer::actInParts() {
     for (const auto& [place, order] : draft.movable()) {
       if (idOf(place) != entry.from || !goals.isEmpty()) continue;
       entry.order = order;
-      goals = match_.targets(entry.from, order);
+      goals = match_.decision()->targets(entry.from, order);
       goals.removeIf([&](const QString& goal) {
         const int last = arrangement.perPlace - 1;
         return hand_.find(QStringLiteral("piece.%1.%2").arg(goal).arg(last)) != nullptr;
@@ -151,24 +152,24 @@ void TablePlayer::actInParts() {
 
 void TablePlayer::act() {
   passOn();
-  if (match_.draft()->isOpen()) {
+  if (match_.decision()->draft()->isOpen()) {
     actInParts();
     return;
   }
-  if (match_.joint()->isOpen()) {
+  if (match_.decision()->joint()->isOpen()) {
     actTogether();
     return;
   }
   const std::size_t before = lines();
   if (hand_.hasMouse() && before % 4 == 1) tryRefused();
-  const Entry entry = chosen(*match_.actions());
+  const Entry entry = chosen(*match_.decision()->actions());
   const Way way = wayOf(entry);
   make(entry, way);
   if (lines() == before) {
     throw Lost(QStringLiteral("%1, way %2, did nothing; what was said: %3")
                    .arg(entry.text)
                    .arg(static_cast<int>(way))
-                   .arg(match_.refusalText()));
+                   .arg(match_.decision()->refusalText()));
   }
   const Step& step = match_.match().steps()[before];
   if (step.action != entry.action) {
@@ -182,8 +183,8 @@ void TablePlayer::act() {
 }
 
 void TablePlayer::actOnce() {
-  if (match_.draft()->isOpen()) return actInParts();
-  const auto& entries = match_.actions()->entries();
+  if (match_.decision()->draft()->isOpen()) return actInParts();
+  const auto& entries = match_.decision()->actions()->entries();
   expect(entries.size() == 1, QStringLiteral("%1 things can be done").arg(entries.size()));
   act(entries.front().text);
 }
@@ -199,7 +200,7 @@ void TablePlayer::act(const QString& action) {
 
 /// Its own: the list changes as it is done.
 TablePlayer::Entry TablePlayer::offered(const QString& action) const {
-  for (const Entry& entry : match_.actions()->entries()) {
+  for (const Entry& entry : match_.decision()->actions()->entries()) {
     if (entry.text == action) return entry;
   }
   throw Lost(action + QStringLiteral(" isn't offered"));
@@ -261,9 +262,9 @@ void TablePlayer::make(const Entry& entry, Way way) {
 /// If the table asks which action was meant.
 void TablePlayer::answer(const Entry& entry) {
   hand_.look();
-  if (match_.choice()->count() == 0) return;
+  if (match_.decision()->choice()->count() == 0) return;
   ++tally_[QStringLiteral("asked")];
-  const auto& open = match_.choice()->entries();
+  const auto& open = match_.decision()->choice()->entries();
   for (std::size_t i = 0; i < open.size(); ++i) {
     if (open[i].text != entry.text) continue;
     return hand_.press(QStringLiteral("choice.%1").arg(i));
@@ -284,10 +285,10 @@ void TablePlayer::tryRefused() {
     const QString from = top->property("place").toString();
     const int order = top->property("order").toInt();
     // Next to a place where it may go it would go there.
-    if (!match_.targets(from, order).isEmpty()) continue;
+    if (!match_.decision()->targets(from, order).isEmpty()) continue;
     for (const QQuickItem* area : areas) {
       const QString goal = area->property("placeId").toString();
-      if (match_.whyNot(from, order, goal).isEmpty()) continue;
+      if (match_.decision()->whyNot(from, order, goal).isEmpty()) continue;
       refusedDrop(from, order, goal);
       return;
     }
@@ -298,7 +299,7 @@ void TablePlayer::refusedDrop(const QString& from, int order, const QString& to)
   const std::size_t before = lines();
   hand_.drag(grip(from, order), spot(to));
   const QQuickItem* toast = hand_.await(QStringLiteral("refusal"));
-  if (toast->property("sentence").toString() != match_.whyNot(from, order, to)) {
+  if (toast->property("sentence").toString() != match_.decision()->whyNot(from, order, to)) {
     throw Lost(QStringLiteral("%1 to %2 was refused with the wrong words").arg(from, to));
   }
   if (lines() != before)
@@ -312,11 +313,11 @@ void TablePlayer::takeBackAndRepeat(const Entry& entry, Way way) {
   const bool done = std::any_of(steps.begin(), steps.end(),
                                 [](const Step& step) { return step.undoTo.has_value(); });
   hand_.look();
-  if (done || !match_.canUndo()) return;
+  if (done || !match_.takeback()->canUndo()) return;
   rest();
   const std::size_t before = lines();
   if (tally_.value(QStringLiteral("undo")) == 0) undo();
-  if (match_.undoAsks() >= 0) hand_.press(QStringLiteral("answerYes"));
+  if (match_.takeback()->undoAsks() >= 0) hand_.press(QStringLiteral("answerYes"));
   rest();
   if (lines() != before + 1 || !steps.back().undoTo)
     throw Lost(QStringLiteral("nothing was undone"));
@@ -380,7 +381,7 @@ void TablePlayer::byClicks(const Entry& entry) {
 }
 
 void TablePlayer::byDoubleClick(const Entry& entry) {
-  if (match_.targets(entry.from, entry.order).size() != 1) return byDrag(entry);
+  if (match_.decision()->targets(entry.from, entry.order).size() != 1) return byDrag(entry);
   ++tally_[QStringLiteral("by double click")];
   hand_.doubleClickAt(grip(entry.from, entry.order));
   answer(entry);

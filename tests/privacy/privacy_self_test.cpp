@@ -106,7 +106,7 @@ class Planted : public OnStage<testing::TestWithParam<Leak>> {
     std::vector<test::Dump> dumps;
     for (const char* secret : kSecrets) {
       stage().open(match);
-      if (someoneLooks) table().takeSeat();
+      if (someoneLooks) table().seating()->takeSeat();
       stage().settle();
       (void)stage().written();
       stage().plant(QString::fromLatin1(qml).replace(QLatin1Char('@'), QLatin1String(secret)));
@@ -138,7 +138,7 @@ TEST_F(PrivacyProof, FindsNothingInTwoLooksAtTheSame) {
   std::vector<test::Dump> dumps;
   for (int i = 0; i < 2; ++i) {
     stage().open(match);
-    table().takeSeat();
+    table().seating()->takeSeat();
     stage().settle();
     dumps.push_back(stage().shown());
     dumps.back().add("then", stage().handled());
@@ -164,11 +164,11 @@ TEST_F(PrivacyProof, FindsRowsThatAModelStillHas) {
 
 TEST_F(PrivacyProof, FindsATableThatIsStillThere) {
   stage().open(someMatch());
-  table().takeSeat();
+  table().seating()->takeSeat();
   stage().settle();
   EXPECT_FALSE(stage().tableThings().isEmpty());
   const auto objects = stage().tableObjects();
-  table().cover();
+  table().seating()->cover();
   stage().settle();
   EXPECT_EQ(stage().tableThings(), QStringList());
   for (const QPointer<QObject>& object : objects) EXPECT_TRUE(object.isNull());

@@ -32,12 +32,12 @@ class EveryGame : public OnStage<testing::TestWithParam<const GameEntry*>> {
   /// The screen between two turns is the same for a seat, in a match of as many, however it stands.
   /// (`wholly`: with its picture and all else that takes time.)
   static void expectOnlyAHandOver(const std::string& when, bool wholly = true) {
-    ASSERT_EQ(table().lookingSeat(), -1) << when;
+    ASSERT_EQ(table().seating()->lookingSeat(), -1) << when;
     ASSERT_EQ(stage().tableThings(), QStringList()) << when;
     const Dump now = wholly ? stage().shown() : stage().objects();
     std::map<int, Dump>& firsts =
-        handOvers_[{table().gameId(), table().seatNames().size(), wholly}];
-    const Dump& first = firsts.try_emplace(table().handOverTo(), now).first->second;
+        handOvers_[{table().gameId(), table().seating()->names().size(), wholly}];
+    const Dump& first = firsts.try_emplace(table().seating()->handOverTo(), now).first->second;
     ASSERT_EQ(difference(first, now), std::nullopt) << when;
   }
 
@@ -55,16 +55,16 @@ class EveryGame : public OnStage<testing::TestWithParam<const GameEntry*>> {
   static Dump lookAt(const Match& match, Seat seat, const std::string& when) {
     stage().open(match);
     Dump dump;
-    table().peek(true);
+    table().seating()->peek(true);
     stage().settle();
     dump.add("quick look", stage().objects());
     dump.add("quick look", stage().pixels());
-    table().peek(false);
+    table().seating()->peek(false);
     stage().settle();
     expectOnlyAHandOver(when + ", after a quick look");
-    table().takeSeat();
+    table().seating()->takeSeat();
     stage().settle();
-    EXPECT_EQ(table().lookingSeat(), seat.index()) << when;
+    EXPECT_EQ(table().seating()->lookingSeat(), seat.index()) << when;
     dump.add("table", stage().shown());
     dump.add("table", stage().handled());
     ScorebookView book;
@@ -134,16 +134,16 @@ TEST_P(EveryGame, TakesTheTableAwayWhenATurnEnds) {
   for (int turn = 0; turn < kTurns && !table().over(); ++turn) {
     const std::string when = "turn " + std::to_string(turn);
     ASSERT_NO_FATAL_FAILURE(expectOnlyAHandOver(when));
-    table().takeSeat();
+    table().seating()->takeSeat();
     stage().settle();
     const QList<QPointer<QObject>> things = stage().tableObjects();
-    while (!table().canEndTurn() && !table().over()) {
+    while (!table().seating()->canEndTurn() && !table().over()) {
       const ActionList legal = table().match().legal();
       const int any = random.below(static_cast<int>(legal.size()));
       const std::string text = courses.game().text(legal[static_cast<std::size_t>(any)]);
-      ASSERT_TRUE(table().press(QString::fromStdString(text))) << text;
+      ASSERT_TRUE(table().decision()->press(QString::fromStdString(text))) << text;
     }
-    table().endTurn();
+    table().seating()->endTurn();
     if (table().over()) break;
     stage().settle();
     for (const QPointer<QObject>& thing : things) {
@@ -160,10 +160,11 @@ TEST_P(EveryGame, KeepsALockedChoiceToItselfWhenSeatsChooseTogether) {
     std::vector<Dump> dumps;
     for (const Action lock : {fork.one.front(), fork.other.front()}) {
       stage().open(courses.match(fork.common));
-      table().setTogether(true);
+      table().seating()->setTogether(true);
       const int seat = courses.match(fork.common).turn().seat.index();
-      ASSERT_TRUE(table().joint()->isOpen()) << when;
-      ASSERT_TRUE(table().joint()->lock(seat, QString::fromStdString(courses.game().text(lock))));
+      ASSERT_TRUE(table().decision()->joint()->isOpen()) << when;
+      ASSERT_TRUE(table().decision()->joint()->lock(
+          seat, QString::fromStdString(courses.game().text(lock))));
       stage().settle();
       dumps.push_back(stage().shown());
     }

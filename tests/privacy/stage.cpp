@@ -122,7 +122,7 @@ void Stage::lay(MatchController* table, Replay* replay) {
     throw std::runtime_error(MatchLibrary::instance().lastError().toStdString());
   }
   table_ = table;
-  table_->setMotionMs(0);
+  table_->playback()->setMotionMs(0);
   pages_->setProperty("replay", QVariant::fromValue(replay));
   pages_->setProperty("match", QVariant::fromValue(table_));
   // Onto the match's name: nothing there minds being pointed at.

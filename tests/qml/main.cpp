@@ -94,7 +94,7 @@ class Library : public QObject {
     Stream random(7, "choices", static_cast<std::uint64_t>(number));
     const Action action =
         legal[static_cast<std::size_t>(random.below(static_cast<int>(legal.size())))];
-    table->press(QString::fromStdString(match.game().text(action)));
+    table->decision()->press(QString::fromStdString(match.game().text(action)));
   }
   /// Looking back takes moments: it is done as a Rookie would.
   Q_INVOKABLE void lookAsRookie(raindelay::Replay* replay) {

@@ -84,13 +84,13 @@ Item {
         function test_fromAMistakeOneTriesAgain() {
             open();
             const replay = pages.replay;
-            const names = Array.from(pages.match.seatNames);
+            const names = Array.from(pages.match.seating.names);
             const turn = replay.analysis.mistakeWords[0].split(":")[0];
             mouseClick(findChild(pages, "mistakeTry.0"));
             tryVerify(() => pages.match !== null && pages.replay === null);
             tryVerify(() => sheet() === null);
             verify(!pages.match.over);
-            const next = pages.match.handOverTo >= 0 ? pages.match.handOverTo : pages.match.turnSeat;
+            const next = pages.match.seating.handOverTo >= 0 ? pages.match.seating.handOverTo : pages.match.decision.turnSeat;
             compare(names[next], turn);
         }
         function test_itCanBeCancelled() {

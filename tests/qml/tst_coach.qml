@@ -38,7 +38,7 @@ Item {
         function begin(): void {
             pages.play(MatchLibrary.start(game, ["Ann", "Ben"], null, "7"));
             tryVerify(() => pages.match !== null);
-            pages.match.motionMs = 0;
+            pages.match.playback.motionMs = 0;
             waitForRendering(pages);
         }
 
@@ -67,14 +67,14 @@ Item {
             keyClick(Qt.Key_Escape);
             tryVerify(() => findChild(pages, "coachSheet") === null);
             const log = pages.match.log;
-            const actions = pages.match.actions;
+            const actions = pages.match.decision.actions;
             let told = false;
             // What the coach thinks of the first fields is his own affair: the match goes on until he acts.
             for (let choices = 0; choices < 80 && !told; ++choices) {
-                tryVerify(() => pages.match.thinkingSeat < 0 && pages.match.turnSeat >= 0, 20000);
+                tryVerify(() => pages.match.decision.thinkingSeat < 0 && pages.match.decision.turnSeat >= 0, 20000);
                 for (let i = 0; i < log.count; ++i)
                     told = told || log.data(log.index(i, 0), LogModel.LineRole).endsWith("'s coach)");
-                pages.match.press(actions.data(actions.index(actions.count - 1, 0), ActionModel.TextRole));
+                pages.match.decision.press(actions.data(actions.index(actions.count - 1, 0), ActionModel.TextRole));
             }
             verify(told, "the log says that the coach has seen to the field");
         }

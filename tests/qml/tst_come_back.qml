@@ -92,7 +92,7 @@ Item {
         }
         function test_to_the_match_at_the_table(): void {
             playIn("tarot-de-cooperstown");
-            verify(pages.match.press("swing"));
+            verify(pages.match.decision.press("swing"));
             const steps = pages.match.log.rowCount();
             verify(steps > 0);
             again();
@@ -103,7 +103,7 @@ Item {
             playIn("quick-baseball");
             again();
             compare(pages.match.gameId, "quick-baseball");
-            compare(pages.match.lookingSeat, -1);
+            compare(pages.match.seating.lookingSeat, -1);
             verify(findChild(pages, "takeSeat").visible);
         }
         function test_to_the_shelf_from_a_match_that_was_left(): void {

@@ -47,12 +47,12 @@ Item {
             compare(findChild(pages, "name-1-field").placeholderText, level);
             mouseClick(findChild(pages, "start"));
             tryVerify(() => pages.match !== null);
-            pages.match.motionMs = 0;
+            pages.match.playback.motionMs = 0;
         }
         function choose(): void {
-            tryVerify(() => pages.match.turnSeat === 0);
-            const actions = pages.match.actions;
-            verify(pages.match.press(actions.data(actions.index(0, 0), ActionModel.TextRole)));
+            tryVerify(() => pages.match.decision.turnSeat === 0);
+            const actions = pages.match.decision.actions;
+            verify(pages.match.decision.press(actions.data(actions.index(0, 0), ActionModel.TextRole)));
         }
 
         function test_whatTheChosenLevelMeansStandsBelowIt() {
@@ -69,11 +69,11 @@ Item {
         }
         function test_itThinksInSightAndCanBeHurried() {
             begin("Rookie");
-            compare(pages.match.seatNames[1], "Rookie");
+            compare(pages.match.seating.names[1], "Rookie");
             tryVerify(() => findChild(pages, "hurry") !== null);
             verify(!findChild(pages, "hurry").visible);
             choose();
-            compare(pages.match.thinkingSeat, 1);
+            compare(pages.match.decision.thinkingSeat, 1);
             tryVerify(() => findChild(pages, "hurry").visible);
             tryCompare(findChild(pages, "prompt"), "text", "Rookie is thinking");
             const lines = pages.match.log.rowCount();
@@ -83,7 +83,7 @@ Item {
         function test_enterHurriesItToo() {
             begin("Pro");
             choose();
-            compare(pages.match.thinkingSeat, 1);
+            compare(pages.match.decision.thinkingSeat, 1);
             const lines = pages.match.log.rowCount();
             keyClick(Qt.Key_Return);
             tryVerify(() => pages.match.log.rowCount() > lines);

@@ -39,12 +39,12 @@ Item {
             Theme.motion = 0;
             root.match = MatchLibrary.start("cricket-card", ["Ann", "Ben"], null, "7");
             verify(root.match, MatchLibrary.lastError);
-            root.match.motionMs = 0;
-            root.match.takeSeat();
+            root.match.playback.motionMs = 0;
+            root.match.seating.takeSeat();
             page = pages.createObject(root);
-            verify(root.match.press("bat"));
+            verify(root.match.decision.press("bat"));
             next();
-            batter = root.match.lookingSeat;
+            batter = root.match.seating.lookingSeat;
             table.forceActiveFocus();
             wait(0);
         }
@@ -57,10 +57,10 @@ Item {
             MatchLibrary.leave();
         }
         function next() {
-            if (root.match.canEndTurn)
-                root.match.endTurn();
-            if (root.match.handOverTo >= 0)
-                root.match.takeSeat();
+            if (root.match.seating.canEndTurn)
+                root.match.seating.endTurn();
+            if (root.match.seating.handOverTo >= 0)
+                root.match.seating.takeSeat();
             wait(0);
         }
         function at(place) {
@@ -105,7 +105,7 @@ Item {
             compare(at(wicket(1)).length, 2);
             next();
             compare("+" + figure(1), worth + "?");
-            verify(root.match.press("let"));
+            verify(root.match.decision.press("let"));
             next();
             compare("+" + figure(1), worth);
         }
@@ -129,11 +129,11 @@ Item {
         }
         function test_a_chain_lies_in_its_order() {
             const stroke = at("hand." + batter)[0].code;
-            verify(table.match.put("hand." + batter, 0, wicket(2)));
+            verify(table.match.decision.put("hand." + batter, 0, wicket(2)));
             next();
             const bowler = "hand." + (1 - batter);
             const top = at(bowler).length - 1;
-            verify(root.match.put(bowler, top, wicket(2)), root.match.refusalText);
+            verify(root.match.decision.put(bowler, top, wicket(2)), root.match.decision.refusalText);
             next();
             const chain = at(wicket(2));
             compare(chain.length, 3);
@@ -144,7 +144,7 @@ Item {
         function test_an_innings_is_closed_by_its_key() {
             keyClick(Qt.Key_C);
             next();
-            compare(root.match.lookingSeat, 1 - batter);
+            compare(root.match.seating.lookingSeat, 1 - batter);
             compare(findChild(page, "wanted").text, "Scores level");
         }
         function test_the_tally_is_there_for_those_who_want_it() {
@@ -155,7 +155,7 @@ Item {
             const own = findChild(tally, "tally." + batter);
             const before = own.toCome.length;
             compare(before, 16);
-            verify(root.match.put("hand." + batter, 0, wicket(3)));
+            verify(root.match.decision.put("hand." + batter, 0, wicket(3)));
             wait(0);
             compare(own.toCome.length, 15);
             compare(findChild(tally, "tally." + (1 - batter)).toCome.length, 16);
@@ -165,7 +165,7 @@ Item {
             const sheet = findChild(page, "series");
             verify(sheet);
             keyClick(Qt.Key_C);
-            compare(root.match.turnSeat, batter, "the innings wasn't closed");
+            compare(root.match.decision.turnSeat, batter, "the innings wasn't closed");
             keyClick(Qt.Key_Escape);
             tryVerify(() => findChild(page, "series") === null);
             verify(table.activeFocus);
@@ -183,14 +183,14 @@ Item {
             options.setValue("tests", 2);
             options.setValue("multiplier-2", 12);
             root.match = MatchLibrary.start("cricket-card", ["Ann", "Ben"], options, "7");
-            root.match.motionMs = 0;
-            root.match.takeSeat();
+            root.match.playback.motionMs = 0;
+            root.match.seating.takeSeat();
             page = pages.createObject(root);
             wait(0);
             for (let i = 0; i < 100 && !findChild(page, "series"); ++i) {
                 next();
                 if (!findChild(page, "series"))
-                    verify(["bat", "let", "leave", "close"].some(deed => root.match.press(deed)));
+                    verify(["bat", "let", "leave", "close"].some(deed => root.match.decision.press(deed)));
                 wait(0);
             }
             const sheet = findChild(page, "series");
@@ -210,7 +210,7 @@ Item {
             for (let i = 0; i < 400 && !root.match.over; ++i) {
                 next();
                 const deeds = ["let", "leave", "close"];
-                if (!deeds.some(deed => root.match.press(deed)))
+                if (!deeds.some(deed => root.match.decision.press(deed)))
                     fail("nobody can do anything");
             }
             verify(root.match.over);

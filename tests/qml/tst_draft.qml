@@ -73,16 +73,16 @@ Item {
         function init() {
             root.match = MatchLibrary.start("rallybird", ["Ann", "Ben"], null, "7");
             verify(root.match, MatchLibrary.lastError);
-            root.match.motionMs = 0;
-            for (let i = 0; i < 20 && !root.match.draft.open; ++i) {
-                if (root.match.canEndTurn)
-                    root.match.endTurn();
-                else if (root.match.handOverTo >= 0)
-                    root.match.takeSeat();
-                else if (!root.match.press("keep-icon 5/4") && !root.match.press("play drive-left"))
-                    root.match.press("play drive-right");
+            root.match.playback.motionMs = 0;
+            for (let i = 0; i < 20 && !root.match.decision.draft.open; ++i) {
+                if (root.match.seating.canEndTurn)
+                    root.match.seating.endTurn();
+                else if (root.match.seating.handOverTo >= 0)
+                    root.match.seating.takeSeat();
+                else if (!root.match.decision.press("keep-icon 5/4") && !root.match.decision.press("play drive-left"))
+                    root.match.decision.press("play drive-right");
             }
-            verify(root.match.draft.open);
+            verify(root.match.decision.draft.open);
             page = pages.createObject(root);
             page.table.forceActiveFocus();
             tryVerify(() => piece("gloves", 5) !== null);
@@ -125,7 +125,7 @@ Item {
             carry("zone.C", 0, "zone.E");
             compare(piece("zone.E", 0).code, code);
             carry("zone.E", 0, "gloves");
-            compare(root.match.draft.placed, 0);
+            compare(root.match.decision.draft.placed, 0);
             compare(piece("gloves", 3).code, code);
         }
         function test_clicks_swap_and_a_double_click_takes_back() {
@@ -138,9 +138,9 @@ Item {
             tryVerify(() => piece("zone.A", 0) && piece("zone.A", 0).code === b);
             compare(piece("zone.B", 0).code, a);
             mouseDoubleClickSequence(page.table, area("zone.B").centreX, area("zone.B").centreY);
-            tryCompare(root.match.draft, "placed", 1);
+            tryCompare(root.match.decision.draft, "placed", 1);
             mouseClick(findChild(page, "clearDraft"));
-            compare(root.match.draft.placed, 0);
+            compare(root.match.decision.draft.placed, 0);
             verify(!findChild(page, "clearDraft").visible);
         }
         function test_the_keyboard_alone_places_all_and_enter_is_ready() {
@@ -152,23 +152,23 @@ Item {
                 for (let j = 0; j < i; ++j)
                     keyClick(Qt.Key_Tab);
                 keyClick(Qt.Key_Return);
-                tryCompare(root.match.draft, "placed", i + 1);
+                tryCompare(root.match.decision.draft, "placed", i + 1);
                 wait(0);
             }
             verify(ready().enabled);
             compare(ready().Accessible.name, "Ready: 6 of 6");
             keyClick(Qt.Key_Return);
-            verify(!root.match.draft.open);
+            verify(!root.match.decision.draft.open);
         }
         function test_backspace_takes_a_piece_back() {
             carry("gloves", 0, "zone.A");
             piece("zone.A", 0).forceActiveFocus();
             keyClick(Qt.Key_Backspace);
-            compare(root.match.draft.placed, 0);
+            compare(root.match.decision.draft.placed, 0);
         }
         function test_ready_waits_for_all() {
             keyClick(Qt.Key_Return, Qt.ControlModifier);
-            verify(root.match.draft.open);
+            verify(root.match.decision.draft.open);
         }
     }
 }

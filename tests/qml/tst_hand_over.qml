@@ -78,7 +78,7 @@ Item {
             Settings.secretChoice = "pass";
             root.match = MatchLibrary.start("quick-baseball", ["Ann", "Ben"], null, "7");
             verify(root.match, MatchLibrary.lastError);
-            root.match.motionMs = 0;
+            root.match.playback.motionMs = 0;
         }
         function cleanup() {
             for (const made of [screen, page])
@@ -93,11 +93,11 @@ Item {
             verify(screen.activeFocus);
         }
         function pressAction(prefix) {
-            const actions = root.match.actions;
+            const actions = root.match.decision.actions;
             for (let row = 0; row < actions.rowCount(); ++row) {
                 const text = actions.data(actions.index(row, 0), ActionModel.TextRole);
                 if (text.startsWith(prefix))
-                    return root.match.press(text);
+                    return root.match.decision.press(text);
             }
             return false;
         }
@@ -116,77 +116,77 @@ Item {
         }
         function test_enter_takes_the_seat(data) {
             show();
-            compare(root.match.lookingSeat, -1);
+            compare(root.match.seating.lookingSeat, -1);
             keyClick(data.key);
-            compare(root.match.lookingSeat, 0);
-            compare(root.match.peeking, false);
+            compare(root.match.seating.lookingSeat, 0);
+            compare(root.match.seating.peeking, false);
         }
         function test_a_click_takes_the_seat() {
             show();
             mouseClick(screen, 30, 30);
-            compare(root.match.lookingSeat, 0);
+            compare(root.match.seating.lookingSeat, 0);
         }
         function test_the_button_takes_the_seat() {
             show();
             mouseClick(findChild(screen, "takeSeat"));
-            compare(root.match.lookingSeat, 0);
+            compare(root.match.seating.lookingSeat, 0);
         }
         function test_the_second_half_of_a_double_click_does_not() {
             show();
             const button = lastScreen.createObject(root);
             mouseDoubleClickSequence(button);
             verify(!button.visible, "the first half was for the last screen");
-            compare(root.match.lookingSeat, -1);
+            compare(root.match.seating.lookingSeat, -1);
             mouseClick(screen, 30, 30);
-            compare(root.match.lookingSeat, 0);
+            compare(root.match.seating.lookingSeat, 0);
             button.destroy();
         }
         function test_other_keys_do_nothing() {
             show();
             for (const key of [Qt.Key_A, Qt.Key_Escape, Qt.Key_Tab, Qt.Key_Right])
                 keyClick(key);
-            compare(root.match.lookingSeat, -1);
+            compare(root.match.seating.lookingSeat, -1);
         }
         function test_space_shows_the_table_as_long_as_it_is_held() {
             show();
             keyPress(Qt.Key_Space);
-            compare(root.match.peeking, true);
-            compare(root.match.lookingSeat, 0);
+            compare(root.match.seating.peeking, true);
+            compare(root.match.seating.lookingSeat, 0);
             verify(!findChild(screen, "takeSeat").visible);
             mouseClick(screen, 450, 300);
-            compare(root.match.peeking, true, "what shows is out of reach");
-            compare(root.match.handOverTo, 0);
+            compare(root.match.seating.peeking, true, "what shows is out of reach");
+            compare(root.match.seating.handOverTo, 0);
             keyRelease(Qt.Key_Space);
-            compare(root.match.peeking, false);
-            compare(root.match.lookingSeat, -1);
+            compare(root.match.seating.peeking, false);
+            compare(root.match.seating.lookingSeat, -1);
         }
         function test_a_key_that_is_still_held_does_nothing() {
             show();
             for (const key of [Qt.Key_Return, Qt.Key_Enter, Qt.Key_Space])
                 Keyboard.repeat(key);
-            compare(root.match.lookingSeat, -1);
+            compare(root.match.seating.lookingSeat, -1);
             keyPress(Qt.Key_Space);
             Keyboard.repeat(Qt.Key_Space);
-            compare(root.match.peeking, true, "a look lasts as long as the key is held");
+            compare(root.match.seating.peeking, true, "a look lasts as long as the key is held");
             keyRelease(Qt.Key_Space);
-            compare(root.match.peeking, false);
+            compare(root.match.seating.peeking, false);
         }
         function test_a_look_ends_with_the_focus() {
             show();
             keyPress(Qt.Key_Space);
-            compare(root.match.peeking, true);
+            compare(root.match.seating.peeking, true);
             screen.focus = false;
-            compare(root.match.peeking, false);
+            compare(root.match.seating.peeking, false);
             keyRelease(Qt.Key_Space);
-            compare(root.match.lookingSeat, -1);
+            compare(root.match.seating.lookingSeat, -1);
         }
         function test_it_says_whose_seat_it_is() {
             show();
             compare(findChild(screen, "handOverName").text, "Ann");
             verify(screen.Accessible.name.includes("Ann"));
-            root.match.takeSeat();
+            root.match.seating.takeSeat();
             verify(pressAction("bat"));
-            root.match.endTurn();
+            root.match.seating.endTurn();
             compare(findChild(screen, "handOverName").text, "Ben");
         }
         function test_it_is_the_same_at_every_point_of_the_match() {
@@ -195,33 +195,33 @@ Item {
                 show();
                 const said = root.texts(screen).join("\n");
                 verify(said.length > 20);
-                const seat = root.match.handOverTo;
+                const seat = root.match.seating.handOverTo;
                 compare(said, seen[seat] ?? said);
                 seen[seat] = said;
                 screen.destroy();
-                root.match.takeSeat();
-                while (!root.match.canEndTurn)
+                root.match.seating.takeSeat();
+                while (!root.match.seating.canEndTurn)
                     verify(pressAction(""));
-                root.match.endTurn();
+                root.match.seating.endTurn();
             }
             compare(Object.keys(seen).length, 2);
         }
 
         function test_a_turn_is_ended_by_the_button_or_by_enter() {
             for (const byMouse of [true, false]) {
-                root.match.takeSeat();
+                root.match.seating.takeSeat();
                 const bar = bars.createObject(root);
                 const button = findChild(bar, "endTurn");
                 verify(!button.visible);
                 verify(pressAction(""));
-                verify(root.match.canEndTurn);
+                verify(root.match.seating.canEndTurn);
                 verify(button.visible);
                 compare(button.look, PushButton.Primary);
                 if (byMouse)
                     mouseClick(button);
                 else
                     bar.pressPrimary();
-                compare(root.match.lookingSeat, -1);
+                compare(root.match.seating.lookingSeat, -1);
                 verify(!button.visible);
                 bar.destroy();
             }
@@ -239,7 +239,7 @@ Item {
             compare(page.tableDue, true);
             verify(findChild(page, "undo").visible);
             verify(pressAction("bat"));
-            root.match.endTurn();
+            root.match.seating.endTurn();
             compare(table.item, null);
             verify(handOver.item);
             verify(handOver.item.activeFocus);
@@ -254,23 +254,23 @@ Item {
             // A table takes the keyboard a moment after it has come: not this one.
             wait(0);
             verify(findChild(page, "handOver").item.activeFocus);
-            compare(root.match.peeking, true);
+            compare(root.match.seating.peeking, true);
             keyRelease(Qt.Key_Space);
             compare(table.item, null);
-            compare(root.match.lookingSeat, -1);
+            compare(root.match.seating.lookingSeat, -1);
         }
         function test_leaving_the_window_covers_the_page() {
             page = matchPages.createObject(root);
             keyClick(Qt.Key_Return);
-            compare(root.match.lookingSeat, 0);
+            compare(root.match.seating.lookingSeat, 0);
             page.away = true;
-            compare(root.match.lookingSeat, -1);
+            compare(root.match.seating.lookingSeat, -1);
         }
         function test_leaving_and_coming_back_lands_on_the_hand_over() {
             // By names of its own it is told from those of the other tests, which may come in meanwhile.
             root.match = MatchLibrary.start("quick-baseball", ["Zoe", "Yan"], null, "7");
-            root.match.motionMs = 0;
-            root.match.takeSeat();
+            root.match.playback.motionMs = 0;
+            root.match.seating.takeSeat();
             verify(pressAction("bat"));
             const waiting = MatchLibrary.unfinished;
             const row = () => Array.from({
@@ -286,8 +286,8 @@ Item {
                 root.match = MatchLibrary.resume(id);
             }
             verify(root.match, MatchLibrary.lastError);
-            compare(root.match.lookingSeat, -1);
-            compare(root.match.handOverTo, 1);
+            compare(root.match.seating.lookingSeat, -1);
+            compare(root.match.seating.handOverTo, 1);
         }
     }
 }

@@ -64,9 +64,9 @@ Item {
             const pages = findChild(main, "pages");
             pages.play(MatchLibrary.start("tarot-de-cooperstown", ["Ann", "Ben"], null, "7"));
             Theme.motion = 200;
-            pages.match.motionMs = 200;
-            verify(pages.match.press("swing"));
-            verify(pages.match.busy);
+            pages.match.playback.motionMs = 200;
+            verify(pages.match.decision.press("swing"));
+            verify(pages.match.playback.busy);
             pages.leaveMatch();
             tryVerify(() => findChild(main, "shelf") !== null);
             tryCompare(MatchLibrary.unfinished, "count", 1);

@@ -35,7 +35,7 @@ Item {
             Settings.secretChoice = "together";
             root.match = MatchLibrary.start("quick-baseball", ["Ann", "Ben"], null, "7");
             verify(root.match, MatchLibrary.lastError);
-            root.match.motionMs = 0;
+            root.match.playback.motionMs = 0;
             bar = bars.createObject(root);
             verify(bar.visible);
             tryVerify(() => findChild(bar, "lock.bat slap").width > 0);
@@ -68,7 +68,7 @@ Item {
             keyClick(Qt.Key_Escape);
             compare(head(1), "Ben chooses");
             keyClick("a");
-            compare(root.match.joint.lockedSeats, [0]);
+            compare(root.match.decision.joint.lockedSeats, [0]);
         }
         function test_mouse_alone() {
             const before = root.match.log.count;
@@ -100,7 +100,7 @@ Item {
         function test_what_is_disabled_hears_no_key() {
             bar.enabled = false;
             keyClick("a");
-            compare(root.match.joint.lockedSeats, []);
+            compare(root.match.decision.joint.lockedSeats, []);
         }
     }
 }

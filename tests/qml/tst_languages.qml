@@ -158,16 +158,16 @@ Rectangle {
         }
         function play(game, most, seen) {
             const match = MatchLibrary.start(game, ["Xaver", "Yvonne"], GameCatalog.options(game), "7");
-            match.motionMs = 0;
+            match.playback.motionMs = 0;
             for (let i = 0; i < most && !match.over; ++i) {
-                if (match.handOverTo >= 0)
-                    match.takeSeat();
+                if (match.seating.handOverTo >= 0)
+                    match.seating.takeSeat();
                 Library.choose(match, i);
-                if (match.canEndTurn)
-                    match.endTurn();
+                if (match.seating.canEndTurn)
+                    match.seating.endTurn();
             }
-            if (match.handOverTo >= 0 && seen)
-                match.takeSeat();
+            if (match.seating.handOverTo >= 0 && seen)
+                match.seating.takeSeat();
             root.pages.play(match);
         }
         function watch(game) {

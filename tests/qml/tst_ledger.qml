@@ -36,8 +36,8 @@ Item {
             Theme.motion = 0;
             root.match = MatchLibrary.start("rallybird", ["Ann", "Ben"], null, "7");
             verify(root.match, MatchLibrary.lastError);
-            root.match.motionMs = 0;
-            root.match.takeSeat();
+            root.match.playback.motionMs = 0;
+            root.match.seating.takeSeat();
             page = pages.createObject(root);
             page.board.forceActiveFocus();
             wait(0);
@@ -50,20 +50,20 @@ Item {
             MatchLibrary.leave();
         }
         function passOn() {
-            root.match.endTurn();
-            root.match.takeSeat();
+            root.match.seating.endTurn();
+            root.match.seating.takeSeat();
             wait(0);
         }
         /// An at-bat, so that dice were thrown.
         function bat() {
-            verify(root.match.press("keep-icon 5/4"));
+            verify(root.match.decision.press("keep-icon 5/4"));
             passOn();
-            verify(root.match.press("play infield-left") || root.match.press("play infield-right"));
+            verify(root.match.decision.press("play infield-left") || root.match.decision.press("play infield-right"));
             passOn();
             for (const zone of "ABCDEF")
-                verify(root.match.put("gloves", 0, "zone." + zone));
-            root.match.sendDraft();
-            root.match.takeSeat();
+                verify(root.match.decision.put("gloves", 0, "zone." + zone));
+            root.match.decision.sendDraft();
+            root.match.seating.takeSeat();
             wait(0);
         }
         function open() {
@@ -74,7 +74,7 @@ Item {
 
         function test_before_anything_is_drawn_it_says_so() {
             // Ben, who fields, doesn't learn which play was set aside.
-            compare(root.match.lookingSeat, 1);
+            compare(root.match.seating.lookingSeat, 1);
             const sheet = open();
             verify(sheet.empty);
             keyClick(Qt.Key_Escape);
@@ -124,7 +124,7 @@ Item {
             bat();
             // Ben, who fields, doesn't know which play was set aside; Ann does.
             passOn();
-            compare(root.match.lookingSeat, 0);
+            compare(root.match.seating.lookingSeat, 0);
             const sheet = open();
             const parts = findChild(sheet, "ledgerParts");
             verify(parts.visible);

@@ -105,7 +105,7 @@ Item {
         }
         function test_what_is_asked_stands_above_the_buttons_where_it_has_no_room_beside_them() {
             const match = MatchLibrary.start("rallybird", ["Ann", "Ben"], GameCatalog.options("rallybird"), "7");
-            match.takeSeat();
+            match.seating.takeSeat();
             const bottom = createTemporaryObject(bars, root, {
                 "match": match,
                 "prompt": "Ann, what is asked here takes more than three lines beside the buttons of a small window, and two above."

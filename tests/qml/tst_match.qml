@@ -39,7 +39,7 @@ Item {
     }
     Repeater {
         id: actions
-        model: root.match ? root.match.actions : null
+        model: root.match ? root.match.decision.actions : null
         delegate: Item {
             required property string label
             required property bool isButton
@@ -57,7 +57,7 @@ Item {
         function init() {
             root.match = MatchLibrary.start("tarot-de-cooperstown", ["Ann", "Ben"], null, "7");
             verify(root.match, MatchLibrary.lastError);
-            root.match.motionMs = 0;
+            root.match.playback.motionMs = 0;
         }
         function cleanup() {
             root.match = null;
@@ -78,13 +78,13 @@ Item {
             verify(faceUp > 0);
         }
         function test_anActionCanBeMade() {
-            compare(root.match.busy, false);
-            verify(root.match.turnSeat >= 0);
-            verify(root.match.prompt !== "");
+            compare(root.match.playback.busy, false);
+            verify(root.match.decision.turnSeat >= 0);
+            verify(root.match.decision.prompt !== "");
             verify(actions.count > 0);
             const piece = pieces.itemAt(0);
             const before = root.match.log.count;
-            verify(root.match.press(actions.itemAt(0).model.text));
+            verify(root.match.decision.press(actions.itemAt(0).model.text));
             compare(pieces.itemAt(0), piece, "delegates live as long as the match");
             verify(root.match.log.count >= before);
         }
@@ -94,7 +94,7 @@ Item {
                 verify(action.label !== "");
                 if (action.isButton)
                     continue;
-                verify(root.match.targets(action.fromPlace, action.fromOrder).includes(action.toPlace));
+                verify(root.match.decision.targets(action.fromPlace, action.fromOrder).includes(action.toPlace));
             }
         }
         function test_theLogHasLines() {

@@ -37,8 +37,8 @@ Item {
             Theme.motion = 0;
             root.match = MatchLibrary.start("quick-baseball", ["Ann", "Ben"], null, "7");
             verify(root.match, MatchLibrary.lastError);
-            root.match.motionMs = 0;
-            root.match.takeSeat();
+            root.match.playback.motionMs = 0;
+            root.match.seating.takeSeat();
             page = pages.createObject(root);
             table.forceActiveFocus();
             wait(0);
@@ -58,8 +58,8 @@ Item {
             return root.mapFromItem(item, item.width / 2, item.height / 2);
         }
         function passOn() {
-            root.match.endTurn();
-            root.match.takeSeat();
+            root.match.seating.endTurn();
+            root.match.seating.takeSeat();
             wait(0);
         }
 
@@ -80,7 +80,7 @@ Item {
             verify(slot.hot);
             mouseRelease(root, slot.centreX, slot.centreY);
             compare(pieceOf("contact").place, "bat");
-            verify(root.match.canEndTurn);
+            verify(root.match.seating.canEndTurn);
         }
         function test_two_clicks() {
             const from = middle(pieceOf("slap"));
@@ -114,33 +114,33 @@ Item {
             mouseClick(steal);
             const toast = findChild(page, "refusal");
             verify(toast.visible);
-            compare(toast.sentence, root.match.refusalText);
+            compare(toast.sentence, root.match.decision.refusalText);
             verify(findChild(page, "action.leave").allowed);
         }
         function test_a_pitch_is_told_in_words() {
             verify(!findChild(page, "lastPitch").visible);
-            verify(root.match.press("bat contact"));
+            verify(root.match.decision.press("bat contact"));
             passOn();
             verify(!findChild(page, "lastPitch").visible);
             compare(table.items().filter(p => p.place === "bat" && !p.faceUp).length, 1);
-            verify(root.match.press("pitch run-out"));
+            verify(root.match.decision.press("pitch run-out"));
             tryVerify(() => findChild(page, "lastPitch").visible);
             compare(findChild(page, "lastPitch").pitch.verdict, "GREEN meets GREEN: a single");
             verify(!findChild(page, "reveal").running);
         }
         function test_with_motion_the_cards_lie_open_while_it_is_told() {
-            verify(root.match.press("bat contact"));
+            verify(root.match.decision.press("bat contact"));
             passOn();
             Theme.motion = 60;
-            root.match.motionMs = 60;
+            root.match.playback.motionMs = 60;
             const reveal = findChild(page, "reveal");
-            verify(root.match.press("pitch run-out"));
+            verify(root.match.decision.press("pitch run-out"));
             tryVerify(() => reveal.running);
             compare(pieceOf("contact").place, "bat");
             compare(pieceOf("run-out").place, "pitch");
             compare(reveal.pitch.border, "green");
             verify(pieceOf("base-1") !== null, "the runner isn't there yet");
-            tryVerify(() => !root.match.busy);
+            tryVerify(() => !root.match.playback.busy);
             verify(!reveal.running);
             verify(pieceOf("base-1-runner") !== null);
         }

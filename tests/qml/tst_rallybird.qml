@@ -39,8 +39,8 @@ Item {
             Settings.tableHelps = false;
             root.match = MatchLibrary.start("rallybird", ["Ann", "Ben"], null, "7");
             verify(root.match, MatchLibrary.lastError);
-            root.match.motionMs = 0;
-            root.match.takeSeat();
+            root.match.playback.motionMs = 0;
+            root.match.seating.takeSeat();
             page = pages.createObject(root);
             table.forceActiveFocus();
             wait(0);
@@ -61,29 +61,29 @@ Item {
             return root.mapFromItem(item, item.width / 2, item.height / 2);
         }
         function passOn() {
-            root.match.endTurn();
-            root.match.takeSeat();
+            root.match.seating.endTurn();
+            root.match.seating.takeSeat();
             wait(0);
         }
         /// The first play of the hand that can be chosen now.
         function choose() {
-            verify(root.match.press("keep-icon 5/4"));
+            verify(root.match.decision.press("keep-icon 5/4"));
             passOn();
-            verify(root.match.press("play infield-left") || root.match.press("play infield-right"));
+            verify(root.match.decision.press("play infield-left") || root.match.decision.press("play infield-right"));
         }
         /// Ben, in the field, has his Gloves on the bench.
         function toPlacing() {
             choose();
             passOn();
-            verify(root.match.draft.open);
+            verify(root.match.decision.draft.open);
         }
         function lay() {
             for (const zone of "ABCDEF")
-                verify(root.match.put("gloves", 0, "zone." + zone));
+                verify(root.match.decision.put("gloves", 0, "zone." + zone));
         }
 
         function test_the_offence_sees_its_plays_and_what_was_set_aside() {
-            verify(root.match.press("keep-icon 5/4"));
+            verify(root.match.decision.press("keep-icon 5/4"));
             passOn();
             const hand = at("hand.0");
             compare(hand.length, 16);
@@ -103,7 +103,7 @@ Item {
             compare(findChild(page, "verdict").visible, false);
         }
         function test_a_card_comes_up_where_somebody_points() {
-            verify(root.match.press("keep-icon 5/4"));
+            verify(root.match.decision.press("keep-icon 5/4"));
             passOn();
             const card = at("hand.0").find(p => p.movable);
             const point = middle(card);
@@ -114,7 +114,7 @@ Item {
             verify(foot <= root.height - page.barHeight + 1);
         }
         function test_a_play_is_dragged_beside_the_plate() {
-            verify(root.match.press("keep-icon 5/4"));
+            verify(root.match.decision.press("keep-icon 5/4"));
             passOn();
             const card = at("hand.0").find(p => p.movable);
             const from = root.mapFromItem(card, card.width * 0.1, card.height * 0.4);
@@ -140,7 +140,7 @@ Item {
         function test_the_dice_are_spelled_out() {
             toPlacing();
             lay();
-            root.match.sendDraft();
+            root.match.decision.sendDraft();
             const verdict = findChild(page, "verdict");
             tryVerify(() => verdict.visible);
             verify(/^\d+ against D 4 \+ [AC] [45] = \d: (less|equal|more)$/.test(page.adapter.verdict), page.adapter.verdict);
@@ -149,14 +149,14 @@ Item {
             toPlacing();
             lay();
             Theme.motion = 60;
-            root.match.motionMs = 60;
-            root.match.sendDraft();
+            root.match.playback.motionMs = 60;
+            root.match.decision.sendDraft();
             tryVerify(() => at("dice").some(p => p.toss > 0));
             tryVerify(() => findChild(page, "verdict").visible);
             compare(at("play").length, 1);
             verify(at("play")[0].faceUp);
             verify(page.adapter.tested.length === 2);
-            tryVerify(() => !root.match.busy);
+            tryVerify(() => !root.match.playback.busy);
             tryVerify(() => at("dice").every(p => p.toss === 0));
         }
         function test_odds_are_a_help_for_who_lays_the_gloves() {
@@ -166,7 +166,7 @@ Item {
             Settings.tableHelps = true;
             tryVerify(() => odds.visible);
             compare(findChild(odds, "odds.AD").Accessible.name, "A + D = 5: < 17 %, = 11 %, > 72 %");
-            verify(root.match.put("gloves", 0, "zone.A"));
+            verify(root.match.decision.put("gloves", 0, "zone.A"));
             compare(findChild(odds, "odds.AD").Accessible.name, "A + D = 8: < 58 %, = 14 %, > 28 %");
             mouseMove(odds, 5, 5);
             const cell = findChild(odds, "odds.AD");
@@ -174,7 +174,7 @@ Item {
             tryVerify(() => odds.pair.x === 0 && odds.pair.y === 3);
         }
         function test_keys_alone_lay_a_play() {
-            verify(root.match.press("keep-icon 5/4"));
+            verify(root.match.decision.press("keep-icon 5/4"));
             passOn();
             keyClick(Qt.Key_Tab);
             verify(table.focused().raised);

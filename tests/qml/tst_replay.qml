@@ -24,9 +24,9 @@ Item {
         function init() {
             const match = MatchLibrary.start("tarot-de-cooperstown", ["Ann", "Ben"], null, "7");
             verify(match, MatchLibrary.lastError);
-            match.motionMs = 0;
+            match.playback.motionMs = 0;
             for (let i = 0; i < 40; ++i)
-                verify(match.press(match.actions.data(match.actions.index(0, 0), ActionModel.TextRole)));
+                verify(match.decision.press(match.decision.actions.data(match.decision.actions.index(0, 0), ActionModel.TextRole)));
             pages.watch(MatchLibrary.watchAgain());
             verify(pages.replay, MatchLibrary.lastError);
             tryVerify(() => pages.replay === null || findChild(pages, "replayBar") !== null);

@@ -37,8 +37,8 @@ Item {
             Theme.motion = 0;
             root.match = MatchLibrary.start("rallybird", ["Ann", "Ben"], null, "7");
             verify(root.match, MatchLibrary.lastError);
-            root.match.motionMs = 0;
-            root.match.takeSeat();
+            root.match.playback.motionMs = 0;
+            root.match.seating.takeSeat();
             page = pages.createObject(root);
             page.board.forceActiveFocus();
             wait(0);
@@ -53,20 +53,20 @@ Item {
             MatchLibrary.leave();
         }
         function passOn() {
-            root.match.endTurn();
-            root.match.takeSeat();
+            root.match.seating.endTurn();
+            root.match.seating.takeSeat();
             wait(0);
         }
         /// An at-bat, so that there is something to write down.
         function bat() {
-            verify(root.match.press("keep-icon 5/4"));
+            verify(root.match.decision.press("keep-icon 5/4"));
             passOn();
-            verify(root.match.press("play infield-left") || root.match.press("play infield-right"));
+            verify(root.match.decision.press("play infield-left") || root.match.decision.press("play infield-right"));
             passOn();
             for (const zone of "ABCDEF")
-                verify(root.match.put("gloves", 0, "zone." + zone));
-            root.match.sendDraft();
-            root.match.takeSeat();
+                verify(root.match.decision.put("gloves", 0, "zone." + zone));
+            root.match.decision.sendDraft();
+            root.match.seating.takeSeat();
             wait(0);
         }
         function open() {
@@ -162,12 +162,12 @@ Item {
             const shown = findChild(page, "scorebookPage");
             let told = 0;
             shown.view.changed.connect(() => ++told);
-            root.match.cover();
+            root.match.seating.cover();
             verify(told > 0);
         }
         function test_while_nobody_looks_there_is_nothing() {
             const sheet = open();
-            root.match.cover();
+            root.match.seating.cover();
             const shown = findChild(page, "scorebookPage");
             compare(shown.view.text, "");
             tryCompare(shown, "contentHeight", 0);

@@ -66,15 +66,15 @@ Item {
             verify(row.visible);
             compare(row.current, 0);
             const match = MatchLibrary.start("cricket-card", ["Ann", "Ben"], null, "7");
-            verify(!match.pictureQuery.includes("skin"));
-            verify(match.pictureQuery.startsWith("?lang="));
+            verify(!match.faces.pictureQuery.includes("skin"));
+            verify(match.faces.pictureQuery.startsWith("?lang="));
             show(row);
             segment(row, 1);
             compare(row.current, 1);
             compare(Settings.pack("cricket-card"), "four-colours");
-            verify(match.pictureQuery.endsWith("&skin=four-colours"));
+            verify(match.faces.pictureQuery.endsWith("&skin=four-colours"));
             Settings.setPack("cricket-card", "of a deck that is gone");
-            verify(!match.pictureQuery.includes("skin"));
+            verify(!match.faces.pictureQuery.includes("skin"));
         }
         function test_games_with_one_pack_ask_for_none() {
             const sheet = createTemporaryObject(settings, root);

@@ -42,7 +42,7 @@ Item {
         function sit(game: string, motion: int): void {
             Theme.motion = motion;
             root.match = MatchLibrary.start(game, ["Ann", "Ben"], null, "7");
-            root.match.motionMs = motion;
+            root.match.playback.motionMs = motion;
             page = createTemporaryObject(matchPages, root);
             verify(page);
         }
@@ -61,10 +61,10 @@ Item {
         }
         function test_a_card_that_flies_is_heard(): void {
             sit("tarot-de-cooperstown", 100);
-            root.match.skip();
+            root.match.playback.skip();
             wait(500);
             Ears.heard();
-            verify(root.match.press("swing"));
+            verify(root.match.decision.press("swing"));
             let heard = [];
             tryVerify(() => {
                 heard = [...heard, ...Ears.heard()];
@@ -83,21 +83,21 @@ Item {
         }
         function test_nothing_is_heard_where_nothing_moves(): void {
             sit("tarot-de-cooperstown", 0);
-            verify(root.match.press("swing"));
+            verify(root.match.decision.press("swing"));
             wait(300);
             compare(Ears.heard(), []);
         }
         function test_nothing_is_heard_muted(): void {
             Settings.muted = true;
             sit("tarot-de-cooperstown", 100);
-            root.match.skip();
-            verify(root.match.press("swing"));
+            root.match.playback.skip();
+            verify(root.match.decision.press("swing"));
             wait(500);
             compare(Ears.heard(), []);
         }
         function test_a_hand_over_is_heard_and_nothing_before_it_leaks(): void {
             sit("quick-tennis", 100);
-            tryVerify(() => root.match.handOverTo >= 0);
+            tryVerify(() => root.match.seating.handOverTo >= 0);
             wait(100);
             const heard = Ears.heard();
             compare(heard[heard.length - 1], "curtain");

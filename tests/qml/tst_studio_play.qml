@@ -59,8 +59,8 @@ Item {
             compare(studio().game, "quick-baseball");
             compare(findChild(shown, "playDeck").opacity, 1);
             start();
-            compare(shown.match.deckName, "Night game");
-            verify(shown.match.pictureQuery.includes("skin=deck-"));
+            compare(shown.match.faces.deckName, "Night game");
+            verify(shown.match.faces.pictureQuery.includes("skin=deck-"));
             verify(findChild(shown, "kindOfMatch").text.includes("Night game"));
             verify(!findChild(shown, "facesNote").visible);
             shown.leaveMatch();
@@ -83,7 +83,7 @@ Item {
             verify(!findChild(shown, "deckRow").visible);
             mouseClick(findChild(shown, "start"));
             tryVerify(() => shown.match !== null);
-            compare(shown.match.deckName, "");
+            compare(shown.match.faces.deckName, "");
         }
         function test_played_again_it_has_the_same_deck() {
             const folder = open(root.table);
@@ -93,7 +93,7 @@ Item {
             tryVerify(() => findChild(shown, "deckRow")?.visible ?? false);
             mouseClick(findChild(shown, "start"));
             tryVerify(() => shown.match !== null);
-            compare(shown.match.deckPlace.toString(), folder.toString());
+            compare(shown.match.faces.deckPlace.toString(), folder.toString());
         }
         function test_a_deck_that_was_changed_is_told_once_at_its_table() {
             const folder = open(root.table);
@@ -107,7 +107,7 @@ Item {
             findChild(shown, "continue-0").clicked();
             tryVerify(() => shown.match !== null, 5000, MatchLibrary.lastError);
             tryVerify(() => findChild(shown, "facesNote")?.visible ?? false);
-            verify(shown.match.facesNote.includes("Night game"));
+            verify(shown.match.faces.note.includes("Night game"));
             mouseClick(findChild(shown, "facesNoteRead"));
             verify(!findChild(shown, "facesNote").visible);
         }

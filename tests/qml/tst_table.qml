@@ -93,7 +93,7 @@ Item {
         function init() {
             Theme.motion = 0;
             root.match = MatchLibrary.start("tarot-de-cooperstown", ["Ann", "Ben"], null, "7");
-            root.match.motionMs = 0;
+            root.match.playback.motionMs = 0;
             table = boards.createObject(root);
             refusals.target = table;
             refusals.clear();
@@ -180,8 +180,8 @@ Item {
             drag(450, 320, 520, 500);
             mouseRelease(root, 520, 500);
             compare(refusals.count, 1);
-            compare(refusals.signalArguments[0][0], root.match.refusalText);
-            verify(root.match.refusalText !== "");
+            compare(refusals.signalArguments[0][0], root.match.decision.refusalText);
+            verify(root.match.decision.refusalText !== "");
             wait(0);
             compare(piece.x, x);
         }
@@ -219,23 +219,23 @@ Item {
             compare(table.looked, null);
         }
         function test_a_drop_with_two_meanings_asks() {
-            for (let i = 0; i < 60 && table.match.targets("dugout", 12).length === 0; ++i) {
-                if (!root.match.press("swing") && !root.match.press("fc lead"))
+            for (let i = 0; i < 60 && table.match.decision.targets("dugout", 12).length === 0; ++i) {
+                if (!root.match.decision.press("swing") && !root.match.decision.press("fc lead"))
                     break;
             }
-            if (root.match.targets("dugout", 12).indexOf("field.P") < 0)
+            if (root.match.decision.targets("dugout", 12).indexOf("field.P") < 0)
                 skip("the field was given nothing to manage");
             drag(700, 500, 450, 320);
             mouseRelease(root, 450, 320);
-            compare(root.match.choice.count, 2);
+            compare(root.match.decision.choice.count, 2);
             keyClick(Qt.Key_Escape);
-            compare(root.match.choice.count, 0);
+            compare(root.match.decision.choice.count, 0);
             wait(0);
             compare(topOf("dugout").count, 13);
             fuzzyCompare(topOf("dugout").x + 35, 700, 8);
         }
         function test_a_card_taken_out_of_the_air_stays_in_the_hand() {
-            Theme.motion = 400;
+            root.match.playback.motionMs = 400;
             const piece = topOf("deck.0");
             drag(100, 500, 250, 100);
             mouseRelease(root, 250, 100);
@@ -249,7 +249,7 @@ Item {
             compare(deckSize(), 27);
         }
         function test_with_motion_cards_fly_and_arrive() {
-            Theme.motion = 120;
+            root.match.playback.motionMs = 120;
             const piece = topOf("deck.0");
             mouseClick(root, 100, 500);
             mouseClick(root, 400, 500);

@@ -40,8 +40,8 @@ Item {
             options.seats = names.length;
             root.match = MatchLibrary.start("tarot", names, options, "7");
             verify(root.match, MatchLibrary.lastError);
-            root.match.motionMs = 0;
-            root.match.takeSeat();
+            root.match.playback.motionMs = 0;
+            root.match.seating.takeSeat();
             page = pages.createObject(root);
             table.forceActiveFocus();
             wait(0);
@@ -63,13 +63,13 @@ Item {
             return table.items().filter(p => p.place === place).sort((a, b) => a.order - b.order);
         }
         function near() {
-            return at("hand." + root.match.lookingSeat);
+            return at("hand." + root.match.seating.lookingSeat);
         }
         function passOn() {
-            if (root.match.canEndTurn)
-                root.match.endTurn();
-            if (root.match.handOverTo >= 0)
-                root.match.takeSeat();
+            if (root.match.seating.canEndTurn)
+                root.match.seating.endTurn();
+            if (root.match.seating.handOverTo >= 0)
+                root.match.seating.takeSeat();
             wait(0);
         }
         /// The first thing that can be done, again and again, until it is the turn to play.
@@ -77,13 +77,13 @@ Item {
             discard();
             for (let i = 0; i < 40 && !actionBegins("play"); ++i) {
                 if (actions().length > 0)
-                    root.match.press(actionNamed(["declare", "done", "no-ask"]));
+                    root.match.decision.press(actionNamed(["declare", "done", "no-ask"]));
                 passOn();
             }
             verify(actionBegins("play"));
         }
         function actions() {
-            const model = root.match.actions;
+            const model = root.match.decision.actions;
             return Array.from({
                 length: model.count
             }, (_, i) => model.data(model.index(i, 0), ActionModel.TextRole));
@@ -106,8 +106,8 @@ Item {
                 table.put("discard", Qt.point(0, 0));
                 wait(0);
             }
-            verify(root.match.draft.full);
-            root.match.sendDraft();
+            verify(root.match.decision.draft.full);
+            root.match.decision.sendDraft();
             wait(0);
         }
 
@@ -120,7 +120,7 @@ Item {
                 verify(hand[i].homeX - hand[i - 1].homeX >= Math.max(20, 0.2 * table.cardWidth), i);
             verify(hand[0].homeX >= 0);
             verify(hand[24].homeX + hand[24].width <= table.width);
-            verify(at("hand." + (1 - root.match.lookingSeat)).every(p => p.code === "" && !p.movable));
+            verify(at("hand." + (1 - root.match.seating.lookingSeat)).every(p => p.code === "" && !p.movable));
         }
         function test_the_hand_is_sorted_anew() {
             open(["Ann", "Ben"]);
@@ -152,9 +152,9 @@ Item {
         }
         function test_three_cards_are_laid_away_in_a_draft() {
             open(["Ann", "Ben"]);
-            verify(root.match.draft.open);
+            verify(root.match.decision.draft.open);
             discard();
-            verify(!root.match.draft.open);
+            verify(!root.match.decision.draft.open);
             compare(at("discard").length, 3);
         }
         function test_declarations_are_proposed_and_never_made() {
@@ -174,7 +174,7 @@ Item {
             for (let i = 0; i < 2; ++i) {
                 const card = near().find(p => p.movable);
                 table.pick(card);
-                table.put("trick." + root.match.lookingSeat, Qt.point(0, 0));
+                table.put("trick." + root.match.seating.lookingSeat, Qt.point(0, 0));
                 wait(0);
                 passOn();
             }
@@ -184,9 +184,9 @@ Item {
         function test_what_is_laid_out_is_folded_away_and_called_back() {
             open(["Ann", "Ben", "Cleo"]);
             talk();
-            const seat = [0, 1, 2].find(i => i !== root.match.lookingSeat && findChild(page, "fold." + root.match.seatNames[i])?.visible);
+            const seat = [0, 1, 2].find(i => i !== root.match.seating.lookingSeat && findChild(page, "fold." + root.match.seating.names[i])?.visible);
             verify(seat !== undefined, "nobody declared anything");
-            const name = root.match.seatNames[seat];
+            const name = root.match.seating.names[seat];
             const fold = findChild(page, "fold." + name);
             const back = findChild(page, "callBack." + name);
             verify(!back.visible);
@@ -194,7 +194,7 @@ Item {
             verify(back.visible && !fold.visible);
             // It stays folded while the hand goes on.
             table.pick(near()[0]);
-            table.put("trick." + root.match.lookingSeat, Qt.point(0, 0));
+            table.put("trick." + root.match.seating.lookingSeat, Qt.point(0, 0));
             wait(0);
             verify(findChild(page, "callBack." + name) === back && back.visible);
             mouseClick(back);
@@ -202,7 +202,7 @@ Item {
         }
         /// The panels of the seats that have laid something out.
         function panels() {
-            return root.match.seatNames.map(name => findChild(page, "laidOutBy." + name)).filter(panel => panel.visible);
+            return root.match.seating.names.map(name => findChild(page, "laidOutBy." + name)).filter(panel => panel.visible);
         }
         function test_ones_own_lies_out_until_the_others_have_seen_enough() {
             open(["Ann", "Ben", "Cleo"]);
@@ -216,11 +216,11 @@ Item {
                 if (!panel.own) {
                     mouseClick(findChild(page, "fold." + whose));
                     verify(panel.folded);
-                    seen.push(root.match.lookingSeat);
+                    seen.push(root.match.seating.lookingSeat);
                 }
                 const led = near().find(p => p.movable);
                 table.pick(led);
-                table.put("trick." + root.match.lookingSeat, Qt.point(0, 0));
+                table.put("trick." + root.match.seating.lookingSeat, Qt.point(0, 0));
                 wait(0);
                 passOn();
             }
@@ -231,7 +231,7 @@ Item {
                 verify(panel.own ? !panel.visible : panel.folded);
                 const led = near().find(p => p.movable);
                 table.pick(led);
-                table.put("trick." + root.match.lookingSeat, Qt.point(0, 0));
+                table.put("trick." + root.match.seating.lookingSeat, Qt.point(0, 0));
                 wait(0);
                 passOn();
             }
@@ -276,7 +276,7 @@ Item {
                         verify(name === other || a.right <= b.left + 1 || b.right <= a.left + 1 || a.bottom <= b.top + 1 || b.bottom <= a.top + 1, name + " " + a + " / " + other + " " + b);
                 }
                 table.pick(near().find(p => p.movable));
-                table.put("trick." + root.match.lookingSeat, Qt.point(0, 0));
+                table.put("trick." + root.match.seating.lookingSeat, Qt.point(0, 0));
                 wait(0);
                 passOn();
             }
@@ -288,7 +288,7 @@ Item {
             const led = near()[0];
             const suit = led.code.slice(-1);
             table.pick(led);
-            table.put("trick." + root.match.lookingSeat, Qt.point(0, 0));
+            table.put("trick." + root.match.seating.lookingSeat, Qt.point(0, 0));
             wait(0);
             passOn();
             tryVerify(() => near().every(p => p.marked));

@@ -24,7 +24,7 @@ Item {
         function start(practice: bool): void {
             const match = MatchLibrary.start("tarot-de-cooperstown", ["Ann", "Ben"], null, "7", practice);
             verify(match, MatchLibrary.lastError);
-            match.motionMs = 0;
+            match.playback.motionMs = 0;
             pages.play(match);
             tryVerify(() => findChild(pages, "undo") !== null);
         }
@@ -32,9 +32,9 @@ Item {
         function passTheTurn(): void {
             const match = pages.match;
             for (let i = 0; i < 60; ++i) {
-                const seat = match.turnSeat;
-                verify(match.press(match.actions.data(match.actions.index(match.actions.rowCount() - 1, 0), ActionModel.TextRole)));
-                if (match.canUndo && match.turnSeat !== seat)
+                const seat = match.decision.turnSeat;
+                verify(match.decision.press(match.decision.actions.data(match.decision.actions.index(match.decision.actions.rowCount() - 1, 0), ActionModel.TextRole)));
+                if (match.takeback.canUndo && match.decision.turnSeat !== seat)
                     return;
             }
             fail("nothing could be taken back across a turn");
@@ -46,26 +46,26 @@ Item {
         function test_whoseTurnItIsMayRefuse() {
             start(false);
             passTheTurn();
-            const seat = pages.match.turnSeat;
+            const seat = pages.match.decision.turnSeat;
             mouseClick(findChild(pages, "undo"));
             tryVerify(() => findChild(pages, "answerYes") !== null);
-            compare(pages.match.undoAsks, seat);
+            compare(pages.match.takeback.undoAsks, seat);
             mouseClick(findChild(pages, "answerNo"));
-            compare(pages.match.undoAsks, -1);
-            compare(pages.match.turnSeat, seat);
+            compare(pages.match.takeback.undoAsks, -1);
+            compare(pages.match.decision.turnSeat, seat);
             tryVerify(() => findChild(pages, "answerYes") === null);
         }
         function test_itIsTakenBackAndDoneAgainByKeys() {
             start(false);
             passTheTurn();
-            const seat = pages.match.turnSeat;
+            const seat = pages.match.decision.turnSeat;
             keyClick(Qt.Key_Z, Qt.ControlModifier);
             tryVerify(() => findChild(pages, "answerYes") !== null);
             keyClick(Qt.Key_Return);
-            verify(pages.match.turnSeat !== seat);
+            verify(pages.match.decision.turnSeat !== seat);
             verify(findChild(pages, "redo").enabled);
             keyClick(Qt.Key_Z, Qt.ControlModifier | Qt.ShiftModifier);
-            compare(pages.match.turnSeat, seat);
+            compare(pages.match.decision.turnSeat, seat);
             verify(!findChild(pages, "redo").enabled);
         }
         function test_whereItStopsIsSaid() {
@@ -78,7 +78,7 @@ Item {
         function test_practiceIsMarked() {
             start(true);
             compare(findChild(pages, "kindOfMatch").text, "Practice");
-            verify(pages.match.practice);
+            verify(pages.match.takeback.practice);
         }
     }
 }

@@ -23,13 +23,13 @@ Item {
         when: windowShown
 
         function move(): void {
-            const actions = pages.match.actions;
-            verify(pages.match.press(actions.data(actions.index(0, 0), ActionModel.TextRole)));
+            const actions = pages.match.decision.actions;
+            verify(pages.match.decision.press(actions.data(actions.index(0, 0), ActionModel.TextRole)));
         }
         function init() {
             const match = MatchLibrary.start("tarot-de-cooperstown", ["Ann", "Ben"], null, "7");
             verify(match, MatchLibrary.lastError);
-            match.motionMs = 0;
+            match.playback.motionMs = 0;
             pages.play(match);
             tryVerify(() => findChild(pages, "unsaved") !== null);
             verify(!findChild(pages, "unsaved").visible);

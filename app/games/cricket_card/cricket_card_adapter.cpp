@@ -56,7 +56,7 @@ QList<int> CricketCardAdapter::onTable(Seat seat) const {
 QList<int> CricketCardAdapter::tallyOf(Seat side) const {
   QList<int> tally;
   for (int i = 0; i < kPlayCards; ++i) {
-    const bool held = side.index() == match()->youSeat() && view_.hand.contains(Card(i));
+    const bool held = side.index() == match()->seating()->youSeat() && view_.hand.contains(Card(i));
     tally << (held ? Held : Board::of(view_.left, side).contains(Card(i)) ? Hidden : Gone);
   }
   return tally;

@@ -86,7 +86,7 @@ void QuickTennisAdapter::showOutcome(const Story& story) {
   shot_.clear();
   emit shotChanged();
   emit changed();
-  match()->linger(kReading);
+  match()->playback()->linger(kReading);
 }
 
 QStringList QuickTennisAdapter::points() const {

@@ -60,7 +60,7 @@ void RallyBirdAdapter::read() {
 void RallyBirdAdapter::told(const Event& event) {
   if (!Events::is<Rolled>(event)) return;
   thrownAt_ = match()->shownSteps();
-  match()->linger(kReading);
+  match()->playback()->linger(kReading);
 }
 
 void RallyBirdAdapter::readField() {

@@ -35,7 +35,7 @@ void TarotAdapter::read() {
 }
 
 void TarotAdapter::told(const Event& event) {
-  if (Events::is<Takes>(event)) match()->linger(kTrickStays);
+  if (Events::is<Takes>(event)) match()->playback()->linger(kTrickStays);
 }
 
 TarotAdapter::Stage TarotAdapter::stage() const {
@@ -154,7 +154,7 @@ int TarotAdapter::rankIn(const QString& code, int sorting) const {
 
 bool TarotAdapter::isAsked() const {
   return match() != nullptr && match()->watchedTo() < 0 && turnSeat() >= 0 &&
-         match()->youSeat() == turnSeat();
+         match()->seating()->youSeat() == turnSeat();
 }
 
 QString TarotAdapter::nameOfCard(Card card) const {

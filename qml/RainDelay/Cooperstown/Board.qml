@@ -110,12 +110,12 @@ GameTable {
     Spot {
         placeId: "deck.0"
         counted: true
-        name: qsTr("deck of %1").arg(root.match.seatNames[0] ?? "")
+        name: qsTr("deck of %1").arg(root.match.seating.names[0] ?? "")
     }
     Spot {
         placeId: "deck.1"
         counted: true
-        name: qsTr("deck of %1").arg(root.match.seatNames[1] ?? "")
+        name: qsTr("deck of %1").arg(root.match.seating.names[1] ?? "")
     }
     Spot {
         placeId: "dugout"
@@ -134,11 +134,11 @@ GameTable {
     }
     Spot {
         placeId: "draw.0"
-        name: qsTr("%1's draw for home").arg(root.match.seatNames[0] ?? "")
+        name: qsTr("%1's draw for home").arg(root.match.seating.names[0] ?? "")
     }
     Spot {
         placeId: "draw.1"
-        name: qsTr("%1's draw for home").arg(root.match.seatNames[1] ?? "")
+        name: qsTr("%1's draw for home").arg(root.match.seating.names[1] ?? "")
     }
     Spot {
         placeId: "left-out"

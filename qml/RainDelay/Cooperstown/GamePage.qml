@@ -43,7 +43,7 @@ TablePage {
             required property int index
             score: adapter
             seat: index
-            name: root.match.seatNames[index] ?? ""
+            name: root.match.seating.names[index] ?? ""
             brief: layout.plateRoom < 62 * unit
             unit: Math.max(Theme.textScale, Math.min(1.3, root.sceneWidth / 1200))
             width: Math.min(root.sceneWidth * 0.225, 230 * unit)

@@ -19,7 +19,7 @@ ResultSheet {
             room: root.pageWidth - 2 * Theme.space(6)
             unit: Theme.textScale * 1.15
             line: root.score.line
-            names: root.page.match.seatNames
+            names: root.page.match.seating.names
         }
     }
     Grid {
@@ -34,8 +34,8 @@ ResultSheet {
                 width: decks.columns === 1 ? root.pageWidth : (root.pageWidth - decks.columnSpacing) / 2
                 report: index === 0 ? root.score.deck0 : root.score.deck1
                 gameId: root.page.match.gameId
-                pictureQuery: root.page.match.pictureQuery
-                title: root.score.decksShared ? qsTr("The shared deck") : qsTr("The deck of %1").arg(root.page.match.seatNames[index] ?? "")
+                pictureQuery: root.page.match.faces.pictureQuery
+                title: root.score.decksShared ? qsTr("The shared deck") : qsTr("The deck of %1").arg(root.page.match.seating.names[index] ?? "")
             }
         }
     }

@@ -13,7 +13,7 @@ GameTable {
 
     component Spot: PlaceArea {
         readonly property int seat: Number(placeId.split(".")[1])
-        readonly property string side: root.match.seatNames[seat] ?? ""
+        readonly property string side: root.match.seating.names[seat] ?? ""
         readonly property bool near: seat === root.geometry.nearSeat
         cardWidth: root.geometry.cardWidth
         cardHeight: root.geometry.cardHeight

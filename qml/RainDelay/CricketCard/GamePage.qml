@@ -73,7 +73,7 @@ TablePage {
     CardTally {
         visible: Settings.tableHelps && adapter.started && !adapter.over
         score: adapter
-        names: root.match.seatNames
+        names: root.match.seating.names
         nearSeat: layout.nearSeat
         unit: Math.max(Theme.textScale, Math.min(1.3, root.sceneWidth / 1200))
         room: layout.cardHeight

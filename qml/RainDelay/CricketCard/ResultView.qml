@@ -17,7 +17,7 @@ ResultSheet {
         Scorecard {
             required property testCard modelData
             test: modelData
-            names: root.page.match.seatNames
+            names: root.page.match.seating.names
             titled: root.score.tests > 1
             room: root.pageWidth
         }

@@ -13,7 +13,7 @@ Grid {
     /// What it may be wide.
     property real room: 600
     readonly property real cell: Math.floor(Math.min(82 * unit, room * 0.2))
-    readonly property list<string> names: score.match ? score.match.seatNames : []
+    readonly property list<string> names: score.match ? score.match.seating.names : []
 
     columns: 4
     columnSpacing: 4 * unit

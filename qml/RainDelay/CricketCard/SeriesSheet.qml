@@ -11,7 +11,7 @@ Sheet {
     id: root
 
     required property CricketCardAdapter score
-    readonly property list<string> names: score.match ? score.match.seatNames : []
+    readonly property list<string> names: score.match ? score.match.seating.names : []
     readonly property bool isSeries: score.tests > 1
 
     title: isSeries ? qsTr("The series") : qsTr("Scorecard")

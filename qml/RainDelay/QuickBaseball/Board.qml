@@ -87,10 +87,10 @@ GameTable {
     }
     Hand {
         placeId: "hand.0"
-        name: qsTr("hand of %1").arg(root.match.seatNames[0] ?? "")
+        name: qsTr("hand of %1").arg(root.match.seating.names[0] ?? "")
     }
     Hand {
         placeId: "hand.1"
-        name: qsTr("hand of %1").arg(root.match.seatNames[1] ?? "")
+        name: qsTr("hand of %1").arg(root.match.seating.names[1] ?? "")
     }
 }

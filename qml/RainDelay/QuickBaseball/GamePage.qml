@@ -19,15 +19,12 @@ TablePage {
     QuickBaseballAdapter {
         id: adapter
         match: root.match
-        onPitched: {
-            reveal.play();
-            root.match.linger(reveal.length);
-        }
+        onPitched: reveal.play()
     }
     Connections {
-        target: root.match
+        target: root.match.playback
         function onBusyChanged(): void {
-            if (!root.match.busy)
+            if (!root.match.playback.busy)
                 reveal.stop();
         }
     }
@@ -57,7 +54,7 @@ TablePage {
         id: panel
         pitch: adapter.lastPitch
         gameId: root.match.gameId
-        pictureQuery: root.match.pictureQuery
+        pictureQuery: root.match.faces.pictureQuery
         cardWidth: layout.cardWidth * 0.4
         cardHeight: layout.cardHeight * 0.4
         unit: Math.max(Theme.textScale, Math.min(1.2, root.sceneWidth / 1200))
@@ -70,6 +67,7 @@ TablePage {
         anchors.fill: parent
         geometry: layout
         pitch: adapter.lastPitch
+        playback: root.match.playback
     }
     Hud {
         id: hud

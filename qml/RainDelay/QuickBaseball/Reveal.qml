@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import RainDelay.Kit
 import RainDelay.QuickBaseball
+import RainDelay.Session
 import RainDelay.Table
 
 /// Both cards lie open: the border that meets its like lights up, it is said in words, and the ball
@@ -12,8 +13,10 @@ Item {
 
     required property BoardLayout geometry
     required property lastPitch pitch
+    required property Playback playback
     /// How many movements it takes.
     readonly property int length: 10
+    readonly property int movement: playback.motionMs
     readonly property bool running: story.running
 
     readonly property bool hit: pitch.border !== ""
@@ -30,7 +33,7 @@ Item {
     property real way: 0
 
     function play(): void {
-        if (Theme.motion > 0)
+        if (playback.linger(length) > 0)
             story.restart();
     }
     function stop(): void {
@@ -52,27 +55,27 @@ Item {
             target: root
             properties: "light,words"
             to: 1
-            duration: Theme.motion
+            duration: root.movement
             easing.type: Easing.OutBack
         }
         PauseAnimation {
-            duration: Theme.motion
+            duration: root.movement
         }
         NumberAnimation {
             target: root
             property: "way"
             to: 1
-            duration: Theme.motion * 3.5
+            duration: root.movement * 3.5
             easing.type: Easing.OutSine
         }
         PauseAnimation {
-            duration: Theme.motion * 3.5
+            duration: root.movement * 3.5
         }
         NumberAnimation {
             target: root
             properties: "light,words,way"
             to: 0
-            duration: Theme.motion
+            duration: root.movement
         }
     }
 

@@ -42,7 +42,7 @@ GameTable {
             readonly property int seat: Math.floor(index / 4)
             number: index % 4 + 1
             placeId: "court." + seat + "." + number
-            name: [qsTr("%1: back right"), qsTr("%1: back left"), qsTr("%1: front left"), qsTr("%1: front right")][index % 4].arg(root.match.seatNames[seat] ?? "")
+            name: [qsTr("%1: back right"), qsTr("%1: back left"), qsTr("%1: front left"), qsTr("%1: front right")][index % 4].arg(root.match.seating.names[seat] ?? "")
             geometry: root.geometry
             cardWidth: root.cardWidth
             cardHeight: root.cardHeight
@@ -54,7 +54,7 @@ GameTable {
         Row {
             required property int index
             placeId: "slot." + index
-            name: qsTr("in front of %1").arg(root.match.seatNames[index] ?? "")
+            name: qsTr("in front of %1").arg(root.match.seating.names[index] ?? "")
             fanStep: 0.62
         }
     }
@@ -63,7 +63,7 @@ GameTable {
         Row {
             required property int index
             placeId: "spent." + index
-            name: qsTr("spent cards of %1").arg(root.match.seatNames[index] ?? "")
+            name: qsTr("spent cards of %1").arg(root.match.seating.names[index] ?? "")
             fanStep: near ? 0.62 : 0.7
             fanColumns: near ? 3 : 6
             fanRowStep: 0.72
@@ -75,7 +75,7 @@ GameTable {
         Row {
             required property int index
             placeId: "hand." + index
-            name: qsTr("hand of %1").arg(root.match.seatNames[index] ?? "")
+            name: qsTr("hand of %1").arg(root.match.seating.names[index] ?? "")
             fanStep: near ? 0.92 : 0.72
             fanWidth: near ? root.geometry.handWidth : 0
             fanTurn: near ? 1.6 : -3

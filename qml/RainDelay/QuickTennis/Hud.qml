@@ -38,7 +38,7 @@ Scoreboard {
         unit: root.unit
         room: root.room
         score: root.score
-        names: root.page.match.seatNames
+        names: root.page.match.seating.names
     }
     atRight: Column {
         Words {

@@ -21,13 +21,13 @@ ResultSheet {
             room: root.pageWidth - 2 * Theme.space(6)
             unit: Theme.textScale * 1.15
             score: root.score
-            names: root.page.match.seatNames
+            names: root.page.match.seating.names
         }
     }
     FigureTable {
         anchors.horizontalCenter: parent.horizontalCenter
         room: root.pageWidth
-        teams: root.page.match.seatNames
+        teams: root.page.match.seating.names
         rows: root.score.figureNames
         figures0: root.score.figures0
         figures1: root.score.figures1

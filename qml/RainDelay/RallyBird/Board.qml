@@ -55,6 +55,7 @@ GameTable {
         anchors.fill: parent
         geometry: root.geometry
         tested: root.score.tested
+        motionMs: root.match.playback.pieceMs
     }
     Repeater {
         model: ["A", "B", "C", "D", "E", "F"]
@@ -114,7 +115,7 @@ GameTable {
         Held {
             required property int index
             placeId: "hand." + index
-            name: qsTr("plays of %1").arg(root.match.seatNames[index] ?? "")
+            name: qsTr("plays of %1").arg(root.match.seating.names[index] ?? "")
             near: index === root.geometry.nearSeat
             fanStep: near ? 0.9 : 0.35
         }

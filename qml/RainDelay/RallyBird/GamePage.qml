@@ -43,7 +43,7 @@ TablePage {
         model: 2
         SeatPlate {
             required property int index
-            name: root.match.seatNames[index] ?? ""
+            name: root.match.seating.names[index] ?? ""
             role: adapter.over || width < 150 * unit ? "" : adapter.line.battingSeat === index ? qsTr("at bat") : qsTr("in the field")
             hasTurn: adapter.turnSeat === index
             unit: Math.max(Theme.textScale, Math.min(1.3, root.sceneWidth / 1200))
@@ -73,7 +73,7 @@ TablePage {
         }
     }
     OddsPanel {
-        visible: Settings.tableHelps && root.match.draft.open
+        visible: Settings.tableHelps && root.match.decision.draft.open
         score: adapter
         unit: Math.max(Theme.textScale, layout.unit)
         width: Math.max(layout.boardX(300), 200 * unit)

@@ -20,7 +20,7 @@ Scoreboard {
         unit: root.unit
         room: root.room
         line: root.score.line
-        names: root.page.match.seatNames
+        names: root.page.match.seating.names
     }
     atRight: Column {
         Words {

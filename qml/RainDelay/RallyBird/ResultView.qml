@@ -16,7 +16,7 @@ ResultSheet {
     component Figures: FigureTable {
         anchors.horizontalCenter: parent ? parent.horizontalCenter : undefined
         room: root.pageWidth
-        teams: root.page.match.seatNames
+        teams: root.page.match.seating.names
     }
 
     Plaque {
@@ -27,7 +27,7 @@ ResultSheet {
             room: root.pageWidth - 2 * Theme.space(6)
             unit: Theme.textScale * 1.15
             line: root.score.line
-            names: root.page.match.seatNames
+            names: root.page.match.seating.names
         }
     }
     Figures {

@@ -10,6 +10,8 @@ Item {
     required property BoardLayout geometry
     /// Zones, 0 … 5.
     required property list<int> tested
+    /// How long they take to grow.
+    required property int motionMs
 
     Repeater {
         model: root.tested.length
@@ -43,9 +45,9 @@ Item {
             }
             Component.onCompleted: grown = 1
             Behavior on grown {
-                enabled: Theme.motion > 0
+                enabled: root.motionMs > 0
                 NumberAnimation {
-                    duration: Theme.motion * 1.4
+                    duration: root.motionMs
                     easing.type: Easing.OutCubic
                 }
             }

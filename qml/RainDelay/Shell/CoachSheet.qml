@@ -34,8 +34,8 @@ Sheet {
             DutyRows {
                 width: parent.width
                 gameId: root.match.gameId
-                names: root.match.seatNames
-                kinds: root.match.seatKinds
+                names: root.match.seating.names
+                kinds: root.match.seating.kinds
             }
         }
     }

@@ -12,7 +12,7 @@ Rectangle {
     required property MatchController match
     property bool read: false
 
-    visible: match.facesNote !== "" && !read
+    visible: match.faces.note !== "" && !read
     height: visible ? row.implicitHeight + Theme.space(2) : 0
     color: Theme.raised
     objectName: "facesNote"
@@ -27,7 +27,7 @@ Rectangle {
             id: words
             anchors.verticalCenter: parent.verticalCenter
             width: Math.min(implicitWidth, root.width - close.width - 3 * Theme.space(3))
-            text: root.match.facesNote
+            text: root.match.faces.note
             wrapMode: Text.Wrap
         }
         PushButton {

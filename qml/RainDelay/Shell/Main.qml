@@ -49,7 +49,7 @@ Window {
     Binding {
         target: Theme
         property: "motion"
-        value: pages.motion
+        value: Settings.motionMs
     }
 
     Pages {

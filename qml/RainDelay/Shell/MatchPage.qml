@@ -30,10 +30,10 @@ FocusScope {
     readonly property string shifted: Qt.platform.os === "osx" ? "⇧⌘" : qsTr("Ctrl+Shift+", "keys and what joins them to another")
     /// Takes back, or says why not.
     function undo(): void {
-        if (root.replay || root.match.undo() || root.match.refusalText === "")
+        if (root.replay || root.match.takeback.undo() || root.match.decision.refusalText === "")
             return;
         if (root.page)
-            root.page.tell(root.match.refusalText, undoButton.mapToItem(null, undoButton.width / 2, undoButton.height * 2));
+            root.page.tell(root.match.decision.refusalText, undoButton.mapToItem(null, undoButton.width / 2, undoButton.height * 2));
     }
     /// What is to be done if the player agrees to leave what couldn't be saved.
     property var leaving: null
@@ -48,13 +48,13 @@ FocusScope {
         const then = root.leaving;
         root.leaving = null;
         if (!then)
-            root.match.answerUndo(agreed);
+            root.match.takeback.answerUndo(agreed);
         else if (agreed)
             then();
     }
     readonly property TablePage page: table.item as TablePage
-    readonly property bool tableDue: match.lookingSeat >= 0
-    readonly property bool handOverDue: match.handOverTo >= 0
+    readonly property bool tableDue: match.seating.lookingSeat >= 0
+    readonly property bool handOverDue: match.seating.handOverTo >= 0
     /// Another window, or another program, is in front.
     property bool away: Qt.application.state !== Qt.ApplicationActive
 
@@ -91,7 +91,7 @@ FocusScope {
     onTableDueChanged: showTable()
     onHandOverDueChanged: showHandOver()
     onAwayChanged: if (away)
-        match.cover()
+        match.seating.cover()
     Component.onCompleted: {
         if (root.replay)
             replayBar.setSource("ReplayBar.qml", {
@@ -132,7 +132,7 @@ FocusScope {
                 visible: text !== ""
                 anchors.verticalCenter: parent.verticalCenter
                 objectName: "kindOfMatch"
-                text: [root.replay ? qsTr("Replay") : root.lesson ? qsTr("Lesson") : root.match.practice ? qsTr("Practice") : "", root.match.deckName].filter(part => part !== "").join(" · ")
+                text: [root.replay ? qsTr("Replay") : root.lesson ? qsTr("Lesson") : root.match.takeback.practice ? qsTr("Practice") : "", root.match.faces.deckName].filter(part => part !== "").join(" · ")
                 color: Theme.muted
             }
         }
@@ -148,17 +148,17 @@ FocusScope {
                     look: PushButton.Quiet
                     iconName: "undo"
                     // Dimmed means that there is nothing to take back; pressed, it says why.
-                    opacity: root.match.canUndo ? 1 : 0.45
-                    hint: root.match.canUndo ? qsTr("Take back the last choice (%1)").arg(root.command + "Z") : root.match.undoStop
+                    opacity: root.match.takeback.canUndo ? 1 : 0.45
+                    hint: root.match.takeback.canUndo ? qsTr("Take back the last choice (%1)").arg(root.command + "Z") : root.match.takeback.undoStop
                     onClicked: root.undo()
                 }
                 PushButton {
                     objectName: "redo"
                     look: PushButton.Quiet
                     iconName: "redo"
-                    enabled: root.match.canRedo
+                    enabled: root.match.takeback.canRedo
                     hint: qsTr("Do it again (%1)").arg(root.shifted + "Z")
-                    onClicked: root.match.redo()
+                    onClicked: root.match.takeback.redo()
                 }
                 PushButton {
                     objectName: "coach"
@@ -279,7 +279,7 @@ FocusScope {
     Loader {
         id: question
 
-        readonly property bool due: root.match.undoAsks >= 0 || root.leaving !== null
+        readonly property bool due: root.match.takeback.undoAsks >= 0 || root.leaving !== null
 
         anchors.fill: parent
         onDueChanged: {
@@ -296,7 +296,7 @@ FocusScope {
                 "careful": true
             } : {
                 "title": qsTr("Take it back?"),
-                "words": root.match.undoQuestion,
+                "words": root.match.takeback.undoQuestion,
                 "no": qsTr("No, it stays"),
                 "yes": qsTr("Take it back")
             });
@@ -316,7 +316,7 @@ FocusScope {
     }
     Shortcut {
         sequences: ["Ctrl+Shift+Z", "Ctrl+Y"]
-        onActivated: root.match.redo()
+        onActivated: root.match.takeback.redo()
     }
     Shortcut {
         sequences: ["F1"]

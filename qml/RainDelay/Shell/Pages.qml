@@ -38,7 +38,6 @@ FocusScope {
     /// It is watched to look back at its choices.
     property bool analysing: false
     /// How long a movement takes, in milliseconds.
-    readonly property int motion: replay ? replay.motionMs : Settings.motionMs
     property int sheet: Pages.None
     /// The game that the sheet is about.
     property string sheetGame: ""
@@ -330,11 +329,11 @@ FocusScope {
                 root.leaveLibrary();
         }
         function onAgain(): void {
+            const gameId = root.match.gameId;
             const {
-                gameId,
                 deckPlace,
                 deckName
-            } = root.match;
+            } = root.match.faces;
             root.leaveMatch();
             root.newMatchWith(deckPlace, deckName, gameId);
         }

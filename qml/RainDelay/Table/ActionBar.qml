@@ -28,16 +28,16 @@ Row {
     }
     /// Does what one usually does, if that is possible now: the answer to Enter with nothing picked.
     function pressPrimary(): void {
-        if (root.match.thinkingSeat >= 0) {
-            root.match.hurry();
+        if (root.match.decision.thinkingSeat >= 0) {
+            root.match.decision.hurry();
             return;
         }
-        if (root.match.canEndTurn) {
-            root.match.endTurn();
+        if (root.match.seating.canEndTurn) {
+            root.match.seating.endTurn();
             return;
         }
-        if (root.match.draft.open) {
-            root.match.sendDraft();
+        if (root.match.decision.draft.open) {
+            root.match.decision.sendDraft();
             return;
         }
         for (let i = 0; i < buttons.count; ++i) {
@@ -72,8 +72,8 @@ Row {
         opacity: allowed ? 1 : 0.45
         objectName: "action." + deed
         onClicked: {
-            if (!root.match.press(deed) && root.match.refusalText !== "")
-                root.refused(root.match.refusalText, mapToItem(null, width / 2, 0));
+            if (!root.match.decision.press(deed) && root.match.decision.refusalText !== "")
+                root.refused(root.match.decision.refusalText, mapToItem(null, width / 2, 0));
         }
 
         Shortcut {
@@ -85,58 +85,58 @@ Row {
 
     Repeater {
         id: buttons
-        model: root.match.actions
+        model: root.match.decision.actions
         delegate: Deed {
             visible: isButton ? !root.begins(deed, root.elsewhere) : root.begins(deed, root.also)
         }
     }
     Repeater {
-        model: root.match.refused
+        model: root.match.decision.refused
         delegate: Deed {
             visible: root.begins(deed, root.steady)
         }
     }
     PushButton {
         objectName: "hint"
-        visible: root.match.hint.offered
+        visible: root.match.decision.hint.offered
         look: PushButton.Quiet
         iconName: "hint"
         hint: qsTr("Hint (Ctrl+H): what an All-Star would do in your place, and why")
-        onClicked: root.match.hint.ask()
+        onClicked: root.match.decision.hint.ask()
 
         Shortcut {
             sequence: "Ctrl+H"
-            enabled: root.match.hint.offered
-            onActivated: root.match.hint.ask()
+            enabled: root.match.decision.hint.offered
+            onActivated: root.match.decision.hint.ask()
         }
     }
     PushButton {
         objectName: "hurry"
-        visible: root.match.thinkingSeat >= 0
+        visible: root.match.decision.thinkingSeat >= 0
         iconName: "onToMark"
         text: qsTr("Go on")
         hint: qsTr("Key Enter: it chooses now, by what it has found out so far")
-        onClicked: root.match.hurry()
+        onClicked: root.match.decision.hurry()
     }
     PushButton {
         objectName: "clearDraft"
-        visible: root.match.draft.placed > 0
+        visible: root.match.decision.draft.placed > 0
         look: PushButton.Quiet
         iconName: "undo"
         text: qsTr("Clear all")
         hint: qsTr("Takes all pieces back")
-        onClicked: root.match.clearDraft()
+        onClicked: root.match.decision.clearDraft()
     }
     PushButton {
         id: ready
         objectName: "ready"
-        visible: root.match.draft.open
-        enabled: root.match.draft.ready
+        visible: root.match.decision.draft.open
+        enabled: root.match.decision.draft.ready
         look: PushButton.Primary
         iconName: "check"
-        text: qsTr("Ready: %1 of %2", "how many pieces are in place").arg(root.match.draft.placed).arg(root.match.draft.most)
+        text: qsTr("Ready: %1 of %2", "how many pieces are in place").arg(root.match.decision.draft.placed).arg(root.match.decision.draft.most)
         hint: qsTr("Key Ctrl+Enter, or Enter when all are in place")
-        onClicked: root.match.sendDraft()
+        onClicked: root.match.decision.sendDraft()
 
         Shortcut {
             sequences: ["Ctrl+Return", "Ctrl+Enter"]
@@ -146,11 +146,11 @@ Row {
     }
     PushButton {
         objectName: "endTurn"
-        visible: root.match.canEndTurn
+        visible: root.match.seating.canEndTurn
         look: PushButton.Primary
         iconName: "check"
         text: qsTr("End turn")
         hint: qsTr("Key Enter: the screen passes on; then your choice can be taken back only if the next player agrees")
-        onClicked: root.match.endTurn()
+        onClicked: root.match.seating.endTurn()
     }
 }

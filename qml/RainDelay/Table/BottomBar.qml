@@ -31,7 +31,7 @@ Rectangle {
     property bool asks: true
     visible: asks
     /// What is asked gives way to a hint, which is shown whole.
-    readonly property bool hinted: match.hint.text !== ""
+    readonly property bool hinted: match.decision.hint.text !== ""
     readonly property real roomBeside: Math.max(1, actions.x - words.x - Theme.space(4))
     /// There is no room for the words beside the buttons: they stand above them. (Lines end before they are full.)
     readonly property bool stacked: words.visible && inOneLine.advanceWidth > 0.85 * words.maximumLineCount * roomBeside
@@ -49,7 +49,7 @@ Rectangle {
         anchors.left: parent.left
         anchors.leftMargin: Theme.space(4)
         anchors.verticalCenter: words.verticalCenter
-        visible: (root.match.thinkingSeat >= 0 || root.match.hint.going) && !joint.visible
+        visible: (root.match.decision.thinkingSeat >= 0 || root.match.decision.hint.going) && !joint.visible
     }
     OneLine {
         id: words
@@ -58,7 +58,7 @@ Rectangle {
         y: root.stacked ? Theme.space(1.5) : (root.height - height) / 2
         width: root.stacked ? root.width - x - Theme.space(4) : root.roomBeside
         visible: !joint.visible && text !== ""
-        text: root.hinted ? root.match.hint.text : root.match.canEndTurn ? root.match.prompt : root.prompt
+        text: root.hinted ? root.match.decision.hint.text : root.match.seating.canEndTurn ? root.match.decision.prompt : root.prompt
         wrapMode: Text.Wrap
         maximumLineCount: root.hinted ? 5 : 3
         font.pixelSize: Theme.body

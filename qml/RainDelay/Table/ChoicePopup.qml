@@ -11,7 +11,7 @@ FocusScope {
     required property MatchController match
     property string question: qsTr("Which one?")
     property point where: Qt.point(0, 0)
-    readonly property bool open: match.choice.count > 0
+    readonly property bool open: match.decision.choice.count > 0
 
     visible: open
     width: panel.width
@@ -20,7 +20,7 @@ FocusScope {
     y: Math.max(Theme.space(2), Math.min(where.y - height / 2, parent.height - height - Theme.space(2)))
     onOpenChanged: if (open)
         Qt.callLater(first)
-    Keys.onEscapePressed: root.match.cancelChoice()
+    Keys.onEscapePressed: root.match.decision.cancelChoice()
     Accessible.role: Accessible.Dialog
     Accessible.name: question
 
@@ -37,7 +37,7 @@ FocusScope {
         z: root.z - 1
         enabled: root.open
         visible: root.open
-        onClicked: root.match.cancelChoice()
+        onClicked: root.match.decision.cancelChoice()
     }
     Rectangle {
         anchors.fill: panel
@@ -65,7 +65,7 @@ FocusScope {
             }
             Repeater {
                 id: buttons
-                model: root.match.choice
+                model: root.match.decision.choice
                 delegate: PushButton {
                     required property string label
                     required property int index
@@ -74,7 +74,7 @@ FocusScope {
                     text: label
                     objectName: "choice." + index
                     look: index === 0 ? PushButton.Primary : PushButton.Normal
-                    onClicked: root.match.choose(model.text)
+                    onClicked: root.match.decision.choose(model.text)
                 }
             }
         }

@@ -24,7 +24,7 @@ PieceTable {
             release();
     }
     function tap(piece: PieceItem, x: real, y: real) {
-        root.match.skip();
+        root.match.playback.skip();
         const spot = areaAt(x, y) ?? nearest(x, y);
         if (root.picked && spot && spot.legal)
             put(spot.placeId, Qt.point(x, y));
@@ -82,7 +82,7 @@ PieceTable {
     }
     /// After something was done: back to the pile it came from, so that Enter goes on.
     function refocus() {
-        const open = root.match.draft.full ? [] : stops();
+        const open = root.match.decision.draft.full ? [] : stops();
         const next = open.find(i => i.place === root.origin) ?? (open.length > 0 ? open[0] : null);
         if (next)
             next.forceActiveFocus(Qt.OtherFocusReason);
@@ -90,7 +90,7 @@ PieceTable {
             root.pieceLayer.forceActiveFocus();
     }
     function enter(): bool {
-        if (root.match.canEndTurn)
+        if (root.match.seating.canEndTurn)
             return false;
         const item = focused();
         const piece = item as PieceItem;
@@ -107,7 +107,7 @@ PieceTable {
     }
     /// A piece of a choice in parts goes back to where it came from.
     function takeBack(piece: PieceItem): bool {
-        if (!piece || !root.match.takeBack(piece.place, piece.order))
+        if (!piece || !root.match.decision.takeBack(piece.place, piece.order))
             return false;
         release();
         return true;
@@ -115,7 +115,7 @@ PieceTable {
     function cancel(): bool {
         const piece = root.picked;
         root.looked = null;
-        root.match.cancelChoice();
+        root.match.decision.cancelChoice();
         release();
         if (piece)
             piece.forceActiveFocus(Qt.OtherFocusReason);
@@ -145,8 +145,8 @@ PieceTable {
         case Qt.Key_Delete:
             return takeBack(focused() as PieceItem);
         case Qt.Key_Space:
-            if (root.match.busy)
-                root.match.skip();
+            if (root.match.playback.busy)
+                root.match.playback.skip();
             else
                 look(root.looked ? null : focused() as PieceItem);
             return true;
@@ -165,14 +165,14 @@ PieceTable {
 
     // To a screen reader pressing something is going there and Enter.
     onPressed: item => {
-        if (!root.enabled || root.match.choice.count > 0)
+        if (!root.enabled || root.match.decision.choice.count > 0)
             return;
         root.byKey = true;
         item.forceActiveFocus(Qt.OtherFocusReason);
         root.enter();
     }
     onFreed: {
-        if (activeFocus && byKey && !match.busy)
+        if (activeFocus && byKey && !match.playback.busy)
             refocus();
     }
     Keys.onPressed: event => {

@@ -12,7 +12,7 @@ FocusScope {
 
     required property MatchController match
 
-    readonly property string name: match.seatNames[match.handOverTo] ?? ""
+    readonly property string name: match.seating.names[match.seating.handOverTo] ?? ""
 
     activeFocusOnTab: true
     Accessible.role: Accessible.Dialog
@@ -26,9 +26,9 @@ FocusScope {
             return;
         }
         if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter)
-            root.match.takeSeat();
+            root.match.seating.takeSeat();
         else if (event.key === Qt.Key_Space)
-            root.match.peek(true);
+            root.match.seating.peek(true);
         else
             return;
         event.accepted = true;
@@ -38,27 +38,27 @@ FocusScope {
             return;
         event.accepted = true;
         if (!event.isAutoRepeat)
-            root.match.peek(false);
+            root.match.seating.peek(false);
     }
     onActiveFocusChanged: if (!activeFocus)
-        root.match.peek(false)
+        root.match.seating.peek(false)
 
-    Component.onCompleted: if (Theme.motion > 0)
+    Component.onCompleted: if (root.match.playback.motionMs > 0)
         Sounds.curtain()
 
     MouseArea {
         anchors.fill: parent
         hoverEnabled: true
         objectName: "handOverArea"
-        onClicked: if (!root.match.peeking)
-            root.match.takeSeat()
+        onClicked: if (!root.match.seating.peeking)
+            root.match.seating.takeSeat()
         // The second half of a double click was meant for the last screen.
         onDoubleClicked: mouse => mouse.accepted = true
         onWheel: wheel => wheel.accepted = true
     }
     Item {
         anchors.fill: parent
-        visible: !root.match.peeking
+        visible: !root.match.seating.peeking
 
         Image {
             anchors.fill: parent
@@ -156,7 +156,7 @@ FocusScope {
                     hint: qsTr("Key Enter")
                     // Keys belong to the screen: Space isn't this button's.
                     focusPolicy: Qt.NoFocus
-                    onClicked: root.match.takeSeat()
+                    onClicked: root.match.seating.takeSeat()
                     FocusRing {
                         shown: root.activeFocus
                     }
@@ -176,7 +176,7 @@ FocusScope {
         }
     }
     Rectangle {
-        visible: root.match.peeking
+        visible: root.match.seating.peeking
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.space(2)

@@ -10,12 +10,12 @@ Item {
     id: root
 
     required property MatchController match
-    readonly property list<int> seats: match.joint.seats
+    readonly property list<int> seats: match.decision.joint.seats
 
-    visible: match.joint.open
+    visible: match.decision.joint.open
     implicitHeight: Math.max(left.implicitHeight, right.implicitHeight) + 2 * Theme.space(2)
     Accessible.role: Accessible.Grouping
-    Accessible.name: match.prompt
+    Accessible.name: match.decision.prompt
 
     JointSide {
         id: left
@@ -45,7 +45,7 @@ Item {
     }
     Shortcut {
         sequence: "Esc"
-        enabled: root.visible && root.enabled && root.match.joint.lockedSeats.length > 0
-        onActivated: root.match.joint.unlock(root.match.joint.lockedSeats[0])
+        enabled: root.visible && root.enabled && root.match.decision.joint.lockedSeats.length > 0
+        onActivated: root.match.decision.joint.unlock(root.match.decision.joint.lockedSeats[0])
     }
 }

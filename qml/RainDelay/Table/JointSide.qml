@@ -10,8 +10,8 @@ Item {
 
     required property MatchController match
     required property int seat
-    readonly property string name: match.seatNames[seat] ?? ""
-    readonly property bool locked: match.joint.lockedSeats.indexOf(seat) >= 0
+    readonly property string name: match.seating.names[seat] ?? ""
+    readonly property bool locked: match.decision.joint.lockedSeats.indexOf(seat) >= 0
     property real tallest: 0
 
     implicitHeight: head.height + Theme.space(1.5) + Math.max(tallest, Theme.target)
@@ -38,7 +38,7 @@ Item {
             root.tallest = implicitHeight
 
         Repeater {
-            model: root.seat < 0 ? null : root.match.joint.actionsOf(root.seat)
+            model: root.seat < 0 ? null : root.match.decision.joint.actionsOf(root.seat)
             delegate: PushButton {
                 id: button
 
@@ -56,13 +56,13 @@ Item {
                 // The focus would tell which one it was.
                 focusPolicy: Qt.NoFocus
                 objectName: "lock." + deed
-                onClicked: root.match.joint.lock(root.seat, deed)
+                onClicked: root.match.decision.joint.lock(root.seat, deed)
 
                 Shortcut {
                     sequence: button.keyName
                     autoRepeat: false
                     enabled: root.visible && root.enabled && button.keyName !== ""
-                    onActivated: root.match.joint.lock(root.seat, button.deed)
+                    onActivated: root.match.decision.joint.lock(root.seat, button.deed)
                 }
             }
         }
@@ -76,6 +76,6 @@ Item {
         hint: qsTr("Key Esc")
         focusPolicy: Qt.NoFocus
         objectName: "unlock." + root.seat
-        onClicked: root.match.joint.unlock(root.seat)
+        onClicked: root.match.decision.joint.unlock(root.seat)
     }
 }

@@ -1,20 +1,21 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import RainDelay.Kit
 
 /// The picture of a card, face or back; it turns over when `source` changes by a flip.
 Item {
     id: root
 
     required property url source
+    /// How long it takes to turn over; 0: it is turned at once.
+    property int motionMs: 0
     property bool faceUp: true
     property size pictureSize: Qt.size(Math.ceil(width), Math.ceil(height))
     property real turn: 1
     property url shown: source
 
     function change() {
-        if (Theme.motion === 0 || shown.toString() === "" || !visible) {
+        if (motionMs === 0 || shown.toString() === "" || !visible) {
             flip.stop();
             turn = 1;
             shown = source;
@@ -44,7 +45,7 @@ Item {
             target: root
             property: "turn"
             to: 0
-            duration: Theme.motion * 0.45
+            duration: root.motionMs * 0.45
             easing.type: Easing.InQuad
         }
         ScriptAction {
@@ -54,7 +55,7 @@ Item {
             target: root
             property: "turn"
             to: 1
-            duration: Theme.motion * 0.55
+            duration: root.motionMs * 0.55
             easing.type: Easing.OutQuad
         }
     }

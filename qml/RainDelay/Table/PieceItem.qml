@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import RainDelay.Kit
+import RainDelay.Session
 
 /// A piece on the table. It flies to where its place says, along the way that `via` gives, and turns
 /// over on its way. Without motion it is simply there.
@@ -17,6 +18,8 @@ Item {
     required property int order
     required property int count
     required property int turns
+    /// Says how long it moves: what is shown next waits for it.
+    required property Playback playback
 
     property string gameId: ""
     /// As of MatchController.pictureQuery.
@@ -75,7 +78,6 @@ Item {
     property string lastPlace: ""
     property string lastLayout: ""
 
-    signal settled
     /// By a screen reader.
     signal pressed
     /// It sets out for another place; it turns over; it is thrown: to be seen, and heard.
@@ -87,7 +89,7 @@ Item {
     function settle() {
         if (held || !spot)
             return;
-        const snap = Theme.motion === 0 || lastLayout !== layoutKey || lastPlace === "";
+        const snap = playback.pieceMs === 0 || lastLayout !== layoutKey || lastPlace === "";
         const moved = lastPlace !== place && lastPlace !== "";
         const way = via && moved ? via(lastPlace, place) : [];
         // A way that is changed in the air goes on from there.
@@ -107,6 +109,7 @@ Item {
         fromAloft = aloft;
         path = [Qt.point(x, y), ...way.map(p => Qt.point(p.x - width / 2, p.y - height / 2)), Qt.point(homeX, homeY)];
         travel = 0;
+        flight.duration = playback.setOut(1 + 0.6 * way.length + high / cardHeight);
         flight.restart();
         if (moved)
             root.setOut();
@@ -114,8 +117,9 @@ Item {
 
     /// A die that is thrown: it hops in, spinning, and lands.
     function tumble() {
-        if (Theme.motion === 0)
+        if (playback.pieceMs === 0)
             return;
+        throwing.duration = playback.setOut(2);
         throwing.restart();
         root.thrown();
     }
@@ -150,7 +154,7 @@ Item {
     onHomeYChanged: settleSoon()
     onPlaceChanged: Qt.callLater(settle)
     onLayoutKeyChanged: Qt.callLater(settle)
-    onFaceUpChanged: if (Theme.motion > 0 && visible && lastPlace !== "")
+    onFaceUpChanged: if (playback.pieceMs > 0 && visible && lastPlace !== "")
         root.turned()
     onTravelChanged: if (flight.running)
         follow(travel)
@@ -176,12 +180,8 @@ Item {
         target: root
         property: "travel"
         to: 1
-        duration: Theme.motion * (1 + 0.6 * Math.max(0, root.path.length - 2) + root.high / root.cardHeight) * 1.4
         easing.type: Easing.OutCubic
-        onFinished: {
-            root.follow(1);
-            root.settled();
-        }
+        onFinished: root.follow(1)
     }
 
     NumberAnimation {
@@ -190,14 +190,13 @@ Item {
         property: "toss"
         from: 1
         to: 0
-        duration: Theme.motion * 2
         easing.type: Easing.OutQuad
     }
 
     Behavior on rotation {
-        enabled: Theme.motion > 0 && root.lastPlace !== ""
+        enabled: root.playback.pieceMs > 0 && root.lastPlace !== ""
         RotationAnimation {
-            duration: Theme.motion * 1.4
+            duration: root.playback.pieceMs
             direction: RotationAnimation.Shortest
             easing.type: Easing.InOutQuad
         }
@@ -230,9 +229,9 @@ Item {
         }
         y: !root.spot ? 0 : -root.height * root.spot.lift * (root.raised ? 1 : root.marked && root.movable ? 0.5 : 0)
         Behavior on y {
-            enabled: Theme.motion > 0
+            enabled: root.playback.pieceMs > 0
             NumberAnimation {
-                duration: Theme.motion * 0.5
+                duration: root.playback.pieceMs * 0.5
                 easing.type: Easing.OutQuad
             }
         }
@@ -258,6 +257,7 @@ Item {
             id: picture
             anchors.fill: parent
             source: root.face
+            motionMs: root.playback.pieceMs
             opacity: root.dimmed && root.token ? 0.55 : 1
         }
         Rectangle {

@@ -100,11 +100,11 @@ FocusScope {
     /// Takes a piece in hand: its legal places show.
     function pick(piece: PieceItem) {
         release();
-        root.match.skip();
+        root.match.playback.skip();
         root.picked = piece;
         root.origin = piece.place;
         root.looked = null;
-        root.targets = root.match.targets(piece.place, piece.order);
+        root.targets = root.match.decision.targets(piece.place, piece.order);
         piece.picked = true;
         mark();
     }
@@ -143,15 +143,15 @@ FocusScope {
         root.picked = null;
         root.targets = [];
         mark();
-        const done = root.match.put(from, order, to);
-        if (!done && root.match.refusalText !== "")
-            root.refused(root.match.refusalText, where);
+        const done = root.match.decision.put(from, order, to);
+        if (!done && root.match.decision.refusalText !== "")
+            root.refused(root.match.decision.refusalText, where);
         Qt.callLater(letGo);
     }
 
     /// Once what was put is done or refused and nothing is asked, the piece goes where it belongs.
     function letGo() {
-        if (root.match.choice.count > 0)
+        if (root.match.decision.choice.count > 0)
             return;
         if (root.waiting) {
             root.waiting.held = false;
@@ -188,9 +188,9 @@ FocusScope {
     }
 
     Connections {
-        target: root.match
+        target: root.match.playback
         function onBusyChanged() {
-            if (!root.match.busy)
+            if (!root.match.playback.busy)
                 Qt.callLater(root.letGo);
         }
     }
@@ -203,9 +203,9 @@ FocusScope {
         }
     }
     Connections {
-        target: root.match.choice
+        target: root.match.decision.choice
         function onCountChanged() {
-            if (root.match.choice.count === 0)
+            if (root.match.decision.choice.count === 0)
                 Qt.callLater(root.letGo);
         }
     }
@@ -230,9 +230,10 @@ FocusScope {
             model: root.match.pieces
             delegate: PieceItem {
                 id: piece
+                playback: root.match.playback
                 hovered: root.pointed === piece
                 gameId: root.match.gameId
-                pictureQuery: root.match.pictureQuery
+                pictureQuery: root.match.faces.pictureQuery
                 token: root.tokens.indexOf(pieceKind) >= 0
                 shadowed: root.shadowed.indexOf(pieceKind) >= 0
                 spot: root.find(place)

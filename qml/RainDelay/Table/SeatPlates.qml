@@ -20,11 +20,11 @@ Repeater {
     /// Where the near one ends.
     property real nearEdge: geometry.height - geometry.below
 
-    model: page.match.seatNames.length
+    model: page.match.seating.names.length
     SeatPlate {
         required property int index
         readonly property bool near: index === root.geometry.nearSeat
-        name: root.page.match.seatNames[index] ?? ""
+        name: root.page.match.seating.names[index] ?? ""
         role: root.roles[index] ?? ""
         hasTurn: root.page.adapter.turnSeat === index
         unit: Math.min(Math.max(Theme.textScale, Math.min(1.3, root.page.sceneWidth / 1200)), near ? 2 : root.farUnit)

@@ -18,8 +18,8 @@ QtObject {
     /// The wish of the settings, 0.8 … 2.
     property real cardScale: page ? Settings.cardScale : 1
     /// Whose hand lies at the near edge.
-    property int nearSeat: page ? Math.max(0, page.match.nearSeat) : 0
-    readonly property int seats: page ? page.match.seatNames.length : 2
+    property int nearSeat: page ? Math.max(0, page.match.seating.nearSeat) : 0
+    readonly property int seats: page ? page.match.seating.names.length : 2
     readonly property real free: Math.max(1, height - above - below)
 
     /// How many seats after the near one this one comes.

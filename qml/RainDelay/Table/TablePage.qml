@@ -196,7 +196,7 @@ FocusScope {
     FocusScope {
         id: resultSlot
         anchors.fill: parent
-        visible: root.match.over && !root.match.busy && !root.plain && root.match.watchedTo < 0
+        visible: root.match.over && !root.match.playback.busy && !root.plain && root.match.watchedTo < 0
         enabled: !root.sheetOpen
         onVisibleChanged: if (visible)
             forceActiveFocus()

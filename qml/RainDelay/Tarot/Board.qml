@@ -18,7 +18,7 @@ GameTable {
 
     component Spot: PlaceArea {
         readonly property int seat: Number(placeId.split(".")[1])
-        readonly property string who: root.match.seatNames[seat] ?? ""
+        readonly property string who: root.match.seating.names[seat] ?? ""
         cardWidth: root.geometry.cardWidth
         cardHeight: root.geometry.cardHeight
         centreX: root.geometry.spotX(placeId)
@@ -36,7 +36,7 @@ GameTable {
         fanStep: near ? 0.6 : 0.3
         fanWidth: near ? root.geometry.handWidth : root.geometry.farHandWidth
         rankOf: near && root.sorting !== TarotAdapter.TrumpsLast ? code => root.score.rankIn(code, root.sorting) : null
-        marksLegal: near && root.score.turnSeat === index && root.score.led !== "" && !root.match.busy && root.match.watchedTo < 0
+        marksLegal: near && root.score.turnSeat === index && root.score.led !== "" && !root.match.playback.busy && root.match.watchedTo < 0
         z: near ? 2 : 1
     }
     component TrickOf: Spot {
@@ -97,15 +97,15 @@ GameTable {
         caption: chosen ? qsTr("Lay three cards away") : ""
     }
     Repeater {
-        model: root.match.seatNames.length
+        model: root.match.seating.names.length
         WonBy {}
     }
     Repeater {
-        model: root.match.seatNames.length
+        model: root.match.seating.names.length
         TrickOf {}
     }
     Repeater {
-        model: root.match.seatNames.length
+        model: root.match.seating.names.length
         HandOf {}
     }
 }

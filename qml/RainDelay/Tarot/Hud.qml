@@ -47,11 +47,11 @@ Scoreboard {
     inMiddle: Row {
         id: cells
 
-        readonly property real cellWidth: Math.min(190 * root.unit, root.room / root.page.match.seatNames.length - spacing)
+        readonly property real cellWidth: Math.min(190 * root.unit, root.room / root.page.match.seating.names.length - spacing)
 
         spacing: Theme.space(4)
         Repeater {
-            model: root.page.match.seatNames
+            model: root.page.match.seating.names
             Column {
                 id: cell
                 required property string modelData

@@ -117,7 +117,7 @@ Panel {
                     x: index * fan.step
                     width: fan.cardWidth
                     height: fan.height
-                    source: "image://cards/" + root.page.match.gameId + "/" + modelData + root.page.match.pictureQuery
+                    source: "image://cards/" + root.page.match.gameId + "/" + modelData + root.page.match.faces.pictureQuery
                     objectName: "laidOut." + modelData
                     Rectangle {
                         anchors.fill: parent

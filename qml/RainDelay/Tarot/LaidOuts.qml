@@ -43,7 +43,7 @@ Repeater {
         return shown[seat] !== "" && shown.some((cards, other) => other !== seat && !hasSeen(other, seat));
     }
 
-    model: page.match.seatNames.length
+    model: page.match.seating.names.length
     LaidOutCards {
         required property int index
         readonly property int place: root.geometry.fromNear(index)
@@ -52,9 +52,9 @@ Repeater {
         page: root.page
         laid: root.score.laidOut[index]
         objectName: "laidOutBy." + who
-        who: root.page.match.seatNames[index] ?? ""
+        who: root.page.match.seating.names[index] ?? ""
         points: root.score.declared[index] ?? 0
-        own: index === root.page.match.youSeat
+        own: index === root.page.match.seating.youSeat
         folded: !own && root.hasSeen(root.geometry.nearSeat, index)
         visible: !root.covered && (own ? root.isOut(index) : count > 0)
         room: root.geometry.laidOutWidth

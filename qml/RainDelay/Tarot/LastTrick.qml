@@ -13,7 +13,7 @@ Column {
     required property TarotAdapter score
     property real cardWidth: 50
     readonly property list<string> cards: score.lastTrick
-    readonly property string winner: page.match.seatNames[score.lastWinner] ?? ""
+    readonly property string winner: page.match.seating.names[score.lastWinner] ?? ""
 
     visible: cards.length > 0 && score.stage === TarotAdapter.Play
     spacing: Theme.space(1)
@@ -40,12 +40,12 @@ Column {
                     anchors.horizontalCenter: parent.horizontalCenter
                     width: root.cardWidth
                     height: width * 12 / 7
-                    source: "image://cards/" + root.page.match.gameId + "/" + one.modelData + root.page.match.pictureQuery
+                    source: "image://cards/" + root.page.match.gameId + "/" + one.modelData + root.page.match.faces.pictureQuery
                 }
                 GroundWords {
                     width: one.width
                     horizontalAlignment: Text.AlignHCenter
-                    text: root.page.match.seatNames[one.index] ?? ""
+                    text: root.page.match.seating.names[one.index] ?? ""
                     font.pixelSize: Math.round(Theme.small * 0.85)
                     font.weight: one.index === root.score.lastWinner ? Font.DemiBold : Font.Normal
                 }

@@ -19,7 +19,7 @@ ResultSheet {
             objectName: "lineScore"
             width: root.pageWidth
             hand: modelData
-            names: root.page.match.seatNames
+            names: root.page.match.seating.names
         }
     }
 }

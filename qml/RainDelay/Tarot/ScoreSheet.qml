@@ -11,7 +11,7 @@ Sheet {
     id: root
 
     required property TarotAdapter score
-    readonly property list<string> names: score.match ? score.match.seatNames : []
+    readonly property list<string> names: score.match ? score.match.seating.names : []
     readonly property var hands: Array.from(score.sheets).reverse()
 
     title: qsTr("Score sheet")

@@ -15,7 +15,7 @@ FocusScope {
     required property TarotAdapter score
     /// The actions that are offered here, by their verbs.
     readonly property list<string> verbs: ["declare", "done", "ask", "no-ask", "give"]
-    readonly property bool open: score.question !== "" && !page.match.busy && !page.match.canEndTurn
+    readonly property bool open: score.question !== "" && !page.match.playback.busy && !page.match.seating.canEndTurn
     property real maximumHeight: 400
     /// It lies over what is laid out; then it can be put aside for a look at it.
     property bool over: false
@@ -124,7 +124,7 @@ FocusScope {
                     spacing: Theme.space(2)
                     Repeater {
                         id: buttons
-                        model: root.page.match.actions
+                        model: root.page.match.decision.actions
                         PushButton {
                             id: deed
                             required property string label
@@ -145,7 +145,7 @@ FocusScope {
                             }
                             look: words === "" ? PushButton.Normal : PushButton.Primary
                             objectName: "action." + said
-                            onClicked: root.page.match.press(deed.said)
+                            onClicked: root.page.match.decision.press(deed.said)
                         }
                     }
                 }

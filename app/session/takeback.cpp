@@ -1,15 +1,29 @@
-// Taking back and doing again; the rest of the class is in match_controller.cpp.
-#include <utility>
+#include "session/takeback.h"
 
-#include "session/match_controller.h"
+#include <utility>
 
 namespace raindelay {
 
-std::optional<MatchController::Undoing> MatchController::undoing() const {
-  const Looking& looking = hotSeat_.looking();
-  if (watchedTo_ || looking.isNobody() || hotSeat_.peeking()) return std::nullopt;
+Takeback::Takeback(Match& match, const Seating& seating, Playback& playback, Decision& decision,
+                   const LogModel& log, QObject* parent)
+    : QObject(parent),
+      match_(match),
+      seating_(seating),
+      playback_(playback),
+      decision_(decision),
+      log_(log) {
+  notifier_.tell();
+}
+
+bool Takeback::isPlayed() const {
+  return !seating_.looking().isNobody() && !seating_.peeking();
+}
+
+std::optional<Takeback::Undoing> Takeback::undoing() const {
+  if (!isPlayed() || seating_.hotSeat().watching()) return std::nullopt;
+  const Looking& looking = seating_.looking();
   std::optional<Undoing> last;
-  const std::size_t floor = practice() ? 0 : hotSeat_.undoFloor();
+  const std::size_t floor = practice() ? 0 : seating_.hotSeat().undoFloor();
   for (int i = 0; i < match_.seats(); ++i) {
     const std::optional<std::size_t> point = match_.undoPoint(Seat(i));
     if (!isPerson(match_, Seat(i)) || !point || *point < floor) continue;
@@ -26,19 +40,19 @@ std::optional<MatchController::Undoing> MatchController::undoing() const {
   return last;
 }
 
-bool MatchController::canUndo() const {
-  return !busy() && (draft_.placed() > 0 || undoing().has_value());
+bool Takeback::canUndo() const {
+  return !playback_.busy() && (isDrafting() || undoing().has_value());
 }
 
-bool MatchController::canRedo() const {
-  const Turn turn = match_.turn();
-  return !busy() && !watchedTo_ && turn.kind == Turn::Kind::kSeat && mayActNow(turn.seat) &&
-         !joint_.isOpen() && draft_.placed() == 0 && match_.canRedo(turn.seat);
+bool Takeback::canRedo() const {
+  if (playback_.busy() || isDrafting()) return false;
+  const std::optional<Seat> seat = decision_.whoMayAct();
+  return seat && match_.canRedo(*seat);
 }
 
-QString MatchController::undoStop() const {
-  const Looking& looking = hotSeat_.looking();
-  if (busy() || looking.isNobody() || hotSeat_.peeking() || canUndo()) return {};
+QString Takeback::undoStop() const {
+  if (playback_.busy() || !isPlayed() || canUndo()) return {};
+  const Looking& looking = seating_.looking();
   std::optional<UndoStop> latest;
   for (int i = 0; i < match_.seats(); ++i) {
     const std::optional<UndoStop> stop = match_.undoStop(Seat(i));
@@ -57,65 +71,48 @@ QString MatchController::undoStop() const {
              : tr("Something was shown; undo stops here");
 }
 
-int MatchController::undoAsks() const {
+int Takeback::undoAsks() const {
   return asked_ ? asked_->asks.value_or(asked_->by).index() : -1;
 }
 
-QString MatchController::undoQuestion() const {
+QString Takeback::undoQuestion() const {
   if (!asked_) return {};
+  const QStringList names = seating_.names();
   return tr("%1, may %2 take back the last choice?", "two players")
-      .arg(names_.value(undoAsks()), names_.value(asked_->by.index()));
+      .arg(names.value(undoAsks()), names.value(asked_->by.index()));
 }
 
-bool MatchController::undo() {
-  if (busy()) skip();
-  if (draft_.placed() > 0) {
-    draft_.takeBackLast();
-    showDraft();
-    return true;
-  }
+bool Takeback::undo() {
+  if (playback_.busy()) playback_.skip();
+  if (decision_.takeBackLast()) return true;
   const std::optional<Undoing> last = undoing();
-  if (!last) return refuse(undoStop());
+  if (!last) return decision_.refuse(undoStop());
   if (last->asks) {
     asked_ = last;
-    emit changed();
+    tell();
   } else {
     takeBack(*last);
   }
   return true;
 }
 
-void MatchController::answerUndo(bool agreed) {
+void Takeback::answerUndo(bool agreed) {
   const std::optional<Undoing> asked = std::exchange(asked_, std::nullopt);
-  if (agreed && asked) {
-    takeBack(*asked);
-  } else {
-    emit changed();
-  }
+  if (agreed && asked) takeBack(*asked);
+  tell();
 }
 
-void MatchController::takeBack(const Undoing& undoing) {
-  joint_.close();
+void Takeback::takeBack(const Undoing& undoing) {
+  decision_.joint()->close();
   match_.undo(undoing.by);
-  // What it did itself it does itself again, and not its coach.
-  computers_.passOn(match_);
-  keep();
-  log_.strikeFrom(static_cast<int>(undoing.first));
-  refuse({});
-  cancelChoice();
-  hotSeat_.callBack(undoing.by);
-  if (hotSeat_.looking().isNobody()) {
-    lookAnew();
-  } else {
-    settle();
-  }
+  emit tookBack(undoing.by, undoing.first);
 }
 
-void MatchController::redo() {
-  if (busy()) skip();
+void Takeback::redo() {
+  if (playback_.busy()) playback_.skip();
   if (!canRedo()) return;
   const std::size_t first = match_.steps().size();
-  if (match_.redo(match_.turn().seat)) goOn(first);
+  if (match_.redo(match_.turn().seat)) emit redone(first);
 }
 
 }  // namespace raindelay

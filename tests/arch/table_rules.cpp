@@ -1,0 +1,70 @@
+// The table in parts, and its one clock.
+#include <algorithm>
+#include <array>
+#include <regex>
+#include <sstream>
+
+#include "arch/rules.h"
+
+namespace raindelay::arch {
+namespace {
+
+/// No part of a table has more properties.
+constexpr int kMostProperties = 15;
+constexpr std::array kParts = {"match_controller", "seating",  "playback",
+                               "decision",         "takeback", "table_faces"};
+constexpr std::array kModulesOffTable = {"Kit", "Shell", "Studio", "Lab"};
+
+bool isPartOfTable(const std::string& path) {
+  return std::any_of(kParts.begin(), kParts.end(),
+                     [&](const std::string& part) { return path == "app/session/" + part + ".h"; });
+}
+
+/// QML of the table, or of a game at it.
+bool isAtTable(const std::string& path) {
+  static const std::string kModules = "qml/RainDelay/";
+  if (!path.starts_with(kModules) || !path.ends_with(".qml")) return false;
+  const std::string module = firstPart(path.substr(kModules.size()));
+  return std::find(kModulesOffTable.begin(), kModulesOffTable.end(), module) ==
+         kModulesOffTable.end();
+}
+
+}  // namespace
+
+Findings tableInParts(const SourceTree& tree) {
+  static const std::regex kProperty(R"(Q_PROPERTY\(\S+ (\w+) ([^)]*)\))");
+  Findings found;
+  for (const SourceFile& file : tree) {
+    if (!isPartOfTable(file.path)) continue;
+    int properties = 0;
+    for (std::sregex_iterator at(file.text.begin(), file.text.end(), kProperty), end; at != end;
+         ++at) {
+      ++properties;
+      const std::string name = (*at)[1];
+      const std::string how = (*at)[2];
+      if (how.find("CONSTANT") != std::string::npos) continue;
+      if (how.find("NOTIFY " + name + "Changed") != std::string::npos) continue;
+      found.push_back(file.path + ": " + name + " doesn't notify for itself");
+    }
+    if (properties > kMostProperties) {
+      found.push_back(file.path + ": " + std::to_string(properties) + " properties");
+    }
+  }
+  return found;
+}
+
+Findings tableHasOneClock(const SourceTree& tree) {
+  Findings found;
+  for (const SourceFile& file : tree) {
+    if (!isAtTable(file.path)) continue;
+    std::istringstream lines(file.text);
+    std::string line;
+    for (int number = 1; std::getline(lines, line); ++number) {
+      if (line.find("Theme.motion") == std::string::npos) continue;
+      found.push_back(file.path + ":" + std::to_string(number) + ": a second clock");
+    }
+  }
+  return found;
+}
+
+}  // namespace raindelay::arch
