@@ -131,6 +131,7 @@ MatchSummary summarize(std::string_view text, std::string_view name) {
     summary.problem = opened.error().message;
     return summary;
   }
+  summary.setup = opened->record.setup;
   tellStanding(opened->match(), summary);
   if (opened->replayed.damage || !opened->replayed.complete) tellDamage(*opened, text, summary);
   return summary;

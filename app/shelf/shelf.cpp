@@ -54,6 +54,9 @@ Result<ShelvedGame> boxFor(const Record& record) {
   if (record.tables.empty()) {
     Result<ShelvedGame> box = take(*options);
     if (box && !setup.cards.empty() && setup.cards != box->fingerprint) {
+      for (const deck::Tables* former : formerTables(setup.game)) {
+        if (fingerprintOf(*former) == setup.cards) return take(*options, *former);
+      }
       return Error{
           "the match was played with other cards than this program has, and they don't "
           "travel with it; the version that wrote it will read it: " +
@@ -110,7 +113,8 @@ Result<Opened> openRecord(std::string_view text, std::string_view name) {
   Result<Record> record = parseRecord(text, name);
   if (!record) return record.error();
   const Result<const GameEntry*> entry = findGame(record->setup.game);
-  // Another version's options and cards can't be judged: its rules come first.
+  if (entry) migrate(record->setup, *(*entry)->info);
+  // An unknown version's options and cards can't be judged: its rules come first.
   if (entry && record->setup.rulesVersion != (*entry)->info->rulesVersion) {
     const auto refused = replayRecord(defaultGame(**entry), *record, name);
     return refused.error();
@@ -119,10 +123,6 @@ Result<Opened> openRecord(std::string_view text, std::string_view name) {
   if (!box) return Error{atLine(name, 1, box.error().message)};
   Result<Replayed> replayed = replayRecord(box->game, *record, name);
   if (!replayed) return replayed.error();
-  // What the rules read of the built-in cards is part of the rules version; this is about the rest.
-  if (!record->setup.cards.empty() && record->setup.cards != box->fingerprint && !replayed->note) {
-    replayed->note = atLine(name, 1, "the cards have been redrawn since this match");
-  }
   return Opened{*std::move(box), *std::move(record), *std::move(replayed)};
 }
 

@@ -62,6 +62,12 @@ struct PresetInfo {
   std::span<const Setting> settings;
 };
 
+/// What a version of the rules plays otherwise than the one before it. The old way is an option.
+struct RulesChange {
+  int version = 0;  ///< the first that plays otherwise
+  Setting before;   ///< that option, and its value in matches of older versions
+};
+
 /// What an event is for somebody who looks for a place in a match: from what happens all the time
 /// to what opens a part of it.
 enum class EventMark : std::uint8_t {
@@ -126,6 +132,8 @@ struct GameInfo {
   /// alone: at one keyboard both can be made together, without hand-overs.
   bool together = false;
   int rulesVersion = 1;
+  /// What came with each version but the first. A version may have several.
+  std::span<const RulesChange> changes = {};
   /// No match has more actions, chance included.
   int longestMatch = 0;
   std::span<const OptionInfo> options = {};

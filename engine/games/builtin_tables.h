@@ -5,11 +5,12 @@
 
 namespace raindelay {
 
-/// A table of assets/<game>, compiled in.
+/// A table of assets/<game>, or of assets/<game>/former/<edition>, compiled in.
 struct BuiltinTable {
-  std::string_view game;  ///< id
-  std::string_view name;  ///< file name without ending
-  std::string_view text;  ///< the CSV
+  std::string_view game;     ///< id
+  std::string_view edition;  ///< empty: today's
+  std::string_view name;     ///< file name without ending
+  std::string_view text;     ///< the CSV
 };
 
 [[nodiscard]] std::span<const BuiltinTable> builtinTableTexts();

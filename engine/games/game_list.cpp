@@ -34,14 +34,24 @@ std::vector<GameEntry> entriesOf(std::tuple<R...>* /*types*/) {
   return {entryOf<R>()...};
 }
 
-std::map<std::string, deck::Tables, std::less<>> readBuiltinTables() {
-  std::map<std::string, deck::Tables, std::less<>> all;
-  for (const BuiltinTable& table : builtinTableTexts()) {
-    auto read = deck::parseCsv(table.text, std::string(table.name) + ".csv");
-    // A broken built-in table is found by the tests; here the game would say what is missing.
-    if (read) all[std::string(table.game)].emplace(table.name, *std::move(read));
-  }
-  return all;
+/// The tables of a game by edition; today's is the first.
+using Editions = std::map<std::string, deck::Tables, std::less<>>;
+
+const Editions& editionsOf(std::string_view game) {
+  static const auto all = [] {
+    std::map<std::string, Editions, std::less<>> games;
+    for (const BuiltinTable& table : builtinTableTexts()) {
+      auto read = deck::parseCsv(table.text, std::string(table.name) + ".csv");
+      // A broken built-in table is found by the tests; here the game would say what is missing.
+      if (!read) continue;
+      games[std::string(table.game)][std::string(table.edition)].emplace(table.name,
+                                                                         *std::move(read));
+    }
+    return games;
+  }();
+  static const Editions none;
+  const auto found = all.find(game);
+  return found == all.end() ? none : found->second;
 }
 
 }  // namespace
@@ -61,10 +71,18 @@ Result<const GameEntry*> findGame(std::string_view id) {
 }
 
 const deck::Tables& builtinTables(std::string_view id) {
-  static const std::map<std::string, deck::Tables, std::less<>> all = readBuiltinTables();
   static const deck::Tables none;
-  const auto found = all.find(id);
-  return found == all.end() ? none : found->second;
+  const Editions& editions = editionsOf(id);
+  const auto today = editions.find("");
+  return today == editions.end() ? none : today->second;
+}
+
+std::vector<const deck::Tables*> formerTables(std::string_view id) {
+  std::vector<const deck::Tables*> former;
+  for (const auto& [edition, tables] : editionsOf(id)) {
+    if (!edition.empty()) former.push_back(&tables);
+  }
+  return former;
 }
 
 std::shared_ptr<const Game> defaultGame(const GameEntry& entry) {

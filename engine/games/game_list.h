@@ -31,6 +31,9 @@ struct GameEntry {
 /// The built-in tables (assets/<game>/*.csv, compiled in) of a game.
 [[nodiscard]] const deck::Tables& builtinTables(std::string_view id);
 
+/// What the built-in tables of a game were when older matches were played, one of each edition.
+[[nodiscard]] std::vector<const deck::Tables*> formerTables(std::string_view id);
+
 /// The built-in game with its default options.
 [[nodiscard]] std::shared_ptr<const Game> defaultGame(const GameEntry& entry);
 

@@ -1,4 +1,5 @@
 // Replaying a record: from its lines to a match.
+#include "core/options.h"
 #include "match/record.h"
 
 namespace raindelay {
@@ -26,6 +27,17 @@ Result<void> checkRules(const GameInfo& info, const MatchSetup& setup) {
 }
 
 }  // namespace
+
+void migrate(MatchSetup& setup, const GameInfo& info) {
+  if (setup.rulesVersion < 1 || setup.rulesVersion >= info.rulesVersion) return;
+  for (const RulesChange& change : info.changes) {
+    if (change.version <= setup.rulesVersion) continue;
+    Options options(info);
+    const Result<void> known = options.set(change.before.option, change.before.value);
+    if (known) setup.options[std::string(change.before.option)] = options.text(change.before.option);
+  }
+  setup.rulesVersion = info.rulesVersion;
+}
 
 Result<Replayed> replayRecord(std::shared_ptr<const Game> game, const Record& record,
                               std::string_view name) {
