@@ -55,7 +55,7 @@ Result<ShelvedGame> boxFor(const Record& record) {
     Result<ShelvedGame> box = take(*options);
     if (box && !setup.cards.empty() && setup.cards != box->fingerprint) {
       for (const deck::Tables* former : formerTables(setup.game)) {
-        if (fingerprintOf(*former) == setup.cards) return take(*options, *former);
+        if (fingerprintOf(textsOf(*former)) == setup.cards) return take(*options, *former);
       }
       return Error{
           "the match was played with other cards than this program has, and they don't "
