@@ -34,7 +34,8 @@ void migrate(MatchSetup& setup, const GameInfo& info) {
     if (change.version <= setup.rulesVersion) continue;
     Options options(info);
     const Result<void> known = options.set(change.before.option, change.before.value);
-    if (known) setup.options[std::string(change.before.option)] = options.text(change.before.option);
+    if (known)
+      setup.options[std::string(change.before.option)] = options.text(change.before.option);
   }
   setup.rulesVersion = info.rulesVersion;
 }

@@ -24,13 +24,18 @@ constexpr std::array<ChoiceInfo, 2> kSteals{{
     {"discard", 1, SAY("The pitch is discarded")},
 }};
 
-constexpr std::array<OptionInfo, 2> kOptions{{
+constexpr std::array<OptionInfo, 3> kOptions{{
     OptionInfo::choice("innings", SAY("Length"),
                        SAY("How many innings a game has, unless it is tied then."), 9, kInnings),
     OptionInfo::choice("steal", SAY("A steal"),
                        SAY("What becomes of the cards when a runner has stolen a base."), 0,
                        kSteals),
+    OptionInfo::toggle("every-run", SAY("Every run of the last play counts"),
+                       SAY("Runs beyond the winning one count too, and not on a home run alone.")),
 }};
+
+/// Up to version 1 every run counted (rule 12.3).
+constexpr std::array<RulesChange, 1> kChanges{{{2, {"every-run", 1}}}};
 
 constexpr std::array<std::string_view, kKinds> kPieceKinds{"pitching", "batting", "base",
                                                            "outs",     "home",    "mound"};
@@ -78,6 +83,8 @@ const GameInfo& Rules::info() {
       .author = SAY("After the published rules of \"Quick Baseball (18 cards)\" by S. P. Stenton."),
       .secrets = true,
       .together = true,
+      .rulesVersion = 2,
+      .changes = kChanges,
       // At most five a pitch: three questions about refreshing, two cards.
       .longestMatch = 5 * kMostPitches,
       .options = kOptions,

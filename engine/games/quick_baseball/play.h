@@ -138,11 +138,19 @@ class Play : Teller<Events, Sink> {
                  .team = team(),
                  .batter = batter(),
                  .border = hit.border});
-    for (int base = 3; base >= 1; --base) advance(base, hit.bases);
+    // Once the winning run is home each of the others stops behind the one before (rule 11.6).
+    const bool stops = hit.bases < 4 && !c_.everyRun;
+    int furthest = 4;
+    for (int base = 3; base >= 1; --base) {
+      if (!s_.occupied(base)) continue;
+      const int to = std::min(base + hit.bases, furthest);
+      advance(base, to);
+      if (stops && isWalkedOff()) furthest = to - 1;
+    }
     if (hit.bases == 4) {
       score();
     } else {
-      setRunner(hit.bases, true);
+      setRunner(std::min(hit.bases, furthest), true);
     }
     nextBatter();
   }
@@ -157,16 +165,15 @@ class Play : Teller<Events, Sink> {
     // Those whom somebody pushes from behind move up, the foremost first.
     int forced = 0;
     while (forced < 3 && s_.occupied(forced + 1)) ++forced;
-    for (int base = forced; base >= 1; --base) advance(base, 1);
+    for (int base = forced; base >= 1; --base) advance(base, base + 1);
     setRunner(1, true);
     nextBatter();
   }
 
-  void advance(int base, int bases) {
-    if (!s_.occupied(base)) return;
-    const int to = std::min(base + bases, 4);
-    setRunner(base, false);
-    tell(Advance{.team = team(), .from = basePlace(base), .to = basePlace(to)});
+  /// The runner on base `from` moves up; base 4 is home.
+  void advance(int from, int to) {
+    setRunner(from, false);
+    tell(Advance{.team = team(), .from = basePlace(from), .to = basePlace(to)});
     if (to == 4) {
       score();
     } else {
@@ -215,12 +222,17 @@ class Play : Teller<Events, Sink> {
     askBatter();
   }
 
-  /// Whether nobody has to bat any more (rules 11.2 to 11.5).
+  [[nodiscard]] bool isBottom() const { return s_.halfInning % 2 == 1; }
+
+  /// Home leads at bat, and no inning follows (rules 11.3 and 11.4).
+  [[nodiscard]] bool isWalkedOff() const {
+    return isBottom() && s_.inning() >= c_.innings && lead() > 0;
+  }
+
+  /// Nobody has to bat any more (rules 11.2 to 11.5).
   [[nodiscard]] bool isDecided() const {
-    if (s_.inning() < c_.innings) return false;
-    const bool bottom = s_.halfInning % 2 == 1;
-    if (s_.outs < 3) return bottom && lead() > 0;
-    return bottom ? lead() != 0 : lead() > 0;
+    if (s_.outs < 3) return isWalkedOff();
+    return s_.inning() >= c_.innings && (isBottom() ? lead() != 0 : lead() > 0);
   }
 
   void closeHalfInning() {

@@ -11,7 +11,7 @@ static_assert(sizeof(State) <= 128, "states are copied by the million");
 Result<Rules> Rules::make(const Options& options, const deck::Tables& tables) {
   const auto cards = readCards(tables);
   if (!cards) return cards.error();
-  return Rules({options["innings"], options.isOn("steal")}, *cards);
+  return Rules({options["innings"], options.isOn("steal"), options.isOn("every-run")}, *cards);
 }
 
 State Rules::initial() const {

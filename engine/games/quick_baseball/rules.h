@@ -20,6 +20,7 @@ namespace raindelay::quick_baseball {
 struct Config {
   int innings = 9;
   bool stealDiscards = false;  ///< a pitch that was stolen on is discarded (rule 8.7)
+  bool everyRun = false;       ///< runs beyond the winning one count (rule 12.3)
 };
 
 class Coach;

@@ -224,17 +224,43 @@ TEST(Length, R11_5_ItIsPlayedIfTheScoreIsTied) {
   EXPECT_EQ(game.inning(), "bottom 3");
 }
 
-TEST(Length, R11_6_EveryRunOfTheLastPlayCounts) {
+/// The bottom of the third with the bases full, tied; then this hit.
+Ballgame lastPlay(const OptionTexts& options, int quietHalves, const char* bat, const char* pitch) {
+  Ballgame game(options);
+  quiet(game, quietHalves).sideOut().walk().walk().walk();
+  game.play(bat, pitch);
+  EXPECT_TRUE(game.over());
+  return game;
+}
+
+TEST(Length, R11_6_OnAHomeRunEveryRunCounts) {
   Ballgame homeRun(innings("3"));
   quiet(homeRun, 2).sideOut().walk().walk().walk();
   homer(homeRun);
   EXPECT_EQ(homeRun.outcome(), "over, +4");
   EXPECT_EQ(homeRun.score(), "0-4");
+}
 
-  Ballgame two(innings("3"));
-  quiet(two, 3).sideOut().walk().walk().walk();
-  two.play("bat top", "run-out");
-  EXPECT_EQ(two.outcome(), "over, +2") << "from third and from second";
+TEST(Length, R11_6_NoRunBeyondTheWinningOneCounts) {
+  Ballgame game = lastPlay(innings("3"), 3, "bat top", "run-out");
+  EXPECT_EQ(game.outcome(), "over, +1") << "from third; the one from second stops";
+  EXPECT_EQ(game.score(), "0-1");
+  EXPECT_EQ(game.state.runners, 0b111) << "each behind the other";
+  EXPECT_EQ(game.state.team[1].leftOnBase, 3);
+  EXPECT_EQ(game.state.team[1].hits, 1);
+}
+
+TEST(Length, R11_6_AsManyRunsAsItTakes) {
+  Ballgame game(innings("3"));
+  homer(quiet(game, 3));
+  sideOutAfterHomer(game).walk().walk().walk().play("bat top", "run-out");
+  EXPECT_EQ(game.outcome(), "over, +2") << "one to tie, one to win";
+  EXPECT_EQ(game.score(), "1-2");
+}
+
+TEST(Length, R12_3_EveryRunOfTheLastPlayCountsIfAgreed) {
+  Ballgame game = lastPlay({{"innings", "3"}, {"every-run", "on"}}, 3, "bat top", "run-out");
+  EXPECT_EQ(game.outcome(), "over, +2") << "from third and from second";
 }
 
 TEST(Length, R11_7_CalledOffAfterFiveThousandPitches) {
