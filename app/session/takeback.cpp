@@ -98,7 +98,8 @@ bool Takeback::undo() {
 
 void Takeback::answerUndo(bool agreed) {
   const std::optional<Undoing> asked = std::exchange(asked_, std::nullopt);
-  // The question gives the focus back, which is the next screen's if the match goes back to another.
+  // The question gives the focus back, which is the next screen's if the match goes back to
+  // another.
   tell();
   if (agreed && asked) takeBack(*asked);
 }
