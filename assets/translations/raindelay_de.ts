@@ -6500,6 +6500,14 @@
         <source>%1 cards are enough for now</source>
         <translation>%1 Karten reichen fürs Erste</translation>
     </message>
+    <message>
+        <source>Every run of the last play counts</source>
+        <translation>Jeder Run des letzten Spielzugs zählt</translation>
+    </message>
+    <message>
+        <source>Runs beyond the winning one count too, and not on a home run alone.</source>
+        <translation>Auch Runs nach dem siegbringenden zählen, nicht nur bei einem Home Run.</translation>
+    </message>
 </context>
 <context>
     <name>QuickBaseballLesson</name>

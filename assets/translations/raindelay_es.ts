@@ -6500,6 +6500,14 @@
         <source>%1 cards are enough for now</source>
         <translation>%1 cartas bastan por ahora</translation>
     </message>
+    <message>
+        <source>Every run of the last play counts</source>
+        <translation>Cuenta cada carrera de la última jugada</translation>
+    </message>
+    <message>
+        <source>Runs beyond the winning one count too, and not on a home run alone.</source>
+        <translation>También cuentan las carreras tras la ganadora, y no solo con un jonrón.</translation>
+    </message>
 </context>
 <context>
     <name>QuickBaseballLesson</name>
