@@ -95,6 +95,7 @@ void Book::take(const ChartedOut& out) {
       return bats(out.card, Batting::kFly, "F");
     case Kind::kGround:
     case Kind::kInfield:
+    case Kind::kAtFirst:
       return bats(out.card, Batting::kOut, "G");
     case Kind::kLine:
       return bats(out.card, Batting::kOut, "L");
@@ -115,7 +116,8 @@ void Book::take(const FreePass& pass) {
 }
 
 void Book::take(const Sacrifice& sacrifice) {
-  bats(sacrifice.card, Batting::kSacrifice, "SH");
+  const bool scores = on_[3] != Face();  // rule 10.10
+  bats(sacrifice.card, Batting::kSacrifice, scores ? "SF" : "SH");
 }
 
 void Book::take(const BuntSacrifice& sacrifice) {

@@ -99,6 +99,7 @@ struct ChartedOut {
     kCircusCatch,
     kFoul,     ///< The Pickoff with nobody on
     kInfield,  ///< a sacrifice with nobody on
+    kAtFirst,  ///< a sacrifice or a bunt with two out (rule 10.10)
     kStrikeout,
     kCount
   };

@@ -162,9 +162,10 @@ void Play<Sink>::flyOut(Card card) {
 template <class Sink>
 void Play<Sink>::sacrifice(Card card) {
   if (s_.runners() == 0) return plainOut(card, ChartedOut::Kind::kInfield);
+  if (s_.outs == 2) return plainOut(card, ChartedOut::Kind::kAtFirst);
   tell(Sacrifice{offenceFace(card)});
   retireBatter(card);
-  if (s_.outs < 3) advanceAll(1, 0);
+  advanceAll(1, 0);
   nextBatter();
 }
 

@@ -86,7 +86,7 @@ void Play<Sink>::stealBatterOut(Card card, int base, bool strikeout) {
   if (strikeout) ++batters().strikeouts;
   const bool safe = s_.outs < 2;
   if (!safe) {
-    return plainOut(card, strikeout ? ChartedOut::Kind::kStrikeout : ChartedOut::Kind::kInfield);
+    return plainOut(card, strikeout ? ChartedOut::Kind::kStrikeout : ChartedOut::Kind::kAtFirst);
   }
   const Face runner = offenceFace(onBase(base));
   if (strikeout) {
@@ -162,9 +162,10 @@ void Play<Sink>::buntOut(Card card) {
 
 template <class Sink>
 void Play<Sink>::buntSacrifice(Card card) {
+  if (s_.outs == 2) return plainOut(card, ChartedOut::Kind::kAtFirst);
   tell(BuntSacrifice{offenceFace(card)});
   retireBatter(card);
-  if (s_.outs < 3) advanceAll(1, 0);
+  advanceAll(1, 0);
   nextBatter();
 }
 
