@@ -39,8 +39,8 @@ struct OptionInfo {
   Setting needs = {};
 
   [[nodiscard]] static constexpr OptionInfo toggle(std::string_view id, Text label, Text help,
-                                                   bool on = false) {
-    return {id, Kind::kToggle, label, help, on ? 1 : 0};
+                                                   bool on = false, Setting needs = {}) {
+    return {id, Kind::kToggle, label, help, on ? 1 : 0, 0, 1, {}, needs};
   }
   [[nodiscard]] static constexpr OptionInfo choice(std::string_view id, Text label, Text help,
                                                    int fallback,

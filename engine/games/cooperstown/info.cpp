@@ -15,10 +15,6 @@ namespace {
 
 #define SAY(source) RD_TEXT("Cooperstown", source)
 
-constexpr std::array<ChoiceInfo, 2> kLineups{{
-    {"28", 28, SAY("28 cards")},
-    {"20", 20, SAY("20 cards")},
-}};
 constexpr std::array<ChoiceInfo, 3> kInnings{{
     {"9", 9, SAY("Nine innings")},
     {"6", 6, SAY("Six innings")},
@@ -29,7 +25,7 @@ constexpr std::array<ChoiceInfo, 2> kForceDoublePlays{{
     {"loose", 2, SAY("Two outs without a force")},
 }};
 
-constexpr std::array<OptionInfo, 10> kOptions{{
+constexpr std::array<OptionInfo, 11> kOptions{{
     OptionInfo::toggle(
         "relief-pitchers", SAY("Relief pitchers"),
         SAY("Twice a game a dugout card takes the mound, and the other deck is shuffled."), true),
@@ -42,12 +38,15 @@ constexpr std::array<OptionInfo, 10> kOptions{{
                        SAY("Cards of the Bases suit may try for the next base."), true),
     OptionInfo::toggle("bunting", SAY("Bunting"),
                        SAY("With a runner on, the batter may lay one down."), true),
-    OptionInfo::choice("lineup", SAY("Lineup"), SAY("How many cards each side is dealt."), 28,
-                       kLineups),
+    OptionInfo::number("lineup", SAY("Lineup"), SAY("How many cards each side is dealt."), 28, 12,
+                       28),
     OptionInfo::toggle("shared-deck", SAY("One shared deck"),
-                       SAY("Both sides bat with all 56 cards: expect a slugfest.")),
+                       SAY("Both sides bat with all 56 cards: 4.9 runs a game instead of 4.6.")),
     OptionInfo::toggle("doubleheader", SAY("Doubleheader"),
-                       SAY("A second game with the same decks, home and visitor changed about.")),
+                       SAY("A second game, home and visitor changed about.")),
+    OptionInfo::toggle("fresh-deal", SAY("Fresh deal"),
+                       SAY("The second game is played with new decks, not with those of the first."),
+                       false, {"doubleheader", 1}),
     OptionInfo::choice("innings", SAY("Length"),
                        SAY("How many innings a game has, unless it is tied then."), 9, kInnings),
     OptionInfo::choice("force-double-play", SAY("Force double play"),
@@ -71,7 +70,7 @@ constexpr std::array<PresetInfo, 4> kPresets{{
     {"rookie", SAY("Rookie rules"),
      SAY("No relievers, pinch players, steals or bunts: the game in its plainest form."), kRookie},
     {"short", SAY("Short game"), SAY("Three innings, about ten minutes."), kShort},
-    {"slugfest", SAY("Slugfest"), SAY("One deck of 56 cards for whoever bats."), kSlugfest},
+    {"slugfest", SAY("One shared deck"), SAY("One deck of 56 cards for whoever bats: a few more runs."), kSlugfest},
 }};
 
 /// The wildcards are a suit of their own.

@@ -36,6 +36,7 @@ class Play : Teller<Events, Sink> {
 
   // play_setup.h: the draw for home and the deal.
   void drawForHome(Card card);
+  void collectDecks();
   void dealShared();
   void deal(Card card);
   void leaveOut(Card card);

@@ -177,13 +177,14 @@ void Play<Sink>::beginSecondGame() {
     move(hiddenOffence(), places::kEjected, deckPlace(static_cast<int>(team)), 0);
   }
   s_.ejected.clear();
-  s_.deck[0].shuffle();
-  s_.deck[1].shuffle();
   s_.game = 1;
   s_.home = s_.home.other();
   s_.halfInning = 0;
   s_.whiffs = s_.beanballs = 0;
   s_.allowance = {};
+  if (c_.freshDeal && !c_.sharedDeck) return collectDecks();
+  s_.deck[0].shuffle();
+  s_.deck[1].shuffle();
   beginHalfInning();
 }
 

@@ -31,6 +31,25 @@ void Play<Sink>::drawForHome(Card card) {
   }
 }
 
+/// Every card goes back to the pack, to be dealt anew (rule 16.11).
+template <class Sink>
+void Play<Sink>::collectDecks() {
+  clearField();
+  if constexpr (!kSilent) {
+    const auto collect = [this](Place from, int count) {
+      for (int i = 0; i < count; ++i) move(hiddenOffence(), from, places::kPack);
+    };
+    for (int team = 0; team < 2; ++team) {
+      collect(deckPlace(team), s_.deck[static_cast<std::size_t>(team)].size());
+    }
+    collect(places::kLeftOut, s_.leftOut.size());
+  }
+  s_.deck = {};
+  s_.owned = s_.known = {};
+  s_.leftOut = {};
+  s_.phase = Phase::kDeal;
+}
+
 template <class Sink>
 void Play<Sink>::dealShared() {
   s_.owned[0] = s_.known[0] = OffenceSet::firstCards(kOffenceCards);

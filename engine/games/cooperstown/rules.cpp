@@ -25,6 +25,7 @@ Config Config::of(const Options& options) {
   config.bunting = options.isOn("bunting");
   config.sharedDeck = options.isOn("shared-deck");
   config.doubleheader = options.isOn("doubleheader");
+  config.freshDeal = options.isOn("fresh-deal");
   config.looseForceDoublePlay = options["force-double-play"] == 2;
   config.lineup = options["lineup"];
   config.innings = options["innings"];

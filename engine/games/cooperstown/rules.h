@@ -26,6 +26,7 @@ struct Config {
   bool bunting = true;
   bool sharedDeck = false;
   bool doubleheader = false;
+  bool freshDeal = false;  ///< of the second game (rule 16.11)
   /// A force double play without a force retires batter and lead runner.
   bool looseForceDoublePlay = false;
   int lineup = 28;

@@ -2,6 +2,7 @@
 
 #include "core/luck.h"
 #include "ending.h"
+#include "support/scored.h"
 
 namespace raindelay::cooperstown::test {
 namespace {
@@ -62,6 +63,44 @@ TEST(Variant, R16_3_ADoubleheaderGoesOnWithTheSameDecks) {
   EXPECT_EQ(table.state.deck[0].unknown(), table.state.owned[0]);
   EXPECT_EQ(table.state.deck[1].unknown(), table.state.owned[1]);
   EXPECT_FALSE(table.rules.result(table.state).decided);
+}
+
+TEST(Variant, R16_11_TheSecondGameMayBeDealtAnew) {
+  Config config = doubleheader();
+  config.freshDeal = true;
+  config.lineup = 20;
+  Position position;
+  position.half(17, 1, 2).outs(2).holds("3t");
+  Table table(position, config);
+  table.swing("3t");
+  EXPECT_EQ(table.state.game, 1);
+  EXPECT_EQ(table.state.phase, Phase::kDeal);
+  EXPECT_TRUE(table.state.known[0].empty() && table.state.owned[1].empty());
+  while (table.state.phase == Phase::kDeal || table.state.phase == Phase::kLeftOut) {
+    const Draw draw = table.rules.chance(table.state);
+    table.rules.apply(table.state, Action::chance(draw.source, draw.outcomes.nth(0)), table.log);
+  }
+  EXPECT_EQ(table.state.phase, Phase::kField);
+  for (std::size_t team = 0; team < 2; ++team) {
+    EXPECT_EQ(table.state.deck[team].unknown(), table.state.owned[team]);
+    EXPECT_EQ(table.state.owned[team].size(), 20);
+  }
+  EXPECT_EQ(table.state.leftOut.size(), 16);
+}
+
+TEST(Variant, R16_1_AnySizeFromTwelveToTwentyEight) {
+  Options options(Rules::info());
+  for (const auto& [size, allowed] : {std::pair(11, false), {12, true}, {28, true}, {29, false}}) {
+    EXPECT_EQ(options.set("lineup", size).ok(), allowed) << size;
+  }
+  for (const int size : {12, 13, 27}) {
+    Config config;
+    config.lineup = size;
+    const auto kept = raindelay::test::playedAtRandom(Rules(config), 3);
+    EXPECT_EQ(kept.state.phase, Phase::kOver);
+    EXPECT_EQ(kept.state.owned[0].size(), size);
+    EXPECT_EQ(kept.state.owned[1].size(), size);
+  }
 }
 
 TEST(Variant, R16_7_HomeAndVisitorChangeAbout) {
