@@ -41,7 +41,7 @@ constexpr std::array<OptionInfo, 11> kOptions{{
     OptionInfo::number("lineup", SAY("Lineup"), SAY("How many cards each side is dealt."), 28, 12,
                        28),
     OptionInfo::toggle("shared-deck", SAY("One shared deck"),
-                       SAY("Both sides bat with all 56 cards: 4.9 runs a game instead of 4.6.")),
+                       SAY("Both sides bat with all 56 cards: 4.8 runs a game instead of 4.5.")),
     OptionInfo::toggle("doubleheader", SAY("Doubleheader"),
                        SAY("A second game, home and visitor changed about.")),
     OptionInfo::toggle("fresh-deal", SAY("Fresh deal"),
