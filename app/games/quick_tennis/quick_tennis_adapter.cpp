@@ -158,6 +158,10 @@ QString QuickTennisAdapter::sentence() const {
                 .arg(set.gamesOf(winner))
                 .arg(set.gamesOf(winner.other()));
   }
+  if (!inSets()) {
+    return (view_.setGames == 0 ? tr("Tie-break and match: %1.") : tr("Game and match: %1."))
+        .arg(nameOf(winner.index()));
+  }
   return tr("Game, set and match: %1.").arg(sets.join(QStringLiteral(", ")));
 }
 

@@ -20,6 +20,7 @@ class QuickTennisAdapter : public raindelay::GameAdapter {
   Q_PROPERTY(QList<int> games0 READ games0 NOTIFY changed FINAL)
   Q_PROPERTY(QList<int> games1 READ games1 NOTIFY changed FINAL)
   Q_PROPERTY(bool tieBreak READ tieBreak NOTIFY changed FINAL)
+  Q_PROPERTY(bool inSets READ inSets NOTIFY changed FINAL)
   Q_PROPERTY(int server READ server NOTIFY changed FINAL)
   Q_PROPERTY(QStringList roles READ roles NOTIFY changed FINAL)
   Q_PROPERTY(int strokes READ strokes NOTIFY changed FINAL)
@@ -39,6 +40,8 @@ class QuickTennisAdapter : public raindelay::GameAdapter {
   [[nodiscard]] QList<int> games0() const { return gamesOf(Seat(0)); }
   [[nodiscard]] QList<int> games1() const { return gamesOf(Seat(1)); }
   [[nodiscard]] bool tieBreak() const { return view_.tieBreak(); }
+  /// It isn't a single game or tie-break.
+  [[nodiscard]] bool inSets() const { return view_.setGames > 1; }
   [[nodiscard]] int server() const { return view_.server().index(); }
   /// What each seat does now; empty once it is over.
   [[nodiscard]] QStringList roles() const;

@@ -81,6 +81,7 @@ void Book::take(const SetWon& won) {
 }
 
 void Book::take(const Won& won) {
+  if (won.kind != Won::Kind::kSets) ++side(won.winner).sets;  // of which nobody speaks
   notes_.push_back(wording(eventTable(), Events::pack(won)));
 }
 

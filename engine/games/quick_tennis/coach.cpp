@@ -71,12 +71,13 @@ double serveWorth(const Choice& serve, const Choice& returns, int own, int other
 }
 
 /// The hitter's chance to win the point with this shot.
-double shotWorth(const CardTable& table, const Choice& shot, const Choice& run, int own,
-                 int others) {
+double shotWorth(const Rules& rules, const Choice& shot, const Choice& run, int own, int others) {
+  const CardTable& table = rules.cards();
   const Quadrant target = table.moved(shot.call, shot.quadrants[0]);
   const Quadrant stands = run.quadrants[0];
   const bool called = shot.call != Call::kNone;
-  if (stands == target) return called ? 0 : 1 - worthOfBall(others - 1, own - 1);
+  const bool wins = called && !rules.config().readReturns;
+  if (stands == target) return wins ? 0 : 1 - worthOfBall(others - 1, own - 1);
   const bool near = !diagonal(stands, target) && (!called || sameSide(stands, target));
   return near && others > 1 ? 1 - worthOfBall(others - 2, own - 1) : 1;
 }
@@ -105,7 +106,7 @@ Table strokeOf(const Rules& rules, const State& state) {
       const Choice& answer = table.receiver[j];
       table.game.gain[i][j] =
           serve ? serveWorth(shot, answer, own.size(), others.size())
-                : shotWorth(rules.cards(), shot, answer, own.size(), others.size());
+                : shotWorth(rules, shot, answer, own.size(), others.size());
     }
   }
   return table;

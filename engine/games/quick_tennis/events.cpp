@@ -50,6 +50,8 @@ constexpr auto kEvents = Events::table(
                                                                       {SAY("Set, %1: %2–%3")}),
     Events::row<&Won::winner, &Won::sets, &Won::otherSets>(
         "won", {SAY("Game, set and match: %1, %2–%3 in sets")}),
+    Events::row<&Won::winner>("won-game", {SAY("Game and match: %1")}),
+    Events::row<&Won::winner>("won-tie-break", {SAY("Tie-break and match: %1")}),
     Events::row<CalledOff>("called-off",
                            {SAY("It is too dark to play on. The match is called off")}));
 

@@ -139,6 +139,8 @@ struct SetWon {
   int otherGames = 0;
 };
 struct Won {
+  enum class Kind : std::uint8_t { kSets, kGame, kTieBreak, kCount };
+  Kind kind = Kind::kSets;
   Seat winner;
   int sets = 0;
   int otherSets = 0;

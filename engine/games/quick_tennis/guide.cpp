@@ -37,15 +37,18 @@ std::size_t indexOf(Seat seat) {
 
 }  // namespace
 
-MatchOdds::MatchOdds(int bestOf) : bestOf_(bestOf) {
+MatchOdds::MatchOdds(const Config& config) {
   fillRace(game_, 4, kServer);
   fillRace(tieBreak_, 7, 0.5);
-  // A set to six by two, or a tie-break at six all: level there is even, like any level score.
-  fillRace(set_, 6, 0.5);
-  set_[6][5] = 0.75;
-  set_[5][6] = 0.25;
-  set_[6][6] = 0.5;
-  const int needed = bestOf / 2 + 1;
+  // By two games, or a tie-break where both have enough: level there is even, like any level score.
+  if (config.setGames > 1) {
+    const auto games = static_cast<std::size_t>(config.setGames);
+    fillRace(set_, config.setGames, 0.5);
+    set_[games][games - 1] = 0.75;
+    set_[games - 1][games] = 0.25;
+    set_[games][games] = 0.5;
+  }
+  const int needed = config.bestOf / 2 + 1;
   for (int own = needed; own >= 0; --own) {
     for (int others = needed; others >= 0; --others) {
       const auto i = static_cast<std::size_t>(own);
@@ -87,7 +90,8 @@ double MatchOdds::afterGame(const Board& board, Seat winner) const {
   std::array<std::size_t, 2> sets{board.sides[0].sets, board.sides[1].sets};
   const std::size_t other = 1 - indexOf(winner);
   const std::size_t own = ++games[indexOf(winner)];
-  if (board.tieBreak() || (own >= 6 && own - games[other] >= 2)) {
+  if (board.tieBreak() ||
+      board.winsSet(static_cast<int>(own), static_cast<int>(games[other]))) {
     ++sets[indexOf(winner)];
     return match_[sets[0]][sets[1]];
   }

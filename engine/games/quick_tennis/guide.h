@@ -14,7 +14,7 @@ namespace raindelay::quick_tennis {
 /// How likely a match is won, if both play equally well and serving helps a little.
 class MatchOdds {
  public:
-  explicit MatchOdds(int bestOf);
+  explicit MatchOdds(const Config& config);
 
   /// The chance of seat 0 if the point being played is won by its server with this probability.
   [[nodiscard]] double ofFirst(const Board& board, double server) const;
@@ -26,7 +26,6 @@ class MatchOdds {
   [[nodiscard]] double afterPoint(const Board& board, Seat winner) const;
   [[nodiscard]] double afterGame(const Board& board, Seat winner) const;
 
-  int bestOf_;
   /// By what the server has, then the other: the server's chance to win the game, past deuce with
   /// points as Side has them.
   std::array<std::array<double, 5>, 5> game_{};
@@ -42,7 +41,7 @@ class Guide {
  public:
   static const Efforts kEfforts;
 
-  explicit Guide(const Rules& rules) : rules_(rules), odds_(rules.bestOf()) {}
+  explicit Guide(const Rules& rules) : rules_(rules), odds_(rules.config()) {}
 
   [[nodiscard]] int clock(const State& state) const { return 256 * state.points + state.strokes; }
   [[nodiscard]] Chances judge(const State& state) const;

@@ -14,15 +14,20 @@ namespace {
 
 #define SAY(source) RD_TEXT("QuickTennis", source)
 
-constexpr std::array<ChoiceInfo, 3> kSets{{
+constexpr std::array<ChoiceInfo, 6> kSets{{
+    {"tie-break", kTieBreakAlone, SAY("A tie-break")},
+    {"game", kOneGame, SAY("A single game")},
+    {"four-games", kSetToFour, SAY("A set to four games")},
     {"1", 1, SAY("One set")},
     {"3", 3, SAY("Best of three")},
     {"5", 5, SAY("Best of five")},
 }};
 
-constexpr std::array<OptionInfo, 1> kOptions{{
+constexpr std::array<OptionInfo, 2> kOptions{{
     {"sets", OptionInfo::Kind::kChoice, SAY("Length"),
      SAY("Whoever has won more than half of these sets has won the match."), 1, 0, 0, kSets},
+    OptionInfo::toggle("read-returns", SAY("A read shot is only returned"),
+                       SAY("Reading a call wins no point: the ball comes back, and rallies last.")),
 }};
 
 Value winnerOf(Card outcome) {

@@ -18,8 +18,8 @@ class Play : Teller<Events, Sink> {
   using Base::tell;
 
  public:
-  Play(int bestOf, const CardTable& cards, State& state, Sink& sink)
-      : Base(sink), bestOf_(bestOf), cards_(cards), s_(state) {}
+  Play(const Config& config, const CardTable& cards, State& state, Sink& sink)
+      : Base(sink), c_(config), cards_(cards), s_(state) {}
 
   void toss(Seat winner) {
     tell(Toss{winner});
@@ -131,7 +131,7 @@ class Play : Teller<Events, Sink> {
     flyTo(receiver(), target);
     step(receiver(), ran);
     if (ran != target) return miss(target);
-    if (call == Call::kNone) return goOn<Returned>();
+    if (call == Call::kNone || c_.readReturns) return goOn<Returned>();
     tell(Read{receiver()});
     point(receiver());
   }
@@ -226,12 +226,16 @@ class Play : Teller<Events, Sink> {
     if (!tieBreak && winner != Seat(s_.opener)) ++side.breaks;
     s_.sides[0].points = s_.sides[1].points = 0;
     tell(GameWon{.winner = winner, .games = side.games, .otherGames = s_.of(loser).games});
-    const int lead = side.games - s_.of(loser).games;
-    if (tieBreak || (side.games >= 6 && lead >= 2)) {
+    if (tieBreak || s_.winsSet(side.games, s_.of(loser).games)) {
       ++side.sets;
-      tell(SetWon{.winner = winner, .games = side.games, .otherGames = s_.of(loser).games});
-      if (side.sets > bestOf_ / 2) {
-        tell(Won{.winner = winner, .sets = side.sets, .otherSets = s_.of(loser).sets});
+      if (s_.setGames > 1) {
+        tell(SetWon{.winner = winner, .games = side.games, .otherGames = s_.of(loser).games});
+      }
+      if (side.sets > c_.bestOf / 2) {
+        tell(Won{.kind = howWon(),
+                 .winner = winner,
+                 .sets = side.sets,
+                 .otherSets = s_.of(loser).sets});
         return end();
       }
       s_.sides[0].games = s_.sides[1].games = 0;
@@ -239,6 +243,11 @@ class Play : Teller<Events, Sink> {
     if (calledOff()) return;
     s_.opener = index(Seat(s_.opener).other());
     beginGame();
+  }
+
+  [[nodiscard]] Won::Kind howWon() const {
+    if (s_.setGames == 0) return Won::Kind::kTieBreak;
+    return s_.setGames == 1 ? Won::Kind::kGame : Won::Kind::kSets;
   }
 
   bool calledOff() {
@@ -323,7 +332,7 @@ class Play : Teller<Events, Sink> {
     }
   }
 
-  const int bestOf_;
+  const Config& c_;
   const CardTable& cards_;
   State& s_;
 };

@@ -9,14 +9,34 @@ namespace raindelay::quick_tennis {
 static_assert(raindelay::Rules<Rules>);
 static_assert(sizeof(State) <= 200, "states are copied by the million");
 
+Config Config::of(const Options& options) {
+  Config config;
+  config.readReturns = options.isOn("read-returns");
+  switch (const int length = options["sets"]; length) {
+    case kTieBreakAlone:
+      config.setGames = 0;
+      break;
+    case kOneGame:
+      config.setGames = 1;
+      break;
+    case kSetToFour:
+      config.setGames = 4;
+      break;
+    default:
+      config.bestOf = length;
+  }
+  return config;
+}
+
 Result<Rules> Rules::make(const Options& options, const deck::Tables& tables) {
   const auto cards = readTables(tables);
   if (!cards) return cards.error();
-  return Rules(options["sets"], *cards);
+  return Rules(Config::of(options), *cards);
 }
 
 State Rules::initial() const {
   State state;
+  state.setGames = static_cast<std::uint8_t>(config_.setGames);
   for (std::size_t i = 0; i < 2; ++i) state.sides[i].pack = cards_.packs[i];
   return state;
 }
@@ -52,7 +72,7 @@ Draw Rules::chance(const State& /*state*/) const {
 
 template <class Sink>
 void Rules::apply(State& state, Action action, Sink& sink) const {
-  Play<Sink> play(bestOf_, cards_, state, sink);
+  Play<Sink> play(config_, cards_, state, sink);
   if (action.isChance()) return play.toss(Seat(action.outcome().index()));
   play.run(action);
 }
@@ -214,8 +234,8 @@ Standing Rules::result(const State& state) const {
   standing.decided = state.phase == Phase::kOver;
   for (std::size_t i = 0; i < state.sides.size(); ++i) {
     const Side& side = state.sides[i];
-    standing.score[i] = bestOf_ == 1 ? side.games : side.sets;
-    if (side.sets > bestOf_ / 2) standing.winner = Seat(static_cast<int>(i));
+    standing.score[i] = config_.bestOf == 1 ? side.games : side.sets;
+    if (side.sets > config_.bestOf / 2) standing.winner = Seat(static_cast<int>(i));
   }
   return standing;
 }

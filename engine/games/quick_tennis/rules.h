@@ -17,6 +17,20 @@
 
 namespace raindelay::quick_tennis {
 
+/// Values of the option `sets` that are no number of sets.
+inline constexpr int kTieBreakAlone = 10;
+inline constexpr int kOneGame = 11;
+inline constexpr int kSetToFour = 14;
+
+/// The options of a match, as the rules ask for them.
+struct Config {
+  int bestOf = 1;            ///< who has won more than half of these sets has won the match
+  int setGames = 6;          ///< Board::setGames
+  bool readReturns = false;  ///< a shot that was read is only returned (rule 5.6)
+
+  [[nodiscard]] static Config of(const Options& options);
+};
+
 class Coach;
 class Guide;
 
@@ -31,12 +45,11 @@ class Rules {
   /// What search is told; guide.h defines it.
   using Guide = quick_tennis::Guide;
 
-  /// Whoever has won more than half of `bestOf` sets has won the match.
-  Rules(int bestOf, const CardTable& cards) : bestOf_(bestOf), cards_(cards) {}
+  Rules(const Config& config, const CardTable& cards) : config_(config), cards_(cards) {}
   /// The cards and what the calls do come from tables (card_table.h).
   [[nodiscard]] static Result<Rules> make(const Options& options, const deck::Tables& tables);
 
-  [[nodiscard]] int bestOf() const { return bestOf_; }
+  [[nodiscard]] const Config& config() const { return config_; }
   [[nodiscard]] const CardTable& cards() const { return cards_; }
 
   [[nodiscard]] static const GameInfo& info();
@@ -56,7 +69,7 @@ class Rules {
   [[nodiscard]] Standing result(const State& state) const;
   [[nodiscard]] std::vector<Figure> figures(const Book& book) const;
   /// An empty one, to be told the match.
-  [[nodiscard]] Book book() const { return Book(bestOf_); }
+  [[nodiscard]] Book book() const { return Book(config_.bestOf); }
 
   [[nodiscard]] static Audience audience(Action action);
   [[nodiscard]] static std::string text(Action action);
@@ -69,7 +82,7 @@ class Rules {
   [[nodiscard]] static std::vector<Fact> facts(const View& view);
 
  private:
-  int bestOf_;
+  Config config_;
   CardTable cards_;
 };
 

@@ -99,6 +99,9 @@ inline constexpr int kMostPoints = 2000;
 /// All that both seats see, but for what `sides` says.
 struct Board {
   Phase phase = Phase::kToss;
+  /// A set goes to the first with so many games, two ahead; level there a tie-break decides. 1: the
+  /// first game decides; 0: there is but the tie-break.
+  std::uint8_t setGames = 6;
   Hand pack{};                ///< what each player has at the beginning of a point
   std::uint8_t opener = 0;    ///< index of the seat that served this game first
   std::uint8_t striker = 0;   ///< index of the seat that serves or hits
@@ -119,7 +122,11 @@ struct Board {
     return sides[static_cast<std::size_t>(seat.index())];
   }
   [[nodiscard]] constexpr bool tieBreak() const {
-    return sides[0].games == 6 && sides[1].games == 6;
+    return sides[0].games == setGames && sides[1].games == setGames;
+  }
+  /// So many games to so many win a set, without a tie-break.
+  [[nodiscard]] constexpr bool winsSet(int own, int others) const {
+    return own >= setGames && (own - others >= 2 || setGames == 1);
   }
   /// Points of this game. Deuce counts as six of them, an advantage as seven.
   [[nodiscard]] constexpr int gamePoints() const { return sides[0].points + sides[1].points; }

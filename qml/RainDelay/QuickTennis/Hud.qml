@@ -28,10 +28,11 @@ Scoreboard {
 
     atLeft: Column {
         Words {
+            visible: root.score.inSets
             text: qsTr("Set %1").arg(root.set)
         }
         Large {
-            text: root.score.over ? qsTr("Final") : root.score.tieBreak ? qsTr("Tie-break") : qsTr("Game %1").arg(root.game)
+            text: root.score.over ? qsTr("Final") : root.score.tieBreak ? qsTr("Tie-break") : root.score.inSets ? qsTr("Game %1").arg(root.game) : qsTr("One game")
         }
     }
     inMiddle: SetScore {

@@ -269,6 +269,14 @@ TEST(Call, R5_4_AMatchedOneIsReadAndWinsThePointAtOnce) {
   EXPECT_EQ(match.fact("phase"), "serve");
 }
 
+TEST(Call, R5_6_AReadShotMayOnlyBeReturned) {
+  Tennis match(0, {{"read-returns", "on"}});
+  match.rally().stroke(4, 1, "lob");
+  EXPECT_FALSE(match.told("read"));
+  EXPECT_EQ(match.score(), "0-0");
+  EXPECT_EQ(match.fact("phase"), "hit");
+}
+
 TEST(Call, R5_5_ComparedIsWithWhereTheCallMovedIt) {
   struct Row {
     int aimed, place;

@@ -124,10 +124,42 @@ TEST(MatchOf, R7_5_After2000PointsItIsCalledOff) {
   EXPECT_TRUE(match.rules.result(match.state).decided);
 }
 
+TEST(MatchOf, R7_6_ASetToFourGames) {
+  const CardTable& cards = Tennis().rules.cards();
+  Board board = Rules({1, 4, false}, cards).initial();
+  for (const auto& [own, others, wins] : {std::tuple(4, 2, true), {4, 3, false}, {5, 3, true}}) {
+    EXPECT_EQ(board.winsSet(own, others), wins) << own << '-' << others;
+  }
+  board.sides[0].games = board.sides[1].games = 4;
+  EXPECT_TRUE(board.tieBreak());
+}
+
+/// Seat 0 wins every point of a match of this length; the ids of what was told at its end.
+std::string wonStraight(const char* length, int points) {
+  Tennis match(0, {{"sets", length}});
+  for (int point = 0; point < points; ++point) {
+    EXPECT_FALSE(match.over()) << point;
+    match.point(0);
+  }
+  EXPECT_TRUE(match.over());
+  EXPECT_EQ(match.rules.result(match.state).winner, Seat(0));
+  for (const char* id : {"won", "won-game", "won-tie-break"}) {
+    if (match.told(id)) return id;
+  }
+  return {};
+}
+
+TEST(MatchOf, R7_6_ASingleGameOrTieBreak) {
+  EXPECT_EQ(wonStraight("game", 4), "won-game");
+  EXPECT_EQ(wonStraight("tie-break", 7), "won-tie-break");
+  EXPECT_EQ(wonStraight("four-games", 16), "won");
+}
+
 /// Counts as lawn tennis does, from nothing but who won each point.
 class Scorer {
  public:
-  explicit Scorer(int bestOf, int server) : bestOf_(bestOf), first_(server) {}
+  /// `games` a set: to six or four; 1: a game; 0: a tie-break.
+  Scorer(int bestOf, int games, int server) : bestOf_(bestOf), setGames_(games), first_(server) {}
 
   void point(int winner) {
     const auto w = static_cast<std::size_t>(winner);
@@ -138,13 +170,14 @@ class Scorer {
     points_ = {};
     ++games_[w];
     first_ = 1 - first_;
-    if (decided || (games_[w] >= 6 && games_[w] >= games_[1 - w] + 2)) {
+    const bool ahead = setGames_ == 1 || games_[w] >= games_[1 - w] + 2;
+    if (decided || (games_[w] >= setGames_ && ahead)) {
       ++sets_[w];
       over = 2 * sets_[w] > bestOf_;
       if (!over) games_ = {};
     }
   }
-  [[nodiscard]] bool tieBreak() const { return games_[0] == 6 && games_[1] == 6; }
+  [[nodiscard]] bool tieBreak() const { return games_[0] == setGames_ && games_[1] == setGames_; }
   [[nodiscard]] int server() const {
     if (!tieBreak()) return first_;
     static const std::array<int, 4> kTurns{0, 1, 1, 0};
@@ -171,6 +204,7 @@ class Scorer {
     return std::to_string(of[0]) + '-' + std::to_string(of[1]);
   }
   int bestOf_;
+  int setGames_;
   int first_;
   std::array<int, 2> points_{}, games_{}, sets_{};
 };
@@ -187,12 +221,15 @@ std::vector<int> winnersSince(const Tennis& match, std::size_t from) {
 }
 
 TEST(SecondOpinion, RandomMatchesAreScoredAlike) {
-  for (const int bestOf : {1, 3, 5}) {
+  const std::tuple<const char*, int, int> kLengths[] = {
+      {"1", 1, 6}, {"3", 3, 6}, {"5", 5, 6}, {"four-games", 1, 4}, {"game", 1, 1},
+      {"tie-break", 1, 0}};
+  for (const auto& [length, bestOf, games] : kLengths) {
     for (std::uint64_t seed = 1; seed <= 25; ++seed) {
       Stream random(seed, "scorer", 0);
       const int server = static_cast<int>(seed % 2);
-      Tennis match(server, {{"sets", std::to_string(bestOf)}});
-      Scorer scorer(bestOf, server);
+      Tennis match(server, {{"sets", length}});
+      Scorer scorer(bestOf, games, server);
       while (!match.over()) {
         SCOPED_TRACE(seed);
         const std::size_t from = match.log.happenings.size();
