@@ -84,8 +84,8 @@ constexpr auto kEvents = Events::table(
                                     SAY("%1! They'll show that one again: out")}),
     Events::row<&ChartedOut::card>("foul-out", {SAY("Nobody on for %1: a foul out")}),
     Events::row<&ChartedOut::card>("infield-out", {SAY("%1 has nobody to move over: infield out")}),
-    Events::row<&ChartedOut::card>("out-at-first",
-                                   {SAY("Out at first: with two away there is no sacrifice for %1")}),
+    Events::row<&ChartedOut::card>(
+        "out-at-first", {SAY("Out at first: with two away there is no sacrifice for %1")}),
     Events::row<&ChartedOut::card>(
         "strikeout",
         {SAY("%1 strikes out"), SAY("%1 goes down swinging"), SAY("%1 looks at strike three"),

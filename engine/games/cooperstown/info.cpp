@@ -44,9 +44,10 @@ constexpr std::array<OptionInfo, 11> kOptions{{
                        SAY("Both sides bat with all 56 cards: 4.8 runs a game instead of 4.5.")),
     OptionInfo::toggle("doubleheader", SAY("Doubleheader"),
                        SAY("A second game, home and visitor changed about.")),
-    OptionInfo::toggle("fresh-deal", SAY("Fresh deal"),
-                       SAY("The second game is played with new decks, not with those of the first."),
-                       false, {"doubleheader", 1}),
+    OptionInfo::toggle(
+        "fresh-deal", SAY("Fresh deal"),
+        SAY("The second game is played with new decks, not with those of the first."), false,
+        {"doubleheader", 1}),
     OptionInfo::choice("innings", SAY("Length"),
                        SAY("How many innings a game has, unless it is tied then."), 9, kInnings),
     OptionInfo::choice("force-double-play", SAY("Force double play"),
@@ -70,7 +71,8 @@ constexpr std::array<PresetInfo, 4> kPresets{{
     {"rookie", SAY("Rookie rules"),
      SAY("No relievers, pinch players, steals or bunts: the game in its plainest form."), kRookie},
     {"short", SAY("Short game"), SAY("Three innings, about ten minutes."), kShort},
-    {"slugfest", SAY("One shared deck"), SAY("One deck of 56 cards for whoever bats: a few more runs."), kSlugfest},
+    {"slugfest", SAY("One shared deck"),
+     SAY("One deck of 56 cards for whoever bats: a few more runs."), kSlugfest},
 }};
 
 /// The wildcards are a suit of their own.

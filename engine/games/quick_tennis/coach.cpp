@@ -104,9 +104,8 @@ Table strokeOf(const Rules& rules, const State& state) {
     for (std::size_t j = 0; j < table.receiver.size(); ++j) {
       const Choice& shot = table.hitter[i];
       const Choice& answer = table.receiver[j];
-      table.game.gain[i][j] =
-          serve ? serveWorth(shot, answer, own.size(), others.size())
-                : shotWorth(rules, shot, answer, own.size(), others.size());
+      table.game.gain[i][j] = serve ? serveWorth(shot, answer, own.size(), others.size())
+                                    : shotWorth(rules, shot, answer, own.size(), others.size());
     }
   }
   return table;

@@ -90,8 +90,7 @@ double MatchOdds::afterGame(const Board& board, Seat winner) const {
   std::array<std::size_t, 2> sets{board.sides[0].sets, board.sides[1].sets};
   const std::size_t other = 1 - indexOf(winner);
   const std::size_t own = ++games[indexOf(winner)];
-  if (board.tieBreak() ||
-      board.winsSet(static_cast<int>(own), static_cast<int>(games[other]))) {
+  if (board.tieBreak() || board.winsSet(static_cast<int>(own), static_cast<int>(games[other]))) {
     ++sets[indexOf(winner)];
     return match_[sets[0]][sets[1]];
   }

@@ -232,10 +232,8 @@ class Play : Teller<Events, Sink> {
         tell(SetWon{.winner = winner, .games = side.games, .otherGames = s_.of(loser).games});
       }
       if (side.sets > c_.bestOf / 2) {
-        tell(Won{.kind = howWon(),
-                 .winner = winner,
-                 .sets = side.sets,
-                 .otherSets = s_.of(loser).sets});
+        tell(Won{
+            .kind = howWon(), .winner = winner, .sets = side.sets, .otherSets = s_.of(loser).sets});
         return end();
       }
       s_.sides[0].games = s_.sides[1].games = 0;

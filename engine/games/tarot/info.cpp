@@ -14,7 +14,7 @@ namespace {
 
 #define SAY(source) RD_TEXT("Tarot", source)
 
-constexpr std::array<ChoiceInfo, 9> kLengths{{
+constexpr std::array<ChoiceInfo, 13> kLengths{{
     {"50", kFewestPoints, SAY("50 points")},
     {"100", 100, SAY("100 points")},
     {"200", 200, SAY("200 points")},
@@ -24,6 +24,10 @@ constexpr std::array<ChoiceInfo, 9> kLengths{{
     {"4-hands", 4, SAY("Four hands")},
     {"6-hands", 6, SAY("Six hands")},
     {"12-hands", 12, SAY("Twelve hands")},
+    {"1-round", kRounds + 1, SAY("One round")},
+    {"2-rounds", kRounds + 2, SAY("Two rounds")},
+    {"3-rounds", kRounds + 3, SAY("Three rounds")},
+    {"4-rounds", kRounds + 4, SAY("Four rounds")},
 }};
 constexpr std::array<ChoiceInfo, 3> kScorings{{
     {"each-line", static_cast<int>(TrickScoring::kEachLine), SAY("Every kind of card once")},
@@ -32,9 +36,11 @@ constexpr std::array<ChoiceInfo, 3> kScorings{{
 }};
 
 constexpr std::array<OptionInfo, 2> kOptions{{
-    OptionInfo::choice("length", SAY("Length"),
-                       SAY("The points to reach, or hands after which the higher score wins."), 100,
-                       kLengths),
+    OptionInfo::choice(
+        "length", SAY("Length"),
+        SAY("Points to reach, or hands to play. The dealer has an edge: in rounds everybody "
+            "deals equally often."),
+        100, kLengths),
     OptionInfo::choice("trick-scoring", SAY("A trick scores"),
                        SAY("What counts when several cards of a trick are worth something."), 0,
                        kScorings),
@@ -43,7 +49,7 @@ constexpr std::array<OptionInfo, 2> kOptions{{
 constexpr std::array<Setting, 1> kOneHand{{{"length", 1}}};
 constexpr std::array<Setting, 1> kLong{{{"length", 200}}};
 constexpr std::array<PresetInfo, 3> kPresets{{
-    {"game", SAY("A game"), SAY("To 100 points, about eight hands."), {}},
+    {"game", SAY("A game"), SAY("To 100 points: about eight hands for two, twelve for three."), {}},
     {"one-hand", SAY("One hand"), SAY("One deal, and whoever has more has won."), kOneHand},
     {"evening", SAY("An evening"), SAY("To 200 points."), kLong},
 }};

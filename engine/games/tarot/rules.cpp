@@ -22,7 +22,7 @@ Result<Rules> Rules::make(const Options& options, const deck::Tables& tables) {
     config.points = length;
   } else {
     config.points = 0;
-    config.hands = length;
+    config.hands = length > kRounds ? (length - kRounds) * config.seats : length;
   }
   return Rules(config);
 }

@@ -21,8 +21,9 @@ namespace raindelay::tarot {
 /// A match to points ends after so many hands all the same: ties might go on for ever.
 inline constexpr int kMostHands = 250;
 
-/// The option `length`: from here on points, below it a number of hands.
+/// The option `length`: from here on points; below it a number of hands, or of rounds above this.
 inline constexpr int kFewestPoints = 50;
+inline constexpr int kRounds = 20;
 
 /// The options of a match, as the rules ask for them.
 struct Config {

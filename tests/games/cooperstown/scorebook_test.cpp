@@ -1,8 +1,8 @@
 #include <gtest/gtest.h>
 
 #include "games/cooperstown/events.h"
-#include "position.h"
 #include "games/cooperstown/rules.h"
+#include "position.h"
 #include "support/played.h"
 #include "support/scored.h"
 

@@ -221,9 +221,9 @@ std::vector<int> winnersSince(const Tennis& match, std::size_t from) {
 }
 
 TEST(SecondOpinion, RandomMatchesAreScoredAlike) {
-  const std::tuple<const char*, int, int> kLengths[] = {
-      {"1", 1, 6}, {"3", 3, 6}, {"5", 5, 6}, {"four-games", 1, 4}, {"game", 1, 1},
-      {"tie-break", 1, 0}};
+  const std::tuple<const char*, int, int> kLengths[] = {{"1", 1, 6},    {"3", 3, 6},
+                                                        {"5", 5, 6},    {"four-games", 1, 4},
+                                                        {"game", 1, 1}, {"tie-break", 1, 0}};
   for (const auto& [length, bestOf, games] : kLengths) {
     for (std::uint64_t seed = 1; seed <= 25; ++seed) {
       Stream random(seed, "scorer", 0);

@@ -210,7 +210,7 @@ TEST(AWholeHand, R7_3_OfThreeOnlyTheExcessOverTheSecond) {
 
 // --- 8: the match
 
-TEST(TheMatch, R8_1_And_8_2_PointsOrHands) {
+TEST(TheMatch, R8_1_8_2_And_8_5_PointsHandsOrRounds) {
   // Who leads is 65 ahead in every hand, and the lead passes.
   struct Row {
     const char* length;
@@ -226,7 +226,9 @@ TEST(TheMatch, R8_1_And_8_2_PointsOrHands) {
                                          {"3-hands", 3, "130 65", 0},
                                          {"4-hands", 4, "130 130", -1},
                                          {"6-hands", 6, "195 195", -1},
-                                         {"12-hands", 12, "390 390", -1}}) {
+                                         {"12-hands", 12, "390 390", -1},
+                                         {"1-round", 2, "65 65", -1},
+                                         {"4-rounds", 8, "260 260", -1}}) {
     SCOPED_TRACE(row.length);
     Table table({.options = {{"length", row.length}}, .hands = handsFor(1)});
     int hands = 0;
@@ -246,6 +248,17 @@ TEST(TheMatch, R8_1_And_8_2_PointsOrHands) {
   }
   Table table({.hands = handsFor(1)});
   EXPECT_EQ(table.rules.config().points, 100) << "if nothing else is agreed";
+}
+
+TEST(TheMatch, R8_5_InARoundEverybodyDealsOnce) {
+  for (const int seats : {2, 3}) {
+    Options options(Rules::info());
+    EXPECT_TRUE(options.setSeats(seats).ok());
+    EXPECT_TRUE(options.setText("length", "3-rounds").ok());
+    const auto rules = Rules::make(options, builtinTables("tarot"));
+    EXPECT_EQ(rules->config().hands, 3 * seats);
+    EXPECT_EQ(rules->config().points, 0);
+  }
 }
 
 TEST(TheMatch, R8_1_ExactlyAHundredIsEnough) {
