@@ -252,6 +252,23 @@ MatchController* MatchLibrary::playOn() {
   return begin(std::move(match), *replayed_, replayedDeck_, false);
 }
 
+MatchController* MatchLibrary::goOnWith(const QString& option) {
+  if (!kept_) return nullptr;
+  const Match& played = controller_->match();
+  MatchSetup setup = played.setup();
+  setup.title.clear();
+  setup.options[option.toStdString()] = "on";
+  sign(setup);
+  const std::string text = recordText(played);
+  const std::string header = headerLine(setup, kept_->tables);
+  auto opened = shelf::openRecord(header + text.substr(text.find('\n') + 1), "match");
+  if (!opened) return fail(sentence(opened.error()));
+  if (opened->replayed.damage) return fail(sentence(*opened->replayed.damage));
+  const QUrl deck = kept_->deck;
+  leave();
+  return begin(std::move(opened->replayed.match), opened->box, deck, false);
+}
+
 Result<void> MatchLibrary::write(Kept& kept, const Match& now) const {
   if (kept.journal) return kept.journal->append(now);
   auto journal = newRecord(now, kept.tables);

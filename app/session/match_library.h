@@ -74,6 +74,9 @@ class MatchLibrary : public QObject {
   Q_INVOKABLE raindelay::Replay* watchAgain();
   /// Begins a new match where the one that is watched, or the lesson, stands.
   Q_INVOKABLE raindelay::MatchController* playOn();
+  /// The match at the table, which is over, is gone on with as one in which this option is on: a
+  /// match of its own, beside the old one. Null, with lastError, if it can't be.
+  Q_INVOKABLE raindelay::MatchController* goOnWith(const QString& option);
   /// The game's lesson, from its beginning; it isn't kept. Null, with lastError, if it can't be.
   Q_INVOKABLE raindelay::Lesson* learn(const QString& gameId);
   /// Puts the match at the table away: its record is flushed and closed.

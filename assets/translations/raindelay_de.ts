@@ -1117,14 +1117,6 @@
         <translation>Das Licht geht aus. Genug für eine Nacht</translation>
     </message>
     <message>
-        <source>28 cards</source>
-        <translation>28 Karten</translation>
-    </message>
-    <message>
-        <source>20 cards</source>
-        <translation>20 Karten</translation>
-    </message>
-    <message>
         <source>Nine innings</source>
         <translation>Neun Innings</translation>
     </message>
@@ -1197,16 +1189,8 @@
         <translation>Ein Deck für beide</translation>
     </message>
     <message>
-        <source>Both sides bat with all 56 cards: expect a slugfest.</source>
-        <translation>Beide Teams schlagen mit allen 56 Karten: Es hagelt Runs.</translation>
-    </message>
-    <message>
         <source>Doubleheader</source>
         <translation>Doubleheader</translation>
-    </message>
-    <message>
-        <source>A second game with the same decks, home and visitor changed about.</source>
-        <translation>Ein zweites Spiel mit denselben Decks, Heim und Gast getauscht.</translation>
     </message>
     <message>
         <source>Length</source>
@@ -1247,14 +1231,6 @@
     <message>
         <source>Three innings, about ten minutes.</source>
         <translation>Drei Innings, etwa zehn Minuten.</translation>
-    </message>
-    <message>
-        <source>Slugfest</source>
-        <translation>Schlagabtausch</translation>
-    </message>
-    <message>
-        <source>One deck of 56 cards for whoever bats.</source>
-        <translation>Ein Deck mit 56 Karten für das Team am Schlag.</translation>
     </message>
     <message>
         <source>The draw for home</source>
@@ -1667,6 +1643,30 @@
     <message>
         <source>The pinch runner of this game has been used</source>
         <translation>Der Pinch Runner dieses Spiels war schon da</translation>
+    </message>
+    <message>
+        <source>Out at first: with two away there is no sacrifice for %1</source>
+        <translation>Aus an Base 1: Bei zwei Outs gibt es für %1 keinen Opferschlag</translation>
+    </message>
+    <message>
+        <source>Both sides bat with all 56 cards: 4.8 runs a game instead of 4.5.</source>
+        <translation>Beide Teams schlagen mit allen 56 Karten: 4,8 Runs je Spiel statt 4,5.</translation>
+    </message>
+    <message>
+        <source>A second game, home and visitor changed about.</source>
+        <translation>Ein zweites Spiel, Heim und Gast getauscht.</translation>
+    </message>
+    <message>
+        <source>Fresh deal</source>
+        <translation>Neu geben</translation>
+    </message>
+    <message>
+        <source>The second game is played with new decks, not with those of the first.</source>
+        <translation>Das zweite Spiel wird mit neuen Decks gespielt, nicht mit denen des ersten.</translation>
+    </message>
+    <message>
+        <source>One deck of 56 cards for whoever bats: a few more runs.</source>
+        <translation>Ein Deck mit 56 Karten für das Team am Schlag: etwas mehr Runs.</translation>
     </message>
 </context>
 <context>
@@ -4582,6 +4582,10 @@
         <source>%1 led</source>
         <translation>%1 spielte aus</translation>
     </message>
+    <message>
+        <source>One game</source>
+        <translation>Ein Spiel</translation>
+    </message>
 </context>
 <context>
     <name>InningScore</name>
@@ -7137,6 +7141,34 @@
         <source>the rally would be lost later anyhow</source>
         <translation>der Ballwechsel wäre später ohnehin verloren</translation>
     </message>
+    <message>
+        <source>Game and match: %1</source>
+        <translation>Spiel und Partie: %1</translation>
+    </message>
+    <message>
+        <source>Tie-break and match: %1</source>
+        <translation>Tiebreak und Partie: %1</translation>
+    </message>
+    <message>
+        <source>A tie-break</source>
+        <translation>Ein Tiebreak</translation>
+    </message>
+    <message>
+        <source>A single game</source>
+        <translation>Ein einzelnes Spiel</translation>
+    </message>
+    <message>
+        <source>A set to four games</source>
+        <translation>Ein Satz bis vier Spiele</translation>
+    </message>
+    <message>
+        <source>A read shot is only returned</source>
+        <translation>Ein durchschauter Schlag kommt nur zurück</translation>
+    </message>
+    <message>
+        <source>Reading a call wins no point: the ball comes back, and rallies last.</source>
+        <translation>Eine Ansage zu durchschauen bringt keinen Punkt: Der Ball kommt zurück, und die Ballwechsel dauern länger.</translation>
+    </message>
 </context>
 <context>
     <name>QuickTennisLesson</name>
@@ -7949,6 +7981,14 @@
     <message>
         <source>Plays used</source>
         <translation>Gespielte Spielzüge</translation>
+    </message>
+    <message>
+        <source>Second game</source>
+        <translation>Zweites Spiel</translation>
+    </message>
+    <message>
+        <source>Make it a doubleheader: the same decks, home and visitor changed about</source>
+        <translation>Ein Doubleheader daraus machen: dieselben Decks, Heim und Gast getauscht</translation>
     </message>
 </context>
 <context>
@@ -9330,10 +9370,6 @@
         <translation>Länge</translation>
     </message>
     <message>
-        <source>The points to reach, or hands after which the higher score wins.</source>
-        <translation>Die Punkte, die zu erreichen sind, oder Runden, nach denen der höhere Stand gewinnt.</translation>
-    </message>
-    <message>
         <source>A trick scores</source>
         <translation>Ein Stich zählt</translation>
     </message>
@@ -9344,10 +9380,6 @@
     <message>
         <source>A game</source>
         <translation>Ein Spiel</translation>
-    </message>
-    <message>
-        <source>To 100 points, about eight hands.</source>
-        <translation>Bis 100 Punkte, etwa acht Runden.</translation>
     </message>
     <message>
         <source>One deal, and whoever has more has won.</source>
@@ -9624,6 +9656,30 @@
     <message>
         <source>cards of its suit that you hold: %1; the fewer, the sooner you can trump</source>
         <translation>Karten ihrer Farbe auf deiner Hand: %1; je weniger, desto eher kannst du stechen</translation>
+    </message>
+    <message>
+        <source>One round</source>
+        <translation>Ein Durchgang</translation>
+    </message>
+    <message>
+        <source>Two rounds</source>
+        <translation>Zwei Durchgänge</translation>
+    </message>
+    <message>
+        <source>Three rounds</source>
+        <translation>Drei Durchgänge</translation>
+    </message>
+    <message>
+        <source>Four rounds</source>
+        <translation>Vier Durchgänge</translation>
+    </message>
+    <message>
+        <source>Points to reach, or hands to play. The dealer has an edge: in rounds everybody deals equally often.</source>
+        <translation>Punkte bis zum Sieg oder Runden. Wer gibt, ist im Vorteil: In Durchgängen geben alle gleich oft.</translation>
+    </message>
+    <message>
+        <source>To 100 points: about eight hands for two, twelve for three.</source>
+        <translation>Bis 100 Punkte: etwa acht Runden zu zweit, zwölf zu dritt.</translation>
     </message>
 </context>
 <context>
@@ -11078,6 +11134,14 @@
     <message>
         <source>Hits to this quadrant beyond the net, or runs to it on one&apos;s own side.</source>
         <translation>Schlägt in diesen Quadranten jenseits des Netzes, oder läuft auf der eigenen Seite dorthin.</translation>
+    </message>
+    <message>
+        <source>Tie-break and match: %1.</source>
+        <translation>Tiebreak und Partie: %1.</translation>
+    </message>
+    <message>
+        <source>Game and match: %1.</source>
+        <translation>Spiel und Partie: %1.</translation>
     </message>
 </context>
 <context>

@@ -1117,14 +1117,6 @@
         <translation>Se apagan las luces. Basta por una noche</translation>
     </message>
     <message>
-        <source>28 cards</source>
-        <translation>28 cartas</translation>
-    </message>
-    <message>
-        <source>20 cards</source>
-        <translation>20 cartas</translation>
-    </message>
-    <message>
         <source>Nine innings</source>
         <translation>Nueve entradas</translation>
     </message>
@@ -1197,16 +1189,8 @@
         <translation>Un mazo común</translation>
     </message>
     <message>
-        <source>Both sides bat with all 56 cards: expect a slugfest.</source>
-        <translation>Ambos equipos batean con las 56 cartas: habrá festival de carreras.</translation>
-    </message>
-    <message>
         <source>Doubleheader</source>
         <translation>Doble jornada</translation>
-    </message>
-    <message>
-        <source>A second game with the same decks, home and visitor changed about.</source>
-        <translation>Un segundo juego con los mismos mazos, local y visitante cambiados.</translation>
     </message>
     <message>
         <source>Length</source>
@@ -1247,14 +1231,6 @@
     <message>
         <source>Three innings, about ten minutes.</source>
         <translation>Tres entradas, unos diez minutos.</translation>
-    </message>
-    <message>
-        <source>Slugfest</source>
-        <translation>Festival de carreras</translation>
-    </message>
-    <message>
-        <source>One deck of 56 cards for whoever bats.</source>
-        <translation>Un mazo de 56 cartas para quien batee.</translation>
     </message>
     <message>
         <source>The draw for home</source>
@@ -1667,6 +1643,30 @@
     <message>
         <source>The pinch runner of this game has been used</source>
         <translation>Ya se usó el corredor emergente de este juego</translation>
+    </message>
+    <message>
+        <source>Out at first: with two away there is no sacrifice for %1</source>
+        <translation>Out en primera: con dos outs no hay sacrificio para %1</translation>
+    </message>
+    <message>
+        <source>Both sides bat with all 56 cards: 4.8 runs a game instead of 4.5.</source>
+        <translation>Ambos equipos batean con las 56 cartas: 4,8 carreras por juego en vez de 4,5.</translation>
+    </message>
+    <message>
+        <source>A second game, home and visitor changed about.</source>
+        <translation>Un segundo juego, local y visitante cambiados.</translation>
+    </message>
+    <message>
+        <source>Fresh deal</source>
+        <translation>Reparto nuevo</translation>
+    </message>
+    <message>
+        <source>The second game is played with new decks, not with those of the first.</source>
+        <translation>El segundo juego se juega con mazos nuevos, no con los del primero.</translation>
+    </message>
+    <message>
+        <source>One deck of 56 cards for whoever bats: a few more runs.</source>
+        <translation>Un mazo de 56 cartas para quien batee: algunas carreras más.</translation>
     </message>
 </context>
 <context>
@@ -4582,6 +4582,10 @@
         <source>%1 led</source>
         <translation>Salió %1</translation>
     </message>
+    <message>
+        <source>One game</source>
+        <translation>Un juego</translation>
+    </message>
 </context>
 <context>
     <name>InningScore</name>
@@ -7137,6 +7141,34 @@
         <source>the rally would be lost later anyhow</source>
         <translation>el peloteo se perdería más tarde de todos modos</translation>
     </message>
+    <message>
+        <source>Game and match: %1</source>
+        <translation>Juego y partido: %1</translation>
+    </message>
+    <message>
+        <source>Tie-break and match: %1</source>
+        <translation>Tie-break y partido: %1</translation>
+    </message>
+    <message>
+        <source>A tie-break</source>
+        <translation>Un tie-break</translation>
+    </message>
+    <message>
+        <source>A single game</source>
+        <translation>Un solo juego</translation>
+    </message>
+    <message>
+        <source>A set to four games</source>
+        <translation>Un set a cuatro juegos</translation>
+    </message>
+    <message>
+        <source>A read shot is only returned</source>
+        <translation>Un golpe adivinado solo se devuelve</translation>
+    </message>
+    <message>
+        <source>Reading a call wins no point: the ball comes back, and rallies last.</source>
+        <translation>Adivinar un aviso no gana el punto: la bola vuelve y los peloteos duran más.</translation>
+    </message>
 </context>
 <context>
     <name>QuickTennisLesson</name>
@@ -7949,6 +7981,14 @@
     <message>
         <source>Plays used</source>
         <translation>Jugadas usadas</translation>
+    </message>
+    <message>
+        <source>Second game</source>
+        <translation>Segundo juego</translation>
+    </message>
+    <message>
+        <source>Make it a doubleheader: the same decks, home and visitor changed about</source>
+        <translation>Hacer una doble jornada: los mismos mazos, local y visitante cambiados</translation>
     </message>
 </context>
 <context>
@@ -9330,10 +9370,6 @@
         <translation>Duración</translation>
     </message>
     <message>
-        <source>The points to reach, or hands after which the higher score wins.</source>
-        <translation>Los puntos por alcanzar, o las manos tras las que gana quien tenga más.</translation>
-    </message>
-    <message>
         <source>A trick scores</source>
         <translation>Una baza puntúa</translation>
     </message>
@@ -9344,10 +9380,6 @@
     <message>
         <source>A game</source>
         <translation>Una partida</translation>
-    </message>
-    <message>
-        <source>To 100 points, about eight hands.</source>
-        <translation>A 100 puntos, unas ocho manos.</translation>
     </message>
     <message>
         <source>One deal, and whoever has more has won.</source>
@@ -9624,6 +9656,30 @@
     <message>
         <source>cards of its suit that you hold: %1; the fewer, the sooner you can trump</source>
         <translation>cartas de su palo que tienes: %1; cuantas menos, antes podrás fallar con triunfo</translation>
+    </message>
+    <message>
+        <source>One round</source>
+        <translation>Una ronda</translation>
+    </message>
+    <message>
+        <source>Two rounds</source>
+        <translation>Dos rondas</translation>
+    </message>
+    <message>
+        <source>Three rounds</source>
+        <translation>Tres rondas</translation>
+    </message>
+    <message>
+        <source>Four rounds</source>
+        <translation>Cuatro rondas</translation>
+    </message>
+    <message>
+        <source>Points to reach, or hands to play. The dealer has an edge: in rounds everybody deals equally often.</source>
+        <translation>Puntos por alcanzar, o manos. Quien reparte tiene ventaja: en las rondas todos reparten las mismas veces.</translation>
+    </message>
+    <message>
+        <source>To 100 points: about eight hands for two, twelve for three.</source>
+        <translation>A 100 puntos: unas ocho manos de dos, doce de tres.</translation>
     </message>
 </context>
 <context>
@@ -11078,6 +11134,14 @@
     <message>
         <source>Hits to this quadrant beyond the net, or runs to it on one&apos;s own side.</source>
         <translation>Golpea a este cuadrante más allá de la red, o corre a él en su propio lado.</translation>
+    </message>
+    <message>
+        <source>Tie-break and match: %1.</source>
+        <translation>Tie-break y partido: %1.</translation>
+    </message>
+    <message>
+        <source>Game and match: %1.</source>
+        <translation>Juego y partido: %1.</translation>
     </message>
 </context>
 <context>

@@ -163,6 +163,26 @@ TEST_F(MatchLibraryTest, WhatCannotBeStartedSaysWhy) {
   EXPECT_EQ(shelf->lastError(), QString());
 }
 
+TEST_F(MatchLibraryTest, AGameThatIsOverGoesOnAsADoubleheader) {
+  const auto shelf = library(folder());
+  MatchController* table =
+      shelf->start(QStringLiteral("tarot-de-cooperstown"), {}, nullptr, QStringLiteral("7"));
+  ASSERT_NE(table, nullptr);
+  while (!table->over()) play(*table, 1);
+  const std::size_t steps = table->match().steps().size();
+  const QString first = shelf->tableId();
+  table = shelf->goOnWith(QStringLiteral("doubleheader"));
+  ASSERT_NE(table, nullptr) << shelf->lastError().toStdString();
+  EXPECT_FALSE(table->over());
+  EXPECT_GT(table->match().steps().size(), steps) << "the field of the second game is laid";
+  EXPECT_EQ(table->match().setup().options.at("doubleheader"), "on");
+  EXPECT_NE(shelf->tableId(), first);
+  EXPECT_EQ(files().size(), 2);
+  play(*table, 1);
+  EXPECT_EQ(shelf->goOnWith(QStringLiteral("weather")), nullptr);
+  EXPECT_NE(shelf->lastError(), QString());
+}
+
 TEST_F(MatchLibraryTest, WithoutAFolderAMatchIsPlayedAndSaysThatItIsNotKept) {
   QFile inTheWay(folder());
   ASSERT_TRUE(inTheWay.open(QIODevice::WriteOnly));

@@ -30,6 +30,7 @@ class CooperstownAdapter : public raindelay::GameAdapter {
   Q_PROPERTY(int relieversAllowed READ relieversAllowed NOTIFY matchChanged FINAL)
   Q_PROPERTY(int pinchHittersAllowed READ pinchHittersAllowed NOTIFY matchChanged FINAL)
   Q_PROPERTY(int pinchRunnersAllowed READ pinchRunnersAllowed NOTIFY matchChanged FINAL)
+  Q_PROPERTY(bool single READ single NOTIFY matchChanged FINAL)
   Q_PROPERTY(bool decksShared READ decksShared NOTIFY matchChanged FINAL)
   Q_PROPERTY(raindelay::cooperstown::DeckReport* deck0 READ deck0 CONSTANT FINAL)
   Q_PROPERTY(raindelay::cooperstown::DeckReport* deck1 READ deck1 CONSTANT FINAL)
@@ -54,6 +55,8 @@ class CooperstownAdapter : public raindelay::GameAdapter {
   [[nodiscard]] int relieversAllowed() const;
   [[nodiscard]] int pinchHittersAllowed() const;
   [[nodiscard]] int pinchRunnersAllowed() const;
+  /// It isn't a doubleheader.
+  [[nodiscard]] bool single() const { return !config_.doubleheader; }
   [[nodiscard]] bool decksShared() const { return config_.sharedDeck; }
   [[nodiscard]] QString sentence() const override;
   [[nodiscard]] DeckReport* deck0() { return &decks_[0]; }

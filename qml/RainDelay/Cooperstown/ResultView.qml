@@ -11,6 +11,10 @@ ResultSheet {
 
     required property CooperstownAdapter score
 
+    sequel: score.single ? qsTr("Second game") : ""
+    sequelHint: qsTr("Make it a doubleheader: the same decks, home and visitor changed about")
+    sequelOption: "doubleheader"
+
     Plaque {
         anchors.horizontalCenter: parent.horizontalCenter
         marginX: Theme.space(5)

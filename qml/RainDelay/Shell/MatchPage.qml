@@ -17,6 +17,7 @@ FocusScope {
     property Lesson lesson: null
     signal leave
     signal again
+    signal goOn(string option)
     signal readRules
     signal readRule(string rule)
     signal openSettings
@@ -265,6 +266,9 @@ FocusScope {
         }
         function onAgain(): void {
             root.whenSaved(root.again);
+        }
+        function onGoOn(option: string): void {
+            root.whenSaved(() => root.goOn(option));
         }
         function onWatchAgain(): void {
             root.whenSaved(root.watchAgain);

@@ -299,6 +299,9 @@ FocusScope {
                 root.play(next);
             }
         }
+        function onGoOn(option: string): void {
+            root.play(MatchLibrary.goOnWith(option));
+        }
         function onReadRules(): void {
             root.rulesGame = root.match.gameId;
         }

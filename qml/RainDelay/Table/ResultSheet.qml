@@ -12,6 +12,10 @@ FocusScope {
     default property alias content: column.data
     readonly property real pageWidth: flick.width
     property int preferredWidth: 1120
+    /// What may follow such a match, on a button, and the option that makes it follow; empty: nothing.
+    property string sequel: ""
+    property string sequelHint: ""
+    property string sequelOption: ""
     /// Set aside to look at the table.
     property bool aside: false
     onAsideChanged: page.resultAside = aside
@@ -100,8 +104,9 @@ FocusScope {
         Grid {
             id: foot
             // In one row, or in two of the same number.
-            readonly property real oneRow: Array.from(children).reduce((sum, button) => sum + (button as Item).implicitWidth + spacing, 0)
-            columns: oneRow < sheet.width - Theme.space(8) ? 6 : 3
+            readonly property var shown: Array.from(children).filter(button => button !== sequelButton || root.sequel !== "")
+            readonly property real oneRow: shown.reduce((sum, button) => sum + (button as Item).implicitWidth + spacing, 0)
+            columns: Math.ceil(shown.length / (oneRow < sheet.width - Theme.space(8) ? 1 : 2))
             horizontalItemAlignment: Grid.AlignHCenter
             anchors.horizontalCenter: parent.horizontalCenter
             anchors.bottom: parent.bottom
@@ -113,6 +118,14 @@ FocusScope {
                 focus: true
                 objectName: "again"
                 onClicked: root.page.again()
+            }
+            PushButton {
+                id: sequelButton
+                visible: root.sequel !== ""
+                text: root.sequel
+                hint: root.sequelHint
+                objectName: "sequel"
+                onClicked: root.page.goOn(root.sequelOption)
             }
             PushButton {
                 text: qsTr("Watch it again")

@@ -42,6 +42,8 @@ FocusScope {
 
     signal leave
     signal again
+    /// The match is to be gone on with, with this option on.
+    signal goOn(string option)
     signal watchAgain
     signal analyse
     /// A line of a watched match's log was chosen.
