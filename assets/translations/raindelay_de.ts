@@ -6510,7 +6510,7 @@
     </message>
     <message>
         <source>Runs beyond the winning one count too, and not on a home run alone.</source>
-        <translation>Auch Runs nach dem siegbringenden zählen, nicht nur bei einem Home Run.</translation>
+        <translation>Auch Runs nach dem siegbringenden zählen, nicht nur bei einem Homerun.</translation>
     </message>
 </context>
 <context>
@@ -9675,7 +9675,7 @@
     </message>
     <message>
         <source>Points to reach, or hands to play. The dealer has an edge: in rounds everybody deals equally often.</source>
-        <translation>Punkte bis zum Sieg oder Runden. Wer gibt, ist im Vorteil: In Durchgängen geben alle gleich oft.</translation>
+        <translation>Punkte bis zum Sieg oder Runden. Der Geber ist im Vorteil: In Durchgängen geben alle gleich oft.</translation>
     </message>
     <message>
         <source>To 100 points: about eight hands for two, twelve for three.</source>
