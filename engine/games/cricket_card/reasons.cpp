@@ -6,6 +6,36 @@ namespace raindelay::cricket_card {
 
 #define SAY(source) RD_TEXT("CricketCard", source)
 
+namespace {
+
+/// What there is to a choice where a side plays for the draw: the figures, how many runs save the
+/// test, the rest.
+Sentence whyToSave(Verb verb, int runs, int wanted, int beatenBy, int left) {
+  const Value saving = Value::of(wanted);
+  switch (verb) {
+    case Verb::kCounter:
+      return {SAY("it takes %1 runs away of the %2 to save the test, which can't be won now; %3 of "
+                  "their %4 cards left can recounter it"),
+              {Value::of(runs), saving, Value::of(beatenBy), Value::of(left)}};
+    case Verb::kLet:
+      return {SAY("the stroke is worth %1 runs of the %2 to save the test, which can't be won now; "
+                  "your cards stay in hand"),
+              {Value::of(runs), saving}};
+    case Verb::kLeave:
+      return {SAY("the test can't be won now, and %1 of the runs to save it can come from other "
+                  "wickets"),
+              {saving}};
+    case Verb::kClose:
+      return {SAY("the test can't be won now, and the hands may count the %1 to save it"), {saving}};
+    default:
+      return {SAY("worth %1 runs of the %2 to save the test, which can't be won now; %3 of their "
+                  "%4 cards left can counter it"),
+              {Value::of(runs), saving, Value::of(beatenBy), Value::of(left)}};
+  }
+}
+
+}  // namespace
+
 Sentence Guide::why(const View& view, Action action) const {
   const Hand& theirs = Board::of(view.left, view.seat.other());
   const int multiplier = rules_.terms(view).multiplier;
