@@ -117,7 +117,7 @@ TEST(WinningStroke, R10_8_WinsWhateverTheAggregate) {
 }
 
 TEST(WinningStroke, R10_8_ExtrasDoNot) {
-  // Level with the limit 2 away: what is in hand is 14 each or more.
+  // Eleven behind and three from the limit; Black's hand counts 46, Red's 14.
   TestMatch match = smallChase({{"winning-stroke", "on"}}, {.black = "K K' Q Q' A J J' 10"});
   match.strokes("K>2 K'>3 Q>4 Q'>5").play("close");
   EXPECT_EQ(match.verdict().substr(0, 5), "drawn");
