@@ -37,8 +37,8 @@ void TableSounds::hear(const QString& event, bool played) {
 }
 
 bool TableSounds::secret() const {
-  return match_ != nullptr && match_->decision()->draft()->isOpen() && match_->match().info().secrets &&
-         personsOf(match_->match()).size() > 1;
+  return match_ != nullptr && match_->decision()->draft()->isOpen() &&
+         match_->match().info().secrets && personsOf(match_->match()).size() > 1;
 }
 
 void TableSounds::cardFlies() {

@@ -98,8 +98,10 @@ bool Takeback::undo() {
 
 void Takeback::answerUndo(bool agreed) {
   const std::optional<Undoing> asked = std::exchange(asked_, std::nullopt);
-  if (agreed && asked) takeBack(*asked);
+  // The question gives the focus back, which is the next screen's if the match goes back to
+  // another.
   tell();
+  if (agreed && asked) takeBack(*asked);
 }
 
 void Takeback::takeBack(const Undoing& undoing) {

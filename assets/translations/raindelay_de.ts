@@ -10136,6 +10136,54 @@
     </message>
 </context>
 <context>
+    <name>raindelay::Decision</name>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1 gewinnt</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>Die Partie ist zu Ende</translation>
+    </message>
+    <message>
+        <source>%1 and %2 choose</source>
+        <comment>two players, at the same time</comment>
+        <translation>%1 und %2 wählen</translation>
+    </message>
+    <message>
+        <source>%1&apos;s coach is thinking</source>
+        <translation>Der Coach von %1 denkt nach</translation>
+    </message>
+    <message>
+        <source>%1 is thinking</source>
+        <translation>%1 denkt nach</translation>
+    </message>
+    <message>
+        <source>%1 is next</source>
+        <translation>%1 ist dran</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 placed</source>
+        <comment>a player&apos;s name; how many pieces of how many</comment>
+        <translation>%1: %2 von %3 gelegt</translation>
+    </message>
+    <message>
+        <source>Move a piece</source>
+        <comment>one of the things that a player may do now</comment>
+        <translation>Ein Teil bewegen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player&apos;s name and what he or she may do</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source> · </source>
+        <comment>between alternatives</comment>
+        <translation> · </translation>
+    </message>
+</context>
+<context>
     <name>raindelay::DeckEdits</name>
     <message>
         <source>A code tells a card from the others: it is changed for one card alone.</source>
@@ -10518,73 +10566,6 @@
         <comment>a line of the log, and whose coach brought it about</comment>
         <translation>%1 (Coach von %2)</translation>
     </message>
-    <message>
-        <source>%1 wins</source>
-        <translation>%1 gewinnt</translation>
-    </message>
-    <message>
-        <source>The match is over</source>
-        <translation>Die Partie ist zu Ende</translation>
-    </message>
-    <message>
-        <source>%1 and %2 choose</source>
-        <comment>two players, at the same time</comment>
-        <translation>%1 und %2 wählen</translation>
-    </message>
-    <message>
-        <source>%1&apos;s coach is thinking</source>
-        <translation>Der Coach von %1 denkt nach</translation>
-    </message>
-    <message>
-        <source>%1 is thinking</source>
-        <translation>%1 denkt nach</translation>
-    </message>
-    <message>
-        <source>%1 is next</source>
-        <translation>%1 ist dran</translation>
-    </message>
-    <message>
-        <source>%1: %2 of %3 placed</source>
-        <comment>a player&apos;s name; how many pieces of how many</comment>
-        <translation>%1: %2 von %3 gelegt</translation>
-    </message>
-    <message>
-        <source>Move a piece</source>
-        <comment>one of the things that a player may do now</comment>
-        <translation>Ein Teil bewegen</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a player&apos;s name and what he or she may do</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source> · </source>
-        <comment>between alternatives</comment>
-        <translation> · </translation>
-    </message>
-    <message>
-        <source>There is nothing to take back</source>
-        <translation>Es gibt nichts zurückzunehmen</translation>
-    </message>
-    <message>
-        <source>Undo stops here: %1</source>
-        <comment>a line of the log</comment>
-        <translation>Zurück geht es nur bis hier: %1</translation>
-    </message>
-    <message>
-        <source>A card was turned or a die was thrown; undo stops here</source>
-        <translation>Eine Karte wurde aufgedeckt oder gewürfelt; weiter zurück geht es nicht</translation>
-    </message>
-    <message>
-        <source>Something was shown; undo stops here</source>
-        <translation>Etwas wurde gezeigt; weiter zurück geht es nicht</translation>
-    </message>
-    <message>
-        <source>%1, may %2 take back the last choice?</source>
-        <comment>two players</comment>
-        <translation>%1, darf %2 die letzte Entscheidung zurücknehmen?</translation>
-    </message>
 </context>
 <context>
     <name>raindelay::MatchLibrary</name>
@@ -10759,6 +10740,31 @@
     <message>
         <source>%1, %2 of them with 0 copies; %3 in all</source>
         <translation>%1, davon %2 mit 0 Kopien; zusammen %3</translation>
+    </message>
+</context>
+<context>
+    <name>raindelay::Takeback</name>
+    <message>
+        <source>There is nothing to take back</source>
+        <translation>Es gibt nichts zurückzunehmen</translation>
+    </message>
+    <message>
+        <source>Undo stops here: %1</source>
+        <comment>a line of the log</comment>
+        <translation>Zurück geht es nur bis hier: %1</translation>
+    </message>
+    <message>
+        <source>A card was turned or a die was thrown; undo stops here</source>
+        <translation>Eine Karte wurde aufgedeckt oder gewürfelt; weiter zurück geht es nicht</translation>
+    </message>
+    <message>
+        <source>Something was shown; undo stops here</source>
+        <translation>Etwas wurde gezeigt; weiter zurück geht es nicht</translation>
+    </message>
+    <message>
+        <source>%1, may %2 take back the last choice?</source>
+        <comment>two players</comment>
+        <translation>%1, darf %2 die letzte Entscheidung zurücknehmen?</translation>
     </message>
 </context>
 <context>

@@ -6,6 +6,8 @@
 #include <QSignalSpy>
 
 #include "app/table_parts.h"
+#include "games/game_list.h"
+#include "shelf/shelf.h"
 
 namespace raindelay {
 namespace {
@@ -105,15 +107,16 @@ TEST(Decision, EachPropertyNotifiesForItself) {
 }
 
 TEST(Decision, AComputersIsItsOwn) {
-  MatchSetup setup = rummageSetup(7);
-  setup.players[0].kind = "random";
-  TableParts table(*Match::begin(rummage::openGame(), setup));
+  const auto box = shelf::take(Options(*(*findGame("quick-baseball"))->info));
+  TableParts table(
+      *Match::begin(box->game, shelf::setupFor(*box, {{"Ann", "random"}, {"Ben", "human"}}, 7)));
   table.deciders.setPaceMs(3'600'000);
   table.deciders.decide();
   EXPECT_EQ(table.decision.thinkingSeat(), 0);
   table.showAll();
   EXPECT_EQ(table.decision.prompt(), QStringLiteral("Ann is thinking"));
-  EXPECT_FALSE(table.decision.press(kPass));
+  const std::string first = table.match.game().text(table.match.legal()[0]);
+  EXPECT_FALSE(table.decision.press(QString::fromStdString(first)));
   QSignalSpy chosen(&table.deciders, &Deciders::chosen);
   table.decision.hurry();
   EXPECT_TRUE(chosen.count() > 0 || chosen.wait());

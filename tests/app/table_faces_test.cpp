@@ -10,9 +10,10 @@ namespace {
 
 TEST(TableFaces, ThePackIsInTheAddressOfEveryPicture) {
   TableFaces faces;
-  EXPECT_EQ(faces.pictureQuery(), QStringLiteral("?lang=en"));
+  const QString plain = faces.pictureQuery();
+  EXPECT_TRUE(plain.startsWith(QStringLiteral("?lang="))) << plain.toStdString();
   faces.setPack(QStringLiteral("old"));
-  EXPECT_EQ(faces.pictureQuery(), QStringLiteral("?lang=en&skin=old"));
+  EXPECT_EQ(faces.pictureQuery(), plain + QStringLiteral("&skin=old"));
 }
 
 TEST(TableFaces, AMatchsOwnFacesStayWhateverPackIsSet) {

@@ -109,7 +109,7 @@ Item {
         fromAloft = aloft;
         path = [Qt.point(x, y), ...way.map(p => Qt.point(p.x - width / 2, p.y - height / 2)), Qt.point(homeX, homeY)];
         travel = 0;
-        flight.duration = playback.setOut(1 + 0.6 * way.length + high / cardHeight);
+        flight.duration = playback.setOut(1 + 0.6 * way.length + (high > 0 ? high / cardHeight : 0));
         flight.restart();
         if (moved)
             root.setOut();
