@@ -23,8 +23,8 @@ struct Setting {
   int value = 0;
 };
 
-/// An option of a game. A toggle is 0 or 1; a choice one of `choices`; a number minimum … maximum in
-/// steps.
+/// An option of a game. A toggle is 0 or 1; a choice one of `choices`; a number minimum … maximum
+/// in steps.
 struct OptionInfo {
   enum class Kind { kToggle, kChoice, kNumber };
 

@@ -110,7 +110,9 @@ QString CricketCardAdapter::wanted() const {
   const int lead = view_.lead();
   if (view_.saving) return toSave();
   if (view_.innings == 3) {
-    return tr("%1 needs %2").arg(nameOf(battingSeat())).arg(cricket_card::wanted(view_, view_.terms));
+    return tr("%1 needs %2")
+        .arg(nameOf(battingSeat()))
+        .arg(cricket_card::wanted(view_, view_.terms));
   }
   if (view_.innings == 0) return tr("Follow-on at %1").arg(int{view_.terms.followOn});
   if (lead == 0) return tr("Scores level");
@@ -128,11 +130,11 @@ QString CricketCardAdapter::askedOf(const QString& name) const {
     case Phase::kChoose:
       return view_.terms.tossed
                  ? tr("%1 won the toss: bat or bowl first? Bowling first is a slight "
-                                "advantage.")
-                                 .arg(name)
+                      "advantage.")
+                       .arg(name)
                  : tr("%1, the toss is yours: bat or bowl first? Bowling first is a "
-                                "slight advantage.")
-                                 .arg(name);
+                      "slight advantage.")
+                       .arg(name);
     case Phase::kPlay:
       return tr("%1, at bat: play a card on a wicket. %2").arg(name, toPlayFor());
     case Phase::kCounter:

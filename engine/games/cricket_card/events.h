@@ -170,8 +170,8 @@ struct SeriesLevel {
 };
 
 using Events =
-    EventKinds<TestBegins, Toss, TossPasses, Opens, InningsBegins, Target, ToSave, Stroke,
-               Counter, Recounter, Scores, NoRun, InningsEnds, Counted, Extras, FollowOn, Reshuffled, Totals,
+    EventKinds<TestBegins, Toss, TossPasses, Opens, InningsBegins, Target, ToSave, Stroke, Counter,
+               Recounter, Scores, NoRun, InningsEnds, Counted, Extras, FollowOn, Reshuffled, Totals,
                TestWon, Tied, Drawn, SeriesStands, SeriesWon, SeriesLevel>;
 
 /// GameInfo::events.

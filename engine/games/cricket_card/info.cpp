@@ -35,10 +35,11 @@ constexpr std::array<OptionInfo, 12> kOptions{{
                        SAY("Runs a point: 8 on a turning pitch, 12 on a flat track."), 10, 1, 20),
     OptionInfo::toggle("timeless", SAY("Timeless test"),
                        SAY("However many runs are made, nobody is saved by a draw.")),
-    OptionInfo::number("tests", SAY("Tests"),
-                       SAY("How many tests the series has; the choice goes to and fro, and the last of "
-                           "an odd number has a toss again."), 1, 1,
-                       kMostTests),
+    OptionInfo::number(
+        "tests", SAY("Tests"),
+        SAY("How many tests the series has; the choice goes to and fro, and the last of "
+            "an odd number has a toss again."),
+        1, 1, kMostTests),
     OptionInfo::toggle("toss-in-turn", SAY("No toss for the last test"),
                        SAY("In a series of three or five, too, the choice goes to and fro to the "
                            "end."),
@@ -115,9 +116,10 @@ constexpr std::array<PlaceInfo, kPlaces> kPlaceRows{{
 }};
 
 constexpr std::array<Text, kWords> kWordRows{
-    SAY("2"),      SAY("3"),   SAY("4"),    SAY("5"),      SAY("6"),      SAY("7"),   SAY("8"),
-    SAY("9"),      SAY("10"),  SAY("Jack"), SAY("Queen"),  SAY("King"),   SAY("Ace"), SAY("first"),
-    SAY("second"), SAY("run"), SAY("runs"), SAY("wicket"), SAY("wickets"), SAY("saves"), SAY("save")};
+    SAY("2"),       SAY("3"),     SAY("4"),      SAY("5"),    SAY("6"),     SAY("7"),
+    SAY("8"),       SAY("9"),     SAY("10"),     SAY("Jack"), SAY("Queen"), SAY("King"),
+    SAY("Ace"),     SAY("first"), SAY("second"), SAY("run"),  SAY("runs"),  SAY("wicket"),
+    SAY("wickets"), SAY("saves"), SAY("save")};
 
 constexpr std::array<RefusalInfo, static_cast<std::size_t>(RefusalId::kCount)> kRefusals{{
     {"unknown-action", "12", SAY("There is no such action in this game")},

@@ -30,27 +30,30 @@ Sentence Guide::why(const View& view, Action action) const {
     case Verb::kBowl:
       return {SAY("who bats second knows what there is to make: a slight advantage"), {}};
     case Verb::kPlay:
-      return say(SAY("worth %1 runs if it stands, and %2 of their %3 cards left can counter it"),
-                 SAY("worth %1 runs of the %4 to save the test, which can't be won now, and %2 of "
-                     "their %3 cards left can counter it"),
-                 {runsOn(cardOf(action), action.b), beatenBy(cardOf(action), true), left});
+      return say(
+          SAY("worth %1 runs if it stands, and %2 of their %3 cards left can counter it"),
+          SAY("worth %1 runs towards the %4 to save the test, which can't be won now, and %2 of "
+              "their %3 cards left can counter it"),
+          {runsOn(cardOf(action), action.b), beatenBy(cardOf(action), true), left});
     case Verb::kCounter:
-      return say(SAY("it takes %1 runs away, and %2 of their %3 cards left can recounter it"),
-                 SAY("it takes %1 runs away of the %4 to save the test, which can't be won now, "
-                     "and %2 of their %3 cards left can recounter it"),
-                 {runsOn(view.laid.back().card, view.laid.back().wicket),
-                  beatenBy(cardOf(action), false), left});
+      return say(
+          SAY("it takes %1 runs away, and %2 of their %3 cards left can recounter it"),
+          SAY("it takes away %1 runs towards the %4 to save the test, which can't be won now, "
+              "and %2 of their %3 cards left can recounter it"),
+          {runsOn(view.laid.back().card, view.laid.back().wicket), beatenBy(cardOf(action), false),
+           left});
     case Verb::kLet:
-      return say(SAY("the stroke is worth %1 runs, and your cards stay in hand"),
-                 SAY("the stroke is worth %1 runs of the %2 to save the test, which can't be won "
-                     "now, and your cards stay in hand"),
-                 {runsOn(view.laid.back().card, view.laid.back().wicket)});
+      return say(
+          SAY("the stroke is worth %1 runs, and your cards stay in hand"),
+          SAY("the stroke is worth %1 runs towards the %2 to save the test, which can't be won "
+              "now, and your cards stay in hand"),
+          {runsOn(view.laid.back().card, view.laid.back().wicket)});
     case Verb::kRecounter:
-      return say(SAY("worth %1 runs after all, and %2 of their %3 cards left can counter it"),
-                 SAY("worth %1 runs after all of the %4 to save the test, which can't be won now, "
-                     "and %2 of their %3 cards left can counter it"),
-                 {runsOn(cardOf(action), view.laid.back().wicket), beatenBy(cardOf(action), true),
-                  left});
+      return say(
+          SAY("worth %1 runs after all, and %2 of their %3 cards left can counter it"),
+          SAY("worth %1 runs after all towards the %4 to save the test, which can't be won now, "
+              "and %2 of their %3 cards left can counter it"),
+          {runsOn(cardOf(action), view.laid.back().wicket), beatenBy(cardOf(action), true), left});
     case Verb::kLeave:
       return {SAY("the wicket brings nothing, and your cards stay in hand"), {}};
     case Verb::kClose:

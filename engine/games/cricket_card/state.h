@@ -94,8 +94,8 @@ struct Board {
   std::uint8_t innings = 0;  ///< of the test, 0 … 3
   bool followOn = false;
   bool saving = false;  ///< the side batting last can't win any more: it plays for the draw
-  Seat toss;                                        ///< who won it, or whose turn it is to choose
-  Seat opener;                                      ///< who bats first in the test
+  Seat toss;            ///< who won it, or whose turn it is to choose
+  Seat opener;          ///< who bats first in the test
   std::array<std::array<Innings, 2>, 2> scorecard;  ///< by seat: the first innings, the second
   std::array<std::uint16_t, 2> played{};  ///< wickets in this pair, by seat; bit 0: wicket 1
   std::array<Hand, 2> left{kAllCards, kAllCards};  ///< not played in this pair: hand and stock

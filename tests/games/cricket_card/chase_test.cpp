@@ -103,8 +103,7 @@ TEST(Saving, R8_13_OneSavesAndTwoSave) {
 
 TEST(WinningStroke, R10_8_WinsWhateverTheAggregate) {
   for (const bool agreed : {false, true}) {
-    TestMatch match =
-        smallChase({{"winning-stroke", agreed ? "on" : "off"}}, {.black = kHighest});
+    TestMatch match = smallChase({{"winning-stroke", agreed ? "on" : "off"}}, {.black = kHighest});
     EXPECT_EQ(match.fact("wanted"), agreed ? "win 48" : "save 39");
     match.strokes("K>2 K'>3 Q>4 Q'>5");
     ASSERT_EQ(match.number("aggregate"), 137);
@@ -168,18 +167,21 @@ TEST(Coach, R8_13_ClosesWhenTheHandsSaveTheTest) {
 
 TEST(Coach, R8_13_SaysWhatSavesTheTest) {
   TestMatch match = smallChase({}, {.red = "A 2 3 4", .black = "K K' Q Q' J"});
-  EXPECT_EQ(reason(match, "play K>2"),
-            "worth %1 runs of the %4 to save the test, which can't be won now, and %2 of their %3 "
-            "cards left can counter it | 11 | 3 | 16 | 39");
+  EXPECT_EQ(
+      reason(match, "play K>2"),
+      "worth %1 runs towards the %4 to save the test, which can't be won now, and %2 of their %3 "
+      "cards left can counter it | 11 | 3 | 16 | 39");
   EXPECT_EQ(reason(match, "close"),
             "the test can't be won now, and the hands may hold the %1 to save it | 39");
   match.act("play K>2");
-  EXPECT_EQ(reason(match, "counter A"),
-            "it takes %1 runs away of the %4 to save the test, which can't be won now, and %2 of "
-            "their %3 cards left can recounter it | 11 | 0 | 15 | 39");
-  EXPECT_EQ(reason(match, "let"),
-            "the stroke is worth %1 runs of the %2 to save the test, which can't be won now, and "
-            "your cards stay in hand | 11 | 39");
+  EXPECT_EQ(
+      reason(match, "counter A"),
+      "it takes away %1 runs towards the %4 to save the test, which can't be won now, and %2 of "
+      "their %3 cards left can recounter it | 11 | 0 | 15 | 39");
+  EXPECT_EQ(
+      reason(match, "let"),
+      "the stroke is worth %1 runs towards the %2 to save the test, which can't be won now, and "
+      "your cards stay in hand | 11 | 39");
   TestMatch won = smallChase({{"winning-stroke", "on"}}, {.black = "K K' Q Q' J"});
   EXPECT_EQ(reason(won, "play K>2"),
             "worth %1 runs if it stands, and %2 of their %3 cards left can counter it "

@@ -68,8 +68,8 @@ class Scorer {
     for (const int side : {0, 1}) {
       text += ", " + std::to_string(side) + ": " + card(side, 0) + ", " + card(side, 1);
     }
-    return text + "; won " + std::to_string(won_[0]) + " " + std::to_string(won_[1]) +
-           "; wanted " + wanted();
+    return text + "; won " + std::to_string(won_[0]) + " " + std::to_string(won_[1]) + "; wanted " +
+           wanted();
   }
   /// How each test ended that is over.
   [[nodiscard]] const std::vector<std::string>& verdicts() const { return verdicts_; }

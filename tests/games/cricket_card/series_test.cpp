@@ -192,9 +192,9 @@ TEST(Options, R10_1_And_10_5_And_10_7_WhatThePresetsMakeOfThem) {
     int multiplier;
     int limit;  ///< of the first test
   };
-  for (const Preset& row : {Preset{"test", 10, 1400}, Preset{"turning", 8, 1400},
-                            Preset{"flat", 12, 1680}, Preset{"result-pitch", 10, 1550},
-                            Preset{"timeless", 10, 0}, Preset{"series", 10, 1400}}) {
+  for (const Preset& row :
+       {Preset{"test", 10, 1400}, Preset{"turning", 8, 1400}, Preset{"flat", 12, 1680},
+        Preset{"result-pitch", 10, 1550}, Preset{"timeless", 10, 0}, Preset{"series", 10, 1400}}) {
     const Options options = Options::preset(Rules::info(), row.id).value();
     const Rules rules = Rules::make(options, builtinTables("cricket-card")).value();
     EXPECT_EQ(rules.series()[0].multiplier, row.multiplier) << row.id;
