@@ -28,6 +28,7 @@ Json optionJson(const OptionInfo& option, const Options& defaults) {
   if (option.kind == OptionInfo::Kind::kNumber) {
     json["minimum"] = option.minimum;
     json["maximum"] = option.maximum;
+    json["step"] = option.step;
   }
   for (const ChoiceInfo& choice : option.choices) json["choices"].push_back(choice.id);
   json["help"] = option.help.source;

@@ -21,6 +21,7 @@ QHash<int, QByteArray> OptionModel::roleNames() const {
           {ChoiceValuesRole, "choiceValues"},
           {MinimumRole, "minimum"},
           {MaximumRole, "maximum"},
+          {StepRole, "step"},
           {MattersRole, "matters"}};
 }
 
@@ -52,6 +53,8 @@ QVariant OptionModel::data(const QModelIndex& index, int role) const {
       return option.minimum;
     case MaximumRole:
       return option.maximum;
+    case StepRole:
+      return option.step;
     case MattersRole:
       return options_.matters(option.id);
     default:

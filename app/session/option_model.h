@@ -31,6 +31,7 @@ class OptionModel : public QAbstractListModel {
     ChoiceValuesRole,  ///< the values
     MinimumRole,
     MaximumRole,
+    StepRole,     ///< how far a number's values are apart
     MattersRole,  ///< whether it means something as the others are set
   };
   Q_ENUM(Role)

@@ -2110,14 +2110,6 @@
         <translation>Die Serie wird geteilt, %1 zu %1</translation>
     </message>
     <message>
-        <source>1,400 runs</source>
-        <translation>1.400 Runs</translation>
-    </message>
-    <message>
-        <source>140 times the pitch</source>
-        <translation>140-mal der Pitch</translation>
-    </message>
-    <message>
         <source>200 runs</source>
         <translation>200 Runs</translation>
     </message>
@@ -2148,10 +2140,6 @@
     <message>
         <source>Tests</source>
         <translation>Tests</translation>
-    </message>
-    <message>
-        <source>How many tests the series has; the toss goes to and fro.</source>
-        <translation>Wie viele Tests die Serie hat; der Münzwurf geht hin und her.</translation>
     </message>
     <message>
         <source>Pitch of the second test</source>
@@ -2204,10 +2192,6 @@
     <message>
         <source>Flat track</source>
         <translation>Flacher Pitch</translation>
-    </message>
-    <message>
-        <source>Twelve runs a point: bat long, and mind the draw.</source>
-        <translation>Zwölf Runs je Punkt: Schlag lange und denk an das Remis.</translation>
     </message>
     <message>
         <source>Played to its end, whatever it takes.</source>
@@ -2506,10 +2490,6 @@
         <translation>Runs macht man am besten mit vollem Talon</translation>
     </message>
     <message>
-        <source>who bats second knows what there is to make</source>
-        <translation>wer als Zweiter schlägt, weiß, was nötig ist</translation>
-    </message>
-    <message>
         <source>worth %1 runs if it stands, and %2 of their %3 cards left can counter it</source>
         <translation>bringt %1 Runs, wenn es steht, und %2 ihrer %3 Karten können kontern</translation>
     </message>
@@ -2537,16 +2517,100 @@
         <source>you are %1 runs ahead, and the cards are wanted later</source>
         <translation>du liegst %1 Runs vorn, und die Karten werden später gebraucht</translation>
     </message>
+    <message>
+        <source>%2 more %3 the test; it can&apos;t be won now</source>
+        <translation>Noch %2 %3 den Test; zu gewinnen ist er nicht mehr</translation>
+    </message>
+    <message>
+        <source>Out of reach for %1: it can&apos;t be won now, and %2 more %3 the test</source>
+        <translation>Außer Reichweite für %1: Zu gewinnen ist der Test nicht mehr, noch %2 %3 ihn</translation>
+    </message>
+    <message>
+        <source>as it is</source>
+        <translation>wie sie ist</translation>
+    </message>
+    <message>
+        <source>scaled</source>
+        <translation>skaliert</translation>
+    </message>
+    <message>
+        <source>How many tests the series has; the choice goes to and fro, and the last of an odd number has a toss again.</source>
+        <translation>Wie viele Tests die Serie hat; die Wahl wechselt hin und her, und vor dem letzten einer ungeraden Zahl gibt es wieder einen Münzwurf.</translation>
+    </message>
+    <message>
+        <source>No toss for the last test</source>
+        <translation>Kein Münzwurf vor dem letzten Test</translation>
+    </message>
+    <message>
+        <source>In a series of three or five, too, the choice goes to and fro to the end.</source>
+        <translation>Auch in einer Serie von drei oder fünf Tests wechselt die Wahl bis zum Ende hin und her.</translation>
+    </message>
+    <message>
+        <source>The draw and the pitch</source>
+        <translation>Das Remis und der Pitch</translation>
+    </message>
+    <message>
+        <source>Scaled, the runs for a draw are those of a pitch of 10: fewer where it turns, more on a flat one.</source>
+        <translation>Skaliert gilt die Grenze des Remis für einen Pitch von 10: weniger Runs, wo er dreht, mehr auf einem flachen.</translation>
+    </message>
+    <message>
+        <source>A winning stroke wins</source>
+        <translation>Ein Siegschlag siegt</translation>
+    </message>
+    <message>
+        <source>The last stroke of a chase wins, whatever both sides have made together.</source>
+        <translation>Der letzte Schlag einer Jagd gewinnt, wie viele Runs beide Teams zusammen auch gemacht haben.</translation>
+    </message>
+    <message>
+        <source>Twelve runs a point, and a draw at 1,680: bat long.</source>
+        <translation>Zwölf Runs je Punkt, und Remis bei 1.680: Schlag lange.</translation>
+    </message>
+    <message>
+        <source>Result pitch</source>
+        <translation>Ergebnis-Pitch</translation>
+    </message>
+    <message>
+        <source>A draw at 1,550 only: most tests find a winner.</source>
+        <translation>Remis erst bei 1.550: Die meisten Tests finden einen Sieger.</translation>
+    </message>
+    <message>
+        <source>saves</source>
+        <translation>rettet</translation>
+    </message>
+    <message>
+        <source>save</source>
+        <translation>retten</translation>
+    </message>
+    <message>
+        <source>who bats second knows what there is to make: a slight advantage</source>
+        <translation>wer als Zweiter schlägt, weiß, was nötig ist: ein leichter Vorteil</translation>
+    </message>
+    <message>
+        <source>worth %1 runs towards the %4 to save the test, which can&apos;t be won now, and %2 of their %3 cards left can counter it</source>
+        <translation>bringt %1 Runs, zur Rettung des Tests braucht es %4 (zu gewinnen ist er nicht mehr), und %2 ihrer %3 Karten können kontern</translation>
+    </message>
+    <message>
+        <source>it takes away %1 runs towards the %4 to save the test, which can&apos;t be won now, and %2 of their %3 cards left can recounter it</source>
+        <translation>es nimmt %1 Runs weg, zur Rettung des Tests braucht es %4 (zu gewinnen ist er nicht mehr), und %2 ihrer %3 Karten können zurückkontern</translation>
+    </message>
+    <message>
+        <source>the stroke is worth %1 runs towards the %2 to save the test, which can&apos;t be won now, and your cards stay in hand</source>
+        <translation>der Schlag bringt %1 Runs, zur Rettung des Tests braucht es %2 (zu gewinnen ist er nicht mehr), und deine Karten bleiben auf der Hand</translation>
+    </message>
+    <message>
+        <source>worth %1 runs after all towards the %4 to save the test, which can&apos;t be won now, and %2 of their %3 cards left can counter it</source>
+        <translation>bringt doch noch %1 Runs, zur Rettung des Tests braucht es %4 (zu gewinnen ist er nicht mehr), und %2 ihrer %3 Karten können kontern</translation>
+    </message>
+    <message>
+        <source>the test can&apos;t be won now, and the hands may hold the %1 to save it</source>
+        <translation>der Test ist nicht mehr zu gewinnen, und die %1, die ihn retten, können in den Händen stecken</translation>
+    </message>
 </context>
 <context>
     <name>CricketCardLesson</name>
     <message>
         <source>Two rows of ten cards lie on the table. They are the wickets, worth 1 to 10: the hearts are yours, the spades are Black&apos;s. A side bats on its own wickets while the other bowls, and most runs over two innings win.</source>
         <translation>Zwei Reihen mit zehn Karten liegen auf dem Tisch. Das sind die Wickets, 1 bis 10 wert: Die Herzen sind deine, die Piks gehören Schwarz. Ein Team schlägt auf den eigenen Wickets, während das andere bowlt, und die meisten Runs aus zwei Innings gewinnen.</translation>
-    </message>
-    <message>
-        <source>You have won the toss. Who wins it says who bats first. Choose to bat.</source>
-        <translation>Du hast den Münzwurf gewonnen. Wer ihn gewinnt, sagt, wer zuerst schlägt. Wähle das Schlagen.</translation>
     </message>
     <message>
         <source>Each has drawn four of sixteen cards. A card has the value that is printed on it; a Jack has 11, a Queen 12, a King 13, and an Ace 14. Whoever plays a card draws the next one at once.</source>
@@ -2599,6 +2663,10 @@
     <message>
         <source>If both sides together reach 1,400 runs, the test is drawn, whoever is ahead: mind that before you make a long innings longer. That is all. Play on from here, or begin a match of your own.</source>
         <translation>Erreichen beide Teams zusammen 1.400 Runs, ist der Test ein Remis, wer auch vorn liegt: Denk daran, bevor du ein langes Innings noch länger machst. Das ist alles. Spiel von hier weiter, oder beginne eine eigene Partie.</translation>
+    </message>
+    <message>
+        <source>You have won the toss. Who wins it says who bats first. Bowling first is a slight advantage, but for now choose to bat.</source>
+        <translation>Du hast den Münzwurf gewonnen. Wer ihn gewinnt, sagt, wer zuerst schlägt. Zuerst zu bowlen ist ein leichter Vorteil, aber wähle diesmal das Schlagen.</translation>
     </message>
 </context>
 <context>
@@ -10906,14 +10974,6 @@
         <translation>%1 liegt %2 zurück</translation>
     </message>
     <message>
-        <source>%1 won the toss: bat or bowl first?</source>
-        <translation>%1 gewann den Münzwurf: zuerst schlagen oder bowlen?</translation>
-    </message>
-    <message>
-        <source>%1, the toss is yours: bat or bowl first?</source>
-        <translation>%1, du hast den Münzwurf: zuerst schlagen oder bowlen?</translation>
-    </message>
-    <message>
         <source>%1, at bat: play a card on a wicket. %2</source>
         <translation>%1, am Schlag: Spiel eine Karte auf ein Wicket. %2</translation>
     </message>
@@ -10986,6 +11046,21 @@
     <message>
         <source>Each point above the wicket&apos;s number brings %1 runs.</source>
         <translation>Jeder Punkt über der Nummer des Wickets bringt %1 Runs.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more save the test; it can&apos;t be won now</source>
+        <translation>
+            <numerusform>Noch %n rettet den Test; zu gewinnen ist er nicht mehr</numerusform>
+            <numerusform>Noch %n retten den Test; zu gewinnen ist er nicht mehr</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 won the toss: bat or bowl first? Bowling first is a slight advantage.</source>
+        <translation>%1 gewann den Münzwurf: zuerst schlagen oder bowlen? Zuerst zu bowlen ist ein leichter Vorteil.</translation>
+    </message>
+    <message>
+        <source>%1, the toss is yours: bat or bowl first? Bowling first is a slight advantage.</source>
+        <translation>%1, du hast den Münzwurf: zuerst schlagen oder bowlen? Zuerst zu bowlen ist ein leichter Vorteil.</translation>
     </message>
 </context>
 <context>

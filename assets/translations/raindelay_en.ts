@@ -187,4 +187,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>raindelay::cricket_card::CricketCardAdapter</name>
+    <message numerus="yes">
+        <source>%n more save the test; it can&apos;t be won now</source>
+        <translation>
+            <numerusform>%n more saves the test; it can&apos;t be won now</numerusform>
+            <numerusform>%n more save the test; it can&apos;t be won now</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

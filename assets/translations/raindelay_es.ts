@@ -2110,14 +2110,6 @@
         <translation>La serie se reparte, %1 cada uno</translation>
     </message>
     <message>
-        <source>1,400 runs</source>
-        <translation>1400 carreras</translation>
-    </message>
-    <message>
-        <source>140 times the pitch</source>
-        <translation>140 veces el pitch</translation>
-    </message>
-    <message>
         <source>200 runs</source>
         <translation>200 carreras</translation>
     </message>
@@ -2148,10 +2140,6 @@
     <message>
         <source>Tests</source>
         <translation>Tests</translation>
-    </message>
-    <message>
-        <source>How many tests the series has; the toss goes to and fro.</source>
-        <translation>Cuántos tests tiene la serie; el sorteo va y viene.</translation>
     </message>
     <message>
         <source>Pitch of the second test</source>
@@ -2204,10 +2192,6 @@
     <message>
         <source>Flat track</source>
         <translation>Pitch plano</translation>
-    </message>
-    <message>
-        <source>Twelve runs a point: bat long, and mind the draw.</source>
-        <translation>Doce carreras por punto: batea largo y ojo con las tablas.</translation>
     </message>
     <message>
         <source>Played to its end, whatever it takes.</source>
@@ -2506,10 +2490,6 @@
         <translation>las carreras se hacen con la reserva llena</translation>
     </message>
     <message>
-        <source>who bats second knows what there is to make</source>
-        <translation>quien batea segundo sabe lo que hace falta</translation>
-    </message>
-    <message>
         <source>worth %1 runs if it stands, and %2 of their %3 cards left can counter it</source>
         <translation>vale %1 carreras si se mantiene, y %2 de sus %3 cartas pueden contrarrestarla</translation>
     </message>
@@ -2537,16 +2517,100 @@
         <source>you are %1 runs ahead, and the cards are wanted later</source>
         <translation>vas %1 carreras por delante, y las cartas harán falta después</translation>
     </message>
+    <message>
+        <source>%2 more %3 the test; it can&apos;t be won now</source>
+        <translation>%2 más %3 el test; ya no se puede ganar</translation>
+    </message>
+    <message>
+        <source>Out of reach for %1: it can&apos;t be won now, and %2 more %3 the test</source>
+        <translation>Fuera del alcance de %1: ya no se puede ganar, y %2 más %3 el test</translation>
+    </message>
+    <message>
+        <source>as it is</source>
+        <translation>tal cual</translation>
+    </message>
+    <message>
+        <source>scaled</source>
+        <translation>a escala</translation>
+    </message>
+    <message>
+        <source>How many tests the series has; the choice goes to and fro, and the last of an odd number has a toss again.</source>
+        <translation>Cuántos tests tiene la serie; la elección va y viene, y el último de un número impar vuelve a tener sorteo.</translation>
+    </message>
+    <message>
+        <source>No toss for the last test</source>
+        <translation>Sin sorteo para el último test</translation>
+    </message>
+    <message>
+        <source>In a series of three or five, too, the choice goes to and fro to the end.</source>
+        <translation>También en una serie de tres o cinco la elección va y viene hasta el final.</translation>
+    </message>
+    <message>
+        <source>The draw and the pitch</source>
+        <translation>Las tablas y el pitch</translation>
+    </message>
+    <message>
+        <source>Scaled, the runs for a draw are those of a pitch of 10: fewer where it turns, more on a flat one.</source>
+        <translation>A escala, las carreras para las tablas son las de un pitch de 10: menos en uno con giro, más en uno plano.</translation>
+    </message>
+    <message>
+        <source>A winning stroke wins</source>
+        <translation>El golpe ganador gana</translation>
+    </message>
+    <message>
+        <source>The last stroke of a chase wins, whatever both sides have made together.</source>
+        <translation>El último golpe de una persecución gana, sumen lo que sumen ambos equipos.</translation>
+    </message>
+    <message>
+        <source>Twelve runs a point, and a draw at 1,680: bat long.</source>
+        <translation>Doce carreras por punto, y tablas con 1680: batea largo.</translation>
+    </message>
+    <message>
+        <source>Result pitch</source>
+        <translation>Pitch con resultado</translation>
+    </message>
+    <message>
+        <source>A draw at 1,550 only: most tests find a winner.</source>
+        <translation>Tablas solo con 1550: la mayoría de los tests tienen ganador.</translation>
+    </message>
+    <message>
+        <source>saves</source>
+        <translation>salva</translation>
+    </message>
+    <message>
+        <source>save</source>
+        <translation>salvan</translation>
+    </message>
+    <message>
+        <source>who bats second knows what there is to make: a slight advantage</source>
+        <translation>quien batea segundo sabe cuánto hay que hacer: una ligera ventaja</translation>
+    </message>
+    <message>
+        <source>worth %1 runs towards the %4 to save the test, which can&apos;t be won now, and %2 of their %3 cards left can counter it</source>
+        <translation>vale %1 carreras (con %4 se salva el test, que ya no se puede ganar), y %2 de sus %3 cartas pueden contrarrestarla</translation>
+    </message>
+    <message>
+        <source>it takes away %1 runs towards the %4 to save the test, which can&apos;t be won now, and %2 of their %3 cards left can recounter it</source>
+        <translation>quita %1 carreras (con %4 se salva el test, que ya no se puede ganar), y %2 de sus %3 cartas pueden recontrarla</translation>
+    </message>
+    <message>
+        <source>the stroke is worth %1 runs towards the %2 to save the test, which can&apos;t be won now, and your cards stay in hand</source>
+        <translation>el golpe vale %1 carreras (con %2 se salva el test, que ya no se puede ganar), y tus cartas siguen en la mano</translation>
+    </message>
+    <message>
+        <source>worth %1 runs after all towards the %4 to save the test, which can&apos;t be won now, and %2 of their %3 cards left can counter it</source>
+        <translation>vale %1 carreras después de todo (con %4 se salva el test, que ya no se puede ganar), y %2 de sus %3 cartas pueden contrarrestarla</translation>
+    </message>
+    <message>
+        <source>the test can&apos;t be won now, and the hands may hold the %1 to save it</source>
+        <translation>el test ya no se puede ganar, y las manos pueden tener las %1 que lo salvan</translation>
+    </message>
 </context>
 <context>
     <name>CricketCardLesson</name>
     <message>
         <source>Two rows of ten cards lie on the table. They are the wickets, worth 1 to 10: the hearts are yours, the spades are Black&apos;s. A side bats on its own wickets while the other bowls, and most runs over two innings win.</source>
         <translation>En la mesa hay dos filas de diez cartas. Son los wickets, que valen de 1 a 10: los corazones son tuyos, las picas son de Negro. Un equipo batea en sus wickets mientras el otro lanza, y ganan más carreras en dos innings.</translation>
-    </message>
-    <message>
-        <source>You have won the toss. Who wins it says who bats first. Choose to bat.</source>
-        <translation>Has ganado el sorteo. Quien lo gana dice quién batea primero. Elige batear.</translation>
     </message>
     <message>
         <source>Each has drawn four of sixteen cards. A card has the value that is printed on it; a Jack has 11, a Queen 12, a King 13, and an Ace 14. Whoever plays a card draws the next one at once.</source>
@@ -2599,6 +2663,10 @@
     <message>
         <source>If both sides together reach 1,400 runs, the test is drawn, whoever is ahead: mind that before you make a long innings longer. That is all. Play on from here, or begin a match of your own.</source>
         <translation>Si ambos equipos juntos llegan a 1400 carreras, el test queda en tablas, gane quien gane: piénsalo antes de alargar un innings largo. Eso es todo. Sigue jugando desde aquí, o empieza tu propia partida.</translation>
+    </message>
+    <message>
+        <source>You have won the toss. Who wins it says who bats first. Bowling first is a slight advantage, but for now choose to bat.</source>
+        <translation>Has ganado el sorteo. Quien lo gana dice quién batea primero. Lanzar primero es una ligera ventaja, pero por ahora elige batear.</translation>
     </message>
 </context>
 <context>
@@ -10906,14 +10974,6 @@
         <translation>%1 pierde por %2</translation>
     </message>
     <message>
-        <source>%1 won the toss: bat or bowl first?</source>
-        <translation>%1 ganó el sorteo: ¿batear o lanzar primero?</translation>
-    </message>
-    <message>
-        <source>%1, the toss is yours: bat or bowl first?</source>
-        <translation>%1, tuyo es el sorteo: ¿batear o lanzar primero?</translation>
-    </message>
-    <message>
         <source>%1, at bat: play a card on a wicket. %2</source>
         <translation>%1, al bate: juega una carta en un wicket. %2</translation>
     </message>
@@ -10986,6 +11046,21 @@
     <message>
         <source>Each point above the wicket&apos;s number brings %1 runs.</source>
         <translation>Cada punto por encima del número del wicket da %1 carreras.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more save the test; it can&apos;t be won now</source>
+        <translation>
+            <numerusform>%n más salva el test; ya no se puede ganar</numerusform>
+            <numerusform>%n más salvan el test; ya no se puede ganar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 won the toss: bat or bowl first? Bowling first is a slight advantage.</source>
+        <translation>%1 ganó el sorteo: ¿batear o lanzar primero? Lanzar primero es una ligera ventaja.</translation>
+    </message>
+    <message>
+        <source>%1, the toss is yours: bat or bowl first? Bowling first is a slight advantage.</source>
+        <translation>%1, el sorteo es tuyo: ¿batear o lanzar primero? Lanzar primero es una ligera ventaja.</translation>
     </message>
 </context>
 <context>

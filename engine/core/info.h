@@ -23,7 +23,8 @@ struct Setting {
   int value = 0;
 };
 
-/// An option of a game. A toggle is 0 or 1; a choice one of `choices`; a number minimum … maximum.
+/// An option of a game. A toggle is 0 or 1; a choice one of `choices`; a number minimum … maximum
+/// in steps.
 struct OptionInfo {
   enum class Kind { kToggle, kChoice, kNumber };
 
@@ -37,6 +38,7 @@ struct OptionInfo {
   std::span<const ChoiceInfo> choices = {};
   /// It means something only while that option has at least this value; no option: always.
   Setting needs = {};
+  int step = 1;  ///< of a number: how far its values are apart
 
   [[nodiscard]] static constexpr OptionInfo toggle(std::string_view id, Text label, Text help,
                                                    bool on = false, Setting needs = {}) {
@@ -49,8 +51,8 @@ struct OptionInfo {
   }
   [[nodiscard]] static constexpr OptionInfo number(std::string_view id, Text label, Text help,
                                                    int fallback, int minimum, int maximum,
-                                                   Setting needs = {}) {
-    return {id, Kind::kNumber, label, help, fallback, minimum, maximum, {}, needs};
+                                                   Setting needs = {}, int step = 1) {
+    return {id, Kind::kNumber, label, help, fallback, minimum, maximum, {}, needs, step};
   }
 };
 

@@ -86,6 +86,13 @@ concept PlaysOn = requires(const G& guide, const typename R::State& state, Seat 
   { guide.playOn(state, seat, legal, random) } -> std::same_as<Action>;
 };
 
+/// A guide that knows choices of which looking ahead says less than it knows already: there every
+/// level does what it would do. `view` is that of the seat whose turn it is.
+template <class G, class R>
+concept KnowsBetter = PlaysOn<G, R> && requires(const G& guide, const typename R::View& view) {
+  { guide.knowsBetter(view) } -> std::same_as<bool>;
+};
+
 /// A guide that knows actions which come to the same: those of which `alike(view, action)` gives
 /// the same. `view` is that of the seat whose turn it is.
 template <class G, class R>

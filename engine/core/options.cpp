@@ -12,7 +12,9 @@ namespace {
 std::string rangeOf(const OptionInfo& option) {
   if (option.kind == OptionInfo::Kind::kToggle) return "on or off";
   if (option.kind == OptionInfo::Kind::kNumber) {
-    return std::to_string(option.minimum) + " to " + std::to_string(option.maximum);
+    const std::string range =
+        std::to_string(option.minimum) + " to " + std::to_string(option.maximum);
+    return option.step == 1 ? range : range + " in steps of " + std::to_string(option.step);
   }
   std::string names;
   for (const ChoiceInfo& choice : option.choices) {
@@ -24,7 +26,8 @@ std::string rangeOf(const OptionInfo& option) {
 
 bool allows(const OptionInfo& option, int value) {
   if (option.kind != OptionInfo::Kind::kChoice) {
-    return value >= option.minimum && value <= option.maximum;
+    return value >= option.minimum && value <= option.maximum &&
+           (value - option.minimum) % option.step == 0;
   }
   for (const ChoiceInfo& choice : option.choices) {
     if (choice.value == value) return true;

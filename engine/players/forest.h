@@ -36,9 +36,10 @@ class Forest {
     const std::vector<Finding> findings = found.mixed ? mixtures(seat, found) : standings(found);
     for (std::size_t i = 0; i < findings.size(); ++i) fill(found.actions[i], findings[i], seat);
     ActionWorth* const favourite = found.mixed ? nullptr : compare(found);
-    ActionWorth& chosen = found.mixed ? drawn(found, random)
-                          : favourite ? worthLeaving(*favourite, found)
-                                      : mostVisited(found);
+    ActionWorth& chosen = found.mixed                    ? drawn(found, random)
+                          : !favourite                   ? mostVisited(found)
+                          : knowsBetter<R>(guide_, view) ? *favourite
+                                                         : worthLeaving(*favourite, found);
     if (!found.mixed) chosen.share = 1;
     found.chosen = chosen.action;
     found.confidence = found.mixed ? chosen.share : confidenceIn(chosen, found.actions);

@@ -52,6 +52,17 @@ template <Rules R>
   return Eyes::kOwn;
 }
 
+/// Whether the guide's own choice is done here, whatever looking ahead says.
+template <Rules R>
+[[nodiscard]] bool knowsBetter([[maybe_unused]] const GuideOf<R>& guide,
+                               [[maybe_unused]] const typename R::View& view) {
+  if constexpr (KnowsBetter<GuideOf<R>, R>) {
+    return guide.knowsBetter(view);
+  } else {
+    return false;
+  }
+}
+
 /// Of actions that come to the same the first one each.
 template <class Guide, class View>
 [[nodiscard]] ActionList apart([[maybe_unused]] const Guide& guide,

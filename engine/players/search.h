@@ -39,10 +39,13 @@ class Search {
     return Forest<R>(guide_, trees, share()).of(view, seat, legal, random);
   }
 
-  /// One of `legal`, which isn't empty. Where there is no choice, nothing is thought or drawn.
+  /// One of `legal`, which isn't empty. Where there is no choice, nothing is thought or drawn;
+  /// where the guide knows better, nothing is thought.
   [[nodiscard]] Action choose(const View& view, Seat seat, const ActionList& legal, Stream& random,
                               const Limits& limits = {}) const {
-    return legal.size() == 1 ? legal[0] : assess(view, seat, legal, random, limits).chosen;
+    if (legal.size() == 1) return legal[0];
+    if (knowsBetter<R>(guide_, view)) return *favouriteOf(view, seat, legal, random);
+    return assess(view, seat, legal, random, limits).chosen;
   }
 
   /// Why the seat may do this, in the game's words; empty if the game says nothing.
@@ -101,11 +104,11 @@ class Search {
   }
 
  private:
-  /// What the guide would do, if the level asks it.
+  /// What the guide would do, if the level asks it or it knows better.
   [[nodiscard]] std::optional<Action> favouriteOf(const View& view, Seat seat,
                                                   const ActionList& legal, Stream& random) const {
     if constexpr (PlaysOn<GuideOf<R>, R>) {
-      if (effort_.guided) {
+      if (effort_.guided || knowsBetter<R>(guide_, view)) {
         const ActionList kinds = apart(guide_, view, legal);
         return guide_.playOn(rules_.sample(view, random), seat, kinds, random);
       }

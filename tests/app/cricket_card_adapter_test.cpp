@@ -138,6 +138,60 @@ TEST(CricketCardAdapter, SaysWhatIsWantedInEachInnings) {
   EXPECT_TRUE(at.score.wanted().startsWith(first)) << at.score.wanted().toStdString();
 }
 
+TEST(CricketCardAdapter, SaysWhenAChaseCanOnlyBeSaved) {
+  // Whoever bats first has more than half of what makes a draw when the last innings begins.
+  Ground at(newMatch({{"multiplier", "20"}, {"follow-on", "scaled"}, {"draw-runs", "700"}}));
+  at.act("bat");
+  at.next();
+  const int first = at.score.battingSeat();
+  const QString other = first == 0 ? QStringLiteral("Ben") : QStringLiteral("Ann");
+  const auto batTo = [&](int runs) {
+    while (at.score.totals()[first] < runs && !at.score.over()) {
+      const QString choice = at.allowed("let").isEmpty() ? at.allowed("play") : at.allowed("let");
+      ASSERT_FALSE(choice.isEmpty());
+      at.act(choice);
+      at.next();
+    }
+    at.act("close");
+    at.next();
+  };
+  batTo(100);
+  at.act("close");
+  at.next();
+  batTo(350);
+  ASSERT_EQ(at.score.battingSeat(), 1 - first);
+  const int missing = 700 - at.score.aggregate();
+  ASSERT_GT(missing, 1);
+  const QString said = QStringLiteral("%1 more save the test; it can't be won now").arg(missing);
+  EXPECT_EQ(at.score.wanted(), said);
+  EXPECT_TRUE(at.score.prompt().contains(said)) << at.score.prompt().toStdString();
+  EXPECT_FALSE(at.score.prompt().contains(QStringLiteral("to win")));
+  EXPECT_TRUE(at.score.prompt().contains(other));
+}
+
+TEST(CricketCardAdapter, SaysWhoHasTheChoiceByACoinOrInTurn) {
+  for (const bool inTurn : {false, true}) {
+    Ground at(newMatch({{"tests", "3"}, {"toss-in-turn", inTurn ? "on" : "off"}}));
+    for (int test = 0; test < 3; ++test) {
+      at.next();
+      const bool coin = test == 0 || (test == 2 && !inTurn);
+      EXPECT_TRUE(at.score.prompt().contains(coin ? QStringLiteral("won the toss")
+                                                  : QStringLiteral("the toss is yours")))
+          << test << at.score.prompt().toStdString();
+      EXPECT_TRUE(at.score.prompt().contains(QStringLiteral("a slight advantage")));
+      while (at.score.testsOver() == test) {
+        for (const char* head : {"let", "leave", "close", "bat"}) {
+          if (const QString choice = at.allowed(head); !choice.isEmpty()) {
+            at.act(choice);
+            break;
+          }
+        }
+        at.next();
+      }
+    }
+  }
+}
+
 TEST(CricketCardAdapter, KeepsAScorecardThatAddsUp) {
   Ground at(newMatch());
   at.playOn({"bat", "recounter", "let", "leave", "counter", "play"});

@@ -158,6 +158,7 @@ TEST_P(FactSheet, DefaultsAndPresetsAreValuesOfTheirOptions) {
     EXPECT_TRUE(options.set(option.id, option.fallback)) << option.id;
     EXPECT_TRUE(options.setText(option.id, options.text(option.id))) << option.id;
     EXPECT_TRUE(options.isDefault(option.id)) << option.id;
+    EXPECT_EQ((option.maximum - option.minimum) % option.step, 0) << option.id;
     if (option.needs.option.empty()) continue;
     EXPECT_TRUE(options.set(option.needs.option, option.needs.value)) << option.id;
     EXPECT_TRUE(options.matters(option.id)) << option.id;

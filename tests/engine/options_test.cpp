@@ -25,7 +25,9 @@ constexpr OptionInfo kOptions[] = {
      0,
      1,
      {},
-     {"innings", 9}}};
+     {"innings", 9}},
+    OptionInfo::number("limit", RD_TEXT("T", "Limit"), RD_TEXT("T", "Runs."), 1400, 700, 3000, {},
+                       50)};
 constexpr Setting kRookie[] = {{"steals", 0}, {"innings", 3}};
 constexpr Setting kBroken[] = {{"innings", 99}};
 constexpr PresetInfo kPresets[] = {
@@ -67,7 +69,10 @@ TEST(Options, AnOptionMattersIfWhatItNeedsIsSet) {
 
 TEST(Options, TextIsReadBackAsItIsWritten) {
   for (const auto& [id, texts] : std::vector<std::pair<std::string, std::vector<std::string>>>{
-           {"steals", {"on", "off"}}, {"lineup", {"28", "short"}}, {"innings", {"3", "12"}}}) {
+           {"steals", {"on", "off"}},
+           {"lineup", {"28", "short"}},
+           {"innings", {"3", "12"}},
+           {"limit", {"700", "1550", "3000"}}}) {
     for (const std::string& text : texts) {
       Options options(info());
       EXPECT_EQ(errorOf(options.setText(id, text)), "");
@@ -98,6 +103,11 @@ TEST(Options, SayWhatTheyCannotBe) {
   EXPECT_EQ(errorOf(options.setText("steals", "maybe")),
             "option steals can't be maybe; it takes on or off");
   EXPECT_EQ(errorOf(options.set("lineup", 21)), "option lineup can't be 21; it takes 28, short");
+  for (const char* value : {"650", "701", "1425", "3050"}) {
+    EXPECT_EQ(
+        errorOf(options.setText("limit", value)),
+        "option limit can't be " + std::string(value) + "; it takes 700 to 3000 in steps of 50");
+  }
   EXPECT_EQ(options, Options(info())) << "a refused value changes nothing";
 }
 

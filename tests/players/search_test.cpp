@@ -4,8 +4,13 @@
 #include <chrono>
 
 #include "core/luck.h"
+#include "core/playout.h"
 #include "engine/every_game.h"
+#include "games/cricket_card/coach.h"
+#include "games/cricket_card/guide.h"
+#include "players/players.h"
 #include "shelf/shelf.h"
+#include "support/played.h"
 
 namespace raindelay {
 namespace {
@@ -193,6 +198,51 @@ TEST_P(EverySearch, AChoiceInPartsIsThoughtToItsEnd) {
     EXPECT_TRUE(inParts || parts.size() == 1);
     if (inParts && ++arranged == 3) break;
   }
+}
+
+// Played on at random, a match says that batting first is the better choice; it isn't.
+TEST(KnowsBetter, AtTheTossOfCricketCardEveryLevelDoesWhatTheCoachDoes) {
+  namespace cricket = cricket_card;
+  const auto rules = test::rulesFor<cricket::Rules>();
+  for (const Seat winner : {Seat(0), Seat(1)}) {
+    cricket::State state = rules.initial();
+    NoEvents none;
+    rules.apply(state, Action::chance(cricket::kTossSource, Card(winner.index())), none);
+    const cricket::View view = rules.view(state, winner);
+    const ActionList legal = rules.legal(state);
+    for (const PlayerKind level : kLevels) {
+      const Search<cricket::Rules> search(rules, effortOf<cricket::Rules>(level));
+      for (std::uint64_t seed = 1; seed <= 80; ++seed) {
+        Stream own(seed, "coach");
+        const Action coachs = cricket::Coach().choose(rules, view, legal, own);
+        EXPECT_EQ(cricket::Rules::text(coachs), "bowl");
+        Stream random(seed, "toss");
+        EXPECT_EQ(search.choose(view, winner, legal, random), coachs);
+        if (seed > 3) continue;
+        Stream again(seed, "toss");
+        const Assessment found = search.assess(view, winner, legal, again);
+        EXPECT_EQ(found.chosen, coachs) << "a hint says what is done";
+        EXPECT_EQ(found.of(coachs)->share, 1);
+      }
+    }
+  }
+}
+
+// Nowhere else: what a search has found is done.
+TEST(KnowsBetter, OnlyAtTheToss) {
+  namespace cricket = cricket_card;
+  const auto rules = test::rulesFor<cricket::Rules>();
+  const cricket::Guide guide(rules);
+  Luck luck(kSeed, cricket::Rules::info());
+  Stream random(kSeed, "players");
+  cricket::State state = rules.initial();
+  int choices = 0;
+  playout(rules, state, luck, [&](const cricket::State& now, Seat seat) {
+    EXPECT_EQ(guide.knowsBetter(rules.view(now, seat)), choices == 0);
+    ++choices;
+    return anyOf(rules.legal(now), random);
+  });
+  EXPECT_GT(choices, 10);
 }
 
 INSTANTIATE_TEST_SUITE_P(Games, EverySearch, testing::ValuesIn(test::everyGame()),

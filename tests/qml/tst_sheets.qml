@@ -60,6 +60,24 @@ Item {
             sheet.options.setValue("tests", 1);
             verify(pitches.every(pitch => !pitch.visible));
         }
+        function test_a_number_moves_in_its_steps() {
+            const sheet = createTemporaryObject(newMatch, root);
+            const runs = findChild(sheet, "number-draw-runs");
+            show(runs);
+            compare(runs.value, 1400);
+            runs.forceActiveFocus();
+            keyClick(Qt.Key_Right);
+            compare(sheet.options.presetLabels[sheet.options.currentPreset] ?? "", "");
+            compare(runs.value, 1450);
+            runs.step(1);
+            runs.step(1);
+            compare(runs.value, 1550);
+            compare(sheet.options.presetLabels[sheet.options.currentPreset], "Result pitch");
+            runs.step(-1);
+            compare(runs.value, 1500);
+            mouseClick(runs, runs.width - 2, runs.height / 2);
+            compare(runs.value, 3000);
+        }
         function test_a_pack_is_chosen_and_lies_on_the_table() {
             const sheet = createTemporaryObject(newMatch, root);
             const row = findChild(sheet, "pack-cricket-card");

@@ -12,7 +12,8 @@ Options randomOptions(const GameInfo& info, Stream& random) {
       const int count = static_cast<int>(option.choices.size());
       value = option.choices[static_cast<std::size_t>(random.below(count))].value;
     } else {
-      value = option.minimum + random.below(option.maximum - option.minimum + 1);
+      const int steps = (option.maximum - option.minimum) / option.step;
+      value = option.minimum + option.step * random.below(steps + 1);
     }
     (void)options.set(option.id, value);
   }

@@ -108,18 +108,33 @@ QVariantList CricketCardAdapter::cards() const {
 QString CricketCardAdapter::wanted() const {
   if (match() == nullptr || battingSeat() < 0) return {};
   const int lead = view_.lead();
-  if (view_.innings == 3) return tr("%1 needs %2").arg(nameOf(battingSeat())).arg(1 - lead);
+  if (view_.saving) return toSave();
+  if (view_.innings == 3) {
+    return tr("%1 needs %2")
+        .arg(nameOf(battingSeat()))
+        .arg(cricket_card::wanted(view_, view_.terms));
+  }
   if (view_.innings == 0) return tr("Follow-on at %1").arg(int{view_.terms.followOn});
   if (lead == 0) return tr("Scores level");
   return lead > 0 ? tr("%1 leads by %2").arg(nameOf(battingSeat())).arg(lead)
                   : tr("%1 trails by %2").arg(nameOf(battingSeat())).arg(-lead);
 }
 
+QString CricketCardAdapter::toSave() const {
+  return tr("%n more save the test; it can't be won now", nullptr,
+            cricket_card::wanted(view_, view_.terms));
+}
+
 QString CricketCardAdapter::askedOf(const QString& name) const {
   switch (view_.phase) {
     case Phase::kChoose:
-      return view_.test == 0 ? tr("%1 won the toss: bat or bowl first?").arg(name)
-                             : tr("%1, the toss is yours: bat or bowl first?").arg(name);
+      return view_.terms.tossed
+                 ? tr("%1 won the toss: bat or bowl first? Bowling first is a slight "
+                      "advantage.")
+                       .arg(name)
+                 : tr("%1, the toss is yours: bat or bowl first? Bowling first is a "
+                      "slight advantage.")
+                       .arg(name);
     case Phase::kPlay:
       return tr("%1, at bat: play a card on a wicket. %2").arg(name, toPlayFor());
     case Phase::kCounter:
@@ -143,7 +158,8 @@ QString CricketCardAdapter::askedOf(const QString& name) const {
 }
 
 QString CricketCardAdapter::toPlayFor() const {
-  if (view_.innings == 3) return tr("%1 to win.").arg(1 - view_.lead());
+  if (view_.saving) return toSave() + QLatin1Char('.');
+  if (view_.innings == 3) return tr("%1 to win.").arg(cricket_card::wanted(view_, view_.terms));
   if (view_.innings == 2 && view_.lead() < 0) {
     return tr("%1 behind: an innings is to be saved.").arg(-view_.lead());
   }

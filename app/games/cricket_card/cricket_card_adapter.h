@@ -97,7 +97,8 @@ class CricketCardAdapter : public raindelay::GameAdapter {
   [[nodiscard]] int testsOver() const { return view_.tally.tests; }
   /// How the series stands, or ended: "Ann leads 2–1".
   [[nodiscard]] QString series() const;
-  /// What is played for: the runs to win, the lead of the side at bat, at first the follow-on.
+  /// What is played for: the runs to win or to save the test, the lead of the side at bat, at first
+  /// the follow-on.
   [[nodiscard]] QString wanted() const;
   [[nodiscard]] QString headline() const override;
   [[nodiscard]] QString sentence() const override;
@@ -115,6 +116,7 @@ class CricketCardAdapter : public raindelay::GameAdapter {
   [[nodiscard]] QStringList scoresOf(Seat seat) const;
   [[nodiscard]] QList<int> tallyOf(Seat side) const;
   [[nodiscard]] QString toPlayFor() const;
+  [[nodiscard]] QString toSave() const;
   [[nodiscard]] QList<int> onTable(Seat seat) const;
 
   View view_;

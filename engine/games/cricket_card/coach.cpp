@@ -80,8 +80,7 @@ class Judge {
   }
 
   [[nodiscard]] double stroke(Card card, int wicket) const {
-    const int points = std::max(0, valueOf(card) - wicket);
-    return stands(card) * points - price(card);
+    return stands(card) * pointsOf(card, wicket) - price(card);
   }
 
   /// What the rest of an innings of this seat may bring without this card and this wicket (0: it is
@@ -95,7 +94,7 @@ class Judge {
       const Card best = cards.nth(i);
       while (next <= kWickets && (next == wicket || view_.isPlayed(view_.seat, next))) ++next;
       if (next > kWickets) break;
-      const double gain = kLater * std::max(0, valueOf(best) - next) - (bats_ ? price(best) : 0);
+      const double gain = kLater * pointsOf(best, next) - (bats_ ? price(best) : 0);
       if (gain > 0) sum += gain;
       ++next;
     }
@@ -104,8 +103,8 @@ class Judge {
 
   [[nodiscard]] double counter(Card card) const {
     const Laid& top = view_.laid.back();
-    const int points = std::max(0, valueOf(top.card) - int{top.wicket});
-    if (view_.innings == 3 && points * terms_.multiplier + view_.lead() > 0) {
+    const int points = pointsOf(top.card, top.wicket);
+    if (view_.innings == 3 && points * terms_.multiplier >= wanted(view_, terms_)) {
       return kDecisive - valueOf(card);
     }
     // A recounter makes up for the stroke, but it costs a card, too.
@@ -127,10 +126,11 @@ class Judge {
       return enough ? kDecisive : 0;
     }
     if (view_.innings < 3) return 0;
-    // The hands may make up for what is missing.
+    // The hands may make up for what is missing: both save the test, the own one alone wins it.
     const double each = theirs_.empty() ? 0 : valueOf(theirs_) / double(theirs_.size());
-    const double sure = lead + valueOf(view_.hand) - each * theirHand_;
-    return sure > 10 ? kDecisive : -kDecisive;
+    const double theirs = each * theirHand_;
+    const double extras = valueOf(view_.hand) + (view_.saving ? theirs : -theirs);
+    return extras + 1 - wanted(view_, terms_) > 10 ? kDecisive : -kDecisive;
   }
 
   const View& view_;

@@ -22,6 +22,9 @@ constexpr auto kEvents = Events::table(
         "innings", {SAY("%1 bats: %2 innings")}, EventMark::kPart),
     Events::row<&Target::batting, &Target::runs>(
         "target", {SAY("%1 needs %2 to win"), SAY("The target for %1: %2")}),
+    Events::row<&ToSave::batting, &ToSave::runs, &ToSave::verb>(
+        "to-save", {SAY("%2 more %3 the test; it can't be won now"),
+                    SAY("Out of reach for %1: it can't be won now, and %2 more %3 the test")}),
     Events::row<&Stroke::by, &Stroke::card, &Stroke::wicket, &Stroke::runs>(
         "stroke",
         {SAY("%1 plays %2 on wicket %3"), SAY("Wicket %3: %1 offers %2"),

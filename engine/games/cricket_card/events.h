@@ -15,12 +15,14 @@ enum class Word : std::uint8_t {
   kOneRun,
   kManyRuns,
   kOneWicket,
-  kManyWickets
+  kManyWickets,
+  kSaves,  ///< "1 more saves", "20 more save"
+  kSave
 };
 [[nodiscard]] constexpr int firstWord(Word /*word*/) {
   return 0;
 }
-inline constexpr int kWords = static_cast<int>(Word::kManyWickets) + 1;
+inline constexpr int kWords = static_cast<int>(Word::kSave) + 1;
 [[nodiscard]] constexpr int rankWord(Card card) {
   return valueOf(card) - kLowest;
 }
@@ -58,6 +60,14 @@ struct InningsBegins {
 struct Target {
   Seat batting;
   int runs = 0;
+};
+/// It can't win any more: so many runs save the test.
+struct ToSave {
+  Seat batting;
+  int runs = 0;
+
+  /// "saves" or "save".
+  [[nodiscard]] constexpr Word verb() const { return runs == 1 ? Word::kSaves : Word::kSave; }
 };
 /// A card on a wicket, and what it is worth there if nothing answers.
 struct Stroke {
@@ -160,7 +170,7 @@ struct SeriesLevel {
 };
 
 using Events =
-    EventKinds<TestBegins, Toss, TossPasses, Opens, InningsBegins, Target, Stroke, Counter,
+    EventKinds<TestBegins, Toss, TossPasses, Opens, InningsBegins, Target, ToSave, Stroke, Counter,
                Recounter, Scores, NoRun, InningsEnds, Counted, Extras, FollowOn, Reshuffled, Totals,
                TestWon, Tied, Drawn, SeriesStands, SeriesWon, SeriesLevel>;
 

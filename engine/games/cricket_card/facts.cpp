@@ -38,6 +38,12 @@ std::string score(const std::array<Innings, 2>& both) {
   return text;
 }
 
+/// `win 491`, `save 290`: what the last innings is played for.
+std::string wantedText(const View& view) {
+  if (view.innings < 3 || view.phase == Phase::kOver) return "-";
+  return (view.saving ? "save " : "win ") + std::to_string(wanted(view, view.terms));
+}
+
 double ratio(int part, int whole) {
   return whole > 0 ? static_cast<double>(part) / whole : 0;
 }
@@ -83,6 +89,7 @@ std::vector<Fact> Rules::facts(const View& view) {
       {"innings", number(view.innings + 1)},
       {"follow-on", view.followOn ? "yes" : "no"},
       {"batting", view.phase < Phase::kPlay ? "-" : number(view.batting().index())},
+      {"wanted", wantedText(view)},
       {"lead", number(view.lead())},
       {"aggregate", number(view.aggregate())},
       {"hand", codesOf(view.hand, kCodes)},

@@ -16,6 +16,8 @@ class Guide {
   [[nodiscard]] int clock(const State& /*state*/) const { return 0; }
   /// Never asked.
   [[nodiscard]] Chances judge(const State& /*state*/) const { return {}; }
+  /// At the toss: a match that is played on at random says nothing of who should bat first.
+  [[nodiscard]] bool knowsBetter(const View& view) const { return view.phase == Phase::kChoose; }
   /// As the coach does.
   [[nodiscard]] Action playOn(const State& state, Seat seat, const ActionList& legal,
                               Stream& random) const;

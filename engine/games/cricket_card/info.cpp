@@ -15,8 +15,8 @@ namespace {
 #define SAY(source) RD_TEXT("CricketCard", source)
 
 constexpr std::array<ChoiceInfo, 2> kDrawLimits{{
-    {"as-is", 0, SAY("1,400 runs")},
-    {"scaled", 1, SAY("140 times the pitch")},
+    {"as-is", 0, SAY("as it is")},
+    {"scaled", 1, SAY("scaled")},
 }};
 constexpr std::array<ChoiceInfo, 2> kFollowOns{{
     {"as-is", 0, SAY("200 runs")},
@@ -30,42 +30,61 @@ constexpr OptionInfo pitchOf(int test, std::string_view id, Text label) {
                             {"tests", test});
 }
 
-constexpr std::array<OptionInfo, 9> kOptions{{
+constexpr std::array<OptionInfo, 12> kOptions{{
     OptionInfo::number("multiplier", SAY("Pitch"),
                        SAY("Runs a point: 8 on a turning pitch, 12 on a flat track."), 10, 1, 20),
     OptionInfo::toggle("timeless", SAY("Timeless test"),
                        SAY("However many runs are made, nobody is saved by a draw.")),
-    OptionInfo::number("tests", SAY("Tests"),
-                       SAY("How many tests the series has; the toss goes to and fro."), 1, 1,
-                       kMostTests),
+    OptionInfo::number(
+        "tests", SAY("Tests"),
+        SAY("How many tests the series has; the choice goes to and fro, and the last of "
+            "an odd number has a toss again."),
+        1, 1, kMostTests),
+    OptionInfo::toggle("toss-in-turn", SAY("No toss for the last test"),
+                       SAY("In a series of three or five, too, the choice goes to and fro to the "
+                           "end."),
+                       false, {"tests", 3}),
     pitchOf(2, "multiplier-2", SAY("Pitch of the second test")),
     pitchOf(3, "multiplier-3", SAY("Pitch of the third test")),
     pitchOf(4, "multiplier-4", SAY("Pitch of the fourth test")),
     pitchOf(5, "multiplier-5", SAY("Pitch of the fifth test")),
-    OptionInfo::choice("draw-limit", SAY("A draw at"),
-                       SAY("So many runs of both sides together, and time has run out."), 0,
-                       kDrawLimits),
+    OptionInfo::number("draw-runs", SAY("A draw at"),
+                       SAY("So many runs of both sides together, and time has run out."), 1400, 700,
+                       3000, {}, 50),
+    OptionInfo::choice("draw-limit", SAY("The draw and the pitch"),
+                       SAY("Scaled, the runs for a draw are those of a pitch of 10: fewer where it "
+                           "turns, more on a flat one."),
+                       0, kDrawLimits),
+    OptionInfo::toggle("winning-stroke", SAY("A winning stroke wins"),
+                       SAY("The last stroke of a chase wins, whatever both sides have made "
+                           "together.")),
     OptionInfo::choice("follow-on", SAY("Follow-on at"),
                        SAY("So far behind, a side has to bat again at once."), 0, kFollowOns),
 }};
 
 constexpr std::array<Setting, 1> kTurning{{{"multiplier", 8}}};
-constexpr std::array<Setting, 1> kFlat{{{"multiplier", 12}}};
+constexpr std::array<Setting, 2> kFlat{{{"multiplier", 12}, {"draw-limit", 1}}};
+constexpr std::array<Setting, 1> kResultPitch{{{"draw-runs", 1550}}};
 constexpr std::array<Setting, 1> kTimeless{{{"timeless", 1}}};
-constexpr std::array<Setting, 6> kSeries{{{"tests", 5},
+constexpr std::array<Setting, 7> kSeries{{{"tests", 5},
+                                          {"draw-limit", 1},
                                           {"multiplier", 10},
                                           {"multiplier-2", 12},
                                           {"multiplier-3", 8},
                                           {"multiplier-4", 11},
                                           {"multiplier-5", 9}}};
-constexpr std::array<PresetInfo, 5> kPresets{{
+constexpr std::array<PresetInfo, 6> kPresets{{
     {"test", SAY("A test match"), SAY("Ten runs a point, and a draw at 1,400."), {}},
     {"turning", SAY("Turning pitch"), SAY("Eight runs a point: every one is hard to get."),
      kTurning},
-    {"flat", SAY("Flat track"), SAY("Twelve runs a point: bat long, and mind the draw."), kFlat},
+    {"flat", SAY("Flat track"), SAY("Twelve runs a point, and a draw at 1,680: bat long."), kFlat},
+    {"result-pitch", SAY("Result pitch"), SAY("A draw at 1,550 only: most tests find a winner."),
+     kResultPitch},
     {"timeless", SAY("Timeless test"), SAY("Played to its end, whatever it takes."), kTimeless},
     {"series", SAY("A series"), SAY("Five tests on five different pitches."), kSeries},
 }};
+
+constexpr std::array<RulesChange, 1> kChanges{{{2, {"toss-in-turn", 1}}}};
 
 Value winnerOf(Card outcome) {
   return Value::of(Seat(outcome.index()));
@@ -97,9 +116,10 @@ constexpr std::array<PlaceInfo, kPlaces> kPlaceRows{{
 }};
 
 constexpr std::array<Text, kWords> kWordRows{
-    SAY("2"),      SAY("3"),   SAY("4"),    SAY("5"),      SAY("6"),      SAY("7"),   SAY("8"),
-    SAY("9"),      SAY("10"),  SAY("Jack"), SAY("Queen"),  SAY("King"),   SAY("Ace"), SAY("first"),
-    SAY("second"), SAY("run"), SAY("runs"), SAY("wicket"), SAY("wickets")};
+    SAY("2"),       SAY("3"),     SAY("4"),      SAY("5"),    SAY("6"),     SAY("7"),
+    SAY("8"),       SAY("9"),     SAY("10"),     SAY("Jack"), SAY("Queen"), SAY("King"),
+    SAY("Ace"),     SAY("first"), SAY("second"), SAY("run"),  SAY("runs"),  SAY("wicket"),
+    SAY("wickets"), SAY("saves"), SAY("save")};
 
 constexpr std::array<RefusalInfo, static_cast<std::size_t>(RefusalId::kCount)> kRefusals{{
     {"unknown-action", "12", SAY("There is no such action in this game")},
@@ -128,6 +148,8 @@ const GameInfo& Rules::info() {
       .summary = SAY("A test match with one pack of cards: ten wickets, and a bowler who answers."),
       .author = SAY("After the published rules of \"Cricket Card\" by Matthew Shields."),
       .secrets = true,
+      .rulesVersion = 2,
+      .changes = kChanges,
       // A test: the toss and its choice; twice 32 cards drawn and at most as many played; at most
       // an answer more for each of forty wickets; four closures.
       .longestMatch = static_cast<int>(kMostTests) * (2 + 2 * 64 + 40 + 4),

@@ -23,7 +23,9 @@ constexpr std::array<LessonStep, 21> kSteps{{
          "are yours, the spades are Black's. A side bats on its own wickets while the other bowls, "
          "and most runs over two innings win."),
      "1.2"},
-    {SAY("You have won the toss. Who wins it says who bats first. Choose to bat."), "2.2", "bat"},
+    {SAY("You have won the toss. Who wins it says who bats first. Bowling first is a slight "
+         "advantage, but for now choose to bat."),
+     "2.1", "bat"},
     {SAY("Each has drawn four of sixteen cards. A card has the value that is printed on it; a Jack "
          "has 11, a Queen 12, a King 13, and an Ace 14. Whoever plays a card draws the next one at "
          "once."),

@@ -77,7 +77,7 @@ class Play : Teller<Events, Sink> {
   // --- toss and innings --------------------------------------------------------------------------
 
   void toss(Seat winner) {
-    tellTest();
+    if (s_.test == 0) tellTest();
     s_.toss = winner;
     s_.phase = Phase::kChoose;
     tell(Toss{winner});
@@ -97,7 +97,18 @@ class Play : Teller<Events, Sink> {
   void beginInnings() {
     s_.phase = Phase::kPlay;
     tell(InningsBegins{s_.batting(), s_.second() ? Word::kSecond : Word::kFirst});
-    if (s_.innings == 3) tell(Target{s_.batting(), 1 - s_.lead()});
+    if (s_.innings == 3 && !turnsToSaving()) {
+      tell(Target{s_.batting(), wanted(s_, rules_.terms(s_))});
+    }
+  }
+
+  /// In the last innings: whether it is now that the side at bat can't win any more.
+  bool turnsToSaving() {
+    const Terms& terms = rules_.terms(s_);
+    if (s_.saving || canWin(s_, terms)) return false;
+    s_.saving = true;
+    tell(ToSave{s_.batting(), wanted(s_, terms)});
+    return true;
   }
 
   void close(InningsEnds::Kind how) {
@@ -212,11 +223,11 @@ class Play : Teller<Events, Sink> {
                  .batting = s_.batting(),
                  .wicket = top.wicket});
     }
-    if (isDrawn()) return endDrawn();
-    if (s_.innings == 3 && s_.lead() > 0) {
-      return win(s_.batting(), TestWon::Kind::kByWickets, kWickets + 1 - now.wickets);
-    }
-    if (now.wickets == kWickets) close(InningsEnds::Kind::kAllPlayed);
+    const bool ahead = s_.innings == 3 && s_.lead() > 0;
+    if (isDrawn() && !(ahead && rules_.terms(s_).strokeWins)) return endDrawn();
+    if (ahead) return win(s_.batting(), TestWon::Kind::kByWickets, kWickets + 1 - now.wickets);
+    if (now.wickets == kWickets) return close(InningsEnds::Kind::kAllPlayed);
+    if (s_.innings == 3) turnsToSaving();
   }
 
   // --- the end of a test -------------------------------------------------------------------------
@@ -270,18 +281,19 @@ class Play : Teller<Events, Sink> {
     tell(SeriesWon{Seat(one > other ? 0 : 1), std::max(one, other), std::min(one, other)});
   }
 
-  /// All cards back, and the toss is the other side's.
+  /// All cards back; a coin again, or the choice is the other side's.
   void nextTest() {
     shuffle();
     State next;
     next.tally = s_.tally;
     next.counted = s_.counted;
     next.test = static_cast<std::uint8_t>(s_.test + 1);
-    next.toss = s_.toss.other();
-    next.phase = Phase::kChoose;
+    const bool tossed = rules_.terms(next).tossed;
+    if (!tossed) next.toss = s_.toss.other();
+    next.phase = tossed ? Phase::kToss : Phase::kChoose;
     s_ = next;
     tellTest();
-    tell(TossPasses{s_.toss});
+    if (!tossed) tell(TossPasses{s_.toss});
   }
 
   // --- cards -------------------------------------------------------------------------------------

@@ -34,6 +34,8 @@ Result<Rules> Rules::make(const Options& options, const deck::Tables& tables) {
   const auto scaled = [&](std::string_view option, int runs, int multiplier) {
     return static_cast<std::uint16_t>(options.isOn(option) ? runs * multiplier / 10 : runs);
   };
+  const int tests = options["tests"];
+  const bool tossesAnew = tests % 2 == 1 && !options.isOn("toss-in-turn");
   Config config;
   for (std::size_t i = 0; i < kMostTests; ++i) {
     int multiplier = options["multiplier"];
@@ -42,9 +44,13 @@ Result<Rules> Rules::make(const Options& options, const deck::Tables& tables) {
       if (own > 0) multiplier = own;
     }
     Terms& terms = config.tests[i];
-    terms.tests = static_cast<std::uint8_t>(options["tests"]);
+    terms.tests = static_cast<std::uint8_t>(tests);
+    terms.tossed = i == 0 || (tossesAnew && static_cast<int>(i) == tests - 1);
+    terms.strokeWins = options.isOn("winning-stroke");
     terms.multiplier = static_cast<std::uint8_t>(multiplier);
-    if (!options.isOn("timeless")) terms.drawLimit = scaled("draw-limit", 1400, multiplier);
+    if (!options.isOn("timeless")) {
+      terms.drawLimit = scaled("draw-limit", options["draw-runs"], multiplier);
+    }
     terms.followOn = scaled("follow-on", 200, multiplier);
   }
   return Rules(config);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <optional>
@@ -66,6 +67,15 @@ struct Laid {
   friend bool operator==(const Laid&, const Laid&) = default;
 };
 
+/// What a card counts on a wicket, if it stands.
+[[nodiscard]] constexpr int pointsOf(Card card, int wicket) {
+  return std::max(0, valueOf(card) - wicket);
+}
+/// Its runs.
+[[nodiscard]] constexpr int worthOf(Card card, int wicket, int multiplier) {
+  return pointsOf(card, wicket) * multiplier;
+}
+
 /// How a series stands: tests that are over.
 struct Tally {
   std::array<std::uint16_t, 2> wins{};  ///< tests won, by seat
@@ -83,8 +93,9 @@ struct Board {
   std::uint8_t test = 0;     ///< of the series, from 0
   std::uint8_t innings = 0;  ///< of the test, 0 … 3
   bool followOn = false;
-  Seat toss;                                        ///< who won it, or whose turn it is to choose
-  Seat opener;                                      ///< who bats first in the test
+  bool saving = false;  ///< the side batting last can't win any more: it plays for the draw
+  Seat toss;            ///< who won it, or whose turn it is to choose
+  Seat opener;          ///< who bats first in the test
   std::array<std::array<Innings, 2>, 2> scorecard;  ///< by seat: the first innings, the second
   std::array<std::uint16_t, 2> played{};  ///< wickets in this pair, by seat; bit 0: wicket 1
   std::array<Hand, 2> left{kAllCards, kAllCards};  ///< not played in this pair: hand and stock
@@ -113,6 +124,14 @@ struct Board {
   [[nodiscard]] constexpr int lead() const { return total(batting()) - total(bowling()); }
   [[nodiscard]] constexpr bool isPlayed(Seat seat, int wicket) const {
     return (of(played, seat) >> (wicket - 1) & 1) != 0;
+  }
+  /// Between two strokes: the most points that the side at bat may get for the next one, for all
+  /// that can be counted.
+  [[nodiscard]] constexpr int mostPoints() const {
+    const Hand& cards = of(left, batting());
+    int wicket = 1;
+    while (wicket <= kWickets && isPlayed(batting(), wicket)) ++wicket;
+    return cards.empty() ? 0 : pointsOf(cards.nth(cards.size() - 1), wicket);
   }
   /// In kCounter and kRecounter: which of these cards beats the one on top of the chain.
   [[nodiscard]] constexpr Hand beating(const Hand& cards) const {
@@ -153,12 +172,30 @@ struct State : Board {
 /// What the options make of a test.
 struct Terms {
   std::uint8_t tests = 1;        ///< in the series
+  bool tossed = true;            ///< a coin says who chooses; otherwise it is the other side's turn
+  bool strokeWins = false;       ///< a winning stroke does, even past the draw limit
   std::uint8_t multiplier = 10;  ///< runs a point
   std::uint16_t drawLimit = 0;   ///< runs of both sides that make a draw; 0: timeless
   std::uint16_t followOn = 200;  ///< behind by so many the second side bats again at once
 
   friend bool operator==(const Terms&, const Terms&) = default;
 };
+
+/// What the side batting last plays for: the runs to win, or once it can't, those to save the test.
+[[nodiscard]] constexpr int wanted(const Board& board, const Terms& terms) {
+  return board.saving ? terms.drawLimit - board.aggregate() : 1 - board.lead();
+}
+
+/// Between two strokes of the last innings: whether the side at bat may still get ahead, by strokes
+/// or on extras, before both sides' runs make a draw.
+[[nodiscard]] constexpr bool canWin(const Board& board, const Terms& terms) {
+  const int missing = terms.drawLimit - board.aggregate();
+  const int target = 1 - board.lead();
+  if (terms.drawLimit == 0 || target < missing) return true;
+  // A stroke that wins may come after as many runs as just don't make a draw.
+  const int before = (missing - 1) / terms.multiplier * terms.multiplier;
+  return terms.strokeWins && target - before <= board.mostPoints() * terms.multiplier;
+}
 
 /// What a seat knows.
 struct View : Board {
@@ -173,11 +210,5 @@ struct View : Board {
   }
   friend bool operator==(const View&, const View&) = default;
 };
-
-/// Runs of a card on a wicket, if it stands.
-[[nodiscard]] constexpr int worthOf(Card card, int wicket, int multiplier) {
-  const int points = valueOf(card) - wicket;
-  return points > 0 ? points * multiplier : 0;
-}
 
 }  // namespace raindelay::cricket_card

@@ -58,6 +58,8 @@ Scoreboard {
         Large {
             visible: text !== ""
             text: root.score.wanted
+            width: Math.min(implicitWidth, 230 * root.unit)
+            wrapMode: Text.Wrap
             font.family: Theme.fontBody
             font.pixelSize: Math.round(14.5 * root.unit)
             color: Theme.lamp

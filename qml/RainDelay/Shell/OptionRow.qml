@@ -16,6 +16,7 @@ Item {
     required property list<int> choiceValues
     required property int minimum
     required property int maximum
+    required property int step
     required property bool matters
     signal changed(int value)
 
@@ -77,7 +78,7 @@ Item {
                 name: root.label
                 from: root.minimum
                 to: root.maximum
-                stepSize: 1
+                stepSize: root.step
                 value: root.value
                 onMoved: root.changed(Math.round(value))
             }

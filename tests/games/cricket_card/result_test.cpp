@@ -197,18 +197,22 @@ TEST(Draw, R8_4_NotInATimelessTest) {
   EXPECT_EQ(match.verdict(), "tied 2428");
 }
 
-TEST(Draw, R10_5_AsItIsOrScaled) {
+TEST(Draw, R10_5_And_10_7_AsItIsOrScaled) {
   struct Limit {
     OptionTexts options;
     const char* limit;
   };
-  for (const Limit& row : {Limit{{}, "1400"}, Limit{{{"draw-limit", "scaled"}}, "1400"},
-                           Limit{{{"draw-limit", "scaled"}, {"multiplier", "12"}}, "1680"},
-                           Limit{{{"draw-limit", "scaled"}, {"multiplier", "8"}}, "1120"},
-                           Limit{{{"draw-limit", "scaled"}, {"multiplier", "7"}}, "980"},
-                           Limit{{{"draw-limit", "as-is"}, {"multiplier", "12"}}, "1400"},
-                           Limit{{{"multiplier", "8"}}, "1400"},
-                           Limit{{{"multiplier", "8"}, {"follow-on", "scaled"}}, "1400"}}) {
+  for (const Limit& row :
+       {Limit{{}, "1400"}, Limit{{{"draw-limit", "scaled"}}, "1400"},
+        Limit{{{"draw-limit", "scaled"}, {"multiplier", "12"}}, "1680"},
+        Limit{{{"draw-limit", "scaled"}, {"multiplier", "8"}}, "1120"},
+        Limit{{{"draw-limit", "scaled"}, {"multiplier", "7"}}, "980"},
+        Limit{{{"draw-limit", "as-is"}, {"multiplier", "12"}}, "1400"},
+        Limit{{{"multiplier", "8"}}, "1400"}, Limit{{{"draw-runs", "1550"}}, "1550"},
+        Limit{{{"draw-runs", "700"}, {"multiplier", "12"}}, "700"},
+        Limit{{{"draw-runs", "1550"}, {"draw-limit", "scaled"}, {"multiplier", "8"}}, "1240"},
+        Limit{{{"draw-runs", "3000"}, {"draw-limit", "scaled"}, {"multiplier", "20"}}, "6000"},
+        Limit{{{"multiplier", "8"}, {"follow-on", "scaled"}}, "1400"}}) {
     EXPECT_EQ(TestMatch({.options = row.options}).fact("draw-limit"), row.limit);
   }
   // Played: 2800 with twenty a point.

@@ -61,14 +61,15 @@ class Scorer {
     return good;
   }
 
-  /// `test 1 of 1, innings 2, 0: 120+4 for 3, 0+0 for 0; 1: …; won 0 0`.
+  /// `test 1 of 1, innings 2, 0: 120+4 for 3, 0+0 for 0; 1: …; won 0 0; wanted -`.
   [[nodiscard]] std::string board() const {
     std::string text = "test " + std::to_string(test_ + 1) + " of " + option("tests") +
                        ", innings " + std::to_string(std::max<std::size_t>(innings_.size(), 1));
     for (const int side : {0, 1}) {
       text += ", " + std::to_string(side) + ": " + card(side, 0) + ", " + card(side, 1);
     }
-    return text + "; won " + std::to_string(won_[0]) + " " + std::to_string(won_[1]);
+    return text + "; won " + std::to_string(won_[0]) + " " + std::to_string(won_[1]) + "; wanted " +
+           wanted();
   }
   /// How each test ended that is over.
   [[nodiscard]] const std::vector<std::string>& verdicts() const { return verdicts_; }
@@ -95,6 +96,41 @@ class Scorer {
   }
   [[nodiscard]] int limit(const std::string& id, int runs) const {
     return option(id) == "scaled" ? runs / 10 * multiplier() : runs;
+  }
+
+  [[nodiscard]] int drawnAt() const { return limit("draw-limit", std::stoi(option("draw-runs"))); }
+  [[nodiscard]] int missing() const { return drawnAt() - total(0) - total(1); }
+
+  /// What the fourth innings is played for: 8.10, or 8.13.
+  [[nodiscard]] std::string wanted() const {
+    if (over_ || innings_.size() != 4) return "-";
+    if (saving_) return "save " + std::to_string(missing());
+    return "win " + std::to_string(1 + total(1 - bats()) - total(bats()));
+  }
+  /// Between strokes: whether the side at bat could still get ahead.
+  [[nodiscard]] bool couldWin() const {
+    const int target = 1 + total(1 - bats()) - total(bats());
+    if (option("timeless") == "on" || target < missing()) return true;
+    if (option("winning-stroke") == "off") return false;
+    for (int before = 0; before < missing(); before += multiplier()) {
+      if (before + bestStroke() >= target) return true;
+    }
+    return false;
+  }
+  [[nodiscard]] int bestStroke() const {
+    const auto of = static_cast<std::size_t>(bats());
+    int best = 0;
+    for (int rank = 1; rank <= 10; ++rank) {
+      const auto& played = innings_.back().wickets;
+      if (std::any_of(played.begin(), played.end(),
+                      [&](const Wicket& one) { return one.rank == rank; })) {
+        continue;
+      }
+      for (const auto* cards : {&hand_[of], &stock_[of]}) {
+        for (const std::string& card : *cards) best = std::max(best, valueOf(card) - rank);
+      }
+    }
+    return best * multiplier();
   }
 
   [[nodiscard]] int bats() const { return innings_.back().side; }
@@ -172,17 +208,19 @@ class Scorer {
     }
     if (decidedByRuns(true)) return;
     const bool handIsEmpty = hand_[static_cast<std::size_t>(bats())].empty();
-    if (closed_ || handIsEmpty || now().wickets.size() == 10) closeInnings();
+    if (closed_ || handIsEmpty || now().wickets.size() == 10) return closeInnings();
+    saving_ = saving_ || (innings_.size() == 4 && !couldWin());
   }
 
   /// A draw, and in the fourth innings a chase.
   bool decidedByRuns(bool chase) {
-    const int all = total(0) + total(1);
-    if (option("timeless") == "off" && all >= limit("draw-limit", 1400)) {
-      end("drawn " + std::to_string(all));
+    const bool ahead = chase && innings_.size() == 4 && total(bats()) > total(1 - bats());
+    const bool whatever = ahead && option("winning-stroke") == "on";
+    if (option("timeless") == "off" && missing() <= 0 && !whatever) {
+      end("drawn " + std::to_string(total(0) + total(1)));
       return true;
     }
-    if (!chase || innings_.size() != 4 || total(bats()) <= total(1 - bats())) return false;
+    if (!ahead) return false;
     const std::size_t before = now().wickets.size() - 1;
     ++won_[static_cast<std::size_t>(bats())];
     end("won-by-wickets " + std::to_string(bats()) + " " + std::to_string(10 - before));
@@ -229,6 +267,7 @@ class Scorer {
 
   void begin(int side) {
     innings_.push_back({side, {}, 0, 0});
+    saving_ = innings_.size() == 4 && !couldWin();
     if (!toDraw()) goOn();
   }
 
@@ -241,7 +280,10 @@ class Scorer {
     ++test_;
     innings_.clear();
     opener_.reset();
-    toss_ = 1 - *toss_;
+    saving_ = false;
+    const int tests = std::stoi(option("tests"));
+    const bool anew = test_ + 1 == tests && tests % 2 == 1 && option("toss-in-turn") == "off";
+    toss_ = anew ? std::nullopt : std::optional(1 - *toss_);
     shuffle();
   }
 
@@ -267,6 +309,7 @@ class Scorer {
   bool settled_ = true;
   bool closed_ = false;
   bool over_ = false;
+  bool saving_ = false;
   int test_ = 0;
   int before_ = 0;
   int followOns_ = 0;
@@ -278,7 +321,8 @@ class Scorer {
 OptionTexts randomOptions(Stream& random) {
   OptionTexts all{{"multiplier", "10"},  {"timeless", "off"},     {"tests", "1"},
                   {"multiplier-2", "0"}, {"multiplier-3", "0"},   {"multiplier-4", "0"},
-                  {"multiplier-5", "0"}, {"draw-limit", "as-is"}, {"follow-on", "as-is"}};
+                  {"multiplier-5", "0"}, {"draw-limit", "as-is"}, {"follow-on", "as-is"},
+                  {"draw-runs", "1400"}, {"toss-in-turn", "off"}, {"winning-stroke", "off"}};
   if (random.below(3) == 0) return all;
   all["multiplier"] = std::to_string(1 + random.below(20));
   all["timeless"] = random.below(4) == 0 ? "on" : "off";
@@ -288,6 +332,10 @@ OptionTexts randomOptions(Stream& random) {
   }
   for (const char* id : {"draw-limit", "follow-on"}) {
     if (random.below(2) == 0) all[id] = "scaled";
+  }
+  if (random.below(2) == 0) all["draw-runs"] = std::to_string(700 + 50 * random.below(47));
+  for (const char* id : {"toss-in-turn", "winning-stroke"}) {
+    if (random.below(2) == 0) all[id] = "on";
   }
   return all;
 }
@@ -355,7 +403,8 @@ std::string board(const Match& match, std::size_t step) {
     facts[fact.key] = fact.value;
   }
   return "test " + facts["test"] + ", innings " + facts["innings"] + ", 0: " + facts["score.0"] +
-         ", 1: " + facts["score.1"] + "; won " + facts["tests-won.0"] + " " + facts["tests-won.1"];
+         ", 1: " + facts["score.1"] + "; won " + facts["tests-won.0"] + " " + facts["tests-won.1"] +
+         "; wanted " + facts["wanted"];
 }
 
 std::string turnBefore(const Match& match, std::size_t step) {

@@ -161,8 +161,9 @@ class TestMatch : public raindelay::test::Played<Rules> {
     return *this;
   }
 
+  /// From the stocks; a toss is called for by name.
   void draw() {
-    while (rules.turn(state).kind == Turn::Kind::kChance) {
+    while (rules.turn(state).kind == Turn::Kind::kChance && phase() != "toss") {
       const auto source = static_cast<std::size_t>(rules.chance(state).source);
       const std::string name(Rules::info().sources[source].id);
       const Orders& orders = number("innings") <= 2 ? setting_.first : setting_.second;
