@@ -58,8 +58,8 @@ struct Record {
 [[nodiscard]] Result<Record> parseRecord(std::string_view text, std::string_view name);
 
 /// Makes the setup of a match of an older rules version one of today's that plays the same: options
-/// for what has become otherwise are set to the old way (GameInfo::changes). One of today's, or of a
-/// version that this program doesn't know, stays as it is.
+/// for what has become otherwise are set to the old way (GameInfo::changes). One of today's, or of
+/// a version that this program doesn't know, stays as it is.
 void migrate(MatchSetup& setup, const GameInfo& info);
 
 /// The first line of a record, with its line end.
