@@ -86,10 +86,12 @@ TEST(OlderRules, OnlyOptionsThatCameLaterAreSet) {
               testing::UnorderedElementsAre(Pair("rounds", "3"), Pair("second", "on")));
 }
 
-// The same match by each version of a game's rules, in tests/lab/older.
+// A record of each version of each game whose rules have changed, in tests/lab/older.
 TEST(OlderRules, EachVersionIsScoredByItsOwn) {
   const std::tuple<const char*, int, int> kScores[] = {{"quick-baseball-1", 0, 2},
-                                                       {"quick-baseball-2", 0, 1}};
+                                                       {"quick-baseball-2", 0, 1},
+                                                       {"cricket-card-1", 0, 1},
+                                                       {"cricket-card-2", 0, 2}};
   for (const auto& [name, first, second] : kScores) {
     const std::string path = RAINDELAY_SOURCE_DIR "/tests/lab/older/" + std::string(name);
     const auto opened = shelf::openRecord(slurp(path + ".jsonl"), name);
