@@ -56,7 +56,6 @@ TEST(CooperstownScorebook, AgreesWithWhatTheRulesCount) {
 
 /// The play of a batter's box, and how many at-bats it counts, when these runners are on base.
 std::pair<std::string, int> scoredAs(const std::vector<int>& on, const auto& play) {
-  constexpr Face kBatter{0, 1};
   Book book;
   book.tell(Events::pack(HalfInningBegins{.inning = 1, .batting = Seat(0)}));
   for (const int base : on) {
