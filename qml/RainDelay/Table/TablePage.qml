@@ -50,7 +50,7 @@ FocusScope {
     signal lookUp(int step)
 
     /// The log stands beside the board if there is room, else it is opened over it.
-    readonly property bool wide: width >= 1180 * Math.max(1, Theme.textScale * 0.9)
+    readonly property bool wide: !plain && width >= 1180 * Math.max(1, Theme.textScale * 0.9)
     property bool logOpen: false
     readonly property bool logShown: wide || logOpen
     readonly property real logWidth: Math.min(width * 0.4, 270 * Math.max(0.9, Theme.textScale))
