@@ -68,6 +68,8 @@ class CooperstownAdapter : public raindelay::GameAdapter {
   void begin(const Match& match) override;
   void read() override;
   [[nodiscard]] QString askedOf(const QString& name) const override;
+  [[nodiscard]] std::span<const HighlightRow> highlights() const override;
+  void tellMore(Highlight& highlight, const Event& event) const override;
 
  private:
   void openDecks();

@@ -111,6 +111,8 @@ class CricketCardAdapter : public raindelay::GameAdapter {
  protected:
   void read() override;
   [[nodiscard]] QString askedOf(const QString& name) const override;
+  [[nodiscard]] std::span<const HighlightRow> highlights() const override;
+  void tellMore(Highlight& highlight, const Event& event) const override;
 
  private:
   [[nodiscard]] QStringList scoresOf(Seat seat) const;

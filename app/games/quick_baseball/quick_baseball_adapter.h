@@ -56,6 +56,8 @@ class QuickBaseballAdapter : public raindelay::GameAdapter {
   void read() override;
   void told(const Event& event) override;
   [[nodiscard]] QString askedOf(const QString& name) const override;
+  [[nodiscard]] std::span<const HighlightRow> highlights() const override;
+  void tellMore(Highlight& highlight, const Event& event) const override;
 
  private:
   [[nodiscard]] QList<int> figuresOf(std::size_t seat) const;

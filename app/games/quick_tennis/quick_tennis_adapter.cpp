@@ -9,10 +9,6 @@ namespace raindelay::quick_tennis {
 
 namespace {
 
-QString idOf(Place court) {
-  return words::plain(Rules::info().places[static_cast<std::size_t>(court.index())].id);
-}
-
 QString flightOf(const Story::Flight& flight) {
   if (flight.serve) return QStringLiteral("serve");
   switch (flight.call) {

@@ -68,6 +68,8 @@ class QuickTennisAdapter : public raindelay::GameAdapter {
   void read() override;
   void told(const Event& event) override;
   [[nodiscard]] QString askedOf(const QString& name) const override;
+  [[nodiscard]] std::span<const HighlightRow> highlights() const override;
+  void tellMore(Highlight& highlight, const Event& event) const override;
 
  private:
   [[nodiscard]] QList<int> gamesOf(Seat seat) const;

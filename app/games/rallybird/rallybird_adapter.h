@@ -69,6 +69,8 @@ class RallyBirdAdapter : public raindelay::GameAdapter {
   void read() override;
   void told(const Event& event) override;
   [[nodiscard]] QString askedOf(const QString& name) const override;
+  [[nodiscard]] std::span<const HighlightRow> highlights() const override;
+  void tellMore(Highlight& highlight, const Event& event) const override;
 
  private:
   /// Reads the Gloves and the play as they lie on the table.

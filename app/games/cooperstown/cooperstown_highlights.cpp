@@ -1,0 +1,172 @@
+// What the ballpark shows of decisive things.
+#include <array>
+
+#include "core/overloaded.h"
+#include "games/cooperstown/cooperstown_adapter.h"
+
+namespace raindelay::cooperstown {
+
+namespace {
+
+#define SAY(source) RD_TEXT("CooperstownHighlights", source)
+
+using enum HighlightTone;
+
+constexpr std::array kHighlights{
+    HighlightRow{"single", SAY("Single"), Good, 4, 0.3},
+    HighlightRow{"double", SAY("Double"), Good, 4.5, 0.5},
+    HighlightRow{"triple", SAY("Triple"), Good, 5, 0.7},
+    HighlightRow{"home-run", SAY("Home run!"), Grand, 9, 1.6},
+    HighlightRow{"inside-park", SAY("Inside the park!"), Grand, 9, 0.7},
+    HighlightRow{"auto-single", SAY("Single"), Good, 4, 0.3},
+    HighlightRow{"auto-double", SAY("Double"), Good, 4.5, 0.5},
+    HighlightRow{"auto-triple", SAY("Triple"), Good, 5, 0.7},
+    HighlightRow{"auto-home-run", SAY("Home run!"), Grand, 9, 1.6},
+    HighlightRow{"error", SAY("Error!"), Good, 5, 0.3},
+    HighlightRow{"ground-out", SAY("Ground out"), Bad, 3.5, 0},
+    HighlightRow{"line-out", SAY("Line out"), Bad, 3.5, 0.2},
+    HighlightRow{"fly-out", SAY("Fly out"), Bad, 4, 1.3},
+    HighlightRow{"auto-ground-out", SAY("Ground out"), Bad, 3},
+    HighlightRow{"auto-line-out", SAY("Line out"), Bad, 3},
+    HighlightRow{"foul-pop", SAY("Foul pop"), Bad, 3.5, 1.5},
+    HighlightRow{"auto-fly-out", SAY("Fly out"), Bad, 3.5, 1.5},
+    HighlightRow{"circus-catch", SAY("Circus catch!"), Bad, 6, 1.6},
+    HighlightRow{"foul-out", SAY("Foul out"), Bad, 3, 1},
+    HighlightRow{"infield-out", SAY("Infield out"), Bad, 3},
+    HighlightRow{"out-at-first", SAY("Out at first"), Bad, 3},
+    HighlightRow{"strikeout", SAY("Strikeout"), Bad, 3},
+    HighlightRow{"foul", SAY("Foul ball"), Plain, 2.5, 1},
+    HighlightRow{"walk", SAY("Walk"), Good, 3},
+    HighlightRow{"hit-by-pitch", SAY("Hit by pitch"), Good, 3.5},
+    HighlightRow{"wild-pitch", SAY("Wild pitch"), Good, 4, 0.4},
+    HighlightRow{"sacrifice", SAY("Sacrifice"), Plain, 3.5},
+    HighlightRow{"double-play", SAY("Double play!"), Bad, 6},
+    HighlightRow{"force-double-play", SAY("Double play!"), Bad, 6},
+    HighlightRow{"fielders-choice", SAY("Fielder's choice"), Bad, 4},
+    HighlightRow{"steal-try"},
+    HighlightRow{"stolen", SAY("Stolen base"), Good, 4},
+    HighlightRow{"caught-stealing", SAY("Caught stealing"), Bad, 4.5},
+    HighlightRow{"steal-error", SAY("Throwing error!"), Good, 5},
+    HighlightRow{"steal-bunted", SAY("Sacrifice bunt"), Plain, 3.5},
+    HighlightRow{"steal-double-play", SAY("Double play!"), Bad, 6},
+    HighlightRow{"steal-strikeout", SAY("Strikeout"), Bad, 3},
+    HighlightRow{"bunt-try"},
+    HighlightRow{"bunt-sacrifice", SAY("Sacrifice bunt"), Plain, 3.5},
+    HighlightRow{"bunt-hit", SAY("Bunt single"), Good, 4},
+    HighlightRow{"bunt-force", SAY("Force out"), Bad, 4},
+    HighlightRow{"bunt-out", SAY("Bunted foul: out"), Bad, 3},
+    HighlightRow{"bunt-double-play", SAY("Double play!"), Bad, 6},
+    HighlightRow{"picked-off", SAY("Picked off!"), Bad, 4.5},
+    HighlightRow{"scores"},
+    HighlightRow{"out", SAY("Side retired"), Plain, 5},
+    HighlightRow{"sub-in", SAY("New fielder"), Plain, 3.5},
+    HighlightRow{"reliever-in", SAY("New pitcher"), Plain, 4},
+    HighlightRow{"pinch-hitter", SAY("Pinch hitter"), Plain, 4},
+    HighlightRow{"pinch-runner", SAY("Pinch runner"), Plain, 3.5},
+    HighlightRow{"rain", SAY("Rain!"), Grand, 12},
+    HighlightRow{"brawl", SAY("Brawl!"), Grand, 10},
+    HighlightRow{"walk-off", SAY("Walk-off!"), Grand, 15},
+};
+
+#undef SAY
+
+constexpr int kThirdOut = 3;
+
+/// Where hits go that the chart grants, by their kind: spots of the layout.
+constexpr std::array kGaps{"gap.short", "gap.left", "gap.right", "over.field.CF"};
+
+QString beyond(const QString& place) {
+  return QStringLiteral("over.") + place;
+}
+
+/// Where a ball goes that the chart makes an out; empty: to nobody in particular.
+QString spotOf(ChartedOut::Kind kind) {
+  switch (kind) {
+    case ChartedOut::Kind::kCircusCatch:
+      return QStringLiteral("gap.deep");
+    case ChartedOut::Kind::kFoulPop:
+    case ChartedOut::Kind::kFoul:
+      return QStringLiteral("foul");
+    case ChartedOut::Kind::kFly:
+      return QStringLiteral("gap.left");
+    default:
+      return {};
+  }
+}
+
+}  // namespace
+
+std::span<const HighlightRow> CooperstownAdapter::highlights() const {
+  return kHighlights;
+}
+
+void CooperstownAdapter::tellMore(Highlight& highlight, const Event& event) const {
+  const QString plate = QStringLiteral("plate");
+  highlight.seat = view_.batting().index();
+  // A ball that is hit to a fielder, whose value it has to beat.
+  const auto ballTo = [&](const auto& ball, bool beaten) {
+    const QString fielder = idOf(ball.position);
+    highlight.from = plate;
+    highlight.to = beaten ? QStringLiteral("past.") + fielder : fielder;
+    highlight.left = QString::number(rankOf(Card(ball.card.number)));
+    highlight.sign = beaten ? QStringLiteral(">") : QStringLiteral("≤");
+    highlight.right = QString::number(ball.fielder.number);
+    highlight.lit = QStringList{plate, fielder};
+  };
+  const auto ballPast = [&](const QString& spot) {
+    highlight.from = plate;
+    highlight.to = spot;
+    highlight.lit = QStringList{plate};
+  };
+  const auto inField = [&](const QString& place) {
+    highlight.seat = view_.fielding().index();
+    highlight.lit = QStringList{place};
+  };
+  // A runner, and the base where it was decided.
+  const auto onBase = [&](Place base) {
+    highlight.to = idOf(base);
+    highlight.lit = QStringList{idOf(base)};
+  };
+  const auto atPlate = [&] { highlight.lit = QStringList{plate}; };
+  Events::visit(event,
+                Overloaded{[&](const BaseHit& hit) {
+                             ballTo(hit, true);
+                             if (hit.kind == BaseHit::Kind::kHomeRun)
+                               highlight.to = beyond(idOf(hit.position));
+                           },
+                           [&](const FieldedOut& out) { ballTo(out, false); },
+                           [&](const FieldingError& error) {
+                             ballPast(idOf(error.position));
+                             highlight.lit << idOf(error.position);
+                           },
+                           [&](const AutomaticHit& hit) {
+                             ballPast(QLatin1String(kGaps[static_cast<std::size_t>(hit.kind)]));
+                           },
+                           [&](const ChartedOut& out) {
+                             atPlate();
+                             const auto spot = spotOf(out.kind);
+                             if (!spot.isEmpty()) ballPast(spot);
+                           },
+                           [&](const Foul&) { ballPast(QStringLiteral("foul")); },
+                           [&](const FreePass&) { atPlate(); },
+                           [&](const WildPitch&) { atPlate(); },
+                           [&](const Sacrifice&) { atPlate(); },
+                           [&](const BuntSacrifice&) { atPlate(); },
+                           [&](const BuntOut&) { atPlate(); },
+                           [&](const Stolen& stolen) { onBase(stolen.base); },
+                           [&](const CaughtStealing& caught) { onBase(caught.base); },
+                           [&](const StealError& error) { onBase(error.base); },
+                           [&](const PickedOff& picked) { onBase(picked.base); },
+                           [&](const PinchRunner& runner) { onBase(runner.base); },
+                           [&](const SubIn& sub) { inField(idOf(sub.position)); },
+                           [&](const RelieverIn&) { inField(QStringLiteral("field.P")); },
+                           [&](const Out& out) {
+                             if (out.number < kThirdOut) highlight.banner.clear();
+                             highlight.seat = -1;
+                           },
+                           [&](const Rain&) { highlight.seat = -1; },
+                           [&](const Brawl&) { highlight.seat = -1; },
+                           [](const auto&) {}});
+}
+
+}  // namespace raindelay::cooperstown
