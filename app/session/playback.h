@@ -56,7 +56,7 @@ class Playback : public QObject {
   [[nodiscard]] int nextInMs() const { return timer_.isActive() ? timer_.remainingTime() : -1; }
 
   /// One more thing is to be shown.
-  void add(Shown shown) { queue_.push_back(std::move(shown)); }
+  void add(const Shown& shown) { queue_.push_back(shown); }
   /// From now on it is busy, and pieces move.
   void begin();
   /// Shows the next beat and waits for as long as that lasts; says so (`ended`) when there is none.

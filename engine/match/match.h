@@ -140,9 +140,11 @@ class Match {
   [[nodiscard]] Turn turnBefore(std::size_t step) const;
   /// The draw that step `step`, an outcome of chance, was made from.
   [[nodiscard]] Draw drawBefore(std::size_t step) const;
-  /// The joint decision that stands open; none if there is none, or if the game isn't played
-  /// together (GameInfo::together).
-  [[nodiscard]] std::optional<Joint> joint() const { return jointBefore(steps_.size()); }
+  /// The joint decision that stands open; none if there is none, if the seat on turn is the second
+  /// of another, or if the game isn't played together (GameInfo::together).
+  [[nodiscard]] std::optional<Joint> joint() const {
+    return inJoint() ? std::nullopt : jointBefore(steps_.size());
+  }
   /// Whether the seat on turn is the second of a joint decision whose first has chosen.
   [[nodiscard]] bool inJoint() const;
   /// The allowed actions before step `step`, likewise; none at a chance point.

@@ -71,7 +71,10 @@ TEST(OlderRules, OnlyOptionsThatCameLaterAreSet) {
                                           OptionInfo::toggle("first", {}, {}),
                                           OptionInfo::toggle("second", {}, {})};
   const std::array<RulesChange, 2> changes{{{2, {"first", 1}}, {3, {"second", 1}}}};
-  const GameInfo info{.id = "toy", .rulesVersion = 3, .changes = changes, .options = options};
+  GameInfo info;
+  info.rulesVersion = 3;
+  info.changes = changes;
+  info.options = options;
   const MatchSetup before = setup;
   for (const int other : {0, 3, 4}) {
     setup.rulesVersion = other;

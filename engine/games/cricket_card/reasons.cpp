@@ -6,6 +6,23 @@ namespace raindelay::cricket_card {
 
 #define SAY(source) RD_TEXT("CricketCard", source)
 
+namespace {
+
+/// Why a side at bat may end its innings.
+Sentence whyClose(const View& view, const Terms& terms) {
+  if (view.saving) {
+    return {SAY("the test can't be won now, and the hands may hold the %1 to save it"),
+            {Value::of(wanted(view, terms))}};
+  }
+  const int lead = view.lead();
+  if (lead < 0) {
+    return {SAY("you are %1 runs behind, and the cards are wanted later"), {Value::of(-lead)}};
+  }
+  return {SAY("you are %1 runs ahead, and the cards are wanted later"), {Value::of(lead)}};
+}
+
+}  // namespace
+
 Sentence Guide::why(const View& view, Action action) const {
   const Hand& theirs = Board::of(view.left, view.seat.other());
   const int multiplier = rules_.terms(view).multiplier;
@@ -57,15 +74,7 @@ Sentence Guide::why(const View& view, Action action) const {
     case Verb::kLeave:
       return {SAY("the wicket brings nothing, and your cards stay in hand"), {}};
     case Verb::kClose:
-      if (view.saving) {
-        return {SAY("the test can't be won now, and the hands may hold the %1 to save it"),
-                {Value::of(wanted(view, rules_.terms(view)))}};
-      }
-      return view.lead() < 0
-                 ? Sentence{SAY("you are %1 runs behind, and the cards are wanted later"),
-                            {Value::of(-view.lead())}}
-                 : Sentence{SAY("you are %1 runs ahead, and the cards are wanted later"),
-                            {Value::of(view.lead())}};
+      return whyClose(view, rules_.terms(view));
   }
   return {};
 }

@@ -101,13 +101,10 @@ FocusScope {
                     flick.contentY = position * flick.contentHeight
             }
         }
-        Grid {
+        Flow {
             id: foot
-            // In one row, or in two of the same number.
-            readonly property var shown: Array.from(children).filter(button => button !== sequelButton || root.sequel !== "")
-            readonly property real oneRow: shown.reduce((sum, button) => sum + (button as Item).implicitWidth + spacing, 0)
-            columns: Math.ceil(shown.length / (oneRow < sheet.width - Theme.space(8) ? 1 : 2))
-            horizontalItemAlignment: Grid.AlignHCenter
+            readonly property real oneRow: Array.from(children).filter(button => button !== sequelButton || root.sequel !== "").reduce((sum, button) => sum + (button as Item).implicitWidth + spacing, -spacing)
+            width: Math.min(oneRow, sheet.width - Theme.space(8))
             anchors.horizontalCenter: parent.horizontalCenter
             anchors.bottom: parent.bottom
             anchors.bottomMargin: Theme.space(5)

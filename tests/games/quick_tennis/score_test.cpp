@@ -125,8 +125,8 @@ TEST(MatchOf, R7_5_After2000PointsItIsCalledOff) {
 }
 
 TEST(MatchOf, R7_6_ASetToFourGames) {
-  const CardTable& cards = Tennis().rules.cards();
-  Board board = Rules({1, 4, false}, cards).initial();
+  const Tennis match;
+  Board board = Rules({1, 4, false}, match.rules.cards()).initial();
   for (const auto& [own, others, wins] : {std::tuple(4, 2, true), {4, 3, false}, {5, 3, true}}) {
     EXPECT_EQ(board.winsSet(own, others), wins) << own << '-' << others;
   }
