@@ -80,7 +80,7 @@ void GameAdapter::tell(const Event& event, bool played) {
   const HighlightRow* row = rowOf(event);
   if (row == nullptr) return;
   Highlight highlight = highlightOf(event, *row);
-  if (highlight.banner.isEmpty()) return;
+  if (highlight.banner.isEmpty() && highlight.sign.isEmpty()) return;
   highlight_ = std::move(highlight);
   emit highlightCame();
 }

@@ -69,7 +69,8 @@ class GameAdapter : public QObject {
   /// The game's table of decisive things.
   [[nodiscard]] virtual std::span<const HighlightRow> highlights() const { return {}; }
   /// Adds what the row doesn't know: whose it was, from where to where, what was compared. The view
-  /// is that before the event's step. What is no highlight after all loses its banner.
+  /// is that before the event's step. What is no
+  /// highlight after all loses its banner.
   virtual void tellMore(Highlight& /*highlight*/, const Event& /*event*/) const {}
   /// The id of a place, as the board knows it.
   [[nodiscard]] QString idOf(Place place) const;

@@ -82,7 +82,6 @@ void QuickTennisAdapter::showOutcome(const Story& story) {
   shot_.clear();
   emit shotChanged();
   emit changed();
-  match()->playback()->linger(kReading);
 }
 
 QStringList QuickTennisAdapter::points() const {

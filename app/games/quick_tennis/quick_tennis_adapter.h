@@ -81,9 +81,6 @@ class QuickTennisAdapter : public raindelay::GameAdapter {
   void showOutcome(const Story& story);
   [[nodiscard]] QList<int> figuresOf(Seat seat) const;
 
-  /// So many movements long the story stands, to be read.
-  static constexpr int kReading = 5;
-
   View view_;
   Book book_{1};
   QString landing_;

@@ -56,11 +56,9 @@ void RallyBirdAdapter::read() {
   readField();
 }
 
-/// The dice have landed: what they came to is said, and stands for a while.
+/// The dice have landed: what they came to is said.
 void RallyBirdAdapter::told(const Event& event) {
-  if (!Events::is<Rolled>(event)) return;
-  thrownAt_ = match()->shownSteps();
-  match()->playback()->linger(kReading);
+  if (Events::is<Rolled>(event)) thrownAt_ = match()->shownSteps();
 }
 
 void RallyBirdAdapter::readField() {

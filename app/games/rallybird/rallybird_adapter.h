@@ -86,9 +86,6 @@ class RallyBirdAdapter : public raindelay::GameAdapter {
 
   [[nodiscard]] bool isPlayed(int play) const;
 
-  /// So many movements long the dice stay where they are, to be read.
-  static constexpr int kReading = 6;
-
   View view_;
   Book book_;
   InningScore line_;

@@ -13,7 +13,7 @@ namespace {
 using enum HighlightTone;
 
 constexpr std::array kHighlights{
-    HighlightRow{"rolled", SAY("Dice"), Plain, 5},
+    HighlightRow{"rolled", {}, Plain, 6},
     HighlightRow{"rerolled", SAY("The RallyBird!"), Grand, 7},
     HighlightRow{"foul", SAY("Foul ball"), Plain, 3},
     HighlightRow{"caught", SAY("Caught"), Bad, 4, 1.2},
@@ -46,7 +46,6 @@ std::span<const HighlightRow> RallyBirdAdapter::highlights() const {
 
 void RallyBirdAdapter::tellMore(Highlight& highlight, const Event& event) const {
   static const std::array kSigns{QStringLiteral("<"), QStringLiteral("="), QStringLiteral(">")};
-  const QString plate = QStringLiteral("plate");
   highlight.seat = view_.batting().index();
   const auto onBase = [&](Place base) {
     highlight.to = idOf(base);
@@ -55,37 +54,34 @@ void RallyBirdAdapter::tellMore(Highlight& highlight, const Event& event) const 
   // A ball in play goes to the zone that was tested last.
   const auto inPlay = [&] {
     if (tested_.isEmpty()) return;
-    highlight.from = plate;
+    highlight.from = QStringLiteral("plate");
     highlight.to = QStringLiteral("zone.") + QChar(u'A' + tested_.back());
     highlight.lit = QStringList{highlight.to};
   };
-  Events::visit(event, Overloaded{[&](const Rolled& rolled) {
-                                    // What was thrown stands over the dice, beside what the Gloves
-                                    // count.
-                                    highlight.banner =
-                                        QStringLiteral("%1 %2 %3")
-                                            .arg(rolled.sum)
-                                            .arg(kSigns[static_cast<std::size_t>(rolled.compared)])
-                                            .arg(rolled.gloves);
-                                  },
-                                  [&](const BatterEnds& ends) {
-                                    using Ends = BatterEnds::Kind;
-                                    if (ends.kind == Ends::kHomeRun) {
-                                      inPlay();
-                                      highlight.to = QStringLiteral("fence");
-                                    } else if (ends.kind != Ends::kStruckOut &&
-                                               ends.kind != Ends::kWalk &&
-                                               ends.kind != Ends::kFoul) {
-                                      inPlay();
-                                    }
-                                  },
-                                  [&](const CaughtStealing& caught) { onBase(caught.from); },
-                                  [&](const Stolen& stolen) { onBase(stolen.base); },
-                                  [&](const Outs& outs) {
-                                    if (outs.count < kThirdOut) highlight.banner.clear();
-                                    highlight.seat = -1;
-                                  },
-                                  [](const auto&) {}});
+  Events::visit(event,
+                Overloaded{[&](const Rolled& rolled) {
+                             highlight.left = QString::number(rolled.sum);
+                             highlight.sign = kSigns[static_cast<std::size_t>(rolled.compared)];
+                             highlight.right = QString::number(rolled.gloves);
+                             highlight.lit = QStringList{QStringLiteral("dice")};
+                           },
+                           [&](const BatterEnds& ends) {
+                             using Ends = BatterEnds::Kind;
+                             if (ends.kind == Ends::kHomeRun) {
+                               inPlay();
+                               highlight.to = QStringLiteral("fence");
+                             } else if (ends.kind != Ends::kStruckOut && ends.kind != Ends::kWalk &&
+                                        ends.kind != Ends::kFoul) {
+                               inPlay();
+                             }
+                           },
+                           [&](const CaughtStealing& caught) { onBase(caught.from); },
+                           [&](const Stolen& stolen) { onBase(stolen.base); },
+                           [&](const Outs& outs) {
+                             if (outs.count < kThirdOut) highlight.banner.clear();
+                             highlight.seat = -1;
+                           },
+                           [](const auto&) {}});
 }
 
 }  // namespace raindelay::rallybird

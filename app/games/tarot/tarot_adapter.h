@@ -103,7 +103,6 @@ class TarotAdapter : public raindelay::GameAdapter {
  protected:
   void begin(const Match& match) override;
   void read() override;
-  void told(const Event& event) override;
   [[nodiscard]] QString askedOf(const QString& name) const override;
   [[nodiscard]] std::span<const HighlightRow> highlights() const override;
   void tellMore(Highlight& highlight, const Event& event) const override;

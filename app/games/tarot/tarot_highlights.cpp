@@ -23,7 +23,7 @@ constexpr std::array kHighlights{
     HighlightRow{"refused", SAY("None to give"), Good, 4},
     HighlightRow{"gives", SAY("Gives it up"), Bad, 4},
     HighlightRow{"returns"},
-    HighlightRow{"takes", SAY("%1 takes it"), Plain, 6},
+    HighlightRow{"takes", SAY("%1 takes it"), Plain, 12},
     HighlightRow{"cut", SAY("King cut!"), Grand, 5},
     HighlightRow{"fool", SAY("The Foolish Man"), Good, 4},
     HighlightRow{"hand-won", SAY("Wins the hand"), Grand, 10},

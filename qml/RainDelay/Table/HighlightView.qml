@@ -17,6 +17,8 @@ Item {
         const area = root.board.find(id);
         return area ? Qt.point(area.centreX, area.centreY) : Qt.point(root.width / 2, root.height / 2);
     }
+    /// What the scoreboard takes away above.
+    property real above: 0
     /// The middle of the banner.
     property real bannerY: height / 2
 
@@ -32,6 +34,8 @@ Item {
     readonly property bool compared: shown.sign !== ""
     readonly property point from: thrown ? spotOf(shown.from) : Qt.point(0, 0)
     readonly property point to: shown.to !== "" ? spotOf(shown.to) : Qt.point(width / 2, height / 2)
+    /// Where what is compared stands: at the card that it is about.
+    readonly property point where: shown.lit.length > 0 ? spotOf(shown.lit[shown.lit.length - 1]) : to
     readonly property color tone: [Theme.boardFrame, Theme.lamp, Theme.lampCool, Theme.lampWarm][shown.tone]
 
     function show(): void {
@@ -147,13 +151,15 @@ Item {
     }
     Plaque {
         id: values
-        visible: root.compared && root.way > 0.6
+        visible: root.compared && (root.way > 0.6 || !root.thrown)
         objectName: "compared"
         marginX: Theme.space(3)
         marginY: Theme.space(1)
         border.color: root.tone
-        x: Math.max(4, Math.min(root.to.x - width / 2, root.width - width - 4))
-        y: root.to.y - root.board.cardHeight * 0.56 - height > root.board.height * 0.1 ? root.to.y - root.board.cardHeight * 0.56 - height : root.to.y + root.board.cardHeight * 0.56
+        x: Math.max(4, Math.min(root.where.x - width / 2, root.width - width - 4))
+        y: root.where.y - away - height > root.above ? root.where.y - away - height : root.where.y + away
+        /// From the middle of the card to beside it.
+        readonly property real away: root.board.cardHeight * 0.56
         Row {
             spacing: Theme.space(2)
             Repeater {

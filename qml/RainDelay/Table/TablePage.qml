@@ -125,6 +125,7 @@ FocusScope {
         anchors.fill: scene
         board: root.board
         adapter: root.adapter
+        above: root.scoreboardHeight
         bannerY: root.scoreboardHeight + (scene.height - root.scoreboardHeight - root.barHeight) * root.bannerAt
     }
     Item {
