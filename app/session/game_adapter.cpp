@@ -81,6 +81,7 @@ void GameAdapter::tell(const Event& event, bool played) {
   if (row == nullptr) return;
   Highlight highlight = highlightOf(event, *row);
   if (highlight.banner.isEmpty() && highlight.sign.isEmpty()) return;
+  match_->playback()->linger(highlight.length);
   highlight_ = std::move(highlight);
   emit highlightCame();
 }

@@ -48,6 +48,9 @@ class GameAdapter : public QObject {
   /// The decisive thing that was shown last.
   [[nodiscard]] const Highlight& highlight() const { return highlight_; }
 
+  /// The game's table of decisive things.
+  [[nodiscard]] virtual std::span<const HighlightRow> highlights() const { return {}; }
+
   /// What a face-up card means where it lies, by the codes of card and place.
   Q_INVOKABLE [[nodiscard]] virtual QString meaning(const QString& code,
                                                     const QString& place) const = 0;
@@ -66,11 +69,8 @@ class GameAdapter : public QObject {
   virtual void read() = 0;
   /// The event was shown.
   virtual void told(const Event& /*event*/) {}
-  /// The game's table of decisive things.
-  [[nodiscard]] virtual std::span<const HighlightRow> highlights() const { return {}; }
   /// Adds what the row doesn't know: whose it was, from where to where, what was compared. The view
-  /// is that before the event's step. What is no
-  /// highlight after all loses its banner.
+  /// is that before the event's step. What is no highlight after all loses its banner.
   virtual void tellMore(Highlight& /*highlight*/, const Event& /*event*/) const {}
   /// The id of a place, as the board knows it.
   [[nodiscard]] QString idOf(Place place) const;

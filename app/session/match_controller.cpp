@@ -10,8 +10,8 @@ namespace raindelay {
 
 namespace {
 
-/// So many movements long a card that was turned up is seen: it is to be read.
-constexpr double kReading = 4;
+/// So many movements long a card that was turned up is seen before it is told what it brings.
+constexpr double kReading = 2.5;
 
 }  // namespace
 

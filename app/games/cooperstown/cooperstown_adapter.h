@@ -63,12 +63,12 @@ class CooperstownAdapter : public raindelay::GameAdapter {
   [[nodiscard]] DeckReport* deck1() { return &decks_[1]; }
 
   [[nodiscard]] QString meaning(const QString& code, const QString& place) const override;
+  [[nodiscard]] std::span<const HighlightRow> highlights() const override;
 
  protected:
   void begin(const Match& match) override;
   void read() override;
   [[nodiscard]] QString askedOf(const QString& name) const override;
-  [[nodiscard]] std::span<const HighlightRow> highlights() const override;
   void tellMore(Highlight& highlight, const Event& event) const override;
 
  private:

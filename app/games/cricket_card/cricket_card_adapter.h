@@ -107,11 +107,11 @@ class CricketCardAdapter : public raindelay::GameAdapter {
   /// where it isn't played now.
   Q_INVOKABLE QString worth(const QString& code, const QString& place) const;
   [[nodiscard]] QString meaning(const QString& code, const QString& place) const override;
+  [[nodiscard]] std::span<const HighlightRow> highlights() const override;
 
  protected:
   void read() override;
   [[nodiscard]] QString askedOf(const QString& name) const override;
-  [[nodiscard]] std::span<const HighlightRow> highlights() const override;
   void tellMore(Highlight& highlight, const Event& event) const override;
 
  private:

@@ -13,20 +13,20 @@ namespace {
 using enum HighlightTone;
 
 constexpr std::array kHighlights{
-    HighlightRow{"toss", SAY("Wins the toss"), Plain, 4},
+    HighlightRow{"toss", SAY("Wins the toss"), Plain, 3},
     HighlightRow{"bats-first", SAY("Bats first"), Plain, 3},
     HighlightRow{"bowls-first", SAY("Bowls first"), Plain, 3},
     HighlightRow{"target"},
     HighlightRow{"to-save"},
     HighlightRow{"counter"},
     HighlightRow{"recounter"},
-    HighlightRow{"scores", SAY("%1 runs"), Good, 3, 0.4},
-    HighlightRow{"blocks", SAY("No run"), Plain, 2.5},
-    HighlightRow{"out", SAY("Wicket!"), Bad, 5},
-    HighlightRow{"declared", SAY("Declared"), Plain, 6},
-    HighlightRow{"all-played", SAY("All out"), Plain, 6},
-    HighlightRow{"no-cards", SAY("All out"), Plain, 6},
-    HighlightRow{"extras", SAY("Extras: %1"), Plain, 5},
+    HighlightRow{"scores", SAY("%1 runs"), Good, 2, 0.4},
+    HighlightRow{"blocks", SAY("No run"), Plain, 2},
+    HighlightRow{"out", SAY("Wicket!"), Bad, 3},
+    HighlightRow{"declared", SAY("Declared"), Plain, 4},
+    HighlightRow{"all-played", SAY("All out"), Plain, 4},
+    HighlightRow{"no-cards", SAY("All out"), Plain, 4},
+    HighlightRow{"extras", SAY("Extras: %1"), Plain, 2.5},
     HighlightRow{"follow-on", SAY("Follow-on!"), Grand, 9},
     HighlightRow{"won-by-innings", SAY("Won by an innings!"), Grand, 15},
     HighlightRow{"won-by-runs", SAY("Won by runs!"), Grand, 12},
@@ -71,7 +71,7 @@ void CricketCardAdapter::tellMore(Highlight& highlight, const Event& event) cons
                              highlight.banner = scores.runs >= kBoundary
                                                     ? tr("Boundary: %1").arg(scores.runs)
                                                     : tr("%n run(s)", "", scores.runs);
-                             if (scores.runs >= kBoundary) highlight.length = 5;
+                             if (scores.runs >= kBoundary) highlight.length = 3;
                            },
                            [&](const NoRun& none) { atWicket(none.batting, none.wicket); },
                            [&](const InningsEnds& ends) { highlight.seat = ends.batting.index(); },

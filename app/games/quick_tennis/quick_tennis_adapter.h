@@ -59,6 +59,7 @@ class QuickTennisAdapter : public raindelay::GameAdapter {
   [[nodiscard]] QList<int> figures1() const { return figuresOf(Seat(1)); }
   [[nodiscard]] QString sentence() const override;
   [[nodiscard]] QString meaning(const QString& code, const QString& place) const override;
+  [[nodiscard]] std::span<const HighlightRow> highlights() const override;
 
  signals:
   /// A ball is hit, or lies still.
@@ -68,7 +69,6 @@ class QuickTennisAdapter : public raindelay::GameAdapter {
   void read() override;
   void told(const Event& event) override;
   [[nodiscard]] QString askedOf(const QString& name) const override;
-  [[nodiscard]] std::span<const HighlightRow> highlights() const override;
   void tellMore(Highlight& highlight, const Event& event) const override;
 
  private:

@@ -55,6 +55,7 @@ class RallyBirdAdapter : public raindelay::GameAdapter {
   [[nodiscard]] QList<int> plays1() const { return playsOf(Seat(1)); }
   [[nodiscard]] QString sentence() const override;
   [[nodiscard]] QString meaning(const QString& code, const QString& place) const override;
+  [[nodiscard]] std::span<const HighlightRow> highlights() const override;
 
   /// Of 36 throws, how many compare so with Gloves that add up to `sum`; `how`: 0 less, 1 equal, 2
   /// more.
@@ -69,7 +70,6 @@ class RallyBirdAdapter : public raindelay::GameAdapter {
   void read() override;
   void told(const Event& event) override;
   [[nodiscard]] QString askedOf(const QString& name) const override;
-  [[nodiscard]] std::span<const HighlightRow> highlights() const override;
   void tellMore(Highlight& highlight, const Event& event) const override;
 
  private:

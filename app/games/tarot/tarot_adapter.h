@@ -89,6 +89,7 @@ class TarotAdapter : public raindelay::GameAdapter {
 
   [[nodiscard]] QString sentence() const override;
   [[nodiscard]] QString meaning(const QString& code, const QString& place) const override;
+  [[nodiscard]] std::span<const HighlightRow> highlights() const override;
 
   /// What an action of the dialogue (its notation) means to the hand: "Four of the Greater Trumps:
   /// 10 points"; empty if its label says it all.
@@ -104,7 +105,6 @@ class TarotAdapter : public raindelay::GameAdapter {
   void begin(const Match& match) override;
   void read() override;
   [[nodiscard]] QString askedOf(const QString& name) const override;
-  [[nodiscard]] std::span<const HighlightRow> highlights() const override;
   void tellMore(Highlight& highlight, const Event& event) const override;
 
  private:

@@ -41,7 +41,7 @@ Item {
     function show(): void {
         shown = adapter.highlight;
         board.lifted = shown.lit;
-        if (playback.linger(shown.length) > 0) {
+        if (movement > 0) {
             rest.stop();
             story.restart();
         } else {
