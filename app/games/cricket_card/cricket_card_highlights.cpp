@@ -8,35 +8,32 @@ namespace raindelay::cricket_card {
 
 namespace {
 
-#define SAY(source) RD_TEXT("CricketCardHighlights", source)
-
 using enum HighlightTone;
 
 constexpr std::array kHighlights{
-    HighlightRow{"toss", SAY("Wins the toss"), Plain, 3},
-    HighlightRow{"bats-first", SAY("Bats first"), Plain, 3},
-    HighlightRow{"bowls-first", SAY("Bowls first"), Plain, 3},
+    HighlightRow{"toss", RD_TEXT("CricketCardHighlights", "Wins the toss"), Plain, 3},
+    HighlightRow{"bats-first", RD_TEXT("CricketCardHighlights", "Bats first"), Plain, 3},
+    HighlightRow{"bowls-first", RD_TEXT("CricketCardHighlights", "Bowls first"), Plain, 3},
     HighlightRow{"target"},
     HighlightRow{"to-save"},
     HighlightRow{"counter"},
     HighlightRow{"recounter"},
-    HighlightRow{"scores", SAY("%1 runs"), Good, 2, 0.4},
-    HighlightRow{"blocks", SAY("No run"), Plain, 2},
-    HighlightRow{"out", SAY("Wicket!"), Bad, 3},
-    HighlightRow{"declared", SAY("Declared"), Plain, 4},
-    HighlightRow{"all-played", SAY("All out"), Plain, 4},
-    HighlightRow{"no-cards", SAY("All out"), Plain, 4},
-    HighlightRow{"extras", SAY("Extras: %1"), Plain, 2.5},
-    HighlightRow{"follow-on", SAY("Follow-on!"), Grand, 9},
-    HighlightRow{"won-by-innings", SAY("Won by an innings!"), Grand, 15},
-    HighlightRow{"won-by-runs", SAY("Won by runs!"), Grand, 12},
-    HighlightRow{"won-by-wickets", SAY("Won by wickets!"), Grand, 15},
-    HighlightRow{"won-on-extras", SAY("Won on extras!"), Grand, 12},
-    HighlightRow{"tied", SAY("A tie!"), Grand, 12},
-    HighlightRow{"drawn", SAY("A draw"), Plain, 9},
+    HighlightRow{"scores", {}, Good, 2, 0.4},
+    HighlightRow{"blocks", RD_TEXT("CricketCardHighlights", "No run"), Plain, 2},
+    HighlightRow{"out", RD_TEXT("CricketCardHighlights", "Wicket!"), Bad, 3},
+    HighlightRow{"declared", RD_TEXT("CricketCardHighlights", "Declared"), Plain, 4},
+    HighlightRow{"all-played", RD_TEXT("CricketCardHighlights", "All out"), Plain, 4},
+    HighlightRow{"no-cards", RD_TEXT("CricketCardHighlights", "All out"), Plain, 4},
+    HighlightRow{"extras", RD_TEXT("CricketCardHighlights", "Extras: %1"), Plain, 2.5},
+    HighlightRow{"follow-on", RD_TEXT("CricketCardHighlights", "Follow-on!"), Grand, 9},
+    HighlightRow{"won-by-innings", RD_TEXT("CricketCardHighlights", "Won by an innings!"), Grand,
+                 15},
+    HighlightRow{"won-by-runs", RD_TEXT("CricketCardHighlights", "Won by runs!"), Grand, 12},
+    HighlightRow{"won-by-wickets", RD_TEXT("CricketCardHighlights", "Won by wickets!"), Grand, 15},
+    HighlightRow{"won-on-extras", RD_TEXT("CricketCardHighlights", "Won on extras!"), Grand, 12},
+    HighlightRow{"tied", RD_TEXT("CricketCardHighlights", "A tie!"), Grand, 12},
+    HighlightRow{"drawn", RD_TEXT("CricketCardHighlights", "A draw"), Plain, 9},
 };
-
-#undef SAY
 
 /// So many runs off one wicket go over the boundary.
 constexpr int kBoundary = 40;

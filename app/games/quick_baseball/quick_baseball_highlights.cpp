@@ -8,35 +8,32 @@ namespace raindelay::quick_baseball {
 
 namespace {
 
-#define SAY(source) RD_TEXT("QuickBaseballHighlights", source)
-
 using enum HighlightTone;
 
 constexpr std::array kHighlights{
-    HighlightRow{"single", SAY("Single"), Good, 5},
-    HighlightRow{"double", SAY("Double"), Good, 5.5},
-    HighlightRow{"triple", SAY("Triple"), Good, 6},
-    HighlightRow{"home-run", SAY("Home run!"), Grand, 9},
-    HighlightRow{"struck-out", SAY("Strikeout"), Bad, 4},
-    HighlightRow{"called-out", SAY("Out looking"), Bad, 4},
-    HighlightRow{"fly-out", SAY("Fly out"), Bad, 5},
-    HighlightRow{"run-out", SAY("Out at first"), Bad, 5},
-    HighlightRow{"caught", SAY("Caught"), Bad, 5},
-    HighlightRow{"fly-dropped", SAY("Foul ball"), Plain, 4},
-    HighlightRow{"taken", SAY("Wide"), Plain, 3},
-    HighlightRow{"ball", SAY("Ball %1"), Plain, 3},
-    HighlightRow{"walk", SAY("Walk"), Good, 4},
-    HighlightRow{"stolen", SAY("Stolen base"), Good, 5},
-    HighlightRow{"caught-stealing", SAY("Caught stealing"), Bad, 5},
+    HighlightRow{"single", RD_TEXT("BaseballHighlights", "Single"), Good, 5},
+    HighlightRow{"double", RD_TEXT("BaseballHighlights", "Double"), Good, 5.5},
+    HighlightRow{"triple", RD_TEXT("BaseballHighlights", "Triple"), Good, 6},
+    HighlightRow{"home-run", RD_TEXT("BaseballHighlights", "Home run!"), Grand, 9},
+    HighlightRow{"struck-out", RD_TEXT("BaseballHighlights", "Strikeout"), Bad, 4},
+    HighlightRow{"called-out", RD_TEXT("BaseballHighlights", "Out looking"), Bad, 4},
+    HighlightRow{"fly-out", RD_TEXT("BaseballHighlights", "Fly out"), Bad, 5},
+    HighlightRow{"run-out", RD_TEXT("BaseballHighlights", "Out at first"), Bad, 5},
+    HighlightRow{"caught", RD_TEXT("BaseballHighlights", "Caught"), Bad, 5},
+    HighlightRow{"fly-dropped", RD_TEXT("BaseballHighlights", "Foul ball"), Plain, 4},
+    HighlightRow{"taken", RD_TEXT("BaseballHighlights", "Wide"), Plain, 3},
+    HighlightRow{"ball", RD_TEXT("BaseballHighlights", "Ball %1"), Plain, 3},
+    HighlightRow{"walk", RD_TEXT("BaseballHighlights", "Walk"), Good, 4},
+    HighlightRow{"stolen", RD_TEXT("BaseballHighlights", "Stolen base"), Good, 5},
+    HighlightRow{"caught-stealing", RD_TEXT("BaseballHighlights", "Caught stealing"), Bad, 5},
     HighlightRow{"scores"},
-    HighlightRow{"outs", SAY("Side retired"), Plain, 5},
-    HighlightRow{"bats-refreshed", SAY("All bats back"), Plain, 3.5},
-    HighlightRow{"pitches-refreshed", SAY("All pitches back"), Plain, 3.5},
-    HighlightRow{"relief", SAY("Relief pitcher"), Plain, 4},
-    HighlightRow{"walk-off", SAY("Walk-off!"), Grand, 15},
+    HighlightRow{"outs", RD_TEXT("BaseballHighlights", "Side retired"), Plain, 5},
+    HighlightRow{"bats-refreshed", RD_TEXT("BaseballHighlights", "All bats back"), Plain, 3.5},
+    HighlightRow{"pitches-refreshed", RD_TEXT("BaseballHighlights", "All pitches back"), Plain,
+                 3.5},
+    HighlightRow{"relief", RD_TEXT("BaseballHighlights", "Relief pitcher"), Plain, 4},
+    HighlightRow{"walk-off", RD_TEXT("BaseballHighlights", "Walk-off!"), Grand, 15},
 };
-
-#undef SAY
 
 constexpr int kThirdOut = 3;
 

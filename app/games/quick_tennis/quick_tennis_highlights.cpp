@@ -8,29 +8,26 @@ namespace raindelay::quick_tennis {
 
 namespace {
 
-#define SAY(source) RD_TEXT("QuickTennisHighlights", source)
-
 using enum HighlightTone;
 
 constexpr std::array kHighlights{
-    HighlightRow{"ace", SAY("Ace!"), Grand, 6},
-    HighlightRow{"returned", SAY("Returned"), Good, 2.5},
-    HighlightRow{"read", SAY("Read it!"), Good, 4.5},
-    HighlightRow{"missed", SAY("Wrong-footed"), Bad, 3.5},
-    HighlightRow{"reaches", SAY("Gets there"), Good, 3},
-    HighlightRow{"diagonal", SAY("Out of reach"), Bad, 4},
-    HighlightRow{"too-fast", SAY("Too fast"), Bad, 4},
-    HighlightRow{"lets-go", SAY("Lets it go"), Bad, 3.5},
-    HighlightRow{"no-cards", SAY("Out of cards"), Bad, 4},
+    HighlightRow{"ace", RD_TEXT("QuickTennisHighlights", "Ace!"), Grand, 6},
+    HighlightRow{"returned", RD_TEXT("QuickTennisHighlights", "Returned"), Good, 2.5},
+    HighlightRow{"read", RD_TEXT("QuickTennisHighlights", "Read it!"), Good, 4.5},
+    HighlightRow{"missed", RD_TEXT("QuickTennisHighlights", "Wrong-footed"), Bad, 3.5},
+    HighlightRow{"reaches", RD_TEXT("QuickTennisHighlights", "Gets there"), Good, 3},
+    HighlightRow{"diagonal", RD_TEXT("QuickTennisHighlights", "Out of reach"), Bad, 4},
+    HighlightRow{"too-fast", RD_TEXT("QuickTennisHighlights", "Too fast"), Bad, 4},
+    HighlightRow{"lets-go", RD_TEXT("QuickTennisHighlights", "Lets it go"), Bad, 3.5},
+    HighlightRow{"no-cards", RD_TEXT("QuickTennisHighlights", "Out of cards"), Bad, 4},
     HighlightRow{"point"},
-    HighlightRow{"game-won", SAY("Game, %1"), Plain, 6},
-    HighlightRow{"set-won", SAY("Set, %1"), Grand, 9},
-    HighlightRow{"won", SAY("Game, set and match!"), Grand, 15},
-    HighlightRow{"won-game", SAY("Game and match!"), Grand, 12},
-    HighlightRow{"won-tie-break", SAY("Tie-break and match!"), Grand, 12},
+    HighlightRow{"game-won", RD_TEXT("QuickTennisHighlights", "Game, %1"), Plain, 6},
+    HighlightRow{"set-won", RD_TEXT("QuickTennisHighlights", "Set, %1"), Grand, 9},
+    HighlightRow{"won", RD_TEXT("QuickTennisHighlights", "Game, set and match!"), Grand, 15},
+    HighlightRow{"won-game", RD_TEXT("QuickTennisHighlights", "Game and match!"), Grand, 12},
+    HighlightRow{"won-tie-break", RD_TEXT("QuickTennisHighlights", "Tie-break and match!"), Grand,
+                 12},
 };
-
-#undef SAY
 
 }  // namespace
 

@@ -8,33 +8,29 @@ namespace raindelay::rallybird {
 
 namespace {
 
-#define SAY(source) RD_TEXT("RallyBirdHighlights", source)
-
 using enum HighlightTone;
 
 constexpr std::array kHighlights{
     HighlightRow{"rolled", {}, Plain, 6},
-    HighlightRow{"rerolled", SAY("The RallyBird!"), Grand, 7},
-    HighlightRow{"foul", SAY("Foul ball"), Plain, 3},
-    HighlightRow{"caught", SAY("Caught"), Bad, 4, 1.2},
-    HighlightRow{"struck-out", SAY("Strikeout"), Bad, 3},
-    HighlightRow{"thrown-out", SAY("Out at first"), Bad, 4},
-    HighlightRow{"reaches-first", SAY("Safe at first"), Good, 4, 0.3},
-    HighlightRow{"double", SAY("Double"), Good, 4.5, 0.5},
-    HighlightRow{"triple", SAY("Triple"), Good, 5, 0.7},
-    HighlightRow{"home-run", SAY("Home run!"), Grand, 9, 1.6},
-    HighlightRow{"walk", SAY("Walk"), Good, 3},
-    HighlightRow{"caught-stealing", SAY("Caught stealing"), Bad, 4},
-    HighlightRow{"double-play", SAY("Double play!"), Bad, 6},
-    HighlightRow{"stolen", SAY("Stolen base"), Good, 4},
+    HighlightRow{"rerolled", RD_TEXT("BaseballHighlights", "The RallyBird!"), Grand, 7},
+    HighlightRow{"foul", RD_TEXT("BaseballHighlights", "Foul ball"), Plain, 3},
+    HighlightRow{"caught", RD_TEXT("BaseballHighlights", "Caught"), Bad, 4, 1.2},
+    HighlightRow{"struck-out", RD_TEXT("BaseballHighlights", "Strikeout"), Bad, 3},
+    HighlightRow{"thrown-out", RD_TEXT("BaseballHighlights", "Out at first"), Bad, 4},
+    HighlightRow{"reaches-first", RD_TEXT("BaseballHighlights", "Safe at first"), Good, 4, 0.3},
+    HighlightRow{"double", RD_TEXT("BaseballHighlights", "Double"), Good, 4.5, 0.5},
+    HighlightRow{"triple", RD_TEXT("BaseballHighlights", "Triple"), Good, 5, 0.7},
+    HighlightRow{"home-run", RD_TEXT("BaseballHighlights", "Home run!"), Grand, 9, 1.6},
+    HighlightRow{"walk", RD_TEXT("BaseballHighlights", "Walk"), Good, 3},
+    HighlightRow{"caught-stealing", RD_TEXT("BaseballHighlights", "Caught stealing"), Bad, 4},
+    HighlightRow{"double-play", RD_TEXT("BaseballHighlights", "Double play!"), Bad, 6},
+    HighlightRow{"stolen", RD_TEXT("BaseballHighlights", "Stolen base"), Good, 4},
     HighlightRow{"scores"},
-    HighlightRow{"outs", SAY("Side retired"), Plain, 5},
+    HighlightRow{"outs", RD_TEXT("BaseballHighlights", "Side retired"), Plain, 5},
     HighlightRow{"bird-kept"},
-    HighlightRow{"bird-lost", SAY("The bird flies off"), Plain, 4},
-    HighlightRow{"walk-off", SAY("Walk-off!"), Grand, 15},
+    HighlightRow{"bird-lost", RD_TEXT("BaseballHighlights", "The bird flies off"), Plain, 4},
+    HighlightRow{"walk-off", RD_TEXT("BaseballHighlights", "Walk-off!"), Grand, 15},
 };
-
-#undef SAY
 
 constexpr int kThirdOut = 3;
 

@@ -8,29 +8,25 @@ namespace raindelay::tarot {
 
 namespace {
 
-#define SAY(source) RD_TEXT("TarotHighlights", source)
-
 using enum HighlightTone;
 
 constexpr std::array kHighlights{
-    HighlightRow{"discarded", SAY("Three laid away"), Plain, 3},
-    HighlightRow{"greater", SAY("%1 Greater Trumps"), Good, 5},
-    HighlightRow{"lesser", SAY("%1 Lesser Trumps"), Good, 5},
-    HighlightRow{"trumps", SAY("%1 trumps"), Good, 5},
-    HighlightRow{"tarots", SAY("%1 Tarot Trumps"), Good, 5},
-    HighlightRow{"run", SAY("A run of %1"), Good, 5},
-    HighlightRow{"asks", SAY("Asks for a third"), Plain, 5},
-    HighlightRow{"refused", SAY("None to give"), Good, 4},
-    HighlightRow{"gives", SAY("Gives it up"), Bad, 4},
+    HighlightRow{"discarded", RD_TEXT("TarotHighlights", "Three laid away"), Plain, 3},
+    HighlightRow{"greater", RD_TEXT("TarotHighlights", "%1 Greater Trumps"), Good, 5},
+    HighlightRow{"lesser", RD_TEXT("TarotHighlights", "%1 Lesser Trumps"), Good, 5},
+    HighlightRow{"trumps", RD_TEXT("TarotHighlights", "%1 trumps"), Good, 5},
+    HighlightRow{"tarots", RD_TEXT("TarotHighlights", "%1 Tarot Trumps"), Good, 5},
+    HighlightRow{"run", RD_TEXT("TarotHighlights", "A run of %1"), Good, 5},
+    HighlightRow{"asks", RD_TEXT("TarotHighlights", "Asks for a third"), Plain, 5},
+    HighlightRow{"refused", RD_TEXT("TarotHighlights", "None to give"), Good, 4},
+    HighlightRow{"gives", RD_TEXT("TarotHighlights", "Gives it up"), Bad, 4},
     HighlightRow{"returns"},
-    HighlightRow{"takes", SAY("%1 takes it"), Plain, 12},
-    HighlightRow{"cut", SAY("King cut!"), Grand, 5},
-    HighlightRow{"fool", SAY("The Foolish Man"), Good, 4},
-    HighlightRow{"hand-won", SAY("Wins the hand"), Grand, 10},
-    HighlightRow{"hand-tied", SAY("Hand tied"), Plain, 8},
+    HighlightRow{"takes", RD_TEXT("TarotHighlights", "%1 takes it"), Plain, 12},
+    HighlightRow{"cut", RD_TEXT("TarotHighlights", "King cut!"), Grand, 5},
+    HighlightRow{"fool", RD_TEXT("TarotHighlights", "The Foolish Man"), Good, 4},
+    HighlightRow{"hand-won", RD_TEXT("TarotHighlights", "Wins the hand"), Grand, 10},
+    HighlightRow{"hand-tied", RD_TEXT("TarotHighlights", "Hand tied"), Plain, 8},
 };
-
-#undef SAY
 
 }  // namespace
 
