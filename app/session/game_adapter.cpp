@@ -3,6 +3,7 @@
 #include <QTimer>
 #include <algorithm>
 #include <functional>
+#include <utility>
 
 #include "session/words.h"
 
@@ -54,6 +55,10 @@ QString GameAdapter::idOf(Place place) const {
   return words::plain(match_->match().info().places[static_cast<std::size_t>(place.index())].id);
 }
 
+void GameAdapter::forgetOtherSteps() {
+  if (std::exchange(toldOf_, match_->shownSteps()) != match_->shownSteps()) toldNow_.clear();
+}
+
 const HighlightRow* GameAdapter::rowOf(const Event& event) const {
   const std::string_view id = match_->match().info().events[event.id].id;
   const auto rows = highlights();
@@ -74,6 +79,8 @@ Highlight GameAdapter::highlightOf(const Event& event, const HighlightRow& row) 
 }
 
 void GameAdapter::tell(const Event& event, bool played) {
+  forgetOtherSteps();
+  toldNow_.emplace_back(event);
   told(event);
   // Without motion everything is shown at once, and the last of it stays for a while.
   if (!played && match_->playback()->motionMs() > 0) return;
@@ -95,7 +102,7 @@ QString GameAdapter::toldOfLastPlay() const {
     for (const Happening& happening : match_->shownHappenings(step)) {
       const Event* event = std::get_if<Event>(&happening);
       const HighlightRow* row = event == nullptr ? nullptr : rowOf(*event);
-      if (row == nullptr) continue;
+      if (row == nullptr || !row->told) continue;
       kinds << words::plain(row->event);
       if (seat < 0) seat = highlightOf(*event, *row).seat;
     }
@@ -105,7 +112,7 @@ QString GameAdapter::toldOfLastPlay() const {
       if (line.step == static_cast<int>(step) && kinds.contains(line.kind)) told << line.text;
     }
     if (told.isEmpty()) continue;
-    const QString all = told.join(QStringLiteral("  ·  "));
+    const QString all = told.join(QStringLiteral(" · "));
     return seat < 0 || all.contains(nameOf(seat))
                ? all
                : tr("%1: %2", "who, and what came of it").arg(nameOf(seat), all);
@@ -132,6 +139,7 @@ void GameAdapter::refresh() {
   const Turn turn = match_->match().turnBefore(match_->shownSteps());
   over_ = turn.kind == Turn::Kind::kOver;
   turnSeat_ = seatOf(turn);
+  forgetOtherSteps();
   read();
   lastPlay_ = toldOfLastPlay();
   emit changed();

@@ -4,6 +4,7 @@
 #include <QQmlEngine>
 #include <QString>
 #include <span>
+#include <vector>
 
 #include "session/highlight.h"
 #include "session/match_controller.h"
@@ -72,6 +73,8 @@ class GameAdapter : public QObject {
   /// Adds what the row doesn't know: whose it was, from where to where, what was compared. The view
   /// is that before the event's step. What is no highlight after all loses its banner.
   virtual void tellMore(Highlight& /*highlight*/, const Event& /*event*/) const {}
+  /// The events of the step that is being shown, as far as they were shown.
+  [[nodiscard]] const std::vector<Happening>& toldNow() const { return toldNow_; }
   /// The id of a place, as the board knows it.
   [[nodiscard]] QString idOf(Place place) const;
   /// What the seat on turn, called `name`, is asked.
@@ -109,6 +112,8 @@ class GameAdapter : public QObject {
 
  private:
   void tell(const Event& event, bool played);
+  /// toldNow() is of the step that is being shown.
+  void forgetOtherSteps();
   [[nodiscard]] const HighlightRow* rowOf(const Event& event) const;
   [[nodiscard]] Highlight highlightOf(const Event& event, const HighlightRow& row) const;
   /// The sentences of the last step that was shown and has a play.
@@ -122,6 +127,8 @@ class GameAdapter : public QObject {
   int turnSeat_ = -1;
   bool over_ = false;
   bool due_ = false;
+  std::vector<Happening> toldNow_;
+  std::size_t toldOf_ = 0;  ///< the step that they are of
   QString lastPlay_;
   Highlight highlight_;
 };

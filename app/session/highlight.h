@@ -62,6 +62,7 @@ struct HighlightRow {
   HighlightTone tone = HighlightTone::Plain;
   double length = 3;  ///< in movements
   double loft = 0;    ///< of the ball, in heights of a card
+  bool told = true;   ///< its sentence belongs to what is told of the last play
 };
 
 }  // namespace raindelay

@@ -11,7 +11,7 @@ namespace {
 using enum HighlightTone;
 
 constexpr std::array kHighlights{
-    HighlightRow{"rolled", {}, Plain, 6},
+    HighlightRow{"rolled", {}, Plain, 6, 0, false},
     HighlightRow{"rerolled", RD_TEXT("BaseballHighlights", "The RallyBird!"), Grand, 7},
     HighlightRow{"foul", RD_TEXT("BaseballHighlights", "Foul ball"), Plain, 3},
     HighlightRow{"caught", RD_TEXT("BaseballHighlights", "Caught"), Bad, 4, 1.2},
@@ -26,7 +26,7 @@ constexpr std::array kHighlights{
     HighlightRow{"double-play", RD_TEXT("BaseballHighlights", "Double play!"), Bad, 6},
     HighlightRow{"stolen", RD_TEXT("BaseballHighlights", "Stolen base"), Good, 4},
     HighlightRow{"scores"},
-    HighlightRow{"outs", RD_TEXT("BaseballHighlights", "Side retired"), Plain, 5},
+    HighlightRow{"outs", RD_TEXT("BaseballHighlights", "Side retired"), Plain, 5, 0, false},
     HighlightRow{"bird-kept"},
     HighlightRow{"bird-lost", RD_TEXT("BaseballHighlights", "The bird flies off"), Plain, 4},
     HighlightRow{"walk-off", RD_TEXT("BaseballHighlights", "Walk-off!"), Grand, 15},

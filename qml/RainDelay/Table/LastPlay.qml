@@ -13,7 +13,7 @@ Rectangle {
     readonly property real wish: words.implicitWidth + 2 * Theme.space(3)
 
     visible: told !== ""
-    implicitHeight: words.implicitHeight + 2 * Theme.space(0.75)
+    implicitHeight: words.implicitHeight + 2 * Theme.space(0.5)
     radius: 6
     color: Theme.plate
     border.color: Theme.plateFrame
@@ -28,7 +28,8 @@ Rectangle {
         width: Math.min(implicitWidth, root.width - 2 * Theme.space(3))
         text: root.told
         font.family: Theme.fontBody
-        font.pixelSize: Theme.small
+        // (The log has it larger.)
+        font.pixelSize: Math.min(Theme.small, 17)
         font.weight: Font.Medium
         color: Theme.chalk
     }
