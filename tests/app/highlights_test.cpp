@@ -143,5 +143,40 @@ INSTANTIATE_TEST_SUITE_P(Games, EveryBoard, testing::ValuesIn(kShelf), [](const 
   return name;
 });
 
+/// The most lamps that the scoreboard lit while a match was shown beat by beat.
+template <class Adapter>
+int mostOuts(const char* game) {
+  const Match match = playedMatch(game, 7);
+  const auto table = slowTable(match, false);
+  Adapter score;
+  score.setMatch(table.get());
+  table->watch(Looking::allOpen(), 0);
+  table->watch(Looking::allOpen(), match.steps().size(), true);
+  int most = 0;
+  while (table->playback()->beat()) {
+    QCoreApplication::sendPostedEvents();
+    QCoreApplication::processEvents();
+    most = std::max(most, score.line().outs);
+  }
+  return most;
+}
+
+TEST(Scoreboards, LightTheThirdOutsLamp) {
+  EXPECT_EQ(mostOuts<cooperstown::CooperstownAdapter>("tarot-de-cooperstown"), 3);
+  EXPECT_EQ(mostOuts<quick_baseball::QuickBaseballAdapter>("quick-baseball"), 3);
+  EXPECT_EQ(mostOuts<rallybird::RallyBirdAdapter>("rallybird"), 3);
+}
+
+TEST(Scoreboards, MarkNobodyAtBatBeforeTheFirstInning) {
+  const auto table = quickTable(playedMatch("tarot-de-cooperstown", 7));
+  cooperstown::CooperstownAdapter score;
+  score.setMatch(table.get());
+  table->watch(Looking::allOpen(), 1);
+  QCoreApplication::sendPostedEvents();
+  QCoreApplication::processEvents();
+  EXPECT_FALSE(score.begun());
+  EXPECT_EQ(score.line().battingSeat, -1);
+}
+
 }  // namespace
 }  // namespace raindelay

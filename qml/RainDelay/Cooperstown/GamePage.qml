@@ -25,7 +25,7 @@ TablePage {
     BoardLayout {
         id: layout
         page: root
-        fieldingSeat: 1 - adapter.line.battingSeat
+        fieldingSeat: adapter.line.battingSeat < 0 ? adapter.line.homeSeat : 1 - adapter.line.battingSeat
     }
     GroundPicture {
         geometry: layout
