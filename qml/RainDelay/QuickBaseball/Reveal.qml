@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import RainDelay.Kit
 import RainDelay.QuickBaseball
 import RainDelay.Table
 

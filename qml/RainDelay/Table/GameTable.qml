@@ -124,7 +124,7 @@ PieceTable {
     function key(which: int, text: string): bool {
         root.byKey = true;
         // What would do something cuts short what is being told, and nothing else.
-        const does = [Qt.Key_Return, Qt.Key_Enter, Qt.Key_Backspace, Qt.Key_Delete, Qt.Key_Space].indexOf(which) >= 0;
+        const does = which === Qt.Key_Return || which === Qt.Key_Enter || which === Qt.Key_Backspace || which === Qt.Key_Delete || which === Qt.Key_Space;
         if ((does || text > " ") && root.match.playback.hurry())
             return true;
         switch (which) {
