@@ -3,6 +3,9 @@
 #include <QTimer>
 #include <algorithm>
 #include <functional>
+#include <utility>
+
+#include "session/words.h"
 
 namespace raindelay {
 
@@ -18,7 +21,7 @@ void GameAdapter::setMatch(MatchController* match) {
     connect(match_, &MatchController::changed, this, &GameAdapter::refreshSoon);
     connect(match_->playback(), &Playback::busyChanged, this, &GameAdapter::refreshSoon);
     connect(match_, &MatchController::happened, this, &GameAdapter::refreshSoon);
-    connect(match_, &MatchController::told, this, &GameAdapter::told);
+    connect(match_, &MatchController::told, this, &GameAdapter::tell);
     connect(match_, &QObject::destroyed, this, [this] { match_ = nullptr; });
   }
   emit matchChanged();
@@ -48,6 +51,75 @@ QString GameAdapter::nameOf(int seat) const {
   return match_ == nullptr ? QString() : match_->seating()->names().value(seat);
 }
 
+QString GameAdapter::idOf(Place place) const {
+  return words::plain(match_->match().info().places[static_cast<std::size_t>(place.index())].id);
+}
+
+void GameAdapter::forgetOtherSteps() {
+  if (std::exchange(toldOf_, match_->shownSteps()) != match_->shownSteps()) toldNow_.clear();
+}
+
+const HighlightRow* GameAdapter::rowOf(const Event& event) const {
+  const std::string_view id = match_->match().info().events[event.id].id;
+  const auto rows = highlights();
+  const auto row = std::find_if(rows.begin(), rows.end(),
+                                [&](const HighlightRow& one) { return one.event == id; });
+  return row == rows.end() ? nullptr : &*row;
+}
+
+Highlight GameAdapter::highlightOf(const Event& event, const HighlightRow& row) const {
+  Highlight highlight;
+  highlight.kind = words::plain(row.event);
+  highlight.tone = row.tone;
+  highlight.loft = row.loft;
+  highlight.length = row.length;
+  if (!row.banner.empty()) highlight.banner = words::translated(row.banner);
+  tellMore(highlight, event);
+  return highlight;
+}
+
+void GameAdapter::tell(const Event& event, bool played) {
+  forgetOtherSteps();
+  toldNow_.emplace_back(event);
+  told(event);
+  // Without motion everything is shown at once, and the last of it stays for a while.
+  if (!played && match_->playback()->motionMs() > 0) return;
+  const HighlightRow* row = rowOf(event);
+  if (row == nullptr) return;
+  Highlight highlight = highlightOf(event, *row);
+  if (highlight.banner.isEmpty() && highlight.sign.isEmpty()) return;
+  match_->playback()->linger(highlight.length);
+  highlight_ = std::move(highlight);
+  emit highlightCame();
+}
+
+QString GameAdapter::toldOfLastPlay() const {
+  const auto& lines = match_->log()->lines();
+  for (std::size_t step = match_->shownSteps(); step-- > 0;) {
+    if (match_->match().steps()[step].undone) continue;
+    QStringList kinds;
+    int seat = -1;
+    for (const Happening& happening : match_->shownHappenings(step)) {
+      const Event* event = std::get_if<Event>(&happening);
+      const HighlightRow* row = event == nullptr ? nullptr : rowOf(*event);
+      if (row == nullptr || !row->told) continue;
+      kinds << words::plain(row->event);
+      if (seat < 0) seat = highlightOf(*event, *row).seat;
+    }
+    if (kinds.isEmpty()) continue;
+    QStringList told;
+    for (const LogModel::Line& line : lines) {
+      if (line.step == static_cast<int>(step) && kinds.contains(line.kind)) told << line.text;
+    }
+    if (told.isEmpty()) continue;
+    const QString all = told.join(QStringLiteral(" · "));
+    return seat < 0 || all.contains(nameOf(seat))
+               ? all
+               : tr("%1: %2", "who, and what came of it").arg(nameOf(seat), all);
+  }
+  return {};
+}
+
 void GameAdapter::refreshSoon() {
   if (due_) return;
   due_ = true;
@@ -67,7 +139,9 @@ void GameAdapter::refresh() {
   const Turn turn = match_->match().turnBefore(match_->shownSteps());
   over_ = turn.kind == Turn::Kind::kOver;
   turnSeat_ = seatOf(turn);
+  forgetOtherSteps();
   read();
+  lastPlay_ = toldOfLastPlay();
   emit changed();
 }
 

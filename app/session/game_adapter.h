@@ -3,7 +3,10 @@
 #include <QObject>
 #include <QQmlEngine>
 #include <QString>
+#include <span>
+#include <vector>
 
+#include "session/highlight.h"
 #include "session/match_controller.h"
 
 namespace raindelay {
@@ -22,6 +25,8 @@ class GameAdapter : public QObject {
   Q_PROPERTY(QString prompt READ prompt NOTIFY changed FINAL)
   Q_PROPERTY(QString headline READ headline NOTIFY changed FINAL)
   Q_PROPERTY(QString sentence READ sentence NOTIFY changed FINAL)
+  Q_PROPERTY(QString lastPlay READ lastPlay NOTIFY changed FINAL)
+  Q_PROPERTY(raindelay::Highlight highlight READ highlight NOTIFY highlightCame FINAL)
 
  public:
   using QObject::QObject;
@@ -39,6 +44,14 @@ class GameAdapter : public QObject {
   /// Why it ended as it did; empty until it is over.
   [[nodiscard]] virtual QString sentence() const = 0;
 
+  /// What the last play came to, in one line: who it was, and the log's sentences.
+  [[nodiscard]] QString lastPlay() const { return lastPlay_; }
+  /// The decisive thing that was shown last.
+  [[nodiscard]] const Highlight& highlight() const { return highlight_; }
+
+  /// The game's table of decisive things.
+  [[nodiscard]] virtual std::span<const HighlightRow> highlights() const { return {}; }
+
   /// What a face-up card means where it lies, by the codes of card and place.
   Q_INVOKABLE [[nodiscard]] virtual QString meaning(const QString& code,
                                                     const QString& place) const = 0;
@@ -47,6 +60,8 @@ class GameAdapter : public QObject {
   void matchChanged();
   /// More of the match was shown, or others look at it.
   void changed();
+  /// A decisive thing is shown now.
+  void highlightCame();
 
  protected:
   /// Another match is at the table: reads what never changes in it.
@@ -55,6 +70,13 @@ class GameAdapter : public QObject {
   virtual void read() = 0;
   /// The event was shown.
   virtual void told(const Event& /*event*/) {}
+  /// Adds what the row doesn't know: whose it was, from where to where, what was compared. The view
+  /// is that before the event's step. What is no highlight after all loses its banner.
+  virtual void tellMore(Highlight& /*highlight*/, const Event& /*event*/) const {}
+  /// The events of the step that is being shown, as far as they were shown.
+  [[nodiscard]] const std::vector<Happening>& toldNow() const { return toldNow_; }
+  /// The id of a place, as the board knows it.
+  [[nodiscard]] QString idOf(Place place) const;
   /// What the seat on turn, called `name`, is asked.
   [[nodiscard]] virtual QString askedOf(const QString& name) const = 0;
 
@@ -89,6 +111,13 @@ class GameAdapter : public QObject {
   }
 
  private:
+  void tell(const Event& event, bool played);
+  /// toldNow() is of the step that is being shown.
+  void forgetOtherSteps();
+  [[nodiscard]] const HighlightRow* rowOf(const Event& event) const;
+  [[nodiscard]] Highlight highlightOf(const Event& event, const HighlightRow& row) const;
+  /// The sentences of the last step that was shown and has a play.
+  [[nodiscard]] QString toldOfLastPlay() const;
   /// Reads once the events at hand are through.
   void refreshSoon();
   void refresh();
@@ -98,6 +127,10 @@ class GameAdapter : public QObject {
   int turnSeat_ = -1;
   bool over_ = false;
   bool due_ = false;
+  std::vector<Happening> toldNow_;
+  std::size_t toldOf_ = 0;  ///< the step that they are of
+  QString lastPlay_;
+  Highlight highlight_;
 };
 
 }  // namespace raindelay

@@ -10,8 +10,8 @@ namespace raindelay {
 
 namespace {
 
-/// So many movements long a card that was turned up is seen: it is to be read.
-constexpr double kReading = 4;
+/// So many movements long a card that was turned up is seen before it is told what it brings.
+constexpr double kReading = 2.5;
 
 }  // namespace
 
@@ -117,7 +117,7 @@ double MatchController::show(const Playback::Shown& shown, bool played) {
   const auto& event = std::get<Event>(*shown.happening);
   // Watched, the match is in the log already.
   if (!watchedTo_) append(event, shown.step);
-  emit told(event);
+  emit told(event, played);
   emit happened(words::plain(match_.info().events[event.id].id), played);
   return 0;
 }

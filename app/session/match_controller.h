@@ -143,7 +143,7 @@ class MatchController : public QObject {
   /// all at once with others (Playback::skip).
   void happened(const QString& event, bool played);
   /// The same event itself, for the game's adapter.
-  void told(const raindelay::Event& event);
+  void told(const raindelay::Event& event, bool played);
 
  private:
   /// The match is shown up to this step.

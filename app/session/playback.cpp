@@ -121,6 +121,15 @@ int Playback::linger(double movements) {
   return lengthOf(movements);
 }
 
+bool Playback::hurry() {
+  if (!timer_.isActive() || lingers_ == 0) return false;
+  timer_.stop();
+  landed_ = {};
+  emit hurried();
+  playOn();
+  return true;
+}
+
 int Playback::setOut(double movements) {
   if (timer_.isActive()) {
     landed_ = std::max(landed_, QDeadlineTimer(beatOf(movements), Qt::PreciseTimer));

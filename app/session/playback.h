@@ -76,7 +76,9 @@ class Playback : public QObject {
   Q_INVOKABLE void skip();
   /// To be called while words are told: they stand alone for so many movements. Gives these in
   /// milliseconds.
-  Q_INVOKABLE int linger(double movements);
+  int linger(double movements);
+  /// Ends what stands alone (`linger`) at once and goes on; false if nothing does.
+  Q_INVOKABLE bool hurry();
   /// Something sets out for a way of so many movements: the beat that shows it lasts until it has
   /// landed. Gives these in milliseconds.
   Q_INVOKABLE int setOut(double movements);
@@ -85,6 +87,8 @@ class Playback : public QObject {
   void busyChanged();
   void motionMsChanged();
   void pieceMsChanged();
+  /// What stood alone was cut short.
+  void hurried();
   /// All was shown.
   void ended();
 

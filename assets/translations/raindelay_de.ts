@@ -141,6 +141,201 @@
     </message>
 </context>
 <context>
+    <name>BaseballHighlights</name>
+    <message>
+        <source>Single</source>
+        <translation>Single</translation>
+    </message>
+    <message>
+        <source>Double</source>
+        <translation>Double</translation>
+    </message>
+    <message>
+        <source>Triple</source>
+        <translation>Triple</translation>
+    </message>
+    <message>
+        <source>Home run!</source>
+        <translation>Homerun!</translation>
+    </message>
+    <message>
+        <source>Inside the park!</source>
+        <translation>Inside the Park!</translation>
+    </message>
+    <message>
+        <source>Error!</source>
+        <translation>Error!</translation>
+    </message>
+    <message>
+        <source>Ground out</source>
+        <translation>Groundout</translation>
+    </message>
+    <message>
+        <source>Line out</source>
+        <translation>Lineout</translation>
+    </message>
+    <message>
+        <source>Fly out</source>
+        <translation>Flyout</translation>
+    </message>
+    <message>
+        <source>Foul pop</source>
+        <translation>Foulpop</translation>
+    </message>
+    <message>
+        <source>Circus catch!</source>
+        <translation>Zirkusfang!</translation>
+    </message>
+    <message>
+        <source>Foul out</source>
+        <translation>Foulout</translation>
+    </message>
+    <message>
+        <source>Infield out</source>
+        <translation>Aus im Infield</translation>
+    </message>
+    <message>
+        <source>Out at first</source>
+        <translation>Aus an Base 1</translation>
+    </message>
+    <message>
+        <source>Strikeout</source>
+        <translation>Strikeout</translation>
+    </message>
+    <message>
+        <source>Foul ball</source>
+        <translation>Foulball</translation>
+    </message>
+    <message>
+        <source>Walk</source>
+        <translation>Walk</translation>
+    </message>
+    <message>
+        <source>Hit by pitch</source>
+        <translation>Hit by Pitch</translation>
+    </message>
+    <message>
+        <source>Wild pitch</source>
+        <translation>Wild Pitch</translation>
+    </message>
+    <message>
+        <source>Sacrifice</source>
+        <translation>Opferschlag</translation>
+    </message>
+    <message>
+        <source>Double play!</source>
+        <translation>Double Play!</translation>
+    </message>
+    <message>
+        <source>Fielder&apos;s choice</source>
+        <translation>Fielder’s Choice</translation>
+    </message>
+    <message>
+        <source>Stolen base</source>
+        <translation>Base gestohlen</translation>
+    </message>
+    <message>
+        <source>Caught stealing</source>
+        <translation>Beim Stehlen erwischt</translation>
+    </message>
+    <message>
+        <source>Throwing error!</source>
+        <translation>Wurffehler!</translation>
+    </message>
+    <message>
+        <source>Sacrifice bunt</source>
+        <translation>Opferbunt</translation>
+    </message>
+    <message>
+        <source>Bunt single</source>
+        <translation>Bunt-Single</translation>
+    </message>
+    <message>
+        <source>Force out</source>
+        <translation>Force-out</translation>
+    </message>
+    <message>
+        <source>Bunted foul: out</source>
+        <translation>Foul gebuntet: aus</translation>
+    </message>
+    <message>
+        <source>Picked off!</source>
+        <translation>Pickoff!</translation>
+    </message>
+    <message>
+        <source>Side retired</source>
+        <translation>Seitenwechsel</translation>
+    </message>
+    <message>
+        <source>New fielder</source>
+        <translation>Neuer Feldspieler</translation>
+    </message>
+    <message>
+        <source>New pitcher</source>
+        <translation>Neuer Pitcher</translation>
+    </message>
+    <message>
+        <source>Pinch hitter</source>
+        <translation>Pinch Hitter</translation>
+    </message>
+    <message>
+        <source>Pinch runner</source>
+        <translation>Pinch Runner</translation>
+    </message>
+    <message>
+        <source>Rain!</source>
+        <translation>Regen!</translation>
+    </message>
+    <message>
+        <source>Brawl!</source>
+        <translation>Rauferei!</translation>
+    </message>
+    <message>
+        <source>Walk-off!</source>
+        <translation>Walk-off!</translation>
+    </message>
+    <message>
+        <source>Out looking</source>
+        <translation>Aus ohne Schwung</translation>
+    </message>
+    <message>
+        <source>Caught</source>
+        <translation>Gefangen</translation>
+    </message>
+    <message>
+        <source>Wide</source>
+        <translation>Vorbei</translation>
+    </message>
+    <message>
+        <source>Ball %1</source>
+        <translation>Ball %1</translation>
+    </message>
+    <message>
+        <source>All bats back</source>
+        <translation>Alle Schläger zurück</translation>
+    </message>
+    <message>
+        <source>All pitches back</source>
+        <translation>Alle Würfe zurück</translation>
+    </message>
+    <message>
+        <source>Relief pitcher</source>
+        <translation>Relief Pitcher</translation>
+    </message>
+    <message>
+        <source>The RallyBird!</source>
+        <translation>Der RallyBird!</translation>
+    </message>
+    <message>
+        <source>Safe at first</source>
+        <translation>Safe an Base 1</translation>
+    </message>
+    <message>
+        <source>The bird flies off</source>
+        <translation>Der Vogel fliegt davon</translation>
+    </message>
+</context>
+<context>
     <name>Board</name>
     <message>
         <source>centre field</source>
@@ -2604,6 +2799,69 @@
     <message>
         <source>the test can&apos;t be won now, and the hands may hold the %1 to save it</source>
         <translation>der Test ist nicht mehr zu gewinnen, und die %1, die ihn retten, können in den Händen stecken</translation>
+    </message>
+</context>
+<context>
+    <name>CricketCardHighlights</name>
+    <message>
+        <source>Wins the toss</source>
+        <translation>Gewinnt den Münzwurf</translation>
+    </message>
+    <message>
+        <source>Bats first</source>
+        <translation>Schlägt zuerst</translation>
+    </message>
+    <message>
+        <source>Bowls first</source>
+        <translation>Bowlt zuerst</translation>
+    </message>
+    <message>
+        <source>No run</source>
+        <translation>Kein Run</translation>
+    </message>
+    <message>
+        <source>Wicket!</source>
+        <translation>Wicket!</translation>
+    </message>
+    <message>
+        <source>Declared</source>
+        <translation>Deklariert</translation>
+    </message>
+    <message>
+        <source>All out</source>
+        <translation>Alle aus</translation>
+    </message>
+    <message>
+        <source>Extras: %1</source>
+        <translation>Extras: %1</translation>
+    </message>
+    <message>
+        <source>Follow-on!</source>
+        <translation>Follow-on!</translation>
+    </message>
+    <message>
+        <source>Won by an innings!</source>
+        <translation>Sieg mit einem Innings!</translation>
+    </message>
+    <message>
+        <source>Won by runs!</source>
+        <translation>Sieg nach Runs!</translation>
+    </message>
+    <message>
+        <source>Won by wickets!</source>
+        <translation>Sieg nach Wickets!</translation>
+    </message>
+    <message>
+        <source>Won on extras!</source>
+        <translation>Sieg durch Extras!</translation>
+    </message>
+    <message>
+        <source>A tie!</source>
+        <translation>Gleichstand!</translation>
+    </message>
+    <message>
+        <source>A draw</source>
+        <translation>Remis</translation>
     </message>
 </context>
 <context>
@@ -7239,6 +7497,65 @@
     </message>
 </context>
 <context>
+    <name>QuickTennisHighlights</name>
+    <message>
+        <source>Ace!</source>
+        <translation>Ass!</translation>
+    </message>
+    <message>
+        <source>Returned</source>
+        <translation>Zurückgespielt</translation>
+    </message>
+    <message>
+        <source>Read it!</source>
+        <translation>Gelesen!</translation>
+    </message>
+    <message>
+        <source>Wrong-footed</source>
+        <translation>Auf dem falschen Fuß</translation>
+    </message>
+    <message>
+        <source>Gets there</source>
+        <translation>Noch erreicht</translation>
+    </message>
+    <message>
+        <source>Out of reach</source>
+        <translation>Unerreichbar</translation>
+    </message>
+    <message>
+        <source>Too fast</source>
+        <translation>Zu schnell</translation>
+    </message>
+    <message>
+        <source>Lets it go</source>
+        <translation>Lässt ihn gehen</translation>
+    </message>
+    <message>
+        <source>Out of cards</source>
+        <translation>Keine Karte mehr</translation>
+    </message>
+    <message>
+        <source>Game, %1</source>
+        <translation>Spiel, %1</translation>
+    </message>
+    <message>
+        <source>Set, %1</source>
+        <translation>Satz, %1</translation>
+    </message>
+    <message>
+        <source>Game, set and match!</source>
+        <translation>Spiel, Satz und Sieg!</translation>
+    </message>
+    <message>
+        <source>Game and match!</source>
+        <translation>Spiel und Partie!</translation>
+    </message>
+    <message>
+        <source>Tie-break and match!</source>
+        <translation>Tie-Break und Partie!</translation>
+    </message>
+</context>
+<context>
     <name>QuickTennisLesson</name>
     <message>
         <source>Each side of the net has four quadrants: 1 and 2 at the back, 3 and 4 at the net, 1 and 4 on its own right-hand side. Where two touch at a corner only, 1 and 3 or 2 and 4, that is diagonal.</source>
@@ -9751,6 +10068,65 @@
     </message>
 </context>
 <context>
+    <name>TarotHighlights</name>
+    <message>
+        <source>Three laid away</source>
+        <translation>Drei weggelegt</translation>
+    </message>
+    <message>
+        <source>%1 Greater Trumps</source>
+        <translation>%1 Große Trümpfe</translation>
+    </message>
+    <message>
+        <source>%1 Lesser Trumps</source>
+        <translation>%1 Kleine Trümpfe</translation>
+    </message>
+    <message>
+        <source>%1 trumps</source>
+        <translation>%1 Trümpfe</translation>
+    </message>
+    <message>
+        <source>%1 Tarot Trumps</source>
+        <translation>%1 Tarottrümpfe</translation>
+    </message>
+    <message>
+        <source>A run of %1</source>
+        <translation>Folge von %1</translation>
+    </message>
+    <message>
+        <source>Asks for a third</source>
+        <translation>Fragt nach einem dritten</translation>
+    </message>
+    <message>
+        <source>None to give</source>
+        <translation>Keiner da</translation>
+    </message>
+    <message>
+        <source>Gives it up</source>
+        <translation>Gibt ihn her</translation>
+    </message>
+    <message>
+        <source>%1 takes it</source>
+        <translation>Stich für %1</translation>
+    </message>
+    <message>
+        <source>King cut!</source>
+        <translation>König gestochen!</translation>
+    </message>
+    <message>
+        <source>The Foolish Man</source>
+        <translation>Der Narr</translation>
+    </message>
+    <message>
+        <source>Wins the hand</source>
+        <translation>Gewinnt das Spiel</translation>
+    </message>
+    <message>
+        <source>Hand tied</source>
+        <translation>Spiel unentschieden</translation>
+    </message>
+</context>
+<context>
     <name>TarotLesson</name>
     <message>
         <source>There are four suits of 14 cards and 22 trumps, numbered 0 to 21. The four Kings, the 21, the 1 and the 0 are the seven Tarot Trumps: most of the points hang on them.</source>
@@ -10474,6 +10850,11 @@
         <source>A tie, %1</source>
         <translation>Unentschieden, %1</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>who, and what came of it</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>raindelay::GameCatalog</name>
@@ -11061,6 +11442,17 @@
     <message>
         <source>%1, the toss is yours: bat or bowl first? Bowling first is a slight advantage.</source>
         <translation>%1, du hast den Münzwurf: zuerst schlagen oder bowlen? Zuerst zu bowlen ist ein leichter Vorteil.</translation>
+    </message>
+    <message>
+        <source>Boundary: %1</source>
+        <translation>Boundary: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s)</source>
+        <translation>
+            <numerusform>%n Run</numerusform>
+            <numerusform>%n Runs</numerusform>
+        </translation>
     </message>
 </context>
 <context>

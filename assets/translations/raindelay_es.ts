@@ -141,6 +141,201 @@
     </message>
 </context>
 <context>
+    <name>BaseballHighlights</name>
+    <message>
+        <source>Single</source>
+        <translation>Sencillo</translation>
+    </message>
+    <message>
+        <source>Double</source>
+        <translation>Doble</translation>
+    </message>
+    <message>
+        <source>Triple</source>
+        <translation>Triple</translation>
+    </message>
+    <message>
+        <source>Home run!</source>
+        <translation>¡Jonrón!</translation>
+    </message>
+    <message>
+        <source>Inside the park!</source>
+        <translation>¡Jonrón de piernas!</translation>
+    </message>
+    <message>
+        <source>Error!</source>
+        <translation>¡Error!</translation>
+    </message>
+    <message>
+        <source>Ground out</source>
+        <translation>Rodado y out</translation>
+    </message>
+    <message>
+        <source>Line out</source>
+        <translation>Out de línea</translation>
+    </message>
+    <message>
+        <source>Fly out</source>
+        <translation>Out de fly</translation>
+    </message>
+    <message>
+        <source>Foul pop</source>
+        <translation>Globo de foul</translation>
+    </message>
+    <message>
+        <source>Circus catch!</source>
+        <translation>¡Atrapada de circo!</translation>
+    </message>
+    <message>
+        <source>Foul out</source>
+        <translation>Out de foul</translation>
+    </message>
+    <message>
+        <source>Infield out</source>
+        <translation>Out en el cuadro</translation>
+    </message>
+    <message>
+        <source>Out at first</source>
+        <translation>Out en primera</translation>
+    </message>
+    <message>
+        <source>Strikeout</source>
+        <translation>Ponche</translation>
+    </message>
+    <message>
+        <source>Foul ball</source>
+        <translation>Foul</translation>
+    </message>
+    <message>
+        <source>Walk</source>
+        <translation>Base por bolas</translation>
+    </message>
+    <message>
+        <source>Hit by pitch</source>
+        <translation>Golpeado</translation>
+    </message>
+    <message>
+        <source>Wild pitch</source>
+        <translation>Lanzamiento salvaje</translation>
+    </message>
+    <message>
+        <source>Sacrifice</source>
+        <translation>Sacrificio</translation>
+    </message>
+    <message>
+        <source>Double play!</source>
+        <translation>¡Doble play!</translation>
+    </message>
+    <message>
+        <source>Fielder&apos;s choice</source>
+        <translation>Jugada de selección</translation>
+    </message>
+    <message>
+        <source>Stolen base</source>
+        <translation>Base robada</translation>
+    </message>
+    <message>
+        <source>Caught stealing</source>
+        <translation>Atrapado robando</translation>
+    </message>
+    <message>
+        <source>Throwing error!</source>
+        <translation>¡Error de tiro!</translation>
+    </message>
+    <message>
+        <source>Sacrifice bunt</source>
+        <translation>Toque de sacrificio</translation>
+    </message>
+    <message>
+        <source>Bunt single</source>
+        <translation>Sencillo de toque</translation>
+    </message>
+    <message>
+        <source>Force out</source>
+        <translation>Out forzado</translation>
+    </message>
+    <message>
+        <source>Bunted foul: out</source>
+        <translation>Toque de foul: out</translation>
+    </message>
+    <message>
+        <source>Picked off!</source>
+        <translation>¡Sorprendido!</translation>
+    </message>
+    <message>
+        <source>Side retired</source>
+        <translation>Tercer out</translation>
+    </message>
+    <message>
+        <source>New fielder</source>
+        <translation>Nuevo jardinero</translation>
+    </message>
+    <message>
+        <source>New pitcher</source>
+        <translation>Nuevo lanzador</translation>
+    </message>
+    <message>
+        <source>Pinch hitter</source>
+        <translation>Bateador emergente</translation>
+    </message>
+    <message>
+        <source>Pinch runner</source>
+        <translation>Corredor emergente</translation>
+    </message>
+    <message>
+        <source>Rain!</source>
+        <translation>¡Lluvia!</translation>
+    </message>
+    <message>
+        <source>Brawl!</source>
+        <translation>¡Trifulca!</translation>
+    </message>
+    <message>
+        <source>Walk-off!</source>
+        <translation>¡Dejados en el terreno!</translation>
+    </message>
+    <message>
+        <source>Out looking</source>
+        <translation>Ponche mirando</translation>
+    </message>
+    <message>
+        <source>Caught</source>
+        <translation>Atrapada</translation>
+    </message>
+    <message>
+        <source>Wide</source>
+        <translation>Fuera de zona</translation>
+    </message>
+    <message>
+        <source>Ball %1</source>
+        <translation>Bola %1</translation>
+    </message>
+    <message>
+        <source>All bats back</source>
+        <translation>Todos los bates de vuelta</translation>
+    </message>
+    <message>
+        <source>All pitches back</source>
+        <translation>Todos los lanzamientos de vuelta</translation>
+    </message>
+    <message>
+        <source>Relief pitcher</source>
+        <translation>Lanzador de relevo</translation>
+    </message>
+    <message>
+        <source>The RallyBird!</source>
+        <translation>¡El RallyBird!</translation>
+    </message>
+    <message>
+        <source>Safe at first</source>
+        <translation>Quieto en primera</translation>
+    </message>
+    <message>
+        <source>The bird flies off</source>
+        <translation>El pájaro se va</translation>
+    </message>
+</context>
+<context>
     <name>Board</name>
     <message>
         <source>centre field</source>
@@ -2604,6 +2799,69 @@
     <message>
         <source>the test can&apos;t be won now, and the hands may hold the %1 to save it</source>
         <translation>el test ya no se puede ganar, y las manos pueden tener las %1 que lo salvan</translation>
+    </message>
+</context>
+<context>
+    <name>CricketCardHighlights</name>
+    <message>
+        <source>Wins the toss</source>
+        <translation>Gana el sorteo</translation>
+    </message>
+    <message>
+        <source>Bats first</source>
+        <translation>Batea primero</translation>
+    </message>
+    <message>
+        <source>Bowls first</source>
+        <translation>Lanza primero</translation>
+    </message>
+    <message>
+        <source>No run</source>
+        <translation>Sin carreras</translation>
+    </message>
+    <message>
+        <source>Wicket!</source>
+        <translation>¡Wicket!</translation>
+    </message>
+    <message>
+        <source>Declared</source>
+        <translation>Declarado</translation>
+    </message>
+    <message>
+        <source>All out</source>
+        <translation>Todos fuera</translation>
+    </message>
+    <message>
+        <source>Extras: %1</source>
+        <translation>Extras: %1</translation>
+    </message>
+    <message>
+        <source>Follow-on!</source>
+        <translation>¡Follow-on!</translation>
+    </message>
+    <message>
+        <source>Won by an innings!</source>
+        <translation>¡Victoria por un innings!</translation>
+    </message>
+    <message>
+        <source>Won by runs!</source>
+        <translation>¡Victoria por carreras!</translation>
+    </message>
+    <message>
+        <source>Won by wickets!</source>
+        <translation>¡Victoria por wickets!</translation>
+    </message>
+    <message>
+        <source>Won on extras!</source>
+        <translation>¡Victoria por extras!</translation>
+    </message>
+    <message>
+        <source>A tie!</source>
+        <translation>¡Empate!</translation>
+    </message>
+    <message>
+        <source>A draw</source>
+        <translation>Tablas</translation>
     </message>
 </context>
 <context>
@@ -7239,6 +7497,65 @@
     </message>
 </context>
 <context>
+    <name>QuickTennisHighlights</name>
+    <message>
+        <source>Ace!</source>
+        <translation>¡Ace!</translation>
+    </message>
+    <message>
+        <source>Returned</source>
+        <translation>Devuelta</translation>
+    </message>
+    <message>
+        <source>Read it!</source>
+        <translation>¡Leída!</translation>
+    </message>
+    <message>
+        <source>Wrong-footed</source>
+        <translation>A contrapié</translation>
+    </message>
+    <message>
+        <source>Gets there</source>
+        <translation>Llega</translation>
+    </message>
+    <message>
+        <source>Out of reach</source>
+        <translation>Inalcanzable</translation>
+    </message>
+    <message>
+        <source>Too fast</source>
+        <translation>Demasiado rápida</translation>
+    </message>
+    <message>
+        <source>Lets it go</source>
+        <translation>La deja ir</translation>
+    </message>
+    <message>
+        <source>Out of cards</source>
+        <translation>Sin cartas</translation>
+    </message>
+    <message>
+        <source>Game, %1</source>
+        <translation>Juego, %1</translation>
+    </message>
+    <message>
+        <source>Set, %1</source>
+        <translation>Set, %1</translation>
+    </message>
+    <message>
+        <source>Game, set and match!</source>
+        <translation>¡Juego, set y partido!</translation>
+    </message>
+    <message>
+        <source>Game and match!</source>
+        <translation>¡Juego y partido!</translation>
+    </message>
+    <message>
+        <source>Tie-break and match!</source>
+        <translation>¡Tie-break y partido!</translation>
+    </message>
+</context>
+<context>
     <name>QuickTennisLesson</name>
     <message>
         <source>Each side of the net has four quadrants: 1 and 2 at the back, 3 and 4 at the net, 1 and 4 on its own right-hand side. Where two touch at a corner only, 1 and 3 or 2 and 4, that is diagonal.</source>
@@ -9751,6 +10068,65 @@
     </message>
 </context>
 <context>
+    <name>TarotHighlights</name>
+    <message>
+        <source>Three laid away</source>
+        <translation>Tres apartadas</translation>
+    </message>
+    <message>
+        <source>%1 Greater Trumps</source>
+        <translation>%1 Triunfos Mayores</translation>
+    </message>
+    <message>
+        <source>%1 Lesser Trumps</source>
+        <translation>%1 Triunfos Menores</translation>
+    </message>
+    <message>
+        <source>%1 trumps</source>
+        <translation>%1 triunfos</translation>
+    </message>
+    <message>
+        <source>%1 Tarot Trumps</source>
+        <translation>%1 Triunfos de Tarot</translation>
+    </message>
+    <message>
+        <source>A run of %1</source>
+        <translation>Serie de %1</translation>
+    </message>
+    <message>
+        <source>Asks for a third</source>
+        <translation>Pide un tercero</translation>
+    </message>
+    <message>
+        <source>None to give</source>
+        <translation>No tiene ninguno</translation>
+    </message>
+    <message>
+        <source>Gives it up</source>
+        <translation>Lo entrega</translation>
+    </message>
+    <message>
+        <source>%1 takes it</source>
+        <translation>Baza para %1</translation>
+    </message>
+    <message>
+        <source>King cut!</source>
+        <translation>¡Rey cortado!</translation>
+    </message>
+    <message>
+        <source>The Foolish Man</source>
+        <translation>El Loco</translation>
+    </message>
+    <message>
+        <source>Wins the hand</source>
+        <translation>Gana la mano</translation>
+    </message>
+    <message>
+        <source>Hand tied</source>
+        <translation>Mano empatada</translation>
+    </message>
+</context>
+<context>
     <name>TarotLesson</name>
     <message>
         <source>There are four suits of 14 cards and 22 trumps, numbered 0 to 21. The four Kings, the 21, the 1 and the 0 are the seven Tarot Trumps: most of the points hang on them.</source>
@@ -10474,6 +10850,11 @@
         <source>A tie, %1</source>
         <translation>Empate, %1</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>who, and what came of it</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>raindelay::GameCatalog</name>
@@ -11061,6 +11442,17 @@
     <message>
         <source>%1, the toss is yours: bat or bowl first? Bowling first is a slight advantage.</source>
         <translation>%1, el sorteo es tuyo: ¿batear o lanzar primero? Lanzar primero es una ligera ventaja.</translation>
+    </message>
+    <message>
+        <source>Boundary: %1</source>
+        <translation>Boundary: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s)</source>
+        <translation>
+            <numerusform>%n carrera</numerusform>
+            <numerusform>%n carreras</numerusform>
+        </translation>
     </message>
 </context>
 <context>

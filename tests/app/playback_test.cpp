@@ -126,6 +126,23 @@ TEST(Playback, WordsThatAreLingeredOnStandAlone) {
   shown.expectNextIn(3 * kHour + kLies);
 }
 
+TEST(Playback, WhatStandsAloneIsCutShortAndNothingElse) {
+  Shown shown;
+  QSignalSpy cut(&shown.playback, &Playback::hurried);
+  shown.lingers = 3;
+  shown.add("wm");
+  shown.playback.begin();
+  EXPECT_FALSE(shown.playback.hurry()) << "nothing is told yet";
+  shown.playback.playOn();
+  EXPECT_EQ(shown.told, "w");
+  EXPECT_TRUE(shown.playback.hurry());
+  EXPECT_EQ(cut.count(), 1);
+  EXPECT_EQ(shown.told, "wm");
+  shown.expectNextIn(kHour + kLies);
+  EXPECT_FALSE(shown.playback.hurry()) << "a movement isn't words";
+  EXPECT_EQ(cut.count(), 1);
+}
+
 TEST(Playback, SkippedAllIsShownAtOnce) {
   Shown shown;
   QSignalSpy ends(&shown.playback, &Playback::ended);

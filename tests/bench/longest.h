@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <memory>
 #include <utility>
@@ -18,7 +19,10 @@ inline Match randomMatch(const std::shared_ptr<const Game>& game, std::uint64_t 
   MatchSetup setup;
   setup.game = game->info().id;
   setup.rulesVersion = game->info().rulesVersion;
-  setup.players.resize(static_cast<std::size_t>(game->seats()), {"Ann", "human"});
+  const std::array names{"Ann", "Ben", "Cleo"};
+  for (int seat = 0; seat < game->seats(); ++seat) {
+    setup.players.push_back({names[static_cast<std::size_t>(seat)], "human"});
+  }
   setup.seed = seed;
   Match match = *Match::begin(game, setup);
   Stream choices(seed, "choices");

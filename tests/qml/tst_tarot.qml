@@ -167,6 +167,28 @@ Item {
             compare(actions().filter(text => text.startsWith("declare")).every(text => findChild(talk, "action." + text).visible), true);
             compare(findChild(page, "score.0").before, 0);
         }
+        function test_every_offer_says_what_it_does_now() {
+            for (const names of [["Ann", "Ben"], ["Ann", "Ben", "Cleo"]]) {
+                open(names);
+                discard();
+                const talk = findChild(page, "talk");
+                const score = page.adapter as TarotAdapter;
+                for (let i = 0; i < 40 && !actionBegins("play"); ++i) {
+                    wait(0);
+                    for (const said of actions()) {
+                        const button = findChild(talk, "action." + said);
+                        if (button && button.visible)
+                            compare(button.text, score.offer(said) || button.label);
+                    }
+                    if (actions().length > 0)
+                        root.match.decision.press(actionNamed(["declare", "done", "ask", "give", "return", "no-ask"]));
+                    passOn();
+                }
+                close();
+                MatchLibrary.leave();
+            }
+            open(["Ann", "Ben"]);
+        }
         function test_a_trick_is_played_and_can_be_looked_at() {
             open(["Ann", "Ben"]);
             talk();

@@ -1,5 +1,6 @@
 #include "games/cooperstown/cooperstown_adapter.h"
 
+#include "core/overloaded.h"
 #include "games/cooperstown/card_meaning.h"
 
 namespace raindelay::cooperstown {
@@ -24,10 +25,19 @@ void CooperstownAdapter::begin(const Match& match) {
 void CooperstownAdapter::read() {
   view_ = match()->shownView<View>();
   line_ = {config_.innings, view_.halfInning / 2 + 1, view_.halfInning % 2 == 0, view_.outs};
-  line_.battingSeat = view_.batting().index();
+  // Before the first half-inning nobody bats.
+  line_.battingSeat = begun() ? view_.batting().index() : -1;
   line_.homeSeat = view_.home.index();
   line_.take(shownBook<Rules>().ballgame().games(), true);
   line_.over = over();
+  // Lamps light while it is told, not when all of the step was.
+  whiffs_ = view_.whiffs;
+  beanballs_ = view_.beanballs;
+  Events::visitAll(toldNow(),
+                   Overloaded{[&](const Out& out) { line_.outs = out.number; },
+                              [&](const WhiffCounted& whiff) { whiffs_ = whiff.count; },
+                              [&](const BeanballCounted& ball) { beanballs_ = ball.count; },
+                              [](const auto&) {}});
   if (over() && view_.line().ending == Ending::kPlayed) line_.close();
   if (over() && !decksOpen_) openDecks();
 }

@@ -45,8 +45,8 @@ class CooperstownAdapter : public raindelay::GameAdapter {
   [[nodiscard]] bool begun() const { return view_.phase > Phase::kLeftOut; }
   /// 1, or 2 in a doubleheader's second game.
   [[nodiscard]] int gameNumber() const { return view_.game + 1; }
-  [[nodiscard]] int whiffs() const { return view_.whiffs; }
-  [[nodiscard]] int beanballs() const { return view_.beanballs; }
+  [[nodiscard]] int whiffs() const { return whiffs_; }
+  [[nodiscard]] int beanballs() const { return beanballs_; }
   /// What each seat has left in this game.
   [[nodiscard]] QList<int> relievers() const { return left(&Allowance::relievers); }
   [[nodiscard]] QList<int> pinchHitters() const { return left(&Allowance::pinchHitters); }
@@ -63,11 +63,13 @@ class CooperstownAdapter : public raindelay::GameAdapter {
   [[nodiscard]] DeckReport* deck1() { return &decks_[1]; }
 
   [[nodiscard]] QString meaning(const QString& code, const QString& place) const override;
+  [[nodiscard]] std::span<const HighlightRow> highlights() const override;
 
  protected:
   void begin(const Match& match) override;
   void read() override;
   [[nodiscard]] QString askedOf(const QString& name) const override;
+  void tellMore(Highlight& highlight, const Event& event) const override;
 
  private:
   void openDecks();
@@ -76,6 +78,8 @@ class CooperstownAdapter : public raindelay::GameAdapter {
 
   Config config_;
   View view_;
+  int whiffs_ = 0;
+  int beanballs_ = 0;
   InningScore line_;
   bool decksOpen_ = false;
   std::array<DeckReport, 2> decks_;

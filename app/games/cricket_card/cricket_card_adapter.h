@@ -107,10 +107,12 @@ class CricketCardAdapter : public raindelay::GameAdapter {
   /// where it isn't played now.
   Q_INVOKABLE QString worth(const QString& code, const QString& place) const;
   [[nodiscard]] QString meaning(const QString& code, const QString& place) const override;
+  [[nodiscard]] std::span<const HighlightRow> highlights() const override;
 
  protected:
   void read() override;
   [[nodiscard]] QString askedOf(const QString& name) const override;
+  void tellMore(Highlight& highlight, const Event& event) const override;
 
  private:
   [[nodiscard]] QStringList scoresOf(Seat seat) const;

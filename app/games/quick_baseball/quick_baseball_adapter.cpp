@@ -1,5 +1,7 @@
 #include "games/quick_baseball/quick_baseball_adapter.h"
 
+#include "core/overloaded.h"
+
 #include "games/quick_baseball/card_meaning.h"
 
 namespace raindelay::quick_baseball {
@@ -14,6 +16,9 @@ void QuickBaseballAdapter::read() {
   view_ = match()->shownView<View>();
   line_ = {innings_, view_.inning(), view_.halfInning % 2 == 0, view_.outs};
   line_.battingSeat = view_.batting().index();
+  // The lamp lights while it is told, not when all of the step was.
+  Events::visitAll(toldNow(), Overloaded{[&](const Outs& outs) { line_.outs = outs.count; },
+                                         [](const auto&) {}});
   lastPitch_ = {};
   book_ = shownBook<Rules>();
   line_.take(book_.ballgame().games());

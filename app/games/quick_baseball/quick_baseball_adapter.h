@@ -46,6 +46,7 @@ class QuickBaseballAdapter : public raindelay::GameAdapter {
   [[nodiscard]] LastPitch lastPitch() const { return lastPitch_; }
   [[nodiscard]] QString sentence() const override;
   [[nodiscard]] QString meaning(const QString& code, const QString& place) const override;
+  [[nodiscard]] std::span<const HighlightRow> highlights() const override;
 
  signals:
   /// Both cards of a pitch lie open: `lastPitch` is theirs.
@@ -56,6 +57,7 @@ class QuickBaseballAdapter : public raindelay::GameAdapter {
   void read() override;
   void told(const Event& event) override;
   [[nodiscard]] QString askedOf(const QString& name) const override;
+  void tellMore(Highlight& highlight, const Event& event) const override;
 
  private:
   [[nodiscard]] QList<int> figuresOf(std::size_t seat) const;

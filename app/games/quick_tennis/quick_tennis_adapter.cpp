@@ -9,10 +9,6 @@ namespace raindelay::quick_tennis {
 
 namespace {
 
-QString idOf(Place court) {
-  return words::plain(Rules::info().places[static_cast<std::size_t>(court.index())].id);
-}
-
 QString flightOf(const Story::Flight& flight) {
   if (flight.serve) return QStringLiteral("serve");
   switch (flight.call) {
@@ -86,7 +82,6 @@ void QuickTennisAdapter::showOutcome(const Story& story) {
   shot_.clear();
   emit shotChanged();
   emit changed();
-  match()->playback()->linger(kReading);
 }
 
 QStringList QuickTennisAdapter::points() const {

@@ -59,6 +59,7 @@ class QuickTennisAdapter : public raindelay::GameAdapter {
   [[nodiscard]] QList<int> figures1() const { return figuresOf(Seat(1)); }
   [[nodiscard]] QString sentence() const override;
   [[nodiscard]] QString meaning(const QString& code, const QString& place) const override;
+  [[nodiscard]] std::span<const HighlightRow> highlights() const override;
 
  signals:
   /// A ball is hit, or lies still.
@@ -68,6 +69,7 @@ class QuickTennisAdapter : public raindelay::GameAdapter {
   void read() override;
   void told(const Event& event) override;
   [[nodiscard]] QString askedOf(const QString& name) const override;
+  void tellMore(Highlight& highlight, const Event& event) const override;
 
  private:
   [[nodiscard]] QList<int> gamesOf(Seat seat) const;
@@ -78,9 +80,6 @@ class QuickTennisAdapter : public raindelay::GameAdapter {
   void showFlight(const Story& story);
   void showOutcome(const Story& story);
   [[nodiscard]] QList<int> figuresOf(Seat seat) const;
-
-  /// So many movements long the story stands, to be read.
-  static constexpr int kReading = 5;
 
   View view_;
   Book book_{1};

@@ -1,5 +1,7 @@
 #include "games/rallybird/rallybird_adapter.h"
 
+#include "core/overloaded.h"
+
 #include <algorithm>
 #include <vector>
 
@@ -49,6 +51,9 @@ void RallyBirdAdapter::read() {
   view_ = match()->shownView<View>();
   line_ = {kLastInning, view_.inning(), view_.halfInning % 2 == 0, view_.outs};
   line_.battingSeat = view_.batting().index();
+  // The lamp lights while it is told, not when all of the step was.
+  Events::visitAll(toldNow(), Overloaded{[&](const Outs& outs) { line_.outs = outs.count; },
+                                         [](const auto&) {}});
   book_ = shownBook<Rules>();
   line_.take(book_.ballgame().games());
   if (over()) line_.close();
@@ -56,11 +61,9 @@ void RallyBirdAdapter::read() {
   readField();
 }
 
-/// The dice have landed: what they came to is said, and stands for a while.
+/// The dice have landed: what they came to is said.
 void RallyBirdAdapter::told(const Event& event) {
-  if (!Events::is<Rolled>(event)) return;
-  thrownAt_ = match()->shownSteps();
-  match()->playback()->linger(kReading);
+  if (Events::is<Rolled>(event)) thrownAt_ = match()->shownSteps();
 }
 
 void RallyBirdAdapter::readField() {

@@ -55,6 +55,7 @@ class RallyBirdAdapter : public raindelay::GameAdapter {
   [[nodiscard]] QList<int> plays1() const { return playsOf(Seat(1)); }
   [[nodiscard]] QString sentence() const override;
   [[nodiscard]] QString meaning(const QString& code, const QString& place) const override;
+  [[nodiscard]] std::span<const HighlightRow> highlights() const override;
 
   /// Of 36 throws, how many compare so with Gloves that add up to `sum`; `how`: 0 less, 1 equal, 2
   /// more.
@@ -69,6 +70,7 @@ class RallyBirdAdapter : public raindelay::GameAdapter {
   void read() override;
   void told(const Event& event) override;
   [[nodiscard]] QString askedOf(const QString& name) const override;
+  void tellMore(Highlight& highlight, const Event& event) const override;
 
  private:
   /// Reads the Gloves and the play as they lie on the table.
@@ -83,9 +85,6 @@ class RallyBirdAdapter : public raindelay::GameAdapter {
   [[nodiscard]] QList<int> playsOf(Seat seat) const;
 
   [[nodiscard]] bool isPlayed(int play) const;
-
-  /// So many movements long the dice stay where they are, to be read.
-  static constexpr int kReading = 6;
 
   View view_;
   Book book_;

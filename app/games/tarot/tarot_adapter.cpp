@@ -7,9 +7,6 @@ namespace raindelay::tarot {
 
 namespace {
 
-/// A finished trick stays for so many movements, or until somebody clicks.
-constexpr int kTrickStays = 12;
-
 std::optional<Card> cardOfCode(const QString& code) {
   const auto at = std::find(kCodes.begin(), kCodes.end(), code.toStdString());
   if (code.isEmpty() || at == kCodes.end()) return std::nullopt;
@@ -32,10 +29,6 @@ void TarotAdapter::begin(const Match& match) {
 void TarotAdapter::read() {
   view_ = match()->shownView<View>();
   book_ = shownBook<Rules>();
-}
-
-void TarotAdapter::told(const Event& event) {
-  if (Events::is<Takes>(event)) match()->playback()->linger(kTrickStays);
 }
 
 TarotAdapter::Stage TarotAdapter::stage() const {

@@ -89,6 +89,7 @@ class TarotAdapter : public raindelay::GameAdapter {
 
   [[nodiscard]] QString sentence() const override;
   [[nodiscard]] QString meaning(const QString& code, const QString& place) const override;
+  [[nodiscard]] std::span<const HighlightRow> highlights() const override;
 
   /// What an action of the dialogue (its notation) means to the hand: "Four of the Greater Trumps:
   /// 10 points"; empty if its label says it all.
@@ -103,8 +104,8 @@ class TarotAdapter : public raindelay::GameAdapter {
  protected:
   void begin(const Match& match) override;
   void read() override;
-  void told(const Event& event) override;
   [[nodiscard]] QString askedOf(const QString& name) const override;
+  void tellMore(Highlight& highlight, const Event& event) const override;
 
  private:
   template <class T>

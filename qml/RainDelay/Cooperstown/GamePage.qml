@@ -13,6 +13,8 @@ TablePage {
     board: ballpark
     scoreboardHeight: hud.height
     also: ["swing"]
+    spotOf: id => layout.pointOf(id)
+    bannerAt: 0.66
     primary: ["ready", "swing", "fc batter"]
     keys: ({ "swing": "S", "ready": "R", "bunt": "B", "pinch-hit": "H", "relieve": "P", "fc batter": "1", "fc lead": "2" })
 
@@ -23,7 +25,7 @@ TablePage {
     BoardLayout {
         id: layout
         page: root
-        fieldingSeat: 1 - adapter.line.battingSeat
+        fieldingSeat: adapter.line.battingSeat < 0 ? adapter.line.homeSeat : 1 - adapter.line.battingSeat
     }
     GroundPicture {
         geometry: layout
@@ -50,6 +52,11 @@ TablePage {
             x: index === 0 ? Theme.space(2) : root.sceneWidth - width - Theme.space(2)
             y: layout.spotY("deck.0") - layout.cardHeight / 2 - height - Theme.space(2.5)
         }
+    }
+    Weather {
+        anchors.fill: parent
+        highlights: root.highlights
+        kind: "rain"
     }
     Hud {
         id: hud

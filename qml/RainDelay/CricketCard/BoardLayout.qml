@@ -41,6 +41,12 @@ TableLayout {
     function columnX(wicket: int): real {
         return width / 2 + (wicket - 5.5) * column;
     }
+    /// Of a place; of the rope and of the outfield, to which the ball is struck.
+    function pointOf(id: string): point {
+        if (id === "boundary")
+            return Qt.point(width * 0.03, above + free * 0.93);
+        return id === "outfield" ? Qt.point(width * 0.2, above + free * 0.8) : Qt.point(spotX(id), spotY(id));
+    }
     function spotX(id: string): real {
         if (id.startsWith("wicket."))
             return columnX(Number(id.split(".")[2]));

@@ -14,6 +14,8 @@ TablePage {
     adapter: adapter
     board: ground
     scoreboardHeight: hud.height
+    spotOf: id => layout.pointOf(id)
+    bannerAt: 0.425
     steady: ["close"]
     primary: ["let", "leave"]
     keys: ({ "bat": "B", "bowl": "O", "let": "L", "leave": "L", "close": "C" })
@@ -80,6 +82,10 @@ TablePage {
         x: layout.besideHand
         width: root.sceneWidth - x - Theme.space(2)
         y: ground.height - layout.below - height - Theme.space(2)
+    }
+    BrokenWicket {
+        highlights: root.highlights
+        size: layout.wicketHeight
     }
     Hud {
         id: hud

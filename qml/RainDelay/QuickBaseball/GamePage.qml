@@ -13,20 +13,13 @@ TablePage {
     adapter: adapter
     board: stadium
     scoreboardHeight: hud.height
+    bannerAt: 0.16
     steady: ["steal", "refresh"]
     keys: ({ "steal": "S", "leave": "L", "refresh": "R", "keep": "K" })
 
     QuickBaseballAdapter {
         id: adapter
         match: root.match
-        onPitched: reveal.play()
-    }
-    Connections {
-        target: root.match.playback
-        function onBusyChanged(): void {
-            if (!root.match.playback.busy)
-                reveal.stop();
-        }
     }
     BoardLayout {
         id: layout
@@ -63,11 +56,10 @@ TablePage {
         y: stadium.height - layout.below - height - Theme.space(2)
     }
     Reveal {
-        id: reveal
         anchors.fill: parent
         geometry: layout
         pitch: adapter.lastPitch
-        playback: root.match.playback
+        highlights: root.highlights
     }
     Hud {
         id: hud

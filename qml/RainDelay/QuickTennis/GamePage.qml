@@ -10,6 +10,7 @@ TablePage {
     id: root
 
     adapter: adapter
+    bannerAt: 0.07
     board: court
     scoreboardHeight: hud.height
     steady: ["lob", "drop"]

@@ -37,6 +37,11 @@ TableLayout {
     function spotOf(id: string): var {
         return spots[id] ?? far;
     }
+    /// Of a place; of the seats beyond the fence.
+    function pointOf(id: string): point {
+        const spot = id === "fence" ? [640, -20] : spotOf(id);
+        return Qt.point(boardX(spot[0]), boardY(spot[1]));
+    }
     function boardX(x: real): real {
         return x * unitX;
     }

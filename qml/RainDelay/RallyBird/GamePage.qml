@@ -14,6 +14,8 @@ TablePage {
     adapter: adapter
     board: board
     scoreboardHeight: hud.height
+    spotOf: id => layout.pointOf(id)
+    bannerAt: 0.42
     also: ["reroll"]
     keys: ({ "reroll": "R", "stand": "S" })
 
@@ -79,6 +81,20 @@ TablePage {
         width: Math.max(layout.boardX(300), 200 * unit)
         x: Theme.space(2)
         y: board.height - layout.below - height - Theme.space(1)
+    }
+    // The RallyBird takes wing.
+    Image {
+        readonly property point from: layout.pointOf("bird." + root.highlights.shown.seat)
+        readonly property point to: layout.pointOf("dice")
+        readonly property real way: root.highlights.way
+        visible: root.highlights.running && (root.highlights.shown.kind === "rerolled" || root.highlights.shown.kind === "bird-lost")
+        source: visible ? "qrc:/assets/rallybird/art/bird.svg" : ""
+        width: layout.boardX(110)
+        fillMode: Image.PreserveAspectFit
+        opacity: Math.min(1, root.highlights.light)
+        x: from.x + (to.x - from.x) * way - width / 2
+        y: from.y + (to.y - from.y) * way - layout.boardY(150) * 4 * way * (1 - way) * 0.6 - height / 2
+        rotation: 14 * Math.sin(12 * way)
     }
     Hud {
         id: hud

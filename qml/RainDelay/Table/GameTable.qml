@@ -121,8 +121,12 @@ PieceTable {
             piece.forceActiveFocus(Qt.OtherFocusReason);
         return piece !== null;
     }
-    function key(which: int): bool {
+    function key(which: int, text: string): bool {
         root.byKey = true;
+        // What would do something cuts short what is being told, and nothing else.
+        const does = which === Qt.Key_Return || which === Qt.Key_Enter || which === Qt.Key_Backspace || which === Qt.Key_Delete || which === Qt.Key_Space;
+        if ((does || text > " ") && root.match.playback.hurry())
+            return true;
         switch (which) {
         case Qt.Key_Tab:
             return step(1);
@@ -176,7 +180,7 @@ PieceTable {
             refocus();
     }
     Keys.onPressed: event => {
-        if (root.key(event.key))
+        if (root.key(event.key, event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier) ? "" : event.text))
             event.accepted = true;
     }
 
@@ -194,6 +198,7 @@ PieceTable {
         id: input
         anchors.fill: parent
         pieceLayer: root.pieceLayer
+        swallows: () => root.match.playback.hurry()
         onPressedChanged: if (pressed) {
             root.byKey = false;
             root.forceActiveFocus(Qt.MouseFocusReason);

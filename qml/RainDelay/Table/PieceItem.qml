@@ -48,6 +48,8 @@ Item {
     property bool dimmed: false
     /// Pointed at.
     property bool hovered: false
+    /// What is being told is about it.
+    property bool lifted: false
 
     /// Where it lies in a sorted fan; -1: in its own order.
     property int sorted: -1
@@ -227,7 +229,7 @@ Item {
             x: root.toss * root.width * 1.3
             y: -root.toss * Math.abs(Math.sin(root.toss * 2 * Math.PI)) * root.height - root.aloft / root.scale
         }
-        y: !root.spot ? 0 : -root.height * root.spot.lift * (root.raised ? 1 : root.marked && root.movable ? 0.5 : 0)
+        y: !root.spot ? 0 : -root.height * root.spot.lift * (root.raised || root.lifted ? 1 : root.marked && root.movable ? 0.5 : 0)
         Behavior on y {
             enabled: root.playback.pieceMs > 0
             NumberAnimation {
@@ -286,6 +288,15 @@ Item {
             visible: !root.token && (root.dimmed || (root.marked && !root.movable) || (root.spot !== null && root.spot.shaded && !root.held))
             radius: width * 0.057
             color: root.dimmed || !root.marked ? "#7014100c" : "#4014100c"
+        }
+        Rectangle {
+            anchors.fill: parent
+            anchors.margins: -6
+            visible: root.lifted
+            radius: width * 0.06 + 6
+            color: "transparent"
+            border.color: Theme.lamp
+            border.width: 5
         }
         Rectangle {
             anchors.fill: parent

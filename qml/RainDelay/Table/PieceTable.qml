@@ -27,6 +27,8 @@ FocusScope {
     /// What lies above the pieces.
     property alias overlay: overlayItem.data
     readonly property Item pieceLayer: pieceItem
+    /// The places whose cards stand out: what is being told is about them.
+    property list<string> lifted: []
 
     /// The piece in hand and where it may be put.
     property PieceItem picked: null
@@ -232,6 +234,7 @@ FocusScope {
                 id: piece
                 playback: root.match.playback
                 hovered: root.pointed === piece
+                lifted: onTop && root.lifted.indexOf(place) >= 0
                 gameId: root.match.gameId
                 pictureQuery: root.match.faces.pictureQuery
                 token: root.tokens.indexOf(pieceKind) >= 0

@@ -3,8 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import RainDelay.Kit
 
-/// The scoreboard above a game's table: three painted boards, whose content is the game's, and where
-/// the log is not beside the table the button that opens it.
+/// The scoreboard above a game's table: three painted boards, whose content is the game's, below them
+/// the last play, and where the log is not beside the table the button that opens it.
 Item {
     id: root
 
@@ -21,13 +21,23 @@ Item {
     readonly property real gap: Theme.space(page.height < 640 ? 1 : 2)
 
     width: page.sceneWidth
-    implicitHeight: middleBoard.implicitHeight + 2 * gap
+    implicitHeight: boards + lastPlay.implicitHeight
+
+    /// Height of the painted boards, with what is free around them.
+    readonly property real boards: middleBoard.implicitHeight + 2 * gap
 
     component Board: Plaque {
         y: root.gap
-        height: root.height - 2 * root.gap
+        height: root.boards - 2 * root.gap
     }
 
+    LastPlay {
+        id: lastPlay
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: root.boards - root.gap / 2
+        width: Math.min(wish, root.width - 2 * root.gap)
+        told: root.page.adapter.lastPlay
+    }
     Board {
         id: leftBoard
         x: root.gap

@@ -15,6 +15,10 @@ MouseArea {
     property bool dragging: false
     /// The press was a double click's: its release is no click of its own.
     property bool doubled: false
+    /// Whether something else was to take the press, and has taken it.
+    property var swallows: null
+    property bool swallowed: false
+    property bool second: false
     /// How far the pointer goes before a press becomes a drag, in pixels.
     property real threshold: 8
 
@@ -51,6 +55,11 @@ MouseArea {
 
     onPressed: mouse => {
         doubled = false;
+        // The second press of a double click is no more meant for a piece than the first.
+        second = swallowed;
+        swallowed = mouse.button === Qt.LeftButton && swallows !== null && swallows();
+        if (swallowed)
+            return;
         pressedPiece = pieceAt(mouse.x, mouse.y);
         if (mouse.button === Qt.RightButton) {
             lookedAt(pressedPiece);
@@ -88,7 +97,7 @@ MouseArea {
         const wasDragging = dragging;
         pressedPiece = null;
         dragging = false;
-        if (mouse.button === Qt.RightButton || (doubled && !wasDragging))
+        if (mouse.button === Qt.RightButton || swallowed || (doubled && !wasDragging))
             return;
         if (wasDragging)
             dropped(piece, mouse.x, mouse.y);
@@ -99,6 +108,10 @@ MouseArea {
         if (mouse.button !== Qt.LeftButton)
             return;
         doubled = true;
+        if (swallowed || second) {
+            pressedPiece = null;
+            return;
+        }
         tappedTwice(pieceAt(mouse.x, mouse.y), mouse.x, mouse.y);
     }
     onPressAndHold: mouse => {

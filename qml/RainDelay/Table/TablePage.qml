@@ -34,6 +34,12 @@ FocusScope {
     property alias result: resultSlot.data
     readonly property real sceneWidth: scene.width
     readonly property real barHeight: bar.height
+    /// What is shown of decisive things, for a game's own drawings.
+    readonly property HighlightView highlights: highlightView
+    /// (place or spot) → its middle on the board, where a game has spots that no piece lies on.
+    property alias spotOf: highlightView.spotOf
+    /// Where a highlight's banner hangs, as a share of what is free between scoreboard and bar.
+    property real bannerAt: 0.5
     /// What a scoreboard takes away above the table.
     property real scoreboardHeight: 0
 
@@ -50,7 +56,7 @@ FocusScope {
     signal lookUp(int step)
 
     /// The log stands beside the board if there is room, else it is opened over it.
-    readonly property bool wide: width >= 1180 * Math.max(1, Theme.textScale * 0.9)
+    readonly property bool wide: !plain && width >= 1180 * Math.max(1, Theme.textScale * 0.9)
     property bool logOpen: false
     readonly property bool logShown: wide || logOpen
     readonly property real logWidth: Math.min(width * 0.4, 270 * Math.max(0.9, Theme.textScale))
@@ -79,8 +85,8 @@ FocusScope {
 
     focus: true
     // Enter with nothing picked does what one usually does, once for each time it is pressed.
-    Keys.onReturnPressed: event => event.isAutoRepeat || root.covered || bar.pressPrimary()
-    Keys.onEnterPressed: event => event.isAutoRepeat || root.covered || bar.pressPrimary()
+    Keys.onReturnPressed: event => event.isAutoRepeat || root.covered || root.match.playback.hurry() || bar.pressPrimary()
+    Keys.onEnterPressed: event => event.isAutoRepeat || root.covered || root.match.playback.hurry() || bar.pressPrimary()
     // Only looked at, it leaves the keyboard to who shows it.
     Component.onCompleted: Qt.callLater(() => {
         // (It may be gone by now.)
@@ -113,6 +119,14 @@ FocusScope {
         asks: !root.plain && root.match.watchedTo < 0
         enabled: !root.covered
         onRefused: (sentence, where) => root.tell(sentence, where)
+    }
+    HighlightView {
+        id: highlightView
+        anchors.fill: scene
+        board: root.board
+        adapter: root.adapter
+        above: root.scoreboardHeight
+        bannerY: root.scoreboardHeight + (scene.height - root.scoreboardHeight - root.barHeight) * root.bannerAt
     }
     Item {
         id: above

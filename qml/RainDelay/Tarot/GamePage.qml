@@ -12,6 +12,7 @@ TablePage {
     id: root
 
     adapter: adapter
+    bannerAt: 0.62
     board: table
     scoreboardHeight: hud.height
     elsewhere: talk.verbs

@@ -130,7 +130,19 @@ FocusScope {
                             required property string label
                             required property var model
                             readonly property string said: model.text
-                            readonly property string words: root.score.offer(said)
+                            property string words
+                            // What is offered depends on the hand as well, of which `said` tells nothing.
+                            function read(): void {
+                                words = root.score.offer(said);
+                            }
+                            onSaidChanged: read()
+                            Component.onCompleted: read()
+                            Connections {
+                                target: root.score
+                                function onChanged(): void {
+                                    deed.read();
+                                }
+                            }
                             visible: root.verbs.indexOf(said.split(" ")[0]) >= 0
                             text: words === "" ? label : words
                             width: Math.min(implicitWidth, flick.width)

@@ -1,0 +1,168 @@
+// What the ballpark shows of decisive things.
+#include <array>
+
+#include "core/overloaded.h"
+#include "games/cooperstown/cooperstown_adapter.h"
+
+namespace raindelay::cooperstown {
+
+namespace {
+
+using enum HighlightTone;
+
+constexpr std::array kHighlights{
+    HighlightRow{"single", RD_TEXT("BaseballHighlights", "Single"), Good, 3, 0.3},
+    HighlightRow{"double", RD_TEXT("BaseballHighlights", "Double"), Good, 3.5, 0.5},
+    HighlightRow{"triple", RD_TEXT("BaseballHighlights", "Triple"), Good, 4, 0.7},
+    HighlightRow{"home-run", RD_TEXT("BaseballHighlights", "Home run!"), Grand, 7, 1.6},
+    HighlightRow{"inside-park", RD_TEXT("BaseballHighlights", "Inside the park!"), Grand, 7, 0.7},
+    HighlightRow{"auto-single", RD_TEXT("BaseballHighlights", "Single"), Good, 3, 0.3},
+    HighlightRow{"auto-double", RD_TEXT("BaseballHighlights", "Double"), Good, 3.5, 0.5},
+    HighlightRow{"auto-triple", RD_TEXT("BaseballHighlights", "Triple"), Good, 4, 0.7},
+    HighlightRow{"auto-home-run", RD_TEXT("BaseballHighlights", "Home run!"), Grand, 7, 1.6},
+    HighlightRow{"error", RD_TEXT("BaseballHighlights", "Error!"), Good, 4, 0.3},
+    HighlightRow{"ground-out", RD_TEXT("BaseballHighlights", "Ground out"), Bad, 3, 0},
+    HighlightRow{"line-out", RD_TEXT("BaseballHighlights", "Line out"), Bad, 3, 0.2},
+    HighlightRow{"fly-out", RD_TEXT("BaseballHighlights", "Fly out"), Bad, 3, 1.3},
+    HighlightRow{"auto-ground-out", RD_TEXT("BaseballHighlights", "Ground out"), Bad, 3},
+    HighlightRow{"auto-line-out", RD_TEXT("BaseballHighlights", "Line out"), Bad, 3},
+    HighlightRow{"foul-pop", RD_TEXT("BaseballHighlights", "Foul pop"), Bad, 3, 1.5},
+    HighlightRow{"auto-fly-out", RD_TEXT("BaseballHighlights", "Fly out"), Bad, 3, 1.5},
+    HighlightRow{"circus-catch", RD_TEXT("BaseballHighlights", "Circus catch!"), Bad, 5, 1.6},
+    HighlightRow{"foul-out", RD_TEXT("BaseballHighlights", "Foul out"), Bad, 3, 1},
+    HighlightRow{"infield-out", RD_TEXT("BaseballHighlights", "Infield out"), Bad, 3},
+    HighlightRow{"out-at-first", RD_TEXT("BaseballHighlights", "Out at first"), Bad, 3},
+    HighlightRow{"strikeout", RD_TEXT("BaseballHighlights", "Strikeout"), Bad, 3},
+    HighlightRow{"foul", RD_TEXT("BaseballHighlights", "Foul ball"), Plain, 2, 1},
+    HighlightRow{"walk", RD_TEXT("BaseballHighlights", "Walk"), Good, 2.5},
+    HighlightRow{"hit-by-pitch", RD_TEXT("BaseballHighlights", "Hit by pitch"), Good, 3},
+    HighlightRow{"wild-pitch", RD_TEXT("BaseballHighlights", "Wild pitch"), Good, 3, 0.4},
+    HighlightRow{"sacrifice", RD_TEXT("BaseballHighlights", "Sacrifice"), Plain, 3},
+    HighlightRow{"double-play", RD_TEXT("BaseballHighlights", "Double play!"), Bad, 5},
+    HighlightRow{"force-double-play", RD_TEXT("BaseballHighlights", "Double play!"), Bad, 5},
+    HighlightRow{"fielders-choice", RD_TEXT("BaseballHighlights", "Fielder's choice"), Bad, 3.5},
+    HighlightRow{"steal-try"},
+    HighlightRow{"stolen", RD_TEXT("BaseballHighlights", "Stolen base"), Good, 3.5},
+    HighlightRow{"caught-stealing", RD_TEXT("BaseballHighlights", "Caught stealing"), Bad, 3.5},
+    HighlightRow{"steal-error", RD_TEXT("BaseballHighlights", "Throwing error!"), Good, 5},
+    HighlightRow{"steal-bunted", RD_TEXT("BaseballHighlights", "Sacrifice bunt"), Plain, 3.5},
+    HighlightRow{"steal-double-play", RD_TEXT("BaseballHighlights", "Double play!"), Bad, 6},
+    HighlightRow{"steal-strikeout", RD_TEXT("BaseballHighlights", "Strikeout"), Bad, 3},
+    HighlightRow{"bunt-try"},
+    HighlightRow{"bunt-sacrifice", RD_TEXT("BaseballHighlights", "Sacrifice bunt"), Plain, 3.5},
+    HighlightRow{"bunt-hit", RD_TEXT("BaseballHighlights", "Bunt single"), Good, 4},
+    HighlightRow{"bunt-force", RD_TEXT("BaseballHighlights", "Force out"), Bad, 4},
+    HighlightRow{"bunt-out", RD_TEXT("BaseballHighlights", "Bunted foul: out"), Bad, 3},
+    HighlightRow{"bunt-double-play", RD_TEXT("BaseballHighlights", "Double play!"), Bad, 6},
+    HighlightRow{"picked-off", RD_TEXT("BaseballHighlights", "Picked off!"), Bad, 4},
+    HighlightRow{"scores"},
+    HighlightRow{"out", RD_TEXT("BaseballHighlights", "Side retired"), Plain, 3.5},
+    HighlightRow{"sub-in", RD_TEXT("BaseballHighlights", "New fielder"), Plain, 3},
+    HighlightRow{"reliever-in", RD_TEXT("BaseballHighlights", "New pitcher"), Plain, 3},
+    HighlightRow{"pinch-hitter", RD_TEXT("BaseballHighlights", "Pinch hitter"), Plain, 3},
+    HighlightRow{"pinch-runner", RD_TEXT("BaseballHighlights", "Pinch runner"), Plain, 3},
+    HighlightRow{"rain", RD_TEXT("BaseballHighlights", "Rain!"), Grand, 12},
+    HighlightRow{"brawl", RD_TEXT("BaseballHighlights", "Brawl!"), Grand, 10},
+    HighlightRow{"walk-off", RD_TEXT("BaseballHighlights", "Walk-off!"), Grand, 15},
+};
+
+constexpr int kThirdOut = 3;
+
+/// Where hits go that the chart grants, by their kind: spots of the layout.
+constexpr std::array kGaps{"gap.short", "gap.left", "gap.right", "over.field.CF"};
+
+QString beyond(const QString& place) {
+  return QStringLiteral("over.") + place;
+}
+
+/// Where a ball goes that the chart makes an out; empty: to nobody in particular.
+QString spotOf(ChartedOut::Kind kind) {
+  switch (kind) {
+    case ChartedOut::Kind::kCircusCatch:
+      return QStringLiteral("gap.deep");
+    case ChartedOut::Kind::kFoulPop:
+    case ChartedOut::Kind::kFoul:
+      return QStringLiteral("foul");
+    case ChartedOut::Kind::kFly:
+      return QStringLiteral("gap.left");
+    default:
+      return {};
+  }
+}
+
+}  // namespace
+
+std::span<const HighlightRow> CooperstownAdapter::highlights() const {
+  return kHighlights;
+}
+
+void CooperstownAdapter::tellMore(Highlight& highlight, const Event& event) const {
+  const QString plate = QStringLiteral("plate");
+  highlight.seat = view_.batting().index();
+  // A ball that is hit to a fielder, whose value it has to beat.
+  const auto ballTo = [&](const auto& ball, bool beaten) {
+    const QString fielder = idOf(ball.position);
+    highlight.from = plate;
+    highlight.to = beaten ? QStringLiteral("past.") + fielder : fielder;
+    highlight.left = QString::number(rankOf(Card(ball.card.number)));
+    highlight.sign = beaten ? QStringLiteral(">") : QStringLiteral("≤");
+    highlight.right = QString::number(ball.fielder.number);
+    highlight.lit = QStringList{plate, fielder};
+  };
+  const auto ballPast = [&](const QString& spot) {
+    highlight.from = plate;
+    highlight.to = spot;
+    highlight.lit = QStringList{plate};
+  };
+  const auto inField = [&](const QString& place) {
+    highlight.seat = view_.fielding().index();
+    highlight.lit = QStringList{place};
+  };
+  // A runner, and the base where it was decided.
+  const auto onBase = [&](Place base) {
+    highlight.to = idOf(base);
+    highlight.lit = QStringList{idOf(base)};
+  };
+  const auto atPlate = [&] { highlight.lit = QStringList{plate}; };
+  Events::visit(event,
+                Overloaded{[&](const BaseHit& hit) {
+                             ballTo(hit, true);
+                             if (hit.kind == BaseHit::Kind::kHomeRun)
+                               highlight.to = beyond(idOf(hit.position));
+                           },
+                           [&](const FieldedOut& out) { ballTo(out, false); },
+                           [&](const FieldingError& error) {
+                             ballPast(idOf(error.position));
+                             highlight.lit << idOf(error.position);
+                           },
+                           [&](const AutomaticHit& hit) {
+                             ballPast(QLatin1String(kGaps[static_cast<std::size_t>(hit.kind)]));
+                           },
+                           [&](const ChartedOut& out) {
+                             atPlate();
+                             const auto spot = spotOf(out.kind);
+                             if (!spot.isEmpty()) ballPast(spot);
+                           },
+                           [&](const Foul&) { ballPast(QStringLiteral("foul")); },
+                           [&](const FreePass&) { atPlate(); },
+                           [&](const WildPitch&) { atPlate(); },
+                           [&](const Sacrifice&) { atPlate(); },
+                           [&](const BuntSacrifice&) { atPlate(); },
+                           [&](const BuntOut&) { atPlate(); },
+                           [&](const Stolen& stolen) { onBase(stolen.base); },
+                           [&](const CaughtStealing& caught) { onBase(caught.base); },
+                           [&](const StealError& error) { onBase(error.base); },
+                           [&](const PickedOff& picked) { onBase(picked.base); },
+                           [&](const PinchRunner& runner) { onBase(runner.base); },
+                           [&](const SubIn& sub) { inField(idOf(sub.position)); },
+                           [&](const RelieverIn&) { inField(QStringLiteral("field.P")); },
+                           [&](const Out& out) {
+                             if (out.number < kThirdOut) highlight.banner.clear();
+                             highlight.seat = -1;
+                           },
+                           [&](const Rain&) { highlight.seat = -1; },
+                           [&](const Brawl&) { highlight.seat = -1; },
+                           [](const auto&) {}});
+}
+
+}  // namespace raindelay::cooperstown

@@ -1,0 +1,182 @@
+// What the boards show of decisive things, and how long that takes.
+#include "session/highlight.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <set>
+
+#include "app/table_fixture.h"
+#include "games/cooperstown/cooperstown_adapter.h"
+#include "games/cricket_card/cricket_card_adapter.h"
+#include "games/game_list.h"
+#include "games/quick_baseball/quick_baseball_adapter.h"
+#include "games/quick_tennis/quick_tennis_adapter.h"
+#include "games/rallybird/rallybird_adapter.h"
+#include "games/tarot/tarot_adapter.h"
+#include "players/players.h"
+#include "session/words.h"
+#include "shelf/shelf.h"
+
+namespace raindelay {
+namespace {
+
+struct Shelf {
+  const char* game;
+  std::unique_ptr<GameAdapter> (*adapter)();
+};
+
+template <class Adapter>
+std::unique_ptr<GameAdapter> make() {
+  return std::make_unique<Adapter>();
+}
+
+const Shelf kShelf[] = {
+    {"tarot-de-cooperstown", make<cooperstown::CooperstownAdapter>},
+    {"quick-baseball", make<quick_baseball::QuickBaseballAdapter>},
+    {"cricket-card", make<cricket_card::CricketCardAdapter>},
+    {"rallybird", make<rallybird::RallyBirdAdapter>},
+    {"tarot", make<tarot::TarotAdapter>},
+    {"quick-tennis", make<quick_tennis::QuickTennisAdapter>},
+};
+
+/// A match that two coaches play.
+Match playedMatch(const char* game, std::uint64_t seed) {
+  const GameEntry& entry = **findGame(game);
+  const auto rules = defaultGame(entry);
+  MatchSetup setup;
+  setup.game = entry.info->id;
+  setup.rulesVersion = entry.info->rulesVersion;
+  setup.players.resize(static_cast<std::size_t>(rules->seats()), {"Ann", "human"});
+  setup.seed = seed;
+  Match match = *Match::begin(rules, setup);
+  const auto coach = std::move(shelf::makePlayer(*rules, "coach")).value();
+  while (match.turn().kind == Turn::Kind::kSeat) {
+    const Seat seat = match.turn().seat;
+    Stream random = playerStream(seed, match.steps().size());
+    (void)match.act(coach->choose(match.view(seat), seat, match.legal(), random, {}));
+  }
+  return match;
+}
+
+class EveryBoard : public testing::TestWithParam<Shelf> {
+ protected:
+  /// Shows a whole match to everybody at once; what was told of it.
+  std::vector<Highlight> toldOf(const Match& match) {
+    std::vector<Highlight> all;
+    table_ = quickTable(match);
+    adapter_ = GetParam().adapter();
+    adapter_->setMatch(table_.get());
+    QObject::connect(adapter_.get(), &GameAdapter::highlightCame, adapter_.get(),
+                     [&] { all.push_back(adapter_->highlight()); });
+    table_->watch(Looking::allOpen(), 0);
+    // Step by step, as the view is that before the step.
+    for (std::size_t step = 1; step <= match.steps().size(); ++step) {
+      table_->watch(Looking::allOpen(), step, true);
+      QCoreApplication::sendPostedEvents();
+      QCoreApplication::processEvents();
+    }
+    return all;
+  }
+
+  std::unique_ptr<MatchController> table_;
+  std::unique_ptr<GameAdapter> adapter_;
+};
+
+TEST_P(EveryBoard, TellsOfEventsThatTheGameHas) {
+  const GameInfo& info = *(*findGame(GetParam().game))->info;
+  std::set<std::string_view> seen;
+  for (const HighlightRow& row : GetParam().adapter()->highlights()) {
+    EXPECT_TRUE(std::any_of(info.events.begin(), info.events.end(), [&](const EventInfo& event) {
+      return event.id == row.event;
+    })) << row.event;
+    EXPECT_TRUE(seen.insert(row.event).second) << row.event << " is told twice";
+    EXPECT_GE(row.length, 2) << row.event;
+    EXPECT_LE(row.length, 15) << row.event;
+  }
+}
+
+TEST_P(EveryBoard, LightsUpPlacesThatItHas) {
+  const GameInfo& info = *(*findGame(GetParam().game))->info;
+  const auto isPlace = [&](const QString& id) {
+    return std::any_of(info.places.begin(), info.places.end(),
+                       [&](const PlaceInfo& place) { return id == words::plain(place.id); });
+  };
+  const std::vector<Highlight> told = toldOf(playedMatch(GetParam().game, 3));
+  ASSERT_FALSE(told.empty());
+  for (const Highlight& one : told) {
+    EXPECT_FALSE(one.banner.contains(u'%')) << one.banner.toStdString();
+    EXPECT_TRUE(!one.banner.isEmpty() || !one.sign.isEmpty()) << one.kind.toStdString();
+    for (const QString& id : one.lit) EXPECT_TRUE(isPlace(id)) << id.toStdString();
+    EXPECT_TRUE(one.seat >= -1 && one.seat < 3);
+  }
+}
+
+TEST_P(EveryBoard, KeepsTheLastPlayInOneLine) {
+  (void)toldOf(playedMatch(GetParam().game, 4));
+  EXPECT_FALSE(adapter_->lastPlay().isEmpty());
+  EXPECT_FALSE(adapter_->lastPlay().contains(u'\n'));
+  table_->watch(Looking::allOpen(), 0);
+  QCoreApplication::sendPostedEvents();
+  QCoreApplication::processEvents();
+  EXPECT_TRUE(adapter_->lastPlay().isEmpty()) << "nothing was played yet";
+}
+
+TEST_P(EveryBoard, TakesItsTimeForWhatIsTalkedAboutTomorrow) {
+  double grand = 15;
+  double usual = 0;
+  for (const HighlightRow& row : GetParam().adapter()->highlights()) {
+    if (row.tone == HighlightTone::Grand) {
+      grand = std::min(grand, row.length);
+    } else if (row.tone == HighlightTone::Bad) {
+      usual = std::max(usual, row.length);
+    }
+  }
+  EXPECT_GE(grand, usual);
+}
+
+INSTANTIATE_TEST_SUITE_P(Games, EveryBoard, testing::ValuesIn(kShelf), [](const auto& shelf) {
+  std::string name = shelf.param.game;
+  std::replace(name.begin(), name.end(), '-', '_');
+  return name;
+});
+
+/// The most lamps that the scoreboard lit while a match was shown beat by beat.
+template <class Adapter>
+int mostOuts(const char* game) {
+  const Match match = playedMatch(game, 7);
+  const auto table = slowTable(match, false);
+  Adapter score;
+  score.setMatch(table.get());
+  table->watch(Looking::allOpen(), 0);
+  table->watch(Looking::allOpen(), match.steps().size(), true);
+  int most = 0;
+  while (table->playback()->beat()) {
+    QCoreApplication::sendPostedEvents();
+    QCoreApplication::processEvents();
+    most = std::max(most, score.line().outs);
+  }
+  return most;
+}
+
+TEST(Scoreboards, LightTheThirdOutsLamp) {
+  EXPECT_EQ(mostOuts<cooperstown::CooperstownAdapter>("tarot-de-cooperstown"), 3);
+  EXPECT_EQ(mostOuts<quick_baseball::QuickBaseballAdapter>("quick-baseball"), 3);
+  EXPECT_EQ(mostOuts<rallybird::RallyBirdAdapter>("rallybird"), 3);
+}
+
+TEST(Scoreboards, MarkNobodyAtBatBeforeTheFirstInning) {
+  const auto table = quickTable(playedMatch("tarot-de-cooperstown", 7));
+  cooperstown::CooperstownAdapter score;
+  score.setMatch(table.get());
+  table->watch(Looking::allOpen(), 1);
+  QCoreApplication::sendPostedEvents();
+  QCoreApplication::processEvents();
+  EXPECT_FALSE(score.begun());
+  EXPECT_EQ(score.line().battingSeat, -1);
+}
+
+}  // namespace
+}  // namespace raindelay

@@ -1,0 +1,286 @@
+// The silent film: of each kind of moment of all games one, from a random match, as a strip of ten
+// frames that is looked at. Whoever knows the rules should be able to say what happened.
+//
+//   film [--told] [--size WxH] [--dark] [--text PERCENT] [--last] FOLDER [GAME[/EVENT]…]
+//
+// Without --told log, prompt and banner are hidden. --last keeps the last frame alone. The strips
+// have numbers for names; which is which stands in FOLDER/key.txt.
+
+#include <QCommandLineParser>
+#include <QDir>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QGuiApplication>
+#include <QPainter>
+#include <QQmlEngine>
+#include <QQuickItem>
+#include <QQuickView>
+#include <QTemporaryDir>
+#include <QTextStream>
+#include <algorithm>
+#include <cmath>
+#include <cstdio>
+#include <map>
+#include <set>
+#include <string_view>
+
+#include "../bench/longest.h"
+#include "fonts/fonts.h"
+#include "modules.h"
+#include "session/game_catalog.h"
+#include "session/match_library.h"
+#include "session/settings.h"
+
+namespace raindelay {
+namespace {
+
+/// What is filmed of a game: its events by their ids.
+struct Reel {
+  const char* game;
+  std::vector<const char*> events;
+};
+
+const std::vector<Reel>& reels() {
+  static const std::vector<Reel> all{
+      {"tarot-de-cooperstown",
+       {"single",          "double",           "triple",          "home-run",
+        "inside-park",     "auto-single",      "auto-triple",     "auto-home-run",
+        "error",           "ground-out",       "line-out",        "fly-out",
+        "foul-pop",        "circus-catch",     "strikeout",       "walk",
+        "hit-by-pitch",    "wild-pitch",       "sacrifice",       "double-play",
+        "fielders-choice", "stolen",           "caught-stealing", "picked-off",
+        "bunt-sacrifice",  "pinch-hitter",     "reliever-in",     "rain",
+        "brawl",           "half-inning-over", "walk-off"}},
+      {"quick-baseball",
+       {"single", "double", "triple", "home-run", "struck-out", "called-out", "fly-out", "run-out",
+        "caught", "walk", "stolen", "caught-stealing", "bats-refreshed", "relief", "walk-off"}},
+      {"cricket-card",
+       {"scores", "blocks", "out", "recounter", "declared", "extras", "follow-on", "won-by-runs"}},
+      {"rallybird",
+       {"foul", "caught", "struck-out", "thrown-out", "reaches-first", "double", "triple",
+        "home-run", "walk", "stolen", "caught-stealing", "double-play", "bird-kept", "bird-lost",
+        "flipped", "walk-off"}},
+      {"tarot", {"greater", "run", "asks", "refused", "gives", "takes", "cut", "fool", "hand-won"}},
+      {"quick-tennis",
+       {"ace", "returned", "read", "missed", "diagonal", "too-fast", "lets-go", "no-cards",
+        "game-won"}}};
+  return all;
+}
+
+constexpr int kFrames = 10;
+/// Length of a movement, milliseconds: slow, so that the time that a frame takes counts little.
+constexpr int kMotionMs = 400;
+/// So many frames are taken of each movement; ten of all are kept.
+constexpr int kPerMovement = 4;
+/// Random matches in which a moment is looked for.
+constexpr std::uint64_t kSearched = 400;
+
+/// What nobody sees in the silent film, by the names of items.
+constexpr std::array kWords{"prompt", "banner", "lastPlay", "lastPitch", "story"};
+
+std::optional<std::size_t> stepWith(const Match& match, std::string_view event) {
+  const auto& steps = match.steps();
+  for (std::size_t i = steps.size() / 8; i < steps.size(); ++i) {
+    for (const Happening& happening : Looking::allOpen().happenings(steps[i], match.seats())) {
+      const auto* told = std::get_if<Event>(&happening);
+      if (told != nullptr && match.info().events[told->id].id == event) return i;
+    }
+  }
+  return std::nullopt;
+}
+
+void work(int ms) {
+  QElapsedTimer timer;
+  timer.start();
+  do {
+    QCoreApplication::processEvents(QEventLoop::AllEvents, 5);
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+  } while (timer.elapsed() < ms);
+}
+
+class Camera {
+ public:
+  Camera(QDir folder, QSize size, bool told, bool last)
+      : folder_(std::move(folder)), told_(told), last_(last) {
+    prepareEngine(*view_.engine());
+    view_.resize(size);
+    view_.setResizeMode(QQuickView::SizeRootObjectToView);
+  }
+
+  /// Films how this event comes about; false if no match has it.
+  bool film(const GameEntry& entry, const char* event) {
+    const auto game = defaultGame(entry);
+    for (std::uint64_t seed = 1; seed <= kSearched; ++seed) {
+      auto& match = matches_[{entry.info->id, seed}];
+      if (!match) match = std::make_unique<Match>(randomMatch(game, seed));
+      if (const auto step = stepWith(*match, event)) {
+        film(*match, *step,
+             QString::fromUtf8(entry.info->id.data(), qsizetype(entry.info->id.size())), event);
+        return true;
+      }
+    }
+    return false;
+  }
+
+ private:
+  void film(const Match& match, std::size_t step, const QString& game, const char* event) {
+    const QString path = home_.filePath(QStringLiteral("match.raindelay"));
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly)) qFatal("the record can't be written");
+    file.write(QByteArray::fromStdString(recordText(match)));
+    file.close();
+    Replay* replay = MatchLibrary::instance().watch(path);
+    if (replay == nullptr) qFatal("%s", qPrintable(MatchLibrary::instance().lastError()));
+    replay->seekToStep(static_cast<int>(step));
+    replay->back();
+    view_.setInitialProperties({{QStringLiteral("match"), QVariant::fromValue(replay->match())},
+                                {QStringLiteral("plain"), !told_}});
+    view_.setSource(GameCatalog::instance().pageUrl(game));
+    view_.show();
+    work(600);
+    std::vector<QImage> frames{shot()};
+    MatchController& table = *replay->match();
+    replay->setMotionMs(kMotionMs);
+    QElapsedTimer clock;
+    clock.start();
+    std::optional<qint64> shown;
+    const auto heard =
+        QObject::connect(&table, &MatchController::happened, &table, [&](const QString& id, bool) {
+          if (id == QLatin1String(event) && !shown) shown = clock.elapsed();
+        });
+    const std::size_t before = replay->step();
+    replay->forward();
+    while (table.playback()->busy() && (!shown || clock.elapsed() < *shown + 14 * kMotionMs)) {
+      const qint64 next = static_cast<qint64>(frames.size()) * kMotionMs / kPerMovement;
+      work(std::max<int>(1, static_cast<int>(next - clock.elapsed())));
+      frames.push_back(shot());
+    }
+    QObject::disconnect(heard);
+    if (!table.playback()->busy()) {
+      work(300);
+      frames.push_back(shot());
+    }
+    keep(frames, game, event, sentences(table, before));
+    view_.setSource({});
+    work(1);
+    MatchLibrary::instance().leave();
+  }
+
+  QImage shot() {
+    if (!told_) {
+      for (const char* name : kWords) {
+        for (QQuickItem* item :
+             view_.rootObject()->findChildren<QQuickItem*>(QLatin1String(name))) {
+          item->setOpacity(0);
+        }
+      }
+    }
+    return view_.grabWindow();
+  }
+
+  static QString sentences(MatchController& table, std::size_t from) {
+    QStringList all;
+    const std::size_t to = static_cast<std::size_t>(table.watchedTo());
+    for (const LogModel::Line& line : table.log()->lines()) {
+      if (line.step >= static_cast<int>(from) && line.step < static_cast<int>(to)) all << line.text;
+    }
+    return all.join(QStringLiteral(" | "));
+  }
+
+  void keep(const std::vector<QImage>& frames, const QString& game, const char* event,
+            const QString& sentence) {
+    ++number_;
+    const QString name = QStringLiteral("%1").arg(number_, 3, 10, QLatin1Char('0'));
+    if (last_) {
+      frames.back().save(folder_.filePath(name + QStringLiteral(".png")));
+    } else {
+      for (int half = 0; half < 2; ++half) {
+        const QString part = name + QLatin1Char(half == 0 ? 'a' : 'b') + QStringLiteral(".png");
+        strip(frames, half * kFrames / 2).save(folder_.filePath(part));
+      }
+    }
+    QFile key(folder_.filePath(QStringLiteral("key.txt")));
+    if (key.open(QIODevice::Append)) {
+      QTextStream(&key) << name << '\t' << game << '\t' << event << '\t' << frames.size() << '\t'
+                        << sentence << '\n';
+    }
+    std::printf("%s %s/%s\n", qPrintable(name), qPrintable(game), event);
+    std::fflush(stdout);
+  }
+
+  /// Half of the frames from `first` on, in two columns.
+  static QImage strip(const std::vector<QImage>& frames, int first) {
+    constexpr int kWidth = 760;
+    constexpr int kTitle = 20;
+    const QSize size(kWidth, kWidth * frames[0].height() / frames[0].width());
+    QImage strip(2 * kWidth, 3 * (size.height() + kTitle), QImage::Format_RGB32);
+    strip.fill(Qt::white);
+    QPainter painter(&strip);
+    for (int i = 0; i < kFrames / 2; ++i) {
+      const double share = double(first + i) / (kFrames - 1);
+      const auto at = std::lround(share * static_cast<double>(frames.size() - 1));
+      const QPoint corner(i % 2 * kWidth, i / 2 * (size.height() + kTitle));
+      painter.drawText(QRect(corner, QSize(kWidth, kTitle)), Qt::AlignCenter,
+                       QString::number(first + i + 1));
+      painter.drawImage(corner + QPoint(0, kTitle),
+                        frames[static_cast<std::size_t>(at)].scaled(size, Qt::IgnoreAspectRatio,
+                                                                    Qt::SmoothTransformation));
+    }
+    return strip;
+  }
+
+  QTemporaryDir home_;
+  QQuickView view_;
+  QDir folder_;
+  bool told_;
+  bool last_;
+  int number_ = 0;
+  std::map<std::pair<std::string_view, std::uint64_t>, std::unique_ptr<Match>> matches_;
+};
+
+}  // namespace
+}  // namespace raindelay
+
+int main(int argc, char** argv) {
+  using namespace raindelay;
+  QTemporaryDir home;
+  qputenv("RAINDELAY_HOME", home.path().toUtf8());
+  const QGuiApplication application(argc, argv);
+  QCommandLineParser parser;
+  parser.addOptions({{"told", "with log, prompt and banner"},
+                     {"size", "of the window", "WxH", "1280x800"},
+                     {"dark", "in the dark appearance"},
+                     {"text", "size of the text", "percent", "100"},
+                     {"last", "the last frame alone"}});
+  parser.addPositionalArgument("folder", "where the strips go");
+  parser.process(application);
+  if (parser.positionalArguments().isEmpty()) parser.showHelp(2);
+  (void)loadFonts();
+  Settings::instance().setAppearance(parser.isSet("dark") ? QStringLiteral("dark")
+                                                          : QStringLiteral("light"));
+  Settings::instance().setTextScale(parser.value("text").toDouble() / 100);
+  const QStringList size = parser.value("size").split(QLatin1Char('x'));
+  const QDir folder(parser.positionalArguments().first());
+  if (!folder.mkpath(QStringLiteral("."))) qFatal("the folder can't be made");
+  Camera camera(folder, QSize(size.value(0).toInt(), size.value(1).toInt()), parser.isSet("told"),
+                parser.isSet("last"));
+  const QStringList wanted = parser.positionalArguments().mid(1);
+  int missing = 0;
+  for (const Reel& reel : reels()) {
+    const auto& games = allGames();
+    const auto entry = std::find_if(games.begin(), games.end(), [&](const GameEntry& one) {
+      return one.info->id == std::string_view(reel.game);
+    });
+    for (const char* event : reel.events) {
+      const QString name =
+          QStringLiteral("%1/%2").arg(QLatin1String(reel.game), QLatin1String(event));
+      if (!wanted.isEmpty() && !wanted.contains(QLatin1String(reel.game)) && !wanted.contains(name))
+        continue;
+      if (!camera.film(*entry, event)) {
+        std::fprintf(stderr, "%s: in none of the matches\n", qPrintable(name));
+        ++missing;
+      }
+    }
+  }
+  return missing == 0 ? 0 : 1;
+}
