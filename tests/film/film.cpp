@@ -12,6 +12,7 @@
 #include <QFile>
 #include <QGuiApplication>
 #include <QPainter>
+#include <QQmlComponent>
 #include <QQmlEngine>
 #include <QQuickItem>
 #include <QQuickView>
@@ -100,9 +101,18 @@ void work(int ms) {
 
 class Camera {
  public:
-  Camera(QDir folder, QSize size, bool told, bool last)
-      : folder_(std::move(folder)), told_(told), last_(last) {
+  Camera(const QDir& folder, QSize size, bool told, bool last)
+      : folder_(folder), told_(told), last_(last) {
     prepareEngine(*view_.engine());
+    // As Main.qml binds it.
+    QQmlComponent look(view_.engine());
+    look.setData(
+        "import QtQml\nimport RainDelay.Kit\nimport RainDelay.Session\n"
+        "QtObject { Component.onCompleted: {\n"
+        "Theme.dark = Settings.appearance === 'dark'; Theme.textScale = Settings.textScale; } }",
+        QUrl(QStringLiteral("qrc:/film/look.qml")));
+    const std::unique_ptr<QObject> done(look.create());
+    if (!done) qFatal("%s", qPrintable(look.errorString()));
     view_.resize(size);
     view_.setResizeMode(QQuickView::SizeRootObjectToView);
   }
@@ -151,7 +161,7 @@ class Camera {
     const std::size_t before = replay->step();
     replay->forward();
     while (table.playback()->busy() && (!shown || clock.elapsed() < *shown + 14 * kMotionMs)) {
-      const qint64 next = static_cast<qint64>(frames.size()) * kMotionMs / kPerMovement;
+      const auto next = static_cast<qint64>(frames.size()) * kMotionMs / kPerMovement;
       work(std::max<int>(1, static_cast<int>(next - clock.elapsed())));
       frames.push_back(shot());
     }
@@ -180,7 +190,7 @@ class Camera {
 
   static QString sentences(MatchController& table, std::size_t from) {
     QStringList all;
-    const std::size_t to = static_cast<std::size_t>(table.watchedTo());
+    const auto to = static_cast<std::size_t>(table.watchedTo());
     for (const LogModel::Line& line : table.log()->lines()) {
       if (line.step >= static_cast<int>(from) && line.step < static_cast<int>(to)) all << line.text;
     }

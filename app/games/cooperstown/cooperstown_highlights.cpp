@@ -8,7 +8,7 @@ namespace raindelay::cooperstown {
 
 namespace {
 
-using enum HighlightTone;
+using enum highlight_tone::Tone;
 
 constexpr std::array kHighlights{
     HighlightRow{"single", RD_TEXT("BaseballHighlights", "Single"), Good, 3, 0.3},
@@ -90,6 +90,32 @@ QString spotOf(ChartedOut::Kind kind) {
   }
 }
 
+/// What several kinds of event tell.
+struct Teller {
+  Highlight& highlight;
+
+  void atPlate() const { highlight.lit = QStringList{QStringLiteral("plate")}; }
+  /// A runner, and the base where it was decided.
+  void at(const QString& base) const {
+    highlight.to = base;
+    highlight.lit = QStringList{base};
+  }
+  void ballPast(const QString& spot) const {
+    highlight.from = QStringLiteral("plate");
+    highlight.to = spot;
+    atPlate();
+  }
+  /// A ball that is hit to a fielder, whose value it has to beat.
+  template <class Ball>
+  void ballTo(const Ball& ball, const QString& fielder, bool beaten) const {
+    ballPast(beaten ? QStringLiteral("past.") + fielder : fielder);
+    highlight.left = QString::number(rankOf(Card(ball.card.number)));
+    highlight.sign = beaten ? QStringLiteral(">") : QStringLiteral("≤");
+    highlight.right = QString::number(ball.fielder.number);
+    highlight.lit << fielder;
+  }
+};
+
 }  // namespace
 
 std::span<const HighlightRow> CooperstownAdapter::highlights() const {
@@ -97,72 +123,52 @@ std::span<const HighlightRow> CooperstownAdapter::highlights() const {
 }
 
 void CooperstownAdapter::tellMore(Highlight& highlight, const Event& event) const {
-  const QString plate = QStringLiteral("plate");
   highlight.seat = view_.batting().index();
-  // A ball that is hit to a fielder, whose value it has to beat.
-  const auto ballTo = [&](const auto& ball, bool beaten) {
-    const QString fielder = idOf(ball.position);
-    highlight.from = plate;
-    highlight.to = beaten ? QStringLiteral("past.") + fielder : fielder;
-    highlight.left = QString::number(rankOf(Card(ball.card.number)));
-    highlight.sign = beaten ? QStringLiteral(">") : QStringLiteral("≤");
-    highlight.right = QString::number(ball.fielder.number);
-    highlight.lit = QStringList{plate, fielder};
-  };
-  const auto ballPast = [&](const QString& spot) {
-    highlight.from = plate;
-    highlight.to = spot;
-    highlight.lit = QStringList{plate};
-  };
+  const Teller tell{highlight};
+  const auto onBase = [&](Place base) { tell.at(idOf(base)); };
   const auto inField = [&](const QString& place) {
     highlight.seat = view_.fielding().index();
     highlight.lit = QStringList{place};
   };
-  // A runner, and the base where it was decided.
-  const auto onBase = [&](Place base) {
-    highlight.to = idOf(base);
-    highlight.lit = QStringList{idOf(base)};
-  };
-  const auto atPlate = [&] { highlight.lit = QStringList{plate}; };
-  Events::visit(event,
-                Overloaded{[&](const BaseHit& hit) {
-                             ballTo(hit, true);
-                             if (hit.kind == BaseHit::Kind::kHomeRun)
-                               highlight.to = beyond(idOf(hit.position));
-                           },
-                           [&](const FieldedOut& out) { ballTo(out, false); },
-                           [&](const FieldingError& error) {
-                             ballPast(idOf(error.position));
-                             highlight.lit << idOf(error.position);
-                           },
-                           [&](const AutomaticHit& hit) {
-                             ballPast(QLatin1String(kGaps[static_cast<std::size_t>(hit.kind)]));
-                           },
-                           [&](const ChartedOut& out) {
-                             atPlate();
-                             const auto spot = spotOf(out.kind);
-                             if (!spot.isEmpty()) ballPast(spot);
-                           },
-                           [&](const Foul&) { ballPast(QStringLiteral("foul")); },
-                           [&](const FreePass&) { atPlate(); },
-                           [&](const WildPitch&) { atPlate(); },
-                           [&](const Sacrifice&) { atPlate(); },
-                           [&](const BuntSacrifice&) { atPlate(); },
-                           [&](const BuntOut&) { atPlate(); },
-                           [&](const Stolen& stolen) { onBase(stolen.base); },
-                           [&](const CaughtStealing& caught) { onBase(caught.base); },
-                           [&](const StealError& error) { onBase(error.base); },
-                           [&](const PickedOff& picked) { onBase(picked.base); },
-                           [&](const PinchRunner& runner) { onBase(runner.base); },
-                           [&](const SubIn& sub) { inField(idOf(sub.position)); },
-                           [&](const RelieverIn&) { inField(QStringLiteral("field.P")); },
-                           [&](const Out& out) {
-                             if (out.number < kThirdOut) highlight.banner.clear();
-                             highlight.seat = -1;
-                           },
-                           [&](const Rain&) { highlight.seat = -1; },
-                           [&](const Brawl&) { highlight.seat = -1; },
-                           [](const auto&) {}});
+  Events::visit(
+      event, Overloaded{[&](const BaseHit& hit) {
+                          tell.ballTo(hit, idOf(hit.position), true);
+                          if (hit.kind == BaseHit::Kind::kHomeRun)
+                            highlight.to = beyond(idOf(hit.position));
+                        },
+                        [&](const FieldedOut& out) { tell.ballTo(out, idOf(out.position), false); },
+                        [&](const FieldingError& error) {
+                          tell.ballPast(idOf(error.position));
+                          highlight.lit << idOf(error.position);
+                        },
+                        [&](const AutomaticHit& hit) {
+                          tell.ballPast(QLatin1String(kGaps[static_cast<std::size_t>(hit.kind)]));
+                        },
+                        [&](const ChartedOut& out) {
+                          tell.atPlate();
+                          const auto spot = spotOf(out.kind);
+                          if (!spot.isEmpty()) tell.ballPast(spot);
+                        },
+                        [&](const Foul&) { tell.ballPast(QStringLiteral("foul")); },
+                        [&](const FreePass&) { tell.atPlate(); },
+                        [&](const WildPitch&) { tell.atPlate(); },
+                        [&](const Sacrifice&) { tell.atPlate(); },
+                        [&](const BuntSacrifice&) { tell.atPlate(); },
+                        [&](const BuntOut&) { tell.atPlate(); },
+                        [&](const Stolen& stolen) { onBase(stolen.base); },
+                        [&](const CaughtStealing& caught) { onBase(caught.base); },
+                        [&](const StealError& error) { onBase(error.base); },
+                        [&](const PickedOff& picked) { onBase(picked.base); },
+                        [&](const PinchRunner& runner) { onBase(runner.base); },
+                        [&](const SubIn& sub) { inField(idOf(sub.position)); },
+                        [&](const RelieverIn&) { inField(QStringLiteral("field.P")); },
+                        [&](const Out& out) {
+                          if (out.number < kThirdOut) highlight.banner.clear();
+                          highlight.seat = -1;
+                        },
+                        [&](const Rain&) { highlight.seat = -1; },
+                        [&](const Brawl&) { highlight.seat = -1; },
+                        [](const auto&) {}});
 }
 
 }  // namespace raindelay::cooperstown

@@ -8,7 +8,7 @@ namespace raindelay::cricket_card {
 
 namespace {
 
-using enum HighlightTone;
+using enum highlight_tone::Tone;
 
 constexpr std::array kHighlights{
     HighlightRow{"toss", RD_TEXT("CricketCardHighlights", "Wins the toss"), Plain, 3},

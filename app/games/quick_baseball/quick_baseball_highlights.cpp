@@ -8,7 +8,7 @@ namespace raindelay::quick_baseball {
 
 namespace {
 
-using enum HighlightTone;
+using enum highlight_tone::Tone;
 
 constexpr std::array kHighlights{
     HighlightRow{"single", RD_TEXT("BaseballHighlights", "Single"), Good, 5},

@@ -8,7 +8,7 @@ namespace raindelay::quick_tennis {
 
 namespace {
 
-using enum HighlightTone;
+using enum highlight_tone::Tone;
 
 constexpr std::array kHighlights{
     HighlightRow{"ace", RD_TEXT("QuickTennisHighlights", "Ace!"), Grand, 6},

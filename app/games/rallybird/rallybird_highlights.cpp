@@ -8,7 +8,7 @@ namespace raindelay::rallybird {
 
 namespace {
 
-using enum HighlightTone;
+using enum highlight_tone::Tone;
 
 constexpr std::array kHighlights{
     HighlightRow{"rolled", {}, Plain, 6, 0, false},
@@ -59,7 +59,7 @@ void RallyBirdAdapter::tellMore(Highlight& highlight, const Event& event) const 
                              highlight.left = QString::number(rolled.sum);
                              highlight.sign = kSigns[static_cast<std::size_t>(rolled.compared)];
                              highlight.right = QString::number(rolled.gloves);
-                             highlight.lit = QStringList{QStringLiteral("dice")};
+                             highlight.to = QStringLiteral("dice");
                            },
                            [&](const BatterEnds& ends) {
                              using Ends = BatterEnds::Kind;

@@ -8,7 +8,7 @@ namespace raindelay::tarot {
 
 namespace {
 
-using enum HighlightTone;
+using enum highlight_tone::Tone;
 
 constexpr std::array kHighlights{
     HighlightRow{"discarded", RD_TEXT("TarotHighlights", "Three laid away"), Plain, 3},

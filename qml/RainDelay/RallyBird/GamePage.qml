@@ -56,7 +56,8 @@ TablePage {
     }
     Plaque {
         id: verdict
-        visible: adapter.verdict !== ""
+        // What it compares stands over the dice first.
+        visible: adapter.verdict !== "" && !(root.highlights.running && root.highlights.shown.kind === "rolled")
         x: root.sceneWidth - width - Theme.space(2)
         y: layout.boardY(388) - height
         objectName: "verdict"

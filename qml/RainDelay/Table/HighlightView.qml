@@ -169,7 +169,7 @@ Item {
                     required property int index
                     text: modelData
                     font.family: Theme.fontIndex
-                    font.pixelSize: Math.round(Theme.title * 1.15)
+                    font.pixelSize: Math.round(Math.min(Theme.title, root.board.cardHeight * 0.28) * 1.15)
                     color: index === 1 ? Theme.chalk : Theme.lamp
                     textFormat: Text.PlainText
                 }
@@ -190,7 +190,7 @@ Item {
         Heading {
             text: root.shown.banner
             color: root.shown.tone === HighlightTone.Grand ? Theme.lamp : Theme.chalk
-            font.pixelSize: Math.round(Theme.title * (root.shown.tone === HighlightTone.Grand ? 1.4 : 1.15))
+            font.pixelSize: Math.round(Math.min(Theme.title, root.board.cardHeight * 0.28) * (root.shown.tone === HighlightTone.Grand ? 1.4 : 1.15))
         }
     }
 }
