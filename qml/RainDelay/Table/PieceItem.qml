@@ -291,6 +291,15 @@ Item {
         }
         Rectangle {
             anchors.fill: parent
+            anchors.margins: -2 / root.scale
+            visible: !root.token && root.spot !== null && root.spot.frame.a > 0
+            radius: width * 0.07
+            color: "transparent"
+            border.color: visible ? root.spot.frame : "transparent"
+            border.width: 4 / root.scale
+        }
+        Rectangle {
+            anchors.fill: parent
             anchors.margins: -6
             visible: root.lifted
             radius: width * 0.06 + 6

@@ -38,6 +38,8 @@ Item {
     property int fanColumns: 0
     /// From row to row, as a share of the card's height.
     property real fanRowStep: 0.6
+    /// Colour of a frame around the cards that lie here.
+    property color frame: "transparent"
     /// What lies here is out of the game for now: dimmed, to be counted.
     property bool shaded: false
     /// (code) → where a card belongs in the fan: the lower, the more to the left; null: the cards lie
