@@ -198,7 +198,11 @@ QString TarotAdapter::explanation() const {
 
 QString TarotAdapter::offer(const QString& action) const {
   const auto what = Rules::parse(action.toStdString());
-  if (!what || !isAsked() || !Rules::declarable(view_).contains(*what)) return {};
+  if (!what || !isAsked()) return {};
+  const ActionList declarable = Rules::declarable(view_);
+  const bool nothing = declarable.empty() && view_.declaredPoints[view_.seat] == 0;
+  if (nothing && *what == act(Verb::kDone)) return tr("Nothing to declare");
+  if (!declarable.contains(*what)) return {};
   const Combination made = combinationOf(view_.held, *what);
   return tr("%1: %2", "what may be declared, and its points")
       .arg(declarationWords(declaredBy(view_.seat, made, *what), match()->narrator()))

@@ -29,6 +29,7 @@ GameTable {
         fanStep: near ? 0.99 : 0.8
         fanWidth: near ? root.geometry.handWidth : root.geometry.handWidth / 2
         fanTurn: near ? 1.4 : -3
+        dimsUnplayable: placeId === "hand." + root.asked
         z: near ? 2 : 1
     }
     component Discard: Spot {

@@ -79,6 +79,7 @@ GameTable {
             fanStep: near ? 0.92 : 0.72
             fanWidth: near ? root.geometry.handWidth : 0
             fanTurn: near ? 1.6 : -3
+            dimsUnplayable: index === root.asked
         }
     }
 }

@@ -117,6 +117,7 @@ GameTable {
             placeId: "hand." + index
             name: qsTr("plays of %1").arg(root.match.seating.names[index] ?? "")
             near: index === root.geometry.nearSeat
+            dimsUnplayable: index === root.asked
             fanStep: near ? 0.9 : 0.35
         }
     }

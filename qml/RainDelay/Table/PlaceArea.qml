@@ -47,6 +47,8 @@ Item {
     property var rankOf: null
     /// Cards of the fan that can be moved stand out a little, the others are dimmed.
     property bool marksLegal: false
+    /// Cards of the fan that can't be played now are dimmed before one is picked.
+    property bool dimsUnplayable: false
     /// Whether an empty place is outlined.
     property bool outlined: false
     /// Words on the ground above the place.
