@@ -109,8 +109,8 @@ Item {
             wait(0);
         }
         function story() {
-            const text = findChild(page, "story");
-            return text.visible ? page.adapter.story : "";
+            const line = findChild(page, "lastPlay");
+            return line.visible ? line.told : "";
         }
 
         function test_the_court_is_seen_from_behind_the_one_who_looks() {

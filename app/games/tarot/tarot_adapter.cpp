@@ -154,6 +154,15 @@ QString TarotAdapter::nameOfCard(Card card) const {
   return match()->nameOf(faceOf(card));
 }
 
+int TarotAdapter::leaderSeat() const {
+  const bool lies = view_.trick.count > 0 && view_.trick.count < seats_;
+  return lies ? (view_.mover.index() - view_.trick.count + seats_) % seats_ : -1;
+}
+
+int TarotAdapter::winningSeat() const {
+  return view_.trick.count > 0 ? view_.trick.winner.index() : -1;
+}
+
 QString TarotAdapter::question() const {
   if (!isAsked()) return {};
   switch (view_.phase) {
