@@ -40,4 +40,12 @@ QString Attempts::whyNot(const QString& place, int order, const QString& toPlace
   return found.empty() || allowed ? QString() : found.front().reason;
 }
 
+QString Attempts::whyStill(const QString& place, int order) const {
+  const auto refused = std::find_if(entries_.begin(), entries_.end(), [&](const auto& entry) {
+    return !entry.allowed &&
+           (means(entry, place, order, entry.to) || means(entry, place, order, entry.from));
+  });
+  return refused == entries_.end() ? QString() : refused->reason;
+}
+
 }  // namespace raindelay

@@ -23,6 +23,8 @@ class Attempts {
   [[nodiscard]] QStringList targets(const QString& place, int order) const;
   /// Why it may not be put there; empty if it may, or if it means nothing.
   [[nodiscard]] QString whyNot(const QString& place, int order, const QString& toPlace) const;
+  /// Why the piece can't be put anywhere; empty if nothing is known of that.
+  [[nodiscard]] QString whyStill(const QString& place, int order) const;
 
  private:
   Entries entries_;

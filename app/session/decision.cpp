@@ -306,6 +306,27 @@ QString Decision::whyNot(const QString& place, int order, const QString& toPlace
   return attempts_.whyNot(idOf(from), first, toPlace);
 }
 
+bool Decision::isOpenToUndo(const QString& place, int order, const QString& toPlace) const {
+  if (draft_.isOpen()) return true;
+  const std::optional<Seat> seat = whoMayAct();
+  const Attempts::Entries found = attempts_.meanings(place, order, toPlace);
+  if (!seat || found.size() != 1 || !found.front().allowed) return false;
+  Match trial = table_.match;
+  const std::size_t first = trial.steps().size();
+  trial.act(found.front().action);
+  if (trial.undoPoint(*seat) != first) return false;
+  for (int other = 0; other < trial.seats(); ++other) {
+    if (!trial.isTold(first, Seat(other))) return false;
+  }
+  return true;
+}
+
+QString Decision::whyStill(const QString& place, int order) const {
+  if (!whoMayAct() || !targets(place, order).isEmpty()) return {};
+  const QString reason = attempts_.whyStill(place, order);
+  return reason.isEmpty() ? tr("That one can't be played now.") : reason;
+}
+
 // A choice in parts.
 
 void Decision::showDraft() {

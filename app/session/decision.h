@@ -78,6 +78,10 @@ class Decision : public QObject {
   /// Puts the piece there if the rules allow it. Several meanings fill `choice`; none says why in
   /// refusalText. True if something was done or is asked.
   Q_INVOKABLE bool put(const QString& place, int order, const QString& toPlace);
+  /// Whether putting it there means one thing, all are told of it, and it can be taken back after.
+  Q_INVOKABLE bool isOpenToUndo(const QString& place, int order, const QString& toPlace) const;
+  /// Why this piece can't be put anywhere now; empty if it can.
+  Q_INVOKABLE QString whyStill(const QString& place, int order) const;
   /// Takes a piece of the draft back to where it came from; false if it lies there.
   Q_INVOKABLE bool takeBack(const QString& place, int order);
   /// Takes what was put last in the draft back; false if nothing was.

@@ -44,6 +44,7 @@ const QString kSecretChoice = QStringLiteral("secretChoice");
 const QString kPacks = QStringLiteral("packs/");
 const QString kLeftToCoach = QStringLiteral("coach/%1/%2");
 const QString kHandOrders = QStringLiteral("handOrders/");
+const QString kOneClick = QStringLiteral("oneClick");
 const QString kTableHelps = QStringLiteral("tableHelps");
 const QString kPlayerNames = QStringLiteral("playerNames");
 const QString kPlayerKinds = QStringLiteral("playerKinds");
@@ -220,6 +221,13 @@ QStringList Settings::leftToCoach(const QString& gameId, int seat) const {
 }
 void Settings::setLeftToCoach(const QString& gameId, int seat, const QStringList& duties) {
   write(kLeftToCoach.arg(gameId).arg(seat), duties);
+}
+
+bool Settings::oneClick() const {
+  return store_.value(kOneClick).toString() != QLatin1String("false");
+}
+void Settings::setOneClick(bool oneClick) {
+  write(kOneClick, oneClick);
 }
 
 bool Settings::tableHelps() const {

@@ -28,6 +28,7 @@ class Settings : public QObject {
   Q_PROPERTY(bool endTurn READ endTurn WRITE setEndTurn NOTIFY changed FINAL)
   Q_PROPERTY(bool soleAnswers READ soleAnswers WRITE setSoleAnswers NOTIFY changed FINAL)
   Q_PROPERTY(QString secretChoice READ secretChoice WRITE setSecretChoice NOTIFY changed FINAL)
+  Q_PROPERTY(bool oneClick READ oneClick WRITE setOneClick NOTIFY changed FINAL)
   Q_PROPERTY(bool tableHelps READ tableHelps WRITE setTableHelps NOTIFY changed FINAL)
   Q_PROPERTY(QStringList playerNames READ playerNames WRITE setPlayerNames NOTIFY changed FINAL)
   Q_PROPERTY(QStringList playerKinds READ playerKinds WRITE setPlayerKinds NOTIFY changed FINAL)
@@ -94,6 +95,9 @@ class Settings : public QObject {
   /// The duties that a seat leaves to its bench coach in a game, by their ids.
   Q_INVOKABLE QStringList leftToCoach(const QString& gameId, int seat) const;
   Q_INVOKABLE void setLeftToCoach(const QString& gameId, int seat, const QStringList& duties);
+  /// Whether one click puts a piece that has one legal place, where that can be taken back.
+  [[nodiscard]] bool oneClick() const;
+  void setOneClick(bool oneClick);
   /// Whether the table shows what a player might work out: which cards are gone, the odds of dice.
   [[nodiscard]] bool tableHelps() const;
   void setTableHelps(bool tableHelps);

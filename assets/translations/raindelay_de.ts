@@ -573,6 +573,63 @@
         <source>Lay three cards away</source>
         <translation>Drei Karten ablegen</translation>
     </message>
+    <message>
+        <source>CF</source>
+        <extracomment>The centre fielder, as on a scorecard.</extracomment>
+        <translation>CF</translation>
+    </message>
+    <message>
+        <source>LF</source>
+        <extracomment>The left fielder, as on a scorecard.</extracomment>
+        <translation>LF</translation>
+    </message>
+    <message>
+        <source>RF</source>
+        <extracomment>The right fielder, as on a scorecard.</extracomment>
+        <translation>RF</translation>
+    </message>
+    <message>
+        <source>SS</source>
+        <extracomment>The shortstop, as on a scorecard.</extracomment>
+        <translation>SS</translation>
+    </message>
+    <message>
+        <source>2B</source>
+        <extracomment>The second baseman, as on a scorecard.</extracomment>
+        <translation>2B</translation>
+    </message>
+    <message>
+        <source>3B</source>
+        <extracomment>The third baseman, as on a scorecard.</extracomment>
+        <translation>3B</translation>
+    </message>
+    <message>
+        <source>1B</source>
+        <extracomment>The first baseman, as on a scorecard.</extracomment>
+        <translation>1B</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <extracomment>The pitcher, as on a scorecard.</extracomment>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <extracomment>The catcher, as on a scorecard.</extracomment>
+        <translation>C</translation>
+    </message>
+    <message>
+        <source>Balls: %1</source>
+        <translation>Balls: %1</translation>
+    </message>
+    <message>
+        <source>Outs: %1</source>
+        <translation>Aus: %1</translation>
+    </message>
+    <message>
+        <source>%1 leads</source>
+        <translation>%1 spielt aus</translation>
+    </message>
 </context>
 <context>
     <name>CardTally</name>
@@ -4459,6 +4516,18 @@
         <source>Called shots that were read</source>
         <translation>Durchschaute Ansagen</translation>
     </message>
+    <message>
+        <source>wicket %1 has fallen</source>
+        <translation>Wicket %1 ist gefallen</translation>
+    </message>
+    <message>
+        <source>wicket %1 is standing</source>
+        <translation>Wicket %1 steht</translation>
+    </message>
+    <message>
+        <source>wicket %1 not out: %2</source>
+        <translation>Wicket %1 not out: %2</translation>
+    </message>
 </context>
 <context>
     <name>FileRow</name>
@@ -4628,6 +4697,13 @@
     <message>
         <source>%1 cards</source>
         <translation>%1 Karten</translation>
+    </message>
+</context>
+<context>
+    <name>GameTable</name>
+    <message>
+        <source>That can&apos;t go there.</source>
+        <translation>Dort ist kein Platz dafür.</translation>
     </message>
 </context>
 <context>
@@ -4911,6 +4987,13 @@
     <message>
         <source>One game</source>
         <translation>Ein Spiel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wicket(s) left</source>
+        <translation>
+            <numerusform>noch %n Wicket</numerusform>
+            <numerusform>noch %n Wickets</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5999,6 +6082,13 @@
             <numerusform>oberste von %n Karte</numerusform>
             <numerusform>oberste von %n Karten</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>PieceTable</name>
+    <message>
+        <source>That can&apos;t go there.</source>
+        <translation>Dort ist kein Platz dafür.</translation>
     </message>
 </context>
 <context>
@@ -9111,6 +9201,14 @@
         <source>The program starts with the match or the deck that was open last, not on the shelf.</source>
         <translation>Das Programm beginnt mit der Partie oder dem Deck, das zuletzt offen war, nicht beim Regal.</translation>
     </message>
+    <message>
+        <source>One click plays</source>
+        <translation>Ein Klick spielt aus</translation>
+    </message>
+    <message>
+        <source>A card that has one legal place goes there at a click, where that can be taken back.</source>
+        <translation>Eine Karte, die nur an einen Platz darf, liegt mit einem Klick dort, wenn sich das zurücknehmen lässt.</translation>
+    </message>
 </context>
 <context>
     <name>Sheet</name>
@@ -10690,6 +10788,10 @@
         <comment>between alternatives</comment>
         <translation> · </translation>
     </message>
+    <message>
+        <source>That one can&apos;t be played now.</source>
+        <translation>Die lässt sich jetzt nicht spielen.</translation>
+    </message>
 </context>
 <context>
     <name>raindelay::DeckEdits</name>
@@ -11850,6 +11952,10 @@
     <message>
         <source>It took %1 hands to %2 points.</source>
         <translation>Es brauchte %1 Runden bis %2 Punkte.</translation>
+    </message>
+    <message>
+        <source>Nothing to declare</source>
+        <translation>Nichts zu melden</translation>
     </message>
 </context>
 </TS>

@@ -42,6 +42,16 @@
     </message>
 </context>
 <context>
+    <name>Hud</name>
+    <message numerus="yes">
+        <source>%n wicket(s) left</source>
+        <translation>
+            <numerusform>%n wicket left</numerusform>
+            <numerusform>%n wickets left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LedgerSheet</name>
     <message numerus="yes">
         <source>%n drawn. Bars: what came; marks: what was to be expected.</source>

@@ -573,6 +573,63 @@
         <source>Lay three cards away</source>
         <translation>Descarta tres cartas</translation>
     </message>
+    <message>
+        <source>CF</source>
+        <extracomment>The centre fielder, as on a scorecard.</extracomment>
+        <translation>JC</translation>
+    </message>
+    <message>
+        <source>LF</source>
+        <extracomment>The left fielder, as on a scorecard.</extracomment>
+        <translation>JI</translation>
+    </message>
+    <message>
+        <source>RF</source>
+        <extracomment>The right fielder, as on a scorecard.</extracomment>
+        <translation>JD</translation>
+    </message>
+    <message>
+        <source>SS</source>
+        <extracomment>The shortstop, as on a scorecard.</extracomment>
+        <translation>SS</translation>
+    </message>
+    <message>
+        <source>2B</source>
+        <extracomment>The second baseman, as on a scorecard.</extracomment>
+        <translation>2B</translation>
+    </message>
+    <message>
+        <source>3B</source>
+        <extracomment>The third baseman, as on a scorecard.</extracomment>
+        <translation>3B</translation>
+    </message>
+    <message>
+        <source>1B</source>
+        <extracomment>The first baseman, as on a scorecard.</extracomment>
+        <translation>1B</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <extracomment>The pitcher, as on a scorecard.</extracomment>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <extracomment>The catcher, as on a scorecard.</extracomment>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>Balls: %1</source>
+        <translation>Bolas: %1</translation>
+    </message>
+    <message>
+        <source>Outs: %1</source>
+        <translation>Outs: %1</translation>
+    </message>
+    <message>
+        <source>%1 leads</source>
+        <translation>Sale %1</translation>
+    </message>
 </context>
 <context>
     <name>CardTally</name>
@@ -4459,6 +4516,18 @@
         <source>Called shots that were read</source>
         <translation>Avisos adivinados</translation>
     </message>
+    <message>
+        <source>wicket %1 has fallen</source>
+        <translation>el wicket %1 ha caído</translation>
+    </message>
+    <message>
+        <source>wicket %1 is standing</source>
+        <translation>el wicket %1 está en pie</translation>
+    </message>
+    <message>
+        <source>wicket %1 not out: %2</source>
+        <translation>wicket %1 not out: %2</translation>
+    </message>
 </context>
 <context>
     <name>FileRow</name>
@@ -4628,6 +4697,13 @@
     <message>
         <source>%1 cards</source>
         <translation>%1 cartas</translation>
+    </message>
+</context>
+<context>
+    <name>GameTable</name>
+    <message>
+        <source>That can&apos;t go there.</source>
+        <translation>Eso no va ahí.</translation>
     </message>
 </context>
 <context>
@@ -4911,6 +4987,13 @@
     <message>
         <source>One game</source>
         <translation>Un juego</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wicket(s) left</source>
+        <translation>
+            <numerusform>queda %n wicket</numerusform>
+            <numerusform>quedan %n wickets</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5999,6 +6082,13 @@
             <numerusform>encima de %n carta</numerusform>
             <numerusform>encima de %n cartas</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>PieceTable</name>
+    <message>
+        <source>That can&apos;t go there.</source>
+        <translation>Eso no va ahí.</translation>
     </message>
 </context>
 <context>
@@ -9111,6 +9201,14 @@
         <source>The program starts with the match or the deck that was open last, not on the shelf.</source>
         <translation>El programa empieza con la partida o el mazo que estaba abierto, no en la estantería.</translation>
     </message>
+    <message>
+        <source>One click plays</source>
+        <translation>Un clic juega</translation>
+    </message>
+    <message>
+        <source>A card that has one legal place goes there at a click, where that can be taken back.</source>
+        <translation>Una carta con un solo lugar permitido va allí con un clic, si eso se puede deshacer.</translation>
+    </message>
 </context>
 <context>
     <name>Sheet</name>
@@ -10690,6 +10788,10 @@
         <comment>between alternatives</comment>
         <translation> · </translation>
     </message>
+    <message>
+        <source>That one can&apos;t be played now.</source>
+        <translation>Esa no se puede jugar ahora.</translation>
+    </message>
 </context>
 <context>
     <name>raindelay::DeckEdits</name>
@@ -11850,6 +11952,10 @@
     <message>
         <source>It took %1 hands to %2 points.</source>
         <translation>Hicieron falta %1 manos para llegar a %2 puntos.</translation>
+    </message>
+    <message>
+        <source>Nothing to declare</source>
+        <translation>Nada que cantar</translation>
     </message>
 </context>
 </TS>

@@ -229,7 +229,7 @@ Result<void> Match::replayUndo(Seat by, std::size_t first) {
                  nameOf(by, setup_) + " that still stands"};
   }
   for (std::size_t i = first; i < steps_.size(); ++i) {
-    if (!barrier(i)) continue;
+    if (!barrier(i, by)) continue;
     return Error{"undo " + std::to_string(first) +
                  ": what chance or a reveal showed since can't be taken back"};
   }

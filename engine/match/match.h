@@ -63,7 +63,7 @@ struct UndoStop {
   enum class Why : std::uint8_t {
     kNothing,  ///< it has made none itself that stands
     kChance,   ///< an outcome of chance came since
-    kReveal,   ///< a choice since (perhaps its own) showed somebody something
+    kReveal,   ///< another's choice since showed something, or its own showed it something
   };
   Why why = Why::kNothing;
   std::size_t step = 0;  ///< the outcome or choice that it is; the latest, if there are several
@@ -168,7 +168,7 @@ class Match {
   [[nodiscard]] const std::vector<Step>& steps() const { return steps_; }
 
   /// Whether `seat` can take back its last choice: it made one since the last chance outcome or
-  /// reveal; in practice, any.
+  /// reveal (what the choice itself showed to others doesn't count); in practice, any.
   [[nodiscard]] bool canUndo(Seat seat) const { return undoPoint(seat).has_value(); }
   /// The step that undo(seat) would take back first; of a choice in parts, the first of them.
   [[nodiscard]] std::optional<std::size_t> undoPoint(Seat seat) const;
@@ -218,8 +218,8 @@ class Match {
   [[nodiscard]] std::optional<std::size_t> lastStanding(std::size_t before) const;
   [[nodiscard]] std::size_t beginningOf(std::size_t step) const;
   [[nodiscard]] std::variant<std::size_t, UndoStop> wayBack(Seat seat) const;
-  [[nodiscard]] std::optional<UndoStop> barrier(std::size_t step) const;
-  [[nodiscard]] bool reveals(std::size_t step) const;
+  [[nodiscard]] std::optional<UndoStop> barrier(std::size_t step, Seat seat) const;
+  [[nodiscard]] bool reveals(std::size_t step, Seat to) const;
 
   std::shared_ptr<const Game> game_;
   MatchSetup setup_;

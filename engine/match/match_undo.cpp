@@ -26,29 +26,33 @@ std::variant<std::size_t, UndoStop> Match::wayBack(Seat seat) const {
   if (!own) return UndoStop{};
   const std::size_t first = beginningOf(*own);
   for (std::size_t i = steps_.size(); i-- > first;) {
-    if (const std::optional<UndoStop> stop = barrier(i)) return *stop;
+    if (const std::optional<UndoStop> stop = barrier(i, seat)) return *stop;
   }
   return first;
 }
 
-/// What no undo goes behind but in practice: an outcome of chance, or a choice that showed
-/// something.
-std::optional<UndoStop> Match::barrier(std::size_t step) const {
+/// What no undo of a seat goes behind but in practice: an outcome of chance, another's choice that
+/// showed somebody something, or its own that showed the seat itself something. (A card that it has
+/// put on the table, and that nobody has answered yet, it may take up again.)
+std::optional<UndoStop> Match::barrier(std::size_t step, Seat seat) const {
   if (setup_.practice || !stands(step)) return std::nullopt;
   if (!steps_[step].by) return UndoStop{UndoStop::Why::kChance, step};
-  if (reveals(step)) return UndoStop{UndoStop::Why::kReveal, step};
+  for (int to = 0; to < seats(); ++to) {
+    if (steps_[step].by == seat && Seat(to) != seat) continue;
+    if (reveals(step, Seat(to))) return UndoStop{UndoStop::Why::kReveal, step};
+  }
   return std::nullopt;
 }
 
 /// A choice in parts is looked at from its beginning.
-bool Match::reveals(std::size_t step) const {
+bool Match::reveals(std::size_t step, Seat to) const {
   if (!info().secrets) return false;
   std::vector<Passage> parts;
   for (std::size_t i = beginningOf(step); i <= step; ++i) {
     if (stands(i)) parts.push_back({&before_[i], &steps_[i]});
   }
   // While a step stands, the next one starts where it ended.
-  return raindelay::reveals(*game_, parts, stateBefore(step + 1),
+  return raindelay::reveals(*game_, parts, stateBefore(step + 1), to,
                             Stream(setup_.seed, "reveal", step));
 }
 

@@ -92,15 +92,12 @@ class Look {
 
 }  // namespace
 
-bool reveals(const Game& game, const std::vector<Passage>& parts, const AnyState& after,
-             const Stream& random) {
-  for (int seat = 0; seat < game.seats(); ++seat) {
-    const Look look(game, parts, after, Seat(seat));
-    const AnyView before = game.view(*parts.front().before, Seat(seat));
-    Stream guesses = random;
-    for (int i = 0; i < kSamples; ++i) {
-      if (!look.couldBe(game.sample(before, guesses))) return true;
-    }
+bool reveals(const Game& game, const std::vector<Passage>& parts, const AnyState& after, Seat to,
+             Stream guesses) {
+  const Look look(game, parts, after, to);
+  const AnyView before = game.view(*parts.front().before, to);
+  for (int i = 0; i < kSamples; ++i) {
+    if (!look.couldBe(game.sample(before, guesses))) return true;
   }
   return false;
 }

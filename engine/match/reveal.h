@@ -13,11 +13,11 @@ struct Passage {
   const Step* step;
 };
 
-/// Whether a choice told some seat more than it could have known: from other states that its view
+/// Whether a choice told this seat more than it could have known: from other states that its view
 /// left open before, the same actions (of another seat's veiled choice: any) would have looked
 /// otherwise. `parts` are the steps of the choice, the only one or those made so far; `after` is
-/// the state behind them. Each seat's other states come from a copy of `random`.
+/// the state behind them. The other states come from `guesses`.
 [[nodiscard]] bool reveals(const Game& game, const std::vector<Passage>& parts,
-                           const AnyState& after, const Stream& random);
+                           const AnyState& after, Seat to, Stream guesses);
 
 }  // namespace raindelay

@@ -36,6 +36,7 @@ class SettingsTest : public testing::Test {
     EXPECT_GT(settings.motionMs(), 0);
     EXPECT_TRUE(settings.endTurn());
     EXPECT_FALSE(settings.soleAnswers());
+    EXPECT_TRUE(settings.oneClick());
     EXPECT_FALSE(settings.tableHelps());
     EXPECT_FALSE(settings.muted());
     EXPECT_TRUE(settings.comesBack());
@@ -83,6 +84,7 @@ TEST_F(SettingsTest, WhatIsSetIsThereAtTheNextStart) {
     settings.setMotion(QStringLiteral("instant"));
     settings.setEndTurn(false);
     settings.setSoleAnswers(true);
+    settings.setOneClick(false);
     settings.setTableHelps(true);
     settings.setMuted(true);
     settings.setComesBack(false);
@@ -102,6 +104,7 @@ TEST_F(SettingsTest, WhatIsSetIsThereAtTheNextStart) {
   EXPECT_EQ(settings.motionMs(), 0);
   EXPECT_FALSE(settings.endTurn());
   EXPECT_TRUE(settings.soleAnswers());
+  EXPECT_FALSE(settings.oneClick());
   EXPECT_TRUE(settings.tableHelps());
   EXPECT_TRUE(settings.muted());
   EXPECT_FALSE(settings.comesBack());

@@ -77,7 +77,7 @@ constexpr int kPerMovement = 4;
 constexpr std::uint64_t kSearched = 400;
 
 /// What nobody sees in the silent film, by the names of items.
-constexpr std::array kWords{"prompt", "banner", "lastPlay", "lastPitch", "story"};
+constexpr std::array kWords{"prompt", "banner", "lastPlay", "lastPitch"};
 
 std::optional<std::size_t> stepWith(const Match& match, std::string_view event) {
   const auto& steps = match.steps();

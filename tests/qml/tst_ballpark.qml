@@ -18,7 +18,7 @@ Item {
         readonly property list<string> spots: ["field.P", "field.C", "field.1B", "field.2B", "field.3B", "field.SS", "field.LF", "field.CF", "field.RF", "plate", "base.1", "base.2", "base.3", "deck.0", "deck.1", "outs", "runs", "dugout"]
 
         function scaleOf(id) {
-            return id.startsWith("base.") || id === "outs" || id === "runs" ? layout.runnerScale : 1;
+            return id.startsWith("base.") ? layout.runnerScale : id === "outs" || id === "runs" ? 0.78 : 1;
         }
         function rectangle(id) {
             const w = layout.cardWidth * scaleOf(id);
@@ -46,6 +46,22 @@ Item {
         function test_cards_are_large_enough(data) {
             take(data);
             verify(layout.cardWidth >= data.card, layout.cardWidth);
+        }
+        function test_every_fielder_stands_in_fair_ground_data() {
+            return sizes_data();
+        }
+        function test_every_fielder_stands_in_fair_ground(data) {
+            take(data);
+            // The picture's foul lines: from home plate past third base, and mirrored.
+            const slope = (0.5 - 0.313) / (0.803 - 0.585);
+            for (const id of spots.filter(spot => spot.startsWith("field.") && spot !== "field.C")) {
+                const share = (layout.spotY(id) - layout.shift) / layout.stretch;
+                const fair = slope * (0.803 - share) * data.width;
+                verify(Math.abs(layout.spotX(id) - data.width / 2) < fair, id);
+            }
+        }
+        function test_a_runner_is_no_tenth_fielder() {
+            verify(layout.runnerScale < 0.6);
         }
         function test_nothing_covers_anything_data() {
             return sizes_data();

@@ -219,5 +219,39 @@ Item {
             verify(sheet.headline !== "");
             verify(findChild(page, "lineScore"));
         }
+
+        function state(number) {
+            return page.adapter["wickets" + batter][number - 1];
+        }
+        function test_a_wicket_stands_is_attacked_and_falls_or_is_not_out() {
+            compare(state(2), CricketCardAdapter.Standing);
+            verify(root.match.decision.put("hand." + batter, 0, wicket(2)));
+            next();
+            compare(state(2), CricketCardAdapter.Attacked);
+            const bowler = "hand." + (1 - batter);
+            verify(root.match.decision.put(bowler, at(bowler).length - 1, wicket(2)), root.match.decision.refusalText);
+            next();
+            compare(state(2), CricketCardAdapter.Attacked);
+            verify(root.match.decision.press("leave"));
+            next();
+            compare(state(2), CricketCardAdapter.Fallen);
+            compare(findChild(page, "wicketState." + batter + ".2").Accessible.name, "wicket 2 has fallen");
+            verify(root.match.decision.put("hand." + batter, at("hand." + batter).length - 1, wicket(1)));
+            next();
+            verify(root.match.decision.press("let"));
+            next();
+            compare(state(1), CricketCardAdapter.NotOut);
+        }
+        function test_what_cannot_counter_is_dim_before_a_card_is_picked_and_says_why() {
+            verify(root.match.decision.put("hand." + batter, at("hand." + batter).length - 1, wicket(1)));
+            next();
+            const low = at("hand." + (1 - batter)).find(p => !p.movable);
+            verify(low && low.unplayable);
+            compare(table.picked, null);
+            const where = root.mapFromItem(low, 8, low.height * 0.4);
+            mouseClick(root, where.x, where.y);
+            verify(findChild(page, "refusal").sentence !== "");
+            compare(table.picked, null);
+        }
     }
 }

@@ -109,8 +109,8 @@ Item {
             wait(0);
         }
         function story() {
-            const text = findChild(page, "story");
-            return text.visible ? page.adapter.story : "";
+            const line = findChild(page, "lastPlay");
+            return line.visible ? line.told : "";
         }
 
         function test_the_court_is_seen_from_behind_the_one_who_looks() {
@@ -251,6 +251,16 @@ Item {
             passOn();
             compare(row(server), root.match.seating.names[server] + " serves: games 0, points 15");
             compare(row(1 - server), root.match.seating.names[1 - server] + ": games 0, points 0");
+        }
+
+        function test_the_court_shows_who_can_reach_what() {
+            const shown = () => [0, 1].map(seat => [1, 2, 3, 4].filter(q => table.find("court." + seat + "." + q).reached));
+            compare(shown(), [[], []]);
+            verify(root.match.decision.press("serve 3"));
+            passOn();
+            const receiver = root.match.seating.lookingSeat;
+            compare(shown()[receiver], [1, 2, 3, 4]);
+            compare(shown()[1 - receiver], []);
         }
     }
 }

@@ -183,5 +183,23 @@ Item {
             keyClick(Qt.Key_Return);
             compare(at("play").length, 1);
         }
+
+        function test_the_gloves_lie_on_the_fielders_side() {
+            verify(root.match.decision.press("keep-icon 5/4"));
+            passOn();
+            // Ann bats and looks; Ben's dugout is at the right.
+            verify(table.find("gloves").centreX > table.width / 2);
+            verify(table.find("hand.1").centreX > table.width / 2);
+        }
+        function test_the_zones_that_a_held_play_is_aimed_at_light_up() {
+            verify(root.match.decision.press("keep-icon 5/4"));
+            passOn();
+            compare(Array.from(table.lit), []);
+            const play = at("hand.0").find(p => p.movable && p.code === "infield-left");
+            table.pick(play);
+            compare(Array.from(table.lit).sort(), [0, 3]);
+            table.release();
+            compare(Array.from(table.lit), []);
+        }
     }
 }

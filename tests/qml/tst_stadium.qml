@@ -28,7 +28,10 @@ Item {
             } else if (id.startsWith("discard.")) {
                 w *= 3.04 * layout.discardScale;
                 h *= 1.72 * layout.discardScale;
-            } else if (id !== "bat" && id !== "pitch") {
+            } else if (id === "bat" || id === "pitch") {
+                w *= layout.playedScale;
+                h *= layout.playedScale;
+            } else {
                 w *= layout.groundScale;
                 h *= layout.groundScale;
             }

@@ -144,7 +144,8 @@ Item {
             wait(0);
             compare(piece.x, x);
             compare(deckSize(), 28);
-            compare(refusals.count, 0);
+            compare(refusals.count, 1);
+            verify(refusals.signalArguments[0][0] !== "");
         }
         function test_less_than_the_threshold_is_a_click() {
             const piece = topOf("deck.0");

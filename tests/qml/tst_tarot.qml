@@ -34,11 +34,11 @@ Item {
         name: "Tarot"
         when: windowShown
 
-        function open(names) {
+        function open(names, seed = "7") {
             Theme.motion = 0;
             const options = GameCatalog.options("tarot");
             options.seats = names.length;
-            root.match = MatchLibrary.start("tarot", names, options, "7");
+            root.match = MatchLibrary.start("tarot", names, options, seed);
             verify(root.match, MatchLibrary.lastError);
             root.match.playback.motionMs = 0;
             root.match.seating.takeSeat();
@@ -51,6 +51,7 @@ Item {
             root.match = null;
             MatchLibrary.leave();
             Theme.textScale = 1;
+            Settings.oneClick = true;
             root.width = 1280;
             root.height = 756;
         }
@@ -328,6 +329,119 @@ Item {
             verify(!findChild(page, "hand.1").open);
             keyClick(Qt.Key_Escape);
             tryVerify(() => !page.covered);
+        }
+
+        /// On the part of it that no other card of the fan covers.
+        function click(card) {
+            const where = root.mapFromItem(card, 8, card.height * 0.5);
+            mouseClick(root, where.x, where.y);
+            wait(0);
+        }
+        /// Whoever is asked has had a moment to look.
+        function settle() {
+            wait(450);
+        }
+        function test_one_click_plays_a_card_and_it_can_be_taken_back() {
+            open(["Ann", "Ben"]);
+            talk();
+            settle();
+            const seat = root.match.seating.lookingSeat;
+            const card = near().find(p => p.movable);
+            const code = card.code;
+            click(card);
+            compare(at("trick." + seat).map(p => p.code), [code]);
+            compare(page.adapter.leaderSeat, seat);
+            compare(page.adapter.winningSeat, seat);
+            verify(table.find("trick." + seat).caption.endsWith(" leads"));
+            verify(table.find("trick." + seat).frame.a > 0);
+            verify(root.match.takeback.canUndo, root.match.takeback.undoStop);
+            verify(root.match.takeback.undo());
+            wait(0);
+            compare(at("trick." + seat).length, 0);
+            verify(near().some(p => p.code === code));
+        }
+        function test_one_click_waits_a_moment_after_a_new_turn() {
+            open(["Ann", "Ben"]);
+            talk();
+            const seat = root.match.seating.lookingSeat;
+            settle();
+            click(near().find(p => p.movable));
+            passOn();
+            const next = root.match.seating.lookingSeat;
+            verify(next !== seat);
+            const card = near().find(p => p.movable);
+            click(card);
+            compare(at("trick." + next).length, 0);
+            compare(table.picked, card);
+        }
+        function test_one_click_is_a_setting() {
+            Settings.oneClick = false;
+            open(["Ann", "Ben"]);
+            talk();
+            settle();
+            const card = near().find(p => p.movable);
+            click(card);
+            compare(table.picked, card);
+            compare(at("trick." + root.match.seating.lookingSeat).length, 0);
+        }
+        function test_the_discard_takes_one_click_a_card() {
+            open(["Ann", "Ben"]);
+            settle();
+            const draft = root.match.decision.draft;
+            verify(draft.open);
+            const free = () => near().filter(p => p.movable && p.code[0] !== "K" && p.code[0] !== "t");
+            for (let i = 1; i <= 3; ++i) {
+                click(free()[0]);
+                compare(draft.placed, i);
+            }
+            click(at("discard")[0]);
+            compare(draft.placed, 2);
+            // The second click of two was meant for the card that the first one has moved.
+            const card = free()[0];
+            const where = root.mapFromItem(card, 8, card.height * 0.5);
+            mouseDoubleClickSequence(root, where.x, where.y);
+            compare(draft.placed, 3);
+        }
+        function test_who_has_nothing_to_declare_is_asked_by_one_button() {
+            let found = false;
+            for (let seed = 1; seed <= 40 && !found; ++seed) {
+                open(["Ann", "Ben"], String(seed));
+                discard();
+                for (let i = 0; i < 4 && !found && !actionBegins("play"); ++i) {
+                    passOn();
+                    const declares = actionBegins("declare");
+                    const button = findChild(page, "action.done");
+                    if (button && page.adapter.offer("done") !== "") {
+                        found = true;
+                        verify(!declares);
+                        compare(button.text, "Nothing to declare");
+                        compare(actions(), ["done"]);
+                    }
+                    root.match.decision.press(actionNamed(["declare", "done", "no-ask"]));
+                }
+                if (!found) {
+                    close();
+                    root.match = null;
+                    MatchLibrary.leave();
+                }
+            }
+            verify(found);
+        }
+        function test_a_dimmed_card_says_why() {
+            open(["Ann", "Ben"]);
+            talk();
+            settle();
+            for (let i = 0; i < 12 && !near().some(p => p.unplayable); ++i) {
+                click(near().find(p => p.movable));
+                passOn();
+                settle();
+            }
+            const card = near().find(p => p.unplayable);
+            verify(card, "nobody had to follow suit");
+            click(card);
+            const toast = findChild(page, "refusal");
+            verify(toast.visible);
+            verify(toast.sentence !== "");
         }
     }
 }

@@ -42,6 +42,12 @@ void CooperstownAdapter::read() {
   if (over() && !decksOpen_) openDecks();
 }
 
+QList<bool> CooperstownAdapter::runners() const {
+  QList<bool> all;
+  for (const Card runner : view_.bases) all << (runner != kNoCard);
+  return all;
+}
+
 QList<int> CooperstownAdapter::left(std::uint8_t Allowance::*what) const {
   return {view_.allowance[0].*what, view_.allowance[1].*what};
 }

@@ -24,6 +24,7 @@ class CooperstownAdapter : public raindelay::GameAdapter {
   Q_PROPERTY(int gameNumber READ gameNumber NOTIFY changed FINAL)
   Q_PROPERTY(int whiffs READ whiffs NOTIFY changed FINAL)
   Q_PROPERTY(int beanballs READ beanballs NOTIFY changed FINAL)
+  Q_PROPERTY(QList<bool> runners READ runners NOTIFY changed FINAL)
   Q_PROPERTY(QList<int> relievers READ relievers NOTIFY changed FINAL)
   Q_PROPERTY(QList<int> pinchHitters READ pinchHitters NOTIFY changed FINAL)
   Q_PROPERTY(QList<int> pinchRunners READ pinchRunners NOTIFY changed FINAL)
@@ -47,6 +48,8 @@ class CooperstownAdapter : public raindelay::GameAdapter {
   [[nodiscard]] int gameNumber() const { return view_.game + 1; }
   [[nodiscard]] int whiffs() const { return whiffs_; }
   [[nodiscard]] int beanballs() const { return beanballs_; }
+  /// Who is on first, second, third base.
+  [[nodiscard]] QList<bool> runners() const;
   /// What each seat has left in this game.
   [[nodiscard]] QList<int> relievers() const { return left(&Allowance::relievers); }
   [[nodiscard]] QList<int> pinchHitters() const { return left(&Allowance::pinchHitters); }

@@ -53,6 +53,21 @@ QList<int> CricketCardAdapter::onTable(Seat seat) const {
   return runsOf(book_.tests().empty() ? nullptr : book_.tests().back().onTable(seat));
 }
 
+QList<int> CricketCardAdapter::wicketsOf(Seat seat) const {
+  QList<int> wickets(kWickets, Standing);
+  for (const Laid& laid : view_.laid) {
+    if (Seat(laid.at) != seat) continue;
+    const bool open = battingSeat() == seat.index() && openWicket() == laid.wicket;
+    wickets[laid.wicket - 1] = open ? Attacked : laid.side == laid.at ? NotOut : Fallen;
+  }
+  return wickets;
+}
+
+int CricketCardAdapter::wicketsLeft() const {
+  const bool chase = battingSeat() >= 0 && view_.innings == 3;
+  return chase ? kWickets - view_.now().wickets : -1;
+}
+
 QList<int> CricketCardAdapter::tallyOf(Seat side) const {
   QList<int> tally;
   for (int i = 0; i < kPlayCards; ++i) {

@@ -33,6 +33,9 @@ class CricketCardAdapter : public raindelay::GameAdapter {
   Q_PROPERTY(QList<int> totals READ totals NOTIFY changed FINAL)
   Q_PROPERTY(QList<int> runs0 READ runs0 NOTIFY changed FINAL)
   Q_PROPERTY(QList<int> runs1 READ runs1 NOTIFY changed FINAL)
+  Q_PROPERTY(QList<int> wickets0 READ wickets0 NOTIFY changed FINAL)
+  Q_PROPERTY(QList<int> wickets1 READ wickets1 NOTIFY changed FINAL)
+  Q_PROPERTY(int wicketsLeft READ wicketsLeft NOTIFY changed FINAL)
   Q_PROPERTY(QList<int> stocks READ stocks NOTIFY changed FINAL)
   Q_PROPERTY(QList<int> tally0 READ tally0 NOTIFY changed FINAL)
   Q_PROPERTY(QList<int> tally1 READ tally1 NOTIFY changed FINAL)
@@ -72,6 +75,19 @@ class CricketCardAdapter : public raindelay::GameAdapter {
   /// What the wickets on the table have brought seat 0 and 1; -1: nothing is settled there.
   [[nodiscard]] QList<int> runs0() const { return onTable(Seat(0)); }
   [[nodiscard]] QList<int> runs1() const { return onTable(Seat(1)); }
+  /// How a wicket stands.
+  enum Wicket {
+    Standing,  ///< nothing was played on it
+    Attacked,  ///< a stroke on it waits for its answer
+    NotOut,    ///< its stroke stood, whatever that brought
+    Fallen,    ///< the bowler's card lies on top
+  };
+  Q_ENUM(Wicket)
+  /// The ten of seat 0 and 1.
+  [[nodiscard]] QList<int> wickets0() const { return wicketsOf(Seat(0)); }
+  [[nodiscard]] QList<int> wickets1() const { return wicketsOf(Seat(1)); }
+  /// Of the side that chases, in the last innings of a test; -1 in any other.
+  [[nodiscard]] int wicketsLeft() const;
   /// Cards in the stocks, by seat.
   [[nodiscard]] QList<int> stocks() const {
     return {view_.stockSize(Seat(0)), view_.stockSize(Seat(1))};
@@ -120,6 +136,7 @@ class CricketCardAdapter : public raindelay::GameAdapter {
   [[nodiscard]] QString toPlayFor() const;
   [[nodiscard]] QString toSave() const;
   [[nodiscard]] QList<int> onTable(Seat seat) const;
+  [[nodiscard]] QList<int> wicketsOf(Seat seat) const;
 
   View view_;
   Book book_;

@@ -49,6 +49,24 @@ QString QuickTennisAdapter::aimOf(const View& view) const {
   return idOf(courtPlace(view.receiver(), quadrantOf(view.of(view.hitter()).laid[0])));
 }
 
+QString QuickTennisAdapter::struckFrom() const {
+  if (match() == nullptr || over()) return {};
+  return idOf(courtPlace(view_.hitter(), view_.of(view_.hitter()).stands));
+}
+
+QStringList QuickTennisAdapter::reach() const {
+  const bool recovers = view_.phase == Phase::kRecover;
+  if (!recovers && view_.phase != Phase::kReturn && view_.phase != Phase::kRun) return {};
+  const Seat runner = view_.receiver();
+  QStringList places;
+  for (Quadrant quadrant = 1; quadrant <= 4; ++quadrant) {
+    const bool near =
+        quadrant != view_.of(runner).stands && !diagonal(quadrant, view_.of(runner).stands);
+    if (!recovers || near) places << idOf(courtPlace(runner, quadrant));
+  }
+  return places;
+}
+
 /// The step that is about to be shown is read ahead.
 void QuickTennisAdapter::told(const Event& event) {
   const auto ahead = [this] {

@@ -25,7 +25,9 @@ class QuickTennisAdapter : public raindelay::GameAdapter {
   Q_PROPERTY(QStringList roles READ roles NOTIFY changed FINAL)
   Q_PROPERTY(int strokes READ strokes NOTIFY changed FINAL)
   Q_PROPERTY(QString landing READ landing NOTIFY shotChanged FINAL)
+  Q_PROPERTY(QString struckFrom READ struckFrom NOTIFY shotChanged FINAL)
   Q_PROPERTY(QString shot READ shot NOTIFY shotChanged FINAL)
+  Q_PROPERTY(QStringList reach READ reach NOTIFY changed FINAL)
   Q_PROPERTY(QString story READ story NOTIFY changed FINAL)
   Q_PROPERTY(QStringList figureNames READ figureNames CONSTANT FINAL)
   Q_PROPERTY(QList<int> figures0 READ figures0 NOTIFY changed FINAL)
@@ -49,8 +51,13 @@ class QuickTennisAdapter : public raindelay::GameAdapter {
   [[nodiscard]] int strokes() const { return view_.strokes; }
   /// The quadrant that a shown card aims at, as a place; empty while none is in the air.
   [[nodiscard]] QString landing() const { return landing_; }
+  /// The quadrant, as a place, where whoever struck it stands.
+  [[nodiscard]] QString struckFrom() const;
   /// How the ball flies next: `serve`, `flat`, `lob`, `drop`; empty if it is only fetched.
   [[nodiscard]] QString shot() const { return shot_; }
+  /// The quadrants, as places, to which the one who receives can still get; empty while nobody is
+  /// to run.
+  [[nodiscard]] QStringList reach() const;
   /// What the last shot came to: "Ace. 40–15."
   [[nodiscard]] QString story() const { return story_; }
   /// What is counted of a player, in words, and the figures of seat 0 and 1.

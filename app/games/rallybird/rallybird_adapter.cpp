@@ -78,13 +78,20 @@ void RallyBirdAdapter::readField() {
     if (place.startsWith(QLatin1String("zone."))) {
       const auto glove = gloveOf(table(), code);
       if (glove) zones_[place.back().unicode() - u'A'] = glove->counts[glove->up];
-    } else if (const auto play = indexOf(kPlayCodes, code);
-               play && place == QLatin1String("play")) {
-      const auto bases = static_cast<std::size_t>(view_.bases());
-      for (const std::uint8_t zone : table().plays[*play].tests[bases]) tested_ << zone;
+    } else if (place == QLatin1String("play")) {
+      tested_ = aims(code);
     }
   }
   emit fieldChanged();
+}
+
+QList<int> RallyBirdAdapter::aims(const QString& code) const {
+  const auto play = indexOf(kPlayCodes, code);
+  if (match() == nullptr || !play) return {};
+  QList<int> zones;
+  const auto bases = static_cast<std::size_t>(view_.bases());
+  for (const std::uint8_t zone : table().plays[*play].tests[bases]) zones << zone;
+  return zones;
 }
 
 QStringList RallyBirdAdapter::figureNames() {

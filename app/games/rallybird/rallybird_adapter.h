@@ -41,6 +41,8 @@ class RallyBirdAdapter : public raindelay::GameAdapter {
   [[nodiscard]] QList<int> zones() const { return zones_; }
   /// The zones, 0 … 5, that the play tests which lies open; as often as it tests them.
   [[nodiscard]] QList<int> tested() const { return tested_; }
+  /// The zones that a play would test with these bases, by its code; none if it is no play.
+  Q_INVOKABLE QList<int> aims(const QString& code) const;
   /// How the last throw compared: "7 against D 3 + A 4 = 7: equal". Empty if there was none.
   [[nodiscard]] QString verdict() const { return verdict_; }
   /// Who may use the RallyBird in the ninth, in words.

@@ -154,6 +154,15 @@ QString TarotAdapter::nameOfCard(Card card) const {
   return match()->nameOf(faceOf(card));
 }
 
+int TarotAdapter::leaderSeat() const {
+  const bool lies = view_.trick.count > 0 && view_.trick.count < seats_;
+  return lies ? (view_.mover.index() - view_.trick.count + seats_) % seats_ : -1;
+}
+
+int TarotAdapter::winningSeat() const {
+  return view_.trick.count > 0 ? view_.trick.winner.index() : -1;
+}
+
 QString TarotAdapter::question() const {
   if (!isAsked()) return {};
   switch (view_.phase) {
@@ -198,7 +207,11 @@ QString TarotAdapter::explanation() const {
 
 QString TarotAdapter::offer(const QString& action) const {
   const auto what = Rules::parse(action.toStdString());
-  if (!what || !isAsked() || !Rules::declarable(view_).contains(*what)) return {};
+  if (!what || !isAsked()) return {};
+  const ActionList declarable = Rules::declarable(view_);
+  const bool nothing = declarable.empty() && view_.declaredPoints[view_.seat] == 0;
+  if (nothing && *what == act(Verb::kDone)) return tr("Nothing to declare");
+  if (!declarable.contains(*what)) return {};
   const Combination made = combinationOf(view_.held, *what);
   return tr("%1: %2", "what may be declared, and its points")
       .arg(declarationWords(declaredBy(view_.seat, made, *what), match()->narrator()))

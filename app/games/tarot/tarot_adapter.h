@@ -45,6 +45,8 @@ class TarotAdapter : public raindelay::GameAdapter {
   Q_PROPERTY(QList<int> tricks READ tricks NOTIFY changed FINAL)
   Q_PROPERTY(int trickNumber READ trickNumber NOTIFY changed FINAL)
   Q_PROPERTY(QString led READ led NOTIFY changed FINAL)
+  Q_PROPERTY(int leaderSeat READ leaderSeat NOTIFY changed FINAL)
+  Q_PROPERTY(int winningSeat READ winningSeat NOTIFY changed FINAL)
   Q_PROPERTY(QVariantList laidOut READ laidOut NOTIFY changed FINAL)
   Q_PROPERTY(QStringList lastTrick READ lastTrick NOTIFY changed FINAL)
   Q_PROPERTY(int lastWinner READ lastWinner NOTIFY changed FINAL)
@@ -75,6 +77,9 @@ class TarotAdapter : public raindelay::GameAdapter {
   /// Of the hand, from 1; the suit that was led to it, in words, empty if none was.
   [[nodiscard]] int trickNumber() const;
   [[nodiscard]] QString led() const { return suitWords(view_.trick.led); }
+  /// Who led to the trick that lies there, and whose card wins it so far; -1 if none lies there.
+  [[nodiscard]] int leaderSeat() const;
+  [[nodiscard]] int winningSeat() const;
   /// A `laidOut` for each seat.
   [[nodiscard]] QVariantList laidOut() const;
   /// By seat, the codes of the trick that was finished last; empty before the first. Who won it.

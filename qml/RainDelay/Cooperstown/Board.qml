@@ -1,6 +1,8 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import RainDelay.Cooperstown
+import RainDelay.Kit
 import RainDelay.Table
 
 /// The table of Tarot de Cooperstown: the ballpark with its places.
@@ -8,14 +10,30 @@ GameTable {
     id: root
 
     required property BoardLayout geometry
+    required property CooperstownAdapter score
+    readonly property color runnersColor: Theme.sides[score.line.battingSeat] ?? "transparent"
 
     component Spot: PlaceArea {
         cardWidth: root.geometry.cardWidth
         centreX: root.geometry.spotX(placeId)
         centreY: root.geometry.spotY(placeId)
     }
+    /// A fielder, whose position stands beside the card: on it, it could be taken for a value.
+    component Fielder: Spot {
+        id: fielder
+        /// As it is written on a scorecard.
+        required property string letters
+        readonly property bool namedAtLeft: centreX > root.geometry.width * 0.51
+        GroundWords {
+            objectName: "position"
+            x: fielder.namedAtLeft ? -width - 5 : fielder.width + 5
+            y: fielder.height - height
+            text: fielder.letters
+        }
+    }
     component Base: Spot {
         cardScale: root.geometry.runnerScale
+        frame: root.runnersColor
         z: 2
     }
 
@@ -28,41 +46,64 @@ GameTable {
         return start >= 0 && end > start ? way.slice(start + 1, end) : [];
     }
 
+    RunnersWay {
+        geometry: root.geometry
+        runners: root.score.runners
+        colour: root.runnersColor
+    }
     // What is farther away is listed first.
-    Spot {
+    Fielder {
         placeId: "field.CF"
+        //: The centre fielder, as on a scorecard.
+        letters: qsTr("CF")
         name: qsTr("centre field")
     }
-    Spot {
+    Fielder {
         placeId: "field.LF"
+        //: The left fielder, as on a scorecard.
+        letters: qsTr("LF")
         name: qsTr("left field")
     }
-    Spot {
+    Fielder {
         placeId: "field.RF"
+        //: The right fielder, as on a scorecard.
+        letters: qsTr("RF")
         name: qsTr("right field")
     }
-    Spot {
+    Fielder {
         placeId: "field.SS"
+        //: The shortstop, as on a scorecard.
+        letters: qsTr("SS")
         name: qsTr("shortstop")
     }
-    Spot {
+    Fielder {
         placeId: "field.2B"
+        //: The second baseman, as on a scorecard.
+        letters: qsTr("2B")
         name: qsTr("second baseman")
     }
-    Spot {
+    Fielder {
         placeId: "field.3B"
+        //: The third baseman, as on a scorecard.
+        letters: qsTr("3B")
         name: qsTr("third baseman")
     }
-    Spot {
+    Fielder {
         placeId: "field.1B"
+        //: The first baseman, as on a scorecard.
+        letters: qsTr("1B")
         name: qsTr("first baseman")
     }
-    Spot {
+    Fielder {
         placeId: "field.P"
+        //: The pitcher, as on a scorecard.
+        letters: qsTr("P")
         name: qsTr("pitcher")
     }
-    Spot {
+    Fielder {
         placeId: "field.C"
+        //: The catcher, as on a scorecard.
+        letters: qsTr("C")
         name: qsTr("catcher")
     }
     Base {

@@ -20,8 +20,8 @@ TableLayout {
     readonly property real fitting: Math.min(stretch * 0.198 * 7 / 12, width * 0.098)
     readonly property real cardWidth: Math.round(fitting * Math.max(0.8, Math.min(cardScale, 1.12)))
     readonly property real cardHeight: cardWidth * 12 / 7
-    /// Cards that stand beside a fielder.
-    readonly property real runnerScale: 0.78
+    /// Runners are smaller than fielders, so that nobody takes one for a fielder.
+    readonly property real runnerScale: 0.56
 
     /// What is free between the corner infielders and the decks, in pixels.
     readonly property real plateRoom: spotY("deck.0") - spotY("field.3B") - cardHeight
@@ -31,11 +31,11 @@ TableLayout {
     pictureHeight: 1.2 * stretch
 
     readonly property var spots: ({
-        "field.P": [0.5, 0.572], "field.C": [0.572, 0.824], "field.1B": [0.8, 0.488],
-        "field.2B": [0.655, 0.375], "field.3B": [0.2, 0.488], "field.SS": [0.345, 0.375],
-        "field.LF": [0.215, 0.235], "field.CF": [0.5, 0.197], "field.RF": [0.785, 0.235],
+        "field.P": [0.5, 0.59], "field.C": [0.572, 0.824], "field.1B": [0.735, 0.43],
+        "field.2B": [0.625, 0.375], "field.3B": [0.265, 0.43], "field.SS": [0.375, 0.375],
+        "field.LF": [0.205, 0.207], "field.CF": [0.5, 0.197], "field.RF": [0.795, 0.207],
         "plate": [0.428, 0.824], "home": [0.5, 0.74],
-        "base.1": [0.69, 0.572], "base.2": [0.5, 0.383], "base.3": [0.31, 0.572],
+        "base.1": [0.687, 0.602], "base.2": [0.5, 0.418], "base.3": [0.313, 0.602],
         "deck.0": [0.068, 0.824], "deck.1": [0.932, 0.824],
         "outs": [0.322, 0.838], "runs": [0.678, 0.838],
         "draw.0": [0.4, 0.565], "draw.1": [0.6, 0.565], "pack": [0.5, 0.565],

@@ -37,6 +37,7 @@ TablePage {
         anchors.fill: parent
         match: root.match
         geometry: layout
+        score: adapter
         focus: true
     }
     Repeater {

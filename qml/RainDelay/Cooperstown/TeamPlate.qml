@@ -20,6 +20,7 @@ SeatPlate {
     }
 
     hasTurn: score.turnSeat === seat
+    side: Theme.sides[seat]
     role: !score.begun || score.over ? "" : batting ? qsTr("at bat") : qsTr("in the field")
 
     Allowance {

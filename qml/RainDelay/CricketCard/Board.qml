@@ -28,6 +28,7 @@ GameTable {
         fanStep: near ? 0.9 : 0.75
         fanWidth: near ? root.geometry.handWidth : root.geometry.handWidth / 2
         fanTurn: near ? 2 : -3
+        dimsUnplayable: seat === root.asked
         z: near ? 2 : 0
     }
     component Stock: Spot {

@@ -20,9 +20,9 @@ TableLayout {
     readonly property real stockScale: Math.min(wicketScale, width * 0.05 / cardWidth)
     /// How far a card lies below the one that it was played on, and how far a whole chain may reach.
     readonly property real chainStep: wicketWidth * 0.31
-    readonly property real chainRoom: free * 0.105
-    /// The figures above a row of wickets.
-    readonly property real figureHeight: free * 0.042
+    readonly property real chainRoom: free * 0.088
+    /// The stumps and figures above a row of wickets.
+    readonly property real figureHeight: free * 0.06
     readonly property real handWidth: width * 0.56
     /// Where the near hand of four cards ends; and what is free above the figures of the far wickets.
     readonly property real besideHand: width / 2 + 2 * cardWidth
@@ -36,7 +36,7 @@ TableLayout {
     }
     /// Upper edge of a side's row of wickets.
     function rowTop(near: bool): real {
-        return above + free * (near ? 0.452 : 0.148);
+        return above + free * (near ? 0.464 : 0.155);
     }
     function columnX(wicket: int): real {
         return width / 2 + (wicket - 5.5) * column;
@@ -55,7 +55,7 @@ TableLayout {
     function spotY(id: string): real {
         const near = isNear(id);
         if (id.startsWith("hand."))
-            return near ? above + free * 0.99 - cardHeight / 2 : above + free * 0.05;
+            return near ? above + free * 0.99 - cardHeight / 2 : above + free * 0.042;
         return rowTop(near) + wicketHeight / 2;
     }
 }

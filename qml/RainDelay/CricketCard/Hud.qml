@@ -66,6 +66,11 @@ Scoreboard {
             objectName: "wanted"
         }
         Words {
+            visible: root.score.wicketsLeft >= 0
+            text: qsTr("%n wicket(s) left", "", root.score.wicketsLeft)
+            objectName: "wicketsLeft"
+        }
+        Words {
             visible: root.score.followOn
             text: qsTr("Follow-on")
         }

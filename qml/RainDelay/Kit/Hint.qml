@@ -2,20 +2,31 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 
-/// A tooltip for its parent. It is made when it is first shown: most never are.
+/// A tooltip for its parent, shown when it was pointed at for a moment. It is made when it is first shown:
+/// most never are.
 Loader {
     id: root
 
     property string text: ""
     property bool shown: false
+    /// (A page that was taken away may still be pointed at, for all it knows; a tooltip's own delay would show
+    /// it then.)
+    readonly property bool asked: shown && Window.window !== null
 
     anchors.fill: parent
-    onShownChanged: {
-        if (shown && !item)
-            setSource("HintBubble.qml");
-    }
+    onAskedChanged: if (!asked)
+        rest.stop()
+    else
+        rest.restart()
     onLoaded: {
         item.text = Qt.binding(() => root.text);
-        item.shown = Qt.binding(() => root.shown);
+        item.shown = Qt.binding(() => root.asked && !rest.running);
+    }
+
+    Timer {
+        id: rest
+        interval: 600
+        onTriggered: if (!root.item)
+            root.setSource("HintBubble.qml")
     }
 }

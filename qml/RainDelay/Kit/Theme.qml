@@ -42,6 +42,8 @@ QtObject {
     readonly property color lamp: "#ffcf5a"
     readonly property color lampCool: "#9cc7e0"
     readonly property color lampWarm: "#e8816b"
+    /// What belongs to a side, by its seat: a plate's edge, a frame around a runner.
+    readonly property list<color> sides: ["#d2462f", "#3f7fc4"]
     /// What could be lit and isn't.
     readonly property color hollow: "#80fffcf2"
     /// Around chalk, lamplight and mustard where they lie on a picture.

@@ -21,8 +21,8 @@ QtObject {
     readonly property var thrown: ({
         "struck-out": { to: Qt.point(0.5, 0.66), height: 0.02 },
         "called-out": { to: Qt.point(0.5, 0.66), height: 0.02 },
-        "taken": { to: Qt.point(0.46, 0.66), height: 0.02 },
-        "ball": { to: Qt.point(0.4, 0.68), height: 0.06 },
-        "walk": { to: Qt.point(0.38, 0.68), height: 0.06 }
+        "taken": { to: Qt.point(0.5, 0.68), height: 0.02 },
+        "ball": { to: Qt.point(0.59, 0.66), height: 0.06 },
+        "walk": { to: Qt.point(0.61, 0.66), height: 0.06 }
     })
 }

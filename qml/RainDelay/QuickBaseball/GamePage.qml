@@ -35,6 +35,7 @@ TablePage {
         anchors.fill: parent
         match: root.match
         geometry: layout
+        score: adapter
         focus: true
     }
     SeatPlates {

@@ -17,12 +17,16 @@ Item {
     readonly property bool hit: pitch.border !== ""
     readonly property bool batted: Flights.batted[pitch.outcome] !== undefined
     readonly property var flight: Flights.batted[pitch.outcome] ?? Flights.thrown[pitch.outcome] ?? { to: Qt.point(0.5, 0.66), height: 0.02 }
-    readonly property point from: Qt.point(geometry.spotX(batted ? "bat" : "pitch"), geometry.spotY("pitch"))
+    readonly property point from: spotOf(batted ? "bat" : "pitch")
     /// A ball that is to catch a runner goes to the base.
-    readonly property point to: pitch.base > 0 ? Qt.point(geometry.spotX("base." + pitch.base), geometry.spotY("base." + pitch.base)) : Qt.point(geometry.width * flight.to.x, geometry.above + geometry.free * flight.to.y)
+    readonly property point to: pitch.base > 0 ? spotOf("base." + pitch.base) : Qt.point(geometry.width * flight.to.x, geometry.above + geometry.free * flight.to.y)
     readonly property real high: geometry.free * flight.height
     readonly property real light: highlights.light
     readonly property real way: highlights.way
+
+    function spotOf(place: string): point {
+        return Qt.point(geometry.spotX(place), geometry.spotY(place));
+    }
 
     visible: running
     objectName: "reveal"
@@ -31,8 +35,8 @@ Item {
         id: glow
         required property string place
         readonly property real grown: 1.2 - 0.2 * root.light
-        width: root.geometry.cardWidth + 14
-        height: root.geometry.cardHeight + 14
+        width: root.geometry.cardWidth * root.geometry.playedScale + 14
+        height: root.geometry.cardHeight * root.geometry.playedScale + 14
         x: root.geometry.spotX(place) - width / 2
         y: root.geometry.spotY(place) - height / 2
         scale: grown
@@ -58,17 +62,19 @@ Item {
     Glow {
         place: "pitch"
     }
-    // The two marks meet over the mound.
+    // The two marks meet between the cards.
     Repeater {
-        model: root.hit ? 2 : 0
+        model: ["bat", "pitch"]
         Token {
-            required property int index
-            readonly property real side: index === 0 ? -1 : 1
+            required property string modelData
+            readonly property point start: root.spotOf(modelData)
+            readonly property point end: Qt.point((root.spotOf("bat").x + root.spotOf("pitch").x) / 2, (root.spotOf("bat").y + root.spotOf("pitch").y) / 2)
+            visible: root.hit
             border: root.pitch.border
             size: Math.round(root.geometry.cardWidth * 0.42)
             opacity: Math.min(1, root.light)
-            x: root.geometry.width / 2 - width / 2 + side * (width * 0.52 + (1 - root.light) * root.geometry.slotDistance * 0.6)
-            y: root.geometry.spotY("mound") - height / 2
+            x: start.x + (end.x - start.x) * root.light - width / 2 + (modelData === "bat" ? -0.52 : 0.52) * width * root.light
+            y: start.y + (end.y - start.y) * root.light - height / 2
         }
     }
     Ball {

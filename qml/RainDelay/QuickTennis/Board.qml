@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import RainDelay.Kit
 import RainDelay.QuickTennis
 import RainDelay.Table
 
@@ -47,7 +48,16 @@ GameTable {
             cardWidth: root.cardWidth
             cardHeight: root.cardHeight
             aimedAt: root.score.landing === placeId
+            reached: root.score.reach.indexOf(placeId) >= 0
+            side: Theme.sides[seat]
         }
+    }
+    BallPath {
+        geometry: root.geometry
+        from: root.score.struckFrom
+        to: root.score.landing
+        high: (root.heights[root.score.shot] ?? 0.2) * root.cardHeight
+        size: Math.max(4, root.cardWidth * 0.065)
     }
     Repeater {
         model: 2
@@ -79,6 +89,7 @@ GameTable {
             fanStep: near ? 0.92 : 0.72
             fanWidth: near ? root.geometry.handWidth : 0
             fanTurn: near ? 1.6 : -3
+            dimsUnplayable: index === root.asked
         }
     }
 }

@@ -10,7 +10,7 @@ TablePage {
     id: root
 
     adapter: adapter
-    bannerAt: 0.07
+    bannerAt: 0.45
     board: court
     scoreboardHeight: hud.height
     steady: ["lob", "drop"]
@@ -43,26 +43,6 @@ TablePage {
         geometry: layout
         roles: Array.from(adapter.roles)
         share: 0.19
-    }
-    // The umpire says what came of it.
-    Plaque {
-        visible: adapter.story !== ""
-        x: root.sceneWidth - width - Theme.space(2)
-        y: layout.boardY(282)
-        objectName: "story"
-        Text {
-            width: layout.boardX(225)
-            text: adapter.story
-            wrapMode: Text.Wrap
-            horizontalAlignment: Text.AlignHCenter
-            font.family: Theme.fontBody
-            font.weight: Font.DemiBold
-            font.pixelSize: Math.round(14 * Math.max(Theme.textScale, Math.min(1.3, root.sceneWidth / 1200)))
-            color: Theme.chalk
-            textFormat: Text.PlainText
-            Accessible.role: Accessible.StaticText
-            Accessible.name: text
-        }
     }
     Hud {
         id: hud

@@ -13,6 +13,9 @@ Scoreboard {
     readonly property int set: score.games0.length
     readonly property int game: (score.games0[set - 1] ?? 0) + (score.games1[set - 1] ?? 0) + 1
 
+    // The umpire's words end with the score.
+    told: root.score.story !== "" ? root.score.story : root.score.lastPlay
+
     component Words: Text {
         font.family: Theme.fontBody
         font.pixelSize: Math.round(13 * root.unit)

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Shapes
 import RainDelay.Kit
 import RainDelay.Table
 
@@ -12,12 +13,17 @@ PlaceArea {
     required property int number
     required property BoardLayout geometry
     required property bool aimedAt
+    /// Whoever receives can get here.
+    required property bool reached
+    required property color side
 
     readonly property int row: geometry.rowOf(placeId)
     readonly property real upper: geometry.lines[row]
     readonly property real lower: geometry.lines[row + 1]
     /// The narrower of its two ends: a drop beside it is a drop beside the court.
     readonly property real wide: geometry.halfWidth(upper) - 8
+    /// How much wider its nearer end is.
+    readonly property real spread: geometry.boardX(geometry.halfWidth(lower) - geometry.halfWidth(upper)) * 0.92
     readonly property real feetX: geometry.boardX(geometry.feetX(placeId))
     readonly property real feetY: geometry.boardY(geometry.feetY(placeId))
 
@@ -34,6 +40,35 @@ PlaceArea {
     x: geometry.boardX(640) + (geometry.isLeft(placeId) ? -width - 5 * geometry.unitX : 5 * geometry.unitX)
     y: geometry.boardY(upper) + 6 * geometry.unitY
 
+    // Within reach: the ground has the colour of the one who may run there.
+    Shape {
+        anchors.fill: parent
+        visible: root.reached
+        objectName: "reach"
+        ShapePath {
+            strokeColor: root.side
+            strokeWidth: 2
+            fillColor: Qt.rgba(root.side.r, root.side.g, root.side.b, 0.28)
+            startX: 0
+            startY: 0
+            PathLine {
+                x: root.width
+                y: 0
+            }
+            PathLine {
+                x: root.width + (root.geometry.isLeft(root.placeId) ? 0 : root.spread)
+                y: root.height
+            }
+            PathLine {
+                x: root.geometry.isLeft(root.placeId) ? -root.spread : 0
+                y: root.height
+            }
+            PathLine {
+                x: 0
+                y: 0
+            }
+        }
+    }
     Text {
         readonly property bool onLeft: root.geometry.isLeft(root.placeId)
         x: onLeft ? root.width * 0.88 - width / 2 : root.width * 0.12 - width / 2

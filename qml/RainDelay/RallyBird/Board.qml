@@ -36,14 +36,22 @@ GameTable {
 
     cardWidth: geometry.cardWidth
     cardAspect: geometry.aspect
+    /// The play that is held, or pointed at in the hand that may be played from.
+    readonly property PieceItem aiming: {
+        const piece = root.picked ?? root.pointed;
+        return piece && piece.place === "hand." + root.asked ? piece : null;
+    }
+    /// The zones that are tested, or would be.
+    readonly property list<int> lit: aiming ? score.aims(aiming.code) : score.tested
+
     tokens: ["glove", "die", "runner", "bird"]
 
-    // The zones that are tested light up.
+    // The zones that are tested light up, and those at which the play in hand is aimed.
     Repeater {
         model: 6
         Picture {
             required property int index
-            readonly property bool lit: root.score.tested.indexOf(index) >= 0
+            readonly property bool lit: root.lit.indexOf(index) >= 0
             y: root.geometry.pictureY
             width: root.width
             height: root.geometry.pictureHeight
@@ -68,7 +76,7 @@ GameTable {
                 anchors.centerIn: parent
                 letter: parent.modelData
                 printed: root.score.printed[parent.index] ?? 0
-                lit: root.score.tested.indexOf(parent.index) >= 0
+                lit: root.lit.indexOf(parent.index) >= 0
                 unit: root.geometry.unit
                 boardX: root.geometry.unitX
                 boardY: root.geometry.unitY
@@ -117,6 +125,7 @@ GameTable {
             placeId: "hand." + index
             name: qsTr("plays of %1").arg(root.match.seating.names[index] ?? "")
             near: index === root.geometry.nearSeat
+            dimsUnplayable: index === root.asked
             fanStep: near ? 0.9 : 0.35
         }
     }

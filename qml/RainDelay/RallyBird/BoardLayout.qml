@@ -30,12 +30,13 @@ TableLayout {
         "dugout.0": [104, 284, 38], "dugout.1": [1128, 284, 38], "bird.0": [188, 284, 40], "bird.1": [1212, 284, 40],
         "play": [784, 478, 66], "aside": [110, 436, 66], "lost": [241, 436, 50], "dice": [968, 452, 56], "bird": [1168, 432, 68]
     })
-    /// The far hand or bench.
-    readonly property var far: [175, 41, 48]
+    /// Seat in the field: its Gloves are the ones on the bench.
+    property int fieldingSeat: 1
 
-    /// Whether what a side holds, its hand or its Gloves, lies at the near edge.
+    /// A hand or bench that isn't near lies beyond its owner's dugout.
     function spotOf(id: string): var {
-        return spots[id] ?? far;
+        const seat = id === "gloves" ? fieldingSeat : Number(id.split(".")[1] ?? 0);
+        return spots[id] ?? [seat === 0 ? 175 : 1105, 41, 48];
     }
     /// Of a place; of the seats beyond the fence.
     function pointOf(id: string): point {

@@ -26,6 +26,7 @@ TablePage {
     BoardLayout {
         id: layout
         page: root
+        fieldingSeat: 1 - adapter.line.battingSeat
     }
     GroundPicture {
         geometry: layout

@@ -34,7 +34,7 @@ FocusScope {
         if (root.replay || root.match.takeback.undo() || root.match.decision.refusalText === "")
             return;
         if (root.page)
-            root.page.tell(root.match.decision.refusalText, undoButton.mapToItem(null, undoButton.width / 2, undoButton.height * 2));
+            root.page.tell(root.match.decision.refusalText);
     }
     /// What is to be done if the player agrees to leave what couldn't be saved.
     property var leaving: null

@@ -137,6 +137,17 @@ Sheet {
         }
         SettingRow {
             width: parent.width
+            label: qsTr("One click plays")
+            help: qsTr("A card that has one legal place goes there at a click, where that can be taken back.")
+            Toggle {
+                objectName: "oneClick"
+                checked: Settings.oneClick
+                Accessible.name: qsTr("One click plays")
+                onToggled: Settings.oneClick = checked
+            }
+        }
+        SettingRow {
+            width: parent.width
             label: qsTr("Helps at the table")
             help: qsTr("Where a game has them: which cards are gone and which are still to come, the odds of the dice.")
             Toggle {

@@ -20,8 +20,7 @@ Row {
     /// The first of these that is there is what one usually does.
     property list<string> primary: []
 
-    /// `where` is in the window's coordinates.
-    signal refused(string sentence, point where)
+    signal refused(string sentence)
 
     function begins(text: string, heads): bool {
         return Array.from(heads).some(head => text === head || text.startsWith(head + " "));
@@ -40,9 +39,9 @@ Row {
             root.match.decision.sendDraft();
             return;
         }
-        for (let i = 0; i < buttons.count; ++i) {
-            const button = buttons.itemAt(i) as PushButton;
-            if (button && button.visible && button.look === PushButton.Primary) {
+        for (let i = 0; i < first.count; ++i) {
+            const button = first.itemAt(i) as PushButton;
+            if (button && button.visible) {
                 button.clicked();
                 return;
             }
@@ -51,6 +50,9 @@ Row {
     function keyOf(text: string): string {
         return root.keys[text] ?? "";
     }
+
+    /// Of the place that is kept.
+    readonly property real usualWidth: 112 * Theme.textScale
 
     spacing: Theme.space(2)
 
@@ -66,14 +68,17 @@ Row {
         readonly property string letter: root.keyOf(deed)
 
         text: label
-        look: allowed && root.begins(deed, root.primary) ? PushButton.Primary : PushButton.Normal
+        /// It is what one usually does.
+        readonly property bool usual: allowed && root.begins(deed, root.primary)
+        /// Offered here at all.
+        readonly property bool offered: isButton ? !root.begins(deed, root.elsewhere) : root.begins(deed, root.also)
         hint: !allowed ? reason : letter === "" ? "" : qsTr("Key %1").arg(letter)
         // Dimmed means that the rules refuse it; pressed, it says why.
         opacity: allowed ? 1 : 0.45
-        objectName: "action." + deed
+        objectName: visible ? "action." + deed : ""
         onClicked: {
             if (!root.match.decision.press(deed) && root.match.decision.refusalText !== "")
-                root.refused(root.match.decision.refusalText, mapToItem(null, width / 2, 0));
+                root.refused(root.match.decision.refusalText);
         }
 
         Shortcut {
@@ -84,10 +89,9 @@ Row {
     }
 
     Repeater {
-        id: buttons
         model: root.match.decision.actions
         delegate: Deed {
-            visible: isButton ? !root.begins(deed, root.elsewhere) : root.begins(deed, root.also)
+            visible: offered && !usual
         }
     }
     Repeater {
@@ -127,6 +131,23 @@ Row {
         hint: qsTr("Takes all pieces back")
         onClicked: root.match.decision.clearDraft()
     }
+    // What one usually does keeps its place, the last one, and nothing else ever stands there.
+    Item {
+        id: keeper
+        readonly property bool taken: ready.visible || endTurn.visible || Array.from({ length: first.count }, (_, i) => first.itemAt(i)).some(button => button?.visible)
+        visible: !taken && (root.primary.length > 0 || root.match.seating.names.length > 1)
+        width: root.usualWidth
+        height: 1
+    }
+    Repeater {
+        id: first
+        model: root.match.decision.actions
+        delegate: Deed {
+            visible: offered && usual
+            look: PushButton.Primary
+            width: Math.max(implicitWidth, root.usualWidth)
+        }
+    }
     PushButton {
         id: ready
         objectName: "ready"
@@ -145,6 +166,7 @@ Row {
         }
     }
     PushButton {
+        id: endTurn
         objectName: "endTurn"
         visible: root.match.seating.canEndTurn
         look: PushButton.Primary

@@ -18,7 +18,7 @@ Rectangle {
     property alias primary: actions.primary
     property alias keys: actions.keys
 
-    signal refused(string sentence, point where)
+    signal refused(string sentence)
 
     function pressPrimary(): void {
         actions.pressPrimary();
@@ -78,7 +78,7 @@ Rectangle {
         anchors.rightMargin: Theme.space(4)
         y: root.stacked ? root.height - height - Theme.space(1.5) : (root.height - height) / 2
         match: root.match
-        onRefused: (sentence, where) => root.refused(sentence, where)
+        onRefused: sentence => root.refused(sentence)
     }
     JointBar {
         id: joint

@@ -3,26 +3,31 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import RainDelay.Kit
 
-/// A face-up card, large, with its name and what it means; beside the card that is looked at.
+/// A face-up card, large, with its name and what it means. It has a place of its own: over the log, where
+/// that stands beside the board; else at the edge of the board that the card is farther from, above one's
+/// own hand.
 Item {
     id: root
 
     property PieceItem piece: null
     property string meaning: ""
+    /// The board's width; what beside it is the log's.
+    required property real board
+    readonly property real beside: parent.width - board
+    /// Upper and lower end of what it may cover of the board.
+    required property real upper
+    required property real lower
     readonly property real aspect: piece ? piece.cardHeight / piece.cardWidth : 1
-    readonly property real pictureWidth: Math.min(300, (parent.height - words.height - Theme.space(14)) / aspect)
+    readonly property real room: (beside > 0 ? parent.height : lower - upper) - 2 * Theme.space(2)
+    readonly property real pictureWidth: Math.max(60, Math.min(300, beside > 0 ? beside - 2 * Theme.space(5) : 300, (room - words.height - Theme.space(9)) / aspect))
     readonly property real pictureHeight: pictureWidth * aspect
 
     visible: piece !== null
     width: pictureWidth + 2 * Theme.space(3)
     height: pictureHeight + words.height + Theme.space(9)
-    x: {
-        if (!piece)
-            return 0;
-        const right = piece.x + piece.width + Theme.space(4);
-        return right + width < parent.width ? right : Math.max(Theme.space(2), piece.x - width - Theme.space(4));
-    }
-    y: piece ? Math.max(Theme.space(2), Math.min(piece.y + piece.height / 2 - height / 2, parent.height - height - Theme.space(2))) : 0
+    x: beside > 0 ? board + (beside - width) / 2 : piece && piece.x + piece.width / 2 < board / 2 ? board - width - Theme.space(2) : Theme.space(2)
+    y: beside > 0 ? Theme.space(12) : upper + Theme.space(2)
+    objectName: "preview"
     Accessible.role: Accessible.ToolTip
     Accessible.name: piece ? piece.name + ". " + meaning : ""
 

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import RainDelay.Session
 
 /// The table of any game: the board lays PlaceAreas on it, the match's pieces lie, fly and are put
 /// on them by drag, by two clicks or by keyboard. It knows no game and no rule.
@@ -18,34 +19,58 @@ PieceTable {
     function drop(piece: PieceItem, x: real, y: real) {
         const centre = Qt.point(piece.x + piece.width / 2, piece.y + piece.height / 2);
         const spot = nearest(centre.x, centre.y) ?? areaAt(x, y);
-        if (spot && spot.placeId !== piece.place)
+        if (spot && spot.placeId !== piece.place) {
             put(spot.placeId, centre);
-        else
-            release();
+            return;
+        }
+        release();
+        if (!spot)
+            refuse("", qsTr("That can't go there."));
+    }
+    /// One click does it, where it can mean one thing only and can be taken back. (Who is asked anew a moment ago may have
+    /// meant something else.)
+    function putAtOnce(piece: PieceItem, x: real, y: real): bool {
+        if (!Settings.oneClick || justAsked.running)
+            return false;
+        // Nowhere but back to where it came from.
+        if (root.targets.length === 0)
+            return takeBack(piece);
+        if (root.targets.length > 1 || !root.match.decision.isOpenToUndo(piece.place, piece.order, root.targets[0]))
+            return false;
+        put(root.targets[0], Qt.point(x, y));
+        return true;
     }
     function tap(piece: PieceItem, x: real, y: real) {
         root.match.playback.skip();
         const spot = areaAt(x, y) ?? nearest(x, y);
-        if (root.picked && spot && spot.legal)
+        root.tapPut = false;
+        if (root.picked && spot && spot.legal) {
             put(spot.placeId, Qt.point(x, y));
-        else if (root.picked && spot && piece !== root.picked && piece && !piece.movable)
+        } else if (root.picked && spot && piece !== root.picked && piece && !piece.movable) {
             put(spot.placeId, Qt.point(x, y));
-        else if (piece && piece.movable && piece !== root.picked)
+        } else if (piece && piece.movable && piece !== root.picked) {
             pick(piece);
-        else
+            root.tapPut = putAtOnce(piece, x, y);
+        } else {
             release();
+            if (piece && piece.unplayable)
+                refuse(root.match.decision.whyStill(piece.place, piece.order), "");
+        }
     }
     function tapTwice(piece: PieceItem, x: real, y: real) {
-        if (takeBack(piece))
+        // The first of both clicks has done it: what lies there now wasn't meant.
+        if (root.tapPut || takeBack(piece))
             return;
         if (piece && piece.movable) {
             pick(piece);
             if (root.targets.length === 1)
                 put(root.targets[0], Qt.point(x, y));
+        } else if (piece && piece.unplayable) {
+            refuse(root.match.decision.whyStill(piece.place, piece.order), "");
         }
     }
     function look(piece: PieceItem) {
-        root.looked = piece && piece.faceUp && piece.code !== "" && !root.picked ? piece : null;
+        root.looked = piece && piece.faceUp && piece.code !== "" && !root.picked && !root.match.playback.busy ? piece : null;
     }
 
     // The keyboard.
@@ -158,6 +183,15 @@ PieceTable {
         return false;
     }
 
+    /// The last click has put something.
+    property bool tapPut: false
+
+    onAskedChanged: justAsked.restart()
+    Timer {
+        id: justAsked
+        interval: 400
+    }
+
     pointed: input.hoveredPiece
     activeFocusOnTab: activeFocus
     onActiveFocusChanged: {
@@ -199,6 +233,7 @@ PieceTable {
         anchors.fill: parent
         pieceLayer: root.pieceLayer
         swallows: () => root.match.playback.hurry()
+        looking: root.looked !== null
         onPressedChanged: if (pressed) {
             root.byKey = false;
             root.forceActiveFocus(Qt.MouseFocusReason);

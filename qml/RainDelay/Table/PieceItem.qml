@@ -62,6 +62,8 @@ Item {
     readonly property bool reachable: spot !== null && spot.visible && open
     /// A card of a fan comes up a little where somebody is about to take it.
     readonly property bool raised: fanned && movable && !held && (picked || hovered || (activeFocus && showFocus))
+    /// The rules refuse to play it at all.
+    readonly property bool unplayable: fanned && (spot.marksLegal || spot.dimsUnplayable) && faceUp && !movable && !held && !flying
     readonly property bool marked: fanned && spot.marksLegal && !held && !flying
     readonly property real homeX: spot ? spot.centreX + spot.offsetX(slot, count) - width / 2 : 0
     readonly property real homeY: spot ? spot.centreY + spot.offsetY(slot, count) - height / 2 : 0
@@ -260,7 +262,7 @@ Item {
             anchors.fill: parent
             source: root.face
             motionMs: root.playback.pieceMs
-            opacity: root.dimmed && root.token ? 0.55 : 1
+            opacity: (root.dimmed || root.unplayable) && root.token ? 0.55 : 1
         }
         Rectangle {
             visible: root.spot !== null && root.spot.counted && root.onTop && root.count > 1 && !root.held && !root.flying
@@ -285,9 +287,18 @@ Item {
         }
         Rectangle {
             anchors.fill: parent
-            visible: !root.token && (root.dimmed || (root.marked && !root.movable) || (root.spot !== null && root.spot.shaded && !root.held))
+            visible: !root.token && (root.dimmed || root.unplayable || (root.spot !== null && root.spot.shaded && !root.held))
             radius: width * 0.057
-            color: root.dimmed || !root.marked ? "#7014100c" : "#4014100c"
+            color: root.dimmed || !root.unplayable ? "#7014100c" : "#4014100c"
+        }
+        Rectangle {
+            anchors.fill: parent
+            anchors.margins: -2 / root.scale
+            visible: !root.token && root.spot !== null && root.spot.frame.a > 0
+            radius: width * 0.07
+            color: "transparent"
+            border.color: visible ? root.spot.frame : "transparent"
+            border.width: 4 / root.scale
         }
         Rectangle {
             anchors.fill: parent

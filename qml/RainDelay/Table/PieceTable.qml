@@ -42,10 +42,12 @@ FocusScope {
     /// What the pointer is over.
     property PieceItem pointed: null
     property string origin: ""
+    /// Whose hand shows what can't be played: the seat's that is asked; -1: nobody's.
+    readonly property int asked: root.match.watchedTo < 0 && !root.match.seating.canEndTurn && !root.match.decision.joint.open ? root.match.decision.turnSeat : -1
     /// The last thing done was done by keyboard.
     property bool byKey: false
 
-    signal refused(string sentence, point where)
+    signal refused(string sentence)
     /// What was put lies where it belongs, and nothing is asked.
     signal freed
     /// A piece or a place, by a screen reader.
@@ -146,9 +148,14 @@ FocusScope {
         root.targets = [];
         mark();
         const done = root.match.decision.put(from, order, to);
-        if (!done && root.match.decision.refusalText !== "")
-            root.refused(root.match.decision.refusalText, where);
+        if (!done)
+            root.refuse(root.match.decision.refusalText, qsTr("That can't go there."));
         Qt.callLater(letGo);
+    }
+
+    /// Says why something can't be done, in the rules' words if they have any.
+    function refuse(reason: string, otherwise: string) {
+        root.refused(reason !== "" ? reason : otherwise);
     }
 
     /// Once what was put is done or refused and nothing is asked, the piece goes where it belongs.
@@ -192,7 +199,9 @@ FocusScope {
     Connections {
         target: root.match.playback
         function onBusyChanged() {
-            if (!root.match.playback.busy)
+            if (root.match.playback.busy)
+                root.looked = null;
+            else
                 Qt.callLater(root.letGo);
         }
     }

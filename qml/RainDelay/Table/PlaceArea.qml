@@ -38,6 +38,8 @@ Item {
     property int fanColumns: 0
     /// From row to row, as a share of the card's height.
     property real fanRowStep: 0.6
+    /// Colour of a frame around the cards that lie here.
+    property color frame: "transparent"
     /// What lies here is out of the game for now: dimmed, to be counted.
     property bool shaded: false
     /// (code) → where a card belongs in the fan: the lower, the more to the left; null: the cards lie
@@ -45,6 +47,8 @@ Item {
     property var rankOf: null
     /// Cards of the fan that can be moved stand out a little, the others are dimmed.
     property bool marksLegal: false
+    /// Cards of the fan that can't be played now are dimmed before one is picked.
+    property bool dimsUnplayable: false
     /// Whether an empty place is outlined.
     property bool outlined: false
     /// Words on the ground above the place.

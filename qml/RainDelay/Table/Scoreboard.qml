@@ -12,6 +12,8 @@ Item {
     property alias atLeft: leftBoard.content
     property alias inMiddle: middleBoard.content
     property alias atRight: rightBoard.content
+    /// The last play, in one line.
+    property string told: root.page.adapter.lastPlay
     /// The game's own buttons, beside that of the log.
     property alias tools: gameTools.data
     /// What is written grows with the window, as far as text does not ask for more.
@@ -36,7 +38,7 @@ Item {
         anchors.horizontalCenter: parent.horizontalCenter
         y: root.boards - root.gap / 2
         width: Math.min(wish, root.width - 2 * root.gap)
-        told: root.page.adapter.lastPlay
+        told: root.told
     }
     Board {
         id: leftBoard

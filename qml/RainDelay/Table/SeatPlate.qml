@@ -13,6 +13,8 @@ Rectangle {
     /// Below the name.
     default property alias facts: facts.data
     property bool hasTurn: false
+    /// The side's colour, where something on the board wears it.
+    property color side: "transparent"
     /// Little room: the name alone.
     property bool brief: false
     property real unit: Theme.textScale
@@ -25,11 +27,19 @@ Rectangle {
     Accessible.role: Accessible.StaticText
     Accessible.name: role === "" ? name : name + ", " + role
 
+    Rectangle {
+        x: 4
+        y: 5
+        width: 4
+        height: parent.height - 10
+        radius: 2
+        color: root.side
+    }
     Column {
         id: column
-        x: Theme.space(2.5)
+        x: Theme.space(root.side.a > 0 ? 3.5 : 2.5)
         y: Theme.space(1.5)
-        width: root.width - 2 * x
+        width: root.width - x - Theme.space(2.5)
         spacing: 2
         Item {
             width: parent.width

@@ -19,6 +19,8 @@ MouseArea {
     property var swallows: null
     property bool swallowed: false
     property bool second: false
+    /// A card is shown large: it stays while the pointer moves about on it.
+    property bool looking: false
     /// How far the pointer goes before a press becomes a drag, in pixels.
     property real threshold: 8
 
@@ -54,6 +56,7 @@ MouseArea {
     cursorShape: dragging ? Qt.ClosedHandCursor : hoveredPiece && hoveredPiece.movable ? Qt.OpenHandCursor : Qt.ArrowCursor
 
     onPressed: mouse => {
+        rest.stop();
         doubled = false;
         // The second press of a double click is no more meant for a piece than the first.
         second = swallowed;
@@ -75,8 +78,9 @@ MouseArea {
             if (over !== hoveredPiece) {
                 hoveredPiece = over;
                 lookedAt(null);
-                rest.restart();
             }
+            if (!looking)
+                rest.restart();
             return;
         }
         if (!pressedPiece)
@@ -128,7 +132,8 @@ MouseArea {
     Timer {
         id: rest
         interval: 500
-        onTriggered: if (!root.pressed)
+        // (Something else may have come to lie below the pointer.)
+        onTriggered: if (!root.pressed && root.hoveredPiece && root.hoveredPiece === root.pieceAt(root.mouseX, root.mouseY))
             root.lookedAt(root.hoveredPiece)
     }
 }

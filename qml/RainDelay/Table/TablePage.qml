@@ -55,15 +55,16 @@ FocusScope {
     /// A line of a watched match's log was chosen.
     signal lookUp(int step)
 
-    /// The log stands beside the board if there is room, else it is opened over it.
-    readonly property bool wide: !plain && width >= 1180 * Math.max(1, Theme.textScale * 0.9)
+    /// The log stands beside the board if there is room and it has something to say, else it is opened over it.
+    readonly property bool wide: !plain && match.log.count > 0 && width >= 1180 * Math.max(1, Theme.textScale * 0.9)
     property bool logOpen: false
     readonly property bool logShown: wide || logOpen
     readonly property real logWidth: Math.min(width * 0.4, 270 * Math.max(0.9, Theme.textScale))
 
-    /// Says something for a while, near a place of the window.
-    function tell(sentence: string, where: point): void {
-        toast.tellAt(sentence, above.mapFromItem(null, where));
+    /// Says something for a while, always in one place: below the scoreboard, where no card is put.
+    function tell(sentence: string): void {
+        if (sentence !== "")
+            toast.tell(sentence);
     }
     /// Lays a sheet over all this until it is dismissed.
     function showSheet(file: url, properties: var): void {
@@ -105,8 +106,8 @@ FocusScope {
     }
     Connections {
         target: root.board
-        function onRefused(sentence: string, where: point): void {
-            toast.tellAt(sentence, where);
+        function onRefused(sentence: string): void {
+            root.tell(sentence);
         }
     }
     BottomBar {
@@ -118,7 +119,7 @@ FocusScope {
         // A match that is watched asks nobody.
         asks: !root.plain && root.match.watchedTo < 0
         enabled: !root.covered
-        onRefused: (sentence, where) => root.tell(sentence, where)
+        onRefused: sentence => root.tell(sentence)
     }
     HighlightView {
         id: highlightView
@@ -131,10 +132,6 @@ FocusScope {
     Item {
         id: above
         anchors.fill: scene
-        CardPreview {
-            piece: root.board.looked
-            meaning: piece ? root.adapter.meaning(piece.code, piece.place) : ""
-        }
         ChoicePopup {
             match: root.match
             where: root.board.lastDrop
@@ -143,7 +140,9 @@ FocusScope {
         Toast {
             id: toast
             objectName: "refusal"
-            maximumWidth: Math.min(420 * Theme.textScale, above.width * 0.7)
+            x: (above.width - width) / 2
+            y: root.scoreboardHeight + Theme.space(2)
+            maximumWidth: Math.min(560 * Theme.textScale, above.width * 0.7)
         }
     }
     Rectangle {
@@ -184,6 +183,13 @@ FocusScope {
                 }
             }
         }
+    }
+    CardPreview {
+        piece: root.board.looked
+        meaning: piece ? root.adapter.meaning(piece.code, piece.place) : ""
+        board: scene.width
+        upper: root.scoreboardHeight
+        lower: root.board.find("hand." + root.match.seating.nearSeat)?.y ?? scene.height - bar.height
     }
     Shortcut {
         sequence: "Ctrl+B"

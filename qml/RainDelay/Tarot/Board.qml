@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import RainDelay.Kit
 import RainDelay.Table
 import RainDelay.Tarot
 
@@ -43,7 +44,9 @@ GameTable {
         required property int index
         placeId: "trick." + index
         name: qsTr("the trick, card of %1").arg(who)
-        caption: root.score.stage === TarotAdapter.Play ? who : ""
+        caption: root.score.stage !== TarotAdapter.Play ? "" : root.score.leaderSeat === index ? qsTr("%1 leads").arg(who) : who
+        // Whose card wins it so far.
+        frame: root.score.winningSeat === index ? Theme.lamp : "transparent"
         cardScale: root.geometry.trickScale
         outlined: root.score.stage === TarotAdapter.Play
         z: 1

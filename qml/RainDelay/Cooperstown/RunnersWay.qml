@@ -1,0 +1,57 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Shapes
+import RainDelay.Kit
+
+/// Where each runner runs next: arrowheads on the base path, in the team's colour.
+Repeater {
+    id: root
+
+    required property BoardLayout geometry
+    /// Whether somebody is on first, second, third base.
+    required property list<bool> runners
+    required property color colour
+    readonly property list<string> stops: ["base.1", "base.2", "base.3", "home"]
+
+    model: runners.length * 3
+    Shape {
+        required property int index
+        readonly property int base: Math.floor(index / 3)
+        readonly property point from: root.geometry.pointOf(root.stops[base])
+        readonly property point to: root.geometry.pointOf(root.stops[base + 1])
+        readonly property real share: 0.4 + 0.1 * (index % 3)
+        visible: root.runners[base] ?? false
+        width: Math.round(root.geometry.cardWidth * 0.2)
+        height: width
+        x: from.x + (to.x - from.x) * share - width / 2
+        y: from.y + (to.y - from.y) * share - height / 2
+        rotation: Math.atan2(to.y - from.y, to.x - from.x) * 180 / Math.PI
+        objectName: "way." + (base + 1)
+        ShapePath {
+            id: head
+            readonly property real size: Math.round(root.geometry.cardWidth * 0.2)
+            strokeColor: Theme.chalk
+            strokeWidth: 1.5
+            fillColor: root.colour
+            startX: 0
+            startY: 0
+            PathLine {
+                x: head.size
+                y: head.size / 2
+            }
+            PathLine {
+                x: 0
+                y: head.size
+            }
+            PathLine {
+                x: head.size * 0.3
+                y: head.size / 2
+            }
+            PathLine {
+                x: 0
+                y: 0
+            }
+        }
+    }
+}
