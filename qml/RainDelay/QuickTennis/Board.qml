@@ -48,7 +48,7 @@ GameTable {
             cardWidth: root.cardWidth
             cardHeight: root.cardHeight
             aimedAt: root.score.landing === placeId
-            reached: root.score.reach.indexOf(placeId) >= 0
+            reached: Array.from(root.score.reach).includes(placeId)
             side: Theme.sides[seat]
         }
     }

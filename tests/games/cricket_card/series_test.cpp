@@ -201,8 +201,9 @@ TEST(Options, R10_1_And_10_5_And_10_7_WhatThePresetsMakeOfThem) {
     EXPECT_EQ(rules.series()[0].drawLimit, row.limit) << row.id;
   }
   const Options series = Options::preset(Rules::info(), "series").value();
+  const Rules rules = Rules::make(series, builtinTables("cricket-card")).value();
   std::vector<int> limits;
-  for (const Terms& terms : Rules::make(series, builtinTables("cricket-card")).value().series()) {
+  for (const Terms& terms : rules.series()) {
     limits.push_back(terms.drawLimit);
   }
   EXPECT_EQ(limits, (std::vector<int>{1400, 1680, 1120, 1540, 1260}));
