@@ -14,10 +14,11 @@ Loader {
     readonly property bool asked: shown && Window.window !== null
 
     anchors.fill: parent
-    onAskedChanged: if (!asked)
-        rest.stop()
-    else
-        rest.restart()
+    onAskedChanged: {
+        rest.running = asked;
+        if (asked && !item)
+            setSource("HintBubble.qml");
+    }
     onLoaded: {
         item.text = Qt.binding(() => root.text);
         item.shown = Qt.binding(() => root.asked && !rest.running);
@@ -26,7 +27,5 @@ Loader {
     Timer {
         id: rest
         interval: 600
-        onTriggered: if (!root.item)
-            root.setSource("HintBubble.qml")
     }
 }

@@ -30,7 +30,7 @@ PieceTable {
     /// One click does it, where it can mean one thing only and can be taken back. (Who is asked anew a moment ago may have
     /// meant something else.)
     function putAtOnce(piece: PieceItem, x: real, y: real): bool {
-        if (!Settings.oneClick || justAsked.running)
+        if (!Settings.oneClick || sinceAsked.ms() < 400)
             return false;
         // Nowhere but back to where it came from.
         if (root.targets.length === 0)
@@ -186,11 +186,15 @@ PieceTable {
     /// The last click has put something.
     property bool tapPut: false
 
-    onAskedChanged: justAsked.restart()
-    Timer {
-        id: justAsked
-        interval: 400
+    /// Since when who is asked is asked.
+    readonly property var sinceAsked: {
+        let since = 0;
+        return {
+            "mark": () => since = Date.now(),
+            "ms": () => Date.now() - since
+        };
     }
+    onAskedChanged: sinceAsked.mark()
 
     pointed: input.hoveredPiece
     activeFocusOnTab: activeFocus
