@@ -78,7 +78,8 @@ class Decision : public QObject {
   /// Puts the piece there if the rules allow it. Several meanings fill `choice`; none says why in
   /// refusalText. True if something was done or is asked.
   Q_INVOKABLE bool put(const QString& place, int order, const QString& toPlace);
-  /// Whether putting it there means one thing, all are told of it, and it can be taken back after.
+  /// Whether putting the piece there is exactly one action, which every seat sees and which its
+  /// player can take back.
   Q_INVOKABLE bool isOpenToUndo(const QString& place, int order, const QString& toPlace) const;
   /// Why this piece can't be put anywhere now; empty if it can.
   Q_INVOKABLE QString whyStill(const QString& place, int order) const;

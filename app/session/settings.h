@@ -95,7 +95,8 @@ class Settings : public QObject {
   /// The duties that a seat leaves to its bench coach in a game, by their ids.
   Q_INVOKABLE QStringList leftToCoach(const QString& gameId, int seat) const;
   Q_INVOKABLE void setLeftToCoach(const QString& gameId, int seat, const QStringList& duties);
-  /// Whether one click puts a piece that has one legal place, where that can be taken back.
+  /// Whether one click plays a piece that has a single legal place, provided that this can be taken
+  /// back.
   [[nodiscard]] bool oneClick() const;
   void setOneClick(bool oneClick);
   /// Whether the table shows what a player might work out: which cards are gone, the odds of dice.

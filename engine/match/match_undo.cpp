@@ -31,9 +31,9 @@ std::variant<std::size_t, UndoStop> Match::wayBack(Seat seat) const {
   return first;
 }
 
-/// What no undo of a seat goes behind but in practice: an outcome of chance, another's choice that
-/// showed somebody something, or its own that showed the seat itself something. (A card that it has
-/// put on the table, and that nobody has answered yet, it may take up again.)
+/// The reason why a seat's undo stops at this step; practice has none. Chance stops it, so does
+/// another seat's choice that gave something away, and so does a choice of its own from which the
+/// seat learned something. A card that it played openly and that nobody has answered does not.
 std::optional<UndoStop> Match::barrier(std::size_t step, Seat seat) const {
   if (setup_.practice || !stands(step)) return std::nullopt;
   if (!steps_[step].by) return UndoStop{UndoStop::Why::kChance, step};

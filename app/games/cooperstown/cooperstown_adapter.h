@@ -48,7 +48,7 @@ class CooperstownAdapter : public raindelay::GameAdapter {
   [[nodiscard]] int gameNumber() const { return view_.game + 1; }
   [[nodiscard]] int whiffs() const { return whiffs_; }
   [[nodiscard]] int beanballs() const { return beanballs_; }
-  /// Who is on first, second, third base.
+  /// Whether a runner stands on first, second and third base.
   [[nodiscard]] QList<bool> runners() const;
   /// What each seat has left in this game.
   [[nodiscard]] QList<int> relievers() const { return left(&Allowance::relievers); }

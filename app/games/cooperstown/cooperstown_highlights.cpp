@@ -90,7 +90,7 @@ QString spotOf(ChartedOut::Kind kind) {
   }
 }
 
-/// What several kinds of event tell.
+/// Fills in what several kinds of event have in common.
 struct Teller {
   Highlight& highlight;
 

@@ -36,7 +36,7 @@ class QuickBaseballAdapter : public raindelay::GameAdapter {
   /// By seat: the number, 1 … 9, of who bats or bats next, and whether the relief pitcher is in.
   [[nodiscard]] QList<int> batters() const;
   [[nodiscard]] QList<bool> reliefs() const;
-  /// Who is on first, second, third base.
+  /// Whether a runner stands on first, second and third base.
   [[nodiscard]] QList<bool> runners() const;
   /// What else is counted of a team, in words, and the figures of seat 0 and 1.
   [[nodiscard]] static QStringList figureNames();

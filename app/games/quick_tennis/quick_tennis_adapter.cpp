@@ -60,9 +60,9 @@ QStringList QuickTennisAdapter::reach() const {
   const Seat runner = view_.receiver();
   QStringList places;
   for (Quadrant quadrant = 1; quadrant <= 4; ++quadrant) {
-    const bool near =
+    const bool beside =
         quadrant != view_.of(runner).stands && !diagonal(quadrant, view_.of(runner).stands);
-    if (!recovers || near) places << idOf(courtPlace(runner, quadrant));
+    if (!recovers || beside) places << idOf(courtPlace(runner, quadrant));
   }
   return places;
 }

@@ -77,7 +77,8 @@ class TarotAdapter : public raindelay::GameAdapter {
   /// Of the hand, from 1; the suit that was led to it, in words, empty if none was.
   [[nodiscard]] int trickNumber() const;
   [[nodiscard]] QString led() const { return suitWords(view_.trick.led); }
-  /// Who led to the trick that lies there, and whose card wins it so far; -1 if none lies there.
+  /// The seat that led to the trick on the table, and the one whose card is winning it; -1 while no
+  /// card has been played to it.
   [[nodiscard]] int leaderSeat() const;
   [[nodiscard]] int winningSeat() const;
   /// A `laidOut` for each seat.

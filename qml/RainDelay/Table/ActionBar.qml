@@ -135,7 +135,7 @@ Row {
     Item {
         id: keeper
         readonly property bool taken: ready.visible || endTurn.visible || Array.from({ length: first.count }, (_, i) => first.itemAt(i)).some(button => button?.visible)
-        visible: !taken && (root.primary.length > 0 || root.match.seating.names.length > 1)
+        visible: !taken
         width: root.usualWidth
         height: 1
     }

@@ -27,8 +27,8 @@ PieceTable {
         if (!spot)
             refuse("", qsTr("That can't go there."));
     }
-    /// One click does it, where it can mean one thing only and can be taken back. (Who is asked anew a moment ago may have
-    /// meant something else.)
+    /// Plays a piece at one click if it has a single legal place and this can be taken back. A click that comes
+    /// right after a new turn began may have been meant for something else.
     function putAtOnce(piece: PieceItem, x: real, y: real): bool {
         if (!Settings.oneClick || sinceAsked.ms() < 400)
             return false;
@@ -58,7 +58,7 @@ PieceTable {
         }
     }
     function tapTwice(piece: PieceItem, x: real, y: real) {
-        // The first of both clicks has done it: what lies there now wasn't meant.
+        // The first click has already played the piece: what lies there now wasn't meant.
         if (root.tapPut || takeBack(piece))
             return;
         if (piece && piece.movable) {
@@ -186,7 +186,8 @@ PieceTable {
     /// The last click has put something.
     property bool tapPut: false
 
-    /// Since when who is asked is asked.
+    /// How long the current turn has lasted. (A timer in the scene would differ between two tables that should
+    /// look alike.)
     readonly property var sinceAsked: {
         let since = 0;
         return {

@@ -36,6 +36,8 @@ Item {
     readonly property point to: shown.to !== "" ? spotOf(shown.to) : Qt.point(width / 2, height / 2)
     /// Where what is compared stands: at the card that it is about.
     readonly property point where: shown.lit.length > 0 ? spotOf(shown.lit[shown.lit.length - 1]) : to
+    /// Size of what is written: no more than small cards leave room for.
+    readonly property real letters: Math.min(Theme.title, board.cardHeight * 0.28)
     readonly property color tone: [Theme.boardFrame, Theme.lamp, Theme.lampCool, Theme.lampWarm][shown.tone]
 
     function show(): void {
@@ -169,7 +171,7 @@ Item {
                     required property int index
                     text: modelData
                     font.family: Theme.fontIndex
-                    font.pixelSize: Math.round(Math.min(Theme.title, root.board.cardHeight * 0.28) * 1.15)
+                    font.pixelSize: Math.round(root.letters * 1.15)
                     color: index === 1 ? Theme.chalk : Theme.lamp
                     textFormat: Text.PlainText
                 }
@@ -190,7 +192,7 @@ Item {
         Heading {
             text: root.shown.banner
             color: root.shown.tone === HighlightTone.Grand ? Theme.lamp : Theme.chalk
-            font.pixelSize: Math.round(Math.min(Theme.title, root.board.cardHeight * 0.28) * (root.shown.tone === HighlightTone.Grand ? 1.4 : 1.15))
+            font.pixelSize: Math.round(root.letters * (root.shown.tone === HighlightTone.Grand ? 1.4 : 1.15))
         }
     }
 }
