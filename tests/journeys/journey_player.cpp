@@ -123,6 +123,11 @@ QStringList lineScore(Hand& hand) {
   return rows;
 }
 
+/// Each step is reported, so that a long match isn't taken for one that stands still.
+void reportShown(std::size_t steps) {
+  report(QStringLiteral("shown %1").arg(steps));
+}
+
 void play(Hand& hand) {
   MatchController& match = matchAtTable(hand);
   TablePlayer player(hand, match);
@@ -130,7 +135,7 @@ void play(Hand& hand) {
   report(QStringLiteral("began %1").arg(match.shownSteps()));
   while (!match.over()) {
     player.act();
-    report(QStringLiteral("shown %1").arg(match.shownSteps()));
+    reportShown(match.shownSteps());
     tell(player.tally());
   }
   hand.look();
@@ -149,7 +154,7 @@ int travel(Hand& hand, const QStringList& words) {
     if (journey == QLatin1String("screens")) {
       visitScreens(hand);
     } else if (journey == QLatin1String("keyboard")) {
-      tell(playByKeys(hand, scriptFor(words.value(2)), words.value(3)));
+      tell(playByKeys(hand, scriptFor(words.value(2)), words.value(3), reportShown));
     } else if (journey == QLatin1String("access")) {
       lookAtEveryScreen(hand, QUrl::fromLocalFile(words.value(2)),
                         [](const QString& line) { report(QStringLiteral("hindrance ") + line); });

@@ -53,7 +53,8 @@ void pickAndLook(Hand& hand) {
 
 }  // namespace
 
-QMap<QString, int> playByKeys(Hand& hand, const Script& script, const QString& seed) {
+QMap<QString, int> playByKeys(Hand& hand, const Script& script, const QString& seed,
+                              const std::function<void(std::size_t)>& shown) {
   hand.putMouseAway();
   start(hand, script, seed);
   MatchController& match = matchAtTable(hand);
@@ -79,6 +80,7 @@ QMap<QString, int> playByKeys(Hand& hand, const Script& script, const QString& s
       picked = true;
     }
     player.act();
+    shown(match.shownSteps());
   }
   hand.await(QStringLiteral("result"));
   expectNone(hindrances(hand), QStringLiteral("at the result"));

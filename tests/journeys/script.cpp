@@ -78,8 +78,8 @@ const auto& otherGames() {
               {QStringLiteral("drop"), Qt::Key_D},
               {QStringLiteral("no-call"), Qt::Key_N},
               {QStringLiteral("concede"), Qt::Key_C}},
-             {},
-             {}}};
+             QStringLiteral("choice-sets"),
+             QStringLiteral("A single game")}};
   return scripts;
 }
 

@@ -372,7 +372,11 @@ void TablePlayer::byDrag(const Entry& entry) {
 
 void TablePlayer::byClicks(const Entry& entry) {
   ++tally_[QStringLiteral("by clicks")];
+  const std::size_t before = lines();
+  const int placed = match_.decision()->draft()->placed();
   hand_.clickAt(grip(entry.from, entry.order));
+  // A piece with a single place is played by the first click, unless the turn has only just begun.
+  if (lines() > before || match_.decision()->draft()->placed() != placed) return;
   if (!piece(entry.from, entry.order)->property("picked").toBool()) {
     throw Lost(QStringLiteral("the click for %1 took nothing in hand").arg(entry.text));
   }

@@ -33,6 +33,10 @@ Report travel(const QString& home, const QStringList& words, int killAt) {
       if (killAt > 0 && shown && report.lines.last().mid(6).toInt() >= killAt) program.kill();
     }
   }
+  if (program.error() == QProcess::Timedout) {
+    report.lines.append(QStringLiteral("nothing heard for %1 s").arg(kPatienceMs / 1000));
+    program.kill();
+  }
   program.waitForFinished(kPatienceMs);
   report.killed = program.exitStatus() == QProcess::CrashExit;
   report.code = report.killed ? -1 : program.exitCode();
