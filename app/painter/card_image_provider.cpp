@@ -6,6 +6,7 @@
 #include <atomic>
 #include <cmath>
 
+#include "deck/picture.h"
 #include "deck/words.h"
 
 namespace raindelay {
@@ -29,16 +30,16 @@ int widthFor(const QSize& requested, const deck::Deck& deck) {
   return std::clamp(width, 1, kLargestWidth);
 }
 
-struct Face {
+struct CardFace {
   std::size_t card;
   deck::Side side;
 };
 
-Result<Face> findFace(const deck::Deck& deck, const QString& name) {
-  if (auto card = deck.findCard(name.toStdString())) return Face{*card, deck::Side::kFront};
+Result<CardFace> findFace(const deck::Deck& deck, const QString& name) {
+  if (auto card = deck.findCard(name.toStdString())) return CardFace{*card, deck::Side::kFront};
   if (name.startsWith(QLatin1String("back-"))) {
     auto card = deck.firstCardOf(name.mid(5).toStdString());
-    if (card) return Face{*card, deck::Side::kBack};
+    if (card) return CardFace{*card, deck::Side::kBack};
   }
   return Error{"the deck has no card " + deck::inQuotes(name.toStdString()) + "."};
 }
@@ -186,9 +187,16 @@ Result<QImage> CardImageProvider::image(const QString& id, const QSize& requeste
   return face;
 }
 
-Result<QImage> CardImageProvider::painted(const Wanted& wanted, int width) {
-  const auto own = decks_->deck(wanted.gameId);
-  auto deck = decks_->deck(wanted.gameId, wanted.skin);
+// Where it is found: in the deck that is asked for, or else in the game's own.
+struct CardImageProvider::Found {
+  std::shared_ptr<const deck::Deck> own, deck;
+  CardFace face;
+};
+
+Result<CardImageProvider::Found> CardImageProvider::find(DeckStore& decks, const Wanted& wanted) {
+  const auto own = decks.deck(wanted.gameId);
+  if (!own) return own.error();
+  auto deck = decks.deck(wanted.gameId, wanted.skin);
   if (!deck) return deck.error();
   auto face = findFace(**deck, wanted.face);
   if (!face) {
@@ -196,15 +204,39 @@ Result<QImage> CardImageProvider::painted(const Wanted& wanted, int width) {
     face = findFace(**own, wanted.face);
   }
   if (!face) return face.error();
+  return Found{*own, *deck, *face};
+}
 
-  const QSize size(width, imageHeight(**own, width));
-  const int fitting = std::min(width, widthFor({0, size.height()}, **deck));
-  const bool alike = std::abs(imageHeight(**deck, width) - size.height()) <= 1;
+QStringList CardImageProvider::words(DeckStore& decks, const QString& id,
+                                     const QStringList& elements) {
+  const Wanted wanted = parse(id);
+  const auto found = find(decks, wanted);
+  QStringList words(elements.size());
+  if (!found) return words;
+  const auto& [card, side] = found->face;
+  const deck::Picture picture =
+      deck::compose(*found->deck, card, side, wanted.language.toStdString());
+  for (const deck::Primitive& figure : picture.figures) {
+    const auto i = elements.indexOf(QString::fromStdString(figure.element));
+    const auto* text = std::get_if<deck::TextShape>(&figure.shape);
+    if (i >= 0 && text != nullptr) words[i] = QString::fromStdString(text->text);
+  }
+  return words;
+}
+
+Result<QImage> CardImageProvider::painted(const Wanted& wanted, int width) {
+  const auto found = find(*decks_, wanted);
+  if (!found) return found.error();
+  const auto& [own, deck, face] = *found;
+
+  const QSize size(width, imageHeight(*own, width));
+  const int fitting = std::min(width, widthFor({0, size.height()}, *deck));
+  const bool alike = std::abs(imageHeight(*deck, width) - size.height()) <= 1;
   const QString dressed =
-      wanted.gameId + QLatin1Char('?') + (*deck == *own ? QString() : wanted.skin);
-  auto painter = takePainter(dressed, *deck);
+      wanted.gameId + QLatin1Char('?') + (deck == own ? QString() : wanted.skin);
+  auto painter = takePainter(dressed, deck);
   auto painted =
-      painter->renderImage(face->card, face->side, alike ? width : fitting, wanted.language);
+      painter->renderImage(face.card, face.side, alike ? width : fitting, wanted.language);
   returnPainter(dressed, std::move(painter));
   if (painted && !alike) return within(size, *painted);
   return painted;

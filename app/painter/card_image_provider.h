@@ -4,6 +4,7 @@
 #include <QHash>
 #include <QImage>
 #include <QQuickAsyncImageProvider>
+#include <QStringList>
 #include <QThreadPool>
 #include <memory>
 #include <mutex>
@@ -50,6 +51,9 @@ class CardImageProvider : public QQuickAsyncImageProvider {
   /// names the unknown game or card.
   Result<QImage> image(const QString& id, const QSize& requestedSize);
 
+  /// What a face says in the elements of these names, in their order; "" where it hasn't one.
+  static QStringList words(DeckStore& decks, const QString& id, const QStringList& elements);
+
   /// The face if it is kept, else a null image.
   QImage kept(const QString& id, const QSize& requestedSize);
 
@@ -58,7 +62,9 @@ class CardImageProvider : public QQuickAsyncImageProvider {
   void stop();
 
   struct Wanted;
+  struct Found;
   static Wanted parse(const QString& id);
+  static Result<Found> find(DeckStore& decks, const Wanted& wanted);
   Result<QImage> painted(const Wanted& wanted, int width);
   std::unique_ptr<CardPainter> takePainter(const QString& dressed,
                                            std::shared_ptr<const deck::Deck> deck);

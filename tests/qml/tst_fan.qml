@@ -29,6 +29,9 @@ Item {
             fan.fanWidth = 0;
             fan.fanTurn = 0;
             fan.fanColumns = 0;
+            fan.fanRows = 1;
+            fan.fanRowStep = 0.6;
+            fan.brief = "";
             fan.cardScale = 1;
         }
 
@@ -74,6 +77,26 @@ Item {
             compare(fan.offsetY(4, 5), 35);
             compare(fan.offsetY(0, 3), 0);
             compare(fan.tilt(4, 5), 0);
+        }
+        function test_or_so_many_rows_as_even_as_can_be() {
+            fan.fanRows = 2;
+            fan.fanRowStep = 0.5;
+            compare(fan.offsetX(0, 16), -280);
+            compare(fan.offsetX(8, 16), -280);
+            compare(fan.offsetX(8, 17), 320);
+            compare(fan.offsetX(9, 17), -320);
+            compare(fan.offsetY(7, 16), -35);
+            compare(fan.offsetY(8, 16), 35);
+            compare(fan.offsetX(0, 1), 0);
+        }
+        function test_in_brief_cards_share_the_room_and_the_rows_are_as_high_as_one() {
+            fan.fanRows = 2;
+            fan.fanRowStep = 0.5;
+            fan.fanWidth = 560;
+            fan.brief = "PieceBrief.qml";
+            compare(fan.height, 140);
+            compare(fan.offsetX(1, 16) - fan.offsetX(0, 16), 70);
+            compare(fan.briefSize(16), Qt.size(66, 66));
         }
         function test_a_pile_is_none() {
             fan.fanned = false;

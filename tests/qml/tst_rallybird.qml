@@ -25,6 +25,15 @@ Item {
         }
     }
 
+    Component {
+        id: briefs
+        PlayBrief {
+            width: 120
+            height: 76
+            aspect: 88 / 63
+        }
+    }
+
     TestCase {
         id: tests
 
@@ -45,7 +54,15 @@ Item {
             table.forceActiveFocus();
             wait(0);
         }
+        /// The window without the shelf's bar.
+        function sized(width, height) {
+            root.width = width;
+            root.height = height;
+        }
         function cleanup() {
+            sized(1280, 756);
+            Theme.textScale = 1;
+            Settings.language = "en";
             page.destroy();
             page = null;
             wait(0);
@@ -101,17 +118,6 @@ Item {
             toPlacing();
             verify(!at("play")[0].faceUp);
             compare(findChild(page, "verdict").visible, false);
-        }
-        function test_a_card_comes_up_where_somebody_points() {
-            verify(root.match.decision.press("keep-icon 5/4"));
-            passOn();
-            const card = at("hand.0").find(p => p.movable);
-            const point = middle(card);
-            mouseMove(root, point.x - card.width * 0.4, point.y - 4);
-            mouseMove(root, point.x - card.width * 0.4, point.y);
-            tryVerify(() => card.raised);
-            const foot = root.mapFromItem(card, 0, card.height * (1 - card.spot.lift)).y;
-            verify(foot <= root.height - page.barHeight + 1);
         }
         function test_a_play_is_dragged_beside_the_plate() {
             verify(root.match.decision.press("keep-icon 5/4"));
@@ -172,6 +178,160 @@ Item {
             const cell = findChild(odds, "odds.AD");
             mouseMove(cell, cell.width / 2, cell.height / 2);
             tryVerify(() => odds.pair.x === 0 && odds.pair.y === 3);
+        }
+        /// Where it is on the page.
+        function extent(item) {
+            return root.mapFromItem(item, 0, 0, item.width, item.height);
+        }
+        function within(inner, outer) {
+            return inner.left >= outer.left - 0.5 && inner.right <= outer.right + 0.5 && inner.top >= outer.top - 0.5 && inner.bottom <= outer.bottom + 0.5;
+        }
+        function apart(one, other) {
+            return one.right <= other.left + 0.5 || other.right <= one.left + 0.5 || one.bottom <= other.top + 0.5 || other.bottom <= one.top + 0.5;
+        }
+        function sizes() {
+            return [
+                { "tag": "1280 x 800", "width": 1280, "height": 756, "text": 1, "language": "en" },
+                { "tag": "1024 x 640", "width": 1024, "height": 596, "text": 1, "language": "en" },
+                { "tag": "1920 x 1080", "width": 1920, "height": 1036, "text": 1, "language": "en" },
+                { "tag": "large type", "width": 1280, "height": 736, "text": 1.5, "language": "en" },
+                { "tag": "small window, large type", "width": 1024, "height": 576, "text": 1.5, "language": "en" },
+                { "tag": "German", "width": 1024, "height": 596, "text": 1, "language": "de" },
+                { "tag": "Spanish", "width": 1024, "height": 596, "text": 1, "language": "es" }
+            ];
+        }
+        /// Ann, at bat, holds her sixteen plays.
+        function toPlaying(size) {
+            sized(size.width, size.height);
+            Theme.textScale = size.text;
+            Settings.language = size.language;
+            verify(root.match.decision.press("keep-icon 5/4"));
+            passOn();
+            mouseMove(root, 2, 2);
+            return at("hand.0");
+        }
+        function body(card) {
+            return extent(findChild(card, "body"));
+        }
+        /// All of the card is seen, upon the rail: nothing of the board lies below it.
+        function verifyWhole(card) {
+            verify(!card.inBrief);
+            const whole = body(card);
+            fuzzyCompare(whole.width, table.cardWidth, 0.5);
+            fuzzyCompare(whole.height, table.cardHeight, 0.5);
+            verify(whole.bottom <= root.height - page.barHeight + 0.5);
+            for (const area of table.areas().filter(a => a.placeId !== "hand.0"))
+                verify(apart(whole, extent(area)), card.code + " over " + area.placeId);
+            const preview = findChild(page, "preview");
+            verify(!preview.visible || preview.x >= page.sceneWidth);
+        }
+
+        function test_all_results_of_all_plays_can_be_read_data() {
+            return sizes();
+        }
+        function test_all_results_of_all_plays_can_be_read(size) {
+            const hand = toPlaying(size);
+            compare(hand.length, 16);
+            const scene = Qt.rect(0, page.scoreboardHeight, page.sceneWidth, root.height - page.barHeight - page.scoreboardHeight);
+            for (const card of hand) {
+                const tile = body(card);
+                verify(card.inBrief && within(tile, scene), card.code);
+                for (const name of ["less", "equal", "more"]) {
+                    const words = findChild(card, name);
+                    verify(words.visible && words.text !== "" && !words.truncated);
+                    verify(words.font.pixelSize >= 9, card.code + ": " + words.font.pixelSize);
+                    verify(words.contentWidth <= words.width && words.lineCount * words.lineHeight <= words.parent.height + 1, card.code + ": " + words.text);
+                    verify(within(extent(words), tile), card.code);
+                }
+                for (const other of hand.filter(c => c !== card))
+                    verify(apart(tile, body(other)), card.code + " and " + other.code);
+                for (const area of table.areas().filter(a => a.placeId !== "hand.0"))
+                    verify(apart(tile, extent(area)), card.code + " over " + area.placeId);
+            }
+            compare([...new Set(hand.map(c => Math.round(body(c).y)))].length, 2);
+            compare(findChild(hand[0], "less").text, { "en": "DOUBLE PLAY", "de": "DOUBLE PLAY", "es": "DOBLE PLAY" }[size.language]);
+        }
+        function test_the_play_that_is_pointed_at_is_whole_and_covers_no_board_data() {
+            return sizes();
+        }
+        function test_the_play_that_is_pointed_at_is_whole_and_covers_no_board(size) {
+            const hand = toPlaying(size);
+            for (const card of [hand[0], hand.find(c => !c.movable), hand[7], hand[8], hand[15]]) {
+                const point = middle(card);
+                mouseMove(root, point.x, point.y - 3);
+                mouseMove(root, point.x, point.y);
+                tryVerify(() => card.hovered);
+                table.look(card);
+                verifyWhole(card);
+                compare(hand.filter(c => !c.inBrief).length, 1);
+            }
+        }
+        function test_a_whole_play_is_no_obstacle_to_the_one_below() {
+            const hand = toPlaying(sizes()[1]);
+            for (const [from, to] of [[3, 11], [11, 3]]) {
+                const start = middle(hand[from]);
+                mouseMove(root, start.x, start.y - 3);
+                mouseMove(root, start.x, start.y);
+                tryVerify(() => !hand[from].inBrief);
+                const end = middle(hand[to]);
+                mouseMove(root, end.x, end.y);
+                tryVerify(() => !hand[to].inBrief);
+                verify(hand[from].inBrief && hand[to].z > hand[from].z);
+            }
+            const below = middle(hand[13]);
+            mouseClick(root, below.x, below.y);
+            compare(table.picked, hand[13]);
+            verifyWhole(hand[13]);
+        }
+        function test_arrow_keys_go_from_row_to_row() {
+            const hand = toPlaying(sizes()[1]);
+            keyClick(Qt.Key_Tab);
+            compare(table.focused(), hand[0]);
+            verifyWhole(hand[0]);
+            keyClick(Qt.Key_Right);
+            compare(table.focused(), hand[1]);
+            keyClick(Qt.Key_Down);
+            compare(table.focused(), hand[9]);
+            verifyWhole(hand[9]);
+            keyClick(Qt.Key_Up);
+            compare(table.focused(), hand[1]);
+        }
+        function test_tab_goes_through_one_row_and_then_the_other_data() {
+            return sizes();
+        }
+        function test_tab_goes_through_one_row_and_then_the_other(size) {
+            const hand = toPlaying(size).filter(c => c.movable);
+            for (const card of hand) {
+                keyClick(Qt.Key_Tab);
+                compare(table.focused().code, card.code);
+            }
+        }
+        function test_gloves_and_play_are_clear_of_bar_and_board_data() {
+            return sizes();
+        }
+        function test_gloves_and_play_are_clear_of_bar_and_board(size) {
+            toPlaying(size);
+            verify(root.match.decision.press("play infield-left") || root.match.decision.press("play infield-right"));
+            passOn();
+            verify(root.match.decision.draft.open);
+            compare(at("gloves").length, 6);
+            for (const glove of at("gloves")) {
+                const shape = root.mapFromItem(table, glove.x + glove.width / 2 * (1 - glove.scale), glove.y + glove.height / 2 * (1 - glove.scale), glove.width * glove.scale, glove.height * glove.scale);
+                verify(shape.bottom <= root.height - page.barHeight);
+                for (const area of table.areas().filter(a => a.placeId !== "gloves" && a.placeId !== "hand.1"))
+                    verify(apart(shape, extent(area)), area.placeId);
+            }
+        }
+        function test_faces_without_results_are_shown_as_they_are() {
+            const brief = briefs.createObject(root, { "face": "image://cards/rallybird/infield-left", "faceUp": true });
+            verify(brief.told);
+            brief.faceUp = false;
+            brief.face = "image://cards/rallybird/back-play";
+            verify(!brief.told);
+            brief.faceUp = true;
+            verify(!brief.told);
+            verify(!findChild(brief, "results").visible);
+            brief.destroy();
         }
         function test_keys_alone_lay_a_play() {
             verify(root.match.decision.press("keep-icon 5/4"));

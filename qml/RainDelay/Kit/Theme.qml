@@ -23,6 +23,10 @@ QtObject {
     readonly property color line: dark ? "#4a4033" : "#d9c7a0"
     readonly property color shade: dark ? "#c0120f0b" : "#90262019"
 
+    /// What cards are made of, by day and by night.
+    readonly property color stock: "#fbf4e1"
+    readonly property color stockShade: "#f3e6c8"
+
     // Brick, grass, ballpark light. Words in brick, grass and dusk can be read on paper, surface and
     // raised (4.5 : 1); mustard and the accent are for shapes.
     readonly property color brick: dark ? "#e67f6a" : "#b03f2b"

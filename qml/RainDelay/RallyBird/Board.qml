@@ -23,19 +23,19 @@ GameTable {
     component Row: Spot {
         fanned: true
     }
-    /// A hand of plays, or the Gloves of the side in the field: near or far.
+    /// A hand of plays, or the Gloves of the side in the field: on the rail or far.
     component Held: Row {
         required property bool near
         cardScale: near ? 1 : spot[2] * root.geometry.unit / root.cardWidth
         centreX: near ? root.width / 2 : root.geometry.boardX(spot[0])
-        centreY: root.geometry.boardY(near ? 545 : spot[1]) + (near ? root.cardHeight / 2 : 0)
-        fanWidth: near ? root.width - root.geometry.boardX(40) : root.geometry.boardX(310)
-        lift: 1 - root.geometry.handShown
+        centreY: near ? root.geometry.railY + root.geometry.railMargin + root.geometry.railHeight / 2 : root.geometry.boardY(spot[1])
+        fanWidth: near ? root.width - 2 * root.geometry.railMargin : root.geometry.boardX(310)
         z: near ? 2 : 1
     }
 
     cardWidth: geometry.cardWidth
     cardAspect: geometry.aspect
+    rowHeight: cardHeight / 2
     /// The play that is held, or pointed at in the hand that may be played from.
     readonly property PieceItem aiming: {
         const piece = root.picked ?? root.pointed;
@@ -46,6 +46,17 @@ GameTable {
 
     tokens: ["glove", "die", "runner", "bird"]
 
+    Rectangle {
+        y: root.geometry.railY
+        width: root.width
+        height: root.height - y
+        color: Theme.dark ? "#2e2118" : "#8a5f30"
+        Rectangle {
+            width: parent.width
+            height: 2
+            color: Theme.soot
+        }
+    }
     // The zones that are tested light up, and those at which the play in hand is aimed.
     Repeater {
         model: 6
@@ -126,16 +137,17 @@ GameTable {
             name: qsTr("plays of %1").arg(root.match.seating.names[index] ?? "")
             near: index === root.geometry.nearSeat
             dimsUnplayable: index === root.asked
-            fanStep: near ? 0.9 : 0.35
+            fanStep: near ? 1.6 : 0.35
+            fanRows: near ? 2 : 1
+            fanRowStep: 0.5
+            brief: near ? Qt.resolvedUrl("PlayBrief.qml") : ""
         }
     }
     Held {
         placeId: "gloves"
         name: qsTr("Gloves on the bench")
         near: root.score.line.battingSeat !== root.geometry.nearSeat
-        cardScale: (near ? 92 : spot[2]) * root.geometry.unit / root.cardWidth
-        centreY: root.geometry.boardY(near ? 606 : spot[1])
+        cardScale: near ? 0.7 : spot[2] * root.geometry.unit / root.cardWidth
         fanStep: 1.1
-        lift: 0.07
     }
 }

@@ -3,21 +3,21 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import RainDelay.Table
 
-/// Where everything lies on the wooden board. Positions are those of its drawing: 1280 wide, 664 high
-/// between the scoreboard and the bar.
+/// Where everything lies on the wooden board. Positions are those of its drawing: 1280 wide, 556 high
+/// between the scoreboard and the rail on which the near hand lies, in two rows.
 TableLayout {
     id: root
 
     readonly property real aspect: 88 / 63
+    /// The rail: as high as a card, so that one of its two rows can show itself whole.
+    readonly property real railHeight: Math.round(Math.max(free * 0.27, Math.min(150, free * 0.4)) * Math.max(0.8, Math.min(cardScale, 1.1)))
+    readonly property real railMargin: 6
+    readonly property real railY: height - below - railHeight - 2 * railMargin
     readonly property real unitX: width / 1280
-    readonly property real unitY: free / 664
+    readonly property real unitY: (railY - above) / 556
     /// What keeps its shape is as large as the smaller of both lets it be.
     readonly property real unit: Math.min(unitX, unitY)
-    /// The cards of the near hand. Their feet are below the edge until somebody points at them.
-    readonly property real cardWidth: Math.round(Math.min(width * 0.105, free * 0.24 / aspect) * Math.max(0.8, Math.min(cardScale, 1.1)))
-    readonly property real cardHeight: cardWidth * aspect
-    /// How much of them is above it.
-    readonly property real handShown: Math.min(1, 117 * unitY / cardHeight)
+    readonly property real cardWidth: railHeight / aspect
 
     pictureY: above - 100 * unitY
     pictureHeight: 820 * unitY

@@ -5,7 +5,7 @@ import RainDelay.Kit
 
 /// A face-up card, large, with its name and what it means. It has a place of its own: over the log, where
 /// that stands beside the board; else at the edge of the board that the card is farther from, above one's
-/// own hand.
+/// own hand. A card that stands whole among others in brief covers no board.
 Item {
     id: root
 
@@ -22,7 +22,7 @@ Item {
     readonly property real pictureWidth: Math.max(60, Math.min(300, beside > 0 ? beside - 2 * Theme.space(5) : 300, (room - words.height - Theme.space(9)) / aspect))
     readonly property real pictureHeight: pictureWidth * aspect
 
-    visible: piece !== null
+    visible: piece !== null && (beside > 0 || !piece.shared)
     width: pictureWidth + 2 * Theme.space(3)
     height: pictureHeight + words.height + Theme.space(9)
     x: beside > 0 ? board + (beside - width) / 2 : piece && piece.x + piece.width / 2 < board / 2 ? board - width - Theme.space(2) : Theme.space(2)

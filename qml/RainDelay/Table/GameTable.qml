@@ -77,7 +77,7 @@ PieceTable {
     /// What Tab visits: what can be put somewhere, or where the piece in hand can go.
     function stops() {
         const open = root.picked ? areas().filter(a => a.legal) : items().filter(p => p.movable && p.reachable);
-        return Spatial.sorted(open, root.cardHeight * 0.6);
+        return Spatial.sorted(open, root.rowHeight);
     }
     function focused(): Item {
         return [...items(), ...areas()].find(i => i.activeFocus) ?? null;

@@ -61,7 +61,11 @@ Item {
     readonly property bool open: onTop || fanned
     readonly property bool reachable: spot !== null && spot.visible && open
     /// A card of a fan comes up a little where somebody is about to take it.
-    readonly property bool raised: fanned && movable && !held && (picked || hovered || (activeFocus && showFocus))
+    readonly property bool raised: fanned && movable && !held && meant
+    readonly property bool meant: picked || hovered || (activeFocus && showFocus)
+    /// It lies among so many that there is room for a part of each, and for one whole card.
+    readonly property bool shared: spot !== null && spot.inBrief && !token && !held && !flying
+    readonly property bool inBrief: shared && !(faceUp && meant) && !lifted
     /// The rules refuse to play it at all.
     readonly property bool unplayable: fanned && (spot.marksLegal || spot.dimsUnplayable) && faceUp && !movable && !held && !flying
     readonly property bool marked: fanned && spot.marksLegal && !held && !flying
@@ -167,9 +171,12 @@ Item {
     width: cardWidth
     height: cardHeight
     visible: spot !== null && spot.visible && (held || flying || fanned || order >= count - spot.shownCards)
-    z: held ? 3000 + order : flying ? 2000 + order : (spot ? spot.z : 0) * 100 + slot
+    // (Whole among others in brief, it lies on them.)
+    z: held ? 3000 + order : flying ? 2000 + order : (spot ? spot.z : 0) * 100 + slot + (shared && !inBrief ? hovered ? 60 : 30 : 0)
     rotation: turns * -90 + (spot && !held ? spot.tilt(slot, count) : 0)
     objectName: "piece." + place + "." + order
+    // There it is pointed at where it lies, whatever it shows: its neighbours aren't pushed away.
+    containmentMask: shared ? share : null
 
     Accessible.ignored: !reachable
     Accessible.role: movable ? Accessible.Button : Accessible.Graphic
@@ -206,6 +213,13 @@ Item {
         }
     }
 
+    Item {
+        id: share
+        readonly property size room: root.shared ? root.spot.briefSize(root.count) : Qt.size(0, 0)
+        anchors.centerIn: parent
+        width: room.width / root.scale
+        height: room.height / root.scale
+    }
     Rectangle {
         visible: root.shadowed
         objectName: "shadow"
@@ -223,16 +237,20 @@ Item {
     Item {
         id: body
         objectName: "body"
-        width: parent.width
-        height: parent.height
+        readonly property real lift: root.height * (root.spot?.lift ?? 0)
+        x: (root.width - width) / 2
+        width: root.inBrief ? share.width : root.width
+        height: root.inBrief ? share.height : root.height
         // A throw comes from the right, in two hops, the second one lower.
         rotation: root.toss * (root.order % 2 === 0 ? 540 : -450)
         transform: Translate {
             x: root.toss * root.width * 1.3
             y: -root.toss * Math.abs(Math.sin(root.toss * 2 * Math.PI)) * root.height - root.aloft / root.scale
         }
-        y: !root.spot ? 0 : -root.height * root.spot.lift * (root.raised || root.lifted ? 1 : root.marked && root.movable ? 0.5 : 0)
-        Behavior on y {
+        y: (root.height - height) / 2 + up
+        /// Whole among others in brief, it stands in the middle of their rows.
+        property real up: root.inBrief ? 0 : root.shared ? -root.spot.offsetY(root.slot, root.count) / root.scale : root.raised || root.lifted ? -lift : root.marked && root.movable ? -lift / 2 : 0
+        Behavior on up {
             enabled: root.playback.pieceMs > 0
             NumberAnimation {
                 duration: root.playback.pieceMs * 0.5
@@ -243,7 +261,7 @@ Item {
         // Two flat shadows: the ground's, and a wider one while the piece is in the air.
         Rectangle {
             readonly property real depth: root.held || root.flying ? 9 : 2.5
-            visible: !root.token && (root.open || root.flying)
+            visible: !root.token && !root.inBrief && (root.open || root.flying)
             // The light comes from the upper left, however the card is turned.
             readonly property real angle: root.rotation * Math.PI / 180
             x: depth * (0.5 * Math.cos(angle) + Math.sin(angle))
@@ -259,10 +277,24 @@ Item {
         }
         PieceFace {
             id: picture
-            anchors.fill: parent
+            anchors.centerIn: parent
+            width: root.width
+            height: root.height
+            visible: !root.inBrief
             source: root.face
             motionMs: root.playback.pieceMs
             opacity: (root.dimmed || root.unplayable) && root.token ? 0.55 : 1
+        }
+        Loader {
+            anchors.fill: parent
+            visible: root.inBrief
+            source: root.shared ? root.spot.brief : ""
+            onLoaded: {
+                const brief = item as PieceBrief;
+                brief.face = Qt.binding(() => root.face);
+                brief.faceUp = Qt.binding(() => root.faceUp);
+                brief.aspect = root.cardHeight / root.cardWidth;
+            }
         }
         Rectangle {
             visible: root.spot !== null && root.spot.counted && root.onTop && root.count > 1 && !root.held && !root.flying

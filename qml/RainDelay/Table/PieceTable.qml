@@ -13,6 +13,8 @@ FocusScope {
     /// Height of a card by its width.
     property real cardAspect: 12 / 7
     readonly property real cardHeight: cardWidth * cardAspect
+    /// How far apart rows of pieces are, at least: as the keyboard goes through them.
+    property real rowHeight: cardHeight * 0.6
     /// The kinds of piece that aren't cards: they have a shape, and a shadow, of their own.
     property list<string> tokens: []
     /// Those of them whose shadow isn't in their picture: it stays on the ground while they fly.

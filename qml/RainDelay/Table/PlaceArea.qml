@@ -34,10 +34,16 @@ Item {
     property real fanWidth: 0
     /// Degrees between neighbours. Below zero the fan is held from above.
     property real fanTurn: 0
-    /// After so many cards a new row begins, below the one before; 0: one row.
+    /// After so many cards a new row begins, below the one before; 0: `fanRows` says.
     property int fanColumns: 0
+    /// Into so many rows, as even as can be, the cards are dealt.
+    property int fanRows: 1
     /// From row to row, as a share of the card's height.
     property real fanRowStep: 0.6
+    /// The file of a PieceBrief: what a card of the fan shows of itself until somebody is about to take it. Then it
+    /// stands whole among the rows, which together are as high. Empty: every card is whole.
+    property url brief
+    readonly property bool inBrief: brief.toString() !== ""
     /// Colour of a frame around the cards that lie here.
     property color frame: "transparent"
     /// What lies here is out of the game for now: dimmed, to be counted.
@@ -69,7 +75,7 @@ Item {
 
     /// How many cards a row of a fan of so many holds.
     function columns(count: int): int {
-        return fanColumns > 0 ? Math.min(fanColumns, count) : count;
+        return fanColumns > 0 ? Math.min(fanColumns, count) : Math.ceil(count / fanRows);
     }
     /// How far the piece of this order lies from the middle of its row, in cards.
     function seatOf(order: int, count: int): real {
@@ -79,7 +85,13 @@ Item {
     function fanStride(count: int): real {
         const card = cardWidth * cardScale;
         const gaps = columns(count) - 1;
-        return gaps > 0 && fanWidth > 0 ? Math.min(card * fanStep, (fanWidth - card) / gaps) : card * fanStep;
+        const room = inBrief ? fanWidth / (gaps + 1) : (fanWidth - card) / gaps;
+        return gaps > 0 && fanWidth > 0 ? Math.min(card * fanStep, room) : card * fanStep;
+    }
+
+    /// How large a card of so many is in brief: its share of the fan.
+    function briefSize(count: int): size {
+        return Qt.size(fanStride(count) - Theme.space(1), cardHeight * cardScale * fanRowStep - Theme.space(1));
     }
 
     /// How the piece of this order lies, measured from the centre.
@@ -106,7 +118,7 @@ Item {
     }
 
     width: fanned ? Math.max(fanWidth, cardWidth * cardScale) : cardWidth * cardScale
-    height: cardHeight * cardScale * (fanned && fanColumns > 0 ? 1 + fanRowStep : 1)
+    height: cardHeight * cardScale * (fanned && fanColumns > 0 ? 1 + fanRowStep : inBrief ? fanRows * fanRowStep : 1)
     x: centreX - width / 2
     y: centreY - height / 2
     objectName: "place." + placeId
