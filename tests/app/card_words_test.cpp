@@ -23,9 +23,10 @@ TEST(CardWords, AreThoseOfTheLayoutsElementsInTheirOrder) {
 }
 
 TEST(CardWords, AreInTheLanguageOfTheFace) {
-  EXPECT_EQ(wordsOf("infield-left?lang=de"),
-            (QStringList{
-                QStringLiteral("Infield links"), QStringLiteral("R1 AUS, SCHLAGMANN SAFE"), {}}));
+  EXPECT_EQ(
+      wordsOf("infield-left?lang=de"),
+      (QStringList{
+          QStringLiteral("Infield links"), QStringLiteral("R1 AUS, SCHLAGMANN\u00a0SAFE"), {}}));
 }
 
 TEST(CardWords, ABackOrAnUnknownFaceHasNone) {

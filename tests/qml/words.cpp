@@ -2,11 +2,13 @@
 
 #include <QDirIterator>
 #include <QFile>
+#include <QFileInfo>
 #include <QLocale>
 #include <QXmlStreamReader>
 #include <algorithm>
 
 #include "deck/csv.h"
+#include "deck/deck.h"
 #include "deck/keys.h"
 #include "support/source_dir.h"
 
@@ -56,6 +58,33 @@ QStringList cardsOf(const QString& language) {
       }
     }
   }
+  return said;
+}
+
+/// What deck.yaml has printed for cells: a map of the language goes before the one without.
+QStringList mapsOf(const QString& language) {
+  const std::string ending = '.' + language.toStdString();
+  QStringList said;
+  QDirIterator files(QStringLiteral(RAINDELAY_SOURCE_DIR "/assets"), {QStringLiteral("deck.yaml")},
+                     QDir::Files, QDirIterator::Subdirectories);
+  while (files.hasNext()) {
+    const QString folder = QFileInfo(files.next()).path();
+    const auto deck = deck::readSoundDeck(std::make_shared<deck::DiskFolder>(folder.toStdString()));
+    if (!deck) continue;
+    for (const auto& [name, map] : deck->maps) {
+      const bool local = QString::fromStdString(name).endsWith(QString::fromStdString(ending));
+      const bool other = !local && name.find('.') != std::string::npos;
+      if (other || deck->maps.find(name + ending) != deck->maps.end()) continue;
+      for (const auto& [cell, printed] : map.entries) said << QString::fromStdString(printed);
+    }
+  }
+  return said;
+}
+
+/// As they are, and as capitals.
+QStringList inBothCases(const QStringList& texts) {
+  QStringList said = texts;
+  for (const QString& text : texts) said << text.toUpper();
   return said;
 }
 
@@ -129,7 +158,8 @@ Words::Language& Words::speak(const QString& code) {
       language.sentences << said;
     }
   }
-  for (const QString& known : cardsOf(code) + packsOf(code) + keysOfDecks())
+  for (const QString& known :
+       inBothCases(cardsOf(code) + mapsOf(code)) + packsOf(code) + keysOfDecks())
     language.sentences << known;
   const QLocale locale(code);
   for (int month = 1; month <= 12; ++month) {

@@ -17,7 +17,8 @@ TableLayout {
     readonly property real unitY: (railY - above) / 556
     /// What keeps its shape is as large as the smaller of both lets it be.
     readonly property real unit: Math.min(unitX, unitY)
-    readonly property real cardWidth: railHeight / aspect
+    readonly property real cardHeight: railHeight
+    readonly property real cardWidth: cardHeight / aspect
 
     pictureY: above - 100 * unitY
     pictureHeight: 820 * unitY

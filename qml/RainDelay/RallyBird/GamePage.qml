@@ -69,7 +69,8 @@ TablePage {
             horizontalAlignment: Text.AlignHCenter
             font.family: Theme.fontBody
             font.weight: Font.DemiBold
-            font.pixelSize: Math.round(14 * Math.max(Theme.textScale, Math.min(1.3, root.sceneWidth / 1200)))
+            // Two lines of it stand between plate and dice.
+            font.pixelSize: Math.round(Math.min(52 * layout.unitY, 14 * Math.max(Theme.textScale, Math.min(1.3, root.sceneWidth / 1200))))
             color: Theme.chalk
             textFormat: Text.PlainText
             Accessible.role: Accessible.StaticText
