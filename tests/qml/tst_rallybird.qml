@@ -322,6 +322,21 @@ Item {
                     verify(apart(shape, extent(area)), area.placeId);
             }
         }
+        /// As the program's window has none yet while it is made.
+        function test_the_heads_show_on_a_page_that_had_no_size_at_first() {
+            toPlaying(sizes()[0]);
+            page.destroy();
+            sized(0, 0);
+            page = pages.createObject(root);
+            wait(0);
+            sized(1280, 756);
+            for (const card of at("hand.0")) {
+                const head = findChild(card, "head");
+                tryCompare(head, "status", Image.Ready);
+                fuzzyCompare(head.height / head.width, 88 / 63, 0.001);
+                verify(within(extent(head.parent), body(card)));
+            }
+        }
         function test_faces_without_results_are_shown_as_they_are() {
             const brief = briefs.createObject(root, { "face": "image://cards/rallybird/infield-left", "faceUp": true });
             verify(brief.told);

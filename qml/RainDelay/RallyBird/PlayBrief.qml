@@ -40,6 +40,7 @@ PieceBrief {
         height: root.told ? root.head * root.cardWidth : parent.height
         clip: true
         Image {
+            objectName: "head"
             x: (parent.width - width) / 2
             y: root.told ? -root.rim * root.cardWidth : (parent.height - height) / 2
             width: root.told || !root.faceUp ? root.cardWidth : parent.height / root.aspect

@@ -293,7 +293,7 @@ Item {
                 const brief = item as PieceBrief;
                 brief.face = Qt.binding(() => root.face);
                 brief.faceUp = Qt.binding(() => root.faceUp);
-                brief.aspect = root.cardHeight / root.cardWidth;
+                brief.aspect = Qt.binding(() => root.cardHeight / root.cardWidth);
             }
         }
         Rectangle {
