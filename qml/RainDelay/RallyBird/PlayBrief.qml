@@ -13,7 +13,7 @@ PieceBrief {
     /// As the deck's layout calls them.
     readonly property list<string> results: faceUp ? CardWords.of(face, ["less", "equal", "more"]) : []
     /// They can be read here; a back has none, nor has a deck of somebody's own that calls them otherwise.
-    readonly property bool told: results.some(words => words !== "")
+    readonly property bool told: Array.from(results).some(words => words !== "")
     /// Where on the card its head is, as shares of its width: beside its rim, and from there down.
     readonly property real rim: 1.7 / 63
     readonly property real head: 9.9 / 63

@@ -27,7 +27,7 @@ Item {
     }
     /// How many lines they take in that size.
     function lines(size: int): int {
-        return results.reduce((sum, words) => sum + linesOf(words, size), 0);
+        return Array.from(results).reduce((sum, words) => sum + linesOf(words, size), 0);
     }
     /// As Text breaks them: word by word.
     function linesOf(words: string, size: int): int {
