@@ -130,6 +130,12 @@ bool Playback::hurry() {
   return true;
 }
 
+bool Playback::cutShort() {
+  if (!busy_) return false;
+  if (!hurry()) skip();
+  return true;
+}
+
 int Playback::setOut(double movements) {
   if (timer_.isActive()) {
     landed_ = std::max(landed_, QDeadlineTimer(beatOf(movements), Qt::PreciseTimer));

@@ -107,6 +107,77 @@ void curtain(Tape& tape) {
   tape.add(Rustle{0.42, 0.02, 0.12, 300, 180, 1, 0.8});
 }
 
+/// Drops on a tin roof: ever more of them, each its own pitch, over a hiss that grows.
+void rain(Tape& tape) {
+  constexpr int kDrops = 34;
+  constexpr double kFalls = 0.5;
+  for (int i = 0; i < kDrops; ++i) {
+    const double at = kFalls * std::sqrt(static_cast<double>(i) / kDrops);
+    const double pitch = 900 + 170 * (i * 7 % 11);
+    tape.add(Rustle{at, 0.001, 0.012, pitch * 1.8, pitch, 0.7, 0.5 + 0.12 * (i % 4)});
+    tape.add(Ring{at, pitch, 0.025, 0.12});
+  }
+  tape.add(Rustle{0, 0.38, 0.19, 2600, 1900, 1, 0.35});
+}
+
+/// The ball knocks three stumps apart, each a little lower; two bails rattle on the ground.
+void wicket(Tape& tape) {
+  constexpr std::array kStumps{760.0, 690.0, 610.0};
+  for (std::size_t i = 0; i < kStumps.size(); ++i) {
+    const double at = 0.012 * static_cast<double>(i);
+    tape.add(Rustle{at, 0.001, 0.012, 2800, 1300, 1, 0.8});
+    tape.add(Ring{at, kStumps[i], 0.11, 0.6});
+    tape.add(Ring{at, kStumps[i] * 2.4, 0.06, 0.3});
+  }
+  for (const double at : {0.16, 0.2, 0.25, 0.27}) {
+    tape.add(Rustle{at, 0.001, 0.01, 2400, 1600, 1, 0.3});
+    tape.add(Ring{at, 1350 + 900 * (at - 0.16), 0.04, 0.22});
+  }
+}
+
+/// Five beats of feathers, quicker and softer as the bird gets away.
+void wings(Tape& tape) {
+  constexpr int kBeats = 5;
+  double at = 0;
+  for (int i = 0; i < kBeats; ++i) {
+    const double gain = 1 - 0.15 * i;
+    tape.add(Rustle{at, 0.025, 0.055, 700 + 60.0 * i, 380, 0.7, gain});
+    tape.add(Rustle{at + 0.02, 0.01, 0.03, 2100, 1500, 0.8, 0.25 * gain});
+    at += 0.105 - 0.007 * i;
+  }
+}
+
+/// Felt on a court, three times, lower and sooner each time.
+void bounce(Tape& tape) {
+  struct Hop {
+    double at;
+    double gain;
+  };
+  constexpr std::array kHops{Hop{0, 1}, Hop{0.17, 0.55}, Hop{0.29, 0.3}};
+  for (const Hop& hop : kHops) {
+    tape.add(Rustle{hop.at, 0.002, 0.02, 1000, 600, 1, 0.8 * hop.gain});
+    tape.add(Ring{hop.at, 210, 0.08, 0.9 * hop.gain});
+    tape.add(Ring{hop.at, 395, 0.04, 0.3 * hop.gain});
+  }
+}
+
+/// Cloth and spikes through sand, and the foot meets the bag.
+void slide(Tape& tape) {
+  tape.add(Rustle{0, 0.06, 0.24, 1700, 800, 1, 0.9});
+  tape.add(Rustle{0.05, 0.05, 0.18, 3000, 2000, 0.8, 0.3});
+  tape.add(Rustle{0.27, 0.003, 0.05, 600, 300, 1, 1});
+  tape.add(Ring{0.27, 105, 0.09, 0.6});
+}
+
+/// Twice on thick wood.
+void knock(Tape& tape) {
+  for (const double at : {0.0, 0.12}) {
+    tape.add(Rustle{at, 0.001, 0.012, 1400, 700, 1, 0.7});
+    tape.add(Ring{at, 330, 0.06, 0.7});
+    tape.add(Ring{at, 740, 0.035, 0.3});
+  }
+}
+
 struct Recipe {
   double seconds;
   double loudness;
@@ -125,6 +196,12 @@ constexpr std::array<Recipe, kSounds> kRecipes{{
     {0.2, kStruck, glove},
     {1.8, kLasting, crowd},
     {0.58, kLasting, curtain},
+    {0.6, kLasting, rain},
+    {0.33, kStruck, wicket},
+    {0.5, kLasting, wings},
+    {0.38, kStruck, bounce},
+    {0.38, kLasting, slide},
+    {0.24, kStruck, knock},
 }};
 
 const Recipe& recipeOf(Sound sound) {

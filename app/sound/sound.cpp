@@ -7,7 +7,8 @@ namespace raindelay::sound {
 namespace {
 
 constexpr std::array<std::string_view, kSounds> kNames{
-    "card", "flip", "shuffle", "dice", "bat", "racket", "willow", "glove", "crowd", "curtain"};
+    "card",  "flip",    "shuffle", "dice",   "bat",   "racket", "willow", "glove",
+    "crowd", "curtain", "rain",    "wicket", "wings", "bounce", "slide",  "knock"};
 
 }  // namespace
 

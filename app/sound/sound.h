@@ -21,8 +21,14 @@ enum class Sound : std::uint8_t {
   kGlove,    ///< a ball in leather
   kCrowd,    ///< a murmur in the stands
   kCurtain,  ///< a curtain is drawn: the table goes to somebody else
+  kRain,     ///< the first drops on a roof
+  kWicket,   ///< a ball in the stumps, and the bails fall
+  kWings,    ///< a bird flies up
+  kBounce,   ///< a tennis ball bounces away
+  kSlide,    ///< a runner slides into a base
+  kKnock,    ///< knuckles on the table; a plate is hung on the scoreboard
 };
-inline constexpr std::size_t kSounds = 10;
+inline constexpr std::size_t kSounds = 16;
 
 /// All of them, in their order.
 [[nodiscard]] const std::array<Sound, kSounds>& allSounds();

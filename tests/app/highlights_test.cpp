@@ -9,6 +9,7 @@
 #include <set>
 
 #include "app/table_fixture.h"
+#include "assets/asset_folder.h"
 #include "games/cooperstown/cooperstown_adapter.h"
 #include "games/cricket_card/cricket_card_adapter.h"
 #include "games/game_list.h"
@@ -19,6 +20,7 @@
 #include "players/players.h"
 #include "session/words.h"
 #include "shelf/shelf.h"
+#include "sound/sound_table.h"
 
 namespace raindelay {
 namespace {
@@ -95,6 +97,19 @@ TEST_P(EveryBoard, TellsOfEventsThatTheGameHas) {
     EXPECT_TRUE(seen.insert(row.event).second) << row.event << " is told twice";
     EXPECT_GE(row.length, 2) << row.event;
     EXPECT_LE(row.length, 15) << row.event;
+  }
+}
+
+// Told only, with the last play, it needs no sound.
+TEST_P(EveryBoard, IsHeardWhereSomethingIsShown) {
+  const auto text = AssetFolder(QString::fromLatin1(GetParam().game)).read("sounds.tsv");
+  ASSERT_TRUE(text);
+  const auto sounds = sound::readSoundTable(*text, "sounds.tsv");
+  ASSERT_TRUE(sounds) << sounds.error().message;
+  const HighlightRow toldOnly{""};
+  for (const HighlightRow& row : GetParam().adapter()->highlights()) {
+    if (row.banner.empty() && row.length == toldOnly.length) continue;
+    EXPECT_TRUE(sounds->contains(row.event)) << row.event;
   }
 }
 

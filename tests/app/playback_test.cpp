@@ -143,6 +143,20 @@ TEST(Playback, WhatStandsAloneIsCutShortAndNothingElse) {
   EXPECT_EQ(cut.count(), 1);
 }
 
+TEST(Playback, WhateverIsShownIsCutShort) {
+  Shown shown;
+  EXPECT_FALSE(shown.playback.cutShort()) << "nothing is shown";
+  shown.lingers = 3;
+  shown.add("wm");
+  shown.add("m");
+  shown.playback.begin();
+  shown.playback.playOn();
+  EXPECT_TRUE(shown.playback.cutShort());
+  EXPECT_EQ(shown.told, "wm") << "what follows the words is played";
+  EXPECT_TRUE(shown.playback.cutShort());
+  EXPECT_EQ(shown.told, "wmM") << "there are no words to end: the rest at once";
+}
+
 TEST(Playback, SkippedAllIsShownAtOnce) {
   Shown shown;
   QSignalSpy ends(&shown.playback, &Playback::ended);

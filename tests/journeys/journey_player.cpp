@@ -8,6 +8,8 @@
 //                                                        a mouse, or without eyes, meets it
 //   journey_player screens                               opens every screen
 //   journey_player library                               does all that the library is for
+//   journey_player moments <game> <seed>                 clicks and types at random while something
+//                                                        is shown
 //   journey_player undo <game> <seed>                    takes a choice back that was handed over
 //   journey_player lesson <game>                         takes the game's lesson to its end
 //   journey_player deck <place>                          puts a deck right and makes files of it
@@ -33,6 +35,7 @@
 #include "journeys/lesson.h"
 #include "journeys/library.h"
 #include "journeys/looking_back.h"
+#include "journeys/moments.h"
 #include "journeys/screens.h"
 #include "journeys/statistics.h"
 #include "journeys/table_player.h"
@@ -173,6 +176,9 @@ int travel(Hand& hand, const QStringList& words) {
     } else if (journey == QLatin1String("undo")) {
       startMatch(hand, scriptFor(words.value(2)), words.value(3), {});
       takeBackAcross(hand, matchAtTable(hand));
+    } else if (journey == QLatin1String("moments")) {
+      startMatch(hand, scriptFor(words.value(2)), words.value(3), {});
+      tell(playImpatiently(hand, matchAtTable(hand)));
     } else if (journey == QLatin1String("play")) {
       startMatch(hand, scriptFor(words.value(2)), words.value(3), words.value(4));
       play(hand);

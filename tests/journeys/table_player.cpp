@@ -31,10 +31,16 @@ MatchController& matchAtTable(Hand& hand) {
 }
 
 void TablePlayer::rest() {
+  const auto flies = [](const QQuickItem& item) { return item.property("flying").toBool(); };
   hand_.until(
       [&] {
-        return !match_.playback()->busy() && match_.decision()->choice()->count() == 0 &&
-               (match_.seating()->handOverTo() >= 0 || match_.shownSteps() == lines());
+        if (match_.playback()->busy()) {
+          if (meanwhile_) meanwhile_();
+          return false;
+        }
+        return match_.decision()->choice()->count() == 0 &&
+               (match_.seating()->handOverTo() >= 0 || match_.shownSteps() == lines()) &&
+               Hand::all(hand_.window().contentItem(), flies).isEmpty();
       },
       QStringLiteral("the table doesn't come to rest"));
 }
@@ -70,6 +76,7 @@ void TablePlayer::passOn() {
 /// Locks it by its key or by its button.
 void TablePlayer::lock(int seat, const Entry& entry) {
   ++tally_[verb(entry.text)];
+  if (entry.text != JointChoice::kReady) ++made_;
   if ((lines() + static_cast<std::size_t>(seat)) % 3 == 0 || entry.key.isEmpty()) {
     ++tally_[QStringLiteral("locked by mouse")];
     hand_.click(hand_.await(QStringLiteral("lock.") + entry.text));
@@ -131,7 +138,7 @@ void TablePlayer::actInParts() {
     rest();
     if (draft.placed() != placed + 1) throw Lost(QStringLiteral("a piece was not taken"));
     ++tally_[QStringLiteral("placed")];
-    if (placed == 0) {
+    if (placed == 0 && !meanwhile_) {
       undo();
       rest();
       if (draft.placed() != 0) throw Lost(QStringLiteral("a piece was not taken back"));
@@ -140,6 +147,7 @@ void TablePlayer::actInParts() {
     }
   }
   if (lines() != before) throw Lost(QStringLiteral("a draft went into the record"));
+  made_ += draft.placed();
   if (before % 2 == 0) {
     hand_.press(QStringLiteral("ready"));
   } else {
@@ -161,7 +169,7 @@ void TablePlayer::act() {
     return;
   }
   const std::size_t before = lines();
-  if (hand_.hasMouse() && before % 4 == 1) tryRefused();
+  if (hand_.hasMouse() && before % 4 == 1 && !meanwhile_) tryRefused();
   const Entry entry = chosen(*match_.decision()->actions());
   const Way way = wayOf(entry);
   make(entry, way);
@@ -178,6 +186,7 @@ void TablePlayer::act() {
             .arg(entry.text, QString::fromStdString(match_.match().game().text(step.action))));
   }
   ++tally_[verb(entry.text)];
+  ++made_;
   takeBackAndRepeat(entry, way);
   rest();
 }
@@ -195,6 +204,7 @@ void TablePlayer::act(const QString& action) {
   const std::size_t before = lines();
   make(entry, wayOf(entry));
   if (lines() == before) throw Lost(action + QStringLiteral(" did nothing"));
+  ++made_;
   rest();
 }
 
@@ -313,7 +323,7 @@ void TablePlayer::takeBackAndRepeat(const Entry& entry, Way way) {
   const bool done = std::any_of(steps.begin(), steps.end(),
                                 [](const Step& step) { return step.undoTo.has_value(); });
   hand_.look();
-  if (done || !match_.takeback()->canUndo()) return;
+  if (done || meanwhile_ || !match_.takeback()->canUndo()) return;
   rest();
   const std::size_t before = lines();
   if (tally_.value(QStringLiteral("undo")) == 0) undo();

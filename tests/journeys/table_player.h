@@ -2,6 +2,8 @@
 
 #include <QMap>
 #include <QString>
+#include <functional>
+#include <utility>
 
 #include "journeys/hand.h"
 #include "journeys/script.h"
@@ -13,9 +15,9 @@ namespace raindelay::journey {
 MatchController& matchAtTable(Hand& hand);
 
 /// Plays both seats of a match at the table, each time by another way of acting; without a mouse by
-/// keys alone. What to do and
-/// whether the table is at rest it reads from the match; whatever it does it does by the window.
-/// What it does depends on the record only, so a match that is gone on with goes on likewise.
+/// keys alone. What to do and whether the table is at rest it reads from the match; whatever it
+/// does it does by the window. What it does depends on the record only, so a match that is gone on
+/// with goes on likewise.
 class TablePlayer {
  public:
   TablePlayer(Hand& hand, MatchController& match)
@@ -30,8 +32,13 @@ class TablePlayer {
   void act(const QString& action);
   /// Passes the screen on if it has to be.
   void passOn();
-  /// Waits until everything that happened is shown.
+  /// Waits until everything that happened is shown, and lies there.
   void rest();
+  /// What is done again and again while something is being shown. Nothing is refused or taken back
+  /// then.
+  void setMeanwhile(std::function<void()> meanwhile) { meanwhile_ = std::move(meanwhile); }
+  /// How many choices of the record it has made.
+  [[nodiscard]] int made() const { return made_; }
   /// How often each thing was done: "drag", "switch", "refused" …
   [[nodiscard]] const QMap<QString, int>& tally() const { return tally_; }
 
@@ -66,6 +73,8 @@ class TablePlayer {
   MatchController& match_;
   const Script& script_;
   QMap<QString, int> tally_;
+  std::function<void()> meanwhile_;
+  int made_ = 0;
 };
 
 }  // namespace raindelay::journey

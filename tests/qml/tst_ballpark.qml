@@ -3,13 +3,28 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtTest
 import RainDelay.Cooperstown
+import RainDelay.Kit
+import RainDelay.Session
 
-/// The ballpark's geometry: nothing covers anything, cards are large enough to be read.
+/// The ballpark's geometry: nothing covers anything, cards are large enough to be read. And what is drawn in it
+/// while something is told.
 Item {
     id: root
 
+    width: 1280
+    height: 756
+
+    property MatchController match
+
     BoardLayout {
         id: layout
+    }
+    Component {
+        id: pages
+        GamePage {
+            anchors.fill: parent
+            match: root.match
+        }
     }
 
     TestCase {
@@ -81,6 +96,43 @@ Item {
                     }
                 }
             }
+        }
+    }
+
+    TestCase {
+        name: "BallparkDrawings"
+        when: windowShown
+
+        property GamePage page
+
+        function init() {
+            Theme.motion = 0;
+            root.match = MatchLibrary.start("tarot-de-cooperstown", ["Ann", "Ben"], null, "7");
+            root.match.playback.motionMs = 0;
+            page = pages.createObject(root);
+            wait(0);
+        }
+        function cleanup() {
+            page.destroy();
+            page = null;
+            wait(0);
+            root.match = null;
+            MatchLibrary.leave();
+        }
+
+        function test_it_is_seen_while_it_is_told_data() {
+            return [{ tag: "rain" }, { tag: "brawl" }];
+        }
+        function test_it_is_seen_while_it_is_told(data) {
+            const drawing = findChild(page, data.tag);
+            verify(!drawing.visible);
+            page.highlights.show();
+            verify(!drawing.visible, "something else is told");
+            page.highlights.shown.kind = data.tag;
+            verify(drawing.visible);
+            compare(page.highlights.way, 1, "the last picture");
+            tryVerify(() => !page.highlights.running);
+            verify(!drawing.visible);
         }
     }
 }

@@ -220,6 +220,56 @@ Item {
             verify(findChild(page, "lineScore"));
         }
 
+        /// The only drawing on the ground that is seen, without motion the last picture of what is told.
+        function expectDrawn(name) {
+            for (const drawing of ["boundary", "followOn", "brokenWicket"])
+                compare(findChild(page, drawing).visible, drawing === name, drawing);
+        }
+        function test_a_boundary_has_its_picture() {
+            expectDrawn("");
+            verify(root.match.decision.put("hand." + batter, at("hand." + batter).length - 1, wicket(1)));
+            next();
+            verify(root.match.decision.press("let"));
+            wait(0);
+            compare(page.highlights.shown.to, "boundary");
+            expectDrawn("boundary");
+            tryVerify(() => !page.highlights.running);
+            expectDrawn("");
+        }
+        function test_a_wicket_has_its_picture() {
+            verify(root.match.decision.put("hand." + batter, 0, wicket(2)));
+            next();
+            const bowler = "hand." + (1 - batter);
+            verify(root.match.decision.put(bowler, at(bowler).length - 1, wicket(2)), root.match.decision.refusalText);
+            next();
+            verify(root.match.decision.press("leave"));
+            wait(0);
+            expectDrawn("brokenWicket");
+            tryVerify(() => !page.highlights.running);
+            expectDrawn("");
+        }
+        function test_a_follow_on_has_its_picture() {
+            // Once the first side leads by enough the other declares.
+            for (let i = 0; i < 200 && page.highlights.shown.kind !== "follow-on"; ++i) {
+                next();
+                const actions = root.match.decision;
+                const ahead = page.adapter.totals[batter] - page.adapter.totals[1 - batter];
+                if (["let", "leave"].some(deed => actions.press(deed)))
+                    wait(0);
+                else if (root.match.seating.lookingSeat === batter && ahead < 400 && at("hand." + batter).length > 0)
+                    for (let w = 1; w <= 10 && !actions.put("hand." + batter, at("hand." + batter).length - 1, wicket(w)); ++w);
+                else
+                    actions.press("close");
+                wait(0);
+            }
+            compare(page.highlights.shown.kind, "follow-on");
+            verify(Number(page.highlights.shown.left) - Number(page.highlights.shown.right) >= 200);
+            compare(page.highlights.shown.seat, 1 - batter);
+            expectDrawn("followOn");
+            tryVerify(() => !page.highlights.running);
+            expectDrawn("");
+        }
+
         function state(number) {
             return page.adapter["wickets" + batter][number - 1];
         }

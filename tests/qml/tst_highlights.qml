@@ -5,6 +5,7 @@ import QtTest
 import RainDelay.Kit
 import RainDelay.QuickBaseball
 import RainDelay.Session
+import RainDelay.Shell
 import RainDelay.Table
 
 /// Decisive things on the board: what is shown, how it is cut short, and what is left of it.
@@ -117,6 +118,118 @@ Item {
             tryVerify(() => line.visible);
             verify(line.told.startsWith("Ann: "), line.told);
             verify(line.y + line.height <= page.scoreboardHeight + 1);
+        }
+    }
+
+    Component {
+        id: windows
+        Pages {
+            anchors.fill: parent
+        }
+    }
+
+    // What isn't a move means what it says, while something is told too.
+    TestCase {
+        id: meanings
+
+        property Pages windowed
+        property HighlightView told
+
+        name: "HighlightsLeave"
+        when: windowShown
+
+        function init() {
+            Theme.motion = 0;
+            windowed = windows.createObject(root);
+        }
+        function cleanup() {
+            told = null;
+            windowed.leaveMatch();
+            windowed.destroy();
+            windowed = null;
+            wait(0);
+        }
+        /// The first swing of a match that is practice is being told.
+        function swing() {
+            const match = MatchLibrary.start("tarot-de-cooperstown", ["Ann", "Ben"], null, "7", true);
+            verify(match, MatchLibrary.lastError);
+            match.playback.motionMs = 0;
+            windowed.play(match);
+            tryVerify(() => findChild(windowed, "action.swing") !== null);
+            told = findChild(windowed, "highlight");
+            match.playback.motionMs = 150;
+            verify(match.decision.press("swing"));
+            tryVerify(() => told.running, 10000);
+        }
+        function cardsToCome() {
+            return told.board.items().filter(piece => piece.place.startsWith("deck.")).length;
+        }
+
+        function test_an_action_is_no_action() {
+            swing();
+            const before = cardsToCome();
+            mouseClick(findChild(windowed, "action.swing"));
+            verify(!told.running);
+            compare(cardsToCome(), before);
+            windowed.match.playback.skip();
+            compare(cardsToCome(), before);
+        }
+        function test_a_screen_reader_acts() {
+            swing();
+            const before = cardsToCome();
+            findChild(windowed, "action.swing").Accessible.pressAction();
+            windowed.match.playback.skip();
+            compare(cardsToCome(), before - 1);
+        }
+        function test_a_screen_reader_picks_a_card_up() {
+            swing();
+            const top = told.board.items().find(piece => piece.place === "deck.0" && piece.onTop);
+            top.Accessible.pressAction();
+            verify(!told.running);
+            compare(told.board.picked, told.board.items().find(piece => piece.place === "deck.0" && piece.onTop));
+        }
+        function test_F1_opens_the_rules() {
+            swing();
+            keyClick(Qt.Key_F1);
+            compare(windowed.rulesGame, "tarot-de-cooperstown");
+            verify(told.running);
+        }
+        function test_undo_takes_back() {
+            swing();
+            const before = cardsToCome();
+            keyClick(Qt.Key_Z, Qt.ControlModifier);
+            tryVerify(() => windowed.match.takeback.canRedo);
+            verify(!told.running);
+            compare(cardsToCome(), before + 1);
+        }
+        function test_Tab_and_Escape_are_the_tables() {
+            swing();
+            told.board.forceActiveFocus();
+            keyClick(Qt.Key_Tab);
+            verify(told.board.focused() !== null || !told.board.activeFocus, "Tab goes on");
+            keyClick(Qt.Key_Escape);
+            verify(told.running);
+        }
+        function test_a_lessons_Next_goes_on() {
+            windowed.learn("quick-baseball");
+            tryVerify(() => findChild(windowed, "highlight") !== null);
+            told = findChild(windowed, "highlight");
+            windowed.match.playback.motionMs = 0;
+            const lesson = windowed.lesson;
+            // Without motion what was told stands for a while beside the lesson's next words.
+            for (let i = 0; i < 40 && !(told.running && lesson.reading); ++i) {
+                const actions = windowed.match.decision.actions;
+                tryVerify(() => lesson.reading || actions.count > 0);
+                if (lesson.reading)
+                    mouseClick(findChild(windowed, "lessonNext"));
+                else
+                    verify(windowed.match.decision.press(actions.data(actions.index(0, 0), ActionModel.TextRole)));
+                wait(0);
+            }
+            verify(told.running && lesson.reading);
+            const step = lesson.step;
+            keyClick(Qt.Key_Return);
+            verify(lesson.step > step);
         }
     }
 }

@@ -38,6 +38,20 @@ constexpr std::array kHighlights{
 /// So many runs off one wicket go over the boundary.
 constexpr int kBoundary = 40;
 
+/// Both sides' first innings, side by side, once their extras are `told`.
+void compareTotals(Highlight& highlight, Seat behind, const std::vector<Happening>& told) {
+  for (const Happening& happening : told) {
+    const Event* event = std::get_if<Event>(&happening);
+    if (event == nullptr) continue;
+    Events::visit(*event, Overloaded{[&](const Extras& extras) {
+                                       (extras.side == behind ? highlight.right : highlight.left) =
+                                           QString::number(extras.total);
+                                     },
+                                     [](const auto&) {}});
+  }
+  highlight.sign = QStringLiteral(">");
+}
+
 }  // namespace
 
 std::span<const HighlightRow> CricketCardAdapter::highlights() const {
@@ -76,7 +90,10 @@ void CricketCardAdapter::tellMore(Highlight& highlight, const Event& event) cons
                              highlight.seat = extras.side.index();
                              highlight.banner = highlight.banner.arg(extras.runs);
                            },
-                           [&](const FollowOn& follow) { highlight.seat = follow.batting.index(); },
+                           [&](const FollowOn& follow) {
+                             highlight.seat = follow.batting.index();
+                             compareTotals(highlight, follow.batting, toldNow());
+                           },
                            [&](const TestWon& won) { highlight.seat = won.winner.index(); },
                            [](const auto&) {}});
 }

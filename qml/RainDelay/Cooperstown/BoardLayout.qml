@@ -43,7 +43,7 @@ TableLayout {
     })
 
     /// Of a place; of a spot behind one (`past.field.LF`, `over.field.CF`), as the ball flies from the
-    /// plate; of a gap between fielders; of foul ground.
+    /// plate; of a gap between fielders; of foul ground; of a side's bench.
     function pointOf(id: string): point {
         const behind = { "past": 1.22, "over": 1.75 }[id.split(".")[0]];
         if (behind) {
@@ -55,16 +55,17 @@ TableLayout {
         return share ? Qt.point(width * share[0], shift + stretch * share[1]) : Qt.point(spotX(id), spotY(id));
     }
     readonly property var gaps: ({
-        "gap.short": [0.58, 0.29], "gap.left": [0.36, 0.2], "gap.right": [0.66, 0.16], "gap.deep": [0.42, 0.12], "foul": [0.27, 0.7]
+        "gap.short": [0.58, 0.29], "gap.left": [0.36, 0.2], "gap.right": [0.66, 0.16], "gap.deep": [0.42, 0.12], "foul": [0.27, 0.7],
+        "bench.0": [0.183, 0.824], "bench.1": [0.817, 0.824]
     })
 
     function spotX(id: string): real {
         if (id === "dugout" || id === "defence")
-            return width * (fieldingSeat === 0 ? 0.183 : 0.817);
+            return width * gaps["bench." + fieldingSeat][0];
         return width * (spots[id] ?? [0.5])[0];
     }
     function spotY(id: string): real {
-        const share = id === "dugout" || id === "defence" ? 0.824 : (spots[id] ?? [0.5, 0.5])[1];
+        const share = id === "dugout" || id === "defence" ? gaps["bench." + fieldingSeat][1] : (spots[id] ?? [0.5, 0.5])[1];
         return shift + stretch * share;
     }
 }

@@ -59,6 +59,11 @@ TablePage {
         highlights: root.highlights
         kind: "rain"
     }
+    Brawl {
+        anchors.fill: parent
+        highlights: root.highlights
+        geometry: layout
+    }
     Hud {
         id: hud
         page: root

@@ -15,6 +15,7 @@ Item {
 
     visible: highlights.running && highlights.shown.kind === kind
     clip: true
+    objectName: kind
     Rectangle {
         anchors.fill: parent
         color: "#1b2a3d"

@@ -41,10 +41,14 @@ TableLayout {
     function columnX(wicket: int): real {
         return width / 2 + (wicket - 5.5) * column;
     }
+    /// Where the picture's boundary rope lies at this angle, clockwise from the right.
+    function ropeAt(angle: real): point {
+        return Qt.point(width * (0.5 + 0.507 * Math.cos(angle)), above + free * (0.47 + 0.449 * Math.sin(angle)));
+    }
     /// Of a place; of the rope and of the outfield, to which the ball is struck.
     function pointOf(id: string): point {
         if (id === "boundary")
-            return Qt.point(width * 0.03, above + free * 0.93);
+            return Qt.point(width * 0.03, above + free * 0.82);
         return id === "outfield" ? Qt.point(width * 0.2, above + free * 0.8) : Qt.point(spotX(id), spotY(id));
     }
     function spotX(id: string): real {

@@ -14,4 +14,5 @@ Stumps {
     x: highlights.to.x - width / 2
     y: highlights.to.y - size / 2
     opacity: Math.min(1, highlights.light)
+    objectName: "brokenWicket"
 }

@@ -87,6 +87,16 @@ TablePage {
         highlights: root.highlights
         size: layout.wicketHeight
     }
+    Boundary {
+        anchors.fill: parent
+        highlights: root.highlights
+        geometry: layout
+    }
+    FollowOn {
+        anchors.fill: parent
+        highlights: root.highlights
+        geometry: layout
+    }
     Hud {
         id: hud
         page: root

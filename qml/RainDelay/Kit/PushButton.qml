@@ -35,15 +35,22 @@ T.Button {
     focusPolicy: Qt.StrongFocus
     opacity: enabled ? 1 : 0.45
 
-    Keys.onReturnPressed: root.clicked()
-    Keys.onEnterPressed: root.clicked()
+    /// A screen reader presses it.
+    function accessiblePress(): void {
+        root.clicked();
+    }
+
+    // Once for each time that the key is pressed, and not if it was pressed elsewhere.
+    Keys.onSpacePressed: event => event.accepted = event.isAutoRepeat
+    Keys.onReturnPressed: event => event.isAutoRepeat || root.clicked()
+    Keys.onEnterPressed: event => event.isAutoRepeat || root.clicked()
     Accessible.name: (text !== "" ? text : hint) + (keyCap === "" ? "" : ", " + qsTr("key %1").arg(keyCap))
     Accessible.description: hint
     // Qt 6.4 doesn't tell screen readers what is disabled: it isn't there for them. And pressed by them its
     // buttons do nothing by themselves.
     Accessible.ignored: !enabled
     Accessible.onPressAction: if (root.enabled)
-        root.clicked()
+        root.accessiblePress()
 
     contentItem: Item {
         implicitWidth: row.implicitWidth

@@ -63,6 +63,7 @@ Rectangle {
     // Wherever the keyboard is: the table has nothing to do with it while the lesson waits.
     Shortcut {
         sequences: ["Return", "Enter"]
+        autoRepeat: false
         enabled: root.waits && root.enabled
         onActivated: root.goOn()
     }

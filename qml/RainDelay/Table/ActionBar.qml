@@ -76,13 +76,28 @@ Row {
         // Dimmed means that the rules refuse it; pressed, it says why.
         opacity: allowed ? 1 : 0.45
         objectName: visible ? "action." + deed : ""
+        /// It was pressed while something was shown, which that has cut short.
+        property bool spent: false
+        // A screen reader's press means what it says.
+        function accessiblePress(): void {
+            root.match.playback.skip();
+            clicked();
+        }
+
+        onPressed: spent = spent || root.match.playback.cutShort()
+        onCanceled: spent = false
+        // The second click of a double click is none of its own.
+        onDoubleClicked: spent = false
         onClicked: {
-            if (!root.match.decision.press(deed) && root.match.decision.refusalText !== "")
+            const nothingElse = spent || root.match.playback.cutShort();
+            spent = false;
+            if (!nothingElse && !root.match.decision.press(deed) && root.match.decision.refusalText !== "")
                 root.refused(root.match.decision.refusalText);
         }
 
         Shortcut {
             sequence: button.letter
+            autoRepeat: false
             enabled: button.visible && button.enabled && button.letter !== ""
             onActivated: button.clicked()
         }
@@ -158,6 +173,7 @@ Row {
         text: qsTr("Ready: %1 of %2", "how many pieces are in place").arg(root.match.decision.draft.placed).arg(root.match.decision.draft.most)
         hint: qsTr("Key Ctrl+Enter, or Enter when all are in place")
         onClicked: root.match.decision.sendDraft()
+        onDoubleClicked: {}
 
         Shortcut {
             sequences: ["Ctrl+Return", "Ctrl+Enter"]
@@ -174,5 +190,7 @@ Row {
         text: qsTr("End turn")
         hint: qsTr("Key Enter: the screen passes on; then your choice can be taken back only if the next player agrees")
         onClicked: root.match.seating.endTurn()
+        // It comes where another button was.
+        onDoubleClicked: {}
     }
 }

@@ -146,11 +146,12 @@ PieceTable {
             piece.forceActiveFocus(Qt.OtherFocusReason);
         return piece !== null;
     }
-    function key(which: int, text: string): bool {
+    function key(which: int, text: string, repeated: bool): bool {
         root.byKey = true;
-        // What would do something cuts short what is being told, and nothing else.
+        // What would do something does it once for each time it is pressed. While something is shown it cuts
+        // that short, and nothing else.
         const does = which === Qt.Key_Return || which === Qt.Key_Enter || which === Qt.Key_Backspace || which === Qt.Key_Delete || which === Qt.Key_Space;
-        if ((does || text > " ") && root.match.playback.hurry())
+        if ((does || text > " ") && (repeated || root.match.playback.cutShort()))
             return true;
         switch (which) {
         case Qt.Key_Tab:
@@ -174,10 +175,7 @@ PieceTable {
         case Qt.Key_Delete:
             return takeBack(focused() as PieceItem);
         case Qt.Key_Space:
-            if (root.match.playback.busy)
-                root.match.playback.skip();
-            else
-                look(root.looked ? null : focused() as PieceItem);
+            look(root.looked ? null : focused() as PieceItem);
             return true;
         }
         return false;
@@ -206,9 +204,13 @@ PieceTable {
             step(1);
     }
 
-    // To a screen reader pressing something is going there and Enter.
+    // To a screen reader pressing something is going there and Enter. What is still to be shown is there at once.
     onPressed: item => {
         if (!root.enabled || root.match.decision.choice.count > 0)
+            return;
+        root.match.playback.skip();
+        // (It may be gone by now.)
+        if (!item)
             return;
         root.byKey = true;
         item.forceActiveFocus(Qt.OtherFocusReason);
@@ -219,7 +221,7 @@ PieceTable {
             refocus();
     }
     Keys.onPressed: event => {
-        if (root.key(event.key, event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier) ? "" : event.text))
+        if (root.key(event.key, event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier) ? "" : event.text, event.isAutoRepeat))
             event.accepted = true;
     }
 
@@ -237,7 +239,7 @@ PieceTable {
         id: input
         anchors.fill: parent
         pieceLayer: root.pieceLayer
-        swallows: () => root.match.playback.hurry()
+        swallows: () => root.match.playback.cutShort()
         looking: root.looked !== null
         onPressedChanged: if (pressed) {
             root.byKey = false;

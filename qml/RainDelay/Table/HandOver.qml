@@ -157,6 +157,8 @@ FocusScope {
                     // Keys belong to the screen: Space isn't this button's.
                     focusPolicy: Qt.NoFocus
                     onClicked: root.match.seating.takeSeat()
+                    // As of the area around it.
+                    onDoubleClicked: {}
                     FocusRing {
                         shown: root.activeFocus
                     }

@@ -86,8 +86,8 @@ FocusScope {
 
     focus: true
     // Enter with nothing picked does what one usually does, once for each time it is pressed.
-    Keys.onReturnPressed: event => event.isAutoRepeat || root.covered || root.match.playback.hurry() || bar.pressPrimary()
-    Keys.onEnterPressed: event => event.isAutoRepeat || root.covered || root.match.playback.hurry() || bar.pressPrimary()
+    Keys.onReturnPressed: event => event.isAutoRepeat || root.covered || root.match.playback.cutShort() || bar.pressPrimary()
+    Keys.onEnterPressed: event => event.isAutoRepeat || root.covered || root.match.playback.cutShort() || bar.pressPrimary()
     // Only looked at, it leaves the keyboard to who shows it.
     Component.onCompleted: Qt.callLater(() => {
         // (It may be gone by now.)
