@@ -340,6 +340,12 @@ Item {
         function test_faces_without_results_are_shown_as_they_are() {
             const brief = briefs.createObject(root, { "face": "image://cards/rallybird/infield-left", "faceUp": true });
             verify(brief.told);
+            // Nor are there words that nobody can read.
+            brief.height = 40;
+            verify(!brief.told);
+            verify(!findChild(brief, "results").visible);
+            brief.height = 76;
+            verify(brief.told);
             brief.faceUp = false;
             brief.face = "image://cards/rallybird/back-play";
             verify(!brief.told);

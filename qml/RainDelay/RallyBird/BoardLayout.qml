@@ -10,7 +10,7 @@ TableLayout {
 
     readonly property real aspect: 88 / 63
     /// The rail: as high as a card, so that one of its two rows can show itself whole.
-    readonly property real railHeight: Math.round(Math.max(free * 0.27, Math.min(150, free * 0.4)) * Math.max(0.8, Math.min(cardScale, 1.1)))
+    readonly property real railHeight: Math.round(Math.max(free * 0.27, Math.min(150, free * 0.5)) * Math.max(0.8, Math.min(cardScale, 1.1)))
     readonly property real railMargin: 6
     readonly property real railY: height - below - railHeight - 2 * railMargin
     readonly property real unitX: width / 1280

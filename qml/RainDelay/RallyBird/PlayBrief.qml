@@ -12,8 +12,10 @@ PieceBrief {
 
     /// As the deck's layout calls them.
     readonly property list<string> results: faceUp ? CardWords.of(face, ["less", "equal", "more"]) : []
-    /// They can be read here; a back has none, nor has a deck of somebody's own that calls them otherwise.
-    readonly property bool told: Array.from(results).some(words => words !== "")
+    /// It has them. (A back has none, nor has a deck of somebody's own that calls them otherwise.)
+    readonly property bool known: Array.from(results).some(words => words !== "")
+    /// They can be read here; else there is more of the card to be seen below its head.
+    readonly property bool told: known && lines.fits
     /// Where on the card its head is, as shares of its width: beside its rim, and from there down.
     readonly property real rim: 1.7 / 63
     readonly property real head: 9.9 / 63
@@ -42,8 +44,8 @@ PieceBrief {
         Image {
             objectName: "head"
             x: (parent.width - width) / 2
-            y: root.told ? -root.rim * root.cardWidth : (parent.height - height) / 2
-            width: root.told || !root.faceUp ? root.cardWidth : parent.height / root.aspect
+            y: root.known ? -root.rim * root.cardWidth : (parent.height - height) / 2
+            width: root.known || !root.faceUp ? root.cardWidth : parent.height / root.aspect
             height: width * root.aspect
             source: root.face
             sourceSize: Qt.size(Math.ceil(width), Math.ceil(height))
@@ -51,6 +53,7 @@ PieceBrief {
         }
     }
     PlayResults {
+        id: lines
         objectName: "results"
         y: root.head * root.cardWidth
         width: parent.width

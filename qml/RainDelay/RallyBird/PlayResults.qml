@@ -13,10 +13,13 @@ Item {
     readonly property real margin: Theme.space(0.75)
     /// A sign is as high as a line, which is so many sizes of the type.
     readonly property real line: 1.02
+    /// Smaller type can't be read.
+    readonly property int smallest: 8
+    readonly property bool fits: fit(smallest)
     /// The size of type at which all lines have their room.
     readonly property int size: {
         let size = Math.floor(Math.min(height / 3, width * 0.14));
-        while (size > 8 && lines(size) * size * line > height - margin)
+        while (size > smallest && !fit(size))
             --size;
         return size;
     }
@@ -24,6 +27,9 @@ Item {
 
     function wordsX(size: int): real {
         return size * line + 2 * margin;
+    }
+    function fit(size: int): bool {
+        return lines(size) * size * line <= height - margin;
     }
     /// How many lines they take in that size.
     function lines(size: int): int {
