@@ -14,7 +14,7 @@ namespace {
 /// Length of a movement, milliseconds: what is decisive stands for some frames.
 constexpr int kMotionMs = 25;
 /// So often somebody is impatient, and so many choices are made for that at most.
-constexpr int kOutbursts = 15;
+constexpr int kOutbursts = 10;
 constexpr int kMostChoices = 60;
 /// A held key goes on for so many frames once the table is at rest.
 constexpr int kHeldOn = 3;
