@@ -9,8 +9,8 @@ namespace {
 
 /// More pieces than this in a row (a deal, a clearing of the field) go one close after the other.
 constexpr int kLongRow = 3;
-/// So many of them set out in the time of a movement.
-constexpr int kAtOnce = 6;
+/// So many of them set out in the time of a movement: at the usual speed one every other frame.
+constexpr int kAtOnce = 7;
 /// What has landed lies for this part of a movement before anything else happens: longer than it
 /// takes the screen to show it.
 constexpr double kLies = 0.125;
@@ -18,9 +18,7 @@ constexpr double kLies = 0.125;
 }  // namespace
 
 Playback::Playback(Show show, QObject* parent) : QObject(parent), show_(std::move(show)) {
-  timer_.setSingleShot(true);
-  timer_.setTimerType(Qt::PreciseTimer);
-  connect(&timer_, &QTimer::timeout, this, &Playback::playOn);
+  connect(&pause_, &QPauseAnimation::finished, this, &Playback::playOn);
 }
 
 void Playback::setMotionMs(int ms) {
@@ -46,9 +44,13 @@ void Playback::seek() {
 }
 
 void Playback::stop() {
-  timer_.stop();
+  forgetNext();
   queue_.clear();
-  landed_ = {};
+}
+
+void Playback::forgetNext() {
+  pause_.stop();
+  landed_ = 0;
 }
 
 void Playback::standAt(std::size_t step) {
@@ -90,9 +92,11 @@ void Playback::playOn() {
 
 void Playback::wait() {
   const int length = beatOf(std::max(movements_, lingers_));
-  landed_ = std::max(landed_, QDeadlineTimer(length, Qt::PreciseTimer));
+  landed_ = std::max(landed_ - pause_.currentTime(), length);
   inRow_ = lingers_ == 0 && movesInARow() >= kLongRow;
-  timer_.start(inRow_ ? motionMs_ / kAtOnce : static_cast<int>(landed_.remainingTime()));
+  pause_.stop();
+  pause_.setDuration(std::max(1, inRow_ ? motionMs_ / kAtOnce : landed_));
+  pause_.start();
 }
 
 bool Playback::beat() {
@@ -110,8 +114,7 @@ double Playback::showNext(bool played) {
 }
 
 void Playback::skip() {
-  timer_.stop();
-  landed_ = {};
+  forgetNext();
   while (!queue_.empty()) showNext(false);
   emit ended();
 }
@@ -122,9 +125,8 @@ int Playback::linger(double movements) {
 }
 
 bool Playback::hurry() {
-  if (!timer_.isActive() || lingers_ == 0) return false;
-  timer_.stop();
-  landed_ = {};
+  if (!waits() || lingers_ == 0) return false;
+  forgetNext();
   emit hurried();
   playOn();
   return true;
@@ -137,11 +139,9 @@ bool Playback::cutShort() {
 }
 
 int Playback::setOut(double movements) {
-  if (timer_.isActive()) {
-    landed_ = std::max(landed_, QDeadlineTimer(beatOf(movements), Qt::PreciseTimer));
-    if (!inRow_ && landed_.remainingTime() > timer_.remainingTime()) {
-      timer_.start(static_cast<int>(landed_.remainingTime()));
-    }
+  if (waits()) {
+    landed_ = std::max(landed_, pause_.currentTime() + beatOf(movements));
+    if (!inRow_) pause_.setDuration(std::max(landed_, pause_.duration()));
   }
   return lengthOf(movements);
 }

@@ -1,9 +1,8 @@
 #pragma once
 
-#include <QDeadlineTimer>
 #include <QObject>
+#include <QPauseAnimation>
 #include <QQmlEngine>
-#include <QTimer>
 #include <cstddef>
 #include <deque>
 #include <functional>
@@ -17,6 +16,9 @@ namespace raindelay {
 /// something says how many movements long that is; how many milliseconds these are, and when the
 /// next beat begins, is said here: once everything that the beat shows has ended, and lies there
 /// for a moment.
+///
+/// Its time is that of all animations: what moves and what comes next go by one clock, however fast
+/// or by whom that is driven.
 ///
 /// Words take no time; a movement takes its time. In a long row of movements (a deal) one sets out
 /// close after the other, and what comes after the row waits until all have landed.
@@ -53,7 +55,9 @@ class Playback : public QObject {
   /// Nothing waits to be shown.
   [[nodiscard]] bool isDrained() const { return queue_.empty(); }
   /// How long it is until the next beat, milliseconds; -1 if none is due.
-  [[nodiscard]] int nextInMs() const { return timer_.isActive() ? timer_.remainingTime() : -1; }
+  [[nodiscard]] int nextInMs() const {
+    return waits() ? pause_.duration() - pause_.currentTime() : -1;
+  }
 
   /// One more thing is to be shown.
   void add(const Shown& shown) { queue_.push_back(shown); }
@@ -70,7 +74,7 @@ class Playback : public QObject {
   /// What was shown is settled: it isn't busy any more.
   void rest();
 
-  /// Shows the next beat; false if there was none. The timer calls it; tests do.
+  /// Shows the next beat; false if there was none. Tests call it, else `playOn` does.
   bool beat();
   /// Shows all that is still to be shown at once.
   Q_INVOKABLE void skip();
@@ -104,6 +108,10 @@ class Playback : public QObject {
   /// The next thing that was to be shown is, with its length.
   double showNext(bool played);
   void wait();
+  /// The next beat has its time.
+  [[nodiscard]] bool waits() const { return pause_.state() == QAbstractAnimation::Running; }
+  /// No beat has, and nothing is in the air.
+  void forgetNext();
 
   Show show_;
   std::deque<Shown> queue_;
@@ -114,8 +122,8 @@ class Playback : public QObject {
   std::size_t shownSteps_ = 0;
   double movements_ = 0;   ///< how long it is what the beat shows
   double lingers_ = 0;     ///< how long what was told last stands alone
-  QDeadlineTimer landed_;  ///< when all that set out has landed
-  QTimer timer_;
+  QPauseAnimation pause_;  ///< until the next beat
+  int landed_ = 0;         ///< when in it all that set out has landed, milliseconds
 };
 
 }  // namespace raindelay

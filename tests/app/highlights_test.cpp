@@ -6,6 +6,7 @@
 
 #include <QCoreApplication>
 #include <algorithm>
+#include <cstdio>
 #include <set>
 
 #include "app/table_fixture.h"
@@ -18,9 +19,11 @@
 #include "games/rallybird/rallybird_adapter.h"
 #include "games/tarot/tarot_adapter.h"
 #include "players/players.h"
+#include "session/settings.h"
 #include "session/words.h"
 #include "shelf/shelf.h"
 #include "sound/sound_table.h"
+#include "support/stepped_clock.h"
 
 namespace raindelay {
 namespace {
@@ -28,6 +31,10 @@ namespace {
 struct Shelf {
   const char* game;
   std::unique_ptr<GameAdapter> (*adapter)();
+  /// What a table without moments stands still for, to be read, and for how many movements: a
+  /// finished trick, where a ball came down, what was thrown.
+  std::vector<const char*> read = {};
+  double reading = 0;
 };
 
 template <class Adapter>
@@ -39,9 +46,13 @@ const Shelf kShelf[] = {
     {"tarot-de-cooperstown", make<cooperstown::CooperstownAdapter>},
     {"quick-baseball", make<quick_baseball::QuickBaseballAdapter>},
     {"cricket-card", make<cricket_card::CricketCardAdapter>},
-    {"rallybird", make<rallybird::RallyBirdAdapter>},
-    {"tarot", make<tarot::TarotAdapter>},
-    {"quick-tennis", make<quick_tennis::QuickTennisAdapter>},
+    {"rallybird", make<rallybird::RallyBirdAdapter>, {"rolled"}, 6},
+    {"tarot", make<tarot::TarotAdapter>, {"takes"}, 12},
+    {"quick-tennis",
+     make<quick_tennis::QuickTennisAdapter>,
+     {"ace", "returned", "read", "missed", "reaches", "diagonal", "too-fast", "lets-go",
+      "no-cards"},
+     5},
 };
 
 /// A match that two coaches play.
@@ -150,6 +161,107 @@ TEST_P(EveryBoard, TakesItsTimeForWhatIsTalkedAboutTomorrow) {
     }
   }
   EXPECT_GE(grand, usual);
+}
+
+/// For so many movements a card that was turned up is seen before a moment tells what it brings;
+/// without moments for so many.
+constexpr double kTurnedUp = 2.5;
+constexpr double kTurnedUpWithout = 4;
+
+/// Persons play a match again, at the usual speed, and pass the screen from hand to hand.
+class Table {
+ public:
+  explicit Table(const Match& played)
+      : played_(played),
+        table_(*Match::begin(played.sharedGame(), played.setup()), noTables(), {}, true) {
+    table_.deciders().setSoleAnswers(true);
+    table_.playback()->setMotionMs(Settings::instance().motionMs());
+  }
+
+  /// Moments are shown.
+  void tell(GameAdapter& adapter) { adapter.setMatch(&table_); }
+  /// There are none: what they would show is given the time to be read.
+  void stayFor(const Shelf& shelf) {
+    QObject::connect(&table_, &MatchController::happened, &table_, [&](const QString& event, bool) {
+      const bool read = std::any_of(shelf.read.begin(), shelf.read.end(),
+                                    [&](const char* id) { return event == QLatin1String(id); });
+      if (read) table_.playback()->linger(shelf.reading);
+    });
+    stays_ = true;
+  }
+
+  /// Milliseconds that it is shown, to its end.
+  int play() {
+    do {
+      show();
+    } while (goOn());
+    return ms_;
+  }
+  [[nodiscard]] int choices() const { return choices_; }
+
+ private:
+  void show() {
+    Playback& playback = *table_.playback();
+    while (playback.busy()) {
+      // What has landed lies for an eighth of a movement.
+      const bool turnedUp = playback.nextInMs() == playback.motionMs() * (kTurnedUp + 0.125);
+      if (stays_ && turnedUp) playback.setOut(kTurnedUpWithout);
+      const int ms = playback.nextInMs();
+      ms_ += ms;
+      clock_.step(ms);
+    }
+  }
+  /// The next thing that persons do; false if the match is over.
+  bool goOn() {
+    if (table_.over()) return false;
+    if (table_.seating()->handOverTo() >= 0) {
+      table_.seating()->takeSeat();
+    } else if (table_.seating()->canEndTurn()) {
+      table_.seating()->endTurn();
+    } else {
+      const Action next = played_.steps()[table_.match().steps().size()].action;
+      const std::string text = played_.game().text(next);
+      EXPECT_TRUE(table_.decision()->press(QString::fromStdString(text))) << text;
+      ++choices_;
+    }
+    return true;
+  }
+
+  test::SteppedClock clock_;
+  const Match& played_;
+  MatchController table_;
+  bool stays_ = false;  ///< what would be told is given time to be read
+  int ms_ = 0;
+  int choices_ = 0;
+};
+
+TEST_P(EveryBoard, HoldsAMatchUpByATenthAtMost) {
+  constexpr int kMatches = 10;
+  constexpr int kChoiceMs = 2000;
+  int chosen = 0;
+  int plain = 0;
+  int told = 0;
+  for (std::uint64_t seed = 1; seed <= kMatches; ++seed) {
+    const Match match = playedMatch(GetParam().game, seed);
+    const std::unique_ptr<GameAdapter> adapter = GetParam().adapter();
+    {
+      Table table(match);
+      table.stayFor(GetParam());
+      plain += table.play();
+      chosen += table.choices() * kChoiceMs;
+    }
+    Table table(match);
+    table.tell(*adapter);
+    told += table.play();
+  }
+  const double share = double(told - plain) / (plain + chosen);
+  RecordProperty("choosing, s", chosen / 1000);
+  RecordProperty("shown without moments, s", plain / 1000);
+  RecordProperty("shown with moments, s", told / 1000);
+  std::printf(
+      "%s: %d s of choosing, shown for %d s without moments, for %d s with them: %+.1f %%\n",
+      GetParam().game, chosen / 1000, plain / 1000, told / 1000, 100 * share);
+  EXPECT_LE(share, 0.1);
 }
 
 INSTANTIATE_TEST_SUITE_P(Games, EveryBoard, testing::ValuesIn(kShelf), [](const auto& shelf) {

@@ -4,8 +4,9 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include <QElapsedTimer>
 #include <QSignalSpy>
+
+#include "support/stepped_clock.h"
 
 namespace raindelay {
 namespace {
@@ -37,8 +38,8 @@ class Shown {
     }
     playback.add({steps++, std::nullopt});
   }
-  /// The next beat begins in about so many milliseconds.
-  void expectNextIn(int ms) const { EXPECT_NEAR(playback.nextInMs(), ms, 5000); }
+  /// The next beat begins in so many milliseconds.
+  void expectNextIn(int ms) const { EXPECT_EQ(playback.nextInMs(), ms); }
 
   std::string told;
   std::size_t steps = 0;
@@ -95,11 +96,11 @@ TEST(Playback, ALongRowSetsOutOneCloseAfterTheOther) {
   shown.add("mmmmm");
   shown.playback.begin();
   shown.playback.playOn();
-  shown.expectNextIn(kHour / 6);
+  shown.expectNextIn(kHour / 7);
   shown.playback.setOut(3);
-  shown.expectNextIn(kHour / 6);
+  shown.expectNextIn(kHour / 7);
   shown.playback.playOn();
-  shown.expectNextIn(kHour / 6);
+  shown.expectNextIn(kHour / 7);
   shown.playback.playOn();
   shown.expectNextIn(3 * kHour + kLies);  // until the first of them has landed too
 }
@@ -225,18 +226,39 @@ TEST(Playback, WhatWasSoughtIsThereAtOnce) {
   EXPECT_EQ(changes.count(), 2);
 }
 
-TEST(Playback, GoesOnByItself) {
+TEST(Playback, GoesOnByTheClockOfAllAnimations) {
+  test::SteppedClock clock;
   Shown shown;
-  shown.playback.setMotionMs(16);
+  shown.playback.setMotionMs(200);
   QSignalSpy ends(&shown.playback, &Playback::ended);
   shown.add("mwm");
   shown.playback.begin();
-  QElapsedTimer clock;
-  clock.start();
   shown.playback.playOn();
-  ASSERT_TRUE(ends.wait());
+  clock.step(224);
+  EXPECT_EQ(shown.told, "m");
+  clock.step(1);
   EXPECT_EQ(shown.told, "mwm");
-  EXPECT_GE(clock.elapsed(), 2 * 16);
+  clock.step(100);
+  EXPECT_EQ(shown.playback.setOut(1.5), 300);
+  shown.expectNextIn(325);
+  clock.step(324);
+  EXPECT_EQ(ends.count(), 0);
+  clock.step(1);
+  EXPECT_EQ(ends.count(), 1);
+}
+
+TEST(Playback, ARowWaitsForTheLatestOfThoseInTheAir) {
+  test::SteppedClock clock;
+  Shown shown;
+  shown.playback.setMotionMs(200);
+  shown.add("mmmmm");
+  shown.playback.begin();
+  shown.playback.playOn();
+  EXPECT_EQ(shown.playback.setOut(4), 800);
+  clock.step(28);
+  clock.step(28);
+  EXPECT_EQ(shown.told, "mmm");
+  shown.expectNextIn(825 - 2 * 28);
 }
 
 }  // namespace

@@ -225,6 +225,12 @@ TEST(Table, ASecondClockWouldBeFound) {
     EXPECT_THAT(tableHasOneClock(planted(path, text)), ElementsAre(path + ":2: a second clock"));
   }
   EXPECT_THAT(tableHasOneClock(planted("qml/RainDelay/Kit/A.qml", text)), IsEmpty());
+  const std::string timed = "class A {\n  QDeadlineTimer landed_;\n  QTimer timer_;\n};\n";
+  for (const std::string path : {"app/session/playback.h", "app/games/tarot/tarot_adapter.cpp"}) {
+    EXPECT_THAT(tableHasOneClock(planted(path, timed)),
+                ElementsAre(path + ":2: a second clock", path + ":3: a second clock"));
+  }
+  EXPECT_THAT(tableHasOneClock(planted("app/session/replay.h", timed)), IsEmpty());
 }
 
 TEST(Headers, AreGuarded) {

@@ -50,8 +50,9 @@ Findings oneFoldAGame(const SourceTree& tree);
 /// signal of its own.
 Findings tableInParts(const SourceTree& tree);
 
-/// At the table only Playback says how long something moves: neither Table nor a game asks for
-/// Theme.motion.
+/// At the table only Playback says how long something moves, and its time is the animations':
+/// neither Table nor a game asks for Theme.motion, no part of the table and no game's adapter has a
+/// timer of its own.
 Findings tableHasOneClock(const SourceTree& tree);
 
 /// Every header begins with `#pragma once`.

@@ -15,9 +15,10 @@ constexpr std::array kParts = {"match_controller", "seating",  "playback",
                                "decision",         "takeback", "table_faces"};
 constexpr std::array kModulesOffTable = {"Kit", "Shell", "Studio", "Lab"};
 
-bool isPartOfTable(const std::string& path) {
-  return std::any_of(kParts.begin(), kParts.end(),
-                     [&](const std::string& part) { return path == "app/session/" + part + ".h"; });
+bool isPartOfTable(const std::string& path, const std::string& ending) {
+  return std::any_of(kParts.begin(), kParts.end(), [&](const std::string& part) {
+    return path == "app/session/" + part + ending;
+  });
 }
 
 /// QML of the table, or of a game at it.
@@ -29,13 +30,22 @@ bool isAtTable(const std::string& path) {
          kModulesOffTable.end();
 }
 
+/// What would be a second clock in this file; nothing if it isn't at the table.
+const std::regex* secondClock(const std::string& path) {
+  static const std::regex kLengths("Theme\\.motion");
+  static const std::regex kTimers("Q(Basic|Chrono|Deadline|Elapsed)?Timer\\b");
+  if (isAtTable(path)) return &kLengths;
+  const bool shows = isPartOfTable(path, ".h") || isPartOfTable(path, ".cpp");
+  return shows || path.starts_with("app/games/") ? &kTimers : nullptr;
+}
+
 }  // namespace
 
 Findings tableInParts(const SourceTree& tree) {
   static const std::regex kProperty(R"(Q_PROPERTY\(\S+ (\w+) ([^)]*)\))");
   Findings found;
   for (const SourceFile& file : tree) {
-    if (!isPartOfTable(file.path)) continue;
+    if (!isPartOfTable(file.path, ".h")) continue;
     int properties = 0;
     for (std::sregex_iterator at(file.text.begin(), file.text.end(), kProperty), end; at != end;
          ++at) {
@@ -56,11 +66,12 @@ Findings tableInParts(const SourceTree& tree) {
 Findings tableHasOneClock(const SourceTree& tree) {
   Findings found;
   for (const SourceFile& file : tree) {
-    if (!isAtTable(file.path)) continue;
+    const std::regex* second = secondClock(file.path);
+    if (second == nullptr) continue;
     std::istringstream lines(file.text);
     std::string line;
     for (int number = 1; std::getline(lines, line); ++number) {
-      if (line.find("Theme.motion") == std::string::npos) continue;
+      if (!std::regex_search(line, *second)) continue;
       found.push_back(file.path + ":" + std::to_string(number) + ": a second clock");
     }
   }

@@ -5,6 +5,7 @@
 #include <QCoreApplication>
 #include <QElapsedTimer>
 #include <QEvent>
+#include <QQuickItem>
 #include <QQuickWindow>
 #include <algorithm>
 #include <cstdio>
@@ -41,6 +42,16 @@ inline double paint(QQuickWindow& window) {
   QObject::disconnect(swapped);
   QObject::disconnect(laying);
   return laid;
+}
+
+/// A picture on it, or on what lies on it, is still being read.
+inline bool isLoading(const QQuickItem& item) {
+  constexpr int kLoading = 2;
+  if (!item.isVisible()) return false;
+  if (item.inherits("QQuickImageBase") && item.property("status").toInt() == kLoading) return true;
+  const QList<QQuickItem*> children = item.childItems();
+  return std::any_of(children.begin(), children.end(),
+                     [](const QQuickItem* child) { return isLoading(*child); });
 }
 
 /// Durations of one kind.

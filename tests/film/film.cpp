@@ -3,12 +3,16 @@
 //
 //   film [--told] [--size WxH] [--dark] [--text PERCENT] [--last] FOLDER [GAME[/EVENT]…]
 //
+// The animations' clock is stepped: a frame is taken at its very time, however long it takes to be
+// drawn, and two films of a moment are alike.
+//
 // Without --told log, prompt and banner are hidden. --last keeps the last frame alone. The strips
 // have numbers for names; which is which stands in FOLDER/key.txt.
 
+#include <malloc.h>
+
 #include <QCommandLineParser>
 #include <QDir>
-#include <QElapsedTimer>
 #include <QFile>
 #include <QGuiApplication>
 #include <QPainter>
@@ -16,6 +20,7 @@
 #include <QQmlEngine>
 #include <QQuickItem>
 #include <QQuickView>
+#include <QSGRendererInterface>
 #include <QTemporaryDir>
 #include <QTextStream>
 #include <algorithm>
@@ -25,7 +30,9 @@
 #include <set>
 #include <string_view>
 
+#include "../bench/frames.h"
 #include "../bench/longest.h"
+#include "../support/stepped_clock.h"
 #include "fonts/fonts.h"
 #include "modules.h"
 #include "session/game_catalog.h"
@@ -69,10 +76,13 @@ const std::vector<Reel>& reels() {
 }
 
 constexpr int kFrames = 10;
-/// Length of a movement, milliseconds: slow, so that the time that a frame takes counts little.
-constexpr int kMotionMs = 400;
-/// So many frames are taken of each movement; ten of all are kept.
-constexpr int kPerMovement = 4;
+/// From one frame that is taken to the next, milliseconds; ten of all are kept.
+constexpr int kFrameMs = 40;
+/// Until a page that was opened stands there.
+constexpr int kOpeningMs = 600;
+/// What is seen of a moment, in movements, and once nothing more happens, in milliseconds.
+constexpr int kMoment = 14;
+constexpr int kAfterMs = 320;
 /// Random matches in which a moment is looked for.
 constexpr std::uint64_t kSearched = 400;
 
@@ -88,15 +98,6 @@ std::optional<std::size_t> stepWith(const Match& match, std::string_view event) 
     }
   }
   return std::nullopt;
-}
-
-void work(int ms) {
-  QElapsedTimer timer;
-  timer.start();
-  do {
-    QCoreApplication::processEvents(QEventLoop::AllEvents, 5);
-    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-  } while (timer.elapsed() < ms);
 }
 
 class Camera {
@@ -146,34 +147,48 @@ class Camera {
     view_.setInitialProperties({{QStringLiteral("match"), QVariant::fromValue(replay->match())},
                                 {QStringLiteral("plain"), !told_}});
     view_.setSource(GameCatalog::instance().pageUrl(game));
-    view_.show();
-    work(600);
+    (void)shot();  // it is laid out
+    pass(kOpeningMs);
     std::vector<QImage> frames{shot()};
     MatchController& table = *replay->match();
-    replay->setMotionMs(kMotionMs);
-    QElapsedTimer clock;
-    clock.start();
-    std::optional<qint64> shown;
+    replay->setMotionMs(Settings::instance().motionMs());
+    const std::size_t end = kMoment * static_cast<std::size_t>(table.playback()->motionMs());
+    std::optional<std::size_t> shown;
     const auto heard =
         QObject::connect(&table, &MatchController::happened, &table, [&](const QString& id, bool) {
-          if (id == QLatin1String(event) && !shown) shown = clock.elapsed();
+          if (id == QLatin1String(event) && !shown) shown = frames.size();
         });
     const std::size_t before = replay->step();
     replay->forward();
-    while (table.playback()->busy() && (!shown || clock.elapsed() < *shown + 14 * kMotionMs)) {
-      const auto next = static_cast<qint64>(frames.size()) * kMotionMs / kPerMovement;
-      work(std::max<int>(1, static_cast<int>(next - clock.elapsed())));
+    while (table.playback()->busy() && (!shown || (frames.size() - *shown) * kFrameMs < end)) {
+      pass(kFrameMs);
       frames.push_back(shot());
     }
     QObject::disconnect(heard);
     if (!table.playback()->busy()) {
-      work(300);
+      pass(kAfterMs);
       frames.push_back(shot());
     }
     keep(frames, game, event, sentences(table, before));
     view_.setSource({});
-    work(1);
+    pass(kFrameMs);
     MatchLibrary::instance().leave();
+  }
+
+  /// So many milliseconds pass, in steps; after each no picture is missing.
+  void pass(int ms) {
+    for (int passed = 0; passed < ms; passed += kFrameMs) {
+      clock_.step(kFrameMs);
+      waitForPictures();
+    }
+  }
+  /// False if there was none to wait for.
+  bool waitForPictures() {
+    const bool missing = isLoading(*view_.contentItem());
+    while (isLoading(*view_.contentItem())) {
+      QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+    }
+    return missing;
   }
 
   QImage shot() {
@@ -185,7 +200,10 @@ class Camera {
         }
       }
     }
-    return view_.grabWindow();
+    QImage shot = view_.grabWindow();
+    // What is laid out only now may ask for more of them.
+    while (waitForPictures()) shot = view_.grabWindow();
+    return shot;
   }
 
   static QString sentences(MatchController& table, std::size_t from) {
@@ -239,6 +257,7 @@ class Camera {
     return strip;
   }
 
+  test::SteppedClock clock_;
   QTemporaryDir home_;
   QQuickView view_;
   QDir folder_;
@@ -253,8 +272,12 @@ class Camera {
 
 int main(int argc, char** argv) {
   using namespace raindelay;
+  // Frames are large, and many: what one moment's took is kept for the next one's.
+  ::mallopt(M_MMAP_THRESHOLD, 1 << 25);
+  ::mallopt(M_TRIM_THRESHOLD, 1 << 30);
   QTemporaryDir home;
   qputenv("RAINDELAY_HOME", home.path().toUtf8());
+  QQuickWindow::setGraphicsApi(QSGRendererInterface::Software);
   const QGuiApplication application(argc, argv);
   QCommandLineParser parser;
   parser.addOptions({{"told", "with log, prompt and banner"},

@@ -14,8 +14,6 @@
 
 #include <QFile>
 #include <QGuiApplication>
-#include <QQuickItem>
-#include <algorithm>
 #include <cstdio>
 
 #include "../frames.h"
@@ -30,15 +28,6 @@ namespace {
 constexpr int kJumps = 300;
 /// So many first: fonts, pictures and delegates are made once.
 constexpr int kWarmUp = 20;
-
-bool isLoading(const QQuickItem& item) {
-  constexpr int kLoading = 2;
-  if (!item.isVisible()) return false;
-  if (item.inherits("QQuickImageBase") && item.property("status").toInt() == kLoading) return true;
-  const QList<QQuickItem*> children = item.childItems();
-  return std::any_of(children.begin(), children.end(),
-                     [](const QQuickItem* child) { return isLoading(*child); });
-}
 
 class SeekBench : public ProgramWindow {
  public:
