@@ -48,7 +48,8 @@ void TablePlayer::rest() {
 /// Ends the turn and takes the other seat, by mouse and by keyboard in turn.
 void TablePlayer::passOn() {
   rest();
-  const bool mouse = hand_.hasMouse() && lines() % 3 == 0;
+  // (Where the keyboard is after impatience nobody knows.)
+  const bool mouse = hand_.hasMouse() && (lines() % 3 == 0 || meanwhile_);
   if (match_.seating()->canEndTurn()) {
     ++tally_[QStringLiteral("end of turn")];
     if (mouse) {
@@ -147,12 +148,16 @@ void TablePlayer::actInParts() {
     }
   }
   if (lines() != before) throw Lost(QStringLiteral("a draft went into the record"));
-  made_ += draft.placed();
   if (before % 2 == 0) {
     hand_.press(QStringLiteral("ready"));
   } else {
     hand_.key(Qt::Key_Return, Qt::ControlModifier);
   }
+  // (What is left out may have lines of its own.)
+  const auto& steps = match_.match().steps();
+  made_ += static_cast<int>(std::count_if(steps.begin() + static_cast<std::ptrdiff_t>(before),
+                                          steps.end(),
+                                          [](const Step& step) { return step.by.has_value(); }));
   hand_.look();
   rest();
   if (lines() == before) throw Lost(QStringLiteral("all is placed, and nothing happens"));
