@@ -11,10 +11,9 @@ Item {
     required property HighlightView highlights
     /// The highlight that brings it.
     required property string kind
-    readonly property int drops: 70
+    readonly property int drops: 40
 
     visible: highlights.running && highlights.shown.kind === kind
-    clip: true
     objectName: kind
     Rectangle {
         anchors.fill: parent
@@ -33,7 +32,7 @@ Item {
             color: Theme.lampCool
             opacity: 0.75
             x: root.width * (index * 0.618 % 1) - fall * root.height * 0.2
-            y: -height + fall * (root.height + 2 * height)
+            y: fall * (root.height - height)
         }
     }
 }
