@@ -26,15 +26,14 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
-#include <map>
-#include <set>
 #include <string_view>
 
 #include "../bench/frames.h"
-#include "../bench/longest.h"
+#include "../bench/watched.h"
 #include "../support/stepped_clock.h"
 #include "fonts/fonts.h"
 #include "modules.h"
+#include "moments.h"
 #include "session/game_catalog.h"
 #include "session/match_library.h"
 #include "session/settings.h"
@@ -83,22 +82,9 @@ constexpr int kOpeningMs = 600;
 /// What is seen of a moment, in movements, and once nothing more happens, in milliseconds.
 constexpr int kMoment = 14;
 constexpr int kAfterMs = 320;
-/// Random matches in which a moment is looked for.
-constexpr std::uint64_t kSearched = 400;
 
 /// What nobody sees in the silent film, by the names of items.
 constexpr std::array kWords{"prompt", "banner", "lastPlay", "lastPitch"};
-
-std::optional<std::size_t> stepWith(const Match& match, std::string_view event) {
-  const auto& steps = match.steps();
-  for (std::size_t i = steps.size() / 8; i < steps.size(); ++i) {
-    for (const Happening& happening : Looking::allOpen().happenings(steps[i], match.seats())) {
-      const auto* told = std::get_if<Event>(&happening);
-      if (told != nullptr && match.info().events[told->id].id == event) return i;
-    }
-  }
-  return std::nullopt;
-}
 
 class Camera {
  public:
@@ -120,46 +106,33 @@ class Camera {
 
   /// Films how this event comes about; false if no match has it.
   bool film(const GameEntry& entry, const char* event) {
-    const auto game = defaultGame(entry);
-    for (std::uint64_t seed = 1; seed <= kSearched; ++seed) {
-      auto& match = matches_[{entry.info->id, seed}];
-      if (!match) match = std::make_unique<Match>(randomMatch(game, seed));
-      if (const auto step = stepWith(*match, event)) {
-        film(*match, *step,
-             QString::fromUtf8(entry.info->id.data(), qsizetype(entry.info->id.size())), event);
-        return true;
-      }
-    }
-    return false;
+    const std::optional<Scene> scene = moments_.find(entry, event);
+    if (!scene) return false;
+    film(*scene, QString::fromUtf8(entry.info->id.data(), qsizetype(entry.info->id.size())), event);
+    return true;
   }
 
  private:
-  void film(const Match& match, std::size_t step, const QString& game, const char* event) {
-    const QString path = home_.filePath(QStringLiteral("match.raindelay"));
-    QFile file(path);
-    if (!file.open(QIODevice::WriteOnly)) qFatal("the record can't be written");
-    file.write(QByteArray::fromStdString(recordText(match)));
-    file.close();
-    Replay* replay = MatchLibrary::instance().watch(path);
-    if (replay == nullptr) qFatal("%s", qPrintable(MatchLibrary::instance().lastError()));
-    replay->seekToStep(static_cast<int>(step));
-    replay->back();
-    view_.setInitialProperties({{QStringLiteral("match"), QVariant::fromValue(replay->match())},
+  void film(const Scene& scene, const QString& game, const char* event) {
+    Replay& replay = watched(*scene.match, home_.path());
+    replay.seekToStep(static_cast<int>(scene.step));
+    replay.back();
+    view_.setInitialProperties({{QStringLiteral("match"), QVariant::fromValue(replay.match())},
                                 {QStringLiteral("plain"), !told_}});
     view_.setSource(GameCatalog::instance().pageUrl(game));
     (void)shot();  // it is laid out
     pass(kOpeningMs);
     std::vector<QImage> frames{shot()};
-    MatchController& table = *replay->match();
-    replay->setMotionMs(Settings::instance().motionMs());
+    MatchController& table = *replay.match();
+    replay.setMotionMs(Settings::instance().motionMs());
     const std::size_t end = kMoment * static_cast<std::size_t>(table.playback()->motionMs());
     std::optional<std::size_t> shown;
     const auto heard =
         QObject::connect(&table, &MatchController::happened, &table, [&](const QString& id, bool) {
           if (id == QLatin1String(event) && !shown) shown = frames.size();
         });
-    const std::size_t before = replay->step();
-    replay->forward();
+    const std::size_t before = replay.step();
+    replay.forward();
     while (table.playback()->busy() && (!shown || (frames.size() - *shown) * kFrameMs < end)) {
       pass(kFrameMs);
       frames.push_back(shot());
@@ -172,6 +145,8 @@ class Camera {
     keep(frames, game, event, sentences(table, before));
     view_.setSource({});
     pass(kFrameMs);
+    // Else it would depend on real time which pictures the next moment finds read.
+    view_.releaseResources();
     MatchLibrary::instance().leave();
   }
 
@@ -200,10 +175,16 @@ class Camera {
         }
       }
     }
-    QImage shot = view_.grabWindow();
-    // What is laid out only now may ask for more of them.
-    while (waitForPictures()) shot = view_.grabWindow();
+    QImage shot = painted();
+    // What is laid out only now may ask for pictures.
+    while (waitForPictures()) shot = painted();
     return shot;
+  }
+  /// All of the window painted anew: where only a part is, its edges show what was painted before,
+  /// and that depends on when pictures came.
+  QImage painted() {
+    view_.setColor(view_.color() == Qt::white ? Qt::black : Qt::white);
+    return view_.grabWindow();
   }
 
   static QString sentences(MatchController& table, std::size_t from) {
@@ -264,7 +245,7 @@ class Camera {
   bool told_;
   bool last_;
   int number_ = 0;
-  std::map<std::pair<std::string_view, std::uint64_t>, std::unique_ptr<Match>> matches_;
+  Moments moments_;
 };
 
 }  // namespace

@@ -12,15 +12,14 @@
 //
 //   seek_bench [GAME…]       QT_QPA_PLATFORM=offscreen, or a display
 
-#include <QFile>
 #include <QGuiApplication>
 #include <cstdio>
 
 #include "../frames.h"
 #include "../longest.h"
 #include "../program_window.h"
+#include "../watched.h"
 #include "fonts/fonts.h"
-#include "session/match_library.h"
 
 namespace raindelay {
 namespace {
@@ -33,17 +32,12 @@ class SeekBench : public ProgramWindow {
  public:
   void run(const GameEntry& entry) {
     const Longest longest = longestRandomMatch(entry);
-    QFile file(home_.filePath(QStringLiteral("longest.raindelay")));
-    if (!file.open(QIODevice::WriteOnly)) qFatal("the record can't be written");
-    file.write(QByteArray::fromStdString(recordText(longest.match)));
-    file.close();
-    Replay* replay = MatchLibrary::instance().watch(file.fileName());
-    if (replay == nullptr) qFatal("%s", qPrintable(MatchLibrary::instance().lastError()));
-    pages_->setProperty("replay", QVariant::fromValue(replay));
-    pages_->setProperty("match", QVariant::fromValue(replay->match()));
+    Replay& replay = watched(longest.match, home_.path());
+    pages_->setProperty("replay", QVariant::fromValue(&replay));
+    pages_->setProperty("match", QVariant::fromValue(replay.match()));
     std::printf("%s: %zu steps, %d stops\n", std::string(entry.info->id).c_str(),
-                longest.match.steps().size(), replay->last());
-    jump(*replay, entry);
+                longest.match.steps().size(), replay.last());
+    jump(replay, entry);
     pages_->setProperty("match", QVariant::fromValue<MatchController*>(nullptr));
     pages_->setProperty("replay", QVariant::fromValue<Replay*>(nullptr));
     MatchLibrary::instance().leave();
