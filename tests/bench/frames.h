@@ -59,13 +59,16 @@ struct Times {
   const char* what;
   std::vector<double> ms{};
 
+  /// The duration that this share of them doesn't exceed.
+  [[nodiscard]] double at(double share) {
+    const auto nth = static_cast<std::ptrdiff_t>(share * static_cast<double>(ms.size() - 1));
+    std::nth_element(ms.begin(), ms.begin() + nth, ms.end());
+    return ms[static_cast<std::size_t>(nth)];
+  }
   void print() {
     if (ms.empty()) return;
-    std::sort(ms.begin(), ms.end());
-    const auto at = [this](double share) {
-      return ms[static_cast<std::size_t>(share * static_cast<double>(ms.size() - 1))];
-    };
-    std::printf("  %-9s p50 %7.2f   p99 %7.2f   max %7.2f\n", what, at(0.5), at(0.99), ms.back());
+    std::printf("  %-9s p50 %7.2f   p95 %7.2f   p99 %7.2f   max %7.2f\n", what, at(0.5), at(0.95),
+                at(0.99), at(1));
   }
 };
 

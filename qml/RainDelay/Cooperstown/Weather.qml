@@ -11,10 +11,10 @@ Item {
     required property HighlightView highlights
     /// The highlight that brings it.
     required property string kind
-    readonly property int drops: 70
+    /// Each is a part of the window that is painted anew: twice as many take four times as long.
+    readonly property int drops: 30
 
     visible: highlights.running && highlights.shown.kind === kind
-    clip: true
     Rectangle {
         anchors.fill: parent
         color: "#1b2a3d"
@@ -27,12 +27,12 @@ Item {
             /// Drops fall at three speeds, from anywhere.
             readonly property real fall: (index * 0.377 + root.highlights.way * (3 + index % 3)) % 1
             width: 2
-            height: root.height * 0.045
+            height: root.height * 0.055
             rotation: 12
             color: Theme.lampCool
             opacity: 0.75
             x: root.width * (index * 0.618 % 1) - fall * root.height * 0.2
-            y: -height + fall * (root.height + 2 * height)
+            y: fall * (root.height - height)
         }
     }
 }
