@@ -175,10 +175,16 @@ class Camera {
         }
       }
     }
-    QImage shot = view_.grabWindow();
-    // What is laid out only now may ask for more of them.
-    while (waitForPictures()) shot = view_.grabWindow();
+    QImage shot = painted();
+    // What is laid out only now may ask for pictures.
+    while (waitForPictures()) shot = painted();
     return shot;
+  }
+  /// All of the window painted anew: where only a part is, its edges show what was painted before,
+  /// and that depends on when pictures came.
+  QImage painted() {
+    view_.setColor(view_.color() == Qt::white ? Qt::black : Qt::white);
+    return view_.grabWindow();
   }
 
   static QString sentences(MatchController& table, std::size_t from) {

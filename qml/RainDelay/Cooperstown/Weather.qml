@@ -11,7 +11,8 @@ Item {
     required property HighlightView highlights
     /// The highlight that brings it.
     required property string kind
-    readonly property int drops: 40
+    /// Each is a part of the window that is painted anew: twice as many take four times as long.
+    readonly property int drops: 30
 
     visible: highlights.running && highlights.shown.kind === kind
     objectName: kind
@@ -27,7 +28,7 @@ Item {
             /// Drops fall at three speeds, from anywhere.
             readonly property real fall: (index * 0.377 + root.highlights.way * (3 + index % 3)) % 1
             width: 2
-            height: root.height * 0.045
+            height: root.height * 0.055
             rotation: 12
             color: Theme.lampCool
             opacity: 0.75

@@ -100,8 +100,9 @@ TablePage {
         visible: adapter.stage !== TarotAdapter.Deal && !adapter.over && !talk.covering
         iconName: "sort"
         hint: root.orders[table.sorting].hint
-        x: (plates.one?.width ?? 0) + Theme.space(4)
-        y: layout.handTop - height - Theme.space(2)
+        // (Between two pixels a hole may be left in one of its corners.)
+        x: Math.round((plates.one?.width ?? 0) + Theme.space(4))
+        y: Math.round(layout.handTop - height - Theme.space(2))
         onClicked: {
             table.sorting = (table.sorting + 1) % root.orders.length;
             Settings.setHandOrder(root.match.gameId, root.orders[table.sorting].id);
