@@ -51,7 +51,7 @@ class CardImageProvider : public QQuickAsyncImageProvider {
   /// names the unknown game or card.
   Result<QImage> image(const QString& id, const QSize& requestedSize);
 
-  /// What a face says in the elements of these names, in their order; "" where it hasn't one.
+  /// The words of a face's elements of these names, in their order; "" where the face lacks one.
   static QStringList words(DeckStore& decks, const QString& id, const QStringList& elements);
 
   /// The face if it is kept, else a null image.

@@ -7,7 +7,7 @@
 
 namespace raindelay {
 
-/// What is printed on a card's face, as text: for a table that shows it in another form.
+/// The words on a card's face, for a table that shows them in another form.
 class CardWords : public QObject {
   Q_OBJECT
   QML_ELEMENT
@@ -16,8 +16,8 @@ class CardWords : public QObject {
  public:
   using QObject::QObject;
 
-  /// What the face at this address ("image://cards/…") says in its layout's elements of these
-  /// names; "" where it hasn't one.
+  /// The words of the face at this address ("image://cards/…") in its layout's elements of these
+  /// names; "" where the layout lacks one.
   Q_INVOKABLE [[nodiscard]] static QStringList of(const QUrl& face, const QStringList& elements);
 };
 

@@ -83,8 +83,8 @@ class Playback : public QObject {
   int linger(double movements);
   /// Ends what stands alone (`linger`) at once and goes on; false if nothing does.
   Q_INVOKABLE bool hurry();
-  /// What is being shown is made short: what stands alone ends, else the rest is shown at once.
-  /// False if nothing is shown. Whatever does that (a click, a key) does nothing else.
+  /// Cuts short what is being shown: ends what stands alone, or else shows the rest at once. False
+  /// if nothing is shown. The click or key that does this does nothing else.
   Q_INVOKABLE bool cutShort();
   /// Something sets out for a way of so many movements: the beat that shows it lasts until it has
   /// landed. Gives these in milliseconds.

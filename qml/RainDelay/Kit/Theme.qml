@@ -23,7 +23,7 @@ QtObject {
     readonly property color line: dark ? "#4a4033" : "#d9c7a0"
     readonly property color shade: dark ? "#c0120f0b" : "#90262019"
 
-    /// What cards are made of, by day and by night.
+    /// Card stock, the same by day and by night.
     readonly property color stock: "#fbf4e1"
     readonly property color stockShade: "#f3e6c8"
 

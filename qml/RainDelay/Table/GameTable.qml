@@ -148,8 +148,8 @@ PieceTable {
     }
     function key(which: int, text: string, repeated: bool): bool {
         root.byKey = true;
-        // What would do something does it once for each time it is pressed. While something is shown it cuts
-        // that short, and nothing else.
+        // A key that would do something does it once for each press. While something is shown it cuts that short,
+        // and does nothing else.
         const does = which === Qt.Key_Return || which === Qt.Key_Enter || which === Qt.Key_Backspace || which === Qt.Key_Delete || which === Qt.Key_Space;
         if ((does || text > " ") && (repeated || root.match.playback.cutShort()))
             return true;
