@@ -16,7 +16,8 @@ class Words : public QObject {
  public:
   /// Those of the texts that no translation explains. Explained is what stands in the language's
   /// file, with values that are explained themselves; a cell of the cards that has no other column
-  /// for the language, and what their maps make of it; a number, a path, a month; and whatever `names` lists, which people gave.
+  /// for the language, and what their maps make of it; a number, a path, a month; and whatever
+  /// `names` lists, which people gave.
   Q_INVOKABLE QStringList foreign(const QStringList& texts, const QString& language,
                                   const QStringList& names);
 
