@@ -11,8 +11,6 @@
 namespace raindelay {
 namespace {
 
-using testing::ElementsAre;
-
 /// One movement takes an hour: the clock never runs out while a test looks at it.
 constexpr int kHour = 3'600'000;
 /// What has landed lies there for an eighth of a movement.
