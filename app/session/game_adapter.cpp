@@ -139,6 +139,8 @@ void GameAdapter::refresh() {
   const Turn turn = match_->match().turnBefore(match_->shownSteps());
   over_ = turn.kind == Turn::Kind::kOver;
   turnSeat_ = seatOf(turn);
+  // (At rest no step is half told, though it may be where one was.)
+  if (!match_->playback()->busy()) toldNow_.clear();
   forgetOtherSteps();
   read();
   lastPlay_ = toldOfLastPlay();

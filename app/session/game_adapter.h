@@ -96,11 +96,13 @@ class GameAdapter : public QObject {
       }
     });
   }
-  /// The game's book of what was shown.
+  /// The game's book of what was shown, the step that is being shown as far as it was told: scores
+  /// change with their moment.
   template <class Rules>
   [[nodiscard]] typename Rules::Book shownBook() const {
     typename Rules::Book book = rulesOf<Rules>(match_->match()).book();
     forEachShownEvent([&](const Event& event) { book.tell(event); });
+    for (const Happening& told : toldNow_) book.tell(std::get<Event>(told));
     return book;
   }
   [[nodiscard]] QString nameOf(int seat) const;

@@ -43,9 +43,11 @@ struct Highlight {
   QString kind;    ///< id of the event
   QString banner;  ///< in two words
   HighlightTone tone = HighlightTone::Plain;
-  int seat = -1;         ///< whose act it is; -1: nobody's
-  QString from = {};     ///< the place that the ball sets out from; empty: there is no ball
-  QString to = {};       ///< the place that it comes to, or a spot that the game's layout names
+  int seat = -1;      ///< whose act it is; -1: nobody's
+  QString from = {};  ///< the place that the ball sets out from; empty: there is no ball
+  /// The place that it comes to, or a spot that the game's layout names; `past.` or `over.` before
+  /// it: it comes down behind.
+  QString to = {};
   double loft = 0;       ///< how high it flies over its way, in heights of a card
   QString left = {};     ///< what is compared, beside where the ball comes to: "9"
   QString sign = {};     ///< "≤"

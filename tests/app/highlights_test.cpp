@@ -7,6 +7,8 @@
 #include <QCoreApplication>
 #include <algorithm>
 #include <cstdio>
+#include <numeric>
+#include <optional>
 #include <set>
 
 #include "app/table_fixture.h"
@@ -270,28 +272,143 @@ INSTANTIATE_TEST_SUITE_P(Games, EveryBoard, testing::ValuesIn(kShelf), [](const 
   return name;
 });
 
-/// The most lamps that the scoreboard lit while a match was shown beat by beat.
-template <class Adapter>
-int mostOuts(const char* game) {
-  const Match match = playedMatch(game, 7);
+/// Shows a match beat by beat; `see` is handed the scoreboard at each.
+template <class Adapter, class See>
+void showAll(const Match& match, See see) {
   const auto table = slowTable(match, false);
   Adapter score;
   score.setMatch(table.get());
   table->watch(Looking::allOpen(), 0);
   table->watch(Looking::allOpen(), match.steps().size(), true);
-  int most = 0;
   while (table->playback()->beat()) {
     QCoreApplication::sendPostedEvents();
     QCoreApplication::processEvents();
-    most = std::max(most, score.line().outs);
+    see(score);
   }
+}
+
+/// The most lamps that the scoreboard lit.
+template <class Adapter>
+int mostOuts(const char* game) {
+  int most = 0;
+  showAll<Adapter>(playedMatch(game, 7),
+                   [&](const Adapter& score) { most = std::max(most, score.line().outs); });
   return most;
+}
+
+/// How far the home team is ahead as soon as a walk-off is shown; none if no match ends with one.
+template <class Adapter>
+std::optional<int> leadAtWalkOff(const char* game) {
+  std::optional<int> lead;
+  for (std::uint64_t seed = 1; seed <= 20 && !lead; ++seed) {
+    showAll<Adapter>(playedMatch(game, seed), [&](const Adapter& score) {
+      if (lead || score.highlight().kind != QLatin1String("walk-off")) return;
+      const InningScore line = score.line();
+      const int ahead = line.totals1.value(0) - line.totals0.value(0);
+      lead = line.homeSeat == 1 ? ahead : -ahead;
+    });
+  }
+  return lead;
+}
+
+// A runner who steals is thrown at by the catcher, at home by the pitcher, and an error's ball
+// isn't caught.
+TEST(Ballpark, ShowsWhereTheBallWent) {
+  int throws = 0;
+  int errors = 0;
+  for (std::uint64_t seed = 1; seed <= 20 && (throws == 0 || errors == 0); ++seed) {
+    showAll<cooperstown::CooperstownAdapter>(
+        playedMatch("tarot-de-cooperstown", seed), [&](const auto& score) {
+          const Highlight shown = score.highlight();
+          if (shown.kind == QLatin1String("stolen") ||
+              shown.kind == QLatin1String("caught-stealing")) {
+            ++throws;
+            EXPECT_FALSE(shown.to.isEmpty());
+            EXPECT_EQ(shown.from, shown.to == QLatin1String("home") ? QLatin1String("field.P")
+                                                                    : QLatin1String("field.C"));
+          } else if (shown.kind == QLatin1String("error")) {
+            ++errors;
+            EXPECT_TRUE(shown.to.startsWith(QLatin1String("past.field.")))
+                << shown.to.toStdString();
+          }
+        });
+  }
+  EXPECT_GT(throws, 0);
+  EXPECT_GT(errors, 0);
 }
 
 TEST(Scoreboards, LightTheThirdOutsLamp) {
   EXPECT_EQ(mostOuts<cooperstown::CooperstownAdapter>("tarot-de-cooperstown"), 3);
   EXPECT_EQ(mostOuts<quick_baseball::QuickBaseballAdapter>("quick-baseball"), 3);
   EXPECT_EQ(mostOuts<rallybird::RallyBirdAdapter>("rallybird"), 3);
+}
+
+TEST(Scoreboards, CountTheWinningRunWithTheWalkOff) {
+  EXPECT_GT(leadAtWalkOff<cooperstown::CooperstownAdapter>("tarot-de-cooperstown").value(), 0);
+  EXPECT_GT(leadAtWalkOff<quick_baseball::QuickBaseballAdapter>("quick-baseball").value(), 0);
+}
+
+// Tarot's last tricks are taken in one step with nobody asked.
+TEST(Scoreboards, CountATrickAsItIsTaken) {
+  const Match match = playedMatch("tarot", 7);
+  std::set<int> totals;
+  showAll<tarot::TarotAdapter>(match, [&](const tarot::TarotAdapter& score) {
+    if (score.match()->shownSteps() + 1 < match.steps().size()) return;
+    const QList<int> played = score.played();
+    totals.insert(std::accumulate(played.begin(), played.end(), 0));
+  });
+  EXPECT_GE(totals.size(), 3U) << "before the last two tricks, between them, and after them";
+}
+
+TEST(Scoreboards, CountExtrasAsTheyAreTold) {
+  // In the step in which the first innings end, one side's extras come after the other's.
+  std::set<std::pair<std::size_t, QStringList>> seen;
+  std::set<std::size_t> steps;
+  showAll<cricket_card::CricketCardAdapter>(playedMatch("cricket-card", 7),
+                                            [&](const cricket_card::CricketCardAdapter& score) {
+                                              if (score.highlight().kind != QLatin1String("extras"))
+                                                return;
+                                              const std::size_t step = score.match()->shownSteps();
+                                              if (!score.match()->playback()->isDrained())
+                                                steps.insert(step);
+                                              seen.emplace(step, score.scores0() + score.scores1());
+                                            });
+  ASSERT_FALSE(steps.empty());
+  const std::size_t first = *steps.begin();
+  EXPECT_GE(std::ranges::count(seen, first, [](const auto& one) { return one.first; }), 2);
+}
+
+// What is told of half a step is settled by the end of it.
+TEST(Scoreboards, AgreeWithTheRulesBetweenSteps) {
+  const auto boardOf = [](const Match& match, auto&& adapter, auto&& compare) {
+    const auto table = quickTable(match);
+    adapter.setMatch(table.get());
+    for (std::size_t step = 0; step <= match.steps().size(); ++step) {
+      table->watch(Looking::allOpen(), step);
+      QCoreApplication::sendPostedEvents();
+      QCoreApplication::processEvents();
+      compare(*table);
+    }
+  };
+  tarot::TarotAdapter cards;
+  boardOf(playedMatch("tarot", 7), cards, [&](const MatchController& table) {
+    const auto view = table.shownView<tarot::View>();
+    for (int seat = 0; seat < 2; ++seat) {
+      EXPECT_EQ(cards.scores().value(seat), view.score[Seat(seat)]);
+      EXPECT_EQ(cards.declared().value(seat), view.declaredPoints[Seat(seat)]);
+      EXPECT_EQ(cards.played().value(seat), view.playPoints[Seat(seat)]);
+    }
+  });
+  cricket_card::CricketCardAdapter ground;
+  boardOf(playedMatch("cricket-card", 7), ground, [&](const MatchController& table) {
+    if (ground.scores0().value(0).isEmpty() || ground.scores1().value(0).isEmpty()) return;
+    const auto view = table.shownView<cricket_card::View>();
+    for (const int seat : {0, 1}) {
+      const auto& innings = cricket_card::Board::of(view.scorecard, Seat(seat))[0];
+      EXPECT_EQ((seat == 0 ? ground.scores0() : ground.scores1()).value(0),
+                QStringLiteral("%1 / %2").arg(innings.total()).arg(int{innings.wickets}));
+    }
+  });
 }
 
 TEST(Scoreboards, MarkNobodyAtBatBeforeTheFirstInning) {

@@ -120,6 +120,18 @@ Item {
             MatchLibrary.leave();
         }
 
+        function test_a_ball_that_gets_past_comes_down_behind() {
+            const story = page.highlights;
+            story.show();
+            story.shown.from = "plate";
+            story.shown.to = "field.SS";
+            const fielder = story.to;
+            story.shown.to = "past.field.SS";
+            fuzzyCompare(story.to.x - story.from.x, 1.22 * (fielder.x - story.from.x), 1);
+            verify(story.to.y < fielder.y);
+            story.shown.to = "over.field.CF";
+            verify(story.to.y > 0, "it is still seen below the scoreboard");
+        }
         function test_it_is_seen_while_it_is_told_data() {
             return [{ tag: "rain" }, { tag: "brawl" }];
         }

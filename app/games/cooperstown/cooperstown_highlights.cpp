@@ -71,6 +71,10 @@ constexpr int kThirdOut = 3;
 /// Where hits go that the chart grants, by their kind: spots of the layout.
 constexpr std::array kGaps{"gap.short", "gap.left", "gap.right", "over.field.CF"};
 
+QString past(const QString& place) {
+  return QStringLiteral("past.") + place;
+}
+
 QString beyond(const QString& place) {
   return QStringLiteral("over.") + place;
 }
@@ -95,8 +99,9 @@ struct Teller {
   Highlight& highlight;
 
   void atPlate() const { highlight.lit = QStringList{QStringLiteral("plate")}; }
-  /// A runner, and the base where it was decided.
-  void at(const QString& base) const {
+  /// A runner, and the base where it was decided: a fielder throws there.
+  void throwTo(const QString& base, const char* fielder) const {
+    highlight.from = QLatin1String(fielder);
     highlight.to = base;
     highlight.lit = QStringList{base};
   }
@@ -108,7 +113,7 @@ struct Teller {
   /// A ball that is hit to a fielder, whose value it has to beat.
   template <class Ball>
   void ballTo(const Ball& ball, const QString& fielder, bool beaten) const {
-    ballPast(beaten ? QStringLiteral("past.") + fielder : fielder);
+    ballPast(beaten ? past(fielder) : fielder);
     highlight.left = QString::number(rankOf(Card(ball.card.number)));
     highlight.sign = beaten ? QStringLiteral(">") : QStringLiteral("≤");
     highlight.right = QString::number(ball.fielder.number);
@@ -125,50 +130,62 @@ std::span<const HighlightRow> CooperstownAdapter::highlights() const {
 void CooperstownAdapter::tellMore(Highlight& highlight, const Event& event) const {
   highlight.seat = view_.batting().index();
   const Teller tell{highlight};
-  const auto onBase = [&](Place base) { tell.at(idOf(base)); };
+  // (Home is the catcher's own: the pitcher throws there.)
+  const auto stealing = [&](Place base) {
+    tell.throwTo(idOf(base), base == places::kHome ? "field.P" : "field.C");
+  };
+  const auto bunted = [&] { tell.ballPast(QStringLiteral("bunt")); };
   const auto inField = [&](const QString& place) {
     highlight.seat = view_.fielding().index();
     highlight.lit = QStringList{place};
   };
   Events::visit(
-      event, Overloaded{[&](const BaseHit& hit) {
-                          tell.ballTo(hit, idOf(hit.position), true);
-                          if (hit.kind == BaseHit::Kind::kHomeRun)
-                            highlight.to = beyond(idOf(hit.position));
-                        },
-                        [&](const FieldedOut& out) { tell.ballTo(out, idOf(out.position), false); },
-                        [&](const FieldingError& error) {
-                          tell.ballPast(idOf(error.position));
-                          highlight.lit << idOf(error.position);
-                        },
-                        [&](const AutomaticHit& hit) {
-                          tell.ballPast(QLatin1String(kGaps[static_cast<std::size_t>(hit.kind)]));
-                        },
-                        [&](const ChartedOut& out) {
-                          tell.atPlate();
-                          const auto spot = spotOf(out.kind);
-                          if (!spot.isEmpty()) tell.ballPast(spot);
-                        },
-                        [&](const Foul&) { tell.ballPast(QStringLiteral("foul")); },
-                        [&](const FreePass&) { tell.atPlate(); },
-                        [&](const WildPitch&) { tell.atPlate(); },
-                        [&](const Sacrifice&) { tell.atPlate(); },
-                        [&](const BuntSacrifice&) { tell.atPlate(); },
-                        [&](const BuntOut&) { tell.atPlate(); },
-                        [&](const Stolen& stolen) { onBase(stolen.base); },
-                        [&](const CaughtStealing& caught) { onBase(caught.base); },
-                        [&](const StealError& error) { onBase(error.base); },
-                        [&](const PickedOff& picked) { onBase(picked.base); },
-                        [&](const PinchRunner& runner) { onBase(runner.base); },
-                        [&](const SubIn& sub) { inField(idOf(sub.position)); },
-                        [&](const RelieverIn&) { inField(QStringLiteral("field.P")); },
-                        [&](const Out& out) {
-                          if (out.number < kThirdOut) highlight.banner.clear();
-                          highlight.seat = -1;
-                        },
-                        [&](const Rain&) { highlight.seat = -1; },
-                        [&](const Brawl&) { highlight.seat = -1; },
-                        [](const auto&) {}});
+      event,
+      Overloaded{[&](const BaseHit& hit) {
+                   tell.ballTo(hit, idOf(hit.position), true);
+                   if (hit.kind == BaseHit::Kind::kHomeRun)
+                     highlight.to = beyond(idOf(hit.position));
+                 },
+                 [&](const FieldedOut& out) { tell.ballTo(out, idOf(out.position), false); },
+                 [&](const FieldingError& error) {
+                   tell.ballPast(past(idOf(error.position)));
+                   highlight.lit << idOf(error.position);
+                 },
+                 [&](const AutomaticHit& hit) {
+                   tell.ballPast(QLatin1String(kGaps[static_cast<std::size_t>(hit.kind)]));
+                 },
+                 [&](const ChartedOut& out) {
+                   tell.atPlate();
+                   const auto spot = spotOf(out.kind);
+                   if (!spot.isEmpty()) tell.ballPast(spot);
+                 },
+                 [&](const Foul&) { tell.ballPast(QStringLiteral("foul")); },
+                 [&](const FreePass&) { tell.atPlate(); },
+                 [&](const WildPitch&) { tell.atPlate(); },
+                 [&](const Sacrifice&) { tell.atPlate(); },
+                 [&](const BuntSacrifice&) { bunted(); },
+                 [&](const BuntHit&) { bunted(); },
+                 [&](const BuntForce&) { bunted(); },
+                 [&](const BuntDoublePlay&) { bunted(); },
+                 [&](const StealBunted&) { bunted(); },
+                 [&](const BuntOut&) { tell.atPlate(); },
+                 [&](const Stolen& stolen) { stealing(stolen.base); },
+                 [&](const CaughtStealing& caught) { stealing(caught.base); },
+                 [&](const StealError& error) {
+                   stealing(error.base);
+                   highlight.to = past(idOf(error.base));
+                 },
+                 [&](const PickedOff& picked) { tell.throwTo(idOf(picked.base), "field.P"); },
+                 [&](const PinchRunner& runner) { highlight.lit = QStringList{idOf(runner.base)}; },
+                 [&](const SubIn& sub) { inField(idOf(sub.position)); },
+                 [&](const RelieverIn&) { inField(QStringLiteral("field.P")); },
+                 [&](const Out& out) {
+                   if (out.number < kThirdOut) highlight.banner.clear();
+                   highlight.seat = -1;
+                 },
+                 [&](const Rain&) { highlight.seat = -1; },
+                 [&](const Brawl&) { highlight.seat = -1; },
+                 [](const auto&) {}});
 }
 
 }  // namespace raindelay::cooperstown

@@ -42,9 +42,8 @@ QStringList CricketCardAdapter::scoresOf(Seat seat) const {
   if (book_.tests().empty()) return scores;
   for (const Book::Innings& begun : book_.tests().back().innings) {
     if (begun.side != seat) continue;
-    const Innings& innings = Board::of(view_.scorecard, seat)[begun.second ? 1 : 0];
     scores[begun.second ? 1 : 0] =
-        tr("%1 / %2", "runs and wickets played").arg(innings.total()).arg(int{innings.wickets});
+        tr("%1 / %2", "runs and wickets played").arg(begun.total).arg(begun.wickets.size());
   }
   return scores;
 }

@@ -64,6 +64,23 @@ int TarotAdapter::trickNumber() const {
   return view_.tricks[0] + view_.tricks[1] + view_.tricks[2] + 1;
 }
 
+QList<int> TarotAdapter::scores() const {
+  QList<int> scores(seats_, 0);
+  for (const Book::Hand& hand : book_.hands()) {
+    if (hand.won) scores[hand.won->winner.index()] = hand.won->score;
+  }
+  return scores;
+}
+
+QList<int> TarotAdapter::pointsOf(std::vector<Book::Line> Book::Hand::*lines) const {
+  QList<int> points(seats_, 0);
+  if (book_.hands().empty()) return points;
+  for (const Book::Line& line : book_.hands().back().*lines) {
+    points[line.seat.index()] += line.points;
+  }
+  return points;
+}
+
 // What lies on the table.
 
 QVariantList TarotAdapter::laidOut() const {

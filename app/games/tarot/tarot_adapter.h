@@ -69,9 +69,9 @@ class TarotAdapter : public raindelay::GameAdapter {
   [[nodiscard]] int dealerSeat() const;
   /// By seat: points of the match; of this hand, before play and in play; cards
   /// held; tricks won.
-  [[nodiscard]] QList<int> scores() const { return bySeat(view_.score); }
-  [[nodiscard]] QList<int> declared() const { return bySeat(view_.declaredPoints); }
-  [[nodiscard]] QList<int> played() const { return bySeat(view_.playPoints); }
+  [[nodiscard]] QList<int> scores() const;
+  [[nodiscard]] QList<int> declared() const { return pointsOf(&Book::Hand::declared); }
+  [[nodiscard]] QList<int> played() const { return pointsOf(&Book::Hand::played); }
   [[nodiscard]] QList<int> held() const { return bySeat(view_.sizes); }
   [[nodiscard]] QList<int> tricks() const { return bySeat(view_.tricks); }
   /// Of the hand, from 1; the suit that was led to it, in words, empty if none was.
@@ -120,6 +120,8 @@ class TarotAdapter : public raindelay::GameAdapter {
     for (int seat = 0; seat < seats_; ++seat) list << each[Seat(seat)];
     return list;
   }
+  /// By seat, of the hand that is played, or was last.
+  [[nodiscard]] QList<int> pointsOf(std::vector<Book::Line> Book::Hand::*lines) const;
   [[nodiscard]] LaidOut laidOutBy(Seat seat) const;
   /// What was declared, or whom it asked in vain, with the points.
   [[nodiscard]] QString wordsOf(const Book::Line& line) const;

@@ -42,20 +42,13 @@ TableLayout {
         "left-out": [0.05, 0.5], "ejected": [0.95, 0.5]
     })
 
-    /// Of a place; of a spot behind one (`past.field.LF`, `over.field.CF`), as the ball flies from the
-    /// plate; of a gap between fielders; of foul ground; of a side's bench.
+    /// Of a place; of a gap between fielders; of foul ground, and where a bunt dies; of a side's bench.
     function pointOf(id: string): point {
-        const behind = { "past": 1.22, "over": 1.75 }[id.split(".")[0]];
-        if (behind) {
-            const plate = Qt.point(spotX("plate"), spotY("plate"));
-            const place = id.slice(5);
-            return Qt.point(plate.x + behind * (spotX(place) - plate.x), Math.max(above * 0.5, plate.y + behind * (spotY(place) - plate.y)));
-        }
         const share = gaps[id];
         return share ? Qt.point(width * share[0], shift + stretch * share[1]) : Qt.point(spotX(id), spotY(id));
     }
     readonly property var gaps: ({
-        "gap.short": [0.58, 0.29], "gap.left": [0.36, 0.2], "gap.right": [0.66, 0.16], "gap.deep": [0.42, 0.12], "foul": [0.27, 0.7],
+        "gap.short": [0.58, 0.29], "gap.left": [0.36, 0.2], "gap.right": [0.66, 0.16], "gap.deep": [0.42, 0.12], "foul": [0.27, 0.7], "bunt": [0.45, 0.7],
         "bench.0": [0.183, 0.824], "bench.1": [0.817, 0.824]
     })
 
