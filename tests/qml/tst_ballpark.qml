@@ -125,10 +125,11 @@ Item {
             story.show();
             story.shown.from = "plate";
             story.shown.to = "field.SS";
-            const fielder = story.to;
+            const away = story.to.x - story.from.x;
+            const up = story.from.y - story.to.y;
             story.shown.to = "past.field.SS";
-            fuzzyCompare(story.to.x - story.from.x, 1.22 * (fielder.x - story.from.x), 1);
-            verify(story.to.y < fielder.y);
+            fuzzyCompare(story.to.x - story.from.x, 1.22 * away, 1);
+            fuzzyCompare(story.from.y - story.to.y, 1.22 * up, 1);
             story.shown.to = "over.field.CF";
             verify(story.to.y > 0, "it is still seen below the scoreboard");
         }
