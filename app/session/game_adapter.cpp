@@ -139,9 +139,9 @@ void GameAdapter::refresh() {
   const Turn turn = match_->match().turnBefore(match_->shownSteps());
   over_ = turn.kind == Turn::Kind::kOver;
   turnSeat_ = seatOf(turn);
-  // (At rest no step is half told, though it may be where one was.)
-  if (!match_->playback()->busy()) toldNow_.clear();
   forgetOtherSteps();
+  // Whoever goes back to before the step that was being shown finds none of it told.
+  if (!match_->playback()->busy()) toldNow_.clear();
   read();
   lastPlay_ = toldOfLastPlay();
   emit changed();

@@ -45,8 +45,8 @@ struct Highlight {
   HighlightTone tone = HighlightTone::Plain;
   int seat = -1;      ///< whose act it is; -1: nobody's
   QString from = {};  ///< the place that the ball sets out from; empty: there is no ball
-  /// The place that it comes to, or a spot that the game's layout names; `past.` or `over.` before
-  /// it: it comes down behind.
+  /// The place that it comes to, a spot that the game's layout names, or one behind it (`past`,
+  /// `beyond`).
   QString to = {};
   double loft = 0;       ///< how high it flies over its way, in heights of a card
   QString left = {};     ///< what is compared, beside where the ball comes to: "9"
@@ -55,6 +55,14 @@ struct Highlight {
   QStringList lit = {};  ///< places whose cards stand out
   double length = 3;     ///< in movements: of a strikeout 3, of a walk-off 15
 };
+
+/// Where a ball comes down that gets past whoever stands at a place, or far over.
+inline QString past(const QString& place) {
+  return QStringLiteral("past.") + place;
+}
+inline QString beyond(const QString& place) {
+  return QStringLiteral("over.") + place;
+}
 
 /// A row of a game's table of decisive things: the event that is one, and what all of its kind
 /// share.

@@ -128,8 +128,8 @@ Item {
             const away = story.to.x - story.from.x;
             const up = story.from.y - story.to.y;
             story.shown.to = "past.field.SS";
-            fuzzyCompare(story.to.x - story.from.x, 1.22 * away, 1);
-            fuzzyCompare(story.from.y - story.to.y, 1.22 * up, 1);
+            fuzzyCompare(story.to.x - story.from.x, 1.22 * away, 0.001);
+            fuzzyCompare(story.from.y - story.to.y, 1.22 * up, 0.001);
             story.shown.to = "over.field.CF";
             verify(story.to.y > 0, "it is still seen below the scoreboard");
         }

@@ -71,14 +71,6 @@ constexpr int kThirdOut = 3;
 /// Where hits go that the chart grants, by their kind: spots of the layout.
 constexpr std::array kGaps{"gap.short", "gap.left", "gap.right", "over.field.CF"};
 
-QString past(const QString& place) {
-  return QStringLiteral("past.") + place;
-}
-
-QString beyond(const QString& place) {
-  return QStringLiteral("over.") + place;
-}
-
 /// Where a ball goes that the chart makes an out; empty: to nobody in particular.
 QString spotOf(ChartedOut::Kind kind) {
   switch (kind) {
@@ -105,7 +97,7 @@ struct Teller {
     highlight.to = base;
     highlight.lit = QStringList{base};
   }
-  void ballPast(const QString& spot) const {
+  void hitTo(const QString& spot) const {
     highlight.from = QStringLiteral("plate");
     highlight.to = spot;
     atPlate();
@@ -113,7 +105,7 @@ struct Teller {
   /// A ball that is hit to a fielder, whose value it has to beat.
   template <class Ball>
   void ballTo(const Ball& ball, const QString& fielder, bool beaten) const {
-    ballPast(beaten ? past(fielder) : fielder);
+    hitTo(beaten ? past(fielder) : fielder);
     highlight.left = QString::number(rankOf(Card(ball.card.number)));
     highlight.sign = beaten ? QStringLiteral(">") : QStringLiteral("≤");
     highlight.right = QString::number(ball.fielder.number);
@@ -134,7 +126,7 @@ void CooperstownAdapter::tellMore(Highlight& highlight, const Event& event) cons
   const auto stealing = [&](Place base) {
     tell.throwTo(idOf(base), base == places::kHome ? "field.P" : "field.C");
   };
-  const auto bunted = [&] { tell.ballPast(QStringLiteral("bunt")); };
+  const auto bunted = [&] { tell.hitTo(QStringLiteral("bunt")); };
   const auto inField = [&](const QString& place) {
     highlight.seat = view_.fielding().index();
     highlight.lit = QStringList{place};
@@ -148,18 +140,18 @@ void CooperstownAdapter::tellMore(Highlight& highlight, const Event& event) cons
                  },
                  [&](const FieldedOut& out) { tell.ballTo(out, idOf(out.position), false); },
                  [&](const FieldingError& error) {
-                   tell.ballPast(past(idOf(error.position)));
+                   tell.hitTo(past(idOf(error.position)));
                    highlight.lit << idOf(error.position);
                  },
                  [&](const AutomaticHit& hit) {
-                   tell.ballPast(QLatin1String(kGaps[static_cast<std::size_t>(hit.kind)]));
+                   tell.hitTo(QLatin1String(kGaps[static_cast<std::size_t>(hit.kind)]));
                  },
                  [&](const ChartedOut& out) {
                    tell.atPlate();
                    const auto spot = spotOf(out.kind);
-                   if (!spot.isEmpty()) tell.ballPast(spot);
+                   if (!spot.isEmpty()) tell.hitTo(spot);
                  },
-                 [&](const Foul&) { tell.ballPast(QStringLiteral("foul")); },
+                 [&](const Foul&) { tell.hitTo(QStringLiteral("foul")); },
                  [&](const FreePass&) { tell.atPlate(); },
                  [&](const WildPitch&) { tell.atPlate(); },
                  [&](const Sacrifice&) { tell.atPlate(); },

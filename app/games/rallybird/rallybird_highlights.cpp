@@ -47,46 +47,38 @@ void RallyBirdAdapter::tellMore(Highlight& highlight, const Event& event) const 
     highlight.to = idOf(base);
     highlight.lit = QStringList{idOf(base)};
   };
-  // A ball in play goes to the zone that was tested last, or gets past it.
-  const auto inPlay = [&](const char* past) {
-    if (tested_.isEmpty()) return;
-    const QString zone = QStringLiteral("zone.") + QChar(u'A' + tested_.back());
+  // A ball in play goes to the zone that was tested last.
+  const auto inPlay = [&] {
     highlight.from = QStringLiteral("plate");
-    highlight.to = QLatin1String(past) + zone;
-    highlight.lit = QStringList{zone};
+    highlight.to = QStringLiteral("zone.") + QChar(u'A' + tested_.back());
+    highlight.lit = QStringList{highlight.to};
   };
-  Events::visit(event, Overloaded{[&](const Rolled& rolled) {
-                                    highlight.left = QString::number(rolled.sum);
-                                    highlight.sign =
-                                        kSigns[static_cast<std::size_t>(rolled.compared)];
-                                    highlight.right = QString::number(rolled.gloves);
-                                    highlight.to = QStringLiteral("dice");
-                                  },
-                                  [&](const BatterEnds& ends) {
-                                    using Ends = BatterEnds::Kind;
-                                    switch (ends.kind) {
-                                      case Ends::kCaught:
-                                      case Ends::kThrownOut:
-                                        return inPlay("");
-                                      case Ends::kReachesFirst:
-                                      case Ends::kDouble:
-                                      case Ends::kTriple:
-                                        return inPlay("past.");
-                                      case Ends::kHomeRun:
-                                        inPlay("");
-                                        highlight.to = QStringLiteral("fence");
-                                        return;
-                                      default:
-                                        return;
-                                    }
-                                  },
-                                  [&](const CaughtStealing& caught) { onBase(caught.from); },
-                                  [&](const Stolen& stolen) { onBase(stolen.base); },
-                                  [&](const Outs& outs) {
-                                    if (outs.count < kThirdOut) highlight.banner.clear();
-                                    highlight.seat = -1;
-                                  },
-                                  [](const auto&) {}});
+  Events::visit(
+      event, Overloaded{[&](const Rolled& rolled) {
+                          highlight.left = QString::number(rolled.sum);
+                          highlight.sign = kSigns[static_cast<std::size_t>(rolled.compared)];
+                          highlight.right = QString::number(rolled.gloves);
+                          highlight.to = QStringLiteral("dice");
+                        },
+                        [&](const BatterEnds& ends) {
+                          using Ends = BatterEnds::Kind;
+                          if (ends.kind == Ends::kStruckOut || ends.kind == Ends::kWalk ||
+                              ends.kind == Ends::kFoul || tested_.isEmpty())
+                            return;
+                          inPlay();
+                          if (ends.kind == Ends::kHomeRun) {
+                            highlight.to = QStringLiteral("fence");
+                          } else if (ends.kind != Ends::kCaught && ends.kind != Ends::kThrownOut) {
+                            highlight.to = past(highlight.to);
+                          }
+                        },
+                        [&](const CaughtStealing& caught) { onBase(caught.from); },
+                        [&](const Stolen& stolen) { onBase(stolen.base); },
+                        [&](const Outs& outs) {
+                          if (outs.count < kThirdOut) highlight.banner.clear();
+                          highlight.seat = -1;
+                        },
+                        [](const auto&) {}});
 }
 
 }  // namespace raindelay::rallybird

@@ -73,10 +73,9 @@ QList<int> TarotAdapter::scores() const {
 }
 
 QList<int> TarotAdapter::pointsOf(std::vector<Book::Line> Book::Hand::*lines) const {
-  QList<int> points(seats_, 0);
-  if (book_.hands().empty()) return points;
-  for (const Book::Line& line : book_.hands().back().*lines) {
-    points[line.seat.index()] += line.points;
+  QList<int> points;
+  for (int seat = 0; seat < seats_; ++seat) {
+    points << (book_.hands().empty() ? 0 : Book::pointsOf(book_.hands().back().*lines, Seat(seat)));
   }
   return points;
 }
