@@ -95,7 +95,8 @@ void GameAdapter::tell(const Event& event, bool played) {
 
 QString GameAdapter::toldOfLastPlay() const {
   const auto& lines = match_->log()->lines();
-  for (std::size_t step = match_->shownSteps(); step-- > 0;) {
+  // Of the step that is being shown, the log has as much as was told.
+  for (std::size_t step = match_->shownSteps() + (toldNow_.empty() ? 0 : 1); step-- > 0;) {
     if (match_->match().steps()[step].undone) continue;
     QStringList kinds;
     int seat = -1;

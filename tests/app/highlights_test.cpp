@@ -349,6 +349,19 @@ TEST(Scoreboards, CountTheWinningRunWithTheWalkOff) {
   EXPECT_GT(leadAtWalkOff<quick_baseball::QuickBaseballAdapter>("quick-baseball").value(), 0);
 }
 
+TEST(Scoreboards, TellOfAPlayWhileItIsShown) {
+  bool told = false;
+  showAll<cooperstown::CooperstownAdapter>(
+      playedMatch("tarot-de-cooperstown", 7), [&](const auto& score) {
+        if (told || score.highlight().kind != QLatin1String("home-run")) return;
+        told = true;
+        EXPECT_TRUE(score.lastPlay().contains(QLatin1String("home run")) ||
+                    score.lastPlay().contains(QLatin1String("cheap seats")))
+            << score.lastPlay().toStdString();
+      });
+  EXPECT_TRUE(told);
+}
+
 // Tarot's last tricks are taken in one step with nobody asked.
 TEST(Scoreboards, CountATrickAsItIsTaken) {
   const Match match = playedMatch("tarot", 7);

@@ -124,12 +124,19 @@ Item {
             const story = page.highlights;
             story.show();
             story.shown.from = "plate";
-            story.shown.to = "field.SS";
-            const away = story.to.x - story.from.x;
-            const up = story.from.y - story.to.y;
-            story.shown.to = "past.field.SS";
-            fuzzyCompare(story.to.x - story.from.x, 1.22 * away, 0.001);
-            fuzzyCompare(story.from.y - story.to.y, 1.22 * up, 0.001);
+            const behind = place => {
+                story.shown.to = place;
+                const there = Qt.point(story.to.x, story.to.y);
+                story.shown.to = "past." + place;
+                const more = Math.hypot(story.to.x - there.x, story.to.y - there.y);
+                const away = Math.hypot(there.x - story.from.x, there.y - story.from.y);
+                fuzzyCompare(Math.hypot(story.to.x - story.from.x, story.to.y - story.from.y), away + more, 0.001, "straight on");
+                return [more, away];
+            };
+            const [far, toLeft] = behind("field.LF");
+            fuzzyCompare(far, 0.22 * toLeft, 0.001);
+            const [near] = behind("field.P");
+            fuzzyCompare(near, 0.6 * page.board.cardHeight, 0.001, "clear of the card");
             story.shown.to = "over.field.CF";
             verify(story.to.y > 0, "it is still seen below the scoreboard");
         }

@@ -33,15 +33,18 @@ Item {
     readonly property bool thrown: shown.from !== "" && shown.to !== ""
     readonly property bool compared: shown.sign !== ""
     readonly property point from: thrown ? spotOf(shown.from) : Qt.point(0, 0)
-    /// A ball that gets past somebody (`past.field.LF`) or over (`over.field.CF`) comes down behind.
+    /// A ball that gets past somebody (`past.field.LF`) or over (`over.field.CF`) comes down behind, clear of the
+    /// card there.
     readonly property point to: {
         if (shown.to === "")
             return Qt.point(width / 2, height / 2);
-        const behind = { "past": 1.22, "over": 1.75 }[shown.to.split(".")[0]];
+        const behind = { "past": 0.22, "over": 0.75 }[shown.to.split(".")[0]];
         if (!behind)
             return spotOf(shown.to);
         const there = spotOf(shown.to.slice("past.".length));
-        return Qt.point(from.x + behind * (there.x - from.x), Math.max(above / 2, from.y + behind * (there.y - from.y)));
+        const away = Math.hypot(there.x - from.x, there.y - from.y);
+        const share = 1 + Math.max(behind, board.cardHeight * 0.6 / Math.max(1, away));
+        return Qt.point(from.x + share * (there.x - from.x), Math.max(above / 2, from.y + share * (there.y - from.y)));
     }
     /// Where what is compared stands: at the card that it is about.
     readonly property point where: shown.lit.length > 0 ? spotOf(shown.lit[shown.lit.length - 1]) : to
