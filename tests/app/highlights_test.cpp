@@ -304,7 +304,7 @@ std::optional<int> leadAtWalkOff(const char* game) {
   for (std::uint64_t seed = 1; seed <= 20 && !lead; ++seed) {
     showAll<Adapter>(playedMatch(game, seed), [&](const Adapter& score) {
       if (lead || score.highlight().kind != QLatin1String("walk-off")) return;
-      const InningScore line = score.line();
+      const InningScore& line = score.line();
       const int ahead = line.totals1.value(0) - line.totals0.value(0);
       lead = line.homeSeat == 1 ? ahead : -ahead;
     });
@@ -320,7 +320,7 @@ TEST(Ballpark, ShowsWhereTheBallWent) {
   for (std::uint64_t seed = 1; seed <= 20 && (throws == 0 || errors == 0); ++seed) {
     showAll<cooperstown::CooperstownAdapter>(
         playedMatch("tarot-de-cooperstown", seed), [&](const auto& score) {
-          const Highlight shown = score.highlight();
+          const Highlight& shown = score.highlight();
           if (shown.kind == QLatin1String("stolen") ||
               shown.kind == QLatin1String("caught-stealing")) {
             ++throws;

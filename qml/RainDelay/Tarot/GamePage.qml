@@ -92,8 +92,8 @@ TablePage {
         score: adapter
         cardWidth: layout.cardWidth * layout.smallScale
         width: root.sceneWidth * 0.17
-        // Within the felt's line.
-        x: root.sceneWidth * 0.965 - width
+        rim: root.sceneWidth * 0.035 - Theme.space(3)
+        x: root.sceneWidth - width - Theme.space(3)
         y: layout.handTop - height - Theme.space(2)
     }
     PushButton {

@@ -12,6 +12,8 @@ Column {
     required property TablePage page
     required property TarotAdapter score
     property real cardWidth: 50
+    /// What the table's rim takes of its right: no words lie there.
+    property real rim: 0
     readonly property list<string> cards: score.lastTrick
     readonly property string winner: page.match.seating.names[score.lastWinner] ?? ""
 
@@ -22,7 +24,7 @@ Column {
     Accessible.name: qsTr("Last trick: %1").arg(winner)
 
     GroundWords {
-        width: root.width
+        width: root.width - root.rim
         horizontalAlignment: Text.AlignRight
         text: qsTr("Last trick: %1").arg(root.winner)
     }
