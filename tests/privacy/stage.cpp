@@ -13,6 +13,7 @@
 #include <QMetaMethod>
 #include <QQmlComponent>
 #include <QQmlContext>
+#include <QQmlIncubationController>
 #include <QQuickItem>
 #include <QTest>
 #include <algorithm>
@@ -153,8 +154,15 @@ void Stage::plant(const QString& qml) {
 }
 
 void Stage::settle() {
-  hand_->until([this] { return !isLoading(*window().contentItem()); },
-               QStringLiteral("a picture doesn't come"));
+  // (Lines of a list that lie just out of sight are made between frames; what the list takes for
+  // its height follows.)
+  hand_->until(
+      [this] {
+        const QQmlIncubationController* late = engine_->incubationController();
+        return !isLoading(*window().contentItem()) &&
+               (late == nullptr || late->incubatingObjectCount() == 0);
+      },
+      QStringLiteral("a picture or a list's line doesn't come"));
   hand_->look();
 }
 

@@ -158,6 +158,8 @@ Item {
             tryVerify(() => findChild(windowed, "action.swing") !== null);
             told = findChild(windowed, "highlight");
             match.playback.motionMs = 150;
+            // However slow the machine is, what is told doesn't end by itself.
+            told.shownChanged.connect(() => match.playback.motionMs = 60000);
             verify(match.decision.press("swing"));
             tryVerify(() => told.running, 10000);
         }
