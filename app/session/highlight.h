@@ -33,6 +33,7 @@ struct Highlight {
   Q_PROPERTY(QString from MEMBER from FINAL)
   Q_PROPERTY(QString to MEMBER to FINAL)
   Q_PROPERTY(double loft MEMBER loft FINAL)
+  Q_PROPERTY(bool held MEMBER held FINAL)
   Q_PROPERTY(QString left MEMBER left FINAL)
   Q_PROPERTY(QString sign MEMBER sign FINAL)
   Q_PROPERTY(QString right MEMBER right FINAL)
@@ -49,6 +50,7 @@ struct Highlight {
   /// `beyond`).
   QString to = {};
   double loft = 0;       ///< how high it flies over its way, in heights of a card
+  bool held = false;     ///< the ball ends in a glove, whose is not told
   QString left = {};     ///< what is compared, beside where the ball comes to: "9"
   QString sign = {};     ///< "≤"
   QString right = {};    ///< "11"

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <utility>
 
 namespace raindelay {
 
@@ -61,6 +62,20 @@ Pieces openToAll(Pieces pieces, const std::vector<Pieces>& seenBy) {
   return pieces;
 }
 
+/// Whether other seats were told more of a movement, or as much and the maker is among them.
+bool isToldBetter(const Happening& happening, const Step& step) {
+  const Move* move = std::get_if<Move>(&happening);
+  if (move == nullptr) return false;
+  const auto says = [&](const Move& told) {
+    return std::pair(told.face.known(), step.by && told.audience.includes(*step.by));
+  };
+  return std::any_of(step.happenings.begin(), step.happenings.end(), [&](const Happening& one) {
+    const Move* other = std::get_if<Move>(&one);
+    return other != nullptr && other->from == move->from && other->to == move->to &&
+           (other->audience.seats & move->audience.seats) == 0 && says(*other) > says(*move);
+  });
+}
+
 }  // namespace
 
 std::optional<Happening> Looking::shown(const Happening& happening, std::optional<Seat> by,
@@ -73,6 +88,8 @@ std::optional<Happening> Looking::shown(const Happening& happening, std::optiona
     }
     return happening;
   }
+  const Move* move = std::get_if<Move>(&happening);
+  const bool open = who_ == Who::kAllOpen && move != nullptr && move->face.known();
   std::optional<Happening> most;
   for (int i = 0; i < seats; ++i) {
     const Seat other(i);
@@ -80,11 +97,9 @@ std::optional<Happening> Looking::shown(const Happening& happening, std::optiona
     most = seen(happening, other);
     if (!audienceOf(happening).includes(other)) continue;
     // Where each seat was told of a movement of its own, that of the maker is the one.
-    const bool isMove = std::holds_alternative<Move>(happening);
-    return isMove && by && !seen(happening, *by) ? std::nullopt : most;
+    return move != nullptr && !open && by && !seen(happening, *by) ? std::nullopt : most;
   }
   // The card that lands face down is the one that left the maker's hand, which everybody sees.
-  const Move* move = std::get_if<Move>(&happening);
   if (move == nullptr || !by || !move->audience.includes(*by)) return most;
   Move made = *move;
   made.face.number = Face::kUnknown;
@@ -96,6 +111,9 @@ std::vector<Happening> Looking::happenings(const Step& step, int seats) const {
   if (step.undone && !isEverybody() && !(isOneSeat() && step.by == seat_)) return all;
   for (const Happening& happening : step.happenings) {
     if (step.undone && std::holds_alternative<Move>(happening)) continue;
+    // Where there is no choice to keep, everybody sees of what each seat was told the best.
+    const bool open = who_ == Who::kAllOpen || (isEverybody() && !step.by);
+    if (open && isToldBetter(happening, step)) continue;
     if (const auto visible = shown(happening, step.by, seats)) all.push_back(*visible);
   }
   return all;

@@ -8467,6 +8467,17 @@
     </message>
 </context>
 <context>
+    <name>Reveal</name>
+    <message>
+        <source>Steals</source>
+        <translation>Stiehlt</translation>
+    </message>
+    <message>
+        <source>Leaves it</source>
+        <translation>Lässt ihn</translation>
+    </message>
+</context>
+<context>
     <name>RulesSheet</name>
     <message>
         <source>Rules: %1</source>

@@ -8467,6 +8467,17 @@
     </message>
 </context>
 <context>
+    <name>Reveal</name>
+    <message>
+        <source>Steals</source>
+        <translation>Roba</translation>
+    </message>
+    <message>
+        <source>Leaves it</source>
+        <translation>La deja</translation>
+    </message>
+</context>
+<context>
     <name>RulesSheet</name>
     <message>
         <source>Rules: %1</source>

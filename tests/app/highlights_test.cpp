@@ -11,6 +11,7 @@
 #include <numeric>
 #include <optional>
 #include <set>
+#include <utility>
 
 #include "app/table_fixture.h"
 #include "assets/asset_folder.h"
@@ -312,15 +313,42 @@ std::optional<int> leadAtWalkOff(const char* game) {
   return lead;
 }
 
-// A runner who steals is thrown at by the catcher, at home by the pitcher, and an error's ball
-// isn't caught.
+/// Shows a match; `see` is handed the scoreboard once for each highlight, as it begins.
+template <class Adapter, class See>
+void showHighlights(const Match& match, See see) {
+  int came = 0;
+  int seen = 0;
+  std::optional<QMetaObject::Connection> heard;
+  showAll<Adapter>(match, [&](const Adapter& score) {
+    if (!heard) {
+      heard = QObject::connect(&score, &Adapter::highlightCame, &score, [&came] { ++came; });
+    } else if (std::exchange(seen, came) != came) {
+      see(score);
+    }
+  });
+}
+
+// A runner who steals is thrown at by the catcher, at home by the pitcher; one who is caught has
+// set out; an error's ball isn't caught, and one that the chart makes an out is.
 TEST(Ballpark, ShowsWhereTheBallWent) {
   int throws = 0;
   int errors = 0;
-  for (std::uint64_t seed = 1; seed <= 20 && (throws == 0 || errors == 0); ++seed) {
-    showAll<cooperstown::CooperstownAdapter>(
+  int caught = 0;
+  for (std::uint64_t seed = 1; seed <= 20 && (throws == 0 || errors == 0 || caught == 0); ++seed) {
+    showHighlights<cooperstown::CooperstownAdapter>(
         playedMatch("tarot-de-cooperstown", seed), [&](const auto& score) {
           const Highlight& shown = score.highlight();
+          EXPECT_EQ(shown.held, shown.kind == QLatin1String("auto-ground-out") ||
+                                    shown.kind == QLatin1String("auto-line-out") ||
+                                    shown.kind == QLatin1String("auto-fly-out") ||
+                                    shown.kind == QLatin1String("foul-pop") ||
+                                    shown.kind == QLatin1String("foul-out") ||
+                                    shown.kind == QLatin1String("circus-catch"))
+              << shown.kind.toStdString();
+          if (shown.kind == QLatin1String("caught-stealing")) {
+            ++caught;
+            EXPECT_GE(rowAt(*score.match()->pieces(), shown.to, 0), 0) << "the runner";
+          }
           if (shown.kind == QLatin1String("stolen") ||
               shown.kind == QLatin1String("caught-stealing")) {
             ++throws;
@@ -336,6 +364,35 @@ TEST(Ballpark, ShowsWhereTheBallWent) {
   }
   EXPECT_GT(throws, 0);
   EXPECT_GT(errors, 0);
+  EXPECT_GT(caught, 0);
+}
+
+// What is covered, where the ball lies, and that nobody has it.
+TEST(Court, ShowsWhoGetsToTheBall) {
+  std::map<QString, int> told;
+  for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+    showHighlights<quick_tennis::QuickTennisAdapter>(
+        playedMatch("quick-tennis", seed), [&](const auto& score) {
+          const QString kind = score.highlight().kind;
+          ++told[kind];
+          const bool within = score.reach().contains(score.landing());
+          if (kind == QLatin1String("ace")) {
+            EXPECT_FALSE(within);
+            EXPECT_FALSE(score.reach().isEmpty());
+            EXPECT_EQ(score.loose(), score.landing());
+          } else if (kind == QLatin1String("missed")) {
+            EXPECT_EQ(score.loose(), score.landing());
+          } else if (kind == QLatin1String("diagonal") || kind == QLatin1String("too-fast")) {
+            EXPECT_FALSE(within) << kind.toStdString();
+          } else if (kind == QLatin1String("returned") || kind == QLatin1String("reaches") ||
+                     kind == QLatin1String("read")) {
+            EXPECT_EQ(score.loose(), QString()) << kind.toStdString();
+          }
+        });
+  }
+  for (const char* kind : {"ace", "missed", "diagonal", "too-fast", "returned", "reaches"}) {
+    EXPECT_GT(told[QLatin1String(kind)], 0) << kind;
+  }
 }
 
 TEST(Scoreboards, LightTheThirdOutsLamp) {

@@ -69,6 +69,24 @@ TEST(Looking, OfAMovementToldToEachSeatEverybodySeesOne) {
             std::vector<Happening>{moveFor(alone(kBen), Move::kTop, back)});
 }
 
+TEST(Looking, OfADrawThatEachSeatIsToldOfEverybodySeesTheFace) {
+  const Face back{0, Face::kUnknown};
+  Step step;
+  step.happenings = {moveFor(alone(kAnn), 2), moveFor(alone(kBen), Move::kTop, back)};
+  const std::vector<Happening> withFace{moveFor(alone(kAnn), 2)};
+  EXPECT_EQ(Looking::everybody().happenings(step, 2), withFace);
+  EXPECT_EQ(Looking::allOpen().happenings(step, 2), withFace);
+  // Likewise, where all is open, of a card of Ann's that Ben sends back to the hand.
+  step.by = kBen;
+  EXPECT_EQ(Looking::allOpen().happenings(step, 2), withFace);
+}
+
+TEST(Looking, OfACardLaidOpenWhereAllIsOpenIsSeenOnce) {
+  const Move made = moveFor(alone(kAnn), 2);
+  EXPECT_EQ(Looking::allOpen().happenings(annsStep({made, moveFor(alone(kBen), Move::kTop)}), 2),
+            std::vector<Happening>{made});
+}
+
 TEST(Looking, ABystanderSeesFaceUpOnlyWhatAllSeatsDo) {
   Match match = secretMatch();
   Stream random(3, "choices");

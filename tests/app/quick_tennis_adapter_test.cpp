@@ -99,6 +99,22 @@ TEST(QuickTennisAdapter, ShowsWhereTheBallWillLand) {
   EXPECT_EQ(at.score.landing(), QString()) << "the point is over";
 }
 
+TEST(QuickTennisAdapter, ShowsWhoGetsWhereWhileABallIsToBeRecovered) {
+  Court at;
+  at.act(kRally);
+  EXPECT_EQ(at.score.reach().size(), 0);
+  at.act({QStringLiteral("hit 2"), QStringLiteral("run 1'"), QStringLiteral("no-call")});
+  EXPECT_EQ(at.score.loose(), QStringLiteral("court.0.2"));
+  EXPECT_EQ(at.score.reach(),
+            (QStringList{QStringLiteral("court.0.2"), QStringLiteral("court.0.4")}));
+  at.act({QStringLiteral("recover 2")});
+  EXPECT_EQ(at.score.loose(), QString());
+  EXPECT_EQ(at.score.reach(), QStringList());
+  at.act({QStringLiteral("hit 4"), QStringLiteral("run 4"), QStringLiteral("lob")});
+  EXPECT_EQ(at.score.loose(), QStringLiteral("court.1.1"));
+  EXPECT_EQ(at.score.reach(), QStringList{QStringLiteral("court.1.1")}) << "of a lob the same side";
+}
+
 /// The codes of the cards there, as the screen has them: empty for backs.
 QString codesAt(MatchController& table, const QString& place) {
   QString codes;

@@ -105,6 +105,8 @@ TEST(RallyBirdAdapter, SpellsOutHowTheDiceCompare) {
   RallyBirdAdapter later;
   later.setMatch(at.table.get());
   EXPECT_EQ(later.verdict(), at.score.verdict()) << "for who comes to the table later";
+  at.act("play deep-right");
+  EXPECT_EQ(at.score.verdict(), QString()) << "the next play lies face down";
 }
 
 TEST(RallyBirdAdapter, ThePlayThatLiesOpenTestsItsZones) {

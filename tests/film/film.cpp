@@ -41,7 +41,7 @@
 namespace raindelay {
 namespace {
 
-/// What is filmed of a game: its events by their ids.
+/// What is filmed of a game: its moments, by the ids of their events.
 struct Reel {
   const char* game;
   std::vector<const char*> events;
@@ -62,7 +62,8 @@ const std::vector<Reel>& reels() {
        {"single", "double", "triple", "home-run", "struck-out", "called-out", "fly-out", "run-out",
         "caught", "walk", "stolen", "caught-stealing", "bats-refreshed", "relief", "walk-off"}},
       {"cricket-card",
-       {"scores", "blocks", "out", "recounter", "declared", "extras", "follow-on", "won-by-runs"}},
+       {"scores", "boundary", "blocks", "out", "recounter", "declared", "extras", "follow-on",
+        "won-by-runs"}},
       {"rallybird",
        {"foul", "caught", "struck-out", "thrown-out", "reaches-first", "double", "triple",
         "home-run", "walk", "stolen", "caught-stealing", "double-play", "bird-kept", "bird-lost",
@@ -129,7 +130,7 @@ class Camera {
     std::optional<std::size_t> shown;
     const auto heard =
         QObject::connect(&table, &MatchController::happened, &table, [&](const QString& id, bool) {
-          if (id == QLatin1String(event) && !shown) shown = frames.size();
+          if (id.toStdString() == eventOf(event) && !shown) shown = frames.size();
         });
     const std::size_t before = replay.step();
     replay.forward();

@@ -129,6 +129,21 @@ Item {
             // Without motion only the last picture of it is shown.
             compare(findChild(page, "reveal").way, 1);
         }
+        function test_what_the_batter_did_is_seen_where_nothing_met_data() {
+            return [
+                { "tag": "a swing that misses", "bat": "bat contact", "pitch": "pitch strike-out", "sign": "≠" },
+                { "tag": "no swing", "bat": "leave", "pitch": "pitch fly-ball", "sign": "Leaves it" }
+            ];
+        }
+        function test_what_the_batter_did_is_seen_where_nothing_met(data) {
+            verify(root.match.decision.press(data.bat));
+            passOn();
+            verify(root.match.decision.press(data.pitch));
+            const sign = findChild(page, "noMatch");
+            tryVerify(() => findChild(page, "reveal").running);
+            verify(sign.visible);
+            compare(sign.told, data.sign);
+        }
         function test_with_motion_the_cards_lie_open_while_it_is_told() {
             verify(root.match.decision.press("bat contact"));
             passOn();
@@ -141,6 +156,7 @@ Item {
             compare(pieceOf("run-out").place, "pitch");
             compare(reveal.pitch.border, "green");
             verify(pieceOf("base-1") !== null, "the runner isn't there yet");
+            verify(!findChild(reveal, "noMatch").visible);
             tryVerify(() => !root.match.playback.busy);
             verify(!reveal.running);
             verify(pieceOf("base-1-runner") !== null);

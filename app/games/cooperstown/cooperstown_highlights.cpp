@@ -80,7 +80,10 @@ QString spotOf(ChartedOut::Kind kind) {
     case ChartedOut::Kind::kFoul:
       return QStringLiteral("foul");
     case ChartedOut::Kind::kFly:
+    case ChartedOut::Kind::kLine:
       return QStringLiteral("gap.left");
+    case ChartedOut::Kind::kGround:
+      return QStringLiteral("gap.short");
     default:
       return {};
   }
@@ -149,7 +152,9 @@ void CooperstownAdapter::tellMore(Highlight& highlight, const Event& event) cons
                  [&](const ChartedOut& out) {
                    tell.atPlate();
                    const auto spot = spotOf(out.kind);
-                   if (!spot.isEmpty()) tell.hitTo(spot);
+                   if (spot.isEmpty()) return;
+                   tell.hitTo(spot);
+                   highlight.held = true;
                  },
                  [&](const Foul&) { tell.hitTo(QStringLiteral("foul")); },
                  [&](const FreePass&) { tell.atPlate(); },

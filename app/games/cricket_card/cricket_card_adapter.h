@@ -12,6 +12,9 @@
 
 namespace raindelay::cricket_card {
 
+/// So many runs off one wicket go over the boundary.
+inline constexpr int kBoundary = 40;
+
 /// What the pieces of Cricket Card don't carry: the score, what is wanted, what a card is worth,
 /// what is asked, and the scorecards. It shows what those who look may know, as far as the table
 /// has shown it.

@@ -35,9 +35,6 @@ constexpr std::array kHighlights{
     HighlightRow{"drawn", RD_TEXT("CricketCardHighlights", "A draw"), Plain, 9},
 };
 
-/// So many runs off one wicket go over the boundary.
-constexpr int kBoundary = 40;
-
 /// Both sides' first innings, side by side, once their extras are `told`.
 void compareTotals(Highlight& highlight, Seat behind, const std::vector<Happening>& told) {
   for (const Happening& happening : told) {

@@ -2,6 +2,7 @@
 
 #include <type_traits>
 
+#include "core/overloaded.h"
 #include "games/quick_tennis/point_story.h"
 #include "session/words.h"
 
@@ -55,16 +56,47 @@ QString QuickTennisAdapter::struckFrom() const {
 }
 
 QStringList QuickTennisAdapter::reach() const {
-  const bool recovers = view_.phase == Phase::kRecover;
-  if (!recovers && view_.phase != Phase::kReturn && view_.phase != Phase::kRun) return {};
-  const Seat runner = view_.receiver();
+  if (match() == nullptr) return {};
+  if (Events::firstIn<Serves>(toldNow())) return covered();
+  if (const auto missed = Events::firstIn<Missed>(toldNow())) {
+    return recoverable(quadrantOf(missed->court), Events::firstIn<Calls>(toldNow()).has_value());
+  }
+  if (view_.phase == Phase::kRecover) {
+    return recoverable(view_.of(view_.receiver()).stands, view_.call != Call::kNone);
+  }
+  if (view_.phase != Phase::kReturn && view_.phase != Phase::kRun) return {};
   QStringList places;
-  for (Quadrant quadrant = 1; quadrant <= 4; ++quadrant) {
-    const bool beside =
-        quadrant != view_.of(runner).stands && !diagonal(quadrant, view_.of(runner).stands);
-    if (!recovers || beside) places << idOf(courtPlace(runner, quadrant));
+  for (Quadrant to = 1; to <= 4; ++to) places << idOf(courtPlace(view_.receiver(), to));
+  return places;
+}
+
+QStringList QuickTennisAdapter::covered() const {
+  const Place slot = slotPlace(view_.receiver());
+  QStringList places;
+  for (const Happening& happening : match()->shownHappenings(match()->shownSteps())) {
+    const Move* move = std::get_if<Move>(&happening);
+    if (move == nullptr || move->from != slot || move->to != slot || !move->face.known()) continue;
+    places << idOf(courtPlace(view_.receiver(), quadrantOf(Card(move->face.number))));
   }
   return places;
+}
+
+QStringList QuickTennisAdapter::recoverable(Quadrant from, bool called) const {
+  QStringList places;
+  for (Quadrant to = 1; to <= 4; ++to) {
+    const bool near = called ? sameSide(from, to) : !diagonal(from, to);
+    if (to != from && near) places << idOf(courtPlace(view_.receiver(), to));
+  }
+  return places;
+}
+
+QString QuickTennisAdapter::loose() const {
+  bool missed = view_.phase == Phase::kRecover;
+  Events::visitAll(
+      toldNow(),
+      Overloaded{[&](const Ace&) { missed = true; }, [&](const Missed&) { missed = true; },
+                 [&](const Reaches&) { missed = false; }, [](const auto&) {}});
+  return missed ? landing_ : QString();
 }
 
 /// The step that is about to be shown is read ahead.

@@ -28,6 +28,7 @@ class QuickTennisAdapter : public raindelay::GameAdapter {
   Q_PROPERTY(QString struckFrom READ struckFrom NOTIFY shotChanged FINAL)
   Q_PROPERTY(QString shot READ shot NOTIFY shotChanged FINAL)
   Q_PROPERTY(QStringList reach READ reach NOTIFY changed FINAL)
+  Q_PROPERTY(QString loose READ loose NOTIFY changed FINAL)
   Q_PROPERTY(QString story READ story NOTIFY changed FINAL)
   Q_PROPERTY(QStringList figureNames READ figureNames CONSTANT FINAL)
   Q_PROPERTY(QList<int> figures0 READ figures0 NOTIFY changed FINAL)
@@ -55,9 +56,12 @@ class QuickTennisAdapter : public raindelay::GameAdapter {
   [[nodiscard]] QString struckFrom() const;
   /// How the ball flies next: `serve`, `flat`, `lob`, `drop`; empty if it is only fetched.
   [[nodiscard]] QString shot() const { return shot_; }
-  /// The quadrants, as places, to which the one who receives can still get; empty while nobody is
-  /// to run.
+  /// The quadrants, as places, to which the one who receives can still get, or which are covered
+  /// against a serve; empty while nobody is to run.
   [[nodiscard]] QStringList reach() const;
+  /// The quadrant, as a place, where the ball lies and whoever receives isn't; empty if there is
+  /// none.
+  [[nodiscard]] QString loose() const;
   /// What the last shot came to: "Ace. 40–15."
   [[nodiscard]] QString story() const { return story_; }
   /// What is counted of a player, in words, and the figures of seat 0 and 1.
@@ -82,6 +86,10 @@ class QuickTennisAdapter : public raindelay::GameAdapter {
   [[nodiscard]] QList<int> gamesOf(Seat seat) const;
   /// Where the card aims that lies open in this view.
   [[nodiscard]] QString aimOf(const View& view) const;
+  /// The quadrants that the receiver's cards cover, as they are turned up.
+  [[nodiscard]] QStringList covered() const;
+  /// Where the receiver gets from a quadrant with one more card.
+  [[nodiscard]] QStringList recoverable(Quadrant from, bool called) const;
   /// What is being shown of a shot, as far as those who look will be shown it: the ball's way when
   /// it is hit, the story when it has come down.
   void showFlight(const Story& story);

@@ -159,14 +159,14 @@ QString RallyBirdAdapter::sumOf(const QList<int>& tested, const QList<int>& zone
 }
 
 /// Of the throw that was shown last; one that is being shown counts once its dice lie. Of a play
-/// that waits for its throw there is none.
+/// that waits for its throw, face down or open, there is none.
 QString RallyBirdAdapter::lastVerdict() const {
   const std::size_t shown = match()->shownSteps();
   for (std::size_t step = shown + (thrownAt_ == shown ? 1 : 0); step-- > 0;) {
     const auto happenings = match()->shownHappenings(step);
     const auto rolled = Events::firstIn<Rolled>(happenings);
     if (rolled) return verdictOn(*rolled, match()->shownView<View>(step));
-    if (Events::firstIn<Shown>(happenings)) return {};
+    if (Events::firstIn<Chosen>(happenings) || Events::firstIn<Shown>(happenings)) return {};
   }
   return {};
 }

@@ -78,7 +78,8 @@ class Play : Teller<Events, Sink> {
   void resolve(Card card);
   void under(Card card);
   void retireBatter(Card card);
-  void retireRunner(int base);
+  void retireRunner(int base) { retireRunner(base, base); }
+  void retireRunner(int base, int at);
   void placeBatter(Card card, int base);
   void moveRunner(int base, int to);
   void advance(int base, int bases);

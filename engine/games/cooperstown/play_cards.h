@@ -103,13 +103,14 @@ void Play<Sink>::retireBatter(Card card) {
   tell(Out{offenceFace(card), s_.outs});
 }
 
+/// The runner from `base` is out, who has come as far as `at`.
 template <class Sink>
-void Play<Sink>::retireRunner(int base) {
+void Play<Sink>::retireRunner(int base, int at) {
   const Card card = onBase(base);
   onBase(base) = kNoCard;
   ++s_.outs;
   s_.outsStack.push_back(card);
-  move(hiddenOffence(), basePlace(base), places::kOuts);
+  move(hiddenOffence(), basePlace(at), places::kOuts);
   tell(Out{offenceFace(card), s_.outs});
 }
 

@@ -62,10 +62,11 @@ template <class Sink>
 void Play<Sink>::stealOut(Card card, int base, bool batterToo) {
   ++batters().caughtStealing;
   const Face runner = offenceFace(onBase(base));
+  move(runner, basePlace(base), basePlace(base + 1));
   if (batterToo && s_.outs < 2) {
     ++batters().strikeouts;
     tell(StealDoublePlay{offenceFace(card), runner});
-    retireRunner(base);
+    retireRunner(base, base + 1);
     retireBatter(card);
     return nextBatter();
   }
@@ -75,7 +76,7 @@ void Play<Sink>::stealOut(Card card, int base, bool batterToo) {
       .runner = runner,
       .base = basePlace(base + 1),
       .fielder = fielderFace(static_cast<int>(kGuards[static_cast<std::size_t>(base - 1)]))});
-  retireRunner(base);
+  retireRunner(base, base + 1);
   under(card);
   sameBatter();
 }

@@ -109,6 +109,7 @@ class Play : Teller<Events, Sink> {
       step(receiver(), target);
       return goOn<Returned>();
     }
+    step(receiver(), quadrantOf(returns[0]));
     ++s_.of(server).aces;
     tell(Ace{server});
     point(server);

@@ -12,10 +12,10 @@ QtObject {
         "triple": { to: Qt.point(0.94, 0.14), height: 0.3 },
         "double": { to: Qt.point(0.2, 0.12), height: 0.3 },
         "single": { to: Qt.point(0.66, 0.2), height: 0.12 },
-        "fly-out": { to: Qt.point(0.34, 0.13), height: 0.55 },
+        "fly-out": { to: Qt.point(0.34, 0.13), height: 0.55, held: true },
         "fly-dropped": { to: Qt.point(0.06, 0.3), height: 0.5 },
-        "run-out": { to: Qt.point(0.735, 0.43), height: 0.03 },
-        "caught": { to: Qt.point(0.38, 0.26), height: 0.05 }
+        "run-out": { to: Qt.point(0.735, 0.43), height: 0.03, held: true },
+        "caught": { to: Qt.point(0.38, 0.26), height: 0.05, held: true }
     })
     /// Past the bat, to the catcher; wide of the plate.
     readonly property var thrown: ({

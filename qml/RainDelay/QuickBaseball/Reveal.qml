@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import RainDelay.Kit
 import RainDelay.QuickBaseball
 import RainDelay.Table
 
@@ -20,6 +21,7 @@ Item {
     readonly property point from: spotOf(batted ? "bat" : "pitch")
     /// A ball that is to catch a runner goes to the base.
     readonly property point to: pitch.base > 0 ? spotOf("base." + pitch.base) : Qt.point(geometry.width * flight.to.x, geometry.above + geometry.free * flight.to.y)
+    readonly property point between: Qt.point((spotOf("bat").x + spotOf("pitch").x) / 2, (spotOf("bat").y + spotOf("pitch").y) / 2)
     readonly property real high: geometry.free * flight.height
     readonly property real light: highlights.light
     readonly property real way: highlights.way
@@ -68,7 +70,7 @@ Item {
         Token {
             required property string modelData
             readonly property point start: root.spotOf(modelData)
-            readonly property point end: Qt.point((root.spotOf("bat").x + root.spotOf("pitch").x) / 2, (root.spotOf("bat").y + root.spotOf("pitch").y) / 2)
+            readonly property point end: root.between
             visible: root.hit
             border: root.pitch.border
             size: Math.round(root.geometry.cardWidth * 0.42)
@@ -76,6 +78,33 @@ Item {
             x: start.x + (end.x - start.x) * root.light - width / 2 + (modelData === "bat" ? -0.52 : 0.52) * width * root.light
             y: start.y + (end.y - start.y) * root.light - height / 2
         }
+    }
+    // What the batter did where nothing met its like: a swing that missed, or none.
+    Plaque {
+        id: sign
+        readonly property bool swung: root.pitch.bat !== ""
+        readonly property string told: swung ? "≠" : root.pitch.base > 0 ? qsTr("Steals") : qsTr("Leaves it")
+        readonly property point at: swung ? root.between : root.spotOf("bat")
+        visible: !root.hit && !(swung && root.batted)
+        objectName: "noMatch"
+        opacity: Math.min(1, root.light)
+        marginX: Theme.space(3)
+        marginY: Theme.space(1)
+        x: at.x - width / 2
+        y: at.y - height / 2
+        Text {
+            text: sign.told
+            font.family: Theme.fontIndex
+            font.pixelSize: root.highlights.letters
+            color: Theme.chalk
+            textFormat: Text.PlainText
+        }
+    }
+    Mitt {
+        size: ball.size * 2
+        visible: root.flight.held === true && root.way > 0.85
+        x: root.to.x - width / 2
+        y: root.to.y - height / 2
     }
     Ball {
         id: ball

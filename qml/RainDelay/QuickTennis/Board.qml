@@ -48,6 +48,7 @@ GameTable {
             cardWidth: root.cardWidth
             cardHeight: root.cardHeight
             aimedAt: root.score.landing === placeId
+            loose: root.score.loose === placeId
             reached: Array.from(root.score.reach).includes(placeId)
             side: Theme.sides[seat]
         }

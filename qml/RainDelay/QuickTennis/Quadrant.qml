@@ -16,6 +16,8 @@ PlaceArea {
     /// Whoever receives can get here.
     required property bool reached
     required property color side
+    /// The ball lies here, and nobody has it.
+    required property bool loose
 
     readonly property int row: geometry.rowOf(placeId)
     readonly property real upper: geometry.lines[row]
@@ -33,6 +35,7 @@ PlaceArea {
     centreY: feetY - 0.45 * cardHeight * cardScale
     stepX: 0.56 * cardScale
     stepY: 0.06 * cardScale
+    sink: loose ? 0.37 : 0
     z: 1 + row
 
     width: geometry.boardX(wide)

@@ -148,6 +148,12 @@ Item {
             y: ball.yAt(dot.at) - height / 2
         }
     }
+    Mitt {
+        size: ball.size * 2
+        visible: root.shown.held && root.way > 0.85
+        x: root.to.x - width / 2
+        y: root.to.y - height / 2
+    }
     Ball {
         id: ball
         function xAt(share: real): real {

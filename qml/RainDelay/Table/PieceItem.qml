@@ -249,7 +249,7 @@ Item {
         }
         y: (root.height - height) / 2 + up
         /// Whole among others in brief, it stands in the middle of their rows.
-        property real up: root.inBrief ? 0 : root.shared ? -root.spot.offsetY(root.slot, root.count) / root.scale : root.raised || root.lifted ? -lift : root.marked && root.movable ? -lift / 2 : 0
+        property real up: root.inBrief ? 0 : root.shared ? -root.spot.offsetY(root.slot, root.count) / root.scale : root.raised || root.lifted ? -lift : root.marked && root.movable ? -lift / 2 : root.shadowed ? root.height * (root.spot?.sink ?? 0) : 0
         Behavior on up {
             enabled: root.playback.pieceMs > 0
             NumberAnimation {

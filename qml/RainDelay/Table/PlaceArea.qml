@@ -27,6 +27,8 @@ Item {
     property bool thrown: false
     /// How far a card of a fan comes up where somebody is about to take it, as a share of its height.
     property real lift: 0.07
+    /// How far down to its shadow on the ground a piece that has one comes, as a share of its height.
+    property real sink: 0
     /// Not a pile but a fan: every card lies beside the one before it, each can be read and reached.
     property bool fanned: false
     /// From card to card, as a share of the card's width; less where the fan gets wider than `fanWidth`.

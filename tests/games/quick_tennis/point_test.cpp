@@ -132,6 +132,22 @@ TEST(Serve, R3_3_And_3_4_AMatchGoesOn_NoMatchIsAnAce) {
   }
 }
 
+TEST(Serve, R3_4_WhoeverIsAcedStandsWhereTheFirstCardSays) {
+  Tennis match;
+  match.act("serve 3; return 2; return 4; set");
+  const auto steps = [&](int from, int to) {
+    return std::count_if(
+        match.log.happenings.begin(), match.log.happenings.end(), [&](const Happening& one) {
+          const auto* move = std::get_if<Move>(&one);
+          return move != nullptr && move->face == playerFace(Seat(1)) &&
+                 move->from == courtPlace(Seat(1), from) && move->to == courtPlace(Seat(1), to);
+        });
+  };
+  ASSERT_TRUE(match.told("ace"));
+  EXPECT_EQ(steps(1, 2), 1);
+  EXPECT_EQ(match.pair("stands"), "2-2") << "where the next point begins";
+}
+
 TEST(Serve, R3_5_ThereIsNoCall) {
   Tennis match;
   match.act("serve 4");
