@@ -27,10 +27,11 @@ Item {
     property real rowHeight: 23 * root.unit
 
     readonly property real marksWidth: (batters.length > 0 ? 26 : 0) * unit + (reliefs.length > 0 ? 26 : 0) * unit
-    readonly property real nameWidth: Math.min(130 * root.unit, room * 0.34) + marksWidth
+    /// A name gives way to three innings and the totals.
+    readonly property real nameWidth: Math.max(56 * unit, Math.min(130 * unit, room * 0.34, room - 3 * cell - totalsWidth - 12 - marksWidth)) + marksWidth
     readonly property real total: 30 * root.unit
     readonly property real totalsWidth: total * totalLetters.length
-    readonly property int fits: Math.max(3, Math.floor((room - nameWidth - totalsWidth - 16) / cell))
+    readonly property int fits: Math.max(2, Math.floor((room - nameWidth - totalsWidth - 16) / cell))
     readonly property int last: Math.max(line.innings, line.inning)
     readonly property int shown: Math.min(fits, last - line.first + 1)
     readonly property int first: Math.max(line.first, Math.min(line.inning - Math.floor(shown / 2), last - shown + 1))
