@@ -71,7 +71,7 @@ concept TellsByState = requires(const R& rules, const typename R::State& before,
 // clang-format 14 reads the requirements as a function body.
 // clang-format off
 /// A game. An object made from options and card tables, immutable and shared by threads, with pure
-/// functions over values. design.md, "The engine's one idea", says what each is for.
+/// functions over values. engine/README.md says why it is so.
 ///
 /// State and View are regular, trivially copyable and hold no pointer; equal means equal by `==`.
 template <class R>

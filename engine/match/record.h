@@ -52,7 +52,7 @@ struct Record {
 /// The error of a line that can't be used: what comes before it can.
 [[nodiscard]] Error damageAt(std::string_view name, int line, const std::string& what);
 
-/// Reads a record (design.md, "Records"). `name` is how messages call it. An error if the first
+/// Reads a record (engine/README.md). `name` is how messages call it. An error if the first
 /// line can't be used; damage further down ends the reading there and is told in the result. A last
 /// line whose writing was cut off is dropped with a note.
 [[nodiscard]] Result<Record> parseRecord(std::string_view text, std::string_view name);

@@ -266,6 +266,21 @@ TEST(Readmes, APathThatIsGoneWouldBeFound) {
               IsEmpty());
 }
 
+TEST(Comments, NameWhatIsThere) {
+  EXPECT_THAT(pathsInComments(project()), IsEmpty());
+}
+
+TEST(Comments, AFileThatIsGoneWouldBeFound) {
+  SourceTree tree = {
+      {"app/a/b.cpp", "int a;  // gone.h\n  // As a/b.cpp and b.cpp, not a/c.cpp.\n"}};
+  EXPECT_THAT(pathsInComments(tree), ElementsAre("app/a/b.cpp:2: there is no a/c.cpp"));
+  tree.push_back({"engine/a/c.cpp", ""});
+  EXPECT_THAT(pathsInComments(tree), IsEmpty());
+  EXPECT_THAT(pathsInComments(planted("app/a.h", "/// See design.md, \"Records\".\n")), SizeIs(1));
+  EXPECT_THAT(pathsInComments(planted("app/a.h", "// games/<folder>/a.cpp, *.cpp, b.cpp(1)\n")),
+              IsEmpty());
+}
+
 TEST(Packaging, CallsEverythingByOneName) {
   EXPECT_THAT(packagingAgrees(project()), IsEmpty());
 }

@@ -14,7 +14,7 @@ bool isQml(const SourceFile& file) {
   return file.path.ends_with(".qml");
 }
 
-/// "Table" of qml/RainDelay/Table/Piece.qml; empty for a file that is in no module.
+/// "Table" of qml/RainDelay/Table/Ball.qml; empty for a file that is in no module.
 std::string moduleOf(const std::string& path) {
   if (!path.starts_with(kModules)) return {};
   const std::string inside = path.substr(kModules.size());

@@ -64,6 +64,9 @@ Findings layout(const SourceTree& tree);
 /// Paths that a README names in backticks are there, from the top or from the README's own folder.
 Findings pathsInReadmes(const SourceTree& tree);
 
+/// Files that a comment of C++ or QML names are there: the end of a path of the tree, or a name.
+Findings pathsInComments(const SourceTree& tree);
+
 /// Version, ids, and the names of programs, icons, types and files are the same in CMake's files,
 /// the changelog, the desktop's files and the recipes of packages; the files that these name are
 /// there.

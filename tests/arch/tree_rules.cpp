@@ -72,8 +72,8 @@ Findings layout(const SourceTree& tree) {
                              ".clang-tidy",
                              ".gitignore",
                              ".qmllint.ini"};
-  static const Names kEngine = {"core",    "games", "deck",          "match",
-                                "players", "lab",   "CMakeLists.txt"};
+  static const Names kEngine = {"core",    "games", "deck",           "match",
+                                "players", "lab",   "CMakeLists.txt", "README.md"};
   Findings found;
   Names told;
   for (const SourceFile& file : tree) {
@@ -103,6 +103,33 @@ Findings pathsInReadmes(const SourceTree& tree) {
       if (!looksLikePath(path)) continue;
       if (!paths.contains(normal(path)) && !paths.contains(normal(folder + path))) {
         found.push_back(file.path + ": there is no " + path);
+      }
+    }
+  }
+  return found;
+}
+
+Findings pathsInComments(const SourceTree& tree) {
+  static const std::regex kNamed(
+      R"((^|[^\w./*<>-])([\w-][\w.-]*(?:/[\w.-]+)*\.(?:md|h|cpp|qml|csv|yaml|tsv|txt))(?![\w(*]))");
+  Names ends;
+  for (const SourceFile& file : tree) {
+    for (std::string end = file.path; !end.empty(); end = withoutFirstPart(end)) ends.insert(end);
+  }
+  Findings found;
+  for (const SourceFile& file : tree) {
+    if (!file.path.ends_with(".h") && !file.path.ends_with(".cpp") && !file.path.ends_with(".qml"))
+      continue;
+    std::istringstream lines(file.text);
+    std::string line;
+    for (int number = 1; std::getline(lines, line); ++number) {
+      const auto begin = line.find_first_not_of(' ');
+      if (begin == std::string::npos || line.compare(begin, 2, "//") != 0) continue;
+      for (std::sregex_iterator match(line.begin(), line.end(), kNamed), end; match != end;
+           ++match) {
+        const std::string path = (*match)[2];
+        if (ends.contains(path)) continue;
+        found.push_back(file.path + ":" + std::to_string(number) + ": there is no " + path);
       }
     }
   }

@@ -7,7 +7,7 @@
 // drawn, and two films of a moment are alike.
 //
 // Without --told log, prompt and banner are hidden. --last keeps the last frame alone. The strips
-// have numbers for names; which is which stands in FOLDER/key.txt.
+// have numbers for names; a list beside them, key, says which is which.
 
 #include <malloc.h>
 
