@@ -141,6 +141,11 @@ TEST(Qml, ABrokenHouseRuleWouldBeFound) {
   EXPECT_THAT(qmlHouseRules(planted("qml/A.qml", "import QtQuick\n" + pragma)), SizeIs(1));
   EXPECT_THAT(qmlHouseRules(planted("qml/A.qml", pragma + "import \"../Kit\"\n")), SizeIs(1));
   EXPECT_THAT(qmlHouseRules(planted("qml/a.js", "")), SizeIs(1));
+  for (const char* number :
+       {"interval: 500", "duration: 2 * root.n", "x > Qt.styleHints.startDragDistance"}) {
+    EXPECT_THAT(qmlHouseRules(planted("qml/A.qml", pragma + number)), SizeIs(1)) << number;
+    EXPECT_THAT(qmlHouseRules(planted("qml/Theme.qml", pragma + number)), IsEmpty()) << number;
+  }
   EXPECT_THAT(qmlHouseRules(planted("app/a.cpp", "c->setContextProperty(x, y);")), SizeIs(1));
   EXPECT_THAT(qmlHouseRules(planted("qml/A.qml", pragma + "import QtQuick\n")), IsEmpty());
 }

@@ -1,5 +1,8 @@
 // What QML files may import and how they begin.
+#include <regex>
 #include <set>
+#include <sstream>
+#include <vector>
 
 #include "arch/rules.h"
 
@@ -25,6 +28,18 @@ std::string moduleOf(const std::string& path) {
 bool beginsBound(const std::string& text) {
   static const std::string kSingleton = "pragma Singleton\n";
   return text.starts_with(kPragma) || text.starts_with(kSingleton + kPragma);
+}
+
+/// Lines that say in numbers how long something takes, or how far a drag goes.
+std::vector<int> lengthsIn(const std::string& text) {
+  static const std::regex kLength(R"((interval|duration|threshold): [0-9]|startDragDistance)");
+  std::vector<int> found;
+  std::istringstream lines(text);
+  std::string line;
+  for (int number = 1; std::getline(lines, line); ++number) {
+    if (std::regex_search(line, kLength)) found.push_back(number);
+  }
+  return found;
 }
 
 std::set<std::string> modulesIn(const SourceTree& tree) {
@@ -87,6 +102,11 @@ Findings qmlHouseRules(const SourceTree& tree) {
     if (!isQml(file)) continue;
     if (!beginsBound(file.text)) {
       found.push_back(file.path + ":1: doesn't begin with \"" + kPragma + "\"");
+    }
+    if (file.path.starts_with("qml/") && !file.path.ends_with("/Theme.qml")) {
+      for (const int line : lengthsIn(file.text)) {
+        found.push_back(file.path + ":" + std::to_string(line) + ": a length that is Theme's");
+      }
     }
     for (const Mention& import : importsOf(file.text)) {
       if (import.name.starts_with('"')) {

@@ -29,7 +29,7 @@ Findings sharedPartsNameNoGame(const SourceTree& tree);
 Findings qmlImports(const SourceTree& tree);
 
 /// No relative imports, no script files, no context properties, `pragma ComponentBehavior: Bound`
-/// first.
+/// first; durations and the distance of a drag are Theme's.
 Findings qmlHouseRules(const SourceTree& tree);
 
 /// An include path means one file: no two headers of engine and app lie at the same path below

@@ -26,6 +26,6 @@ Loader {
 
     Timer {
         id: rest
-        interval: 600
+        interval: Theme.hintMs
     }
 }

@@ -76,6 +76,24 @@ QtObject {
     /// Smallest size of something to be clicked.
     readonly property int target: Math.round(36 * Math.max(1, Math.min(textScale, 1.5)))
 
+    // Hand and eye, in pixels and milliseconds.
+    /// How far the pointer goes before a press becomes a drag.
+    readonly property int dragDistance: 8
+    /// How long after a new turn began a click may have been meant for the one before.
+    readonly property int misclickMs: 400
+    /// How long the pointer rests on a card until that is shown large, and on a control until that says what it does.
+    readonly property int lookMs: 500
+    readonly property int hintMs: 600
+    /// How long a moment's last picture stands where nothing moves.
+    readonly property int stillMs: 1600
+    /// How long it takes until what is laid out anew, and until pictures, are there: they are asked again then.
+    readonly property int layoutMs: 100
+    readonly property int pictureMs: 250
+
+    /// How long so many letters stand there to be read.
+    function readingMs(letters: int): int {
+        return 5000 + 60 * letters;
+    }
     /// The n-th step of the spacing scale: 4, 8, 12, 16 … pixels.
     function space(n: real): int {
         return Math.round(4 * n);

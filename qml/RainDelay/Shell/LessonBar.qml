@@ -38,7 +38,7 @@ Rectangle {
     // (While all around it is laid out, it may be narrow for a moment.)
     Timer {
         id: settled
-        interval: 100
+        interval: Theme.layoutMs
         onTriggered: root.mostYet = root.lines
     }
 

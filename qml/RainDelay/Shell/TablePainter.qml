@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import RainDelay.Kit
 import RainDelay.Session
 
 /// Takes the pictures of tables that the library wants: shows each for a moment beside the window.
@@ -46,7 +47,7 @@ Item {
     // The cards' pictures are painted beside the UI's thread.
     Timer {
         id: settle
-        interval: 250
+        interval: Theme.pictureMs
         onTriggered: {
             if (root.isLoading(page.item as Item)) {
                 settle.restart();

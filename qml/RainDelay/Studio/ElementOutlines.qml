@@ -85,7 +85,7 @@ Item {
         onPositionChanged: event => {
             const now = at(event.x, event.y);
             const far = Math.max(Math.abs(now.x - begin.x), Math.abs(now.y - begin.y)) * root.unit;
-            drags = drags || holds && far > Qt.styleHints.startDragDistance;
+            drags = drags || holds && far > Theme.dragDistance;
             // By tenths, as the keys do it.
             if (drags)
                 root.moved = Qt.point(Math.round((now.x - begin.x) * 10) / 10, Math.round((now.y - begin.y) * 10) / 10);

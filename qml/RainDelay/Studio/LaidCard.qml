@@ -103,7 +103,7 @@ Item {
             if (!touch.pressed)
                 return;
             const so = touch.way(Qt.point(mouse.x, mouse.y));
-            touch.drags = touch.drags || Math.hypot(so.x, so.y) >= Qt.styleHints.startDragDistance;
+            touch.drags = touch.drags || Math.hypot(so.x, so.y) >= Theme.dragDistance;
             if (touch.drags)
                 root.dragged = so;
         }

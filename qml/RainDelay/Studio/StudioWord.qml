@@ -31,7 +31,7 @@ Panel {
     }
     Timer {
         id: hide
-        interval: 5000 + 60 * words.text.length
+        interval: Theme.readingMs(words.text.length)
         onTriggered: words.text = ""
     }
     TapHandler {

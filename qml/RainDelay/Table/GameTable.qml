@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import RainDelay.Kit
 import RainDelay.Session
 
 /// The table of any game: the board lays PlaceAreas on it, the match's pieces lie, fly and are put
@@ -30,7 +31,7 @@ PieceTable {
     /// Plays a piece at one click if it has a single legal place and this can be taken back. A click that comes
     /// right after a new turn began may have been meant for something else.
     function putAtOnce(piece: PieceItem, x: real, y: real): bool {
-        if (!Settings.oneClick || sinceAsked.ms() < 400)
+        if (!Settings.oneClick || sinceAsked.ms() < Theme.misclickMs)
             return false;
         // Nowhere but back to where it came from.
         if (root.targets.length === 0)

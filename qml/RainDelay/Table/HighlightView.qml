@@ -92,7 +92,7 @@ Item {
     // Long enough to be read where nothing moves.
     Timer {
         id: rest
-        interval: 1600
+        interval: Theme.stillMs
         onTriggered: root.stop()
     }
     SequentialAnimation {

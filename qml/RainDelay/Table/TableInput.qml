@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import RainDelay.Kit
 
 /// Mouse and touch on a table: tells press, drag past a threshold, drop, click and hover in terms of
 /// pieces. It decides nothing.
@@ -22,7 +23,7 @@ MouseArea {
     /// A card is shown large: it stays while the pointer moves about on it.
     property bool looking: false
     /// How far the pointer goes before a press becomes a drag, in pixels.
-    property real threshold: 8
+    property real threshold: Theme.dragDistance
 
     signal grabbed(PieceItem piece)
     signal carried(PieceItem piece, real x, real y)
@@ -131,7 +132,7 @@ MouseArea {
 
     Timer {
         id: rest
-        interval: 500
+        interval: Theme.lookMs
         // (Something else may have come to lie below the pointer.)
         onTriggered: if (!root.pressed && root.hoveredPiece && root.hoveredPiece === root.pieceAt(root.mouseX, root.mouseY))
             root.lookedAt(root.hoveredPiece)
