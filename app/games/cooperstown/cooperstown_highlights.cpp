@@ -1,5 +1,6 @@
 // What the ballpark shows of decisive things.
 #include <array>
+#include <map>
 
 #include "core/overloaded.h"
 #include "games/cooperstown/cooperstown_adapter.h"
@@ -89,6 +90,17 @@ QString spotOf(ChartedOut::Kind kind) {
   }
 }
 
+/// Where a ball comes down that a fielder misses: behind an outfielder there are stands, so it
+/// rolls into a gap.
+QString missedAt(const QString& fielder) {
+  static const std::map<QString, QString> gaps{
+      {QStringLiteral("field.LF"), QStringLiteral("gap.left")},
+      {QStringLiteral("field.CF"), QStringLiteral("gap.center")},
+      {QStringLiteral("field.RF"), QStringLiteral("gap.right")}};
+  const auto gap = gaps.find(fielder);
+  return gap == gaps.end() ? past(fielder) : gap->second;
+}
+
 /// Fills in what several kinds of event have in common.
 struct Teller {
   Highlight& highlight;
@@ -108,7 +120,7 @@ struct Teller {
   /// A ball that is hit to a fielder, whose value it has to beat.
   template <class Ball>
   void ballTo(const Ball& ball, const QString& fielder, bool beaten) const {
-    hitTo(beaten ? past(fielder) : fielder);
+    hitTo(beaten ? missedAt(fielder) : fielder);
     highlight.left = QString::number(rankOf(Card(ball.card.number)));
     highlight.sign = beaten ? QStringLiteral(">") : QStringLiteral("≤");
     highlight.right = QString::number(ball.fielder.number);
@@ -143,7 +155,7 @@ void CooperstownAdapter::tellMore(Highlight& highlight, const Event& event) cons
                  },
                  [&](const FieldedOut& out) { tell.ballTo(out, idOf(out.position), false); },
                  [&](const FieldingError& error) {
-                   tell.hitTo(past(idOf(error.position)));
+                   tell.hitTo(missedAt(idOf(error.position)));
                    highlight.lit << idOf(error.position);
                  },
                  [&](const AutomaticHit& hit) {
@@ -158,7 +170,10 @@ void CooperstownAdapter::tellMore(Highlight& highlight, const Event& event) cons
                  },
                  [&](const Foul&) { tell.hitTo(QStringLiteral("foul")); },
                  [&](const FreePass&) { tell.atPlate(); },
-                 [&](const WildPitch&) { tell.atPlate(); },
+                 [&](const WildPitch&) {
+                   tell.throwTo(past(QStringLiteral("field.C")), "field.P");
+                   tell.atPlate();
+                 },
                  [&](const Sacrifice&) { tell.atPlate(); },
                  [&](const BuntSacrifice&) { bunted(); },
                  [&](const BuntHit&) { bunted(); },

@@ -166,7 +166,9 @@ QString RallyBirdAdapter::lastVerdict() const {
     const auto happenings = match()->shownHappenings(step);
     const auto rolled = Events::firstIn<Rolled>(happenings);
     if (rolled) return verdictOn(*rolled, match()->shownView<View>(step));
-    if (Events::firstIn<Chosen>(happenings) || Events::firstIn<Shown>(happenings)) return {};
+    if (Events::firstIn<Chosen>(happenings) || Events::firstIn<Shown>(happenings) ||
+        Events::firstIn<Rerolled>(happenings))
+      return {};
   }
   return {};
 }

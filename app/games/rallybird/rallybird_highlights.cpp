@@ -72,7 +72,9 @@ void RallyBirdAdapter::tellMore(Highlight& highlight, const Event& event) const 
                             highlight.to = past(highlight.to);
                           }
                         },
-                        [&](const CaughtStealing& caught) { onBase(caught.from); },
+                        [&](const CaughtStealing& caught) {
+                          onBase(caught.from == basePlace(1) ? basePlace(2) : basePlace(3));
+                        },
                         [&](const Stolen& stolen) { onBase(stolen.base); },
                         [&](const Outs& outs) {
                           if (outs.count < kThirdOut) highlight.banner.clear();

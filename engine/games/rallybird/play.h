@@ -194,15 +194,18 @@ class Play : Teller<Events, Sink> {
 
   void retire(int base, bool steal) {
     ++s_.outs;
+    Place at = basePlace(base);
     if (base > 0) {
       count(steal ? Count::kCaughtStealing : Count::kForcedOuts);
       if (steal) {
+        at = basePlace(base + 1);
+        move(runnerFace(team(), s_.cubes[static_cast<std::size_t>(base)]), basePlace(base), at);
         tell(CaughtStealing{team(), basePlace(base)});
       } else {
-        tell(RunnerOut{team(), basePlace(base)});
+        tell(RunnerOut{team(), at});
       }
     }
-    leaveField(base, basePlace(base));
+    leaveField(base, at);
   }
 
   /// The batter (0) or a runner goes from base to base.

@@ -48,7 +48,7 @@ TableLayout {
         return share ? Qt.point(width * share[0], shift + stretch * share[1]) : Qt.point(spotX(id), spotY(id));
     }
     readonly property var gaps: ({
-        "gap.short": [0.58, 0.29], "gap.left": [0.36, 0.2], "gap.right": [0.66, 0.16], "gap.deep": [0.42, 0.12], "foul": [0.27, 0.7], "bunt": [0.41, 0.65],
+        "gap.short": [0.58, 0.29], "gap.left": [0.3, 0.25], "gap.center": [0.57, 0.235], "gap.right": [0.69, 0.22], "gap.deep": [0.42, 0.12], "foul": [0.27, 0.7], "bunt": [0.41, 0.65],
         "bench.0": [0.183, 0.824], "bench.1": [0.817, 0.824]
     })
 

@@ -305,6 +305,20 @@ TEST(Bird, R7_2_KeptIfTheRerollMovesSomebody) {
   }
 }
 
+TEST(Steal, ACaughtRunnerIsSeenToSetOut) {
+  Ballgame game;
+  game.reach("1--").bat("steal-2b", '<');
+  std::vector<std::pair<Place, Place>> ways;
+  for (const Happening& one : game.log.happenings) {
+    const auto* move = std::get_if<Move>(&one);
+    if (move != nullptr && move->from != move->to && move->face.kind == runnerFace(Seat(0), 1).kind)
+      ways.emplace_back(move->from, move->to);
+  }
+  ASSERT_GE(ways.size(), 2U);
+  EXPECT_EQ(ways.end()[-2], std::pair(basePlace(1), basePlace(2)));
+  EXPECT_EQ(ways.back(), std::pair(basePlace(2), placeOf(places::kDugout, 0)));
+}
+
 TEST(Bird, R7_2_LostForTheRestOfTheGame) {
   Ballgame game = behind(2);
   game.choose("drive-left").lay().roll('<').act("reroll").roll('=');
