@@ -117,6 +117,18 @@ struct Teller {
     highlight.to = spot;
     atPlate();
   }
+  /// What the chart makes an out: a ball that ends in some glove, or none.
+  void charted(ChartedOut::Kind kind) const {
+    atPlate();
+    const QString spot = spotOf(kind);
+    if (spot.isEmpty()) return;
+    hitTo(spot);
+    highlight.held = true;
+  }
+  void wildPitch() const {
+    throwTo(past(QStringLiteral("field.C")), "field.P");
+    atPlate();
+  }
   /// A ball that is hit to a fielder, whose value it has to beat.
   template <class Ball>
   void ballTo(const Ball& ball, const QString& fielder, bool beaten) const {
@@ -161,19 +173,10 @@ void CooperstownAdapter::tellMore(Highlight& highlight, const Event& event) cons
                  [&](const AutomaticHit& hit) {
                    tell.hitTo(QLatin1String(kGaps[static_cast<std::size_t>(hit.kind)]));
                  },
-                 [&](const ChartedOut& out) {
-                   tell.atPlate();
-                   const auto spot = spotOf(out.kind);
-                   if (spot.isEmpty()) return;
-                   tell.hitTo(spot);
-                   highlight.held = true;
-                 },
+                 [&](const ChartedOut& out) { tell.charted(out.kind); },
                  [&](const Foul&) { tell.hitTo(QStringLiteral("foul")); },
                  [&](const FreePass&) { tell.atPlate(); },
-                 [&](const WildPitch&) {
-                   tell.throwTo(past(QStringLiteral("field.C")), "field.P");
-                   tell.atPlate();
-                 },
+                 [&](const WildPitch&) { tell.wildPitch(); },
                  [&](const Sacrifice&) { tell.atPlate(); },
                  [&](const BuntSacrifice&) { bunted(); },
                  [&](const BuntHit&) { bunted(); },
