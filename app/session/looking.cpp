@@ -62,7 +62,7 @@ Pieces openToAll(Pieces pieces, const std::vector<Pieces>& seenBy) {
   return pieces;
 }
 
-/// Whether other seats were told more of a movement, or as much and the maker is among them.
+/// True if other seats are told more of a movement, or as much and its maker is one of them.
 bool isToldBetter(const Happening& happening, const Step& step) {
   const Move* move = std::get_if<Move>(&happening);
   if (move == nullptr) return false;
@@ -111,7 +111,7 @@ std::vector<Happening> Looking::happenings(const Step& step, int seats) const {
   if (step.undone && !isEverybody() && !(isOneSeat() && step.by == seat_)) return all;
   for (const Happening& happening : step.happenings) {
     if (step.undone && std::holds_alternative<Move>(happening)) continue;
-    // Where there is no choice to keep, everybody sees of what each seat was told the best.
+    // With no choice to keep secret, everybody sees the fullest of what each seat is told.
     const bool open = who_ == Who::kAllOpen || (isEverybody() && !step.by);
     if (open && isToldBetter(happening, step)) continue;
     if (const auto visible = shown(happening, step.by, seats)) all.push_back(*visible);

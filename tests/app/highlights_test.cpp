@@ -368,7 +368,7 @@ TEST(Ballpark, ShowsWhereTheBallWent) {
   EXPECT_GT(caught, 0);
 }
 
-// What is covered, where the ball lies, and that nobody has it.
+// The court shows what is covered, where the ball lies, and that nobody has it.
 TEST(Court, ShowsWhoGetsToTheBall) {
   std::map<QString, int> told;
   for (std::uint64_t seed = 1; seed <= 3; ++seed) {

@@ -41,7 +41,7 @@
 namespace raindelay {
 namespace {
 
-/// What is filmed of a game: its moments, by the ids of their events.
+/// The moments of a game that are filmed, by the ids of their events.
 struct Reel {
   const char* game;
   std::vector<const char*> events;

@@ -117,7 +117,7 @@ struct Teller {
     highlight.to = spot;
     atPlate();
   }
-  /// What the chart makes an out: a ball that ends in some glove, or none.
+  /// The chart makes an out: the ball ends in a glove, or there is no ball.
   void charted(ChartedOut::Kind kind) const {
     atPlate();
     const QString spot = spotOf(kind);

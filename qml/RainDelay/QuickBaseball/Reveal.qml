@@ -79,7 +79,7 @@ Item {
             y: start.y + (end.y - start.y) * root.light - height / 2
         }
     }
-    // What the batter did where nothing met its like: a swing that missed, or none.
+    // The batter missed, or did not swing: the cards alone look alike then.
     Plaque {
         id: sign
         readonly property bool swung: root.pitch.bat !== ""

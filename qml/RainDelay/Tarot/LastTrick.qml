@@ -12,7 +12,7 @@ Column {
     required property TablePage page
     required property TarotAdapter score
     property real cardWidth: 50
-    /// What the table's rim takes of its right: no words lie there.
+    /// The table's rim covers this much of the right side; words keep off it.
     property real rim: 0
     readonly property list<string> cards: score.lastTrick
     readonly property string winner: page.match.seating.names[score.lastWinner] ?? ""
