@@ -17,11 +17,9 @@
 #include "modules.h"
 #include "quit_on_signal.h"
 #include "renderer.h"
-#include "session/desktop_motion.h"
-#include "session/key_repeat.h"
-#include "session/match_library.h"
-#include "session/settings.h"
-#include "session/sounds.h"
+#include "shell/application.h"
+#include "shell/desktop_motion.h"
+#include "shell/key_repeat.h"
 #include "single_instance.h"
 #include "speaker/background_speaker.h"
 
@@ -30,10 +28,10 @@ namespace {
 
 struct CommandLine {
   bool safeMode = false;
-  QUrl record;  ///< the file of a match to go on with, a deck, or empty
+  QUrl record;  ///< the file of a match to resume, a deck, or empty
 };
 
-/// What the program was asked for; --help and --version end it here.
+/// Reads the command line; --help and --version end the program here.
 CommandLine readCommandLine(const QGuiApplication& app) {
   QCommandLineParser options;
   options.setApplicationDescription(QCoreApplication::translate(
@@ -70,9 +68,10 @@ void setUpFonts() {
   QGuiApplication::setFont(body);
 }
 
-/// Where the window was, as properties of a window; none if that isn't known or no screen shows it.
-QVariantMap keptPlace() {
-  const QRect kept = Settings::instance().windowGeometry();
+/// The window's last place, as properties of a window; none if that isn't known or no screen shows
+/// it.
+QVariantMap keptPlace(const Settings& settings) {
+  const QRect kept = settings.windowGeometry();
   const QList<QScreen*> screens = QGuiApplication::screens();
   const bool seen = std::any_of(screens.begin(), screens.end(), [&kept](const QScreen* screen) {
     return screen->availableGeometry().intersects(kept);
@@ -90,56 +89,58 @@ QUrl shellFile(const QString& name) {
 
 /// The window, not shown yet; null if it can't be made. It begins where the program was left,
 /// unless something else was asked for.
-QQuickWindow* makeWindow(QQmlApplicationEngine& engine, const CommandLine& asked) {
-  QVariantMap properties = keptPlace();
+QQuickWindow* makeWindow(QQmlApplicationEngine& engine, const CommandLine& asked,
+                         const Settings& settings) {
+  QVariantMap properties = keptPlace(settings);
   properties.insert(QStringLiteral("record"), asked.record);
   properties.insert(QStringLiteral("comesBack"),
-                    Settings::instance().comesBack() && !asked.safeMode && asked.record.isEmpty());
+                    settings.comesBack() && !asked.safeMode && asked.record.isEmpty());
   engine.setInitialProperties(properties);
   engine.load(shellFile(QStringLiteral("Main.qml")));
   const QList<QObject*> roots = engine.rootObjects();
   return roots.isEmpty() ? nullptr : qobject_cast<QQuickWindow*>(roots.first());
 }
 
-void keepPlace(const QQuickWindow& window) {
+void keepPlace(const QQuickWindow& window, Settings& settings) {
   // (It is closed by now: its visibility says nothing.)
   constexpr Qt::WindowStates kElsewhere = Qt::WindowMaximized | Qt::WindowFullScreen;
   if ((window.windowStates() & kElsewhere) == 0) {
-    Settings::instance().setWindowGeometry(window.geometry());
+    settings.setWindowGeometry(window.geometry());
   }
 }
 
 /// Shows the window until it is closed.
-int showWindow(QGuiApplication& app, const CommandLine& asked) {
+int showWindow(QGuiApplication& app, const CommandLine& asked, Application& program) {
   QQmlApplicationEngine engine;
   prepareEngine(engine);
-  QObject::connect(&Settings::instance(), &Settings::languageChanged, &engine,
+  QObject::connect(&program.settings(), &Settings::languageChanged, &engine,
                    &QQmlEngine::retranslate);
   // QML reads the first page on a thread of its own while this one loads the typefaces.
   const QQmlComponent firstPage(&engine, shellFile(QStringLiteral("HomePage.qml")),
                                 QQmlComponent::Asynchronous);
   setUpFonts();
-  QQuickWindow* window = makeWindow(engine, asked);
+  QQuickWindow* window = makeWindow(engine, asked, program.settings());
   if (window == nullptr) return 1;
   doWithoutGraphicsCard(*window);
   window->show();
-  // What needs the disk waits until the first frame is on the screen.
+  // Work that needs the disk waits until the first frame is on the screen.
   QObject::connect(
       window, &QQuickWindow::frameSwapped, &app,
-      [] {
-        MatchLibrary::instance().lookForRoom();
-        MatchLibrary::instance().refresh();
+      [&program] {
+        program.library().lookForRoom();
+        program.library().refresh();
       },
       static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));
   quitOnSignal(app);
   const DesktopMotion desktop(QDBusConnection::sessionBus());
-  QObject::connect(&desktop, &DesktopMotion::asked, &Settings::instance(),
+  QObject::connect(&desktop, &DesktopMotion::asked, &program.settings(),
                    &Settings::setStillDesktop);
   const SingleInstance instance;
   QObject::connect(&instance, &SingleInstance::asked, window, [window](const QUrl& file) {
     QMetaObject::invokeMethod(window, "comeForward", Q_ARG(QUrl, file));
   });
-  QObject::connect(&app, &QCoreApplication::aboutToQuit, window, [window] { keepPlace(*window); });
+  QObject::connect(&app, &QCoreApplication::aboutToQuit, window,
+                   [window, &program] { keepPlace(*window, program.settings()); });
   return QGuiApplication::exec();
 }
 
@@ -166,19 +167,20 @@ bool wantsWords(int argc, char** argv) {
 }
 
 int run(QGuiApplication& app) {
-  Settings::instance().speak();
+  Application& program = Application::instance();
+  program.settings().speak();
   const CommandLine asked = readCommandLine(app);
   if (SingleInstance::handOver(asked.record)) return 0;
   chooseRenderer(asked.safeMode);
   if (QGuiApplication::platformName() == QLatin1String("xcb")) {
     app.installEventFilter(new raindelay::KeyRepeat(&app));
   }
-  Sounds::instance().setSpeaker(std::make_unique<BackgroundSpeaker>());
-  const int code = showWindow(app, asked);
-  Sounds::instance().setSpeaker(nullptr);
+  program.sounds().setSpeaker(std::make_unique<BackgroundSpeaker>());
+  const int code = showWindow(app, asked, program);
+  program.sounds().setSpeaker(nullptr);
   // The table is gone, now its match may go: all of it is on the disk then.
-  MatchLibrary::instance().leave();
-  MatchLibrary::instance().waitForWorkers();
+  program.library().leave();
+  program.library().waitForWorkers();
   return code;
 }
 

@@ -5,7 +5,7 @@
 #include <QLocalSocket>
 #include <QStandardPaths>
 
-#include "session/folders.h"
+#include "library/folders.h"
 
 namespace raindelay {
 
@@ -26,7 +26,7 @@ QString sharedFolder() {
   return sandbox.isEmpty() ? folder : folder + QStringLiteral("/app/") + sandbox;
 }
 
-/// Where the programs of one user with one library meet; empty if there is no place.
+/// The meeting place of the programs of one user with one library; empty if there is none.
 QString meetingPlace() {
   const QString folder = sharedFolder();
   if (folder.isEmpty() || !QFileInfo(folder).isWritable()) return {};

@@ -110,9 +110,9 @@ int runPdf(const Arguments& arguments) {
   if (!selection) return fail(selection.error().message, kNo);
   const auto plan = planFrom(arguments, *selection->deck);
   if (!plan) return fail(plan.error().message, kMisuse);
-  const PdfWish wish{arguments.has("--single"), *plan, !arguments.has("--once")};
+  const PdfOptions options{arguments.has("--single"), *plan, !arguments.has("--once")};
   const auto done = withProgress([&](Progress& progress) {
-    return writePdf(*selection, wish, arguments.plain()[1], progress);
+    return writePdf(*selection, options, arguments.plain()[1], progress);
   });
   return done ? kDone : fail(done.error().message, kNo);
 }

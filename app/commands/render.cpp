@@ -13,44 +13,44 @@ namespace {
 
 constexpr double kInch = 25.4;
 
-Result<PictureWish> pictureWish(const Arguments& arguments, const deck::Deck& deck) {
-  PictureWish wish;
-  auto dpi = measure(arguments, "--dpi", wish.dpi);
+Result<PngOptions> pngOptions(const Arguments& arguments, const deck::Deck& deck) {
+  PngOptions options;
+  auto dpi = measure(arguments, "--dpi", options.dpi);
   if (!dpi) return dpi.error();
-  wish.dpi = *dpi;
+  options.dpi = *dpi;
   if (arguments.has("--width")) {
     auto width = arguments.number("--width", 0, 1, kLargestFace);
     if (!width) return width.error();
-    wish.dpi = static_cast<double>(*width) / deck.width * kInch;
+    options.dpi = static_cast<double>(*width) / deck.width * kInch;
   }
-  wish.bleed = arguments.has("--bleed");
-  wish.roundCorners = arguments.has("--round");
-  if (wish.bleed && wish.roundCorners) return Error{"--bleed and --round exclude each other"};
+  options.bleed = arguments.has("--bleed");
+  options.roundCorners = arguments.has("--round");
+  if (options.bleed && options.roundCorners) return Error{"--bleed and --round exclude each other"};
   constexpr std::array<std::string_view, 3> kSides = {"front", "back", "both"};
   const std::string text = arguments.value("--side").value_or("both");
   const auto side = indexOf("side", text, kSides);
   if (!side) return side.error();
-  wish.fronts = kSides.at(*side) != "back";
-  wish.backs = kSides.at(*side) != "front";
+  options.fronts = kSides.at(*side) != "back";
+  options.backs = kSides.at(*side) != "front";
   const auto vendor = vendorFrom(arguments);
   if (!vendor) return vendor.error();
-  wish.vendor = *vendor;
-  return wish;
+  options.vendor = *vendor;
+  return options;
 }
 
 Result<void> contactSheetFrom(const Arguments& arguments, const Selection& selection) {
-  ContactWish wish;
-  auto columns = arguments.number("--columns", wish.columns, 1, 1000);
+  ContactSheetOptions options;
+  auto columns = arguments.number("--columns", options.columns, 1, 1000);
   if (!columns) return columns.error();
-  auto width = arguments.number("--width", wish.cardWidth, 20, 2000);
+  auto width = arguments.number("--width", options.cardWidth, 20, 2000);
   if (!width) return width.error();
-  wish.columns = static_cast<int>(*columns);
-  wish.cardWidth = static_cast<int>(*width);
-  wish.names = arguments.has("--names");
-  wish.side = arguments.value("--side").value_or("front") == "back" ? deck::Side::kBack
-                                                                    : deck::Side::kFront;
+  options.columns = static_cast<int>(*columns);
+  options.cardWidth = static_cast<int>(*width);
+  options.names = arguments.has("--names");
+  options.side = arguments.value("--side").value_or("front") == "back" ? deck::Side::kBack
+                                                                       : deck::Side::kFront;
   return withProgress([&](Progress& progress) {
-    return writeContactSheet(selection, wish, arguments.plain()[1], progress);
+    return writeContactSheet(selection, options, arguments.plain()[1], progress);
   });
 }
 
@@ -63,10 +63,10 @@ int runRender(const Arguments& arguments) {
   if (arguments.has("--contact")) {
     done = contactSheetFrom(arguments, *selection);
   } else {
-    const auto wish = pictureWish(arguments, *selection->deck);
-    if (!wish) return fail(wish.error().message, kMisuse);
+    const auto options = pngOptions(arguments, *selection->deck);
+    if (!options) return fail(options.error().message, kMisuse);
     done = withProgress([&](Progress& progress) {
-      return writePictures(*selection, *wish, arguments.plain()[1], progress);
+      return writePictures(*selection, *options, arguments.plain()[1], progress);
     });
   }
   return done ? kDone : fail(done.error().message, kNo);
@@ -75,12 +75,12 @@ int runRender(const Arguments& arguments) {
 int runSheet(const Arguments& arguments) {
   const auto selection = selectionFrom(arguments);
   if (!selection) return fail(selection.error().message, kNo);
-  TabletopWish wish;
-  if (arguments.has("--large")) wish.side = deck::kTabletopLargeSide;
-  wish.name = QString::fromStdString(arguments.value("--name").value_or(""));
-  wish.address = QString::fromStdString(arguments.value("--url").value_or(""));
+  TabletopOptions options;
+  if (arguments.has("--large")) options.side = deck::kTabletopLargeSide;
+  options.name = QString::fromStdString(arguments.value("--name").value_or(""));
+  options.address = QString::fromStdString(arguments.value("--url").value_or(""));
   const auto done = withProgress([&](Progress& progress) {
-    return writeTabletop(*selection, wish, arguments.plain()[1], progress);
+    return writeTabletop(*selection, options, arguments.plain()[1], progress);
   });
   return done ? kDone : fail(done.error().message, kNo);
 }

@@ -1,4 +1,4 @@
-// What the commands share: the deck and its cards, numbers, a bar of progress.
+// Shared by the commands: the deck and its cards, numbers, a progress bar.
 #include <charconv>
 #include <csignal>
 #include <iostream>

@@ -12,7 +12,7 @@
 namespace raindelay::lab {
 
 /// The rounds of an arena on disk, JSON Lines: what is played, then a line a round, in order.
-/// Stopped at any time, even in the middle of a line, it can be gone on with.
+/// Stopped at any time, even in the middle of a line, it can be resumed.
 class ArenaFile {
  public:
   /// Opens the file of this match-up, or makes it. An error, and the file as it was, if it holds

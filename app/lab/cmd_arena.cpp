@@ -42,7 +42,7 @@ Json headerOf(const shelf::ShelvedGame& box, const ArenaSpec& spec) {
   return header;
 }
 
-/// What came out, by player.
+/// The outcome, by player.
 struct Outcome {
   explicit Outcome(std::size_t players) : scores(players), thought(players) {}
 
@@ -119,7 +119,7 @@ shelf::Strength strengthOf(const Outcome& outcome, const GameInfo& info, const A
           outcome.matches()};
 }
 
-/// What the command line asks for.
+/// The specification that the command line asks for.
 Result<ArenaSpec> specFrom(const Arguments& arguments, const shelf::ShelvedGame& box) {
   if (!arguments.has("--players")) return Error{"--players is needed: who plays?"};
   const auto players = playersFrom(arguments, *box.game);

@@ -59,7 +59,7 @@ Json gameJson(const GameEntry& entry) {
   }
   json["presets"] = Json::array();
   for (const PresetInfo& preset : info.presets) {
-    json["presets"].push_back({{"id", preset.id}, {"help", preset.help.source}});
+    json["presets"].push_back({{"id", preset.id}, {"help", inEnglish(preset.help)}});
   }
   return json;
 }
@@ -82,7 +82,7 @@ void printGame(const GameEntry& entry) {
   }
   std::cout << "  presets:\n";
   for (const PresetInfo& preset : info.presets) {
-    std::cout << "    " << padded(std::string(preset.id), 28) << preset.help.source << '\n';
+    std::cout << "    " << padded(std::string(preset.id), 28) << inEnglish(preset.help) << '\n';
   }
 }
 

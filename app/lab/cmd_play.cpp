@@ -114,7 +114,7 @@ class Conversation {
   Table& table_;
   English english_;
   bool json_;
-  std::size_t told_ = 0;  ///< how many steps were told
+  std::size_t told_ = 0;  ///< number of steps that were told
   bool full_ = true;      ///< the table is to be shown in full
 };
 

@@ -76,7 +76,7 @@ LoadedFor loadFor(const Arguments& arguments) {
   return loaded;
 }
 
-/// What both seats may see is told to anybody; a game with secrets tells seat 0's side.
+/// Prints what both seats may see; of a game with secrets, seat 0's side.
 void printSteps(const Match& match) {
   const English english(match);
   for (std::size_t i = 0; i < match.steps().size(); ++i) {

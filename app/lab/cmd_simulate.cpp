@@ -86,7 +86,7 @@ Measured measure(const Game& game, std::int64_t games) {
           static_cast<double>(played.decisions) / seconds};
 }
 
-/// How many games take about a third of a second.
+/// The number of games that take about a third of a second.
 std::int64_t gamesToMeasure(const Game& game) {
   std::int64_t games = 16;
   while (measure(game, games).seconds < 0.15) games *= 2;

@@ -8,7 +8,7 @@
 #include "players/players.h"
 #include "terminal/command.h"
 
-/// What the commands that play many games have in common.
+/// Shared by the commands that play many games.
 namespace raindelay::lab {
 
 /// While it lives, Ctrl+C doesn't end the program but is noted: what is done so far is reported.
@@ -26,7 +26,7 @@ class Interruption {
 [[nodiscard]] Result<std::vector<PlayerKind>> playersFrom(const terminal::Arguments& arguments,
                                                           const Game& game);
 
-/// How many threads this computer can run at once.
+/// The number of threads that this computer can run at once.
 [[nodiscard]] int cores();
 /// Processor seconds that this thread has used: other programs on the machine don't count.
 [[nodiscard]] double processorSeconds();

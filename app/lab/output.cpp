@@ -11,7 +11,7 @@ namespace raindelay::lab {
 
 English::English(const Match& match)
     : Narrator(match.info()), game_(match.sharedGame()), players_(match.setup().players) {
-  const deck::Tables& tables = builtinTables(match.info().id);
+  const deck::DataFrames& tables = builtinData(match.info().id);
   const auto cards = tables.find("cards");
   if (cards == tables.end()) return;
   for (std::size_t row = 0; row < cards->second.rows(); ++row) {
@@ -155,9 +155,9 @@ Result<shelf::ShelvedGame> boxFrom(const Arguments& arguments, std::string_view 
   const auto path = arguments.value("--cards");
   if (!path) return shelf::take(*options);
   const deck::DiskFolder folder(*path);
-  deck::Tables tables = builtinTables((*entry)->info->id);
+  deck::DataFrames tables = builtinData((*entry)->info->id);
   for (auto& [name, table] : tables) {
-    Result<deck::Table> own = deck::readTable(folder, name + ".csv");
+    Result<deck::DataFrame> own = deck::readDataFrame(folder, name + ".csv");
     if (!own) return own.error();
     table = *std::move(own);
   }

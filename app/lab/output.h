@@ -42,7 +42,7 @@ class English final : public Narrator {
 [[nodiscard]] Json legalJson(const Match& match);
 /// The facts of a seat's view, a line each.
 [[nodiscard]] std::string factsText(const Match& match, Seat seat);
-/// What a step tells `seat` in words, a line each; empty if nothing.
+/// The words that a step tells `seat`, a line each; empty if there are none.
 [[nodiscard]] std::vector<std::string> stepWords(const Match& match, const English& english,
                                                  std::size_t step, Seat seat);
 /// The numbered choices: "1  Swing  swing" a line, or many of them in columns.

@@ -34,7 +34,7 @@ void writeName(QPainter& painter, const QString& name, const QRectF& box) {
 
 }  // namespace
 
-Result<QImage> contactSheet(const Selection& selection, const ContactWish& wish,
+Result<QImage> contactSheet(const Selection& selection, const ContactSheetOptions& options,
                             Progress& progress) {
   const auto refused = [](const char* why) {
     return Error{QCoreApplication::translate("Export", why).toStdString()};
@@ -42,10 +42,10 @@ Result<QImage> contactSheet(const Selection& selection, const ContactWish& wish,
   const deck::Deck& deck = *selection.deck;
   const int count = static_cast<int>(selection.cards.size());
   if (count == 0) return refused(QT_TRANSLATE_NOOP("Export", "There is no card to paint."));
-  const int width = std::clamp(wish.cardWidth, kLeastWidth, kMostWidth);
+  const int width = std::clamp(options.cardWidth, kLeastWidth, kMostWidth);
   const FaceFrame frame = trimmedFrame(deck, width);
-  const int gap = std::max(2, width / 15), name = wish.names ? std::max(10, width / 10) : 0;
-  const int columns = std::clamp(wish.columns, 1, count), rows = (count + columns - 1) / columns;
+  const int gap = std::max(2, width / 15), name = options.names ? std::max(10, width / 10) : 0;
+  const int columns = std::clamp(options.columns, 1, count), rows = (count + columns - 1) / columns;
   const QSize cell(width + gap, frame.pixels.height() + name + gap);
   const qint64 wide = qint64{cell.width()} * columns + gap,
                high = qint64{cell.height()} * rows + gap;
@@ -63,14 +63,14 @@ Result<QImage> contactSheet(const Selection& selection, const ContactWish& wish,
   progress.begin(count);
   const auto paint = [&](CardPainter& painter, std::size_t index) -> Result<void> {
     const std::size_t card = selection.cards[index];
-    const QImage face = faceImage(painter, selection.picture(card, wish.side), frame);
+    const QImage face = faceImage(painter, selection.picture(card, options.side), frame);
     const int place = static_cast<int>(index);
     const QPoint at(gap + place % columns * cell.width(), gap + place / columns * cell.height());
     const std::lock_guard lock(mutex);
     QPainter onSheet(&sheet);
     onSheet.setRenderHint(QPainter::Antialiasing);
     onSheet.drawImage(at, face);
-    if (wish.names) {
+    if (options.names) {
       writeName(onSheet, QString::fromStdString(deck.code(card)),
                 QRectF(at.x(), at.y() + face.height(), width, name));
     }
@@ -82,9 +82,9 @@ Result<QImage> contactSheet(const Selection& selection, const ContactWish& wish,
   return sheet;
 }
 
-Result<void> writeContactSheet(const Selection& selection, const ContactWish& wish,
+Result<void> writeContactSheet(const Selection& selection, const ContactSheetOptions& options,
                                const std::string& path, Progress& progress) {
-  const auto sheet = contactSheet(selection, wish, progress);
+  const auto sheet = contactSheet(selection, options, progress);
   if (!sheet) return sheet.error();
   return writeFile(path, pngOf(*sheet, kScreenDpi));
 }

@@ -15,8 +15,8 @@ class ExportJob : public QObject {
   Q_OBJECT
 
  public:
-  /// What is to be done. It looks at `progress` for whether it is still wanted; what it hasn't
-  /// finished when it ends with an error, it takes back.
+  /// The work to be done. It asks `progress` if it is still wanted; if it ends with an error, it
+  /// takes back what it hasn't finished.
   using Work = std::function<Result<void>(Progress& progress)>;
 
   explicit ExportJob(QObject* parent = nullptr);
@@ -28,13 +28,13 @@ class ExportJob : public QObject {
   /// It ends soon, with cancelled() unless it was done already.
   void cancel();
   [[nodiscard]] bool isRunning() const { return running_ != nullptr; }
-  /// How much of it is done, 0 to 1.
+  /// The part of it that is done, 0 to 1.
   [[nodiscard]] double progress() const { return progress_; }
 
  signals:
   void runningChanged();
   void progressChanged();
-  // How it ended:
+  // The ways it can end:
   void done();
   /// One sentence.
   void failed(const QString& why);
@@ -44,7 +44,7 @@ class ExportJob : public QObject {
   void show(int run, double progress);
   void end(int run, const Result<void>& result);
 
-  int run_ = 0;  // which one is running, or was the last
+  int run_ = 0;  // the one that is running, or was the last
   std::shared_ptr<Progress> running_;
   double progress_ = 0;
   QThreadPool pool_;

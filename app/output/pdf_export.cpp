@@ -4,7 +4,7 @@
 #include <unordered_map>
 
 #include "output/file_set.h"
-#include "output/pdf_draft.h"
+#include "output/pdf_document.h"
 #include "output/sheet_painter.h"
 #include "painter/problem_words.h"
 
@@ -29,16 +29,16 @@ class Exporter {
         sheets_(sheets),
         cards_(std::move(cards)),
         progress_(progress),
-        draft_(titleOf(*selection.deck)),
+        document_(titleOf(*selection.deck)),
         painter_(selection.deck),
         backs_(firstWithBack(selection)) {
-    auto art = std::make_unique<PdfArt>(draft_);
+    auto art = std::make_unique<PdfArt>(document_);
     art_ = art.get();
     painter_.setArtStage(std::move(art));
     for (std::size_t i = 0; i < selection.cards.size(); ++i) places_[selection.cards[i]] = i;
   }
 
-  void setDuplex(bool shortEdge) { draft_.setDuplex(shortEdge); }
+  void setDuplex(bool shortEdge) { document_.setDuplex(shortEdge); }
 
   Result<QByteArray> run() {
     progress_.begin(static_cast<int>(sheets_.pages.size()) + 1);
@@ -55,7 +55,7 @@ class Exporter {
       if (page.side == deck::Side::kFront) ++number;
       drawPage(page, number);
     }
-    auto file = draft_.finish();
+    auto file = document_.finish();
     progress_.step();
     if (progress_.cancelled()) return Error{kCancelled};
     return file;
@@ -69,10 +69,10 @@ class Exporter {
     const std::size_t shown = back ? backs_.at(place) : place;
     int& form = (back ? backForms_ : frontForms_)[shown];
     if (form == 0) {
-      form = draft_.newForm();
+      form = document_.newForm();
       const deck::Picture picture = selection_.picture(selection_.cards.at(shown), face.side);
       const deck::Box box = bleedOf(*selection_.deck);
-      draft_.drawForm(form, box, [&](QPainter& painter) {
+      document_.drawForm(form, box, [&](QPainter& painter) {
         // Cards lie on paper, not on each other.
         painter.fillRect(QRectF(box.x, box.y, box.width, box.height), Qt::white);
         painter_.paint(painter, picture);
@@ -87,11 +87,12 @@ class Exporter {
                               .arg(titleOf(*selection_.deck))
                               .arg(number)
                               .arg(sheetCount());
-    draft_.drawPage(sheets_.width, sheets_.height, page.trim, page.bleed, [&](QPainter& painter) {
-      paintSheet(painter, page, label, [&](QPainter& onSheet, const deck::PlacedFace& face) {
-        draft_.putForm(onSheet, formOf(face), QRectF(box.x, box.y, box.width, box.height));
-      });
-    });
+    document_.drawPage(
+        sheets_.width, sheets_.height, page.trim, page.bleed, [&](QPainter& painter) {
+          paintSheet(painter, page, label, [&](QPainter& onSheet, const deck::PlacedFace& face) {
+            document_.putForm(onSheet, formOf(face), QRectF(box.x, box.y, box.width, box.height));
+          });
+        });
   }
 
   [[nodiscard]] std::size_t sheetCount() const {
@@ -104,7 +105,7 @@ class Exporter {
   const deck::Imposition& sheets_;
   std::vector<std::size_t> cards_;
   Progress& progress_;
-  PdfDraft draft_;
+  PdfDocument document_;
   CardPainter painter_;
   PdfArt* art_ = nullptr;  // the painter's
   std::vector<std::size_t> backs_;
@@ -114,46 +115,47 @@ class Exporter {
 
 }  // namespace
 
-Result<QByteArray> pdfOf(const Selection& selection, const PdfWish& wish, Progress& progress) {
+Result<QByteArray> pdfOf(const Selection& selection, const PdfOptions& options,
+                         Progress& progress) {
   const deck::Deck& deck = *selection.deck;
   std::vector<std::size_t> cards =
-      wish.copies ? withCopies(deck, selection.cards) : selection.cards;
+      options.copies ? withCopies(deck, selection.cards) : selection.cards;
   if (cards.empty()) {
     return Error{QCoreApplication::translate("Export", "There is no card to print.").toStdString()};
   }
   const deck::Cutting cutting{deck.width, deck.height, deck.bleed};
   deck::Imposition sheets;
-  if (wish.singly) {
-    sheets = deck::imposeSingly(cutting, cards.size(), wish.plan.backs != deck::Backs::kNone);
+  if (options.singly) {
+    sheets = deck::imposeSingly(cutting, cards.size(), options.plan.backs != deck::Backs::kNone);
   } else {
-    auto imposed = deck::impose(wish.plan, cutting, cards.size());
+    auto imposed = deck::impose(options.plan, cutting, cards.size());
     if (!imposed) return Error{words::sentence(imposed.problem()).toStdString()};
     sheets = *std::move(imposed);
   }
   Exporter exporter(selection, sheets, std::move(cards), progress);
-  if (!wish.singly && wish.plan.backs == deck::Backs::kDuplex) {
-    exporter.setDuplex(wish.plan.flip == deck::Flip::kShortEdge);
+  if (!options.singly && options.plan.backs == deck::Backs::kDuplex) {
+    exporter.setDuplex(options.plan.flip == deck::Flip::kShortEdge);
   }
   return exporter.run();
 }
 
-Result<void> writePdf(const Selection& selection, const PdfWish& wish, const std::string& path,
-                      Progress& progress) {
-  const auto pdf = pdfOf(selection, wish, progress);
+Result<void> writePdf(const Selection& selection, const PdfOptions& options,
+                      const std::string& path, Progress& progress) {
+  const auto pdf = pdfOf(selection, options, progress);
   if (!pdf) return pdf.error();
   return writeFile(path, *pdf);
 }
 
 Result<QByteArray> testPagePdf(const deck::SheetPlan& plan) {
-  PdfDraft draft(QCoreApplication::translate("TestPage", "Printer test"));
+  PdfDocument document(QCoreApplication::translate("TestPage", "Printer test"));
   const deck::Box page = {0, 0, plan.width, plan.height};
   for (const deck::Side side : {deck::Side::kFront, deck::Side::kBack}) {
-    draft.drawPage(plan.width, plan.height, page, page, [&](QPainter& painter) {
+    document.drawPage(plan.width, plan.height, page, page, [&](QPainter& painter) {
       paintTestPage(painter, plan.width, plan.height, side);
     });
   }
-  if (plan.backs == deck::Backs::kDuplex) draft.setDuplex(plan.flip == deck::Flip::kShortEdge);
-  return draft.finish();
+  if (plan.backs == deck::Backs::kDuplex) document.setDuplex(plan.flip == deck::Flip::kShortEdge);
+  return document.finish();
 }
 
 }  // namespace raindelay

@@ -19,7 +19,7 @@ struct Words {
   Q_DECLARE_TR_FUNCTIONS(Export)
 };
 
-/// What the files of the distinct backs are called, by the place of the first card that has each.
+/// The names of the files of the distinct backs, by the place of the first card that has each.
 std::map<std::size_t, std::string> backNames(const Selection& selection,
                                              const std::vector<std::size_t>& firsts) {
   const deck::Deck& deck = *selection.deck;
@@ -66,15 +66,15 @@ Result<FaceFrame> vendorFrame(const deck::Deck& deck, const deck::Vendor& vendor
 
 }  // namespace
 
-std::vector<FaceFile> faceFiles(const Selection& selection, const PictureWish& wish) {
+std::vector<FaceFile> faceFiles(const Selection& selection, const PngOptions& options) {
   std::vector<FaceFile> files;
   std::vector<std::string> names;
   for (const std::size_t card : selection.cards) {
-    if (!wish.fronts) break;
+    if (!options.fronts) break;
     files.push_back({card, deck::Side::kFront, {}});
     names.push_back(selection.deck->code(card));
   }
-  if (wish.backs) {
+  if (options.backs) {
     for (const auto& [first, name] : backNames(selection, firstWithBack(selection))) {
       files.push_back({selection.cards[first], deck::Side::kBack, {}});
       names.push_back(name);
@@ -85,16 +85,16 @@ std::vector<FaceFile> faceFiles(const Selection& selection, const PictureWish& w
   return files;
 }
 
-Result<FaceFrame> frameFor(const deck::Deck& deck, const PictureWish& wish) {
-  if (wish.vendor != nullptr) return vendorFrame(deck, *wish.vendor);
-  if (!(wish.dpi >= kLeastDpi && wish.dpi <= kMostDpi)) {
+Result<FaceFrame> frameFor(const deck::Deck& deck, const PngOptions& options) {
+  if (options.vendor != nullptr) return vendorFrame(deck, *options.vendor);
+  if (!(options.dpi >= kLeastDpi && options.dpi <= kMostDpi)) {
     return error(Words::tr("Pictures have %1 to %2 dots an inch.").arg(kLeastDpi).arg(kMostDpi));
   }
-  FaceFrame frame = frameAt(deck, wish.dpi, wish.bleed);
-  frame.roundCorners = wish.roundCorners && !wish.bleed;
+  FaceFrame frame = frameAt(deck, options.dpi, options.bleed);
+  frame.roundCorners = options.roundCorners && !options.bleed;
   if (frame.pixels.width() > kLargestFace || frame.pixels.height() > kLargestFace) {
     return error(Words::tr("At %1 dots an inch a card has %2 × %3 pixels; %4 is the most.")
-                     .arg(wish.dpi)
+                     .arg(options.dpi)
                      .arg(frame.pixels.width())
                      .arg(frame.pixels.height())
                      .arg(kLargestFace));
@@ -102,13 +102,13 @@ Result<FaceFrame> frameFor(const deck::Deck& deck, const PictureWish& wish) {
   return frame;
 }
 
-Result<void> writePictures(const Selection& selection, const PictureWish& wish,
+Result<void> writePictures(const Selection& selection, const PngOptions& options,
                            const std::string& folder, Progress& progress) {
-  const auto frame = frameFor(*selection.deck, wish);
+  const auto frame = frameFor(*selection.deck, options);
   if (!frame) return frame.error();
-  const std::vector<FaceFile> files = faceFiles(selection, wish);
+  const std::vector<FaceFile> files = faceFiles(selection, options);
   if (files.empty()) return error(Words::tr("There is no card to paint."));
-  const double dpi = wish.vendor != nullptr ? wish.vendor->dpi : wish.dpi;
+  const double dpi = options.vendor != nullptr ? options.vendor->dpi : options.dpi;
   FileSet set;
   if (auto made = set.makeFolder(folder); !made) return made;
   progress.begin(static_cast<int>(files.size()));

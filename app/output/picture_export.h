@@ -7,8 +7,8 @@
 
 namespace raindelay {
 
-/// How cards become pictures, a file a face.
-struct PictureWish {
+/// Options for turning cards into pictures, a file a face.
+struct PngOptions {
   double dpi = 300;           ///< 30 to 1,200
   bool bleed = false;         ///< with the bleed, else cut to the trim
   bool roundCorners = false;  ///< transparent beyond the trim's corners; not with bleed
@@ -29,14 +29,14 @@ struct FaceFile {
 /// The files of an export: a front is called after its card's code. A back that several cards share
 /// is there once: "back.png" if all do, "back-LAYOUT.png" if a layout's cards do; else it is called
 /// after its card, "d0-back.png".
-std::vector<FaceFile> faceFiles(const Selection& selection, const PictureWish& wish);
+std::vector<FaceFile> faceFiles(const Selection& selection, const PngOptions& options);
 
-/// What of a card is in its file, and how large that is. An error if the numbers are out of range
-/// or the shop has no card of this size.
-Result<FaceFrame> frameFor(const deck::Deck& deck, const PictureWish& wish);
+/// The part of a card that is in its file, and its size there. An error if the numbers are out of
+/// range or the shop has no card of this size.
+Result<FaceFrame> frameFor(const deck::Deck& deck, const PngOptions& options);
 
 /// Paints the files into a folder, which is made if it isn't there: all of them, or none.
-Result<void> writePictures(const Selection& selection, const PictureWish& wish,
+Result<void> writePictures(const Selection& selection, const PngOptions& options,
                            const std::string& folder, Progress& progress);
 
 }  // namespace raindelay

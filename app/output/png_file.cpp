@@ -20,8 +20,8 @@ constexpr int kBand = 64;
 
 constexpr quint8 kNoFilter = 0, kPaeth = 4;
 
-/// Whether most pixels are as the one before. Filters spoil such rows, and photographs are a third
-/// smaller with them.
+/// Returns true if most pixels are as the one before. Filters spoil such rows, and photographs are
+/// a third smaller with them.
 bool isFlat(const QImage& image) {
   const int step = std::max(1, image.height() / kSampledRows);
   const int channels = image.depth() / 8;

@@ -68,7 +68,7 @@ QRectF cardArea(const deck::Picture& picture, double more) {
   return {-more, -more, picture.width + 2 * more, picture.height + 2 * more};
 }
 
-/// Where art comes to lie; it is drawn only when that is asked for.
+/// Notes where art comes to lie; it is drawn only when that is asked for.
 class Places final : public ArtStage {
  public:
   void put(QPainter& painter, const std::string& /*key*/, const QSizeF& size, const QRectF& box,
@@ -80,7 +80,7 @@ class Places final : public ArtStage {
   void setDraws(bool draws) { draws_ = draws; }
   /// About all art since this was last asked, on the painter's target.
   QRectF take() { return std::exchange(all_, {}); }
-  /// How many of its own units the last art has on a millimetre.
+  /// The number of its own units that the last art has per mm.
   [[nodiscard]] double perMm() const { return perMm_; }
 
  private:
@@ -173,7 +173,7 @@ class Preflight {
                                     deck::shortNumber(limits_.leastDpi)}));
   }
 
-  /// Paints the figure alone; gives back where on the target its art came to lie.
+  /// Paints the figure alone; returns where on the target its art came to lie.
   QRectF paintAlone(QPainter& painter, const Primitive& figure) {
     deck::Picture alone = picture_;
     alone.figures = {figure};
@@ -182,7 +182,7 @@ class Preflight {
     return places_.take();
   }
 
-  /// What of the card the figure's ink covers.
+  /// The part of the card that the figure's ink covers.
   QRectF inkOf(const Primitive& figure) {
     const QRectF area = cardArea(picture_, std::max(picture_.bleed, 1.0));
     QImage image((area.size() * kPixelsPerMm).toSize(), QImage::Format_ARGB32_Premultiplied);
@@ -212,7 +212,7 @@ class Preflight {
         .translated(area.topLeft());
   }
 
-  /// Which part of the card something that fills an area covers; empty for other figures.
+  /// The part of the card covered by a figure that fills an area; empty for other figures.
   QRectF filled(const Primitive& figure) {
     if (const auto* rect = std::get_if<deck::RectShape>(&figure.shape); rect && rect->fill) {
       return qTransform(figure.transform).mapRect(qRect(rect->box));

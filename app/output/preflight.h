@@ -6,25 +6,23 @@
 
 namespace raindelay {
 
-/// What is still well printed.
+/// The limits within which a deck still prints well.
 struct PrintLimits {
-  double safe = 0;        ///< how near texts may come to the card's edge, mm
-  double bleed = 0;       ///< how far art that reaches the edge has to go on beyond it, mm
-  double leastDpi = 200;  ///< of pictures made of pixels
-  double leastType = 5;   ///< points
-  const deck::Vendor* vendor = nullptr;  ///< whose limits they are, if they are a shop's
+  double safe = 0;                       ///< least distance of texts from the card's edge, mm
+  double bleed = 0;                      ///< least reach beyond the edge of art that reaches it, mm
+  double leastDpi = 200;                 ///< of pictures made of pixels
+  double leastType = 5;                  ///< points
+  const deck::Vendor* vendor = nullptr;  ///< the shop whose limits they are, if any
 };
 
 /// A deck's own, for print at home.
 PrintLimits homeLimits(const deck::Deck& deck);
 PrintLimits vendorLimits(const deck::Deck& deck, const deck::Vendor& vendor);
 
-/// What is wrong with the deck as a whole: the shop prints no card of this size, or wants more
-/// bleed.
+/// The problems of the deck as a whole: the shop prints no card of this size, or wants more bleed.
 deck::Problems preflightDeck(const deck::Deck& deck, const PrintLimits& limits);
 
-/// What is wrong with a face in print, and with painting it: each problem has its card, side and
-/// element.
+/// The problems of a face in print, and of painting it: each has its card, side and element.
 deck::Problems preflightFace(CardPainter& painter, const Selection& selection, std::size_t card,
                              deck::Side side, const PrintLimits& limits);
 

@@ -5,7 +5,7 @@
 
 namespace raindelay {
 
-/// How far an export is, and whether it is still wanted. Every function may be called from any
+/// The progress of an export, and whether it is still wanted. Every function may be called from any
 /// thread.
 class Progress {
  public:

@@ -25,8 +25,8 @@ std::vector<std::size_t> allCards(const deck::Deck& deck);
 /// Each card as often as the deck has it.
 std::vector<std::size_t> withCopies(const deck::Deck& deck, const std::vector<std::size_t>& cards);
 
-/// For each card of the selection which one (by its place in the selection) is the first with the
-/// same back.
+/// For each card of the selection, the first one (by its place in the selection) with the same
+/// back.
 std::vector<std::size_t> firstWithBack(const Selection& selection);
 
 /// Does something for each number below `count`, on as many threads as there are cores, each with a
@@ -36,7 +36,7 @@ Result<void> paintEach(
     const Selection& selection, std::size_t count, Progress& progress,
     const std::function<Result<void>(CardPainter& painter, std::size_t index)>& paint);
 
-/// What an export says that wasn't wanted any more.
+/// The error of an export that isn't wanted any more.
 inline constexpr const char* kCancelled = "Cancelled.";
 
 }  // namespace raindelay

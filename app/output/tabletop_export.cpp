@@ -17,25 +17,26 @@
 namespace raindelay {
 namespace {
 
-constexpr double kScreenDpi = 300;  ///< what is written into the files; nobody prints them
+constexpr double kScreenDpi = 300;  ///< written into the files; nobody prints them
 
 bool haveOneBack(const Selection& selection) {
   const std::vector<std::size_t> firsts = firstWithBack(selection);
   return std::all_of(firsts.begin(), firsts.end(), [](std::size_t first) { return first == 0; });
 }
 
-QString addressOf(const TabletopWish& wish, const std::string& folder, const std::string& file) {
+QString addressOf(const TabletopOptions& options, const std::string& folder,
+                  const std::string& file) {
   const QString name = QString::fromStdString(file);
-  if (wish.address.isEmpty()) {
+  if (options.address.isEmpty()) {
     return QUrl::fromLocalFile(QDir(QString::fromStdString(folder)).absoluteFilePath(name))
         .toString(QUrl::FullyEncoded);
   }
-  QString address = wish.address;
+  QString address = options.address;
   if (!address.endsWith(QLatin1Char('/'))) address += QLatin1Char('/');
   return address + QString::fromUtf8(QUrl::toPercentEncoding(name));
 }
 
-/// How an object lies on the table: face down.
+/// The position of an object on the table: face down.
 QJsonObject lying() {
   return {
       {QStringLiteral("posX"), 0},   {QStringLiteral("posY"), 1},   {QStringLiteral("posZ"), 0},
@@ -135,12 +136,14 @@ class Writer {
 
 }  // namespace
 
-TabletopFiles tabletopFiles(const Selection& selection, const TabletopWish& wish) {
+TabletopFiles tabletopFiles(const Selection& selection, const TabletopOptions& options) {
   const deck::Deck& deck = *selection.deck;
   TabletopFiles files;
-  files.sheets = deck::tabletopSheets(selection.cards.size(), deck.width, deck.height, wish.side);
-  const std::string name = deck::fileName(
-      wish.name.isEmpty() ? (deck.name.empty() ? "cards" : deck.name) : wish.name.toStdString());
+  files.sheets =
+      deck::tabletopSheets(selection.cards.size(), deck.width, deck.height, options.side);
+  const std::string name =
+      deck::fileName(options.name.isEmpty() ? (deck.name.empty() ? "cards" : deck.name)
+                                            : options.name.toStdString());
   const auto numbered = [&](const char* what, std::size_t number) {
     return name + what + (files.sheets.size() > 1 ? "-" + std::to_string(number + 1) : "") + ".png";
   };
@@ -154,16 +157,16 @@ TabletopFiles tabletopFiles(const Selection& selection, const TabletopWish& wish
   return files;
 }
 
-QByteArray savedObject(const Selection& selection, const TabletopWish& wish,
+QByteArray savedObject(const Selection& selection, const TabletopOptions& options,
                        const std::string& folder) {
   const deck::Deck& deck = *selection.deck;
-  const TabletopFiles files = tabletopFiles(selection, wish);
+  const TabletopFiles files = tabletopFiles(selection, options);
   QJsonObject sheets;
   for (std::size_t i = 0; i < files.sheets.size(); ++i) {
     sheets[QString::number(i + 1)] =
-        QJsonObject{{QStringLiteral("FaceURL"), addressOf(wish, folder, files.faces[i])},
+        QJsonObject{{QStringLiteral("FaceURL"), addressOf(options, folder, files.faces[i])},
                     {QStringLiteral("BackURL"),
-                     addressOf(wish, folder, files.backs[files.uniqueBacks ? i : 0])},
+                     addressOf(options, folder, files.backs[files.uniqueBacks ? i : 0])},
                     {QStringLiteral("NumWidth"), files.sheets[i].columns},
                     {QStringLiteral("NumHeight"), files.sheets[i].rows},
                     {QStringLiteral("BackIsHidden"), false},
@@ -201,13 +204,13 @@ QByteArray savedObject(const Selection& selection, const TabletopWish& wish,
   return QJsonDocument(QJsonObject{{QStringLiteral("ObjectStates"), QJsonArray{object}}}).toJson();
 }
 
-Result<void> writeTabletop(const Selection& selection, const TabletopWish& wish,
+Result<void> writeTabletop(const Selection& selection, const TabletopOptions& options,
                            const std::string& folder, Progress& progress) {
   if (selection.cards.empty()) {
     return Error{QCoreApplication::translate("Export", "There is no card to paint.").toStdString()};
   }
-  const TabletopFiles files = tabletopFiles(selection, wish);
-  return Writer(selection, files, folder, progress).run(savedObject(selection, wish, folder));
+  const TabletopFiles files = tabletopFiles(selection, options);
+  return Writer(selection, files, folder, progress).run(savedObject(selection, options, folder));
 }
 
 }  // namespace raindelay

@@ -19,7 +19,7 @@ namespace raindelay {
 /// Belongs to one thread at a time.
 class ArtStore {
  public:
-  /// A picture, or why there is none.
+  /// A picture, or the reason there is none.
   struct Art {
     std::string key;                      ///< the same for what looks the same
     QSizeF size;                          ///< its own, in any unit
@@ -34,7 +34,7 @@ class ArtStore {
   /// The file with `color` for its currentColor, if it has one. Valid until the next call that
   /// isn't const.
   const Art& art(const std::string& path, const std::optional<deck::Color>& color);
-  /// How wide a symbol is if it is one unit high; 1 if it cannot be drawn.
+  /// The width of a symbol that is one unit high; 1 if it cannot be drawn.
   double aspect(const deck::TextIcon& icon);
   /// The file was changed; an empty path: any of them.
   void forget(std::string_view path);

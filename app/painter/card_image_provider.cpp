@@ -115,7 +115,7 @@ class Work : public QObject, public QRunnable {
 
 }  // namespace
 
-// What an id asks for.
+// The parts of an id.
 struct CardImageProvider::Wanted {
   QString gameId, face, language, skin;
 };
@@ -187,7 +187,8 @@ Result<QImage> CardImageProvider::image(const QString& id, const QSize& requeste
   return face;
 }
 
-// Where it is found: in the deck that is asked for, or else in the game's own.
+// The decks in which a face is looked for, the one that is asked for or else the game's own, and
+// the face.
 struct CardImageProvider::Found {
   std::shared_ptr<const deck::Deck> own, deck;
   CardFace face;

@@ -21,7 +21,7 @@ using deck::Primitive;
 constexpr deck::ProblemKind kTextTooLarge{"text-too-large", deck::Severity::kError,
                                           RD_TEXT("Deck", "%1 does not fit into its box.")};
 
-// Where a picture of this size goes in the box.
+// The place of a picture of this size in the box.
 QRectF placed(QSizeF picture, const QRectF& box, deck::Fit fit) {
   if (fit == deck::Fit::kStretch || picture.isEmpty()) return box;
   picture.scale(box.size(),

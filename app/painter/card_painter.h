@@ -35,7 +35,8 @@ class CardPainter {
   /// A file of the deck's art was changed; an empty path: any of them.
   void forgetArt(std::string_view path = {});
 
-  /// Who puts the art onto what is painted, instead of a RasterArt; never null. Gives back who did.
+  /// Sets the stage that puts the art onto what is painted, instead of a RasterArt; never null.
+  /// Returns the one before.
   std::unique_ptr<ArtStage> setArtStage(std::unique_ptr<ArtStage> stage);
 
   /// Paints a composed face. One unit of the painter is 1 mm and its origin the trim's top left
@@ -54,9 +55,9 @@ class CardPainter {
   /// The text as it is painted.
   FittedText fitted(const deck::TextShape& text);
 
-  /// What was wrong with the last face painted: texts larger than their box, art that cannot be
-  /// drawn and, if it was a card of the deck, what compose() said. The card's side and language
-  /// aren't known for a composed face.
+  /// The problems of the last face painted: texts larger than their box, art that cannot be drawn
+  /// and, if it was a card of the deck, those of compose(). The card's side and language aren't
+  /// known for a composed face.
   const deck::Problems& problems() const { return problems_; }
 
  private:

@@ -9,7 +9,7 @@ namespace raindelay {
 namespace {
 
 constexpr double kInch = 25.4;
-/// What is less than this much of a pixel outside of the bleed isn't outside.
+/// Less than this part of a pixel beyond the bleed doesn't count as outside.
 constexpr double kRounding = 0.05;
 
 // Makes everything outside the trim's round corners transparent. By composition, not by a clip: the

@@ -6,7 +6,7 @@
 
 namespace raindelay {
 
-/// Which part of a face a picture shows, and how large.
+/// The part of a face that a picture shows, and its size.
 struct FaceFrame {
   QSize pixels;
   deck::Box shown;  ///< of the card, mm: the trim, the bleed, more than that

@@ -34,7 +34,7 @@ QString filled(const Text& text, std::vector<std::string> values) {
   return QString::fromStdString(deck::filled(sentence.toStdString(), values));
 }
 
-/// What is wrong as it follows a place and a colon.
+/// The problem as it follows a place and a colon.
 QString message(const deck::Problem& problem) {
   QString message = filled(problem.text, problem.values);
   if (problem.nearest.empty() && problem.known.empty()) return message;

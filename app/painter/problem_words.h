@@ -4,14 +4,14 @@
 
 #include "deck/problem.h"
 
-// What the engine says about a deck, in the user's language. Of the values in a sentence those in
+// The engine's messages about a deck, in the user's language. Of the values in a sentence those in
 // quotes are texts of the deck; a word of the program, or several with ", " between them, is marked
 // for translation with the context "DeckWord".
 namespace raindelay::words {
 
-/// What is wrong, as a sentence of its own: without its place.
+/// The problem as a sentence of its own: without its place.
 [[nodiscard]] QString sentence(const deck::Problem& problem);
-/// Where that is: "cards.csv, row 7, column rank"; empty if there is no place.
+/// The problem's place: "cards.csv, row 7, column rank"; empty if there is none.
 [[nodiscard]] QString place(const deck::Problem& problem);
 /// Both.
 [[nodiscard]] QString placed(const deck::Problem& problem);

@@ -11,7 +11,7 @@ namespace raindelay {
 /// card is drawn once. What is put down is as if it had been drawn there.
 class RasterArt final : public ArtStage {
  public:
-  /// Most memory that kept pixels take, KiB: for windows, and for who paints many large cards.
+  /// Most memory that kept pixels take, KiB: for windows, and for painting many large cards.
   static constexpr int kFew = 8 * 1024, kMany = 64 * 1024;
 
   explicit RasterArt(int mostKiB = kFew) : kept_(mostKiB) {}

@@ -15,7 +15,7 @@ namespace raindelay {
 /// a card looks the same at every size and in print.
 class FittedText {
  public:
-  /// How wide a symbol is if it is one unit high.
+  /// The width of a symbol that is one unit high.
   using Aspect = std::function<double(const deck::TextIcon& icon)>;
   /// A symbol and where it stands, mm.
   struct PlacedIcon {
@@ -27,11 +27,12 @@ class FittedText {
 
   /// The size that the text got, mm.
   double size() const { return size_; }
-  /// Whether it is inside its box; false if even the smallest size it may shrink to is too large.
+  /// Returns true if it is inside its box; false if even the smallest size it may shrink to is too
+  /// large.
   bool fits() const { return fits_; }
   /// Draws it but for the symbols; one unit of the painter is 1 mm.
   void draw(QPainter& painter) const;
-  /// Where the symbols stand.
+  /// The symbols and where they stand.
   std::vector<PlacedIcon> icons() const;
 
  private:

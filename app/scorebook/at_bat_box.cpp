@@ -65,7 +65,7 @@ void addWay(Page& page, const QRectF& area, const AtBat& atBat) {
   }
 }
 
-/// How he came to second (upper right), third (upper left) and home (lower left).
+/// Adds how he came to second (upper right), third (upper left) and home (lower left).
 void addOnward(Page& page, const QRectF& area, const AtBat& atBat) {
   const double s = area.height();
   const double wide = area.width() / 2 - (0.13 + kEdge) * s;

@@ -13,7 +13,7 @@ class PageFlow {
 
   [[nodiscard]] double left() const { return sheet_.margin; }
   [[nodiscard]] double width() const { return sheet_.width - 2 * sheet_.margin; }
-  /// Where the next thing goes.
+  /// The height at which the next thing goes.
   [[nodiscard]] double y() const { return y_; }
   void advance(double by) { y_ += by; }
   [[nodiscard]] Page& page() { return pages_.pages.back(); }

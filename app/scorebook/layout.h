@@ -13,10 +13,10 @@ namespace raindelay::book {
 struct Written {
   Scorebook book;
   QString title;  ///< the game's
-  QString facts;  ///< who played, the score, the day
+  QString facts;  ///< the players, the score, the day
 };
 
-/// What it is written on, in hundredths of an em.
+/// The sheet that it is written on, in hundredths of an em.
 struct Sheet {
   double width = 0;
   double height = 0;  ///< 0: endless
@@ -24,7 +24,7 @@ struct Sheet {
   bool numbered = false;  ///< a foot with the page's number, if there are several
 };
 
-/// Where a table or scorecard begins.
+/// The beginning of a table or scorecard.
 struct Section {
   QString title;
   std::size_t page = 0;

@@ -12,11 +12,11 @@ class QPainter;
 
 namespace raindelay::book {
 
-/// The height of running text. All lengths of a page are counted in hundredths of it; who draws
+/// The height of running text. All lengths of a page are counted in hundredths of it; whoever draws
 /// the page scales the painter.
 inline constexpr double kEm = 100;
 
-/// What a mark is drawn with; a palette has its colour.
+/// The ink that a mark is drawn with; a palette has its colour.
 enum class Ink : quint8 { kInk, kMuted, kLine, kAccent, kSurface };
 
 /// The colours of the art direction, on paper or in a dark room.
@@ -58,9 +58,9 @@ struct Page {
   std::vector<TextMark> texts;
 };
 
-/// How much room words need that aren't broken. loadFonts() must have been called.
+/// The width of words that aren't broken. loadFonts() must have been called.
 [[nodiscard]] double widthOf(const QString& words, Type type, double size);
-/// How high they become in a column so wide.
+/// Their height in a column so wide.
 [[nodiscard]] double heightOf(const QString& words, Type type, double size, double width);
 /// The size, no more than `size`, at which these words on one line aren't wider than `width`.
 [[nodiscard]] double fitted(const QString& words, Type type, double size, double width);

@@ -35,7 +35,7 @@ class ScorebookItem : public QQuickPaintedItem {
   [[nodiscard]] double contentHeight() const;
   /// Titles of the tables and scorecards, from top to bottom.
   [[nodiscard]] QStringList sections() const;
-  /// Where a section begins.
+  /// The position at which a section begins.
   Q_INVOKABLE double topOf(int section) const;
 
   void paint(QPainter* painter) override;
@@ -45,7 +45,7 @@ class ScorebookItem : public QQuickPaintedItem {
   void textSizeChanged();
   void darkChanged();
   void contentYChanged();
-  /// It was set anew.
+  /// It was laid out again.
   void laidOut();
 
  protected:

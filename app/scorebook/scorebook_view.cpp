@@ -14,7 +14,7 @@ namespace raindelay {
 
 namespace {
 
-/// What those who look may know of the steps that stand and were shown.
+/// The events that those who look may know, of the steps that stand and were shown.
 std::vector<Event> toldEvents(const MatchController& match) {
   std::vector<Event> told;
   for (std::size_t step = 0; step < match.shownSteps(); ++step) {

@@ -7,7 +7,7 @@
 #include <QUrl>
 
 #include "scorebook/layout.h"
-#include "session/match_controller.h"
+#include "table/match_controller.h"
 
 namespace raindelay {
 
@@ -30,7 +30,7 @@ class ScorebookView : public QObject {
   [[nodiscard]] bool isEmpty() const;
   /// All of it in words.
   [[nodiscard]] QString text() const;
-  /// What a file of it may be called, without an ending.
+  /// The name proposed for a file of it, without an ending.
   [[nodiscard]] QString fileName() const;
   /// On pages; none if it is empty.
   [[nodiscard]] book::Pages layOut(const book::Sheet& sheet) const;

@@ -122,7 +122,7 @@ const AtBat* ScorecardSetter::atBatAt(std::size_t column, std::size_t row) const
   return row < boxes.size() && boxes[row] ? &*boxes[row] : nullptr;
 }
 
-/// Who bats, and who runs for him; a number in the order stands at the row already.
+/// The batter's name, and that of his runner; a number in the order stands at the row already.
 QString ScorecardSetter::nameOf(const AtBat& atBat) const {
   QString name;
   if (atBat.batter.kind == Value::Kind::kFace) {

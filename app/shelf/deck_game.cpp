@@ -9,8 +9,8 @@ namespace raindelay::shelf {
 
 namespace {
 
-const deck::Table& cardsOf(const GameEntry& entry) {
-  return builtinTables(entry.info->id).at("cards");
+const deck::DataFrame& cardsOf(const GameEntry& entry) {
+  return builtinData(entry.info->id).at("cards");
 }
 
 /// A column that no other game has.
@@ -21,9 +21,10 @@ bool isOwn(const GameEntry& entry, const std::string& column) {
   });
 }
 
-/// How many of the game's cards are there; next to that, how many columns that are its own.
-std::pair<int, int> likeness(const GameEntry& entry, const deck::Table& cards) {
-  const deck::Table& own = cardsOf(entry);
+/// The number of the game's cards that are there; next to that, the number of columns that are its
+/// own.
+std::pair<int, int> likeness(const GameEntry& entry, const deck::DataFrame& cards) {
+  const deck::DataFrame& own = cardsOf(entry);
   int codes = 0;
   for (std::size_t row = 0; row < own.rows(); ++row) {
     codes += cards.findRow("code", own.at(row, "code")) ? 1 : 0;
@@ -35,15 +36,15 @@ std::pair<int, int> likeness(const GameEntry& entry, const deck::Table& cards) {
   return {codes, static_cast<int>(shared)};
 }
 
-/// What makes a deck one of a game, if only one that has mistakes.
+/// The codes or columns that make a deck one of a game, if only one that has mistakes.
 constexpr int kFewestCodes = 2;
 constexpr int kFewestColumns = 2;
 
 }  // namespace
 
-deck::Tables tablesFor(std::string_view game, const deck::Deck& deck) {
-  deck::Tables tables;
-  for (const auto& [name, own] : builtinTables(game)) {
+deck::DataFrames tablesFor(std::string_view game, const deck::Deck& deck) {
+  deck::DataFrames tables;
+  for (const auto& [name, own] : builtinData(game)) {
     if (name == "cards") tables.emplace(name, deck.cards);
     for (const auto& [file, table] : deck.tables) {
       if (std::filesystem::path(file).stem() == name) tables.emplace(name, table);

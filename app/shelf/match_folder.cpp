@@ -17,14 +17,14 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// What a file that was replaced is called.
+/// The ending of a file that was replaced.
 constexpr std::string_view kPrevious = "~";
 
 bool isMatch(const std::string& name) {
   return name.ends_with(kMatchEnding) && !name.starts_with('.');
 }
 
-/// `name`, or with a number before its ending the first that `taken` doesn't know.
+/// `name`, or the first with a number before its ending that `taken` doesn't know.
 template <class Taken>
 std::string freeName(const std::string& name, const Taken& taken) {
   std::string free = name;
@@ -86,7 +86,7 @@ std::string tidied(const std::string& title) {
   return plain;
 }
 
-/// What a file from elsewhere is called here.
+/// The name here of a file from elsewhere.
 std::string nameFor(const std::string& path) {
   std::string stem = fs::path(path).stem().string();
   while (stem.starts_with('.')) stem.erase(0, 1);

@@ -10,7 +10,7 @@
 
 namespace raindelay::shelf {
 
-/// How the files of matches end.
+/// The ending of matches' files.
 inline constexpr std::string_view kMatchEnding = ".raindelay";
 
 /// The folder in which the matches of this computer are kept, one file each. Files are only ever

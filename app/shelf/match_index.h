@@ -10,8 +10,8 @@
 namespace raindelay::shelf {
 
 /// Summaries of the matches of a folder, kept in a file so that they needn't be replayed at each
-/// start. What it says of a file that has changed since isn't said; it can be thrown away at any
-/// time.
+/// start. An entry of a file that has changed since doesn't count; the index can be thrown away at
+/// any time.
 class MatchIndex {
  public:
   /// An index that is kept in the file `path` for the program `app` (name and version): what
@@ -23,7 +23,7 @@ class MatchIndex {
   /// Writes it, if something is new. An error is no harm but that the next start takes longer.
   void save();
 
-  /// What is known of the file, if it is as it was then.
+  /// The summary of the file, if it is as it was then.
   [[nodiscard]] std::optional<MatchSummary> find(const std::string& name,
                                                  const files::Facts& facts) const;
   void put(const std::string& name, const files::Facts& facts, MatchSummary summary);

@@ -13,7 +13,7 @@ using Json = nlohmann::ordered_json;
 
 constexpr std::array<std::string_view, 3> kReadings{"whole", "partly", "not"};
 
-/// What is wrong, without what somebody who edits the file would do about it.
+/// The sentence without what somebody who edits the file would do about it.
 std::string withoutAdvice(const std::string& sentence) {
   return sentence.substr(0, sentence.find("; up to line "));
 }

@@ -10,15 +10,15 @@
 
 namespace raindelay::shelf {
 
-/// How much of a record can be read.
+/// The part of a record that can be read.
 enum class Reading {
   kWhole,
-  kPartly,  ///< its beginning, which can be gone on with as a new match
+  kPartly,  ///< its beginning, which can be continued as a new match
   kNot,
 };
 
-/// What a game counts (raindelay::Figure): of the match, and where it is told of each seat, of
-/// them.
+/// A figure that a game counts (raindelay::Figure): of the match, and of the seats where it is told
+/// of each.
 struct CountedFigure {
   double value = 0;
   std::vector<double> ofSeats = {};
@@ -29,22 +29,22 @@ struct CountedFigure {
 /// A match in short, as its record tells: what a list of matches shows, and what statistics count.
 struct MatchSummary {
   MatchSetup setup;  ///< the record's first line; of no game if that couldn't be read
-  /// How it stands, one score a seat. Zeros if nothing could be replayed.
+  /// The score, one a seat. Zeros if nothing could be replayed.
   std::vector<int> score;
   std::optional<int> winner;  ///< a seat
   bool decided = false;       ///< it counts: it has a winner, or is a tie
   bool over = false;
   int decisions = 0;  ///< actions of seats that stand
-  /// What the game counts (Game::figures), by name.
+  /// The figures that the game counts (Game::figures), by name.
   std::map<std::string, CountedFigure> figures;
 
   Reading reading = Reading::kWhole;
-  /// Why the rest, or all of it, couldn't be read: one sentence. Empty if it is whole.
+  /// The reason the rest, or all of it, couldn't be read: one sentence. Empty if it is whole.
   std::string problem;
-  int lines = 0;  ///< of a record that is read partly, how many its file has
-  int good = 0;   ///< and so many at its beginning are well
+  int lines = 0;  ///< those in the file of a record that is read partly
+  int good = 0;   ///< of these, the good ones at its beginning
 
-  /// It can be gone on with as it is.
+  /// It can be resumed as it is.
   [[nodiscard]] bool waits() const { return reading == Reading::kWhole && !over; }
 
   friend bool operator==(const MatchSummary&, const MatchSummary&) = default;

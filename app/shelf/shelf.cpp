@@ -9,13 +9,13 @@ namespace raindelay::shelf {
 
 namespace {
 
-TableTexts textsOf(const deck::Tables& tables) {
-  TableTexts texts;
+DataTexts textsOf(const deck::DataFrames& tables) {
+  DataTexts texts;
   for (const auto& [name, table] : tables) texts[name] = deck::writeCsv(table);
   return texts;
 }
 
-std::string fingerprintOf(const TableTexts& texts) {
+std::string fingerprintOf(const DataTexts& texts) {
   // Lengths keep apart what belongs to different tables.
   std::string all;
   for (const auto& [name, text] : texts) {
@@ -24,8 +24,8 @@ std::string fingerprintOf(const TableTexts& texts) {
   return "sha256:" + sha256(all);
 }
 
-Result<deck::Tables> readTables(const TableTexts& texts) {
-  deck::Tables tables;
+Result<deck::DataFrames> readDataFrame(const DataTexts& texts) {
+  deck::DataFrames tables;
   for (const auto& [name, text] : texts) {
     auto table = deck::parseCsv(text, name + ".csv");
     if (!table) return table.error();
@@ -54,7 +54,7 @@ Result<ShelvedGame> boxFor(const Record& record) {
   if (record.tables.empty()) {
     Result<ShelvedGame> box = take(*options);
     if (box && !setup.cards.empty() && setup.cards != box->fingerprint) {
-      for (const deck::Tables* former : formerTables(setup.game)) {
+      for (const deck::DataFrames* former : formerData(setup.game)) {
         if (fingerprintOf(textsOf(*former)) == setup.cards) return take(*options, *former);
       }
       return Error{
@@ -64,7 +64,7 @@ Result<ShelvedGame> boxFor(const Record& record) {
     }
     return box;
   }
-  const Result<deck::Tables> tables = readTables(record.tables);
+  const Result<deck::DataFrames> tables = readDataFrame(record.tables);
   if (!tables) return tables.error();
   Result<ShelvedGame> box = take(*options, *tables);
   if (box && !setup.cards.empty() && setup.cards != box->fingerprint) {
@@ -75,24 +75,24 @@ Result<ShelvedGame> boxFor(const Record& record) {
 
 }  // namespace
 
-std::string fingerprintOf(const deck::Tables& tables) {
+std::string fingerprintOf(const deck::DataFrames& tables) {
   return fingerprintOf(textsOf(tables));
 }
 
-Result<ShelvedGame> take(const Options& options, const deck::Tables& tables) {
+Result<ShelvedGame> take(const Options& options, const deck::DataFrames& tables) {
   const Result<const GameEntry*> entry = findGame(options.info().id);
   if (!entry) return entry.error();
   auto game = (*entry)->make(options, tables);
   if (!game) return game.error();
-  TableTexts texts = textsOf(tables);
+  DataTexts texts = textsOf(tables);
   std::string fingerprint = fingerprintOf(texts);
-  if (texts == textsOf(builtinTables(options.info().id))) texts.clear();
+  if (texts == textsOf(builtinData(options.info().id))) texts.clear();
   return ShelvedGame{*game, options, std::move(texts), std::move(fingerprint),
-                     std::make_shared<const deck::Tables>(tables)};
+                     std::make_shared<const deck::DataFrames>(tables)};
 }
 
 Result<ShelvedGame> take(const Options& options) {
-  return take(options, builtinTables(options.info().id));
+  return take(options, builtinData(options.info().id));
 }
 
 MatchSetup setupFor(const ShelvedGame& box, std::vector<SeatPlayer> players, std::uint64_t seed) {

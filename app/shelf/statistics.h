@@ -11,7 +11,7 @@
 
 namespace raindelay::shelf {
 
-/// How a match ended for one of its players.
+/// The outcome of a match for one of its players.
 enum class MatchOutcome { kWon, kLost, kTied };
 
 /// A match that counts, as one of its players sees it.
@@ -32,7 +32,7 @@ struct Contestant {
   [[nodiscard]] int playedInAll() const;
 };
 
-/// What is known of a player's matches of one game, or of all.
+/// Statistics of a player's matches of one game, or of all.
 struct Statistics {
   std::vector<Appearance> matches;  ///< in the order in which they began
   int won = 0;
@@ -62,7 +62,7 @@ class MatchStatistics {
   /// The matches must outlive it; their order doesn't matter.
   MatchStatistics(std::span<const MatchSummary* const> matches, const Fold& fold);
 
-  /// Those with a match that counts: people first, who has played most first.
+  /// Those with a match that counts: people first, those who have played most first.
   [[nodiscard]] const std::vector<Contestant>& contestants() const { return contestants_; }
   /// Of a contestant, by key. `game`: an id; empty: all games.
   [[nodiscard]] Statistics of(const std::string& key, const std::string& game) const;

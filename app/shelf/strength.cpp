@@ -13,7 +13,7 @@ namespace {
 const std::vector<std::string> kColumns{"game", "player", "against", "wins",
                                         "low",  "high",   "matches"};
 
-Result<std::vector<Strength>> rowsOf(const deck::Table& table) {
+Result<std::vector<Strength>> rowsOf(const deck::DataFrame& table) {
   std::vector<Strength> all;
   for (const std::string& column : kColumns) {
     if (const auto known = table.column(column); !known) return known.error();
@@ -46,7 +46,7 @@ Result<std::vector<Strength>> readStrengths(std::string_view text, const std::st
 }
 
 std::string strengthsText(const std::vector<Strength>& all) {
-  deck::Table table("strength.csv", kColumns);
+  deck::DataFrame table("strength.csv", kColumns);
   int row = 2;
   for (const Strength& one : all) {
     table.addRow({one.game, one.player, one.against, std::to_string(one.wins),
@@ -71,7 +71,7 @@ void renew(std::vector<Strength>& all, const Strength& row) {
 
 const std::vector<Strength>& strengths() {
   static const std::vector<Strength> kAll = [] {
-    const auto& tables = builtinTables("players");
+    const auto& tables = builtinData("players");
     return rowsOf(tables.at("strength")).value();
   }();
   return kAll;

@@ -8,12 +8,12 @@
 
 #include "core/result.h"
 
-/// How strong computer players are, as it was measured: results of the arena. They are kept in one
-/// table, assets/players/strength.csv, which travels in the program; what the application says and
+/// The measured strength of computer players: results of the arena. They are kept in one table,
+/// assets/players/strength.csv, which travels in the program; what the application says and
 /// README's table come from it, and `raindelay-lab arena --strength FILE` renews a row.
 namespace raindelay::shelf {
 
-/// What one player won against another.
+/// The share that one player won against another.
 struct Strength {
   std::string game;     ///< id
   std::string player;   ///< kind
@@ -39,7 +39,7 @@ void renew(std::vector<Strength>& all, const Strength& row);
 
 /// Those that travel in the program.
 [[nodiscard]] const std::vector<Strength>& strengths();
-/// What the player won against that one in this game, if it was measured.
+/// The player's strength against that one in this game, if it was measured.
 [[nodiscard]] std::optional<Strength> strengthOf(std::string_view game, std::string_view player,
                                                  std::string_view against);
 

@@ -12,7 +12,8 @@ class Mixer {
  public:
   /// From the next block on these samples are heard, `gain` times as high. They must outlive that.
   void begin(std::span<const std::int16_t> samples, double gain);
-  /// The next samples of all that sounds, none louder than full scale; whether anything does.
+  /// Mixes the next samples of all that sounds, none louder than full scale. Returns true if
+  /// anything does.
   bool mix(std::span<std::int16_t> block);
   /// Nothing sounds any more.
   void silence() { voices_.clear(); }

@@ -6,10 +6,10 @@
 #include <optional>
 #include <string_view>
 
-/// What the table sounds like.
+/// The sounds of the table.
 namespace raindelay::sound {
 
-/// A sound of the palette.
+/// A sound of the bank.
 enum class Sound : std::uint8_t {
   kCard,     ///< a card is laid on another
   kFlip,     ///< a card turns over
@@ -32,7 +32,7 @@ inline constexpr std::size_t kSounds = 16;
 
 /// All of them, in their order.
 [[nodiscard]] const std::array<Sound, kSounds>& allSounds();
-/// What tables call it: "card".
+/// The name that tables have for it: "card".
 [[nodiscard]] std::string_view nameOf(Sound sound);
 /// The one of this name, if there is one.
 [[nodiscard]] std::optional<Sound> soundCalled(std::string_view name);

@@ -9,7 +9,7 @@
 
 namespace raindelay::sound {
 
-/// Which event of a game makes which sound, by the event's id.
+/// Maps a game's events to sounds, by the event's id.
 using SoundTable = std::map<std::string, Sound, std::less<>>;
 
 /// Reads such a table (assets/<game>/sounds.tsv, with the columns `event` and `sound`), or says in

@@ -10,7 +10,7 @@
 
 #include "plugins/plugin.h"
 #include "sound/mixer.h"
-#include "sound/palette.h"
+#include "sound/sound_bank.h"
 #include "speaker/device/sound_device.h"
 
 namespace raindelay {
@@ -26,9 +26,9 @@ constexpr milliseconds kTooLate(400);
 constexpr milliseconds kLookAgain(10'000);
 /// Without a sound for so long, the device is let go.
 constexpr milliseconds kIdle(5'000);
-/// How long it may take to fall silent when the program ends.
+/// The longest time to fall silent when the program ends.
 constexpr milliseconds kPatience(1'000);
-/// How much is mixed at a time: a fiftieth of a second.
+/// The samples that are mixed at a time: a fiftieth of a second.
 constexpr std::size_t kBlock = sound::kSampleRate / 50;
 
 std::unique_ptr<SoundDevice> openDevice() {
@@ -45,7 +45,7 @@ double gainOf(double volume) {
 
 }  // namespace
 
-/// What the speaker and its thread share.
+/// The state that the speaker and its thread share.
 class BackgroundSpeaker::Worker {
  public:
   void ask(sound::Sound sound, double volume) {
@@ -53,7 +53,7 @@ class BackgroundSpeaker::Worker {
     asked_.push_back({sound, volume, Clock::now()});
     changed_.notify_all();
   }
-  /// Ends the thread; whether it has ended in time.
+  /// Ends the thread; returns true if it has ended in time.
   bool end() {
     std::unique_lock lock(mutex_);
     ending_ = true;

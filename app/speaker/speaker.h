@@ -4,7 +4,7 @@
 
 namespace raindelay {
 
-/// Where sounds go.
+/// Plays sounds.
 class Speaker {
  public:
   Speaker() = default;

@@ -22,7 +22,7 @@ void CardChoice::setView(CardView* view) {
 
 QString CardChoice::codeAt(int row) const {
   if (view_ == nullptr || row < 0 || row >= view_->count()) return {};
-  return view_->index(row, 0).data(CardTableModel::CodeRole).toString();
+  return view_->index(row, 0).data(CardGridModel::CodeRole).toString();
 }
 
 void CardChoice::only(int row) {

@@ -7,7 +7,7 @@
 #include <QSet>
 #include <QString>
 
-#include "studio/card_table.h"
+#include "studio/card_grid.h"
 
 namespace raindelay {
 

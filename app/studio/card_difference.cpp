@@ -1,7 +1,7 @@
 #include "studio/card_difference.h"
 
 #include "deck/difference.h"
-#include "session/words.h"
+#include "translations/words.h"
 
 namespace raindelay {
 

@@ -9,7 +9,7 @@
 
 namespace raindelay {
 
-/// How a card differs from an earlier version of it: in words, and where on its faces.
+/// The differences of a card from an earlier version of it: in words, and on its faces.
 class CardDifference : public QObject {
   Q_OBJECT
   QML_ELEMENT
@@ -34,7 +34,7 @@ class CardDifference : public QObject {
   /// A sentence for each element, cell or number that differs; none for a card that is in one
   /// version only.
   [[nodiscard]] QStringList words() const { return words_; }
-  /// Which figures of the side that is looked at differ: rows of FaceOutline.
+  /// The figures of the side that is looked at that differ: rows of FaceOutline.
   [[nodiscard]] QList<int> marks() const { return marks_[1]; }
   /// The same in the earlier version.
   [[nodiscard]] QList<int> otherMarks() const { return marks_[0]; }

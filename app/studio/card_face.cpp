@@ -88,9 +88,9 @@ void CardFace::wantPainting() {
     return;
   }
   if (pixels <= 0 || !isVisible()) return;
-  const FaceWish wish{deck_->opened(), card_,  back_ ? deck::Side::kBack : deck::Side::kFront,
-                      pixels,          bleed_, static_cast<ColorView>(view_)};
-  const QString key = wish.key();
+  const FaceRequest request{deck_->opened(), card_,  back_ ? deck::Side::kBack : deck::Side::kFront,
+                            pixels,          bleed_, static_cast<ColorView>(view_)};
+  const QString key = request.key();
   if (key == awaited_) return;
   stopWaiting();
   if (key == shown_) return;
@@ -100,7 +100,7 @@ void CardFace::wantPainting() {
     return;
   }
   awaited_ = key;
-  painter.paint(wish);
+  painter.paint(request);
 }
 
 void CardFace::stopWaiting() {

@@ -45,7 +45,7 @@ class CardFace : public QQuickItem {
   void setView(View view);
   /// Something is shown.
   [[nodiscard]] bool isReady() const { return !image_.isNull(); }
-  /// What is shown.
+  /// The picture that is shown.
   [[nodiscard]] const QImage& image() const { return image_; }
 
  signals:

@@ -30,7 +30,7 @@ void CardHand::setSize(int size) {
 void CardHand::holdFrom(int card) {
   if (cards_ == nullptr || cards_->rowOf(card) < 0) return;
   pile_.clear();
-  first_ = cards_->cards()->index(card).data(CardTableModel::CodeRole).toString();
+  first_ = cards_->cards()->index(card).data(CardGridModel::CodeRole).toString();
   update();
 }
 
@@ -39,8 +39,8 @@ void CardHand::deal() {
   pile_.clear();
   for (int row = 0; row < cards_->count(); ++row) {
     const QModelIndex card = cards_->index(row, 0);
-    for (int copy = card.data(CardTableModel::CopiesRole).toInt(); copy > 0; --copy) {
-      pile_ += card.data(CardTableModel::CodeRole).toString();
+    for (int copy = card.data(CardGridModel::CopiesRole).toInt(); copy > 0; --copy) {
+      pile_ += card.data(CardGridModel::CodeRole).toString();
     }
   }
   std::shuffle(pile_.begin(), pile_.end(), *QRandomGenerator::global());
@@ -56,7 +56,7 @@ void CardHand::moveOn(int by) {
 void CardHand::update() {
   QList<int> held;
   if (cards_ != nullptr && cards_->cards() != nullptr) {
-    const CardTableModel& table = *cards_->cards();
+    const CardGridModel& table = *cards_->cards();
     for (const QString& code : pile_) {
       const int card = table.cardOf(code);
       if (card >= 0 && held.size() < size_) held += card;

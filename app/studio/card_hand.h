@@ -5,7 +5,7 @@
 #include <QQmlEngine>
 #include <QStringList>
 
-#include "studio/card_table.h"
+#include "studio/card_grid.h"
 
 namespace raindelay {
 
@@ -27,7 +27,7 @@ class CardHand : public QObject {
 
   [[nodiscard]] CardView* cards() const { return cards_; }
   void setCards(CardView* cards);
-  /// How many cards are wanted, 1 to kMost; there may be fewer.
+  /// The number of cards that are wanted, 1 to kMost; there may be fewer.
   [[nodiscard]] int size() const { return size_; }
   void setSize(int size);
   [[nodiscard]] bool isDealt() const { return !pile_.isEmpty(); }

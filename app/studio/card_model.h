@@ -8,7 +8,7 @@
 
 namespace raindelay {
 
-/// What is read of one card of a deck, and again whenever the deck changes.
+/// Reads something of one card of a deck, and again whenever the deck changes.
 class CardModel : public QAbstractListModel {
   Q_OBJECT
   QML_ANONYMOUS
@@ -29,7 +29,7 @@ class CardModel : public QAbstractListModel {
   void wanted();
 
  protected:
-  /// Reads it anew.
+  /// Reads it again.
   virtual void read() = 0;
 
  private:
@@ -37,7 +37,7 @@ class CardModel : public QAbstractListModel {
   int card_ = -1;
 };
 
-/// What is read of one side of it.
+/// Reads something of one side of it.
 class FaceModel : public raindelay::CardModel {
   Q_OBJECT
   QML_ANONYMOUS

@@ -1,7 +1,7 @@
 #include "studio/chosen_element.h"
 
 #include "painter/problem_words.h"
-#include "session/words.h"
+#include "translations/words.h"
 
 namespace raindelay {
 namespace {
@@ -97,7 +97,7 @@ const deck::Element* ChosenElement::found() const {
 }
 
 void ChosenElement::read() {
-  // While it is being read anew, what stands in the files is ahead of what is known of them.
+  // While it is being read again, what stands in the files is ahead of what is known of them.
   if (deck() != nullptr && deck()->isReading()) return;
   names_.clear();
   name_.clear();

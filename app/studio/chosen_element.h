@@ -27,8 +27,8 @@ class ChosenElement : public raindelay::FaceModel {
     TextRole,                    ///< as it is written; empty: the default
     SaidRole,                    ///< somebody says it
     SourceRole,                  ///< who, if it isn't the element itself: "from the style body"
-    HelpRole,                    ///< what the key is for
-    WordsRole,                   ///< what may be chosen; empty: anything may be written
+    HelpRole,                    ///< the purpose of the key
+    WordsRole,                   ///< the words to choose from; empty: anything may be written
     OpenRole,                    ///< something else than one of these may be written as well
     ColorRole,                   ///< the colour that it is, if it is one and known without a card
     ShortRole,                   ///< it is a number or a length
@@ -41,7 +41,8 @@ class ChosenElement : public raindelay::FaceModel {
   [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
   [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
-  /// Which of elementsOf() the face; -1: none. On another face it is the one of that name.
+  /// The chosen one of the face's elementsOf(), by number; -1: none. On another face it is the one
+  /// of that name.
   [[nodiscard]] int element() const { return element_; }
   void setElement(int element);
 

@@ -4,7 +4,7 @@
 
 namespace raindelay {
 
-/// How a face is looked at, to find out who can tell its colours apart and what it costs in ink.
+/// Ways to look at a face, to find out who can tell its colours apart and what it costs in ink.
 enum class ColorView {
   kPlain,
   kProtan,     ///< by eyes without cones for long waves ("red-blind")

@@ -29,8 +29,8 @@ QVariant DeckComparison::data(const QModelIndex& index, int role) const {
     case TitleRole: {
       const int side = row.card >= 0 ? 1 : 0;
       if (decks_[side] == nullptr) return row.code;
-      CardTableModel* cards = decks_[side]->cards();
-      return cards->data(cards->index(side == 1 ? row.card : row.other), CardTableModel::TitleRole);
+      CardGridModel* cards = decks_[side]->cards();
+      return cards->data(cards->index(side == 1 ? row.card : row.other), CardGridModel::TitleRole);
     }
     case KindRole:
       return row.kind;

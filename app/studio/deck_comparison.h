@@ -46,12 +46,12 @@ class DeckComparison : public QAbstractListModel {
   [[nodiscard]] StudioDeck* other() const { return decks_[0]; }
   void setOther(StudioDeck* other) { setSide(0, other); }
   [[nodiscard]] int count() const { return static_cast<int>(rows_.size()); }
-  /// How many aren't alike: they are the first rows.
+  /// The number of cards that aren't alike: they are the first rows.
   [[nodiscard]] int differing() const { return count() - numbers_[Alike]; }
-  /// How many there are of each kind.
+  /// The number of cards of each kind.
   [[nodiscard]] QList<int> numbers() const { return numbers_; }
 
-  /// Where a card of the deck stands here; -1 if it doesn't.
+  /// The row of a card of the deck; -1 if it has none.
   Q_INVOKABLE int rowOf(const QString& code) const;
 
  signals:

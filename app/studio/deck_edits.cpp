@@ -82,7 +82,7 @@ QString DeckEdits::setCells(const QList<int>& cards, const QString& column,
 
 QString DeckEdits::changeCells(const QList<int>& cards, const QString& column,
                                const QString& content, const QString& what, bool checked) {
-  const deck::Table& table = opened_->deck->cards;
+  const deck::DataFrame& table = opened_->deck->cards;
   const QString file = QString::fromStdString(table.fileName());
   if (QString wrong = tableHindrance(); !wrong.isEmpty()) return wrong;
   std::set<int> rows;

@@ -14,9 +14,9 @@
 
 namespace raindelay {
 
-/// What is changed in a deck's files from its window: only the bytes that say something else, the
-/// file being replaced as a whole or not at all. Each change can be undone as long as nobody else
-/// has written to the file since.
+/// Changes a deck's files from its window: only the bytes that say something else, the file being
+/// replaced as a whole or not at all. Each change can be undone as long as nobody else has written
+/// to the file since.
 class DeckEdits : public QObject {
   Q_OBJECT
   QML_ELEMENT
@@ -33,12 +33,12 @@ class DeckEdits : public QObject {
 
   /// A deck on the disk; those built in or packed are for looking at.
   [[nodiscard]] bool isWritable() const { return !folder_.isEmpty(); }
-  /// Why no cell of the cards' table can be changed, in one sentence; "" if they can. Not before
-  /// the deck was read.
+  /// The reason no cell of the cards' table can be changed, in one sentence; "" if they can. Not
+  /// before the deck was read.
   [[nodiscard]] QString tableHindrance() const;
   [[nodiscard]] bool canUndo() const { return done_ > 0; }
   [[nodiscard]] bool canRedo() const { return done_ < changes_.size(); }
-  /// What would be undone or redone: "card a, name"; "" if nothing would.
+  /// The name of what would be undone or redone: "card a, name"; "" if nothing would.
   [[nodiscard]] QString undoText() const {
     return canUndo() ? changes_[done_ - 1].text : QString();
   }
@@ -53,7 +53,7 @@ class DeckEdits : public QObject {
   Q_INVOKABLE QString undo();
   Q_INVOKABLE QString redo();
 
-  /// What makes an element of a card say something else: deck::withValues(), deck::moved().
+  /// Makes an element of a card say something else: deck::withValues(), deck::moved().
   using ElementChange =
       std::function<deck::Checked<deck::ValueEdit>(const deck::ElementOfCard& element)>;
   /// Changes an element of a card's layout in deck.yaml, or in the card's row if that is where it
@@ -79,9 +79,10 @@ class DeckEdits : public QObject {
     QString run = {};
   };
 
-  /// Why a card's files can't be changed; "" if they can.
+  /// The reason a card's files can't be changed; "" if they can.
   [[nodiscard]] QString hindrance(int card) const;
-  /// Why the deck couldn't be read as well as now with another content of one file; "" if it could.
+  /// The reason the deck couldn't be read as well as now with another content of one file; "" if it
+  /// could.
   [[nodiscard]] QString mistakeIn(const QString& file, const QByteArray& content) const;
   QString changeCells(const QList<int>& cards, const QString& column, const QString& content,
                       const QString& what, bool checked);
@@ -94,7 +95,7 @@ class DeckEdits : public QObject {
   QString folder_;
   std::shared_ptr<const OpenedDeck> opened_;
   std::vector<Change> changes_;
-  std::size_t done_ = 0;  // how many of them aren't undone
+  std::size_t done_ = 0;  // number of changes that aren't undone
 };
 
 }  // namespace raindelay

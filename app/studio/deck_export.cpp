@@ -7,8 +7,8 @@
 #include "deck/file_names.h"
 #include "output/file_set.h"
 #include "painter/problem_words.h"
-#include "session/words.h"
 #include "studio/export_memory.h"
+#include "translations/words.h"
 
 namespace raindelay {
 namespace {
@@ -55,7 +55,7 @@ void DeckExport::setDeck(StudioDeck* deck) {
   emit wishChanged();
 }
 
-// What is to be exported
+// The contents of an export
 // -----------------------------------------------------------------------------
 
 Selection DeckExport::selection() const {
@@ -96,10 +96,10 @@ void DeckExport::lookUp() {
   emit checkingChanged();
 }
 
-PictureWish DeckExport::pictureWish() const {
-  PictureWish wish = pictures_.wish();
-  if (options_.kind() == kShop) wish.vendor = &pictures_.vendor();
-  return wish;
+PngOptions DeckExport::pngOptions() const {
+  PngOptions options = pictures_.pngOptions();
+  if (options_.kind() == kShop) options.vendor = &pictures_.vendor();
+  return options;
 }
 
 DeckExport::Plan DeckExport::plan() const {
@@ -117,18 +117,18 @@ DeckExport::Plan DeckExport::plan() const {
   const int cards = static_cast<int>(chosen.cards.size());
   if (options_.kind() == kContact) return {tr("Cards on the picture: %1").arg(cards), {}};
   if (options_.kind() == kTabletop) {
-    const auto files = tabletopFiles(chosen, pictures_.tabletopWish());
+    const auto files = tabletopFiles(chosen, pictures_.tabletopOptions());
     return {tr("Cards: %1. Sheets: %2.").arg(cards).arg(files.sheets.size()), {}};
   }
-  return picturePlan(chosen, pictureWish());
+  return picturePlan(chosen, pngOptions());
 }
 
 DeckExport::Plan DeckExport::sheetPlan(const Selection& chosen) const {
   const deck::Deck& deck = *chosen.deck;
-  const PdfWish wish = sheets_.wishFor(deck);
-  const std::size_t cards = (wish.copies ? withCopies(deck, chosen.cards) : chosen.cards).size();
-  if (wish.singly) return {tr("Pages: %1, a card each.").arg(cards), {}};
-  const auto grid = deck::gridOf(wish.plan, {deck.width, deck.height, deck.bleed});
+  const PdfOptions options = sheets_.optionsFor(deck);
+  const std::size_t cards = (options.copies ? withCopies(deck, chosen.cards) : chosen.cards).size();
+  if (options.singly) return {tr("Pages: %1, a card each.").arg(cards), {}};
+  const auto grid = deck::gridOf(options.plan, {deck.width, deck.height, deck.bleed});
   if (!grid) return {{}, words::sentence(grid.problem())};
   const auto each = static_cast<std::size_t>(grid->cards());
   QString summary = tr("Sheets: %1, each with %2 × %3 cards.")
@@ -143,10 +143,10 @@ DeckExport::Plan DeckExport::sheetPlan(const Selection& chosen) const {
   return {summary, {}};
 }
 
-DeckExport::Plan DeckExport::picturePlan(const Selection& chosen, const PictureWish& wish) const {
-  const auto frame = frameFor(*chosen.deck, wish);
+DeckExport::Plan DeckExport::picturePlan(const Selection& chosen, const PngOptions& options) const {
+  const auto frame = frameFor(*chosen.deck, options);
   if (!frame) return {{}, sentence(frame.error())};
-  const auto files = static_cast<int>(faceFiles(chosen, wish).size());
+  const auto files = static_cast<int>(faceFiles(chosen, options).size());
   if (files == 0) return {{}, tr("Neither fronts nor backs are chosen.")};
   return {tr("Pictures: %1, of %2 × %3 pixels.")
               .arg(files)
@@ -163,7 +163,7 @@ QString DeckExport::hindrance() const {
   return plan().hindrance;
 }
 
-// Where to
+// Its destination
 // -------------------------------------------------------------------------------------------
 
 QString DeckExport::folder() const {
@@ -240,22 +240,22 @@ ExportJob::Work DeckExport::work() const {
   const Selection chosen = selection();
   const std::string path = target().toStdString();
   if (options_.kind() == kPdf) {
-    return [chosen, path, wish = sheets_.wishFor(*chosen.deck)](Progress& progress) {
-      return writePdf(chosen, wish, path, progress);
+    return [chosen, path, options = sheets_.optionsFor(*chosen.deck)](Progress& progress) {
+      return writePdf(chosen, options, path, progress);
     };
   }
   if (options_.kind() == kContact) {
-    return [chosen, path, wish = pictures_.contactWish()](Progress& progress) {
-      return writeContactSheet(chosen, wish, path, progress);
+    return [chosen, path, options = pictures_.contactSheetOptions()](Progress& progress) {
+      return writeContactSheet(chosen, options, path, progress);
     };
   }
   if (options_.kind() == kTabletop) {
-    return [chosen, path, wish = pictures_.tabletopWish()](Progress& progress) {
-      return writeTabletop(chosen, wish, path, progress);
+    return [chosen, path, options = pictures_.tabletopOptions()](Progress& progress) {
+      return writeTabletop(chosen, options, path, progress);
     };
   }
-  return [chosen, path, wish = pictureWish()](Progress& progress) {
-    return writePictures(chosen, wish, path, progress);
+  return [chosen, path, options = pngOptions()](Progress& progress) {
+    return writePictures(chosen, options, path, progress);
   };
 }
 

@@ -15,7 +15,7 @@ namespace raindelay {
 ///     DeckExport { id: maker; deck: root.deck; shown: wall.inSight; onDone: … }
 ///     PushButton { enabled: maker.hindrance === ""; onClicked: maker.begin() }
 ///
-/// What was there stays as it was until all is done; a cancelled or failed export leaves nothing.
+/// Existing files stay as they were until all is done; a cancelled or failed export leaves nothing.
 class DeckExport : public QObject {
   Q_OBJECT
   QML_ELEMENT
@@ -49,7 +49,7 @@ class DeckExport : public QObject {
   [[nodiscard]] ExportOptions* options() { return &options_; }
   [[nodiscard]] SheetOptions* sheets() { return &sheets_; }
   [[nodiscard]] PictureOptions* pictures() { return &pictures_; }
-  /// What would be printed badly, of the cards that are chosen.
+  /// The problems of the chosen cards in print.
   [[nodiscard]] ProblemModel* findings() { return &findings_; }
 
   /// The cards that go into it, as `which` says: "all", "shown" (the numbers in `shown`), "chosen"
@@ -57,19 +57,19 @@ class DeckExport : public QObject {
   [[nodiscard]] Selection selection() const;
   /// The deck was exported in this way before.
   [[nodiscard]] bool isKnown() const { return known_; }
-  /// How many of its cards look different since then.
+  /// The number of its cards that look different since then.
   [[nodiscard]] int changedCount() const { return static_cast<int>(changed_.size()); }
 
-  /// Where files go; what is made there, named after the deck; and whether that exists already.
+  /// The folder for files; what is made there, named after the deck; true if that exists already.
   [[nodiscard]] QString folder() const;
   [[nodiscard]] QString target() const;
   [[nodiscard]] bool replaces() const;
-  /// What would be made: "Sheets: 6, each with 3 × 3 cards."; "" if nothing can be.
+  /// The files that would be made: "Sheets: 6, each with 3 × 3 cards."; "" if none can be.
   [[nodiscard]] QString summary() const;
-  /// Why nothing can be made, one sentence; "" if it can.
+  /// The reason nothing can be made, one sentence; "" if it can.
   [[nodiscard]] QString hindrance() const;
 
-  /// Where files go from now on.
+  /// Sets where files go from now on.
   Q_INVOKABLE void setFolder(const QUrl& folder);
 
   /// The file or folder that was made last, its name, and where it lies; empty once something else
@@ -90,13 +90,13 @@ class DeckExport : public QObject {
 
  signals:
   void wishChanged();
-  /// What would be made is another thing, or lies elsewhere.
+  /// Something else would be made, or elsewhere.
   void planChanged();
   void madeChanged();
   void checkingChanged();
   void runningChanged();
   void progressChanged();
-  /// What was made is there.
+  /// The files are there.
   void done();
   /// One sentence.
   void failed(const QString& why);
@@ -108,8 +108,8 @@ class DeckExport : public QObject {
   };
   [[nodiscard]] Plan plan() const;
   [[nodiscard]] Plan sheetPlan(const Selection& chosen) const;
-  [[nodiscard]] Plan picturePlan(const Selection& chosen, const PictureWish& wish) const;
-  [[nodiscard]] PictureWish pictureWish() const;
+  [[nodiscard]] Plan picturePlan(const Selection& chosen, const PngOptions& options) const;
+  [[nodiscard]] PngOptions pngOptions() const;
   [[nodiscard]] PrintLimits limits() const;
   [[nodiscard]] QString memoryName() const;
   [[nodiscard]] QString nameOf(const QString& what, const char* ending) const;

@@ -12,7 +12,7 @@ class DeckWatcher : public QObject {
   Q_OBJECT
 
  public:
-  /// How long it is quiet before a change is told: a program that saves writes several times.
+  /// The quiet time before a change is told: a program that saves writes several times.
   static constexpr int kQuietMs = 25;
   /// Most files and folders that are watched.
   static constexpr int kMost = 4000;

@@ -9,7 +9,7 @@
 #include <QSaveFile>
 #include <map>
 
-#include "session/folders.h"
+#include "library/folders.h"
 
 namespace raindelay {
 namespace {

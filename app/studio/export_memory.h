@@ -7,7 +7,7 @@
 
 namespace raindelay {
 
-/// What the cards of a deck looked like when they were exported last, a memory for each way of
+/// Remembers how the cards of a deck looked when they were exported last, a memory for each way of
 /// exporting: so that only what has changed since is printed again. A file a deck, below
 /// exportFolder().
 class ExportMemory {

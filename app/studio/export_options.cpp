@@ -6,8 +6,8 @@
 #include <cmath>
 #include <functional>
 
-#include "session/folders.h"
-#include "session/words.h"
+#include "library/folders.h"
+#include "translations/words.h"
 
 namespace raindelay {
 namespace {
@@ -105,7 +105,7 @@ deck::SheetPlan SheetOptions::planFor(const deck::Cutting& card) const {
   return plan;
 }
 
-PdfWish SheetOptions::wishFor(const deck::Deck& deck) const {
+PdfOptions SheetOptions::optionsFor(const deck::Deck& deck) const {
   return {singly_, planFor({deck.width, deck.height, deck.bleed}), copies_};
 }
 
@@ -140,15 +140,15 @@ const deck::Vendor& PictureOptions::vendor() const {
   return chosen != nullptr ? *chosen : deck::vendors().front();
 }
 
-PictureWish PictureOptions::wish() const {
+PngOptions PictureOptions::pngOptions() const {
   return {dpi_, bleed_, roundCorners_, fronts_, backs_};
 }
 
-ContactWish PictureOptions::contactWish() const {
+ContactSheetOptions PictureOptions::contactSheetOptions() const {
   return {columns_, cardWidth_, contactBacks_ ? deck::Side::kBack : deck::Side::kFront, names_};
 }
 
-TabletopWish PictureOptions::tabletopWish() const {
+TabletopOptions PictureOptions::tabletopOptions() const {
   return {large_ ? deck::kTabletopLargeSide : deck::kTabletopSide, {}, address_.trimmed()};
 }
 

@@ -12,8 +12,8 @@
 
 namespace raindelay {
 
-/// Options of a dialog that are kept from run to run, a group of the settings file. What the file
-/// says wrongly counts as unsaid.
+/// Options of a dialog that are kept from run to run, a group of the settings file. Invalid values
+/// in the file count as missing.
 class KeptOptions : public QObject {
   Q_OBJECT
   QML_ANONYMOUS
@@ -37,7 +37,7 @@ class KeptOptions : public QObject {
   QVariantMap first_;
 };
 
-/// What is exported, and where to.
+/// The kind of an export, and its folder.
 class ExportOptions : public KeptOptions {
   Q_OBJECT
   QML_ELEMENT
@@ -61,8 +61,8 @@ class ExportOptions : public KeptOptions {
   bool lowInk_ = false;
 };
 
-/// How sheets of paper are laid out. Words that aren't among those that are named count as the
-/// first one.
+/// Options for laying out sheets of paper. Words that aren't among those that are named count as
+/// the first one.
 class SheetOptions : public KeptOptions {
   Q_OBJECT
   QML_ELEMENT
@@ -99,7 +99,7 @@ class SheetOptions : public KeptOptions {
   /// "portrait", "landscape"); `backs` are "none", "duplex" or "gutterfold", `flip` "long" or
   /// "short"; columns and rows of 0 are as many as fit.
   [[nodiscard]] deck::SheetPlan planFor(const deck::Cutting& card) const;
-  [[nodiscard]] PdfWish wishFor(const deck::Deck& deck) const;
+  [[nodiscard]] PdfOptions optionsFor(const deck::Deck& deck) const;
 
   /// Takes over what was read off the printer's test page, mm to the right and down.
   Q_INVOKABLE void takeReadings(double aboveX, double aboveY, double belowX, double belowY);
@@ -114,7 +114,8 @@ class SheetOptions : public KeptOptions {
   double offsetX_ = 0, offsetY_ = 0, rotation_ = 0, extraBleed_ = 0;
 };
 
-/// How cards become pictures: one by one, together, for a print shop or a virtual table.
+/// Options for turning cards into pictures: one by one, together, for a print shop or a virtual
+/// table.
 class PictureOptions : public KeptOptions {
   Q_OBJECT
   QML_ELEMENT
@@ -144,9 +145,9 @@ class PictureOptions : public KeptOptions {
   /// The shop that is chosen.
   [[nodiscard]] const deck::Vendor& vendor() const;
   /// A file a card.
-  [[nodiscard]] PictureWish wish() const;
-  [[nodiscard]] ContactWish contactWish() const;
-  [[nodiscard]] TabletopWish tabletopWish() const;
+  [[nodiscard]] PngOptions pngOptions() const;
+  [[nodiscard]] ContactSheetOptions contactSheetOptions() const;
+  [[nodiscard]] TabletopOptions tabletopOptions() const;
 
  private:
   double dpi_ = 300;

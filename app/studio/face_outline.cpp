@@ -4,7 +4,7 @@
 
 #include "deck/picture.h"
 #include "painter/shapes.h"
-#include "session/words.h"
+#include "translations/words.h"
 
 namespace raindelay {
 namespace {

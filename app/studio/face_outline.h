@@ -21,7 +21,7 @@ class FaceOutline : public raindelay::FaceModel {
     LineRole,                     ///< of deck.yaml
     BoxRole,                      ///< what lies around it on the card, mm
     FirstRole,                    ///< the first figure of its element: an element may be several
-    ElementRole,                  ///< which of elementsOf() it is
+    ElementRole,                  ///< its number in elementsOf()
   };
   Q_ENUM(Role)
 
@@ -33,10 +33,11 @@ class FaceOutline : public raindelay::FaceModel {
 
   [[nodiscard]] int count() const { return static_cast<int>(boxes_.size()); }
 
-  /// Which of elementsOf() lies uppermost at a place, mm; the next one below if that is `chosen`
-  /// already, from the lowest on the uppermost again. -1: none lies there.
+  /// The number in elementsOf() of the element that lies uppermost at a place, mm; the next one
+  /// below if that is `chosen` already, from the lowest on the uppermost again. -1: none lies
+  /// there.
   Q_INVOKABLE int elementAt(double x, double y, int chosen) const;
-  /// Whether an element lies there, under whatever others.
+  /// Returns true if the element lies there, under whatever others.
   Q_INVOKABLE bool liesAt(int element, double x, double y) const;
 
  signals:

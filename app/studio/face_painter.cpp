@@ -4,11 +4,11 @@
 
 #include "deck/picture.h"
 #include "painter/face_image.h"
-#include "session/words.h"
+#include "translations/words.h"
 
 namespace raindelay {
 
-QString FaceWish::key() const {
+QString FaceRequest::key() const {
   return QStringLiteral("%1@%2%3%4")
       .arg(opened->look(card, side), 0, 16)
       .arg(width)
@@ -31,20 +31,20 @@ QImage FacePainter::kept(const QString& key) const {
   return face != nullptr ? *face : QImage();
 }
 
-void FacePainter::paint(const FaceWish& wish) {
-  const QString key = wish.key();
+void FacePainter::paint(const FaceRequest& request) {
+  const QString key = request.key();
   if (++waiting_[key] > 1) return;
   {
     const std::lock_guard lock(mutex_);
     wanted_.insert(key);
   }
   pool_.start(
-      [this, wish, key] {
+      [this, request, key] {
         {
           const std::lock_guard lock(mutex_);
           if (!wanted_.contains(key)) return;
         }
-        QImage image = paintNow(wish);
+        QImage image = paintNow(request);
         QMetaObject::invokeMethod(
             this, [this, key, image = std::move(image)] { keep(key, image); },
             Qt::QueuedConnection);
@@ -71,8 +71,8 @@ void FacePainter::keep(const QString& key, const QImage& image) {
   emit painted(key);
 }
 
-QImage FacePainter::paintNow(const FaceWish& wish) {
-  const auto& deck = wish.opened->deck;
+QImage FacePainter::paintNow(const FaceRequest& request) {
+  const auto& deck = request.opened->deck;
   std::unique_ptr<CardPainter> painter;
   {
     const std::lock_guard lock(mutex_);
@@ -82,21 +82,21 @@ QImage FacePainter::paintNow(const FaceWish& wish) {
     }
   }
   if (!painter) painter = std::make_unique<CardPainter>(deck);
-  FaceFrame frame = trimmedFrame(*deck, wish.width);
-  if (wish.bleed) {
+  FaceFrame frame = trimmedFrame(*deck, request.width);
+  if (request.bleed) {
     const double bleed = deck->bleed;
     frame.shown = {-bleed, -bleed, deck->width + 2 * bleed, deck->height + 2 * bleed};
     frame.pixels.setHeight(
-        std::max(1, qRound(wish.width * frame.shown.height / frame.shown.width)));
+        std::max(1, qRound(request.width * frame.shown.height / frame.shown.width)));
     frame.roundCorners = false;
   }
   QImage image = faceImage(*painter,
-                           deck::compose(*deck, static_cast<std::size_t>(wish.card), wish.side,
-                                         words::language().toStdString()),
+                           deck::compose(*deck, static_cast<std::size_t>(request.card),
+                                         request.side, words::language().toStdString()),
                            frame);
   const std::lock_guard lock(mutex_);
   idle_.push_back(std::move(painter));
-  return inView(std::move(image), wish.view);
+  return inView(std::move(image), request.view);
 }
 
 }  // namespace raindelay

@@ -17,9 +17,9 @@
 
 namespace raindelay {
 
-/// A face that is to be painted. Which deck it is of doesn't tell faces apart: what looks the same
-/// is painted once.
-struct FaceWish {
+/// A face that is to be painted. Faces aren't told apart by their deck: what looks the same is
+/// painted once.
+struct FaceRequest {
   std::shared_ptr<const OpenedDeck> opened;
   int card = 0;
   deck::Side side = deck::Side::kFront;
@@ -27,7 +27,7 @@ struct FaceWish {
   bool bleed = false;  ///< with all that will be cut off; else the trimmed card
   ColorView view = ColorView::kPlain;
 
-  /// What tells it apart.
+  /// The key that tells it apart.
   [[nodiscard]] QString key() const;
 };
 
@@ -46,11 +46,11 @@ class FacePainter : public QObject {
   [[nodiscard]] QImage kept(const QString& key) const;
   /// Has it painted, unless that is being done; `painted` tells when it is there. What was wished
   /// last comes first: it is what somebody looks at now.
-  void paint(const FaceWish& wish);
+  void paint(const FaceRequest& request);
   /// Nobody waits for it any more.
   void forget(const QString& key);
 
-  /// How many faces have been painted so far.
+  /// The number of faces painted so far.
   [[nodiscard]] int count() const { return count_; }
 
  signals:
@@ -58,10 +58,10 @@ class FacePainter : public QObject {
 
  private:
   void keep(const QString& key, const QImage& image);
-  QImage paintNow(const FaceWish& wish);
+  QImage paintNow(const FaceRequest& request);
 
   QCache<QString, QImage> cache_{kCacheKiB};
-  QHash<QString, int> waiting_;  // how many wait for it
+  QHash<QString, int> waiting_;  // number of those that wait for it
   int count_ = 0;
   int order_ = 0;
   std::mutex mutex_;  // guards idle_ and wanted_

@@ -14,7 +14,7 @@ namespace raindelay {
 /// on the disk. Safe to read from several threads.
 class KeptFolder : public deck::Folder {
  public:
-  /// Most bytes that are kept; files beyond it are read anew each time.
+  /// Most bytes that are kept; files beyond it are read again each time.
   static constexpr std::size_t kMostBytes = std::size_t{128} * 1024 * 1024;
 
   explicit KeptFolder(std::shared_ptr<const deck::Folder> folder) : folder_(std::move(folder)) {}

@@ -21,7 +21,7 @@ QVariant LaidCards::data(const QModelIndex& index, int role) const {
     case CodeRole:
       return row.code;
     case TitleRole:
-      return cards_ != nullptr ? cards_->cards()->index(row.card).data(CardTableModel::TitleRole)
+      return cards_ != nullptr ? cards_->cards()->index(row.card).data(CardGridModel::TitleRole)
                                : QVariant(row.code);
     case LeftRole:
       return place.at.x();
@@ -181,7 +181,7 @@ void LaidCards::sync() {
   const int most = cards_ != nullptr ? std::min(kMost, cards_->count()) : 0;
   for (int row = 0; row < most; ++row) {
     const int card = cards_->cardAt(row);
-    const QString code = cards_->cards()->index(card).data(CardTableModel::CodeRole).toString();
+    const QString code = cards_->cards()->index(card).data(CardGridModel::CodeRole).toString();
     if (!wanted.contains(code)) order += code;
     wanted.insert(code, card);
   }

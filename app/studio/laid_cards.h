@@ -8,7 +8,7 @@
 #include <QRectF>
 #include <vector>
 
-#include "studio/card_table.h"
+#include "studio/card_grid.h"
 
 namespace raindelay {
 
@@ -50,9 +50,9 @@ class LaidCards : public QAbstractListModel {
   [[nodiscard]] CardView* cards() const { return cards_; }
   void setCards(CardView* cards);
   [[nodiscard]] int count() const { return static_cast<int>(rows_.size()); }
-  /// How many find no room.
+  /// The number of cards that find no room.
   [[nodiscard]] int missing() const;
-  /// What all cards cover, mm.
+  /// The area that all cards cover, mm.
   [[nodiscard]] QRectF bounds() const;
 
   /// Lays all cards side by side, as wide to high as `aspect`.

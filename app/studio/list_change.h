@@ -5,8 +5,8 @@
 
 namespace raindelay {
 
-/// What turns a list into another one: a piece that is taken out and one that is put in its place,
-/// between what is alike at both ends. Models tell it instead of a reset.
+/// The change that turns a list into another one: a piece that is taken out and one that is put in
+/// its place, between what is alike at both ends. Models tell it instead of a reset.
 struct ListChange {
   int first = 0, removed = 0, added = 0;
 };

@@ -7,14 +7,14 @@
 #include "deck/file_names.h"
 #include "deck/keep.h"
 #include "painter/problem_words.h"
-#include "session/settings.h"
-#include "session/words.h"
+#include "translations/words.h"
 
 namespace raindelay {
 namespace {
 
-QString usualFolder() {
-  for (const QString& place : Settings::instance().recentDecks()) {
+/// The folder of the first of these decks that can have a neighbour, or else that of documents.
+QString usualFolder(const QStringList& decks) {
+  for (const QString& place : decks) {
     const QFileInfo above(QFileInfo(place).path());
     if (above.isDir() && above.isWritable()) return above.filePath();
   }
@@ -30,7 +30,7 @@ QStringList ofTemplates(QString (*word)(const deck::DeckTemplate&)) {
 
 }  // namespace
 
-NewDeck::NewDeck(QObject* parent) : QObject(parent), parentFolder_(usualFolder()) {}
+NewDeck::NewDeck(QObject* parent) : QObject(parent), parentFolder_(usualFolder({})) {}
 
 QStringList NewDeck::templates() const {
   return ofTemplates([](const deck::DeckTemplate& each) { return words::plain(each.id); });
@@ -47,6 +47,12 @@ QStringList NewDeck::templateHelps() const {
 void NewDeck::setName(const QString& name) {
   if (name_ == name) return;
   name_ = name;
+  emit changed();
+}
+
+void NewDeck::setEarlier(const QStringList& decks) {
+  earlier_ = decks;
+  parentFolder_ = usualFolder(earlier_);
   emit changed();
 }
 

@@ -49,7 +49,7 @@ deck::Problems problemsOf(const OpenedDeck& opened, const std::function<bool()>&
   deck::Problems problems = opened.problems;
   if (!opened.deck) return problems;
   problems.add(deck::checkDeck(*opened.deck));
-  // What fits is known by who paints it. Faces that look the same are wrong in the same way.
+  // Only painting tells what fits. Faces that look the same are wrong in the same way.
   CardPainter painter(opened.deck);
   QImage canvas(16, 16, QImage::Format_ARGB32_Premultiplied);
   std::unordered_set<deck::Look> seen;

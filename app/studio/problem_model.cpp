@@ -8,7 +8,7 @@
 namespace raindelay {
 namespace {
 
-/// Whether both say the same of the same element, whosever card it is.
+/// Returns true if both say the same of the same element, whosever card it is.
 bool isAlike(const deck::Problem& a, const deck::Problem& b) {
   return a.id == b.id && a.values == b.values && a.site.line == b.site.line &&
          a.site.column == b.site.column && a.site.element == b.site.element &&

@@ -9,8 +9,8 @@
 
 namespace raindelay {
 
-/// What is wrong with a deck: errors first, then in the order of its cards. What no cell says and
-/// is wrong in the same way on several cards (a picture that all of them show) is one row.
+/// The problems of a deck: errors first, then in the order of its cards. A problem that lies in no
+/// cell and is the same on several cards (a picture that all of them show) is one row.
 class ProblemModel : public QAbstractListModel {
   Q_OBJECT
   QML_ELEMENT
@@ -21,7 +21,7 @@ class ProblemModel : public QAbstractListModel {
 
  public:
   enum Role {
-    TextRole = Qt::UserRole + 1,  ///< what is wrong, one sentence
+    TextRole = Qt::UserRole + 1,  ///< the problem, one sentence
     PlaceRole,                    ///< "cards.csv, row 7, column rank"
     ErrorRole,                    ///< it has to be put right; else it may be meant
     CardsRole,                    ///< the cards' numbers from 0; none: it isn't about cards
@@ -40,7 +40,7 @@ class ProblemModel : public QAbstractListModel {
   [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
   [[nodiscard]] int count() const { return static_cast<int>(rows_.size()); }
-  /// How many have to be put right.
+  /// The number of those that have to be put right.
   [[nodiscard]] int errors() const { return errors_; }
   /// There were more than are kept.
   [[nodiscard]] bool more() const { return more_; }

@@ -6,11 +6,10 @@
 #include "assets/asset_folder.h"
 #include "deck/templates.h"
 #include "deck/zip.h"
+#include "library/folders.h"
 #include "painter/problem_words.h"
-#include "session/folders.h"
-#include "session/settings.h"
-#include "session/words.h"
 #include "studio/kept_folder.h"
+#include "translations/words.h"
 
 namespace raindelay {
 namespace {
@@ -21,7 +20,7 @@ QString textOf(const std::filesystem::path& path) {
   return QString::fromStdString(path.string());
 }
 
-/// Opens it anew, as its files are now.
+/// Opens it again, as its files are now.
 std::shared_ptr<const OpenedDeck> openAgain(const QString& place, const QString& language,
                                             FitGroups& fitGroups) {
   const auto source = deck::openDeck(place.toStdString());
@@ -58,7 +57,7 @@ bool StudioDeck::open(const QUrl& place) {
   }
   const bool isFolder = source->kind == Kind::kFolder;
   choose(*std::move(source), isFolder ? QString() : path, {});
-  Settings::instance().addRecentDeck(isFolder ? folderPath_ : path);
+  emit openedFrom(isFolder ? folderPath_ : path);
   return true;
 }
 

@@ -11,7 +11,7 @@
 
 #include "deck/open.h"
 #include "shelf/deck_game.h"
-#include "studio/card_table.h"
+#include "studio/card_grid.h"
 #include "studio/deck_edits.h"
 #include "studio/deck_watcher.h"
 #include "studio/face_painter.h"
@@ -25,7 +25,7 @@ namespace raindelay {
 class StudioDeck : public QObject {
   Q_OBJECT
   QML_ELEMENT
-  Q_PROPERTY(raindelay::CardTableModel* cards READ cards CONSTANT FINAL)
+  Q_PROPERTY(raindelay::CardGridModel* cards READ cards CONSTANT FINAL)
   Q_PROPERTY(raindelay::ProblemModel* problems READ problems CONSTANT FINAL)
   Q_PROPERTY(raindelay::DeckEdits* edits READ edits CONSTANT FINAL)
   Q_PROPERTY(QString folder READ folder NOTIFY placeChanged FINAL)
@@ -54,7 +54,7 @@ class StudioDeck : public QObject {
   explicit StudioDeck(QObject* parent = nullptr);
   ~StudioDeck() override;
 
-  [[nodiscard]] CardTableModel* cards() { return &cards_; }
+  [[nodiscard]] CardGridModel* cards() { return &cards_; }
   [[nodiscard]] ProblemModel* problems() { return &problems_; }
   [[nodiscard]] DeckEdits* edits() { return &edits_; }
   [[nodiscard]] FacePainter& painter() { return painter_; }
@@ -69,7 +69,7 @@ class StudioDeck : public QObject {
   [[nodiscard]] QString place() const { return place_; }
   /// It is a table alone: its layout is a proposal, which nobody has kept.
   [[nodiscard]] bool isProposed() const { return proposed_; }
-  /// Whether a deck was chosen, readable or not.
+  /// True if a deck was chosen, readable or not.
   [[nodiscard]] bool isChosen() const { return folder_ != nullptr; }
   /// It is being read: what is shown may be older.
   [[nodiscard]] bool isReading() const { return reading_; }
@@ -82,7 +82,7 @@ class StudioDeck : public QObject {
   [[nodiscard]] QString name() const;
   /// Different cards.
   [[nodiscard]] int count() const { return opened_ ? opened_->cards() : 0; }
-  /// How many that are, and how many with their copies, in words.
+  /// Their number, and that with their copies, in words.
   [[nodiscard]] QString tally() const;
   [[nodiscard]] QStringList columns() const { return cards_.columns(); }
   /// Of the trimmed card, mm; 0 without a deck. The others as deck.yaml has them, mm.
@@ -92,14 +92,14 @@ class StudioDeck : public QObject {
   [[nodiscard]] double bleed() const { return deckOr0(&deck::Deck::bleed); }
   [[nodiscard]] double safe() const { return deckOr0(&deck::Deck::safe); }
 
-  /// What open() takes to open it again; empty if it is an example.
+  /// The place for open() to open it again; empty if it is an example.
   [[nodiscard]] QUrl address() const;
   /// The game that can be played with the deck, by its id; "" if none can, or that isn't known yet.
   [[nodiscard]] QString game() const;
-  /// Why none can, one sentence: what is missing to the nearest one. "" if one can.
+  /// The reason none can, one sentence: what is missing to the nearest one. "" if one can.
   [[nodiscard]] QString whyNoGame() const;
 
-  /// Whether its problems are looked for. Not for a deck that is only looked at.
+  /// True if its problems are looked for. Not for a deck that is only looked at.
   [[nodiscard]] bool checks() const { return checks_; }
   void setChecks(bool checks);
 
@@ -110,7 +110,7 @@ class StudioDeck : public QObject {
   Q_INVOKABLE void openExample(const QString& gameId);
   /// Opens a deck to begin with, to look at, by its template's id.
   Q_INVOKABLE void openTemplate(const QString& id);
-  /// Writes the tour's example anew and opens that copy. "" if that went well, else why not.
+  /// Writes the tour's example again and opens that copy. "" if that went well, else why not.
   Q_INVOKABLE QString openTour();
   /// Opens another one's deck as it was when that one opened it: nothing changes it any more.
   Q_INVOKABLE void openBeginning(const raindelay::StudioDeck* of);
@@ -123,7 +123,7 @@ class StudioDeck : public QObject {
   /// The card with this code; -1 if there is none.
   Q_INVOKABLE int cardOf(const QString& code) const { return cards_.cardOf(code); }
 
-  /// How many faces have been painted since the program was started: for tests.
+  /// The number of faces painted since the program was started: for tests.
   Q_INVOKABLE int facesPainted() const { return painter_.count(); }
   /// Ends when nothing is being read: for tests.
   void waitForReading();
@@ -134,10 +134,12 @@ class StudioDeck : public QObject {
   void changed();
   void checksChanged();
   void failed(const QString& sentence);
+  /// A deck of the disk was opened: its folder, or the file that is the whole of it.
+  void openedFrom(const QString& path);
 
  private:
   void choose(deck::DeckSource source, const QString& place, const QString& example);
-  // Opens what is at `place` anew, if that is said.
+  // Opens what is at `place` again, if one is given.
   void read(const std::shared_ptr<const deck::Folder>& folder, const QString& place);
   void check();
   void show(std::shared_ptr<const OpenedDeck> opened);
@@ -148,14 +150,14 @@ class StudioDeck : public QObject {
   std::shared_ptr<const deck::Folder> folder_;
   std::shared_ptr<const deck::Folder> beginning_;  // the folder as it was read first
   QString folderPath_, example_;
-  QString place_;  // a table or an archive that is opened anew at each reading
-  std::shared_ptr<const OpenedDeck> opened_;  // what is shown
+  QString place_;  // a table or an archive that is opened again at each reading
+  std::shared_ptr<const OpenedDeck> opened_;  // the one that is shown
   bool proposed_ = false, reading_ = false, checking_ = false, stale_ = false, checks_ = true;
   std::optional<shelf::DeckGame> game_;  // of the deck that was checked last
-  /// Which reading is awaited: the others' results come too late.
+  /// The number of the reading that is awaited: the others' results come too late.
   std::shared_ptr<std::atomic<int>> awaited_ = std::make_shared<std::atomic<int>>(0);
 
-  CardTableModel cards_;
+  CardGridModel cards_;
   ProblemModel problems_;
   DeckEdits edits_;
   DeckWatcher watcher_;

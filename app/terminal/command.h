@@ -10,10 +10,10 @@
 
 #include "core/result.h"
 
-/// What the programs for the terminal have in common.
+/// Shared by the programs for the terminal.
 namespace raindelay::terminal {
 
-/// How a command ended: the program's exit code.
+/// The program's exit code: how a command ended.
 enum Exit : int {
   kDone = 0,
   kNo = 1,     ///< the answer is no: a damaged record, a deck with mistakes
@@ -23,7 +23,7 @@ enum Exit : int {
 /// An option of a command. With a `value` it takes the next word (or what stands behind `=`).
 struct OptionSpec {
   std::string_view name;   ///< with its dashes
-  std::string_view value;  ///< what to put there: `N`; empty for a switch
+  std::string_view value;  ///< its placeholder: `N`; empty for a switch
   std::string_view help;
 };
 
@@ -36,8 +36,8 @@ struct Command {
   std::string_view arguments;  ///< `FILE`
   std::string_view summary;    ///< one line
   std::string_view details;    ///< further lines of the help, or empty
-  std::size_t least = 0;       ///< how many arguments it needs
-  std::size_t most = 0;        ///< and takes
+  std::size_t least = 0;       ///< fewest arguments
+  std::size_t most = 0;        ///< and most
   std::span<const OptionSpec> options;
   int (*run)(const Arguments& arguments) = nullptr;
 };
@@ -74,8 +74,8 @@ struct Program {
   std::string_view summary;  ///< a line or two
   std::string_view version;
   std::span<const Command> commands;  ///< in the order of the help
-  /// What may stand for a placeholder of its commands (`GAME`), for completion in a shell; empty
-  /// for what isn't a word of a list. May be null.
+  /// The words that may stand for a placeholder of its commands (`GAME`), for completion in a
+  /// shell; empty for what isn't a word of a list. May be null.
   std::vector<std::string> (*wordsFor)(std::string_view placeholder) = nullptr;
 };
 

@@ -15,7 +15,7 @@ using Json = nlohmann::ordered_json;
 /// A line on standard output.
 void print(const Json& json);
 
-/// What was found in a deck, for programs: each problem's id, sentence and place.
+/// A report on a deck, for programs: each problem's id, sentence and place.
 [[nodiscard]] Json deckReport(const Json& name, std::size_t cards, const deck::Problems& problems);
 /// Problems a line each, and whether there are more.
 void print(const deck::Problems& problems);

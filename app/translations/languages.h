@@ -16,7 +16,7 @@ struct Language {
 [[nodiscard]] QList<Language> all();
 /// The first of the desktop's languages that the program speaks; English if it speaks none.
 [[nodiscard]] QString ofDesktop();
-/// How a language writes dates, numbers and paper sizes in the desktop's country.
+/// The way in which a language writes dates, numbers and paper sizes in the desktop's country.
 [[nodiscard]] QLocale locale(const QString& code);
 /// From now on texts, dates and numbers are in this language; an unknown one means English. There
 /// is an application. What was said before stays as it is.

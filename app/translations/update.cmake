@@ -5,6 +5,7 @@
 # given a copy of the file that says the latter.
 cmake_minimum_required(VERSION 3.25)
 file(REMOVE_RECURSE ${WORK})
+file(MAKE_DIRECTORY ${WORK}/engine)
 file(GLOB_RECURSE sources ${SOURCE}/engine/*.cpp ${SOURCE}/engine/*.h)
 foreach(source IN LISTS sources)
   file(READ ${source} text)

@@ -118,6 +118,53 @@
     </message>
 </context>
 <context>
+    <name>BallgameFigures</name>
+    <message>
+        <source>Runs a game</source>
+        <translation>Runs je Spiel</translation>
+    </message>
+    <message>
+        <source>Hits a game</source>
+        <translation>Hits je Spiel</translation>
+    </message>
+    <message>
+        <source>Home runs a game</source>
+        <translation>Homeruns je Spiel</translation>
+    </message>
+    <message>
+        <source>Walks a game</source>
+        <translation>Walks je Spiel</translation>
+    </message>
+    <message>
+        <source>Strikeouts at bat, a game</source>
+        <translation>Strikeouts am Schlag, je Spiel</translation>
+    </message>
+    <message>
+        <source>Errors in the field, a game</source>
+        <translation>Errors im Feld, je Spiel</translation>
+    </message>
+    <message>
+        <source>Double plays hit into, a game</source>
+        <translation>Double Plays am Schlag, je Spiel</translation>
+    </message>
+    <message>
+        <source>Stolen bases a game</source>
+        <translation>Stolen Bases je Spiel</translation>
+    </message>
+    <message>
+        <source>Caught stealing a game</source>
+        <translation>Caught Stealing je Spiel</translation>
+    </message>
+    <message>
+        <source>Left on base a game</source>
+        <translation>Auf Base geblieben, je Spiel</translation>
+    </message>
+    <message>
+        <source>Matches with extra innings</source>
+        <translation>Partien mit Extra-Innings</translation>
+    </message>
+</context>
+<context>
     <name>BaseSign</name>
     <message>
         <source>first</source>
@@ -1920,6 +1967,14 @@
         <source>One deck of 56 cards for whoever bats: a few more runs.</source>
         <translation>Ein Deck mit 56 Karten für das Team am Schlag: etwas mehr Runs.</translation>
     </message>
+    <message>
+        <source>Ended by rain, games a match</source>
+        <translation>Vom Regen beendet, Spiele je Partie</translation>
+    </message>
+    <message>
+        <source>Games with a brawl, a match</source>
+        <translation>Spiele mit Schlägerei, je Partie</translation>
+    </message>
 </context>
 <context>
     <name>CooperstownLesson</name>
@@ -2362,12 +2417,12 @@
         <translation>Die Serie wird geteilt, %1 zu %1</translation>
     </message>
     <message>
-        <source>200 runs</source>
-        <translation>200 Runs</translation>
+        <source>%1 runs</source>
+        <translation>%1 Runs</translation>
     </message>
     <message>
-        <source>20 times the pitch</source>
-        <translation>20-mal der Pitch</translation>
+        <source>%1 times the pitch</source>
+        <translation>%1-mal der Pitch</translation>
     </message>
     <message>
         <source>Runs a point on this test&apos;s pitch; 0: as on the first.</source>
@@ -2430,8 +2485,8 @@
         <translation>Ein Testmatch</translation>
     </message>
     <message>
-        <source>Ten runs a point, and a draw at 1,400.</source>
-        <translation>Zehn Runs je Punkt, und Remis bei 1.400.</translation>
+        <source>Ten runs a point, and a draw at %1.</source>
+        <translation>Zehn Runs je Punkt, und Remis bei %1.</translation>
     </message>
     <message>
         <source>Turning pitch</source>
@@ -2814,16 +2869,16 @@
         <translation>Der letzte Schlag einer Jagd gewinnt, wie viele Runs beide Teams zusammen auch gemacht haben.</translation>
     </message>
     <message>
-        <source>Twelve runs a point, and a draw at 1,680: bat long.</source>
-        <translation>Zwölf Runs je Punkt, und Remis bei 1.680: Schlag lange.</translation>
+        <source>Twelve runs a point, and a draw at %1: bat long.</source>
+        <translation>Zwölf Runs je Punkt, und Remis bei %1: Schlag lange.</translation>
     </message>
     <message>
         <source>Result pitch</source>
         <translation>Ergebnis-Pitch</translation>
     </message>
     <message>
-        <source>A draw at 1,550 only: most tests find a winner.</source>
-        <translation>Remis erst bei 1.550: Die meisten Tests finden einen Sieger.</translation>
+        <source>A draw at %1 only: most tests find a winner.</source>
+        <translation>Remis erst bei %1: Die meisten Tests finden einen Sieger.</translation>
     </message>
     <message>
         <source>saves</source>
@@ -2856,6 +2911,34 @@
     <message>
         <source>the test can&apos;t be won now, and the hands may hold the %1 to save it</source>
         <translation>der Test ist nicht mehr zu gewinnen, und die %1, die ihn retten, können in den Händen stecken</translation>
+    </message>
+    <message>
+        <source>Tests a match</source>
+        <translation>Tests je Partie</translation>
+    </message>
+    <message>
+        <source>Runs an innings</source>
+        <translation>Runs je Innings</translation>
+    </message>
+    <message>
+        <source>Extras a test</source>
+        <translation>Extras je Test</translation>
+    </message>
+    <message>
+        <source>Declarations a test</source>
+        <translation>Deklarationen je Test</translation>
+    </message>
+    <message>
+        <source>Tests with a follow-on</source>
+        <translation>Tests mit Follow-on</translation>
+    </message>
+    <message>
+        <source>Tests won by an innings</source>
+        <translation>Mit einem Innings gewonnene Tests</translation>
+    </message>
+    <message>
+        <source>Drawn tests</source>
+        <translation>Tests mit Remis</translation>
     </message>
 </context>
 <context>
@@ -2968,16 +3051,16 @@
         <translation>Schwarz hat nichts Höheres zum Antworten oder will es lieber behalten: keine Runs.</translation>
     </message>
     <message>
-        <source>When both innings are closed, each gets the value of the cards left in hand as extras. Who is 200 behind then has to bat again at once: that is the follow-on.</source>
-        <translation>Wenn beide Innings geschlossen sind, bekommt jeder den Wert der Karten, die auf der Hand übrig sind, als Extras. Wer dann 200 zurückliegt, muss gleich noch einmal schlagen: Das ist das Follow-on.</translation>
+        <source>When both innings are closed, each gets the value of the cards left in hand as extras. Who is %1 behind then has to bat again at once: that is the follow-on.</source>
+        <translation>Wenn beide Innings geschlossen sind, bekommt jeder den Wert der Karten, die auf der Hand übrig sind, als Extras. Wer dann %1 zurückliegt, muss gleich noch einmal schlagen: Das ist das Follow-on.</translation>
     </message>
     <message>
         <source>For the second innings all cards are shuffled again, and a card of equal rank counters, too.</source>
         <translation>Für das zweite Innings werden alle Karten neu gemischt, und auch eine gleich hohe Karte ist ein Konter.</translation>
     </message>
     <message>
-        <source>If both sides together reach 1,400 runs, the test is drawn, whoever is ahead: mind that before you make a long innings longer. That is all. Play on from here, or begin a match of your own.</source>
-        <translation>Erreichen beide Teams zusammen 1.400 Runs, ist der Test ein Remis, wer auch vorn liegt: Denk daran, bevor du ein langes Innings noch länger machst. Das ist alles. Spiel von hier weiter, oder beginne eine eigene Partie.</translation>
+        <source>If both sides together reach %1 runs, the test is drawn, whoever is ahead: mind that before you make a long innings longer. That is all. Play on from here, or begin a match of your own.</source>
+        <translation>Erreichen beide Teams zusammen %1 Runs, ist der Test ein Remis, wer auch vorn liegt: Denk daran, bevor du ein langes Innings noch länger machst. Das ist alles. Spiel von hier weiter, oder beginne eine eigene Partie.</translation>
     </message>
     <message>
         <source>You have won the toss. Who wins it says who bats first. Bowling first is a slight advantage, but for now choose to bat.</source>
@@ -4381,142 +4464,6 @@
         <translation>Wicket %1: %2</translation>
     </message>
     <message>
-        <source>Tests a match</source>
-        <translation>Tests je Partie</translation>
-    </message>
-    <message>
-        <source>Runs an innings</source>
-        <translation>Runs je Innings</translation>
-    </message>
-    <message>
-        <source>Extras a test</source>
-        <translation>Extras je Test</translation>
-    </message>
-    <message>
-        <source>Declarations a test</source>
-        <translation>Deklarationen je Test</translation>
-    </message>
-    <message>
-        <source>Tests with a follow-on</source>
-        <translation>Tests mit Follow-on</translation>
-    </message>
-    <message>
-        <source>Tests won by an innings</source>
-        <translation>Mit einem Innings gewonnene Tests</translation>
-    </message>
-    <message>
-        <source>Drawn tests</source>
-        <translation>Tests mit Remis</translation>
-    </message>
-    <message>
-        <source>Runs a game</source>
-        <translation>Runs je Spiel</translation>
-    </message>
-    <message>
-        <source>Hits a game</source>
-        <translation>Hits je Spiel</translation>
-    </message>
-    <message>
-        <source>Home runs a game</source>
-        <translation>Homeruns je Spiel</translation>
-    </message>
-    <message>
-        <source>Walks a game</source>
-        <translation>Walks je Spiel</translation>
-    </message>
-    <message>
-        <source>Strikeouts at bat, a game</source>
-        <translation>Strikeouts am Schlag, je Spiel</translation>
-    </message>
-    <message>
-        <source>Errors in the field, a game</source>
-        <translation>Errors im Feld, je Spiel</translation>
-    </message>
-    <message>
-        <source>Double plays hit into, a game</source>
-        <translation>Double Plays am Schlag, je Spiel</translation>
-    </message>
-    <message>
-        <source>Stolen bases a game</source>
-        <translation>Stolen Bases je Spiel</translation>
-    </message>
-    <message>
-        <source>Caught stealing a game</source>
-        <translation>Caught Stealing je Spiel</translation>
-    </message>
-    <message>
-        <source>Left on base a game</source>
-        <translation>Auf Base geblieben, je Spiel</translation>
-    </message>
-    <message>
-        <source>Pitches a match</source>
-        <translation>Pitches je Partie</translation>
-    </message>
-    <message>
-        <source>Rerolls a game</source>
-        <translation>Neue Würfe je Spiel</translation>
-    </message>
-    <message>
-        <source>Ended by rain, games a match</source>
-        <translation>Vom Regen beendet, Spiele je Partie</translation>
-    </message>
-    <message>
-        <source>Games with a brawl, a match</source>
-        <translation>Spiele mit Schlägerei, je Partie</translation>
-    </message>
-    <message>
-        <source>Matches with extra innings</source>
-        <translation>Partien mit Extra-Innings</translation>
-    </message>
-    <message>
-        <source>Hands a match</source>
-        <translation>Runden je Partie</translation>
-    </message>
-    <message>
-        <source>Points before play, a hand</source>
-        <translation>Punkte vor dem Spiel, je Runde</translation>
-    </message>
-    <message>
-        <source>Points in play, a hand</source>
-        <translation>Punkte im Spiel, je Runde</translation>
-    </message>
-    <message>
-        <source>Scored by the winner of a hand</source>
-        <translation>Punkte für den Sieger einer Runde</translation>
-    </message>
-    <message>
-        <source>Tied hands</source>
-        <translation>Unentschiedene Runden</translation>
-    </message>
-    <message>
-        <source>Points won a match</source>
-        <translation>Gewonnene Punkte je Partie</translation>
-    </message>
-    <message>
-        <source>Games won a match</source>
-        <translation>Gewonnene Spiele je Partie</translation>
-    </message>
-    <message>
-        <source>Breaks of serve a match</source>
-        <translation>Breaks je Partie</translation>
-    </message>
-    <message>
-        <source>Points won on own serve</source>
-        <translation>Bei eigenem Aufschlag gewonnene Punkte</translation>
-    </message>
-    <message>
-        <source>Aces on own serve</source>
-        <translation>Asse bei eigenem Aufschlag</translation>
-    </message>
-    <message>
-        <source>Strokes a point</source>
-        <translation>Schläge je Punkt</translation>
-    </message>
-    <message>
-        <source>Called shots that were read</source>
-        <translation>Durchschaute Ansagen</translation>
-    </message>
-    <message>
         <source>wicket %1 has fallen</source>
         <translation>Wicket %1 ist gefallen</translation>
     </message>
@@ -4635,21 +4582,6 @@
             <numerusform>%n Karte gewählt</numerusform>
             <numerusform>%n Karten gewählt</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>GameBox</name>
-    <message>
-        <source>Not yet in this version</source>
-        <translation>In dieser Fassung noch nicht</translation>
-    </message>
-    <message>
-        <source>Not yet</source>
-        <translation>Noch nicht</translation>
-    </message>
-    <message>
-        <source>%1 isn&apos;t in this version yet.</source>
-        <translation>%1 ist in dieser Fassung noch nicht dabei.</translation>
     </message>
 </context>
 <context>
@@ -4853,8 +4785,8 @@
         <translation>Rain Delay</translation>
     </message>
     <message>
-        <source>Six table games for one to three, while the tarp is on.</source>
-        <translation>Sechs Tischspiele für ein bis drei Spieler, solange die Plane liegt.</translation>
+        <source>Table games for one to three, while the tarp is on.</source>
+        <translation>Tischspiele für ein bis drei Spieler, solange die Plane liegt.</translation>
     </message>
     <message>
         <source>Games</source>
@@ -5808,13 +5740,6 @@
     <message>
         <source>What the pack at the table looks like.</source>
         <translation>Wie das Kartenspiel am Tisch aussieht.</translation>
-    </message>
-</context>
-<context>
-    <name>Pages</name>
-    <message>
-        <source>“%1” waits in Deck Studio until you leave this match.</source>
-        <translation>„%1“ wartet im Deckstudio, bis du diese Partie verlässt.</translation>
     </message>
 </context>
 <context>
@@ -6928,6 +6853,10 @@
         <source>Runs beyond the winning one count too, and not on a home run alone.</source>
         <translation>Auch Runs nach dem siegbringenden zählen, nicht nur bei einem Homerun.</translation>
     </message>
+    <message>
+        <source>Pitches a match</source>
+        <translation>Pitches je Partie</translation>
+    </message>
 </context>
 <context>
     <name>QuickBaseballLesson</name>
@@ -7584,6 +7513,34 @@
     <message>
         <source>Reading a call wins no point: the ball comes back, and rallies last.</source>
         <translation>Eine Ansage zu durchschauen bringt keinen Punkt: Der Ball kommt zurück, und die Ballwechsel dauern länger.</translation>
+    </message>
+    <message>
+        <source>Points won a match</source>
+        <translation>Gewonnene Punkte je Partie</translation>
+    </message>
+    <message>
+        <source>Games won a match</source>
+        <translation>Gewonnene Spiele je Partie</translation>
+    </message>
+    <message>
+        <source>Breaks of serve a match</source>
+        <translation>Breaks je Partie</translation>
+    </message>
+    <message>
+        <source>Points won on own serve</source>
+        <translation>Bei eigenem Aufschlag gewonnene Punkte</translation>
+    </message>
+    <message>
+        <source>Aces on own serve</source>
+        <translation>Asse bei eigenem Aufschlag</translation>
+    </message>
+    <message>
+        <source>Strokes a point</source>
+        <translation>Schläge je Punkt</translation>
+    </message>
+    <message>
+        <source>Called shots that were read</source>
+        <translation>Durchschaute Ansagen</translation>
     </message>
 </context>
 <context>
@@ -8244,6 +8201,10 @@
     <message>
         <source>that Glove goes from %1 to %2</source>
         <translation>dieser Handschuh geht von %1 auf %2</translation>
+    </message>
+    <message>
+        <source>Rerolls a game</source>
+        <translation>Neue Würfe je Spiel</translation>
     </message>
 </context>
 <context>
@@ -9269,53 +9230,6 @@
     </message>
 </context>
 <context>
-    <name>Shelf</name>
-    <message>
-        <source>Tarot de Cooperstown</source>
-        <translation>Tarot de Cooperstown</translation>
-    </message>
-    <message>
-        <source>Quick Baseball</source>
-        <translation>Quick Baseball</translation>
-    </message>
-    <message>
-        <source>Pitcher against batter with eighteen cards.</source>
-        <translation>Pitcher gegen Batter mit achtzehn Karten.</translation>
-    </message>
-    <message>
-        <source>Cricket Card</source>
-        <translation>Cricket Card</translation>
-    </message>
-    <message>
-        <source>A test match with one pack of cards.</source>
-        <translation>Ein Testmatch mit einem Kartenspiel.</translation>
-    </message>
-    <message>
-        <source>RallyBird Baseball</source>
-        <translation>RallyBird Baseball</translation>
-    </message>
-    <message>
-        <source>Plays, gloves and dice.</source>
-        <translation>Spielzüge, Handschuhe und Würfel.</translation>
-    </message>
-    <message>
-        <source>Tarot</source>
-        <translation>Tarot</translation>
-    </message>
-    <message>
-        <source>The Victorian trick game.</source>
-        <translation>Das viktorianische Stichspiel.</translation>
-    </message>
-    <message>
-        <source>Quick Tennis</source>
-        <translation>Quick Tennis</translation>
-    </message>
-    <message>
-        <source>Serve, rally, recover: a house reconstruction.</source>
-        <translation>Aufschlag, Ballwechsel, Laufarbeit: eine Rekonstruktion des Hauses.</translation>
-    </message>
-</context>
-<context>
     <name>SpreadView</name>
     <message>
         <source>Spread out</source>
@@ -10174,6 +10088,26 @@
     <message>
         <source>To 100 points: about eight hands for two, twelve for three.</source>
         <translation>Bis 100 Punkte: etwa acht Runden zu zweit, zwölf zu dritt.</translation>
+    </message>
+    <message>
+        <source>Hands a match</source>
+        <translation>Runden je Partie</translation>
+    </message>
+    <message>
+        <source>Points before play, a hand</source>
+        <translation>Punkte vor dem Spiel, je Runde</translation>
+    </message>
+    <message>
+        <source>Points in play, a hand</source>
+        <translation>Punkte im Spiel, je Runde</translation>
+    </message>
+    <message>
+        <source>Scored by the winner of a hand</source>
+        <translation>Punkte für den Sieger einer Runde</translation>
+    </message>
+    <message>
+        <source>Tied hands</source>
+        <translation>Unentschiedene Runden</translation>
     </message>
 </context>
 <context>
@@ -11210,6 +11144,13 @@
     <message>
         <source>The folder %1 can&apos;t be written: you can play, but neither matches nor settings are kept.</source>
         <translation>In den Ordner %1 kann nicht geschrieben werden: Du kannst spielen, aber weder Partien noch Einstellungen werden behalten.</translation>
+    </message>
+</context>
+<context>
+    <name>raindelay::Navigator</name>
+    <message>
+        <source>“%1” waits in Deck Studio until you leave this match.</source>
+        <translation>„%1“ wartet im Deckstudio, bis du diese Partie verlässt.</translation>
     </message>
 </context>
 <context>

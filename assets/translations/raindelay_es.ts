@@ -118,6 +118,53 @@
     </message>
 </context>
 <context>
+    <name>BallgameFigures</name>
+    <message>
+        <source>Runs a game</source>
+        <translation>Carreras por juego</translation>
+    </message>
+    <message>
+        <source>Hits a game</source>
+        <translation>Hits por juego</translation>
+    </message>
+    <message>
+        <source>Home runs a game</source>
+        <translation>Jonrones por juego</translation>
+    </message>
+    <message>
+        <source>Walks a game</source>
+        <translation>Bases por bolas por juego</translation>
+    </message>
+    <message>
+        <source>Strikeouts at bat, a game</source>
+        <translation>Ponches al bate, por juego</translation>
+    </message>
+    <message>
+        <source>Errors in the field, a game</source>
+        <translation>Errores en el campo, por juego</translation>
+    </message>
+    <message>
+        <source>Double plays hit into, a game</source>
+        <translation>Doble plays bateados, por juego</translation>
+    </message>
+    <message>
+        <source>Stolen bases a game</source>
+        <translation>Bases robadas por juego</translation>
+    </message>
+    <message>
+        <source>Caught stealing a game</source>
+        <translation>Cogidos robando por juego</translation>
+    </message>
+    <message>
+        <source>Left on base a game</source>
+        <translation>Dejados en base por juego</translation>
+    </message>
+    <message>
+        <source>Matches with extra innings</source>
+        <translation>Partidas con entradas extra</translation>
+    </message>
+</context>
+<context>
     <name>BaseSign</name>
     <message>
         <source>first</source>
@@ -1920,6 +1967,14 @@
         <source>One deck of 56 cards for whoever bats: a few more runs.</source>
         <translation>Un mazo de 56 cartas para quien batee: algunas carreras más.</translation>
     </message>
+    <message>
+        <source>Ended by rain, games a match</source>
+        <translation>Acabados por lluvia, juegos por partida</translation>
+    </message>
+    <message>
+        <source>Games with a brawl, a match</source>
+        <translation>Juegos con bronca, por partida</translation>
+    </message>
 </context>
 <context>
     <name>CooperstownLesson</name>
@@ -2362,12 +2417,12 @@
         <translation>La serie se reparte, %1 cada uno</translation>
     </message>
     <message>
-        <source>200 runs</source>
-        <translation>200 carreras</translation>
+        <source>%1 runs</source>
+        <translation>%1 carreras</translation>
     </message>
     <message>
-        <source>20 times the pitch</source>
-        <translation>20 veces el pitch</translation>
+        <source>%1 times the pitch</source>
+        <translation>%1 veces el pitch</translation>
     </message>
     <message>
         <source>Runs a point on this test&apos;s pitch; 0: as on the first.</source>
@@ -2430,8 +2485,8 @@
         <translation>Un test</translation>
     </message>
     <message>
-        <source>Ten runs a point, and a draw at 1,400.</source>
-        <translation>Diez carreras por punto, y tablas con 1400.</translation>
+        <source>Ten runs a point, and a draw at %1.</source>
+        <translation>Diez carreras por punto, y tablas con %1.</translation>
     </message>
     <message>
         <source>Turning pitch</source>
@@ -2814,16 +2869,16 @@
         <translation>El último golpe de una persecución gana, sumen lo que sumen ambos equipos.</translation>
     </message>
     <message>
-        <source>Twelve runs a point, and a draw at 1,680: bat long.</source>
-        <translation>Doce carreras por punto, y tablas con 1680: batea largo.</translation>
+        <source>Twelve runs a point, and a draw at %1: bat long.</source>
+        <translation>Doce carreras por punto, y tablas con %1: batea largo.</translation>
     </message>
     <message>
         <source>Result pitch</source>
         <translation>Pitch con resultado</translation>
     </message>
     <message>
-        <source>A draw at 1,550 only: most tests find a winner.</source>
-        <translation>Tablas solo con 1550: la mayoría de los tests tienen ganador.</translation>
+        <source>A draw at %1 only: most tests find a winner.</source>
+        <translation>Tablas solo con %1: la mayoría de los tests tienen ganador.</translation>
     </message>
     <message>
         <source>saves</source>
@@ -2856,6 +2911,34 @@
     <message>
         <source>the test can&apos;t be won now, and the hands may hold the %1 to save it</source>
         <translation>el test ya no se puede ganar, y las manos pueden tener las %1 que lo salvan</translation>
+    </message>
+    <message>
+        <source>Tests a match</source>
+        <translation>Tests por partida</translation>
+    </message>
+    <message>
+        <source>Runs an innings</source>
+        <translation>Carreras por innings</translation>
+    </message>
+    <message>
+        <source>Extras a test</source>
+        <translation>Extras por test</translation>
+    </message>
+    <message>
+        <source>Declarations a test</source>
+        <translation>Declaraciones por test</translation>
+    </message>
+    <message>
+        <source>Tests with a follow-on</source>
+        <translation>Tests con follow-on</translation>
+    </message>
+    <message>
+        <source>Tests won by an innings</source>
+        <translation>Tests ganados por un innings</translation>
+    </message>
+    <message>
+        <source>Drawn tests</source>
+        <translation>Tests en tablas</translation>
     </message>
 </context>
 <context>
@@ -2968,16 +3051,16 @@
         <translation>Negro no tiene nada más alto con que responder, o prefiere guardarlo: ninguna carrera.</translation>
     </message>
     <message>
-        <source>When both innings are closed, each gets the value of the cards left in hand as extras. Who is 200 behind then has to bat again at once: that is the follow-on.</source>
-        <translation>Cuando ambos innings están cerrados, cada uno recibe como extras el valor de las cartas que le quedan en la mano. Quien va entonces 200 por detrás debe batear otra vez enseguida: eso es el follow-on.</translation>
+        <source>When both innings are closed, each gets the value of the cards left in hand as extras. Who is %1 behind then has to bat again at once: that is the follow-on.</source>
+        <translation>Cuando ambos innings están cerrados, cada uno recibe como extras el valor de las cartas que le quedan en la mano. Quien va entonces %1 por detrás debe batear otra vez enseguida: eso es el follow-on.</translation>
     </message>
     <message>
         <source>For the second innings all cards are shuffled again, and a card of equal rank counters, too.</source>
         <translation>Para el segundo innings se barajan todas las cartas, y una carta igual también sirve de contra.</translation>
     </message>
     <message>
-        <source>If both sides together reach 1,400 runs, the test is drawn, whoever is ahead: mind that before you make a long innings longer. That is all. Play on from here, or begin a match of your own.</source>
-        <translation>Si ambos equipos juntos llegan a 1400 carreras, el test queda en tablas, gane quien gane: piénsalo antes de alargar un innings largo. Eso es todo. Sigue jugando desde aquí, o empieza tu propia partida.</translation>
+        <source>If both sides together reach %1 runs, the test is drawn, whoever is ahead: mind that before you make a long innings longer. That is all. Play on from here, or begin a match of your own.</source>
+        <translation>Si ambos equipos juntos llegan a %1 carreras, el test queda en tablas, gane quien gane: piénsalo antes de alargar un innings largo. Eso es todo. Sigue jugando desde aquí, o empieza tu propia partida.</translation>
     </message>
     <message>
         <source>You have won the toss. Who wins it says who bats first. Bowling first is a slight advantage, but for now choose to bat.</source>
@@ -4381,142 +4464,6 @@
         <translation>wicket %1: %2</translation>
     </message>
     <message>
-        <source>Tests a match</source>
-        <translation>Tests por partida</translation>
-    </message>
-    <message>
-        <source>Runs an innings</source>
-        <translation>Carreras por innings</translation>
-    </message>
-    <message>
-        <source>Extras a test</source>
-        <translation>Extras por test</translation>
-    </message>
-    <message>
-        <source>Declarations a test</source>
-        <translation>Declaraciones por test</translation>
-    </message>
-    <message>
-        <source>Tests with a follow-on</source>
-        <translation>Tests con follow-on</translation>
-    </message>
-    <message>
-        <source>Tests won by an innings</source>
-        <translation>Tests ganados por un innings</translation>
-    </message>
-    <message>
-        <source>Drawn tests</source>
-        <translation>Tests en tablas</translation>
-    </message>
-    <message>
-        <source>Runs a game</source>
-        <translation>Carreras por juego</translation>
-    </message>
-    <message>
-        <source>Hits a game</source>
-        <translation>Hits por juego</translation>
-    </message>
-    <message>
-        <source>Home runs a game</source>
-        <translation>Jonrones por juego</translation>
-    </message>
-    <message>
-        <source>Walks a game</source>
-        <translation>Bases por bolas por juego</translation>
-    </message>
-    <message>
-        <source>Strikeouts at bat, a game</source>
-        <translation>Ponches al bate, por juego</translation>
-    </message>
-    <message>
-        <source>Errors in the field, a game</source>
-        <translation>Errores en el campo, por juego</translation>
-    </message>
-    <message>
-        <source>Double plays hit into, a game</source>
-        <translation>Doble plays bateados, por juego</translation>
-    </message>
-    <message>
-        <source>Stolen bases a game</source>
-        <translation>Bases robadas por juego</translation>
-    </message>
-    <message>
-        <source>Caught stealing a game</source>
-        <translation>Cogidos robando por juego</translation>
-    </message>
-    <message>
-        <source>Left on base a game</source>
-        <translation>Dejados en base por juego</translation>
-    </message>
-    <message>
-        <source>Pitches a match</source>
-        <translation>Lanzamientos por partida</translation>
-    </message>
-    <message>
-        <source>Rerolls a game</source>
-        <translation>Tiradas repetidas por juego</translation>
-    </message>
-    <message>
-        <source>Ended by rain, games a match</source>
-        <translation>Acabados por lluvia, juegos por partida</translation>
-    </message>
-    <message>
-        <source>Games with a brawl, a match</source>
-        <translation>Juegos con bronca, por partida</translation>
-    </message>
-    <message>
-        <source>Matches with extra innings</source>
-        <translation>Partidas con entradas extra</translation>
-    </message>
-    <message>
-        <source>Hands a match</source>
-        <translation>Manos por partida</translation>
-    </message>
-    <message>
-        <source>Points before play, a hand</source>
-        <translation>Puntos antes de jugar, por mano</translation>
-    </message>
-    <message>
-        <source>Points in play, a hand</source>
-        <translation>Puntos jugando, por mano</translation>
-    </message>
-    <message>
-        <source>Scored by the winner of a hand</source>
-        <translation>Puntos del ganador de una mano</translation>
-    </message>
-    <message>
-        <source>Tied hands</source>
-        <translation>Manos empatadas</translation>
-    </message>
-    <message>
-        <source>Points won a match</source>
-        <translation>Puntos ganados por partida</translation>
-    </message>
-    <message>
-        <source>Games won a match</source>
-        <translation>Juegos ganados por partida</translation>
-    </message>
-    <message>
-        <source>Breaks of serve a match</source>
-        <translation>Roturas de saque por partida</translation>
-    </message>
-    <message>
-        <source>Points won on own serve</source>
-        <translation>Puntos ganados con su saque</translation>
-    </message>
-    <message>
-        <source>Aces on own serve</source>
-        <translation>Aces con su saque</translation>
-    </message>
-    <message>
-        <source>Strokes a point</source>
-        <translation>Golpes por punto</translation>
-    </message>
-    <message>
-        <source>Called shots that were read</source>
-        <translation>Avisos adivinados</translation>
-    </message>
-    <message>
         <source>wicket %1 has fallen</source>
         <translation>el wicket %1 ha caído</translation>
     </message>
@@ -4635,21 +4582,6 @@
             <numerusform>%n carta elegida</numerusform>
             <numerusform>%n cartas elegidas</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>GameBox</name>
-    <message>
-        <source>Not yet in this version</source>
-        <translation>Aún no en esta versión</translation>
-    </message>
-    <message>
-        <source>Not yet</source>
-        <translation>Aún no</translation>
-    </message>
-    <message>
-        <source>%1 isn&apos;t in this version yet.</source>
-        <translation>%1 aún no está en esta versión.</translation>
     </message>
 </context>
 <context>
@@ -4853,8 +4785,8 @@
         <translation>Rain Delay</translation>
     </message>
     <message>
-        <source>Six table games for one to three, while the tarp is on.</source>
-        <translation>Seis juegos de mesa para uno a tres, mientras está puesta la lona.</translation>
+        <source>Table games for one to three, while the tarp is on.</source>
+        <translation>Juegos de mesa para uno a tres, mientras está puesta la lona.</translation>
     </message>
     <message>
         <source>Games</source>
@@ -5808,13 +5740,6 @@
     <message>
         <source>What the pack at the table looks like.</source>
         <translation>El aspecto de la baraja en la mesa.</translation>
-    </message>
-</context>
-<context>
-    <name>Pages</name>
-    <message>
-        <source>“%1” waits in Deck Studio until you leave this match.</source>
-        <translation>«%1» espera en el Estudio de mazos hasta que dejes esta partida.</translation>
     </message>
 </context>
 <context>
@@ -6928,6 +6853,10 @@
         <source>Runs beyond the winning one count too, and not on a home run alone.</source>
         <translation>También cuentan las carreras tras la ganadora, y no solo con un jonrón.</translation>
     </message>
+    <message>
+        <source>Pitches a match</source>
+        <translation>Lanzamientos por partida</translation>
+    </message>
 </context>
 <context>
     <name>QuickBaseballLesson</name>
@@ -7584,6 +7513,34 @@
     <message>
         <source>Reading a call wins no point: the ball comes back, and rallies last.</source>
         <translation>Adivinar un aviso no gana el punto: la bola vuelve y los peloteos duran más.</translation>
+    </message>
+    <message>
+        <source>Points won a match</source>
+        <translation>Puntos ganados por partida</translation>
+    </message>
+    <message>
+        <source>Games won a match</source>
+        <translation>Juegos ganados por partida</translation>
+    </message>
+    <message>
+        <source>Breaks of serve a match</source>
+        <translation>Roturas de saque por partida</translation>
+    </message>
+    <message>
+        <source>Points won on own serve</source>
+        <translation>Puntos ganados con su saque</translation>
+    </message>
+    <message>
+        <source>Aces on own serve</source>
+        <translation>Aces con su saque</translation>
+    </message>
+    <message>
+        <source>Strokes a point</source>
+        <translation>Golpes por punto</translation>
+    </message>
+    <message>
+        <source>Called shots that were read</source>
+        <translation>Avisos adivinados</translation>
     </message>
 </context>
 <context>
@@ -8244,6 +8201,10 @@
     <message>
         <source>that Glove goes from %1 to %2</source>
         <translation>ese Guante pasa de %1 a %2</translation>
+    </message>
+    <message>
+        <source>Rerolls a game</source>
+        <translation>Tiradas repetidas por juego</translation>
     </message>
 </context>
 <context>
@@ -9269,53 +9230,6 @@
     </message>
 </context>
 <context>
-    <name>Shelf</name>
-    <message>
-        <source>Tarot de Cooperstown</source>
-        <translation>Tarot de Cooperstown</translation>
-    </message>
-    <message>
-        <source>Quick Baseball</source>
-        <translation>Quick Baseball</translation>
-    </message>
-    <message>
-        <source>Pitcher against batter with eighteen cards.</source>
-        <translation>Lanzador contra bateador con dieciocho cartas.</translation>
-    </message>
-    <message>
-        <source>Cricket Card</source>
-        <translation>Cricket Card</translation>
-    </message>
-    <message>
-        <source>A test match with one pack of cards.</source>
-        <translation>Un test con una sola baraja.</translation>
-    </message>
-    <message>
-        <source>RallyBird Baseball</source>
-        <translation>RallyBird Baseball</translation>
-    </message>
-    <message>
-        <source>Plays, gloves and dice.</source>
-        <translation>Jugadas, guantes y dados.</translation>
-    </message>
-    <message>
-        <source>Tarot</source>
-        <translation>Tarot</translation>
-    </message>
-    <message>
-        <source>The Victorian trick game.</source>
-        <translation>El juego de bazas victoriano.</translation>
-    </message>
-    <message>
-        <source>Quick Tennis</source>
-        <translation>Quick Tennis</translation>
-    </message>
-    <message>
-        <source>Serve, rally, recover: a house reconstruction.</source>
-        <translation>Saque, peloteo, carrera: reconstrucción de la casa.</translation>
-    </message>
-</context>
-<context>
     <name>SpreadView</name>
     <message>
         <source>Spread out</source>
@@ -10174,6 +10088,26 @@
     <message>
         <source>To 100 points: about eight hands for two, twelve for three.</source>
         <translation>A 100 puntos: unas ocho manos de dos, doce de tres.</translation>
+    </message>
+    <message>
+        <source>Hands a match</source>
+        <translation>Manos por partida</translation>
+    </message>
+    <message>
+        <source>Points before play, a hand</source>
+        <translation>Puntos antes de jugar, por mano</translation>
+    </message>
+    <message>
+        <source>Points in play, a hand</source>
+        <translation>Puntos jugando, por mano</translation>
+    </message>
+    <message>
+        <source>Scored by the winner of a hand</source>
+        <translation>Puntos del ganador de una mano</translation>
+    </message>
+    <message>
+        <source>Tied hands</source>
+        <translation>Manos empatadas</translation>
     </message>
 </context>
 <context>
@@ -11210,6 +11144,13 @@
     <message>
         <source>The folder %1 can&apos;t be written: you can play, but neither matches nor settings are kept.</source>
         <translation>No se puede escribir en la carpeta %1: puedes jugar, pero no se guardan ni las partidas ni los ajustes.</translation>
+    </message>
+</context>
+<context>
+    <name>raindelay::Navigator</name>
+    <message>
+        <source>“%1” waits in Deck Studio until you leave this match.</source>
+        <translation>«%1» espera en el Estudio de mazos hasta que dejes esta partida.</translation>
     </message>
 </context>
 <context>

@@ -8,7 +8,7 @@
 
 namespace raindelay {
 
-/// What a seat does, or what chance brings: four bytes whose meaning is the game's.
+/// An action of a seat, or an outcome of chance: four bytes whose meaning is the game's.
 ///
 ///   verb      which kind of action (the game's enum), or kChanceVerb
 ///   a, b, c   its operands: a card, a place, a base, a seat …; of a chance outcome a is the source

@@ -19,11 +19,11 @@ struct Part {
 };
 
 /// A choice too wide for one list of actions: place six gloves, discard three of 25. The engine is
-/// told it part by part, in ascending order, and lets no other order through; the table collects
-/// the parts in any order, lets them be changed, and sends them sorted.
+/// told it part by part, in ascending order, and accepts no other order; the table collects the
+/// parts in any order, lets them be changed, and sends them sorted.
 ///
-/// Any set of parts that `admits` lets through can be chosen. What has to be said besides (that a
-/// place stays empty, that no more comes) is an action of its own and no part: wherever none of the
+/// Any set of parts that `admits` accepts can be chosen. Anything else to be said (that a place
+/// stays empty, that no more comes) is an action of its own and no part: wherever none of the
 /// chosen parts is legal, it is the one legal action that isn't a part.
 struct Arrangement {
   /// All that the choice can consist of, as it stands at its beginning.
@@ -31,18 +31,18 @@ struct Arrangement {
   int least = 1;     ///< so many parts at least
   int most = 1;      ///< and at most
   int perPlace = 1;  ///< so many pieces fit on a place
-  /// A part was played already: the choice isn't at its beginning. Then the rest is of no matter.
+  /// A part was played already: the choice isn't at its beginning. Then nothing else here matters.
   bool begun = false;
 
   friend bool operator==(const Arrangement&, const Arrangement&) = default;
 };
 
-/// Whether these parts can be chosen together: as many as it takes, no piece twice, no place with
-/// more pieces than fit.
+/// Returns true if these parts can be chosen together: as many as it takes, no piece twice, no
+/// place with more pieces than fit.
 [[nodiscard]] bool admits(const Arrangement& arrangement, const std::vector<Part>& chosen);
 
-/// A game that has choices in parts. What its `arrangement` gives for the view of the seat that
-/// stands in one, from its beginning to its end; for any other view nothing.
+/// A game that has choices in parts. `arrangement` gives the choice for the view of the seat that
+/// stands in one, from its beginning to its end; nothing for any other view.
 template <class R>
 concept HasArrangement = requires(const R& rules, const typename R::View& view) {
   { rules.arrangement(view) } -> std::same_as<std::optional<Arrangement>>;

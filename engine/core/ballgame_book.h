@@ -24,7 +24,7 @@ struct LineScoreRow {
   friend bool operator==(const LineScoreRow&, const LineScoreRow&) = default;
 };
 
-/// How a batter's turn ended, as far as it counts for his line.
+/// The result of a batter's turn, as far as it counts for his line.
 enum class Batting : std::uint8_t {
   kOut,
   kFly,  ///< an out; if somebody scores on it, no at-bat
@@ -58,7 +58,7 @@ inline constexpr std::size_t kBoxScores = 11;
 /// 1 … 3, home is 4. A run is what comes home; who batted it in is who bats.
 class BallgameBook {
  public:
-  /// What a game's scorer writes down; the first column of the box score is headed `batters`.
+  /// The shape of the scorer's book; the first column of the box score is headed `batters`.
   struct Form {
     Text batters;
     bool errors = false;  ///< the game has some

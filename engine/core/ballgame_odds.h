@@ -4,9 +4,9 @@
 
 namespace raindelay {
 
-/// How likely a side is to win a ball game from where it stands, if both sides are equally good.
-/// The runs of a half-inning are taken as negative binomial, which fits baseball's better than
-/// Poisson's: most bring none, some bring many.
+/// Estimates the probability that a side wins a ball game from where it stands, if both sides are
+/// equally good. The runs of a half-inning are taken as negative binomial, which fits baseball's
+/// better than Poisson's: most bring none, some bring many.
 class BallgameOdds {
  public:
   /// The halves of an inning are numbered from 0 (the top of the first).
@@ -26,7 +26,7 @@ class BallgameOdds {
  private:
   static constexpr int kMostHalves = 18;
   static constexpr int kMostLead = 15;
-  /// How much the lead itself counts beside the chance to win.
+  /// The weight of the lead itself beside the chance to win.
   static constexpr double kHonour = 0.02;
 
   /// The chance of the side that bats in `half`, before it begins.

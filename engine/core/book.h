@@ -14,7 +14,7 @@ namespace raindelay {
 
 /// A game that keeps a book: `R::Book` is folded from the events of the steps that stand, in order,
 /// all of them or as a seat may know them (what is veiled appears veiled, what isn't told is
-/// missing). What shows or counts a match reads it.
+/// missing). Code that shows or counts a match reads it.
 template <class R>
 concept KeepsBook = requires(const R& rules, typename R::Book& book, const Event& event) {
   { rules.book() } -> std::same_as<typename R::Book>;

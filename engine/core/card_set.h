@@ -8,7 +8,7 @@
 
 namespace raindelay {
 
-/// A card of one pack, by its number in that pack (0 … 127). Which card a number is, the game says.
+/// A card of one pack, by its number in that pack (0 … 127). The game says which card a number is.
 class Card {
  public:
   constexpr Card() = default;
@@ -74,7 +74,7 @@ class CardSet {
     return pick([rank](int /*size*/) { return rank; });
   }
   /// nth(rankOf(size())): of a set that isn't empty, the card that `rankOf` chooses. Size and card
-  /// are found together, without a branch: which card it is nobody can predict.
+  /// are found together, without a branch: the card is unpredictable.
   template <class RankOf>
   [[nodiscard]] constexpr Card pick(RankOf rankOf) const {
     const Sums upTo = sums();
@@ -83,7 +83,7 @@ class CardSet {
     return nth(upTo, rankOf(size));
   }
 
-  /// How many cards of the set come before this one: its order in a hand that lies sorted.
+  /// The number of cards of the set before this one: its position in a hand that lies sorted.
   [[nodiscard]] constexpr int rankOf(Card card) const {
     return (*this & firstCards(card.index())).size();
   }
@@ -112,7 +112,7 @@ class CardSet {
     }
   }
 
-  /// The cards 64 i … 64 i + 63 as bits: for what is asked of neighbours, all at once.
+  /// The cards 64 i … 64 i + 63 as bits: for tests on neighboring cards, all at once.
   [[nodiscard]] constexpr std::uint64_t word(std::size_t i) const { return words_[i]; }
 
   /// The same cards as a set of another width, which must hold them.

@@ -9,8 +9,8 @@
 
 namespace raindelay {
 
-/// Who learns of an event, a move or an action: the seats of `seats` all of it; the others the
-/// veiled form ("a card"), or nothing.
+/// The seats that learn of an event, a move or an action: those of `seats` learn all of it; the
+/// others the veiled form ("a card"), or nothing.
 struct Audience {
   std::uint8_t seats = kEverybody;  ///< one bit a seat
   bool veiledForOthers = false;
@@ -74,7 +74,8 @@ struct EventLog {
   void move(const Move& move) { happenings.emplace_back(move); }
 };
 
-/// What `seat` may know of an event: all, its veiled form (faces become unknown), or nothing.
+/// The part of an event that `seat` may know: all, its veiled form (faces become unknown), or
+/// nothing.
 [[nodiscard]] std::optional<Event> seen(const Event& event, Seat seat);
 /// Likewise of a move: for others the piece has no face, and none of those that look alike there is
 /// the one that went.

@@ -37,7 +37,7 @@ struct Any {
   constexpr operator T() const;  // NOLINT(google-explicit-constructor): it has to fit anywhere
 };
 
-/// How many members the aggregate has.
+/// The number of members of the aggregate.
 template <class E, class... Counted>
 [[nodiscard]] consteval int count() {
   if constexpr (requires { E{Counted{}..., Any{}}; }) {
@@ -145,7 +145,7 @@ concept HasKinds = requires(E event) {
 template <class... E>
 class EventKinds {
  public:
-  /// How many rows of GameInfo::events tell of a T.
+  /// The number of rows of GameInfo::events that a T takes.
   template <class T>
   static constexpr int kRowsOf = [] {
     if constexpr (HasKinds<T>) {

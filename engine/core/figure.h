@@ -13,7 +13,7 @@ struct Figure {
   std::vector<double> ofSeats = {};
 };
 
-/// What each side has; of the game it is the mean.
+/// A figure with a value for each side; the game's value is their mean.
 [[nodiscard]] inline Figure figureOfSides(std::string_view id, double one, double other) {
   return {id, (one + other) / 2, {one, other}};
 }

@@ -10,7 +10,7 @@ namespace raindelay {
 /// A list of at most N values that lives inside its owner: no heap, trivially copyable when T is,
 /// compared by what it holds. Growing past N is a broken contract and stops in debug builds.
 ///
-/// What is no longer held is reset to T{}: equal lists are equal byte for byte.
+/// Slots no longer in use are reset to T{}: equal lists are equal byte for byte.
 template <class T, std::size_t N>
 class FixedVector {
  public:

@@ -58,7 +58,7 @@ class Game {
   virtual ~Game() = default;
 
   [[nodiscard]] virtual const GameInfo& info() const = 0;
-  /// How many play: what the game was made for, if it can be played by several numbers.
+  /// The number of seats: what the game was made for, if it can be played by several numbers.
   [[nodiscard]] virtual int seats() const = 0;
   [[nodiscard]] virtual AnyState initial() const = 0;
   [[nodiscard]] virtual Turn turn(const AnyState& state) const = 0;
@@ -87,8 +87,7 @@ class Game {
   /// The choice in parts that the view's own seat stands in; none if it stands in none, or if the
   /// game has none.
   [[nodiscard]] virtual std::optional<Arrangement> arrangement(const AnyView& view) const = 0;
-  /// What a scorer writes down of these events (see KeepsBook); empty if the game keeps no
-  /// book.
+  /// The scorer's book of these events (see KeepsBook); empty if the game keeps no book.
   [[nodiscard]] virtual Scorebook scorebook(std::span<const Event> told) const = 0;
 
  protected:

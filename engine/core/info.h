@@ -14,7 +14,7 @@ namespace raindelay {
 struct ChoiceInfo {
   std::string_view id;
   int value = 0;
-  Text label;
+  Sentence label;  ///< its values are numbers
 };
 
 /// An option's value: in a preset, or as a condition.
@@ -60,18 +60,18 @@ struct OptionInfo {
 struct PresetInfo {
   std::string_view id;
   Text label;
-  Text help;
+  Sentence help;  ///< its values are numbers
   std::span<const Setting> settings;
 };
 
-/// What a version of the rules plays otherwise than the one before it. The old way is an option.
+/// A change that a version of the rules makes to the one before it. The old way is an option.
 struct RulesChange {
   int version = 0;  ///< the first that plays otherwise
   Setting before;   ///< that option, and its value in matches of older versions
 };
 
-/// What an event is for somebody who looks for a place in a match: from what happens all the time
-/// to what opens a part of it.
+/// The weight of an event for somebody looking for a place in a match: from events that happen all
+/// the time to those that open a part of it.
 enum class EventMark : std::uint8_t {
   kNone,
   kTurn,  ///< a turn's end: a batter is on base, a trick is taken, a point is made
@@ -86,7 +86,8 @@ struct EventInfo {
   std::string_view id;
   FixedVector<Text, kMostWordings> wordings;  ///< empty: for statistics only, not in the log
   EventMark mark = EventMark::kNone;
-  /// What fills a wording's %1, %2 … for an event of this kind; none: its values as they are.
+  /// Gives the values of a wording's %1, %2 … for an event of this kind; none: the event's values
+  /// as they are.
   Values (*values)(const Event& event) = nullptr;
 
   /// The event in that wording. There is one of this number.
@@ -111,18 +112,33 @@ struct SourceInfo {
   std::string_view id;  ///< `dice`: what records and the random streams call it
   /// Its part of the ledger: "The dice". Sources of the same name share one.
   Sentence name = {};
-  /// What an outcome counts as there: the sum of two dice, the suit of a card. One kind of value
-  /// for all outcomes, in whose order they are shown.
+  /// The value that an outcome counts as there: the sum of two dice, the suit of a card. One kind
+  /// of value for all outcomes, in whose order they are shown.
   Value (*group)(Card outcome) = nullptr;
-  /// Sources of the same number draw from the same cards: who didn't see one being drawn knows less
-  /// of what the others can bring.
+  /// Sources of the same number draw from the same cards: a seat that didn't see one drawn knows
+  /// less of what the others can bring.
   int pack = 0;
+};
+
+/// A figure shown to people in the statistics of a player. Other figures that a game counts are for
+/// simulations.
+struct FigureInfo {
+  enum class Unit : std::uint8_t {
+    kNumber,
+    kShare,  ///< 0 to 1, shown as a percentage
+  };
+
+  std::string_view id;  ///< Figure::id
+  Text name;            ///< what is counted, and in what: "Hits a game"
+  Unit unit = Unit::kNumber;
 };
 
 /// The fact sheet of a game: all that can be known before a match. Ids are promises: add, never
 /// rename. The spans point to static tables.
 struct GameInfo {
   std::string_view id;
+  /// Its place on the shelf: the lower, the nearer to its beginning.
+  int shelf = 0;
   Text title;
   Text summary;  ///< one sentence
   Text author;
@@ -130,11 +146,11 @@ struct GameInfo {
   int maxSeats = 2;
   /// Seats know different things: a shared screen needs hand-overs.
   bool secrets = false;
-  /// What seats don't know of each other are choices that two of them make at once, and those
-  /// alone: at one keyboard both can be made together, without hand-overs.
+  /// Seats hide nothing from each other but choices that two of them make at once: at one keyboard
+  /// both can be made together, without hand-overs.
   bool together = false;
   int rulesVersion = 1;
-  /// What came with each version but the first. A version may have several.
+  /// The changes of each version but the first. A version may have several.
   std::span<const RulesChange> changes = {};
   /// No match has more actions, chance included.
   int longestMatch = 0;
@@ -145,7 +161,8 @@ struct GameInfo {
   std::span<const PlaceInfo> places = {};
   std::span<const EventInfo> events = {};
   std::span<const RefusalInfo> refusals = {};
-  std::span<const Text> words = {};  ///< what Value::word refers to
+  std::span<const FigureInfo> figures = {};  ///< in the order in which they are shown
+  std::span<const Text> words = {};          ///< what Value::word refers to
 };
 
 }  // namespace raindelay

@@ -19,9 +19,9 @@ struct LessonPin {
 /// A step of a lesson. With a text alone it is read; with an action it is done by whoever is on
 /// turn: by the learner, who is told what and why, or else at once, without words.
 struct LessonStep {
-  Text text;
+  Sentence text;               ///< its values are numbers
   std::string_view rule = {};  ///< its number in assets/<game>/rules.md
-  /// What is done, in the game's notation; the parts of one choice with "; " between them.
+  /// The actions to do, in the game's notation; the parts of one choice with "; " between them.
   std::string_view action = {};
 };
 

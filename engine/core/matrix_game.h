@@ -13,9 +13,9 @@ template <std::size_t N>
 struct MatrixGame {
   using Row = std::array<double, N>;
 
-  /// What the first gains, by the first's choice and the second's.
+  /// The first side's gain, by the first's choice and the second's.
   std::array<Row, N> gain{};
-  /// Where the same game is played again: `gain` is what comes on top of it.
+  /// True where the same game is played again: `gain` is what comes on top of it.
   std::array<std::array<bool, N>, N> again{};
   /// The most that can be gained where it isn't played again; only needed if it sometimes is.
   double most = 0;
@@ -23,7 +23,7 @@ struct MatrixGame {
   std::size_t columns = 0;
 };
 
-/// How often one side makes each of its choices; not normed.
+/// The frequencies of one side's choices; not normalized.
 template <std::size_t N>
 using Mixture = std::array<double, N>;
 

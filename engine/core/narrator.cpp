@@ -5,6 +5,35 @@
 
 namespace raindelay {
 
+namespace {
+
+/// The template with %1, %2 … replaced by the values' words.
+template <class Words>
+std::string filled(std::string_view pattern, const Values& values, const Words& word) {
+  std::string out;
+  for (std::size_t i = 0; i < pattern.size(); ++i) {
+    const char next = i + 1 < pattern.size() ? pattern[i + 1] : '\0';
+    if (pattern[i] == '%' && next >= '1' && next <= '9') {
+      const auto index = static_cast<std::size_t>(next - '1');
+      if (index < values.size()) out += word(values[index]);
+      ++i;
+    } else {
+      out += pattern[i];
+    }
+  }
+  return out;
+}
+
+}  // namespace
+
+std::string inEnglish(const Sentence& sentence) {
+  return filled(sentence.text.source, sentence.values, [](const Value& value) {
+    std::string digits = std::to_string(value.number);
+    if (value.number >= 1000) digits.insert(digits.size() - 3, ",");
+    return digits;
+  });
+}
+
 std::string Narrator::translated(const Text& text) const {
   return text.source;
 }
@@ -29,19 +58,8 @@ std::string Narrator::word(const Value& value) const {
 }
 
 std::string Narrator::say(const Sentence& sentence) const {
-  const std::string pattern = translated(sentence.text);
-  std::string out;
-  for (std::size_t i = 0; i < pattern.size(); ++i) {
-    const char next = i + 1 < pattern.size() ? pattern[i + 1] : '\0';
-    if (pattern[i] == '%' && next >= '1' && next <= '9') {
-      const auto index = static_cast<std::size_t>(next - '1');
-      if (index < sentence.values.size()) out += word(sentence.values[index]);
-      ++i;
-    } else {
-      out += pattern[i];
-    }
-  }
-  return out;
+  return filled(translated(sentence.text), sentence.values,
+                [this](const Value& value) { return word(value); });
 }
 
 std::string Narrator::say(const Event& event, std::size_t variety) const {

@@ -8,6 +8,9 @@
 
 namespace raindelay {
 
+/// The sentence in English; its values are numbers, as in the fact sheet's sentences.
+[[nodiscard]] std::string inEnglish(const Sentence& sentence);
+
 /// Puts templates and values into words. This one speaks English and names faces by their codes;
 /// the app's translates and looks card names up in the deck.
 class Narrator {

@@ -14,7 +14,7 @@ char lower(char c) {
   return static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
 }
 
-/// Letters inserted, left out, changed, or swapped with their neighbour; case doesn't count.
+/// Letters inserted, left out, changed, or swapped with their neighbor; case doesn't count.
 std::size_t slips(std::string_view a, std::string_view b) {
   const std::size_t width = b.size() + 1;
   std::vector<std::size_t> cost((a.size() + 1) * width);

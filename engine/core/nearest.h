@@ -27,7 +27,7 @@ template <class Rows>
   return unknownName(what, typed, known);
 }
 
-/// Where `word` stands among `names`, or the error that offers the nearest one.
+/// The position of `word` among `names`, or the error that offers the nearest one.
 template <class Names>
 [[nodiscard]] Result<std::size_t> indexOf(std::string_view what, std::string_view word,
                                           const Names& names) {

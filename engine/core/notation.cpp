@@ -20,7 +20,7 @@ std::optional<Action> parseOperands(std::size_t verb, const VerbInfo& row, std::
                 static_cast<std::uint8_t>(*b), 0};
 }
 
-/// What stands behind the word and a space; empty if it isn't this word.
+/// The text behind the word and a space; empty if it isn't this word.
 std::optional<std::string_view> behind(std::string_view word, std::string_view text) {
   if (!text.starts_with(word) || text.size() <= word.size() || text[word.size()] != ' ') {
     return std::nullopt;

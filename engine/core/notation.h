@@ -10,8 +10,8 @@
 
 namespace raindelay {
 
-/// How cards, places or counts are written in notation, by number. A number that isn't used has no
-/// code: what counts from 1 begins with an empty one.
+/// The notation of cards, places or counts, by number. A number that isn't used has no code: counts
+/// from 1 begin with an empty one.
 using Codes = std::span<const std::string_view>;
 
 /// The number of a code; empty if there is no such code.
@@ -33,7 +33,7 @@ template <class Cards>
   return text.empty() ? "-" : text;
 }
 
-/// What a seat can do: how it is written, and what it is called on a button.
+/// A kind of action that a seat can do: its notation, and its label on a button.
 struct VerbInfo {
   std::string_view word;
   Text label;

@@ -10,8 +10,8 @@
 
 namespace raindelay {
 
-/// How a match of a game is to be: how many play, and the values of its options, each within its
-/// range.
+/// The settings of a match of a game: the number of players, and the values of its options, each
+/// within its range.
 class Options {
  public:
   /// The fewest players, all defaults. `info` must outlive the options (it is static).
@@ -25,7 +25,7 @@ class Options {
   [[nodiscard]] int operator[](std::string_view id) const;
   [[nodiscard]] bool isOn(std::string_view id) const { return (*this)[id] != 0; }
 
-  /// Whether the option means something as the others are set.
+  /// Returns true if the option has an effect with the others as they are set.
   [[nodiscard]] bool matters(std::string_view id) const;
 
   /// Sets an option; an unknown one or a value out of its range is an error in one sentence.

@@ -39,7 +39,7 @@ class PieceList {
   std::array<std::int16_t, std::numeric_limits<std::uint8_t>::max() + 1> next_{};
 };
 
-/// How an action is made at the table: a piece is put on a place, or a button is pressed. Drag,
+/// The way an action is made at the table: a piece is put on a place, or a button is pressed. Drag,
 /// click, keyboard, highlighting and accessibility all come from this.
 struct Gesture {
   enum class Kind : std::uint8_t { kButton, kPut };

@@ -8,8 +8,8 @@ namespace raindelay {
 /// A face-down pile of cards from a pack of N: first the cards whose order nobody knows, then a
 /// known tail of those that were laid under it in sight since the last shuffle.
 ///
-/// No order is decided before a card is turned: while the unknown part isn't empty, which card lies
-/// on top is a chance draw; after that it is the tail's head.
+/// No order is decided before a card is turned: while the unknown part isn't empty, the top card is
+/// a chance draw; after that it is the tail's head.
 template <int N>
 class Pile {
  public:

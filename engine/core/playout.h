@@ -8,7 +8,7 @@
 
 namespace raindelay {
 
-/// How much was played.
+/// Counts of what was played.
 struct Played {
   std::int64_t draws = 0;      ///< chance's
   std::int64_t decisions = 0;  ///< the seats'

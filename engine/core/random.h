@@ -32,8 +32,8 @@ class Stream {
   constexpr std::uint64_t next() { return at(counter_++); }
   /// A number from 0 to n-1, n from 1. The bias of the multiplication is below n / 2^64.
   constexpr int below(int n) { return scale(next(), n); }
-  /// Likewise; but where there is no choice, no number is drawn. Whether there is one is hard to
-  /// foresee: no branch.
+  /// Likewise; but where there is no choice, no number is drawn. It has no branch, which would be
+  /// hard to predict.
   constexpr int anyOf(int n) {
     const int chosen = scale(at(counter_), n);
     counter_ += n == 1 ? 0 : 1;

@@ -7,8 +7,8 @@
 
 namespace raindelay {
 
-/// Why something from outside (a file, a line, a word that somebody typed) could not be used: one
-/// sentence for the person who has to put it right. Names the place ("cards.csv, row 7, column
+/// The reason why something from outside (a file, a line, a word that somebody typed) could not be
+/// used: one sentence for the person who has to fix it. Names the place ("cards.csv, row 7, column
 /// rank: …") and, where it helps, the nearest known name.
 struct Error {
   std::string message;
@@ -61,7 +61,7 @@ class [[nodiscard]] Result {
   /// The value, or `fallback` if there is none.
   T valueOr(T fallback) const& { return ok() ? value() : std::move(fallback); }
 
-  /// Why there is no value; only if not ok().
+  /// The reason why there is no value; only if not ok().
   const Error& error() const {
     require(!ok());
     return *std::get_if<1>(&content_);

@@ -18,7 +18,7 @@
 
 namespace raindelay {
 
-/// Who acts next.
+/// The next to act.
 struct Turn {
   enum class Kind : std::uint8_t { kSeat, kChance, kOver };
 
@@ -32,7 +32,7 @@ struct Turn {
   friend constexpr bool operator==(const Turn&, const Turn&) = default;
 };
 
-/// Why an action isn't allowed: a row of GameInfo::refusals and its values.
+/// The reason why an action isn't allowed: a row of GameInfo::refusals and its values.
 struct Refusal {
   std::uint8_t id = 0;
   Values values;
@@ -47,7 +47,7 @@ template <class Id, class... V>
   return Refusal{static_cast<std::uint8_t>(id), {Value::of(values)...}};
 }
 
-/// How a match stands, or ended.
+/// The score of a match, and its result once it has ended.
 struct Standing {
   std::array<int, kMaxSeats> score{};
   bool decided = false;        ///< the match is over and counts: it has a winner or is a tie
@@ -62,7 +62,7 @@ struct Fact {
   std::string value;
 };
 
-/// A game in which it depends on the state who learns of an action.
+/// A game in which the audience of an action depends on the state.
 template <class R>
 concept TellsByState = requires(const R& rules, const typename R::State& before, Action action) {
   { rules.audience(before, action) } -> std::same_as<Audience>;
@@ -81,14 +81,15 @@ concept Rules =
     requires(const R& rules, const typename R::State& state, typename R::State& next,
              const typename R::View& view, Action action, Seat seat, Face face, Stream& random,
              NoEvents& noEvents, EventLog& eventLog, std::string_view text) {
-      // What can be known before a match.
+      // All that can be known before a match.
       { R::info() } -> std::same_as<const GameInfo&>;
       // The match before anything was drawn.
       { rules.initial() } -> std::same_as<typename R::State>;
       { rules.turn(state) } -> std::same_as<Turn>;
       // The seat's allowed actions, ascending; depends on its view alone.
       { rules.legal(state) } -> std::same_as<ActionList>;
-      // Why the seat whose turn it is may not do it; empty if it may. Depends on its view alone.
+      // The reason why the seat whose turn it is may not do it; empty if it may. Depends on its
+      // view alone.
       { rules.refusal(state, action) } -> std::same_as<std::optional<Refusal>>;
       // The draw to be made, if it is chance's turn.
       { rules.chance(state) } -> std::same_as<Draw>;
@@ -99,29 +100,29 @@ concept Rules =
       { rules.view(state, seat) } -> std::same_as<typename R::View>;
       // A full state drawn evenly from those that the view leaves open.
       { rules.sample(view, random) } -> std::same_as<typename R::State>;
-      // Whether the state is one that the view leaves open.
+      // True if the state is one that the view leaves open.
       { rules.consistent(view, state) } -> std::same_as<bool>;
       { rules.result(state) } -> std::same_as<Standing>;
       // The notation; parse(text(a)) == a.
       { R::text(action) } -> std::same_as<std::string>;
       { R::parse(text) } -> std::same_as<std::optional<Action>>;
-      // What an action is called on a button, in a menu, by a screen reader.
+      // The action's name on a button, in a menu, for a screen reader.
       { R::label(action) } -> std::same_as<Sentence>;
       // The code of a face in the card tables: `6l`.
       { R::faceCode(face) } -> std::same_as<std::string>;
       // The table as the view shows it, and how an action is made on it.
       { R::pieces(view) } -> std::same_as<std::vector<Piece>>;
       { R::gesture(view, action) } -> std::same_as<Gesture>;
-      // What the seat on turn might try at this table, allowed or not, ascending: the allowed
-      // actions among them. The others are there to say why they aren't.
+      // The actions that the seat on turn might try at this table, allowed or not, ascending: the
+      // allowed ones among them. The others are there to say why they aren't.
       { R::attempts(view) } -> std::same_as<std::vector<Action>>;
       { R::facts(view) } -> std::same_as<std::vector<Fact>>;
     } &&
-    // What is counted of a finished game; always the same ids in the same order.
+    // The figures counted of a finished game; always the same ids in the same order.
     (CountsInBook<R> || requires(const R& rules, const typename R::State& state) {
       { rules.figures(state) } -> std::same_as<std::vector<Figure>>;
     }) &&
-    // Who learns of an action as it is made.
+    // The seats that learn of an action as it is made.
     (TellsByState<R> || requires(Action action) {
       { R::audience(action) } -> std::same_as<Audience>;
     });

@@ -17,7 +17,7 @@ std::size_t widthOf(const std::string& text) {
       std::count_if(text.begin(), text.end(), [](char c) { return (c & 0xC0) != 0x80; }));
 }
 
-/// Rows of words under each other; `left` says of a column that its words stand at the left.
+/// Rows of words under each other; `left` is true for columns whose words stand at the left.
 template <class Left>
 std::string aligned(const Texts& texts, Left left) {
   std::vector<std::size_t> widths;

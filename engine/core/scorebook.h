@@ -16,8 +16,8 @@ namespace raindelay {
 
 class Narrator;
 
-/// What a field of a scorebook says: nothing; a number, a seat's or a card's name, or several of
-/// them, side by side; words; or a scorer's notation (`6-3`, `1B`), which is the same in every
+/// The content of a field of a scorebook: nothing; a number, a seat's or a card's name, or several
+/// of them, side by side; words; or a scorer's notation (`6-3`, `1B`), which is the same in every
 /// language.
 struct ScoreCell {
   std::vector<Value> values;
@@ -39,7 +39,7 @@ struct ScoreCell {
   }
 };
 
-/// What happened, in its first wording.
+/// The event in its first wording.
 [[nodiscard]] inline Sentence wording(std::span<const EventInfo> events, const Event& event) {
   return events[event.id].sentence(event);
 }
@@ -63,8 +63,8 @@ struct ScoreTable {
   std::vector<Sentence> notes;  ///< a line each, below the rows
 };
 
-/// What became of one batter, as it is drawn in a box of a scorecard: a diamond with the way that
-/// he came. Bases are 1 … 3, home is 4.
+/// One batter's turn, as it is drawn in a box of a scorecard: a diamond with the way that he came.
+/// Bases are 1 … 3, home is 4.
 struct AtBat {
   Value batter;      ///< his card or number; of RallyBird the play that was called
   Value runner;      ///< who runs for him; none if he does
@@ -72,7 +72,7 @@ struct AtBat {
   int reached = 0;   ///< the base that he came to, as batter and runner; 0: none
   bool hit = false;  ///< the play is a base hit
   int runsBattedIn = 0;
-  /// How the runner came on to second, to third and home, where he came or was put out at it: the
+  /// The plays that brought the runner on to second, to third and home, or put him out at it: the
   /// play, or `SB`, `CS`, `WP`, `PO`, `E`. Empty where he passed it with his own hit, or never
   /// went.
   std::array<std::string, 3> onward;
@@ -96,7 +96,7 @@ struct Scorecard {
   std::vector<ScorecardColumn> columns;
 };
 
-/// What a scorer writes down of a match, made from its events alone.
+/// A scorer's record of a match, made from its events alone.
 struct Scorebook {
   std::array<int, kMaxSeats> score{};  ///< as the book has it; it is that of Rules::result
   std::vector<ScoreTable> tables;

@@ -6,8 +6,8 @@
 
 namespace raindelay {
 
-/// What a game's rules tell of an action as they carry it out. `Events` are the game's kinds of
-/// event (EventKinds). To a sink that keeps nothing it costs nothing.
+/// Passes on what a game's rules tell of an action as they carry it out. `Events` are the game's
+/// kinds of event (EventKinds). A sink that keeps nothing costs nothing.
 template <class Events, class Sink>
 class Teller {
  public:
@@ -15,7 +15,7 @@ class Teller {
 
   explicit Teller(Sink& sink) : sink_(sink) {}
 
-  /// An event, and who learns of it.
+  /// Tells an event to its audience.
   template <class T>
   void tell(const T& told, Audience audience = Audience::everybody()) {
     if constexpr (!kSilent) sink_.tell(Events::pack(told, audience));

@@ -23,7 +23,7 @@ struct Text {
   [[nodiscard]] constexpr bool empty() const { return source[0] == '\0'; }
 };
 
-/// Where pieces lie: a row of the game's GameInfo::places.
+/// A place where pieces lie: a row of the game's GameInfo::places.
 class Place {
  public:
   constexpr Place() = default;
@@ -35,8 +35,8 @@ class Place {
   std::uint8_t index_ = 0;
 };
 
-/// What a piece shows: its kind (a row of GameInfo::pieceKinds: which pack, dice, token) and which
-/// of that kind it is; kUnknown if it lies face down.
+/// The face that a piece shows: its kind (a row of GameInfo::pieceKinds: which pack, dice, token)
+/// and which of that kind it is; kUnknown if it lies face down.
 struct Face {
   static constexpr int kUnknown = -1;
 
@@ -47,7 +47,7 @@ struct Face {
   friend constexpr bool operator==(const Face&, const Face&) = default;
 };
 
-/// A value to be put into a template, in the engine's terms; who shows it finds the words.
+/// A value to be put into a template, in the engine's terms; whoever shows it finds the words.
 struct Value {
   enum class Kind : std::uint8_t { kNone, kNumber, kSeat, kFace, kPlace, kWord };
 
@@ -82,6 +82,12 @@ using Values = FixedVector<Value, kMaxValues>;
 struct Sentence {
   Text text;
   Values values;
+
+  constexpr Sentence() = default;
+  constexpr Sentence(const Text& said) : text(said) {}  // NOLINT: a template without values is one
+  constexpr Sentence(const Text& said, const Values& filling) : text(said), values(filling) {}
+
+  [[nodiscard]] constexpr bool empty() const { return text.empty(); }
 };
 
 }  // namespace raindelay

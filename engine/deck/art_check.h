@@ -12,7 +12,7 @@ namespace raindelay::deck {
 /// Most pixels of a picture that is read: what it takes in memory is four bytes each.
 inline constexpr std::uint64_t kMaxImagePixels = 32'000'000;
 
-/// What the head of a PNG or JPEG file says.
+/// The facts in the head of a PNG or JPEG file.
 struct ImageFacts {
   enum class Format : std::uint8_t { kPng, kJpeg } format = Format::kPng;
   std::uint32_t width = 0, height = 0;  ///< pixels
@@ -22,10 +22,10 @@ struct ImageFacts {
 /// anybody takes the memory for it. `path` names the file in the message.
 Checked<ImageFacts> checkImage(std::string_view bytes, std::string_view path);
 
-/// Whether a path is drawn as SVG: by its ending.
+/// Returns true if a path is drawn as SVG: by its ending.
 bool isSvg(std::string_view path);
 
-/// All that is wrong with an art file of the folder, by its kind.
+/// All problems of an art file of the folder, by its kind.
 std::vector<Problem> checkArt(const Folder& folder, std::string_view path);
 
 }  // namespace raindelay::deck

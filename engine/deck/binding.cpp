@@ -7,7 +7,8 @@
 namespace raindelay::deck {
 namespace {
 
-// Where the brace that is open before `begin` is closed; an expression may have braces and quotes.
+// The position of the brace that closes the one open before `begin`; an expression may have braces
+// and quotes.
 std::size_t closing(std::string_view text, std::size_t begin) {
   int open = 1;
   bool quoted = false;

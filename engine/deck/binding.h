@@ -18,15 +18,15 @@ class Binding {
   /// Checks that columns and maps exist; the problem names the nearest one.
   static Checked<Binding> parse(std::string_view text, const Names& names);
 
-  /// Whether nothing was ever written.
+  /// True if nothing was ever written.
   bool empty() const { return parts_.empty(); }
-  /// Whether the text is the same for every card.
+  /// True if the text is the same for every card.
   bool constant() const;
   /// The text of a constant binding.
   std::string constantText() const;
   /// The first column's cell that the text is made from, for messages; empty if there is none.
   std::string column(const CardScope& scope) const;
-  /// What it is made from first, if that is a field.
+  /// The first part it is made from, if that is a field.
   const Field* field() const;
   /// The text for a card; the problem names the cell.
   Checked<std::string> text(const CardScope& scope) const;

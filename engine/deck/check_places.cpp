@@ -15,7 +15,7 @@ void collect(const std::optional<Measure>& measure, std::vector<Anchor>& anchors
   for (Anchor& anchor : measure->anchors()) anchors.push_back(std::move(anchor));
 }
 
-// What the box is placed by, along an axis.
+// The edges that place the box along an axis.
 std::vector<Anchor> anchorsOf(const BoxSpec& box, Axis axis) {
   std::vector<Anchor> anchors;
   if (box.kind == BoxSpec::Kind::kSame) {
@@ -79,7 +79,7 @@ class PlaceChecker {
     report(element, Problem(kinds::kUnknownElement, {inQuotes(name)}).meant(name, known));
   }
 
-  // Depth first; who comes back to something that is still open went in a ring.
+  // Depth first; coming back to something that is still open means a ring.
   void follow(std::size_t index, Axis axis) {
     State& state = states_[index * 2 + static_cast<std::size_t>(axis)];
     if (state == State::kOpen) {

@@ -67,7 +67,7 @@ class Mixer {
   std::uint64_t state_ = 0x9e3779b97f4a7c15u;
 };
 
-// What each shape is made of; a member that isn't here isn't seen.
+// The members of each shape; one that isn't added here isn't seen.
 void add(Mixer& mixer, const RectShape& s, ArtLooks&) {
   mixer.addAll(s.box, s.radius, s.fill, s.stroke, s.strokeWidth);
 }

@@ -12,7 +12,7 @@
 
 namespace raindelay::deck {
 
-/// What a face looks like, as a number: the same for faces that look the same, another one for any
+/// The look of a face, as a number: the same for faces that look the same, another one for any
 /// other. It doesn't depend on the program's run, so it can be kept in a file.
 using Look = std::uint64_t;
 
@@ -44,12 +44,12 @@ struct CardLooks {
   friend bool operator==(const CardLooks&, const CardLooks&) = default;
 };
 
-/// The looks of every card of a deck, in its order; 1,000 cards take some tens of milliseconds.
-/// What a window keeps to know which faces to paint again, what a print shop's memory is, and what
-/// two versions of a deck are compared by.
+/// The looks of every card of a deck, in its order; 1,000 cards take some tens of milliseconds. A
+/// window keeps them to know which faces to paint again; they are a print shop's memory, and two
+/// versions of a deck are compared by them.
 std::vector<CardLooks> looksOf(const Deck& deck, ArtLooks& art, std::string_view language = {});
 
-/// What became of a card from one version of a deck to another. Cards are known by their code.
+/// The change of a card from one version of a deck to another. Cards are known by their code.
 struct CardChange {
   std::optional<std::size_t> before, after;  ///< where it stands; nothing: it isn't there
   bool front = false, back = false;          ///< looks different

@@ -45,7 +45,7 @@ void Composer::report(const Element& element, Problem problem, const Binding& fr
   problems_->add(std::move(problem));
 }
 
-// What of an element says what is seen.
+// The binding of an element that says what is seen.
 const Binding& Composer::shownBy(const Element& element) {
   switch (element.type) {
     case ElementType::kText:
@@ -86,7 +86,7 @@ std::optional<Color> Composer::color(const Binding& binding, const Element& elem
   return role ? named(*role, element, binding) : std::nullopt;
 }
 
-// What the list has for this card: elements that the table changes are changed.
+// The list's elements for this card: those that the table changes are changed.
 std::vector<const Element*> Composer::changed(const std::vector<Element>& list,
                                               std::deque<Element>& others) const {
   std::vector<const Element*> all;
@@ -99,7 +99,7 @@ std::vector<const Element*> Composer::changed(const std::vector<Element>& list,
       const KeyInfo* key = cell.empty() ? nullptr : keyOf(element.type, each.key);
       if (key == nullptr) continue;
       if (all.back() == &element) all.back() = &others.emplace_back(element);
-      // What is wrong with the cell was told when the deck was read.
+      // A mistake in the cell was told when the deck was read.
       (void)changeElement(deck_, others.back(), *key, cell);
     }
   }

@@ -13,11 +13,11 @@ namespace raindelay::deck {
 
 struct FlowRules;
 
-/// How messages call an element: its name, or its type.
+/// An element's name in messages: its name, or its type.
 std::string nameOf(const Element& element);
 
-/// Turns one side of a card's layout into figures; see compose(). What cannot be drawn is left out
-/// and told.
+/// Turns one side of a card's layout into figures; see compose(). Elements that cannot be drawn are
+/// left out and reported.
 class Composer {
  public:
   Composer(const Deck& deck, std::size_t card, Side side, std::string_view language,
@@ -30,7 +30,7 @@ class Composer {
   Picture face();
 
  private:
-  // What the elements of a list are measured against, and where they end up.
+  // The frame that the elements of a list are measured against, and where they end up.
   struct Frame {
     Box whole;
     Point trim;  // where the card's corner lies, seen from the elements' origin
@@ -38,7 +38,7 @@ class Composer {
     double opacity = 1;
     const Element* owner = nullptr;  // what they are in
   };
-  // What an element is drawn with.
+  // The context that an element is drawn in.
   struct Here {
     const Frame& frame;
     const ListPlaces& places;
@@ -55,7 +55,7 @@ class Composer {
   void reportOver(const Element& element, double over, const Binding& from = {}) const;
   bool tooMuch(const Element& element);
 
-  // What a binding says for the card; nothing after a problem.
+  // The binding's text for the card; nothing after a problem.
   std::optional<std::string> words(const Binding& binding, const Element& element) const;
   static std::optional<int> wholeNumber(std::string_view text);
   // Nothing if the element has no such colour, or after a problem.

@@ -5,8 +5,8 @@
 #include <vector>
 
 #include "deck/csv_rows.h"
+#include "deck/data_frame_builder.h"
 #include "deck/problem_kinds.h"
-#include "deck/table_builder.h"
 #include "deck/utf8.h"
 
 namespace raindelay::deck {
@@ -15,8 +15,8 @@ namespace {
 constexpr std::size_t kMegabyte = 1024 * 1024;
 
 std::optional<Problem> wrongText(std::string_view text) {
-  if (text.size() > kMaxTableBytes) {
-    return Problem(kinds::kFileTooLarge, {std::to_string(kMaxTableBytes / kMegabyte)});
+  if (text.size() > kMaxDataBytes) {
+    return Problem(kinds::kFileTooLarge, {std::to_string(kMaxDataBytes / kMegabyte)});
   }
   if (text.starts_with("\xFF\xFE") || text.starts_with("\xFE\xFF")) {
     return Problem(kinds::kTableUtf16);
@@ -26,9 +26,9 @@ std::optional<Problem> wrongText(std::string_view text) {
 
 }  // namespace
 
-std::optional<Table> readCsv(std::string_view text, const std::string& fileName,
-                             Problems& problems) {
-  TableBuilder table(fileName, problems);
+std::optional<DataFrame> readCsv(std::string_view text, const std::string& fileName,
+                                 Problems& problems) {
+  DataFrameBuilder table(fileName, problems);
   if (auto wrong = wrongText(text)) return table.fail(0, *std::move(wrong));
   CsvRows rows(text);
   CsvRow row;
@@ -59,7 +59,7 @@ std::optional<Table> readCsv(std::string_view text, const std::string& fileName,
   return table.take();
 }
 
-Checked<Table> parseCsv(std::string_view text, const std::string& fileName) {
+Checked<DataFrame> parseCsv(std::string_view text, const std::string& fileName) {
   Problems problems;
   auto table = readCsv(text, fileName, problems);
   if (!problems.empty()) return problems.list().front();

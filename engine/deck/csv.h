@@ -5,17 +5,17 @@
 #include <string_view>
 #include <vector>
 
+#include "deck/data_frame.h"
 #include "deck/problem.h"
-#include "deck/table.h"
 
 namespace raindelay::deck {
 
 /// Largest table that is read, in bytes, rows and columns.
-inline constexpr std::size_t kMaxTableBytes = 8 * 1024 * 1024;
-inline constexpr std::size_t kMaxTableRows = 20'000;
-inline constexpr std::size_t kMaxTableColumns = 256;
+inline constexpr std::size_t kMaxDataBytes = 8 * 1024 * 1024;
+inline constexpr std::size_t kMaxDataRows = 20'000;
+inline constexpr std::size_t kMaxDataColumns = 256;
 /// Most cells of a table: rows times columns.
-inline constexpr std::size_t kMaxTableCells = 2'000'000;
+inline constexpr std::size_t kMaxDataCells = 2'000'000;
 /// Largest cell that is read, in bytes.
 inline constexpr std::size_t kMaxCellBytes = 32'768;
 
@@ -27,10 +27,10 @@ inline constexpr std::size_t kMaxCellBytes = 32'768;
 /// A row with a mistake (more cells than columns, a quote that isn't closed or is followed by
 /// something, a cell that is too long) is told and read as far as it can be. Nothing is read of
 /// what isn't UTF-8, is too large or has no sound header.
-std::optional<Table> readCsv(std::string_view text, const std::string& fileName,
-                             Problems& problems);
+std::optional<DataFrame> readCsv(std::string_view text, const std::string& fileName,
+                                 Problems& problems);
 
 /// The table, for those who can use a whole one only: the first mistake is the problem.
-Checked<Table> parseCsv(std::string_view text, const std::string& fileName);
+Checked<DataFrame> parseCsv(std::string_view text, const std::string& fileName);
 
 }  // namespace raindelay::deck

@@ -8,7 +8,7 @@
 
 namespace raindelay::deck {
 
-/// Where a cell stands in the bytes of a CSV file: with its quotes, without the blanks around it.
+/// The range of a cell in the bytes of a CSV file: with its quotes, without the blanks around it.
 struct CsvCell {
   std::uint32_t begin = 0, end = 0;
   bool quoted = false;
@@ -28,8 +28,8 @@ struct CsvRow {
 
 /// Goes through a CSV file of at most 4 GB row by row and tells where its cells stand: RFC 4180
 /// quotes, line ends of any system, the separator being the one of comma, semicolon and tab that
-/// the first row has most of, behind a byte order mark if there is one. What reads a table and what
-/// changes one share it, so both mean the same cells.
+/// the first row has most of, behind a byte order mark if there is one. Code that reads a table and
+/// code that changes one share it, so both mean the same cells.
 class CsvRows {
  public:
   /// Cells of a row beyond these are counted, not kept.
@@ -40,7 +40,7 @@ class CsvRows {
   char separator() const { return separator_; }
   /// Takes the next row; false at the end of the file.
   bool next(CsvRow& row);
-  /// What the cell says: without its quotes, doubled quotes as one, line breaks as "\n".
+  /// The cell's content: without its quotes, doubled quotes as one, line breaks as "\n".
   std::string content(const CsvCell& cell) const;
 
  private:

@@ -6,7 +6,7 @@
 
 namespace raindelay::deck {
 
-std::string writeCsv(const Table& table) {
+std::string writeCsv(const DataFrame& table) {
   std::string out = csvLine(table.columns());
   std::vector<std::string> cells(table.columns().size());
   for (std::size_t row = 0; row < table.rows(); ++row) {

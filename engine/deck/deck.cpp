@@ -17,7 +17,7 @@ std::string Deck::code(std::size_t card) const {
   return cards.find("code") ? cards.at(card, "code") : std::to_string(card + 1);
 }
 
-std::set<std::string> languagesOf(const Table& cards) {
+std::set<std::string> languagesOf(const DataFrame& cards) {
   std::set<std::string> languages = {""};
   for (const std::string& column : cards.columns()) {
     const std::size_t dot = column.rfind('.');

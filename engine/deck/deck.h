@@ -10,11 +10,11 @@
 
 #include "core/result.h"
 #include "deck/color.h"
+#include "deck/data_frame.h"
 #include "deck/element.h"
 #include "deck/folder.h"
 #include "deck/problem.h"
 #include "deck/side.h"
-#include "deck/table.h"
 
 namespace raindelay::deck {
 
@@ -30,7 +30,7 @@ struct Layout {
   std::vector<std::string> names;  ///< those that it extends, and its own
 };
 
-/// A font role. The family is looked for by the painter.
+/// A font role. The painter looks the family up.
 struct FontRole {
   std::string family;
   int weight = 400;  ///< 100 to 900
@@ -61,7 +61,7 @@ struct Skin {
   std::map<std::string, std::string, std::less<>> names;  ///< in other languages: "de"
   Palette palette;
 
-  /// What people of a language choose it by: `name` if it has none for them.
+  /// The name that people of a language choose it by: `name` if it has none for them.
   const std::string& nameIn(std::string_view language) const;
 };
 
@@ -80,8 +80,8 @@ struct Deck {
   LookupMaps maps;
   std::set<std::string, std::less<>> styles;  ///< their names
   std::map<std::string, Layout, std::less<>> layouts;
-  Table cards;
-  std::map<std::string, Table, std::less<>> tables;  ///< the further ones, by file name
+  DataFrame cards;
+  std::map<std::string, DataFrame, std::less<>> tables;  ///< the further ones, by file name
   /// The table's `@element.key` columns that change elements of single cards.
   std::vector<OverrideColumn> overrides;
   /// The sizes of texts that share one, mm, by `fit-group` and language. Empty until somebody who
@@ -97,7 +97,7 @@ struct Deck {
   const Layout& layoutOf(std::size_t card) const;
   /// The first card that the layout draws, or one that extends it.
   std::optional<std::size_t> firstCardOf(std::string_view layout) const;
-  /// How many of the card the deck has.
+  /// The number of copies of the card in the deck.
   int copies(std::size_t card) const;
   /// A role of the palette, or "#rrggbb".
   Checked<Color> color(std::string_view roleOrHex) const;
@@ -107,9 +107,9 @@ struct Deck {
 };
 
 /// The languages of a table: "" and each ending of a "column.ending" whose column is there.
-std::set<std::string> languagesOf(const Table& cards);
+std::set<std::string> languagesOf(const DataFrame& cards);
 
-/// What was read of a deck.
+/// The result of reading a deck.
 struct DeckReading {
   std::optional<Deck> deck;  ///< without what couldn't be read; nothing if there is no card to show
   Problems problems;         ///< no error among them: the deck is whole

@@ -80,8 +80,8 @@ std::vector<ElementChange> changedElements(const Picture& before, ArtLooks& artB
   return changes;
 }
 
-std::vector<CellChange> changedCells(const Table& before, std::size_t rowBefore, const Table& after,
-                                     std::size_t rowAfter) {
+std::vector<CellChange> changedCells(const DataFrame& before, std::size_t rowBefore,
+                                     const DataFrame& after, std::size_t rowAfter) {
   std::vector<CellChange> changes;
   for (std::size_t i = 0; i < after.columns().size(); ++i) {
     CellChange change{after.columns()[i], std::nullopt, after.at(rowAfter, i)};

@@ -5,8 +5,8 @@
 #include <vector>
 
 #include "deck/compare.h"
+#include "deck/data_frame.h"
 #include "deck/picture.h"
-#include "deck/table.h"
 
 namespace raindelay::deck {
 
@@ -33,7 +33,7 @@ struct CellChange {
 
 /// The cells of a row that differ, in the order of the later version's columns, then of those that
 /// it lacks. Both rows exist.
-std::vector<CellChange> changedCells(const Table& before, std::size_t rowBefore, const Table& after,
-                                     std::size_t rowAfter);
+std::vector<CellChange> changedCells(const DataFrame& before, std::size_t rowBefore,
+                                     const DataFrame& after, std::size_t rowAfter);
 
 }  // namespace raindelay::deck

@@ -14,8 +14,8 @@
 // with mistakes that leave it open what is meant) is refused with a sentence.
 namespace raindelay::deck {
 
-/// A table with another cell. `sheetRow` as Table::sheetRow() gives it (the header is row 1); the
-/// cell is quoted if it was or if it has to be. Equal content gives the same bytes.
+/// A table with another cell. `sheetRow` as DataFrame::sheetRow() gives it (the header is row 1);
+/// the cell is quoted if it was or if it has to be. Equal content gives the same bytes.
 Checked<std::string> withCell(std::string_view csv, int sheetRow, std::string_view column,
                               std::string_view content);
 

@@ -15,7 +15,7 @@ struct Exchange {
   std::string text;
 };
 
-// What a file looks like to those who change it.
+// The view of a file for code that changes it.
 struct Sheet {
   explicit Sheet(std::string_view csv) : text(csv), rows(csv) { rows.next(header); }
 
@@ -36,7 +36,7 @@ struct Sheet {
     return std::nullopt;
   }
 
-  // What makes the row's cell another; no byte if it says that already.
+  // The exchange that gives the row's cell this content; no byte if it says that already.
   Exchange exchange(const CsvRow& row, std::size_t cellAt, std::string_view content) const {
     if (cellAt < row.cells.size()) {
       const CsvCell cell = row.cells[cellAt];

@@ -15,7 +15,7 @@ namespace {
 
 using Node = YAML::Node;
 
-// Whether a value is a list or a map in brackets, or a text that may begin with one.
+// True if a value is a list or a map in brackets, or a text that may begin with one.
 bool inBrackets(std::string_view key, std::string_view value) {
   const KeyInfo* info = keyOf(KeyOwner::kStyle, key);
   return info != nullptr && isListed(info->kind) &&
@@ -109,7 +109,7 @@ class Editor {
     std::size_t at;
     std::string before;
   };
-  // Whether the key says what it should.
+  // True if the key says what it should.
   using Says = std::function<bool(const Node&)>;
 
   static Problem gone() { return kinds::kElementGone; }
@@ -142,7 +142,7 @@ class Editor {
     return severalLines();
   }
 
-  // Whether the changed text says the same but for the key, and there what it should.
+  // True if the changed text says the same but for the key, and there what it should.
   bool saysOnly(const std::string& changed, const Says& says) const {
     try {
       const Node after = YAML::Load(changed);

@@ -21,7 +21,7 @@ enum class Valign : std::uint8_t { kTop, kMiddle, kBottom };
 enum class LetterCase : std::uint8_t { kNone, kUpper, kLower };
 enum class TextEdge : std::uint8_t { kLine, kCap };
 enum class FillRule : std::uint8_t { kNonzero, kEvenodd };
-/// How a group places what is in it: where each element says, or one after the other.
+/// The way a group places its elements: where each element says, or one after the other.
 enum class Flow : std::uint8_t { kNone, kRow, kColumn };
 
 /// A place as deck.yaml writes it. Of each axis at most two are set; what isn't said is the edge of
@@ -37,14 +37,15 @@ struct BoxSpec {
   const Edges& along(Axis axis) const { return axis == Axis::kX ? x : y; }
 };
 
-/// An element of a layout as it was written. What the keys mean stands in keys.cpp and on the
-/// format's page; only those of its type are ever set.
+/// An element of a layout as it was written. The meaning of the keys is explained in keys.cpp and
+/// on the format's page; only those of its type are ever set.
 struct Element {
   ElementType type = ElementType::kRect;
   std::string name;
   int line = 0;            ///< of deck.yaml, where it begins
   std::size_t offset = 0;  ///< where it begins in deck.yaml, in bytes (without a byte order mark)
-  /// Where the elements begin that it changes, in layouts that its own extends; the nearest first.
+  /// The beginnings of the elements that it changes, in layouts that its own extends; the nearest
+  /// first.
   std::vector<std::size_t> inherited;
   std::bitset<96> given;  ///< which keys were written, in the order of the table of keys
   Expression when;

@@ -13,7 +13,7 @@ namespace raindelay::deck {
 /// Deepest nesting of brackets and signs in an expression.
 inline constexpr int kMaxExpressionDepth = 32;
 
-/// What an expression gives.
+/// The value of an expression.
 struct ExpressionValue {
   enum class Kind : std::uint8_t { kText, kNumber, kLength };
 
@@ -56,7 +56,7 @@ struct Anchor {
   friend bool operator==(const Anchor&, const Anchor&) = default;
 };
 
-/// Where the elements lie that an expression refers to.
+/// The places of the elements that an expression refers to.
 class Places {
  public:
   virtual ~Places() = default;
@@ -91,18 +91,18 @@ class Expression {
 
   static Checked<Expression> parse(std::string_view text, const Names& names, Words words);
 
-  /// Whether nothing was ever written.
+  /// True if nothing was ever written.
   bool empty() const { return nodes_.empty(); }
   /// The first field that it asks for, if it asks for any.
   const Field* field() const { return fields_.empty() ? nullptr : fields_.data(); }
   /// The edges that it asks for.
   std::vector<Anchor> anchors() const;
 
-  /// What it gives for a card; `whole` mm are 100 %. The places are needed where it has elements.
+  /// Its value for a card; `whole` mm are 100 %. The places are needed where it has elements.
   Checked<ExpressionValue> value(const CardScope& scope, double whole = 0,
                                  const Places* places = nullptr) const;
-  /// Whether it holds: it gives a text that isn't empty, or a number but 0. Nothing ever written
-  /// holds.
+  /// True if it holds: it gives a text that isn't empty, or a number but 0. An expression that was
+  /// never written holds.
   Checked<bool> holds(const CardScope& scope) const;
 
  private:

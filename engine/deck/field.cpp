@@ -26,7 +26,7 @@ std::string_view entryOf(std::string_view cell, std::string_view word) {
   return {};
 }
 
-// How often the word stands in the text, 9 at most; nothing if it doesn't.
+// The number of times the word stands in the text, as a digit, 9 at most; empty if it doesn't.
 std::string_view countOf(std::string_view text, std::string_view word) {
   constexpr std::string_view kDigits = "123456789";
   constexpr std::string_view kBetween = " ;,";

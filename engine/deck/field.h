@@ -7,9 +7,9 @@
 #include <utility>
 #include <vector>
 
+#include "deck/data_frame.h"
 #include "deck/length.h"
 #include "deck/problem.h"
-#include "deck/table.h"
 
 namespace raindelay::deck {
 
@@ -19,15 +19,15 @@ struct LookupMap {
   bool hasElse = false;
   std::string elseText;  ///< for every other text, if hasElse
 
-  /// What is printed for a cell that has no entry: elseText, `{}` in it being the cell.
+  /// The text printed for a cell that has no entry: elseText, `{}` in it being the cell.
   std::string otherwise(std::string_view cell) const;
 };
 
 using LookupMaps = std::map<std::string, LookupMap, std::less<>>;
 
-/// What the texts of deck.yaml may refer to while they are read.
+/// The names that the texts of deck.yaml may refer to while they are read.
 struct Names {
-  const Table& cards;
+  const DataFrame& cards;
   const LookupMaps& maps;
   bool inRepeat = false;          ///< whether @index, @count, @item and @amount are known
   Unit unit = Unit::kMillimetre;  ///< of bare numbers where a length is wanted
@@ -35,7 +35,7 @@ struct Names {
 
 class Field;
 
-/// Which of a repeat's copies is being made.
+/// The copy of a repeat that is being made.
 struct Repetition {
   int index = 1, count = 1;
   std::string_view item;  ///< the entry of the list that is repeated, and how many of it
@@ -45,7 +45,7 @@ struct Repetition {
 
 /// The card that fields are read of.
 struct CardScope {
-  const Table& cards;
+  const DataFrame& cards;
   std::size_t row;
   std::string_view language;  ///< "de": "name.de" goes before "name", cell or map
   const LookupMaps& maps;
@@ -66,7 +66,7 @@ class Field {
   /// The problem names the nearest column or map.
   static Checked<Field> parse(std::string_view written, const Names& names);
 
-  /// What it says of the card in its language; the problem names the cell for which the map has
+  /// Its text for the card in its language; the problem names the cell for which the map has
   /// nothing.
   Checked<std::string> text(const CardScope& scope) const;
 

@@ -5,7 +5,7 @@
 namespace raindelay::deck {
 namespace {
 
-// What is closer is a matter of rounding.
+// Smaller differences are a matter of rounding.
 constexpr double kSlack = 1e-6;
 
 // A row or a column, seen along the way it runs.

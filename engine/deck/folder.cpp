@@ -143,7 +143,8 @@ Checked<std::string> DiskFolder::readChecked(const std::string& path) const {
   return bytes;
 }
 
-std::optional<Table> readTable(const Folder& folder, std::string_view path, Problems& problems) {
+std::optional<DataFrame> readDataFrame(const Folder& folder, std::string_view path,
+                                       Problems& problems) {
   auto bytes = folder.read(path);
   if (!bytes) {
     problems.add(bytes.problem());
@@ -153,9 +154,9 @@ std::optional<Table> readTable(const Folder& folder, std::string_view path, Prob
   return isSheet(path) ? readSheet(*bytes, name, problems) : readCsv(*bytes, name, problems);
 }
 
-Checked<Table> readTable(const Folder& folder, std::string_view path) {
+Checked<DataFrame> readDataFrame(const Folder& folder, std::string_view path) {
   Problems problems;
-  auto table = readTable(folder, path, problems);
+  auto table = readDataFrame(folder, path, problems);
   if (!problems.empty()) return problems.list().front();
   return *std::move(table);
 }

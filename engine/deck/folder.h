@@ -7,17 +7,17 @@
 #include <string_view>
 #include <vector>
 
+#include "deck/data_frame.h"
 #include "deck/problem.h"
-#include "deck/table.h"
 
 namespace raindelay::deck {
 
 /// Largest file of a deck that is read, in bytes.
 inline constexpr std::size_t kMaxFileBytes = 16 * 1024 * 1024;
 
-/// Where a deck's files come from. A path is relative, with '/' between its parts ("art/d0.svg").
-/// Nothing outside the folder can be named: implementations only ever see paths that
-/// checkedPath() has let through.
+/// The source of a deck's files. A path is relative, with '/' between its parts ("art/d0.svg").
+/// Nothing outside the folder can be named: implementations only ever see paths that checkedPath()
+/// has accepted.
 class Folder {
  public:
   virtual ~Folder() = default;
@@ -55,8 +55,9 @@ Checked<std::string> checkedPath(std::string_view path);
 
 /// Reads a table of the folder ("cards.csv", "cards.xlsx", "cards.ods"); all mistakes are told, and
 /// what is sound is read in spite of them.
-std::optional<Table> readTable(const Folder& folder, std::string_view path, Problems& problems);
+std::optional<DataFrame> readDataFrame(const Folder& folder, std::string_view path,
+                                       Problems& problems);
 /// The same for those who can use a whole one only: the first mistake is the problem.
-Checked<Table> readTable(const Folder& folder, std::string_view path);
+Checked<DataFrame> readDataFrame(const Folder& folder, std::string_view path);
 
 }  // namespace raindelay::deck

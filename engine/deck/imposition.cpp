@@ -44,7 +44,7 @@ constexpr ProblemKind kProfile{
 constexpr ProblemKind kTooManyCards{"sheet-too-many-cards", Severity::kError,
                                     RD_TEXT("Sheet", "At most %1 cards are laid out at once.")};
 
-/// How many of a size fit beside each other.
+/// The number of items of a size that fit beside each other.
 int fitting(double room, double size, double gap) {
   // (Without a size: there is no deck yet.)
   if (size <= 0 || room + kRounding < size) return 0;
@@ -55,7 +55,7 @@ double spanOf(int count, double size, double gap) {
   return count * size + std::max(0, count - 1) * gap;
 }
 
-/// What lies between fronts and backs on a sheet that is folded: both have their bleed.
+/// The space between fronts and backs on a sheet that is folded: both have their bleed.
 double gutterOf(const Cutting& card, double gap) {
   return std::max(gap, 2 * card.bleed);
 }
@@ -177,8 +177,8 @@ class Imposer {
             card_.height};
   }
 
-  /// Whether backs change their row, not their column. Their heads then point down on the page:
-  /// the sheet is turned over its upper edge, a card is turned like a page of a book.
+  /// True if backs change their row, not their column. Their heads then point down on the page: the
+  /// sheet is turned over its upper edge, a card is turned like a page of a book.
   bool turned() const {
     if (plan_.backs == Backs::kGutterfold) return grid_.foldAcross;
     return (plan_.width > plan_.height) == (plan_.flip == Flip::kLongEdge);

@@ -10,7 +10,7 @@
 #include "deck/problem.h"
 #include "deck/side.h"
 
-/// Where cards lie on sheets of paper, for home printers and print shops. Pure geometry, in
+/// The layout of cards on sheets of paper, for home printers and print shops. Pure geometry, in
 /// millimetres: the origin is the sheet's (or the card's trim's) top left corner, y goes down.
 namespace raindelay::deck {
 
@@ -30,7 +30,7 @@ inline constexpr double kLeastPaper = 50, kMostPaper = 1'500;
 /// Most cards, with their copies, that are laid out at once.
 inline constexpr std::size_t kMostPlaced = 20'000;
 
-/// What is to be cut out.
+/// The size of a card to be cut out.
 struct Cutting {
   double width = 0, height = 0;  ///< of the trimmed card
   double bleed = 0;              ///< what the card has beyond it
@@ -45,7 +45,7 @@ enum class Backs {
 /// About which edge of the sheet a printer turns it to print its other side.
 enum class Flip { kLongEdge, kShortEdge };
 
-/// What brings the backs of a printer behind its fronts; the test page measures it.
+/// The correction that brings a printer's backs behind its fronts; the test page measures it.
 struct PrinterProfile {
   double x = 0, y = 0;    ///< how far backs are moved on their page, mm, at most kMostShift
   double rotation = 0;    ///< and turned clockwise about its centre, degrees, at most kMostTurn
@@ -56,7 +56,7 @@ struct PrinterProfile {
   friend bool operator==(const PrinterProfile&, const PrinterProfile&) = default;
 };
 
-/// How a sheet is to be filled.
+/// The plan for filling a sheet.
 struct SheetPlan {
   double width = 210, height = 297;  ///< of the sheet as it lies
   double margin = 5;                 ///< at each edge, where the printer cannot print
@@ -89,8 +89,8 @@ struct Grid {
 /// The grid of a plan, or why there is none: what is wrong with a number, that no card fits.
 Checked<Grid> gridOf(const SheetPlan& plan, const Cutting& card);
 
-/// What can be offered for a paper: the sheet upright and lying, each with as many cards as fit,
-/// the one with more cards first. Empty if not even one card fits.
+/// The grids to offer for a paper: the sheet upright and lying, each with as many cards as fit, the
+/// one with more cards first. Empty if not even one card fits.
 std::vector<Grid> gridsFor(const SheetPlan& plan, const Cutting& card);
 
 /// The plan with the sheet turned as the grid wants it, and the grid's columns and rows.
@@ -151,7 +151,8 @@ struct TestPage {
   double reach = 0;    ///< of the scales to each side
 };
 TestPage testPageFor(double width, double height);
-/// What follows from the two readings (x to the right, y down, as the back's scales have it).
+/// The profile that follows from the two readings (x to the right, y down, as the back's scales
+/// have it).
 PrinterProfile profileFrom(const TestPage& page, Point above, Point below);
 
 }  // namespace raindelay::deck

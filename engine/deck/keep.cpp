@@ -13,7 +13,7 @@ namespace {
 constexpr std::size_t kMostPictureBytes = std::size_t{256} * 1024 * 1024;
 constexpr const char* kArt = "art/";
 
-std::set<std::string> picturesIn(const Table& table) {
+std::set<std::string> picturesIn(const DataFrame& table) {
   std::set<std::string> pictures;
   for (std::size_t row = 0; row < table.rows(); ++row) {
     for (std::size_t c = 0; c < table.columns().size(); ++c) {
@@ -33,8 +33,8 @@ bool endsAsCsv(std::string name) {
 Checked<DeckFiles> filesToKeep(const DeckSource& source, const std::string& name) {
   const bool whole = endsAsCsv(source.table);
   Problems problems;
-  const auto table = readTable(*source.folder, source.table, problems);
-  // What a mistake hides of a spreadsheet would be lost by writing its cells.
+  const auto table = readDataFrame(*source.folder, source.table, problems);
+  // Writing the cells of a spreadsheet would lose whatever a mistake hides.
   if (!table || (!whole && !problems.empty())) return problems.list().front();
 
   const std::set<std::string> pictures = picturesIn(*table);

@@ -8,6 +8,8 @@
 namespace raindelay::deck {
 namespace {
 
+#define SAY(source) RD_TEXT("DeckKey", source)
+
 using K = ValueKind;
 
 constexpr std::array<std::string_view, 3> kUnits = {"mm", "in", "pt"};
@@ -17,71 +19,49 @@ constexpr std::array<std::string_view, 2> kSizeEntries = {"width", "height"};
 constexpr std::array<std::string_view, 2> kDashEntries = {"on", "off"};
 
 constexpr std::array kDeckKeys = {
-    KeyInfo{"format", K::kText, RD_TEXT("DeckKey", "The format's name: raindelay-deck/1."), true},
-    KeyInfo{"name", K::kText, RD_TEXT("DeckKey", "The deck's title.")},
-    KeyInfo{"unit", K::kChoice, RD_TEXT("DeckKey", "The unit of a bare number: mm."), false,
-            kUnits},
-    KeyInfo{"card", K::kCard, RD_TEXT("DeckKey", "How large a card is."), true},
+    KeyInfo{"format", K::kText, SAY("The format's name: raindelay-deck/1."), true},
+    KeyInfo{"name", K::kText, SAY("The deck's title.")},
+    KeyInfo::choice("unit", SAY("The unit of a bare number: mm."), kUnits),
+    KeyInfo{"card", K::kCard, SAY("How large a card is."), true},
     KeyInfo{"palette", K::kPalette,
-            RD_TEXT("DeckKey", "The colours by what they are for: \"#rrggbb\", or another role.")},
-    KeyInfo{"skins", K::kSkinMap,
-            RD_TEXT("DeckKey", "Other colours for the same cards, to choose between.")},
-    KeyInfo{"fonts", K::kFontMap, RD_TEXT("DeckKey", "The typefaces by what they are for.")},
-    KeyInfo{"styles", K::kStyleMap,
-            RD_TEXT("DeckKey", "Keys that several elements share, by a name.")},
-    KeyInfo{"icons", K::kIconMap,
-            RD_TEXT("DeckKey", "The symbols that texts and rows of icons name.")},
-    KeyInfo{"maps", K::kMapMap,
-            RD_TEXT("DeckKey", "Lookup lists: what is printed for what a cell says.")},
-    KeyInfo{"cards", K::kFile,
-            RD_TEXT("DeckKey", "The table of the cards: cards.csv, .xlsx or .ods.")},
-    KeyInfo{"tables", K::kFiles, RD_TEXT("DeckKey", "Further tables that the deck's game reads.")},
-    KeyInfo{"layouts", K::kLayoutMap, RD_TEXT("DeckKey", "What cards look like."), true},
+            SAY("The colours by what they are for: \"#rrggbb\", or another role.")},
+    KeyInfo{"skins", K::kSkinMap, SAY("Other colours for the same cards, to choose between.")},
+    KeyInfo{"fonts", K::kFontMap, SAY("The typefaces by what they are for.")},
+    KeyInfo{"styles", K::kStyleMap, SAY("Keys that several elements share, by a name.")},
+    KeyInfo{"icons", K::kIconMap, SAY("The symbols that texts and rows of icons name.")},
+    KeyInfo{"maps", K::kMapMap, SAY("Lookup lists: what is printed for what a cell says.")},
+    KeyInfo{"cards", K::kFile, SAY("The table of the cards: cards.csv, .xlsx or .ods.")},
+    KeyInfo{"tables", K::kFiles, SAY("Further tables that the deck's game reads.")},
+    KeyInfo{"layouts", K::kLayoutMap, SAY("What cards look like."), true},
 };
 
 constexpr std::array kCardKeys = {
-    KeyInfo{"size", K::kCardSize, RD_TEXT("DeckKey", "The trimmed card: [width, height]."), true},
-    KeyInfo{"corner", K::kPhysical, RD_TEXT("DeckKey", "The radius of its corners.")},
-    KeyInfo{"bleed", K::kPhysical,
-            RD_TEXT("DeckKey", "How far colour and art go on beyond the trim.")},
-    KeyInfo{"safe", K::kPhysical,
-            RD_TEXT("DeckKey", "How far inside the trim everything that matters stays.")},
+    KeyInfo{"size", K::kCardSize, SAY("The trimmed card: [width, height]."), true},
+    KeyInfo{"corner", K::kPhysical, SAY("The radius of its corners.")},
+    KeyInfo{"bleed", K::kPhysical, SAY("How far colour and art go on beyond the trim.")},
+    KeyInfo{"safe", K::kPhysical, SAY("How far inside the trim everything that matters stays.")},
 };
 
 constexpr std::array kFontKeys = {
-    KeyInfo{"family", K::kText, RD_TEXT("DeckKey", "The typeface's name."), true},
-    KeyInfo{"weight",
-            K::kNumber,
-            RD_TEXT("DeckKey", "From 100 (thin) to 900; 400 is regular."),
-            false,
-            {},
-            100,
-            900},
-    KeyInfo{"italic", K::kFlag, RD_TEXT("DeckKey", "true for the slanted letters.")},
+    KeyInfo{"family", K::kText, SAY("The typeface's name."), true},
+    KeyInfo{
+        "weight", K::kNumber, SAY("From 100 (thin) to 900; 400 is regular."), false, {}, 100, 900},
+    KeyInfo{"italic", K::kFlag, SAY("true for the slanted letters.")},
 };
 
 constexpr std::array kSkinKeys = {
-    KeyInfo{
-        "name", K::kText, RD_TEXT("DeckKey", "What people choose it by."), true, {}, 0, 0, true},
-    KeyInfo{"palette", K::kPalette,
-            RD_TEXT("DeckKey", "Other colours for some of the palette's roles.")},
+    KeyInfo{"name", K::kText, SAY("What people choose it by."), true, {}, 0, 0, true},
+    KeyInfo{"palette", K::kPalette, SAY("Other colours for some of the palette's roles.")},
 };
 
 constexpr std::array kIconKeys = {
-    KeyInfo{"src", K::kFile, RD_TEXT("DeckKey", "The symbol's file in the deck."), true},
-    KeyInfo{"color", K::kColor, RD_TEXT("DeckKey", "The colour of what is drawn in currentColor.")},
-    KeyInfo{"scale",
-            K::kNumber,
-            RD_TEXT("DeckKey", "Larger or smaller than the others: 1."),
-            false,
-            {},
-            0.1,
-            10},
+    KeyInfo{"src", K::kFile, SAY("The symbol's file in the deck."), true},
+    KeyInfo{"color", K::kColor, SAY("The colour of what is drawn in currentColor.")},
+    KeyInfo{"scale", K::kNumber, SAY("Larger or smaller than the others: 1."), false, {}, 0.1, 10},
     KeyInfo{"drop",
             K::kNumber,
-            RD_TEXT("DeckKey",
-                    "In a text: how far below the baseline it reaches, in parts of its "
-                    "height: 0."),
+            SAY("In a text: how far below the baseline it reaches, in parts of its "
+                "height: 0."),
             false,
             {},
             -1,
@@ -89,26 +69,26 @@ constexpr std::array kIconKeys = {
 };
 
 constexpr std::array kLayoutKeys = {
-    KeyInfo{"extends", K::kLayout, RD_TEXT("DeckKey", "Another layout whose elements come first.")},
-    KeyInfo{"front", K::kElements, RD_TEXT("DeckKey", "The face, from bottom to top.")},
-    KeyInfo{"back", K::kElements, RD_TEXT("DeckKey", "The back, from bottom to top.")},
+    KeyInfo{"extends", K::kLayout, SAY("Another layout whose elements come first.")},
+    KeyInfo{"front", K::kElements, SAY("The face, from bottom to top.")},
+    KeyInfo{"back", K::kElements, SAY("The back, from bottom to top.")},
 };
 
 constexpr std::array kBoxKeys = {
-    KeyInfo{"left", K::kLength, RD_TEXT("DeckKey", "Where the box begins.")},
-    KeyInfo{"right", K::kLength, RD_TEXT("DeckKey", "Where it ends.")},
-    KeyInfo{"center", K::kLength, RD_TEXT("DeckKey", "Its middle between left and right.")},
-    KeyInfo{"width", K::kSize, RD_TEXT("DeckKey", "How wide it is.")},
-    KeyInfo{"top", K::kLength, RD_TEXT("DeckKey", "Where the box begins.")},
-    KeyInfo{"bottom", K::kLength, RD_TEXT("DeckKey", "Where it ends.")},
-    KeyInfo{"middle", K::kLength, RD_TEXT("DeckKey", "Its middle between top and bottom.")},
-    KeyInfo{"height", K::kSize, RD_TEXT("DeckKey", "How high it is.")},
+    KeyInfo{"left", K::kLength, SAY("Where the box begins.")},
+    KeyInfo{"right", K::kLength, SAY("Where it ends.")},
+    KeyInfo{"center", K::kLength, SAY("Its middle between left and right.")},
+    KeyInfo{"width", K::kSize, SAY("How wide it is.")},
+    KeyInfo{"top", K::kLength, SAY("Where the box begins.")},
+    KeyInfo{"bottom", K::kLength, SAY("Where it ends.")},
+    KeyInfo{"middle", K::kLength, SAY("Its middle between top and bottom.")},
+    KeyInfo{"height", K::kSize, SAY("How high it is.")},
 };
 
 std::span<const KeyInfo> styleKeys() {
   static const auto kKeys = [] {
     std::vector<KeyInfo> keys = {
-        {"extends", K::kStyle, RD_TEXT("DeckKey", "Another style whose keys come first.")}};
+        {"extends", K::kStyle, SAY("Another style whose keys come first.")}};
     for (const ElementKey& key : elementKeys()) {
       if (key.styled) keys.push_back(key.info);
     }
@@ -188,5 +168,7 @@ std::vector<std::string> keyNames(KeyOwner owner) {
 std::vector<std::string> keyNames(ElementType type) {
   return names(keysOf(type));
 }
+
+#undef SAY
 
 }  // namespace raindelay::deck

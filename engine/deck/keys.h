@@ -13,7 +13,7 @@
 // that changes an element all come from here.
 namespace raindelay::deck {
 
-/// What is drawn on a card.
+/// The kinds of thing drawn on a card.
 enum class ElementType : std::uint8_t {
   kRect,
   kEllipse,
@@ -29,10 +29,10 @@ enum class ElementType : std::uint8_t {
 };
 inline constexpr int kElementTypes = 11;
 
-/// What deck.yaml calls it: "rect".
+/// The type's name in deck.yaml: "rect".
 std::string_view typeName(ElementType type);
 
-/// What a value looks like.
+/// The form of a value.
 enum class ValueKind : std::uint8_t {
   kText,        ///< free text
   kName,        ///< a name that the designer gives
@@ -70,7 +70,7 @@ enum class ValueKind : std::uint8_t {
   kLayoutMap,
 };
 
-/// Whether the value may be a list or a map in brackets.
+/// Returns true if the value may be a list or a map in brackets.
 bool isListed(ValueKind kind);
 
 /// A key: its name, its value, and one sentence that says what it is for.
@@ -82,12 +82,28 @@ struct KeyInfo {
   std::span<const std::string_view> words = {};  ///< of kChoice
   double least = 0, most = 0;                    ///< of kNumber and kWhole
   bool inLanguages = false;                      ///< `name.de` says the same in another language
+
+  /// One of these words.
+  [[nodiscard]] static constexpr KeyInfo choice(std::string_view name, Text help,
+                                                std::span<const std::string_view> words) {
+    return {name, ValueKind::kChoice, help, false, words};
+  }
+  /// From `least` to `most`.
+  [[nodiscard]] static constexpr KeyInfo number(std::string_view name, Text help, double least,
+                                                double most) {
+    return {name, ValueKind::kNumber, help, false, {}, least, most};
+  }
+  /// The same without decimals.
+  [[nodiscard]] static constexpr KeyInfo whole(std::string_view name, Text help, double least,
+                                               double most) {
+    return {name, ValueKind::kWhole, help, false, {}, least, most};
+  }
 };
 
-/// Who has keys, besides elements.
+/// The owners of keys, besides elements.
 enum class KeyOwner : std::uint8_t { kDeck, kCard, kFont, kSkin, kStyle, kIcon, kLayout, kBox };
 
-/// How messages call it: "card".
+/// The owner's name in messages: "card".
 std::string_view ownerName(KeyOwner owner);
 /// All keys, in the order in which they are best written. A style has those of every element but
 /// the ones that make no sense for more than one.
@@ -99,7 +115,7 @@ std::span<const KeyInfo> keysOf(ElementType type);
 const KeyInfo* keyOf(KeyOwner owner, std::string_view name);
 const KeyInfo* keyOf(ElementType type, std::string_view name);
 
-/// What the entries of the key's list are called: x, y, width and height of a box; none if it is no
+/// The names of the entries of the key's list: x, y, width and height of a box; none if it is no
 /// such list.
 std::span<const std::string_view> entryNames(const KeyInfo& key);
 

@@ -6,7 +6,7 @@
 
 namespace raindelay::deck {
 
-/// What a bare number in deck.yaml is measured in.
+/// The unit of a bare number in deck.yaml.
 enum class Unit { kMillimetre, kInch, kPoint };
 
 /// No length is longer, either way.

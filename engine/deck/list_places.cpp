@@ -24,7 +24,7 @@ double ListPlaces::mm(const Measure& measure, double whole, const Element& eleme
 ListPlaces::Extent ListPlaces::extent(std::size_t index, Axis axis) const {
   const auto at = static_cast<std::size_t>(axis);
   if (found_[index][at].state == Extent::State::kNew) {
-    // Whoever asks while it is open goes in a ring, which was told; it gets nothing.
+    // Asking while it is open means a ring, which was reported; the answer is nothing.
     found_[index][at].state = Extent::State::kOpen;
     Extent made = resolved(*list_[index], axis);
     made.state = Extent::State::kDone;

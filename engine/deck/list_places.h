@@ -10,7 +10,7 @@
 
 namespace raindelay::deck {
 
-/// What the elements of a list are measured by.
+/// The context that the elements of a list are measured in.
 struct Surroundings {
   const Deck& deck;
   const CardScope& scope;
@@ -29,7 +29,7 @@ class ListPlaces : public Places {
 
   /// The box of the list's element.
   Box boxOf(std::size_t index) const;
-  /// From now on it is this.
+  /// Sets the box of the list's element.
   void setBox(std::size_t index, const Box& box);
   /// A length of an element, in millimetres; 0 after a problem.
   double mm(const Measure& measure, double whole, const Element& element) const;
@@ -37,7 +37,7 @@ class ListPlaces : public Places {
   double edge(std::string_view element, BoxEdge edge) const override;
 
  private:
-  // Where something begins and how long it is along an axis.
+  // The beginning and length of something along an axis.
   struct Extent {
     enum class State { kNew, kOpen, kDone } state = State::kNew;
     double begin = 0, size = 0;

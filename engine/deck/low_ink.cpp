@@ -12,7 +12,7 @@ constexpr double kLargeArt = 0.2;   ///< of the card's area
 constexpr double kThinLine = 1;     ///< mm; a wider one is an area
 constexpr double kLightInk = 0.5;   ///< lightness above which ink on white is hard to read
 
-/// How light it looks, 0 to 1.
+/// The color's lightness, 0 to 1.
 double lightness(Color color) {
   return (0.299 * color.red + 0.587 * color.green + 0.114 * color.blue) / 255;
 }

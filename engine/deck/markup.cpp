@@ -69,7 +69,7 @@ class MarkupParser {
   bool opensAt(const Mark& mark) {
     const std::size_t begin = next_ + mark.sign.size();
     if (begin >= text_.size() || isBlank(text_[begin])) return false;
-    // What isn't closed from here on isn't from further on either: no text is gone through twice.
+    // A mark that isn't closed from here on isn't from further on either: no text is scanned twice.
     bool& hopeless = hopeless_[static_cast<std::size_t>(&mark - kMarks.data())];
     hopeless = hopeless || !isClosedAfter(begin, mark.sign);
     return !hopeless;

@@ -52,7 +52,7 @@ std::string shifted(std::string_view length, double mm, Unit bare) {
   if (const auto plain = writtenLength(text, bare)) {
     return decimal(plain->number + mm / plain->inMm, plain->inMm) + std::string(plain->unit);
   }
-  // What is added at the end already grows or shrinks.
+  // A length added at the end already grows or shrinks.
   const std::size_t plus = text.rfind(" + "), minus = text.rfind(" - ");
   const std::size_t sign = plus == std::string_view::npos    ? minus
                            : minus == std::string_view::npos ? plus
@@ -75,7 +75,7 @@ std::string shifted(std::string_view length, double mm, Unit bare) {
 Checked<Measure> Measure::parse(std::string_view text, const Names& names) {
   auto plain = parseLength(text, names.unit);
   if (plain) return Measure(*plain);
-  // What isn't an expression either was most likely meant to be a length.
+  // A text that isn't an expression either was most likely meant to be a length.
   const bool computed = text.find_first_of("{.(+*/") != std::string_view::npos ||
                         text.find(" - ") != std::string_view::npos;
   if (!computed || plain.problem().id == kinds::kTooLong.id) return plain.problem();

@@ -69,7 +69,7 @@ Checked<DeckSource> openTable(const fs::path& file) {
     }
   }
   Problems problems;
-  const auto table = readTable(DiskFolder(root), name, problems);
+  const auto table = readDataFrame(DiskFolder(root), name, problems);
   if (!table) return problems.list().front();
   std::string layout = proposedLayout(*table, {utf8(file.stem()), name});
   auto folder = std::make_shared<ProposedFolder>(root, layout);

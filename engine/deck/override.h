@@ -12,8 +12,8 @@ namespace raindelay::deck {
 struct Deck;
 
 /// Gives an element the value for a key that a cell of a column `@element.key` says, as if
-/// deck.yaml said it. What is wrong with the cell's text is given back; then the element keeps its
-/// value.
+/// deck.yaml said it. Returns a problem with the cell's text, if there is one; then the element
+/// keeps its value.
 std::optional<Problem> changeElement(const Deck& deck, Element& element, const KeyInfo& key,
                                      const std::string& said);
 

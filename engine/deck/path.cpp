@@ -149,7 +149,7 @@ class PathParser {
     return true;
   }
 
-  // The control point that goes on without a bend; the point itself where nothing came before.
+  // The control point that continues without a bend; the point itself where nothing came before.
   Point mirrored(const std::optional<Point>& control) const {
     return control ? Point{2 * at_.x - control->x, 2 * at_.y - control->y} : at_;
   }

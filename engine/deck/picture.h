@@ -13,7 +13,7 @@
 
 namespace raindelay::deck {
 
-/// What a figure looks like; lengths in millimetres, before the figure's transform.
+/// The shape of a figure; lengths in millimetres, before the figure's transform.
 struct RectShape {
   Box box;
   double radius = 0;
@@ -112,7 +112,7 @@ struct Primitive {
   std::size_t offset = 0;  ///< of the element in deck.yaml's bytes (see edit.h)
   std::string column;      ///< whose cell says what it shows; empty: no cell does
 
-  /// Whether both look the same; where they come from doesn't count.
+  /// True if both look the same; their origin doesn't count.
   friend bool operator==(const Primitive& a, const Primitive& b) {
     return a.shape == b.shape && a.transform == b.transform && a.opacity == b.opacity;
   }
@@ -127,7 +127,7 @@ struct Picture {
   friend bool operator==(const Picture&, const Picture&) = default;
 };
 
-/// The place of a problem with a figure. Whose face it is says onCard().
+/// The place of a problem with a figure. onCard() adds whose face it is.
 Site siteOf(const Primitive& figure);
 
 /// Puts a card into the place of a problem with its face: the row of its table, beside the line of
@@ -141,9 +141,9 @@ std::vector<std::string_view> artOf(const Primitive& figure);
 /// them: two columns and the middle. Those below the middle are drawn upside down.
 std::vector<Point> pipPlaces(int count);
 
-/// The face of a card. `card` < deck.cards.rows(). `language` ("de", or empty) picks cells. What
-/// cannot be drawn is left out and told to `problems`, if there are any: each names the line of
-/// deck.yaml, and the cell if it is one.
+/// The face of a card. `card` < deck.cards.rows(). `language` ("de", or empty) picks cells.
+/// Elements that cannot be drawn are left out and reported to `problems`, if there are any: each
+/// names the line of deck.yaml, and the cell if it is one.
 Picture compose(const Deck& deck, std::size_t card, Side side, std::string_view language = {},
                 Problems* problems = nullptr);
 

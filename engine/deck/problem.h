@@ -25,13 +25,13 @@ struct ProblemKind {
   Text text;  ///< one sentence with %1, %2 … for values; the place isn't part of it
 };
 
-/// Where a problem lies; whatever isn't known is empty.
+/// The place of a problem; whatever isn't known is empty.
 struct Site {
   std::string file;    ///< what has to be changed: "cards.csv", "deck.yaml", "art/d0.svg"
   int line = 0;        ///< of deck.yaml, from 1
   int row = 0;         ///< of the table `file` as a spreadsheet counts: the header is row 1
   std::string column;  ///< of the table `file`
-  std::optional<std::size_t> card;  ///< index of the card, below Table::rows()
+  std::optional<std::size_t> card;  ///< index of the card, below DataFrame::rows()
   std::string code;                 ///< of the card
   std::optional<Side> side;
   std::string element;  ///< its name, or its type
@@ -39,8 +39,8 @@ struct Site {
   friend bool operator==(const Site&, const Site&) = default;
 };
 
-/// Something that is wrong with a deck: what the problem list shows, the command line prints and
-/// who jumps to the place follows.
+/// A mistake in a deck: the problem list shows it, the command line prints it, and jumping to the
+/// place follows it.
 struct Problem {
   Problem(const ProblemKind& kind, std::vector<std::string> kindValues = {})  // NOLINT: implicit
       : id(kind.id), severity(kind.severity), text(kind.text), values(std::move(kindValues)) {}
@@ -57,7 +57,7 @@ struct Problem {
   Problem& meant(std::string_view name, const std::vector<std::string>& candidates) &;
   Problem&& meant(std::string_view name, const std::vector<std::string>& candidates) &&;
 
-  /// What is wrong, in English, without the place.
+  /// The mistake in English, without the place.
   std::string message() const;
   /// The place in English: "cards.csv, row 7, column rank"; empty if there is none.
   std::string where() const;
@@ -82,9 +82,9 @@ class Problems {
 
   const std::vector<Problem>& list() const { return list_; }
   bool empty() const { return list_.empty(); }
-  /// Whether there were more than are kept.
+  /// True if there were more than are kept.
   bool more() const { return more_; }
-  /// How many of those that are kept are errors.
+  /// The number of errors among those that are kept.
   std::size_t errors() const;
 
  private:
@@ -93,7 +93,7 @@ class Problems {
   bool more_ = false;
 };
 
-/// What was read from a deck's file, or the problem that explains why there is nothing:
+/// A value read from a deck's file, or the problem that explains why there is nothing:
 ///
 ///     auto length = parseLength(text);
 ///     if (!length) return length.problem();  // converts into any other Checked
@@ -110,7 +110,7 @@ class [[nodiscard]] Checked {
   T& operator*() & { return std::get<0>(content_); }
   T&& operator*() && { return std::get<0>(std::move(content_)); }
   const T* operator->() const { return &std::get<0>(content_); }
-  /// Why there is none; only if not ok().
+  /// The reason why there is none; only if not ok().
   const Problem& problem() const { return std::get<1>(content_); }
   /// The same for those who need the sentence alone.
   Error error() const { return {problem().sentence()}; }

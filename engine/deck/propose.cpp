@@ -35,7 +35,7 @@ bool namesPicture(std::string_view cell) {
 
 namespace {
 
-// What is known of a column.
+// The facts known of a column.
 struct Column {
   std::string name;
   std::size_t filled = 0, characters = 0, pictures = 0, numbers = 0, longest = 0;
@@ -45,7 +45,7 @@ struct Column {
 
 class Proposal {
  public:
-  Proposal(const Table& table, const ProposalPlace& place) : table_(table), place_(place) {
+  Proposal(const DataFrame& table, const ProposalPlace& place) : table_(table), place_(place) {
     for (std::size_t c = 0; c < table.columns().size(); ++c) study(c);
   }
 
@@ -313,7 +313,7 @@ styles:
             ", text: " + field(column) + ", " + keys + "}\n";
   }
 
-  const Table& table_;
+  const DataFrame& table_;
   const ProposalPlace& place_;
   std::vector<Column> columns_;
   std::optional<Column> title_, art_, rules_, flavor_, type_, cost_;
@@ -322,7 +322,7 @@ styles:
 
 }  // namespace
 
-std::string proposedLayout(const Table& table, const ProposalPlace& place) {
+std::string proposedLayout(const DataFrame& table, const ProposalPlace& place) {
   return Proposal(table, place).text();
 }
 

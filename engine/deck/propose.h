@@ -3,11 +3,11 @@
 #include <string>
 #include <string_view>
 
-#include "deck/table.h"
+#include "deck/data_frame.h"
 
 namespace raindelay::deck {
 
-/// What a proposed layout says of the deck that it is for.
+/// The deck that a proposed layout is for.
 struct ProposalPlace {
   std::string name;      ///< the deck's title
   std::string table;     ///< the table's path in the deck
@@ -17,9 +17,9 @@ struct ProposalPlace {
 /// A deck.yaml for a table that has none: poker cards that show what the columns most likely are
 /// (title, cost, art, type, rules, flavour, figures; by their names in English or German, else by
 /// what is in them), and a note on what could be done next. Always a sound layout for this table.
-std::string proposedLayout(const Table& table, const ProposalPlace& place);
+std::string proposedLayout(const DataFrame& table, const ProposalPlace& place);
 
-/// Whether a cell looks like the path of a picture.
+/// Returns true if a cell looks like the path of a picture.
 bool namesPicture(std::string_view cell);
 
 }  // namespace raindelay::deck

@@ -19,7 +19,7 @@ using Node = YAML::Node;
 
 constexpr std::size_t kMaxYamlMegabytes = 1;
 constexpr double kSmallestCard = 10, kLargestCard = 1000;
-constexpr std::array kCardTables = {"cards.csv", "cards.tsv", "cards.xlsx", "cards.ods"};
+constexpr std::array kCardFiles = {"cards.csv", "cards.tsv", "cards.xlsx", "cards.ods"};
 constexpr const char* kFormatName = "raindelay-deck/1";
 // A card that doesn't say its size is shown as one of these.
 constexpr double kPokerWidth = 63.5, kPokerHeight = 88.9;
@@ -54,7 +54,7 @@ class DeckReader {
     part("maps", [&](const Node& maps) { readMaps(maps); });
     part("styles", [&](const Node& styles) { readStyles(styles); });
     deck_.cards = cards();
-    part("tables", [&](const Node& tables) { readTables(tables); });
+    part("tables", [&](const Node& tables) { readFurtherData(tables); });
     ElementReader elements(deck_, styles_, problems_);
     part("layouts", [&](const Node& layouts) { readLayouts(layouts, elements); });
     if (deck_.layouts.empty()) {
@@ -65,7 +65,7 @@ class DeckReader {
     return std::move(deck_);
   }
 
-  // What keeps a deck from being shown was told already.
+  // Thrown when there is no deck to show; the reason was told already.
   struct Nothing {};
 
  private:
@@ -197,23 +197,23 @@ class DeckReader {
   }
 
   // The table that deck.yaml names, else the first of the usual ones that is there.
-  Table cards() {
+  DataFrame cards() {
     const auto named = parts_.find("cards");
     if (named != parts_.end()) return table(named->second);
-    for (const char* path : kCardTables) {
+    for (const char* path : kCardFiles) {
       Problems found;
-      auto read = readTable(*deck_.folder, path, found);
+      auto read = readDataFrame(*deck_.folder, path, found);
       if (!read && found.list().front().id == kinds::kNoFile.id) continue;
       problems_.add(found);
       if (!read) throw Nothing();
       return *std::move(read);
     }
-    throw Mistake{deck_.folder->read(kCardTables.front()).problem()};
+    throw Mistake{deck_.folder->read(kCardFiles.front()).problem()};
   }
 
-  Table table(const Node& name) {
+  DataFrame table(const Node& name) {
     Problems found;
-    auto read = readTable(*deck_.folder, scalarOf(name, "tables"), found);
+    auto read = readDataFrame(*deck_.folder, scalarOf(name, "tables"), found);
     for (Problem problem : found.list()) {
       if (problem.site.row == 0) problem.site.line = lineOf(name);
       problems_.add(std::move(problem));
@@ -222,11 +222,11 @@ class DeckReader {
     return *std::move(read);
   }
 
-  void readTables(const Node& tables) {
+  void readFurtherData(const Node& tables) {
     for (const Node& name : listOf(tables, "tables")) {
       collecting(problems_, [&] {
         try {
-          Table read = table(name);
+          DataFrame read = table(name);
           deck_.tables[name.Scalar()] = std::move(read);
         } catch (const Nothing&) {
           // The deck can be shown without it.

@@ -12,7 +12,7 @@ namespace raindelay::deck {
 /// The maps of deck.yaml's `styles` as they are written.
 using StyleNodes = std::map<std::string, YAML::Node, std::less<>>;
 
-/// Reads the elements of layouts. What is wrong goes to the problems; what throws Mistake says so.
+/// Reads the elements of layouts. Mistakes go to the problems; functions that throw Mistake say so.
 class ElementReader {
  public:
   /// `deck` has everything but its layouts; all three outlive the reader.
@@ -29,7 +29,7 @@ class ElementReader {
   /// The element with another value for a key; see changeElement(). Throws Mistake.
   void change(Element& element, const KeyInfo& key, const YAML::Node& value) const;
 
-  // What the table of keys reads its members with; all throw Mistake.
+  // The functions by which the table of keys reads its members; all throw Mistake.
   void read(const YAML::Node& value, const KeyInfo& key, std::string& into) const;
   void read(const YAML::Node& value, const KeyInfo& key, double& into) const;
   void read(const YAML::Node& value, const KeyInfo& key, int& into) const;

@@ -9,7 +9,7 @@ namespace {
 using Node = YAML::Node;
 
 constexpr std::size_t kMaxSkins = 16;
-// What is shown for a colour that couldn't be read.
+// Shown for a color that couldn't be read.
 constexpr Color kUnknownColor{200, 40, 120, 255};
 
 template <typename Roles>

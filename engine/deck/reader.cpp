@@ -4,7 +4,7 @@
 
 namespace raindelay::deck {
 
-Reader::Reader(const Table& table, std::initializer_list<std::string_view> columns)
+Reader::Reader(const DataFrame& table, std::initializer_list<std::string_view> columns)
     : table_(table) {
   for (const std::string_view column : columns) {
     if (const auto found = table.column(column); !found && !error_) error_ = found.error();
@@ -38,7 +38,7 @@ int Reader::takeNumber(std::string_view column, int least, int most) {
   return least;
 }
 
-std::optional<Error> missingCard(const Tables& tables, std::string_view game,
+std::optional<Error> missingCard(const DataFrames& tables, std::string_view game,
                                  std::span<const std::string_view> codes) {
   const auto cards = tables.find("cards");
   if (cards == tables.end()) return Error{std::string(game) + " needs the table cards.csv"};

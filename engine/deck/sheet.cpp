@@ -11,8 +11,8 @@
 #include <vector>
 
 #include "deck/csv.h"
+#include "deck/data_frame_builder.h"
 #include "deck/problem_kinds.h"
-#include "deck/table_builder.h"
 #include "deck/words.h"
 #include "deck/zip.h"
 
@@ -27,7 +27,7 @@ constexpr ZipLimits kLimits{1'000, 64 * kMegabyte, 96 * kMegabyte, 200};
 constexpr int kMostRows = 1'048'576;  // of any spreadsheet
 constexpr int kDeepest = 16;
 
-// Names without their prefix: who writes the file chooses it.
+// Names without their prefix: the program that writes the file chooses it.
 std::string_view localName(const char* name) {
   const char* colon = std::strchr(name, ':');
   return colon == nullptr ? name : colon + 1;
@@ -73,11 +73,11 @@ struct Grid {
   std::vector<Row> rows;
 
   static void set(Row& row, std::size_t column, std::string text) {
-    if (text.empty() || column > kMaxTableColumns) return;
+    if (text.empty() || column > kMaxDataColumns) return;
     if (row.cells.size() <= column) row.cells.resize(column + 1);
     row.cells[column] = std::move(text);
   }
-  bool full() const { return rows.size() > kMaxTableRows + 1; }
+  bool full() const { return rows.size() > kMaxDataRows + 1; }
   void add(Row row) {
     if (!row.cells.empty() && !full()) rows.push_back(std::move(row));
   }
@@ -161,7 +161,7 @@ class Xlsx {
   static std::size_t columnOf(std::string_view at) {
     std::size_t column = 0;
     for (const char c : at) {
-      if (c < 'A' || c > 'Z' || column > kMaxTableColumns * 26) break;
+      if (c < 'A' || c > 'Z' || column > kMaxDataColumns * 26) break;
       column = column * 26 + static_cast<std::size_t>(c - 'A') + 1;
     }
     return column == 0 ? 0 : column - 1;
@@ -228,7 +228,7 @@ class Ods {
       const int repeated =
           std::clamp(number(attribute(cell, "number-columns-repeated"), 1), 1, kMostRows);
       const std::string value = valueOf(cell);
-      for (int i = 0; i < repeated && column <= kMaxTableColumns; ++i) {
+      for (int i = 0; i < repeated && column <= kMaxDataColumns; ++i) {
         Grid::set(row, column++, value);
       }
     }
@@ -280,8 +280,8 @@ class Ods {
 };
 
 // The first row that says something names the columns.
-std::optional<Table> tableOf(Grid grid, const std::string& fileName, Problems& problems) {
-  TableBuilder table(fileName, problems);
+std::optional<DataFrame> tableOf(Grid grid, const std::string& fileName, Problems& problems) {
+  DataFrameBuilder table(fileName, problems);
   for (Grid::Row& row : grid.rows) {
     for (std::string& cell : row.cells) cell = std::string(trimmed(cell));
     while (!row.cells.empty() && row.cells.back().empty()) row.cells.pop_back();
@@ -311,8 +311,8 @@ bool isSheet(std::string_view path) {
   return endsWith(path, ".xlsx") || endsWith(path, ".ods");
 }
 
-std::optional<Table> readSheet(std::string_view bytes, const std::string& fileName,
-                               Problems& problems) {
+std::optional<DataFrame> readSheet(std::string_view bytes, const std::string& fileName,
+                                   Problems& problems) {
   auto files = readZip(
       bytes, fileName,
       [](std::string_view path) {
@@ -324,7 +324,7 @@ std::optional<Table> readSheet(std::string_view bytes, const std::string& fileNa
     return std::nullopt;
   }
   auto grid = files->contains("content.xml") ? Ods(*files).read() : Xlsx(*files).read();
-  if (!grid) return TableBuilder(fileName, problems).fail(0, kinds::kNotASheet);
+  if (!grid) return DataFrameBuilder(fileName, problems).fail(0, kinds::kNotASheet);
   return tableOf(*std::move(grid), fileName, problems);
 }
 

@@ -22,7 +22,7 @@ double bottomOf(const Box& box) {
   return box.y + box.height;
 }
 
-/// Whether they have a point in common, their edges counting.
+/// True if they have a point in common, edges included.
 bool touch(const Box& a, const Box& b) {
   return a.x <= rightOf(b) + kNear && b.x <= rightOf(a) + kNear && a.y <= bottomOf(b) + kNear &&
          b.y <= bottomOf(a) + kNear;
@@ -37,7 +37,7 @@ struct Facing {
     if (vertical) return sign < 0 ? box.x : rightOf(box);
     return sign < 0 ? box.y : bottomOf(box);
   }
-  /// How far the other cell lies out from this edge; nothing if it isn't in front of it.
+  /// The distance of the other cell outward from this edge; nothing if it isn't in front of it.
   [[nodiscard]] std::optional<double> distance(const Box& box, const Box& other) const {
     const bool beside = vertical
                             ? other.y < bottomOf(box) - kNear && box.y < bottomOf(other) - kNear
@@ -58,7 +58,7 @@ struct Facing {
 constexpr std::array kFacings = {Facing{true, -1}, Facing{false, -1}, Facing{true, 1},
                                  Facing{false, 1}};
 
-/// How far the next cell in front of an edge is.
+/// The distance of the next cell in front of an edge.
 std::optional<double> nextCell(const std::vector<Box>& cells, std::size_t index, Facing facing) {
   std::optional<double> nearest;
   for (std::size_t i = 0; i < cells.size(); ++i) {

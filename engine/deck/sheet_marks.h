@@ -5,7 +5,7 @@
 
 #include "deck/imposition.h"
 
-/// What is printed beside the cards of a sheet, and how far their bleed may reach.
+/// The marks printed beside the cards of a sheet, and the limits of the cards' bleed.
 namespace raindelay::deck {
 
 /// A cut mark's shortest length if there is room for it, and what stays free before it, mm.
@@ -21,8 +21,8 @@ Box grown(const Box& box, const Edges& by);
 /// The smallest box with both in it.
 Box around(const Box& a, const Box& b);
 
-/// How much of the wanted bleed each cell gets: half of what is between it and its neighbour, or
-/// what the sheet's `area` leaves if `leastMark` has to stay free.
+/// The part of the wanted bleed that each cell gets: half of the space between it and its neighbor,
+/// or what the sheet's `area` leaves if `leastMark` has to stay free.
 std::vector<Edges> bleedsOf(const std::vector<Box>& cells, const Box& area, double bleed,
                             double leastMark);
 

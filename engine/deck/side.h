@@ -2,7 +2,7 @@
 
 namespace raindelay::deck {
 
-/// Which face of a card.
+/// A face of a card.
 enum class Side { kFront, kBack };
 
 }  // namespace raindelay::deck

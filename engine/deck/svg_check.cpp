@@ -18,7 +18,7 @@ constexpr std::array<std::string_view, 16> kDrawn = {
     "ellipse", "line", "polyline", "polygon", "linearGradient", "radialGradient", "stop",
     "title",   "desc"};
 
-// What could bring in other files, or be one.
+// Elements that could bring in other files, or be one.
 constexpr std::array<std::string_view, 3> kRefused = {"image", "script", "foreignObject"};
 
 constexpr std::array<std::string_view, 4> kUndrawnAttributes = {"clip-path", "mask", "filter",
@@ -33,7 +33,7 @@ bool isBlank(char c) {
   return std::isspace(static_cast<unsigned char>(c)) != 0;
 }
 
-// What drawing programs write for themselves; nothing of it is ever drawn.
+// True for what drawing programs write for themselves; nothing of it is ever drawn.
 bool isEditorsNote(std::string_view element) {
   if (element == "metadata") return true;
   for (std::string_view prefix : {"sodipodi:", "inkscape:", "rdf:", "cc:", "dc:"}) {
@@ -42,8 +42,8 @@ bool isEditorsNote(std::string_view element) {
   return false;
 }
 
-// Goes through the tags of a file, not through its grammar: whether it is well-formed is found out
-// by who draws it.
+// Goes through the tags of a file, not through its grammar: the renderer finds out if it is
+// well-formed.
 class SvgChecker {
  public:
   SvgChecker(std::string_view svg, std::string_view path) : rest_(svg), path_(inQuotes(path)) {}
@@ -70,7 +70,7 @@ class SvgChecker {
     verdict_.drawable = false;
   }
   void damaged() { refuse({kinds::kSvgDamaged, {path_}}); }
-  // Each thing is told once: a mask and what is drawn through it are one.
+  // Each thing is reported once: a mask and what is drawn through it are one.
   void note(const ProblemKind& kind, std::string_view what) {
     if (!told_.insert(what == "clipPath" ? "clip-path" : std::string(what)).second) return;
     verdict_.problems.push_back(Problem(kind, {path_, std::string(what.substr(0, kLongestName))}));

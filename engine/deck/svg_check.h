@@ -11,10 +11,10 @@ namespace raindelay::deck {
 /// Most `use` elements in one SVG file: nested ones multiply what has to be drawn.
 inline constexpr int kMaxSvgUses = 32;
 
-/// Deepest nesting of elements: who draws them goes into them one by one.
+/// Deepest nesting of elements: the renderer recurses into them.
 inline constexpr int kMaxSvgDepth = 64;
 
-/// What is wrong with an SVG file.
+/// The problems of an SVG file.
 struct SvgVerdict {
   std::vector<Problem> problems;
   bool drawable = true;  ///< false: it is damaged, reaches outside itself or takes too long

@@ -157,7 +157,7 @@ std::vector<Point> hullOf(std::vector<Point> points) {
   return hull;
 }
 
-// Whether one of a's sides has all of b beyond it; touching is apart.
+// True if one of a's sides has all of b beyond it; touching counts as apart.
 bool sideSeparates(const std::vector<Point>& a, const std::vector<Point>& b) {
   for (std::size_t i = 0; i < a.size(); ++i) {
     const Point from = a[i], to = a[(i + 1) % a.size()];
@@ -190,7 +190,7 @@ std::vector<std::string> grouped(const std::vector<Part>& parts) {
   return paths;
 }
 
-// Whether the tag says how to stroke; stroke-linejoin and the like alone paint nothing.
+// True if the tag sets a stroke; stroke-linejoin and the like alone paint nothing.
 bool strokes(std::string_view tag) {
   return tag.find("stroke=") != std::string_view::npos ||
          tag.find("stroke:") != std::string_view::npos;
@@ -216,7 +216,7 @@ std::string apartTag(std::string_view tag) {
   return tags;
 }
 
-// Whether a group hands down a stroke, or anything measures whole paths.
+// True if a group hands down a stroke, or anything measures whole paths.
 bool mustStayWhole(std::string_view svg) {
   if (svg.find("url(") != std::string_view::npos) return true;
   for (std::string_view outer : {"<g", "<svg"}) {

@@ -29,7 +29,7 @@ struct TabletopSheet {
 /// last sheet has fewer rows, two at least, if it isn't full.
 std::vector<TabletopSheet> tabletopSheets(std::size_t faces, double width, double height, int side);
 
-/// How a card is called in a saved object: its sheet, counted from 1, and its cell.
+/// The id of a card in a saved object: its sheet, counted from 1, and its cell.
 constexpr int tabletopId(std::size_t sheet, std::size_t cell) {
   return static_cast<int>(100 * sheet + cell);
 }

@@ -4,7 +4,7 @@
 #include <span>
 #include <string_view>
 
-/// What print shops want, as data.
+/// The requirements of print shops, as data.
 namespace raindelay::deck {
 
 /// A kind of card that a shop prints.

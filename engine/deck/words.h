@@ -7,8 +7,8 @@
 
 namespace raindelay::deck {
 
-/// How a message about an unknown name ends: `; did you mean "rank"?`, or `; known: a, b, c.` where
-/// nothing is near and the list is short, or just a full stop.
+/// The end of a message about an unknown name: `; did you mean "rank"?`, or `; known: a, b, c.`
+/// where nothing is near and the list is short, or just a full stop.
 std::string suggestion(std::string_view name, std::span<const std::string> known);
 
 /// The text between double quotes, cut to a length that fits a message, control characters shown
@@ -21,7 +21,7 @@ std::string yamlText(std::string_view text);
 /// The text without the blanks around it.
 std::string_view trimmed(std::string_view text);
 
-/// What stands between the separators, without the blanks around it; empty parts are left out.
+/// The parts between the separators, without the blanks around them; empty parts are left out.
 std::vector<std::string_view> split(std::string_view text, char separator);
 
 /// A number as people write it, with at most two decimals: "63.5".

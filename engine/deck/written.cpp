@@ -203,7 +203,7 @@ class Written {
     return inStyle(base.Scalar(), key, depth + 1);
   }
 
-  // What the whole value is if some of it is another.
+  // The text of the whole value if some of it is another.
   static std::string wholeText(const KeyInfo& key, const Said& said, const Parts& parts) {
     if (isWhole(parts)) return parts.front().text;
     const Parts all = said.value ? partsOf(*said.value, key) : Parts();

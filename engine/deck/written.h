@@ -7,11 +7,11 @@
 
 #include "deck/deck.h"
 
-// What an element of a card says, where each of its values comes from, and what has to be written
-// so that it says something else: what a window that shows and changes elements needs.
+// The values of an element of a card, where each of them comes from, and the edits that make it say
+// something else: for a window that shows and changes elements.
 namespace raindelay::deck {
 
-/// Who says a value.
+/// The source of a value.
 enum class Origin {
   kDefault,  ///< nobody
   kElement,  ///< the element itself
@@ -28,7 +28,7 @@ struct ValuePart {
   friend bool operator==(const ValuePart&, const ValuePart&) = default;
 };
 
-/// What is said for a key.
+/// The value written for a key.
 struct WrittenValue {
   KeyInfo key;
   std::vector<ValuePart> parts;  ///< none: the default
@@ -42,7 +42,7 @@ struct NewValue {
   std::vector<ValuePart> parts;  ///< one without text: it isn't said any more
 };
 
-/// What has to be written for it.
+/// The edit that writes it.
 struct ValueEdit {
   std::string column;   ///< of the card's row, whose cell gets the content; empty: it is deck.yaml
   std::string content;  ///< the whole new one
@@ -56,15 +56,15 @@ struct ElementOfCard {
   const Element& element;  ///< of deck.layoutOf(card)
 };
 
-/// What is said for each key that the element may have, in the order of the table of keys; not its
+/// The values of each key that the element may have, in the order of the table of keys; not its
 /// name and type, nor what is inside a group.
 Checked<std::vector<WrittenValue>> valuesOf(const ElementOfCard& element);
 
 /// Exchanges the fewest bytes: the cell if it says the value for this card alone; else the element
-/// itself. What a style says is said by the element from then on, what a layout says that the
-/// card's layout extends, by a further element of the card's layout; if there can be none (the
-/// element has no name, or is in a group), in that layout. Whether the value is understood isn't
-/// looked at.
+/// itself. It takes over what a style says; a value of a layout that the card's layout extends is
+/// overridden by a further element of the card's layout; if there can be none (the element has no
+/// name, or is in a group), it is changed in that layout. Doesn't check that the value is
+/// understood.
 Checked<ValueEdit> withValues(const ElementOfCard& element, const std::vector<NewValue>& values);
 
 /// The same with the element moved by so many millimetres. Places that are computed ("title.bottom

@@ -11,7 +11,7 @@
 namespace raindelay::deck {
 namespace {
 
-/// What yaml-cpp says, as a designer would say it; only what people run into.
+/// A message of yaml-cpp, and how a designer would say it; only those that people run into.
 struct Trouble {
   const char* said = nullptr;
   Text meant;

@@ -16,17 +16,17 @@
 // do too; readDeck() catches both and hands out Problems.
 namespace raindelay::deck {
 
-/// Thrown by what reads deck.yaml, never past readDeck().
+/// Thrown by functions that read deck.yaml, never past readDeck().
 struct Mistake {
   Problem problem;
 };
 
-/// What yaml-cpp found to be no YAML.
+/// The problem of a text that yaml-cpp can't read as YAML.
 Problem noYaml(const YAML::Exception& trouble);
 
 /// The line of deck.yaml where the node begins, from 1.
 int lineOf(const YAML::Node& node);
-/// Where the node begins, in bytes of deck.yaml behind its byte order mark.
+/// The node's beginning, in bytes of deck.yaml behind its byte order mark.
 std::size_t offsetOf(const YAML::Node& node);
 
 /// The problem with its line of deck.yaml.
@@ -34,7 +34,7 @@ Problem atNode(const YAML::Node& node, Problem problem);
 /// Stops with a problem of this line.
 [[noreturn]] void fail(const YAML::Node& node, Problem problem);
 
-/// The value of what was read, or fail() with its problem.
+/// The value that was read, or fail() with its problem.
 template <typename T>
 T require(const YAML::Node& node, Checked<T> checked) {
   if (!checked) fail(node, checked.problem());
@@ -45,13 +45,13 @@ T require(const YAML::Node& node, Checked<T> checked) {
 std::string scalarOf(const YAML::Node& node, std::string_view what);
 double numberOf(const YAML::Node& node, std::string_view what, double least, double most);
 bool flagOf(const YAML::Node& node, std::string_view what);
-/// Which of `words` the node says.
+/// The index of the one of `words` that the node says.
 std::size_t choiceOf(const YAML::Node& node, std::string_view what,
                      std::span<const std::string_view> words);
 /// The node, which has to be a list; of `size` entries unless that is 0.
 const YAML::Node& listOf(const YAML::Node& node, std::string_view what, std::size_t size = 0);
 
-/// Does it; a Mistake is added to the problems.
+/// Calls it; a Mistake is added to the problems.
 template <typename Reading>
 void collecting(Problems& problems, Reading reading) {
   try {

@@ -8,8 +8,9 @@
 #include <string_view>
 #include <vector>
 
-// Where what yaml-cpp has read stands in the text, for those who change a few bytes of it. Only the
-// .cpp files of this folder include this; like yaml-cpp, some of it throws YAML::Exception.
+// The positions in the text of what yaml-cpp has read, for code that changes a few bytes of it.
+// Only the .cpp files of this folder include this; like yaml-cpp, some of it throws
+// YAML::Exception.
 namespace raindelay::deck {
 
 /// The text as yaml-cpp counts its positions: without a byte order mark.
@@ -23,7 +24,7 @@ struct TextSpan {
 /// Behind the bracket that closes the one at `begin`, or nothing.
 std::optional<std::size_t> behindBrackets(std::string_view yaml, std::size_t begin);
 
-/// Where a value stands if it is a text on one line, or a list or map in brackets on one line.
+/// The position of a value that is a text on one line, or a list or map in brackets on one line.
 std::optional<TextSpan> spanOf(std::string_view yaml, const YAML::Node& value);
 
 /// The map that begins at a byte of a document, and the way to it.
@@ -44,7 +45,7 @@ class MapFinder {
 /// The node that a MapFinder's path leads to in another document of the same shape.
 YAML::Node atPath(const YAML::Node& root, const std::vector<std::size_t>& path);
 
-/// Whether two documents say the same but for one key of the map that the path leads to.
+/// Compares two documents but for one key of the map that the path leads to.
 class Comparison {
  public:
   Comparison(const std::vector<std::size_t>& path, std::string_view key) : path_(path), key_(key) {}
@@ -61,7 +62,7 @@ class Comparison {
   int nodes_ = 0;
 };
 
-/// Whether two values say the same.
+/// Returns true if two values say the same.
 bool sameValue(const YAML::Node& a, const YAML::Node& b);
 
 }  // namespace raindelay::deck

@@ -16,7 +16,7 @@ constexpr std::size_t kChunk = 64 * 1024;
 // A small archive may unpack to this in any case.
 constexpr std::size_t kAlwaysFine = 1024 * 1024;
 
-// What is there without anybody having put it there.
+// True for files that nobody put there on purpose.
 bool isLitter(std::string_view path) {
   const std::string_view file = path.substr(path.rfind('/') + 1);
   return path.starts_with("__MACOSX/") || file == ".DS_Store" || file == "Thumbs.db" ||
@@ -76,7 +76,7 @@ class ZipReader {
     return unpack(files_[path], path);
   }
 
-  // What the archive says of a file's size isn't asked: the bytes are counted.
+  // Counts the bytes: the archive's own word on a file's size isn't trusted.
   std::optional<Problem> unpack(std::string& into, const std::string& path) {
     std::array<char, kChunk> chunk{};
     while (true) {

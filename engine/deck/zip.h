@@ -12,7 +12,7 @@
 
 namespace raindelay::deck {
 
-/// What is read of a ZIP file at most: a stranger's archive must not fill the memory.
+/// The limits on reading a ZIP file: a stranger's archive must not fill the memory.
 struct ZipLimits {
   std::size_t files = 4'000;
   std::size_t fileBytes = kMaxFileBytes;
@@ -23,10 +23,10 @@ struct ZipLimits {
 /// The files of an archive by their paths.
 using ZipFiles = std::map<std::string, std::string, std::less<>>;
 
-/// Unpacks a ZIP file in memory. Folders, and what drawing and packing programs leave behind
-/// (__MACOSX, .DS_Store, Thumbs.db), are left out. `name` is how messages call the archive; files
-/// that `wanted` says no to aren't unpacked. Refused are archives that are damaged, encrypted, too
-/// large, have a path that leads out of them, a link, or two files of one name.
+/// Unpacks a ZIP file in memory. Folders, and files that drawing and packing programs leave behind
+/// (__MACOSX, .DS_Store, Thumbs.db), are left out. `name` is the archive's name in messages; files
+/// for which `wanted` returns false aren't unpacked. Archives are refused that are damaged,
+/// encrypted, too large, or have a path that leads out of them, a link, or two files of one name.
 Checked<ZipFiles> readZip(std::string_view bytes, const std::string& name,
                           const std::function<bool(std::string_view path)>& wanted = {},
                           const ZipLimits& limits = {});

@@ -1,10 +1,11 @@
 #include "games/game_list.h"
 
 #include <algorithm>
+#include <tuple>
 
 #include "core/nearest.h"
 #include "deck/csv.h"
-#include "games/builtin_tables.h"
+#include "games/builtin_data.h"
 #include "games/registry.h"
 
 namespace raindelay {
@@ -21,7 +22,7 @@ template <Rules R>
 GameEntry entryOf() {
   return {&R::info(),
           [](const Options& options,
-             const deck::Tables& tables) -> Result<std::shared_ptr<const Game>> {
+             const deck::DataFrames& tables) -> Result<std::shared_ptr<const Game>> {
             auto rules = R::make(options, tables);
             if (!rules) return rules.error();
             return std::shared_ptr<const Game>(std::make_shared<ErasedGame<R>>(*rules));
@@ -35,12 +36,12 @@ std::vector<GameEntry> entriesOf(std::tuple<R...>* /*types*/) {
 }
 
 /// The tables of a game by edition; today's is the first.
-using Editions = std::map<std::string, deck::Tables, std::less<>>;
+using Editions = std::map<std::string, deck::DataFrames, std::less<>>;
 
 const Editions& editionsOf(std::string_view game) {
   static const auto all = [] {
     std::map<std::string, Editions, std::less<>> games;
-    for (const BuiltinTable& table : builtinTableTexts()) {
+    for (const BuiltinText& table : builtinTexts()) {
       auto read = deck::parseCsv(table.text, std::string(table.name) + ".csv");
       // A broken built-in table is found by the tests; here the game would say what is missing.
       if (!read) continue;
@@ -57,7 +58,13 @@ const Editions& editionsOf(std::string_view game) {
 }  // namespace
 
 const std::vector<GameEntry>& allGames() {
-  static const std::vector<GameEntry> games = entriesOf(static_cast<AllRules*>(nullptr));
+  static const std::vector<GameEntry> games = [] {
+    auto all = entriesOf(static_cast<AllRules*>(nullptr));
+    std::sort(all.begin(), all.end(), [](const GameEntry& a, const GameEntry& b) {
+      return std::tie(a.info->shelf, a.info->id) < std::tie(b.info->shelf, b.info->id);
+    });
+    return all;
+  }();
   return games;
 }
 
@@ -70,15 +77,15 @@ Result<const GameEntry*> findGame(std::string_view id) {
   return unknownName("game", id, known);
 }
 
-const deck::Tables& builtinTables(std::string_view id) {
-  static const deck::Tables none;
+const deck::DataFrames& builtinData(std::string_view id) {
+  static const deck::DataFrames none;
   const Editions& editions = editionsOf(id);
   const auto today = editions.find("");
   return today == editions.end() ? none : today->second;
 }
 
-std::vector<const deck::Tables*> formerTables(std::string_view id) {
-  std::vector<const deck::Tables*> former;
+std::vector<const deck::DataFrames*> formerData(std::string_view id) {
+  std::vector<const deck::DataFrames*> former;
   for (const auto& [edition, tables] : editionsOf(id)) {
     if (!edition.empty()) former.push_back(&tables);
   }
@@ -86,7 +93,7 @@ std::vector<const deck::Tables*> formerTables(std::string_view id) {
 }
 
 std::shared_ptr<const Game> defaultGame(const GameEntry& entry) {
-  return entry.make(Options(*entry.info), builtinTables(entry.info->id)).value();
+  return entry.make(Options(*entry.info), builtinData(entry.info->id)).value();
 }
 
 }  // namespace raindelay

@@ -8,7 +8,7 @@
 #include "core/lesson.h"
 #include "core/options.h"
 #include "core/result.h"
-#include "deck/tables.h"
+#include "deck/data_frame.h"
 
 namespace raindelay {
 
@@ -17,8 +17,8 @@ struct GameEntry {
   const GameInfo* info = nullptr;
   /// The game for these options and tables, or why the tables make no sense.
   Result<std::shared_ptr<const Game>> (*make)(const Options& options,
-                                              const deck::Tables& tables) = nullptr;
-  /// From which it is learnt; null if there is none.
+                                              const deck::DataFrames& tables) = nullptr;
+  /// The game's lesson; null if there is none.
   const LessonInfo* lesson = nullptr;
 };
 
@@ -29,10 +29,10 @@ struct GameEntry {
 [[nodiscard]] Result<const GameEntry*> findGame(std::string_view id);
 
 /// The built-in tables (assets/<game>/*.csv, compiled in) of a game.
-[[nodiscard]] const deck::Tables& builtinTables(std::string_view id);
+[[nodiscard]] const deck::DataFrames& builtinData(std::string_view id);
 
-/// What the built-in tables of a game were when older matches were played, one of each edition.
-[[nodiscard]] std::vector<const deck::Tables*> formerTables(std::string_view id);
+/// The built-in tables of a game as they were when older matches were played, one of each edition.
+[[nodiscard]] std::vector<const deck::DataFrames*> formerData(std::string_view id);
 
 /// The built-in game with its default options.
 [[nodiscard]] std::shared_ptr<const Game> defaultGame(const GameEntry& entry);

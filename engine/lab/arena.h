@@ -30,9 +30,9 @@ struct ArenaSpec {
 /// A round that was played.
 struct ArenaRound {
   std::int64_t number = 0;
-  /// What each player scored in the mean of the round's matches: 1 for a win, a tie is shared.
+  /// The mean score of each player in the round's matches: 1 for a win, a tie is shared.
   std::vector<double> scores;
-  /// How long each player's choices took, in seconds, if there was a clock; choices without
+  /// The time that each player's choices took, in seconds, if there was a clock; choices without
   /// alternatives don't count.
   std::vector<std::vector<double>> thought;
 };

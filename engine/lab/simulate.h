@@ -16,13 +16,13 @@
 
 namespace raindelay {
 
-/// What is to be simulated.
+/// The specification of a simulation.
 struct SimulationSpec {
   std::int64_t games = 1000;
   std::uint64_t seed = 0;
   std::vector<PlayerKind> players;  ///< one a seat
   int threads = 1;                  ///< no influence on the numbers
-  /// Set by somebody else to end early; what is reported is then about the first so many games.
+  /// Set by somebody else to end early; the report is then about the first so many games.
   const std::atomic<bool>* stop = nullptr;
   /// Told now and then, on the calling thread, how many games are done.
   std::function<void(std::int64_t)> progress;
@@ -35,7 +35,7 @@ struct FigureSpread {
   Spread withResult;  ///< over the games whose figure `result` is 1, if the game has that figure
 };
 
-/// What came out.
+/// The results of a simulation.
 struct SimulationReport {
   std::int64_t games = 0;
   std::int64_t actions = 0;  ///< chance included

@@ -35,7 +35,7 @@ std::int64_t nanoseconds(const timespec& time) {
   return static_cast<std::int64_t>(time.tv_sec) * kSecond + time.tv_nsec;
 }
 
-/// Whether it is all on the disk; errno says why not.
+/// Writes the text and returns true if it is all on the disk; errno says why not.
 bool writeAll(int descriptor, std::string_view text, std::int64_t written) {
   while (!text.empty()) {
     const ssize_t count = ::write(descriptor, text.data(), text.size());

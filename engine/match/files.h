@@ -16,7 +16,7 @@ namespace raindelay::files {
 /// The folder that a path lies in.
 [[nodiscard]] std::string folderOf(const std::string& path);
 
-/// What a file's entry says of it.
+/// The facts in a file's entry.
 struct Facts {
   std::uint64_t bytes = 0;
   std::int64_t written = 0;  ///< when its content was last written, ns since 1970
@@ -42,7 +42,8 @@ enum class Existing {
 /// Moves a file to a name that is free, within one disk.
 [[nodiscard]] Result<void> move(const std::string& path, const std::string& to);
 
-/// How the temporary files of write() end, which a killed program may leave; they begin with a dot.
+/// The ending of the temporary files of write(), which a killed program may leave; they begin with
+/// a dot.
 inline constexpr std::string_view kUnfinished = ".unfinished";
 
 }  // namespace raindelay::files

@@ -16,7 +16,7 @@ namespace raindelay {
 using files::failed;
 using files::folderOf;
 
-/// An open, locked file; closing it lets go of the lock.
+/// An open, locked file; closing it releases the lock.
 class Journal::File {
  public:
   File(std::string path, int descriptor) : path_(std::move(path)), descriptor_(descriptor) {}
@@ -34,7 +34,7 @@ class Journal::File {
     return failed(path_, "locked", errno);
   }
 
-  /// Whether its name still means this file: it was neither moved nor replaced meanwhile.
+  /// True if its name still means this file: it was neither moved nor replaced meanwhile.
   [[nodiscard]] bool isInPlace() const {
     struct stat mine {};
     struct stat named {};
@@ -111,7 +111,7 @@ const std::string& Journal::path() const {
 }
 
 Result<Journal> Journal::create(const std::string& path, const Match& match,
-                                const TableTexts& tables) {
+                                const DataTexts& tables) {
   const int descriptor = ::open(path.c_str(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0644);
   if (descriptor < 0 && errno == EEXIST) {
     return Error{path + " is there already; a new match needs a new file"};
@@ -134,7 +134,7 @@ Result<Journal::Found> Journal::open(const std::string& path) {
   if (descriptor < 0) return failed(path, "opened", errno);
   Journal journal(std::make_shared<File>(path, descriptor));
   if (const auto locked = journal.file_->lock(); !locked) return locked.error();
-  // What would be written to a file that lost its name would be lost with it.
+  // Lines written to a file that lost its name would be lost with it.
   if (!journal.file_->isInPlace()) return Error{path + " was just moved or renamed; try again"};
   Result<std::string> text = journal.file_->read();
   if (!text) return text.error();

@@ -19,14 +19,14 @@ class Journal {
  public:
   /// Makes the file (an existing one is never touched) and writes the match so far.
   [[nodiscard]] static Result<Journal> create(const std::string& path, const Match& match,
-                                              const TableTexts& tables = {});
+                                              const DataTexts& tables = {});
 
   struct Found;
   /// Opens and locks an existing file and reads it. An error if it is open elsewhere, can't be read
   /// or is larger than a record can be.
   [[nodiscard]] static Result<Found> open(const std::string& path);
 
-  /// Goes on behind the lines of the record that was read from this file and replayed: cuts off a
+  /// Continues after the lines of the record that was read from this file and replayed: cuts off a
   /// torn last line and writes the steps that the file lacks. An error if `replayed` is damaged or
   /// not complete: such a file stays as it is.
   [[nodiscard]] Result<void> resume(const Record& record, const Replayed& replayed);

@@ -76,10 +76,10 @@ class Account {
     ++rowOf(came).came;
   }
 
-  /// How unusual the whole is, Pearson's sum tells against that of the same runs drawn again: a
+  /// The part with its share: Pearson's sum is compared with that of the same runs drawn again, a
   /// Monte Carlo test (Davison and Hinkley 1997, 4.2), which assumes nothing about how many draws
-  /// it takes and puts no card back that wasn't. That the number of draws may depend on what came
-  /// does no harm that could be measured: test LedgerIsHonest.
+  /// it takes and puts no card back that wasn't. The number of draws may depend on the outcomes;
+  /// this does no measurable harm: test LedgerIsHonest.
   [[nodiscard]] LedgerPart closed() const {
     constexpr int kFewestDraws = 10;
     LedgerPart part = part_;

@@ -12,11 +12,11 @@ namespace raindelay {
 struct LedgerRow {
   Value group;
   int came = 0;
-  /// How often it was to come: the sum of its chances in each draw.
+  /// The expected count: the sum of its chances in each draw.
   double expected = 0;
 };
 
-/// What a source of chance brought, or several of one name.
+/// The outcomes of a source of chance, or of several of one name.
 struct LedgerPart {
   Sentence name;
   int draws = 0;
@@ -26,18 +26,18 @@ struct LedgerPart {
   std::optional<double> share;
 };
 
-/// Whether those who ask learned what step `step`, an outcome of chance, was.
+/// Returns true if those who ask learned what step `step`, an outcome of chance, was.
 using Learned = std::function<bool(std::size_t step)>;
 
-/// What chance brought in those of the first `steps` steps that stand, against what was to be
-/// expected. Counted is what was
-/// `learned`, and expected by what one could know then: where others drew unseen from the same
-/// cards, each of the cards that they may have is as likely as another.
+/// The outcomes of chance in those of the first `steps` steps that stand, against those expected.
+/// Only `learned` outcomes are counted, and expectations follow from what one could know then:
+/// where others drew unseen from the same cards, each of the cards that they may have is as likely
+/// as another.
 [[nodiscard]] std::vector<LedgerPart> ledgerOf(const Match& match, const Learned& learned,
                                                std::size_t steps = kAllSteps);
-/// How even it is, in words.
+/// The part's evenness, in words.
 [[nodiscard]] Sentence evennessOf(const LedgerPart& part);
-/// As tables, for what prints and exports a scorebook's.
+/// The ledger as tables, for code that prints and exports a scorebook's.
 [[nodiscard]] Scorebook ledgerBook(const std::vector<LedgerPart>& ledger);
 
 }  // namespace raindelay

@@ -21,7 +21,7 @@ Result<std::vector<Action>> actionsIn(std::string_view text, const Game& game) {
   return actions;
 }
 
-/// How many of the players' own actions stand.
+/// The number of the players' own actions that stand.
 std::size_t actionsDone(const Match& match) {
   return static_cast<std::size_t>(
       std::count_if(match.steps().begin(), match.steps().end(),

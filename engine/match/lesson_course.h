@@ -15,14 +15,15 @@ class LessonCourse {
   /// An error if an action of the lesson isn't one of the game's notation.
   [[nodiscard]] static Result<LessonCourse> make(const LessonInfo& lesson, const Game& game);
 
-  /// How many steps there are.
+  /// The number of steps.
   [[nodiscard]] std::size_t size() const { return actions_.size(); }
   /// The step that a match has come to if the first `read` steps were read: size() at the end. No
   /// step is passed over that is still to be done.
   [[nodiscard]] std::size_t at(const Match& match, std::size_t read) const;
-  /// What is still to be done in that step, as one choice; nothing if it is read, or at the end.
+  /// The actions still to be done in that step, as one choice; nothing if it is read, or at the
+  /// end.
   [[nodiscard]] std::vector<Action> due(const Match& match, std::size_t read) const;
-  /// Whether a step is only read.
+  /// True if a step is only read.
   [[nodiscard]] bool isRead(std::size_t step) const { return actions_[step].empty(); }
 
  private:

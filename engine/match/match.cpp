@@ -150,7 +150,7 @@ void Match::keep(const AnyState& before, Step step) {
 }
 
 Action Match::drawn(const Draw& draw) {
-  // What was drawn here before comes again, wherever it came from.
+  // A draw made here before comes again, wherever it came from.
   if (const Step* again = nextOfRedo()) return again->action;
   if (const std::optional<Action> pin = pinFor(draw)) return *pin;
   const auto source = static_cast<std::size_t>(draw.source);
@@ -292,7 +292,7 @@ bool Match::inJoint() const {
   return joint && joint->second == now.seat;
 }
 
-/// Whether it is an action that wasn't taken back.
+/// True if it is an action that wasn't taken back.
 bool Match::stands(std::size_t step) const {
   return !steps_[step].undone && !steps_[step].undoTo;
 }

@@ -16,7 +16,7 @@
 
 namespace raindelay {
 
-/// Who sits on a seat.
+/// The player on a seat.
 struct SeatPlayer {
   std::string name;
   std::string kind = "human";  ///< `human`, or the name of a computer player
@@ -26,7 +26,7 @@ struct SeatPlayer {
   friend bool operator==(const SeatPlayer&, const SeatPlayer&) = default;
 };
 
-/// What a match is made from: the first line of its record.
+/// The setup that a match is made from: the first line of its record.
 struct MatchSetup {
   std::string game;  ///< id
   int rulesVersion = 1;
@@ -58,7 +58,7 @@ struct Step {
   bool byCoach = false;
 };
 
-/// Why a seat can't take back its last choice.
+/// The reason why a seat can't take back its last choice.
 struct UndoStop {
   enum class Why : std::uint8_t {
     kNothing,  ///< it has made none itself that stands
@@ -90,7 +90,7 @@ class Match {
   /// from the setup's options. An error if a pin names no source or no outcome, or if one of those
   /// used up to the first decision is impossible.
   [[nodiscard]] static Result<Match> begin(std::shared_ptr<const Game> game, MatchSetup setup);
-  /// A match of which nothing has happened yet, not even chance: what a record is replayed into.
+  /// A match in which nothing has happened yet, not even chance: a record is replayed into it.
   /// Errors as of begin, but for impossible pins, which are found when they come to be used.
   [[nodiscard]] static Result<Match> blank(std::shared_ptr<const Game> game, MatchSetup setup);
 
@@ -104,7 +104,8 @@ class Match {
   [[nodiscard]] Turn turn() const { return game_->turn(state_); }
   /// The actions of the seat whose turn it is; none if it is nobody's.
   [[nodiscard]] ActionList legal() const;
-  /// Why the seat whose turn it is may not do it; empty if it may, or if it is nobody's turn.
+  /// The reason why the seat whose turn it is may not do it; empty if it may, or if it is nobody's
+  /// turn.
   [[nodiscard]] std::optional<Refusal> refusal(Action action) const;
   /// Makes the action for the seat whose turn it is, then lets chance act up to the next decision.
   /// Refused, or with nobody's turn, it changes nothing. A pin that cannot come is reported by
@@ -134,9 +135,9 @@ class Match {
   [[nodiscard]] View viewAs(Seat seat) const {
     return view(seat).template as<View>();
   }
-  /// What the seat saw before step `step`; with `step` the number of steps, what it sees now.
+  /// The seat's view before step `step`; with `step` the number of steps, its view now.
   [[nodiscard]] AnyView viewBefore(std::size_t step, Seat seat) const;
-  /// Whose turn it was before step `step`, likewise.
+  /// The turn before step `step`, likewise.
   [[nodiscard]] Turn turnBefore(std::size_t step) const;
   /// The draw that step `step`, an outcome of chance, was made from.
   [[nodiscard]] Draw drawBefore(std::size_t step) const;
@@ -145,21 +146,21 @@ class Match {
   [[nodiscard]] std::optional<Joint> joint() const {
     return inJoint() ? std::nullopt : jointBefore(steps_.size());
   }
-  /// Whether the seat on turn is the second of a joint decision whose first has chosen.
+  /// True if the seat on turn is the second of a joint decision whose first has chosen.
   [[nodiscard]] bool inJoint() const;
   /// The allowed actions before step `step`, likewise; none at a chance point.
   [[nodiscard]] ActionList legalBefore(std::size_t step) const;
   [[nodiscard]] Standing result() const { return game_->result(state_); }
-  /// How it stood before step `step`, likewise.
+  /// The standing before step `step`, likewise.
   [[nodiscard]] Standing resultBefore(std::size_t step) const {
     return game_->result(stateBefore(step));
   }
-  /// What is counted of the match as it stands.
+  /// The figures counted of the match as it stands.
   [[nodiscard]] std::vector<Figure> figures() const;
-  /// Whether the two matches stand at the same point of the same game.
+  /// True if the two matches stand at the same point of the same game.
   [[nodiscard]] bool standsLike(const Match& other) const;
 
-  /// Whether `seat` learns which action or outcome step `step` was.
+  /// True if `seat` learns which action or outcome step `step` was.
   [[nodiscard]] bool isTold(std::size_t step, Seat seat) const {
     return game_->audience(stateBefore(step), steps_[step].action).includes(seat);
   }
@@ -167,18 +168,18 @@ class Match {
   /// Every line so far, undone ones too.
   [[nodiscard]] const std::vector<Step>& steps() const { return steps_; }
 
-  /// Whether `seat` can take back its last choice: it made one since the last chance outcome or
+  /// True if `seat` can take back its last choice: it made one since the last chance outcome or
   /// reveal (what the choice itself showed to others doesn't count); in practice, any.
   [[nodiscard]] bool canUndo(Seat seat) const { return undoPoint(seat).has_value(); }
   /// The step that undo(seat) would take back first; of a choice in parts, the first of them.
   [[nodiscard]] std::optional<std::size_t> undoPoint(Seat seat) const;
-  /// Why undo(seat) can't take anything back; none if it can.
+  /// The reason why undo(seat) can't take anything back; none if it can.
   [[nodiscard]] std::optional<UndoStop> undoStop(Seat seat) const;
-  /// Takes back the seat's last choice and what followed; false if it can't. What is then drawn
-  /// again comes as it came: the same choice has the same luck.
+  /// Takes back the seat's last choice and what followed; false if it can't. Draws made after that
+  /// come as they came before: the same choice has the same luck.
   bool undo(Seat seat);
 
-  /// Whether `seat` can do again what was taken back: the next of it is a choice of the seat's, and
+  /// True if `seat` can do again what was taken back: the next of it is a choice of the seat's, and
   /// nothing else was done since. Doing the same by hand counts as doing it again. There is no line
   /// of its own for it, so it is the same after a replay. Unless it is practice, a choice that
   /// somebody isn't told of ends what can be done again, whatever it was: else it would show
@@ -193,7 +194,7 @@ class Match {
   /// did before step `step`. If that is an outcome of chance, it is still to be drawn (settle()).
   [[nodiscard]] Match upTo(std::size_t step) const { return upTo(step, setup_); }
   /// The same with another header: setup() with another title, `created`, `app`, other names and
-  /// kinds of players, or as practice from now on. (What was practice stays it.)
+  /// kinds of players, or as practice from now on. (A practice match stays one.)
   [[nodiscard]] Match upTo(std::size_t step, MatchSetup setup) const;
 
   /// Set when a pin could not come at its point; the draw was made from the seed instead.
@@ -228,8 +229,8 @@ class Match {
   std::vector<AnyState> before_;           ///< the state before each step
   std::vector<std::vector<Action>> pins_;  ///< the setup's pins, by source
   std::vector<std::size_t> draws_;         ///< how often each source was drawn
-  /// What can be done again: the steps that each undo took back, the last undo's at the end; of
-  /// each the next one at the end.
+  /// The steps that can be done again: those that each undo took back, the last undo's at the end;
+  /// of each the next one at the end.
   std::vector<std::vector<std::size_t>> redo_;
   std::optional<Error> pinError_;
 };

@@ -1,4 +1,4 @@
-// Match, as it goes back and forth: undo, redo, and the same match begun anew.
+// Match, back and forth: undo, redo, and the same match started over.
 #include <cassert>
 #include <utility>
 

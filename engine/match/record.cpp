@@ -12,7 +12,8 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-/// What a person typed or saw may stand in names and notation; what steers a terminal may not.
+/// Returns false for text that could steer a terminal; anything else that a person typed or saw may
+/// stand in names and notation.
 bool isPlain(std::string_view text) {
   for (const char c : text) {
     if (static_cast<unsigned char>(c) < 0x20 || c == 0x7f) return false;
@@ -132,7 +133,7 @@ Result<void> readPins(const Json& json, MatchSetup& setup) {
   return {};
 }
 
-Result<void> readTables(const Json& json, TableTexts& tables) {
+Result<void> readDataTexts(const Json& json, DataTexts& tables) {
   const Result<Json> group = groupIn(json, "tables");
   if (!group) return group.error();
   for (const auto& item : group->items()) {
@@ -159,7 +160,7 @@ Result<void> readRules(const Json& json, MatchSetup& setup) {
   return {};
 }
 
-/// Whether the first line is one of ours.
+/// An error if the first line isn't one of ours.
 Result<void> checkFormat(const Json& json) {
   const auto format = textIn(json, "format");
   if (!format) return Error{"this is no record of Rain Delay: " + format.error().message};
@@ -195,7 +196,7 @@ Result<void> readHeader(std::string_view line, Record& record) {
   for (const auto read : {readRules, readOptions, readPlayers, readSeed, readPins, readPractice}) {
     if (const auto done = read(*json, setup); !done) return done.error();
   }
-  return readTables(*json, record.tables);
+  return readDataTexts(*json, record.tables);
 }
 
 Result<std::optional<Seat>> readBy(const Json& json, std::size_t players) {
@@ -256,7 +257,7 @@ class Lines {
     return true;
   }
   [[nodiscard]] std::string_view line() const { return line_; }
-  /// Whether the line has its line end: if not, its writing may have been cut off.
+  /// True if the line has its line end: if not, its writing may have been cut off.
   [[nodiscard]] bool closed() const { return closed_; }
   [[nodiscard]] int number() const { return number_; }
   [[nodiscard]] std::size_t end() const { return end_; }

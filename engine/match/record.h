@@ -12,16 +12,17 @@
 
 namespace raindelay {
 
-/// The format's name and version, as it stands in the first line. What came to the first line since
-/// (`practice`, `title`) stands there only where it says something; a program that doesn't know it
-/// refuses the record and names the field: it would read the lines wrongly or lose what they say.
+/// The format's name and version, as it stands in the first line. Fields added to the first line
+/// since (`practice`, `title`) stand there only where they say something; a program that doesn't
+/// know one refuses the record and names the field: it would read the lines wrongly or lose what
+/// they say.
 inline constexpr std::string_view kRecordFormat = "raindelay-record/1";
 /// Largest record that is read, in bytes, and its longest line but the first.
 inline constexpr std::size_t kMaxRecordBytes = 16 * 1024 * 1024;
 inline constexpr std::size_t kMaxLineBytes = 4096;
 
 /// Card tables that travel in a record: CSV text by file name without ending.
-using TableTexts = std::map<std::string, std::string>;
+using DataTexts = std::map<std::string, std::string>;
 
 /// A line of a record, as it was read: nothing is known yet of the game.
 struct RecordLine {
@@ -35,21 +36,21 @@ struct RecordLine {
 /// A record that was read.
 struct Record {
   MatchSetup setup;
-  TableTexts tables;  ///< empty: the built-in ones
+  DataTexts tables;  ///< empty: the built-in ones
   std::vector<RecordLine> lines;
   /// Bytes of the text up to the end of the last good line.
   std::size_t goodBytes = 0;
   /// That line is whole but for its line end.
   bool openEnd = false;
-  /// What was dropped behind the last good line because its writing had been cut off.
+  /// A note on what was dropped behind the last good line because its writing had been cut off.
   std::optional<std::string> note;
-  /// Why reading stopped before the end: a line that can't be understood.
+  /// The reason why reading stopped before the end: a line that can't be understood.
   std::optional<Error> damage;
 };
 
 /// "match.jsonl, line 7: what" as one line, without anything that would steer a terminal.
 [[nodiscard]] std::string atLine(std::string_view name, int line, std::string what);
-/// The error of a line that can't be used: what comes before it can.
+/// The error of a line that can't be used: the lines before it can.
 [[nodiscard]] Error damageAt(std::string_view name, int line, const std::string& what);
 
 /// Reads a record (engine/README.md). `name` is how messages call it. An error if the first
@@ -58,16 +59,16 @@ struct Record {
 [[nodiscard]] Result<Record> parseRecord(std::string_view text, std::string_view name);
 
 /// Makes the setup of a match of an older rules version one of today's that plays the same: options
-/// for what has become otherwise are set to the old way (GameInfo::changes). One of today's, or of
-/// a version that this program doesn't know, stays as it is.
+/// for whatever has changed are set to the old way (GameInfo::changes). One of today's, or of a
+/// version that this program doesn't know, stays as it is.
 void migrate(MatchSetup& setup, const GameInfo& info);
 
 /// The first line of a record, with its line end.
-[[nodiscard]] std::string headerLine(const MatchSetup& setup, const TableTexts& tables = {});
+[[nodiscard]] std::string headerLine(const MatchSetup& setup, const DataTexts& tables = {});
 /// The line of a step, with its line end.
 [[nodiscard]] std::string stepLine(const Game& game, const Step& step);
 /// A whole record.
-[[nodiscard]] std::string recordText(const Match& match, const TableTexts& tables = {});
+[[nodiscard]] std::string recordText(const Match& match, const DataTexts& tables = {});
 
 /// A record that was replayed.
 struct Replayed {

@@ -34,8 +34,10 @@ void migrate(MatchSetup& setup, const GameInfo& info) {
     if (change.version <= setup.rulesVersion) continue;
     Options options(info);
     const Result<void> known = options.set(change.before.option, change.before.value);
+    // What a record says itself it was played with.
     if (known)
-      setup.options[std::string(change.before.option)] = options.text(change.before.option);
+      setup.options.try_emplace(std::string(change.before.option),
+                                options.text(change.before.option));
   }
   setup.rulesVersion = info.rulesVersion;
 }
@@ -56,7 +58,7 @@ Result<Replayed> replayRecord(std::shared_ptr<const Game> game, const Record& re
     ++out.lines;
     out.complete = out.complete && out.match.steps().size() == out.lines;
   }
-  // What the lines themselves got past is history; what would be drawn from here on is not.
+  // Impossible pins that the lines themselves got past are history; those of later draws are not.
   const bool told = out.match.pinError().has_value();
   out.match.settle();
   if (out.match.pinError()) {

@@ -33,7 +33,7 @@ std::string hex(std::uint64_t number) {
 
 }  // namespace
 
-std::string headerLine(const MatchSetup& setup, const TableTexts& tables) {
+std::string headerLine(const MatchSetup& setup, const DataTexts& tables) {
   Json json;
   json["format"] = kRecordFormat;
   json["game"] = setup.game;
@@ -67,7 +67,7 @@ std::string stepLine(const Game& game, const Step& step) {
   return dump(json);
 }
 
-std::string recordText(const Match& match, const TableTexts& tables) {
+std::string recordText(const Match& match, const DataTexts& tables) {
   std::string text = headerLine(match.setup(), tables);
   for (const Step& step : match.steps()) text += stepLine(match.game(), step);
   return text;

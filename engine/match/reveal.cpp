@@ -6,7 +6,7 @@ namespace raindelay {
 
 namespace {
 
-/// How many other states a seat's view is asked for.
+/// The number of other states sampled from a seat's view.
 constexpr int kSamples = 8;
 
 /// The part of what happened that the seat learns of.
@@ -16,13 +16,13 @@ void addSeen(Seat seat, const std::vector<Happening>& happenings, std::vector<Ha
   }
 }
 
-/// Whether somebody stands in a choice in parts, behind its beginning.
+/// True if somebody stands in a choice in parts, behind its beginning.
 bool isOpen(const Game& game, const AnyState& state) {
   const std::optional<Arrangement> open = arrangementOf(game, state);
   return open && open->begun;
 }
 
-/// Where a row of actions led, and what happened.
+/// The end that a row of actions led to, and what happened.
 struct Course {
   AnyState end;
   EventLog log;
@@ -43,7 +43,7 @@ class Look {
     }
   }
 
-  /// Whether the choice, made in `guess`, would have looked the same.
+  /// True if the choice, made in `guess`, would have looked the same.
   [[nodiscard]] bool couldBe(const AnyState& guess) const {
     if (looksAlike(courseFrom(guess, row_))) return true;
     if (!veiled_ || row_.size() != 1) return false;

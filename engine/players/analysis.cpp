@@ -78,7 +78,8 @@ Assessment assess(const Analyst& analyst, const Decision& decision, Stream& rand
   return analyst.assess(decision.view, decision.seat, decision.legal, random, alone);
 }
 
-/// How often the search did what it says: what a row that was looked at seldom is unsure by.
+/// The row's error, but at least `deviation` over the root of its visits: a row seldom looked at is
+/// unsure.
 double errorOf(const ActionWorth& one, double deviation) {
   return std::max(one.error, deviation / std::sqrt(std::max<double>(1, double(one.visits))));
 }

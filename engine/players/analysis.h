@@ -18,7 +18,7 @@ struct Deed {
   Action action;
 };
 
-/// What is thought of a choice: a decision of a seat that had more than one way to go.
+/// The judgement of a choice: a decision of a seat that had more than one way to go.
 ///
 /// All figures are estimates of a search that was handed what the seat could know then, and nothing
 /// else. They have errors; a difference within its error isn't called a mistake.
@@ -31,7 +31,7 @@ struct JudgedChoice {
   /// the mixture of the equilibrium, not against the best answer.
   bool mixed = false;
   Chances chances{};  ///< of every seat before it, if the seat goes on as well as the search can
-  /// What it cost the seat: a part of a match, 0 … 1. 0 if it isn't known to have cost anything.
+  /// The cost to the seat: a part of a match, 0 … 1. 0 if it isn't known to have cost anything.
   double cost = 0;
   double error = 0;  ///< standard error of `cost`
 
@@ -39,8 +39,8 @@ struct JudgedChoice {
   friend bool operator==(const JudgedChoice&, const JudgedChoice&) = default;
 };
 
-/// What a seat's result came from. A match begins with even chances; to them comes what the others
-/// gave away, and luck: whatever nobody chose, the deal and what the others held included, and
+/// The sources of a seat's result. A match begins with even chances; added to them are the others'
+/// mistakes, and luck: whatever nobody chose, the deal and what the others held included, and
 /// choices whose cost is too small to be told from none.
 struct SeatBalance {
   double lost = 0;   ///< by its own mistakes
@@ -63,11 +63,11 @@ struct Analysis {
   friend bool operator==(const Analysis&, const Analysis&) = default;
 };
 
-/// What follows from choices that were judged, and how the match ended.
+/// The analysis that follows from judged choices and the end of the match.
 [[nodiscard]] Analysis analysisOf(std::vector<JudgedChoice> choices, const Chances& result,
                                   int seats);
 
-/// How thoroughly is looked. The analyst says how often it plays on in thought each time.
+/// The thoroughness of a look back. The analyst sets how often it plays on in thought each time.
 struct Thoroughness {
   /// So many times afresh at what seems to be a mistake at the first look. So that what only looks
   /// like one by chance isn't called one, these alone say what a choice has cost.
@@ -85,7 +85,7 @@ using AnalysisProgress = std::function<void(double part)>;
                                               std::uint64_t seed, const Limits& limits,
                                               const AnalysisProgress& progress = {});
 
-/// Where the seat has gone wrong, by what was found about its choice; `made` is one of its actions.
+/// The seat's mistake, by what was found about its choice; `made` is one of its actions.
 struct Verdict {
   Action better;
   Chances chances{};
@@ -96,7 +96,7 @@ struct Verdict {
 [[nodiscard]] Verdict verdictOn(const Assessment& found, Action made, int seats,
                                 std::optional<Action> against = {});
 
-/// What several looks at the same choice, against the same action, say together.
+/// The combined verdict of several looks at the same choice, against the same action.
 [[nodiscard]] Verdict together(const std::vector<Verdict>& looks);
 
 }  // namespace raindelay

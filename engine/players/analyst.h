@@ -15,19 +15,19 @@ class Analyst {
  public:
   virtual ~Analyst() = default;
 
-  /// What a seat may do that knows no more than its view: for a hint, and for what a choice has
-  /// cost (the worth of the chosen action less that of the one that was done). `legal` isn't empty.
+  /// Assesses a seat's actions by its view alone: for a hint, and for what a choice has cost (the
+  /// worth of the chosen action less that of the one that was done). `legal` isn't empty.
   [[nodiscard]] virtual Assessment assess(const AnyView& view, Seat seat, const ActionList& legal,
                                           Stream& random, const Limits& limits) const = 0;
-  /// Where the seat stands in a choice in parts: what it would do to the choice's end, an
-  /// assessment a part, of which the first is `found`; otherwise `found` alone.
+  /// The seat's actions to the end of a choice in parts that it stands in, an assessment per part,
+  /// of which the first is `found`; otherwise `found` alone.
   [[nodiscard]] virtual std::vector<Assessment> goOn(const AnyView& view, Seat seat,
                                                      const Assessment& found, Stream& random,
                                                      const Limits& limits) const = 0;
-  /// Why the view's own seat may do one of its legal actions, in the game's words and by what it
-  /// knows: a clause that follows the action's label; empty if the game has nothing to say.
+  /// The reason why the view's own seat may do one of its legal actions, in the game's words and by
+  /// what it knows: a clause that follows the action's label; empty if the game has nothing to say.
   [[nodiscard]] virtual Sentence why(const AnyView& view, Action action) const = 0;
-  /// How likely every seat is to win, for all that `seat` knows; whoever's turn it is.
+  /// Each seat's probability of winning, by all that `seat` knows; whoever's turn it is.
   [[nodiscard]] virtual Chances chances(const AnyView& view, Seat seat, Stream& random,
                                         const Limits& limits) const = 0;
   /// Likewise where everything lies open. For a match that is over: before and after an action of a

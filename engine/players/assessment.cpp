@@ -8,7 +8,7 @@ namespace raindelay {
 
 namespace {
 
-/// How likely a normal variable is below this many deviations.
+/// The probability that a normal variable is below this many deviations.
 double normalBelow(double deviations) {
   return 0.5 * std::erfc(-deviations / std::sqrt(2.0));
 }

@@ -7,7 +7,7 @@
 
 namespace raindelay {
 
-/// What a search found out about one action.
+/// The findings of a search on one action.
 struct ActionWorth {
   Action action;
   /// The first one that comes to the same, often itself: it was looked at for both, and has the
@@ -18,17 +18,17 @@ struct ActionWorth {
   /// Standard error of `worth`, beside the favourite's if there is one; of a mixture how far the
   /// trees differ.
   double error = 0;
-  /// How often the seat should do it, 0 … 1: where both choose unseen, the share of a mixture;
-  /// otherwise 1 for the chosen one.
+  /// The frequency at which the seat should do it, 0 … 1: where both choose unseen, the share of a
+  /// mixture; otherwise 1 for the chosen one.
   double share = 0;
 };
 
-/// What a search thinks of a position: for hints and analysis.
+/// A search's assessment of a position: for hints and analysis.
 struct Assessment {
   Seat seat;                         ///< who thinks
   std::vector<ActionWorth> actions;  ///< the legal ones, in their order
   Action chosen;
-  /// How sure it is that no other action is worth more than the chosen one, 0 … 1; of a mixture the
+  /// The confidence that no other action is worth more than the chosen one, 0 … 1; of a mixture the
   /// chosen one's share, for there no action is the best.
   double confidence = 0;
   /// The choice is one of those that seats make without seeing each other's: `chosen` was drawn by
@@ -50,7 +50,7 @@ struct Assessment {
 /// leaves it (G. Tesauro, G. Galperin 1996, "On-line Policy Improvement using Monte-Carlo Search").
 [[nodiscard]] ActionWorth& worthLeaving(ActionWorth& favourite, Assessment& assessment);
 
-/// How sure it is that no other action is worth more than this one, 0 … 1.
+/// The confidence that no other action is worth more than this one, 0 … 1.
 [[nodiscard]] double confidenceIn(const ActionWorth& chosen,
                                   const std::vector<ActionWorth>& actions);
 

@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "players/assessment.h"
-#include "players/rehearsal.h"
+#include "players/information_set_tree.h"
 
 namespace raindelay {
 
@@ -15,11 +15,12 @@ class Forest {
   using View = typename R::View;
 
   /// Trees of which each had up to `share` iterations; at least one, which has had one at least.
-  /// They and the guide must outlive it.
-  Forest(const GuideOf<R>& guide, const std::vector<Rehearsal<R>>& trees, int share)
-      : guide_(guide), trees_(trees), share_(share) {}
+  /// They and the evaluator must outlive it.
+  Forest(const EvaluatorOf<R>& evaluator, const std::vector<InformationSetTree<R>>& trees,
+         int share)
+      : evaluator_(evaluator), trees_(trees), share_(share) {}
 
-  /// What they think of the position of `seat`, who may do one of `legal`.
+  /// Their assessment of the position of `seat`, who may do one of `legal`.
   [[nodiscard]] Assessment of(const View& view, Seat seat, const ActionList& legal,
                               Stream& random) const {
     Assessment found;
@@ -28,7 +29,7 @@ class Forest {
     for (const Action action : legal) {
       found.actions.push_back({action, like(view, action, legal)});
     }
-    for (const Rehearsal<R>& tree : trees_) {
+    for (const InformationSetTree<R>& tree : trees_) {
       found.iterations += tree.iterations();
       found.complete = found.complete && tree.iterations() == share_;
       found.mixed = found.mixed || tree.party() != tree::kNone;
@@ -36,10 +37,10 @@ class Forest {
     const std::vector<Finding> findings = found.mixed ? mixtures(seat, found) : standings(found);
     for (std::size_t i = 0; i < findings.size(); ++i) fill(found.actions[i], findings[i], seat);
     ActionWorth* const favourite = found.mixed ? nullptr : compare(found);
-    ActionWorth& chosen = found.mixed                    ? drawn(found, random)
-                          : !favourite                   ? mostVisited(found)
-                          : knowsBetter<R>(guide_, view) ? *favourite
-                                                         : worthLeaving(*favourite, found);
+    ActionWorth& chosen = found.mixed                        ? drawn(found, random)
+                          : !favourite                       ? mostVisited(found)
+                          : knowsBetter<R>(evaluator_, view) ? *favourite
+                                                             : worthLeaving(*favourite, found);
     if (!found.mixed) chosen.share = 1;
     found.chosen = chosen.action;
     found.confidence = found.mixed ? chosen.share : confidenceIn(chosen, found.actions);
@@ -53,16 +54,16 @@ class Forest {
  private:
   /// The first action of those that come to the same.
   [[nodiscard]] Action like(const View& view, Action action, const ActionList& legal) const {
-    if constexpr (KnowsAlike<GuideOf<R>, R>) {
-      const Action kind = guide_.alike(view, action);
+    if constexpr (KnowsAlike<EvaluatorOf<R>, R>) {
+      const Action kind = evaluator_.alike(view, action);
       for (const Action other : legal) {
-        if (guide_.alike(view, other) == kind) return other;
+        if (evaluator_.alike(view, other) == kind) return other;
       }
     }
     return action;
   }
 
-  /// What the trees know of one action.
+  /// The trees' findings on one action.
   struct Finding {
     std::int64_t visits = 0;
     double weight = 0;  ///< of `sum` and `squares`
@@ -80,7 +81,7 @@ class Forest {
     one.error = std::sqrt(spread / finding.weight);
   }
 
-  /// Where the seat decides alone: what came out of the contests.
+  /// The findings where the seat decides alone: the outcome of sequential halving.
   [[nodiscard]] std::vector<Finding> standings(const Assessment& found) const {
     std::vector<Finding> findings(found.actions.size());
     forEachArm(found, [&](const tree::Arm& one, std::size_t i) {
@@ -95,9 +96,9 @@ class Forest {
   /// Calls `visit(standing, row)` for every row that it is about.
   template <class Visit>
   void forEachArm(const Assessment& found, Visit visit) const {
-    for (const Rehearsal<R>& tree : trees_) {
-      if (!tree.contest()) continue;
-      tree.contest()->forEach([&](const tree::Arm& one) {
+    for (const InformationSetTree<R>& tree : trees_) {
+      if (!tree.halving()) continue;
+      tree.halving()->forEach([&](const tree::Arm& one) {
         for (std::size_t i = 0; i < found.actions.size(); ++i) {
           if (found.actions[i].like == one.action) visit(one, i);
         }
@@ -108,9 +109,9 @@ class Forest {
   /// Worths and errors beside the favourite's, from rounds in which both were tried; the favourite,
   /// if there was one.
   [[nodiscard]] ActionWorth* compare(Assessment& found) const {
-    // The first tree knows something always.
-    const auto& contest = trees_[0].contest();
-    const std::optional<Action> favourite = contest ? contest->favourite() : std::nullopt;
+    // The first tree always knows something.
+    const auto& halving = trees_[0].halving();
+    const std::optional<Action> favourite = halving ? halving->favourite() : std::nullopt;
     if (!favourite) return nullptr;
     const auto row = std::find_if(found.actions.begin(), found.actions.end(),
                                   [&](const ActionWorth& one) { return one.action == favourite; });
@@ -136,14 +137,14 @@ class Forest {
     one.error = std::sqrt(std::max(0.0, spread) / rounds);
   }
 
-  /// Where it chooses in an encounter: of the lines that go on as it has begun, the best one each
-  /// for the worth of an action, and all for its share.
+  /// The findings where it chooses at a simultaneous node: of the lines that go on as it has begun,
+  /// the best one each for the worth of an action, and all for its share.
   [[nodiscard]] std::vector<Finding> mixtures(Seat seat, const Assessment& found) const {
     std::vector<Finding> findings(found.actions.size());
-    for (const Rehearsal<R>& tree : trees_) {
+    for (const InformationSetTree<R>& tree : trees_) {
       if (tree.party() == tree::kNone) continue;
       const LineWorths worths = worthsOf(tree, seat);
-      const auto& party = tree.encounters().at(tree.party());
+      const auto& party = tree.simultaneousNodes().at(tree.party());
       const auto shares = sharesOf(party, tree.begun(), worths);
       for (std::size_t i = 0; i < findings.size(); ++i) {
         Finding& finding = findings[i];
@@ -165,27 +166,27 @@ class Forest {
     return findings;
   }
 
-  /// What a line is worth to its own party, against the other's mixtures.
+  /// The worth of a line to its own party, against the other's mixtures.
   struct LineWorth {
     double chance = 0;
     std::int64_t visits = 0;
   };
   using LineWorths = std::array<LineWorth, kMostLines>;
 
-  [[nodiscard]] static LineWorths worthsOf(const Rehearsal<R>& tree, Seat seat) {
+  [[nodiscard]] static LineWorths worthsOf(const InformationSetTree<R>& tree, Seat seat) {
     LineWorths worths{};
     double all = 0;
-    const auto& encounters = tree.encounters();
-    encounters.forEach(
-        [&](std::uint32_t first, std::uint32_t second, const tree::PayoffTable& table) {
+    const auto& simultaneousNodes = tree.simultaneousNodes();
+    simultaneousNodes.forEach(
+        [&](std::uint32_t first, std::uint32_t second, const tree::PayoffMatrix& table) {
           const bool rows = seat == Seat(0);
           if ((rows ? first : second) != tree.party()) return;
-          const auto& others = encounters.at(rows ? second : first);
+          const auto& others = simultaneousNodes.at(rows ? second : first);
           const auto shares = others.shares();
           // A table that was only judged counts, too.
           const double weight = static_cast<double>(table.visits()) + 1;
           all += weight;
-          for (std::size_t i = 0; i < encounters.at(tree.party()).lines.size(); ++i) {
+          for (std::size_t i = 0; i < simultaneousNodes.at(tree.party()).lines.size(); ++i) {
             for (std::size_t j = 0; j < others.lines.size(); ++j) {
               const double chance = rows ? table.mean(i, j) : 1 - table.mean(j, i);
               worths[i].chance += weight * shares[j] * chance;
@@ -251,8 +252,8 @@ class Forest {
     return found.actions[tree::drawFrom(shares, shares.size(), random)];
   }
 
-  const GuideOf<R>& guide_;
-  const std::vector<Rehearsal<R>>& trees_;
+  const EvaluatorOf<R>& evaluator_;
+  const std::vector<InformationSetTree<R>>& trees_;
   int share_;
 };
 

@@ -5,25 +5,25 @@
 #include "core/lookahead.h"
 #include "core/luck.h"
 #include "core/playout.h"
-#include "players/guide.h"
+#include "players/evaluator.h"
 #include "players/tree.h"
 
 namespace raindelay {
 
-/// How often a mixture is left for any line, and the guide for any action.
+/// The probability of leaving a mixture for any line, and the evaluator for any action.
 inline constexpr double kStray = 0.1;
 
-/// A match as it goes on in thought: what is drawn, what the seats learn of it, and how it ends or
-/// is judged. Made once for a tree; each iteration begins anew.
+/// A match as it goes on in thought: the draws, what the seats learn of them, and its end or
+/// judgement. Made once for a tree; each iteration starts over.
 template <Rules R>
 class ImaginedMatch {
  public:
   using State = typename R::State;
-  using Guide = GuideOf<R>;
+  using Evaluator = EvaluatorOf<R>;
 
-  /// The rules and the guide must outlive it.
-  ImaginedMatch(const R& rules, const Guide& guide, const Effort& effort)
-      : rules_(rules), guide_(guide), effort_(effort) {
+  /// The rules and the evaluator must outlive it.
+  ImaginedMatch(const R& rules, const Evaluator& evaluator, const Effort& effort)
+      : rules_(rules), evaluator_(evaluator), effort_(effort) {
     if constexpr (HasSeats<R>) {
       seats_ = rules.seats();
     } else {
@@ -31,35 +31,36 @@ class ImaginedMatch {
     }
   }
 
-  /// Another iteration, which has the draws of this seed.
+  /// Begins another iteration, with the draws of this seed.
   void begin(const State& state, std::uint64_t seed) {
     luck_ = Luck(seed, R::info());
     whims_ = Stream(seed, "whims");
     told_ = {};
-    until_ = effort_.horizon > 0 ? guide_.clock(state) + effort_.horizon : 0;
+    until_ = effort_.horizon > 0 ? evaluator_.clock(state) + effort_.horizon : 0;
   }
 
   [[nodiscard]] int seats() const { return seats_; }
   /// For choices.
   [[nodiscard]] Stream& whims() { return whims_; }
-  /// What the seat has learned of the actions in this iteration: the way to an information set.
+  /// The hash of what the seat has learned of the actions in this iteration: the way to an
+  /// information set.
   [[nodiscard]] std::uint64_t told(Seat seat) const {
     return told_[static_cast<std::size_t>(seat.index())];
   }
-  /// The first seat's chance, where the guide was asked last.
+  /// The first seat's chance, where the evaluator was asked last.
   [[nodiscard]] double judged() const { return judged_; }
   void setJudged(double chance) { judged_ = chance; }
 
-  /// As far as is looked.
+  /// True if the state is as far ahead as the search looks.
   [[nodiscard]] bool atHorizon(const State& state) const {
-    return effort_.horizon > 0 && guide_.clock(state) >= until_;
+    return effort_.horizon > 0 && evaluator_.clock(state) >= until_;
   }
-  /// The end of the match, or where the guide judges.
+  /// The end of the match, or where the evaluator judges.
   [[nodiscard]] bool ends(const State& state, const Turn& turn, Chances& chances) {
     if (turn.kind == Turn::Kind::kOver) {
       chances = chancesOf(rules_.result(state), seats_);
     } else if (atHorizon(state)) {
-      chances = guide_.judge(state);
+      chances = evaluator_.judge(state);
     } else {
       return false;
     }
@@ -103,17 +104,17 @@ class ImaginedMatch {
 
  private:
   Action anyAction(const State& state, Seat seat) {
-    if constexpr (PlaysOn<Guide, R>) {
+    if constexpr (PlaysOn<Evaluator, R>) {
       if (effort_.guided && tree::fraction(whims_) >= kStray) {
         const ActionList legal = rules_.legal(state);
-        return legal.size() == 1 ? legal[0] : guide_.playOn(state, seat, legal, whims_);
+        return legal.size() == 1 ? legal[0] : evaluator_.playOn(state, seat, legal, whims_);
       }
     }
     return randomAction(rules_, state, whims_);
   }
 
   const R& rules_;
-  const Guide& guide_;
+  const Evaluator& evaluator_;
   Effort effort_;
   int seats_ = 2;
   // Of the iteration:

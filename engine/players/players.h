@@ -27,15 +27,15 @@ enum class PlayerKind : std::uint8_t { kRandom, kCoach, kRookie, kPro, kAllStar 
 /// Those that look ahead, weakest first.
 inline constexpr std::array kLevels{PlayerKind::kRookie, PlayerKind::kPro, PlayerKind::kAllStar};
 
-/// Whether the kind looks ahead.
+/// Returns true if the kind looks ahead.
 [[nodiscard]] constexpr bool searches(PlayerKind kind) {
   return kind >= PlayerKind::kRookie;
 }
-/// What a level that looks ahead does in this game.
+/// The effort of a level that looks ahead in this game.
 template <Rules R>
 [[nodiscard]] const Effort& effortOf(PlayerKind level) {
-  return GuideOf<R>::kEfforts[static_cast<std::size_t>(level) -
-                              static_cast<std::size_t>(PlayerKind::kRookie)];
+  return EvaluatorOf<R>::kEfforts[static_cast<std::size_t>(level) -
+                                  static_cast<std::size_t>(PlayerKind::kRookie)];
 }
 
 /// A game that brings a coach: `Rules::Coach`, a strategy made from the rules. rules.h declares the

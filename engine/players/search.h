@@ -4,62 +4,64 @@
 
 #include "core/arrangement.h"
 #include "players/forest.h"
+#include "players/information_set_tree.h"
 #include "players/limits.h"
-#include "players/rehearsal.h"
 #include "players/threads.h"
 
 namespace raindelay {
 
-/// A player that looks ahead: see Rehearsal for how. It is made of the rules (which hold no match)
-/// and handed what its seat may know, and never a State of the match: what it plays on in thought
-/// is drawn from the view.
+/// A player that looks ahead; InformationSetTree explains how. It is made of the rules (which hold
+/// no match) and handed what its seat may know, and never a State of the match: what it plays on in
+/// thought is drawn from the view.
 ///
 /// Safe to be used by several threads at once.
 ///
 /// Several trees are grown apart and put together in the end (G. Chaslot, M. Winands, J. van den
-/// Herik 2008, "Parallel Monte-Carlo Tree Search": root parallelization). How many is the level's
-/// affair, not the machine's: one seed gives one answer, whatever the threads.
+/// Herik 2008, "Parallel Monte-Carlo Tree Search": root parallelization). Their number is set by
+/// the level, not by the machine: one seed gives one answer, whatever the threads.
 template <Rules R>
 class Search {
  public:
   using View = typename R::View;
 
-  Search(const R& rules, const Effort& effort) : rules_(rules), guide_(rules_), effort_(effort) {}
+  Search(const R& rules, const Effort& effort)
+      : rules_(rules), evaluator_(rules_), effort_(effort) {}
   Search(const Search& other) : Search(other.rules_, other.effort_) {}
   Search& operator=(const Search&) = delete;
 
   [[nodiscard]] const Effort& effort() const { return effort_; }
 
-  /// What it thinks of the position of `seat`, whose view it is and who may do one of `legal`.
+  /// The assessment of the position of `seat`, whose view it is and who may do one of `legal`.
   [[nodiscard]] Assessment assess(const View& view, Seat seat, const ActionList& legal,
                                   Stream& random, const Limits& limits = {}) const {
     const std::optional<Action> favourite = favouriteOf(view, seat, legal, random);
-    std::vector<Rehearsal<R>> trees = grow(view, seat, random.next(), limits,
-                                           [&](Rehearsal<R>& tree) { tree.contend(favourite); });
-    return Forest<R>(guide_, trees, share()).of(view, seat, legal, random);
+    std::vector<InformationSetTree<R>> trees =
+        grow(view, seat, random.next(), limits,
+             [&](InformationSetTree<R>& tree) { tree.contend(favourite); });
+    return Forest<R>(evaluator_, trees, share()).of(view, seat, legal, random);
   }
 
   /// One of `legal`, which isn't empty. Where there is no choice, nothing is thought or drawn;
-  /// where the guide knows better, nothing is thought.
+  /// where the evaluator knows better, nothing is thought.
   [[nodiscard]] Action choose(const View& view, Seat seat, const ActionList& legal, Stream& random,
                               const Limits& limits = {}) const {
     if (legal.size() == 1) return legal[0];
-    if (knowsBetter<R>(guide_, view)) return *favouriteOf(view, seat, legal, random);
+    if (knowsBetter<R>(evaluator_, view)) return *favouriteOf(view, seat, legal, random);
     return assess(view, seat, legal, random, limits).chosen;
   }
 
-  /// Why the seat may do this, in the game's words; empty if the game says nothing.
+  /// The reason why the seat may do this, in the game's words; empty if the game says nothing.
   [[nodiscard]] Sentence why([[maybe_unused]] const View& view,
                              [[maybe_unused]] Action action) const {
-    if constexpr (GivesReasons<GuideOf<R>, R>) {
-      return guide_.why(view, action);
+    if constexpr (GivesReasons<EvaluatorOf<R>, R>) {
+      return evaluator_.why(view, action);
     } else {
       return {};
     }
   }
 
-  /// What it would do in the rest of a choice in parts that the seat stands in
-  /// (core/arrangement.h): one assessment a part, the first one `found`. As long as its parts
+  /// The actions it would do in the rest of a choice in parts that the seat stands in
+  /// (core/arrangement.h): one assessment per part, the first one `found`. As long as its parts
   /// aren't done nobody else learns of them, so what they are doesn't tell the seat anything
   /// either.
   [[nodiscard]] std::vector<Assessment> goOn(const View& view, Seat seat, const Assessment& found,
@@ -87,11 +89,11 @@ class Search {
     return all;
   }
 
-  /// How likely every seat is to win, for all that `seat` knows; at any time of a match.
+  /// Each seat's probability of winning, by all that `seat` knows; at any time of a match.
   [[nodiscard]] Chances chances(const View& view, Seat seat, Stream& random,
                                 const Limits& limits = {}) const {
-    return meanOf(
-        grow(view, seat, random.next(), limits, [](Rehearsal<R>& tree) { tree.iterate(); }));
+    return meanOf(grow(view, seat, random.next(), limits,
+                       [](InformationSetTree<R>& tree) { tree.iterate(); }));
   }
 
   /// Likewise where everything lies open: for looking back at a match, not for playing in it.
@@ -100,30 +102,31 @@ class Search {
     const Turn turn = rules_.turn(state);
     const Seat seat = turn.kind == Turn::Kind::kSeat ? turn.seat : Seat(0);
     return meanOf(grow(rules_.view(state, seat), seat, random.next(), limits,
-                       [&](Rehearsal<R>& tree) { tree.iterateFrom(state); }));
+                       [&](InformationSetTree<R>& tree) { tree.iterateFrom(state); }));
   }
 
  private:
-  /// What the guide would do, if the level asks it or it knows better.
+  /// The evaluator's action, if the level asks it or it knows better.
   [[nodiscard]] std::optional<Action> favouriteOf(const View& view, Seat seat,
                                                   const ActionList& legal, Stream& random) const {
-    if constexpr (PlaysOn<GuideOf<R>, R>) {
-      if (effort_.guided || knowsBetter<R>(guide_, view)) {
-        const ActionList kinds = apart(guide_, view, legal);
-        return guide_.playOn(rules_.sample(view, random), seat, kinds, random);
+    if constexpr (PlaysOn<EvaluatorOf<R>, R>) {
+      if (effort_.guided || knowsBetter<R>(evaluator_, view)) {
+        const ActionList kinds = apart(evaluator_, view, legal);
+        return evaluator_.playOn(rules_.sample(view, random), seat, kinds, random);
       }
     }
     return std::nullopt;
   }
   /// The level's trees, each grown by its share of iterations or until a limit is reached.
   template <class Iterate>
-  [[nodiscard]] std::vector<Rehearsal<R>> grow(const View& view, Seat seat, std::uint64_t seed,
-                                               const Limits& limits, Iterate iterate) const {
+  [[nodiscard]] std::vector<InformationSetTree<R>> grow(const View& view, Seat seat,
+                                                        std::uint64_t seed, const Limits& limits,
+                                                        Iterate iterate) const {
     const auto count = static_cast<std::size_t>(effort_.trees);
-    std::vector<Rehearsal<R>> trees;
+    std::vector<InformationSetTree<R>> trees;
     trees.reserve(count);
     for (std::size_t i = 0; i < count; ++i) {
-      trees.emplace_back(rules_, guide_, effort_, view, seat, Stream(seed, "tree", i));
+      trees.emplace_back(rules_, evaluator_, effort_, view, seat, Stream(seed, "tree", i));
     }
     std::atomic<std::size_t> next = 0;
     onThreads(std::min(limits.threads, effort_.trees), [&](bool /*first*/) {
@@ -140,10 +143,10 @@ class Search {
   /// Iterations of a tree.
   [[nodiscard]] int share() const { return effort_.iterations / effort_.trees; }
 
-  [[nodiscard]] static Chances meanOf(const std::vector<Rehearsal<R>>& trees) {
+  [[nodiscard]] static Chances meanOf(const std::vector<InformationSetTree<R>>& trees) {
     Chances mean{};
     double all = 0;
-    for (const Rehearsal<R>& tree : trees) {
+    for (const InformationSetTree<R>& tree : trees) {
       for (std::size_t i = 0; i < mean.size(); ++i) mean[i] += tree.brought()[i];
     }
     for (const double one : mean) all += one;
@@ -152,7 +155,7 @@ class Search {
   }
 
   R rules_;
-  GuideOf<R> guide_;
+  EvaluatorOf<R> evaluator_;
   Effort effort_;
 };
 

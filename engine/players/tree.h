@@ -6,15 +6,15 @@
 #include <cstdint>
 #include <vector>
 
-#include "players/guide.h"
+#include "players/evaluator.h"
 
-/// What a search remembers: information sets, and what came of the actions there.
+/// A search's memory: information sets, and the results of the actions there.
 namespace raindelay::tree {
 
-/// No number of a node or an edge.
+/// Stands for no node or edge.
 inline constexpr std::uint32_t kNone = ~0U;
 
-/// None that a seat could do.
+/// An action that no seat could do.
 inline constexpr Action kNoAction = Action::chance(0, Card(0));
 
 /// An action at a node.
@@ -30,13 +30,13 @@ struct Edge {
   }
 };
 
-/// What one seat can tell apart where it decides alone: an information set.
+/// An information set: all that one seat can tell apart where it decides alone.
 template <class View>
 struct Node {
   View view;
   Seat seat;                    ///< whose decision it is
   std::uint32_t first = kNone;  ///< edge
-  Action advice = kNoAction;    ///< what the guide would do, once it was asked
+  Action advice = kNoAction;    ///< what the evaluator would do, once it was asked
 };
 
 /// The edges of a node that a state allows, in the order of its actions.

@@ -2,8 +2,8 @@
 
 #include "players/tree.h"
 
-/// Which of a node's actions is tried next: UCB1 (P. Auer, N. Cesa-Bianchi, P. Fischer 2002).
-/// `explore` is how much what was tried seldom is preferred, in chances to win.
+/// The choice of the action that a node tries next: UCB1 (P. Auer, N. Cesa-Bianchi, P. Fischer
+/// 2002). `explore` is the bonus of actions that were tried seldom, in chances to win.
 namespace raindelay::tree {
 
 /// The number of the slot that promises most.

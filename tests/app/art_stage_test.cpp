@@ -93,7 +93,7 @@ TEST_F(Drawn, TranslucentItIsOneWhole) {
   painter.setOpacity(0.5);
   put(painter, {0, 0, 90, 90});
   painter.end();
-  // Where the blue lies over the red nothing of the red is seen.
+  // Where the blue lies over the red, nothing of the red shows.
   EXPECT_EQ(image.pixel(45, 45), image.pixel(88, 88));
 }
 

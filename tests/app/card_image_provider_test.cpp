@@ -29,7 +29,7 @@ std::shared_ptr<const deck::Deck> testDeck() {
                      {{"a.svg", "<svg viewBox='0 0 9 9'><circle cx='4' cy='4' r='3'/></svg>"}});
 }
 
-// What Qt Quick gets for a request.
+// Qt Quick's answer to a request.
 struct Answer {
   QImage image;
   QString error;

@@ -1,5 +1,5 @@
-// What is printed on cards, as text.
-#include "session/card_words.h"
+// Tests the text printed on cards.
+#include "table/card_words.h"
 
 #include <gtest/gtest.h>
 

@@ -1,5 +1,5 @@
 // Computer players at a table of the application.
-#include "session/computer_players.h"
+#include "table/computer_players.h"
 
 #include <gmock/gmock.h>
 
@@ -12,9 +12,10 @@
 
 #include "app/record_fixture.h"
 #include "app/table_fixture.h"
-#include "session/match_library.h"
-#include "session/player_kinds.h"
+#include "library/match_library.h"
 #include "shelf/strength.h"
+#include "shell/application.h"
+#include "table/player_kinds.h"
 
 namespace raindelay {
 namespace {
@@ -169,7 +170,7 @@ TEST(ComputerPlayers, SeeAPersonsMatchAsThatPersonDoes) {
   EXPECT_EQ(table->seating()->handOverTo(), -1);
 }
 
-// Whose figures are those of the search: the same view, level and random numbers again.
+// The figures are those of the search: the same view, level and random numbers again.
 TEST(Hints, AreWhatAComputerPlayerWouldDo) {
   const QRegularExpression figure(QStringLiteral("\\d+"));
   for (const char* game : {"quick-baseball", "tarot-de-cooperstown", "cricket-card"}) {
@@ -207,7 +208,7 @@ TEST(Hints, AreWhatAComputerPlayerWouldDo) {
     std::vector<double> shown;
     for (const ActionWorth& one : found.actions) {
       shown.push_back(found.mixed ? one.share : one.worth);
-      // What is left are the figures.
+      // Only the figures are left.
       sentence.remove(labelOf(one));
     }
     auto at = figure.globalMatch(sentence);
@@ -268,7 +269,8 @@ TEST(Hints, AreForPersonsWhoHaveAChoiceAndTheScreen) {
 
 class ComputerPlayersOnTheShelf : public FolderTest {
  protected:
-  MatchLibrary library_{QString::fromStdString((home_ / "matches").string())};
+  MatchLibrary library_{QString::fromStdString((home_ / "matches").string()),
+                        Application::instance().tables()};
 };
 
 TEST_F(ComputerPlayersOnTheShelf, AreKeptInTheRecordAndGoOn) {
@@ -290,7 +292,8 @@ TEST_F(ComputerPlayersOnTheShelf, AreKeptInTheRecordAndGoOn) {
 
 TEST_F(ComputerPlayersOnTheShelf, DoNotMindAClockThatJumps) {
   QDateTime now({2026, 5, 1}, {12, 0}, Qt::UTC);
-  MatchLibrary library(QString::fromStdString((home_ / "others").string()), [&] { return now; });
+  MatchLibrary library(QString::fromStdString((home_ / "others").string()),
+                       Application::instance().tables(), [&] { return now; });
   const QStringList kinds{QStringLiteral("all-star"), QStringLiteral("human")};
   MatchController* table = library.start(QStringLiteral("tarot-de-cooperstown"), {}, nullptr,
                                          QStringLiteral("7"), false, kinds);

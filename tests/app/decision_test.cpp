@@ -1,5 +1,5 @@
-// What can be done at a table, without what follows from it.
-#include "session/decision.h"
+// Tests the decisions at a table, without their consequences.
+#include "table/decision.h"
 
 #include <gtest/gtest.h>
 

@@ -1,4 +1,4 @@
-// What is remembered of exports: which cards have changed since, and how somebody likes them.
+// Tests the memory of exports: the cards changed since, and each user's preferences.
 #include <gmock/gmock.h>
 
 #include <QDir>
@@ -6,7 +6,7 @@
 #include <QSettings>
 
 #include "app/output_fixture.h"
-#include "session/folders.h"
+#include "library/folders.h"
 #include "studio/deck_export.h"
 #include "studio/export_memory.h"
 

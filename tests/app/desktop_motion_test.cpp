@@ -1,4 +1,4 @@
-#include "session/desktop_motion.h"
+#include "shell/desktop_motion.h"
 
 #include <gtest/gtest.h>
 
@@ -9,12 +9,12 @@
 #include <QTest>
 #include <utility>
 
-#include "session/settings.h"
+#include "shell/settings.h"
 
 namespace raindelay {
 namespace {
 
-/// What a desktop's portal answers: one key, as `Read` wraps it.
+/// A desktop's portal that answers one key, as `Read` wraps it.
 class Portal : public QObject, protected QDBusContext {
   Q_OBJECT
   Q_CLASSINFO("D-Bus Interface", "org.freedesktop.portal.Settings")

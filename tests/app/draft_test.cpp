@@ -1,6 +1,6 @@
 // A choice in parts at the table: collected in any order, changed until it is ready, sent as a
 // whole.
-#include "session/draft.h"
+#include "table/draft.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

@@ -165,23 +165,23 @@ INSTANTIATE_TEST_SUITE_P(
              "x.pdf"},
         Kind{"Pictures",
              [](const Selection& selection, const std::string& out, Progress& progress) {
-               PictureWish wish;
-               wish.dpi = 50;
-               return writePictures(selection, wish, out, progress);
+               PngOptions options;
+               options.dpi = 50;
+               return writePictures(selection, options, out, progress);
              },
              "a.png"},
         Kind{"ContactSheet",
              [](const Selection& selection, const std::string& out, Progress& progress) {
-               ContactWish wish;
-               wish.cardWidth = 60;
-               return writeContactSheet(selection, wish, out + "/x.png", progress);
+               ContactSheetOptions options;
+               options.cardWidth = 60;
+               return writeContactSheet(selection, options, out + "/x.png", progress);
              },
              "x.png"},
         Kind{"Tabletop",
              [](const Selection& selection, const std::string& out, Progress& progress) {
-               TabletopWish wish;
-               wish.side = 1024;
-               return writeTabletop(selection, wish, out, progress);
+               TabletopOptions options;
+               options.side = 1024;
+               return writeTabletop(selection, options, out, progress);
              },
              "Proof.json"}),
     [](const auto& kind) { return std::string(kind.param.what); });

@@ -1,5 +1,5 @@
-// What a person is told, and what stays, where a disk is full, a folder can't be written, or a file
-// isn't what it should be. (Two windows and their matches: match_library_test.)
+// Tests the messages a person gets, and the data kept, if a disk is full, a folder can't be
+// written, or a file isn't as it should be. (Two windows and their matches: match_library_test.)
 #include <gmock/gmock.h>
 
 #include <QCoreApplication>
@@ -8,8 +8,9 @@
 
 #include "app/book_fixture.h"
 #include "app/record_fixture.h"
+#include "library/match_library.h"
 #include "scorebook/scorebook_view.h"
-#include "session/match_library.h"
+#include "shell/application.h"
 #include "support/faults.h"
 
 namespace raindelay {
@@ -29,7 +30,8 @@ class FaultTest : public FolderTest {
   ~FaultTest() override { fs::permissions(matches_, fs::perms::owner_all); }
 
   [[nodiscard]] std::unique_ptr<MatchLibrary> library() const {
-    return std::make_unique<MatchLibrary>(QString::fromStdString(matches_.string()));
+    return std::make_unique<MatchLibrary>(QString::fromStdString(matches_.string()),
+                                          Application::instance().tables());
   }
   static MatchController* begin(MatchLibrary& library) {
     MatchController* table = library.start(kGame, kNames, nullptr, QStringLiteral("7"));
@@ -52,7 +54,7 @@ class FaultTest : public FolderTest {
   }
   static QString save(const fs::path& path) {
     ScorebookView view;
-    const auto table = recordedTable("quick-baseball/undo");
+    const auto table = recordedTable("quick_baseball/undo");
     view.setMatch(table.get());
     return view.save(QUrl::fromLocalFile(QString::fromStdString(path.string())));
   }

@@ -1,5 +1,5 @@
 // The folders in which a file is chosen.
-#include "session/folder_model.h"
+#include "shell/folder_model.h"
 
 #include "app/record_fixture.h"
 #include "app/table_fixture.h"

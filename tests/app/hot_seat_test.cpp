@@ -1,5 +1,5 @@
 // A screen that passes from hand to hand: who looks, what they see, and what is gone in between.
-#include "session/hot_seat.h"
+#include "table/hot_seat.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -22,7 +22,7 @@ std::unique_ptr<MatchController> secretTable(std::uint64_t seed = 7) {
   return quickTable(secretMatch(seed));
 }
 
-/// What the table shows, counted or in words: as much as before a match.
+/// Everything the table shows, counted or in words: as much as before a match.
 QStringList leftovers(MatchController& table) {
   QStringList found;
   const auto look = [&found](const char* what, bool isThere) {

@@ -1,5 +1,5 @@
 // Two seats that choose at once at one keyboard.
-#include "session/joint_choice.h"
+#include "table/joint_choice.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

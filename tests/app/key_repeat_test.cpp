@@ -1,4 +1,4 @@
-#include "session/key_repeat.h"
+#include "shell/key_repeat.h"
 
 #include <gtest/gtest.h>
 

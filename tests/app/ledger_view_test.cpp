@@ -1,4 +1,4 @@
-#include "session/ledger_view.h"
+#include "review/ledger_view.h"
 
 #include <gtest/gtest.h>
 
@@ -19,7 +19,7 @@ Match newMatch(const char* game, std::map<std::string, std::vector<std::string>>
   setup.pins = std::move(pins);
   setup.seed = 3;
   const Options options(*entry.info);
-  return *Match::begin(*entry.make(options, builtinTables(entry.info->id)), setup);
+  return *Match::begin(*entry.make(options, builtinData(entry.info->id)), setup);
 }
 
 /// A table where whoever is to look takes the seat, and its ledger.
@@ -76,9 +76,9 @@ TEST(LedgerView, KnowsNothingWhileNobodyLooks) {
 TEST(LedgerView, OfAReplayGoesAsFarAsItWasWatched) {
   Watched at(newMatch("tarot"));
   at.ledger.setPart(1);
-  at.table->watch(Looking::only(Seat(0)), 8);
+  at.table->watch(Viewpoint::only(Seat(0)), 8);
   EXPECT_LE(at.ledger.draws(), 5);
-  at.table->watch(Looking::allOpen(), at.table->match().steps().size());
+  at.table->watch(Viewpoint::allOpen(), at.table->match().steps().size());
   EXPECT_EQ(at.ledger.parts(),
             (QStringList{"The first dealer", "The deal to Ann", "The deal to Ben"}))
       << "what any seat knew: nobody has seen the spare cards";

@@ -61,14 +61,14 @@ TEST_P(EveryLesson, NamesTheRulesOfThePage) {
     const QString rule = QString::fromUtf8(step.rule.data(), qsizetype(step.rule.size()));
     EXPECT_TRUE(rules.contains(QStringLiteral("**%1 ").arg(rule)) ||
                 rules.contains(QStringLiteral("## %1 ").arg(rule)))
-        << step.rule << ": " << step.text.source;
+        << step.rule << ": " << step.text.text.source;
   }
 }
 
 TEST_P(EveryLesson, TakesThreeToFiveMinutes) {
   double minutes = 0;
   for (const LessonStep& step : lesson().steps) {
-    const QString text = QString::fromUtf8(step.text.source);
+    const QString text = QString::fromUtf8(step.text.text.source);
     minutes += double(text.split(QLatin1Char(' '), Qt::SkipEmptyParts).size()) / kWordsAMinute;
     if (!step.action.empty()) minutes += kSecondsAMove / 60;
   }

@@ -1,5 +1,5 @@
-// Looking back at a match that is over: what the replay shows of it, and where it is kept.
-#include "session/match_analysis.h"
+// Viewpoint back at a match that is over: what the replay shows of it, and where it is kept.
+#include "review/match_analysis.h"
 
 #include <gmock/gmock.h>
 
@@ -9,7 +9,7 @@
 
 #include "app/record_fixture.h"
 #include "app/table_fixture.h"
-#include "session/replay.h"
+#include "review/replay.h"
 
 namespace raindelay {
 namespace {

@@ -1,5 +1,5 @@
 // The list of this computer's matches, and what is done with them from the window.
-#include "session/match_collection.h"
+#include "library/match_collection.h"
 
 #include <QCoreApplication>
 #include <QDir>

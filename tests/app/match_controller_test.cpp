@@ -1,4 +1,4 @@
-#include "session/match_controller.h"
+#include "table/match_controller.h"
 
 #include <gtest/gtest.h>
 

@@ -21,7 +21,7 @@ class MatchDecksPlay : public MatchDecksTest {
     MatchDecksTest::SetUp();
     strengthenSlap();
   }
-  /// What Slap meets the fly ball with: with this deck's values a run.
+  /// Lets Slap meet the fly ball: with this deck's values a run.
   static void slap(MatchController& table) {
     for (const char* action : {"bat slap", "pitch fly-ball"}) {
       passOn(table);

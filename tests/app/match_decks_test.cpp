@@ -1,5 +1,5 @@
 // Matches with the cards of a designer's deck.
-#include "session/match_decks.h"
+#include "library/match_decks.h"
 
 #include <gtest/gtest.h>
 
@@ -111,7 +111,7 @@ TEST_F(MatchDecksTest, AFaceOfAnotherShapeIsWholeWithinTheGames) {
 TEST_F(MatchDecksTest, APictureOfTheTableIsTakenAnewOnceTheDeckLooksOtherwise) {
   ASSERT_NE(begin(), nullptr);
   const MatchDecks decks(matches());
-  const std::string cards = shelf::fingerprintOf(builtinTables("quick-baseball"));
+  const std::string cards = shelf::fingerprintOf(builtinData("quick-baseball"));
   const auto pack = [&](const QString& match) {
     return decks.packOf(match, "quick-baseball", cards);
   };

@@ -1,4 +1,4 @@
-// What is done with the files of matches, and that none of it loses any.
+// Tests the handling of match files, and that it loses none of them.
 #include "shelf/match_folder.h"
 
 #include <gmock/gmock.h>
@@ -200,7 +200,7 @@ TEST_F(MatchFolderTest, KnowsWhichFilesAreItsOwn) {
   EXPECT_FALSE(folder_.nameOf(path("notes.txt")));
 }
 
-// What one window writes while another renames: each line is in the file that has the name.
+// One window writes while another renames: each line is in the file that has the name.
 TEST_F(MatchFolderTest, ARenameBetweenTwoWindowsLosesNoLine) {
   put("a.raindelay", recordText(played(kGame, 3, 0)));
   std::atomic<bool> ended = false;
@@ -275,7 +275,7 @@ void everythingStaysOnAFullDisk(const MatchFolder& folder, const std::string& re
   ASSERT_EQ(slurp(folder.pathOf("a.raindelay")), record);
 }
 
-/// What is played there goes on in memory and is written once there is room.
+/// Checks that play goes on in memory and is written once there is room.
 void playingGoesOn(const MatchFolder& folder, const fs::path& ballast) {
   auto going = continueMatch(folder.pathOf("a.raindelay"));
   ASSERT_TRUE(going.ok()) << going.error().message;

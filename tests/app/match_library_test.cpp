@@ -1,4 +1,4 @@
-#include "session/match_library.h"
+#include "library/match_library.h"
 
 #include <gtest/gtest.h>
 
@@ -10,7 +10,8 @@
 
 #include "app/table_fixture.h"
 #include "core/random.h"
-#include "session/settings.h"
+#include "shell/application.h"
+#include "shell/settings.h"
 
 namespace raindelay {
 namespace {
@@ -25,7 +26,8 @@ class MatchLibraryTest : public testing::Test {
 
   /// Each look at the clock is a second later.
   std::unique_ptr<MatchLibrary> library(const QString& folder) {
-    return std::make_unique<MatchLibrary>(folder, [this] { return now_ = now_.addSecs(1); });
+    return std::make_unique<MatchLibrary>(folder, Application::instance().tables(),
+                                          [this] { return now_ = now_.addSecs(1); });
   }
 
   /// A new match whose table shows everything at once.
@@ -94,7 +96,7 @@ TEST_F(MatchLibraryTest, TheMatchAtTheTableCanBeOpenedAgain) {
 }
 
 TEST_F(MatchLibraryTest, MatchesThatBeginAtTheSameMomentHaveFilesOfTheirOwn) {
-  MatchLibrary shelf(folder(), [this] { return now_; });
+  MatchLibrary shelf(folder(), Application::instance().tables(), [this] { return now_; });
   for (int count = 1; count <= 3; ++count) {
     ASSERT_NE(begin(shelf), nullptr) << shelf.lastError().toStdString();
     EXPECT_EQ(files().size(), count);
@@ -274,18 +276,18 @@ TEST_F(MatchLibraryTest, EmptyNamesGetDefaults) {
 
 TEST_F(MatchLibraryTest, ATableMovesAsTheSettingsSay) {
   const auto shelf = library(folder());
-  Settings::instance().setMotion(QStringLiteral("instant"));
+  Application::instance().settings().setMotion(QStringLiteral("instant"));
   MatchController* table = shelf->start(kCooperstown, kNames, nullptr, QStringLiteral("7"));
   ASSERT_NE(table, nullptr);
   EXPECT_EQ(table->playback()->motionMs(), 0);
   EXPECT_FALSE(table->playback()->busy());
-  Settings::instance().setMotion(QStringLiteral("slow"));
-  EXPECT_EQ(table->playback()->motionMs(), Settings::instance().motionMs());
-  Settings::instance().setMotion(QStringLiteral("normal"));
+  Application::instance().settings().setMotion(QStringLiteral("slow"));
+  EXPECT_EQ(table->playback()->motionMs(), Application::instance().settings().motionMs());
+  Application::instance().settings().setMotion(QStringLiteral("normal"));
 }
 
 TEST_F(MatchLibraryTest, ATableIsHandedOnAsTheSettingsSay) {
-  Settings& settings = Settings::instance();
+  Settings& settings = Application::instance().settings();
   const auto shelf = library(folder());
   MatchController* table = begin(*shelf, kQuickBaseball);
   ASSERT_EQ(table->seating()->handOverTo(), 0);
@@ -319,7 +321,7 @@ TEST_F(MatchLibraryTest, WhoComesBackIsAskedWhoItIs) {
 }
 
 TEST_F(MatchLibraryTest, ALockIsInNoFile) {
-  Settings::instance().setSecretChoice(QStringLiteral("together"));
+  Application::instance().settings().setSecretChoice(QStringLiteral("together"));
   {
     const auto shelf = library(folder());
     MatchController* table = begin(*shelf, kQuickBaseball);
@@ -329,7 +331,7 @@ TEST_F(MatchLibraryTest, ALockIsInNoFile) {
     ASSERT_TRUE(table->decision()->joint()->lock(0, QStringLiteral("A")));
     EXPECT_EQ(record().count('\n'), before.count('\n') + 2) << "both, once both are there";
   }
-  Settings::instance().setSecretChoice(QStringLiteral("pass"));
+  Application::instance().settings().setSecretChoice(QStringLiteral("pass"));
 }
 
 TEST_F(MatchLibraryTest, LeavingWhileCardsFlyIsSafeAndLosesNothing) {

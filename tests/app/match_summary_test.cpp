@@ -4,6 +4,7 @@
 #include <gmock/gmock.h>
 
 #include "app/record_fixture.h"
+#include "games/game_list.h"
 #include "shelf/match_index.h"
 
 namespace raindelay::shelf {
@@ -15,8 +16,8 @@ using testing::Not;
 const std::string kCooperstown = "tarot-de-cooperstown";
 
 TEST(MatchSummary, TellsHowAMatchStands) {
-  for (const char* game : {"tarot-de-cooperstown", "quick-baseball", "cricket-card", "rallybird",
-                           "tarot", "quick-tennis"}) {
+  for (const GameEntry& entry : allGames()) {
+    const std::string game(entry.info->id);
     for (const int choices : {0, 12, 1 << 20}) {
       const Match match = played(game, 3, choices);
       const MatchSummary summary = summarize(recordText(match), "m.raindelay");

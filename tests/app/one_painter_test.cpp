@@ -43,7 +43,7 @@ class OnePainter : public testing::Test {
   }
   [[nodiscard]] QString path() const { return QString::fromStdString(scratch_.path()); }
 
-  /// What the screen shows of a face.
+  /// The picture of a face on the screen.
   QImage inTheWindow(int card, deck::Side side, const QSize& size) {
     QQuickWindow window;
     window.setColor(Qt::white);
@@ -71,9 +71,9 @@ void expectSame(const QImage& there, const QImage& window, const char* what) {
 }
 
 TEST_F(OnePainter, APictureFileIsWhatTheWindowShows) {
-  PictureWish wish;
-  wish.dpi = kDpi;
-  ASSERT_TRUE(writePictures(selection_, wish, scratch_.path("out"), progress_).ok());
+  PngOptions request;
+  request.dpi = kDpi;
+  ASSERT_TRUE(writePictures(selection_, request, scratch_.path("out"), progress_).ok());
   const auto file = [&](const char* name) {
     return pixelsOf(QImage(QString::fromStdString(scratch_.path(std::string("out/") + name))));
   };
@@ -91,9 +91,9 @@ TEST_F(OnePainter, AVirtualTablesCellIsWhatTheWindowShows) {
 }
 
 TEST_F(OnePainter, AContactSheetsCardIsWhatTheWindowShows) {
-  ContactWish wish;
-  wish.cardWidth = kFace.width();
-  const auto sheet = contactSheet(selection_, wish, progress_);
+  ContactSheetOptions request;
+  request.cardWidth = kFace.width();
+  const auto sheet = contactSheet(selection_, request, progress_);
   ASSERT_TRUE(sheet.ok());
   const int gap = kFace.width() / 15;
   expectSame(pixelsOf(sheet->copy(QRect(QPoint(gap, gap), kFace))),
@@ -101,12 +101,12 @@ TEST_F(OnePainter, AContactSheetsCardIsWhatTheWindowShows) {
 }
 
 TEST_F(OnePainter, APdfsPageIsWhatTheWindowShows) {
-  PdfWish wish;
-  wish.singly = true;
-  wish.copies = false;
-  wish.plan.backs = deck::Backs::kDuplex;
+  PdfOptions request;
+  request.singly = true;
+  request.copies = false;
+  request.plan.backs = deck::Backs::kDuplex;
   const std::string pdf = scratch_.path("x.pdf");
-  ASSERT_TRUE(writePdf(selection_, wish, pdf, progress_).ok());
+  ASSERT_TRUE(writePdf(selection_, request, pdf, progress_).ok());
   const QPoint trim(3 * kPerMm, 3 * kPerMm);
   for (int page = 1; page <= 6; ++page) {
     const auto side = page % 2 == 1 ? deck::Side::kFront : deck::Side::kBack;
@@ -120,13 +120,13 @@ TEST_F(OnePainter, APdfsPageIsWhatTheWindowShows) {
 
 TEST_F(OnePainter, ASheetsCardIsWhatTheWindowShows) {
   // A card in the middle of its page, on a whole pixel.
-  PdfWish wish;
-  wish.copies = false;
-  wish.plan.width = 110;
-  wish.plan.height = 160;
-  wish.plan.columns = wish.plan.rows = 1;
+  PdfOptions request;
+  request.copies = false;
+  request.plan.width = 110;
+  request.plan.height = 160;
+  request.plan.columns = request.plan.rows = 1;
   const std::string pdf = scratch_.path("x.pdf");
-  ASSERT_TRUE(writePdf(selection_, wish, pdf, progress_).ok());
+  ASSERT_TRUE(writePdf(selection_, request, pdf, progress_).ok());
   const QImage printed = rasterOf(QString::fromStdString(pdf), 3, kPerMm);
   const QRect card(QPoint(30 * kPerMm, 30 * kPerMm), kFace);
   const Distance distance =

@@ -89,7 +89,7 @@ inline QImage pixelsOf(const QImage& image, QImage::Format format = QImage::Form
   return pixels;
 }
 
-/// How far two pictures of one size are apart; both have 32 bits a pixel.
+/// The distance between two pictures of one size; both have 32 bits a pixel.
 struct Distance {
   double mean = 0;  ///< of all channels, 0 to 255
   double far = 0;   ///< part of the pixels that differ by more than 64
@@ -114,10 +114,10 @@ inline Distance distanceOf(const QImage& a, const QImage& b) {
   return {sum / 3 / pixels, far / pixels};
 }
 
-/// How far a PDF's page may be from what the painter paints: another program puts it into pixels,
+/// The allowed distance of a PDF's page from the painter's picture: another program rasterizes it,
 /// and smooths edges in its own way. With poppler 22.12 cards and sheets at 5 to 10 pixels a
-/// millimetre are up to 0.63 and 0.0026 apart; a card that is moved by half a millimetre is 7.6 and
-/// 0.045 away, another card 32 and 0.29 (OnePainter.AWrongPictureIsFarFromIt).
+/// millimetre are up to 0.63 and 0.0026 apart; a card moved by half a millimetre is 7.6 and 0.045
+/// away, another card 32 and 0.29 (OnePainter.AWrongPictureIsFarFromIt).
 inline constexpr double kMostMean = 0.7, kMostFar = 0.0028;
 
 }  // namespace raindelay

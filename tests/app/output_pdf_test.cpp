@@ -27,9 +27,9 @@ constexpr double kInch = 25.4, kPoint = kInch / 72;
 class Pdf : public testing::Test {
  protected:
   /// Makes the file; the test fails if that doesn't succeed.
-  void make(const Selection& selection, const PdfWish& wish) {
+  void make(const Selection& selection, const PdfOptions& options) {
     Progress progress;
-    auto pdf = pdfOf(selection, wish, progress);
+    auto pdf = pdfOf(selection, options, progress);
     ASSERT_TRUE(pdf.ok()) << pdf.error().message;
     keep(*pdf);
   }
@@ -41,7 +41,7 @@ class Pdf : public testing::Test {
   }
   [[nodiscard]] QString path() const { return QString::fromStdString(scratch_.path("x.pdf")); }
 
-  /// What one of poppler's tools says about the file.
+  /// The output of one of poppler's tools for the file.
   [[nodiscard]] std::string tool(const char* program, QStringList arguments) const {
     QProcess process;
     process.start(QString::fromLatin1(program), arguments << path());
@@ -76,13 +76,13 @@ class Pdf : public testing::Test {
   Scratch scratch_;
 };
 
-/// What is in the file's packed lists of objects.
+/// The content of the file's packed lists of objects.
 std::string objectsIn(const QByteArray& file) {
   std::string all;
   for (qsizetype at = 0; (at = file.indexOf("/Type /ObjStm", at)) >= 0;) {
     const qsizetype begin = file.indexOf("stream\n", at) + 7,
                     end = file.indexOf("endstream", begin);
-    // What Qt unpacks has its length before it; a wrong one is put right.
+    // Qt expects the length before the data it unpacks; it corrects a wrong one.
     all += qUncompress(QByteArray("\0\1\0\0", 4) + file.mid(begin, end - begin)).toStdString();
     at = end;
   }
@@ -104,12 +104,12 @@ void expectAlike(const QImage& printed, const QImage& painted, const std::string
   EXPECT_LT(distance.far, kMostFar) << what;
 }
 
-PdfWish singly(bool backs = false) {
-  PdfWish wish;
-  wish.singly = true;
-  wish.copies = false;
-  if (backs) wish.plan.backs = deck::Backs::kDuplex;
-  return wish;
+PdfOptions singly(bool backs = false) {
+  PdfOptions options;
+  options.singly = true;
+  options.copies = false;
+  if (backs) options.plan.backs = deck::Backs::kDuplex;
+  return options;
 }
 
 TEST_F(Pdf, OfSingleCardsHasTheirTrimAndBleed) {
@@ -124,8 +124,8 @@ TEST_F(Pdf, OfSingleCardsHasTheirTrimAndBleed) {
 }
 
 TEST_F(Pdf, OfSheetsHasTheCardsInItsBoxes) {
-  PdfWish wish;  // A4, five cards of 50 × 100 mm: 4 × 2 in 200 × 287
-  make(printedSelection(), wish);
+  PdfOptions options;  // A4, five cards of 50 × 100 mm: 4 × 2 in 200 × 287
+  make(printedSelection(), options);
   EXPECT_EQ(pages(), 1);
   EXPECT_THAT(box("MediaBox"),
               testing::Pointwise(testing::DoubleNear(0.011), {0.0, 0.0, 595.28, 841.89}));
@@ -232,14 +232,14 @@ TEST_F(Pdf, SheetsAreWhatThePainterPaints) {
               plan.height = 215.9;
             },
             1}}) {
-    PdfWish wish;
-    row.change(wish.plan);
-    make(selection, wish);
+    PdfOptions options;
+    row.change(options.plan);
+    make(selection, options);
     ASSERT_EQ(pages(), row.pages) << row.what;
-    const int distinct = wish.plan.backs == deck::Backs::kDuplex ? 2 : 1;
+    const int distinct = options.plan.backs == deck::Backs::kDuplex ? 2 : 1;
     for (int page = 1; page <= distinct; ++page) {
       expectAlike(raster(page, kSheetPixels),
-                  sheetPainted(selection, wish.plan, static_cast<std::size_t>(page - 1)),
+                  sheetPainted(selection, options.plan, static_cast<std::size_t>(page - 1)),
                   std::string(row.what) + ", page " + std::to_string(page));
     }
   }
@@ -255,9 +255,9 @@ TEST_F(Pdf, CardsAreThereAsOftenAsTheDeckHasThemOrOnce) {
   };
   make(selection, {});
   EXPECT_EQ(count("Two 2"), 3);
-  PdfWish wish;
-  wish.copies = false;
-  make(selection, wish);
+  PdfOptions options;
+  options.copies = false;
+  make(selection, options);
   EXPECT_EQ(count("Two 2"), 1);
 }
 
@@ -354,10 +354,10 @@ TEST_F(Pdf, PicturesOfTheSameBackAreOneForm) {
 }
 
 TEST_F(Pdf, TellsThePrinterNotToScaleAndHowToTurnTheSheet) {
-  PdfWish wish;
-  wish.plan.backs = deck::Backs::kDuplex;
-  make(printedSelection(), wish);
-  PdfWish other = wish;
+  PdfOptions options;
+  options.plan.backs = deck::Backs::kDuplex;
+  make(printedSelection(), options);
+  PdfOptions other = options;
   other.plan.flip = deck::Flip::kShortEdge;
   EXPECT_THAT(objectsIn(bytes_),
               AllOf(HasSubstr("/PrintScaling /None"), HasSubstr("/Duplex /DuplexFlipLongEdge")));
@@ -385,11 +385,11 @@ TEST_F(Pdf, TellsHowFarItIs) {
 }
 
 TEST_F(Pdf, WhatCannotBeLaidOutIsOneSentence) {
-  PdfWish wish;
-  wish.plan.width = 60;
-  wish.plan.height = 60;
+  PdfOptions options;
+  options.plan.width = 60;
+  options.plan.height = 60;
   Progress progress;
-  EXPECT_THAT(pdfOf(printedSelection(), wish, progress).error().message,
+  EXPECT_THAT(pdfOf(printedSelection(), options, progress).error().message,
               HasSubstr("50 × 100 mm doesn't fit on a sheet of 60 × 60 mm"));
   Selection none = printedSelection();
   none.cards.clear();

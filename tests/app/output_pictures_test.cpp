@@ -73,10 +73,10 @@ class PictureSize : public testing::TestWithParam<Frame> {};
 
 TEST_P(PictureSize, FollowsFromTheResolution) {
   const Selection selection = printedSelection();  // 50 × 100 mm, 3 mm bleed
-  PictureWish wish;
-  wish.dpi = GetParam().dpi;
-  wish.bleed = GetParam().bleed;
-  const auto frame = frameFor(*selection.deck, wish);
+  PngOptions options;
+  options.dpi = GetParam().dpi;
+  options.bleed = GetParam().bleed;
+  const auto frame = frameFor(*selection.deck, options);
   ASSERT_TRUE(frame.ok());
   EXPECT_EQ(frame->pixels, QSize(GetParam().width, GetParam().height));
 }
@@ -91,9 +91,9 @@ INSTANTIATE_TEST_SUITE_P(Table, PictureSize,
 TEST(PictureSize, OutOfRangeIsRefused) {
   const Selection selection = printedSelection();
   for (const double dpi : {0.0, 29.0, 1201.0, std::nan("")}) {
-    PictureWish wish;
-    wish.dpi = dpi;
-    EXPECT_THAT(frameFor(*selection.deck, wish).error().message, HasSubstr("30 to 1200")) << dpi;
+    PngOptions options;
+    options.dpi = dpi;
+    EXPECT_THAT(frameFor(*selection.deck, options).error().message, HasSubstr("30 to 1200")) << dpi;
   }
 }
 
@@ -109,9 +109,9 @@ Selection pokerSelection(const char* size = "[63.5mm, 88.9mm]", const char* blee
 
 TEST(VendorPictures, AreAsLargeAsTheShopWantsThemWithColourUpToTheEdge) {
   const Selection selection = pokerSelection();  // its bleed is 0.175 mm short
-  PictureWish wish;
-  wish.vendor = deck::findVendor("the-game-crafter");
-  const auto frame = frameFor(*selection.deck, wish);
+  PngOptions options;
+  options.vendor = deck::findVendor("the-game-crafter");
+  const auto frame = frameFor(*selection.deck, options);
   ASSERT_TRUE(frame.ok());
   EXPECT_EQ(frame->pixels, QSize(825, 1125));
   CardPainter painter(selection.deck);
@@ -123,9 +123,9 @@ TEST(VendorPictures, AreAsLargeAsTheShopWantsThemWithColourUpToTheEdge) {
 
 TEST(VendorPictures, ACardThatTheShopDoesNotPrintIsRefusedWithTheNearest) {
   const Selection selection = pokerSelection("[50mm, 88.9mm]");
-  PictureWish wish;
-  wish.vendor = deck::findVendor("make-playing-cards");
-  EXPECT_EQ(frameFor(*selection.deck, wish).error().message,
+  PngOptions options;
+  options.vendor = deck::findVendor("make-playing-cards");
+  EXPECT_EQ(frameFor(*selection.deck, options).error().message,
             "MakePlayingCards prints no card of 50 × 88.9 mm; the nearest is Bridge, 57.15 × 88.9 "
             "mm.");
 }
@@ -201,20 +201,20 @@ TEST(FaceFiles, BacksThatDifferWithinALayoutAreCalledAfterTheirCards) {
 
 TEST(FaceFiles, FrontsOrBacksAlone) {
   const Selection selection = printedSelection();
-  PictureWish wish;
-  wish.backs = false;
-  EXPECT_THAT(faceFiles(selection, wish), SizeIs(3));
-  wish = {};
-  wish.fronts = false;
-  EXPECT_THAT(faceFiles(selection, wish), SizeIs(2));
+  PngOptions options;
+  options.backs = false;
+  EXPECT_THAT(faceFiles(selection, options), SizeIs(3));
+  options = {};
+  options.fronts = false;
+  EXPECT_THAT(faceFiles(selection, options), SizeIs(2));
 }
 
 class PictureFiles : public testing::Test {
  protected:
   Result<void> write(Progress& progress, const std::string& folder = "out") {
-    PictureWish wish;
-    wish.dpi = 100;
-    return writePictures(selection_, wish, scratch_.path(folder), progress);
+    PngOptions options;
+    options.dpi = 100;
+    return writePictures(selection_, options, scratch_.path(folder), progress);
   }
   Result<void> write() {
     Progress progress;
@@ -321,11 +321,11 @@ TEST(PaintEach, AnErrorEndsItAndIsTold) {
 
 TEST(ContactSheet, HasEveryCardInRows) {
   const Selection selection = printedSelection();
-  ContactWish wish;
-  wish.columns = 2;
-  wish.cardWidth = 100;
+  ContactSheetOptions options;
+  options.columns = 2;
+  options.cardWidth = 100;
   Progress progress;
-  const auto sheet = contactSheet(selection, wish, progress);
+  const auto sheet = contactSheet(selection, options, progress);
   ASSERT_TRUE(sheet.ok());
   EXPECT_EQ(sheet->size(), QSize(2 * 106 + 6, 2 * 206 + 6));
   EXPECT_EQ(sheet->pixelColor(6 + 50, 6 + 3), QColor(255, 0, 0)) << "a's border";
@@ -335,10 +335,10 @@ TEST(ContactSheet, HasEveryCardInRows) {
 
 TEST(ContactSheet, CardsCanHaveTheirCodesBelow) {
   const Selection selection = printedSelection();
-  ContactWish wish;
-  wish.names = true;
+  ContactSheetOptions options;
+  options.names = true;
   Progress progress;
-  const auto sheet = contactSheet(selection, wish, progress);
+  const auto sheet = contactSheet(selection, options, progress);
   ASSERT_TRUE(sheet.ok());
   const QRect below(16, 16 + 480, 240, 24);
   int inked = 0;
@@ -353,11 +353,11 @@ TEST(ContactSheet, CardsCanHaveTheirCodesBelow) {
 TEST(ContactSheet, ThatBecomesTooLargeIsRefused) {
   Selection selection = printedSelection();
   selection.cards.assign(100, 0);
-  ContactWish wish;
-  wish.cardWidth = 2000;
-  wish.columns = 100;
+  ContactSheetOptions options;
+  options.cardWidth = 2000;
+  options.columns = 100;
   Progress progress;
-  EXPECT_THAT(contactSheet(selection, wish, progress).error().message, HasSubstr("smaller"));
+  EXPECT_THAT(contactSheet(selection, options, progress).error().message, HasSubstr("smaller"));
 }
 
 }  // namespace

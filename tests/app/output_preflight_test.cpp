@@ -1,4 +1,4 @@
-// What is said about a deck before it is printed, a sentence a row.
+// Tests the warnings about a deck before it is printed, a sentence a row.
 #include <gmock/gmock.h>
 
 #include "app/output_fixture.h"

@@ -1,4 +1,4 @@
-// What Tabletop Simulator is given.
+// Tests the files for Tabletop Simulator.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -17,8 +17,8 @@ namespace {
 using testing::ElementsAre;
 using testing::IsEmpty;
 
-QJsonObject objectOf(const Selection& selection, const TabletopWish& wish = {}) {
-  const QJsonDocument document = QJsonDocument::fromJson(savedObject(selection, wish, "/cards"));
+QJsonObject objectOf(const Selection& selection, const TabletopOptions& options = {}) {
+  const QJsonDocument document = QJsonDocument::fromJson(savedObject(selection, options, "/cards"));
   return document[QStringLiteral("ObjectStates")][0].toObject();
 }
 
@@ -30,9 +30,9 @@ std::vector<int> numbers(const QJsonArray& array) {
 
 TEST(SavedObject, IsAsInAWorkedExample) {
   // Three cards, the second three times; two backs.
-  TabletopWish wish;
-  wish.address = QStringLiteral("https://example.org/x");
-  const QJsonObject deck = objectOf(printedSelection(), wish);
+  TabletopOptions options;
+  options.address = QStringLiteral("https://example.org/x");
+  const QJsonObject deck = objectOf(printedSelection(), options);
   EXPECT_EQ(deck[QStringLiteral("Name")], QStringLiteral("DeckCustom"));
   EXPECT_EQ(deck[QStringLiteral("Nickname")], QStringLiteral("Proof"));
   EXPECT_THAT(numbers(deck[QStringLiteral("DeckIDs")].toArray()),
@@ -71,9 +71,9 @@ TEST(SavedObject, ADeckOfOneCardIsACard) {
 TEST(SavedObject, WithoutAnAddressItNamesTheFilesWhereTheyAre) {
   Selection selection = printedSelection();
   selection.cards = {0, 1};
-  TabletopWish wish;
-  wish.name = QStringLiteral("My cards: 1");
-  const QJsonObject sheet = objectOf(selection, wish)[QStringLiteral("CustomDeck")]
+  TabletopOptions options;
+  options.name = QStringLiteral("My cards: 1");
+  const QJsonObject sheet = objectOf(selection, options)[QStringLiteral("CustomDeck")]
                                 .toObject()[QStringLiteral("1")]
                                 .toObject();
   EXPECT_EQ(sheet[QStringLiteral("FaceURL")],
@@ -104,8 +104,8 @@ TEST(SavedObject, MoreThan69CardsAreOnSeveralSheets) {
 
 class TabletopFilesTest : public testing::Test {
  protected:
-  Result<void> write(const TabletopWish& wish = {}) {
-    return writeTabletop(selection_, wish, scratch_.path("out"), progress_);
+  Result<void> write(const TabletopOptions& options = {}) {
+    return writeTabletop(selection_, options, scratch_.path("out"), progress_);
   }
   QImage image(const std::string& name) const {
     return pixelsOf(QImage(QString::fromStdString(scratch_.path("out/" + name))));
@@ -145,9 +145,9 @@ TEST_F(TabletopFilesTest, OneBackIsAPictureOfItsOwn) {
 }
 
 TEST_F(TabletopFilesTest, LargeSheetsAreTwiceAsLarge) {
-  TabletopWish wish;
-  wish.side = deck::kTabletopLargeSide;
-  ASSERT_TRUE(write(wish).ok());
+  TabletopOptions options;
+  options.side = deck::kTabletopLargeSide;
+  ASSERT_TRUE(write(options).ok());
   EXPECT_EQ(image("Proof-faces.png").width(), 10 * 585);
 }
 

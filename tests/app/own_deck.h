@@ -9,8 +9,9 @@
 #include <QUrl>
 
 #include "fonts/fonts.h"
+#include "library/match_library.h"
 #include "painter/card_image_provider.h"
-#include "session/match_library.h"
+#include "shell/application.h"
 
 namespace raindelay {
 
@@ -74,7 +75,7 @@ class MatchDecksTest : public testing::Test {
   }
 
   QTemporaryDir home_;
-  MatchLibrary library_{matches()};
+  MatchLibrary library_{matches(), Application::instance().tables()};
 };
 
 }  // namespace raindelay

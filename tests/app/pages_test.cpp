@@ -8,11 +8,12 @@
 #include <QRegularExpression>
 #include <algorithm>
 #include <ostream>
+#include <string>
 #include <vector>
 
 #include "deck/csv.h"
-#include "session/help_text.h"
-#include "support/source_dir.h"
+#include "games/game_list.h"
+#include "shell/help_text.h"
 #include "translations/languages.h"
 
 namespace raindelay {
@@ -31,7 +32,7 @@ QStringList sortedOnce(QStringList words) {
   return words;
 }
 
-/// What a paragraph, an item or a table's row has in every language.
+/// The part of a paragraph, an item or a table's row that every language has.
 struct Part {
   QString kind;         ///< "rule 4.2", "chapter 4", "row of 5", …
   QStringList sources;  ///< the letters in brackets: where a rule comes from
@@ -137,12 +138,12 @@ QStringList chaptersOf(const QString& path) {
   return chapters;
 }
 
-class Pages : public testing::TestWithParam<const char*> {
+class Pages : public testing::TestWithParam<std::string> {
  protected:
   static QString file(const QString& language = {}) {
-    const QString page = QString::fromLatin1(GetParam());
+    const QString page = QString::fromStdString(GetParam());
     const QString ending = language.isEmpty() ? QString() : u'.' + language;
-    return QStringLiteral(RAINDELAY_SOURCE_DIR "/assets/") + page + ending + QStringLiteral(".md");
+    return QStringLiteral(":/assets/") + page + ending + QStringLiteral(".md");
   }
   ~Pages() override {
     languages::speak(QStringLiteral("en"));
@@ -169,7 +170,7 @@ TEST_P(Pages, AreReadInTheUsersLanguage) {
   for (const QString& language : kLanguages) {
     languages::speak(language);
     HelpText page;
-    page.setPage(QString::fromLatin1(GetParam()) + QStringLiteral(".md"));
+    page.setPage(QString::fromStdString(GetParam()) + QStringLiteral(".md"));
     const QStringList wanted = chaptersOf(file(language));
     EXPECT_GT(wanted.size(), 5) << language.toStdString();
     EXPECT_EQ(page.chapters().mid(1), wanted) << language.toStdString();
@@ -182,7 +183,7 @@ TEST_P(Pages, OpenAtARuleInItsChapter) {
   for (const QString& language : kLanguages + QStringList{QStringLiteral("en")}) {
     languages::speak(language);
     HelpText page;
-    page.setPage(QString::fromLatin1(GetParam()) + QStringLiteral(".md"));
+    page.setPage(QString::fromStdString(GetParam()) + QStringLiteral(".md"));
     for (const Part& part : partsOf(file())) {
       const auto rule = kRule.match(part.kind);
       if (!rule.hasMatch() || part.sources.isEmpty()) continue;
@@ -202,7 +203,7 @@ TEST_P(Pages, HaveNoChapterSoLongThatItsTablesGetLost) {
   for (const QString& language : kLanguages + QStringList{QStringLiteral("en")}) {
     languages::speak(language);
     HelpText page;
-    page.setPage(QString::fromLatin1(GetParam()) + QStringLiteral(".md"));
+    page.setPage(QString::fromStdString(GetParam()) + QStringLiteral(".md"));
     for (int i = 0; i < static_cast<int>(page.chapters().size()); ++i) {
       // As far as it can grow by what is looked for.
       EXPECT_LT(page.text(i, QStringLiteral("e")).size(), kLargeText)
@@ -217,7 +218,7 @@ bool isName(const QString& text) {
 }
 
 TEST(RulesPages, CallCardsWhatIsPrintedOnThem) {
-  const QDir assets(QStringLiteral(RAINDELAY_SOURCE_DIR "/assets"));
+  const QDir assets(QStringLiteral(":/assets"));
   int called = 0;
   for (const QString& game : assets.entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
     const QString cards = textOf(assets.filePath(game + QStringLiteral("/cards.csv")));
@@ -241,17 +242,18 @@ TEST(RulesPages, CallCardsWhatIsPrintedOnThem) {
   EXPECT_GT(called, 150);
 }
 
-INSTANTIATE_TEST_SUITE_P(Of, Pages,
-                         testing::Values("tarot-de-cooperstown/rules", "quick-baseball/rules",
-                                         "cricket-card/rules", "rallybird/rules", "tarot/rules",
-                                         "quick-tennis/rules", "studio/format"),
-                         [](const auto& page) {
-                           std::string name = page.param;
-                           std::replace_if(
-                               name.begin(), name.end(),
-                               [](char c) { return c == '-' || c == '/'; }, '_');
-                           return name;
-                         });
+std::vector<std::string> allPages() {
+  std::vector<std::string> pages{"studio/format"};
+  for (const GameEntry& entry : allGames()) pages.push_back(std::string(entry.info->id) + "/rules");
+  return pages;
+}
+
+INSTANTIATE_TEST_SUITE_P(Of, Pages, testing::ValuesIn(allPages()), [](const auto& page) {
+  std::string name = page.param;
+  std::replace_if(
+      name.begin(), name.end(), [](char c) { return c == '-' || c == '/'; }, '_');
+  return name;
+});
 
 }  // namespace
 }  // namespace raindelay

@@ -37,7 +37,7 @@ inline QImage facePainted(const std::string& elements,
   return facePainted(painter, card);
 }
 
-/// Whether there is paint at a place given in millimetres.
+/// Returns true if there is paint at a place given in millimetres.
 inline bool paintedAt(const QImage& image, double x, double y) {
   return qAlpha(image.pixel(static_cast<int>(x * 10), static_cast<int>(y * 10))) > 127;
 }

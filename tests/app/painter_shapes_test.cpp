@@ -1,4 +1,4 @@
-// What the painter leaves on the pixels. 10 pixels are 1 mm.
+// Tests the painter's pixels. 10 pixels are 1 mm.
 #include "app/painter_fixture.h"
 
 #include <QPainter>
@@ -15,7 +15,7 @@ constexpr QRgb kInk = 0xff102030;
 const std::string kTallSvg =
     "<svg viewBox='0 0 10 20'><path d='M0 0h10v20h-10z' fill='#ff0000'/></svg>";
 
-// How many patches of paint there are.
+// The number of patches of paint.
 int patches(QImage image) {
   int count = 0;
   for (int y = 0; y < image.height(); ++y) {

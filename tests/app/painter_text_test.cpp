@@ -18,7 +18,7 @@ deck::TextShape shape(const std::string& text, double width, double height, doub
   return made;
 }
 
-// What is painted for a text in the box [10, 10, 30, 20], in pixels: 10 are 1 mm.
+// The bounds of a text painted in the box [10, 10, 30, 20], in pixels: 10 are 1 mm.
 QRect ink(const std::string& keys, const std::string& text = "HIH") {
   return inkBounds(facePainted("[{type: text, text: '" + text +
                                "', font: main, size: 6, box: [10, 10, 30, 20], color: ink, " +

@@ -1,4 +1,4 @@
-#include "session/piece_model.h"
+#include "table/piece_model.h"
 
 #include <gtest/gtest.h>
 

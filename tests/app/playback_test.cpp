@@ -1,5 +1,5 @@
 // The table's clock, beat by beat.
-#include "session/playback.h"
+#include "table/playback.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -13,7 +13,7 @@ namespace {
 
 /// One movement takes an hour: the clock never runs out while a test looks at it.
 constexpr int kHour = 3'600'000;
-/// What has landed lies there for an eighth of a movement.
+/// A landed piece rests there for an eighth of a movement.
 constexpr int kLies = kHour / 8;
 
 /// A playback that keeps what it showed: "m" a movement, "w" a word; in capitals if not played.

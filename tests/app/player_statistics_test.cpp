@@ -1,11 +1,13 @@
-// What the page of statistics shows, made from a library.
-#include "session/player_statistics.h"
+// Tests the content of the statistics page, made from a library.
+#include "review/player_statistics.h"
 
 #include <gmock/gmock.h>
 
 #include <QCoreApplication>
 #include <QDateTime>
 #include <numeric>
+
+#include "library/library_model.h"
 
 namespace raindelay {
 namespace {

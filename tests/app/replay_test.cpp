@@ -1,5 +1,5 @@
 // A match that is watched: its stops, its marks, who looks.
-#include "session/replay.h"
+#include "review/replay.h"
 
 #include <gtest/gtest.h>
 
@@ -29,9 +29,9 @@ std::unique_ptr<Replay> replayOf(Match match) {
 }
 
 /// The pieces are what was there to be seen.
-bool agrees(Replay& replay, Looking looking) {
+bool agrees(Replay& replay, Viewpoint viewpoint) {
   MatchController& table = *replay.match();
-  return table.pieces()->agrees(looking.pieces(table.match(), replay.step()));
+  return table.pieces()->agrees(viewpoint.pieces(table.match(), replay.step()));
 }
 
 TEST(Replay, StandsAtTheBeginning) {
@@ -41,7 +41,7 @@ TEST(Replay, StandsAtTheBeginning) {
   EXPECT_EQ(replay->match()->match().turnBefore(replay->step()).kind, Turn::Kind::kSeat)
       << "after the deal";
   EXPECT_FALSE(replay->match()->over());
-  EXPECT_TRUE(agrees(*replay, Looking::everybody()));
+  EXPECT_TRUE(agrees(*replay, Viewpoint::everybody()));
 }
 
 TEST(Replay, ShowsAnyStopAsItWas) {
@@ -50,7 +50,7 @@ TEST(Replay, ShowsAnyStopAsItWas) {
     Stream random(seed, "stops");
     for (int i = 0; i < 30; ++i) {
       replay->seek(random.below(replay->last() + 1));
-      ASSERT_TRUE(agrees(*replay, Looking::everybody())) << replay->stop();
+      ASSERT_TRUE(agrees(*replay, Viewpoint::everybody())) << replay->stop();
       const MatchController& table = *replay->match();
       EXPECT_EQ(table.shownSteps(), replay->step());
       EXPECT_EQ(table.over(), replay->stop() == replay->last());
@@ -161,11 +161,11 @@ TEST(Replay, AFinishedMatchIsSeenByAnySeatOrOpen) {
   EXPECT_EQ(replay->viewers(), (QStringList{QStringLiteral("All open"), QStringLiteral("Ann"),
                                             QStringLiteral("Ben")}));
   replay->seek(replay->last() / 2);
-  EXPECT_TRUE(agrees(*replay, Looking::allOpen()));
+  EXPECT_TRUE(agrees(*replay, Viewpoint::allOpen()));
   replay->setViewer(2);
   EXPECT_EQ(replay->match()->seating()->lookingSeat(), 1);
   EXPECT_EQ(replay->stop(), replay->last() / 2) << "it stays where it is";
-  EXPECT_TRUE(agrees(*replay, Looking::only(Seat(1))));
+  EXPECT_TRUE(agrees(*replay, Viewpoint::only(Seat(1))));
   for (int i = 0; i < replay->match()->pieces()->countIn(rummage::hand(0)); ++i) {
     EXPECT_EQ(codeAt(*replay->match()->pieces(), QStringLiteral("hand.0"), i), QString());
   }
@@ -176,7 +176,7 @@ TEST(Replay, AMatchThatIsntOverShowsNobodysSecrets) {
   EXPECT_TRUE(ofTwo->isCovered());
   EXPECT_EQ(ofTwo->viewers().size(), 1);
   ofTwo->seek(2);
-  EXPECT_TRUE(agrees(*ofTwo, Looking::bystander()));
+  EXPECT_TRUE(agrees(*ofTwo, Viewpoint::bystander()));
   EXPECT_FALSE(replayOf(played(secretMatch()))->isCovered());
   EXPECT_FALSE(replayOf(played(rummageMatch(), 3))->isCovered());
   MatchSetup setup = rummageSetup(7);

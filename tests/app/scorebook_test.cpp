@@ -23,11 +23,11 @@ namespace {
 
 /// A record of each game, and some that are long.
 const std::vector<std::string> kRecords = {
-    "cricket-card/follow-on-innings-defeat",
-    "quick-baseball/extra-innings",
-    "quick-tennis/two-coaches",
+    "cricket_card/follow-on-innings-defeat",
+    "quick_baseball/extra-innings",
+    "quick_tennis/two-coaches",
     "rallybird/two-coaches",
-    "tarot-de-cooperstown/two-coaches",
+    "cooperstown/two-coaches",
     "tarot/three-coaches",
 };
 
@@ -47,7 +47,7 @@ struct Opened {
   }
   [[nodiscard]] DeckNarrator narrator() const {
     const Match& match = table->match();
-    return {match.game(), builtinTables(match.info().id), table->seating()->names()};
+    return {match.game(), builtinData(match.info().id), table->seating()->names()};
   }
 
   std::unique_ptr<MatchController> table;
@@ -171,7 +171,7 @@ TEST(ScorebookPages, BreakLongCellsAndSetHugeTablesSmaller) {
   EXPECT_LE(right, kSheets[0].width - kSheets[0].margin + 1);
 }
 
-/// How dark the middle of the diamond's part is that lies there, from its centre in parts of 1.
+/// The color in the middle of the part of the diamond at (x, y), from its centre in parts of 1.
 QColor colourAt(const AtBat& atBat, double x, double y) {
   loadFonts();
   constexpr int kSize = 300;
@@ -288,7 +288,7 @@ TEST(ScorebookView, SavesWhatItShows) {
 }
 
 TEST(ScorebookView, SaysInASentenceWhyItCannotBeSaved) {
-  const Opened opened("quick-baseball/undo");
+  const Opened opened("quick_baseball/undo");
   const QTemporaryDir folder;
   const QString missing = folder.filePath(QStringLiteral("no such folder/book.txt"));
   const QString why = opened.view.save(QUrl::fromLocalFile(missing));
@@ -300,7 +300,7 @@ TEST(ScorebookView, SaysInASentenceWhyItCannotBeSaved) {
 }
 
 TEST(ScorebookView, SaysThatAPrinterIsGone) {
-  const Opened opened("quick-baseball/undo");
+  const Opened opened("quick_baseball/undo");
   const QString gone = QStringLiteral("no such printer");
   ASSERT_FALSE(ScorebookView::printers().contains(gone));
   EXPECT_EQ(opened.view.printOn(gone),
@@ -308,13 +308,13 @@ TEST(ScorebookView, SaysThatAPrinterIsGone) {
 }
 
 TEST(ScorebookView, CopiesTheText) {
-  const Opened opened("quick-baseball/undo");
+  const Opened opened("quick_baseball/undo");
   opened.view.copy();
   EXPECT_EQ(QGuiApplication::clipboard()->text(), opened.view.text());
 }
 
 TEST(ScorebookView, NamesAFileThatEveryDiskTakes) {
-  const Opened opened("quick-baseball/undo");
+  const Opened opened("quick_baseball/undo");
   EXPECT_TRUE(opened.view.fileName().startsWith(QStringLiteral("Quick Baseball Ann - Ben")));
   EXPECT_FALSE(opened.view.fileName().contains(QLatin1Char('/')));
 }

@@ -1,5 +1,5 @@
-// Who sits at the table and looks, without a table.
-#include "session/seating.h"
+// Tests the players at the table and the one who looks, without a table.
+#include "table/seating.h"
 
 #include <gtest/gtest.h>
 

@@ -1,4 +1,4 @@
-#include "session/settings.h"
+#include "shell/settings.h"
 
 #include <gtest/gtest.h>
 
@@ -8,7 +8,7 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 
-#include "session/folders.h"
+#include "library/folders.h"
 
 namespace raindelay {
 namespace {

@@ -81,7 +81,7 @@ Match newTest() {
   setup.players = {{"Ann", "human"}, {"Ben", "human"}};
   setup.seed = 7;
   Match match =
-      *Match::begin(*entry.make(Options(*entry.info), builtinTables(entry.info->id)), setup);
+      *Match::begin(*entry.make(Options(*entry.info), builtinData(entry.info->id)), setup);
   act(match, "bat");
   return match;
 }

@@ -1,5 +1,5 @@
-// What is heard, and when nothing is: by a speaker that writes down what it is asked for.
-#include "session/sounds.h"
+// Tests the sounds, and the silences, by a speaker that records its requests.
+#include "table/sounds.h"
 
 #include <gtest/gtest.h>
 
@@ -9,13 +9,14 @@
 #include "app/table_fixture.h"
 #include "core/random.h"
 #include "plugins/plugin.h"
-#include "session/replay.h"
-#include "session/settings.h"
-#include "session/table_sounds.h"
+#include "review/replay.h"
 #include "shelf/shelf.h"
-#include "sound/palette.h"
+#include "shell/application.h"
+#include "shell/settings.h"
+#include "sound/sound_bank.h"
 #include "speaker/background_speaker.h"
 #include "speaker/device/sound_device.h"
+#include "table/table_sounds.h"
 
 namespace raindelay {
 namespace {
@@ -35,10 +36,8 @@ class SoundsTest : public testing::Test {
  protected:
   SoundsTest() : sounds_([this] { return now_; }) {
     sounds_.setSpeaker(std::make_unique<WritingSpeaker>(heard_));
-    Settings::instance().setMuted(false);
-    Settings::instance().setVolume(0.5);
+    sounds_.setVolume(0.5);
   }
-  ~SoundsTest() override { Settings::instance().setMuted(false); }
 
   /// A match of baseball with nothing hidden, of which so many choices were made at random.
   static Match baseball(int choices) {
@@ -73,9 +72,10 @@ TEST_F(SoundsTest, AreHeldBackWhileTheyLast) {
   EXPECT_EQ(heard_.size(), 2U);
 }
 
-TEST_F(SoundsTest, NoneIsHeardMuted) {
-  Settings::instance().setMuted(true);
-  TableSounds table(sounds_);
+TEST_F(SoundsTest, NoneIsHeardAtVolumeZero) {
+  sounds_.setVolume(0);
+  TableSounds table;
+  table.setSounds(&sounds_);
   const auto match = slowTable(baseball(60), true);
   table.setMatch(match.get());
   for (int i = 0; i < 2000; ++i) {
@@ -91,10 +91,20 @@ TEST_F(SoundsTest, NoneIsHeardMuted) {
   EXPECT_TRUE(heard_.empty());
 }
 
-TEST_F(SoundsTest, NoneIsHeardAtVolumeZero) {
-  Settings::instance().setVolume(0);
-  sounds_.play(Sound::kBat);
+TEST_F(SoundsTest, OfTheProgramAreAsLoudAsTheSettingsSay) {
+  Settings& settings = Application::instance().settings();
+  Sounds& sounds = Application::instance().sounds();
+  sounds.setSpeaker(std::make_unique<WritingSpeaker>(heard_));
+  settings.setVolume(0);
+  sounds.play(Sound::kBat);
+  settings.setVolume(0.5);
+  settings.setMuted(true);
+  sounds.play(Sound::kBat);
   EXPECT_TRUE(heard_.empty());
+  settings.setMuted(false);
+  sounds.play(Sound::kBat);
+  EXPECT_EQ(heard_, std::vector{Sound::kBat});
+  sounds.setSpeaker(nullptr);
 }
 
 TEST_F(SoundsTest, WithoutASpeakerNothingHappens) {
@@ -104,7 +114,8 @@ TEST_F(SoundsTest, WithoutASpeakerNothingHappens) {
 }
 
 TEST_F(SoundsTest, FollowTheEventsThatArePlayed) {
-  TableSounds table(sounds_);
+  TableSounds table;
+  table.setSounds(&sounds_);
   const auto match = slowTable(baseball(60), true);
   table.setMatch(match.get());
   while (match->playback()->beat()) pause();
@@ -112,7 +123,8 @@ TEST_F(SoundsTest, FollowTheEventsThatArePlayed) {
 }
 
 TEST_F(SoundsTest, AreNotHeardOfWhatIsShownAtOnce) {
-  TableSounds table(sounds_);
+  TableSounds table;
+  table.setSounds(&sounds_);
   const auto match = slowTable(baseball(60), true);
   table.setMatch(match.get());
   heard_.clear();
@@ -121,7 +133,8 @@ TEST_F(SoundsTest, AreNotHeardOfWhatIsShownAtOnce) {
 }
 
 TEST_F(SoundsTest, AreNotHeardWithoutMotion) {
-  TableSounds table(sounds_);
+  TableSounds table;
+  table.setSounds(&sounds_);
   const auto match = quickTable(baseball(0));
   table.setMatch(match.get());
   for (int i = 0; i < 60 && !match->over(); ++i) match->decision()->press(allowedText(*match, i));
@@ -129,7 +142,8 @@ TEST_F(SoundsTest, AreNotHeardWithoutMotion) {
 }
 
 TEST_F(SoundsTest, AreNotHeardWhileAStopIsSought) {
-  TableSounds table(sounds_);
+  TableSounds table;
+  table.setSounds(&sounds_);
   Replay replay(slowTable(baseball(60), false));
   table.setMatch(replay.match());
   for (const int stop : {3, 9, 1, replay.last(), 0}) {
@@ -142,7 +156,8 @@ TEST_F(SoundsTest, AreNotHeardWhileAStopIsSought) {
 }
 
 TEST_F(SoundsTest, OneCardIsACardAndManyAreShuffled) {
-  TableSounds table(sounds_);
+  TableSounds table;
+  table.setSounds(&sounds_);
   table.cardFlies();
   EXPECT_EQ(heard_, std::vector{Sound::kCard});
   for (int i = 0; i < 20; ++i) {
@@ -153,14 +168,15 @@ TEST_F(SoundsTest, OneCardIsACardAndManyAreShuffled) {
 }
 
 TEST_F(SoundsTest, AGameWithoutATableIsPlayedInSilence) {
-  TableSounds table(sounds_);
+  TableSounds table;
+  table.setSounds(&sounds_);
   const auto match = slowTable(rummageMatch(), true);
   table.setMatch(match.get());
   while (match->playback()->beat()) pause();
   EXPECT_TRUE(heard_.empty());
 }
 
-// What speaks to the device says nothing on the terminal where there is none.
+// Without a sound server, the device's plugin prints nothing on the terminal.
 TEST(SoundDevice, IsNoneWithoutASoundServer) {
   qputenv("PULSE_SERVER", "unix:/nowhere/pulse");
   using Entry = SoundDevice* (*)(int);
@@ -188,7 +204,8 @@ Match returning(const char* second) {
 }
 
 TEST_F(SoundsTest, WhoCollectsInSecretIsntHeardByTheOtherInTheRoom) {
-  TableSounds table(sounds_);
+  TableSounds table;
+  table.setSounds(&sounds_);
   const auto match = quickTable(returning("human"));
   if (match->seating()->handOverTo() >= 0) match->seating()->takeSeat();
   ASSERT_TRUE(match->decision()->draft()->isOpen());
@@ -199,7 +216,8 @@ TEST_F(SoundsTest, WhoCollectsInSecretIsntHeardByTheOtherInTheRoom) {
 }
 
 TEST_F(SoundsTest, WhoCollectsAloneIsHeard) {
-  TableSounds table(sounds_);
+  TableSounds table;
+  table.setSounds(&sounds_);
   Match begun = returning("human");
   MatchSetup setup = begun.setup();
   for (int seat = 0; seat < 2; ++seat) {

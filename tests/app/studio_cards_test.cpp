@@ -73,8 +73,8 @@ TEST_F(StudioTest, CardsAreChosenAsInAnyListOfFiles) {
   choice.only(0);
   EXPECT_EQ(choice.toggle(2), 2);
   EXPECT_EQ(choice.cards(), (QList<int>{0, 2}));
-  EXPECT_EQ(view.index(1, 0).data(CardTableModel::ChosenRole), false);
-  EXPECT_EQ(view.index(2, 0).data(CardTableModel::ChosenRole), true);
+  EXPECT_EQ(view.index(1, 0).data(CardGridModel::ChosenRole), false);
+  EXPECT_EQ(view.index(2, 0).data(CardGridModel::ChosenRole), true);
   EXPECT_EQ(choice.toggle(0), 2);
   EXPECT_EQ(choice.toggle(2), 2);  // the last one stays
   EXPECT_EQ(choice.cards(), (QList<int>{2}));
@@ -121,15 +121,15 @@ TEST_F(StudioTest, AFaceIsPaintedOncePerLook) {
   open(deck);
   FacePainter& painter = deck.painter();
   QSignalSpy painted(&painter, &FacePainter::painted);
-  FaceWish wish{deck.opened(), 0, deck::Side::kFront, 100, false, ColorView::kPlain};
-  painter.paint(wish);
-  painter.paint(wish);
+  FaceRequest request{deck.opened(), 0, deck::Side::kFront, 100, false, ColorView::kPlain};
+  painter.paint(request);
+  painter.paint(request);
   ASSERT_TRUE(painted.wait());
-  EXPECT_EQ(painter.kept(wish.key()).size(), QSize(100, 200));
-  wish.bleed = true;
-  painter.paint(wish);
+  EXPECT_EQ(painter.kept(request.key()).size(), QSize(100, 200));
+  request.bleed = true;
+  painter.paint(request);
   ASSERT_TRUE(painted.wait());
-  EXPECT_EQ(painter.kept(wish.key()).size(), QSize(100, 189));
+  EXPECT_EQ(painter.kept(request.key()).size(), QSize(100, 189));
   EXPECT_EQ(painter.count(), 2);
 }
 

@@ -44,7 +44,7 @@ TEST_F(StudioTest, SeveralCellsAreWrittenAndUndoneAsOne) {
   EXPECT_EQ(content("cards.csv"), kTable);
 }
 
-// What a row of the chosen element says.
+// The value in a row of the chosen element.
 QString valueOf(const ChosenElement& element, const char* label, int role) {
   for (int row = 0; row < element.rowCount(); ++row) {
     const QModelIndex index = element.index(row);

@@ -64,7 +64,7 @@ class StudioTest : public testing::Test {
   static QString order(const CardView& view) {
     QString codes;
     for (int row = 0; row < view.count(); ++row) {
-      codes += view.data(view.index(row, 0), CardTableModel::CodeRole).toString();
+      codes += view.data(view.index(row, 0), CardGridModel::CodeRole).toString();
     }
     return codes;
   }

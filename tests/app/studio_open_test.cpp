@@ -6,7 +6,6 @@
 #include "app/studio_fixture.h"
 #include "deck/zipped.h"
 #include "engine/deck_fixture.h"
-#include "session/settings.h"
 #include "studio/card_difference.h"
 #include "studio/new_deck.h"
 
@@ -22,6 +21,7 @@ TEST_F(StudioTest, AFileInTheFolderOpensItsDeck) {
 TEST_F(StudioTest, ATableAloneIsShownWithALayoutThatIsProposed) {
   ASSERT_TRUE(QFile::remove(pathOf("deck.yaml")));
   StudioDeck deck;
+  const QSignalSpy opened(&deck, &StudioDeck::openedFrom);
   ASSERT_TRUE(deck.open(QUrl::fromLocalFile(pathOf("cards.csv"))));
   deck.waitForReading();
   EXPECT_EQ(deck.count(), 3);
@@ -29,7 +29,7 @@ TEST_F(StudioTest, ATableAloneIsShownWithALayoutThatIsProposed) {
   EXPECT_EQ(deck.edits()->setCell(1, QStringLiteral("name"), QStringLiteral("Bow")), QString());
   deck.waitForReading();
   EXPECT_EQ(deck.cell(1, 1), QStringLiteral("Bow"));
-  EXPECT_EQ(Settings::instance().recentDecks().first(), pathOf("cards.csv"));
+  EXPECT_EQ(opened.value(0).value(0).toString(), pathOf("cards.csv"));
 }
 
 TEST_F(StudioTest, ATableAloneIsKeptAsADeckThatIsWorkedIn) {
@@ -99,6 +99,12 @@ TEST_F(StudioTest, ASpreadsheetAloneIsKeptAsADeckWhoseTableCanBeChanged) {
   EXPECT_EQ(deck.edits()->tableHindrance(), QString());
   EXPECT_EQ(deck.edits()->setCell(0, name, QStringLiteral("Ogre")), QString());
   EXPECT_TRUE(content("Monsters/cards.csv").startsWith("name,rules\nOgre,"));
+}
+
+TEST_F(StudioTest, ANewDeckLiesBesideTheLastThatWasOpened) {
+  NewDeck made;
+  made.setEarlier({QStringLiteral("/nowhere/at/all"), pathOf("harbour")});
+  EXPECT_EQ(made.parentFolder(), dir_.path());
 }
 
 TEST_F(StudioTest, ATemplateIsBegunUnderItsNameOrRefusedWithASentence) {

@@ -1,4 +1,4 @@
-// What Deck Studio says is wrong with a deck.
+// Tests the problems that Deck Studio reports about a deck.
 #include <gtest/gtest.h>
 
 #include <QCoreApplication>
@@ -18,7 +18,7 @@ TEST_F(StudioTest, ATextThatDoesNotFitIsAProblemOfItsCard) {
   const QModelIndex problem = deck.problems()->index(0);
   EXPECT_EQ(problem.data(ProblemModel::CardsRole).value<QList<int>>(), QList<int>{2});
   EXPECT_EQ(problem.data(ProblemModel::ElementRole), QStringLiteral("title"));
-  EXPECT_EQ(deck.cards()->index(2).data(CardTableModel::ErrorsRole), 1);
+  EXPECT_EQ(deck.cards()->index(2).data(CardGridModel::ErrorsRole), 1);
 }
 
 // A language in which every sentence is marked, and words within them in another way.

@@ -1,5 +1,5 @@
-// What the cards of a table look like.
-#include "session/table_faces.h"
+// Tests the look of a table's cards.
+#include "table/table_faces.h"
 
 #include <gtest/gtest.h>
 

@@ -10,7 +10,7 @@
 
 #include "app/table_game.h"
 #include "match/match.h"
-#include "session/match_controller.h"
+#include "table/match_controller.h"
 
 namespace raindelay {
 
@@ -59,8 +59,8 @@ inline Match secretMatch(std::uint64_t seed = 7) {
   return *Match::begin(rummage::game(), rummageSetup(seed));
 }
 
-inline std::shared_ptr<const deck::Tables> noTables() {
-  return std::make_shared<const deck::Tables>();
+inline std::shared_ptr<const deck::DataFrames> noTables() {
+  return std::make_shared<const deck::DataFrames>();
 }
 
 /// A controller whose beats the test gives: its own are an hour apart.
@@ -79,13 +79,13 @@ inline std::unique_ptr<MatchController> quickTable(Match match, MatchController:
   return table;
 }
 
-/// Whether the rows are what those who look may see.
+/// Returns true if the rows are those the viewers may see.
 inline bool agreesWithView(MatchController& table) {
   const Match& match = table.match();
-  const Looking looking = table.seating()->everybodyLooks()
-                              ? Looking::everybody()
-                              : Looking::only(Seat(table.seating()->lookingSeat()));
-  return table.pieces()->agrees(looking.pieces(match, match.steps().size()));
+  const Viewpoint viewpoint = table.seating()->everybodyLooks()
+                                  ? Viewpoint::everybody()
+                                  : Viewpoint::only(Seat(table.seating()->lookingSeat()));
+  return table.pieces()->agrees(viewpoint.pieces(match, match.steps().size()));
 }
 
 /// The notation of the n-th allowed action (n is taken modulo their number).

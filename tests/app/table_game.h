@@ -90,7 +90,7 @@ struct View {
   friend bool operator==(const View&, const View&) = default;
 };
 
-/// Whose choice it is: in a duel the caller's, then the other's.
+/// The seat that chooses: in a duel the caller, then the other.
 template <class Position>
 std::uint8_t mover(const Position& p) {
   return p.toLay == 1 ? p.seat ^ 1 : p.seat;
@@ -316,7 +316,7 @@ class Rules {
     return Gesture::put(hand(mover(v)), order, a.verb == kLay ? kDuelling : kRow);
   }
 
-  /// What the seat on turn might try.
+  /// The actions the seat on turn might try.
   static std::vector<Action> attempts(const View& v) {
     std::vector<Action> list;
     if (v.toLay > 0) {

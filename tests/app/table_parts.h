@@ -3,10 +3,10 @@
 #include <utility>
 
 #include "app/table_fixture.h"
-#include "session/decision.h"
-#include "session/playback.h"
-#include "session/seating.h"
-#include "session/takeback.h"
+#include "table/decision.h"
+#include "table/playback.h"
+#include "table/seating.h"
+#include "table/takeback.h"
 
 namespace raindelay {
 
@@ -22,7 +22,7 @@ struct TableParts {
     decision.open();
     tell();
   }
-  /// Who looks takes what is there, as after a hand-over.
+  /// Takes all there is for the viewer, as after a hand-over.
   void lookAgain() {
     pieces.clear();
     decision.clear();
@@ -35,7 +35,7 @@ struct TableParts {
   }
 
   Match match;
-  deck::Tables tables;
+  deck::DataFrames tables;
   Playback playback{[](const Playback::Shown&, bool) { return 0.0; }};
   Seating seating{match, playback, false};
   DeckNarrator narrator{match.game(), tables, seating.names()};

@@ -1,13 +1,15 @@
 // Pictures of the tables at which matches were left.
-#include "session/table_pictures.h"
+#include "library/table_pictures.h"
 
 #include <QCoreApplication>
 #include <QDir>
 
 #include "app/record_fixture.h"
 #include "app/table_fixture.h"
-#include "session/game_catalog.h"
-#include "session/settings.h"
+#include "games/game_list.h"
+#include "shell/application.h"
+#include "shell/game_catalog.h"
+#include "shell/settings.h"
 
 namespace raindelay {
 namespace {
@@ -37,7 +39,8 @@ class TablePicturesTest : public FolderTest {
   const QString b_ = QStringLiteral("b.raindelay");
   const QString folder_ = QString::fromStdString(home_.string());
   MatchCollection collection_{folder_, [] { return QDateTime::currentDateTime(); }};
-  TablePictures pictures_{folder_, collection_, MatchDecks(folder_)};
+  TablePictures pictures_{folder_, collection_, MatchDecks(folder_),
+                          Application::instance().tables()};
 };
 
 TEST_F(TablePicturesTest, OneAfterTheOtherTheLastWantedFirst) {
@@ -63,9 +66,10 @@ TEST_F(TablePicturesTest, OneAfterTheOtherTheLastWantedFirst) {
 }
 
 TEST_F(TablePicturesTest, SecretsThatArentOverAreShownAsToABystander) {
-  for (const char* game :
-       {"quick-baseball", "cricket-card", "rallybird", "tarot", "quick-tennis"}) {
-    const std::string file = std::string(game) + ".raindelay";
+  for (const GameEntry& entry : allGames()) {
+    if (!entry.info->secrets) continue;
+    const std::string game(entry.info->id);
+    const std::string file = game + ".raindelay";
     put(file, recordText(played(game, 3, 9)));
     pictures_.want(QString::fromStdString(file));
     settle();
@@ -73,10 +77,10 @@ TEST_F(TablePicturesTest, SecretsThatArentOverAreShownAsToABystander) {
     ASSERT_NE(table, nullptr) << game;
     const Match& match = table->match();
     EXPECT_EQ(table->seating()->youSeat(), -1) << game;
-    EXPECT_TRUE(table->pieces()->agrees(Looking::bystander().pieces(match, match.steps().size())))
+    EXPECT_TRUE(table->pieces()->agrees(Viewpoint::bystander().pieces(match, match.steps().size())))
         << game;
     EXPECT_FALSE(
-        table->pieces()->agrees(Looking::only(Seat(0)).pieces(match, match.steps().size())))
+        table->pieces()->agrees(Viewpoint::only(Seat(0)).pieces(match, match.steps().size())))
         << game;
     pictures_.taken(false);
   }
@@ -96,16 +100,16 @@ TEST_F(TablePicturesTest, TheCardsAreOfThePackThatIsSet) {
   settle();
   take();
   const QString asUsual = pictureOf(0);
-  const QStringList packs = GameCatalog::instance().packs(game);
+  const QStringList packs = Application::instance().catalog().packs(game);
   ASSERT_GT(packs.size(), 1);
-  Settings::instance().setPack(game, packs.last());
+  Application::instance().settings().setPack(game, packs.last());
   pictures_.want(a_);
   settle();
   ASSERT_NE(pictures_.match(), nullptr) << "another pack, another picture";
   EXPECT_EQ(pictures_.match()->faces()->pack(), packs.last());
   take();
   EXPECT_NE(pictureOf(0), asUsual);
-  Settings::instance().setPack(game, QString());
+  Application::instance().settings().setPack(game, QString());
 }
 
 TEST_F(TablePicturesTest, APictureIsKeptUntilTheMatchGoesOn) {
@@ -116,7 +120,8 @@ TEST_F(TablePicturesTest, APictureIsKeptUntilTheMatchGoesOn) {
   take();
   const QString first = pictureOf(0);
   {
-    TablePictures again(folder_, collection_, MatchDecks(folder_));
+    TablePictures again(folder_, collection_, MatchDecks(folder_),
+                        Application::instance().tables());
     collection_.matches()->setPicture(a_, {});
     again.want(a_);
     EXPECT_EQ(pictureOf(0), first) << "at once";

@@ -1,5 +1,5 @@
-// What can be taken back at a table, without what follows from it.
-#include "session/takeback.h"
+// Tests taking back at a table, without its consequences.
+#include "table/takeback.h"
 
 #include <gtest/gtest.h>
 

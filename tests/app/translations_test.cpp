@@ -12,9 +12,9 @@
 #include <vector>
 
 #include "painter/problem_words.h"
-#include "session/game_catalog.h"
-#include "session/words.h"
-#include "support/source_dir.h"
+#include "shell/game_catalog.h"
+#include "support/game_files.h"
+#include "translations/words.h"
 
 namespace raindelay {
 namespace {
@@ -26,12 +26,12 @@ struct Message {
   bool finished = true;
 };
 
-QString fileOf(const QString& name) {
-  return QStringLiteral(RAINDELAY_SOURCE_DIR "/assets/translations/") + name;
+QString fileOf(const QString& name, const std::filesystem::path& root = test::gameRoots().front()) {
+  return QString::fromStdString((root / "assets/translations").string()) + u'/' + name;
 }
 
-std::vector<Message> read(const QString& code) {
-  QFile file(fileOf(QStringLiteral("raindelay_%1.ts").arg(code)));
+std::vector<Message> readFile(const QString& path) {
+  QFile file(path);
   if (!file.open(QIODevice::ReadOnly)) return {};
   std::vector<Message> messages;
   QXmlStreamReader xml(&file);
@@ -60,6 +60,16 @@ std::vector<Message> read(const QString& code) {
   return messages;
 }
 
+/// The program's messages, and those of further games.
+std::vector<Message> read(const QString& code) {
+  std::vector<Message> all;
+  for (const auto& root : test::gameRoots()) {
+    const auto messages = readFile(fileOf(QStringLiteral("raindelay_%1.ts").arg(code), root));
+    all.insert(all.end(), messages.begin(), messages.end());
+  }
+  return all;
+}
+
 std::set<QString> placeholders(const QString& text) {
   static const QRegularExpression kPlaceholder(QStringLiteral("%(?:n|L?\\d)"));
   std::set<QString> found;
@@ -67,7 +77,7 @@ std::set<QString> placeholders(const QString& text) {
   return found;
 }
 
-/// What a text ends with that a translation keeps.
+/// The end of a text that a translation keeps.
 QString ending(const QString& text) {
   static const QRegularExpression kEnding(QStringLiteral("[:…?!]?\\s*$"));
   return kEnding.match(text).captured();

@@ -53,9 +53,9 @@ TEST(Engine, LayersPointOneWay) {
 
 TEST(Engine, AnUpwardIncludeWouldBeFound) {
   const std::pair<const char*, const char*> breaches[] = {
-      {"core", "deck/table.h"},     {"deck", "games/game_list.h"}, {"match", "deck/table.h"},
-      {"match", "players/coach.h"}, {"players", "match/match.h"},  {"players", "games/registry.h"},
-      {"lab", "match/match.h"},     {"lab", "games/registry.h"},   {"games", "match/match.h"},
+      {"core", "deck/data_frame.h"}, {"deck", "games/game_list.h"}, {"match", "deck/data_frame.h"},
+      {"match", "players/coach.h"},  {"players", "match/match.h"},  {"players", "games/registry.h"},
+      {"lab", "match/match.h"},      {"lab", "games/registry.h"},   {"games", "match/match.h"},
       {"core", "app/session.h"},
   };
   for (const auto& [layer, include] : breaches) {
@@ -71,6 +71,42 @@ TEST(Engine, AnUpwardIncludeWouldBeFound) {
               IsEmpty());
 }
 
+TEST(Rooms, KnowThoseBelow) {
+  EXPECT_THAT(roomsPointOneWay(project()), IsEmpty());
+}
+
+TEST(Rooms, AnUpwardIncludeWouldBeFound) {
+  const std::pair<const char*, const char*> breaches[] = {
+      {"table", "review/replay.h"},    {"table", "shell/settings.h"},
+      {"review", "library/folders.h"}, {"library", "shell/settings.h"},
+      {"games", "library/folders.h"},  {"scorebook", "shell/settings.h"},
+      {"studio", "shell/settings.h"},  {"painter", "table/viewpoint.h"},
+  };
+  for (const auto& [room, include] : breaches) {
+    const std::string path = std::string("app/") + room + "/a.cpp";
+    const std::string text = std::string("#include \"") + include + "\"\n";
+    EXPECT_THAT(roomsPointOneWay(planted(path, text)),
+                ElementsAre(path + ":1: " + room + " includes " + include));
+  }
+  const std::string down = "#include \"table/viewpoint.h\"\n#include \"review/replay.h\"\n";
+  EXPECT_THAT(roomsPointOneWay(planted("app/library/a.cpp", down)), IsEmpty());
+  EXPECT_THAT(roomsPointOneWay(planted("app/main.cpp", "#include \"shell/application.h\"\n")),
+              IsEmpty());
+}
+
+TEST(Rooms, HandObjectsWhatTheyNeed) {
+  EXPECT_THAT(oneObjectIsAskedFor(project()), IsEmpty());
+}
+
+TEST(Rooms, AnObjectThatIsAskedForWouldBeFound) {
+  const std::string asks = "Application::instance().settings();\n";
+  EXPECT_THAT(oneObjectIsAskedFor(planted("app/table/a.cpp", asks)), SizeIs(1));
+  EXPECT_THAT(oneObjectIsAskedFor(planted("app/main.cpp", asks)), IsEmpty());
+  const std::string another = "  static Sounds& instance();\n";
+  EXPECT_THAT(oneObjectIsAskedFor(planted("app/table/a.h", another)), SizeIs(1));
+  EXPECT_THAT(oneObjectIsAskedFor(planted("app/shell/application.h", another)), IsEmpty());
+}
+
 TEST(Games, KnowOnlyThemselves) {
   EXPECT_THAT(noGameKnowsAnother(project()), IsEmpty());
 }
@@ -79,7 +115,7 @@ TEST(Games, AnAcquaintanceWouldBeFound) {
   const std::string include = "#include \"games/tarot/cards.h\"\n";
   for (const char* path : {"engine/games/rallybird/rules.cpp", "app/games/rallybird/adapter.h",
                            "tests/games/rallybird/rules_test.cpp", "engine/core/game.h",
-                           "app/session/match_controller.cpp", "engine/games/game_list.cpp"}) {
+                           "app/table/match_controller.cpp", "engine/games/game_list.cpp"}) {
     EXPECT_THAT(noGameKnowsAnother(planted(path, include)), SizeIs(1)) << path;
   }
   EXPECT_THAT(noGameKnowsAnother(planted("engine/games/tarot/rules.cpp", include)), IsEmpty());
@@ -94,12 +130,24 @@ TEST(Games, AreNotNamedBySharedParts) {
 }
 
 TEST(Games, ANameWouldBeFound) {
-  EXPECT_THAT(sharedPartsNameNoGame(planted("engine/match/a.cpp", "if (id == \"cricket-card\")\n")),
-              SizeIs(1));
-  EXPECT_THAT(sharedPartsNameNoGame(planted("qml/RainDelay/Table/A.qml", "CooperstownField {}\n")),
-              SizeIs(1));
-  EXPECT_THAT(sharedPartsNameNoGame(planted("engine/match/a.cpp", "// as in cricket-card\n")),
-              IsEmpty());
+  const auto findings = [](const std::string& path, const std::string& text) {
+    SourceTree tree = planted(path, text);
+    for (const char* game : {"cooperstown", "cricket_card", "quick_tennis", "rallybird"}) {
+      tree.push_back({std::string("engine/games/") + game + "/rules.h", ""});
+    }
+    tree.push_back({"tests/seventh_game/engine/games/goofspiel/rules.h", ""});
+    return sharedPartsNameNoGame(tree);
+  };
+  EXPECT_THAT(findings("engine/match/a.cpp", "if (id == \"cricket-card\")\n"), SizeIs(1));
+  EXPECT_THAT(findings("qml/RainDelay/Table/A.qml", "CooperstownField {}\n"), SizeIs(1));
+  EXPECT_THAT(findings("app/shell/a.cpp", "if (id == \"rallybird\")\n"), SizeIs(1));
+  EXPECT_THAT(findings("app/shell/a.cpp", "goofspiel::Rules rules;\n"), SizeIs(1));
+  for (const char* module : {"Shell", "Studio"}) {
+    const std::string path = std::string("qml/RainDelay/") + module + "/A.qml";
+    EXPECT_THAT(findings(path, "id: \"quick-tennis\"\n"), SizeIs(1));
+  }
+  EXPECT_THAT(findings("app/games/rallybird/a.cpp", "rallybird::View\n"), IsEmpty());
+  EXPECT_THAT(findings("engine/match/a.cpp", "// as in cricket-card\n"), IsEmpty());
 }
 
 TEST(Qml, ModulesImportDownwards) {
@@ -171,7 +219,7 @@ TEST(Names, ASecondThingOfOneNameWouldBeFound) {
   const SourceFile declared{"engine/match/match.h", "class Scorebook;\n"};
   EXPECT_THAT(oneNameAThing({game, shared, declared}), SizeIs(2));
   EXPECT_THAT(oneNameAThing({shared, declared}), IsEmpty());
-  // What each game declares by contract.
+  // A class that each game declares by contract.
   EXPECT_THAT(oneNameAThing({{"engine/games/tarot/book.h", "class Book {\n"},
                              {"engine/games/rallybird/book.h", "class Book {\n"}}),
               IsEmpty());
@@ -206,14 +254,14 @@ TEST(Table, IsInParts) {
 }
 
 TEST(Table, APartThatIsTooMuchWouldBeFound) {
-  const std::string path = "app/session/seating.h";
+  const std::string path = "app/table/seating.h";
   const std::string own = "  Q_PROPERTY(int seat READ seat NOTIFY seatChanged FINAL)\n";
   const std::string shared = "  Q_PROPERTY(int seat READ seat NOTIFY changed FINAL)\n";
   const std::string constant = "  Q_PROPERTY(a::B* b READ b CONSTANT FINAL)\n";
   EXPECT_THAT(tableInParts(planted(path, own + constant)), IsEmpty());
   EXPECT_THAT(tableInParts(planted(path, own + shared)),
               ElementsAre(path + ": seat doesn't notify for itself"));
-  EXPECT_THAT(tableInParts(planted("app/session/settings.h", shared)), IsEmpty());
+  EXPECT_THAT(tableInParts(planted("app/shell/settings.h", shared)), IsEmpty());
   std::string many;
   for (int i = 0; i < 16; ++i) many += constant;
   EXPECT_THAT(tableInParts(planted(path, many)), ElementsAre(path + ": 16 properties"));
@@ -231,11 +279,11 @@ TEST(Table, ASecondClockWouldBeFound) {
   }
   EXPECT_THAT(tableHasOneClock(planted("qml/RainDelay/Kit/A.qml", text)), IsEmpty());
   const std::string timed = "class A {\n  QDeadlineTimer landed_;\n  QTimer timer_;\n};\n";
-  for (const std::string path : {"app/session/playback.h", "app/games/tarot/tarot_adapter.cpp"}) {
+  for (const std::string path : {"app/table/playback.h", "app/games/tarot/tarot_adapter.cpp"}) {
     EXPECT_THAT(tableHasOneClock(planted(path, timed)),
                 ElementsAre(path + ":2: a second clock", path + ":3: a second clock"));
   }
-  EXPECT_THAT(tableHasOneClock(planted("app/session/replay.h", timed)), IsEmpty());
+  EXPECT_THAT(tableHasOneClock(planted("app/review/replay.h", timed)), IsEmpty());
 }
 
 TEST(Headers, AreGuarded) {

@@ -1,4 +1,4 @@
-// Who may include whom.
+// Rules on the includes between parts of the tree.
 #include <algorithm>
 #include <map>
 #include <regex>
@@ -19,6 +19,25 @@ const std::map<std::string, Names>& layersBelow() {
   return kBelow;
 }
 
+/// The rooms of the application, and the folders beside them that know one.
+const std::map<std::string, Names>& roomsBelow() {
+  static const std::map<std::string, Names> kBelow = {
+      {"table", {}},
+      {"review", {"table"}},
+      {"library", {"table", "review"}},
+      {"shell", {"table", "review", "library"}},
+      {"games", {"table"}},
+      {"scorebook", {"table"}},
+      {"studio", {"library"}},
+  };
+  return kBelow;
+}
+
+bool isRoom(const std::string& folder) {
+  static const Names kRooms = {"table", "review", "library", "shell"};
+  return kRooms.contains(folder);
+}
+
 bool isCode(const std::string& path) {
   return path.ends_with(".cpp") || path.ends_with(".h") || path.ends_with(".in");
 }
@@ -37,6 +56,14 @@ std::string gameOf(const std::string& path) {
 /// "x" of the engine, app and test folders of game x.
 std::string ownGame(const std::string& path) {
   return gameOf(withoutFirstPart(path));
+}
+
+/// Returns true if the file knows no game and works for every one.
+bool isShared(const std::string& path) {
+  static const Names kModules = {"Kit", "Shell", "Studio", "Table"};
+  const std::string top = firstPart(path);
+  if (top == "qml") return kModules.contains(firstPart(withoutFirstPart(withoutFirstPart(path))));
+  return (top == "engine" || top == "app") && ownGame(path).empty();
 }
 
 /// Line numbers at which the pattern is found outside of comments.
@@ -98,6 +125,47 @@ Findings engineLayers(const SourceTree& tree) {
   return found;
 }
 
+Findings roomsPointOneWay(const SourceTree& tree) {
+  Findings found;
+  for (const SourceFile& file : tree) {
+    const std::string inside = withoutFirstPart(file.path);
+    // Files in no folder put the program together.
+    if (firstPart(file.path) != "app" || !isCode(file.path) || withoutFirstPart(inside).empty()) {
+      continue;
+    }
+    const std::string folder = firstPart(inside);
+    const auto below = roomsBelow().find(folder);
+    for (const Mention& include : includesOf(file.text)) {
+      const std::string room = firstPart(include.name);
+      if (!isRoom(room) || room == folder) continue;
+      if (below == roomsBelow().end() || !below->second.contains(room)) {
+        found.push_back(at(file, include.line) + folder + " includes " + include.name);
+      }
+    }
+  }
+  return found;
+}
+
+Findings oneObjectIsAskedFor(const SourceTree& tree) {
+  static const std::regex kAsked(R"(\bApplication::instance)");
+  static const Names kRoots = {"app/main.cpp", "app/modules.cpp.in", "app/shell/application.cpp"};
+  static const std::regex kAnother(R"(static \w+(&|\*) instance\()");
+  Findings found;
+  for (const SourceFile& file : tree) {
+    if (firstPart(file.path) != "app" || !isCode(file.path)) continue;
+    if (!kRoots.contains(file.path)) {
+      for (const int line : linesWith(file.text, kAsked)) {
+        found.push_back(at(file, line) + "asks for what it should be handed");
+      }
+    }
+    if (file.path == "app/shell/application.h") continue;
+    for (const int line : linesWith(file.text, kAnother)) {
+      found.push_back(at(file, line) + "a second object that everybody can ask for");
+    }
+  }
+  return found;
+}
+
 Findings noGameKnowsAnother(const SourceTree& tree) {
   Findings found;
   for (const SourceFile& file : tree) {
@@ -119,19 +187,26 @@ Findings noGameKnowsAnother(const SourceTree& tree) {
   return found;
 }
 
+/// The games of the tree by their folders, as folders, ids and classes are written. Without Tarot,
+/// which is a pack and a size of cards, too.
+std::regex gameNames(const SourceTree& tree) {
+  static const std::regex kRules("(?:^|/)engine/games/(\\w+)/rules\\.h$");
+  std::string names = "\\b\\B";  // nothing
+  for (const SourceFile& file : tree) {
+    std::smatch found;
+    if (!std::regex_search(file.path, found, kRules) || found[1] == "tarot") continue;
+    names += '|';
+    for (const char c : found[1].str()) names += c == '_' ? "[-_]?" : std::string(1, c);
+  }
+  return std::regex(names, std::regex::icase);
+}
+
 Findings sharedPartsNameNoGame(const SourceTree& tree) {
-  static const std::regex kGame(
-      "cooperstown|quick[-_]baseball|cricket[-_]card|rallybird|quick[-_]tennis|"
-      "Cooperstown|QuickBaseball|CricketCard|RallyBird|QuickTennis");
+  const std::regex game = gameNames(tree);
   Findings found;
   for (const SourceFile& file : tree) {
-    const bool engine = firstPart(file.path) == "engine";
-    const bool interface = file.path.starts_with("qml/RainDelay/Kit/") ||
-                           file.path.starts_with("qml/RainDelay/Table/");
-    if ((!engine && !interface) || !ownGame(file.path).empty() || file.path.ends_with(".md")) {
-      continue;
-    }
-    for (const int line : linesWith(file.text, kGame)) {
+    if (!isShared(file.path) || file.path.ends_with(".md") || file.path.ends_with(".ts")) continue;
+    for (const int line : linesWith(file.text, game)) {
       found.push_back(at(file, line) + "a shared part names a game");
     }
   }

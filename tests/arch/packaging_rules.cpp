@@ -1,4 +1,4 @@
-// What is called the same in several files of packaging.
+// Checks names that occur in several files of packaging.
 #include <algorithm>
 #include <regex>
 #include <set>
@@ -10,7 +10,7 @@ namespace {
 
 using Names = std::set<std::string>;
 
-/// Where a name stands.
+/// A place where a name occurs.
 struct Place {
   std::string file;
   /// Its first group is the name; names in a row have ";" between them.
@@ -19,7 +19,7 @@ struct Place {
   bool first = false;
 };
 
-/// What is to be called the same wherever it stands.
+/// A name that must be the same wherever it occurs.
 struct Fact {
   std::string what;
   std::vector<Place> places;

@@ -1,4 +1,4 @@
-// What QML files may import and how they begin.
+// Rules on the imports and the beginnings of QML files.
 #include <regex>
 #include <set>
 #include <sstream>
@@ -24,7 +24,7 @@ std::string moduleOf(const std::string& path) {
   return inside.find('/') == std::string::npos ? std::string() : firstPart(inside);
 }
 
-/// Whether the pragma is among the file's first lines (a singleton says that first).
+/// Returns true if the pragma is among the file's first lines (a singleton says that first).
 bool beginsBound(const std::string& text) {
   static const std::string kSingleton = "pragma Singleton\n";
   return text.starts_with(kPragma) || text.starts_with(kSingleton + kPragma);
@@ -51,7 +51,7 @@ std::set<std::string> modulesIn(const SourceTree& tree) {
   return modules;
 }
 
-/// Whether a module of qml/ may import another one of qml/.
+/// Returns true if a module of qml/ may import another one of qml/.
 bool mayImport(const std::string& module, const std::string& other) {
   if (module == other || module == "Shell") return true;
   if (module == "Kit") return false;

@@ -7,7 +7,7 @@
 
 namespace raindelay::arch {
 
-/// What breaks a rule, each as "path:line: why". Empty: the rule holds.
+/// Breaches of a rule, each as "path:line: why". Empty: the rule holds.
 using Findings = std::vector<std::string>;
 
 /// No file below engine/ includes or looks for Qt.
@@ -17,9 +17,17 @@ Findings engineWithoutQt(const SourceTree& tree);
 /// lab, players, match -> core <- games, games -> deck -> core. lab may also use players.
 Findings engineLayers(const SourceTree& tree);
 
-/// What games/<x>/ of engine, app or tests includes from a games/ folder is from games/<x>/; and
-/// what is in no such folder of engine or app includes no single game (the generated registry names
-/// them all).
+/// The rooms of the application know those below them: shell -> library -> review -> table; game
+/// adapters and the scorebook know the table, the Studio the library, the rest none.
+Findings roomsPointOneWay(const SourceTree& tree);
+
+/// The application's objects are handed what they need: where the program is put together the one
+/// Program is asked for, and nowhere else, and there is no other object of its kind.
+Findings oneObjectIsAskedFor(const SourceTree& tree);
+
+/// The files that games/<x>/ of engine, app or tests includes from a games/ folder are from
+/// games/<x>/; and a file in no such folder of engine or app includes no single game (the generated
+/// registry names them all).
 Findings noGameKnowsAnother(const SourceTree& tree);
 
 /// The shared parts of engine and interface name no game by its id or namespace.
@@ -36,8 +44,8 @@ Findings qmlHouseRules(const SourceTree& tree);
 /// them.
 Findings headersMeanOneFile(const SourceTree& tree);
 
-/// A type in a header of engine or app has a name of its own. What every game declares by contract
-/// (Rules, State, View, Book …) may be declared by each, and by nobody else.
+/// A type in a header of engine or app has a name of its own. Types that every game declares by
+/// contract (Rules, State, View, Book …) may be declared by each, and by nothing else.
 Findings oneNameAThing(const SourceTree& tree);
 
 /// Games read events as what they are (EventKinds), never a value by its position.

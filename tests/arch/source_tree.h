@@ -25,7 +25,7 @@ std::string firstPart(const std::string& path);
 /// The path without its first part; empty if there is no "/".
 std::string withoutFirstPart(const std::string& path);
 
-/// Where #include or import lines point, each with its line number (1 is the first).
+/// A target of an #include or import line, with its line number (1 is the first).
 struct Mention {
   int line = 0;
   std::string name;
@@ -34,7 +34,7 @@ struct Mention {
 /// The files that C++ text includes, in quotes or angle brackets.
 std::vector<Mention> includesOf(const std::string& text);
 
-/// What QML text imports: a module's name, or a quoted path with its quotes.
+/// The imports of QML text: a module's name, or a quoted path with its quotes.
 std::vector<Mention> importsOf(const std::string& text);
 
 }  // namespace raindelay::arch

@@ -16,9 +16,8 @@ constexpr std::array kParts = {"match_controller", "seating",  "playback",
 constexpr std::array kModulesOffTable = {"Kit", "Shell", "Studio", "Lab"};
 
 bool isPartOfTable(const std::string& path, const std::string& ending) {
-  return std::any_of(kParts.begin(), kParts.end(), [&](const std::string& part) {
-    return path == "app/session/" + part + ending;
-  });
+  return std::any_of(kParts.begin(), kParts.end(),
+                     [&](const std::string& part) { return path == "app/table/" + part + ending; });
 }
 
 /// QML of the table, or of a game at it.
@@ -30,7 +29,7 @@ bool isAtTable(const std::string& path) {
          kModulesOffTable.end();
 }
 
-/// What would be a second clock in this file; nothing if it isn't at the table.
+/// The pattern of a second clock in this file; null if it isn't at the table.
 const std::regex* secondClock(const std::string& path) {
   static const std::regex kLengths("Theme\\.motion");
   static const std::regex kTimers("Q(Basic|Chrono|Deadline|Elapsed)?Timer\\b");

@@ -1,4 +1,4 @@
-// Where things are, and what stands in no file.
+// Rules on the places of things, and on content that no file may have.
 #include <filesystem>
 #include <regex>
 #include <set>
@@ -30,8 +30,8 @@ Names pathsOf(const SourceTree& tree) {
   return paths;
 }
 
-/// Whether words in backticks are meant as a path of the source tree ("raindelay-record/1" is a
-/// format).
+/// Returns true if words in backticks are meant as a path of the source tree ("raindelay-record/1"
+/// is a format).
 bool looksLikePath(const std::string& words) {
   static const std::regex kFormat("/[0-9]+$");
   static const std::regex kPath(R"(^(\./|\.\./)*[A-Za-z0-9_.-]+(/[A-Za-z0-9_.-]+)*/?$)");

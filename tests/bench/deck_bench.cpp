@@ -67,7 +67,7 @@ void looks(benchmark::State& state) {
   for (auto _ : state) benchmark::DoNotOptimize(looksOf(deck, art));
 }
 
-// What the window does when a file was saved: read, compose, find out which faces changed.
+// Measures the window's work after a file was saved: read, compose, find the changed faces.
 void oneCell(benchmark::State& state) {
   auto files = folder();
   ArtLooks art(files);

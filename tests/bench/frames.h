@@ -13,7 +13,7 @@
 
 namespace raindelay {
 
-/// How long this thread has worked so far.
+/// The time this thread has worked so far.
 inline double threadMs() {
   timespec time{};
   ::clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
@@ -24,8 +24,8 @@ inline double msOf(const QElapsedTimer& timer) {
   return static_cast<double>(timer.nsecsElapsed()) / 1e6;
 }
 
-/// Lets the program work until its next frame is painted; gives threadMs() when all was laid out.
-/// What is to be deleted later waits for an event loop: without exec() nothing would ever be.
+/// Lets the program work until its next frame is painted; returns threadMs() when all was laid out.
+/// Deferred deletions wait for an event loop: without exec() they would never happen.
 inline double paint(QQuickWindow& window) {
   bool painted = false;
   double laid = 0;

@@ -1,5 +1,5 @@
-// What looking back costs on the longest of many random matches of each game, and how large its
-// record is: replay of the whole record, and a seek to the middle.
+// Measures looking back on the longest of many random matches of each game, and the size of its
+// record: replay of the whole record, and a seek to the middle.
 #include <benchmark/benchmark.h>
 
 #include <map>

@@ -5,7 +5,9 @@
 #include <QTemporaryDir>
 
 #include "modules.h"
-#include "session/settings.h"
+#include "shell/application.h"
+#include "shell/navigator.h"
+#include "shell/settings.h"
 
 namespace raindelay {
 
@@ -14,13 +16,15 @@ class ProgramWindow {
  public:
   ProgramWindow() {
     qputenv("RAINDELAY_HOME", home_.path().toUtf8());
-    Settings::instance().setMotion(QStringLiteral("instant"));
+    Application::instance().settings().setMotion(QStringLiteral("instant"));
     prepareEngine(engine_);
     engine_.setInitialProperties({{QStringLiteral("record"), QString()}});
     engine_.load(QUrl(QStringLiteral("qrc:/qt/qml/RainDelay/Shell/Main.qml")));
     window_ = qobject_cast<QQuickWindow*>(engine_.rootObjects().value(0));
     if (window_ == nullptr) qFatal("the window can't be made");
-    pages_ = window_->findChild<QObject*>(QStringLiteral("pages"));
+    navigator_ = window_->findChild<QObject*>(QStringLiteral("pages"))
+                     ->property("navigator")
+                     .value<Navigator*>();
     window_->show();
   }
 
@@ -28,7 +32,7 @@ class ProgramWindow {
   QTemporaryDir home_;
   QQmlApplicationEngine engine_;
   QQuickWindow* window_ = nullptr;
-  QObject* pages_ = nullptr;  ///< of Pages.qml
+  Navigator* navigator_ = nullptr;
 };
 
 }  // namespace raindelay

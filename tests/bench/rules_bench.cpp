@@ -1,4 +1,4 @@
-// What the functions of each game's rules cost, on one core.
+// Measures the functions of each game's rules, on one core.
 #include <benchmark/benchmark.h>
 
 #include <string>
@@ -17,7 +17,7 @@ namespace {
 template <Rules R>
 R defaultRules() {
   const GameInfo& info = R::info();
-  return R::make(Options(info), builtinTables(info.id)).value();
+  return R::make(Options(info), builtinData(info.id)).value();
 }
 
 /// A state at a seat's decision, and what is done there.

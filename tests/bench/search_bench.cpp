@@ -1,5 +1,5 @@
-// How fast computer players think, in every game: iterations a second, and how soon one that is
-// told to stop has answered.
+// Measures the speed of computer players, in every game: iterations a second, and the delay until
+// one that is told to stop has answered.
 #include <benchmark/benchmark.h>
 
 #include <chrono>

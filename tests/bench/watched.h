@@ -3,8 +3,9 @@
 #include <QFile>
 #include <QString>
 
+#include "library/match_library.h"
 #include "match/record.h"
-#include "session/match_library.h"
+#include "shell/application.h"
 
 namespace raindelay {
 
@@ -14,8 +15,8 @@ inline Replay& watched(const Match& match, const QString& folder) {
   if (!file.open(QIODevice::WriteOnly)) qFatal("the record can't be written");
   file.write(QByteArray::fromStdString(recordText(match)));
   file.close();
-  Replay* replay = MatchLibrary::instance().watch(file.fileName());
-  if (replay == nullptr) qFatal("%s", qPrintable(MatchLibrary::instance().lastError()));
+  Replay* replay = Application::instance().library().watch(file.fileName());
+  if (replay == nullptr) qFatal("%s", qPrintable(Application::instance().library().lastError()));
   return *replay;
 }
 

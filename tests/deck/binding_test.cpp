@@ -1,4 +1,4 @@
-// What stands between braces: fields, maps, languages, expressions.
+// Tests the text between braces: fields, maps, languages, expressions.
 #include "deck/binding.h"
 
 #include <gtest/gtest.h>
@@ -8,7 +8,7 @@ namespace {
 
 // Of a cell that lists things, one of them.
 TEST(Binding, ReadsListsInCells) {
-  Table cards("cards.csv", {"hits", "hits.de"});
+  DataFrame cards("cards.csv", {"hits", "hits.de"});
   cards.addRow({"red 4;blue  1 ; green", "red vier"}, 2);
   const LookupMaps none;
   auto printed = [&](std::string_view text, std::string_view language = {}) {
@@ -27,9 +27,9 @@ TEST(Binding, ReadsListsInCells) {
             "cards.csv has no column \"hist\"; did you mean \"hits\"?");
 }
 
-// How often a word stands in a cell, or in what the cell says of something.
+// The number of times a word stands in a cell, or in the cell's text about something.
 TEST(Binding, CountsWordsInCells) {
-  Table cards("cards.csv", {"tests", "tests.de", "card #"});
+  DataFrame cards("cards.csv", {"tests", "tests.de", "card #"});
   cards.addRow({"D A A", "D", "7"}, 2);
   cards.addRow({"R2: B B; D,D D", "", "8"}, 3);
   cards.addRow({"A A A A A A A A A A A", "", "9"}, 4);
@@ -51,7 +51,7 @@ TEST(Binding, CountsWordsInCells) {
 
 // A map may leave the texts as they are that it doesn't know.
 TEST(Binding, AMapsElseMayHoldTheCell) {
-  Table cards("cards.csv", {"result"});
+  DataFrame cards("cards.csv", {"result"});
   cards.addRow({"thrown out"}, 2);
   cards.addRow({"walk"}, 3);
   const LookupMaps maps = {{"say", {{{"thrown out", "out"}}, true, "({})"}}};
@@ -61,8 +61,8 @@ TEST(Binding, AMapsElseMayHoldTheCell) {
 }
 
 TEST(Binding, AMapHasAFormForALanguage) {
-  const Table cards = [] {
-    Table table("cards.csv", {"border"});
+  const DataFrame cards = [] {
+    DataFrame table("cards.csv", {"border"});
     table.addRow({"red"}, 2);
     return table;
   }();
@@ -76,14 +76,14 @@ TEST(Binding, AMapHasAFormForALanguage) {
 
 // A column whose name has blanks is written in braces like any other.
 TEST(Binding, NamesMayHaveBlanks) {
-  Table cards("cards.csv", {"Card Name"});
+  DataFrame cards("cards.csv", {"Card Name"});
   cards.addRow({"Ace"}, 2);
   const LookupMaps none;
   EXPECT_EQ(*Binding::parse("<{Card Name}>", {cards, none})->text({cards, 0, "", none}), "<Ace>");
 }
 
 TEST(Binding, ComputesExpressions) {
-  Table cards("cards.csv", {"hp", "name"});
+  DataFrame cards("cards.csv", {"hp", "name"});
   cards.addRow({"7", "it's {a}"}, 2);
   const LookupMaps none;
   auto printed = [&](std::string_view text) {

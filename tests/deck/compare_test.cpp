@@ -1,4 +1,4 @@
-// Which cards look different in another version of a deck.
+// Tests which cards look different in another version of a deck.
 #include <gtest/gtest.h>
 
 #include "deck/compare.h"

@@ -42,7 +42,7 @@ const Shape& shapeOf(const Primitive& figure) {
   return std::get<Shape>(figure.shape);
 }
 
-/// Where the box of a figure lies on the card.
+/// The box of a figure on the card.
 inline Box placeOf(const Primitive& figure) {
   const Box box = std::visit(
       [](const auto& shape) {

@@ -1,4 +1,4 @@
-// Which elements and cells of a card differ from another version of it.
+// Tests which elements and cells of a card differ from another version of it.
 #include <gtest/gtest.h>
 
 #include "deck/difference.h"
@@ -63,9 +63,9 @@ INSTANTIATE_TEST_SUITE_P(
     [](const auto& each) { return each.param.name; });
 
 TEST(DifferentCells, AreToldWithBothContentsAndColumnsThatCameOrWent) {
-  Table before("cards.csv", {"code", "name", "old"});
+  DataFrame before("cards.csv", {"code", "name", "old"});
   before.addRow({"a", "Anchor", "x"}, 2);
-  Table after("cards.csv", {"code", "new", "name"});
+  DataFrame after("cards.csv", {"code", "new", "name"});
   after.addRow({"z", "", ""}, 2);
   after.addRow({"a", "y", "Oar"}, 3);
   const std::vector<CellChange> expected = {

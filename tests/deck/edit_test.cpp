@@ -82,7 +82,7 @@ TEST(EditTable, RefusesWhatIsNotThere) {
   EXPECT_FALSE(withRow("a\n1\n", 2, {{"b", "x"}}).ok());
 }
 
-// Where the first front element of the deck begins.
+// The offset of the deck's first front element.
 std::size_t firstOffset(const std::string& yaml) {
   auto folder = std::make_shared<MemoryFolder>();
   folder->files["deck.yaml"] = yaml;

@@ -35,7 +35,7 @@ class ExpressionTest : public testing::Test {
               : mm.problem().sentence();
   }
 
-  Table cards_;
+  DataFrame cards_;
   LookupMaps maps_ = {{"map", {{{"x", "eks"}}, false, ""}}};
 };
 

@@ -30,7 +30,7 @@ class DiskFolderTest : public FolderTest {
 TEST_F(DiskFolderTest, ReadsFilesInside) {
   EXPECT_EQ(readOrMessage("art/a.svg"), "<svg/>");
   const DiskFolder folder(home_ / "deck");
-  EXPECT_EQ(readTable(folder, "cards.csv")->at(0, "code"), "x");
+  EXPECT_EQ(readDataFrame(folder, "cards.csv")->at(0, "code"), "x");
 }
 
 TEST_F(DiskFolderTest, RefusesPathsThatLeaveIt) {

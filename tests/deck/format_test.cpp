@@ -35,7 +35,7 @@ const std::string& page() {
   return text;
 }
 
-/// What the page has between a title and the next one.
+/// The page's text between a title and the next one.
 std::string sectionOf(const std::string& title) {
   const std::size_t begin = page().find(title + "\n");
   EXPECT_NE(begin, std::string::npos) << title;
@@ -62,7 +62,7 @@ std::string withoutExamples(std::string text) {
   return text;
 }
 
-/// What the text has between backticks, word by word; of those in bold type if that is wanted.
+/// The text's words between backticks; only those in bold type if `bold`.
 Keys quotedIn(const std::string& written, bool bold = false) {
   const std::string text = withoutExamples(written);
   Keys words;
@@ -99,7 +99,7 @@ class FormatPage : public testing::TestWithParam<int> {
  protected:
   ElementType type() const { return static_cast<ElementType>(GetParam()); }
 
-  /// What the page says about elements of the type.
+  /// The page's text about elements of the type.
   static std::string saidOf(ElementType type) {
     const auto rows = rowsOf(sectionOf("## Elements"));
     std::string said = rows.at("`" + std::string(typeName(type)) + "`");
@@ -116,7 +116,7 @@ TEST_P(FormatPage, HasTheKeysOfTheElement) {
   const Keys general = quotedIn(section.substr(0, section.find("\n| ")));
   Keys wanted = without(namesOf(keysOf(type())), general);
   Keys said = without(without(quotedIn(saidOf(type())), choicesOf(keysOf(type()))), general);
-  // What a choice is called may be a key's name elsewhere.
+  // The name of a choice may be a key's name elsewhere.
   for (const std::string& key : wanted) {
     EXPECT_THAT(quotedIn(saidOf(type())), Contains(key)) << typeName(type());
   }
@@ -199,10 +199,10 @@ TEST(FormatPageOfDecks, NamesTheLimitsThatHold) {
     return text;
   };
   for (const std::string& said :
-       {number(kMaxFileBytes / kMega) + " MB a file",
-        number(kMaxTableBytes / kMega) + " MB a table", number(kMaxTableRows) + " rows",
-        number(kMaxTableColumns) + " columns", number(kMaxCellBytes) + " bytes a cell",
-        number(kMaxElements) + " elements", "groups " + number(kMaxGroupDepth) + " deep",
+       {number(kMaxFileBytes / kMega) + " MB a file", number(kMaxDataBytes / kMega) + " MB a table",
+        number(kMaxDataRows) + " rows", number(kMaxDataColumns) + " columns",
+        number(kMaxCellBytes) + " bytes a cell", number(kMaxElements) + " elements",
+        "groups " + number(kMaxGroupDepth) + " deep",
         number(kMaxImagePixels / 1'000'000) + " million pixels"}) {
     std::string line = limits;
     std::replace(line.begin(), line.end(), '\n', ' ');

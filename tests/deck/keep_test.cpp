@@ -15,7 +15,7 @@ namespace fs = std::filesystem;
 
 class KeepDeck : public FolderTest {
  protected:
-  /// What is wrong with the deck that a table becomes; its folder is kept/.
+  /// The faults of the deck made from a table; its folder is kept/.
   [[nodiscard]] Sentences keep(const fs::path& table) const {
     const auto source = openDeck(table);
     if (!source) return {source.problem().sentence()};

@@ -44,7 +44,7 @@ std::function<Problems()> yaml(const std::string& yaml) {
     return of(folder);
   };
 }
-// What stands on line 9 behind sound layouts.
+// The problems of a part on line 9, behind sound layouts.
 std::function<Problems()> part(const std::string& part, const std::string& elements = "") {
   return [=] {
     auto folder = testFolder(withElements("[" + elements + "]"));
@@ -398,7 +398,7 @@ TEST(DeckMessages, AreAllProvoked) {
   std::stringstream text;
   text << file.rdbuf();
   const std::string header = text.str();
-  const std::regex kind("ProblemKind k\\w+\\{\\s*\"([^\"]+)\"");
+  const std::regex kind(R"re(ProblemKind k\w+ =\s*(?:error|warning)\(\s*"([^"]+)")re");
   std::set<std::string> ids;
   for (std::sregex_iterator it(header.begin(), header.end(), kind), end; it != end; ++it) {
     const std::string id = (*it)[1];

@@ -1,4 +1,4 @@
-// What people point at: a folder, an archive, a table alone.
+// Tests the things people point at: a folder, an archive, a table alone.
 #include "deck/open.h"
 
 #include <gtest/gtest.h>
@@ -105,7 +105,7 @@ TEST(ProposedLayout, ShowsWhatTheColumnsAre) {
   for (const TableCase& each : cases) {
     auto folder = std::make_shared<MemoryFolder>();
     folder->files["my cards.csv"] = each.csv;
-    const Table table = *readTable(*folder, "my cards.csv");
+    const DataFrame table = *readDataFrame(*folder, "my cards.csv");
     folder->files["deck.yaml"] = proposedLayout(table, {"My cards", "my cards.csv"});
     DeckReading reading = readDeck(folder);
     const std::string message = readMessage(folder);
@@ -129,7 +129,7 @@ TEST(ProposedLayout, PutsPicturesWhereTheyBelong) {
   folder->files["cards.csv"] = "name,file\nA,art/a.png\nB,art/b.svg\nC,\n";
   folder->files["art/b.svg"] = "<svg/>";
   folder->files["deck.yaml"] =
-      proposedLayout(*readTable(*folder, "cards.csv"), {"Cards", "cards.csv"});
+      proposedLayout(*readDataFrame(*folder, "cards.csv"), {"Cards", "cards.csv"});
   const Deck deck = *readSoundDeck(folder);
   EXPECT_EQ(sentencesOf(checkDeck(deck)).size(), 1u);  // a.png isn't there
   int images = 0;

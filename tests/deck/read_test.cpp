@@ -12,7 +12,7 @@ Deck mustRead(std::shared_ptr<const Folder> folder) {
   return deck ? *std::move(deck) : Deck();
 }
 
-// What is said about a front of `plain` on line 7.
+// The message about a front of `plain` on line 7.
 std::string elementMessage(const std::string& elements) {
   return readMessage(testFolder(withElements(elements)));
 }

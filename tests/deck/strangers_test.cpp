@@ -1,5 +1,6 @@
-// Tables as strangers bring them, and what the program says to each: tests/deck/strangers. A folder
-// has a deck or a table and said.txt, a sentence a line. UPDATE_GOLDEN=1 writes what is said now.
+// DataFrames as strangers bring them, and what the program says to each: tests/deck/strangers. A
+// folder has a deck or a table and said.txt, a sentence a line. UPDATE_GOLDEN=1 writes what is said
+// now.
 #include <gtest/gtest.h>
 
 #include <algorithm>

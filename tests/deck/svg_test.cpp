@@ -8,7 +8,7 @@
 namespace raindelay::deck {
 namespace {
 
-// What is said first, and whether it is drawn in spite of it.
+// The first message, with a note if the file is drawn in spite of it.
 std::string said(const std::string& svg) {
   const SvgVerdict verdict = checkSvg(svg, "a.svg");
   if (verdict.problems.empty()) return verdict.drawable ? "fine" : "refused without a word";

@@ -1,4 +1,4 @@
-// What an element says, who says it, and what is written so that it says something else.
+// Tests an element's values, their sources, and the edits that change them.
 #include "deck/written.h"
 
 #include <gtest/gtest.h>

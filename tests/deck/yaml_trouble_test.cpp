@@ -1,4 +1,4 @@
-// What is no YAML is told in a designer's words, with its line.
+// Tests that text which is no YAML is reported in a designer's words, with its line.
 #include <gtest/gtest.h>
 
 #include "engine/deck_fixture.h"

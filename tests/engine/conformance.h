@@ -12,12 +12,12 @@
 #include "core/options.h"
 #include "core/random.h"
 
-/// What every game must keep to, checked by playing it at random. A property looks at moments of a
-/// match and says what is wrong there, or nothing. conformance_test.cpp asks all of every game;
-/// conformance_self_test.cpp shows of each that it finds the fault that it is for.
+/// The contract of every game, checked by playing it at random. A property looks at moments of a
+/// match and says what is wrong there, or nothing. conformance_test.cpp checks them all for every
+/// game; conformance_self_test.cpp shows that each finds the fault it is for.
 namespace raindelay::conformance {
 
-/// What is wrong, or nothing.
+/// The fault found, or nothing.
 using Complaint = std::optional<std::string>;
 
 /// A game for these options, made anew at every call.
@@ -30,12 +30,12 @@ struct Moment {
   const Game& twin;
   AnyState state;
   Turn turn;
-  std::vector<Action> history;    ///< what led here from the beginning
+  std::vector<Action> history;    ///< from the beginning to here
   std::vector<AnyState> earlier;  ///< some states before this one
   Stream random;                  ///< for the property's own choices
 };
 
-/// What happened between two moments.
+/// The events between two moments.
 struct Step {
   const Moment& before;
   Action action;
@@ -67,9 +67,9 @@ struct Property {
 [[nodiscard]] Complaint playAndCheck(const Property& property, const GameMaker& make,
                                      const Options& options, std::uint64_t seed, int stride);
 
-/// What is wrong with the values for this template: a missing one, or one out of the game's range.
+/// The fault of the values for this template: a missing one, or one out of the game's range.
 [[nodiscard]] Complaint faultOf(const GameInfo& info, const Text& text, const Values& values);
-/// What is wrong with one value.
+/// The fault of one value.
 [[nodiscard]] Complaint faultOf(const GameInfo& info, const Value& value);
 
 /// Number of seats.

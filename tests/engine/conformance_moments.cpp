@@ -318,6 +318,18 @@ Complaint figuresAreAlwaysTheSame(Moment& moment) {
   return std::nullopt;
 }
 
+/// A figure shown under a name that is never counted would be missing silently.
+Complaint figuresShownAreCounted(Moment& moment) {
+  const auto counted = moment.game.figures(moment.state, {});
+  for (const FigureInfo& shown : moment.game.info().figures) {
+    const auto same = [&](const Figure& figure) { return figure.id == shown.id; };
+    if (std::none_of(counted.begin(), counted.end(), same)) {
+      return "nothing is counted as " + std::string(shown.id);
+    }
+  }
+  return std::nullopt;
+}
+
 constexpr Property kProperties[] = {
     {"TheTurnCanBeTaken", theTurnCanBeTaken},
     {"LegalActionsAscend", legalActionsAscend},
@@ -336,6 +348,7 @@ constexpr Property kProperties[] = {
     {"TheMatchEnds", nullptr, theMatchEnds},
     {"ResultsAreSettledAtTheEnd", resultsAreSettledAtTheEnd},
     {"FiguresAreAlwaysTheSame", figuresAreAlwaysTheSame},
+    {"FiguresShownAreCounted", figuresShownAreCounted},
 };
 
 }  // namespace

@@ -78,7 +78,8 @@ Complaint aChoiceSaysWhatItConsistsOf(Moment& moment) {
   return std::nullopt;
 }
 
-/// What may be chosen can be chosen, in whatever order it is collected; it leads to the same.
+/// Every admitted set of parts can be chosen, in whatever order it is collected; the result is the
+/// same.
 Complaint whatIsAdmittedCanBeChosen(Moment& moment) {
   const auto open = begins(moment);
   if (!open) return std::nullopt;
@@ -106,7 +107,7 @@ Complaint whatIsAdmittedCanBeChosen(Moment& moment) {
   return std::nullopt;
 }
 
-/// Who plays part by part (a computer player) chooses what may be chosen.
+/// A player that plays part by part (a computer player) chooses an admitted set.
 Complaint whatIsPlayedIsAdmitted(Moment& moment) {
   const auto open = begins(moment);
   if (!open) return std::nullopt;
@@ -137,8 +138,8 @@ Complaint whatIsPlayedIsAdmitted(Moment& moment) {
   return "was played and isn't admitted: " + inWords(game, actionsOf(chosen));
 }
 
-/// Who isn't told of the parts learns nothing of them, nor how many there are, until the choice is
-/// made.
+/// A seat that isn't told of the parts learns nothing of them, nor how many there are, until the
+/// choice is made.
 Complaint partsShowNothing(Moment& moment) {
   const auto open = begins(moment);
   if (!open || open->parts.empty()) return std::nullopt;

@@ -85,6 +85,7 @@ const std::vector<Planted>& allPlanted() {
       planted<Fault::kNothingToDo>("TheMatchEnds"),
       planted<Fault::kDecidedTooEarly>("ResultsAreSettledAtTheEnd"),
       planted<Fault::kFiguresCome>("FiguresAreAlwaysTheSame"),
+      planted<Fault::kShowsWhatIsNotCounted>("FiguresShownAreCounted"),
       planted<Fault::kNoSuchKind>("PiecesAreOfTheGame"),
       planted<Fault::kCardIsLost>("PiecesStayInTheBox"),
       planted<Fault::kCardIsTwice>("NoCardIsThereTwice"),

@@ -58,7 +58,7 @@ Complaint movesAreOnTheTable(const Step& step) {
   return std::nullopt;
 }
 
-/// What lies in each place, from the bottom.
+/// The pieces in each place, from the bottom.
 using Piles = std::map<int, std::vector<Face>>;
 
 Piles pilesOf(const std::vector<Piece>& pieces) {
@@ -149,7 +149,8 @@ Complaint applyingLeavesTheOriginalAlone(const Step& step) {
   game.apply(again, step.action, log);
   if (!game.equal(again, step.after)) return "applied twice to equal states, it differs";
   if (log.happenings != step.happenings) return "applied twice to equal states, it tells otherwise";
-  // Who sinks the events changes nothing: NoEvents is used by simulations, see the typed suites.
+  // The sink of the events makes no difference: NoEvents is used by simulations, see the typed
+  // suites.
   AnyState third = step.before.state;
   EventLog other;
   step.before.twin.apply(third, step.action, other);
@@ -157,8 +158,8 @@ Complaint applyingLeavesTheOriginalAlone(const Step& step) {
   return std::nullopt;
 }
 
-/// Who isn't told of an action sees the same whichever it was, then and as long as nothing shows
-/// it.
+/// A seat that isn't told of an action sees the same whichever it was, then and as long as nothing
+/// shows it.
 Complaint secretsShowNothing(const Step& step) {
   constexpr std::size_t kAlternatives = 4;
   constexpr int kSteps = 40;

@@ -20,7 +20,7 @@ namespace {
 
 GameMaker makerOf(const GameEntry& entry) {
   return [&entry](const Options& options) {
-    return entry.make(options, builtinTables(entry.info->id)).value();
+    return entry.make(options, builtinData(entry.info->id)).value();
   };
 }
 
@@ -70,7 +70,7 @@ TYPED_TEST(EveryRules, KeepNoEventsPlayTheSame) {
   for (std::uint64_t seed = 0; seed < 20; ++seed) {
     Stream random(seed, "options");
     const Options options = test::randomOptions(TypeParam::info(), random);
-    const auto rules = TypeParam::make(options, builtinTables(TypeParam::info().id));
+    const auto rules = TypeParam::make(options, builtinData(TypeParam::info().id));
     ASSERT_TRUE(rules);
     const auto endOf = [&](auto&& sink) {
       auto state = rules->initial();
@@ -132,7 +132,9 @@ TEST_P(FactSheet, FitsTheContainers) {
 }
 
 TEST_P(FactSheet, EverythingHasItsWords) {
-  const auto said = [](const Text& text) { return text.context[0] != '\0' && !text.empty(); };
+  const auto said = [](const Sentence& sentence) {
+    return sentence.text.context[0] != '\0' && !sentence.empty();
+  };
   EXPECT_TRUE(said(info().title));
   EXPECT_TRUE(said(info().summary));
   EXPECT_TRUE(said(info().author));
@@ -173,7 +175,7 @@ TEST_P(FactSheet, OnlyItsOwnCardsArePlayedWith) {
   const Options options(info());
   for (const GameEntry& entry : allGames()) {
     const bool own = entry.info->id == info().id;
-    EXPECT_EQ(GetParam()->make(options, builtinTables(entry.info->id)).ok(), own) << entry.info->id;
+    EXPECT_EQ(GetParam()->make(options, builtinData(entry.info->id)).ok(), own) << entry.info->id;
   }
   const auto none = GetParam()->make(options, {});
   ASSERT_FALSE(none.ok());

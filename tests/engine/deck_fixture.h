@@ -38,7 +38,7 @@ inline constexpr const char* kTestCards =
     "b,plain,Two,,balls,2,2,3\n"
     "c,fancy,Three,Drei,,10,10,1\n";
 
-/// What stands before the layouts in a test deck: lines 1 to 6 of its deck.yaml.
+/// The text before the layouts in a test deck: lines 1 to 6 of its deck.yaml.
 inline constexpr const char* kTestHead =
     "format: raindelay-deck/1\n"
     "card: {size: [50mm, 100mm], corner: 5, bleed: 3, safe: 4mm}\n"

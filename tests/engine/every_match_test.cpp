@@ -1,4 +1,4 @@
-// What holds of any match of any game: undo, redo, replay, looking back.
+// Tests properties of any match of any game: undo, redo, replay, looking back.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -16,7 +16,7 @@ class Table {
  public:
   Table(const GameEntry& entry, std::uint64_t seed) : random(seed, "choices"), seed_(seed) {
     const Options options = test::randomOptions(*entry.info, random);
-    game_ = entry.make(options, builtinTables(entry.info->id)).value();
+    game_ = entry.make(options, builtinData(entry.info->id)).value();
   }
 
   [[nodiscard]] Match begin(bool practice) const {

@@ -42,6 +42,7 @@ enum class Fault {
   kNeverEnds,
   kDecidedTooEarly,
   kFiguresCome,
+  kShowsWhatIsNotCounted,
   kNoSuchKind,
   kCardIsLost,
   kCardIsTwice,
@@ -81,7 +82,7 @@ struct State {
   friend bool operator==(const State&, const State&) = default;
 };
 
-/// What `==` doesn't look at: a leak that two equal views don't show.
+/// A member that `==` ignores: a leak that two equal views don't show.
 struct Whisper {
   bool heard = false;
 
@@ -112,6 +113,7 @@ enum RefusalIndex : std::uint8_t { kNotInHand, kStockEmpty, kUnknownAction };
 
 inline constexpr SourceInfo kSources[] = {{"deal-0"}, {"deal-1"}, {"stock"}};
 inline constexpr std::string_view kKinds[] = {"card"};
+inline constexpr FigureInfo kFigures[] = {{"hits", RD_TEXT("Toy", "Hits a game")}};
 inline constexpr PlaceInfo kPlaces[] = {
     {"hand.0", RD_TEXT("Toy", "hand")},   {"hand.1", RD_TEXT("Toy", "hand")},
     {"stock", RD_TEXT("Toy", "stock")},   {"table", RD_TEXT("Toy", "table")},
@@ -144,6 +146,7 @@ class Rules {
       made.places = kPlaces;
       made.events = kEvents;
       made.refusals = kRefusals;
+      if (kFault == Fault::kShowsWhatIsNotCounted) made.figures = kFigures;
       return made;
     }();
     return fact;

@@ -9,7 +9,7 @@
 
 #include "core/game.h"
 #include "core/options.h"
-#include "deck/tables.h"
+#include "deck/data_frame.h"
 
 /// A small game for two or three with a choice in parts that is secret, its number too.
 ///
@@ -37,7 +37,7 @@ struct State {
   friend bool operator==(const State&, const State&) = default;
 };
 
-/// What the others plant isn't in it before all is shown.
+/// Leaves out what the others plant until all is shown.
 struct View : State {
   std::uint8_t seat = 0;
   std::uint8_t seats = 2;
@@ -45,7 +45,7 @@ struct View : State {
   friend bool operator==(const View&, const View&) = default;
 };
 
-/// What is planted into the game to be found.
+/// A fault planted into the game to be found.
 enum class Fault : std::uint8_t { kNone, kPartsUnsorted, kPromisesMore, kAllowsMore, kBedShows };
 
 inline constexpr PlaceInfo kPlaces[] = {
@@ -72,7 +72,7 @@ class Rules {
 
   explicit Rules(int seats = 2, bool guessing = false, Fault fault = Fault::kNone)
       : seats_(seats), guessing_(guessing && seats == 2), fault_(fault) {}
-  static Result<Rules> make(const Options& options, const deck::Tables& /*tables*/) {
+  static Result<Rules> make(const Options& options, const deck::DataFrames& /*tables*/) {
     return Rules(options.seats(), options.isOn("guess"));
   }
   static const GameInfo& info() {
@@ -269,7 +269,7 @@ class Rules {
   }
   static Value seed(int number) { return Value::of(number); }
   static Place bedOf(int seat, int bed) { return Place(kMaxSeats + seat * kBeds + bed); }
-  /// Where the seed lies in its hand: so many lower ones are still there.
+  /// The position of the seed in its hand: so many lower ones are still there.
   static int orderOf(const State& s, std::size_t seat, int number) {
     const auto& beds = s.beds[seat];
     int order = number;

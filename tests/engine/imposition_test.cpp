@@ -1,4 +1,4 @@
-// Where cards lie on sheets: how many fit, what is cut where, backs behind their fronts.
+// Tests the layout of cards on sheets: their number, the cuts, backs behind their fronts.
 #include "deck/imposition.h"
 
 #include <gmock/gmock.h>
@@ -39,7 +39,7 @@ Box trimOf(const PlacedFace& face, const Cutting& card) {
   return {std::min(a.x, b.x), std::min(a.y, b.y), std::abs(b.x - a.x), std::abs(b.y - a.y)};
 }
 
-/// Where the face's head points on the page: "up" or "down".
+/// The direction of the face's head on the page: "up" or "down".
 std::string headOf(const PlacedFace& face, const Cutting& card) {
   return face.place.apply({0, 0}).y < face.place.apply({0, card.height}).y ? "up" : "down";
 }

@@ -33,7 +33,7 @@ Match begin(const GameEntry& entry, std::uint64_t seed, Pins pins = {}) {
   setup.rulesVersion = entry.info->rulesVersion;
   setup.seed = seed;
   setup.pins = std::move(pins);
-  const auto game = entry.make(options, builtinTables(entry.info->id)).value();
+  const auto game = entry.make(options, builtinData(entry.info->id)).value();
   setup.players.resize(static_cast<std::size_t>(game->seats()), {"Ann", "human"});
   return Match::begin(game, setup).value();
 }
@@ -64,7 +64,7 @@ MATCHER_P(IsAbout, number, "") {
   return std::abs(arg - number) < 1e-9;
 }
 
-/// What a part is called, with a seat's number: `The deal to %1 0`.
+/// The name of a part, with a seat's number: `The deal to %1 0`.
 std::string nameOf(const LedgerPart& part) {
   std::string name = part.name.text.source;
   for (const Value& value : part.name.values) name += " " + std::to_string(value.number);
@@ -141,8 +141,8 @@ TEST(Ledger, CountsWhatASeatWasToldAlone) {
       ASSERT_THAT(namesOf(ledger),
                   ElementsAre("The first dealer", "The deal to %1 " + std::to_string(seat)));
       EXPECT_EQ(ledger[1].draws, 25);
-      // Of 78 cards 7 are Tarot Trumps, 19 other trumps, 12 courts without the Kings. What the
-      // other was dealt, before or between, changes nothing.
+      // Of 78 cards 7 are Tarot Trumps, 19 other trumps, 12 courts without the Kings. The other's
+      // deal, before or between, changes nothing.
       std::map<int, double> expected;
       for (const LedgerRow& row : ledger[1].rows) expected[row.group.number] = row.expected;
       EXPECT_THAT(expected, ElementsAre(testing::Pair(5, IsAbout(25 * 7 / 78.0)),
@@ -153,7 +153,7 @@ TEST(Ledger, CountsWhatASeatWasToldAlone) {
   }
 }
 
-/// Which card lies in whose deck nobody knows before it is turned: here one has nothing but Bats
+/// Nobody knows which card lies in which deck before it is turned: here one has nothing but Bats
 /// and Balls.
 TEST(Ledger, ExpectsOfUnseenCardsThatTheyLieAnywhere) {
   const auto bats = std::span(cooperstown::kOffenceCodes).first(28);

@@ -144,7 +144,7 @@ TEST(Redo, MakesAChoiceInPartsAsAWhole) {
   EXPECT_TRUE(match.standsLike(before));
 }
 
-/// Whether Ben is offered to do it again would tell him what Ann has chosen.
+/// An offer of redo would tell Ben what Ann has chosen.
 TEST(Redo, DoesNotTellWhetherASecretChoiceWasTheSame) {
   for (const Action again : {kPlantA3, kPlantB1}) {
     Match match = garden({kPlantA3, kPlantB1});

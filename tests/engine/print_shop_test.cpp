@@ -1,4 +1,4 @@
-// What print shops and Tabletop Simulator want: sizes, names of files, sheets of faces.
+// Tests the demands of print shops and Tabletop Simulator: sizes, names of files, sheets of faces.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 

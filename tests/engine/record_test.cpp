@@ -24,7 +24,7 @@ std::string withHeader(const std::string& lines) {
   return kHeader + lines;
 }
 
-/// Why the text is no record, or why its reading or replaying stopped.
+/// The reason the text is no record, or its reading or replaying stopped.
 std::string complaint(const std::string& text) {
   const Result<Record> record = parseRecord(text, "m");
   if (!record) return record.error().message;
@@ -70,7 +70,7 @@ TEST(Record, LooksAsTheFormatSays) {
 TEST(Record, WhatIsWrittenIsReadBack) {
   for (std::uint64_t seed = 1; seed <= 50; ++seed) {
     const Match match = toy::randomMatch(seed);
-    const TableTexts tables = {{"cards", "code,name\na,\"Ann, \"\"the\"\"\"\n"}};
+    const DataTexts tables = {{"cards", "code,name\na,\"Ann, \"\"the\"\"\"\n"}};
     const Result<Record> record = parseRecord(recordText(match, tables), "m");
     ASSERT_TRUE(record.ok()) << record.error().message;
     EXPECT_EQ(record->setup, match.setup());

@@ -40,7 +40,7 @@ MatchSetup setupOf(const Game& game, std::uint64_t seed) {
 Match randomMatch(const GameEntry& entry, std::uint64_t seed, std::size_t most, bool undoing) {
   Stream random(seed, "scorebook");
   const Options options = test::randomOptions(*entry.info, random);
-  const auto game = entry.make(options, builtinTables(entry.info->id)).value();
+  const auto game = entry.make(options, builtinData(entry.info->id)).value();
   Match match = Match::begin(game, setupOf(*game, seed)).value();
   while (match.turn().kind == Turn::Kind::kSeat && match.steps().size() < most) {
     const ActionList legal = match.legal();
@@ -53,7 +53,7 @@ Match randomMatch(const GameEntry& entry, std::uint64_t seed, std::size_t most, 
   return match;
 }
 
-/// What is wrong with the sums of a table: each is of the numbers above it, back to the last.
+/// The faults in the sums of a table: each is of the numbers above it, back to the last.
 std::string wrongSums(const ScoreTable& table, const Narrator& narrator) {
   std::vector<int> sums(table.columns.size());
   for (const ScoreRow& row : table.rows) {

@@ -10,7 +10,7 @@
 #include "core/game.h"
 #include "core/luck.h"
 #include "core/options.h"
-#include "deck/tables.h"
+#include "deck/data_frame.h"
 
 /// A small game with everything that a match has to cope with: open draws, open choices, a refusal,
 /// choices made secretly by both seats and then revealed, an option.
@@ -62,7 +62,7 @@ class Rules {
   class Coach;
 
   explicit Rules(int rounds = 4) : rounds_(rounds) {}
-  static Result<Rules> make(const Options& options, const deck::Tables& /*tables*/) {
+  static Result<Rules> make(const Options& options, const deck::DataFrames& /*tables*/) {
     return Rules(options["rounds"]);
   }
 

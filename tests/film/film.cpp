@@ -30,61 +30,30 @@
 
 #include "../bench/frames.h"
 #include "../bench/watched.h"
+#include "../journeys/script.h"
 #include "../support/stepped_clock.h"
 #include "fonts/fonts.h"
+#include "library/match_library.h"
 #include "modules.h"
 #include "moments.h"
-#include "session/game_catalog.h"
-#include "session/match_library.h"
-#include "session/settings.h"
+#include "shell/application.h"
+#include "shell/game_catalog.h"
+#include "shell/settings.h"
 
 namespace raindelay {
 namespace {
-
-/// The moments of a game that are filmed, by the ids of their events.
-struct Reel {
-  const char* game;
-  std::vector<const char*> events;
-};
-
-const std::vector<Reel>& reels() {
-  static const std::vector<Reel> all{
-      {"tarot-de-cooperstown",
-       {"single",          "double",           "triple",          "home-run",
-        "inside-park",     "auto-single",      "auto-triple",     "auto-home-run",
-        "error",           "ground-out",       "line-out",        "fly-out",
-        "foul-pop",        "circus-catch",     "strikeout",       "walk",
-        "hit-by-pitch",    "wild-pitch",       "sacrifice",       "double-play",
-        "fielders-choice", "stolen",           "caught-stealing", "picked-off",
-        "bunt-sacrifice",  "pinch-hitter",     "reliever-in",     "rain",
-        "brawl",           "half-inning-over", "walk-off"}},
-      {"quick-baseball",
-       {"single", "double", "triple", "home-run", "struck-out", "called-out", "fly-out", "run-out",
-        "caught", "walk", "stolen", "caught-stealing", "bats-refreshed", "relief", "walk-off"}},
-      {"cricket-card",
-       {"scores", "boundary", "blocks", "out", "recounter", "declared", "extras", "follow-on",
-        "won-by-runs"}},
-      {"rallybird",
-       {"foul", "caught", "struck-out", "thrown-out", "reaches-first", "double", "triple",
-        "home-run", "walk", "stolen", "caught-stealing", "double-play", "bird-kept", "bird-lost",
-        "flipped", "walk-off"}},
-      {"tarot", {"greater", "run", "asks", "refused", "gives", "takes", "cut", "fool", "hand-won"}},
-      {"quick-tennis",
-       {"ace", "returned", "read", "missed", "diagonal", "too-fast", "lets-go", "no-cards",
-        "game-won"}}};
-  return all;
-}
 
 constexpr int kFrames = 10;
 /// From one frame that is taken to the next, milliseconds; ten of all are kept.
 constexpr int kFrameMs = 40;
 /// Until a page that was opened stands there.
 constexpr int kOpeningMs = 600;
-/// What is seen of a moment, in movements, and once nothing more happens, in milliseconds.
+/// The part of a moment that is filmed, in movements, and the time filmed once nothing more
+/// happens, in milliseconds.
 constexpr int kMoment = 14;
 constexpr int kAfterMs = 320;
 
-/// What nobody sees in the silent film, by the names of items.
+/// Items hidden in the silent film, by name.
 constexpr std::array kWords{"prompt", "banner", "lastPlay", "lastPitch"};
 
 class Camera {
@@ -120,12 +89,12 @@ class Camera {
     replay.back();
     view_.setInitialProperties({{QStringLiteral("match"), QVariant::fromValue(replay.match())},
                                 {QStringLiteral("plain"), !told_}});
-    view_.setSource(GameCatalog::instance().pageUrl(game));
+    view_.setSource(Application::instance().catalog().pageUrl(game));
     (void)shot();  // it is laid out
     pass(kOpeningMs);
     std::vector<QImage> frames{shot()};
     MatchController& table = *replay.match();
-    replay.setMotionMs(Settings::instance().motionMs());
+    replay.setMotionMs(Application::instance().settings().motionMs());
     const std::size_t end = kMoment * static_cast<std::size_t>(table.playback()->motionMs());
     std::optional<std::size_t> shown;
     const auto heard =
@@ -148,7 +117,7 @@ class Camera {
     pass(kFrameMs);
     // Else it would depend on real time which pictures the next moment finds read.
     view_.releaseResources();
-    MatchLibrary::instance().leave();
+    Application::instance().library().leave();
   }
 
   /// So many milliseconds pass, in steps; after each no picture is missing.
@@ -177,7 +146,7 @@ class Camera {
       }
     }
     QImage shot = painted();
-    // What is laid out only now may ask for pictures.
+    // Items laid out only now may ask for pictures.
     while (waitForPictures()) shot = painted();
     return shot;
   }
@@ -271,9 +240,9 @@ int main(int argc, char** argv) {
   parser.process(application);
   if (parser.positionalArguments().isEmpty()) parser.showHelp(2);
   (void)loadFonts();
-  Settings::instance().setAppearance(parser.isSet("dark") ? QStringLiteral("dark")
-                                                          : QStringLiteral("light"));
-  Settings::instance().setTextScale(parser.value("text").toDouble() / 100);
+  Application::instance().settings().setAppearance(parser.isSet("dark") ? QStringLiteral("dark")
+                                                                        : QStringLiteral("light"));
+  Application::instance().settings().setTextScale(parser.value("text").toDouble() / 100);
   const QStringList size = parser.value("size").split(QLatin1Char('x'));
   const QDir folder(parser.positionalArguments().first());
   if (!folder.mkpath(QStringLiteral("."))) qFatal("the folder can't be made");
@@ -281,17 +250,12 @@ int main(int argc, char** argv) {
                 parser.isSet("last"));
   const QStringList wanted = parser.positionalArguments().mid(1);
   int missing = 0;
-  for (const Reel& reel : reels()) {
-    const auto& games = allGames();
-    const auto entry = std::find_if(games.begin(), games.end(), [&](const GameEntry& one) {
-      return one.info->id == std::string_view(reel.game);
-    });
-    for (const char* event : reel.events) {
-      const QString name =
-          QStringLiteral("%1/%2").arg(QLatin1String(reel.game), QLatin1String(event));
-      if (!wanted.isEmpty() && !wanted.contains(QLatin1String(reel.game)) && !wanted.contains(name))
-        continue;
-      if (!camera.film(*entry, event)) {
+  for (const journey::Script& script : journey::allScripts()) {
+    const auto entry = findGame(script.game.toStdString());
+    for (const QString& event : script.film) {
+      const QString name = script.game + QLatin1Char('/') + event;
+      if (!wanted.isEmpty() && !wanted.contains(script.game) && !wanted.contains(name)) continue;
+      if (!camera.film(**entry, event.toStdString().c_str())) {
         std::fprintf(stderr, "%s: in none of the matches\n", qPrintable(name));
         ++missing;
       }

@@ -9,7 +9,7 @@
 
 #include "../bench/longest.h"
 #include "games/cricket_card/cricket_card_adapter.h"
-#include "session/looking.h"
+#include "table/viewpoint.h"
 
 namespace raindelay {
 
@@ -45,7 +45,7 @@ class Moments {
   static std::optional<std::size_t> stepWith(const Match& match, std::string_view moment) {
     const auto& steps = match.steps();
     for (std::size_t i = steps.size() / 8; i < steps.size(); ++i) {
-      for (const Happening& happening : Looking::allOpen().happenings(steps[i], match.seats())) {
+      for (const Happening& happening : Viewpoint::allOpen().happenings(steps[i], match.seats())) {
         const auto* told = std::get_if<Event>(&happening);
         if (told != nullptr && isIt(*told, match.info().events[told->id].id, moment)) return i;
       }

@@ -7,7 +7,7 @@
 
 #include "fuzz/mutation.h"
 #include "shelf/shelf.h"
-#include "support/source_dir.h"
+#include "support/game_files.h"
 
 namespace raindelay {
 namespace {
@@ -19,10 +19,8 @@ constexpr std::string_view kPieces[] = {
 
 std::vector<std::string> goodRecords() {
   std::vector<std::string> texts;
-  const std::filesystem::path folder = RAINDELAY_SOURCE_DIR "/tests/records";
-  for (const auto& entry : std::filesystem::recursive_directory_iterator(folder)) {
-    if (entry.path().extension() != ".jsonl") continue;
-    std::ifstream file(entry.path(), std::ios::binary);
+  for (const std::filesystem::path& record : test::recordFiles(".jsonl")) {
+    std::ifstream file(record, std::ios::binary);
     texts.emplace_back(std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>());
   }
   return texts;
@@ -45,7 +43,7 @@ TEST(RecordFuzz, EndsInAMatchOrInASentence) {
       ASSERT_FALSE(opened.error().message.empty());
       ASSERT_EQ(opened.error().message.find('\n'), std::string::npos) << "round " << round;
     } else if (!bad) {
-      // What was accepted can be written and read again.
+      // An accepted record can be written and read again.
       const auto again =
           shelf::openRecord(recordText(opened->match(), opened->box.tables), "again");
       ASSERT_TRUE(again.ok() && !again->replayed.damage) << "round " << round;

@@ -69,7 +69,7 @@ bool hearsAction(QAccessibleInterface& node, const char* action) {
   });
 }
 
-/// Whether pressing does something: Qt offers it of every button, even where nobody listens.
+/// Returns true if pressing does something: Qt offers it for every button, even if nobody listens.
 bool canBePressed(QAccessibleInterface& node) {
   return hearsAction(node, "pressAction()");
 }
@@ -115,7 +115,7 @@ void inspectTree(QAccessibleInterface& node, QStringList& found) {
   }
 }
 
-/// Whether a screen reader can press it or what it is a part of, or turn it as a slider.
+/// True if a screen reader can press it or what it is a part of, or turn it as a slider.
 bool isPressed(QQuickItem* item) {
   for (; item != nullptr; item = item->parentItem()) {
     auto* node = QAccessible::queryAccessibleInterface(item);
@@ -124,7 +124,7 @@ bool isPressed(QQuickItem* item) {
   return false;
 }
 
-/// Whether a click on it does something that isn't done elsewhere as well: by a sheet's cross, the
+/// True if a click on it does something that isn't done elsewhere as well: by a sheet's cross, the
 /// button of the hand-over, the scrubber; a table's floor is only gone to.
 bool isClicked(const QQuickItem& item) {
   static const QSet<QString> elsewhere{QStringLiteral("beside"), QStringLiteral("handOverArea"),
@@ -145,7 +145,7 @@ void inspectClicks(const Hand& hand, QStringList& found) {
   }
 }
 
-/// What Tab should come to.
+/// The items Tab should come to.
 QSet<QQuickItem*> stopsOf(const Hand& hand) {
   const auto found = Hand::all(hand.window().contentItem(), [](const QQuickItem& item) {
     // (A way in has no size and passes the keyboard on; a scope has it for what is within.)
@@ -162,7 +162,7 @@ QRect areaOf(const QQuickItem& item) {
   return whole.normalized().toAlignedRect().adjusted(-kRing, -kRing, kRing, kRing);
 }
 
-/// Whether all that clips it leaves it to be seen.
+/// True if the items that clip it leave it visible.
 bool isInSight(const QQuickItem& item) {
   QRectF seen = item.mapRectToScene({0, 0, item.width(), item.height()});
   const double all = std::min(seen.height(), 40.0);
@@ -179,7 +179,7 @@ class Round {
  public:
   Round(Hand& hand, QStringList& found) : hand_(hand), found_(found) {}
 
-  /// (What was left may be gone by the end.)
+  /// (A stop that was left may be gone by the end.)
   using Stops = QList<QPointer<QQuickItem>>;
 
   Stops go() {

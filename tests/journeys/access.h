@@ -6,9 +6,9 @@
 
 namespace raindelay::journey {
 
-/// What on this screen a person without a mouse, or without eyes, would run into: of the tree that
-/// screen readers are given, what can be used but has no name, no role or no action; of Tab, what
-/// it doesn't come to, what it doesn't leave, and where nothing shows where it is.
+/// The obstacles on this screen for a person without a mouse, or without eyes: in the tree that
+/// screen readers are given, items that can be used but have no name, no role or no action; for
+/// Tab, items it doesn't come to or doesn't leave, and stops that nothing shows.
 QStringList hindrances(Hand& hand);
 
 /// The same, as far as it goes without a key: of a screen that a key would change.

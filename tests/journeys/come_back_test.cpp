@@ -45,7 +45,7 @@ class ComeBack : public testing::Test {
   [[nodiscard]] QString matches() const {
     return program_.home.filePath(QStringLiteral("matches"));
   }
-  /// Where it was left once it has been started so, after the library was open, and ended.
+  /// The page where it was left after being started so, with the library open before, and ended.
   QStringList leftAfter(const QStringList& words) {
     set(QStringLiteral("leftAt"), QStringList{QStringLiteral("library")});
     program_.begin(words);

@@ -35,7 +35,7 @@ class DeckJourney : public testing::Test {
     EXPECT_TRUE(file.open(QIODevice::ReadOnly)) << name.toStdString();
     return file.readAll();
   }
-  /// What one of poppler's tools says about the PDF.
+  /// The output of one of poppler's tools for the PDF.
   [[nodiscard]] std::string tool(const char* program) const {
     QProcess process;
     QStringList arguments{home_.filePath(QStringLiteral("Ferry.pdf"))};
@@ -73,8 +73,8 @@ TEST_F(DeckJourney, ATableAloneIsKeptPutRightPrintedAndPutOnAVirtualTable) {
   EXPECT_FALSE(QImage(home_.filePath(QStringLiteral("Ferry-tabletop/Ferry-back.png"))).isNull());
 }
 
-// What is changed on a card is what the match is played by, and what lies on its table; also when
-// it is gone on with, and when the deck isn't there any more.
+// A match is played by the values changed on a card, and shows them on its table; also when it is
+// resumed, and when the deck isn't there any more.
 TEST_F(DeckJourney, AMatchIsPlayedWithADeck) {
   const QDir built(QStringLiteral(RAINDELAY_SOURCE_DIR "/assets/quick-baseball"));
   const QString copy = home_.filePath(QStringLiteral("night"));

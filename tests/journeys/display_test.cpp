@@ -68,7 +68,7 @@ class OnX11 : public testing::Test {
   }
 
   RealProgram program_;
-  QByteArray secondStart_;  ///< what it has in its environment then; "" if there is none
+  QByteArray secondStart_;  ///< a variable of its environment then; "" if there is none
 };
 
 TEST_F(OnX11, ItIsShown) {

@@ -14,7 +14,7 @@ struct Lost : std::runtime_error {
   explicit Lost(const QString& why) : std::runtime_error(why.toStdString()) {}
 };
 
-/// What must be so for the journey to go on; else Lost with `what`.
+/// Requires `holds` for the journey to go on; else throws Lost with `what`.
 inline void expect(bool holds, const QString& what) {
   if (!holds) throw Lost(what);
 }

@@ -1,7 +1,7 @@
 // The program with a script for hands and eyes:
 //   journey_player play <game> <seed> [together|three]   starts a match, plays it to its end and
 //                                                        watches it again
-//   journey_player resume                                goes on with the waiting match
+//   journey_player resume                                resumes the waiting match
 //   journey_player keyboard <game> <seed>                the shortest match from the shelf to its
 //                                                        result, by keys alone
 //   journey_player access                                looks at every screen as somebody without
@@ -14,7 +14,7 @@
 //   journey_player lesson <game>                         takes the game's lesson to its end
 //   journey_player deck <place>                          puts a deck right and makes files of it
 //   journey_player deck-match <folder>                   plays with Quick Baseball's deck in it
-//   journey_player deck-resume                           goes on with that match
+//   journey_player deck-resume                           resumes that match
 //   journey_player statistics                            reads the statistics
 // It reports line by line, and ends with 0 if the journey came to its end without a complaint of
 // Qt or QML. If it doesn't, the window's picture is kept where JOURNEY_PICTURE says.
@@ -40,15 +40,17 @@
 #include "journeys/statistics.h"
 #include "journeys/table_player.h"
 #include "journeys/taking_back.h"
+#include "library/match_library.h"
 #include "modules.h"
-#include "session/match_library.h"
+#include "shell/application.h"
 
 namespace raindelay::journey {
 namespace {
 
 std::atomic<int> complaints = 0;
 
-/// What the offscreen platform and a session without folders say of themselves isn't ours.
+/// Returns false for messages of the offscreen platform, and of a session without folders, about
+/// themselves.
 bool isOurs(QtMsgType type, const QString& text) {
   return type != QtDebugMsg && type != QtInfoMsg &&
          !text.startsWith(QLatin1String("This plugin does not support")) &&
@@ -69,7 +71,7 @@ void report(const QString& line) {
   std::fflush(stdout);
 }
 
-/// How often each thing was done.
+/// Reports the count of each thing.
 void tell(const QMap<QString, int>& tally) {
   for (auto it = tally.begin(); it != tally.end(); ++it) {
     report(QStringLiteral("did %1 %2").arg(it.value()).arg(it.key()));
@@ -209,7 +211,7 @@ int run(int argc, char** argv) {
   if (window == nullptr) return 1;
   window->show();
   window->requestActivate();
-  MatchLibrary::instance().refresh();
+  Application::instance().library().refresh();
   int code = 1;
   QTimer::singleShot(0, &app, [&] {
     Hand hand(*window);
@@ -217,8 +219,8 @@ int run(int argc, char** argv) {
     QCoreApplication::quit();
   });
   QGuiApplication::exec();
-  MatchLibrary::instance().leave();
-  MatchLibrary::instance().waitForWorkers();
+  Application::instance().library().leave();
+  Application::instance().library().waitForWorkers();
   return code == 0 && complaints > 0 ? 3 : code;
 }
 

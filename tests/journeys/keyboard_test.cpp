@@ -2,59 +2,53 @@
 #include <gtest/gtest.h>
 
 #include <QTemporaryDir>
+#include <algorithm>
+#include <iterator>
 #include <ostream>
-#include <string>
 #include <vector>
 
+#include "journeys/script.h"
 #include "journeys/travel.h"
 
 namespace raindelay {
+
+namespace journey {
+void PrintTo(const Script& script, std::ostream* out) {
+  *out << script.game.toStdString();
+}
+}  // namespace journey
+
 namespace {
 
-/// A game and what is done in its shortest match at least once.
-struct Way {
-  const char* game;
-  std::vector<const char*> deeds;
-};
+using journey::Script;
 
-std::ostream& operator<<(std::ostream& out, const Way& way) {
-  return out << way.game;
-}
-
-class ByKeys : public testing::TestWithParam<Way> {
+class ByKeys : public testing::TestWithParam<Script> {
  protected:
   QTemporaryDir home_;
 };
 
 TEST_P(ByKeys, AMatchIsPlayedToItsEnd) {
   const journey::Report report = journey::travel(
-      home_.path(),
-      {QStringLiteral("keyboard"), QString::fromLatin1(GetParam().game), QStringLiteral("a")});
+      home_.path(), {QStringLiteral("keyboard"), GetParam().game, QStringLiteral("a")});
   ASSERT_EQ(report.code, 0) << report.text();
   const QMap<QString, int> deeds = report.deeds();
-  for (const char* deed : GetParam().deeds) {
-    EXPECT_GT(deeds.value(QString::fromLatin1(deed)), 0) << deed;
+  for (const QString& deed : GetParam().byKeys) {
+    EXPECT_GT(deeds.value(deed), 0) << deed.toStdString();
   }
 }
 
-std::string nameOf(const testing::TestParamInfo<Way>& way) {
-  std::string name = way.param.game;
-  std::erase(name, '-');
-  return name;
+std::vector<Script> scripts(bool takeMinutes) {
+  std::vector<Script> all;
+  std::copy_if(journey::allScripts().begin(), journey::allScripts().end(), std::back_inserter(all),
+               [=](const Script& script) { return script.takesMinutes == takeMinutes; });
+  return all;
+}
+std::string nameOf(const testing::TestParamInfo<Script>& script) {
+  return journey::testName(script.param.game);
 }
 
-INSTANTIATE_TEST_SUITE_P(
-    Short, ByKeys,
-    testing::Values(Way{"tarot-de-cooperstown", {"by keys", "by button", "by shortcut", "swing"}},
-                    Way{"rallybird", {"by keys", "placed", "hand-over", "play"}}),
-    nameOf);
-INSTANTIATE_TEST_SUITE_P(
-    Long, ByKeys,
-    testing::Values(Way{"quick-baseball", {"by keys", "hand-over", "pitch", "bat"}},
-                    Way{"cricket-card", {"by keys", "play", "bat"}},
-                    Way{"tarot", {"by keys", "placed", "hand-over", "play"}},
-                    Way{"quick-tennis", {"by keys", "placed", "hand-over", "serve", "hit"}}),
-    nameOf);
+INSTANTIATE_TEST_SUITE_P(Short, ByKeys, testing::ValuesIn(scripts(false)), nameOf);
+INSTANTIATE_TEST_SUITE_P(Long, ByKeys, testing::ValuesIn(scripts(true)), nameOf);
 
 }  // namespace
 }  // namespace raindelay

@@ -4,8 +4,8 @@
 
 namespace raindelay::journey {
 
-/// Two matches are begun; then in the library: searched for, renamed, deleted and brought back,
-/// saved elsewhere, deleted and dropped on the window again, gone on with.
+/// Begins two matches; then in the library searches for them, renames, deletes and restores them,
+/// saves them elsewhere, deletes them and drops them on the window again, and resumes them.
 void visitLibrary(Hand& hand);
 
 }  // namespace raindelay::journey

@@ -1,6 +1,6 @@
 #include "journeys/looking_back.h"
 
-#include "session/replay.h"
+#include "review/replay.h"
 
 namespace raindelay::journey {
 
@@ -24,13 +24,13 @@ Replay& replayAt(Hand& hand) {
   return *replay;
 }
 
-/// What lies on the table is what lay there.
+/// Expects the table to show what lay there.
 void expectTable(const Replay& replay) {
   MatchController& table = *replay.match();
-  const Looking looking = table.seating()->everybodyLooks()
-                              ? Looking::allOpen()
-                              : Looking::only(Seat(table.seating()->lookingSeat()));
-  expect(table.pieces()->agrees(looking.pieces(table.match(), replay.step())),
+  const Viewpoint viewpoint = table.seating()->everybodyLooks()
+                                  ? Viewpoint::allOpen()
+                                  : Viewpoint::only(Seat(table.seating()->lookingSeat()));
+  expect(table.pieces()->agrees(viewpoint.pieces(table.match(), replay.step())),
          QStringLiteral("at stop %1 the table is another").arg(replay.stop()));
 }
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "journeys/hand.h"
-#include "session/match_controller.h"
+#include "table/match_controller.h"
 
 namespace raindelay::journey {
 

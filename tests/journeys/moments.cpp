@@ -127,7 +127,7 @@ Qt::Key Impatience::anyKey() {
   return presses && opens ? Qt::Key_Tab : key;
 }
 
-/// What is pressed now and dragged off is let go of once the table is at rest.
+/// A press that is dragged off is released once the table is at rest.
 void Impatience::pressUntilItEnds(QPointF at) {
   QTest::mousePress(&hand_.window(), Qt::LeftButton, Qt::NoModifier, at.toPoint());
   const bool drags = random_.below(2) == 0;
@@ -166,7 +166,7 @@ void Impatience::burstOut() {
   const QPointF at = action.value_or(somewhere());
   const Qt::Key key = anyKey();
   QTest::mouseMove(&hand_.window(), at.toPoint());
-  // What is pressed a moment later is meant.
+  // A press a moment later is meant.
   if (!busy()) return;
   if (action && kind <= kDrag) ++tally_[QStringLiteral("on an action")];
   switch (kind) {
@@ -196,7 +196,7 @@ void Impatience::expectOnly(int choices, int seat) {
   const Match& match = match_.match();
   for (; looked_ < match.steps().size(); ++looked_) {
     const Step& step = match.steps()[looked_];
-    // What there is no choice in is answered for who has secrets.
+    // In a game with secrets, a choice without alternatives is answered automatically.
     const bool given = match.info().secrets && match.legalBefore(looked_).size() == 1;
     if (!step.by || (given && choices_ == choices)) continue;
     ++choices_;

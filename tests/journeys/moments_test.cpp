@@ -3,25 +3,24 @@
 #include <gtest/gtest.h>
 
 #include <QTemporaryDir>
-#include <string>
 
+#include "journeys/script.h"
 #include "journeys/travel.h"
 
 namespace raindelay {
 namespace {
 
-class Moments : public testing::TestWithParam<const char*> {
+class Moments : public testing::TestWithParam<journey::Script> {
  protected:
   QTemporaryDir home_;
 };
 
 TEST_P(Moments, AreCutShortAndNothingElse) {
   const journey::Report report = journey::travel(
-      home_.path(),
-      {QStringLiteral("moments"), QString::fromLatin1(GetParam()), QStringLiteral("a")});
+      home_.path(), {QStringLiteral("moments"), GetParam().game, QStringLiteral("a")});
   ASSERT_EQ(report.code, 0) << report.text();
   const QMap<QString, int> deeds = report.deeds();
-  if (GetParam() == std::string("tarot-de-cooperstown")) {
+  if (GetParam().alwaysHasAnAction) {
     EXPECT_GT(deeds.value(QStringLiteral("on an action")), 0) << "it always has one";
   }
   for (const char* deed : {"click", "double click", "drag", "key", "held key"}) {
@@ -29,14 +28,8 @@ TEST_P(Moments, AreCutShortAndNothingElse) {
   }
 }
 
-INSTANTIATE_TEST_SUITE_P(EveryGame, Moments,
-                         testing::Values("tarot-de-cooperstown", "quick-baseball", "cricket-card",
-                                         "rallybird", "tarot", "quick-tennis"),
-                         [](const auto& game) {
-                           std::string name = game.param;
-                           std::erase(name, '-');
-                           return name;
-                         });
+INSTANTIATE_TEST_SUITE_P(EveryGame, Moments, testing::ValuesIn(journey::allScripts()),
+                         [](const auto& script) { return journey::testName(script.param.game); });
 
 }  // namespace
 }  // namespace raindelay

@@ -13,7 +13,7 @@
 
 namespace raindelay {
 
-/// Whether a process has said what to do at a signal: the mask of /proc/PID/status.
+/// Returns true if a process has a handler for a signal: the mask of /proc/PID/status.
 inline bool catches(qint64 pid, int signal) {
   QFile status(QStringLiteral("/proc/%1/status").arg(pid));
   if (!status.open(QIODevice::ReadOnly)) return false;
@@ -49,7 +49,7 @@ class RealProgram {
   void kill() {
     program_.kill();
     ASSERT_TRUE(program_.waitForFinished(kPatienceMs));
-    // What it leaves behind there would be taken for the next one's.
+    // Anything it leaves there would be taken for the next one's.
     for (const QFileInfo& left : meetings()) QFile::remove(left.filePath());
   }
   /// Waits until it has started itself once more with this in its environment.
@@ -73,7 +73,7 @@ class RealProgram {
     EXPECT_EQ(program_.exitStatus(), QProcess::NormalExit);
     EXPECT_EQ(program_.exitCode(), 0);
   }
-  /// Whether it has a file of this folder open.
+  /// True if it has a file of this folder open.
   [[nodiscard]] bool holds(const QString& folder) const {
     const QDir open(QStringLiteral("/proc/%1/fd").arg(program_.processId()));
     const QFileInfoList files = open.entryInfoList(QDir::Files | QDir::System);
@@ -81,7 +81,7 @@ class RealProgram {
       return file.symLinkTarget().startsWith(folder + QLatin1Char('/'));
     });
   }
-  /// What it said on the terminal.
+  /// Its output on the terminal.
   [[nodiscard]] QByteArray said() {
     return program_.readAllStandardOutput() + program_.readAllStandardError();
   }
@@ -92,7 +92,7 @@ class RealProgram {
   static constexpr int kPatienceMs = 60000;
 
  private:
-  /// Where it can be met.
+  /// The files by which it can be met.
   [[nodiscard]] QFileInfoList meetings() const {
     return QDir(runtime_.path()).entryInfoList({QStringLiteral("raindelay-*")}, QDir::System);
   }

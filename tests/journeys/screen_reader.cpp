@@ -40,7 +40,7 @@ std::string taken(char* text) {
   return words;
 }
 
-/// What can be used, as it is read out.
+/// An item that can be used, as it is read out.
 struct Thing {
   std::shared_ptr<AtspiAccessible> self;
   std::string name;
@@ -70,7 +70,7 @@ class Reader {
     walk(application_, false, things);
     return things;
   }
-  /// Whether it can be pressed, and was.
+  /// Returns true if it can be pressed, and was.
   static bool press(const Thing& thing) {
     const auto action = owned(atspi_accessible_get_action_iface(thing.self.get()));
     if (!action) return false;
@@ -181,7 +181,7 @@ class Player {
                        [&](const Thing& thing) { return thing.name == name; });
   }
 
-  /// What is no move: ways out, help, and what takes back.
+  /// Returns true for things that are no move: ways out, help, and taking back.
   static bool isAside(const Thing& thing) {
     static constexpr std::array<std::string_view, 16> kAside{
         "Shelf",        "Rules", "Settings",    "Hint",     "Scorebook", "What chance",
@@ -191,8 +191,8 @@ class Player {
                        [&](std::string_view word) { return begins(thing.name, word); });
   }
 
-  /// Who is to come, what is asked, where the piece in hand may go, a piece that has no place yet;
-  /// else any move. (Gloves that are placed can be moved for ever.)
+  /// Chooses by rank: the next player, the question asked, places for the piece in hand, a piece
+  /// that has no place yet; else any move. (Gloves that are placed can be moved for ever.)
   const Thing* chosen(const std::vector<Thing>& things) {
     std::array<std::vector<const Thing*>, 6> ranks;
     for (const Thing& thing : things) {
@@ -217,7 +217,7 @@ class Player {
     return nullptr;
   }
 
-  /// What was pressed among how many, for whoever looks why a match took the course it did.
+  /// Logs the pressed item and the number offered, to explain the course of a match.
   static void trace(std::size_t offered, const Thing& next) {
     if (g_getenv("SCREEN_READER_TRACE") == nullptr) return;
     std::fprintf(stderr, "of %zu: %s\n", offered, next.name.c_str());

@@ -1,97 +1,81 @@
 #include "journeys/script.h"
 
-#include <array>
+#include <QDir>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <algorithm>
 
-#include "journeys/hand.h"
+#include "support/game_files.h"
 
 namespace raindelay::journey {
 
 namespace {
 
-const auto& ballGames() {
-  static const std::array scripts{
-      Script{QStringLiteral("tarot-de-cooperstown"),
-             QStringLiteral("Cooperstown rules"),
-             {{"fc", 1},
-              {"pickoff", 1},
-              {"sub", 2},
-              {"switch", 2},
-              {"relieve", 3},
-              {"steal", 2},
-              {"bunt", 5},
-              {"pinch-hit", 7},
-              {"pinch-run", 4}},
-             {QStringLiteral("swing"), QStringLiteral("ready")},
-             {{QStringLiteral("swing"), Qt::Key_S},
-              {QStringLiteral("ready"), Qt::Key_R},
-              {QStringLiteral("bunt"), Qt::Key_B},
-              {QStringLiteral("pinch-hit"), Qt::Key_H},
-              {QStringLiteral("fc batter"), Qt::Key_1},
-              {QStringLiteral("fc lead"), Qt::Key_2}},
-             QStringLiteral("presets"),
-             QStringLiteral("Short game")},
-      Script{QStringLiteral("quick-baseball"),
-             {},
-             {{"refresh", 2}, {"steal", 3}, {"leave", 7}, {"bat", 1}, {"pitch", 1}},
-             {QStringLiteral("keep")},
-             {{QStringLiteral("steal"), Qt::Key_S},
-              {QStringLiteral("leave"), Qt::Key_L},
-              {QStringLiteral("refresh"), Qt::Key_R},
-              {QStringLiteral("keep"), Qt::Key_K}},
-             QStringLiteral("choice-innings"),
-             QStringLiteral("Three innings")},
-      Script{QStringLiteral("rallybird"),
-             {},
-             {{"reroll", 1}, {"keep-icon", 1}, {"wear", 1}, {"play", 1}},
-             {QStringLiteral("stand")},
-             {{QStringLiteral("reroll"), Qt::Key_R}, {QStringLiteral("stand"), Qt::Key_S}},
-             QStringLiteral("choice-first-inning"),
-             QStringLiteral("The ninth: a single inning")}};
-  return scripts;
+QStringList words(const QJsonValue& list) {
+  QStringList all;
+  for (const auto& one : list.toArray()) all << one.toString();
+  return all;
 }
 
-const auto& otherGames() {
-  static const std::array scripts{
-      Script{
-          QStringLiteral("cricket-card"),
-          {},
-          {{"close", 24}, {"let", 3}, {"leave", 4}, {"recounter", 1}, {"counter", 1}, {"play", 1}},
-          {QStringLiteral("bat"), QStringLiteral("let"), QStringLiteral("leave")},
-          {{QStringLiteral("bat"), Qt::Key_B},
-           {QStringLiteral("let"), Qt::Key_L},
-           {QStringLiteral("leave"), Qt::Key_L},
-           {QStringLiteral("close"), Qt::Key_C}},
-          {},
-          {}},
-      Script{QStringLiteral("tarot"),
-             QStringLiteral("One hand"),
-             {{"declare", 1}, {"ask", 1}, {"give", 1}, {"return", 1}, {"play", 1}},
-             {QStringLiteral("done"), QStringLiteral("no-ask")},
-             {},
-             QStringLiteral("presets"),
-             QStringLiteral("One hand")},
-      Script{QStringLiteral("quick-tennis"),
-             {},
-             {{"serve", 2}, {"hit", 2}, {"run", 1}, {"lob", 1}, {"drop", 3}, {"concede", 3}},
-             {QStringLiteral("no-call")},
-             {{QStringLiteral("lob"), Qt::Key_L},
-              {QStringLiteral("drop"), Qt::Key_D},
-              {QStringLiteral("no-call"), Qt::Key_N},
-              {QStringLiteral("concede"), Qt::Key_C}},
-             QStringLiteral("choice-sets"),
-             QStringLiteral("A single game")}};
-  return scripts;
+Script read(const QString& path) {
+  QFile file(path);
+  if (!file.open(QIODevice::ReadOnly)) qFatal("%s can't be read", qPrintable(path));
+  QJsonParseError wrong;
+  const QJsonObject json = QJsonDocument::fromJson(file.readAll(), &wrong).object();
+  if (wrong.error != QJsonParseError::NoError) {
+    qFatal("%s: %s", qPrintable(path), qPrintable(wrong.errorString()));
+  }
+  Script script;
+  script.game = json[QLatin1String("game")].toString();
+  script.preset = json[QLatin1String("preset")].toString();
+  for (const auto& whim : json[QLatin1String("whims")].toArray()) {
+    script.whims.push_back({whim[0].toString(), static_cast<std::size_t>(whim[1].toInt())});
+  }
+  script.plain = words(json[QLatin1String("plain")]);
+  const QJsonObject keys = json[QLatin1String("keys")].toObject();
+  for (auto key = keys.begin(); key != keys.end(); ++key) {
+    // (Qt's keys for letters and digits are their codes.)
+    script.keys[key.key()] = static_cast<Qt::Key>(key->toString().at(0).unicode());
+  }
+  const QJsonValue shortest = json[QLatin1String("short")];
+  script.shortest = shortest[QLatin1String("choice")].toString();
+  script.shortestWords = shortest[QLatin1String("words")].toString();
+  const QJsonValue byKeys = json[QLatin1String("byKeys")];
+  script.takesMinutes = byKeys[QLatin1String("takes")].toString() == QLatin1String("long");
+  script.byKeys = words(byKeys[QLatin1String("deeds")]);
+  script.alwaysHasAnAction = json[QLatin1String("alwaysHasAnAction")].toBool();
+  script.film = words(json[QLatin1String("film")]);
+  return script;
 }
 
 }  // namespace
 
-const Script& scriptFor(const QString& game) {
-  for (const auto* scripts : {&ballGames(), &otherGames()}) {
-    for (const Script& script : *scripts) {
-      if (script.game == game) return script;
+const std::vector<Script>& allScripts() {
+  static const std::vector<Script> all = [] {
+    std::vector<Script> scripts;
+    for (const auto& root : test::gameRoots()) {
+      const QDir games(root / "tests/games");
+      for (const QString& game : games.entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
+        const QString file = games.filePath(game + QStringLiteral("/journey.json"));
+        if (QFile::exists(file)) scripts.push_back(read(file));
+      }
     }
-  }
-  throw Lost(QStringLiteral("there is no script for ") + game);
+    return scripts;
+  }();
+  return all;
+}
+
+const Script& scriptFor(const QString& game) {
+  const auto found = std::find_if(allScripts().begin(), allScripts().end(),
+                                  [&](const Script& script) { return script.game == game; });
+  if (found == allScripts().end()) qFatal("there is no journey.json for %s", qPrintable(game));
+  return *found;
+}
+
+std::string testName(const QString& game) {
+  return QString(game).remove(u'-').toStdString();
 }
 
 }  // namespace raindelay::journey

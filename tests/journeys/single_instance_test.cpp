@@ -28,7 +28,7 @@ class SecondStart : public testing::Test {
     ASSERT_TRUE(program.waitForStarted(kPatienceMs));
   }
 
-  /// How many programs can be met.
+  /// The number of programs that can be met.
   int programs() const {
     const QDir folder(meetings_);
     int count = 0;

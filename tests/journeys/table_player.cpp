@@ -48,7 +48,7 @@ void TablePlayer::rest() {
 /// Ends the turn and takes the other seat, by mouse and by keyboard in turn.
 void TablePlayer::passOn() {
   rest();
-  // (Where the keyboard is after impatience nobody knows.)
+  // (After impatience the keyboard's focus may be anywhere.)
   const bool mouse = hand_.hasMouse() && (lines() % 3 == 0 || meanwhile_);
   if (match_.seating()->canEndTurn()) {
     ++tally_[QStringLiteral("end of turn")];
@@ -118,7 +118,7 @@ void TablePlayer::actInParts() {
     if (tries > 40) throw Lost(QStringLiteral("the pieces don't get into their places"));
     const int placed = draft.placed();
     Entry entry;
-    // What lies first at home and can be placed, and the first place open to it.
+    // The first piece at home that can be placed, and the first place open to it.
     entry.from = idOf(parts.front().gesture.from);
     QStringList goals;
     for (const auto& [place, order] : draft.movable()) {
@@ -153,7 +153,7 @@ void TablePlayer::actInParts() {
   } else {
     hand_.key(Qt::Key_Return, Qt::ControlModifier);
   }
-  // (What is left out may have lines of its own.)
+  // (A choice left out may have lines of its own.)
   const auto& steps = match_.match().steps();
   made_ += static_cast<int>(std::count_if(steps.begin() + static_cast<std::ptrdiff_t>(before),
                                           steps.end(),
@@ -232,7 +232,7 @@ TablePlayer::Entry TablePlayer::chosen(const ActionModel& among) const {
   for (const Whim& whim : script_.whims) {
     std::vector<Entry> such;
     std::copy_if(allowed.begin(), allowed.end(), std::back_inserter(such),
-                 [&](const Entry& entry) { return verb(entry.text) == QLatin1String(whim.verb); });
+                 [&](const Entry& entry) { return verb(entry.text) == whim.verb; });
     if (!such.empty() && due % whim.every == 0) return such[due / whim.every % such.size()];
   }
   for (const Entry& entry : allowed) {
@@ -377,7 +377,7 @@ void TablePlayer::byDrag(const Entry& entry) {
   const QString from = back ? entry.to : entry.from;
   const QString to = back ? entry.from : entry.to;
   const int order = back ? entry.orderAtTo : entry.order;
-  // What counts is where the card is, not where it is held.
+  // The card's own position counts, not the point where it is held.
   const QPointF held = grip(from, order);
   const QPointF middle = Hand::centre(piece(from, order));
   const QPointF goal = Hand::centre(hand_.await(QStringLiteral("place.") + to));

@@ -7,7 +7,7 @@
 
 #include "journeys/hand.h"
 #include "journeys/script.h"
-#include "session/match_controller.h"
+#include "table/match_controller.h"
 
 namespace raindelay::journey {
 
@@ -15,9 +15,8 @@ namespace raindelay::journey {
 MatchController& matchAtTable(Hand& hand);
 
 /// Plays both seats of a match at the table, each time by another way of acting; without a mouse by
-/// keys alone. What to do and whether the table is at rest it reads from the match; whatever it
-/// does it does by the window. What it does depends on the record only, so a match that is gone on
-/// with goes on likewise.
+/// keys alone. It reads from the match what to do and whether the table is at rest; it acts only
+/// through the window. Its actions depend on the record only, so a resumed match continues alike.
 class TablePlayer {
  public:
   TablePlayer(Hand& hand, MatchController& match)
@@ -34,12 +33,12 @@ class TablePlayer {
   void passOn();
   /// Waits until everything that happened is shown, and lies there.
   void rest();
-  /// What is done again and again while something is being shown. Nothing is refused or taken back
+  /// Sets the action repeated while something is being shown. Nothing is refused or taken back
   /// then.
   void setMeanwhile(std::function<void()> meanwhile) { meanwhile_ = std::move(meanwhile); }
-  /// How many choices of the record it has made.
+  /// The number of choices of the record it has made.
   [[nodiscard]] int made() const { return made_; }
-  /// How often each thing was done: "drag", "switch", "refused" …
+  /// The count of each thing done: "drag", "switch", "refused" …
   [[nodiscard]] const QMap<QString, int>& tally() const { return tally_; }
 
  private:

@@ -8,13 +8,13 @@ namespace raindelay::journey {
 
 constexpr int kPatienceMs = 300000;
 
-/// What a journey reported.
+/// The report of a journey.
 struct Report {
   QStringList lines;
   bool killed = false;
   int code = -1;
 
-  /// What follows the word, of the last line that begins with it.
+  /// The rest of the last line that begins with the word.
   [[nodiscard]] QString last(const QString& word) const {
     QString found;
     for (const QString& line : lines) {

@@ -23,7 +23,7 @@ std::string completionFor(const std::string& shell) {
   return run.out;
 }
 
-/// What bash offers for the last word of a line, which may be empty.
+/// The words bash offers for the last word of a line, which may be empty.
 std::vector<std::string> offered(const std::vector<std::string>& line) {
   std::string script = completionFor("bash") + "COMP_WORDS=(raindelay-lab";
   for (const std::string& word : line) script += " '" + word + "'";

@@ -13,6 +13,7 @@
 #include "games/game_list.h"
 #include "shelf/shelf.h"
 #include "support/folder_test.h"
+#include "support/game_files.h"
 #include "support/manual.h"
 #include "support/program.h"
 #include "support/source_dir.h"
@@ -110,8 +111,7 @@ TEST(Lab, GamesListsEveryGame) {
 }
 
 TEST(Lab, TheScorebookIsPrintedAsTextCsvAndJson) {
-  const std::string record =
-      RAINDELAY_SOURCE_DIR "/tests/records/tarot-de-cooperstown/sample-half-inning.jsonl";
+  const std::string record = test::recordFile("cooperstown/sample-half-inning.jsonl").string();
   const ProgramRun text = runLab({"scorebook", record});
   EXPECT_EQ(text.code, 0) << text.err;
   EXPECT_THAT(text.out, StartsWith("Line score\n"
@@ -131,7 +131,7 @@ TEST(Lab, TheScorebookIsPrintedAsTextCsvAndJson) {
 }
 
 TEST(Lab, TheLedgerIsPrintedAsTextCsvAndJson) {
-  const std::string record = RAINDELAY_SOURCE_DIR "/tests/records/tarot/two-worked-out.jsonl";
+  const std::string record = test::recordFile("tarot/two-worked-out.jsonl").string();
   const ProgramRun text = runLab({"ledger", record});
   EXPECT_EQ(text.code, 0) << text.err;
   EXPECT_THAT(text.out, StartsWith("The first dealer\n"
@@ -154,17 +154,14 @@ TEST(Lab, TheLedgerIsPrintedAsTextCsvAndJson) {
 /// The books beside the golden records were read against their lines.
 TEST(Lab, ScorebooksAreThoseOfTheirRecords) {
   int books = 0;
-  const std::filesystem::path folder = RAINDELAY_SOURCE_DIR "/tests/records";
-  for (const auto& entry : std::filesystem::recursive_directory_iterator(folder)) {
-    if (entry.path().extension() != ".scorebook") continue;
-    std::ifstream file(entry.path());
+  for (std::filesystem::path record : test::recordFiles(".scorebook")) {
+    std::ifstream file(record);
     const std::string worked((std::istreambuf_iterator<char>(file)), {});
-    std::filesystem::path record = entry.path();
     EXPECT_EQ(runLab({"scorebook", record.replace_extension(".jsonl").string()}).out, worked)
-        << entry.path().filename();
+        << record.filename();
     ++books;
   }
-  EXPECT_EQ(books, 5);
+  EXPECT_GE(books, 5);
 }
 
 TEST(Lab, ReplaysFromStandardInput) {
@@ -367,9 +364,9 @@ TEST(Lab, AMatchIsPlayedByTheCardsOfAFolder) {
 
 TEST(Shelf, CustomTablesTravelWithTheMatch) {
   const Options options(*findGame(kGame).value()->info);
-  deck::Tables tables = builtinTables(kGame);
+  deck::DataFrames tables = builtinData(kGame);
   EXPECT_TRUE(shelf::take(options, tables)->tables.empty()) << "the built-in ones needn't";
-  deck::Table extra("more.csv", {"code", "name"});
+  deck::DataFrame extra("more.csv", {"code", "name"});
   extra.addRow({"x", "a \"quoted\", name; with\tall "}, 2);
   tables.emplace("more", extra);
   const shelf::ShelvedGame box = shelf::take(options, tables).value();

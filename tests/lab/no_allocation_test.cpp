@@ -17,7 +17,7 @@ namespace {
 
 std::atomic<long> allocations = 0;
 
-// What stands behind new and delete has nothing but malloc and free to stand on.
+// The functions behind new and delete can only use malloc and free.
 // NOLINTBEGIN(cppcoreguidelines-no-malloc)
 void* counted(std::size_t size) {
   ++allocations;
@@ -64,7 +64,7 @@ TYPED_TEST_SUITE(NoAllocation, TypesOf<AllRules>::Types);
 
 TYPED_TEST(NoAllocation, APlayoutMakesNone) {
   const GameInfo& info = TypeParam::info();
-  const TypeParam rules = TypeParam::make(Options(info), builtinTables(info.id)).value();
+  const TypeParam rules = TypeParam::make(Options(info), builtinData(info.id)).value();
   for (const PlayerKind kind : playerKindsOf<TypeParam>()) {
     if (searches(kind)) continue;
     const FastPlayer<TypeParam> player(rules, kind);

@@ -1,4 +1,5 @@
-// Looking back at matches: what is called a mistake, and what of a result was choice and what luck.
+// Viewpoint back at matches: what is called a mistake, and what of a result was choice and what
+// luck.
 #include "players/analysis.h"
 
 #include <gtest/gtest.h>

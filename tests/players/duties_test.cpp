@@ -1,4 +1,4 @@
-// What seats may leave to their bench coach, in every game.
+// Tests the duties that seats may leave to their bench coach, in every game.
 #include "core/duties.h"
 
 #include <gtest/gtest.h>

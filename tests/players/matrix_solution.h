@@ -4,11 +4,11 @@
 
 namespace raindelay::test {
 
-/// What the first gains, by the first's choice, then the second's.
+/// The first player's gains, by the first's choice, then the second's.
 using Matrix = std::vector<std::vector<double>>;
 
-/// What the first gains if both choose as well as can be, without seeing the other's choice; found
-/// by linear programming (J. von Neumann's minimax theorem, G. Dantzig's reduction).
+/// The first player's gain if both choose as well as can be, without seeing the other's choice;
+/// found by linear programming (J. von Neumann's minimax theorem, G. Dantzig's reduction).
 [[nodiscard]] double worthOf(const Matrix& gains);
 
 }  // namespace raindelay::test

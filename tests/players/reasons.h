@@ -17,7 +17,7 @@ namespace raindelay::test {
 
 using Numbers = std::vector<int>;
 
-/// How the figures in the reasons for some kinds of action are counted.
+/// Counts the figures in the reasons for some kinds of action.
 template <Rules R>
 struct Recount {
   std::vector<int> verbs;
@@ -41,14 +41,15 @@ inline Numbers toldBy(const Sentence& why) {
   return told;
 }
 
-/// Goes through matches of random choices and compares the figures in the reasons for what is
-/// allowed with those that a row counts, for each kind of action until there were enough in each of
-/// the match's parts (`partOf` numbers them from 0). What no row counts mustn't have figures.
+/// Goes through matches of random choices and compares the figures in the reasons for allowed
+/// actions with those that a row counts, for each kind of action until there were enough in each of
+/// the match's parts (`partOf` numbers them from 0). Actions that no row counts must have no
+/// figures.
 template <Rules R, class PartOf>
 void compareReasonsByPart(const R& rules, const std::vector<Recount<R>>& rows, int matches,
                           int parts, PartOf partOf) {
   constexpr int kEnough = 60;
-  const typename R::Guide guide(rules);
+  const typename R::Evaluator evaluator(rules);
   std::vector<std::array<int, 256>> comparedIn(static_cast<std::size_t>(parts));
   const auto compare = [&](const typename R::State& state, Seat seat, Action action) {
     int& compared = comparedIn[static_cast<std::size_t>(partOf(state))][action.verb];
@@ -56,7 +57,7 @@ void compareReasonsByPart(const R& rules, const std::vector<Recount<R>>& rows, i
     const auto row = std::find_if(rows.begin(), rows.end(), [&](const Recount<R>& one) {
       return std::count(one.verbs.begin(), one.verbs.end(), action.verb) > 0;
     });
-    const Sentence why = guide.why(rules.view(state, seat), action);
+    const Sentence why = evaluator.why(rules.view(state, seat), action);
     if (row == rows.end()) {
       EXPECT_EQ(toldBy(why), Numbers{}) << "nothing counts this again: " << why.text.source;
       return;

@@ -1,4 +1,4 @@
-// What the players that look ahead promise, in every game.
+// Tests the promises of the players that look ahead, in every game.
 #include <gtest/gtest.h>
 
 #include <chrono>
@@ -7,7 +7,7 @@
 #include "core/playout.h"
 #include "engine/every_game.h"
 #include "games/cricket_card/coach.h"
-#include "games/cricket_card/guide.h"
+#include "games/cricket_card/evaluator.h"
 #include "players/players.h"
 #include "shelf/shelf.h"
 #include "support/played.h"
@@ -232,13 +232,13 @@ TEST(KnowsBetter, AtTheTossOfCricketCardEveryLevelDoesWhatTheCoachDoes) {
 TEST(KnowsBetter, OnlyAtTheToss) {
   namespace cricket = cricket_card;
   const auto rules = test::rulesFor<cricket::Rules>();
-  const cricket::Guide guide(rules);
+  const cricket::Evaluator evaluator(rules);
   Luck luck(kSeed, cricket::Rules::info());
   Stream random(kSeed, "players");
   cricket::State state = rules.initial();
   int choices = 0;
   playout(rules, state, luck, [&](const cricket::State& now, Seat seat) {
-    EXPECT_EQ(guide.knowsBetter(rules.view(now, seat)), choices == 0);
+    EXPECT_EQ(evaluator.knowsBetter(rules.view(now, seat)), choices == 0);
     ++choices;
     return anyOf(rules.legal(now), random);
   });

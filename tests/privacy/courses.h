@@ -13,7 +13,7 @@ namespace raindelay::privacy {
 /// The same match twice, but for what `blind` isn't told; it is that seat's turn.
 struct Fork {
   Seat blind;
-  std::vector<Action> common;  ///< what both begin with
+  std::vector<Action> common;  ///< the beginning of both
   std::vector<Action> one;     ///< and how each goes on; the first of each is what `blind` must not
   std::vector<Action> other;   ///< be able to tell
 };

@@ -5,8 +5,9 @@
 
 #include "privacy/courses.h"
 #include "privacy/stage.h"
-#include "session/game_catalog.h"
-#include "session/words.h"
+#include "shell/application.h"
+#include "shell/game_catalog.h"
+#include "translations/words.h"
 
 namespace raindelay::privacy {
 namespace {
@@ -42,7 +43,7 @@ test::Dump handled(Stage& stage) {
   return stage.handled();
 }
 
-/// What must not be known, in either of two courses of a match.
+/// The secret, in each of two courses of a match.
 constexpr const char* kSecrets[] = {"a fly", "a line drive"};
 
 const Leak kLeaks[] = {
@@ -83,7 +84,8 @@ const Leak kLeaks[] = {
 /// Some match of a game that has secrets and a table; nobody looks yet.
 Match someMatch() {
   for (const GameEntry& entry : allGames()) {
-    const QString page = GameCatalog::instance().pageUrl(words::plain(entry.info->id)).path();
+    const QString page =
+        Application::instance().catalog().pageUrl(words::plain(entry.info->id)).path();
     if (!entry.info->secrets || page.isEmpty()) continue;
     Courses courses(entry, 1);
     std::vector<Action> course = courses.anyCourse();
@@ -99,7 +101,7 @@ void PrintTo(const Leak& leak, std::ostream* out) {
 
 class Planted : public OnStage<testing::TestWithParam<Leak>> {
  protected:
-  /// What the proof says of two courses that differ by this leak alone.
+  /// The proof's finding for two courses that differ by this leak alone.
   [[nodiscard]] std::optional<std::string> foundWhere(bool someoneLooks) {
     const auto [name, qml, part, found] = GetParam();
     const Match match = someMatch();

@@ -11,8 +11,8 @@
 
 #include "privacy/courses.h"
 #include "privacy/stage.h"
+#include "review/ledger_view.h"
 #include "scorebook/scorebook_view.h"
-#include "session/ledger_view.h"
 
 namespace raindelay::privacy {
 namespace {
@@ -51,7 +51,7 @@ class EveryGame : public OnStage<testing::TestWithParam<const GameEntry*>> {
     return found;
   }
 
-  /// What the seat sees that comes to look at the match.
+  /// The view of the seat that comes to look at the match.
   static Dump lookAt(const Match& match, Seat seat, const std::string& when) {
     stage().open(match);
     Dump dump;

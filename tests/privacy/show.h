@@ -15,7 +15,7 @@ namespace raindelay::privacy {
 /// written down, of a model all its rows.
 [[nodiscard]] test::Dump objectsOf(QObject& window);
 
-/// What a screen reader is told: of every node its role, state, place and all its texts.
+/// The data for a screen reader: of every node its role, state, place and all its texts.
 [[nodiscard]] test::Dump accessibleOf(QObject& window);
 
 /// A picture by squares; of each a number that its shades make.

@@ -19,13 +19,15 @@
 #include <algorithm>
 #include <stdexcept>
 
+#include "library/folders.h"
+#include "library/match_library.h"
 #include "match/record.h"
 #include "modules.h"
 #include "privacy/show.h"
-#include "session/folders.h"
-#include "session/game_catalog.h"
-#include "session/match_library.h"
-#include "session/settings.h"
+#include "shell/application.h"
+#include "shell/game_catalog.h"
+#include "shell/navigator.h"
+#include "shell/settings.h"
 
 namespace raindelay::privacy {
 
@@ -33,7 +35,7 @@ namespace {
 
 using test::Dump;
 
-/// Whether a picture in it is still to come; hidden ones too, for all objects are compared.
+/// Returns true if a picture in it is still loading; hidden ones too, for all objects are compared.
 bool isLoading(const QQuickItem& item) {
   constexpr int kLoading = 2;
   const bool itself =
@@ -71,7 +73,7 @@ QTemporaryDir& Stage::home() {
 Stage::Stage() {
   qputenv("RAINDELAY_HOME", home().path().toUtf8());
   QAccessible::setActive(true);
-  Settings::instance().setMotion(QStringLiteral("instant"));
+  Application::instance().settings().setMotion(QStringLiteral("instant"));
   engine_ = std::make_unique<QQmlApplicationEngine>();
   prepareEngine(*engine_);
   engine_->setInitialProperties({{QStringLiteral("record"), QString()}});
@@ -107,12 +109,12 @@ QString Stage::keep(const Match& match, const QString& folder) {
 
 void Stage::open(const Match& match) {
   clear();
-  lay(MatchLibrary::instance().open(keep(match, home().path())), nullptr);
+  lay(Application::instance().library().open(keep(match, home().path())), nullptr);
 }
 
 void Stage::watch(const Match& match) {
   clear();
-  Replay* replay = MatchLibrary::instance().watch(keep(match, home().path()));
+  Replay* replay = Application::instance().library().watch(keep(match, home().path()));
   lay(replay == nullptr ? nullptr : replay->match(), replay);
   replay->seek(replay->last());
   settle();
@@ -120,12 +122,16 @@ void Stage::watch(const Match& match) {
 
 void Stage::lay(MatchController* table, Replay* replay) {
   if (table == nullptr) {
-    throw std::runtime_error(MatchLibrary::instance().lastError().toStdString());
+    throw std::runtime_error(Application::instance().library().lastError().toStdString());
   }
   table_ = table;
   table_->playback()->setMotionMs(0);
-  pages_->setProperty("replay", QVariant::fromValue(replay));
-  pages_->setProperty("match", QVariant::fromValue(table_));
+  auto* navigator = pages_->property("navigator").value<Navigator*>();
+  if (replay != nullptr) {
+    navigator->watch(replay);
+  } else {
+    navigator->play(table_);
+  }
   // Onto the match's name: nothing there minds being pointed at.
   const QPoint title(window().width() / 2, 20);
   QCursor::setPos(window().mapToGlobal(title));
@@ -137,8 +143,8 @@ void Stage::clear() {
   for (const QPointer<QObject>& object : std::as_const(planted_)) delete object;
   planted_.clear();
   QGuiApplication::clipboard()->clear();
-  MatchLibrary::instance().leave();
-  MatchLibrary::instance().waitForWorkers();
+  Application::instance().library().leave();
+  Application::instance().library().waitForWorkers();
 }
 
 void Stage::plant(const QString& qml) {
@@ -206,7 +212,7 @@ Dump Stage::clipboard() {
   QList<QPointer<QObject>> objects;
   for (QObject* object : reachableFrom(window())) objects.append(object);
   for (const QPointer<QObject>& object : std::as_const(objects)) {
-    // What an earlier one did may have taken this one away.
+    // An earlier method may have removed this object.
     for (int i = 0; object != nullptr && i < object->metaObject()->methodCount(); ++i) {
       const QMetaMethod method = object->metaObject()->method(i);
       if (method.parameterCount() != 0 || !method.name().startsWith("copy")) continue;
@@ -252,7 +258,7 @@ Dump Stage::handled() {
 
 Dump Stage::pictured(const Match& match) {
   clear();
-  MatchLibrary& library = MatchLibrary::instance();
+  MatchLibrary& library = Application::instance().library();
   QDir().mkpath(matchFolder());
   const QString path = keep(match, matchFolder());
   const QString id = QFileInfo(path).fileName();
@@ -290,7 +296,7 @@ Dump Stage::written() {
 }
 
 QString Stage::tableFileOf(QObject& object) const {
-  const QString page = GameCatalog::instance().pageUrl(table_->gameId()).path();
+  const QString page = Application::instance().catalog().pageUrl(table_->gameId()).path();
   const QStringList folders{QStringLiteral("/qt/qml/RainDelay/Table"), folderOf(page)};
   const QString file = fileOf(object, folders);
   const bool ofTable = !file.isEmpty() && folders.contains(folderOf(file));
@@ -306,7 +312,7 @@ QList<QPointer<QObject>> Stage::tableObjects() {
 }
 
 QStringList Stage::tableThings() {
-  // What the hand-over screen is made of.
+  // The files of the hand-over screen.
   static const QStringList screen{QStringLiteral("HandOver.qml"), QStringLiteral("Ticket.qml")};
   QStringList things;
   for (QObject* object : reachableFrom(window())) {

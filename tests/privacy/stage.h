@@ -10,9 +10,9 @@
 #include "journeys/hand.h"
 #include "match/match.h"
 #include "privacy/show.h"
-#include "session/match_controller.h"
-#include "session/replay.h"
+#include "review/replay.h"
 #include "support/dump.h"
+#include "table/match_controller.h"
 
 namespace raindelay::privacy {
 
@@ -24,7 +24,7 @@ class Stage {
   Stage(const Stage&) = delete;
   Stage& operator=(const Stage&) = delete;
 
-  /// Goes on with this match, as if its record had been opened: nobody looks yet.
+  /// Resumes this match, as if its record had been opened: nobody looks yet.
   void open(const Match& match);
   /// Watches this match, at its last stop.
   void watch(const Match& match);
@@ -39,11 +39,11 @@ class Stage {
 
   /// All that can be seen, heard and asked of what the window shows now, but for `handled`.
   [[nodiscard]] test::Dump shown();
-  /// What is seen while pieces are dragged, and while they are looked at closely.
+  /// Everything seen while pieces are dragged, and while they are looked at closely.
   [[nodiscard]] test::Dump handled();
 
-  /// What the library shows of the table at which this match was left: the picture, and what it
-  /// was taken of.
+  /// The library's view of the table at which this match was left: the picture, and what it was
+  /// taken of.
   [[nodiscard]] test::Dump pictured(const Match& match);
 
   // The parts of `shown`.
@@ -51,13 +51,13 @@ class Stage {
   [[nodiscard]] test::Dump accessible() const;
   [[nodiscard]] test::Dump pixels() const;
   [[nodiscard]] test::Dump title() const;
-  /// What lies on the clipboard after everything that copies was asked to.
+  /// The clipboard's content after everything that copies was asked to.
   [[nodiscard]] test::Dump clipboard();
-  /// What was written to the error output since it was last asked.
+  /// The text written to the error output since the last call.
   [[nodiscard]] test::Dump written();
 
-  /// What of a table there is: of each object that comes from the game's own files, from the files
-  /// of tables, or from a model with rows. None of it may be there while nobody looks.
+  /// The things of a table that exist: each object from the game's own files, from the files of
+  /// tables, or from a model with rows. None of them may be there while nobody looks.
   [[nodiscard]] QStringList tableThings();
   /// The objects among them, to see that they are gone later.
   [[nodiscard]] QList<QPointer<QObject>> tableObjects();

@@ -6,7 +6,7 @@ import QtQuick
 QtObject {
     id: root
 
-    /// What the screen fills.
+    /// The item that fills the screen.
     required property Item window
 
     /// The words below an item that are to be in the user's language. (Chapters are called as in the page that is read.)
@@ -45,7 +45,7 @@ QtObject {
             names.unshift(at.objectName || at.toString().replace(/(_QMLTYPE.*|_QML.*|\(.*)/, ""));
         return names.slice(-6).join(" > ");
     }
-    /// Where its letters are drawn, seen from another item.
+    /// The rectangle of its letters, seen from another item.
     function drawn(text: Item, from: Item): rect {
         const width = text.contentWidth;
         const height = text.contentHeight;
@@ -55,7 +55,7 @@ QtObject {
         const y = text.verticalAlignment === Text.AlignBottom ? spare : text.verticalAlignment === Text.AlignVCenter ? spare / 2 : 0;
         return text.mapToItem(from, x, y, width, height);
     }
-    /// Whether its end can be read where it is pointed at.
+    /// Returns true if its end can be read by pointing at it.
     function isToldElsewhere(text: Item): bool {
         for (let item = text; item && item !== root.window; item = item.parent) {
             if (item.hint?.includes(text.text))
@@ -67,7 +67,7 @@ QtObject {
         }
         return false;
     }
-    /// Why the text can't be read where it stands; "" if it can.
+    /// The reason the text can't be read in its place; "" if it can.
     function misfit(text: Item): string {
         if (text.truncated && !root.isToldElsewhere(text))
             return "is cut off";
@@ -95,11 +95,11 @@ QtObject {
             return "is wider than its place";
         return "";
     }
-    /// Whether it is a rectangle that can be seen, and no line.
+    /// Returns true if it is a rectangle that can be seen, and no line.
     function isPainted(item: Item): bool {
         return Math.min(item.width, item.height) > 4 && item.border !== undefined && item.color !== undefined && item.color.a * item.opacity > 0.5;
     }
-    /// Whether something that isn't clear lies over all of the place: an item's background, a sheet's shade, a panel.
+    /// Returns true if something opaque lies over all of the place: an item's background, a sheet's shade, a panel.
     function covers(item: Item, place: rect): bool {
         for (const cover of [item, item.background]) {
             if (!cover || !root.isPainted(cover))
@@ -110,7 +110,7 @@ QtObject {
         }
         return false;
     }
-    /// Whether what is drawn later hides the text's place on purpose.
+    /// Returns true if a later item hides the text's place on purpose.
     function isCovered(text: Item, place: rect, by: Item): bool {
         for (let item = by.parent; item && !root.isAncestor(item, text); item = item.parent) {
             if (root.covers(item, place))
@@ -129,7 +129,7 @@ QtObject {
         }
         return false;
     }
-    /// What of a drawn place can be seen: nothing is that a view has scrolled away.
+    /// The visible part of a drawn place: nothing if a view has scrolled it away.
     function seen(text: Item): rect {
         let place = root.drawn(text, root.window);
         for (let item = text.parent; item && item !== root.window; item = item.parent) {

@@ -19,18 +19,19 @@
 #include "core/random.h"
 #include "deck/templates.h"
 #include "fonts/fonts.h"
+#include "library/folders.h"
+#include "library/match_library.h"
 #include "match/record.h"
 #include "modules.h"
-#include "session/folders.h"
-#include "session/match_library.h"
-#include "session/settings.h"
-#include "session/sounds.h"
 #include "shelf/shelf.h"
+#include "shell/application.h"
+#include "shell/settings.h"
+#include "table/sounds.h"
 #include "words.h"
 
 namespace raindelay {
 
-/// What Qt Quick Test's own keys can't do.
+/// Keys that Qt Quick Test can't press.
 class Keyboard : public QObject {
   Q_OBJECT
 
@@ -51,7 +52,7 @@ class Library : public QObject {
  public:
   /// Not one match is left.
   Q_INVOKABLE void clear() {
-    MatchLibrary& library = MatchLibrary::instance();
+    MatchLibrary& library = Application::instance().library();
     library.leave();
     library.waitForWorkers();
     QDir(matchFolder()).removeRecursively();
@@ -96,7 +97,7 @@ class Library : public QObject {
         legal[static_cast<std::size_t>(random.below(static_cast<int>(legal.size())))];
     table->decision()->press(QString::fromStdString(match.game().text(action)));
   }
-  /// Looking back takes moments: it is done as a Rookie would.
+  /// Viewpoint back takes moments: it is done as a Rookie would.
   Q_INVOKABLE void lookAsRookie(raindelay::Replay* replay) {
     replay->analysis()->setLevel(PlayerKind::kRookie);
   }
@@ -110,7 +111,7 @@ class Library : public QObject {
   }
   /// A match's file says something that can't be, from its second line on.
   Q_INVOKABLE void damage(const QString& matchId) {
-    QFile file(MatchLibrary::instance().collection()->pathOf(matchId));
+    QFile file(Application::instance().library().collection()->pathOf(matchId));
     if (!file.open(QIODevice::ReadOnly)) qFatal("there is no %s", qPrintable(matchId));
     const QByteArray header = file.readLine();
     // In one go: the library may be reading.
@@ -147,7 +148,7 @@ class Files : public QObject {
     if (!deck::writeDeck(deck::exampleFiles("Ferry"), deck.toStdString())) qFatal("no example");
     return QUrl::fromLocalFile(deck);
   }
-  /// Where pictures of screens are to be written; none if nobody wants them.
+  /// The folder for pictures of screens; empty if nobody wants them.
   Q_INVOKABLE QString pictures() { return qEnvironmentVariable("RAINDELAY_PICTURES"); }
   /// A new folder with nothing in it.
   Q_INVOKABLE QUrl folder() {
@@ -188,7 +189,7 @@ class Ears : public QObject {
  public:
   /// The sounds since the last call, by their names.
   Q_INVOKABLE QStringList heard() { return std::exchange(*heard_, {}); }
-  void listen() { Sounds::instance().setSpeaker(std::make_unique<Ear>(heard_)); }
+  void listen() { Application::instance().sounds().setSpeaker(std::make_unique<Ear>(heard_)); }
 
  private:
   class Ear : public Speaker {
@@ -217,13 +218,13 @@ class QmlSetup : public QObject {
  public slots:  // NOLINT(readability-redundant-access-specifiers): moc reads it
   void applicationAvailable() {
     for (const QString& font : loadFonts()) qFatal("no typeface %s", qPrintable(font));
-    Settings::instance().setMotion(QStringLiteral("instant"));
+    Application::instance().settings().setMotion(QStringLiteral("instant"));
   }
   void qmlEngineAvailable(QQmlEngine* engine) {
     prepareEngine(*engine);
     ears_.listen();
     qmlRegisterSingletonInstance("RainDelay.Testing", 1, 0, "Ears", &ears_);
-    QObject::connect(&Settings::instance(), &Settings::languageChanged, engine,
+    QObject::connect(&Application::instance().settings(), &Settings::languageChanged, engine,
                      &QQmlEngine::retranslate);
     qmlRegisterSingletonInstance("RainDelay.Testing", 1, 0, "Keyboard", &keyboard_);
     qmlRegisterSingletonInstance("RainDelay.Testing", 1, 0, "Library", &library_);
@@ -231,8 +232,8 @@ class QmlSetup : public QObject {
     qmlRegisterSingletonInstance("RainDelay.Testing", 1, 0, "Words", &words_);
   }
   void cleanupTestCase() {
-    MatchLibrary::instance().leave();
-    MatchLibrary::instance().waitForWorkers();
+    Application::instance().library().leave();
+    Application::instance().library().waitForWorkers();
   }
 
  private:
@@ -249,3 +250,4 @@ class QmlSetup : public QObject {
 QUICK_TEST_MAIN_WITH_SETUP(raindelay, raindelay::QmlSetup)
 
 #include "main.moc"
+#include "shell/application.h"

@@ -30,11 +30,12 @@ Item {
             watch();
         }
         function cleanup() {
-            pages.leaveMatch();
-            pages.statistics = false;
+            pages.navigator.leaveMatch();
+            if (pages.navigator.page === Navigator.StatisticsPage)
+                pages.navigator.leave();
         }
         function watch() {
-            pages.watch(MatchLibrary.watch(record));
+            pages.navigator.watch(MatchLibrary.watch(record));
             verify(pages.replay, MatchLibrary.lastError);
             Library.lookAsRookie(pages.replay);
             tryVerify(() => findChild(pages, "replay.analyse") !== null);
@@ -52,9 +53,9 @@ Item {
 
         function test_itIsOfferedWhenAMatchIsOver() {
             verify(findChild(pages, "replay.analyse").visible);
-            pages.leaveMatch();
-            pages.play(MatchLibrary.start("quick-tennis", ["Ann", "Ben"], null, "7"));
-            pages.watch(MatchLibrary.watchAgain());
+            pages.navigator.leaveMatch();
+            pages.navigator.play(MatchLibrary.start("quick-tennis", ["Ann", "Ben"], null, "7"));
+            pages.navigator.watch(MatchLibrary.watchAgain());
             tryVerify(() => findChild(pages, "replay.analyse") !== null);
             verify(!findChild(pages, "replay.analyse").visible);
         }
@@ -103,7 +104,7 @@ Item {
         }
         function test_whatWasFoundIsThereAgain() {
             open();
-            pages.leaveMatch();
+            pages.navigator.leaveMatch();
             watch();
             verify(pages.replay.analysis.done);
             verify(findChild(pages, "replay.curve").visible);

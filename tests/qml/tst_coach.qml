@@ -24,19 +24,19 @@ Item {
         readonly property string game: "tarot-de-cooperstown"
 
         function cleanup() {
-            pages.leaveMatch();
-            pages.sheet = Pages.None;
+            pages.navigator.leaveMatch();
+            pages.navigator.closeSheet();
             for (const seat of [0, 1])
                 Settings.setLeftToCoach(game, seat, []);
             Settings.playerKinds = [];
         }
         function openSheet(game: string): void {
-            pages.newMatch(game);
+            pages.navigator.openNewMatch(game);
             tryVerify(() => findChild(pages, "name-1-kind") !== null);
             waitForRendering(pages);
         }
         function begin(): void {
-            pages.play(MatchLibrary.start(game, ["Ann", "Ben"], null, "7"));
+            pages.navigator.play(MatchLibrary.start(game, ["Ann", "Ben"], null, "7"));
             tryVerify(() => pages.match !== null);
             pages.match.playback.motionMs = 0;
             waitForRendering(pages);
@@ -45,7 +45,7 @@ Item {
         function test_dutiesAreOfferedWhereThereAreSome() {
             openSheet(game);
             verify(findChild(pages, "duty.running.0").visible);
-            pages.sheet = Pages.None;
+            pages.navigator.closeSheet();
             tryVerify(() => findChild(pages, "name-1-kind") === null);
             openSheet("quick-tennis");
             compare(findChild(pages, "duty.running.0"), null);
@@ -69,7 +69,7 @@ Item {
             const log = pages.match.log;
             const actions = pages.match.decision.actions;
             let told = false;
-            // What the coach thinks of the first fields is his own affair: the match goes on until he acts.
+            // The coach's opinion of the first fields doesn't matter: the match goes on until he acts.
             for (let choices = 0; choices < 80 && !told; ++choices) {
                 tryVerify(() => pages.match.decision.thinkingSeat < 0 && pages.match.decision.turnSeat >= 0, 20000);
                 for (let i = 0; i < log.count; ++i)

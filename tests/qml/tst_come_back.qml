@@ -22,7 +22,7 @@ Item {
             height: 700
             focus: true
             comesBack: true
-            /// What it has said last.
+            /// Its last message.
             property string told: ""
             onSaid: sentence => told = sentence
         }
@@ -66,7 +66,7 @@ Item {
         function playIn(game: string): void {
             const match = MatchLibrary.start(game, ["Ann", "Ben"], null, "7");
             verify(match, MatchLibrary.lastError);
-            pages.play(match);
+            pages.navigator.play(match);
         }
         function studio(): StudioPage {
             return findChild(pages, "deckShelf").parent as StudioPage;
@@ -108,7 +108,7 @@ Item {
         }
         function test_to_the_shelf_from_a_match_that_was_left(): void {
             playIn("tarot-de-cooperstown");
-            pages.leaveMatch();
+            pages.navigator.leaveMatch();
             again();
             isOnTheShelf();
         }
@@ -128,32 +128,32 @@ Item {
             Settings.setLeftAt(["match", "quick-tennis-1.raindelay"]);
             again();
             compare(pages.match, null);
-            verify(pages.library);
+            compare(pages.navigator.page, Navigator.LibraryPage);
             compare(said.count, 0);
         }
         function test_to_the_library(): void {
-            pages.showLibrary("");
+            pages.navigator.openLibrary();
             again();
-            verify(pages.library);
+            compare(pages.navigator.page, Navigator.LibraryPage);
             compare(findChild(pages, "shelf"), null);
         }
         function test_to_the_statistics(): void {
-            pages.showStatistics();
+            pages.navigator.openStatistics();
             again();
-            verify(pages.statistics);
+            compare(pages.navigator.page, Navigator.StatisticsPage);
         }
         function test_to_the_deck_in_deck_studio(): void {
             const place = Files.deck("name: Beasts\nelements:\n  - { text: \"{name}\", at: [5, 5], size: [40, 10] }\n", "name\nTroll\nOgre\n");
-            pages.showStudio("");
+            pages.navigator.openStudio();
             again();
             verify(findChild(pages, "deckShelf").visible);
             studio().open(place);
             again();
-            verify(pages.studio);
+            compare(pages.navigator.page, Navigator.StudioPage);
             compare(studio().deck.address.toString(), place.toString());
         }
         function test_to_the_cards_of_a_game_in_deck_studio(): void {
-            pages.showStudio("");
+            pages.navigator.openStudio();
             studio().deck.openExample("tarot");
             again();
             compare(studio().deck.example, "tarot");
@@ -166,15 +166,15 @@ Item {
         }
         function test_not_to_a_match_that_is_watched(): void {
             Library.play("quick-tennis", ["Ann", "Ben"], 1, false);
-            pages.showLibrary("");
-            pages.watch(MatchLibrary.watch("quick-tennis-1.raindelay"));
+            pages.navigator.openLibrary();
+            pages.navigator.watch(MatchLibrary.watch("quick-tennis-1.raindelay"));
             verify(pages.replay);
             again();
             compare(pages.match, null);
-            verify(pages.library);
+            compare(pages.navigator.page, Navigator.LibraryPage);
         }
         function test_not_to_a_lesson(): void {
-            pages.learn("quick-tennis");
+            pages.navigator.learn("quick-tennis");
             verify(pages.lesson);
             again();
             isOnTheShelf();

@@ -27,7 +27,7 @@ Item {
         }
         /// Until everything lies where it belongs.
         function openSheet(game: string): void {
-            pages.newMatch(game);
+            pages.navigator.openNewMatch(game);
             tryVerify(() => findChild(pages, "name-1-kind") !== null);
             waitForRendering(pages);
         }
@@ -36,8 +36,8 @@ Item {
             openSheet("quick-baseball");
         }
         function cleanup() {
-            pages.leaveMatch();
-            pages.sheet = Pages.None;
+            pages.navigator.leaveMatch();
+            pages.navigator.closeSheet();
             tryVerify(() => findChild(pages, "name-1-kind") === null);
             Settings.playerKinds = [];
             Settings.pace = "normal";
@@ -90,7 +90,7 @@ Item {
         }
         function test_whoPlayedLastIsOfferedAgain() {
             begin("All-Star");
-            pages.leaveMatch();
+            pages.navigator.leaveMatch();
             openSheet("tarot");
             verify(segment(findChild(pages, "name-1-kind"), "All-Star").checked);
         }

@@ -5,8 +5,7 @@ import QtTest
 import RainDelay.Kit
 import RainDelay.Table
 
-/// What is read stands out from what it is written on, by day and by night: WCAG 2.1, level AA, 1.4.3
-/// and 1.4.11.
+/// Tests the contrast of text with its ground, by day and by night: WCAG 2.1, level AA, 1.4.3 and 1.4.11.
 Item {
     id: root
 
@@ -14,8 +13,8 @@ Item {
     height: 100
 
     readonly property list<string> grounds: ["paper", "surface", "raised"]
-    /// What a table's words and lamps are on: layers of Theme's colours, the lowest first. A plate
-    /// lets some of the picture through, whatever that is.
+    /// The grounds of a table's words and lamps: layers of Theme's colours, the lowest first. A
+    /// plate lets some of the picture through, whatever that is.
     readonly property list<string> boards: ["board", "board/boardPointed", "white/plate", "black/plate"]
 
     Ticket {

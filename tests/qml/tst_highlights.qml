@@ -128,7 +128,7 @@ Item {
         }
     }
 
-    // What isn't a move means what it says, while something is told too.
+    // Inputs that aren't moves keep their meaning while something is told.
     TestCase {
         id: meanings
 
@@ -144,7 +144,7 @@ Item {
         }
         function cleanup() {
             told = null;
-            windowed.leaveMatch();
+            windowed.navigator.leaveMatch();
             windowed.destroy();
             windowed = null;
             wait(0);
@@ -154,7 +154,7 @@ Item {
             const match = MatchLibrary.start("tarot-de-cooperstown", ["Ann", "Ben"], null, "7", true);
             verify(match, MatchLibrary.lastError);
             match.playback.motionMs = 0;
-            windowed.play(match);
+            windowed.navigator.play(match);
             tryVerify(() => findChild(windowed, "action.swing") !== null);
             told = findChild(windowed, "highlight");
             match.playback.motionMs = 150;
@@ -193,7 +193,7 @@ Item {
         function test_F1_opens_the_rules() {
             swing();
             keyClick(Qt.Key_F1);
-            compare(windowed.rulesGame, "tarot-de-cooperstown");
+            compare(windowed.navigator.rulesGame, "tarot-de-cooperstown");
             verify(told.running);
         }
         function test_undo_takes_back() {
@@ -213,7 +213,7 @@ Item {
             verify(told.running);
         }
         function test_a_lessons_Next_goes_on() {
-            windowed.learn("quick-baseball");
+            windowed.navigator.learn("quick-baseball");
             tryVerify(() => findChild(windowed, "highlight") !== null);
             told = findChild(windowed, "highlight");
             windowed.match.playback.motionMs = 0;

@@ -62,12 +62,12 @@ Item {
                 "visible": true
             });
             const pages = findChild(main, "pages");
-            pages.play(MatchLibrary.start("tarot-de-cooperstown", ["Ann", "Ben"], null, "7"));
+            pages.navigator.play(MatchLibrary.start("tarot-de-cooperstown", ["Ann", "Ben"], null, "7"));
             Theme.motion = 200;
             pages.match.playback.motionMs = 200;
             verify(pages.match.decision.press("swing"));
             verify(pages.match.playback.busy);
-            pages.leaveMatch();
+            pages.navigator.leaveMatch();
             tryVerify(() => findChild(main, "shelf") !== null);
             tryCompare(MatchLibrary.unfinished, "count", 1);
         }

@@ -45,62 +45,68 @@ Rectangle {
         name: "Languages"
         when: windowShown
 
-        readonly property list<string> games: ["tarot-de-cooperstown", "quick-baseball", "cricket-card", "rallybird", "tarot", "quick-tennis"]
-        /// What people called something: players, games, files, paper, printers of cards.
+        readonly property list<string> games: Array.from({
+            "length": GameCatalog.rowCount()
+        }, (_, i) => GameCatalog.data(GameCatalog.index(i, 0), GameCatalog.GameIdRole))
+        /// Names that people gave: players, games, files, paper, printers of cards.
         readonly property list<string> names: ["Xaver", "Yvonne", "Ann", "Ben", "Cleo", "Rain Delay", "matches", "A4", "https://", "The Game Crafter", "MakePlayingCards"].concat(exampleWords, Settings.languageNames, games.map(game => GameCatalog.title(game)), games.map(recordOf))
-        /// What is called so in the example's files, or stands on its cards: an element, a column, a code.
+        /// Names from the example's files, or from its cards: an element, a column, a code.
         readonly property list<string> exampleWords: ["Ferry", "band", "title", "rules"]
         readonly property list<size> sizes: [Qt.size(1280, 800), Qt.size(1024, 640)]
-        /// How large the type and the window are: each with each for pictures, else what is most usual and what is hardest.
+        /// The sizes of the type and the window: all pairs for pictures, else the most usual and the hardest.
         readonly property var looks: Files.pictures() === "" ? [[1, sizes[0]], [2, sizes[1]]] : [[1, sizes[0]], [1, sizes[1]], [2, sizes[0]], [2, sizes[1]]]
         /// The screens: what makes one ready, in English, and what shows it in the language that is
         /// spoken then.
         readonly property var screens: {
             const all = {
                 "home": [() => tryVerify(() => findChild(root.pages, "settings") !== null)],
-                "settings": [() => root.pages.sheet = Pages.Settings],
-                "library": [() => root.pages.showLibrary(""), () => tryVerify(() => findChild(root.pages, "library").count === games.length)],
-                "import": [() => root.pages.showLibrary(""), () => keyClick(Qt.Key_O, Qt.ControlModifier)],
-                "rename": [() => root.pages.showLibrary(""), () => keyClick(Qt.Key_F2)],
-                "statistics": [() => root.pages.showStatistics()],
+                "settings": [() => root.pages.navigator.openSettings()],
+                "library": [() => root.pages.navigator.openLibrary(), () => tryVerify(() => findChild(root.pages, "library").count === games.length)],
+                "import": [() => root.pages.navigator.openLibrary(), () => keyClick(Qt.Key_O, Qt.ControlModifier)],
+                "rename": [() => root.pages.navigator.openLibrary(), () => keyClick(Qt.Key_F2)],
+                "statistics": [() => root.pages.navigator.openStatistics()],
                 "hand-over": [() => play("quick-tennis", 1, false)],
                 "coach": [() => play("rallybird", 30, true), () => mouseClick(findChild(root.pages, "coach"))],
                 "analysis": [() => analyse("cricket-card")],
-                "studio": [() => root.pages.showStudio("")],
-                "studio-new": [() => root.pages.showStudio(""), () => keyClick(Qt.Key_N, Qt.ControlModifier)],
-                "studio-open": [() => root.pages.showStudio(""), () => keyClick(Qt.Key_O, Qt.ControlModifier)],
-                "studio-format": [() => root.pages.showStudio(""), () => keyClick(Qt.Key_F1)],
-                "studio-tour": [() => root.pages.showStudio(""), () => mouseClick(findChild(root.pages, "beginTour"))],
-                "studio-wall": [() => root.pages.showStudio(folder), () => deck()],
-                "studio-problems": [() => root.pages.showStudio(folder), () => deck().side = 1],
-                "studio-card": [() => root.pages.showStudio(folder), () => deck().mode = StudioDesk.Single],
-                "studio-element": [() => root.pages.showStudio(folder), () => element(deck())],
-                "studio-hand": [() => root.pages.showStudio(folder), () => deck().mode = StudioDesk.Hand],
-                "studio-spread": [() => root.pages.showStudio(folder), () => deck().mode = StudioDesk.Spread],
-                "studio-versions": [() => root.pages.showStudio(folder), () => deck().mode = StudioDesk.Versions]
+                "studio": [() => root.pages.navigator.openStudio()],
+                "studio-new": [() => root.pages.navigator.openStudio(), () => keyClick(Qt.Key_N, Qt.ControlModifier)],
+                "studio-open": [() => root.pages.navigator.openStudio(), () => keyClick(Qt.Key_O, Qt.ControlModifier)],
+                "studio-format": [() => root.pages.navigator.openStudio(), () => keyClick(Qt.Key_F1)],
+                "studio-tour": [() => {}, () => {
+                        root.pages.navigator.leave();
+                        root.pages.navigator.openStudio();
+                        mouseClick(findChild(root.pages, "beginTour"));
+                    }],
+                "studio-wall": [() => root.pages.navigator.openStudio(folder), () => deck()],
+                "studio-problems": [() => root.pages.navigator.openStudio(folder), () => deck().side = 1],
+                "studio-card": [() => root.pages.navigator.openStudio(folder), () => deck().mode = StudioDesk.Single],
+                "studio-element": [() => root.pages.navigator.openStudio(folder), () => element(deck())],
+                "studio-hand": [() => root.pages.navigator.openStudio(folder), () => deck().mode = StudioDesk.Hand],
+                "studio-spread": [() => root.pages.navigator.openStudio(folder), () => deck().mode = StudioDesk.Spread],
+                "studio-versions": [() => root.pages.navigator.openStudio(folder), () => deck().mode = StudioDesk.Versions]
             };
             for (const [kind, name] of ["pdf", "pictures", "contact", "tabletop", "shop"].entries())
-                all["export-" + name] = [() => root.pages.showStudio(folder), () => exportAs(deck(), kind)];
-            // What differs from game to game there is the words alone: without pictures two will do.
+                all["export-" + name] = [() => root.pages.navigator.openStudio(folder), () => exportAs(deck(), kind)];
+            // Only the words differ from game to game there: without pictures two games will do.
             const some = Files.pictures() === "" ? ["cricket-card", "tarot"] : games;
             for (const game of some) {
                 all["replay " + game] = [() => watch(game)];
                 all["rules " + game] = [() => {}, () => {
-                        root.pages.rulesGame = "";
-                        root.pages.rulesGame = game;
+                        root.pages.navigator.closeRules();
+                        root.pages.navigator.openRules(game);
                     }];
-                all["scorebook " + game] = [() => root.pages.play(MatchLibrary.resume(recordOf(game))), () => keyClick(Qt.Key_B, Qt.ControlModifier)];
+                all["scorebook " + game] = [() => root.pages.navigator.play(MatchLibrary.resume(recordOf(game))), () => keyClick(Qt.Key_B, Qt.ControlModifier)];
                 if (game !== "quick-tennis")
                     all["ledger " + game] = [() => play(game, 25, true), () => keyClick(Qt.Key_D, Qt.ControlModifier)];
             }
             for (const game of games) {
                 all["new " + game] = [() => {}, () => {
-                        root.pages.sheet = Pages.None;
-                        root.pages.newMatch(game);
+                        root.pages.navigator.closeSheet();
+                        root.pages.navigator.openNewMatch(game);
                     }];
-                all["lesson " + game] = [() => root.pages.learn(game)];
+                all["lesson " + game] = [() => root.pages.navigator.learn(game)];
                 all["table " + game] = [() => play(game, 25, true)];
-                all["over " + game] = [() => root.pages.play(MatchLibrary.resume(recordOf(game)))];
+                all["over " + game] = [() => root.pages.navigator.play(MatchLibrary.resume(recordOf(game)))];
             }
             return all;
         }
@@ -130,7 +136,7 @@ Rectangle {
             root.width = size.width;
             root.height = size.height;
         }
-        /// What was changed is laid out: some of it only once the rest is.
+        /// Waits for the layout: some of it is only done once the rest is.
         function settle() {
             for (let i = 0; i < 2; ++i) {
                 root.Window.window.update();
@@ -151,7 +157,7 @@ Rectangle {
             root.pages = createTemporaryObject(windows, root);
         }
         function close() {
-            root.pages.leaveMatch();
+            root.pages.navigator.leaveMatch();
             root.pages.destroy();
             root.pages = null;
             wait(0);
@@ -168,16 +174,16 @@ Rectangle {
             }
             if (match.seating.handOverTo >= 0 && seen)
                 match.seating.takeSeat();
-            root.pages.play(match);
+            root.pages.navigator.play(match);
         }
         function watch(game) {
-            root.pages.watch(MatchLibrary.watch(recordOf(game)));
+            root.pages.navigator.watch(MatchLibrary.watch(recordOf(game)));
             root.pages.replay.stop = Math.floor(root.pages.replay.last / 2);
         }
         function analyse(game) {
             const replay = MatchLibrary.watch(recordOf(game));
             Library.lookAsRookie(replay);
-            root.pages.watch(replay, true);
+            root.pages.navigator.watch(replay, true);
         }
         function recordOf(game) {
             return game + "-" + (games.indexOf(game) + 1) + ".raindelay";
@@ -212,7 +218,7 @@ Rectangle {
                 Settings.appearance = appearance;
                 for (const language of Settings.languages) {
                     speak(language);
-                    pages.bring([folder], false);
+                    pages.navigator.bring([folder], false);
                     if (language !== "en")
                         found.push(...Words.foreign(fitProgram.words(toast), language, names.concat("deck")).map(text => text + " isn't translated [" + language + "]"));
                     for (const [scale, size] of looks) {
@@ -234,7 +240,7 @@ Rectangle {
             }
             Settings.appearance = "light";
             Settings.textScale = 1;
-            pages.leaveMatch();
+            pages.navigator.leaveMatch();
             root.pages = null;
             compare(found.join("\n"), "");
         }

@@ -8,7 +8,8 @@ import RainDelay.Shell
 import RainDelay.Table
 import RainDelay.Testing
 
-/// What a lesson says, and what is asked below the table, leave the table its room; nothing of them is out of reach.
+/// Tests that a lesson's text and the question below the table leave the table its room; nothing of
+/// them is out of reach.
 Item {
     id: root
 
@@ -50,7 +51,7 @@ Item {
         function begin(scale) {
             Theme.textScale = scale;
             pages = windows.createObject(root);
-            pages.learn("quick-baseball");
+            pages.navigator.learn("quick-baseball");
             waitForRendering(root, 1000);
         }
         function isInSight(name) {

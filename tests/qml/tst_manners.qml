@@ -7,8 +7,8 @@ import RainDelay.Kit
 import RainDelay.Session
 import RainDelay.Table
 
-/// What every table does alike: where the primary action stands, where refusals are told, when and where a card
-/// is shown large, one tooltip at a time, no log that says nothing.
+/// Tests the manners of every table: the place of the primary action and of refusals, when and
+/// where a card is shown large, one tooltip at a time, no log that says nothing.
 Item {
     id: root
 
@@ -128,7 +128,7 @@ Item {
             mouseClick(root, at.x, at.y);
             mouseMove(root, 4, 400);
             compare(table.looked, null);
-            // Where it was clicked and nothing moved after that, it stays small.
+            // After a click without movement it stays small.
             mouseMove(root, at.x + 1, at.y);
             mousePress(root, at.x + 1, at.y);
             mouseRelease(root, at.x + 1, at.y);

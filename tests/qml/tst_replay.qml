@@ -27,12 +27,12 @@ Item {
             match.playback.motionMs = 0;
             for (let i = 0; i < 40; ++i)
                 verify(match.decision.press(match.decision.actions.data(match.decision.actions.index(0, 0), ActionModel.TextRole)));
-            pages.watch(MatchLibrary.watchAgain());
+            pages.navigator.watch(MatchLibrary.watchAgain());
             verify(pages.replay, MatchLibrary.lastError);
             tryVerify(() => pages.replay === null || findChild(pages, "replayBar") !== null);
         }
         function cleanup() {
-            pages.leaveMatch();
+            pages.navigator.leaveMatch();
         }
         function press(name) {
             const button = findChild(pages, name);

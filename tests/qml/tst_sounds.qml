@@ -7,7 +7,7 @@ import RainDelay.Session
 import RainDelay.Shell
 import RainDelay.Testing
 
-/// What is heard of a match that is played in a window.
+/// Tests the sounds of a match that is played in a window.
 Item {
     id: root
 
@@ -47,7 +47,7 @@ Item {
             verify(page);
         }
         function init(): void {
-            // What was heard in the last test has ended.
+            // The sounds of the last test have ended.
             wait(600);
             Ears.heard();
         }

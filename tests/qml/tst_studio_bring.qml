@@ -73,29 +73,29 @@ Item {
         }
         function test_a_folder_or_a_file_in_it_opens_its_deck(row) {
             const folder = Files.deckIn(row.name, root.layout, root.table);
-            shown.bring([folder + row.file], false);
-            verify(shown.studio);
+            shown.navigator.bring([folder + row.file], false);
+            compare(shown.navigator.page, Navigator.StudioPage);
             tryVerify(() => page()?.count === 1);
             compare(page().folder, path(folder));
         }
         function test_a_deck_takes_the_place_of_the_one_that_is_open() {
             const first = Files.deckIn("first", root.layout, root.table), second = Files.deckIn("second", root.layout, root.table);
-            shown.bring([first], false);
+            shown.navigator.bring([first], false);
             tryVerify(() => page()?.count === 1);
             const studio = page();
-            shown.bring([second], false);
+            shown.navigator.bring([second], false);
             compare(page(), studio);
             compare(studio.folder, path(second));
         }
         function test_it_is_seen_though_a_sheet_was_open() {
-            shown.newMatch("tarot");
-            shown.bring([Files.deckIn("ferry", root.layout, root.table)], false);
-            compare(shown.sheet, Pages.None);
+            shown.navigator.openNewMatch("tarot");
+            shown.navigator.bring([Files.deckIn("ferry", root.layout, root.table)], false);
+            compare(shown.navigator.sheet, Navigator.NoSheet);
             tryVerify(() => page()?.count === 1);
         }
         function test_a_deck_opened_last_is_opened_again_whatever_its_name() {
             const folder = Files.deckIn("b #2? 50% ü", root.layout, root.table);
-            shown.bring([folder], false);
+            shown.navigator.bring([folder], false);
             tryVerify(() => page()?.count === 1);
             page().close();
             mouseClick(findChild(shown, "recent-0"));
@@ -106,18 +106,18 @@ Item {
                 "visible": true
             });
             const over = findChild(main, "pages"), toast = findChild(main, "toast");
-            over.play(MatchLibrary.start("tarot-de-cooperstown", ["Ann", "Ben"], null, "7"));
+            over.navigator.play(MatchLibrary.start("tarot-de-cooperstown", ["Ann", "Ben"], null, "7"));
             const match = over.match;
-            over.bring(["file:///nowhere/at/all"], false);
+            over.navigator.bring(["file:///nowhere/at/all"], false);
             verify(findChild(toast, "toastWords").text.includes("/nowhere/at/all"));
             verify(!findChild(toast, "toastOpen").visible);
             compare(over.match, match);
-            over.leaveMatch();
+            over.navigator.leaveMatch();
             tryVerify(() => findChild(main, "shelf") !== null);
 
-            over.play(MatchLibrary.start("tarot-de-cooperstown", ["Ann", "Ben"], null, "7"));
+            over.navigator.play(MatchLibrary.start("tarot-de-cooperstown", ["Ann", "Ben"], null, "7"));
             const unfinished = MatchLibrary.unfinished.count;
-            over.bring([Files.deckIn("a ferry", root.layout, root.table)], false);
+            over.navigator.bring([Files.deckIn("a ferry", root.layout, root.table)], false);
             verify(findChild(toast, "toastWords").text.includes("“a ferry”"));
             verify(over.match);
             tryVerify(() => findChild(toast, "toastOpen").visible);
@@ -127,8 +127,8 @@ Item {
             tryVerify(() => MatchLibrary.unfinished.count >= unfinished);
         }
         function test_what_is_no_deck_is_told_in_the_studio() {
-            shown.bring(["file:///nowhere/at/all"], false);
-            verify(shown.studio);
+            shown.navigator.bring(["file:///nowhere/at/all"], false);
+            compare(shown.navigator.page, Navigator.StudioPage);
             verify(findChild(shown, "words").text.includes("/nowhere/at/all"));
         }
     }

@@ -80,7 +80,7 @@ Item {
             verify(part("elementHelp").text.startsWith("text, deck.yaml line 10"));
             compare(part("value.size").text, "14pt");
             compare(part("value.x").text, "6");
-            // What lies below is chosen by the next click.
+            // The element below is chosen by the next click.
             clickOn(20, 10);
             verify(part("elementHelp").text.startsWith("rect, deck.yaml line 9"));
         }
@@ -110,7 +110,7 @@ Item {
         function test_arrow_keys_move_the_element_and_else_turn_over() {
             large();
             clickOn(20, 10);
-            // (What comes while the deck is being read is written after that.)
+            // (Keys pressed while the deck is being read are written after that.)
             keyClick(Qt.Key_Right);
             tryVerify(() => yaml() === root.layout.replace("[6, 6,", "[6.1, 6,"));
             isRead();
@@ -175,7 +175,7 @@ Item {
             keyClick(Qt.Key_Return);
             compare(Files.read(folder, "cards.csv"), root.table.replace(/,9/g, ",7"));
             isRead();
-            // What differs is made alike by Enter, not by going past.
+            // Cells that differ are made alike by Enter, not by going past.
             const name = part("cell.name");
             name.forceActiveFocus();
             compare(name.text, "Dory");

@@ -36,14 +36,14 @@ Item {
             shown = createTemporaryObject(pages, root);
         }
         function cleanup() {
-            shown.leaveMatch();
+            shown.navigator.leaveMatch();
         }
         function studio() {
             return findChild(shown, "wall")?.deck ?? null;
         }
         function open(table) {
             const folder = Files.deckIn("night", root.layout, table);
-            shown.bring([folder], false);
+            shown.navigator.bring([folder], false);
             tryVerify(() => studio()?.count === 12);
             tryVerify(() => !studio().checking);
             return folder;
@@ -63,7 +63,7 @@ Item {
             verify(shown.match.faces.pictureQuery.includes("skin=deck-"));
             verify(findChild(shown, "kindOfMatch").text.includes("Night game"));
             verify(!findChild(shown, "facesNote").visible);
-            shown.leaveMatch();
+            shown.navigator.leaveMatch();
             tryVerify(() => studio()?.address.toString() === folder.toString());
         }
         function test_a_deck_that_doesnt_fit_says_what_is_missing() {
@@ -73,7 +73,7 @@ Item {
             verify(button.opacity < 1);
             mouseClick(button);
             verify(findChild(shown, "words").text.includes("outer"), findChild(shown, "words").text);
-            compare(shown.sheet, Pages.None);
+            compare(shown.navigator.sheet, Navigator.NoSheet);
         }
         function test_the_games_own_cards_can_be_taken_instead() {
             open(root.table);
@@ -98,10 +98,10 @@ Item {
         function test_a_deck_that_was_changed_is_told_once_at_its_table() {
             const folder = open(root.table);
             start();
-            shown.leaveMatch();
+            shown.navigator.leaveMatch();
             tryVerify(() => studio() !== null);
             Files.replace(folder, "cards.csv", root.table.replace("red 1,red 1,red 1", "red 2,red 1,red 1"));
-            shown.leaveStudio();
+            shown.navigator.leave();
             MatchLibrary.refresh();
             tryVerify(() => findChild(shown, "continue-0") !== null);
             findChild(shown, "continue-0").clicked();

@@ -25,7 +25,7 @@ Item {
             const match = MatchLibrary.start("tarot-de-cooperstown", ["Ann", "Ben"], null, "7", practice);
             verify(match, MatchLibrary.lastError);
             match.playback.motionMs = 0;
-            pages.play(match);
+            pages.navigator.play(match);
             tryVerify(() => findChild(pages, "undo") !== null);
         }
         /// Does the first thing allowed until the turn has gone over with something to take back.
@@ -40,7 +40,7 @@ Item {
             fail("nothing could be taken back across a turn");
         }
         function cleanup() {
-            pages.leaveMatch();
+            pages.navigator.leaveMatch();
         }
 
         function test_whoseTurnItIsMayRefuse() {

@@ -30,7 +30,7 @@ Item {
             const match = MatchLibrary.start("tarot-de-cooperstown", ["Ann", "Ben"], null, "7");
             verify(match, MatchLibrary.lastError);
             match.playback.motionMs = 0;
-            pages.play(match);
+            pages.navigator.play(match);
             tryVerify(() => findChild(pages, "unsaved") !== null);
             verify(!findChild(pages, "unsaved").visible);
             Library.fill(true);
@@ -38,7 +38,7 @@ Item {
         }
         function cleanup() {
             Library.fill(false);
-            pages.leaveMatch();
+            pages.navigator.leaveMatch();
         }
 
         function test_itIsSaidUntilThereIsRoom() {

@@ -10,7 +10,7 @@
 #include "deck/csv.h"
 #include "deck/deck.h"
 #include "deck/keys.h"
-#include "support/source_dir.h"
+#include "support/game_files.h"
 
 namespace raindelay {
 
@@ -24,29 +24,39 @@ QByteArray contentOf(const QString& path) {
   return file.readAll();
 }
 
-/// Every translation of a language's file, each of its plurals; of English what isn't translated.
+/// The assets that fit the pattern, the program's and those of further games.
+QStringList assets(const QString& pattern) {
+  QStringList found;
+  for (const auto& root : test::gameRoots()) {
+    QDirIterator files(QString::fromStdString((root / "assets").string()), {pattern}, QDir::Files,
+                       QDirIterator::Subdirectories);
+    while (files.hasNext()) found << files.next();
+  }
+  return found;
+}
+
+/// Every translation of a language's files, each of its plurals; of English what isn't translated.
 QStringList translationsOf(const QString& language) {
-  QXmlStreamReader xml(contentOf(
-      QStringLiteral(RAINDELAY_SOURCE_DIR "/assets/translations/raindelay_%1.ts").arg(language)));
   QStringList said;
-  while (!xml.atEnd()) {
-    if (xml.readNext() != QXmlStreamReader::StartElement) continue;
-    if (xml.name() == u"numerusform") said << xml.readElementText();
-    // One with plurals has nothing but elements in it, and is read by them.
-    if (xml.name() == u"translation" && xml.readNext() == QXmlStreamReader::Characters) {
-      if (!xml.isWhitespace()) said << xml.text().toString();
+  for (const QString& file : assets(QStringLiteral("raindelay_%1.ts").arg(language))) {
+    QXmlStreamReader xml(contentOf(file));
+    while (!xml.atEnd()) {
+      if (xml.readNext() != QXmlStreamReader::StartElement) continue;
+      if (xml.name() == u"numerusform") said << xml.readElementText();
+      // One with plurals has nothing but elements in it, and is read by them.
+      if (xml.name() == u"translation" && xml.readNext() == QXmlStreamReader::Characters) {
+        if (!xml.isWhitespace()) said << xml.text().toString();
+      }
     }
   }
   return said;
 }
 
-/// What is printed on the cards: a column of the language goes before the one without.
+/// The texts printed on the cards: a column of the language goes before the one without.
 QStringList cardsOf(const QString& language) {
   QStringList said;
-  QDirIterator files(QStringLiteral(RAINDELAY_SOURCE_DIR "/assets"), {QStringLiteral("*.csv")},
-                     QDir::Files, QDirIterator::Subdirectories);
-  while (files.hasNext()) {
-    const QByteArray content = contentOf(files.next());
+  for (const QString& file : assets(QStringLiteral("*.csv"))) {
+    const QByteArray content = contentOf(file);
     const auto table = deck::parseCsv(content.toStdString(), "cards.csv");
     if (!table) continue;
     for (std::size_t column = 0; column < table->columns().size(); ++column) {
@@ -61,14 +71,12 @@ QStringList cardsOf(const QString& language) {
   return said;
 }
 
-/// What deck.yaml has printed for cells: a map of the language goes before the one without.
+/// The texts that deck.yaml prints for cells: a map of the language goes before the one without.
 QStringList mapsOf(const QString& language) {
   const std::string ending = '.' + language.toStdString();
   QStringList said;
-  QDirIterator files(QStringLiteral(RAINDELAY_SOURCE_DIR "/assets"), {QStringLiteral("deck.yaml")},
-                     QDir::Files, QDirIterator::Subdirectories);
-  while (files.hasNext()) {
-    const QString folder = QFileInfo(files.next()).path();
+  for (const QString& file : assets(QStringLiteral("deck.yaml"))) {
+    const QString folder = QFileInfo(file).path();
     const auto deck = deck::readSoundDeck(std::make_shared<deck::DiskFolder>(folder.toStdString()));
     if (!deck) continue;
     for (const auto& [name, map] : deck->maps) {
@@ -88,15 +96,13 @@ QStringList inBothCases(const QStringList& texts) {
   return said;
 }
 
-/// What deck.yaml calls packs of cards in the language.
+/// The names of packs of cards in the language, from deck.yaml.
 QStringList packsOf(const QString& language) {
   const QRegularExpression name(QStringLiteral(R"(^ *name\.%1: *(.+)$)").arg(language),
                                 QRegularExpression::MultilineOption);
   QStringList said;
-  QDirIterator files(QStringLiteral(RAINDELAY_SOURCE_DIR "/assets"), {QStringLiteral("deck.yaml")},
-                     QDir::Files, QDirIterator::Subdirectories);
-  while (files.hasNext()) {
-    auto found = name.globalMatch(QString::fromUtf8(contentOf(files.next())));
+  for (const QString& file : assets(QStringLiteral("deck.yaml"))) {
+    auto found = name.globalMatch(QString::fromUtf8(contentOf(file)));
     while (found.hasNext()) said << found.next().captured(1);
   }
   return said;
@@ -189,7 +195,7 @@ bool Words::explains(Language& language, const QString& text, int depth) {
   static const QRegularExpression sentenceEnd(QStringLiteral("(?<=[.!?]) "));
   const QStringList sentences = plain.split(sentenceEnd);
   if (sentences.size() > 1) found = std::all_of(sentences.begin(), sentences.end(), explained);
-  // What is joined of several: lines, a list, a figure and what it counts, a date.
+  // Texts joined of several: lines, a list, a figure and what it counts, a date.
   for (const char* joint : {"\n", " · ", ": ", ", ", " – ", " "}) {
     if (found) break;
     const QStringList parts = plain.split(QString::fromUtf8(joint), Qt::SkipEmptyParts);
@@ -211,7 +217,7 @@ bool Words::explains(Language& language, const QString& text, int depth) {
   if (!found && depth > 0 && !plain.endsWith(QLatin1Char('.'))) {
     found = explained(plain + QLatin1Char('.'));
   }
-  // (What couldn't be explained in depth may be where there is more of it to go.)
+  // (A text unexplained at this depth may be explained at a greater one.)
   if (found || depth == 0) language.known.insert(plain, found);
   return found;
 }

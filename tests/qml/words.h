@@ -9,7 +9,8 @@
 
 namespace raindelay {
 
-/// What the program can say in a language: which of the texts on a screen it can't have said.
+/// Knows the texts of the program in a language, and finds those on a screen that it can't have
+/// said.
 class Words : public QObject {
   Q_OBJECT
 
@@ -25,7 +26,7 @@ class Words : public QObject {
   struct Language {
     QSet<QString> sentences;              ///< without values
     QList<QRegularExpression> templates;  ///< with places for values; the longest first
-    QHash<QString, bool> known;           ///< what was asked for before
+    QHash<QString, bool> known;           ///< earlier answers
   };
 
   Language& speak(const QString& code);

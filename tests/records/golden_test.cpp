@@ -1,4 +1,5 @@
-// Replays tests/records/<game>/*.jsonl and compares every step with the .golden file beside it.
+// Replays tests/games/<game>/records/*.jsonl and compares every step with the .golden file beside
+// it.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -7,19 +8,18 @@
 #include <fstream>
 #include <iterator>
 #include <map>
+#include <set>
 #include <sstream>
 
 #include "core/narrator.h"
 #include "games/game_list.h"
 #include "shelf/shelf.h"
-#include "support/source_dir.h"
+#include "support/game_files.h"
 
 namespace raindelay {
 namespace {
 
 namespace fs = std::filesystem;
-
-const fs::path kFolder = RAINDELAY_SOURCE_DIR "/tests/records";
 
 std::string slurp(const fs::path& path) {
   std::ifstream file(path, std::ios::binary);
@@ -183,23 +183,13 @@ std::string difference(const std::string& expected, const std::string& actual) {
   }
 }
 
-std::vector<fs::path> records() {
-  std::vector<fs::path> found;
-  for (const auto& entry : fs::recursive_directory_iterator(kFolder)) {
-    if (entry.path().extension() == ".jsonl") found.push_back(fs::relative(entry.path(), kFolder));
-  }
-  std::sort(found.begin(), found.end());
-  return found;
-}
-
 class Golden : public testing::TestWithParam<fs::path> {};
 
 TEST_P(Golden, ShowsWhatItShowed) {
-  const fs::path record = kFolder / GetParam();
-  const auto opened = shelf::openRecord(slurp(record), GetParam().string());
+  const fs::path& record = GetParam();
+  const auto opened = shelf::openRecord(slurp(record), record.filename().string());
   ASSERT_TRUE(opened.ok()) << opened.error().message;
   ASSERT_FALSE(opened->replayed.damage) << opened->replayed.damage->message;
-  EXPECT_EQ(opened->match().info().id, GetParam().parent_path().string());
   const std::string told = Teller(opened->match()).tell();
   fs::path golden = record;
   golden.replace_extension(".golden");
@@ -213,21 +203,23 @@ TEST_P(Golden, ShowsWhatItShowed) {
       << "if that is meant, UPDATE_GOLDEN=1 rewrites the file";
 }
 
-INSTANTIATE_TEST_SUITE_P(Records, Golden, testing::ValuesIn(records()), [](const auto& test) {
-  std::string name = test.param.string();
-  for (char& c : name) {
-    if (std::isalnum(static_cast<unsigned char>(c)) == 0) c = '_';
-  }
-  return name;
-});
+INSTANTIATE_TEST_SUITE_P(Records, Golden, testing::ValuesIn(test::recordFiles(".jsonl")),
+                         [](const auto& test) {
+                           const fs::path game = test.param.parent_path().parent_path();
+                           std::string name =
+                               game.filename().string() + "_" + test.param.stem().string();
+                           std::replace(name.begin(), name.end(), '-', '_');
+                           return name;
+                         });
 
 TEST(GoldenRecords, EveryGameHasSome) {
-  const std::vector<fs::path> all = records();
+  std::set<std::string_view> found;
+  for (const fs::path& record : test::recordFiles(".jsonl")) {
+    found.insert(shelf::openRecord(slurp(record), record.string())->match().info().id);
+  }
   for (const GameEntry& entry : allGames()) {
-    const bool some = std::any_of(all.begin(), all.end(), [&](const fs::path& path) {
-      return path.parent_path() == entry.info->id;
-    });
-    EXPECT_TRUE(some) << "no record in tests/records/" << entry.info->id;
+    EXPECT_TRUE(found.contains(entry.info->id))
+        << "no record of " << entry.info->id << " in its tests' folder records";
   }
 }
 

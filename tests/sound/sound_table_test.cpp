@@ -1,4 +1,4 @@
-// Which event makes which sound: tables, and those of all games.
+// Tests the sounds of events: tables, and those of all games.
 #include "sound/sound_table.h"
 
 #include <gtest/gtest.h>
@@ -66,7 +66,7 @@ TEST_P(SoundsOf, AreMoreThanOne) {
   EXPECT_GT(table().size(), 1U);
 }
 
-/// What `seat` hears of a step.
+/// The sounds `seat` hears of a step.
 std::vector<Sound> heard(const SoundTable& table, const GameInfo& info, const Step& step,
                          Seat seat) {
   std::vector<Sound> sounds;

@@ -18,7 +18,7 @@ std::optional<std::string> difference(const Dump& one, const Dump& other) {
     };
     text += "\n  " + write(ones) + "\n  | " + write(others);
     ++found;
-    // What isn't there in one of them moves all that follows.
+    // A line missing in one of them moves all that follow.
     if (!sameWhere) break;
   }
   if (found == 0) return std::nullopt;

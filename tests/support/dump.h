@@ -7,7 +7,7 @@
 
 namespace raindelay::test {
 
-/// What somebody is shown, line by line: where, and what is there.
+/// The view of somebody, line by line: the place, and its content.
 class Dump {
  public:
   void add(std::string where, std::string what) {
@@ -17,7 +17,7 @@ class Dump {
   void add(const std::string& under, const Dump& other) {
     for (const auto& [where, what] : other.lines_) add(under + ": " + where, what);
   }
-  /// Where, and what.
+  /// Pairs of place and content.
   [[nodiscard]] const std::vector<std::pair<std::string, std::string>>& lines() const {
     return lines_;
   }

@@ -12,7 +12,7 @@
 #include "core/event.h"
 #include "core/options.h"
 #include "core/rules.h"
-#include "deck/table.h"
+#include "deck/data_frame.h"
 #include "games/game_list.h"
 
 namespace raindelay::test {
@@ -21,7 +21,8 @@ using OptionTexts = std::map<std::string, std::string>;
 
 /// The rules for these options, tables and number of seats, which must be good.
 template <Rules R>
-R rulesFor(const OptionTexts& texts = {}, const deck::Tables& tables = builtinTables(R::info().id),
+R rulesFor(const OptionTexts& texts = {},
+           const deck::DataFrames& tables = builtinData(R::info().id),
            int seats = R::info().minSeats) {
   Options options(R::info());
   const auto seated = options.setSeats(seats);
@@ -86,7 +87,7 @@ class Played {
     }
     return all;
   }
-  /// Whether an event with this id was told.
+  /// True if an event with this id was told.
   [[nodiscard]] bool told(std::string_view event) const {
     for (const Happening& one : log.happenings) {
       const auto* tale = std::get_if<Event>(&one);
@@ -95,7 +96,7 @@ class Played {
     return false;
   }
 
-  /// Whose turn it is; -1 if the match is over, -2 if something is to be drawn.
+  /// The seat on turn; -1 if the match is over, -2 if something is to be drawn.
   [[nodiscard]] int turn() const {
     const Turn now = rules.turn(state);
     if (now.kind == Turn::Kind::kChance) return -2;

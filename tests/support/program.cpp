@@ -46,7 +46,7 @@ class Scratch {
 
 namespace {
 
-/// Whether the process has a handler of its own for the signal, as the kernel tells it.
+/// Returns true if the process has a handler of its own for the signal, as the kernel tells it.
 bool catches(pid_t process, int signal) {
   std::ifstream status("/proc/" + std::to_string(process) + "/status");
   std::string word;

@@ -5,7 +5,7 @@
 
 namespace raindelay {
 
-/// What a run of a program gave.
+/// The result of a program's run.
 struct ProgramRun {
   int code = -1;
   std::string out;

@@ -12,7 +12,7 @@
 #include "core/playout.h"
 #include "core/scorebook.h"
 
-/// What the tests of the games' scorebooks share.
+/// Helpers shared by the tests of the games' scorebooks.
 namespace raindelay::test {
 
 /// The events of a log.
@@ -53,7 +53,7 @@ int boxes(const BallgameBook::Side& side, Is is) {
   return count;
 }
 
-/// Whether a side's boxes, its box score and its line say the same.
+/// Compares a side's boxes, its box score and its line; empty if they agree.
 inline std::string disagreement(const BallgameBook::Side& side) {
   const auto differ = [](const char* what, int a, int b) {
     return a == b

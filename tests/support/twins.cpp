@@ -47,7 +47,7 @@ void addAction(Dump& dump, const Game& game, const AnyView& view, Action action,
                std::to_string(gesture.to.index()) + " " + std::to_string(gesture.symmetric));
 }
 
-/// What the seat is asked.
+/// Adds the question to the seat.
 void addTurn(Dump& dump, const Game& game, const AnyState& state, const AnyView& view, Seat seat) {
   const Turn turn = game.turn(state);
   const bool chance = turn.kind == Turn::Kind::kChance;
@@ -73,7 +73,7 @@ void addView(Dump& dump, const Game& game, const AnyView& view) {
   }
 }
 
-/// What the seat is told of a step, besides the action's text.
+/// The seat's account of a step, besides the action's text.
 Dump toldOf(const Game& game, const std::vector<Happening>& happenings, Seat seat) {
   Dump dump;
   for (const Happening& happening : happenings) {
@@ -82,7 +82,7 @@ Dump toldOf(const Game& game, const std::vector<Happening>& happenings, Seat sea
   return dump;
 }
 
-/// Whether the action could come now.
+/// Returns true if the action could come now.
 bool isPossible(const Game& game, const AnyState& state, Action action) {
   if (!action.isChance()) return game.legal(state).contains(action);
   if (game.turn(state).kind != Turn::Kind::kChance) return false;
@@ -90,9 +90,9 @@ bool isPossible(const Game& game, const AnyState& state, Action action) {
   return draw.source == action.source() && draw.outcomes.contains(action.outcome());
 }
 
-/// Whether a seat that knows of the action learned by it what was hidden from the seat: then it was
-/// the last of several secrets, and all of them are shown. So, too, if a card is drawn and nothing
-/// was hidden from the seat.
+/// Returns true if a seat that knows of the action learned by it what was hidden from it: then it
+/// was the last of several secrets, and all of them are shown. So, too, if a card is drawn and
+/// nothing was hidden from the seat.
 bool hasLearned(const Game& game, const AnyState& before, Seat seat, Action action) {
   constexpr int kSamples = 12;
   Stream random(action.a, "maker");

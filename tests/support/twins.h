@@ -11,7 +11,7 @@
 
 namespace raindelay::test {
 
-/// Whether the seat isn't told which action it is that `by` makes.
+/// Returns true if seat `from` isn't told which action it is.
 [[nodiscard]] bool isSecret(const Game& game, const AnyState& before, Action action, Seat from);
 
 /// The actions that could have come instead of a secret one and must look the same: of the same
@@ -23,7 +23,7 @@ namespace raindelay::test {
 /// gives of it to that seat must be the same, until an event shows it.
 class Twins {
  public:
-  /// What the seat can tell where it must not: what differs and where. Or nothing.
+  /// A difference the seat can tell where it must not: its content and place. Or nothing.
   using Leak = std::optional<std::string>;
 
   Twins(const Game& game, const AnyState& from, Seat blind)
@@ -37,7 +37,7 @@ class Twins {
   [[nodiscard]] bool parted() const { return parted_; }
 
   [[nodiscard]] Turn turn() const { return game_->turn(states_[0]); }
-  /// What was taken in the first (0) or the second (1) course.
+  /// The actions taken in the first (0) or the second (1) course.
   [[nodiscard]] const std::vector<Action>& course(std::size_t which) const {
     return courses_[which];
   }

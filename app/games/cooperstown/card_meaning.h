@@ -6,7 +6,7 @@
 
 namespace raindelay::cooperstown {
 
-/// What a face-up card means where it lies, in one or two sentences; empty for an unknown code.
+/// The meaning of a face-up card where it lies, in one or two sentences; empty for an unknown code.
 [[nodiscard]] QString cardMeaning(const View& view, const QString& code, const QString& place);
 
 }  // namespace raindelay::cooperstown

@@ -30,7 +30,7 @@ void CooperstownAdapter::read() {
   line_.homeSeat = view_.home.index();
   line_.take(shownBook<Rules>().ballgame().games(), true);
   line_.over = over();
-  // Lamps light while it is told, not when all of the step was.
+  // Lamps light as it is told, not once the whole step has been.
   whiffs_ = view_.whiffs;
   beanballs_ = view_.beanballs;
   Events::visitAll(toldNow(),

@@ -9,13 +9,14 @@
 
 #include "games/cooperstown/deck_report.h"
 #include "games/cooperstown/rules.h"
-#include "session/game_adapter.h"
-#include "session/inning_score.h"
+#include "table/game_adapter.h"
+#include "table/inning_score.h"
 
 namespace raindelay::cooperstown {
 
-/// What the pieces of Tarot de Cooperstown don't carry: inning, outs, line score, what is left to
-/// call on, what is asked, and how it ended. It shows as much of the match as the table has shown.
+/// Provides what the pieces of Tarot de Cooperstown don't carry: inning, outs, line score, what is
+/// left to call on, what is asked, and how it ended. It shows as much of the match as the table has
+/// shown.
 class CooperstownAdapter : public raindelay::GameAdapter {
   Q_OBJECT
   QML_ELEMENT
@@ -40,25 +41,25 @@ class CooperstownAdapter : public raindelay::GameAdapter {
   explicit CooperstownAdapter(QObject* parent = nullptr);
   ~CooperstownAdapter() override;
 
-  /// Of the game being played.
+  /// The inning score of the game being played.
   [[nodiscard]] const InningScore& line() const { return line_; }
-  /// The draw for home and the deal are done.
+  /// True once the draw for home and the deal are done.
   [[nodiscard]] bool begun() const { return view_.phase > Phase::kLeftOut; }
   /// 1, or 2 in a doubleheader's second game.
   [[nodiscard]] int gameNumber() const { return view_.game + 1; }
   [[nodiscard]] int whiffs() const { return whiffs_; }
   [[nodiscard]] int beanballs() const { return beanballs_; }
-  /// Whether a runner stands on first, second and third base.
+  /// True for each of first, second and third base on which a runner stands.
   [[nodiscard]] QList<bool> runners() const;
-  /// What each seat has left in this game.
+  /// The players that each seat may still call on in this game, by seat.
   [[nodiscard]] QList<int> relievers() const { return left(&Allowance::relievers); }
   [[nodiscard]] QList<int> pinchHitters() const { return left(&Allowance::pinchHitters); }
   [[nodiscard]] QList<int> pinchRunners() const { return left(&Allowance::pinchRunners); }
-  /// What a game allows; 0 if it is played without.
+  /// The number that a game allows; 0 if it is played without.
   [[nodiscard]] int relieversAllowed() const;
   [[nodiscard]] int pinchHittersAllowed() const;
   [[nodiscard]] int pinchRunnersAllowed() const;
-  /// It isn't a doubleheader.
+  /// True unless it is a doubleheader.
   [[nodiscard]] bool single() const { return !config_.doubleheader; }
   [[nodiscard]] bool decksShared() const { return config_.sharedDeck; }
   [[nodiscard]] QString sentence() const override;

@@ -1,4 +1,4 @@
-// What the ballpark shows of decisive things.
+// Decisive events as the ballpark shows them.
 #include <array>
 #include <map>
 
@@ -69,10 +69,10 @@ constexpr std::array kHighlights{
 
 constexpr int kThirdOut = 3;
 
-/// Where hits go that the chart grants, by their kind: spots of the layout.
+/// The spots of the layout where hits go that the chart grants, by their kind.
 constexpr std::array kGaps{"gap.short", "gap.left", "gap.right", "over.field.CF"};
 
-/// Where a ball goes that the chart makes an out; empty: to nobody in particular.
+/// The spot where a ball goes that the chart makes an out; empty: to nobody in particular.
 QString spotOf(ChartedOut::Kind kind) {
   switch (kind) {
     case ChartedOut::Kind::kCircusCatch:
@@ -90,8 +90,8 @@ QString spotOf(ChartedOut::Kind kind) {
   }
 }
 
-/// Where a ball comes down that a fielder misses: behind an outfielder there are stands, so it
-/// rolls into a gap.
+/// The spot where a ball comes down that a fielder misses: behind an outfielder there are stands,
+/// so it rolls into a gap.
 QString missedAt(const QString& fielder) {
   static const std::map<QString, QString> gaps{
       {QStringLiteral("field.LF"), QStringLiteral("gap.left")},

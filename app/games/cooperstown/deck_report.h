@@ -30,11 +30,11 @@ class DeckReport : public QObject {
   [[nodiscard]] QStringList detrimental() const { return detrimental_; }
   [[nodiscard]] QStringList infield() const { return infield_; }
   [[nodiscard]] QStringList pictures() const { return pictures_; }
-  /// How many of the infield chances are of the Bases suit.
+  /// The number of infield chances in the Bases suit.
   [[nodiscard]] int infieldBases() const { return infieldBases_; }
-  /// Whether `worth` and `average` are known.
+  /// True once `worth` and `average` are known.
   [[nodiscard]] bool ready() const { return ready_; }
-  /// Runs a game with this deck, and with one dealt at random.
+  /// Runs per game with this deck, and with one dealt at random.
   [[nodiscard]] double worth() const { return worth_; }
   [[nodiscard]] double average() const { return average_; }
 

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "session/words.h"
+#include "translations/words.h"
 
 namespace raindelay::cricket_card {
 
@@ -18,7 +18,7 @@ std::optional<Card> playCard(const QString& code) {
   return std::nullopt;
 }
 
-/// Of `wicket.S.N` the N if S is this seat; else 0.
+/// The N of `wicket.S.N` if S is this seat; else 0.
 int wicketOf(Seat seat, const QString& place) {
   const QString head = QStringLiteral("wicket.%1.").arg(seat.index());
   return place.startsWith(head) ? place.mid(head.size()).toInt() : 0;

@@ -8,16 +8,16 @@
 
 #include "games/cricket_card/rules.h"
 #include "games/cricket_card/score_cards.h"
-#include "session/game_adapter.h"
+#include "table/game_adapter.h"
 
 namespace raindelay::cricket_card {
 
-/// So many runs off one wicket go over the boundary.
+/// The fewest runs off one wicket that go over the boundary.
 inline constexpr int kBoundary = 40;
 
-/// What the pieces of Cricket Card don't carry: the score, what is wanted, what a card is worth,
-/// what is asked, and the scorecards. It shows what those who look may know, as far as the table
-/// has shown it.
+/// Provides what the pieces of Cricket Card don't carry: the score, what is wanted, what a card is
+/// worth, what is asked, and the scorecards. It shows what those who look may know, as far as the
+/// table has shown it.
 class CricketCardAdapter : public raindelay::GameAdapter {
   Q_OBJECT
   QML_ELEMENT
@@ -52,33 +52,33 @@ class CricketCardAdapter : public raindelay::GameAdapter {
  public:
   explicit CricketCardAdapter(QObject* parent = nullptr);
 
-  /// Which test of the series is played, from 1, and how many there are.
+  /// The number of the test being played, from 1, and the number of tests in the series.
   [[nodiscard]] int test() const { return view_.test + 1; }
   [[nodiscard]] int tests() const { return view_.terms.tests; }
-  /// Runs a point on this pitch.
+  /// Runs per point on this pitch.
   [[nodiscard]] int multiplier() const { return view_.terms.multiplier; }
   /// Tests won, by seat.
   [[nodiscard]] QList<int> won() const { return {view_.tally.wins[0], view_.tally.wins[1]}; }
-  /// Whether it is known who bats first.
+  /// True once it is known who bats first.
   [[nodiscard]] bool started() const { return view_.phase >= Phase::kPlay; }
-  /// Whether the sides play their second innings.
+  /// True while the sides play their second innings.
   [[nodiscard]] bool second() const { return view_.second(); }
-  /// Whether the side that batted second has had to bat again at once.
+  /// True if the side that batted second has had to bat again at once.
   [[nodiscard]] bool followOn() const { return view_.followOn; }
-  /// -1 where nobody bats.
+  /// -1 while nobody bats.
   [[nodiscard]] int battingSeat() const;
-  /// Runs of both sides, and how many make a draw; 0: a timeless test.
+  /// Runs of both sides, and the number that makes a draw; 0: a timeless test.
   [[nodiscard]] int aggregate() const { return view_.aggregate(); }
   [[nodiscard]] int drawLimit() const { return view_.terms.drawLimit; }
-  /// Both innings of seat 0 and 1: "245 / 7", runs and wickets played; empty where it wasn't begun.
+  /// Both innings of seat 0 and 1: "245 / 7", runs and wickets played; empty if not begun.
   [[nodiscard]] QStringList scores0() const { return scoresOf(Seat(0)); }
   [[nodiscard]] QStringList scores1() const { return scoresOf(Seat(1)); }
   /// Runs in this test, by seat.
   [[nodiscard]] QList<int> totals() const { return {view_.total(Seat(0)), view_.total(Seat(1))}; }
-  /// What the wickets on the table have brought seat 0 and 1; -1: nothing is settled there.
+  /// Runs that the wickets on the table have brought seat 0 and 1; -1: nothing is settled there.
   [[nodiscard]] QList<int> runs0() const { return onTable(Seat(0)); }
   [[nodiscard]] QList<int> runs1() const { return onTable(Seat(1)); }
-  /// How a wicket stands.
+  /// The state of a wicket.
   enum Wicket {
     Standing,  ///< nothing was played on it
     Attacked,  ///< a stroke on it waits for its answer
@@ -86,16 +86,17 @@ class CricketCardAdapter : public raindelay::GameAdapter {
     Fallen,    ///< the bowler's card lies on top
   };
   Q_ENUM(Wicket)
-  /// The ten of seat 0 and 1.
+  /// The ten wickets of seat 0 and 1.
   [[nodiscard]] QList<int> wickets0() const { return wicketsOf(Seat(0)); }
   [[nodiscard]] QList<int> wickets1() const { return wicketsOf(Seat(1)); }
-  /// Of the side that chases, in the last innings of a test; -1 in any other.
+  /// Wickets left to the side that chases, in the last innings of a test; -1 in any other.
   [[nodiscard]] int wicketsLeft() const;
   /// Cards in the stocks, by seat.
   [[nodiscard]] QList<int> stocks() const {
     return {view_.stockSize(Seat(0)), view_.stockSize(Seat(1))};
   }
-  /// Where the sixteen cards of seat 0 and 1 are, the 2 first, as far as those who look may know.
+  /// The whereabouts of the sixteen cards of seat 0 and 1, the 2 first, as far as those who look
+  /// may know.
   enum Whereabouts {
     Gone,    ///< played since the cards were last shuffled
     Hidden,  ///< in the stock, or in a hand that isn't theirs to see
@@ -110,20 +111,20 @@ class CricketCardAdapter : public raindelay::GameAdapter {
   [[nodiscard]] int atStake() const;
   /// The tests of the series, `testCard` each; those to come have their pitch alone.
   [[nodiscard]] QVariantList cards() const;
-  /// Runs a point on the pitch of each test of the series, those to come among them.
+  /// Runs per point on the pitch of each test of the series, including those to come.
   [[nodiscard]] QList<int> pitches() const;
-  /// How many tests have come to their end.
+  /// The number of finished tests.
   [[nodiscard]] int testsOver() const { return view_.tally.tests; }
-  /// How the series stands, or ended: "Ann leads 2–1".
+  /// The standing or the result of the series: "Ann leads 2–1".
   [[nodiscard]] QString series() const;
-  /// What is played for: the runs to win or to save the test, the lead of the side at bat, at first
-  /// the follow-on.
+  /// The target: the runs to win or to save the test, the lead of the side at bat, at first the
+  /// follow-on.
   [[nodiscard]] QString wanted() const;
   [[nodiscard]] QString headline() const override;
   [[nodiscard]] QString sentence() const override;
 
-  /// What the own card of this code would bring on a place: "+80", or for a counter "−80"; empty
-  /// where it isn't played now.
+  /// The gain from the viewer's card of this code on a place: "+80", or for a counter "−80"; empty
+  /// where it can't be played now.
   Q_INVOKABLE QString worth(const QString& code, const QString& place) const;
   [[nodiscard]] QString meaning(const QString& code, const QString& place) const override;
   [[nodiscard]] std::span<const HighlightRow> highlights() const override;

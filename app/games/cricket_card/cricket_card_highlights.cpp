@@ -1,4 +1,4 @@
-// What the village ground shows of decisive things.
+// Decisive events as the village ground shows them.
 #include <array>
 
 #include "core/overloaded.h"

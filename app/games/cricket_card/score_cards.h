@@ -7,7 +7,7 @@
 #include <QVariantList>
 
 #include "games/cricket_card/book.h"
-#include "session/deck_narrator.h"
+#include "table/deck_narrator.h"
 
 namespace raindelay::cricket_card {
 
@@ -24,7 +24,7 @@ struct InningsCard {
   Q_PROPERTY(bool declared MEMBER declared FINAL)
 
  public:
-  int seat = 0;         ///< who bats
+  int seat = 0;         ///< the seat at bat
   bool second = false;  ///< it is the side's second one
   QList<int> runs;      ///< by wicket, ten of them; -1: not settled, or not played
   int extras = 0;
@@ -45,7 +45,7 @@ struct TestCard {
 
  public:
   int number = 1;
-  int multiplier = 10;         ///< runs a point
+  int multiplier = 10;         ///< runs per point
   QString result = {};         ///< "Ann won by 3 wickets"; empty while it is played
   QList<int> totals = {0, 0};  ///< runs, by seat
   QVariantList innings = {};   ///< InningsCard each
@@ -53,7 +53,7 @@ struct TestCard {
 
 /// The test as the book has it, its result in words.
 [[nodiscard]] TestCard cardOf(const Book::Test& test, const DeckNarrator& narrator);
-/// Runs by wicket, as InningsCard::runs; of no innings ten times -1.
+/// Runs by wicket, as InningsCard::runs; ten times -1 without an innings.
 [[nodiscard]] QList<int> runsOf(const Book::Innings* innings);
 
 }  // namespace raindelay::cricket_card

@@ -22,7 +22,7 @@ int indexOf(const std::array<std::string_view, N>& codes, const QString& code) {
   return found == codes.end() ? -1 : static_cast<int>(found - codes.begin());
 }
 
-/// What the card brings the batter who is up, by the borders that his row shows.
+/// The card's effect for the batter who is up, by the borders that his row shows.
 QString meaningOfBat(const BatCard& card, const Board& board) {
   const int batter = board.of(board.batting()).batter;
   const auto& reach = card.reach[static_cast<std::size_t>(batter / 3)];
@@ -80,7 +80,7 @@ QString meaningOfPlace(const Board& board, const QString& place) {
 
 }  // namespace
 
-QString cardMeaning(const CardTable& cards, const Board& board, const QString& code,
+QString cardMeaning(const CardValues& cards, const Board& board, const QString& code,
                     const QString& place) {
   if (const int bat = indexOf(kBatCodes, code); bat >= 0) {
     return meaningOfBat(cards.bats[static_cast<std::size_t>(bat)], board);

@@ -2,10 +2,10 @@
 
 #include <QCoreApplication>
 
-#include "games/quick_baseball/card_table.h"
+#include "games/quick_baseball/card_values.h"
 #include "games/quick_baseball/events.h"
 #include "games/quick_baseball/terms.h"
-#include "session/words.h"
+#include "translations/words.h"
 
 namespace raindelay::quick_baseball {
 
@@ -73,7 +73,7 @@ QString verdict(const CaughtStealing& caught) {
   return Words::tr("Pitch Out: the runner is out at %1").arg(baseName(baseAt(caught.base)));
 }
 
-/// Of an event that isn't an outcome: nothing.
+/// No verdict on an event that isn't an outcome.
 template <class Other>
 QString verdict(const Other& /*other*/) {
   return {};

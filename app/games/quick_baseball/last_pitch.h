@@ -24,8 +24,8 @@ struct LastPitch {
  public:
   QString pitch;    ///< code of the card; empty if nothing was pitched yet
   QString bat;      ///< code of the card; empty if the batter called Steal or Leave
-  int base = 0;     ///< 2 or 3: which one a runner tried to steal; else 0
-  QString border;   ///< `red`, `blue`, `green`, `yellow`: which met its like; empty if none did
+  int base = 0;     ///< 2 or 3: the one that a runner tried to steal; else 0
+  QString border;   ///< `red`, `blue`, `green`, `yellow`: the one that met its like; or empty
   QString outcome;  ///< id of the event that it came to: `double`, `struck-out`, `ball` …
   QString verdict;  ///< what met what, and what came of it: "GREEN meets GREEN: a single"
 

@@ -16,7 +16,7 @@ void QuickBaseballAdapter::read() {
   view_ = match()->shownView<View>();
   line_ = {innings_, view_.inning(), view_.halfInning % 2 == 0, view_.outs};
   line_.battingSeat = view_.batting().index();
-  // The lamp lights while it is told, not when all of the step was.
+  // The lamp lights as it is told, not once the whole step has been.
   Events::visitAll(toldNow(), Overloaded{[&](const Outs& outs) { line_.outs = outs.count; },
                                          [](const auto&) {}});
   lastPitch_ = {};

@@ -7,14 +7,14 @@
 
 #include "games/quick_baseball/last_pitch.h"
 #include "games/quick_baseball/rules.h"
-#include "session/game_adapter.h"
-#include "session/inning_score.h"
+#include "table/game_adapter.h"
+#include "table/inning_score.h"
 
 namespace raindelay::quick_baseball {
 
-/// What the pieces of Quick Baseball don't carry: line score, batters, counts, what is asked, the
-/// last pitch, and how it ended. It shows what those who look may know, as far as the table has
-/// shown it.
+/// Provides what the pieces of Quick Baseball don't carry: line score, batters, counts, what is
+/// asked, the last pitch, and how it ended. It shows what those who look may know, as far as the
+/// table has shown it.
 class QuickBaseballAdapter : public raindelay::GameAdapter {
   Q_OBJECT
   QML_ELEMENT
@@ -33,16 +33,16 @@ class QuickBaseballAdapter : public raindelay::GameAdapter {
 
   [[nodiscard]] const InningScore& line() const { return line_; }
   [[nodiscard]] int balls() const { return view_.balls; }
-  /// By seat: the number, 1 … 9, of who bats or bats next, and whether the relief pitcher is in.
+  /// By seat: the number, 1 … 9, of the batter up or next up, and true if the relief pitcher is in.
   [[nodiscard]] QList<int> batters() const;
   [[nodiscard]] QList<bool> reliefs() const;
-  /// Whether a runner stands on first, second and third base.
+  /// True for each of first, second and third base on which a runner stands.
   [[nodiscard]] QList<bool> runners() const;
-  /// What else is counted of a team, in words, and the figures of seat 0 and 1.
+  /// The other figures counted of a team, in words, and their values for seat 0 and 1.
   [[nodiscard]] static QStringList figureNames();
   [[nodiscard]] QList<int> figures0() const { return figuresOf(0); }
   [[nodiscard]] QList<int> figures1() const { return figuresOf(1); }
-  /// The one shown last; while a pitch is being shown, that one.
+  /// The pitch being shown, or else the one shown last.
   [[nodiscard]] LastPitch lastPitch() const { return lastPitch_; }
   [[nodiscard]] QString sentence() const override;
   [[nodiscard]] QString meaning(const QString& code, const QString& place) const override;

@@ -1,4 +1,4 @@
-// What the stadium shows of decisive things.
+// Decisive events as the stadium shows them.
 #include <array>
 
 #include "core/overloaded.h"

@@ -2,15 +2,15 @@
 
 #include <QString>
 
-#include "games/quick_baseball/card_table.h"
+#include "games/quick_baseball/card_values.h"
 
 namespace raindelay::quick_baseball {
 
 /// A border's colour as it is called out: GREEN.
 [[nodiscard]] QString loudColour(Border border);
-/// What reaching base 1 … 4 is called: a single.
+/// The name of reaching base 1 … 4: a single.
 [[nodiscard]] QString hitName(int bases);
-/// Base 1 … 3: first base.
+/// The name of base 1 … 3: first base.
 [[nodiscard]] QString baseName(int base);
 
 }  // namespace raindelay::quick_baseball

@@ -4,7 +4,7 @@
 
 #include "games/quick_tennis/book.h"
 #include "games/quick_tennis/rules.h"
-#include "session/words.h"
+#include "translations/words.h"
 
 namespace raindelay::quick_tennis {
 

@@ -4,7 +4,7 @@
 
 #include "core/overloaded.h"
 #include "games/quick_tennis/point_story.h"
-#include "session/words.h"
+#include "translations/words.h"
 
 namespace raindelay::quick_tennis {
 

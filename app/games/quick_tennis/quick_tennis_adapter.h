@@ -7,12 +7,12 @@
 #include <optional>
 
 #include "games/quick_tennis/rules.h"
-#include "session/game_adapter.h"
+#include "table/game_adapter.h"
 
 namespace raindelay::quick_tennis {
 
-/// What the pieces of Quick Tennis don't carry: the umpire's score, where the ball will land, how
-/// it flies, why a point ended, what is asked, and the figures of the match.
+/// Provides what the pieces of Quick Tennis don't carry: the umpire's score, where the ball will
+/// land, how it flies, why a point ended, what is asked, and the figures of the match.
 class QuickTennisAdapter : public raindelay::GameAdapter {
   Q_OBJECT
   QML_ELEMENT
@@ -43,28 +43,27 @@ class QuickTennisAdapter : public raindelay::GameAdapter {
   [[nodiscard]] QList<int> games0() const { return gamesOf(Seat(0)); }
   [[nodiscard]] QList<int> games1() const { return gamesOf(Seat(1)); }
   [[nodiscard]] bool tieBreak() const { return view_.tieBreak(); }
-  /// It isn't a single game or tie-break.
+  /// True unless it is a single game or tie-break.
   [[nodiscard]] bool inSets() const { return view_.setGames > 1; }
   [[nodiscard]] int server() const { return view_.server().index(); }
-  /// What each seat does now; empty once it is over.
+  /// Each seat's role now; empty once it is over.
   [[nodiscard]] QStringList roles() const;
   /// Strokes of this point, the serve among them.
   [[nodiscard]] int strokes() const { return view_.strokes; }
   /// The quadrant that a shown card aims at, as a place; empty while none is in the air.
   [[nodiscard]] QString landing() const { return landing_; }
-  /// The quadrant, as a place, where whoever struck it stands.
+  /// The quadrant, as a place, where the seat that struck the ball stands.
   [[nodiscard]] QString struckFrom() const;
-  /// How the ball flies next: `serve`, `flat`, `lob`, `drop`; empty if it is only fetched.
+  /// The ball's next flight: `serve`, `flat`, `lob`, `drop`; empty if it is only fetched.
   [[nodiscard]] QString shot() const { return shot_; }
-  /// The quadrants, as places, to which the one who receives can still get, or which are covered
-  /// against a serve; empty while nobody is to run.
+  /// The quadrants, as places, that the receiver can still reach, or that are covered against a
+  /// serve; empty while nobody is to run.
   [[nodiscard]] QStringList reach() const;
-  /// The quadrant, as a place, where the ball lies and whoever receives isn't; empty if there is
-  /// none.
+  /// The quadrant, as a place, where the ball lies and the receiver isn't; empty if there is none.
   [[nodiscard]] QString loose() const;
-  /// What the last shot came to: "Ace. 40–15."
+  /// The outcome of the last shot: "Ace. 40–15."
   [[nodiscard]] QString story() const { return story_; }
-  /// What is counted of a player, in words, and the figures of seat 0 and 1.
+  /// The figures counted of a player, in words, and their values for seat 0 and 1.
   [[nodiscard]] static QStringList figureNames();
   [[nodiscard]] QList<int> figures0() const { return figuresOf(Seat(0)); }
   [[nodiscard]] QList<int> figures1() const { return figuresOf(Seat(1)); }
@@ -84,14 +83,14 @@ class QuickTennisAdapter : public raindelay::GameAdapter {
 
  private:
   [[nodiscard]] QList<int> gamesOf(Seat seat) const;
-  /// Where the card aims that lies open in this view.
+  /// The aim of the card that lies open in this view.
   [[nodiscard]] QString aimOf(const View& view) const;
   /// The quadrants that the receiver's cards cover, as they are turned up.
   [[nodiscard]] QStringList covered() const;
-  /// Where the receiver gets from a quadrant with one more card.
+  /// The quadrants that the receiver reaches from a quadrant with one more card.
   [[nodiscard]] QStringList recoverable(Quadrant from, bool called) const;
-  /// What is being shown of a shot, as far as those who look will be shown it: the ball's way when
-  /// it is hit, the story when it has come down.
+  /// Shows a shot, as far as those who look will be shown it: the ball's way when it is hit, the
+  /// story when it has come down.
   void showFlight(const Story& story);
   void showOutcome(const Story& story);
   [[nodiscard]] QList<int> figuresOf(Seat seat) const;

@@ -1,4 +1,4 @@
-// What the court shows of decisive things.
+// Decisive events as the court shows them.
 #include <array>
 
 #include "core/overloaded.h"
@@ -48,7 +48,7 @@ void QuickTennisAdapter::tellMore(Highlight& highlight, const Event& event) cons
     } else if constexpr (requires { told.by; }) {
       by(told.by);
     }
-    // Where the ball comes down, and who isn't there.
+    // The spot where the ball comes down and the receiver isn't.
     if constexpr (requires { told.court; }) highlight.to = landing_;
   });
 }

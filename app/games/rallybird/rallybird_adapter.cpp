@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <vector>
 
-#include "session/words.h"
+#include "translations/words.h"
 
 namespace raindelay::rallybird {
 
@@ -24,7 +24,7 @@ struct GloveFace {
   std::array<std::uint8_t, 2> counts;
   std::size_t up;
 };
-std::optional<GloveFace> gloveOf(const PlayTable& table, QString code) {
+std::optional<GloveFace> gloveOf(const PlayChart& table, QString code) {
   static const QString kBack = QStringLiteral("-back");
   const bool back = code.endsWith(kBack);
   if (back) code.chop(kBack.size());
@@ -37,12 +37,12 @@ std::optional<GloveFace> gloveOf(const PlayTable& table, QString code) {
 
 RallyBirdAdapter::RallyBirdAdapter(QObject* parent) : GameAdapter(parent) {}
 
-const PlayTable& RallyBirdAdapter::table() const {
+const PlayChart& RallyBirdAdapter::table() const {
   return rulesOf<Rules>(match()->match()).table();
 }
 
 void RallyBirdAdapter::begin(const Match& match) {
-  const PlayTable& table = rulesOf<Rules>(match).table();
+  const PlayChart& table = rulesOf<Rules>(match).table();
   printed_ = QList<int>(table.zones.begin(), table.zones.end());
   connect(this->match()->pieces(), &PieceModel::changed, this, &RallyBirdAdapter::readField);
 }
@@ -51,7 +51,7 @@ void RallyBirdAdapter::read() {
   view_ = match()->shownView<View>();
   line_ = {kLastInning, view_.inning(), view_.halfInning % 2 == 0, view_.outs};
   line_.battingSeat = view_.batting().index();
-  // The lamp lights while it is told, not when all of the step was.
+  // The lamp lights as it is told, not once the whole step has been.
   Events::visitAll(toldNow(), Overloaded{[&](const Outs& outs) { line_.outs = outs.count; },
                                          [](const auto&) {}});
   book_ = shownBook<Rules>();
@@ -61,7 +61,7 @@ void RallyBirdAdapter::read() {
   readField();
 }
 
-/// The dice have landed: what they came to is said.
+/// Once the dice have landed, their result is told.
 void RallyBirdAdapter::told(const Event& event) {
   if (Events::is<Rolled>(event)) thrownAt_ = match()->shownSteps();
 }
@@ -158,8 +158,8 @@ QString RallyBirdAdapter::sumOf(const QList<int>& tested, const QList<int>& zone
   return tr("%1 = %2").arg(parts.join(QStringLiteral(" + "))).arg(sum);
 }
 
-/// Of the throw that was shown last; one that is being shown counts once its dice lie. Of a play
-/// that waits for its throw, face down or open, there is none.
+/// The verdict on the throw shown last; one being shown counts once its dice lie. A play that waits
+/// for its throw, face down or open, has none.
 QString RallyBirdAdapter::lastVerdict() const {
   const std::size_t shown = match()->shownSteps();
   for (std::size_t step = shown + (thrownAt_ == shown ? 1 : 0); step-- > 0;) {

@@ -8,13 +8,13 @@
 #include <optional>
 
 #include "games/rallybird/rules.h"
-#include "session/game_adapter.h"
-#include "session/inning_score.h"
+#include "table/game_adapter.h"
+#include "table/inning_score.h"
 
 namespace raindelay::rallybird {
 
-/// What the pieces of RallyBird don't carry: the scoreboard, what the zones count, what the play
-/// that lies open tests, how the dice compared, what is asked, and the box score.
+/// Provides what the pieces of RallyBird don't carry: the scoreboard, what the zones count, what
+/// the play that lies open tests, how the dice compared, what is asked, and the box score.
 class RallyBirdAdapter : public raindelay::GameAdapter {
   Q_OBJECT
   QML_ELEMENT
@@ -35,23 +35,23 @@ class RallyBirdAdapter : public raindelay::GameAdapter {
   explicit RallyBirdAdapter(QObject* parent = nullptr);
 
   [[nodiscard]] const InningScore& line() const { return line_; }
-  /// What the zones A … F count when empty.
+  /// The counts of the zones A … F when empty.
   [[nodiscard]] QList<int> printed() const { return printed_; }
-  /// What they count as their Gloves lie on the table, drafted ones included.
+  /// Their counts as their Gloves lie on the table, drafted ones included.
   [[nodiscard]] QList<int> zones() const { return zones_; }
-  /// The zones, 0 … 5, that the play tests which lies open; as often as it tests them.
+  /// The zones, 0 … 5, that the play lying open tests; as often as it tests them.
   [[nodiscard]] QList<int> tested() const { return tested_; }
   /// The zones that a play would test with these bases, by its code; none if it is no play.
   Q_INVOKABLE QList<int> aims(const QString& code) const;
-  /// How the last throw compared: "7 against D 3 + A 4 = 7: equal". Empty if there was none.
+  /// The comparison of the last throw: "7 against D 3 + A 4 = 7: equal". Empty if there was none.
   [[nodiscard]] QString verdict() const { return verdict_; }
-  /// Who may use the RallyBird in the ninth, in words.
+  /// The teams that may use the RallyBird in the ninth, in words.
   [[nodiscard]] QString bird() const;
-  /// What is counted of a team, in words, and the figures of seat 0 and 1.
+  /// The figures counted of a team, in words, and their values for seat 0 and 1.
   [[nodiscard]] static QStringList figureNames();
   [[nodiscard]] QList<int> figures0() const { return figuresOf(Seat(0)); }
   [[nodiscard]] QList<int> figures1() const { return figuresOf(Seat(1)); }
-  /// The plays that were shown so far, and how often seat 0 and 1 played them.
+  /// The plays shown so far, and the number of times seat 0 and 1 played them.
   [[nodiscard]] QStringList playNames() const;
   [[nodiscard]] QList<int> plays0() const { return playsOf(Seat(0)); }
   [[nodiscard]] QList<int> plays1() const { return playsOf(Seat(1)); }
@@ -59,8 +59,8 @@ class RallyBirdAdapter : public raindelay::GameAdapter {
   [[nodiscard]] QString meaning(const QString& code, const QString& place) const override;
   [[nodiscard]] std::span<const HighlightRow> highlights() const override;
 
-  /// Of 36 throws, how many compare so with Gloves that add up to `sum`; `how`: 0 less, 1 equal, 2
-  /// more.
+  /// The number of throws, of 36, that compare so with Gloves that add up to `sum`; `how`: 0 less,
+  /// 1 equal, 2 more.
   Q_INVOKABLE static int odds(int sum, int how);
 
  signals:
@@ -82,7 +82,7 @@ class RallyBirdAdapter : public raindelay::GameAdapter {
   [[nodiscard]] QString verdictOn(const Rolled& rolled, const View& view) const;
   /// "D 3 + A 4 = 7", by what the zones count.
   [[nodiscard]] static QString sumOf(const QList<int>& tested, const QList<int>& zones);
-  [[nodiscard]] const PlayTable& table() const;
+  [[nodiscard]] const PlayChart& table() const;
   [[nodiscard]] QList<int> figuresOf(Seat seat) const;
   [[nodiscard]] QList<int> playsOf(Seat seat) const;
 

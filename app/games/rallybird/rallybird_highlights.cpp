@@ -1,4 +1,4 @@
-// What the field shows of decisive things.
+// Decisive events as the field shows them.
 #include <array>
 
 #include "core/overloaded.h"

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "games/tarot/book.h"
-#include "session/deck_narrator.h"
+#include "table/deck_narrator.h"
 
 namespace raindelay::tarot {
 
@@ -43,12 +43,12 @@ struct HandSheet {
  public:
   int number = 1;  ///< of the match, from 1
   int dealer = 0;
-  std::vector<ScoreLine> before;  ///< what was scored before play
+  std::vector<ScoreLine> before;  ///< points scored before play
   std::vector<ScoreLine> play;    ///< and in play
   QList<int> declared;            ///< their sums, by seat
   QList<int> played;
-  QString outcome;  ///< what came of it, in words; empty while it is played
-  int winner = -1;  ///< who scores, and how much; -1: nobody yet, or nobody at all
+  QString outcome;  ///< its result, in words; empty while it is played
+  int winner = -1;  ///< the seat that scores, and its points; -1: nobody yet, or nobody at all
   int gain = 0;
 
   [[nodiscard]] QVariantList beforeLines() const { return rows(before); }

@@ -80,7 +80,7 @@ QList<int> TarotAdapter::pointsOf(std::vector<Book::Line> Book::Hand::*lines) co
   return points;
 }
 
-// What lies on the table.
+// The table's contents.
 
 QVariantList TarotAdapter::laidOut() const {
   QVariantList all;

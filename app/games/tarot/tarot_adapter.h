@@ -9,11 +9,11 @@
 #include "games/tarot/rules.h"
 #include "games/tarot/scoresheet.h"
 #include "games/tarot/wording.h"
-#include "session/game_adapter.h"
+#include "table/game_adapter.h"
 
 namespace raindelay::tarot {
 
-/// What a seat has laid out for all to see.
+/// A seat's cards and declarations laid out for all to see.
 struct LaidOut {
   Q_GADGET
   QML_VALUE_TYPE(laidOut)
@@ -24,12 +24,12 @@ struct LaidOut {
  public:
   QStringList cards;  ///< codes: what was shown of the hand, and what came to it for all to see
   QList<bool> gone;   ///< for each: played or given away since
-  QStringList lines;  ///< what was declared and asked, with its points
+  QStringList lines;  ///< declarations and asks, with their points
 };
 
-/// What the pieces of Tarot don't carry: scores, what was declared and asked, the last trick, the
-/// score sheet, and what is asked of a player, in words. It shows what those who look may know, as
-/// far as the table has shown it.
+/// Provides what the pieces of Tarot don't carry: scores, what was declared and asked, the last
+/// trick, the score sheet, and what is asked of a player, in words. It shows what those who look
+/// may know, as far as the table has shown it.
 class TarotAdapter : public raindelay::GameAdapter {
   Q_OBJECT
   QML_ELEMENT
@@ -55,14 +55,14 @@ class TarotAdapter : public raindelay::GameAdapter {
   Q_PROPERTY(QVariantList sheets READ sheets NOTIFY changed FINAL)
 
  public:
-  /// What a hand has come to.
+  /// The stage that a hand has come to.
   enum Stage { Deal, Discard, Talk, Play, Over };
   Q_ENUM(Stage)
 
   explicit TarotAdapter(QObject* parent = nullptr);
 
   [[nodiscard]] Stage stage() const;
-  /// Of the match, from 1; how many there are, or how many points are to be reached, in words.
+  /// The hand's number in the match, from 1; the number of hands, or the points to reach, in words.
   [[nodiscard]] int hand() const;
   [[nodiscard]] QString length() const;
   /// -1 before it is drawn.
@@ -74,7 +74,8 @@ class TarotAdapter : public raindelay::GameAdapter {
   [[nodiscard]] QList<int> played() const { return pointsOf(&Book::Hand::played); }
   [[nodiscard]] QList<int> held() const { return bySeat(view_.sizes); }
   [[nodiscard]] QList<int> tricks() const { return bySeat(view_.tricks); }
-  /// Of the hand, from 1; the suit that was led to it, in words, empty if none was.
+  /// The trick's number in the hand, from 1; the suit that was led to it, in words, empty if none
+  /// was.
   [[nodiscard]] int trickNumber() const;
   [[nodiscard]] QString led() const { return suitWords(view_.trick.led); }
   /// The seat that led to the trick on the table, and the one whose card is winning it; -1 while no
@@ -83,11 +84,11 @@ class TarotAdapter : public raindelay::GameAdapter {
   [[nodiscard]] int winningSeat() const;
   /// A `laidOut` for each seat.
   [[nodiscard]] QVariantList laidOut() const;
-  /// By seat, the codes of the trick that was finished last; empty before the first. Who won it.
+  /// By seat, the codes of the trick finished last; empty before the first; its winner.
   [[nodiscard]] QStringList lastTrick() const;
   [[nodiscard]] int lastWinner() const { return view_.last.winner.index(); }
-  /// What the dialogue before play asks the seat on turn, and what it should know; empty if there
-  /// is none.
+  /// The question of the dialogue before play to the seat on turn, and what it should know; empty
+  /// if there is none.
   [[nodiscard]] QString question() const;
   [[nodiscard]] QString explanation() const;
   /// A `handSheet` for each hand so far.
@@ -97,14 +98,14 @@ class TarotAdapter : public raindelay::GameAdapter {
   [[nodiscard]] QString meaning(const QString& code, const QString& place) const override;
   [[nodiscard]] std::span<const HighlightRow> highlights() const override;
 
-  /// What an action of the dialogue (its notation) means to the hand: "Four of the Greater Trumps:
-  /// 10 points"; empty if its label says it all.
+  /// The meaning of an action of the dialogue (its notation) for the hand: "Four of the Greater
+  /// Trumps: 10 points"; empty if its label says it all.
   Q_INVOKABLE QString offer(const QString& action) const;
 
-  /// How a hand can be sorted.
+  /// The ways in which a hand can be sorted.
   enum Sorting { TrumpsLast, TrumpsFirst, ByRank };
   Q_ENUM(Sorting)
-  /// Where a card belongs in a hand sorted like that: the lower, the more to the left.
+  /// A card's position in a hand sorted like that: the lower, the more to the left.
   Q_INVOKABLE int rankIn(const QString& code, int sorting) const;
 
  protected:
@@ -120,14 +121,14 @@ class TarotAdapter : public raindelay::GameAdapter {
     for (int seat = 0; seat < seats_; ++seat) list << each[Seat(seat)];
     return list;
   }
-  /// By seat, of the hand that is played, or was last.
+  /// Points by seat in the hand being played, or played last.
   [[nodiscard]] QList<int> pointsOf(std::vector<Book::Line> Book::Hand::*lines) const;
   [[nodiscard]] LaidOut laidOutBy(Seat seat) const;
-  /// What was declared, or whom it asked in vain, with the points.
+  /// The declaration, or the seat that was asked in vain, with the points.
   [[nodiscard]] QString wordsOf(const Book::Line& line) const;
-  /// Whom it asks, or what it got; empty if that was in vain.
+  /// The seat that it asks, or what it got; empty if that was in vain.
   [[nodiscard]] QString wordsOf(const Ask& ask) const;
-  /// Whoever looks is asked something: it plays, and it is its turn.
+  /// True while the viewer is asked something: it plays, and it is its turn.
   [[nodiscard]] bool isAsked() const;
   [[nodiscard]] QString askedToPlay(const QString& name) const;
   [[nodiscard]] QString nameOfCard(Card card) const;

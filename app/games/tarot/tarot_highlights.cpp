@@ -1,4 +1,4 @@
-// What the card table shows of decisive things.
+// Decisive events as the card table shows them.
 #include <array>
 
 #include "core/overloaded.h"

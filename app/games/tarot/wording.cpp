@@ -33,7 +33,7 @@ QString numeral(int count) {
   }
 }
 
-/// What a card is worth in a trick.
+/// The worth of a card in a trick.
 QString worthOf(Card card) {
   if (card == kFool) return Words::tr("Its five points go to whoever played it.");
   if (kTarotTrumps.contains(card)) {

@@ -29,16 +29,16 @@ double heightOf(Object& page) {
   return page.getKey("/MediaBox").getArrayAsRectangle().ury;
 }
 
-/// Reads the draft; its pages.
-std::vector<Object> pagesOf(QPDF& pdf, std::string_view draft) {
-  pdf.processMemoryFile("draft", draft.data(), draft.size());
+/// Reads the document; its pages.
+std::vector<Object> pagesOf(QPDF& pdf, std::string_view document) {
+  pdf.processMemoryFile("document", document.data(), document.size());
   return pdf.getAllPages();
 }
 
 class Finishing {
  public:
-  Finishing(std::string_view draft, const PdfPlan& plan)
-      : plan_(plan), pages_(pagesOf(pdf_, draft)) {}
+  Finishing(std::string_view document, const PdfPlan& plan)
+      : plan_(plan), pages_(pagesOf(pdf_, document)) {}
 
   std::string run() {
     for (const PdfForm& form : plan_.forms) {
@@ -122,7 +122,7 @@ class Finishing {
 
   void addPage(const PdfPage& made) {
     Object page = pages_.at(static_cast<std::size_t>(made.page));
-    // The draft's page is a little larger, in whole points.
+    // The document's page is a little larger, in whole points.
     const double lower = heightOf(page) - made.height;
     if (lower != 0) {
       const std::string shift = "1 0 0 1 0 " + real(-lower).unparse() + " cm\n";
@@ -139,13 +139,13 @@ class Finishing {
 
   /// Viewers scale to fit unless they are told that sizes matter.
   void sayHowToPrint() {
-    Object wishes = Object::newDictionary();
-    wishes.replaceKey("/PrintScaling", Object::newName("/None"));
+    Object preferences = Object::newDictionary();
+    preferences.replaceKey("/PrintScaling", Object::newName("/None"));
     if (plan_.duplex) {
-      wishes.replaceKey("/Duplex", Object::newName(plan_.shortEdge ? "/DuplexFlipShortEdge"
-                                                                   : "/DuplexFlipLongEdge"));
+      preferences.replaceKey("/Duplex", Object::newName(plan_.shortEdge ? "/DuplexFlipShortEdge"
+                                                                        : "/DuplexFlipLongEdge"));
     }
-    pdf_.getRoot().replaceKey("/ViewerPreferences", wishes);
+    pdf_.getRoot().replaceKey("/ViewerPreferences", preferences);
   }
 
   std::string written() {
@@ -166,10 +166,10 @@ class Finishing {
 
 class QpdfFinisher final : public PdfFinisher {
  public:
-  [[nodiscard]] Result<std::string> finish(std::string_view draft,
+  [[nodiscard]] Result<std::string> finish(std::string_view document,
                                            const PdfPlan& plan) const override {
     try {
-      return Finishing(draft, plan).run();
+      return Finishing(document, plan).run();
     } catch (const std::exception& problem) {
       return Error{problem.what()};
     }

@@ -24,20 +24,20 @@ struct PdfPicture {
 
 /// A drawing that a file holds once, however often it is seen.
 struct PdfForm {
-  int page = 0;        ///< of the draft, on which it was drawn
-  PdfBox box;          ///< what of the page it is
+  int page = 0;        ///< of the document, on which it was drawn
+  PdfBox box;          ///< its part of the page
   bool group = false;  ///< laid over what is below it as a whole: it is used with an opacity
   std::optional<PdfPicture> picture = {};  ///< instead of what was drawn
 };
 
 /// A page of the finished file.
 struct PdfPage {
-  int page = 0;  ///< of the draft
+  int page = 0;  ///< of the document
   double width = 0, height = 0;
   PdfBox trim, bleed;
 };
 
-/// What is to be made of a draft.
+/// The plan of a finished document: its forms and pages, and how it is printed.
 struct PdfPlan {
   std::vector<PdfForm> forms;
   std::vector<PdfPage> pages;  ///< others aren't in the finished file
@@ -45,9 +45,9 @@ struct PdfPlan {
   bool shortEdge = false;      ///< turned over the short edge
 };
 
-/// Makes the finished file of a draft that QPdfWriter wrote, which knows neither boxes nor forms. A
-/// form's place is held by a picture of black and white pixels, one high and as many wide as the
-/// form's number, counted from 1.
+/// Makes the finished file of a document that QPdfWriter wrote, which knows neither boxes nor
+/// forms. A form's place is held by a picture of black and white pixels, one high and as many wide
+/// as the form's number, counted from 1.
 class PdfFinisher {
  public:
   PdfFinisher() = default;
@@ -55,9 +55,9 @@ class PdfFinisher {
   PdfFinisher(const PdfFinisher&) = delete;
   PdfFinisher& operator=(const PdfFinisher&) = delete;
 
-  /// The file's bytes, or what the library found wrong, in its words. The draft may be dropped
+  /// The file's bytes, or what the library found wrong, in its words. The document may be dropped
   /// afterwards.
-  [[nodiscard]] virtual Result<std::string> finish(std::string_view draft,
+  [[nodiscard]] virtual Result<std::string> finish(std::string_view document,
                                                    const PdfPlan& plan) const = 0;
 };
 

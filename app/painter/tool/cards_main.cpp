@@ -14,7 +14,7 @@
 namespace raindelay {
 namespace {
 
-struct Wishes {
+struct RenderOptions {
   QString deckFolder, outFolder, language, skin;
   QStringList only;
   int width = 300;
@@ -35,15 +35,15 @@ QTextStream& complaints() {
 // Every wanted front, then the back of every layout that one of them has.
 class Renderer {
  public:
-  Renderer(std::shared_ptr<const deck::Deck> deck, const Wishes& wishes)
-      : painter_(std::move(deck)), wishes_(wishes) {}
+  Renderer(std::shared_ptr<const deck::Deck> deck, const RenderOptions& options)
+      : painter_(std::move(deck)), options_(options) {}
 
   QList<NamedImage> all() {
     const deck::Deck& deck = painter_.deck();
     std::map<std::string, std::size_t> backs;
     for (std::size_t card = 0; card < deck.cards.rows(); ++card) {
       const QString code = QString::fromStdString(deck.code(card));
-      if (!wishes_.only.isEmpty() && !wishes_.only.contains(code)) continue;
+      if (!options_.only.isEmpty() && !options_.only.contains(code)) continue;
       add(code, card, deck::Side::kFront);
       backs.emplace(deck.layoutOf(card).name, card);
     }
@@ -57,7 +57,7 @@ class Renderer {
 
  private:
   void add(const QString& name, std::size_t card, deck::Side side) {
-    auto image = painter_.renderImage(card, side, wishes_.width, wishes_.language);
+    auto image = painter_.renderImage(card, side, options_.width, options_.language);
     if (!image) return complain(QString::fromStdString(image.error().message));
     images_.append({name, *std::move(image)});
     for (const deck::Problem& problem : painter_.problems().list())
@@ -69,7 +69,7 @@ class Renderer {
   }
 
   CardPainter painter_;
-  const Wishes& wishes_;
+  const RenderOptions& options_;
   QList<NamedImage> images_;
   int problems_ = 0;
 };
@@ -94,20 +94,20 @@ bool save(const QImage& image, const QString& path) {
   return false;
 }
 
-int render(const Wishes& wishes) {
+int render(const RenderOptions& options) {
   auto read =
-      deck::readSoundDeck(std::make_shared<deck::DiskFolder>(wishes.deckFolder.toStdString()));
+      deck::readSoundDeck(std::make_shared<deck::DiskFolder>(options.deckFolder.toStdString()));
   if (!read) {
     complaints() << QString::fromStdString(read.error().message) << '\n';
     return 1;
   }
   FitGroups().measure(*read);
-  auto dressed = read->inSkin(wishes.skin.toStdString());
+  auto dressed = read->inSkin(options.skin.toStdString());
   if (!dressed) {
     complaints() << QString::fromStdString(dressed.error().message) << '\n';
     return 1;
   }
-  Renderer renderer(std::make_shared<const deck::Deck>(*std::move(dressed)), wishes);
+  Renderer renderer(std::make_shared<const deck::Deck>(*std::move(dressed)), options);
   QElapsedTimer clock;
   clock.start();
   const QList<NamedImage> images = renderer.all();
@@ -118,10 +118,10 @@ int render(const Wishes& wishes) {
   QTextStream(stdout) << images.size() << " faces, "
                       << QString::number(clock.nsecsElapsed() / 1e6 / images.size(), 'f', 2)
                       << " ms each\n";
-  QDir().mkpath(wishes.outFolder);
-  const QDir out(wishes.outFolder);
-  if (wishes.sheet) {
-    const int columns = std::min<int>(wishes.columns, static_cast<int>(images.size()));
+  QDir().mkpath(options.outFolder);
+  const QDir out(options.outFolder);
+  if (options.sheet) {
+    const int columns = std::min<int>(options.columns, static_cast<int>(images.size()));
     if (!save(contactSheet(images, columns), out.filePath(QStringLiteral("sheet.png")))) return 1;
   } else {
     for (const NamedImage& face : images) {
@@ -160,10 +160,11 @@ int main(int argc, char** argv) {
   const QStringList places = parser.positionalArguments();
   if (places.size() != 2) parser.showHelp(2);
 
-  raindelay::Wishes wishes{places[0], places[1], parser.value(language), parser.value(skin), {}};
-  if (parser.isSet(only)) wishes.only = parser.value(only).split(QLatin1Char(','));
-  wishes.width = parser.value(width).toInt();
-  wishes.columns = std::max(1, parser.value(columns).toInt());
-  wishes.sheet = parser.isSet(sheet);
-  return raindelay::render(wishes);
+  raindelay::RenderOptions options{
+      places[0], places[1], parser.value(language), parser.value(skin), {}};
+  if (parser.isSet(only)) options.only = parser.value(only).split(QLatin1Char(','));
+  options.width = parser.value(width).toInt();
+  options.columns = std::max(1, parser.value(columns).toInt());
+  options.sheet = parser.isSet(sheet);
+  return raindelay::render(options);
 }

@@ -7,8 +7,8 @@
 namespace raindelay {
 namespace {
 
-/// What the server may hold back, in milliseconds: a sound isn't to come late; and how much of it
-/// must be there before it begins.
+/// The sound that the server may hold back, in milliseconds: it isn't to come late; and the part of
+/// it that must be there before it begins.
 constexpr int kHeld = 80;
 constexpr int kFirst = 20;
 

@@ -13,7 +13,7 @@ namespace raindelay::cooperstown {
 /// figures read it.
 class Book {
  public:
-  /// How a game went, besides what the ballgame's book has of it.
+  /// The course of a game, besides what the ballgame's book has of it.
   struct Course {
     int halfInnings = 0;  ///< complete ones
     bool over = false;
@@ -23,13 +23,13 @@ class Book {
   };
 
   Book();
-  /// The next thing that happened.
+  /// Takes the next event.
   void tell(const Event& event);
 
   [[nodiscard]] const BallgameBook& ballgame() const { return ballgame_; }
   /// By game, as BallgameBook::games.
   [[nodiscard]] const std::vector<Course>& courses() const { return courses_; }
-  /// Of a doubleheader the score is that of games won.
+  /// A doubleheader's score is that of games won.
   [[nodiscard]] Scorebook scorebook() const;
 
  private:

@@ -17,7 +17,7 @@ inline constexpr int kRanks = 14;
 using OffenceSet = CardSet<kOffenceCards>;
 using DefenceSet = CardSet<kDefenceCards>;
 
-/// Where a card may lie and none does.
+/// Stands where a card may lie and none does.
 inline constexpr Card kNoCard{255};
 
 /// The four suits of the offence, in the order of their numbers.

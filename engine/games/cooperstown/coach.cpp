@@ -15,21 +15,21 @@ constexpr std::array<std::array<double, 3>, 8> kExpectancy{{{0.48, 0.25, 0.10},
                                                             {1.78, 1.13, 0.48},
                                                             {1.96, 1.38, 0.58},
                                                             {2.29, 1.54, 0.75}}};
-/// What a fast runner on first, second, third adds.
+/// The extra worth of a fast runner on first, second, third.
 constexpr std::array<double, 3> kSpeed{0.08, 0.10, 0.04};
 /// A steal has to promise this much more than standing still, a bunt more than swinging.
 constexpr double kStealMargin = 0.03;
 constexpr double kBuntMargin = 0.02;
 /// A pinch hitter has to promise this much.
 constexpr double kPinchHitMargin = 0.10;
-/// What winning at once is worth, in runs.
+/// The worth of winning at once, in runs.
 constexpr double kWin = 2.0;
 
 const TeamLine& lineOf(const Board& board, Seat seat) {
   return board.games[board.game].team[static_cast<std::size_t>(seat.index())];
 }
 
-/// What the batting side has gained when `after` has come of `before`: runs, and what is to come.
+/// The batting side's gain when `after` has come of `before`: runs, and what is to come.
 double gained(const State& before, const State& after) {
   const Seat seat = before.batting();
   const GameLine& line = after.games[before.game];
@@ -53,7 +53,7 @@ double settled(const Rules& rules, const State& before, State& after) {
   return gained(before, after);
 }
 
-/// What an action at bat is worth: the mean over the cards that may be turned.
+/// The worth of an action at bat: the mean over the cards that may be turned.
 double worth(const Rules& rules, const State& state, Action action, const OffenceSet& candidates,
              const DeckWeights& weights) {
   NoEvents none;
@@ -142,7 +142,7 @@ Action chooseAtBat(const Rules& rules, const View& view, const ActionList& legal
   return best;
 }
 
-/// The board after a choice of the fielding side, as cheap for it as can be.
+/// The choice of the fielding side that leaves the board cheapest for it.
 Action chooseCheapest(const Rules& rules, const View& view, const ActionList& legal,
                       Stream& random) {
   const State state = rules.sample(view, random);

@@ -21,15 +21,16 @@ class Coach {
                               Stream& random) const;
 };
 
-/// How many runs the rest of a half-inning is usually worth: bases (with fast runners a little
-/// more) and outs 0 … 2. After the run expectancy tables of major league baseball.
+/// The runs that the rest of a half-inning is usually worth, by bases (with fast runners a
+/// little more) and outs 0 … 2. After the run expectancy tables of major league baseball.
 [[nodiscard]] double runExpectancy(const Board& board);
 
 /// The cards that may be turned next, as far as the view tells, while the top of the batting side's
 /// deck isn't known.
 [[nodiscard]] OffenceSet mayBeTurned(const View& view);
 
-/// How likely each offensive card lies in the batting side's deck, as far as the view tells: 0 … 1.
+/// The probability, 0 … 1, of each offensive card being in the batting side's deck, as far as the
+/// view tells.
 using DeckWeights = std::array<double, kOffenceCards>;
 [[nodiscard]] DeckWeights deckWeights(const View& view);
 

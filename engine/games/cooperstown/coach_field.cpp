@@ -27,7 +27,7 @@ class Field {
     }
   }
 
-  /// Every ball to the position is out: the card that goes there has rank position + 5.
+  /// True if every ball to the position is out: the card that goes there has rank position + 5.
   [[nodiscard]] bool covers(int value, int position) const { return value >= position + 5; }
   [[nodiscard]] bool isHole(int position) const { return !covers(value(position), position); }
   [[nodiscard]] bool isFan(int position) const { return value(position) == 0; }
@@ -36,17 +36,17 @@ class Field {
     return values_[static_cast<std::size_t>(position)];
   }
 
-  /// What all holes cost.
+  /// The cost of all holes.
   [[nodiscard]] double costOfHoles() const {
     double sum = 0;
     for (int i = 0; i < kPositions; ++i) sum += isHole(i) ? cost_[static_cast<std::size_t>(i)] : 0;
     return sum;
   }
-  /// What changing places of two fielders saves.
+  /// The saving if two fielders change places.
   [[nodiscard]] double saving(int a, int b) const {
     return change(a, value(b)) + change(b, value(a));
   }
-  /// The most that one switch saves, and which it is.
+  /// The most that one switch saves; `best` becomes that switch.
   [[nodiscard]] double bestSwitch(Action& best) const {
     double most = 0;
     for (int a = 0; a < kPositions; ++a) {

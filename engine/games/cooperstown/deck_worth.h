@@ -15,13 +15,13 @@ struct DeckCount {
   std::vector<Card> detrimental;  ///< the other automatics
   std::vector<Card> infield;      ///< 5 to 10
   std::vector<Card> pictures;     ///< Rookies, Veterans, All Stars
-  int infieldBases = 0;           ///< how many of `infield` are of the Bases suit
+  int infieldBases = 0;           ///< those of `infield` in the Bases suit
 };
 
 /// Counts the cards of a deck.
 [[nodiscard]] DeckCount countDeck(const OffenceSet& deck);
 
-/// What two decks are worth: runs a game with a result.
+/// The worth of two decks: runs per game with a result.
 struct DeckWorth {
   std::array<double, 2> runs{};  ///< of each seat's deck
   double average = 0;            ///< of decks dealt at random

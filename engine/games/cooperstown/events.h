@@ -17,7 +17,7 @@ inline constexpr int kWordSuit = 2;
 inline constexpr int kWordValue = kWordSuit + 5;
 inline constexpr int kWords = kWordValue + 3;
 
-// What happens in a match. `card` and `runner` are offensive faces, `fielder` a defensive one.
+// The events of a match. `card` and `runner` are offensive faces, `fielder` a defensive one.
 
 /// For the home dugout.
 struct Drawn {

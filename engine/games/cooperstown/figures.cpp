@@ -1,4 +1,4 @@
-// What is counted of a finished match.
+// Figures of a finished match.
 
 #include <algorithm>
 #include <array>
@@ -22,7 +22,7 @@ int leadOfHome(const BallgameBook::Game& game) {
 std::vector<Figure> Rules::figures(const Book& book) const {
   const auto& games = book.ballgame().games();
   const auto& courses = book.courses();
-  // How many games that are over a condition holds for.
+  // The number of finished games for which a condition holds.
   const auto count = [&](auto holds) {
     int found = 0;
     for (std::size_t i = 0; i < courses.size(); ++i) {

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 
+#include "core/ballgame_figures.h"
 #include "games/cooperstown/events.h"
 #include "games/cooperstown/refusals.h"
 #include "games/cooperstown/rules.h"
@@ -130,7 +131,7 @@ constexpr std::array<PlaceInfo, places::kCount> kPlaces{{
     {"pack", SAY("cards to be dealt")},
 }};
 
-/// What Rules::duty refers to.
+/// The duties that Rules::duty refers to.
 enum Duty { kFieldersChoices, kRunning, kSubstitutions };
 constexpr std::array<DutyInfo, 3> kDuties{{
     {"fielders-choice", SAY("Fielder's choice"),
@@ -145,11 +146,26 @@ constexpr std::array<Text, kWords> kWordRows{
     SAY("Gloves"),        SAY("Bases"),         SAY("wildcards"), SAY("value 0 to 7"),
     SAY("value 8 to 14"), SAY("value 15 to 21")};
 
+constexpr std::array<FigureInfo, 11> kFigures{{
+    ballgame_figures::kRuns,
+    ballgame_figures::kHits,
+    ballgame_figures::kHomeRuns,
+    ballgame_figures::kWalks,
+    ballgame_figures::kStrikeouts,
+    ballgame_figures::kErrors,
+    ballgame_figures::kSteals,
+    ballgame_figures::kCaughtStealing,
+    ballgame_figures::kLeftOnBase,
+    {"rain", SAY("Ended by rain, games a match")},
+    {"brawl", SAY("Games with a brawl, a match")},
+}};
+
 }  // namespace
 
 const GameInfo& Rules::info() {
   static const GameInfo info{
       .id = "tarot-de-cooperstown",
+      .shelf = 1,
       .title = SAY("Tarot de Cooperstown"),
       .summary =
           SAY("Nine innings of baseball with 78 cards: a field of nine against a deck of bats."),
@@ -163,6 +179,7 @@ const GameInfo& Rules::info() {
       .places = kPlaces,
       .events = eventTable(),
       .refusals = refusalTable(),
+      .figures = kFigures,
       .words = kWordRows,
   };
   return info;

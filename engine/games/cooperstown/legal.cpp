@@ -1,4 +1,4 @@
-// What is allowed, and why something isn't.
+// Legality of actions, and the reasons for refusals.
 
 #include "games/cooperstown/play.h"
 #include "games/cooperstown/refusals.h"
@@ -136,11 +136,11 @@ MaybeRefusal refuseBunt(const Config& config, const Board& board) {
   return std::nullopt;
 }
 
-/// Why the verb doesn't fit what is asked for now; empty if it does.
+/// The refusal of a verb that doesn't fit what is asked for now; empty if it does.
 MaybeRefusal refusePhase(const Board& board, Verb verb) {
   const bool fieldsTurn = board.phase != Phase::kAtBat;
   if (!fieldsTurn && isManaging(verb)) {
-    // What the rules would say anyhow is told first: it helps more than whose turn it is.
+    // A refusal that the rules give anyhow is told first: it helps more than whose turn it is.
     const bool early = !board.reached && verb != Verb::kReady;
     return refused(early ? RefusalId::kNoRunnerYet : RefusalId::kForField);
   }

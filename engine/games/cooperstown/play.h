@@ -145,11 +145,11 @@ class Play : Teller<Events, Sink> {
 
   const Config& c_;
   State& s_;
-  /// Of the play under way: runs after the winning one count too.
+  /// In the play under way, runs after the winning one count too.
   bool inFull_ = false;
 };
 
-/// Whether the fielding side may bring in a relief pitcher now (in kManage).
+/// Returns true if the fielding side may bring in a relief pitcher now (in kManage).
 [[nodiscard]] bool canRelieve(const Config& config, const Board& board);
 
 }  // namespace raindelay::cooperstown

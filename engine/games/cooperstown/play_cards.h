@@ -103,7 +103,7 @@ void Play<Sink>::retireBatter(Card card) {
   tell(Out{offenceFace(card), s_.outs});
 }
 
-/// The runner from `base` is out, who has come as far as `at`.
+/// Puts out the runner from `base`, who has come as far as `at`.
 template <class Sink>
 void Play<Sink>::retireRunner(int base, int at) {
   const Card card = onBase(base);

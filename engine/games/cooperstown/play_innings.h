@@ -62,7 +62,7 @@ void Play<Sink>::layFielder(Card card) {
   s_.phase = Phase::kAtBat;
 }
 
-/// The bottom of the last inning or a later one: Home can win at any moment.
+/// True in the bottom of the last inning or a later one: Home can win at any moment.
 template <class Sink>
 bool Play<Sink>::lastChance() const {
   return s_.halfInning % 2 == 1 && s_.halfInning + 1 >= 2 * c_.innings;
@@ -168,7 +168,7 @@ void Play<Sink>::tellEnding() {
   }
 }
 
-/// Who was ejected comes back, home and visitor change roles, all counts begin anew (rulings).
+/// Ejected cards come back, home and visitor change roles, all counts begin anew (rulings).
 template <class Sink>
 void Play<Sink>::beginSecondGame() {
   for (const Card card : s_.ejected) {

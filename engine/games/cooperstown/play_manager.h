@@ -2,7 +2,7 @@
 
 #include "games/cooperstown/play.h"
 
-// What the seats decide between the cards (rules 3.4, 7, 11, 12), and who is asked next.
+// The seats' decisions between the cards (rules 3.4, 7, 11, 12), and who is asked next.
 
 namespace raindelay::cooperstown {
 

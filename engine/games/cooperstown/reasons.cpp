@@ -1,8 +1,8 @@
-// Why a seat may do something, in the game's words.
+// Reasons for a seat's actions, in the game's words.
 
 #include "games/cooperstown/chart.h"
 #include "games/cooperstown/coach.h"
-#include "games/cooperstown/guide.h"
+#include "games/cooperstown/evaluator.h"
 
 namespace raindelay::cooperstown {
 
@@ -14,7 +14,7 @@ const TeamLine& lineOf(const State& state, Seat seat) {
   return state.line().team[static_cast<std::size_t>(seat.index())];
 }
 
-/// What a card has brought the side at bat.
+/// The effect of a turned card for the side at bat.
 struct Turned {
   const State& before;
   const State& after;
@@ -28,7 +28,7 @@ struct Turned {
            lineOf(before, seat).runs;
   }
   [[nodiscard]] bool out() const { return !sameHalf() || after.outs > before.outs; }
-  /// The batter is on base, and nobody is out.
+  /// True if the batter is on base, and nobody is out.
   [[nodiscard]] bool reached() const {
     return scored() || (!out() && after.runners() > before.runners());
   }
@@ -36,7 +36,7 @@ struct Turned {
     const auto i = static_cast<std::size_t>(before.batting().index());
     return after.games[before.game].team[i].steals > lineOf(before, before.batting()).steals;
   }
-  /// A runner has moved up.
+  /// True if a runner has moved up.
   [[nodiscard]] bool moved() const {
     if (scored()) return true;
     for (std::size_t base = 1; base < 3 && sameHalf(); ++base) {
@@ -50,14 +50,14 @@ struct Turned {
   }
 };
 
-/// How many of the cards that may be turned for an action are as wanted, and how many there are.
+/// The number of cards that may be turned for an action and are as wanted, and of all that may be.
 template <class Wanted>
 std::array<int, 2> countTurns(const Rules& rules, const State& before, Action action,
                               const OffenceSet& cards, Wanted wanted) {
   NoEvents none;
   State turning = before;
   rules.apply(turning, action, none);
-  // What lies on top is known.
+  // The top card is known.
   if (turning.phase != Phase::kTurn) return {wanted(Turned{before, turning}) ? 1 : 0, 1};
   const auto deck =
       static_cast<std::size_t>(rules.config().sharedDeck ? 0 : before.batting().index());
@@ -76,7 +76,7 @@ Sentence say(Text text, const std::array<int, 2>& counted) {
   return {text, {Value::of(counted[0]), Value::of(counted[1])}};
 }
 
-/// The other side of whatever the view leaves open is of no matter: any state that fits will do.
+/// Whatever the view leaves open doesn't matter: any state that fits will do.
 State anyState(const Rules& rules, const View& view) {
   Stream random(0, "why");
   return rules.sample(view, random);
@@ -117,12 +117,13 @@ Sentence whyAtBat(const Rules& rules, const View& view, Action action) {
   }
 }
 
-/// Whether a fielder gets every ball that comes to a position: it takes his value.
+/// True if a fielder gets every ball that comes to a position: it takes his value.
 bool holds(Card fielder, int position) {
   return fielder.index() >= position + 5;
 }
 
-/// Of the balls to a fielder that may be hit, how many this field gets, and how many there are.
+/// Of the balls that may be hit to a fielder, the number that this field gets, and the number of
+/// all.
 std::array<int, 2> countField(const View& view, const std::array<Card, kPositions>& fielders) {
   std::array<int, 2> counted{};
   mayBeTurned(view).forEach([&](Card card) {
@@ -166,7 +167,7 @@ Sentence whyManage(const View& view, Action action) {
 
 }  // namespace
 
-Sentence Guide::why(const View& view, Action action) const {
+Sentence Evaluator::why(const View& view, Action action) const {
   switch (verbOf(action)) {
     case Verb::kFcBatter:
       return {SAY("the runners stay where they are"), {}};

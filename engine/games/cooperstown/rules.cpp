@@ -32,7 +32,7 @@ Config Config::of(const Options& options) {
   return config;
 }
 
-Result<Rules> Rules::make(const Options& options, const deck::Tables& tables) {
+Result<Rules> Rules::make(const Options& options, const deck::DataFrames& tables) {
   for (const std::span<const std::string_view> codes :
        std::initializer_list<std::span<const std::string_view>>{kOffenceCodes, kDefenceCodes}) {
     if (const auto error = deck::missingCard(tables, "Tarot de Cooperstown", codes)) return *error;

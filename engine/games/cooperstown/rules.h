@@ -10,7 +10,7 @@
 #include "core/options.h"
 #include "core/result.h"
 #include "core/rules.h"
-#include "deck/tables.h"
+#include "deck/data_frame.h"
 #include "games/cooperstown/actions.h"
 #include "games/cooperstown/book.h"
 #include "games/cooperstown/state.h"
@@ -36,9 +36,9 @@ struct Config {
 };
 
 class Coach;
-class Guide;
+class Evaluator;
 
-/// Tarot de Cooperstown: what the functions mean is said by the concept (core/rules.h).
+/// The rules of Tarot de Cooperstown; the concept documents the functions (core/rules.h).
 class Rules {
  public:
   using State = cooperstown::State;
@@ -46,13 +46,13 @@ class Rules {
   using Book = cooperstown::Book;
   /// The computer player; coach.h defines it.
   using Coach = cooperstown::Coach;
-  /// What search is told; guide.h defines it.
-  using Guide = cooperstown::Guide;
+  /// The search's evaluator; evaluator.h defines it.
+  using Evaluator = cooperstown::Evaluator;
 
   Rules() = default;
   explicit Rules(const Config& config) : config_(config) {}
   /// This game needs no table: its values are printed on the cards and never change.
-  [[nodiscard]] static Result<Rules> make(const Options& options, const deck::Tables& tables);
+  [[nodiscard]] static Result<Rules> make(const Options& options, const deck::DataFrames& tables);
 
   [[nodiscard]] const Config& config() const { return config_; }
 
@@ -70,7 +70,7 @@ class Rules {
   [[nodiscard]] bool consistent(const View& view, const State& state) const;
   [[nodiscard]] Standing result(const State& state) const;
   [[nodiscard]] std::vector<Figure> figures(const Book& book) const;
-  /// An empty one, to be told the match.
+  /// An empty book, to be told the match.
   [[nodiscard]] static Book book() { return {}; }
 
   [[nodiscard]] static Audience audience(Action action);

@@ -10,7 +10,7 @@
 
 namespace raindelay::cooperstown {
 
-/// What is to be done next.
+/// The next thing to be done.
 enum class Phase : std::uint8_t {
   kDrawForHome,     ///< chance: `draw-0`, `draw-1`
   kDeal,            ///< chance: `deal`, seat 0's cards one by one
@@ -26,10 +26,10 @@ enum class Phase : std::uint8_t {
   kOver
 };
 
-/// What the top card of the batting deck is turned for.
+/// The purpose for which the top card of the batting deck is turned.
 enum class Purpose : std::uint8_t { kSwing, kSteal, kBunt, kPinchRun };
 
-/// How a game ended.
+/// The ending of a game.
 enum class Ending : std::uint8_t {
   kNone,      ///< it goes on, or wasn't begun
   kPlayed,    ///< to its last out, or a walk-off
@@ -61,14 +61,14 @@ struct GameLine {
   Seat home;
   bool brawl = false;
 
-  /// Whether it counts in the end.
+  /// True if it counts in the end.
   [[nodiscard]] constexpr bool official() const {
     return ending != Ending::kNone && ending != Ending::kNoResult;
   }
   friend bool operator==(const GameLine&, const GameLine&) = default;
 };
 
-/// What a team may still do in this game.
+/// The changes that a team may still make in this game.
 struct Allowance {
   std::uint8_t relievers = 2;
   std::uint8_t pinchHitters = 2;
@@ -92,7 +92,7 @@ inline constexpr int kMaxHalfInnings = 198;
 struct Board {
   Phase phase = Phase::kDrawForHome;
   Purpose purpose = Purpose::kSwing;   ///< kSwing unless in kTurn
-  Phase resume = Phase::kDrawForHome;  ///< what follows a brawl; kDrawForHome out of it
+  Phase resume = Phase::kDrawForHome;  ///< the phase after a brawl; kDrawForHome out of it
   Seat home;                           ///< of the game being played; seat 0 until drawn
   std::uint8_t game = 0;               ///< 1: the second game of a doubleheader
   std::uint8_t halfInning = 0;         ///< of this game, from 0: even ones are tops
@@ -100,20 +100,20 @@ struct Board {
   std::uint8_t whiffs = 0;        ///< turned up in this game
   std::uint8_t beanballs = 0;     ///< turned up in this game
   bool brawlDue = false;          ///< the third Beanball's play is being finished
-  std::uint8_t ejectingTeam = 0;  ///< in a brawl: whose deck loses cards
-  std::uint8_t ejecting = 0;      ///< in a brawl: how many are still to go from it
+  std::uint8_t ejectingTeam = 0;  ///< in a brawl: the team whose deck loses cards
+  std::uint8_t ejecting = 0;      ///< in a brawl: the number of cards still to go from it
   // This half-inning.
   bool reached = false;  ///< a runner has reached base
   bool switched = false;
   bool subbed = false;
   bool freshReliever = false;    ///< he hasn't faced a batter yet
-  std::uint8_t deckRunOuts = 0;  ///< how often the batting deck ran out
+  std::uint8_t deckRunOuts = 0;  ///< the number of times the batting deck ran out
   std::uint8_t fouls = 0;        ///< in a row
   std::uint8_t halfRuns = 0;
   std::uint8_t halfHits = 0;
   std::uint8_t halfErrors = 0;
-  // What is going on.
-  std::uint8_t subPosition = 0;  ///< in kDugout: where the card comes in
+  // The play under way.
+  std::uint8_t subPosition = 0;  ///< in kDugout: the position where the card comes in
   bool relieving = false;        ///< in kDugout: as a relief pitcher
   std::uint8_t runner = 0;       ///< in kTurn: the base of the stealer, or of him who is run for
   Card atBat = kNoCard;          ///< beside the catcher while the fielding seat chooses
@@ -156,7 +156,7 @@ struct Board {
   friend bool operator==(const Board&, const Board&) = default;
 };
 
-/// Everything.
+/// The full state.
 struct State : Board {
   /// The offensive decks, by team; a shared one is the first.
   std::array<Pile<kOffenceCards>, 2> deck;
@@ -168,12 +168,12 @@ struct State : Board {
   friend bool operator==(const State&, const State&) = default;
 };
 
-/// What a seat knows; both know the same.
+/// The state as a seat knows it; both seats know the same.
 struct View : Board {
   bool shared = false;       ///< one offensive deck for both
   std::uint8_t lineup = 28;  ///< cards a team is dealt
   std::uint8_t innings = 9;
-  /// Of each deck: how many cards lie in unknown order, above …
+  /// Of each deck: the number of cards in unknown order, above …
   std::array<std::uint8_t, 2> unknown{};
   /// … the cards that are known in their order, the upper ones first.
   std::array<FixedVector<Card, kOffenceCards>, 2> tail;

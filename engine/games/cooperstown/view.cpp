@@ -1,4 +1,4 @@
-// What a seat knows, and the states that it leaves open.
+// A seat's knowledge, and the states that it leaves open.
 
 #include "games/cooperstown/rules.h"
 
@@ -25,7 +25,7 @@ bool dealt(const Board& board) {
   return board.phase > Phase::kLeftOut;
 }
 
-/// Whether every card is in one place, and every team's cards are its own.
+/// True if every card is in one place, and every team's cards are its own.
 bool isWhole(const State& state) {
   const OffenceSet both = state.owned[0] | state.owned[1] | state.leftOut;
   const int sizes = state.owned[0].size() + state.owned[1].size() + state.leftOut.size();

@@ -59,12 +59,12 @@ class Book {
     [[nodiscard]] const Innings* onTable(Seat seat) const;
   };
 
-  /// The next thing that happened.
+  /// Takes the next event.
   void tell(const Event& event);
 
-  /// The tests so far, the one that is played among them.
+  /// The tests so far, including the current one.
   [[nodiscard]] const std::vector<Test>& tests() const { return tests_; }
-  /// Who won the series; none before, and where there is only one test.
+  /// The series' winner; none before, and where there is only one test.
   [[nodiscard]] const std::optional<Sentence>& series() const { return series_; }
   /// Tables and score.
   [[nodiscard]] Scorebook scorebook() const;

@@ -7,14 +7,14 @@ namespace raindelay::cricket_card {
 namespace {
 
 // Found by playing coaches with other values against each other and against chance.
-/// How often a side that can answer does.
+/// The share of cases in which a side that can answer does.
 constexpr double kAnswers = 0.5;
-/// What a card above kKeptFrom is worth to the side that bowls, a point of its value.
+/// The worth of a card above kKeptFrom to the side that bowls, per point of its value.
 constexpr double kKept = 0.3;
 constexpr int kKeptFrom = 6;
-/// How much of what the cards left might score comes in.
+/// The share that comes in of what the cards left might score.
 constexpr double kLater = 0.8;
-/// How much of that the side that bowls first grudges the card of a counter.
+/// The share of that which the side that bowls first grudges the card of a counter.
 constexpr double kGrudged = 0.6;
 /// Runs by which the last innings but one may be closed early.
 constexpr int kMargin = 20;
@@ -32,7 +32,7 @@ class Judge {
         terms_(rules.terms(view)),
         bats_(view.seat == view.batting()) {}
 
-  /// What an action promises beyond that of doing nothing more.
+  /// The promise of an action beyond that of doing nothing more.
   [[nodiscard]] double worth(Action action) const {
     switch (verbOf(action)) {
       case Verb::kPlay:
@@ -52,7 +52,7 @@ class Judge {
   }
 
  private:
-  /// How likely the other side holds one of so many cards of those that it has left.
+  /// The probability that the other side holds one of so many cards of those that it has left.
   [[nodiscard]] double holds(const Hand& wanted) const {
     const int all = theirs_.size();
     const int others = all - (theirs_ & wanted).size();
@@ -61,18 +61,18 @@ class Judge {
     return 1 - none;
   }
 
-  /// How likely a card of this seat stands.
+  /// The probability that a card of this seat stands.
   [[nodiscard]] double stands(Card card) const {
     const bool equal = view_.second() && bats_;
     return 1 - kAnswers * holds(cardsFrom(valueOf(card) + (equal ? 0 : 1)));
   }
 
-  /// What a card is worth to the side that bowls, while there are wickets to bowl at.
+  /// The worth of a card to the side that bowls, while there are wickets to bowl at.
   [[nodiscard]] double kept(Card card, int wickets) const {
     return kKept * std::max(0, valueOf(card) - kKeptFrom) * wickets / kWickets;
   }
 
-  /// What playing the card takes away from the other tasks that cards have.
+  /// The loss to the other tasks of cards if the card is played.
   [[nodiscard]] double price(Card card) const {
     if (view_.innings % 2 == 0) return kept(card, kWickets);
     const bool stock = left_.size() > view_.hand.size();
@@ -83,8 +83,8 @@ class Judge {
     return stands(card) * pointsOf(card, wicket) - price(card);
   }
 
-  /// What the rest of an innings of this seat may bring without this card and this wicket (0: it is
-  /// played already): the best cards go on the lowest wickets.
+  /// The points that the rest of an innings of this seat may bring without this card and this
+  /// wicket (0: it is played already): the best cards go on the lowest wickets.
   [[nodiscard]] double ahead(std::optional<Card> card = {}, int wicket = 0) const {
     Hand cards = left_;
     if (card) cards.erase(*card);

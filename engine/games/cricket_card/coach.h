@@ -5,7 +5,7 @@
 
 namespace raindelay::cricket_card {
 
-/// A player that counts cards. A stroke it values by its runs, by how likely the other side holds
+/// A player that counts cards. It values a stroke by its runs, by how likely the other side holds
 /// something that beats it, and by what card and wicket might bring later; a counter by the runs
 /// that it takes away and what the card would be worth otherwise. It sees a View and its legal
 /// actions only.

@@ -30,7 +30,7 @@ inline constexpr int kWords = static_cast<int>(Word::kSave) + 1;
   return count == 1 ? Word::kOneRun : Word::kManyRuns;
 }
 
-// What happens in a match. A scorecard can be made from these alone.
+// The events of a match. A scorecard can be made from these alone.
 
 /// A test begins: its number in a series of so many, and the runs a point on its pitch.
 struct TestBegins {

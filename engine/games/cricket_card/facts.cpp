@@ -57,7 +57,7 @@ Figure rate(std::string_view id, const Both& part, const Both& whole) {
           {ratio(part[0], whole[0]), ratio(part[1], whole[1])}};
 }
 
-/// What the innings of some tests come to, by seat.
+/// Sums over the innings of some tests, by seat.
 struct Sums {
   Both innings{};
   Both declared{};

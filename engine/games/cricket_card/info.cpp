@@ -19,8 +19,8 @@ constexpr std::array<ChoiceInfo, 2> kDrawLimits{{
     {"scaled", 1, SAY("scaled")},
 }};
 constexpr std::array<ChoiceInfo, 2> kFollowOns{{
-    {"as-is", 0, SAY("200 runs")},
-    {"scaled", 1, SAY("20 times the pitch")},
+    {"as-is", 0, {SAY("%1 runs"), {Value::of(kFollowOnRuns)}}},
+    {"scaled", 1, {SAY("%1 times the pitch"), {Value::of(kFollowOnRuns / kPlainPitch)}}},
 }};
 
 /// The pitch of a later test, the `test`-th.
@@ -32,7 +32,8 @@ constexpr OptionInfo pitchOf(int test, std::string_view id, Text label) {
 
 constexpr std::array<OptionInfo, 12> kOptions{{
     OptionInfo::number("multiplier", SAY("Pitch"),
-                       SAY("Runs a point: 8 on a turning pitch, 12 on a flat track."), 10, 1, 20),
+                       SAY("Runs a point: 8 on a turning pitch, 12 on a flat track."), kPlainPitch,
+                       1, 20),
     OptionInfo::toggle("timeless", SAY("Timeless test"),
                        SAY("However many runs are made, nobody is saved by a draw.")),
     OptionInfo::number(
@@ -49,8 +50,8 @@ constexpr std::array<OptionInfo, 12> kOptions{{
     pitchOf(4, "multiplier-4", SAY("Pitch of the fourth test")),
     pitchOf(5, "multiplier-5", SAY("Pitch of the fifth test")),
     OptionInfo::number("draw-runs", SAY("A draw at"),
-                       SAY("So many runs of both sides together, and time has run out."), 1400, 700,
-                       3000, {}, 50),
+                       SAY("So many runs of both sides together, and time has run out."), kDrawRuns,
+                       700, 3000, {}, 50),
     OptionInfo::choice("draw-limit", SAY("The draw and the pitch"),
                        SAY("Scaled, the runs for a draw are those of a pitch of 10: fewer where it "
                            "turns, more on a flat one."),
@@ -62,9 +63,11 @@ constexpr std::array<OptionInfo, 12> kOptions{{
                        SAY("So far behind, a side has to bat again at once."), 0, kFollowOns),
 }};
 
+constexpr int kFlatPitch = 12;
+constexpr int kResultRuns = 1550;
 constexpr std::array<Setting, 1> kTurning{{{"multiplier", 8}}};
-constexpr std::array<Setting, 2> kFlat{{{"multiplier", 12}, {"draw-limit", 1}}};
-constexpr std::array<Setting, 1> kResultPitch{{{"draw-runs", 1550}}};
+constexpr std::array<Setting, 2> kFlat{{{"multiplier", kFlatPitch}, {"draw-limit", 1}}};
+constexpr std::array<Setting, 1> kResultPitch{{{"draw-runs", kResultRuns}}};
 constexpr std::array<Setting, 1> kTimeless{{{"timeless", 1}}};
 constexpr std::array<Setting, 7> kSeries{{{"tests", 5},
                                           {"draw-limit", 1},
@@ -74,11 +77,20 @@ constexpr std::array<Setting, 7> kSeries{{{"tests", 5},
                                           {"multiplier-4", 11},
                                           {"multiplier-5", 9}}};
 constexpr std::array<PresetInfo, 6> kPresets{{
-    {"test", SAY("A test match"), SAY("Ten runs a point, and a draw at 1,400."), {}},
+    {"test",
+     SAY("A test match"),
+     {SAY("Ten runs a point, and a draw at %1."), {Value::of(kDrawRuns)}},
+     {}},
     {"turning", SAY("Turning pitch"), SAY("Eight runs a point: every one is hard to get."),
      kTurning},
-    {"flat", SAY("Flat track"), SAY("Twelve runs a point, and a draw at 1,680: bat long."), kFlat},
-    {"result-pitch", SAY("Result pitch"), SAY("A draw at 1,550 only: most tests find a winner."),
+    {"flat",
+     SAY("Flat track"),
+     {SAY("Twelve runs a point, and a draw at %1: bat long."),
+      {Value::of(kDrawRuns * kFlatPitch / kPlainPitch)}},
+     kFlat},
+    {"result-pitch",
+     SAY("Result pitch"),
+     {SAY("A draw at %1 only: most tests find a winner."), {Value::of(kResultRuns)}},
      kResultPitch},
     {"timeless", SAY("Timeless test"), SAY("Played to its end, whatever it takes."), kTimeless},
     {"series", SAY("A series"), SAY("Five tests on five different pitches."), kSeries},
@@ -139,11 +151,22 @@ constexpr std::array<RefusalInfo, static_cast<std::size_t>(RefusalId::kCount)> k
     {"recounter-higher", "4.4", SAY("A recounter must be higher than the %1")},
 }};
 
+constexpr std::array<FigureInfo, 7> kFigures{{
+    {"tests", SAY("Tests a match")},
+    {"runs", SAY("Runs an innings")},
+    {"extras", SAY("Extras a test")},
+    {"declared", SAY("Declarations a test")},
+    {"follow-on", SAY("Tests with a follow-on"), FigureInfo::Unit::kShare},
+    {"innings-win", SAY("Tests won by an innings"), FigureInfo::Unit::kShare},
+    {"draw", SAY("Drawn tests"), FigureInfo::Unit::kShare},
+}};
+
 }  // namespace
 
 const GameInfo& Rules::info() {
   static const GameInfo info{
       .id = "cricket-card",
+      .shelf = 3,
       .title = SAY("Cricket Card"),
       .summary = SAY("A test match with one pack of cards: ten wickets, and a bowler who answers."),
       .author = SAY("After the published rules of \"Cricket Card\" by Matthew Shields."),
@@ -160,6 +183,7 @@ const GameInfo& Rules::info() {
       .places = kPlaceRows,
       .events = eventTable(),
       .refusals = kRefusals,
+      .figures = kFigures,
       .words = kWordRows,
   };
   return info;

@@ -70,15 +70,17 @@ constexpr std::array<LessonStep, 21> kSteps{{
      "4.1", "counter Q"},
     {{}, {}, "leave"},
     {SAY("Black has nothing higher to answer with, or would rather keep it: no runs."), "4.7"},
-    {SAY("When both innings are closed, each gets the value of the cards left in hand as extras. "
-         "Who is 200 behind then has to bat again at once: that is the follow-on."),
+    {{SAY("When both innings are closed, each gets the value of the cards left in hand as extras. "
+          "Who is %1 behind then has to bat again at once: that is the follow-on."),
+      {Value::of(kFollowOnRuns)}},
      "6.7"},
     {SAY("For the second innings all cards are shuffled again, and a card of equal rank counters, "
          "too."),
      "7.4"},
-    {SAY("If both sides together reach 1,400 runs, the test is drawn, whoever is ahead: mind that "
-         "before you make a long innings longer. That is all. Play on from here, or begin a match "
-         "of your own."),
+    {{SAY("If both sides together reach %1 runs, the test is drawn, whoever is ahead: mind that "
+          "before you make a long innings longer. That is all. Play on from here, or begin a match "
+          "of your own."),
+      {Value::of(kDrawRuns)}},
      "8.3"},
 }};
 

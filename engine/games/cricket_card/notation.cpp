@@ -51,7 +51,7 @@ Sentence Rules::label(Action action) {
   return {label, {rank}};
 }
 
-/// What a side draws, it alone sees; that it draws, both.
+/// A side alone sees what it draws; both see that it draws.
 Audience Rules::audience(Action action) {
   if (!action.isChance() || action.source() == kTossSource) return Audience::everybody();
   return Audience::only(action.source() == stockSource(Seat(0)) ? Seat(0) : Seat(1));

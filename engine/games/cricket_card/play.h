@@ -54,8 +54,9 @@ class Play : Teller<Events, Sink> {
     }
   }
 
-  /// What follows without anybody being asked. A side that can't beat the top card, as everybody
-  /// knows who has counted the cards, isn't asked; one that only happens not to hold them is.
+  /// Does what follows without anybody being asked. A side that can't beat the top card, as
+  /// everybody who has counted the cards knows, isn't asked; one that only happens not to hold such
+  /// a card is.
   void goOn() {
     while (!s_.drawer()) {
       const bool counter = s_.phase == Phase::kCounter;
@@ -102,7 +103,7 @@ class Play : Teller<Events, Sink> {
     }
   }
 
-  /// In the last innings: whether it is now that the side at bat can't win any more.
+  /// Returns true if it is now that the side at bat can't win any more, in the last innings.
   bool turnsToSaving() {
     const Terms& terms = rules_.terms(s_);
     if (s_.saving || canWin(s_, terms)) return false;
@@ -153,7 +154,7 @@ class Play : Teller<Events, Sink> {
     win(s_.bowling(), behind ? TestWon::Kind::kByRuns : TestWon::Kind::kOnExtras, -lead);
   }
 
-  /// What is left in the hands counts for both sides' innings of the pair.
+  /// Counts what is left in the hands for both sides' innings of the pair.
   void countExtras() {
     for (const Seat seat : {s_.batting(), s_.bowling()}) {
       const int extras = valueOf(s_.hand(seat));
@@ -306,7 +307,8 @@ class Play : Teller<Events, Sink> {
     hand.insert(card);
   }
 
-  /// A card from the hand onto a wicket of the side at bat. Where it was, only its holder knows.
+  /// Lays a card from the hand onto a wicket of the side at bat. Only its holder knows where it
+  /// was.
   void lay(Seat seat, Card card, int wicket) {
     Hand& hand = s_.hand(seat);
     const Place to = wicketPlace(s_.batting(), wicket);
@@ -340,7 +342,7 @@ class Play : Teller<Events, Sink> {
   // --- telling -----------------------------------------------------------------------------------
 
   void gather(Seat side, Place from) { move(backOf(side), from, stockPlace(side)); }
-  /// What one seat sees of a move; the other one is told in its own way.
+  /// Tells one seat what it sees of a move; the other one is told in its own way.
   void moveFor(Seat seat, Face face, Place from, Place to, int fromOrder = Move::kTop,
                int toOrder = Move::kTop) {
     move(face, from, to, fromOrder, toOrder, Audience::alone(seat));

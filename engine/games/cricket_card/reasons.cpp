@@ -1,6 +1,6 @@
-// Why a seat may do something, in the game's words.
+// Reasons for a seat's actions, in the game's words.
 
-#include "games/cricket_card/guide.h"
+#include "games/cricket_card/evaluator.h"
 
 namespace raindelay::cricket_card {
 
@@ -8,7 +8,7 @@ namespace raindelay::cricket_card {
 
 namespace {
 
-/// Why a side at bat may end its innings.
+/// The reason for a side at bat to end its innings.
 Sentence whyClose(const View& view, const Terms& terms) {
   if (view.saving) {
     return {SAY("the test can't be won now, and the hands may hold the %1 to save it"),
@@ -23,7 +23,7 @@ Sentence whyClose(const View& view, const Terms& terms) {
 
 }  // namespace
 
-Sentence Guide::why(const View& view, Action action) const {
+Sentence Evaluator::why(const View& view, Action action) const {
   const Hand& theirs = Board::of(view.left, view.seat.other());
   const int multiplier = rules_.terms(view).multiplier;
   // An equal card counters in the second innings; it never recounters.

@@ -17,7 +17,7 @@ static_assert(sizeof(State) <= 256, "states are copied by the million");
 
 namespace {
 
-std::optional<Error> findMissingCard(const deck::Tables& tables) {
+std::optional<Error> findMissingCard(const deck::DataFrames& tables) {
   std::vector<std::string> codes;
   for (int i = 0; i < 2 * kFaces; ++i) {
     codes.push_back(Rules::faceCode(
@@ -29,10 +29,10 @@ std::optional<Error> findMissingCard(const deck::Tables& tables) {
 
 }  // namespace
 
-Result<Rules> Rules::make(const Options& options, const deck::Tables& tables) {
+Result<Rules> Rules::make(const Options& options, const deck::DataFrames& tables) {
   if (const auto error = findMissingCard(tables)) return *error;
   const auto scaled = [&](std::string_view option, int runs, int multiplier) {
-    return static_cast<std::uint16_t>(options.isOn(option) ? runs * multiplier / 10 : runs);
+    return static_cast<std::uint16_t>(options.isOn(option) ? runs * multiplier / kPlainPitch : runs);
   };
   const int tests = options["tests"];
   const bool tossesAnew = tests % 2 == 1 && !options.isOn("toss-in-turn");
@@ -51,7 +51,7 @@ Result<Rules> Rules::make(const Options& options, const deck::Tables& tables) {
     if (!options.isOn("timeless")) {
       terms.drawLimit = scaled("draw-limit", options["draw-runs"], multiplier);
     }
-    terms.followOn = scaled("follow-on", 200, multiplier);
+    terms.followOn = scaled("follow-on", kFollowOnRuns, multiplier);
   }
   return Rules(config);
 }
@@ -124,7 +124,7 @@ Value rank(Card card) {
   return Value::word(rankWord(card));
 }
 
-/// When a verb is in place.
+/// The phase in which a verb is in place.
 Phase phaseOf(Verb verb) {
   constexpr std::array<Phase, kVerbs> kPhases{Phase::kChoose,    Phase::kChoose,  Phase::kPlay,
                                               Phase::kCounter,   Phase::kCounter, Phase::kRecounter,
@@ -132,7 +132,7 @@ Phase phaseOf(Verb verb) {
   return kPhases[static_cast<std::size_t>(verb)];
 }
 
-/// Of a verb that isn't in place.
+/// The refusal of a verb that isn't in place.
 MaybeRefusal refusePhase(const Board& board, Verb verb) {
   if (board.phase == Phase::kChoose) return refused(RefusalId::kChooseFirst);
   const Phase phase = phaseOf(verb);
@@ -142,7 +142,7 @@ MaybeRefusal refusePhase(const Board& board, Verb verb) {
   return refused(phase == Phase::kPlay ? RefusalId::kAnswerFirst : RefusalId::kNoCounter);
 }
 
-/// Of a card that the side on turn puts on the chain, or on a wicket.
+/// The refusal of a card that the side on turn puts on the chain, or on a wicket.
 MaybeRefusal refuseCard(const State& state, Seat seat, Action action) {
   const Card card = cardOf(action);
   if (!state.hand(seat).contains(card)) return refused(RefusalId::kNotHeld, rank(card));
@@ -162,7 +162,7 @@ bool playsCard(Verb verb) {
   return verb == Verb::kPlay || verb == Verb::kCounter || verb == Verb::kRecounter;
 }
 
-/// What a verb doesn't use must be 0: one action, one value.
+/// Operands that a verb doesn't use must be 0: one action, one value.
 bool wellFormed(Action action) {
   if (action.verb >= kVerbs || action.c != 0) return false;
   const bool wicket = action.b >= 1 && action.b <= kWickets;

@@ -11,7 +11,7 @@
 #include "core/options.h"
 #include "core/result.h"
 #include "core/rules.h"
-#include "deck/tables.h"
+#include "deck/data_frame.h"
 #include "games/cricket_card/book.h"
 #include "games/cricket_card/state.h"
 
@@ -25,9 +25,9 @@ struct Config {
 };
 
 class Coach;
-class Guide;
+class Evaluator;
 
-/// Cricket Card: what the functions mean is said by the concept (core/rules.h).
+/// The rules of Cricket Card; the concept documents the functions (core/rules.h).
 class Rules {
  public:
   using State = cricket_card::State;
@@ -35,16 +35,16 @@ class Rules {
   using Book = cricket_card::Book;
   /// The computer player; coach.h defines it.
   using Coach = cricket_card::Coach;
-  /// What search is told; guide.h defines it.
-  using Guide = cricket_card::Guide;
+  /// The search's evaluator; evaluator.h defines it.
+  using Evaluator = cricket_card::Evaluator;
 
   explicit Rules(const Config& config) : config_(config) {}
   /// Nothing printed on a card but its rank is asked for: no table is read.
-  [[nodiscard]] static Result<Rules> make(const Options& options, const deck::Tables& tables);
+  [[nodiscard]] static Result<Rules> make(const Options& options, const deck::DataFrames& tables);
 
-  /// Of the test being played.
+  /// The terms of the test being played.
   [[nodiscard]] const Terms& terms(const Board& board) const { return config_.tests[board.test]; }
-  /// Of each test of the series, those to come among them.
+  /// The terms of each test of the series, including those to come.
   [[nodiscard]] std::span<const Terms> series() const {
     return std::span(config_.tests).first(config_.tests.front().tests);
   }
@@ -70,7 +70,7 @@ class Rules {
   [[nodiscard]] bool consistent(const View& view, const State& state) const;
   [[nodiscard]] Standing result(const State& state) const;
   [[nodiscard]] std::vector<Figure> figures(const Book& book) const;
-  /// An empty one, to be told the match.
+  /// An empty book, to be told the match.
   [[nodiscard]] static Book book() { return {}; }
 
   [[nodiscard]] static Audience audience(Action action);

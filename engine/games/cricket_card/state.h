@@ -32,12 +32,13 @@ inline constexpr int kVerbs = 8;
 [[nodiscard]] constexpr Verb verbOf(Action action) {
   return static_cast<Verb>(action.verb);
 }
-/// Of kPlay, kCounter and kRecounter: the card.
+/// The card of kPlay, kCounter or kRecounter.
 [[nodiscard]] constexpr Card cardOf(Action action) {
   return Card(action.a);
 }
 
-/// What is asked of whom. From kPlay on cards are drawn first, if a hand isn't full.
+/// The decision that is asked for, and of whom. From kPlay on cards are drawn first, if a hand
+/// isn't full.
 enum class Phase : std::uint8_t {
   kToss,       ///< chance
   kChoose,     ///< the winner of the toss
@@ -67,7 +68,7 @@ struct Laid {
   friend bool operator==(const Laid&, const Laid&) = default;
 };
 
-/// What a card counts on a wicket, if it stands.
+/// The points that a card counts on a wicket, if it stands.
 [[nodiscard]] constexpr int pointsOf(Card card, int wicket) {
   return std::max(0, valueOf(card) - wicket);
 }
@@ -76,7 +77,7 @@ struct Laid {
   return pointsOf(card, wicket) * multiplier;
 }
 
-/// How a series stands: tests that are over.
+/// The standing of a series: tests that are over.
 struct Tally {
   std::array<std::uint16_t, 2> wins{};  ///< tests won, by seat
   std::uint16_t tests = 0;
@@ -94,8 +95,8 @@ struct Board {
   std::uint8_t innings = 0;  ///< of the test, 0 … 3
   bool followOn = false;
   bool saving = false;  ///< the side batting last can't win any more: it plays for the draw
-  Seat toss;            ///< who won it, or whose turn it is to choose
-  Seat opener;          ///< who bats first in the test
+  Seat toss;            ///< the seat that won it, or whose turn it is to choose
+  Seat opener;          ///< the seat that bats first in the test
   std::array<std::array<Innings, 2>, 2> scorecard;  ///< by seat: the first innings, the second
   std::array<std::uint16_t, 2> played{};  ///< wickets in this pair, by seat; bit 0: wicket 1
   std::array<Hand, 2> left{kAllCards, kAllCards};  ///< not played in this pair: hand and stock
@@ -103,7 +104,7 @@ struct Board {
   FixedVector<Laid, 2 * kPlayCards> laid;          ///< in this pair, in order
   Tally tally;
 
-  /// Whether it is the second innings of the two sides: equal cards counter.
+  /// True in the second innings of the two sides: equal cards counter.
   [[nodiscard]] constexpr bool second() const { return innings >= 2; }
   [[nodiscard]] constexpr Seat batting() const {
     return (innings % 2 == 1) == (second() && followOn) ? opener : opener.other();
@@ -133,13 +134,13 @@ struct Board {
     while (wicket <= kWickets && isPlayed(batting(), wicket)) ++wicket;
     return cards.empty() ? 0 : pointsOf(cards.nth(cards.size() - 1), wicket);
   }
-  /// In kCounter and kRecounter: which of these cards beats the one on top of the chain.
+  /// In kCounter and kRecounter: those of these cards that beat the one on top of the chain.
   [[nodiscard]] constexpr Hand beating(const Hand& cards) const {
     const bool equal = second() && phase == Phase::kCounter;
     return cards & cardsFrom(valueOf(laid.back().card) + (equal ? 0 : 1));
   }
 
-  /// What belongs to a seat.
+  /// The part of `both` that belongs to a seat.
   template <class T>
   [[nodiscard]] static constexpr T& of(std::array<T, 2>& both, Seat seat) {
     return both[static_cast<std::size_t>(seat.index())];
@@ -151,14 +152,14 @@ struct Board {
   friend bool operator==(const Board&, const Board&) = default;
 };
 
-/// Everything. What is left to a side and isn't in its hand is its stock.
+/// The full state. A side's stock is what is left to it and isn't in its hand.
 struct State : Board {
   std::array<Hand, 2> hands;
 
   [[nodiscard]] constexpr Hand& hand(Seat seat) { return of(hands, seat); }
   [[nodiscard]] constexpr const Hand& hand(Seat seat) const { return of(hands, seat); }
   [[nodiscard]] constexpr Hand stock(Seat seat) const { return of(left, seat) - hand(seat); }
-  /// Whose hand is to be filled up next.
+  /// The seat whose hand is to be filled up next.
   [[nodiscard]] constexpr std::optional<Seat> drawer() const {
     if (phase < Phase::kPlay || phase == Phase::kOver) return std::nullopt;
     for (const Seat seat : {Seat(0), Seat(1)}) {
@@ -169,24 +170,31 @@ struct State : Board {
   friend bool operator==(const State&, const State&) = default;
 };
 
-/// What the options make of a test.
+/// Runs of both sides that make a test a draw (rule 8.3), if nothing else is agreed.
+inline constexpr int kDrawRuns = 1400;
+/// Runs a point on a pitch to which nothing is scaled (rule 10.5).
+inline constexpr int kPlainPitch = 10;
+/// Runs behind that make a side follow on (rule 6.7).
+inline constexpr int kFollowOnRuns = 200;
+
+/// The terms of a test, as the options make them.
 struct Terms {
-  std::uint8_t tests = 1;        ///< in the series
-  bool tossed = true;            ///< a coin says who chooses; otherwise it is the other side's turn
-  bool strokeWins = false;       ///< a winning stroke does, even past the draw limit
-  std::uint8_t multiplier = 10;  ///< runs a point
-  std::uint16_t drawLimit = 0;   ///< runs of both sides that make a draw; 0: timeless
-  std::uint16_t followOn = 200;  ///< behind by so many the second side bats again at once
+  std::uint8_t tests = 1;   ///< in the series
+  bool tossed = true;       ///< a coin says who chooses; otherwise it is the other side's turn
+  bool strokeWins = false;  ///< a winning stroke does, even past the draw limit
+  std::uint8_t multiplier = kPlainPitch;   ///< runs a point
+  std::uint16_t drawLimit = 0;             ///< runs of both sides that make a draw; 0: timeless
+  std::uint16_t followOn = kFollowOnRuns;  ///< behind by so many the second side bats again at once
 
   friend bool operator==(const Terms&, const Terms&) = default;
 };
 
-/// What the side batting last plays for: the runs to win, or once it can't, those to save the test.
+/// The target of the side batting last: the runs to win, or once it can't, those to save the test.
 [[nodiscard]] constexpr int wanted(const Board& board, const Terms& terms) {
   return board.saving ? terms.drawLimit - board.aggregate() : 1 - board.lead();
 }
 
-/// Between two strokes of the last innings: whether the side at bat may still get ahead, by strokes
+/// Between two strokes of the last innings: true if the side at bat may still get ahead, by strokes
 /// or on extras, before both sides' runs make a draw.
 [[nodiscard]] constexpr bool canWin(const Board& board, const Terms& terms) {
   const int missing = terms.drawLimit - board.aggregate();
@@ -197,9 +205,9 @@ struct Terms {
   return terms.strokeWins && target - before <= board.mostPoints() * terms.multiplier;
 }
 
-/// What a seat knows.
+/// The state as a seat knows it.
 struct View : Board {
-  Seat seat;                           ///< whose view
+  Seat seat;                           ///< the seat whose view it is
   Hand hand;                           ///< its own
   std::array<std::uint8_t, 2> held{};  ///< sizes of the hands
   Terms terms;                         ///< of the test being played

@@ -10,11 +10,11 @@ namespace raindelay::quick_baseball {
 class Book {
  public:
   Book();
-  /// The next thing that happened.
+  /// Takes the next event.
   void tell(const Event& event);
 
   [[nodiscard]] const BallgameBook& ballgame() const { return ballgame_; }
-  /// So many were thrown.
+  /// The number of pitches thrown.
   [[nodiscard]] int pitches() const { return pitches_; }
   /// Half-innings that have begun.
   [[nodiscard]] int halfInnings() const { return halfInnings_; }

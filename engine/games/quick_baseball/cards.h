@@ -61,7 +61,7 @@ inline constexpr Place kMound{11};
 inline constexpr int kCount = 12;
 }  // namespace places
 
-/// Where the face-down card of a pitch lies, and where such cards are discarded: kPitching,
+/// The place of the face-down card of a pitch, and that of the discards of such cards: kPitching,
 /// kBatting.
 [[nodiscard]] constexpr Place slotPlace(Kind kind) {
   return Place(places::kPitch.index() + static_cast<int>(kind));

@@ -3,13 +3,13 @@
 #include <algorithm>
 
 #include "core/matrix_game.h"
-#include "games/quick_baseball/guide.h"
+#include "games/quick_baseball/evaluator.h"
 
 namespace raindelay::quick_baseball {
 
 namespace {
 
-/// What the side at bat in `before` has got by `after`: runs, and what is to come.
+/// The gain by `after` of the side at bat in `before`: runs, and what is to come.
 double gained(const Rules& rules, const State& before, const State& after) {
   const Seat batting = before.batting();
   double value = after.of(batting).runs - before.of(batting).runs;
@@ -17,7 +17,7 @@ double gained(const Rules& rules, const State& before, const State& after) {
   return value + runsToCome(rules, after);
 }
 
-/// What the batter gains, by her choice and the pitcher's; a ball brings the same pitch again.
+/// The batter's gain, by her choice and the pitcher's; a ball brings the same pitch again.
 using Matrix = MatrixGame<kPitches>;
 
 Matrix matrixOf(const Rules& rules, const State& before, const ActionList& bats,
@@ -58,7 +58,7 @@ Matrix pitchOf(const Rules& rules, State state) {
 /// Rounds of learning until what brings a little less is hardly chosen any more.
 constexpr int kRounds = 600;
 
-/// Taking the discards back or not: what promises more.
+/// Takes the discards back or doesn't, whichever promises more.
 Action chooseRefresh(const Rules& rules, const State& state, const ActionList& legal) {
   const double side = rules.turn(state).seat == state.batting() ? 1 : -1;
   NoEvents none;

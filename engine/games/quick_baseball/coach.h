@@ -7,8 +7,8 @@ namespace raindelay::quick_baseball {
 
 /// A player that can't be read: of a pitch it writes down what each of its choices is worth against
 /// each of the other's, finds how often each should be chosen so that nothing beats the mixture,
-/// and draws from that. Both sides look at the same table, for both know each other's hands. What
-/// comes after the pitch it judges by bases, outs and balls, and by how well the cards that are
+/// and draws from that. Both sides look at the same table, for both know each other's hands. It
+/// judges what comes after the pitch by bases, outs and balls, and by how well the cards that are
 /// left fit each other. It sees a View and its legal actions only.
 class Coach {
  public:

@@ -4,7 +4,7 @@
 #include <span>
 
 #include "core/event_kinds.h"
-#include "games/quick_baseball/card_table.h"
+#include "games/quick_baseball/card_values.h"
 
 namespace raindelay::quick_baseball {
 
@@ -17,7 +17,7 @@ enum class Word : std::uint8_t { kTop = 4, kBottom };
   return 0;
 }
 
-// What happens in a match. `team` is the one at bat, `batter` the number 1 … 9.
+// The events of a match. `team` is the one at bat, `batter` the number 1 … 9.
 
 struct HalfInningBegins {
   Word half = Word::kTop;
@@ -115,7 +115,7 @@ struct BatsRefreshed {
 struct PitchesRefreshed {
   Seat pitching;
 };
-/// A team goes on with what it has.
+/// A team keeps the cards that are left.
 struct Kept {
   Seat by;
 };

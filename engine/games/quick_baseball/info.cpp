@@ -4,6 +4,7 @@
 
 #include <array>
 
+#include "core/ballgame_figures.h"
 #include "games/quick_baseball/events.h"
 #include "games/quick_baseball/refusals.h"
 #include "games/quick_baseball/rules.h"
@@ -73,11 +74,24 @@ constexpr std::array<RefusalInfo, static_cast<std::size_t>(RefusalId::kCount)> k
     {"steal-home", "8.2", SAY("Nobody steals home")},
 }};
 
+constexpr std::array<FigureInfo, 9> kFigures{{
+    ballgame_figures::kRuns,
+    ballgame_figures::kHits,
+    ballgame_figures::kHomeRuns,
+    ballgame_figures::kWalks,
+    ballgame_figures::kSteals,
+    ballgame_figures::kCaughtStealing,
+    ballgame_figures::kLeftOnBase,
+    {"pitches", SAY("Pitches a match")},
+    ballgame_figures::kExtraInnings,
+}};
+
 }  // namespace
 
 const GameInfo& Rules::info() {
   static const GameInfo info{
       .id = "quick-baseball",
+      .shelf = 2,
       .title = SAY("Quick Baseball"),
       .summary = SAY("Eighteen cards, two hands, one guess after another: baseball as a bluff."),
       .author = SAY("After the published rules of \"Quick Baseball (18 cards)\" by S. P. Stenton."),
@@ -92,6 +106,7 @@ const GameInfo& Rules::info() {
       .places = kPlaces,
       .events = eventTable(),
       .refusals = kRefusals,
+      .figures = kFigures,
       .words = kWords,
   };
   return info;

@@ -21,7 +21,7 @@ class Play : Teller<Events, Sink> {
   using Base::tell;
 
  public:
-  Play(const Config& config, const CardTable& cards, State& state, Sink& sink)
+  Play(const Config& config, const CardValues& cards, State& state, Sink& sink)
       : Base(sink), c_(config), cards_(cards), s_(state) {
     if constexpr (!kSilent) shown_ = flippingCards(state);
   }
@@ -199,7 +199,7 @@ class Play : Teller<Events, Sink> {
 
   void nextBatter() { batters().batter = static_cast<std::uint8_t>((batters().batter + 1) % 9); }
 
-  /// How the pitch puts a batter out who matches nothing.
+  /// The way in which the pitch puts out a batter who matches nothing.
   [[nodiscard]] static BatterOut::Kind outBy(Card pitch) {
     using How = BatterOut::Kind;
     constexpr std::array<How, kPitches> kOutBy{How::kStruckOut, How::kStruckOut, How::kFlyOut,
@@ -224,12 +224,12 @@ class Play : Teller<Events, Sink> {
 
   [[nodiscard]] bool isBottom() const { return s_.halfInning % 2 == 1; }
 
-  /// Home leads at bat, and no inning follows (rules 11.3 and 11.4).
+  /// True if home leads at bat, and no inning follows (rules 11.3 and 11.4).
   [[nodiscard]] bool isWalkedOff() const {
     return isBottom() && s_.inning() >= c_.innings && lead() > 0;
   }
 
-  /// Nobody has to bat any more (rules 11.2 to 11.5).
+  /// True if nobody has to bat any more (rules 11.2 to 11.5).
   [[nodiscard]] bool isDecided() const {
     if (s_.outs < 3) return isWalkedOff();
     return s_.inning() >= c_.innings && (isBottom() ? lead() != 0 : lead() > 0);
@@ -241,7 +241,7 @@ class Play : Teller<Events, Sink> {
     tell(HalfInningOver{.team = team(), .runs = s_.halfRuns, .leftOnBase = left});
   }
 
-  /// How far home is ahead.
+  /// The number of runs by which home is ahead.
   [[nodiscard]] int lead() const { return s_.team[1].runs - s_.team[0].runs; }
 
   void end() {
@@ -354,8 +354,8 @@ class Play : Teller<Events, Sink> {
       takeBack(kind, card, discardPlace(kind));
     }
   }
-  /// A card that isn't discarded goes to its rank in the hand. To the other it comes to the hand's
-  /// end: no slot tells which it is.
+  /// A card that isn't discarded goes to its rank in the hand. For the other seat it goes to the
+  /// end of the hand, so that no slot tells which it is.
   void takeBack(Kind kind, Card card, Place from) {
     if constexpr (!kSilent) {
       const Seat holder = s_.holder(kind);
@@ -367,8 +367,8 @@ class Play : Teller<Events, Sink> {
     }
   }
 
-  /// The sides change: both hands, whole again, go across, the highest card first: whoever sees but
-  /// a back leave takes it from the hand's end, and that must be this card.
+  /// The sides change: both hands, whole again, go across, the highest card first: a seat that sees
+  /// only a back leave takes it from the hand's end, and that must be this card.
   void swapHands() {
     if constexpr (!kSilent) {
       const Seat pitcher = s_.fielding();
@@ -396,7 +396,7 @@ class Play : Teller<Events, Sink> {
   }
 
   const Config& c_;
-  const CardTable& cards_;
+  const CardValues& cards_;
   State& s_;
   std::array<Piece, kFlippingCards> shown_{};
 };

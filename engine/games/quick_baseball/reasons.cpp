@@ -1,13 +1,13 @@
-// Why a seat may do something, in the game's words.
+// Reasons for a seat's actions, in the game's words.
 
-#include "games/quick_baseball/guide.h"
+#include "games/quick_baseball/evaluator.h"
 
 namespace raindelay::quick_baseball {
 
 #define SAY(source) RD_TEXT("QuickBaseball", source)
 
-Sentence Guide::why(const View& view, Action action) const {
-  const CardTable& cards = rules_.cards();
+Sentence Evaluator::why(const View& view, Action action) const {
+  const CardValues& cards = rules_.cards();
   const Hand pitches = view.held(Kind::kPitching);
   const Hand bats = view.held(Kind::kBatting);
   const int batter = view.of(view.batting()).batter;

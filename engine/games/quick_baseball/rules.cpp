@@ -8,7 +8,7 @@ namespace raindelay::quick_baseball {
 static_assert(raindelay::Rules<Rules>);
 static_assert(sizeof(State) <= 128, "states are copied by the million");
 
-Result<Rules> Rules::make(const Options& options, const deck::Tables& tables) {
+Result<Rules> Rules::make(const Options& options, const deck::DataFrames& tables) {
   const auto cards = readCards(tables);
   if (!cards) return cards.error();
   return Rules({options["innings"], options.isOn("steal"), options.isOn("every-run")}, *cards);
@@ -58,7 +58,7 @@ MaybeRefusal refuseSteal(const Board& board) {
   return refused(board.occupied(3) ? RefusalId::kStealHome : RefusalId::kStealNobody);
 }
 
-/// Of verbs that fit the phase.
+/// The refusal of a verb that fits the phase.
 MaybeRefusal refuseDetails(const Board& board, Action action) {
   const Card card = cardOf(action);
   switch (verbOf(action)) {
@@ -78,7 +78,7 @@ MaybeRefusal refuseDetails(const Board& board, Action action) {
   }
 }
 
-/// What a verb doesn't use must be 0: one action, one value.
+/// Operands that a verb doesn't use must be 0: one action, one value.
 bool wellFormed(Action action) {
   if (action.verb >= kVerbs || action.b != 0 || action.c != 0) return false;
   if (verbOf(action) == Verb::kBat) return action.a < kBats;

@@ -9,9 +9,9 @@
 #include "core/options.h"
 #include "core/result.h"
 #include "core/rules.h"
-#include "deck/tables.h"
+#include "deck/data_frame.h"
 #include "games/quick_baseball/book.h"
-#include "games/quick_baseball/card_table.h"
+#include "games/quick_baseball/card_values.h"
 #include "games/quick_baseball/state.h"
 
 namespace raindelay::quick_baseball {
@@ -24,9 +24,9 @@ struct Config {
 };
 
 class Coach;
-class Guide;
+class Evaluator;
 
-/// Quick Baseball: what the functions mean is said by the concept (core/rules.h).
+/// The rules of Quick Baseball; the concept documents the functions (core/rules.h).
 class Rules {
  public:
   using State = quick_baseball::State;
@@ -34,15 +34,15 @@ class Rules {
   using Book = quick_baseball::Book;
   /// The computer player; coach.h defines it.
   using Coach = quick_baseball::Coach;
-  /// What search is told; guide.h defines it.
-  using Guide = quick_baseball::Guide;
+  /// The search's evaluator; evaluator.h defines it.
+  using Evaluator = quick_baseball::Evaluator;
 
-  Rules(const Config& config, const CardTable& cards) : config_(config), cards_(cards) {}
-  /// Borders and what they do come from the table `cards` (card_table.h).
-  [[nodiscard]] static Result<Rules> make(const Options& options, const deck::Tables& tables);
+  Rules(const Config& config, const CardValues& cards) : config_(config), cards_(cards) {}
+  /// Borders and what they do come from the table `cards` (card_values.h).
+  [[nodiscard]] static Result<Rules> make(const Options& options, const deck::DataFrames& tables);
 
   [[nodiscard]] const Config& config() const { return config_; }
-  [[nodiscard]] const CardTable& cards() const { return cards_; }
+  [[nodiscard]] const CardValues& cards() const { return cards_; }
 
   [[nodiscard]] static const GameInfo& info();
   [[nodiscard]] static const LessonInfo& lesson();
@@ -58,7 +58,7 @@ class Rules {
   [[nodiscard]] bool consistent(const View& view, const State& state) const;
   [[nodiscard]] Standing result(const State& state) const;
   [[nodiscard]] std::vector<Figure> figures(const Book& book) const;
-  /// An empty one, to be told the match.
+  /// An empty book, to be told the match.
   [[nodiscard]] static Book book() { return {}; }
 
   [[nodiscard]] static Audience audience(Action action);
@@ -73,7 +73,7 @@ class Rules {
 
  private:
   Config config_;
-  CardTable cards_;
+  CardValues cards_;
 };
 
 }  // namespace raindelay::quick_baseball

@@ -16,7 +16,7 @@ enum class Verb : std::uint8_t {
   kSteal,    ///< call Steal
   kPitch,    ///< a: the pitching card
   kRefresh,  ///< take the discards back
-  kKeep      ///< go on with the cards that are left
+  kKeep      ///< keep the cards that are left
 };
 inline constexpr int kVerbs = 6;
 
@@ -27,12 +27,13 @@ inline constexpr int kVerbs = 6;
 [[nodiscard]] constexpr Verb verbOf(Action action) {
   return static_cast<Verb>(action.verb);
 }
-/// Of kBat and kPitch: the card.
+/// The card of kBat or kPitch.
 [[nodiscard]] constexpr Card cardOf(Action action) {
   return Card(action.a);
 }
 
-/// What is asked of whom. Before every pitch refreshing is asked in the order of these (rule 10.6).
+/// The decision that is asked for, and of whom. Before every pitch refreshing is asked in the order
+/// of these (rule 10.6).
 enum class Phase : std::uint8_t {
   kRefreshBats,     ///< the batter, down to one card or none
   kRefreshPitches,  ///< the pitcher, down to one card or none, or following her
@@ -51,7 +52,7 @@ struct Team {
   std::uint16_t steals = 0;
   std::uint16_t caughtStealing = 0;
   std::uint16_t leftOnBase = 0;
-  std::uint8_t batter = 0;  ///< who bats, or bats next: 0 … 8
+  std::uint8_t batter = 0;  ///< the batter up or next up: 0 … 8
   bool relief = false;      ///< the relief pitcher is in
 
   friend bool operator==(const Team&, const Team&) = default;
@@ -95,18 +96,18 @@ struct Board {
   [[nodiscard]] constexpr const Team& of(Seat seat) const {
     return team[static_cast<std::size_t>(seat.index())];
   }
-  /// From 1.
+  /// The inning, from 1.
   [[nodiscard]] constexpr int inning() const { return halfInning / 2 + 1; }
-  /// Whether a runner stands on base 1 … 3.
+  /// True if a runner stands on base 1 … 3.
   [[nodiscard]] constexpr bool occupied(int base) const { return (runners >> (base - 1) & 1) != 0; }
-  /// The pitching team's reliever throws: inner borders are active.
+  /// True if the pitching team's reliever throws: inner borders are active.
   [[nodiscard]] constexpr bool relief() const { return of(fielding()).relief; }
   /// The base of the runner who may steal the next one, or 0 (rules 8.1 to 8.3).
   [[nodiscard]] constexpr int stealer() const {
     if (occupied(2) && !occupied(3)) return 2;
     return occupied(1) && !occupied(2) ? 1 : 0;
   }
-  /// Who holds these cards.
+  /// The seat that holds these cards.
   [[nodiscard]] constexpr Seat holder(Kind kind) const {
     return kind == Kind::kBatting ? batting() : fielding();
   }
@@ -133,16 +134,16 @@ struct Board {
   return held.nth(held.size() - 1);
 }
 
-/// Everything.
+/// The full state.
 struct State : Board {
   Action choice;  ///< in kPitch: the batter's, otherwise Action()
 
   friend bool operator==(const State&, const State&) = default;
 };
 
-/// What a seat knows.
+/// The state as a seat knows it.
 struct View : Board {
-  Seat seat;      ///< whose view
+  Seat seat;      ///< the seat whose view it is
   Action choice;  ///< in kPitch, for the batter: her own; otherwise Action()
 
   friend bool operator==(const View&, const View&) = default;

@@ -28,7 +28,7 @@ class Book {
     std::vector<Point> points = {};
     std::optional<GameWon> won = {};
 
-    /// Of the set after it, which is won: a seat's.
+    /// A seat's games of the set after it, which is won.
     [[nodiscard]] int gamesOf(Seat seat) const {
       return won->winner == seat ? won->games : won->otherGames;
     }
@@ -38,11 +38,11 @@ class Book {
     int number = 1;
     std::vector<Game> games = {};
 
-    /// A seat's so far.
+    /// A seat's games so far.
     [[nodiscard]] int gamesOf(Seat seat) const;
   };
 
-  /// What a seat has come to in the match.
+  /// A seat's record in the match.
   struct Side {
     int sets = 0;
     int games = 0;
@@ -63,16 +63,16 @@ class Book {
 
   explicit Book(int bestOf) : bestOf_(bestOf) {}
 
-  /// The next thing that happened.
+  /// Takes the next event.
   void tell(const Event& event);
 
-  /// The sets so far, the one that is played among them.
+  /// The sets so far, including the current one.
   [[nodiscard]] const std::vector<Set>& sets() const { return sets_; }
   [[nodiscard]] const Side& of(Seat seat) const {
     return sides_[static_cast<std::size_t>(seat.index())];
   }
   [[nodiscard]] const Shots& shots() const { return shots_; }
-  /// Of the latest shot.
+  /// The story of the latest shot.
   [[nodiscard]] const Story& story() const { return story_; }
   /// The match came to no end.
   [[nodiscard]] const std::optional<Sentence>& calledOff() const { return calledOff_; }

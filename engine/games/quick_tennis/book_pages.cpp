@@ -9,7 +9,7 @@ namespace {
 
 #define SAY(source) RD_TEXT("Scorebook", source)
 
-// How a point ended.
+// The ending of a point.
 
 Text wordsOf(const Ace& /*ace*/) {
   return SAY("ace");

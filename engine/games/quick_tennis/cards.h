@@ -14,11 +14,11 @@ namespace raindelay::quick_tennis {
 using Quadrant = std::uint8_t;
 inline constexpr int kQuadrants = 4;
 
-/// Whether one stands on the same side of one's court, left or right, as the other.
+/// True if one stands on the same side of one's court, left or right, as the other.
 [[nodiscard]] constexpr bool sameSide(Quadrant a, Quadrant b) {
   return a == b || a + b == 5;
 }
-/// Whether the two touch at a corner only.
+/// True if the two touch at a corner only.
 [[nodiscard]] constexpr bool diagonal(Quadrant a, Quadrant b) {
   return a != b && (a + b) % 2 == 0;
 }
@@ -28,7 +28,7 @@ inline constexpr int kQuadrants = 4;
 inline constexpr int kCopies = 4;
 inline constexpr int kCards = kQuadrants * kCopies;
 using Hand = CardSet<kCards>;
-/// What the other has spent face down.
+/// A card that the other has spent face down.
 inline constexpr Card kUnseen{kCards};
 
 /// Copy 0 … 3 of the card for a quadrant 1 … 4.

@@ -5,7 +5,7 @@
 
 #include "core/fixed_vector.h"
 #include "core/matrix_game.h"
-#include "games/quick_tennis/guide.h"
+#include "games/quick_tennis/evaluator.h"
 
 namespace raindelay::quick_tennis {
 
@@ -23,7 +23,7 @@ struct Choice {
 };
 using Choices = FixedVector<Choice, kMostChoices>;
 
-/// How many cards a hand has for a quadrant.
+/// The number of cards that a hand has for a quadrant.
 int countOf(const Hand& hand, Quadrant quadrant) {
   int count = 0;
   for (int copy = 0; copy < kCopies; ++copy) count += hand.contains(cardFor(quadrant, copy));
@@ -36,7 +36,7 @@ Card cardIn(const Hand& hand, Quadrant quadrant) {
   return cardFor(quadrant, copy);
 }
 
-/// What the receiver may play to a serve: each set of one to three quadrants.
+/// The receiver's choices for a serve: each set of one to three quadrants.
 Choices returnsFrom(const Hand& hand) {
   Choices all;
   for (unsigned set = 1; set < 1U << kQuadrants; ++set) {
@@ -52,7 +52,7 @@ Choices returnsFrom(const Hand& hand) {
 }
 
 /// One card each, called in each way that the table allows if `calls` are made.
-Choices singles(const CardTable& table, const Hand& hand, bool calls) {
+Choices singles(const CardValues& table, const Hand& hand, bool calls) {
   Choices all;
   for (Quadrant card = 1; card <= kQuadrants; ++card) {
     if (countOf(hand, card) == 0) continue;
@@ -72,7 +72,7 @@ double serveWorth(const Choice& serve, const Choice& returns, int own, int other
 
 /// The hitter's chance to win the point with this shot.
 double shotWorth(const Rules& rules, const Choice& shot, const Choice& run, int own, int others) {
-  const CardTable& table = rules.cards();
+  const CardValues& table = rules.cards();
   const Quadrant target = table.moved(shot.call, shot.quadrants[0]);
   const Quadrant stands = run.quadrants[0];
   const bool called = shot.call != Call::kNone;
@@ -111,7 +111,7 @@ Table strokeOf(const Rules& rules, const State& state) {
   return table;
 }
 
-/// The card that is missed least: of which there are most.
+/// The card that is missed least: one of those of which there are most.
 Action recoverWith(const View& view, const ActionList& legal) {
   const Hand hand = view.hand(view.seat);
   Action best = legal[0];

@@ -7,7 +7,7 @@ namespace raindelay::quick_tennis {
 
 /// A player that can't be read: of a serve and a stroke it writes down what each choice promises
 /// against each of the other's, finds how often each should be made so that nothing beats the
-/// mixture, and draws from that. What comes after the stroke it judges by how many cards both have.
+/// mixture, and draws from that. It judges what comes after the stroke by how many cards both have.
 /// It sees a View and its legal actions only.
 class Coach {
  public:

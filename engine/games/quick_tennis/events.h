@@ -4,7 +4,7 @@
 #include <span>
 
 #include "core/event_kinds.h"
-#include "games/quick_tennis/card_table.h"
+#include "games/quick_tennis/card_values.h"
 
 namespace raindelay::quick_tennis {
 
@@ -38,7 +38,7 @@ inline constexpr int kWords = firstWord(Quarter::kCount) + static_cast<int>(Quar
   return firstWord(points) + static_cast<int>(points);
 }
 
-// What happens in a match. `court` is a quadrant of the receiver's court.
+// The events of a match. `court` is a quadrant of the receiver's court.
 
 /// The winner serves first.
 struct Toss {
@@ -52,7 +52,7 @@ struct GameBegins {
 };
 struct TieBreakBegins {
   int set = 1;
-  Seat server;  ///< who serves first
+  Seat server;  ///< the seat that serves first
 };
 struct Serves {
   Seat by;

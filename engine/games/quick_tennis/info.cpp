@@ -75,37 +75,44 @@ constexpr std::array<RefusalInfo, static_cast<std::size_t>(RefusalId::kCount)> k
     {"no-move", "5.3", SAY("A %1 wouldn't move this shot: it is aimed there already")},
 }};
 
-GameInfo makeInfo() {
-  GameInfo info;
-  info.id = "quick-tennis";
-  info.title = SAY("Quick Tennis");
-  info.summary =
-      SAY("Serve, guess, run: tennis as a bluff in four quadrants. A house reconstruction.");
-  info.author = SAY(
-      "Our reconstruction of a lost game: one page of \"Quick Tennis\" by S. P. Stenton is left; "
-      "cards, calls and scoring are ours.");
-  info.secrets = true;
-  // Both hands lie open then, and what a recovery costs is no secret (rule 1.5).
-  info.together = true;
-  // A point spends at most all cards, one decision each, and three more a stroke.
-  info.longestMatch = 1 + kMostPoints * (5 * kCards);
-  info.options = kOptions;
-  info.sources = kSources;
-  info.pieceKinds = kPieceKinds;
-  info.places = kPlaces;
-  info.events = eventTable();
-  info.refusals = kRefusals;
-  info.words = kWordTexts;
-  return info;
-}
-
-#undef SAY
+constexpr std::array<FigureInfo, 7> kFigures{{
+    {"points", SAY("Points won a match")},
+    {"games", SAY("Games won a match")},
+    {"breaks", SAY("Breaks of serve a match")},
+    {"server-won", SAY("Points won on own serve"), FigureInfo::Unit::kShare},
+    {"aces", SAY("Aces on own serve"), FigureInfo::Unit::kShare},
+    {"rally", SAY("Strokes a point")},
+    {"read", SAY("Called shots that were read"), FigureInfo::Unit::kShare},
+}};
 
 }  // namespace
 
 const GameInfo& Rules::info() {
-  static const GameInfo info = makeInfo();
+  static const GameInfo info{
+      .id = "quick-tennis",
+      .shelf = 6,
+      .title = SAY("Quick Tennis"),
+      .summary =
+          SAY("Serve, guess, run: tennis as a bluff in four quadrants. A house reconstruction."),
+      .author = SAY("Our reconstruction of a lost game: one page of \"Quick Tennis\" by S. P. "
+                    "Stenton is left; cards, calls and scoring are ours."),
+      .secrets = true,
+      // Both hands lie open then, and what a recovery costs is no secret (rule 1.5).
+      .together = true,
+      // A point spends at most all cards, one decision each, and three more a stroke.
+      .longestMatch = 1 + kMostPoints * (5 * kCards),
+      .options = kOptions,
+      .sources = kSources,
+      .pieceKinds = kPieceKinds,
+      .places = kPlaces,
+      .events = eventTable(),
+      .refusals = kRefusals,
+      .figures = kFigures,
+      .words = kWordTexts,
+  };
   return info;
 }
+
+#undef SAY
 
 }  // namespace raindelay::quick_tennis

@@ -18,7 +18,7 @@ class Play : Teller<Events, Sink> {
   using Base::tell;
 
  public:
-  Play(const Config& config, const CardTable& cards, State& state, Sink& sink)
+  Play(const Config& config, const CardValues& cards, State& state, Sink& sink)
       : Base(sink), c_(config), cards_(cards), s_(state) {}
 
   void toss(Seat winner) {
@@ -78,7 +78,7 @@ class Play : Teller<Events, Sink> {
     }
   }
 
-  /// What lies in front of a seat is out until the point ends.
+  /// The cards in front of a seat are out until the point ends.
   void clear(Seat seat) {
     Side& side = s_.of(seat);
     while (!side.laid.empty()) {
@@ -332,7 +332,7 @@ class Play : Teller<Events, Sink> {
   }
 
   const Config& c_;
-  const CardTable& cards_;
+  const CardValues& cards_;
   State& s_;
 };
 

@@ -1,16 +1,17 @@
-// Why a seat may do something, in the game's words.
+// Reasons for a seat's actions, in the game's words.
 
 #include <algorithm>
 
-#include "games/quick_tennis/guide.h"
+#include "games/quick_tennis/evaluator.h"
 
 namespace raindelay::quick_tennis {
 
 #define SAY(source) RD_TEXT("QuickTennis", source)
 
-Sentence Guide::why(const View& view, Action action) const {
+Sentence Evaluator::why(const View& view, Action action) const {
   const Seat other = view.seat.other();
-  // What the other has or has laid unseen; of cards that it spent unseen nothing is known.
+  // The cards that the other has or has laid unseen; nothing is known of those that it spent
+  // unseen.
   const Hand theirs = view.hand(other);
   const auto theirsFor = [&](Quadrant quadrant) {
     int count = 0;

@@ -28,8 +28,8 @@ Config Config::of(const Options& options) {
   return config;
 }
 
-Result<Rules> Rules::make(const Options& options, const deck::Tables& tables) {
-  const auto cards = readTables(tables);
+Result<Rules> Rules::make(const Options& options, const deck::DataFrames& tables) {
+  const auto cards = readCardValues(tables);
   if (!cards) return cards.error();
   return Rules(Config::of(options), *cards);
 }
@@ -83,7 +83,7 @@ template void Rules::apply(State&, Action, EventLog&) const;
 
 namespace {
 
-/// In which phase a verb is at home.
+/// The phase in which a verb is at home.
 Phase phaseOf(Verb verb) {
   switch (verb) {
     case Verb::kServe:
@@ -111,14 +111,14 @@ MaybeRefusal refuseReturn(const Board& board, Card card) {
   return std::nullopt;
 }
 
-MaybeRefusal refuseCall(const CardTable& cards, const Board& board, Call call) {
+MaybeRefusal refuseCall(const CardValues& cards, const Board& board, Call call) {
   const Quadrant aimed = quadrantOf(board.of(board.hitter()).laid[0]);
   if (cards.moved(call, aimed) != 0) return std::nullopt;
   return refused(RefusalId::kNoMove, Value::word(wordOf(call)));
 }
 
-/// Of verbs that are at home in the phase.
-MaybeRefusal refuseDetails(const CardTable& cards, const Board& board, Seat seat, Action action) {
+/// The refusal of a verb that is at home in the phase.
+MaybeRefusal refuseDetails(const CardValues& cards, const Board& board, Seat seat, Action action) {
   const Verb verb = verbOf(action);
   if (playsCard(verb) && !board.hand(seat).contains(cardOf(action))) {
     return refused(RefusalId::kSpent, Value::of(shotFace(seat, cardOf(action))));
@@ -138,7 +138,7 @@ MaybeRefusal refuseDetails(const CardTable& cards, const Board& board, Seat seat
   }
 }
 
-/// A card of the pack; and what a verb doesn't use must be 0: one action, one value.
+/// True for a card of the pack; operands that a verb doesn't use must be 0: one action, one value.
 bool wellFormed(const Hand& pack, Action action) {
   if (action.verb >= kVerbs || action.b != 0 || action.c != 0) return false;
   if (!playsCard(verbOf(action))) return action.a == 0;

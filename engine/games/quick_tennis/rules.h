@@ -10,9 +10,9 @@
 #include "core/options.h"
 #include "core/result.h"
 #include "core/rules.h"
-#include "deck/tables.h"
+#include "deck/data_frame.h"
 #include "games/quick_tennis/book.h"
-#include "games/quick_tennis/card_table.h"
+#include "games/quick_tennis/card_values.h"
 #include "games/quick_tennis/state.h"
 
 namespace raindelay::quick_tennis {
@@ -24,7 +24,7 @@ inline constexpr int kSetToFour = 14;
 
 /// The options of a match, as the rules ask for them.
 struct Config {
-  int bestOf = 1;            ///< who has won more than half of these sets has won the match
+  int bestOf = 1;            ///< winning more than half of these sets wins the match
   int setGames = 6;          ///< Board::setGames
   bool readReturns = false;  ///< a shot that was read is only returned (rule 5.6)
 
@@ -32,9 +32,9 @@ struct Config {
 };
 
 class Coach;
-class Guide;
+class Evaluator;
 
-/// Quick Tennis: what the functions mean is said by the concept (core/rules.h).
+/// The rules of Quick Tennis; the concept documents the functions (core/rules.h).
 class Rules {
  public:
   using State = quick_tennis::State;
@@ -42,15 +42,15 @@ class Rules {
   using Book = quick_tennis::Book;
   /// The computer player; coach.h defines it.
   using Coach = quick_tennis::Coach;
-  /// What search is told; guide.h defines it.
-  using Guide = quick_tennis::Guide;
+  /// The search's evaluator; evaluator.h defines it.
+  using Evaluator = quick_tennis::Evaluator;
 
-  Rules(const Config& config, const CardTable& cards) : config_(config), cards_(cards) {}
-  /// The cards and what the calls do come from tables (card_table.h).
-  [[nodiscard]] static Result<Rules> make(const Options& options, const deck::Tables& tables);
+  Rules(const Config& config, const CardValues& cards) : config_(config), cards_(cards) {}
+  /// The cards and what the calls do come from tables (card_values.h).
+  [[nodiscard]] static Result<Rules> make(const Options& options, const deck::DataFrames& tables);
 
   [[nodiscard]] const Config& config() const { return config_; }
-  [[nodiscard]] const CardTable& cards() const { return cards_; }
+  [[nodiscard]] const CardValues& cards() const { return cards_; }
 
   [[nodiscard]] static const GameInfo& info();
   [[nodiscard]] static const LessonInfo& lesson();
@@ -68,7 +68,7 @@ class Rules {
   [[nodiscard]] bool consistent(const View& view, const State& state) const;
   [[nodiscard]] Standing result(const State& state) const;
   [[nodiscard]] std::vector<Figure> figures(const Book& book) const;
-  /// An empty one, to be told the match.
+  /// An empty book, to be told the match.
   [[nodiscard]] Book book() const { return Book(config_.bestOf); }
 
   [[nodiscard]] static Audience audience(Action action);
@@ -83,7 +83,7 @@ class Rules {
 
  private:
   Config config_;
-  CardTable cards_;
+  CardValues cards_;
 };
 
 }  // namespace raindelay::quick_tennis

@@ -6,7 +6,7 @@
 #include "core/action.h"
 #include "core/fixed_vector.h"
 #include "core/seat.h"
-#include "games/quick_tennis/card_table.h"
+#include "games/quick_tennis/card_values.h"
 
 namespace raindelay::quick_tennis {
 
@@ -35,12 +35,12 @@ inline constexpr int kVerbs = 10;
 [[nodiscard]] constexpr Card cardOf(Action action) {
   return Card(action.a);
 }
-/// Whether a card of the hand is played with it.
+/// True if a card of the hand is played with it.
 [[nodiscard]] constexpr bool playsCard(Verb verb) {
   return verb <= Verb::kRun ? verb != Verb::kSet : verb == Verb::kRecover;
 }
 
-/// What is asked of whom.
+/// The decision that is asked for, and of whom.
 enum class Phase : std::uint8_t {
   kToss,     ///< chance: who serves first
   kServe,    ///< the server
@@ -76,8 +76,7 @@ struct Shown {
 struct Side {
   FixedVector<Spent, kCards> spent;
   Hand pack;  ///< its cards at the beginning of a point
-  /// What lies in front of it, face down until it is shown. In the other seat's view empty till
-  /// then.
+  /// The cards in front of it, face down until shown; empty till then in the other seat's view.
   FixedVector<Card, kMostReturns> laid;
   Quadrant stands = 1;
   std::uint8_t points = 0;  ///< in this game; past deuce 3 each, or 4 to 3
@@ -124,22 +123,22 @@ struct Board {
   [[nodiscard]] constexpr bool tieBreak() const {
     return sides[0].games == setGames && sides[1].games == setGames;
   }
-  /// So many games to so many win a set, without a tie-break.
+  /// True if so many games to so many win a set, without a tie-break.
   [[nodiscard]] constexpr bool winsSet(int own, int others) const {
     return own >= setGames && (own - others >= 2 || setGames == 1);
   }
   /// Points of this game. Deuce counts as six of them, an advantage as seven.
   [[nodiscard]] constexpr int gamePoints() const { return sides[0].points + sides[1].points; }
-  /// Who serves this point: in a tie-break one point, then two each.
+  /// The server of this point: in a tie-break one point, then two each.
   [[nodiscard]] constexpr Seat server() const {
     const bool other = tieBreak() && (gamePoints() + 1) / 2 % 2 == 1;
     return other ? Seat(opener).other() : Seat(opener);
   }
-  /// Where server and receiver begin this point.
+  /// The quadrant where server and receiver begin this point.
   [[nodiscard]] constexpr Quadrant start() const {
     return static_cast<Quadrant>(1 + gamePoints() % 2);
   }
-  /// The seat's cards, as far as is known: what isn't spent nor laid.
+  /// The seat's cards, as far as is known: those neither spent nor laid.
   [[nodiscard]] constexpr Hand hand(Seat seat) const {
     Hand hand = of(seat).pack;
     for (const Spent& spent : of(seat).spent) {
@@ -152,17 +151,17 @@ struct Board {
   friend bool operator==(const Board&, const Board&) = default;
 };
 
-/// Everything.
+/// The full state.
 using State = Board;
 
-/// What a seat knows: a board that lacks what it hasn't seen.
+/// The state as a seat knows it: a board that lacks what it hasn't seen.
 struct View : Board {
-  Seat seat;  ///< whose view
+  Seat seat;  ///< the seat whose view it is
 
   friend bool operator==(const View&, const View&) = default;
 };
 
-/// How many cards the other seat sees in front of `seat`, shown or not.
+/// The number of cards that the other seat sees in front of `seat`, shown or not.
 [[nodiscard]] constexpr int laidInSight(const Board& board, Seat seat) {
   switch (board.phase) {
     case Phase::kReturn:
@@ -174,7 +173,7 @@ struct View : Board {
       return static_cast<int>(board.of(seat).laid.size());
   }
 }
-/// Whether what lies in front of `seat` is shown to both.
+/// True if the cards in front of `seat` are shown to both.
 [[nodiscard]] constexpr bool laidIsShown(const Board& board, Seat seat) {
   return board.phase == Phase::kRecover || (board.phase == Phase::kCall && seat == board.hitter());
 }

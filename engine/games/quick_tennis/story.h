@@ -8,7 +8,7 @@
 
 namespace raindelay::quick_tennis {
 
-/// Whether T is one of a variant's types.
+/// True if T is one of a variant's types.
 template <class T, class V>
 inline constexpr bool kIsIn = false;
 template <class T, class... Of>
@@ -16,13 +16,13 @@ inline constexpr bool kIsIn<T, std::variant<Of...>> = (std::same_as<T, Of> || ..
 
 /// A serve or stroke, what came of it, and how that changed the score.
 struct Story {
-  /// Where the ball goes, and how.
+  /// The ball's way, and how it flies.
   struct Flight {
-    Place court;              ///< where it lands, as far as it was told
+    Place court;              ///< the place where it lands, as far as it was told
     Call call = Call::kNone;  ///< the call that it was made with
     bool serve = false;
   };
-  /// Who missed it may be out of reach, too: the last one counts.
+  /// A receiver that missed it may be out of reach, too: the last one counts.
   using Outcome =
       std::variant<Ace, Returned, Read, Missed, Reaches, Diagonal, TooFast, LetsGo, NoCards>;
   using Score = std::variant<GameScore, TieScore, Deuce, Advantage, GameWon>;
@@ -31,7 +31,7 @@ struct Story {
   std::optional<Outcome> outcome;  ///< of the latest shot of which one was told
   std::optional<Score> score;      ///< none: the point isn't over
 
-  /// The next thing that happened.
+  /// Takes the next event.
   template <class T>
   constexpr void take(const T& told) {
     if constexpr (std::same_as<T, Serves> || std::same_as<T, Shot>) {
@@ -47,7 +47,7 @@ struct Story {
   }
 
  private:
-  /// On the side of who receives it.
+  /// The place on the receiver's side.
   template <class T>
   [[nodiscard]] static constexpr Place courtOf(const T& hit) {
     return courtPlace(hit.by.other(), quadrantOf(hit.court));

@@ -16,7 +16,7 @@ void addSide(const View& view, Seat seat, PieceList& all) {
   for (const Card card : side.laid) all.add(shotFace(seat, card), slotPlace(seat));
 }
 
-/// Of the other seat's cards: how many lie in front of it face down, and how many it holds.
+/// Adds the other seat's cards: those that lie in front of it face down, and those that it holds.
 void addBacks(const View& view, Seat seat, PieceList& all) {
   const auto kind = static_cast<std::uint8_t>(seat.index());
   const Side& side = view.of(seat);
@@ -26,7 +26,7 @@ void addBacks(const View& view, Seat seat, PieceList& all) {
   all.addBacks(kind, handPlace(seat), side.pack.size() - out);
 }
 
-/// Where the card lies: in the hand, else where it is out, to be told why not.
+/// The gesture from where the card lies: in the hand, else where it is out, to be told why not.
 Gesture playCard(const View& view, Card card, Place to) {
   const Hand hand = view.hand(view.seat);
   if (hand.contains(card)) return Gesture::put(handPlace(view.seat), hand.rankOf(card), to);
@@ -52,7 +52,7 @@ std::vector<Piece> Rules::pieces(const View& view) {
   return all.take();
 }
 
-/// A serve or a stroke is a card on the quadrant that it names; to run is one on the own court.
+/// A serve or a stroke is a card on the quadrant that it names; a run is one on the own court.
 Gesture Rules::gesture(const View& view, Action action) {
   const Verb verb = verbOf(action);
   if (!playsCard(verb)) return Gesture::button();

@@ -8,14 +8,14 @@ namespace {
 
 using Ends = BatterEnds::Kind;
 
-/// How a batter's turn goes into the book.
+/// A batter's turn as it goes into the book.
 struct Entry {
   Batting how = Batting::kOut;
   const char* play = "";
   int bases = 0;  ///< to which the batter comes; 0: out
 };
 
-/// What became of the batter, with nobody else out.
+/// The entry of a batter's turn, with nobody else out.
 Entry entryOf(Ends kind) {
   switch (kind) {
     case Ends::kReachesFirst:
@@ -41,7 +41,7 @@ int baseAt(Place place) {
   return place == places::kPlate ? 4 : place.index() - places::kFirst.index() + 1;
 }
 
-/// Events that belong to the play being told: with them it isn't complete yet.
+/// True for events that belong to the play being told: with them it isn't complete yet.
 bool isOfPlay(const Event& event) {
   return Events::is<BatterEnds>(event) || Events::is<RunnerOut>(event) ||
          Events::is<DoublePlay>(event);
@@ -71,8 +71,8 @@ void Book::tell(const Event& event) {
   Events::visit(event, [this](const auto& told) { take(told); });
 }
 
-/// With a runner put out, who comes to base has no hit. On the third out nothing is told of the
-/// batter.
+/// With a runner put out, a batter who comes to base has no hit. On the third out nothing is told
+/// of the batter.
 void Book::enter() {
   if (!batter_ && forcedOuts_.empty()) return;
   Entry entry = batter_ ? entryOf(batter_->kind) : Entry{Batting::kChoice, "FC", 0};

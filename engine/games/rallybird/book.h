@@ -15,16 +15,16 @@ namespace raindelay::rallybird {
 class Book {
  public:
   Book();
-  /// The next thing that happened.
+  /// Takes the next event.
   void tell(const Event& event);
 
-  /// With the play whose last events were told.
+  /// The ballgame's book, with the play whose last events were told.
   [[nodiscard]] BallgameBook ballgame() const;
   [[nodiscard]] Scorebook scorebook() const { return ballgame().book(); }
-  /// What is counted of a team, but for its runs, its hits and whom it left on base: those are in
+  /// A count of a team, except for its runs, its hits and its runners left on base: those are in
   /// the line score.
   [[nodiscard]] int count(Seat team, Count what) const;
-  /// How often a team has shown each play.
+  /// The number of times that a team has shown each play.
   [[nodiscard]] const std::array<int, kMostPlays>& plays(Seat team) const {
     return plays_[static_cast<std::size_t>(team.index())];
   }

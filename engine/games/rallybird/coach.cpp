@@ -2,19 +2,19 @@
 
 #include <algorithm>
 
-#include "games/rallybird/rehearsed.h"
+#include "games/rallybird/at_bat_solution.h"
 
 namespace raindelay::rallybird {
 
 namespace {
 
-/// What a throw must promise more than the one that lies for the bird to be risked.
+/// The margin by which a throw must promise more than the one that lies for the bird to be risked.
 constexpr double kBirdRisk = 0.05;
 Action placed(const Rules& rules, const View& view, const ActionList& legal, Stream& random) {
-  const AtBatRehearsal rehearsal(rules, view, rules.allowed(view));
-  const int wanted = rehearsal.glove(random);
+  const AtBatSolution solution(rules, view, rules.allowed(view));
+  const int wanted = solution.glove(random);
   for (const Action action : legal) {
-    if (rehearsal.alike(action.b) == wanted) return action;
+    if (solution.alike(action.b) == wanted) return action;
   }
   return legal[0];
 }
@@ -52,7 +52,7 @@ Action Coach::choose(const Rules& rules, const View& view, const ActionList& leg
     case Phase::kPlay:
       return act(
           Verb::kPlay,
-          AtBatRehearsal(rules, view, rules.allowed(view) & view.hand()).play(random).index());
+          AtBatSolution(rules, view, rules.allowed(view) & view.hand()).play(random).index());
     case Phase::kPlace:
       return placed(rules, view, legal, random);
     case Phase::kBird:

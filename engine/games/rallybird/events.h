@@ -4,7 +4,7 @@
 #include <span>
 
 #include "core/event_kinds.h"
-#include "games/rallybird/play_table.h"
+#include "games/rallybird/play_chart.h"
 
 namespace raindelay::rallybird {
 
@@ -18,7 +18,7 @@ enum class Word : std::uint8_t { kTop, kBottom };
 }
 inline constexpr int kWords = 5;
 
-// What happens in a match. `team` is the one at bat, `fielding` the other.
+// The events of a match. `team` is the one at bat, `fielding` the other.
 
 struct HalfInningBegins {
   Word half = Word::kTop;
@@ -61,7 +61,7 @@ struct Rolled {
 struct Rerolled {
   Seat team;
 };
-/// What becomes of the batter, in the order of Batter from kFoul on.
+/// The end of the batter's turn, in the order of Batter from kFoul on.
 struct BatterEnds {
   enum class Kind : std::uint8_t {
     kFoul,

@@ -90,8 +90,8 @@ std::vector<Fact> Rules::facts(const View& view) {
   return facts;
 }
 
-/// What is counted of a team is a team a game, a play's figure is its share of all
-/// that were shown.
+/// A team's figures are averages a team a game, a play's figure is its share of all that were
+/// shown.
 std::vector<Figure> Rules::figures(const Book& book) const {
   const BallgameBook ballgame = book.ballgame();
   const BallgameBook::Game game =

@@ -4,6 +4,7 @@
 
 #include <array>
 
+#include "core/ballgame_figures.h"
 #include "games/rallybird/events.h"
 #include "games/rallybird/refusals.h"
 #include "games/rallybird/rules.h"
@@ -69,7 +70,7 @@ constexpr std::array<PlaceInfo, places::kCount> kPlaces{{
     {"bird.1", SAY("the home team's bench")},
 }};
 
-/// What Rules::duty refers to.
+/// The duties that Rules::duty refers to.
 enum Duty { kFielding, kWearing, kBird };
 constexpr std::array<DutyInfo, 3> kDuties{{
     {"fielding", SAY("Fielding"), SAY("Which Glove is laid in which zone")},
@@ -103,11 +104,26 @@ constexpr std::array<RefusalInfo, static_cast<std::size_t>(RefusalId::kCount)> k
     {"keeps", "6.4", SAY("The Glove in %1 isn't one that changes")},
 }};
 
+constexpr std::array<FigureInfo, 11> kFigures{{
+    ballgame_figures::kRuns,
+    ballgame_figures::kHits,
+    ballgame_figures::kHomeRuns,
+    ballgame_figures::kWalks,
+    ballgame_figures::kStrikeouts,
+    ballgame_figures::kDoublePlays,
+    ballgame_figures::kSteals,
+    ballgame_figures::kCaughtStealing,
+    ballgame_figures::kLeftOnBase,
+    {"rerolls", SAY("Rerolls a game")},
+    ballgame_figures::kExtraInnings,
+}};
+
 }  // namespace
 
 const GameInfo& Rules::info() {
   static const GameInfo info{
       .id = "rallybird",
+      .shelf = 4,
       .title = SAY("RallyBird Baseball"),
       .summary = SAY("Hit it where they ain't: a secret play against six Gloves, and two dice."),
       .author = SAY("After the published rules of \"RallyBird Baseball\" by Peter Gelman."),
@@ -122,6 +138,7 @@ const GameInfo& Rules::info() {
       .places = kPlaces,
       .events = eventTable(),
       .refusals = kRefusals,
+      .figures = kFigures,
       .words = kWordRows,
   };
   return info;

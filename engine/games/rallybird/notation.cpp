@@ -61,7 +61,7 @@ Sentence Rules::label(Action action) {
   }
 }
 
-/// Which play is set aside or chosen, the offence alone learns.
+/// The offence alone learns which play is set aside or chosen.
 Audience Rules::audience(Action action) {
   if (!action.isChance()) {
     return verbOf(action) == Verb::kPlay ? Audience::nobody() : Audience::everybody();

@@ -29,7 +29,7 @@ inline constexpr std::array<std::string_view, kGloves> kGloveCodes{
     "glove-5-4", "glove-4-6", "glove-5-3", "glove-4-3", "glove-4-2", "glove-3-2", "glove-3-1"};
 /// No Glove for a zone.
 inline constexpr int kNoGlove = kGloves;
-/// What a Glove is called in records: its two values, as the game came with them; and none.
+/// The names of the Gloves in records: their two values, as the game came with them; and none.
 inline constexpr std::array<std::string_view, kGloves + 1> kGloveNames{"5/4", "4/6", "5/3", "4/3",
                                                                        "4/2", "3/2", "3/1", "-"};
 
@@ -87,8 +87,8 @@ inline constexpr int kCount = 22;
   return base % 4 == 0 ? places::kPlate : placeOf(places::kFirst, base - 1);
 }
 
-/// Rows of GameInfo::sources. Who learns of a draw follows from its source: setting aside has one a
-/// seat.
+/// Rows of GameInfo::sources. The source of a draw decides who learns of it: setting aside has one
+/// a seat.
 inline constexpr int kDiceSource = 0;
 [[nodiscard]] constexpr int asideSource(Seat seat) {
   return 1 + seat.index();

@@ -182,7 +182,7 @@ class Play : Teller<Events, Sink> {
     }
   }
 
-  /// What becomes of the batter. A hit is what brings him on base with nobody out.
+  /// Tells what becomes of the batter. A hit is what brings him on base with nobody out.
   void tellBatter(const Outcome& outcome) {
     const auto offset = static_cast<int>(outcome.batter) - static_cast<int>(Batter::kFoul);
     if (offset < 0) return;
@@ -271,11 +271,11 @@ class Play : Teller<Events, Sink> {
     comeToBat();
   }
 
-  /// Whether home has won with its last bat (rule 8.5).
+  /// True if home has won with its last bat (rule 8.5).
   [[nodiscard]] bool walkedOff() const {
     return s_.inning() >= kLastInning && team() == Seat(1) && s_.lead(team()) > 0 && s_.outs < 3;
   }
-  /// Whether nobody has to bat any more (rules 8.2 to 8.5).
+  /// True if nobody has to bat any more (rules 8.2 to 8.5).
   [[nodiscard]] bool isDecided() const {
     if (s_.inning() < kLastInning) return false;
     if (s_.outs < 3) return walkedOff();
@@ -371,8 +371,8 @@ class Play : Teller<Events, Sink> {
     s_.chosen.reset();
     toHand(play, from);
   }
-  /// A play goes to its rank in the hand. To the other side it comes to the hand's end: no slot
-  /// tells which it is.
+  /// A play goes to its rank in the hand. For the other side it goes to the end of the hand, so
+  /// that no slot tells which it is.
   void toHand(Card play, Place from) {
     if constexpr (!kSilent) {
       const Place hand = placeOf(places::kHand, team().index());
@@ -381,8 +381,8 @@ class Play : Teller<Events, Sink> {
            Audience::alone(team().other()));
     }
   }
-  /// All plays go across, the highest first: whoever sees but a back leave takes it from the hand's
-  /// end, and that must be this one.
+  /// All plays go across, the highest first: a seat that sees only a back leave takes it from the
+  /// hand's end, and that must be this one.
   void swapHand() {
     if constexpr (!kSilent) {
       for (int i = s_.deck.size() - 1; i >= 0; --i) {

@@ -1,9 +1,9 @@
-// Why a seat may do something, in the game's words.
+// Reasons for a seat's actions, in the game's words.
 
 #include <algorithm>
 
-#include "games/rallybird/guide.h"
-#include "games/rallybird/rehearsed.h"
+#include "games/rallybird/at_bat_solution.h"
+#include "games/rallybird/evaluator.h"
 
 namespace raindelay::rallybird {
 
@@ -11,18 +11,18 @@ namespace raindelay::rallybird {
 
 namespace {
 
-/// Of 36 throws, so many are more than this.
+/// The number of throws, of 36, that are more than this.
 int throwsAbove(int defence) {
   int ways = 0;
   for (int dice = std::max(defence + 1, 2); dice <= 12; ++dice) ways += waysOf(dice);
   return ways;
 }
 
-/// What a play may meet, whichever way the Gloves are laid.
+/// The defence that a play may meet, whichever way the Gloves are laid.
 Sentence whyPlay(const Rules& rules, const View& view, Card play) {
   const PlayCard& card = rules.table()[play];
-  const AtBatRehearsal rehearsal(rules, view, rules.allowed(view));
-  const auto [least, most] = rehearsal.defences(card);
+  const AtBatSolution solution(rules, view, rules.allowed(view));
+  const auto [least, most] = solution.defences(card);
   return {
       SAY("with the weakest Gloves in its zones %1 of 36 throws beat them, with the strongest %2"),
       {Value::of(throwsAbove(least)), Value::of(throwsAbove(most))}};
@@ -53,7 +53,7 @@ Sentence whyBird(const Rules& rules, const View& view) {
 
 }  // namespace
 
-Sentence Guide::why(const View& view, Action action) const {
+Sentence Evaluator::why(const View& view, Action action) const {
   switch (verbOf(action)) {
     case Verb::kKeepIcon:
       return {SAY("it shows %1, and %2 once it is turned"),

@@ -8,8 +8,8 @@ namespace raindelay::rallybird {
 static_assert(raindelay::Rules<Rules>);
 static_assert(sizeof(State) <= 256, "states are copied by the million");
 
-Result<Rules> Rules::make(const Options& options, const deck::Tables& tables) {
-  const auto table = readTables(tables);
+Result<Rules> Rules::make(const Options& options, const deck::DataFrames& tables) {
+  const auto table = readPlayChart(tables);
   if (!table) return table.error();
   return Rules({options["first-inning"], options.isOn("rallybird"), options.isOn("first-game")},
                *table);
@@ -73,7 +73,7 @@ template void Rules::apply(State&, Action, EventLog&) const;
 
 namespace {
 
-/// When a verb is in place.
+/// The phases in which the verbs are in place.
 constexpr std::array<Phase, kVerbs> kPhases{Phase::kKeepIcon, Phase::kPlay, Phase::kPlace,
                                             Phase::kBird,     Phase::kBird, Phase::kWear};
 
@@ -99,7 +99,7 @@ MaybeRefusal refusePlace(const State& state, int zone, int glove) {
                  gloveFace(glove, laid.back));
 }
 
-/// Of a verb that is in place.
+/// The refusal of a verb that is in place.
 MaybeRefusal refuseDetails(const Rules& rules, const State& state, Action action) {
   switch (verbOf(action)) {
     case Verb::kKeepIcon:
@@ -117,7 +117,7 @@ MaybeRefusal refuseDetails(const Rules& rules, const State& state, Action action
   }
 }
 
-/// What a verb doesn't use must be 0: one action, one value.
+/// Operands that a verb doesn't use must be 0: one action, one value.
 bool wellFormed(Action action) {
   constexpr std::array<int, kVerbs> kFirst{kGloves, kMostPlays, kZones, 1, 1, kZones};
   if (action.verb >= kVerbs || action.c != 0 || action.a >= kFirst[action.verb]) return false;

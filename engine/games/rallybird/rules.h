@@ -11,7 +11,7 @@
 #include "core/options.h"
 #include "core/result.h"
 #include "core/rules.h"
-#include "deck/tables.h"
+#include "deck/data_frame.h"
 #include "games/rallybird/book.h"
 #include "games/rallybird/state.h"
 
@@ -25,9 +25,9 @@ struct Config {
 };
 
 class Coach;
-class Guide;
+class Evaluator;
 
-/// RallyBird Baseball: what the functions mean is said by the concept (core/rules.h).
+/// The rules of RallyBird Baseball; the concept documents the functions (core/rules.h).
 class Rules {
  public:
   using State = rallybird::State;
@@ -35,17 +35,17 @@ class Rules {
   using Book = rallybird::Book;
   /// The computer player; coach.h defines it.
   using Coach = rallybird::Coach;
-  /// What search is told; guide.h defines it.
-  using Guide = rallybird::Guide;
+  /// The search's evaluator; evaluator.h defines it.
+  using Evaluator = rallybird::Evaluator;
 
-  Rules(const Config& config, const PlayTable& table) : config_(config), table_(table) {}
-  /// Plays, Gloves and zones come from the tables (play_table.h).
-  [[nodiscard]] static Result<Rules> make(const Options& options, const deck::Tables& tables);
+  Rules(const Config& config, const PlayChart& table) : config_(config), table_(table) {}
+  /// Plays, Gloves and zones come from the tables (play_chart.h).
+  [[nodiscard]] static Result<Rules> make(const Options& options, const deck::DataFrames& tables);
 
-  [[nodiscard]] const PlayTable& table() const { return table_; }
+  [[nodiscard]] const PlayChart& table() const { return table_; }
   /// The plays of this match that its bases allow, whether set aside or not.
   [[nodiscard]] PlaySet allowed(const State& state) const;
-  /// What the tested zones add up to; a zone counts as often as it is there (rules 3.7 to 3.9).
+  /// The sum of the tested zones; a zone counts as often as it is there (rules 3.7 to 3.9).
   [[nodiscard]] int defence(const State& state, const Tested& tested) const;
 
   [[nodiscard]] static const GameInfo& info();
@@ -62,7 +62,7 @@ class Rules {
   [[nodiscard]] bool consistent(const View& view, const State& state) const;
   [[nodiscard]] Standing result(const State& state) const;
   [[nodiscard]] std::vector<Figure> figures(const Book& book) const;
-  /// An empty one, to be told the match.
+  /// An empty book, to be told the match.
   [[nodiscard]] static Book book() { return {}; }
 
   [[nodiscard]] static Audience audience(Action action);
@@ -81,7 +81,7 @@ class Rules {
 
  private:
   Config config_;
-  PlayTable table_;
+  PlayChart table_;
 };
 
 }  // namespace raindelay::rallybird

@@ -7,7 +7,7 @@
 
 #include "core/action.h"
 #include "core/seat.h"
-#include "games/rallybird/play_table.h"
+#include "games/rallybird/play_chart.h"
 
 namespace raindelay::rallybird {
 
@@ -31,7 +31,7 @@ inline constexpr int kVerbs = 6;
   return static_cast<Verb>(action.verb);
 }
 
-/// What is asked of whom, in the order of a half-inning.
+/// The decision that is asked for, and of whom, in the order of a half-inning.
 enum class Phase : std::uint8_t {
   kSetAside,  ///< chance
   kKeepIcon,  ///< the defence
@@ -43,7 +43,7 @@ enum class Phase : std::uint8_t {
   kOver
 };
 
-/// What is counted of a team. From kFlyOuts on in the order of Batter, from kCaught.
+/// The counts of a team. From kFlyOuts on in the order of Batter, from kCaught.
 enum class Count : std::uint8_t {
   kRuns,
   kHits,
@@ -82,7 +82,7 @@ inline constexpr int kMostChosen = 1000;
 /// The only inning in which the RallyBird flies, and the last one unless it ends level.
 inline constexpr int kLastInning = 9;
 
-/// Everything. Seat 0 is the visitor, seat 1 home.
+/// The full state. Seat 0 is the visitor, seat 1 home.
 struct State {
   Phase phase = Phase::kSetAside;
   std::uint16_t halfInning = 0;   ///< from 0, the top of the first: even ones are tops
@@ -107,7 +107,7 @@ struct State {
 
   [[nodiscard]] constexpr Seat batting() const { return Seat(halfInning % 2); }
   [[nodiscard]] constexpr Seat fielding() const { return batting().other(); }
-  /// From 1.
+  /// The inning, from 1.
   [[nodiscard]] constexpr int inning() const { return halfInning / 2 + 1; }
   [[nodiscard]] constexpr std::uint16_t& count(Seat seat, Count what) {
     return counts[static_cast<std::size_t>(seat.index())][static_cast<std::size_t>(what)];
@@ -124,16 +124,16 @@ struct State {
     return (cubes[1] != 0 ? 1 : 0) | (cubes[2] != 0 ? 2 : 0) | (cubes[3] != 0 ? 4 : 0);
   }
 
-  /// Whether a play lies beside the plate; whether it is shown.
+  /// True while a play lies beside the plate; `open`: while it is shown.
   [[nodiscard]] constexpr bool laid() const {
     return phase >= Phase::kPlace && phase != Phase::kOver;
   }
   [[nodiscard]] constexpr bool open() const {
     return phase >= Phase::kRoll && phase != Phase::kOver;
   }
-  /// The plays that one of those may be that were set aside, for all the defence knows.
+  /// The plays that may be among those set aside, for all the defence knows.
   [[nodiscard]] constexpr PlaySet unseen() const { return deck - shown; }
-  /// The plays in the offence's hand; to whom a secret isn't known, it seems to be there.
+  /// The plays in the offence's hand, with a secret one for those who don't know it.
   [[nodiscard]] constexpr PlaySet hand() const {
     PlaySet hand = deck;
     if (aside) hand.erase(*aside);
@@ -153,12 +153,12 @@ struct State {
     while (number < kGloves && glove(number).at != zone) ++number;
     return number;
   }
-  /// How many Gloves are there (a zone, kHeld, kLost).
+  /// The number of Gloves there (a zone, kHeld, kLost).
   [[nodiscard]] constexpr int glovesAt(int where) const {
     const auto there = [&](const Glove& glove) { return glove.at == where; };
     return static_cast<int>(std::count_if(gloves.begin(), gloves.end(), there));
   }
-  /// Whether zone's Glove is one of those from which the defence must change one (rules 6.1 to
+  /// True if the zone's Glove is one of those from which the defence must change one (rules 6.1 to
   /// 6.7).
   [[nodiscard]] constexpr bool wears(int zone) const {
     const auto back = [&](int at) { return gloveIn(at) != kNoGlove && glove(gloveIn(at)).back; };
@@ -167,7 +167,7 @@ struct State {
     if (back(zone)) return glovesAt(Glove::kLost) < kGloves - 1;
     return std::none_of(tested.begin(), tested.end(), back);
   }
-  /// Who has the RallyBird at hand: an offence that is behind in the ninth (rules 7.1, 7.2).
+  /// The seat with the RallyBird at hand: an offence that is behind in the ninth (rules 7.1, 7.2).
   [[nodiscard]] constexpr std::optional<Seat> birdWith() const {
     const bool usable = phase != Phase::kOver && inning() == kLastInning && lead(batting()) < 0 &&
                         birds[static_cast<std::size_t>(batting().index())];
@@ -177,21 +177,21 @@ struct State {
   friend bool operator==(const State&, const State&) = default;
 };
 
-/// What a seat knows: the state without the secrets that aren't its own.
+/// The state as a seat knows it, without the secrets that aren't its own.
 struct View : State {
-  Seat seat;  ///< whose view
+  Seat seat;  ///< the seat whose view it is
 
   friend bool operator==(const View&, const View&) = default;
 };
 
-/// How many Gloves with lower numbers, or cubes of the team, lie in the same place: the order
+/// The number of Gloves with lower numbers, or cubes of the team, in the same place: the order
 /// there.
 [[nodiscard]] constexpr int gloveOrder(const State& state, int glove) {
   int order = 0;
   for (int i = 0; i < glove; ++i) order += state.glove(i).at == state.glove(glove).at ? 1 : 0;
   return order;
 }
-/// Whether a cube of the offence is on the field.
+/// True if a cube of the offence is on the field.
 [[nodiscard]] constexpr bool onField(const State& state, int cube) {
   return std::find(state.cubes.begin(), state.cubes.end(), cube) != state.cubes.end();
 }
@@ -200,12 +200,12 @@ struct View : State {
   for (int i = 1; i < cube; ++i) order += onField(state, i) ? 0 : 1;
   return order;
 }
-/// Where a Glove lies that is in a zone, kHeld, kLost.
+/// The place of a Glove that is in a zone, kHeld, kLost.
 [[nodiscard]] constexpr Place glovePlace(int where) {
   if (where == Glove::kHeld) return places::kGloves;
   return where == Glove::kLost ? places::kLost : placeOf(places::kZone, where);
 }
-/// Where the RallyBird sits.
+/// The place of the RallyBird.
 [[nodiscard]] constexpr Place birdPlace(const State& state) {
   const auto seat = state.birdWith();
   return seat ? placeOf(places::kBird, 1 + seat->index()) : places::kBird;

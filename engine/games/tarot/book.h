@@ -35,11 +35,11 @@ class Book {
 
   explicit Book(int seats) : seats_(seats) {}
 
-  /// The next thing that happened.
+  /// Takes the next event.
   void tell(const Event& event);
 
   [[nodiscard]] int seats() const { return seats_; }
-  /// The hands so far, the one that is played among them.
+  /// The hands so far, including the current one.
   [[nodiscard]] const std::vector<Hand>& hands() const { return hands_; }
   /// A seat's points in these lines.
   [[nodiscard]] static int pointsOf(std::span<const Line> lines, Seat seat);

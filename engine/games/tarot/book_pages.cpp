@@ -9,7 +9,7 @@ namespace {
 
 #define SAY(source) RD_TEXT("Scorebook", source)
 
-// Where points come from.
+// The sources of points.
 
 Sentence wordsOf(const Declares& declares) {
   const Values count{Value::of(declares.count)};
@@ -74,7 +74,7 @@ ScoreRow rowOf(const Book& book, const Book::Line& line) {
   return row;
 }
 
-/// `pointsOf`: a seat's.
+/// `pointsOf` gives a seat's points.
 template <class PointsOf>
 ScoreRow sumsOf(const Book& book, const Text& head, PointsOf pointsOf) {
   ScoreRow row = rowOf(book, head, {});
@@ -85,7 +85,7 @@ ScoreRow sumsOf(const Book& book, const Text& head, PointsOf pointsOf) {
   return row;
 }
 
-/// What each hand brought, and the score.
+/// Each hand's points, and the score.
 ScoreTable standing(const Book& book, const Scorebook& written) {
   ScoreTable table = tableOf(book, {SAY("Score"), {}}, SAY("Hand"), SAY("Dealer"));
   for (const Book::Hand& hand : book.hands()) {

@@ -39,7 +39,7 @@ using Hand = CardSet<128>;
 [[nodiscard]] constexpr Suit suitOf(Card card) {
   return static_cast<Suit>(std::min(card.index() / 16, static_cast<int>(Suit::kTrumps)));
 }
-/// Of a suit's card 0 … 13, of a trump its number.
+/// The rank of a suit's card, 0 … 13, or a trump's number.
 [[nodiscard]] constexpr int rankOf(Card card) {
   return isTrump(card) ? card.index() - kFirstTrump : card.index() % 16;
 }
@@ -60,7 +60,7 @@ inline constexpr std::array<std::string_view, kFirstTrump + kTrumpCount> kCodes{
     "t14", "t15", "t16", "t17", "t18", "t19", "t20", "t21"};
 
 inline constexpr Card kFool = trump(0);
-/// Where no card is.
+/// Stands where no card is.
 inline constexpr Card kNoCard{127};
 
 /// The trumps from one number to another.
@@ -125,16 +125,16 @@ inline constexpr auto kBelow = [] {
 
 }  // namespace detail
 
-/// What must be played to a suit, if it is held: the 0 follows none.
+/// The cards to play to a suit, if any is held: the 0 follows none.
 [[nodiscard]] constexpr const Hand& followers(Suit suit) {
   return detail::kFollowers[static_cast<std::size_t>(suit)];
 }
 
-/// What can be the best card of a trick to which the suit was led, or none so far.
+/// The cards that can be best in a trick to which the suit was led, or none so far.
 [[nodiscard]] constexpr const Hand& winners(Suit led) {
   return detail::kWinners[static_cast<std::size_t>(led)];
 }
-/// What isn't played to a suit by whoever has a card of it.
+/// The cards that no holder of the suit plays to it.
 [[nodiscard]] constexpr const Hand& strangers(Suit led) {
   return detail::kStrangers[static_cast<std::size_t>(led)];
 }
@@ -143,7 +143,7 @@ inline constexpr auto kBelow = [] {
 [[nodiscard]] constexpr Hand below(const Hand& hand, Card card) {
   return hand & detail::kBelow[static_cast<std::size_t>(card.index())];
 }
-/// The lowest cards of a set, so many; it must have them.
+/// The `count` lowest cards of a set, which must have as many.
 [[nodiscard]] constexpr Hand lowest(const Hand& hand, int count) {
   return count == hand.size() ? hand : below(hand, hand.nth(count));
 }
@@ -171,7 +171,7 @@ struct Run {
 
 inline constexpr int kShortestRun = 4;
 
-/// Whether it is one at all.
+/// True if it is a run at all.
 [[nodiscard]] constexpr bool isRun(Run run) {
   return run.first != kFool && suitOf(run.first) == suitOf(run.last) &&
          run.last.index() - run.first.index() + 1 >= kShortestRun;
@@ -181,7 +181,7 @@ inline constexpr int kShortestRun = 4;
 template <class Visit>
 constexpr void forEachRun(const Hand& hand, Visit visit) {
   const auto eachOf = [&](std::uint64_t cards, int base) {
-    // Where four in a row begin, and no card before them. Suits are two numbers apart.
+    // The beginnings of four in a row, with no card before them. Suits are two numbers apart.
     const std::uint64_t fours = cards & cards >> 1 & cards >> 2 & cards >> 3;
     for (std::uint64_t starts = fours & ~(fours << 1); starts != 0; starts &= starts - 1) {
       const int first = std::countr_zero(starts);

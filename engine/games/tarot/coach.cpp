@@ -8,16 +8,16 @@ namespace raindelay::tarot {
 namespace {
 
 // Found by playing coaches with other values against each other and against chance.
-/// What a point that another seat makes costs, with three at the table.
+/// The cost of a point that another seat makes, with three at the table.
 constexpr double kOthersPoint = 0.7;
-/// What a card that is held is good for later: a trump, and for each step of its number; the 0; a
-/// card of a suit, by its rank.
+/// The later worth of a card that is held: a trump, and for each step of its number; the 0; a card
+/// of a suit, by its rank.
 constexpr double kTrumpKept = 0.8;
 constexpr double kTrumpStep = 0.1;
 constexpr double kFoolKept = 1.5;
 constexpr std::array<double, kRanks> kKept{0,   0,   0,  .05, .05, .1,  .1,
                                            .15, .15, .2, .6,  0.9, 1.2, 2};
-/// How often a seat that can take a trick does.
+/// The share of cases in which a seat that can take a trick does.
 constexpr double kTakes = 0.9;
 
 double kept(Card card) {
@@ -26,7 +26,7 @@ double kept(Card card) {
   return kKept[static_cast<std::size_t>(rankOf(card))];
 }
 
-/// The cards that a hand misses least, so many: no trumps, no courts, no part of a run if that can
+/// The `count` cards that a hand misses least: no trumps, no courts, no part of a run if that can
 /// be had; of the rest those of the shortest suits.
 Hand leastMissed(const Hand& hand, const Hand& from, int count) {
   constexpr double kInRun = 4;
@@ -70,7 +70,7 @@ class Judge {
     }
     const double others = view_.seats > 2 ? kOthersPoint : 1;
     const bool mine = trick.winner == view_.seat;
-    // Who takes it with a trump cuts the King, too.
+    // Taking it with a trump cuts the King, too.
     const bool king = kKings.contains(card) && trick.led != Suit::kTrumps;
     const double lost = others * (now + (king ? kCutPoints : 0));
     const double gained = mine ? now : -others * now;
@@ -78,7 +78,7 @@ class Judge {
   }
 
  private:
-  /// How likely none of these cards is in the seat's hand.
+  /// The probability that none of these cards is in the seat's hand.
   [[nodiscard]] double none(Seat seat, const Hand& cards) const {
     if (!(cards & view_.shown[seat]).empty()) return 0;
     const Hand possible = cards - view_.lacked[seat];
@@ -86,7 +86,7 @@ class Judge {
     return std::pow(1 - double(possible.size()) / std::max(all, 1), int{view_.sizes[seat]});
   }
 
-  /// How likely the seat can take the trick as it lies.
+  /// The probability that the seat can take the trick as it lies.
   [[nodiscard]] double canTake(Seat seat, const Trick& trick) const {
     Hand better;
     unseen_.forEach([&](Card card) {

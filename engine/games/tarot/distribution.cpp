@@ -6,7 +6,7 @@ namespace {
 
 constexpr std::size_t kAll = 7;
 
-/// In how many ways `k` of `n` can be chosen.
+/// The number of ways in which `k` of `n` can be chosen.
 double choose(int n, int k) {
   static const auto kTable = [] {
     std::array<std::array<double, kCards + 1>, kCards + 1> table{};
@@ -66,7 +66,7 @@ void Distribution::forEachSplit(Visit visit) const {
       for (s.second12 = 0; s.second12 <= sizes_[6]; ++s.second12) {
         s.second = room_[1] - (sizes_[3] - s.first01) - s.second12;
         if (s.second < 0) break;
-        // What is left fills place 2: the rooms add up to the cards.
+        // The rest fills place 2: the rooms add up to the cards.
         s.ways = choose(sizes_[3], s.first01) * choose(sizes_[5], s.first02) *
                  choose(sizes_[6], s.second12) * choose(sizes_[kAll], s.first) *
                  choose(sizes_[kAll] - s.first, s.second);

@@ -11,7 +11,7 @@ namespace raindelay::tarot {
 class Lottery {
  public:
   explicit Lottery(Stream& random) : random_(random) {}
-  /// Whether the thing just offered is the one, so far.
+  /// True if the thing just offered is the one, so far.
   [[nodiscard]] bool takes(double weight);
 
  private:
@@ -31,15 +31,15 @@ class Distribution {
 
   Distribution(const Hand& cards, const std::array<Target, kPlaces>& targets);
 
-  /// How many there are; exact up to the precision of a double.
+  /// The number of ways; exact up to the precision of a double.
   [[nodiscard]] double ways() const;
-  /// One of them, all alike. There must be one.
+  /// Draws one of them, all equally likely. There must be one.
   [[nodiscard]] Laid draw(Stream& random) const;
 
  private:
   static constexpr unsigned kGroups = 1U << kPlaces;
 
-  /// How many cards of the groups that fit on several places go where.
+  /// The numbers of cards, of the groups that fit on several places, that go to each.
   struct Split {
     int first01 = 0;   ///< of those for places 0 and 1: onto 0
     int first02 = 0;   ///< of those for 0 and 2: onto 0

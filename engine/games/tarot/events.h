@@ -9,7 +9,7 @@
 
 namespace raindelay::tarot {
 
-/// What a card is worth holding for.
+/// The worth for which a card is held.
 enum class Worth : std::uint8_t { kTarotTrump, kTrump, kCourt, kPlain, kCount };
 
 // Rows of GameInfo::words: the suits, then what cards are worth.
@@ -27,7 +27,7 @@ inline constexpr int kWords = kSuits + static_cast<int>(Worth::kCount);
   return Value::word(firstWord(worth) + static_cast<int>(worth));
 }
 
-// What happens in a match. A score sheet can be made from these alone.
+// The events of a match. A score sheet can be made from these alone.
 
 struct DealsFirst {
   Seat dealer;
@@ -68,9 +68,9 @@ struct Asks {
   Face first;
   Face second;
 };
-/// Who was asked has no Tarot Trump: that scores for who asked.
+/// The seat asked has no Tarot Trump: that scores for the seat that asked.
 struct HasNone {
-  Seat by;  ///< who asked
+  Seat by;  ///< the seat that asked
   Seat asked;
   int points = 0;
 };
@@ -138,9 +138,9 @@ using Events = EventKinds<DealsFirst, HandBegins, Discarded, Shows, Declares, De
 /// GameInfo::events.
 [[nodiscard]] std::span<const EventInfo> eventTable();
 
-/// What declaring tells.
+/// The event that tells a declaration.
 using Declared = std::variant<Declares, DeclaresRun>;
-/// Of an action that declares, with what a hand has of it (combinationOf).
+/// The event of an action that declares, with what a hand has of it (combinationOf).
 [[nodiscard]] Declared declaredBy(Seat seat, const Combination& made, Action what);
 
 }  // namespace raindelay::tarot

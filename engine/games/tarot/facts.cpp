@@ -76,7 +76,7 @@ std::string voidsText(const Board& board, Seat seat) {
   return orDash(text);
 }
 
-/// What is counted of a match's hands.
+/// Sums over a match's hands.
 struct Sums {
   std::array<int, kMaxSeats> declared{};
   std::array<int, kMaxSeats> played{};

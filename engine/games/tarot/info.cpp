@@ -57,7 +57,7 @@ constexpr std::array<PresetInfo, 3> kPresets{{
 Value dealerOf(Card outcome) {
   return Value::of(Seat(outcome.index()));
 }
-/// What a hand is worth: its Tarot Trumps, the other trumps, the court cards without the Kings.
+/// The worth of a card to a hand: Tarot Trumps, other trumps, court cards without the Kings.
 Value worthGroup(Card card) {
   if (kTarotTrumps.contains(card)) return wordOf(Worth::kTarotTrump);
   if (isTrump(card)) return wordOf(Worth::kTrump);
@@ -117,37 +117,42 @@ constexpr std::array<RefusalInfo, static_cast<std::size_t>(RefusalId::kCount)> k
     {"follow", "5.2", SAY("You hold %1 and must follow")},
 }};
 
-GameInfo makeInfo() {
-  GameInfo info;
-  info.id = "tarot";
-  info.title = SAY("Tarot");
-  info.summary = SAY("The Victorian game of 78 cards: declare what you hold, then fight for it.");
-  info.author = SAY("After the rules that S. L. MacGregor Mathers published in 1888.");
-  info.minSeats = 2;
-  info.maxSeats = kMaxSeats;
-  info.secrets = true;
-  // A hand: 78 cards drawn, three laid away, at most all declarations and three times nothing more,
-  // three asks of three actions, 75 cards played. And once the first dealer.
-  info.longestMatch =
-      1 + kMostHands * (kCards + kSpareSize + static_cast<int>(kMostDeclarations) + 3 + 9 + 75);
-  info.options = kOptions;
-  info.presets = kPresets;
-  info.sources = kSources;
-  info.pieceKinds = kPieceKinds;
-  info.places = kPlaces;
-  info.events = eventTable();
-  info.refusals = kRefusals;
-  info.words = kWordRows;
-  return info;
-}
-
-#undef SAY
+constexpr std::array<FigureInfo, 5> kFigures{{
+    {"hands", SAY("Hands a match")},
+    {"hand-score", SAY("Points before play, a hand")},
+    {"play-score", SAY("Points in play, a hand")},
+    {"excess", SAY("Scored by the winner of a hand")},
+    {"tied-hand", SAY("Tied hands"), FigureInfo::Unit::kShare},
+}};
 
 }  // namespace
 
 const GameInfo& Rules::info() {
-  static const GameInfo info = makeInfo();
+  static const GameInfo info{
+      .id = "tarot",
+      .shelf = 5,
+      .title = SAY("Tarot"),
+      .summary = SAY("The Victorian game of 78 cards: declare what you hold, then fight for it."),
+      .author = SAY("After the rules that S. L. MacGregor Mathers published in 1888."),
+      .maxSeats = kMaxSeats,
+      .secrets = true,
+      // A hand: 78 cards drawn, three laid away, at most all declarations and three times nothing
+      // more, three asks of three actions, 75 cards played. And once the first dealer.
+      .longestMatch =
+          1 + kMostHands * (kCards + kSpareSize + static_cast<int>(kMostDeclarations) + 3 + 9 + 75),
+      .options = kOptions,
+      .presets = kPresets,
+      .sources = kSources,
+      .pieceKinds = kPieceKinds,
+      .places = kPlaces,
+      .events = eventTable(),
+      .refusals = kRefusals,
+      .figures = kFigures,
+      .words = kWordRows,
+  };
   return info;
 }
+
+#undef SAY
 
 }  // namespace raindelay::tarot

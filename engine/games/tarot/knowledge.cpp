@@ -1,4 +1,4 @@
-// What a seat knows, and every deal that fits it. The hands as they were before asking are what
+// A seat's knowledge, and every deal that fits it. The hands as they were before asking are what
 // counts: declarations speak of them, and where asking brought their cards is known or supposed.
 
 #include <algorithm>
@@ -41,8 +41,8 @@ void forEachPass(const Board& board, const Returns& returned, Visit visit) {
   }
 }
 
-/// From the hands before asking, what was played among them, to those after it. False if a card
-/// isn't where it is said to come from.
+/// Turns the hands before asking, what was played among them, into those after it. Returns false if
+/// a card isn't where it is said to come from.
 bool passAll(const Board& board, const Returns& returned, Hands& hands) {
   bool possible = true;
   forEachPass(board, returned, [&](Card card, Seat from, Seat to) {
@@ -64,14 +64,14 @@ void takeBackAll(const Board& board, const Returns& returned, Hands& hands) {
   });
 }
 
-/// Whether the hands after asking can belong to what was seen of the seat since then.
+/// True if the hands after asking can belong to what was seen of the seat since then.
 bool fitsPlay(const Board& board, const Hand& after, Seat seat) {
   return contains(after, board.played[seat]) &&
          disjoint(after - board.played[seat], voidCards(board, seat));
 }
 
-/// Who shows ten trumps hasn't thirteen, who shows three Tarot Trumps hasn't six; and who is to
-/// give one has one.
+/// A seat that shows ten trumps hasn't thirteen, one that shows three Tarot Trumps hasn't six; and
+/// one that is to give one has one.
 bool fitsWords(const Board& board, const Hands& before) {
   if (board.phase == Phase::kGive && contains(board.given(), before[board.mover] & kTarotTrumps)) {
     return false;
@@ -81,13 +81,13 @@ bool fitsWords(const Board& board, const Hands& before) {
   });
 }
 
-/// Where a seat's unknown cards may be.
+/// The possible deals of the cards that a seat doesn't know.
 class Deals {
  public:
   explicit Deals(const View& view) : v_(view), one_(v_.after(v_.seat)), two_(v_.after(one_)) {}
 
-  /// A deal that fits, all alike. Where it is known that somebody has at most, or at least, so many
-  /// trumps, a deal in which that isn't so is drawn again; in most it is.
+  /// Draws a deal that fits, all equally likely. Where it is known that somebody has at most, or at
+  /// least, so many trumps, a deal in which that isn't so is drawn again; in most it is.
   [[nodiscard]] State draw(Stream& random) const {
     for (;;) {
       Guess guess = drawGuess(random);
@@ -99,7 +99,7 @@ class Deals {
   }
 
  private:
-  /// Which cards were given back, and what is known then of the hands before asking.
+  /// The cards that were given back, and what is known then of the hands before asking.
   struct Guess {
     Returns returned;
     Hands before;
@@ -110,7 +110,7 @@ class Deals {
     return v_.phase > Phase::kDiscard && v_.seat != v_.dealer;
   }
 
-  /// A card was given back between two others.
+  /// True if a card was given back between two others.
   [[nodiscard]] bool isHidden(std::size_t i) const {
     const Ask& ask = v_.asks[i];
     const bool open = v_.phase == Phase::kReturn && i + 1 == v_.asks.size();
@@ -166,8 +166,8 @@ class Deals {
     return {unknown, {first, second, rest(first.room + second.room)}};
   }
 
-  /// What the seat has held all the time. A card that was given back to it may have been given back
-  /// to another before.
+  /// The cards that the seat has held all the time. A card that was given back to it may have been
+  /// given back to another before.
   [[nodiscard]] Hand own() const {
     Hand cards = v_.held;
     for (std::size_t i = 0; i < v_.asks.size(); ++i) {
@@ -176,7 +176,7 @@ class Deals {
     return cards;
   }
 
-  /// Calls `visit(Returns)` for all that may have been given back.
+  /// Calls `visit(Returns)` for all returns that are possible.
   template <class Visit>
   void forEachReturn(Visit& visit, Returns returned, std::size_t i = 0) const {
     while (i < v_.asks.size() && !isHidden(i)) ++i;
@@ -187,7 +187,7 @@ class Deals {
     });
   }
 
-  /// Each in proportion to the deals that it leaves.
+  /// Draws each in proportion to the deals that it leaves.
   [[nodiscard]] Guess drawGuess(Stream& random) const {
     bool hidden = false;
     for (std::size_t i = 0; i < v_.asks.size(); ++i) hidden = hidden || isHidden(i);
@@ -250,7 +250,7 @@ View Rules::view(const State& state, Seat seat) const {
   return view;
 }
 
-/// How far the dealer's discard is, the others can't know: they suppose that it hasn't begun.
+/// The others can't know how far the dealer's discard is: they suppose that it hasn't begun.
 State Rules::sample(const View& view, Stream& random) const {
   return Deals(view).draw(random);
 }

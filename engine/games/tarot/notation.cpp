@@ -52,7 +52,7 @@ Sentence Rules::label(Action action) {
   return {row.label, {first, Value::of(faceOf(runOf(action).last))}};
 }
 
-/// A hand's cards its holder sees, the spare ones nobody yet; what is given back the two learn.
+/// The holder sees a hand's cards, nobody yet the spare ones; the two learn what is given back.
 Audience Rules::audience(const State& before, Action action) const {
   if (action.isChance()) {
     const int source = action.source();

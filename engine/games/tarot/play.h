@@ -41,7 +41,7 @@ class Play : Teller<Events, Sink> {
     }
   }
 
-  /// The first dealer, or all that is left of the deal; of that nothing is told.
+  /// Draws the first dealer, or all that is left of the deal; nothing is told of that.
   int drawMany(Luck& luck) {
     if (s_.phase == Phase::kDealer) {
       chance(luck.draw(Rules(config_).chance(s_)).outcome());
@@ -343,7 +343,7 @@ class Play : Teller<Events, Sink> {
       for (int i = 0; i < count; ++i) move(kBack, from, to);
     }
   }
-  /// What one seat sees of a move; the others are told in their own way.
+  /// Tells one seat what it sees of a move; the others are told in their own way.
   void moveFor(Seat seat, Face face, Place from, Place to, int fromOrder = Move::kTop,
                int toOrder = Move::kTop) {
     move(face, from, to, fromOrder, toOrder, Audience::alone(seat));

@@ -1,6 +1,6 @@
-// Why a seat may do something, in the game's words.
+// Reasons for a seat's actions, in the game's words.
 
-#include "games/tarot/guide.h"
+#include "games/tarot/evaluator.h"
 #include "games/tarot/scoring.h"
 
 namespace raindelay::tarot {
@@ -9,7 +9,7 @@ namespace raindelay::tarot {
 
 namespace {
 
-/// Why a card may be played.
+/// The reason for playing a card.
 Sentence whyPlay(const View& view, Card card, TrickScoring scoring) {
   Trick trick = view.trick;
   trick.lay(view.seat, card);
@@ -33,7 +33,7 @@ Sentence whyPlay(const View& view, Card card, TrickScoring scoring) {
 
 }  // namespace
 
-Sentence Guide::why(const View& view, Action action) const {
+Sentence Evaluator::why(const View& view, Action action) const {
   switch (verbOf(action)) {
     case Verb::kDiscard: {
       const Suit suit = suitOf(cardOf(action));

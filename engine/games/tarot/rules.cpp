@@ -12,7 +12,7 @@ namespace raindelay::tarot {
 static_assert(raindelay::Rules<Rules>);
 static_assert(sizeof(State) <= 512, "states are copied by the million");
 
-Result<Rules> Rules::make(const Options& options, const deck::Tables& tables) {
+Result<Rules> Rules::make(const Options& options, const deck::DataFrames& tables) {
   if (const auto error = deck::missingCard(tables, "Tarot", kCodes)) return *error;
   Config config;
   config.seats = options.seats();
@@ -66,13 +66,13 @@ Hand discardable(const Hand& hand, const Hand& discard) {
   return lowest(cards, cards.size() - (kSpareSize - 1 - laid));
 }
 
-/// What may be given back for a Tarot Trump. Of 26 cards three are Tarot Trumps and at most twelve
-/// courts: there always is another.
+/// The cards that may be given back for a Tarot Trump. Of 26 cards three are Tarot Trumps and at
+/// most twelve courts: there always is another.
 Hand returnable(const Hand& hand) {
   return hand - kTarotTrumps - kCourts;
 }
 
-/// What may be played, discarded, given or given back: the verb's cards.
+/// The cards that may be played, discarded, given or given back: the verb's.
 struct Choice {
   Verb verb = Verb::kPlay;
   Hand cards;
@@ -91,7 +91,7 @@ Choice choiceOf(const State& state) {
   }
 }
 
-/// When a verb is in place.
+/// The phase in which a verb is in place.
 Phase phaseOf(Verb verb) {
   switch (verb) {
     case Verb::kDiscard:
@@ -114,7 +114,7 @@ bool takesCard(Verb verb) {
   return verb == Verb::kDiscard || verb >= Verb::kGive;
 }
 
-/// What a verb doesn't use must be 0: one action, one value.
+/// Operands that a verb doesn't use must be 0: one action, one value.
 bool wellFormed(Action action) {
   if (action.verb >= kVerbs || action.c != 0) return false;
   const auto isCard = [](int number) { return number < 128 && kPack.contains(Card(number)); };
@@ -127,14 +127,14 @@ bool wellFormed(Action action) {
   return action.a < (verb == Verb::kAsk ? kMaxSeats : 1);
 }
 
-/// What a hand may still declare.
+/// Lists what a hand may still declare.
 void listDeclarable(ActionList& list, const Board& board, const Hand& hand) {
   forEachCombination(hand, [&](Action what) {
     if (!board.hasDeclared(board.mover, what)) list.push_back(what);
   });
 }
 
-/// Whoever holds exactly two may ask for a third.
+/// True for a hand that holds exactly two, and so may ask for a third.
 bool holdsTwo(const Hand& hand) {
   return (hand & kTarotTrumps).size() == 2;
 }

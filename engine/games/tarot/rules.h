@@ -11,7 +11,7 @@
 #include "core/options.h"
 #include "core/result.h"
 #include "core/rules.h"
-#include "deck/tables.h"
+#include "deck/data_frame.h"
 #include "games/tarot/book.h"
 #include "games/tarot/scoring.h"
 #include "games/tarot/state.h"
@@ -28,15 +28,15 @@ inline constexpr int kRounds = 20;
 /// The options of a match, as the rules ask for them.
 struct Config {
   int seats = 2;
-  int points = 100;  ///< who has them first wins; 0: the number of hands decides
+  int points = 100;  ///< the first to have them wins; 0: the number of hands decides
   int hands = kMostHands;
   TrickScoring scoring = TrickScoring::kEachLine;
 };
 
 class Coach;
-class Guide;
+class Evaluator;
 
-/// Tarot: what the functions mean is said by the concept (core/rules.h).
+/// The rules of Tarot; the concept documents the functions (core/rules.h).
 class Rules {
  public:
   using State = tarot::State;
@@ -44,23 +44,23 @@ class Rules {
   using Book = tarot::Book;
   /// The computer player; coach.h defines it.
   using Coach = tarot::Coach;
-  /// What search is told; guide.h defines it.
-  using Guide = tarot::Guide;
+  /// The search's evaluator; evaluator.h defines it.
+  using Evaluator = tarot::Evaluator;
 
   explicit Rules(const Config& config) : config_(config) {}
   /// Nothing printed on a card but its name is asked for: no table is read.
-  [[nodiscard]] static Result<Rules> make(const Options& options, const deck::Tables& tables);
+  [[nodiscard]] static Result<Rules> make(const Options& options, const deck::DataFrames& tables);
 
   [[nodiscard]] const Config& config() const { return config_; }
   /// Two or three.
   [[nodiscard]] int seats() const { return config_.seats; }
 
-  // What a seat may do by its own hand, when it is asked.
-  /// What it may still declare.
+  // The choices of a seat by its own hand, when it is asked.
+  /// The declarations that it may still make.
   [[nodiscard]] static ActionList declarable(const View& view);
-  /// It may ask for a Tarot Trump.
+  /// True if it may ask for a Tarot Trump.
   [[nodiscard]] static bool mayAsk(const View& view);
-  /// It has to play the suit that was led, or the 0.
+  /// True if it has to play the suit that was led, or the 0.
   [[nodiscard]] static bool mustFollow(const View& view);
 
   [[nodiscard]] static const GameInfo& info();
@@ -84,7 +84,7 @@ class Rules {
   [[nodiscard]] bool consistent(const View& view, const State& state) const;
   [[nodiscard]] Standing result(const State& state) const;
   [[nodiscard]] std::vector<Figure> figures(const Book& book) const;
-  /// An empty one, to be told the match.
+  /// An empty book, to be told the match.
   [[nodiscard]] Book book() const { return Book(seats()); }
   [[nodiscard]] Audience audience(const State& before, Action action) const;
   /// The dealer's discard.

@@ -11,7 +11,7 @@ namespace raindelay::tarot {
 [[nodiscard]] constexpr int pointsOfFive(int count) {
   return count < 3 ? 0 : 5 * (count - 2);
 }
-/// How many trumps are shown for a declaration: thirteen, ten or none.
+/// The number of trumps shown for a declaration: thirteen, ten or none.
 [[nodiscard]] constexpr int trumpsShown(int count) {
   return count >= 13 ? 13 : count >= 10 ? 10 : 0;
 }
@@ -36,13 +36,13 @@ inline constexpr auto kRunPoints = [] {
   return detail::kRunPoints[static_cast<std::size_t>(length)];
 }
 
-/// What a declaration shows of a hand, and scores.
+/// The cards of a hand that a declaration shows, and their points.
 struct Combination {
   Hand cards;
   int points = 0;  ///< 0: the hand hasn't got it
 };
 
-/// What a hand has of what the action declares: of Greater and Lesser Trumps all, of trumps the
+/// The part of a hand that the action declares: of Greater and Lesser Trumps all, of trumps the
 /// lowest ten or thirteen, of Tarot Trumps the lowest by threes, of a run all of it. A run must be
 /// whole.
 [[nodiscard]] constexpr Combination combinationOf(const Hand& hand, Action what) {
@@ -70,7 +70,7 @@ struct Combination {
   }
 }
 
-/// What declaring it tells that the hand hasn't got besides.
+/// The other cards that declaring it shows the hand to lack.
 [[nodiscard]] constexpr Hand lackedBy(const Combination& shown, Action what) {
   const auto below = [&](const Hand& of) {
     return tarot::below(of, shown.cards.nth(shown.cards.size() - 1)) - shown.cards;
@@ -98,8 +98,8 @@ constexpr void forEachCombination(const Hand& hand, Visit visit) {
   forEachRun(hand, [&](Run run) { visit(act(Verb::kRun, run.first, run.last)); });
 }
 
-/// How the cards of a trick score (the option): every line of the list once, the best line alone,
-/// or every card.
+/// The way in which the cards of a trick score (the option): every line of the list once, the best
+/// line alone, or every card.
 enum class TrickScoring : std::uint8_t { kEachLine, kBestCard, kEveryCard };
 
 inline constexpr int kAskPoints = 5;
@@ -147,14 +147,14 @@ inline constexpr LinePoints kPointsOfLines = [] {
 
 }  // namespace detail
 
-/// What a trick brings in play.
+/// The points of a trick in play.
 struct TrickPoints {
   int cards = 0;         ///< to its winner, for what lies in it besides the 0
   int cuts = 0;          ///< Kings that were cut: to its winner, too
-  bool hasFool = false;  ///< the 0 is in it: to whom played it
+  bool hasFool = false;  ///< the 0 is in it: to the seat that played it
 };
 
-/// Of a trick as it lies.
+/// The points of a trick as it lies.
 [[nodiscard]] constexpr TrickPoints pointsOf(const Trick& trick, TrickScoring scoring) {
   unsigned marks = 0;
   int sum = 0;

@@ -38,16 +38,16 @@ inline constexpr int kVerbs = 12;
 [[nodiscard]] constexpr Verb verbOf(Action action) {
   return static_cast<Verb>(action.verb);
 }
-/// Of a verb that takes a card.
+/// The card of a verb that takes one.
 [[nodiscard]] constexpr Card cardOf(Action action) {
   return Card(action.a);
 }
-/// Of kRun.
+/// The run of kRun.
 [[nodiscard]] constexpr Run runOf(Action action) {
   return {Card(action.a), Card(action.b)};
 }
 
-/// What is asked of whom: of chance in kDealer and kDeal, else of Board::mover.
+/// The decision that is asked for, and of whom: chance in kDealer and kDeal, else Board::mover.
 enum class Phase : std::uint8_t {
   kDealer,
   kDeal,
@@ -83,23 +83,23 @@ struct Ask {
   friend bool operator==(const Ask&, const Ask&) = default;
 };
 
-/// What lies on the table, or lay there last.
+/// The trick on the table, or the last one there.
 struct Trick {
   std::array<Card, kMaxSeats> cards{kNoCard, kNoCard, kNoCard};  ///< by seat
   std::uint8_t count = 0;
   Suit led = Suit::kNone;  ///< none as long as nothing but the 0 lies there
-  Seat winner;             ///< whose card is the best so far, if any
+  Seat winner;             ///< the seat whose card is the best so far, if any
 
   [[nodiscard]] constexpr Card of(Seat seat) const {
     return cards[static_cast<std::size_t>(seat.index())];
   }
-  /// Who played the card, which lies there.
+  /// The seat that played the card, which lies there.
   [[nodiscard]] constexpr Seat holderOf(Card card) const {
     int seat = 0;
     while (of(Seat(seat)) != card) ++seat;
     return Seat(seat);
   }
-  /// Whether the card would be better than the best that lies there. The 0 beats nothing, and
+  /// True if the card would be better than the best that lies there. The 0 beats nothing, and
   /// anything beats it.
   [[nodiscard]] constexpr bool isBeatenBy(Card card) const {
     return worth(card) > worth(of(winner));
@@ -113,7 +113,7 @@ struct Trick {
   friend bool operator==(const Trick&, const Trick&) = default;
 
  private:
-  // No branch: which card is the better one nobody can predict.
+  // No branch: nobody can predict which card is the better one.
   [[nodiscard]] constexpr int worth(Card card) const {
     return static_cast<int>(winners(led).contains(card)) * (card.index() + 1);
   }
@@ -141,7 +141,7 @@ struct Board {
   std::uint16_t hand = 0;  ///< of the match, from 0
   std::uint8_t dealt = 0;  ///< cards drawn for this hand: the spare ones last
   Seat dealer;
-  Seat mover;                           ///< whose decision it is; in kDeal: whose card is drawn
+  Seat mover;                           ///< on turn; in kDeal: the seat whose card is drawn
   Each<std::int16_t> score{};           ///< of the match
   Each<std::uint8_t> declaredPoints{};  ///< of this hand, before play
   Each<std::uint8_t> playPoints{};      ///< of this hand, in play
@@ -161,12 +161,12 @@ struct Board {
   [[nodiscard]] constexpr Seat after(Seat seat) const {
     return Seat(seat.index() + 1 == seats ? 0 : seat.index() + 1);
   }
-  /// Who declares, asks and leads first.
+  /// The seat that declares, asks and leads first.
   [[nodiscard]] constexpr Seat first() const { return after(dealer); }
   [[nodiscard]] constexpr bool isVoid(Seat seat, Suit suit) const {
     return (voids[seat] >> static_cast<int>(suit) & 1) != 0;
   }
-  /// What all hands, the spare cards among them, have.
+  /// The number of cards in all hands, including the spare cards.
   [[nodiscard]] constexpr int dealSize() const { return seats * kHandSize + kSpareSize; }
   [[nodiscard]] constexpr bool hasDeclared(Seat seat, Action what) const {
     for (const Declaration& one : declared) {
@@ -182,7 +182,7 @@ struct Board {
     }
     return cards;
   }
-  /// Whether, for all that everybody knows, a seat that hasn't asked may hold just two Tarot
+  /// True if, for all that everybody knows, a seat that hasn't asked may hold just two Tarot
   /// Trumps.
   [[nodiscard]] constexpr bool mayAsk(Seat seat) const {
     return ((shown[seat] & kTarotTrumps) - given()).size() <= 2;
@@ -194,7 +194,7 @@ struct Board {
   friend bool operator==(const Board&, const Board&) = default;
 };
 
-/// Everything.
+/// The full state.
 struct State : Board {
   Each<Hand> hands{};
   Hand pack = kPack;  ///< not dealt; with two seats the third hand, in the end
@@ -205,9 +205,9 @@ struct State : Board {
   friend bool operator==(const State&, const State&) = default;
 };
 
-/// What a seat knows.
+/// The state as a seat knows it.
 struct View : Board {
-  Seat seat;                   ///< whose view
+  Seat seat;                   ///< the seat whose view it is
   Hand held;                   ///< its own hand
   Hand discard;                ///< if it deals
   Each<std::uint8_t> sizes{};  ///< of the hands
@@ -219,12 +219,12 @@ struct View : Board {
 
 namespace detail {
 
-/// What may be played besides what follows suit: if something does, if nothing does.
+/// The cards that may be played besides those that follow suit: if some do, if none do.
 inline constexpr std::array<Hand, 2> kBesides{trumps(0, 0), kPack};
 
 }  // namespace detail
 
-/// What must or may be played to a trick (rules 5.2 and 5.4): the 0 always may.
+/// The cards that must or may be played to a trick (rules 5.2 and 5.4): the 0 always may.
 [[nodiscard]] constexpr Hand playable(const Hand& hand, const Trick& trick) {
   const Hand following = hand & followers(trick.led);
   return following | (hand & detail::kBesides[following.empty() ? 1 : 0]);

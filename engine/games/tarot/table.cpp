@@ -8,7 +8,7 @@ namespace raindelay::tarot {
 
 namespace {
 
-/// How many cards lie in the pack, and apart from it as the third hand and the spare cards.
+/// The number of cards in the pack, and apart from it as the third hand and the spare cards.
 struct Undealt {
   int pack = 0;
   int third = 0;

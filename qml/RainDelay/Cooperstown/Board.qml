@@ -51,7 +51,7 @@ GameTable {
         runners: root.score.runners
         colour: root.runnersColor
     }
-    // What is farther away is listed first.
+    // Items farther away are listed first.
     Fielder {
         placeId: "field.CF"
         //: The centre fielder, as on a scorecard.

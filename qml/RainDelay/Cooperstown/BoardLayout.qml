@@ -3,9 +3,9 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import RainDelay.Table
 
-/// Where everything lies in the ballpark, from the size of the board alone. Positions are shares of
-/// the picture's width and of its height between `firstRow` and `lastRow`, the part that is kept
-/// free of the scoreboard above and the bar below.
+/// The layout of the ballpark, from the size of the board alone. Positions are shares of the
+/// picture's width and of its height between `firstRow` and `lastRow`, the part that is kept free
+/// of the scoreboard above and the bar below.
 TableLayout {
     id: root
 
@@ -23,7 +23,7 @@ TableLayout {
     /// Runners are smaller than fielders, so that nobody takes one for a fielder.
     readonly property real runnerScale: 0.56
 
-    /// What is free between the corner infielders and the decks, in pixels.
+    /// The free height between the corner infielders and the decks, in pixels.
     readonly property real plateRoom: spotY("deck.0") - spotY("field.3B") - cardHeight
 
     // The picture, which reaches a tenth of the scene beyond its upper and lower edge.

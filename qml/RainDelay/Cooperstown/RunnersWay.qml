@@ -4,12 +4,12 @@ import QtQuick
 import QtQuick.Shapes
 import RainDelay.Kit
 
-/// Where each runner runs next: arrowheads on the base path, in the team's colour.
+/// Shows each runner's next base: arrowheads on the base path, in the team's colour.
 Repeater {
     id: root
 
     required property BoardLayout geometry
-    /// Whether somebody is on first, second, third base.
+    /// True for first, second, third base if a runner is on it.
     required property list<bool> runners
     required property color colour
     readonly property list<string> stops: ["base.1", "base.2", "base.3", "home"]

@@ -3,8 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import RainDelay.Table
 
-/// Where everything lies on the village ground, from the size of the board alone. Across, positions
-/// are shares of the board's width; down, of what is free between the scoreboard and the bar.
+/// The layout of the village ground, from the size of the board alone. Across, positions are shares
+/// of the board's width; down, of the free height between the scoreboard and the bar.
 TableLayout {
     id: root
 
@@ -18,13 +18,13 @@ TableLayout {
     readonly property real wicketScale: wicketWidth / cardWidth
     readonly property real farScale: Math.min(0.5, free * 0.1 / cardHeight)
     readonly property real stockScale: Math.min(wicketScale, width * 0.05 / cardWidth)
-    /// How far a card lies below the one that it was played on, and how far a whole chain may reach.
+    /// The distance of a card below the one it was played on, and the most a whole chain may reach.
     readonly property real chainStep: wicketWidth * 0.31
     readonly property real chainRoom: free * 0.088
     /// The stumps and figures above a row of wickets.
     readonly property real figureHeight: free * 0.06
     readonly property real handWidth: width * 0.56
-    /// Where the near hand of four cards ends; and what is free above the figures of the far wickets.
+    /// The right end of the near hand of four cards, and the free height above the far wickets' figures.
     readonly property real besideHand: width / 2 + 2 * cardWidth
     readonly property real farRoom: rowTop(false) - figureHeight - 2 - above
 
@@ -41,7 +41,7 @@ TableLayout {
     function columnX(wicket: int): real {
         return width / 2 + (wicket - 5.5) * column;
     }
-    /// Where the picture's boundary rope lies at this angle, clockwise from the right.
+    /// The point of the picture's boundary rope at this angle, clockwise from the right.
     function ropeAt(angle: real): point {
         return Qt.point(width * (0.5 + 0.507 * Math.cos(angle)), above + free * (0.47 + 0.449 * Math.sin(angle)));
     }

@@ -11,7 +11,7 @@ Item {
     required property HighlightView highlights
     required property BoardLayout geometry
     readonly property int strands: 26
-    /// Where the ball crosses it, clockwise from the right, and how far it lights up to either side.
+    /// The angle where the ball crosses it, clockwise from the right, and the reach of the light to either side.
     readonly property real crossed: 2.62
     readonly property real reach: 0.42
 

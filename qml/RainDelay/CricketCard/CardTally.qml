@@ -11,10 +11,10 @@ Rectangle {
 
     required property CricketCardAdapter score
     required property list<string> names
-    /// Whose cards stand below the other's.
+    /// The seat whose cards stand below the other's.
     property int nearSeat: 0
     property real unit: Theme.textScale
-    /// What it may be high.
+    /// The most height it may take.
     property real room: 200
     readonly property list<string> ranks: ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "J", "Q", "Q", "K", "K", "A"]
     readonly property real margin: Math.min(8, room * 0.06)

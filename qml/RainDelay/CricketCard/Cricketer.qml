@@ -8,11 +8,11 @@ import RainDelay.Kit
 Item {
     id: root
 
-    /// How tall it is, in pixels.
+    /// Its height, in pixels.
     property real size: 120
-    /// How far the legs are apart, in degrees.
+    /// The angle between the legs, in degrees.
     property real stride: 0
-    /// How far the arm is raised, in degrees: 0 hangs down, 90 points to the left.
+    /// The angle of the arm, in degrees: 0 hangs down, 90 points to the left.
     property real arm: 0
     property bool bats: false
     property color cap: Theme.soot

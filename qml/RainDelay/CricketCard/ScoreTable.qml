@@ -10,7 +10,7 @@ Grid {
 
     required property CricketCardAdapter score
     property real unit: Theme.textScale
-    /// What it may be wide.
+    /// The most width it may take.
     property real room: 600
     readonly property real cell: Math.floor(Math.min(82 * unit, room * 0.2))
     readonly property list<string> names: score.match ? score.match.seating.names : []

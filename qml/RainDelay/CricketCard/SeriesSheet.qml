@@ -5,8 +5,8 @@ import QtQuick.Templates as T
 import RainDelay.CricketCard
 import RainDelay.Kit
 
-/// How the series stands: its tests with their pitches, totals and results, and the scorecard of
-/// each that was begun. Of a single test: its scorecard.
+/// The state of the series: its tests with their pitches, totals and results, and the scorecard of
+/// each that was begun. For a single test, its scorecard.
 Sheet {
     id: root
 

@@ -7,7 +7,7 @@ import QtQuick
 Item {
     id: root
 
-    /// How high it is, in pixels.
+    /// Its height, in pixels.
     property real size: 80
     /// 0: standing … 1: fallen.
     property real fallen: 0

@@ -6,7 +6,7 @@ import QtQuick
 Item {
     id: root
 
-    /// What the numbers are of, in order; the numbers, and their meaning.
+    /// The names of the bars, in order; their numbers, and the meaning of these.
     property list<string> names
     property list<int> up
     property list<int> down

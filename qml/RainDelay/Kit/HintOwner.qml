@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 
 import QtQml
 
-/// Whose tooltip is shown: the one that was asked for last, and no other.
+/// Keeps the tooltip that is shown: the last one asked for, and no other.
 QtObject {
     property QtObject bubble: null
 }

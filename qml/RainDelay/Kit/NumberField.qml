@@ -2,8 +2,8 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 
-/// A number to type, with its unit behind it; the Up and Down keys count. What is no number, or out
-/// of range, is put right when the field is left.
+/// A number to type, with its unit behind it; the Up and Down keys count. Anything that is no
+/// number, or out of range, is corrected when the field is left.
 Row {
     id: root
 
@@ -15,7 +15,7 @@ Row {
     property real step: 1
     /// Digits behind the point at most.
     property int digits: 2
-    /// What stands there instead of 0; "" if 0 is a number like others.
+    /// The text shown instead of 0; "" if 0 is a number like others.
     property string zero: ""
     signal edited(real value)
 

@@ -4,12 +4,9 @@ import QtQuick
 
 /// A drawing at exactly its size: painted beside the UI thread, and faded in when it is there.
 Image {
-    /// Opacity of the drawing.
-    property real strength: 1
-
     sourceSize: Qt.size(Math.round(width), Math.round(height))
     asynchronous: true
-    opacity: status === Image.Ready ? strength : 0
+    opacity: status === Image.Ready ? 1 : 0
     Behavior on opacity {
         NumberAnimation {
             duration: Theme.motion

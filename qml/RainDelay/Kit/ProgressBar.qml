@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
 
-/// How much of something is done, 0 to 1.
+/// The share of something that is done, 0 to 1.
 T.ProgressBar {
     id: root
 

@@ -9,17 +9,16 @@ Flow {
 
     /// The words, in order.
     property list<string> labels
-    /// What each of them means; may be empty.
+    /// The meaning of each of them; may be empty.
     property list<string> hints
     property int current: 0
     property string name: ""
     /// Words stand closer to each other.
     property bool dense: false
-    /// How wide it is in one row if it isn't dense, about. (What is called binds to nothing: the
-    /// size of the type is named.)
+    /// Its approximate width in one row if it isn't dense. (A call creates no binding, so the type's size is named.)
     readonly property real roomyWidth: metrics.font.pixelSize === 0 ? 0 : Array.from(labels).reduce((sum, label) => sum + metrics.advanceWidth(label) + roomyGap, 0)
     readonly property real roomyGap: Theme.space(7)
-    /// How wide it is in one row. (What a Flow would like to be may be of when it was narrow.)
+    /// Its width in one row. (A Flow's implicit width may date from when it was narrow.)
     readonly property real rowWidth: Array.from(children).reduce((sum, child) => sum + (child.checkable === undefined ? 0 : child.implicitWidth), 0)
     signal chosen(int index)
 

@@ -2,8 +2,8 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 
-/// A sheet of paper laid over the page: title, content, and a way out by its cross, Escape or a click
-/// beside it. What lies beneath is shaded; who shows the sheet disables it.
+/// A sheet of paper laid over the page: title, content, and a way out by its cross, Escape or a
+/// click beside it. The page beneath is shaded; the sheet's user disables it.
 FocusScope {
     id: root
 

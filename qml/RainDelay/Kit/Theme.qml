@@ -4,7 +4,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 
 /// Colours, type, spacing and motion of the whole program, in one place. The names are those of
-/// assets/style/README.md. Who shows a window binds `dark`, `textScale` and `motion` to the settings.
+/// assets/style/README.md. The code that shows a window binds `dark`, `textScale` and `motion` to
+/// the settings.
 QtObject {
     id: root
 
@@ -46,15 +47,15 @@ QtObject {
     readonly property color lamp: "#ffcf5a"
     readonly property color lampCool: "#9cc7e0"
     readonly property color lampWarm: "#e8816b"
-    /// What belongs to a side, by its seat: a plate's edge, a frame around a runner.
+    /// The color of a side's things, by its seat: a plate's edge, a frame around a runner.
     readonly property list<color> sides: ["#d2462f", "#3f7fc4"]
-    /// What could be lit and isn't.
+    /// For things that could be lit and aren't.
     readonly property color hollow: "#80fffcf2"
     /// Around chalk, lamplight and mustard where they lie on a picture.
     readonly property color soot: "#262019"
 
     readonly property color accent: dark ? "#d9614a" : "#b8432f"
-    /// Where it is pointed at, and pressed.
+    /// The accent while pointed at, and while pressed.
     readonly property color accentPointed: Qt.lighter(accent, 1.1)
     readonly property color accentPressed: dark ? Qt.lighter(accent, 1.2) : Qt.darker(accent, 1.15)
     /// On the accent, and where ink is the ground: notes, chosen words. (A name that begins with "on" would be taken for a signal handler: black.)
@@ -77,20 +78,20 @@ QtObject {
     readonly property int target: Math.round(36 * Math.max(1, Math.min(textScale, 1.5)))
 
     // Hand and eye, in pixels and milliseconds.
-    /// How far the pointer goes before a press becomes a drag.
+    /// The distance the pointer moves before a press becomes a drag.
     readonly property int dragDistance: 8
-    /// How long after a new turn began a click may have been meant for the one before.
+    /// The time after the start of a turn in which a click may have been meant for the turn before.
     readonly property int misclickMs: 400
-    /// How long the pointer rests on a card until that is shown large, and on a control until that says what it does.
+    /// The time the pointer rests on a card before the card is shown large, and on a control before its hint shows.
     readonly property int lookMs: 500
     readonly property int hintMs: 600
-    /// How long a moment's last picture stands where nothing moves.
+    /// The time a moment's last picture stays when nothing moves.
     readonly property int stillMs: 1600
-    /// How long it takes until what is laid out anew, and until pictures, are there: they are asked again then.
+    /// The time until a new layout, and until pictures, are ready: they are asked for again then.
     readonly property int layoutMs: 100
     readonly property int pictureMs: 250
 
-    /// How long so many letters stand there to be read.
+    /// The time so many letters stay to be read.
     function readingMs(letters: int): int {
         return 5000 + 60 * letters;
     }

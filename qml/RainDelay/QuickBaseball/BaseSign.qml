@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import RainDelay.Kit
 
-/// Who is on base, as three diamonds: filled where a runner stands.
+/// The runners on base, as three diamonds: filled where a runner stands.
 Item {
     id: root
 

@@ -3,8 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import RainDelay.Table
 
-/// Where everything lies in the stadium, from the size of the board alone. Across, positions are
-/// shares of the board's width; down, of what is free between the scoreboard above and the bar below.
+/// The layout of the stadium, from the size of the board alone. Across, positions are shares of the
+/// board's width; down, of the free height between the scoreboard above and the bar below.
 TableLayout {
     id: root
 
@@ -16,7 +16,7 @@ TableLayout {
     /// Bases, home, mound and outs; the far hand; the discards.
     readonly property real groundScale: 0.55
     readonly property real farScale: 0.46
-    /// What is played: the pitch on the mound, the bat in the batter's box.
+    /// The cards in play: the pitch on the mound, the bat in the batter's box.
     readonly property real playedScale: 0.8
     readonly property real discardScale: Math.min(0.66, (width * 0.25 - 0.32 * cardWidth) / (3.05 * cardWidth))
     /// Space that the near hand may take.

@@ -3,8 +3,8 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 
-/// Where the ball goes: by what a pitch came to. Points are shares of the board's width and of what
-/// is free of it between scoreboard and bar.
+/// The ball's flights, by the result of a pitch. Points are shares of the board's width and of its
+/// free height between scoreboard and bar.
 QtObject {
     /// Off the bat: over the fence, into the outfield, into a glove, to first.
     readonly property var batted: ({

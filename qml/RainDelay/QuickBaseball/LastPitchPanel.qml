@@ -4,7 +4,7 @@ import QtQuick
 import RainDelay.Kit
 import RainDelay.QuickBaseball
 
-/// What the last pitch came to, in words, and both cards small.
+/// The result of the last pitch, in words, and both cards small.
 Rectangle {
     id: root
 

@@ -11,7 +11,7 @@ Repeater {
     /// Quadrants, as places; empty: no ball is in the air.
     required property string from
     required property string to
-    /// How high it flies at most, in pixels.
+    /// Its greatest height in flight, in pixels.
     required property real high
     /// Of a dot.
     required property real size

@@ -13,7 +13,7 @@ GameTable {
     required property BoardLayout geometry
     required property QuickTennisAdapter score
 
-    /// How high a ball flies over its way, in heights of a card.
+    /// The height of a ball's flight, in heights of a card.
     readonly property var heights: ({ "serve": 0.3, "flat": 0.2, "lob": 1.3, "drop": 0.6 })
 
     component Spot: PlaceArea {

@@ -3,15 +3,15 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import RainDelay.Table
 
-/// Where everything lies on the clay court, seen from behind the near player. Positions are those of
-/// its drawing: 1280 wide, 664 high between the scoreboard and the bar.
+/// The layout of the clay court, seen from behind the near player. Positions are those of its
+/// drawing: 1280 wide, 664 high between the scoreboard and the bar.
 TableLayout {
     id: root
 
     readonly property real aspect: 88 / 63
     readonly property real unitX: width / 1280
     readonly property real unitY: free / 664
-    /// What keeps its shape is as large as the smaller of both lets it be.
+    /// The scale of shapes that mustn't be distorted: the smaller of both.
     readonly property real unit: Math.min(unitX, unitY)
     /// The cards of the near hand; somewhat larger ones may be wished for.
     readonly property real cardWidth: Math.round(Math.min(width * 0.12, free * 0.235 / aspect) * Math.max(0.8, Math.min(cardScale, 1.1)))
@@ -58,14 +58,14 @@ TableLayout {
     function halfWidth(y: real): real {
         return 0.285 * (y - vanishing);
     }
-    /// Where a player's feet are who stands in a quadrant, and the ball's shadow.
+    /// The feet of a player who stands in a quadrant, and the ball's shadow.
     function feetY(id: string): real {
         return [131, 201, 327, 452][rowOf(id)];
     }
     function feetX(id: string): real {
         return 640 + (isLeft(id) ? -0.5 : 0.5) * halfWidth(feetY(id));
     }
-    /// How wide the picture of a piece is that stands there, in pixels.
+    /// The width of the picture of a piece that stands there, in pixels.
     function figureWidth(id: string): real {
         return 0.094 * (feetY(id) - vanishing) * Math.min(unitX * 1.2, unitY);
     }

@@ -24,7 +24,7 @@ PlaceArea {
     readonly property real lower: geometry.lines[row + 1]
     /// The narrower of its two ends: a drop beside it is a drop beside the court.
     readonly property real wide: geometry.halfWidth(upper) - 8
-    /// How much wider its nearer end is.
+    /// The extra width of its nearer end.
     readonly property real spread: geometry.boardX(geometry.halfWidth(lower) - geometry.halfWidth(upper)) * 0.92
     readonly property real feetX: geometry.boardX(geometry.feetX(placeId))
     readonly property real feetY: geometry.boardY(geometry.feetY(placeId))
@@ -84,7 +84,7 @@ PlaceArea {
         styleColor: Theme.soot
         textFormat: Text.PlainText
     }
-    // Where it comes down: a ring on the ground.
+    // The ball's landing spot: a ring on the ground.
     Rectangle {
         visible: root.aimedAt
         width: root.cardWidth * root.cardScale * 1.15

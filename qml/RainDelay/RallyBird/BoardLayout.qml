@@ -3,8 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import RainDelay.Table
 
-/// Where everything lies on the wooden board. Positions are those of its drawing: 1280 wide, 556 high
-/// between the scoreboard and the rail on which the near hand lies, in two rows.
+/// The layout of the wooden board. Positions are those of its drawing: 1280 wide, 556 high between
+/// the scoreboard and the rail on which the near hand lies, in two rows.
 TableLayout {
     id: root
 
@@ -15,7 +15,7 @@ TableLayout {
     readonly property real railY: height - below - railHeight - 2 * railMargin
     readonly property real unitX: width / 1280
     readonly property real unitY: (railY - above) / 556
-    /// What keeps its shape is as large as the smaller of both lets it be.
+    /// The scale of shapes that mustn't be distorted: the smaller of both.
     readonly property real unit: Math.min(unitX, unitY)
     readonly property real cardHeight: railHeight
     readonly property real cardWidth: cardHeight / aspect

@@ -57,7 +57,7 @@ TablePage {
     }
     Plaque {
         id: verdict
-        // What it compares stands over the dice first.
+        // The numbers it compares stand over the dice first.
         visible: adapter.verdict !== "" && !(root.highlights.running && root.highlights.shown.kind === "rolled")
         x: root.sceneWidth - width - Theme.space(2)
         y: layout.boardY(388) - height

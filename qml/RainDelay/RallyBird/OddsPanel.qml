@@ -14,7 +14,7 @@ Rectangle {
     readonly property string letters: "ABCDEF"
     readonly property real cell: (width - 2 * Theme.space(2)) / 7
     readonly property list<color> colours: [Theme.brick, Theme.mustard, Theme.grass]
-    /// What is pointed at: two zones.
+    /// The pair of zones pointed at.
     property point pair: Qt.point(-1, -1)
 
     function sum(a: int, b: int): int {

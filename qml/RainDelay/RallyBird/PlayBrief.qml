@@ -16,10 +16,10 @@ PieceBrief {
     readonly property bool known: Array.from(results).some(words => words !== "")
     /// They can be read here; else there is more of the card to be seen below its head.
     readonly property bool told: known && lines.fits
-    /// Where on the card its head is, as shares of its width: beside its rim, and from there down.
+    /// The position of its head on the card, as shares of its width: beside its rim, and from there down.
     readonly property real rim: 1.7 / 63
     readonly property real head: 9.9 / 63
-    /// How large a card's width is, so that the head is as wide as this.
+    /// The width of a card whose head is as wide as this.
     readonly property real cardWidth: width / (1 - 2 * rim)
 
     Rectangle {

@@ -31,7 +31,7 @@ Item {
     function fit(size: int): bool {
         return lines(size) * size * line <= height - margin;
     }
-    /// How many lines they take in that size.
+    /// The number of lines they take in that size.
     function lines(size: int): int {
         return Array.from(results).reduce((sum, words) => sum + linesOf(words, size), 0);
     }

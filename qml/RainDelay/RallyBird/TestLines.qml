@@ -10,7 +10,7 @@ Item {
     required property BoardLayout geometry
     /// Zones, 0 … 5.
     required property list<int> tested
-    /// How long they take to grow.
+    /// The time they take to grow.
     required property int motionMs
 
     Repeater {

@@ -3,8 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import RainDelay.Kit
 
-/// What is painted in a zone: its letter, and what it counts while nobody stands there. Tested by the
-/// play that lies open, its letter lights up.
+/// The marking of a zone: its letter, and its value while nobody stands there. The letter lights up
+/// while the open play tests the zone.
 Item {
     id: root
 

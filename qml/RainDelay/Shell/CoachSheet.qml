@@ -4,7 +4,7 @@ import QtQuick
 import RainDelay.Kit
 import RainDelay.Session
 
-/// What is left to the bench coach, changed while a match goes on.
+/// The duties left to the bench coach, changed during a match.
 Sheet {
     id: root
 

@@ -4,8 +4,8 @@ import QtQuick
 import RainDelay.Kit
 import RainDelay.Session
 
-/// What persons leave to their bench coach in a game that has such duties: a row for each, with a
-/// switch for each person's seat. It holds for this match and for the next ones.
+/// The duties that persons leave to their bench coach in a game that has such duties: a row for
+/// each, with a switch for each person's seat. It holds for this match and for the next ones.
 Column {
     id: root
 

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import RainDelay.Kit
 
-/// A game's box on the shelf: its lid, its name, and whether it can be played yet.
+/// A game's box on the shelf: its lid and its name.
 Item {
     id: root
 
@@ -11,7 +11,6 @@ Item {
     required property string gameId
     required property string title
     required property string summary
-    required property bool available
     required property url boxUrl
     /// Drawn on the lid.
     property url picture
@@ -20,7 +19,7 @@ Item {
     signal chosen
 
     function choose(): void {
-        if (root.available && root.enabled)
+        if (root.enabled)
             root.chosen();
     }
 
@@ -28,7 +27,7 @@ Item {
     height: boxHeight + Theme.space(4) + Theme.large * 1.4 + Theme.small * 1.6
     Accessible.role: Accessible.Button
     Accessible.name: title
-    Accessible.description: available ? summary : qsTr("Not yet in this version")
+    Accessible.description: summary
     Accessible.focusable: enabled
     Accessible.onPressAction: root.choose()
 
@@ -37,7 +36,7 @@ Item {
         anchors.horizontalCenter: parent.horizontalCenter
         width: root.boxHeight * 0.8
         height: root.boxHeight
-        y: hover.hovered && root.available ? 0 : Theme.space(1)
+        y: hover.hovered ? 0 : Theme.space(1)
         Behavior on y {
             NumberAnimation {
                 duration: Theme.motion
@@ -65,26 +64,6 @@ Item {
             anchors.fill: parent
             anchors.margins: 7
             source: root.picture
-            strength: root.available ? 1 : 0.55
-        }
-        Rectangle {
-            visible: !root.available
-            anchors.horizontalCenter: parent.horizontalCenter
-            anchors.bottom: parent.bottom
-            anchors.bottomMargin: Theme.space(4)
-            width: notYet.implicitWidth + Theme.space(5)
-            height: notYet.implicitHeight + Theme.space(2)
-            radius: height / 2
-            color: Theme.surface
-            border.color: Theme.ink
-            border.width: 1
-            Label {
-                id: notYet
-                anchors.centerIn: parent
-                text: qsTr("Not yet")
-                font.pixelSize: Theme.small
-                font.weight: Font.DemiBold
-            }
         }
         FocusRing {
             shown: root.focused
@@ -103,18 +82,17 @@ Item {
         lineHeight: 0.9
         fontSizeMode: Text.Fit
         minimumPixelSize: 13
-        color: root.available ? Theme.ink : Theme.muted
         Accessible.ignored: true
     }
     HoverHandler {
         id: hover
-        cursorShape: root.available ? Qt.PointingHandCursor : Qt.ArrowCursor
+        cursorShape: Qt.PointingHandCursor
     }
     TapHandler {
         onTapped: root.choose()
     }
     Hint {
-        text: root.available ? root.summary : qsTr("%1 isn't in this version yet.").arg(root.title)
+        text: root.summary
         shown: hover.hovered
     }
 }

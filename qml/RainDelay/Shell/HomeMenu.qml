@@ -4,8 +4,7 @@ import QtQuick
 import RainDelay.Kit
 import RainDelay.Shell
 
-/// What can be done on the first screen besides picking a box: go on with a match, see all of them,
-/// change settings.
+/// The actions on the first screen besides picking a box: resume a match, see all of them, change settings.
 Item {
     id: root
 

@@ -5,7 +5,7 @@ import RainDelay.Kit
 import RainDelay.Session
 import RainDelay.Shell
 
-/// The first screen: the name, matches to go on with, and the shelf of six boxes.
+/// The first screen: the name, matches to resume, and the shelf of boxes.
 FocusScope {
     id: root
 
@@ -64,7 +64,7 @@ FocusScope {
             anchors.top: name.bottom
             // In a low window the menu needs the room.
             visible: root.height > 360 * Theme.textScale
-            text: qsTr("Six table games for one to three, while the tarp is on.")
+            text: qsTr("Table games for one to three, while the tarp is on.")
             wrapMode: Text.Wrap
             color: Theme.muted
         }

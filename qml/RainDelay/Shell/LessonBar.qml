@@ -5,8 +5,7 @@ import QtQuick.Templates as T
 import RainDelay.Kit
 import RainDelay.Session
 
-/// What a lesson says, above the table: which step it is, what happens and why, and the rule to read
-/// on in.
+/// The text of a lesson, above the table: which step it is, what happens and why, and the rule to read on in.
 Rectangle {
     id: root
 

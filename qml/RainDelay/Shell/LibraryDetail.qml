@@ -16,7 +16,7 @@ Panel {
     signal remove
     signal salvage
 
-    /// What Enter does: go on with what waits, watch the rest, save what can be read.
+    /// Does what Enter does: resumes a waiting match, watches the rest, saves one that can be read.
     function act(): void {
         if (root.match.waits)
             root.goOn();

@@ -6,8 +6,8 @@ import RainDelay.Kit
 import RainDelay.Session
 import RainDelay.Shell
 
-/// Every match of this computer: what can be gone on with first, then the latest; beside the list
-/// the chosen one, with what can be done with it.
+/// Every match of this computer: those that can be resumed first, then the latest; beside the list
+/// the chosen one, with its actions.
 FocusScope {
     id: root
 

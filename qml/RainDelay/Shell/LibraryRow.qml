@@ -32,8 +32,8 @@ T.ItemDelegate {
     required property url picture
 
     readonly property bool chosen: ListView.isCurrentItem
-    /// What stands above the first of its kind. (Not a section's delegate: Qt 6.4 can't make one that
-    /// is bound to its file.)
+    /// The heading above the first of its kind. (Not a section's delegate: Qt 6.4 can't make one
+    /// that is bound to its file.)
     readonly property real headingHeight: heading === "" ? 0 : Theme.small * 1.4 + Theme.space(index > 0 ? 7 : 3)
     readonly property string heading: ListView.section !== ListView.previousSection ? ListView.section : ""
 

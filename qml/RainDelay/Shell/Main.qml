@@ -9,9 +9,9 @@ import RainDelay.Shell
 Window {
     id: root
 
-    /// A record to take in and go on with at once, a deck to open, or none.
+    /// A record to take in and resume at once, a deck to open, or none.
     required property url record
-    /// Whether to begin where the program was left.
+    /// True to begin where the program was left.
     property bool comesBack: false
 
     width: 1280
@@ -24,14 +24,14 @@ Window {
     /// The program was started once more: to open this file, or none. A match that is played goes on.
     function comeForward(file: url): void {
         if (file.toString() !== "")
-            pages.bring([file], pages.match === null);
+            pages.navigator.bring([file], pages.match === null);
         root.raise();
         root.requestActivate();
     }
 
     onClosing: close => {
         close.accepted = pages.mayClose(() => {
-            pages.leaveMatch();
+            pages.navigator.leaveMatch();
             root.close();
         });
     }
@@ -62,7 +62,7 @@ Window {
         comesBack: root.comesBack
         Component.onCompleted: {
             if (root.record.toString() !== "")
-                pages.bring([root.record], true);
+                pages.navigator.bring([root.record], true);
         }
     }
     DropArea {
@@ -70,7 +70,7 @@ Window {
         objectName: "drop"
         anchors.fill: parent
         keys: ["text/uri-list"]
-        onDropped: event => pages.bring(event.urls, false)
+        onDropped: event => pages.navigator.bring(event.urls, false)
         Rectangle {
             anchors.fill: parent
             visible: drop.containsDrag

@@ -36,7 +36,7 @@ FocusScope {
         if (root.page)
             root.page.tell(root.match.decision.refusalText);
     }
-    /// What is to be done if the player agrees to leave what couldn't be saved.
+    /// The action to take if the player agrees to leave a match that couldn't be saved.
     property var leaving: null
     /// Does it if all of the match is saved, else once the player agrees.
     function whenSaved(then: var): void {

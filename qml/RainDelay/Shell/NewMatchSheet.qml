@@ -5,7 +5,7 @@ import RainDelay.Kit
 import RainDelay.Session
 import RainDelay.Shell
 
-/// Who plays, by which options, from which seed.
+/// The players of a new match, its options and its seed.
 Sheet {
     id: root
 

@@ -4,7 +4,7 @@ import QtQuick
 import RainDelay.Kit
 import RainDelay.Session
 
-/// Which pack a game's cards are of, where its deck comes in several.
+/// Chooses the pack that a game's cards come from, where its deck comes in several.
 SettingRow {
     id: root
 

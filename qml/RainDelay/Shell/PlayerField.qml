@@ -4,7 +4,7 @@ import QtQuick
 import RainDelay.Kit
 import RainDelay.Session
 
-/// Who sits on a seat: a person or a computer player, and by what name; left empty it is `fallback`.
+/// The player of a seat: a person or a computer player, and a name; left empty it is `fallback`.
 Column {
     id: root
 
@@ -13,7 +13,7 @@ Column {
     property string fallback: ""
     property alias text: field.text
     property string kind: GameCatalog.playerKinds()[0]
-    /// What the kinds mean, and how strong they were measured to be.
+    /// The meaning of the kinds, and their measured strength.
     readonly property var meanings: GameCatalog.playerKindHints(gameId)
 
     spacing: Theme.space(2)

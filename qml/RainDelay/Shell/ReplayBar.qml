@@ -16,7 +16,7 @@ Panel {
 
     /// Hardly room for one row of choices: its longest button has a sign instead of words.
     readonly property bool tight: width < 560 * Theme.textScale
-    /// What was found out about the match stands above the scrubber, where the table can spare it.
+    /// True if the analysis of the match stands above the scrubber, where the table has room to spare.
     readonly property bool curved: replay.analysis.done && Window.height > 560 * Theme.textScale
 
     signal playOn

@@ -4,7 +4,7 @@ import QtQuick
 import RainDelay.Kit
 import RainDelay.Session
 
-/// How two players at one keyboard choose what they choose at the same time.
+/// Chooses the way two players at one keyboard make their simultaneous choices.
 SettingRow {
     id: root
 

@@ -5,7 +5,7 @@ import RainDelay.Kit
 import RainDelay.Session
 import RainDelay.Shell
 
-/// How the program looks and moves.
+/// The settings of the program's look and motion.
 Sheet {
     id: root
 

@@ -6,8 +6,8 @@ import RainDelay.Kit
 import RainDelay.Session
 import RainDelay.Shell
 
-/// How everybody who has finished a match on this computer has played: the players, and beside them
-/// the chosen one's numbers.
+/// The statistics of everybody who has finished a match on this computer: the players, and beside
+/// them the chosen one's numbers.
 FocusScope {
     id: root
 

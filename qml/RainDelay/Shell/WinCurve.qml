@@ -14,7 +14,7 @@ Item {
     readonly property MatchAnalysis analysis: replay.analysis
     readonly property list<int> stops: analysis.curveStops
     readonly property list<real> chances: analysis.curveChances
-    /// Where the match begins and ends, from the sides: for lining up with something else.
+    /// The space before the match's start and after its end, at the sides: for lining up with something else.
     property real inset: 0
     /// With what its height means written beside it.
     property bool detailed: false
@@ -110,7 +110,7 @@ Item {
             for (let i = 1; i < root.stops.length; ++i)
                 context.lineTo(root.placeOf(root.stops[i]), root.heightOf(root.chances[i]));
         }
-        /// What the curve has on one side of the middle.
+        /// Fills the curve's area on one side of the middle.
         function fill(context: var, top: real, bottom: real, color: color): void {
             const middle = root.heightOf(0.5);
             context.save();

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import RainDelay.DeckStudio
 
-/// What a card is printed on: seen where its layout leaves the ground open. Lies below the face.
+/// The paper a card is printed on, seen where its layout leaves the ground open. Lies below the face.
 Rectangle {
     id: root
 

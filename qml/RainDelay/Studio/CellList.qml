@@ -5,8 +5,8 @@ import QtQuick.Templates as T
 import RainDelay.DeckStudio
 import RainDelay.Kit
 
-/// The cells of a card, to be read and changed. What is typed is written by Enter, or by going on to
-/// another cell; Escape takes it back.
+/// The cells of a card, to be read and changed. Enter, or moving on to another cell, writes the
+/// text; Escape takes it back.
 Item {
     id: root
 
@@ -56,7 +56,7 @@ Item {
             required property bool differs
             readonly property list<int> cards: root.cards.length > 0 ? root.cards : [root.card]
 
-            /// What differs is made alike only if that is asked for.
+            /// Cells that differ are made alike only on request.
             function write(alike: bool): void {
                 if (field.text === cell.content && !(alike && cell.differs))
                     return;
@@ -66,7 +66,7 @@ Item {
             }
             width: list.width - Theme.space(4)
             onContentChanged: field.text = content
-            // What was written and taken back at once was never read: the content hasn't changed.
+            // Text written and taken back at once was never read: the content hasn't changed.
             Connections {
                 target: root.deck
                 function onChanged(): void {

@@ -10,14 +10,14 @@ PushButton {
     id: root
 
     property string name: ""
-    /// What it is for.
+    /// Its purpose.
     property string help: ""
     property list<string> values
     property int current: 0
-    /// Where there is little room: an icon alone, with a dot if it isn't the first value.
+    /// True where there is little room: an icon alone, with a dot if it isn't the first value.
     property bool compact: false
     property string compactIcon: ""
-    /// How wide it is with its words.
+    /// Its width with its words.
     readonly property real roomyWidth: Math.ceil(measure.advanceWidth) + Theme.body * 1.3 + Theme.space(10)
     readonly property string words: name + ": " + (values[current] ?? "")
     signal picked(int index)

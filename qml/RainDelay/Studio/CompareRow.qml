@@ -18,7 +18,7 @@ T.ItemDelegate {
     required property bool firstOfKind
     required property bool frontDiffers
     required property bool backDiffers
-    /// How many there are of the kind.
+    /// The number of cards of the kind.
     property int number: 0
     readonly property string kindName: [qsTr("Different (%1)"), qsTr("New (%1)"), qsTr("Gone (%1)"), qsTr("Alike (%1)")][kind].arg(number)
 

@@ -42,7 +42,7 @@ FocusScope {
         const there = root.current;
         if (!there)
             return;
-        // Where only the other side differs, that one is looked at.
+        // If only the other side differs, that one is looked at.
         if (there.frontDiffers !== there.backDiffers && there.backDiffers !== root.back)
             root.turned(there.backDiffers);
         if (there.card >= 0)

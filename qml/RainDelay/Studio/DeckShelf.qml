@@ -5,7 +5,7 @@ import QtQuick.Templates as T
 import RainDelay.Kit
 import RainDelay.Session
 
-/// What there is to open: a folder of one's own, those opened last, and the six games' cards.
+/// The decks to open: a folder of one's own, the last ones opened, and the games' cards.
 Flickable {
     id: root
 

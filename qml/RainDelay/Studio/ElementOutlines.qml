@@ -4,8 +4,8 @@ import QtQuick
 import RainDelay.DeckStudio
 import RainDelay.Kit
 
-/// Where a face's elements lie, above the face: a click chooses one, dragging and arrow keys move the
-/// one that is chosen. The origin is the trimmed card's corner.
+/// Outlines of a face's elements, above the face: a click chooses one, dragging and arrow keys move
+/// the chosen one. The origin is the trimmed card's corner.
 Item {
     id: root
 
@@ -19,9 +19,9 @@ Item {
     property string element: ""
     /// Pixels a millimetre.
     property real unit: 1
-    /// What is printed beyond the trim can be pointed at as well, mm.
+    /// The margin beyond the trim where print can be pointed at as well, mm.
     property real margin: 0
-    /// How far the chosen element was moved and isn't written yet, mm.
+    /// The chosen element's movement that isn't written yet, mm.
     property point moved: Qt.point(0, 0)
     readonly property bool movable: chosen.element >= 0 && deck.edits.writable
     signal picked
@@ -35,7 +35,7 @@ Item {
         root.writeNudges();
         return true;
     }
-    /// What comes while the deck is being read is written together then.
+    /// Nudges that come while the deck is being read are written together afterwards.
     function writeNudges(): void {
         if (!root.deck.reading && !mouse.drags)
             root.write("keys");
@@ -84,8 +84,8 @@ Item {
         }
         onPositionChanged: event => {
             const now = at(event.x, event.y);
-            const far = Math.max(Math.abs(now.x - begin.x), Math.abs(now.y - begin.y)) * root.unit;
-            drags = drags || holds && far > Theme.dragDistance;
+            const far = Math.hypot(now.x - begin.x, now.y - begin.y) * root.unit;
+            drags = drags || holds && far >= Theme.dragDistance;
             // By tenths, as the keys do it.
             if (drags)
                 root.moved = Qt.point(Math.round((now.x - begin.x) * 10) / 10, Math.round((now.y - begin.y) * 10) / 10);
@@ -124,7 +124,7 @@ Item {
             z: named ? 1 : 0
             width: Math.max(1, box.width * root.unit)
             height: Math.max(1, box.height * root.unit)
-            // (What is chosen keeps its colours.)
+            // (The chosen element keeps its colours.)
             color: meant && !held ? "#30dfa238" : "transparent"
             border.color: named ? Theme.mustard : "#3f63a0"
             border.width: named ? 3 : 1
@@ -134,7 +134,7 @@ Item {
             }
             Rectangle {
                 visible: mark.first
-                // What is chosen stays free.
+                // The chosen element stays uncovered.
                 y: mark.held ? -height : 0
                 width: tag.implicitWidth + 6
                 height: tag.implicitHeight + 2

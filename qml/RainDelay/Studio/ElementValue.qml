@@ -3,17 +3,17 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import RainDelay.Kit
 
-/// What deck.yaml says for a key of an element, to be read and changed. What is typed is written by
-/// Enter, or by going on; Escape takes it back.
+/// The text of deck.yaml for a key of an element, to be read and changed. Enter, or moving on,
+/// writes it; Escape takes it back.
 Column {
     id: root
 
     required property string label
     required property string content
-    /// Who says it, if it isn't the element itself.
+    /// The source of the value, if it isn't the element itself.
     required property string source
     required property string help
-    /// What may be chosen; none: anything may be written.
+    /// The choices; none: anything may be written.
     required property list<string> choices
     /// Something else than one of these may be written as well.
     required property bool open

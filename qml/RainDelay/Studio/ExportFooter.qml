@@ -9,7 +9,7 @@ Column {
     id: root
 
     required property DeckExport maker
-    /// What went wrong; "" if nothing did.
+    /// The error; "" if nothing went wrong.
     property string wrong: ""
     readonly property bool finished: maker.madeName !== ""
     signal chooseFolder

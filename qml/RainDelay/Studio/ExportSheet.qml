@@ -17,7 +17,7 @@ FocusScope {
     readonly property list<string> kindNames: [qsTr("Print-and-play PDF"), qsTr("A PNG a card"), qsTr("Contact sheet"), qsTr("Tabletop Simulator"), qsTr("Print shop")]
     readonly property int kind: Math.max(0, kinds.indexOf(exporter.options.kind))
     readonly property bool roomy: width > 1000 * Theme.textScale
-    /// Where there is no room for both: 0 the options, 1 what is wrong.
+    /// The page where there is no room for both: 0 the options, 1 the problems.
     property int page: 0
     signal jump(int card, bool back, string element)
     signal dismissed

@@ -4,12 +4,12 @@ import QtQuick
 import RainDelay.Kit
 import RainDelay.Studio
 
-/// Which cards are shown, in which order, and how large.
+/// Chooses the cards that are shown, their order and their size.
 Flow {
     id: root
 
     required property list<string> columns
-    /// How many cards are chosen.
+    /// The number of chosen cards.
     property int chosen: 0
     readonly property alias search: search.text
     readonly property int searchColumn: searchIn.current - 1
@@ -44,7 +44,7 @@ Flow {
         id: search
         objectName: "search"
         name: qsTr("Filter")
-        // What the others leave, down to a word or two.
+        // The width that the others leave, down to a word or two.
         width: root.roomy ? root.fieldWidth : Math.max(root.fieldWidth / 2, root.width - searchIn.width - sortBy.width - turn.width - zoom.width - root.countWidth - 4 * root.spacing)
         placeholderText: qsTr("Filter (Ctrl+F)")
         Keys.onEscapePressed: {

@@ -31,7 +31,7 @@ Item {
     property int view: CardFace.Plain
     property bool chosen: false
     property bool marked: false
-    /// How far it has been dragged, pixels.
+    /// The distance it has been dragged, pixels.
     property point dragged
     readonly property real reach: Math.max(width, height)
     signal taken

@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import RainDelay.DeckStudio
 import RainDelay.Kit
+import RainDelay.Session
 import RainDelay.Studio
 
 /// Makes a deck and opens it: from a template, or (`keeps`) from the table that is open alone.
@@ -11,7 +12,7 @@ FocusScope {
 
     required property StudioDeck deck
     property bool keeps: false
-    /// What went wrong; "" if nothing did.
+    /// The error; "" if nothing went wrong.
     property string wrong: ""
     property int template: 0
     signal dismissed
@@ -35,6 +36,7 @@ FocusScope {
 
     NewDeck {
         id: place
+        earlier: Settings.recentDecks
         onChanged: root.wrong = ""
     }
     Sheet {

@@ -4,12 +4,12 @@ import QtQuick
 import RainDelay.DeckStudio
 import RainDelay.Kit
 
-/// What stands where cards would be if there is none to show, and the way out.
+/// Stands in for the cards if there are none to show, and offers the way out.
 Column {
     id: root
 
     required property StudioDeck deck
-    /// What the cards are filtered by.
+    /// The text the cards are filtered by.
     property string search: ""
     signal showAll
 

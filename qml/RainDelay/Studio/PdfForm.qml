@@ -5,7 +5,7 @@ import RainDelay.DeckStudio
 import RainDelay.Kit
 import RainDelay.Studio
 
-/// How cards lie on the pages of a PDF.
+/// The arrangement of cards on the pages of a PDF.
 Column {
     id: root
 

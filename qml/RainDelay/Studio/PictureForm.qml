@@ -5,7 +5,7 @@ import RainDelay.DeckStudio
 import RainDelay.Kit
 import RainDelay.Studio
 
-/// How cards become pictures: a file a card, all on one, for a print shop or a virtual table.
+/// The ways cards become pictures: a file a card, all on one, for a print shop or a virtual table.
 Column {
     id: root
 

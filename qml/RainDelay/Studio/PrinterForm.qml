@@ -5,7 +5,7 @@ import RainDelay.DeckStudio
 import RainDelay.Kit
 import RainDelay.Studio
 
-/// What brings the backs of a printer behind its fronts, and how that is measured.
+/// The offset that brings a printer's backs behind its fronts, and the way to measure it.
 Column {
     id: root
 

@@ -6,14 +6,14 @@ import RainDelay.DeckStudio
 import RainDelay.Kit
 import RainDelay.Studio
 
-/// What is wrong with a deck; a click or Enter goes there.
+/// The problems of a deck; a click or Enter goes there.
 ListView {
     id: root
 
     required property ProblemModel problems
-    /// What stands there if there is none.
+    /// The text shown if there is none.
     property string nothing: ""
-    /// Which of its cards the current problem has led to; each time it leads to the next.
+    /// The card the current problem has led to; each time it leads to the next.
     property int visited: -1
     signal jump(int card, bool back, string element)
     signal said(string sentence)

@@ -19,7 +19,7 @@ FocusScope {
     property int view: CardFace.Plain
     /// Pixels a millimetre.
     property real unit: 2
-    /// Where the table's origin lies in the window.
+    /// The table's origin in the window.
     property real originX: 0
     property real originY: 0
     readonly property LaidCards laid: table

@@ -18,7 +18,7 @@ FocusScope {
     }
 
     required property StudioDeck deck
-    /// How the cards are arranged.
+    /// The arrangement of the cards.
     property int mode: StudioDesk.Everything
     property bool back: false
     property int view: CardFace.Plain

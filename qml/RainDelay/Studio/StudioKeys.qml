@@ -4,7 +4,7 @@ import QtQuick
 import RainDelay.DeckStudio
 import RainDelay.Studio
 
-/// What keys do on Deck Studio's page, wherever its focus is.
+/// The keys of Deck Studio's page, wherever its focus is.
 Item {
     id: root
 

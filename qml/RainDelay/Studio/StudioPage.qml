@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import RainDelay.DeckStudio
 import RainDelay.Kit
+import RainDelay.Session
 import RainDelay.Studio
 
 /// Deck Studio: a deck's cards in several arrangements, what is wrong with them, and their cells.
@@ -13,14 +14,14 @@ FocusScope {
     property url place
     /// Or the game whose cards are.
     property string example: ""
-    /// How the cards are arranged.
+    /// The arrangement of the cards.
     property alias mode: desk.mode
     property alias back: desk.back
     property alias element: desk.element
     property alias code: desk.code
     /// The side panel is there; without it cards have more room.
     property bool sided: true
-    /// What the side panel shows: 0 the card's cells, 1 the problems, 2 the element that is chosen.
+    /// The content of the side panel: 0 the card's cells, 1 the problems, 2 the chosen element.
     property alias side: panel.side
     readonly property bool large: mode === StudioDesk.Single
     readonly property int card: desk.card
@@ -84,6 +85,7 @@ FocusScope {
     StudioDeck {
         id: studio
         onFailed: sentence => root.tell(sentence)
+        onOpenedFrom: path => Settings.addRecentDeck(path)
         onPlaceChanged: {
             tour.running = false;
             desk.reset();

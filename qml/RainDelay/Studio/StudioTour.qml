@@ -5,8 +5,8 @@ import RainDelay.DeckStudio
 import RainDelay.Kit
 import RainDelay.Studio
 
-/// The tour: a strip below the cards that says what to do next, and a frame around where. Who does
-/// it, by whatever way, is taken to the next step.
+/// The tour: a strip below the cards that says what to do next, and a frame around the place. Doing
+/// it, by whatever way, leads to the next step.
 Rectangle {
     id: root
 
@@ -142,7 +142,7 @@ Rectangle {
         id: frame
         readonly property Item target: root.running && !root.covered ? root.current.target : null
         readonly property rect place: {
-            // What the target's place depends on, since mapping binds to nothing.
+            // Values that the target's place depends on, since mapping creates no binding.
             const moved = [root.y, root.width, target?.x, target?.y, target?.width, target?.height];
             return target && moved ? root.parent.mapFromItem(target, 0, 0, target.width, target.height) : Qt.rect(0, 0, 0, 0);
         }

@@ -13,7 +13,7 @@ T.RadioButton {
     /// The template's id.
     required property string template
     required property string help
-    /// How high the card is.
+    /// The height of the card.
     required property int picture
 
     objectName: "template-" + template

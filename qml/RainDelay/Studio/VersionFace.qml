@@ -10,13 +10,13 @@ Item {
     id: root
 
     property string caption: ""
-    /// What is said if this version hasn't got the card.
+    /// The text if this version hasn't got the card.
     property string missing: ""
     property StudioDeck deck: null
     property int card: -1
     property bool back: false
     property int view: CardFace.Plain
-    /// Which of the face's figures are framed.
+    /// The figures of the face that are framed.
     property list<int> marks
     readonly property real cardWidth: Math.max(1, deck?.cardWidth ?? 1)
     readonly property real cardHeight: Math.max(1, deck?.cardHeight ?? 1)
@@ -63,7 +63,7 @@ Item {
             readonly property rect framed: Qt.rect(face.x + box.x * root.unit - 3, face.y + box.y * root.unit - 3, box.width * root.unit + 6, box.height * root.unit + 6)
             objectName: "mark-" + index
             visible: Array.from(root.marks).includes(index)
-            // What reaches into the bleed is framed where it is seen.
+            // A figure that reaches into the bleed is framed where it is seen.
             x: Math.max(face.x - 4, framed.x)
             y: Math.max(face.y - 4, framed.y)
             width: Math.min(face.x + face.width + 4, framed.right) - x

@@ -5,7 +5,7 @@ import RainDelay.DeckStudio
 import RainDelay.Kit
 import RainDelay.Studio
 
-/// How the cards are looked at: in which arrangement, from which side, with whose eyes.
+/// The view of the cards: in which arrangement, from which side, with whose eyes.
 Flow {
     id: root
 

@@ -12,7 +12,7 @@ GridView {
 
     required property StudioDeck deck
     required property CardView cards
-    /// Which cards are chosen; the current one always is.
+    /// The chosen cards; the current one always is.
     required property CardChoice choice
     /// Width of a card, pixels.
     property real zoom: 150

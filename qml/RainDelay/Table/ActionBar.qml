@@ -146,7 +146,7 @@ Row {
         hint: qsTr("Takes all pieces back")
         onClicked: root.match.decision.clearDraft()
     }
-    // What one usually does keeps its place, the last one, and nothing else ever stands there.
+    // The usual action keeps its place, the last one, and nothing else ever stands there.
     Item {
         id: keeper
         readonly property bool taken: ready.visible || endTurn.visible || Array.from({ length: first.count }, (_, i) => first.itemAt(i)).some(button => button?.visible)

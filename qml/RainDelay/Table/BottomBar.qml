@@ -24,13 +24,12 @@ Rectangle {
         actions.pressPrimary();
     }
 
-    // Where seats choose at once the bar keeps the height of that between the choices: the table stays
-    // in place.
+    // Where seats choose at once, the bar keeps its height between the choices, so that the table stays in place.
     property real jointHeight: 0
     /// Something may be asked; else there is no bar.
     property bool asks: true
     visible: asks
-    /// What is asked gives way to a hint, which is shown whole.
+    /// A hint, shown whole, takes the place of the question.
     readonly property bool hinted: match.decision.hint.text !== ""
     readonly property real roomBeside: Math.max(1, actions.x - words.x - Theme.space(4))
     /// There is no room for the words beside the buttons: they stand above them. (Lines end before they are full.)

@@ -3,17 +3,17 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import RainDelay.Kit
 
-/// What was counted of two teams: a row for each thing, the teams on either side of its name.
+/// Figures counted for two teams: a row for each, the teams on either side of its name.
 Column {
     id: root
 
     /// By seat.
     required property list<string> teams
-    /// What was counted, and how much of it seat 0 and seat 1 have.
+    /// The names of the figures, and their values for seat 0 and seat 1.
     required property list<string> rows
     required property list<int> figures0
     required property list<int> figures1
-    /// What it may be wide.
+    /// The most width it may take.
     required property real room
     readonly property real labelWidth: Math.min(200 * Theme.textScale, room * 0.5)
     readonly property real columnWidth: Math.min(150 * Theme.textScale, (room - labelWidth) / 2)

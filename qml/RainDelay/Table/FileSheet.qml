@@ -14,12 +14,12 @@ Sheet {
     property bool saving: false
     /// It is about a folder; `ending` is "" then.
     property bool forFolder: false
-    /// How the files end that it is about, ".raindelay"; of files to be opened also several, ".csv .ods".
+    /// The extension of the files it is about, ".raindelay"; for opening also several, ".csv .ods".
     required property string ending
-    /// What is proposed: a folder, and of a file to be saved the name.
+    /// The proposal: a folder, and the name for a file to be saved.
     property string folder: ""
     property alias fileName: field.text
-    /// What the button says.
+    /// The text of the button.
     property string verb: saving ? qsTr("Save") : forFolder ? qsTr("This folder") : qsTr("Open")
     signal picked(url file)
 

@@ -75,7 +75,7 @@ PieceTable {
     }
 
     // The keyboard.
-    /// What Tab visits: what can be put somewhere, or where the piece in hand can go.
+    /// The stops of the Tab key: pieces that can be put somewhere, or places for the piece in hand.
     function stops() {
         const open = root.picked ? areas().filter(a => a.legal) : items().filter(p => p.movable && p.reachable);
         return Spatial.sorted(open, root.rowHeight);
@@ -185,8 +185,8 @@ PieceTable {
     /// The last click has put something.
     property bool tapPut: false
 
-    /// How long the current turn has lasted. (A timer in the scene would differ between two tables that should
-    /// look alike.)
+    /// Measures how long the current turn has lasted. (A timer in the scene would differ between
+    /// two tables that should look alike.)
     readonly property var sinceAsked: {
         let since = 0;
         return {
@@ -205,7 +205,8 @@ PieceTable {
             step(1);
     }
 
-    // To a screen reader pressing something is going there and Enter. What is still to be shown is there at once.
+    // For a screen reader, pressing an item means going there and pressing Enter. Anything still to
+    // be shown is there at once.
     onPressed: item => {
         if (!root.enabled || root.match.decision.choice.count > 0)
             return;

@@ -8,9 +8,9 @@ import RainDelay.Kit
 Item {
     id: root
 
-    /// Where the pictures are: "<this>-light.svg" and "<this>-dark.svg".
+    /// The path of the pictures: "<this>-light.svg" and "<this>-dark.svg".
     required property string picture
-    /// What is to be seen where the picture isn't.
+    /// The color where the picture isn't.
     required property color backdrop
     required property TableLayout geometry
     readonly property int step: 240

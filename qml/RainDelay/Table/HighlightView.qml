@@ -17,7 +17,7 @@ Item {
         const area = root.board.find(id);
         return area ? Qt.point(area.centreX, area.centreY) : Qt.point(root.width / 2, root.height / 2);
     }
-    /// What the scoreboard takes away above.
+    /// The height the scoreboard takes away above.
     property real above: 0
     /// The middle of the banner.
     property real bannerY: height / 2
@@ -46,7 +46,7 @@ Item {
         const share = 1 + Math.max(behind, board.cardHeight * 0.6 / Math.max(1, away));
         return Qt.point(from.x + share * (there.x - from.x), Math.max(above / 2, from.y + share * (there.y - from.y)));
     }
-    /// Where what is compared stands: at the card that it is about.
+    /// The place of the comparison: at the card it is about.
     readonly property point where: shown.lit.length > 0 ? spotOf(shown.lit[shown.lit.length - 1]) : to
     /// Size of what is written: no more than small cards leave room for.
     readonly property real letters: Math.min(Theme.title, board.cardHeight * 0.28)

@@ -9,7 +9,7 @@ Rectangle {
 
     property string told: ""
 
-    /// What it would take to tell all of it.
+    /// The width it would take to tell all of it.
     readonly property real wish: words.implicitWidth + 2 * Theme.space(3)
 
     visible: told !== ""

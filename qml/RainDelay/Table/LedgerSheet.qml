@@ -4,8 +4,8 @@ import QtQuick
 import RainDelay.Kit
 import RainDelay.Session
 
-/// What a source of chance brought so far: how often each came, a bar each, against how often it was to
-/// be expected, a mark on the bar; and how even the whole is.
+/// The outcomes of a source of chance so far: the count of each as a bar, its expected count as a
+/// mark on the bar, and the evenness of the whole.
 Sheet {
     id: root
 

@@ -3,8 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import RainDelay.Kit
 
-/// A line of the log; a heading opens a part of the match. What was taken back is struck out, what
-/// is still to come where the match is watched is dimmed.
+/// A line of the log; a heading opens a part of the match. A line taken back is struck out; one
+/// still to come in a watched match is dimmed.
 Item {
     id: root
 

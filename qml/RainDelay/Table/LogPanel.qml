@@ -4,8 +4,8 @@ import QtQuick
 import RainDelay.Kit
 import RainDelay.Session
 
-/// What happened, in words, the latest line last. It follows along unless somebody scrolled back. Of a
-/// match that is watched it has all lines; one that is chosen says where to look.
+/// The events so far, in words, the latest line last. It follows along unless somebody scrolled
+/// back. For a watched match it has all lines; a chosen line says where to look.
 Item {
     id: root
 

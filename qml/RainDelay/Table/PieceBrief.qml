@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 
-/// What a card shows of itself where there is no room for all of it (PlaceArea.brief).
+/// The part of a card that is shown where there is no room for all of it (PlaceArea.brief).
 Item {
     /// The picture of the card, front or back.
     property url face

@@ -7,7 +7,7 @@ Item {
     id: root
 
     required property url source
-    /// How long it takes to turn over; 0: it is turned at once.
+    /// The time it takes to turn over; 0: it is turned at once.
     property int motionMs: 0
     property bool faceUp: true
     property size pictureSize: Qt.size(Math.ceil(width), Math.ceil(height))

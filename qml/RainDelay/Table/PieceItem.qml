@@ -48,10 +48,10 @@ Item {
     property bool dimmed: false
     /// Pointed at.
     property bool hovered: false
-    /// What is being told is about it.
+    /// The event being told is about it.
     property bool lifted: false
 
-    /// Where it lies in a sorted fan; -1: in its own order.
+    /// Its position in a sorted fan; -1: in its own order.
     property int sorted: -1
     readonly property int slot: sorted < 0 ? order : sorted
     readonly property bool onTop: order === count - 1
@@ -74,13 +74,13 @@ Item {
     readonly property url face: root.faceUp && root.code !== ""
         ? "image://cards/" + gameId + "/" + code + pictureQuery : "image://cards/" + gameId + "/back-" + pieceKind + pictureQuery
 
-    /// How much of a throw is still to come, 1 … 0.
+    /// The share of a throw that is still to come, 1 … 0.
     property real toss: 0
     property list<point> path: []
     property real travel: 1
     property real fromScale: 1
     property real high: 0
-    /// How high above its way it is now, and was when it set out.
+    /// Its height above its way now, and when it set out.
     property real aloft: 0
     property real fromAloft: 0
     property string lastPlace: ""
@@ -93,7 +93,7 @@ Item {
     signal turned
     signal thrown
 
-    /// Goes to where it belongs; `fly`: even if nothing but its position changed.
+    /// Goes to where it belongs. A flight takes a movement, and longer where it goes round corners or up.
     function settle() {
         if (held || !spot)
             return;
@@ -132,7 +132,7 @@ Item {
         root.thrown();
     }
 
-    /// Where the piece is when it has done this share of its way.
+    /// Moves the piece to its position at this share of its way.
     function follow(share: real) {
         const legs = path.length - 1;
         if (legs < 1 || !spot)

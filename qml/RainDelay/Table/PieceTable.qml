@@ -3,8 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import RainDelay.Session
 
-/// The pieces of a match on the places of a board, and the one that is in hand. What may be put where
-/// is asked of the match; how a person picks and puts is GameTable's.
+/// The pieces of a match on the places of a board, and the one that is in hand. The match says what
+/// may be put where; GameTable handles picking and putting.
 FocusScope {
     id: root
 
@@ -13,7 +13,7 @@ FocusScope {
     /// Height of a card by its width.
     property real cardAspect: 12 / 7
     readonly property real cardHeight: cardWidth * cardAspect
-    /// How far apart rows of pieces are, at least: as the keyboard goes through them.
+    /// The least distance between rows of pieces, as the keyboard goes through them.
     property real rowHeight: cardHeight * 0.6
     /// The kinds of piece that aren't cards: they have a shape, and a shadow, of their own.
     property list<string> tokens: []
@@ -26,7 +26,7 @@ FocusScope {
 
     /// The board: PlaceAreas, and what lies below the pieces.
     default property alias ground: groundItem.data
-    /// What lies above the pieces.
+    /// The items above the pieces.
     property alias overlay: overlayItem.data
     readonly property Item pieceLayer: pieceItem
     /// The places whose cards stand out: what is being told is about them.
@@ -35,22 +35,22 @@ FocusScope {
     /// The piece in hand and where it may be put.
     property PieceItem picked: null
     property list<string> targets: []
-    /// Who was put somewhere and hasn't been told yet where it belongs.
+    /// A piece that was put somewhere and hasn't been told yet where it belongs.
     property PieceItem waiting: null
-    /// What the preview shows: a face-up piece that is pointed at or asked for.
+    /// The piece in the preview: a face-up piece that is pointed at or asked for.
     property PieceItem looked: null
-    /// Where the last drop or click was, for what answers it.
+    /// The point of the last drop or click, for the answer to it.
     property point lastDrop: Qt.point(width / 2, height / 2)
-    /// What the pointer is over.
+    /// The piece under the pointer.
     property PieceItem pointed: null
     property string origin: ""
-    /// Whose hand shows what can't be played: the seat's that is asked; -1: nobody's.
+    /// The seat whose hand shows what can't be played: the one that is asked; -1: none.
     readonly property int asked: root.match.watchedTo < 0 && !root.match.seating.canEndTurn && !root.match.decision.joint.open ? root.match.decision.turnSeat : -1
     /// The last thing done was done by keyboard.
     property bool byKey: false
 
     signal refused(string sentence)
-    /// What was put lies where it belongs, and nothing is asked.
+    /// The piece that was put lies where it belongs, and nothing is asked.
     signal freed
     /// A piece or a place, by a screen reader.
     signal pressed(Item item)
@@ -225,6 +225,7 @@ FocusScope {
 
     TableSounds {
         id: sounds
+        sounds: Sounds
         match: root.match
     }
     Item {

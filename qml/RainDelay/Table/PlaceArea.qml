@@ -3,8 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import RainDelay.Kit
 
-/// Where pieces lie: an outline on the ground, which the board puts where it belongs by its centre.
-/// It takes a drop, shows that it may take one, and can hold the keyboard's focus.
+/// A place for pieces: an outline on the ground, which the board positions by its centre. It takes
+/// a drop, shows that it may take one, and can hold the keyboard's focus.
 Item {
     id: root
 
@@ -16,18 +16,18 @@ Item {
     property real cardScale: 1
     property real cardWidth: 80
     property real cardHeight: cardWidth * 12 / 7
-    /// How far each card of a pile lies from the one below, as a share of the card's width.
+    /// The offset of each card of a pile from the one below, as a share of the card's width.
     property real stepX: 0.012
     property real stepY: -0.02
-    /// How many of a pile's top cards are drawn.
+    /// The number of a pile's top cards that are drawn.
     property int shownCards: 3
     /// Most steps that add up: deeper cards lie still.
     property int stepLimit: 4
-    /// What lies here is thrown: it tumbles whenever it comes to lie anew.
+    /// Pieces here are thrown: they tumble whenever they come to lie anew.
     property bool thrown: false
-    /// How far a card of a fan comes up where somebody is about to take it, as a share of its height.
+    /// The lift of a fan's card that somebody is about to take, as a share of its height.
     property real lift: 0.07
-    /// How far down to its shadow on the ground a piece that has one comes, as a share of its height.
+    /// The drop of a piece to its shadow on the ground, if it has one, as a share of its height.
     property real sink: 0
     /// Not a pile but a fan: every card lies beside the one before it, each can be read and reached.
     property bool fanned: false
@@ -48,7 +48,7 @@ Item {
     readonly property bool inBrief: brief.toString() !== ""
     /// Colour of a frame around the cards that lie here.
     property color frame: "transparent"
-    /// What lies here is out of the game for now: dimmed, to be counted.
+    /// Pieces here are out of the game for now: dimmed, to be counted.
     property bool shaded: false
     /// (code) → where a card belongs in the fan: the lower, the more to the left; null: the cards lie
     /// in their own order.
@@ -57,11 +57,11 @@ Item {
     property bool marksLegal: false
     /// Cards of the fan that can't be played now are dimmed before one is picked.
     property bool dimsUnplayable: false
-    /// Whether an empty place is outlined.
+    /// True if an empty place is outlined.
     property bool outlined: false
     /// Words on the ground above the place.
     property string caption: ""
-    /// Whether a pile's number of cards is shown on it.
+    /// True if a pile shows its number of cards.
     property bool counted: false
     readonly property real corner: cardWidth * cardScale * 0.06
     property real centreX: 0
@@ -75,11 +75,11 @@ Item {
     /// By a screen reader.
     signal pressed
 
-    /// How many cards a row of a fan of so many holds.
+    /// The number of cards in a row of a fan of so many.
     function columns(count: int): int {
         return fanColumns > 0 ? Math.min(fanColumns, count) : Math.ceil(count / fanRows);
     }
-    /// How far the piece of this order lies from the middle of its row, in cards.
+    /// The distance of the piece of this order from the middle of its row, in cards.
     function seatOf(order: int, count: int): real {
         const row = columns(count);
         return order % row - (row - 1) / 2;
@@ -91,12 +91,12 @@ Item {
         return gaps > 0 && fanWidth > 0 ? Math.min(card * fanStep, room) : card * fanStep;
     }
 
-    /// How large a card of so many is in brief: its share of the fan.
+    /// The size of a card in brief, one of so many: its share of the fan.
     function briefSize(count: int): size {
         return Qt.size(fanStride(count) - Theme.space(1), cardHeight * cardScale * fanRowStep - Theme.space(1));
     }
 
-    /// How the piece of this order lies, measured from the centre.
+    /// The position of the piece of this order, measured from the centre.
     function offsetX(order: int, count: int): real {
         if (fanned)
             return seatOf(order, count) * fanStride(count);

@@ -5,8 +5,8 @@ import QtQuick.Templates as T
 import RainDelay.Kit
 import RainDelay.Session
 
-/// A page of assets/ to read: the chapters at the left, the chosen one's text. What is looked for is
-/// marked, Enter goes on to the next chapter that has it.
+/// A page of assets/ to read: the chapters at the left, the chosen one's text. Matches of the
+/// search are marked; Enter moves on to the next chapter that has one.
 Sheet {
     id: root
 

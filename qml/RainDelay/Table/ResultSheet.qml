@@ -8,11 +8,11 @@ FocusScope {
     id: root
 
     required property TablePage page
-    /// What the game shows, from top to bottom; as wide as `pageWidth`.
+    /// The game's own content, from top to bottom; as wide as `pageWidth`.
     default property alias content: column.data
     readonly property real pageWidth: flick.width
     property int preferredWidth: 1120
-    /// What may follow such a match, on a button, and the option that makes it follow; empty: nothing.
+    /// The match that may follow, on a button, and the option that makes it follow; empty: nothing.
     property string sequel: ""
     property string sequelHint: ""
     property string sequelOption: ""

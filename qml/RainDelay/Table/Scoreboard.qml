@@ -16,9 +16,9 @@ Item {
     property string told: root.page.adapter.lastPlay
     /// The game's own buttons, beside that of the log.
     property alias tools: gameTools.data
-    /// What is written grows with the window, as far as text does not ask for more.
+    /// Text grows with the window, unless the text scale asks for more.
     readonly property real unit: Math.max(Theme.textScale, Math.min(1.5, width / 1100))
-    /// What the middle may be wide.
+    /// The most width of the middle.
     readonly property real room: rightBoard.x - leftBoard.x - leftBoard.width - 2 * gap - 2 * middleBoard.marginX
     readonly property real gap: Theme.space(page.height < 640 ? 1 : 2)
 

@@ -6,8 +6,8 @@ import RainDelay.Kit
 import RainDelay.Scorebook
 import RainDelay.Session
 
-/// What a scorer has written down of the match so far: tables and scorecards, one below the other,
-/// beside them a list of contents if there is room. It can be saved, copied and printed.
+/// The scorer's record of the match so far: tables and scorecards, one below the other, beside them
+/// a list of contents if there is room. It can be saved, copied and printed.
 Sheet {
     id: root
 
@@ -44,7 +44,7 @@ Sheet {
     function tell(words: string): void {
         toast.tellAt(words, Qt.point(toast.parent.width / 2, toast.parent.height));
     }
-    /// How far a key scrolls; 0 if it doesn't.
+    /// The distance a key scrolls; 0 if it doesn't.
     function wayOf(key: int): real {
         const line = 3 * Theme.body;
         const screen = flick.height - line;

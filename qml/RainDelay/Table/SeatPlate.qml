@@ -8,7 +8,7 @@ Rectangle {
     id: root
 
     required property string name
-    /// What they do now: "at bat".
+    /// The player's current role: "at bat".
     property string role: ""
     /// Below the name.
     default property alias facts: facts.data
@@ -56,7 +56,7 @@ Rectangle {
             }
             Text {
                 id: doing
-                // Where there is room for one of both, it is the name.
+                // If there is room for only one of both, it is the name.
                 visible: parent.width >= who.implicitWidth + doing.width + Theme.space(2)
                 anchors.right: parent.right
                 anchors.baseline: who.baseline

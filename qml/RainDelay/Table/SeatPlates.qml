@@ -10,14 +10,14 @@ Repeater {
 
     required property TablePage page
     required property TableLayout geometry
-    /// What they do now, by seat.
+    /// The players' current roles, by seat.
     required property list<string> roles
-    /// How much of the width a plate takes at the most.
+    /// The largest share of the width that a plate takes.
     property real share: 0.2
-    /// How large the far one may be at the most, 1 for 100 %.
+    /// The largest size of the far one, 1 for 100 %.
     property real farUnit: 2
 
-    /// Where the near one ends.
+    /// The edge where the near one ends.
     property real nearEdge: geometry.height - geometry.below
 
     model: page.match.seating.names.length

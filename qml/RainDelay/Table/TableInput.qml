@@ -16,13 +16,13 @@ MouseArea {
     property bool dragging: false
     /// The press was a double click's: its release is no click of its own.
     property bool doubled: false
-    /// Whether something else was to take the press, and has taken it.
+    /// Returns true if it takes the press instead; `swallowed` is true once it has.
     property var swallows: null
     property bool swallowed: false
     property bool second: false
     /// A card is shown large: it stays while the pointer moves about on it.
     property bool looking: false
-    /// How far the pointer goes before a press becomes a drag, in pixels.
+    /// The distance the pointer moves before a press becomes a drag, in pixels.
     property real threshold: Theme.dragDistance
 
     signal grabbed(PieceItem piece)

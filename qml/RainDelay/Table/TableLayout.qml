@@ -3,8 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import RainDelay.Session
 
-/// What a game's board is laid out in: its size, what is taken away above and below, and whose edge
-/// is the near one. A game's own layout says from that alone where its places are.
+/// The frame of a game's board: its size, the space taken away above and below, and the seat at the
+/// near edge. A game's own layout derives its places from that alone.
 QtObject {
     id: root
 
@@ -12,22 +12,22 @@ QtObject {
     property TablePage page: null
     property real width: page ? page.board.width : 1280
     property real height: page ? page.board.height : 800
-    /// What the scoreboard and the bar take away, in pixels.
+    /// The heights that the scoreboard and the bar take away, in pixels.
     property real above: page ? page.scoreboardHeight : 80
     property real below: page ? page.barHeight : 56
     /// The wish of the settings, 0.8 … 2.
     property real cardScale: page ? Settings.cardScale : 1
-    /// Whose hand lies at the near edge.
+    /// The seat whose hand lies at the near edge.
     property int nearSeat: page ? Math.max(0, page.match.seating.nearSeat) : 0
     readonly property int seats: page ? page.match.seating.names.length : 2
     readonly property real free: Math.max(1, height - above - below)
 
-    /// How many seats after the near one this one comes.
+    /// The number of seats from the near one to this one.
     function fromNear(seat: int): int {
         return (seat - nearSeat + seats) % seats;
     }
 
-    /// Where the picture of the ground lies.
+    /// The position of the ground's picture.
     property real pictureY: 0
     property real pictureHeight: height
 }

@@ -21,7 +21,7 @@ FocusScope {
     property alias primary: bar.primary
     property alias keys: bar.keys
 
-    /// What lies on one another, the lowest first.
+    /// The items of the scene, the lowest first.
     default property alias scene: scene.data
     /// A sheet lies over all this: nothing below it can be reached.
     readonly property bool covered: sheetOpen || resultSlot.visible && !resultAside
@@ -34,13 +34,13 @@ FocusScope {
     property alias result: resultSlot.data
     readonly property real sceneWidth: scene.width
     readonly property real barHeight: bar.height
-    /// What is shown of decisive things, for a game's own drawings.
+    /// The highlight being shown, for a game's own drawings.
     readonly property HighlightView highlights: highlightView
     /// (place or spot) → its middle on the board, where a game has spots that no piece lies on.
     property alias spotOf: highlightView.spotOf
-    /// Where a highlight's banner hangs, as a share of what is free between scoreboard and bar.
+    /// The height of a highlight's banner, as a share of the free height between scoreboard and bar.
     property real bannerAt: 0.5
-    /// What a scoreboard takes away above the table.
+    /// The height a scoreboard takes away above the table.
     property real scoreboardHeight: 0
 
     /// Only the table is shown, for a picture: no result, nothing that is asked.
@@ -48,7 +48,7 @@ FocusScope {
 
     signal leave
     signal again
-    /// The match is to be gone on with, with this option on.
+    /// The match is to be continued, with this option on.
     signal goOn(string option)
     signal watchAgain
     signal analyse
@@ -77,7 +77,7 @@ FocusScope {
         });
     }
 
-    /// What chance brought, against what was to be expected.
+    /// Shows the outcomes of chance, against the expected ones.
     function showLedger(): void {
         root.showSheet(Qt.resolvedUrl("LedgerSheet.qml"), {
             "match": root.match

@@ -7,7 +7,7 @@ import QtQuick
 Item {
     id: root
 
-    /// Where the stub ends.
+    /// The edge where the stub ends.
     property real stub: 0
     readonly property color stock: "#fbf4e1"
     readonly property color ink: "#262019"

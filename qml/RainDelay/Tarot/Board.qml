@@ -12,7 +12,7 @@ GameTable {
 
     required property BoardLayout geometry
     required property TarotAdapter score
-    /// How the near hand lies: a TarotAdapter.Sorting.
+    /// The order of the near hand: a TarotAdapter.Sorting.
     property int sorting: TarotAdapter.TrumpsLast
 
     onSortingChanged: Qt.callLater(arrange)
@@ -45,7 +45,7 @@ GameTable {
         placeId: "trick." + index
         name: qsTr("the trick, card of %1").arg(who)
         caption: root.score.stage !== TarotAdapter.Play ? "" : root.score.leaderSeat === index ? qsTr("%1 leads").arg(who) : who
-        // Whose card wins it so far.
+        // The card that wins so far is framed.
         frame: root.score.winningSeat === index ? Theme.lamp : "transparent"
         cardScale: root.geometry.trickScale
         outlined: root.score.stage === TarotAdapter.Play

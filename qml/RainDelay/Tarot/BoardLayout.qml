@@ -4,9 +4,9 @@ import QtQuick
 import RainDelay.Kit
 import RainDelay.Table
 
-/// Where everything lies on the card table, from the size of the board alone. Across, positions are
-/// shares of the board's width; down, of what is free between the scoreboard and the bar. With two at
-/// the table the other one sits opposite, with three the next one on the left.
+/// The layout of the card table, from the size of the board alone. Across, positions are shares of
+/// the board's width; down, of the free height between the scoreboard and the bar. With two at the
+/// table the other one sits opposite, with three the next one on the left.
 TableLayout {
     id: root
 
@@ -21,7 +21,7 @@ TableLayout {
     readonly property real farHandWidth: width * (seats > 2 ? 0.12 : 0.28)
     /// Upper edge of the near hand.
     readonly property real handTop: above + free * 0.975 - cardHeight
-    /// How wide what is laid out of a hand may be.
+    /// The most width for a hand's laid-out cards.
     readonly property real laidOutWidth: width * 0.275
     /// Of the words below won tricks.
     readonly property real captionHeight: Theme.small * 1.3

@@ -17,7 +17,7 @@ TablePage {
     scoreboardHeight: hud.height
     elsewhere: talk.verbs
 
-    /// How a hand can be sorted, as the settings and the player know it: by TarotAdapter.Sorting.
+    /// The orders of a hand, as the settings and the player know them: by TarotAdapter.Sorting.
     readonly property var orders: [
         {
             "id": "trumps-last",

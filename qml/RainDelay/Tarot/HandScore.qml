@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import RainDelay.Kit
+import RainDelay.Table
 import RainDelay.Tarot
 
 /// A hand of the score sheet: sums, and opened each line with where it came from.
@@ -17,36 +18,13 @@ Column {
     objectName: "hand." + hand.number
 
     /// Words, and a figure below each name.
-    component Line: Row {
-        id: line
-        property string words: ""
-        property list<string> figures: []
+    component Line: ScoreRow {
         property bool strong: false
-        property bool quiet: false
-        width: root.width
-        Accessible.role: Accessible.StaticText
+        wordsWidth: root.width - root.names.length * root.columnWidth
+        columns: [root.columnWidth]
+        weight: strong ? Font.DemiBold : Font.Normal
+        size: strong ? Theme.body : Theme.small
         Accessible.name: words + ": " + Array.from(figures).map((figure, seat) => figure === "" ? "" : root.names[seat] + " " + figure).join(" ")
-        Label {
-            width: line.width - root.names.length * root.columnWidth
-            text: line.words
-            wrapMode: Text.Wrap
-            rightPadding: Theme.space(2)
-            font.weight: line.strong ? Font.DemiBold : Font.Normal
-            font.pixelSize: line.strong ? Theme.body : Theme.small
-            color: line.quiet ? Theme.muted : Theme.ink
-        }
-        Repeater {
-            model: line.figures
-            OneLine {
-                required property string modelData
-                width: root.columnWidth
-                horizontalAlignment: Text.AlignRight
-                text: modelData
-                font.weight: line.strong ? Font.DemiBold : Font.Normal
-                font.pixelSize: line.strong ? Theme.body : Theme.small
-                color: line.quiet ? Theme.muted : Theme.ink
-            }
-        }
     }
     component Entry: Line {
         required property scoreLine modelData
@@ -75,7 +53,7 @@ Column {
         }
     }
     Line {
-        quiet: true
+        ink: Theme.muted
         figures: root.names
     }
     Repeater {

@@ -5,20 +5,20 @@ import RainDelay.Kit
 import RainDelay.Table
 import RainDelay.Tarot
 
-/// What a seat has laid out, face up, with what it scored: until whoever looks has seen enough, and
-/// again when it is called back.
+/// The cards a seat has laid out, face up, with their score: until the viewer has seen enough, and
+/// again when they are called back.
 Panel {
     id: root
 
     required property TablePage page
     required property laidOut laid
     required property string who
-    /// What it has scored so far.
+    /// Its score so far.
     required property int points
     /// Laid out by whoever looks: the others say how long.
     property bool own: false
     property bool folded: false
-    /// What it may take up.
+    /// The most width and height it may take.
     property real room: 300
     property real maximumHeight: 300
     property real cardWidth: 60

@@ -5,24 +5,24 @@ import RainDelay.Kit
 import RainDelay.Table
 import RainDelay.Tarot
 
-/// What everybody has laid out: each other seat's below its plate, one's own above one's own. It stays
-/// for as long as the others wish: each folds it away for itself, and once all of them did, it is gone
-/// from before its own seat, too.
+/// The cards everybody has laid out: each other seat's below its plate, one's own above one's own.
+/// They stay for as long as the others wish: each folds them away for itself, and once all of them
+/// did, they are gone from before their own seat, too.
 Repeater {
     id: root
 
     required property TablePage page
     required property TarotAdapter score
     required property BoardLayout geometry
-    /// Where the plates of the far seats end.
+    /// The end of the far seats' plates.
     required property real upper
-    /// Where one's own plate, and what lies at the right, begins.
+    /// The start of one's own plate, and of the things at the right.
     required property real lowerLeft
     required property real lowerRight
     /// Something lies over all this.
     property bool covered: false
 
-    /// What each seat has seen enough of: the cards, by "who looks:whose they are".
+    /// The cards each seat has seen enough of, by "viewer:owner".
     property var seen: ({})
 
     readonly property var shown: Array.from(score.laidOut).map((laid, seat) => Array.from(laid.cards).join(" "))
@@ -38,7 +38,7 @@ Repeater {
         all[geometry.nearSeat + ":" + whose] = cards;
         seen = all;
     }
-    /// Whether a seat's own cards lie before it.
+    /// Returns true if a seat's own cards lie before it.
     function isOut(seat: int): bool {
         return shown[seat] !== "" && shown.some((cards, other) => other !== seat && !hasSeen(other, seat));
     }

@@ -6,7 +6,7 @@ import RainDelay.Kit
 import RainDelay.Table
 import RainDelay.Tarot
 
-/// What is said before play, in words: what can be declared, the ask and its answer. It proposes, and
+/// The talk before play, in words: possible declarations, the ask and its answer. It proposes, and
 /// does nothing by itself.
 FocusScope {
     id: root
@@ -19,7 +19,7 @@ FocusScope {
     property real maximumHeight: 400
     /// It lies over what is laid out; then it can be put aside for a look at it.
     property bool over: false
-    /// How high it can be without covering a part of something that it doesn't cover entirely.
+    /// The greatest height that covers no part of something it doesn't cover entirely.
     property real beside: maximumHeight
     readonly property real wished: Math.min(maximumHeight, column.implicitHeight + 2 * Theme.space(3))
     property bool laidOut: false
@@ -131,7 +131,7 @@ FocusScope {
                             required property var model
                             readonly property string said: model.text
                             property string words
-                            // What is offered depends on the hand as well, of which `said` tells nothing.
+                            // The offer depends on the hand as well, which `said` tells nothing about.
                             function read(): void {
                                 words = root.score.offer(said);
                             }

@@ -1,13 +1,13 @@
-// How long a frame takes while the table shows a moment: of each game one of every kind, from a
-// random match, in the program's own window of 1280 × 800 by the software renderer, at the usual
-// speed. The animations' clock is stepped by a 60th of a second a frame, whatever that takes; what
-// isn't painted, as nothing is otherwise, is no frame.
-// Prints, in milliseconds, the middle, the 95th percentile and the worst of frames in which
+// Measures frames while the table shows a moment: for each game one of every kind, from a random
+// match, in the program's own window of 1280 × 800 by the software renderer, at the usual speed.
+// The animations' clock is stepped by a 60th of a second a frame, whatever that takes; a step
+// without painting is no frame.
+// Prints, in milliseconds, the median, the 95th percentile and the worst of frames in which
 //   flight    a piece is on its way, and nothing else
 //   moment    a moment is shown
-// each as time, and as how long the UI's thread worked (what a busy machine adds isn't in that);
-// then how many times longer than of flights the 95th percentile of moments is, and the kinds of
-// the three worst frames.
+// each as time, and as the UI thread's working time (without the delays of a busy machine); then
+// the ratio of the 95th percentile of moments to that of flights, and the kinds of the three worst
+// frames.
 //
 //   moments_bench [GAME[/EVENT]…]       QT_QPA_PLATFORM=offscreen, or a display
 
@@ -24,7 +24,8 @@
 #include "../program_window.h"
 #include "../watched.h"
 #include "fonts/fonts.h"
-#include "session/settings.h"
+#include "shell/application.h"
+#include "shell/settings.h"
 
 namespace raindelay {
 namespace {
@@ -36,7 +37,7 @@ constexpr int kOpeningMs = 640;
 constexpr int kFrames = 400;
 constexpr std::size_t kWorst = 3;
 
-/// What frames of one kind took.
+/// The times of frames of one kind.
 struct Frames {
   Times took;
   Times worked{"  worked"};
@@ -45,7 +46,7 @@ struct Frames {
 class MomentsBench : public ProgramWindow {
  public:
   MomentsBench() {
-    Settings::instance().setMotion(QStringLiteral("normal"));
+    Application::instance().settings().setMotion(QStringLiteral("normal"));
     QObject::connect(window_, &QQuickWindow::frameSwapped, window_, [this] { painted_ = true; });
   }
 
@@ -89,8 +90,7 @@ class MomentsBench : public ProgramWindow {
     Replay& replay = watched(*scene.match, home_.path());
     replay.seekToStep(static_cast<int>(scene.step));
     replay.back();
-    pages_->setProperty("replay", QVariant::fromValue(&replay));
-    pages_->setProperty("match", QVariant::fromValue(replay.match()));
+    navigator_->watch(&replay);
     pass(kOpeningMs);
     const auto* highlight = window_->findChild<QQuickItem*>(QStringLiteral("highlight"));
     if (highlight == nullptr) qFatal("the page can't be made");
@@ -101,9 +101,7 @@ class MomentsBench : public ProgramWindow {
       const bool flies = isFlying(*window_->contentItem());
       take(shown ? told : flies ? flights : others);
     }
-    pages_->setProperty("match", QVariant::fromValue<MatchController*>(nullptr));
-    pages_->setProperty("replay", QVariant::fromValue<Replay*>(nullptr));
-    MatchLibrary::instance().leave();
+    navigator_->leaveMatch();
     pass(kFrameMs);
   }
 

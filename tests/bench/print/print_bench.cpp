@@ -84,12 +84,12 @@ void finish(benchmark::State& state, const Result<void>& done) {
 void toPng(benchmark::State& state) {
   const Selection selection = deckOf54();
   const QTemporaryDir folder;
-  PictureWish wish;
-  wish.bleed = true;
-  wish.backs = false;
+  PngOptions options;
+  options.bleed = true;
+  options.backs = false;
   for (auto _ : state) {
     Progress progress;
-    finish(state, writePictures(selection, wish, folder.path().toStdString(), progress));
+    finish(state, writePictures(selection, options, folder.path().toStdString(), progress));
   }
 }
 

@@ -1,11 +1,11 @@
-// How long a replay takes from anywhere to anywhere: of each game the longest of 1,000 random
-// matches, in the program's own window. Prints, in milliseconds, the middle, the 99th percentile
+// Measures a replay's jumps from anywhere to anywhere: for each game the longest of 1,000 random
+// matches, in the program's own window. Prints, in milliseconds, the median, the 99th percentile
 // and the worst of so many jumps:
-//   engine    what those who look may see there, asked of the match
+//   engine    asking the match what the viewers may see there
 //   table     until seek() has come back: the models say what changed, the page is bound to them
 //   frame     until the next frame is painted
 //   pictures  until no card's picture is missing in it
-// and of these, how long the UI's thread worked (what a busy machine adds isn't in it):
+// and of these, the UI thread's working time (without the delays of a busy machine):
 //   laying    until all of the page lies where it belongs
 //   painting  from there until the frame
 //   work      both
@@ -20,6 +20,7 @@
 #include "../program_window.h"
 #include "../watched.h"
 #include "fonts/fonts.h"
+#include "shell/application.h"
 
 namespace raindelay {
 namespace {
@@ -33,14 +34,11 @@ class SeekBench : public ProgramWindow {
   void run(const GameEntry& entry) {
     const Longest longest = longestRandomMatch(entry);
     Replay& replay = watched(longest.match, home_.path());
-    pages_->setProperty("replay", QVariant::fromValue(&replay));
-    pages_->setProperty("match", QVariant::fromValue(replay.match()));
+    navigator_->watch(&replay);
     std::printf("%s: %zu steps, %d stops\n", std::string(entry.info->id).c_str(),
                 longest.match.steps().size(), replay.last());
     jump(replay, entry);
-    pages_->setProperty("match", QVariant::fromValue<MatchController*>(nullptr));
-    pages_->setProperty("replay", QVariant::fromValue<Replay*>(nullptr));
-    MatchLibrary::instance().leave();
+    navigator_->leaveMatch();
     paint(*window_);
   }
 
@@ -68,7 +66,7 @@ class SeekBench : public ProgramWindow {
       while (isLoading(*window_->contentItem())) paint(*window_);
       const double whole = msOf(timer);
       timer.restart();
-      (void)Looking::allOpen().pieces(replay.match()->match(), replay.step());
+      (void)Viewpoint::allOpen().pieces(replay.match()->match(), replay.step());
       (void)replay.match()->match().resultBefore(replay.step());
       const double asked = msOf(timer);
       if (i < kWarmUp) continue;

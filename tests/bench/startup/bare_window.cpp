@@ -1,5 +1,5 @@
 // The least that a Qt Quick program can be: a window with a rectangle, drawn like the application
-// by Qt's software renderer. What start-up is measured against.
+// by Qt's software renderer. It is the baseline for start-up.
 
 #include <QGuiApplication>
 #include <QQmlComponent>

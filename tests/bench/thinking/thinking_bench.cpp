@@ -1,10 +1,10 @@
-// How long the window is kept from its next frame while computer players think: of each game the
+// Measures the window's delay to its next frame while computer players think: for each game the
 // first choices of a match between two of the level, in the program's own window, which is painted
-// without pause. Prints, in milliseconds, the middle, the 99th percentile and the worst
+// without pause. Prints, in milliseconds, the median, the 99th percentile and the worst
 //   quiet     frames in which somebody thought and nothing else happened
-//   played    frames in which what was chosen came to the table, too
-// each as the time from frame to frame, and as how long the UI's thread worked for it (what a busy
-// machine adds isn't in that).
+//   played    frames in which the choice came to the table, too
+// each as the time from frame to frame, and as the UI thread's working time for it (without the
+// delays of a busy machine).
 //
 //   thinking_bench [LEVEL [GAME…]]       QT_QPA_PLATFORM=offscreen, or a display
 
@@ -15,9 +15,10 @@
 #include "../frames.h"
 #include "../program_window.h"
 #include "fonts/fonts.h"
-#include "session/game_catalog.h"
-#include "session/match_library.h"
-#include "session/settings.h"
+#include "library/match_library.h"
+#include "shell/application.h"
+#include "shell/game_catalog.h"
+#include "shell/settings.h"
 
 namespace raindelay {
 namespace {
@@ -26,14 +27,14 @@ constexpr std::size_t kChoices = 60;
 
 class ThinkingBench : public ProgramWindow {
  public:
-  ThinkingBench() { Settings::instance().setPace(QStringLiteral("instant")); }
+  ThinkingBench() { Application::instance().settings().setPace(QStringLiteral("instant")); }
 
   void run(const QString& game, const QString& level) {
-    MatchLibrary& library = MatchLibrary::instance();
+    MatchLibrary& library = Application::instance().library();
     MatchController* table =
         library.start(game, {}, nullptr, QStringLiteral("1"), false, {level, level, level});
     if (table == nullptr) qFatal("%s", qPrintable(library.lastError()));
-    pages_->setProperty("match", QVariant::fromValue(table));
+    navigator_->play(table);
     std::printf("%s, %s\n", qPrintable(game), qPrintable(level));
     // Fonts, pictures and delegates are made once.
     while (table->match().steps().size() < kChoices / 4 && !table->over()) paint(*window_);
@@ -51,8 +52,7 @@ class ThinkingBench : public ProgramWindow {
     }
     for (Times& times : quiet) times.print();
     for (Times& times : played) times.print();
-    pages_->setProperty("match", QVariant::fromValue<MatchController*>(nullptr));
-    library.leave();
+    navigator_->leaveMatch();
     paint(*window_);
   }
 };

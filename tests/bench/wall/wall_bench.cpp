@@ -1,9 +1,9 @@
-// How long Deck Studio takes with 1,000 cards, in the program's own window of 1280 × 800. Prints,
-// in milliseconds, the middle, the 99th percentile and the worst:
+// Measures Deck Studio with 1,000 cards, in the program's own window of 1280 × 800. Prints, in
+// milliseconds, the median, the 99th percentile and the worst:
 //   opening   from the deck being asked for until a frame has every face in sight
 //   one cell  from a file's taking the place of cards.csv until a frame has the card's new face
 //   frame     while the wall is scrolled by 60 pixels a frame: from one frame to the next
-// and of the last, how long the UI's thread worked (what a busy machine adds isn't in it):
+// and of the last, the UI thread's working time (without the delays of a busy machine):
 //   laying    until all of the page lies where it belongs
 //   painting  from there until the frame
 //   work      both
@@ -103,7 +103,7 @@ class WallBench : public ProgramWindow {
   [[nodiscard]] QQuickItem* wall() const {
     return find(window_->contentItem(), QStringLiteral("wall"));
   }
-  /// Whether every card in sight has its face.
+  /// Returns true if every card in sight has its face.
   [[nodiscard]] bool isWhole() const {
     const QQuickItem* shown = wall();
     if (shown == nullptr || shown->property("count").toInt() < kCards) return false;
@@ -118,11 +118,11 @@ class WallBench : public ProgramWindow {
     return faces > 0;
   }
   double open() {
-    QMetaObject::invokeMethod(pages_, "leaveStudio");
+    navigator_->leave();
     paint(*window_);
     QElapsedTimer timer;
     timer.start();
-    QMetaObject::invokeMethod(pages_, "showStudio", Q_ARG(QUrl, QUrl::fromLocalFile(deck_.path())));
+    navigator_->openStudio(QUrl::fromLocalFile(deck_.path()));
     while (!isWhole()) paint(*window_);
     paint(*window_);
     return msOf(timer);

@@ -2,7 +2,7 @@
 
 #include "position.h"
 
-/// What ends a game, or nine cards: a game at the moment after it.
+/// The ends of a game, or of nine cards: a game at the moment after each.
 namespace raindelay::cooperstown::test {
 
 inline Config innings(int count) {

@@ -32,7 +32,7 @@ inline std::vector<std::string> words(std::string_view text) {
 }
 
 /// A position in the middle of a half-inning, the batter about to choose: top of the first, seat 0
-/// at bat, nobody on, nobody out, a field that lets nothing through. What isn't named is filled up
+/// at bat, nobody on, nobody out, a field that lets nothing through. Unnamed places are filled up
 /// so that every card is somewhere: the rest of seat 0's 28 cards in its deck, in unknown order.
 class Position {
  public:
@@ -221,9 +221,9 @@ class Table : public raindelay::test::Played<Rules> {
     }
     return text;
   }
-  /// What a play left: `6l . 2b, 1 out, 2 runs, 1 hit, 0 errors`; at the end of the half-inning
-  /// `side out, …`, of the game `game over, …`. Runs, hits and errors are the whole game's: seat 0
-  /// bats.
+  /// The board after a play: `6l . 2b, 1 out, 2 runs, 1 hit, 0 errors`; at the end of the
+  /// half-inning `side out, …`, of the game `game over, …`. Runs, hits and errors are the whole
+  /// game's: seat 0 bats.
   [[nodiscard]] std::string board() const {
     const GameLine& line = state.games[0];
     const auto count = [](int n, const char* what) {

@@ -97,7 +97,7 @@ TEST(Runners, R5_9_AnInfieldOutWithARunnerOnFirstIsAChoice) {
 
 struct ChoiceRow {
   const char* runners;
-  const char* batter;  ///< what is left if the batter is retired
+  const char* batter;  ///< the runners left if the batter is retired
   const char* lead;    ///< … if the lead forced runner is
 };
 

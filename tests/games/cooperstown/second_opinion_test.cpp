@@ -233,7 +233,7 @@ void bunt(Opinion& o, const Pitch& p, const Fielders& field) {
   o.put(kBatter, 1);
 }
 
-/// What the game shows, in the opinion's terms.
+/// The position as the game shows it, in the opinion's terms.
 std::string shown(const Opinion& o, const std::array<std::string, 4>& codes) {
   std::string bases;
   for (int base = 1; base <= 3; ++base) {

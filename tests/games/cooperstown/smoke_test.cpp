@@ -25,7 +25,7 @@ std::vector<Config> configs() {
   return all;
 }
 
-/// What lies where, as the events tell it: a stack a place, bottom first.
+/// The cards of each place, as the events tell it: a stack a place, bottom first.
 class Table {
  public:
   explicit Table(const std::vector<Piece>& pieces) {

@@ -7,7 +7,7 @@ namespace {
 
 /// Red's card on wicket 3 with Black holding one answer: whether it may be given.
 bool mayCounter(const std::string& card, const std::string& counter, bool second) {
-  // What fills the hands up is lower than both.
+  // The cards that fill the hands up are lower than both.
   const Orders orders{.red = card, .black = counter};
   TestMatch match({.first = orders, .second = orders});
   if (second) match.skipFirst();

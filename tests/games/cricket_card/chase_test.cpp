@@ -2,7 +2,7 @@
 
 #include "core/event_kinds.h"
 #include "games/cricket_card/coach.h"
-#include "games/cricket_card/guide.h"
+#include "games/cricket_card/evaluator.h"
 #include "test_match.h"
 
 namespace raindelay::cricket_card::test {
@@ -29,7 +29,7 @@ TestMatch smallChase(OptionTexts more, Orders second) {
   return match;
 }
 
-/// What the coach does, who is on turn.
+/// The action of the coach of the seat on turn.
 std::string coachs(const TestMatch& match) {
   const Turn turn = match.rules.turn(match.state);
   Stream random(1, "coach");
@@ -41,7 +41,7 @@ std::string coachs(const TestMatch& match) {
 std::string reason(const TestMatch& match, const char* action) {
   const Turn turn = match.rules.turn(match.state);
   const Sentence why =
-      Guide(match.rules).why(match.rules.view(match.state, turn.seat), *Rules::parse(action));
+      Evaluator(match.rules).why(match.rules.view(match.state, turn.seat), *Rules::parse(action));
   std::string text = why.text.source;
   for (const Value& value : why.values) text += " | " + std::to_string(value.number);
   return text;

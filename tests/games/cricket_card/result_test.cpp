@@ -1,5 +1,11 @@
 // Rules 8.1 to 8.7, 8.11 and 8.12: runs, ties, extras, the draw.
 
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <string>
+
+#include "support/source_dir.h"
 #include "test_match.h"
 
 namespace raindelay::cricket_card::test {
@@ -105,6 +111,30 @@ TEST(Draw, R8_3_At1400) {
     EXPECT_EQ(match.over(), row.aggregate >= 1400);
     EXPECT_EQ(match.verdict(),
               row.aggregate >= 1400 ? "drawn " + std::to_string(row.aggregate) : "");
+  }
+}
+
+/// The page's paragraph of that rule, without what divides thousands.
+std::string paragraph(const std::filesystem::path& page, const std::string& rule) {
+  std::ifstream file(page);
+  for (std::string line; std::getline(file, line);) {
+    if (!line.starts_with("**" + rule + " ")) continue;
+    std::erase_if(line, [](char c) { return c == ',' || c == '.'; });
+    return line;
+  }
+  return {};
+}
+
+TEST(Page, R6_7_And_8_3_And_10_7_ItSaysTheNumbersThatAreConstants) {
+  const std::filesystem::path folder =
+      std::filesystem::path(RAINDELAY_SOURCE_DIR) / "assets/cricket-card";
+  for (const char* page : {"rules.md", "rules.de.md", "rules.es.md"}) {
+    EXPECT_THAT(paragraph(folder / page, "6.7"), testing::HasSubstr(std::to_string(kFollowOnRuns)))
+        << page;
+    EXPECT_THAT(paragraph(folder / page, "8.3"), testing::HasSubstr(std::to_string(kDrawRuns)))
+        << page;
+    EXPECT_THAT(paragraph(folder / page, "10.7"), testing::HasSubstr(std::to_string(kDrawRuns)))
+        << page;
   }
 }
 

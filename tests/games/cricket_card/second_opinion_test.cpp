@@ -71,7 +71,7 @@ class Scorer {
     return text + "; won " + std::to_string(won_[0]) + " " + std::to_string(won_[1]) + "; wanted " +
            wanted();
   }
-  /// How each test ended that is over.
+  /// The result of each test that is over.
   [[nodiscard]] const std::vector<std::string>& verdicts() const { return verdicts_; }
   [[nodiscard]] int followOns() const { return followOns_; }
 
@@ -101,7 +101,7 @@ class Scorer {
   [[nodiscard]] int drawnAt() const { return limit("draw-limit", std::stoi(option("draw-runs"))); }
   [[nodiscard]] int missing() const { return drawnAt() - total(0) - total(1); }
 
-  /// What the fourth innings is played for: 8.10, or 8.13.
+  /// The target of the fourth innings: 8.10, or 8.13.
   [[nodiscard]] std::string wanted() const {
     if (over_ || innings_.size() != 4) return "-";
     if (saving_) return "save " + std::to_string(missing());
@@ -188,7 +188,7 @@ class Scorer {
     return std::to_string(runs) + "+" + std::to_string(extras) + " for " + std::to_string(wickets);
   }
 
-  /// Whether the side has a card, in hand or stock, that beats the one on top.
+  /// True if the side has a card, in hand or stock, that beats the one on top.
   [[nodiscard]] bool couldBeat(int side) const {
     const auto of = static_cast<std::size_t>(side);
     if (hand_[of].empty()) return false;
@@ -383,7 +383,7 @@ Match randomMatch(std::uint64_t seed) {
   setup.options = randomOptions(random);
   Options options(Rules::info());
   for (const auto& [id, value] : setup.options) EXPECT_TRUE(options.setText(id, value)) << id;
-  auto game = (*findGame("cricket-card"))->make(options, builtinTables("cricket-card"));
+  auto game = (*findGame("cricket-card"))->make(options, builtinData("cricket-card"));
   Match match = *Match::begin(*game, setup);
   std::array<Leaning, 2> leanings{};
   for (Leaning& leaning : leanings) {
@@ -414,7 +414,7 @@ std::string turnBefore(const Match& match, std::size_t step) {
   return "seat " + std::to_string(turn.seat.index());
 }
 
-/// How the tests ended, as it was told: without units.
+/// The results of the tests, as told: without units.
 std::vector<std::string> toldVerdicts(const Match& match) {
   std::vector<std::string> all;
   for (const Step& step : match.steps()) {

@@ -80,8 +80,8 @@ TEST(Series, R9_2_APitchEach) {
   match.perform("toss 0");
   for (const int multiplier : {7, 12, 7, 20, 1}) {
     EXPECT_EQ(match.number("multiplier"), multiplier);
-    EXPECT_EQ(match.number("draw-limit"), 140 * multiplier);
-    EXPECT_EQ(match.number("follow-on-at"), 20 * multiplier);
+    EXPECT_EQ(match.number("draw-limit"), kDrawRuns * multiplier / kPlainPitch);
+    EXPECT_EQ(match.number("follow-on-at"), kFollowOnRuns * multiplier / kPlainPitch);
     TestMatch stroke = match;
     stroke.act("bat").strokes("5>1");
     EXPECT_EQ(stroke.number("aggregate"), 4 * multiplier);
@@ -196,12 +196,12 @@ TEST(Options, R10_1_And_10_5_And_10_7_WhatThePresetsMakeOfThem) {
        {Preset{"test", 10, 1400}, Preset{"turning", 8, 1400}, Preset{"flat", 12, 1680},
         Preset{"result-pitch", 10, 1550}, Preset{"timeless", 10, 0}, Preset{"series", 10, 1400}}) {
     const Options options = Options::preset(Rules::info(), row.id).value();
-    const Rules rules = Rules::make(options, builtinTables("cricket-card")).value();
+    const Rules rules = Rules::make(options, builtinData("cricket-card")).value();
     EXPECT_EQ(rules.series()[0].multiplier, row.multiplier) << row.id;
     EXPECT_EQ(rules.series()[0].drawLimit, row.limit) << row.id;
   }
   const Options series = Options::preset(Rules::info(), "series").value();
-  const Rules rules = Rules::make(series, builtinTables("cricket-card")).value();
+  const Rules rules = Rules::make(series, builtinData("cricket-card")).value();
   std::vector<int> limits;
   for (const Terms& terms : rules.series()) {
     limits.push_back(terms.drawLimit);
@@ -211,7 +211,7 @@ TEST(Options, R10_1_And_10_5_And_10_7_WhatThePresetsMakeOfThem) {
 
 // --- records of older rules
 
-/// Who chooses in the last of three tests, as a record says it that was begun by these rules.
+/// The chooser in the last of three tests, according to a record begun under these rules.
 std::string lastChoice(int version, const OptionTexts& options) {
   MatchSetup setup;
   setup.game = "cricket-card";
@@ -222,7 +222,7 @@ std::string lastChoice(int version, const OptionTexts& options) {
   EXPECT_EQ(setup.rulesVersion, 2);
   Options all(Rules::info());
   for (const auto& [id, value] : setup.options) EXPECT_TRUE(all.setText(id, value)) << id;
-  TestMatch match{Rules::make(all, builtinTables("cricket-card")).value()};
+  TestMatch match{Rules::make(all, builtinData("cricket-card")).value()};
   match.perform("toss 0");
   playTest(match, true);
   playTest(match, true);

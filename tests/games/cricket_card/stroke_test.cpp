@@ -169,7 +169,7 @@ TEST(Stroke, R3_1_AnyCardOfTheHandOnAnyOfHerOwnWickets) {
   EXPECT_EQ(match.at("wicket.1.4"), "4s");
 }
 
-/// What the stroke of a card on a wicket brings at a multiplier, in either innings.
+/// The value of a card's stroke on a wicket at a multiplier, in either innings.
 int worth(const std::string& card, int wicket, int multiplier, bool second) {
   const Orders order{.red = card, .black = "2 3 4 5"};
   TestMatch match(

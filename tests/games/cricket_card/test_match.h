@@ -62,7 +62,7 @@ struct Setting {
   OptionTexts options = {};
   Orders first = {};   ///< in the first innings of both sides
   Orders second = {};  ///< in the second
-  int opener = 0;      ///< who wins the first toss and bats
+  int opener = 0;      ///< the seat that wins the first toss and bats
 };
 
 inline Rules rulesFor(const OptionTexts& texts) {
@@ -81,8 +81,8 @@ class TestMatch : public raindelay::test::Played<Rules> {
   /// Before the toss.
   explicit TestMatch(Rules rulesOfGame) : Played(rulesOfGame, rulesOfGame.initial()) {}
 
-  /// `play K>3, counter A, play 7>6`: these actions and all draws. What nobody answers is let pass,
-  /// but for the last card.
+  /// `play K>3, counter A, play 7>6`: these actions and all draws. Cards that nobody answers are
+  /// let pass, but for the last one.
   TestMatch& act(const std::string& texts) {
     for (const std::string& text : split(texts, ',')) {
       if (!isAnswer(text)) pass();
@@ -127,7 +127,7 @@ class TestMatch : public raindelay::test::Played<Rules> {
   }
   /// `choose`, `play`, `counter`, `recounter`, `over`.
   [[nodiscard]] std::string phase() const { return fact("phase"); }
-  /// What was told last under this id, its values: `0 120`.
+  /// The values last told under this id: `0 120`.
   [[nodiscard]] std::string tale(std::string_view id) const {
     std::string text = "never";
     for (const Happening& one : log.happenings) {
@@ -136,7 +136,8 @@ class TestMatch : public raindelay::test::Played<Rules> {
     }
     return text;
   }
-  /// How the last test that is over ended, without units: `won-by-runs 0 120`; empty if none is.
+  /// The result of the last test that is over, without units: `won-by-runs 0 120`; empty if none
+  /// is.
   [[nodiscard]] std::string verdict() const {
     std::string text;
     for (const Happening& one : log.happenings) {

@@ -41,7 +41,7 @@ struct Situation {
 using raindelay::test::OptionTexts;
 
 inline Rules rulesFor(const OptionTexts& texts = {},
-                      const deck::Tables& tables = builtinTables(Rules::info().id)) {
+                      const deck::DataFrames& tables = builtinData(Rules::info().id)) {
   return raindelay::test::rulesFor<Rules>(texts, tables);
 }
 
@@ -190,10 +190,10 @@ class Ballgame : public raindelay::test::Played<Rules> {
   /// `top 3`.
   [[nodiscard]] std::string inning() const { return fact("half") + " " + fact("inning"); }
 
-  /// What the last play() made of the situation before it: `1 . 3, 1 out, +2, next`: the bases, the
-  /// outs, runs that came in, and who is up: the same batter or the next one; balls if there are
-  /// any. After a third out `side out, +0, next` (who leads off when the team bats again); after
-  /// the last play `over, +1`.
+  /// The result of the last play(), from the situation before it: `1 . 3, 1 out, +2, next`: the
+  /// bases, the outs, runs that came in, and the batter: the same or the next one; balls if there
+  /// are any. After a third out `side out, +0, next` (the one who leads off when the team bats
+  /// again); after the last play `over, +1`.
   [[nodiscard]] std::string outcome() const {
     const Board now = board();
     const std::size_t side = before_.half == "top" ? 0 : 1;

@@ -1,7 +1,7 @@
 // Rule 1: the cards, what they show on the table, and tables of somebody's own.
 
 #include "ballgame.h"
-#include "support/changed_tables.h"
+#include "support/changed_data.h"
 
 namespace raindelay::quick_baseball::test {
 namespace {
@@ -85,8 +85,8 @@ TEST(Cards, R1_19_TheMoundTurnsForEachBall) {
 
 using raindelay::test::Cell;
 
-deck::Tables changed(const std::vector<Cell>& cells) {
-  return raindelay::test::changed(builtinTables(Rules::info().id), "cards", cells);
+deck::DataFrames changed(const std::vector<Cell>& cells) {
+  return raindelay::test::changed(builtinData(Rules::info().id), "cards", cells);
 }
 
 TEST(OwnCards, R1_20_TheGameIsPlayedByThem) {
@@ -236,7 +236,7 @@ TEST(OwnCards, R1_20_AMissingColumnIsNamed) {
 }
 
 TEST(OwnCards, R1_20_AMissingTableIsNamed) {
-  const auto made = Rules::make(Options(Rules::info()), deck::Tables());
+  const auto made = Rules::make(Options(Rules::info()), deck::DataFrames());
   ASSERT_FALSE(made);
   EXPECT_NE(made.error().message.find("cards.csv"), std::string::npos) << made.error().message;
 }

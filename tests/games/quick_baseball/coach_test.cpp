@@ -42,7 +42,7 @@ TEST(Coach, BeatsChance) {
   EXPECT_GE(won, 32);
 }
 
-// Where both take their cards back nothing changes but the count: a player who judges by the next
+// If both take their cards back nothing changes but the count: a player who judges by the next
 // position alone throws Pitch Outs until the match is called.
 TEST(Coach, DoesNotThrowBallsWithoutEnd) {
   const Rules rules = test::rulesFor();

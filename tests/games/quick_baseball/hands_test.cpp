@@ -164,9 +164,9 @@ TEST(Refresh, R10_5_WhoMayFollowNeednt) {
   expectPitch(batter);
 }
 
-/// 10.6: who is asked in which order; `asked` are the answers in turn, by the seat that gives them.
+/// 10.6: the order of asking; `asked` are the answers in turn, by the seat that gives them.
 struct Order {
-  const char* position;  ///< who is down to one card
+  const char* position;  ///< the side that is down to one card
   std::vector<std::pair<int, const char*>> answers;
 };
 

@@ -1,5 +1,5 @@
-// Every refusal is given by some position and names the rule that it says. Which one comes is part
-// of the game's promise: tests, lessons and translations use the ids.
+// Every refusal is given by some position and names its rule. Which one comes is part of the game's
+// promise: tests, lessons and translations use the ids.
 
 #include <set>
 

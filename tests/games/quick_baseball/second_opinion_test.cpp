@@ -75,7 +75,7 @@ const std::vector<std::string> kPitches{"strike-out", "strike-out-2", "fly-ball"
                                         "caught",     "caught-2",     "pitch-out"};
 const std::vector<std::string> kBatting{"long-ball", "top", "heart", "contact", "slap"};
 
-/// What a pitch makes of a situation, said as Ballgame::outcome does.
+/// The result of a pitch in a situation, worded as Ballgame::outcome does.
 class Opinion {
  public:
   Opinion(const Situation& before, PageOfRules::Pitch pitch)

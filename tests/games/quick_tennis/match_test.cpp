@@ -1,4 +1,4 @@
-// What a match makes of the rules: undo of what nobody has seen, and the figures of a simulation.
+// Tests the rules in a match: undo of what nobody has seen, and the figures of a simulation.
 
 #include "match/match.h"
 
@@ -17,7 +17,7 @@ Match matchAfter(const std::vector<std::string>& actions) {
   setup.players = {{"Ann", "human"}, {"Ben", "human"}};
   setup.pins = {{"toss", {"0"}}};
   Match match =
-      *Match::begin(*entry.make(Options(*entry.info), builtinTables(entry.info->id)), setup);
+      *Match::begin(*entry.make(Options(*entry.info), builtinData(entry.info->id)), setup);
   for (const std::string& text : actions) {
     const auto refused = match.act(Rules::parse(text).value());
     EXPECT_FALSE(refused) << text;

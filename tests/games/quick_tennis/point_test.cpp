@@ -156,11 +156,11 @@ TEST(Serve, R3_5_ThereIsNoCall) {
   EXPECT_EQ(match.refusal("drop"), "not-now");
 }
 
-// --- 4 to 6: strokes. What the page says, worked out from where the quadrants lie.
+// --- 4 to 6: strokes. The page's rules, worked out from the positions of the quadrants.
 
 struct Called {
   const char* text;
-  int target;  ///< where the ball comes down; 0: the call isn't allowed
+  int target;  ///< the quadrant it lands in; 0: the call isn't allowed
 };
 Called called(const std::string& call, int aimed) {
   if (call == "no-call") return {"no-call", aimed};

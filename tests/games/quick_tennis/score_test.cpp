@@ -209,7 +209,7 @@ class Scorer {
   std::array<int, 2> points_{}, games_{}, sets_{};
 };
 
-/// Who won the points that were told since `from`.
+/// The winners of the points told since `from`.
 std::vector<int> winnersSince(const Tennis& match, std::size_t from) {
   std::vector<int> winners;
   for (std::size_t i = from; i < match.log.happenings.size(); ++i) {

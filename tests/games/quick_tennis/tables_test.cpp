@@ -1,7 +1,7 @@
 // The deck's tables: other cards and calls play otherwise; wrong ones are refused where they are
 // wrong.
 
-#include "support/changed_tables.h"
+#include "support/changed_data.h"
 #include "tennis.h"
 
 namespace raindelay::quick_tennis::test {
@@ -10,10 +10,10 @@ namespace {
 using raindelay::test::Cell;
 using raindelay::test::changed;
 
-deck::Tables tables(const std::string& name, const std::vector<Cell>& cells) {
-  return changed(builtinTables("quick-tennis"), name, cells);
+deck::DataFrames tables(const std::string& name, const std::vector<Cell>& cells) {
+  return changed(builtinData("quick-tennis"), name, cells);
 }
-std::string errorOf(const deck::Tables& of) {
+std::string errorOf(const deck::DataFrames& of) {
   const auto rules = Rules::make(Options(Rules::info()), of);
   return rules ? "" : rules.error().message;
 }
@@ -59,7 +59,7 @@ TEST(Tables, AWrongOneIsRefusedWithRowAndColumn) {
 
 TEST(Tables, BothAreNeeded) {
   for (const char* name : {"cards", "calls"}) {
-    deck::Tables some = builtinTables("quick-tennis");
+    deck::DataFrames some = builtinData("quick-tennis");
     some.erase(name);
     EXPECT_NE(errorOf(some).find(std::string(name) + ".csv"), std::string::npos);
   }

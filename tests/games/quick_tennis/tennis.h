@@ -86,7 +86,7 @@ class Tennis : public raindelay::test::Played<Rules> {
   [[nodiscard]] std::string pair(const std::string& what) const {
     return fact(what + ".0") + '-' + fact(what + ".1");
   }
-  /// How often an event was told.
+  /// The number of times an event was told.
   [[nodiscard]] int count(std::string_view event) const {
     return static_cast<int>(
         std::count_if(log.happenings.begin(), log.happenings.end(), [&](const Happening& one) {

@@ -48,8 +48,8 @@ inline std::string say(const Outcome& outcome, int outs = 0) {
 
 struct Setting {
   OptionTexts options = {};
-  std::string aside = "deep-left";  ///< what is set aside in every half-inning
-  std::string icon = "5/4";         ///< which glove with a baseball every defence takes
+  std::string aside = "deep-left";  ///< the play set aside in every half-inning
+  std::string icon = "5/4";         ///< the glove with a baseball that every defence takes
 };
 
 class Ballgame : public raindelay::test::Played<Rules> {
@@ -65,8 +65,8 @@ class Ballgame : public raindelay::test::Played<Rules> {
   Ballgame& aside(const std::string& play) {
     return act("aside-" + std::to_string(offence()) + " " + play);
   }
-  /// What is open is settled, until a play is to be chosen: the bird isn't used, the first glove
-  /// that may be changed is.
+  /// Settles open choices until a play is to be chosen: the bird isn't used, the first glove that
+  /// may be changed is.
   Ballgame& ready() {
     for (int step = 0; step < 9; ++step) {
       if (turn() == -2) {
@@ -170,7 +170,7 @@ class Ballgame : public raindelay::test::Played<Rules> {
 
   // --- What the table shows
 
-  /// Whether this is what the seat on turn is asked for.
+  /// True if the seat on turn is asked for this.
   [[nodiscard]] bool asked(std::string_view verb) const {
     return turn() >= 0 && legal().starts_with(verb);
   }
@@ -199,7 +199,7 @@ class Ballgame : public raindelay::test::Played<Rules> {
     }
     return text;
   }
-  /// What counts in a zone: rules 1.2, 1.3 and 3.9.
+  /// The value of a zone: rules 1.2, 1.3 and 3.9.
   [[nodiscard]] int value(char zone) const {
     const std::string code = at(std::string("zone.") + zone);
     if (code.empty()) return zone == 'D' ? 3 : 2;
@@ -211,8 +211,8 @@ class Ballgame : public raindelay::test::Played<Rules> {
     for (const char zone : testedBy(playOf(play_), before_.bases)) sum += value(zone);
     return sum;
   }
-  /// What the last at-bat made of the situation before it: `x-23+1`: outs, the bases, runs. After a
-  /// third out `side out+0`, after the last play of the game `over+1`.
+  /// The result of the last at-bat, from the situation before it: `x-23+1`: outs, the bases, runs.
+  /// After a third out `side out+0`, after the last play of the game `over+1`.
   [[nodiscard]] std::string outcome() const {
     const Board now = board();
     const std::size_t side = before_.inning.starts_with("top") ? 0 : 1;

@@ -6,7 +6,8 @@
 namespace raindelay::rallybird::test {
 namespace {
 
-/// What the defence may or must do, by rule 6: the zones, each once, whose gloves are candidates.
+/// The zones, each once, whose gloves are candidates for what the defence may or must do, by rule
+/// 6.
 std::string wearing(const Ballgame& laid, const Play& play, std::string_view bases) {
   std::string fronts;
   std::string backs;

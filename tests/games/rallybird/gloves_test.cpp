@@ -135,7 +135,7 @@ struct Wear {
   const char* play;
   char relation;
   const char* where;
-  const char* asked;   ///< what the defence may do, or "" if it isn't asked
+  const char* asked;   ///< the defence's options, or "" if it isn't asked
   const char* gloves;  ///< afterwards; by the first of what was asked
 };
 

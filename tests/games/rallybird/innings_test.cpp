@@ -222,7 +222,7 @@ Ballgame behind(int runs, const OptionTexts& more = {}) {
   game.score(runs).until("bottom 9").ready();
   return game;
 }
-/// Whether the bird is offered after that throw.
+/// Returns true if the bird is offered after that throw.
 bool offered(Ballgame game, char relation, const char* play = "infield-left") {
   game.choose(play).lay().roll(relation);
   if (game.asked("reroll")) {

@@ -73,7 +73,7 @@ TEST(Knowledge, R10_2_WhatIsChosenStaysHiddenUntilTheGlovesLie) {
   }
 }
 
-/// How often each play lies at a place of samples of what the seat knows.
+/// The count of each play at a place in samples of the seat's knowledge.
 std::map<std::string, int> sampled(const Ballgame& game, int seat, const std::string& place) {
   const View view = game.rules.view(game.state, Seat(seat));
   std::map<std::string, int> drawn;
@@ -85,7 +85,7 @@ std::map<std::string, int> sampled(const Ballgame& game, int seat, const std::st
   }
   return drawn;
 }
-/// Whether these plays came, no others, and all about as often.
+/// Checks that these plays came, no others, and all about as often.
 void expectEven(const std::map<std::string, int>& drawn, const std::set<std::string>& plays) {
   const double even = static_cast<double>(kSamples) / static_cast<double>(plays.size());
   for (const auto& [play, count] : drawn) EXPECT_NEAR(count, even, even / 4) << play;

@@ -74,7 +74,7 @@ inline constexpr std::array<Play, 17> kPlays{{
 }};
 // clang-format on
 
-/// How GoogleTest says which play a test is of.
+/// Names a test's play for GoogleTest.
 inline void PrintTo(const Play& play, std::ostream* out) {
   *out << play.code;
 }
@@ -91,7 +91,7 @@ inline std::string_view testedBy(const Play& play, std::string_view bases) {
   return play.code == "take-the-pitch" && bases[1] == '2' ? "BB" : play.tests;
 }
 
-/// What a play does, by rules 4 and 5, to these bases with so many out.
+/// The effect of a play, by rules 4 and 5, on these bases with so many out.
 struct Outcome {
   bool possible = true;
   int outs = 0;  ///< made on the play

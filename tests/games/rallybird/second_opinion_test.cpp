@@ -99,7 +99,7 @@ class Scorer {
     }
     return true;
   }
-  /// How often each thing has happened that a test of matches at random should have seen.
+  /// The count of each thing that a test of matches at random should have seen.
   [[nodiscard]] const std::map<std::string, int>& seen() const { return seen_; }
 
  private:
@@ -245,7 +245,7 @@ class Scorer {
   std::map<std::string, int> seen_;
 };
 
-/// What the scorer says, from the game's facts and pieces before a step.
+/// The scorer's text, from the game's facts and pieces before a step.
 std::string table(const Match& match, std::size_t step) {
   const AnyView view = match.viewBefore(step, Seat(0));
   std::map<std::string, std::string> facts;
@@ -293,7 +293,7 @@ Match randomMatch(std::uint64_t seed) {
   }
   Options options(Rules::info());
   for (const auto& [id, value] : setup.options) EXPECT_TRUE(options.setText(id, value)) << id;
-  auto game = (*findGame("rallybird"))->make(options, builtinTables("rallybird"));
+  auto game = (*findGame("rallybird"))->make(options, builtinData("rallybird"));
   Match match = *Match::begin(*game, setup);
   while (match.turn().kind == Turn::Kind::kSeat) {
     const ActionList legal = match.legal();

@@ -1,15 +1,15 @@
 // Rule 1.9: tables of somebody's own, by the words that assets/rallybird/README.md explains.
 
 #include "ballgame.h"
-#include "support/changed_tables.h"
+#include "support/changed_data.h"
 
 namespace raindelay::rallybird::test {
 namespace {
 
 using raindelay::test::Cell;
 
-deck::Tables changed(const std::string& table, const std::vector<Cell>& cells) {
-  return raindelay::test::changed(builtinTables(Rules::info().id), table, cells);
+deck::DataFrames changed(const std::string& table, const std::vector<Cell>& cells) {
+  return raindelay::test::changed(builtinData(Rules::info().id), table, cells);
 }
 Rules playedBy(const std::string& table, const std::vector<Cell>& cells) {
   return rulesFor<Rules>({}, changed(table, cells));
@@ -33,7 +33,7 @@ TEST(OwnTables, R1_9_AnEighteenthPlay) {
   EXPECT_EQ(Ballgame(game).roll(12).outcome(), "12-+1");
 }
 
-/// What a cell says, and what it does: Drive Left, `>`.
+/// A cell's text, and its effect: Drive Left, `>`.
 struct Word {
   const char* cell;
   const char* bases;
@@ -164,7 +164,7 @@ TEST(OwnTables, R1_9_WhatMakesNoSenseIsRefusedWithRowColumnAndReason) {
 }
 
 TEST(OwnTables, R1_9_WhatIsMissingIsNamed) {
-  const auto expectMissing = [](const deck::Tables& tables, const std::string& what) {
+  const auto expectMissing = [](const deck::DataFrames& tables, const std::string& what) {
     const auto made = Rules::make(Options(Rules::info()), tables);
     ASSERT_FALSE(made) << what;
     EXPECT_NE(made.error().message.find(what), std::string::npos) << made.error().message;
@@ -175,7 +175,7 @@ TEST(OwnTables, R1_9_WhatIsMissingIsNamed) {
       {"zones", {"zone", "value"}}};
   for (const auto& [table, names] : columns) {
     for (const char* name : names) expectMissing(changed(table, {{"", name, ""}}), name);
-    deck::Tables without = builtinTables(Rules::info().id);
+    deck::DataFrames without = builtinData(Rules::info().id);
     without.erase(table);
     expectMissing(without, table + ".csv");
   }

@@ -26,7 +26,7 @@ class Ending {
   /// The first hand of a match at random, up to that phase, and then until somebody has only so
   /// many cards left.
   Ending(int seats, std::uint64_t seed, Phase phase, int left, Seat viewer)
-      : rules_(raindelay::test::rulesFor<Rules>({}, builtinTables("tarot"), seats)),
+      : rules_(raindelay::test::rulesFor<Rules>({}, builtinData("tarot"), seats)),
         seats_(seats),
         viewer_(viewer),
         real_(rules_.initial()) {
@@ -65,7 +65,7 @@ class Ending {
       }
       std::array<Hand, 4> places;
       Hand cards = unseen();
-      // What was shown is where it was shown, or it was given away.
+      // Cards once shown are where they were shown, or were given away.
       for (int seat = 0; seat < seats_; ++seat) {
         if (seat == viewer_.index()) continue;
         places[at(seat)] = cards & known(seat);
@@ -79,7 +79,7 @@ class Ending {
     }
     return std::move(found_);
   }
-  /// Where the state stands among them.
+  /// The state's index among them.
   [[nodiscard]] static std::optional<std::size_t> rankIn(const std::vector<State>& all,
                                                          const State& state) {
     const auto at =
@@ -135,8 +135,8 @@ class Ending {
     return cards;
   }
 
-  /// How many unseen cards are in a seat's hand or, number 3, laid away. With two seats the rest is
-  /// the third hand.
+  /// The number of unseen cards in a seat's hand or, number 3, laid away. With two seats the rest
+  /// is the third hand.
   [[nodiscard]] int sizeOf(int number) const {
     if (number == 3) return viewer_ == real_.dealer ? 0 : 3;
     return number < seats_ && number != viewer_.index() ? real_.hands[at(number)].size() : 0;

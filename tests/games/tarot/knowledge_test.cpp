@@ -109,7 +109,7 @@ struct Planted {
   const char* hand;  ///< of seat 1, who deals
   const char* acts;
   const char* out;  ///< a card of that hand, or of the discard
-  const char* in;   ///< what is there instead
+  const char* in;   ///< its replacement
   bool possible;    ///< for all that seat 0 knows
 };
 
@@ -147,7 +147,7 @@ TEST(Consistent, R9_NoCardWhereItCantBe) {
            {"4w-7w Qs !w", "done, declare run 4w-7w", "Qs", "3w", false},
            {"4w-7w Qs !w", "done, declare run 4w-7w", "Qs", "9w", true},
            {"4w-7w Qs !w", "done, declare run 4w-7w", "5w", "9w", false},
-           // What was asked, and answered.
+           // Cards asked for, and answers.
            {"Qs Nc", "done, done, ask 1", "Qs", "t21", false},
            {"Qs Nc", "done, done, ask 1", "Qs", "Kp", false},
            {"Qs Nc", "done, done, ask 1", "Qs", "Qp", true},

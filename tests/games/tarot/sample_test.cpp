@@ -70,7 +70,7 @@ TEST(Sample, R9_OfSmallEndingsAsOftenAsReplays) {
   for (const auto& [what, count] : seen) RecordProperty(what, count);
 }
 
-/// What is counted of a state: which card is where, and how many trumps and Tarot Trumps are.
+/// Counts, for a state, the place of each card, and the numbers of trumps and Tarot Trumps.
 void count(const State& state, std::map<std::string, int>& times) {
   const std::array<Hand, 4> places{state.hands[0], state.hands[1], state.hands[2], state.discard};
   for (std::size_t i = 0; i < places.size(); ++i) {
@@ -120,8 +120,8 @@ TEST(Sample, R9_BeforePlayAsOftenAsRejection) {
   for (const auto& [what, times] : seen) RecordProperty(what, times);
 }
 
-/// What seat 2 takes to have been given back in the first ask, after seat 0 got a King of seat 1
-/// for the 7p, and seat 1 the Magician of seat 2 for the same card.
+/// Seat 2's idea of the card given back in the first ask, after seat 0 got a King of seat 1 for the
+/// 7p, and seat 1 the Magician of seat 2 for the same card.
 std::map<Card, int> firstReturned(std::string_view declared) {
   Table table({.seats = 3, .hands = {"Kc t0 7p-10p !6p !Np", "Ks Kw Kp", "t1 t21"}});
   if (!declared.empty()) table.declare(declared);

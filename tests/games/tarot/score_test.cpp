@@ -6,8 +6,8 @@
 namespace raindelay::tarot::test {
 namespace {
 
-// Two hands without a Tarot Trump or a court card. Who leads wins all 25 tricks, 1 each; what is
-// declared besides decides.
+// Two hands without a Tarot Trump or a court card. The leader wins all 25 tricks, 1 each; the
+// declarations decide.
 const std::string kLeader = "4s-10s 3c-10c t6-t9 t11-t16";
 const std::string kDealer = "Aw-10w Ap-10p As 2s 3s Ac 2c";
 const std::string kAll = "trumps, run 4s-10s, run 3c-10c, run t6-t9, run t11-t16";  // 10+10+10+5+5
@@ -29,7 +29,7 @@ Codes handsFor(int dealer) {
   return dealer == 1 ? Codes{kLeader, kDealer} : Codes{kDealer, kLeader};
 }
 
-/// What each had before play and in play when the hands were counted: `25+30 0+10`.
+/// Each one's points before play and in play when the hands were counted: `25+30 0+10`.
 Codes counted(const Table& table) {
   Codes all;
   std::string hand;
@@ -94,7 +94,7 @@ TEST(HandScore, R7_1_To_7_4_HandsAtRandom) {
   for (const int seats : {2, 3}) {
     Stream random(20, "hands");
     const auto rules =
-        raindelay::test::rulesFor<Rules>({{"length", "1-hand"}}, builtinTables("tarot"), seats);
+        raindelay::test::rulesFor<Rules>({{"length", "1-hand"}}, builtinData("tarot"), seats);
     for (int i = 0; i < 400; ++i) {
       Table table = Table::begin(seats);
       table.rules = rules;
@@ -211,7 +211,7 @@ TEST(AWholeHand, R7_3_OfThreeOnlyTheExcessOverTheSecond) {
 // --- 8: the match
 
 TEST(TheMatch, R8_1_8_2_And_8_5_PointsHandsOrRounds) {
-  // Who leads is 65 ahead in every hand, and the lead passes.
+  // The leader is 65 ahead in every hand, and the lead passes.
   struct Row {
     const char* length;
     int hands;
@@ -255,7 +255,7 @@ TEST(TheMatch, R8_5_InARoundEverybodyDealsOnce) {
     Options options(Rules::info());
     EXPECT_TRUE(options.setSeats(seats).ok());
     EXPECT_TRUE(options.setText("length", "3-rounds").ok());
-    const auto rules = Rules::make(options, builtinTables("tarot"));
+    const auto rules = Rules::make(options, builtinData("tarot"));
     EXPECT_EQ(rules->config().hands, 3 * seats);
     EXPECT_EQ(rules->config().points, 0);
   }

@@ -7,7 +7,7 @@ namespace {
 /// The points of all hands, before play and in play.
 TEST(TarotScorebook, AgreesWithWhatTheRulesCount) {
   for (const int seats : {2, 3}) {
-    const auto rules = raindelay::test::rulesFor<Rules>({}, builtinTables(Rules::info().id), seats);
+    const auto rules = raindelay::test::rulesFor<Rules>({}, builtinData(Rules::info().id), seats);
     for (std::uint64_t seed = 0; seed < 20; ++seed) {
       const auto match = raindelay::test::playedAtRandom(rules, seed);
       const Scorebook book = bookOf(rules, match.told).scorebook();

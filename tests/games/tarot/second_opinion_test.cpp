@@ -57,7 +57,7 @@ class Scorer {
     }
     return all;
   }
-  /// What seat 0 sees of the scores and of the hands; how far another's discard is it doesn't.
+  /// Seat 0's view of the scores and of the hands; it doesn't see how far another's discard is.
   [[nodiscard]] std::string table() const {
     std::string text = asked_ + ", hand " + std::to_string(hand_ + 1);
     for (int i = 0; i < seats_; ++i) {
@@ -106,7 +106,7 @@ class Scorer {
     }
     return true;
   }
-  /// How often each thing has happened that a test of hands at random should have seen.
+  /// The count of each thing that a test of hands at random should have seen.
   [[nodiscard]] const std::map<std::string, int>& seen() const { return seen_; }
 
  private:
@@ -391,7 +391,7 @@ class Scorer {
   std::map<std::string, int> seen_;
 };
 
-/// What the scorer says, from the game's facts before a step.
+/// The scorer's text, from the game's facts before a step.
 std::string table(const Match& match, std::size_t step) {
   std::map<std::string, std::string> facts;
   for (const Fact& fact : match.game().facts(match.viewBefore(step, Seat(0)))) {
@@ -434,7 +434,7 @@ Match randomMatch(std::uint64_t seed) {
   Options options(Rules::info());
   EXPECT_TRUE(options.setSeats(static_cast<int>(setup.players.size())));
   for (const auto& [id, value] : setup.options) EXPECT_TRUE(options.setText(id, value)) << id;
-  auto game = (*findGame("tarot"))->make(options, builtinTables("tarot"));
+  auto game = (*findGame("tarot"))->make(options, builtinData("tarot"));
   Match match = *Match::begin(*game, setup);
   while (match.turn().kind == Turn::Kind::kSeat) {
     const ActionList legal = match.legal();

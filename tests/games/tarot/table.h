@@ -12,8 +12,8 @@
 #include "games/tarot/rules.h"
 #include "support/played.h"
 
-/// A match of Tarot played by its notation. What a test says of a hand is kept, the rest is filled
-/// up with the dullest cards there are.
+/// A match of Tarot played by its notation. The cards a test names in a hand are kept, the rest is
+/// filled up with the dullest cards there are.
 namespace raindelay::tarot::test {
 
 using raindelay::test::OptionTexts;
@@ -87,8 +87,8 @@ inline Codes run(const std::string& text) {
   return all;
 }
 
-/// What is known of a hand before it is filled up: `Kc` and `4s-7s` are in it, `!t5` isn't, and no
-/// other card of Cups is if it says `!c`.
+/// The known cards of a hand before it is filled up: `Kc` and `4s-7s` are in it, `!t5` isn't, and
+/// no other card of Cups is if it says `!c`.
 struct Wish {
   Codes cards;
   std::set<std::string> none;
@@ -263,7 +263,7 @@ class Table : public raindelay::test::Played<Rules> {
     for (int seat = 0; seat < seats_; ++seat) all.push_back(fact(key + "." + std::to_string(seat)));
     return join(all);
   }
-  /// What the seat holds, ascending.
+  /// The seat's cards, ascending.
   [[nodiscard]] std::string hand(int seat) const { return fact("held", seat); }
   /// The operands of what is allowed with this verb: `5c 9c`.
   [[nodiscard]] std::string choices(const std::string& verb) const {
@@ -280,7 +280,7 @@ class Table : public raindelay::test::Played<Rules> {
  private:
   static bool failed() { return testing::Test::HasFailure(); }
   static Rules rulesFor(const Setting& setting) {
-    return raindelay::test::rulesFor<Rules>(setting.options, builtinTables("tarot"), setting.seats);
+    return raindelay::test::rulesFor<Rules>(setting.options, builtinData("tarot"), setting.seats);
   }
 
   int seats_;

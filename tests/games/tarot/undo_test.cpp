@@ -1,7 +1,7 @@
-// What of Tarot's choices can be taken back: a card lies open, but nobody has answered it.
+// Tests taking back Tarot's choices: a card lies open, but nobody has answered it.
 #include <gtest/gtest.h>
 
-#include "games/builtin_tables.h"
+#include "games/builtin_data.h"
 #include "games/game_list.h"
 #include "games/tarot/rules.h"
 #include "match/match.h"
@@ -15,7 +15,7 @@ Match toFirstTrick() {
   setup.game = "tarot";
   setup.players = {{"Ann", "human"}, {"Ben", "human"}};
   setup.seed = 7;
-  const auto game = (*findGame("tarot"))->make(Options(Rules::info()), builtinTables("tarot"));
+  const auto game = (*findGame("tarot"))->make(Options(Rules::info()), builtinData("tarot"));
   Match match = *Match::begin(*game, setup);
   while (match.viewAs<View>(Seat(0)).phase != Phase::kPlay) {
     EXPECT_FALSE(match.act(match.legal()[0]));

@@ -1,0 +1,24 @@
+#pragma once
+
+#include <QString>
+
+namespace raindelay {
+
+/// The file of settings: in RAINDELAY_HOME if that is set (tests, a portable installation), else in
+/// the desktop's folder for configuration.
+[[nodiscard]] QString settingsFile();
+
+/// The folder of matches: below RAINDELAY_HOME, else the desktop's folder for data.
+[[nodiscard]] QString matchFolder();
+
+/// The folder of what is known of earlier exports of decks, beside that of matches.
+[[nodiscard]] QString exportFolder();
+
+/// The folder of the deck that Deck Studio's tour goes through, beside that of matches.
+[[nodiscard]] QString tourFolder();
+
+/// The folder, of settings or of matches, in which nothing can be kept, because it can't be made or
+/// written; empty if there is none. Makes them where they are missing.
+[[nodiscard]] QString unwritableFolder();
+
+}  // namespace raindelay

@@ -1,0 +1,335 @@
+#include "library/library_model.h"
+
+#include <QLocale>
+#include <QSet>
+#include <algorithm>
+#include <tuple>
+
+#include "table/game_title.h"
+#include "table/player_kinds.h"
+
+namespace raindelay {
+
+namespace {
+
+using shelf::MatchSummary;
+using shelf::Reading;
+
+QString nameOf(const SeatPlayer& player) {
+  return QString::fromStdString(player.name);
+}
+
+QString players(const MatchSummary& summary, bool withKinds) {
+  QStringList names;
+  for (const SeatPlayer& player : summary.setup.players) {
+    const bool plain = !withKinds || player.isPerson();
+    names << (plain ? nameOf(player)
+                    : LibraryModel::tr("%1 (computer, %2)")
+                          .arg(nameOf(player),
+                               player_kinds::nameOf(QString::fromStdString(player.kind))));
+  }
+  return names.join(withKinds ? QStringLiteral(", ") : QStringLiteral(" – "));
+}
+
+QString score(const MatchSummary& summary) {
+  if (summary.reading == Reading::kNot) return {};
+  QStringList scores;
+  for (const int one : summary.score) scores << QString::number(one);
+  return scores.join(QLatin1Char(':'));
+}
+
+QString outcome(const MatchSummary& summary) {
+  if (summary.reading == Reading::kNot) return {};
+  if (!summary.over) return LibraryModel::tr("Not finished");
+  if (summary.winner) {
+    const auto winner = static_cast<std::size_t>(*summary.winner);
+    return LibraryModel::tr("%1 won").arg(nameOf(summary.setup.players[winner]));
+  }
+  return summary.decided ? LibraryModel::tr("A tie") : LibraryModel::tr("No result");
+}
+
+QString length(const MatchSummary& summary) {
+  return summary.decisions == 1 ? LibraryModel::tr("One move")
+                                : LibraryModel::tr("%n moves", nullptr, summary.decisions);
+}
+
+QString readOf(const MatchSummary& summary) {
+  if (summary.reading == Reading::kWhole) return {};
+  if (summary.reading == Reading::kNot) return LibraryModel::tr("Nothing of it can be read.");
+  return LibraryModel::tr("The first %1 of its %2 lines can be read, up to %3 after %4.")
+      .arg(summary.good)
+      .arg(summary.lines)
+      .arg(score(summary), length(summary));
+}
+
+QString section(const MatchSummary& summary) {
+  if (summary.waits()) return LibraryModel::tr("To be gone on with");
+  return summary.reading == Reading::kWhole ? LibraryModel::tr("Finished")
+                                            : LibraryModel::tr("Damaged");
+}
+
+QDateTime begun(const MatchSummary& summary) {
+  return QDateTime::fromString(QString::fromStdString(summary.setup.created), Qt::ISODate)
+      .toLocalTime();
+}
+
+QString shortly(const QDateTime& when) {
+  return when.isValid() ? QLocale().toString(when, QLocale::ShortFormat) : QString();
+}
+
+QString titleOf(const MatchSummary& summary) {
+  return gameTitle(summary.setup.game);
+}
+
+/// A date as somebody may type it: by the month's name, in short, by numbers.
+QString searchable(const QDateTime& when) {
+  if (!when.isValid()) return {};
+  const QDate day = when.date();
+  return QLocale().toString(day, QLocale::LongFormat) + QLatin1Char(' ') + shortly(when) +
+         QLatin1Char(' ') + day.toString(Qt::ISODate);
+}
+
+QString searchable(const LibraryEntry& entry) {
+  const QStringList all{titleOf(entry.summary),
+                        players(entry.summary, true),
+                        QString::fromStdString(entry.summary.setup.title),
+                        entry.file,
+                        searchable(entry.written),
+                        searchable(begun(entry.summary))};
+  return LibraryModel::folded(all.join(QLatin1Char('\n')));
+}
+
+}  // namespace
+
+QString LibraryEntry::name() const {
+  QString title = QString::fromStdString(summary.setup.title);
+  if (!title.isEmpty()) return title;
+  const QString names = players(summary, false);
+  return names.isEmpty() ? file : names;
+}
+
+// All of them.
+
+QString LibraryModel::folded(const QString& text) {
+  QString plain = text.normalized(QString::NormalizationForm_KD);
+  plain.removeIf([](QChar c) { return c.category() == QChar::Mark_NonSpacing; });
+  return plain.toCaseFolded();
+}
+
+int LibraryModel::rowCount(const QModelIndex& parent) const {
+  return parent.isValid() ? 0 : static_cast<int>(entries_.size());
+}
+
+QHash<int, QByteArray> LibraryModel::roleNames() const {
+  return {{MatchIdRole, "matchId"},   {NameRole, "name"},           {TitleRole, "title"},
+          {GameIdRole, "gameId"},     {GameTitleRole, "gameTitle"}, {PlayersRole, "players"},
+          {KindsRole, "kinds"},       {ScoreRole, "score"},         {OutcomeRole, "outcome"},
+          {WhenRole, "when"},         {BegunRole, "begun"},         {LengthRole, "length"},
+          {WaitsRole, "waits"},       {OverRole, "over"},           {ReadableRole, "readable"},
+          {DamagedRole, "damaged"},   {ReadRole, "read"},           {ProblemRole, "problem"},
+          {PracticeRole, "practice"}, {SectionRole, "section"},     {PictureRole, "picture"}};
+}
+
+QVariant LibraryModel::data(const QModelIndex& index, int role) const {
+  if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
+  const LibraryEntry& entry = entries_[static_cast<std::size_t>(index.row())];
+  const MatchSummary& summary = entry.summary;
+  switch (role) {
+    case MatchIdRole:
+      return entry.file;
+    case NameRole:
+      return entry.name();
+    case TitleRole:
+      return QString::fromStdString(summary.setup.title);
+    case GameIdRole:
+      return QString::fromStdString(summary.setup.game);
+    case GameTitleRole:
+      return titleOf(summary);
+    case PlayersRole:
+      return players(summary, false);
+    case KindsRole:
+      return players(summary, true);
+    case ScoreRole:
+      return score(summary);
+    case OutcomeRole:
+      return outcome(summary);
+    case WhenRole:
+      return shortly(entry.written);
+    case BegunRole:
+      return shortly(begun(summary));
+    case LengthRole:
+      return length(summary);
+    case WaitsRole:
+      return summary.waits();
+    case OverRole:
+      return summary.over;
+    case ReadableRole:
+      return summary.reading != Reading::kNot;
+    case DamagedRole:
+      return summary.reading != Reading::kWhole;
+    case ReadRole:
+      return readOf(summary);
+    case ProblemRole:
+      return QString::fromStdString(summary.problem);
+    case PracticeRole:
+      return summary.setup.practice;
+    case SectionRole:
+      return section(summary);
+    case PictureRole:
+      return pictures_.value(entry.file);
+    default:
+      return {};
+  }
+}
+
+void LibraryModel::retell() {
+  for (QString& words : words_) words.clear();
+  if (entries_.empty()) return;
+  emit dataChanged(index(0), index(rowCount() - 1));
+  emit summariesChanged();
+}
+
+std::vector<const MatchSummary*> LibraryModel::summaries() const {
+  std::vector<const MatchSummary*> all;
+  for (const LibraryEntry& entry : entries_) all.push_back(&entry.summary);
+  return all;
+}
+
+int LibraryModel::rowOf(const QString& file) const {
+  const auto found = std::find_if(entries_.begin(), entries_.end(),
+                                  [&](const LibraryEntry& entry) { return entry.file == file; });
+  return found == entries_.end() ? -1 : static_cast<int>(found - entries_.begin());
+}
+
+const LibraryEntry* LibraryModel::find(const QString& file) const {
+  const int row = rowOf(file);
+  return row < 0 ? nullptr : &entries_[static_cast<std::size_t>(row)];
+}
+
+void LibraryModel::put(std::vector<LibraryEntry> entries) {
+  QHash<QString, std::size_t> rows;
+  for (std::size_t row = 0; row < entries_.size(); ++row) rows[entries_[row].file] = row;
+  std::vector<LibraryEntry> fresh;
+  for (LibraryEntry& entry : entries) {
+    const auto known = rows.constFind(entry.file);
+    if (known == rows.constEnd()) {
+      fresh.push_back(std::move(entry));
+      continue;
+    }
+    LibraryEntry& old = entries_[*known];
+    if (old.summary == entry.summary && old.written == entry.written) continue;
+    old = std::move(entry);
+    words_[*known].clear();
+    const QModelIndex changed = index(static_cast<int>(*known));
+    emit dataChanged(changed, changed);
+    emit summariesChanged();
+  }
+  if (fresh.empty()) return;
+  const int first = rowCount();
+  beginInsertRows({}, first, first + static_cast<int>(fresh.size()) - 1);
+  for (LibraryEntry& entry : fresh) {
+    words_.emplace_back();
+    entries_.push_back(std::move(entry));
+  }
+  endInsertRows();
+  emit summariesChanged();
+}
+
+void LibraryModel::remove(const QString& file) {
+  const int row = rowOf(file);
+  if (row < 0) return;
+  beginRemoveRows({}, row, row);
+  entries_.erase(entries_.begin() + row);
+  words_.erase(words_.begin() + row);
+  endRemoveRows();
+  emit summariesChanged();
+}
+
+void LibraryModel::keepOnly(const QStringList& files) {
+  const QSet<QString> kept(files.begin(), files.end());
+  QStringList gone;
+  for (const LibraryEntry& entry : entries_) {
+    if (!kept.contains(entry.file)) gone << entry.file;
+  }
+  for (const QString& file : gone) remove(file);
+}
+
+void LibraryModel::setPicture(const QString& file, const QUrl& picture) {
+  if (pictures_.value(file) == picture) return;
+  pictures_[file] = picture;
+  const int row = rowOf(file);
+  if (row >= 0) emit dataChanged(index(row), index(row), {PictureRole});
+}
+
+bool LibraryModel::before(int row, int other) const {
+  const LibraryEntry& one = entries_[static_cast<std::size_t>(row)];
+  const LibraryEntry& two = entries_[static_cast<std::size_t>(other)];
+  const auto rank = [](const MatchSummary& summary) {
+    if (summary.waits()) return 0;
+    return summary.reading == Reading::kWhole ? 2 : 1;
+  };
+  // Files are named by when their matches began: of those of the same instant the last one, too.
+  return std::tuple(rank(one.summary), two.written, two.file) <
+         std::tuple(rank(two.summary), one.written, one.file);
+}
+
+bool LibraryModel::has(int row, const QStringList& words) const {
+  if (words.isEmpty()) return true;
+  QString& text = words_[static_cast<std::size_t>(row)];
+  if (text.isEmpty()) text = searchable(entries_[static_cast<std::size_t>(row)]);
+  return std::all_of(words.begin(), words.end(),
+                     [&](const QString& word) { return text.contains(word); });
+}
+
+bool LibraryModel::waits(int row) const {
+  return entries_[static_cast<std::size_t>(row)].summary.waits();
+}
+
+// Some of them.
+
+LibraryView::LibraryView(QObject* parent) : QSortFilterProxyModel(parent) {
+  for (const auto signal : {&LibraryView::rowsInserted, &LibraryView::rowsRemoved}) {
+    connect(this, signal, this, &LibraryView::countChanged);
+  }
+  connect(this, &LibraryView::modelReset, this, &LibraryView::countChanged);
+  sort(0);
+}
+
+void LibraryView::setMatches(LibraryModel* matches) {
+  if (matches_ == matches) return;
+  matches_ = matches;
+  setSourceModel(matches);
+  emit matchesChanged();
+}
+
+void LibraryView::setSearch(const QString& search) {
+  if (search_ == search) return;
+  search_ = search;
+  words_ = LibraryModel::folded(search).split(QLatin1Char(' '), Qt::SkipEmptyParts);
+  invalidateFilter();
+  emit searchChanged();
+}
+
+void LibraryView::setWaitingOnly(bool only) {
+  if (waitingOnly_ == only) return;
+  waitingOnly_ = only;
+  invalidateFilter();
+  emit waitingOnlyChanged();
+}
+
+int LibraryView::rowOf(const QString& matchId) const {
+  for (int row = 0; row < count(); ++row) {
+    if (data(index(row, 0), LibraryModel::MatchIdRole).toString() == matchId) return row;
+  }
+  return -1;
+}
+
+bool LibraryView::filterAcceptsRow(int row, const QModelIndex& /*parent*/) const {
+  return (!waitingOnly_ || matches_->waits(row)) && matches_->has(row, words_);
+}
+
+bool LibraryView::lessThan(const QModelIndex& left, const QModelIndex& right) const {
+  return matches_->before(left.row(), right.row());
+}
+
+}  // namespace raindelay

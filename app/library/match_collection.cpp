@@ -1,0 +1,337 @@
+#include "library/match_collection.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QStandardPaths>
+#include <deque>
+
+#include "shelf/match_folder.h"
+#include "shelf/match_index.h"
+#include "table/game_title.h"
+
+namespace raindelay {
+
+namespace {
+
+/// Days for which deleted matches can be brought back from their folder.
+constexpr std::int64_t kDaysKept = 30;
+constexpr std::int64_t kDay = 24LL * 3600 * 1'000'000'000;
+/// Most lines that tell which files can't be taken in.
+constexpr qsizetype kErrorLines = 4;
+/// Files that are replayed before the thread looks for what else it is asked to do.
+constexpr int kAtOnce = 8;
+
+std::string pathText(const QString& path) {
+  return QFile::encodeName(path).toStdString();
+}
+
+QString fromText(const std::string& text) {
+  return QString::fromStdString(text);
+}
+
+LibraryEntry entryOf(const shelf::MatchFolder::File& file, shelf::MatchSummary summary) {
+  return {fromText(file.name), std::move(summary),
+          QDateTime::fromMSecsSinceEpoch(file.facts.written / 1'000'000)};
+}
+
+}  // namespace
+
+/// The outcome for files that were to be taken in.
+struct MatchCollection::Brought {
+  std::vector<LibraryEntry> entries;
+  QStringList names;  ///< all that are in the library now
+  QStringList added;  ///< those that came
+  QStringList known;  ///< those of which there was a copy
+  QStringList errors;
+};
+
+/// Everything that the collection's thread works with.
+struct MatchCollection::Work {
+  shelf::MatchFolder folder;
+  shelf::MatchIndex index;
+  std::int64_t startedAt = 0;  ///< ns since 1970
+  bool loaded = false;
+  std::deque<shelf::MatchFolder::File> unread;
+
+  /// Once, before anything else.
+  void load() {
+    if (std::exchange(loaded, true)) return;
+    index.load();
+    folder.purge(startedAt - kDaysKept * kDay);
+  }
+  /// The entry of a file; known for the next time.
+  LibraryEntry look(const shelf::MatchFolder::File& file) {
+    const Result<std::string> text = folder.read(file.name);
+    shelf::MatchSummary summary;
+    if (text) {
+      summary = shelf::summarize(*text, file.name);
+    } else {
+      summary.reading = shelf::Reading::kNot;
+      summary.problem = text.error().message;
+    }
+    index.put(file.name, file.facts, summary);
+    return entryOf(file, std::move(summary));
+  }
+  /// The same of a file that has just been written.
+  std::vector<LibraryEntry> lookAgain(const std::string& name) {
+    const auto facts = files::factsOf(folder.pathOf(name));
+    if (!facts) return {};
+    std::vector<LibraryEntry> one{look({name, *facts})};
+    index.save();
+    return one;
+  }
+  /// Takes in a copy of a file from elsewhere; one that lies in the folder is there.
+  void take(const QUrl& file, Brought& all) {
+    if (!file.isLocalFile()) {
+      all.errors << tr("%1 is no file of this computer.").arg(file.toDisplayString());
+      return;
+    }
+    const std::string path = pathText(file.toLocalFile());
+    std::string name;
+    if (const auto here = folder.nameOf(path)) {
+      name = *here;
+    } else {
+      const auto taken = folder.import(path);
+      if (!taken) {
+        all.errors << fromText(taken.error().message);
+        return;
+      }
+      name = taken->name;
+      (taken->known ? all.known : all.added) << fromText(name);
+    }
+    for (LibraryEntry& entry : lookAgain(name)) all.entries.push_back(std::move(entry));
+    all.names << fromText(name);
+  }
+};
+
+MatchCollection::MatchCollection(QString folder, Clock clock, QObject* parent)
+    : QObject(parent), folder_(std::move(folder)), clock_(std::move(clock)) {
+  const std::string path = pathText(folder_);
+  work_ = std::make_shared<Work>(
+      Work{shelf::MatchFolder(path),
+           shelf::MatchIndex(path + "/.index",
+                             "raindelay " + QCoreApplication::applicationVersion().toStdString()),
+           clock_().toMSecsSinceEpoch() * 1'000'000,
+           false,
+           {}});
+  workers_.setMaxThreadCount(1);
+}
+
+MatchCollection::~MatchCollection() {
+  ending_ = true;
+  waitForWorkers();
+}
+
+QString MatchCollection::pathOf(const QString& matchId) const {
+  return QDir(folder_).filePath(QFileInfo(matchId).fileName());
+}
+
+bool MatchCollection::canGoOn(const QString& matchId) const {
+  const LibraryEntry* entry = matches_.find(matchId);
+  return entry != nullptr && entry->summary.waits();
+}
+
+void MatchCollection::inBackground(std::function<void()> job) {
+  workers_.start(std::move(job));
+}
+
+void MatchCollection::waitForWorkers() {
+  workers_.waitForDone();
+}
+
+void MatchCollection::work(std::function<Then(Work&)> job) {
+  inBackground([this, job = std::move(job)] {
+    work_->load();
+    const Then then = job(*work_);
+    if (then) QMetaObject::invokeMethod(this, then, Qt::QueuedConnection);
+  });
+}
+
+void MatchCollection::complain(const QString& sentence) {
+  emit said(sentence, false, true);
+}
+
+MatchCollection::Then MatchCollection::complaint(const Error& error) {
+  return [this, sentence = fromText(error.message)] { complain(sentence); };
+}
+
+void MatchCollection::setReading(bool reading) {
+  if (reading_ == reading) return;
+  reading_ = reading;
+  emit readingChanged();
+}
+
+QString MatchCollection::nameOf(const QString& matchId) const {
+  const LibraryEntry* entry = matches_.find(matchId);
+  return entry == nullptr ? matchId : entry->name();
+}
+
+// Reading.
+
+void MatchCollection::refresh() {
+  setReading(true);
+  work([this](Work& work) -> Then {
+    std::vector<LibraryEntry> known;
+    QStringList all;
+    work.unread.clear();
+    for (const shelf::MatchFolder::File& file : work.folder.list()) {
+      all << fromText(file.name);
+      if (auto summary = work.index.find(file.name, file.facts)) {
+        known.push_back(entryOf(file, *std::move(summary)));
+      } else {
+        work.unread.push_back(file);
+      }
+    }
+    work.index.keepOnly([&](const std::string& name) { return all.contains(fromText(name)); });
+    readSome();
+    return [this, known = std::move(known), all] {
+      matches_.keepOnly(all);
+      matches_.put(known);
+    };
+  });
+}
+
+/// Replays a few of the files that aren't known, then takes its place in the queue again.
+void MatchCollection::readSome() {
+  work([this](Work& work) -> Then {
+    std::vector<LibraryEntry> some;
+    for (int i = 0; i < kAtOnce && !work.unread.empty() && !ending_; ++i) {
+      some.push_back(work.look(work.unread.front()));
+      work.unread.pop_front();
+    }
+    const bool done = work.unread.empty();
+    if (done) {
+      work.index.save();
+    } else if (!ending_) {
+      readSome();
+    }
+    return [this, some = std::move(some), done] {
+      matches_.put(some);
+      if (done) setReading(false);
+    };
+  });
+}
+
+// Work on files.
+
+void MatchCollection::rename(const QString& matchId, const QString& title) {
+  work([=, this](Work& work) -> Then {
+    const std::string name = matchId.toStdString();
+    if (const auto done = work.folder.setTitle(name, title.trimmed().toStdString()); !done) {
+      return complaint(done.error());
+    }
+    return [this, entries = work.lookAgain(name)] { matches_.put(entries); };
+  });
+}
+
+void MatchCollection::remove(const QString& matchId) {
+  work([=, this](Work& work) -> Then {
+    const Result<std::string> deleted = work.folder.remove(matchId.toStdString());
+    if (!deleted) return complaint(deleted.error());
+    return [=, this, name = fromText(*deleted)] {
+      const QString called = nameOf(matchId);
+      matches_.remove(matchId);
+      deleted_ << name;
+      emit canUndoChanged();
+      emit said(tr("“%1” was deleted.").arg(called), true, false);
+    };
+  });
+}
+
+void MatchCollection::undoRemove() {
+  if (deleted_.isEmpty()) return;
+  const QString last = deleted_.takeLast();
+  emit canUndoChanged();
+  work([=, this](Work& work) -> Then {
+    const Result<std::string> back = work.folder.restore(last.toStdString());
+    if (!back) return complaint(back.error());
+    return [this, entries = work.lookAgain(*back), name = fromText(*back)] {
+      matches_.put(entries);
+      emit said(tr("“%1” is back.").arg(nameOf(name)), false, false);
+      emit brought(name, false);
+    };
+  });
+}
+
+void MatchCollection::bring(const QList<QUrl>& files, bool toPlay) {
+  work([=, this](Work& work) -> Then {
+    Brought all;
+    for (const QUrl& file : files) work.take(file, all);
+    return [this, all = std::move(all), toPlay] {
+      matches_.put(all.entries);
+      const QString words = wordsOn(all);
+      if (!words.isEmpty()) emit said(words, false, !all.errors.isEmpty());
+      for (const QString& name : all.names) emit brought(name, toPlay);
+    };
+  });
+}
+
+QString MatchCollection::wordsOn(const Brought& all) const {
+  QStringList words;
+  if (all.added.size() == 1) {
+    words << tr("“%1” was put into the library.").arg(nameOf(all.added.first()));
+  } else if (!all.added.isEmpty()) {
+    words << tr("%n matches were put into the library.", nullptr, int(all.added.size()));
+  }
+  if (all.known.size() == 1) {
+    words << tr("“%1” is in the library already.").arg(nameOf(all.known.first()));
+  } else if (!all.known.isEmpty()) {
+    words << tr("%n matches are in the library already.", nullptr, int(all.known.size()));
+  }
+  const bool many = all.errors.size() > kErrorLines;
+  const qsizetype told = many ? kErrorLines - 1 : all.errors.size();
+  words << all.errors.mid(0, told);
+  if (many) {
+    words << tr("%n more files couldn't be taken in.", nullptr, int(all.errors.size() - told));
+  }
+  return words.join(QLatin1Char('\n'));
+}
+
+void MatchCollection::exportTo(const QString& matchId, const QUrl& file) {
+  if (!file.isLocalFile()) {
+    complain(tr("%1 is no file of this computer.").arg(file.toDisplayString()));
+    return;
+  }
+  QString path = file.toLocalFile();
+  if (QFileInfo(path).suffix().isEmpty()) path += QStringLiteral(".raindelay");
+  elsewhere_ = QFileInfo(path).absolutePath();
+  work([=, this](Work& work) -> Then {
+    const auto done = work.folder.exportTo(matchId.toStdString(), pathText(path));
+    if (!done) return complaint(done.error());
+    return [=, this] {
+      emit said(tr("Saved as %1.").arg(QDir::toNativeSeparators(path)), false, false);
+    };
+  });
+}
+
+QString MatchCollection::exportFolder() const {
+  return elsewhere_.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)
+                              : elsewhere_;
+}
+
+QString MatchCollection::exportName(const QString& matchId) const {
+  const LibraryEntry* entry = matches_.find(matchId);
+  if (entry == nullptr) return matchId;
+  QString name = gameTitle(entry->summary.setup.game) + QLatin1Char(' ') + entry->name() +
+                 QLatin1Char(' ') + entry->written.date().toString(Qt::ISODate) +
+                 QStringLiteral(".raindelay");
+  for (QChar& c : name) {
+    if (QStringLiteral("/\\:*?\"<>|").contains(c)) c = QLatin1Char('-');
+  }
+  return name;
+}
+
+void MatchCollection::salvage(const QString& matchId) {
+  work([=, this](Work& work) -> Then {
+    const Result<std::string> made = work.folder.salvage(matchId.toStdString());
+    if (!made) return complaint(made.error());
+    return [this, entries = work.lookAgain(*made), name = fromText(*made)] {
+      matches_.put(entries);
+      emit brought(name, true);
+    };
+  });
+}
+
+}  // namespace raindelay

@@ -1,0 +1,314 @@
+#include "library/match_library.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QRandomGenerator>
+
+#include "games/game_list.h"
+#include "library/folders.h"
+#include "shelf/deck_game.h"
+#include "shelf/lesson.h"
+#include "shelf/shelf.h"
+#include "table/player_kinds.h"
+#include "translations/words.h"
+
+namespace raindelay {
+
+namespace {
+
+const QString kEnding = QStringLiteral(".raindelay");
+
+QString sentence(const Error& error) {
+  return QString::fromStdString(error.message);
+}
+
+/// The game with the cards of the deck at this place, or with its own if that is empty.
+Result<shelf::ShelvedGame> boxOf(const Options& options, const QUrl& deck) {
+  if (deck.isEmpty()) return shelf::take(options);
+  const auto cards = MatchDecks::read(deck);
+  if (!cards) return cards.error();
+  return shelf::take(options, shelf::tablesFor(options.info().id, *cards));
+}
+
+/// The library's id for the match of this record.
+QString idOf(const Journal& journal) {
+  return QFileInfo(QString::fromStdString(journal.path())).fileName();
+}
+
+/// The file of a match that begins now: its own, even if another began in the same millisecond.
+QString newFile(const QDir& folder, const QDateTime& now, const QString& gameId) {
+  const QString stem = now.toString(QStringLiteral("yyyy-MM-dd-hhmmss-zzz-")) + gameId;
+  QString name = stem + kEnding;
+  for (int twin = 2; folder.exists(name); ++twin) {
+    name = stem + QLatin1Char('-') + QString::number(twin) + kEnding;
+  }
+  return folder.filePath(name);
+}
+
+}  // namespace
+
+MatchLibrary::MatchLibrary(QString folder, TableSettings& settings, Clock clock, QObject* parent)
+    : QObject(parent),
+      folder_(std::move(folder)),
+      settings_(settings),
+      clock_(std::move(clock)),
+      collection_(folder_, clock_),
+      decks_(folder_),
+      pictures_(folder_, collection_, decks_, settings_) {
+  unfinished_.setMatches(collection_.matches());
+  unfinished_.setWaitingOnly(true);
+}
+
+MatchLibrary::~MatchLibrary() {
+  leave();
+  waitForWorkers();
+}
+
+QString MatchLibrary::newSeed() const {
+  return QStringLiteral("%1").arg(QRandomGenerator::global()->generate64(), 16, 16,
+                                  QLatin1Char('0'));
+}
+
+std::nullptr_t MatchLibrary::fail(const QString& sentence) {
+  lastError_ = sentence;
+  emit lastErrorChanged();
+  return nullptr;
+}
+
+std::nullptr_t MatchLibrary::complain(const QString& sentence) {
+  collection_.complain(sentence);
+  return fail(sentence);
+}
+
+MatchController* MatchLibrary::start(const QString& gameId, const QStringList& names,
+                                     OptionModel* options, const QString& seed, bool practice,
+                                     const QStringList& kinds, const QUrl& deck) {
+  leave();
+  const auto entry = findGame(gameId.toStdString());
+  if (!entry) return fail(sentence(entry.error()));
+  const GameInfo& info = *(*entry)->info;
+  const auto box = boxOf(options == nullptr ? Options(info) : options->options(), deck);
+  if (!box) return fail(sentence(box.error()));
+
+  std::vector<SeatPlayer> players;
+  for (int seat = 0; seat < box->game->seats(); ++seat) {
+    const QString typed = names.value(seat).trimmed();
+    const QString name = typed.isEmpty() ? player_kinds::defaultName(kinds, seat) : typed;
+    players.push_back({name.toStdString()});
+    if (seat < kinds.size()) players.back().kind = kinds[seat].toStdString();
+  }
+  if (const auto known = ComputerPlayers::available(*box->game, players); !known) {
+    return fail(sentence(known.error()));
+  }
+  const QString digits = seed.trimmed().isEmpty() ? newSeed() : seed.trimmed();
+  bool isHexadecimal = false;
+  const quint64 number = digits.toULongLong(&isHexadecimal, 16);
+  if (!isHexadecimal) return fail(tr("A seed is one to sixteen of the digits 0-9 and a-f."));
+  MatchSetup setup = shelf::setupFor(*box, std::move(players), number);
+  setup.practice = practice;
+  sign(setup);
+  Result<Match> match = Match::begin(box->game, std::move(setup));
+  if (!match) return fail(sentence(match.error()));
+  return begin(*std::move(match), *box, deck, true);
+}
+
+void MatchLibrary::sign(MatchSetup& setup) const {
+  setup.created = clock_().toUTC().toString(Qt::ISODate).toStdString();
+  setup.app = "raindelay " + QCoreApplication::applicationVersion().toStdString();
+}
+
+Result<Journal> MatchLibrary::newRecord(const Match& match, const DataTexts& tables) const {
+  if (!QDir().mkpath(folder_)) {
+    return Error{tr("the folder %1 can't be made").arg(folder_).toStdString()};
+  }
+  const QString path = newFile(folder_, clock_(), words::plain(match.info().id));
+  return Journal::create(path.toStdString(), match, tables);
+}
+
+MatchController* MatchLibrary::resume(const QString& matchId) {
+  MatchController* table = open(collection_.pathOf(matchId));
+  return table != nullptr ? table : complain(lastError_);
+}
+
+MatchController* MatchLibrary::open(const QString& path) {
+  leave();
+  auto continued = shelf::continueMatch(path.toStdString());
+  if (!continued) {
+    // A record that was left a moment ago may still be on its way to the disk.
+    waitForWorkers();
+    continued = shelf::continueMatch(path.toStdString());
+  }
+  if (!continued) return fail(sentence(continued.error()));
+  const auto known =
+      ComputerPlayers::available(continued->match.game(), continued->match.setup().players);
+  if (!known) return fail(sentence(known.error()));
+  if (continued->note)
+    emit collection_.said(QString::fromStdString(*continued->note), false, false);
+  return atTable(std::move(continued->match), continued->box,
+                 {std::move(continued->journal), {}, {}}, false);
+}
+
+QString MatchLibrary::tableId() const {
+  return kept_ && kept_->journal ? idOf(*kept_->journal) : QString();
+}
+
+Replay* MatchLibrary::watch(const QString& path) {
+  leave();
+  QFile file(QDir(folder_).filePath(path));
+  const QString name = QFileInfo(path).fileName();
+  if (!file.open(QIODevice::ReadOnly)) {
+    return complain(tr("%1 can't be read: %2.").arg(name, file.errorString()));
+  }
+  return show(file.readAll().toStdString(), name);
+}
+
+Replay* MatchLibrary::show(const std::string& text, const QString& name) {
+  auto opened = shelf::openRecord(text, name.toStdString());
+  if (!opened) return complain(sentence(opened.error()));
+  fail({});
+  replay_ = std::make_unique<Replay>(std::make_unique<MatchController>(
+      opened->match().withoutUndone(), opened->box.cards, nullptr, false));
+  const MatchFaces faces = decks_.facesFor(name, opened->box);
+  replay_->match()->faces()->set(faces);
+  replayed_ = opened->box;
+  replayedDeck_ = faces.deck;
+  replay_->analysis()->setFolder(QDir(folder_).filePath(QStringLiteral("analyses")));
+  QJSEngine::setObjectOwnership(replay_.get(), QJSEngine::CppOwnership);
+  QJSEngine::setObjectOwnership(replay_->match(), QJSEngine::CppOwnership);
+  settings_.show(*replay_);
+  return replay_.get();
+}
+
+Replay* MatchLibrary::watchAgain() {
+  if (!kept_) return nullptr;
+  if (kept_->journal) return watch(QString::fromStdString(kept_->journal->path()));
+  const std::string text = recordText(controller_->match(), kept_->tables);
+  leave();
+  return show(text, {});
+}
+
+Lesson* MatchLibrary::learn(const QString& gameId) {
+  leave();
+  const auto entry = findGame(gameId.toStdString());
+  if (!entry) return fail(sentence(entry.error())), nullptr;
+  const QStringList kinds{QStringLiteral("human"), words::plain(nameOf(PlayerKind::kRookie))};
+  std::vector<SeatPlayer> players;
+  for (int seat = 0; seat < kinds.size(); ++seat) {
+    players.push_back(
+        {player_kinds::defaultName(kinds, seat).toStdString(), kinds[seat].toStdString()});
+  }
+  auto begun = shelf::beginLesson(**entry, std::move(players));
+  if (!begun) return fail(sentence(begun.error())), nullptr;
+  fail({});
+  replayed_ = begun->box;
+  replayedDeck_.clear();
+  lesson_ = std::make_unique<Lesson>(
+      *(*entry)->lesson, std::move(begun->course),
+      std::make_unique<MatchController>(std::move(begun->match), begun->box.cards, nullptr, true));
+  QJSEngine::setObjectOwnership(lesson_.get(), QJSEngine::CppOwnership);
+  QJSEngine::setObjectOwnership(lesson_->match(), QJSEngine::CppOwnership);
+  settings_.show(*lesson_->match());
+  return lesson_.get();
+}
+
+MatchController* MatchLibrary::playOn() {
+  if (!replay_ && !lesson_) return nullptr;
+  const Match& shown = replay_ ? replay_->match()->match() : lesson_->match()->match();
+  MatchSetup setup = shown.setup();
+  setup.title.clear();
+  sign(setup);
+  Match match = shown.upTo(replay_ ? replay_->step() : shown.steps().size(), std::move(setup));
+  leave();
+  return begin(std::move(match), *replayed_, replayedDeck_, false);
+}
+
+MatchController* MatchLibrary::goOnWith(const QString& option) {
+  if (!kept_) return nullptr;
+  const Match& played = controller_->match();
+  MatchSetup setup = played.setup();
+  setup.title.clear();
+  setup.options[option.toStdString()] = "on";
+  sign(setup);
+  const std::string text = recordText(played);
+  const std::string header = headerLine(setup, kept_->tables);
+  auto opened = shelf::openRecord(header + text.substr(text.find('\n') + 1), "match");
+  if (!opened) return fail(sentence(opened.error()));
+  if (opened->replayed.damage) return fail(sentence(*opened->replayed.damage));
+  const QUrl deck = kept_->deck;
+  leave();
+  return begin(std::move(opened->replayed.match), opened->box, deck, false);
+}
+
+Result<void> MatchLibrary::write(Kept& kept, const Match& now) const {
+  if (kept.journal) return kept.journal->append(now);
+  auto journal = newRecord(now, kept.tables);
+  if (!journal) return journal.error();
+  decks_.remember(idOf(*journal), kept.deck);
+  kept.journal = *std::move(journal);
+  return {};
+}
+
+MatchController* MatchLibrary::begin(Match match, const shelf::ShelvedGame& box, const QUrl& deck,
+                                     bool fromStart) {
+  Kept kept{{}, box.tables, deck};
+  const Result<void> written = write(kept, match);
+  MatchController* table = atTable(std::move(match), box, std::move(kept), fromStart);
+  // (The table tries again, and says why it can't.)
+  if (!written) table->save();
+  return table;
+}
+
+MatchController* MatchLibrary::atTable(Match match, const shelf::ShelvedGame& box, Kept kept,
+                                       bool fromStart) {
+  fail({});
+  kept_ = std::make_shared<Kept>(std::move(kept));
+  const MatchFaces faces = decks_.facesFor(tableId(), box);
+  // The library alone holds the record open: left, it can be resumed at once.
+  const auto keep = [this, held = std::weak_ptr(kept_)](const Match& now) {
+    const auto open = held.lock();
+    return open ? write(*open, now) : Result<void>();
+  };
+  controller_ = std::make_unique<MatchController>(std::move(match), box.cards, keep, fromStart);
+  controller_->faces()->set(faces);
+  QJSEngine::setObjectOwnership(controller_.get(), QJSEngine::CppOwnership);
+  settings_.play(*controller_);
+  // The disk is waited for when the turn passes or the match ends, on another thread.
+  connect(controller_->decision(), &Decision::turnSeatChanged, this, &MatchLibrary::flush);
+  flush();
+  return controller_.get();
+}
+
+void MatchLibrary::flush() {
+  if (!kept_ || !kept_->journal) return;
+  collection_.inBackground(
+      [flusher = kept_->journal->flusher()] { static_cast<void>(flusher().ok()); });
+}
+
+void MatchLibrary::leave() {
+  if (replay_) replay_.release()->deleteLater();
+  if (lesson_) lesson_.release()->deleteLater();
+  if (!controller_) return;
+  flush();
+  // QML may still hold bindings to it in this event; it goes when they have.
+  controller_.release()->deleteLater();
+  kept_.reset();
+  refresh();
+}
+
+void MatchLibrary::lookForRoom() {
+  const QString folder = unwritableFolder();
+  if (folder.isEmpty()) return;
+  collection_.complain(
+      tr("The folder %1 can't be written: you can play, but neither matches nor settings are kept.")
+          .arg(folder));
+}
+
+void MatchLibrary::refresh() {
+  collection_.refresh();
+}
+
+void MatchLibrary::waitForWorkers() {
+  collection_.waitForWorkers();
+}
+
+}  // namespace raindelay

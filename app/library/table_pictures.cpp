@@ -1,0 +1,132 @@
+#include "library/table_pictures.h"
+
+#include <QDir>
+#include <QFile>
+
+#include "shelf/shelf.h"
+
+namespace raindelay {
+
+namespace {
+
+/// The table as it was left, without anybody's secrets.
+std::unique_ptr<MatchController> tableOf(Match match, std::shared_ptr<const deck::DataFrames> cards,
+                                         MatchFaces faces, const TableSettings& settings) {
+  const QString game = QString::fromStdString(match.setup().game);
+  const bool secrets = match.info().secrets && match.turn().kind != Turn::Kind::kOver;
+  const std::size_t end = match.steps().size();
+  auto table =
+      std::make_unique<MatchController>(std::move(match), std::move(cards), nullptr, false);
+  if (secrets) table->watch(Viewpoint::bystander(), end);
+  table->playback()->setMotionMs(0);
+  table->faces()->setPack(settings.pack(game));
+  table->faces()->set(std::move(faces));
+  return table;
+}
+
+}  // namespace
+
+TablePictures::TablePictures(const QString& folder, MatchCollection& collection, MatchDecks decks,
+                             const TableSettings& settings, QObject* parent)
+    : QObject(parent),
+      folder_(QDir(folder).filePath(QStringLiteral(".pictures"))),
+      collection_(collection),
+      decks_(std::move(decks)),
+      settings_(settings) {}
+
+TablePictures::~TablePictures() {
+  collection_.waitForWorkers();
+}
+
+QString TablePictures::pathOf(const QString& matchId) const {
+  const LibraryEntry* entry = collection_.matches()->find(matchId);
+  if (entry == nullptr) return {};
+  const MatchSetup& setup = entry->summary.setup;
+  const QString own = decks_.packOf(matchId, setup.game, setup.cards);
+  const QString pack = own.isEmpty() ? settings_.pack(QString::fromStdString(setup.game)) : own;
+  const QStringList name{matchId, QString::number(entry->written.toMSecsSinceEpoch()), pack};
+  return QDir(folder_).filePath(name.join(QLatin1Char('-')) + QStringLiteral(".png"));
+}
+
+QString TablePictures::target() const {
+  return pathOf(current_);
+}
+
+void TablePictures::want(const QString& matchId) {
+  const LibraryEntry* entry = collection_.matches()->find(matchId);
+  if (entry == nullptr || entry->summary.reading != shelf::Reading::kWhole) return;
+  const QString path = pathOf(matchId);
+  if (QFile::exists(path)) {
+    collection_.matches()->setPicture(matchId, QUrl::fromLocalFile(path));
+    return;
+  }
+  if (matchId == current_ || failed_.contains(path)) return;
+  wanted_.removeOne(matchId);
+  wanted_ << matchId;
+  next();
+}
+
+void TablePictures::next() {
+  if (!current_.isEmpty() || wanted_.isEmpty()) return;
+  current_ = wanted_.takeLast();
+  collection_.inBackground([this, matchId = current_, path = collection_.pathOf(current_)] {
+    QFile file(path);
+    std::shared_ptr<shelf::Opened> opened;
+    MatchFaces faces;
+    if (file.open(QIODevice::ReadOnly)) {
+      auto read = shelf::openRecord(file.readAll().toStdString(), matchId.toStdString());
+      if (read) {
+        faces = decks_.facesFor(matchId, read->box);
+        opened = std::make_shared<shelf::Opened>(*std::move(read));
+      }
+    }
+    QMetaObject::invokeMethod(
+        this,
+        [this, matchId, opened, faces] {
+          if (matchId != current_) return;
+          if (opened) {
+            show(tableOf(std::move(opened->replayed.match), opened->box.cards, faces, settings_));
+          } else {
+            taken(false);
+          }
+        },
+        Qt::QueuedConnection);
+  });
+}
+
+void TablePictures::show(std::unique_ptr<MatchController> match) {
+  if (match) {
+    QJSEngine::setObjectOwnership(match.get(), QJSEngine::CppOwnership);
+    QDir().mkpath(folder_);
+  }
+  // QML may still hold bindings to the last one in this event.
+  if (match_) match_.release()->deleteLater();
+  match_ = std::move(match);
+  emit matchChanged();
+}
+
+void TablePictures::taken(bool done) {
+  const QString path = target();
+  if (done && QFile::exists(path)) {
+    collection_.matches()->setPicture(current_, QUrl::fromLocalFile(path));
+    // Pictures of earlier moments of the match go.
+    const QString name = QFileInfo(path).fileName();
+    QDir folder(folder_);
+    for (const QString& old : folder.entryList({current_ + QStringLiteral("-*.png")})) {
+      if (old != name) folder.remove(old);
+    }
+  } else {
+    failed_ << path;
+  }
+  current_.clear();
+  show(nullptr);
+  next();
+}
+
+void TablePictures::stop() {
+  wanted_.clear();
+  current_.clear();
+  if (match_) show(nullptr);
+}
+
+}  // namespace raindelay

@@ -1,0 +1,92 @@
+#include "review/analysis_file.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QSaveFile>
+
+#include "match/record.h"
+#include "match/sha256.h"
+
+namespace raindelay::analysis_file {
+
+namespace {
+
+/// Raised when the figures of the same match would come out otherwise.
+constexpr int kVersion = 2;
+const QString kFormat = QStringLiteral("raindelay-analysis/1");
+
+QJsonArray rowOf(const JudgedChoice& one, const Game& game) {
+  QJsonArray row{static_cast<double>(one.step), QString::fromStdString(game.text(one.better)),
+                 one.mixed, one.cost, one.error};
+  for (const double chance : one.chances) row << chance;
+  return row;
+}
+
+/// A choice of the match; none if the row says nonsense.
+std::optional<JudgedChoice> choiceIn(const QJsonArray& row, const Match& match) {
+  constexpr int kBefore = 5;
+  JudgedChoice one;
+  const int step = row.at(0).toInt(-1);
+  if (row.size() != kBefore + static_cast<int>(one.chances.size())) return std::nullopt;
+  if (step < 0 || step >= static_cast<int>(match.steps().size())) return std::nullopt;
+  one.step = static_cast<std::size_t>(step);
+  const Step& line = match.steps()[one.step];
+  const auto better = match.game().parse(row.at(1).toString().toStdString());
+  if (!line.by || !better || !match.legalBefore(one.step).contains(*better)) return std::nullopt;
+  one.seat = *line.by;
+  one.made = line.action;
+  one.better = *better;
+  one.mixed = row.at(2).toBool();
+  one.cost = row.at(3).toDouble();
+  one.error = row.at(4).toDouble();
+  for (std::size_t i = 0; i < one.chances.size(); ++i) {
+    one.chances[i] = row.at(kBefore + static_cast<int>(i)).toDouble();
+  }
+  return one;
+}
+
+}  // namespace
+
+QString pathIn(const QString& folder, const Match& match, const std::vector<int>& counts) {
+  MatchSetup setup = match.setup();
+  setup.title.clear();
+  setup.created.clear();
+  setup.app.clear();
+  for (SeatPlayer& player : setup.players) player = {};
+  std::string all = std::to_string(kVersion) + "\n" + headerLine(setup);
+  for (const Step& step : match.steps()) all += stepLine(match.game(), step);
+  for (const int count : counts) all += std::to_string(count) + "\n";
+  return QDir(folder).filePath(QString::fromStdString(sha256(all)) + QStringLiteral(".json"));
+}
+
+std::optional<Analysis> read(const QString& path, const Match& match) {
+  QFile file(path);
+  if (!file.open(QIODevice::ReadOnly)) return std::nullopt;
+  const QJsonObject json = QJsonDocument::fromJson(file.readAll()).object();
+  if (json[QStringLiteral("format")].toString() != kFormat) return std::nullopt;
+  std::vector<JudgedChoice> choices;
+  for (const QJsonValueRef row : json[QStringLiteral("choices")].toArray()) {
+    const std::optional<JudgedChoice> one = choiceIn(row.toArray(), match);
+    if (!one) return std::nullopt;
+    choices.push_back(*one);
+  }
+  const int seats = match.seats();
+  return analysisOf(std::move(choices), chancesOf(match.result(), seats), seats);
+}
+
+void write(const QString& path, const Match& match, const Analysis& analysis) {
+  QJsonArray choices;
+  for (const JudgedChoice& one : analysis.choices) choices << rowOf(one, match.game());
+  const QJsonObject json{{QStringLiteral("format"), kFormat}, {QStringLiteral("choices"), choices}};
+  QDir().mkpath(QFileInfo(path).path());
+  QSaveFile file(path);
+  if (!file.open(QIODevice::WriteOnly)) return;
+  file.write(QJsonDocument(json).toJson(QJsonDocument::Compact));
+  file.commit();
+}
+
+}  // namespace raindelay::analysis_file

@@ -1,0 +1,115 @@
+#pragma once
+
+#include <QList>
+#include <QObject>
+#include <QQmlEngine>
+#include <QStringList>
+#include <QTimer>
+#include <atomic>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "players/analysis.h"
+#include "table/match_controller.h"
+#include "table/thought.h"
+
+namespace raindelay {
+
+/// A match that is over, looked back at: each seat's chance to win from decision to decision, the
+/// choices that cost most, and what of the result was choice and what luck. It takes seconds and is
+/// done on other threads when it is asked for; what was found is kept in a folder beside the
+/// library, which may be thrown away.
+class MatchAnalysis : public QObject {
+  Q_OBJECT
+  QML_ELEMENT
+  QML_UNCREATABLE("made by Replay")
+  Q_PROPERTY(bool offered READ isOffered CONSTANT FINAL)
+  Q_PROPERTY(bool going READ isGoing NOTIFY changed FINAL)
+  Q_PROPERTY(bool done READ isDone NOTIFY changed FINAL)
+  Q_PROPERTY(double progress READ progress NOTIFY progressChanged FINAL)
+  Q_PROPERTY(QStringList curves READ curves CONSTANT FINAL)
+  Q_PROPERTY(int curve READ curve WRITE setCurve NOTIFY changed FINAL)
+  Q_PROPERTY(QString curveOf READ curveOf NOTIFY changed FINAL)
+  Q_PROPERTY(QList<int> curveStops READ curveStops NOTIFY changed FINAL)
+  Q_PROPERTY(QList<double> curveChances READ curveChances NOTIFY changed FINAL)
+  Q_PROPERTY(QList<int> mistakeStops READ mistakeStops NOTIFY changed FINAL)
+  Q_PROPERTY(QStringList mistakeCosts READ mistakeCosts NOTIFY changed FINAL)
+  Q_PROPERTY(QStringList mistakeWords READ mistakeWords NOTIFY changed FINAL)
+  Q_PROPERTY(QStringList balances READ balances NOTIFY changed FINAL)
+
+ public:
+  /// The choices that are named.
+  static constexpr std::size_t kNamed = 3;
+
+  /// `match` shows a match without undone lines; `stops` are the steps at which it can be watched,
+  /// as Replay has them. `match` must outlive it.
+  MatchAnalysis(const MatchController& match, std::vector<std::size_t> stops,
+                QObject* parent = nullptr);
+
+  /// Sets the folder in which results are kept, by default none. Results found there are shown.
+  void setFolder(const QString& folder);
+  /// Sets how far it looks, as players of that level do; by default as All-Stars.
+  void setLevel(PlayerKind level);
+
+  /// The match is over and the game is one that can be thought about.
+  [[nodiscard]] bool isOffered() const { return offered_; }
+  [[nodiscard]] bool isGoing() const { return thought_.isGoing(); }
+  [[nodiscard]] bool isDone() const { return analysis_.has_value(); }
+  /// The part of it that is done, 0 … 1.
+  [[nodiscard]] double progress() const;
+  Q_INVOKABLE void begin();
+  Q_INVOKABLE void cancel();
+
+  /// The seats whose curve can be shown, by name: where seats know different things, each has one
+  /// of what it could know; of two who know the same one is enough.
+  [[nodiscard]] QStringList curves() const;
+  /// The one that is shown, and whose chance it is.
+  [[nodiscard]] int curve() const { return curve_; }
+  void setCurve(int curve);
+  [[nodiscard]] QString curveOf() const;
+  /// Stops of the replay, ascending, and its chance to win at each, 0 … 1; empty until it is done.
+  [[nodiscard]] QList<int> curveStops() const;
+  [[nodiscard]] QList<double> curveChances() const;
+
+  /// The choices that cost most, the worst first: the stop at which each was made, what it cost
+  /// ("12 %") and what it was.
+  [[nodiscard]] QList<int> mistakeStops() const;
+  [[nodiscard]] QStringList mistakeCosts() const;
+  [[nodiscard]] QStringList mistakeWords() const;
+  /// The origins of each seat's result, a sentence each.
+  [[nodiscard]] QStringList balances() const;
+
+  [[nodiscard]] const std::optional<Analysis>& found() const { return analysis_; }
+
+ signals:
+  void changed();
+  void progressChanged();
+
+ private:
+  struct Point {
+    int stop = 0;
+    double chance = 0;
+  };
+  [[nodiscard]] std::vector<Point> points() const;
+  [[nodiscard]] int stopOf(std::size_t step) const;
+  [[nodiscard]] QString nameOf(Seat seat) const;
+  [[nodiscard]] QString wordsOn(const JudgedChoice& choice) const;
+  [[nodiscard]] QString balanceOf(Seat seat) const;
+  [[nodiscard]] QString file() const;
+  void readKept();
+  void keep() const;
+
+  const MatchController* controller_;
+  std::vector<std::size_t> stops_;
+  bool offered_ = false;
+  PlayerKind level_ = PlayerKind::kAllStar;
+  QString folder_;
+  int curve_ = 0;
+  std::optional<Analysis> analysis_;
+  std::shared_ptr<std::atomic<double>> part_;
+  QTimer watch_;
+  Thought<std::optional<Analysis>> thought_;
+};
+
+}  // namespace raindelay

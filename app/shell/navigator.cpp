@@ -1,0 +1,272 @@
+#include "shell/navigator.h"
+
+#include <QFileInfo>
+
+#include "deck/open.h"
+#include "painter/problem_words.h"
+
+namespace raindelay {
+
+namespace {
+
+// Kinds of page in Settings::leftAt; ids are promises.
+const QString kMatch = QStringLiteral("match");
+const QString kStudio = QStringLiteral("studio");
+const QString kStatistics = QStringLiteral("statistics");
+const QString kLibrary = QStringLiteral("library");
+
+/// Files of these kinds are matches; all else may be a deck.
+bool isMatchFile(const QUrl& file) {
+  static const QStringList kEndings{QStringLiteral("raindelay"), QStringLiteral("json"),
+                                    QStringLiteral("jsonl"), QStringLiteral("txt")};
+  return kEndings.contains(QFileInfo(file.path()).suffix().toLower());
+}
+
+/// The reason no deck can be opened there, a sentence; "" if one can.
+QString refusal(const QUrl& place) {
+  const QString path = place.isLocalFile() ? place.toLocalFile() : place.toString();
+  const auto source = deck::openDeck(path.toStdString());
+  return source ? QString() : words::placed(source.problem());
+}
+
+/// The name of the file or folder.
+QString nameOf(const QUrl& place) {
+  return place.adjusted(QUrl::StripTrailingSlash).fileName();
+}
+
+}  // namespace
+
+Navigator::Navigator(QObject* parent) : QObject(parent) {}
+
+void Navigator::setLibrary(MatchLibrary* library) {
+  library_ = library;
+  connect(library->collection(), &MatchCollection::brought, this, &Navigator::showBrought);
+}
+
+void Navigator::setSettings(Settings* settings) {
+  settings_ = settings;
+  // The page asks again for what it was told in words.
+  connect(settings, &Settings::languageChanged, this, &Navigator::arrived);
+}
+
+Navigator::Page Navigator::page() const {
+  if (match_) return TablePage;
+  if (inStudio_) return StudioPage;
+  if (inStatistics_) return StatisticsPage;
+  return inLibrary_ ? LibraryPage : ShelfPage;
+}
+
+void Navigator::arrive() {
+  emit arrived();
+  keepPlace();
+}
+
+void Navigator::keepPlace() const {
+  const QString played = match_ && !replay_ && !lesson_ ? library_->tableId() : QString();
+  if (!played.isEmpty()) {
+    settings_->setLeftAt({kMatch, played});
+  } else if (inStudio_) {
+    settings_->setLeftAt({kStudio, deckPlace_.toString(), deckExample_});
+  } else if (inStatistics_) {
+    settings_->setLeftAt({kStatistics});
+  } else {
+    settings_->setLeftAt(inLibrary_ ? QStringList{kLibrary} : QStringList());
+  }
+}
+
+void Navigator::begin(bool whereItWasLeft) {
+  if (whereItWasLeft) comeBack();
+  if (!match_) arrive();
+}
+
+void Navigator::comeBack() {
+  const QStringList left = settings_->leftAt();
+  const QString& where = left.value(0);
+  inLibrary_ = where == kLibrary;
+  inStatistics_ = where == kStatistics;
+  if (where == kMatch) {
+    MatchController* match = library_->resume(left.value(1));
+    // A match that is over is looked up where it lies.
+    inLibrary_ = match != nullptr && match->over();
+    if (inLibrary_) {
+      library_->leave();
+    } else {
+      play(match);
+    }
+  } else if (where == kStudio) {
+    const QUrl place(left.value(1));
+    const QString why = place.isEmpty() ? QString() : refusal(place);
+    inStudio_ = why.isEmpty();
+    if (inStudio_) {
+      deckPlace_ = place;
+      deckExample_ = left.value(2);
+    } else {
+      emit said(why, true, false);
+    }
+  }
+}
+
+// To the table.
+
+void Navigator::lay(MatchController* match, Replay* replay, Lesson* lesson) {
+  if (match_ == match && replay_ == replay && lesson_ == lesson) return;
+  if (match_) match_->disconnect(this);
+  match_ = match;
+  replay_ = replay;
+  lesson_ = lesson;
+  // (By then nothing points to it any more.)
+  if (match_) connect(match_, &QObject::destroyed, this, &Navigator::changeTable);
+  changeTable();
+}
+
+void Navigator::changeTable() {
+  emit matchChanged();
+  arrive();
+}
+
+void Navigator::play(MatchController* match) {
+  setSheet(NoSheet);
+  if (match != nullptr) lay(match);
+}
+
+void Navigator::resume(const QString& matchId) {
+  play(library_->resume(matchId));
+}
+
+void Navigator::watch(Replay* replay, bool analysing) {
+  setSheet(NoSheet);
+  analysing_ = analysing;
+  lay(replay == nullptr ? nullptr : replay->match(), replay);
+}
+
+void Navigator::learn(const QString& gameId) {
+  Lesson* lesson = library_->learn(gameId);
+  if (lesson == nullptr) return;
+  setSheet(NoSheet);
+  lay(lesson->match(), nullptr, lesson);
+}
+
+void Navigator::playOn() {
+  play(library_->playOn());
+}
+
+void Navigator::leaveMatch() {
+  lay(nullptr);
+  library_->leave();
+}
+
+bool Navigator::mayLeave() const {
+  return !match_ || replay_ || lesson_ || match_->save();
+}
+
+// To the other pages.
+
+void Navigator::leave() {
+  if (match_) return leaveMatch();
+  bool& top = inStudio_ ? inStudio_ : inStatistics_ ? inStatistics_ : inLibrary_;
+  top = false;
+  arrive();
+}
+
+void Navigator::openLibrary(const QString& matchId) {
+  chosenMatch_ = matchId;
+  if (inLibrary_ && !inStatistics_) return;
+  inLibrary_ = true;
+  inStatistics_ = false;
+  arrive();
+}
+
+void Navigator::openStatistics() {
+  inStatistics_ = true;
+  arrive();
+}
+
+void Navigator::openStudio(const QUrl& place) {
+  if (page() == StudioPage) {
+    emit deckAsked(place);
+    return;
+  }
+  const QString why = match_ ? refusal(place) : QString();
+  if (!why.isEmpty()) {
+    emit said(why, true, false);
+    return;
+  }
+  deckPlace_ = place;
+  deckExample_.clear();
+  inStudio_ = true;
+  setSheet(NoSheet);
+  if (match_) {
+    emit said(tr("“%1” waits in Deck Studio until you leave this match.").arg(nameOf(place)), false,
+              true);
+  } else {
+    arrive();
+  }
+}
+
+void Navigator::movedInStudio(const QUrl& place, const QString& example) {
+  deckPlace_ = place;
+  deckExample_ = example;
+  keepPlace();
+}
+
+void Navigator::bring(const QList<QUrl>& files, bool toPlay) {
+  if (files.size() == 1 && !isMatchFile(files.first())) {
+    openStudio(files.first());
+  } else {
+    library_->collection()->bring(files, toPlay);
+  }
+}
+
+void Navigator::showBrought(const QString& matchId, bool toPlay) {
+  if (match_) return;
+  if (toPlay && library_->collection()->canGoOn(matchId)) {
+    resume(matchId);
+  } else {
+    openLibrary(matchId);
+  }
+}
+
+// Sheets.
+
+void Navigator::setSheet(Sheet sheet) {
+  if (sheet_ == sheet) return;
+  sheet_ = sheet;
+  emit sheetChanged();
+}
+
+void Navigator::openNewMatch(const QString& gameId, const QUrl& deck, const QString& deckName) {
+  sheetGame_ = gameId;
+  sheetDeck_ = deck;
+  sheetDeckName_ = deckName;
+  setSheet(NewMatchSheet);
+}
+
+void Navigator::playAgain() {
+  const QString game = match_->gameId();
+  const QUrl deck = match_->faces()->deckPlace();
+  const QString name = match_->faces()->deckName();
+  leaveMatch();
+  openNewMatch(game, deck, name);
+}
+
+void Navigator::openSettings() {
+  setSheet(SettingsSheet);
+}
+
+void Navigator::closeSheet() {
+  setSheet(NoSheet);
+}
+
+void Navigator::openRules(const QString& gameId, const QString& rule) {
+  rulesGame_ = gameId;
+  rule_ = rule;
+  emit rulesChanged();
+}
+
+void Navigator::closeRules() {
+  rulesGame_.clear();
+  rule_.clear();
+  emit rulesChanged();
+}
+
+}  // namespace raindelay

@@ -1,0 +1,104 @@
+#include "table/player_kinds.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include "shelf/shelf.h"
+#include "shelf/strength.h"
+#include "translations/words.h"
+
+namespace raindelay::player_kinds {
+
+namespace {
+
+const QString kPerson = QStringLiteral("human");
+
+struct Row {
+  PlayerKind kind;
+  const char* name;
+};
+constexpr Row kRows[] = {
+    {PlayerKind::kRandom, QT_TRANSLATE_NOOP("PlayerKinds", "Random")},
+    {PlayerKind::kCoach, QT_TRANSLATE_NOOP("PlayerKinds", "Bench coach")},
+    {PlayerKind::kRookie, QT_TRANSLATE_NOOP("PlayerKinds", "Rookie")},
+    {PlayerKind::kPro, QT_TRANSLATE_NOOP("PlayerKinds", "Pro")},
+    {PlayerKind::kAllStar, QT_TRANSLATE_NOOP("PlayerKinds", "All-Star")},
+};
+
+QString say(const char* text) {
+  return QCoreApplication::translate("PlayerKinds", text);
+}
+
+/// Its wins against the level below, or against chance if that wasn't measured.
+QString strengthIn(const Game& game, PlayerKind level) {
+  const auto below = static_cast<PlayerKind>(static_cast<int>(level) - 1);
+  for (const PlayerKind other :
+       {searches(below) ? below : PlayerKind::kRandom, PlayerKind::kRandom}) {
+    const auto found =
+        shelf::strengthOf(game.info().id, raindelay::nameOf(level), raindelay::nameOf(other));
+    if (!found) continue;
+    const QString name = other == PlayerKind::kRandom
+                             ? say(QT_TRANSLATE_NOOP("PlayerKinds", "random play"))
+                             : nameOf(words::plain(raindelay::nameOf(other)));
+    const QString words =
+        found->isShown()
+            ? say(QT_TRANSLATE_NOOP("PlayerKinds", "Beats %1 in %2 % of %3 matches."))
+            : say(QT_TRANSLATE_NOOP("PlayerKinds",
+                                    "Against %1 it won %2 % of %3 matches, too few to tell who is "
+                                    "stronger."));
+    return words.arg(name)
+        .arg(found->wins)
+        .arg(QLocale().toString(static_cast<qlonglong>(found->matches)));
+  }
+  return {};
+}
+
+}  // namespace
+
+QStringList offered() {
+  QStringList kinds{kPerson};
+  for (const PlayerKind level : kLevels) kinds << words::plain(raindelay::nameOf(level));
+  return kinds;
+}
+
+QString nameOf(const QString& kind) {
+  if (kind == kPerson) return say(QT_TRANSLATE_NOOP("PlayerKinds", "Person"));
+  for (const Row& row : kRows) {
+    if (words::plain(raindelay::nameOf(row.kind)) == kind) return say(row.name);
+  }
+  return kind;
+}
+
+QString sentenceOn(const QString& kind, const Game& game) {
+  if (kind == kPerson) {
+    return say(QT_TRANSLATE_NOOP("PlayerKinds", "Somebody at this computer."));
+  }
+  const auto known = playerKind(kind.toStdString(), shelf::playerKinds(game));
+  const auto effort = known ? shelf::effort(game, *known) : std::nullopt;
+  if (!effort) return {};
+  const QString what =
+      say(effort->guided
+              ? QT_TRANSLATE_NOOP("PlayerKinds",
+                                  "Plays on %1 times in thought before each choice, as a coach "
+                                  "would, knowing no more than its seat does.")
+              : QT_TRANSLATE_NOOP("PlayerKinds",
+                                  "Plays on %1 times in thought before each choice, at random, "
+                                  "knowing no more than its seat does."))
+          .arg(QLocale().toString(effort->iterations));
+  const QString strength = strengthIn(game, *known);
+  return strength.isEmpty() ? what : what + QLatin1Char(' ') + strength;
+}
+
+QString defaultName(const QStringList& kinds, int seat) {
+  const QString kind = kinds.value(seat, kPerson);
+  if (kind == kPerson) {
+    const QStringList people{say(QT_TRANSLATE_NOOP("PlayerKinds", "Ann")),
+                             say(QT_TRANSLATE_NOOP("PlayerKinds", "Ben")),
+                             say(QT_TRANSLATE_NOOP("PlayerKinds", "Cleo"))};
+    return people.value(seat);
+  }
+  const auto before = kinds.first(seat).count(kind);
+  return before == 0 ? nameOf(kind) : nameOf(kind) + QStringLiteral(" %1").arg(before + 1);
+}
+
+}  // namespace raindelay::player_kinds

@@ -1,0 +1,23 @@
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+#include "core/game.h"
+
+/// The kinds of players that may sit on a seat, as people are told of them; records call them by
+/// SeatPlayer::kind.
+namespace raindelay::player_kinds {
+
+/// Those that are offered for a new match, a person first, then the levels of computer players,
+/// weakest first.
+[[nodiscard]] QStringList offered();
+/// The name that people have for a kind: "Person", "All-Star"; an unknown one by its name.
+[[nodiscard]] QString nameOf(const QString& kind);
+/// A sentence on what one of those offered does in this game.
+[[nodiscard]] QString sentenceOn(const QString& kind, const Game& game);
+/// The name of a seat that was given none: computer players are called by their level, numbered
+/// from the second one on.
+[[nodiscard]] QString defaultName(const QStringList& kinds, int seat);
+
+}  // namespace raindelay::player_kinds

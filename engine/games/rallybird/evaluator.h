@@ -1,0 +1,37 @@
+#pragma once
+
+#include "core/ballgame_odds.h"
+#include "core/lookahead.h"
+#include "games/rallybird/rules.h"
+
+namespace raindelay::rallybird {
+
+/// Tells search about this game (core/lookahead.h). Its clock counts plays as they are chosen.
+class Evaluator {
+ public:
+  static const Efforts kEfforts;
+
+  explicit Evaluator(const Rules& rules);
+
+  [[nodiscard]] int clock(const State& state) const { return state.chosenPlays; }
+  /// As the dice are about to be thrown, what they promise; else by bases and outs.
+  [[nodiscard]] Chances judge(const State& state) const;
+  /// The play and the six zones: the defence lays its Gloves without seeing the play.
+  [[nodiscard]] bool meets(const State& state) const { return state.phase == Phase::kPlay; }
+  [[nodiscard]] Moment<State> before(const View& view, const State& sampled) const;
+  /// For the defence, those that are good against some mixture of plays: its best answers while
+  /// both learn (H. McMahan, G. Gordon, A. Blum 2003, "Planning in the Presence of Cost Functions
+  /// Controlled by an Adversary").
+  [[nodiscard]] Lines lines(const State& state, Seat seat, const Line& begun) const;
+  /// In the game's words (reasons.cpp).
+  [[nodiscard]] Sentence why(const View& view, Action action) const;
+
+ private:
+  /// The offence's chance when a comparison settles a play.
+  [[nodiscard]] double settled(const State& state, const PlayCard& play, Compared how) const;
+
+  const Rules& rules_;
+  BallgameOdds odds_;
+};
+
+}  // namespace raindelay::rallybird

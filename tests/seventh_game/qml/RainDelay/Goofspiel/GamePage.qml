@@ -1,0 +1,53 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import RainDelay.Goofspiel
+import RainDelay.Kit
+import RainDelay.Table
+
+/// Goofspiel at the table.
+TablePage {
+    id: root
+
+    adapter: adapter
+    bannerAt: 0.62
+    board: table
+    scoreboardHeight: hud.height
+
+    GoofspielAdapter {
+        id: adapter
+        match: root.match
+    }
+    BoardLayout {
+        id: layout
+        page: root
+    }
+    GroundPicture {
+        geometry: layout
+        picture: "goofspiel/art/felt"
+        backdrop: Theme.dark ? "#14301f" : "#2f6b48"
+    }
+    Board {
+        id: table
+        anchors.fill: parent
+        match: root.match
+        geometry: layout
+        score: adapter
+        focus: true
+    }
+    SeatPlates {
+        page: root
+        geometry: layout
+        roles: Array.from(adapter.points).map(points => adapter.over ? "" : points === 1 ? qsTr("1 point") : qsTr("%1 points").arg(points))
+        share: 0.19
+    }
+    Hud {
+        id: hud
+        page: root
+        score: adapter
+    }
+    result: ResultSheet {
+        page: root
+        preferredWidth: 480
+    }
+}
