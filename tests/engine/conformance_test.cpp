@@ -12,8 +12,8 @@
 #include "core/playout.h"
 #include "every_game.h"
 #include "games/registry.h"
+#include "support/game_files.h"
 #include "support/random_options.h"
-#include "support/source_dir.h"
 
 namespace raindelay::conformance {
 namespace {
@@ -184,7 +184,7 @@ TEST_P(FactSheet, OnlyItsOwnCardsArePlayedWith) {
 
 /// The text of assets/<game>/rules.md.
 std::string rulesPage(std::string_view game) {
-  std::ifstream file(RAINDELAY_SOURCE_DIR "/assets/" + std::string(game) + "/rules.md");
+  std::ifstream file(test::assetFile(std::filesystem::path(game) / "rules.md"));
   std::stringstream text;
   text << file.rdbuf();
   return text.str();

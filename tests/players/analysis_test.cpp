@@ -131,10 +131,10 @@ class EveryAnalysis : public testing::TestWithParam<const GameEntry*> {
         analyst_(shelf::makeAnalyst(*game_, PlayerKind::kRookie)) {}
 
   /// A match played at random to its end.
-  [[nodiscard]] std::vector<Deed> deeds() const {
+  [[nodiscard]] std::vector<Deed> deeds(std::uint64_t seed = kSeed) const {
     std::vector<Deed> all;
-    Luck luck(kSeed, game_->info());
-    Stream random(kSeed, "players");
+    Luck luck(seed, game_->info());
+    Stream random(seed, "players");
     AnyState state = game_->initial();
     EventLog log;
     for (Turn turn = game_->turn(state); turn.kind != Turn::Kind::kOver;
@@ -193,7 +193,12 @@ TEST_P(EveryAnalysis, ItsFiguresComeFromThePositions) {
     game_->apply(state, all[step].action, log);
   }
   EXPECT_EQ(choice, found.choices.end());
-  EXPECT_FALSE(found.worst(1).empty()) << "players who choose at random make mistakes";
+  // A match of a few choices may have no mistake that stands out.
+  bool mistaken = !found.worst(1).empty();
+  for (std::uint64_t seed = kSeed + 1; !mistaken && seed < kSeed + 20; ++seed) {
+    mistaken = !analysed(deeds(seed), 2).worst(1).empty();
+  }
+  EXPECT_TRUE(mistaken) << "players who choose at random make mistakes";
 }
 
 TEST_P(EveryAnalysis, ChoiceAndLuckAddUpToTheResult) {

@@ -28,7 +28,7 @@ class EverySearch : public testing::TestWithParam<const GameEntry*> {
  protected:
   EverySearch() : game_(shelf::take(Options(*GetParam()->info)).value().game) {}
 
-  /// Positions of a random match, `apart` choices from each other.
+  /// Positions of random matches, `apart` choices from each other.
   [[nodiscard]] std::vector<Position> positions(std::size_t count, int apart) const {
     std::vector<Position> found;
     Luck luck(kSeed, game_->info());
@@ -36,8 +36,12 @@ class EverySearch : public testing::TestWithParam<const GameEntry*> {
     AnyState state = game_->initial();
     EventLog log;
     int choices = 0;
-    for (Turn turn = game_->turn(state); found.size() < count && turn.kind != Turn::Kind::kOver;
-         turn = game_->turn(state)) {
+    while (found.size() < count) {
+      const Turn turn = game_->turn(state);
+      if (turn.kind == Turn::Kind::kOver) {
+        state = game_->initial();
+        continue;
+      }
       if (turn.kind == Turn::Kind::kChance) {
         game_->apply(state, luck.draw(game_->chance(state)), log);
         continue;

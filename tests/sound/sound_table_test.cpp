@@ -12,7 +12,7 @@
 #include "core/random.h"
 #include "engine/every_game.h"
 #include "shelf/shelf.h"
-#include "support/source_dir.h"
+#include "support/game_files.h"
 
 namespace raindelay::sound {
 namespace {
@@ -45,8 +45,7 @@ class SoundsOf : public testing::TestWithParam<const GameEntry*> {
   const GameInfo& info_ = *GetParam()->info;
 
   [[nodiscard]] SoundTable table() const {
-    const std::filesystem::path file =
-        std::filesystem::path(RAINDELAY_SOURCE_DIR) / "assets" / info_.id / "sounds.tsv";
+    const auto file = test::assetFile(std::filesystem::path(info_.id) / "sounds.tsv");
     std::ostringstream text;
     text << std::ifstream(file).rdbuf();
     const auto read = readSoundTable(text.str(), file.string());

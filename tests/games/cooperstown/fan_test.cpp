@@ -154,6 +154,17 @@ TEST(Fan, R6_8_WithNothingElseLeftTheNextStrikeoutCounts) {
   EXPECT_EQ(table.state.games[0].team[0].strikeouts, 1);
 }
 
+TEST(Fan, R6_8_ThePassIsCountedAnewOnceTheStacksAreTurnedOver) {
+  Position position;
+  position.field("P 0").runners("6l . .").outs("3l").wholeDeck("3t Al");
+  Table table(position);
+  table.swing("3t");
+  // Two fouls come, then three more with the card of the outs stack; the sixth strikeout counts.
+  EXPECT_EQ(table.board(), "6l . ., 2 outs, 0 runs, 0 hits, 0 errors");
+  EXPECT_EQ(table.outsStack(), "3t");
+  EXPECT_EQ(table.tail(), "Al 3l");
+}
+
 TEST(Fan, R6_9_NoRelieverWhileItPitches) {
   Position position;
   position.field("P 0").runners("6l . .").phase(Phase::kManage);

@@ -75,6 +75,18 @@ TEST(Setup, R2_1_NobodyDrawsTheOthersCard) {
   EXPECT_EQ(table.rules.chance(table.state).outcomes.size(), 21);
 }
 
+TEST(Setup, R2_1_BothSeeEachCardThatIsDrawn) {
+  Table table = fromTheStart();
+  for (const auto& [seat, value] : {std::pair(0, 13), {1, 4}}) {
+    table.log = {};
+    table.act("draw-" + std::to_string(seat) + " d" + std::to_string(value));
+    const auto drawn = Events::firstIn<Drawn>(table.log.happenings);
+    ASSERT_TRUE(drawn) << seat;
+    EXPECT_EQ(drawn->by, Seat(seat));
+    EXPECT_EQ(drawn->card, defenceFace(Card(value)));
+  }
+}
+
 TEST(Setup, R2_2_TwentyEightCardsEach) {
   Table table = fromTheStart();
   settle(table, 1);
@@ -214,6 +226,17 @@ TEST(HalfInning, R3_9_TheThirdTimeTheDeckRunsOutTheHalfInningEnds) {
   table.act("ready").act("swing");
   EXPECT_EQ(table.board(), "side out, 3 runs, 2 hits, 0 errors");
   EXPECT_EQ(table.state.halfInning, 1);
+}
+
+TEST(HalfInning, R3_9_TheThirdTimeIsTold) {
+  for (const int before : {0, 1, 2}) {
+    Position position;
+    position.runs("4b").wholeDeck("").state().deckRunOuts = static_cast<std::uint8_t>(before);
+    Table table(position);
+    table.act("swing");
+    EXPECT_EQ(table.told("deck-spent"), before == 2) << before;
+    EXPECT_EQ(table.told("deck-turned-over"), before < 2) << before;
+  }
 }
 
 TEST(HalfInning, R3_9_TheCountBeginsAnewInTheNextHalfInning) {

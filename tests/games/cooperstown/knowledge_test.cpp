@@ -115,6 +115,26 @@ TEST(Knowledge, R18_3_TheNextCardIsAsLikelyToBeAnyUnseenOne) {
   for (const int count : owned) EXPECT_NEAR(count, kSamples / 2.0, 200);
 }
 
+TEST(Knowledge, R18_3_NoStateIsPossibleInWhichACardIsInTwoPlacesOrInNone) {
+  const Table table{Position()};
+  const View view = table.rules.view(table.state, Seat(0));
+  ASSERT_TRUE(table.rules.consistent(view, table.state));
+  const Card own = table.state.owned[0].nth(0);
+  const Card others = table.state.owned[1].nth(0);
+  State twoOwners = table.state;
+  twoOwners.owned[1].insert(own);
+  State noOwner = table.state;
+  noOwner.owned[1].erase(others);
+  State strangerInTheDeck = table.state;
+  strangerInTheDeck.deck[0].take(own);
+  strangerInTheDeck.deck[0].mixIn(others);
+  int number = 0;
+  for (const State& state : {twoOwners, noOwner, strangerInTheDeck}) {
+    EXPECT_EQ(table.rules.view(state, Seat(0)), view) << number;
+    EXPECT_FALSE(table.rules.consistent(view, state)) << number++;
+  }
+}
+
 // --- 19: notation
 // --------------------------------------------------------------------------------------
 

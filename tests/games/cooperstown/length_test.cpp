@@ -74,6 +74,15 @@ TEST(Length, R10_4_EarlierInningsGoOn) {
   EXPECT_EQ(Table(position).swing("Ab").board(), "Ab . ., 0 outs, 3 runs, 1 hit, 0 errors");
 }
 
+TEST(Length, R10_4_OnlyAWalkOffIsToldAsOne) {
+  Position position;
+  position.half(17, 2, 2).runners(". . 8l").holds("Ab");
+  EXPECT_TRUE(Table(position).swing("Ab").told("walk-off"));
+  for (const int half : {15, 16, 17}) {
+    EXPECT_FALSE(lastOut(half, 1, 2).told("walk-off")) << half;
+  }
+}
+
 TEST(Length, R10_5_OnlyTheRunsThatAreNeededCount) {
   Position position;
   position.half(17, 1, 2).runners("6b 7b 8b").holds("3b 2b");
@@ -115,6 +124,35 @@ TEST(Length, R10_7_AGameIsATieAfterNinetyNineInnings) {
   EXPECT_EQ(table.state.phase, Phase::kOver);
   EXPECT_TRUE(table.rules.result(table.state).decided);
   EXPECT_EQ(table.rules.result(table.state).winner, std::nullopt);
+}
+
+/// A play with two out, and the line of the half-inning that the next out ends.
+struct LineRow {
+  const char* field;
+  const char* runners;
+  const char* action;
+  const char* card;
+  const char* line;  ///< runs, hits, errors, left on base
+};
+
+TEST(Length, R10_6_TheLineOfTheHalfInningIsTold) {
+  for (const LineRow& row : {LineRow{"SS 0", ". . .", "swing", "10l", "0 0 1 1"},
+                             LineRow{"2B 0", "6b . .", "steal 1", "9l", "0 0 1 1"},
+                             LineRow{"SS 1", ". . 8l", "swing", "10l", "1 1 0 1"},
+                             LineRow{"RF 0", "6l . .", "swing", "Sl", "2 1 0 0"},
+                             LineRow{"C 1", "6l . 8l", "bunt", "Rt", "1 1 0 2"}}) {
+    Position position;
+    position.field(row.field).runners(row.runners).outs(2).holds(row.card).holds("3t");
+    Table table(position);
+    table.play(row.action, row.card).swing("3t");
+    const auto over = Events::firstIn<HalfInningOver>(table.log.happenings);
+    ASSERT_TRUE(over) << row.action << ' ' << row.card;
+    std::string line;
+    for (const int count : {over->runs, over->hits, over->errors, over->leftOnBase}) {
+      line += (line.empty() ? "" : " ") + std::to_string(count);
+    }
+    EXPECT_EQ(line, row.line) << row.action << ' ' << row.card;
+  }
 }
 
 TEST(Sample, TheHalfInningOfThePublishedRules) {

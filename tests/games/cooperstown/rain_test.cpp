@@ -15,6 +15,18 @@ TEST(Rain, R9_1_TheThirdWhiffEndsTheGame) {
   EXPECT_EQ(thirdWhiff(10, 3, 1).state.phase, Phase::kOver);
 }
 
+TEST(Rain, R9_1_EachWhiffIsToldWithItsNumber) {
+  for (const int before : {0, 1, 2}) {
+    Position position;
+    position.holds("whiff").state().whiffs = static_cast<std::uint8_t>(before);
+    Table table(position);
+    table.swing("whiff");
+    const auto counted = Events::firstIn<WhiffCounted>(table.log.happenings);
+    ASSERT_TRUE(counted) << before;
+    EXPECT_EQ(counted->count, before + 1);
+  }
+}
+
 TEST(Rain, R9_1_CountsHoweverItIsTurnedUp) {
   for (const char* action : {"swing", "steal 1", "bunt", "pinch-run 1"}) {
     Position position;

@@ -202,6 +202,17 @@ TEST(Runners, R5_17_OnTheThirdOutNobodyAdvancesAndNoRunCounts) {
   }
 }
 
+TEST(Runners, R5_17_ABuntForTheThirdOutBringsNobodyToABase) {
+  for (const char* code : {"2t", "circus"}) {
+    Position position;
+    position.runners("6b 7b 8b").outs(2).holds(code);
+    Table table(position);
+    table.play("bunt", code);
+    EXPECT_FALSE(table.told("reaches") || table.told("advance")) << code;
+    EXPECT_EQ(table.state.games[0].team[0].leftOnBase, 2) << code;
+  }
+}
+
 TEST(Runners, R5_18_ADoublePlayWithTwoOutIsTheRunnersOutInASteal) {
   for (const char* code : {"Al", "Ag"}) {
     Position position;

@@ -225,6 +225,17 @@ TEST(Bunt, R15_1_WithAnyRunnerOn) {
   EXPECT_EQ(Table(Position()).refusal("bunt"), "bunt-empty");
 }
 
+TEST(Bunt, R15_1_ItIsAnnouncedBeforeTheCardIsTurned) {
+  for (const char* action : {"swing", "steal 1", "bunt", "pinch-run 1"}) {
+    Position position;
+    position.runners("6b . .");
+    Table table(position);
+    table.act(action);
+    EXPECT_EQ(table.told("bunt-try"), std::string_view(action) == "bunt") << action;
+    EXPECT_FALSE(table.told("turned")) << action;
+  }
+}
+
 TEST(Bunt, R15_2_GreaterThanTheCatcherIsASacrifice) {
   Position position;
   position.field("C 5");

@@ -27,6 +27,15 @@ TEST(Variant, R16_1_LineupsOfTwenty) {
             OffenceSet::firstCards(kOffenceCards));
 }
 
+TEST(Variant, R16_1_BothKnowTheSizeOfTheLineups) {
+  for (const int size : {12, 20, 28}) {
+    Config config;
+    config.lineup = size;
+    const Rules rules(config);
+    EXPECT_EQ(rules.view(rules.initial(), Seat(0)).lineup, size);
+  }
+}
+
 TEST(Variant, R16_2_OneSharedDeck) {
   Config config;
   config.sharedDeck = true;

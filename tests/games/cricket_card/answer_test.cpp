@@ -68,6 +68,32 @@ TEST(Counter, R4_3_ACounteredStrokeScoresNothing) {
   }
 }
 
+TEST(Counter, R4_1_TheCounterIsToldWithItsCardAndWicket) {
+  for (const int opener : {0, 1}) {
+    TestMatch match({.first = {.red = "K", .black = "K"}, .opener = opener});
+    match.act("play 2>4");
+    EXPECT_FALSE(match.told("counter")) << opener;
+    match.act("counter K");
+    EXPECT_EQ(match.tale("counter"), opener == 0 ? "1 Kc 4" : "0 Kd 4");
+  }
+}
+
+TEST(Counter, R4_7_AWicketThatBringsNothingIsToldAsNoRun) {
+  struct Row {
+    const char* chain;
+    const char* told;
+  };
+  for (const Row& row : {Row{"play 5>2, let", "scores"}, Row{"play 5>5, let", "blocks"},
+                         Row{"play 5>9, let", "blocks"}, Row{"play 5>2, counter 9, leave", "out"},
+                         Row{"play 5>9, counter 9, leave", "out"}}) {
+    TestMatch match({.first = {.red = "5", .black = "9"}});
+    match.act(row.chain);
+    for (const char* id : {"scores", "blocks", "out"}) {
+      EXPECT_EQ(match.told(id), std::string_view(id) == row.told) << row.chain << ": " << id;
+    }
+  }
+}
+
 TEST(Counter, R4_4_ARecounterMustBeHigherInEitherInnings) {
   for (const bool second : {false, true}) {
     for (const std::string& recounter : kCards) {

@@ -258,6 +258,16 @@ TEST(Second, R7_1_AllSixteenAnew) {
   EXPECT_EQ(match.hand(1), "2 3 4 K");
 }
 
+TEST(Second, R7_1_TheShuffleIsToldBeforeTheThirdInnings) {
+  TestMatch match;
+  for (const int innings : {1, 2, 3, 4}) {
+    EXPECT_EQ(match.number("innings"), innings);
+    EXPECT_EQ(match.told("reshuffled"), innings == 3) << innings;
+    match.log = {};
+    match.play("close");
+  }
+}
+
 TEST(Second, R7_2_AllWicketsAgain) {
   TestMatch match({.first = {.red = kHighest}, .second = {.red = kHighest}});
   match.strokes(kSixHundred);

@@ -145,6 +145,19 @@ TEST(Series, R9_4_TiesAndDrawsAreNobodys) {
   EXPECT_EQ(match.tale("series-level"), "0");
 }
 
+TEST(Series, R9_1_ASingleTestIsToldAsNoSeries) {
+  for (const int tests : {1, 2}) {
+    TestMatch match{rulesFor({{"tests", std::to_string(tests)}})};
+    match.perform("toss 0");
+    playTest(match, true);
+    EXPECT_EQ(match.tale("standing"), tests == 1 ? "never" : "1 0 0");
+    if (tests > 1) playTest(match, true);
+    ASSERT_TRUE(match.over());
+    EXPECT_FALSE(match.told("series-won"));
+    EXPECT_EQ(match.tale("series-level"), tests == 1 ? "never" : "1");
+  }
+}
+
 // --- 10: the options
 
 TEST(Options, R10_1_To_10_9_WhatThereIs) {

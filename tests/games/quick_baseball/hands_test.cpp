@@ -228,6 +228,13 @@ TEST(Refresh, R10_6_AWholePitcherIsAskedOnlyWithDiscards) {
   expectPitch(game);
 }
 
+TEST(Refresh, R10_6_ThePitcherMayFollowOnlyBeforeTheNextPitch) {
+  Ballgame game = batterAtOne();
+  game.act("refresh").act("keep").play("leave", "pitch-out");
+  EXPECT_EQ(game.hand(1), "fly-ball pitch-out strike-out-2");
+  expectPitch(game);
+}
+
 TEST(Refresh, R10_7_WhoHasNothingDiscardedIsntAsked) {
   Ballgame game = pitcherAtOne();
   game.act("refresh");

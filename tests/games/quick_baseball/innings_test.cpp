@@ -46,6 +46,19 @@ TEST(Start, R2_3_BothTeamsBeginWithNumberOne) {
   EXPECT_EQ(game.batter(), 1);
 }
 
+TEST(Start, R2_3_TheBattersAreCalledByTheNumbers1To9) {
+  Ballgame game;
+  for (const int batter : {1, 2, 3, 4, 5, 6, 7, 8, 9, 1}) {
+    game.log = {};
+    game.walk();
+    const auto leaves = Events::firstIn<Leaves>(game.log.happenings);
+    const auto walk = Events::firstIn<Walk>(game.log.happenings);
+    ASSERT_TRUE(leaves && walk);
+    EXPECT_EQ(leaves->batter, batter);
+    EXPECT_EQ(walk->batter, batter);
+  }
+}
+
 TEST(Start, R2_4_ThereIsNoChance) {
   EXPECT_TRUE(Rules::info().sources.empty());
 }
@@ -222,6 +235,21 @@ TEST(Length, R11_5_ItIsPlayedIfTheScoreIsTied) {
   quiet(game, 2).sideOut();
   EXPECT_FALSE(game.over());
   EXPECT_EQ(game.inning(), "bottom 3");
+}
+
+TEST(Length, R11_3_And_11_4_OnlyAWinWithoutAThirdOutIsToldAsAWalkOff) {
+  Ballgame atBat(innings("3"));
+  homer(quiet(atBat, 2).sideOut());
+  EXPECT_TRUE(atBat.over());
+  EXPECT_TRUE(atBat.told("walk-off"));
+  Ballgame ahead(innings("3"));
+  sideOutAfterHomer(homer(quiet(ahead, 1).sideOut())).sideOut();
+  EXPECT_TRUE(ahead.over());
+  EXPECT_FALSE(ahead.told("walk-off")) << "11.5";
+  Ballgame behind(innings("3"));
+  quiet(sideOutAfterHomer(homer(behind)).sideOut(), 2);
+  EXPECT_TRUE(behind.over());
+  EXPECT_FALSE(behind.told("walk-off")) << "the Visitor has won";
 }
 
 /// The bottom of the third with the bases full, tied; then this hit.

@@ -347,6 +347,18 @@ TEST(Recovery, R6_1_HeMayLetItGo) {
   EXPECT_EQ(match.score(), "0-1");
 }
 
+TEST(Recovery, R6_1_LettingItGoIsTold) {
+  for (const int server : {0, 1}) {
+    Tennis match(server);
+    match.rally().act("hit 1'; run 2; no-call");
+    EXPECT_FALSE(match.told("lets-go"));
+    match.act("concede");
+    const auto told = Events::firstIn<LetsGo>(match.log.happenings);
+    ASSERT_TRUE(told);
+    EXPECT_EQ(told->by, Seat(server)) << "the receiver of that stroke";
+  }
+}
+
 // --- 6.4, 6.5: running out of cards
 
 TEST(OutOfCards, R6_4_And_6_5_WhoHasNoneToPlayLosesThePoint) {

@@ -1,6 +1,7 @@
 // Rule 7: games, sets, match. And a scorer who hears only who won each point.
 
 #include <array>
+#include <type_traits>
 
 #include "core/random.h"
 #include "tennis.h"
@@ -43,6 +44,18 @@ TEST(Set, R7_3_SixGamesAndTwoAhead) {
   EXPECT_EQ(Tennis().games("01010101010").sets(), "0-0") << "6–5";
   EXPECT_EQ(Tennis().games("010101010100").sets(), "1-0") << "7–5";
   EXPECT_EQ(Tennis().games("101010101011").sets(), "0-1");
+}
+
+TEST(Set, R7_3_TheGamesOfEachSetAreNumbered) {
+  Tennis match(0, {{"sets", "3"}});
+  match.games("010000001");
+  std::string numbers;
+  Events::visitAll(match.log.happenings, [&](const auto& told) {
+    if constexpr (std::is_same_v<std::decay_t<decltype(told)>, GameBegins>) {
+      numbers += std::to_string(told.set) + '.' + std::to_string(told.game) + ' ';
+    }
+  });
+  EXPECT_EQ(numbers, "1.1 1.2 1.3 1.4 1.5 1.6 1.7 2.1 2.2 2.3 ");
 }
 
 TEST(TieBreak, R7_3_SevenPointsAndTwoAhead) {
@@ -110,6 +123,15 @@ TEST(MatchOf, R7_4_TheScoreIsInGamesOrInSets) {
   three.games("000000").games("1");
   EXPECT_EQ(three.rules.result(three.state).score[0], 1);
   EXPECT_FALSE(three.rules.result(three.state).decided);
+}
+
+TEST(MatchOf, R7_4_NoShotIsInTheAirOnceItIsOver) {
+  Tennis match(0, {{"sets", "game"}});
+  match.points("000").rally().stroke(4, 1, "lob");
+  ASSERT_TRUE(match.over());
+  ASSERT_TRUE(match.told("read"));
+  EXPECT_EQ(match.fact("call"), "-");
+  EXPECT_EQ(match.fact("strokes"), "0");
 }
 
 TEST(MatchOf, R7_5_After2000PointsItIsCalledOff) {

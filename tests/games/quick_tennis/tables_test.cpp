@@ -26,6 +26,12 @@ TEST(Tables, R1_2_OtherCardsAreDealt) {
   EXPECT_EQ(match.pair("left"), "6-5");
 }
 
+TEST(Tables, R3_1_And_3_2_FourCardsEachAreEnough) {
+  const auto four = tables("cards", {{"red-1b", "code", ""}, {"red-2b", "code", ""}});
+  ASSERT_EQ(errorOf(four), "");
+  EXPECT_EQ(Tennis(raindelay::test::rulesFor<Rules>({}, four), 0).pair("left"), "4-6");
+}
+
 TEST(Tables, R5_2_OtherCallsMoveTheBall) {
   const auto rules = raindelay::test::rulesFor<Rules>({}, tables("calls", {{"lob", "to", "2"}}));
   Tennis match(rules, 0);
@@ -43,6 +49,7 @@ TEST(Tables, AWrongOneIsRefusedWithRowAndColumn) {
   const std::vector<Row> rows{
       {"cards", {{"red-1", "code", "red-5"}}, "cards.csv, row 2, column code: "},
       {"cards", {{"", "kind", ""}}, "cards.csv"},
+      {"cards", {{"red-1", "kind", "blue"}}, "cards.csv, row 2, column kind: this card is red"},
       {"cards",
        {{"red-1", "code", ""}, {"red-1b", "code", ""}, {"red-2", "code", ""}},
        "cards.csv, column kind: only 3 cards are red; a player needs four"},

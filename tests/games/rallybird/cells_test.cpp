@@ -117,6 +117,28 @@ TEST(Compare, R3_7_EverySumOfTwoDiceInEitherOrder) {
   }
 }
 
+struct Thrown {
+  const char* gloves;
+  int sum;
+  Compared compared;
+};
+
+TEST(Compare, R3_7_TheThrowIsToldBesideTheGloves) {
+  for (const Thrown& row :
+       {Thrown{"D=3/1 A=5/3", 8, Compared::kLess}, Thrown{"D=3/1 A=4/3", 7, Compared::kEqual},
+        Thrown{"D=3/1 A=3/2", 6, Compared::kMore}}) {
+    Ballgame game;
+    game.choose("infield-left").lay(row.gloves).act("dice 4 3");
+    const auto told = Events::firstIn<Rolled>(game.log.happenings);
+    ASSERT_TRUE(told) << row.gloves;
+    EXPECT_EQ(told->first, 4);
+    EXPECT_EQ(told->second, 3);
+    EXPECT_EQ(told->sum, 7);
+    EXPECT_EQ(told->gloves, row.sum);
+    EXPECT_EQ(told->compared, row.compared);
+  }
+}
+
 TEST(Compare, R3_8_AZoneNamedTwiceOrThreeTimesCountsSoOften) {
   struct Row {
     const char* bases;

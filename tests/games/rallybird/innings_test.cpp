@@ -42,6 +42,30 @@ TEST(HalfInnings, R2_5_ThreeOutsEndIt) {
   EXPECT_EQ(game.number("outs"), 0);
 }
 
+/// A play with two out, and what is told of the batter: nothing if another makes the third out.
+struct LastOut {
+  const char* bases;
+  const char* play;
+  char relation;
+  const char* told;
+};
+
+TEST(HalfInnings, R5_10_OnTheThirdOutTheBatterIsToldOfOnlyIfHeIsOut) {
+  for (const LastOut& row : std::vector<LastOut>{{"---", "drive-left", '<', "caught"},
+                                                 {"---", "take-the-pitch", '<', "struck-out"},
+                                                 {"---", "infield-left", '<', "thrown-out"},
+                                                 {"1--", "infield-left", '=', ""},
+                                                 {"1--", "steal-2b", '<', ""}}) {
+    Ballgame game;
+    game.reach(row.bases, 2).log = {};
+    game.bat(row.play, row.relation);
+    EXPECT_EQ(game.outcome(), "side out+0");
+    for (const char* id : {"caught", "struck-out", "thrown-out", "reaches-first"}) {
+      EXPECT_EQ(game.told(id), std::string_view(id) == row.told) << row.bases << row.play << id;
+    }
+  }
+}
+
 TEST(HalfInnings, R2_5_ThePlaySetAsideGoesBackAndAnotherIsDrawn) {
   Ballgame game;
   game.sideOut().aside("deep-right").act("keep-icon 5/4");
@@ -186,6 +210,19 @@ TEST(End, R8_7_CalledOffAfterAThousandPlays) {
   EXPECT_TRUE(game.over());
   EXPECT_TRUE(game.told("called-off"));
   EXPECT_EQ(game.rules.result(game.state).winner, Seat(0)) << "the score stands";
+}
+
+TEST(End, R8_2_And_8_7_ATieIsToldOnlyIfItIsLevel) {
+  Ballgame won({.options = {{"first-inning", "9"}}});
+  won.until("bottom 9").score(1);
+  ASSERT_TRUE(won.over());
+  EXPECT_TRUE(won.told("won"));
+  EXPECT_FALSE(won.told("tied"));
+  Ballgame level;
+  for (int play = 0; play < 1000; ++play) level.bat("take-the-pitch", '=');
+  ASSERT_TRUE(level.over());
+  EXPECT_FALSE(level.told("won"));
+  EXPECT_TRUE(level.told("tied"));
 }
 
 // --- Options

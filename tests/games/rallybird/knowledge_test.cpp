@@ -49,6 +49,25 @@ TEST(Knowledge, R10_1_WhatIsSetAsideTheOffenceAloneKnows) {
   }
 }
 
+TEST(Knowledge, R10_1_WhatIsSetAsideIsToldToTheOffenceAlone) {
+  for (const int offence : {0, 1}) {
+    Ballgame game;
+    if (offence == 1) game.sideOut();
+    game.log = {};
+    game.aside("bunt-hit");
+    for (const int seat : {0, 1}) {
+      std::vector<Happening> learned;
+      for (const Happening& one : game.log.happenings) {
+        if (const auto visible = seen(one, Seat(seat))) learned.push_back(*visible);
+      }
+      const auto told = Events::firstIn<SetAside>(learned);
+      ASSERT_TRUE(told) << seat;
+      EXPECT_EQ(told->team, Seat(offence));
+      EXPECT_EQ(Rules::faceCode(told->play), seat == offence ? "bunt-hit" : "");
+    }
+  }
+}
+
 TEST(Knowledge, R10_2_WhatIsChosenStaysHiddenUntilTheGlovesLie) {
   for (const Ballgame& before : moments()) {
     const int offence = before.turn();

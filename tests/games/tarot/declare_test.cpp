@@ -151,6 +151,33 @@ TEST(Declaring, R3_2_EachScoresWhateverOthersItsCardsArePartOf) {
   EXPECT_EQ(table.each("before-play"), "65 0") << "15 + 10 + 10 + 15 + 5 + 5 + 5";
 }
 
+TEST(Declaring, R3_2_TheCardsAreShownFourAtATime) {
+  struct Told {
+    const char* hand;
+    const char* what;
+    const char* shown;  ///< a bar between two events
+  };
+  for (const Told& row : {Told{"t17 t18 t19 !t", "greater", "t17 t18 t19"},
+                          Told{"t17-t20 !t", "greater", "t17 t18 t19 t20"},
+                          Told{"t17-t21 !t", "greater", "t17 t18 t19 t20 | t21"},
+                          Told{"t2-t11 !t", "trumps", "t2 t3 t4 t5 | t6 t7 t8 t9 | t10 t11"}}) {
+    Table table({.hands = {row.hand}});
+    table.log = {};
+    table.act(std::string("declare ") + row.what);
+    std::string shown;
+    for (const Happening& one : table.log.happenings) {
+      const auto* event = std::get_if<Event>(&one);
+      const auto shows = event == nullptr ? std::nullopt : Events::as<Shows>(*event);
+      if (!shows) continue;
+      EXPECT_EQ(shows->by, Seat(0));
+      Codes codes;
+      for (const Face face : shows->cards) codes.push_back(Rules::faceCode(face));
+      shown += (shown.empty() ? "" : " | ") + join(codes);
+    }
+    EXPECT_EQ(shown, row.shown);
+  }
+}
+
 TEST(Declaring, R3_3_InAnyOrderOnceAndNotAtAll) {
   Table table({.hands = {"t17 t18 t19 !t", "t1 t2 t3 t4 !t"}});
   EXPECT_EQ(table.refusal("declare lesser"), "not-enough");
@@ -272,6 +299,18 @@ TEST(TheAsk, R4_1_OnlyWithExactlyTwoWhichAreShown) {
   EXPECT_EQ(table.legal(), "ask 1, no-ask");
   table.act("ask 1");
   EXPECT_EQ(table.fact("shown.0", 1), "Kc t0");
+}
+
+TEST(TheAsk, R4_1_IsToldWithTheTwoThatAreShown) {
+  for (const int asked : {1, 2}) {
+    Table table = asking({"Kc t0", "t1 t21", "Ks Kw Kp"});
+    table.act("ask " + std::to_string(asked));
+    const auto asks = Events::firstIn<Asks>(table.log.happenings);
+    ASSERT_TRUE(asks) << asked;
+    EXPECT_EQ(asks->by, Seat(0));
+    EXPECT_EQ(asks->asked, Seat(asked));
+    EXPECT_EQ(Rules::faceCode(asks->first) + ' ' + Rules::faceCode(asks->second), "Kc t0");
+  }
 }
 
 TEST(TheAsk, R4_1_AtTheMomentWhenTheTurnComes) {

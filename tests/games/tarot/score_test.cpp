@@ -241,6 +241,8 @@ TEST(TheMatch, R8_1_8_2_And_8_5_PointsHandsOrRounds) {
     }
     EXPECT_EQ(hands, row.hands);
     EXPECT_EQ(table.each("score"), row.score);
+    EXPECT_EQ(table.told("won"), row.winner >= 0);
+    EXPECT_EQ(table.told("tied"), row.winner < 0);
     const Standing end = table.rules.result(table.state);
     EXPECT_TRUE(end.decided);
     EXPECT_EQ(end.winner ? end.winner->index() : -1, row.winner);

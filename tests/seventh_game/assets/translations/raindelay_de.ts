@@ -50,8 +50,8 @@
         <translation>%1 wird aufgedeckt</translation>
     </message>
     <message>
-        <source>%1 bids %2, %3 bids %4</source>
-        <translation>%1 bietet %2, %3 bietet %4</translation>
+        <source>%2 from %1, %4 from %3</source>
+        <translation>%2 von %1, %4 von %3</translation>
     </message>
     <message>
         <source>%1 takes %2</source>

@@ -50,8 +50,8 @@
         <translation>Se descubre %1</translation>
     </message>
     <message>
-        <source>%1 bids %2, %3 bids %4</source>
-        <translation>%1 apuesta %2, %3 apuesta %4</translation>
+        <source>%2 from %1, %4 from %3</source>
+        <translation>%2 de %1, %4 de %3</translation>
     </message>
     <message>
         <source>%1 takes %2</source>

@@ -9,7 +9,7 @@ namespace {
 constexpr auto kEvents = Events::table(
     Events::row<&TurnedUp::prize>("turned-up", {SAY("%1 is turned up")}, EventMark::kPart),
     Events::row<&Shown::first, &Shown::firstBid, &Shown::other, &Shown::otherBid>(
-        "shown", {SAY("%1 bids %2, %3 bids %4")}),
+        "shown", {SAY("%2 from %1, %4 from %3")}),
     Events::row<&Takes::by, &Takes::points>("takes", {SAY("%1 takes %2")}, EventMark::kTurn),
     Events::row<Waits>("waits", {SAY("Equal bids: the prize waits")}, EventMark::kTurn),
     Events::row<Lost>("lost", {SAY("Equal bids: nobody takes the prize")}),
