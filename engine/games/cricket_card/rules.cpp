@@ -32,7 +32,8 @@ std::optional<Error> findMissingCard(const deck::DataFrames& tables) {
 Result<Rules> Rules::make(const Options& options, const deck::DataFrames& tables) {
   if (const auto error = findMissingCard(tables)) return *error;
   const auto scaled = [&](std::string_view option, int runs, int multiplier) {
-    return static_cast<std::uint16_t>(options.isOn(option) ? runs * multiplier / kPlainPitch : runs);
+    return static_cast<std::uint16_t>(options.isOn(option) ? runs * multiplier / kPlainPitch
+                                                           : runs);
   };
   const int tests = options["tests"];
   const bool tossesAnew = tests % 2 == 1 && !options.isOn("toss-in-turn");

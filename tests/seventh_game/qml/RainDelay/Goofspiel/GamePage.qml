@@ -49,5 +49,23 @@ TablePage {
     result: ResultSheet {
         page: root
         preferredWidth: 480
+
+        Column {
+            objectName: "lineScore"
+            anchors.horizontalCenter: parent.horizontalCenter
+            Repeater {
+                model: adapter.points
+                ScoreRow {
+                    required property int modelData
+                    required property int index
+                    Accessible.name: words + ": " + modelData
+                    words: root.match.seating.names[index] ?? ""
+                    wordsWidth: 200 * Theme.textScale
+                    figures: [String(modelData)]
+                    columns: [60 * Theme.textScale]
+                    size: Theme.large
+                }
+            }
+        }
     }
 }
