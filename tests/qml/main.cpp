@@ -250,4 +250,3 @@ class QmlSetup : public QObject {
 QUICK_TEST_MAIN_WITH_SETUP(raindelay, raindelay::QmlSetup)
 
 #include "main.moc"
-#include "shell/application.h"

@@ -1,5 +1,7 @@
 // Rules 8.1 to 8.7, 8.11 and 8.12: runs, ties, extras, the draw.
 
+#include <gmock/gmock.h>
+
 #include <algorithm>
 #include <filesystem>
 #include <fstream>
