@@ -3,7 +3,10 @@
 
 #include <gtest/gtest.h>
 
+#include <utility>
+
 #include "core/game.h"
+#include "core/options.h"
 #include "games/goofspiel/coach.h"
 
 namespace raindelay::goofspiel {
@@ -31,13 +34,52 @@ struct Table {
   EventLog log;
 };
 
-TEST(Goofspiel, Rule1_1_SevenPrizesAndSevenBidsEach) {
+TEST(Goofspiel, R1_1_And_1_3_SevenPrizesAndSevenBidsEach) {
   const Table table;
   EXPECT_EQ(table.state.pack.size(), 7);
   for (const Seat seat : {Seat(0), Seat(1)}) EXPECT_EQ(table.state.of(seat).bids.size(), 7);
 }
 
-TEST(Goofspiel, Rule2_1_APrizeIsTurnedUpFirst) {
+/// The pieces in a place, as a seat sees them once a prize has been bid for: how many, how many
+/// face up.
+std::pair<int, int> seenAt(Place place, Seat seat) {
+  Table table;
+  table.round(5, 6, 4);
+  int all = 0;
+  int known = 0;
+  for (const Piece& piece : Rules::pieces(table.rules.view(table.state, seat))) {
+    if (piece.place != place) continue;
+    ++all;
+    known += piece.face.known() ? 1 : 0;
+  }
+  return {all, known};
+}
+
+TEST(Goofspiel, R1_2_And_5_3_NobodyKnowsTheOrderOfThePrizesToCome) {
+  for (const Seat seat : {Seat(0), Seat(1)}) {
+    EXPECT_EQ(seenAt(places::kPack, seat), std::pair(6, 0));
+  }
+}
+
+TEST(Goofspiel, R5_2_SpentBidsAndTakenPrizesLieFaceUp) {
+  for (const Seat seat : {Seat(0), Seat(1)}) {
+    EXPECT_EQ(seenAt(spentPlace(Seat(0)), seat), std::pair(1, 1));
+    EXPECT_EQ(seenAt(spentPlace(Seat(1)), seat), std::pair(1, 1));
+    EXPECT_EQ(seenAt(wonPlace(Seat(0)), seat), std::pair(1, 1));
+  }
+}
+
+TEST(Goofspiel, R3_2_AllPrizesAreWorth28) {
+  int points = 0;
+  Table().state.pack.forEach([&](Card prize) { points += worthOf(prize); });
+  EXPECT_EQ(points, 28);
+}
+
+TEST(Goofspiel, R4_1_PrizesWaitIfNothingElseIsAgreed) {
+  EXPECT_TRUE(Options(Rules::info()).isOn("prizes-wait"));
+}
+
+TEST(Goofspiel, R2_1_APrizeIsTurnedUpFirst) {
   Table table;
   EXPECT_EQ(table.rules.turn(table.state), Turn::chance());
   EXPECT_EQ(table.rules.chance(table.state).outcomes.size(), 7);
@@ -46,7 +88,7 @@ TEST(Goofspiel, Rule2_1_APrizeIsTurnedUpFirst) {
   EXPECT_EQ(table.state.atStake(), 3);
 }
 
-TEST(Goofspiel, Rule2_2_ABidIsHiddenUntilBothAreLaid) {
+TEST(Goofspiel, R2_2_And_5_1_ABidIsHiddenUntilBothAreLaid) {
   Table table;
   table.turnUp(3);
   table.bid(6);
@@ -57,7 +99,7 @@ TEST(Goofspiel, Rule2_2_ABidIsHiddenUntilBothAreLaid) {
   EXPECT_NE(table.rules.view(table.state, Seat(0)), table.rules.view(another.state, Seat(0)));
 }
 
-TEST(Goofspiel, Rule2_3_TheHigherBidTakesThePrize) {
+TEST(Goofspiel, R2_3_TheHigherBidTakesThePrize) {
   Table table;
   table.round(5, 6, 4);
   EXPECT_EQ(table.points(0), 5);
@@ -65,7 +107,7 @@ TEST(Goofspiel, Rule2_3_TheHigherBidTakesThePrize) {
   EXPECT_EQ(table.points(1), 7);
 }
 
-TEST(Goofspiel, Rule2_4_AfterEqualBidsThePrizeWaits) {
+TEST(Goofspiel, R2_4_AfterEqualBidsThePrizeWaits) {
   Table table;
   table.round(2, 1, 1);
   EXPECT_EQ(table.state.atStake(), 2);
@@ -73,7 +115,7 @@ TEST(Goofspiel, Rule2_4_AfterEqualBidsThePrizeWaits) {
   EXPECT_EQ(table.points(0), 9);
 }
 
-TEST(Goofspiel, Rule2_4_WithoutTheOptionNobodyGetsIt) {
+TEST(Goofspiel, R2_4_WithoutTheOptionNobodyGetsIt) {
   Table table(false);
   table.round(2, 1, 1);
   EXPECT_EQ(table.state.atStake(), 0);
@@ -81,7 +123,7 @@ TEST(Goofspiel, Rule2_4_WithoutTheOptionNobodyGetsIt) {
   EXPECT_EQ(table.points(0), 7);
 }
 
-TEST(Goofspiel, Rule2_5_BothBidsAreSpent) {
+TEST(Goofspiel, R2_5_BothBidsAreSpent) {
   Table table;
   table.round(5, 6, 4);
   table.turnUp(1);
@@ -91,7 +133,7 @@ TEST(Goofspiel, Rule2_5_BothBidsAreSpent) {
   EXPECT_EQ(table.refusal(4), "2.5");
 }
 
-TEST(Goofspiel, Rule3_1_AfterTheSeventhPrizeMorePointsWin) {
+TEST(Goofspiel, R3_1_AfterTheSeventhPrizeMorePointsWin) {
   Table table;
   for (int i = 1; i <= 7; ++i) table.round(i, i, i % 7 + 1);
   EXPECT_EQ(table.rules.turn(table.state), Turn::over());
@@ -102,7 +144,7 @@ TEST(Goofspiel, Rule3_1_AfterTheSeventhPrizeMorePointsWin) {
   EXPECT_EQ(table.refusal(1), "3.1");
 }
 
-TEST(Goofspiel, Rule3_1_EqualPointsAreATie) {
+TEST(Goofspiel, R3_1_EqualPointsAreATie) {
   Table table;
   for (int i = 1; i <= 7; ++i) table.round(i, i, i);
   const Standing standing = table.rules.result(table.state);
