@@ -110,37 +110,37 @@ void keepPlace(const QQuickWindow& window, Settings& settings) {
 }
 
 /// Shows the window until it is closed.
-int showWindow(QGuiApplication& app, const CommandLine& asked, Application& program) {
+int showWindow(QGuiApplication& app, const CommandLine& asked, Application& application) {
   QQmlApplicationEngine engine;
   prepareEngine(engine);
-  QObject::connect(&program.settings(), &Settings::languageChanged, &engine,
+  QObject::connect(&application.settings(), &Settings::languageChanged, &engine,
                    &QQmlEngine::retranslate);
   // QML reads the first page on a thread of its own while this one loads the typefaces.
   const QQmlComponent firstPage(&engine, shellFile(QStringLiteral("HomePage.qml")),
                                 QQmlComponent::Asynchronous);
   setUpFonts();
-  QQuickWindow* window = makeWindow(engine, asked, program.settings());
+  QQuickWindow* window = makeWindow(engine, asked, application.settings());
   if (window == nullptr) return 1;
   doWithoutGraphicsCard(*window);
   window->show();
   // Work that needs the disk waits until the first frame is on the screen.
   QObject::connect(
       window, &QQuickWindow::frameSwapped, &app,
-      [&program] {
-        program.library().lookForRoom();
-        program.library().refresh();
+      [&application] {
+        application.library().lookForRoom();
+        application.library().refresh();
       },
       static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));
   quitOnSignal(app);
   const DesktopMotion desktop(QDBusConnection::sessionBus());
-  QObject::connect(&desktop, &DesktopMotion::asked, &program.settings(),
+  QObject::connect(&desktop, &DesktopMotion::asked, &application.settings(),
                    &Settings::setStillDesktop);
   const SingleInstance instance;
   QObject::connect(&instance, &SingleInstance::asked, window, [window](const QUrl& file) {
     QMetaObject::invokeMethod(window, "comeForward", Q_ARG(QUrl, file));
   });
   QObject::connect(&app, &QCoreApplication::aboutToQuit, window,
-                   [window, &program] { keepPlace(*window, program.settings()); });
+                   [window, &application] { keepPlace(*window, application.settings()); });
   return QGuiApplication::exec();
 }
 
@@ -167,20 +167,20 @@ bool wantsWords(int argc, char** argv) {
 }
 
 int run(QGuiApplication& app) {
-  Application& program = Application::instance();
-  program.settings().speak();
+  Application& application = Application::instance();
+  application.settings().speak();
   const CommandLine asked = readCommandLine(app);
   if (SingleInstance::handOver(asked.record)) return 0;
   chooseRenderer(asked.safeMode);
   if (QGuiApplication::platformName() == QLatin1String("xcb")) {
     app.installEventFilter(new raindelay::KeyRepeat(&app));
   }
-  program.sounds().setSpeaker(std::make_unique<BackgroundSpeaker>());
-  const int code = showWindow(app, asked, program);
-  program.sounds().setSpeaker(nullptr);
+  application.sounds().setSpeaker(std::make_unique<BackgroundSpeaker>());
+  const int code = showWindow(app, asked, application);
+  application.sounds().setSpeaker(nullptr);
   // The table is gone, now its match may go: all of it is on the disk then.
-  program.library().leave();
-  program.library().waitForWorkers();
+  application.library().leave();
+  application.library().waitForWorkers();
   return code;
 }
 

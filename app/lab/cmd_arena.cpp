@@ -15,26 +15,26 @@ namespace raindelay::lab {
 namespace {
 
 /// All that the results depend on.
-Json headerOf(const shelf::ShelvedGame& box, const ArenaSpec& spec) {
+Json headerOf(const shelf::ShelvedGame& shelved, const ArenaSpec& spec) {
   Json header;
   header["format"] = "raindelay-arena/1";
-  header["game"] = box.game->info().id;
-  header["rules"] = box.game->info().rulesVersion;
-  header["cards"] = box.fingerprint;
+  header["game"] = shelved.game->info().id;
+  header["rules"] = shelved.game->info().rulesVersion;
+  header["cards"] = shelved.fingerprint;
   header["options"] = Json::object();
-  for (const OptionInfo& option : box.game->info().options) {
-    header["options"][std::string(option.id)] = box.options.text(option.id);
+  for (const OptionInfo& option : shelved.game->info().options) {
+    header["options"][std::string(option.id)] = shelved.options.text(option.id);
   }
   header["players"] = Json::array();
   header["efforts"] = Json::array();
   for (const PlayerKind kind : spec.players) {
     header["players"].push_back(nameOf(kind));
     Json effort;
-    if (const auto one = shelf::effort(*box.game, kind)) {
+    if (const auto one = shelf::effort(*shelved.game, kind)) {
       effort = {{"iterations", one->iterations},
                 {"trees", one->trees},
                 {"horizon", one->horizon},
-                {"guided", one->guided}};
+                {"guided", one->usesEvaluator}};
     }
     header["efforts"].push_back(effort);
   }
@@ -120,9 +120,9 @@ shelf::Strength strengthOf(const Outcome& outcome, const GameInfo& info, const A
 }
 
 /// The specification that the command line asks for.
-Result<ArenaSpec> specFrom(const Arguments& arguments, const shelf::ShelvedGame& box) {
+Result<ArenaSpec> specFrom(const Arguments& arguments, const shelf::ShelvedGame& shelved) {
   if (!arguments.has("--players")) return Error{"--players is needed: who plays?"};
-  const auto players = playersFrom(arguments, *box.game);
+  const auto players = playersFrom(arguments, *shelved.game);
   if (!players) return players.error();
   const auto games = arguments.number("--games", 1000, 1, 100'000'000);
   if (!games) return games.error();
@@ -146,15 +146,15 @@ Result<ArenaSpec> specFrom(const Arguments& arguments, const shelf::ShelvedGame&
 }  // namespace
 
 int runArena(const Arguments& arguments) {
-  const Result<shelf::ShelvedGame> box = boxFrom(arguments, arguments.plain()[0]);
-  if (!box) return fail(box.error().message, kMisuse);
-  Result<ArenaSpec> asked = specFrom(arguments, *box);
+  const Result<shelf::ShelvedGame> shelved = shelvedFrom(arguments, arguments.plain()[0]);
+  if (!shelved) return fail(shelved.error().message, kMisuse);
+  Result<ArenaSpec> asked = specFrom(arguments, *shelved);
   if (!asked) return fail(asked.error().message, kMisuse);
   ArenaSpec spec = *std::move(asked);
   const Interruption interruption;
   spec.stop = &interruption.happened();
 
-  const Json header = headerOf(*box, spec);
+  const Json header = headerOf(*shelved, spec);
   Outcome outcome(spec.players.size());
   std::optional<ArenaFile> file;
   if (const auto path = arguments.value("--out")) {
@@ -166,7 +166,7 @@ int runArena(const Arguments& arguments) {
   }
   {
     ProgressBar progress(spec.rounds);
-    shelf::playArenaOf(*box->game, spec, [&](const ArenaRound& round) {
+    shelf::playArenaOf(*shelved->game, spec, [&](const ArenaRound& round) {
       if (file) file->append(round.scores);
       outcome.add(round.scores);
       for (std::size_t i = 0; i < round.thought.size(); ++i) {
@@ -180,10 +180,10 @@ int runArena(const Arguments& arguments) {
   if (arguments.json()) {
     print(outcomeJson(outcome, header, complete));
   } else {
-    printOutcome(outcome, header, box->game->info());
+    printOutcome(outcome, header, shelved->game->info());
   }
   if (const auto path = arguments.value("--strength"); path && outcome.matches() > 0) {
-    const auto done = renewStrength(*path, strengthOf(outcome, box->game->info(), spec));
+    const auto done = renewStrength(*path, strengthOf(outcome, shelved->game->info(), spec));
     if (!done) return fail(done.error().message, kNo);
   }
   if (complete) return kDone;

@@ -43,22 +43,22 @@ struct Table {
 };
 
 Result<Table> newTable(const Arguments& arguments) {
-  const Result<shelf::ShelvedGame> box = boxFrom(arguments, arguments.plain()[0]);
-  if (!box) return box.error();
+  const Result<shelf::ShelvedGame> shelved = shelvedFrom(arguments, arguments.plain()[0]);
+  if (!shelved) return shelved.error();
   const Result<std::uint64_t> seed = arguments.seed(freshSeed());
   if (!seed) return seed.error();
   const auto typed = arguments.value("--players");
-  std::vector<std::string> kinds(static_cast<std::size_t>(box->game->seats()), "human");
+  std::vector<std::string> kinds(static_cast<std::size_t>(shelved->game->seats()), "human");
   if (typed) kinds = splitAtCommas(*typed);
-  MatchSetup setup = shelf::setupFor(*box, seatPlayers(kinds), *seed);
+  MatchSetup setup = shelf::setupFor(*shelved, seatPlayers(kinds), *seed);
   setup.created = now();
   setup.app = "raindelay-lab " RAINDELAY_VERSION;
   setup.practice = arguments.has("--practice");
-  Result<Match> match = Match::begin(box->game, std::move(setup));
+  Result<Match> match = Match::begin(shelved->game, std::move(setup));
   if (!match) return match.error();
   Table table{*std::move(match), std::nullopt, {}};
   if (const auto path = arguments.value("--save")) {
-    Result<Journal> journal = Journal::create(*path, table.match, box->tables);
+    Result<Journal> journal = Journal::create(*path, table.match, shelved->tables);
     if (!journal) return journal.error();
     table.journal = *std::move(journal);
   }

@@ -96,11 +96,11 @@ std::int64_t gamesToMeasure(const Game& game) {
 }  // namespace
 
 int runSimulate(const Arguments& arguments) {
-  const Result<shelf::ShelvedGame> box = boxFrom(arguments, arguments.plain()[0]);
-  if (!box) return fail(box.error().message, kMisuse);
-  const GameInfo& info = box->game->info();
+  const Result<shelf::ShelvedGame> shelved = shelvedFrom(arguments, arguments.plain()[0]);
+  if (!shelved) return fail(shelved.error().message, kMisuse);
+  const GameInfo& info = shelved->game->info();
   SimulationSpec spec;
-  const auto players = playersFrom(arguments, *box->game);
+  const auto players = playersFrom(arguments, *shelved->game);
   if (!players) return fail(players.error().message, kMisuse);
   const auto games = arguments.number("--games", 1000, 1, 100'000'000);
   if (!games) return fail(games.error().message, kMisuse);
@@ -118,7 +118,7 @@ int runSimulate(const Arguments& arguments) {
   {
     ProgressBar progress(spec.games);
     spec.progress = [&progress](std::int64_t done) { progress.show(done); };
-    report = shelf::simulateGame(*box->game, spec);
+    report = shelf::simulateGame(*shelved->game, spec);
   }
   if (arguments.json()) {
     print(reportJson(report, info, spec));
@@ -139,12 +139,12 @@ int runBench(const Arguments& arguments) {
   if (!arguments.plain().empty()) ids = {arguments.plain()[0]};
   Json json = Json::array();
   for (const std::string_view id : ids) {
-    const Result<shelf::ShelvedGame> box = boxFrom(arguments, id);
-    if (!box) return fail(box.error().message, kMisuse);
-    const std::int64_t games = gamesToMeasure(*box->game);
+    const Result<shelf::ShelvedGame> shelved = shelvedFrom(arguments, id);
+    if (!shelved) return fail(shelved.error().message, kMisuse);
+    const std::int64_t games = gamesToMeasure(*shelved->game);
     // Every run plays the same games: whichever is fast in actions is so in decisions.
     std::vector<Measured> all;
-    for (std::int64_t i = 0; i < *runs; ++i) all.push_back(measure(*box->game, games));
+    for (std::int64_t i = 0; i < *runs; ++i) all.push_back(measure(*shelved->game, games));
     std::sort(all.begin(), all.end(),
               [](const Measured& a, const Measured& b) { return a.actions < b.actions; });
     const Measured& median = all[all.size() / 2];

@@ -147,7 +147,7 @@ Result<Options> optionsFrom(const Arguments& arguments, const GameInfo& info) {
 
 }  // namespace
 
-Result<shelf::ShelvedGame> boxFrom(const Arguments& arguments, std::string_view id) {
+Result<shelf::ShelvedGame> shelvedFrom(const Arguments& arguments, std::string_view id) {
   const Result<const GameEntry*> entry = findGame(id);
   if (!entry) return entry.error();
   const Result<Options> options = optionsFrom(arguments, *(*entry)->info);

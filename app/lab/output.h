@@ -50,6 +50,7 @@ class English final : public Narrator {
 
 /// The game of this id, with the options that --preset and --option give and the card tables that
 /// lie in the folder of --cards; errors are sentences.
-[[nodiscard]] Result<shelf::ShelvedGame> boxFrom(const Arguments& arguments, std::string_view id);
+[[nodiscard]] Result<shelf::ShelvedGame> shelvedFrom(const Arguments& arguments,
+                                                     std::string_view id);
 
 }  // namespace raindelay::lab

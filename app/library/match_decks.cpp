@@ -24,9 +24,9 @@ namespace {
 constexpr int kMostFiles = 10'000;
 
 /// A game's folder in which some tables are others.
-class FolderWithTables : public deck::Folder {
+class FolderWithData : public deck::Folder {
  public:
-  FolderWithTables(std::shared_ptr<const deck::Folder> folder, DataTexts tables)
+  FolderWithData(std::shared_ptr<const deck::Folder> folder, DataTexts tables)
       : folder_(std::move(folder)), tables_(std::move(tables)) {}
 
   std::vector<std::string> list(const std::string& folder) const override {
@@ -108,9 +108,9 @@ QString MatchDecks::packOf(const QString& matchId, const std::string& game,
   return QStringLiteral("deck-") + QString::fromLatin1(hash.result().toHex().left(16));
 }
 
-MatchFaces MatchDecks::facesFor(const QString& matchId, const shelf::ShelvedGame& box) const {
-  const std::string game(box.game->info().id);
-  MatchFaces faces{packOf(matchId, game, box.fingerprint), placeOf(matchId)};
+MatchFaces MatchDecks::facesFor(const QString& matchId, const shelf::ShelvedGame& shelved) const {
+  const std::string game(shelved.game->info().id);
+  MatchFaces faces{packOf(matchId, game, shelved.fingerprint), placeOf(matchId)};
   if (faces.pack.isEmpty()) return faces;
 
   DeckStore& store = *DeckStore::shared();
@@ -120,7 +120,7 @@ MatchFaces MatchDecks::facesFor(const QString& matchId, const shelf::ShelvedGame
     auto deck = read(faces.deck);
     if (deck) {
       faces.deckName = titleOf(*deck, faces.deck);
-      if (shelf::fingerprintOf(shelf::tablesFor(game, *deck)) == box.fingerprint) {
+      if (shelf::fingerprintOf(shelf::dataFor(game, *deck)) == shelved.fingerprint) {
         store.add(gameId, faces.pack, std::make_shared<const deck::Deck>(*std::move(deck)));
         return faces;
       }
@@ -135,12 +135,12 @@ MatchFaces MatchDecks::facesFor(const QString& matchId, const shelf::ShelvedGame
         tr("The deck of this match isn't on this computer: its values are played by, drawn "
            "as the game draws its own cards.");
   }
-  if (box.tables.empty()) {
+  if (shelved.tables.empty()) {
     faces.pack.clear();
     return faces;
   }
   auto drawn = FitGroups().read(
-      std::make_shared<FolderWithTables>(std::make_shared<AssetFolder>(gameId), box.tables));
+      std::make_shared<FolderWithData>(std::make_shared<AssetFolder>(gameId), shelved.tables));
   if (drawn.deck) {
     store.add(gameId, faces.pack, std::make_shared<const deck::Deck>(*std::move(drawn.deck)));
   } else {

@@ -32,7 +32,8 @@ class MatchDecks {
 
   /// Puts the match's faces into DeckStore: those of its deck, if that is where it was and its
   /// tables are still the match's; else the game's layout with the values of the match's tables.
-  [[nodiscard]] MatchFaces facesFor(const QString& matchId, const shelf::ShelvedGame& box) const;
+  [[nodiscard]] MatchFaces facesFor(const QString& matchId,
+                                    const shelf::ShelvedGame& shelved) const;
   /// MatchFaces::pack of a match of this game with these cards (MatchSetup::cards), as facesFor()
   /// would find it now, but without reading the deck.
   [[nodiscard]] QString packOf(const QString& matchId, const std::string& game,

@@ -23,11 +23,11 @@ QString sentence(const Error& error) {
 }
 
 /// The game with the cards of the deck at this place, or with its own if that is empty.
-Result<shelf::ShelvedGame> boxOf(const Options& options, const QUrl& deck) {
+Result<shelf::ShelvedGame> shelvedWith(const Options& options, const QUrl& deck) {
   if (deck.isEmpty()) return shelf::take(options);
   const auto cards = MatchDecks::read(deck);
   if (!cards) return cards.error();
-  return shelf::take(options, shelf::tablesFor(options.info().id, *cards));
+  return shelf::take(options, shelf::dataFor(options.info().id, *cards));
 }
 
 /// The library's id for the match of this record.
@@ -87,29 +87,29 @@ MatchController* MatchLibrary::start(const QString& gameId, const QStringList& n
   const auto entry = findGame(gameId.toStdString());
   if (!entry) return fail(sentence(entry.error()));
   const GameInfo& info = *(*entry)->info;
-  const auto box = boxOf(options == nullptr ? Options(info) : options->options(), deck);
-  if (!box) return fail(sentence(box.error()));
+  const auto shelved = shelvedWith(options == nullptr ? Options(info) : options->options(), deck);
+  if (!shelved) return fail(sentence(shelved.error()));
 
   std::vector<SeatPlayer> players;
-  for (int seat = 0; seat < box->game->seats(); ++seat) {
+  for (int seat = 0; seat < shelved->game->seats(); ++seat) {
     const QString typed = names.value(seat).trimmed();
     const QString name = typed.isEmpty() ? player_kinds::defaultName(kinds, seat) : typed;
     players.push_back({name.toStdString()});
     if (seat < kinds.size()) players.back().kind = kinds[seat].toStdString();
   }
-  if (const auto known = ComputerPlayers::available(*box->game, players); !known) {
+  if (const auto known = ComputerPlayers::available(*shelved->game, players); !known) {
     return fail(sentence(known.error()));
   }
   const QString digits = seed.trimmed().isEmpty() ? newSeed() : seed.trimmed();
   bool isHexadecimal = false;
   const quint64 number = digits.toULongLong(&isHexadecimal, 16);
   if (!isHexadecimal) return fail(tr("A seed is one to sixteen of the digits 0-9 and a-f."));
-  MatchSetup setup = shelf::setupFor(*box, std::move(players), number);
+  MatchSetup setup = shelf::setupFor(*shelved, std::move(players), number);
   setup.practice = practice;
   sign(setup);
-  Result<Match> match = Match::begin(box->game, std::move(setup));
+  Result<Match> match = Match::begin(shelved->game, std::move(setup));
   if (!match) return fail(sentence(match.error()));
-  return begin(*std::move(match), *box, deck, true);
+  return begin(*std::move(match), *shelved, deck, true);
 }
 
 void MatchLibrary::sign(MatchSetup& setup) const {
@@ -144,7 +144,7 @@ MatchController* MatchLibrary::open(const QString& path) {
   if (!known) return fail(sentence(known.error()));
   if (continued->note)
     emit collection_.said(QString::fromStdString(*continued->note), false, false);
-  return atTable(std::move(continued->match), continued->box,
+  return atTable(std::move(continued->match), continued->shelved,
                  {std::move(continued->journal), {}, {}}, false);
 }
 
@@ -167,10 +167,10 @@ Replay* MatchLibrary::show(const std::string& text, const QString& name) {
   if (!opened) return complain(sentence(opened.error()));
   fail({});
   replay_ = std::make_unique<Replay>(std::make_unique<MatchController>(
-      opened->match().withoutUndone(), opened->box.cards, nullptr, false));
-  const MatchFaces faces = decks_.facesFor(name, opened->box);
+      opened->match().withoutUndone(), opened->shelved.cards, nullptr, false));
+  const MatchFaces faces = decks_.facesFor(name, opened->shelved);
   replay_->match()->faces()->set(faces);
-  replayed_ = opened->box;
+  replayed_ = opened->shelved;
   replayedDeck_ = faces.deck;
   replay_->analysis()->setFolder(QDir(folder_).filePath(QStringLiteral("analyses")));
   QJSEngine::setObjectOwnership(replay_.get(), QJSEngine::CppOwnership);
@@ -200,11 +200,12 @@ Lesson* MatchLibrary::learn(const QString& gameId) {
   auto begun = shelf::beginLesson(**entry, std::move(players));
   if (!begun) return fail(sentence(begun.error())), nullptr;
   fail({});
-  replayed_ = begun->box;
+  replayed_ = begun->shelved;
   replayedDeck_.clear();
-  lesson_ = std::make_unique<Lesson>(
-      *(*entry)->lesson, std::move(begun->course),
-      std::make_unique<MatchController>(std::move(begun->match), begun->box.cards, nullptr, true));
+  lesson_ =
+      std::make_unique<Lesson>(*(*entry)->lesson, std::move(begun->course),
+                               std::make_unique<MatchController>(
+                                   std::move(begun->match), begun->shelved.cards, nullptr, true));
   QJSEngine::setObjectOwnership(lesson_.get(), QJSEngine::CppOwnership);
   QJSEngine::setObjectOwnership(lesson_->match(), QJSEngine::CppOwnership);
   settings_.show(*lesson_->match());
@@ -236,7 +237,7 @@ MatchController* MatchLibrary::goOnWith(const QString& option) {
   if (opened->replayed.damage) return fail(sentence(*opened->replayed.damage));
   const QUrl deck = kept_->deck;
   leave();
-  return begin(std::move(opened->replayed.match), opened->box, deck, false);
+  return begin(std::move(opened->replayed.match), opened->shelved, deck, false);
 }
 
 Result<void> MatchLibrary::write(Kept& kept, const Match& now) const {
@@ -248,27 +249,27 @@ Result<void> MatchLibrary::write(Kept& kept, const Match& now) const {
   return {};
 }
 
-MatchController* MatchLibrary::begin(Match match, const shelf::ShelvedGame& box, const QUrl& deck,
-                                     bool fromStart) {
-  Kept kept{{}, box.tables, deck};
+MatchController* MatchLibrary::begin(Match match, const shelf::ShelvedGame& shelved,
+                                     const QUrl& deck, bool fromStart) {
+  Kept kept{{}, shelved.tables, deck};
   const Result<void> written = write(kept, match);
-  MatchController* table = atTable(std::move(match), box, std::move(kept), fromStart);
+  MatchController* table = atTable(std::move(match), shelved, std::move(kept), fromStart);
   // (The table tries again, and says why it can't.)
   if (!written) table->save();
   return table;
 }
 
-MatchController* MatchLibrary::atTable(Match match, const shelf::ShelvedGame& box, Kept kept,
+MatchController* MatchLibrary::atTable(Match match, const shelf::ShelvedGame& shelved, Kept kept,
                                        bool fromStart) {
   fail({});
   kept_ = std::make_shared<Kept>(std::move(kept));
-  const MatchFaces faces = decks_.facesFor(tableId(), box);
+  const MatchFaces faces = decks_.facesFor(tableId(), shelved);
   // The library alone holds the record open: left, it can be resumed at once.
   const auto keep = [this, held = std::weak_ptr(kept_)](const Match& now) {
     const auto open = held.lock();
     return open ? write(*open, now) : Result<void>();
   };
-  controller_ = std::make_unique<MatchController>(std::move(match), box.cards, keep, fromStart);
+  controller_ = std::make_unique<MatchController>(std::move(match), shelved.cards, keep, fromStart);
   controller_->faces()->set(faces);
   QJSEngine::setObjectOwnership(controller_.get(), QJSEngine::CppOwnership);
   settings_.play(*controller_);

@@ -95,9 +95,10 @@ class MatchLibrary : public QObject {
     QUrl deck;
   };
 
-  MatchController* atTable(Match match, const shelf::ShelvedGame& box, Kept kept, bool fromStart);
+  MatchController* atTable(Match match, const shelf::ShelvedGame& shelved, Kept kept,
+                           bool fromStart);
   /// Begins a new match, with its record if that can be made.
-  MatchController* begin(Match match, const shelf::ShelvedGame& box, const QUrl& deck,
+  MatchController* begin(Match match, const shelf::ShelvedGame& shelved, const QUrl& deck,
                          bool fromStart);
   /// Writes what isn't in the record yet; makes the record first, if there is none.
   [[nodiscard]] Result<void> write(Kept& kept, const Match& now) const;

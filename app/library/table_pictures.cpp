@@ -76,7 +76,7 @@ void TablePictures::next() {
     if (file.open(QIODevice::ReadOnly)) {
       auto read = shelf::openRecord(file.readAll().toStdString(), matchId.toStdString());
       if (read) {
-        faces = decks_.facesFor(matchId, read->box);
+        faces = decks_.facesFor(matchId, read->shelved);
         opened = std::make_shared<shelf::Opened>(*std::move(read));
       }
     }
@@ -85,7 +85,8 @@ void TablePictures::next() {
         [this, matchId, opened, faces] {
           if (matchId != current_) return;
           if (opened) {
-            show(tableOf(std::move(opened->replayed.match), opened->box.cards, faces, settings_));
+            show(tableOf(std::move(opened->replayed.match), opened->shelved.cards, faces,
+                         settings_));
           } else {
             taken(false);
           }

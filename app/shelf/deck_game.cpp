@@ -42,7 +42,7 @@ constexpr int kFewestColumns = 2;
 
 }  // namespace
 
-deck::DataFrames tablesFor(std::string_view game, const deck::Deck& deck) {
+deck::DataFrames dataFor(std::string_view game, const deck::Deck& deck) {
   deck::DataFrames tables;
   for (const auto& [name, own] : builtinData(game)) {
     if (name == "cards") tables.emplace(name, deck.cards);
@@ -58,7 +58,7 @@ DeckGame gameOf(const deck::Deck& deck) {
   std::pair<int, int> most;
   for (const GameEntry& entry : allGames()) {
     const GameInfo& info = *entry.info;
-    const auto game = entry.make(Options(info), tablesFor(info.id, deck));
+    const auto game = entry.make(Options(info), dataFor(info.id, deck));
     if (game) return {&info};
     const auto like = likeness(entry, deck.cards);
     const bool known = like.first >= kFewestCodes || like.second >= kFewestColumns;

@@ -25,6 +25,6 @@ struct DeckGame {
 
 /// The deck's tables that a game has, too (`cards`, `gloves`): what the game reads, and what
 /// travels in a record. `game` is its id.
-[[nodiscard]] deck::DataFrames tablesFor(std::string_view game, const deck::Deck& deck);
+[[nodiscard]] deck::DataFrames dataFor(std::string_view game, const deck::Deck& deck);
 
 }  // namespace raindelay::shelf

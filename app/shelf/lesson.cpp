@@ -11,17 +11,17 @@ Result<BegunLesson> beginLesson(const GameEntry& entry, std::vector<SeatPlayer> 
   for (const Setting& setting : lesson.settings) {
     if (const auto set = options.set(setting.option, setting.value); !set) return set.error();
   }
-  const auto box = take(options);
-  if (!box) return box.error();
-  auto course = LessonCourse::make(lesson, *box->game);
+  const auto shelved = take(options);
+  if (!shelved) return shelved.error();
+  auto course = LessonCourse::make(lesson, *shelved->game);
   if (!course) return course.error();
-  MatchSetup setup = setupFor(*box, std::move(players), lesson.seed);
+  MatchSetup setup = setupFor(*shelved, std::move(players), lesson.seed);
   for (const LessonPin& pin : lesson.pins) {
     setup.pins[std::string(pin.source)].assign(pin.outcomes.begin(), pin.outcomes.end());
   }
-  Result<Match> match = Match::begin(box->game, std::move(setup));
+  Result<Match> match = Match::begin(shelved->game, std::move(setup));
   if (!match) return match.error();
-  return BegunLesson{*box, *std::move(match), *std::move(course)};
+  return BegunLesson{*shelved, *std::move(match), *std::move(course)};
 }
 
 }  // namespace raindelay::shelf

@@ -9,7 +9,7 @@ namespace raindelay::shelf {
 
 /// A lesson that has begun.
 struct BegunLesson {
-  ShelvedGame box;
+  ShelvedGame shelved;
   Match match;
   LessonCourse course;
 };

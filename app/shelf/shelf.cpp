@@ -24,7 +24,7 @@ std::string fingerprintOf(const DataTexts& texts) {
   return "sha256:" + sha256(all);
 }
 
-Result<deck::DataFrames> readDataFrame(const DataTexts& texts) {
+Result<deck::DataFrames> readDataFrames(const DataTexts& texts) {
   deck::DataFrames tables;
   for (const auto& [name, text] : texts) {
     auto table = deck::parseCsv(text, name + ".csv");
@@ -44,16 +44,16 @@ Result<Options> optionsOf(const GameInfo& info, const MatchSetup& setup) {
   return options;
 }
 
-/// The box that a record's first line asks for.
-Result<ShelvedGame> boxFor(const Record& record) {
+/// The game, with its data, that a record's first line asks for.
+Result<ShelvedGame> shelvedFor(const Record& record) {
   const MatchSetup& setup = record.setup;
   const Result<const GameEntry*> entry = findGame(setup.game);
   if (!entry) return entry.error();
   const Result<Options> options = optionsOf(*(*entry)->info, setup);
   if (!options) return options.error();
   if (record.tables.empty()) {
-    Result<ShelvedGame> box = take(*options);
-    if (box && !setup.cards.empty() && setup.cards != box->fingerprint) {
+    Result<ShelvedGame> shelved = take(*options);
+    if (shelved && !setup.cards.empty() && setup.cards != shelved->fingerprint) {
       for (const deck::DataFrames* former : formerData(setup.game)) {
         if (fingerprintOf(textsOf(*former)) == setup.cards) return take(*options, *former);
       }
@@ -62,15 +62,15 @@ Result<ShelvedGame> boxFor(const Record& record) {
           "travel with it; the version that wrote it will read it: " +
           (setup.app.empty() ? "unknown" : setup.app)};
     }
-    return box;
+    return shelved;
   }
-  const Result<deck::DataFrames> tables = readDataFrame(record.tables);
+  const Result<deck::DataFrames> tables = readDataFrames(record.tables);
   if (!tables) return tables.error();
-  Result<ShelvedGame> box = take(*options, *tables);
-  if (box && !setup.cards.empty() && setup.cards != box->fingerprint) {
+  Result<ShelvedGame> shelved = take(*options, *tables);
+  if (shelved && !setup.cards.empty() && setup.cards != shelved->fingerprint) {
     return Error{"the cards that travel with the match were changed: `cards` says otherwise"};
   }
-  return box;
+  return shelved;
 }
 
 }  // namespace
@@ -95,14 +95,15 @@ Result<ShelvedGame> take(const Options& options) {
   return take(options, builtinData(options.info().id));
 }
 
-MatchSetup setupFor(const ShelvedGame& box, std::vector<SeatPlayer> players, std::uint64_t seed) {
-  const GameInfo& info = box.game->info();
+MatchSetup setupFor(const ShelvedGame& shelved, std::vector<SeatPlayer> players,
+                    std::uint64_t seed) {
+  const GameInfo& info = shelved.game->info();
   MatchSetup setup;
   setup.game = info.id;
   setup.rulesVersion = info.rulesVersion;
-  setup.cards = box.fingerprint;
+  setup.cards = shelved.fingerprint;
   for (const OptionInfo& option : info.options) {
-    setup.options[std::string(option.id)] = box.options.text(option.id);
+    setup.options[std::string(option.id)] = shelved.options.text(option.id);
   }
   setup.players = std::move(players);
   setup.seed = seed;
@@ -119,11 +120,11 @@ Result<Opened> openRecord(std::string_view text, std::string_view name) {
     const auto refused = replayRecord(defaultGame(**entry), *record, name);
     return refused.error();
   }
-  Result<ShelvedGame> box = boxFor(*record);
-  if (!box) return Error{atLine(name, 1, box.error().message)};
-  Result<Replayed> replayed = replayRecord(box->game, *record, name);
+  Result<ShelvedGame> shelved = shelvedFor(*record);
+  if (!shelved) return Error{atLine(name, 1, shelved.error().message)};
+  Result<Replayed> replayed = replayRecord(shelved->game, *record, name);
   if (!replayed) return replayed.error();
-  return Opened{*std::move(box), *std::move(record), *std::move(replayed)};
+  return Opened{*std::move(shelved), *std::move(record), *std::move(replayed)};
 }
 
 Result<Continued> continueMatch(const std::string& path) {
@@ -133,7 +134,7 @@ Result<Continued> continueMatch(const std::string& path) {
   if (!opened) return opened.error();
   const auto going = found->journal.resume(opened->record, opened->replayed);
   if (!going) return going.error();
-  return Continued{std::move(opened->box), std::move(opened->replayed.match),
+  return Continued{std::move(opened->shelved), std::move(opened->replayed.match),
                    std::move(found->journal), std::move(opened->replayed.note)};
 }
 

@@ -44,12 +44,12 @@ struct ShelvedGame {
 [[nodiscard]] Result<ShelvedGame> take(const Options& options, const deck::DataFrames& tables);
 
 /// A setup for a new match of it; the caller adds pins, `created` and `app`.
-[[nodiscard]] MatchSetup setupFor(const ShelvedGame& box, std::vector<SeatPlayer> players,
+[[nodiscard]] MatchSetup setupFor(const ShelvedGame& shelved, std::vector<SeatPlayer> players,
                                   std::uint64_t seed);
 
 /// A record that was opened with the game that it names.
 struct Opened {
-  ShelvedGame box;
+  ShelvedGame shelved;
   Record record;
   Replayed replayed;
 
@@ -62,7 +62,7 @@ struct Opened {
 
 /// A match whose file continues to be written.
 struct Continued {
-  ShelvedGame box;
+  ShelvedGame shelved;
   Match match;
   Journal journal;
   std::optional<std::string> note;  ///< for the player: what was dropped

@@ -99,7 +99,7 @@ void SampleBuffer::add(const Rustle& rustle) {
   }
 }
 
-std::vector<std::int16_t> SampleBuffer::develop(double decibels) const {
+std::vector<std::int16_t> SampleBuffer::render(double decibels) const {
   std::vector<double> faded = samples_;
   const std::size_t fade = std::min(samplesIn(kFadeOut), faded.size());
   double peak = 0;
@@ -110,12 +110,12 @@ std::vector<std::int16_t> SampleBuffer::develop(double decibels) const {
   }
   const double gain =
       std::min(std::pow(10, decibels / 20) / std::sqrt(power(faded)), kHighestPeak / peak);
-  std::vector<std::int16_t> developed;
-  developed.reserve(faded.size());
+  std::vector<std::int16_t> rendered;
+  rendered.reserve(faded.size());
   for (const double sample : faded) {
-    developed.push_back(static_cast<std::int16_t>(std::lround(kFull * gain * sample)));
+    rendered.push_back(static_cast<std::int16_t>(std::lround(kFull * gain * sample)));
   }
-  return developed;
+  return rendered;
 }
 
 double loudness(std::span<const std::int16_t> samples) {

@@ -40,7 +40,7 @@ class SampleBuffer {
 
   /// 16-bit samples at this loudness (see below), or softer if its peak would reach -6 dB of full
   /// scale. It ends at zero.
-  [[nodiscard]] std::vector<std::int16_t> develop(double decibels) const;
+  [[nodiscard]] std::vector<std::int16_t> render(double decibels) const;
 
  private:
   /// Evenly from -1 to 1.

@@ -11,7 +11,7 @@ namespace raindelay::sound {
 
 namespace {
 
-/// Their loudness (SampleBuffer::develop), dB of full scale. A lasting sound is heard as louder.
+/// Their loudness (SampleBuffer::render), dB of full scale. A lasting sound is heard as louder.
 constexpr double kStruck = -22;
 constexpr double kLasting = -25;
 
@@ -218,7 +218,7 @@ std::vector<std::int16_t> samplesOf(Sound sound) {
   const Recipe& recipe = recipeOf(sound);
   SampleBuffer buffer(recipe.seconds, 0x9e3779b9U + static_cast<std::uint32_t>(sound));
   recipe.lay(buffer);
-  return buffer.develop(recipe.loudness);
+  return buffer.render(recipe.loudness);
 }
 
 }  // namespace raindelay::sound

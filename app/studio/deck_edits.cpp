@@ -42,9 +42,9 @@ void DeckEdits::setFolder(const QString& folder) {
 }
 
 void DeckEdits::setDeck(std::shared_ptr<const OpenedDeck> opened) {
-  const QString before = tableHindrance();
+  const QString before = cardsHindrance();
   opened_ = std::move(opened);
-  if (tableHindrance() != before) emit changed();
+  if (cardsHindrance() != before) emit changed();
 }
 
 QString DeckEdits::hindrance(int card) const {
@@ -52,7 +52,7 @@ QString DeckEdits::hindrance(int card) const {
   return tr("This deck is to look at, not to change: it is built in, or packed.");
 }
 
-QString DeckEdits::tableHindrance() const {
+QString DeckEdits::cardsHindrance() const {
   if (!opened_ || !opened_->deck || opened_->cards() == 0) return {};
   if (QString wrong = hindrance(0); !wrong.isEmpty()) return wrong;
   const std::string& file = opened_->deck->cards.fileName();
@@ -84,7 +84,7 @@ QString DeckEdits::changeCells(const QList<int>& cards, const QString& column,
                                const QString& content, const QString& what, bool checked) {
   const deck::DataFrame& table = opened_->deck->cards;
   const QString file = QString::fromStdString(table.fileName());
-  if (QString wrong = tableHindrance(); !wrong.isEmpty()) return wrong;
+  if (QString wrong = cardsHindrance(); !wrong.isEmpty()) return wrong;
   std::set<int> rows;
   for (const int card : cards) {
     if (QString wrong = hindrance(card); !wrong.isEmpty()) return wrong;

@@ -22,7 +22,7 @@ class DeckEdits : public QObject {
   QML_ELEMENT
   QML_UNCREATABLE("made by StudioDeck")
   Q_PROPERTY(bool writable READ isWritable NOTIFY changed FINAL)
-  Q_PROPERTY(QString tableHindrance READ tableHindrance NOTIFY changed FINAL)
+  Q_PROPERTY(QString cardsHindrance READ cardsHindrance NOTIFY changed FINAL)
   Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed FINAL)
   Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed FINAL)
   Q_PROPERTY(QString undoText READ undoText NOTIFY changed FINAL)
@@ -35,7 +35,7 @@ class DeckEdits : public QObject {
   [[nodiscard]] bool isWritable() const { return !folder_.isEmpty(); }
   /// The reason no cell of the cards' table can be changed, in one sentence; "" if they can. Not
   /// before the deck was read.
-  [[nodiscard]] QString tableHindrance() const;
+  [[nodiscard]] QString cardsHindrance() const;
   [[nodiscard]] bool canUndo() const { return done_ > 0; }
   [[nodiscard]] bool canRedo() const { return done_ < changes_.size(); }
   /// The name of what would be undone or redone: "card a, name"; "" if nothing would.

@@ -28,7 +28,7 @@ DeckExport::DeckExport(QObject* parent) : QObject(parent) {
   checkSoon_.setSingleShot(true);
   checkSoon_.setInterval(150);
   connect(&checkSoon_, &QTimer::timeout, this, &DeckExport::check);
-  connect(this, &DeckExport::wishChanged, this, &DeckExport::lookUp);
+  connect(this, &DeckExport::selectionChanged, this, &DeckExport::lookUp);
   connect(&options_, &KeptOptions::changed, this, &DeckExport::lookUp);
   connect(&pictures_, &KeptOptions::changed, this, &DeckExport::lookUp);
   connect(&sheets_, &KeptOptions::changed, this, &DeckExport::planChanged);
@@ -52,7 +52,7 @@ void DeckExport::setDeck(StudioDeck* deck) {
   if (deck_ != nullptr) deck_->disconnect(this);
   deck_ = deck;
   if (deck_ != nullptr) connect(deck_, &StudioDeck::changed, this, &DeckExport::lookUp);
-  emit wishChanged();
+  emit selectionChanged();
 }
 
 // The contents of an export

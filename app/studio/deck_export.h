@@ -19,10 +19,10 @@ namespace raindelay {
 class DeckExport : public QObject {
   Q_OBJECT
   QML_ELEMENT
-  Q_PROPERTY(raindelay::StudioDeck* deck READ deck WRITE setDeck NOTIFY wishChanged FINAL)
-  Q_PROPERTY(QString which MEMBER which_ NOTIFY wishChanged FINAL)
-  Q_PROPERTY(QList<int> shown MEMBER shown_ NOTIFY wishChanged FINAL)
-  Q_PROPERTY(QList<int> chosen MEMBER chosen_ NOTIFY wishChanged FINAL)
+  Q_PROPERTY(raindelay::StudioDeck* deck READ deck WRITE setDeck NOTIFY selectionChanged FINAL)
+  Q_PROPERTY(QString which MEMBER which_ NOTIFY selectionChanged FINAL)
+  Q_PROPERTY(QList<int> shown MEMBER shown_ NOTIFY selectionChanged FINAL)
+  Q_PROPERTY(QList<int> chosen MEMBER chosen_ NOTIFY selectionChanged FINAL)
   Q_PROPERTY(raindelay::ExportOptions* options READ options CONSTANT FINAL)
   Q_PROPERTY(raindelay::SheetOptions* sheets READ sheets CONSTANT FINAL)
   Q_PROPERTY(raindelay::PictureOptions* pictures READ pictures CONSTANT FINAL)
@@ -89,7 +89,7 @@ class DeckExport : public QObject {
   Q_INVOKABLE void cancel() { job_.cancel(); }
 
  signals:
-  void wishChanged();
+  void selectionChanged();
   /// Something else would be made, or elsewhere.
   void planChanged();
   void madeChanged();

@@ -77,7 +77,7 @@ QString sentenceOn(const QString& kind, const Game& game) {
   const auto effort = known ? shelf::effort(game, *known) : std::nullopt;
   if (!effort) return {};
   const QString what =
-      say(effort->guided
+      say(effort->usesEvaluator
               ? QT_TRANSLATE_NOOP("PlayerKinds",
                                   "Plays on %1 times in thought before each choice, as a coach "
                                   "would, knowing no more than its seat does.")

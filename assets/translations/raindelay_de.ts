@@ -3051,7 +3051,7 @@
         <translation>Schwarz hat nichts Höheres zum Antworten oder will es lieber behalten: keine Runs.</translation>
     </message>
     <message>
-        <source>When both innings are closed, each gets the value of the cards left in hand as extras. Who is %1 behind then has to bat again at once: that is the follow-on.</source>
+        <source>When both innings are closed, each gets the value of the cards left in hand as extras. A side that is %1 behind then has to bat again at once: that is the follow-on.</source>
         <translation>Wenn beide Innings geschlossen sind, bekommt jeder den Wert der Karten, die auf der Hand übrig sind, als Extras. Wer dann %1 zurückliegt, muss gleich noch einmal schlagen: Das ist das Follow-on.</translation>
     </message>
     <message>

@@ -3051,7 +3051,7 @@
         <translation>Negro no tiene nada más alto con que responder, o prefiere guardarlo: ninguna carrera.</translation>
     </message>
     <message>
-        <source>When both innings are closed, each gets the value of the cards left in hand as extras. Who is %1 behind then has to bat again at once: that is the follow-on.</source>
+        <source>When both innings are closed, each gets the value of the cards left in hand as extras. A side that is %1 behind then has to bat again at once: that is the follow-on.</source>
         <translation>Cuando ambos innings están cerrados, cada uno recibe como extras el valor de las cartas que le quedan en la mano. Quien va entonces %1 por detrás debe batear otra vez enseguida: eso es el follow-on.</translation>
     </message>
     <message>

@@ -42,7 +42,7 @@ struct Effort {
   int horizon = 0;
   /// The evaluator's action is tried first, and rollouts beyond the tree follow the evaluator;
   /// otherwise any action.
-  bool guided = true;
+  bool usesEvaluator = true;
 };
 
 /// The levels of a game, weakest first: Rookie, Pro, All-Star.
@@ -66,12 +66,12 @@ struct Moment {
 ///     int clock(const State&) const;       // units of the game that have passed; never goes back
 ///     Chances judge(const State&) const;   // where the clock has just moved
 ///     static const Efforts kEfforts;
-template <class G, class R>
-concept Evaluates = std::constructible_from<G, const R&> &&
-    requires(const G& evaluator, const typename R::State& state) {
+template <class E, class R>
+concept Evaluates = std::constructible_from<E, const R&> &&
+    requires(const E& evaluator, const typename R::State& state) {
   { evaluator.clock(state) } -> std::same_as<int>;
   { evaluator.judge(state) } -> std::same_as<Chances>;
-  { G::kEfforts } -> std::convertible_to<const Efforts&>;
+  { E::kEfforts } -> std::convertible_to<const Efforts&>;
 };
 
 /// A game that brings an evaluator.
@@ -82,23 +82,23 @@ concept HasEvaluator = requires {
 
 /// An evaluator that says what a seat may do without looking ahead: quick, and less foolish than
 /// chance. Of the state it may use what the seat knows, and no more.
-template <class G, class R>
-concept PlaysOn = requires(const G& evaluator, const typename R::State& state, Seat seat,
+template <class E, class R>
+concept PlaysOn = requires(const E& evaluator, const typename R::State& state, Seat seat,
                            const ActionList& legal, Stream& random) {
   { evaluator.playOn(state, seat, legal, random) } -> std::same_as<Action>;
 };
 
 /// An evaluator that knows choices of which looking ahead says less than it knows already: there
 /// every level does what it would do. `view` is that of the seat whose turn it is.
-template <class G, class R>
-concept KnowsBetter = PlaysOn<G, R> && requires(const G& evaluator, const typename R::View& view) {
+template <class E, class R>
+concept KnowsBetter = PlaysOn<E, R> && requires(const E& evaluator, const typename R::View& view) {
   { evaluator.knowsBetter(view) } -> std::same_as<bool>;
 };
 
 /// An evaluator that knows actions which come to the same: those of which `alike(view, action)`
 /// gives the same. `view` is that of the seat whose turn it is.
-template <class G, class R>
-concept KnowsAlike = requires(const G& evaluator, const typename R::View& view, Action action) {
+template <class E, class R>
+concept KnowsAlike = requires(const E& evaluator, const typename R::View& view, Action action) {
   { evaluator.alike(view, action) } -> std::same_as<Action>;
 };
 
@@ -113,8 +113,8 @@ concept KnowsAlike = requires(const G& evaluator, const typename R::View& view, 
 ///     Lines lines(const State&, Seat, const Line& begun) const;
 ///
 /// `judge` is also asked for the state after the last action of a simultaneous node.
-template <class G, class R>
-concept KnowsSimultaneousNodes = requires(const G& evaluator, const typename R::State& state,
+template <class E, class R>
+concept KnowsSimultaneousNodes = requires(const E& evaluator, const typename R::State& state,
                                           const typename R::View& view, Seat seat,
                                           const Line& line) {
   { evaluator.meets(state) } -> std::same_as<bool>;
@@ -130,16 +130,16 @@ concept KnowsSimultaneousNodes = requires(const G& evaluator, const typename R::
 /// Such a result is worth what the node itself is worth, and what it has changed besides by
 /// the evaluator's judgement. Otherwise a seat whose choices are worse than the evaluator thinks
 /// would put them off for ever.
-template <class G, class R>
-concept KnowsAgain = requires(const G& evaluator, const typename R::State& state) {
+template <class E, class R>
+concept KnowsAgain = requires(const E& evaluator, const typename R::State& state) {
   { evaluator.again(state, state) } -> std::same_as<std::optional<Seat>>;
 };
 
 /// An evaluator that says in the game's words why the view's own seat may do something: a clause
 /// that follows the action's label, whose figures follow from the view; empty if there is nothing
 /// to be said.
-template <class G, class R>
-concept GivesReasons = requires(const G& evaluator, const typename R::View& view, Action action) {
+template <class E, class R>
+concept GivesReasons = requires(const E& evaluator, const typename R::View& view, Action action) {
   { evaluator.why(view, action) } -> std::same_as<Sentence>;
 };
 

@@ -178,10 +178,10 @@ std::vector<LedgerPart> ledgerOf(const Match& match, const Learned& learned, std
 }
 
 Sentence evennessOf(const LedgerPart& part) {
-  if (!part.share) return {SAY("Too few draws to say how even they are."), {}};
+  if (!part.share) return SAY("Too few draws to say how even they are.");
   const auto in = [&](int matches) { return static_cast<int>(std::lround(*part.share * matches)); };
   if (in(10) == 10) {
-    return {SAY("It could hardly be more even: nearly every match strays as far, or farther."), {}};
+    return SAY("It could hardly be more even: nearly every match strays as far, or farther.");
   }
   if (in(100) >= 10) {
     return {SAY("About %1 in 10 matches stray as far from what is expected, or farther."),
@@ -191,7 +191,7 @@ Sentence evennessOf(const LedgerPart& part) {
     return {SAY("About %1 in 100 matches stray as far from what is expected, or farther."),
             {Value::of(in(100))}};
   }
-  return {SAY("Fewer than 1 in 100 matches stray as far from what is expected."), {}};
+  return SAY("Fewer than 1 in 100 matches stray as far from what is expected.");
 }
 
 Scorebook ledgerBook(const std::vector<LedgerPart>& ledger) {

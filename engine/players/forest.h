@@ -178,19 +178,19 @@ class Forest {
     double all = 0;
     const auto& simultaneousNodes = tree.simultaneousNodes();
     simultaneousNodes.forEach(
-        [&](std::uint32_t first, std::uint32_t second, const tree::PayoffMatrix& table) {
+        [&](std::uint32_t first, std::uint32_t second, const tree::PayoffMatrix& matrix) {
           const bool rows = seat == Seat(0);
           if ((rows ? first : second) != tree.party()) return;
           const auto& others = simultaneousNodes.at(rows ? second : first);
           const auto shares = others.shares();
-          // A table that was only judged counts, too.
-          const double weight = static_cast<double>(table.visits()) + 1;
+          // A matrix that was only judged counts, too.
+          const double weight = static_cast<double>(matrix.visits()) + 1;
           all += weight;
           for (std::size_t i = 0; i < simultaneousNodes.at(tree.party()).lines.size(); ++i) {
             for (std::size_t j = 0; j < others.lines.size(); ++j) {
-              const double chance = rows ? table.mean(i, j) : 1 - table.mean(j, i);
+              const double chance = rows ? matrix.mean(i, j) : 1 - matrix.mean(j, i);
               worths[i].chance += weight * shares[j] * chance;
-              worths[i].visits += rows ? table.visits(i, j) : table.visits(j, i);
+              worths[i].visits += rows ? matrix.visits(i, j) : matrix.visits(j, i);
             }
           }
         });

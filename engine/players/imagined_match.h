@@ -105,7 +105,7 @@ class ImaginedMatch {
  private:
   Action anyAction(const State& state, Seat seat) {
     if constexpr (PlaysOn<Evaluator, R>) {
-      if (effort_.guided && tree::fraction(whims_) >= kStray) {
+      if (effort_.usesEvaluator && tree::fraction(whims_) >= kStray) {
         const ActionList legal = rules_.legal(state);
         return legal.size() == 1 ? legal[0] : evaluator_.playOn(state, seat, legal, whims_);
       }

@@ -25,14 +25,14 @@ namespace raindelay {
 /// each strives for its own chances (max^n; C. Luckhardt, K. Irani 1986).
 ///
 /// At a simultaneous node both learn mixtures by regret matching (S. Hart, A. Mas-Colell 2000) over
-/// the table of what the pairs of their choices have brought, which the evaluator's judgement
-/// begins: for such joint nodes see V. Lisý, V. Kovařík, M. Lanctot, B. Bošanský 2013, "Convergence
-/// of Monte Carlo Tree Search in Simultaneous Move Games", and B. Bošanský, V. Lisý, M. Lanctot, J.
-/// Čermák, M. Winands 2016, "Algorithms for computing strategies in two-player simultaneous move
-/// games". What goes up the tree is the worth that the node has by now, not the one sample; and
-/// where chance follows, what it brought less than was judged of that draw, added to the judgement
-/// of all draws (a control variate; Veness and others again). The mean of the mixtures is the
-/// answer.
+/// the payoff matrix of what the pairs of their choices have brought, which the evaluator's
+/// judgement begins: for such joint nodes see V. Lisý, V. Kovařík, M. Lanctot, B. Bošanský 2013,
+/// "Convergence of Monte Carlo Tree Search in Simultaneous Move Games", and B. Bošanský, V. Lisý,
+/// M. Lanctot, J. Čermák, M. Winands 2016, "Algorithms for computing strategies in two-player
+/// simultaneous move games". What goes up the tree is the worth that the node has by now, not the
+/// one sample; and where chance follows, what it brought less than was judged of that draw, added
+/// to the judgement of all draws (a control variate; Veness and others again). The mean of the
+/// mixtures is the answer.
 template <Rules R>
 class InformationSetTree {
  public:
@@ -59,15 +59,15 @@ class InformationSetTree {
   void iterateFrom(const State& state) { playFrom(state, random_.next()); }
   /// Plays on once to find out which of its actions is the best for the view's seat, which decides
   /// now; in a halving with a favourite, if there is one.
-  void contend(std::optional<Action> favourite) {
+  void halve(std::optional<Action> favourite) {
     if (!halving_ || halving_->roundBegins()) {
       round_ = imagined();
       roundSeed_ = random_.next();
     }
     favourite_ = favourite;
-    contends_ = true;
+    halves_ = true;
     playFrom(round_, roundSeed_);
-    contends_ = false;
+    halves_ = false;
   }
 
   [[nodiscard]] std::int64_t iterations() const { return iterations_; }
@@ -151,10 +151,10 @@ class InformationSetTree {
     if (number == tree::kNone) return match_.playOn(state);
     tree::Slots offered;
     store_.align(number, actions, offered);
-    const bool contends = contends_ && number == root_;
-    if (contends && !halving_) beginHalving(actions);
+    const bool halves = halves_ && number == root_;
+    if (halves && !halving_) beginHalving(actions);
     const std::size_t chosen =
-        contends ? halving_->next() : mostPromising(number, state, actions, offered);
+        halves ? halving_->next() : mostPromising(number, state, actions, offered);
     const bool isNew = store_.edge(offered[chosen]).visits == 0;
     match_.tellAndAct(state, actions[chosen]);
     // With simultaneous nodes the tree is flat and judges soon.
@@ -162,7 +162,7 @@ class InformationSetTree {
     tree::Edge& edge = store_.edge(offered[chosen]);
     ++edge.visits;
     for (std::size_t i = 0; i < reward.size(); ++i) edge.sum[i] += reward[i];
-    if (contends) halving_->add(reward, reward[indexOf(seat)]);
+    if (halves) halving_->add(reward, reward[indexOf(seat)]);
     return reward;
   }
   void beginHalving(const ActionList& actions) {
@@ -194,7 +194,7 @@ class InformationSetTree {
                                           const ActionList& actions, const tree::Slots& offered) {
     const double explore = kExplore * scale_.deviation();
     const Seat seat = store_.node(number).seat;
-    if (!kAdvised || !effort_.guided)
+    if (!kAdvised || !effort_.usesEvaluator)
       return tree::ucb(store_, offered, seat, explore, match_.whims());
     return tree::ucb(store_, offered, seat, explore, adviceAt(number, state, actions));
   }
@@ -232,7 +232,7 @@ class InformationSetTree {
 
   Chances meet(State& state) {
     if (nodes_.size() >= kMostSimultaneousNodes) return match_.playOn(state);
-    const double judged = effort_.guided ? evaluator_.judge(state)[0] : 0;
+    const double judged = effort_.usesEvaluator ? evaluator_.judge(state)[0] : 0;
     const Chances chances = chancesOfTwo(meeting(state));
     match_.setJudged(judged);
     return chances;
@@ -246,11 +246,11 @@ class InformationSetTree {
     tree::Party<View>& first = nodes_.at(one);
     tree::Party<View>& second = nodes_.at(other);
     bool isNew = false;
-    tree::PayoffMatrix& table = nodes_.table(one, other, isNew);
-    if (isNew && effort_.guided) {
-      judgeAll(state, first, second, table);
-      table.learn(first, second, kFirstRounds);
-      return table.worth();
+    tree::PayoffMatrix& matrix = nodes_.matrix(one, other, isNew);
+    if (isNew && effort_.usesEvaluator) {
+      judgeAll(state, first, second, matrix);
+      matrix.learn(first, second, kFirstRounds);
+      return matrix.worth();
     }
     const std::size_t row = drawLine(first);
     const std::size_t column = drawLine(second);
@@ -259,15 +259,15 @@ class InformationSetTree {
            [&](State& now, Action action) { match_.tellAndAct(now, action); });
     const auto by = againBy(before, state);
     if (by && match_.atHorizon(state)) {
-      table.expectAgain(row, column, changed(before, state), *by);
+      matrix.expectAgain(row, column, changed(before, state), *by);
     } else {
-      const std::optional<double> judged = table.judged(row, column);
+      const std::optional<double> judged = matrix.judged(row, column);
       const bool luck = judged && rules_.turn(state).kind == Turn::Kind::kChance;
       const double reward = (isNew ? match_.playOn(state) : descend(state))[0];
-      table.add(row, column, luck ? *judged + reward - match_.judged() : reward);
+      matrix.add(row, column, luck ? *judged + reward - match_.judged() : reward);
     }
-    table.learn(first, second, kMoreRounds);
-    return table.worth();
+    matrix.learn(first, second, kMoreRounds);
+    return matrix.worth();
   }
 
   /// Both lines, each action when its seat is asked.
@@ -282,20 +282,20 @@ class InformationSetTree {
   }
 
   void judgeAll(const State& before, const tree::Party<View>& first,
-                const tree::Party<View>& second, tree::PayoffMatrix& table) const {
+                const tree::Party<View>& second, tree::PayoffMatrix& matrix) const {
     for (std::size_t i = 0; i < first.lines.size(); ++i) {
       for (std::size_t j = 0; j < second.lines.size(); ++j) {
         State state = before;
         settle(first.lines[i], second.lines[j], state,
                [&](State& now, Action action) { match_.act(now, action); });
         if (const auto by = againBy(before, state)) {
-          table.expectAgain(i, j, changed(before, state), *by);
+          matrix.expectAgain(i, j, changed(before, state), *by);
           continue;
         }
         const bool over = rules_.turn(state).kind == Turn::Kind::kOver;
         const Chances chances =
             over ? chancesOf(rules_.result(state), match_.seats()) : evaluator_.judge(state);
-        table.expect(i, j, chances[0]);
+        matrix.expect(i, j, chances[0]);
       }
     }
   }
@@ -344,7 +344,7 @@ class InformationSetTree {
   State round_{};
   std::uint64_t roundSeed_ = 0;
   // Of the iteration:
-  bool contends_ = false;
+  bool halves_ = false;
   bool begins_ = false;  ///< the view's node is to be met
 };
 

@@ -37,7 +37,7 @@ class Search {
     const std::optional<Action> favourite = favouriteOf(view, seat, legal, random);
     std::vector<InformationSetTree<R>> trees =
         grow(view, seat, random.next(), limits,
-             [&](InformationSetTree<R>& tree) { tree.contend(favourite); });
+             [&](InformationSetTree<R>& tree) { tree.halve(favourite); });
     return Forest<R>(evaluator_, trees, share()).of(view, seat, legal, random);
   }
 
@@ -110,7 +110,7 @@ class Search {
   [[nodiscard]] std::optional<Action> favouriteOf(const View& view, Seat seat,
                                                   const ActionList& legal, Stream& random) const {
     if constexpr (PlaysOn<EvaluatorOf<R>, R>) {
-      if (effort_.guided || knowsBetter<R>(evaluator_, view)) {
+      if (effort_.usesEvaluator || knowsBetter<R>(evaluator_, view)) {
         const ActionList kinds = apart(evaluator_, view, legal);
         return evaluator_.playOn(rules_.sample(view, random), seat, kinds, random);
       }

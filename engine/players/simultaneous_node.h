@@ -141,9 +141,9 @@ class PayoffMatrix {
   int rounds_ = 0;
 };
 
-/// The simultaneous nodes of one tree. A table belongs to what both parties know: where one of them
-/// may know different things, there are several tables, and the other party's mixture is for them
-/// all.
+/// The simultaneous nodes of one tree. A matrix belongs to what both parties know: where one of
+/// them may know different things, there are several matrices, and the other party's mixture is for
+/// them all.
 template <class View>
 class SimultaneousNodes {
  public:
@@ -158,36 +158,36 @@ class SimultaneousNodes {
     parties_.add(key, number);
     return number;
   }
-  /// The table of two parties; `isNew` tells whether it was made.
-  PayoffMatrix& table(std::uint32_t first, std::uint32_t second, bool& isNew) {
+  /// The matrix of two parties; `isNew` tells whether it was made.
+  PayoffMatrix& matrix(std::uint32_t first, std::uint32_t second, bool& isNew) {
     const std::uint64_t key = mix64(static_cast<std::uint64_t>(first) << 32 | second);
     // The key is the pair, scrambled one to one.
     std::uint32_t number = pairs_.find(key, [](std::uint32_t) { return true; });
     isNew = number == kNone;
     if (isNew) {
-      number = static_cast<std::uint32_t>(tables_.size());
-      tables_.emplace_back(all_[first].lines.size(), all_[second].lines.size());
+      number = static_cast<std::uint32_t>(matrices_.size());
+      matrices_.emplace_back(all_[first].lines.size(), all_[second].lines.size());
       pairs_.add(key, number);
       pairsOf_.emplace_back(first, second);
     }
-    return tables_[number];
+    return matrices_[number];
   }
 
   [[nodiscard]] Party<View>& at(std::uint32_t party) { return all_[party]; }
   [[nodiscard]] const Party<View>& at(std::uint32_t party) const { return all_[party]; }
-  [[nodiscard]] std::size_t size() const { return tables_.size(); }
+  [[nodiscard]] std::size_t size() const { return matrices_.size(); }
 
-  /// Calls `visit(first, second, table)` for every table.
+  /// Calls `visit(first, second, matrix)` for every matrix.
   template <class Visit>
   void forEach(Visit visit) const {
-    for (std::size_t i = 0; i < tables_.size(); ++i) {
-      visit(pairsOf_[i].first, pairsOf_[i].second, tables_[i]);
+    for (std::size_t i = 0; i < matrices_.size(); ++i) {
+      visit(pairsOf_[i].first, pairsOf_[i].second, matrices_[i]);
     }
   }
 
  private:
   std::deque<Party<View>> all_;
-  std::deque<PayoffMatrix> tables_;
+  std::deque<PayoffMatrix> matrices_;
   std::vector<std::pair<std::uint32_t, std::uint32_t>> pairsOf_;
   Index parties_;
   Index pairs_;

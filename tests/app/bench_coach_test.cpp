@@ -21,8 +21,9 @@ const std::vector<int> kSubstitutions{2};
 const std::vector<int> kAll{0, 1, 2};
 
 std::unique_ptr<MatchController> table(std::uint64_t seed = 7) {
-  const auto box = shelf::take(Options(*(*findGame("tarot-de-cooperstown"))->info));
-  return quickTable(*Match::begin(box->game, shelf::setupFor(*box, {{"Ann"}, {"Ben"}}, seed)));
+  const auto shelved = shelf::take(Options(*(*findGame("tarot-de-cooperstown"))->info));
+  return quickTable(
+      *Match::begin(shelved->game, shelf::setupFor(*shelved, {{"Ann"}, {"Ben"}}, seed)));
 }
 
 /// Until a person is asked, or the match is over.
@@ -72,9 +73,9 @@ TEST(BenchCoachAtTheTable, APersonIsAskedWhatTheCoachWouldNotDo) {
 
 // Six Gloves are laid one by one, and not by the person, who would collect them first.
 TEST(BenchCoachAtTheTable, MakesAChoiceInPartsAsAWhole) {
-  const auto box = shelf::take(Options(*(*findGame("rallybird"))->info));
-  const auto one =
-      quickTable(*Match::begin(box->game, shelf::setupFor(*box, {{"Ann"}, {"Cy", "random"}}, 7)));
+  const auto shelved = shelf::take(Options(*(*findGame("rallybird"))->info));
+  const auto one = quickTable(
+      *Match::begin(shelved->game, shelf::setupFor(*shelved, {{"Ann"}, {"Cy", "random"}}, 7)));
   one->deciders().setLeftToCoach(Seat(0), kAll);
   settle(*one);
   for (int i = 0; i < 40 && !one->over(); ++i) {

@@ -28,8 +28,8 @@ constexpr int kPatience = 60'000;
 Match beginWith(const char* game, std::vector<SeatPlayer> players, std::uint64_t seed = 7) {
   Options options(*(*findGame(game))->info);
   EXPECT_TRUE(options.setSeats(static_cast<int>(players.size())).ok());
-  const auto box = shelf::take(options);
-  return *Match::begin(box->game, shelf::setupFor(*box, std::move(players), seed));
+  const auto shelved = shelf::take(options);
+  return *Match::begin(shelved->game, shelf::setupFor(*shelved, std::move(players), seed));
 }
 
 /// A table at which computers have all the time that they want, but show nothing slowly.

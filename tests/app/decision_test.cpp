@@ -107,9 +107,9 @@ TEST(Decision, EachPropertyNotifiesForItself) {
 }
 
 TEST(Decision, AComputersIsItsOwn) {
-  const auto box = shelf::take(Options(*(*findGame("quick-baseball"))->info));
-  TableParts table(
-      *Match::begin(box->game, shelf::setupFor(*box, {{"Ann", "random"}, {"Ben", "human"}}, 7)));
+  const auto shelved = shelf::take(Options(*(*findGame("quick-baseball"))->info));
+  TableParts table(*Match::begin(
+      shelved->game, shelf::setupFor(*shelved, {{"Ann", "random"}, {"Ben", "human"}}, 7)));
   table.deciders.setPaceMs(3'600'000);
   table.deciders.decide();
   EXPECT_EQ(table.decision.thinkingSeat(), 0);

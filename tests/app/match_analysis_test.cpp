@@ -1,4 +1,4 @@
-// Viewpoint back at a match that is over: what the replay shows of it, and where it is kept.
+// Looking back at a match that is over: what the replay shows of it, and where it is kept.
 #include "review/match_analysis.h"
 
 #include <gmock/gmock.h>

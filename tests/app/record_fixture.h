@@ -13,11 +13,11 @@ namespace raindelay {
 
 /// A match of a game from the shelf after so many random choices, or played to its end.
 inline Match played(const std::string& game, std::uint64_t seed, int choices = 1 << 20) {
-  const auto box = shelf::take(Options(*(*findGame(game))->info));
-  EXPECT_TRUE(box.ok());
-  MatchSetup setup = shelf::setupFor(*box, {{"Ann", "human"}, {"Ben", "coach"}}, seed);
+  const auto shelved = shelf::take(Options(*(*findGame(game))->info));
+  EXPECT_TRUE(shelved.ok());
+  MatchSetup setup = shelf::setupFor(*shelved, {{"Ann", "human"}, {"Ben", "coach"}}, seed);
   setup.created = "2026-06-01T17:05:00Z";
-  Match match = *Match::begin(box->game, setup);
+  Match match = *Match::begin(shelved->game, setup);
   Stream random(seed, "choices");
   for (int i = 0; i < choices && match.turn().kind == Turn::Kind::kSeat; ++i) {
     const ActionList legal = match.legal();

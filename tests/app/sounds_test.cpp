@@ -41,9 +41,9 @@ class SoundsTest : public testing::Test {
 
   /// A match of baseball with nothing hidden, of which so many choices were made at random.
   static Match baseball(int choices) {
-    const auto box = shelf::take(Options(*(*findGame("tarot-de-cooperstown"))->info));
-    Match match =
-        *Match::begin(box->game, shelf::setupFor(*box, {{"Ann", "human"}, {"Ben", "human"}}, 5));
+    const auto shelved = shelf::take(Options(*(*findGame("tarot-de-cooperstown"))->info));
+    Match match = *Match::begin(shelved->game,
+                                shelf::setupFor(*shelved, {{"Ann", "human"}, {"Ben", "human"}}, 5));
     Stream random(5, "choices");
     for (int i = 0; i < choices && match.turn().kind == Turn::Kind::kSeat; ++i) {
       const ActionList legal = match.legal();
@@ -196,9 +196,9 @@ TEST(BackgroundSpeaker, EndsWhateverItWasAskedFor) {
 
 /// Tennis of two persons, the receiver being about to lay any number of cards.
 Match returning(const char* second) {
-  const auto box = shelf::take(Options(*(*findGame("quick-tennis"))->info));
-  Match match =
-      *Match::begin(box->game, shelf::setupFor(*box, {{"Ann", "human"}, {"Ben", second}}, 5));
+  const auto shelved = shelf::take(Options(*(*findGame("quick-tennis"))->info));
+  Match match = *Match::begin(shelved->game,
+                              shelf::setupFor(*shelved, {{"Ann", "human"}, {"Ben", second}}, 5));
   while (!match.arrangement()) match.act(match.legal()[0]);
   return match;
 }

@@ -83,8 +83,8 @@ TEST_F(StudioTest, ASpreadsheetAloneIsKeptAsADeckWhoseTableCanBeChanged) {
   deck.waitForReading();
   ASSERT_EQ(deck.count(), 2);
   EXPECT_TRUE(deck.isProposed());
-  EXPECT_TRUE(deck.edits()->tableHindrance().startsWith(QStringLiteral("monsters.ods")));
-  EXPECT_EQ(deck.edits()->setCell(0, name, QStringLiteral("Ogre")), deck.edits()->tableHindrance());
+  EXPECT_TRUE(deck.edits()->cardsHindrance().startsWith(QStringLiteral("monsters.ods")));
+  EXPECT_EQ(deck.edits()->setCell(0, name, QStringLiteral("Ogre")), deck.edits()->cardsHindrance());
 
   NewDeck kept;
   kept.setParentFolder(QUrl::fromLocalFile(dir_.path()));
@@ -96,7 +96,7 @@ TEST_F(StudioTest, ASpreadsheetAloneIsKeptAsADeckWhoseTableCanBeChanged) {
             "name,rules\nTroll,\"Sleeps, \"\"snores\"\"\"\nElf,\"Sings\nand leaves\"\n");
   EXPECT_EQ(deck.count(), 2);
   EXPECT_EQ(deck.problems()->errors(), 0);
-  EXPECT_EQ(deck.edits()->tableHindrance(), QString());
+  EXPECT_EQ(deck.edits()->cardsHindrance(), QString());
   EXPECT_EQ(deck.edits()->setCell(0, name, QStringLiteral("Ogre")), QString());
   EXPECT_TRUE(content("Monsters/cards.csv").startsWith("name,rules\nOgre,"));
 }

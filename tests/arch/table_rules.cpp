@@ -13,7 +13,7 @@ namespace {
 constexpr int kMostProperties = 15;
 constexpr std::array kParts = {"match_controller", "seating",  "playback",
                                "decision",         "takeback", "table_faces"};
-constexpr std::array kModulesOffTable = {"Kit", "Shell", "Studio", "Lab"};
+constexpr std::array kModulesOffTable = {"Kit", "Shell", "Studio"};
 
 bool isPartOfTable(const std::string& path, const std::string& ending) {
   return std::any_of(kParts.begin(), kParts.end(),

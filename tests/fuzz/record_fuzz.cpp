@@ -45,7 +45,7 @@ TEST(RecordFuzz, EndsInAMatchOrInASentence) {
     } else if (!bad) {
       // An accepted record can be written and read again.
       const auto again =
-          shelf::openRecord(recordText(opened->match(), opened->box.tables), "again");
+          shelf::openRecord(recordText(opened->match(), opened->shelved.tables), "again");
       ASSERT_TRUE(again.ok() && !again->replayed.damage) << "round " << round;
       ASSERT_TRUE(again->match().standsLike(opened->match())) << "round " << round;
     }

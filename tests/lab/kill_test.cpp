@@ -29,9 +29,9 @@ TEST(Kill, AtHundredsOfInstantsNothingIsLostOfAnyGame) {
   for (const GameEntry& entry : allGames()) {
     const GameInfo& info = *entry.info;
     const auto begin = [&](std::uint64_t seed) {
-      const auto box = shelf::take(Options(info));
-      return *Match::begin(box->game,
-                           shelf::setupFor(*box, {{"Ann", "human"}, {"Ben", "human"}}, seed));
+      const auto shelved = shelf::take(Options(info));
+      return *Match::begin(shelved->game,
+                           shelf::setupFor(*shelved, {{"Ann", "human"}, {"Ben", "human"}}, seed));
     };
     const auto resume = [](const std::string& path) {
       auto going = shelf::continueMatch(path);

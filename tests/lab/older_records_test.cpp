@@ -25,10 +25,10 @@ Match playedWith(const GameInfo& info, const std::vector<Setting>& settings, std
   for (const Setting& setting : settings) {
     EXPECT_TRUE(options.set(setting.option, setting.value).ok()) << setting.option;
   }
-  const shelf::ShelvedGame box = shelf::take(options).value();
+  const shelf::ShelvedGame shelved = shelf::take(options).value();
   std::vector<SeatPlayer> players(static_cast<std::size_t>(info.minSeats), {"Ann", "random"});
-  Match match = Match::begin(box.game, shelf::setupFor(box, players, seed)).value();
-  const auto player = shelf::makePlayer(*box.game, "random").value();
+  Match match = Match::begin(shelved.game, shelf::setupFor(shelved, players, seed)).value();
+  const auto player = shelf::makePlayer(*shelved.game, "random").value();
   while (match.turn().kind == Turn::Kind::kSeat) {
     Stream random = playerStream(seed, match.steps().size());
     const Seat seat = match.turn().seat;
@@ -168,7 +168,7 @@ TEST(OlderCards, AreFoundByTheirFingerprint) {
     setup.cards = fingerprint;
     const auto opened = shelf::openRecord(headerLine(setup), "m");
     ASSERT_TRUE(opened.ok()) << game << ": " << opened.error().message;
-    EXPECT_EQ(opened->box.fingerprint, fingerprint);
+    EXPECT_EQ(opened->shelved.fingerprint, fingerprint);
   }
   for (const GameEntry& entry : allGames()) {
     const auto now = shelf::take(Options(*entry.info))->fingerprint;

@@ -1,12 +1,12 @@
 #pragma once
 
-#include <array>
 #include <concepts>
 #include <cstddef>
 #include <cstdlib>
 #include <fstream>
 #include <optional>
 #include <type_traits>
+#include <vector>
 
 /// The switches that mutate.cpp puts into its copies of the rules: every change is compiled in and
 /// off, and RAINDELAY_MUTANT turns one of them on, so that one build serves all of them. Constant
@@ -28,10 +28,14 @@ class Reached {
       if (seen_[i]) file << i << '\n';
     }
   }
-  void note(int number) { seen_[static_cast<std::size_t>(number)] = true; }
+  void note(int number) {
+    const auto index = static_cast<std::size_t>(number);
+    if (index >= seen_.size()) seen_.resize(index + 1);
+    seen_[index] = true;
+  }
 
  private:
-  std::array<bool, 20000> seen_{};
+  std::vector<bool> seen_;
 };
 
 inline Reached reached;

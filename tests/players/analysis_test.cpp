@@ -1,4 +1,4 @@
-// Viewpoint back at matches: what is called a mistake, and what of a result was choice and what
+// Looking back at matches: what is called a mistake, and what of a result was choice and what
 // luck.
 #include "players/analysis.h"
 

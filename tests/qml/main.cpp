@@ -63,17 +63,17 @@ class Library : public QObject {
   /// A match is played to its end, by seats that choose without thought; it begins on that day of
   /// May 2026, from 1. Its file is in the folder; the library hasn't looked for it yet.
   Q_INVOKABLE void play(const QString& game, const QStringList& names, int day, bool practice) {
-    const auto box = shelf::take(Options(*(*findGame(game.toStdString()))->info));
+    const auto shelved = shelf::take(Options(*(*findGame(game.toStdString()))->info));
     std::vector<SeatPlayer> players;
     for (const QString& name : names) players.push_back({name.toStdString(), "human"});
     const auto seed = static_cast<std::uint64_t>(day);
-    MatchSetup setup = shelf::setupFor(*box, players, seed);
+    MatchSetup setup = shelf::setupFor(*shelved, players, seed);
     setup.practice = practice;
     setup.created = QDateTime({2026, 5, 1}, {12, 0}, Qt::UTC)
                         .addDays(day - 1)
                         .toString(Qt::ISODate)
                         .toStdString();
-    Match match = *Match::begin(box->game, setup);
+    Match match = *Match::begin(shelved->game, setup);
     Stream random(seed, "choices");
     while (match.turn().kind == Turn::Kind::kSeat) {
       const ActionList legal = match.legal();
@@ -97,7 +97,7 @@ class Library : public QObject {
         legal[static_cast<std::size_t>(random.below(static_cast<int>(legal.size())))];
     table->decision()->press(QString::fromStdString(match.game().text(action)));
   }
-  /// Viewpoint back takes moments: it is done as a Rookie would.
+  /// Looking back takes moments: it is done as a Rookie would.
   Q_INVOKABLE void lookAsRookie(raindelay::Replay* replay) {
     replay->analysis()->setLevel(PlayerKind::kRookie);
   }

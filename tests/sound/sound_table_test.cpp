@@ -84,9 +84,10 @@ TEST_P(SoundsOf, TellNoSeatMoreThanAnother) {
   const SoundTable sounds = table();
   std::size_t all = 0;
   for (std::uint64_t seed = 1; seed <= 5; ++seed) {
-    const auto box = shelf::take(Options(info_));
-    std::vector<SeatPlayer> players(static_cast<std::size_t>(box->game->seats()), {"Ann", "human"});
-    Match match = *Match::begin(box->game, shelf::setupFor(*box, players, seed));
+    const auto shelved = shelf::take(Options(info_));
+    std::vector<SeatPlayer> players(static_cast<std::size_t>(shelved->game->seats()),
+                                    {"Ann", "human"});
+    Match match = *Match::begin(shelved->game, shelf::setupFor(*shelved, players, seed));
     Stream random(seed, "choices");
     while (match.turn().kind == Turn::Kind::kSeat) {
       const ActionList legal = match.legal();

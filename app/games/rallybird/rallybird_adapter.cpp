@@ -24,26 +24,26 @@ struct GloveFace {
   std::array<std::uint8_t, 2> counts;
   std::size_t up;
 };
-std::optional<GloveFace> gloveOf(const PlayChart& table, QString code) {
+std::optional<GloveFace> gloveOf(const PlayChart& chart, QString code) {
   static const QString kBack = QStringLiteral("-back");
   const bool back = code.endsWith(kBack);
   if (back) code.chop(kBack.size());
   const auto glove = indexOf(kGloveCodes, code);
   if (!glove) return std::nullopt;
-  return GloveFace{table.gloves[*glove], back ? 1U : 0U};
+  return GloveFace{chart.gloves[*glove], back ? 1U : 0U};
 }
 
 }  // namespace
 
 RallyBirdAdapter::RallyBirdAdapter(QObject* parent) : GameAdapter(parent) {}
 
-const PlayChart& RallyBirdAdapter::table() const {
-  return rulesOf<Rules>(match()->match()).table();
+const PlayChart& RallyBirdAdapter::chart() const {
+  return rulesOf<Rules>(match()->match()).chart();
 }
 
 void RallyBirdAdapter::begin(const Match& match) {
-  const PlayChart& table = rulesOf<Rules>(match).table();
-  printed_ = QList<int>(table.zones.begin(), table.zones.end());
+  const PlayChart& chart = rulesOf<Rules>(match).chart();
+  printed_ = QList<int>(chart.zones.begin(), chart.zones.end());
   connect(this->match()->pieces(), &PieceModel::changed, this, &RallyBirdAdapter::readField);
 }
 
@@ -76,7 +76,7 @@ void RallyBirdAdapter::readField() {
     const QString place = pieces.data(piece, PieceModel::PlaceRole).toString();
     const QString code = pieces.data(piece, PieceModel::CodeRole).toString();
     if (place.startsWith(QLatin1String("zone."))) {
-      const auto glove = gloveOf(table(), code);
+      const auto glove = gloveOf(chart(), code);
       if (glove) zones_[place.back().unicode() - u'A'] = glove->counts[glove->up];
     } else if (place == QLatin1String("play")) {
       tested_ = aims(code);
@@ -90,7 +90,7 @@ QList<int> RallyBirdAdapter::aims(const QString& code) const {
   if (match() == nullptr || !play) return {};
   QList<int> zones;
   const auto bases = static_cast<std::size_t>(view_.bases());
-  for (const std::uint8_t zone : table().plays[*play].tests[bases]) zones << zone;
+  for (const std::uint8_t zone : chart().plays[*play].tests[bases]) zones << zone;
   return zones;
 }
 
@@ -182,7 +182,7 @@ QString RallyBirdAdapter::verdictOn(const Rolled& rolled, const View& view) cons
     const int glove = view.gloveIn(zone);
     if (glove == kNoGlove) continue;
     const auto i = static_cast<std::size_t>(glove);
-    zones[zone] = table().gloves[i][view.gloves[i].back ? 1 : 0];
+    zones[zone] = chart().gloves[i][view.gloves[i].back ? 1 : 0];
   }
   return tr(kForms[static_cast<std::size_t>(rolled.compared)])
       .arg(rolled.sum)
@@ -220,7 +220,7 @@ QString RallyBirdAdapter::sentence() const {
 
 QString RallyBirdAdapter::meaning(const QString& code, const QString& place) const {
   if (match() == nullptr) return {};
-  if (const auto glove = gloveOf(table(), code)) {
+  if (const auto glove = gloveOf(chart(), code)) {
     return glove->up == 0
                ? tr("Counts %1; weakened, %2.").arg(glove->counts[0]).arg(glove->counts[1])
                : tr("Counts %1; weakened again, it is out of this half-inning.")
@@ -229,7 +229,7 @@ QString RallyBirdAdapter::meaning(const QString& code, const QString& place) con
   const auto play = indexOf(kPlayCodes, code);
   if (!play) return {};
   if (place == QLatin1String("play")) return tr("Against %1.").arg(sumOf(tested_, zones_));
-  return table().plays[*play].mayBeChosen(view_.bases()) ? QString() : tr("Not with these bases.");
+  return chart().plays[*play].mayBeChosen(view_.bases()) ? QString() : tr("Not with these bases.");
 }
 
 }  // namespace raindelay::rallybird

@@ -82,7 +82,7 @@ class RallyBirdAdapter : public raindelay::GameAdapter {
   [[nodiscard]] QString verdictOn(const Rolled& rolled, const View& view) const;
   /// "D 3 + A 4 = 7", by what the zones count.
   [[nodiscard]] static QString sumOf(const QList<int>& tested, const QList<int>& zones);
-  [[nodiscard]] const PlayChart& table() const;
+  [[nodiscard]] const PlayChart& chart() const;
   [[nodiscard]] QList<int> figuresOf(Seat seat) const;
   [[nodiscard]] QList<int> playsOf(Seat seat) const;
 

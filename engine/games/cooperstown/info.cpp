@@ -86,20 +86,20 @@ Value fielderGroup(Card card) {
 }
 constexpr int kOffencePack = 0;
 constexpr int kDefencePack = 1;
-constexpr Sentence kHomeDraw{SAY("The draw for home"), {}};
-constexpr Sentence kFielders{SAY("The fielders"), {}};
+constexpr Sentence kHomeDraw = SAY("The draw for home");
+constexpr Sentence kFielders = SAY("The fielders");
 constexpr Text kDeckOf = SAY("%1's batting deck");
 
 constexpr std::array<SourceInfo, kSourceCount> kSources{{
     {"draw-0", kHomeDraw, fielderGroup, kDefencePack},
     {"draw-1", kHomeDraw, fielderGroup, kDefencePack},
     {"deal", {SAY("The deal to %1"), {Value::of(Seat(0))}}, suitGroup, kOffencePack},
-    {"left-out", {SAY("The cards left out"), {}}, suitGroup, kOffencePack},
+    {"left-out", SAY("The cards left out"), suitGroup, kOffencePack},
     {"field", kFielders, fielderGroup, kDefencePack},
     {"dugout", kFielders, fielderGroup, kDefencePack},
     {"offence-0", {kDeckOf, {Value::of(Seat(0))}}, suitGroup, kOffencePack},
     {"offence-1", {kDeckOf, {Value::of(Seat(1))}}, suitGroup, kOffencePack},
-    {"offence", {SAY("The batting deck"), {}}, suitGroup, kOffencePack},
+    {"offence", SAY("The batting deck"), suitGroup, kOffencePack},
 }};
 constexpr std::array<std::string_view, 2> kPieceKinds{"offence", "defence"};
 

@@ -170,11 +170,11 @@ Sentence whyManage(const View& view, Action action) {
 Sentence Evaluator::why(const View& view, Action action) const {
   switch (verbOf(action)) {
     case Verb::kFcBatter:
-      return {SAY("the runners stay where they are"), {}};
+      return SAY("the runners stay where they are");
     case Verb::kFcLead:
-      return {SAY("it takes the runner who is nearest home"), {}};
+      return SAY("it takes the runner who is nearest home");
     case Verb::kPickoff:
-      return isBaseCard(view.runnerOn(action.a)) ? Sentence{SAY("he is fast"), {}} : Sentence{};
+      return isBaseCard(view.runnerOn(action.a)) ? Sentence(SAY("he is fast")) : Sentence{};
     default:
       return view.phase == Phase::kAtBat ? whyAtBat(rules_, view, action) : whyManage(view, action);
   }

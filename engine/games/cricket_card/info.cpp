@@ -106,7 +106,7 @@ Value rankGroup(Card card) {
 }
 constexpr Text kStockOf = SAY("%1's stock");
 constexpr std::array<SourceInfo, 3> kSources{{
-    {"toss", {SAY("The toss"), {}}, winnerOf, 0},
+    {"toss", SAY("The toss"), winnerOf, 0},
     {"stock-0", {kStockOf, {Value::of(Seat(0))}}, rankGroup, 1},
     {"stock-1", {kStockOf, {Value::of(Seat(1))}}, rankGroup, 2},
 }};

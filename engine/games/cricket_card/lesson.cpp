@@ -71,7 +71,7 @@ constexpr std::array<LessonStep, 21> kSteps{{
     {{}, {}, "leave"},
     {SAY("Black has nothing higher to answer with, or would rather keep it: no runs."), "4.7"},
     {{SAY("When both innings are closed, each gets the value of the cards left in hand as extras. "
-          "Who is %1 behind then has to bat again at once: that is the follow-on."),
+          "A side that is %1 behind then has to bat again at once: that is the follow-on."),
       {Value::of(kFollowOnRuns)}},
      "6.7"},
     {SAY("For the second innings all cards are shuffled again, and a card of equal rank counters, "

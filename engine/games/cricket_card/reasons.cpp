@@ -43,9 +43,9 @@ Sentence Evaluator::why(const View& view, Action action) const {
   };
   switch (verbOf(action)) {
     case Verb::kBat:
-      return {SAY("runs on the board are made with a full stock"), {}};
+      return SAY("runs on the board are made with a full stock");
     case Verb::kBowl:
-      return {SAY("who bats second knows what there is to make: a slight advantage"), {}};
+      return SAY("who bats second knows what there is to make: a slight advantage");
     case Verb::kPlay:
       return say(
           SAY("worth %1 runs if it stands, and %2 of their %3 cards left can counter it"),
@@ -72,7 +72,7 @@ Sentence Evaluator::why(const View& view, Action action) const {
               "and %2 of their %3 cards left can counter it"),
           {runsOn(cardOf(action), view.laid.back().wicket), beatenBy(cardOf(action), true), left});
     case Verb::kLeave:
-      return {SAY("the wicket brings nothing, and your cards stay in hand"), {}};
+      return SAY("the wicket brings nothing, and your cards stay in hand");
     case Verb::kClose:
       return whyClose(view, rules_.terms(view));
   }

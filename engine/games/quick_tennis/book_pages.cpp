@@ -44,7 +44,7 @@ Text wordsOf(const Other& /*other*/) {
 /// The games of each set, and what was won with what.
 ScoreTable summary(const Book& book, const std::vector<Sentence>& notes) {
   ScoreTable table;
-  table.title = {SAY("Sets"), {}};
+  table.title = SAY("Sets");
   table.columns.push_back({SAY("Player"), true});
   for (const Book::Set& set : book.sets()) {
     table.columns.push_back({Sentence{SAY("Set %1"), {Value::of(set.number)}}});

@@ -33,7 +33,7 @@ constexpr std::array<OptionInfo, 2> kOptions{{
 Value winnerOf(Card outcome) {
   return Value::of(Seat(outcome.index()));
 }
-constexpr std::array<SourceInfo, 1> kSources{{{"toss", {SAY("The toss"), {}}, winnerOf}}};
+constexpr std::array<SourceInfo, 1> kSources{{{"toss", SAY("The toss"), winnerOf}}};
 constexpr std::array<std::string_view, kKinds> kPieceKinds{"red", "blue", "player", "ball"};
 
 constexpr std::array<PlaceInfo, places::kCount> kPlaces{{

@@ -58,7 +58,7 @@ Sentence Evaluator::why(const View& view, Action action) const {
       return {SAY("the ball can be reached; after that your cards are down to %1"),
               {Value::of(view.hand(view.seat).size() - 1)}};
     case Verb::kConcede:
-      return {SAY("the rally would be lost later anyhow"), {}};
+      return SAY("the rally would be lost later anyhow");
   }
   return {};
 }

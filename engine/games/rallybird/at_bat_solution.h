@@ -175,7 +175,7 @@ class AtBatSolution {
 
  private:
   [[nodiscard]] int shows(int glove) const {
-    return rules_.table().shows(glove, state_.glove(glove).back);
+    return rules_.chart().shows(glove, state_.glove(glove).back);
   }
 
   void listPlans() {
@@ -195,7 +195,7 @@ class AtBatSolution {
   template <class Worth>
   void weigh(Worth worthOf) {
     for (std::size_t i = 0; i < plays_.size(); ++i) {
-      const PlayCard& play = rules_.table()[plays_[i]];
+      const PlayCard& play = rules_.chart()[plays_[i]];
       std::array<double, 3> runs{};
       for (std::size_t how = 0; how < runs.size(); ++how) {
         runs[how] = worthOf(play, static_cast<Compared>(how));
@@ -217,7 +217,7 @@ class AtBatSolution {
     int defence = 0;
     for (const std::uint8_t zone : play.tests[static_cast<std::size_t>(state_.bases())]) {
       const int glove = plan[zone];
-      defence += glove == kNoGlove ? rules_.table().zones[zone] : shows(glove);
+      defence += glove == kNoGlove ? rules_.chart().zones[zone] : shows(glove);
     }
     return defence;
   }

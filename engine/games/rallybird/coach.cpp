@@ -23,15 +23,15 @@ Action placed(const Rules& rules, const View& view, const ActionList& legal, Str
 Action worn(const Rules& rules, const View& view, const ActionList& legal) {
   const auto loss = [&](Action action) {
     const int glove = view.gloveIn(action.a);
-    const int back = rules.table().shows(glove, true);
-    return view.glove(glove).back ? back : rules.table().shows(glove, false) - back;
+    const int back = rules.chart().shows(glove, true);
+    return view.glove(glove).back ? back : rules.chart().shows(glove, false) - back;
   };
   return *std::min_element(legal.begin(), legal.end(),
                            [&](Action a, Action b) { return loss(a) < loss(b); });
 }
 
 Action afterThrow(const Rules& rules, const View& view) {
-  const PlayCard& play = rules.table()[*view.chosen];
+  const PlayCard& play = rules.chart()[*view.chosen];
   const Throws throws(play, rules.defence(view, view.tested),
                       [&](Compared how) { return runsBy(view, play, how); });
   const double now = throws.thrown(view.dice[0] + view.dice[1], view.won);

@@ -44,7 +44,7 @@ Chances Evaluator::judge(const State& state) const {
   const Seat batting = state.batting();
   double chance = 0;
   if (state.phase == Phase::kRoll) {
-    const PlayCard& play = rules_.table()[*state.chosen];
+    const PlayCard& play = rules_.chart()[*state.chosen];
     const int defence = rules_.defence(state, state.tested);
     std::array<double, 3> by{};
     for (std::size_t how = 0; how < by.size(); ++how) {

@@ -38,7 +38,7 @@ Value playOf(Card outcome) {
 }
 constexpr Text kAsideOf = SAY("%1's plays set aside");
 constexpr std::array<SourceInfo, 3> kSources{{
-    {"dice", {SAY("The dice"), {}}, sumOf, 0},
+    {"dice", SAY("The dice"), sumOf, 0},
     {"aside-0", {kAsideOf, {Value::of(Seat(0))}}, playOf, 1},
     {"aside-1", {kAsideOf, {Value::of(Seat(1))}}, playOf, 1},
 }};

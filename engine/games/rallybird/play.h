@@ -89,7 +89,7 @@ class Play : Teller<Events, Sink> {
   void show(Card play) {
     s_.shown.insert(play);
     ++s_.uses[static_cast<std::size_t>(play.index())];
-    s_.tested = rules_.table()[play].tests[static_cast<std::size_t>(s_.bases())];
+    s_.tested = rules_.chart()[play].tests[static_cast<std::size_t>(s_.bases())];
     tell(Shown{team(), playFace(play)});
     move(playFace(play), places::kPlay, places::kPlay);
     s_.phase = Phase::kRoll;
@@ -130,7 +130,7 @@ class Play : Teller<Events, Sink> {
 
   /// The throw counts: another one follows, or the play is over.
   void settle() {
-    const PlayCard& play = rules_.table()[*s_.chosen];
+    const PlayCard& play = rules_.chart()[*s_.chosen];
     const Compared how = compared();
     if (how == Compared::kMore && ++s_.won < play.rolls) {
       s_.phase = Phase::kRoll;

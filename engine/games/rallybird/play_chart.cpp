@@ -28,7 +28,7 @@ constexpr std::array<std::string_view, kBatters> kBatterWords{
 constexpr std::array<std::string_view, 4> kRunnerWords{"R1", "R2", "R3", "runners"};
 
 /// The content of a result for the batter and for the runners, whoever is on base.
-struct Wish {
+struct ResultText {
   static constexpr int kOut = -1;
 
   Batter batter = Batter::kStays;
@@ -92,14 +92,14 @@ Result<Tested> readZones(std::string_view text) {
 
 /// `out`, `+1` … `+3`.
 Result<int> readAdvance(std::string_view word) {
-  if (word == "out") return Wish::kOut;
+  if (word == "out") return ResultText::kOut;
   if (word.size() == 2 && word[0] == '+' && word[1] >= '1' && word[1] <= '3') return word[1] - '0';
   return Error{deck::inQuotes(word) + " is nothing that runners do: out, +1, +2, +3"};
 }
 
 /// `safe, R3 +1`.
-Result<Wish> readOptions(std::string_view text) {
-  Wish wish;
+Result<ResultText> readResult(std::string_view text) {
+  ResultText result;
   const auto words = deck::split(text, ',');
   if (words.empty()) return Error{"say what happens, like safe, runners +1"};
   for (const std::string_view word : words) {
@@ -108,19 +108,19 @@ Result<Wish> readOptions(std::string_view text) {
     if (who) {
       const auto bases = readAdvance(word.substr(std::min(space + 1, word.size())));
       if (!bases) return bases.error();
-      if (*who < 3) wish.runners[*who] = *bases;
-      if (*who == 3 && *bases == Wish::kOut)
+      if (*who < 3) result.runners[*who] = *bases;
+      if (*who == 3 && *bases == ResultText::kOut)
         return Error{"name the runner who is out, like R1 out"};
-      if (*who == 3) wish.others = *bases;
+      if (*who == 3) result.others = *bases;
       continue;
     }
     const auto batter = indexOf("result", word, kBatterWords);
     if (!batter) return batter.error();
-    if (wish.batter != Batter::kStays) return Error{"two things happen to the batter"};
-    wish.batter = static_cast<Batter>(*batter);
+    if (result.batter != Batter::kStays) return Error{"two things happen to the batter"};
+    result.batter = static_cast<Batter>(*batter);
   }
-  if (wish.batter == Batter::kFoul && words.size() > 1) return Error{"after a foul nobody moves"};
-  return wish;
+  if (result.batter == Batter::kFoul && words.size() > 1) return Error{"after a foul nobody moves"};
+  return result;
 }
 
 /// The base that the batter runs to: 4 is home, 0 none.
@@ -141,21 +141,21 @@ bool collide(const Outcome& outcome, int bases) {
   return false;
 }
 
-/// The outcome of the wish in one state of the bases. A forced runner makes room for the one behind
+/// The outcome of a result in one state of the bases. A forced runner makes room for the one behind
 /// him, even if that one is out on his way (rules 5.1, 5.2).
-Result<Outcome> outcomeOf(const Wish& wish, int bases) {
+Result<Outcome> outcomeOf(const ResultText& result, int bases) {
   Outcome outcome;
-  outcome.batter = wish.batter;
-  int taken = basesRun(wish.batter);
-  const bool out = wish.batter >= Batter::kCaught && wish.batter <= Batter::kThrownOut;
+  outcome.batter = result.batter;
+  int taken = basesRun(result.batter);
+  const bool out = result.batter >= Batter::kCaught && result.batter <= Batter::kThrownOut;
   outcome.to[0] = out ? Outcome::kOut : static_cast<std::uint8_t>(taken);
   for (int base = 1; base <= 3; ++base) {
     if ((bases >> (base - 1) & 1) == 0) continue;
     const auto index = static_cast<std::size_t>(base);
-    const int gain = wish.runners[index - 1].value_or(wish.others);
+    const int gain = result.runners[index - 1].value_or(result.others);
     const bool forced = base <= taken;
     const int to = std::min(4, std::max(base + std::max(gain, 0), forced ? taken + 1 : 0));
-    outcome.to[index] = gain == Wish::kOut ? Outcome::kOut : static_cast<std::uint8_t>(to);
+    outcome.to[index] = gain == ResultText::kOut ? Outcome::kOut : static_cast<std::uint8_t>(to);
     if (forced) taken = to;
   }
   if (collide(outcome, bases)) return Error{"two would stand on one base, or one pass another"};
@@ -197,30 +197,30 @@ void takePlay(deck::Reader& rows, PlayCard& play) {
             [](const Tested& zones, int /*bases*/) { return Result<Tested>(zones); });
   constexpr std::array<std::string_view, 3> kColumns{"less", "equal", "more"};
   for (std::size_t i = 0; i < kColumns.size(); ++i) {
-    takeCases(rows, kColumns[i], play.needs, play.results[i], readOptions, outcomeOf);
+    takeCases(rows, kColumns[i], play.needs, play.results[i], readResult, outcomeOf);
   }
 }
 
-std::optional<Error> takePlays(const deck::DataFrame& cards, PlayChart& table) {
+std::optional<Error> takePlays(const deck::DataFrame& cards, PlayChart& chart) {
   deck::Reader rows(cards, {"code", "kind", "needs", "tests", "rolls", "less", "equal", "more"});
   int always = 0;  // so many can be chosen whoever is on base
   while (rows.next()) {
     if (rows.cell("kind") != "play") continue;
     const auto index = rows.takeKey("code", kPlayCodes);
-    takePlay(rows, table.plays[index]);
-    table.deck.insert(Card(static_cast<int>(index)));
-    if (table.plays[index].needs == kAnyBases) ++always;
+    takePlay(rows, chart.plays[index]);
+    chart.deck.insert(Card(static_cast<int>(index)));
+    if (chart.plays[index].needs == kAnyBases) ++always;
   }
   // One may be set aside, and Take the Pitch left out; the offence must have a choice.
   rows.need(always >= 4, "needs", "at least four plays must need no runner");
   return rows.error();
 }
 
-std::optional<Error> takeGloves(const deck::DataFrame& gloves, PlayChart& table) {
+std::optional<Error> takeGloves(const deck::DataFrame& gloves, PlayChart& chart) {
   deck::Reader rows(gloves, {"glove", "front", "back", "icon"});
   while (rows.next()) {
     const auto index = rows.takeKey("glove", kGloveCodes);
-    table.gloves[index] = {static_cast<std::uint8_t>(rows.takeNumber("front", 0, 9)),
+    chart.gloves[index] = {static_cast<std::uint8_t>(rows.takeNumber("front", 0, 9)),
                            static_cast<std::uint8_t>(rows.takeNumber("back", 0, 9))};
     if (rows.cell("icon") != (index < kIconGloves ? "yes" : "")) {
       rows.fail("icon", "glove-5-4 and glove-4-6 have the baseball (yes), no other has");
@@ -230,10 +230,10 @@ std::optional<Error> takeGloves(const deck::DataFrame& gloves, PlayChart& table)
   return rows.error();
 }
 
-std::optional<Error> takeZones(const deck::DataFrame& zones, PlayChart& table) {
+std::optional<Error> takeZones(const deck::DataFrame& zones, PlayChart& chart) {
   deck::Reader rows(zones, {"zone", "value"});
   while (rows.next()) {
-    table.zones[rows.takeKey("zone", kZoneLetters)] =
+    chart.zones[rows.takeKey("zone", kZoneLetters)] =
         static_cast<std::uint8_t>(rows.takeNumber("value", 0, 9));
   }
   rows.need(rows.keys() == kZones, "zone", "there must be all six, A to F");
@@ -246,15 +246,15 @@ Result<PlayChart> readPlayChart(const deck::DataFrames& tables) {
   using Take = std::optional<Error> (*)(const deck::DataFrame&, PlayChart&);
   constexpr std::array<std::pair<std::string_view, Take>, 3> kTables{
       {{"cards", takePlays}, {"gloves", takeGloves}, {"zones", takeZones}}};
-  PlayChart table;
+  PlayChart chart;
   for (const auto& [name, take] : kTables) {
     const auto found = tables.find(name);
     if (found == tables.end()) {
       return Error{"RallyBird needs the table " + std::string(name) + ".csv"};
     }
-    if (const auto error = take(found->second, table)) return *error;
+    if (const auto error = take(found->second, chart)) return *error;
   }
-  return table;
+  return chart;
 }
 
 }  // namespace raindelay::rallybird

@@ -20,7 +20,7 @@ int throwsAbove(int defence) {
 
 /// The defence that a play may meet, whichever way the Gloves are laid.
 Sentence whyPlay(const Rules& rules, const View& view, Card play) {
-  const PlayCard& card = rules.table()[play];
+  const PlayCard& card = rules.chart()[play];
   const AtBatSolution solution(rules, view, rules.allowed(view));
   const auto [least, most] = solution.defences(card);
   return {
@@ -32,7 +32,7 @@ Sentence whyPlace(const Rules& rules, const View& view, int zone) {
   const PlaySet plays = rules.allowed(view);
   int tested = 0;
   plays.forEach([&](Card play) {
-    const Tested& zones = rules.table()[play].tests[static_cast<std::size_t>(view.bases())];
+    const Tested& zones = rules.chart()[play].tests[static_cast<std::size_t>(view.bases())];
     tested += zones.contains(static_cast<std::uint8_t>(zone)) ? 1 : 0;
   });
   return {SAY("%1 is tested by %2 of the %3 plays that may be chosen"),
@@ -40,7 +40,7 @@ Sentence whyPlace(const Rules& rules, const View& view, int zone) {
 }
 
 Sentence whyBird(const Rules& rules, const View& view) {
-  const PlayCard& play = rules.table()[*view.chosen];
+  const PlayCard& play = rules.chart()[*view.chosen];
   const Throws throws(play, rules.defence(view, view.tested),
                       [&](Compared how) { return runsBy(view, play, how); });
   const double now = throws.thrown(view.dice[0] + view.dice[1], view.won);
@@ -57,8 +57,8 @@ Sentence Evaluator::why(const View& view, Action action) const {
   switch (verbOf(action)) {
     case Verb::kKeepIcon:
       return {SAY("it shows %1, and %2 once it is turned"),
-              {Value::of(rules_.table().shows(action.a, false)),
-               Value::of(rules_.table().shows(action.a, true))}};
+              {Value::of(rules_.chart().shows(action.a, false)),
+               Value::of(rules_.chart().shows(action.a, true))}};
     case Verb::kPlay:
       return whyPlay(rules_, view, Card(action.a));
     case Verb::kPlace:
@@ -68,13 +68,13 @@ Sentence Evaluator::why(const View& view, Action action) const {
       return whyBird(rules_, view);
     case Verb::kWear: {
       const int glove = view.gloveIn(action.a);
-      const int back = rules_.table().shows(glove, true);
+      const int back = rules_.chart().shows(glove, true);
       if (view.glove(glove).back) {
         return {SAY("that Glove is gone for the half-inning, and it showed but %1"),
                 {Value::of(back)}};
       }
       return {SAY("that Glove goes from %1 to %2"),
-              {Value::of(rules_.table().shows(glove, false)), Value::of(back)}};
+              {Value::of(rules_.chart().shows(glove, false)), Value::of(back)}};
     }
   }
   return {};

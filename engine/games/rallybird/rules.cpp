@@ -9,17 +9,17 @@ static_assert(raindelay::Rules<Rules>);
 static_assert(sizeof(State) <= 256, "states are copied by the million");
 
 Result<Rules> Rules::make(const Options& options, const deck::DataFrames& tables) {
-  const auto table = readPlayChart(tables);
-  if (!table) return table.error();
+  const auto chart = readPlayChart(tables);
+  if (!chart) return chart.error();
   return Rules({options["first-inning"], options.isOn("rallybird"), options.isOn("first-game")},
-               *table);
+               *chart);
 }
 
 State Rules::initial() const {
   State state;
   state.halfInning = static_cast<std::uint16_t>(2 * (config_.firstInning - 1));
   state.birds = {config_.bird, config_.bird};
-  state.deck = table_.deck;
+  state.deck = chart_.deck;
   if (config_.firstGame) state.deck.erase(kTakeThePitch);
   return state;
 }
@@ -27,7 +27,7 @@ State Rules::initial() const {
 PlaySet Rules::allowed(const State& state) const {
   PlaySet plays;
   state.deck.forEach([&](Card play) {
-    if (table_[play].mayBeChosen(state.bases())) plays.insert(play);
+    if (chart_[play].mayBeChosen(state.bases())) plays.insert(play);
   });
   return plays;
 }
@@ -36,7 +36,7 @@ int Rules::defence(const State& state, const Tested& tested) const {
   int sum = 0;
   for (const std::uint8_t zone : tested) {
     const int glove = state.gloveIn(zone);
-    sum += glove == kNoGlove ? table_.zones[zone] : table_.shows(glove, state.glove(glove).back);
+    sum += glove == kNoGlove ? chart_.zones[zone] : chart_.shows(glove, state.glove(glove).back);
   }
   return sum;
 }

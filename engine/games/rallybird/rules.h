@@ -38,11 +38,11 @@ class Rules {
   /// The search's evaluator; evaluator.h defines it.
   using Evaluator = rallybird::Evaluator;
 
-  Rules(const Config& config, const PlayChart& table) : config_(config), table_(table) {}
+  Rules(const Config& config, const PlayChart& chart) : config_(config), chart_(chart) {}
   /// Plays, Gloves and zones come from the tables (play_chart.h).
   [[nodiscard]] static Result<Rules> make(const Options& options, const deck::DataFrames& tables);
 
-  [[nodiscard]] const PlayChart& table() const { return table_; }
+  [[nodiscard]] const PlayChart& chart() const { return chart_; }
   /// The plays of this match that its bases allow, whether set aside or not.
   [[nodiscard]] PlaySet allowed(const State& state) const;
   /// The sum of the tested zones; a zone counts as often as it is there (rules 3.7 to 3.9).
@@ -81,7 +81,7 @@ class Rules {
 
  private:
   Config config_;
-  PlayChart table_;
+  PlayChart chart_;
 };
 
 }  // namespace raindelay::rallybird

@@ -42,7 +42,7 @@ Sentence wordsOf(const Cuts& cuts) {
 }
 
 Sentence wordsOf(const FoolKept& /*fool*/) {
-  return {SAY("The Foolish Man"), {}};
+  return SAY("The Foolish Man");
 }
 
 std::size_t columnOf(Seat seat) {
@@ -87,7 +87,7 @@ ScoreRow sumsOf(const Book& book, const Text& head, PointsOf pointsOf) {
 
 /// Each hand's points, and the score.
 ScoreTable standing(const Book& book, const Scorebook& written) {
-  ScoreTable table = tableOf(book, {SAY("Score"), {}}, SAY("Hand"), SAY("Dealer"));
+  ScoreTable table = tableOf(book, SAY("Score"), SAY("Hand"), SAY("Dealer"));
   for (const Book::Hand& hand : book.hands()) {
     ScoreRow row = rowOf(book, Value::of(hand.number), Value::of(hand.dealer));
     if (hand.won) row.cells[columnOf(hand.won->winner)] = Value::of(hand.won->points);

@@ -65,11 +65,11 @@ Value worthGroup(Card card) {
 }
 constexpr Text kDealTo = SAY("The deal to %1");
 constexpr std::array<SourceInfo, kSpareSource + 1> kSources{{
-    {"dealer", {SAY("The first dealer"), {}}, dealerOf, 0},
+    {"dealer", SAY("The first dealer"), dealerOf, 0},
     {"deal-0", {kDealTo, {Value::of(Seat(0))}}, worthGroup, 1},
     {"deal-1", {kDealTo, {Value::of(Seat(1))}}, worthGroup, 1},
     {"deal-2", {kDealTo, {Value::of(Seat(2))}}, worthGroup, 1},
-    {"deal-spare", {SAY("The spare cards"), {}}, worthGroup, 1},
+    {"deal-spare", SAY("The spare cards"), worthGroup, 1},
 }};
 constexpr std::array<std::string_view, 1> kPieceKinds{"tarot"};
 

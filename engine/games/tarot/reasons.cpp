@@ -16,11 +16,11 @@ Sentence whyPlay(const View& view, Card card, TrickScoring scoring) {
   const bool last = trick.count == view.seats;
   const TrickPoints points = pointsOf(trick, scoring);
   const int sum = points.cards + points.cuts * kCutPoints;
-  if (card == kFool) return {SAY("the 0 can't win a trick, and can't be lost in one"), {}};
+  if (card == kFool) return SAY("the 0 can't win a trick, and can't be lost in one");
   if (trick.winner != view.seat) {
     return last ? Sentence{SAY("it doesn't take the trick, and gives %1 points away"),
                            {Value::of(sum)}}
-                : Sentence{SAY("it can't take the trick any more, and is missed least"), {}};
+                : Sentence(SAY("it can't take the trick any more, and is missed least"));
   }
   if (last) return {SAY("it takes the trick, for %1 points"), {Value::of(sum)}};
   Hand unseen = kPack - view.held - view.discard;

@@ -13,10 +13,10 @@ FocusScope {
 
     /// True if it begins where the program was left.
     property bool comesBack: false
-    readonly property alias navigator: way
-    readonly property alias match: way.match
-    readonly property alias replay: way.replay
-    readonly property alias lesson: way.lesson
+    readonly property alias navigator: navigation
+    readonly property alias match: navigation.match
+    readonly property alias replay: navigation.replay
+    readonly property alias lesson: navigation.lesson
 
     /// Something to be told; of a deck that `waits` until the match is left.
     signal said(string sentence, bool wrong, bool waits)
@@ -24,31 +24,31 @@ FocusScope {
     /// Returns true if nothing would be lost by closing the window now; else asks the player, and
     /// calls `close` if they agree.
     function mayClose(close: var): bool {
-        if (way.mayLeave())
+        if (navigation.mayLeave())
             return true;
         (page.item as MatchPage).whenSaved(close);
         return false;
     }
     /// Leaves the match, which is kept, for the deck that waits.
     function openWaiting(): void {
-        if (root.match && root.mayClose(way.leaveMatch))
-            way.leaveMatch();
+        if (root.match && root.mayClose(navigation.leaveMatch))
+            navigation.leaveMatch();
     }
     function showPage(): void {
-        switch (way.page) {
+        switch (navigation.page) {
         case Navigator.TablePage:
             page.setSource("MatchPage.qml", {
-                "match": way.match,
-                "replay": way.replay,
-                "lesson": way.lesson,
-                "analysing": way.analysing,
+                "match": navigation.match,
+                "replay": navigation.replay,
+                "lesson": navigation.lesson,
+                "analysing": navigation.analysing,
                 "focus": true
             });
             break;
         case Navigator.StudioPage:
             page.setSource("qrc:/qt/qml/RainDelay/Studio/StudioPage.qml", {
-                "place": way.deckPlace,
-                "example": way.deckExample,
+                "place": navigation.deckPlace,
+                "example": navigation.deckExample,
                 "focus": true
             });
             break;
@@ -59,7 +59,7 @@ FocusScope {
             break;
         case Navigator.LibraryPage:
             page.setSource("LibraryPage.qml", {
-                "chosen": way.chosenMatch,
+                "chosen": navigation.chosenMatch,
                 "focus": true
             });
             break;
@@ -70,31 +70,31 @@ FocusScope {
         }
     }
     function showSheet(): void {
-        if (way.sheet === Navigator.NewMatchSheet)
+        if (navigation.sheet === Navigator.NewMatchSheet)
             sheetLoader.setSource("NewMatchSheet.qml", {
-                "gameId": way.sheetGame,
-                "deck": way.sheetDeck,
-                "deckName": way.sheetDeckName
+                "gameId": navigation.sheetGame,
+                "deck": navigation.sheetDeck,
+                "deckName": navigation.sheetDeckName
             });
-        else if (way.sheet === Navigator.SettingsSheet)
+        else if (navigation.sheet === Navigator.SettingsSheet)
             sheetLoader.setSource("SettingsSheet.qml");
         else
             sheetLoader.source = "";
     }
     function showRules(): void {
-        if (way.rulesGame !== "")
+        if (navigation.rulesGame !== "")
             rulesLoader.setSource("RulesSheet.qml", {
-                "gameId": way.rulesGame,
-                "rule": way.rule
+                "gameId": navigation.rulesGame,
+                "rule": navigation.rule
             });
         else
             rulesLoader.source = "";
     }
 
-    Component.onCompleted: way.begin(root.comesBack)
+    Component.onCompleted: navigation.begin(root.comesBack)
 
     Navigator {
-        id: way
+        id: navigation
         library: MatchLibrary
         settings: Settings
         onArrived: root.showPage()
@@ -107,97 +107,97 @@ FocusScope {
         id: page
         objectName: "page"
         anchors.fill: parent
-        focus: way.sheet === Navigator.NoSheet && way.rulesGame === ""
+        focus: navigation.sheet === Navigator.NoSheet && navigation.rulesGame === ""
         enabled: focus
     }
     Connections {
         target: page.item
         ignoreUnknownSignals: true
         function onNewMatch(gameId: string): void {
-            way.openNewMatch(gameId);
+            navigation.openNewMatch(gameId);
         }
         function onPlayWith(gameId: string, place: url, deckName: string): void {
-            way.openNewMatch(gameId, place, deckName);
+            navigation.openNewMatch(gameId, place, deckName);
         }
         function onMoved(): void {
             const deck = (page.item as StudioPage).deck;
-            way.movedInStudio(deck.address, deck.example);
+            navigation.movedInStudio(deck.address, deck.example);
         }
         function onContinueMatch(matchId: string): void {
-            way.resume(matchId);
+            navigation.resume(matchId);
         }
         function onWatchMatch(path: string): void {
-            way.watch(MatchLibrary.watch(path));
+            navigation.watch(MatchLibrary.watch(path));
         }
         function onWatchAgain(): void {
-            way.watch(MatchLibrary.watchAgain());
+            navigation.watch(MatchLibrary.watchAgain());
         }
         function onAnalyseAgain(): void {
-            way.watch(MatchLibrary.watchAgain(), true);
+            navigation.watch(MatchLibrary.watchAgain(), true);
         }
         function onPlayOn(): void {
-            way.playOn();
+            navigation.playOn();
         }
         function onGoOn(option: string): void {
-            way.play(MatchLibrary.goOnWith(option));
+            navigation.play(MatchLibrary.goOnWith(option));
         }
         function onReadRules(): void {
-            way.openRules(way.match.gameId);
+            navigation.openRules(navigation.match.gameId);
         }
         function onReadRule(rule: string): void {
-            way.openRules(way.match.gameId, rule);
+            navigation.openRules(navigation.match.gameId, rule);
         }
         function onOpenSettings(): void {
-            way.openSettings();
+            navigation.openSettings();
         }
         function onOpenLibrary(): void {
-            way.openLibrary();
+            navigation.openLibrary();
         }
         function onOpenStatistics(): void {
-            way.openStatistics();
+            navigation.openStatistics();
         }
         function onOpenStudio(): void {
-            way.openStudio();
+            navigation.openStudio();
         }
         function onLeave(): void {
-            way.leave();
+            navigation.leave();
         }
         function onAgain(): void {
-            way.playAgain();
+            navigation.playAgain();
         }
     }
     Loader {
         id: sheetLoader
         anchors.fill: parent
-        focus: way.sheet !== Navigator.NoSheet && way.rulesGame === ""
+        focus: navigation.sheet !== Navigator.NoSheet && navigation.rulesGame === ""
         enabled: focus
     }
     Connections {
         target: sheetLoader.item
         ignoreUnknownSignals: true
         function onStarted(controller: MatchController): void {
-            way.play(controller);
+            navigation.play(controller);
         }
         function onReadRules(): void {
-            way.openRules(way.sheetGame);
+            navigation.openRules(navigation.sheetGame);
         }
         function onLearn(): void {
-            way.learn(way.sheetGame);
+            navigation.learn(navigation.sheetGame);
         }
         function onDismissed(): void {
-            way.closeSheet();
+            navigation.closeSheet();
         }
     }
     Loader {
         id: rulesLoader
         anchors.fill: parent
-        focus: way.rulesGame !== ""
+        focus: navigation.rulesGame !== ""
     }
     Connections {
         target: rulesLoader.item
         ignoreUnknownSignals: true
         function onDismissed(): void {
-            way.closeRules();
+            navigation.closeRules();
         }
     }
 }

@@ -26,8 +26,8 @@ Item {
         text: {
             if (root.card < 0)
                 return qsTr("Choose a card to see its cells.");
-            if (root.deck.edits.tableHindrance !== "")
-                return root.deck.edits.tableHindrance;
+            if (root.deck.edits.cardsHindrance !== "")
+                return root.deck.edits.cardsHindrance;
             return root.several ? qsTr("What you change here is written for all %n chosen cards, in one step that can be undone.", "", root.cards.length) : qsTr("What you change here is written into the table.");
         }
     }
@@ -90,7 +90,7 @@ Item {
                 // Of a long text its beginning is shown, not its end.
                 onTextChanged: if (!activeFocus)
                     cursorPosition = 0
-                readOnly: root.deck.edits.tableHindrance !== ""
+                readOnly: root.deck.edits.cardsHindrance !== ""
                 onEditingFinished: cell.write(false)
                 onAccepted: cell.write(true)
                 Keys.onEscapePressed: {

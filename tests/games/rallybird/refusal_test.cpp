@@ -2,12 +2,12 @@
 // the game's promise: tests, lessons and translations use the ids.
 
 #include "ballgame.h"
+#include "support/refusal_suite.h"
 
 namespace raindelay::rallybird::test {
 namespace {
 
-/// The ids that came.
-std::set<std::string> given;
+using Refusals = raindelay::test::RefusalSuite<Rules>;
 
 struct Row {
   const char* moment;
@@ -32,7 +32,7 @@ Ballgame at(const std::string& moment) {
   return game;
 }
 
-TEST(Refusals, EachAtItsMoment) {
+TEST_F(Refusals, EachAtItsMoment) {
   for (const Row& row : std::vector<Row>{
            {"begin", {"play deep-right", "keep-icon 5/4", "place A=5/4", "stand"}, "chance-first"},
            {"dice", {"reroll", "play deep-right", "wear A"}, "chance-first"},
@@ -65,28 +65,19 @@ TEST(Refusals, EachAtItsMoment) {
        }) {
     const Ballgame game = at(row.moment);
     for (const char* action : row.actions) {
-      EXPECT_EQ(game.refusal(action), row.id) << row.moment << ": " << action;
-      given.insert(game.refusal(action));
+      SCOPED_TRACE(row.moment);
+      expectRefusal(game, action, row.id);
     }
   }
 }
 
-TEST(Refusals, OfAnybody) {
+TEST_F(Refusals, OfAnybody) {
   const Ballgame game = at("play");
   for (const Action action :
        {Action{200, 0, 0, 0}, Action{0, 7, 0, 0}, Action{0, 0, 1, 0}, Action{1, 24, 0, 0},
         Action{1, 0, 1, 0}, Action{2, 6, 0, 0}, Action{2, 0, 8, 0}, Action{2, 0, 0, 1},
         Action{3, 1, 0, 0}, Action{4, 0, 1, 0}, Action{5, 6, 0, 0}, Action::chance(0, Card(0))}) {
-    EXPECT_EQ(game.refusalOf(action), "unknown-action");
-    given.insert(game.refusalOf(action));
-  }
-}
-
-/// Comes last of its suite: the ids that the tests above were given are all that there are.
-TEST(RefusalsAll, EveryRefusalIsGivenSomewhere) {
-  if (testing::GTEST_FLAG(filter) != "*") GTEST_SKIP() << "needs the tests above";
-  for (const RefusalInfo& refusal : Rules::info().refusals) {
-    EXPECT_TRUE(given.contains(std::string(refusal.id))) << refusal.id;
+    expectId(game.refusalOf(action), "unknown-action", std::to_string(action.verb));
   }
 }
 

@@ -1,13 +1,13 @@
 // Every refusal is given by some position, and rule 10: the notation. Which refusal comes is part
 // of the game's promise: tests, lessons and translations use the ids.
 
+#include "support/refusal_suite.h"
 #include "table.h"
 
 namespace raindelay::tarot::test {
 namespace {
 
-/// The ids that came.
-std::set<std::string> given;
+using Refusals = raindelay::test::RefusalSuite<Rules>;
 
 struct Row {
   const char* moment;
@@ -41,7 +41,7 @@ Table at(const std::string& moment) {
   return over;
 }
 
-TEST(Refusals, EachAtItsMoment) {
+TEST_F(Refusals, EachAtItsMoment) {
   for (const Row& row : std::vector<Row>{
            {"begin", {"discard 5w", "done", "play 5w"}, "deal-first"},
            {"dealing", {"discard 5w", "done", "ask 1", "play 5w"}, "deal-first"},
@@ -76,33 +76,23 @@ TEST(Refusals, EachAtItsMoment) {
        }) {
     const Table table = at(row.moment);
     for (const char* action : row.actions) {
-      EXPECT_EQ(table.refusal(action), row.id) << row.moment << ": " << action;
-      given.insert(table.refusal(action));
+      SCOPED_TRACE(row.moment);
+      expectRefusal(table, action, row.id);
     }
   }
   Table three({.seats = 3, .hands = {"Kc t0 t1"}});
   three.toAsk();
-  EXPECT_EQ(three.refusal("ask 1"), "not-two");
-  given.insert(three.refusal("ask 1"));
+  expectRefusal(three, "ask 1", "not-two");
 }
 
-TEST(Refusals, OfAnybody) {
+TEST_F(Refusals, OfAnybody) {
   const Table table = at("play");
   for (const Action action :
        {Action{200, 0, 0, 0}, Action{0, 14, 0, 0}, Action{11, 15, 0, 0}, Action{11, 127, 0, 0},
         Action{11, 0, 1, 0}, Action{1, 1, 0, 0}, Action{5, 0, 2, 0}, Action{5, 64, 68, 0},
         Action{5, 12, 18, 0}, Action{6, 0, 0, 1}, Action{7, 3, 0, 0}, Action::chance(1, Card(5))}) {
-    EXPECT_EQ(table.refusalOf(action), "unknown-action")
-        << int{action.verb} << " " << int{action.a};
-    given.insert(table.refusalOf(action));
-  }
-}
-
-/// Comes after the others: the ids that the tests above were given are all that there are.
-TEST(RefusalsAll, EveryRefusalIsGivenSomewhere) {
-  if (testing::GTEST_FLAG(filter) != "*") GTEST_SKIP() << "needs the tests above";
-  for (const RefusalInfo& refusal : Rules::info().refusals) {
-    EXPECT_TRUE(given.contains(std::string(refusal.id))) << refusal.id;
+    expectId(table.refusalOf(action), "unknown-action",
+             std::to_string(action.verb) + " " + std::to_string(action.a));
   }
 }
 

@@ -47,7 +47,7 @@ TEST(Reasons, OfRallyBirdAreCountedRight) {
     return Numbers{tested, rules.allowed(state).size()};
   };
   const auto keepIcon = [&](const State& /*state*/, Seat /*seat*/, Action action) {
-    return Numbers{rules.table().shows(action.a, false), rules.table().shows(action.a, true)};
+    return Numbers{rules.chart().shows(action.a, false), rules.chart().shows(action.a, true)};
   };
   // Runs scored and to come, and what the Gloves have lost by it.
   const auto worth = [&](const State& before, const State& settled) {

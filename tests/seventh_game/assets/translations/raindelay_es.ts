@@ -34,13 +34,12 @@
 </context>
 <context>
     <name>GamePage</name>
-    <message>
-        <source>1 point</source>
-        <translation>1 punto</translation>
-    </message>
-    <message>
-        <source>%1 points</source>
-        <translation>%1 puntos</translation>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n puntos</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -30,7 +30,7 @@ int Book::points(Seat seat) const {
 Scorebook Book::scorebook() const {
   Scorebook book;
   ScoreTable table;
-  table.title = {SAY("Prizes"), {}};
+  table.title = SAY("Prizes");
   table.columns = {{SAY("Prize"), true},
                    {Value::of(Seat(0))},
                    {Value::of(Seat(1))},

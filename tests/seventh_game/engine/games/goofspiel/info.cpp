@@ -22,7 +22,7 @@ constexpr std::array<OptionInfo, 1> kOptions{{
 Value lowOrHigh(Card prize) {
   return Value::word(worthOf(prize) > 3 ? 1 : 0);
 }
-constexpr std::array<SourceInfo, 1> kSources{{{"prize", {SAY("The prizes"), {}}, lowOrHigh}}};
+constexpr std::array<SourceInfo, 1> kSources{{{"prize", SAY("The prizes"), lowOrHigh}}};
 constexpr std::array<Text, 2> kWords{SAY("1 to 3"), SAY("4 to 7")};
 constexpr std::array<std::string_view, 3> kPieceKinds{"prize", "red", "blue"};
 

@@ -10,7 +10,6 @@ GameTable {
     id: root
 
     required property BoardLayout geometry
-    required property GoofspielAdapter score
 
     component Spot: PlaceArea {
         readonly property string who: root.match.seating.names[Number(placeId.split(".")[1])] ?? ""

@@ -32,13 +32,12 @@ TablePage {
         anchors.fill: parent
         match: root.match
         geometry: layout
-        score: adapter
         focus: true
     }
     SeatPlates {
         page: root
         geometry: layout
-        roles: Array.from(adapter.points).map(points => adapter.over ? "" : points === 1 ? qsTr("1 point") : qsTr("%1 points").arg(points))
+        roles: Array.from(adapter.points).map(points => adapter.over ? "" : qsTr("%n points", "", points))
         share: 0.19
     }
     Hud {
