@@ -1,12 +1,12 @@
 #include "output/selection.h"
 
 #include <algorithm>
-#include <map>
 #include <mutex>
-#include <numeric>
 #include <optional>
 #include <thread>
+#include <unordered_map>
 
+#include "deck/compare.h"
 #include "deck/low_ink.h"
 #include "painter/raster_art.h"
 
@@ -18,8 +18,10 @@ deck::Picture Selection::picture(std::size_t card, deck::Side side) const {
 }
 
 std::vector<std::size_t> allCards(const deck::Deck& deck) {
-  std::vector<std::size_t> cards(deck.cards.rows());
-  std::iota(cards.begin(), cards.end(), 0U);
+  std::vector<std::size_t> cards;
+  for (std::size_t card = 0; card < deck.cards.rows(); ++card) {
+    if (!deck.reverseSides.contains(card)) cards.push_back(card);
+  }
   return cards;
 }
 
@@ -32,19 +34,12 @@ std::vector<std::size_t> withCopies(const deck::Deck& deck, const std::vector<st
 }
 
 std::vector<std::size_t> firstWithBack(const Selection& selection) {
-  struct Known {
-    deck::Picture picture;
-    std::size_t place;
-  };
-  std::map<std::size_t, std::vector<Known>> known;  // by the number of figures, to compare fewer
+  deck::ArtLooks art(selection.deck->folder);
+  std::unordered_map<deck::Look, std::size_t> known;
   std::vector<std::size_t> firsts;
   for (std::size_t i = 0; i < selection.cards.size(); ++i) {
-    deck::Picture picture = selection.picture(selection.cards[i], deck::Side::kBack);
-    auto& backs = known[picture.figures.size()];
-    const auto same = std::find_if(backs.begin(), backs.end(),
-                                   [&](const Known& back) { return back.picture == picture; });
-    firsts.push_back(same == backs.end() ? i : same->place);
-    if (same == backs.end()) backs.push_back({std::move(picture), i});
+    const deck::Picture back = selection.picture(selection.cards[i], deck::Side::kBack);
+    firsts.push_back(known.emplace(deck::lookOf(back, art), i).first->second);
   }
   return firsts;
 }

@@ -20,7 +20,7 @@ struct Selection {
   [[nodiscard]] deck::Picture picture(std::size_t card, deck::Side side) const;
 };
 
-/// All cards of a deck.
+/// All cards of a deck, without those that are others' other sides.
 std::vector<std::size_t> allCards(const deck::Deck& deck);
 /// Each card as often as the deck has it.
 std::vector<std::size_t> withCopies(const deck::Deck& deck, const std::vector<std::size_t>& cards);

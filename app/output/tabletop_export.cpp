@@ -44,12 +44,6 @@ QJsonObject lying() {
       {QStringLiteral("scaleX"), 1}, {QStringLiteral("scaleY"), 1}, {QStringLiteral("scaleZ"), 1}};
 }
 
-QString nameOf(const deck::Deck& deck, std::size_t card) {
-  const auto column = deck.cards.find("name");
-  const std::string name = column ? deck.cards.at(card, "name") : std::string();
-  return QString::fromStdString(name.empty() ? deck.code(card) : name);
-}
-
 Error noMemory() {
   return Error{
       QCoreApplication::translate("Export", "There is not enough memory for pictures of this size.")
@@ -181,7 +175,7 @@ QByteArray savedObject(const Selection& selection, const TabletopOptions& option
       const int id = deck::tabletopId(sheet + 1, cell);
       const QJsonObject object = {
           {QStringLiteral("Name"), QStringLiteral("Card")},
-          {QStringLiteral("Nickname"), nameOf(deck, card)},
+          {QStringLiteral("Nickname"), QString::fromStdString(deck.title(card))},
           {QStringLiteral("CardID"), id},
           {QStringLiteral("CustomDeck"), QJsonObject{{number, sheets[number]}}},
           {QStringLiteral("Transform"), lying()}};

@@ -1,6 +1,7 @@
 #include "painter/art_store.h"
 
 #include <QBuffer>
+#include <QColorSpace>
 #include <QImage>
 #include <QImageReader>
 #include <QPainter>
@@ -104,7 +105,8 @@ ArtStore::Art ArtStore::readImage(const std::string& bytes, const std::string& p
                                    ? QByteArrayLiteral("png")
                                    : QByteArrayLiteral("jpeg"));
   reader.setAutoTransform(true);
-  const QImage image = reader.read();
+  QImage image = reader.read();
+  if (image.colorSpace().isValid()) image.convertToColorSpace(QColorSpace::SRgb);
   if (image.isNull()) return undrawable({kinds::kNotAnImage, {deck::inQuotes(path)}});
   Art art;
   art.size = image.size();

@@ -46,9 +46,19 @@ QColor inkOf(const deck::Color& color) {
 }
 
 // A symbol is a blank as wide as it is, and a place where the line may be broken: so it is neither
-// taken for the blank at the end of a line nor glued to the next one.
+// taken for the blank at the end of a line nor glued to the next one. No break comes between a
+// symbol and the punctuation behind it.
 constexpr QChar kBlank = QChar::Nbsp;
 constexpr char16_t kBreak = u'\u200B';
+
+bool beginsWithPunctuation(const deck::TextRun& run) {
+  if (run.icon || run.text.empty()) return false;
+  const QString text = QString::fromStdString(run.text);
+  const QChar first = text.front();
+  return first.category() == QChar::Punctuation_Close ||
+         first.category() == QChar::Punctuation_FinalQuote ||
+         QStringView(u",.;:!?%\u2026\"'/-").contains(first);
+}
 
 }  // namespace
 
@@ -78,7 +88,8 @@ void FittedText::setRuns(const Aspect& aspect) {
   QString text;
   QList<QTextLayout::FormatRange> formats;
   const double capitals = QFontMetricsF(font_).capHeight();
-  for (const deck::TextRun& run : shape_.runs) {
+  for (std::size_t i = 0; i < shape_.runs.size(); ++i) {
+    const deck::TextRun& run = shape_.runs[i];
     QTextLayout::FormatRange range;
     range.start = static_cast<int>(text.size());
     QFont font = fontFor(run.font, shape_);
@@ -91,7 +102,9 @@ void FittedText::setRuns(const Aspect& aspect) {
       const double blank = QFontMetricsF(font).horizontalAdvance(kBlank);
       font.setLetterSpacing(QFont::AbsoluteSpacing, width - blank);
       text += kBlank;
-      text += kBreak;
+      const bool punctuated =
+          i + 1 < shape_.runs.size() && beginsWithPunctuation(shape_.runs[i + 1]);
+      if (!punctuated) text += kBreak;
       range.length = 1;
       plain = false;
     } else {

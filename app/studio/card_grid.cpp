@@ -20,10 +20,8 @@ QVariant CardGridModel::data(const QModelIndex& index, int role) const {
       return card;
     case CodeRole:
       return QString::fromStdString(opened_->looks[row].code);
-    case TitleRole: {
-      const std::string& name = table.at(row, "name");
-      return QString::fromStdString(name.empty() ? opened_->looks[row].code : name);
-    }
+    case TitleRole:
+      return QString::fromStdString(opened_->deck->title(row));
     case CopiesRole:
       return opened_->looks[row].copies;
     case SheetRowRole:

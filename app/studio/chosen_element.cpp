@@ -96,6 +96,12 @@ const deck::Element* ChosenElement::found() const {
   return element_ < 0 || which >= all.size() ? nullptr : all[which].element;
 }
 
+int ChosenElement::faceCard() const {
+  const deck::CardSide face =
+      deck()->opened()->deck->faceOf(static_cast<std::size_t>(card()), side());
+  return static_cast<int>(face.card);
+}
+
 void ChosenElement::read() {
   // While it is being read again, what stands in the files is ahead of what is known of them.
   if (deck() != nullptr && deck()->isReading()) return;
@@ -119,7 +125,8 @@ void ChosenElement::read() {
     const deck::Deck& deck = *this->deck()->opened()->deck;
     const auto yaml = deck.folder->read("deck.yaml");
     if (yaml) {
-      const auto values = deck::valuesOf({*yaml, deck, static_cast<std::size_t>(card()), *element});
+      const auto values =
+          deck::valuesOf({*yaml, deck, static_cast<std::size_t>(faceCard()), *element});
       if (values) {
         for (const deck::WrittenValue& value : *values) addRows(value, rows);
       }
@@ -204,7 +211,7 @@ QString ChosenElement::write(int row, const QString& text) {
   const std::vector<deck::NewValue> values = {
       {is.key.toStdString(), {{is.part.toStdString(), text.toStdString()}}}};
   return deck()->edits()->changeElement(
-      card(), *element,
+      faceCard(), *element,
       [&values](const deck::ElementOfCard& of) { return deck::withValues(of, values); },
       tr("%1, %2").arg(nameOf(*element), is.key));
 }
@@ -213,7 +220,7 @@ QString ChosenElement::move(double right, double down, const QString& run) {
   const deck::Element* element = found();
   if (element == nullptr || (right == 0 && down == 0)) return {};
   return deck()->edits()->changeElement(
-      card(), *element,
+      faceCard(), *element,
       [right, down](const deck::ElementOfCard& of) { return deck::moved(of, right, down); },
       tr("%1 moved").arg(nameOf(*element)), run);
 }

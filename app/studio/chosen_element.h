@@ -77,6 +77,8 @@ class ChosenElement : public raindelay::FaceModel {
   void show(std::vector<Row> rows);
   void addRows(const deck::WrittenValue& value, std::vector<Row>& rows) const;
   [[nodiscard]] const deck::Element* found() const;
+  /// The card in whose layout the chosen element is: the reverse, where that is shown.
+  [[nodiscard]] int faceCard() const;
   [[nodiscard]] QStringList wordsFor(const deck::KeyInfo& key) const;
 
   int element_ = -1, line_ = 0;

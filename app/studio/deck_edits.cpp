@@ -75,7 +75,7 @@ QString DeckEdits::setCells(const QList<int>& cards, const QString& column,
   const auto first = static_cast<std::size_t>(cards.first());
   const QString what =
       cards.size() == 1
-          ? tr("card %1, %2").arg(QString::fromStdString(opened_->looks[first].code), column)
+          ? tr("%1 of “%2”").arg(column, QString::fromStdString(opened_->deck->title(first)))
           : tr("%n cards, %1", nullptr, static_cast<int>(cards.size())).arg(column);
   return changeCells(cards, column, content, what, false);
 }

@@ -21,8 +21,9 @@ void addAll(const std::vector<deck::Element>& list, int depth, std::vector<Layou
 std::vector<LayoutElement> elementsOf(const OpenedDeck& opened, int card, deck::Side side) {
   std::vector<LayoutElement> all;
   if (!opened.deck || card < 0 || card >= opened.cards()) return all;
-  const deck::Layout& layout = opened.deck->layoutOf(static_cast<std::size_t>(card));
-  addAll(side == deck::Side::kFront ? layout.front : layout.back, 0, all);
+  const deck::CardSide face = opened.deck->faceOf(static_cast<std::size_t>(card), side);
+  const deck::Layout& layout = opened.deck->layoutOf(face.card);
+  addAll(face.side == deck::Side::kFront ? layout.front : layout.back, 0, all);
   return all;
 }
 

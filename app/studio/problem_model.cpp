@@ -8,16 +8,9 @@
 namespace raindelay {
 namespace {
 
-/// Returns true if both say the same of the same element, whosever card it is.
-bool isAlike(const deck::Problem& a, const deck::Problem& b) {
-  return a.id == b.id && a.values == b.values && a.site.line == b.site.line &&
-         a.site.column == b.site.column && a.site.element == b.site.element &&
-         a.site.side == b.site.side;
-}
-
 /// The place: of what is wrong on several cards, that of the layout.
 QString placeOf(deck::Problem problem, bool several) {
-  if (several && problem.site.line > 0) problem.site.row = 0;
+  if (several) problem.site.row = 0;
   return words::place(problem);
 }
 
@@ -66,30 +59,23 @@ QHash<int, QByteArray> ProblemModel::roleNames() const {
 }
 
 void ProblemModel::show(const deck::Problems& problems) {
-  std::vector<deck::Problem> list = problems.list();
-  const auto rank = [](const deck::Problem& problem) {
+  std::vector<deck::ProblemGroup> groups = problems.groups();
+  const auto rank = [](const deck::ProblemGroup& group) {
     constexpr auto kNone = std::numeric_limits<std::size_t>::max();
     // (kNone + 1 is 0: what isn't about a card comes first.)
-    return std::pair(problem.severity, problem.site.card.value_or(kNone) + 1);
+    return std::pair(group.problem.severity, group.problem.site.card.value_or(kNone) + 1);
   };
-  std::stable_sort(list.begin(), list.end(),
+  std::stable_sort(groups.begin(), groups.end(),
                    [rank](const auto& a, const auto& b) { return rank(a) < rank(b); });
   std::vector<Row> rows;
   int errors = 0;
-  for (deck::Problem& problem : list) {
-    const deck::Site& site = problem.site;
-    const auto same = std::find_if(rows.begin(), rows.end(), [&](const Row& row) {
-      return site.card && site.column.empty() && row.problem.site.card &&
-             isAlike(row.problem, problem);
-    });
-    if (same != rows.end()) {
-      const int card = static_cast<int>(*site.card);
-      if (!same->cards.contains(card)) same->cards << card;
-      continue;
+  for (deck::ProblemGroup& group : groups) {
+    errors += group.problem.severity == deck::Severity::kError ? 1 : 0;
+    QList<int> cards;
+    for (const deck::Site& site : group.sites) {
+      if (site.card) cards << static_cast<int>(*site.card);
     }
-    errors += problem.severity == deck::Severity::kError ? 1 : 0;
-    const QList<int> cards = site.card ? QList<int>{static_cast<int>(*site.card)} : QList<int>();
-    rows.push_back({std::move(problem), cards});
+    rows.push_back({std::move(group.problem), cards});
   }
   if (rows == rows_ && more_ == problems.more()) return;
   beginResetModel();

@@ -9,8 +9,8 @@
 
 namespace raindelay {
 
-/// The problems of a deck: errors first, then in the order of its cards. A problem that lies in no
-/// cell and is the same on several cards (a picture that all of them show) is one row.
+/// The problems of a deck: errors first, then in the order of its cards. What is said of several
+/// cards (a picture that all of them show) is one row.
 class ProblemModel : public QAbstractListModel {
   Q_OBJECT
   QML_ELEMENT

@@ -12,7 +12,11 @@ const char* nameOf(deck::Severity severity) {
   return severity == deck::Severity::kError ? "error" : "warning";
 }
 
-Json asJson(const deck::Problem& problem) {
+/// Most cards that a line of text names.
+constexpr std::size_t kMostNamed = 8;
+
+Json asJson(const deck::ProblemGroup& group) {
+  const deck::Problem& problem = group.problem;
   const deck::Site& site = problem.site;
   Json json = {{"id", problem.id},
                {"severity", nameOf(problem.severity)},
@@ -26,7 +30,21 @@ Json asJson(const deck::Problem& problem) {
   if (!site.code.empty()) json["card"] = site.code;
   if (site.side) json["side"] = *site.side == deck::Side::kFront ? "front" : "back";
   if (!site.element.empty()) json["element"] = site.element;
+  for (const deck::Site& each : group.sites) {
+    if (each.card) json["cards"].push_back(each.code);
+  }
   return json;
+}
+
+/// The sentence, and the other cards of which it is true as well.
+std::string textOf(const deck::ProblemGroup& group) {
+  std::string text = group.problem.sentence();
+  if (group.sites.size() == 1) return text;
+  text += " (" + std::to_string(group.sites.size()) + " cards: ";
+  for (std::size_t i = 0; i < std::min(group.sites.size(), kMostNamed); ++i) {
+    text += (i == 0 ? "" : ", ") + group.sites[i].code;
+  }
+  return text + (group.sites.size() > kMostNamed ? ", …)" : ")");
 }
 
 }  // namespace
@@ -37,12 +55,12 @@ void print(const Json& json) {
 
 Json deckReport(const Json& name, std::size_t cards, const deck::Problems& problems) {
   Json list = Json::array();
-  for (const deck::Problem& problem : problems.list()) list.push_back(asJson(problem));
+  for (const deck::ProblemGroup& group : problems.groups()) list.push_back(asJson(group));
   return {{"deck", name}, {"cards", cards}, {"problems", list}, {"more", problems.more()}};
 }
 
 void print(const deck::Problems& problems) {
-  for (const deck::Problem& problem : problems.list()) std::cout << problem.sentence() << '\n';
+  for (const deck::ProblemGroup& group : problems.groups()) std::cout << textOf(group) << '\n';
   if (problems.more()) {
     std::cout << "There is more; these are the first " << deck::Problems::kMost << ".\n";
   }

@@ -3190,10 +3190,6 @@
         <translation>die Tabelle ist leer: Ihre erste Zeile muss die Spalten nennen.</translation>
     </message>
     <message>
-        <source>the table is saved as UTF-16; save it as &quot;CSV UTF-8&quot;.</source>
-        <translation>die Tabelle ist als UTF-16 gespeichert; speichere sie als „CSV UTF-8“.</translation>
-    </message>
-    <message>
         <source>a character is not UTF-8; save the table as &quot;CSV UTF-8&quot;.</source>
         <translation>ein Zeichen ist kein UTF-8; speichere die Tabelle als „CSV UTF-8“.</translation>
     </message>
@@ -3589,6 +3585,30 @@
         <source>%1 cannot be written.</source>
         <translation>%1 kann nicht geschrieben werden.</translation>
     </message>
+    <message>
+        <source>the table is damaged UTF-16; save it as &quot;CSV UTF-8&quot;.</source>
+        <translation>die Tabelle ist beschädigtes UTF-16; speichere sie als „CSV UTF-8“.</translation>
+    </message>
+    <message>
+        <source>the table is not UTF-8; it was read as Windows-1252, a spreadsheet&apos;s plain &quot;CSV&quot;.</source>
+        <translation>die Tabelle ist nicht UTF-8; sie wurde als Windows-1252 gelesen, das einfache „CSV“ einer Tabellenkalkulation.</translation>
+    </message>
+    <message>
+        <source>the table is saved as Windows-1252, which lacks a character of this text; save it as &quot;CSV UTF-8&quot;.</source>
+        <translation>die Tabelle ist als Windows-1252 gespeichert, dem ein Zeichen dieses Textes fehlt; speichere sie als „CSV UTF-8“.</translation>
+    </message>
+    <message>
+        <source>%1 is printed as it is, brackets and all: no icon has that name.</source>
+        <translation>%1 wird mitsamt den Klammern gedruckt: Kein Symbol heißt so.</translation>
+    </message>
+    <message>
+        <source>there is no card %1 that could be the other side.</source>
+        <translation>es gibt keine Karte %1, die die andere Seite sein könnte.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be its own other side.</source>
+        <translation>%1 kann nicht die eigene andere Seite sein.</translation>
+    </message>
 </context>
 <context>
     <name>DeckKey</name>
@@ -3919,6 +3939,10 @@
     <message>
         <source>Another style whose keys come first.</source>
         <translation>Ein anderer Stil, dessen Schlüssel zuerst kommen.</translation>
+    </message>
+    <message>
+        <source>The column that says how many there are of a card, if it isn&apos;t called copies.</source>
+        <translation>Die Spalte, die sagt, wie viele es von einer Karte gibt, wenn sie nicht copies heißt.</translation>
     </message>
 </context>
 <context>
@@ -10744,10 +10768,6 @@
         <source>A code tells a card from the others: it is changed for one card alone.</source>
         <translation>Ein Code unterscheidet eine Karte von den anderen: Er wird nur für eine Karte allein geändert.</translation>
     </message>
-    <message>
-        <source>card %1, %2</source>
-        <translation>Karte %1, %2</translation>
-    </message>
     <message numerus="yes">
         <source>%n cards, %1</source>
         <translation>
@@ -10778,6 +10798,10 @@
     <message>
         <source>This deck is to look at, not to change: it is built in, or packed.</source>
         <translation>Dieses Deck ist zum Ansehen, nicht zum Ändern: Es ist eingebaut oder gepackt.</translation>
+    </message>
+    <message>
+        <source>%1 of “%2”</source>
+        <translation>%1 von „%2“</translation>
     </message>
 </context>
 <context>

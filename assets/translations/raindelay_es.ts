@@ -3190,10 +3190,6 @@
         <translation>la tabla está vacía: su primera fila debe nombrar las columnas.</translation>
     </message>
     <message>
-        <source>the table is saved as UTF-16; save it as &quot;CSV UTF-8&quot;.</source>
-        <translation>la tabla está guardada como UTF-16; guárdala como «CSV UTF-8».</translation>
-    </message>
-    <message>
         <source>a character is not UTF-8; save the table as &quot;CSV UTF-8&quot;.</source>
         <translation>un carácter no es UTF-8; guarda la tabla como «CSV UTF-8».</translation>
     </message>
@@ -3589,6 +3585,30 @@
         <source>%1 cannot be written.</source>
         <translation>No se puede escribir %1.</translation>
     </message>
+    <message>
+        <source>the table is damaged UTF-16; save it as &quot;CSV UTF-8&quot;.</source>
+        <translation>la tabla es UTF-16 dañado; guárdala como «CSV UTF-8».</translation>
+    </message>
+    <message>
+        <source>the table is not UTF-8; it was read as Windows-1252, a spreadsheet&apos;s plain &quot;CSV&quot;.</source>
+        <translation>la tabla no es UTF-8; se leyó como Windows-1252, el «CSV» sencillo de una hoja de cálculo.</translation>
+    </message>
+    <message>
+        <source>the table is saved as Windows-1252, which lacks a character of this text; save it as &quot;CSV UTF-8&quot;.</source>
+        <translation>la tabla está guardada como Windows-1252, que no tiene un carácter de este texto; guárdala como «CSV UTF-8».</translation>
+    </message>
+    <message>
+        <source>%1 is printed as it is, brackets and all: no icon has that name.</source>
+        <translation>%1 se imprime tal cual, con los corchetes: ningún icono se llama así.</translation>
+    </message>
+    <message>
+        <source>there is no card %1 that could be the other side.</source>
+        <translation>no hay ninguna carta %1 que pueda ser la otra cara.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be its own other side.</source>
+        <translation>%1 no puede ser su propia otra cara.</translation>
+    </message>
 </context>
 <context>
     <name>DeckKey</name>
@@ -3919,6 +3939,10 @@
     <message>
         <source>Another style whose keys come first.</source>
         <translation>Otro estilo cuyas claves van primero.</translation>
+    </message>
+    <message>
+        <source>The column that says how many there are of a card, if it isn&apos;t called copies.</source>
+        <translation>La columna que dice cuántas hay de una carta, si no se llama copies.</translation>
     </message>
 </context>
 <context>
@@ -10744,10 +10768,6 @@
         <source>A code tells a card from the others: it is changed for one card alone.</source>
         <translation>Un código distingue una carta de las demás: se cambia solo para una carta.</translation>
     </message>
-    <message>
-        <source>card %1, %2</source>
-        <translation>carta %1, %2</translation>
-    </message>
     <message numerus="yes">
         <source>%n cards, %1</source>
         <translation>
@@ -10778,6 +10798,10 @@
     <message>
         <source>This deck is to look at, not to change: it is built in, or packed.</source>
         <translation>Este mazo es para mirar, no para cambiarlo: viene incluido o está comprimido.</translation>
+    </message>
+    <message>
+        <source>%1 of “%2”</source>
+        <translation>%1 de «%2»</translation>
     </message>
 </context>
 <context>

@@ -379,18 +379,26 @@ void Composer::icons(const Element& element, const Here& here) {
   }
 }
 
+const Icon* Composer::iconCalled(std::string_view name) const {
+  const auto known = deck_.icons.find(name);
+  if (known != deck_.icons.end()) return &known->second;
+  return deck_.otherIcons ? &*deck_.otherIcons : nullptr;
+}
+
+Problem Composer::noIcon(const ProblemKind& kind, std::string_view name,
+                         std::string_view written) const {
+  std::vector<std::string> names;
+  for (const auto& [each, unused] : deck_.icons) names.push_back(each);
+  return Problem(kind, {inQuotes(written)}).meant(name, names);
+}
+
 std::optional<Composer::ResolvedIcon> Composer::resolvedIcon(std::string_view name,
                                                              const std::optional<Color>& tint,
                                                              const Element& element,
                                                              const Binding& from) const {
-  const auto known = deck_.icons.find(name);
-  const Icon* icon = known != deck_.icons.end() ? &known->second
-                     : deck_.otherIcons         ? &*deck_.otherIcons
-                                                : nullptr;
+  const Icon* icon = iconCalled(name);
   if (icon == nullptr) {
-    std::vector<std::string> names;
-    for (const auto& [each, unused] : deck_.icons) names.push_back(each);
-    report(element, Problem(kinds::kUnknownIcon, {inQuotes(name)}).meant(name, names), from);
+    report(element, noIcon(kinds::kUnknownIcon, name, name), from);
     return std::nullopt;
   }
   ResolvedIcon resolved{icon->path, tint, icon->scale, icon->drop};
@@ -407,7 +415,8 @@ std::optional<Composer::ResolvedIcon> Composer::resolvedIcon(std::string_view na
 
 Picture compose(const Deck& deck, std::size_t card, Side side, std::string_view language,
                 Problems* problems) {
-  return Composer(deck, card, side, language, problems).face();
+  const CardSide face = deck.faceOf(card, side);
+  return Composer(deck, face.card, face.side, language, problems).face();
 }
 
 }  // namespace raindelay::deck

@@ -63,6 +63,9 @@ class Composer {
   std::optional<Color> named(std::string_view role, const Element& element,
                              const Binding& from) const;
   std::optional<std::string> file(const Element& element) const;
+  // Null if no icon has the name.
+  const Icon* iconCalled(std::string_view name) const;
+  Problem noIcon(const ProblemKind& kind, std::string_view name, std::string_view written) const;
   std::optional<ResolvedIcon> resolvedIcon(std::string_view name, const std::optional<Color>& tint,
                                            const Element& element, const Binding& from) const;
   double width(const Measure& measure, const Element& element, const Here& here) const;

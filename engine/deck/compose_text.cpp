@@ -3,6 +3,7 @@
 #include "deck/compose.h"
 #include "deck/letter_case.h"
 #include "deck/markup.h"
+#include "deck/problem_kinds.h"
 
 namespace raindelay::deck {
 namespace {
@@ -79,12 +80,18 @@ void Composer::setRuns(TextShape& shape, const std::string& said, const Element&
       }
     }
     if (piece.kind == MarkedRun::Kind::kIcon) {
-      const auto icon = resolvedIcon(run.text, run.color, element, element.text);
-      shape.text += "[" + run.text + "]";
+      const std::string written = "[" + run.text + "]";
+      std::optional<ResolvedIcon> icon;
+      if (iconCalled(run.text) != nullptr) {
+        icon = resolvedIcon(run.text, run.color, element, element.text);
+      } else {
+        report(element, noIcon(kinds::kPlainBrackets, run.text, written), element.text);
+      }
+      shape.text += written;
       if (icon) {
         run.icon = TextIcon{icon->path, icon->color, icon->scale * element.iconSize, icon->drop};
       } else {
-        run.text = "[" + run.text + "]";
+        run.text = written;
       }
     } else {
       run.text = inCase(run.text, element.letterCase);

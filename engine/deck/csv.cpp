@@ -6,6 +6,7 @@
 
 #include "deck/csv_rows.h"
 #include "deck/data_frame_builder.h"
+#include "deck/encoding.h"
 #include "deck/problem_kinds.h"
 #include "deck/utf8.h"
 
@@ -18,9 +19,6 @@ std::optional<Problem> wrongText(std::string_view text) {
   if (text.size() > kMaxDataBytes) {
     return Problem(kinds::kFileTooLarge, {std::to_string(kMaxDataBytes / kMegabyte)});
   }
-  if (text.starts_with("\xFF\xFE") || text.starts_with("\xFE\xFF")) {
-    return Problem(kinds::kTableUtf16);
-  }
   return std::nullopt;
 }
 
@@ -30,6 +28,13 @@ std::optional<DataFrame> readCsv(std::string_view text, const std::string& fileN
                                  Problems& problems) {
   DataFrameBuilder table(fileName, problems);
   if (auto wrong = wrongText(text)) return table.fail(0, *std::move(wrong));
+  std::optional<std::string> converted;
+  if (const Encoding encoding = encodingOf(text); encoding != Encoding::kUtf8) {
+    converted = toUtf8(text, encoding);
+    if (!converted) return table.fail(0, kinds::kTableUtf16);
+    if (encoding == Encoding::kWindows1252) table.report(0, kinds::kTableWindows1252);
+    text = *converted;
+  }
   CsvRows rows(text);
   CsvRow row;
   const std::size_t valid = validUtf8(text);
@@ -62,7 +67,7 @@ std::optional<DataFrame> readCsv(std::string_view text, const std::string& fileN
 Checked<DataFrame> parseCsv(std::string_view text, const std::string& fileName) {
   Problems problems;
   auto table = readCsv(text, fileName, problems);
-  if (!problems.empty()) return problems.list().front();
+  if (const Problem* wrong = problems.firstError()) return *wrong;
   return *std::move(table);
 }
 

@@ -1,12 +1,26 @@
 #include "deck/deck.h"
 
 #include <algorithm>
+#include <array>
 #include <cstdlib>
 
 #include "deck/problem_kinds.h"
 #include "deck/words.h"
 
 namespace raindelay::deck {
+namespace {
+
+constexpr std::array<std::string_view, 6> kTitles = {"name", "title", "card name",
+                                                     "card", "titel", "nombre"};
+
+// The same but for the case of plain letters.
+bool sameLetters(std::string_view one, std::string_view other) {
+  const auto lower = [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c | 0x20) : c; };
+  return std::equal(one.begin(), one.end(), other.begin(), other.end(),
+                    [&](char a, char b) { return lower(a) == lower(b); });
+}
+
+}  // namespace
 
 const std::string& Skin::nameIn(std::string_view language) const {
   const auto found = names.find(language);
@@ -15,6 +29,17 @@ const std::string& Skin::nameIn(std::string_view language) const {
 
 std::string Deck::code(std::size_t card) const {
   return cards.find("code") ? cards.at(card, "code") : std::to_string(card + 1);
+}
+
+std::string Deck::title(std::size_t card) const {
+  for (const std::string_view titled : kTitles) {
+    for (std::size_t column = 0; column < cards.columns().size(); ++column) {
+      if (sameLetters(cards.columns()[column], titled) && !cards.at(card, column).empty()) {
+        return cards.at(card, column);
+      }
+    }
+  }
+  return code(card);
 }
 
 std::set<std::string> languagesOf(const DataFrame& cards) {
@@ -54,9 +79,15 @@ std::optional<std::size_t> Deck::firstCardOf(std::string_view layout) const {
   return std::nullopt;
 }
 
+CardSide Deck::faceOf(std::size_t card, Side side) const {
+  const auto reverse = side == Side::kBack ? reverses.find(card) : reverses.end();
+  return reverse == reverses.end() ? CardSide{card, side} : CardSide{reverse->second, Side::kFront};
+}
+
 int Deck::copies(std::size_t card) const {
-  if (cards.at(card, "copies").empty()) return 1;
-  return cards.integer(card, "copies").valueOr(1);
+  if (reverseSides.contains(card)) return 0;
+  if (cards.at(card, copiesColumn).empty()) return 1;
+  return cards.integer(card, copiesColumn).valueOr(1);
 }
 
 Checked<Color> Deck::color(std::string_view roleOrHex) const {

@@ -65,6 +65,12 @@ struct Skin {
   const std::string& nameIn(std::string_view language) const;
 };
 
+/// A side of a card as a layout draws it.
+struct CardSide {
+  std::size_t card = 0;
+  Side side = Side::kFront;
+};
+
 /// A whole deck as it was read: checked, but nothing resolved for a card yet. Regular value; safe
 /// to read from several threads.
 struct Deck {
@@ -81,7 +87,11 @@ struct Deck {
   std::set<std::string, std::less<>> styles;  ///< their names
   std::map<std::string, Layout, std::less<>> layouts;
   DataFrame cards;
+  std::string copiesColumn = "copies";  ///< of the cards: how many there are of each
   std::map<std::string, DataFrame, std::less<>> tables;  ///< the further ones, by file name
+  /// The cards whose other side is another card's front: by their places, in the column `reverse`.
+  std::map<std::size_t, std::size_t> reverses;
+  std::set<std::size_t> reverseSides;  ///< the others: no cards of their own
   /// The table's `@element.key` columns that change elements of single cards.
   std::vector<OverrideColumn> overrides;
   /// The sizes of texts that share one, mm, by `fit-group` and language. Empty until somebody who
@@ -91,14 +101,19 @@ struct Deck {
 
   /// The card's id: its `code`, or its number from 1.
   std::string code(std::size_t card) const;
+  /// The name that people know the card by: of its column `name`, `title` or the like, in any case;
+  /// its code if that is empty.
+  std::string title(std::size_t card) const;
   /// The card with this code().
   std::optional<std::size_t> findCard(std::string_view code) const;
   /// The layout that draws the card: named by the column `layout`, else `kind`, else the only one.
   const Layout& layoutOf(std::size_t card) const;
   /// The first card that the layout draws, or one that extends it.
   std::optional<std::size_t> firstCardOf(std::string_view layout) const;
-  /// The number of copies of the card in the deck.
+  /// The number of copies of the card in the deck; 0 if it is another card's other side.
   int copies(std::size_t card) const;
+  /// The face that a side of the card shows: its own, or the front of its reverse.
+  CardSide faceOf(std::size_t card, Side side) const;
   /// A role of the palette, or "#rrggbb".
   Checked<Color> color(std::string_view roleOrHex) const;
   /// The deck in the colours of one of its skins; "" stands for its own. An error names the

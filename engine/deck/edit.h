@@ -11,7 +11,8 @@
 // line ends, byte order mark, separator, quotes, comments and everything around stay as they are.
 // Each function takes the whole text of a file and gives the whole new text, so undoing is keeping
 // the old one. A text that cannot be changed this way (a value written over several lines, a file
-// with mistakes that leave it open what is meant) is refused with a sentence.
+// with mistakes that leave it open what is meant, a character that a table's encoding lacks) is
+// refused with a sentence.
 namespace raindelay::deck {
 
 /// A table with another cell. `sheetRow` as DataFrame::sheetRow() gives it (the header is row 1);

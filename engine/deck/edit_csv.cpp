@@ -3,6 +3,7 @@
 
 #include "deck/csv_rows.h"
 #include "deck/edit.h"
+#include "deck/encoding.h"
 #include "deck/problem_kinds.h"
 #include "deck/words.h"
 
@@ -81,6 +82,20 @@ std::string spliced(std::string_view text, std::size_t begin, std::size_t end,
   return out += text.substr(end);
 }
 
+// A table in another encoding than UTF-8 is changed as UTF-8 and written in its own again.
+template <class Change>
+Checked<std::string> inItsEncoding(std::string_view bytes, Change change) {
+  const Encoding encoding = encodingOf(bytes);
+  if (encoding == Encoding::kUtf8) return change(bytes);
+  const auto text = toUtf8(bytes, encoding);
+  if (!text) return Problem(kinds::kTableUtf16);
+  const Checked<std::string> changed = change(*text);
+  if (!changed) return changed;
+  auto back = fromUtf8(*changed, encoding);
+  if (!back) return Problem(kinds::kTableCannotHold);
+  return *std::move(back);
+}
+
 Problem noRow(int sheetRow) {
   return {kinds::kRowGone, {std::to_string(sheetRow)}};
 }
@@ -93,26 +108,28 @@ Problem noColumn(const Sheet& sheet, std::string_view column) {
 
 }  // namespace
 
-Checked<std::string> withCells(std::string_view csv, const std::set<int>& sheetRows,
+Checked<std::string> withCells(std::string_view bytes, const std::set<int>& sheetRows,
                                std::string_view column, std::string_view content) {
-  Sheet sheet(csv);
-  const auto where = sheet.column(column);
-  if (!where) return noColumn(sheet, column);
-  std::string changed;
-  std::size_t done = 0;
-  CsvRow row = sheet.header;
-  int at = 1;
-  for (const int wanted : sheetRows) {
-    for (; at < wanted; ++at) {
-      if (row.unclosed || !sheet.rows.next(row)) return noRow(wanted);
+  return inItsEncoding(bytes, [&](std::string_view csv) -> Checked<std::string> {
+    Sheet sheet(csv);
+    const auto where = sheet.column(column);
+    if (!where) return noColumn(sheet, column);
+    std::string changed;
+    std::size_t done = 0;
+    CsvRow row = sheet.header;
+    int at = 1;
+    for (const int wanted : sheetRows) {
+      for (; at < wanted; ++at) {
+        if (row.unclosed || !sheet.rows.next(row)) return noRow(wanted);
+      }
+      if (wanted < 2 || row.unclosed || row.trailing) return noRow(wanted);
+      const Exchange exchange = sheet.exchange(row, *where, content);
+      changed += csv.substr(done, exchange.begin - done);
+      changed += exchange.text;
+      done = exchange.end;
     }
-    if (wanted < 2 || row.unclosed || row.trailing) return noRow(wanted);
-    const Exchange exchange = sheet.exchange(row, *where, content);
-    changed += csv.substr(done, exchange.begin - done);
-    changed += exchange.text;
-    done = exchange.end;
-  }
-  return changed += csv.substr(done);
+    return changed += csv.substr(done);
+  });
 }
 
 Checked<std::string> withCell(std::string_view csv, int sheetRow, std::string_view column,
@@ -120,33 +137,37 @@ Checked<std::string> withCell(std::string_view csv, int sheetRow, std::string_vi
   return withCells(csv, {sheetRow}, column, content);
 }
 
-Checked<std::string> withRow(std::string_view csv, int sheetRow,
+Checked<std::string> withRow(std::string_view bytes, int sheetRow,
                              const std::map<std::string, std::string>& cells) {
-  Sheet sheet(csv);
-  std::vector<std::string> line(sheet.header.cells.size());
-  for (const auto& [column, content] : cells) {
-    const auto where = sheet.column(column);
-    if (!where) return noColumn(sheet, column);
-    line[*where] = sheet.written(content, false);
-  }
-  const auto above = sheet.row(sheetRow);
-  if (!above || sheetRow < 1) return noRow(sheetRow);
-  std::string row;
-  for (std::size_t i = 0; i < line.size(); ++i) {
-    if (i > 0) row += sheet.rows.separator();
-    row += line[i];
-  }
-  // The last row of a file may have no line end; then the new one has none either.
-  const bool open = above->next == above->end;
-  row = open ? std::string(sheet.lineEnd()) + row : row + std::string(sheet.lineEnd());
-  return spliced(csv, above->next, above->next, row);
+  return inItsEncoding(bytes, [&](std::string_view csv) -> Checked<std::string> {
+    Sheet sheet(csv);
+    std::vector<std::string> line(sheet.header.cells.size());
+    for (const auto& [column, content] : cells) {
+      const auto where = sheet.column(column);
+      if (!where) return noColumn(sheet, column);
+      line[*where] = sheet.written(content, false);
+    }
+    const auto above = sheet.row(sheetRow);
+    if (!above || sheetRow < 1) return noRow(sheetRow);
+    std::string row;
+    for (std::size_t i = 0; i < line.size(); ++i) {
+      if (i > 0) row += sheet.rows.separator();
+      row += line[i];
+    }
+    // The last row of a file may have no line end; then the new one has none either.
+    const bool open = above->next == above->end;
+    row = open ? std::string(sheet.lineEnd()) + row : row + std::string(sheet.lineEnd());
+    return spliced(csv, above->next, above->next, row);
+  });
 }
 
-Checked<std::string> withoutRow(std::string_view csv, int sheetRow) {
-  Sheet sheet(csv);
-  const auto row = sheet.row(sheetRow);
-  if (!row || sheetRow < 2) return noRow(sheetRow);
-  return spliced(csv, row->begin, row->next, "");
+Checked<std::string> withoutRow(std::string_view bytes, int sheetRow) {
+  return inItsEncoding(bytes, [&](std::string_view csv) -> Checked<std::string> {
+    Sheet sheet(csv);
+    const auto row = sheet.row(sheetRow);
+    if (!row || sheetRow < 2) return noRow(sheetRow);
+    return spliced(csv, row->begin, row->next, "");
+  });
 }
 
 }  // namespace raindelay::deck

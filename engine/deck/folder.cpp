@@ -157,7 +157,7 @@ std::optional<DataFrame> readDataFrame(const Folder& folder, std::string_view pa
 Checked<DataFrame> readDataFrame(const Folder& folder, std::string_view path) {
   Problems problems;
   auto table = readDataFrame(folder, path, problems);
-  if (!problems.empty()) return problems.list().front();
+  if (const Problem* wrong = problems.firstError()) return *wrong;
   return *std::move(table);
 }
 

@@ -31,6 +31,8 @@ constexpr std::array kDeckKeys = {
     KeyInfo{"icons", K::kIconMap, SAY("The symbols that texts and rows of icons name.")},
     KeyInfo{"maps", K::kMapMap, SAY("Lookup lists: what is printed for what a cell says.")},
     KeyInfo{"cards", K::kFile, SAY("The table of the cards: cards.csv, .xlsx or .ods.")},
+    KeyInfo{"copies", K::kText,
+            SAY("The column that says how many there are of a card, if it isn't called copies.")},
     KeyInfo{"tables", K::kFiles, SAY("Further tables that the deck's game reads.")},
     KeyInfo{"layouts", K::kLayoutMap, SAY("What cards look like."), true},
 };

@@ -1,6 +1,7 @@
 #include "deck/problem.h"
 
 #include <algorithm>
+#include <unordered_map>
 
 #include "core/nearest.h"
 #include "deck/words.h"
@@ -9,6 +10,18 @@ namespace raindelay::deck {
 namespace {
 
 constexpr std::size_t kLongestList = 12;
+// The same for problems that say the same of the same element, whosever card it is.
+std::string groupOf(const Problem& problem) {
+  const Site& site = problem.site;
+  std::string key = problem.id;
+  for (const std::string& value : problem.values) key += '\n' + value;
+  key += '\n' + site.file + '\n' + std::to_string(site.line) + '\n' + site.column + '\n' +
+         site.element;
+  // What is about no card is one place each.
+  if (!site.card) key += '\n' + std::to_string(site.row);
+  return key + (site.side == Side::kBack ? "\nback" : "");
+}
+
 constexpr ProblemKind kPlain{"other", Severity::kError, {"Deck", "%1"}};
 
 std::string capitalised(std::string text) {
@@ -81,8 +94,13 @@ std::string Problem::sentence() const {
 void Problems::add(Problem problem) {
   std::string sentence = problem.sentence();
   if (seen_.contains(sentence)) return;
-  more_ = more_ || list_.size() == kMost;
-  if (more_) return;
+  std::string group = groupOf(problem);
+  const bool isNew = !said_.contains(group);
+  if ((isNew && said_.size() == kMost) || list_.size() == kMostPlaces) {
+    more_ = true;
+    return;
+  }
+  said_.insert(std::move(group));
   seen_.insert(std::move(sentence));
   list_.push_back(std::move(problem));
 }
@@ -90,6 +108,24 @@ void Problems::add(Problem problem) {
 void Problems::add(const Problems& others) {
   for (const Problem& problem : others.list_) add(problem);
   more_ = more_ || others.more_;
+}
+
+std::vector<ProblemGroup> Problems::groups() const {
+  std::vector<ProblemGroup> groups;
+  std::unordered_map<std::string, std::size_t> places;
+  for (const Problem& problem : list_) {
+    const auto [place, isNew] = places.emplace(groupOf(problem), groups.size());
+    if (isNew) groups.push_back({problem, {}});
+    groups[place->second].sites.push_back(problem.site);
+  }
+  return groups;
+}
+
+const Problem* Problems::firstError() const {
+  const auto found = std::find_if(list_.begin(), list_.end(), [](const Problem& problem) {
+    return problem.severity == Severity::kError;
+  });
+  return found == list_.end() ? nullptr : &*found;
 }
 
 std::size_t Problems::errors() const {

@@ -72,24 +72,37 @@ struct Problem {
 /// A template with its values put in; the language of the template is kept.
 std::string filled(std::string_view text, const std::vector<std::string>& values);
 
-/// Collects problems: each sentence once, the first kMost of them.
+/// A problem, and all the places where it is: the same is said of several cards.
+struct ProblemGroup {
+  Problem problem;          ///< in the first place
+  std::vector<Site> sites;  ///< that one first
+};
+
+/// Collects problems: each sentence once, the first kMost that say different things, in at most
+/// kMostPlaces places.
 class Problems {
  public:
   static constexpr std::size_t kMost = 200;
+  static constexpr std::size_t kMostPlaces = 20'000;
 
   void add(Problem problem);
   void add(const Problems& others);
 
   const std::vector<Problem>& list() const { return list_; }
+  /// The problems in the order in which each came first.
+  std::vector<ProblemGroup> groups() const;
   bool empty() const { return list_.empty(); }
   /// True if there were more than are kept.
   bool more() const { return more_; }
+  /// The first error; null if there is none.
+  const Problem* firstError() const;
   /// The number of errors among those that are kept.
   std::size_t errors() const;
 
  private:
   std::vector<Problem> list_;
-  std::unordered_set<std::string> seen_;
+  std::unordered_set<std::string> seen_;  // sentences
+  std::unordered_set<std::string> said_;  // by what is said, wherever it is
   bool more_ = false;
 };
 

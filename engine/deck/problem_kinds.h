@@ -74,9 +74,16 @@ inline constexpr ProblemKind kNotASheet =
 inline constexpr ProblemKind kTableEmpty =
     error("table-empty", SAY("the table is empty: its first row has to name the columns."));
 inline constexpr ProblemKind kTableUtf16 =
-    error("table-utf16", SAY("the table is saved as UTF-16; save it as \"CSV UTF-8\"."));
+    error("table-utf16", SAY("the table is damaged UTF-16; save it as \"CSV UTF-8\"."));
 inline constexpr ProblemKind kTableNotUtf8 =
     error("table-not-utf8", SAY("a character is not UTF-8; save the table as \"CSV UTF-8\"."));
+inline constexpr ProblemKind kTableWindows1252 = warning(
+    "table-windows-1252",
+    SAY("the table is not UTF-8; it was read as Windows-1252, a spreadsheet's plain \"CSV\"."));
+inline constexpr ProblemKind kTableCannotHold = error(
+    "table-cannot-hold",
+    SAY("the table is saved as Windows-1252, which lacks a character of this text; save it as "
+        "\"CSV UTF-8\"."));
 inline constexpr ProblemKind kTooManyColumns =
     error("too-many-columns", SAY("there are %1 columns; at most %2 are read."));
 inline constexpr ProblemKind kTooManyRows =
@@ -97,6 +104,10 @@ inline constexpr ProblemKind kCsvBehindQuote =
 // cards
 inline constexpr ProblemKind kNoCode = error("no-code", SAY("a card has no code."));
 inline constexpr ProblemKind kSameCode = error("same-code", SAY("%1 is another card's code."));
+inline constexpr ProblemKind kUnknownReverse =
+    error("unknown-reverse", SAY("there is no card %1 that could be the other side."));
+inline constexpr ProblemKind kOwnReverse =
+    error("own-reverse", SAY("%1 cannot be its own other side."));
 inline constexpr ProblemKind kOverrideElement =
     error("override-element", SAY("no element is called %1."));
 inline constexpr ProblemKind kOverrideKey = error("override-key", SAY("elements have no key %1."));
@@ -162,6 +173,8 @@ inline constexpr ProblemKind kUnknownFont = error("unknown-font", SAY("there is 
 inline constexpr ProblemKind kUnknownStyle = error("unknown-style", SAY("there is no style %1."));
 inline constexpr ProblemKind kUnknownMap = error("unknown-map", SAY("there is no map %1."));
 inline constexpr ProblemKind kUnknownIcon = error("unknown-icon", SAY("there is no icon %1."));
+inline constexpr ProblemKind kPlainBrackets = warning(
+    "plain-brackets", SAY("%1 is printed as it is, brackets and all: no icon has that name."));
 
 // layouts and elements
 inline constexpr ProblemKind kUnknownLayout =

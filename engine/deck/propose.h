@@ -15,8 +15,9 @@ struct ProposalPlace {
 };
 
 /// A deck.yaml for a table that has none: poker cards that show what the columns most likely are
-/// (title, cost, art, type, rules, flavour, figures; by their names in English or German, else by
-/// what is in them), and a note on what could be done next. Always a sound layout for this table.
+/// (copies, title, cost, art, type, rules, flavour, figures; by their names in English, German or
+/// Spanish, else by what is in them). Addresses, ids and empty columns are left out. Always a sound
+/// layout for this table.
 std::string proposedLayout(const DataFrame& table, const ProposalPlace& place);
 
 /// Returns true if a cell looks like the path of a picture.

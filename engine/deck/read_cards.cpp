@@ -1,6 +1,7 @@
 #include "deck/read_cards.h"
 
 #include <cmath>
+#include <map>
 #include <set>
 
 #include "deck/override.h"
@@ -12,6 +13,7 @@ namespace raindelay::deck {
 namespace {
 
 constexpr int kMaxCopies = 999;
+constexpr const char* kReverse = "reverse";
 constexpr int kMaxOverrides = 20'000;
 
 const Element* findElement(const std::vector<Element>& list, std::string_view name) {
@@ -52,18 +54,43 @@ class CardReader {
       checkLayout(card);
       for (const OverrideColumn& each : deck_.overrides) checkOverride(card, each);
     }
+    findReverses();
   }
 
  private:
   void checkCopies(std::size_t card) {
-    const std::string& cell = deck_.cards.at(card, "copies");
+    const std::string& column = deck_.copiesColumn;
+    const std::string& cell = deck_.cards.at(card, column);
     if (cell.empty()) return;
     const auto copies = parseNumber(cell);
     if (!copies || *copies != std::floor(*copies)) {
-      report(card, "copies", {kinds::kNotWhole, {inQuotes(cell)}});
+      report(card, column, {kinds::kNotWhole, {inQuotes(cell)}});
     } else if (*copies < 0 || *copies > kMaxCopies) {
-      report(card, "copies",
-             {kinds::kOutOfRange, {inQuotes("copies"), "0", std::to_string(kMaxCopies)}});
+      report(card, column,
+             {kinds::kOutOfRange, {inQuotes(column), "0", std::to_string(kMaxCopies)}});
+    }
+  }
+
+  void findReverses() {
+    if (!deck_.cards.find(kReverse)) return;
+    std::map<std::string, std::size_t, std::less<>> places;
+    for (std::size_t card = 0; card < deck_.cards.rows(); ++card) {
+      places.emplace(deck_.code(card), card);
+    }
+    for (std::size_t card = 0; card < deck_.cards.rows(); ++card) {
+      const std::string& cell = deck_.cards.at(card, kReverse);
+      if (cell.empty()) continue;
+      const auto found = places.find(cell);
+      if (found == places.end()) {
+        report(card, kReverse,
+               Problem(kinds::kUnknownReverse, {inQuotes(cell)}).meant(cell, keysOf(places)));
+      } else if (found->second == card) {
+        report(card, kReverse, {kinds::kOwnReverse, {inQuotes(cell)}});
+      } else {
+        deck_.reverses[card] = found->second;
+        // Two that name each other are one card, whose front stands first.
+        if (!deck_.reverseSides.contains(card)) deck_.reverseSides.insert(found->second);
+      }
     }
   }
 

@@ -54,6 +54,7 @@ class DeckReader {
     part("maps", [&](const Node& maps) { readMaps(maps); });
     part("styles", [&](const Node& styles) { readStyles(styles); });
     deck_.cards = cards();
+    part("copies", [&](const Node& column) { readCopies(column); });
     part("tables", [&](const Node& tables) { readFurtherData(tables); });
     ElementReader elements(deck_, styles_, problems_);
     part("layouts", [&](const Node& layouts) { readLayouts(layouts, elements); });
@@ -211,6 +212,15 @@ class DeckReader {
     throw Mistake{deck_.folder->read(kCardFiles.front()).problem()};
   }
 
+  void readCopies(const Node& column) {
+    const std::string name = scalarOf(column, "copies");
+    if (!deck_.cards.find(name)) {
+      fail(column, Problem(kinds::kUnknownColumn, {deck_.cards.fileName(), inQuotes(name)})
+                       .meant(name, deck_.cards.columns()));
+    }
+    deck_.copiesColumn = name;
+  }
+
   DataFrame table(const Node& name) {
     Problems found;
     auto read = readDataFrame(*deck_.folder, scalarOf(name, "tables"), found);
@@ -322,9 +332,7 @@ DeckReading readDeck(std::shared_ptr<const Folder> folder) {
 
 Result<Deck> readSoundDeck(std::shared_ptr<const Folder> folder) {
   DeckReading reading = readDeck(std::move(folder));
-  for (const Problem& problem : reading.problems.list()) {
-    if (problem.severity == Severity::kError) return Error{problem.sentence()};
-  }
+  if (const Problem* wrong = reading.problems.firstError()) return Error{wrong->sentence()};
   return *std::move(reading.deck);
 }
 

@@ -82,6 +82,28 @@ TEST(FittedText, AWordIsNotBroken) {
   EXPECT_FALSE(FittedText(shape("Unbreakable", 10, 50, 6)).fits());
 }
 
+TEST(FittedText, ASymbolDoesNotPartFromItsPunctuation) {
+  const auto paying = [](const std::string& behind, double width, int lines) {
+    auto made = shape("", width, 50, 4);
+    made.lines = lines;
+    deck::TextRun symbol{"gold", made.font, {}, deck::TextIcon{"gold.svg", {}, 1.25, 0}};
+    made.runs = {{"Pay ", made.font, {}, std::nullopt}, symbol};
+    if (!behind.empty()) made.runs.push_back({behind, made.font, {}, std::nullopt});
+    return made;
+  };
+  double width = 5;
+  while (!FittedText(paying("", width, 1)).fits()) width += 0.05;
+  width += 0.1;  // what counts as fitting is a hair wider than where a line breaks
+  const auto top = [&](const std::string& behind) {
+    return FittedText(paying(behind, width, 0)).icons().at(0).box.top();
+  };
+  for (const char* closing : {",", ". Go", "!", ")", "”", "»"}) {
+    EXPECT_GT(top(closing), top("") + 2) << closing << " takes the symbol to the next line";
+  }
+  EXPECT_DOUBLE_EQ(top(" then"), top(""));
+  EXPECT_DOUBLE_EQ(top("then"), top("")) << "a word may part from it";
+}
+
 TEST(CardPainter, ShrunkTextStaysInItsBox) {
   const QRect box(100, 100, 300, 200);
   EXPECT_TRUE(box.contains(ink("min-size: 1, lines: 1", "The On-Deck Batter")));

@@ -5,6 +5,7 @@
 
 #include "core/nearest.h"
 #include "deck/csv.h"
+#include "deck/encoding.h"
 #include "deck/words.h"
 
 namespace raindelay::deck {
@@ -105,9 +106,42 @@ TEST(Csv, SaysWhatIsWrong) {
             "(\"\").");
   EXPECT_EQ(messageFor("\xFF\xFE"
                        "a"),
-            "cards.csv: the table is saved as UTF-16; save it as \"CSV UTF-8\".");
-  EXPECT_EQ(messageFor("a\nb\n\xE4\n"),
+            "cards.csv: the table is damaged UTF-16; save it as \"CSV UTF-8\".");
+  EXPECT_EQ(messageFor("a\n\xC3\xA4\n\xE4\n"),
             "cards.csv, row 3: a character is not UTF-8; save the table as \"CSV UTF-8\".");
+}
+
+// As Excel saves it: "Unicode text", and plain "CSV" in western Europe.
+TEST(Csv, ReadsTheEncodingsThatSpreadsheetsSaveIn) {
+  const std::string text = "name,text\nMüller,“5 €”\n";
+  const std::string mark = "\xEF\xBB\xBF";
+  for (const Encoding encoding :
+       {Encoding::kUtf8, Encoding::kUtf16Le, Encoding::kUtf16Be, Encoding::kWindows1252}) {
+    for (const bool marked : {false, true}) {
+      if (marked && encoding == Encoding::kWindows1252) continue;
+      const auto bytes = fromUtf8((marked ? mark : "") + text, encoding);
+      ASSERT_TRUE(bytes.has_value());
+      EXPECT_EQ(encodingOf(*bytes), encoding);
+      EXPECT_EQ(toUtf8(*bytes, encoding), (marked ? mark : "") + text);
+      Problems problems;
+      const auto table = readCsv(*bytes, "cards.csv", problems);
+      ASSERT_TRUE(table.has_value());
+      EXPECT_EQ(table->columns()[0], "name");
+      EXPECT_EQ(table->at(0, "name"), "Müller");
+      EXPECT_EQ(table->at(0, "text"), "“5 €”");
+      EXPECT_EQ(problems.list().size(), encoding == Encoding::kWindows1252 ? 1u : 0u);
+      EXPECT_EQ(problems.errors(), 0u) << "none that keeps a deck from being printed";
+    }
+  }
+}
+
+TEST(Csv, ATableOfPlainLettersIsUtf8) {
+  EXPECT_EQ(encodingOf("name\nBob\n"), Encoding::kUtf8);
+  EXPECT_EQ(encodingOf(""), Encoding::kUtf8);
+  // No letter of Windows-1252 is 0x81.
+  EXPECT_EQ(encodingOf("a\n\x81\n"), Encoding::kUtf8);
+  EXPECT_EQ(messageFor("a\n\x81\n"),
+            "cards.csv, row 2: a character is not UTF-8; save the table as \"CSV UTF-8\".");
 }
 
 TEST(Csv, HasLimits) {

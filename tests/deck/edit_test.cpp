@@ -3,6 +3,7 @@
 
 #include "deck/csv.h"
 #include "deck/edit.h"
+#include "deck/encoding.h"
 #include "deck/picture.h"
 #include "engine/deck_fixture.h"
 
@@ -61,6 +62,17 @@ TEST(EditTable, ExchangesTheCellsOfSeveralRowsOrNone) {
   EXPECT_EQ(*withCells("a,b\n1,2\n\"3\",4\n5\n", {2, 3, 4}, "b", "x"), "a,b\n1,x\n\"3\",x\n5,x\n");
   EXPECT_EQ(*withCells("a,b\n1,2\n3,4\n5,6\n", {2, 4}, "a", "5"), "a,b\n5,2\n3,4\n5,6\n");
   EXPECT_EQ(withCells("a,b\n1,2\n", {2, 7}, "a", "x").problem().id, "row-gone");
+}
+
+TEST(EditTable, KeepsTheEncodingOfTheFile) {
+  for (const Encoding encoding : {Encoding::kUtf16Le, Encoding::kUtf16Be, Encoding::kWindows1252}) {
+    const auto bytes = [&](const char* text) { return *fromUtf8(text, encoding); };
+    const std::string before = bytes("a;b\r\nä;2\r\n");
+    EXPECT_EQ(*withCell(before, 2, "b", "ö"), bytes("a;b\r\nä;ö\r\n"));
+    EXPECT_EQ(*withRow(before, 2, {{"b", "x"}}), bytes("a;b\r\nä;2\r\n;x\r\n"));
+    EXPECT_EQ(*withoutRow(before, 2), bytes("a;b\r\n"));
+    EXPECT_EQ(*withCell(before, 2, "a", "ä"), before);
+  }
 }
 
 TEST(EditTable, AddsAndRemovesRows) {

@@ -9,6 +9,7 @@
 
 #include "deck/art_check.h"
 #include "deck/csv.h"
+#include "deck/edit.h"
 #include "deck/folder.h"
 #include "deck/picture.h"
 #include "engine/deck_fixture.h"
@@ -112,9 +113,15 @@ const std::vector<Case> kCases{
     {"table-utf16",
      cards("\xFF\xFE"
            "a"),
-     "cards.csv: the table is saved as UTF-16; save it as \"CSV UTF-8\"."},
-    {"table-not-utf8", cards("a\nb\n\xE4\n"),
+     "cards.csv: the table is damaged UTF-16; save it as \"CSV UTF-8\"."},
+    {"table-not-utf8", cards("a\n\xC3\xA4\n\xE4\n"),
      "cards.csv, row 3: a character is not UTF-8; save the table as \"CSV UTF-8\"."},
+    {"table-windows-1252", cards("code,kind\n\xE4,plain\n"),
+     "cards.csv: the table is not UTF-8; it was read as Windows-1252, a spreadsheet's plain "
+     "\"CSV\"."},
+    {"table-cannot-hold", [] { return problemsOf(withCell("a\n\xE4\n", 2, "a", "\xE2\x9E\xAA")); },
+     "The table is saved as Windows-1252, which lacks a character of this text; save it as "
+     "\"CSV UTF-8\"."},
     {"too-many-columns", cards("c" + repeated(",c", 300)),
      "cards.csv, row 1: there are 301 columns; at most 256 are read."},
     {"too-many-rows", cards("a\n" + repeated("x\n", 20'001)),
@@ -131,10 +138,17 @@ const std::vector<Case> kCases{
      "(\"\")."},
     // cards
     {"no-code", cards("code,kind\n,plain\n"), "cards.csv, row 2, column code: a card has no code."},
+    {"unknown-reverse", cards("code,kind,reverse\nday,plain,nihgt\nnight,plain,\n"),
+     "cards.csv, row 2, column reverse: there is no card \"nihgt\" that could be the other side; "
+     "did you mean \"night\"?"},
+    {"own-reverse", cards("code,kind,reverse\na,plain,a\n"),
+     "cards.csv, row 2, column reverse: \"a\" cannot be its own other side."},
     {"same-code", cards("code,kind\na,plain\na,plain\n"),
      "cards.csv, row 3, column code: \"a\" is another card's code."},
     {"not-whole", cards("code,kind,copies\na,plain,many\n"),
      "cards.csv, row 2, column copies: \"many\" is not a whole number."},
+    {"unknown-column", part("copies: copis"),
+     "deck.yaml, line 9: cards.csv has no column \"copis\"; did you mean \"copies\"?"},
     {"out-of-range", cards("code,kind,copies\na,plain,-1\n"),
      "cards.csv, row 2, column copies: \"copies\" goes from 0 to 999."},
     {"unknown-layout", cards("code,kind\na,plian\n"),
@@ -210,8 +224,11 @@ const std::vector<Case> kCases{
      "deck.yaml, line 7: there is no style \"haed\"; did you mean \"head\"?"},
     {"unknown-map", element("{" + kText + ", text: '{name|shrt}'}"),
      "deck.yaml, line 7: there is no map \"shrt\"; did you mean \"short\"?"},
-    {"unknown-icon", part("icons: {wood: w.svg}", "{" + kText + ", text: 'Pay [wod]'}"),
+    {"unknown-icon", part("icons: {wood: w.svg}", "{type: icons, list: wod, box: trim, size: 3}"),
      "cards.csv, row 2: there is no icon \"wod\"; did you mean \"wood\"?"},
+    {"plain-brackets", part("icons: {wood: w.svg}", "{" + kText + ", text: 'Pay [wod]'}"),
+     "cards.csv, row 2: \"[wod]\" is printed as it is, brackets and all: no icon has that name; "
+     "did you mean \"wood\"?"},
     // layouts and elements
     {"unknown-layout", layouts("  plain: {extends: plian}\n  fancy: {}\n"),
      "deck.yaml, line 7: deck.yaml has no layout \"plian\"; did you mean \"plain\"?"},

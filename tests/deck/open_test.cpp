@@ -124,6 +124,48 @@ TEST(ProposedLayout, ShowsWhatTheColumnsAre) {
   }
 }
 
+/// The deck that is proposed for a table.
+Deck proposedFor(const std::string& csv) {
+  auto folder = std::make_shared<MemoryFolder>();
+  folder->files["cards.csv"] = csv;
+  folder->files["deck.yaml"] =
+      proposedLayout(*readDataFrame(*folder, "cards.csv"), {"Cards", "cards.csv"});
+  auto deck = readSoundDeck(folder);
+  EXPECT_TRUE(deck.ok()) << deck.error().message << folder->files["deck.yaml"];
+  return *std::move(deck);
+}
+
+/// All that the front of a card prints.
+std::string printedOn(const Deck& deck, std::size_t card) {
+  std::string printed;
+  for (const Primitive& figure : compose(deck, card, Side::kFront).figures) {
+    const auto* text = std::get_if<TextShape>(&figure.shape);
+    if (text != nullptr) printed += text->text + "\n";
+  }
+  return printed;
+}
+
+TEST(ProposedLayout, TakesTheColumnThatCountsTheCopies) {
+  for (const char* name : {"Copies", "QTY", "quantity", "Count", "#", "x", "Anzahl", "cantidad"}) {
+    const Deck deck = proposedFor("name," + std::string(name) + "\nTroll,3\nElf,\nOrc,3\n");
+    EXPECT_EQ(deck.copies(0), 3) << name;
+    EXPECT_EQ(deck.copies(1), 1) << name;
+    EXPECT_EQ(printedOn(deck, 0), "Troll\n") << name;
+  }
+  // The column of the usual name goes before; a list's numbering and a text count nothing.
+  EXPECT_EQ(proposedFor("name,copies,qty\nTroll,2,5\nElf,1,5\n").copies(0), 2);
+  EXPECT_EQ(proposedFor("#,name\n5,Troll\n6,Elf\n").copies(0), 1);
+  EXPECT_EQ(proposedFor("name,count\nTroll,many\nElf,2\n").copies(1), 1);
+}
+
+TEST(ProposedLayout, LeavesOutAddressesIdsAndEmptyColumns) {
+  const Deck deck = proposedFor(
+      "name,id,url,Art,note\nTroll,7f3,https://example.org/t,,grim\nElf,7f4,https://example.org/"
+      "e,,\n");
+  EXPECT_EQ(printedOn(deck, 0), "Troll\nnote: grim   \n");
+  EXPECT_EQ(printedOn(deck, 1), "Elf\n") << "an empty field takes its label with it";
+}
+
 TEST(ProposedLayout, PutsPicturesWhereTheyBelong) {
   auto folder = std::make_shared<MemoryFolder>();
   folder->files["cards.csv"] = "name,file\nA,art/a.png\nB,art/b.svg\nC,\n";

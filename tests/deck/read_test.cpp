@@ -1,6 +1,7 @@
 // deck.yaml: what is read, and what is said about what cannot be.
 #include <gtest/gtest.h>
 
+#include "deck/picture.h"
 #include "engine/deck_fixture.h"
 
 namespace raindelay::deck {
@@ -65,6 +66,72 @@ TEST(ReadDeck, FindsCardsAndTheirLayouts) {
   EXPECT_EQ(deck.firstCardOf("none"), std::nullopt);
   EXPECT_EQ(deck.copies(0), 1);
   EXPECT_EQ(deck.copies(1), 3);
+}
+
+TEST(ReadDeck, AnyColumnCanSayHowManyThereAreOfACard) {
+  auto folder = testFolder(withElements("[]"), "code,kind,Qty,copies\na,plain,4,2\nb,plain,,2\n");
+  folder->files["deck.yaml"] += "copies: Qty\n";
+  const Deck deck = mustRead(folder);
+  EXPECT_EQ(deck.copies(0), 4);
+  EXPECT_EQ(deck.copies(1), 1);
+  folder = testFolder(withElements("[]"), "code,kind,Qty\na,plain,x\n");
+  folder->files["deck.yaml"] += "copies: Qty\n";
+  EXPECT_EQ(readMessage(folder), "cards.csv, row 2, column Qty: \"x\" is not a whole number.");
+}
+
+TEST(ReadDeck, ACardIsKnownByItsTitle) {
+  const auto titled = [](const std::string& table) {
+    return mustRead(testFolder(withElements("[]"), table)).title(0);
+  };
+  EXPECT_EQ(titled("code,kind,Name\na,plain,Moat\n"), "Moat");
+  EXPECT_EQ(titled("code,kind,TITLE\na,plain,Moat\n"), "Moat");
+  EXPECT_EQ(titled("code,kind,name\na,plain,\n"), "a");
+  EXPECT_EQ(titled("code,kind,nameless\na,plain,x\n"), "a");
+}
+
+TEST(Problems, AreGroupedByWhatIsSaidOfSeveralCards) {
+  auto folder = testFolder(withElements("[{type: svg, src: 'art/{art}.svg', box: trim, name: a}]"),
+                           "code,kind,art,copies\na,plain,x,1\nb,plain,x,many\nc,plain,y,many\n");
+  DeckReading reading = readDeck(folder);
+  ASSERT_TRUE(reading.deck.has_value());
+  reading.problems.add(checkDeck(*reading.deck));
+  std::vector<std::string> said;
+  for (const ProblemGroup& group : reading.problems.groups()) {
+    std::string cards;
+    for (const Site& site : group.sites) cards += " " + site.code;
+    said.push_back(group.problem.id + cards);
+  }
+  EXPECT_EQ(said, (std::vector<std::string>{"not-whole b c", "no-file a", "no-file c"}));
+}
+
+TEST(Problems, OneThatEveryCardHasLeavesRoomForTheOthers) {
+  std::string table = "code,kind,copies\n";
+  for (int i = 0; i < 1000; ++i) table += "c" + std::to_string(i) + ",plain,many\n";
+  auto folder = testFolder(withElements("[]"), table + "last,plian,1\n");
+  const DeckReading reading = readDeck(folder);
+  const auto groups = reading.problems.groups();
+  ASSERT_EQ(groups.size(), 2u);
+  EXPECT_EQ(groups[0].sites.size(), 1000u);
+  EXPECT_EQ(groups[1].problem.id, "unknown-layout");
+  EXPECT_FALSE(reading.problems.more());
+}
+
+TEST(ReadDeck, ACardsOtherSideCanBeTheFrontOfAnother) {
+  const Deck deck = mustRead(testFolder(
+      withElements("[{type: text, font: main, size: 3, box: trim, text: '{code}'}]"),
+      "code,kind,reverse\nday,plain,night\nnight,plain,day\nshared,plain,\nx,plain,shared\n"));
+  const auto shown = [&](std::size_t card, Side side) {
+    const Picture picture = compose(deck, card, side);
+    return picture.figures.empty() ? "" : std::get<TextShape>(picture.figures[0].shape).text;
+  };
+  EXPECT_EQ(shown(0, Side::kFront), "day");
+  EXPECT_EQ(shown(0, Side::kBack), "night");
+  EXPECT_EQ(shown(1, Side::kBack), "day");
+  EXPECT_EQ(shown(2, Side::kBack), "") << "its layout's own";
+  EXPECT_EQ(deck.copies(0), 1);
+  EXPECT_EQ(deck.copies(1), 0) << "of two that name each other the first is the front";
+  EXPECT_EQ(deck.copies(2), 0);
+  EXPECT_EQ(deck.copies(3), 1);
 }
 
 TEST(ReadDeck, ACardIsOfTheLayoutsThatItsOwnExtends) {

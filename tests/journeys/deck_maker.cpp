@@ -36,16 +36,15 @@ void keepAsDeck(Hand& hand) {
   hand.await(QStringLiteral("wall"));
 }
 
-/// By a click on the first problem, and a word that fits in the cell.
-void fixNames(Hand& hand) {
-  const QStringList shorter{QStringLiteral("Anchor"), QStringLiteral("Bell"),
-                            QStringLiteral("Compass")};
-  for (qsizetype left = shorter.size(); left > 0; --left) {
+/// By a click on the first problem, and a number in the cell.
+void fixCopies(Hand& hand) {
+  const QStringList copies{QStringLiteral("2"), QStringLiteral("1"), QStringLiteral("1")};
+  for (qsizetype left = copies.size(); left > 0; --left) {
     choosePanel(hand, QStringLiteral("Problems (%1)").arg(left));
     hand.click(hand.await(QStringLiteral("problem-0")));
     hand.await(QStringLiteral("oneCard"));
     choosePanel(hand, QStringLiteral("Card"));
-    hand.fill(hand.await(QStringLiteral("cell.name")), shorter[shorter.size() - left]);
+    hand.fill(hand.await(QStringLiteral("cell.copies")), copies[copies.size() - left]);
     hand.key(Qt::Key_Return);
   }
   choosePanel(hand, QStringLiteral("Problems"));
@@ -81,7 +80,7 @@ void makeCards(Hand& hand, const QUrl& table) {
   hand.drop(table);
   hand.await(QStringLiteral("wall"));
   keepAsDeck(hand);
-  fixNames(hand);
+  fixCopies(hand);
   exportFiles(hand);
 }
 

@@ -190,6 +190,72 @@ Item {
             mouseClick(part("undo"));
             compare(Files.read(folder, "cards.csv"), root.table);
         }
+        /// Types into a field that has the focus, over all that is there.
+        function type(field, text) {
+            field.forceActiveFocus();
+            field.selectAll();
+            for (const letter of text)
+                keyClick(letter);
+        }
+        function test_undo_goes_back_in_the_files_once_nothing_is_typed() {
+            mouseClick(card(0));
+            const name = part("cell.name");
+            type(name, "oar");
+            keyClick(Qt.Key_Return);
+            compare(Files.read(folder, "cards.csv"), root.table.replace("Anchor", "oar"));
+            // At once, before the deck is read again, and from within the field.
+            keyClick(Qt.Key_Z, Qt.ControlModifier);
+            compare(Files.read(folder, "cards.csv"), root.table);
+            tryCompare(name, "text", "Anchor");
+            isRead();
+            keyClick(Qt.Key_Y, Qt.ControlModifier);
+            compare(Files.read(folder, "cards.csv"), root.table.replace("Anchor", "oar"));
+            tryCompare(name, "text", "oar");
+            isRead();
+            mouseClick(card(1));
+            compare(Files.read(folder, "cards.csv"), root.table.replace("Anchor", "oar"), "no third state");
+        }
+        function test_undo_takes_back_what_is_typed_first() {
+            mouseClick(card(0));
+            const name = part("cell.name");
+            type(name, "oar");
+            keyClick(Qt.Key_Return);
+            isRead();
+            type(name, "x");
+            keyClick(Qt.Key_Z, Qt.ControlModifier);
+            tryVerify(() => name.text !== "x");
+            compare(Files.read(folder, "cards.csv"), root.table.replace("Anchor", "oar"));
+            while (name.typed)
+                keyClick(Qt.Key_Z, Qt.ControlModifier);
+            compare(name.text, "oar");
+            keyClick(Qt.Key_Z, Qt.ControlModifier);
+            compare(Files.read(folder, "cards.csv"), root.table);
+        }
+        function test_a_cell_holds_several_lines() {
+            mouseClick(card(0));
+            const name = part("cell.name");
+            const low = name.height;
+            type(name, "two");
+            keyClick(Qt.Key_Return, Qt.ShiftModifier);
+            keyClick("x");
+            compare(name.text, "two\nx");
+            verify(name.height > low, "both lines are seen");
+            keyClick(Qt.Key_Return);
+            compare(Files.read(folder, "cards.csv"), root.table.replace("Anchor", "\"two\nx\""));
+            isRead();
+            keyClick(Qt.Key_Tab);
+            verify(!name.activeFocus);
+            compare(Files.read(folder, "cards.csv"), root.table.replace("Anchor", "\"two\nx\""));
+        }
+        function test_escape_takes_back_what_is_typed() {
+            mouseClick(card(0));
+            const name = part("cell.name");
+            type(name, "oar");
+            keyClick(Qt.Key_Escape);
+            compare(name.text, "Anchor");
+            verify(!name.activeFocus);
+            compare(Files.read(folder, "cards.csv"), root.table);
+        }
         function test_what_is_typed_belongs_to_the_card_of_before() {
             mouseClick(card(0));
             const name = part("cell.name");

@@ -1,5 +1,6 @@
 #include "output/pdf/pdf_finisher.h"
 
+#include <algorithm>
 #include <exception>
 #include <qpdf/QPDF.hh>
 #include <qpdf/QPDFObjectHandle.hh>
@@ -45,7 +46,8 @@ class Finishing {
       forms_.push_back(form.picture ? makePicture(*form.picture) : makeForm(form));
     }
     for (Object& page : pages_) putForms(page);
-    for (Object& page : pages_) pdf_.removePage(page);
+    // From the end: libqpdf renumbers all pages behind one that is removed.
+    std::for_each(pages_.rbegin(), pages_.rend(), [&](Object& page) { pdf_.removePage(page); });
     for (const PdfPage& page : plan_.pages) addPage(page);
     sayHowToPrint();
     return written();

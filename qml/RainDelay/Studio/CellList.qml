@@ -5,8 +5,7 @@ import QtQuick.Templates as T
 import RainDelay.DeckStudio
 import RainDelay.Kit
 
-/// The cells of a card, to be read and changed. Enter, or moving on to another cell, writes the
-/// text; Escape takes it back.
+/// The cells of a card, to be read and changed.
 Item {
     id: root
 
@@ -58,20 +57,21 @@ Item {
 
             /// Cells that differ are made alike only on request.
             function write(alike: bool): void {
-                if (field.text === cell.content && !(alike && cell.differs))
+                if (!field.typed && !(alike && cell.differs))
                     return;
                 const wrong = root.deck.edits.setCells(cell.cards, cell.column, field.text);
-                if (wrong !== "")
+                if (wrong === "")
+                    field.settle();
+                else
                     root.refused(wrong);
             }
             width: list.width - Theme.space(4)
-            onContentChanged: field.text = content
             // Text written and taken back at once was never read: the content hasn't changed.
             Connections {
                 target: root.deck
                 function onChanged(): void {
-                    if (!root.deck.reading && !field.activeFocus)
-                        field.text = cell.content;
+                    if (!root.deck.reading)
+                        field.sync();
                 }
             }
             Label {
@@ -81,20 +81,20 @@ Item {
                 font.pixelSize: Theme.small
                 color: Theme.muted
             }
-            Field {
+            InPlaceField {
                 id: field
                 objectName: "cell." + cell.column
                 name: cell.column
                 width: parent.width
-                text: cell.content
-                // Of a long text its beginning is shown, not its end.
-                onTextChanged: if (!activeFocus)
-                    cursorPosition = 0
+                content: cell.content
+                lines: true
                 readOnly: root.deck.edits.cardsHindrance !== ""
-                onEditingFinished: cell.write(false)
-                onAccepted: cell.write(true)
-                Keys.onEscapePressed: {
-                    field.text = cell.content;
+                onWritten: byEnter => cell.write(byEnter)
+                onUndone: root.refused(root.deck.edits.undo())
+                onRedone: root.refused(root.deck.edits.redo())
+                // (The list would hand the focus back to the field that had it last.)
+                onEscaped: {
+                    field.focus = false;
                     list.forceActiveFocus();
                 }
             }

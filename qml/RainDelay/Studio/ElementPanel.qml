@@ -62,7 +62,14 @@ Item {
                     visible: said || root.more
                     width: number ? (values.width - values.spacing) / 2 : values.width
                     writable: root.deck.edits.writable
-                    onWritten: text => root.said(root.chosen.write(value.index, text))
+                    onWritten: text => {
+                        const wrong = root.chosen.write(value.index, text);
+                        if (wrong === "")
+                            value.settle();
+                        root.said(wrong);
+                    }
+                    onUndone: root.said(root.deck.edits.undo())
+                    onRedone: root.said(root.deck.edits.redo())
                     Connections {
                         target: root.deck
                         function onChanged(): void {

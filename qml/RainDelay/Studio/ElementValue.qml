@@ -3,8 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import RainDelay.Kit
 
-/// The text of deck.yaml for a key of an element, to be read and changed. Enter, or moving on,
-/// writes it; Escape takes it back.
+/// The text of deck.yaml for a key of an element, to be read and changed.
 Column {
     id: root
 
@@ -21,15 +20,19 @@ Column {
     required property color swatch
     required property bool writable
     signal written(string text)
+    signal undone
+    signal redone
 
     /// Shows what is in the files, unless somebody is typing.
     function sync(): void {
-        if (!field.activeFocus)
-            field.text = root.content;
+        field.sync();
+    }
+    /// The text was written.
+    function settle(): void {
+        field.settle();
     }
 
     spacing: Theme.space(0.5)
-    onContentChanged: field.text = content
 
     OneLine {
         width: parent.width
@@ -57,23 +60,22 @@ Column {
             color: root.content === "" ? "transparent" : root.swatch
             border.color: Theme.line
         }
-        Field {
+        InPlaceField {
             id: field
             objectName: "value." + root.label
             visible: root.open
             name: root.label
             width: visible ? parent.width - (sample.visible ? sample.width + words.width + 2 * parent.spacing : 0) : 0
-            text: root.content
+            content: root.content
             placeholderText: qsTr("not said")
             readOnly: !root.writable
-            onEditingFinished: {
-                if (text !== root.content)
+            onWritten: {
+                if (typed)
                     root.written(text);
             }
-            Keys.onEscapePressed: {
-                text = root.content;
-                focus = false;
-            }
+            onEscaped: focus = false
+            onUndone: root.undone()
+            onRedone: root.redone()
         }
         Chooser {
             id: words
