@@ -63,6 +63,8 @@ TEST(BuiltInDecks, BacksOfALayoutAreAllTheSame) {
     CardPainter painter(deck);
     std::map<std::string, QImage> backs;
     for (std::size_t card = 0; card < deck->cards.rows(); ++card) {
+      // A card that is turned over in play lies open.
+      if (deck->faceOf(card, deck::Side::kBack).side == deck::Side::kFront) continue;
       const QImage back = *painter.renderImage(card, deck::Side::kBack, 60);
       const QImage& first = backs.emplace(deck->layoutOf(card).name, back).first->second;
       EXPECT_EQ(back, first) << deck->code(card);

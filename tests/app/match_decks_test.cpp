@@ -93,7 +93,8 @@ TEST_F(MatchDecksTest, ADeckThatWasChangedSinceDoesntChangeTheMatch) {
 }
 
 TEST_F(MatchDecksTest, ACardThatTheDeckHasntIsTheGamesOwn) {
-  change("cards.csv", "mound,Pitcher's Mound,Wurfhügel,Montículo,mound,,,,,,,,,,1\n", "");
+  change("cards.csv", "mound,Pitcher's Mound,Wurfhügel,Montículo,mound,,,,,,,,,,1,mound-relief\n",
+         "");
   const MatchController* table = begin();
   ASSERT_NE(table, nullptr) << library_.lastError().toStdString();
   EXPECT_EQ(faceOn(*table, QStringLiteral("mound")), gamesFace(QStringLiteral("mound")));

@@ -160,7 +160,7 @@ Item {
             root.page.width = data.width;
             root.page.height = data.height;
             keyClick(Qt.Key_Right);
-            wait(0);
+            waitForRendering(root.page);
             const view = part("numbers");
             for (const name of ["played", "won", "lost", "winningStreak", "losingStreak", "overTime", "scores", "last.0", "games"]) {
                 const item = part(name);
