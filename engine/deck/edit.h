@@ -21,16 +21,16 @@ Checked<std::string> withCell(std::string_view csv, int sheetRow, std::string_vi
                               std::string_view content);
 
 /// The same for the cells of one column in several rows; none is changed if one cannot be.
-Checked<std::string> withCells(std::string_view csv, const std::set<int>& sheetRows,
+Checked<std::string> withCells(std::string_view bytes, const std::set<int>& sheetRows,
                                std::string_view column, std::string_view content);
 
 /// A table with a further row below `sheetRow` (1: below the header). Columns that aren't named are
 /// empty; a name that isn't there is refused.
-Checked<std::string> withRow(std::string_view csv, int sheetRow,
+Checked<std::string> withRow(std::string_view bytes, int sheetRow,
                              const std::map<std::string, std::string>& cells);
 
 /// A table without a row. The header stays.
-Checked<std::string> withoutRow(std::string_view csv, int sheetRow);
+Checked<std::string> withoutRow(std::string_view bytes, int sheetRow);
 
 /// deck.yaml with another value for a key of the element that begins at this byte
 /// (Primitive::offset); the key is added if it isn't there. A

@@ -89,7 +89,7 @@ Checked<std::string> inItsEncoding(std::string_view bytes, Change change) {
   if (encoding == Encoding::kUtf8) return change(bytes);
   const auto text = toUtf8(bytes, encoding);
   if (!text) return Problem(kinds::kTableUtf16);
-  const Checked<std::string> changed = change(*text);
+  Checked<std::string> changed = change(*text);
   if (!changed) return changed;
   auto back = fromUtf8(*changed, encoding);
   if (!back) return Problem(kinds::kTableCannotHold);

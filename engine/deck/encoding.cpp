@@ -20,7 +20,8 @@ std::optional<std::string> converted(std::string_view from, const char* fromName
                                      const char* toName) {
   // A byte of one encoding takes at most three of another.
   constexpr std::size_t kMostPerByte = 3;
-  const iconv_t converter = iconv_open(toName, fromName);
+  iconv_t converter = iconv_open(toName, fromName);
+  // iconv's own way to say no.  NOLINTNEXTLINE(performance-no-int-to-ptr)
   if (converter == reinterpret_cast<iconv_t>(-1)) return std::nullopt;
   std::string to(from.size() * kMostPerByte, '\0');
   // iconv takes the source as mutable and doesn't change it.

@@ -28,7 +28,7 @@ constexpr double kInch = 25.4, kSafe = kInch / 8;
 constexpr double kInside = 2.5 * kInch - 2 * kSafe, kFoot = 3.5 * kInch - kSafe;
 constexpr double kBand = kSafe + 8, kType = 5, kFigures = 10.5, kFlavor = 8, kGap = 2;
 constexpr double kCost = 9, kFigureWidth = 12;
-constexpr double kMostArt = 36, kLeastArt = 18;
+constexpr int kMostArt = 36, kLeastArt = 18;
 constexpr double kBody = 3.2, kBodyLeast = 2.2;
 // The smallest letters, where a text is too long for all others.
 constexpr double kLeastSize = 0.5;
@@ -360,7 +360,7 @@ styles:
   // A picture makes room for long rules.
   double artHeight() const {
     if (!rules_) return kMostArt;
-    for (double height = kMostArt; height > kLeastArt; height -= 2) {
+    for (int height = kMostArt; height > kLeastArt; height -= 2) {
       const double room = roomForRules() - height - kGap;
       if (room > 0 && sizeInBox(kBody, rules_->longest, kInside, room) >= kBodyLeast) return height;
     }
