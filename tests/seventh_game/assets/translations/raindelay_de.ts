@@ -201,7 +201,7 @@
     </message>
     <message>
         <source>Match!</source>
-        <translation>Gewonnen!</translation>
+        <translation>Partie gewonnen!</translation>
     </message>
 </context>
 <context>
