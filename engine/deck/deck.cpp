@@ -4,6 +4,7 @@
 #include <array>
 #include <cstdlib>
 
+#include "deck/letter_case.h"
 #include "deck/problem_kinds.h"
 #include "deck/words.h"
 
@@ -12,13 +13,6 @@ namespace {
 
 constexpr std::array<std::string_view, 6> kTitles = {"name", "title", "card name",
                                                      "card", "titel", "nombre"};
-
-// The same but for the case of plain letters.
-bool sameLetters(std::string_view one, std::string_view other) {
-  const auto lower = [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c | 0x20) : c; };
-  return std::equal(one.begin(), one.end(), other.begin(), other.end(),
-                    [&](char a, char b) { return lower(a) == lower(b); });
-}
 
 }  // namespace
 
@@ -34,7 +28,8 @@ std::string Deck::code(std::size_t card) const {
 std::string Deck::title(std::size_t card) const {
   for (const std::string_view titled : kTitles) {
     for (std::size_t column = 0; column < cards.columns().size(); ++column) {
-      if (sameLetters(cards.columns()[column], titled) && !cards.at(card, column).empty()) {
+      if (inCase(cards.columns()[column], LetterCase::kLower) == titled &&
+          !cards.at(card, column).empty()) {
         return cards.at(card, column);
       }
     }

@@ -17,7 +17,7 @@ std::string groupOf(const Problem& problem) {
   for (const std::string& value : problem.values) key += '\n' + value;
   key += '\n' + site.file + '\n' + std::to_string(site.line) + '\n' + site.column + '\n' +
          site.element;
-  // What is about no card is one place each.
+  // A problem about no card is alike only in the same row.
   if (!site.card) key += '\n' + std::to_string(site.row);
   return key + (site.side == Side::kBack ? "\nback" : "");
 }

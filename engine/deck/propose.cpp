@@ -8,6 +8,8 @@
 #include <vector>
 
 #include "deck/length.h"
+#include "deck/letter_case.h"
+#include "deck/read_cards.h"
 #include "deck/words.h"
 
 namespace raindelay::deck {
@@ -20,7 +22,6 @@ constexpr std::size_t kShortText = 4;    // of a figure
 constexpr std::size_t kLineOfText = 35;  // characters that a line of rules holds
 constexpr std::size_t kMostFigures = 4;
 constexpr std::size_t kMostLayouts = 20;
-constexpr int kMostCopies = 999;
 
 // The card that is proposed, mm: a poker card inside its safe zone, the band of its title, the rows
 // from the bottom upwards, and the gap above the rules.
@@ -63,9 +64,7 @@ std::string leastSize(double mm) {
 }
 
 std::string lower(std::string_view text) {
-  std::string result(text);
-  for (char& c : result) c = c >= 'A' && c <= 'Z' ? static_cast<char>(c | 0x20) : c;
-  return result;
+  return inCase(text, LetterCase::kLower);
 }
 
 }  // namespace
@@ -113,7 +112,7 @@ class Proposal {
       above = number;
       if (cell.empty()) continue;
       column.counts = column.counts && number && *number == std::floor(*number) && *number >= 0 &&
-                      *number <= kMostCopies;
+                      *number <= kMaxCopies;
       ++column.filled;
       column.characters += cell.size();
       // A new line may leave all of the one before it empty.

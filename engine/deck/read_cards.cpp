@@ -12,7 +12,6 @@
 namespace raindelay::deck {
 namespace {
 
-constexpr int kMaxCopies = 999;
 constexpr const char* kReverse = "reverse";
 constexpr int kMaxOverrides = 20'000;
 

@@ -73,6 +73,27 @@ TEST_F(OpenDeck, SaysWhatCannotBeOpened) {
   EXPECT_EQ(kindOf(write("bad.csv", "a,\"b\n")), "csv-quote-open");
 }
 
+/// The deck that is proposed for a table.
+Deck proposedFor(const std::string& csv) {
+  auto folder = std::make_shared<MemoryFolder>();
+  folder->files["cards.csv"] = csv;
+  folder->files["deck.yaml"] =
+      proposedLayout(*readDataFrame(*folder, "cards.csv"), {"Cards", "cards.csv"});
+  auto deck = readSoundDeck(folder);
+  EXPECT_TRUE(deck.ok()) << deck.error().message << folder->files["deck.yaml"];
+  return *std::move(deck);
+}
+
+/// All that the front of a card prints.
+std::string printedOn(const Deck& deck, std::size_t card) {
+  std::string printed;
+  for (const Primitive& figure : compose(deck, card, Side::kFront).figures) {
+    const auto* text = std::get_if<TextShape>(&figure.shape);
+    if (text != nullptr) printed += text->text + "\n";
+  }
+  return printed;
+}
+
 struct TableCase {
   const char* what;
   const char* csv;
@@ -113,36 +134,11 @@ TEST(ProposedLayout, ShowsWhatTheColumnsAre) {
     ASSERT_TRUE(reading.deck.has_value()) << each.what << folder->files["deck.yaml"];
     EXPECT_EQ(sentencesOf(checkDeck(*reading.deck)), Sentences()) << each.what;
     if (reading.deck->cards.rows() == 0) continue;
-    std::string printed;
-    for (const Primitive& figure : compose(*reading.deck, 0, Side::kFront).figures) {
-      const auto* text = std::get_if<TextShape>(&figure.shape);
-      if (text != nullptr) printed += text->text + "\n";
-    }
+    const std::string printed = printedOn(*reading.deck, 0);
     for (const char* wanted : each.shown) {
       EXPECT_NE(printed.find(wanted), std::string::npos) << each.what << ": " << printed;
     }
   }
-}
-
-/// The deck that is proposed for a table.
-Deck proposedFor(const std::string& csv) {
-  auto folder = std::make_shared<MemoryFolder>();
-  folder->files["cards.csv"] = csv;
-  folder->files["deck.yaml"] =
-      proposedLayout(*readDataFrame(*folder, "cards.csv"), {"Cards", "cards.csv"});
-  auto deck = readSoundDeck(folder);
-  EXPECT_TRUE(deck.ok()) << deck.error().message << folder->files["deck.yaml"];
-  return *std::move(deck);
-}
-
-/// All that the front of a card prints.
-std::string printedOn(const Deck& deck, std::size_t card) {
-  std::string printed;
-  for (const Primitive& figure : compose(deck, card, Side::kFront).figures) {
-    const auto* text = std::get_if<TextShape>(&figure.shape);
-    if (text != nullptr) printed += text->text + "\n";
-  }
-  return printed;
 }
 
 TEST(ProposedLayout, TakesTheColumnThatCountsTheCopies) {
