@@ -26,6 +26,7 @@ Row {
     property int figureAlignment: Text.AlignRight
 
     Accessible.role: Accessible.StaticText
+    Accessible.name: [words, ...figures].join(" ")
 
     OneLine {
         width: root.wordsWidth
