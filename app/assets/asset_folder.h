@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QDir>
 #include <QString>
 
 #include "deck/folder.h"
@@ -14,11 +15,14 @@ class AssetFolder : public deck::Folder {
   explicit AssetFolder(const QString& gameId);
 
   std::vector<std::string> list(const std::string& folder) const override;
+  std::vector<std::string> folders(const std::string& folder) const override;
 
  protected:
   deck::Checked<std::string> readChecked(const std::string& path) const override;
 
  private:
+  [[nodiscard]] std::vector<std::string> found(const std::string& folder, QDir::Filters kind) const;
+
   QString root_;
 };
 

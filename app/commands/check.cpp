@@ -1,8 +1,8 @@
 // raindelay deck check
+#include <algorithm>
 #include <iostream>
 
 #include "commands/commands.h"
-#include "output/preflight.h"
 #include "terminal/output.h"
 
 namespace raindelay::commands {
@@ -10,24 +10,26 @@ namespace {
 
 constexpr double kLeastDpi = 1, kMostDpi = 10'000;
 
-/// Adds what is wrong when the deck is painted and printed.
-Result<void> addPreflight(const Arguments& arguments, const deck::Vendor* vendor, deck::Deck deck,
-                          deck::Problems& problems) {
+/// All that is wrong with the deck.
+Result<deck::Problems> problemsOf(const Arguments& arguments, const deck::Vendor* vendor,
+                                  const deck::DeckReading& reading) {
   Selection selection;
-  selection.deck = std::make_shared<const deck::Deck>(std::move(deck));
+  selection.deck = std::make_shared<const deck::Deck>(*reading.deck);
   selection.cards = allCards(*selection.deck);
   selection.language = QString::fromStdString(arguments.value("--language").value_or(""));
-  PrintLimits limits =
-      vendor == nullptr ? homeLimits(*selection.deck) : vendorLimits(*selection.deck, *vendor);
+  PrintLimits limits = vendorLimits(*selection.deck, vendor);
   const auto dpi = measure(arguments, "--dpi", limits.leastDpi);
   if (!dpi) return dpi.error();
   limits.leastDpi = std::clamp(*dpi, kLeastDpi, kMostDpi);
-  return withProgress([&](Progress& progress) -> Result<void> {
-    const auto found = preflight(selection, limits, progress);
+  deck::Problems problems;
+  const auto done = withProgress([&](Progress& progress) -> Result<void> {
+    auto found = preflight(reading.problems, selection, limits, progress);
     if (!found) return found.error();
-    problems.add(*found);
+    problems = std::move(found->all);
     return {};
   });
+  if (!done) return done.error();
+  return problems;
 }
 
 }  // namespace
@@ -40,15 +42,15 @@ int runCheck(const Arguments& arguments) {
   const terminal::Json name = reading.deck ? terminal::Json(reading.deck->name) : terminal::Json();
   const std::size_t cards = reading.deck ? reading.deck->cards.rows() : 0;
   if (reading.deck) {
-    problems.add(deck::checkDeck(*reading.deck));
-    const auto done = addPreflight(arguments, *vendor, *std::move(reading.deck), problems);
-    if (!done) return fail(done.error().message, kNo);
+    auto all = problemsOf(arguments, *vendor, reading);
+    if (!all) return fail(all.error().message, kNo);
+    problems = *std::move(all);
   }
   const bool fine = arguments.has("--strict") ? problems.empty() : problems.errors() == 0;
   if (arguments.json()) {
     terminal::print(terminal::deckReport(name, cards, problems));
   } else {
-    terminal::print(problems);
+    terminal::print(problems, std::cout);
     if (problems.empty()) {
       std::cout << name.get<std::string>() << ": " << cards << " cards, no mistake\n";
     }

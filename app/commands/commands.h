@@ -1,10 +1,10 @@
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <string>
 
-#include "deck/vendors.h"
-#include "output/selection.h"
+#include "output/preflight.h"
 #include "terminal/command.h"
 
 /// The commands that need the painter, by file, and what they share.
@@ -28,9 +28,21 @@ int fail(const std::string& why, Exit code);
 /// The deck that somebody points at: a folder, a ZIP file, a table alone.
 [[nodiscard]] deck::DeckReading readDeckAt(const std::string& path);
 
-/// The deck in its skin, and the cards that --cards, --changed-from, --language and
-/// --low-ink choose. If it has mistakes they are printed, and without --anyway it is an error.
-[[nodiscard]] Result<Selection> selectionFrom(const Arguments& arguments);
+/// A deck to be exported.
+struct ChosenDeck {
+  Selection selection;     ///< the deck in its skin, and the cards that the options choose
+  deck::Problems reading;  ///< what reading the deck told
+};
+
+/// The deck, and the cards that --cards, --changed-from, --language and --low-ink choose. If there
+/// is no card in it, its problems are told: as a report if --json wants one, else a line each.
+[[nodiscard]] Result<ChosenDeck> chosenFrom(const Arguments& arguments);
+
+/// Tells what is wrong with the deck, and then writes it into the command's second word, unless it
+/// has mistakes and --anyway isn't given. With --json the report has what was `made`. Gives back
+/// the exit code.
+int runExport(const Arguments& arguments, const ChosenDeck& chosen, const PrintLimits& limits,
+              const std::function<Result<void>(const std::string& out, Progress&)>& write);
 
 /// The print shop of --vendor, null if it isn't given.
 [[nodiscard]] Result<const deck::Vendor*> vendorFrom(const Arguments& arguments);

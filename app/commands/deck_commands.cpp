@@ -23,6 +23,7 @@ constexpr OptionSpec kLanguage = {"--language", "CODE", "such as de; else the de
 constexpr OptionSpec kSkin = {"--skin", "ID", "in the colours of one of the deck's skins"};
 constexpr OptionSpec kLowInk = {"--low-ink", "", "white paper, pale art, dark text"};
 constexpr OptionSpec kAnyway = {"--anyway", "", "in spite of the deck's mistakes"};
+constexpr OptionSpec kJson = {"--json", "", "what is wrong, and what was made, machine-readable"};
 constexpr OptionSpec kVendor = {"--vendor", "ID",
                                 "as the-game-crafter or make-playing-cards want it"};
 constexpr OptionSpec kPaper = {"--paper", "SIZE",
@@ -49,7 +50,8 @@ constexpr std::array kRenderOptions = {
     kLanguage,
     kSkin,
     kLowInk,
-    kAnyway};
+    kAnyway,
+    kJson};
 constexpr std::array kPdfOptions = {
     kPaper,
     OptionSpec{"--portrait", "", "the sheet upright; else as more cards fit"},
@@ -67,12 +69,14 @@ constexpr std::array kPdfOptions = {
     OptionSpec{"--extra-bleed", "MM", "lets backs reach further"},
     OptionSpec{"--single", "", "a card a page with its bleed, for print shops"},
     OptionSpec{"--once", "", "each card once, whatever the column copies says"},
+    OptionSpec{"--no-booklet", "", "without the rules that deck.yaml names"},
     kCards,
     kChanged,
     kLanguage,
     kSkin,
     kLowInk,
-    kAnyway};
+    kAnyway,
+    kJson};
 constexpr std::array kSheetOptions = {
     OptionSpec{"--large", "", "up to 8192 pixels a side; else 4096"},
     OptionSpec{"--url", "ADDRESS", "where the pictures will lie on the web"},
@@ -80,7 +84,8 @@ constexpr std::array kSheetOptions = {
     kCards,
     kLanguage,
     kSkin,
-    kAnyway};
+    kAnyway,
+    kJson};
 constexpr std::array kTestPageOptions = {
     kPaper, kFlip, OptionSpec{"--landscape", "", "the sheet lying"},
     OptionSpec{"--above", "X,Y", "what was read off above …"},
@@ -94,14 +99,19 @@ constexpr std::array kCommands = {
         "alone (CSV, XLSX, ODS). Beside the tables, keys and pictures that\n"
         "raindelay-lab checks too: texts that don't fit or leave the safe zone, characters that\n"
         "a typeface hasn't, art that stops short of the bleed, pictures of low resolution, tiny\n"
-        "type. The exit code is 1 if there are errors.",
+        "type; and what would put it right, where that is known. The commands below tell the same\n"
+        "before they make anything. The exit code is 1 if there are errors.",
         1, 1, kCheckOptions, runCheck},
     Command{"deck render", "DECK OUT", "Paint a deck's cards into PNG files.",
             "OUT is a folder. A front is called after its card's code; a back that several cards\n"
             "share is painted once.",
             2, 2, kRenderOptions, runRender},
-    Command{"deck pdf", "DECK OUT", "Lay a deck's cards out on sheets to be printed.",
-            "OUT is a PDF file. Print it at actual size.", 2, 2, kPdfOptions, runPdf},
+    Command{
+        "deck pdf", "DECK OUT", "Lay a deck's cards out on sheets to be printed.",
+        "OUT is a PDF file. Print it at actual size. Behind the sheets of a whole deck come the\n"
+        "rules that deck.yaml names, as a booklet: print these pages on both sides, turned as\n"
+        "--flip says, fold and staple them.",
+        2, 2, kPdfOptions, runPdf},
     Command{
         "deck sheet", "DECK OUT", "Make sheets and a saved object for Tabletop Simulator.",
         "OUT is a folder. Without --url the saved object names the files where they are, which\n"

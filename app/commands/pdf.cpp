@@ -106,15 +106,19 @@ Result<deck::SheetPlan> planFrom(const Arguments& arguments, const deck::Deck& d
 }  // namespace
 
 int runPdf(const Arguments& arguments) {
-  const auto selection = selectionFrom(arguments);
-  if (!selection) return fail(selection.error().message, kNo);
-  const auto plan = planFrom(arguments, *selection->deck);
+  const auto chosen = chosenFrom(arguments);
+  if (!chosen) return fail(chosen.error().message, kNo);
+  const Selection& selection = chosen->selection;
+  const auto plan = planFrom(arguments, *selection.deck);
   if (!plan) return fail(plan.error().message, kMisuse);
-  const PdfOptions options{arguments.has("--single"), *plan, !arguments.has("--once")};
-  const auto done = withProgress([&](Progress& progress) {
-    return writePdf(*selection, options, arguments.plain()[1], progress);
-  });
-  return done ? kDone : fail(done.error().message, kNo);
+  // Who prints some cards again has the rules.
+  const bool whole = !arguments.has("--cards") && !arguments.has("--changed-from");
+  const PdfOptions options{arguments.has("--single"), *plan, !arguments.has("--once"),
+                           whole && !arguments.has("--no-booklet")};
+  return runExport(arguments, *chosen, homeLimits(*selection.deck),
+                   [&](const std::string& out, Progress& progress) {
+                     return writePdf(selection, options, out, progress);
+                   });
 }
 
 int runTestPage(const Arguments& arguments) {

@@ -38,7 +38,7 @@ Result<PngOptions> pngOptions(const Arguments& arguments, const deck::Deck& deck
   return options;
 }
 
-Result<void> contactSheetFrom(const Arguments& arguments, const Selection& selection) {
+Result<ContactSheetOptions> contactSheetOptions(const Arguments& arguments) {
   ContactSheetOptions options;
   auto columns = arguments.number("--columns", options.columns, 1, 1000);
   if (!columns) return columns.error();
@@ -49,40 +49,44 @@ Result<void> contactSheetFrom(const Arguments& arguments, const Selection& selec
   options.names = arguments.has("--names");
   options.side = arguments.value("--side").value_or("front") == "back" ? deck::Side::kBack
                                                                        : deck::Side::kFront;
-  return withProgress([&](Progress& progress) {
-    return writeContactSheet(selection, options, arguments.plain()[1], progress);
-  });
+  return options;
+}
+
+int renderContactSheet(const Arguments& arguments, const ChosenDeck& chosen) {
+  const auto options = contactSheetOptions(arguments);
+  if (!options) return fail(options.error().message, kNo);
+  return runExport(arguments, chosen, screenLimits(),
+                   [&](const std::string& out, Progress& progress) {
+                     return writeContactSheet(chosen.selection, *options, out, progress);
+                   });
 }
 
 }  // namespace
 
 int runRender(const Arguments& arguments) {
-  const auto selection = selectionFrom(arguments);
-  if (!selection) return fail(selection.error().message, kNo);
-  Result<void> done;
-  if (arguments.has("--contact")) {
-    done = contactSheetFrom(arguments, *selection);
-  } else {
-    const auto options = pngOptions(arguments, *selection->deck);
-    if (!options) return fail(options.error().message, kMisuse);
-    done = withProgress([&](Progress& progress) {
-      return writePictures(*selection, *options, arguments.plain()[1], progress);
-    });
-  }
-  return done ? kDone : fail(done.error().message, kNo);
+  const auto chosen = chosenFrom(arguments);
+  if (!chosen) return fail(chosen.error().message, kNo);
+  if (arguments.has("--contact")) return renderContactSheet(arguments, *chosen);
+  const deck::Deck& deck = *chosen->selection.deck;
+  const auto options = pngOptions(arguments, deck);
+  if (!options) return fail(options.error().message, kMisuse);
+  return runExport(arguments, *chosen, vendorLimits(deck, options->vendor),
+                   [&](const std::string& out, Progress& progress) {
+                     return writePictures(chosen->selection, *options, out, progress);
+                   });
 }
 
 int runSheet(const Arguments& arguments) {
-  const auto selection = selectionFrom(arguments);
-  if (!selection) return fail(selection.error().message, kNo);
+  const auto chosen = chosenFrom(arguments);
+  if (!chosen) return fail(chosen.error().message, kNo);
   TabletopOptions options;
   if (arguments.has("--large")) options.side = deck::kTabletopLargeSide;
   options.name = QString::fromStdString(arguments.value("--name").value_or(""));
   options.address = QString::fromStdString(arguments.value("--url").value_or(""));
-  const auto done = withProgress([&](Progress& progress) {
-    return writeTabletop(*selection, options, arguments.plain()[1], progress);
-  });
-  return done ? kDone : fail(done.error().message, kNo);
+  return runExport(arguments, *chosen, screenLimits(),
+                   [&](const std::string& out, Progress& progress) {
+                     return writeTabletop(chosen->selection, options, out, progress);
+                   });
 }
 
 }  // namespace raindelay::commands

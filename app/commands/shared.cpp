@@ -17,17 +17,15 @@ namespace {
 
 volatile std::sig_atomic_t interrupted = 0;
 
-Result<deck::Deck> deckAt(const std::string& path, bool anyway) {
-  deck::DeckReading reading = readDeckAt(path);
-  if (reading.deck) reading.problems.add(deck::checkDeck(*reading.deck));
-  for (const deck::Problem& problem : reading.problems.list()) {
-    std::cerr << problem.sentence() << '\n';
-  }
-  if (!reading.deck) return Error{"there is no card to show in " + path};
-  if (reading.problems.errors() > 0 && !anyway) {
-    return Error{"the deck has mistakes; with --anyway it is done in spite of them"};
-  }
-  return *std::move(reading.deck);
+/// On standard output for programs, else beside what the command itself says there.
+void tell(const Arguments& arguments, const deck::Deck* deck, const deck::Problems& problems,
+          const terminal::Json& made) {
+  if (!arguments.json()) return terminal::print(problems, std::cerr);
+  const terminal::Json name = deck != nullptr ? terminal::Json(deck->name) : terminal::Json();
+  terminal::Json report =
+      terminal::deckReport(name, deck != nullptr ? deck->cards.rows() : 0, problems);
+  report["made"] = made;
+  terminal::print(report);
 }
 
 Result<std::vector<std::size_t>> namedCards(const deck::Deck& deck, const std::string& names) {
@@ -66,18 +64,27 @@ Result<std::vector<std::size_t>> changedCards(const deck::Deck& deck,
 
 deck::DeckReading readDeckAt(const std::string& path) {
   const auto source = deck::openDeck(path);
-  if (source) return FitGroups().read(source->folder);
   deck::DeckReading reading;
+  if (source) {
+    reading = FitGroups().read(source->folder);
+    reading.problems.add(source->problems);
+    return reading;
+  }
   reading.problems.add(source.problem());
   return reading;
 }
 
-Result<Selection> selectionFrom(const Arguments& arguments) {
-  auto read = deckAt(arguments.plain()[0], arguments.has("--anyway"));
-  if (!read) return read.error();
-  auto dressed = read->inSkin(arguments.value("--skin").value_or(""));
+Result<ChosenDeck> chosenFrom(const Arguments& arguments) {
+  const std::string& path = arguments.plain()[0];
+  deck::DeckReading reading = readDeckAt(path);
+  if (!reading.deck) {
+    tell(arguments, nullptr, reading.problems, nullptr);
+    return Error{"there is no card to show in " + path};
+  }
+  auto dressed = reading.deck->inSkin(arguments.value("--skin").value_or(""));
   if (!dressed) return dressed.error();
-  Selection selection;
+  ChosenDeck chosen{{}, std::move(reading.problems)};
+  Selection& selection = chosen.selection;
   selection.deck = std::make_shared<const deck::Deck>(*std::move(dressed));
   selection.cards = allCards(*selection.deck);
   if (const auto names = arguments.value("--cards")) {
@@ -93,7 +100,31 @@ Result<Selection> selectionFrom(const Arguments& arguments) {
   }
   selection.language = QString::fromStdString(arguments.value("--language").value_or(""));
   selection.lowInk = arguments.has("--low-ink");
-  return selection;
+  return chosen;
+}
+
+int runExport(const Arguments& arguments, const ChosenDeck& chosen, const PrintLimits& limits,
+              const std::function<Result<void>(const std::string& out, Progress&)>& write) {
+  const std::string& out = arguments.plain()[1];
+  Findings findings;
+  Result<void> done = withProgress([&](Progress& progress) -> Result<void> {
+    // On one thread: once there were several, what allocates takes its locks, and a large PDF a
+    // third longer.
+    auto found = preflight(chosen.reading, chosen.selection, limits, progress, 1);
+    if (!found) return found.error();
+    findings = *std::move(found);
+    return {};
+  });
+  if (done && findings.mistakes > 0 && !arguments.has("--anyway")) {
+    done = Error{"the deck has mistakes; with --anyway it is done in spite of them"};
+  }
+  if (!arguments.json()) tell(arguments, chosen.selection.deck.get(), findings.all, nullptr);
+  if (done) done = withProgress([&](Progress& progress) { return write(out, progress); });
+  if (arguments.json()) {
+    tell(arguments, chosen.selection.deck.get(), findings.all,
+         done ? terminal::Json(out) : terminal::Json());
+  }
+  return done ? kDone : fail(done.error().message, kNo);
 }
 
 Result<const deck::Vendor*> vendorFrom(const Arguments& arguments) {

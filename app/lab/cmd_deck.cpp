@@ -21,6 +21,7 @@ int runDeckCheck(const Arguments& arguments) {
   const auto source = deck::openDeck(arguments.plain()[0]);
   if (source) {
     reading = deck::readDeck(source->folder);
+    reading.problems.add(source->problems);
   } else {
     reading.problems.add(source.problem());
   }
@@ -33,7 +34,7 @@ int runDeckCheck(const Arguments& arguments) {
     const Json name = reading.deck ? Json(reading.deck->name) : Json();
     print(terminal::deckReport(name, cards, problems));
   } else {
-    print(problems);
+    print(problems, std::cout);
     if (problems.empty()) {
       std::cout << reading.deck->name << ": " << cards << " cards, no mistake\n";
     }

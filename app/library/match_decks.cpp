@@ -24,25 +24,20 @@ namespace {
 constexpr int kMostFiles = 10'000;
 
 /// A game's folder in which some tables are others.
-class FolderWithData : public deck::Folder {
+class FolderWithData : public deck::FolderAround {
  public:
   FolderWithData(std::shared_ptr<const deck::Folder> folder, DataTexts tables)
-      : folder_(std::move(folder)), tables_(std::move(tables)) {}
-
-  std::vector<std::string> list(const std::string& folder) const override {
-    return folder_->list(folder);
-  }
+      : FolderAround(std::move(folder)), tables_(std::move(tables)) {}
 
  protected:
   deck::Checked<std::string> readChecked(const std::string& path) const override {
     const std::filesystem::path file(path);
     const auto own = tables_.find(file.stem().string());
     if (file.extension() == ".csv" && own != tables_.end()) return own->second;
-    return folder_->read(path);
+    return inner().read(path);
   }
 
  private:
-  std::shared_ptr<const deck::Folder> folder_;
   DataTexts tables_;
 };
 

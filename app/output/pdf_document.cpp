@@ -81,6 +81,10 @@ bool PdfDocument::setPicture(int form, const QImage& image) {
   return true;
 }
 
+void PdfDocument::setDrawing(int form, std::string pdf) {
+  plan_.forms.at(static_cast<std::size_t>(form) - 1).drawing = std::move(pdf);
+}
+
 void PdfDocument::putForm(QPainter& painter, int form, const QRectF& onto) {
   if (painter.opacity() < 1) plan_.forms.at(static_cast<std::size_t>(form) - 1).group = true;
   QImage place(form, 1, QImage::Format_Mono);
@@ -125,7 +129,8 @@ Result<QByteArray> PdfDocument::finish() {
 void PdfArt::put(QPainter& painter, const std::string& key, const QSizeF& size, const QRectF& box,
                  const Draw& draw) {
   auto known = art_.find(key);
-  if (known == art_.end()) known = art_.emplace(key, Art{document_.newForm(), size, draw}).first;
+  if (known == art_.end())
+    known = art_.emplace(key, Art{document_.newForm(), size, draw, {}}).first;
   document_.putForm(painter, known->second.form, box);
 }
 
@@ -138,9 +143,24 @@ void PdfArt::putPixels(QPainter& painter, const std::string& key, const QImage& 
   if (document_.setPicture(art.form, image)) art.draw = nullptr;
 }
 
+void PdfArt::putDrawing(QPainter& painter, const std::string& key,
+                        const std::shared_ptr<const SvgDrawing>& drawing, const QRectF& box,
+                        const Draw& draw) {
+  put(painter, key, {drawing->width(), drawing->height()}, box, draw);
+  Art& art = art_.at(key);
+  art.drawing = drawing;
+  const QTransform onto = painter.deviceTransform();
+  art.width =
+      std::max(art.width, box.width() * std::hypot(onto.m11(), onto.m12()) * kInch / kResolution);
+}
+
 void PdfArt::drawForms() {
   for (const auto& known : art_) {
     const Art& art = known.second;
+    if (art.drawing) {
+      document_.setDrawing(art.form, art.drawing->pdf(art.width));
+      continue;
+    }
     if (!art.draw) continue;
     QSizeF size = art.size.isEmpty() ? QSizeF(1, 1) : art.size;
     size.scale(kArtSize, kArtSize, Qt::KeepAspectRatio);

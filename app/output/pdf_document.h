@@ -28,6 +28,8 @@ class PdfDocument {
   /// Makes the form of a picture, which fills it, without drawing it. False if there isn't memory
   /// enough: then it is to be drawn.
   bool setPicture(int form, const QImage& image);
+  /// Makes the form of a PDF of one page that it is filled by, without drawing it.
+  void setDrawing(int form, std::string pdf);
   /// Puts a form onto a page or into another form, so that its box becomes this rectangle.
   void putForm(QPainter& painter, int form, const QRectF& onto);
   /// Draws the next page.
@@ -59,6 +61,9 @@ class PdfArt final : public ArtStage {
            const Draw& draw) override;
   void putPixels(QPainter& painter, const std::string& key, const QImage& image, const QRectF& box,
                  const Draw& draw) override;
+  void putDrawing(QPainter& painter, const std::string& key,
+                  const std::shared_ptr<const SvgDrawing>& drawing, const QRectF& box,
+                  const Draw& draw) override;
   /// Draws the forms of what was put: once, when all faces are painted, while their painter lives.
   void drawForms();
 
@@ -67,6 +72,8 @@ class PdfArt final : public ArtStage {
     int form;
     QSizeF size;
     Draw draw;
+    std::shared_ptr<const SvgDrawing> drawing;
+    double width = 0;  ///< the largest that it was put in, mm
   };
   PdfDocument& document_;
   std::map<std::string, Art> art_;

@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 #include <unordered_map>
 
+#include "output/booklet.h"
 #include "output/file_set.h"
 #include "output/pdf_document.h"
 #include "output/sheet_painter.h"
@@ -38,6 +39,8 @@ class Exporter {
     for (std::size_t i = 0; i < selection.cards.size(); ++i) places_[selection.cards[i]] = i;
   }
 
+  /// What comes behind the sheets.
+  void setBooklet(std::unique_ptr<Booklet> booklet) { booklet_ = std::move(booklet); }
   void setDuplex(bool shortEdge) { document_.setDuplex(shortEdge); }
 
   Result<QByteArray> run() {
@@ -55,6 +58,7 @@ class Exporter {
       if (page.side == deck::Side::kFront) ++number;
       drawPage(page, number);
     }
+    if (booklet_ != nullptr) booklet_->drawInto(document_);
     auto file = document_.finish();
     progress_.step();
     if (progress_.cancelled()) return Error{kCancelled};
@@ -108,6 +112,7 @@ class Exporter {
   PdfDocument document_;
   CardPainter painter_;
   PdfArt* art_ = nullptr;  // the painter's
+  std::unique_ptr<Booklet> booklet_;
   std::vector<std::size_t> backs_;
   std::unordered_map<std::size_t, std::size_t> places_;  // of cards in the selection
   std::unordered_map<std::size_t, int> frontForms_, backForms_;
@@ -135,6 +140,11 @@ Result<QByteArray> pdfOf(const Selection& selection, const PdfOptions& options,
   Exporter exporter(selection, sheets, std::move(cards), progress);
   if (!options.singly && options.plan.backs == deck::Backs::kDuplex) {
     exporter.setDuplex(options.plan.flip == deck::Flip::kShortEdge);
+  }
+  if (options.booklet && !options.singly && !deck.rules.empty()) {
+    auto booklet = Booklet::of(selection, options.plan, titleOf(deck));
+    if (!booklet) return booklet.error();
+    exporter.setBooklet(*std::move(booklet));
   }
   return exporter.run();
 }

@@ -10,6 +10,7 @@ struct PdfOptions {
   bool singly = false;   ///< a card a page with its bleed, for print shops; else on sheets
   deck::SheetPlan plan;  ///< of the sheets; for single cards, whether there are backs
   bool copies = true;    ///< each card as often as the deck has it
+  bool booklet = true;   ///< behind sheets the rules that the deck names, if it does
 };
 
 /// The cards as a PDF: text as text with its typefaces in the file, art as vectors, each face, back

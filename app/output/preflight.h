@@ -1,23 +1,26 @@
 #pragma once
 
+#include <cstddef>
+
 #include "deck/problem.h"
-#include "deck/vendors.h"
+#include "output/print_limits.h"
 #include "output/selection.h"
 
 namespace raindelay {
 
-/// The limits within which a deck still prints well.
-struct PrintLimits {
-  double safe = 0;                       ///< least distance of texts from the card's edge, mm
-  double bleed = 0;                      ///< least reach beyond the edge of art that reaches it, mm
-  double leastDpi = 200;                 ///< of pictures made of pixels
-  double leastType = 5;                  ///< points
-  const deck::Vendor* vendor = nullptr;  ///< the shop whose limits they are, if any
+/// Everything that is wrong with a deck: the list that the window, its export and all commands
+/// show.
+struct Findings {
+  deck::Problems all;        ///< as preflight() orders them
+  std::size_t mistakes = 0;  ///< errors of the deck's files, whatever becomes of its cards
 };
 
-/// A deck's own, for print at home.
-PrintLimits homeLimits(const deck::Deck& deck);
-PrintLimits vendorLimits(const deck::Deck& deck, const deck::Vendor& vendor);
+/// Looks for it: what `reading` the deck told, what composing its cards tells, what the deck as a
+/// whole and then each face of the selection are in print (a face and what is on it by
+/// preflightFace()). Takes at most so many threads; 0 stands for one a core. An error only if it
+/// was cancelled.
+Result<Findings> preflight(const deck::Problems& reading, const Selection& selection,
+                           const PrintLimits& limits, Progress& progress, unsigned threads = 0);
 
 /// The problems of the deck as a whole: the shop prints no card of this size, or wants more bleed.
 deck::Problems preflightDeck(const deck::Deck& deck, const PrintLimits& limits);
@@ -25,9 +28,5 @@ deck::Problems preflightDeck(const deck::Deck& deck, const PrintLimits& limits);
 /// The problems of a face in print, and of painting it: each has its card, side and element.
 deck::Problems preflightFace(CardPainter& painter, const Selection& selection, std::size_t card,
                              deck::Side side, const PrintLimits& limits);
-
-/// All of it for the cards of the selection, in their order. An error only if it was cancelled.
-Result<deck::Problems> preflight(const Selection& selection, const PrintLimits& limits,
-                                 Progress& progress);
 
 }  // namespace raindelay

@@ -46,7 +46,8 @@ std::vector<std::size_t> firstWithBack(const Selection& selection) {
 
 Result<void> paintEach(
     const Selection& selection, std::size_t count, Progress& progress,
-    const std::function<Result<void>(CardPainter& painter, std::size_t index)>& paint) {
+    const std::function<Result<void>(CardPainter& painter, std::size_t index)>& paint,
+    unsigned threads) {
   std::atomic<std::size_t> next = 0;
   std::mutex mutex;
   std::optional<Error> failed;
@@ -64,7 +65,8 @@ Result<void> paintEach(
     }
   };
   std::vector<std::thread> others;
-  const std::size_t cores = std::max(1U, std::thread::hardware_concurrency());
+  const std::size_t cores =
+      threads != 0 ? threads : std::max(1U, std::thread::hardware_concurrency());
   for (std::size_t i = 1; i < std::min(cores, count); ++i) others.emplace_back(work);
   work();
   for (std::thread& other : others) other.join();

@@ -29,12 +29,14 @@ std::vector<std::size_t> withCopies(const deck::Deck& deck, const std::vector<st
 /// back.
 std::vector<std::size_t> firstWithBack(const Selection& selection);
 
-/// Does something for each number below `count`, on as many threads as there are cores, each with a
-/// painter of the deck of its own; counts a step for each. Stops when the export is cancelled or at
-/// the first error, which it returns (for a cancelled one, kCancelled).
+/// Does something for each number below `count`, on as many threads as there are cores unless
+/// `threads` says how many, each with a painter of the deck of its own; counts a step for each.
+/// Stops when the export is cancelled or at the first error, which it returns (for a cancelled one,
+/// kCancelled).
 Result<void> paintEach(
     const Selection& selection, std::size_t count, Progress& progress,
-    const std::function<Result<void>(CardPainter& painter, std::size_t index)>& paint);
+    const std::function<Result<void>(CardPainter& painter, std::size_t index)>& paint,
+    unsigned threads = 0);
 
 /// The error of an export that isn't wanted any more.
 inline constexpr const char* kCancelled = "Cancelled.";

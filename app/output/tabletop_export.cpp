@@ -19,6 +19,9 @@ namespace {
 
 constexpr double kScreenDpi = 300;  ///< written into the files; nobody prints them
 
+/// (A card that is turned over in play has its other face for a back: one card with two faces,
+/// which F turns over on that table as a hand does on ours. States would be several cards that take
+/// each other's place; turned over, each of them would show a back that the real card hasn't.)
 bool haveOneBack(const Selection& selection) {
   const std::vector<std::size_t> firsts = firstWithBack(selection);
   return std::all_of(firsts.begin(), firsts.end(), [](std::size_t first) { return first == 0; });

@@ -3,7 +3,10 @@
 #include <QImage>
 #include <QRectF>
 #include <functional>
+#include <memory>
 #include <string>
+
+#include "painter/svg/svg_drawing.h"
 
 class QPainter;
 
@@ -29,6 +32,12 @@ class ArtStage {
   virtual void putPixels(QPainter& painter, const std::string& key, const QImage& image,
                          const QRectF& box, const Draw& draw) {
     put(painter, key, image.size(), box, draw);
+  }
+  /// The same with art that is a drawing.
+  virtual void putDrawing(QPainter& painter, const std::string& key,
+                          const std::shared_ptr<const SvgDrawing>& drawing, const QRectF& box,
+                          const Draw& draw) {
+    put(painter, key, {drawing->width(), drawing->height()}, box, draw);
   }
 };
 

@@ -1,18 +1,16 @@
 #include "painter/art_store.h"
 
-#include <QBuffer>
-#include <QColorSpace>
 #include <QImage>
-#include <QImageReader>
 #include <QPainter>
-#include <QSvgRenderer>
 #include <cmath>
+#include <set>
 
 #include "deck/art_check.h"
 #include "deck/problem_kinds.h"
 #include "deck/svg_check.h"
-#include "deck/svg_split.h"
 #include "deck/words.h"
+#include "fonts/fonts.h"
+#include "painter/svg_art.h"
 
 namespace raindelay {
 namespace {
@@ -35,6 +33,22 @@ void drawImage(QPainter& painter, const QRectF& box, const QImage& image) {
   const QSize size(std::max(1, static_cast<int>(std::ceil(width))),
                    std::max(1, static_cast<int>(std::ceil(height))));
   painter.drawImage(box, image.scaled(size, Qt::IgnoreAspectRatio, Qt::SmoothTransformation));
+}
+
+constexpr deck::ProblemKind kSvgFont{
+    "svg-font", deck::Severity::kWarning,
+    RD_TEXT("Deck", "%1 asks for the typeface %2, in whose place another one is drawn.")};
+
+// The families that CSS has for any of a kind, and its words for what stands above.
+const std::set<std::string, std::less<>> kGenericFonts = {
+    "serif", "sans-serif", "monospace", "cursive", "fantasy", "system-ui", "inherit", "initial"};
+
+void reportFonts(const std::set<std::string>& families, const std::string& path,
+                 std::vector<deck::Problem>& problems) {
+  for (const std::string& family : families) {
+    if (kGenericFonts.contains(family) || isEmbedded(QString::fromStdString(family))) continue;
+    problems.push_back({kSvgFont, {deck::inQuotes(path), deck::inQuotes(family)}});
+  }
 }
 
 ArtStore::Art undrawable(deck::Problem problem) {
@@ -82,31 +96,23 @@ ArtStore::Art ArtStore::readSvg(std::string bytes, const std::string& path,
   deck::SvgVerdict verdict = deck::checkSvg(bytes, path);
   art.problems = std::move(verdict.problems);
   if (!verdict.drawable) return art;
-  if (!color.empty()) bytes = deck::withCurrentColor(std::move(bytes), color);
-  const auto svg = std::make_shared<QSvgRenderer>();
-  if (!svg->load(QByteArray::fromStdString(deck::withPartsApart(bytes)))) {
-    return undrawable({kinds::kSvgDamaged, {deck::inQuotes(path)}});
+  if (!color.empty()) {
+    bytes = deck::withCurrentColor(std::move(bytes), color);
+    verdict = deck::checkSvg(bytes, path);
   }
-  art.size = svg->viewBoxF().size();
-  // Cut at its view box, as every other program does.
-  art.draw = [svg](QPainter& onto, const QRectF& whole) {
-    onto.setClipRect(whole, Qt::IntersectClip);
-    svg->render(&onto, whole);
-  };
+  reportFonts(verdict.fonts, path, art.problems);
+  const auto drawing = raindelay::readSvg(std::move(bytes), verdict);
+  if (!drawing) return undrawable({kinds::kSvgDamaged, {deck::inQuotes(path)}});
+  art.drawing = *drawing;
+  art.size = {art.drawing->width(), art.drawing->height()};
+  art.draw = [svg = *drawing](QPainter& onto, const QRectF& whole) { paintSvg(onto, whole, *svg); };
   return art;
 }
 
 ArtStore::Art ArtStore::readImage(const std::string& bytes, const std::string& path) {
   const auto facts = deck::checkImage(bytes, path);
   if (!facts) return undrawable(facts.problem());
-  QByteArray data = QByteArray::fromRawData(bytes.data(), static_cast<qsizetype>(bytes.size()));
-  QBuffer buffer(&data);
-  QImageReader reader(&buffer, facts->format == deck::ImageFacts::Format::kPng
-                                   ? QByteArrayLiteral("png")
-                                   : QByteArrayLiteral("jpeg"));
-  reader.setAutoTransform(true);
-  QImage image = reader.read();
-  if (image.colorSpace().isValid()) image.convertToColorSpace(QColorSpace::SRgb);
+  const QImage image = readPixels(bytes);
   if (image.isNull()) return undrawable({kinds::kNotAnImage, {deck::inQuotes(path)}});
   Art art;
   art.size = image.size();

@@ -12,6 +12,7 @@
 #include "deck/picture.h"
 #include "deck/problem.h"
 #include "painter/art_stage.h"
+#include "painter/svg/svg_drawing.h"
 
 namespace raindelay {
 
@@ -21,11 +22,12 @@ class ArtStore {
  public:
   /// A picture, or the reason there is none.
   struct Art {
-    std::string key;                      ///< the same for what looks the same
-    QSizeF size;                          ///< its own, in any unit
-    ArtStage::Draw draw;                  ///< empty: it cannot be drawn
-    QImage pixels;                        ///< if it is a picture of pixels; else null
-    std::vector<deck::Problem> problems;  ///< what cannot be drawn of it, or why it cannot be
+    std::string key;                            ///< the same for what looks the same
+    QSizeF size;                                ///< its own, in any unit
+    ArtStage::Draw draw;                        ///< empty: it cannot be drawn
+    QImage pixels;                              ///< if it is a picture of pixels; else null
+    std::shared_ptr<const SvgDrawing> drawing;  ///< if it is one; else null
+    std::vector<deck::Problem> problems;        ///< what cannot be drawn of it, or why it cannot be
   };
 
   explicit ArtStore(std::shared_ptr<const deck::Folder> folder);

@@ -9,6 +9,7 @@
 #include "deck/words.h"
 #include "painter/art_store.h"
 #include "painter/face_image.h"
+#include "painter/font_store.h"
 #include "painter/raster_art.h"
 #include "painter/shapes.h"
 #include "painter/text_fitter.h"
@@ -17,9 +18,6 @@ namespace raindelay {
 namespace {
 
 using deck::Primitive;
-
-constexpr deck::ProblemKind kTextTooLarge{"text-too-large", deck::Severity::kError,
-                                          RD_TEXT("Deck", "%1 does not fit into its box.")};
 
 // The place of a picture of this size in the box.
 QRectF placed(QSizeF picture, const QRectF& box, deck::Fit fit) {
@@ -32,8 +30,8 @@ QRectF placed(QSizeF picture, const QRectF& box, deck::Fit fit) {
 }
 
 void put(ArtStage& stage, QPainter& painter, const ArtStore::Art& art, const QRectF& box) {
-  if (art.pixels.isNull()) {
-    stage.put(painter, art.key, art.size, box, art.draw);
+  if (art.drawing) {
+    stage.putDrawing(painter, art.key, art.drawing, box, art.draw);
   } else {
     stage.putPixels(painter, art.key, art.pixels, box, art.draw);
   }
@@ -48,18 +46,23 @@ int imageHeight(const deck::Deck& deck, int widthPx) {
 CardPainter::CardPainter(std::shared_ptr<const deck::Deck> deck)
     : deck_(std::move(deck)),
       art_(std::make_unique<ArtStore>(deck_->folder)),
+      fonts_(std::make_unique<FontStore>(deck_->folder)),
       stage_(std::make_unique<RasterArt>()) {}
 CardPainter::~CardPainter() = default;
 CardPainter::CardPainter(CardPainter&&) noexcept = default;
 CardPainter& CardPainter::operator=(CardPainter&&) noexcept = default;
 
 void CardPainter::setDeck(std::shared_ptr<const deck::Deck> deck) {
-  if (deck->folder != deck_->folder) art_ = std::make_unique<ArtStore>(deck->folder);
+  if (deck->folder != deck_->folder) {
+    art_ = std::make_unique<ArtStore>(deck->folder);
+    fonts_ = std::make_unique<FontStore>(deck->folder);
+  }
   deck_ = std::move(deck);
 }
 
 void CardPainter::forgetArt(std::string_view path) {
   art_->forget(path);
+  fonts_->forget(path);
 }
 
 std::unique_ptr<ArtStage> CardPainter::setArtStage(std::unique_ptr<ArtStage> stage) {
@@ -75,7 +78,7 @@ void CardPainter::paint(QPainter& painter, std::size_t card, deck::Side side,
 
 void CardPainter::addProblems(deck::Problems composing, std::size_t card, deck::Side side) {
   for (deck::Problem problem : problems_.list()) {
-    deck::onCard(problem.site, *deck_, card, side);
+    deck::onCard(problem, *deck_, card, side);
     composing.add(std::move(problem));
   }
   problems_ = std::move(composing);
@@ -128,13 +131,17 @@ void CardPainter::paintArt(QPainter& painter, const Primitive& figure, const Sha
 }
 
 FittedText CardPainter::fitted(const deck::TextShape& text) {
-  return FittedText(text, [&](const deck::TextIcon& icon) { return art_->aspect(icon); });
+  return FittedText(text, {[&](const deck::TextIcon& icon) { return art_->aspect(icon); },
+                           [&](const deck::FontRole& font) { return fonts_->families(font); }});
 }
 
 void CardPainter::paintText(QPainter& painter, const Primitive& figure,
                             const deck::TextShape& shape) {
   const FittedText text = fitted(shape);
   text.draw(painter);
+  for (const deck::TextRun& run : shape.runs) {
+    for (deck::Problem& problem : fonts_->problems(run.font)) report(figure, std::move(problem));
+  }
   for (const FittedText::PlacedIcon& icon : text.icons()) {
     const ArtStore::Art& art = art_->art(icon.icon->path, icon.icon->color);
     for (const deck::Problem& problem : art.problems) report(figure, problem);

@@ -15,6 +15,11 @@ namespace raindelay {
 
 class ArtStore;
 class FittedText;
+class FontStore;
+
+/// A text is larger than its box, however small it may get.
+inline constexpr deck::ProblemKind kTextTooLarge{"text-too-large", deck::Severity::kError,
+                                                 RD_TEXT("Deck", "%1 does not fit into its box.")};
 
 /// Paints the cards of a deck: on the screen, into pictures, on sheets and in print, always with
 /// this code. It keeps the art that it has read, so it is worth keeping.
@@ -32,7 +37,7 @@ class CardPainter {
 
   /// Paints another deck from now on; art of the same folder is kept.
   void setDeck(std::shared_ptr<const deck::Deck> deck);
-  /// A file of the deck's art was changed; an empty path: any of them.
+  /// A file of the deck's art or fonts was changed; an empty path: any of them.
   void forgetArt(std::string_view path = {});
 
   /// Sets the stage that puts the art onto what is painted, instead of a RasterArt; never null.
@@ -52,11 +57,13 @@ class CardPainter {
   Result<QImage> renderImage(std::size_t card, deck::Side side, int widthPx,
                              const QString& language = {});
 
+  /// The deck's fonts.
+  FontStore& fonts() { return *fonts_; }
   /// The text as it is painted.
   FittedText fitted(const deck::TextShape& text);
 
-  /// The problems of the last face painted: texts larger than their box, art that cannot be drawn
-  /// and, if it was a card of the deck, those of compose(). The card's side and language aren't
+  /// The problems of the last face painted: texts larger than their box, art and fonts that cannot
+  /// be and, if it was a card of the deck, those of compose(). The card's side and language aren't
   /// known for a composed face.
   const deck::Problems& problems() const { return problems_; }
 
@@ -72,6 +79,7 @@ class CardPainter {
 
   std::shared_ptr<const deck::Deck> deck_;
   std::unique_ptr<ArtStore> art_;
+  std::unique_ptr<FontStore> fonts_;
   std::unique_ptr<ArtStage> stage_;
   deck::Problems problems_;
 };

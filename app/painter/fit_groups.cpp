@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "painter/art_store.h"
+#include "painter/font_store.h"
 #include "painter/text_fitter.h"
 
 namespace raindelay {
@@ -29,11 +30,14 @@ void FitGroups::measure(deck::Deck& deck) {
   std::map<std::pair<std::string, std::string>, double> sizes;
   ArtStore art(deck.folder);
   deck::ArtLooks looks(deck.folder);
-  const auto aspect = [&](const deck::TextIcon& icon) { return art.aspect(icon); };
+  FontStore fonts(deck.folder);
+  const FittedText::Sources sources{
+      [&](const deck::TextIcon& icon) { return art.aspect(icon); },
+      [&](const deck::FontRole& font) { return fonts.families(font); }};
   const auto sizeOf = [&](const deck::Primitive& figure, const deck::TextShape& text) {
     const deck::Picture alone{0, 0, 0, 0, {figure}};
     const auto [known, isNew] = known_.emplace(lookOf(alone, looks), 0);
-    if (isNew) known->second = FittedText(text, aspect).size();
+    if (isNew) known->second = FittedText(text, sources).size();
     return known->second;
   };
   for (const std::string& language : deck::languagesOf(deck.cards)) {

@@ -70,10 +70,14 @@ QString place(const deck::Problem& problem) {
         .arg(QString::fromStdString(site.column));
   }
   if (site.row > 0) return Words::tr("%1, row %2").arg(file).arg(site.row);
-  if (site.line > 0) {
+  if (site.inDeckYaml()) {
     return Words::tr("%1, line %2").arg(QStringLiteral("deck.yaml")).arg(site.line);
   }
   return file;
+}
+
+QString fix(const deck::Problem& problem) {
+  return problem.remedy ? filled(problem.remedy->text, problem.remedy->values) : QString();
 }
 
 QString number(double figure) {
@@ -84,7 +88,9 @@ QString number(double figure) {
 
 QString placed(const deck::Problem& problem) {
   const QString where = place(problem);
-  return where.isEmpty() ? sentence(problem) : Words::tr("%1: %2").arg(where, message(problem));
+  return where.isEmpty() || problem.namesItsFile()
+             ? sentence(problem)
+             : Words::tr("%1: %2").arg(where, message(problem));
 }
 
 }  // namespace raindelay::words

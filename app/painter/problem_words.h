@@ -15,6 +15,8 @@ namespace raindelay::words {
 [[nodiscard]] QString place(const deck::Problem& problem);
 /// Both.
 [[nodiscard]] QString placed(const deck::Problem& problem);
+/// What would put the problem right, as a button says it; empty if nothing is known to.
+[[nodiscard]] QString fix(const deck::Problem& problem);
 /// A number as a sentence has it: in hundredths at most, with the language's decimal point.
 [[nodiscard]] QString number(double figure);
 

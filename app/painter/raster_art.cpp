@@ -28,6 +28,14 @@ QByteArray pixelsName(const std::string& key, const QTransform& onto, const QRec
 
 }  // namespace
 
+void drawAtDevice(QPainter& painter, const QPoint& at, const QImage& pixels) {
+  const QTransform world = painter.worldTransform();
+  const QTransform beyond = world.inverted() * painter.deviceTransform();
+  painter.setWorldTransform(beyond.inverted());
+  painter.drawImage(at, pixels);
+  painter.setWorldTransform(world);
+}
+
 void RasterArt::put(QPainter& painter, const std::string& key, const QSizeF& /*size*/,
                     const QRectF& box, const Draw& draw) {
   const QTransform onto = painter.deviceTransform();
@@ -57,11 +65,7 @@ void RasterArt::put(QPainter& painter, const std::string& key, const QSizeF& /*s
     onImage.end();
     if (keeps) kept_.insert(name, new QImage(image), static_cast<int>(kib));
   }
-  const QTransform world = painter.worldTransform();
-  const QTransform beyond = world.inverted() * onto;  // what follows the world's transform
-  painter.setWorldTransform(beyond.inverted());
-  painter.drawImage(area.topLeft(), image);
-  painter.setWorldTransform(world);
+  drawAtDevice(painter, area.topLeft(), image);
 }
 
 }  // namespace raindelay

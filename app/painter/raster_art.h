@@ -7,6 +7,10 @@
 
 namespace raindelay {
 
+/// Draws pixels that were made for the painter's device, whatever its transform is; it has to be
+/// one that can be inverted.
+void drawAtDevice(QPainter& painter, const QPoint& at, const QImage& pixels);
+
 /// Keeps art as the pixels that it came to, for targets that are pixels: an icon that is on every
 /// card is drawn once. What is put down is as if it had been drawn there.
 class RasterArt final : public ArtStage {

@@ -2,7 +2,9 @@
 
 #include <QFontMetricsF>
 #include <QPainter>
+#include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace raindelay {
 namespace {
@@ -16,16 +18,9 @@ constexpr int kLayoutSize = 256;
 constexpr double kSlack = 1.001;
 constexpr int kShrinkSteps = 12;
 
-QFont fontFor(const deck::FontRole& role, const TextShape& shape) {
-  QFont font(QString::fromStdString(role.family));
-  font.setPixelSize(kLayoutSize);
-  font.setWeight(static_cast<QFont::Weight>(role.weight));
-  font.setItalic(role.italic);
-  font.setHintingPreference(QFont::PreferNoHinting);
-  font.setStyleStrategy(QFont::PreferAntialias);
-  font.setLetterSpacing(QFont::AbsoluteSpacing, shape.letterSpacing * kLayoutSize);
-  return font;
-}
+// Qt 6.4 joins no letters that are spaced, and has no other switch: this much is spaced and not
+// seen.
+constexpr double kLeastSpacing = 1.0 / 64;
 
 Qt::Alignment alignmentOf(deck::Align align) {
   switch (align) {
@@ -57,21 +52,28 @@ bool beginsWithPunctuation(const deck::TextRun& run) {
   const QChar first = text.front();
   return first.category() == QChar::Punctuation_Close ||
          first.category() == QChar::Punctuation_FinalQuote ||
-         QStringView(u",.;:!?%\u2026\"'/-").contains(first);
+         QStringView(u",.;:!?%\u2026\"'/-\u3001\u3002\uFF0C\uFF0E\uFF1A\uFF1B\uFF01\uFF1F")
+             .contains(first);
 }
 
 }  // namespace
 
-FittedText::FittedText(const TextShape& shape, const Aspect& aspect)
-    : shape_(shape), font_(fontFor(shape.font, shape)) {
+struct FittedText::Paragraph {
+  QString text;
+  QList<QTextLayout::FormatRange> formats;
+
+  void add(const QString& piece, const QTextCharFormat& format) {
+    if (format.propertyCount() > 0) {
+      formats.push_back({static_cast<int>(text.size()), static_cast<int>(piece.size()), format});
+    }
+    text += piece;
+  }
+};
+
+FittedText::FittedText(const TextShape& shape, const Sources& sources)
+    : shape_(shape), font_(fontFor(shape.font, sources)) {
   if (shape_.runs.empty()) shape_.runs = {{shape.text, shape.font, shape.color, std::nullopt}};
-  setRuns(aspect);
-  layout_.setFont(font_);
-  QTextOption option(alignmentOf(shape.align));
-  option.setWrapMode(shape.lines == 1 ? QTextOption::ManualWrap : QTextOption::WordWrap);
-  option.setUseDesignMetrics(true);
-  layout_.setTextOption(option);
-  layout_.setCacheEnabled(true);
+  setRuns(sources);
 
   if (layOut(shape.size) || shape.minSize >= shape.size) return;
   double tooLarge = shape.size, fitting = shape.minSize;
@@ -83,42 +85,73 @@ FittedText::FittedText(const TextShape& shape, const Aspect& aspect)
   layOut(fitting);
 }
 
+QFont FittedText::fontFor(const deck::FontRole& role, const Sources& sources) const {
+  QFont font;
+  font.setFamilies(sources.families ? sources.families(role)
+                                    : QStringList(QString::fromStdString(role.family)));
+  font.setPixelSize(kLayoutSize);
+  font.setWeight(static_cast<QFont::Weight>(role.weight));
+  font.setItalic(role.italic);
+  font.setHintingPreference(QFont::PreferNoHinting);
+  font.setStyleStrategy(QFont::PreferAntialias);
+  font.setKerning(shape_.kerning);
+  if (shape_.smallCaps) font.setCapitalization(QFont::SmallCaps);
+  const double spacing = shape_.letterSpacing * kLayoutSize;
+  font.setLetterSpacing(QFont::AbsoluteSpacing,
+                        spacing == 0 && !shape_.ligatures ? kLeastSpacing : spacing);
+  return font;
+}
+
 // The text with its fonts, colours and symbols.
-void FittedText::setRuns(const Aspect& aspect) {
-  QString text;
-  QList<QTextLayout::FormatRange> formats;
-  const double capitals = QFontMetricsF(font_).capHeight();
+void FittedText::setRuns(const Sources& sources) {
+  Paragraph paragraph;
   for (std::size_t i = 0; i < shape_.runs.size(); ++i) {
     const deck::TextRun& run = shape_.runs[i];
-    QTextLayout::FormatRange range;
-    range.start = static_cast<int>(text.size());
-    QFont font = fontFor(run.font, shape_);
-    bool plain = run.font == shape_.font;
+    const QFont font = fontFor(run.font, sources);
     if (run.icon) {
-      const double height = run.icon->height * capitals;
-      const double width = height * (aspect ? aspect(*run.icon) : 1);
-      symbols_.push_back({range.start, &*run.icon, width, height});
-      font.setLetterSpacing(QFont::AbsoluteSpacing, 0);
-      const double blank = QFontMetricsF(font).horizontalAdvance(kBlank);
-      font.setLetterSpacing(QFont::AbsoluteSpacing, width - blank);
-      text += kBlank;
       const bool punctuated =
           i + 1 < shape_.runs.size() && beginsWithPunctuation(shape_.runs[i + 1]);
-      if (!punctuated) text += kBreak;
-      range.length = 1;
-      plain = false;
-    } else {
-      QString piece = QString::fromStdString(run.text);
-      piece.replace(QLatin1Char('\n'), QChar::LineSeparator);
-      text += piece;
-      range.length = static_cast<int>(piece.size());
+      addSymbol(*run.icon, font, punctuated, sources, paragraph);
+      continue;
     }
-    if (!plain) range.format.setFont(font);
-    if (run.color != shape_.color) range.format.setForeground(inkOf(run.color));
-    if (range.format.propertyCount() > 0) formats.push_back(range);
+    QTextCharFormat format;
+    if (run.font != shape_.font) format.setFont(font);
+    if (run.color != shape_.color) format.setForeground(inkOf(run.color));
+    bool first = true;
+    for (const QString& piece : QString::fromStdString(run.text).split(QLatin1Char('\n'))) {
+      if (!std::exchange(first, false)) addParagraph(paragraph);
+      paragraph.add(piece, format);
+    }
   }
-  layout_.setText(text);
-  layout_.setFormats(formats);
+  addParagraph(paragraph);
+}
+
+void FittedText::addSymbol(const deck::TextIcon& icon, QFont font, bool punctuated,
+                           const Sources& sources, Paragraph& into) {
+  const double height = icon.height * QFontMetricsF(font_).capHeight();
+  const double width = height * (sources.aspect ? sources.aspect(icon) : 1);
+  symbols_.push_back(
+      {paragraphs_.size(), static_cast<int>(into.text.size()), &icon, width, height});
+  font.setLetterSpacing(QFont::AbsoluteSpacing, 0);
+  const double blank = QFontMetricsF(font).horizontalAdvance(kBlank);
+  font.setLetterSpacing(QFont::AbsoluteSpacing, width - blank);
+  QTextCharFormat format;
+  format.setFont(font);
+  into.add(kBlank, format);
+  if (!punctuated) into.text += kBreak;
+}
+
+// What was written into it begins a layout; the next one is empty.
+void FittedText::addParagraph(Paragraph& paragraph) {
+  QTextLayout& layout = paragraphs_.emplace_back(paragraph.text, font_);
+  layout.setFormats(paragraph.formats);
+  QTextOption option(alignmentOf(shape_.align));
+  option.setTextDirection(Qt::LayoutDirectionAuto);  // not the window's
+  option.setWrapMode(shape_.lines == 1 ? QTextOption::ManualWrap : QTextOption::WordWrap);
+  option.setUseDesignMetrics(true);
+  layout.setTextOption(option);
+  layout.setCacheEnabled(true);
+  paragraph = {};
 }
 
 // Breaks the lines for a size; tells whether all is inside the box.
@@ -131,14 +164,16 @@ bool FittedText::layOut(double size) {
 
   double widest = 0;
   int lines = 0;
-  layout_.beginLayout();
-  for (QTextLine line = layout_.createLine(); line.isValid(); line = layout_.createLine()) {
-    line.setLineWidth(width);
-    line.setPosition({0, lines * step_ - line.ascent()});  // baselines at 0, step, 2 step, …
-    widest = std::max(widest, line.naturalTextWidth() - shape_.letterSpacing * kLayoutSize);
-    ++lines;
+  for (QTextLayout& layout : paragraphs_) {
+    layout.beginLayout();
+    for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
+      line.setLineWidth(width);
+      line.setPosition({0, lines * step_ - line.ascent()});  // baselines at 0, step, 2 step, …
+      widest = std::max(widest, line.naturalTextWidth() - shape_.letterSpacing * kLayoutSize);
+      ++lines;
+    }
+    layout.endLayout();
   }
-  layout_.endLayout();
 
   const bool capitals = shape_.edge == deck::TextEdge::kCap;
   ascent_ = capitals ? metrics.capHeight() : metrics.ascent();
@@ -166,16 +201,17 @@ void FittedText::draw(QPainter& painter) const {
   painter.translate(shape_.box.x, top() + ascent_ * scale_);
   painter.scale(scale_, scale_);
   painter.setPen(inkOf(shape_.color));
-  layout_.draw(&painter, QPointF(0, 0));
+  for (const QTextLayout& layout : paragraphs_) layout.draw(&painter, QPointF(0, 0));
   painter.restore();
 }
 
 std::vector<FittedText::PlacedIcon> FittedText::icons() const {
   std::vector<PlacedIcon> placed;
   for (const Symbol& symbol : symbols_) {
-    const QTextLine line = layout_.lineForTextPosition(symbol.at);
+    const QTextLine line = paragraphs_[symbol.paragraph].lineForTextPosition(symbol.at);
     if (!line.isValid()) continue;
-    const double x = line.cursorToX(symbol.at);
+    // Where the text runs from right to left it begins at its right edge.
+    const double x = std::min(line.cursorToX(symbol.at), line.cursorToX(symbol.at + 1));
     const double baseline = line.position().y() + line.ascent();
     const double bottom = baseline + symbol.icon->drop * symbol.height;
     placed.push_back({symbol.icon, QRectF(shape_.box.x + x * scale_,

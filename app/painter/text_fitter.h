@@ -2,7 +2,9 @@
 
 #include <QFont>
 #include <QRectF>
+#include <QStringList>
 #include <QTextLayout>
+#include <deque>
 #include <functional>
 #include <vector>
 
@@ -15,15 +17,20 @@ namespace raindelay {
 /// a card looks the same at every size and in print.
 class FittedText {
  public:
-  /// The width of a symbol that is one unit high.
-  using Aspect = std::function<double(const deck::TextIcon& icon)>;
+  /// What the deck's files tell of a text.
+  struct Sources {
+    /// The width of a symbol that is one unit high.
+    std::function<double(const deck::TextIcon& icon)> aspect;
+    /// The families of a role as Qt knows them; without it, the role's own.
+    std::function<QStringList(const deck::FontRole& font)> families;
+  };
   /// A symbol and where it stands, mm.
   struct PlacedIcon {
     const deck::TextIcon* icon = nullptr;  ///< valid as long as the text
     QRectF box;
   };
 
-  explicit FittedText(const deck::TextShape& shape, const Aspect& aspect = {});
+  explicit FittedText(const deck::TextShape& shape, const Sources& sources = {});
 
   /// The size that the text got, mm.
   double size() const { return size_; }
@@ -37,18 +44,25 @@ class FittedText {
 
  private:
   struct Symbol {
-    int at;  // its place in the layout's text
+    std::size_t paragraph;
+    int at;  // its place in the paragraph
     const deck::TextIcon* icon;
     double width, height;  // layout units
   };
 
-  void setRuns(const Aspect& aspect);
+  struct Paragraph;
+
+  QFont fontFor(const deck::FontRole& role, const Sources& sources) const;
+  void setRuns(const Sources& sources);
+  void addSymbol(const deck::TextIcon& icon, QFont font, bool punctuated, const Sources& sources,
+                 Paragraph& into);
+  void addParagraph(Paragraph& paragraph);
   bool layOut(double size);
   double top() const;
 
   deck::TextShape shape_;
   QFont font_;
-  QTextLayout layout_;
+  std::deque<QTextLayout> paragraphs_;  // each with a direction of its own
   std::vector<Symbol> symbols_;
   double scale_ = 1;  // mm per unit of the layout
   double size_ = 0;

@@ -9,6 +9,7 @@
 
 #include "deck/edit.h"
 #include "deck/folder.h"
+#include "deck/mend.h"
 #include "deck/sheet.h"
 #include "painter/problem_words.h"
 #include "studio/changed_folder.h"
@@ -47,9 +48,13 @@ void DeckEdits::setDeck(std::shared_ptr<const OpenedDeck> opened) {
   if (cardsHindrance() != before) emit changed();
 }
 
+QString DeckEdits::onlyToLookAt() {
+  return tr("This deck is to look at, not to change: it is built in, or packed.");
+}
+
 QString DeckEdits::hindrance(int card) const {
   if (isWritable() && opened_ && opened_->deck && card >= 0 && card < opened_->cards()) return {};
-  return tr("This deck is to look at, not to change: it is built in, or packed.");
+  return onlyToLookAt();
 }
 
 QString DeckEdits::cardsHindrance() const {
@@ -97,7 +102,7 @@ QString DeckEdits::changeCells(const QList<int>& cards, const QString& column,
   if (!after) return words::sentence(after.problem());
   Change change{file, what, *before, QByteArray::fromStdString(*after)};
   if (checked) {
-    if (QString wrong = mistakeIn(file, change.after); !wrong.isEmpty()) return wrong;
+    if (QString wrong = mistakeIn(change); !wrong.isEmpty()) return wrong;
   }
   return write(std::move(change));
 }
@@ -118,19 +123,41 @@ QString DeckEdits::changeElement(int card, const deck::Element& element,
                        QString::fromStdString(edit->content), what, true);
   }
   Change made{kLayoutFile, what, *before, QByteArray::fromStdString(edit->content), run};
-  if (QString wrong = mistakeIn(made.file, made.after); !wrong.isEmpty()) return wrong;
+  if (QString wrong = mistakeIn(made); !wrong.isEmpty()) return wrong;
   return write(std::move(made));
 }
 
-QString DeckEdits::mistakeIn(const QString& file, const QByteArray& content) const {
-  const auto folder = std::make_shared<ChangedFolder>(opened_->deck->folder, file.toStdString(),
-                                                      content.toStdString());
+QString DeckEdits::mend(const ProblemModel* problems, int row) {
+  const deck::ProblemGroup* group = problems != nullptr ? problems->group(row) : nullptr;
+  if (group == nullptr || !group->problem.remedy) return {};
+  if (!isWritable()) return onlyToLookAt();
+  const auto folder = std::make_shared<deck::DiskFolder>(folder_.toStdString());
+  const deck::Deck* deck = opened_ ? opened_->deck.get() : nullptr;
+  const auto edit = deck::mended(*group, *folder, deck);
+  if (!edit) return words::sentence(edit.problem());
+  const deck::Problems known = deck::readDeck(folder).problems;
+  if (QString wrong = mistakeIn(folder, known, edit->file, edit->after); !wrong.isEmpty()) {
+    return wrong;
+  }
+  return write({QString::fromStdString(edit->file), words::fix(group->problem),
+                QByteArray::fromStdString(edit->before), QByteArray::fromStdString(edit->after)});
+}
+
+QString DeckEdits::mistakeIn(const Change& change) const {
+  return mistakeIn(opened_->deck->folder, opened_->problems, change.file.toStdString(),
+                   change.after.toStdString());
+}
+
+QString DeckEdits::mistakeIn(const std::shared_ptr<const deck::Folder>& folder,
+                             const deck::Problems& before, const std::string& file,
+                             const std::string& content) {
   // Lines move: the same mistake may stand on another one.
   const auto alike = [](const deck::Problem& a, const deck::Problem& b) {
     return a.id == b.id && a.values == b.values;
   };
-  std::vector<deck::Problem> known = opened_->problems.list();
-  const deck::DeckReading reading = deck::readDeck(folder);
+  std::vector<deck::Problem> known = before.list();
+  const deck::DeckReading reading =
+      deck::readDeck(std::make_shared<ChangedFolder>(folder, file, content));
   for (const deck::Problem& problem : reading.problems.list()) {
     const auto same = std::find_if(known.begin(), known.end(),
                                    [&](const deck::Problem& each) { return alike(each, problem); });

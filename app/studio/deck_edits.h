@@ -11,6 +11,7 @@
 
 #include "deck/written.h"
 #include "studio/opened_deck.h"
+#include "studio/problem_model.h"
 
 namespace raindelay {
 
@@ -49,6 +50,9 @@ class DeckEdits : public QObject {
   /// Writes the same into a column of several cards, which is undone as one change.
   Q_INVOKABLE QString setCells(const QList<int>& cards, const QString& column,
                                const QString& content);
+  /// Carries out the remedy of a problem in the list, which is undone as one change. "" if that
+  /// went well, else why not.
+  Q_INVOKABLE QString mend(const raindelay::ProblemModel* problems, int row);
   /// "" if that went well, else why not.
   Q_INVOKABLE QString undo();
   Q_INVOKABLE QString redo();
@@ -79,11 +83,17 @@ class DeckEdits : public QObject {
     QString run = {};
   };
 
+  /// The reason none of the files can be.
+  [[nodiscard]] static QString onlyToLookAt();
   /// The reason a card's files can't be changed; "" if they can.
   [[nodiscard]] QString hindrance(int card) const;
-  /// The reason the deck couldn't be read as well as now with another content of one file; "" if it
-  /// could.
-  [[nodiscard]] QString mistakeIn(const QString& file, const QByteArray& content) const;
+  /// The reason a folder's deck couldn't be read as well with another content of one file; "" if it
+  /// could. `before` is what is wrong with it anyway.
+  [[nodiscard]] static QString mistakeIn(const std::shared_ptr<const deck::Folder>& folder,
+                                         const deck::Problems& before, const std::string& file,
+                                         const std::string& content);
+  /// The same for the deck as it was read last.
+  [[nodiscard]] QString mistakeIn(const Change& change) const;
   QString changeCells(const QList<int>& cards, const QString& column, const QString& content,
                       const QString& what, bool checked);
   QString write(Change change);

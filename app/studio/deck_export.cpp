@@ -96,6 +96,17 @@ void DeckExport::lookUp() {
   emit checkingChanged();
 }
 
+bool DeckExport::hasRules() const {
+  return which_ == QLatin1String("all") && deck_ != nullptr && deck_->isReadable() &&
+         !deck_->opened()->deck->rules.empty();
+}
+
+PdfOptions DeckExport::pdfOptions() const {
+  PdfOptions options = sheets_.optionsFor(*deck_->opened()->deck);
+  options.booklet &= hasRules();
+  return options;
+}
+
 PngOptions DeckExport::pngOptions() const {
   PngOptions options = pictures_.pngOptions();
   if (options_.kind() == kShop) options.vendor = &pictures_.vendor();
@@ -125,7 +136,7 @@ DeckExport::Plan DeckExport::plan() const {
 
 DeckExport::Plan DeckExport::sheetPlan(const Selection& chosen) const {
   const deck::Deck& deck = *chosen.deck;
-  const PdfOptions options = sheets_.optionsFor(deck);
+  const PdfOptions options = pdfOptions();
   const std::size_t cards = (options.copies ? withCopies(deck, chosen.cards) : chosen.cards).size();
   if (options.singly) return {tr("Pages: %1, a card each.").arg(cards), {}};
   const auto grid = deck::gridOf(options.plan, {deck.width, deck.height, deck.bleed});
@@ -140,6 +151,7 @@ DeckExport::Plan DeckExport::sheetPlan(const Selection& chosen) const {
         QLatin1Char('\n') + tr("Only %1 mm stay free at an edge: not every printer gets so near.")
                                 .arg(QLocale().toString(std::min(grid->left, grid->top), 'f', 1));
   }
+  if (options.booklet) summary += QLatin1Char('\n') + tr("The rules follow as a booklet.");
   return {summary, {}};
 }
 
@@ -209,11 +221,9 @@ bool DeckExport::replaces() const {
 
 PrintLimits DeckExport::limits() const {
   const deck::Deck& deck = *deck_->opened()->deck;
-  if (options_.kind() == kShop) return vendorLimits(deck, pictures_.vendor());
+  if (options_.kind() == kShop) return vendorLimits(deck, &pictures_.vendor());
   if (options_.kind() == kPdf || options_.kind() == kPictures) return homeLimits(deck);
-  PrintLimits screen;  // which cuts nothing off
-  screen.leastDpi = screen.leastType = 0;
-  return screen;
+  return screenLimits();
 }
 
 void DeckExport::check() {
@@ -225,10 +235,11 @@ void DeckExport::check() {
     return;
   }
   found_ = std::make_shared<deck::Problems>();
-  checker_.begin([chosen, limits = limits(), found = found_](Progress& progress) -> Result<void> {
-    auto problems = preflight(chosen, limits, progress);
-    if (!problems) return problems.error();
-    *found = *std::move(problems);
+  checker_.begin([chosen, limits = limits(), found = found_,
+                  opened = deck_->opened()](Progress& progress) -> Result<void> {
+    auto findings = preflight(opened->problems, chosen, limits, progress);
+    if (!findings) return findings.error();
+    *found = std::move(findings->all);
     return {};
   });
 }
@@ -240,7 +251,7 @@ ExportJob::Work DeckExport::work() const {
   const Selection chosen = selection();
   const std::string path = target().toStdString();
   if (options_.kind() == kPdf) {
-    return [chosen, path, options = sheets_.optionsFor(*chosen.deck)](Progress& progress) {
+    return [chosen, path, options = pdfOptions()](Progress& progress) {
       return writePdf(chosen, options, path, progress);
     };
   }

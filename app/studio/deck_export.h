@@ -29,6 +29,7 @@ class DeckExport : public QObject {
   Q_PROPERTY(raindelay::ProblemModel* findings READ findings CONSTANT FINAL)
   Q_PROPERTY(bool known READ isKnown NOTIFY planChanged FINAL)
   Q_PROPERTY(int changedCount READ changedCount NOTIFY planChanged FINAL)
+  Q_PROPERTY(bool hasRules READ hasRules NOTIFY planChanged FINAL)
   Q_PROPERTY(QString folder READ folder NOTIFY planChanged FINAL)
   Q_PROPERTY(QString target READ target NOTIFY planChanged FINAL)
   Q_PROPERTY(bool replaces READ replaces NOTIFY planChanged FINAL)
@@ -59,6 +60,9 @@ class DeckExport : public QObject {
   [[nodiscard]] bool isKnown() const { return known_; }
   /// The number of its cards that look different since then.
   [[nodiscard]] int changedCount() const { return static_cast<int>(changed_.size()); }
+
+  /// The deck names its rules, and all of its cards are exported: they can come as a booklet.
+  [[nodiscard]] bool hasRules() const;
 
   /// The folder for files; what is made there, named after the deck; true if that exists already.
   [[nodiscard]] QString folder() const;
@@ -109,6 +113,7 @@ class DeckExport : public QObject {
   [[nodiscard]] Plan plan() const;
   [[nodiscard]] Plan sheetPlan(const Selection& chosen) const;
   [[nodiscard]] Plan picturePlan(const Selection& chosen, const PngOptions& options) const;
+  [[nodiscard]] PdfOptions pdfOptions() const;
   [[nodiscard]] PngOptions pngOptions() const;
   [[nodiscard]] PrintLimits limits() const;
   [[nodiscard]] QString memoryName() const;

@@ -106,7 +106,7 @@ deck::SheetPlan SheetOptions::planFor(const deck::Cutting& card) const {
 }
 
 PdfOptions SheetOptions::optionsFor(const deck::Deck& deck) const {
-  return {singly_, planFor({deck.width, deck.height, deck.bleed}), copies_};
+  return {singly_, planFor({deck.width, deck.height, deck.bleed}), copies_, booklet_};
 }
 
 void SheetOptions::takeReadings(double aboveX, double aboveY, double belowX, double belowY) {

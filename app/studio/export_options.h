@@ -85,6 +85,7 @@ class SheetOptions : public KeptOptions {
   Q_PROPERTY(double extraBleed MEMBER extraBleed_ NOTIFY changed FINAL)
   Q_PROPERTY(bool singly MEMBER singly_ NOTIFY changed FINAL)
   Q_PROPERTY(bool copies MEMBER copies_ NOTIFY changed FINAL)
+  Q_PROPERTY(bool booklet MEMBER booklet_ NOTIFY changed FINAL)
   Q_PROPERTY(QStringList paperIds READ paperIds CONSTANT FINAL)
   Q_PROPERTY(QStringList paperNames READ paperNames CONSTANT FINAL)
 
@@ -110,7 +111,7 @@ class SheetOptions : public KeptOptions {
   double customWidth_ = 210, customHeight_ = 297;
   double margin_ = 5, gap_ = 0;
   int columns_ = 0, rows_ = 0;
-  bool marks_ = true, ruler_ = true, singly_ = false, copies_ = true;
+  bool marks_ = true, ruler_ = true, singly_ = false, copies_ = true, booklet_ = true;
   double offsetX_ = 0, offsetY_ = 0, rotation_ = 0, extraBleed_ = 0;
 };
 

@@ -4,7 +4,7 @@
 #include <memory>
 #include <mutex>
 #include <string>
-#include <vector>
+#include <utility>
 
 #include "deck/folder.h"
 
@@ -12,22 +12,19 @@ namespace raindelay {
 
 /// A folder as it was: a file that has been read once stays as it was then, whatever becomes of it
 /// on the disk. Safe to read from several threads.
-class KeptFolder : public deck::Folder {
+class KeptFolder : public deck::FolderAround {
  public:
   /// Most bytes that are kept; files beyond it are read again each time.
   static constexpr std::size_t kMostBytes = std::size_t{128} * 1024 * 1024;
 
-  explicit KeptFolder(std::shared_ptr<const deck::Folder> folder) : folder_(std::move(folder)) {}
-
-  std::vector<std::string> list(const std::string& folder) const override {
-    return folder_->list(folder);
-  }
+  explicit KeptFolder(std::shared_ptr<const deck::Folder> folder)
+      : FolderAround(std::move(folder)) {}
 
  protected:
   deck::Checked<std::string> readChecked(const std::string& path) const override {
     const std::lock_guard lock(mutex_);
     if (const auto kept = files_.find(path); kept != files_.end()) return kept->second;
-    auto file = folder_->read(path);
+    auto file = inner().read(path);
     const std::size_t size = file ? file->size() : 0;
     if (bytes_ + size <= kMostBytes) {
       files_.emplace(path, file);
@@ -37,7 +34,6 @@ class KeptFolder : public deck::Folder {
   }
 
  private:
-  std::shared_ptr<const deck::Folder> folder_;
   mutable std::mutex mutex_;
   mutable std::map<std::string, deck::Checked<std::string>> files_;
   mutable std::size_t bytes_ = 0;

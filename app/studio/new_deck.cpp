@@ -83,7 +83,7 @@ QString NewDeck::begin(const QString& templateId, StudioDeck* deck) {
 QString NewDeck::keep(StudioDeck* deck) {
   QString known = tr("This deck has a deck.yaml of its own already.");
   if (!deck->isProposed()) return known;
-  const auto source = deck::openDeck(deck->place().toStdString());
+  const auto source = deck::openDeck(deck->place().toStdString(), deck->answers());
   if (!source) return words::placed(source.problem());
   if (source->kind != deck::DeckSource::Kind::kTable) return known;
   const auto files = deck::filesToKeep(*source, name_.trimmed().toStdString());

@@ -1,10 +1,8 @@
 #include "studio/opened_deck.h"
 
-#include <QImage>
-#include <QPainter>
-#include <unordered_set>
+#include <utility>
 
-#include "painter/card_painter.h"
+#include "output/preflight.h"
 
 namespace raindelay {
 namespace {
@@ -33,36 +31,33 @@ deck::Look OpenedDeck::look(int card, deck::Side side) const {
   return side == deck::Side::kFront ? both.front : both.back;
 }
 
-std::shared_ptr<const OpenedDeck> openDeck(const std::shared_ptr<const deck::Folder>& folder,
-                                           const QString& language, FitGroups& fitGroups) {
+std::shared_ptr<const OpenedDeck> openDeck(const deck::DeckSource& source, const QString& language,
+                                           FitGroups& fitGroups) {
   auto opened = std::make_shared<OpenedDeck>();
-  deck::DeckReading reading = fitGroups.read(folder);
+  opened->language = language;
+  deck::DeckReading reading = fitGroups.read(source.folder);
   opened->problems = std::move(reading.problems);
+  opened->problems.add(source.problems);
+  opened->answers = source.answers;
   if (reading.deck) {
     opened->deck = std::make_shared<const deck::Deck>(*std::move(reading.deck));
-    deck::ArtLooks art(folder);
+    deck::ArtLooks art(source.folder);
     opened->looks = deck::looksOf(*opened->deck, art, language.toStdString());
   }
   return opened;
 }
 
 deck::Problems problemsOf(const OpenedDeck& opened, const std::function<bool()>& stopped) {
-  deck::Problems problems = opened.problems;
-  if (!opened.deck) return problems;
-  problems.add(deck::checkDeck(*opened.deck));
-  // Only painting tells what fits. Faces that look the same are wrong in the same way.
-  CardPainter painter(opened.deck);
-  QImage canvas(16, 16, QImage::Format_ARGB32_Premultiplied);
-  std::unordered_set<deck::Look> seen;
-  for (int card = 0; card < opened.cards() && !stopped(); ++card) {
-    for (const auto side : {deck::Side::kFront, deck::Side::kBack}) {
-      if (!seen.insert(opened.look(card, side)).second) continue;
-      QPainter onCanvas(&canvas);
-      painter.paint(onCanvas, static_cast<std::size_t>(card), side);
-      problems.add(painter.problems());
-    }
-  }
-  return problems;
+  if (!opened.deck) return opened.problems;
+  const Selection all{opened.deck, allCards(*opened.deck), opened.language};
+  Progress* running = nullptr;
+  Progress progress([&](double) {
+    if (stopped()) running->cancel();
+  });
+  running = &progress;
+  // On one thread: the others paint what is looked at meanwhile.
+  auto found = preflight(opened.problems, all, homeLimits(*opened.deck), progress, 1);
+  return found ? std::move(found->all) : opened.problems;
 }
 
 }  // namespace raindelay

@@ -7,6 +7,7 @@
 
 #include "deck/compare.h"
 #include "deck/deck.h"
+#include "deck/open.h"
 #include "deck/problem.h"
 #include "painter/fit_groups.h"
 
@@ -16,7 +17,9 @@ namespace raindelay {
 struct OpenedDeck {
   std::shared_ptr<const deck::Deck> deck;  ///< null: there is no card to show
   std::vector<deck::CardLooks> looks;      ///< of its cards
+  QString language;                        ///< in which they look so: "de", or empty
   deck::Problems problems;                 ///< those of reading it
+  deck::ImportAnswers answers;             ///< of a table alone: what its layout is proposed by
 
   [[nodiscard]] int cards() const { return static_cast<int>(looks.size()); }
   /// Number that is the same for faces that look the same; 0 if there is no such card.
@@ -35,12 +38,11 @@ std::vector<LayoutElement> elementsOf(const OpenedDeck& opened, int card, deck::
 
 /// Reads a deck and works out what its cards look like. From any thread; `fitGroups` belongs to one
 /// at a time, and keeps what it measured for the next reading.
-std::shared_ptr<const OpenedDeck> openDeck(const std::shared_ptr<const deck::Folder>& folder,
-                                           const QString& language, FitGroups& fitGroups);
+std::shared_ptr<const OpenedDeck> openDeck(const deck::DeckSource& source, const QString& language,
+                                           FitGroups& fitGroups);
 
-/// All that is wrong with a deck: what reading it, composing its cards, and painting their fronts
-/// and backs told (texts larger than their boxes). From any thread; loadFonts() has to be called
-/// before. Stops early once `stopped` says so.
+/// All that is wrong with a deck, for print at home: preflight(). From any thread; loadFonts() has
+/// to be called before. Stops early, with less, once `stopped` says so.
 deck::Problems problemsOf(const OpenedDeck& opened, const std::function<bool()>& stopped);
 
 }  // namespace raindelay

@@ -1,8 +1,9 @@
 #include "studio/problem_model.h"
 
-#include <algorithm>
-#include <limits>
+#include <utility>
 
+#include "deck/mend.h"
+#include "deck/sheet.h"
 #include "painter/problem_words.h"
 
 namespace raindelay {
@@ -10,8 +11,16 @@ namespace {
 
 /// The place: of what is wrong on several cards, that of the layout.
 QString placeOf(deck::Problem problem, bool several) {
-  if (several) problem.site.row = 0;
+  if (several) {
+    problem.site.row = 0;
+    if (problem.site.line > 0) problem.site.file.clear();
+  }
   return words::place(problem);
+}
+
+/// A spreadsheet is changed with its own program.
+bool canMend(const deck::Problem& problem) {
+  return problem.remedy && !(deck::changesTable(problem) && deck::isSheet(problem.site.file));
 }
 
 }  // namespace
@@ -23,7 +32,7 @@ int ProblemModel::rowCount(const QModelIndex& parent) const {
 QVariant ProblemModel::data(const QModelIndex& index, int role) const {
   if (!index.isValid() || index.row() >= count()) return {};
   const Row& row = rows_[static_cast<std::size_t>(index.row())];
-  const deck::Problem& problem = row.problem;
+  const deck::Problem& problem = row.group.problem;
   const deck::Site& site = problem.site;
   switch (role) {
     case TextRole:
@@ -46,6 +55,8 @@ QVariant ProblemModel::data(const QModelIndex& index, int role) const {
       return site.line;
     case ColumnRole:
       return QString::fromStdString(site.column);
+    case FixRole:
+      return canMend(problem) ? words::fix(problem) : QString();
     default:
       return {};
   }
@@ -55,18 +66,16 @@ QHash<int, QByteArray> ProblemModel::roleNames() const {
   return {{TextRole, "sentence"},   {PlaceRole, "place"}, {ErrorRole, "error"},
           {CardsRole, "cards"},     {CodeRole, "code"},   {BackRole, "back"},
           {ElementRole, "element"}, {FileRole, "file"},   {LineRole, "line"},
-          {ColumnRole, "column"}};
+          {ColumnRole, "column"},   {FixRole, "fix"}};
+}
+
+const deck::ProblemGroup* ProblemModel::group(int row) const {
+  if (row < 0 || row >= count()) return nullptr;
+  return &rows_[static_cast<std::size_t>(row)].group;
 }
 
 void ProblemModel::show(const deck::Problems& problems) {
   std::vector<deck::ProblemGroup> groups = problems.groups();
-  const auto rank = [](const deck::ProblemGroup& group) {
-    constexpr auto kNone = std::numeric_limits<std::size_t>::max();
-    // (kNone + 1 is 0: what isn't about a card comes first.)
-    return std::pair(group.problem.severity, group.problem.site.card.value_or(kNone) + 1);
-  };
-  std::stable_sort(groups.begin(), groups.end(),
-                   [rank](const auto& a, const auto& b) { return rank(a) < rank(b); });
   std::vector<Row> rows;
   int errors = 0;
   for (deck::ProblemGroup& group : groups) {
@@ -75,7 +84,7 @@ void ProblemModel::show(const deck::Problems& problems) {
     for (const deck::Site& site : group.sites) {
       if (site.card) cards << static_cast<int>(*site.card);
     }
-    rows.push_back({std::move(group.problem), cards});
+    rows.push_back({std::move(group), cards});
   }
   if (rows == rows_ && more_ == problems.more()) return;
   beginResetModel();

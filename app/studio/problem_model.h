@@ -31,6 +31,7 @@ class ProblemModel : public QAbstractListModel {
     FileRole,
     LineRole,    ///< of deck.yaml; 0: none
     ColumnRole,  ///< of the table; may be empty
+    FixRole,     ///< what DeckEdits::mend() would do, in words; empty: it can do nothing
   };
   Q_ENUM(Role)
 
@@ -46,13 +47,15 @@ class ProblemModel : public QAbstractListModel {
   [[nodiscard]] bool more() const { return more_; }
 
   void show(const deck::Problems& problems);
+  /// The problem of a row in all its places; null if there is no such row.
+  [[nodiscard]] const deck::ProblemGroup* group(int row) const;
 
  signals:
   void changed();
 
  private:
   struct Row {
-    deck::Problem problem;  // of the first card
+    deck::ProblemGroup group;
     QList<int> cards;
 
     friend bool operator==(const Row&, const Row&) = default;

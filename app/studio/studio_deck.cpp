@@ -21,10 +21,11 @@ QString textOf(const std::filesystem::path& path) {
 }
 
 /// Opens it again, as its files are now.
-std::shared_ptr<const OpenedDeck> openAgain(const QString& place, const QString& language,
-                                            FitGroups& fitGroups) {
-  const auto source = deck::openDeck(place.toStdString());
-  if (source) return openDeck(source->folder, language, fitGroups);
+std::shared_ptr<const OpenedDeck> openAgain(const QString& place,
+                                            const std::optional<deck::ImportAnswers>& answers,
+                                            const QString& language, FitGroups& fitGroups) {
+  const auto source = deck::openDeck(place.toStdString(), answers);
+  if (source) return openDeck(*source, language, fitGroups);
   auto nothing = std::make_shared<OpenedDeck>();
   nothing->problems.add(source.problem());
   return nothing;
@@ -35,8 +36,8 @@ std::shared_ptr<const OpenedDeck> openAgain(const QString& place, const QString&
 StudioDeck::StudioDeck(QObject* parent) : QObject(parent) {
   reader_.setMaxThreadCount(1);
   checker_.setMaxThreadCount(1);
-  connect(&watcher_, &DeckWatcher::changed, this, [this] { read(folder_, place_); });
-  connect(&edits_, &DeckEdits::written, this, [this] { read(folder_, place_); });
+  connect(&watcher_, &DeckWatcher::changed, this, &StudioDeck::readAgain);
+  connect(&edits_, &DeckEdits::written, this, &StudioDeck::readAgain);
 }
 
 StudioDeck::~StudioDeck() {
@@ -100,11 +101,12 @@ void StudioDeck::close() {
 void StudioDeck::choose(deck::DeckSource source, const QString& place, const QString& example) {
   ++*awaited_;
   const bool isArchive = source.kind == Kind::kArchive;
-  folder_ = std::move(source.folder);
-  beginning_ = folder_ ? std::make_shared<KeptFolder>(folder_) : nullptr;
-  folderPath_ = textOf(source.root);
+  source_ = std::move(source);
+  beginning_ = isChosen() ? std::make_shared<KeptFolder>(source_.folder) : nullptr;
+  folderPath_ = textOf(source_.root);
   place_ = place;
-  proposed_ = source.kind == Kind::kTable;
+  proposed_ = source_.kind == Kind::kTable;
+  answered_ = false;
   example_ = example;
   edits_.setFolder(isArchive ? QString() : folderPath_);
   watcher_.watch(isArchive ? place_ : folderPath_);
@@ -113,33 +115,59 @@ void StudioDeck::choose(deck::DeckSource source, const QString& place, const QSt
   show(nullptr);
   problems_.show({});
   emit placeChanged();
-  if (folder_) read(beginning_, {});
+  if (!isChosen()) return;
+  deck::DeckSource first = source_;
+  first.folder = beginning_;
+  read(first, {});
 }
 
-void StudioDeck::read(const std::shared_ptr<const deck::Folder>& folder, const QString& place) {
+void StudioDeck::setAnswers(const deck::ImportAnswers& answers) {
+  if (!proposed_ || answers == source_.answers) return;
+  source_.answers = answers;
+  answered_ = true;
+  readAgain();
+}
+
+void StudioDeck::answerAnew() {
+  answered_ = false;
+  readAgain();
+}
+
+void StudioDeck::readAgain() {
+  read(source_, place_);
+}
+
+void StudioDeck::read(const deck::DeckSource& source, const QString& place) {
   const int mine = ++*awaited_;
   reading_ = true;
   emit changed();
-  reader_.start([this, mine, folder, place, awaited = awaited_, language = words::language()] {
-    if (awaited->load() != mine) return;
-    auto opened = place.isEmpty() ? openDeck(folder, language, fitGroups_)
-                                  : openAgain(place, language, fitGroups_);
-    QMetaObject::invokeMethod(
-        this,
-        [this, mine, opened = std::move(opened)] {
-          if (awaited_->load() != mine) return;
-          reading_ = false;
-          stale_ = !opened->deck && isReadable();
-          if (stale_) {
-            problems_.show(opened->problems);
-            emit changed();
-            return;
-          }
-          show(opened);
-          check();
-        },
-        Qt::QueuedConnection);
-  });
+  const auto answers = answered_ ? std::optional(source.answers) : std::nullopt;
+  reader_.start(
+      [this, mine, source, place, answers, awaited = awaited_, language = words::language()] {
+        if (awaited->load() != mine) return;
+        auto opened = place.isEmpty() ? openDeck(source, language, fitGroups_)
+                                      : openAgain(place, answers, language, fitGroups_);
+        QMetaObject::invokeMethod(
+            this,
+            [this, mine, opened = std::move(opened)] {
+              if (awaited_->load() != mine) return;
+              reading_ = false;
+              stale_ = !opened->deck && isReadable();
+              if (stale_) {
+                problems_.show(opened->problems);
+                emit changed();
+                return;
+              }
+              // They are the likeliest again, where the table has other columns now.
+              if (opened->deck) {
+                answered_ = answered_ && opened->answers == source_.answers;
+                source_.answers = opened->answers;
+              }
+              show(opened);
+              check();
+            },
+            Qt::QueuedConnection);
+      });
 }
 
 void StudioDeck::check() {

@@ -69,8 +69,15 @@ class StudioDeck : public QObject {
   [[nodiscard]] QString place() const { return place_; }
   /// It is a table alone: its layout is a proposal, which nobody has kept.
   [[nodiscard]] bool isProposed() const { return proposed_; }
+  /// Of a table alone: what its layout is proposed by.
+  [[nodiscard]] const deck::ImportAnswers& answers() const { return source_.answers; }
+  /// Has it proposed by others; or by the likeliest ones again.
+  void setAnswers(const deck::ImportAnswers& answers);
+  void answerAnew();
+  /// Others than the likeliest answers were given.
+  [[nodiscard]] bool isAnswered() const { return answered_; }
   /// True if a deck was chosen, readable or not.
-  [[nodiscard]] bool isChosen() const { return folder_ != nullptr; }
+  [[nodiscard]] bool isChosen() const { return source_.folder != nullptr; }
   /// It is being read: what is shown may be older.
   [[nodiscard]] bool isReading() const { return reading_; }
   /// Not all of its problems are known yet.
@@ -139,19 +146,22 @@ class StudioDeck : public QObject {
 
  private:
   void choose(deck::DeckSource source, const QString& place, const QString& example);
-  // Opens what is at `place` again, if one is given.
-  void read(const std::shared_ptr<const deck::Folder>& folder, const QString& place);
+  // Opens the deck's place again, if it has one.
+  void readAgain();
+  // Reads a deck, or opens what is at `place` again, if one is given.
+  void read(const deck::DeckSource& source, const QString& place);
   void check();
   void show(std::shared_ptr<const OpenedDeck> opened);
   [[nodiscard]] double deckOr0(double deck::Deck::*member) const {
     return isReadable() ? opened_->deck.get()->*member : 0;
   }
 
-  std::shared_ptr<const deck::Folder> folder_;
+  deck::DeckSource source_;
   std::shared_ptr<const deck::Folder> beginning_;  // the folder as it was read first
   QString folderPath_, example_;
   QString place_;  // a table or an archive that is opened again at each reading
   std::shared_ptr<const OpenedDeck> opened_;  // the one that is shown
+  bool answered_ = false;                     // somebody has said others than the likeliest answers
   bool proposed_ = false, reading_ = false, checking_ = false, stale_ = false, checks_ = true;
   std::optional<shelf::DeckGame> game_;  // of the deck that was checked last
   /// The number of the reading that is awaited: the others' results come too late.

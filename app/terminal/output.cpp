@@ -8,6 +8,8 @@
 namespace raindelay::terminal {
 namespace {
 
+using deck::ProblemGroup;
+
 const char* nameOf(deck::Severity severity) {
   return severity == deck::Severity::kError ? "error" : "warning";
 }
@@ -15,7 +17,7 @@ const char* nameOf(deck::Severity severity) {
 /// Most cards that a line of text names.
 constexpr std::size_t kMostNamed = 8;
 
-Json asJson(const deck::ProblemGroup& group) {
+Json asJson(const ProblemGroup& group) {
   const deck::Problem& problem = group.problem;
   const deck::Site& site = problem.site;
   Json json = {{"id", problem.id},
@@ -23,6 +25,7 @@ Json asJson(const deck::ProblemGroup& group) {
                {"message", problem.message()},
                {"sentence", problem.sentence()}};
   if (!problem.nearest.empty()) json["nearest"] = problem.nearest;
+  if (problem.remedy) json["fix"] = problem.fix();
   if (!site.file.empty()) json["file"] = site.file;
   if (site.line > 0) json["line"] = site.line;
   if (site.row > 0) json["row"] = site.row;
@@ -36,15 +39,22 @@ Json asJson(const deck::ProblemGroup& group) {
   return json;
 }
 
-/// The sentence, and the other cards of which it is true as well.
-std::string textOf(const deck::ProblemGroup& group) {
-  std::string text = group.problem.sentence();
-  if (group.sites.size() == 1) return text;
-  text += " (" + std::to_string(group.sites.size()) + " cards: ";
+/// The other cards of which it is true as well.
+std::string cardsOf(const ProblemGroup& group) {
+  if (group.sites.size() == 1) return {};
+  std::string text = " (" + std::to_string(group.sites.size()) + " cards: ";
   for (std::size_t i = 0; i < std::min(group.sites.size(), kMostNamed); ++i) {
     text += (i == 0 ? "" : ", ") + group.sites[i].code;
   }
   return text + (group.sites.size() > kMostNamed ? ", …)" : ")");
+}
+
+/// The sentence, its cards and its remedy; "did you mean" says that already.
+std::string textOf(const ProblemGroup& group) {
+  const deck::Problem& problem = group.problem;
+  std::string text = problem.sentence() + cardsOf(group);
+  if (problem.remedy && problem.nearest.empty()) text += " – " + problem.fix() + '.';
+  return text;
 }
 
 }  // namespace
@@ -55,14 +65,14 @@ void print(const Json& json) {
 
 Json deckReport(const Json& name, std::size_t cards, const deck::Problems& problems) {
   Json list = Json::array();
-  for (const deck::ProblemGroup& group : problems.groups()) list.push_back(asJson(group));
+  for (const ProblemGroup& group : problems.groups()) list.push_back(asJson(group));
   return {{"deck", name}, {"cards", cards}, {"problems", list}, {"more", problems.more()}};
 }
 
-void print(const deck::Problems& problems) {
-  for (const deck::ProblemGroup& group : problems.groups()) std::cout << textOf(group) << '\n';
+void print(const deck::Problems& problems, std::ostream& out) {
+  for (const ProblemGroup& group : problems.groups()) out << textOf(group) << '\n';
   if (problems.more()) {
-    std::cout << "There is more; these are the first " << deck::Problems::kMost << ".\n";
+    out << "There is more; these are the first " << deck::Problems::kMost << ".\n";
   }
 }
 

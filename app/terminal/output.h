@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <iosfwd>
 #include <nlohmann/json.hpp>
 #include <string>
 #include <string_view>
@@ -15,10 +16,11 @@ using Json = nlohmann::ordered_json;
 /// A line on standard output.
 void print(const Json& json);
 
-/// A report on a deck, for programs: each problem's id, sentence and place.
+/// A report on a deck, for programs: each problem's id, sentence, place and, where there is one,
+/// its remedy in words.
 [[nodiscard]] Json deckReport(const Json& name, std::size_t cards, const deck::Problems& problems);
 /// Problems a line each, and whether there are more.
-void print(const deck::Problems& problems);
+void print(const deck::Problems& problems, std::ostream& out);
 
 /// The words of a list with commas.
 [[nodiscard]] std::vector<std::string> splitAtCommas(std::string_view text);

@@ -679,6 +679,57 @@
     </message>
 </context>
 <context>
+    <name>CardSize</name>
+    <message>
+        <source>Poker</source>
+        <translation>Poker</translation>
+    </message>
+    <message>
+        <source>Bridge</source>
+        <translation>Bridge</translation>
+    </message>
+    <message>
+        <source>European</source>
+        <translation>Europäisch</translation>
+    </message>
+    <message>
+        <source>Tarot</source>
+        <translation>Tarot</translation>
+    </message>
+    <message>
+        <source>Tarot (US)</source>
+        <translation>Tarot (US)</translation>
+    </message>
+    <message>
+        <source>Mini</source>
+        <translation>Mini</translation>
+    </message>
+    <message>
+        <source>Mini (US)</source>
+        <translation>Mini (US)</translation>
+    </message>
+    <message>
+        <source>Square</source>
+        <translation>Quadrat</translation>
+    </message>
+    <message>
+        <source>Business card</source>
+        <translation>Visitenkarte</translation>
+    </message>
+    <message>
+        <source>Business card (US)</source>
+        <translation>Visitenkarte (US)</translation>
+    </message>
+    <message>
+        <source>A7</source>
+        <translation>A7</translation>
+    </message>
+    <message>
+        <source>A6</source>
+        <translation>A6</translation>
+    </message>
+</context>
+<context>
     <name>CardTally</name>
     <message>
         <source>%1, still to come: %2</source>
@@ -727,6 +778,13 @@
     <message>
         <source>The coach decides as a Pro does, by what its seat may know. The play-by-play says which choices were the coach&apos;s.</source>
         <translation>Der Coach entscheidet wie ein Profi, mit dem, was sein Platz wissen darf. Der Spielbericht sagt, welche Entscheidungen vom Coach sind.</translation>
+    </message>
+</context>
+<context>
+    <name>ColumnChoice</name>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
     </message>
 </context>
 <context>
@@ -3250,28 +3308,12 @@
         <translation>%1 ist keine heile SVG-Datei.</translation>
     </message>
     <message>
-        <source>%1 declares a document type or entities, which pictures cannot have.</source>
-        <translation>%1 deklariert einen Dokumenttyp oder Entitäten; das dürfen Bilder nicht.</translation>
-    </message>
-    <message>
         <source>%1 has a &lt;%2&gt; or a link to another file; a picture keeps to itself.</source>
         <translation>%1 hat ein &lt;%2&gt; oder einen Verweis auf eine andere Datei; ein Bild steht für sich allein.</translation>
     </message>
     <message>
-        <source>%1 uses its parts more than %2 times.</source>
-        <translation>%1 verwendet seine Teile mehr als %2-mal.</translation>
-    </message>
-    <message>
         <source>%1 is nested more than %2 deep.</source>
         <translation>%1 ist mehr als %2-mal verschachtelt.</translation>
-    </message>
-    <message>
-        <source>%1 has a &lt;%2&gt;, which is not drawn as it should be: use shapes, paths, groups and gradients.</source>
-        <translation>%1 hat ein &lt;%2&gt;, das nicht gezeichnet wird, wie es sein soll: Nimm Formen, Pfade, Gruppen und Verläufe.</translation>
-    </message>
-    <message>
-        <source>%1 has a %2, which is not drawn as it should be.</source>
-        <translation>%1 hat %2; das wird nicht gezeichnet, wie es sein soll.</translation>
     </message>
     <message>
         <source>%1 is not a PNG or JPEG picture.</source>
@@ -3609,6 +3651,66 @@
         <source>%1 cannot be its own other side.</source>
         <translation>%1 kann nicht die eigene andere Seite sein.</translation>
     </message>
+    <message>
+        <source>%1 is larger than %2 KB, the most that becomes a booklet.</source>
+        <translation>%1 ist größer als %2 KB; mehr wird kein Heft.</translation>
+    </message>
+    <message>
+        <source>%1 is not UTF-8 text.</source>
+        <translation>%1 ist kein UTF-8-Text.</translation>
+    </message>
+    <message>
+        <source>the table and the sizes of this %1 project are taken over, the rest is not: %2.</source>
+        <translation>Die Tabelle und die Maße dieses %1-Projekts sind übernommen, das Übrige nicht: %2.</translation>
+    </message>
+    <message>
+        <source>%1 declares entities other than short texts, which pictures cannot have.</source>
+        <translation>%1 deklariert Entitäten, die mehr als kurze Texte sind; Bilder dürfen das nicht.</translation>
+    </message>
+    <message>
+        <source>%1 comes to more than %2 shapes.</source>
+        <translation>%1 besteht aus mehr als %2 Formen.</translation>
+    </message>
+    <message>
+        <source>%1 holds a picture that is neither PNG nor JPEG.</source>
+        <translation>%1 enthält ein Bild, das weder PNG noch JPEG ist.</translation>
+    </message>
+    <message>
+        <source>&lt;%2&gt; in %1 is not drawn.</source>
+        <translation>&lt;%2&gt; in %1 wird nicht gezeichnet.</translation>
+    </message>
+    <message>
+        <source>%1 is not a TTF, OTF or TTC font.</source>
+        <translation>%1 ist keine Schrift als TTF, OTF oder TTC.</translation>
+    </message>
+    <message>
+        <source>%1 is a damaged font; put an undamaged copy of it into the deck.</source>
+        <translation>%1 ist eine beschädigte Schrift; leg eine unbeschädigte Kopie ins Deck.</translation>
+    </message>
+    <message>
+        <source>%1 is a damaged font: its table %2 is missing or wrong.</source>
+        <translation>%1 ist eine beschädigte Schrift: Ihre Tabelle %2 fehlt oder stimmt nicht.</translation>
+    </message>
+    <message>
+        <source>a font lists 1 to %1 typefaces, each for what the ones before lack.</source>
+        <translation>eine Schrift nennt 1 bis %1 Schriften, jede für das, was denen davor fehlt.</translation>
+    </message>
+    <message>
+        <source>%1 asks for the typeface %2, in whose place another one is drawn.</source>
+        <translation>%1 verlangt die Schrift %2; an ihrer Stelle wird eine andere gezeichnet.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be drawn with; save it as TTF or OTF in a font editor.</source>
+        <translation>mit %1 lässt sich nicht zeichnen; speichere die Schrift in einem Schrifteditor als TTF oder OTF.</translation>
+    </message>
+    <message>
+        <source>%1 is a variable font whose weight cannot be set here; put a file for each weight into the deck.</source>
+        <translation>%1 ist eine variable Schrift, deren Stärke hier nicht einstellbar ist; leg für jede Stärke eine Datei ins Deck.</translation>
+    </message>
+    <message>
+        <source>%1 is not drawn with: the deck&apos;s fonts are larger than %2 MB, each weight of a variable font counted.</source>
+        <translation>mit %1 wird nicht gezeichnet: Die Schriften des Decks sind größer als %2 MB, jede Stärke einer variablen Schrift gezählt.</translation>
+    </message>
 </context>
 <context>
     <name>DeckKey</name>
@@ -3731,10 +3833,6 @@
     <message>
         <source>Between the letters, in parts of the size: 0.05.</source>
         <translation>Zwischen den Buchstaben, in Teilen der Größe: 0.05.</translation>
-    </message>
-    <message>
-        <source>Large or small letters only.</source>
-        <translation>Nur große oder nur kleine Buchstaben.</translation>
     </message>
     <message>
         <source>cap fills the box from the capitals&apos; top to the last baseline, line from the line&apos;s top to its bottom.</source>
@@ -3865,10 +3963,6 @@
         <translation>Wie weit innerhalb des Schnitts alles Wichtige bleibt.</translation>
     </message>
     <message>
-        <source>The typeface&apos;s name.</source>
-        <translation>Der Name der Schrift.</translation>
-    </message>
-    <message>
         <source>From 100 (thin) to 900; 400 is regular.</source>
         <translation>Von 100 (dünn) bis 900; 400 ist normal.</translation>
     </message>
@@ -3943,6 +4037,26 @@
     <message>
         <source>The column that says how many there are of a card, if it isn&apos;t called copies.</source>
         <translation>Die Spalte, die sagt, wie viele es von einer Karte gibt, wenn sie nicht copies heißt.</translation>
+    </message>
+    <message>
+        <source>false sets pairs like AV no closer than other letters.</source>
+        <translation>false rückt Paare wie AV nicht enger zusammen als andere Buchstaben.</translation>
+    </message>
+    <message>
+        <source>false doesn&apos;t join fi and the like; where letters are spaced they never are.</source>
+        <translation>false verbindet fi und Ähnliches nicht; gesperrter Text hat nie Ligaturen.</translation>
+    </message>
+    <message>
+        <source>Large or small letters only, or small capitals.</source>
+        <translation>Nur Großbuchstaben, nur Kleinbuchstaben oder Kapitälchen.</translation>
+    </message>
+    <message>
+        <source>The rules as Markdown: rules.md. A PDF ends with them as a booklet; rules.de.md beside it is the German one.</source>
+        <translation>Die Regeln als Markdown: rules.md. Ein PDF endet mit ihnen als Heft; rules.de.md daneben ist die deutsche Fassung.</translation>
+    </message>
+    <message>
+        <source>The typeface&apos;s name or its file in the deck; a list names what comes after it for characters that it lacks.</source>
+        <translation>Der Name der Schrift oder ihre Datei im Deck; eine Liste nennt, was für Zeichen einspringt, die ihr fehlen.</translation>
     </message>
 </context>
 <context>
@@ -4275,6 +4389,10 @@
     <message>
         <source>The PDF file couldn&apos;t be made: %1.</source>
         <translation>Die PDF-Datei konnte nicht erstellt werden: %1.</translation>
+    </message>
+    <message>
+        <source>A booklet of rules needs paper of %1 × %2 mm at least.</source>
+        <translation>Ein Regelheft braucht mindestens %1 × %2 mm großes Papier.</translation>
     </message>
 </context>
 <context>
@@ -4950,6 +5068,144 @@
             <numerusform>noch %n Wicket</numerusform>
             <numerusform>noch %n Wickets</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ImportForm</name>
+    <message>
+        <source>How many of each card?</source>
+        <translation>Wie viele von jeder Karte?</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>Exemplare</translation>
+    </message>
+    <message>
+        <source>The column that says how often a card is printed.</source>
+        <translation>Die Spalte, die sagt, wie oft eine Karte gedruckt wird.</translation>
+    </message>
+    <message>
+        <source>One of each</source>
+        <translation>Von jeder eine</translation>
+    </message>
+    <message>
+        <source>What is on a card?</source>
+        <translation>Was steht auf einer Karte?</translation>
+    </message>
+    <message>
+        <source>Each column stands where the other program had it. As soon as you choose another, the card is arranged anew.</source>
+        <translation>Jede Spalte steht da, wo das andere Programm sie hatte. Sobald du eine andere wählst, wird die Karte neu angeordnet.</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Rückseite</translation>
+    </message>
+    <message>
+        <source>The name of a file, with or without its ending, here or in a folder beside the table.</source>
+        <translation>Der Name einer Datei, mit oder ohne Endung, hier oder in einem Ordner neben der Tabelle.</translation>
+    </message>
+    <message>
+        <source>A picture or a text on the other side.</source>
+        <translation>Ein Bild oder ein Text auf der anderen Seite.</translation>
+    </message>
+    <message>
+        <source>Other columns: what is printed?</source>
+        <translation>Andere Spalten: Was wird gedruckt?</translation>
+    </message>
+    <message>
+        <source>How large is a card?</source>
+        <translation>Wie groß ist eine Karte?</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>The card lies</source>
+        <translation>Die Karte liegt</translation>
+    </message>
+    <message>
+        <source>Upright</source>
+        <translation>Hoch</translation>
+    </message>
+    <message>
+        <source>Across</source>
+        <translation>Quer</translation>
+    </message>
+</context>
+<context>
+    <name>ImportSheet</name>
+    <message>
+        <source>Cards from %1</source>
+        <translation>Karten aus %1</translation>
+    </message>
+    <message>
+        <source>Card %1, as it becomes</source>
+        <translation>Karte %1, wie sie wird</translation>
+    </message>
+    <message>
+        <source>The deck is being read …</source>
+        <translation>Das Deck wird gelesen …</translation>
+    </message>
+    <message>
+        <source>There is no card to show.</source>
+        <translation>Es gibt keine Karte zu zeigen.</translation>
+    </message>
+    <message>
+        <source>Previous card</source>
+        <translation>Vorige Karte</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>Front</source>
+        <translation>Vorderseite</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Rückseite</translation>
+    </message>
+    <message>
+        <source>Next card</source>
+        <translation>Nächste Karte</translation>
+    </message>
+    <message>
+        <source>As at first</source>
+        <translation>Wie am Anfang</translation>
+    </message>
+    <message>
+        <source>All answers as they were found in the table</source>
+        <translation>Alle Antworten, wie sie in der Tabelle gefunden wurden</translation>
+    </message>
+    <message>
+        <source>Keep as a deck …</source>
+        <translation>Als Deck behalten …</translation>
+    </message>
+    <message>
+        <source>Makes a folder with a layout, the table and its pictures</source>
+        <translation>Macht einen Ordner mit einem Layout, der Tabelle und ihren Bildern</translation>
+    </message>
+    <message>
+        <source>Show the cards</source>
+        <translation>Karten zeigen</translation>
     </message>
 </context>
 <context>
@@ -5923,6 +6179,14 @@
         <source>Each card as often as the column copies says; else once.</source>
         <translation>Jede Karte so oft, wie die Spalte copies sagt; sonst einmal.</translation>
     </message>
+    <message>
+        <source>Rules booklet</source>
+        <translation>Regelheft</translation>
+    </message>
+    <message>
+        <source>Last in the file. Print these pages on both sides, then fold and staple them.</source>
+        <translation>Am Ende der Datei. Diese Seiten beidseitig drucken, dann falten und heften.</translation>
+    </message>
 </context>
 <context>
     <name>PictureForm</name>
@@ -6149,8 +6413,8 @@
         <translation>Die Schrift %1 ist nicht da; stattdessen wird %2 genommen.</translation>
     </message>
     <message>
-        <source>The typeface %1 has no %2; another one&apos;s is used, or none.</source>
-        <translation>Die Schrift %1 hat kein %2; das einer anderen wird genommen, oder keines.</translation>
+        <source>%1 is in no font; name a further typeface in &quot;fonts&quot; that has it.</source>
+        <translation>%1 ist in keiner Schrift; nenn unter „fonts“ eine weitere Schrift, die es hat.</translation>
     </message>
 </context>
 <context>
@@ -6357,6 +6621,10 @@
         <source>Warning</source>
         <translation>Warnung</translation>
     </message>
+    <message>
+        <source>Changes the deck&apos;s file; Ctrl+Z takes it back</source>
+        <translation>Ändert die Datei des Decks; Strg+Z nimmt es zurück</translation>
+    </message>
 </context>
 <context>
     <name>ProposedStrip</name>
@@ -6371,6 +6639,14 @@
     <message>
         <source>Makes a folder with a layout, the table and its pictures (Ctrl+S)</source>
         <translation>Legt einen Ordner an mit Layout, Tabelle und ihren Bildern (Strg+S)</translation>
+    </message>
+    <message>
+        <source>Columns and size …</source>
+        <translation>Spalten und Größe …</translation>
+    </message>
+    <message>
+        <source>What the columns are, which are left out, and how large a card is</source>
+        <translation>Was die Spalten sind, welche wegbleiben und wie groß eine Karte ist</translation>
     </message>
 </context>
 <context>
@@ -8302,6 +8578,29 @@
     </message>
 </context>
 <context>
+    <name>Remedy</name>
+    <message>
+        <source>Change to %1</source>
+        <translation>In %1 ändern</translation>
+    </message>
+    <message>
+        <source>Leave out column %1</source>
+        <translation>Spalte %1 weglassen</translation>
+    </message>
+    <message>
+        <source>Shrink to %1 pt</source>
+        <translation>Auf %1 pt verkleinern</translation>
+    </message>
+    <message>
+        <source>Set the bleed to %1 mm</source>
+        <translation>Beschnitt auf %1 mm setzen</translation>
+    </message>
+    <message>
+        <source>Extend to the bleed</source>
+        <translation>Bis ans Ende des Beschnitts ziehen</translation>
+    </message>
+</context>
+<context>
     <name>RenameSheet</name>
     <message>
         <source>Rename</source>
@@ -9514,6 +9813,10 @@
     <message>
         <source>Nothing is wrong with this deck.</source>
         <translation>An diesem Deck ist alles in Ordnung.</translation>
+    </message>
+    <message>
+        <source>%1: done. Ctrl+Z takes it back.</source>
+        <translation>%1: erledigt. Strg+Z nimmt es zurück.</translation>
     </message>
 </context>
 <context>
@@ -10858,6 +11161,10 @@
         <source>Printer test</source>
         <translation>Druckertest</translation>
     </message>
+    <message>
+        <source>The rules follow as a booklet.</source>
+        <translation>Die Regeln folgen als Heft.</translation>
+    </message>
 </context>
 <context>
     <name>raindelay::Draft</name>
@@ -11331,6 +11638,23 @@
     <message>
         <source>%1, %2 of them with 0 copies; %3 in all</source>
         <translation>%1, davon %2 mit 0 Kopien; zusammen %3</translation>
+    </message>
+</context>
+<context>
+    <name>raindelay::TableImport</name>
+    <message>
+        <source>%1 × %2 mm</source>
+        <comment>width and height of a card</comment>
+        <translation>%1 × %2 mm</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>name of a card&apos;s size, its width and height</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Its own</source>
+        <translation>Eine eigene</translation>
     </message>
 </context>
 <context>

@@ -679,6 +679,57 @@
     </message>
 </context>
 <context>
+    <name>CardSize</name>
+    <message>
+        <source>Poker</source>
+        <translation>Póquer</translation>
+    </message>
+    <message>
+        <source>Bridge</source>
+        <translation>Bridge</translation>
+    </message>
+    <message>
+        <source>European</source>
+        <translation>Europea</translation>
+    </message>
+    <message>
+        <source>Tarot</source>
+        <translation>Tarot</translation>
+    </message>
+    <message>
+        <source>Tarot (US)</source>
+        <translation>Tarot (EE. UU.)</translation>
+    </message>
+    <message>
+        <source>Mini</source>
+        <translation>Mini</translation>
+    </message>
+    <message>
+        <source>Mini (US)</source>
+        <translation>Mini (EE. UU.)</translation>
+    </message>
+    <message>
+        <source>Square</source>
+        <translation>Cuadrada</translation>
+    </message>
+    <message>
+        <source>Business card</source>
+        <translation>Tarjeta de visita</translation>
+    </message>
+    <message>
+        <source>Business card (US)</source>
+        <translation>Tarjeta de visita (EE. UU.)</translation>
+    </message>
+    <message>
+        <source>A7</source>
+        <translation>A7</translation>
+    </message>
+    <message>
+        <source>A6</source>
+        <translation>A6</translation>
+    </message>
+</context>
+<context>
     <name>CardTally</name>
     <message>
         <source>%1, still to come: %2</source>
@@ -727,6 +778,13 @@
     <message>
         <source>The coach decides as a Pro does, by what its seat may know. The play-by-play says which choices were the coach&apos;s.</source>
         <translation>El entrenador decide como un Pro, con lo que su asiento puede saber. La crónica dice qué decisiones fueron suyas.</translation>
+    </message>
+</context>
+<context>
+    <name>ColumnChoice</name>
+    <message>
+        <source>None</source>
+        <translation>Ninguna</translation>
     </message>
 </context>
 <context>
@@ -3250,28 +3308,12 @@
         <translation>%1 no es un archivo SVG sano.</translation>
     </message>
     <message>
-        <source>%1 declares a document type or entities, which pictures cannot have.</source>
-        <translation>%1 declara un tipo de documento o entidades, y las imágenes no pueden.</translation>
-    </message>
-    <message>
         <source>%1 has a &lt;%2&gt; or a link to another file; a picture keeps to itself.</source>
         <translation>%1 tiene un &lt;%2&gt; o un enlace a otro archivo; una imagen se basta a sí misma.</translation>
     </message>
     <message>
-        <source>%1 uses its parts more than %2 times.</source>
-        <translation>%1 usa sus partes más de %2 veces.</translation>
-    </message>
-    <message>
         <source>%1 is nested more than %2 deep.</source>
         <translation>%1 está anidado más de %2 niveles.</translation>
-    </message>
-    <message>
-        <source>%1 has a &lt;%2&gt;, which is not drawn as it should be: use shapes, paths, groups and gradients.</source>
-        <translation>%1 tiene un &lt;%2&gt;, que no se dibuja como debe: usa formas, trazados, grupos y degradados.</translation>
-    </message>
-    <message>
-        <source>%1 has a %2, which is not drawn as it should be.</source>
-        <translation>%1 tiene %2, que no se dibuja como debe.</translation>
     </message>
     <message>
         <source>%1 is not a PNG or JPEG picture.</source>
@@ -3609,6 +3651,66 @@
         <source>%1 cannot be its own other side.</source>
         <translation>%1 no puede ser su propia otra cara.</translation>
     </message>
+    <message>
+        <source>%1 is larger than %2 KB, the most that becomes a booklet.</source>
+        <translation>%1 pesa más de %2 KB, lo máximo para un folleto.</translation>
+    </message>
+    <message>
+        <source>%1 is not UTF-8 text.</source>
+        <translation>%1 no es texto en UTF-8.</translation>
+    </message>
+    <message>
+        <source>the table and the sizes of this %1 project are taken over, the rest is not: %2.</source>
+        <translation>la tabla y las medidas de este proyecto de %1 se han tomado; el resto no: %2.</translation>
+    </message>
+    <message>
+        <source>%1 declares entities other than short texts, which pictures cannot have.</source>
+        <translation>%1 declara entidades que no son textos cortos; las imágenes no pueden tenerlas.</translation>
+    </message>
+    <message>
+        <source>%1 comes to more than %2 shapes.</source>
+        <translation>%1 consta de más de %2 formas.</translation>
+    </message>
+    <message>
+        <source>%1 holds a picture that is neither PNG nor JPEG.</source>
+        <translation>%1 contiene una imagen que no es ni PNG ni JPEG.</translation>
+    </message>
+    <message>
+        <source>&lt;%2&gt; in %1 is not drawn.</source>
+        <translation>&lt;%2&gt; en %1 no se dibuja.</translation>
+    </message>
+    <message>
+        <source>%1 is not a TTF, OTF or TTC font.</source>
+        <translation>%1 no es una fuente TTF, OTF ni TTC.</translation>
+    </message>
+    <message>
+        <source>%1 is a damaged font; put an undamaged copy of it into the deck.</source>
+        <translation>%1 es una fuente dañada; pon en el mazo una copia que no lo esté.</translation>
+    </message>
+    <message>
+        <source>%1 is a damaged font: its table %2 is missing or wrong.</source>
+        <translation>%1 es una fuente dañada: su tabla %2 falta o está mal.</translation>
+    </message>
+    <message>
+        <source>a font lists 1 to %1 typefaces, each for what the ones before lack.</source>
+        <translation>una fuente nombra de 1 a %1 fuentes, cada una para lo que les falta a las anteriores.</translation>
+    </message>
+    <message>
+        <source>%1 asks for the typeface %2, in whose place another one is drawn.</source>
+        <translation>%1 pide la fuente %2; en su lugar se dibuja otra.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be drawn with; save it as TTF or OTF in a font editor.</source>
+        <translation>con %1 no se puede dibujar; guárdala como TTF u OTF en un editor de fuentes.</translation>
+    </message>
+    <message>
+        <source>%1 is a variable font whose weight cannot be set here; put a file for each weight into the deck.</source>
+        <translation>%1 es una fuente variable cuyo grosor aquí no se puede elegir; pon en el mazo un archivo por cada grosor.</translation>
+    </message>
+    <message>
+        <source>%1 is not drawn with: the deck&apos;s fonts are larger than %2 MB, each weight of a variable font counted.</source>
+        <translation>con %1 no se dibuja: las fuentes del mazo ocupan más de %2 MB, contando cada grosor de una fuente variable.</translation>
+    </message>
 </context>
 <context>
     <name>DeckKey</name>
@@ -3731,10 +3833,6 @@
     <message>
         <source>Between the letters, in parts of the size: 0.05.</source>
         <translation>Entre las letras, en partes del tamaño: 0.05.</translation>
-    </message>
-    <message>
-        <source>Large or small letters only.</source>
-        <translation>Solo letras mayúsculas o minúsculas.</translation>
     </message>
     <message>
         <source>cap fills the box from the capitals&apos; top to the last baseline, line from the line&apos;s top to its bottom.</source>
@@ -3865,10 +3963,6 @@
         <translation>Cuánto hacia dentro del corte queda todo lo importante.</translation>
     </message>
     <message>
-        <source>The typeface&apos;s name.</source>
-        <translation>El nombre de la fuente.</translation>
-    </message>
-    <message>
         <source>From 100 (thin) to 900; 400 is regular.</source>
         <translation>De 100 (fina) a 900; 400 es normal.</translation>
     </message>
@@ -3943,6 +4037,26 @@
     <message>
         <source>The column that says how many there are of a card, if it isn&apos;t called copies.</source>
         <translation>La columna que dice cuántas hay de una carta, si no se llama copies.</translation>
+    </message>
+    <message>
+        <source>false sets pairs like AV no closer than other letters.</source>
+        <translation>false no acerca los pares como AV más que las demás letras.</translation>
+    </message>
+    <message>
+        <source>false doesn&apos;t join fi and the like; where letters are spaced they never are.</source>
+        <translation>false no une fi y similares; un texto espaciado nunca tiene ligaduras.</translation>
+    </message>
+    <message>
+        <source>Large or small letters only, or small capitals.</source>
+        <translation>Solo mayúsculas, solo minúsculas o versalitas.</translation>
+    </message>
+    <message>
+        <source>The rules as Markdown: rules.md. A PDF ends with them as a booklet; rules.de.md beside it is the German one.</source>
+        <translation>Las reglas en Markdown: rules.md. Un PDF termina con ellas en forma de folleto; rules.de.md, al lado, es la versión alemana.</translation>
+    </message>
+    <message>
+        <source>The typeface&apos;s name or its file in the deck; a list names what comes after it for characters that it lacks.</source>
+        <translation>El nombre de la fuente o su archivo en el mazo; una lista nombra las que la suplen en los caracteres que le faltan.</translation>
     </message>
 </context>
 <context>
@@ -4275,6 +4389,10 @@
     <message>
         <source>The PDF file couldn&apos;t be made: %1.</source>
         <translation>No se pudo crear el archivo PDF: %1.</translation>
+    </message>
+    <message>
+        <source>A booklet of rules needs paper of %1 × %2 mm at least.</source>
+        <translation>Un folleto de reglas necesita papel de %1 × %2 mm como mínimo.</translation>
     </message>
 </context>
 <context>
@@ -4950,6 +5068,144 @@
             <numerusform>queda %n wicket</numerusform>
             <numerusform>quedan %n wickets</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ImportForm</name>
+    <message>
+        <source>How many of each card?</source>
+        <translation>¿Cuántas de cada carta?</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>Copias</translation>
+    </message>
+    <message>
+        <source>The column that says how often a card is printed.</source>
+        <translation>La columna que dice cuántas veces se imprime una carta.</translation>
+    </message>
+    <message>
+        <source>One of each</source>
+        <translation>Una de cada</translation>
+    </message>
+    <message>
+        <source>What is on a card?</source>
+        <translation>¿Qué lleva una carta?</translation>
+    </message>
+    <message>
+        <source>Each column stands where the other program had it. As soon as you choose another, the card is arranged anew.</source>
+        <translation>Cada columna está donde la tenía el otro programa. En cuanto elijas otra, la carta se ordena de nuevo.</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Título</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texto</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Imagen</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Coste</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Reverso</translation>
+    </message>
+    <message>
+        <source>The name of a file, with or without its ending, here or in a folder beside the table.</source>
+        <translation>El nombre de un archivo, con o sin terminación, aquí o en una carpeta junto a la tabla.</translation>
+    </message>
+    <message>
+        <source>A picture or a text on the other side.</source>
+        <translation>Una imagen o un texto en la otra cara.</translation>
+    </message>
+    <message>
+        <source>Other columns: what is printed?</source>
+        <translation>Otras columnas: ¿qué se imprime?</translation>
+    </message>
+    <message>
+        <source>How large is a card?</source>
+        <translation>¿Qué tamaño tiene una carta?</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Tamaño</translation>
+    </message>
+    <message>
+        <source>The card lies</source>
+        <translation>La carta va</translation>
+    </message>
+    <message>
+        <source>Upright</source>
+        <translation>Vertical</translation>
+    </message>
+    <message>
+        <source>Across</source>
+        <translation>Apaisada</translation>
+    </message>
+</context>
+<context>
+    <name>ImportSheet</name>
+    <message>
+        <source>Cards from %1</source>
+        <translation>Cartas de %1</translation>
+    </message>
+    <message>
+        <source>Card %1, as it becomes</source>
+        <translation>Carta %1, como quedará</translation>
+    </message>
+    <message>
+        <source>The deck is being read …</source>
+        <translation>Se está leyendo el mazo …</translation>
+    </message>
+    <message>
+        <source>There is no card to show.</source>
+        <translation>No hay ninguna carta que mostrar.</translation>
+    </message>
+    <message>
+        <source>Previous card</source>
+        <translation>Carta anterior</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Cara</translation>
+    </message>
+    <message>
+        <source>Front</source>
+        <translation>Anverso</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Reverso</translation>
+    </message>
+    <message>
+        <source>Next card</source>
+        <translation>Carta siguiente</translation>
+    </message>
+    <message>
+        <source>As at first</source>
+        <translation>Como al principio</translation>
+    </message>
+    <message>
+        <source>All answers as they were found in the table</source>
+        <translation>Todas las respuestas tal como se encontraron en la tabla</translation>
+    </message>
+    <message>
+        <source>Keep as a deck …</source>
+        <translation>Conservar como mazo …</translation>
+    </message>
+    <message>
+        <source>Makes a folder with a layout, the table and its pictures</source>
+        <translation>Crea una carpeta con un diseño, la tabla y sus imágenes</translation>
+    </message>
+    <message>
+        <source>Show the cards</source>
+        <translation>Mostrar las cartas</translation>
     </message>
 </context>
 <context>
@@ -5923,6 +6179,14 @@
         <source>Each card as often as the column copies says; else once.</source>
         <translation>Cada carta tantas veces como dice la columna copies; si no, una vez.</translation>
     </message>
+    <message>
+        <source>Rules booklet</source>
+        <translation>Folleto de reglas</translation>
+    </message>
+    <message>
+        <source>Last in the file. Print these pages on both sides, then fold and staple them.</source>
+        <translation>Al final del archivo. Imprime estas páginas por ambas caras, dóblalas y grápalas.</translation>
+    </message>
 </context>
 <context>
     <name>PictureForm</name>
@@ -6149,8 +6413,8 @@
         <translation>La fuente %1 no está; se usa %2 en su lugar.</translation>
     </message>
     <message>
-        <source>The typeface %1 has no %2; another one&apos;s is used, or none.</source>
-        <translation>La fuente %1 no tiene %2; se usa el de otra, o ninguno.</translation>
+        <source>%1 is in no font; name a further typeface in &quot;fonts&quot; that has it.</source>
+        <translation>%1 no está en ninguna fuente; nombra en «fonts» otra fuente que lo tenga.</translation>
     </message>
 </context>
 <context>
@@ -6357,6 +6621,10 @@
         <source>Warning</source>
         <translation>Aviso</translation>
     </message>
+    <message>
+        <source>Changes the deck&apos;s file; Ctrl+Z takes it back</source>
+        <translation>Cambia el archivo del mazo; Ctrl+Z lo deshace</translation>
+    </message>
 </context>
 <context>
     <name>ProposedStrip</name>
@@ -6371,6 +6639,14 @@
     <message>
         <source>Makes a folder with a layout, the table and its pictures (Ctrl+S)</source>
         <translation>Crea una carpeta con un diseño, la tabla y sus imágenes (Ctrl+S)</translation>
+    </message>
+    <message>
+        <source>Columns and size …</source>
+        <translation>Columnas y tamaño …</translation>
+    </message>
+    <message>
+        <source>What the columns are, which are left out, and how large a card is</source>
+        <translation>Qué son las columnas, cuáles se omiten y qué tamaño tiene una carta</translation>
     </message>
 </context>
 <context>
@@ -8302,6 +8578,29 @@
     </message>
 </context>
 <context>
+    <name>Remedy</name>
+    <message>
+        <source>Change to %1</source>
+        <translation>Cambiar a %1</translation>
+    </message>
+    <message>
+        <source>Leave out column %1</source>
+        <translation>Omitir la columna %1</translation>
+    </message>
+    <message>
+        <source>Shrink to %1 pt</source>
+        <translation>Reducir a %1 pt</translation>
+    </message>
+    <message>
+        <source>Set the bleed to %1 mm</source>
+        <translation>Fijar el sangrado en %1 mm</translation>
+    </message>
+    <message>
+        <source>Extend to the bleed</source>
+        <translation>Extender hasta el final del sangrado</translation>
+    </message>
+</context>
+<context>
     <name>RenameSheet</name>
     <message>
         <source>Rename</source>
@@ -9514,6 +9813,10 @@
     <message>
         <source>Nothing is wrong with this deck.</source>
         <translation>En este mazo todo está bien.</translation>
+    </message>
+    <message>
+        <source>%1: done. Ctrl+Z takes it back.</source>
+        <translation>%1: hecho. Ctrl+Z lo deshace.</translation>
     </message>
 </context>
 <context>
@@ -10858,6 +11161,10 @@
         <source>Printer test</source>
         <translation>Prueba de impresora</translation>
     </message>
+    <message>
+        <source>The rules follow as a booklet.</source>
+        <translation>Después van las reglas en un folleto.</translation>
+    </message>
 </context>
 <context>
     <name>raindelay::Draft</name>
@@ -11331,6 +11638,23 @@
     <message>
         <source>%1, %2 of them with 0 copies; %3 in all</source>
         <translation>%1, %2 de ellas con 0 copias; %3 en total</translation>
+    </message>
+</context>
+<context>
+    <name>raindelay::TableImport</name>
+    <message>
+        <source>%1 × %2 mm</source>
+        <comment>width and height of a card</comment>
+        <translation>%1 × %2 mm</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>name of a card&apos;s size, its width and height</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Its own</source>
+        <translation>Propio</translation>
     </message>
 </context>
 <context>

@@ -3,18 +3,14 @@
 #include <algorithm>
 #include <optional>
 
+#include "deck/big_endian.h"
+#include "deck/font_file.h"
 #include "deck/problem_kinds.h"
 #include "deck/svg_check.h"
 #include "deck/words.h"
 
 namespace raindelay::deck {
 namespace {
-
-std::uint32_t bigEndian(std::string_view bytes) {
-  std::uint32_t value = 0;
-  for (const char c : bytes) value = value << 8 | static_cast<unsigned char>(c);
-  return value;
-}
 
 // PNG, ISO/IEC 15948: the signature, then the chunk IHDR with width and height first.
 std::optional<ImageFacts> pngFacts(std::string_view bytes) {
@@ -73,6 +69,10 @@ std::vector<Problem> checkArt(const Folder& folder, std::string_view path) {
   const auto bytes = folder.read(path);
   if (!bytes) return {bytes.problem()};
   if (isSvg(path)) return checkSvg(*bytes, path).problems;
+  if (isFontFile(path)) {
+    const auto problem = checkFont(*bytes, path);
+    return problem ? std::vector{*problem} : std::vector<Problem>();
+  }
   const auto facts = checkImage(*bytes, path);
   if (!facts) return {facts.problem()};
   return {};

@@ -25,7 +25,7 @@ Checked<ImageFacts> checkImage(std::string_view bytes, std::string_view path);
 /// Returns true if a path is drawn as SVG: by its ending.
 bool isSvg(std::string_view path);
 
-/// All problems of an art file of the folder, by its kind.
+/// All problems of an art file or a font of the folder, by its kind.
 std::vector<Problem> checkArt(const Folder& folder, std::string_view path);
 
 }  // namespace raindelay::deck

@@ -33,7 +33,13 @@ Checked<Binding::Part> Binding::part(std::string_view written, const Names& name
     part.expression = *std::move(read);
   } else {
     auto read = Field::parse(written, names);
-    if (!read) return read.problem();
+    if (!read) {
+      Problem problem = read.problem();
+      if (problem.id == kinds::kUnknownColumn.id && problem.nearest.empty()) {
+        problem.remedy = fieldLeftOut(problem.values.back(), '{' + std::string(written) + '}');
+      }
+      return problem;
+    }
     part.kind = Part::Kind::kField;
     part.field = *std::move(read);
   }

@@ -29,7 +29,7 @@ class Checker {
         if (!seenArt_.insert(std::string(path)).second) continue;
         for (Problem& problem : checkArt(*deck_.folder, path)) {
           problem.site = siteOf(figure);
-          onCard(problem.site, deck_, card, side);
+          onCard(problem, deck_, card, side);
           problems_.add(std::move(problem));
         }
       }

@@ -98,6 +98,7 @@ class PlaceChecker {
   void report(const Element& element, Problem problem) {
     problem.site.file = "deck.yaml";
     problem.site.line = element.line;
+    problem.site.offset = element.offset;
     problem.site.element = element.name.empty() ? typeName(element.type) : element.name;
     problems_.add(std::move(problem));
   }

@@ -40,10 +40,6 @@ class Mixer {
   void add(Choice choice) { add(static_cast<std::uint64_t>(choice)); }
   void add(int number) { add(static_cast<std::uint64_t>(static_cast<std::int64_t>(number))); }
   void add(bool flag) { add(std::uint64_t{flag}); }
-  void add(const FontRole& font) {
-    addAll(std::string_view(font.family), font.weight, font.italic);
-  }
-
   template <typename... Parts>
   void addAll(const Parts&... parts) {
     (add(parts), ...);
@@ -87,11 +83,18 @@ void add(Mixer& mixer, const SvgShape& s, ArtLooks& art) {
 void add(Mixer& mixer, const ImageShape& s, ArtLooks& art) {
   mixer.addAll(s.box, std::string_view(s.path), s.fit, s.radius, art.of(s.path));
 }
+void add(Mixer& mixer, const FontRole& font, ArtLooks& art) {
+  mixer.addAll(std::string_view(font.family), font.weight, font.italic);
+  for (const std::string& family : font.fallbacks) mixer.add(std::string_view(family));
+  for (const std::string_view path : font.files()) mixer.add(art.of(std::string(path)));
+}
 void add(Mixer& mixer, const TextShape& s, ArtLooks& art) {
-  mixer.addAll(s.box, s.font, s.size, s.minSize, s.color, s.align, s.valign, s.letterSpacing,
-               s.lineHeight, s.lines, s.edge);
+  mixer.addAll(s.box, s.size, s.minSize, s.color, s.align, s.valign, s.letterSpacing, s.lineHeight,
+               s.smallCaps, s.kerning, s.ligatures, s.lines, s.edge);
+  add(mixer, s.font, art);
   for (const TextRun& run : s.runs) {
-    mixer.addAll(std::string_view(run.text), run.font, run.color, run.icon.has_value());
+    mixer.addAll(std::string_view(run.text), run.color, run.icon.has_value());
+    add(mixer, run.font, art);
     if (!run.icon) continue;
     mixer.addAll(std::string_view(run.icon->path), run.icon->color, run.icon->height,
                  run.icon->drop, art.of(run.icon->path));

@@ -40,8 +40,9 @@ void Composer::report(const Element& element, Problem problem, const Binding& fr
   // A problem of a cell has its column already.
   if (problem.site.column.empty()) problem.site.column = from.column(scope_);
   problem.site.line = element.line;
+  problem.site.offset = element.offset;
   problem.site.element = nameOf(element);
-  onCard(problem.site, deck_, scope_.row, side_);
+  onCard(problem, deck_, scope_.row, side_);
   problems_->add(std::move(problem));
 }
 
@@ -303,7 +304,7 @@ std::optional<std::string> Composer::file(const Element& element) const {
     report(element, inside.problem(), element.src);
     return std::nullopt;
   }
-  return path;
+  return deck_.pictures ? deck_.pictures->find(*path) : *path;
 }
 
 void Composer::addArt(const std::string& path, const Box& box, Fit fit, double radius,

@@ -41,6 +41,9 @@ void Composer::text(const Element& element, const Here& here) {
   shape.valign = element.valign;
   shape.letterSpacing = element.letterSpacing;
   shape.lineHeight = element.lineHeight;
+  shape.smallCaps = element.letterCase == LetterCase::kSmallCaps;
+  shape.kerning = element.kerning;
+  shape.ligatures = element.ligatures;
   shape.lines = element.lines;
   shape.edge = element.edge;
   setRuns(shape, *said, element);
@@ -85,7 +88,9 @@ void Composer::setRuns(TextShape& shape, const std::string& said, const Element&
       if (iconCalled(run.text) != nullptr) {
         icon = resolvedIcon(run.text, run.color, element, element.text);
       } else {
-        report(element, noIcon(kinds::kPlainBrackets, run.text, written), element.text);
+        Problem plain = noIcon(kinds::kPlainBrackets, run.text, written);
+        if (plain.remedy) plain.remedy = wordMeant(written, "[" + plain.nearest + "]");
+        report(element, std::move(plain), element.text);
       }
       shape.text += written;
       if (icon) {

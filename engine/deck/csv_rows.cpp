@@ -33,12 +33,29 @@ char sniffSeparator(std::string_view text) {
   return semicolons > commas ? ';' : ',';
 }
 
+// The length of the line "sep=;" that Excel reads and leaves out; 0 if there is none.
+std::size_t separatorLine(std::string_view text) {
+  constexpr std::string_view kHint = "sep=";
+  if (!text.starts_with(kHint) || text.size() <= kHint.size()) return 0;
+  if (std::string_view(",;\t").find(text[kHint.size()]) == std::string_view::npos) return 0;
+  const std::string_view after = text.substr(kHint.size() + 1);
+  for (const std::string_view end : {"\r\n", "\n", "\r"}) {
+    if (after.starts_with(end)) return kHint.size() + 1 + end.size();
+  }
+  return 0;
+}
+
 }  // namespace
 
 CsvRows::CsvRows(std::string_view text)
     : text_(text),
       separator_(sniffSeparator(text)),
-      next_(text.starts_with(kByteOrderMark) ? kByteOrderMark.size() : 0) {}
+      next_(text.starts_with(kByteOrderMark) ? kByteOrderMark.size() : 0) {
+  const std::size_t hint = separatorLine(text.substr(next_));
+  if (hint == 0) return;
+  separator_ = text[next_ + std::string_view("sep=").size()];
+  next_ += hint;
+}
 
 bool CsvRows::next(CsvRow& row) {
   if (atEnd()) return false;

@@ -28,8 +28,9 @@ struct CsvRow {
 
 /// Goes through a CSV file of at most 4 GB row by row and tells where its cells stand: RFC 4180
 /// quotes, line ends of any system, the separator being the one of comma, semicolon and tab that
-/// the first row has most of, behind a byte order mark if there is one. Code that reads a table and
-/// code that changes one share it, so both mean the same cells.
+/// the first row has most of or that a line "sep=;" above it names, behind a byte order mark if
+/// there is one. Code that reads a table and code that changes one share it, so both mean the same
+/// cells.
 class CsvRows {
  public:
   /// Cells of a row beyond these are counted, not kept.

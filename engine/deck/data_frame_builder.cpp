@@ -12,6 +12,20 @@ Problem tooManyColumns(std::size_t count) {
   return {kinds::kTooManyColumns, {std::to_string(count), std::to_string(kMaxDataColumns)}};
 }
 
+std::string columnName(std::string_view heading) {
+  std::string name;
+  for (const char c : heading) {
+    const bool blank = c == ' ' || c == '\t' || c == '\n' || c == '\r';
+    if (!blank) {
+      name += c;
+    } else if (!name.empty() && name.back() != ' ') {
+      name += ' ';
+    }
+  }
+  if (name.ends_with(' ')) name.pop_back();
+  return name;
+}
+
 void DataFrameBuilder::report(int row, Problem problem, const std::string& column) {
   problem.site.file = fileName_;
   problem.site.row = row;
@@ -29,6 +43,7 @@ bool DataFrameBuilder::setColumns(int row, std::vector<std::string> names) {
     report(row, tooManyColumns(names.size()));
     return false;
   }
+  for (std::string& name : names) name = columnName(name);
   bool sound = true;
   for (std::size_t i = 0; i < names.size(); ++i) {
     const auto here = names.begin() + static_cast<std::ptrdiff_t>(i);

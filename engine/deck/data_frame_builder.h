@@ -2,6 +2,7 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "deck/data_frame.h"
@@ -34,6 +35,9 @@ class DataFrameBuilder {
   Problems& problems_;
   DataFrame table_;
 };
+
+/// The name of a column as its heading says it: on one line, with single blanks.
+std::string columnName(std::string_view heading);
 
 /// That a table has so many columns.
 Problem tooManyColumns(std::size_t count);

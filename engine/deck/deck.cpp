@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <array>
 #include <cstdlib>
+#include <iterator>
 
+#include "deck/font_file.h"
 #include "deck/letter_case.h"
 #include "deck/problem_kinds.h"
 #include "deck/words.h"
@@ -19,6 +21,13 @@ constexpr std::array<std::string_view, 6> kTitles = {"name", "title", "card name
 const std::string& Skin::nameIn(std::string_view language) const {
   const auto found = names.find(language);
   return found == names.end() ? name : found->second;
+}
+
+std::vector<std::string_view> FontRole::files() const {
+  std::vector<std::string_view> paths;
+  if (isFontFile(family)) paths.push_back(family);
+  std::copy_if(fallbacks.begin(), fallbacks.end(), std::back_inserter(paths), isFontFile);
+  return paths;
 }
 
 std::string Deck::code(std::size_t card) const {

@@ -13,6 +13,7 @@
 #include "deck/data_frame.h"
 #include "deck/element.h"
 #include "deck/folder.h"
+#include "deck/picture_finder.h"
 #include "deck/problem.h"
 #include "deck/side.h"
 
@@ -30,11 +31,18 @@ struct Layout {
   std::vector<std::string> names;  ///< those that it extends, and its own
 };
 
-/// A font role. The painter looks the family up.
+/// Most typefaces of a font role.
+inline constexpr std::size_t kMaxFamilies = 16;
+
+/// A font role. The painter looks the families up.
 struct FontRole {
-  std::string family;
-  int weight = 400;  ///< 100 to 900
+  std::string family;  ///< a typeface's name, or a file of the deck (isFontFile())
+  int weight = 400;    ///< 100 to 900
   bool italic = false;
+  std::vector<std::string> fallbacks = {};  ///< likewise: for what the ones before lack
+
+  /// The family and the fallbacks that are files of the deck.
+  std::vector<std::string_view> files() const;
 
   friend bool operator==(const FontRole&, const FontRole&) = default;
 };
@@ -78,6 +86,8 @@ struct Deck {
   Unit unit = Unit::kMillimetre;           ///< of bare numbers
   double width = 0, height = 0;            ///< of the trimmed card, mm
   double corner = 0, bleed = 0, safe = 0;  ///< mm
+  int cardLine = 0;                        ///< of deck.yaml, where all this is said
+  std::size_t cardOffset = 0;              ///< the same in bytes
   Palette palette;
   std::map<std::string, Skin, std::less<>> skins;
   std::map<std::string, FontRole, std::less<>> fonts;
@@ -89,6 +99,7 @@ struct Deck {
   DataFrame cards;
   std::string copiesColumn = "copies";  ///< of the cards: how many there are of each
   std::map<std::string, DataFrame, std::less<>> tables;  ///< the further ones, by file name
+  std::string rules;  ///< the path of the rules; empty: it has none. readRules() reads them
   /// The cards whose other side is another card's front: by their places, in the column `reverse`.
   std::map<std::size_t, std::size_t> reverses;
   std::set<std::size_t> reverseSides;  ///< the others: no cards of their own
@@ -98,6 +109,8 @@ struct Deck {
   /// knows fonts has measured them; compose() then gives the texts these sizes.
   std::map<std::pair<std::string, std::string>, double> fitSizes;
   std::shared_ptr<const Folder> folder;  ///< for the art
+  /// Finds what elements call a picture; null: they say the path itself.
+  std::shared_ptr<const PictureFinder> pictures;
 
   /// The card's id: its `code`, or its number from 1.
   std::string code(std::size_t card) const;

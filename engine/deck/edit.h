@@ -32,6 +32,18 @@ Checked<std::string> withRow(std::string_view bytes, int sheetRow,
 /// A table without a row. The header stays.
 Checked<std::string> withoutRow(std::string_view bytes, int sheetRow);
 
+/// A table with another name for a column.
+Checked<std::string> withColumnCalled(std::string_view bytes, std::string_view column,
+                                      std::string_view name);
+
+/// A table without a column; not the only one.
+Checked<std::string> withoutColumn(std::string_view bytes, std::string_view column);
+
+/// deck.yaml with another word (see exchangedWord()) in the key or value that begins at this byte;
+/// if what begins there is a list or a map, in the one value inside of it that has the word.
+Checked<std::string> withWord(std::string_view yaml, std::size_t offset, std::string_view word,
+                              std::string_view other);
+
 /// deck.yaml with another value for a key of the element that begins at this byte
 /// (Primitive::offset); the key is added if it isn't there. A
 /// value in [ ] or { } is a list or a map where the key may have one; every other value is a text,

@@ -2,6 +2,7 @@
 #include <optional>
 
 #include "deck/csv_rows.h"
+#include "deck/data_frame_builder.h"
 #include "deck/edit.h"
 #include "deck/encoding.h"
 #include "deck/problem_kinds.h"
@@ -32,9 +33,13 @@ struct Sheet {
 
   std::optional<std::size_t> column(std::string_view name) const {
     for (std::size_t i = 0; i < header.cells.size(); ++i) {
-      if (rows.content(header.cells[i]) == name) return i;
+      if (columnAt(i) == name) return i;
     }
     return std::nullopt;
+  }
+
+  std::string columnAt(std::size_t index) const {
+    return columnName(rows.content(header.cells[index]));
   }
 
   // The exchange that gives the row's cell this content; no byte if it says that already.
@@ -47,6 +52,15 @@ struct Sheet {
     if (content.empty()) return {row.end, row.end, ""};
     const std::string missing(cellAt + 1 - row.cells.size(), rows.separator());
     return {row.end, row.end, missing + written(content, false)};
+  }
+
+  // From the separator before a row's cell to its end, or to the separator behind the first one.
+  Exchange withoutCell(const CsvRow& row, std::size_t cellAt) const {
+    if (cellAt >= row.cells.size()) return {row.end, row.end, ""};
+    const bool last = cellAt + 1 == row.cells.size();
+    const std::size_t end = last ? row.end : text.find(rows.separator(), row.cells[cellAt].end);
+    if (cellAt == 0) return {row.begin, end + (last ? 0 : 1), ""};
+    return {text.rfind(rows.separator(), row.cells[cellAt].begin - 1), end, ""};
   }
 
   std::string_view lineEnd() const {
@@ -102,8 +116,13 @@ Problem noRow(int sheetRow) {
 
 Problem noColumn(const Sheet& sheet, std::string_view column) {
   std::vector<std::string> known;
-  for (const CsvCell& cell : sheet.header.cells) known.push_back(sheet.rows.content(cell));
+  for (std::size_t i = 0; i < sheet.header.cells.size(); ++i) known.push_back(sheet.columnAt(i));
   return Problem(kinds::kColumnGone, {inQuotes(column)}).meant(column, known);
+}
+
+// A row that leaves it open what is a cell of which column.
+bool isUnclear(const CsvRow& row) {
+  return row.unclosed || row.trailing;
 }
 
 }  // namespace
@@ -167,6 +186,37 @@ Checked<std::string> withoutRow(std::string_view bytes, int sheetRow) {
     const auto row = sheet.row(sheetRow);
     if (!row || sheetRow < 2) return noRow(sheetRow);
     return spliced(csv, row->begin, row->next, "");
+  });
+}
+
+Checked<std::string> withColumnCalled(std::string_view bytes, std::string_view column,
+                                      std::string_view name) {
+  return inItsEncoding(bytes, [&](std::string_view csv) -> Checked<std::string> {
+    const Sheet sheet(csv);
+    const auto where = sheet.column(column);
+    if (!where || isUnclear(sheet.header)) return noColumn(sheet, column);
+    const Exchange exchange = sheet.exchange(sheet.header, *where, name);
+    return spliced(csv, exchange.begin, exchange.end, exchange.text);
+  });
+}
+
+Checked<std::string> withoutColumn(std::string_view bytes, std::string_view column) {
+  return inItsEncoding(bytes, [&](std::string_view csv) -> Checked<std::string> {
+    Sheet sheet(csv);
+    const auto where = sheet.column(column);
+    if (!where || sheet.header.cells.size() == 1) return noColumn(sheet, column);
+    std::string changed;
+    std::size_t done = 0;
+    CsvRow row = sheet.header;
+    int at = 0;
+    do {
+      ++at;
+      if (isUnclear(row)) return noRow(at);
+      const Exchange exchange = sheet.withoutCell(row, *where);
+      changed += csv.substr(done, exchange.begin - done);
+      done = exchange.end;
+    } while (sheet.rows.next(row));
+    return changed += csv.substr(done);
   });
 }
 

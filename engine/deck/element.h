@@ -18,7 +18,7 @@ namespace raindelay::deck {
 enum class Fit : std::uint8_t { kContain, kCover, kStretch };
 enum class Align : std::uint8_t { kLeft, kCenter, kRight, kJustify };
 enum class Valign : std::uint8_t { kTop, kMiddle, kBottom };
-enum class LetterCase : std::uint8_t { kNone, kUpper, kLower };
+enum class LetterCase : std::uint8_t { kNone, kUpper, kLower, kSmallCaps };
 enum class TextEdge : std::uint8_t { kLine, kCap };
 enum class FillRule : std::uint8_t { kNonzero, kEvenodd };
 /// The way a group places its elements: where each element says, or one after the other.
@@ -77,6 +77,7 @@ struct Element {
   LetterCase letterCase = LetterCase::kNone;
   double letterSpacing = 0;  ///< in parts of the size
   double lineHeight = 1;
+  bool kerning = true, ligatures = true;
   int lines = 0;  ///< 0: any number
   TextEdge edge = TextEdge::kLine;
 

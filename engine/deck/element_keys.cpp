@@ -16,7 +16,7 @@ constexpr std::array<std::string_view, kElementTypes> kTypes = {
 constexpr std::array<std::string_view, 3> kFits = {"contain", "cover", "stretch"};
 constexpr std::array<std::string_view, 4> kAligns = {"left", "center", "right", "justify"};
 constexpr std::array<std::string_view, 3> kValigns = {"top", "middle", "bottom"};
-constexpr std::array<std::string_view, 3> kCases = {"none", "upper", "lower"};
+constexpr std::array<std::string_view, 4> kCases = {"none", "upper", "lower", "small-caps"};
 constexpr std::array<std::string_view, 2> kEdges = {"line", "cap"};
 constexpr std::array<std::string_view, 2> kRules = {"nonzero", "evenodd"};
 constexpr std::array<std::string_view, 3> kFlows = {"none", "row", "column"};
@@ -150,8 +150,16 @@ std::span<const ElementKey> elementKeys() {
           KeyInfo::number("letter-spacing", SAY("Between the letters, in parts of the size: 0.05."),
                           -1, 10),
           kText),
-      styled<&E::letterCase>(KeyInfo::choice("case", SAY("Large or small letters only."), kCases),
-                             kText),
+      styled<&E::kerning>(
+          {"kerning", K::kFlag, SAY("false sets pairs like AV no closer than other letters.")},
+          kText),
+      styled<&E::ligatures>({"ligatures", K::kFlag,
+                             SAY("false doesn't join fi and the like; where letters are spaced "
+                                 "they never are.")},
+                            kText),
+      styled<&E::letterCase>(
+          KeyInfo::choice("case", SAY("Large or small letters only, or small capitals."), kCases),
+          kText),
       styled<&E::edge>(KeyInfo::choice("edge",
                                        SAY("cap fills the box from the capitals' top to the last "
                                            "baseline, line from the line's top to its bottom."),

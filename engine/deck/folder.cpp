@@ -13,7 +13,6 @@
 #include "deck/problem_kinds.h"
 #include "deck/sheet.h"
 #include "deck/utf8.h"
-#include "deck/words.h"
 
 namespace raindelay::deck {
 namespace {
@@ -45,14 +44,10 @@ class Open {
   int descriptor_;
 };
 
-Problem about(const std::string& path, const ProblemKind& kind) {
-  return {kind, {inQuotes(path)}};
-}
-
 }  // namespace
 
 Checked<std::string> checkedPath(std::string_view path) {
-  auto refused = [&](const ProblemKind& kind) { return about(std::string(path), kind); };
+  auto refused = [&](const ProblemKind& kind) { return ofFile(kind, std::string(path)); };
   if (path.empty()) return Problem(kinds::kPathEmpty);
   if (path.size() > kMaxPathBytes) return refused(kinds::kPathLong);
   if (validUtf8(path) != path.size()) return Problem(kinds::kPathNotUtf8);
@@ -77,7 +72,7 @@ Checked<std::string> Folder::read(std::string_view path) const {
   auto bytes = readChecked(*checked);
   if (bytes || bytes.problem().id != kinds::kNoFile.id) return bytes;
   // A slip in a name is told with the nearest one; a list of all files would help nobody.
-  Problem problem = bytes.problem();
+  Problem problem = ofFile(kinds::kNoFile, *checked);
   const std::size_t slash = std::min(path.rfind('/'), path.size());
   problem.meant(path, list(std::string(slash < path.size() ? path.substr(0, slash) : "")));
   problem.known.clear();
@@ -86,18 +81,28 @@ Checked<std::string> Folder::read(std::string_view path) const {
 
 DiskFolder::DiskFolder(fs::path root) : root_(std::move(root)) {}
 
-std::vector<std::string> DiskFolder::list(const std::string& folder) const {
+std::vector<std::string> DiskFolder::found(const std::string& folder, fs::file_type type,
+                                           std::size_t most) const {
   std::vector<std::string> found;
   if (!folder.empty() && !checkedPath(folder)) return found;
   std::error_code trouble;
   for (fs::directory_iterator it(root_ / folder, trouble), end;
-       !trouble && it != end && found.size() < kMostListed; it.increment(trouble)) {
-    if (it->symlink_status(trouble).type() != fs::file_type::regular) continue;
+       !trouble && it != end && found.size() < most; it.increment(trouble)) {
+    if (it->symlink_status(trouble).type() != type) continue;
     const std::u8string name = it->path().filename().u8string();
+    if (type == fs::file_type::directory && name.starts_with(u8'.')) continue;
     found.push_back((folder.empty() ? "" : folder + "/") + std::string(name.begin(), name.end()));
   }
   std::sort(found.begin(), found.end());
   return found;
+}
+
+std::vector<std::string> DiskFolder::list(const std::string& folder) const {
+  return found(folder, fs::file_type::regular, kMostListed);
+}
+
+std::vector<std::string> DiskFolder::folders(const std::string& folder) const {
+  return found(folder, fs::file_type::directory, kMostFolders);
 }
 
 // Goes down folder by folder, each opened inside the one before and none through a link, so that
@@ -105,7 +110,7 @@ std::vector<std::string> DiskFolder::list(const std::string& folder) const {
 Checked<std::string> DiskFolder::readChecked(const std::string& path) const {
   constexpr int kFolder = O_RDONLY | O_DIRECTORY | O_CLOEXEC;
   Open at(::open(root_.c_str(), kFolder));
-  if (!at.ok()) return Problem(kinds::kNoFolder, {inQuotes(root_.string())});
+  if (!at.ok()) return ofFile(kinds::kNoFolder, root_.string());
   for (std::size_t begin = 0; begin < path.size();) {
     const std::size_t end = std::min(path.find('/', begin), path.size());
     const bool last = end == path.size();
@@ -116,26 +121,25 @@ Checked<std::string> DiskFolder::readChecked(const std::string& path) const {
     if (!next.ok()) {
       struct stat found {};
       const bool there = ::fstatat(at.get(), part.c_str(), &found, AT_SYMLINK_NOFOLLOW) == 0;
-      if (there && S_ISLNK(found.st_mode)) return about(path, kinds::kIsALink);
-      if (there && last) return about(path, kinds::kUnreadable);
-      return about(path, kinds::kNoFile);
+      if (there && S_ISLNK(found.st_mode)) return ofFile(kinds::kIsALink, path);
+      if (there && last) return ofFile(kinds::kUnreadable, path);
+      return ofFile(kinds::kNoFile, path);
     }
     at = std::move(next);
   }
   struct stat facts {};
-  if (::fstat(at.get(), &facts) != 0) return about(path, kinds::kUnreadable);
-  if (!S_ISREG(facts.st_mode)) return about(path, kinds::kNotAFile);
+  if (::fstat(at.get(), &facts) != 0) return ofFile(kinds::kUnreadable, path);
+  if (!S_ISREG(facts.st_mode)) return ofFile(kinds::kNotAFile, path);
   const auto size = static_cast<std::size_t>(facts.st_size);
   if (size > kMaxFileBytes) {
-    return Problem(kinds::kLargeFile,
-                   {inQuotes(path), std::to_string(kMaxFileBytes / 1024 / 1024)});
+    return ofFile(kinds::kLargeFile, path, {std::to_string(kMaxFileBytes / 1024 / 1024)});
   }
   std::string bytes(size, '\0');
   std::size_t done = 0;
   while (done < size) {
     const ssize_t got = ::read(at.get(), bytes.data() + done, size - done);
     if (got < 0 && errno == EINTR) continue;
-    if (got < 0) return about(path, kinds::kUnreadable);
+    if (got < 0) return ofFile(kinds::kUnreadable, path);
     if (got == 0) break;
     done += static_cast<std::size_t>(got);
   }

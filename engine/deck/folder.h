@@ -2,9 +2,11 @@
 
 #include <cstddef>
 #include <filesystem>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "deck/data_frame.h"
@@ -14,6 +16,8 @@ namespace raindelay::deck {
 
 /// Largest file of a deck that is read, in bytes.
 inline constexpr std::size_t kMaxFileBytes = 16 * 1024 * 1024;
+/// Most folders that are listed of a folder.
+inline constexpr std::size_t kMostFolders = 100;
 
 /// The source of a deck's files. A path is relative, with '/' between its parts ("art/d0.svg").
 /// Nothing outside the folder can be named: implementations only ever see paths that checkedPath()
@@ -28,6 +32,8 @@ class Folder {
   /// The files in one of its folders ("art", or "" for itself) by their paths, sorted; the first
   /// 10,000.
   virtual std::vector<std::string> list(const std::string& folder) const = 0;
+  /// The folders in one of its folders by their paths, hidden ones left out, sorted; the first 100.
+  virtual std::vector<std::string> folders(const std::string& folder) const = 0;
 
  protected:
   virtual Checked<std::string> readChecked(const std::string& path) const = 0;
@@ -41,12 +47,35 @@ class DiskFolder : public Folder {
   explicit DiskFolder(std::filesystem::path root);
 
   std::vector<std::string> list(const std::string& folder) const override;
+  std::vector<std::string> folders(const std::string& folder) const override;
 
  protected:
   Checked<std::string> readChecked(const std::string& path) const override;
 
  private:
+  // The paths of what is of this type in a folder, sorted; the first so many that are found.
+  std::vector<std::string> found(const std::string& folder, std::filesystem::file_type type,
+                                 std::size_t most) const;
+
   std::filesystem::path root_;
+};
+
+/// Another folder, some of whose files are read differently.
+class FolderAround : public Folder {
+ public:
+  std::vector<std::string> list(const std::string& folder) const override {
+    return inner_->list(folder);
+  }
+  std::vector<std::string> folders(const std::string& folder) const override {
+    return inner_->folders(folder);
+  }
+
+ protected:
+  explicit FolderAround(std::shared_ptr<const Folder> inner) : inner_(std::move(inner)) {}
+  const Folder& inner() const { return *inner_; }
+
+ private:
+  std::shared_ptr<const Folder> inner_;
 };
 
 /// The path itself if it names something inside a folder: relative, no "..", no empty part, no

@@ -1,5 +1,6 @@
 #include "deck/keep.h"
 
+#include <algorithm>
 #include <set>
 
 #include "deck/csv_writer.h"
@@ -13,11 +14,26 @@ namespace {
 constexpr std::size_t kMostPictureBytes = std::size_t{256} * 1024 * 1024;
 constexpr const char* kArt = "art/";
 
-std::set<std::string> picturesIn(const DataFrame& table) {
-  std::set<std::string> pictures;
-  for (std::size_t row = 0; row < table.rows(); ++row) {
-    for (std::size_t c = 0; c < table.columns().size(); ++c) {
-      if (namesPicture(table.at(row, c))) pictures.insert(table.at(row, c));
+// The pictures that cells name, and where they lie.
+struct Pictures {
+  std::set<std::string> files;
+  bool beside = true;  // no cell says a folder
+};
+
+Pictures picturesIn(const DataFrame& table, const ImportAnswers& answers,
+                    const PictureFinder& finder) {
+  Pictures pictures;
+  for (std::size_t c = 0; c < table.columns().size(); ++c) {
+    const std::string& column = table.columns()[c];
+    const bool shown = column == answers.of(ColumnRole::kPicture) ||
+                       column == answers.of(ColumnRole::kBack) ||
+                       std::any_of(answers.placed.begin(), answers.placed.end(),
+                                   [&](const auto& each) { return each.column == column; });
+    for (std::size_t row = 0; row < table.rows(); ++row) {
+      const std::string& cell = table.at(row, c);
+      if (!namesPicture(cell) && !(shown && finder.finds(cell))) continue;
+      pictures.files.insert(finder.find(cell));
+      pictures.beside = pictures.beside && cell.find('/') == std::string::npos;
     }
   }
   return pictures;
@@ -37,14 +53,13 @@ Checked<DeckFiles> filesToKeep(const DeckSource& source, const std::string& name
   // Writing the cells of a spreadsheet would lose whatever a mistake hides.
   if (!table || (!whole && !problems.empty())) return problems.list().front();
 
-  const std::set<std::string> pictures = picturesIn(*table);
-  bool beside = true;
-  for (const std::string& path : pictures) beside = beside && path.find('/') == std::string::npos;
-  const std::string art = beside ? kArt : "";
+  const PictureFinder finder(source.folder);
+  const Pictures pictures = picturesIn(*table, source.answers, finder);
+  const std::string art = pictures.beside ? kArt : "";
 
   DeckFiles files;
   std::size_t bytes = 0;
-  for (const std::string& path : pictures) {
+  for (const std::string& path : pictures.files) {
     auto picture = source.folder->read(path);
     if (!picture) continue;  // a problem of the new deck, as it was one of the table
     bytes += picture->size();
@@ -52,7 +67,7 @@ Checked<DeckFiles> filesToKeep(const DeckSource& source, const std::string& name
       return Problem(kinds::kLargeFile,
                      {inQuotes(kArt), std::to_string(kMostPictureBytes / 1024 / 1024)});
     }
-    files[art + path] = *std::move(picture);
+    files[art + (pictures.beside ? path.substr(path.rfind('/') + 1) : path)] = *std::move(picture);
   }
   if (whole) {
     auto csv = source.folder->read(source.table);
@@ -61,7 +76,7 @@ Checked<DeckFiles> filesToKeep(const DeckSource& source, const std::string& name
   } else {
     files["cards.csv"] = writeCsv(*table);
   }
-  files["deck.yaml"] = proposedLayout(*table, {name, "cards.csv", art});
+  files["deck.yaml"] = proposedLayout(*table, source.answers, {name, "cards.csv", art, &finder});
   return files;
 }
 

@@ -34,6 +34,9 @@ constexpr std::array kDeckKeys = {
     KeyInfo{"copies", K::kText,
             SAY("The column that says how many there are of a card, if it isn't called copies.")},
     KeyInfo{"tables", K::kFiles, SAY("Further tables that the deck's game reads.")},
+    KeyInfo{"rules", K::kFile,
+            SAY("The rules as Markdown: rules.md. A PDF ends with them as a booklet; rules.de.md "
+                "beside it is the German one.")},
     KeyInfo{"layouts", K::kLayoutMap, SAY("What cards look like."), true},
 };
 
@@ -45,7 +48,10 @@ constexpr std::array kCardKeys = {
 };
 
 constexpr std::array kFontKeys = {
-    KeyInfo{"family", K::kText, SAY("The typeface's name."), true},
+    KeyInfo{"family", K::kFamilies,
+            SAY("The typeface's name or its file in the deck; a list names what comes after it for "
+                "characters that it lacks."),
+            true},
     KeyInfo{
         "weight", K::kNumber, SAY("From 100 (thin) to 900; 400 is regular."), false, {}, 100, 900},
     KeyInfo{"italic", K::kFlag, SAY("true for the slanted letters.")},

@@ -59,6 +59,7 @@ enum class ValueKind : std::uint8_t {
   kElements,    ///< a list of elements
   kCardSize,    ///< [width, height] of the trimmed card
   kFiles,       ///< a list of paths
+  kFamilies,    ///< a typeface's name or file, or a list of them
   kPalette,     ///< role: colour
   kTexts,       ///< name: text
   kCard,        ///< the maps of keys that follow

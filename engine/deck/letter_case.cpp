@@ -3,7 +3,7 @@
 namespace raindelay::deck {
 
 std::string inCase(std::string_view text, LetterCase wanted) {
-  if (wanted == LetterCase::kNone) return std::string(text);
+  if (wanted == LetterCase::kNone || wanted == LetterCase::kSmallCaps) return std::string(text);
   const bool upper = wanted == LetterCase::kUpper;
   std::string result;
   for (std::size_t i = 0; i < text.size(); ++i) {

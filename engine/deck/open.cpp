@@ -3,12 +3,14 @@
 #include <algorithm>
 #include <fstream>
 #include <iterator>
+#include <optional>
 #include <system_error>
+#include <vector>
 
 #include "deck/deck.h"
+#include "deck/foreign_project.h"
 #include "deck/problem_kinds.h"
 #include "deck/propose.h"
-#include "deck/words.h"
 #include "deck/zip.h"
 
 namespace raindelay::deck {
@@ -18,23 +20,20 @@ namespace fs = std::filesystem;
 
 constexpr std::size_t kMaxArchiveBytes = 256 * 1024 * 1024;
 
-// A folder that has no deck.yaml, with one.
-class ProposedFolder : public Folder {
- public:
-  ProposedFolder(fs::path root, std::string layout)
-      : disk_(std::move(root)), layout_(std::move(layout)) {}
+using Answers = std::optional<ImportAnswers>;
 
-  std::vector<std::string> list(const std::string& folder) const override {
-    return disk_.list(folder);
-  }
+// A folder that has no deck.yaml, with one.
+class ProposedFolder : public FolderAround {
+ public:
+  ProposedFolder(std::shared_ptr<const Folder> folder, std::string layout)
+      : FolderAround(std::move(folder)), layout_(std::move(layout)) {}
 
  protected:
   Checked<std::string> readChecked(const std::string& path) const override {
-    return path == "deck.yaml" ? Checked<std::string>(layout_) : disk_.read(path);
+    return path == "deck.yaml" ? Checked<std::string>(layout_) : inner().read(path);
   }
 
  private:
-  DiskFolder disk_;
   std::string layout_;
 };
 
@@ -56,7 +55,32 @@ std::string utf8(const fs::path& path) {
   return {text.begin(), text.end()};
 }
 
-Checked<DeckSource> openTable(const fs::path& file) {
+// A table of a folder, with a layout that is proposed for it. `project` is what another program
+// says of it.
+Checked<DeckSource> proposeFor(const fs::path& root, const std::string& table,
+                               const std::string& title, const Answers& answers,
+                               const std::optional<ForeignProject>& project = std::nullopt) {
+  const auto disk = std::make_shared<DiskFolder>(root);
+  Problems problems;
+  const auto read = readDataFrame(*disk, table, problems);
+  if (!read) return problems.list().front();
+  DeckSource source{DeckSource::Kind::kTable, nullptr, root, {}, table};
+  if (answers && answers->fit(*read)) {
+    source.answers = *answers;
+  } else {
+    source.answers = guessedAnswers(*read, disk);
+    if (project) source.answers = answersOf(*project, *read, std::move(source.answers));
+  }
+  const PictureFinder pictures(disk);
+  source.layout = proposedLayout(*read, source.answers, {title, table, {}, &pictures});
+  source.folder = std::make_shared<ProposedFolder>(disk, source.layout);
+  if (project) {
+    if (auto left = leftOf(*project)) source.problems.add(*std::move(left));
+  }
+  return source;
+}
+
+Checked<DeckSource> openTable(const fs::path& file, const Answers& answers) {
   const fs::path root = file.has_parent_path() ? file.parent_path() : fs::path(".");
   const std::string name = utf8(file.filename());
   std::error_code trouble;
@@ -68,22 +92,16 @@ Checked<DeckSource> openTable(const fs::path& file) {
       return DeckSource{DeckSource::Kind::kFolder, std::move(folder), root, {}};
     }
   }
-  Problems problems;
-  const auto table = readDataFrame(DiskFolder(root), name, problems);
-  if (!table) return problems.list().front();
-  std::string layout = proposedLayout(*table, {utf8(file.stem()), name});
-  auto folder = std::make_shared<ProposedFolder>(root, layout);
-  return DeckSource{DeckSource::Kind::kTable, std::move(folder), root, std::move(layout), name};
+  return proposeFor(root, name, utf8(file.stem()), answers);
 }
 
 Checked<DeckSource> openArchive(const fs::path& file) {
   std::error_code trouble;
   const std::string name = utf8(file.filename());
   const auto size = fs::file_size(file, trouble);
-  if (trouble) return Problem(kinds::kUnreadable, {inQuotes(name)});
+  if (trouble) return ofFile(kinds::kUnreadable, name);
   if (size > kMaxArchiveBytes) {
-    return Problem(kinds::kLargeFile,
-                   {inQuotes(name), std::to_string(kMaxArchiveBytes / 1024 / 1024)});
+    return ofFile(kinds::kLargeFile, name, {std::to_string(kMaxArchiveBytes / 1024 / 1024)});
   }
   std::ifstream in(file, std::ios::binary);
   const std::string bytes{std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
@@ -92,38 +110,48 @@ Checked<DeckSource> openArchive(const fs::path& file) {
   return DeckSource{DeckSource::Kind::kArchive, *folder, file.parent_path(), {}};
 }
 
-// A folder without deck.yaml may have a table from which one can be made.
-Checked<DeckSource> openFolder(const fs::path& root) {
-  std::error_code trouble;
-  if (!fs::exists(root / "deck.yaml", trouble)) {
-    std::vector<fs::path> tables;
-    for (fs::directory_iterator it(root, trouble), end; !trouble && it != end;
-         it.increment(trouble)) {
-      if (it->is_regular_file(trouble) && isTable(it->path())) tables.push_back(it->path());
-    }
-    if (tables.size() == 1) return openTable(tables.front());
-    for (const fs::path& table : tables) {
-      if (table.stem() == "cards") return openTable(table);
-    }
-    return Problem(kinds::kNoDeck, {inQuotes(utf8(root))});
+// The table that a folder's cards are in: the only one, or the one called so; "" if there is none.
+std::string tableIn(const fs::path& root) {
+  std::vector<std::string> tables;
+  for (const std::string& name : DiskFolder(root).list("")) {
+    if (isTable(name)) tables.push_back(name);
   }
-  return DeckSource{DeckSource::Kind::kFolder, std::make_shared<DiskFolder>(root), root, {}};
+  if (tables.size() == 1) return tables.front();
+  const auto cards = std::find_if(tables.begin(), tables.end(), [](const std::string& name) {
+    return fs::path(name).stem() == "cards";
+  });
+  return cards == tables.end() ? std::string() : *cards;
+}
+
+// A folder without deck.yaml may have a table from which one can be made.
+Checked<DeckSource> openFolder(const fs::path& root, const Answers& answers) {
+  std::error_code trouble;
+  if (fs::exists(root / "deck.yaml", trouble)) {
+    return DeckSource{DeckSource::Kind::kFolder, std::make_shared<DiskFolder>(root), root, {}};
+  }
+  const auto project = foreignProjectIn(DiskFolder(root));
+  std::string table = project ? project->table : std::string();
+  if (table.empty()) table = tableIn(root);
+  if (table.empty()) return ofFile(kinds::kNoDeck, utf8(root));
+  if (!project) return openTable(root / table, answers);
+  const fs::path named = root.has_filename() ? root.filename() : root.parent_path().filename();
+  return proposeFor(root, table, utf8(named), answers, project);
 }
 
 }  // namespace
 
-Checked<DeckSource> openDeck(const fs::path& path) {
+Checked<DeckSource> openDeck(const fs::path& path, const std::optional<ImportAnswers>& answers) {
   std::error_code trouble;
   const fs::file_status status = fs::status(path, trouble);
-  if (!fs::exists(status)) return Problem(kinds::kNotThere, {inQuotes(utf8(path))});
-  if (fs::is_directory(status)) return openFolder(path);
-  if (!fs::is_regular_file(status)) return Problem(kinds::kNotAFile, {inQuotes(utf8(path))});
+  if (!fs::exists(status)) return ofFile(kinds::kNotThere, utf8(path));
+  if (fs::is_directory(status)) return openFolder(path, answers);
+  if (!fs::is_regular_file(status)) return ofFile(kinds::kNotAFile, utf8(path));
   if (path.filename() == "deck.yaml") {
-    return openFolder(path.has_parent_path() ? path.parent_path() : fs::path("."));
+    return openFolder(path.has_parent_path() ? path.parent_path() : fs::path("."), answers);
   }
   if (endingOf(path) == ".zip") return openArchive(path);
-  if (isTable(path)) return openTable(path);
-  return Problem(kinds::kNotADeck, {inQuotes(utf8(path.filename()))});
+  if (isTable(path)) return openTable(path, answers);
+  return ofFile(kinds::kNotADeck, utf8(path.filename()));
 }
 
 }  // namespace raindelay::deck

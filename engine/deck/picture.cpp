@@ -3,6 +3,8 @@
 #include <cmath>
 #include <numbers>
 
+#include "deck/words.h"
+
 namespace raindelay::deck {
 
 Transform Transform::after(const Transform& inner) const {
@@ -25,17 +27,23 @@ Site siteOf(const Primitive& figure) {
   Site site;
   site.file = "deck.yaml";
   site.line = figure.line;
+  site.offset = figure.offset;
   site.column = figure.column;
   site.element = figure.element;
   return site;
 }
 
-void onCard(Site& site, const Deck& deck, std::size_t card, Side side) {
+void onCard(Problem& problem, const Deck& deck, std::size_t card, Side side) {
+  Site& site = problem.site;
   site.file = deck.cards.fileName();
   site.row = deck.cards.sheetRow(card);
   site.card = card;
   site.code = deck.code(card);
   site.side = side;
+  const std::optional<Remedy>& remedy = problem.remedy;
+  if (!remedy || remedy->kind != Remedy::Kind::kWord || site.column.empty()) return;
+  const std::string& cell = deck.cards.at(card, site.column);
+  if (!exchangedWord(cell, remedy->from, remedy->to)) problem.remedy.reset();
 }
 
 std::vector<std::string_view> artOf(const Primitive& figure) {
@@ -45,6 +53,8 @@ std::vector<std::string_view> artOf(const Primitive& figure) {
   if (const auto* text = std::get_if<TextShape>(&figure.shape)) {
     for (const TextRun& run : text->runs) {
       if (run.icon) paths.push_back(run.icon->path);
+      const auto fonts = run.font.files();
+      paths.insert(paths.end(), fonts.begin(), fonts.end());
     }
   }
   return paths;

@@ -94,6 +94,7 @@ struct TextShape {
   Valign valign = Valign::kTop;
   double letterSpacing = 0;  ///< in parts of the size
   double lineHeight = 1;
+  bool smallCaps = false, kerning = true, ligatures = true;
   int lines = 0;  ///< 0: any number
   TextEdge edge = TextEdge::kLine;
   std::string fitGroup;  ///< texts of this name get the same size (Deck::fitSizes)
@@ -131,10 +132,10 @@ struct Picture {
 Site siteOf(const Primitive& figure);
 
 /// Puts a card into the place of a problem with its face: the row of its table, beside the line of
-/// deck.yaml.
-void onCard(Site& site, const Deck& deck, std::size_t card, Side side);
+/// deck.yaml. A word that would have to be exchanged in a cell that hasn't it is no remedy.
+void onCard(Problem& problem, const Deck& deck, std::size_t card, Side side);
 
-/// The files that a figure shows: its picture, or the symbols in its text.
+/// The files that a figure shows: its picture, or the symbols and fonts of its text.
 std::vector<std::string_view> artOf(const Primitive& figure);
 
 /// The places of the symbols of a number card, 1 to 10, in a unit square, as playing cards have

@@ -1,6 +1,7 @@
 #include "deck/problem.h"
 
 #include <algorithm>
+#include <limits>
 #include <unordered_map>
 
 #include "core/nearest.h"
@@ -22,8 +23,6 @@ std::string groupOf(const Problem& problem) {
   return key + (site.side == Side::kBack ? "\nback" : "");
 }
 
-constexpr ProblemKind kPlain{"other", Severity::kError, {"Deck", "%1"}};
-
 std::string capitalised(std::string text) {
   if (!text.empty() && text[0] >= 'a' && text[0] <= 'z') {
     text[0] = static_cast<char>(text[0] - 'a' + 'A');
@@ -33,8 +32,12 @@ std::string capitalised(std::string text) {
 
 }  // namespace
 
-Problem plainProblem(const Error& error) {
-  return Problem(kPlain, {error.message});
+Problem ofFile(const ProblemKind& kind, const std::string& file,
+               const std::vector<std::string>& otherValues) {
+  Problem problem(kind, {inQuotes(file)});
+  problem.values.insert(problem.values.end(), otherValues.begin(), otherValues.end());
+  problem.site.file = file;
+  return problem;
 }
 
 std::string filled(std::string_view text, const std::vector<std::string>& values) {
@@ -55,6 +58,7 @@ std::string filled(std::string_view text, const std::vector<std::string>& values
 Problem& Problem::meant(std::string_view name, const std::vector<std::string>& candidates) & {
   nearest = nearestName(name, std::vector<std::string_view>(candidates.begin(), candidates.end()));
   if (nearest.empty() && candidates.size() <= kLongestList) known = candidates;
+  if (!nearest.empty() && nearest != name) remedy = wordMeant(std::string(name), nearest);
   return *this;
 }
 
@@ -77,18 +81,26 @@ std::string Problem::where() const {
     return site.file + ", row " + std::to_string(site.row) +
            (site.column.empty() ? "" : ", column " + site.column);
   }
-  if (site.line > 0) return "deck.yaml, line " + std::to_string(site.line);
+  if (site.inDeckYaml()) return "deck.yaml, line " + std::to_string(site.line);
   return site.file;
 }
 
 std::string Problem::sentence() const {
   const std::string place = where();
-  if (place.empty()) return capitalised(message());
+  if (place.empty() || namesItsFile()) return capitalised(message());
   std::string all = place + ": " + message();
   if (site.row > 0 && site.line > 0) {
     all += " (deck.yaml, line " + std::to_string(site.line) + ")";
   }
   return all;
+}
+
+bool Problem::namesItsFile() const {
+  return site.row == 0 && site.line == 0 && !values.empty() && values[0] == inQuotes(site.file);
+}
+
+std::string Problem::fix() const {
+  return remedy ? filled(remedy->text.source, remedy->values) : std::string();
 }
 
 void Problems::add(Problem problem) {
@@ -118,6 +130,13 @@ std::vector<ProblemGroup> Problems::groups() const {
     if (isNew) groups.push_back({problem, {}});
     groups[place->second].sites.push_back(problem.site);
   }
+  const auto rank = [](const ProblemGroup& group) {
+    constexpr auto kNone = std::numeric_limits<std::size_t>::max();
+    // (kNone + 1 is 0: what isn't about a card comes first.)
+    return std::pair(group.problem.severity, group.problem.site.card.value_or(kNone) + 1);
+  };
+  std::stable_sort(groups.begin(), groups.end(),
+                   [rank](const auto& a, const auto& b) { return rank(a) < rank(b); });
   return groups;
 }
 

@@ -10,6 +10,7 @@
 
 #include "core/result.h"
 #include "core/text.h"
+#include "deck/remedy.h"
 #include "deck/side.h"
 
 namespace raindelay::deck {
@@ -27,14 +28,18 @@ struct ProblemKind {
 
 /// The place of a problem; whatever isn't known is empty.
 struct Site {
-  std::string file;    ///< what has to be changed: "cards.csv", "deck.yaml", "art/d0.svg"
-  int line = 0;        ///< of deck.yaml, from 1
-  int row = 0;         ///< of the table `file` as a spreadsheet counts: the header is row 1
-  std::string column;  ///< of the table `file`
+  std::string file;        ///< what has to be changed: "cards.csv", "deck.yaml", "art/d0.svg"
+  int line = 0;            ///< of deck.yaml, from 1
+  std::size_t offset = 0;  ///< of what begins in that line, in bytes (without a byte order mark)
+  int row = 0;             ///< of the table `file` as a spreadsheet counts: the header is row 1
+  std::string column;      ///< of the table `file`
   std::optional<std::size_t> card;  ///< index of the card, below DataFrame::rows()
   std::string code;                 ///< of the card
   std::optional<Side> side;
   std::string element;  ///< its name, or its type
+
+  /// True if a line of deck.yaml is the place, not a file that the line names.
+  bool inDeckYaml() const { return line > 0 && (file.empty() || file == "deck.yaml"); }
 
   friend bool operator==(const Site&, const Site&) = default;
 };
@@ -52,8 +57,9 @@ struct Problem {
   std::string nearest;             ///< of an unknown name: the known one that it is most like
   std::vector<std::string> known;  ///< all known names, if there are few and none is near
   Site site;
+  std::optional<Remedy> remedy;  ///< nothing: only its author can put it right
 
-  /// Sets `nearest` or `known`.
+  /// Sets `nearest`, and with it a remedy, or `known`.
   Problem& meant(std::string_view name, const std::vector<std::string>& candidates) &;
   Problem&& meant(std::string_view name, const std::vector<std::string>& candidates) &&;
 
@@ -63,11 +69,19 @@ struct Problem {
   std::string where() const;
   /// Both: "cards.csv, row 7, column rank: …".
   std::string sentence() const;
+  /// True if the place is a whole file that the message names anyway.
+  bool namesItsFile() const;
+  /// The remedy in English; empty if there is none.
+  std::string fix() const;
 
   friend bool operator==(const Problem& a, const Problem& b) {
-    return a.id == b.id && a.values == b.values && a.site == b.site;
+    return a.id == b.id && a.values == b.values && a.site == b.site && a.remedy == b.remedy;
   }
 };
+
+/// A problem with a whole file, of which its sentence says the name as %1.
+Problem ofFile(const ProblemKind& kind, const std::string& file,
+               const std::vector<std::string>& otherValues = {});
 
 /// A template with its values put in; the language of the template is kept.
 std::string filled(std::string_view text, const std::vector<std::string>& values);
@@ -76,6 +90,8 @@ std::string filled(std::string_view text, const std::vector<std::string>& values
 struct ProblemGroup {
   Problem problem;          ///< in the first place
   std::vector<Site> sites;  ///< that one first
+
+  friend bool operator==(const ProblemGroup&, const ProblemGroup&) = default;
 };
 
 /// Collects problems: each sentence once, the first kMost that say different things, in at most
@@ -89,7 +105,7 @@ class Problems {
   void add(const Problems& others);
 
   const std::vector<Problem>& list() const { return list_; }
-  /// The problems in the order in which each came first.
+  /// The problems as everybody shows them: errors first, then in the order of the cards.
   std::vector<ProblemGroup> groups() const;
   bool empty() const { return list_.empty(); }
   /// True if there were more than are kept.
@@ -137,8 +153,5 @@ class [[nodiscard]] Checked {
  private:
   std::variant<T, Problem> content_;
 };
-
-/// A problem that has its sentence already, from a part of the program that gives Results.
-Problem plainProblem(const Error& error);
 
 }  // namespace raindelay::deck

@@ -31,6 +31,9 @@ inline constexpr ProblemKind kNotAFile = error("not-a-file", SAY("%1 is not a pl
 inline constexpr ProblemKind kUnreadable = error("unreadable", SAY("%1 cannot be read."));
 inline constexpr ProblemKind kLargeFile =
     error("large-file", SAY("%1 is larger than %2 MB, the most that is read."));
+inline constexpr ProblemKind kLongRules =
+    error("long-rules", SAY("%1 is larger than %2 KB, the most that becomes a booklet."));
+inline constexpr ProblemKind kRulesNotUtf8 = error("rules-not-utf8", SAY("%1 is not UTF-8 text."));
 inline constexpr ProblemKind kIsALink =
     error("link", SAY("%1 is a link or leads through one; put the file itself into the deck."));
 inline constexpr ProblemKind kPathEmpty = error("path-empty", SAY("a file's name is empty."));
@@ -52,6 +55,11 @@ inline constexpr ProblemKind kNoDeck =
     error("no-deck", SAY("the folder %1 has neither a deck.yaml nor a table of cards."));
 inline constexpr ProblemKind kNotADeck = error(
     "not-a-deck", SAY("%1 is not a deck: open a folder, a ZIP file or a table (CSV, XLSX, ODS)."));
+
+// other programs' projects
+inline constexpr ProblemKind kNotTakenOver =
+    warning("not-taken-over",
+            SAY("the table and the sizes of this %1 project are taken over, the rest is not: %2."));
 
 // archives
 inline constexpr ProblemKind kZipDamaged = error("zip-damaged", SAY("%1 is not a sound ZIP file."));
@@ -116,22 +124,28 @@ inline constexpr ProblemKind kOverrideNothing =
 
 // art
 inline constexpr ProblemKind kSvgDamaged = error("svg-damaged", SAY("%1 is not a sound SVG file."));
-inline constexpr ProblemKind kSvgDeclares = error(
-    "svg-declares", SAY("%1 declares a document type or entities, which pictures cannot have."));
+inline constexpr ProblemKind kSvgDeclares =
+    error("svg-declares",
+          SAY("%1 declares entities other than short texts, which pictures cannot have."));
 inline constexpr ProblemKind kSvgLinks =
     error("svg-links", SAY("%1 has a <%2> or a link to another file; a picture keeps to itself."));
-inline constexpr ProblemKind kSvgUses =
-    error("svg-uses", SAY("%1 uses its parts more than %2 times."));
+inline constexpr ProblemKind kSvgUses = error("svg-uses", SAY("%1 comes to more than %2 shapes."));
 inline constexpr ProblemKind kSvgDeep = error("svg-deep", SAY("%1 is nested more than %2 deep."));
-inline constexpr ProblemKind kSvgElement =
-    error("svg-element", SAY("%1 has a <%2>, which is not drawn as it should be: use shapes, "
-                             "paths, groups and gradients."));
-inline constexpr ProblemKind kSvgAttribute =
-    error("svg-attribute", SAY("%1 has a %2, which is not drawn as it should be."));
+inline constexpr ProblemKind kSvgPicture =
+    error("svg-picture", SAY("%1 holds a picture that is neither PNG nor JPEG."));
+inline constexpr ProblemKind kSvgElement = warning("svg-element", SAY("<%2> in %1 is not drawn."));
 inline constexpr ProblemKind kNotAnImage =
     error("not-an-image", SAY("%1 is not a PNG or JPEG picture."));
 inline constexpr ProblemKind kImageTooLarge =
     error("image-too-large", SAY("%1 has %2 × %3 pixels; at most %4 million are read."));
+
+// fonts
+inline constexpr ProblemKind kNotAFont =
+    error("not-a-font", SAY("%1 is not a TTF, OTF or TTC font."));
+inline constexpr ProblemKind kFontDamaged =
+    error("font-damaged", SAY("%1 is a damaged font; put an undamaged copy of it into the deck."));
+inline constexpr ProblemKind kFontTable =
+    error("font-table", SAY("%1 is a damaged font: its table %2 is missing or wrong."));
 
 // keys and values
 inline constexpr ProblemKind kNotAMap =
@@ -170,6 +184,8 @@ inline constexpr ProblemKind kCardMargins =
 inline constexpr ProblemKind kUnknownRole =
     error("unknown-role", SAY("the palette has no role %1."));
 inline constexpr ProblemKind kUnknownFont = error("unknown-font", SAY("there is no font %1."));
+inline constexpr ProblemKind kFamilies =
+    error("families", SAY("a font lists 1 to %1 typefaces, each for what the ones before lack."));
 inline constexpr ProblemKind kUnknownStyle = error("unknown-style", SAY("there is no style %1."));
 inline constexpr ProblemKind kUnknownMap = error("unknown-map", SAY("there is no map %1."));
 inline constexpr ProblemKind kUnknownIcon = error("unknown-icon", SAY("there is no icon %1."));

@@ -1,9 +1,10 @@
 #pragma once
 
 #include <string>
-#include <string_view>
 
 #include "deck/data_frame.h"
+#include "deck/import_answers.h"
+#include "deck/picture_finder.h"
 
 namespace raindelay::deck {
 
@@ -12,15 +13,15 @@ struct ProposalPlace {
   std::string name;      ///< the deck's title
   std::string table;     ///< the table's path in the deck
   std::string art = {};  ///< what stands before a cell that names a picture: "art/", or nothing
+  const PictureFinder* pictures = nullptr;  ///< knows cells that name one without its ending
 };
 
-/// A deck.yaml for a table that has none: poker cards that show what the columns most likely are
-/// (copies, title, cost, art, type, rules, flavour, figures; by their names in English, German or
-/// Spanish, else by what is in them). Addresses, ids and empty columns are left out. Always a sound
-/// layout for this table.
+/// A deck.yaml for a table that has none, by what was answered of it. Columns without a part are
+/// printed as what they most likely are (type, flavour, figures, the rest small with its name),
+/// unless they are left out. Always a sound layout for this table.
+std::string proposedLayout(const DataFrame& table, const ImportAnswers& answers,
+                           const ProposalPlace& place);
+/// The same by the most likely answers.
 std::string proposedLayout(const DataFrame& table, const ProposalPlace& place);
-
-/// Returns true if a cell looks like the path of a picture.
-bool namesPicture(std::string_view cell);
 
 }  // namespace raindelay::deck

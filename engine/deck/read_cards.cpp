@@ -157,6 +157,7 @@ class CardReader {
   }
 
   void reportColumn(const std::string& column, Problem problem) {
+    if (!problem.remedy) problem.remedy = columnLeftOut(column);
     problem.site.file = deck_.cards.fileName();
     problem.site.row = 1;
     problem.site.column = column;

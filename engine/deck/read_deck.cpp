@@ -8,6 +8,7 @@
 #include "deck/read_cards.h"
 #include "deck/read_elements.h"
 #include "deck/read_palette.h"
+#include "deck/rules_text.h"
 #include "deck/utf8.h"
 #include "deck/words.h"
 #include "deck/yaml.h"
@@ -29,6 +30,7 @@ constexpr double kPokerWidth = 63.5, kPokerHeight = 88.9;
 class DeckReader {
  public:
   DeckReader(std::shared_ptr<const Folder> folder, Problems& problems) : problems_(problems) {
+    deck_.pictures = std::make_shared<PictureFinder>(folder);
     deck_.folder = std::move(folder);
   }
 
@@ -56,6 +58,10 @@ class DeckReader {
     deck_.cards = cards();
     part("copies", [&](const Node& column) { readCopies(column); });
     part("tables", [&](const Node& tables) { readFurtherData(tables); });
+    part("rules", [&](const Node& path) {
+      deck_.rules = scalarOf(path, "rules");
+      (void)require(path, readRules(deck_, {}));
+    });
     ElementReader elements(deck_, styles_, problems_);
     part("layouts", [&](const Node& layouts) { readLayouts(layouts, elements); });
     if (deck_.layouts.empty()) {
@@ -95,6 +101,8 @@ class DeckReader {
   }
 
   void readCard(const Node& card) {
+    deck_.cardLine = lineOf(card);
+    deck_.cardOffset = offsetOf(card);
     forEachKey(card, KeyOwner::kCard, problems_,
                [&](const std::string& key, const Node&, const Node& value) {
                  if (key == "size") {
@@ -126,11 +134,12 @@ class DeckReader {
     forEachEntry(fonts, "fonts", problems_,
                  [&](const std::string& role, const Node&, const Node& font) {
                    FontRole& read = deck_.fonts[role];
+                   if (!font.IsMap()) return readFamilies(font, read);
                    forEachKey(font, KeyOwner::kFont, problems_,
                               [&](const std::string& key, const Node&, const Node& value) {
                                 const KeyInfo& info = *keyOf(KeyOwner::kFont, key);
                                 if (key == "family") {
-                                  read.family = scalarOf(value, key);
+                                  readFamilies(value, read);
                                 } else if (key == "weight") {
                                   read.weight =
                                       static_cast<int>(numberOf(value, key, info.least, info.most));
@@ -139,6 +148,20 @@ class DeckReader {
                                 }
                               });
                  });
+  }
+
+  // One, or a list of them.
+  static void readFamilies(const Node& families, FontRole& into) {
+    if (!families.IsSequence()) {
+      into.family = scalarOf(families, "family");
+      return;
+    }
+    if (families.size() == 0 || families.size() > kMaxFamilies) {
+      fail(families, {kinds::kFamilies, {std::to_string(kMaxFamilies)}});
+    }
+    for (const Node& family : families) into.fallbacks.push_back(scalarOf(family, "family"));
+    into.family = into.fallbacks.front();
+    into.fallbacks.erase(into.fallbacks.begin());
   }
 
   void readIcons(const Node& icons) {
@@ -209,7 +232,9 @@ class DeckReader {
       if (!read) throw Nothing();
       return *std::move(read);
     }
-    throw Mistake{deck_.folder->read(kCardFiles.front()).problem()};
+    Problem missing = deck_.folder->read(kCardFiles.front()).problem();
+    missing.remedy.reset();  // deck.yaml has no such name that could be another
+    throw Mistake{missing};
   }
 
   void readCopies(const Node& column) {
@@ -225,7 +250,11 @@ class DeckReader {
     Problems found;
     auto read = readDataFrame(*deck_.folder, scalarOf(name, "tables"), found);
     for (Problem problem : found.list()) {
-      if (problem.site.row == 0) problem.site.line = lineOf(name);
+      if (problem.site.row == 0) {
+        const std::string file = problem.namesItsFile() ? "" : problem.site.file;
+        problem = atNode(name, std::move(problem));
+        if (!file.empty()) problem.site.file = file;
+      }
       problems_.add(std::move(problem));
     }
     if (!read) throw Nothing();

@@ -207,7 +207,14 @@ void ElementReader::read(const Node& value, const KeyInfo& key,
 }
 
 void ElementReader::read(const Node& value, const KeyInfo& key, Binding& into) const {
-  Binding made = require(value, Binding::parse(scalarOf(value, key.name), names_));
+  Checked<Binding> parsed = Binding::parse(scalarOf(value, key.name), names_);
+  if (!parsed) {
+    Problem problem = parsed.problem();
+    // Only a text may do without what it names.
+    if (key.name != "text" && problem.nearest.empty()) problem.remedy.reset();
+    fail(value, std::move(problem));
+  }
+  Binding made = *std::move(parsed);
   if (key.kind == ValueKind::kBoundColor) {
     if (made.empty()) fail(value, {kinds::kEmptyValue, {inQuotes(key.name)}});
     if (made.constant()) (void)require(value, deck_.color(made.constantText()));

@@ -71,7 +71,9 @@ Json valueOf(const KeyInfo& key) {
     case ValueKind::kCard:
       return reference("card");
     case ValueKind::kFontMap:
-      return mapOf(reference("font"));
+      return mapOf({{"anyOf", {reference("families"), reference("font")}}});
+    case ValueKind::kFamilies:
+      return reference("families");
     case ValueKind::kSkinMap:
       return mapOf(reference("skin"));
     case ValueKind::kMapMap:
@@ -160,6 +162,13 @@ Json definitions() {
       {"length",
        {{"type", {"string", "number"}},
         {"description", "A length: 3mm, 0.125in, 9pt, 50%, title.bottom + 2mm, {hp} * 4mm."}}},
+      {"families",
+       {{"anyOf",
+         {{{"type", "string"}},
+          {{"type", "array"},
+           {"items", {{"type", "string"}}},
+           {"minItems", 1},
+           {"maxItems", kMaxFamilies}}}}}},
       {"box",
        {{"description",
          "[x, y, w, h], edges by name, trim, bleed, safe, parent or an element's name."},

@@ -279,7 +279,18 @@ class Ods {
   int rowNumber_ = 0;
 };
 
-// The first row that says something names the columns.
+std::size_t filledIn(const Grid::Row& row) {
+  return static_cast<std::size_t>(std::count_if(
+      row.cells.begin(), row.cells.end(), [](const std::string& cell) { return !cell.empty(); }));
+}
+
+// A sheet's title above the names of its columns: alone in its row, above a row of several cells
+// without a gap.
+bool isTitle(const Grid::Row& row, const Grid::Row& below) {
+  return filledIn(row) == 1 && below.cells.size() > 1 && filledIn(below) == below.cells.size();
+}
+
+// The first row that says something, below a title, names the columns.
 std::optional<DataFrame> tableOf(Grid grid, const std::string& fileName, Problems& problems) {
   DataFrameBuilder table(fileName, problems);
   for (Grid::Row& row : grid.rows) {
@@ -288,6 +299,9 @@ std::optional<DataFrame> tableOf(Grid grid, const std::string& fileName, Problem
   }
   std::erase_if(grid.rows, [](const Grid::Row& row) { return row.cells.empty(); });
   if (grid.rows.empty()) return table.fail(0, kinds::kTableEmpty);
+  if (grid.rows.size() > 1 && isTitle(grid.rows[0], grid.rows[1])) {
+    grid.rows.erase(grid.rows.begin());
+  }
   Grid::Row& header = grid.rows.front();
   if (!table.setColumns(header.number, std::move(header.cells))) return std::nullopt;
   for (std::size_t i = 1; i < grid.rows.size(); ++i) {

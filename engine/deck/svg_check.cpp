@@ -2,184 +2,275 @@
 
 #include <algorithm>
 #include <array>
-#include <cctype>
-#include <set>
+#include <map>
+#include <optional>
+#include <pugixml.hpp>
 #include <string>
 
+#include "deck/art_check.h"
 #include "deck/problem_kinds.h"
+#include "deck/svg_entities.h"
 #include "deck/utf8.h"
 #include "deck/words.h"
 
 namespace raindelay::deck {
 namespace {
 
-constexpr std::array<std::string_view, 16> kDrawn = {
-    "svg",     "g",    "defs",     "use",     "path",           "rect",           "circle",
-    "ellipse", "line", "polyline", "polygon", "linearGradient", "radialGradient", "stop",
-    "title",   "desc"};
+using pugi::xml_attribute;
+using pugi::xml_node;
 
-// Elements that could bring in other files, or be one.
-constexpr std::array<std::string_view, 3> kRefused = {"image", "script", "foreignObject"};
+constexpr std::string_view kSvgName = "http://www.w3.org/2000/svg";
+constexpr std::string_view kBlanks = " \t\r\n";
 
-constexpr std::array<std::string_view, 4> kUndrawnAttributes = {"clip-path", "mask", "filter",
-                                                                "class"};
+// What is seen in no program of the kind, or only where it moves.
+constexpr std::array<std::string_view, 11> kUndrawn = {
+    "foreignObject", "textPath", "animate",  "animateTransform",
+    "animateMotion", "set",      "flowRoot", "hatch",
+    "meshgradient",  "video",    "audio"};
 
-template <std::size_t N>
-bool isOneOf(std::string_view word, const std::array<std::string_view, N>& words) {
-  return std::find(words.begin(), words.end(), word) != words.end();
+constexpr long kHeavy = 100;  ///< shapes that one with a mask or filter stands for
+
+// The name without its prefix.
+std::string_view local(std::string_view name) {
+  const std::size_t colon = name.find(':');
+  return colon == std::string_view::npos ? name : name.substr(colon + 1);
 }
 
-bool isBlank(char c) {
-  return std::isspace(static_cast<unsigned char>(c)) != 0;
+std::string_view trimmed(std::string_view text) {
+  const std::size_t first = text.find_first_not_of(kBlanks);
+  if (first == std::string_view::npos) return {};
+  return text.substr(first, text.find_last_not_of(kBlanks) - first + 1);
 }
 
-// True for what drawing programs write for themselves; nothing of it is ever drawn.
-bool isEditorsNote(std::string_view element) {
-  if (element == "metadata") return true;
-  for (std::string_view prefix : {"sodipodi:", "inkscape:", "rdf:", "cc:", "dc:"}) {
-    if (element.starts_with(prefix)) return true;
+std::string_view attribute(xml_node node, std::string_view name) {
+  for (const xml_attribute& a : node.attributes()) {
+    if (local(a.name()) == name) return a.value();
+  }
+  return {};
+}
+
+// Returns true if a style names something but a part of the same file.
+bool namesOther(std::string_view style) {
+  if (style.find("@import") != std::string_view::npos) return true;
+  for (std::size_t at = style.find("url("); at != std::string_view::npos;
+       at = style.find("url(", at + 1)) {
+    std::string_view target = style.substr(at + 4);
+    target.remove_prefix(std::min(target.find_first_not_of(" \t\r\n'\""), target.size()));
+    if (!target.starts_with('#') && !target.starts_with("data:")) return true;
   }
   return false;
 }
 
-// Goes through the tags of a file, not through its grammar: the renderer finds out if it is
-// well-formed.
+// The shapes that a path of so many numbers stands for: where its lines cross each other, drawing
+// them takes a time that grows with the square.
+long shapesOfPath(std::string_view data) {
+  long numbers = 0;
+  bool within = false;
+  for (const char c : data) {
+    const bool part = (c >= '0' && c <= '9') || c == '.';
+    if (part && !within) ++numbers;
+    within = part;
+  }
+  constexpr long kNumbers = 200;
+  return numbers / kNumbers * (numbers / kNumbers);
+}
+
+// The first family of a font list, without quotes.
+std::string_view firstFamily(std::string_view list) {
+  list = trimmed(list.substr(0, list.find_first_of(",;}")));
+  if (list.size() > 1 && (list.front() == '\'' || list.front() == '"')) {
+    list = list.substr(1, list.find(list.front(), 1) - 1);
+  }
+  return trimmed(list);
+}
+
+std::optional<int> digitOf(char c) {
+  constexpr std::string_view kDigits =
+      "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+  const std::size_t digit = kDigits.find(c);
+  if (digit == std::string_view::npos) return std::nullopt;
+  return static_cast<int>(digit);
+}
+
+// The bytes of a `data:` address in base 64; none if it is something else.
+std::string dataOf(std::string_view address) {
+  const std::size_t comma = address.find(',');
+  if (comma == std::string_view::npos || !address.substr(0, comma).ends_with(";base64")) return {};
+  std::string bytes;
+  bytes.reserve((address.size() - comma) / 4 * 3);
+  unsigned bits = 0;
+  int count = 0;
+  for (const char c : address.substr(comma + 1)) {
+    if (c == '=') break;
+    if (kBlanks.find(c) != std::string_view::npos) continue;
+    const auto digit = digitOf(c);
+    if (!digit) return {};
+    bits = bits << 6U | static_cast<unsigned>(*digit);
+    count += 6;
+    if (count < 8) continue;
+    count -= 8;
+    bytes += static_cast<char>(bits >> static_cast<unsigned>(count) & 0xFFU);
+  }
+  return bytes;
+}
+
 class SvgChecker {
  public:
-  SvgChecker(std::string_view svg, std::string_view path) : rest_(svg), path_(inQuotes(path)) {}
+  SvgChecker(std::string_view svg, std::string_view path)
+      : svg_(svg), bytes_(svg), filePath_(path), path_(inQuotes(path)) {}
 
   SvgVerdict check() {
-    while (verdict_.drawable && toNextTag()) {
-      if (skip("!--", "-->") || skip("?xml ", "?>")) continue;
-      if (namesPublicType() && skip("!DOCTYPE", ">")) continue;
-      if (rest_.starts_with("!") || rest_.starts_with("?")) {
-        refuse({kinds::kSvgDeclares, {path_}});
-      } else if (rest_.starts_with("/")) {
-        --depth_;
-      } else {
-        tag();
-      }
+    constexpr unsigned kParts =
+        pugi::parse_cdata | pugi::parse_escapes | pugi::parse_doctype | pugi::parse_pi;
+    const auto parsed =
+        document_.load_buffer_inplace(bytes_.data(), bytes_.size(), kParts, pugi::encoding_utf8);
+    if (!parsed || local(document_.document_element().name()) != "svg") {
+      refuse({kinds::kSvgDamaged, {path_}});
+      return std::move(verdict_);
     }
-    if (verdict_.drawable && !sawSvg_) refuse({kinds::kSvgDamaged, {path_}});
+    for (const xml_node& node : document_.children()) prologue(node);
+    const xml_node root = document_.document_element();
+    if (verdict_.drawable) walk(root, 0);
+    if (verdict_.drawable && shapes(root, 0) > kMaxSvgShapes) {
+      refuse({kinds::kSvgUses, {path_, std::to_string(kMaxSvgShapes)}});
+    }
     return std::move(verdict_);
   }
 
  private:
   void refuse(const Problem& problem) {
+    if (!verdict_.drawable) return;
     verdict_.problems.assign(1, problem);
     verdict_.drawable = false;
   }
-  void damaged() { refuse({kinds::kSvgDamaged, {path_}}); }
-  // Each thing is reported once: a mask and what is drawn through it are one.
-  void note(const ProblemKind& kind, std::string_view what) {
-    if (!told_.insert(what == "clipPath" ? "clip-path" : std::string(what)).second) return;
-    verdict_.problems.push_back(Problem(kind, {path_, std::string(what.substr(0, kLongestName))}));
+  void refuseLink(std::string_view element) {
+    refuse({kinds::kSvgLinks, {path_, std::string(element.substr(0, kLongestName))}});
   }
+  void tooDeep() { refuse({kinds::kSvgDeep, {path_, std::to_string(kMaxSvgDepth)}}); }
 
-  // The usual document type, without declarations of its own.
-  bool namesPublicType() const {
-    return rest_.starts_with("!DOCTYPE svg PUBLIC") && rest_.find('>') < rest_.find('[');
-  }
-
-  // Goes past the next '<'.
-  bool toNextTag() {
-    const std::size_t open = rest_.find('<');
-    if (open == std::string_view::npos) return false;
-    rest_.remove_prefix(open + 1);
-    return true;
-  }
-
-  bool skip(std::string_view begin, std::string_view end) {
-    if (!rest_.starts_with(begin)) return false;
-    const std::size_t found = rest_.find(end);
-    rest_.remove_prefix(found == std::string_view::npos ? rest_.size() : found + end.size());
-    return true;
-  }
-
-  std::string_view name(std::string_view stops) {
-    std::size_t end = 0;
-    while (end < rest_.size() && !isBlank(rest_[end]) &&
-           stops.find(rest_[end]) == std::string_view::npos)
-      ++end;
-    const std::string_view found = rest_.substr(0, end);
-    rest_.remove_prefix(end);
-    return found;
-  }
-
-  void skipBlanks() {
-    while (!rest_.empty() && isBlank(rest_.front())) rest_.remove_prefix(1);
-  }
-
-  void tag() {
-    const std::string_view element = name("/>");
-    const bool drawn = !isEditorsNote(element);
-    if (isOneOf(element, kRefused))
-      return refuse({kinds::kSvgLinks, {path_, std::string(element)}});
-    if (drawn && !isOneOf(element, kDrawn)) note(kinds::kSvgElement, element);
-    sawSvg_ = sawSvg_ || element == "svg";
-    if (element == "use" && ++uses_ > kMaxSvgUses) {
-      return refuse({kinds::kSvgUses, {path_, std::to_string(kMaxSvgUses)}});
+  void prologue(xml_node node) {
+    if (node.type() == pugi::node_doctype && !declaresLittle(node.value(), svg_)) {
+      refuse({kinds::kSvgDeclares, {path_}});
     }
-    while (verdict_.drawable) {
-      skipBlanks();
-      if (rest_.starts_with("/>")) return;
-      if (rest_.starts_with(">")) {
-        if (++depth_ > kMaxSvgDepth)
-          refuse({kinds::kSvgDeep, {path_, std::to_string(kMaxSvgDepth)}});
-        return;
+    if (node.type() == pugi::node_pi && std::string_view(node.name()) == "xml-stylesheet") {
+      refuseLink("?xml-stylesheet");
+    }
+  }
+
+  // Elements of other programs, with all that is in them, are not drawn.
+  bool isForeign(xml_node node) const {
+    const std::string_view name = node.name();
+    const std::size_t colon = name.find(':');
+    if (colon == std::string_view::npos) return name == "metadata";
+    const std::string binding = "xmlns:" + std::string(name.substr(0, colon));
+    return document_.document_element().attribute(binding.c_str()).value() != kSvgName;
+  }
+
+  // What the elements say themselves. Each remark is made once.
+  void walk(xml_node node, int depth) {
+    if (depth > kMaxSvgDepth) return tooDeep();
+    const std::string_view name = local(node.name());
+    if (const xml_attribute id = node.attribute("id")) ids_.try_emplace(id.value(), node);
+    if (name == "script") return refuseLink(name);
+    verdict_.hasText = verdict_.hasText || name == "text";
+    if (std::find(kUndrawn.begin(), kUndrawn.end(), name) != kUndrawn.end() &&
+        !node.attribute("requiredExtensions") && told_.insert(std::string(name)).second) {
+      verdict_.problems.push_back({kinds::kSvgElement, {path_, std::string(name)}});
+    }
+    for (const xml_attribute& a : node.attributes()) checkAttribute(node, a);
+    for (const xml_node& child : node.children()) {
+      if (child.type() == pugi::node_pcdata || child.type() == pugi::node_cdata) {
+        if (name == "style") checkStyle(name, child.value());
+      } else if (child.type() == pugi::node_element && !isForeign(child)) {
+        walk(child, depth + 1);
       }
-      attribute(element, drawn);
+      if (!verdict_.drawable) return;
     }
   }
 
-  void attribute(std::string_view element, bool drawn) {
-    const std::string_view key = name("=/>");
-    skipBlanks();
-    if (!rest_.starts_with('=')) return damaged();
-    rest_.remove_prefix(1);
-    skipBlanks();
-    if (rest_.empty() || (rest_.front() != '"' && rest_.front() != '\'')) return damaged();
-    const char quote = rest_.front();
-    rest_.remove_prefix(1);
-    const std::size_t end = rest_.find(quote);
-    if (end == std::string_view::npos) return damaged();
-    const std::string_view value = rest_.substr(0, end);
-    rest_.remove_prefix(end + 1);
-    if (value != "none" && drawn) checkAttribute(element, key, value);
+  void checkAttribute(xml_node node, const xml_attribute& a) {
+    const std::string_view element = local(node.name()), key = local(a.name());
+    const std::string_view value = trimmed(a.value());
+    if (key == "href" && element != "a") {
+      if (element == "image" && value.starts_with("data:")) return checkPicture(a);
+      if (!value.empty() && !value.starts_with('#')) refuseLink(element);
+    } else if (key == "font-family") {
+      addFont(value);
+    } else if (!std::string_view(a.name()).starts_with("xmlns")) {
+      checkStyle(element, value);
+    }
   }
 
-  void checkAttribute(std::string_view element, std::string_view key, std::string_view value) {
-    if (isOneOf(key, kUndrawnAttributes)) note(kinds::kSvgAttribute, key);
-    for (const std::string_view undrawn : {"clip-path:", "mask:", "filter:", "mix-blend-mode:"}) {
-      if (key == "style" && value.find(undrawn) != std::string_view::npos) {
-        note(kinds::kSvgAttribute, undrawn.substr(0, undrawn.size() - 1));
-      }
+  void checkStyle(std::string_view element, std::string_view style) {
+    if (namesOther(style)) return refuseLink(element);
+    constexpr std::string_view kKey = "font-family:";
+    for (std::size_t at = style.find(kKey); at != std::string_view::npos;
+         at = style.find(kKey, at + 1)) {
+      addFont(style.substr(at + kKey.size()));
     }
-    const bool link = (key == "href" || key == "xlink:href") && !value.starts_with('#');
-    if (link || namesOther(value)) refuse({kinds::kSvgLinks, {path_, std::string(element)}});
   }
 
-  static bool namesOther(std::string_view value) {
-    for (std::size_t at = value.find("url("); at != std::string_view::npos;
-         at = value.find("url(", at + 1)) {
-      std::string_view target = value.substr(at + 4);
-      while (!target.empty() && (isBlank(target.front()) || target.front() == '\'')) {
-        target.remove_prefix(1);
-      }
-      if (!target.starts_with('#')) return true;
+  void addFont(std::string_view list) {
+    const std::string_view family = firstFamily(list);
+    if (!family.empty()) verdict_.fonts.emplace(family.substr(0, kLongestName));
+  }
+
+  void checkPicture(const xml_attribute& a) {
+    std::string picture = dataOf(trimmed(a.value()));
+    const auto facts = checkImage(picture, filePath_);
+    if (!facts && facts.problem().id == kinds::kNotAnImage.id) {
+      return refuse({kinds::kSvgPicture, {path_}});
     }
-    return false;
+    if (!facts) return refuse(facts.problem());
+    // A value begins in the parser's bytes where it does in the file, behind its quote.
+    const auto begin = static_cast<std::size_t>(a.value() - bytes_.data());
+    const std::size_t end = svg_.find(svg_[begin - 1], begin);
+    verdict_.pictures.push_back({begin, end - begin, std::move(picture)});
+  }
+
+  // How many shapes are drawn, parts that are used again each time.
+  long shapes(xml_node node, int depth) {
+    if (depth > kMaxSvgDepth) {
+      tooDeep();
+      return 0;
+    }
+    long found = 1 + shapesOfPath(node.attribute("d").value()) +
+                 shapesOfPath(node.attribute("points").value());
+    for (const xml_node& child : node.children()) {
+      if (child.type() != pugi::node_element || isForeign(child)) continue;
+      found = std::min(found + shapes(child, depth + 1), kMaxSvgShapes + 1);
+      if (!verdict_.drawable) return 0;
+    }
+    if (local(node.name()) == "use") found += usedShapes(attribute(node, "href"), depth);
+    const bool heavy = node.attribute("filter") || node.attribute("mask");
+    return std::min(heavy ? found * kHeavy : found, kMaxSvgShapes + 1);
+  }
+
+  long usedShapes(std::string_view link, int depth) {
+    if (!link.starts_with('#')) return 0;
+    const auto target = ids_.find(link.substr(1));
+    if (target == ids_.end()) return 0;
+    // 0 while it is being counted: what uses itself is not drawn.
+    const auto [known, isNew] = used_.emplace(target->first, 0);
+    if (isNew) {
+      const long count = shapes(target->second, depth + 1);
+      used_[target->first] = count;
+      return count;
+    }
+    return known->second;
   }
 
   static constexpr std::size_t kLongestName = 40;
 
-  std::string_view rest_;
-  std::string path_;
+  std::string_view svg_;
+  std::string bytes_;  // the same, for the parser to write into
+  std::string_view filePath_;
+  std::string path_;  // in quotes
+  pugi::xml_document document_;
   SvgVerdict verdict_;
   std::set<std::string> told_;
-  bool sawSvg_ = false;
-  int uses_ = 0;
-  int depth_ = 0;
+  std::map<std::string, xml_node, std::less<>> ids_;
+  std::map<std::string, long, std::less<>> used_;
 };
 
 }  // namespace
@@ -198,6 +289,20 @@ std::string withCurrentColor(std::string svg, std::string_view color) {
     svg.replace(at, kWord.size(), color);
   }
   return svg;
+}
+
+std::string withNamespaces(std::string svg) {
+  pugi::xml_document document;
+  if (!document.load_buffer(svg.data(), svg.size(), pugi::parse_minimal, pugi::encoding_utf8)) {
+    return svg;
+  }
+  const xml_node root = document.document_element();
+  if (std::string_view(root.name()) != "svg") return svg;
+  std::string missing;
+  if (!root.attribute("xmlns")) missing += " xmlns=\"" + std::string(kSvgName) + "\"";
+  if (!root.attribute("xmlns:xlink")) missing += " xmlns:xlink=\"http://www.w3.org/1999/xlink\"";
+  constexpr std::size_t kNameSize = 3;
+  return svg.insert(static_cast<std::size_t>(root.offset_debug()) + kNameSize, missing);
 }
 
 }  // namespace raindelay::deck

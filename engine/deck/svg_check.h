@@ -1,5 +1,7 @@
 #pragma once
 
+#include <cstddef>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -8,25 +10,38 @@
 
 namespace raindelay::deck {
 
-/// Most `use` elements in one SVG file: nested ones multiply what has to be drawn.
-inline constexpr int kMaxSvgUses = 32;
+/// Most shapes that an SVG file comes to: parts that are used again count each time, and one that
+/// is seen through a mask or filter as a hundred.
+inline constexpr long kMaxSvgShapes = 200'000;
 
-/// Deepest nesting of elements: the renderer recurses into them.
+/// Deepest nesting of elements, through what is used again as well: those who draw recurse.
 inline constexpr int kMaxSvgDepth = 64;
 
-/// The problems of an SVG file.
+/// A picture of pixels that lies within an SVG file as a `data:` address.
+struct SvgPicture {
+  std::size_t begin = 0, size = 0;  ///< of the address, in the file's bytes
+  std::string bytes;                ///< of the picture: a PNG or JPEG file
+};
+
+/// What an SVG file comes to.
 struct SvgVerdict {
   std::vector<Problem> problems;
   bool drawable = true;  ///< false: it is damaged, reaches outside itself or takes too long
+  std::vector<SvgPicture> pictures = {};  ///< from the file's beginning on
+  bool hasText = false;
+  std::set<std::string> fonts = {};  ///< the typefaces that its texts ask for first
 };
 
-/// Checks that an SVG file keeps to what is drawn the same everywhere: no clip path, mask, filter,
-/// pattern, marker, style sheet or text (these are told, the rest is drawn); and that it stays
-/// within itself: no script, embedded or linked picture, entity, and no link but to a part of the
-/// same file (these are refused). `path` names the file in the messages.
+/// Checks that an SVG file stays within itself (no script, no style sheet, picture or part of
+/// another file), declares nothing but short entities, as drawing programs do, and comes to no more
+/// than what is drawn in a moment: else it is refused. What librsvg leaves out is told; the rest is
+/// drawn. `path` names the file in the messages.
 SvgVerdict checkSvg(std::string_view svg, std::string_view path);
 
 /// The file with `currentColor` as a colour of its own.
 std::string withCurrentColor(std::string svg, std::string_view color);
+
+/// The file with SVG's namespaces, which some programs leave out and no parser does without.
+std::string withNamespaces(std::string svg);
 
 }  // namespace raindelay::deck

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include "core/nearest.h"
 
@@ -10,6 +11,45 @@ namespace {
 
 constexpr std::size_t kLongestQuote = 60;
 constexpr std::size_t kLongestList = 12;
+
+bool isInWords(char c) {
+  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' ||
+         c == '-' || (static_cast<unsigned char>(c) & 0x80) != 0;
+}
+
+bool standsAloneAt(std::string_view text, std::size_t at, std::string_view word) {
+  if (!text.substr(at).starts_with(word)) return false;
+  const std::size_t end = at + word.size();
+  const bool joinedBefore = at > 0 && isInWords(text[at - 1]) && isInWords(word.front());
+  return !joinedBefore && (end == text.size() || !isInWords(text[end]) || !isInWords(word.back()));
+}
+
+std::vector<std::size_t> placesOf(std::string_view text, std::string_view word) {
+  std::vector<std::size_t> all, inBraces;
+  int open = word.starts_with('{') ? 1 : 0;
+  for (std::size_t i = 0; i < text.size();) {
+    if (standsAloneAt(text, i, word)) {
+      all.push_back(i);
+      if (open > 0) inBraces.push_back(i);
+      i += word.size();
+      continue;
+    }
+    if (text[i] == '{') ++open;
+    if (text[i] == '}') --open;
+    ++i;
+  }
+  return inBraces.empty() ? all : inBraces;
+}
+
+// How much two paths have in common: the folder, and the ending.
+std::pair<std::size_t, std::size_t> sharedBy(std::string_view a, std::string_view b) {
+  const std::size_t folder = a.rfind('/') + 1;  // npos + 1 is 0
+  const std::size_t ending = a.size() - std::min(a.rfind('.'), a.size());
+  const bool alike = a.substr(0, folder) == b.substr(0, std::min(folder, b.size())) &&
+                     b.ends_with(a.substr(a.size() - ending)) &&
+                     std::min(a.size(), b.size()) > folder + ending;
+  return alike ? std::pair(folder, ending) : std::pair<std::size_t, std::size_t>();
+}
 
 }  // namespace
 
@@ -74,6 +114,28 @@ std::vector<std::string_view> split(std::string_view text, char separator) {
     from = to + 1;
   }
   return parts;
+}
+
+std::optional<std::string> exchangedWord(std::string_view text, std::string_view word,
+                                         std::string_view other) {
+  if (word.empty()) return std::nullopt;
+  const std::vector<std::size_t> places = placesOf(text, word);
+  if (places.empty()) {
+    const auto [folder, ending] = sharedBy(word, other);
+    if (folder + ending == 0) return std::nullopt;
+    const auto name = [&, folder = folder, ending = ending](std::string_view path) {
+      return path.substr(folder, path.size() - folder - ending);
+    };
+    return exchangedWord(text, name(word), name(other));
+  }
+  std::string changed;
+  std::size_t done = 0;
+  for (const std::size_t place : places) {
+    changed += text.substr(done, place - done);
+    changed += other;
+    done = place + word.size();
+  }
+  return changed += text.substr(done);
 }
 
 std::string shortNumber(double value) {

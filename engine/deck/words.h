@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -23,6 +24,12 @@ std::string_view trimmed(std::string_view text);
 
 /// The parts between the separators, without the blanks around them; empty parts are left out.
 std::vector<std::string_view> split(std::string_view text, char separator);
+
+/// The text with another word wherever the word stands alone; in a text with braces only inside of
+/// them, if it is there. Of two paths in one folder and with one ending the names between will do.
+/// Nothing if the text doesn't have the word.
+std::optional<std::string> exchangedWord(std::string_view text, std::string_view word,
+                                         std::string_view other);
 
 /// A number as people write it, with at most two decimals: "63.5".
 std::string shortNumber(double value);

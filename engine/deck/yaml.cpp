@@ -56,6 +56,7 @@ std::size_t offsetOf(const YAML::Node& node) {
 Problem atNode(const YAML::Node& node, Problem problem) {
   problem.site.file = "deck.yaml";
   problem.site.line = std::max(lineOf(node), 0);
+  problem.site.offset = offsetOf(node);
   return problem;
 }
 

@@ -27,7 +27,7 @@ class ZipReader {
  public:
   ZipReader(std::string_view bytes, const std::string& name, const ZipLimits& limits)
       : archive_(archive_read_new()),
-        name_(inQuotes(name)),
+        name_(name),
         limits_(limits),
         most_(std::min(limits.allBytes, std::max(kAlwaysFine, bytes.size() * limits.ratio))),
         sound_(opens(*archive_, bytes)) {}
@@ -39,11 +39,11 @@ class ZipReader {
       if (result == ARCHIVE_EOF) return std::move(files_);
       if (result < ARCHIVE_WARN) break;
       if (count == limits_.files) {
-        return Problem(kinds::kZipTooManyFiles, {name_, std::to_string(limits_.files)});
+        return ofFile(kinds::kZipTooManyFiles, name_, {std::to_string(limits_.files)});
       }
       if (auto wrong = take(*entry, wanted)) return *std::move(wrong);
     }
-    return Problem(kinds::kZipDamaged, {name_});
+    return ofFile(kinds::kZipDamaged, name_);
   }
 
  private:
@@ -65,14 +65,14 @@ class ZipReader {
     }
     const bool folder = archive_entry_filetype(&entry) == AE_IFDIR || path.ends_with('/');
     while (path.ends_with('/') && path.size() > 1) path.pop_back();
-    if (!checkedPath(path)) return Problem(kinds::kZipPath, {name_, inQuotes(path)});
+    if (!checkedPath(path)) return ofFile(kinds::kZipPath, name_, {inQuotes(path)});
     if (folder || isLitter(path)) return std::nullopt;
     const auto type = archive_entry_filetype(&entry);
     const bool plain = (type == AE_IFREG || type == 0) && archive_entry_hardlink(&entry) == nullptr;
-    if (!plain) return Problem(kinds::kZipLink, {name_, inQuotes(path)});
-    if (archive_entry_is_encrypted(&entry) != 0) return Problem(kinds::kZipEncrypted, {name_});
+    if (!plain) return ofFile(kinds::kZipLink, name_, {inQuotes(path)});
+    if (archive_entry_is_encrypted(&entry) != 0) return ofFile(kinds::kZipEncrypted, name_);
     if (wanted && !wanted(path)) return std::nullopt;
-    if (files_.contains(path)) return Problem(kinds::kZipTwice, {name_, inQuotes(path)});
+    if (files_.contains(path)) return ofFile(kinds::kZipTwice, name_, {inQuotes(path)});
     return unpack(files_[path], path);
   }
 
@@ -81,19 +81,18 @@ class ZipReader {
     std::array<char, kChunk> chunk{};
     while (true) {
       const la_ssize_t got = archive_read_data(archive_.get(), chunk.data(), chunk.size());
-      if (got < 0) return Problem(kinds::kZipDamaged, {name_});
+      if (got < 0) return ofFile(kinds::kZipDamaged, name_);
       if (got == 0) return std::nullopt;
       into.append(chunk.data(), static_cast<std::size_t>(got));
       all_ += static_cast<std::size_t>(got);
       constexpr std::size_t kMegabyte = 1024 * 1024;
       if (into.size() > limits_.fileBytes) {
-        return Problem(kinds::kLargeFile,
-                       {inQuotes(path), std::to_string(limits_.fileBytes / kMegabyte)});
+        return ofFile(kinds::kLargeFile, path, {std::to_string(limits_.fileBytes / kMegabyte)});
       }
       if (all_ > limits_.allBytes) {
-        return Problem(kinds::kZipTooLarge, {name_, std::to_string(limits_.allBytes / kMegabyte)});
+        return ofFile(kinds::kZipTooLarge, name_, {std::to_string(limits_.allBytes / kMegabyte)});
       }
-      if (all_ > most_) return Problem(kinds::kZipRatio, {name_, std::to_string(limits_.ratio)});
+      if (all_ > most_) return ofFile(kinds::kZipRatio, name_, {std::to_string(limits_.ratio)});
     }
   }
 
@@ -148,6 +147,21 @@ std::vector<std::string> ZipFolder::list(const std::string& folder) const {
   for (const auto& [path, bytes] : files_) {
     const std::size_t slash = path.rfind('/');
     if ((slash == std::string::npos ? "" : path.substr(0, slash)) == folder) found.push_back(path);
+  }
+  return found;
+}
+
+std::vector<std::string> ZipFolder::folders(const std::string& folder) const {
+  const std::string above = folder.empty() ? "" : folder + "/";
+  std::vector<std::string> found;
+  for (const auto& [path, bytes] : files_) {
+    const std::size_t slash = path.find('/', above.size());
+    if (!path.starts_with(above) || slash == std::string::npos) continue;
+    const std::string inside = path.substr(0, slash);
+    const bool hidden = inside[above.size()] == '.';
+    if (hidden || (!found.empty() && found.back() == inside)) continue;
+    if (found.size() == kMostFolders) break;
+    found.push_back(inside);
   }
   return found;
 }

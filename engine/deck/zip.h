@@ -41,6 +41,7 @@ class ZipFolder : public Folder {
   /// All of them by their paths.
   const ZipFiles& files() const { return files_; }
   std::vector<std::string> list(const std::string& folder) const override;
+  std::vector<std::string> folders(const std::string& folder) const override;
 
  protected:
   Checked<std::string> readChecked(const std::string& path) const override;

@@ -24,7 +24,7 @@ using testing::Not;
 
 constexpr double kInch = 25.4, kPoint = kInch / 72;
 
-class Pdf : public testing::Test {
+class Pdf : public PdfFile {
  protected:
   /// Makes the file; the test fails if that doesn't succeed.
   void make(const Selection& selection, const PdfOptions& options) {
@@ -32,23 +32,6 @@ class Pdf : public testing::Test {
     auto pdf = pdfOf(selection, options, progress);
     ASSERT_TRUE(pdf.ok()) << pdf.error().message;
     keep(*pdf);
-  }
-  void keep(const QByteArray& bytes) {
-    bytes_ = bytes;
-    QFile file(path());
-    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
-    file.write(bytes);
-  }
-  [[nodiscard]] QString path() const { return QString::fromStdString(scratch_.path("x.pdf")); }
-
-  /// The output of one of poppler's tools for the file.
-  [[nodiscard]] std::string tool(const char* program, QStringList arguments) const {
-    QProcess process;
-    process.start(QString::fromLatin1(program), arguments << path());
-    EXPECT_TRUE(process.waitForFinished()) << program << " is in the package poppler-utils";
-    EXPECT_EQ(process.exitCode(), 0) << process.readAllStandardError().toStdString();
-    EXPECT_EQ(process.readAllStandardError().toStdString(), "");
-    return process.readAllStandardOutput().toStdString();
   }
   /// A box of a page, as the file has it: points from its lower left corner.
   [[nodiscard]] std::vector<double> box(const char* name, int page = 1) const {
@@ -63,17 +46,6 @@ class Pdf : public testing::Test {
     for (int i = 1; i <= 4; ++i) numbers.push_back(match.captured(i).toDouble());
     return numbers;
   }
-  [[nodiscard]] int pages() const {
-    const QRegularExpression line(QStringLiteral("Pages:\\s+(\\d+)"));
-    return line.match(QString::fromStdString(tool("pdfinfo", {}))).captured(1).toInt();
-  }
-  /// A page as pixels, so many a millimetre.
-  [[nodiscard]] QImage raster(int page = 1, int perMm = 10) {
-    return rasterOf(path(), page, perMm);
-  }
-
-  QByteArray bytes_;
-  Scratch scratch_;
 };
 
 /// The content of the file's packed lists of objects.
@@ -272,12 +244,13 @@ TEST_F(Pdf, ArtAndFacesAreInItOnceHoweverOftenTheyAreSeen) {
   auto folder = printedFolder();
   // Art of some hundred kilobytes, on every card and every back.
   std::string path;
-  for (int i = 0; i < 20'000; ++i) {
-    path += "L" + std::to_string((i * 7919) % 2003) + " " + std::to_string((i * 104729) % 1999);
+  for (int i = 0; i < 10'000; ++i) {
+    path += "M" + std::to_string((i * 7919) % 2003) + " " + std::to_string(i / 5) + "h" +
+            std::to_string(i % 7);
   }
   folder->files["art/star.svg"] =
-      R"(<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2010 2010"><path d="M0 0)" + path +
-      R"(Z" fill="none" stroke="black"/></svg>)";
+      R"(<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2010 2010"><path d=")" + path +
+      R"(" fill="none" stroke="black"/></svg>)";
   Selection one = printedSelection(folder);
   Selection many = one;
   one.cards = {0};
@@ -286,6 +259,54 @@ TEST_F(Pdf, ArtAndFacesAreInItOnceHoweverOftenTheyAreSeen) {
   many.cards.assign(200, 0);
   make(many, {});
   EXPECT_LT(bytes_.size(), alone + alone / 4);
+}
+
+/// A deck with this drawing, 40 mm wide, on its one card.
+Selection drawingSelection(const std::string& inside, const std::string& more = {}) {
+  auto folder = printedFolder("  plain: {front: [{type: svg, src: art/a.svg, box: [5, 5, 40, 40]" +
+                              more + "}]}\n  fancy: {extends: plain}\n");
+  folder->files["art/a.svg"] = "<svg viewBox='0 0 40 40'>" + inside + "</svg>";
+  Selection selection = printedSelection(folder);
+  selection.cards = {0};
+  return selection;
+}
+
+TEST_F(Pdf, DrawingsAreVectorsAsTheWindowShowsThem) {
+  const char* clipped =
+      "<style>.a{fill:url(#g)}</style><clipPath id='c'><circle cx='20' cy='20' r='18'/></clipPath>"
+      "<linearGradient id='g'><stop stop-color='red'/><stop offset='1' stop-color='navy'/>"
+      "</linearGradient><g clip-path='url(#c)'><rect class='a' width='40' height='40'/></g>"
+      "<text x='8' y='24' font-size='12' font-family='Inter'>Home</text>";
+  for (const char* more : {"", ", opacity: 0.5", ", rotate: 30"}) {
+    const Selection selection = drawingSelection(clipped, more);
+    make(selection, singly());
+    expectAlike(raster(), painted(selection, 0, deck::Side::kFront), more);
+    EXPECT_THAT(tool("pdftotext", {}), Not(HasSubstr("?")));
+    EXPECT_THAT(tool("pdfimages", {QStringLiteral("-list")}), Not(HasSubstr("image")))
+        << "pixels in it";
+    EXPECT_THAT(tool("pdffonts", {}), HasSubstr("Inter"));
+  }
+}
+
+// PDF can't say what a blurred mask lets through: it is pixels there, too fine to be seen.
+TEST_F(Pdf, MasksAndFiltersArePrintedAtSixHundredDpi) {
+  const Selection selection = drawingSelection(
+      "<filter id='b'><feGaussianBlur stdDeviation='2'/></filter><mask id='m'><circle cx='20' "
+      "cy='20' r='15' fill='white' filter='url(#b)'/></mask>"
+      "<rect width='40' height='40' fill='maroon' mask='url(#m)'/>");
+  make(selection, singly());
+  expectAlike(raster(), painted(selection, 0, deck::Side::kFront), "mask");
+  // Lines of a table: page, number, type, width, height, …, dots an inch across and down.
+  const QString list = QString::fromStdString(tool("pdfimages", {QStringLiteral("-list")}));
+  int pictures = 0;
+  for (const QString& line : list.split(QLatin1Char('\n'))) {
+    const QStringList fields = line.simplified().split(QLatin1Char(' '));
+    if (fields.size() < 14 || fields[0] != QLatin1String("1")) continue;
+    ++pictures;
+    EXPECT_GE(fields[12].toInt(), 600) << line.toStdString();
+    EXPECT_GE(fields[13].toInt(), 600) << line.toStdString();
+  }
+  EXPECT_GT(pictures, 0) << list.toStdString();
 }
 
 /// A picture of 200 × 200 pixels as a PNG file, of this kind.

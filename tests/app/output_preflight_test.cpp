@@ -21,13 +21,16 @@ std::vector<std::string> said(const std::string& front, const deck::Vendor* vend
                                   R"(<rect width="5" height="10" fill="currentColor"/></svg>)";
   folder->files["cards.csv"] = "code,kind,name,suit\na,plain,One,bats\n";
   const Selection selection = printedSelection(folder);
-  const PrintLimits limits =
-      vendor == nullptr ? homeLimits(*selection.deck) : vendorLimits(*selection.deck, *vendor);
   Progress progress;
-  const auto problems = preflight(selection, limits, progress);
-  EXPECT_TRUE(problems.ok());
+  const auto found = preflight({}, selection, vendorLimits(*selection.deck, vendor), progress);
+  EXPECT_TRUE(found.ok());
   std::vector<std::string> sentences;
-  for (const deck::Problem& problem : problems->list()) sentences.push_back(problem.message());
+  for (const deck::Problem& problem : found->all.list()) {
+    sentences.push_back(problem.message());
+    EXPECT_FALSE(problem.site.file.empty()) << problem.message();
+    EXPECT_GT(problem.site.line, 0) << problem.message();
+    EXPECT_EQ(problem.site.element.empty(), !problem.site.card.has_value()) << problem.message();
+  }
   return sentences;
 }
 
@@ -69,7 +72,7 @@ INSTANTIATE_TEST_SUITE_P(
             "\"Word\" is set in 4 pt; less than 5 pt is hard to read."},
         Row{"SmallestType", text("[10, 40, 30, 10]", "5pt"), ""},
         Row{"MissingGlyph", text("[10, 40, 30, 10]", "9pt", "Wo\\u13A0rd"),
-            "The typeface Inter has no \"Ꭰ\""},
+            "\"Ꭰ\" is in no font; name a further typeface in \"fonts\" that has it."},
         Row{"ColourToTheBleed", "{type: rect, box: bleed, fill: red}", ""},
         Row{"ColourToTheTrim", "{type: rect, box: trim, fill: red}",
             "It reaches the card's edge (left, top, right, bottom)"},
@@ -112,10 +115,10 @@ TEST(PreflightProblems, NameTheCardTheSideAndTheElement) {
       "size: 3pt}]\n    front: []\n  fancy: {front: []}\n");
   const Selection selection = printedSelection(folder);
   Progress progress;
-  const auto problems = preflight(selection, homeLimits(*selection.deck), progress);
-  ASSERT_TRUE(problems.ok());
-  ASSERT_EQ(problems->list().size(), 2u);
-  const deck::Site& site = problems->list()[1].site;
+  const auto found = preflight({}, selection, homeLimits(*selection.deck), progress);
+  ASSERT_TRUE(found.ok());
+  ASSERT_EQ(found->all.list().size(), 2u);
+  const deck::Site& site = found->all.list()[1].site;
   EXPECT_EQ(site.card, 1u);
   EXPECT_EQ(site.code, "b");
   EXPECT_EQ(site.side, deck::Side::kBack);
@@ -127,7 +130,7 @@ TEST(PreflightProblems, AreNoneOfACancelledCheck) {
   Progress progress;
   progress.cancel();
   const Selection selection = printedSelection();
-  EXPECT_EQ(preflight(selection, homeLimits(*selection.deck), progress).error().message,
+  EXPECT_EQ(preflight({}, selection, homeLimits(*selection.deck), progress).error().message,
             kCancelled);
 }
 

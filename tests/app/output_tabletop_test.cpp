@@ -102,6 +102,34 @@ TEST(SavedObject, MoreThan69CardsAreOnSeveralSheets) {
       QStringLiteral("/Proof-faces-2.png")));
 }
 
+// A card that is turned over in play is one card with two faces, as on a table: flipping it (F)
+// shows the other one.
+TEST(SavedObject, TheReverseOfACardIsItsBack) {
+  auto folder = printedFolder(kPrintedLayouts,
+                              "code,kind,name,suit,rank,reverse\na,plain,One,bats,A,b\n"
+                              "b,plain,Two,balls,2,\nc,plain,Three,bats,3,\n");
+  const Selection selection = printedSelection(folder);
+  const QJsonObject deck = objectOf(selection);
+  EXPECT_THAT(numbers(deck[QStringLiteral("DeckIDs")].toArray()), ElementsAre(100, 101));
+  for (const auto& card : deck[QStringLiteral("ContainedObjects")].toArray()) {
+    EXPECT_FALSE(card.toObject().contains(QStringLiteral("States")));
+  }
+  const QJsonObject sheet =
+      deck[QStringLiteral("CustomDeck")].toObject()[QStringLiteral("1")].toObject();
+  EXPECT_EQ(sheet[QStringLiteral("UniqueBack")], true);
+
+  const Scratch scratch;
+  Progress progress;
+  ASSERT_TRUE(writeTabletop(selection, {}, scratch.path("out"), progress).ok());
+  const QImage backs =
+      pixelsOf(QImage(QString::fromStdString(scratch.path("out/Proof-backs.png"))));
+  const QSize cell(292, 584);
+  CardPainter painter(selection.deck);
+  EXPECT_EQ(
+      backs.copy(QRect(QPoint(0, 0), cell)),
+      faceImage(painter, selection.picture(1, deck::Side::kFront), {cell, {0, 0, 50, 100}, false}));
+}
+
 class TabletopFilesTest : public testing::Test {
  protected:
   Result<void> write(const TabletopOptions& options = {}) {

@@ -1,8 +1,6 @@
 // Tests the painter's pixels. 10 pixels are 1 mm.
 #include "app/painter_fixture.h"
 
-#include <QBuffer>
-#include <QColorSpace>
 #include <QPainter>
 #include <deque>
 
@@ -194,22 +192,6 @@ TEST(CardPainter, PaintsIntoTheBleedInPhysicalUnits) {
   painter.paint(canvas, 0, deck::Side::kFront);
   canvas.end();
   EXPECT_EQ(inkBounds(sheet), sheet.rect());
-}
-
-// A photograph in another colour space shows the colours that were meant.
-TEST(CardPainter, PicturesAreShownInTheColoursOfTheirProfile) {
-  QImage picture(4, 4, QImage::Format_RGB32);
-  picture.fill(qRgb(100, 200, 100));
-  picture.setColorSpace(QColorSpace::AdobeRgb);
-  QByteArray bytes;
-  QBuffer file(&bytes);
-  file.open(QIODevice::WriteOnly);
-  ASSERT_TRUE(picture.save(&file, "PNG"));
-  const QRgb meant = picture.convertedToColorSpace(QColorSpace::SRgb).pixel(1, 1);
-  ASSERT_GT(std::abs(qRed(meant) - 100), 20);
-  const QImage face = facePainted("[{type: image, src: p.png, box: trim, fit: stretch}]",
-                                  {{"p.png", bytes.toStdString()}});
-  EXPECT_EQ(colorAt(face, 25, 50), meant);
 }
 
 }  // namespace

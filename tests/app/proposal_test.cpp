@@ -21,11 +21,12 @@ std::string wrongWith(const std::string& csv) {
   folder->files["deck.yaml"] =
       deck::proposedLayout(*deck::readDataFrame(*folder, "cards.csv"), {"Cards", "cards.csv"});
   FitGroups groups;
-  const auto opened = openDeck(folder, QString(), groups);
+  const auto opened = openDeck({deck::DeckSource::Kind::kTable, folder, {}, {}}, QString(), groups);
   std::string all;
   const deck::Problems problems = problemsOf(*opened, [] { return false; });
   for (const deck::Problem& problem : problems.list()) {
-    all += problem.sentence() + "\n";
+    // How they print is another matter: small letters, or those that the typefaces lack.
+    if (!problem.id.starts_with("print-")) all += problem.sentence() + "\n";
   }
   return all;
 }

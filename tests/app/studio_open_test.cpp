@@ -8,6 +8,8 @@
 #include "engine/deck_fixture.h"
 #include "studio/card_difference.h"
 #include "studio/new_deck.h"
+#include "studio/table_import.h"
+#include "support/source_dir.h"
 
 namespace raindelay {
 namespace {
@@ -125,6 +127,104 @@ TEST_F(StudioTest, ATemplateIsBegunUnderItsNameOrRefusedWithASentence) {
   EXPECT_NE(made.hindrance(), QString());
   EXPECT_NE(made.begin(made.templates().first(), &deck), QString());
   EXPECT_FALSE(QFile::exists(pathOf("nowhere")));
+}
+
+/// The index of a size in the list.
+int sizeCalled(const TableImport& asked, const QString& name) {
+  const QStringList names = asked.sizeNames();
+  for (int i = 0; i < names.size(); ++i) {
+    if (names[i].startsWith(name)) return i;
+  }
+  return -1;
+}
+
+TEST_F(StudioTest, ATableAloneIsAskedAndAnsweredForAtOnce) {
+  ASSERT_TRUE(QFile::remove(pathOf("deck.yaml")));
+  replace("cards.csv", "Name,Qty,Note,Place,id\nAnchor,3,holds,quay,7f\nBell,1,rings,deck,7e\n");
+  StudioDeck deck;
+  TableImport asked;
+  asked.setDeck(&deck);
+  ASSERT_TRUE(deck.open(QUrl::fromLocalFile(pathOf("cards.csv"))));
+  deck.waitForReading();
+  using List = QStringList;
+  EXPECT_EQ(asked.counting(), (List{QString(), QStringLiteral("Qty")}));
+  EXPECT_EQ(asked.chosen(), (List{QStringLiteral("Qty"), QStringLiteral("Name"), {}, {}, {}, {}}));
+  EXPECT_EQ(asked.others(),
+            (List{QStringLiteral("Note"), QStringLiteral("Place"), QStringLiteral("id")}));
+  EXPECT_EQ(asked.leftOut(), List{QStringLiteral("id")});
+  EXPECT_EQ(asked.sample(QStringLiteral("Place")), QStringLiteral("quay"));
+  EXPECT_EQ(asked.size(), sizeCalled(asked, QStringLiteral("Poker")));
+  EXPECT_FALSE(asked.isAnswered());
+
+  const auto look = [&] { return deck.opened()->look(0, deck::Side::kFront); };
+  const deck::Look first = look();
+  asked.choose(TableImport::Text, QStringLiteral("Note"));
+  asked.leaveOut(QStringLiteral("Place"), true);
+  deck.waitForReading();
+  EXPECT_NE(look(), first) << "both answers are seen";
+  EXPECT_EQ(asked.leftOut(), (List{QStringLiteral("Place"), QStringLiteral("id")}));
+  asked.choose(TableImport::Copies, QString());
+  asked.chooseSize(sizeCalled(asked, QStringLiteral("Tarot")));
+  asked.lay(true);
+  deck.waitForReading();
+  EXPECT_EQ(deck.cardWidth(), 120);
+  EXPECT_EQ(deck.cardHeight(), 70);
+  EXPECT_TRUE(asked.isAcross());
+  EXPECT_EQ(asked.size(), sizeCalled(asked, QStringLiteral("Tarot")));
+  EXPECT_EQ(deck.opened()->looks[0].copies, 1);
+  EXPECT_TRUE(asked.isAnswered());
+
+  // A cell that is changed leaves the answers as they are; another table is asked anew.
+  replace("cards.csv", "Name,Qty,Note,Place,id\nOar,3,holds,quay,7f\n");
+  QSignalSpy changed(&deck, &StudioDeck::changed);
+  while (deck.count() != 1) ASSERT_TRUE(changed.wait());
+  EXPECT_EQ(deck.cardWidth(), 120);
+  asked.reset();
+  deck.waitForReading();
+  EXPECT_EQ(deck.cardWidth(), 63.5);
+  EXPECT_FALSE(asked.isAnswered());
+}
+
+TEST_F(StudioTest, ADeckIsKeptAsItsTableWasAnswered) {
+  ASSERT_TRUE(QFile::remove(pathOf("deck.yaml")));
+  StudioDeck deck;
+  TableImport asked;
+  asked.setDeck(&deck);
+  ASSERT_TRUE(deck.open(QUrl::fromLocalFile(pathOf("cards.csv"))));
+  deck.waitForReading();
+  asked.choose(TableImport::Copies, QStringLiteral("cost"));
+  asked.chooseSize(sizeCalled(asked, QStringLiteral("Square")));
+  EXPECT_TRUE(asked.isSquare());
+  NewDeck kept;
+  kept.setParentFolder(QUrl::fromLocalFile(dir_.path()));
+  kept.setName(QStringLiteral("Ships"));
+  EXPECT_EQ(kept.keep(&deck), QString());
+  deck.waitForReading();
+  const QByteArray layout = content("Ships/deck.yaml");
+  EXPECT_TRUE(layout.contains("copies: \"cost\"")) << layout.constData();
+  EXPECT_TRUE(layout.contains("size: [70mm, 70mm]")) << layout.constData();
+  EXPECT_EQ(deck.opened()->looks[0].copies, 10);
+}
+
+TEST_F(StudioTest, AProjectOfAnotherProgramTellsWhatIsNotTakenOver) {
+  StudioDeck deck;
+  ASSERT_TRUE(deck.open(
+      QUrl::fromLocalFile(QStringLiteral(RAINDELAY_SOURCE_DIR "/tests/deck/projects/nandeck"))));
+  deck.waitForReading();
+  TableImport asked;
+  asked.setDeck(&deck);
+  EXPECT_TRUE(deck.isProposed());
+  EXPECT_TRUE(asked.isPlaced());
+  EXPECT_EQ(deck.cardWidth(), 57);
+  EXPECT_EQ(deck.problems()->errors(), 0);
+  // The two pictures are coarse besides.
+  ASSERT_EQ(deck.problems()->count(), 3);
+  const QModelIndex row = deck.problems()->index(0);
+  EXPECT_TRUE(row.data(ProblemModel::TextRole).toString().contains(QStringLiteral("BORDER")));
+  asked.choose(TableImport::Text, QStringLiteral("Rules"));
+  deck.waitForReading();
+  EXPECT_FALSE(asked.isPlaced());
+  EXPECT_EQ(deck.problems()->count(), 3);
 }
 
 TEST_F(StudioTest, ATableAloneIsFollowed) {

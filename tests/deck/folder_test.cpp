@@ -87,6 +87,12 @@ TEST_F(DiskFolderTest, ListsItsFilesAndNamesTheNearest) {
   EXPECT_EQ(folder.list("art"), (std::vector<std::string>{"art/a.svg", "art/b.svg"}));
   EXPECT_EQ(folder.list(""), (std::vector<std::string>{"cards.csv"}));
   EXPECT_TRUE(folder.list("..").empty());
+  write("deck/art/small/c.svg", "x");
+  write("deck/.git/config", "x");
+  fs::create_directory_symlink(home_, home_ / "deck" / "out");
+  EXPECT_EQ(folder.folders(""), std::vector<std::string>{"art"});
+  EXPECT_EQ(folder.folders("art"), std::vector<std::string>{"art/small"});
+  EXPECT_TRUE(folder.folders("..").empty());
   EXPECT_TRUE(folder.list("nowhere").empty());
   EXPECT_EQ(readOrMessage("cards.CSV"),
             "There is no file \"cards.CSV\" in the deck; did you mean \"cards.csv\"?");

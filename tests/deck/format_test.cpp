@@ -11,6 +11,7 @@
 #include "deck/csv.h"
 #include "deck/deck.h"
 #include "deck/keys.h"
+#include "deck/rules_text.h"
 #include "deck/schema.h"
 #include "deck/words.h"
 #include "engine/deck_fixture.h"
@@ -200,9 +201,9 @@ TEST(FormatPageOfDecks, NamesTheLimitsThatHold) {
   };
   for (const std::string& said :
        {number(kMaxFileBytes / kMega) + " MB a file", number(kMaxDataBytes / kMega) + " MB a table",
-        number(kMaxDataRows) + " rows", number(kMaxDataColumns) + " columns",
-        number(kMaxCellBytes) + " bytes a cell", number(kMaxElements) + " elements",
-        "groups " + number(kMaxGroupDepth) + " deep",
+        number(kMaxRulesKilobytes) + " KB of rules", number(kMaxDataRows) + " rows",
+        number(kMaxDataColumns) + " columns", number(kMaxCellBytes) + " bytes a cell",
+        number(kMaxElements) + " elements", "groups " + number(kMaxGroupDepth) + " deep",
         number(kMaxImagePixels / 1'000'000) + " million pixels"}) {
     std::string line = limits;
     std::replace(line.begin(), line.end(), '\n', ' ');

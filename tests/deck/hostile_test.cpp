@@ -64,6 +64,7 @@ TEST(HostileDeck, MangledLayoutsEndInADeckOrASentence) {
   Mangler mangler;
   auto folder = std::make_shared<MemoryFolder>();
   folder->files["cards.csv"] = fileText("cards.csv");
+  folder->files["rules.md"] = "# Rules";
   int read = 0;
   for (int round = 0; round < kRounds; ++round) {
     folder->files["deck.yaml"] = mangler.mangled(yaml);

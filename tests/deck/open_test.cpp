@@ -19,6 +19,7 @@ class OpenDeck : public FolderTest {
  protected:
   static std::string kindOf(const fs::path& path) {
     const auto source = openDeck(path);
+    EXPECT_TRUE(source || !source.problem().site.file.empty());
     if (!source) return source.problem().id;
     const DeckReading reading = readDeck(source->folder);
     if (!reading.deck || reading.problems.errors() > 0) {

@@ -89,7 +89,7 @@ TEST(ReadDeck, ACardIsKnownByItsTitle) {
   EXPECT_EQ(titled("code,kind,nameless\na,plain,x\n"), "a");
 }
 
-TEST(Problems, AreGroupedByWhatIsSaidOfSeveralCards) {
+TEST(Problems, AreGroupedByWhatIsSaidOfSeveralCardsInTheirOrder) {
   auto folder = testFolder(withElements("[{type: svg, src: 'art/{art}.svg', box: trim, name: a}]"),
                            "code,kind,art,copies\na,plain,x,1\nb,plain,x,many\nc,plain,y,many\n");
   DeckReading reading = readDeck(folder);
@@ -101,7 +101,7 @@ TEST(Problems, AreGroupedByWhatIsSaidOfSeveralCards) {
     for (const Site& site : group.sites) cards += " " + site.code;
     said.push_back(group.problem.id + cards);
   }
-  EXPECT_EQ(said, (std::vector<std::string>{"not-whole b c", "no-file a", "no-file c"}));
+  EXPECT_EQ(said, (std::vector<std::string>{"no-file a", "not-whole b c", "no-file c"}));
 }
 
 TEST(Problems, OneThatEveryCardHasLeavesRoomForTheOthers) {

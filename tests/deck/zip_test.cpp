@@ -10,6 +10,7 @@ namespace {
 
 std::string saidOf(const std::string& bytes, const ZipLimits& limits = {}) {
   const auto files = readZip(bytes, "a.zip", {}, limits);
+  EXPECT_TRUE(files || !files.problem().site.file.empty());
   return files ? "read" : files.problem().sentence();
 }
 

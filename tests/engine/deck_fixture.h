@@ -6,6 +6,7 @@
 
 #include "deck/deck.h"
 #include "deck/problem_kinds.h"
+#include "deck/zip.h"
 
 namespace raindelay::deck {
 
@@ -22,6 +23,11 @@ class MemoryFolder : public Folder {
         found.push_back(path);
     }
     return found;
+  }
+
+  std::vector<std::string> folders(const std::string& folder) const override {
+    const ZipFolder zipped(ZipFiles(files.begin(), files.end()));
+    return zipped.folders(folder);
   }
 
  protected:

@@ -3,11 +3,19 @@
 #include <gtest/gtest.h>
 
 #include <QByteArray>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QRegularExpression>
+#include <QStandardPaths>
+#include <QTemporaryDir>
 #include <QtGlobal>
 #include <algorithm>
 
 #include "support/manual.h"
 #include "support/program.h"
+#include "support/source_dir.h"
 
 namespace raindelay {
 namespace {
@@ -41,6 +49,102 @@ TEST_F(NoDisplay, AWindowIsRefusedInOneSentence) {
 TEST(CommandLine, TheManPageHasEveryCommandAndOption) {
   expectManualKnows(RAINDELAY_MAN_PAGE, RAINDELAY_PROGRAM,
                     runProgram(RAINDELAY_PROGRAM, {"deck", "--help"}).out);
+}
+
+/// A deck of one card, with a mistake if `fill` is none.
+class DeckOnDisk : public testing::Test {
+ protected:
+  void writeDeck(const QByteArray& fill) const {
+    write("deck.yaml",
+          "format: raindelay-deck/1\nname: Ferry\ncard: {size: [63mm, 88mm], bleed: 3, safe: 4}\n"
+          "palette: {ink: \"#102030\"}\nfonts: {main: {family: Inter}}\nlayouts:\n  plain:\n"
+          "    front:\n      - {type: rect, name: ground, box: trim, fill: " +
+              fill +
+              "}\n      - {type: text, name: title, text: \"{name}\", box: [6, 6, 50, 10], "
+              "font: main, size: 14pt}\n");
+    write("cards.csv",
+          "code,name\na,\"A name that takes three lines where there is room for one\"\n");
+  }
+  void write(const char* name, const QByteArray& content) const {
+    QFile file(dir_.filePath(QString::fromLatin1(name)));
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+    file.write(content);
+  }
+  [[nodiscard]] std::string path(const char* name = "") const {
+    return dir_.filePath(QString::fromLatin1(name)).toStdString();
+  }
+  static QJsonObject reportOf(const ProgramRun& run) {
+    return QJsonDocument::fromJson(QByteArray::fromStdString(run.out)).object();
+  }
+  [[nodiscard]] ProgramRun run(std::vector<std::string> words) const {
+    words.insert(words.begin(), "deck");
+    return runProgram(RAINDELAY_PROGRAM, words);
+  }
+
+  QTemporaryDir dir_;
+};
+
+TEST_F(DeckOnDisk, EveryCommandListsTheSameProblems) {
+  writeDeck("ink");
+  const ProgramRun checked = run({"check", path(), "--json"});
+  EXPECT_EQ(checked.code, 1);
+  const QJsonArray problems = reportOf(checked)[QLatin1String("problems")].toArray();
+  ASSERT_EQ(problems.size(), 2);
+  const QJsonObject first = problems[0].toObject(), second = problems[1].toObject();
+  EXPECT_EQ(first[QLatin1String("id")], QStringLiteral("text-too-large"));
+  EXPECT_THAT(first[QLatin1String("fix")].toString().toStdString(), StartsWith("Shrink to "));
+  EXPECT_EQ(second[QLatin1String("fix")], QStringLiteral("Extend to the bleed"));
+  const std::string said = run({"check", path()}).out;
+  EXPECT_THAT(said, HasSubstr(" – Shrink to "));
+  for (const char* command : {"pdf", "render"}) {
+    const std::string out = path(command);
+    const ProgramRun made = run({command, path(), out, "--json"});
+    EXPECT_EQ(made.code, 0) << made.err;
+    EXPECT_EQ(reportOf(made)[QLatin1String("problems")].toArray(), problems) << command;
+    EXPECT_EQ(reportOf(made)[QLatin1String("made")].toString().toStdString(), out);
+    EXPECT_THAT(run({command, path(), out}).err, HasSubstr(said)) << command;
+  }
+  // A screen cuts nothing off.
+  const QJsonArray shown =
+      reportOf(run({"sheet", path(), path("sheet"), "--json"}))[QLatin1String("problems")]
+          .toArray();
+  EXPECT_EQ(shown, QJsonArray{problems[0]});
+}
+
+TEST_F(DeckOnDisk, ADeckWithMistakesIsExportedOnRequestOnly) {
+  writeDeck("inc");
+  for (const char* command : {"pdf", "render", "sheet"}) {
+    const ProgramRun refused = run({command, path(), path(command), "--json"});
+    EXPECT_EQ(refused.code, 1);
+    EXPECT_TRUE(reportOf(refused)[QLatin1String("made")].isNull());
+    EXPECT_THAT(refused.out, HasSubstr("Change to \\\"ink\\\""));
+    EXPECT_THAT(refused.err, HasSubstr("--anyway"));
+    EXPECT_EQ(run({command, path(), path(command), "--anyway"}).code, 0) << command;
+  }
+}
+
+/// The number of pages that `raindelay deck pdf` makes of Quick Tennis, fifteen cards.
+int pagesOf(const std::vector<std::string>& options) {
+  const QTemporaryDir folder;
+  const std::string pdf = folder.filePath(QStringLiteral("x.pdf")).toStdString();
+  std::vector<std::string> words{"deck", "pdf", RAINDELAY_SOURCE_DIR "/assets/quick-tennis", pdf};
+  words.insert(words.end(), options.begin(), options.end());
+  EXPECT_EQ(runProgram(RAINDELAY_PROGRAM, words).code, 0);
+  const QRegularExpression line(QStringLiteral("Pages:\\s+(\\d+)"));
+  const QString tool = QStandardPaths::findExecutable(QStringLiteral("pdfinfo"));
+  return line.match(QString::fromStdString(runProgram(tool.toStdString(), {pdf}).out))
+      .captured(1)
+      .toInt();
+}
+
+TEST(CommandLine, AWholeDeckIsPrintedWithItsRules) {
+  constexpr int kSheets = 2;
+  EXPECT_EQ(pagesOf({"--no-booklet"}), kSheets);
+  const int all = pagesOf({});
+  EXPECT_GT(all, kSheets);
+  EXPECT_EQ((all - kSheets) % 2, 0) << "both sides of each sheet";
+  EXPECT_EQ(pagesOf({"--cards", "red-1"}), 1);
+  EXPECT_EQ(pagesOf({"--single"}), 15);
 }
 
 }  // namespace

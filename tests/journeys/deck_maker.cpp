@@ -26,8 +26,10 @@ void choosePanel(Hand& hand, const QString& name) {
   hand.look();
 }
 
-/// The table gets a folder and a layout of its own.
+/// What is asked of the table is answered as proposed; it gets a folder and a layout of its own.
 void keepAsDeck(Hand& hand) {
+  hand.click(hand.await(QStringLiteral("importDone")));
+  hand.await(QStringLiteral("wall"));
   hand.click(hand.await(QStringLiteral("keepDeck")));
   hand.fill(hand.await(QStringLiteral("newDeckName")), QStringLiteral("Ferry"));
   hand.click(hand.await(QStringLiteral("makeDeck")));
@@ -78,7 +80,6 @@ void exportFiles(Hand& hand) {
 
 void makeCards(Hand& hand, const QUrl& table) {
   hand.drop(table);
-  hand.await(QStringLiteral("wall"));
   keepAsDeck(hand);
   fixCopies(hand);
   exportFiles(hand);

@@ -103,6 +103,8 @@ class Visit {
     see("the format", "pageText");
     leave("pageText");
     hand_.drop(table);
+    see("a table's questions", "importDone");
+    leave("importDone");
     see("wall", "wall");
     arrangement("one card", "oneCard", Qt::Key_2);
     arrangement("cards in a hand", nullptr, Qt::Key_3);

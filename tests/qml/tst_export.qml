@@ -123,6 +123,25 @@ Item {
             openSheet();
             verify(said().includes("248 × 346"));
         }
+        function test_rules_become_a_booklet_unless_they_are_left_out() {
+            openSheet();
+            verify(!part("booklet").visible, "the deck names none");
+            keyClick(Qt.Key_Escape);
+            tryVerify(() => !root.page.covered);
+            Files.replace(folder, "rules.md", "# Ferry\n\n## Begin\n\nDeal.\n");
+            Files.replace(folder, "deck.yaml", root.layout + "rules: rules.md\n");
+            openSheet();
+            tryVerify(() => part("booklet").visible);
+            verify(part("booklet").on);
+            verify(said().includes("booklet"));
+            choose("singly-choice", 1);
+            verify(!part("booklet").visible, "print shops print no sheets");
+            verify(!said().includes("booklet"));
+            choose("singly-choice", 0);
+            part("booklet").switched(false);
+            verify(!part("exportFooter").maker.sheets.booklet);
+            verify(!said().includes("booklet"));
+        }
         function test_a_number_out_of_range_is_put_right() {
             openSheet();
             choose("kind", 1);

@@ -159,6 +159,54 @@ Item {
             verify(list.activeFocus);
             verify(findChild(root.page, "words").text.includes("deck.yaml, line 11"));
         }
+        function misspelt(count) {
+            Files.replace(folder, "deck.yaml", root.layout.replace("fill: paper}", "fil: paper}"));
+            tryVerify(() => root.page.deck.problems.count === count && !root.page.deck.checking);
+            root.page.side = 1;
+            const list = findChild(root.page, "problems");
+            tryVerify(() => list.itemAtIndex(0) !== null);
+            waitForRendering(list);
+            return list;
+        }
+        function test_a_problem_is_put_right_by_its_button_and_that_is_undone() {
+            const list = misspelt(1);
+            const button = findChild(list.itemAtIndex(0), "mend");
+            compare(button.text, "Change to \"fill\"");
+            mouseClick(button);
+            compare(Files.read(folder, "deck.yaml"), root.layout);
+            verify(findChild(root.page, "words").text.includes("Change to \"fill\": done"));
+            tryVerify(() => root.page.deck.problems.count === 0);
+            verify(!root.page.large, "the button leads nowhere");
+            compare(root.page.deck.edits.undoText, "Change to \"fill\"");
+            keyClick(Qt.Key_Z, Qt.ControlModifier);
+            tryVerify(() => root.page.deck.problems.count === 1);
+        }
+        function test_the_keyboard_reaches_the_button_of_the_current_problem() {
+            Files.replace(folder, "cards.csv", root.table.replace("2\n", "2\nc,Copy,1\n"));
+            const list = misspelt(2);
+            list.forceActiveFocus();
+            keyClick(Qt.Key_Home);
+            keyClick(Qt.Key_Down);
+            keyClick(Qt.Key_Tab);
+            verify(!findChild(list.itemAtIndex(1), "mend").visible);
+            list.forceActiveFocus();
+            keyClick(Qt.Key_Home);
+            keyClick(Qt.Key_Tab);
+            verify(findChild(list.itemAtIndex(0), "mend").activeFocus);
+            keyClick(Qt.Key_Down);
+            compare(list.currentIndex, 1);
+            verify(list.activeFocus && !findChild(list.itemAtIndex(0), "mend").activeFocus);
+            keyClick(Qt.Key_Up);
+            keyClick(Qt.Key_Tab);
+            keyClick(Qt.Key_Return);
+            compare(Files.read(folder, "deck.yaml"), root.layout);
+        }
+        function test_a_deck_to_look_at_has_no_button() {
+            const list = misspelt(1);
+            verify(findChild(list.itemAtIndex(0), "mend").visible);
+            list.itemAtIndex(0).writable = false;
+            verify(!findChild(list.itemAtIndex(0), "mend").visible);
+        }
         function test_the_side_panel_gives_its_room_to_the_cards() {
             const width = wall().width;
             keyClick(Qt.Key_F9);

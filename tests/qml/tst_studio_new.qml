@@ -44,6 +44,8 @@ Item {
             Files.replace(folder, "ships.csv", root.table);
             open(folder + "/ships.csv");
             tryVerify(() => root.page.deck.count === 2);
+            mouseClick(sheet("importDone"));
+            tryVerify(() => !sheet("importSheet"));
         }
         function sheet(name) {
             return findChild(root.page, name);

@@ -2,8 +2,10 @@
 
 #include <algorithm>
 #include <exception>
+#include <memory>
 #include <qpdf/QPDF.hh>
 #include <qpdf/QPDFObjectHandle.hh>
+#include <qpdf/QPDFPageObjectHelper.hh>
 #include <qpdf/QPDFWriter.hh>
 
 namespace raindelay {
@@ -43,7 +45,7 @@ class Finishing {
 
   std::string run() {
     for (const PdfForm& form : plan_.forms) {
-      forms_.push_back(form.picture ? makePicture(*form.picture) : makeForm(form));
+      forms_.push_back(make(form));
     }
     for (Object& page : pages_) putForms(page);
     // From the end: libqpdf renumbers all pages behind one that is removed.
@@ -54,6 +56,36 @@ class Finishing {
   }
 
  private:
+  Object make(const PdfForm& form) {
+    if (form.picture) return makePicture(*form.picture);
+    return form.drawing.empty() ? makeForm(form) : makeDrawing(form);
+  }
+
+  /// The page of another file as a drawing of its own.
+  Object makeDrawing(const PdfForm& form) {
+    QPDF& source = *sources_.emplace_back(std::make_unique<QPDF>());
+    QPDFPageObjectHelper page(pagesOf(source, form.drawing).at(0));
+    Object made = pdf_.copyForeignObject(page.getFormXObjectForPage());
+    const auto box = made.getDict().getKey("/BBox").getArrayAsRectangle();
+    fill(made.getDict(), {box.llx, 0, box.urx - box.llx, box.ury - box.lly}, box.lly);
+    if (form.group) layAsAWhole(made.getDict());
+    return made;
+  }
+
+  /// Makes a form one unit wide and high, like a picture.
+  static void fill(Object dictionary, const PdfBox& box, double bottom) {
+    dictionary.replaceKey(
+        "/Matrix",
+        Object::newArray({factor(1 / box.width), real(0), real(0), factor(1 / box.height),
+                          factor(-box.x / box.width), factor(-bottom / box.height)}));
+  }
+
+  static void layAsAWhole(Object dictionary) {
+    Object group = Object::newDictionary();
+    group.replaceKey("/S", Object::newName("/Transparency"));
+    dictionary.replaceKey("/Group", group);
+  }
+
   /// The page's content as a drawing of its own, one unit wide and high like a picture. (Its bytes
   /// stay packed as they are.)
   Object makeForm(const PdfForm& form) {
@@ -65,17 +97,9 @@ class Finishing {
     dictionary.replaceKey("/Type", Object::newName("/XObject"));
     dictionary.replaceKey("/Subtype", Object::newName("/Form"));
     dictionary.replaceKey("/BBox", rectangle(box, height));
-    const double left = box.x, bottom = height - box.y - box.height;
-    dictionary.replaceKey(
-        "/Matrix",
-        Object::newArray({factor(1 / box.width), real(0), real(0), factor(1 / box.height),
-                          factor(-left / box.width), factor(-bottom / box.height)}));
+    fill(dictionary, box, height - box.y - box.height);
     dictionary.replaceKey("/Resources", page.getKey("/Resources"));
-    if (form.group) {
-      Object group = Object::newDictionary();
-      group.replaceKey("/S", Object::newName("/Transparency"));
-      dictionary.replaceKey("/Group", group);
-    }
+    if (form.group) layAsAWhole(dictionary);
     return stream;
   }
 
@@ -164,6 +188,7 @@ class Finishing {
   const PdfPlan& plan_;
   QPDF pdf_;
   std::vector<Object> pages_, forms_;
+  std::vector<std::unique_ptr<QPDF>> sources_;  ///< of what was copied, which is read in the end
 };
 
 class QpdfFinisher final : public PdfFinisher {

@@ -28,6 +28,7 @@ struct PdfForm {
   PdfBox box;          ///< its part of the page
   bool group = false;  ///< laid over what is below it as a whole: it is used with an opacity
   std::optional<PdfPicture> picture = {};  ///< instead of what was drawn
+  std::string drawing = {};                ///< likewise: a PDF whose first page it is; empty: none
 };
 
 /// A page of the finished file.

@@ -17,7 +17,7 @@ Item {
     Column {
         id: words
         width: root.wide ? root.width - slot.width - Theme.space(4) : root.width
-        anchors.verticalCenter: root.wide ? parent.verticalCenter : undefined
+        y: root.wide ? (root.height - height) / 2 : 0
         Label {
             width: parent.width
             text: root.label

@@ -69,11 +69,13 @@ PushButton {
             boundsBehavior: Flickable.StopAtBounds
             highlightMoveDuration: 0
             T.ScrollBar.vertical: Scroller {}
-            Keys.onReturnPressed: list.pick(list.currentIndex)
-            Keys.onSpacePressed: list.pick(list.currentIndex)
+            Keys.onReturnPressed: list.pick(list.currentIndex, Qt.TabFocusReason)
+            Keys.onSpacePressed: list.pick(list.currentIndex, Qt.TabFocusReason)
 
-            function pick(index: int): void {
+            // The keyboard goes back to where the list was opened.
+            function pick(index: int, reason: int): void {
                 menu.close();
+                root.forceActiveFocus(reason);
                 root.picked(index);
             }
             delegate: T.ItemDelegate {
@@ -97,7 +99,7 @@ PushButton {
                     radius: 4
                     color: row.hovered || row.ListView.isCurrentItem ? Theme.line : "transparent"
                 }
-                onClicked: list.pick(row.index)
+                onClicked: list.pick(row.index, Qt.MouseFocusReason)
             }
         }
         background: Panel {

@@ -146,14 +146,17 @@ FocusScope {
                 anchors.margins: Theme.space(2)
                 anchors.topMargin: heading.y + heading.height + Theme.space(2)
                 problems: exporter.findings
+                edits: root.deck.edits
                 enabled: !exporter.running
                 onJump: (card, back, element) => {
                     if (card >= 0)
                         root.jump(card, back, element);
                 }
+                onSaid: sentence => footer.wrong = sentence
             }
         }
         footer: ExportFooter {
+            id: footer
             objectName: "exportFooter"
             width: parent.width
             maker: exporter

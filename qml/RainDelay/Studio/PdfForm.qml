@@ -164,6 +164,15 @@ Column {
         on: root.sheets.copies
         onSwitched: on => root.sheets.copies = on
     }
+    SwitchRow {
+        objectName: "booklet"
+        width: parent.width
+        visible: root.manyOnAPage && root.maker.hasRules
+        label: qsTr("Rules booklet")
+        help: qsTr("Last in the file. Print these pages on both sides, then fold and staple them.")
+        on: root.sheets.booklet
+        onSwitched: on => root.sheets.booklet = on
+    }
     PrinterForm {
         width: parent.width
         visible: root.manyOnAPage && root.sheets.backs === "duplex"

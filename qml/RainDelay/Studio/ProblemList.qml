@@ -6,18 +6,28 @@ import RainDelay.DeckStudio
 import RainDelay.Kit
 import RainDelay.Studio
 
-/// The problems of a deck; a click or Enter goes there.
+/// The problems of a deck; a click or Enter goes there, Tab to the button that puts it right.
 ListView {
     id: root
 
     required property ProblemModel problems
+    required property DeckEdits edits
     /// The text shown if there is none.
     property string nothing: ""
     /// The card the current problem has led to; each time it leads to the next.
     property int visited: -1
     signal jump(int card, bool back, string element)
     signal said(string sentence)
+    /// A problem was put right, as its button says.
+    signal mended(string fix)
 
+    function mend(row: int, fix: string): void {
+        const wrong = root.edits.mend(root.problems, row);
+        if (wrong === "")
+            root.mended(fix);
+        else
+            root.said(wrong);
+    }
     function go(): void {
         const row = root.currentItem as ProblemRow;
         if (row && row.cards.length > 0) {
@@ -31,7 +41,8 @@ ListView {
     onCountChanged: visited = -1
     model: problems
     clip: true
-    activeFocusOnTab: count > 0
+    // (What has the focus has to keep it when the last problem goes.)
+    activeFocusOnTab: count > 0 || activeFocus
     keyNavigationEnabled: true
     boundsBehavior: Flickable.StopAtBounds
     highlightMoveDuration: 0
@@ -41,10 +52,16 @@ ListView {
     delegate: ProblemRow {
         id: row
         width: ListView.view.width - Theme.space(3)
+        writable: root.edits.writable
         onClicked: {
             root.currentIndex = row.index;
             root.forceActiveFocus();
             root.go();
+        }
+        onMended: {
+            root.currentIndex = row.index;
+            root.forceActiveFocus();
+            root.mend(row.index, row.fix);
         }
     }
     Keys.onReturnPressed: root.go()

@@ -4,7 +4,8 @@ import QtQuick
 import QtQuick.Templates as T
 import RainDelay.Kit
 
-/// A problem of a deck in the list: what is wrong, and where.
+/// A problem of a deck in the list: what is wrong, where, and the button that puts it right if there
+/// is one.
 T.ItemDelegate {
     id: row
     required property int index
@@ -16,6 +17,12 @@ T.ItemDelegate {
     required property string code
     required property bool back
     required property string element
+    /// What would put it right; "" if only its author can.
+    required property string fix
+    /// The deck's files can be changed.
+    required property bool writable
+    readonly property bool current: ListView.isCurrentItem
+    signal mended
     readonly property string whose: {
         if (cards.length > 1)
             return qsTr("%n cards", "", cards.length);
@@ -25,6 +32,9 @@ T.ItemDelegate {
         return back ? qsTr("card %1, back").arg(code) : qsTr("card %1").arg(code);
     }
     objectName: "problem-" + index
+    // (The list would hand the focus back to the button that had it last.)
+    onCurrentChanged: if (!current)
+        mend.focus = false
     padding: Theme.space(2)
     implicitHeight: contentItem.implicitHeight + 2 * padding
     hoverEnabled: true
@@ -45,6 +55,7 @@ T.ItemDelegate {
             anchors.left: sign.right
             anchors.leftMargin: Theme.space(2)
             anchors.right: parent.right
+            spacing: Theme.space(1)
             Label {
                 width: parent.width
                 text: row.sentence
@@ -58,11 +69,28 @@ T.ItemDelegate {
                 font.pixelSize: Theme.small
                 wrapMode: Text.WrapAtWordBoundaryOrAnywhere
             }
+            PushButton {
+                id: mend
+                objectName: "mend"
+                width: Math.min(implicitWidth, parent.width)
+                visible: row.fix !== "" && row.writable
+                // Tab goes from the list to the button of its current row.
+                focusPolicy: row.current ? Qt.StrongFocus : Qt.NoFocus
+                text: row.fix
+                hint: qsTr("Changes the deck's file; Ctrl+Z takes it back")
+                contentItem: Label {
+                    text: mend.text
+                    font: mend.font
+                    verticalAlignment: Text.AlignVCenter
+                    wrapMode: Text.WrapAtWordBoundaryOrAnywhere
+                }
+                onClicked: row.mended()
+            }
         }
     }
     background: Rectangle {
         radius: 6
-        color: row.ListView.isCurrentItem && row.ListView.view.activeFocus ? Theme.raised : row.hovered ? Theme.raised : "transparent"
-        border.color: row.ListView.isCurrentItem && row.ListView.view.activeFocus ? Theme.focus : "transparent"
+        color: row.current && row.ListView.view.activeFocus ? Theme.raised : row.hovered ? Theme.raised : "transparent"
+        border.color: row.current && row.ListView.view.activeFocus ? Theme.focus : "transparent"
     }
 }

@@ -4,12 +4,13 @@ import QtQuick
 import RainDelay.DeckStudio
 import RainDelay.Kit
 
-/// Says that what is shown is a table alone with a layout that nobody has kept, and offers to keep
-/// it.
+/// Says that what is shown is a table alone with a layout that nobody has kept, and offers to
+/// answer its questions otherwise, or to keep it.
 Rectangle {
     id: root
 
     required property StudioDeck deck
+    signal ask
     signal keep
 
     objectName: "proposedStrip"
@@ -21,11 +22,21 @@ Rectangle {
         id: words
         anchors.left: parent.left
         anchors.leftMargin: Theme.space(4)
-        anchors.right: button.left
+        anchors.right: questions.left
         anchors.rightMargin: Theme.space(3)
         anchors.verticalCenter: parent.verticalCenter
         wrapMode: Text.Wrap
         text: qsTr("This is a table alone; its layout is a proposal. As a deck it gets a layout of its own, which you can change.")
+    }
+    PushButton {
+        id: questions
+        objectName: "askTable"
+        anchors.right: button.left
+        anchors.rightMargin: Theme.space(2)
+        anchors.verticalCenter: parent.verticalCenter
+        text: qsTr("Columns and size …")
+        hint: qsTr("What the columns are, which are left out, and how large a card is")
+        onClicked: root.ask()
     }
     PushButton {
         id: button

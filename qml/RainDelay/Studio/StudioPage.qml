@@ -38,6 +38,8 @@ FocusScope {
             root.mode = StudioDesk.Everything;
     }
     function focusMain(): void {
+        if (root.covered)
+            return;
         if (studio.chosen)
             desk.focusView();
         else
@@ -89,6 +91,10 @@ FocusScope {
         onPlaceChanged: {
             tour.running = false;
             desk.reset();
+            if (studio.proposed)
+                sheets.askTable();
+            else
+                sheets.closeQuestions();
             root.focusMain();
             root.moved();
         }
@@ -112,6 +118,7 @@ FocusScope {
         width: parent.width
         enabled: !root.covered
         deck: studio
+        onAsk: sheets.askTable()
         onKeep: sheets.makeDeck(true)
     }
     DeckShelf {

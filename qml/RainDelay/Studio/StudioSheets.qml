@@ -4,8 +4,8 @@ import QtQuick
 import RainDelay.DeckStudio
 import RainDelay.Studio
 
-/// The sheets that cover Deck Studio's page: a deck to be chosen or made, files to be made, the
-/// page on the format.
+/// The sheets that cover Deck Studio's page: a deck to be chosen or made, a table's questions, files
+/// to be made, the page on the format.
 Item {
     id: root
 
@@ -35,6 +35,17 @@ Item {
             "shown": shown,
             "chosen": chosen
         });
+    }
+    /// Asks of the table that is open alone what its columns are.
+    function askTable(): void {
+        sheet.setSource("ImportSheet.qml", {
+            "deck": root.deck
+        });
+    }
+    /// Takes the questions away: another deck is open.
+    function closeQuestions(): void {
+        if (sheet.item instanceof ImportSheet)
+            root.close();
     }
     /// Asks for a deck to be made: from a template, or (`keeps`) of the table that is open alone.
     function makeDeck(keeps: bool): void {
@@ -71,6 +82,9 @@ Item {
         }
         function onDismissed(): void {
             root.close();
+        }
+        function onKeep(): void {
+            root.makeDeck(true);
         }
         function onJump(card: int, back: bool, element: string): void {
             root.close();

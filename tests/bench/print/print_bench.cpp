@@ -107,7 +107,7 @@ void check(benchmark::State& state) {
   const Selection selection = deckOf54();
   for (auto _ : state) {
     Progress progress;
-    benchmark::DoNotOptimize(preflight(selection, homeLimits(*selection.deck), progress));
+    benchmark::DoNotOptimize(preflight({}, selection, homeLimits(*selection.deck), progress));
   }
 }
 

@@ -1,0 +1,84 @@
+#include "fonts/font_instance.h"
+
+#include <hb-ot.h>
+#include <hb-subset.h>
+
+#include <algorithm>
+#include <memory>
+#include <vector>
+
+namespace raindelay {
+namespace {
+
+constexpr hb_tag_t kWeight = HB_TAG('w', 'g', 'h', 't');
+
+template <auto Destroy>
+struct Destroyer {
+  template <typename T>
+  void operator()(T* object) const {
+    Destroy(object);
+  }
+};
+using Blob = std::unique_ptr<hb_blob_t, Destroyer<hb_blob_destroy>>;
+using Face = std::unique_ptr<hb_face_t, Destroyer<hb_face_destroy>>;
+using Input = std::unique_ptr<hb_subset_input_t, Destroyer<hb_subset_input_destroy>>;
+
+Face faceOf(std::string_view bytes) {
+  const Blob blob(hb_blob_create(bytes.data(), static_cast<unsigned>(bytes.size()),
+                                 HB_MEMORY_MODE_READONLY, nullptr, nullptr));
+  return Face(hb_face_create(blob.get(), 0));
+}
+
+std::vector<hb_ot_var_axis_info_t> axesOf(hb_face_t* face) {
+  std::vector<hb_ot_var_axis_info_t> axes(hb_ot_var_get_axis_count(face));
+  auto count = static_cast<unsigned>(axes.size());
+  hb_ot_var_get_axis_infos(face, 0, &count, axes.data());
+  axes.resize(count);
+  return axes;
+}
+
+// Nothing is left out but the axes.
+Input wholeFont() {
+  Input input(hb_subset_input_create_or_fail());
+  if (!input) return input;
+  for (const auto kept : {HB_SUBSET_SETS_UNICODE, HB_SUBSET_SETS_GLYPH_INDEX,
+                          HB_SUBSET_SETS_NAME_ID, HB_SUBSET_SETS_NAME_LANG_ID,
+                          HB_SUBSET_SETS_LAYOUT_FEATURE_TAG, HB_SUBSET_SETS_LAYOUT_SCRIPT_TAG}) {
+    hb_set_t* all = hb_subset_input_set(input.get(), kept);
+    hb_set_clear(all);
+    hb_set_invert(all);
+  }
+  hb_subset_input_set_flags(input.get(), HB_SUBSET_FLAGS_NOTDEF_OUTLINE);
+  return input;
+}
+
+}  // namespace
+
+bool hasWeights(std::string_view bytes) {
+  const Face face = faceOf(bytes);
+  const auto axes = axesOf(face.get());
+  return std::any_of(axes.begin(), axes.end(),
+                     [](const auto& axis) { return axis.tag == kWeight; });
+}
+
+std::optional<std::string> atWeight(std::string_view bytes, int weight) {
+  const Face face = faceOf(bytes);
+  const Input input = wholeFont();
+  if (!input) return std::nullopt;
+  for (const hb_ot_var_axis_info_t& axis : axesOf(face.get())) {
+    const auto wanted = static_cast<float>(weight);
+    const float place = axis.tag != kWeight       ? axis.default_value
+                        : wanted < axis.min_value ? axis.min_value
+                        : wanted > axis.max_value ? axis.max_value
+                                                  : wanted;
+    hb_subset_input_pin_axis_location(input.get(), face.get(), axis.tag, place);
+  }
+  const Face pinned(hb_subset_or_fail(face.get(), input.get()));
+  if (!pinned) return std::nullopt;
+  const Blob blob(hb_face_reference_blob(pinned.get()));
+  unsigned length = 0;
+  const char* data = hb_blob_get_data(blob.get(), &length);
+  return std::string(data, length);
+}
+
+}  // namespace raindelay

@@ -1,0 +1,170 @@
+#include <cairo-pdf.h>
+#include <librsvg/rsvg.h>
+#include <pango/pangocairo.h>
+#include <pango/pangofc-fontmap.h>
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+#include "painter/svg/svg_drawing.h"
+
+namespace raindelay {
+namespace {
+
+constexpr double kPrintDpi = 600, kMmPerInch = 25.4, kCssDpi = 96;
+/// Most pixels of what a drawing's masks and filters come to in print, a side.
+constexpr double kMostPrintPixels = 6000;
+
+/// Frees what a C library made.
+template <auto Free>
+struct Freeing {
+  template <typename T>
+  void operator()(T* made) const {
+    Free(made);
+  }
+};
+template <typename T, auto Free>
+using Owned = std::unique_ptr<T, Freeing<Free>>;
+using Surface = Owned<cairo_surface_t, cairo_surface_destroy>;
+using Context = Owned<cairo_t, cairo_destroy>;
+using Fonts = Owned<PangoFontMap, g_object_unref>;
+
+/// What stands for the families that every program knows, and for those that nobody has.
+constexpr const char* kStandIns = R"(<fontconfig>
+  <alias><family>sans-serif</family><prefer><family>Inter</family></prefer></alias>
+  <alias><family>Helvetica</family><accept><family>Inter</family></accept></alias>
+  <alias><family>Arial</family><accept><family>Inter</family></accept></alias>
+  <match target="pattern">
+    <edit name="family" mode="append_last"><string>Vollkorn</string></edit>
+  </match>
+</fontconfig>)";
+
+/// A map of these font files and no others: the system's would differ from one to the next.
+Fonts fontsOf(const std::vector<std::string>& files) {
+  const Owned<FcConfig, FcConfigDestroy> config(FcConfigCreate());
+  FcConfigParseAndLoadFromMemory(config.get(), reinterpret_cast<const FcChar8*>(kStandIns),
+                                 FcFalse);
+  for (const std::string& file : files) {
+    FcConfigAppFontAddFile(config.get(), reinterpret_cast<const FcChar8*>(file.c_str()));
+  }
+  Fonts fonts(pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT));
+  pango_fc_font_map_set_config(PANGO_FC_FONT_MAP(fonts.get()), config.get());
+  return fonts;
+}
+
+/// Lets librsvg, which asks for the thread's fonts, have a drawing's.
+class FontsInUse {
+ public:
+  explicit FontsInUse(const Fonts& fonts) : before_(pango_cairo_font_map_get_default()) {
+    g_object_ref(before_);
+    if (fonts) pango_cairo_font_map_set_default(PANGO_CAIRO_FONT_MAP(fonts.get()));
+  }
+  ~FontsInUse() {
+    pango_cairo_font_map_set_default(PANGO_CAIRO_FONT_MAP(before_));
+    g_object_unref(before_);
+  }
+  FontsInUse(const FontsInUse&) = delete;
+  FontsInUse& operator=(const FontsInUse&) = delete;
+
+ private:
+  PangoFontMap* before_;
+};
+
+class RsvgDrawing final : public SvgDrawing {
+ public:
+  RsvgDrawing(RsvgHandle* handle, Fonts fonts) : fonts_(std::move(fonts)), handle_(handle) {
+    measure();
+  }
+
+  [[nodiscard]] double width() const override { return width_; }
+  [[nodiscard]] double height() const override { return height_; }
+
+  void paint(const SvgPixels& onto, const SvgPlace& place) const override {
+    const Surface surface(cairo_image_surface_create_for_data(
+        onto.bytes, CAIRO_FORMAT_ARGB32, onto.width, onto.height, onto.stride));
+    const cairo_matrix_t matrix = {place.xx, place.yx, place.xy, place.yy, place.dx, place.dy};
+    draw(surface.get(), matrix);
+    cairo_surface_flush(surface.get());
+  }
+
+  [[nodiscard]] std::string pdf(double millimetres) const override {
+    // A page whose unit is a printed pixel: librsvg draws masks a pixel a unit.
+    double scale = millimetres / kMmPerInch * kPrintDpi / width_;
+    scale = std::min(scale, kMostPrintPixels / std::max(width_, height_));
+    std::string bytes;
+    const Surface surface(cairo_pdf_surface_create_for_stream(
+        [](void* to, const unsigned char* data, unsigned int length) {
+          static_cast<std::string*>(to)->append(reinterpret_cast<const char*>(data), length);
+          return CAIRO_STATUS_SUCCESS;
+        },
+        &bytes, width_ * scale, height_ * scale));
+    constexpr double kUnitsPerInch = 72;
+    cairo_surface_set_fallback_resolution(surface.get(), kUnitsPerInch, kUnitsPerInch);
+    draw(surface.get(), {scale, 0, 0, scale, 0, 0});
+    cairo_surface_finish(surface.get());
+    if (cairo_surface_status(surface.get()) != CAIRO_STATUS_SUCCESS) return {};
+    return bytes;
+  }
+
+ private:
+  /// What it shows is its view box, else its size, else what is drawn.
+  void measure() {
+    gboolean has_width = 0, has_height = 0, has_box = 0;
+    RsvgLength width, height;
+    RsvgRectangle box;
+    rsvg_handle_get_intrinsic_dimensions(handle_.get(), &has_width, &width, &has_height, &height,
+                                         &has_box, &box);
+    if (has_box != 0) {
+      width_ = box.width;
+      height_ = box.height;
+    } else if (rsvg_handle_get_intrinsic_size_in_pixels(handle_.get(), &width_, &height_) == 0) {
+      const FontsInUse fonts(fonts_);
+      RsvgRectangle ink = {}, logical = {};
+      rsvg_handle_get_geometry_for_element(handle_.get(), nullptr, &ink, &logical, nullptr);
+      width_ = ink.x + ink.width;
+      height_ = ink.y + ink.height;
+    }
+    const auto sound = [](double length) { return std::isfinite(length) && length > 0; };
+    if (!sound(width_) || !sound(height_)) width_ = height_ = 1;
+  }
+
+  void draw(cairo_surface_t* surface, const cairo_matrix_t& matrix) const {
+    const FontsInUse fonts(fonts_);
+    const Context context(cairo_create(surface));
+    cairo_set_matrix(context.get(), &matrix);
+    cairo_rectangle(context.get(), 0, 0, width_, height_);
+    cairo_clip(context.get());
+    const RsvgRectangle whole = {0, 0, width_, height_};
+    rsvg_handle_render_document(handle_.get(), context.get(), &whole, nullptr);
+  }
+
+  Fonts fonts_;
+  Owned<RsvgHandle, g_object_unref> handle_;
+  double width_ = 0, height_ = 0;
+};
+
+class RsvgReader final : public SvgReader {
+ public:
+  [[nodiscard]] Result<std::unique_ptr<SvgDrawing>> read(
+      std::string_view svg, const std::vector<std::string>& fonts) const override {
+    GError* error = nullptr;
+    RsvgHandle* handle =
+        rsvg_handle_new_from_data(reinterpret_cast<const guint8*>(svg.data()), svg.size(), &error);
+    if (handle == nullptr) {
+      const Owned<GError, g_error_free> said(error);
+      return Error{said->message};
+    }
+    rsvg_handle_set_dpi(handle, kCssDpi);
+    return std::unique_ptr<SvgDrawing>(
+        std::make_unique<RsvgDrawing>(handle, fonts.empty() ? Fonts() : fontsOf(fonts)));
+  }
+};
+
+}  // namespace
+}  // namespace raindelay
+
+raindelay::SvgReader* raindelaySvgReader() {
+  static raindelay::RsvgReader reader;
+  return &reader;
+}

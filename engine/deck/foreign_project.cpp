@@ -1,0 +1,162 @@
+#include "deck/foreign_project.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+#include "deck/cider.h"
+#include "deck/letter_case.h"
+#include "deck/nandeck.h"
+#include "deck/problem_kinds.h"
+#include "deck/squib.h"
+#include "deck/words.h"
+
+namespace raindelay::deck {
+namespace {
+
+constexpr std::size_t kMostScripts = 20;
+constexpr std::size_t kMostScriptBytes = std::size_t{1} * 1024 * 1024;
+constexpr std::size_t kMostLeft = 100, kMostListed = 12;
+
+std::string lower(std::string_view text) {
+  return inCase(text, LetterCase::kLower);
+}
+
+// A script, or a part of one; empty if it can't be read or is larger than any.
+std::string scriptAt(const Folder& folder, const std::string& path) {
+  auto bytes = folder.read(path);
+  return bytes && bytes->size() <= kMostScriptBytes ? *std::move(bytes) : std::string();
+}
+
+std::vector<std::string> scriptsIn(const Folder& folder, const std::string& inside,
+                                   std::initializer_list<std::string_view> endings) {
+  std::vector<std::string> scripts;
+  for (const std::string& path : folder.list(inside)) {
+    const std::string name = lower(path);
+    const bool fits = std::any_of(endings.begin(), endings.end(),
+                                  [&](std::string_view ending) { return name.ends_with(ending); });
+    if (fits && scripts.size() < kMostScripts) scripts.push_back(path);
+  }
+  return scripts;
+}
+
+std::optional<ForeignProject> squibIn(const Folder& folder) {
+  for (const std::string& path : scriptsIn(folder, "", {".rb"})) {
+    auto script = readSquibScript(scriptAt(folder, path));
+    if (!script) continue;
+    SquibLayout layout;
+    for (const std::string& file : script->layouts) {
+      readSquibLayout(scriptAt(folder, file), layout);
+    }
+    ForeignProject project = squibProject(*script, layout);
+    project.file = path;
+    return project;
+  }
+  return std::nullopt;
+}
+
+std::optional<ForeignProject> ciderIn(const Folder& folder) {
+  std::optional<ForeignProject> project;
+  for (const std::string& deck : folder.folders("decks")) {
+    const std::string table = deck + "/cards.csv";
+    const auto files = folder.list(deck);
+    if (std::find(files.begin(), files.end(), table) == files.end()) continue;
+    if (project) {
+      project->leave(deck);
+      continue;
+    }
+    project = ForeignProject{"Cider", table, table, {}, {}, {}, {}, {}};
+    for (const std::string& style : scriptsIn(folder, deck, {".css"})) {
+      if (!project->size) project->size = ciderCardSize(scriptAt(folder, style));
+    }
+    std::vector<std::string> templates;
+    for (const std::string& page : scriptsIn(folder, deck, {".html"})) {
+      templates.push_back(page.substr(deck.size() + 1, page.size() - deck.size() - 6));
+      project->leave(page);
+    }
+    Problems ignored;
+    if (const auto cards = readDataFrame(folder, table, ignored)) {
+      project->leftOut = ciderTemplateColumns(*cards, templates);
+    }
+  }
+  return project;
+}
+
+std::optional<ForeignProject> nandeckIn(const Folder& folder) {
+  for (const std::string& path : scriptsIn(folder, "", {".nde", ".nds", ".txt"})) {
+    auto project = readNandeck(scriptAt(folder, path));
+    if (!project) continue;
+    project->file = path;
+    return project;
+  }
+  return std::nullopt;
+}
+
+// The table's column of this name in any case; "" if there is none.
+std::string columnOf(const DataFrame& table, std::string_view name) {
+  if (table.find(name)) return std::string(name);
+  const std::string wanted = lower(name);
+  const auto& columns = table.columns();
+  const auto found = std::find_if(columns.begin(), columns.end(),
+                                  [&](const std::string& each) { return lower(each) == wanted; });
+  return found == columns.end() ? std::string() : *found;
+}
+
+}  // namespace
+
+void ForeignProject::leave(std::string_view what) {
+  if (left.size() == kMostLeft || std::find(left.begin(), left.end(), what) != left.end()) return;
+  left.emplace_back(what);
+}
+
+void ForeignProject::place(PlacedColumn column) {
+  constexpr double kFarthest = 2'000, kLargestType = 500;
+  const Box& box = column.box;
+  const auto isNear = [](double mm) { return std::abs(mm) <= kFarthest; };
+  if (!isNear(box.x) || !isNear(box.y) || !isNear(box.width) || !isNear(box.height) ||
+      box.width <= 0 || box.height <= 0) {
+    return leave(column.column);
+  }
+  if (!(column.typeSize >= 0 && column.typeSize <= kLargestType)) column.typeSize = 0;
+  placed.push_back(std::move(column));
+}
+
+std::optional<ForeignProject> foreignProjectIn(const Folder& folder) {
+  for (const auto read : {squibIn, ciderIn, nandeckIn}) {
+    auto project = read(folder);
+    if (!project) continue;
+    if (!project->table.empty() && !folder.read(project->table)) project->table.clear();
+    return project;
+  }
+  return std::nullopt;
+}
+
+ImportAnswers answersOf(const ForeignProject& project, const DataFrame& table,
+                        ImportAnswers guessed) {
+  if (project.size) guessed.size = *project.size;
+  if (const std::string copies = columnOf(table, project.copies); !copies.empty()) {
+    guessed.give(ColumnRole::kCopies, copies);
+  }
+  guessed.leftOut.insert(project.leftOut.begin(), project.leftOut.end());
+  for (PlacedColumn placed : project.placed) {
+    placed.column = columnOf(table, placed.column);
+    if (placed.column.empty()) continue;
+    guessed.leftOut.erase(placed.column);
+    guessed.placed.push_back(std::move(placed));
+  }
+  return guessed;
+}
+
+std::optional<Problem> leftOf(const ForeignProject& project) {
+  if (project.left.empty()) return std::nullopt;
+  std::string list;
+  for (std::size_t i = 0; i < std::min(project.left.size(), kMostListed); ++i) {
+    list += (i == 0 ? "" : ", ") + project.left[i];
+  }
+  if (project.left.size() > kMostListed) list += ", …";
+  Problem problem(kinds::kNotTakenOver, {project.tool, list});
+  problem.site.file = project.file;
+  return problem;
+}
+
+}  // namespace raindelay::deck

@@ -1,0 +1,41 @@
+#include "deck/rules_text.h"
+
+#include "deck/problem_kinds.h"
+#include "deck/utf8.h"
+#include "deck/words.h"
+
+namespace raindelay::deck {
+namespace {
+
+constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
+
+/// "rules.de.md" for "rules.md".
+std::string inLanguage(const std::string& path, std::string_view language) {
+  const std::size_t name = path.rfind('/') + 1, dot = path.rfind('.');
+  const bool hasEnding = dot != std::string::npos && dot > name;
+  std::string local = path;
+  return local.insert(hasEnding ? dot : path.size(), "." + std::string(language));
+}
+
+Checked<std::string> readText(const Folder& folder, const std::string& path) {
+  auto text = folder.read(path);
+  if (!text) return text;
+  if (text->size() > kMaxRulesKilobytes * 1024) {
+    return Problem(kinds::kLongRules, {inQuotes(path), std::to_string(kMaxRulesKilobytes)});
+  }
+  if (validUtf8(*text) != text->size()) return Problem(kinds::kRulesNotUtf8, {inQuotes(path)});
+  return text->starts_with(kByteOrderMark) ? text->substr(kByteOrderMark.size()) : *text;
+}
+
+}  // namespace
+
+Checked<std::string> readRules(const Deck& deck, std::string_view language) {
+  if (deck.rules.empty()) return std::string();
+  if (!language.empty()) {
+    auto local = readText(*deck.folder, inLanguage(deck.rules, language));
+    if (local || local.problem().id != kinds::kNoFile.id) return local;
+  }
+  return readText(*deck.folder, deck.rules);
+}
+
+}  // namespace raindelay::deck

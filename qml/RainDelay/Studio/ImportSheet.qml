@@ -1,0 +1,169 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import RainDelay.DeckStudio
+import RainDelay.Kit
+import RainDelay.Studio
+
+/// Asks of a table that is open alone what can't be known, with the likeliest answers filled in; beside them a card as
+/// it becomes by them.
+FocusScope {
+    id: root
+
+    required property StudioDeck deck
+    property int card: 0
+    property bool back: false
+    readonly property int last: deck.count - 1
+    signal keep
+    signal dismissed
+
+    function step(by: int): void {
+        root.card = Math.max(0, Math.min(root.last, root.card + by));
+    }
+
+    objectName: "importSheet"
+    focus: true
+    onLastChanged: root.step(0)
+
+    TableImport {
+        id: answers
+        deck: root.deck
+    }
+    Sheet {
+        anchors.fill: parent
+        focus: true
+        title: qsTr("Cards from %1").arg(root.deck.name)
+        preferredWidth: 1000
+        preferredHeight: 760
+        onDismissed: root.dismissed()
+
+        ImportForm {
+            objectName: "importForm"
+            anchors.top: parent.top
+            anchors.bottom: parent.bottom
+            width: parent.width * 0.62
+            importer: answers
+            onChosen: (role, column) => root.back = role === TableImport.Back && column !== ""
+        }
+        Item {
+            anchors.top: parent.top
+            anchors.bottom: parent.bottom
+            anchors.right: parent.right
+            width: parent.width * 0.38 - Theme.space(4)
+            Rectangle {
+                anchors.fill: parent
+                radius: Theme.radius
+                color: Theme.line
+            }
+            Item {
+                id: room
+                anchors.fill: parent
+                anchors.margins: Theme.space(4)
+                anchors.bottomMargin: steps.height + Theme.space(5)
+            }
+            CardPaper {
+                face: face
+            }
+            CardFace {
+                id: face
+                readonly property real ratio: root.deck.cardHeight > 0 ? root.deck.cardWidth / root.deck.cardHeight : 1
+                objectName: "importFace"
+                anchors.centerIn: room
+                width: Math.round(Math.min(room.width, room.height * ratio))
+                height: Math.round(width / ratio)
+                deck: root.deck
+                card: root.deck.count > 0 ? root.card : -1
+                back: root.back
+                Accessible.role: Accessible.Graphic
+                Accessible.name: qsTr("Card %1, as it becomes").arg(root.deck.codeOf(card))
+            }
+            Label {
+                anchors.fill: room
+                visible: !root.deck.readable
+                horizontalAlignment: Text.AlignHCenter
+                verticalAlignment: Text.AlignVCenter
+                wrapMode: Text.Wrap
+                color: Theme.muted
+                text: root.deck.reading ? qsTr("The deck is being read …") : qsTr("There is no card to show.")
+            }
+            Flow {
+                id: steps
+                anchors.bottom: parent.bottom
+                anchors.bottomMargin: Theme.space(2)
+                anchors.horizontalCenter: parent.horizontalCenter
+                width: Math.min(parent.width - Theme.space(2), previous.width + next.width + sides.rowWidth + 2 * spacing)
+                spacing: Theme.space(1)
+                PushButton {
+                    id: previous
+                    objectName: "importPrevious"
+                    look: PushButton.Quiet
+                    iconName: "stepBack"
+                    hint: qsTr("Previous card")
+                    enabled: root.card > 0
+                    onClicked: root.step(-1)
+                }
+                Segments {
+                    id: sides
+                    objectName: "importSides"
+                    name: qsTr("Side")
+                    dense: true
+                    labels: [qsTr("Front"), qsTr("Back")]
+                    current: root.back ? 1 : 0
+                    onChosen: index => root.back = index === 1
+                }
+                PushButton {
+                    id: next
+                    objectName: "importNext"
+                    look: PushButton.Quiet
+                    iconName: "stepOn"
+                    hint: qsTr("Next card")
+                    enabled: root.card < root.last
+                    onClicked: root.step(1)
+                }
+            }
+        }
+        footer: Item {
+            width: parent.width
+            height: Math.max(buttons.height, tally.implicitHeight)
+            Label {
+                id: tally
+                objectName: "importTally"
+                anchors.left: parent.left
+                anchors.right: buttons.left
+                anchors.rightMargin: Theme.space(3)
+                anchors.verticalCenter: parent.verticalCenter
+                wrapMode: Text.Wrap
+                color: Theme.muted
+                font.pixelSize: Theme.small
+                text: root.deck.tally
+            }
+            Row {
+                id: buttons
+                anchors.right: parent.right
+                spacing: Theme.space(2)
+                PushButton {
+                    objectName: "resetImport"
+                    look: PushButton.Quiet
+                    enabled: answers.answered
+                    text: qsTr("As at first")
+                    hint: qsTr("All answers as they were found in the table")
+                    onClicked: answers.reset()
+                }
+                PushButton {
+                    objectName: "importKeep"
+                    text: qsTr("Keep as a deck …")
+                    hint: qsTr("Makes a folder with a layout, the table and its pictures")
+                    onClicked: root.keep()
+                }
+                PushButton {
+                    objectName: "importDone"
+                    focus: true
+                    look: PushButton.Primary
+                    iconName: "check"
+                    text: qsTr("Show the cards")
+                    onClicked: root.dismissed()
+                }
+            }
+        }
+    }
+}

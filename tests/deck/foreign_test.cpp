@@ -1,0 +1,229 @@
+// Projects of other programs: tests/deck/projects has one in the manner of each.
+#include "deck/foreign_project.h"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <iterator>
+
+#include "deck/cider.h"
+#include "deck/keep.h"
+#include "deck/nandeck.h"
+#include "deck/open.h"
+#include "deck/picture.h"
+#include "deck/squib.h"
+#include "engine/deck_fixture.h"
+#include "support/folder_test.h"
+#include "support/source_dir.h"
+
+namespace raindelay::deck {
+namespace {
+
+namespace fs = std::filesystem;
+
+fs::path projectOf(const char* tool) {
+  return fs::path(RAINDELAY_SOURCE_DIR "/tests/deck/projects") / tool;
+}
+
+/// What the first card prints, and where: "Pilot 4.23,4.23 57.15×10.16".
+std::string printed(const Deck& deck) {
+  std::string all;
+  const auto add = [&](const std::string& what, const Box& box) {
+    all += what + " " + std::to_string(std::lround(box.x)) + "," +
+           std::to_string(std::lround(box.y)) + " " + std::to_string(std::lround(box.width)) + "x" +
+           std::to_string(std::lround(box.height)) + "\n";
+  };
+  for (const Primitive& figure : compose(deck, 0, Side::kFront).figures) {
+    if (const auto* text = std::get_if<TextShape>(&figure.shape)) add(text->text, text->box);
+    if (const auto* art = std::get_if<ImageShape>(&figure.shape)) add(art->path, art->box);
+  }
+  return all;
+}
+
+struct Opened {
+  DeckSource source;
+  Deck deck;
+  Sentences said;
+};
+
+Opened open(const char* tool) {
+  auto source = openDeck(projectOf(tool));
+  EXPECT_TRUE(source.ok()) << source.problem().sentence();
+  DeckReading reading = readDeck(source->folder);
+  EXPECT_TRUE(reading.deck.has_value()) << source->layout;
+  Problems problems = source->problems;
+  problems.add(reading.problems);
+  problems.add(checkDeck(*reading.deck));
+  return {*std::move(source), *std::move(reading.deck), sentencesOf(problems)};
+}
+
+TEST(ForeignProject, OfSquibGivesItsTableItsSizeAndItsBoxes) {
+  const Opened squib = open("squib");
+  EXPECT_EQ(squib.source.kind, DeckSource::Kind::kTable);
+  EXPECT_EQ(squib.source.table, "data/harbour.csv");
+  EXPECT_EQ(squib.deck.name, "squib");
+  EXPECT_EQ(squib.deck.copies(0), 3);
+  EXPECT_DOUBLE_EQ(squib.deck.width, 63.5);
+  EXPECT_DOUBLE_EQ(squib.deck.height, 88.9);
+  EXPECT_EQ(printed(squib.deck),
+            "Pilot 3,3 57x10\nMove a ship one place. 3,58 57x30\npictures/pilot.png 3,16 57x38\n");
+  ASSERT_EQ(squib.said.size(), 1U);
+  EXPECT_EQ(squib.said[0],
+            "deck.rb: the table and the sizes of this Squib project are taken over, the rest is "
+            "not: background, rect, text, cost.");
+}
+
+TEST(ForeignProject, OfCiderGivesItsFirstDeck) {
+  const Opened cider = open("cider");
+  EXPECT_EQ(cider.source.table, "decks/creatures/cards.csv");
+  EXPECT_EQ(cider.deck.copies(0), 3);
+  EXPECT_EQ(cider.deck.width, 69.85);
+  EXPECT_EQ(cider.deck.height, 120.65);
+  EXPECT_EQ(cider.source.answers.leftOut,
+            (std::set<std::string, std::less<>>{"back-template", "front-template", "id"}));
+  const std::string front = printed(cider.deck);
+  EXPECT_NE(front.find("Otter"), std::string::npos) << front;
+  EXPECT_NE(front.find("assets/otter.png"), std::string::npos) << front;
+  ASSERT_EQ(cider.said.size(), 1U);
+  EXPECT_NE(cider.said[0].find("front-plain.html"), std::string::npos) << cider.said[0];
+  EXPECT_NE(cider.said[0].find("decks/places"), std::string::npos) << cider.said[0];
+}
+
+TEST(ForeignProject, OfNandeckGivesItsTableItsSizeAndItsBoxes) {
+  const Opened river = open("nandeck");
+  EXPECT_EQ(river.source.table, "river.csv");
+  EXPECT_EQ(river.deck.copies(0), 3);
+  EXPECT_EQ(river.deck.width, 57);
+  EXPECT_EQ(river.deck.height, 87);
+  EXPECT_EQ(printed(river.deck),
+            "Otter 5,4 47x9\nart/otter.png 6,17 46x35\nSwims to any bank. 5,55 51x28\n");
+  ASSERT_EQ(river.said.size(), 1U);
+  EXPECT_EQ(river.said[0],
+            "river.nde: the table and the sizes of this nanDECK project are taken over, the rest "
+            "is not: BORDER, TEXT, PRINT.");
+}
+
+TEST(ForeignProject, IsArrangedAnewOnceAnotherColumnIsChosen) {
+  const Opened squib = open("squib");
+  ImportAnswers answers = squib.source.answers;
+  ASSERT_EQ(answers.placed.size(), 3U);
+  answers.leftOut.insert("Rules");
+  const auto without = openDeck(projectOf("squib"), answers);
+  ASSERT_TRUE(without.ok());
+  EXPECT_EQ(printed(*readSoundDeck(without->folder)).find("Move"), std::string::npos);
+  answers.give(ColumnRole::kText, "Rules");
+  EXPECT_TRUE(answers.placed.empty());
+  const auto anew = openDeck(projectOf("squib"), answers);
+  ASSERT_TRUE(anew.ok());
+  EXPECT_EQ(anew->answers, answers);
+  EXPECT_NE(printed(*readSoundDeck(anew->folder)).find("Move a ship"), std::string::npos);
+}
+
+class KeptProject : public FolderTest {};
+
+TEST_F(KeptProject, HasItsPicturesInArt) {
+  for (const char* tool : {"squib", "cider", "nandeck"}) {
+    const auto source = openDeck(projectOf(tool));
+    ASSERT_TRUE(source.ok()) << tool;
+    const auto files = filesToKeep(*source, "Mine");
+    ASSERT_TRUE(files.ok()) << tool;
+    ASSERT_TRUE(writeDeck(*files, home_ / tool).ok()) << tool;
+    const auto deck = readSoundDeck(openDeck(home_ / tool)->folder);
+    ASSERT_TRUE(deck.ok()) << tool << deck.error().message;
+    EXPECT_EQ(sentencesOf(checkDeck(*deck)), Sentences()) << tool;
+    EXPECT_EQ(std::distance(fs::directory_iterator(home_ / tool / "art"), {}), 2) << tool;
+    EXPECT_NE(printed(*deck).find("art/"), std::string::npos) << tool;
+  }
+}
+
+struct Script {
+  const char* what;
+  const char* text;
+  const char* table;
+  CardSize size;
+};
+
+TEST(NandeckScript, IsReadAsFarAsItIsPlain) {
+  const std::vector<Script> scripts = {
+      {"no link", "CARDSIZE=6,9\n", nullptr, {}},
+      {"a comment", "; LINK=cards.csv\n' LINK=cards.csv\n", nullptr, {}},
+      {"centimetres", "link = cards.csv\r\ncardsize = 5.5, 8\r\n", "cards.csv", {55, 80}},
+      {"inches, and the unit last",
+       "LINK=\"a b.xlsx!Sheet 2\"\nCARDSIZE=2.5,3.5\nUNIT=INCH\n",
+       "a b.xlsx",
+       {63.5, 88.9}},
+      {"no size", "LINK=data\\cards.csv", "data/cards.csv", {60, 90}},
+      {"a size of nothing", "LINK=cards.csv\nCARDSIZE=0,1e9\n", "cards.csv", {60, 90}},
+      {"a sheet on the net", "LINK=1AbC!cards\n", "", {60, 90}},
+  };
+  for (const Script& script : scripts) {
+    const auto project = readNandeck(script.text);
+    ASSERT_EQ(project.has_value(), script.table != nullptr) << script.what;
+    if (!project) continue;
+    EXPECT_EQ(project->table, script.table) << script.what;
+    EXPECT_NEAR(project->size->width, script.size.width, 0.001) << script.what;
+    EXPECT_NEAR(project->size->height, script.size.height, 0.001) << script.what;
+  }
+}
+
+TEST(SquibProject, IsReadAsFarAsItIsPlain) {
+  const CardSize poker;
+  const std::vector<Script> scripts = {
+      {"another Ruby", "puts 'hello'\n", nullptr, {}},
+      {"the least", "require 'squib' # Squib\n", "", poker},
+      {"a call in brackets", "d = Squib.xlsx(file: \"a.xlsx\", sheet: 0)\n", "a.xlsx", poker},
+      {"in the deck's block",
+       "Squib::Deck.new(width: '70mm', height: '9cm') do\n  d = csv file: 'a.csv'\nend",
+       "a.csv",
+       {63.65, 83.65}},
+      {"inches", "Squib::Deck.new width: '3.0in', height: '5in'\n", "", {69.85, 120.65}},
+      {"another resolution", "Squib::Deck.new width: 550, height: 750, dpi: 200\n", "", poker},
+      {"a size of nothing", "Squib::Deck.new width: 0, height: 1e9\n", "", poker},
+      {"a comment", "# Squib.csv file: 'a.csv'\n", "", poker},
+  };
+  for (const Script& script : scripts) {
+    const auto read = readSquibScript(script.text);
+    ASSERT_EQ(read.has_value(), script.table != nullptr) << script.what;
+    if (!read) continue;
+    const ForeignProject project = squibProject(*read, {});
+    EXPECT_EQ(project.table, script.table) << script.what;
+    ASSERT_TRUE(project.size) << script.what;
+    EXPECT_NEAR(project.size->width, script.size.width, 0.2) << script.what;
+    EXPECT_NEAR(project.size->height, script.size.height, 0.7) << script.what;
+  }
+}
+
+TEST(SquibProject, TakesNoLayoutThatIsDamaged) {
+  SquibLayout layout;
+  for (const char* yaml :
+       {"a: {x: 1", "- 1\n- 2\n", "a: 5\n[b]: {x: 1}\n", "", "a: &a {extends: a}"}) {
+    readSquibLayout(yaml, layout);
+  }
+  EXPECT_EQ(layout.size(), 1U);
+}
+
+TEST(CiderTemplate, TellsTheSizeOfItsCards) {
+  const CardSize poker;
+  const std::vector<std::pair<const char*, std::optional<CardSize>>> sheets = {
+      {".card { width: 825px; height: 1125px; }", poker},
+      {".box{width:300px;height:300px} div.card{height:1050px;width:750px}", poker},
+      {".box { width: 825px; height: 1125px }", poker},
+      {".card { width: 100%; height: 1125px; }", std::nullopt},
+      {".card { width: 5px; height: 9e99px; }", std::nullopt},
+      {".card { width: 825px; height: 1125px;", std::nullopt},
+      {"", std::nullopt},
+  };
+  for (const auto& [css, size] : sheets) EXPECT_EQ(ciderCardSize(css), size) << css;
+}
+
+TEST(ForeignProject, ReadsNothingOutsideItsFolder) {
+  MemoryFolder folder;
+  folder.files["deck.rb"] =
+      "Squib.csv file: '../../etc/cards.csv'\nSquib::Deck.new layout: '/etc/a.yml'\n";
+  const auto project = foreignProjectIn(folder);
+  ASSERT_TRUE(project.has_value());
+  EXPECT_EQ(project->table, "");
+}
+
+}  // namespace
+}  // namespace raindelay::deck

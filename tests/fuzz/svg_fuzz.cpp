@@ -1,0 +1,90 @@
+// Drawings with random damage: each is refused in a sentence, or painted and printed.
+#include <gtest/gtest.h>
+
+#include <QCoreApplication>
+#include <QPainter>
+#include <array>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+
+#include "deck/svg_check.h"
+#include "fuzz/mutation.h"
+#include "painter/svg_art.h"
+#include "support/source_dir.h"
+
+namespace raindelay {
+namespace {
+
+constexpr std::array<std::string_view, 26> kPieces = {"<g>",
+                                                      "</g>",
+                                                      "/>",
+                                                      "\"",
+                                                      "<use href='#a'/>",
+                                                      " id='a'",
+                                                      " mask='url(#a)'",
+                                                      " filter='url(#a)'",
+                                                      " clip-path='url(#a)'",
+                                                      " fill='url(#a)'",
+                                                      "<![CDATA[",
+                                                      "]]>",
+                                                      "<!--",
+                                                      "-->",
+                                                      "&amp;",
+                                                      "&#x0;",
+                                                      "1e99",
+                                                      "-1",
+                                                      "NaN",
+                                                      "%",
+                                                      "<pattern id='a' width='1' height='1'>",
+                                                      "<filter id='a'><feTile/></filter>",
+                                                      "<text>x</text>",
+                                                      " style='font-size:1e9px'",
+                                                      "<!DOCTYPE svg [<!ENTITY a 'b'>]>",
+                                                      " transform='scale(1e9)'"};
+
+std::vector<std::string> goodDrawings() {
+  std::vector<std::string> drawings;
+  for (const auto& entry :
+       std::filesystem::directory_iterator(RAINDELAY_SOURCE_DIR "/tests/decks/svg")) {
+    if (entry.path().extension() != ".svg") continue;
+    std::ifstream file(entry.path(), std::ios::binary);
+    drawings.emplace_back(std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>());
+  }
+  return drawings;
+}
+
+TEST(SvgFuzz, EndsInADrawingOrInASentence) {
+  int argc = 1;
+  std::array<char*, 2> argv = {const_cast<char*>("svg_fuzz"), nullptr};
+  const QCoreApplication application(argc, argv.data());  // plugins are looked for beside it
+  const std::vector<std::string> good = goodDrawings();
+  ASSERT_GE(good.size(), 20u);
+  int drawn = 0;
+  Rounds rounds(300);
+  while (rounds.next()) {
+    Stream random = rounds.random();
+    const std::string svg =
+        mutated(good[static_cast<std::size_t>(rounds.round()) % good.size()], kPieces, random);
+    const deck::SvgVerdict verdict = deck::checkSvg(svg, "a.svg");
+    for (const deck::Problem& problem : verdict.problems) {
+      ASSERT_EQ(problem.message().find('\n'), std::string::npos) << rounds.round();
+    }
+    if (!verdict.drawable) {
+      ASSERT_EQ(verdict.problems.size(), 1u) << rounds.round();
+      continue;
+    }
+    const auto drawing = readSvg(svg, verdict);
+    if (!drawing) continue;
+    ++drawn;
+    QImage image(40, 30, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::white);
+    QPainter painter(&image);
+    paintSvg(painter, QRectF(0, 0, 40, 30), **drawing);
+    (void)(*drawing)->pdf(1);
+  }
+  EXPECT_GT(drawn, rounds.round() / 20);
+}
+
+}  // namespace
+}  // namespace raindelay
