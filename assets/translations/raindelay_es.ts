@@ -11637,7 +11637,7 @@
     </message>
     <message>
         <source>%1, %2 of them with 0 copies; %3 in all</source>
-        <translation>%1, %2 de ellas con 0 copias; %3 en total</translation>
+        <translation>%1, %2 con 0 copias; %3 en total</translation>
     </message>
 </context>
 <context>
