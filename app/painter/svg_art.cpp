@@ -5,7 +5,6 @@
 #include <QImageReader>
 #include <algorithm>
 #include <cmath>
-#include <ranges>
 
 #include "fonts/font_file.h"
 #include "painter/raster_art.h"
@@ -24,13 +23,14 @@ const SvgReader* reader() {
 /// The file with its pictures as plain PNG files: what decodes them in the library has seen fewer
 /// hostile ones, and knows no colour profiles.
 std::string withPlainPictures(std::string svg, const std::vector<deck::SvgPicture>& pictures) {
-  for (const deck::SvgPicture& picture : std::ranges::reverse_view(pictures)) {
+  // From the end, so that the places before it stay.
+  std::for_each(pictures.rbegin(), pictures.rend(), [&svg](const deck::SvgPicture& picture) {
     QBuffer png;
     png.open(QIODevice::WriteOnly);
     readPixels(picture.bytes).save(&png, "PNG");
     svg.replace(picture.begin, picture.size,
                 "data:image/png;base64," + png.data().toBase64().toStdString());
-  }
+  });
   return svg;
 }
 
