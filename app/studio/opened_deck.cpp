@@ -57,7 +57,8 @@ deck::Problems problemsOf(const OpenedDeck& opened, const std::function<bool()>&
   running = &progress;
   // On one thread: the others paint what is looked at meanwhile.
   auto found = preflight(opened.problems, all, homeLimits(*opened.deck), progress, 1);
-  return found ? std::move(found->all) : opened.problems;
+  if (!found) return opened.problems;
+  return std::move(found->all);
 }
 
 }  // namespace raindelay

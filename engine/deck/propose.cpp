@@ -328,14 +328,15 @@ styles:
   // A picture makes room for long rules.
   double artHeight() const {
     if (!rules_) return mm_.mostArt();
-    for (double height = mm_.mostArt(); height > mm_.leastArt(); height -= mm_.of(2)) {
-      const double room = roomForRules() - height - mm_.of(kGap);
-      if (room > 0 &&
-          sizeInBox(mm_.of(kBody), rules_->longest, mm_.inside(), room) >= mm_.of(kBodyLeast)) {
-        return height;
-      }
-    }
-    return mm_.leastArt();
+    double height = mm_.mostArt();
+    while (height > mm_.leastArt() && !fitsBelow(height)) height -= mm_.of(2);
+    return std::max(height, mm_.leastArt());
+  }
+
+  bool fitsBelow(double artHeight) const {
+    const double room = roomForRules() - artHeight - mm_.of(kGap);
+    return room > 0 &&
+           sizeInBox(mm_.of(kBody), rules_->longest, mm_.inside(), room) >= mm_.of(kBodyLeast);
   }
 
   std::size_t restLength() const {

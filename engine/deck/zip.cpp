@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 #include "deck/problem_kinds.h"
 #include "deck/words.h"
@@ -25,9 +26,9 @@ bool isLitter(std::string_view path) {
 
 class ZipReader {
  public:
-  ZipReader(std::string_view bytes, const std::string& name, const ZipLimits& limits)
+  ZipReader(std::string_view bytes, std::string name, const ZipLimits& limits)
       : archive_(archive_read_new()),
-        name_(name),
+        name_(std::move(name)),
         limits_(limits),
         most_(std::min(limits.allBytes, std::max(kAlwaysFine, bytes.size() * limits.ratio))),
         sound_(opens(*archive_, bytes)) {}

@@ -41,7 +41,7 @@ std::shared_ptr<const deck::Deck> deckWith(const std::string& fonts, const std::
 QImage painted(const std::string& fonts, const std::string& text, const Files& files = {},
                const std::string& keys = {}) {
   CardPainter painter(deckWith(fonts, text, files, keys));
-  const QImage image = facePainted(painter);
+  QImage image = facePainted(painter);
   EXPECT_EQ(deck::sentencesOf(painter.problems()), deck::Sentences());
   return image;
 }
@@ -251,7 +251,7 @@ QString pdfOfOne(const std::shared_ptr<const deck::Deck>& deck, const Scratch& s
   Progress progress;
   const auto pdf = pdfOf(selection, options, progress);
   EXPECT_TRUE(pdf.ok()) << pdf.error().message;
-  const QString path = QString::fromStdString(scratch.path("x.pdf"));
+  QString path = QString::fromStdString(scratch.path("x.pdf"));
   QFile file(path);
   EXPECT_TRUE(file.open(QIODevice::WriteOnly));
   file.write(*pdf);

@@ -4,6 +4,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include <set>
 
 namespace raindelay::deck {
@@ -41,9 +43,9 @@ TEST(SaddleStitch, ReadsOnWhenItIsFolded) {
     for (const FoldedSide& side : sides) {
       leafed.push_back(side.side == Side::kFront ? side.right : side.left);
     }
-    for (auto side = sides.rbegin(); side != sides.rend(); ++side) {
-      leafed.push_back(side->side == Side::kFront ? side->left : side->right);
-    }
+    std::for_each(sides.rbegin(), sides.rend(), [&leafed](const FoldedSide& side) {
+      leafed.push_back(side.side == Side::kFront ? side.left : side.right);
+    });
     for (int page = 1; page <= static_cast<int>(leafed.size()); ++page) {
       EXPECT_EQ(leafed.at(static_cast<std::size_t>(page) - 1), page <= pages ? page : 0) << pages;
     }

@@ -56,7 +56,8 @@ std::vector<std::string> goodDrawings() {
 
 TEST(SvgFuzz, EndsInADrawingOrInASentence) {
   int argc = 1;
-  std::array<char*, 2> argv = {const_cast<char*>("svg_fuzz"), nullptr};
+  std::string name = "svg_fuzz";
+  std::array<char*, 2> argv = {name.data(), nullptr};
   const QCoreApplication application(argc, argv.data());  // plugins are looked for beside it
   const std::vector<std::string> good = goodDrawings();
   ASSERT_GE(good.size(), 20u);
