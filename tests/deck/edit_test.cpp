@@ -55,7 +55,11 @@ INSTANTIATE_TEST_SUITE_P(
                              "a,b\n\"1\n2\",x\n5,4\n"},
                     CellCase{"unchanged", "a,b\n\"1\r\n2\",2\n", 2, "a", "1\n2",
                              "a,b\n\"1\r\n2\",2\n"},
-                    CellCase{"behindBlankRow", "a,b\n\n1,2\n", 3, "b", "7", "a,b\n\n1,7\n"}),
+                    CellCase{"behindBlankRow", "a,b\n\n1,2\n", 3, "b", "7", "a,b\n\n1,7\n"},
+                    CellCase{"belowASeparatorLine", "sep=;\r\na;b,c\r\n1;2\r\n", 2, "b,c", "3,4",
+                             "sep=;\r\na;b,c\r\n1;3,4\r\n"},
+                    CellCase{"headingOnTwoLines", "a,\" b\n (c)\"\n1,2\n", 2, "b (c)", "3",
+                             "a,\" b\n (c)\"\n1,3\n"}),
     [](const auto& each) { return std::string(each.param.what); });
 
 TEST(EditTable, ExchangesTheCellsOfSeveralRowsOrNone) {
