@@ -1,4 +1,5 @@
 // raindelay deck pdf, deck test-page
+#include <algorithm>
 #include <array>
 #include <iostream>
 
@@ -45,20 +46,22 @@ Result<void> setPaper(const Arguments& arguments, deck::SheetPlan& plan) {
   return unknownName("paper", size, deck::papers());
 }
 
-/// One of the words that an option takes, by its number; the first if it isn't given.
+/// One of the words that an option takes, by its number; that of the usual one if it isn't given.
 template <std::size_t N>
 Result<std::size_t> choice(const Arguments& arguments, std::string_view option,
-                           const std::array<std::string_view, N>& words) {
-  const std::string text = arguments.value(option).value_or(std::string(words[0]));
+                           const std::array<std::string_view, N>& words, std::size_t usual = 0) {
+  const std::string text = arguments.value(option).value_or(std::string(words.at(usual)));
   return indexOf(option.substr(2), text, words);
 }
 
+/// Takes the options of the backs into the plan; where none says how they are printed, it is left.
 Result<void> setBacks(const Arguments& arguments, deck::SheetPlan& plan) {
   constexpr std::array kBacks = {deck::Backs::kNone, deck::Backs::kDuplex,
                                  deck::Backs::kGutterfold};
   constexpr std::array<std::string_view, 3> kBackNames = {"none", "duplex", "gutterfold"};
   constexpr std::array<std::string_view, 2> kFlipNames = {"long", "short"};
-  const auto backs = choice(arguments, "--backs", kBackNames);
+  const auto usual = std::ranges::find(kBacks, plan.backs) - kBacks.begin();
+  const auto backs = choice(arguments, "--backs", kBackNames, usual);
   if (!backs) return backs.error();
   plan.backs = kBacks.at(*backs);
   const auto flip = choice(arguments, "--flip", kFlipNames);
@@ -76,6 +79,8 @@ Result<void> setBacks(const Arguments& arguments, deck::SheetPlan& plan) {
 
 Result<deck::SheetPlan> planFrom(const Arguments& arguments, const deck::Deck& deck) {
   deck::SheetPlan plan;
+  // A card with two faces is half a card without its back.
+  if (!deck.reverses.empty()) plan.backs = deck::Backs::kDuplex;
   if (auto done = setPaper(arguments, plan); !done) return done.error();
   if (auto done = setBacks(arguments, plan); !done) return done.error();
   for (const auto& [option, value] :

@@ -101,6 +101,10 @@ bool DeckExport::hasRules() const {
          !deck_->opened()->deck->rules.empty();
 }
 
+bool DeckExport::hasTwoFaces() const {
+  return deck_ != nullptr && deck_->isReadable() && !deck_->opened()->deck->reverses.empty();
+}
+
 PdfOptions DeckExport::pdfOptions() const {
   PdfOptions options = sheets_.optionsFor(*deck_->opened()->deck);
   options.booklet &= hasRules();

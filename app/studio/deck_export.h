@@ -30,6 +30,7 @@ class DeckExport : public QObject {
   Q_PROPERTY(bool known READ isKnown NOTIFY planChanged FINAL)
   Q_PROPERTY(int changedCount READ changedCount NOTIFY planChanged FINAL)
   Q_PROPERTY(bool hasRules READ hasRules NOTIFY planChanged FINAL)
+  Q_PROPERTY(bool hasTwoFaces READ hasTwoFaces NOTIFY planChanged FINAL)
   Q_PROPERTY(QString folder READ folder NOTIFY planChanged FINAL)
   Q_PROPERTY(QString target READ target NOTIFY planChanged FINAL)
   Q_PROPERTY(bool replaces READ replaces NOTIFY planChanged FINAL)
@@ -63,6 +64,8 @@ class DeckExport : public QObject {
 
   /// The deck names its rules, and all of its cards are exported: they can come as a booklet.
   [[nodiscard]] bool hasRules() const;
+  /// The other side of some card is a face too: without backs it can't be played.
+  [[nodiscard]] bool hasTwoFaces() const;
 
   /// The folder for files; what is made there, named after the deck; true if that exists already.
   [[nodiscard]] QString folder() const;

@@ -4,6 +4,7 @@
 #include <QBuffer>
 #include <QColorSpace>
 #include <QImageWriter>
+#include <QPainter>
 
 #include "app/painter_fixture.h"
 #include "painter/art_store.h"

@@ -123,11 +123,12 @@ TEST_F(DeckOnDisk, ADeckWithMistakesIsExportedOnRequestOnly) {
   }
 }
 
-/// The number of pages that `raindelay deck pdf` makes of Quick Tennis, fifteen cards.
-int pagesOf(const std::vector<std::string>& options) {
+/// The number of pages that `raindelay deck pdf` makes of a deck of ours.
+int pagesOf(const char* deck, const std::vector<std::string>& options) {
   const QTemporaryDir folder;
   const std::string pdf = folder.filePath(QStringLiteral("x.pdf")).toStdString();
-  std::vector<std::string> words{"deck", "pdf", RAINDELAY_SOURCE_DIR "/assets/quick-tennis", pdf};
+  std::vector<std::string> words{"deck", "pdf", std::string(RAINDELAY_SOURCE_DIR "/assets/") + deck,
+                                 pdf};
   words.insert(words.end(), options.begin(), options.end());
   EXPECT_EQ(runProgram(RAINDELAY_PROGRAM, words).code, 0);
   const QRegularExpression line(QStringLiteral("Pages:\\s+(\\d+)"));
@@ -138,13 +139,20 @@ int pagesOf(const std::vector<std::string>& options) {
 }
 
 TEST(CommandLine, AWholeDeckIsPrintedWithItsRules) {
+  constexpr auto kDeck = "quick-tennis";  // fifteen cards
   constexpr int kSheets = 2;
-  EXPECT_EQ(pagesOf({"--no-booklet"}), kSheets);
-  const int all = pagesOf({});
+  EXPECT_EQ(pagesOf(kDeck, {"--no-booklet"}), kSheets);
+  const int all = pagesOf(kDeck, {});
   EXPECT_GT(all, kSheets);
   EXPECT_EQ((all - kSheets) % 2, 0) << "both sides of each sheet";
-  EXPECT_EQ(pagesOf({"--cards", "red-1"}), 1);
-  EXPECT_EQ(pagesOf({"--single"}), 15);
+  EXPECT_EQ(pagesOf(kDeck, {"--cards", "red-1"}), 1);
+  EXPECT_EQ(pagesOf(kDeck, {"--single"}), 15);
+}
+
+TEST(CommandLine, CardsOfTwoFacesArePrintedOnBothSidesUnlessThatIsRefused) {
+  EXPECT_EQ(pagesOf("quick-baseball", {"--no-booklet"}), 4);
+  EXPECT_EQ(pagesOf("quick-baseball", {"--no-booklet", "--backs", "none"}), 2);
+  EXPECT_EQ(pagesOf("quick-tennis", {"--no-booklet"}), 2) << "one face a card";
 }
 
 }  // namespace

@@ -142,6 +142,20 @@ Item {
             verify(!part("exportFooter").maker.sheets.booklet);
             verify(!said().includes("booklet"));
         }
+        function test_cards_of_two_faces_want_backs() {
+            const help = () => part("backs").help;
+            openSheet();
+            compare(help(), "");
+            keyClick(Qt.Key_Escape);
+            tryVerify(() => !root.page.covered);
+            const [headings, one, ...others] = root.table.split("\n");
+            Files.replace(folder, "cards.csv", [headings + ",reverse", one + ",b", ...others.map(row => row && row + ",")].join("\n"));
+            openSheet();
+            tryVerify(() => help().includes("two faces"));
+            choose("backs-choice", 1);
+            verify(!help().includes("two faces"));
+            choose("backs-choice", 0);
+        }
         function test_a_number_out_of_range_is_put_right() {
             openSheet();
             choose("kind", 1);

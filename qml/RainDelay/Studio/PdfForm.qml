@@ -29,7 +29,7 @@ Column {
         objectName: "backs"
         width: parent.width
         label: qsTr("Backs")
-        help: root.sheets.backs === "duplex" ? qsTr("On a page of their own, printed on the other side.") : root.sheets.backs === "gutterfold" ? qsTr("On the same page: fold it along the line, glue it, then cut.") : ""
+        help: root.sheets.backs === "duplex" ? qsTr("On a page of their own, printed on the other side.") : root.sheets.backs === "gutterfold" ? qsTr("On the same page: fold it along the line, glue it, then cut.") : root.maker.hasTwoFaces ? qsTr("Some cards have two faces: without backs the second one is missing.") : ""
         ids: root.manyOnAPage ? ["none", "duplex", "gutterfold"] : ["none", "duplex"]
         labels: root.manyOnAPage ? [qsTr("None"), qsTr("Two-sided"), qsTr("Gutterfold")] : [qsTr("None"), qsTr("After each front")]
         current: root.sheets.backs

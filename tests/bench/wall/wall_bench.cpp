@@ -1,14 +1,16 @@
-// Measures Deck Studio with 1,000 cards, in the program's own window of 1280 × 800. Prints, in
-// milliseconds, the median, the 99th percentile and the worst:
+// Measures Deck Studio with 1,000 cards or as many as are said, in the program's own window of
+// 1280 × 800. Prints, in milliseconds, the median, the 99th percentile and the worst:
 //   opening   from the deck being asked for until a frame has every face in sight
+//   blocked   meanwhile, the UI thread's working time from one frame to the next
 //   one cell  from a file's taking the place of cards.csv until a frame has the card's new face
 //   frame     while the wall is scrolled by 60 pixels a frame: from one frame to the next
 // and of the last, the UI thread's working time (without the delays of a busy machine):
 //   laying    until all of the page lies where it belongs
 //   painting  from there until the frame
 //   work      both
+//   filtering the same, for each letter that the cards are filtered by
 //
-//   wall_bench       QT_QPA_PLATFORM=offscreen, or a display
+//   wall_bench [CARDS]      QT_QPA_PLATFORM=offscreen, or a display
 
 #include <QDir>
 #include <QFile>
@@ -16,6 +18,8 @@
 #include <QQuickItem>
 #include <QSaveFile>
 #include <QTemporaryDir>
+#include <cstdlib>
+#include <utility>
 
 #include "../frames.h"
 #include "../program_window.h"
@@ -25,13 +29,13 @@
 namespace raindelay {
 namespace {
 
-constexpr int kCards = 1000;
 constexpr int kOpenings = 5;
 constexpr int kEdits = 40;
 constexpr int kWarmUp = 3;
 /// Pixels by which the wall moves from frame to frame, and how many frames.
 constexpr int kScroll = 60;
 constexpr int kFrames = 500;
+constexpr const char* kSought = "hero card 77";
 
 constexpr const char* kLayout = R"(format: raindelay-deck/1
 name: Bench
@@ -53,9 +57,9 @@ constexpr const char* kStar =
     R"(<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20">)"
     R"(<path d="M10 1l3 6 6 1-4 5 1 6-6-3-6 3 1-6-4-5 6-1z" fill="#fffcf2"/></svg>)";
 
-QByteArray table(int turn) {
+QByteArray table(int count, int turn) {
   QByteArray cards = "code,name,kind,rules\n";
-  for (int i = 0; i < kCards; ++i) {
+  for (int i = 0; i < count; ++i) {
     const QByteArray number = QByteArray::number(i);
     cards += "c" + number + ",Card " + number +
              (i == 1 ? " turn " + QByteArray::number(turn) : QByteArray()) +
@@ -76,21 +80,24 @@ QQuickItem* find(QQuickItem* item, const QString& name) {
 
 class WallBench : public ProgramWindow {
  public:
-  WallBench() {
+  explicit WallBench(int cards) : cards_(cards) {
     QDir(deck_.path()).mkdir(QStringLiteral("art"));
     write(QStringLiteral("deck.yaml"), kLayout);
     write(QStringLiteral("art/star.svg"), kStar);
-    write(QStringLiteral("cards.csv"), table(0));
+    write(QStringLiteral("cards.csv"), table(cards_, 0));
     paint(*window_);
   }
 
   void run() {
-    std::printf("%d cards\n", kCards);
+    std::printf("%d cards\n", cards_);
     Times opening{"opening"};
-    for (int i = 0; i < kOpenings; ++i) opening.ms.push_back(open());
+    Times blocked{"blocked"};
+    for (int i = 0; i < kOpenings; ++i) opening.ms.push_back(open(blocked));
     opening.print();
+    blocked.print();
     edit();
     scroll();
+    filter();
   }
 
  private:
@@ -103,10 +110,10 @@ class WallBench : public ProgramWindow {
   [[nodiscard]] QQuickItem* wall() const {
     return find(window_->contentItem(), QStringLiteral("wall"));
   }
-  /// Returns true if every card in sight has its face.
-  [[nodiscard]] bool isWhole() const {
+  /// Returns true if so many cards are there, and each in sight has its face.
+  [[nodiscard]] bool isWhole(int least) const {
     const QQuickItem* shown = wall();
-    if (shown == nullptr || shown->property("count").toInt() < kCards) return false;
+    if (shown == nullptr || shown->property("count").toInt() < least) return false;
     const auto* content = shown->property("contentItem").value<QQuickItem*>();
     int faces = 0;
     for (QQuickItem* card : content->childItems()) {
@@ -117,14 +124,19 @@ class WallBench : public ProgramWindow {
     }
     return faces > 0;
   }
-  double open() {
+  double open(Times& blocked) {
     navigator_->leave();
     paint(*window_);
     QElapsedTimer timer;
     timer.start();
     navigator_->openStudio(QUrl::fromLocalFile(deck_.path()));
-    while (!isWhole()) paint(*window_);
-    paint(*window_);
+    double before = threadMs();
+    const auto frame = [&] {
+      paint(*window_);
+      blocked.ms.push_back(threadMs() - std::exchange(before, threadMs()));
+    };
+    while (!isWhole(cards_)) frame();
+    frame();
     return msOf(timer);
   }
 
@@ -142,7 +154,7 @@ class WallBench : public ProgramWindow {
       const auto shown =
           QObject::connect(face, &CardFace::shownChanged, window_, [&isNew] { isNew = true; });
       const QImage before = i == 1 ? window_->grabWindow() : QImage();
-      write(QStringLiteral("cards.csv"), table(i));
+      write(QStringLiteral("cards.csv"), table(cards_, i));
       QElapsedTimer timer;
       timer.start();
       while (!isNew) QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
@@ -178,6 +190,22 @@ class WallBench : public ProgramWindow {
     for (Times* times : {&frame, &laying, &painting, &work}) times->print();
   }
 
+  /// Types what is sought, letter by letter, and takes it away again.
+  void filter() {
+    Times filtering{"filtering"};
+    QQuickItem* field = find(window_->contentItem(), QStringLiteral("search"));
+    const QString sought = QLatin1String(kSought);
+    for (qsizetype turn = 0; turn <= 2 * sought.size(); ++turn) {
+      const double before = threadMs();
+      field->setProperty("text", sought.first(sought.size() - std::abs(sought.size() - turn)));
+      paint(*window_);
+      filtering.ms.push_back(threadMs() - before);
+      while (!isWhole(1)) paint(*window_);
+    }
+    filtering.print();
+  }
+
+  int cards_;
   QTemporaryDir deck_;
 };
 
@@ -187,6 +215,7 @@ class WallBench : public ProgramWindow {
 int main(int argc, char** argv) {
   const QGuiApplication application(argc, argv);
   (void)raindelay::loadFonts();
-  raindelay::WallBench().run();
+  constexpr int kUsual = 1000;
+  raindelay::WallBench(argc > 1 ? std::atoi(argv[1]) : kUsual).run();
   return 0;
 }
