@@ -9,14 +9,7 @@ void CardChoice::setView(CardView* view) {
   if (view_ == view) return;
   if (view_ != nullptr) view_->disconnect(this);
   view_ = view;
-  if (view_ != nullptr) {
-    for (const auto signal :
-         {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved}) {
-      connect(view_, signal, this, &CardChoice::look);
-    }
-    connect(view_, &QAbstractItemModel::modelReset, this, &CardChoice::look);
-    connect(view_, &QAbstractItemModel::layoutChanged, this, &CardChoice::look);
-  }
+  if (view_ != nullptr) connect(view_, &CardView::changed, this, &CardChoice::look);
   look();
 }
 

@@ -59,6 +59,17 @@ QString CardGridModel::cell(int card, int column) const {
       table.at(static_cast<std::size_t>(card), static_cast<std::size_t>(column)));
 }
 
+QString CardGridModel::text(int card) const {
+  QString text;
+  if (!opened_ || !opened_->deck || card < 0 || card >= opened_->cards()) return text;
+  const deck::DataFrame& table = opened_->deck->cards;
+  for (std::size_t column = 0; column < table.columns().size(); ++column) {
+    text += QString::fromStdString(table.at(static_cast<std::size_t>(card), column));
+    text += QLatin1Char('\n');
+  }
+  return text;
+}
+
 int CardGridModel::cardOf(const QString& code) const {
   if (!opened_) return -1;
   const auto& looks = opened_->looks;
@@ -105,9 +116,21 @@ void CardGridModel::showProblems(const deck::Problems& problems) {
 
 CardView::CardView(QObject* parent) : QSortFilterProxyModel(parent) {
   for (const auto signal : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved}) {
-    connect(this, signal, this, &CardView::countChanged);
+    connect(this, signal, this, &CardView::tell);
   }
-  connect(this, &QAbstractItemModel::modelReset, this, &CardView::countChanged);
+  connect(this, &QAbstractItemModel::modelReset, this, &CardView::tell);
+  connect(this, &QAbstractItemModel::layoutChanged, this, &CardView::tell);
+}
+
+void CardView::tell() {
+  if (!filtering_) emit changed();
+}
+
+void CardView::filter() {
+  filtering_ = true;
+  invalidateFilter();
+  filtering_ = false;
+  tell();
 }
 
 void CardView::setCards(CardGridModel* cards) {
@@ -122,14 +145,14 @@ void CardView::setSearch(const QString& search) {
   if (search_ == search) return;
   search_ = search;
   words_ = search.split(QLatin1Char(' '), Qt::SkipEmptyParts);
-  invalidateFilter();
+  filter();
   emit searchChanged();
 }
 
 void CardView::setSearchColumn(int column) {
   if (searchColumn_ == column) return;
   searchColumn_ = column;
-  invalidateFilter();
+  filter();
   emit searchChanged();
 }
 
@@ -183,15 +206,7 @@ int CardView::cardAt(int row) const {
 
 bool CardView::filterAcceptsRow(int row, const QModelIndex& /*parent*/) const {
   if (words_.isEmpty()) return true;
-  QString text;
-  if (searchColumn_ >= 0) {
-    text = cards_->cell(row, searchColumn_);
-  } else {
-    const auto columns = static_cast<int>(cards_->columns().size());
-    for (int column = 0; column < columns; ++column) {
-      text += cards_->cell(row, column) + QLatin1Char('\n');
-    }
-  }
+  const QString text = searchColumn_ >= 0 ? cards_->cell(row, searchColumn_) : cards_->text(row);
   return std::all_of(words_.begin(), words_.end(), [&text](const QString& word) {
     return text.contains(word, Qt::CaseInsensitive);
   });

@@ -40,6 +40,8 @@ class CardGridModel : public QAbstractListModel {
   [[nodiscard]] const OpenedDeck* opened() const { return opened_.get(); }
   [[nodiscard]] QStringList columns() const;
   [[nodiscard]] QString cell(int card, int column) const;
+  /// All cells of the card, a line each.
+  [[nodiscard]] QString text(int card) const;
   [[nodiscard]] int cardOf(const QString& code) const;
 
   void show(std::shared_ptr<const OpenedDeck> opened);
@@ -66,7 +68,7 @@ class CardView : public QSortFilterProxyModel {
   Q_PROPERTY(int searchColumn READ searchColumn WRITE setSearchColumn NOTIFY searchChanged FINAL)
   Q_PROPERTY(int orderColumn READ orderColumn WRITE setOrderColumn NOTIFY orderChanged FINAL)
   Q_PROPERTY(bool descending READ descending WRITE setDescending NOTIFY orderChanged FINAL)
-  Q_PROPERTY(int count READ count NOTIFY countChanged FINAL)
+  Q_PROPERTY(int count READ count NOTIFY changed FINAL)
 
  public:
   explicit CardView(QObject* parent = nullptr);
@@ -100,7 +102,9 @@ class CardView : public QSortFilterProxyModel {
   void cardsChanged();
   void searchChanged();
   void orderChanged();
-  void countChanged();
+  /// Other cards stand here, or in another order: once a change, where the model's own signals come
+  /// with every run of rows.
+  void changed();
 
  protected:
   [[nodiscard]] bool filterAcceptsRow(int row, const QModelIndex& parent) const override;
@@ -108,6 +112,8 @@ class CardView : public QSortFilterProxyModel {
 
  private:
   void applyOrder();
+  void filter();
+  void tell();
 
   CardGridModel* cards_ = nullptr;
   QString search_;
@@ -115,6 +121,7 @@ class CardView : public QSortFilterProxyModel {
   int searchColumn_ = -1;
   int orderColumn_ = -1;
   bool descending_ = false;
+  bool filtering_ = false;
   QSet<QString> chosen_;
 };
 

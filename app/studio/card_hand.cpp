@@ -9,12 +9,7 @@ void CardHand::setCards(CardView* cards) {
   if (cards_ == cards) return;
   if (cards_ != nullptr) cards_->disconnect(this);
   cards_ = cards;
-  if (cards != nullptr) {
-    connect(cards, &QAbstractItemModel::rowsInserted, this, &CardHand::update);
-    connect(cards, &QAbstractItemModel::rowsRemoved, this, &CardHand::update);
-    connect(cards, &QAbstractItemModel::layoutChanged, this, &CardHand::update);
-    connect(cards, &QAbstractItemModel::modelReset, this, &CardHand::update);
-  }
+  if (cards != nullptr) connect(cards, &CardView::changed, this, &CardHand::update);
   emit cardsChanged();
   update();
 }

@@ -49,10 +49,7 @@ void LaidCards::setCards(CardView* cards) {
   if (cards_ != nullptr) cards_->disconnect(this);
   cards_ = cards;
   if (cards != nullptr) {
-    connect(cards, &QAbstractItemModel::rowsInserted, this, &LaidCards::sync);
-    connect(cards, &QAbstractItemModel::rowsRemoved, this, &LaidCards::sync);
-    connect(cards, &QAbstractItemModel::layoutChanged, this, &LaidCards::sync);
-    connect(cards, &QAbstractItemModel::modelReset, this, &LaidCards::sync);
+    connect(cards, &CardView::changed, this, &LaidCards::sync);
     connect(cards, &QAbstractItemModel::dataChanged, this, &LaidCards::sync);
   }
   emit cardsChanged();

@@ -63,6 +63,19 @@ TEST_F(StudioTest, AllWordsAreLookedForInTheColumnsThatAreSearched) {
   EXPECT_EQ(order(view), QString());
 }
 
+TEST_F(StudioTest, AFilterIsToldOnceHoweverManyCardsItParts) {
+  StudioDeck deck;
+  open(deck);
+  CardView view;
+  view.setCards(deck.cards());
+  QSignalSpy runs(&view, &QAbstractItemModel::rowsRemoved);
+  QSignalSpy changed(&view, &CardView::changed);
+  view.setSearch(QStringLiteral("bell"));
+  EXPECT_EQ(order(view), QStringLiteral("b"));
+  EXPECT_EQ(runs.size(), 2);
+  EXPECT_EQ(changed.size(), 1);
+}
+
 TEST_F(StudioTest, CardsAreChosenAsInAnyListOfFiles) {
   StudioDeck deck;
   open(deck);

@@ -115,8 +115,7 @@ FocusScope {
         searchColumn: filters.searchColumn
         orderColumn: filters.orderColumn
         descending: filters.downwards
-        onOrderChanged: Qt.callLater(root.keepCard)
-        onCountChanged: Qt.callLater(root.keepCard)
+        onChanged: Qt.callLater(root.keepCard)
     }
     ChosenElement {
         id: pickedElement
