@@ -83,6 +83,12 @@ QVariantMap keptPlace(const Settings& settings) {
           {QStringLiteral("height"), kept.height()}};
 }
 
+/// Makes a window that is larger than the screen as large as that is, with room for its title.
+void fitOnScreen(QWindow& window) {
+  constexpr QSize kTitle(0, 40);
+  window.resize(window.size().boundedTo(window.screen()->availableSize() - kTitle));
+}
+
 QUrl shellFile(const QString& name) {
   return QUrl(QStringLiteral("qrc:/qt/qml/RainDelay/Shell/") + name);
 }
@@ -98,7 +104,9 @@ QQuickWindow* makeWindow(QQmlApplicationEngine& engine, const CommandLine& asked
   engine.setInitialProperties(properties);
   engine.load(shellFile(QStringLiteral("Main.qml")));
   const QList<QObject*> roots = engine.rootObjects();
-  return roots.isEmpty() ? nullptr : qobject_cast<QQuickWindow*>(roots.first());
+  auto* window = roots.isEmpty() ? nullptr : qobject_cast<QQuickWindow*>(roots.first());
+  if (window != nullptr) fitOnScreen(*window);
+  return window;
 }
 
 void keepPlace(const QQuickWindow& window, Settings& settings) {
