@@ -1,6 +1,5 @@
 #include "output/pdf/pdf_finisher.h"
 
-#include <algorithm>
 #include <exception>
 #include <memory>
 #include <qpdf/QPDF.hh>
@@ -48,9 +47,7 @@ class Finishing {
       forms_.push_back(make(form));
     }
     for (Object& page : pages_) putForms(page);
-    // From the end: libqpdf renumbers all pages behind one that is removed.
-    std::for_each(pages_.rbegin(), pages_.rend(), [&](Object& page) { pdf_.removePage(page); });
-    for (const PdfPage& page : plan_.pages) addPage(page);
+    bindPages();
     sayHowToPrint();
     return written();
   }
@@ -146,7 +143,22 @@ class Finishing {
     }
   }
 
-  void addPage(const PdfPage& made) {
+  /// Makes the planned pages all that there are. (By themselves: libqpdf copies the whole list for
+  /// each page that it takes out.)
+  void bindPages() {
+    Object tree = pdf_.getRoot().getKey("/Pages");
+    Object kids = Object::newArray();
+    for (const PdfPage& made : plan_.pages) {
+      Object page = trimmed(made);
+      page.replaceKey("/Parent", tree);
+      kids.appendItem(page);
+    }
+    tree.replaceKey("/Kids", kids);
+    tree.replaceKey("/Count", Object::newInteger(kids.getArrayNItems()));
+    pdf_.updateAllPagesCache();
+  }
+
+  Object trimmed(const PdfPage& made) {
     Object page = pages_.at(static_cast<std::size_t>(made.page));
     // The document's page is a little larger, in whole points.
     const double lower = heightOf(page) - made.height;
@@ -160,7 +172,7 @@ class Finishing {
     page.replaceKey("/TrimBox", rectangle(made.trim, made.height));
     page.replaceKey("/BleedBox", rectangle(made.bleed, made.height));
     page.removeKey("/Annots");
-    pdf_.addPage(page, false);
+    return page;
   }
 
   /// Viewers scale to fit unless they are told that sizes matter.
