@@ -4,7 +4,6 @@
 #include <memory>
 #include <qpdf/QPDF.hh>
 #include <qpdf/QPDFObjectHandle.hh>
-#include <qpdf/QPDFPageObjectHelper.hh>
 #include <qpdf/QPDFWriter.hh>
 
 namespace raindelay {
@@ -58,15 +57,32 @@ class Finishing {
     return form.drawing.empty() ? makeForm(form) : makeDrawing(form);
   }
 
-  /// The page of another file as a drawing of its own.
+  /// The page of another file, which has one stream, as a drawing of its own. (Its bytes stay
+  /// packed as they are: libqpdf's own way to a form unpacks them and packs them once more.)
   Object makeDrawing(const PdfForm& form) {
     QPDF& source = *sources_.emplace_back(std::make_unique<QPDF>());
-    QPDFPageObjectHelper page(pagesOf(source, form.drawing).at(0));
-    Object made = pdf_.copyForeignObject(page.getFormXObjectForPage());
-    const auto box = made.getDict().getKey("/BBox").getArrayAsRectangle();
-    fill(made.getDict(), {box.llx, 0, box.urx - box.llx, box.ury - box.lly}, box.lly);
-    if (form.group) layAsAWhole(made.getDict());
+    Object page = pagesOf(source, form.drawing).at(0);
+    const auto box = page.getKey("/MediaBox").getArrayAsRectangle();
+    Object made = pdf_.copyForeignObject(page.getKey("/Contents"));
+    Object dictionary = made.getDict();
+    for (const std::string key : {"/Resources", "/Group"}) {
+      if (page.hasKey(key)) dictionary.replaceKey(key, copied(source, page.getKey(key)));
+    }
+    becomeForm(dictionary);
+    dictionary.replaceKey("/BBox", Object::newFromRectangle(box));
+    fill(dictionary, {box.llx, 0, box.urx - box.llx, box.ury - box.lly}, box.lly);
+    if (form.group) layAsAWhole(dictionary);
     return made;
+  }
+
+  /// A part of another file; libqpdf copies what has a number alone.
+  Object copied(QPDF& source, Object part) {
+    return pdf_.copyForeignObject(part.isIndirect() ? part : source.makeIndirectObject(part));
+  }
+
+  static void becomeForm(Object dictionary) {
+    dictionary.replaceKey("/Type", Object::newName("/XObject"));
+    dictionary.replaceKey("/Subtype", Object::newName("/Form"));
   }
 
   /// Makes a form one unit wide and high, like a picture.
@@ -91,8 +107,7 @@ class Finishing {
     const PdfBox& box = form.box;
     Object stream = page.getKey("/Contents");
     Object dictionary = stream.getDict();
-    dictionary.replaceKey("/Type", Object::newName("/XObject"));
-    dictionary.replaceKey("/Subtype", Object::newName("/Form"));
+    becomeForm(dictionary);
     dictionary.replaceKey("/BBox", rectangle(box, height));
     fill(dictionary, box, height - box.y - box.height);
     dictionary.replaceKey("/Resources", page.getKey("/Resources"));
