@@ -62,6 +62,27 @@ Form {
             onPicked: column => root.choose(modelData, column)
         }
     }
+    ColumnChoice {
+        objectName: "titleFont"
+        visible: root.importer.fonts.length > 1
+        width: parent.width
+        label: qsTr("Typeface of titles")
+        help: qsTr("A font file beside the table, or the program's own.")
+        none: "Vollkorn"
+        columns: root.importer.fonts
+        current: root.importer.titleFont
+        onPicked: font => root.importer.setTitlesIn(font)
+    }
+    ColumnChoice {
+        objectName: "textFont"
+        visible: root.importer.fonts.length > 1
+        width: parent.width
+        label: qsTr("Typeface of texts")
+        none: "Inter"
+        columns: root.importer.fonts
+        current: root.importer.textFont
+        onPicked: font => root.importer.setTextsIn(font)
+    }
     Label {
         visible: root.importer.others.length > 0
         text: qsTr("Other columns: what is printed?")
