@@ -34,6 +34,7 @@ struct ImportAnswers {
   std::array<std::string, kColumnRoles> columns;  ///< by their ColumnRole; "": none
   std::set<std::string, std::less<>> leftOut;     ///< columns that no card prints
   CardSize size;
+  std::string art;  ///< what stands before a cell that names a picture: "art/", or nothing
   OwnFonts fonts;
   std::vector<PlacedColumn> placed;  ///< not empty: these columns are the whole front
 

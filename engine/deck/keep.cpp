@@ -32,8 +32,8 @@ Pictures picturesIn(const DataFrame& table, const ImportAnswers& answers,
                                    [&](const auto& each) { return each.column == column; });
     for (std::size_t row = 0; row < table.rows(); ++row) {
       const std::string& cell = table.at(row, c);
-      if (!namesPicture(cell) && !(shown && finder.finds(cell))) continue;
-      pictures.files.insert(finder.find(cell));
+      if (!namesPicture(cell) && !(shown && finder.finds(answers.art + cell))) continue;
+      pictures.files.insert(finder.find(answers.art + cell));
       pictures.beside = pictures.beside && cell.find('/') == std::string::npos;
     }
   }
@@ -56,7 +56,7 @@ Checked<DeckFiles> filesToKeep(const DeckSource& source, const std::string& name
 
   const PictureFinder finder(source.folder);
   const Pictures pictures = picturesIn(*table, source.answers, finder);
-  const std::string art = pictures.beside ? kArt : "";
+  const std::string art = pictures.beside ? kArt : source.answers.art;
 
   std::map<std::string, std::string> copied;  // by the paths in the new deck
   for (const std::string& path : pictures.files) {
