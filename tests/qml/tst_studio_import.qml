@@ -173,7 +173,7 @@ Item {
             compare(root.page.deck.cardWidth, 120);
             tryVerify(() => item("importFace").width > item("importFace").height);
             verify(item("resetImport").enabled);
-            mouseClick(item("resetImport"));
+            mouseClick(shown("resetImport"));
             ready();
             compare(root.page.deck.cardWidth, 63.5);
             verify(!item("resetImport").enabled);

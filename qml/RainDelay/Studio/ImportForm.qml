@@ -36,6 +36,7 @@ Form {
     }
     Heading {
         width: parent.width
+        topPadding: Theme.space(2)
         wrapMode: Text.Wrap
         text: qsTr("What is on a card?")
         font.pixelSize: Theme.large
@@ -102,6 +103,7 @@ Form {
     }
     Heading {
         width: parent.width
+        topPadding: Theme.space(2)
         wrapMode: Text.Wrap
         text: qsTr("How large is a card?")
         font.pixelSize: Theme.large
@@ -128,5 +130,11 @@ Form {
         labels: [qsTr("Upright"), qsTr("Across")]
         current: root.importer.across ? "across" : "upright"
         onPicked: id => root.importer.lay(id === "across")
+    }    PushButton {
+        objectName: "resetImport"
+        enabled: root.importer.answered
+        text: qsTr("As at first")
+        hint: qsTr("All answers as they were found in the table")
+        onClicked: root.importer.reset()
     }
 }
