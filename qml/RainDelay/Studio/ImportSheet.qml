@@ -34,14 +34,14 @@ FocusScope {
         focus: true
         title: qsTr("Cards from %1").arg(root.deck.name)
         preferredWidth: 1000
-        preferredHeight: 760
+        preferredHeight: 900
         onDismissed: root.dismissed()
 
         ImportForm {
             objectName: "importForm"
             anchors.top: parent.top
             anchors.bottom: parent.bottom
-            width: parent.width * 0.62
+            width: parent.width * 0.6
             importer: answers
             onChosen: (role, column) => root.back = role === TableImport.Back && column !== ""
         }
@@ -49,7 +49,7 @@ FocusScope {
             anchors.top: parent.top
             anchors.bottom: parent.bottom
             anchors.right: parent.right
-            width: parent.width * 0.38 - Theme.space(4)
+            width: parent.width * 0.4 - Theme.space(4)
             Rectangle {
                 anchors.fill: parent
                 radius: Theme.radius
