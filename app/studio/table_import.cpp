@@ -30,22 +30,24 @@ void TableImport::setDeck(StudioDeck* deck) {
   deck_ = deck;
   if (deck_) {
     connect(deck_, &StudioDeck::changed, this, [this] {
-      readColumns();
+      readChoices();
       emit changed();
     });
   }
-  readColumns();
+  readChoices();
   emit deckChanged();
   emit changed();
 }
 
-void TableImport::readColumns() {
+void TableImport::readChoices() {
   counting_.clear();
   columns_.clear();
+  fonts_.clear();
   if (!deck_ || !deck_->isReadable()) return;
   const deck::ImportChoices choices = deck::choicesFor(deck_->opened()->deck->cards);
   counting_ = listOf(choices.counting);
   columns_ = QStringList{QString()} + listOf(choices.printable);
+  fonts_ = QStringList{QString()} + listOf(deck::fontsIn(*deck_->opened()->deck->folder));
 }
 
 const deck::ImportAnswers& TableImport::answers() const {
@@ -133,6 +135,18 @@ void TableImport::leaveOut(const QString& column, bool out) {
   } else {
     other.leftOut.erase(column.toStdString());
   }
+  set(other);
+}
+
+void TableImport::setTitlesIn(const QString& font) {
+  deck::ImportAnswers other = answers();
+  other.fonts.title = font.toStdString();
+  set(other);
+}
+
+void TableImport::setTextsIn(const QString& font) {
+  deck::ImportAnswers other = answers();
+  other.fonts.text = font.toStdString();
   set(other);
 }
 

@@ -20,6 +20,9 @@ class TableImport : public QObject {
   Q_PROPERTY(QStringList chosen READ chosen NOTIFY changed FINAL)
   Q_PROPERTY(QStringList others READ others NOTIFY changed FINAL)
   Q_PROPERTY(QStringList leftOut READ leftOut NOTIFY changed FINAL)
+  Q_PROPERTY(QStringList fonts READ fonts NOTIFY changed FINAL)
+  Q_PROPERTY(QString titleFont READ titleFont NOTIFY changed FINAL)
+  Q_PROPERTY(QString textFont READ textFont NOTIFY changed FINAL)
   Q_PROPERTY(bool placed READ isPlaced NOTIFY changed FINAL)
   Q_PROPERTY(QStringList sizeNames READ sizeNames NOTIFY changed FINAL)
   Q_PROPERTY(int size READ size NOTIFY changed FINAL)
@@ -48,6 +51,11 @@ class TableImport : public QObject {
   /// The columns without a role, and those of them that aren't printed.
   [[nodiscard]] QStringList others() const;
   [[nodiscard]] QStringList leftOut() const;
+  /// The fonts that lie with the table; "" stands for the program's own. What titles and texts are
+  /// set in.
+  [[nodiscard]] const QStringList& fonts() const { return fonts_; }
+  [[nodiscard]] QString titleFont() const { return QString::fromStdString(answers().fonts.title); }
+  [[nodiscard]] QString textFont() const { return QString::fromStdString(answers().fonts.text); }
   /// Each column stands where another program had it.
   [[nodiscard]] bool isPlaced() const { return !answers().placed.empty(); }
   /// Sizes to choose from, upright; the table's own is one of them.
@@ -64,6 +72,8 @@ class TableImport : public QObject {
   /// Gives a Role to a column; "" : to none.
   Q_INVOKABLE void choose(int role, const QString& column);
   Q_INVOKABLE void leaveOut(const QString& column, bool out);
+  Q_INVOKABLE void setTitlesIn(const QString& font);
+  Q_INVOKABLE void setTextsIn(const QString& font);
   Q_INVOKABLE void chooseSize(int size);
   Q_INVOKABLE void lay(bool across);
   /// All answers as at first.
@@ -81,10 +91,10 @@ class TableImport : public QObject {
   /// Those of the list, behind the table's own if that isn't among them.
   [[nodiscard]] QList<deck::CardSize> sizes() const;
   void set(const deck::ImportAnswers& answers);
-  void readColumns();
+  void readChoices();
 
   QPointer<StudioDeck> deck_;
-  QStringList counting_, columns_;
+  QStringList counting_, columns_, fonts_;
 };
 
 }  // namespace raindelay

@@ -40,10 +40,14 @@ std::vector<std::string> scriptsIn(const Folder& folder, const std::string& insi
   return scripts;
 }
 
+// Its script lies in the project or in src/; what it names, it names from the project.
 std::optional<ForeignProject> squibIn(const Folder& folder) {
-  for (const std::string& path : scriptsIn(folder, "", {".rb"})) {
+  auto scripts = scriptsIn(folder, "", {".rb"});
+  for (std::string& path : scriptsIn(folder, "src", {".rb"})) scripts.push_back(std::move(path));
+  for (const std::string& path : scripts) {
     auto script = readSquibScript(scriptAt(folder, path));
     if (!script) continue;
+    readSquibConfig(scriptAt(folder, script->config), *script);
     SquibLayout layout;
     for (const std::string& file : script->layouts) {
       readSquibLayout(scriptAt(folder, file), layout);
@@ -142,8 +146,12 @@ ImportAnswers answersOf(const ForeignProject& project, const DataFrame& table,
     placed.column = columnOf(table, placed.column);
     if (placed.column.empty()) continue;
     guessed.leftOut.erase(placed.column);
+    if (placed.picture && guessed.of(ColumnRole::kPicture).empty()) {
+      guessed.columns[static_cast<std::size_t>(ColumnRole::kPicture)] = placed.column;
+    }
     guessed.placed.push_back(std::move(placed));
   }
+  if (!project.pictures.empty()) guessed.art = project.pictures + "/";
   return guessed;
 }
 

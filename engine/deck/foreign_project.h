@@ -22,6 +22,7 @@ struct ForeignProject {
   std::vector<PlacedColumn> placed;  ///< the columns' names may be in another case
   std::vector<std::string> leftOut;  ///< columns that only the other program needs
   std::vector<std::string> left;     ///< what isn't taken over, each once
+  std::string pictures = {};         ///< the folder that cells' pictures lie in; "": the project's
 
   /// Adds to `left` what isn't in it yet.
   void leave(std::string_view what);

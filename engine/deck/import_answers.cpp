@@ -86,6 +86,7 @@ class Guess {
     giveTo(ColumnRole::kCost, called(kCosts),
            [](const ColumnFacts& c) { return c.longest <= kShortText; });
     setSize();
+    if (folder_) answers_.fonts = guessedFonts(*folder_);
     return std::move(answers_);
   }
 

@@ -11,6 +11,7 @@
 #include "deck/data_frame.h"
 #include "deck/folder.h"
 #include "deck/geometry.h"
+#include "deck/own_fonts.h"
 
 namespace raindelay::deck {
 
@@ -33,6 +34,8 @@ struct ImportAnswers {
   std::array<std::string, kColumnRoles> columns;  ///< by their ColumnRole; "": none
   std::set<std::string, std::less<>> leftOut;     ///< columns that no card prints
   CardSize size;
+  std::string art;  ///< what stands before a cell that names a picture: "art/", or nothing
+  OwnFonts fonts;
   std::vector<PlacedColumn> placed;  ///< not empty: these columns are the whole front
 
   /// The column that has this part; "" if none has.
@@ -54,8 +57,8 @@ struct ImportChoices {
 ImportChoices choicesFor(const DataFrame& table);
 
 /// The most likely answers, by the columns' names in English, German or Spanish, else by what is in
-/// them. Addresses, ids, empty columns and further pictures are left out. Pictures are looked for
-/// in the folder, if there is one, and their shapes tell the size.
+/// them. Addresses, ids, empty columns and further pictures are left out. Pictures and fonts are
+/// looked for in the folder, if there is one; the pictures' shapes tell the size.
 ImportAnswers guessedAnswers(const DataFrame& table,
                              const std::shared_ptr<const Folder>& folder = nullptr);
 

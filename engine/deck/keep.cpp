@@ -1,6 +1,7 @@
 #include "deck/keep.h"
 
 #include <algorithm>
+#include <map>
 #include <set>
 
 #include "deck/csv_writer.h"
@@ -11,7 +12,7 @@
 namespace raindelay::deck {
 namespace {
 
-constexpr std::size_t kMostPictureBytes = std::size_t{256} * 1024 * 1024;
+constexpr std::size_t kMostCopiedBytes = std::size_t{256} * 1024 * 1024;
 constexpr const char* kArt = "art/";
 
 // The pictures that cells name, and where they lie.
@@ -31,8 +32,8 @@ Pictures picturesIn(const DataFrame& table, const ImportAnswers& answers,
                                    [&](const auto& each) { return each.column == column; });
     for (std::size_t row = 0; row < table.rows(); ++row) {
       const std::string& cell = table.at(row, c);
-      if (!namesPicture(cell) && !(shown && finder.finds(cell))) continue;
-      pictures.files.insert(finder.find(cell));
+      if (!namesPicture(cell) && !(shown && finder.finds(answers.art + cell))) continue;
+      pictures.files.insert(finder.find(answers.art + cell));
       pictures.beside = pictures.beside && cell.find('/') == std::string::npos;
     }
   }
@@ -55,19 +56,26 @@ Checked<DeckFiles> filesToKeep(const DeckSource& source, const std::string& name
 
   const PictureFinder finder(source.folder);
   const Pictures pictures = picturesIn(*table, source.answers, finder);
-  const std::string art = pictures.beside ? kArt : "";
+  const std::string art = pictures.beside ? kArt : source.answers.art;
 
+  std::map<std::string, std::string> copied;  // by the paths in the new deck
+  for (const std::string& path : pictures.files) {
+    copied[pictures.beside ? kArt + path.substr(path.rfind('/') + 1) : path] = path;
+  }
+  for (const std::string& font : {source.answers.fonts.title, source.answers.fonts.text}) {
+    if (!font.empty()) copied[font] = font;
+  }
   DeckFiles files;
   std::size_t bytes = 0;
-  for (const std::string& path : pictures.files) {
-    auto picture = source.folder->read(path);
-    if (!picture) continue;  // a problem of the new deck, as it was one of the table
-    bytes += picture->size();
-    if (bytes > kMostPictureBytes) {
+  for (const auto& [place, path] : copied) {
+    auto file = source.folder->read(path);
+    if (!file) continue;  // a problem of the new deck, as it was one of the table
+    bytes += file->size();
+    if (bytes > kMostCopiedBytes) {
       return Problem(kinds::kLargeFile,
-                     {inQuotes(kArt), std::to_string(kMostPictureBytes / 1024 / 1024)});
+                     {inQuotes(kArt), std::to_string(kMostCopiedBytes / 1024 / 1024)});
     }
-    files[art + (pictures.beside ? path.substr(path.rfind('/') + 1) : path)] = *std::move(picture);
+    files[place] = *std::move(file);
   }
   if (whole) {
     auto csv = source.folder->read(source.table);

@@ -72,7 +72,8 @@ Checked<DeckSource> proposeFor(const fs::path& root, const std::string& table,
     if (project) source.answers = answersOf(*project, *read, std::move(source.answers));
   }
   const PictureFinder pictures(disk);
-  source.layout = proposedLayout(*read, source.answers, {title, table, {}, &pictures});
+  source.layout =
+      proposedLayout(*read, source.answers, {title, table, source.answers.art, &pictures});
   source.folder = std::make_shared<ProposedFolder>(disk, source.layout);
   if (project) {
     if (auto left = leftOf(*project)) source.problems.add(*std::move(left));

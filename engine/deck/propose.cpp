@@ -136,13 +136,17 @@ palette:
   shade: "#E7DCC3"
 
 fonts:
-  title: {family: Vollkorn, weight: 600}
-  text: {family: Inter}
-  figure: {family: Bebas Neue}
-
-styles:
 )";
-    return yaml + styles();
+    yaml += "  title: " + typeface(answers_.fonts.title, "Vollkorn", ", weight: 600") + "\n";
+    yaml += "  text: " + typeface(answers_.fonts.text, "Inter") + "\n";
+    return yaml + "  figure: {family: Bebas Neue}\n\nstyles:\n" + styles();
+  }
+
+  // A file has a weight of its own; what it lacks comes from the program's typeface.
+  static std::string typeface(const std::string& file, const std::string& ours,
+                              const std::string& weight = "") {
+    if (file.empty()) return "{family: " + ours + weight + "}";
+    return "[" + yamlText(file) + ", " + ours + "]";
   }
 
   std::string styles() const {

@@ -1,7 +1,5 @@
 #include "deck/squib.h"
 
-#include <yaml-cpp/yaml.h>
-
 #include <algorithm>
 #include <array>
 
@@ -11,8 +9,8 @@
 namespace raindelay::deck {
 namespace {
 
-constexpr std::size_t kMostCalls = 200, kMostEntries = 500, kMostLayouts = 10;
-constexpr double kInch = 25.4;
+constexpr std::size_t kMostCalls = 200, kMostLayouts = 10;
+constexpr double kInch = 25.4, kUsualDpi = 300;
 constexpr double kLeastCard = 10, kMostCard = 1'000;
 constexpr CardSize kUsual = {2.75 * kInch, 3.75 * kInch};
 
@@ -157,8 +155,9 @@ void readTable(std::string_view statement, SquibScript& script) {
 void readDeck(std::string_view statement, SquibScript& script) {
   script.width = plainValue(argument(statement, "width"));
   script.height = plainValue(argument(statement, "height"));
-  const auto dpi = parseNumber(plainValue(argument(statement, "dpi")));
-  if (dpi && *dpi >= 10 && *dpi <= 10'000) script.dpi = *dpi;
+  script.takeDpi(plainValue(argument(statement, "dpi")));
+  const auto config = texts(argument(statement, "config"));
+  if (!config.empty()) script.config = config.front();
 }
 
 void readLayoutNames(std::string_view value, SquibScript& script) {
@@ -184,9 +183,18 @@ void readCall(std::string_view statement, SquibScript& script) {
   }
 }
 
-// Millimetres of "825" pixels, "2.75in", "70mm" …
-std::optional<double> millimetresOf(std::string_view said, double dpi) {
-  if (const auto pixels = parseNumber(said)) return *pixels / dpi * kInch;
+double pixelsToMm(double pixels, const SquibScript& script) {
+  return pixels / script.dpi.value_or(kUsualDpi) * kInch;
+}
+
+// Millimetres of "825" pixels, "2.75in", "70mm", "2 cells" …
+std::optional<double> millimetresOf(std::string_view said, const SquibScript& script) {
+  if (const auto pixels = parseNumber(said)) return pixelsToMm(*pixels, script);
+  for (const std::string_view unit : {"cells", "cell", "c"}) {
+    if (!said.ends_with(unit)) continue;
+    const auto cells = parseNumber(trimmed(said.substr(0, said.size() - unit.size())));
+    return cells ? std::optional(pixelsToMm(*cells * script.cellPixels, script)) : std::nullopt;
+  }
   if (said.ends_with("cm")) {
     const auto cm = parseNumber(trimmed(said.substr(0, said.size() - 2)));
     return cm ? std::optional(*cm * 10) : std::nullopt;
@@ -197,8 +205,8 @@ std::optional<double> millimetresOf(std::string_view said, double dpi) {
 
 CardSize artworkOf(const SquibScript& script) {
   CardSize size = kUsual;
-  const auto width = millimetresOf(script.width, script.dpi);
-  const auto height = millimetresOf(script.height, script.dpi);
+  const auto width = millimetresOf(script.width, script);
+  const auto height = millimetresOf(script.height, script);
   if (width && !script.width.empty()) size.width = *width;
   if (height && !script.height.empty()) size.height = *height;
   const CardSize trimmed = trimmedFrom(size);
@@ -207,14 +215,19 @@ CardSize artworkOf(const SquibScript& script) {
 }
 
 // Of letters, mm: points are pixels of a screen, 96 to the inch. The size may end the font's name.
-double typeSizeOf(const SquibEntry& entry, double dpi) {
+double typeSizeOf(const SquibEntry& entry, const SquibScript& script) {
   std::string_view said = entry.fontSize;
   if (said.empty()) said = std::string_view(entry.font).substr(entry.font.rfind(' ') + 1);
   const auto points = parseNumber(said);
-  return points ? *points * 96 / 72 / dpi * kInch : 0;
+  return points ? pixelsToMm(*points * 96 / 72, script) : 0;
 }
 
 }  // namespace
+
+void SquibScript::takeDpi(std::string_view said) {
+  const auto number = parseNumber(said);
+  if (number && *number >= 10 && *number <= 10'000) dpi = *number;
+}
 
 std::optional<SquibScript> readSquibScript(std::string_view ruby) {
   if (ruby.find("Squib") == std::string_view::npos) return std::nullopt;
@@ -234,36 +247,11 @@ std::optional<SquibScript> readSquibScript(std::string_view ruby) {
   return script;
 }
 
-void readSquibLayout(const std::string& yaml, SquibLayout& layout) {
-  try {
-    const YAML::Node root = YAML::Load(yaml);
-    if (!root.IsMap()) return;
-    for (const auto& each : root) {
-      if (!each.first.IsScalar() || !each.second.IsMap() || layout.size() == kMostEntries) continue;
-      SquibEntry entry;
-      const YAML::Node base = each.second["extends"];
-      if (base && base.IsScalar() && layout.contains(base.Scalar())) entry = layout[base.Scalar()];
-      const auto take = [&](const char* key, std::string& into) {
-        const YAML::Node value = each.second[key];
-        if (value && value.IsScalar()) into = value.Scalar();
-      };
-      take("x", entry.x);
-      take("y", entry.y);
-      take("width", entry.width);
-      take("height", entry.height);
-      take("font", entry.font);
-      take("font_size", entry.fontSize);
-      layout[each.first.Scalar()] = std::move(entry);
-    }
-  } catch (const YAML::Exception&) {
-    // It stays as it was: what it would have placed is left.
-  }
-}
-
 ForeignProject squibProject(const SquibScript& script, const SquibLayout& layout) {
   ForeignProject project;
   project.tool = "Squib";
   project.table = script.table;
+  project.pictures = script.pictures;
   const CardSize artwork = artworkOf(script);
   project.size = trimmedFrom(artwork);
   const double left = (artwork.width - project.size->width) / 2;
@@ -273,7 +261,7 @@ ForeignProject squibProject(const SquibScript& script, const SquibLayout& layout
     const auto found = layout.find(call.layout);
     const SquibEntry entry = found == layout.end() ? SquibEntry() : found->second;
     const auto mm = [&](const std::string& said) {
-      return said.empty() ? std::nullopt : millimetresOf(said, script.dpi);
+      return said.empty() ? std::nullopt : millimetresOf(said, script);
     };
     const auto x = mm(entry.x), y = mm(entry.y), width = mm(entry.width), height = mm(entry.height);
     if (!x || !y || !width || !height) {
@@ -283,7 +271,7 @@ ForeignProject squibProject(const SquibScript& script, const SquibLayout& layout
     project.place({call.column,
                    call.picture,
                    {*x - left, *y - top, *width, *height},
-                   typeSizeOf(entry, script.dpi)});
+                   typeSizeOf(entry, script)});
   }
   return project;
 }

@@ -23,10 +23,16 @@ struct SquibCall {
 struct SquibScript {
   std::string table;
   std::string width, height;  ///< as written: "825" or "2.75in"; "": not said
-  double dpi = 300;
+  std::optional<double> dpi;
+  double cellPixels = 37.5;          ///< in the unit "cell"
   std::vector<std::string> layouts;  ///< files
+  std::string config = "config.yml";
+  std::string pictures;  ///< the folder that they lie in; "": the project's
   std::vector<SquibCall> calls;
-  std::vector<std::string> left;  ///< calls that aren't taken over
+  std::vector<std::string> left;  ///< calls and settings that aren't taken over
+
+  /// Keeps a resolution that can be one.
+  void takeDpi(std::string_view said);
 };
 
 /// An entry of a layout file, its values as written; those of what it extends are in it.
@@ -37,6 +43,10 @@ using SquibLayout = std::map<std::string, SquibEntry, std::less<>>;
 
 /// Nothing if the script isn't Squib's.
 std::optional<SquibScript> readSquibScript(std::string_view ruby);
+
+/// Adds what config.yml says, unless the script says it; one that can't be read says nothing. What
+/// isn't taken over is left.
+void readSquibConfig(const std::string& yaml, SquibScript& script);
 
 /// Adds the entries of a layout file; one that can't be read adds none.
 void readSquibLayout(const std::string& yaml, SquibLayout& layout);

@@ -73,6 +73,50 @@ TEST(ForeignProject, OfSquibGivesItsTableItsSizeAndItsBoxes) {
             "not: background, rect, text, cost.");
 }
 
+// What its config.yml says counts where the script says nothing: pixels of 200 an inch, cells of 20
+// pixels, pictures in a folder of their own.
+TEST(ForeignProject, OfSquibIsReadByItsConfig) {
+  const Opened squib = open("squib-config");
+  EXPECT_EQ(squib.source.answers.of(ColumnRole::kPicture), "Picture");
+  EXPECT_EQ(printed(squib.deck), "Apple 3,3 57x13\nimg/cards/apple.png 3,22 57x38\n");
+  ASSERT_EQ(squib.said.size(), 1U);
+  EXPECT_EQ(squib.said[0],
+            "src/deck.rb: the table and the sizes of this Squib project are taken over, the rest "
+            "is not: progress_bars, custom_colors.");
+}
+
+TEST(SquibConfig, IsTakenAsFarAsItHasAnEquivalent) {
+  struct Config {
+    const char* yaml;
+    std::optional<double> dpi;
+    const char* pictures;
+    std::vector<std::string> left;
+  };
+  const std::vector<Config> configs = {
+      {"dpi: 72\nimg_dir: img\n", 72, "img", {}},
+      {"img_dir: .\n", std::nullopt, "", {}},
+      {"img_dir: ../img\nhint: on\ncell_px: 0\n", std::nullopt, "", {"img_dir", "hint", "cell_px"}},
+      {"img_dir: [a]\ncustom_colors: {a: '#fff'}\n",
+       std::nullopt,
+       "",
+       {"img_dir", "custom_colors"}},
+      {"dpi: 1e9\n", std::nullopt, "", {"dpi"}},
+      {"dpi: {1", std::nullopt, "", {}},
+      {"- dpi\n", std::nullopt, "", {}},
+      {"", std::nullopt, "", {}},
+  };
+  for (const Config& config : configs) {
+    SquibScript script = *readSquibScript("Squib");
+    readSquibConfig(config.yaml, script);
+    EXPECT_EQ(script.dpi, config.dpi) << config.yaml;
+    EXPECT_EQ(script.pictures, config.pictures) << config.yaml;
+    EXPECT_EQ(script.left, config.left) << config.yaml;
+  }
+  SquibScript said = *readSquibScript("Squib::Deck.new dpi: 150\n");
+  readSquibConfig("dpi: 72", said);
+  EXPECT_EQ(said.dpi, 150) << "the script goes before it";
+}
+
 TEST(ForeignProject, OfCiderGivesItsFirstDeck) {
   const Opened cider = open("cider");
   EXPECT_EQ(cider.source.table, "decks/creatures/cards.csv");
@@ -122,7 +166,7 @@ TEST(ForeignProject, IsArrangedAnewOnceAnotherColumnIsChosen) {
 class KeptProject : public FolderTest {};
 
 TEST_F(KeptProject, HasItsPicturesInArt) {
-  for (const char* tool : {"squib", "cider", "nandeck"}) {
+  for (const char* tool : {"squib", "squib-config", "cider", "nandeck"}) {
     const auto source = openDeck(projectOf(tool));
     ASSERT_TRUE(source.ok()) << tool;
     const auto files = filesToKeep(*source, "Mine");

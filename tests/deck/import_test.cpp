@@ -9,6 +9,7 @@
 #include "deck/picture_finder.h"
 #include "deck/propose.h"
 #include "engine/deck_fixture.h"
+#include "support/font_maker.h"
 
 namespace raindelay::deck {
 namespace {
@@ -196,6 +197,46 @@ TEST_F(ImportedTable, IsAsLargeAsItsPicturesTell) {
   const Picture front = compose(deck, 0, Side::kFront);
   EXPECT_EQ(std::get<SvgShape>(front.figures.back().shape).box,
             (Box{-3.175, -3.175, 76.35, 76.35}));
+}
+
+struct Fonts {
+  const char* what;
+  std::vector<const char*> files;
+  OwnFonts chosen;
+};
+
+TEST_F(ImportedTable, IsSetInTheFontsThatLieWithIt) {
+  const std::string font = FontMaker{{{U'A', 500, 700}}}.bytes();
+  const std::vector<Fonts> cases = {
+      {"none", {"a.woff2", "far/off/a.ttf"}, {}},
+      {"beside the table", {"Harbour.ttf"}, {"Harbour.ttf", ""}},
+      {"in a folder", {"fonts/Harbour.OTF"}, {"fonts/Harbour.OTF", ""}},
+      {"a bold one", {"A-Regular.ttf", "B-Bold.ttf"}, {"B-Bold.ttf", ""}},
+      {"by their names",
+       {"A-Bold.ttf", "My Text.ttf", "Z-Display.ttf"},
+       {"Z-Display.ttf", "My Text.ttf"}},
+      {"the folder's name says nothing", {"text/A.ttf", "title/B.ttf"}, {"text/A.ttf", ""}},
+      {"no slanted one, no symbols", {"A-Italic.ttf", "Icons.ttf", "NotoEmoji.ttf"}, {}},
+      {"nothing damaged", {"broken.ttf", "whole.ttf"}, {"whole.ttf", ""}},
+  };
+  table("name,text\nTroll,Sleeps.\n");
+  const std::map<std::string, std::string> alone = folder_->files;
+  for (const Fonts& each : cases) {
+    folder_->files = alone;
+    for (const std::string file : each.files) {
+      folder_->files[file] = file == "broken.ttf" ? "not a font" : font;
+    }
+    EXPECT_EQ(guess().fonts, each.chosen) << each.what;
+    const Deck deck = deckBy(guess());
+    const auto families = [&](const char* role) {
+      const FontRole& read = deck.fonts.at(role);
+      return read.fallbacks.empty() ? read.family : read.family + ", " + read.fallbacks[0];
+    };
+    const auto& [title, text] = each.chosen;
+    EXPECT_EQ(families("title"), title.empty() ? "Vollkorn" : title + ", Vollkorn") << each.what;
+    EXPECT_EQ(families("text"), text.empty() ? "Inter" : text + ", Inter") << each.what;
+    EXPECT_EQ(sentencesOf(checkDeck(deck)), Sentences()) << each.what;
+  }
 }
 
 TEST(CardSizes, AreTrimmedFromArtworkWithBleedOrWithout) {

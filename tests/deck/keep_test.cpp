@@ -7,6 +7,7 @@
 #include "deck/zipped.h"
 #include "engine/deck_fixture.h"
 #include "support/folder_test.h"
+#include "support/font_maker.h"
 
 namespace raindelay::deck {
 namespace {
@@ -59,6 +60,17 @@ TEST_F(KeepDeck, RefusesASpreadsheetWithAMistakeByItsPlace) {
   ASSERT_EQ(said.size(), 1U);
   EXPECT_EQ(said[0].find("ships.ods, row 1"), 0U) << said[0];
   EXPECT_FALSE(fs::exists(home_ / "kept"));
+}
+
+TEST_F(KeepDeck, TakesTheChosenFontsFromWhereTheyLie) {
+  const std::string font = FontMaker{{{U'T', 500, 700}}}.bytes();
+  write("fonts/Title.ttf", font);
+  write("Text.ttf", font);
+  write("fonts/Spare.ttf", font);
+  EXPECT_EQ(keep(write("cards.csv", "name,text\nTroll,Sleeps.\n")), Sentences());
+  EXPECT_EQ(slurp(home_ / "kept" / "fonts" / "Title.ttf"), font);
+  EXPECT_EQ(slurp(home_ / "kept" / "Text.ttf"), font);
+  EXPECT_FALSE(fs::exists(home_ / "kept" / "fonts" / "Spare.ttf"));
 }
 
 TEST_F(KeepDeck, PutsPicturesThatLieBesideTheTableIntoArt) {

@@ -43,6 +43,7 @@ void expectSound(const ForeignProject& project, int round) {
 
 TEST(ProjectFuzz, EndsInWhatIsSound) {
   const std::string ruby = sample("squib/deck.rb"), yaml = sample("squib/texts.yml");
+  const std::string settings = sample("squib-config/settings.yml");
   const std::string script = sample("nandeck/river.nde");
   const std::string css = sample("cider/decks/creatures/front-plain.css");
   int read = 0;
@@ -52,8 +53,9 @@ TEST(ProjectFuzz, EndsInWhatIsSound) {
     SquibLayout layout;
     readSquibLayout(sample("squib/frame.yml"), layout);
     readSquibLayout(mutated(yaml, kPieces, random), layout);
-    if (const auto squib = readSquibScript(mutated(ruby, kPieces, random))) {
+    if (auto squib = readSquibScript(mutated(ruby, kPieces, random))) {
       ++read;
+      readSquibConfig(mutated(settings, kPieces, random), *squib);
       expectSound(squibProject(*squib, layout), rounds.round());
     }
     if (const auto project = readNandeck(mutated(script, kPieces, random))) {

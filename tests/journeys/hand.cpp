@@ -91,12 +91,14 @@ void Hand::point(QPointF at) {
 
 void Hand::clickAt(QPointF point) {
   this->point(point);
+  ++deeds_;
   QTest::mouseClick(&window_, Qt::LeftButton, Qt::NoModifier, point.toPoint());
   look();
 }
 
 void Hand::doubleClickAt(QPointF point) {
   this->point(point);
+  deeds_ += 2;
   QTest::mouseDClick(&window_, Qt::LeftButton, Qt::NoModifier, point.toPoint());
   look();
 }
@@ -104,6 +106,7 @@ void Hand::doubleClickAt(QPointF point) {
 void Hand::drag(QPointF from, QPointF to) {
   constexpr int kMoves = 5;
   point(from);
+  ++deeds_;
   QTest::mousePress(&window_, Qt::LeftButton, Qt::NoModifier, from.toPoint());
   for (int i = 1; i <= kMoves; ++i) {
     QTest::mouseMove(&window_, (from + (to - from) * i / kMoves).toPoint());
@@ -113,6 +116,7 @@ void Hand::drag(QPointF from, QPointF to) {
 }
 
 void Hand::key(Qt::Key key, Qt::KeyboardModifiers modifiers) {
+  ++deeds_;
   QTest::keyClick(&window_, key, modifiers);
   QCoreApplication::processEvents();
 }
@@ -143,10 +147,12 @@ void Hand::press(const QString& name) {
 }
 
 void Hand::press(char letter) {
+  ++deeds_;
   QTest::keyClick(&window_, letter);
 }
 
 void Hand::drop(const QUrl& file) {
+  ++deeds_;
   QMimeData data;
   data.setUrls({file});
   const QPoint middle(window_.width() / 2, window_.height() / 2);
@@ -164,7 +170,7 @@ void Hand::drop(const QUrl& file) {
 void Hand::fill(QQuickItem* field, const QString& text) {
   clickAt(centre(field));
   key(Qt::Key_A, Qt::ControlModifier);
-  for (const QChar letter : text) QTest::keyClick(&window_, letter.toLatin1());
+  for (const QChar letter : text) press(letter.toLatin1());
   look();
   if (field->property("text").toString() != text) {
     throw Lost(field->objectName() + QStringLiteral(" reads ") +

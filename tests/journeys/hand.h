@@ -26,6 +26,8 @@ class Hand {
   explicit Hand(QQuickWindow& window) : window_(window) {}
 
   [[nodiscard]] QQuickWindow& window() const { return window_; }
+  /// The number of clicks, drags and keys so far; who turns the wheel presses nothing.
+  [[nodiscard]] int deeds() const { return deeds_; }
   /// The visible item of this name, or null.
   [[nodiscard]] QQuickItem* find(const QString& name) const;
   /// Waits until there is one; Lost if it doesn't come.
@@ -77,6 +79,7 @@ class Hand {
 
   QQuickWindow& window_;
   bool mouse_ = true;
+  int deeds_ = 0;
 };
 
 }  // namespace raindelay::journey

@@ -13,6 +13,7 @@
 //   journey_player undo <game> <seed>                    takes a choice back that was handed over
 //   journey_player lesson <game>                         takes the game's lesson to its end
 //   journey_player deck <place>                          puts a deck right and makes files of it
+//   journey_player table <place>                         prints a table with its pictures
 //   journey_player deck-match <folder>                   plays with Quick Baseball's deck in it
 //   journey_player deck-resume                           resumes that match
 //   journey_player statistics                            reads the statistics
@@ -39,6 +40,7 @@
 #include "journeys/screens.h"
 #include "journeys/statistics.h"
 #include "journeys/table_player.h"
+#include "journeys/table_printer.h"
 #include "journeys/taking_back.h"
 #include "library/match_library.h"
 #include "modules.h"
@@ -169,6 +171,8 @@ int travel(Hand& hand, const QStringList& words) {
       report(QStringLiteral("done %1").arg(takeLesson(hand, words.value(2))));
     } else if (journey == QLatin1String("deck")) {
       makeCards(hand, QUrl::fromLocalFile(words.value(2)));
+    } else if (journey == QLatin1String("table")) {
+      printTable(hand, QUrl::fromLocalFile(words.value(2)), report);
     } else if (journey == QLatin1String("deck-match")) {
       playWithDeck(hand, QUrl::fromLocalFile(words.value(2)));
     } else if (journey == QLatin1String("deck-resume")) {

@@ -49,9 +49,12 @@ Rectangle {
             "length": GameCatalog.rowCount()
         }, (_, i) => GameCatalog.data(GameCatalog.index(i, 0), GameCatalog.GameIdRole))
         /// Names that people gave: players, games, files, paper, printers of cards.
-        readonly property list<string> names: ["Xaver", "Yvonne", "Ann", "Ben", "Cleo", "Rain Delay", "matches", "A4", "https://", "The Game Crafter", "MakePlayingCards"].concat(exampleWords, Settings.languageNames, games.map(game => GameCatalog.title(game)), games.map(recordOf))
+        readonly property list<string> names: ["Xaver", "Yvonne", "Ann", "Ben", "Cleo", "Rain Delay", "matches", "A4", "https://", "The Game Crafter", "MakePlayingCards"].concat(exampleWords, tableWords, Settings.languageNames, games.map(game => GameCatalog.title(game)), games.map(recordOf))
         /// Names from the example's files, or from its cards: an element, a column, a code.
         readonly property list<string> exampleWords: ["Ferry", "band", "title", "rules"]
+        /// A table with all that is asked of one; its columns and a cell are names, too.
+        readonly property string table: "id,Name,Qty,Fee,Rules,A column with quite a long name\n7f,Anchor,3,10,Holds a ship.,\n7e,Bell,1,9,Rings.,old\n"
+        readonly property list<string> tableWords: ["ships", "Anchor", "Bell", "Vollkorn", "Inter", "Name", "Qty", "Fee", "Rules", "id", "7f", "A column with quite a long name", "old", "Title.ttf"]
         readonly property list<size> sizes: [Qt.size(1280, 800), Qt.size(1024, 640)]
         /// The sizes of the type and the window: all pairs for pictures, else the most usual and the hardest.
         readonly property var looks: Files.pictures() === "" ? [[1, sizes[0]], [2, sizes[1]]] : [[1, sizes[0]], [1, sizes[1]], [2, sizes[0]], [2, sizes[1]]]
@@ -77,6 +80,8 @@ Rectangle {
                         root.pages.navigator.openStudio();
                         mouseClick(findChild(root.pages, "beginTour"));
                     }],
+                "studio-import": [() => root.pages.navigator.openStudio(ships), () => questions(0)],
+                "studio-import-end": [() => root.pages.navigator.openStudio(ships), () => questions(1)],
                 "studio-wall": [() => root.pages.navigator.openStudio(folder), () => deck()],
                 "studio-problems": [() => root.pages.navigator.openStudio(folder), () => deck().side = 1],
                 "studio-card": [() => root.pages.navigator.openStudio(folder), () => deck().mode = StudioDesk.Single],
@@ -111,6 +116,7 @@ Rectangle {
             return all;
         }
         property url folder
+        property url ships
 
         function initTestCase() {
             failOnWarning(/Error/);
@@ -121,6 +127,10 @@ Rectangle {
                 Library.play(game, ["Xaver", "Yvonne"], day + 1, false);
             MatchLibrary.refresh();
             folder = Files.example();
+            const beside = Files.folder();
+            Files.replace(beside, "ships.csv", table);
+            Files.replace(beside, "Title.ttf", "");
+            ships = beside + "/ships.csv";
         }
         function cleanupTestCase() {
             speak("en");
@@ -193,6 +203,12 @@ Rectangle {
             const page = findChild(root.pages, "page").item;
             tryVerify(() => !page.deck.checking);
             return page;
+        }
+        /// What is asked of the table, scrolled to a part of it.
+        function questions(part) {
+            tryVerify(() => findChild(root.pages, "importFace")?.ready);
+            const form = findChild(root.pages, "importForm");
+            form.contentY = part * Math.max(0, form.contentHeight - form.height);
         }
         function element(page) {
             page.mode = StudioDesk.Single;

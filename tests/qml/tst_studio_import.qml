@@ -37,6 +37,9 @@ Item {
             Theme.textScale = 1;
             folder = Files.folder();
             Files.replace(folder, "ships.csv", root.table);
+            open();
+        }
+        function open() {
             root.page = createTemporaryObject(pages, root, {
                 "place": folder + "/ships.csv"
             });
@@ -130,6 +133,33 @@ Item {
             compare(item("backColumn").current, "Home");
             verify(item("importFace").back);
         }
+        function test_a_font_beside_the_table_is_offered() {
+            verify(!item("titleFont").visible);
+            root.page.visible = false;
+            // Nothing to draw with, so it isn't chosen by itself.
+            Files.replace(folder, "Title.ttf", "");
+            open();
+            verify(item("titleFont").visible);
+            compare(item("titleFont").current, "");
+            changes(() => {
+                const font = shown("textFont-choice");
+                mouseClick(font);
+                list(font, 1);
+            });
+            compare(item("textFont").current, "Title.ttf");
+            compare(item("titleFont").current, "");
+            const font = shown("titleFont-choice");
+            mouseClick(font);
+            list(font, 1);
+            compare(item("titleFont").current, "Title.ttf");
+            verify(item("resetImport").enabled);
+            mouseClick(item("importKeep"));
+            tryVerify(() => item("newDeckSheet") !== null);
+            mouseClick(item("makeDeck"));
+            tryVerify(() => root.page.deck.folder === Files.path(folder) + "/ships");
+            verify(Files.read(folder, "ships/deck.yaml").includes("title: [\"Title.ttf\", Vollkorn]"));
+            verify(Files.list(folder).includes("ships/Title.ttf"));
+        }
         function test_the_size_is_chosen_and_laid_across() {
             const size = shown("cardSize");
             mouseClick(size);
@@ -143,7 +173,7 @@ Item {
             compare(root.page.deck.cardWidth, 120);
             tryVerify(() => item("importFace").width > item("importFace").height);
             verify(item("resetImport").enabled);
-            mouseClick(item("resetImport"));
+            mouseClick(shown("resetImport"));
             ready();
             compare(root.page.deck.cardWidth, 63.5);
             verify(!item("resetImport").enabled);

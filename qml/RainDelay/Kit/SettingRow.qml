@@ -22,6 +22,7 @@ Item {
             width: parent.width
             text: root.label
             font.weight: Font.DemiBold
+            wrapMode: Text.Wrap
         }
         Label {
             width: parent.width

@@ -35,6 +35,12 @@ PushButton {
         font: root.font
         text: root.words
     }
+    FontMetrics {
+        id: letters
+        font.family: Theme.fontBody
+        font.pixelSize: Theme.body
+        font.weight: Font.DemiBold
+    }
     Rectangle {
         objectName: "notAsUsual"
         visible: root.compact && root.current !== 0
@@ -48,8 +54,9 @@ PushButton {
     }
     T.Popup {
         id: menu
+        readonly property real widest: visible ? Math.ceil(Math.max(...Array.from(root.values).map(value => letters.advanceWidth(value)))) : 0
         y: root.height + 2
-        width: Math.max(root.width, 190 * Theme.textScale)
+        width: Math.max(root.width, 190 * Theme.textScale, menu.widest + 2 * Theme.space(3) + leftPadding + rightPadding)
         height: Math.min(list.contentHeight + 2 * padding, 420)
         padding: Theme.space(1)
         margins: Theme.space(2)
@@ -85,6 +92,7 @@ PushButton {
                 width: ListView.view.width
                 implicitHeight: Theme.target
                 leftPadding: Theme.space(3)
+                rightPadding: Theme.space(3)
                 hoverEnabled: true
                 focusPolicy: Qt.NoFocus
                 Accessible.name: modelData

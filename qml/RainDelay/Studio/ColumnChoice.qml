@@ -4,11 +4,11 @@ import QtQuick
 import RainDelay.Kit
 import RainDelay.Studio
 
-/// A row of a form: one of a table's columns is chosen, or none.
+/// A row of a form: one of a table's columns, or of the fonts beside it, is chosen, or none.
 SettingRow {
     id: root
 
-    /// Names of columns; "" stands for none of them.
+    /// Their names; "" stands for none of them.
     required property list<string> columns
     required property string current
     /// The word for none.
@@ -16,7 +16,7 @@ SettingRow {
     signal picked(string column)
 
     function shown(column: string): string {
-        return column === "" ? root.none : column.length > 28 ? column.slice(0, 27) + "…" : column;
+        return column === "" ? root.none : column.length > 28 ? column.slice(0, 13) + "…" + column.slice(-14) : column;
     }
 
     Chooser {

@@ -36,6 +36,7 @@ Form {
     }
     Heading {
         width: parent.width
+        topPadding: Theme.space(2)
         wrapMode: Text.Wrap
         text: qsTr("What is on a card?")
         font.pixelSize: Theme.large
@@ -62,6 +63,27 @@ Form {
             onPicked: column => root.choose(modelData, column)
         }
     }
+    ColumnChoice {
+        objectName: "titleFont"
+        visible: root.importer.fonts.length > 1
+        width: parent.width
+        label: qsTr("Typeface of titles")
+        help: qsTr("A font file beside the table, or the program's own.")
+        none: "Vollkorn"
+        columns: root.importer.fonts
+        current: root.importer.titleFont
+        onPicked: font => root.importer.setTitlesIn(font)
+    }
+    ColumnChoice {
+        objectName: "textFont"
+        visible: root.importer.fonts.length > 1
+        width: parent.width
+        label: qsTr("Typeface of texts")
+        none: "Inter"
+        columns: root.importer.fonts
+        current: root.importer.textFont
+        onPicked: font => root.importer.setTextsIn(font)
+    }
     Label {
         visible: root.importer.others.length > 0
         text: qsTr("Other columns: what is printed?")
@@ -81,6 +103,7 @@ Form {
     }
     Heading {
         width: parent.width
+        topPadding: Theme.space(2)
         wrapMode: Text.Wrap
         text: qsTr("How large is a card?")
         font.pixelSize: Theme.large
@@ -107,5 +130,11 @@ Form {
         labels: [qsTr("Upright"), qsTr("Across")]
         current: root.importer.across ? "across" : "upright"
         onPicked: id => root.importer.lay(id === "across")
+    }    PushButton {
+        objectName: "resetImport"
+        enabled: root.importer.answered
+        text: qsTr("As at first")
+        hint: qsTr("All answers as they were found in the table")
+        onClicked: root.importer.reset()
     }
 }

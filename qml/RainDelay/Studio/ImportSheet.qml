@@ -34,14 +34,14 @@ FocusScope {
         focus: true
         title: qsTr("Cards from %1").arg(root.deck.name)
         preferredWidth: 1000
-        preferredHeight: 760
+        preferredHeight: 900
         onDismissed: root.dismissed()
 
         ImportForm {
             objectName: "importForm"
             anchors.top: parent.top
             anchors.bottom: parent.bottom
-            width: parent.width * 0.62
+            width: parent.width * 0.6
             importer: answers
             onChosen: (role, column) => root.back = role === TableImport.Back && column !== ""
         }
@@ -49,7 +49,7 @@ FocusScope {
             anchors.top: parent.top
             anchors.bottom: parent.bottom
             anchors.right: parent.right
-            width: parent.width * 0.38 - Theme.space(4)
+            width: parent.width * 0.4 - Theme.space(4)
             Rectangle {
                 anchors.fill: parent
                 radius: Theme.radius
@@ -86,16 +86,21 @@ FocusScope {
                 color: Theme.muted
                 text: root.deck.reading ? qsTr("The deck is being read …") : qsTr("There is no card to show.")
             }
-            Flow {
+            Item {
                 id: steps
+                readonly property bool roomy: width > previous.width + sides.rowWidth + next.width
+                /// Of the buttons: beside the sides, or below them.
+                readonly property real below: roomy ? 0 : sides.height + Theme.space(1)
                 anchors.bottom: parent.bottom
                 anchors.bottomMargin: Theme.space(2)
                 anchors.horizontalCenter: parent.horizontalCenter
-                width: Math.min(parent.width - Theme.space(2), previous.width + next.width + sides.rowWidth + 2 * spacing)
-                spacing: Theme.space(1)
+                width: parent.width - Theme.space(2)
+                height: below + previous.height
                 PushButton {
                     id: previous
                     objectName: "importPrevious"
+                    anchors.right: steps.roomy ? sides.left : parent.horizontalCenter
+                    y: steps.below
                     look: PushButton.Quiet
                     iconName: "stepBack"
                     hint: qsTr("Previous card")
@@ -105,6 +110,8 @@ FocusScope {
                 Segments {
                     id: sides
                     objectName: "importSides"
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    width: Math.min(rowWidth, parent.width)
                     name: qsTr("Side")
                     dense: true
                     labels: [qsTr("Front"), qsTr("Back")]
@@ -114,6 +121,8 @@ FocusScope {
                 PushButton {
                     id: next
                     objectName: "importNext"
+                    anchors.left: steps.roomy ? sides.right : parent.horizontalCenter
+                    y: steps.below
                     look: PushButton.Quiet
                     iconName: "stepOn"
                     hint: qsTr("Next card")
@@ -123,15 +132,15 @@ FocusScope {
             }
         }
         footer: Item {
+            id: foot
+            readonly property bool roomy: width > tally.implicitWidth + buttons.width + Theme.space(3)
             width: parent.width
-            height: Math.max(buttons.height, tally.implicitHeight)
+            height: roomy ? buttons.height : tally.height + Theme.space(2) + buttons.height
             Label {
                 id: tally
                 objectName: "importTally"
-                anchors.left: parent.left
-                anchors.right: buttons.left
-                anchors.rightMargin: Theme.space(3)
-                anchors.verticalCenter: parent.verticalCenter
+                y: foot.roomy ? (parent.height - height) / 2 : 0
+                width: foot.roomy ? implicitWidth : parent.width
                 wrapMode: Text.Wrap
                 color: Theme.muted
                 font.pixelSize: Theme.small
@@ -140,15 +149,8 @@ FocusScope {
             Row {
                 id: buttons
                 anchors.right: parent.right
+                anchors.bottom: parent.bottom
                 spacing: Theme.space(2)
-                PushButton {
-                    objectName: "resetImport"
-                    look: PushButton.Quiet
-                    enabled: answers.answered
-                    text: qsTr("As at first")
-                    hint: qsTr("All answers as they were found in the table")
-                    onClicked: answers.reset()
-                }
                 PushButton {
                     objectName: "importKeep"
                     text: qsTr("Keep as a deck …")
