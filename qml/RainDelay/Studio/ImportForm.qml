@@ -130,7 +130,8 @@ Form {
         labels: [qsTr("Upright"), qsTr("Across")]
         current: root.importer.across ? "across" : "upright"
         onPicked: id => root.importer.lay(id === "across")
-    }    PushButton {
+    }
+    PushButton {
         objectName: "resetImport"
         enabled: root.importer.answered
         text: qsTr("As at first")
