@@ -5148,6 +5148,26 @@
         <source>Across</source>
         <translation>Quer</translation>
     </message>
+    <message>
+        <source>Typeface of titles</source>
+        <translation>Schrift der Titel</translation>
+    </message>
+    <message>
+        <source>A font file beside the table, or the program&apos;s own.</source>
+        <translation>Eine Schriftdatei neben der Tabelle oder die Schrift des Programms.</translation>
+    </message>
+    <message>
+        <source>Typeface of texts</source>
+        <translation>Schrift der Texte</translation>
+    </message>
+    <message>
+        <source>As at first</source>
+        <translation>Wie am Anfang</translation>
+    </message>
+    <message>
+        <source>All answers as they were found in the table</source>
+        <translation>Alle Antworten, wie sie in der Tabelle gefunden wurden</translation>
+    </message>
 </context>
 <context>
     <name>ImportSheet</name>
@@ -5186,14 +5206,6 @@
     <message>
         <source>Next card</source>
         <translation>Nächste Karte</translation>
-    </message>
-    <message>
-        <source>As at first</source>
-        <translation>Wie am Anfang</translation>
-    </message>
-    <message>
-        <source>All answers as they were found in the table</source>
-        <translation>Alle Antworten, wie sie in der Tabelle gefunden wurden</translation>
     </message>
     <message>
         <source>Keep as a deck …</source>
@@ -6186,6 +6198,10 @@
     <message>
         <source>Last in the file. Print these pages on both sides, then fold and staple them.</source>
         <translation>Am Ende der Datei. Diese Seiten beidseitig drucken, dann falten und heften.</translation>
+    </message>
+    <message>
+        <source>Some cards have two faces: without backs the second one is missing.</source>
+        <translation>Manche Karten haben zwei Vorderseiten: ohne Rückseiten fehlt die zweite.</translation>
     </message>
 </context>
 <context>

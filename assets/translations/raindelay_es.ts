@@ -5148,6 +5148,26 @@
         <source>Across</source>
         <translation>Apaisada</translation>
     </message>
+    <message>
+        <source>Typeface of titles</source>
+        <translation>Fuente de los títulos</translation>
+    </message>
+    <message>
+        <source>A font file beside the table, or the program&apos;s own.</source>
+        <translation>Un archivo de fuente junto a la tabla, o la del programa.</translation>
+    </message>
+    <message>
+        <source>Typeface of texts</source>
+        <translation>Fuente de los textos</translation>
+    </message>
+    <message>
+        <source>As at first</source>
+        <translation>Como al principio</translation>
+    </message>
+    <message>
+        <source>All answers as they were found in the table</source>
+        <translation>Todas las respuestas tal como se encontraron en la tabla</translation>
+    </message>
 </context>
 <context>
     <name>ImportSheet</name>
@@ -5186,14 +5206,6 @@
     <message>
         <source>Next card</source>
         <translation>Carta siguiente</translation>
-    </message>
-    <message>
-        <source>As at first</source>
-        <translation>Como al principio</translation>
-    </message>
-    <message>
-        <source>All answers as they were found in the table</source>
-        <translation>Todas las respuestas tal como se encontraron en la tabla</translation>
     </message>
     <message>
         <source>Keep as a deck …</source>
@@ -6186,6 +6198,10 @@
     <message>
         <source>Last in the file. Print these pages on both sides, then fold and staple them.</source>
         <translation>Al final del archivo. Imprime estas páginas por ambas caras, dóblalas y grápalas.</translation>
+    </message>
+    <message>
+        <source>Some cards have two faces: without backs the second one is missing.</source>
+        <translation>Algunas cartas tienen dos caras: sin reversos falta la segunda.</translation>
     </message>
 </context>
 <context>
