@@ -28,7 +28,13 @@ template <typename T, auto Free>
 using Owned = std::unique_ptr<T, Freeing<Free>>;
 using Surface = Owned<cairo_surface_t, cairo_surface_destroy>;
 using Context = Owned<cairo_t, cairo_destroy>;
-using Fonts = Owned<PangoFontMap, g_object_unref>;
+
+/// Pango 1.50 keeps the configuration of a map that goes.
+void freeFonts(PangoFontMap* map) {
+  pango_fc_font_map_set_config(PANGO_FC_FONT_MAP(map), nullptr);
+  g_object_unref(map);
+}
+using Fonts = Owned<PangoFontMap, freeFonts>;
 
 /// What stands for the families that every program knows, and for those that nobody has.
 constexpr const char* kStandIns = R"(<fontconfig>
