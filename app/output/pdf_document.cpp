@@ -157,8 +157,9 @@ void PdfArt::putDrawing(QPainter& painter, const std::string& key,
 void PdfArt::drawForms() {
   for (const auto& known : art_) {
     const Art& art = known.second;
-    if (art.drawing) {
-      document_.setDrawing(art.form, art.drawing->pdf(art.width));
+    std::string page = art.drawing ? art.drawing->pdf(art.width) : std::string();
+    if (!page.empty()) {
+      document_.setDrawing(art.form, std::move(page));
       continue;
     }
     if (!art.draw) continue;

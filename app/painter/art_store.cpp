@@ -8,6 +8,7 @@
 #include "deck/art_check.h"
 #include "deck/problem_kinds.h"
 #include "deck/svg_check.h"
+#include "deck/svg_text.h"
 #include "deck/words.h"
 #include "fonts/fonts.h"
 #include "painter/svg_art.h"
@@ -93,13 +94,13 @@ ArtStore::Art ArtStore::read(const std::string& path, const std::string& color) 
 ArtStore::Art ArtStore::readSvg(std::string bytes, const std::string& path,
                                 const std::string& color) {
   Art art;
+  auto svg = deck::utf8Svg(std::move(bytes), path);
+  if (!svg) return undrawable(svg.problem());
+  bytes = *std::move(svg);
+  if (!color.empty()) bytes = deck::withCurrentColor(std::move(bytes), color);
   deck::SvgVerdict verdict = deck::checkSvg(bytes, path);
   art.problems = std::move(verdict.problems);
   if (!verdict.drawable) return art;
-  if (!color.empty()) {
-    bytes = deck::withCurrentColor(std::move(bytes), color);
-    verdict = deck::checkSvg(bytes, path);
-  }
   reportFonts(verdict.fonts, path, art.problems);
   const auto drawing = raindelay::readSvg(std::move(bytes), verdict);
   if (!drawing) return undrawable({kinds::kSvgDamaged, {deck::inQuotes(path)}});

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "deck/svg_text.h"
 #include "fonts/font_file.h"
 #include "painter/raster_art.h"
 #include "plugins/plugin.h"
@@ -21,16 +22,16 @@ const SvgReader* reader() {
 }
 
 /// The file with its pictures as plain PNG files: what decodes them in the library has seen fewer
-/// hostile ones, and knows no colour profiles.
+/// hostile ones, and knows no colour profiles. "" if one of them can't be read.
 std::string withPlainPictures(std::string svg, const std::vector<deck::SvgPicture>& pictures) {
   // From the end, so that the places before it stay.
-  std::for_each(pictures.rbegin(), pictures.rend(), [&svg](const deck::SvgPicture& picture) {
+  for (auto picture = pictures.rbegin(); picture != pictures.rend(); ++picture) {
     QBuffer png;
     png.open(QIODevice::WriteOnly);
-    readPixels(picture.bytes).save(&png, "PNG");
-    svg.replace(picture.begin, picture.size,
+    if (!readPixels(picture->bytes).save(&png, "PNG")) return {};
+    svg.replace(picture->begin, picture->size,
                 "data:image/png;base64," + png.data().toBase64().toStdString());
-  });
+  }
   return svg;
 }
 
@@ -78,7 +79,9 @@ QImage readPixels(const std::string& bytes) {
 Result<std::shared_ptr<const SvgDrawing>> readSvg(std::string svg,
                                                   const deck::SvgVerdict& verdict) {
   if (reader() == nullptr) return Error{"raindelay-svg.so isn't beside the program"};
-  svg = deck::withNamespaces(withPlainPictures(std::move(svg), verdict.pictures));
+  svg = withPlainPictures(std::move(svg), verdict.pictures);
+  if (svg.empty()) return Error{"a picture inside can't be read"};
+  svg = deck::withNamespaces(std::move(svg));
   static const std::vector<std::string> kNone;
   auto drawing = reader()->read(svg, verdict.hasText ? embeddedFontFiles() : kNone);
   if (!drawing) return drawing.error();

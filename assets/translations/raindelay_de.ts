@@ -3711,6 +3711,14 @@
         <source>%1 is not drawn with: the deck&apos;s fonts are larger than %2 MB, each weight of a variable font counted.</source>
         <translation>mit %1 wird nicht gezeichnet: Die Schriften des Decks sind größer als %2 MB, jede Stärke einer variablen Schrift gezählt.</translation>
     </message>
+    <message>
+        <source>%1 holds pictures of more than %2 million pixels in all.</source>
+        <translation>%1 enthält Bilder von zusammen mehr als %2 Millionen Pixeln.</translation>
+    </message>
+    <message>
+        <source>%1 is written in %2: save it as UTF-8.</source>
+        <translation>%1 ist in %2 geschrieben: speichere es als UTF-8.</translation>
+    </message>
 </context>
 <context>
     <name>DeckKey</name>

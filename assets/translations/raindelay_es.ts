@@ -3711,6 +3711,14 @@
         <source>%1 is not drawn with: the deck&apos;s fonts are larger than %2 MB, each weight of a variable font counted.</source>
         <translation>con %1 no se dibuja: las fuentes del mazo ocupan más de %2 MB, contando cada grosor de una fuente variable.</translation>
     </message>
+    <message>
+        <source>%1 holds pictures of more than %2 million pixels in all.</source>
+        <translation>%1 contiene imágenes de más de %2 millones de píxeles en total.</translation>
+    </message>
+    <message>
+        <source>%1 is written in %2: save it as UTF-8.</source>
+        <translation>%1 está escrito en %2: guárdalo como UTF-8.</translation>
+    </message>
 </context>
 <context>
     <name>DeckKey</name>

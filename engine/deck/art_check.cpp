@@ -7,6 +7,7 @@
 #include "deck/font_file.h"
 #include "deck/problem_kinds.h"
 #include "deck/svg_check.h"
+#include "deck/svg_text.h"
 #include "deck/words.h"
 
 namespace raindelay::deck {
@@ -66,9 +67,12 @@ Checked<ImageFacts> checkImage(std::string_view bytes, std::string_view path) {
 }
 
 std::vector<Problem> checkArt(const Folder& folder, std::string_view path) {
-  const auto bytes = folder.read(path);
+  auto bytes = folder.read(path);
   if (!bytes) return {bytes.problem()};
-  if (isSvg(path)) return checkSvg(*bytes, path).problems;
+  if (isSvg(path)) {
+    const auto svg = utf8Svg(*std::move(bytes), path);
+    return svg ? checkSvg(*svg, path).problems : std::vector{svg.problem()};
+  }
   if (isFontFile(path)) {
     const auto problem = checkFont(*bytes, path);
     return problem ? std::vector{*problem} : std::vector<Problem>();

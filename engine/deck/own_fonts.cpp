@@ -49,7 +49,7 @@ OwnFonts guessedFonts(const Folder& folder) {
       return bytes && !checkFont(*bytes, font);
     });
     if (found == fonts.end()) return std::string();
-    const std::string font = *found;
+    std::string font = *found;
     fonts.erase(found);
     return font;
   };

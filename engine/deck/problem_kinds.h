@@ -133,6 +133,10 @@ inline constexpr ProblemKind kSvgUses = error("svg-uses", SAY("%1 comes to more 
 inline constexpr ProblemKind kSvgDeep = error("svg-deep", SAY("%1 is nested more than %2 deep."));
 inline constexpr ProblemKind kSvgPicture =
     error("svg-picture", SAY("%1 holds a picture that is neither PNG nor JPEG."));
+inline constexpr ProblemKind kSvgPictures =
+    error("svg-pictures", SAY("%1 holds pictures of more than %2 million pixels in all."));
+inline constexpr ProblemKind kSvgEncoding =
+    error("svg-encoding", SAY("%1 is written in %2: save it as UTF-8."));
 inline constexpr ProblemKind kSvgElement = warning("svg-element", SAY("<%2> in %1 is not drawn."));
 inline constexpr ProblemKind kNotAnImage =
     error("not-an-image", SAY("%1 is not a PNG or JPEG picture."));

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 #include <array>
-#include <map>
+#include <cstdint>
 #include <optional>
 #include <pugixml.hpp>
 #include <string>
@@ -10,6 +10,8 @@
 #include "deck/art_check.h"
 #include "deck/problem_kinds.h"
 #include "deck/svg_entities.h"
+#include "deck/svg_nodes.h"
+#include "deck/svg_shapes.h"
 #include "deck/utf8.h"
 #include "deck/words.h"
 
@@ -18,8 +20,8 @@ namespace {
 
 using pugi::xml_attribute;
 using pugi::xml_node;
+using svg::local;
 
-constexpr std::string_view kSvgName = "http://www.w3.org/2000/svg";
 constexpr std::string_view kBlanks = " \t\r\n";
 
 // What is seen in no program of the kind, or only where it moves.
@@ -28,25 +30,10 @@ constexpr std::array<std::string_view, 11> kUndrawn = {
     "animateMotion", "set",      "flowRoot", "hatch",
     "meshgradient",  "video",    "audio"};
 
-constexpr long kHeavy = 100;  ///< shapes that one with a mask or filter stands for
-
-// The name without its prefix.
-std::string_view local(std::string_view name) {
-  const std::size_t colon = name.find(':');
-  return colon == std::string_view::npos ? name : name.substr(colon + 1);
-}
-
 std::string_view trimmed(std::string_view text) {
   const std::size_t first = text.find_first_not_of(kBlanks);
   if (first == std::string_view::npos) return {};
   return text.substr(first, text.find_last_not_of(kBlanks) - first + 1);
-}
-
-std::string_view attribute(xml_node node, std::string_view name) {
-  for (const xml_attribute& a : node.attributes()) {
-    if (local(a.name()) == name) return a.value();
-  }
-  return {};
 }
 
 // Returns true if a style names something but a part of the same file.
@@ -59,20 +46,6 @@ bool namesOther(std::string_view style) {
     if (!target.starts_with('#') && !target.starts_with("data:")) return true;
   }
   return false;
-}
-
-// The shapes that a path of so many numbers stands for: where its lines cross each other, drawing
-// them takes a time that grows with the square.
-long shapesOfPath(std::string_view data) {
-  long numbers = 0;
-  bool within = false;
-  for (const char c : data) {
-    const bool part = (c >= '0' && c <= '9') || c == '.';
-    if (part && !within) ++numbers;
-    within = part;
-  }
-  constexpr long kNumbers = 200;
-  return numbers / kNumbers * (numbers / kNumbers);
 }
 
 // The first family of a font list, without quotes.
@@ -130,10 +103,8 @@ class SvgChecker {
     }
     for (const xml_node& node : document_.children()) prologue(node);
     const xml_node root = document_.document_element();
-    if (verdict_.drawable) walk(root, 0);
-    if (verdict_.drawable && shapes(root, 0) > kMaxSvgShapes) {
-      refuse({kinds::kSvgUses, {path_, std::to_string(kMaxSvgShapes)}});
-    }
+    if (verdict_.drawable) walk(root, 0, false);
+    if (verdict_.drawable) countShapes(root);
     return std::move(verdict_);
   }
 
@@ -157,42 +128,53 @@ class SvgChecker {
     }
   }
 
-  // Elements of other programs, with all that is in them, are not drawn.
-  bool isForeign(xml_node node) const {
-    const std::string_view name = node.name();
-    const std::size_t colon = name.find(':');
-    if (colon == std::string_view::npos) return name == "metadata";
-    const std::string binding = "xmlns:" + std::string(name.substr(0, colon));
-    return document_.document_element().attribute(binding.c_str()).value() != kSvgName;
+  void countShapes(xml_node root) {
+    SvgShapes shapes(root);
+    if (shapes.count() > kMaxSvgShapes) {
+      refuse({kinds::kSvgUses, {path_, std::to_string(kMaxSvgShapes)}});
+    }
+    if (shapes.isTooDeep()) tooDeep();
   }
 
-  // What the elements say themselves. Each remark is made once.
-  void walk(xml_node node, int depth) {
+  // What the elements say themselves. Each remark is made once. Of other programs' elements only
+  // the pictures count, which `use` can fetch: the rest leads nowhere.
+  void walk(xml_node node, int depth, bool foreign) {
     if (depth > kMaxSvgDepth) return tooDeep();
     const std::string_view name = local(node.name());
-    if (const xml_attribute id = node.attribute("id")) ids_.try_emplace(id.value(), node);
+    foreign = foreign || svg::isForeign(node);
+    if (!foreign) remark(node, name);
+    for (const xml_attribute& a : node.attributes()) {
+      if (foreign ? holdsPicture(name, a) : true) checkAttribute(node, a);
+    }
+    for (const xml_node& child : node.children()) {
+      if (!verdict_.drawable) return;
+      if (child.type() == pugi::node_element) {
+        walk(child, depth + 1, foreign);
+      } else if (name == "style" && !foreign) {
+        checkStyle(name, child.value());
+      }
+    }
+  }
+
+  void remark(xml_node node, std::string_view name) {
     if (name == "script") return refuseLink(name);
     verdict_.hasText = verdict_.hasText || name == "text";
     if (std::find(kUndrawn.begin(), kUndrawn.end(), name) != kUndrawn.end() &&
         !node.attribute("requiredExtensions") && told_.insert(std::string(name)).second) {
       verdict_.problems.push_back({kinds::kSvgElement, {path_, std::string(name)}});
     }
-    for (const xml_attribute& a : node.attributes()) checkAttribute(node, a);
-    for (const xml_node& child : node.children()) {
-      if (child.type() == pugi::node_pcdata || child.type() == pugi::node_cdata) {
-        if (name == "style") checkStyle(name, child.value());
-      } else if (child.type() == pugi::node_element && !isForeign(child)) {
-        walk(child, depth + 1);
-      }
-      if (!verdict_.drawable) return;
-    }
+  }
+
+  static bool holdsPicture(std::string_view element, const xml_attribute& a) {
+    return element == "image" && local(a.name()) == "href" &&
+           trimmed(a.value()).starts_with("data:");
   }
 
   void checkAttribute(xml_node node, const xml_attribute& a) {
     const std::string_view element = local(node.name()), key = local(a.name());
     const std::string_view value = trimmed(a.value());
     if (key == "href" && element != "a") {
-      if (element == "image" && value.starts_with("data:")) return checkPicture(a);
+      if (holdsPicture(element, a)) return checkPicture(a);
       if (!value.empty() && !value.starts_with('#')) refuseLink(element);
     } else if (key == "font-family") {
       addFont(value);
@@ -222,42 +204,15 @@ class SvgChecker {
       return refuse({kinds::kSvgPicture, {path_}});
     }
     if (!facts) return refuse(facts.problem());
+    // What draws keeps them all.
+    pixels_ += std::uint64_t{facts->width} * facts->height;
+    if (pixels_ > kMaxImagePixels) {
+      return refuse({kinds::kSvgPictures, {path_, std::to_string(kMaxImagePixels / 1'000'000)}});
+    }
     // A value begins in the parser's bytes where it does in the file, behind its quote.
     const auto begin = static_cast<std::size_t>(a.value() - bytes_.data());
     const std::size_t end = svg_.find(svg_[begin - 1], begin);
     verdict_.pictures.push_back({begin, end - begin, std::move(picture)});
-  }
-
-  // How many shapes are drawn, parts that are used again each time.
-  long shapes(xml_node node, int depth) {
-    if (depth > kMaxSvgDepth) {
-      tooDeep();
-      return 0;
-    }
-    long found = 1 + shapesOfPath(node.attribute("d").value()) +
-                 shapesOfPath(node.attribute("points").value());
-    for (const xml_node& child : node.children()) {
-      if (child.type() != pugi::node_element || isForeign(child)) continue;
-      found = std::min(found + shapes(child, depth + 1), kMaxSvgShapes + 1);
-      if (!verdict_.drawable) return 0;
-    }
-    if (local(node.name()) == "use") found += usedShapes(attribute(node, "href"), depth);
-    const bool heavy = node.attribute("filter") || node.attribute("mask");
-    return std::min(heavy ? found * kHeavy : found, kMaxSvgShapes + 1);
-  }
-
-  long usedShapes(std::string_view link, int depth) {
-    if (!link.starts_with('#')) return 0;
-    const auto target = ids_.find(link.substr(1));
-    if (target == ids_.end()) return 0;
-    // 0 while it is being counted: what uses itself is not drawn.
-    const auto [known, isNew] = used_.emplace(target->first, 0);
-    if (isNew) {
-      const long count = shapes(target->second, depth + 1);
-      used_[target->first] = count;
-      return count;
-    }
-    return known->second;
   }
 
   static constexpr std::size_t kLongestName = 40;
@@ -269,8 +224,7 @@ class SvgChecker {
   pugi::xml_document document_;
   SvgVerdict verdict_;
   std::set<std::string> told_;
-  std::map<std::string, xml_node, std::less<>> ids_;
-  std::map<std::string, long, std::less<>> used_;
+  std::uint64_t pixels_ = 0;  // of the pictures inside
 };
 
 }  // namespace
@@ -280,29 +234,6 @@ SvgVerdict checkSvg(std::string_view svg, std::string_view path) {
     return {{Problem(kinds::kSvgDamaged, {inQuotes(path)})}, false};
   }
   return SvgChecker(svg, path).check();
-}
-
-std::string withCurrentColor(std::string svg, std::string_view color) {
-  static constexpr std::string_view kWord = "currentColor";
-  for (std::size_t at = svg.find(kWord); at != std::string_view::npos;
-       at = svg.find(kWord, at + color.size())) {
-    svg.replace(at, kWord.size(), color);
-  }
-  return svg;
-}
-
-std::string withNamespaces(std::string svg) {
-  pugi::xml_document document;
-  if (!document.load_buffer(svg.data(), svg.size(), pugi::parse_minimal, pugi::encoding_utf8)) {
-    return svg;
-  }
-  const xml_node root = document.document_element();
-  if (std::string_view(root.name()) != "svg") return svg;
-  std::string missing;
-  if (!root.attribute("xmlns")) missing += " xmlns=\"" + std::string(kSvgName) + "\"";
-  if (!root.attribute("xmlns:xlink")) missing += " xmlns:xlink=\"http://www.w3.org/1999/xlink\"";
-  constexpr std::size_t kNameSize = 3;
-  return svg.insert(static_cast<std::size_t>(root.offset_debug()) + kNameSize, missing);
 }
 
 }  // namespace raindelay::deck

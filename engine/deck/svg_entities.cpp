@@ -34,7 +34,7 @@ std::optional<std::string_view> entity(std::string_view& text) {
   text.remove_prefix(std::min(value.size() + 1, text.size()));
   skipBlanks(text);
   if (!text.starts_with('>') || value.size() > kMaxEntity) return std::nullopt;
-  if (value.find_first_of("&%<") != std::string_view::npos) return std::nullopt;
+  if (value.find_first_of("&%<(") != std::string_view::npos) return std::nullopt;
   text.remove_prefix(1);
   skipBlanks(text);
   return value;

@@ -384,6 +384,14 @@ const std::vector<Case> kCases{
     {"svg-declares", art("a.svg", "<!DOCTYPE svg [<!ENTITY a SYSTEM 'x'>]><svg/>"),
      "cards.csv, row 2: \"a.svg\" declares entities other than short texts, which pictures cannot "
      "have."},
+    {"svg-encoding", art("a.svg", "<?xml version='1.0' encoding='UTF-7'?><svg/>"),
+     "cards.csv, row 2: \"a.svg\" is written in utf-7: save it as UTF-8."},
+    {"svg-pictures",
+     art("a.svg",
+         "<svg>" +
+             repeated("<image href='data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAEAAAABAA'/>", 2) +
+             "</svg>"),
+     "cards.csv, row 2: \"a.svg\" holds pictures of more than 32 million pixels in all."},
     {"svg-links", art("a.svg", "<svg><use href='b.svg'/></svg>"),
      "cards.csv, row 2: \"a.svg\" has a <use> or a link to another file; a "
      "picture keeps to itself."},

@@ -5,13 +5,16 @@
 
 #include "deck/svg_check.h"
 #include "deck/svg_entities.h"
+#include "deck/svg_text.h"
 
 namespace raindelay::deck {
 namespace {
 
 // The first message, with a note if the file is drawn in spite of it.
 std::string said(const std::string& svg) {
-  const SvgVerdict verdict = checkSvg(svg, "a.svg");
+  const auto text = utf8Svg(svg, "a.svg");
+  if (!text) return text.problem().message();
+  const SvgVerdict verdict = checkSvg(*text, "a.svg");
   if (verdict.problems.empty()) return verdict.drawable ? "fine" : "refused without a word";
   return verdict.problems[0].message() + (verdict.drawable ? " (drawn)" : "");
 }
@@ -146,6 +149,69 @@ TEST(SvgCheck, BoundsWhatIsDrawnAgain) {
   for (long i = 0; i < kMaxSvgShapes / 100; ++i) masked += "<g mask='url(#m)'/>";
   EXPECT_EQ(verdict(masked), "\"a.svg\" comes to more than 200000 shapes.");
   EXPECT_EQ(verdict("<g id='a'><use href='#a'/></g>"), "fine");
+}
+
+// A pattern, filter or marker of 300 shapes on 300 others.
+TEST(SvgCheck, BoundsWhatPaintsOthers) {
+  const auto many = [](const std::string& element, int times) {
+    std::string all;
+    for (int i = 0; i < times; ++i) all += element;
+    return all;
+  };
+  const std::string marks = many("<path/>", 300);
+  const std::string pattern = "<pattern id='p'>" + marks + "</pattern>";
+  const std::string marker = "<marker id='m'>" + marks + "</marker>";
+  const std::string noise = "<filter id='f'><feTurbulence/></filter>";
+  const std::string gradient =
+      "<linearGradient id='g'>" + many("<stop/>", 300) + "</linearGradient>";
+  const std::string path = "<path d='M0" + many(" 1", 600) + "'";
+  const std::string tooMany = "\"a.svg\" comes to more than 200000 shapes.";
+  for (const std::string& each : {
+           pattern + many("<rect fill='url(#p)'/>", 700),
+           pattern + "<g style='stroke: url( #p )'>" + many("<rect/>", 700) + "</g>",
+           "<style>.a, rect {fill:url(#p)}</style>" + pattern + many("<rect/>", 700),
+           "<style>@media print{g > .a{fill:url('#p')}}</style>" + pattern +
+               many("<rect class='b a'/>", 700),
+           marker + many(path + " marker-mid='url(#m)'/>", 3),
+           noise + many("<rect style='fill:red;filter:url(#f)'/>", 40),
+           "<style>#r{filter:url(#f)}</style>" + noise + "<rect id='r'/>" +
+               many("<use href='#r'/>", 40),
+           "<style>" + many(".a,.b,.c{}", 9'000) + "</style>" + many("<path/>", 4'000),
+       }) {
+    EXPECT_EQ(verdict(each), tooMany) << each.substr(0, 90);
+  }
+  for (const std::string& inside :
+       {gradient + many("<rect fill='url(#g)'/>", 900),
+        pattern + many("<rect fill='url(#p)'/>", 300),
+        noise + "<g filter='url(#f)'>" + many("<rect/>", 900) + "</g>",
+        "<style>.b{fill:url(#p)}</style>" + pattern + many("<rect class='a'/>", 900)}) {
+    EXPECT_EQ(verdict(inside), "fine") << inside.substr(0, 90);
+  }
+}
+
+TEST(SvgCheck, CountsWhatUseFetchesFromOtherPrograms) {
+  std::string shapes, uses;
+  for (int i = 0; i < 1'000; ++i) shapes += "<path/>";
+  for (int i = 0; i < 300; ++i) uses += "<use xlink:href='#none' href='#a'/>";
+  for (const std::string& hidden :
+       {"<metadata><g id='a'>" + shapes + "</g></metadata>",
+        "<q:z xmlns:q='urn:q'><g id='a'>" + shapes + "</g></q:z>",
+        "<g xmlns:s='http://www.w3.org/2000/svg'><s:g id='a'>" + shapes + "</s:g></g>"}) {
+    EXPECT_EQ(verdict(hidden), "fine");
+    EXPECT_EQ(verdict(hidden + uses), "\"a.svg\" comes to more than 200000 shapes.");
+  }
+  EXPECT_EQ(verdict("<metadata><image id='a' href='data:image/gif;base64,AA'/></metadata>"),
+            "\"a.svg\" holds a picture that is neither PNG nor JPEG.");
+}
+
+TEST(SvgCheck, ReadsWhatIsDrawn) {
+  EXPECT_EQ(said("<?xml version='1.0' encoding=\"UTF-7\"?><svg>+ADw-script/+AD4-</svg>"),
+            "\"a.svg\" is written in utf-7: save it as UTF-8.");
+  EXPECT_EQ(*utf8Svg("<?xml version='1.0' encoding='ISO-8859-1'?><svg id='\xE4'/>", "a.svg"),
+            "<svg id='ä'/>");
+  EXPECT_EQ(*utf8Svg("\xEF\xBB\xBF<?xml version='1.0' encoding='UTF-8'?><svg/>", "a.svg"),
+            "<svg/>");
+  EXPECT_EQ(*utf8Svg(std::string("\xFF\xFE<\0s\0v\0g\0/\0>\0", 14), "a.svg"), "<svg/>");
 }
 
 TEST(SvgCheck, BoundsPathsOfManyPoints) {

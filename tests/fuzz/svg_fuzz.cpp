@@ -9,6 +9,7 @@
 #include <iterator>
 
 #include "deck/svg_check.h"
+#include "deck/svg_text.h"
 #include "fuzz/mutation.h"
 #include "painter/svg_art.h"
 #include "support/source_dir.h"
@@ -24,7 +25,7 @@ extern "C" const char* __lsan_default_suppressions() {
 namespace raindelay {
 namespace {
 
-constexpr std::array<std::string_view, 26> kPieces = {"<g>",
+constexpr std::array<std::string_view, 32> kPieces = {"<g>",
                                                       "</g>",
                                                       "/>",
                                                       "\"",
@@ -46,6 +47,12 @@ constexpr std::array<std::string_view, 26> kPieces = {"<g>",
                                                       "%",
                                                       "<pattern id='a' width='1' height='1'>",
                                                       "<filter id='a'><feTile/></filter>",
+                                                      " style='filter:url(#a)'",
+                                                      "<style>*{fill:url(#a)}</style>",
+                                                      " marker-mid='url(#a)'",
+                                                      "<metadata>",
+                                                      " xmlns:s='http://www.w3.org/2000/svg'",
+                                                      "<?xml version='1.0' encoding='UTF-7'?>",
                                                       "<text>x</text>",
                                                       " style='font-size:1e9px'",
                                                       "<!DOCTYPE svg [<!ENTITY a 'b'>]>",
@@ -73,9 +80,11 @@ TEST(SvgFuzz, EndsInADrawingOrInASentence) {
   Rounds rounds(300);
   while (rounds.next()) {
     Stream random = rounds.random();
-    const std::string svg =
-        mutated(good[static_cast<std::size_t>(rounds.round()) % good.size()], kPieces, random);
-    const deck::SvgVerdict verdict = deck::checkSvg(svg, "a.svg");
+    const auto svg = deck::utf8Svg(
+        mutated(good[static_cast<std::size_t>(rounds.round()) % good.size()], kPieces, random),
+        "a.svg");
+    if (!svg) continue;
+    const deck::SvgVerdict verdict = deck::checkSvg(*svg, "a.svg");
     for (const deck::Problem& problem : verdict.problems) {
       ASSERT_EQ(problem.message().find('\n'), std::string::npos) << rounds.round();
     }
@@ -83,7 +92,7 @@ TEST(SvgFuzz, EndsInADrawingOrInASentence) {
       ASSERT_EQ(verdict.problems.size(), 1u) << rounds.round();
       continue;
     }
-    const auto drawing = readSvg(svg, verdict);
+    const auto drawing = readSvg(*svg, verdict);
     if (!drawing) continue;
     ++drawn;
     QImage image(40, 30, QImage::Format_ARGB32_Premultiplied);

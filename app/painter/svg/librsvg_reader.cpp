@@ -90,7 +90,7 @@ class RsvgDrawing final : public SvgDrawing {
     const Surface surface(cairo_image_surface_create_for_data(
         onto.bytes, CAIRO_FORMAT_ARGB32, onto.width, onto.height, onto.stride));
     const cairo_matrix_t matrix = {place.xx, place.yx, place.xy, place.yy, place.dx, place.dy};
-    draw(surface.get(), matrix);
+    (void)draw(surface.get(), matrix);  // up to where it goes wrong
     cairo_surface_flush(surface.get());
   }
 
@@ -107,7 +107,7 @@ class RsvgDrawing final : public SvgDrawing {
         &bytes, width_ * scale, height_ * scale));
     constexpr double kUnitsPerInch = 72;
     cairo_surface_set_fallback_resolution(surface.get(), kUnitsPerInch, kUnitsPerInch);
-    draw(surface.get(), {scale, 0, 0, scale, 0, 0});
+    if (!draw(surface.get(), {scale, 0, 0, scale, 0, 0})) return {};
     cairo_surface_finish(surface.get());
     if (cairo_surface_status(surface.get()) != CAIRO_STATUS_SUCCESS) return {};
     return bytes;
@@ -135,14 +135,15 @@ class RsvgDrawing final : public SvgDrawing {
     if (!sound(width_) || !sound(height_)) width_ = height_ = 1;
   }
 
-  void draw(cairo_surface_t* surface, const cairo_matrix_t& matrix) const {
+  /// False if librsvg gives up.
+  bool draw(cairo_surface_t* surface, const cairo_matrix_t& matrix) const {
     const FontsInUse fonts(fonts_);
     const Context context(cairo_create(surface));
     cairo_set_matrix(context.get(), &matrix);
     cairo_rectangle(context.get(), 0, 0, width_, height_);
     cairo_clip(context.get());
     const RsvgRectangle whole = {0, 0, width_, height_};
-    rsvg_handle_render_document(handle_.get(), context.get(), &whole, nullptr);
+    return rsvg_handle_render_document(handle_.get(), context.get(), &whole, nullptr) != 0;
   }
 
   Fonts fonts_;

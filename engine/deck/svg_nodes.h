@@ -1,0 +1,45 @@
+#pragma once
+
+#include <algorithm>
+#include <pugixml.hpp>
+#include <string>
+#include <string_view>
+
+/// SVG's namespaces, as a parser that knows none of them sees elements.
+namespace raindelay::deck::svg {
+
+inline constexpr std::string_view kNamespace = "http://www.w3.org/2000/svg";
+
+/// The name without its prefix.
+inline std::string_view local(std::string_view name) {
+  const std::size_t colon = name.find(':');
+  return colon == std::string_view::npos ? name : name.substr(colon + 1);
+}
+
+/// Returns true if the element is another program's, by what its prefix is bound to where it
+/// stands, or SVG's element for such things: it is drawn only where `use` fetches it.
+inline bool isForeign(pugi::xml_node node) {
+  const std::string_view name = node.name();
+  const std::size_t colon = name.find(':');
+  if (colon == std::string_view::npos) return name == "metadata";
+  const std::string binding = "xmlns:" + std::string(name.substr(0, colon));
+  for (; node.type() == pugi::node_element; node = node.parent()) {
+    if (const auto bound = node.attribute(binding.c_str())) return bound.value() != kNamespace;
+  }
+  return true;
+}
+
+/// Calls `found(id)` for each `url(#id)` in the text.
+template <typename Found>
+void eachReference(std::string_view text, Found found) {
+  for (std::size_t at = text.find("url("); at != std::string_view::npos;
+       at = text.find("url(", at + 1)) {
+    std::string_view target = text.substr(at + 4);
+    target.remove_prefix(std::min(target.find_first_not_of(" \t\r\n'\""), target.size()));
+    if (!target.starts_with('#')) continue;
+    target.remove_prefix(1);
+    found(target.substr(0, target.find_first_of(" \t\r\n'\")")));
+  }
+}
+
+}  // namespace raindelay::deck::svg
