@@ -86,7 +86,8 @@ QVariantMap keptPlace(const Settings& settings) {
 /// Makes a window that is larger than the screen as large as that is, with room for its title.
 void fitOnScreen(QWindow& window) {
   constexpr QSize kTitle(0, 40);
-  window.resize(window.size().boundedTo(window.screen()->availableSize() - kTitle));
+  const QSize most = window.screen()->availableSize() - kTitle;
+  window.resize(window.size().boundedTo(most).expandedTo(window.minimumSize()));
 }
 
 QUrl shellFile(const QString& name) {
