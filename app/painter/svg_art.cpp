@@ -25,14 +25,15 @@ const SvgReader* reader() {
 /// hostile ones, and knows no colour profiles. "" if one of them can't be read.
 std::string withPlainPictures(std::string svg, const std::vector<deck::SvgPicture>& pictures) {
   // From the end, so that the places before it stay.
-  for (auto picture = pictures.rbegin(); picture != pictures.rend(); ++picture) {
+  const bool sound = std::all_of(pictures.rbegin(), pictures.rend(), [&svg](const auto& picture) {
     QBuffer png;
     png.open(QIODevice::WriteOnly);
-    if (!readPixels(picture->bytes).save(&png, "PNG")) return {};
-    svg.replace(picture->begin, picture->size,
+    if (!readPixels(picture.bytes).save(&png, "PNG")) return false;
+    svg.replace(picture.begin, picture.size,
                 "data:image/png;base64," + png.data().toBase64().toStdString());
-  }
-  return svg;
+    return true;
+  });
+  return sound ? svg : std::string();
 }
 
 QImage pixelsOf(const SvgDrawing& drawing, const QSize& size, const QTransform& place) {
