@@ -165,5 +165,14 @@ TEST(Drawings, ShowThePicturesInside) {
   }
 }
 
+TEST(Drawings, AreRefusedWithAPictureInsideThatIsBroken) {
+  std::string address = dataOf("PNG", Qt::green, QColorSpace::SRgb);
+  address.resize(address.find(',') + 61);  // the head and a little more
+  const ArtStore::Art art = artOf("<svg><image href='" + address + "'/></svg>");
+  EXPECT_FALSE(art.draw);
+  ASSERT_EQ(art.problems.size(), 1u);
+  EXPECT_EQ(art.problems[0].message(), "\"a.svg\" is not a sound SVG file.");
+}
+
 }  // namespace
 }  // namespace raindelay
