@@ -5,6 +5,7 @@
 #include <QBuffer>
 #include <QColorSpace>
 #include <QFile>
+#include <QPainter>
 #include <fstream>
 #include <sstream>
 
