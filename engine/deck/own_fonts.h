@@ -7,7 +7,7 @@
 
 namespace raindelay::deck {
 
-/// What a proposed layout is set in: files of the folder; "": the program's own typeface.
+/// The fonts of a proposed layout: files of the folder; "" stands for the program's own typeface.
 struct OwnFonts {
   std::string title, text;
 

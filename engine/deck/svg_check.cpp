@@ -22,39 +22,29 @@ using pugi::xml_attribute;
 using pugi::xml_node;
 using svg::local;
 
-constexpr std::string_view kBlanks = " \t\r\n";
-
 // What is seen in no program of the kind, or only where it moves.
 constexpr std::array<std::string_view, 11> kUndrawn = {
     "foreignObject", "textPath", "animate",  "animateTransform",
     "animateMotion", "set",      "flowRoot", "hatch",
     "meshgradient",  "video",    "audio"};
 
-std::string_view trimmed(std::string_view text) {
-  const std::size_t first = text.find_first_not_of(kBlanks);
-  if (first == std::string_view::npos) return {};
-  return text.substr(first, text.find_last_not_of(kBlanks) - first + 1);
-}
-
 // Returns true if a style names something but a part of the same file.
 bool namesOther(std::string_view style) {
   if (style.find("@import") != std::string_view::npos) return true;
-  for (std::size_t at = style.find("url("); at != std::string_view::npos;
-       at = style.find("url(", at + 1)) {
-    std::string_view target = style.substr(at + 4);
-    target.remove_prefix(std::min(target.find_first_not_of(" \t\r\n'\""), target.size()));
-    if (!target.starts_with('#') && !target.starts_with("data:")) return true;
-  }
-  return false;
+  bool other = false;
+  svg::eachAddress(style, [&other](std::string_view address) {
+    other = other || (!address.starts_with('#') && !address.starts_with("data:"));
+  });
+  return other;
 }
 
 // The first family of a font list, without quotes.
 std::string_view firstFamily(std::string_view list) {
-  list = trimmed(list.substr(0, list.find_first_of(",;}")));
+  list = svg::trimmed(list.substr(0, list.find_first_of(",;}")));
   if (list.size() > 1 && (list.front() == '\'' || list.front() == '"')) {
     list = list.substr(1, list.find(list.front(), 1) - 1);
   }
-  return trimmed(list);
+  return svg::trimmed(list);
 }
 
 std::optional<int> digitOf(char c) {
@@ -75,7 +65,7 @@ std::string dataOf(std::string_view address) {
   int count = 0;
   for (const char c : address.substr(comma + 1)) {
     if (c == '=') break;
-    if (kBlanks.find(c) != std::string_view::npos) continue;
+    if (svg::kBlanks.find(c) != std::string_view::npos) continue;
     const auto digit = digitOf(c);
     if (!digit) return {};
     bits = bits << 6U | static_cast<unsigned>(*digit);
@@ -136,15 +126,15 @@ class SvgChecker {
     if (shapes.isTooDeep()) tooDeep();
   }
 
-  // What the elements say themselves. Each remark is made once. Of other programs' elements only
-  // the pictures count, which `use` can fetch: the rest leads nowhere.
+  // Checks what each element says itself; each remark is made once. Elements of other programs lead
+  // nowhere: only their pictures count, which `use` can fetch.
   void walk(xml_node node, int depth, bool foreign) {
     if (depth > kMaxSvgDepth) return tooDeep();
     const std::string_view name = local(node.name());
     foreign = foreign || svg::isForeign(node);
     if (!foreign) remark(node, name);
     for (const xml_attribute& a : node.attributes()) {
-      if (foreign ? holdsPicture(name, a) : true) checkAttribute(node, a);
+      if (!foreign || holdsPicture(name, a)) checkAttribute(node, a);
     }
     for (const xml_node& child : node.children()) {
       if (!verdict_.drawable) return;
@@ -167,12 +157,12 @@ class SvgChecker {
 
   static bool holdsPicture(std::string_view element, const xml_attribute& a) {
     return element == "image" && local(a.name()) == "href" &&
-           trimmed(a.value()).starts_with("data:");
+           svg::trimmed(a.value()).starts_with("data:");
   }
 
   void checkAttribute(xml_node node, const xml_attribute& a) {
     const std::string_view element = local(node.name()), key = local(a.name());
-    const std::string_view value = trimmed(a.value());
+    const std::string_view value = svg::trimmed(a.value());
     if (key == "href" && element != "a") {
       if (holdsPicture(element, a)) return checkPicture(a);
       if (!value.empty() && !value.starts_with('#')) refuseLink(element);
@@ -198,13 +188,13 @@ class SvgChecker {
   }
 
   void checkPicture(const xml_attribute& a) {
-    std::string picture = dataOf(trimmed(a.value()));
+    std::string picture = dataOf(svg::trimmed(a.value()));
     const auto facts = checkImage(picture, filePath_);
     if (!facts && facts.problem().id == kinds::kNotAnImage.id) {
       return refuse({kinds::kSvgPicture, {path_}});
     }
     if (!facts) return refuse(facts.problem());
-    // What draws keeps them all.
+    // librsvg keeps all of them.
     pixels_ += std::uint64_t{facts->width} * facts->height;
     if (pixels_ > kMaxImagePixels) {
       return refuse({kinds::kSvgPictures, {path_, std::to_string(kMaxImagePixels / 1'000'000)}});

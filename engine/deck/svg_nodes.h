@@ -8,7 +8,16 @@
 /// SVG's namespaces, as a parser that knows none of them sees elements.
 namespace raindelay::deck::svg {
 
+/// What XML takes for blanks.
+inline constexpr std::string_view kBlanks = " \t\r\n";
 inline constexpr std::string_view kNamespace = "http://www.w3.org/2000/svg";
+
+/// The text without the blanks around it.
+inline std::string_view trimmed(std::string_view text) {
+  const std::size_t first = text.find_first_not_of(kBlanks);
+  if (first == std::string_view::npos) return {};
+  return text.substr(first, text.find_last_not_of(kBlanks) - first + 1);
+}
 
 /// The name without its prefix.
 inline std::string_view local(std::string_view name) {
@@ -29,16 +38,14 @@ inline bool isForeign(pugi::xml_node node) {
   return true;
 }
 
-/// Calls `found(id)` for each `url(#id)` in the text.
+/// Calls `found(address)` for each `url(address)` in the text.
 template <typename Found>
-void eachReference(std::string_view text, Found found) {
+void eachAddress(std::string_view text, Found found) {
   for (std::size_t at = text.find("url("); at != std::string_view::npos;
        at = text.find("url(", at + 1)) {
-    std::string_view target = text.substr(at + 4);
-    target.remove_prefix(std::min(target.find_first_not_of(" \t\r\n'\""), target.size()));
-    if (!target.starts_with('#')) continue;
-    target.remove_prefix(1);
-    found(target.substr(0, target.find_first_of(" \t\r\n'\")")));
+    std::string_view address = text.substr(at + 4);
+    address.remove_prefix(std::min(address.find_first_not_of(" \t\r\n'\""), address.size()));
+    found(address.substr(0, address.find_first_of(" \t\r\n'\")")));
   }
 }
 

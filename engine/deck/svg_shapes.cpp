@@ -11,13 +11,12 @@ namespace {
 using pugi::xml_node;
 
 constexpr long kMost = kMaxSvgShapes + 1;
-// What takes as long as so many shapes: a mask, a step of a filter, one that makes noise.
+// A mask, a step of a filter and one that makes noise take as long as so many shapes.
 constexpr long kMask = 100, kStep = 500, kNoise = 5'000;
 // Selectors that are tried on elements in the time of a shape.
 constexpr long kTried = 500;
 // An entity is at most so many numbers.
 constexpr long kNumbersOfEntity = 128;
-constexpr std::string_view kBlanks = " \t\r\n";
 
 long numbersIn(std::string_view data) {
   long numbers = 0;
@@ -42,11 +41,9 @@ long shapesOfPath(long numbers) {
 template <typename Found>
 void eachPart(std::string_view text, std::string_view marks, Found found) {
   while (!text.empty()) {
-    std::string_view part = text.substr(0, text.find_first_of(marks));
+    const std::string_view part = text.substr(0, text.find_first_of(marks));
     text.remove_prefix(std::min(part.size() + 1, text.size()));
-    part.remove_prefix(std::min(part.find_first_not_of(kBlanks), part.size()));
-    part = part.substr(0, part.find_last_not_of(kBlanks) + 1);
-    if (!part.empty()) found(part);
+    if (!svg::trimmed(part).empty()) found(svg::trimmed(part));
   }
 }
 
@@ -146,7 +143,8 @@ long SvgShapes::referred(xml_node node, const Found& own, int depth) {
     if (name == "style") sum += inStyle(value, own, depth);
     if (name == "id") select("#" + std::string(value));
     if (name == "class") {
-      eachPart(value, kBlanks, [&](std::string_view each) { select("." + std::string(each)); });
+      eachPart(value, svg::kBlanks,
+               [&](std::string_view each) { select("." + std::string(each)); });
     }
     sum += inProperty(name, value, own, depth);
   }
@@ -168,7 +166,9 @@ long SvgShapes::inStyle(std::string_view declarations, const Found& own, int dep
 long SvgShapes::inProperty(std::string_view property, std::string_view value, const Found& own,
                            int depth) {
   long sum = 0;
-  svg::eachReference(value, [&](std::string_view id) {
+  svg::eachAddress(value, [&](std::string_view address) {
+    if (!address.starts_with('#')) return;
+    const std::string_view id = address.substr(1);
     if (property == "filter") {
       sum += filtered(id, depth);
     } else if (property == "mask" || property == "clip-path") {

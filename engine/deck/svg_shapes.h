@@ -9,8 +9,9 @@
 namespace raindelay::deck {
 
 /// Counts the shapes that an SVG file comes to, a measure of the time that it takes to be drawn.
-/// What is used again counts each time: by `use`, as the pattern of each shape that it fills, as
-/// the marker of each point. A mask or a filter stands for as many shapes as take its time.
+/// A part that is used again counts each time: by `use`, as the pattern of each shape that it
+/// fills, as the marker of each point. A mask or a filter stands for as many shapes as take its
+/// time.
 class SvgShapes {
  public:
   /// The file's elements are nested no deeper than kMaxSvgDepth.

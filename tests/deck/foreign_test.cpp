@@ -73,8 +73,8 @@ TEST(ForeignProject, OfSquibGivesItsTableItsSizeAndItsBoxes) {
             "not: background, rect, text, cost.");
 }
 
-// What its config.yml says counts where the script says nothing: pixels of 200 an inch, cells of 20
-// pixels, pictures in a folder of their own.
+// Its config.yml counts where the script says nothing: pixels of 200 an inch, cells of 20 pixels,
+// pictures in a folder of their own.
 TEST(ForeignProject, OfSquibIsReadByItsConfig) {
   const Opened squib = open("squib-config");
   EXPECT_EQ(squib.source.answers.of(ColumnRole::kPicture), "Picture");

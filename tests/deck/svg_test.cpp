@@ -184,7 +184,7 @@ TEST(SvgCheck, BoundsWhatPaintsOthers) {
        {gradient + many("<rect fill='url(#g)'/>", 900),
         pattern + many("<rect fill='url(#p)'/>", 300),
         noise + "<g filter='url(#f)'>" + many("<rect/>", 900) + "</g>",
-        "<style>.b{fill:url(#p)}</style>" + pattern + many("<rect class='a'/>", 900)}) {
+        "<style>\n\t.b{fill:url(#p)}\n</style>" + pattern + many("<rect class='a'/>", 900)}) {
     EXPECT_EQ(verdict(inside), "fine") << inside.substr(0, 90);
   }
 }
