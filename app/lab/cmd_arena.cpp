@@ -5,6 +5,7 @@
 #include <iostream>
 #include <iterator>
 
+#include "core/threads.h"
 #include "lab/arena_file.h"
 #include "lab/many.h"
 #include "lab/output.h"

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <iostream>
 
+#include "core/threads.h"
 #include "lab/many.h"
 #include "lab/output.h"
 

@@ -4,7 +4,6 @@
 #include <csignal>
 #include <cstdio>
 #include <ctime>
-#include <thread>
 
 #include "shelf/shelf.h"
 #include "terminal/output.h"
@@ -47,10 +46,6 @@ Result<std::vector<PlayerKind>> playersFrom(const terminal::Arguments& arguments
     players.push_back(*kind);
   }
   return players;
-}
-
-int cores() {
-  return static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
 }
 
 double processorSeconds() {

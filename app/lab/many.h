@@ -26,8 +26,6 @@ class Interruption {
 [[nodiscard]] Result<std::vector<PlayerKind>> playersFrom(const terminal::Arguments& arguments,
                                                           const Game& game);
 
-/// The number of threads that this computer can run at once.
-[[nodiscard]] int cores();
 /// Processor seconds that this thread has used: other programs on the machine don't count.
 [[nodiscard]] double processorSeconds();
 

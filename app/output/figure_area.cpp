@@ -31,16 +31,17 @@ QRect seenIn(const QImage& image) {
 
 }  // namespace
 
-/// Notes where art comes to lie; it is drawn only when that is asked for.
+/// Notes where art comes to lie; it is drawn only when that is asked for, by another stage.
 class FigureAreas::Places final : public ArtStage {
  public:
-  void put(QPainter& painter, const std::string& /*key*/, const QSizeF& size, const QRectF& box,
+  void put(QPainter& painter, const std::string& key, const QSizeF& size, const QRectF& box,
            const Draw& draw) override {
     all_ |= painter.worldTransform().mapRect(box);
     perMm_ = std::min(size.width() / box.width(), size.height() / box.height());
-    if (draws_) draw(painter, box);
+    if (drawing_ != nullptr) drawing_->put(painter, key, size, box, draw);
   }
-  void setDraws(bool draws) { draws_ = draws; }
+  /// What draws from now on; null: nothing.
+  void drawBy(ArtStage* stage) { drawing_ = stage; }
   /// About all art since this was last asked, on the painter's target.
   QRectF take() { return std::exchange(all_, {}); }
   /// The number of its own units that the last art has per mm.
@@ -49,7 +50,7 @@ class FigureAreas::Places final : public ArtStage {
  private:
   QRectF all_;
   double perMm_ = 0;
-  bool draws_ = false;
+  ArtStage* drawing_ = nullptr;
 };
 
 FigureAreas::FigureAreas(CardPainter& painter, const deck::Picture& picture)
@@ -94,9 +95,9 @@ QRectF FigureAreas::ink(const deck::Primitive& figure) {
   QPainter onImage(&image);
   onImage.scale(kPixelsPerMm, kPixelsPerMm);
   onImage.translate(-area.topLeft());
-  places_->setDraws(true);
+  places_->drawBy(before_.get());
   paintAlone(onImage, figure);
-  places_->setDraws(false);
+  places_->drawBy(nullptr);
   onImage.end();
   const QRect bounds = seenIn(image);
   if (bounds.isEmpty()) return {};

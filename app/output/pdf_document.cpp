@@ -2,8 +2,10 @@
 
 #include <QGuiApplication>
 #include <QPageSize>
+#include <atomic>
 #include <cmath>
 
+#include "core/threads.h"
 #include "output/png_file.h"
 #include "plugins/plugin.h"
 
@@ -154,14 +156,27 @@ void PdfArt::putDrawing(QPainter& painter, const std::string& key,
       std::max(art.width, box.width() * std::hypot(onto.m11(), onto.m12()) * kInch / kResolution);
 }
 
+void PdfArt::convertDrawings() {
+  std::vector<Art*> drawings;
+  for (auto& known : art_) {
+    if (known.second.drawing) drawings.push_back(&known.second);
+  }
+  std::atomic<std::size_t> next = 0;
+  onThreads(cores(), [&](bool /*first*/) {
+    for (std::size_t i = next++; i < drawings.size(); i = next++) {
+      Art& art = *drawings[i];
+      std::string page = art.drawing->pdf(art.width);
+      if (page.empty()) continue;
+      document_.setDrawing(art.form, std::move(page));
+      art.draw = nullptr;
+    }
+  });
+}
+
 void PdfArt::drawForms() {
+  convertDrawings();
   for (const auto& known : art_) {
     const Art& art = known.second;
-    std::string page = art.drawing ? art.drawing->pdf(art.width) : std::string();
-    if (!page.empty()) {
-      document_.setDrawing(art.form, std::move(page));
-      continue;
-    }
     if (!art.draw) continue;
     QSizeF size = art.size.isEmpty() ? QSizeF(1, 1) : art.size;
     size.scale(kArtSize, kArtSize, Qt::KeepAspectRatio);

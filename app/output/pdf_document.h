@@ -68,6 +68,9 @@ class PdfArt final : public ArtStage {
   void drawForms();
 
  private:
+  /// Makes the PDF of each drawing, on all cores.
+  void convertDrawings();
+
   struct Art {
     int form;
     QSizeF size;

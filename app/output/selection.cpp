@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <mutex>
 #include <optional>
-#include <thread>
 #include <unordered_map>
 
+#include "core/threads.h"
 #include "deck/compare.h"
 #include "deck/low_ink.h"
 #include "painter/raster_art.h"
@@ -64,12 +64,8 @@ Result<void> paintEach(
       progress.step();
     }
   };
-  std::vector<std::thread> others;
-  const std::size_t cores =
-      threads != 0 ? threads : std::max(1U, std::thread::hardware_concurrency());
-  for (std::size_t i = 1; i < std::min(cores, count); ++i) others.emplace_back(work);
-  work();
-  for (std::thread& other : others) other.join();
+  const std::size_t most = threads != 0 ? threads : static_cast<std::size_t>(cores());
+  onThreads(static_cast<int>(std::min(most, count)), [&](bool /*first*/) { work(); });
   if (failed) return *failed;
   if (progress.cancelled()) return Error{kCancelled};
   return {};

@@ -1,13 +1,13 @@
 #pragma once
 
 #include <QObject>
-#include <algorithm>
 #include <chrono>
 #include <functional>
 #include <stop_token>
 #include <thread>
 #include <utility>
 
+#include "core/threads.h"
 #include "players/limits.h"
 
 namespace raindelay {
@@ -41,8 +41,7 @@ class Thought {
     thread_ = std::jthread([this, work = std::move(work), turn = turn_, late = late_.get_token(),
                             end = Clock::now() + longest](const std::stop_token& ended) {
       const auto isLate = [&] { return late.stop_requested() || Clock::now() > end; };
-      const int threads = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
-      const Answer answer = work({ended, isLate, threads});
+      const Answer answer = work({ended, isLate, cores()});
       if (ended.stop_requested()) return;
       QMetaObject::invokeMethod(
           &here_, [this, turn, answer] { tell(turn, answer); }, Qt::QueuedConnection);

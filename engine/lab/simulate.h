@@ -10,9 +10,9 @@
 
 #include "core/luck.h"
 #include "core/playout.h"
+#include "core/threads.h"
 #include "lab/spread.h"
 #include "players/players.h"
-#include "players/threads.h"
 
 namespace raindelay {
 

@@ -6,7 +6,7 @@
 #include <mutex>
 #include <utility>
 
-#include "players/threads.h"
+#include "core/threads.h"
 
 namespace raindelay {
 

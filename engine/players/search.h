@@ -3,10 +3,10 @@
 #include <atomic>
 
 #include "core/arrangement.h"
+#include "core/threads.h"
 #include "players/forest.h"
 #include "players/information_set_tree.h"
 #include "players/limits.h"
-#include "players/threads.h"
 
 namespace raindelay {
 

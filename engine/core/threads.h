@@ -4,6 +4,9 @@
 
 namespace raindelay {
 
+/// The number of threads that this computer can run at once.
+int cores();
+
 /// Runs `work` on so many threads, this one (the first) among them, and waits for all.
 void onThreads(int threads, const std::function<void(bool first)>& work);
 
