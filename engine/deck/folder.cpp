@@ -13,6 +13,7 @@
 #include "deck/problem_kinds.h"
 #include "deck/sheet.h"
 #include "deck/utf8.h"
+#include "deck/words.h"
 
 namespace raindelay::deck {
 namespace {
@@ -145,6 +146,10 @@ Checked<std::string> DiskFolder::readChecked(const std::string& path) const {
   }
   bytes.resize(done);
   return bytes;
+}
+
+bool isTable(std::string_view path) {
+  return isSheet(path) || endsIn(path, {".csv", ".tsv", ".txt"});
 }
 
 std::optional<DataFrame> readDataFrame(const Folder& folder, std::string_view path,

@@ -82,6 +82,9 @@ class FolderAround : public Folder {
 /// drive, backslash or control character, of reasonable length.
 Checked<std::string> checkedPath(std::string_view path);
 
+/// Returns true if readDataFrame() reads such a file: .csv, .tsv, .txt, .xlsx, .ods.
+bool isTable(std::string_view path);
+
 /// Reads a table of the folder ("cards.csv", "cards.xlsx", "cards.ods"); all mistakes are told, and
 /// what is sound is read in spite of them.
 std::optional<DataFrame> readDataFrame(const Folder& folder, std::string_view path,

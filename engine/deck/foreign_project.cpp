@@ -32,10 +32,7 @@ std::vector<std::string> scriptsIn(const Folder& folder, const std::string& insi
                                    std::initializer_list<std::string_view> endings) {
   std::vector<std::string> scripts;
   for (const std::string& path : folder.list(inside)) {
-    const std::string name = lower(path);
-    const bool fits = std::any_of(endings.begin(), endings.end(),
-                                  [&](std::string_view ending) { return name.ends_with(ending); });
-    if (fits && scripts.size() < kMostScripts) scripts.push_back(path);
+    if (endsIn(path, endings) && scripts.size() < kMostScripts) scripts.push_back(path);
   }
   return scripts;
 }

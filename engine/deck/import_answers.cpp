@@ -31,8 +31,6 @@ constexpr std::array<std::string_view, 6> kTitles = {"name", "title", "card name
 constexpr std::array<std::string_view, 10> kTexts = {"text",    "rules",       "rule", "effect",
                                                      "ability", "description", "desc", "regel",
                                                      "effekt",  "beschreibung"};
-constexpr std::array<std::string_view, 5> kFlavors = {"flavor", "flavour", "quote", "zitat",
-                                                      "lore"};
 constexpr std::array<std::string_view, 5> kCosts = {"cost", "price", "mana", "kosten", "preis"};
 constexpr std::array<std::string_view, 9> kBacks = {"back",         "back text", "back image",
                                                     "back picture", "backside",  "back side",
@@ -160,7 +158,7 @@ class Guess {
 
   void giveText() {
     Columns flavors;
-    if (const auto flavor = called(kFlavors); flavor != columns_.end()) {
+    if (const auto flavor = called(kFlavorNames); flavor != columns_.end()) {
       flavors.push_back(std::move(*flavor));
       columns_.erase(flavor);
     }

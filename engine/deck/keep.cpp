@@ -40,15 +40,10 @@ Pictures picturesIn(const DataFrame& table, const ImportAnswers& answers,
   return pictures;
 }
 
-bool endsAsCsv(std::string name) {
-  for (char& c : name) c = c >= 'A' && c <= 'Z' ? static_cast<char>(c | 0x20) : c;
-  return name.ends_with(".csv");
-}
-
 }  // namespace
 
 Checked<DeckFiles> filesToKeep(const DeckSource& source, const std::string& name) {
-  const bool whole = endsAsCsv(source.table);
+  const bool whole = endsIn(source.table, ".csv");
   Problems problems;
   const auto table = readDataFrame(*source.folder, source.table, problems);
   // Writing the cells of a spreadsheet would lose whatever a mistake hides.

@@ -11,6 +11,7 @@
 #include "deck/foreign_project.h"
 #include "deck/problem_kinds.h"
 #include "deck/propose.h"
+#include "deck/words.h"
 #include "deck/zip.h"
 
 namespace raindelay::deck {
@@ -36,19 +37,6 @@ class ProposedFolder : public FolderAround {
  private:
   std::string layout_;
 };
-
-std::string endingOf(const fs::path& path) {
-  std::string ending = path.extension().string();
-  std::transform(ending.begin(), ending.end(), ending.begin(),
-                 [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c | 0x20) : c; });
-  return ending;
-}
-
-bool isTable(const fs::path& path) {
-  const std::string ending = endingOf(path);
-  return ending == ".csv" || ending == ".tsv" || ending == ".txt" || ending == ".xlsx" ||
-         ending == ".ods";
-}
 
 std::string utf8(const fs::path& path) {
   const std::u8string text = path.u8string();
@@ -150,9 +138,10 @@ Checked<DeckSource> openDeck(const fs::path& path, const std::optional<ImportAns
   if (path.filename() == "deck.yaml") {
     return openFolder(path.has_parent_path() ? path.parent_path() : fs::path("."), answers);
   }
-  if (endingOf(path) == ".zip") return openArchive(path);
-  if (isTable(path)) return openTable(path, answers);
-  return ofFile(kinds::kNotADeck, utf8(path.filename()));
+  const std::string name = utf8(path.filename());
+  if (endsIn(name, ".zip")) return openArchive(path);
+  if (isTable(name)) return openTable(path, answers);
+  return ofFile(kinds::kNotADeck, name);
 }
 
 }  // namespace raindelay::deck

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "deck/letter_case.h"
+#include "deck/words.h"
 
 namespace raindelay::deck {
 namespace {
@@ -15,12 +16,6 @@ constexpr std::size_t kMostKnown = 1'000;
 
 std::string lower(std::string_view text) {
   return inCase(text, LetterCase::kLower);
-}
-
-bool endsIn(std::string_view path, std::string_view ending) {
-  return path.size() >= ending.size() &&
-         std::equal(ending.begin(), ending.end(), path.end() - static_cast<long>(ending.size()),
-                    [](char a, char b) { return a == b || (b >= 'A' && b <= 'Z' && a == b + 32); });
 }
 
 }  // namespace

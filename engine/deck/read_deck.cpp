@@ -2,6 +2,7 @@
 #include <cmath>
 #include <set>
 
+#include "deck/card_sizes.h"
 #include "deck/csv.h"
 #include "deck/deck.h"
 #include "deck/problem_kinds.h"
@@ -19,7 +20,6 @@ namespace {
 using Node = YAML::Node;
 
 constexpr std::size_t kMaxYamlMegabytes = 1;
-constexpr double kSmallestCard = 10, kLargestCard = 1000;
 constexpr std::array kCardFiles = {"cards.csv", "cards.tsv", "cards.xlsx", "cards.ods"};
 constexpr const char* kFormatName = "raindelay-deck/1";
 // A card that doesn't say its size is shown as one of these.
@@ -92,10 +92,10 @@ class DeckReader {
   double physical(const Node& node, std::string_view what, double least) const {
     const Length length = require(node, parseLength(scalarOf(node, what), deck_.unit));
     if (length.percent) fail(node, {kinds::kPercent, {inQuotes(what)}});
-    if (length.value < least || length.value > kLargestCard) {
+    if (length.value < least || length.value > kLongestSide) {
       fail(node, {kinds::kOutOfRange,
                   {inQuotes(what), std::to_string(static_cast<int>(least)) + " mm",
-                   std::to_string(static_cast<int>(kLargestCard)) + " mm"}});
+                   std::to_string(static_cast<int>(kLongestSide)) + " mm"}});
     }
     return length.value;
   }
@@ -107,8 +107,8 @@ class DeckReader {
                [&](const std::string& key, const Node&, const Node& value) {
                  if (key == "size") {
                    listOf(value, key, 2);
-                   deck_.width = physical(value[0], key, kSmallestCard);
-                   deck_.height = physical(value[1], key, kSmallestCard);
+                   deck_.width = physical(value[0], key, kShortestSide);
+                   deck_.height = physical(value[1], key, kShortestSide);
                  } else {
                    double& into = key == "corner"  ? deck_.corner
                                   : key == "bleed" ? deck_.bleed

@@ -11,7 +11,6 @@ namespace {
 
 constexpr std::size_t kMostCalls = 200, kMostLayouts = 10;
 constexpr double kInch = 25.4, kUsualDpi = 300;
-constexpr double kLeastCard = 10, kMostCard = 1'000;
 constexpr CardSize kUsual = {2.75 * kInch, 3.75 * kInch};
 
 constexpr std::array<std::string_view, 14> kDrawing = {
@@ -209,9 +208,7 @@ CardSize artworkOf(const SquibScript& script) {
   const auto height = millimetresOf(script.height, script);
   if (width && !script.width.empty()) size.width = *width;
   if (height && !script.height.empty()) size.height = *height;
-  const CardSize trimmed = trimmedFrom(size);
-  const auto fits = [](double side) { return side >= kLeastCard && side <= kMostCard; };
-  return fits(trimmed.width) && fits(trimmed.height) ? size : kUsual;
+  return fitsACard(trimmedFrom(size)) ? size : kUsual;
 }
 
 // Of letters, mm: points are pixels of a screen, 96 to the inch. The size may end the font's name.

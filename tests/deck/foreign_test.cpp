@@ -248,12 +248,17 @@ TEST(SquibProject, TakesNoLayoutThatIsDamaged) {
 
 TEST(CiderTemplate, TellsTheSizeOfItsCards) {
   const CardSize poker;
+  constexpr double kPixel = 25.4 / 300;
   const std::vector<std::pair<const char*, std::optional<CardSize>>> sheets = {
       {".card { width: 825px; height: 1125px; }", poker},
       {".box{width:300px;height:300px} div.card{height:1050px;width:750px}", poker},
       {".box { width: 825px; height: 1125px }", poker},
       {".card { width: 100%; height: 1125px; }", std::nullopt},
       {".card { width: 5px; height: 9e99px; }", std::nullopt},
+      {".card { width: 150px; height: 200px; }", std::nullopt},
+      {".card { width: 200px; height: 200px; }",
+       CardSize{200 * kPixel - 6.35, 200 * kPixel - 6.35}},
+      {".card { width: 150px; height: 200px; } .box { width: 825px; height: 1125px }", poker},
       {".card { width: 825px; height: 1125px;", std::nullopt},
       {"", std::nullopt},
   };
