@@ -253,7 +253,8 @@ TEST(CardSizes, AreTrimmedFromArtworkWithBleedOrWithout) {
 TEST(PictureFinder, FindsFilesAsPeopleCallThem) {
   auto folder = std::make_shared<MemoryFolder>();
   for (const char* path : {"own.png", "art/Dragon.PNG", "images/elf.jpeg", "images/deep/orc.png",
-                           "art/both.png", "art/both.svg", "art/notes.txt", ".hidden/imp.png"}) {
+                           "art/both.png", "art/both.svg", "art/notes.txt", ".hidden/imp.png",
+                           "art/Elk.png", "art/elk.png", "art/ELK.png"}) {
     folder->files[path] = "x";
   }
   const PictureFinder finder(folder);
@@ -266,8 +267,13 @@ TEST(PictureFinder, FindsFilesAsPeopleCallThem) {
       {"elf", "images/elf.jpeg"},
       {"images/deep/orc", "images/deep/orc.png"},
       {"both", "art/both.svg"},
+      {"art/dragon.png", "art/Dragon.PNG"},
+      {"elk.png", "art/elk.png"},
+      {"art/Elk.png", "art/Elk.png"},
+      {"elk", "art/elk.png"},
+      {"eLK.png", "art/elk.png"},
       // As they are written:
-      {"art/dragon.png", "art/dragon.png"},
+      {"art/imp.png", "art/imp.png"},
       {"orc", "orc"},
       {"notes", "notes"},
       {"imp", "imp"},
