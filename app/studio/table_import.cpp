@@ -130,11 +130,7 @@ void TableImport::choose(int role, const QString& column) {
 
 void TableImport::leaveOut(const QString& column, bool out) {
   deck::ImportAnswers other = answers();
-  if (out) {
-    other.leftOut.insert(column.toStdString());
-  } else {
-    other.leftOut.erase(column.toStdString());
-  }
+  other.leaveOut(column.toStdString(), out);
   set(other);
 }
 

@@ -103,6 +103,21 @@ std::string columnOf(const DataFrame& table, std::string_view name) {
   return found == columns.end() ? std::string() : *found;
 }
 
+// Where a front is another program's, nothing else is printed on it. A title still tells what a
+// card is called.
+void leaveOutUnplaced(const DataFrame& table, ImportAnswers& answers) {
+  for (const std::string& column : table.columns()) {
+    if (answers.hasPlace(column)) continue;
+    for (const ColumnRole role : {ColumnRole::kText, ColumnRole::kPicture, ColumnRole::kCost}) {
+      if (answers.of(role) == column) answers.columns[static_cast<std::size_t>(role)].clear();
+    }
+    const auto& roles = answers.columns;
+    if (std::find(roles.begin(), roles.end(), column) == roles.end()) {
+      answers.leftOut.insert(column);
+    }
+  }
+}
+
 }  // namespace
 
 void ForeignProject::leave(std::string_view what) {
@@ -149,6 +164,7 @@ ImportAnswers answersOf(const ForeignProject& project, const DataFrame& table,
     guessed.placed.push_back(std::move(placed));
   }
   if (!project.pictures.empty()) guessed.art = project.pictures + "/";
+  if (!guessed.placed.empty()) leaveOutUnplaced(table, guessed);
   return guessed;
 }
 

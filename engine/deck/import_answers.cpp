@@ -223,6 +223,20 @@ void ImportAnswers::give(ColumnRole role, const std::string& column) {
   if (role != ColumnRole::kCopies && role != ColumnRole::kBack) placed.clear();
 }
 
+void ImportAnswers::leaveOut(const std::string& column, bool out) {
+  if (out) {
+    leftOut.insert(column);
+    return;
+  }
+  leftOut.erase(column);
+  if (!hasPlace(column)) placed.clear();
+}
+
+bool ImportAnswers::hasPlace(std::string_view column) const {
+  return std::any_of(placed.begin(), placed.end(),
+                     [&](const PlacedColumn& each) { return each.column == column; });
+}
+
 bool ImportAnswers::fit(const DataFrame& table) const {
   const auto there = [&](const std::string& column) {
     return column.empty() || table.find(column).has_value();

@@ -163,6 +163,25 @@ TEST(ForeignProject, IsArrangedAnewOnceAnotherColumnIsChosen) {
   EXPECT_NE(printed(*readSoundDeck(anew->folder)).find("Move a ship"), std::string::npos);
 }
 
+// What isn't printed is off; switched on, it has to be arranged.
+TEST(ForeignProject, LeavesOutWhatItDoesNotPrint) {
+  const Opened squib = open("squib");
+  const ImportAnswers& answers = squib.source.answers;
+  EXPECT_EQ(answers.of(ColumnRole::kTitle), "Name");
+  EXPECT_EQ(answers.of(ColumnRole::kCost), "");
+  EXPECT_EQ(answers.leftOut, (std::set<std::string, std::less<>>{"Cost"}));
+  ImportAnswers without = answers;
+  without.leaveOut("Rules", true);
+  without.leaveOut("Rules", false);
+  EXPECT_EQ(without, answers) << "it has a place";
+  ImportAnswers with = answers;
+  with.leaveOut("Cost", false);
+  EXPECT_TRUE(with.placed.empty());
+  const auto anew = openDeck(projectOf("squib"), with);
+  ASSERT_TRUE(anew.ok());
+  EXPECT_NE(printed(*readSoundDeck(anew->folder)).find("\n2 "), std::string::npos);
+}
+
 class KeptProject : public FolderTest {};
 
 TEST_F(KeptProject, HasItsPicturesInArt) {
