@@ -10,6 +10,7 @@
 
 #include "deck/art_check.h"
 #include "deck/column_facts.h"
+#include "deck/deck.h"
 #include "deck/length.h"
 #include "deck/words.h"
 
@@ -26,8 +27,6 @@ constexpr std::size_t kHeadOfDrawing = 8192;
 constexpr std::array<std::string_view, 13> kCopies = {
     "copies", "copy",   "qty",   "quantity", "count",  "amount",  "#",
     "x",      "anzahl", "menge", "stück",    "copias", "cantidad"};
-constexpr std::array<std::string_view, 6> kTitles = {"name", "title", "card name",
-                                                     "card", "titel", "karte"};
 constexpr std::array<std::string_view, 10> kTexts = {"text",    "rules",       "rule", "effect",
                                                      "ability", "description", "desc", "regel",
                                                      "effekt",  "beschreibung"};
@@ -75,7 +74,7 @@ class Guess {
     giveTo(ColumnRole::kBack, likeliest(kBacks, [](const ColumnFacts& c) { return c.filled > 0; }));
     givePicture();
     leaveOut();
-    giveTo(ColumnRole::kTitle, called(kTitles));
+    giveTo(ColumnRole::kTitle, called(kTitleNames));
     if (answers_.of(ColumnRole::kTitle).empty()) {
       giveTo(ColumnRole::kTitle,
              like([](const ColumnFacts& c) { return c.filled > 0 && c.longest <= kLongText; }));
@@ -137,7 +136,7 @@ class Guess {
       own = likeliest(kPictures, [](const ColumnFacts& c) { return c.hasPictures(); });
     }
     if (own == columns_.end()) {
-      own = like([](const ColumnFacts& c) { return c.hasPictures() && !isCalled(c, kTitles); });
+      own = like([](const ColumnFacts& c) { return c.hasPictures() && !isCalled(c, kTitleNames); });
     }
     if (own != columns_.end()) return giveTo(ColumnRole::kPicture, own);
     const auto title = like([](const ColumnFacts& c) { return c.hasPictures(); });

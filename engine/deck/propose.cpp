@@ -121,6 +121,8 @@ class Proposal {
     yaml += "name: " + yamlText(place_.name) + "\ncards: " + yamlText(place_.table) + "\n";
     const std::string& copies = answers_.of(ColumnRole::kCopies);
     if (copies != "copies" && table_.find(copies)) yaml += "copies: " + yamlText(copies) + "\n";
+    const std::string& titles = answers_.of(ColumnRole::kTitle);
+    if (table_.find(titles)) yaml += "titles: " + yamlText(titles) + "\n";
     yaml += "card: {size: [" + shortNumber(answers_.size.width) + "mm, " +
             shortNumber(answers_.size.height) + "mm], corner: " + shortNumber(mm_.safe()) +
             "mm, bleed: 0.125in, safe: " + shortNumber(mm_.safe()) + "mm}\n";

@@ -56,7 +56,8 @@ class DeckReader {
     part("maps", [&](const Node& maps) { readMaps(maps); });
     part("styles", [&](const Node& styles) { readStyles(styles); });
     deck_.cards = cards();
-    part("copies", [&](const Node& column) { readCopies(column); });
+    part("copies", [&](const Node& name) { deck_.copiesColumn = columnOf(name, "copies"); });
+    part("titles", [&](const Node& name) { deck_.titleColumn = columnOf(name, "titles"); });
     part("tables", [&](const Node& tables) { readFurtherData(tables); });
     part("rules", [&](const Node& path) {
       deck_.rules = scalarOf(path, "rules");
@@ -237,13 +238,14 @@ class DeckReader {
     throw Mistake{missing};
   }
 
-  void readCopies(const Node& column) {
-    const std::string name = scalarOf(column, "copies");
+  // A column of the cards.
+  std::string columnOf(const Node& column, std::string_view key) const {
+    std::string name = scalarOf(column, key);
     if (!deck_.cards.find(name)) {
       fail(column, Problem(kinds::kUnknownColumn, {deck_.cards.fileName(), inQuotes(name)})
                        .meant(name, deck_.cards.columns()));
     }
-    deck_.copiesColumn = name;
+    return name;
   }
 
   DataFrame table(const Node& name) {

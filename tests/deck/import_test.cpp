@@ -125,6 +125,16 @@ TEST_F(ImportedTable, IsLaidOutAsAnswered) {
   EXPECT_EQ(printed(deckBy(less)), "One\n[art/troll.png]\n");
 }
 
+TEST_F(ImportedTable, CallsItsCardsByTheTitleThatWasAnswered) {
+  table("Karte,Effekt\nBurg,Hält drei Runden lang stand.\n");
+  EXPECT_EQ(deckBy(guess()).title(0), "Burg");
+  table("name,other\nTroll,Ogre\n");
+  ImportAnswers answers = guess();
+  EXPECT_EQ(deckBy(answers).title(0), "Troll");
+  answers.give(Role::kTitle, "other");
+  EXPECT_EQ(deckBy(answers).title(0), "Ogre");
+}
+
 TEST_F(ImportedTable, GivesAColumnOnePart) {
   table("a,b,c\nOne,Two,Three\n");
   ImportAnswers answers = guess();
