@@ -246,7 +246,7 @@ bool ImportAnswers::fit(const DataFrame& table) const {
                      [&](const PlacedColumn& each) { return there(each.column); });
 }
 
-ImportChoices choicesFor(const DataFrame& table) {
+ImportChoices choicesFor(const DataFrame& table, const Folder& folder) {
   ImportChoices choices;
   const bool counted = table.find("copies").has_value();
   choices.counting.emplace_back(counted ? "copies" : "");
@@ -254,6 +254,7 @@ ImportChoices choicesFor(const DataFrame& table) {
     choices.printable.push_back(column.name);
     if (column.hasNumbers()) choices.counting.push_back(column.name);
   }
+  choices.fonts = fontsIn(folder);
   return choices;
 }
 

@@ -55,12 +55,15 @@ struct ImportAnswers {
   friend bool operator==(const ImportAnswers&, const ImportAnswers&) = default;
 };
 
-/// The columns to choose among.
+/// The columns and fonts to choose among.
 struct ImportChoices {
   std::vector<std::string> printable;  ///< what a card can print
   std::vector<std::string> counting;   ///< what may say how many; "" stands for one of each
+  std::vector<std::string> fonts;      ///< those in the folder
 };
-ImportChoices choicesFor(const DataFrame& table);
+
+/// The choices for a table of a folder. Every cell is looked at.
+ImportChoices choicesFor(const DataFrame& table, const Folder& folder);
 
 /// The most likely answers, by the columns' names in English, German or Spanish, else by what is in
 /// them. Addresses, ids, empty columns and further pictures are left out. Pictures and fonts are

@@ -79,12 +79,14 @@ TEST_F(ImportedTable, IsAnsweredByWhatIsInIt) {
 
 TEST_F(ImportedTable, OffersWhatMayCount) {
   table("name,many,few,note\nTroll,3,x,a\nElf,two,1,b\nOrc,1,,c\n");
-  const ImportChoices choices = choicesFor(cards());
+  folder_->files["fonts/Own.ttf"] = "";
+  const ImportChoices choices = choicesFor(cards(), *folder_);
+  EXPECT_EQ(choices.fonts, std::vector<std::string>{"fonts/Own.ttf"});
   EXPECT_EQ(choices.printable, (std::vector<std::string>{"name", "many", "few", "note"}));
   EXPECT_EQ(choices.counting, (std::vector<std::string>{"", "many", "few"}));
   // A column of this name counts; none would be no answer.
   table("name,copies,qty\nTroll,3,1\n");
-  EXPECT_EQ(choicesFor(cards()).counting, (std::vector<std::string>{"copies", "qty"}));
+  EXPECT_EQ(choicesFor(cards(), *folder_).counting, (std::vector<std::string>{"copies", "qty"}));
   EXPECT_EQ(guess().of(Role::kCopies), "copies");
 }
 
