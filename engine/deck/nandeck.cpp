@@ -109,18 +109,12 @@ class Script {
     }
   }
 
-  // `cards.xlsx!Sheet1` is a sheet of a file; anything but a table's file is somewhere else.
+  // `cards.xlsx!Sheet1` is a sheet of a file.
   void link(std::string_view said) {
     if (linked_) return project_.leave("LINK=" + std::string(said));
     linked_ = true;
     const std::string file(said.substr(0, said.find('!')));
-    const std::string ending = upper(file.substr(std::min(file.rfind('.'), file.size())));
-    if (ending == ".CSV" || ending == ".TXT" || ending == ".XLSX" || ending == ".ODS") {
-      project_.table = file;
-      std::replace(project_.table.begin(), project_.table.end(), '\\', '/');
-    } else {
-      project_.leave("LINK=" + std::string(said));
-    }
+    project_.table = isTable(file) ? file : std::string(said);
   }
 
   // A text or picture that one column says, for all cards.

@@ -440,7 +440,7 @@ TEST(DeckMessages, AreAllProvoked) {
       // by tests/deck/open_test.cpp
       "not-there", "no-deck", "not-a-deck",
       // by tests/deck/foreign_test.cpp
-      "not-taken-over",
+      "not-taken-over", "table-elsewhere", "other-table",
       // by tests/deck/folder_test.cpp
       "link", "not-a-file", "unreadable", "large-file",
       // by tests/deck/font_file_test.cpp

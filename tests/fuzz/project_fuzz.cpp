@@ -15,10 +15,10 @@
 namespace raindelay::deck {
 namespace {
 
-constexpr std::array<std::string_view, 24> kPieces = {
-    "\n",   ",",  "=",    "[",      "]",    "(",     ")",        "{",
-    "}",    "'",  "\"",   "#",      ";",    "%",     "%w(",      ":",
-    "1e99", "-1", "LINK", "width:", "csv ", "&a *a", "extends:", "data['x']"};
+constexpr std::array<std::string_view, 25> kPieces = {
+    "\n",   ",",      "=",    "[",     "]",        "(",         ")",    "{",    "}",
+    "'",    "\"",     "#",    ";",     "%",        "%w(",       ":",    "1e99", "-1",
+    "LINK", "width:", "csv ", "&a *a", "extends:", "data['x']", "data."};
 
 std::string sample(const char* path) {
   return slurp(std::filesystem::path(RAINDELAY_SOURCE_DIR "/tests/deck/projects") / path);
