@@ -20,8 +20,8 @@ constexpr std::size_t kMostLeft = 100, kMostListed = 12;
 
 // A script, or a part of one; empty if it can't be read or is larger than any.
 std::string scriptAt(const Folder& folder, const std::string& path) {
-  auto bytes = folder.read(path);
-  return bytes && bytes->size() <= kMostScriptBytes ? *std::move(bytes) : std::string();
+  auto bytes = folder.read(plainPath(path), kMostScriptBytes);
+  return bytes ? *std::move(bytes) : std::string();
 }
 
 std::vector<std::string> scriptsIn(const Folder& folder, const std::string& inside,

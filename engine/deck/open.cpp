@@ -30,8 +30,8 @@ class ProposedFolder : public FolderAround {
       : FolderAround(std::move(folder)), layout_(std::move(layout)) {}
 
  protected:
-  Checked<std::string> readChecked(const std::string& path) const override {
-    return path == "deck.yaml" ? Checked<std::string>(layout_) : inner().read(path);
+  Checked<std::string> readChecked(const std::string& path, std::size_t most) const override {
+    return path == "deck.yaml" ? Checked<std::string>(layout_) : inner().read(path, most);
   }
 
  private:
