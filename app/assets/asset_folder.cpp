@@ -28,7 +28,8 @@ std::vector<std::string> AssetFolder::folders(const std::string& folder) const {
   return found(folder, QDir::Dirs | QDir::NoDotAndDotDot);
 }
 
-deck::Checked<std::string> AssetFolder::readChecked(const std::string& path) const {
+deck::Checked<std::string> AssetFolder::readChecked(const std::string& path,
+                                                    std::size_t /*most*/) const {
   QFile file(root_ + QLatin1Char('/') + QString::fromStdString(path));
   if (!file.open(QIODevice::ReadOnly)) {
     return deck::Problem(deck::kinds::kNoFile, {deck::inQuotes(path)});

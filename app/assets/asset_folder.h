@@ -18,7 +18,7 @@ class AssetFolder : public deck::Folder {
   std::vector<std::string> folders(const std::string& folder) const override;
 
  protected:
-  deck::Checked<std::string> readChecked(const std::string& path) const override;
+  deck::Checked<std::string> readChecked(const std::string& path, std::size_t most) const override;
 
  private:
   [[nodiscard]] std::vector<std::string> found(const std::string& folder, QDir::Filters kind) const;

@@ -30,11 +30,11 @@ class FolderWithData : public deck::FolderAround {
       : FolderAround(std::move(folder)), tables_(std::move(tables)) {}
 
  protected:
-  deck::Checked<std::string> readChecked(const std::string& path) const override {
+  deck::Checked<std::string> readChecked(const std::string& path, std::size_t most) const override {
     const std::filesystem::path file(path);
     const auto own = tables_.find(file.stem().string());
     if (file.extension() == ".csv" && own != tables_.end()) return own->second;
-    return inner().read(path);
+    return inner().read(path, most);
   }
 
  private:

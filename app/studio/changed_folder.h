@@ -15,8 +15,8 @@ class ChangedFolder : public deck::FolderAround {
       : FolderAround(std::move(folder)), path_(std::move(path)), content_(std::move(content)) {}
 
  protected:
-  deck::Checked<std::string> readChecked(const std::string& path) const override {
-    return path == path_ ? deck::Checked<std::string>(content_) : inner().read(path);
+  deck::Checked<std::string> readChecked(const std::string& path, std::size_t most) const override {
+    return path == path_ ? deck::Checked<std::string>(content_) : inner().read(path, most);
   }
 
  private:

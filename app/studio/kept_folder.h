@@ -21,7 +21,9 @@ class KeptFolder : public deck::FolderAround {
       : FolderAround(std::move(folder)) {}
 
  protected:
-  deck::Checked<std::string> readChecked(const std::string& path) const override {
+  // A file is kept whole, for whoever reads more of it later.
+  deck::Checked<std::string> readChecked(const std::string& path,
+                                         std::size_t /*most*/) const override {
     const std::lock_guard lock(mutex_);
     if (const auto kept = files_.find(path); kept != files_.end()) return kept->second;
     auto file = inner().read(path);

@@ -40,6 +40,9 @@ std::shared_ptr<const OpenedDeck> openDeck(const deck::DeckSource& source, const
   opened->problems.add(source.problems);
   opened->answers = source.answers;
   if (reading.deck) {
+    if (source.kind == deck::DeckSource::Kind::kTable) {
+      opened->choices = deck::choicesFor(reading.deck->cards, *source.folder);
+    }
     opened->deck = std::make_shared<const deck::Deck>(*std::move(reading.deck));
     deck::ArtLooks art(source.folder);
     opened->looks = deck::looksOf(*opened->deck, art, language.toStdString());

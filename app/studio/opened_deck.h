@@ -20,6 +20,7 @@ struct OpenedDeck {
   QString language;                        ///< in which they look so: "de", or empty
   deck::Problems problems;                 ///< those of reading it
   deck::ImportAnswers answers;             ///< of a table alone: what its layout is proposed by
+  deck::ImportChoices choices;             ///< of a table alone: what the answers are chosen among
 
   [[nodiscard]] int cards() const { return static_cast<int>(looks.size()); }
   /// Number that is the same for faces that look the same; 0 if there is no such card.

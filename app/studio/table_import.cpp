@@ -44,10 +44,10 @@ void TableImport::readChoices() {
   columns_.clear();
   fonts_.clear();
   if (!deck_ || !deck_->isReadable()) return;
-  const deck::ImportChoices choices = deck::choicesFor(deck_->opened()->deck->cards);
+  const deck::ImportChoices& choices = deck_->opened()->choices;
   counting_ = listOf(choices.counting);
   columns_ = QStringList{QString()} + listOf(choices.printable);
-  fonts_ = QStringList{QString()} + listOf(deck::fontsIn(*deck_->opened()->deck->folder));
+  fonts_ = QStringList{QString()} + listOf(choices.fonts);
 }
 
 const deck::ImportAnswers& TableImport::answers() const {
@@ -130,11 +130,7 @@ void TableImport::choose(int role, const QString& column) {
 
 void TableImport::leaveOut(const QString& column, bool out) {
   deck::ImportAnswers other = answers();
-  if (out) {
-    other.leftOut.insert(column.toStdString());
-  } else {
-    other.leftOut.erase(column.toStdString());
-  }
+  other.leaveOut(column.toStdString(), out);
   set(other);
 }
 

@@ -46,10 +46,7 @@ std::optional<ImageFacts> jpegFacts(std::string_view bytes) {
 }  // namespace
 
 bool isSvg(std::string_view path) {
-  constexpr std::string_view kEnding = ".svg";
-  if (path.size() < kEnding.size()) return false;
-  return std::equal(kEnding.begin(), kEnding.end(), path.end() - kEnding.size(),
-                    [](char a, char b) { return a == (b | 0x20) || a == b; });
+  return endsIn(path, ".svg");
 }
 
 Checked<ImageFacts> checkImage(std::string_view bytes, std::string_view path) {

@@ -45,6 +45,11 @@ CardSize withBleed(const CardSize& size) {
 
 }  // namespace
 
+bool fitsACard(const CardSize& trimmed) {
+  const auto fits = [](double side) { return side >= kShortestSide && side <= kLongestSide; };
+  return fits(trimmed.width) && fits(trimmed.height);
+}
+
 std::span<const StandardSize> standardSizes() {
   return kSizes;
 }

@@ -14,6 +14,12 @@ struct CardSize {
   friend bool operator==(const CardSize&, const CardSize&) = default;
 };
 
+/// Shortest and longest side of a card, mm.
+inline constexpr double kShortestSide = 10, kLongestSide = 1'000;
+
+/// Returns true if a deck can have such a trimmed card.
+bool fitsACard(const CardSize& trimmed);
+
 /// A size that cards are often made in, upright.
 struct StandardSize {
   const char* id = "";  ///< "poker"

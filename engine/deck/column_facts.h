@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <span>
 #include <string>
@@ -13,6 +14,11 @@ namespace raindelay::deck {
 
 /// Characters that a line of rules holds, about.
 inline constexpr std::size_t kLineOfText = 35;
+
+/// The names, in small letters, of columns whose texts stand apart from the rules. Both who guesses
+/// the rules and who proposes the layout go by them.
+inline constexpr std::array<std::string_view, 5> kFlavorNames = {"flavor", "flavour", "quote",
+                                                                 "zitat", "lore"};
 
 /// The facts known of a column by its cells.
 struct ColumnFacts {

@@ -1,7 +1,6 @@
 #include "deck/deck.h"
 
 #include <algorithm>
-#include <array>
 #include <cstdlib>
 #include <iterator>
 
@@ -11,12 +10,6 @@
 #include "deck/words.h"
 
 namespace raindelay::deck {
-namespace {
-
-constexpr std::array<std::string_view, 6> kTitles = {"name", "title", "card name",
-                                                     "card", "titel", "nombre"};
-
-}  // namespace
 
 const std::string& Skin::nameIn(std::string_view language) const {
   const auto found = names.find(language);
@@ -35,7 +28,10 @@ std::string Deck::code(std::size_t card) const {
 }
 
 std::string Deck::title(std::size_t card) const {
-  for (const std::string_view titled : kTitles) {
+  if (!titleColumn.empty() && !cards.at(card, titleColumn).empty()) {
+    return cards.at(card, titleColumn);
+  }
+  for (const std::string_view titled : kTitleNames) {
     for (std::size_t column = 0; column < cards.columns().size(); ++column) {
       if (inCase(cards.columns()[column], LetterCase::kLower) == titled &&
           !cards.at(card, column).empty()) {

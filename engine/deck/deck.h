@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <map>
 #include <memory>
 #include <optional>
@@ -73,6 +74,10 @@ struct Skin {
   const std::string& nameIn(std::string_view language) const;
 };
 
+/// The names, in small letters, of columns that tell what cards are called.
+inline constexpr std::array<std::string_view, 7> kTitleNames = {
+    "name", "title", "card name", "card", "titel", "karte", "nombre"};
+
 /// A side of a card as a layout draws it.
 struct CardSide {
   std::size_t card = 0;
@@ -98,6 +103,7 @@ struct Deck {
   std::map<std::string, Layout, std::less<>> layouts;
   DataFrame cards;
   std::string copiesColumn = "copies";  ///< of the cards: how many there are of each
+  std::string titleColumn;  ///< of the cards: what each is called; empty: nobody said which it is
   std::map<std::string, DataFrame, std::less<>> tables;  ///< the further ones, by file name
   std::string rules;  ///< the path of the rules; empty: it has none. readRules() reads them
   /// The cards whose other side is another card's front: by their places, in the column `reverse`.
@@ -114,8 +120,8 @@ struct Deck {
 
   /// The card's id: its `code`, or its number from 1.
   std::string code(std::size_t card) const;
-  /// The name that people know the card by: of its column `name`, `title` or the like, in any case;
-  /// its code if that is empty.
+  /// The name that people know the card by: of its titleColumn, else of one that is called `name`,
+  /// `title` or the like, in any case; its code if that is empty.
   std::string title(std::size_t card) const;
   /// The card with this code().
   std::optional<std::size_t> findCard(std::string_view code) const;

@@ -13,6 +13,7 @@
 #include "deck/problem_kinds.h"
 #include "deck/sheet.h"
 #include "deck/utf8.h"
+#include "deck/words.h"
 
 namespace raindelay::deck {
 namespace {
@@ -44,6 +45,10 @@ class Open {
   int descriptor_;
 };
 
+Problem tooLarge(const std::string& path, std::size_t most) {
+  return ofFile(kinds::kLargeFile, path, {std::to_string(most / 1024 / 1024)});
+}
+
 }  // namespace
 
 Checked<std::string> checkedPath(std::string_view path) {
@@ -66,10 +71,11 @@ Checked<std::string> checkedPath(std::string_view path) {
   return std::string(path);
 }
 
-Checked<std::string> Folder::read(std::string_view path) const {
+Checked<std::string> Folder::read(std::string_view path, std::size_t most) const {
   auto checked = checkedPath(path);
   if (!checked) return checked.problem();
-  auto bytes = readChecked(*checked);
+  auto bytes = readChecked(*checked, most);
+  if (bytes && bytes->size() > most) return tooLarge(*checked, most);
   if (bytes || bytes.problem().id != kinds::kNoFile.id) return bytes;
   // A slip in a name is told with the nearest one; a list of all files would help nobody.
   Problem problem = ofFile(kinds::kNoFile, *checked);
@@ -107,7 +113,7 @@ std::vector<std::string> DiskFolder::folders(const std::string& folder) const {
 
 // Goes down folder by folder, each opened inside the one before and none through a link, so that
 // nobody can exchange one for a way out while it is read.
-Checked<std::string> DiskFolder::readChecked(const std::string& path) const {
+Checked<std::string> DiskFolder::readChecked(const std::string& path, std::size_t most) const {
   constexpr int kFolder = O_RDONLY | O_DIRECTORY | O_CLOEXEC;
   Open at(::open(root_.c_str(), kFolder));
   if (!at.ok()) return ofFile(kinds::kNoFolder, root_.string());
@@ -131,9 +137,7 @@ Checked<std::string> DiskFolder::readChecked(const std::string& path) const {
   if (::fstat(at.get(), &facts) != 0) return ofFile(kinds::kUnreadable, path);
   if (!S_ISREG(facts.st_mode)) return ofFile(kinds::kNotAFile, path);
   const auto size = static_cast<std::size_t>(facts.st_size);
-  if (size > kMaxFileBytes) {
-    return ofFile(kinds::kLargeFile, path, {std::to_string(kMaxFileBytes / 1024 / 1024)});
-  }
+  if (size > most) return tooLarge(path, most);
   std::string bytes(size, '\0');
   std::size_t done = 0;
   while (done < size) {
@@ -145,6 +149,10 @@ Checked<std::string> DiskFolder::readChecked(const std::string& path) const {
   }
   bytes.resize(done);
   return bytes;
+}
+
+bool isTable(std::string_view path) {
+  return isSheet(path) || endsIn(path, {".csv", ".tsv", ".txt"});
 }
 
 std::optional<DataFrame> readDataFrame(const Folder& folder, std::string_view path,

@@ -27,8 +27,8 @@ class Folder {
   virtual ~Folder() = default;
 
   /// The file's bytes, or the problem that names the path: not there, leads out of the folder, a
-  /// link, too large, not readable. May be called from several threads at once.
-  Checked<std::string> read(std::string_view path) const;
+  /// link, larger than `most` bytes, not readable. May be called from several threads at once.
+  Checked<std::string> read(std::string_view path, std::size_t most = kMaxFileBytes) const;
   /// The files in one of its folders ("art", or "" for itself) by their paths, sorted; the first
   /// 10,000.
   virtual std::vector<std::string> list(const std::string& folder) const = 0;
@@ -36,7 +36,9 @@ class Folder {
   virtual std::vector<std::string> folders(const std::string& folder) const = 0;
 
  protected:
-  virtual Checked<std::string> readChecked(const std::string& path) const = 0;
+  /// Reads a file whose path is sound. One that is larger than `most` is refused before it is read,
+  /// unless it lies in memory anyway: read() refuses it then.
+  virtual Checked<std::string> readChecked(const std::string& path, std::size_t most) const = 0;
 };
 
 /// A folder on disk. No link inside it is followed, and only plain files are opened: neither a
@@ -50,7 +52,7 @@ class DiskFolder : public Folder {
   std::vector<std::string> folders(const std::string& folder) const override;
 
  protected:
-  Checked<std::string> readChecked(const std::string& path) const override;
+  Checked<std::string> readChecked(const std::string& path, std::size_t most) const override;
 
  private:
   // The paths of what is of this type in a folder, sorted; the first so many that are found.
@@ -81,6 +83,9 @@ class FolderAround : public Folder {
 /// The path itself if it names something inside a folder: relative, no "..", no empty part, no
 /// drive, backslash or control character, of reasonable length.
 Checked<std::string> checkedPath(std::string_view path);
+
+/// Returns true if readDataFrame() reads such a file: .csv, .tsv, .txt, .xlsx, .ods.
+bool isTable(std::string_view path);
 
 /// Reads a table of the folder ("cards.csv", "cards.xlsx", "cards.ods"); all mistakes are told, and
 /// what is sound is read in spite of them.

@@ -6,7 +6,6 @@
 #include <vector>
 
 #include "deck/big_endian.h"
-#include "deck/letter_case.h"
 #include "deck/problem_kinds.h"
 #include "deck/words.h"
 
@@ -153,10 +152,7 @@ std::string nameTable(std::string_view family) {
 }  // namespace
 
 bool isFontFile(std::string_view family) {
-  constexpr std::array<std::string_view, 3> kEndings = {".ttf", ".otf", ".ttc"};
-  if (family.size() <= kEndings[0].size()) return false;
-  const std::string ending = inCase(family.substr(family.size() - 4), LetterCase::kLower);
-  return std::find(kEndings.begin(), kEndings.end(), ending) != kEndings.end();
+  return family.size() > 4 && endsIn(family, {".ttf", ".otf", ".ttc"});
 }
 
 std::optional<Problem> checkFont(std::string_view bytes, std::string_view path) {

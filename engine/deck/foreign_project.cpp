@@ -18,24 +18,17 @@ constexpr std::size_t kMostScripts = 20;
 constexpr std::size_t kMostScriptBytes = std::size_t{1} * 1024 * 1024;
 constexpr std::size_t kMostLeft = 100, kMostListed = 12;
 
-std::string lower(std::string_view text) {
-  return inCase(text, LetterCase::kLower);
-}
-
 // A script, or a part of one; empty if it can't be read or is larger than any.
 std::string scriptAt(const Folder& folder, const std::string& path) {
-  auto bytes = folder.read(path);
-  return bytes && bytes->size() <= kMostScriptBytes ? *std::move(bytes) : std::string();
+  auto bytes = folder.read(plainPath(path), kMostScriptBytes);
+  return bytes ? *std::move(bytes) : std::string();
 }
 
 std::vector<std::string> scriptsIn(const Folder& folder, const std::string& inside,
                                    std::initializer_list<std::string_view> endings) {
   std::vector<std::string> scripts;
   for (const std::string& path : folder.list(inside)) {
-    const std::string name = lower(path);
-    const bool fits = std::any_of(endings.begin(), endings.end(),
-                                  [&](std::string_view ending) { return name.ends_with(ending); });
-    if (fits && scripts.size() < kMostScripts) scripts.push_back(path);
+    if (endsIn(path, endings) && scripts.size() < kMostScripts) scripts.push_back(path);
   }
   return scripts;
 }
@@ -96,21 +89,65 @@ std::optional<ForeignProject> nandeckIn(const Folder& folder) {
   return std::nullopt;
 }
 
-// The table's column of this name in any case; "" if there is none.
+// Makes the table's name a path of the folder, or says why it can't be read.
+void findTable(const Folder& folder, ForeignProject& project) {
+  const std::string path = plainPath(project.table);
+  if (!isTable(path) || !checkedPath(path)) {
+    project.tableProblem = Problem(kinds::kTableElsewhere, {project.tool, inQuotes(project.table)});
+  } else if (const auto read = folder.read(path); !read) {
+    project.tableProblem = read.problem();
+  } else {
+    project.table = path;
+    return;
+  }
+  project.tableProblem->site.file = project.file;
+}
+
+// A name without what tells "Card Name", "CardName" and "card_name" apart.
+std::string folded(std::string_view name) {
+  std::string letters = inCase(name, LetterCase::kLower);
+  std::erase_if(letters, [](char c) { return c == ' ' || c == '_' || c == '-'; });
+  return letters;
+}
+
+// The table's column of this name, or of one that differs in case and blanks; "" if there is none.
 std::string columnOf(const DataFrame& table, std::string_view name) {
   if (table.find(name)) return std::string(name);
-  const std::string wanted = lower(name);
+  const std::string wanted = folded(name);
   const auto& columns = table.columns();
   const auto found = std::find_if(columns.begin(), columns.end(),
-                                  [&](const std::string& each) { return lower(each) == wanted; });
+                                  [&](const std::string& each) { return folded(each) == wanted; });
   return found == columns.end() ? std::string() : *found;
+}
+
+// Where a front is another program's, nothing else is printed on it. A title still tells what a
+// card is called.
+void leaveOutUnplaced(const DataFrame& table, ImportAnswers& answers) {
+  for (const std::string& column : table.columns()) {
+    if (answers.hasPlace(column)) continue;
+    for (const ColumnRole role : {ColumnRole::kText, ColumnRole::kPicture, ColumnRole::kCost}) {
+      if (answers.of(role) == column) answers.columns[static_cast<std::size_t>(role)].clear();
+    }
+    const auto& roles = answers.columns;
+    if (std::find(roles.begin(), roles.end(), column) == roles.end()) {
+      answers.leftOut.insert(column);
+    }
+  }
 }
 
 }  // namespace
 
+std::string plainPath(std::string_view said) {
+  std::string path(said);
+  std::replace(path.begin(), path.end(), '\\', '/');
+  while (path.starts_with("./")) path.erase(0, 2);
+  return path;
+}
+
 void ForeignProject::leave(std::string_view what) {
-  if (left.size() == kMostLeft || std::find(left.begin(), left.end(), what) != left.end()) return;
-  left.emplace_back(what);
+  std::string entry = shortened(what);
+  if (left.size() == kMostLeft || std::find(left.begin(), left.end(), entry) != left.end()) return;
+  left.push_back(std::move(entry));
 }
 
 void ForeignProject::place(PlacedColumn column) {
@@ -129,22 +166,24 @@ std::optional<ForeignProject> foreignProjectIn(const Folder& folder) {
   for (const auto read : {squibIn, ciderIn, nandeckIn}) {
     auto project = read(folder);
     if (!project) continue;
-    if (!project->table.empty() && !folder.read(project->table)) project->table.clear();
+    if (!project->table.empty()) findTable(folder, *project);
     return project;
   }
   return std::nullopt;
 }
 
-ImportAnswers answersOf(const ForeignProject& project, const DataFrame& table,
-                        ImportAnswers guessed) {
+ImportAnswers answersOf(ForeignProject& project, const DataFrame& table, ImportAnswers guessed) {
   if (project.size) guessed.size = *project.size;
   if (const std::string copies = columnOf(table, project.copies); !copies.empty()) {
     guessed.give(ColumnRole::kCopies, copies);
   }
   guessed.leftOut.insert(project.leftOut.begin(), project.leftOut.end());
   for (PlacedColumn placed : project.placed) {
-    placed.column = columnOf(table, placed.column);
-    if (placed.column.empty()) continue;
+    const std::string named = std::exchange(placed.column, columnOf(table, placed.column));
+    if (placed.column.empty()) {
+      project.leave(named);
+      continue;
+    }
     guessed.leftOut.erase(placed.column);
     if (placed.picture && guessed.of(ColumnRole::kPicture).empty()) {
       guessed.columns[static_cast<std::size_t>(ColumnRole::kPicture)] = placed.column;
@@ -152,6 +191,7 @@ ImportAnswers answersOf(const ForeignProject& project, const DataFrame& table,
     guessed.placed.push_back(std::move(placed));
   }
   if (!project.pictures.empty()) guessed.art = project.pictures + "/";
+  if (!guessed.placed.empty()) leaveOutUnplaced(table, guessed);
   return guessed;
 }
 

@@ -10,6 +10,7 @@
 
 #include "deck/art_check.h"
 #include "deck/column_facts.h"
+#include "deck/deck.h"
 #include "deck/length.h"
 #include "deck/words.h"
 
@@ -26,13 +27,9 @@ constexpr std::size_t kHeadOfDrawing = 8192;
 constexpr std::array<std::string_view, 13> kCopies = {
     "copies", "copy",   "qty",   "quantity", "count",  "amount",  "#",
     "x",      "anzahl", "menge", "stück",    "copias", "cantidad"};
-constexpr std::array<std::string_view, 6> kTitles = {"name", "title", "card name",
-                                                     "card", "titel", "karte"};
 constexpr std::array<std::string_view, 10> kTexts = {"text",    "rules",       "rule", "effect",
                                                      "ability", "description", "desc", "regel",
                                                      "effekt",  "beschreibung"};
-constexpr std::array<std::string_view, 5> kFlavors = {"flavor", "flavour", "quote", "zitat",
-                                                      "lore"};
 constexpr std::array<std::string_view, 5> kCosts = {"cost", "price", "mana", "kosten", "preis"};
 constexpr std::array<std::string_view, 9> kBacks = {"back",         "back text", "back image",
                                                     "back picture", "backside",  "back side",
@@ -77,7 +74,7 @@ class Guess {
     giveTo(ColumnRole::kBack, likeliest(kBacks, [](const ColumnFacts& c) { return c.filled > 0; }));
     givePicture();
     leaveOut();
-    giveTo(ColumnRole::kTitle, called(kTitles));
+    giveTo(ColumnRole::kTitle, called(kTitleNames));
     if (answers_.of(ColumnRole::kTitle).empty()) {
       giveTo(ColumnRole::kTitle,
              like([](const ColumnFacts& c) { return c.filled > 0 && c.longest <= kLongText; }));
@@ -139,7 +136,7 @@ class Guess {
       own = likeliest(kPictures, [](const ColumnFacts& c) { return c.hasPictures(); });
     }
     if (own == columns_.end()) {
-      own = like([](const ColumnFacts& c) { return c.hasPictures() && !isCalled(c, kTitles); });
+      own = like([](const ColumnFacts& c) { return c.hasPictures() && !isCalled(c, kTitleNames); });
     }
     if (own != columns_.end()) return giveTo(ColumnRole::kPicture, own);
     const auto title = like([](const ColumnFacts& c) { return c.hasPictures(); });
@@ -160,7 +157,7 @@ class Guess {
 
   void giveText() {
     Columns flavors;
-    if (const auto flavor = called(kFlavors); flavor != columns_.end()) {
+    if (const auto flavor = called(kFlavorNames); flavor != columns_.end()) {
       flavors.push_back(std::move(*flavor));
       columns_.erase(flavor);
     }
@@ -225,6 +222,20 @@ void ImportAnswers::give(ColumnRole role, const std::string& column) {
   if (role != ColumnRole::kCopies && role != ColumnRole::kBack) placed.clear();
 }
 
+void ImportAnswers::leaveOut(const std::string& column, bool out) {
+  if (out) {
+    leftOut.insert(column);
+    return;
+  }
+  leftOut.erase(column);
+  if (!hasPlace(column)) placed.clear();
+}
+
+bool ImportAnswers::hasPlace(std::string_view column) const {
+  return std::any_of(placed.begin(), placed.end(),
+                     [&](const PlacedColumn& each) { return each.column == column; });
+}
+
 bool ImportAnswers::fit(const DataFrame& table) const {
   const auto there = [&](const std::string& column) {
     return column.empty() || table.find(column).has_value();
@@ -235,7 +246,7 @@ bool ImportAnswers::fit(const DataFrame& table) const {
                      [&](const PlacedColumn& each) { return there(each.column); });
 }
 
-ImportChoices choicesFor(const DataFrame& table) {
+ImportChoices choicesFor(const DataFrame& table, const Folder& folder) {
   ImportChoices choices;
   const bool counted = table.find("copies").has_value();
   choices.counting.emplace_back(counted ? "copies" : "");
@@ -243,6 +254,7 @@ ImportChoices choicesFor(const DataFrame& table) {
     choices.printable.push_back(column.name);
     if (column.hasNumbers()) choices.counting.push_back(column.name);
   }
+  choices.fonts = fontsIn(folder);
   return choices;
 }
 

@@ -5,6 +5,7 @@
 #include <memory>
 #include <set>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "deck/card_sizes.h"
@@ -43,18 +44,26 @@ struct ImportAnswers {
   /// Gives a part to a column, or to none (""). A column has one part, but a card's picture may be
   /// called by its title. Another front than another program's is proposed anew.
   void give(ColumnRole role, const std::string& column);
+  /// Prints a column or leaves it out. Another program's front has no place for one that it didn't
+  /// print: then the front is proposed anew.
+  void leaveOut(const std::string& column, bool out);
+  /// Returns true if another program prints the column in a place of its own.
+  bool hasPlace(std::string_view column) const;
   /// Returns true if the table has all columns that the answers name.
   bool fit(const DataFrame& table) const;
 
   friend bool operator==(const ImportAnswers&, const ImportAnswers&) = default;
 };
 
-/// The columns to choose among.
+/// The columns and fonts to choose among.
 struct ImportChoices {
   std::vector<std::string> printable;  ///< what a card can print
   std::vector<std::string> counting;   ///< what may say how many; "" stands for one of each
+  std::vector<std::string> fonts;      ///< those in the folder
 };
-ImportChoices choicesFor(const DataFrame& table);
+
+/// The choices for a table of a folder. Every cell is looked at.
+ImportChoices choicesFor(const DataFrame& table, const Folder& folder);
 
 /// The most likely answers, by the columns' names in English, German or Spanish, else by what is in
 /// them. Addresses, ids, empty columns and further pictures are left out. Pictures and fonts are

@@ -27,9 +27,7 @@ Pictures picturesIn(const DataFrame& table, const ImportAnswers& answers,
   for (std::size_t c = 0; c < table.columns().size(); ++c) {
     const std::string& column = table.columns()[c];
     const bool shown = column == answers.of(ColumnRole::kPicture) ||
-                       column == answers.of(ColumnRole::kBack) ||
-                       std::any_of(answers.placed.begin(), answers.placed.end(),
-                                   [&](const auto& each) { return each.column == column; });
+                       column == answers.of(ColumnRole::kBack) || answers.hasPlace(column);
     for (std::size_t row = 0; row < table.rows(); ++row) {
       const std::string& cell = table.at(row, c);
       if (!namesPicture(cell) && !(shown && finder.finds(answers.art + cell))) continue;
@@ -40,15 +38,10 @@ Pictures picturesIn(const DataFrame& table, const ImportAnswers& answers,
   return pictures;
 }
 
-bool endsAsCsv(std::string name) {
-  for (char& c : name) c = c >= 'A' && c <= 'Z' ? static_cast<char>(c | 0x20) : c;
-  return name.ends_with(".csv");
-}
-
 }  // namespace
 
 Checked<DeckFiles> filesToKeep(const DeckSource& source, const std::string& name) {
-  const bool whole = endsAsCsv(source.table);
+  const bool whole = endsIn(source.table, ".csv");
   Problems problems;
   const auto table = readDataFrame(*source.folder, source.table, problems);
   // Writing the cells of a spreadsheet would lose whatever a mistake hides.

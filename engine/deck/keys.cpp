@@ -33,6 +33,8 @@ constexpr std::array kDeckKeys = {
     KeyInfo{"cards", K::kFile, SAY("The table of the cards: cards.csv, .xlsx or .ods.")},
     KeyInfo{"copies", K::kText,
             SAY("The column that says how many there are of a card, if it isn't called copies.")},
+    KeyInfo{"titles", K::kText,
+            SAY("The column that says what a card is called, if it isn't called name or title.")},
     KeyInfo{"tables", K::kFiles, SAY("Further tables that the deck's game reads.")},
     KeyInfo{"rules", K::kFile,
             SAY("The rules as Markdown: rules.md. A PDF ends with them as a booklet; rules.de.md "

@@ -15,22 +15,11 @@ constexpr double kPoint = 25.4 / 72;
 constexpr std::size_t kMostPlaced = 100;
 // A card of nanDECK that says no size.
 constexpr CardSize kUsual = {60, 90};
-constexpr double kLeastCard = 10, kMostCard = 1'000;
 
 std::string upper(std::string_view text) {
   std::string result(text);
   for (char& c : result) c = c >= 'a' && c <= 'z' ? static_cast<char>(c - 32) : c;
   return result;
-}
-
-std::string_view plain(std::string_view text) {
-  while (!text.empty() && std::string_view(" \t\r").find(text.front()) != std::string_view::npos) {
-    text.remove_prefix(1);
-  }
-  while (!text.empty() && std::string_view(" \t\r").find(text.back()) != std::string_view::npos) {
-    text.remove_suffix(1);
-  }
-  return text;
 }
 
 std::string_view unquoted(std::string_view text) {
@@ -52,7 +41,7 @@ std::vector<std::string_view> arguments(std::string_view text) {
     if (c == '{' || c == '(') ++depth;
     if (c == '}' || c == ')') --depth;
     if (i < text.size() && (c != ',' || quoted || depth > 0)) continue;
-    found.push_back(unquoted(plain(text.substr(from, i - from))));
+    found.push_back(unquoted(trimmed(text.substr(from, i - from), kBlanks)));
     from = i + 1;
   }
   return found;
@@ -77,7 +66,7 @@ class Script {
     project_.tool = "nanDECK";
     while (!script.empty()) {
       const std::size_t end = std::min(script.find('\n'), script.size());
-      readLine(plain(script.substr(0, end)));
+      readLine(trimmed(script.substr(0, end), kBlanks));
       script.remove_prefix(std::min(end + 1, script.size()));
     }
     if (!linked_) return std::nullopt;
@@ -93,7 +82,7 @@ class Script {
         std::string_view(";'[").find(line[0]) != std::string_view::npos) {
       return;
     }
-    const std::string name = upper(plain(line.substr(0, equals)));
+    const std::string name = upper(trimmed(line.substr(0, equals), kBlanks));
     if (name.empty() || !std::all_of(name.begin(), name.end(), [](char c) {
           return (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9');
         })) {
@@ -120,18 +109,12 @@ class Script {
     }
   }
 
-  // `cards.xlsx!Sheet1` is a sheet of a file; anything but a table's file is somewhere else.
+  // `cards.xlsx!Sheet1` is a sheet of a file.
   void link(std::string_view said) {
     if (linked_) return project_.leave("LINK=" + std::string(said));
     linked_ = true;
     const std::string file(said.substr(0, said.find('!')));
-    const std::string ending = upper(file.substr(std::min(file.rfind('.'), file.size())));
-    if (ending == ".CSV" || ending == ".TXT" || ending == ".XLSX" || ending == ".ODS") {
-      project_.table = file;
-      std::replace(project_.table.begin(), project_.table.end(), '\\', '/');
-    } else {
-      project_.leave("LINK=" + std::string(said));
-    }
+    project_.table = isTable(file) ? file : std::string(said);
   }
 
   // A text or picture that one column says, for all cards.
@@ -163,8 +146,7 @@ class Script {
   void finish() {
     CardSize size = kUsual;
     if (width_ && height_) size = {*width_ * unit_, *height_ * unit_};
-    const auto fits = [](double side) { return side >= kLeastCard && side <= kMostCard; };
-    if (!fits(size.width) || !fits(size.height)) size = kUsual;
+    if (!fitsACard(size)) size = kUsual;
     project_.size = size;
     for (const Drawn& each : drawn_) {
       const auto x = length(each.box[0], size.width), y = length(each.box[1], size.height);

@@ -11,6 +11,7 @@
 #include "deck/foreign_project.h"
 #include "deck/problem_kinds.h"
 #include "deck/propose.h"
+#include "deck/words.h"
 #include "deck/zip.h"
 
 namespace raindelay::deck {
@@ -29,26 +30,13 @@ class ProposedFolder : public FolderAround {
       : FolderAround(std::move(folder)), layout_(std::move(layout)) {}
 
  protected:
-  Checked<std::string> readChecked(const std::string& path) const override {
-    return path == "deck.yaml" ? Checked<std::string>(layout_) : inner().read(path);
+  Checked<std::string> readChecked(const std::string& path, std::size_t most) const override {
+    return path == "deck.yaml" ? Checked<std::string>(layout_) : inner().read(path, most);
   }
 
  private:
   std::string layout_;
 };
-
-std::string endingOf(const fs::path& path) {
-  std::string ending = path.extension().string();
-  std::transform(ending.begin(), ending.end(), ending.begin(),
-                 [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c | 0x20) : c; });
-  return ending;
-}
-
-bool isTable(const fs::path& path) {
-  const std::string ending = endingOf(path);
-  return ending == ".csv" || ending == ".tsv" || ending == ".txt" || ending == ".xlsx" ||
-         ending == ".ods";
-}
 
 std::string utf8(const fs::path& path) {
   const std::u8string text = path.u8string();
@@ -59,7 +47,7 @@ std::string utf8(const fs::path& path) {
 // says of it.
 Checked<DeckSource> proposeFor(const fs::path& root, const std::string& table,
                                const std::string& title, const Answers& answers,
-                               const std::optional<ForeignProject>& project = std::nullopt) {
+                               std::optional<ForeignProject> project = std::nullopt) {
   const auto disk = std::make_shared<DiskFolder>(root);
   Problems problems;
   const auto read = readDataFrame(*disk, table, problems);
@@ -75,9 +63,13 @@ Checked<DeckSource> proposeFor(const fs::path& root, const std::string& table,
   source.layout =
       proposedLayout(*read, source.answers, {title, table, source.answers.art, &pictures});
   source.folder = std::make_shared<ProposedFolder>(disk, source.layout);
-  if (project) {
-    if (auto left = leftOf(*project)) source.problems.add(*std::move(left));
+  if (!project) return source;
+  if (project->tableProblem) {
+    Problem other(kinds::kOtherTable, {project->tool, inQuotes(project->table), inQuotes(table)});
+    other.site.file = project->file;
+    source.problems.add(std::move(other));
   }
+  if (auto left = leftOf(*project)) source.problems.add(*std::move(left));
   return source;
 }
 
@@ -112,10 +104,11 @@ Checked<DeckSource> openArchive(const fs::path& file) {
 }
 
 // The table that a folder's cards are in: the only one, or the one called so; "" if there is none.
-std::string tableIn(const fs::path& root) {
+// A script isn't one.
+std::string tableIn(const fs::path& root, std::string_view script) {
   std::vector<std::string> tables;
   for (const std::string& name : DiskFolder(root).list("")) {
-    if (isTable(name)) tables.push_back(name);
+    if (isTable(name) && name != script) tables.push_back(name);
   }
   if (tables.size() == 1) return tables.front();
   const auto cards = std::find_if(tables.begin(), tables.end(), [](const std::string& name) {
@@ -130,13 +123,14 @@ Checked<DeckSource> openFolder(const fs::path& root, const Answers& answers) {
   if (fs::exists(root / "deck.yaml", trouble)) {
     return DeckSource{DeckSource::Kind::kFolder, std::make_shared<DiskFolder>(root), root, {}};
   }
-  const auto project = foreignProjectIn(DiskFolder(root));
-  std::string table = project ? project->table : std::string();
-  if (table.empty()) table = tableIn(root);
+  auto project = foreignProjectIn(DiskFolder(root));
+  std::string table = project && !project->tableProblem ? project->table : std::string();
+  if (table.empty()) table = tableIn(root, project ? project->file : std::string());
+  if (table.empty() && project && project->tableProblem) return *project->tableProblem;
   if (table.empty()) return ofFile(kinds::kNoDeck, utf8(root));
   if (!project) return openTable(root / table, answers);
   const fs::path named = root.has_filename() ? root.filename() : root.parent_path().filename();
-  return proposeFor(root, table, utf8(named), answers, project);
+  return proposeFor(root, table, utf8(named), answers, std::move(project));
 }
 
 }  // namespace
@@ -150,9 +144,10 @@ Checked<DeckSource> openDeck(const fs::path& path, const std::optional<ImportAns
   if (path.filename() == "deck.yaml") {
     return openFolder(path.has_parent_path() ? path.parent_path() : fs::path("."), answers);
   }
-  if (endingOf(path) == ".zip") return openArchive(path);
-  if (isTable(path)) return openTable(path, answers);
-  return ofFile(kinds::kNotADeck, utf8(path.filename()));
+  const std::string name = utf8(path.filename());
+  if (endsIn(name, ".zip")) return openArchive(path);
+  if (isTable(name)) return openTable(path, answers);
+  return ofFile(kinds::kNotADeck, name);
 }
 
 }  // namespace raindelay::deck

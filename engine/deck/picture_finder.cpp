@@ -4,6 +4,7 @@
 #include <array>
 
 #include "deck/letter_case.h"
+#include "deck/words.h"
 
 namespace raindelay::deck {
 namespace {
@@ -17,12 +18,6 @@ std::string lower(std::string_view text) {
   return inCase(text, LetterCase::kLower);
 }
 
-bool endsIn(std::string_view path, std::string_view ending) {
-  return path.size() >= ending.size() &&
-         std::equal(ending.begin(), ending.end(), path.end() - static_cast<long>(ending.size()),
-                    [](char a, char b) { return a == b || (b >= 'A' && b <= 'Z' && a == b + 32); });
-}
-
 }  // namespace
 
 bool namesPicture(std::string_view cell) {
@@ -32,7 +27,6 @@ bool namesPicture(std::string_view cell) {
 }
 
 std::string PictureFinder::find(const std::string& path) const {
-  if (namesPicture(path) && path.find('/') != std::string::npos) return path;
   const std::string* const file = found(path);
   return file == nullptr ? path : *file;
 }
@@ -40,11 +34,12 @@ std::string PictureFinder::find(const std::string& path) const {
 const std::string* PictureFinder::found(const std::string& path) const {
   const std::size_t slash = path.rfind('/');
   const std::string folder = slash == std::string::npos ? "" : path.substr(0, slash);
-  const std::string name = lower(slash == std::string::npos ? path : path.substr(slash + 1));
+  const std::string name = path.substr(slash + 1);  // npos + 1 is 0
   if (name.empty() || (!folder.empty() && !checkedPath(folder))) return nullptr;
   const std::lock_guard lock(mutex_);
   const Names& names = namesIn(folder);
-  const auto file = names.find(name);
+  auto file = names.find(name);
+  if (file == names.end()) file = names.find(lower(name));
   return file == names.end() ? nullptr : &file->second;
 }
 
@@ -62,13 +57,16 @@ const PictureFinder::Names& PictureFinder::namesIn(const std::string& folder) co
 
 void PictureFinder::addNames(const std::string& folder, Names& names) const {
   const std::vector<std::string> files = folder_->list(folder);
-  for (const std::string_view ending : kEndings) {
-    for (const std::string& path : files) {
-      if (!endsIn(path, ending)) continue;
-      const std::size_t slash = path.rfind('/');
-      const std::string name = lower(slash == std::string::npos ? path : path.substr(slash + 1));
-      names.emplace(name, path);
-      names.emplace(name.substr(0, name.size() - ending.size()), path);
+  // Of two that differ in case each is found by its own name.
+  for (const bool asWritten : {true, false}) {
+    for (const std::string_view ending : kEndings) {
+      for (const std::string& path : files) {
+        if (!endsIn(path, ending)) continue;
+        const std::string own = path.substr(path.rfind('/') + 1);
+        const std::string name = asWritten ? own : lower(own);
+        names.emplace(name, path);
+        names.emplace(name.substr(0, name.size() - ending.size()), path);
+      }
     }
   }
 }

@@ -24,7 +24,7 @@ class PictureFinder {
 
   /// The file of a picture: "art/dragon.png" for "dragon", "Dragon.PNG" or "art/dragon". A name
   /// without a folder is looked for in the deck's folder, then in the folders that lie in it. A
-  /// path of folder, name and ending is taken as it is written; so is what isn't found.
+  /// file of this very name goes before others; what isn't found is taken as it is written.
   std::string find(const std::string& path) const;
   /// Returns true if find() knows a file of this name.
   bool finds(const std::string& path) const { return found(path) != nullptr; }

@@ -58,8 +58,13 @@ inline constexpr ProblemKind kNotADeck = error(
 
 // other programs' projects
 inline constexpr ProblemKind kNotTakenOver =
-    warning("not-taken-over",
-            SAY("the table and the sizes of this %1 project are taken over, the rest is not: %2."));
+    warning("not-taken-over", SAY("of this %1 project the following isn't taken over: %2."));
+inline constexpr ProblemKind kTableElsewhere =
+    error("table-elsewhere",
+          SAY("the table of this %1 project, %2, isn't in its folder: save it there as CSV."));
+inline constexpr ProblemKind kOtherTable =
+    warning("other-table", SAY("the table of this %1 project, %2, can't be read; the cards are "
+                               "those of %3 instead."));
 
 // archives
 inline constexpr ProblemKind kZipDamaged = error("zip-damaged", SAY("%1 is not a sound ZIP file."));

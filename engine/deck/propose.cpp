@@ -29,8 +29,6 @@ constexpr double kTitleSize = 5, kBody = 3.2, kBodyLeast = 2.2;
 
 constexpr std::array<std::string_view, 7> kTypes = {"type", "class",         "category", "suit",
                                                     "typ",  "art der karte", "faction"};
-constexpr std::array<std::string_view, 5> kFlavors = {"flavor", "flavour", "quote", "zitat",
-                                                      "lore"};
 
 std::string escaped(std::string_view text) {
   std::string result;
@@ -85,7 +83,7 @@ class Proposal {
       return answers_.leftOut.contains(c.name) || c.name == answers_.of(ColumnRole::kPicture) ||
              c.name == answers_.of(ColumnRole::kCopies);
     });
-    flavor_ = takeAt(columnCalled(columns_, kFlavors));
+    flavor_ = takeAt(columnCalled(columns_, kFlavorNames));
     type_ = takeAt(columnCalled(columns_, kTypes));
     while (figures_.size() < kMostFigures) {
       auto figure = takeAt(std::find_if(columns_.begin(), columns_.end(), [](const auto& c) {
@@ -123,6 +121,8 @@ class Proposal {
     yaml += "name: " + yamlText(place_.name) + "\ncards: " + yamlText(place_.table) + "\n";
     const std::string& copies = answers_.of(ColumnRole::kCopies);
     if (copies != "copies" && table_.find(copies)) yaml += "copies: " + yamlText(copies) + "\n";
+    const std::string& titles = answers_.of(ColumnRole::kTitle);
+    if (table_.find(titles)) yaml += "titles: " + yamlText(titles) + "\n";
     yaml += "card: {size: [" + shortNumber(answers_.size.width) + "mm, " +
             shortNumber(answers_.size.height) + "mm], corner: " + shortNumber(mm_.safe()) +
             "mm, bleed: 0.125in, safe: " + shortNumber(mm_.safe()) + "mm}\n";

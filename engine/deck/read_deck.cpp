@@ -2,6 +2,7 @@
 #include <cmath>
 #include <set>
 
+#include "deck/card_sizes.h"
 #include "deck/csv.h"
 #include "deck/deck.h"
 #include "deck/problem_kinds.h"
@@ -19,7 +20,6 @@ namespace {
 using Node = YAML::Node;
 
 constexpr std::size_t kMaxYamlMegabytes = 1;
-constexpr double kSmallestCard = 10, kLargestCard = 1000;
 constexpr std::array kCardFiles = {"cards.csv", "cards.tsv", "cards.xlsx", "cards.ods"};
 constexpr const char* kFormatName = "raindelay-deck/1";
 // A card that doesn't say its size is shown as one of these.
@@ -56,7 +56,8 @@ class DeckReader {
     part("maps", [&](const Node& maps) { readMaps(maps); });
     part("styles", [&](const Node& styles) { readStyles(styles); });
     deck_.cards = cards();
-    part("copies", [&](const Node& column) { readCopies(column); });
+    part("copies", [&](const Node& name) { deck_.copiesColumn = columnOf(name, "copies"); });
+    part("titles", [&](const Node& name) { deck_.titleColumn = columnOf(name, "titles"); });
     part("tables", [&](const Node& tables) { readFurtherData(tables); });
     part("rules", [&](const Node& path) {
       deck_.rules = scalarOf(path, "rules");
@@ -92,10 +93,10 @@ class DeckReader {
   double physical(const Node& node, std::string_view what, double least) const {
     const Length length = require(node, parseLength(scalarOf(node, what), deck_.unit));
     if (length.percent) fail(node, {kinds::kPercent, {inQuotes(what)}});
-    if (length.value < least || length.value > kLargestCard) {
+    if (length.value < least || length.value > kLongestSide) {
       fail(node, {kinds::kOutOfRange,
                   {inQuotes(what), std::to_string(static_cast<int>(least)) + " mm",
-                   std::to_string(static_cast<int>(kLargestCard)) + " mm"}});
+                   std::to_string(static_cast<int>(kLongestSide)) + " mm"}});
     }
     return length.value;
   }
@@ -107,8 +108,8 @@ class DeckReader {
                [&](const std::string& key, const Node&, const Node& value) {
                  if (key == "size") {
                    listOf(value, key, 2);
-                   deck_.width = physical(value[0], key, kSmallestCard);
-                   deck_.height = physical(value[1], key, kSmallestCard);
+                   deck_.width = physical(value[0], key, kShortestSide);
+                   deck_.height = physical(value[1], key, kShortestSide);
                  } else {
                    double& into = key == "corner"  ? deck_.corner
                                   : key == "bleed" ? deck_.bleed
@@ -237,13 +238,14 @@ class DeckReader {
     throw Mistake{missing};
   }
 
-  void readCopies(const Node& column) {
-    const std::string name = scalarOf(column, "copies");
+  // A column of the cards.
+  std::string columnOf(const Node& column, std::string_view key) const {
+    std::string name = scalarOf(column, key);
     if (!deck_.cards.find(name)) {
       fail(column, Problem(kinds::kUnknownColumn, {deck_.cards.fileName(), inQuotes(name)})
                        .meant(name, deck_.cards.columns()));
     }
-    deck_.copiesColumn = name;
+    return name;
   }
 
   DataFrame table(const Node& name) {

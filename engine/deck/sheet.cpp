@@ -312,17 +312,10 @@ std::optional<DataFrame> tableOf(Grid grid, const std::string& fileName, Problem
   return table.take();
 }
 
-bool endsWith(std::string_view path, std::string_view ending) {
-  if (path.size() < ending.size()) return false;
-  return std::equal(ending.begin(), ending.end(),
-                    path.end() - static_cast<std::ptrdiff_t>(ending.size()),
-                    [](char a, char b) { return a == (b >= 'A' && b <= 'Z' ? b | 0x20 : b); });
-}
-
 }  // namespace
 
 bool isSheet(std::string_view path) {
-  return endsWith(path, ".xlsx") || endsWith(path, ".ods");
+  return endsIn(path, {".xlsx", ".ods"});
 }
 
 std::optional<DataFrame> readSheet(std::string_view bytes, const std::string& fileName,

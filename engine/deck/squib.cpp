@@ -11,7 +11,6 @@ namespace {
 
 constexpr std::size_t kMostCalls = 200, kMostLayouts = 10;
 constexpr double kInch = 25.4, kUsualDpi = 300;
-constexpr double kLeastCard = 10, kMostCard = 1'000;
 constexpr CardSize kUsual = {2.75 * kInch, 3.75 * kInch};
 
 constexpr std::array<std::string_view, 14> kDrawing = {
@@ -119,8 +118,12 @@ std::string plainValue(std::string_view value) {
   return {value.begin(), end};
 }
 
-// The column of `data['name']`, `data["name"]` or `data[:name]`.
-std::string columnIn(std::string_view value) {
+// The column of `data['name']`, `data["name"]`, `data[:name]` or `data.name`.
+std::string columnIn(std::string_view value, std::string_view table) {
+  if (!table.empty() && value.starts_with(table) && value.substr(table.size()).starts_with('.')) {
+    value.remove_prefix(table.size() + 1);
+    return {value.begin(), std::find_if_not(value.begin(), value.end(), isWord)};
+  }
   const std::size_t open = value.find('[');
   if (open == std::string_view::npos || open == 0 || !isWord(value[open - 1])) return {};
   const std::size_t close = value.find(']', open);
@@ -128,8 +131,11 @@ std::string columnIn(std::string_view value) {
   return plainValue(trimmed(value.substr(open + 1, close - open - 1)));
 }
 
-bool isTableFile(std::string_view name) {
-  return name.ends_with(".csv") || name.ends_with(".tsv") || name.ends_with(".xlsx");
+// The variable of `data = Squib.`; "" if there is none.
+std::string variableOf(std::string_view before) {
+  const std::string_view name = trimmed(before.substr(0, before.find('=')));
+  const bool assigned = before.find('=') != std::string_view::npos;
+  return assigned && std::all_of(name.begin(), name.end(), isWord) ? std::string(name) : "";
 }
 
 void readTable(std::string_view statement, SquibScript& script) {
@@ -141,9 +147,10 @@ void readTable(std::string_view statement, SquibScript& script) {
       continue;
     }
     for (const std::string& file : texts(statement.substr(at))) {
-      if (!isTableFile(file)) continue;
+      if (!isTable(file)) continue;
       if (script.table.empty()) {
         script.table = file;
+        script.variable = variableOf(statement.substr(0, at));
       } else {
         script.left.push_back(file);
       }
@@ -173,7 +180,7 @@ void readCall(std::string_view statement, SquibScript& script) {
   if (call == kDrawing.end()) return;
   const bool isText = *call == "text";
   const bool isPicture = *call == "png" || *call == "svg";
-  SquibCall read{columnIn(argument(statement, isText ? "str" : "file")),
+  SquibCall read{columnIn(argument(statement, isText ? "str" : "file"), script.variable),
                  plainValue(argument(statement, "layout")), isPicture};
   const bool plain = (isText || isPicture) && !read.column.empty() && !read.layout.empty();
   if (plain && script.calls.size() < kMostCalls) {
@@ -209,9 +216,7 @@ CardSize artworkOf(const SquibScript& script) {
   const auto height = millimetresOf(script.height, script);
   if (width && !script.width.empty()) size.width = *width;
   if (height && !script.height.empty()) size.height = *height;
-  const CardSize trimmed = trimmedFrom(size);
-  const auto fits = [](double side) { return side >= kLeastCard && side <= kMostCard; };
-  return fits(trimmed.width) && fits(trimmed.height) ? size : kUsual;
+  return fitsACard(trimmedFrom(size)) ? size : kUsual;
 }
 
 // Of letters, mm: points are pixels of a screen, 96 to the inch. The size may end the font's name.

@@ -13,7 +13,7 @@
 // written as they usually are.
 namespace raindelay::deck {
 
-/// A call that prints a column: `text str: data['name'], layout: 'title'`.
+/// A call that prints a column: `text str: data['name'], layout: 'title'`, or `str: data.name`.
 struct SquibCall {
   std::string column, layout;
   bool picture = false;
@@ -22,6 +22,7 @@ struct SquibCall {
 /// What a script says.
 struct SquibScript {
   std::string table;
+  std::string variable;       ///< that holds the table: "data"; "": not said
   std::string width, height;  ///< as written: "825" or "2.75in"; "": not said
   std::optional<double> dpi;
   double cellPixels = 37.5;          ///< in the unit "cell"

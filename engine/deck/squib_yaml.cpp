@@ -10,8 +10,8 @@ namespace {
 constexpr std::size_t kMostEntries = 500, kLongestKey = 40;
 
 // The folder of "img", "./img/" or "."; nothing if it isn't inside the project.
-std::optional<std::string> folderOf(std::string said) {
-  while (said.starts_with("./")) said.erase(0, 2);
+std::optional<std::string> folderOf(const std::string& value) {
+  std::string said = plainPath(value);
   while (said.ends_with('/')) said.pop_back();
   if (said.empty() || said == ".") return "";
   return checkedPath(said) ? std::optional(said) : std::nullopt;

@@ -5,18 +5,17 @@
 #include <string>
 #include <string_view>
 
+#include "deck/words.h"
+
 /// SVG's namespaces, as a parser that knows none of them sees elements.
 namespace raindelay::deck::svg {
 
-/// What XML takes for blanks.
-inline constexpr std::string_view kBlanks = " \t\r\n";
+using deck::kBlanks;
 inline constexpr std::string_view kNamespace = "http://www.w3.org/2000/svg";
 
-/// The text without the blanks around it.
+/// The text without what XML takes for blanks around it.
 inline std::string_view trimmed(std::string_view text) {
-  const std::size_t first = text.find_first_not_of(kBlanks);
-  if (first == std::string_view::npos) return {};
-  return text.substr(first, text.find_last_not_of(kBlanks) - first + 1);
+  return deck::trimmed(text, kBlanks);
 }
 
 /// The name without its prefix.

@@ -84,7 +84,7 @@ std::string yamlText(std::string_view text) {
   return out + '"';
 }
 
-std::string inQuotes(std::string_view text) {
+std::string shortened(std::string_view text) {
   std::string shown;
   for (char c : text.substr(0, kLongestQuote)) {
     shown += static_cast<unsigned char>(c) < 0x20 ? ' ' : c;
@@ -96,13 +96,28 @@ std::string inQuotes(std::string_view text) {
     }
     shown += "…";
   }
-  return '"' + shown + '"';
+  return shown;
 }
 
-std::string_view trimmed(std::string_view text) {
-  while (text.starts_with(' ')) text.remove_prefix(1);
-  while (text.ends_with(' ')) text.remove_suffix(1);
-  return text;
+std::string inQuotes(std::string_view text) {
+  return '"' + shortened(text) + '"';
+}
+
+std::string_view trimmed(std::string_view text, std::string_view blanks) {
+  const std::size_t first = text.find_first_not_of(blanks);
+  if (first == std::string_view::npos) return {};
+  return text.substr(first, text.find_last_not_of(blanks) - first + 1);
+}
+
+bool endsIn(std::string_view text, std::string_view ending) {
+  return text.size() >= ending.size() &&
+         std::equal(ending.begin(), ending.end(), text.substr(text.size() - ending.size()).begin(),
+                    [](char a, char b) { return a == (b >= 'A' && b <= 'Z' ? b + 32 : b); });
+}
+
+bool endsIn(std::string_view text, std::initializer_list<std::string_view> endings) {
+  return std::any_of(endings.begin(), endings.end(),
+                     [&](std::string_view ending) { return endsIn(text, ending); });
 }
 
 std::vector<std::string_view> split(std::string_view text, char separator) {

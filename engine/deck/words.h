@@ -1,5 +1,6 @@
 #pragma once
 
+#include <initializer_list>
 #include <optional>
 #include <span>
 #include <string>
@@ -12,15 +13,25 @@ namespace raindelay::deck {
 /// where nothing is near and the list is short, or just a full stop.
 std::string suggestion(std::string_view name, std::span<const std::string> known);
 
-/// The text between double quotes, cut to a length that fits a message, control characters shown
-/// as spaces.
+/// The text cut to a length that fits a message, control characters shown as spaces.
+std::string shortened(std::string_view text);
+
+/// The same between double quotes.
 std::string inQuotes(std::string_view text);
 
 /// The text as YAML reads it back, in double quotes.
 std::string yamlText(std::string_view text);
 
+/// The characters that other programs' files have around what they say.
+inline constexpr std::string_view kBlanks = " \t\r\n";
+
 /// The text without the blanks around it.
-std::string_view trimmed(std::string_view text);
+std::string_view trimmed(std::string_view text, std::string_view blanks = " ");
+
+/// Returns true if the text ends so; the ending is in small letters, the text in any.
+bool endsIn(std::string_view text, std::string_view ending);
+/// The same for one of several endings.
+bool endsIn(std::string_view text, std::initializer_list<std::string_view> endings);
 
 /// The parts between the separators, without the blanks around them; empty parts are left out.
 std::vector<std::string_view> split(std::string_view text, char separator);

@@ -137,7 +137,7 @@ Checked<std::shared_ptr<const ZipFolder>> ZipFolder::open(std::string_view bytes
   return std::make_shared<const ZipFolder>(std::move(inside));
 }
 
-Checked<std::string> ZipFolder::readChecked(const std::string& path) const {
+Checked<std::string> ZipFolder::readChecked(const std::string& path, std::size_t /*most*/) const {
   const auto file = files_.find(path);
   if (file == files_.end()) return Problem(kinds::kNoFile, {inQuotes(path)});
   return file->second;

@@ -44,7 +44,7 @@ class ZipFolder : public Folder {
   std::vector<std::string> folders(const std::string& folder) const override;
 
  protected:
-  Checked<std::string> readChecked(const std::string& path) const override;
+  Checked<std::string> readChecked(const std::string& path, std::size_t most) const override;
 
  private:
   ZipFiles files_;

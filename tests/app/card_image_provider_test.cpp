@@ -150,9 +150,9 @@ class SlowFolder : public deck::MemoryFolder {
   std::promise<void> release;
 
  protected:
-  deck::Checked<std::string> readChecked(const std::string& path) const override {
+  deck::Checked<std::string> readChecked(const std::string& path, std::size_t most) const override {
     if (path == "a.svg") released_.wait();
-    return MemoryFolder::readChecked(path);
+    return MemoryFolder::readChecked(path, most);
   }
 
  private:

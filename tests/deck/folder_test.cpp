@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 #include <sys/stat.h>
 
+#include "deck/zip.h"
 #include "support/folder_test.h"
 
 namespace raindelay::deck {
@@ -102,6 +103,19 @@ TEST_F(DiskFolderTest, RefusesHugeFilesWithoutReadingThem) {
   write("deck/huge.svg", "x");
   fs::resize_file(home_ / "deck" / "huge.svg", kMaxFileBytes + 1);
   EXPECT_EQ(readOrMessage("huge.svg"), "\"huge.svg\" is larger than 16 MB, the most that is read.");
+}
+
+// Also a folder that has its files in memory.
+TEST_F(DiskFolderTest, ReadsNoMoreThanIsAskedFor) {
+  const std::string big(std::size_t{2} * 1024 * 1024 + 1, 'x');
+  write("deck/big.txt", big);
+  const DiskFolder disk(home_ / "deck");
+  const ZipFolder zipped({{"big.txt", big}});
+  for (const Folder* folder : std::initializer_list<const Folder*>{&disk, &zipped}) {
+    EXPECT_EQ(*folder->read("big.txt", big.size()), big);
+    EXPECT_EQ(folder->read("big.txt", big.size() - 1).problem().sentence(),
+              "\"big.txt\" is larger than 2 MB, the most that is read.");
+  }
 }
 
 }  // namespace

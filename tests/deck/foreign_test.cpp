@@ -7,6 +7,7 @@
 #include <iterator>
 
 #include "deck/cider.h"
+#include "deck/csv.h"
 #include "deck/keep.h"
 #include "deck/nandeck.h"
 #include "deck/open.h"
@@ -68,9 +69,10 @@ TEST(ForeignProject, OfSquibGivesItsTableItsSizeAndItsBoxes) {
   EXPECT_EQ(printed(squib.deck),
             "Pilot 3,3 57x10\nMove a ship one place. 3,58 57x30\npictures/pilot.png 3,16 57x38\n");
   ASSERT_EQ(squib.said.size(), 1U);
-  EXPECT_EQ(squib.said[0],
-            "deck.rb: the table and the sizes of this Squib project are taken over, the rest is "
-            "not: background, rect, text, cost.");
+  EXPECT_EQ(
+      squib.said[0],
+      "deck.rb: of this Squib project the following isn't taken over: background, rect, text, "
+      "cost.");
 }
 
 // Its config.yml counts where the script says nothing: pixels of 200 an inch, cells of 20 pixels,
@@ -81,8 +83,8 @@ TEST(ForeignProject, OfSquibIsReadByItsConfig) {
   EXPECT_EQ(printed(squib.deck), "Apple 3,3 57x13\nimg/cards/apple.png 3,22 57x38\n");
   ASSERT_EQ(squib.said.size(), 1U);
   EXPECT_EQ(squib.said[0],
-            "src/deck.rb: the table and the sizes of this Squib project are taken over, the rest "
-            "is not: progress_bars, custom_colors.");
+            "src/deck.rb: of this Squib project the following isn't taken over: progress_bars, "
+            "custom_colors.");
 }
 
 TEST(SquibConfig, IsTakenAsFarAsItHasAnEquivalent) {
@@ -143,8 +145,8 @@ TEST(ForeignProject, OfNandeckGivesItsTableItsSizeAndItsBoxes) {
             "Otter 5,4 47x9\nart/otter.png 6,17 46x35\nSwims to any bank. 5,55 51x28\n");
   ASSERT_EQ(river.said.size(), 1U);
   EXPECT_EQ(river.said[0],
-            "river.nde: the table and the sizes of this nanDECK project are taken over, the rest "
-            "is not: BORDER, TEXT, PRINT.");
+            "river.nde: of this nanDECK project the following isn't taken over: BORDER, TEXT, "
+            "PRINT.");
 }
 
 TEST(ForeignProject, IsArrangedAnewOnceAnotherColumnIsChosen) {
@@ -161,6 +163,25 @@ TEST(ForeignProject, IsArrangedAnewOnceAnotherColumnIsChosen) {
   ASSERT_TRUE(anew.ok());
   EXPECT_EQ(anew->answers, answers);
   EXPECT_NE(printed(*readSoundDeck(anew->folder)).find("Move a ship"), std::string::npos);
+}
+
+// What isn't printed is off; switched on, it has to be arranged.
+TEST(ForeignProject, LeavesOutWhatItDoesNotPrint) {
+  const Opened squib = open("squib");
+  const ImportAnswers& answers = squib.source.answers;
+  EXPECT_EQ(answers.of(ColumnRole::kTitle), "Name");
+  EXPECT_EQ(answers.of(ColumnRole::kCost), "");
+  EXPECT_EQ(answers.leftOut, (std::set<std::string, std::less<>>{"Cost"}));
+  ImportAnswers without = answers;
+  without.leaveOut("Rules", true);
+  without.leaveOut("Rules", false);
+  EXPECT_EQ(without, answers) << "it has a place";
+  ImportAnswers with = answers;
+  with.leaveOut("Cost", false);
+  EXPECT_TRUE(with.placed.empty());
+  const auto anew = openDeck(projectOf("squib"), with);
+  ASSERT_TRUE(anew.ok());
+  EXPECT_NE(printed(*readSoundDeck(anew->folder)).find("\n2 "), std::string::npos);
 }
 
 class KeptProject : public FolderTest {};
@@ -196,9 +217,9 @@ TEST(NandeckScript, IsReadAsFarAsItIsPlain) {
        "LINK=\"a b.xlsx!Sheet 2\"\nCARDSIZE=2.5,3.5\nUNIT=INCH\n",
        "a b.xlsx",
        {63.5, 88.9}},
-      {"no size", "LINK=data\\cards.csv", "data/cards.csv", {60, 90}},
+      {"no size", "LINK=data\\cards.csv", "data\\cards.csv", {60, 90}},
       {"a size of nothing", "LINK=cards.csv\nCARDSIZE=0,1e9\n", "cards.csv", {60, 90}},
-      {"a sheet on the net", "LINK=1AbC!cards\n", "", {60, 90}},
+      {"a sheet on the net", "LINK=1AbC!cards\n", "1AbC!cards", {60, 90}},
   };
   for (const Script& script : scripts) {
     const auto project = readNandeck(script.text);
@@ -248,12 +269,17 @@ TEST(SquibProject, TakesNoLayoutThatIsDamaged) {
 
 TEST(CiderTemplate, TellsTheSizeOfItsCards) {
   const CardSize poker;
+  constexpr double kPixel = 25.4 / 300;
   const std::vector<std::pair<const char*, std::optional<CardSize>>> sheets = {
       {".card { width: 825px; height: 1125px; }", poker},
       {".box{width:300px;height:300px} div.card{height:1050px;width:750px}", poker},
       {".box { width: 825px; height: 1125px }", poker},
       {".card { width: 100%; height: 1125px; }", std::nullopt},
       {".card { width: 5px; height: 9e99px; }", std::nullopt},
+      {".card { width: 150px; height: 200px; }", std::nullopt},
+      {".card { width: 200px; height: 200px; }",
+       CardSize{200 * kPixel - 6.35, 200 * kPixel - 6.35}},
+      {".card { width: 150px; height: 200px; } .box { width: 825px; height: 1125px }", poker},
       {".card { width: 825px; height: 1125px;", std::nullopt},
       {"", std::nullopt},
   };
@@ -265,8 +291,89 @@ TEST(ForeignProject, ReadsNothingOutsideItsFolder) {
   folder.files["deck.rb"] =
       "Squib.csv file: '../../etc/cards.csv'\nSquib::Deck.new layout: '/etc/a.yml'\n";
   const auto project = foreignProjectIn(folder);
-  ASSERT_TRUE(project.has_value());
-  EXPECT_EQ(project->table, "");
+  ASSERT_TRUE(project && project->tableProblem);
+  EXPECT_EQ(project->tableProblem->sentence(),
+            "deck.rb: the table of this Squib project, \"../../etc/cards.csv\", isn't in its "
+            "folder: save it there as CSV.");
+}
+
+struct Linked {
+  const char* what;
+  const char* link;
+  const char* other;  // a table that lies there, too
+  Sentences said;
+};
+
+class LinkedTable : public FolderTest {};
+
+TEST_F(LinkedTable, IsToldWhereItCannotBeRead) {
+  const std::string kOf = "deck.txt: the table of this nanDECK project, ";
+  const std::string kElsewhere = ", isn't in its folder: save it there as CSV.";
+  const std::vector<Linked> cases = {
+      {"beside it", "cards.csv", "cards.csv", {}},
+      {"with a dot", ".\\cards.csv", "cards.csv", {}},
+      {"above", "..\\cards.csv", "", {kOf + "\"..\\cards.csv\"" + kElsewhere}},
+      {"on the net", "1AbC!cards", "", {kOf + "\"1AbC!cards\"" + kElsewhere}},
+      {"not there", "card.csv", "", {"deck.txt: there is no file \"card.csv\" in the deck."}},
+      {"another is",
+       "1AbC",
+       "other.csv",
+       {kOf + "\"1AbC\", can't be read; the cards are those of \"other.csv\" instead."}},
+  };
+  for (const Linked& each : cases) {
+    const fs::path project = home_ / each.what;
+    write(std::string(each.what) + "/deck.txt", std::string("LINK=") + each.link + "\n");
+    if (*each.other != 0) write(std::string(each.what) + "/" + each.other, "name\nTroll\n");
+    const auto source = openDeck(project);
+    EXPECT_EQ(source.ok(), *each.other != 0) << each.what;
+    EXPECT_EQ(source ? sentencesOf(source->problems) : Sentences{source.problem().sentence()},
+              each.said)
+        << each.what;
+    if (source) EXPECT_EQ(source->table, each.other) << each.what;
+  }
+}
+
+TEST(ForeignProject, ListsWhatItLeavesInShort) {
+  ForeignProject project;
+  project.leave(std::string(1'000'000, 'x'));
+  project.leave(std::string(2'000'000, 'x'));
+  ASSERT_EQ(project.left.size(), 1U);
+  EXPECT_LT(project.left[0].size(), 100U);
+}
+
+// A column may be written as a text or as a method, and the table may hold it in another way.
+TEST(SquibProject, FindsTheColumnsThatItPrints) {
+  struct Printed {
+    const char* said;
+    const char* column;
+  };
+  const std::vector<Printed> cases = {
+      {"data['card_name']", "card_name"},
+      {"data[\"Card Name\"]", "Card Name"},
+      {"data[:name]", "name"},
+      {"data.card_name", "card_name"},
+      {"data.name.map(&:upcase)", "name"},
+      {"other.name", ""},
+      {"database.name", ""},
+      {"'data.name'", ""},
+      {"Date.today", ""},
+  };
+  for (const Printed& each : cases) {
+    const auto script =
+        readSquibScript(std::string("data = Squib.csv file: 'cards.csv'\ntext str: ") + each.said +
+                        ", layout: 'a'\n");
+    ASSERT_TRUE(script) << each.said;
+    EXPECT_EQ(script->calls.empty() ? "" : script->calls[0].column, each.column) << each.said;
+  }
+  Problems problems;
+  const DataFrame table = *readCsv("Card Name,x\nTroll,1\n", "cards.csv", problems);
+  ForeignProject project;
+  project.place({"card_name", false, {0, 0, 9, 9}, 0});
+  project.place({"nrows", false, {0, 0, 9, 9}, 0});
+  const ImportAnswers answers = answersOf(project, table, {});
+  ASSERT_EQ(answers.placed.size(), 1U);
+  EXPECT_EQ(answers.placed[0].column, "Card Name");
+  EXPECT_EQ(project.left, std::vector<std::string>{"nrows"});
 }
 
 }  // namespace

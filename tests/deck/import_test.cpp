@@ -79,12 +79,14 @@ TEST_F(ImportedTable, IsAnsweredByWhatIsInIt) {
 
 TEST_F(ImportedTable, OffersWhatMayCount) {
   table("name,many,few,note\nTroll,3,x,a\nElf,two,1,b\nOrc,1,,c\n");
-  const ImportChoices choices = choicesFor(cards());
+  folder_->files["fonts/Own.ttf"] = "";
+  const ImportChoices choices = choicesFor(cards(), *folder_);
+  EXPECT_EQ(choices.fonts, std::vector<std::string>{"fonts/Own.ttf"});
   EXPECT_EQ(choices.printable, (std::vector<std::string>{"name", "many", "few", "note"}));
   EXPECT_EQ(choices.counting, (std::vector<std::string>{"", "many", "few"}));
   // A column of this name counts; none would be no answer.
   table("name,copies,qty\nTroll,3,1\n");
-  EXPECT_EQ(choicesFor(cards()).counting, (std::vector<std::string>{"copies", "qty"}));
+  EXPECT_EQ(choicesFor(cards(), *folder_).counting, (std::vector<std::string>{"copies", "qty"}));
   EXPECT_EQ(guess().of(Role::kCopies), "copies");
 }
 
@@ -123,6 +125,16 @@ TEST_F(ImportedTable, IsLaidOutAsAnswered) {
   ImportAnswers less = guess();
   less.leftOut = {"b", "n"};
   EXPECT_EQ(printed(deckBy(less)), "One\n[art/troll.png]\n");
+}
+
+TEST_F(ImportedTable, CallsItsCardsByTheTitleThatWasAnswered) {
+  table("Karte,Effekt\nBurg,Hält drei Runden lang stand.\n");
+  EXPECT_EQ(deckBy(guess()).title(0), "Burg");
+  table("name,other\nTroll,Ogre\n");
+  ImportAnswers answers = guess();
+  EXPECT_EQ(deckBy(answers).title(0), "Troll");
+  answers.give(Role::kTitle, "other");
+  EXPECT_EQ(deckBy(answers).title(0), "Ogre");
 }
 
 TEST_F(ImportedTable, GivesAColumnOnePart) {
@@ -253,7 +265,8 @@ TEST(CardSizes, AreTrimmedFromArtworkWithBleedOrWithout) {
 TEST(PictureFinder, FindsFilesAsPeopleCallThem) {
   auto folder = std::make_shared<MemoryFolder>();
   for (const char* path : {"own.png", "art/Dragon.PNG", "images/elf.jpeg", "images/deep/orc.png",
-                           "art/both.png", "art/both.svg", "art/notes.txt", ".hidden/imp.png"}) {
+                           "art/both.png", "art/both.svg", "art/notes.txt", ".hidden/imp.png",
+                           "art/Elk.png", "art/elk.png", "art/ELK.png"}) {
     folder->files[path] = "x";
   }
   const PictureFinder finder(folder);
@@ -266,8 +279,13 @@ TEST(PictureFinder, FindsFilesAsPeopleCallThem) {
       {"elf", "images/elf.jpeg"},
       {"images/deep/orc", "images/deep/orc.png"},
       {"both", "art/both.svg"},
+      {"art/dragon.png", "art/Dragon.PNG"},
+      {"elk.png", "art/elk.png"},
+      {"art/Elk.png", "art/Elk.png"},
+      {"elk", "art/elk.png"},
+      {"eLK.png", "art/elk.png"},
       // As they are written:
-      {"art/dragon.png", "art/dragon.png"},
+      {"art/imp.png", "art/imp.png"},
       {"orc", "orc"},
       {"notes", "notes"},
       {"imp", "imp"},

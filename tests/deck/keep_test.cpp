@@ -82,6 +82,16 @@ TEST_F(KeepDeck, PutsPicturesThatLieBesideTheTableIntoArt) {
   EXPECT_NE(said[0].find("no file \"art/elf.svg\""), std::string::npos) << said[0];
 }
 
+// What was found while the table was bare is found in the deck's folder.
+TEST_F(KeepDeck, FindsPicturesWhoseNamesDifferInCase) {
+  (void)write("knight.svg", "<svg/>");
+  (void)write("pictures/ELF.svg", "<svg/>");
+  EXPECT_EQ(keep(write("cards.csv", "name,Picture\nKnight,Knight.SVG\nElf,elf.svg\n")),
+            Sentences());
+  EXPECT_TRUE(fs::exists(home_ / "kept" / "art" / "knight.svg"));
+  EXPECT_TRUE(fs::exists(home_ / "kept" / "art" / "ELF.svg"));
+}
+
 TEST_F(KeepDeck, KeepsPicturesInTheFoldersThatCellsName) {
   (void)write("pictures/troll.svg", "<svg/>");
   EXPECT_EQ(keep(write("cards.csv", "name,art\nTroll,pictures/troll.svg\n")), Sentences());

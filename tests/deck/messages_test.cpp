@@ -168,6 +168,8 @@ const std::vector<Case> kCases{
      "cards.csv, row 3, column code: \"a\" is another card's code."},
     {"not-whole", cards("code,kind,copies\na,plain,many\n"),
      "cards.csv, row 2, column copies: \"many\" is not a whole number."},
+    {"unknown-column", part("titles: nam"),
+     "deck.yaml, line 9: cards.csv has no column \"nam\"; did you mean \"name\"?"},
     {"unknown-column", part("copies: copis"),
      "deck.yaml, line 9: cards.csv has no column \"copis\"; did you mean \"copies\"?"},
     {"out-of-range", cards("code,kind,copies\na,plain,-1\n"),
@@ -438,7 +440,7 @@ TEST(DeckMessages, AreAllProvoked) {
       // by tests/deck/open_test.cpp
       "not-there", "no-deck", "not-a-deck",
       // by tests/deck/foreign_test.cpp
-      "not-taken-over",
+      "not-taken-over", "table-elsewhere", "other-table",
       // by tests/deck/folder_test.cpp
       "link", "not-a-file", "unreadable", "large-file",
       // by tests/deck/font_file_test.cpp

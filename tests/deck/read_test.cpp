@@ -87,6 +87,15 @@ TEST(ReadDeck, ACardIsKnownByItsTitle) {
   EXPECT_EQ(titled("code,kind,TITLE\na,plain,Moat\n"), "Moat");
   EXPECT_EQ(titled("code,kind,name\na,plain,\n"), "a");
   EXPECT_EQ(titled("code,kind,nameless\na,plain,x\n"), "a");
+  // deck.yaml may say the column.
+  const auto called = [](const std::string& table) {
+    auto folder = testFolder(withElements("[]"), table);
+    folder->files["deck.yaml"] += "titles: Karte\n";
+    return mustRead(folder).title(0);
+  };
+  EXPECT_EQ(called("code,kind,name,Karte\na,plain,Moat,Graben\n"), "Graben");
+  EXPECT_EQ(called("code,kind,name,Karte\na,plain,Moat,\n"), "Moat");
+  EXPECT_EQ(called("code,kind,Karte\na,plain,\n"), "a");
 }
 
 TEST(Problems, AreGroupedByWhatIsSaidOfSeveralCardsInTheirOrder) {

@@ -31,7 +31,7 @@ class MemoryFolder : public Folder {
   }
 
  protected:
-  Checked<std::string> readChecked(const std::string& path) const override {
+  Checked<std::string> readChecked(const std::string& path, std::size_t /*most*/) const override {
     const auto file = files.find(path);
     if (file == files.end()) return Problem(kinds::kNoFile, {'"' + path + '"'});
     return file->second;
