@@ -3660,10 +3660,6 @@
         <translation>%1 ist kein UTF-8-Text.</translation>
     </message>
     <message>
-        <source>the table and the sizes of this %1 project are taken over, the rest is not: %2.</source>
-        <translation>Die Tabelle und die Maße dieses %1-Projekts sind übernommen, das Übrige nicht: %2.</translation>
-    </message>
-    <message>
         <source>%1 declares entities other than short texts, which pictures cannot have.</source>
         <translation>%1 deklariert Entitäten, die mehr als kurze Texte sind; Bilder dürfen das nicht.</translation>
     </message>
@@ -3718,6 +3714,18 @@
     <message>
         <source>%1 is written in %2: save it as UTF-8.</source>
         <translation>%1 ist in %2 geschrieben: speichere es als UTF-8.</translation>
+    </message>
+    <message>
+        <source>of this %1 project the following isn&apos;t taken over: %2.</source>
+        <translation>von diesem %1-Projekt wird nicht übernommen: %2.</translation>
+    </message>
+    <message>
+        <source>the table of this %1 project, %2, isn&apos;t in its folder: save it there as CSV.</source>
+        <translation>die Tabelle dieses %1-Projekts, %2, liegt nicht in seinem Ordner: Speichere sie dort als CSV.</translation>
+    </message>
+    <message>
+        <source>the table of this %1 project, %2, can&apos;t be read; the cards are those of %3 instead.</source>
+        <translation>die Tabelle dieses %1-Projekts, %2, ist nicht zu lesen; die Karten kommen stattdessen aus %3.</translation>
     </message>
 </context>
 <context>
@@ -4065,6 +4073,10 @@
     <message>
         <source>The typeface&apos;s name or its file in the deck; a list names what comes after it for characters that it lacks.</source>
         <translation>Der Name der Schrift oder ihre Datei im Deck; eine Liste nennt, was für Zeichen einspringt, die ihr fehlen.</translation>
+    </message>
+    <message>
+        <source>The column that says what a card is called, if it isn&apos;t called name or title.</source>
+        <translation>Die Spalte mit dem Namen der Karte, wenn sie nicht name oder title heißt.</translation>
     </message>
 </context>
 <context>

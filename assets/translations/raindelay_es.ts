@@ -3660,10 +3660,6 @@
         <translation>%1 no es texto en UTF-8.</translation>
     </message>
     <message>
-        <source>the table and the sizes of this %1 project are taken over, the rest is not: %2.</source>
-        <translation>la tabla y las medidas de este proyecto de %1 se han tomado; el resto no: %2.</translation>
-    </message>
-    <message>
         <source>%1 declares entities other than short texts, which pictures cannot have.</source>
         <translation>%1 declara entidades que no son textos cortos; las imágenes no pueden tenerlas.</translation>
     </message>
@@ -3718,6 +3714,18 @@
     <message>
         <source>%1 is written in %2: save it as UTF-8.</source>
         <translation>%1 está escrito en %2: guárdalo como UTF-8.</translation>
+    </message>
+    <message>
+        <source>of this %1 project the following isn&apos;t taken over: %2.</source>
+        <translation>de este proyecto de %1 no se ha tomado lo siguiente: %2.</translation>
+    </message>
+    <message>
+        <source>the table of this %1 project, %2, isn&apos;t in its folder: save it there as CSV.</source>
+        <translation>la tabla de este proyecto de %1, %2, no está en su carpeta: guárdala allí como CSV.</translation>
+    </message>
+    <message>
+        <source>the table of this %1 project, %2, can&apos;t be read; the cards are those of %3 instead.</source>
+        <translation>no se puede leer la tabla de este proyecto de %1, %2; en su lugar, las cartas son las de %3.</translation>
     </message>
 </context>
 <context>
@@ -4065,6 +4073,10 @@
     <message>
         <source>The typeface&apos;s name or its file in the deck; a list names what comes after it for characters that it lacks.</source>
         <translation>El nombre de la fuente o su archivo en el mazo; una lista nombra las que la suplen en los caracteres que le faltan.</translation>
+    </message>
+    <message>
+        <source>The column that says what a card is called, if it isn&apos;t called name or title.</source>
+        <translation>La columna con el nombre de la carta, si no se llama name ni title.</translation>
     </message>
 </context>
 <context>
