@@ -329,7 +329,9 @@ TEST_F(LinkedTable, IsToldWhereItCannotBeRead) {
     EXPECT_EQ(source ? sentencesOf(source->problems) : Sentences{source.problem().sentence()},
               each.said)
         << each.what;
-    if (source) EXPECT_EQ(source->table, each.other) << each.what;
+    if (source) {
+      EXPECT_EQ(source->table, each.other) << each.what;
+    }
   }
 }
 
