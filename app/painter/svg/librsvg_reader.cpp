@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <mutex>
 #include <utility>
 
 #include "painter/svg/svg_drawing.h"
@@ -57,6 +58,8 @@ class RsvgFonts final : public SvgFonts {
   }
 
   [[nodiscard]] PangoFontMap* map() const { return map_.get(); }
+  /// Pango's maps are used by one thread at a time, drawings that share one by several.
+  [[nodiscard]] std::unique_lock<std::mutex> held() const { return std::unique_lock(mutex_); }
 
  private:
   [[nodiscard]] const FcFontSet& fonts() const {
@@ -85,6 +88,7 @@ class RsvgFonts final : public SvgFonts {
 
   Owned<FcConfig, FcConfigDestroy> config_;
   Owned<PangoFontMap, g_object_unref> map_;
+  mutable std::mutex mutex_;
 };
 
 /// Lets librsvg, which asks for the thread's fonts, have a drawing's.
@@ -92,7 +96,9 @@ class FontsInUse {
  public:
   explicit FontsInUse(const RsvgFonts* fonts) : before_(pango_cairo_font_map_get_default()) {
     g_object_ref(before_);
-    if (fonts != nullptr) pango_cairo_font_map_set_default(PANGO_CAIRO_FONT_MAP(fonts->map()));
+    if (fonts == nullptr) return;
+    held_ = fonts->held();
+    pango_cairo_font_map_set_default(PANGO_CAIRO_FONT_MAP(fonts->map()));
   }
   ~FontsInUse() {
     pango_cairo_font_map_set_default(PANGO_CAIRO_FONT_MAP(before_));
@@ -102,6 +108,7 @@ class FontsInUse {
   FontsInUse& operator=(const FontsInUse&) = delete;
 
  private:
+  std::unique_lock<std::mutex> held_;  // let go last
   PangoFontMap* before_;
 };
 

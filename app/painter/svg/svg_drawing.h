@@ -21,8 +21,8 @@ struct SvgPixels {
   int stride = 0;  ///< bytes from row to row
 };
 
-/// Typefaces that the texts of drawings are set in, and no others. Used by one thread at a time, as
-/// are the drawings that have it.
+/// Typefaces that the texts of drawings are set in, and no others. Drawings that share it may be
+/// drawn by several threads at once.
 class SvgFonts {
  public:
   SvgFonts() = default;
