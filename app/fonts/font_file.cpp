@@ -4,42 +4,47 @@
 #include <unistd.h>
 
 #include <QDir>
+#include <QHash>
 #include <QResource>
+#include <mutex>
+
+#include "fonts/font_mark.h"
 
 namespace raindelay {
+namespace {
 
-FontFile::FontFile(const QByteArray& bytes) : file_(memfd_create("font", MFD_CLOEXEC)) {
-  if (file_ < 0 || write(file_, bytes.constData(), static_cast<std::size_t>(bytes.size())) ==
-                       static_cast<ssize_t>(bytes.size())) {
-    return;
+/// Empty if there isn't memory enough.
+std::string written(std::string_view bytes) {
+  const int file = memfd_create("font", MFD_CLOEXEC);
+  if (file < 0) return {};
+  if (write(file, bytes.data(), bytes.size()) != static_cast<ssize_t>(bytes.size())) {
+    close(file);
+    return {};
   }
-  close(file_);
-  file_ = -1;
+  return "/proc/self/fd/" + std::to_string(file);
 }
 
-FontFile::~FontFile() {
-  if (file_ >= 0) close(file_);
-}
+}  // namespace
 
-std::string FontFile::path() const {
-  return file_ < 0 ? std::string() : "/proc/self/fd/" + std::to_string(file_);
+std::string fontFileOf(std::string_view font) {
+  static std::mutex mutex;
+  static QHash<QByteArray, std::string> paths;
+  const QByteArray mark = fontMark(font);
+  const std::lock_guard lock(mutex);
+  std::string& path = paths[mark];
+  if (path.empty()) path = written(font);
+  return path;
 }
 
 const std::vector<std::string>& embeddedFontFiles() {
-  static const std::vector<FontFile> kFiles = [] {
-    std::vector<FontFile> files;
+  static const std::vector<std::string> kPaths = [] {
+    std::vector<std::string> paths;
     const QDir folder(QStringLiteral(":/fonts"));
     for (const QString& name : folder.entryList(QDir::Files, QDir::Name)) {
       const QResource resource(folder.filePath(name));
-      files.emplace_back(QByteArray::fromRawData(reinterpret_cast<const char*>(resource.data()),
-                                                 static_cast<qsizetype>(resource.size())));
-    }
-    return files;
-  }();
-  static const std::vector<std::string> kPaths = [] {
-    std::vector<std::string> paths;
-    for (const FontFile& file : kFiles) {
-      if (!file.path().empty()) paths.push_back(file.path());
+      std::string path = written({reinterpret_cast<const char*>(resource.data()),
+                                  static_cast<std::size_t>(resource.size())});
+      if (!path.empty()) paths.push_back(std::move(path));
     }
     return paths;
   }();

@@ -1,28 +1,18 @@
 #pragma once
 
-#include <QByteArray>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace raindelay {
 
-/// A font's bytes as a file for libraries that want a path. The file is in memory, and gone with
-/// this: nothing is left behind, and no folder has to be writable.
-class FontFile {
- public:
-  explicit FontFile(const QByteArray& bytes);
-  ~FontFile();
-  FontFile(FontFile&& other) noexcept : file_(other.file_) { other.file_ = -1; }
-  FontFile& operator=(FontFile&&) = delete;
+/// A font's bytes as a file for libraries that want a path: it is in memory, so that nothing is
+/// left behind and no folder has to be writable. Each content is one file, which stays for as long
+/// as the program runs: libraries keep what they have read from a path. Empty if there isn't memory
+/// enough. From any thread.
+std::string fontFileOf(std::string_view font);
 
-  /// Empty if there isn't memory enough.
-  [[nodiscard]] std::string path() const;
-
- private:
-  int file_;
-};
-
-/// The paths of the embedded typefaces as such files, made when first asked for; they stay.
+/// The paths of the embedded typefaces as such files, made when first asked for.
 const std::vector<std::string>& embeddedFontFiles();
 
 }  // namespace raindelay

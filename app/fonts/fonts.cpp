@@ -1,6 +1,5 @@
 #include "fonts/fonts.h"
 
-#include <QCryptographicHash>
 #include <QDir>
 #include <QFontDatabase>
 #include <QHash>
@@ -8,6 +7,7 @@
 #include <mutex>
 
 #include "deck/font_file.h"
+#include "fonts/font_mark.h"
 
 namespace raindelay {
 namespace {
@@ -19,25 +19,17 @@ QByteArray embedded(const QString& path) {
                                  static_cast<qsizetype>(resource.size()));
 }
 
-struct Loaded {
-  QStringList families, failed;  ///< failed: the names of files
-};
-
-Loaded addEmbeddedFonts() {
-  Loaded loaded;
+/// The names of the files that Qt can't load.
+QStringList addEmbeddedFonts() {
+  QStringList failed;
   const QDir folder(QStringLiteral(":/fonts"));
   const QStringList names = folder.entryList(QDir::Files, QDir::Name);
   for (const QString& name : names) {
-    const int font = QFontDatabase::addApplicationFontFromData(embedded(folder.filePath(name)));
-    if (font < 0) loaded.failed << name;
-    loaded.families << QFontDatabase::applicationFontFamilies(font);
+    if (QFontDatabase::addApplicationFontFromData(embedded(folder.filePath(name))) < 0) {
+      failed << name;
+    }
   }
-  return loaded;
-}
-
-const Loaded& loaded() {
-  static const Loaded kLoaded = addEmbeddedFonts();
-  return kLoaded;
+  return failed;
 }
 
 // A name that PDF and PostScript know as one word.
@@ -53,22 +45,14 @@ QString oneWord(const QString& name) {
 }  // namespace
 
 QStringList loadFonts() {
-  return loaded().failed;
-}
-
-bool isEmbedded(const QString& family) {
-  return loaded().families.contains(family, Qt::CaseInsensitive);
+  static const QStringList kFailed = addEmbeddedFonts();
+  return kFailed;
 }
 
 QString familyOf(std::string_view font, const QString& name) {
-  constexpr int kDigits = 16;
   static std::mutex mutex;
   static QHash<QByteArray, QString> families;
-  const QByteArray mark =
-      QCryptographicHash::hash(QByteArrayView(font.data(), static_cast<qsizetype>(font.size())),
-                               QCryptographicHash::Sha256)
-          .toHex()
-          .left(kDigits);
+  const QByteArray mark = fontMark(font);
   const std::lock_guard lock(mutex);
   const auto known = families.constFind(mark);
   if (known != families.constEnd()) return *known;

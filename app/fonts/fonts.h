@@ -12,9 +12,6 @@ namespace raindelay {
 /// nothing. Returns the names of the files that Qt could not load, which is none in a sound build.
 QStringList loadFonts();
 
-/// True for the family of an embedded typeface.
-bool isEmbedded(const QString& family);
-
 /// Makes a font known to Qt that deck::checkFont() accepts (of a collection the first one), and
 /// returns the family's name by which it is asked for: made of `name` and of what is in the file,
 /// so that it takes no other font's place, whatever it calls itself. Each content is loaded once

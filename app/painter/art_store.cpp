@@ -3,20 +3,14 @@
 #include <QImage>
 #include <QPainter>
 #include <cmath>
-#include <set>
 
 #include "deck/art_check.h"
-#include "deck/problem_kinds.h"
-#include "deck/svg_check.h"
 #include "deck/svg_text.h"
-#include "deck/words.h"
-#include "fonts/fonts.h"
+#include "painter/pixels.h"
 #include "painter/svg_art.h"
 
 namespace raindelay {
 namespace {
-
-namespace kinds = deck::kinds;
 
 // Where a picture is drawn much smaller than it is, each pixel has to be the mean of many.
 constexpr double kMuchSmaller = 0.75;
@@ -36,22 +30,6 @@ void drawImage(QPainter& painter, const QRectF& box, const QImage& image) {
   painter.drawImage(box, image.scaled(size, Qt::IgnoreAspectRatio, Qt::SmoothTransformation));
 }
 
-constexpr deck::ProblemKind kSvgFont{
-    "svg-font", deck::Severity::kWarning,
-    RD_TEXT("Deck", "%1 asks for the typeface %2, in whose place another one is drawn.")};
-
-// The families that CSS has for any of a kind, and its words for what stands above.
-const std::set<std::string, std::less<>> kGenericFonts = {
-    "serif", "sans-serif", "monospace", "cursive", "fantasy", "system-ui", "inherit", "initial"};
-
-void reportFonts(const std::set<std::string>& families, const std::string& path,
-                 std::vector<deck::Problem>& problems) {
-  for (const std::string& family : families) {
-    if (kGenericFonts.contains(family) || isEmbedded(QString::fromStdString(family))) continue;
-    problems.push_back({kSvgFont, {deck::inQuotes(path), deck::inQuotes(family)}});
-  }
-}
-
 ArtStore::Art undrawable(deck::Problem problem) {
   ArtStore::Art art;
   art.problems.push_back(std::move(problem));
@@ -60,7 +38,8 @@ ArtStore::Art undrawable(deck::Problem problem) {
 
 }  // namespace
 
-ArtStore::ArtStore(std::shared_ptr<const deck::Folder> folder) : folder_(std::move(folder)) {}
+ArtStore::ArtStore(std::shared_ptr<const deck::Folder> folder, std::set<std::string> fontFiles)
+    : folder_(std::move(folder)), fonts_(folder_, std::move(fontFiles)) {}
 ArtStore::~ArtStore() = default;
 
 const ArtStore::Art& ArtStore::art(const std::string& path,
@@ -79,12 +58,6 @@ double ArtStore::aspect(const deck::TextIcon& icon) {
   return size.isEmpty() ? 1 : size.width() / size.height();
 }
 
-void ArtStore::forget(std::string_view path) {
-  std::erase_if(art_, [&](const auto& entry) {
-    return path.empty() || std::string_view(entry.first).substr(0, entry.first.find('\n')) == path;
-  });
-}
-
 ArtStore::Art ArtStore::read(const std::string& path, const std::string& color) {
   auto bytes = folder_->read(path);
   if (!bytes) return undrawable(bytes.problem());
@@ -93,32 +66,31 @@ ArtStore::Art ArtStore::read(const std::string& path, const std::string& color) 
 
 ArtStore::Art ArtStore::readSvg(std::string bytes, const std::string& path,
                                 const std::string& color) {
-  Art art;
   auto svg = deck::utf8Svg(std::move(bytes), path);
   if (!svg) return undrawable(svg.problem());
-  bytes = *std::move(svg);
-  if (!color.empty()) bytes = deck::withCurrentColor(std::move(bytes), color);
-  deck::SvgVerdict verdict = deck::checkSvg(bytes, path);
-  art.problems = std::move(verdict.problems);
-  if (!verdict.drawable) return art;
-  reportFonts(verdict.fonts, path, art.problems);
-  const auto drawing = raindelay::readSvg(std::move(bytes), verdict);
-  if (!drawing) return undrawable({kinds::kSvgDamaged, {deck::inQuotes(path)}});
-  art.drawing = *drawing;
+  if (!color.empty()) svg = deck::withCurrentColor(*std::move(svg), color);
+  auto read = raindelay::readSvg(*std::move(svg), path, fonts_);
+  if (!read) return undrawable(read.problem());
+  Art art;
+  art.problems = std::move(read->problems);
+  art.drawing = std::move(read->drawing);
   art.size = {art.drawing->width(), art.drawing->height()};
-  art.draw = [svg = *drawing](QPainter& onto, const QRectF& whole) { paintSvg(onto, whole, *svg); };
+  art.draw = [svg = art.drawing](QPainter& onto, const QRectF& whole) {
+    paintSvg(onto, whole, *svg);
+  };
   return art;
 }
 
 ArtStore::Art ArtStore::readImage(const std::string& bytes, const std::string& path) {
-  const auto facts = deck::checkImage(bytes, path);
-  if (!facts) return undrawable(facts.problem());
-  const QImage image = readPixels(bytes);
-  if (image.isNull()) return undrawable({kinds::kNotAnImage, {deck::inQuotes(path)}});
+  auto pixels = readPixels(bytes, path);
+  if (!pixels) return undrawable(pixels.problem());
   Art art;
-  art.size = image.size();
-  art.pixels = image;
-  art.draw = [image](QPainter& onto, const QRectF& whole) { drawImage(onto, whole, image); };
+  art.size = pixels->image.size();
+  art.pixels = pixels->image;
+  art.draw = [image = art.pixels](QPainter& onto, const QRectF& whole) {
+    drawImage(onto, whole, image);
+  };
+  if (pixels->problem) art.problems.push_back(*std::move(pixels->problem));
   return art;
 }
 

@@ -1,17 +1,17 @@
 #pragma once
 
-#include <QCache>
 #include <QSizeF>
 #include <map>
 #include <memory>
 #include <optional>
+#include <set>
 #include <string>
-#include <string_view>
 
 #include "deck/folder.h"
 #include "deck/picture.h"
 #include "deck/problem.h"
 #include "painter/art_stage.h"
+#include "painter/drawing_fonts.h"
 #include "painter/svg/svg_drawing.h"
 
 namespace raindelay {
@@ -30,7 +30,9 @@ class ArtStore {
     std::vector<deck::Problem> problems;        ///< what cannot be drawn of it, or why it cannot be
   };
 
-  explicit ArtStore(std::shared_ptr<const deck::Folder> folder);
+  /// `fontFiles` are those of the folder that its drawings' texts may be set in.
+  explicit ArtStore(std::shared_ptr<const deck::Folder> folder,
+                    std::set<std::string> fontFiles = {});
   ~ArtStore();
 
   /// The file with `color` for its currentColor, if it has one. Valid until the next call that
@@ -38,15 +40,14 @@ class ArtStore {
   const Art& art(const std::string& path, const std::optional<deck::Color>& color);
   /// The width of a symbol that is one unit high; 1 if it cannot be drawn.
   double aspect(const deck::TextIcon& icon);
-  /// The file was changed; an empty path: any of them.
-  void forget(std::string_view path);
 
  private:
   Art read(const std::string& path, const std::string& color);
-  static Art readSvg(std::string bytes, const std::string& path, const std::string& color);
+  Art readSvg(std::string bytes, const std::string& path, const std::string& color);
   static Art readImage(const std::string& bytes, const std::string& path);
 
   std::shared_ptr<const deck::Folder> folder_;
+  DrawingFonts fonts_;
   std::map<std::string, Art> art_;  // by path and colour
 };
 

@@ -45,25 +45,12 @@ int imageHeight(const deck::Deck& deck, int widthPx) {
 
 CardPainter::CardPainter(std::shared_ptr<const deck::Deck> deck)
     : deck_(std::move(deck)),
-      art_(std::make_unique<ArtStore>(deck_->folder)),
+      art_(std::make_unique<ArtStore>(deck_->folder, fontFilesOf(*deck_))),
       fonts_(std::make_unique<FontStore>(deck_->folder)),
       stage_(std::make_unique<RasterArt>()) {}
 CardPainter::~CardPainter() = default;
 CardPainter::CardPainter(CardPainter&&) noexcept = default;
 CardPainter& CardPainter::operator=(CardPainter&&) noexcept = default;
-
-void CardPainter::setDeck(std::shared_ptr<const deck::Deck> deck) {
-  if (deck->folder != deck_->folder) {
-    art_ = std::make_unique<ArtStore>(deck->folder);
-    fonts_ = std::make_unique<FontStore>(deck->folder);
-  }
-  deck_ = std::move(deck);
-}
-
-void CardPainter::forgetArt(std::string_view path) {
-  art_->forget(path);
-  fonts_->forget(path);
-}
 
 std::unique_ptr<ArtStage> CardPainter::setArtStage(std::unique_ptr<ArtStage> stage) {
   return std::exchange(stage_, std::move(stage));

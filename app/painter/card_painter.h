@@ -35,11 +35,6 @@ class CardPainter {
 
   const deck::Deck& deck() const { return *deck_; }
 
-  /// Paints another deck from now on; art of the same folder is kept.
-  void setDeck(std::shared_ptr<const deck::Deck> deck);
-  /// A file of the deck's art or fonts was changed; an empty path: any of them.
-  void forgetArt(std::string_view path = {});
-
   /// Sets the stage that puts the art onto what is painted, instead of a RasterArt; never null.
   /// Returns the one before.
   std::unique_ptr<ArtStage> setArtStage(std::unique_ptr<ArtStage> stage);

@@ -24,7 +24,6 @@ constexpr deck::ProblemKind kTooMany{
     RD_TEXT("Deck",
             "%1 is not drawn with: the deck's fonts are larger than %2 MB, each weight of a "
             "variable font counted.")};
-constexpr std::size_t kMostMegabytes = 128, kMostBytes = kMostMegabytes * 1024 * 1024;
 constexpr const char* kStandIn = "Inter";
 
 }  // namespace
@@ -49,10 +48,6 @@ std::vector<deck::Problem> FontStore::problems(const deck::FontRole& role) {
     if (problem) problems.push_back(*problem);
   }
   return problems;
-}
-
-void FontStore::forget(std::string_view path) {
-  std::erase_if(files_, [&](const auto& file) { return path.empty() || file.first == path; });
 }
 
 const FontStore::Face& FontStore::face(const std::string& path, int weight) {
@@ -84,8 +79,9 @@ void FontStore::read(const std::string& path, File& file) {
 
 FontStore::Face FontStore::loaded(std::string_view bytes, const std::string& path) {
   bytes_ += bytes.size();
-  if (bytes_ > kMostBytes) {
-    return {{}, deck::Problem(kTooMany, {deck::inQuotes(path), std::to_string(kMostMegabytes)})};
+  if (bytes_ > kMostFontBytes) {
+    return {{},
+            deck::Problem(kTooMany, {deck::inQuotes(path), std::to_string(kMostFontMegabytes)})};
   }
   Face face{familyOf(bytes, QFileInfo(QString::fromStdString(path)).completeBaseName()), {}};
   if (face.family.isEmpty()) face.problem = deck::Problem(kUnusable, {deck::inQuotes(path)});

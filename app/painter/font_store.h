@@ -13,6 +13,10 @@
 
 namespace raindelay {
 
+/// Most bytes of fonts that are taken from a deck, each weight of a variable one counted.
+inline constexpr std::size_t kMostFontMegabytes = 128,
+                             kMostFontBytes = kMostFontMegabytes * 1024 * 1024;
+
 /// The fonts of a deck's folder, ready to be set in: each file read, checked and made known to Qt
 /// once. Belongs to one thread at a time.
 class FontStore {
@@ -24,8 +28,6 @@ class FontStore {
   QStringList families(const deck::FontRole& role);
   /// The reasons why files of the role can't be used, or not as they should.
   std::vector<deck::Problem> problems(const deck::FontRole& role);
-  /// The file was changed; an empty path: any of them.
-  void forget(std::string_view path);
 
  private:
   struct Face {

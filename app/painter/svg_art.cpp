@@ -1,18 +1,31 @@
 #include "painter/svg_art.h"
 
 #include <QBuffer>
-#include <QColorSpace>
-#include <QImageReader>
 #include <algorithm>
 #include <cmath>
+#include <set>
 
+#include "deck/problem_kinds.h"
+#include "deck/svg_check.h"
 #include "deck/svg_text.h"
-#include "fonts/font_file.h"
+#include "deck/words.h"
+#include "painter/pixels.h"
 #include "painter/raster_art.h"
 #include "plugins/plugin.h"
 
 namespace raindelay {
 namespace {
+
+constexpr deck::ProblemKind kNoLibrary{
+    "no-svg-library", deck::Severity::kError,
+    RD_TEXT("Deck", "%1 cannot be drawn: raindelay-svg.so is not beside the program.")};
+constexpr deck::ProblemKind kSvgFont{
+    "svg-font", deck::Severity::kWarning,
+    RD_TEXT("Deck", "%1 asks for the typeface %2, in whose place another one is drawn.")};
+
+// The families that CSS has for any of a kind, and its words for what stands above.
+const std::set<std::string, std::less<>> kGenericFonts = {
+    "serif", "sans-serif", "monospace", "cursive", "fantasy", "system-ui", "inherit", "initial"};
 
 const SvgReader* reader() {
   using Entry = SvgReader* (*)();
@@ -23,17 +36,28 @@ const SvgReader* reader() {
 
 /// The file with its pictures as plain PNG files: what decodes them in the library has seen fewer
 /// hostile ones, and knows no colour profiles. "" if one of them can't be read.
-std::string withPlainPictures(std::string svg, const std::vector<deck::SvgPicture>& pictures) {
+std::string withPlainPictures(std::string svg, const std::vector<deck::SvgPicture>& pictures,
+                              const std::string& path, std::vector<deck::Problem>& problems) {
   // From the end, so that the places before it stay.
-  const bool sound = std::all_of(pictures.rbegin(), pictures.rend(), [&svg](const auto& picture) {
+  const bool sound = std::all_of(pictures.rbegin(), pictures.rend(), [&](const auto& picture) {
+    auto pixels = readPixels(picture.bytes, path);
     QBuffer png;
     png.open(QIODevice::WriteOnly);
-    if (!readPixels(picture.bytes).save(&png, "PNG")) return false;
+    if (!pixels || !pixels->image.save(&png, "PNG")) return false;
+    if (pixels->problem) problems.push_back(*std::move(pixels->problem));
     svg.replace(picture.begin, picture.size,
                 "data:image/png;base64," + png.data().toBase64().toStdString());
     return true;
   });
   return sound ? svg : std::string();
+}
+
+void reportFonts(const std::set<std::string>& families, const SvgFonts& known,
+                 const std::string& path, std::vector<deck::Problem>& problems) {
+  for (const std::string& family : families) {
+    if (kGenericFonts.contains(family) || known.has(family)) continue;
+    problems.push_back({kSvgFont, {deck::inQuotes(path), deck::inQuotes(family)}});
+  }
 }
 
 QImage pixelsOf(const SvgDrawing& drawing, const QSize& size, const QTransform& place) {
@@ -67,26 +91,22 @@ void paintTurned(QPainter& painter, const QRectF& box, const SvgDrawing& drawing
 
 }  // namespace
 
-QImage readPixels(const std::string& bytes) {
-  QByteArray data = QByteArray::fromRawData(bytes.data(), static_cast<qsizetype>(bytes.size()));
-  QBuffer buffer(&data);
-  QImageReader reader(&buffer, data.startsWith("\x89PNG") ? "png" : "jpeg");
-  reader.setAutoTransform(true);
-  QImage image = reader.read();
-  if (image.colorSpace().isValid()) image.convertToColorSpace(QColorSpace::SRgb);
-  return image;
-}
-
-Result<std::shared_ptr<const SvgDrawing>> readSvg(std::string svg,
-                                                  const deck::SvgVerdict& verdict) {
-  if (reader() == nullptr) return Error{"raindelay-svg.so isn't beside the program"};
-  svg = withPlainPictures(std::move(svg), verdict.pictures);
-  if (svg.empty()) return Error{"a picture inside can't be read"};
-  svg = deck::withNamespaces(std::move(svg));
-  static const std::vector<std::string> kNone;
-  auto drawing = reader()->read(svg, verdict.hasText ? embeddedFontFiles() : kNone);
-  if (!drawing) return drawing.error();
-  return std::shared_ptr<const SvgDrawing>(*std::move(drawing));
+deck::Checked<SvgArt> readSvg(std::string svg, const std::string& path, DrawingFonts& fonts) {
+  deck::SvgVerdict verdict = deck::checkSvg(svg, path);
+  if (!verdict.drawable) return verdict.problems.front();
+  if (reader() == nullptr) return deck::Problem(kNoLibrary, {deck::inQuotes(path)});
+  SvgArt art{nullptr, std::move(verdict.problems)};
+  svg = withPlainPictures(std::move(svg), verdict.pictures, path, art.problems);
+  if (svg.empty()) return deck::Problem(deck::kinds::kSvgDamaged, {deck::inQuotes(path)});
+  std::shared_ptr<const SvgFonts> typefaces;
+  if (verdict.hasText) {
+    typefaces = fonts.in(*reader());
+    reportFonts(verdict.fonts, *typefaces, path, art.problems);
+  }
+  auto drawing = reader()->read(deck::withNamespaces(std::move(svg)), typefaces);
+  if (!drawing) return deck::Problem(deck::kinds::kSvgDamaged, {deck::inQuotes(path)});
+  art.drawing = *std::move(drawing);
+  return art;
 }
 
 void paintSvg(QPainter& painter, const QRectF& box, const SvgDrawing& drawing) {

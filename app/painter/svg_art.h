@@ -3,21 +3,25 @@
 #include <QPainter>
 #include <memory>
 #include <string>
+#include <vector>
 
-#include "core/result.h"
-#include "deck/svg_check.h"
+#include "deck/problem.h"
+#include "painter/drawing_fonts.h"
 #include "painter/svg/svg_drawing.h"
 
 namespace raindelay {
 
-/// Reads a drawing that was checked. The error is in the library's words.
-Result<std::shared_ptr<const SvgDrawing>> readSvg(std::string svg, const deck::SvgVerdict& verdict);
+/// A drawing that was read.
+struct SvgArt {
+  std::shared_ptr<const SvgDrawing> drawing;
+  std::vector<deck::Problem> problems;  ///< what isn't drawn of it as it should be
+};
+
+/// Checks and reads a drawing that utf8Svg() gave, or says why it isn't drawn. `path` names the
+/// file in the messages.
+deck::Checked<SvgArt> readSvg(std::string svg, const std::string& path, DrawingFonts& fonts);
 
 /// Paints a drawing, as pixels of the painter's device, so that it fills the box.
 void paintSvg(QPainter& painter, const QRectF& box, const SvgDrawing& drawing);
-
-/// Reads a PNG or JPEG file whose head was checked, turned upright and in sRGB; null if it is
-/// damaged.
-QImage readPixels(const std::string& bytes);
 
 }  // namespace raindelay

@@ -13,18 +13,51 @@
 namespace raindelay::deck {
 namespace {
 
-// PNG, ISO/IEC 15948: the signature, then the chunk IHDR with width and height first.
+using Format = ImageFacts::Format;
+using Colors = ImageFacts::Colors;
+
+// The chunk iCCP: a name with a zero at its end, how the profile is packed, the profile.
+void takeProfile(std::string_view chunk, ImageFacts& facts) {
+  facts.hasProfile = true;
+  const std::size_t end = chunk.find('\0');
+  if (end != std::string_view::npos && end + 2 <= chunk.size()) {
+    facts.packedProfile = chunk.substr(end + 2);
+  }
+}
+
+// PNG, ISO/IEC 15948: the signature, then the chunk IHDR with width and height first, the bits and
+// the kind of colours behind them.
 std::optional<ImageFacts> pngFacts(std::string_view bytes) {
+  constexpr std::size_t kSignature = 8, kAround = 12;  // a chunk's length, type and checksum
   if (!bytes.starts_with("\x89PNG\r\n\x1a\n") || bytes.size() < 24) return std::nullopt;
   if (bytes.substr(12, 4) != "IHDR") return std::nullopt;
-  return ImageFacts{ImageFacts::Format::kPng, bigEndian(bytes.substr(16, 4)),
-                    bigEndian(bytes.substr(20, 4))};
+  ImageFacts facts{Format::kPng, bigEndian(bytes.substr(16, 4)), bigEndian(bytes.substr(20, 4))};
+  const bool gray = bytes.size() > 25 && (bytes[25] == 0 || bytes[25] == 4);
+  if (gray) facts.colors = Colors::kGray;
+  for (std::uint64_t at = kSignature; at + kAround <= bytes.size();) {
+    const std::string_view type = bytes.substr(at + 4, 4);
+    if (type == "iCCP") takeProfile(bytes.substr(at + 8, bigEndian(bytes.substr(at, 4))), facts);
+    if (type == "IDAT") break;
+    at += kAround + bigEndian(bytes.substr(at, 4));
+  }
+  return facts;
+}
+
+// What the frame of a JPEG file says: the height, the width, how many colours.
+void takeFrame(std::string_view frame, ImageFacts& facts) {
+  facts.height = bigEndian(frame.substr(5, 2));
+  facts.width = bigEndian(frame.substr(7, 2));
+  const int colors = frame.size() > 9 ? frame[9] : 3;
+  if (colors == 1) facts.colors = Colors::kGray;
+  if (colors == 4) facts.colors = Colors::kCmyk;
 }
 
 // JPEG, ITU T.81: segments of a marker and a length, up to the start of a frame (C0 to CF but C4,
-// C8 and CC) that has the height, then the width.
+// C8 and CC). Those of a profile (ICC.1, B.4) lie before it.
 std::optional<ImageFacts> jpegFacts(std::string_view bytes) {
+  using namespace std::literals;
   if (!bytes.starts_with("\xFF\xD8\xFF")) return std::nullopt;
+  ImageFacts facts{Format::kJpeg};
   for (std::size_t at = 2; at + 9 <= bytes.size();) {
     if (bytes[at] != '\xFF') return std::nullopt;
     const auto marker = static_cast<unsigned char>(bytes[at + 1]);
@@ -35,8 +68,11 @@ std::optional<ImageFacts> jpegFacts(std::string_view bytes) {
     const bool frame =
         marker >= 0xC0 && marker <= 0xCF && marker != 0xC4 && marker != 0xC8 && marker != 0xCC;
     if (frame) {
-      return ImageFacts{ImageFacts::Format::kJpeg, bigEndian(bytes.substr(at + 7, 2)),
-                        bigEndian(bytes.substr(at + 5, 2))};
+      takeFrame(bytes.substr(at), facts);
+      return facts;
+    }
+    if (marker == 0xE2 && bytes.substr(at + 4).starts_with("ICC_PROFILE\0"sv)) {
+      facts.hasProfile = true;
     }
     at += 2 + bigEndian(bytes.substr(at + 2, 2));
   }

@@ -16,6 +16,10 @@ inline constexpr std::uint64_t kMaxImagePixels = 32'000'000;
 struct ImageFacts {
   enum class Format : std::uint8_t { kPng, kJpeg } format = Format::kPng;
   std::uint32_t width = 0, height = 0;  ///< pixels
+  enum class Colors : std::uint8_t { kGray, kRgb, kCmyk } colors = Colors::kRgb;
+  bool hasProfile = false;  ///< it brings an ICC profile of its colours, sound or not
+  /// The profile of a PNG file as it lies in the bytes that were read: compressed by zlib.
+  std::string_view packedProfile = {};
 };
 
 /// Reads the head of a picture and checks that it is of a kind and size that is drawn, before

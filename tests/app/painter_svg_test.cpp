@@ -11,6 +11,7 @@
 
 #include "app/painter_fixture.h"
 #include "painter/art_store.h"
+#include "support/font_maker.h"
 #include "support/source_dir.h"
 
 namespace raindelay {
@@ -139,6 +140,57 @@ TEST(Drawings, NameTypefacesThatAreMissing) {
             "\"a.svg\" asks for the typeface \"Nowhere\", in whose place another one is drawn.");
 }
 
+TEST(Drawings, NameNoTypefacesWithoutATextToSetInThem) {
+  EXPECT_TRUE(artOf("<svg><g font-family='Nowhere'><rect width='9' height='9'/></g></svg>")
+                  .problems.empty());
+}
+
+/// What a deck shows whose font fonts/Title.ttf is a wide box for each A, and whose drawing has a
+/// text in this typeface; and what it tells.
+struct Titled {
+  QImage image;
+  deck::Sentences told;
+};
+Titled titled(const std::string& family, const std::string& fonts = "fonts/Title.ttf") {
+  FontMaker::Tables tables = FontMaker{{{U'A', 1000, 700}}}.tables();
+  tables["name"] = FontMaker::names("Title Face", "Title Face Heavy", "TitleFace-Heavy");
+  auto folder =
+      deck::testFolder(deck::withElements("[{type: svg, src: a.svg, box: [10, 10, 30, 10]}]"));
+  std::string& yaml = folder->files["deck.yaml"];
+  const std::string before = "{family: Inter, weight: 600}";
+  yaml.replace(yaml.find(before), before.size(), fonts);
+  folder->files["fonts/Title.ttf"] = FontMaker::file(tables);
+  folder->files["a.svg"] = "<svg viewBox='0 0 30 10'><text y='10' font-size='10' font-family='" +
+                           family + "'>AA</text></svg>";
+  CardPainter painter(std::make_shared<const deck::Deck>(*deck::readSoundDeck(folder)));
+  QImage image = facePainted(painter);
+  return {image, deck::sentencesOf(painter.problems())};
+}
+
+TEST(Drawings, SetTheirTextsInTheDecksTypefaces) {
+  for (const char* family : {"Title Face", "title face", "Title Face Heavy", "TitleFace-Heavy",
+                             "Nowhere-Bold, \"Title Face\""}) {
+    const Titled seen = titled(family);
+    const QRect ink = inkBounds(seen.image);
+    EXPECT_NEAR(ink.width(), 200, 2) << family;
+    EXPECT_NEAR(ink.height(), 70, 2) << family;
+    if (!std::string_view(family).starts_with("Nowhere")) {
+      EXPECT_EQ(seen.told, deck::Sentences()) << family;
+    }
+  }
+  EXPECT_LT(inkBounds(titled("Vollkorn").image).width(), 180);
+}
+
+TEST(Drawings, HaveTypefacesOfTheirOwnDeckAlone) {
+  ASSERT_NEAR(inkBounds(titled("Title Face").image).width(), 200, 2);
+  const Titled seen = titled("Title Face", "Inter");
+  EXPECT_LT(inkBounds(seen.image).width(), 180);
+  ASSERT_EQ(seen.told.size(), 1u);
+  EXPECT_NE(seen.told[0].find("\"a.svg\" asks for the typeface \"Title Face\", in whose place"),
+            std::string::npos)
+      << seen.told[0];
+}
+
 /// A picture of one colour as an address.
 std::string dataOf(const char* format, const QColor& color, const QColorSpace& space) {
   QImage image(8, 8, QImage::Format_RGB32);
@@ -164,6 +216,23 @@ TEST(Drawings, ShowThePicturesInside) {
       EXPECT_LT(seen.red(), 6) << format;
     }
   }
+}
+
+TEST(Drawings, AreCheckedInTheColourThatTheyAreDrawnIn) {
+  // Behind the end of the picture inside its letters spell the word for the element's colour.
+  const std::string address = dataOf("PNG", Qt::green, QColorSpace::SRgb);
+  const std::string start = address.substr(0, address.find(',') + 1);
+  QByteArray png = QByteArray::fromBase64(QByteArray::fromStdString(address.substr(start.size())));
+  while (png.size() % 3 != 0) png.append('\0');
+  const std::string spelled = start + png.toBase64().toStdString() + "currentColor";
+  auto folder = std::make_shared<deck::MemoryFolder>();
+  folder->files["a.svg"] =
+      "<svg viewBox='0 0 8 8'><image width='8' height='8' href='" + spelled + "'/></svg>";
+  ArtStore store(folder);
+  EXPECT_TRUE(store.art("a.svg", std::nullopt).draw);
+  const ArtStore::Art& colored = store.art("a.svg", deck::Color{1, 2, 3});
+  EXPECT_FALSE(colored.draw);
+  EXPECT_EQ(colored.problems.size(), 1u);
 }
 
 TEST(Drawings, AreRefusedWithAPictureInsideThatIsBroken) {

@@ -58,6 +58,20 @@ struct FontMaker {
     return all;
   }
 
+  /// The table `name` of a font in a family, with a full and a PostScript name: in plain letters.
+  static std::string names(const std::string& family, const std::string& full,
+                           const std::string& postScript) {
+    std::string records, texts;
+    for (const auto& [id, name] :
+         {std::pair(1, family), {2, std::string("Regular")}, {4, full}, {6, postScript}}) {
+      records += bytesOf(3, 2) + bytesOf(1, 2) + bytesOf(0x409, 2) + bytesOf(id, 2) +
+                 bytesOf(static_cast<std::int64_t>(name.size()) * 2, 2) +
+                 bytesOf(static_cast<std::int64_t>(texts.size()), 2);
+      for (const char c : name) texts += bytesOf(c, 2);
+    }
+    return bytesOf(0, 2) + bytesOf(4, 2) + bytesOf(54, 2) + records + texts;
+  }
+
   /// A file of these tables, the directory first; `shift` is where it begins in a larger file.
   static std::string file(const Tables& tables, std::size_t shift = 0) {
     const auto count = static_cast<std::int64_t>(tables.size());

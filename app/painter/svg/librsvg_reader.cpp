@@ -5,9 +5,11 @@
 
 #include <algorithm>
 #include <cmath>
+#include <mutex>
 #include <utility>
 
 #include "painter/svg/svg_drawing.h"
+#include "plugins/owned.h"
 
 namespace raindelay {
 namespace {
@@ -16,25 +18,8 @@ constexpr double kPrintDpi = 600, kMmPerInch = 25.4, kCssDpi = 96;
 /// Most pixels of what a drawing's masks and filters come to in print, a side.
 constexpr double kMostPrintPixels = 6000;
 
-/// Frees what a C library made.
-template <auto Free>
-struct Freeing {
-  template <typename T>
-  void operator()(T* made) const {
-    Free(made);
-  }
-};
-template <typename T, auto Free>
-using Owned = std::unique_ptr<T, Freeing<Free>>;
 using Surface = Owned<cairo_surface_t, cairo_surface_destroy>;
 using Context = Owned<cairo_t, cairo_destroy>;
-
-/// Pango 1.50 keeps the configuration of a map that goes.
-void freeFonts(PangoFontMap* map) {
-  pango_fc_font_map_set_config(PANGO_FC_FONT_MAP(map), nullptr);
-  g_object_unref(map);
-}
-using Fonts = Owned<PangoFontMap, freeFonts>;
 
 /// What stands for the families that every program knows, and for those that nobody has.
 constexpr const char* kStandIns = R"(<fontconfig>
@@ -46,25 +31,74 @@ constexpr const char* kStandIns = R"(<fontconfig>
   </match>
 </fontconfig>)";
 
-/// A map of these font files and no others: the system's would differ from one to the next.
-Fonts fontsOf(const std::vector<std::string>& files) {
-  const Owned<FcConfig, FcConfigDestroy> config(FcConfigCreate());
-  FcConfigParseAndLoadFromMemory(config.get(), reinterpret_cast<const FcChar8*>(kStandIns),
-                                 FcFalse);
-  for (const std::string& file : files) {
-    FcConfigAppFontAddFile(config.get(), reinterpret_cast<const FcChar8*>(file.c_str()));
+/// A map of font files and no others: the system's would differ from one to the next.
+class RsvgFonts final : public SvgFonts {
+ public:
+  explicit RsvgFonts(const std::vector<std::string>& files)
+      : config_(FcConfigCreate()),
+        map_(pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT)) {
+    FcConfigParseAndLoadFromMemory(config_.get(), reinterpret_cast<const FcChar8*>(kStandIns),
+                                   FcFalse);
+    for (const std::string& file : files) {
+      FcConfigAppFontAddFile(config_.get(), reinterpret_cast<const FcChar8*>(file.c_str()));
+    }
+    for (int i = 0; i < fonts().nfont; ++i) nameFurther(fonts().fonts[i]);
+    pango_fc_font_map_set_config(PANGO_FC_FONT_MAP(map_.get()), config_.get());
   }
-  Fonts fonts(pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT));
-  pango_fc_font_map_set_config(PANGO_FC_FONT_MAP(fonts.get()), config.get());
-  return fonts;
-}
+  ~RsvgFonts() override {
+    // Pango 1.50 keeps the configuration of a map that goes.
+    pango_fc_font_map_set_config(PANGO_FC_FONT_MAP(map_.get()), nullptr);
+  }
+  RsvgFonts(const RsvgFonts&) = delete;
+  RsvgFonts& operator=(const RsvgFonts&) = delete;
+
+  [[nodiscard]] bool has(const std::string& family) const override {
+    return std::any_of(fonts().fonts, fonts().fonts + fonts().nfont,
+                       [&](const FcPattern* font) { return calls(font, family); });
+  }
+
+  [[nodiscard]] PangoFontMap* map() const { return map_.get(); }
+  /// Pango's maps are used by one thread at a time, drawings that share one by several.
+  [[nodiscard]] std::unique_lock<std::mutex> held() const { return std::unique_lock(mutex_); }
+
+ private:
+  [[nodiscard]] const FcFontSet& fonts() const {
+    static const FcFontSet kNone = {};
+    const FcFontSet* all = FcConfigGetFonts(config_.get(), FcSetApplication);
+    return all == nullptr ? kNone : *all;
+  }
+  /// Lets it be asked for as Illustrator does: 'TitleFace-Bold', where the family is 'Title Face'.
+  static void nameFurther(FcPattern* font) {
+    FcChar8* name = nullptr;
+    for (const char* key : {FC_FULLNAME, FC_POSTSCRIPT_NAME}) {
+      if (FcPatternGetString(font, key, 0, &name) != FcResultMatch) continue;
+      FcPatternAddString(font, FC_FAMILY, name);
+    }
+  }
+  /// True if it is one of the names that the font is asked for by.
+  static bool calls(const FcPattern* font, const std::string& family) {
+    FcChar8* name = nullptr;
+    for (int i = 0; FcPatternGetString(font, FC_FAMILY, i, &name) == FcResultMatch; ++i) {
+      if (FcStrCmpIgnoreCase(name, reinterpret_cast<const FcChar8*>(family.c_str())) == 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  Owned<FcConfig, FcConfigDestroy> config_;
+  Owned<PangoFontMap, g_object_unref> map_;
+  mutable std::mutex mutex_;
+};
 
 /// Lets librsvg, which asks for the thread's fonts, have a drawing's.
 class FontsInUse {
  public:
-  explicit FontsInUse(const Fonts& fonts) : before_(pango_cairo_font_map_get_default()) {
+  explicit FontsInUse(const RsvgFonts* fonts) : before_(pango_cairo_font_map_get_default()) {
     g_object_ref(before_);
-    if (fonts) pango_cairo_font_map_set_default(PANGO_CAIRO_FONT_MAP(fonts.get()));
+    if (fonts == nullptr) return;
+    held_ = fonts->held();
+    pango_cairo_font_map_set_default(PANGO_CAIRO_FONT_MAP(fonts->map()));
   }
   ~FontsInUse() {
     pango_cairo_font_map_set_default(PANGO_CAIRO_FONT_MAP(before_));
@@ -74,12 +108,14 @@ class FontsInUse {
   FontsInUse& operator=(const FontsInUse&) = delete;
 
  private:
+  std::unique_lock<std::mutex> held_;  // let go last
   PangoFontMap* before_;
 };
 
 class RsvgDrawing final : public SvgDrawing {
  public:
-  RsvgDrawing(RsvgHandle* handle, Fonts fonts) : fonts_(std::move(fonts)), handle_(handle) {
+  RsvgDrawing(RsvgHandle* handle, std::shared_ptr<const RsvgFonts> fonts)
+      : fonts_(std::move(fonts)), handle_(handle) {
     measure();
   }
 
@@ -125,7 +161,7 @@ class RsvgDrawing final : public SvgDrawing {
       width_ = box.width;
       height_ = box.height;
     } else if (rsvg_handle_get_intrinsic_size_in_pixels(handle_.get(), &width_, &height_) == 0) {
-      const FontsInUse fonts(fonts_);
+      const FontsInUse fonts(fonts_.get());
       RsvgRectangle ink = {}, logical = {};
       rsvg_handle_get_geometry_for_element(handle_.get(), nullptr, &ink, &logical, nullptr);
       width_ = ink.x + ink.width;
@@ -137,7 +173,7 @@ class RsvgDrawing final : public SvgDrawing {
 
   /// False if librsvg gives up.
   bool draw(cairo_surface_t* surface, const cairo_matrix_t& matrix) const {
-    const FontsInUse fonts(fonts_);
+    const FontsInUse fonts(fonts_.get());
     const Context context(cairo_create(surface));
     cairo_set_matrix(context.get(), &matrix);
     cairo_rectangle(context.get(), 0, 0, width_, height_);
@@ -146,15 +182,20 @@ class RsvgDrawing final : public SvgDrawing {
     return rsvg_handle_render_document(handle_.get(), context.get(), &whole, nullptr) != 0;
   }
 
-  Fonts fonts_;
+  std::shared_ptr<const RsvgFonts> fonts_;
   Owned<RsvgHandle, g_object_unref> handle_;
   double width_ = 0, height_ = 0;
 };
 
 class RsvgReader final : public SvgReader {
  public:
+  [[nodiscard]] std::shared_ptr<const SvgFonts> fonts(
+      const std::vector<std::string>& files) const override {
+    return std::make_shared<const RsvgFonts>(files);
+  }
+
   [[nodiscard]] Result<std::unique_ptr<SvgDrawing>> read(
-      std::string_view svg, const std::vector<std::string>& fonts) const override {
+      std::string_view svg, const std::shared_ptr<const SvgFonts>& fonts) const override {
     GError* error = nullptr;
     RsvgHandle* handle =
         rsvg_handle_new_from_data(reinterpret_cast<const guint8*>(svg.data()), svg.size(), &error);
@@ -164,7 +205,7 @@ class RsvgReader final : public SvgReader {
     }
     rsvg_handle_set_dpi(handle, kCssDpi);
     return std::unique_ptr<SvgDrawing>(
-        std::make_unique<RsvgDrawing>(handle, fonts.empty() ? Fonts() : fontsOf(fonts)));
+        std::make_unique<RsvgDrawing>(handle, std::dynamic_pointer_cast<const RsvgFonts>(fonts)));
   }
 };
 

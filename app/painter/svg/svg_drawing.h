@@ -21,6 +21,19 @@ struct SvgPixels {
   int stride = 0;  ///< bytes from row to row
 };
 
+/// Typefaces that the texts of drawings are set in, and no others. Drawings that share it may be
+/// drawn by several threads at once.
+class SvgFonts {
+ public:
+  SvgFonts() = default;
+  virtual ~SvgFonts() = default;
+  SvgFonts(const SvgFonts&) = delete;
+  SvgFonts& operator=(const SvgFonts&) = delete;
+
+  /// True for a family, or the full or PostScript name of a font, in any case.
+  [[nodiscard]] virtual bool has(const std::string& family) const = 0;
+};
+
 /// A drawing that was read. Used by one thread at a time.
 class SvgDrawing {
  public:
@@ -47,10 +60,14 @@ class SvgReader {
   SvgReader(const SvgReader&) = delete;
   SvgReader& operator=(const SvgReader&) = delete;
 
+  /// The typefaces of these files; of two that say the same name the first. The files stay where
+  /// they are for as long as the program runs: what was read from a path is kept by it.
+  [[nodiscard]] virtual std::shared_ptr<const SvgFonts> fonts(
+      const std::vector<std::string>& files) const = 0;
   /// The drawing, or what the library found wrong, in its words. Nothing outside of the bytes is
-  /// read, and texts are set in these font files alone.
+  /// read, and texts are set in these typefaces; null for a drawing that has none.
   [[nodiscard]] virtual Result<std::unique_ptr<SvgDrawing>> read(
-      std::string_view svg, const std::vector<std::string>& fonts) const = 0;
+      std::string_view svg, const std::shared_ptr<const SvgFonts>& fonts) const = 0;
 };
 
 }  // namespace raindelay
