@@ -3727,6 +3727,22 @@
         <source>the table of this %1 project, %2, can&apos;t be read; the cards are those of %3 instead.</source>
         <translation>die Tabelle dieses %1-Projekts, %2, ist nicht zu lesen; die Karten kommen stattdessen aus %3.</translation>
     </message>
+    <message>
+        <source>%1 is drawn without its colour profile, which is damaged or larger than %2 MB; save the picture in sRGB.</source>
+        <translation>%1 wird ohne sein Farbprofil gezeichnet, denn das ist beschädigt oder größer als %2 MB; speichere das Bild in sRGB.</translation>
+    </message>
+    <message>
+        <source>%1 is drawn without its colour profile, which is for another kind of picture; save the picture in sRGB.</source>
+        <translation>%1 wird ohne sein Farbprofil gezeichnet, denn das ist für Bilder anderer Art; speichere das Bild in sRGB.</translation>
+    </message>
+    <message>
+        <source>%1 is drawn without its colour profile: raindelay-color.so is not beside the program.</source>
+        <translation>%1 wird ohne sein Farbprofil gezeichnet: raindelay-color.so liegt nicht beim Programm.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be drawn: raindelay-svg.so is not beside the program.</source>
+        <translation>%1 lässt sich nicht zeichnen: raindelay-svg.so liegt nicht beim Programm.</translation>
+    </message>
 </context>
 <context>
     <name>DeckKey</name>

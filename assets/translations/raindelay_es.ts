@@ -3727,6 +3727,22 @@
         <source>the table of this %1 project, %2, can&apos;t be read; the cards are those of %3 instead.</source>
         <translation>no se puede leer la tabla de este proyecto de %1, %2; en su lugar, las cartas son las de %3.</translation>
     </message>
+    <message>
+        <source>%1 is drawn without its colour profile, which is damaged or larger than %2 MB; save the picture in sRGB.</source>
+        <translation>%1 se dibuja sin su perfil de color, que está dañado o pasa de %2 MB; guarda la imagen en sRGB.</translation>
+    </message>
+    <message>
+        <source>%1 is drawn without its colour profile, which is for another kind of picture; save the picture in sRGB.</source>
+        <translation>%1 se dibuja sin su perfil de color, que es para otro tipo de imagen; guarda la imagen en sRGB.</translation>
+    </message>
+    <message>
+        <source>%1 is drawn without its colour profile: raindelay-color.so is not beside the program.</source>
+        <translation>%1 se dibuja sin su perfil de color: raindelay-color.so no está junto al programa.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be drawn: raindelay-svg.so is not beside the program.</source>
+        <translation>%1 no se puede dibujar: raindelay-svg.so no está junto al programa.</translation>
+    </message>
 </context>
 <context>
     <name>DeckKey</name>
