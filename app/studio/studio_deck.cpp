@@ -48,18 +48,32 @@ StudioDeck::~StudioDeck() {
   }
 }
 
-bool StudioDeck::open(const QUrl& place) {
+void StudioDeck::open(const QUrl& place) {
   const QString path =
       place.isLocalFile() ? QFileInfo(place.toLocalFile()).absoluteFilePath() : place.toString();
-  auto source = deck::openDeck(path.toStdString());
+  opening_ = true;
+  emit changed();
+  reader_.start([this, mine = ++asked_, path] {
+    auto source = deck::openDeck(path.toStdString());
+    QMetaObject::invokeMethod(
+        this,
+        [this, mine, path, source = std::move(source)] {
+          if (asked_ == mine) chooseOpened(source, path);
+        },
+        Qt::QueuedConnection);
+  });
+}
+
+void StudioDeck::chooseOpened(const deck::Checked<deck::DeckSource>& source, const QString& path) {
+  opening_ = false;
   if (!source) {
+    emit changed();
     emit failed(words::placed(source.problem()));
-    return false;
+    return;
   }
   const bool isFolder = source->kind == Kind::kFolder;
-  choose(*std::move(source), isFolder ? QString() : path, {});
+  choose(*source, isFolder ? QString() : path, {});
   emit openedFrom(isFolder ? folderPath_ : path);
-  return true;
 }
 
 void StudioDeck::openExample(const QString& gameId) {
@@ -100,6 +114,8 @@ void StudioDeck::close() {
 
 void StudioDeck::choose(deck::DeckSource source, const QString& place, const QString& example) {
   ++*awaited_;
+  ++asked_;
+  opening_ = false;
   const bool isArchive = source.kind == Kind::kArchive;
   source_ = std::move(source);
   beginning_ = isChosen() ? std::make_shared<KeptFolder>(source_.folder) : nullptr;
@@ -251,10 +267,11 @@ QString StudioDeck::codeOf(int card) const {
 }
 
 void StudioDeck::waitForReading() {
-  reader_.waitForDone();
-  QCoreApplication::sendPostedEvents(this);
-  checker_.waitForDone();
-  QCoreApplication::sendPostedEvents(this);
+  // What was opened is read next.
+  for (QThreadPool* pool : {&reader_, &reader_, &checker_}) {
+    pool->waitForDone();
+    QCoreApplication::sendPostedEvents(this);
+  }
 }
 
 }  // namespace raindelay

@@ -78,8 +78,8 @@ class StudioDeck : public QObject {
   [[nodiscard]] bool isAnswered() const { return answered_; }
   /// True if a deck was chosen, readable or not.
   [[nodiscard]] bool isChosen() const { return source_.folder != nullptr; }
-  /// It is being read: what is shown may be older.
-  [[nodiscard]] bool isReading() const { return reading_; }
+  /// It is being read, or another one opened: what is shown may be older.
+  [[nodiscard]] bool isReading() const { return reading_ || opening_; }
   /// Not all of its problems are known yet.
   [[nodiscard]] bool isChecking() const { return checking_; }
   /// There are cards to show.
@@ -111,8 +111,9 @@ class StudioDeck : public QObject {
   void setChecks(bool checks);
 
   /// Opens a deck: a folder or its deck.yaml, a ZIP file of one, or a table alone, whose layout is
-  /// a proposal. What can't be opened is told by `failed` and changes nothing.
-  Q_INVOKABLE bool open(const QUrl& place);
+  /// a proposal. Looked into beside the UI thread: `openedFrom` tells that it is chosen. What can't
+  /// be opened is told by `failed` and changes nothing.
+  Q_INVOKABLE void open(const QUrl& place);
   /// Opens the cards of a game of ours.
   Q_INVOKABLE void openExample(const QString& gameId);
   /// Opens a deck to begin with, to look at, by its template's id.
@@ -145,6 +146,8 @@ class StudioDeck : public QObject {
   void openedFrom(const QString& path);
 
  private:
+  // Chooses what open() found, unless it found nothing.
+  void chooseOpened(const deck::Checked<deck::DeckSource>& source, const QString& path);
   void choose(deck::DeckSource source, const QString& place, const QString& example);
   // Opens the deck's place again, if it has one.
   void readAgain();
@@ -162,7 +165,9 @@ class StudioDeck : public QObject {
   QString place_;  // a table or an archive that is opened again at each reading
   std::shared_ptr<const OpenedDeck> opened_;  // the one that is shown
   bool answered_ = false;                     // somebody has said others than the likeliest answers
-  bool proposed_ = false, reading_ = false, checking_ = false, stale_ = false, checks_ = true;
+  bool proposed_ = false, opening_ = false, reading_ = false, checking_ = false, stale_ = false;
+  bool checks_ = true;
+  int asked_ = 0;  // how often a deck was asked for: who asked before the last one gets none
   std::optional<shelf::DeckGame> game_;  // of the deck that was checked last
   /// The number of the reading that is awaited: the others' results come too late.
   std::shared_ptr<std::atomic<int>> awaited_ = std::make_shared<std::atomic<int>>(0);

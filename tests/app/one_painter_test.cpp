@@ -35,7 +35,7 @@ class OnePainter : public testing::Test {
       ASSERT_TRUE(file.open(QIODevice::WriteOnly));
       file.write(QByteArray::fromStdString(content));
     }
-    ASSERT_TRUE(deck_.open(QUrl::fromLocalFile(path())));
+    deck_.open(QUrl::fromLocalFile(path()));
     deck_.waitForReading();
     ASSERT_TRUE(deck_.isReadable());
     selection_.deck = deck_.opened()->deck;

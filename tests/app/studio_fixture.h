@@ -57,7 +57,7 @@ class StudioTest : public testing::Test {
     return QDir(dir_.path()).filePath(QString::fromLatin1(name));
   }
   void open(StudioDeck& deck) const {
-    ASSERT_TRUE(deck.open(QUrl::fromLocalFile(dir_.path())));
+    deck.open(QUrl::fromLocalFile(dir_.path()));
     deck.waitForReading();
     ASSERT_EQ(deck.count(), 3);
   }

@@ -16,7 +16,8 @@ namespace {
 
 TEST_F(StudioTest, AFileInTheFolderOpensItsDeck) {
   StudioDeck deck;
-  EXPECT_TRUE(deck.open(QUrl::fromLocalFile(pathOf("deck.yaml"))));
+  deck.open(QUrl::fromLocalFile(pathOf("deck.yaml")));
+  deck.waitForReading();
   EXPECT_EQ(deck.folder(), dir_.path());
 }
 
@@ -24,7 +25,7 @@ TEST_F(StudioTest, ATableAloneIsShownWithALayoutThatIsProposed) {
   ASSERT_TRUE(QFile::remove(pathOf("deck.yaml")));
   StudioDeck deck;
   const QSignalSpy opened(&deck, &StudioDeck::openedFrom);
-  ASSERT_TRUE(deck.open(QUrl::fromLocalFile(pathOf("cards.csv"))));
+  deck.open(QUrl::fromLocalFile(pathOf("cards.csv")));
   deck.waitForReading();
   EXPECT_EQ(deck.count(), 3);
   EXPECT_EQ(deck.problems()->errors(), 0);
@@ -37,7 +38,8 @@ TEST_F(StudioTest, ATableAloneIsShownWithALayoutThatIsProposed) {
 TEST_F(StudioTest, ATableAloneIsKeptAsADeckThatIsWorkedIn) {
   ASSERT_TRUE(QFile::remove(pathOf("deck.yaml")));
   StudioDeck deck;
-  ASSERT_TRUE(deck.open(QUrl::fromLocalFile(pathOf("cards.csv"))));
+  deck.open(QUrl::fromLocalFile(pathOf("cards.csv")));
+  deck.waitForReading();
   EXPECT_TRUE(deck.isProposed());
   NewDeck kept;
   kept.setParentFolder(QUrl::fromLocalFile(dir_.path()));
@@ -81,7 +83,7 @@ TEST_F(StudioTest, ASpreadsheetAloneIsKeptAsADeckWhoseTableCanBeChanged) {
   const QByteArray bytes = QByteArray::fromStdString(spreadsheet());
   replace("monsters.ods", bytes);
   StudioDeck deck;
-  ASSERT_TRUE(deck.open(QUrl::fromLocalFile(pathOf("monsters.ods"))));
+  deck.open(QUrl::fromLocalFile(pathOf("monsters.ods")));
   deck.waitForReading();
   ASSERT_EQ(deck.count(), 2);
   EXPECT_TRUE(deck.isProposed());
@@ -144,7 +146,7 @@ TEST_F(StudioTest, ATableAloneIsAskedAndAnsweredForAtOnce) {
   StudioDeck deck;
   TableImport asked;
   asked.setDeck(&deck);
-  ASSERT_TRUE(deck.open(QUrl::fromLocalFile(pathOf("cards.csv"))));
+  deck.open(QUrl::fromLocalFile(pathOf("cards.csv")));
   deck.waitForReading();
   using List = QStringList;
   EXPECT_EQ(asked.counting(), (List{QString(), QStringLiteral("Qty")}));
@@ -190,7 +192,7 @@ TEST_F(StudioTest, ADeckIsKeptAsItsTableWasAnswered) {
   StudioDeck deck;
   TableImport asked;
   asked.setDeck(&deck);
-  ASSERT_TRUE(deck.open(QUrl::fromLocalFile(pathOf("cards.csv"))));
+  deck.open(QUrl::fromLocalFile(pathOf("cards.csv")));
   deck.waitForReading();
   asked.choose(TableImport::Copies, QStringLiteral("cost"));
   asked.chooseSize(sizeCalled(asked, QStringLiteral("Square")));
@@ -208,8 +210,8 @@ TEST_F(StudioTest, ADeckIsKeptAsItsTableWasAnswered) {
 
 TEST_F(StudioTest, AProjectOfAnotherProgramTellsWhatIsNotTakenOver) {
   StudioDeck deck;
-  ASSERT_TRUE(deck.open(
-      QUrl::fromLocalFile(QStringLiteral(RAINDELAY_SOURCE_DIR "/tests/deck/projects/nandeck"))));
+  deck.open(
+      QUrl::fromLocalFile(QStringLiteral(RAINDELAY_SOURCE_DIR "/tests/deck/projects/nandeck")));
   deck.waitForReading();
   TableImport asked;
   asked.setDeck(&deck);
@@ -230,7 +232,7 @@ TEST_F(StudioTest, AProjectOfAnotherProgramTellsWhatIsNotTakenOver) {
 TEST_F(StudioTest, ATableAloneIsFollowed) {
   ASSERT_TRUE(QFile::remove(pathOf("deck.yaml")));
   StudioDeck deck;
-  ASSERT_TRUE(deck.open(QUrl::fromLocalFile(pathOf("cards.csv"))));
+  deck.open(QUrl::fromLocalFile(pathOf("cards.csv")));
   deck.waitForReading();
   // Other columns, another proposal: that of before would name columns that are gone.
   replace("cards.csv", "title,rules\nOar,Row.\n");
@@ -247,7 +249,7 @@ TEST_F(StudioTest, APackedDeckIsShownAndFollowedAndNotWritten) {
   };
   pack(kTable.toStdString());
   StudioDeck deck;
-  ASSERT_TRUE(deck.open(QUrl::fromLocalFile(pathOf("ships.deck.zip"))));
+  deck.open(QUrl::fromLocalFile(pathOf("ships.deck.zip")));
   deck.waitForReading();
   EXPECT_EQ(deck.count(), 3);
   EXPECT_FALSE(deck.edits()->isWritable());
@@ -267,10 +269,48 @@ TEST_F(StudioTest, WhatCannotBeOpenedIsRefusedAndChangesNothing) {
   int refused = 0;
   for (const QString& place :
        {empty.path(), pathOf("letter.odt"), pathOf("torn.zip"), pathOf("not there"), QString()}) {
-    EXPECT_FALSE(deck.open(QUrl::fromLocalFile(place))) << place.toStdString();
-    EXPECT_EQ(failed.size(), ++refused);
+    deck.open(QUrl::fromLocalFile(place));
+    deck.waitForReading();
+    EXPECT_EQ(failed.size(), ++refused) << place.toStdString();
+    EXPECT_FALSE(deck.isReading());
   }
   EXPECT_EQ(deck.count(), 3);
+}
+
+TEST_F(StudioTest, ADeckIsLookedIntoBesideTheWindow) {
+  StudioDeck deck;
+  QSignalSpy opened(&deck, &StudioDeck::openedFrom);
+  deck.open(QUrl::fromLocalFile(dir_.path()));
+  EXPECT_TRUE(deck.isReading());
+  EXPECT_FALSE(deck.isChosen()) << "as before, until it is known what is there";
+  deck.waitForReading();
+  EXPECT_FALSE(deck.isReading());
+  EXPECT_EQ(opened.size(), 1);
+  EXPECT_EQ(deck.count(), 3);
+  // Who asks for another meanwhile gets that one.
+  deck.open(QUrl::fromLocalFile(pathOf("not there")));
+  deck.open(QUrl::fromLocalFile(dir_.path()));
+  deck.openExample(QStringLiteral("tarot"));
+  deck.waitForReading();
+  EXPECT_EQ(opened.size(), 1);
+  EXPECT_EQ(deck.count(), 78);
+}
+
+TEST_F(StudioTest, ACardOfATableIsCalledByItsTitle) {
+  ASSERT_TRUE(QFile::remove(pathOf("deck.yaml")));
+  replace("cards.csv", "Karte,Anzahl\nBurg,3\n");
+  StudioDeck deck;
+  deck.open(QUrl::fromLocalFile(pathOf("cards.csv")));
+  deck.waitForReading();
+  const auto title = [&] {
+    return deck.cards()->index(0, 0).data(CardGridModel::TitleRole).toString();
+  };
+  EXPECT_EQ(title(), QStringLiteral("Burg"));
+  TableImport asked;
+  asked.setDeck(&deck);
+  asked.choose(TableImport::Title, QStringLiteral("Anzahl"));
+  deck.waitForReading();
+  EXPECT_EQ(title(), QStringLiteral("3"));
 }
 
 TEST_F(StudioTest, AFileIsFollowedHoweverItIsSaved) {

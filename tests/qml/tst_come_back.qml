@@ -148,9 +148,10 @@ Item {
             again();
             verify(findChild(pages, "deckShelf").visible);
             studio().open(place);
+            tryVerify(() => studio().deck.address.toString() === place.toString());
             again();
             compare(pages.navigator.page, Navigator.StudioPage);
-            compare(studio().deck.address.toString(), place.toString());
+            tryVerify(() => studio().deck.address.toString() === place.toString());
         }
         function test_to_the_cards_of_a_game_in_deck_studio(): void {
             pages.navigator.openStudio();

@@ -28,8 +28,7 @@ FocusScope {
 
     /// Compares with the deck at this place.
     function open(place: url): void {
-        if (before.open(place))
-            root.settled = false;
+        before.open(place);
         root.forceActiveFocus();
     }
     /// The next or the last difference.
@@ -79,6 +78,7 @@ FocusScope {
         id: before
         checks: false
         onFailed: sentence => root.failed(sentence)
+        onOpenedFrom: root.settled = false
     }
     DeckComparison {
         id: cards

@@ -34,8 +34,7 @@ FocusScope {
     signal playWith(string gameId, url place, string deckName)
 
     function open(place: url): void {
-        if (studio.open(place))
-            root.mode = StudioDesk.Everything;
+        studio.open(place);
     }
     function focusMain(): void {
         if (root.covered)
@@ -86,7 +85,11 @@ FocusScope {
 
     StudioDeck {
         id: studio
-        onFailed: sentence => root.tell(sentence)
+        onFailed: sentence => {
+            root.tell(sentence);
+            if (!studio.chosen)
+                root.focusMain();
+        }
         onOpenedFrom: path => Settings.addRecentDeck(path)
         onPlaceChanged: {
             tour.running = false;
@@ -126,7 +129,7 @@ FocusScope {
         anchors.top: strip.bottom
         anchors.bottom: parent.bottom
         width: parent.width
-        visible: !studio.chosen
+        visible: !studio.chosen && !studio.reading
         enabled: visible && !root.covered
         onOpenDeck: sheets.chooseFile(false)
         onNewDeck: sheets.makeDeck(false)
