@@ -3,9 +3,11 @@
 
 #include <array>
 #include <bit>
+#include <limits>
 #include <memory>
 #include <string>
 #include <utility>
+#include <vector>
 
 #include "painter/color/cmyk_jpeg.h"
 #include "painter/color/color_profiles.h"
@@ -45,12 +47,39 @@ bool isOfADevice(const Profile& profile) {
          kind == cmsSigColorSpaceClass;
 }
 
+/// How exact a transform is.
+enum class Steps : std::uint8_t {
+  kSummed,  ///< up in a table, between whose points dark colours of linear light are lost
+  kEach,    ///< gone through for each pixel, in ten times the time
+};
+
 /// Null if the profile lacks what it should have.
-Transform transformOf(const Profile& from, cmsUInt32Number input, cmsUInt32Number output) {
+Transform transformOf(const Profile& from, cmsUInt32Number input, cmsUInt32Number output,
+                      Steps steps = Steps::kSummed) {
   const Profile srgb(cmsCreate_sRGBProfile());
-  return Transform(cmsCreateTransform(from.get(), input, srgb.get(), output,
-                                      INTENT_RELATIVE_COLORIMETRIC,
-                                      cmsFLAGS_BLACKPOINTCOMPENSATION));
+  return Transform(cmsCreateTransform(
+      from.get(), input, srgb.get(), output, INTENT_RELATIVE_COLORIMETRIC,
+      cmsFLAGS_BLACKPOINTCOMPENSATION | (steps == Steps::kEach ? cmsFLAGS_NOOPTIMIZE : 0)));
+}
+
+/// Gray pixels are looked up: there are no more than 256 or 65,536 of them.
+template <typename Number>
+void convertGrays(const Transform& transform, const ColorPixels& pixels) {
+  using Pixel = std::array<Number, 4>;
+  constexpr std::size_t kAlpha = sizeof(Number) == 1 && !kBlueFirst ? 0 : 3, kGray = 3 - kAlpha;
+  std::vector<Pixel> converted(std::size_t{std::numeric_limits<Number>::max()} + 1);
+  for (std::size_t i = 0; i < converted.size(); ++i) converted[i].fill(static_cast<Number>(i));
+  cmsDoTransform(transform.get(), converted.data(), converted.data(),
+                 static_cast<cmsUInt32Number>(converted.size()));
+  for (int y = 0; y < pixels.height; ++y) {
+    auto* pixel =
+        reinterpret_cast<Pixel*>(pixels.bytes + static_cast<std::size_t>(y) * pixels.stride);
+    for (Pixel* const end = pixel + pixels.width; pixel != end; ++pixel) {
+      const Number alpha = (*pixel)[kAlpha];
+      *pixel = converted[(*pixel)[kGray]];
+      (*pixel)[kAlpha] = alpha;
+    }
+  }
 }
 
 class LcmsProfiles final : public ColorProfiles {
@@ -78,11 +107,18 @@ class LcmsProfiles final : public ColorProfiles {
     const bool gray = pixels.gray && space == cmsSigGrayData;
     if (!isOfADevice(from) || (!gray && space != cmsSigRgbData)) return ColorVerdict::kUnfit;
     const cmsUInt32Number colors = pixels.deep ? TYPE_RGBA_16 : kArgb;
-    const Transform transform = transformOf(from, gray ? grayOf(pixels.deep) : colors, colors);
+    const Transform transform = transformOf(from, gray ? grayOf(pixels.deep) : colors, colors,
+                                            gray || pixels.deep ? Steps::kEach : Steps::kSummed);
     if (!transform) return ColorVerdict::kDamaged;
-    cmsDoTransformLineStride(
-        transform.get(), pixels.bytes, pixels.bytes, static_cast<cmsUInt32Number>(pixels.width),
-        static_cast<cmsUInt32Number>(pixels.height), pixels.stride, pixels.stride, 0, 0);
+    if (gray && pixels.deep) {
+      convertGrays<std::uint16_t>(transform, pixels);
+    } else if (gray) {
+      convertGrays<std::uint8_t>(transform, pixels);
+    } else {
+      cmsDoTransformLineStride(
+          transform.get(), pixels.bytes, pixels.bytes, static_cast<cmsUInt32Number>(pixels.width),
+          static_cast<cmsUInt32Number>(pixels.height), pixels.stride, pixels.stride, 0, 0);
+    }
     return ColorVerdict::kDone;
   }
 
