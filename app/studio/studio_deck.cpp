@@ -252,6 +252,9 @@ QString StudioDeck::codeOf(int card) const {
 
 void StudioDeck::waitForReading() {
   reader_.waitForDone();
+  // What is mended by now is read again.
+  QCoreApplication::sendPostedEvents(&edits_);
+  reader_.waitForDone();
   QCoreApplication::sendPostedEvents(this);
   checker_.waitForDone();
   QCoreApplication::sendPostedEvents(this);

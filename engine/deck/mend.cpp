@@ -38,7 +38,7 @@ const Element* elementAt(const std::vector<Element>& list, std::size_t offset) {
   return nullptr;
 }
 
-// The cells of a column in which the word stands: what each becomes, and in which rows.
+// The cells of a column in which the word stands.
 Checked<std::string> withWordInCells(const std::string& bytes, const ProblemGroup& group) {
   const Remedy& remedy = *group.problem.remedy;
   const Site& first = group.problem.site;
@@ -46,20 +46,14 @@ Checked<std::string> withWordInCells(const std::string& bytes, const ProblemGrou
   if (!table) return table.problem();
   std::set<int> wanted;
   for (const Site& site : group.sites) wanted.insert(site.row);
-  std::map<std::string, std::set<int>> rows;
+  std::map<int, std::string> cells;
   for (std::size_t row = 0; row < table->rows(); ++row) {
     if (!wanted.contains(table->sheetRow(row))) continue;
-    const auto cell = exchangedWord(table->at(row, first.column), remedy.from, remedy.to);
-    if (cell) rows[*cell].insert(table->sheetRow(row));
+    auto cell = exchangedWord(table->at(row, first.column), remedy.from, remedy.to);
+    if (cell) cells.emplace(table->sheetRow(row), *std::move(cell));
   }
-  if (rows.empty()) return Problem(kinds::kRowGone, {std::to_string(first.row)});
-  std::string made = bytes;
-  for (const auto& [cell, where] : rows) {
-    auto after = withCells(made, where, first.column, cell);
-    if (!after) return after;
-    made = *std::move(after);
-  }
-  return made;
+  if (cells.empty()) return Problem(kinds::kRowGone, {std::to_string(first.row)});
+  return withCells(bytes, first.column, cells);
 }
 
 Checked<std::string> withWordIn(const std::string& bytes, const ProblemGroup& group) {

@@ -110,12 +110,11 @@ TEST_F(StudioTest, ATextThatDoesNotFitIsShrunkByOneChangeThatCanBeUndone) {
   ASSERT_EQ(deck.problems()->count(), 1);
   const QString fix = deck.problems()->index(0).data(ProblemModel::FixRole).toString();
   ASSERT_TRUE(fix.startsWith(QStringLiteral("Shrink to "))) << fix.toStdString();
-  EXPECT_EQ(deck.edits()->mend(deck.problems(), 0), QString());
+  EXPECT_EQ(mend(deck, 0), QString());
   EXPECT_EQ(deck.edits()->undoText(), fix);
   const QByteArray size = fix.section(QLatin1Char(' '), 2, 2).toUtf8();
   EXPECT_EQ(content("deck.yaml"),
             QByteArray(kLayout).replace("8pt}", QByteArray("8pt, min-size: " + size + "pt}")));
-  deck.waitForReading();
   EXPECT_EQ(deck.problems()->count(), 0);
   EXPECT_EQ(deck.edits()->undo(), QString());
   EXPECT_EQ(content("deck.yaml"), kLayout);
@@ -127,7 +126,7 @@ TEST_F(StudioTest, ATextThatNoReadableSizeHoldsIsLeftToItsAuthor) {
   open(deck);
   ASSERT_EQ(deck.problems()->count(), 1);
   EXPECT_EQ(deck.problems()->index(0).data(ProblemModel::FixRole), QString());
-  EXPECT_EQ(deck.edits()->mend(deck.problems(), 0), QString());
+  EXPECT_EQ(mend(deck, 0), QString());
   EXPECT_EQ(content("deck.yaml"), kLayout);
 }
 
@@ -136,11 +135,38 @@ TEST_F(StudioTest, TheCellThatSaysTheSizeForThisCardAloneIsChanged) {
   StudioDeck deck;
   open(deck);
   ASSERT_EQ(deck.problems()->count(), 1);
-  EXPECT_EQ(deck.edits()->mend(deck.problems(), 0), QString());
+  EXPECT_EQ(mend(deck, 0), QString());
   EXPECT_EQ(content("deck.yaml"), kLayout);
   EXPECT_FALSE(content("cards.csv").contains("7.9pt"));
-  deck.waitForReading();
   EXPECT_EQ(deck.problems()->count(), 0);
+}
+
+TEST_F(StudioTest, AProblemIsPutRightBesideTheWindowAndOnlyOneAtATime) {
+  const QByteArray misspelt = QByteArray(kLayout).replace("fill: ink}", "fil: ink}");
+  replace("deck.yaml", misspelt);
+  StudioDeck deck;
+  open(deck);
+  deck.edits()->mend(deck.problems(), 0);
+  EXPECT_TRUE(deck.edits()->isMending());
+  deck.edits()->mend(deck.problems(), 0);
+  EXPECT_EQ(content("deck.yaml"), misspelt);
+  deck.waitForReading();
+  EXPECT_FALSE(deck.edits()->isMending());
+  EXPECT_EQ(content("deck.yaml"), kLayout);
+  EXPECT_EQ(deck.edits()->undo(), QString());
+  EXPECT_FALSE(deck.edits()->canUndo());
+}
+
+TEST_F(StudioTest, ADeckThatIsClosedMeanwhileStaysAsItIs) {
+  const QByteArray misspelt = QByteArray(kLayout).replace("fill: ink}", "fil: ink}");
+  replace("deck.yaml", misspelt);
+  StudioDeck deck;
+  open(deck);
+  deck.edits()->mend(deck.problems(), 0);
+  deck.close();
+  deck.waitForReading();
+  EXPECT_EQ(content("deck.yaml"), misspelt);
+  EXPECT_FALSE(deck.edits()->isMending());
 }
 
 TEST_F(StudioTest, AChangeThatWouldMakeAnotherMistakeIsRefused) {
@@ -148,7 +174,7 @@ TEST_F(StudioTest, AChangeThatWouldMakeAnotherMistakeIsRefused) {
   StudioDeck deck;
   open(deck);
   ASSERT_EQ(deck.problems()->count(), 1);
-  EXPECT_EQ(deck.edits()->mend(deck.problems(), 0), QStringLiteral("\"fill\" is there twice."));
+  EXPECT_EQ(mend(deck, 0), QStringLiteral("\"fill\" is there twice."));
   EXPECT_FALSE(deck.edits()->canUndo());
 }
 
@@ -160,9 +186,8 @@ TEST_F(StudioTest, ADeckThatCannotBeReadIsMendedToo) {
   deck.waitForReading();
   ASSERT_EQ(deck.problems()->count(), 1);
   EXPECT_FALSE(deck.isReadable());
-  EXPECT_EQ(deck.edits()->mend(deck.problems(), 0), QString());
+  EXPECT_EQ(mend(deck, 0), QString());
   EXPECT_EQ(content("deck.yaml"), wanted);
-  deck.waitForReading();
   EXPECT_TRUE(deck.isReadable());
 }
 
