@@ -26,10 +26,14 @@ using deck::Severity;
 
 constexpr ProblemKind kOutsideSafe{
     "print-outside-safe", Severity::kWarning,
-    RD_TEXT("Preflight", "%1 is %2 mm from the card's edge: less than %3 mm may be cut off.")};
+    RD_TEXT("Preflight", "%1 is %2 mm from the card's edge: less than %3 mm may be cut off."),
+    RD_TEXT("Preflight",
+            "The text of %1 is less than %4 mm from the card's edge: it may be cut "
+            "off.")};
 constexpr ProblemKind kOutsideCard{
     "print-outside-card", Severity::kWarning,
-    RD_TEXT("Preflight", "%1 reaches over the card's edge and will be cut off.")};
+    RD_TEXT("Preflight", "%1 reaches over the card's edge and will be cut off."),
+    RD_TEXT("Preflight", "The text of %1 reaches over the card's edge and will be cut off.")};
 constexpr ProblemKind kShortOfBleed{
     "print-short-of-bleed", Severity::kWarning,
     RD_TEXT("Preflight",
@@ -37,10 +41,13 @@ constexpr ProblemKind kShortOfBleed{
             "of what is below may show.")};
 constexpr ProblemKind kLowResolution{
     "print-low-resolution", Severity::kWarning,
-    RD_TEXT("Preflight", "%1 is printed with %2 dpi; less than %3 looks coarse.")};
+    RD_TEXT("Preflight", "%1 is printed with %2 dpi; less than %3 looks coarse."),
+    RD_TEXT("Preflight",
+            "The pictures of %1 are printed with less than %4 dpi, which looks coarse.")};
 constexpr ProblemKind kTinyType{
     "print-tiny-type", Severity::kWarning,
-    RD_TEXT("Preflight", "%1 is set in %2 pt; less than %3 pt is hard to read.")};
+    RD_TEXT("Preflight", "%1 is set in %2 pt; less than %3 pt is hard to read."),
+    RD_TEXT("Preflight", "The text of %1 is set in less than %4 pt, which is hard to read.")};
 constexpr ProblemKind kMissingFont{
     "print-missing-font", Severity::kError,
     RD_TEXT("Preflight", "The typeface %1 isn't there; %2 is used instead.")};
@@ -133,7 +140,7 @@ class FacePreflight {
     const FittedText fitted = painter_.fitted(smaller);
     if (!fitted.fits()) return std::nullopt;
     const double tenths = std::floor(fitted.size() * kPointsPerMm * 10 + 1e-6);
-    return deck::shrunk(deck::shortNumber(tenths / 10));
+    return deck::shrunk(tenths / 10);
   }
 
   void checkMargin(const Primitive& figure, const deck::TextShape& text,
