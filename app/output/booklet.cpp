@@ -20,6 +20,11 @@ Booklet::Booklet(const deck::SheetPlan& plan, const QString& rules, const QStrin
       turned_(plan.flip == deck::Flip::kLongEdge),
       pages_(rules, title, {width_ / 2, height_}) {}
 
+bool Booklet::canBeOf(const Selection& selection) {
+  const deck::Deck& deck = *selection.deck;
+  return !deck.rules.empty() && deck::readRules(deck, selection.language.toStdString()).ok();
+}
+
 Result<std::unique_ptr<Booklet>> Booklet::of(const Selection& selection,
                                              const deck::SheetPlan& plan, const QString& title) {
   const auto rules = deck::readRules(*selection.deck, selection.language.toStdString());
@@ -32,7 +37,7 @@ Result<std::unique_ptr<Booklet>> Booklet::of(const Selection& selection,
                      .arg(kLeastHeight)
                      .toStdString()};
   }
-  return std::unique_ptr<Booklet>(new Booklet(plan, QString::fromStdString(*rules), title));
+  return std::unique_ptr<Booklet>(new Booklet(plan, QString::fromStdString(rules->text), title));
 }
 
 void Booklet::drawInto(PdfDocument& document) {

@@ -12,6 +12,8 @@ namespace raindelay {
 /// sheet, so that the sheets, laid into each other and folded, read on.
 class Booklet {
  public:
+  /// True if the deck names rules and they can be read; else preflight() says why not.
+  static bool canBeOf(const Selection& selection);
   /// In the selection's language; for that of no rules at all, see deck::Deck::rules. An error is
   /// one sentence: there is no such file, the paper is too small.
   static Result<std::unique_ptr<Booklet>> of(const Selection& selection,

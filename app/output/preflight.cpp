@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "deck/rules_text.h"
 #include "deck/words.h"
 
 namespace raindelay {
@@ -73,6 +74,8 @@ Result<Findings> preflight(const deck::Problems& reading, const Selection& selec
   const std::vector<std::size_t>& cards = selection.cards;
   Findings findings{reading, 0};
   findings.all.add(deck::checkDeck(deck));
+  const auto rules = deck::readRules(deck, selection.language.toStdString());
+  if (!rules) findings.all.add(rules.problem());
   findings.mistakes = findings.all.errors();
 
   // Most cards of a deck share their back, which is looked at once.

@@ -11,7 +11,9 @@
 #include "app/output_fixture.h"
 #include "app/pdf_tools.h"
 #include "deck/rules_text.h"
+#include "output/booklet.h"
 #include "output/pdf_export.h"
+#include "output/preflight.h"
 #include "output/rules_pages.h"
 #include "output/rules_style.h"
 #include "painter/deck_store.h"
@@ -100,6 +102,39 @@ TEST_F(BookletPdf, LoadsNoPictureAndLinksNowhere) {
       tool("pdfimages", {QStringLiteral("-list"), QStringLiteral("-f"), QStringLiteral("2")}),
       Not(HasSubstr("image")));
   EXPECT_FALSE(bytes_.contains("/URI"));
+}
+
+deck::Sentences saidOfRules(const std::shared_ptr<deck::MemoryFolder>& folder,
+                            const QString& language = {}) {
+  Selection selection = printedSelection(folder);
+  selection.language = language;
+  Progress progress;
+  const auto found = preflight({}, selection, homeLimits(*selection.deck), progress);
+  EXPECT_TRUE(found.ok());
+  deck::Sentences said;
+  for (const deck::Problem& problem : found->all.list()) {
+    if (!problem.site.card) said.push_back(problem.sentence());
+  }
+  return said;
+}
+
+TEST_F(BookletPdf, RulesThatCannotBeReadAreFoundBeforeAndLeftOut) {
+  auto folder = printedFolder();
+  folder->files["deck.yaml"] += "rules: rules.md\n";
+  folder->files["rules.md"] = kRules;
+  folder->files["rules.de.md"] = "\xFF";
+  Selection selection = printedSelection(folder);
+  EXPECT_TRUE(Booklet::canBeOf(selection));
+  EXPECT_EQ(saidOfRules(folder), deck::Sentences());
+  selection.language = QStringLiteral("de");
+  EXPECT_FALSE(Booklet::canBeOf(selection));
+  const int line = selection.deck->rulesLine;
+  EXPECT_EQ(saidOfRules(folder, QStringLiteral("de")),
+            deck::Sentences{"deck.yaml, line " + std::to_string(line) +
+                            ": \"rules.de.md\" is not UTF-8 text."});
+  Progress progress;
+  const auto found = preflight({}, selection, homeLimits(*selection.deck), progress);
+  EXPECT_EQ(found->mistakes, 1u);
 }
 
 TEST_F(BookletPdf, IsInTheLanguageOfTheExport) {
@@ -280,8 +315,8 @@ TEST(BuiltInDecks, HaveTheirRulesInEveryLanguage) {
     for (const char* language : {"", "de", "es"}) {
       const auto rules = deck::readRules(**deck, language);
       ASSERT_TRUE(rules) << rules.problem().sentence();
-      texts.insert(*rules);
-      const RulesPages pages(QString::fromStdString(*rules), {}, {148.5, 210});
+      texts.insert(rules->text);
+      const RulesPages pages(QString::fromStdString(rules->text), {}, {148.5, 210});
       EXPECT_GE(pages.count(), 3) << game << ' ' << language;
       EXPECT_LE(pages.count(), 32) << game << ' ' << language;
     }
