@@ -24,7 +24,8 @@ class Booklet {
   void drawInto(PdfDocument& document);
 
  private:
-  Booklet(const deck::SheetPlan& plan, const QString& rules, const QString& title);
+  Booklet(const deck::SheetPlan& plan, const QString& rules, const QString& title,
+          const QStringList& families);
 
   double width_, height_;  // of a sheet, lying; mm
   bool turned_;            // the backs stand on their heads

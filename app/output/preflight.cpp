@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cmath>
 
-#include "deck/rules_text.h"
 #include "deck/words.h"
 
 namespace raindelay {
@@ -94,6 +93,7 @@ Result<Findings> preflight(const deck::Problems& reading, const Selection& selec
   if (!done) return done.error();
 
   findings.all.add(preflightDeck(deck, limits));
+  if (rules) findings.all.add(preflightRules(selection, *rules));
   for (std::size_t index = 0; index < cards.size(); ++index) {
     findings.all.add(fronts[index]);
     for (const Problem& problem : backs[firsts[index]].list()) {
