@@ -6,6 +6,7 @@
 #include "commands/commands.h"
 #include "core/nearest.h"
 #include "deck/words.h"
+#include "output/booklet.h"
 #include "output/file_set.h"
 #include "output/pdf_export.h"
 #include "terminal/output.h"
@@ -119,7 +120,7 @@ int runPdf(const Arguments& arguments) {
   // Who prints some cards again has the rules.
   const bool whole = !arguments.has("--cards") && !arguments.has("--changed-from");
   const PdfOptions options{arguments.has("--single"), *plan, !arguments.has("--once"),
-                           whole && !arguments.has("--no-booklet")};
+                           whole && !arguments.has("--no-booklet") && Booklet::canBeOf(selection)};
   return runExport(arguments, *chosen, homeLimits(*selection.deck),
                    [&](const std::string& out, Progress& progress) {
                      return writePdf(selection, options, out, progress);

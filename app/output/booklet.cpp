@@ -4,6 +4,8 @@
 
 #include "deck/booklet.h"
 #include "deck/rules_text.h"
+#include "output/rules_style.h"
+#include "painter/font_store.h"
 #include "painter/problem_words.h"
 
 namespace raindelay {
@@ -14,11 +16,17 @@ constexpr double kFoldMark = 5, kHairline = 0.1;
 
 }  // namespace
 
-Booklet::Booklet(const deck::SheetPlan& plan, const QString& rules, const QString& title)
+Booklet::Booklet(const deck::SheetPlan& plan, const QString& rules, const QString& title,
+                 const QStringList& families)
     : width_(std::max(plan.width, plan.height)),
       height_(std::min(plan.width, plan.height)),
       turned_(plan.flip == deck::Flip::kLongEdge),
-      pages_(rules, title, {width_ / 2, height_}) {}
+      pages_(rules, title, {width_ / 2, height_}, families) {}
+
+bool Booklet::canBeOf(const Selection& selection) {
+  const deck::Deck& deck = *selection.deck;
+  return !deck.rules.empty() && deck::readRules(deck, selection.language.toStdString()).ok();
+}
 
 Result<std::unique_ptr<Booklet>> Booklet::of(const Selection& selection,
                                              const deck::SheetPlan& plan, const QString& title) {
@@ -32,7 +40,9 @@ Result<std::unique_ptr<Booklet>> Booklet::of(const Selection& selection,
                      .arg(kLeastHeight)
                      .toStdString()};
   }
-  return std::unique_ptr<Booklet>(new Booklet(plan, QString::fromStdString(*rules), title));
+  FontStore fonts(selection.deck->folder);
+  return std::unique_ptr<Booklet>(new Booklet(plan, QString::fromStdString(rules->text), title,
+                                              fonts.families(rules::fontOf(*selection.deck))));
 }
 
 void Booklet::drawInto(PdfDocument& document) {

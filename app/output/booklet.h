@@ -12,6 +12,8 @@ namespace raindelay {
 /// sheet, so that the sheets, laid into each other and folded, read on.
 class Booklet {
  public:
+  /// True if the deck names rules and they can be read; else preflight() says why not.
+  static bool canBeOf(const Selection& selection);
   /// In the selection's language; for that of no rules at all, see deck::Deck::rules. An error is
   /// one sentence: there is no such file, the paper is too small.
   static Result<std::unique_ptr<Booklet>> of(const Selection& selection,
@@ -22,7 +24,8 @@ class Booklet {
   void drawInto(PdfDocument& document);
 
  private:
-  Booklet(const deck::SheetPlan& plan, const QString& rules, const QString& title);
+  Booklet(const deck::SheetPlan& plan, const QString& rules, const QString& title,
+          const QStringList& families);
 
   double width_, height_;  // of a sheet, lying; mm
   bool turned_;            // the backs stand on their heads

@@ -73,6 +73,8 @@ Result<Findings> preflight(const deck::Problems& reading, const Selection& selec
   const std::vector<std::size_t>& cards = selection.cards;
   Findings findings{reading, 0};
   findings.all.add(deck::checkDeck(deck));
+  const auto rules = deck::readRules(deck, selection.language.toStdString());
+  if (!rules) findings.all.add(rules.problem());
   findings.mistakes = findings.all.errors();
 
   // Most cards of a deck share their back, which is looked at once.
@@ -91,6 +93,7 @@ Result<Findings> preflight(const deck::Problems& reading, const Selection& selec
   if (!done) return done.error();
 
   findings.all.add(preflightDeck(deck, limits));
+  if (rules) findings.all.add(preflightRules(selection, *rules));
   for (std::size_t index = 0; index < cards.size(); ++index) {
     findings.all.add(fronts[index]);
     for (const Problem& problem : backs[firsts[index]].list()) {

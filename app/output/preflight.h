@@ -3,6 +3,7 @@
 #include <cstddef>
 
 #include "deck/problem.h"
+#include "deck/rules_text.h"
 #include "output/print_limits.h"
 #include "output/selection.h"
 
@@ -15,8 +16,8 @@ struct Findings {
   std::size_t mistakes = 0;  ///< errors of the deck's files, whatever becomes of its cards
 };
 
-/// Looks for it: what `reading` the deck told, what composing its cards tells, what the deck as a
-/// whole and then each face of the selection are in print (a face and what is on it by
+/// Looks for it: what `reading` the deck told, what composing its cards tells, what its rules, the
+/// deck as a whole and then each face of the selection are in print (a face and what is on it by
 /// preflightFace()). Takes at most so many threads; 0 stands for one a core. An error only if it
 /// was cancelled.
 Result<Findings> preflight(const deck::Problems& reading, const Selection& selection,
@@ -24,6 +25,9 @@ Result<Findings> preflight(const deck::Problems& reading, const Selection& selec
 
 /// The problems of the deck as a whole: the shop prints no card of this size, or wants more bleed.
 deck::Problems preflightDeck(const deck::Deck& deck, const PrintLimits& limits);
+
+/// The problems of a deck's rules as a booklet: characters that no font has.
+deck::Problems preflightRules(const Selection& selection, const deck::RulesText& rules);
 
 /// The problems of a face in print, and of painting it: each has its card, side and element.
 deck::Problems preflightFace(CardPainter& painter, const Selection& selection, std::size_t card,

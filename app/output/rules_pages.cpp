@@ -22,13 +22,12 @@ bool isRight(int page) {
 
 }  // namespace
 
-RulesPages::RulesPages(const QString& markdown, const QString& title, const QSizeF& page)
-    : scale_(page.width() / kWidth / rules::kPerMm) {
+RulesPages::RulesPages(const QString& markdown, const QString& title, const QSizeF& page,
+                       const QStringList& families)
+    : scale_(page.width() / kWidth / rules::kPerMm), families_(families) {
   page_ = page / scale_;
-  text_.setUndoRedoEnabled(false);
-  text_.setMarkdown(markdown, QTextDocument::MarkdownFeatures(QTextDocument::MarkdownDialectGitHub |
-                                                              QTextDocument::MarkdownNoHTML));
-  rules::setStyle(text_);
+  rules::setMarkdown(text_, markdown);
+  rules::setStyle(text_, families);
   text_.setPageSize(page_ - QSizeF(kOuter + kInner, kTop + kBottom) * rules::kPerMm);
   rules::mendPages(text_);
   const QTextBlock first = text_.begin();
@@ -70,24 +69,24 @@ void RulesPages::paint(QPainter& painter, int page) {
 
 void RulesPages::paintMargins(QPainter& painter, int page) const {
   QFont font;
-  font.setFamily(QStringLiteral("Inter"));
+  font.setFamilies(families_);
   font.setPixelSize(static_cast<int>(kSmallType * rules::kPerMm));
   font.setHintingPreference(QFont::PreferNoHinting);
-  font.setStyleStrategy(QFont::PreferNoShaping);
-  painter.setFont(font);
   painter.setPen(kMuted);
   const bool right = isRight(page);
   const QRectF line((right ? kInner : kOuter) * rules::kPerMm, 0,
                     page_.width() - (kInner + kOuter) * rules::kPerMm,
                     2 * kSmallType * rules::kPerMm);
   const int outwards = (right ? Qt::AlignRight : Qt::AlignLeft) | Qt::TextSingleLine;
+  const auto put = [&](double down, const QString& words) {
+    font.setStyleStrategy(rules::needsShaping(words) ? QFont::PreferDefault
+                                                     : QFont::PreferNoShaping);
+    painter.setFont(font);
+    painter.drawText(line.translated(0, down * rules::kPerMm), outwards, words);
+  };
   // The title stands on the first page itself.
-  if (page > 1) {
-    painter.drawText(line.translated(0, kHead * rules::kPerMm), outwards,
-                     right ? chapterAt(page) : title_);
-  }
-  painter.drawText(line.translated(0, page_.height() - (kFoot + kSmallType) * rules::kPerMm),
-                   outwards, QString::number(page));
+  if (page > 1) put(kHead, right ? chapterAt(page) : title_);
+  put(page_.height() / rules::kPerMm - kFoot - kSmallType, QString::number(page));
 }
 
 }  // namespace raindelay

@@ -2,6 +2,7 @@
 
 #include <QSizeF>
 #include <QString>
+#include <QStringList>
 #include <QTextDocument>
 #include <vector>
 
@@ -9,14 +10,16 @@ class QPainter;
 
 namespace raindelay {
 
-/// Rules as the pages of a little book: Markdown, set in the embedded typefaces, with the title and
-/// the chapter at the pages' heads and numbers at their feet. A heading stays with what it heads, a
-/// short table or paragraph on one page; a long table repeats its head. Nothing is loaded that the
-/// text names: pictures, HTML and addresses are left out.
+/// Rules as the pages of a little book: Markdown, with the title and the chapter at the pages'
+/// heads and numbers at their feet. A heading stays with what it heads, a short table or paragraph
+/// on one page; a long table repeats its head. Nothing is loaded that the text names: pictures,
+/// HTML and addresses are left out.
 class RulesPages {
  public:
-  /// `title`: of the deck, if the text has none. `page`: the size of a page, mm.
-  RulesPages(const QString& markdown, const QString& title, const QSizeF& page);
+  /// `title`: of the deck, if the text has none. `page`: the size of a page, mm. `families`: the
+  /// typefaces, each for what the ones before lack.
+  RulesPages(const QString& markdown, const QString& title, const QSizeF& page,
+             const QStringList& families);
 
   [[nodiscard]] int count() const { return text_.pageCount(); }
   /// Paints a page, counted from 1; the odd ones lie on the right. The painter's unit is 1 mm, its
@@ -39,6 +42,7 @@ class RulesPages {
 
   QSizeF page_;       // in the text's units
   double scale_ = 1;  // from the text's units to mm
+  QStringList families_;
   Text text_;
   QString title_;
   std::vector<Chapter> chapters_;

@@ -20,11 +20,33 @@ constexpr double kParagraphGap = 26, kListGap = 12, kIndent = 70, kLine = 4, kCe
 constexpr double kLeading = 124, kCellLeading = 112;  // percent of the typeface's own
 const QColor kMuted(0x50, 0x48, 0x3c), kCode(0x2f, 0x4f, 0x78), kRule(0x9a, 0x8a, 0x6c);
 
-QStringList families() {
-  return {QStringLiteral("Inter"), QStringLiteral("Vollkorn")};
+/// False for letters of scripts that can be set one after the other.
+bool isShaped(QChar::Script script) {
+  constexpr std::array kPlain = {
+      QChar::Script_Latin,    QChar::Script_Greek, QChar::Script_Cyrillic, QChar::Script_Armenian,
+      QChar::Script_Georgian, QChar::Script_Han,   QChar::Script_Hiragana, QChar::Script_Katakana};
+  return std::find(kPlain.begin(), kPlain.end(), script) == kPlain.end();
 }
-QStringList titleFamilies() {
-  return {QStringLiteral("Bebas Neue"), QStringLiteral("Inter")};
+
+/// Letters one after the other that are shaped, or none of which is.
+struct Part {
+  int begin, length;
+  bool shaped;
+};
+
+std::vector<Part> partsOf(const QString& words) {
+  std::vector<Part> parts = {{0, 0, false}};
+  int at = 0;
+  for (const uint letter : words.toUcs4()) {
+    const QChar::Script script = QChar::script(letter);
+    // Blanks, stops and accents go with what is before them.
+    const bool own = script > QChar::Script_Common;
+    if (own && isShaped(script) != parts.back().shaped) parts.push_back({at, 0, isShaped(script)});
+    const int length = QChar::requiresSurrogates(letter) ? 2 : 1;
+    parts.back().length += length;
+    at += length;
+  }
+  return parts;
 }
 
 QTextCharFormat typeOf(const QStringList& names, int size, int weight) {
@@ -33,8 +55,6 @@ QTextCharFormat typeOf(const QStringList& names, int size, int weight) {
   type.setProperty(QTextFormat::FontPixelSize, size);
   type.setFontWeight(weight);
   type.setFontHintingPreference(QFont::PreferNoHinting);
-  // A glyph that stands for "fi", or for brackets around figures, is in a PDF of Qt's no character.
-  type.setFontStyleStrategy(QFont::PreferNoShaping);
   type.setForeground(Qt::black);
   return type;
 }
@@ -44,15 +64,17 @@ bool isInTable(const QTextBlock& block) {
 }
 
 /// What Markdown said of the letters, in the booklet's type.
-QTextCharFormat styled(const QTextBlock& block, const QTextCharFormat& said) {
+QTextCharFormat styled(const QTextBlock& block, const QTextCharFormat& said,
+                       const QStringList& families) {
   const int level = block.blockFormat().headingLevel();
   if (level > 0) {
     const std::size_t row = std::min<std::size_t>(static_cast<std::size_t>(level), 4) - 1;
-    return typeOf(level == 1 ? titleFamilies() : families(), kHeadings.at(row),
+    const QStringList title = QStringList{QStringLiteral("Bebas Neue")} + families;
+    return typeOf(level == 1 ? title : families, kHeadings.at(row),
                   level == 1 ? QFont::Normal : QFont::Bold);
   }
   const bool code = said.fontFixedPitch(), bold = said.fontWeight() > QFont::Medium;
-  QTextCharFormat type = typeOf(families(), isInTable(block) ? kCell : kBody,
+  QTextCharFormat type = typeOf(families, isInTable(block) ? kCell : kBody,
                                 bold   ? QFont::Bold
                                 : code ? QFont::Medium
                                        : QFont::Normal);
@@ -62,16 +84,22 @@ QTextCharFormat styled(const QTextBlock& block, const QTextCharFormat& said) {
   return type;
 }
 
-void setLetters(QTextDocument& text) {
+void setLetters(QTextDocument& text, const QStringList& families) {
   struct Run {
     int begin, length;
     QTextCharFormat type;
   };
   std::vector<Run> runs;
   for (QTextBlock block = text.begin(); block.isValid(); block = block.next()) {
-    for (auto part = block.begin(); !part.atEnd(); ++part) {
-      const QTextFragment letters = part.fragment();
-      runs.push_back({letters.position(), letters.length(), styled(block, letters.charFormat())});
+    for (auto at = block.begin(); !at.atEnd(); ++at) {
+      const QTextFragment letters = at.fragment();
+      QTextCharFormat type = styled(block, letters.charFormat(), families);
+      for (const Part& part : partsOf(letters.text())) {
+        // A glyph that stands for "fi", or for brackets around figures, is in a PDF of Qt's no
+        // character.
+        type.setFontStyleStrategy(part.shaped ? QFont::PreferDefault : QFont::PreferNoShaping);
+        runs.push_back({letters.position() + part.begin, part.length, type});
+      }
     }
   }
   QTextCursor cursor(&text);
@@ -152,15 +180,39 @@ void takeOutObjects(QTextDocument& text) {
 
 }  // namespace
 
-void setStyle(QTextDocument& text) {
+deck::FontRole fontOf(const deck::Deck& deck) {
+  deck::FontRole all{"Inter", QFont::Normal, false, {"Vollkorn"}};
+  std::vector<std::string>& others = all.fallbacks;
+  const auto add = [&](const std::string& family) {
+    if (std::find(others.begin(), others.end(), family) == others.end()) others.push_back(family);
+  };
+  for (const auto& [name, font] : deck.fonts) {
+    add(font.family);
+    for (const std::string& family : font.fallbacks) add(family);
+  }
+  return all;
+}
+
+bool needsShaping(const QString& words) {
+  const std::vector<Part> parts = partsOf(words);
+  return std::any_of(parts.begin(), parts.end(), [](const Part& part) { return part.shaped; });
+}
+
+void setMarkdown(QTextDocument& text, const QString& markdown) {
+  text.setUndoRedoEnabled(false);
+  text.setMarkdown(markdown, QTextDocument::MarkdownFeatures(QTextDocument::MarkdownDialectGitHub |
+                                                             QTextDocument::MarkdownNoHTML));
   takeOutObjects(text);
+}
+
+void setStyle(QTextDocument& text, const QStringList& families) {
   for (QTextTable* table : tablesOf(text)) partCells(*table);
-  setLetters(text);
+  setLetters(text, families);
   setMarks(text);
   for (QTextBlock block = text.begin(); block.isValid(); block = block.next()) {
     QTextCursor cursor(block);
     cursor.mergeBlockFormat(paragraphOf(block));
-    cursor.setBlockCharFormat(styled(block, {}));  // how high it is while it is empty
+    cursor.setBlockCharFormat(styled(block, {}, families));  // how high it is while it is empty
   }
   for (QTextTable* table : tablesOf(text)) setTable(*table);
   text.setDocumentMargin(0);
@@ -168,7 +220,7 @@ void setStyle(QTextDocument& text) {
   text.setUseDesignMetrics(true);
   // Bullets and numbers of lists are set in it.
   QFont font;
-  font.setFamilies(families());
+  font.setFamilies(families);
   font.setPixelSize(kBody);
   font.setHintingPreference(QFont::PreferNoHinting);
   text.setDefaultFont(font);

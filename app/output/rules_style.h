@@ -1,5 +1,9 @@
 #pragma once
 
+#include <QStringList>
+
+#include "deck/deck.h"
+
 class QTextBlock;
 class QTextDocument;
 
@@ -8,8 +12,17 @@ namespace raindelay::rules {
 /// Units of the text a millimetre: type is set in whole pixels, so a pixel has to be small.
 inline constexpr double kPerMm = 20;
 
-/// Gives a text that was read from Markdown its look, and takes out what would be loaded.
-void setStyle(QTextDocument& text);
+/// The typefaces that rules are set in: our own, and for what they lack those of the deck.
+deck::FontRole fontOf(const deck::Deck& deck);
+
+/// Sets the text, without what would be loaded.
+void setMarkdown(QTextDocument& text, const QString& markdown);
+
+/// Gives such a text its look, in these typefaces.
+void setStyle(QTextDocument& text, const QStringList& families);
+
+/// True if letters of these words join, turn or change places, which takes shaping.
+bool needsShaping(const QString& words);
 
 /// Where a line of a paragraph begins in the text, from the first page's top.
 double topOfLine(const QTextBlock& block, int line);

@@ -18,8 +18,9 @@ class FittedText;
 class FontStore;
 
 /// A text is larger than its box, however small it may get.
-inline constexpr deck::ProblemKind kTextTooLarge{"text-too-large", deck::Severity::kError,
-                                                 RD_TEXT("Deck", "%1 does not fit into its box.")};
+inline constexpr deck::ProblemKind kTextTooLarge{
+    "text-too-large", deck::Severity::kError, RD_TEXT("Deck", "%1 does not fit into its box."),
+    RD_TEXT("Deck", "The text of %1 does not fit into its box.")};
 
 /// Paints the cards of a deck: on the screen, into pictures, on sheets and in print, always with
 /// this code. It keeps the art that it has read, so it is worth keeping.

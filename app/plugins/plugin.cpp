@@ -7,7 +7,7 @@ namespace raindelay {
 
 QFunctionPointer pluginEntry(const QString& library, const char* entry) {
   const QString here = QCoreApplication::applicationDirPath();
-  for (const char* folder : {".", RAINDELAY_LIBRARIES, "../app", "../../app"}) {
+  for (const char* folder : {RAINDELAY_LIBRARIES}) {
     QLibrary file(here + QLatin1Char('/') + QLatin1String(folder) + QLatin1Char('/') + library);
     if (const QFunctionPointer found = file.resolve(entry); found != nullptr) return found;
   }

@@ -2,8 +2,10 @@
 
 #include <QDir>
 #include <QFile>
+#include <QPointer>
 #include <QSaveFile>
 #include <algorithm>
+#include <map>
 #include <optional>
 #include <set>
 
@@ -29,6 +31,39 @@ std::string_view viewOf(const QByteArray& bytes) {
 
 const QString kLayoutFile = QStringLiteral("deck.yaml");
 
+/// The reason a folder's deck couldn't be read as well with another content of one file; "" if it
+/// could. `before` is what is wrong with it anyway.
+QString mistakeIn(const std::shared_ptr<const deck::Folder>& folder, const deck::Problems& before,
+                  const std::string& file, const std::string& content) {
+  // Lines move: the same mistake may stand on another one.
+  std::multiset<std::pair<std::string, std::vector<std::string>>> known;
+  for (const deck::Problem& problem : before.list()) known.emplace(problem.id, problem.values);
+  const deck::DeckReading reading =
+      deck::readDeck(std::make_shared<ChangedFolder>(folder, file, content));
+  for (const deck::Problem& problem : reading.problems.list()) {
+    const auto same = known.find({problem.id, problem.values});
+    if (same != known.end()) {
+      known.erase(same);
+    } else if (problem.severity == deck::Severity::kError) {
+      return words::sentence(problem);
+    }
+  }
+  return {};
+}
+
+/// The edit that carries out a remedy in the files as they are now; the sentence why there is none.
+struct Mending {
+  deck::FileEdit edit;
+  QString wrong;
+};
+Mending mendingOf(const deck::ProblemGroup& group, const QString& path, const deck::Deck* deck) {
+  const auto folder = std::make_shared<deck::DiskFolder>(path.toStdString());
+  auto edit = deck::mended(group, *folder, deck);
+  if (!edit) return {{}, words::sentence(edit.problem())};
+  QString wrong = mistakeIn(folder, deck::readDeck(folder).problems, edit->file, edit->after);
+  return {*std::move(edit), std::move(wrong)};
+}
+
 }  // namespace
 
 QString DeckEdits::pathOf(const QString& file) const {
@@ -39,6 +74,8 @@ void DeckEdits::setFolder(const QString& folder) {
   folder_ = folder;
   changes_.clear();
   done_ = 0;
+  mending_ = false;
+  ++opening_;
   emit changed();
 }
 
@@ -90,15 +127,14 @@ QString DeckEdits::changeCells(const QList<int>& cards, const QString& column,
   const deck::DataFrame& table = opened_->deck->cards;
   const QString file = QString::fromStdString(table.fileName());
   if (QString wrong = cardsHindrance(); !wrong.isEmpty()) return wrong;
-  std::set<int> rows;
+  std::map<int, std::string> cells;
   for (const int card : cards) {
     if (QString wrong = hindrance(card); !wrong.isEmpty()) return wrong;
-    rows.insert(table.sheetRow(static_cast<std::size_t>(card)));
+    cells[table.sheetRow(static_cast<std::size_t>(card))] = content.toStdString();
   }
   const auto before = contentOf(pathOf(file));
   if (!before) return tr("%1 cannot be read.").arg(file);
-  const auto after =
-      deck::withCells(viewOf(*before), rows, column.toStdString(), content.toStdString());
+  const auto after = deck::withCells(viewOf(*before), column.toStdString(), cells);
   if (!after) return words::sentence(after.problem());
   Change change{file, what, *before, QByteArray::fromStdString(*after)};
   if (checked) {
@@ -127,47 +163,45 @@ QString DeckEdits::changeElement(int card, const deck::Element& element,
   return write(std::move(made));
 }
 
-QString DeckEdits::mend(const ProblemModel* problems, int row) {
+void DeckEdits::mend(ProblemModel* problems, int row) {
   const deck::ProblemGroup* group = problems != nullptr ? problems->group(row) : nullptr;
-  if (group == nullptr || !group->problem.remedy) return {};
-  if (!isWritable()) return onlyToLookAt();
-  const auto folder = std::make_shared<deck::DiskFolder>(folder_.toStdString());
-  const deck::Deck* deck = opened_ ? opened_->deck.get() : nullptr;
-  const auto edit = deck::mended(*group, *folder, deck);
-  if (!edit) return words::sentence(edit.problem());
-  const deck::Problems known = deck::readDeck(folder).problems;
-  if (QString wrong = mistakeIn(folder, known, edit->file, edit->after); !wrong.isEmpty()) {
-    return wrong;
+  if (group == nullptr || !group->problem.remedy || mending_) return;
+  if (!isWritable()) {
+    emit refused(problems, onlyToLookAt());
+    return;
   }
-  return write({QString::fromStdString(edit->file), words::fix(group->problem),
-                QByteArray::fromStdString(edit->before), QByteArray::fromStdString(edit->after)});
+  mending_ = true;
+  emit changed();
+  const auto work = [this, list = QPointer(problems), group = *group, opened = opened_,
+                     folder = folder_, opening = opening_] {
+    Mending made = mendingOf(group, folder, opened ? opened->deck.get() : nullptr);
+    Change change{QString::fromStdString(made.edit.file), words::fix(group.problem),
+                  QByteArray::fromStdString(made.edit.before),
+                  QByteArray::fromStdString(made.edit.after)};
+    const auto finish = [this, list, opening, change = std::move(change),
+                         wrong = std::move(made.wrong)] {
+      if (opening == opening_) finishMending(list, change, wrong);
+    };
+    QMetaObject::invokeMethod(this, finish, Qt::QueuedConnection);
+  };
+  worker_.start(work);
+}
+
+void DeckEdits::finishMending(ProblemModel* problems, Change change, QString wrong) {
+  mending_ = false;
+  const QString fix = change.text;
+  if (wrong.isEmpty()) wrong = write(std::move(change));
+  emit changed();
+  if (wrong.isEmpty()) {
+    emit mended(problems, fix);
+  } else {
+    emit refused(problems, wrong);
+  }
 }
 
 QString DeckEdits::mistakeIn(const Change& change) const {
-  return mistakeIn(opened_->deck->folder, opened_->problems, change.file.toStdString(),
-                   change.after.toStdString());
-}
-
-QString DeckEdits::mistakeIn(const std::shared_ptr<const deck::Folder>& folder,
-                             const deck::Problems& before, const std::string& file,
-                             const std::string& content) {
-  // Lines move: the same mistake may stand on another one.
-  const auto alike = [](const deck::Problem& a, const deck::Problem& b) {
-    return a.id == b.id && a.values == b.values;
-  };
-  std::vector<deck::Problem> known = before.list();
-  const deck::DeckReading reading =
-      deck::readDeck(std::make_shared<ChangedFolder>(folder, file, content));
-  for (const deck::Problem& problem : reading.problems.list()) {
-    const auto same = std::find_if(known.begin(), known.end(),
-                                   [&](const deck::Problem& each) { return alike(each, problem); });
-    if (same != known.end()) {
-      known.erase(same);
-    } else if (problem.severity == deck::Severity::kError) {
-      return words::sentence(problem);
-    }
-  }
-  return {};
+  return raindelay::mistakeIn(opened_->deck->folder, opened_->problems, change.file.toStdString(),
+                              change.after.toStdString());
 }
 
 QString DeckEdits::write(Change change) {

@@ -5,6 +5,7 @@
 #include <QObject>
 #include <QQmlEngine>
 #include <QString>
+#include <QThreadPool>
 #include <functional>
 #include <memory>
 #include <vector>
@@ -24,13 +25,15 @@ class DeckEdits : public QObject {
   QML_UNCREATABLE("made by StudioDeck")
   Q_PROPERTY(bool writable READ isWritable NOTIFY changed FINAL)
   Q_PROPERTY(QString cardsHindrance READ cardsHindrance NOTIFY changed FINAL)
+  Q_PROPERTY(bool mending READ isMending NOTIFY changed FINAL)
   Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed FINAL)
   Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed FINAL)
   Q_PROPERTY(QString undoText READ undoText NOTIFY changed FINAL)
   Q_PROPERTY(QString redoText READ redoText NOTIFY changed FINAL)
 
  public:
-  using QObject::QObject;
+  /// `worker`: for what takes long; it has done it all before this goes.
+  explicit DeckEdits(QThreadPool& worker) : worker_(worker) {}
 
   /// A deck on the disk; those built in or packed are for looking at.
   [[nodiscard]] bool isWritable() const { return !folder_.isEmpty(); }
@@ -50,9 +53,10 @@ class DeckEdits : public QObject {
   /// Writes the same into a column of several cards, which is undone as one change.
   Q_INVOKABLE QString setCells(const QList<int>& cards, const QString& column,
                                const QString& content);
-  /// Carries out the remedy of a problem in the list, which is undone as one change. "" if that
-  /// went well, else why not.
-  Q_INVOKABLE QString mend(const raindelay::ProblemModel* problems, int row);
+  /// Carries out the remedy of a problem in the list, which is undone as one change. Ends with
+  /// mended() or refused(); until then no other one is begun.
+  Q_INVOKABLE void mend(raindelay::ProblemModel* problems, int row);
+  [[nodiscard]] bool isMending() const { return mending_; }
   /// "" if that went well, else why not.
   Q_INVOKABLE QString undo();
   Q_INVOKABLE QString redo();
@@ -73,6 +77,10 @@ class DeckEdits : public QObject {
 
  signals:
   void changed();
+  /// The remedy of a problem in this list was carried out, as its button said.
+  void mended(raindelay::ProblemModel* problems, const QString& fix);
+  /// It couldn't be.
+  void refused(raindelay::ProblemModel* problems, const QString& why);
   /// A file of the deck is another now.
   void written();
 
@@ -87,21 +95,21 @@ class DeckEdits : public QObject {
   [[nodiscard]] static QString onlyToLookAt();
   /// The reason a card's files can't be changed; "" if they can.
   [[nodiscard]] QString hindrance(int card) const;
-  /// The reason a folder's deck couldn't be read as well with another content of one file; "" if it
-  /// could. `before` is what is wrong with it anyway.
-  [[nodiscard]] static QString mistakeIn(const std::shared_ptr<const deck::Folder>& folder,
-                                         const deck::Problems& before, const std::string& file,
-                                         const std::string& content);
-  /// The same for the deck as it was read last.
+  /// The reason the deck couldn't be read as well as last; "" if it could.
   [[nodiscard]] QString mistakeIn(const Change& change) const;
   QString changeCells(const QList<int>& cards, const QString& column, const QString& content,
                       const QString& what, bool checked);
+  /// What was worked out: writes it, unless another deck is open by now.
+  void finishMending(ProblemModel* problems, Change change, QString wrong);
   QString write(Change change);
 
   /// Exchanges a file's content if it still is what it was; "" if that went well.
   QString exchange(const QString& file, const QByteArray& from, const QByteArray& to);
   [[nodiscard]] QString pathOf(const QString& file) const;
 
+  QThreadPool& worker_;
+  bool mending_ = false;
+  int opening_ = 0;  // the number of the deck that is open
   QString folder_;
   std::shared_ptr<const OpenedDeck> opened_;
   std::vector<Change> changes_;

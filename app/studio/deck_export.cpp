@@ -5,6 +5,7 @@
 #include <QStandardPaths>
 
 #include "deck/file_names.h"
+#include "output/booklet.h"
 #include "output/file_set.h"
 #include "painter/problem_words.h"
 #include "studio/export_memory.h"
@@ -98,7 +99,7 @@ void DeckExport::lookUp() {
 
 bool DeckExport::hasRules() const {
   return which_ == QLatin1String("all") && deck_ != nullptr && deck_->isReadable() &&
-         !deck_->opened()->deck->rules.empty();
+         Booklet::canBeOf(selection());
 }
 
 bool DeckExport::hasTwoFaces() const {

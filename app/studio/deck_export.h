@@ -62,7 +62,8 @@ class DeckExport : public QObject {
   /// The number of its cards that look different since then.
   [[nodiscard]] int changedCount() const { return static_cast<int>(changed_.size()); }
 
-  /// The deck names its rules, and all of its cards are exported: they can come as a booklet.
+  /// All of the deck's cards are exported, and it has rules that can be read: they can come as a
+  /// booklet.
   [[nodiscard]] bool hasRules() const;
   /// The other side of some card is a face too: without backs it can't be played.
   [[nodiscard]] bool hasTwoFaces() const;

@@ -267,9 +267,10 @@ QString StudioDeck::codeOf(int card) const {
 }
 
 void StudioDeck::waitForReading() {
-  // What was opened is read next.
+  // What was opened or put right is read next.
   for (QThreadPool* pool : {&reader_, &reader_, &checker_}) {
     pool->waitForDone();
+    QCoreApplication::sendPostedEvents(&edits_);
     QCoreApplication::sendPostedEvents(this);
   }
 }

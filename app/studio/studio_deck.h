@@ -174,11 +174,11 @@ class StudioDeck : public QObject {
 
   CardGridModel cards_;
   ProblemModel problems_;
-  DeckEdits edits_;
+  QThreadPool reader_, checker_;
+  DeckEdits edits_{reader_};
   DeckWatcher watcher_;
   FacePainter painter_;
   FitGroups fitGroups_;  // of the reader's thread
-  QThreadPool reader_, checker_;
 };
 
 }  // namespace raindelay

@@ -106,6 +106,8 @@ struct Deck {
   std::string titleColumn;  ///< of the cards: what each is called; empty: nobody said which it is
   std::map<std::string, DataFrame, std::less<>> tables;  ///< the further ones, by file name
   std::string rules;  ///< the path of the rules; empty: it has none. readRules() reads them
+  int rulesLine = 0;  ///< of deck.yaml, where it stands
+  std::size_t rulesOffset = 0;  ///< the same in bytes
   /// The cards whose other side is another card's front: by their places, in the column `reverse`.
   std::map<std::size_t, std::size_t> reverses;
   std::set<std::size_t> reverseSides;  ///< the others: no cards of their own

@@ -1,7 +1,6 @@
 #pragma once
 
 #include <map>
-#include <set>
 #include <string>
 #include <string_view>
 
@@ -20,9 +19,9 @@ namespace raindelay::deck {
 Checked<std::string> withCell(std::string_view csv, int sheetRow, std::string_view column,
                               std::string_view content);
 
-/// The same for the cells of one column in several rows; none is changed if one cannot be.
-Checked<std::string> withCells(std::string_view bytes, const std::set<int>& sheetRows,
-                               std::string_view column, std::string_view content);
+/// The same for the cells of one column, by their rows; none is changed if one cannot be.
+Checked<std::string> withCells(std::string_view bytes, std::string_view column,
+                               const std::map<int, std::string>& cells);
 
 /// A table with a further row below `sheetRow` (1: below the header). Columns that aren't named are
 /// empty; a name that isn't there is refused.

@@ -127,8 +127,8 @@ bool isUnclear(const CsvRow& row) {
 
 }  // namespace
 
-Checked<std::string> withCells(std::string_view bytes, const std::set<int>& sheetRows,
-                               std::string_view column, std::string_view content) {
+Checked<std::string> withCells(std::string_view bytes, std::string_view column,
+                               const std::map<int, std::string>& cells) {
   return inItsEncoding(bytes, [&](std::string_view csv) -> Checked<std::string> {
     Sheet sheet(csv);
     const auto where = sheet.column(column);
@@ -137,7 +137,7 @@ Checked<std::string> withCells(std::string_view bytes, const std::set<int>& shee
     std::size_t done = 0;
     CsvRow row = sheet.header;
     int at = 1;
-    for (const int wanted : sheetRows) {
+    for (const auto& [wanted, content] : cells) {
       for (; at < wanted; ++at) {
         if (row.unclosed || !sheet.rows.next(row)) return noRow(wanted);
       }
@@ -153,7 +153,7 @@ Checked<std::string> withCells(std::string_view bytes, const std::set<int>& shee
 
 Checked<std::string> withCell(std::string_view csv, int sheetRow, std::string_view column,
                               std::string_view content) {
-  return withCells(csv, {sheetRow}, column, content);
+  return withCells(csv, column, {{sheetRow, std::string(content)}});
 }
 
 Checked<std::string> withRow(std::string_view bytes, int sheetRow,

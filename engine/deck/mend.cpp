@@ -38,7 +38,7 @@ const Element* elementAt(const std::vector<Element>& list, std::size_t offset) {
   return nullptr;
 }
 
-// The cells of a column in which the word stands: what each becomes, and in which rows.
+// The cells of a column in which the word stands.
 Checked<std::string> withWordInCells(const std::string& bytes, const ProblemGroup& group) {
   const Remedy& remedy = *group.problem.remedy;
   const Site& first = group.problem.site;
@@ -46,20 +46,14 @@ Checked<std::string> withWordInCells(const std::string& bytes, const ProblemGrou
   if (!table) return table.problem();
   std::set<int> wanted;
   for (const Site& site : group.sites) wanted.insert(site.row);
-  std::map<std::string, std::set<int>> rows;
+  std::map<int, std::string> cells;
   for (std::size_t row = 0; row < table->rows(); ++row) {
     if (!wanted.contains(table->sheetRow(row))) continue;
-    const auto cell = exchangedWord(table->at(row, first.column), remedy.from, remedy.to);
-    if (cell) rows[*cell].insert(table->sheetRow(row));
+    auto cell = exchangedWord(table->at(row, first.column), remedy.from, remedy.to);
+    if (cell) cells.emplace(table->sheetRow(row), *std::move(cell));
   }
-  if (rows.empty()) return Problem(kinds::kRowGone, {std::to_string(first.row)});
-  std::string made = bytes;
-  for (const auto& [cell, where] : rows) {
-    auto after = withCells(made, where, first.column, cell);
-    if (!after) return after;
-    made = *std::move(after);
-  }
-  return made;
+  if (cells.empty()) return Problem(kinds::kRowGone, {std::to_string(first.row)});
+  return withCells(bytes, first.column, cells);
 }
 
 Checked<std::string> withWordIn(const std::string& bytes, const ProblemGroup& group) {
@@ -127,29 +121,56 @@ Checked<std::vector<NewValue>> reaching(const ElementOfCard& of, const Remedy& r
   return made;
 }
 
-// Of an element of a card: where the card says it, be that deck.yaml or a column of its own.
-Checked<FileEdit> inElement(const Problem& problem, const Folder& folder, const Deck& deck) {
-  const Site& site = problem.site;
-  const auto yaml = folder.read(kLayout);
-  if (!yaml) return yaml.problem();
-  if (*site.card >= deck.cards.rows()) return Problem(kinds::kElementGone);
+// An element as a card shows it.
+struct Shown {
+  const Element* element;
+  const Layout* layout;
+  std::size_t card;
+};
+
+std::optional<Shown> shownAt(const Site& site, const Deck& deck) {
+  if (!site.card || *site.card >= deck.cards.rows()) return std::nullopt;
   const CardSide face = deck.faceOf(*site.card, site.side.value_or(Side::kFront));
   const Layout& layout = deck.layoutOf(face.card);
   const Element* element =
       elementAt(face.side == Side::kFront ? layout.front : layout.back, site.offset);
-  if (element == nullptr) return Problem(kinds::kElementGone);
-  const ElementOfCard of{*yaml, deck, face.card, *element};
-  const Remedy& remedy = *problem.remedy;
+  if (element == nullptr) return std::nullopt;
+  return Shown{element, &layout, face.card};
+}
+
+// Of an element: where the cards say it, be that deck.yaml or a column of their own. If it is both,
+// deck.yaml, and the other cards' problem stays.
+Checked<FileEdit> inElement(const ProblemGroup& group, const Folder& folder, const Deck& deck) {
+  const Remedy& remedy = *group.problem.remedy;
+  const bool reaches = remedy.kind == Kind::kReach;
+  const auto yaml = folder.read(kLayout);
+  if (!yaml) return yaml.problem();
+  std::vector<Shown> inLayouts, inCells;
+  for (const Site& site : group.sites) {
+    const auto shown = shownAt(site, deck);
+    if (!shown) continue;
+    const auto* column =
+        columnSaying(deck, shown->card, *shown->element, reaches ? "box" : remedy.from);
+    (column != nullptr ? inCells : inLayouts).push_back(*shown);
+  }
+  if (inLayouts.empty() && inCells.empty()) return Problem(kinds::kElementGone);
+  const Shown& first = inLayouts.empty() ? inCells.front() : inLayouts.front();
+  const bool severalLayouts =
+      std::any_of(inLayouts.begin(), inLayouts.end(),
+                  [&](const Shown& shown) { return shown.layout != first.layout; });
+  const ElementOfCard of{*yaml, deck, first.card, *first.element};
   const std::vector<NewValue> said = {{remedy.from, {{"", remedy.to}}}};
-  const auto values =
-      remedy.kind == Kind::kReach ? reaching(of, remedy) : Checked<std::vector<NewValue>>(said);
+  const auto values = reaches ? reaching(of, remedy) : Checked<std::vector<NewValue>>(said);
   if (!values) return values.problem();
-  const auto edit = withValues(of, *values);
+  const auto edit = withValues(of, *values, severalLayouts ? Whose::kAll : Whose::kLayout);
   if (!edit) return edit.problem();
   if (edit->column.empty()) return FileEdit{kLayout, *yaml, edit->content};
-  return changed(folder, deck.cards.fileName(), [&](const std::string& bytes) {
-    return withCell(bytes, deck.cards.sheetRow(face.card), edit->column, edit->content);
-  });
+  // (Boxes differ from card to card.)
+  if (reaches) inCells.resize(1);
+  std::map<int, std::string> cells;
+  for (const Shown& shown : inCells) cells[deck.cards.sheetRow(shown.card)] = edit->content;
+  return changed(folder, deck.cards.fileName(),
+                 [&](const std::string& bytes) { return withCells(bytes, edit->column, cells); });
 }
 
 }  // namespace
@@ -174,7 +195,7 @@ Checked<FileEdit> mended(const ProblemGroup& group, const Folder& folder, const 
                    [&](const std::string& bytes) { return withWordIn(bytes, group); });
   }
   if (problem.site.card) {
-    return deck != nullptr ? inElement(problem, folder, *deck)
+    return deck != nullptr ? inElement(group, folder, *deck)
                            : Checked<FileEdit>(Problem(kinds::kElementGone));
   }
   return changed(folder, kLayout, [&](const std::string& bytes) {

@@ -11,16 +11,34 @@ namespace raindelay::deck {
 namespace {
 
 constexpr std::size_t kLongestList = 12;
-// The same for problems that say the same of the same element, whosever card it is.
+
+// The same for problems that say the same of the same element, whosever card it is. What only its
+// author can put right stays apart from what a remedy does.
 std::string groupOf(const Problem& problem) {
   const Site& site = problem.site;
   std::string key = problem.id;
-  for (const std::string& value : problem.values) key += '\n' + value;
+  if (problem.ofSeveral.empty()) {
+    for (const std::string& value : problem.values) key += '\n' + value;
+  } else if (problem.remedy) {
+    key += "\nremedy";
+  }
   key += '\n' + site.file + '\n' + std::to_string(site.line) + '\n' + site.column + '\n' +
          site.element;
   // A problem about no card is alike only in the same row.
   if (!site.card) key += '\n' + std::to_string(site.row);
   return key + (site.side == Side::kBack ? "\nback" : "");
+}
+
+// Lets the group say of the other problem, too, what it says, and put it right.
+void join(ProblemGroup& group, const Problem& other) {
+  Problem& all = group.problem;
+  if (group.sites.back() != other.site) group.sites.push_back(other.site);
+  if (all.remedy && other.remedy && other.remedy->size < all.remedy->size) {
+    all.remedy = other.remedy;
+  }
+  if (all.ofSeveral.empty() || all.values == other.values) return;
+  all.text = std::exchange(all.ofSeveral, {});
+  all.values.insert(all.values.begin(), inQuotes(all.site.element));
 }
 
 std::string capitalised(std::string text) {
@@ -127,8 +145,11 @@ std::vector<ProblemGroup> Problems::groups() const {
   std::unordered_map<std::string, std::size_t> places;
   for (const Problem& problem : list_) {
     const auto [place, isNew] = places.emplace(groupOf(problem), groups.size());
-    if (isNew) groups.push_back({problem, {}});
-    groups[place->second].sites.push_back(problem.site);
+    if (isNew) {
+      groups.push_back({problem, {problem.site}});
+    } else {
+      join(groups[place->second], problem);
+    }
   }
   const auto rank = [](const ProblemGroup& group) {
     constexpr auto kNone = std::numeric_limits<std::size_t>::max();

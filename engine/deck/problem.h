@@ -24,6 +24,9 @@ struct ProblemKind {
   const char* id = "";  ///< "unknown-key": a promise, never renamed
   Severity severity = Severity::kError;
   Text text;  ///< one sentence with %1, %2 … for values; the place isn't part of it
+  /// The same of one element on several cards, which differ in the values: %1 is the element's
+  /// name, %2 … are the values of one of them. Empty: with other values it is another problem.
+  Text ofSeveral = {};
 };
 
 /// The place of a problem; whatever isn't known is empty.
@@ -48,11 +51,16 @@ struct Site {
 /// place follows it.
 struct Problem {
   Problem(const ProblemKind& kind, std::vector<std::string> kindValues = {})  // NOLINT: implicit
-      : id(kind.id), severity(kind.severity), text(kind.text), values(std::move(kindValues)) {}
+      : id(kind.id),
+        severity(kind.severity),
+        text(kind.text),
+        ofSeveral(kind.ofSeveral),
+        values(std::move(kindValues)) {}
 
   std::string id;
   Severity severity;
   Text text;
+  Text ofSeveral;  ///< as the kind's
   std::vector<std::string> values;
   std::string nearest;             ///< of an unknown name: the known one that it is most like
   std::vector<std::string> known;  ///< all known names, if there are few and none is near
@@ -88,7 +96,7 @@ std::string filled(std::string_view text, const std::vector<std::string>& values
 
 /// A problem, and all the places where it is: the same is said of several cards.
 struct ProblemGroup {
-  Problem problem;          ///< in the first place
+  Problem problem;          ///< in the first place; said, and put right, for all of them
   std::vector<Site> sites;  ///< that one first
 
   friend bool operator==(const ProblemGroup&, const ProblemGroup&) = default;

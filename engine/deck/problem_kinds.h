@@ -9,8 +9,8 @@ namespace raindelay::deck::kinds {
 #define SAY(source) RD_TEXT("Deck", source)
 
 /// Kinds by their severity.
-constexpr ProblemKind error(const char* id, Text text) {
-  return {id, Severity::kError, text};
+constexpr ProblemKind error(const char* id, Text text, Text ofSeveral = {}) {
+  return {id, Severity::kError, text, ofSeveral};
 }
 constexpr ProblemKind warning(const char* id, Text text) {
   return {id, Severity::kWarning, text};
@@ -231,8 +231,9 @@ inline constexpr ProblemKind kPipCount =
     error("pip-count", SAY("a number card has 1 to 10 symbols, not %1."));
 inline constexpr ProblemKind kNoPicture = warning(
     "no-picture", SAY("the picture's name is empty; \"when\" says for which cards it is drawn."));
-inline constexpr ProblemKind kFlowTooLong = error(
-    "flow-too-long", SAY("what stands in a row or column here is %1 mm larger than its box."));
+inline constexpr ProblemKind kFlowTooLong =
+    error("flow-too-long", SAY("what stands in a row or column here is %1 mm larger than its box."),
+          SAY("what stands in a row or column here is larger than its box."));
 
 // limits
 inline constexpr ProblemKind kTooManyElements =

@@ -61,6 +61,8 @@ class DeckReader {
     part("tables", [&](const Node& tables) { readFurtherData(tables); });
     part("rules", [&](const Node& path) {
       deck_.rules = scalarOf(path, "rules");
+      deck_.rulesLine = lineOf(path);
+      deck_.rulesOffset = offsetOf(path);
       (void)require(path, readRules(deck_, {}));
     });
     ElementReader elements(deck_, styles_, problems_);

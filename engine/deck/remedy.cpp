@@ -23,8 +23,9 @@ Remedy fieldLeftOut(const std::string& quoted, const std::string& written) {
   return {Kind::kWord, SAY("Leave out column %1"), {quoted}, written};
 }
 
-Remedy shrunk(const std::string& points) {
-  return {Kind::kValue, SAY("Shrink to %1 pt"), {points}, "min-size", points + "pt"};
+Remedy shrunk(double points) {
+  const std::string number = shortNumber(points);
+  return {Kind::kValue, SAY("Shrink to %1 pt"), {number}, "min-size", number + "pt", {}, points};
 }
 
 Remedy widerBleed(const std::string& mm) {

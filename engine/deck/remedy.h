@@ -30,6 +30,7 @@ struct Remedy {
   std::vector<std::string> values;  ///< for the text, as a problem has them
   std::string from = {}, to = {};
   Reach reach = {};
+  double size = 0;  ///< that a text may shrink to, in points: of several the smallest is taken
 
   friend bool operator==(const Remedy& a, const Remedy& b) {
     return a.kind == b.kind && a.values == b.values && a.from == b.from && a.to == b.to &&
@@ -44,8 +45,8 @@ Remedy columnLeftOut(const std::string& column);
 /// The remedy for a text that names a column that isn't there, as it is `written` in braces: the
 /// text without it. `quoted` is the column's name in quotes.
 Remedy fieldLeftOut(const std::string& quoted, const std::string& written);
-/// The remedy for a text that is too large for its box: it may shrink to this size, in points.
-Remedy shrunk(const std::string& points);
+/// The remedy for a text that is too large for its box: it may shrink to this size.
+Remedy shrunk(double points);
 /// The remedy for a bleed that is too narrow for a press, mm.
 Remedy widerBleed(const std::string& mm);
 /// The remedy for what reaches the card's edge and not the end of the bleed. `fit`: as Remedy::to.

@@ -17,25 +17,37 @@ std::string inLanguage(const std::string& path, std::string_view language) {
   return local.insert(hasEnding ? dot : path.size(), "." + std::string(language));
 }
 
-Checked<std::string> readText(const Folder& folder, const std::string& path) {
+Checked<RulesText> readText(const Folder& folder, const std::string& path) {
   auto text = folder.read(path);
-  if (!text) return text;
+  if (!text) return text.problem();
   if (text->size() > kMaxRulesKilobytes * 1024) {
     return Problem(kinds::kLongRules, {inQuotes(path), std::to_string(kMaxRulesKilobytes)});
   }
   if (validUtf8(*text) != text->size()) return Problem(kinds::kRulesNotUtf8, {inQuotes(path)});
-  return text->starts_with(kByteOrderMark) ? text->substr(kByteOrderMark.size()) : *text;
+  if (text->starts_with(kByteOrderMark)) (*text).erase(0, kByteOrderMark.size());
+  return RulesText{path, *std::move(text)};
 }
 
-}  // namespace
-
-Checked<std::string> readRules(const Deck& deck, std::string_view language) {
-  if (deck.rules.empty()) return std::string();
+Checked<RulesText> inDeck(const Deck& deck, std::string_view language) {
   if (!language.empty()) {
     auto local = readText(*deck.folder, inLanguage(deck.rules, language));
     if (local || local.problem().id != kinds::kNoFile.id) return local;
   }
   return readText(*deck.folder, deck.rules);
+}
+
+}  // namespace
+
+Checked<RulesText> readRules(const Deck& deck, std::string_view language) {
+  if (deck.rules.empty()) return RulesText();
+  auto rules = inDeck(deck, language);
+  if (rules) return rules;
+  Problem problem = rules.problem();
+  problem.site = {};
+  problem.site.file = "deck.yaml";
+  problem.site.line = deck.rulesLine;
+  problem.site.offset = deck.rulesOffset;
+  return problem;
 }
 
 }  // namespace raindelay::deck

@@ -108,14 +108,15 @@ class Written {
     return value;
   }
 
-  Checked<ValueEdit> with(const std::vector<NewValue>& values) const {
+  Checked<ValueEdit> with(const std::vector<NewValue>& values, Whose whose) const {
     for (const NewValue& value : values) {
       const Said said = find(keyInfo(value.key));
       if (said.origin != Origin::kCell) continue;
       if (values.size() > 1) return {{kinds::kNotSimple, {inQuotes(said.from), "1"}}};
       return ValueEdit{said.from, wholeText(keyInfo(value.key), said, value.parts)};
     }
-    auto yaml = canOverride() ? overridden(values) : changedInPlace(values);
+    const bool further = whose == Whose::kLayout && canOverride();
+    auto yaml = further ? overridden(values) : changedInPlace(values);
     if (!yaml) return yaml.problem();
     return ValueEdit{"", *std::move(yaml)};
   }
@@ -179,17 +180,12 @@ class Written {
   }
 
   Said inCell(const KeyInfo& key) const {
-    for (const OverrideColumn& each : of_.deck.overrides) {
-      if (of_.element.name.empty() || each.element != of_.element.name || each.key != key.name) {
-        continue;
-      }
-      const std::string& cell = of_.deck.cards.at(of_.card, each.column);
-      if (cell.empty()) continue;
-      const bool list = isListed(key.kind) && (cell.starts_with('[') || cell.starts_with('{'));
-      return {list ? YAML::Load(cell) : Node(cell), Origin::kCell,
-              of_.deck.cards.columns()[each.column], false};
-    }
-    return {};
+    const OverrideColumn* column = columnSaying(of_.deck, of_.card, of_.element, key.name);
+    if (column == nullptr) return {};
+    const std::string& cell = of_.deck.cards.at(of_.card, column->column);
+    const bool list = isListed(key.kind) && (cell.starts_with('[') || cell.starts_with('{'));
+    return {list ? YAML::Load(cell) : Node(cell), Origin::kCell,
+            of_.deck.cards.columns()[column->column], false};
   }
 
   std::optional<Node> inStyle(const std::string& style, const std::string& key, int depth) const {
@@ -332,8 +328,21 @@ Checked<std::vector<WrittenValue>> valuesOf(const ElementOfCard& element) {
   });
 }
 
-Checked<ValueEdit> withValues(const ElementOfCard& element, const std::vector<NewValue>& values) {
-  return working<ValueEdit>(element, [&](const Written& written) { return written.with(values); });
+const OverrideColumn* columnSaying(const Deck& deck, std::size_t card, const Element& element,
+                                   std::string_view key) {
+  if (element.name.empty()) return nullptr;
+  const auto found =
+      std::find_if(deck.overrides.begin(), deck.overrides.end(), [&](const OverrideColumn& each) {
+        return each.element == element.name && each.key == key &&
+               !deck.cards.at(card, each.column).empty();
+      });
+  return found == deck.overrides.end() ? nullptr : &*found;
+}
+
+Checked<ValueEdit> withValues(const ElementOfCard& element, const std::vector<NewValue>& values,
+                              Whose whose) {
+  return working<ValueEdit>(element,
+                            [&](const Written& written) { return written.with(values, whose); });
 }
 
 Checked<ValueEdit> moved(const ElementOfCard& element, double right, double down) {
@@ -351,7 +360,7 @@ Checked<ValueEdit> moved(const ElementOfCard& element, double right, double down
       if (!parts->empty()) values.push_back({name, *parts});
     }
     if (values.empty()) return Problem(kinds::kFillsAll);
-    return written.with(values);
+    return written.with(values, Whose::kLayout);
   });
 }
 

@@ -42,6 +42,12 @@ struct NewValue {
   std::vector<ValuePart> parts;  ///< one without text: it isn't said any more
 };
 
+/// The cards for which a value is changed, if others have the element from the same layout.
+enum class Whose {
+  kLayout,  ///< those of the card's layout
+  kAll,     ///< all of them
+};
+
 /// The edit that writes it.
 struct ValueEdit {
   std::string column;   ///< of the card's row, whose cell gets the content; empty: it is deck.yaml
@@ -60,12 +66,17 @@ struct ElementOfCard {
 /// name and type, nor what is inside a group.
 Checked<std::vector<WrittenValue>> valuesOf(const ElementOfCard& element);
 
+/// The column whose cell says a key's value for this card alone; null if none does.
+const OverrideColumn* columnSaying(const Deck& deck, std::size_t card, const Element& element,
+                                   std::string_view key);
+
 /// Exchanges the fewest bytes: the cell if it says the value for this card alone; else the element
 /// itself. It takes over what a style says; a value of a layout that the card's layout extends is
 /// overridden by a further element of the card's layout; if there can be none (the element has no
-/// name, or is in a group), it is changed in that layout. Doesn't check that the value is
-/// understood.
-Checked<ValueEdit> withValues(const ElementOfCard& element, const std::vector<NewValue>& values);
+/// name, or is in a group) or it is for all, it is changed in that layout. Doesn't check that the
+/// value is understood.
+Checked<ValueEdit> withValues(const ElementOfCard& element, const std::vector<NewValue>& values,
+                              Whose whose = Whose::kLayout);
 
 /// The same with the element moved by so many millimetres. Places that are computed ("title.bottom
 /// + 2") get a part more to add.

@@ -11,10 +11,13 @@
 #include "app/output_fixture.h"
 #include "app/pdf_tools.h"
 #include "deck/rules_text.h"
+#include "output/booklet.h"
 #include "output/pdf_export.h"
+#include "output/preflight.h"
 #include "output/rules_pages.h"
 #include "output/rules_style.h"
 #include "painter/deck_store.h"
+#include "support/font_maker.h"
 
 namespace raindelay {
 namespace {
@@ -22,6 +25,8 @@ namespace {
 using testing::AllOf;
 using testing::HasSubstr;
 using testing::Not;
+
+const QStringList kOwn = {QStringLiteral("Inter"), QStringLiteral("Vollkorn")};
 
 constexpr const char* kRules = R"(# The Game of Proof
 
@@ -102,6 +107,71 @@ TEST_F(BookletPdf, LoadsNoPictureAndLinksNowhere) {
   EXPECT_FALSE(bytes_.contains("/URI"));
 }
 
+/// A deck with rules in letters that only a font of its own has.
+std::shared_ptr<deck::MemoryFolder> folderInItsOwnFont() {
+  auto folder = printedFolder();
+  std::string& yaml = folder->files["deck.yaml"];
+  const std::string fonts = "fonts: {";
+  yaml.insert(yaml.find(fonts) + fonts.size(), "kana: [Inter, fonts/Kana.ttf], ");
+  yaml += "rules: rules.md\n";
+  folder->files["fonts/Kana.ttf"] = FontMaker{{{U'日', 900, 800}, {U'。', 400, 300}}}.bytes();
+  folder->files["rules.md"] = "# 日日\n\nDraw 日。\n\n## 日\n\nx\n";
+  return folder;
+}
+
+deck::Sentences saidOfRules(const std::shared_ptr<deck::MemoryFolder>& folder,
+                            const QString& language = {}) {
+  Selection selection = printedSelection(folder);
+  selection.language = language;
+  Progress progress;
+  const auto found = preflight({}, selection, homeLimits(*selection.deck), progress);
+  EXPECT_TRUE(found.ok());
+  deck::Sentences said;
+  for (const deck::Problem& problem : found->all.list()) {
+    if (!problem.site.card) said.push_back(problem.sentence());
+  }
+  return said;
+}
+
+TEST_F(BookletPdf, IsSetInTheDecksFontsWhereOursLackLetters) {
+  const auto folder = folderInItsOwnFont();
+  EXPECT_EQ(saidOfRules(folder), deck::Sentences());
+  Progress progress;
+  const auto pdf = pdfOf(printedSelection(folder), {}, progress);
+  ASSERT_TRUE(pdf.ok()) << pdf.error().message;
+  keep(*pdf);
+  EXPECT_THAT(text(2, 3), HasSubstr("Draw 日。"));
+  const std::string fonts = tool("pdffonts", {});
+  EXPECT_THAT(fonts, AllOf(HasSubstr("Kana"), HasSubstr("Inter")));
+}
+
+TEST_F(BookletPdf, ALetterThatNoFontHasIsAProblemOfTheRules) {
+  const auto folder = folderInItsOwnFont();
+  folder->files["rules.de.md"] = "Zieh \u6708 [x](https://\u6728.example).";
+  EXPECT_EQ(saidOfRules(folder, QStringLiteral("de")),
+            deck::Sentences{"rules.de.md: \"月\" is in no font; name a further typeface in "
+                            "\"fonts\" that has it."});
+}
+
+TEST_F(BookletPdf, RulesThatCannotBeReadAreFoundBeforeAndLeftOut) {
+  auto folder = printedFolder();
+  folder->files["deck.yaml"] += "rules: rules.md\n";
+  folder->files["rules.md"] = kRules;
+  folder->files["rules.de.md"] = "\xFF";
+  Selection selection = printedSelection(folder);
+  EXPECT_TRUE(Booklet::canBeOf(selection));
+  EXPECT_EQ(saidOfRules(folder), deck::Sentences());
+  selection.language = QStringLiteral("de");
+  EXPECT_FALSE(Booklet::canBeOf(selection));
+  const int line = selection.deck->rulesLine;
+  EXPECT_EQ(saidOfRules(folder, QStringLiteral("de")),
+            deck::Sentences{"deck.yaml, line " + std::to_string(line) +
+                            ": \"rules.de.md\" is not UTF-8 text."});
+  Progress progress;
+  const auto found = preflight({}, selection, homeLimits(*selection.deck), progress);
+  EXPECT_EQ(found->mistakes, 1u);
+}
+
 TEST_F(BookletPdf, IsInTheLanguageOfTheExport) {
   make({{"rules.md", kRules}, {"rules.de.md", "# Das Spiel Probe\n\nGib aus.\n"}}, {},
        QStringLiteral("de"));
@@ -163,8 +233,8 @@ TEST_F(BookletPdf, WhatCannotBeMadeIsOneSentence) {
 class PageBreaks : public testing::Test {
  protected:
   void set(const std::string& markdown) {
-    text_.setMarkdown(QString::fromStdString(markdown));
-    rules::setStyle(text_);
+    rules::setMarkdown(text_, QString::fromStdString(markdown));
+    rules::setStyle(text_, kOwn);
     text_.setPageSize(QSizeF(120, 175) * rules::kPerMm);
     rules::mendPages(text_);
   }
@@ -177,6 +247,18 @@ class PageBreaks : public testing::Test {
 
   QTextDocument text_;
 };
+
+TEST_F(PageBreaks, LettersThatJoinAreShapedAndOthersAreNot) {
+  set("Draw \u0627\u0644\u0648\u0631\u0642 (2), then \u0939\u093F and stop.\n");
+  QStringList shaped;
+  for (auto at = text_.begin().begin(); !at.atEnd(); ++at) {
+    const QTextFragment part = at.fragment();
+    const auto strategy = part.charFormat().font().styleStrategy();
+    if ((strategy & QFont::PreferNoShaping) == 0) shaped << part.text();
+  }
+  EXPECT_EQ(shaped, (QStringList{QStringLiteral("\u0627\u0644\u0648\u0631\u0642 (2), "),
+                                 QStringLiteral("\u0939\u093F ")}));
+}
 
 TEST_F(PageBreaks, AHeadingIsNeverTheLastOfItsPage) {
   for (int length = 1; length < 40; ++length) {
@@ -262,7 +344,7 @@ TEST(RulesPages, EndForWhatNobodyWouldWrite) {
         repeated("- ", 500) + "x", repeated("|a", 300) + "|\n" + repeated("|-", 300) + "|\n",
         repeated("x:\n\n", 5'000), std::string(100'000, 'x'), repeated("![a](b)", 1'000),
         std::string("<img src='/etc/passwd'><script>x</script>"), repeated("**[S]", 2'000)}) {
-    RulesPages pages(QString::fromStdString(text), QStringLiteral("T"), {148.5, 210});
+    RulesPages pages(QString::fromStdString(text), QStringLiteral("T"), {148.5, 210}, kOwn);
     EXPECT_GE(pages.count(), 1);
     QImage image(149, 210, QImage::Format_RGB32);
     image.fill(Qt::white);
@@ -280,8 +362,8 @@ TEST(BuiltInDecks, HaveTheirRulesInEveryLanguage) {
     for (const char* language : {"", "de", "es"}) {
       const auto rules = deck::readRules(**deck, language);
       ASSERT_TRUE(rules) << rules.problem().sentence();
-      texts.insert(*rules);
-      const RulesPages pages(QString::fromStdString(*rules), {}, {148.5, 210});
+      texts.insert(rules->text);
+      const RulesPages pages(QString::fromStdString(rules->text), {}, {148.5, 210}, kOwn);
       EXPECT_GE(pages.count(), 3) << game << ' ' << language;
       EXPECT_LE(pages.count(), 32) << game << ' ' << language;
     }

@@ -61,6 +61,17 @@ class StudioTest : public testing::Test {
     deck.waitForReading();
     ASSERT_EQ(deck.count(), 3);
   }
+  /// Carries out the remedy of a problem in the list; "" if that went well, else why not.
+  static QString mend(StudioDeck& deck, int row) {
+    QString wrong;
+    const auto refused =
+        QObject::connect(deck.edits(), &DeckEdits::refused,
+                         [&](const ProblemModel*, const QString& why) { wrong = why; });
+    deck.edits()->mend(deck.problems(), row);
+    deck.waitForReading();
+    QObject::disconnect(refused);
+    return wrong;
+  }
   static QString order(const CardView& view) {
     QString codes;
     for (int row = 0; row < view.count(); ++row) {

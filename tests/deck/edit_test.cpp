@@ -63,9 +63,10 @@ INSTANTIATE_TEST_SUITE_P(
     [](const auto& each) { return std::string(each.param.what); });
 
 TEST(EditTable, ExchangesTheCellsOfSeveralRowsOrNone) {
-  EXPECT_EQ(*withCells("a,b\n1,2\n\"3\",4\n5\n", {2, 3, 4}, "b", "x"), "a,b\n1,x\n\"3\",x\n5,x\n");
-  EXPECT_EQ(*withCells("a,b\n1,2\n3,4\n5,6\n", {2, 4}, "a", "5"), "a,b\n5,2\n3,4\n5,6\n");
-  EXPECT_EQ(withCells("a,b\n1,2\n", {2, 7}, "a", "x").problem().id, "row-gone");
+  EXPECT_EQ(*withCells("a,b\n1,2\n\"3\",4\n5\n", "b", {{2, "x"}, {3, "y;z"}, {4, "x"}}),
+            "a,b\n1,x\n\"3\",y;z\n5,x\n");
+  EXPECT_EQ(*withCells("a,b\n1,2\n3,4\n5,6\n", "a", {{2, "5"}, {4, "5"}}), "a,b\n5,2\n3,4\n5,6\n");
+  EXPECT_EQ(withCells("a,b\n1,2\n", "a", {{2, "x"}, {7, "x"}}).problem().id, "row-gone");
 }
 
 TEST(EditTable, KeepsTheEncodingOfTheFile) {

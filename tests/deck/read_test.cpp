@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "deck/picture.h"
+#include "deck/words.h"
 #include "engine/deck_fixture.h"
 
 namespace raindelay::deck {
@@ -111,6 +112,36 @@ TEST(Problems, AreGroupedByWhatIsSaidOfSeveralCardsInTheirOrder) {
     said.push_back(group.problem.id + cards);
   }
   EXPECT_EQ(said, (std::vector<std::string>{"no-file a", "not-whole b c", "no-file c"}));
+}
+
+TEST(Problems, WhatDiffersFromCardToCardInFiguresOnlyIsSaidOfTheElement) {
+  const ProblemKind kind{"wide", Severity::kError, RD_TEXT("", "%1 is %2 mm wide."),
+                         RD_TEXT("", "%1 has texts of up to %3 mm.")};
+  Problems problems;
+  const auto add = [&](std::size_t card, const char* element, const char* text,
+                       std::optional<double> size) {
+    Problem problem(kind, {inQuotes(text), "9"});
+    problem.site.row = static_cast<int>(card) + 2;
+    problem.site.card = card;
+    problem.site.element = element;
+    if (size) problem.remedy = shrunk(*size);
+    problems.add(std::move(problem));
+  };
+  add(0, "rules", "x", 7);
+  add(0, "rules", "X", 8);
+  add(1, "title", "y", {});
+  add(2, "rules", "z", 6.5);
+  add(3, "rules", "a", {});
+  add(4, "rules", "b", 10);
+  add(5, "title", "y", {});
+  std::vector<std::string> said;
+  for (const ProblemGroup& group : problems.groups()) {
+    std::string cards;
+    for (const Site& site : group.sites) cards += " " + std::to_string(*site.card);
+    said.push_back(group.problem.message() + cards + " " + group.problem.fix());
+  }
+  EXPECT_EQ(said, (Sentences{"\"rules\" has texts of up to 9 mm. 0 2 4 Shrink to 6.5 pt",
+                             "\"y\" is 9 mm wide. 1 5 ", "\"a\" is 9 mm wide. 3 "}));
 }
 
 TEST(Problems, OneThatEveryCardHasLeavesRoomForTheOthers) {

@@ -21,7 +21,7 @@ std::string readIn(const std::string& language, const std::map<std::string, std:
   const auto deck = readSoundDeck(folderWith(files, path));
   EXPECT_TRUE(deck.ok()) << deck.error().message;
   const auto text = readRules(*deck, language);
-  return text ? *text : text.problem().sentence();
+  return text ? text->text : text.problem().sentence();
 }
 
 TEST(Rules, AreTheFileOfTheLanguageElseTheOneThatIsNamed) {
@@ -36,24 +36,28 @@ TEST(Rules, AreTheFileOfTheLanguageElseTheOneThatIsNamed) {
 TEST(Rules, ADeckThatNamesNoneHasNone) {
   const auto deck = readSoundDeck(testFolder(withElements("[]")));
   ASSERT_TRUE(deck.ok());
-  EXPECT_EQ(*readRules(*deck, "de"), "");
+  EXPECT_EQ(readRules(*deck, "de")->text, "");
 }
 
 TEST(Rules, AByteOrderMarkIsNoText) {
   EXPECT_EQ(readIn("", {{"rules.md", "\xEF\xBB\xBF# Go"}}), "# Go");
 }
 
+/// Where deck.yaml names them.
+const std::string kPlace = "deck.yaml, line 9: ";
+
 TEST(Rules, OfALanguageAreReadWithinTheSameLimits) {
   EXPECT_EQ(readIn("de", {{"rules.md", "x"}, {"rules.de.md", std::string(300 * 1024, 'x')}}),
-            "\"rules.de.md\" is larger than 256 KB, the most that becomes a booklet.");
+            kPlace + "\"rules.de.md\" is larger than 256 KB, the most that becomes a booklet.");
   EXPECT_EQ(readIn("de", {{"rules.md", "x"}, {"rules.de.md", "\xFF"}}),
-            "\"rules.de.md\" is not UTF-8 text.");
+            kPlace + "\"rules.de.md\" is not UTF-8 text.");
 }
 
 TEST(Rules, AreNoPathOutOfTheDeck) {
   EXPECT_EQ(
       readIn("../../etc", {{"rules.md", "plain"}}),
-      "\"rules.../../etc.md\" is not a file of the deck: nothing outside its folder is read.");
+      kPlace +
+          "\"rules.../../etc.md\" is not a file of the deck: nothing outside its folder is read.");
 }
 
 }  // namespace

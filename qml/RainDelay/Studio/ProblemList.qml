@@ -21,13 +21,6 @@ ListView {
     /// A problem was put right, as its button says.
     signal mended(string fix)
 
-    function mend(row: int, fix: string): void {
-        const wrong = root.edits.mend(root.problems, row);
-        if (wrong === "")
-            root.mended(fix);
-        else
-            root.said(wrong);
-    }
     function go(): void {
         const row = root.currentItem as ProblemRow;
         if (row && row.cards.length > 0) {
@@ -53,6 +46,7 @@ ListView {
         id: row
         width: ListView.view.width - Theme.space(3)
         writable: root.edits.writable
+        mending: root.edits.mending
         onClicked: {
             root.currentIndex = row.index;
             root.forceActiveFocus();
@@ -61,7 +55,7 @@ ListView {
         onMended: {
             root.currentIndex = row.index;
             root.forceActiveFocus();
-            root.mend(row.index, row.fix);
+            root.edits.mend(root.problems, row.index);
         }
     }
     Keys.onReturnPressed: root.go()
@@ -73,6 +67,17 @@ ListView {
         event.accepted = true;
     }
 
+    Connections {
+        target: root.edits
+        function onMended(problems: ProblemModel, fix: string): void {
+            if (problems === root.problems)
+                root.mended(fix);
+        }
+        function onRefused(problems: ProblemModel, why: string): void {
+            if (problems === root.problems)
+                root.said(why);
+        }
+    }
     FocusRing {
         parent: root
         anchors.margins: 1

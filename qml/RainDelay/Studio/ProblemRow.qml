@@ -21,6 +21,8 @@ T.ItemDelegate {
     required property string fix
     /// The deck's files can be changed.
     required property bool writable
+    /// A problem is being put right.
+    required property bool mending
     readonly property bool current: ListView.isCurrentItem
     signal mended
     readonly property string whose: {
@@ -74,6 +76,7 @@ T.ItemDelegate {
                 objectName: "mend"
                 width: Math.min(implicitWidth, parent.width)
                 visible: row.fix !== "" && row.writable
+                enabled: !row.mending
                 // Tab goes from the list to the button of its current row.
                 focusPolicy: row.current ? Qt.StrongFocus : Qt.NoFocus
                 text: row.fix
