@@ -3743,6 +3743,14 @@
         <source>%1 cannot be drawn: raindelay-svg.so is not beside the program.</source>
         <translation>%1 lässt sich nicht zeichnen: raindelay-svg.so liegt nicht beim Programm.</translation>
     </message>
+    <message>
+        <source>what stands in a row or column here is larger than its box.</source>
+        <translation>was hier in einer Reihe oder Spalte steht, ist größer als seine Box.</translation>
+    </message>
+    <message>
+        <source>The text of %1 does not fit into its box.</source>
+        <translation>Der Text von %1 passt nicht in seine Box.</translation>
+    </message>
 </context>
 <context>
     <name>DeckKey</name>
@@ -6467,6 +6475,22 @@
     <message>
         <source>%1 is in no font; name a further typeface in &quot;fonts&quot; that has it.</source>
         <translation>%1 ist in keiner Schrift; nenn unter „fonts“ eine weitere Schrift, die es hat.</translation>
+    </message>
+    <message>
+        <source>The text of %1 is less than %4 mm from the card&apos;s edge: it may be cut off.</source>
+        <translation>Der Text von %1 ist weniger als %4 mm vom Kartenrand entfernt: Er kann abgeschnitten werden.</translation>
+    </message>
+    <message>
+        <source>The text of %1 reaches over the card&apos;s edge and will be cut off.</source>
+        <translation>Der Text von %1 ragt über den Kartenrand und wird abgeschnitten.</translation>
+    </message>
+    <message>
+        <source>The pictures of %1 are printed with less than %4 dpi, which looks coarse.</source>
+        <translation>Die Bilder von %1 werden mit weniger als %4 dpi gedruckt; das sieht grob aus.</translation>
+    </message>
+    <message>
+        <source>The text of %1 is set in less than %4 pt, which is hard to read.</source>
+        <translation>Der Text von %1 ist in weniger als %4 pt gesetzt; das ist schwer zu lesen.</translation>
     </message>
 </context>
 <context>

@@ -3743,6 +3743,14 @@
         <source>%1 cannot be drawn: raindelay-svg.so is not beside the program.</source>
         <translation>%1 no se puede dibujar: raindelay-svg.so no está junto al programa.</translation>
     </message>
+    <message>
+        <source>what stands in a row or column here is larger than its box.</source>
+        <translation>lo que hay aquí en fila o columna es mayor que su caja.</translation>
+    </message>
+    <message>
+        <source>The text of %1 does not fit into its box.</source>
+        <translation>El texto de %1 no cabe en su caja.</translation>
+    </message>
 </context>
 <context>
     <name>DeckKey</name>
@@ -6467,6 +6475,22 @@
     <message>
         <source>%1 is in no font; name a further typeface in &quot;fonts&quot; that has it.</source>
         <translation>%1 no está en ninguna fuente; nombra en «fonts» otra fuente que lo tenga.</translation>
+    </message>
+    <message>
+        <source>The text of %1 is less than %4 mm from the card&apos;s edge: it may be cut off.</source>
+        <translation>El texto de %1 está a menos de %4 mm del borde de la carta: se puede cortar.</translation>
+    </message>
+    <message>
+        <source>The text of %1 reaches over the card&apos;s edge and will be cut off.</source>
+        <translation>El texto de %1 sobresale del borde de la carta y se cortará.</translation>
+    </message>
+    <message>
+        <source>The pictures of %1 are printed with less than %4 dpi, which looks coarse.</source>
+        <translation>Las imágenes de %1 se imprimen a menos de %4 ppp y se ven toscas.</translation>
+    </message>
+    <message>
+        <source>The text of %1 is set in less than %4 pt, which is hard to read.</source>
+        <translation>El texto de %1 está en menos de %4 pt: cuesta leerlo.</translation>
     </message>
 </context>
 <context>
