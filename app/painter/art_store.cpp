@@ -1,8 +1,6 @@
 #include "painter/art_store.h"
 
 #include <QImage>
-#include <QPainter>
-#include <cmath>
 #include <set>
 
 #include "deck/art_check.h"
@@ -11,30 +9,13 @@
 #include "deck/svg_text.h"
 #include "deck/words.h"
 #include "fonts/fonts.h"
+#include "painter/raster_art.h"
 #include "painter/svg_art.h"
 
 namespace raindelay {
 namespace {
 
 namespace kinds = deck::kinds;
-
-// Where a picture is drawn much smaller than it is, each pixel has to be the mean of many.
-constexpr double kMuchSmaller = 0.75;
-
-void drawImage(QPainter& painter, const QRectF& box, const QImage& image) {
-  painter.setRenderHint(QPainter::SmoothPixmapTransform);
-  const QTransform onto = painter.deviceTransform();
-  const double width = box.width() * std::hypot(onto.m11(), onto.m12());
-  const double height = box.height() * std::hypot(onto.m21(), onto.m22());
-  const bool pixels = painter.device()->devType() == QInternal::Image;
-  if (!pixels || width > image.width() * kMuchSmaller || height > image.height() * kMuchSmaller) {
-    painter.drawImage(box, image);
-    return;
-  }
-  const QSize size(std::max(1, static_cast<int>(std::ceil(width))),
-                   std::max(1, static_cast<int>(std::ceil(height))));
-  painter.drawImage(box, image.scaled(size, Qt::IgnoreAspectRatio, Qt::SmoothTransformation));
-}
 
 constexpr deck::ProblemKind kSvgFont{
     "svg-font", deck::Severity::kWarning,
@@ -118,7 +99,7 @@ ArtStore::Art ArtStore::readImage(const std::string& bytes, const std::string& p
   Art art;
   art.size = image.size();
   art.pixels = image;
-  art.draw = [image](QPainter& onto, const QRectF& whole) { drawImage(onto, whole, image); };
+  art.draw = [image](QPainter& onto, const QRectF& whole) { drawPixels(onto, whole, image); };
   return art;
 }
 

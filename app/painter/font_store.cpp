@@ -1,6 +1,9 @@
 #include "painter/font_store.h"
 
 #include <QFileInfo>
+#include <QFontInfo>
+#include <QRawFont>
+#include <algorithm>
 
 #include "deck/font_file.h"
 #include "deck/words.h"
@@ -24,12 +27,16 @@ constexpr deck::ProblemKind kTooMany{
     RD_TEXT("Deck",
             "%1 is not drawn with: the deck's fonts are larger than %2 MB, each weight of a "
             "variable font counted.")};
+constexpr deck::ProblemKind kInstalledColors{
+    "font-colors-installed", deck::Severity::kError,
+    RD_TEXT("Deck",
+            "%1 is a typeface in colour: put its file into the deck and name that in \"fonts\".")};
 constexpr std::size_t kMostMegabytes = 128, kMostBytes = kMostMegabytes * 1024 * 1024;
 constexpr const char* kStandIn = "Inter";
 
 }  // namespace
 
-QStringList FontStore::families(const deck::FontRole& role) {
+QStringList FontStore::families(const deck::FontRole& role, Presentation as) {
   QStringList families;
   const auto add = [&](const std::string& family) {
     const QString known = deck::isFontFile(family) ? face(family, role.weight).family
@@ -39,16 +46,42 @@ QStringList FontStore::families(const deck::FontRole& role) {
   add(role.family);
   for (const std::string& family : role.fallbacks) add(family);
   if (families.isEmpty()) families << QString::fromLatin1(kStandIn);
+  std::stable_partition(families.begin(), families.end(), [&](const QString& family) {
+    return (colors(family) != nullptr) == (as == Presentation::kEmoji);
+  });
   return families;
+}
+
+ColorFont* FontStore::colors(const QString& family) const {
+  const auto found = colors_.find(family);
+  return found == colors_.end() ? nullptr : found->second.get();
 }
 
 std::vector<deck::Problem> FontStore::problems(const deck::FontRole& role) {
   std::vector<deck::Problem> problems;
-  for (const std::string_view path : role.files()) {
-    const auto& problem = face(std::string(path), role.weight).problem;
+  const auto add = [&](const std::string& family) {
+    const auto& problem =
+        deck::isFontFile(family) ? face(family, role.weight).problem : installed(family);
     if (problem) problems.push_back(*problem);
-  }
+  };
+  add(role.family);
+  for (const std::string& family : role.fallbacks) add(family);
   return problems;
+}
+
+// Qt's printer leaves out glyphs in colour, and what is installed is different everywhere.
+const std::optional<deck::Problem>& FontStore::installed(const std::string& family) {
+  const auto [known, isNew] = installed_.try_emplace(family);
+  const QFont font(QString::fromStdString(family));
+  if (!isNew || isEmbedded(font.family())) return known->second;
+  if (QFontInfo(font).family().compare(font.family(), Qt::CaseInsensitive) != 0) {
+    return known->second;
+  }
+  const QRawFont found = QRawFont::fromFont(font);
+  const bool colored = !found.fontTable("CBLC").isEmpty() || !found.fontTable("COLR").isEmpty() ||
+                       !found.fontTable("sbix").isEmpty();
+  if (colored) known->second = deck::Problem(kInstalledColors, {deck::inQuotes(family)});
+  return known->second;
 }
 
 void FontStore::forget(std::string_view path) {
@@ -88,7 +121,12 @@ FontStore::Face FontStore::loaded(std::string_view bytes, const std::string& pat
     return {{}, deck::Problem(kTooMany, {deck::inQuotes(path), std::to_string(kMostMegabytes)})};
   }
   Face face{familyOf(bytes, QFileInfo(QString::fromStdString(path)).completeBaseName()), {}};
-  if (face.family.isEmpty()) face.problem = deck::Problem(kUnusable, {deck::inQuotes(path)});
+  if (face.family.isEmpty()) {
+    face.problem = deck::Problem(kUnusable, {deck::inQuotes(path)});
+  } else if (deck::hasColors(bytes)) {
+    auto& colors = colors_[face.family];
+    if (!colors) colors = std::make_unique<ColorFont>(std::string(bytes));
+  }
   return face;
 }
 

@@ -10,8 +10,12 @@
 #include <vector>
 
 #include "deck/deck.h"
+#include "fonts/color_font.h"
 
 namespace raindelay {
+
+/// How a character that is a letter and a picture is meant.
+enum class Presentation { kText, kEmoji };
 
 /// The fonts of a deck's folder, ready to be set in: each file read, checked and made known to Qt
 /// once. Belongs to one thread at a time.
@@ -19,10 +23,15 @@ class FontStore {
  public:
   explicit FontStore(std::shared_ptr<const deck::Folder> folder) : folder_(std::move(folder)) {}
 
-  /// The role's families as Qt knows them, in their order. What can't be used is left out; if
-  /// nothing is left, the program's own stands in.
-  QStringList families(const deck::FontRole& role);
-  /// The reasons why files of the role can't be used, or not as they should.
+  /// The role's families as Qt knows them, in their order, but for files in colour: they are the
+  /// last for text and the first for emoji. What can't be used is left out; if nothing is left, the
+  /// program's own stands in.
+  QStringList families(const deck::FontRole& role, Presentation as = Presentation::kText);
+  /// True if a font in colour has been met.
+  bool hasColors() const { return !colors_.empty(); }
+  /// The font in colour that Qt knows by the family; null if it isn't one.
+  ColorFont* colors(const QString& family) const;
+  /// The reasons why fonts of the role can't be used, or not as they should.
   std::vector<deck::Problem> problems(const deck::FontRole& role);
   /// The file was changed; an empty path: any of them.
   void forget(std::string_view path);
@@ -40,10 +49,13 @@ class FontStore {
   const Face& face(const std::string& path, int weight);
   void read(const std::string& path, File& file);
   Face loaded(std::string_view bytes, const std::string& path);
+  const std::optional<deck::Problem>& installed(const std::string& family);
 
   std::shared_ptr<const deck::Folder> folder_;
   std::size_t bytes_ = 0;  // of all faces
   std::map<std::string, File, std::less<>> files_;
+  std::map<QString, std::unique_ptr<ColorFont>> colors_;  // by family
+  std::map<std::string, std::optional<deck::Problem>> installed_;
 };
 
 }  // namespace raindelay
