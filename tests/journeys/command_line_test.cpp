@@ -12,6 +12,7 @@
 #include <QTemporaryDir>
 #include <QtGlobal>
 #include <algorithm>
+#include <set>
 
 #include "support/manual.h"
 #include "support/program.h"
@@ -121,6 +122,24 @@ TEST_F(DeckOnDisk, ADeckWithMistakesIsExportedOnRequestOnly) {
     EXPECT_THAT(refused.err, HasSubstr("--anyway"));
     EXPECT_EQ(run({command, path(), path(command), "--anyway"}).code, 0) << command;
   }
+}
+
+// With its booklet there are six typefaces in it, which Qt puts in another order in each process.
+TEST(CommandLine, TheSameDeckIsTheSamePdf) {
+  const QTemporaryDir folder;
+  std::set<QByteArray> files;
+  for (int run = 0; run < 4; ++run) {
+    const QString path = folder.filePath(QStringLiteral("x.pdf"));
+    EXPECT_EQ(
+        runProgram(RAINDELAY_PROGRAM,
+                   {"deck", "pdf", RAINDELAY_SOURCE_DIR "/assets/rallybird", path.toStdString()})
+            .code,
+        0);
+    QFile file(path);
+    ASSERT_TRUE(file.open(QIODevice::ReadOnly));
+    files.insert(file.readAll());
+  }
+  EXPECT_EQ(files.size(), 1u);
 }
 
 /// The number of pages that `raindelay deck pdf` makes of a deck of ours.
