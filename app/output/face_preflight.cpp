@@ -1,18 +1,15 @@
 // What is wrong with a single face in print.
-#include <QFontInfo>
 #include <QImage>
 #include <QPainter>
-#include <QRawFont>
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <set>
 #include <utility>
 
 #include "deck/words.h"
 #include "output/figure_area.h"
+#include "output/glyph_check.h"
 #include "output/preflight.h"
-#include "painter/font_store.h"
 #include "painter/shapes.h"
 #include "painter/text_fitter.h"
 
@@ -41,25 +38,10 @@ constexpr ProblemKind kLowResolution{
 constexpr ProblemKind kTinyType{
     "print-tiny-type", Severity::kWarning,
     RD_TEXT("Preflight", "%1 is set in %2 pt; less than %3 pt is hard to read.")};
-constexpr ProblemKind kMissingFont{
-    "print-missing-font", Severity::kError,
-    RD_TEXT("Preflight", "The typeface %1 isn't there; %2 is used instead.")};
-constexpr ProblemKind kMissingGlyph{
-    "print-missing-glyph", Severity::kError,
-    RD_TEXT("Preflight", "%1 is in no font; name a further typeface in \"fonts\" that has it.")};
-
 constexpr double kMmPerInch = 25.4;
 constexpr double kPointsPerMm = 72 / kMmPerInch;
 constexpr double kNear = 0.1;        ///< mm: no press is more exact
 constexpr double kSmallestType = 5;  ///< points: what no text is shrunk below
-
-/// Blanks, controls of the direction and choices between forms need no glyph.
-bool isPrinted(uint character) {
-  const QChar::Category category = QChar::category(character);
-  const bool choosesForm = character >= 0xFE00 && character <= 0xFE0F;
-  return !QChar::isSpace(character) && !choosesForm && category != QChar::Other_Format &&
-         category != QChar::Other_Control;
-}
 
 /// The edges of a card that an area reaches without going on to the end of the bleed.
 struct ShortEdges {
@@ -120,7 +102,8 @@ class FacePreflight {
                                          deck::shortNumber(limits_.leastType)}));
     }
     for (const deck::TextRun& run : text.runs) {
-      if (!run.icon) checkGlyphs(figure, run);
+      if (run.icon) continue;
+      for (Problem& problem : checkGlyphs(painter_, run)) report(figure, std::move(problem));
     }
     checkMargin(figure, text, quoted);
   }
@@ -151,32 +134,6 @@ class FacePreflight {
     } else {
       report(figure, Problem(kOutsideSafe, {quoted, deck::shortNumber(distance),
                                             deck::shortNumber(limits_.safe)}));
-    }
-  }
-
-  void checkGlyphs(const Primitive& figure, const deck::TextRun& run) {
-    std::set<char32_t> lacking;
-    for (const uint character : QString::fromStdString(run.text).toUcs4()) {
-      if (isPrinted(character)) lacking.insert(character);
-    }
-    const QStringList families = painter_.fonts().families(run.font);
-    for (const QString& family : families) {
-      QFont font(family);
-      font.setWeight(static_cast<QFont::Weight>(run.font.weight));
-      font.setItalic(run.font.italic);
-      const QString found = QFontInfo(font).family();
-      if (found.compare(family, Qt::CaseInsensitive) == 0) {
-        const QRawFont glyphs = QRawFont::fromFont(font);
-        std::erase_if(lacking, [&](char32_t one) { return glyphs.supportsCharacter(one); });
-        if (lacking.empty()) return;
-      } else if (family == families.front()) {
-        report(figure, Problem(kMissingFont, {family.toStdString(), found.toStdString()}));
-        if (families.size() == 1) return;
-      }
-    }
-    for (const char32_t one : lacking) {
-      const std::string shown = QString::fromUcs4(&one, 1).toStdString();
-      report(figure, Problem(kMissingGlyph, {deck::inQuotes(shown)}));
     }
   }
 

@@ -36,15 +36,16 @@ constexpr const char* kStandIn = "Inter";
 
 }  // namespace
 
+QString FontStore::family(const std::string& family, int weight) {
+  return deck::isFontFile(family) ? face(family, weight).family : QString::fromStdString(family);
+}
+
 QStringList FontStore::families(const deck::FontRole& role, Presentation as) {
   QStringList families;
-  const auto add = [&](const std::string& family) {
-    const QString known = deck::isFontFile(family) ? face(family, role.weight).family
-                                                   : QString::fromStdString(family);
+  for (const std::string& each : role.families()) {
+    const QString known = family(each, role.weight);
     if (!known.isEmpty()) families << known;
-  };
-  add(role.family);
-  for (const std::string& family : role.fallbacks) add(family);
+  }
   if (families.isEmpty()) families << QString::fromLatin1(kStandIn);
   std::stable_partition(families.begin(), families.end(), [&](const QString& family) {
     return (colors(family) != nullptr) == (as == Presentation::kEmoji);
@@ -59,14 +60,18 @@ ColorFont* FontStore::colors(const QString& family) const {
 
 std::vector<deck::Problem> FontStore::problems(const deck::FontRole& role) {
   std::vector<deck::Problem> problems;
-  const auto add = [&](const std::string& family) {
+  for (const std::string& family : role.families()) {
     const auto& problem =
         deck::isFontFile(family) ? face(family, role.weight).problem : installed(family);
     if (problem) problems.push_back(*problem);
-  };
-  add(role.family);
-  for (const std::string& family : role.fallbacks) add(family);
+  }
   return problems;
+}
+
+Typeface& FontStore::typeface(const QString& family, const deck::FontRole& role) {
+  return typefaces_
+      .try_emplace(std::tuple(family, role.weight, role.italic), family, role, colors(family))
+      .first->second;
 }
 
 // Qt's printer leaves out glyphs in colour, and what is installed is different everywhere.

@@ -7,10 +7,12 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <tuple>
 #include <vector>
 
 #include "deck/deck.h"
 #include "fonts/color_font.h"
+#include "painter/typeface.h"
 
 namespace raindelay {
 
@@ -23,6 +25,8 @@ class FontStore {
  public:
   explicit FontStore(std::shared_ptr<const deck::Folder> folder) : folder_(std::move(folder)) {}
 
+  /// The name by which Qt knows a family that a role says; empty if it can't be used.
+  QString family(const std::string& family, int weight);
   /// The role's families as Qt knows them, in their order, but for files in colour: they are the
   /// last for text and the first for emoji. What can't be used is left out; if nothing is left, the
   /// program's own stands in.
@@ -31,6 +35,8 @@ class FontStore {
   bool hasColors() const { return !colors_.empty(); }
   /// The font in colour that Qt knows by the family; null if it isn't one.
   ColorFont* colors(const QString& family) const;
+  /// The typeface that Qt knows by the family, as the role has it.
+  Typeface& typeface(const QString& family, const deck::FontRole& role);
   /// The reasons why fonts of the role can't be used, or not as they should.
   std::vector<deck::Problem> problems(const deck::FontRole& role);
   /// The file was changed; an empty path: any of them.
@@ -56,6 +62,7 @@ class FontStore {
   std::map<std::string, File, std::less<>> files_;
   std::map<QString, std::unique_ptr<ColorFont>> colors_;  // by family
   std::map<std::string, std::optional<deck::Problem>> installed_;
+  std::map<std::tuple<QString, int, bool>, Typeface> typefaces_;  // family, weight, italic
 };
 
 }  // namespace raindelay

@@ -6,6 +6,7 @@
 
 #include "app/fonts_fixture.h"
 #include "app/pdf_tools.h"
+#include "deck/big_endian.h"
 #include "deck/font_file.h"
 #include "output/preflight.h"
 #include "support/font_maker.h"
@@ -75,6 +76,39 @@ TEST(FontsInFiles, OnesThatCannotBeUsedAreToldAndReplaced) {
   }
 }
 
+/// The ids of what is wrong with the deck's first card, painted.
+std::vector<std::string> idsOf(CardPainter& painter) {
+  facePainted(painter);
+  std::vector<std::string> ids;
+  for (const deck::Problem& problem : painter.problems().list()) ids.push_back(problem.id);
+  return ids;
+}
+std::vector<std::string> idsOf(const std::string& fonts, const Files& files) {
+  CardPainter painter(deckWith(fonts, "AA", files));
+  return idsOf(painter);
+}
+
+TEST(FontsInFiles, OneThatQtCannotOpenIsTold) {
+  FontMaker::Tables tables = kBoxes.tables();
+  tables.erase("glyf");
+  tables["CFF "] = "no outlines";
+  EXPECT_EQ(idsOf("a.otf", {{"a.otf", FontMaker::file(tables).replace(0, 4, "OTTO")}}),
+            std::vector<std::string>{"font-unusable"});
+}
+
+TEST(FontsInFiles, MoreThanThereIsRoomForIsTold) {
+  constexpr std::size_t kLarge = 15'000'000, kFit = 8;  // in 128 MB
+  FontMaker::Tables tables = kBoxes.tables();
+  tables["room"] = std::string(kLarge, 'x');
+  const std::string large = FontMaker::file(tables);
+  Files files;
+  std::string list = "[0.ttf";
+  for (std::size_t i = 0; i <= kFit; ++i) files[std::to_string(i) + ".ttf"] = large;
+  for (std::size_t i = 1; i < kFit; ++i) list += ", " + std::to_string(i) + ".ttf";
+  EXPECT_EQ(idsOf(list + "]", files), std::vector<std::string>());
+  EXPECT_EQ(idsOf(list + ", 8.ttf]", files), std::vector<std::string>{"fonts-too-large"});
+}
+
 TEST(FontsInFiles, AChangedOneIsReadAgain) {
   auto folder = folderWith("a.ttf", "A", {{"a.ttf", kBoxes.bytes()}});
   CardPainter painter(std::make_shared<const deck::Deck>(*deck::readSoundDeck(folder)));
@@ -94,6 +128,15 @@ TEST(VariableFonts, HaveTheWeightThatIsAskedFor) {
     expectSize(ink(font, "A", files), width, 70, font.c_str());
   }
   expectSize(ink("v.ttf", "**A**", files), 118, 70, "bold");
+}
+
+TEST(VariableFonts, ThatCannotBeSetAreTold) {
+  FontMaker variable = kBoxes;
+  variable.wider = 300;
+  FontMaker::Tables tables = variable.tables();
+  tables["CFF2"] = std::string(16, '\0');
+  EXPECT_EQ(idsOf("{family: v.ttf, weight: 900}", {{"v.ttf", FontMaker::file(tables)}}),
+            std::vector<std::string>{"font-one-weight"});
 }
 
 TEST(SetLetters, KerningCanBeTurnedOff) {
@@ -177,29 +220,52 @@ TEST(Directions, LinesWithoutBlanksBreakButNotBeforeAStop) {
   EXPECT_EQ(marks(image, 1, 6, 8), "xx..xx..");
 }
 
-TEST(PreflightOfFonts, SaysOnceWhatIsInNone) {
-  auto deck = deckWith("[a.ttf, b.ttf]", "A\\u200DB {name} \\u27AA",
-                       {{"a.ttf", kBoxes.bytes()}, {"b.ttf", FontMaker{{{U'B', 9, 9}}}.bytes()}});
+/// What preflight says of all cards: of each problem with this id its first value, on how many.
+std::map<std::string, std::size_t> preflightOf(const std::shared_ptr<const deck::Deck>& deck,
+                                               const std::string& id) {
   Selection selection;
   selection.deck = deck;
   selection.cards = allCards(*deck);
   Progress progress;
   const auto findings = preflight({}, selection, homeLimits(*deck), progress);
-  ASSERT_TRUE(findings.ok());
+  EXPECT_TRUE(findings.ok());
   std::map<std::string, std::size_t> cards;
   for (const deck::ProblemGroup& group : findings->all.groups()) {
-    if (group.problem.id == std::string("print-missing-glyph")) {
-      cards[group.problem.values.front()] = group.sites.size();
-    }
+    if (group.problem.id == id) cards[group.problem.values.front()] = group.sites.size();
   }
+  return cards;
+}
+using Cards = std::map<std::string, std::size_t>;
+
+TEST(PreflightOfFonts, SaysOnceWhatIsInNone) {
+  auto deck = deckWith("[a.ttf, b.ttf]", "A\\u200DB {name} \\u27AA",
+                       {{"a.ttf", kBoxes.bytes()}, {"b.ttf", FontMaker{{{U'B', 9, 9}}}.bytes()}});
   // "One" and "Two" are the names of the cards.
-  EXPECT_EQ(cards, (std::map<std::string, std::size_t>{{"\"➪\"", 2},
-                                                       {"\"O\"", 1},
-                                                       {"\"T\"", 1},
-                                                       {"\"e\"", 1},
-                                                       {"\"n\"", 1},
-                                                       {"\"o\"", 1},
-                                                       {"\"w\"", 1}}));
+  EXPECT_EQ(preflightOf(deck, "print-missing-glyph"), (Cards{{"\"➪\"", 2},
+                                                             {"\"O\"", 1},
+                                                             {"\"T\"", 1},
+                                                             {"\"e\"", 1},
+                                                             {"\"n\"", 1},
+                                                             {"\"o\"", 1},
+                                                             {"\"w\"", 1}}));
+}
+
+TEST(PreflightOfFonts, SaysWhatIsBlank) {
+  QFile ours(QStringLiteral(":/fonts/BebasNeue-Regular.otf"));
+  ASSERT_TRUE(ours.open(QIODevice::ReadOnly));
+  std::string font = ours.readAll().toStdString();
+  const auto wrong = [&] {
+    const std::string text = "ABCDEFGHIJKLMNOPQRSTUVWXYZ 0123456789 %&@";
+    return preflightOf(deckWith("[a.otf, Inter]", text, {{"a.otf", font}}), "print-blank-glyph");
+  };
+  EXPECT_EQ(wrong(), Cards());
+  // In the middle of the table are outlines. Here they call what isn't there.
+  const std::size_t entry = font.find("CFF ");
+  const std::size_t begin = deck::bigEndian(font.substr(entry + 8, 4));
+  const std::size_t length = deck::bigEndian(font.substr(entry + 12, 4));
+  constexpr char kCall = '\x0A';
+  font.replace(begin + length / 2, length / 4, std::string(length / 4, kCall));
+  EXPECT_FALSE(wrong().empty());
 }
 
 TEST(FontsInPdf, AreEmbeddedWithTheirText) {
