@@ -40,6 +40,17 @@ const Loaded& loaded() {
   return kLoaded;
 }
 
+// The fonts of files, by what is in them.
+struct Files {
+  std::mutex mutex;
+  QHash<QByteArray, QString> families;
+};
+
+Files& files() {
+  static Files files;
+  return files;
+}
+
 // A name that PDF and PostScript know as one word.
 QString oneWord(const QString& name) {
   constexpr int kMost = 30;
@@ -60,16 +71,20 @@ bool isEmbedded(const QString& family) {
   return loaded().families.contains(family, Qt::CaseInsensitive);
 }
 
+bool isOfAFile(const QString& family) {
+  const std::lock_guard lock(files().mutex);
+  return files().families.values().contains(family);
+}
+
 QString familyOf(std::string_view font, const QString& name) {
   constexpr int kDigits = 16;
-  static std::mutex mutex;
-  static QHash<QByteArray, QString> families;
   const QByteArray mark =
       QCryptographicHash::hash(QByteArrayView(font.data(), static_cast<qsizetype>(font.size())),
                                QCryptographicHash::Sha256)
           .toHex()
           .left(kDigits);
-  const std::lock_guard lock(mutex);
+  const std::lock_guard lock(files().mutex);
+  QHash<QByteArray, QString>& families = files().families;
   const auto known = families.constFind(mark);
   if (known != families.constEnd()) return *known;
   QString family = oneWord(name) + QLatin1Char('-') + QLatin1String(mark);

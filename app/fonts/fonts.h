@@ -15,6 +15,9 @@ QStringList loadFonts();
 /// True for the family of an embedded typeface.
 bool isEmbedded(const QString& family);
 
+/// True for a family that familyOf() has made known.
+bool isOfAFile(const QString& family);
+
 /// Makes a font known to Qt that deck::checkFont() accepts (of a collection the first one), and
 /// returns the family's name by which it is asked for: made of `name` and of what is in the file,
 /// so that it takes no other font's place, whatever it calls itself. Each content is loaded once

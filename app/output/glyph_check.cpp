@@ -3,6 +3,7 @@
 #include <set>
 #include <utility>
 
+#include "deck/emoji.h"
 #include "deck/font_file.h"
 #include "deck/words.h"
 #include "painter/font_store.h"
@@ -17,10 +18,15 @@ using deck::Severity;
 constexpr ProblemKind kMissingFont{
     "print-missing-font", Severity::kError,
     RD_TEXT("Preflight", "The typeface %1 isn't there; %2 is used instead.")};
+constexpr ProblemKind kLaterFont{kMissingFont.id, Severity::kWarning, kMissingFont.text};
 constexpr ProblemKind kMissingGlyph{
     "print-missing-glyph", Severity::kError,
     RD_TEXT("Preflight", "%1 is in no font; name a further typeface in \"fonts\" that has it.")};
-
+constexpr ProblemKind kMissingEmoji{
+    kMissingGlyph.id, Severity::kError,
+    RD_TEXT("Preflight",
+            "%1 is in no font; put one in colour that has it, such as NotoColorEmoji.ttf, into the "
+            "deck and name it in \"fonts\".")};
 constexpr ProblemKind kBlankGlyph{
     "print-blank-glyph", Severity::kError,
     RD_TEXT(
@@ -59,28 +65,36 @@ class GlyphCheck {
   std::vector<Problem> run() {
     bool any = false;
     for (const std::string& name : font_.families()) {
+      if (isThere_ && lacking_.empty()) break;
       const QString family = fonts_.family(name, font_.weight);
       if (family.isEmpty()) continue;  // which is said by itself
       any = true;
-      find(name, fonts_.typeface(family, font_));
-      if (lacking_.empty()) break;
+      find(name, family);
     }
-    const bool nowhere = !isThere_ && font_.fallbacks.empty();
-    if (any && !nowhere) {
-      for (const char32_t one : lacking_) problems_.push_back({kMissingGlyph, {quotedOf(one)}});
+    if (!isThere_ && !instead_.empty()) {
+      reportFont(kMissingFont, instead_);
+    } else if (any) {
+      for (const char32_t one : lacking_) reportMissing(one);
     }
     return std::move(problems_);
   }
 
  private:
-  void find(const std::string& name, Typeface& typeface) {
-    if (typeface.isThere()) {
-      isThere_ = true;
-      if (deck::isFontFile(name)) checkDrawn(name, typeface);
-      std::erase_if(lacking_, [&](char32_t one) { return typeface.has(one); });
-    } else if (name == font_.family) {
-      problems_.push_back({kMissingFont, {name, typeface.found().toStdString()}});
+  void find(const std::string& name, const QString& family) {
+    Typeface& typeface = fonts_.typeface(family, font_);
+    if (!typeface.isThere()) {
+      if (name == font_.family) instead_ = typeface.found().toStdString();
+      return;
     }
+    const bool isForLetters = fonts_.colors(family) == nullptr;
+    if (isForLetters && !isThere_ && !instead_.empty()) reportFont(kLaterFont, name);
+    isThere_ = isThere_ || isForLetters;
+    if (deck::isFontFile(name)) checkDrawn(name, typeface);
+    std::erase_if(lacking_, [&](char32_t one) { return typeface.has(one); });
+  }
+
+  void reportFont(const ProblemKind& kind, const std::string& instead) {
+    problems_.push_back({kind, {font_.family, instead}});
   }
 
   void checkDrawn(const std::string& file, Typeface& typeface) {
@@ -90,10 +104,21 @@ class GlyphCheck {
     }
   }
 
+  void reportMissing(char32_t one) {
+    const bool isEmoji = deck::isShownAsEmoji({&one, 1});
+    Problem problem(isEmoji ? kMissingEmoji : kMissingGlyph, {quotedOf(one)});
+    const std::string further = fonts_.spares().with(one);
+    if (!further.empty() && font_.families().size() < deck::kMaxFamilies) {
+      problem.remedy = deck::furtherTypeface(font_.name, further);
+    }
+    problems_.push_back(std::move(problem));
+  }
+
   FontStore& fonts_;
   const deck::FontRole& font_;
   Characters lacking_;
-  bool isThere_ = false;  // any of them
+  bool isThere_ = false;  // one for letters
+  std::string instead_;   // what Qt takes for the first family, which isn't there
   std::vector<Problem> problems_;
 };
 

@@ -9,6 +9,7 @@
 #include "deck/words.h"
 #include "fonts/font_instance.h"
 #include "fonts/fonts.h"
+#include "fonts/stand_ins.h"
 
 namespace raindelay {
 namespace {
@@ -82,15 +83,15 @@ const std::optional<deck::Problem>& FontStore::installed(const std::string& fami
   if (QFontInfo(font).family().compare(font.family(), Qt::CaseInsensitive) != 0) {
     return known->second;
   }
-  const QRawFont found = QRawFont::fromFont(font);
-  const bool colored = !found.fontTable("CBLC").isEmpty() || !found.fontTable("COLR").isEmpty() ||
-                       !found.fontTable("sbix").isEmpty();
-  if (colored) known->second = deck::Problem(kInstalledColors, {deck::inQuotes(family)});
+  if (isInColor(QRawFont::fromFont(font))) {
+    known->second = deck::Problem(kInstalledColors, {deck::inQuotes(family)});
+  }
   return known->second;
 }
 
 void FontStore::forget(std::string_view path) {
   std::erase_if(files_, [&](const auto& file) { return path.empty() || file.first == path; });
+  spares_.forget();
 }
 
 const FontStore::Face& FontStore::face(const std::string& path, int weight) {

@@ -12,6 +12,7 @@
 
 #include "deck/deck.h"
 #include "fonts/color_font.h"
+#include "painter/spare_fonts.h"
 #include "painter/typeface.h"
 
 namespace raindelay {
@@ -23,7 +24,8 @@ enum class Presentation { kText, kEmoji };
 /// once. Belongs to one thread at a time.
 class FontStore {
  public:
-  explicit FontStore(std::shared_ptr<const deck::Folder> folder) : folder_(std::move(folder)) {}
+  explicit FontStore(std::shared_ptr<const deck::Folder> folder)
+      : folder_(std::move(folder)), spares_(folder_) {}
 
   /// The name by which Qt knows a family that a role says; empty if it can't be used.
   QString family(const std::string& family, int weight);
@@ -39,6 +41,8 @@ class FontStore {
   Typeface& typeface(const QString& family, const deck::FontRole& role);
   /// The reasons why fonts of the role can't be used, or not as they should.
   std::vector<deck::Problem> problems(const deck::FontRole& role);
+  /// What stands in for characters that these fonts lack.
+  SpareFonts& spares() { return spares_; }
   /// The file was changed; an empty path: any of them.
   void forget(std::string_view path);
 
@@ -58,6 +62,7 @@ class FontStore {
   const std::optional<deck::Problem>& installed(const std::string& family);
 
   std::shared_ptr<const deck::Folder> folder_;
+  SpareFonts spares_;
   std::size_t bytes_ = 0;  // of all faces
   std::map<std::string, File, std::less<>> files_;
   std::map<QString, std::unique_ptr<ColorFont>> colors_;  // by family

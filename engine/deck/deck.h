@@ -40,6 +40,7 @@ struct FontRole {
   int weight = 400;    ///< 100 to 900
   bool italic = false;
   std::vector<std::string> fallbacks = {};  ///< likewise: for what the ones before lack
+  std::string name = {};                    ///< in `fonts`
 
   /// The family and the fallbacks.
   std::vector<std::string> families() const;

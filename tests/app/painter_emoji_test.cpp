@@ -7,8 +7,8 @@
 #include "app/fonts_fixture.h"
 #include "app/pdf_tools.h"
 #include "painter/text_fitter.h"
+#include "support/emoji_font.h"
 #include "support/font_maker.h"
-#include "support/source_dir.h"
 
 namespace raindelay {
 namespace {
@@ -16,14 +16,8 @@ namespace {
 constexpr int kPerMm = 10;  // pixels
 constexpr const char* kFonts = "[Inter, emoji.ttf]";
 
-QByteArray notoBytes() {
-  QFile file(QString::fromUtf8(RAINDELAY_SOURCE_DIR) +
-             QStringLiteral("/tests/support/emoji/NotoColorEmoji-few.ttf"));
-  EXPECT_TRUE(file.open(QIODevice::ReadOnly));
-  return file.readAll();
-}
 Files noto() {
-  return {{"emoji.ttf", notoBytes().toStdString()}};
+  return {{"emoji.ttf", emojiFont().toStdString()}};
 }
 
 /// The hues of what is painted strongly, each a twelfth of the circle.
@@ -161,7 +155,7 @@ TEST(ColorInPdf, EachGlyphIsAPictureOnce) {
 }
 
 TEST(ColorInstalled, IsAskedForAsAFile) {
-  const int font = QFontDatabase::addApplicationFontFromData(notoBytes());
+  const int font = QFontDatabase::addApplicationFontFromData(emojiFont());
   ASSERT_GE(font, 0);
   CardPainter painter(deckWith("[Inter, Noto Color Emoji]", "A", {}));
   facePainted(painter);

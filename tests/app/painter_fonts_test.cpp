@@ -6,9 +6,7 @@
 
 #include "app/fonts_fixture.h"
 #include "app/pdf_tools.h"
-#include "deck/big_endian.h"
 #include "deck/font_file.h"
-#include "output/preflight.h"
 #include "support/font_maker.h"
 
 namespace raindelay {
@@ -218,54 +216,6 @@ TEST(Directions, LinesWithoutBlanksBreakButNotBeforeAStop) {
   image = painted("a.ttf", sun + sun + sun + sun + "\\u3002" + sun, files);
   EXPECT_EQ(marks(image, 0, 6, 8), "xxxxxx..");
   EXPECT_EQ(marks(image, 1, 6, 8), "xx..xx..");
-}
-
-/// What preflight says of all cards: of each problem with this id its first value, on how many.
-std::map<std::string, std::size_t> preflightOf(const std::shared_ptr<const deck::Deck>& deck,
-                                               const std::string& id) {
-  Selection selection;
-  selection.deck = deck;
-  selection.cards = allCards(*deck);
-  Progress progress;
-  const auto findings = preflight({}, selection, homeLimits(*deck), progress);
-  EXPECT_TRUE(findings.ok());
-  std::map<std::string, std::size_t> cards;
-  for (const deck::ProblemGroup& group : findings->all.groups()) {
-    if (group.problem.id == id) cards[group.problem.values.front()] = group.sites.size();
-  }
-  return cards;
-}
-using Cards = std::map<std::string, std::size_t>;
-
-TEST(PreflightOfFonts, SaysOnceWhatIsInNone) {
-  auto deck = deckWith("[a.ttf, b.ttf]", "A\\u200DB {name} \\u27AA",
-                       {{"a.ttf", kBoxes.bytes()}, {"b.ttf", FontMaker{{{U'B', 9, 9}}}.bytes()}});
-  // "One" and "Two" are the names of the cards.
-  EXPECT_EQ(preflightOf(deck, "print-missing-glyph"), (Cards{{"\"➪\"", 2},
-                                                             {"\"O\"", 1},
-                                                             {"\"T\"", 1},
-                                                             {"\"e\"", 1},
-                                                             {"\"n\"", 1},
-                                                             {"\"o\"", 1},
-                                                             {"\"w\"", 1}}));
-}
-
-TEST(PreflightOfFonts, SaysWhatIsBlank) {
-  QFile ours(QStringLiteral(":/fonts/BebasNeue-Regular.otf"));
-  ASSERT_TRUE(ours.open(QIODevice::ReadOnly));
-  std::string font = ours.readAll().toStdString();
-  const auto wrong = [&] {
-    const std::string text = "ABCDEFGHIJKLMNOPQRSTUVWXYZ 0123456789 %&@";
-    return preflightOf(deckWith("[a.otf, Inter]", text, {{"a.otf", font}}), "print-blank-glyph");
-  };
-  EXPECT_EQ(wrong(), Cards());
-  // In the middle of the table are outlines. Here they call what isn't there.
-  const std::size_t entry = font.find("CFF ");
-  const std::size_t begin = deck::bigEndian(font.substr(entry + 8, 4));
-  const std::size_t length = deck::bigEndian(font.substr(entry + 12, 4));
-  constexpr char kCall = '\x0A';
-  font.replace(begin + length / 2, length / 4, std::string(length / 4, kCall));
-  EXPECT_FALSE(wrong().empty());
 }
 
 TEST(FontsInPdf, AreEmbeddedWithTheirText) {

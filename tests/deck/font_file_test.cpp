@@ -178,7 +178,8 @@ Deck deckWith(const std::string& fonts) {
 }
 
 TEST(ReadFonts, AreNamesFilesAndListsOfThem) {
-  const FontRole one{"fonts/T.ttf", 400, false}, list{"Inter", 400, false, {"a.otf", "Noto Sans"}};
+  const FontRole one{"fonts/T.ttf", 400, false, {}, "main"},
+      list{"Inter", 400, false, {"a.otf", "Noto Sans"}, "main"};
   FontRole heavy = list;
   heavy.weight = 650;
   EXPECT_EQ(deckWith("fonts/T.ttf").fonts.at("main"), one);

@@ -112,6 +112,20 @@ TEST_F(DeckOnDisk, EveryCommandListsTheSameProblems) {
   EXPECT_EQ(shown, QJsonArray{problems[0]});
 }
 
+TEST_F(DeckOnDisk, AMissingCharacterComesWithATypefaceThatHasIt) {
+  write("deck.yaml",
+        "format: raindelay-deck/1\ncard: {size: [63mm, 88mm]}\npalette: {ink: \"#102030\"}\n"
+        "fonts: {main: Bebas Neue}\nlayouts:\n  plain:\n    front:\n"
+        "      - {type: text, text: \"{name}\", box: [6, 6, 50, 10], font: main, size: 14pt}\n");
+  write("cards.csv", "code,name\na,A \xE2\x86\x92 B\n");
+  const ProgramRun checked = run({"check", path(), "--json"});
+  EXPECT_EQ(checked.code, 1);
+  const QJsonArray problems = reportOf(checked)[QLatin1String("problems")].toArray();
+  ASSERT_EQ(problems.size(), 1);
+  EXPECT_EQ(problems[0].toObject()[QLatin1String("id")], QStringLiteral("print-missing-glyph"));
+  EXPECT_EQ(problems[0].toObject()[QLatin1String("fix")], QStringLiteral("Add \"Inter\""));
+}
+
 TEST_F(DeckOnDisk, ADeckWithMistakesIsExportedOnRequestOnly) {
   writeDeck("inc");
   for (const char* command : {"pdf", "render", "sheet"}) {
