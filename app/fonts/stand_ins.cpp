@@ -10,6 +10,7 @@
 #include <optional>
 
 #include "fonts/coverage.h"
+#include "fonts/file_font.h"
 #include "fonts/fonts.h"
 
 namespace raindelay {

@@ -7,6 +7,7 @@
 
 #include "deck/font_file.h"
 #include "deck/words.h"
+#include "fonts/file_font.h"
 #include "fonts/font_instance.h"
 #include "fonts/fonts.h"
 #include "fonts/stand_ins.h"
@@ -100,12 +101,8 @@ const FontStore::Face& FontStore::face(const std::string& path, int weight) {
   if (isNew) read(path, file);
   if (file.bytes.empty()) return file.faces.at(0);
   const auto [known, isNewWeight] = file.faces.try_emplace(weight);
-  Face& made = known->second;
-  if (!isNewWeight) return made;
-  const auto pinned = atWeight(file.bytes, weight);
-  made = loaded(pinned ? *pinned : file.bytes, path);
-  if (!pinned && !made.problem) made.problem = deck::Problem(kOneWeight, {deck::inQuotes(path)});
-  return made;
+  if (isNewWeight) known->second = loaded(file.bytes, path, weight);
+  return known->second;
 }
 
 void FontStore::read(const std::string& path, File& file) {
@@ -121,18 +118,21 @@ void FontStore::read(const std::string& path, File& file) {
   }
 }
 
-FontStore::Face FontStore::loaded(std::string_view bytes, const std::string& path) {
+FontStore::Face FontStore::loaded(std::string_view bytes, const std::string& path,
+                                  std::optional<int> weight) {
   bytes_ += bytes.size();
   if (bytes_ > kMostBytes) {
     return {{}, deck::Problem(kTooMany, {deck::inQuotes(path), std::to_string(kMostMegabytes)})};
   }
-  Face face{familyOf(bytes, QFileInfo(QString::fromStdString(path)).completeBaseName()), {}};
-  if (face.family.isEmpty()) {
-    face.problem = deck::Problem(kUnusable, {deck::inQuotes(path)});
-  } else if (deck::hasColors(bytes)) {
-    auto& colors = colors_[face.family];
-    if (!colors) colors = std::make_unique<ColorFont>(std::string(bytes));
+  const QString name = QFileInfo(QString::fromStdString(path)).completeBaseName();
+  const FileFont font = fileFont(bytes, name, weight);
+  if (font.family.isEmpty()) return {{}, deck::Problem(kUnusable, {deck::inQuotes(path)})};
+  if (font.colors) {
+    auto& colors = colors_[font.family];
+    if (!colors) colors = std::make_unique<ColorFont>(*font.colors);
   }
+  Face face{font.family, {}};
+  if (!font.hasWeight) face.problem = deck::Problem(kOneWeight, {deck::inQuotes(path)});
   return face;
 }
 

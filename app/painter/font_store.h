@@ -58,12 +58,13 @@ class FontStore {
 
   const Face& face(const std::string& path, int weight);
   void read(const std::string& path, File& file);
-  Face loaded(std::string_view bytes, const std::string& path);
+  Face loaded(std::string_view bytes, const std::string& path,
+              std::optional<int> weight = std::nullopt);
   const std::optional<deck::Problem>& installed(const std::string& family);
 
   std::shared_ptr<const deck::Folder> folder_;
   SpareFonts spares_;
-  std::size_t bytes_ = 0;  // of all faces
+  std::size_t bytes_ = 0;  // of all faces, each as large as its file
   std::map<std::string, File, std::less<>> files_;
   std::map<QString, std::unique_ptr<ColorFont>> colors_;  // by family
   std::map<std::string, std::optional<deck::Problem>> installed_;
