@@ -7,27 +7,17 @@
 #include <memory>
 #include <vector>
 
+#include "fonts/harfbuzz.h"
+
 namespace raindelay {
 namespace {
 
 constexpr hb_tag_t kWeight = HB_TAG('w', 'g', 'h', 't');
 
-template <auto Destroy>
-struct Destroyer {
-  template <typename T>
-  void operator()(T* object) const {
-    Destroy(object);
-  }
-};
-using Blob = std::unique_ptr<hb_blob_t, Destroyer<hb_blob_destroy>>;
-using Face = std::unique_ptr<hb_face_t, Destroyer<hb_face_destroy>>;
-using Input = std::unique_ptr<hb_subset_input_t, Destroyer<hb_subset_input_destroy>>;
-
-Face faceOf(std::string_view bytes) {
-  const Blob blob(hb_blob_create(bytes.data(), static_cast<unsigned>(bytes.size()),
-                                 HB_MEMORY_MODE_READONLY, nullptr, nullptr));
-  return Face(hb_face_create(blob.get(), 0));
-}
+using harfbuzz::Blob;
+using harfbuzz::Face;
+using harfbuzz::faceOf;
+using Input = std::unique_ptr<hb_subset_input_t, harfbuzz::Destroyer<hb_subset_input_destroy>>;
 
 std::vector<hb_ot_var_axis_info_t> axesOf(hb_face_t* face) {
   std::vector<hb_ot_var_axis_info_t> axes(hb_ot_var_get_axis_count(face));

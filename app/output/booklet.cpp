@@ -41,8 +41,9 @@ Result<std::unique_ptr<Booklet>> Booklet::of(const Selection& selection,
                      .toStdString()};
   }
   FontStore fonts(selection.deck->folder);
-  return std::unique_ptr<Booklet>(new Booklet(plan, QString::fromStdString(rules->text), title,
-                                              fonts.families(rules::fontOf(*selection.deck))));
+  return std::unique_ptr<Booklet>(
+      new Booklet(plan, QString::fromStdString(rules->text), title,
+                  fonts.families(rules::fontOf(*selection.deck, fonts))));
 }
 
 void Booklet::drawInto(PdfDocument& document) {

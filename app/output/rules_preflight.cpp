@@ -14,8 +14,8 @@ deck::Problems preflightRules(const Selection& selection, const deck::RulesText&
   rules::setMarkdown(document, QString::fromStdString(rules.text));
   deck::TextRun run;
   run.text = document.toPlainText().toStdString();
-  run.font = rules::fontOf(*selection.deck);
   CardPainter painter(selection.deck);
+  run.font = rules::fontOf(*selection.deck, painter.fonts());
   for (deck::Problem& problem : checkGlyphs(painter, run)) {
     problem.site.file = rules.path;
     problems.add(std::move(problem));

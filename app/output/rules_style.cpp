@@ -180,15 +180,15 @@ void takeOutObjects(QTextDocument& text) {
 
 }  // namespace
 
-deck::FontRole fontOf(const deck::Deck& deck) {
+deck::FontRole fontOf(const deck::Deck& deck, FontStore& fonts) {
   deck::FontRole all{"Inter", QFont::Normal, false, {"Vollkorn"}};
   std::vector<std::string>& others = all.fallbacks;
-  const auto add = [&](const std::string& family) {
-    if (std::find(others.begin(), others.end(), family) == others.end()) others.push_back(family);
-  };
   for (const auto& [name, font] : deck.fonts) {
-    add(font.family);
-    for (const std::string& family : font.fallbacks) add(family);
+    for (const std::string& family : font.families()) {
+      const bool known = std::find(others.begin(), others.end(), family) != others.end();
+      const bool colored = fonts.colors(fonts.family(family, all.weight)) != nullptr;
+      if (!known && !colored) others.push_back(family);
+    }
   }
   return all;
 }

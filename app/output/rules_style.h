@@ -3,6 +3,7 @@
 #include <QStringList>
 
 #include "deck/deck.h"
+#include "painter/font_store.h"
 
 class QTextBlock;
 class QTextDocument;
@@ -12,8 +13,9 @@ namespace raindelay::rules {
 /// Units of the text a millimetre: type is set in whole pixels, so a pixel has to be small.
 inline constexpr double kPerMm = 20;
 
-/// The typefaces that rules are set in: our own, and for what they lack those of the deck.
-deck::FontRole fontOf(const deck::Deck& deck);
+/// The typefaces that rules are set in: our own, and for what they lack those of the deck, but for
+/// those in colour, which only cards are set in. `fonts`: of the deck's folder.
+deck::FontRole fontOf(const deck::Deck& deck, FontStore& fonts);
 
 /// Sets the text, without what would be loaded.
 void setMarkdown(QTextDocument& text, const QString& markdown);

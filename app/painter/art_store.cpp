@@ -1,34 +1,15 @@
 #include "painter/art_store.h"
 
 #include <QImage>
-#include <QPainter>
-#include <cmath>
 
 #include "deck/art_check.h"
 #include "deck/svg_text.h"
 #include "painter/pixels.h"
+#include "painter/raster_art.h"
 #include "painter/svg_art.h"
 
 namespace raindelay {
 namespace {
-
-// Where a picture is drawn much smaller than it is, each pixel has to be the mean of many.
-constexpr double kMuchSmaller = 0.75;
-
-void drawImage(QPainter& painter, const QRectF& box, const QImage& image) {
-  painter.setRenderHint(QPainter::SmoothPixmapTransform);
-  const QTransform onto = painter.deviceTransform();
-  const double width = box.width() * std::hypot(onto.m11(), onto.m12());
-  const double height = box.height() * std::hypot(onto.m21(), onto.m22());
-  const bool pixels = painter.device()->devType() == QInternal::Image;
-  if (!pixels || width > image.width() * kMuchSmaller || height > image.height() * kMuchSmaller) {
-    painter.drawImage(box, image);
-    return;
-  }
-  const QSize size(std::max(1, static_cast<int>(std::ceil(width))),
-                   std::max(1, static_cast<int>(std::ceil(height))));
-  painter.drawImage(box, image.scaled(size, Qt::IgnoreAspectRatio, Qt::SmoothTransformation));
-}
 
 ArtStore::Art undrawable(deck::Problem problem) {
   ArtStore::Art art;
@@ -88,7 +69,7 @@ ArtStore::Art ArtStore::readImage(const std::string& bytes, const std::string& p
   art.size = pixels->image.size();
   art.pixels = pixels->image;
   art.draw = [image = art.pixels](QPainter& onto, const QRectF& whole) {
-    drawImage(onto, whole, image);
+    drawPixels(onto, whole, image);
   };
   if (pixels->problem) art.problems.push_back(*std::move(pixels->problem));
   return art;

@@ -119,13 +119,16 @@ void CardPainter::paintArt(QPainter& painter, const Primitive& figure, const Sha
 
 FittedText CardPainter::fitted(const deck::TextShape& text) {
   return FittedText(text, {[&](const deck::TextIcon& icon) { return art_->aspect(icon); },
-                           [&](const deck::FontRole& font) { return fonts_->families(font); }});
+                           [&](const deck::FontRole& font, Presentation as) {
+                             return fonts_->families(font, as);
+                           }});
 }
 
 void CardPainter::paintText(QPainter& painter, const Primitive& figure,
                             const deck::TextShape& shape) {
   const FittedText text = fitted(shape);
   text.draw(painter);
+  if (fonts_->hasColors()) paintColors(painter, text);
   for (const deck::TextRun& run : shape.runs) {
     for (deck::Problem& problem : fonts_->problems(run.font)) report(figure, std::move(problem));
   }
@@ -139,6 +142,22 @@ void CardPainter::paintText(QPainter& painter, const Primitive& figure,
     }
   }
   if (!text.fits()) report(figure, {kTextTooLarge, {deck::inQuotes(shape.text)}});
+}
+
+// Through the stage, like art: so print holds each of them once.
+void CardPainter::paintColors(QPainter& painter, const FittedText& text) {
+  for (const FittedText::PlacedGlyph& placed : text.glyphs()) {
+    ColorFont* font = fonts_->colors(placed.family);
+    if (font == nullptr) continue;
+    const ColorFont::Glyph glyph = font->glyph(placed.glyph);
+    if (glyph.pixels.isNull()) continue;
+    const QRectF box(placed.at + glyph.box.topLeft() * placed.size, glyph.box.size() * placed.size);
+    const std::string key = placed.family.toStdString() + '\n' + std::to_string(placed.glyph);
+    stage_->putPixels(painter, key, glyph.pixels, box,
+                      [image = glyph.pixels](QPainter& onto, const QRectF& whole) {
+                        drawPixels(onto, whole, image);
+                      });
+  }
 }
 
 void CardPainter::report(const Primitive& figure, deck::Problem problem) {

@@ -69,6 +69,7 @@ class CardPainter {
   void paintArt(QPainter& painter, const deck::Primitive& figure, const Shape& shape,
                 const std::optional<deck::Color>& color);
   void paintText(QPainter& painter, const deck::Primitive& figure, const deck::TextShape& shape);
+  void paintColors(QPainter& painter, const FittedText& text);
   void report(const deck::Primitive& figure, deck::Problem problem);
   /// Puts them before those of the face just painted, which was this card's.
   void addProblems(deck::Problems composing, std::size_t card, deck::Side side);

@@ -33,7 +33,7 @@ void FitGroups::measure(deck::Deck& deck) {
   FontStore fonts(deck.folder);
   const FittedText::Sources sources{
       [&](const deck::TextIcon& icon) { return art.aspect(icon); },
-      [&](const deck::FontRole& font) { return fonts.families(font); }};
+      [&](const deck::FontRole& font, Presentation as) { return fonts.families(font, as); }};
   const auto sizeOf = [&](const deck::Primitive& figure, const deck::TextShape& text) {
     const deck::Picture alone{0, 0, 0, 0, {figure}};
     const auto [known, isNew] = known_.emplace(lookOf(alone, looks), 0);

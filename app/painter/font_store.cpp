@@ -1,11 +1,16 @@
 #include "painter/font_store.h"
 
 #include <QFileInfo>
+#include <QFontInfo>
+#include <QRawFont>
+#include <algorithm>
 
 #include "deck/font_file.h"
 #include "deck/words.h"
+#include "fonts/file_font.h"
 #include "fonts/font_instance.h"
 #include "fonts/fonts.h"
+#include "fonts/stand_ins.h"
 
 namespace raindelay {
 namespace {
@@ -24,30 +29,64 @@ constexpr deck::ProblemKind kTooMany{
     RD_TEXT("Deck",
             "%1 is not drawn with: the deck's fonts are larger than %2 MB, each weight of a "
             "variable font counted.")};
+constexpr deck::ProblemKind kInstalledColors{
+    "font-colors-installed", deck::Severity::kError,
+    RD_TEXT("Deck",
+            "%1 is a typeface in colour: put its file into the deck and name that in \"fonts\".")};
 constexpr const char* kStandIn = "Inter";
 
 }  // namespace
 
-QStringList FontStore::families(const deck::FontRole& role) {
+QString FontStore::family(const std::string& family, int weight) {
+  return deck::isFontFile(family) ? face(family, weight).family : QString::fromStdString(family);
+}
+
+QStringList FontStore::families(const deck::FontRole& role, Presentation as) {
   QStringList families;
-  const auto add = [&](const std::string& family) {
-    const QString known = deck::isFontFile(family) ? face(family, role.weight).family
-                                                   : QString::fromStdString(family);
+  for (const std::string& each : role.families()) {
+    const QString known = family(each, role.weight);
     if (!known.isEmpty()) families << known;
-  };
-  add(role.family);
-  for (const std::string& family : role.fallbacks) add(family);
+  }
   if (families.isEmpty()) families << QString::fromLatin1(kStandIn);
+  std::stable_partition(families.begin(), families.end(), [&](const QString& family) {
+    return (colors(family) != nullptr) == (as == Presentation::kEmoji);
+  });
   return families;
+}
+
+ColorFont* FontStore::colors(const QString& family) const {
+  const auto found = colors_.find(family);
+  return found == colors_.end() ? nullptr : found->second.get();
 }
 
 std::vector<deck::Problem> FontStore::problems(const deck::FontRole& role) {
   std::vector<deck::Problem> problems;
-  for (const std::string_view path : role.files()) {
-    const auto& problem = face(std::string(path), role.weight).problem;
+  for (const std::string& family : role.families()) {
+    const auto& problem =
+        deck::isFontFile(family) ? face(family, role.weight).problem : installed(family);
     if (problem) problems.push_back(*problem);
   }
   return problems;
+}
+
+Typeface& FontStore::typeface(const QString& family, const deck::FontRole& role) {
+  return typefaces_
+      .try_emplace(std::tuple(family, role.weight, role.italic), family, role, colors(family))
+      .first->second;
+}
+
+// Qt's printer leaves out glyphs in colour, and what is installed is different everywhere.
+const std::optional<deck::Problem>& FontStore::installed(const std::string& family) {
+  const auto [known, isNew] = installed_.try_emplace(family);
+  const QFont font(QString::fromStdString(family));
+  if (!isNew || isEmbedded(font.family())) return known->second;
+  if (QFontInfo(font).family().compare(font.family(), Qt::CaseInsensitive) != 0) {
+    return known->second;
+  }
+  if (isInColor(QRawFont::fromFont(font))) {
+    known->second = deck::Problem(kInstalledColors, {deck::inQuotes(family)});
+  }
+  return known->second;
 }
 
 const FontStore::Face& FontStore::face(const std::string& path, int weight) {
@@ -56,12 +95,8 @@ const FontStore::Face& FontStore::face(const std::string& path, int weight) {
   if (isNew) read(path, file);
   if (file.bytes.empty()) return file.faces.at(0);
   const auto [known, isNewWeight] = file.faces.try_emplace(weight);
-  Face& made = known->second;
-  if (!isNewWeight) return made;
-  const auto pinned = atWeight(file.bytes, weight);
-  made = loaded(pinned ? *pinned : file.bytes, path);
-  if (!pinned && !made.problem) made.problem = deck::Problem(kOneWeight, {deck::inQuotes(path)});
-  return made;
+  if (isNewWeight) known->second = loaded(file.bytes, path, weight);
+  return known->second;
 }
 
 void FontStore::read(const std::string& path, File& file) {
@@ -77,14 +112,22 @@ void FontStore::read(const std::string& path, File& file) {
   }
 }
 
-FontStore::Face FontStore::loaded(std::string_view bytes, const std::string& path) {
+FontStore::Face FontStore::loaded(std::string_view bytes, const std::string& path,
+                                  std::optional<int> weight) {
   bytes_ += bytes.size();
   if (bytes_ > kMostFontBytes) {
     return {{},
             deck::Problem(kTooMany, {deck::inQuotes(path), std::to_string(kMostFontMegabytes)})};
   }
-  Face face{familyOf(bytes, QFileInfo(QString::fromStdString(path)).completeBaseName()), {}};
-  if (face.family.isEmpty()) face.problem = deck::Problem(kUnusable, {deck::inQuotes(path)});
+  const QString name = QFileInfo(QString::fromStdString(path)).completeBaseName();
+  const FileFont font = fileFont(bytes, name, weight);
+  if (font.family.isEmpty()) return {{}, deck::Problem(kUnusable, {deck::inQuotes(path)})};
+  if (font.colors) {
+    auto& colors = colors_[font.family];
+    if (!colors) colors = std::make_unique<ColorFont>(*font.colors);
+  }
+  Face face{font.family, {}};
+  if (!font.hasWeight) face.problem = deck::Problem(kOneWeight, {deck::inQuotes(path)});
   return face;
 }
 

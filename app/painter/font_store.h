@@ -7,9 +7,13 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <tuple>
 #include <vector>
 
 #include "deck/deck.h"
+#include "fonts/color_font.h"
+#include "painter/spare_fonts.h"
+#include "painter/typeface.h"
 
 namespace raindelay {
 
@@ -17,17 +21,32 @@ namespace raindelay {
 inline constexpr std::size_t kMostFontMegabytes = 128,
                              kMostFontBytes = kMostFontMegabytes * 1024 * 1024;
 
+/// How a character that is a letter and a picture is meant.
+enum class Presentation { kText, kEmoji };
+
 /// The fonts of a deck's folder, ready to be set in: each file read, checked and made known to Qt
 /// once. Belongs to one thread at a time.
 class FontStore {
  public:
-  explicit FontStore(std::shared_ptr<const deck::Folder> folder) : folder_(std::move(folder)) {}
+  explicit FontStore(std::shared_ptr<const deck::Folder> folder)
+      : folder_(std::move(folder)), spares_(folder_) {}
 
-  /// The role's families as Qt knows them, in their order. What can't be used is left out; if
-  /// nothing is left, the program's own stands in.
-  QStringList families(const deck::FontRole& role);
-  /// The reasons why files of the role can't be used, or not as they should.
+  /// The name by which Qt knows a family that a role says; empty if it can't be used.
+  QString family(const std::string& family, int weight);
+  /// The role's families as Qt knows them, in their order, but for files in colour: they are the
+  /// last for text and the first for emoji. What can't be used is left out; if nothing is left, the
+  /// program's own stands in.
+  QStringList families(const deck::FontRole& role, Presentation as = Presentation::kText);
+  /// True if a font in colour has been met.
+  bool hasColors() const { return !colors_.empty(); }
+  /// The font in colour that Qt knows by the family; null if it isn't one.
+  ColorFont* colors(const QString& family) const;
+  /// The typeface that Qt knows by the family, as the role has it.
+  Typeface& typeface(const QString& family, const deck::FontRole& role);
+  /// The reasons why fonts of the role can't be used, or not as they should.
   std::vector<deck::Problem> problems(const deck::FontRole& role);
+  /// What stands in for characters that these fonts lack.
+  SpareFonts& spares() { return spares_; }
 
  private:
   struct Face {
@@ -41,11 +60,17 @@ class FontStore {
 
   const Face& face(const std::string& path, int weight);
   void read(const std::string& path, File& file);
-  Face loaded(std::string_view bytes, const std::string& path);
+  Face loaded(std::string_view bytes, const std::string& path,
+              std::optional<int> weight = std::nullopt);
+  const std::optional<deck::Problem>& installed(const std::string& family);
 
   std::shared_ptr<const deck::Folder> folder_;
-  std::size_t bytes_ = 0;  // of all faces
+  SpareFonts spares_;
+  std::size_t bytes_ = 0;  // of all faces, each as large as its file
   std::map<std::string, File, std::less<>> files_;
+  std::map<QString, std::unique_ptr<ColorFont>> colors_;  // by family
+  std::map<std::string, std::optional<deck::Problem>> installed_;
+  std::map<std::tuple<QString, int, bool>, Typeface> typefaces_;  // family, weight, italic
 };
 
 }  // namespace raindelay

@@ -1,6 +1,7 @@
 #include "painter/raster_art.h"
 
 #include <QPainter>
+#include <algorithm>
 #include <array>
 #include <cmath>
 
@@ -12,6 +13,8 @@ namespace {
 constexpr int kMostShare = 4;
 /// Places that differ by less than this part of a pixel look the same.
 constexpr double kSteps = 1024;
+/// Where a picture is drawn much smaller than it is, each pixel has to be the mean of many.
+constexpr double kMuchSmaller = 0.75;
 
 /// Names the pixels: the art, and where the corners of its box come to lie.
 QByteArray pixelsName(const std::string& key, const QTransform& onto, const QRectF& box) {
@@ -34,6 +37,21 @@ void drawAtDevice(QPainter& painter, const QPoint& at, const QImage& pixels) {
   painter.setWorldTransform(beyond.inverted());
   painter.drawImage(at, pixels);
   painter.setWorldTransform(world);
+}
+
+void drawPixels(QPainter& painter, const QRectF& box, const QImage& image) {
+  painter.setRenderHint(QPainter::SmoothPixmapTransform);
+  const QTransform onto = painter.deviceTransform();
+  const double width = box.width() * std::hypot(onto.m11(), onto.m12());
+  const double height = box.height() * std::hypot(onto.m21(), onto.m22());
+  const bool pixels = painter.device()->devType() == QInternal::Image;
+  if (!pixels || width > image.width() * kMuchSmaller || height > image.height() * kMuchSmaller) {
+    painter.drawImage(box, image);
+    return;
+  }
+  const QSize size(std::max(1, static_cast<int>(std::ceil(width))),
+                   std::max(1, static_cast<int>(std::ceil(height))));
+  painter.drawImage(box, image.scaled(size, Qt::IgnoreAspectRatio, Qt::SmoothTransformation));
 }
 
 void RasterArt::put(QPainter& painter, const std::string& key, const QSizeF& /*size*/,

@@ -11,6 +11,9 @@ namespace raindelay {
 /// one that can be inverted.
 void drawAtDevice(QPainter& painter, const QPoint& at, const QImage& pixels);
 
+/// Draws a picture into the box, smooth also where it is much smaller than it was made.
+void drawPixels(QPainter& painter, const QRectF& box, const QImage& image);
+
 /// Keeps art as the pixels that it came to, for targets that are pixels: an icon that is on every
 /// card is drawn once. What is put down is as if it had been drawn there.
 class RasterArt final : public ArtStage {

@@ -1,10 +1,14 @@
 #include "painter/text_fitter.h"
 
 #include <QFontMetricsF>
+#include <QGlyphRun>
 #include <QPainter>
+#include <QTextBoundaryFinder>
 #include <algorithm>
 #include <cmath>
 #include <utility>
+
+#include "deck/emoji.h"
 
 namespace raindelay {
 namespace {
@@ -56,6 +60,34 @@ bool beginsWithPunctuation(const deck::TextRun& run) {
              .contains(first);
 }
 
+// Each emoji has a character from here on.
+constexpr char16_t kFirstEmoji = 0x231A;
+
+// A stretch of text that is meant in one way.
+struct Part {
+  QString text;
+  Presentation as;
+};
+
+std::vector<Part> partsOf(const QString& text) {
+  std::vector<Part> parts;
+  QTextBoundaryFinder characters(QTextBoundaryFinder::Grapheme, text);
+  qsizetype begin = 0;
+  for (qsizetype end = 0; (end = characters.toNextBoundary()) > 0; begin = end) {
+    const QString one = text.mid(begin, end - begin);
+    const Presentation as =
+        deck::isShownAsEmoji(one.toStdU32String()) ? Presentation::kEmoji : Presentation::kText;
+    if (parts.empty() || parts.back().as != as) parts.push_back({{}, as});
+    parts.back().text += one;
+  }
+  return parts;
+}
+
+// Fonts join what makes up an emoji, and not what says how it is meant.
+QString withoutSelectors(QString text) {
+  return text.remove(QChar(0xFE0E)).remove(QChar(0xFE0F));
+}
+
 }  // namespace
 
 struct FittedText::Paragraph {
@@ -85,13 +117,16 @@ FittedText::FittedText(const TextShape& shape, const Sources& sources)
   layOut(fitting);
 }
 
-QFont FittedText::fontFor(const deck::FontRole& role, const Sources& sources) const {
+QFont FittedText::fontFor(const deck::FontRole& role, const Sources& sources,
+                          Presentation as) const {
   QFont font;
-  font.setFamilies(sources.families ? sources.families(role)
+  font.setFamilies(sources.families ? sources.families(role, as)
                                     : QStringList(QString::fromStdString(role.family)));
   font.setPixelSize(kLayoutSize);
-  font.setWeight(static_cast<QFont::Weight>(role.weight));
-  font.setItalic(role.italic);
+  if (as == Presentation::kText) {  // pictures are neither thickened nor slanted
+    font.setWeight(static_cast<QFont::Weight>(role.weight));
+    font.setItalic(role.italic);
+  }
   font.setHintingPreference(QFont::PreferNoHinting);
   font.setStyleStrategy(QFont::PreferAntialias);
   font.setKerning(shape_.kerning);
@@ -107,23 +142,36 @@ void FittedText::setRuns(const Sources& sources) {
   Paragraph paragraph;
   for (std::size_t i = 0; i < shape_.runs.size(); ++i) {
     const deck::TextRun& run = shape_.runs[i];
-    const QFont font = fontFor(run.font, sources);
     if (run.icon) {
       const bool punctuated =
           i + 1 < shape_.runs.size() && beginsWithPunctuation(shape_.runs[i + 1]);
-      addSymbol(*run.icon, font, punctuated, sources, paragraph);
+      addSymbol(*run.icon, fontFor(run.font, sources), punctuated, sources, paragraph);
       continue;
     }
-    QTextCharFormat format;
-    if (run.font != shape_.font) format.setFont(font);
-    if (run.color != shape_.color) format.setForeground(inkOf(run.color));
     bool first = true;
     for (const QString& piece : QString::fromStdString(run.text).split(QLatin1Char('\n'))) {
       if (!std::exchange(first, false)) addParagraph(paragraph);
-      paragraph.add(piece, format);
+      addText(piece, run, sources, paragraph);
     }
   }
   addParagraph(paragraph);
+}
+
+// Emoji get a format of their own where there is a font in colour beside another one.
+void FittedText::addText(const QString& text, const deck::TextRun& run, const Sources& sources,
+                         Paragraph& into) {
+  QTextCharFormat format;
+  if (run.font != shape_.font) format.setFont(fontFor(run.font, sources));
+  if (run.color != shape_.color) format.setForeground(inkOf(run.color));
+  const bool plain =
+      std::all_of(text.begin(), text.end(), [](QChar c) { return c.unicode() < kFirstEmoji; });
+  if (plain) return into.add(text, format);
+  QTextCharFormat inPictures = format;
+  const QFont pictures = fontFor(run.font, sources, Presentation::kEmoji);
+  if (pictures.families() != fontFor(run.font, sources).families()) inPictures.setFont(pictures);
+  for (const Part& part : partsOf(text)) {
+    into.add(withoutSelectors(part.text), part.as == Presentation::kEmoji ? inPictures : format);
+  }
 }
 
 void FittedText::addSymbol(const deck::TextIcon& icon, QFont font, bool punctuated,
@@ -217,6 +265,23 @@ std::vector<FittedText::PlacedIcon> FittedText::icons() const {
     placed.push_back({symbol.icon, QRectF(shape_.box.x + x * scale_,
                                           top() + (ascent_ + bottom - symbol.height) * scale_,
                                           symbol.width * scale_, symbol.height * scale_)});
+  }
+  return placed;
+}
+
+std::vector<FittedText::PlacedGlyph> FittedText::glyphs() const {
+  std::vector<PlacedGlyph> placed;
+  const QPointF origin(shape_.box.x, top() + ascent_ * scale_);
+  for (const QTextLayout& layout : paragraphs_) {
+    for (const QGlyphRun& run : layout.glyphRuns()) {
+      const QRawFont font = run.rawFont();
+      const QList<quint32> glyphs = run.glyphIndexes();
+      const QList<QPointF> positions = run.positions();
+      for (qsizetype i = 0; i < glyphs.size(); ++i) {
+        placed.push_back({font.familyName(), glyphs[i], origin + positions[i] * scale_,
+                          font.pixelSize() * scale_});
+      }
+    }
   }
   return placed;
 }

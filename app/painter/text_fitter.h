@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "deck/picture.h"
+#include "painter/font_store.h"
 
 namespace raindelay {
 
@@ -22,12 +23,20 @@ class FittedText {
     /// The width of a symbol that is one unit high.
     std::function<double(const deck::TextIcon& icon)> aspect;
     /// The families of a role as Qt knows them; without it, the role's own.
-    std::function<QStringList(const deck::FontRole& font)> families;
+    std::function<QStringList(const deck::FontRole& font, Presentation as)> families;
   };
   /// A symbol and where it stands, mm.
   struct PlacedIcon {
     const deck::TextIcon* icon = nullptr;  ///< valid as long as the text
     QRectF box;
+  };
+
+  /// A glyph and where it stands.
+  struct PlacedGlyph {
+    QString family;
+    quint32 glyph = 0;
+    QPointF at;       ///< on the baseline, mm
+    double size = 0;  ///< of the type, mm
   };
 
   explicit FittedText(const deck::TextShape& shape, const Sources& sources = {});
@@ -41,6 +50,8 @@ class FittedText {
   void draw(QPainter& painter) const;
   /// The symbols and where they stand.
   std::vector<PlacedIcon> icons() const;
+  /// All glyphs and where they stand, font by font.
+  std::vector<PlacedGlyph> glyphs() const;
 
  private:
   struct Symbol {
@@ -52,8 +63,11 @@ class FittedText {
 
   struct Paragraph;
 
-  QFont fontFor(const deck::FontRole& role, const Sources& sources) const;
+  QFont fontFor(const deck::FontRole& role, const Sources& sources,
+                Presentation as = Presentation::kText) const;
   void setRuns(const Sources& sources);
+  void addText(const QString& text, const deck::TextRun& run, const Sources& sources,
+               Paragraph& into);
   void addSymbol(const deck::TextIcon& icon, QFont font, bool punctuated, const Sources& sources,
                  Paragraph& into);
   void addParagraph(Paragraph& paragraph);

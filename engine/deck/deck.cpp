@@ -16,6 +16,12 @@ const std::string& Skin::nameIn(std::string_view language) const {
   return found == names.end() ? name : found->second;
 }
 
+std::vector<std::string> FontRole::families() const {
+  std::vector<std::string> all = {family};
+  all.insert(all.end(), fallbacks.begin(), fallbacks.end());
+  return all;
+}
+
 std::vector<std::string_view> FontRole::files() const {
   std::vector<std::string_view> paths;
   if (isFontFile(family)) paths.push_back(family);

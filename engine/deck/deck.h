@@ -41,8 +41,11 @@ struct FontRole {
   int weight = 400;    ///< 100 to 900
   bool italic = false;
   std::vector<std::string> fallbacks = {};  ///< likewise: for what the ones before lack
+  std::string name = {};                    ///< in `fonts`
 
-  /// The family and the fallbacks that are files of the deck.
+  /// The family and the fallbacks.
+  std::vector<std::string> families() const;
+  /// Those that are files of the deck.
   std::vector<std::string_view> files() const;
 
   friend bool operator==(const FontRole&, const FontRole&) = default;

@@ -61,6 +61,11 @@ Checked<std::string> withItem(std::string_view yaml, std::size_t offset, std::st
 Checked<std::string> withElement(std::string_view yaml, std::size_t layout, std::string_view side,
                                  std::string_view element);
 
+/// deck.yaml with a further typeface for a font, behind those that it has: a text becomes a list.
+/// `role` is the font's name in `fonts`, which needn't be there yet.
+Checked<std::string> withTypeface(std::string_view yaml, std::string_view role,
+                                  std::string_view family);
+
 /// deck.yaml without a key of that element: its value is the default again.
 Checked<std::string> withoutProperty(std::string_view yaml, std::size_t offset,
                                      std::string_view key);

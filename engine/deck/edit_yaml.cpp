@@ -191,13 +191,8 @@ class Editor {
       const auto span = spanOf(yaml_, entry.second);
       if (!span) continue;
       const std::size_t line = yaml_.rfind('\n', begin) + 1;  // npos + 1 is 0
-      std::size_t at = std::min(yaml_.find('\n', span->end), yaml_.size());
-      std::string lineEnd = "\n";
-      if (at > 0 && at < yaml_.size() && yaml_[at - 1] == '\r') {
-        --at;
-        lineEnd = "\r\n";
-      }
-      return Place{at, lineEnd + std::string(begin - line, ' ') + written};
+      const LineEnd end = lineEndBehind(yaml_, span->end);
+      return Place{end.at, std::string(end.bytes) + std::string(begin - line, ' ') + written};
     }
     return std::nullopt;
   }

@@ -194,6 +194,11 @@ Checked<FileEdit> mended(const ProblemGroup& group, const Folder& folder, const 
     return changed(folder, changesTable(problem) ? table : kLayout,
                    [&](const std::string& bytes) { return withWordIn(bytes, group); });
   }
+  if (remedy.kind == Kind::kFont) {
+    return changed(folder, kLayout, [&](const std::string& bytes) {
+      return withTypeface(bytes, remedy.from, remedy.to);
+    });
+  }
   if (problem.site.card) {
     return deck != nullptr ? inElement(group, folder, *deck)
                            : Checked<FileEdit>(Problem(kinds::kElementGone));

@@ -155,6 +155,10 @@ inline constexpr ProblemKind kFontDamaged =
     error("font-damaged", SAY("%1 is a damaged font; put an undamaged copy of it into the deck."));
 inline constexpr ProblemKind kFontTable =
     error("font-table", SAY("%1 is a damaged font: its table %2 is missing or wrong."));
+inline constexpr ProblemKind kFontColors =
+    error("font-colors",
+          SAY("%1 has its colours in a form that is not drawn (COLR version 1, SVG or sbix); take "
+              "one with CBDT or COLR version 0, such as Debian's NotoColorEmoji.ttf."));
 
 // keys and values
 inline constexpr ProblemKind kNotAMap =

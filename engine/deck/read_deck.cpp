@@ -137,6 +137,7 @@ class DeckReader {
     forEachEntry(fonts, "fonts", problems_,
                  [&](const std::string& role, const Node&, const Node& font) {
                    FontRole& read = deck_.fonts[role];
+                   read.name = role;
                    if (!font.IsMap()) return readFamilies(font, read);
                    forEachKey(font, KeyOwner::kFont, problems_,
                               [&](const std::string& key, const Node&, const Node& value) {

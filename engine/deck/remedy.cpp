@@ -28,6 +28,10 @@ Remedy shrunk(double points) {
   return {Kind::kValue, SAY("Shrink to %1 pt"), {number}, "min-size", number + "pt", {}, points};
 }
 
+Remedy furtherTypeface(const std::string& role, const std::string& family) {
+  return {Kind::kFont, SAY("Add %1"), {inQuotes(family)}, role, family};
+}
+
 Remedy widerBleed(const std::string& mm) {
   return {Kind::kValue, SAY("Set the bleed to %1 mm"), {mm}, "bleed", mm + "mm"};
 }

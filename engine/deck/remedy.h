@@ -23,6 +23,7 @@ struct Remedy {
     kValue,   ///< the key `from` gets the value `to`
     kReach,   ///< the element's box grows by `reach`; `to` is what it says for `fit` then, or empty
     kColumn,  ///< the problem's column goes from the table
+    kFont,    ///< the font `from` gets the further typeface `to`
   };
 
   Kind kind = Kind::kWord;
@@ -47,6 +48,9 @@ Remedy columnLeftOut(const std::string& column);
 Remedy fieldLeftOut(const std::string& quoted, const std::string& written);
 /// The remedy for a text that is too large for its box: it may shrink to this size.
 Remedy shrunk(double points);
+/// The remedy for a character that a font lacks, which is called `role`: a further typeface, by its
+/// family or as a file of the deck.
+Remedy furtherTypeface(const std::string& role, const std::string& family);
 /// The remedy for a bleed that is too narrow for a press, mm.
 Remedy widerBleed(const std::string& mm);
 /// The remedy for what reaches the card's edge and not the end of the bleed. `fit`: as Remedy::to.

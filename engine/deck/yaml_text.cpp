@@ -76,6 +76,12 @@ std::optional<TextSpan> spanOf(std::string_view yaml, const Node& value) {
   return TextSpan{begin, *end};
 }
 
+LineEnd lineEndBehind(std::string_view yaml, std::size_t at) {
+  const std::size_t end = std::min(yaml.find('\n', at), yaml.size());
+  if (end > 0 && end < yaml.size() && yaml[end - 1] == '\r') return {end - 1, "\r\n"};
+  return {end, "\n"};
+}
+
 bool MapFinder::find(const Node& node) {
   if (++nodes_ > kMostNodes || path.size() > kDeepest) return false;
   if (node.IsMap() && offsetOf(node) == offset_) {

@@ -27,6 +27,15 @@ std::optional<std::size_t> behindBrackets(std::string_view yaml, std::size_t beg
 /// The position of a value that is a text on one line, or a list or map in brackets on one line.
 std::optional<TextSpan> spanOf(std::string_view yaml, const YAML::Node& value);
 
+/// Where a line ends, and what is written there; what the file ends with without that is "\n".
+struct LineEnd {
+  std::size_t at;
+  std::string_view bytes;
+};
+
+/// The end of the line that this byte is on.
+LineEnd lineEndBehind(std::string_view yaml, std::size_t at);
+
 /// The map that begins at a byte of a document, and the way to it.
 class MapFinder {
  public:

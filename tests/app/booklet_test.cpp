@@ -94,7 +94,7 @@ TEST_F(BookletPdf, HasTextAsTextInTheEmbeddedTypefacesAlone) {
   for (const QString& line : fonts.split(QLatin1Char('\n'), Qt::SkipEmptyParts).mid(2)) {
     EXPECT_TRUE(line.contains(QRegularExpression(QStringLiteral("Inter|Vollkorn|Bebas"))))
         << line.toStdString();
-    EXPECT_TRUE(line.contains(QRegularExpression(QStringLiteral("yes (yes|no)  yes"))))
+    EXPECT_TRUE(line.contains(QRegularExpression(QStringLiteral("yes yes yes"))))
         << line.toStdString();
   }
 }

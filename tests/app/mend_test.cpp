@@ -268,6 +268,25 @@ TEST_F(StudioTest, ADeckThatIsClosedMeanwhileStaysAsItIs) {
   EXPECT_FALSE(deck.edits()->isMending());
 }
 
+TEST_F(StudioTest, ATypefaceForAMissingCharacterIsAddedByOneChangeThatCanBeUndone) {
+  const QByteArray layout =
+      QByteArray(kLayout).replace("{main: {family: Inter}}", "\n  main: Bebas Neue # narrow");
+  replace("deck.yaml", layout);
+  replace("cards.csv", QByteArray(kTable).replace("Compass", "\xE2\x86\x92 Compass"));
+  StudioDeck deck;
+  open(deck);
+  ASSERT_EQ(deck.problems()->count(), 1);
+  EXPECT_EQ(deck.problems()->index(0).data(ProblemModel::FixRole), QStringLiteral("Add \"Inter\""));
+  EXPECT_EQ(mend(deck, 0), QString());
+  EXPECT_EQ(content("deck.yaml"),
+            QByteArray(layout).replace("Bebas Neue #", "[Bebas Neue, Inter] #"));
+  deck.waitForReading();
+  EXPECT_EQ(deck.problems()->count(), 0);
+  EXPECT_EQ(deck.edits()->undo(), QString());
+  EXPECT_EQ(content("deck.yaml"), layout);
+  EXPECT_FALSE(deck.edits()->canUndo());
+}
+
 TEST_F(StudioTest, AChangeThatWouldMakeAnotherMistakeIsRefused) {
   replace("deck.yaml", QByteArray(kLayout).replace("fill: ink}", "fill: ink, fil: ink}"));
   StudioDeck deck;

@@ -4,55 +4,16 @@
 #include <QFontInfo>
 #include <QFontMetricsF>
 
-#include "app/output_fixture.h"
-#include "app/painter_fixture.h"
+#include "app/fonts_fixture.h"
 #include "app/pdf_tools.h"
 #include "deck/font_file.h"
-#include "output/pdf_export.h"
-#include "output/preflight.h"
 #include "support/font_maker.h"
 
 namespace raindelay {
 namespace {
 
-using Files = std::map<std::string, std::string>;
-
 // Widths and heights of glyphs in thousandths: at 10 mm and 10 pixels a millimetre a pixel is 10.
 const FontMaker kBoxes{{{U'A', 1000, 700}, {U' ', 300, 0}}};
-
-/// A deck whose cards a and b show a text, set in `fonts`: 10 mm, from [5, 5].
-std::shared_ptr<deck::MemoryFolder> folderWith(const std::string& fonts, const std::string& text,
-                                               const Files& files, const std::string& keys = {}) {
-  auto folder = deck::testFolder(deck::withElements(
-      "[{type: text, text: \"" + text +
-      "\", font: main, size: 10, box: [5, 5, 40, 90], color: ink" + keys + "}]"));
-  std::string& yaml = folder->files["deck.yaml"];
-  const std::string before = "{family: Inter, weight: 600}";
-  yaml.replace(yaml.find(before), before.size(), fonts);
-  for (const auto& [path, bytes] : files) folder->files[path] = bytes;
-  return folder;
-}
-std::shared_ptr<const deck::Deck> deckWith(const std::string& fonts, const std::string& text,
-                                           const Files& files, const std::string& keys = {}) {
-  auto read = deck::readSoundDeck(folderWith(fonts, text, files, keys));
-  EXPECT_TRUE(read.ok()) << read.error().message;
-  return read ? std::make_shared<const deck::Deck>(*std::move(read)) : nullptr;
-}
-QImage painted(const std::string& fonts, const std::string& text, const Files& files = {},
-               const std::string& keys = {}) {
-  CardPainter painter(deckWith(fonts, text, files, keys));
-  QImage image = facePainted(painter);
-  EXPECT_EQ(deck::sentencesOf(painter.problems()), deck::Sentences());
-  return image;
-}
-QRect ink(const std::string& fonts, const std::string& text, const Files& files = {},
-          const std::string& keys = {}) {
-  return inkBounds(painted(fonts, text, files, keys));
-}
-void expectSize(const QRect& ink, int width, int height, const char* what = "") {
-  EXPECT_NEAR(ink.width(), width, 2) << what;
-  EXPECT_NEAR(ink.height(), height, 2) << what;
-}
 
 TEST(FontsInFiles, AreDrawnWith) {
   FontMaker::Tables tables = kBoxes.tables();
@@ -113,6 +74,39 @@ TEST(FontsInFiles, OnesThatCannotBeUsedAreToldAndReplaced) {
   }
 }
 
+/// The ids of what is wrong with the deck's first card, painted.
+std::vector<std::string> idsOf(CardPainter& painter) {
+  facePainted(painter);
+  std::vector<std::string> ids;
+  for (const deck::Problem& problem : painter.problems().list()) ids.push_back(problem.id);
+  return ids;
+}
+std::vector<std::string> idsOf(const std::string& fonts, const Files& files) {
+  CardPainter painter(deckWith(fonts, "AA", files));
+  return idsOf(painter);
+}
+
+TEST(FontsInFiles, OneThatQtCannotOpenIsTold) {
+  FontMaker::Tables tables = kBoxes.tables();
+  tables.erase("glyf");
+  tables["CFF "] = "no outlines";
+  EXPECT_EQ(idsOf("a.otf", {{"a.otf", FontMaker::file(tables).replace(0, 4, "OTTO")}}),
+            std::vector<std::string>{"font-unusable"});
+}
+
+TEST(FontsInFiles, MoreThanThereIsRoomForIsTold) {
+  constexpr std::size_t kLarge = 15'000'000, kFit = 8;  // in 128 MB
+  FontMaker::Tables tables = kBoxes.tables();
+  tables["room"] = std::string(kLarge, 'x');
+  const std::string large = FontMaker::file(tables);
+  Files files;
+  std::string list = "[0.ttf";
+  for (std::size_t i = 0; i <= kFit; ++i) files[std::to_string(i) + ".ttf"] = large;
+  for (std::size_t i = 1; i < kFit; ++i) list += ", " + std::to_string(i) + ".ttf";
+  EXPECT_EQ(idsOf(list + "]", files), std::vector<std::string>());
+  EXPECT_EQ(idsOf(list + ", 8.ttf]", files), std::vector<std::string>{"fonts-too-large"});
+}
+
 TEST(FontsInFiles, AChangedOneIsReadAgain) {
   auto folder = folderWith("a.ttf", "A", {{"a.ttf", kBoxes.bytes()}});
   const auto deck = std::make_shared<const deck::Deck>(*deck::readSoundDeck(folder));
@@ -133,6 +127,15 @@ TEST(VariableFonts, HaveTheWeightThatIsAskedFor) {
     expectSize(ink(font, "A", files), width, 70, font.c_str());
   }
   expectSize(ink("v.ttf", "**A**", files), 118, 70, "bold");
+}
+
+TEST(VariableFonts, ThatCannotBeSetAreTold) {
+  FontMaker variable = kBoxes;
+  variable.wider = 300;
+  FontMaker::Tables tables = variable.tables();
+  tables["CFF2"] = std::string(16, '\0');
+  EXPECT_EQ(idsOf("{family: v.ttf, weight: 900}", {{"v.ttf", FontMaker::file(tables)}}),
+            std::vector<std::string>{"font-one-weight"});
 }
 
 TEST(SetLetters, KerningCanBeTurnedOff) {
@@ -214,56 +217,6 @@ TEST(Directions, LinesWithoutBlanksBreakButNotBeforeAStop) {
   image = painted("a.ttf", sun + sun + sun + sun + "\\u3002" + sun, files);
   EXPECT_EQ(marks(image, 0, 6, 8), "xxxxxx..");
   EXPECT_EQ(marks(image, 1, 6, 8), "xx..xx..");
-}
-
-TEST(PreflightOfFonts, SaysOnceWhatIsInNone) {
-  auto deck = deckWith("[a.ttf, b.ttf]", "A\\u200DB {name} \\u27AA",
-                       {{"a.ttf", kBoxes.bytes()}, {"b.ttf", FontMaker{{{U'B', 9, 9}}}.bytes()}});
-  Selection selection;
-  selection.deck = deck;
-  selection.cards = allCards(*deck);
-  Progress progress;
-  const auto findings = preflight({}, selection, homeLimits(*deck), progress);
-  ASSERT_TRUE(findings.ok());
-  std::map<std::string, std::size_t> cards;
-  for (const deck::ProblemGroup& group : findings->all.groups()) {
-    if (group.problem.id == std::string("print-missing-glyph")) {
-      cards[group.problem.values.front()] = group.sites.size();
-    }
-  }
-  // "One" and "Two" are the names of the cards.
-  EXPECT_EQ(cards, (std::map<std::string, std::size_t>{{"\"➪\"", 2},
-                                                       {"\"O\"", 1},
-                                                       {"\"T\"", 1},
-                                                       {"\"e\"", 1},
-                                                       {"\"n\"", 1},
-                                                       {"\"o\"", 1},
-                                                       {"\"w\"", 1}}));
-}
-
-/// The deck's first card as a PDF file of its own.
-QString pdfOfOne(const std::shared_ptr<const deck::Deck>& deck, const Scratch& scratch) {
-  Selection selection;
-  selection.deck = deck;
-  selection.cards = {0};
-  PdfOptions options;
-  options.singly = true;
-  options.copies = false;
-  Progress progress;
-  const auto pdf = pdfOf(selection, options, progress);
-  EXPECT_TRUE(pdf.ok()) << pdf.error().message;
-  QString path = QString::fromStdString(scratch.path("x.pdf"));
-  QFile file(path);
-  EXPECT_TRUE(file.open(QIODevice::WriteOnly));
-  file.write(*pdf);
-  return path;
-}
-
-std::string toolFor(const QString& pdf, const char* program, const QStringList& behind = {}) {
-  QProcess process;
-  process.start(QString::fromLatin1(program), QStringList{pdf} + behind);
-  EXPECT_TRUE(process.waitForFinished()) << program << " is in the package poppler-utils";
-  return process.readAllStandardOutput().toStdString();
 }
 
 TEST(FontsInPdf, AreEmbeddedWithTheirText) {

@@ -172,6 +172,63 @@ INSTANTIATE_TEST_SUITE_P(
                      "4, box: trim}\n"}),
     [](const auto& each) { return std::string(each.param.what); });
 
+struct TypefaceCase {
+  const char* what;
+  const char* before;
+  const char* after;
+  const char* family = "Noto Sans";
+};
+
+class EditTypeface : public testing::TestWithParam<TypefaceCase> {};
+
+TEST_P(EditTypeface, IsBehindTheOthersAndChangesNothingElse) {
+  const TypefaceCase& c = GetParam();
+  const std::string mark = "\xEF\xBB\xBF", around = "# a deck\nname: \"\u00e9\" # its name\n";
+  const auto changed = withTypeface(mark + around + c.before, "text", c.family);
+  ASSERT_TRUE(changed.ok()) << changed.error().message;
+  EXPECT_EQ(*changed, mark + around + c.after);
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Forms, EditTypeface,
+    testing::Values(
+        TypefaceCase{"Plain", "fonts:\n  text: Inter # for rules\n  title: Inter\nx: 1\n",
+                     "fonts:\n  text: [Inter, Noto Sans] # for rules\n  title: Inter\nx: 1\n"},
+        TypefaceCase{"Quoted", "fonts: {text: \"Inter\", title: Inter}\n",
+                     "fonts: {text: [\"Inter\", Noto Sans], title: Inter}\n"},
+        TypefaceCase{"InBrackets", "fonts: { text: [Inter, 'a.ttf' ] } # two\n",
+                     "fonts: { text: [Inter, 'a.ttf', Noto Sans ] } # two\n"},
+        TypefaceCase{"InBracketsOnLines", "fonts:\n  text: [\n    Inter, # ours\n    a.ttf,\n  ]\n",
+                     "fonts:\n  text: [\n    Inter, # ours\n    a.ttf, Noto Sans,\n  ]\n"},
+        TypefaceCase{"OnLines",
+                     "fonts:\n  text:\n    - Inter\n    - a.ttf # kana\n  # next\n  title: Inter\n",
+                     "fonts:\n  text:\n    - Inter\n    - a.ttf # kana\n    - Noto Sans\n"
+                     "  # next\n  title: Inter\n"},
+        TypefaceCase{"OnTheLastLine", "fonts:\r\n  text:\r\n  - 'Inter'\r\n  - a.ttf",
+                     "fonts:\r\n  text:\r\n  - 'Inter'\r\n  - a.ttf\n  - Noto Sans"},
+        TypefaceCase{"OnLinesOfWindows", "fonts:\r\n  text:\r\n    - Inter\r\nx: 1\r\n",
+                     "fonts:\r\n  text:\r\n    - Inter\r\n    - Noto Sans\r\nx: 1\r\n"},
+        TypefaceCase{"Family", "fonts: {text: {weight: 500, family: Inter}}\n",
+                     "fonts: {text: {weight: 500, family: [Inter, Noto Sans]}}\n"},
+        TypefaceCase{"Families", "fonts:\n  text:\n    family: [Inter]\n    weight: 500\n",
+                     "fonts:\n  text:\n    family: [Inter, Noto Sans]\n    weight: 500\n"},
+        TypefaceCase{"NoFamily", "fonts: {text: {weight: 500}}\n",
+                     "fonts: {text: {weight: 500, family: Noto Sans}}\n"},
+        TypefaceCase{"NoRole", "fonts:\n  title: Inter # big\nx: 1\n",
+                     "fonts:\n  title: Inter # big\n  text: Noto Sans\nx: 1\n"},
+        TypefaceCase{"NoFonts", "x: 1", "x: 1\nfonts: {\"text\": \"Noto Sans\"}\n"},
+        TypefaceCase{"NeedsQuotes", "fonts: {text: Inter}\n",
+                     "fonts: {text: [Inter, \"fonts/A, B.ttf\"]}\n", "fonts/A, B.ttf"}),
+    [](const auto& each) { return std::string(each.param.what); });
+
+TEST(EditLayout, RefusesATypefaceWhereItCannotBeAddedCleanly) {
+  for (const char* fonts :
+       {"fonts: {title: &f Inter, text: *f}\n", "fonts: {text: []}\n", "fonts: Inter\n",
+        "fonts:\n  text: >\n    Inter\n", "fonts:\n  text: Foo, Bar\n"}) {
+    EXPECT_FALSE(withTypeface(fonts, "text", "Noto Sans").ok()) << fonts;
+  }
+}
+
 TEST(EditLayout, KeepsWindowsLineEnds) {
   const std::string before = yamlWith("      - type: rect\r\n        box: trim\r\n");
   const std::string after =

@@ -45,6 +45,9 @@ struct Broken {
 };
 
 constexpr const char* kNone = "\"a.ttf\" is not a TTF, OTF or TTC font.";
+constexpr const char* kForeign =
+    "\"a.ttf\" has its colours in a form that is not drawn (COLR version 1, SVG or sbix); take "
+    "one with CBDT or COLR version 0, such as Debian's NotoColorEmoji.ttf.";
 constexpr const char* kDamaged =
     "\"a.ttf\" is a damaged font; put an undamaged copy of it into the deck.";
 
@@ -54,6 +57,21 @@ std::string with(std::string bytes, std::size_t at, std::int64_t number, int siz
 }
 std::string file(const FontMaker::Tables& tables) {
   return FontMaker::file(tables);
+}
+
+/// A font with a glyph in two layers, and a number of two bytes put into the table.
+FontMaker::Tables colored(std::size_t at, std::int64_t number) {
+  FontMaker::Tables tables =
+      FontMaker{{{U'A', 9, 9}, {U'B', 9, 9}, {U'C', 9, 9}}, 0, {1, 2}}.tables();
+  // (Some of the numbers have four bytes, and are small.)
+  const std::size_t low = at == 4 || at == 8 ? at + 2 : at;
+  tables["COLR"] = with(tables["COLR"], low, number, 2);
+  return tables;
+}
+std::string manyLayers() {
+  FontMaker font{{{U'A', 9, 9}}, 0, std::vector<std::uint32_t>(257)};
+  font.glyphs.resize(260, {U'B', 9, 9});
+  return font.bytes();
 }
 
 class BrokenFont : public testing::TestWithParam<Broken> {};
@@ -107,19 +125,46 @@ INSTANTIATE_TEST_SUITE_P(
         Broken{"OutlineBeyondTheEnd",
                [](Tables f) { return f["loca"] = with(f["loca"], 12, 99, 4), file(f); }, "loca"},
         Broken{"OutlinesBackwards",
-               [](Tables f) { return f["loca"] = with(f["loca"], 4, 40, 4), file(f); }, "loca"}),
+               [](Tables f) { return f["loca"] = with(f["loca"], 4, 40, 4), file(f); }, "loca"},
+        Broken{"LayersOfNoGlyph", [](const Tables&) { return file(colored(14, 9)); }, "COLR"},
+        Broken{"LayersBeyondTheLast", [](const Tables&) { return file(colored(18, 3)); }, "COLR"},
+        Broken{"MoreLayersThanAreDrawn", [](const Tables&) { return manyLayers(); }, "COLR"},
+        Broken{"LayersBeyondTheEnd", [](const Tables&) { return file(colored(12, 90)); }, "COLR"},
+        Broken{"LayersFarAway", [](const Tables&) { return file(colored(8, 9000)); }, "COLR"},
+        Broken{"ColoredFarAway", [](const Tables&) { return file(colored(4, 9000)); }, "COLR"},
+        Broken{"ColorsOfLater", [](const Tables&) { return file(colored(2, 0)); }, kForeign},
+        Broken{"Pictures", [](Tables f) { return f.erase("glyf"), f["sbix"] = "x", file(f); },
+               kForeign}),
     [](const auto& row) { return std::string(row.param.what); });
 
 TEST(FontFiles, GetAnotherNameAndStayAsTheyAreElse) {
-  for (const std::string& font : {kMade.bytes(), FontMaker::collection(kMade.tables())}) {
+  const FontMaker::Tables tables = kMade.tables();
+  for (const std::string& font : {kMade.bytes(), FontMaker::collection(tables)}) {
     const std::string called = fontCalled(font, "Made-1");
     EXPECT_FALSE(checkFont(called, "a.ttf").has_value());
     const std::string again = fontCalled(called, "Other-2");
     EXPECT_FALSE(checkFont(again, "a.ttf").has_value());
     EXPECT_NE(called.find(std::string("\0M\0a\0d\0e\0-\0001", 12)), std::string::npos);
-    EXPECT_TRUE(again.ends_with(called) && called.ends_with(font)) << "nothing of it is lost";
-    EXPECT_EQ(static_cast<unsigned char>(called[5]), kMade.tables().size() + 1);
+    EXPECT_NE(again.find(std::string("\0O\0t\0h\0e\0r\0-\0002", 14)), std::string::npos);
+    EXPECT_EQ(static_cast<unsigned char>(again[5]), tables.size() + 1);
+    for (const auto& [tag, bytes] : tables) {
+      EXPECT_NE(again.find(bytes), std::string::npos) << tag;
+    }
   }
+}
+
+TEST(FontFiles, InColorShowNothingUnderAnotherName) {
+  const FontMaker::Tables tables = colored(0, 0);
+  const std::string font = file(tables);
+  EXPECT_FALSE(hasColors(kMade.bytes()));
+  ASSERT_TRUE(hasColors(font));
+  ASSERT_FALSE(checkFont(font, "a.ttf").has_value());
+  const std::string called = fontCalled(font, "Made-1");
+  EXPECT_FALSE(checkFont(called, "a.ttf").has_value());
+  EXPECT_FALSE(hasColors(called));
+  const std::size_t outline = tables.at("glyf").size() / 3;
+  EXPECT_EQ(called.find(tables.at("glyf")), std::string::npos);
+  EXPECT_NE(called.find(tables.at("glyf").substr(outline)), std::string::npos) << "the layers'";
 }
 
 Deck deckWith(const std::string& fonts) {
@@ -133,7 +178,8 @@ Deck deckWith(const std::string& fonts) {
 }
 
 TEST(ReadFonts, AreNamesFilesAndListsOfThem) {
-  const FontRole one{"fonts/T.ttf", 400, false}, list{"Inter", 400, false, {"a.otf", "Noto Sans"}};
+  const FontRole one{"fonts/T.ttf", 400, false, {}, "main"},
+      list{"Inter", 400, false, {"a.otf", "Noto Sans"}, "main"};
   FontRole heavy = list;
   heavy.weight = 650;
   EXPECT_EQ(deckWith("fonts/T.ttf").fonts.at("main"), one);

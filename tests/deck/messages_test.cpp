@@ -444,7 +444,7 @@ TEST(DeckMessages, AreAllProvoked) {
       // by tests/deck/folder_test.cpp
       "link", "not-a-file", "unreadable", "large-file",
       // by tests/deck/font_file_test.cpp
-      "not-a-font", "font-damaged", "font-table", "families",
+      "not-a-font", "font-damaged", "font-table", "font-colors", "families",
       // by tests/deck/edit_test.cpp and written_test.cpp
       "row-gone", "column-gone", "element-gone", "not-simple", "no-place", "fills-all",
       // by tests/deck/zip_test.cpp and sheet_test.cpp

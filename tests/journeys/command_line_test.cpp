@@ -12,6 +12,7 @@
 #include <QTemporaryDir>
 #include <QtGlobal>
 #include <algorithm>
+#include <set>
 
 #include "support/manual.h"
 #include "support/program.h"
@@ -111,6 +112,20 @@ TEST_F(DeckOnDisk, EveryCommandListsTheSameProblems) {
   EXPECT_EQ(shown, QJsonArray{problems[0]});
 }
 
+TEST_F(DeckOnDisk, AMissingCharacterComesWithATypefaceThatHasIt) {
+  write("deck.yaml",
+        "format: raindelay-deck/1\ncard: {size: [63mm, 88mm]}\npalette: {ink: \"#102030\"}\n"
+        "fonts: {main: Bebas Neue}\nlayouts:\n  plain:\n    front:\n"
+        "      - {type: text, text: \"{name}\", box: [6, 6, 50, 10], font: main, size: 14pt}\n");
+  write("cards.csv", "code,name\na,A \xE2\x86\x92 B\n");
+  const ProgramRun checked = run({"check", path(), "--json"});
+  EXPECT_EQ(checked.code, 1);
+  const QJsonArray problems = reportOf(checked)[QLatin1String("problems")].toArray();
+  ASSERT_EQ(problems.size(), 1);
+  EXPECT_EQ(problems[0].toObject()[QLatin1String("id")], QStringLiteral("print-missing-glyph"));
+  EXPECT_EQ(problems[0].toObject()[QLatin1String("fix")], QStringLiteral("Add \"Inter\""));
+}
+
 TEST_F(DeckOnDisk, ADeckWithMistakesIsExportedOnRequestOnly) {
   writeDeck("inc");
   for (const char* command : {"pdf", "render", "sheet"}) {
@@ -121,6 +136,24 @@ TEST_F(DeckOnDisk, ADeckWithMistakesIsExportedOnRequestOnly) {
     EXPECT_THAT(refused.err, HasSubstr("--anyway"));
     EXPECT_EQ(run({command, path(), path(command), "--anyway"}).code, 0) << command;
   }
+}
+
+// With its booklet there are six typefaces in it, which Qt puts in another order in each process.
+TEST(CommandLine, TheSameDeckIsTheSamePdf) {
+  const QTemporaryDir folder;
+  std::set<QByteArray> files;
+  for (int run = 0; run < 4; ++run) {
+    const QString path = folder.filePath(QStringLiteral("x.pdf"));
+    EXPECT_EQ(
+        runProgram(RAINDELAY_PROGRAM,
+                   {"deck", "pdf", RAINDELAY_SOURCE_DIR "/assets/rallybird", path.toStdString()})
+            .code,
+        0);
+    QFile file(path);
+    ASSERT_TRUE(file.open(QIODevice::ReadOnly));
+    files.insert(file.readAll());
+  }
+  EXPECT_EQ(files.size(), 1u);
 }
 
 /// The number of pages that `raindelay deck pdf` makes of a deck of ours.

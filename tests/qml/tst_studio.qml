@@ -181,6 +181,25 @@ Item {
             keyClick(Qt.Key_Z, Qt.ControlModifier);
             tryVerify(() => root.page.deck.problems.count === 1);
         }
+        function test_a_typeface_is_added_for_a_character_that_is_in_none() {
+            const layout = root.layout.replace("{family: Inter}", "Bebas Neue");
+            Files.replace(folder, "deck.yaml", layout);
+            Files.replace(folder, "cards.csv", root.table.replace("Bell", "Bell \u2192"));
+            tryVerify(() => root.page.deck.problems.count === 1 && !root.page.deck.checking);
+            root.page.side = 1;
+            const list = findChild(root.page, "problems");
+            tryVerify(() => list.itemAtIndex(0) !== null);
+            waitForRendering(list);
+            verify(list.itemAtIndex(0).sentence.startsWith("\"\u2192\" is in no font"));
+            const button = findChild(list.itemAtIndex(0), "mend");
+            compare(button.text, "Add \"Inter\"");
+            mouseClick(button);
+            compare(Files.read(folder, "deck.yaml"), layout.replace("Bebas Neue", "[Bebas Neue, Inter]"));
+            tryVerify(() => root.page.deck.problems.count === 0);
+            keyClick(Qt.Key_Z, Qt.ControlModifier);
+            tryVerify(() => root.page.deck.problems.count === 1);
+            compare(Files.read(folder, "deck.yaml"), layout);
+        }
         function test_the_keyboard_reaches_the_button_of_the_current_problem() {
             Files.replace(folder, "cards.csv", root.table.replace("2\n", "2\nc,Copy,1\n"));
             const list = misspelt(2);

@@ -29,6 +29,9 @@ struct FontMaker {
   };
   std::vector<Glyph> glyphs;  ///< by their characters; the one for what is missing is empty
   int wider = 0;              ///< of a variable font: how much wider at 900 than at 400
+  /// The first glyph is in layers of these colours (0xRRGGBB): each has the outline of a glyph, the
+  /// first layer that of the second glyph, and so on. Empty: it is as the others.
+  std::vector<std::uint32_t> layers = {};
 
   /// Tables by their tags.
   using Tables = std::map<std::string, std::string>;
@@ -50,6 +53,10 @@ struct FontMaker {
       outlines += outline(glyph);
       places += bytesOf(static_cast<std::int64_t>(outlines.size()), 4);
       widths += bytesOf(glyph.width, 2) + bytesOf(0, 2);
+    }
+    if (!layers.empty()) {
+      all["COLR"] = colr();
+      all["CPAL"] = cpal();
     }
     if (wider != 0) {
       all["fvar"] = fvar();
@@ -140,6 +147,24 @@ struct FontMaker {
     for (const int x : {0, 0, glyph.width, 0}) bytes += bytesOf(x, 2);
     for (const int y : {0, glyph.height, 0, -glyph.height}) bytes += bytesOf(y, 2);
     return bytes + std::string(2, '\0');
+  }
+  // Version 0: a glyph, then its layers.
+  std::string colr() const {
+    const auto count = static_cast<std::int64_t>(layers.size());
+    std::string table = bytesOf(0, 2) + bytesOf(1, 2) + bytesOf(14, 4) + bytesOf(20, 4) +
+                        bytesOf(count, 2) + bytesOf(1, 2) + bytesOf(0, 2) + bytesOf(count, 2);
+    for (std::int64_t i = 0; i < count; ++i) table += bytesOf(i + 2, 2) + bytesOf(i, 2);
+    return table;
+  }
+  std::string cpal() const {
+    const auto count = static_cast<std::int64_t>(layers.size());
+    std::string table = bytesOf(0, 2) + bytesOf(count, 2) + bytesOf(1, 2) + bytesOf(count, 2) +
+                        bytesOf(14, 4) + bytesOf(0, 2);
+    for (const std::uint32_t color : layers) {
+      for (const unsigned shift : {0U, 8U, 16U}) table += bytesOf(color >> shift & 0xFF, 1);
+      table += bytesOf(0xFF, 1);
+    }
+    return table;
   }
   // One axis, wght, from 100 over 400 to 900.
   static std::string fvar() {

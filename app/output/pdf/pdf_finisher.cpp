@@ -6,6 +6,8 @@
 #include <qpdf/QPDFObjectHandle.hh>
 #include <qpdf/QPDFWriter.hh>
 
+#include "core/random.h"
+
 namespace raindelay {
 namespace {
 
@@ -36,6 +38,16 @@ std::vector<Object> pagesOf(QPDF& pdf, std::string_view document) {
   return pdf.getAllPages();
 }
 
+/// Six letters that stand for the glyphs in a font's file (ISO 32000-1, 9.9.2).
+std::string subsetTag(Object file) {
+  constexpr int kLetters = 6, kAlphabet = 26;
+  const auto bytes = file.getRawStreamData();
+  Stream letters(0, {reinterpret_cast<const char*>(bytes->getBuffer()), bytes->getSize()});
+  std::string tag;
+  for (int i = 0; i < kLetters; ++i) tag += static_cast<char>('A' + letters.below(kAlphabet));
+  return tag;
+}
+
 class Finishing {
  public:
   Finishing(std::string_view document, const PdfPlan& plan)
@@ -45,7 +57,10 @@ class Finishing {
     for (const PdfForm& form : plan_.forms) {
       forms_.push_back(make(form));
     }
-    for (Object& page : pages_) putForms(page);
+    for (Object& page : pages_) {
+      nameFonts(page);
+      putForms(page);
+    }
     bindPages();
     sayHowToPrint();
     return written();
@@ -190,6 +205,30 @@ class Finishing {
     return page;
   }
 
+  /// Qt names a subset of a font like the whole one but in one place, and there by the number of an
+  /// object.
+  void nameFonts(Object& page) {
+    Object fonts = page.getKey("/Resources").getKey("/Font");
+    if (!fonts.isDictionary()) return;
+    for (const std::string& name : fonts.getKeys()) nameFont(fonts.getKey(name));
+  }
+
+  /// (Objects of its own: Qt numbers those of all fonts in an order that changes.)
+  void nameFont(Object font) {
+    const std::string name = font.getKey("/BaseFont").getName();
+    Object list = font.getKey("/DescendantFonts");
+    if (!list.isArray() || name.find('+') != std::string::npos) return;  // named for another page
+    Object within = list.getArrayItem(0).shallowCopy();
+    Object facts = within.getKey("/FontDescriptor").shallowCopy();
+    const Object file = facts.getKey(facts.hasKey("/FontFile2") ? "/FontFile2" : "/FontFile3");
+    const Object tagged = Object::newName("/" + subsetTag(file) + "+" + name.substr(1));
+    font.replaceKey("/BaseFont", tagged);
+    within.replaceKey("/BaseFont", tagged);
+    facts.replaceKey("/FontName", tagged);
+    within.replaceKey("/FontDescriptor", pdf_.makeIndirectObject(facts));
+    font.replaceKey("/DescendantFonts", Object::newArray({pdf_.makeIndirectObject(within)}));
+  }
+
   /// Viewers scale to fit unless they are told that sizes matter.
   void sayHowToPrint() {
     Object preferences = Object::newDictionary();
@@ -201,9 +240,13 @@ class Finishing {
     pdf_.getRoot().replaceKey("/ViewerPreferences", preferences);
   }
 
+  /// The same pages are the same bytes, whenever they are made.
   std::string written() {
+    Object facts = pdf_.getTrailer().getKey("/Info");
+    if (facts.isDictionary()) facts.removeKey("/CreationDate");
     QPDFWriter writer(pdf_);
     writer.setOutputMemory();
+    writer.setDeterministicID(true);
     writer.setMinimumPDFVersion("1.7");
     writer.setObjectStreamMode(qpdf_o_generate);
     writer.setCompressStreams(true);
