@@ -3751,6 +3751,14 @@
         <source>The text of %1 does not fit into its box.</source>
         <translation>Der Text von %1 passt nicht in seine Box.</translation>
     </message>
+    <message>
+        <source>%1 has its colours in a form that is not drawn (COLR version 1, SVG or sbix); take one with CBDT or COLR version 0, such as Debian&apos;s NotoColorEmoji.ttf.</source>
+        <translation>%1 hat seine Farben in einer Form, die nicht gezeichnet wird (COLR in Version 1, SVG oder sbix); nimm eine Schrift mit CBDT oder COLR in Version 0, etwa Debians NotoColorEmoji.ttf.</translation>
+    </message>
+    <message>
+        <source>%1 is a typeface in colour: put its file into the deck and name that in &quot;fonts&quot;.</source>
+        <translation>%1 ist eine farbige Schrift: Leg ihre Datei ins Deck und nenne die in „fonts“.</translation>
+    </message>
 </context>
 <context>
     <name>DeckKey</name>
@@ -6492,6 +6500,14 @@
         <source>The text of %1 is set in less than %4 pt, which is hard to read.</source>
         <translation>Der Text von %1 ist in weniger als %4 pt gesetzt; das ist schwer zu lesen.</translation>
     </message>
+    <message>
+        <source>%1 is in no font; put one in colour that has it, such as NotoColorEmoji.ttf, into the deck and name it in &quot;fonts&quot;.</source>
+        <translation>%1 ist in keiner Schrift; leg eine farbige, die es hat, etwa NotoColorEmoji.ttf, ins Deck und nenn sie unter „fonts“.</translation>
+    </message>
+    <message>
+        <source>%1 is blank in %2: put an undamaged copy of that font into the deck, or name another one in &quot;fonts&quot;.</source>
+        <translation>%1 ist in %2 leer: Leg eine unbeschädigte Kopie dieser Schrift ins Deck oder nenn unter „fonts“ eine andere.</translation>
+    </message>
 </context>
 <context>
     <name>PresetRow</name>
@@ -8674,6 +8690,10 @@
     <message>
         <source>Extend to the bleed</source>
         <translation>Bis ans Ende des Beschnitts ziehen</translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <translation>%1 ergänzen</translation>
     </message>
 </context>
 <context>

@@ -3751,6 +3751,14 @@
         <source>The text of %1 does not fit into its box.</source>
         <translation>El texto de %1 no cabe en su caja.</translation>
     </message>
+    <message>
+        <source>%1 has its colours in a form that is not drawn (COLR version 1, SVG or sbix); take one with CBDT or COLR version 0, such as Debian&apos;s NotoColorEmoji.ttf.</source>
+        <translation>%1 tiene los colores en una forma que no se dibuja (COLR versión 1, SVG o sbix); toma una con CBDT o COLR versión 0, como NotoColorEmoji.ttf de Debian.</translation>
+    </message>
+    <message>
+        <source>%1 is a typeface in colour: put its file into the deck and name that in &quot;fonts&quot;.</source>
+        <translation>%1 es una fuente en color: pon su archivo en el mazo y nómbralo en «fonts».</translation>
+    </message>
 </context>
 <context>
     <name>DeckKey</name>
@@ -6492,6 +6500,14 @@
         <source>The text of %1 is set in less than %4 pt, which is hard to read.</source>
         <translation>El texto de %1 está en menos de %4 pt: cuesta leerlo.</translation>
     </message>
+    <message>
+        <source>%1 is in no font; put one in colour that has it, such as NotoColorEmoji.ttf, into the deck and name it in &quot;fonts&quot;.</source>
+        <translation>%1 no está en ninguna fuente; pon en el mazo una en color que lo tenga, como NotoColorEmoji.ttf, y nómbrala en «fonts».</translation>
+    </message>
+    <message>
+        <source>%1 is blank in %2: put an undamaged copy of that font into the deck, or name another one in &quot;fonts&quot;.</source>
+        <translation>%1 está en blanco en %2: pon en el mazo una copia no dañada de esa fuente o nombra otra en «fonts».</translation>
+    </message>
 </context>
 <context>
     <name>PresetRow</name>
@@ -8674,6 +8690,10 @@
     <message>
         <source>Extend to the bleed</source>
         <translation>Extender hasta el final del sangrado</translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <translation>Añadir %1</translation>
     </message>
 </context>
 <context>
