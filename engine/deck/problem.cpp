@@ -39,6 +39,9 @@ void join(ProblemGroup& group, const Problem& other) {
   if (all.ofSeveral.empty() || all.values == other.values) return;
   all.text = std::exchange(all.ofSeveral, {});
   all.values.insert(all.values.begin(), inQuotes(all.site.element));
+  if (all.site.line == 0) return;
+  all.site.file = "deck.yaml";
+  all.site.row = 0;
 }
 
 std::string capitalised(std::string text) {

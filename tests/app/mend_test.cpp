@@ -159,6 +159,7 @@ TEST_F(StudioTest, TextsOfAnElementThatDoNotFitAreOneRowAndShrinkToWhatTheLonges
   open(deck);
   ASSERT_EQ(deck.problems()->count(), 1);
   EXPECT_EQ(said(deck, 0).toStdString(), kTextOfTitle);
+  EXPECT_EQ(deck.problems()->group(0)->problem.where(), "deck.yaml, line 8");
   EXPECT_EQ(said(deck, 0, ProblemModel::PlaceRole), QStringLiteral("deck.yaml, line 8"));
   EXPECT_EQ(cardsOf(deck, 0), (QList<int>{0, 2}));
   const QString fix = said(deck, 0, ProblemModel::FixRole);
@@ -256,16 +257,24 @@ TEST_F(StudioTest, AProblemIsPutRightBesideTheWindowAndOnlyOneAtATime) {
   EXPECT_FALSE(deck.edits()->canUndo());
 }
 
-TEST_F(StudioTest, ADeckThatIsClosedMeanwhileStaysAsItIs) {
-  const QByteArray misspelt = QByteArray(kLayout).replace("fill: ink}", "fil: ink}");
-  replace("deck.yaml", misspelt);
+TEST_F(StudioTest, ADeckThatIsOpenedMeanwhileIsNotChanged) {
+  replace("deck.yaml", QByteArray(kLayout).replace("fill: ink}", "fil: ink}"));
+  const QTemporaryDir other;
+  const QString copy = QDir(other.path()).filePath(QStringLiteral("deck.yaml"));
+  ASSERT_TRUE(QFile::copy(pathOf("deck.yaml"), copy));
+  ASSERT_TRUE(
+      QFile::copy(pathOf("cards.csv"), QDir(other.path()).filePath(QStringLiteral("cards.csv"))));
+  const QByteArray misspelt = content("deck.yaml");
   StudioDeck deck;
   open(deck);
   deck.edits()->mend(deck.problems(), 0);
-  deck.close();
+  ASSERT_TRUE(deck.open(QUrl::fromLocalFile(other.path())));
+  EXPECT_FALSE(deck.edits()->isMending());
   deck.waitForReading();
   EXPECT_EQ(content("deck.yaml"), misspelt);
-  EXPECT_FALSE(deck.edits()->isMending());
+  QFile file(copy);
+  ASSERT_TRUE(file.open(QIODevice::ReadOnly));
+  EXPECT_EQ(file.readAll(), misspelt);
 }
 
 TEST_F(StudioTest, ATypefaceForAMissingCharacterIsAddedByOneChangeThatCanBeUndone) {

@@ -1,13 +1,11 @@
 // Pictures in colour profiles: what comes out is what lcms2 itself makes of the same numbers.
 #include <gtest/gtest.h>
 
-#include <QBuffer>
 #include <QColorSpace>
 #include <QImage>
 #include <QPainter>
 
-#include "engine/deck_fixture.h"
-#include "painter/art_store.h"
+#include "app/color_fixture.h"
 #include "support/jpeg_maker.h"
 #include "support/profile_maker.h"
 
@@ -15,42 +13,6 @@ namespace raindelay {
 namespace {
 
 using Samples = JpegMaker::Samples;
-
-/// What the numbers of a pixel come to in sRGB.
-QColor meant(const std::string& profile, cmsUInt32Number format, const void* samples) {
-  cmsHPROFILE from =
-      cmsOpenProfileFromMem(profile.data(), static_cast<cmsUInt32Number>(profile.size()));
-  cmsHPROFILE srgb = cmsCreate_sRGBProfile();
-  cmsHTRANSFORM transform =
-      cmsCreateTransform(from, format, srgb, TYPE_RGB_8, INTENT_RELATIVE_COLORIMETRIC,
-                         cmsFLAGS_BLACKPOINTCOMPENSATION | cmsFLAGS_NOOPTIMIZE);
-  std::array<unsigned char, 3> rgb = {};
-  EXPECT_NE(transform, nullptr) << "the test's own profile";
-  if (transform != nullptr) cmsDoTransform(transform, samples, rgb.data(), 1);
-  cmsDeleteTransform(transform);
-  cmsCloseProfile(srgb);
-  cmsCloseProfile(from);
-  return {rgb[0], rgb[1], rgb[2]};
-}
-
-ArtStore::Art artOf(const std::string& name, const std::string& file) {
-  auto folder = std::make_shared<deck::MemoryFolder>();
-  folder->files[name] = file;
-  return ArtStore(folder).art(name, std::nullopt);
-}
-ArtStore::Art soundArt(const std::string& name, const std::string& file) {
-  ArtStore::Art art = artOf(name, file);
-  for (const deck::Problem& problem : art.problems) ADD_FAILURE() << problem.message();
-  EXPECT_TRUE(art.draw) << name;
-  return art;
-}
-
-void expectNear(const QColor& seen, const QColor& wanted, const std::string& what, int near = 3) {
-  EXPECT_TRUE(std::abs(seen.red() - wanted.red()) <= near &&
-              std::abs(seen.green() - wanted.green()) <= near &&
-              std::abs(seen.blue() - wanted.blue()) <= near)
-      << what << " is " << seen.name().toStdString() << ", not " << wanted.name().toStdString();
-}
 
 /// Holds each block of a JPEG file to its colour.
 void expectBlocks(const JpegMaker& maker, cmsUInt32Number format, const std::string& what) {
@@ -117,33 +79,6 @@ TEST(ColorProfiles, OfLightsServeGrayPictures) {
     expectNear(image.pixelColor(static_cast<int>(i) * 16 + 8, 8),
                meant(gray.profile, TYPE_RGB_8, thrice.data()), std::to_string(i));
   }
-}
-
-// ISO/IEC 15948, annex D.
-std::uint32_t checksum(const std::string& bytes) {
-  std::uint32_t sum = 0xFFFFFFFF;
-  for (const char c : bytes) {
-    sum ^= static_cast<unsigned char>(c);
-    for (int bit = 0; bit < 8; ++bit) sum = (sum >> 1) ^ ((sum & 1) != 0 ? 0xEDB88320 : 0);
-  }
-  return ~sum;
-}
-std::string number(std::size_t value) {
-  std::string bytes;
-  for (const int shift : {24, 16, 8, 0}) bytes += static_cast<char>(value >> shift & 0xFF);
-  return bytes;
-}
-
-/// The picture as a PNG file with a profile in it, whatever its bytes are.
-std::string pngOf(const QImage& image, const std::string& profile) {
-  QBuffer file;
-  file.open(QIODevice::WriteOnly);
-  EXPECT_TRUE(image.save(&file, "PNG"));
-  std::string png = file.data().toStdString();
-  const QByteArray packed = qCompress(QByteArray::fromStdString(profile)).mid(4);
-  const std::string chunk = std::string("iCCPa\0\0", 7) + packed.toStdString();
-  constexpr std::size_t kBehindHead = 33;
-  return png.insert(kBehindHead, number(chunk.size() - 4) + chunk + number(checksum(chunk)));
 }
 
 /// A PNG of a colour, and the type that the file says it is of.

@@ -58,7 +58,8 @@ struct ProfileMaker {
   void writeTable(cmsHPROFILE made) const {
     constexpr cmsUInt32Number kGrid = 9;
     cmsStage* table = cmsStageAllocCLut16bit(nullptr, kGrid, channels(), 3, nullptr);
-    cmsStageSampleCLut16bit(table, sample, const_cast<ProfileMaker*>(this), 0);
+    ProfileMaker self = *this;
+    cmsStageSampleCLut16bit(table, sample, &self, 0);
     cmsPipeline* steps = cmsPipelineAlloc(nullptr, channels(), 3);
     // It stands between curves, which change nothing here.
     cmsPipelineInsertStage(steps, cmsAT_END, cmsStageAllocToneCurves(nullptr, channels(), nullptr));

@@ -85,12 +85,12 @@ void convertGrays(const Transform& transform, const ColorPixels& pixels) {
 class LcmsProfiles final : public ColorProfiles {
  public:
   [[nodiscard]] std::string unpacked(std::string_view packed) const override {
-    std::string profile(kMaxProfileBytes, '\0');
+    std::string profile(kMaxProfileBytes, '\0'), input(packed);
     auto state = std::make_unique<inflate_state>();
     isal_inflate_init(state.get());
     state->crc_flag = ISAL_ZLIB;
-    state->next_in = reinterpret_cast<std::uint8_t*>(const_cast<char*>(packed.data()));
-    state->avail_in = static_cast<std::uint32_t>(packed.size());
+    state->next_in = reinterpret_cast<std::uint8_t*>(input.data());
+    state->avail_in = static_cast<std::uint32_t>(input.size());
     state->next_out = reinterpret_cast<std::uint8_t*>(profile.data());
     state->avail_out = static_cast<std::uint32_t>(profile.size());
     const bool sound =

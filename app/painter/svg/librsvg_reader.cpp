@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cmath>
 #include <mutex>
+#include <span>
 #include <utility>
 
 #include "painter/svg/svg_drawing.h"
@@ -42,7 +43,7 @@ class RsvgFonts final : public SvgFonts {
     for (const std::string& file : files) {
       FcConfigAppFontAddFile(config_.get(), reinterpret_cast<const FcChar8*>(file.c_str()));
     }
-    for (int i = 0; i < fonts().nfont; ++i) nameFurther(fonts().fonts[i]);
+    for (FcPattern* font : fonts()) nameFurther(font);
     pango_fc_font_map_set_config(PANGO_FC_FONT_MAP(map_.get()), config_.get());
   }
   ~RsvgFonts() override {
@@ -53,7 +54,8 @@ class RsvgFonts final : public SvgFonts {
   RsvgFonts& operator=(const RsvgFonts&) = delete;
 
   [[nodiscard]] bool has(const std::string& family) const override {
-    return std::any_of(fonts().fonts, fonts().fonts + fonts().nfont,
+    const auto all = fonts();
+    return std::any_of(all.begin(), all.end(),
                        [&](const FcPattern* font) { return calls(font, family); });
   }
 
@@ -62,10 +64,10 @@ class RsvgFonts final : public SvgFonts {
   [[nodiscard]] std::unique_lock<std::mutex> held() const { return std::unique_lock(mutex_); }
 
  private:
-  [[nodiscard]] const FcFontSet& fonts() const {
-    static const FcFontSet kNone = {};
+  [[nodiscard]] std::span<FcPattern*> fonts() const {
     const FcFontSet* all = FcConfigGetFonts(config_.get(), FcSetApplication);
-    return all == nullptr ? kNone : *all;
+    if (all == nullptr || all->fonts == nullptr) return {};
+    return {all->fonts, static_cast<std::size_t>(all->nfont)};
   }
   /// Lets it be asked for as Illustrator does: 'TitleFace-Bold', where the family is 'Title Face'.
   static void nameFurther(FcPattern* font) {
