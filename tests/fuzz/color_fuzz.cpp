@@ -5,10 +5,10 @@
 #include <QCoreApplication>
 #include <array>
 
+#include "app/color_fixture.h"
 #include "fuzz/mutation.h"
 #include "painter/pixels.h"
 #include "support/jpeg_maker.h"
-#include "support/profile_maker.h"
 
 namespace raindelay {
 namespace {
@@ -46,11 +46,27 @@ std::vector<JpegMaker> goodPictures() {
           {JCS_GRAYSCALE, {{0}, {99}}, profiles::grayCurve()}};
 }
 
-/// Half of the damage comes to the head and the list of tables, which are short.
-std::string damaged(const std::string& profile, Stream& random) {
+/// Anywhere, or in the head and the list of tables, which are short; or with all of it where it
+/// was.
+std::string damaged(std::string profile, Stream& random) {
   constexpr std::size_t kHead = 400;
-  if (random.below(2) == 0 || profile.size() < kHead) return mutated(profile, kPieces, random);
-  return mutated(profile.substr(0, kHead), kPieces, random) + profile.substr(kHead);
+  const int how = random.below(3);
+  if (how == 0 || profile.size() < kHead) return mutated(profile, kPieces, random);
+  if (how == 1) return mutated(profile.substr(0, kHead), kPieces, random) + profile.substr(kHead);
+  for (int changes = random.below(6); changes >= 0; --changes) {
+    profile[static_cast<std::size_t>(random.below(static_cast<int>(profile.size())))] =
+        static_cast<char>(random.below(256));
+  }
+  return profile;
+}
+
+/// The file with the profile: mostly the picture itself, sometimes a PNG of its own.
+std::string fileOf(const JpegMaker& picture, Stream& random) {
+  if (random.below(4) != 0) return picture.bytes();
+  QImage image(8, 8,
+               picture.colors == JCS_GRAYSCALE ? QImage::Format_Grayscale8 : QImage::Format_RGB32);
+  image.fill(Qt::cyan);
+  return pngOf(image, picture.profile);
 }
 
 TEST(ColorFuzz, EndsInAPictureOrInASentence) {
@@ -58,6 +74,7 @@ TEST(ColorFuzz, EndsInAPictureOrInASentence) {
   std::string name = "color_fuzz";
   std::array<char*, 2> argv = {name.data(), nullptr};
   const QCoreApplication application(argc, argv.data());  // plugins are looked for beside it
+  qInstallMessageHandler([](QtMsgType, const QMessageLogContext&, const QString&) {});
   const std::vector<JpegMaker> good = goodPictures();
   int converted = 0, told = 0;
   Rounds rounds(300);
@@ -66,9 +83,9 @@ TEST(ColorFuzz, EndsInAPictureOrInASentence) {
     JpegMaker picture = good[static_cast<std::size_t>(rounds.round()) % good.size()];
     const bool inProfile = random.below(4) != 0;
     if (inProfile) picture.profile = damaged(picture.profile, random);
-    const std::string file =
-        inProfile ? picture.bytes() : mutated(picture.bytes(), kPieces, random);
-    const auto pixels = readPixels(file, "a.jpg");
+    std::string file = fileOf(picture, random);
+    if (!inProfile) file = mutated(file, kPieces, random);
+    const auto pixels = readPixels(file, "a");
     if (!pixels) {
       ASSERT_FALSE(inProfile) << rounds.round();
       continue;
