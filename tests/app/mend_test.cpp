@@ -150,7 +150,7 @@ QList<int> cardsOf(StudioDeck& deck, int row) {
   return deck.problems()->index(row).data(ProblemModel::CardsRole).value<QList<int>>();
 }
 
-const QByteArray kLonger = "And " + kLong;
+const QByteArray kLonger = "And then there is " + kLong;
 constexpr const char* kTextOfTitle = "The text of \"title\" does not fit into its box.";
 
 TEST_F(StudioTest, TextsOfAnElementThatDoNotFitAreOneRowAndShrinkToWhatTheLongestNeeds) {
