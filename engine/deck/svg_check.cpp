@@ -9,7 +9,6 @@
 
 #include "deck/art_check.h"
 #include "deck/problem_kinds.h"
-#include "deck/svg_entities.h"
 #include "deck/svg_nodes.h"
 #include "deck/svg_shapes.h"
 #include "deck/utf8.h"
@@ -110,7 +109,7 @@ class SvgChecker {
   void tooDeep() { refuse({kinds::kSvgDeep, {path_, std::to_string(kMaxSvgDepth)}}); }
 
   void prologue(xml_node node) {
-    if (node.type() == pugi::node_doctype && !declaresLittle(node.value(), svg_)) {
+    if (node.type() == pugi::node_doctype) {  // utf8Svg() leaves none
       refuse({kinds::kSvgDeclares, {path_}});
     }
     if (node.type() == pugi::node_pi && std::string_view(node.name()) == "xml-stylesheet") {

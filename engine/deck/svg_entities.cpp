@@ -2,12 +2,14 @@
 
 #include <algorithm>
 #include <cstddef>
-#include <optional>
+#include <map>
+#include <string_view>
+
+#include "deck/words.h"
 
 namespace raindelay::deck {
 namespace {
 
-constexpr std::string_view kBlanks = " \t\r\n";
 constexpr std::size_t kMaxEntity = 256;
 
 void skipBlanks(std::string_view& text) {
@@ -23,40 +25,110 @@ std::string_view word(std::string_view& text) {
   return found;
 }
 
-/// Takes `<!ENTITY name "text">` off the front: the text, if it is one that can stand for itself
-/// alone.
-std::optional<std::string_view> entity(std::string_view& text) {
-  if (word(text) != "<!ENTITY" || word(text) == "%" || text.empty()) return std::nullopt;
+using Entities = std::map<std::string_view, std::string_view>;
+
+/// Takes `<!ENTITY name "text">` off the front, if it is one whose text can stand for itself alone.
+bool takeEntity(std::string_view& text, Entities& entities) {
+  if (word(text) != "<!ENTITY") return false;
+  const std::string_view name = word(text);
+  if (name == "%" || text.empty()) return false;
   const char quote = text.front();
-  if (quote != '"' && quote != '\'') return std::nullopt;
+  if (quote != '"' && quote != '\'') return false;
   text.remove_prefix(1);
   const std::string_view value = text.substr(0, text.find(quote));
   text.remove_prefix(std::min(value.size() + 1, text.size()));
   skipBlanks(text);
-  if (!text.starts_with('>') || value.size() > kMaxEntity) return std::nullopt;
-  if (value.find_first_of("&%<(") != std::string_view::npos) return std::nullopt;
+  if (!text.starts_with('>') || value.size() > kMaxEntity) return false;
+  if (value.find_first_of("&%<('\"") != std::string_view::npos) return false;
   text.remove_prefix(1);
   skipBlanks(text);
-  return value;
+  entities.emplace(name, value);  // of two the first one counts
+  return true;
+}
+
+/// The entities of a document type: of what stands between "<!DOCTYPE" and ">".
+std::optional<Entities> entitiesOf(std::string_view doctype) {
+  Entities entities;
+  const std::size_t open = doctype.find('[');
+  if (open == std::string_view::npos) return entities;
+  const std::size_t close = doctype.rfind(']');
+  if (close == std::string_view::npos || close < open) return std::nullopt;
+  std::string_view inside = doctype.substr(open + 1, close - open - 1);
+  skipBlanks(inside);
+  while (!inside.empty()) {
+    if (!takeEntity(inside, entities)) return std::nullopt;
+  }
+  return entities;
+}
+
+/// Where a document type begins, before the drawing: only comments and instructions may precede it.
+/// The text's end if there is none.
+std::size_t doctypeIn(std::string_view svg) {
+  std::size_t at = 0;
+  while (at < svg.size()) {
+    at = std::min(svg.find_first_not_of(kBlanks, at), svg.size());
+    const std::string_view rest = svg.substr(at);
+    if (rest.starts_with("<!DOCTYPE")) return at;
+    const bool comment = rest.starts_with("<!--");
+    if (!comment && !rest.starts_with("<?")) break;
+    const std::size_t end = comment ? rest.find("-->", 4) : rest.find("?>");
+    if (end == std::string_view::npos) break;
+    at += end + (comment ? 3 : 2);
+  }
+  return svg.size();
+}
+
+/// The length of a document type that the text begins with: up to the ">" that stands in neither
+/// quotes nor brackets; 0 if there is none.
+std::size_t lengthOfDoctype(std::string_view text) {
+  int depth = 0;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    const char c = text[i];
+    if (c == '"' || c == '\'') {
+      i = text.find(c, i + 1);
+      if (i == std::string_view::npos) return 0;
+    }
+    if (c == '[') ++depth;
+    if (c == ']') --depth;
+    if (c == '>' && depth == 0) return i + 1;
+  }
+  return 0;
+}
+
+/// The text with each reference to an entity exchanged for it; nothing if that is too much.
+std::optional<std::string> writtenOut(std::string_view text, const Entities& entities) {
+  std::string out;
+  std::size_t added = 0;
+  for (std::size_t from = 0; from < text.size();) {
+    const std::size_t mark = std::min(text.find('&', from), text.size());
+    out += text.substr(from, mark - from);
+    from = mark;
+    if (mark == text.size()) break;
+    const std::size_t end = text.substr(0, mark + kMaxEntity).find(';', mark);
+    const auto known = end == std::string_view::npos
+                           ? entities.end()
+                           : entities.find(text.substr(mark + 1, end - mark - 1));
+    if (known == entities.end()) {
+      out += text[from++];
+      continue;
+    }
+    added += known->second.size();
+    if (added > kMaxSvgEntityBytes) return std::nullopt;
+    out += known->second;
+    from = end + 1;
+  }
+  return out;
 }
 
 }  // namespace
 
-bool declaresLittle(std::string_view doctype, std::string_view file) {
-  const std::size_t open = doctype.find('[');
-  if (open == std::string_view::npos) return true;
-  const std::size_t close = doctype.rfind(']');
-  if (close == std::string_view::npos || close < open) return false;
-  std::string_view inside = doctype.substr(open + 1, close - open - 1);
-  skipBlanks(inside);
-  std::size_t longest = 0;
-  while (!inside.empty()) {
-    const auto value = entity(inside);
-    if (!value) return false;
-    longest = std::max(longest, value->size());
-  }
-  const auto used = static_cast<std::size_t>(std::count(file.begin(), file.end(), '&'));
-  return used * longest <= kMaxSvgEntityBytes;
+std::optional<std::string> withoutEntities(std::string svg) {
+  const std::size_t at = doctypeIn(svg);
+  if (at == svg.size()) return svg;
+  const std::size_t length = lengthOfDoctype(std::string_view(svg).substr(at));
+  const auto entities = entitiesOf(std::string_view(svg).substr(at, length));
+  if (length == 0 || !entities) return std::nullopt;
+  return writtenOut(std::string_view(svg).substr(at + length), *entities);
 }
 
 }  // namespace raindelay::deck

@@ -15,8 +15,6 @@ constexpr long kMost = kMaxSvgShapes + 1;
 constexpr long kMask = 100, kStep = 500, kNoise = 5'000;
 // Selectors that are tried on elements in the time of a shape.
 constexpr long kTried = 500;
-// An entity is at most so many numbers.
-constexpr long kNumbersOfEntity = 128;
 
 long numbersIn(std::string_view data) {
   long numbers = 0;
@@ -24,7 +22,6 @@ long numbersIn(std::string_view data) {
   for (const char c : data) {
     const bool part = (c >= '0' && c <= '9') || c == '.';
     if (part && !within) ++numbers;
-    if (c == '&') numbers += kNumbersOfEntity;
     within = part;
   }
   return numbers;

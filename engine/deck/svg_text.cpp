@@ -5,6 +5,7 @@
 #include "deck/encoding.h"
 #include "deck/letter_case.h"
 #include "deck/problem_kinds.h"
+#include "deck/svg_entities.h"
 #include "deck/svg_nodes.h"
 #include "deck/utf8.h"
 #include "deck/words.h"
@@ -27,9 +28,8 @@ std::string takeDeclaration(std::string& svg) {
   return inCase(encoding, LetterCase::kLower);
 }
 
-}  // namespace
-
-Checked<std::string> utf8Svg(std::string bytes, std::string_view path) {
+// The file as UTF-8, without what declares an encoding.
+Checked<std::string> decoded(std::string bytes, std::string_view path) {
   const Encoding encoding = encodingOf(bytes);
   if (encoding == Encoding::kUtf16Le || encoding == Encoding::kUtf16Be) {
     auto text = toUtf8(bytes, encoding);
@@ -50,6 +50,16 @@ Checked<std::string> utf8Svg(std::string bytes, std::string_view path) {
   }
   if (validUtf8(bytes) != bytes.size()) return Problem(kinds::kSvgDamaged, {inQuotes(path)});
   return bytes;
+}
+
+}  // namespace
+
+Checked<std::string> utf8Svg(std::string bytes, std::string_view path) {
+  auto text = decoded(std::move(bytes), path);
+  if (!text) return text;
+  auto plain = withoutEntities(*std::move(text));
+  if (!plain) return Problem(kinds::kSvgDeclares, {inQuotes(path)});
+  return *std::move(plain);
 }
 
 std::string withCurrentColor(std::string svg, std::string_view color) {

@@ -96,6 +96,29 @@ TEST(SvgCheck, RefusesEntitiesThatAreMoreThanShortTexts) {
   }
 }
 
+TEST(SvgCheck, SeesWhatEntitiesStandFor) {
+  const std::string declared =
+      "<!-- <!DOCTYPE ' --><?x y?>\n<!DOCTYPE svg PUBLIC \"a>\" 'b' [\n<!ENTITY s "
+      "'http://www.w3.org/2000/svg'> <!ENTITY s 'other'>\n<!ENTITY d \"data:\">]>\n";
+  const std::string svg = declared + "<svg xmlns='&s;'>";
+  EXPECT_EQ(*utf8Svg(svg + "&s; &amp; &x; &", "a.svg"),
+            "\n<svg xmlns='http://www.w3.org/2000/svg'>http://www.w3.org/2000/svg &amp; &x; &");
+  EXPECT_EQ(said(svg + "<c:path xmlns:c='&s;'/></svg>"), "fine");
+  EXPECT_EQ(said(svg + "<c:image xmlns:c='&s;' href='file:///x.png'/></svg>"),
+            "\"a.svg\" has a <image> or a link to another file; a picture keeps to itself.");
+  EXPECT_EQ(said(svg + "<c:image xmlns:c='&s;' href='&d;image/png;base64,AAAA'/></svg>"),
+            "\"a.svg\" holds a picture that is neither PNG nor JPEG.");
+  std::string used = svg + "<c:g xmlns:c='&s;' id='a0'><path d='M0 0h1'/></c:g>";
+  for (int i = 1; i <= 6; ++i) {
+    used += "<c:g xmlns:c='&s;' id='a" + std::to_string(i) + "'>";
+    for (int j = 0; j < 10; ++j) {
+      used += "<c:use xmlns:c='&s;' href='#a" + std::to_string(i - 1) + "'/>";
+    }
+    used += "</c:g>";
+  }
+  EXPECT_EQ(said(used + "</svg>"), "\"a.svg\" comes to more than 200000 shapes.");
+}
+
 TEST(SvgCheck, LooksAtThePicturesInside) {
   // The head of a PNG, 16 x 8.
   const std::string png = "iVBORw0KGgoAAAANSUhEUgAAABAAAAAIAAAAAA==";
