@@ -24,13 +24,15 @@ hb_set_t* charactersOf(const harfbuzz::Face& face) {
   return characters;
 }
 
+hb_set_t* charactersOf(QRawFont font) {
+  return charactersOf(harfbuzz::Face(hb_face_create_for_tables(tableOf, &font, nullptr)));
+}
+
 }  // namespace
 
 Coverage::Coverage(std::string_view font) : characters_(charactersOf(harfbuzz::faceOf(font))) {}
 
-Coverage::Coverage(const QRawFont& font)
-    : characters_(charactersOf(harfbuzz::Face(
-          hb_face_create_for_tables(tableOf, const_cast<QRawFont*>(&font), nullptr)))) {}
+Coverage::Coverage(const QRawFont& font) : characters_(charactersOf(font)) {}
 
 bool Coverage::has(char32_t character) const {
   return hb_set_has(characters_.get(), character) != 0;
