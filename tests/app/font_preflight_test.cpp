@@ -98,26 +98,18 @@ TEST(PreflightOfFonts, SaysWhatIsUsedInsteadOfAMissingTypeface) {
   }
 }
 
-/// A typeface that is installed, as far as Qt can tell.
-class Installed {
- public:
-  Installed(const FontMaker& font, const char* family) {
-    // As it is, in colour or not: with the name alone from the font that is called so.
-    const std::string called = deck::fontCalled(kBoxes.bytes(), family);
-    const auto number = [&](std::size_t at) { return deck::bigEndian(called.substr(at, 4)); };
-    const std::size_t entry = called.find("name");
-    FontMaker::Tables tables = font.tables();
-    tables["name"] = called.substr(number(entry + 8), number(entry + 12));
-    font_ = QFontDatabase::addApplicationFontFromData(
-        QByteArray::fromStdString(FontMaker::file(tables)));
-  }
-  ~Installed() { QFontDatabase::removeApplicationFont(font_); }
-  Installed(const Installed&) = delete;
-  Installed& operator=(const Installed&) = delete;
-
- private:
-  int font_ = -1;
-};
+/// Makes a typeface one that is installed, as far as Qt can tell: as it is, in colour or not. It
+/// stays: taking one away makes Qt look for all others anew, and find other ones.
+void install(const FontMaker& font, const char* family) {
+  // With the name alone from the font that is called so.
+  const std::string called = deck::fontCalled(kBoxes.bytes(), family);
+  const auto number = [&](std::size_t at) { return deck::bigEndian(called.substr(at, 4)); };
+  const std::size_t entry = called.find("name");
+  FontMaker::Tables tables = font.tables();
+  tables["name"] = called.substr(number(entry + 8), number(entry + 12));
+  const std::string file = FontMaker::file(tables);
+  EXPECT_GE(QFontDatabase::addApplicationFontFromData(QByteArray::fromStdString(file)), 0);
+}
 
 /// The remedy for the only character that is in none of the fonts.
 std::string fixFor(const std::string& fonts, const std::string& text, const Files& files = {}) {
@@ -134,7 +126,7 @@ TEST(FurtherTypefaces, AreOfTheDeckElseOursElseInstalled) {
   EXPECT_EQ(fixFor("Bebas Neue", "A\\u2192", {{"b.ttf", arrow.bytes().substr(0, 300)}}),
             "Add \"Inter\"")
       << "damaged";
-  const Installed installed(FontMaker{{{U'\U00101234', 900, 300}}}, "Rainfall");
+  install(FontMaker{{{U'\U00101234', 900, 300}}}, "Rainfall");
   EXPECT_EQ(fixFor("Inter", "A\\U00101234"), "Add \"Rainfall\"");
   EXPECT_EQ(fixFor("Inter", "A\\U00101235"), "") << "nowhere";
 }
@@ -142,7 +134,7 @@ TEST(FurtherTypefaces, AreOfTheDeckElseOursElseInstalled) {
 TEST(FurtherTypefaces, AreNotInColorUnlessAnEmojiIsInAFile) {
   const FontMaker colors{
       {{U'\U00101236', 1000, 500}, {U'B', 1000, 700}, {U'C', 500, 700}}, 0, {0xFF0000, 0x00FF00}};
-  const Installed installed(colors, "Rainbow");
+  install(colors, "Rainbow");
   ASSERT_TRUE(QFontDatabase::families().contains(QStringLiteral("Rainbow")));
   EXPECT_EQ(fixFor("Inter", "A\\U00101236"), "");
   EXPECT_EQ(fixFor("Inter", "A\\U00101236", {{"a.ttf", colors.bytes()}}), "");

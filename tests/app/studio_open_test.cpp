@@ -220,13 +220,13 @@ TEST_F(StudioTest, AProjectOfAnotherProgramTellsWhatIsNotTakenOver) {
   EXPECT_EQ(deck.cardWidth(), 57);
   EXPECT_EQ(deck.problems()->errors(), 0);
   // The two pictures are coarse besides.
-  ASSERT_EQ(deck.problems()->count(), 3);
+  ASSERT_EQ(deck.problems()->count(), 2);
   const QModelIndex row = deck.problems()->index(0);
   EXPECT_TRUE(row.data(ProblemModel::TextRole).toString().contains(QStringLiteral("BORDER")));
   asked.choose(TableImport::Text, QStringLiteral("Rules"));
   deck.waitForReading();
   EXPECT_FALSE(asked.isPlaced());
-  EXPECT_EQ(deck.problems()->count(), 3);
+  EXPECT_EQ(deck.problems()->count(), 2);
 }
 
 TEST_F(StudioTest, ATableAloneIsFollowed) {

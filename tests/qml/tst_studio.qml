@@ -194,8 +194,8 @@ Item {
             const button = findChild(list.itemAtIndex(0), "mend");
             compare(button.text, "Add \"Inter\"");
             mouseClick(button);
-            compare(Files.read(folder, "deck.yaml"), layout.replace("Bebas Neue", "[Bebas Neue, Inter]"));
             tryVerify(() => root.page.deck.problems.count === 0);
+            compare(Files.read(folder, "deck.yaml"), layout.replace("Bebas Neue", "[Bebas Neue, Inter]"));
             keyClick(Qt.Key_Z, Qt.ControlModifier);
             tryVerify(() => root.page.deck.problems.count === 1);
             compare(Files.read(folder, "deck.yaml"), layout);
