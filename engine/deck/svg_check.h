@@ -34,8 +34,8 @@ struct SvgVerdict {
 
 /// Checks that an SVG file stays within itself (no script, no style sheet, picture or part of
 /// another file) and comes to no more than what is drawn in a moment: else it is refused. What
-/// librsvg leaves out is told; the rest is drawn. `path` names the file in the messages, the file is
-/// one that utf8Svg() gave.
+/// librsvg leaves out is told; the rest is drawn. `path` names the file in the messages, the file
+/// is one that utf8Svg() gave.
 SvgVerdict checkSvg(std::string_view svg, std::string_view path);
 
 }  // namespace raindelay::deck
