@@ -112,6 +112,8 @@ const std::string& Journal::path() const {
 
 Result<Journal> Journal::create(const std::string& path, const Match& match,
                                 const DataTexts& tables) {
+  const std::string text = recordText(match, tables);
+  if (const auto read = parseRecord(text, path); !read) return read.error();
   const int descriptor = ::open(path.c_str(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0644);
   if (descriptor < 0 && errno == EEXIST) {
     return Error{path + " is there already; a new match needs a new file"};
@@ -119,7 +121,7 @@ Result<Journal> Journal::create(const std::string& path, const Match& match,
   if (descriptor < 0) return failed(path, "made", errno);
   Journal journal(std::make_shared<File>(path, descriptor));
   Result<void> done = journal.file_->lock();
-  if (done) done = journal.file_->append(recordText(match, tables));
+  if (done) done = journal.file_->append(text);
   if (!done) {
     ::unlink(path.c_str());
     return done.error();
