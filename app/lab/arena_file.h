@@ -22,10 +22,13 @@ class ArenaFile {
 
   /// The scores of the rounds that it holds, from round 0 on.
   [[nodiscard]] const std::vector<std::vector<double>>& scores() const { return scores_; }
-  /// Writes the next round's scores, at once.
-  void append(const std::vector<double>& scores);
+  /// Writes the next round's scores, at once. An error if they aren't all in the file.
+  [[nodiscard]] Result<void> append(const std::vector<double>& scores);
 
  private:
+  explicit ArenaFile(std::string path) : path_(std::move(path)) {}
+
+  std::string path_;
   std::vector<std::vector<double>> scores_;
   std::ofstream out_;
 };

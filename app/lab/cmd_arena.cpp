@@ -1,14 +1,14 @@
 // raindelay-lab arena
 
 #include <cmath>
-#include <fstream>
 #include <iostream>
-#include <iterator>
 
 #include "core/threads.h"
+#include "deck/csv.h"
 #include "lab/arena_file.h"
 #include "lab/many.h"
 #include "lab/output.h"
+#include "match/files.h"
 #include "shelf/strength.h"
 
 namespace raindelay::lab {
@@ -97,15 +97,12 @@ void printOutcome(Outcome& outcome, const Json& header, const GameInfo& info) {
 
 /// Renews the row of the first player against the second in a table of strengths.
 Result<void> renewStrength(const std::string& path, const shelf::Strength& row) {
-  std::ifstream file(path, std::ios::binary);
-  const std::string text{std::istreambuf_iterator<char>(file), {}};
-  auto all = file ? shelf::readStrengths(text, path)
-                  : Result<std::vector<shelf::Strength>>(Error{path + " can't be read"});
+  const auto text = files::read(path, deck::kMaxDataBytes);
+  if (!text) return text.error();
+  auto all = shelf::readStrengths(*text, path);
   if (!all) return all.error();
   shelf::renew(*all, row);
-  std::ofstream out(path, std::ios::binary | std::ios::trunc);
-  if (!(out << shelf::strengthsText(*all)).flush()) return Error{path + " can't be written"};
-  return {};
+  return files::write(path, shelf::strengthsText(*all), files::Existing::kReplace);
 }
 
 shelf::Strength strengthOf(const Outcome& outcome, const GameInfo& info, const ArenaSpec& spec) {
@@ -144,6 +141,25 @@ Result<ArenaSpec> specFrom(const Arguments& arguments, const shelf::ShelvedGame&
   return spec;
 }
 
+/// Plays the rounds that are missing. An error if one couldn't be kept: it is the last, and doesn't
+/// count.
+Result<void> playRounds(const Game& game, const ArenaSpec& spec, std::optional<ArenaFile>& file,
+                        Outcome& outcome) {
+  Result<void> kept;
+  ProgressBar progress(spec.rounds);
+  shelf::playArenaOf(game, spec, [&](const ArenaRound& round) {
+    if (kept && file) kept = file->append(round.scores);
+    if (!kept) return Interruption::call();
+    outcome.add(round.scores);
+    for (std::size_t i = 0; i < round.thought.size(); ++i) {
+      outcome.thought[i].insert(outcome.thought[i].end(), round.thought[i].begin(),
+                                round.thought[i].end());
+    }
+    progress.show(outcome.scores[0].count());
+  });
+  return kept;
+}
+
 }  // namespace
 
 int runArena(const Arguments& arguments) {
@@ -165,24 +181,14 @@ int runArena(const Arguments& arguments) {
     for (const auto& scores : file->scores()) outcome.add(scores);
     spec.first = outcome.scores[0].count();
   }
-  {
-    ProgressBar progress(spec.rounds);
-    shelf::playArenaOf(*shelved->game, spec, [&](const ArenaRound& round) {
-      if (file) file->append(round.scores);
-      outcome.add(round.scores);
-      for (std::size_t i = 0; i < round.thought.size(); ++i) {
-        outcome.thought[i].insert(outcome.thought[i].end(), round.thought[i].begin(),
-                                  round.thought[i].end());
-      }
-      progress.show(outcome.scores[0].count());
-    });
-  }
+  const Result<void> kept = playRounds(*shelved->game, spec, file, outcome);
   const bool complete = outcome.scores[0].count() >= spec.rounds;
   if (arguments.json()) {
     print(outcomeJson(outcome, header, complete));
   } else {
     printOutcome(outcome, header, shelved->game->info());
   }
+  if (!kept) return fail(kept.error().message, kNo);
   if (const auto path = arguments.value("--strength"); path && outcome.matches() > 0) {
     const auto done = renewStrength(*path, strengthOf(outcome, shelved->game->info(), spec));
     if (!done) return fail(done.error().message, kNo);

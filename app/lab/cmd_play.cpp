@@ -35,6 +35,21 @@ std::vector<SeatPlayer> seatPlayers(const std::vector<std::string>& kinds) {
   return players;
 }
 
+/// Reads a line that was typed; false at the end of the input. A line that nobody types ends it,
+/// too.
+bool readTyped(std::string& line) {
+  line.clear();
+  char c = 0;
+  while (std::cin.get(c) && c != '\n') {
+    if (line.size() == kMaxLineBytes) {
+      (void)fail("what was typed is longer than " + std::to_string(kMaxLineBytes) + " bytes", kNo);
+      return false;
+    }
+    line += c;
+  }
+  return std::cin.good() || !line.empty();
+}
+
 /// A match at the keyboard, with what stands behind it.
 struct Table {
   Match match;
@@ -99,8 +114,10 @@ class Conversation {
   [[nodiscard]] const ComputerPlayer* computer(Seat seat) const {
     return table_.computers[static_cast<std::size_t>(seat.index())].get();
   }
-  /// Writes what is new to the file; an error is told and the match goes on.
+  /// Writes what is new to the file; the first error is told and the match goes on.
   void keep();
+  /// The same at the end, on the disk; the exit code.
+  [[nodiscard]] int close();
   void computerActs(Seat seat);
   void showNews(Seat seat);
   void showTurn(Seat seat);
@@ -116,13 +133,21 @@ class Conversation {
   bool json_;
   std::size_t told_ = 0;  ///< number of steps that were told
   bool full_ = true;      ///< the table is to be shown in full
+  bool kept_ = true;      ///< all of the match is in its file
 };
 
 void Conversation::keep() {
   if (!table_.journal) return;
-  if (const auto done = table_.journal->append(match()); !done) {
-    (void)fail(done.error().message, kNo);
-  }
+  const auto done = table_.journal->append(match());
+  if (!done && kept_) (void)fail(done.error().message, kNo);
+  kept_ = done.ok();
+}
+
+int Conversation::close() {
+  keep();
+  if (!kept_) return kNo;
+  const auto safe = table_.journal ? table_.journal->flush() : Result<void>();
+  return safe ? kDone : fail(safe.error().message, kNo);
 }
 
 void Conversation::say(const std::string& what) const {
@@ -258,21 +283,18 @@ int Conversation::run() {
     showNews(turn.seat);
     showTurn(turn.seat);
     std::string line;
-    if (!std::getline(std::cin, line) || answer(line, turn.seat) == Next::kQuit) {
+    if (!readTyped(line) || answer(line, turn.seat) == Next::kQuit) {
       if (!json_) std::cout << '\n';
       break;
     }
   }
   showNews(Seat(0));
-  if (table_.journal) {
-    if (const auto safe = table_.journal->flush(); !safe) return fail(safe.error().message, kNo);
-  }
   if (json_) {
     print({{"standing", standingJson(match())}});
   } else {
     std::cout << standingText(match()) << '\n';
   }
-  return kDone;
+  return close();
 }
 
 }  // namespace

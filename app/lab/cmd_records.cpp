@@ -1,43 +1,14 @@
 // raindelay-lab replay, legal, view, scorebook, ledger
 
-#include <cerrno>
-#include <fstream>
 #include <iostream>
-#include <iterator>
-#include <system_error>
 
 #include "lab/output.h"
+#include "match/files.h"
 #include "match/ledger.h"
 
 namespace raindelay::lab {
 
 namespace {
-
-struct Input {
-  std::string name;
-  std::string text;
-};
-
-Result<Input> readInput(const std::string& path) {
-  Input input;
-  if (path == "-") {
-    input.name = "standard input";
-    input.text.assign(std::istreambuf_iterator<char>(std::cin), {});
-    return input;
-  }
-  input.name = path;
-  errno = 0;
-  std::ifstream file(path, std::ios::binary);
-  // One byte more than a record may have is enough to refuse it.
-  std::string text(kMaxRecordBytes + 1, '\0');
-  file.read(text.data(), static_cast<std::streamsize>(text.size()));
-  if (!file.is_open() || file.bad() || errno == EISDIR) {
-    return Error{path + " can't be read: " + std::generic_category().message(errno)};
-  }
-  text.resize(static_cast<std::size_t>(file.gcount()));
-  input.text = std::move(text);
-  return input;
-}
 
 /// The record of the first argument; what is wrong with it is told at once.
 struct Loaded {
@@ -46,9 +17,11 @@ struct Loaded {
 };
 
 Loaded load(const Arguments& arguments) {
-  const Result<Input> input = readInput(arguments.plain()[0]);
-  if (!input) return {std::nullopt, fail(input.error().message, kMisuse)};
-  Result<shelf::Opened> opened = shelf::openRecord(input->text, input->name);
+  const std::string& path = arguments.plain()[0];
+  const bool piped = path == "-";
+  const auto text = piped ? files::readInput(kMaxRecordBytes) : files::read(path, kMaxRecordBytes);
+  if (!text) return {std::nullopt, fail(text.error().message, kMisuse)};
+  Result<shelf::Opened> opened = shelf::openRecord(*text, piped ? "standard input" : path);
   if (!opened) return {std::nullopt, fail(opened.error().message, kNo)};
   const Replayed& replayed = opened->replayed;
   int code = kDone;

@@ -162,7 +162,10 @@ std::string helpOf(const Program& program, const Command& command) {
   return text;
 }
 
-int run(const Program& program, std::span<const std::string_view> words) {
+namespace {
+
+/// Does what the words ask for.
+int obey(const Program& program, std::span<const std::string_view> words) {
   if (words.empty()) {
     printHelp(program, std::cerr);
     return kMisuse;
@@ -202,6 +205,14 @@ int run(const Program& program, std::span<const std::string_view> words) {
   const Result<Arguments> arguments = Arguments::parse(program, *command, words);
   if (!arguments) return fail(program, arguments.error().message, kMisuse);
   return command->run(*arguments);
+}
+
+}  // namespace
+
+int run(const Program& program, std::span<const std::string_view> words) {
+  const int code = obey(program, words);
+  if (std::cout.flush()) return code;
+  return fail(program, "standard output couldn't be written", kNo);
 }
 
 int fail(const Program& program, const std::string& why, Exit code) {

@@ -70,6 +70,21 @@ void flushFolderOf(const std::string& path) {
   if (folder.ok()) (void)::fsync(folder.number());
 }
 
+/// What can be read there; of more than `most` bytes one byte more than that.
+Result<std::string> readAll(int descriptor, const std::string& name, std::size_t most) {
+  std::string text;
+  char block[65536];
+  while (text.size() <= most) {
+    const ssize_t count = ::read(descriptor, block, sizeof block);
+    if (count < 0 && errno == EINTR) continue;
+    if (count < 0) return failed(name, "read", errno);
+    if (count == 0) break;
+    text.append(block, static_cast<std::size_t>(count));
+  }
+  if (text.size() > most) text.resize(most + 1);
+  return text;
+}
+
 }  // namespace
 
 Error failed(const std::string& path, const std::string& what, int code) {
@@ -99,17 +114,11 @@ Result<std::string> read(const std::string& path, std::size_t most) {
   struct stat facts {};
   if (::fstat(file.number(), &facts) != 0) return failed(path, "read", errno);
   if (!S_ISREG(facts.st_mode)) return Error{path + " is no plain file"};
-  std::string text;
-  char block[65536];
-  while (text.size() <= most) {
-    const ssize_t count = ::read(file.number(), block, sizeof block);
-    if (count < 0 && errno == EINTR) continue;
-    if (count < 0) return failed(path, "read", errno);
-    if (count == 0) break;
-    text.append(block, static_cast<std::size_t>(count));
-  }
-  if (text.size() > most) text.resize(most + 1);
-  return text;
+  return readAll(file.number(), path, most);
+}
+
+Result<std::string> readInput(std::size_t most) {
+  return readAll(STDIN_FILENO, "standard input", most);
 }
 
 Result<void> write(const std::string& path, std::string_view text, Existing existing,

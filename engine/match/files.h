@@ -28,6 +28,8 @@ struct Facts {
 
 /// The content of a plain file; of a larger one than `most` bytes one byte more than that.
 [[nodiscard]] Result<std::string> read(const std::string& path, std::size_t most);
+/// Likewise what comes in on standard input, whatever that is.
+[[nodiscard]] Result<std::string> readInput(std::size_t most);
 
 enum class Existing {
   kReplace,

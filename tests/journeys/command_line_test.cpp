@@ -112,6 +112,23 @@ TEST_F(DeckOnDisk, EveryCommandListsTheSameProblems) {
   EXPECT_EQ(shown, QJsonArray{problems[0]});
 }
 
+TEST_F(DeckOnDisk, WhatCannotBeToldIsANo) {
+  writeDeck("ink");
+  const std::vector<std::vector<std::string>> commands = {
+      {"--help"},
+      {"check", path()},
+      {"check", path(), "--json"},
+      {"render", path(), path("out"), "--json"},
+      {"test-page", "--above", "10,20", "--below", "11,20"},
+  };
+  for (std::vector<std::string> words : commands) {
+    words.insert(words.begin(), "deck");
+    const ProgramRun run = runInShell("exec \"$0\" \"$@\" >/dev/full", RAINDELAY_PROGRAM, words);
+    EXPECT_EQ(run.code, 1) << words[1];
+    EXPECT_EQ(run.err, "raindelay: standard output couldn't be written\n") << words[1];
+  }
+}
+
 TEST_F(DeckOnDisk, AMissingCharacterComesWithATypefaceThatHasIt) {
   write("deck.yaml",
         "format: raindelay-deck/1\ncard: {size: [63mm, 88mm]}\npalette: {ink: \"#102030\"}\n"

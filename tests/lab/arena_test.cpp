@@ -98,6 +98,9 @@ TEST_F(LabArena, OtherFilesAreRefusedAndLeftAlone) {
   EXPECT_EQ(damaged.code, 1);
   EXPECT_THAT(damaged.err, HasSubstr("arena.jsonl:2: not the line of round 0"));
   EXPECT_EQ(file(), wrong);
+  write(whole + "{\"round\":2,\"scores\":" + std::string(105'000, '[') + "\n");
+  EXPECT_THAT(toFile("4", "rookie,random").err,
+              HasSubstr("arena.jsonl:4: brackets and braces are nested more than 16 deep"));
   const ProgramRun nowhere =
       run({"--players", "coach,random", "--games", "2", "--out", "/no-such-folder/arena.jsonl"});
   EXPECT_EQ(nowhere.code, 1);

@@ -96,7 +96,7 @@ TEST(Lab, WrongUseIsOneSentenceWithTheNearestName) {
   EXPECT_THAT(misuse({"simulate", kGame, "--preset", "rokie"}), HasSubstr("mean rookie?"));
   EXPECT_THAT(misuse({"simulate", kGame, "--json=yes"}), HasSubstr("takes no value"));
   EXPECT_THAT(misuse({"replay", "no-such-file.jsonl"}), HasSubstr("No such file"));
-  EXPECT_THAT(misuse({"replay", "/"}), HasSubstr("can't be read"));
+  EXPECT_THAT(misuse({"replay", "/"}), HasSubstr("/ is no plain file"));
   EXPECT_THAT(misuse({"play"}), HasSubstr("--continue FILE"));
 }
 

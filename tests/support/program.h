@@ -18,4 +18,11 @@ struct ProgramRun {
                                     const std::vector<std::string>& words,
                                     const std::string& input = "", int signal = 0);
 
+/// Likewise, by a shell that is told how: `exec "$0" "$@" >FILE`.
+[[nodiscard]] inline ProgramRun runInShell(const std::string& script, const std::string& program,
+                                           std::vector<std::string> words) {
+  words.insert(words.begin(), {"-c", script, program});
+  return runProgram("/bin/sh", words);
+}
+
 }  // namespace raindelay
