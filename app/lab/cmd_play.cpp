@@ -159,7 +159,7 @@ void Conversation::say(const std::string& what) const {
 }
 
 void Conversation::computerActs(Seat seat) {
-  Stream random = playerStream(match().setup().seed, match().steps().size());
+  Stream random = playerStream(match().setup().seed, seat, match().steps().size());
   (void)match().act(computer(seat)->choose(match().view(seat), seat, match().legal(), random, {}));
   keep();
 }

@@ -8,8 +8,8 @@
 #include <QJsonObject>
 #include <QSaveFile>
 
+#include "core/sha256.h"
 #include "match/record.h"
-#include "match/sha256.h"
 
 namespace raindelay::analysis_file {
 

@@ -1,8 +1,8 @@
 #include "shelf/shelf.h"
 
+#include "core/sha256.h"
 #include "deck/csv.h"
 #include "deck/csv_writer.h"
-#include "match/sha256.h"
 #include "shelf/visit.h"
 
 namespace raindelay::shelf {

@@ -72,11 +72,12 @@ void ComputerPlayers::think(const Match& match) {
   const ActionList legal = match.legal();
   hurried_ = legal.size() == 1;
   // All that goes with the thread: the view, never the match.
-  const auto choose = [player = player.get(), seat = turn.seat, view = match.view(turn.seat), legal,
-                       random = playerStream(match.setup().seed, step_)](const Limits& limits) {
-    Stream own = random;
-    return player->choose(view, seat, legal, own, limits);
-  };
+  const auto choose =
+      [player = player.get(), seat = turn.seat, view = match.view(turn.seat), legal,
+       random = playerStream(match.setup().seed, turn.seat, step_)](const Limits& limits) {
+        Stream own = random;
+        return player->choose(view, seat, legal, own, limits);
+      };
   const auto acts = [this, coach, game = match.sharedGame(), seat = turn.seat](Action action) {
     return !coach || isLeft(*game, seat, action);
   };

@@ -6,6 +6,7 @@
 #include <cmath>
 #include <vector>
 
+#include "core/derived_stream.h"
 #include "shelf/shelf.h"
 
 namespace raindelay {
@@ -92,7 +93,7 @@ void Hint::offer(std::optional<Seat> seat) {
 
 void Hint::ask() {
   if (!isOffered()) return;
-  const Stream random(match_->setup().seed, "hint", match_->steps().size());
+  const Stream random = derivedStream(match_->setup().seed, "hint", *seat_, match_->steps().size());
   const auto think = [analyst = analyst_.get(), seat = *seat_, view = match_->view(*seat_),
                       legal = match_->legal(), random](const Limits& limits) {
     Stream own = random;

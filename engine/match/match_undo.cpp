@@ -51,7 +51,8 @@ bool Match::reveals(std::size_t step, Seat to) const {
   for (std::size_t i = beginningOf(step); i <= step; ++i) {
     if (stands(i)) parts.push_back({&before_[i], &steps_[i]});
   }
-  // While a step stands, the next one starts where it ended.
+  // While a step stands, the next one starts where it ended. Whether undo stops here is part of
+  // what a record's undo lines rest on: this stream stays as it is; nobody is shown its numbers.
   return raindelay::reveals(*game_, parts, stateBefore(step + 1), to,
                             Stream(setup_.seed, "reveal", step));
 }

@@ -5,6 +5,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/derived_stream.h"
 #include "core/game.h"
 #include "core/playout.h"
 #include "core/result.h"
@@ -126,10 +127,9 @@ template <Rules R>
   return std::make_unique<ErasedPlayer<R, RandomStrategy>>(rules);
 }
 
-/// The random numbers of a computer player for its choice at step `step` of a match: the same
-/// choice again when the match is resumed there.
-[[nodiscard]] inline Stream playerStream(std::uint64_t matchSeed, std::size_t step) {
-  return {matchSeed, "player", step};
+/// The random numbers of a seat's computer player for its choice at step `step` of a match.
+[[nodiscard]] inline Stream playerStream(std::uint64_t matchSeed, Seat seat, std::size_t step) {
+  return derivedStream(matchSeed, "player", seat, step);
 }
 
 /// A player of a kind for loops that play many games: no virtual call, and no allocation unless it

@@ -183,7 +183,7 @@ TEST(Hints, AreWhatAComputerPlayerWouldDo) {
     table->decision()->hint()->ask();
     EXPECT_TRUE(table->decision()->hint()->isGoing());
     ASSERT_TRUE(becomes([&] { return !table->decision()->hint()->text().isEmpty(); })) << game;
-    Stream random(match.setup().seed, "hint", match.steps().size());
+    Stream random = derivedStream(match.setup().seed, "hint", seat, match.steps().size());
     const auto analyst = shelf::makeAnalyst(match.game(), PlayerKind::kRookie);
     const Assessment found = analyst->assess(match.view(seat), seat, match.legal(), random, {});
     const Hint::Advice advice{analyst->goOn(match.view(seat), seat, found, random, {}),

@@ -45,7 +45,7 @@ inline Match playedMatch(const char* game, std::uint64_t seed) {
   const auto coach = std::move(shelf::makePlayer(*rules, "coach")).value();
   while (match.turn().kind == Turn::Kind::kSeat) {
     const Seat seat = match.turn().seat;
-    Stream random = playerStream(seed, match.steps().size());
+    Stream random = playerStream(seed, seat, match.steps().size());
     (void)match.act(coach->choose(match.view(seat), seat, match.legal(), random, {}));
   }
   return match;

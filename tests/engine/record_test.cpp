@@ -4,8 +4,8 @@
 #include <gtest/gtest.h>
 
 #include "core/random.h"
+#include "core/sha256.h"
 #include "engine/toy_match.h"
-#include "match/sha256.h"
 
 namespace raindelay {
 namespace {

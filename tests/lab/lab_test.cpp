@@ -42,8 +42,8 @@ std::string wholeMatch(std::uint64_t seed) {
                     .value();
   const auto player = shelf::makePlayer(*shelved.game, "random").value();
   while (match.turn().kind == Turn::Kind::kSeat) {
-    Stream random = playerStream(seed, match.steps().size());
     const Seat seat = match.turn().seat;
+    Stream random = playerStream(seed, seat, match.steps().size());
     EXPECT_FALSE(match.act(player->choose(match.view(seat), seat, match.legal(), random, {})));
   }
   return recordText(match);

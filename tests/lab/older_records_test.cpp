@@ -30,8 +30,8 @@ Match playedWith(const GameInfo& info, const std::vector<Setting>& settings, std
   Match match = Match::begin(shelved.game, shelf::setupFor(shelved, players, seed)).value();
   const auto player = shelf::makePlayer(*shelved.game, "random").value();
   while (match.turn().kind == Turn::Kind::kSeat) {
-    Stream random = playerStream(seed, match.steps().size());
     const Seat seat = match.turn().seat;
+    Stream random = playerStream(seed, seat, match.steps().size());
     EXPECT_FALSE(match.act(player->choose(match.view(seat), seat, match.legal(), random, {})));
   }
   return match;

@@ -1,4 +1,4 @@
-#include "match/sha256.h"
+#include "core/sha256.h"
 
 #include <sys/types.h>
 
