@@ -1,7 +1,8 @@
 #pragma once
 
-#include <cassert>
 #include <cstddef>
+#include <cstdio>
+#include <cstdlib>
 #include <cstring>
 #include <memory>
 #include <vector>
@@ -25,15 +26,15 @@ class Boxed {
     std::memcpy(box.bytes_.data(), &value, sizeof(T));
     return box;
   }
-  /// The value; asking for another type than was put in is a broken contract.
+  /// The value; asking for another type than was put in is a broken contract and stops the program.
   template <class T>
   [[nodiscard]] const T& as() const {
-    assert(type_ == typeOf<T>());
+    require(type_ == typeOf<T>());
     return *reinterpret_cast<const T*>(bytes_.data());
   }
   template <class T>
   [[nodiscard]] T& as() {
-    assert(type_ == typeOf<T>());
+    require(type_ == typeOf<T>());
     return *reinterpret_cast<T*>(bytes_.data());
   }
 
@@ -42,6 +43,11 @@ class Boxed {
   [[nodiscard]] static const void* typeOf() {
     static const char mark = 0;
     return &mark;
+  }
+  static void require(bool kept) {
+    if (kept) [[likely]] return;
+    (void)std::fputs("a box was asked for another type than was put in\n", stderr);
+    std::abort();
   }
 
   std::vector<std::byte> bytes_;
