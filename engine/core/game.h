@@ -45,7 +45,7 @@ class Boxed {
     return &mark;
   }
   static void require(bool kept) {
-    if (kept) [[likely]] return;
+    if (kept) return;
     (void)std::fputs("a box was asked for another type than was put in\n", stderr);
     std::abort();
   }
