@@ -31,7 +31,7 @@ Result<void> eachIn(const Json& json, const char* key, Read read) {
   if (found == json.end()) return {};
   if (!found->is_object()) return Error{"`" + std::string(key) + "` must be an object in braces"};
   for (const auto& item : found->items()) {
-    if (const Result<void> done = read(item.key(), item.value()); !done) return done;
+    if (Result<void> done = read(item.key(), item.value()); !done) return done;
   }
   return {};
 }
