@@ -50,11 +50,12 @@ ArtStore::Art ArtStore::readSvg(std::string bytes, const std::string& path,
   auto svg = deck::utf8Svg(std::move(bytes), path);
   if (!svg) return undrawable(svg.problem());
   if (!color.empty()) svg = deck::withCurrentColor(*std::move(svg), color);
-  auto read = raindelay::readSvg(*std::move(svg), path, fonts_);
-  if (!read) return undrawable(read.problem());
+  auto checked = raindelay::readSvg(*std::move(svg), path, fonts_);
+  if (!checked) return undrawable(checked.problem());
+  SvgArt read = *std::move(checked);
   Art art;
-  art.problems = std::move(read->problems);
-  art.drawing = std::move(read->drawing);
+  art.problems = std::move(read.problems);
+  art.drawing = std::move(read.drawing);
   art.size = {art.drawing->width(), art.drawing->height()};
   art.draw = [svg = art.drawing](QPainter& onto, const QRectF& whole) {
     paintSvg(onto, whole, *svg);
@@ -63,15 +64,16 @@ ArtStore::Art ArtStore::readSvg(std::string bytes, const std::string& path,
 }
 
 ArtStore::Art ArtStore::readImage(const std::string& bytes, const std::string& path) {
-  auto pixels = readPixels(bytes, path);
-  if (!pixels) return undrawable(pixels.problem());
+  auto read = readPixels(bytes, path);
+  if (!read) return undrawable(read.problem());
+  Pixels pixels = *std::move(read);
   Art art;
-  art.size = pixels->image.size();
-  art.pixels = pixels->image;
+  art.size = pixels.image.size();
+  art.pixels = pixels.image;
   art.draw = [image = art.pixels](QPainter& onto, const QRectF& whole) {
     drawPixels(onto, whole, image);
   };
-  if (pixels->problem) art.problems.push_back(*std::move(pixels->problem));
+  if (pixels.problem) art.problems.push_back(*std::move(pixels.problem));
   return art;
 }
 
