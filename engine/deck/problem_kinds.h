@@ -277,6 +277,8 @@ inline constexpr ProblemKind kSingleEquals = error("single-equals", SAY("compare
 inline constexpr ProblemKind kQuoteOpen = error("quote-open", SAY("a ' is never closed."));
 inline constexpr ProblemKind kNestedTooDeeply =
     error("nested-too-deeply", SAY("brackets are nested more than %1 deep."));
+inline constexpr ProblemKind kTooManyValues =
+    error("too-many-values", SAY("an expression has at most %1 values."));
 inline constexpr ProblemKind kUnknownFunction =
     error("unknown-function", SAY("there is no function %1."));
 inline constexpr ProblemKind kArguments = error("arguments", SAY("%1() takes %2 values, not %3."));

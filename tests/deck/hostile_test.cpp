@@ -128,6 +128,31 @@ TEST(HostileDeck, DeepAndSelfContainingYamlIsRefused) {
   EXPECT_FALSE(readSoundDeck(folder).ok());
 }
 
+TEST(HostileDeck, ExpressionsOfAnyLengthEndInAFaceOrASentence) {
+  const std::vector<std::pair<std::string, std::string>> places = {
+      {"{type: text, font: main, size: 3, box: trim, text: '{= ", "}'}"},
+      {"{type: rect, box: trim, when: '", "'}"},
+      {"{type: rect, box: {left: '(", ")'}}"},
+  };
+  for (const auto& [before, behind] : places) {
+    for (const std::string sign : {" + ", " - ", " * ", " / ", " and ", " or "}) {
+      for (const int values : {499, 500, 501, 20'000}) {
+        std::string text = "1";
+        for (int i = 1; i < values; ++i) text += sign + "1";
+        const DeckReading reading =
+            readDeck(testFolder(withElements("[" + before + text + behind + "]")));
+        ASSERT_TRUE(reading.deck.has_value());
+        const Sentences expected =
+            values > 500 ? Sentences{"deck.yaml, line 7: an expression has at most 500 values."}
+                         : Sentences();
+        EXPECT_EQ(sentencesOf(reading.problems), expected) << before << values << sign;
+        const std::size_t figures = compose(*reading.deck, 0, Side::kFront).figures.size();
+        EXPECT_TRUE(figures == 1 || values > 500) << before << values << sign;
+      }
+    }
+  }
+}
+
 TEST(HostileDeck, AliasedElementsCountEachTime) {
   std::string groups = "&g0 [{type: rect, box: trim}]";
   std::string layouts = "  plain: {front: " + groups + "}\n";

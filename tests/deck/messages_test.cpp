@@ -364,6 +364,8 @@ const std::vector<Case> kCases{
      "deck.yaml, line 7: a ' is never closed."},
     {"nested-too-deeply", element("{type: rect, box: trim, when: " + std::string(99, '(') + "}"),
      "deck.yaml, line 7: brackets are nested more than 32 deep."},
+    {"too-many-values", element("{type: rect, box: trim, when: 1" + repeated(" + 1", 500) + "}"),
+     "deck.yaml, line 7: an expression has at most 500 values."},
     {"unknown-function", element("{" + kText + ", text: '{= flor(3)}'}"),
      "deck.yaml, line 7: there is no function \"flor\"; did you mean \"floor\"?"},
     {"arguments", element("{" + kText + ", text: '{= if(3)}'}"),
