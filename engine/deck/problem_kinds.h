@@ -250,6 +250,8 @@ inline constexpr ProblemKind kTooManyOverrides =
 inline constexpr ProblemKind kTooManyTableCells =
     error("too-many-table-cells",
           SAY("rows and columns make more than %1 million cells, the most that are read."));
+inline constexpr ProblemKind kTableTooLarge =
+    error("table-too-large", SAY("the table has more than %1 MB of text, the most that is read."));
 inline constexpr ProblemKind kTooDeep = error("too-deep", SAY("groups are at most %1 deep."));
 inline constexpr ProblemKind kTooManyFigures = error(
     "too-many-figures", SAY("the card is made of more than %1 figures, the most that are drawn."));

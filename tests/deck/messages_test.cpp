@@ -451,7 +451,7 @@ TEST(DeckMessages, AreAllProvoked) {
       "row-gone", "column-gone", "element-gone", "not-simple", "no-place", "fills-all",
       // by tests/deck/zip_test.cpp and sheet_test.cpp
       "zip-damaged", "zip-too-many-files", "zip-too-large", "zip-ratio", "zip-path", "zip-link",
-      "zip-encrypted", "zip-twice", "not-a-sheet"};
+      "zip-encrypted", "zip-twice", "not-a-sheet", "table-too-large"};
   for (const Case& each : kCases) provoked.insert(each.id);
   std::ifstream file(RAINDELAY_SOURCE_DIR "/engine/deck/problem_kinds.h");
   std::stringstream text;
