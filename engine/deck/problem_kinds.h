@@ -242,6 +242,11 @@ inline constexpr ProblemKind kFlowTooLong =
 // limits
 inline constexpr ProblemKind kTooManyElements =
     error("too-many-elements", SAY("a deck has at most %1 elements."));
+inline constexpr ProblemKind kTooManyInherited =
+    error("too-many-inherited",
+          SAY("layouts take over more than %1 elements from others, the most that are read."));
+inline constexpr ProblemKind kTooManyEntries =
+    error("too-many-entries", SAY("%1 has more than %2 entries, the most that are read."));
 inline constexpr ProblemKind kTooManySkins =
     error("too-many-skins", SAY("a deck has at most %1 skins."));
 inline constexpr ProblemKind kTooManyOverrides =

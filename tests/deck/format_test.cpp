@@ -205,6 +205,7 @@ TEST(FormatPageOfDecks, NamesTheLimitsThatHold) {
         number(kMaxDataColumns) + " columns", number(kMaxCellBytes) + " bytes a cell",
         number(kMaxElements) + " elements", "groups " + number(kMaxGroupDepth) + " deep",
         number(kMaxExpressionValues) + " values an expression",
+        number(kMaxEntries) + " entries a map",
         number(kMaxImagePixels / 1'000'000) + " million pixels"}) {
     std::string line = limits;
     std::replace(line.begin(), line.end(), '\n', ' ');

@@ -88,6 +88,13 @@ std::string repeated(const std::string& text, int times) {
   return all;
 }
 
+// So many entries of a map in one line.
+std::string entries(const std::string& value, std::size_t count) {
+  std::string all;
+  for (std::size_t i = 0; i < count; ++i) all += "k" + std::to_string(i) + ": " + value + ", ";
+  return all;
+}
+
 const std::string kPng = std::string("\x89PNG\r\n\x1a\n\0\0\0\rIHDR", 16);
 const std::string kText = "type: text, font: main, size: 3, box: trim";
 
@@ -307,6 +314,18 @@ const std::vector<Case> kCases{
     // limits
     {"too-many-elements", element(repeated("{type: rect, box: trim},", kMaxElements + 1)),
      "deck.yaml, line 7: a deck has at most 2000 elements."},
+    {"too-many-entries", part("icons: {" + entries("a.svg", kMaxEntries + 1) + "}"),
+     "deck.yaml, line 9: \"icons\" has more than 1000 entries, the most that are read."},
+    {"too-many-entries", part("tables: [" + repeated("cards.csv, ", 17) + "]"),
+     "deck.yaml, line 9: \"tables\" has more than 16 entries, the most that are read."},
+    {"too-many-inherited", layouts([] {
+       std::string all = "  plain: {front: [{type: group, elements: [" +
+                         repeated("{type: rect, box: trim}, ", 1'000) + "]}]}\n  fancy: {}\n";
+       for (int i = 0; i < 20; ++i) all += "  l" + std::to_string(i) + ": {extends: plain}\n";
+       return all;
+     }()),
+     "deck.yaml, line 18: layouts take over more than 20000 elements from others, the most that "
+     "are read."},
     {"too-many-skins",
      part("skins: {n: {name: N}" +
           [] {
