@@ -145,6 +145,9 @@ inline constexpr ProblemKind kSvgEncoding =
 inline constexpr ProblemKind kSvgElement = warning("svg-element", SAY("<%2> in %1 is not drawn."));
 inline constexpr ProblemKind kNotAnImage =
     error("not-an-image", SAY("%1 is not a PNG or JPEG picture."));
+inline constexpr ProblemKind kImageCutOff =
+    error("image-cut-off",
+          SAY("%1 is a picture that lacks its end; put a whole copy of it into the deck."));
 inline constexpr ProblemKind kImageTooLarge =
     error("image-too-large", SAY("%1 has %2 × %3 pixels; at most %4 million are read."));
 

@@ -428,6 +428,9 @@ const std::vector<Case> kCases{
      "cards.csv, row 2: <animate> in \"a.svg\" is not drawn."},
     {"not-an-image", art("a.png", "hello"),
      "cards.csv, row 2: \"a.png\" is not a PNG or JPEG picture."},
+    {"image-cut-off", art("a.png", kPng + std::string("\0\0\0\2\0\0\0\2", 8)),
+     "cards.csv, row 2: \"a.png\" is a picture that lacks its end; put a whole copy of it into the "
+     "deck."},
     {"image-too-large", art("a.png", kPng + std::string("\0\0\x40\0\0\0\x20\0", 8)),
      "cards.csv, row 2: \"a.png\" has 16384 × 8192 pixels; at most 32 million "
      "are "
