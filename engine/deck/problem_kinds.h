@@ -103,6 +103,8 @@ inline constexpr ProblemKind kTooManyRows =
     error("too-many-rows", SAY("more than %1 rows are not read."));
 inline constexpr ProblemKind kCellTooLong =
     error("cell-too-long", SAY("the cell has %1 bytes; at most %2 are read."));
+inline constexpr ProblemKind kControlCharacter =
+    error("control-character", SAY("the cell has a control character in it, which is left out."));
 inline constexpr ProblemKind kColumnUnnamed =
     error("column-unnamed", SAY("column %1 has no name."));
 inline constexpr ProblemKind kTwoColumns = error("two-columns", SAY("there are two columns %1."));

@@ -12,6 +12,7 @@
 
 #include "deck/csv.h"
 #include "deck/data_frame_builder.h"
+#include "deck/encoding.h"
 #include "deck/problem_kinds.h"
 #include "deck/sheet_grid.h"
 #include "deck/words.h"
@@ -63,6 +64,18 @@ std::string shortNumber(std::string_view written) {
                            : "%.15g";
   std::snprintf(text.data(), text.size(), format, value);
   return text.data();
+}
+
+// The parser ends a text at a NUL, and what follows it would be lost without a word. Another
+// control character stands for it: the table tells of it, and leaves it out.
+void exchangeNul(std::string& xml) {
+  const Encoding encoding = encodingOf(std::string_view(xml).substr(0, 2));
+  if (encoding == Encoding::kUtf16Le || encoding == Encoding::kUtf16Be) return;
+  std::replace(xml.begin(), xml.end(), '\0', '\1');
+  for (std::size_t at = xml.find("&#"); at != std::string::npos; at = xml.find("&#", at + 2)) {
+    const std::size_t end = xml.find_first_not_of("x0", at + 2);
+    if (end != std::string::npos && xml[end] == ';' && xml[end - 1] == '0') xml[end - 1] = '1';
+  }
 }
 
 class Xlsx {
@@ -276,6 +289,7 @@ std::optional<DataFrame> readSheet(std::string_view bytes, const std::string& fi
     problems.add(files.problem());
     return std::nullopt;
   }
+  for (auto& [path, xml] : *files) exchangeNul(xml);
   auto grid = files->contains("content.xml") ? Ods(*files).read() : Xlsx(*files).read();
   if (!grid) return DataFrameBuilder(fileName, problems).fail(0, kinds::kNotASheet);
   return std::move(*grid).table(fileName, problems);

@@ -150,6 +150,10 @@ const std::vector<Case> kCases{
     {"table-cannot-hold", [] { return problemsOf(withCell("a\n\xE4\n", 2, "a", "\xE2\x9E\xAA")); },
      "The table is saved as Windows-1252, which lacks a character of this text; save it as "
      "\"CSV UTF-8\"."},
+    {"control-character",
+     cards("code,kind\na,pl\x1B"
+           "ain\n"),
+     "cards.csv, row 2, column kind: the cell has a control character in it, which is left out."},
     {"too-many-columns", cards("c" + repeated(",c", 300)),
      "cards.csv, row 1: there are 301 columns; at most 256 are read."},
     {"too-many-rows", cards("a\n" + repeated("x\n", 20'001)),

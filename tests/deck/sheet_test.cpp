@@ -205,6 +205,27 @@ TEST(Sheets, BlankRowsOfAnyNumberHideNothing) {
   EXPECT_EQ(table->sheetRow(0), 30'003);
 }
 
+TEST(Sheets, LeaveOutControlCharactersAndTellWhere) {
+  for (const std::string& control :
+       {std::string(1, '\0'), std::string("&#0;"), std::string("&#x000;"), std::string("&#27;"),
+        std::string("\x1B"), std::string("\x7F"), std::string("&#128;")}) {
+    for (const std::string& bytes :
+         {ods(odsRow(odsCell("code")) + odsRow(odsCell("a" + control + "b"))),
+          xlsx("<row><c t=\"str\"><v>code</v></c></row><row><c t=\"s\"><v>0</v></c></row>",
+               "<si><t>a" + control + "b</t></si>")}) {
+      Problems problems;
+      const auto table = readSheet(bytes, "cards.ods", problems);
+      ASSERT_TRUE(table.has_value());
+      ASSERT_EQ(problems.list().size(), 1u) << control;
+      EXPECT_EQ(problems.list()[0].sentence(),
+                "cards.ods, row 2, column code: the cell has a control character in it, which is "
+                "left out.");
+      EXPECT_EQ(table->at(0, "code"), "ab");
+    }
+  }
+  EXPECT_EQ(saidOf(ods(odsRow(odsCell("code")) + odsRow(odsCell("&#10;&#100;&#x30;\tb")))), "read");
+}
+
 // With so much more memory than it has, the process reads both and ends in order.
 TEST(Sheets, TakeLittleMemoryWhateverIsRepeated) {
   constexpr rlim_t kMost = rlim_t{256} * 1024 * 1024;
