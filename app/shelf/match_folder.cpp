@@ -151,9 +151,10 @@ Result<void> MatchFolder::setTitle(const std::string& name, const std::string& t
   const std::string text = headerLine(record->setup, record->tables) + rest;
   if (text == found->text) return {};
   auto kept = files::write(path + std::string(kPrevious), found->text, files::Existing::kReplace,
-                           facts->written);
+                           files::Readers::kOwner, facts->written);
   if (!kept) return kept;
-  return files::write(path, text, files::Existing::kReplace, facts->written);
+  return files::write(path, text, files::Existing::kReplace, files::Readers::kOwner,
+                      facts->written);
 }
 
 Result<std::string> MatchFolder::remove(const std::string& name) const {
@@ -206,8 +207,8 @@ Result<MatchFolder::Imported> MatchFolder::import(const std::string& path) const
   if (const auto made = make(path_); !made) return made.error();
   const std::string name = freeIn(path_, nameFor(path));
   const Result<files::Facts> facts = files::factsOf(path);
-  const auto written =
-      files::write(pathOf(name), *text, files::Existing::kKeep, facts ? facts->written : 0);
+  const auto written = files::write(pathOf(name), *text, files::Existing::kKeep,
+                                    files::Readers::kOwner, facts ? facts->written : 0);
   if (!written) return written.error();
   return Imported{name, false};
 }
@@ -217,7 +218,7 @@ Result<void> MatchFolder::exportTo(const std::string& name, const std::string& p
   if (fs::equivalent(pathOf(name), path, none)) return {};
   const Result<std::string> text = read(name);
   if (!text) return text.error();
-  return files::write(path, *text, files::Existing::kReplace);
+  return files::write(path, *text, files::Existing::kReplace, files::Readers::kUsual);
 }
 
 Result<std::string> MatchFolder::salvage(const std::string& name) const {
@@ -226,8 +227,9 @@ Result<std::string> MatchFolder::salvage(const std::string& name) const {
   const Result<Opened> opened = openRecord(*text, name);
   if (!opened) return opened.error();
   const std::string free = freeIn(path_, name);
-  const auto written = files::write(
-      pathOf(free), recordText(opened->match(), opened->record.tables), files::Existing::kKeep);
+  const auto written =
+      files::write(pathOf(free), recordText(opened->match(), opened->record.tables),
+                   files::Existing::kKeep, files::Readers::kOwner);
   if (!written) return written.error();
   return free;
 }

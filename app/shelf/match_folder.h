@@ -5,8 +5,8 @@
 #include <string>
 #include <vector>
 
+#include "core/files.h"
 #include "core/result.h"
-#include "match/files.h"
 
 namespace raindelay::shelf {
 

@@ -6,10 +6,10 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QSaveFile>
 #include <map>
 
 #include "library/folders.h"
+#include "translations/file_words.h"
 
 namespace raindelay {
 namespace {
@@ -60,8 +60,8 @@ std::vector<std::size_t> ExportMemory::changed(const std::vector<deck::CardLooks
   return cards;
 }
 
-void ExportMemory::remember(const std::vector<deck::CardLooks>& now,
-                            const std::vector<std::size_t>& cards) {
+Result<void> ExportMemory::remember(const std::vector<deck::CardLooks>& now,
+                                    const std::vector<std::size_t>& cards) {
   std::map<std::string, deck::CardLooks> known;
   for (const deck::CardLooks& card : looks()) known[card.code] = card;
   for (const std::size_t card : cards) known[now.at(card).code] = now.at(card);
@@ -78,10 +78,9 @@ void ExportMemory::remember(const std::vector<deck::CardLooks>& now,
   content[QStringLiteral("deck")] = deck_;
   content[kind_] = kept;
   QDir().mkpath(exportFolder());
-  QSaveFile file(path());
-  if (!file.open(QIODevice::WriteOnly)) return;
-  file.write(QJsonDocument(content).toJson(QJsonDocument::Compact));
-  file.commit();
+  return words::told(files::replace(
+      path().toStdString(), QJsonDocument(content).toJson(QJsonDocument::Compact).toStdString(),
+      files::Readers::kOwner));
 }
 
 }  // namespace raindelay

@@ -30,8 +30,9 @@ class TablePicturesTest : public FolderTest {
   }
   /// As the page does that takes the picture.
   void take() {
-    spill(pictures_.target().toStdString(), "a picture");
-    pictures_.taken(true);
+    QImage picture(4, 3, QImage::Format_RGB32);
+    picture.fill(Qt::green);
+    pictures_.taken(picture);
     settle();
   }
 
@@ -57,7 +58,7 @@ TEST_F(TablePicturesTest, OneAfterTheOtherTheLastWantedFirst) {
   EXPECT_TRUE(QFile::exists(pictureOf(0)));
   ASSERT_NE(pictures_.match(), nullptr);
   EXPECT_EQ(pictures_.match()->gameId(), QStringLiteral("quick-baseball"));
-  pictures_.taken(false);
+  pictures_.notTaken();
   EXPECT_EQ(pictures_.match(), nullptr);
   EXPECT_EQ(pictureOf(1), QString());
   pictures_.want(b_);
@@ -82,7 +83,7 @@ TEST_F(TablePicturesTest, SecretsThatArentOverAreShownAsToABystander) {
     EXPECT_FALSE(
         table->pieces()->agrees(Viewpoint::only(Seat(0)).pieces(match, match.steps().size())))
         << game;
-    pictures_.taken(false);
+    pictures_.notTaken();
   }
 }
 
