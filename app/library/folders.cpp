@@ -4,6 +4,8 @@
 #include <QFileInfo>
 #include <QStandardPaths>
 
+#include "core/files.h"
+
 namespace raindelay {
 
 namespace {
@@ -30,6 +32,10 @@ QString exportFolder() {
 
 QString tourFolder() {
   return folder(QStandardPaths::GenericDataLocation) + QStringLiteral("/tour");
+}
+
+void tidyFolders(std::int64_t now) {
+  files::sweep(exportFolder().toStdString(), now);
 }
 
 QString unwritableFolder() {

@@ -60,6 +60,9 @@ struct MatchCollection::Work {
     if (std::exchange(loaded, true)) return;
     index.load();
     folder.purge(startedAt - kDaysKept * kDay);
+    for (const char* inside : {"", "/deleted", "/analyses", "/.pictures"}) {
+      files::sweep(folder.path() + inside, startedAt);
+    }
   }
   /// The entry of a file; known for the next time.
   LibraryEntry look(const shelf::MatchFolder::File& file) {

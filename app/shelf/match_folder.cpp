@@ -179,16 +179,12 @@ Result<std::string> MatchFolder::restore(const std::string& deleted) const {
 void MatchFolder::purge(std::int64_t before) const {
   std::error_code code;
   std::vector<fs::path> doomed;
-  for (const std::string& folder : {path_, deletedFolder()}) {
-    for (fs::directory_iterator it(folder, code), end; !code && it != end; it.increment(code)) {
-      const std::string name = it->path().filename().string();
-      const bool ours = folder == path_
-                            ? name.starts_with('.') && name.ends_with(files::kUnfinished)
-                            : isMatch(name) || name.ends_with(std::string(kMatchEnding) + "~");
-      const auto facts = files::factsOf(it->path().string());
-      if (ours && facts && facts->changed < before) doomed.push_back(it->path());
-    }
-    code.clear();
+  for (fs::directory_iterator it(deletedFolder(), code), end; !code && it != end;
+       it.increment(code)) {
+    const std::string name = it->path().filename().string();
+    const bool ours = isMatch(name) || name.ends_with(std::string(kMatchEnding) + "~");
+    const auto facts = files::factsOf(it->path().string());
+    if (ours && facts && facts->changed < before) doomed.push_back(it->path());
   }
   for (const fs::path& path : doomed) fs::remove(path, code);
 }

@@ -35,6 +35,9 @@ std::optional<Failure> Set::add(const std::string& path, std::string_view bytes,
     return Failure{path, false, code};
   }
   const std::lock_guard lock(mutex_);
+  if (const std::string folder = folderOf(path); swept_.insert(folder).second) {
+    sweep(folder, file.time());
+  }
   files_.push_back(std::move(file));
   return std::nullopt;
 }

@@ -30,7 +30,8 @@ class Set {
 
   /// Makes a folder for the files if there is none; it goes again with them.
   [[nodiscard]] std::optional<Failure> makeFolder(const std::string& path);
-  /// Writes a file of the set, onto the disk; from any thread.
+  /// Writes a file of the set, onto the disk; from any thread. Sweeps its folder before the first
+  /// one there.
   [[nodiscard]] std::optional<Failure> add(const std::string& path, std::string_view bytes,
                                            Readers readers);
   /// Gives all files their names.
@@ -39,6 +40,7 @@ class Set {
  private:
   std::mutex mutex_;
   std::vector<Unfinished> files_;
+  std::set<std::string> swept_;
   std::vector<std::string> folders_;  ///< that were made, the outer ones first
 };
 

@@ -9,7 +9,10 @@
 #include <climits>
 #include <cstdio>
 #include <cstring>
+#include <filesystem>
 #include <optional>
+#include <system_error>
+#include <vector>
 
 namespace raindelay::files {
 
@@ -54,6 +57,7 @@ int writeAll(int descriptor, std::string_view text) {
   return flush(descriptor);
 }
 
+constexpr std::string_view kUnfinished = ".unfinished";
 constexpr std::size_t kDigits = 16;
 /// What a name may have beside the dot, the digits with their hyphen, and the ending.
 constexpr std::size_t kMostOfName = NAME_MAX - 2 - kDigits - kUnfinished.size();
@@ -73,6 +77,17 @@ std::string hiddenName(const std::string& path) {
     name.resize(end);
   }
   return folderOf(path) + "/." + name + "-" + digits + std::string(kUnfinished);
+}
+
+/// True for what hiddenName() makes. (Older versions wrote fewer digits.)
+bool isHiddenName(std::string_view name) {
+  if (!name.starts_with('.') || !name.ends_with(kUnfinished)) return false;
+  name.remove_suffix(kUnfinished.size());
+  const std::size_t hyphen = name.rfind('-');
+  if (hyphen == std::string_view::npos || hyphen < 2) return false;
+  const std::string_view digits = name.substr(hyphen + 1);
+  return !digits.empty() && digits.size() <= kDigits &&
+         digits.find_first_not_of("0123456789abcdef") == std::string_view::npos;
 }
 
 /// The permissions of the plain file that has the name; nothing if there is none. Something else of
@@ -190,6 +205,23 @@ int Unfinished::finish(Existing existing, std::int64_t written) {
   return 0;
 }
 
+void sweep(const std::string& folder, std::int64_t now) {
+  constexpr std::int64_t kHour = 3600 * kSecond;
+  namespace fs = std::filesystem;
+  std::vector<std::string> left;
+  std::error_code code;
+  for (fs::directory_iterator it(folder, code), end; !code && it != end; it.increment(code)) {
+    struct stat facts {};
+    const std::string path = it->path().string();
+    if (!isHiddenName(it->path().filename().string())) continue;
+    if (::lstat(path.c_str(), &facts) != 0 || !S_ISREG(facts.st_mode)) continue;
+    if (facts.st_uid == ::geteuid() && nanoseconds(facts.st_mtim) < now - kHour) {
+      left.push_back(path);
+    }
+  }
+  for (const std::string& path : left) ::unlink(path.c_str());
+}
+
 void flushFolder(const std::string& folder) {
   const Descriptor open(::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
   if (open.ok()) (void)::fsync(open.number());
@@ -202,6 +234,7 @@ Result<void> write(const std::string& path, std::string_view text, Existing exis
   if (const int code = file.finish(existing, written); code != 0) {
     return failed(path, "written", code);
   }
+  if (readers == Readers::kUsual) sweep(folderOf(path), file.time());
   flushFolder(folderOf(path));
   return {};
 }

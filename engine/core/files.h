@@ -41,9 +41,6 @@ enum class Readers {
   kUsual,  ///< as before if it replaces a file, else who the umask lets
 };
 
-/// The ending of the temporary files, which a killed program may leave; they begin with a dot.
-inline constexpr std::string_view kUnfinished = ".unfinished";
-
 /// A file on its way, with all that it will hold, under a hidden name beside its own that nobody
 /// can guess. It gets its own by finish(); what is dropped before that leaves nothing. What these
 /// tell is 0, or an errno.
@@ -71,6 +68,11 @@ class Unfinished {
   std::string hidden_;  ///< empty: there is no file
   std::int64_t time_ = 0;
 };
+
+/// Removes what killed programs of this user left unfinished in the folder more than an hour before
+/// `now` (ns since 1970). Whoever writes into a folder of somebody else's sweeps it; our own are
+/// swept when the program starts.
+void sweep(const std::string& folder, std::int64_t now);
 
 /// Makes the names of its files safe on the disk.
 void flushFolder(const std::string& folder);

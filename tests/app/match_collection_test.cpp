@@ -57,6 +57,19 @@ class MatchCollectionTest : public FolderTest {
   LibraryView view_;
 };
 
+TEST_F(MatchCollectionTest, WhatAKilledProgramLeftGoesAtTheNextStart) {
+  put("a.raindelay", going_);
+  const std::vector<std::string> left = {".a.raindelay-0123456789abcdef.unfinished",
+                                         "analyses/.a.json-0123456789abcdef.unfinished",
+                                         ".pictures/.a.png-0123456789abcdef.unfinished"};
+  for (const std::string& name : left) put(name, "half");
+  put(".a.raindelay-1.unfinished", "half", 100);
+  look();
+  EXPECT_EQ(ids(), QStringList(a_));
+  for (const std::string& name : left) EXPECT_FALSE(std::filesystem::exists(path(name))) << name;
+  EXPECT_TRUE(std::filesystem::exists(path(".a.raindelay-1.unfinished"))) << "it is new";
+}
+
 TEST_F(MatchCollectionTest, WhatWaitsComesFirstThenTheLatest) {
   put("a.raindelay", over_, 5);
   put("b.raindelay", going_, 1);

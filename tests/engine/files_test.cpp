@@ -4,8 +4,10 @@
 #include <gmock/gmock.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 #include <cerrno>
+#include <chrono>
 #include <csignal>
 #include <functional>
 
@@ -173,6 +175,61 @@ TEST_F(FilesTest, AFileThatIsThereIsKeptIfItIsAskedFor) {
       files::write(path("b.txt"), "new", Existing::kKeep, Readers::kUsual, 7'000'000'009).ok());
   EXPECT_EQ(factsOf(path("b.txt"))->written, 7'000'000'009);
   EXPECT_THAT(names(), ElementsAre("a.txt", "b.txt"));
+}
+
+// What a killed program left
+// -----------------------------------------------------------------------
+
+constexpr std::int64_t kHour = 3600LL * 1'000'000'000;
+
+TEST_F(FilesTest, WhatAKilledProgramLeftIsSwept) {
+  const std::vector<std::string> ours = {".a.txt-0123456789abcdef.unfinished", ".b-7.unfinished",
+                                         "." + std::string(226, 'x') + Foretold::kEnding};
+  const std::vector<std::string> others = {"a.txt-0123456789abcdef.unfinished",
+                                           ".a.txt.unfinished",
+                                           ".a.txt-.unfinished",
+                                           ".-0123456789abcdef.unfinished",
+                                           ".a.txt-0123456789ABCDEF.unfinished",
+                                           ".a.txt-0123456789abcdef0.unfinished",
+                                           ".a.txt-0123456789abcdef.unfinished~",
+                                           ".a.txt-0123456789abcdef"};
+  for (const std::string& name : ours) spill(path(name), "half");
+  for (const std::string& name : others) spill(path(name), "not ours");
+  const std::string link = std::string(".link") + Foretold::kEnding;
+  const std::string folder = std::string(".folder") + Foretold::kEnding;
+  const std::string foreign = std::string(".foreign") + Foretold::kEnding;
+  fs::create_symlink(path(others.front()), path(link));
+  fs::create_directory(path(folder));
+  spill(path(foreign), "another user's");
+  const bool root = ::chown(path(foreign).c_str(), 65534, 65534) == 0;
+  const std::int64_t written = factsOf(path(ours.front()))->written;
+  const std::vector<std::string> all = names();
+  sweep(path(""), written + kHour - 60'000'000'000);
+  EXPECT_EQ(names(), all) << "it may still be written";
+  sweep(path(""), written + kHour + 60'000'000'000);
+  std::vector<std::string> left = others;
+  left.insert(left.end(), {link, folder});
+  if (root) left.push_back(foreign);
+  EXPECT_THAT(names(), testing::UnorderedElementsAreArray(left));
+  sweep(path("none"), written + 2 * kHour);
+}
+
+TEST_F(FilesTest, AnExportSweepsItsFolderAndNoOther) {
+  for (const Writer& writer : writers()) {
+    if (writer.name == std::string("write private")) continue;
+    const std::string old = path("out/.1.png-0123456789abcdef.unfinished");
+    const std::string young = path("out/.2.png-0123456789abcdef.unfinished");
+    const std::string elsewhere = path(".1.png-0123456789abcdef.unfinished");
+    for (const std::string& left : {old, young, elsewhere}) spill(left, "half");
+    for (const std::string& left : {old, elsewhere}) {
+      fs::last_write_time(left, fs::file_time_type::clock::now() - std::chrono::minutes(61));
+    }
+    EXPECT_EQ(writer.write(path("out/1.png"), "whole"), 0) << writer.name;
+    EXPECT_FALSE(fs::exists(old)) << writer.name;
+    EXPECT_TRUE(fs::exists(young)) << writer.name;
+    EXPECT_TRUE(fs::exists(elsewhere)) << writer.name;
+    EXPECT_EQ(slurp(path("out/1.png")), "whole") << writer.name;
+  }
 }
 
 TEST_F(FilesTest, AFullDiskLeavesTheOldFileAndNothingElse) {
