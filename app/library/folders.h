@@ -18,8 +18,8 @@ namespace raindelay {
 /// The folder of the deck that Deck Studio's tour goes through, beside that of matches.
 [[nodiscard]] QString tourFolder();
 
-/// At the start: sweeps what killed programs left in folders that are nobody's else to sweep. `now`
-/// is in ns since 1970.
+/// At the start: sweeps those of our folders that aren't the library's, and closes them to others.
+/// `now` is in ns since 1970.
 void tidyFolders(std::int64_t now);
 
 /// The folder, of settings or of matches, in which nothing can be kept, because it can't be made or

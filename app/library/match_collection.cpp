@@ -7,6 +7,7 @@
 #include <QStandardPaths>
 #include <deque>
 
+#include "core/own_folder.h"
 #include "shelf/match_folder.h"
 #include "shelf/match_index.h"
 #include "table/game_title.h"
@@ -61,7 +62,7 @@ struct MatchCollection::Work {
     index.load();
     folder.purge(startedAt - kDaysKept * kDay);
     for (const char* inside : {"", "/deleted", "/analyses", "/.pictures"}) {
-      files::sweep(folder.path() + inside, startedAt);
+      files::tidyOwnFolder(folder.path() + inside, startedAt);
     }
   }
   /// The entry of a file; known for the next time.

@@ -5,6 +5,7 @@
 #include <QFile>
 
 #include "core/files.h"
+#include "core/own_folder.h"
 #include "shelf/shelf.h"
 
 namespace raindelay {
@@ -32,6 +33,7 @@ bool write(const QString& path, const QImage& picture) {
   QBuffer buffer(&bytes);
   buffer.open(QIODevice::WriteOnly);
   if (!picture.save(&buffer, "PNG")) return false;
+  if (files::makeOwnFolder(files::folderOf(path.toStdString())) != 0) return false;
   return files::write(path.toStdString(), bytes.toStdString(), files::Existing::kReplace,
                       files::Readers::kOwner)
       .ok();
@@ -107,7 +109,6 @@ void TablePictures::next() {
 void TablePictures::show(std::unique_ptr<MatchController> match) {
   if (match) {
     QJSEngine::setObjectOwnership(match.get(), QJSEngine::CppOwnership);
-    QDir().mkpath(folder_);
   }
   // QML may still hold bindings to the last one in this event.
   if (match_) match_.release()->deleteLater();

@@ -2,11 +2,11 @@
 
 #include <QDir>
 #include <QFile>
-#include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 
+#include "core/own_folder.h"
 #include "match/record.h"
 #include "match/sha256.h"
 #include "translations/file_words.h"
@@ -82,7 +82,10 @@ Result<void> write(const QString& path, const Match& match, const Analysis& anal
   QJsonArray choices;
   for (const JudgedChoice& one : analysis.choices) choices << rowOf(one, match.game());
   const QJsonObject json{{QStringLiteral("format"), kFormat}, {QStringLiteral("choices"), choices}};
-  QDir().mkpath(QFileInfo(path).path());
+  const std::string folder = files::folderOf(path.toStdString());
+  if (const int code = files::makeOwnFolder(folder); code != 0) {
+    return words::told(files::Failure{folder, true, code});
+  }
   return words::told(files::replace(
       path.toStdString(), QJsonDocument(json).toJson(QJsonDocument::Compact).toStdString(),
       files::Readers::kOwner));

@@ -8,6 +8,7 @@
 #include <cerrno>
 #include <filesystem>
 
+#include "core/own_folder.h"
 #include "match/journal.h"
 #include "shelf/shelf.h"
 
@@ -109,10 +110,8 @@ std::optional<std::string> MatchFolder::nameOf(const std::string& path) const {
 }
 
 Result<void> MatchFolder::make(const std::string& folder) const {
-  std::error_code code;
-  fs::create_directories(folder, code);
-  if (code) return files::failed(folder, "made", code.value());
-  return {};
+  const int code = files::makeOwnFolder(folder);
+  return code == 0 ? Result<void>() : files::failed(folder, "made", code);
 }
 
 std::vector<MatchFolder::File> MatchFolder::list() const {

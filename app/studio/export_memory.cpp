@@ -8,6 +8,7 @@
 #include <QJsonObject>
 #include <map>
 
+#include "core/own_folder.h"
 #include "library/folders.h"
 #include "translations/file_words.h"
 
@@ -77,7 +78,10 @@ Result<void> ExportMemory::remember(const std::vector<deck::CardLooks>& now,
   content[kFormat] = kVersion;
   content[QStringLiteral("deck")] = deck_;
   content[kind_] = kept;
-  QDir().mkpath(exportFolder());
+  const std::string folder = exportFolder().toStdString();
+  if (const int code = files::makeOwnFolder(folder); code != 0) {
+    return words::told(files::Failure{folder, true, code});
+  }
   return words::told(files::replace(
       path().toStdString(), QJsonDocument(content).toJson(QJsonDocument::Compact).toStdString(),
       files::Readers::kOwner));

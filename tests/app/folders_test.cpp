@@ -5,6 +5,7 @@
 
 #include <QDateTime>
 
+#include "support/faults.h"
 #include "support/folder_test.h"
 
 namespace raindelay {
@@ -35,6 +36,23 @@ TEST_F(FoldersTest, WhatAKilledProgramLeftGoesAtTheStart) {
   EXPECT_FALSE(fs::exists(old));
   EXPECT_TRUE(fs::exists(young));
   EXPECT_TRUE(fs::exists(exports / "a.json"));
+}
+
+TEST_F(FoldersTest, OursAreClosedToOthersAtTheStart) {
+  const NoUmask open;
+  const fs::path exports = exportFolder().toStdString();
+  const fs::path tour = tourFolder().toStdString();
+  spill(exports / "a.json", "{}");
+  spill(tour / "deck.yaml", "x");
+  fs::permissions(home_, static_cast<fs::perms>(0755));
+  tidy();
+  EXPECT_EQ(modeOf(exports), 0700U);
+  EXPECT_EQ(modeOf(exports / "a.json"), 0600U);
+  EXPECT_EQ(modeOf(tour), 0700U);
+  EXPECT_EQ(modeOf(home_), 0755U) << "somebody has other things there";
+  fs::remove_all(home_ / "matches");
+  EXPECT_EQ(unwritableFolder(), QString());
+  EXPECT_EQ(modeOf(home_ / "matches"), 0700U);
 }
 
 }  // namespace

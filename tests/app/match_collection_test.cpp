@@ -8,6 +8,7 @@
 #include "app/record_fixture.h"
 #include "app/table_fixture.h"
 #include "match/journal.h"
+#include "support/faults.h"
 
 namespace raindelay {
 namespace {
@@ -68,6 +69,20 @@ TEST_F(MatchCollectionTest, WhatAKilledProgramLeftGoesAtTheNextStart) {
   EXPECT_EQ(ids(), QStringList(a_));
   for (const std::string& name : left) EXPECT_FALSE(std::filesystem::exists(path(name))) << name;
   EXPECT_TRUE(std::filesystem::exists(path(".a.raindelay-1.unfinished"))) << "it is new";
+}
+
+TEST_F(MatchCollectionTest, WhatAnEarlierVersionLeftOpenIsClosedAtTheStart) {
+  const NoUmask open;
+  const std::vector<std::string> files = {"a.raindelay",     "a.raindelay~",
+                                          ".index",          "analyses/a.json",
+                                          ".pictures/a.png", "deleted/b.raindelay"};
+  for (const std::string& name : files) put(name, going_);
+  look();
+  for (const std::string& name : files) {
+    EXPECT_EQ(modeOf(path(name)), 0600U) << name;
+    EXPECT_EQ(modeOf(path(name).parent_path()), 0700U) << name;
+  }
+  EXPECT_EQ(ids(), QStringList(a_));
 }
 
 TEST_F(MatchCollectionTest, WhatWaitsComesFirstThenTheLatest) {

@@ -10,6 +10,7 @@
 #include "shell/application.h"
 #include "shell/game_catalog.h"
 #include "shell/settings.h"
+#include "support/faults.h"
 
 namespace raindelay {
 namespace {
@@ -64,6 +65,17 @@ TEST_F(TablePicturesTest, OneAfterTheOtherTheLastWantedFirst) {
   pictures_.want(b_);
   settle();
   EXPECT_EQ(pictures_.match(), nullptr) << "what couldn't be taken isn't tried again";
+}
+
+TEST_F(TablePicturesTest, IsForItsOwnerAlone) {
+  const NoUmask open;
+  put("a.raindelay", recordText(played("tarot-de-cooperstown", 3, 20)));
+  pictures_.want(a_);
+  settle();
+  take();
+  const std::filesystem::path picture = pictureOf(0).toStdString();
+  EXPECT_EQ(modeOf(picture), 0600U);
+  EXPECT_EQ(modeOf(picture.parent_path()), 0700U);
 }
 
 TEST_F(TablePicturesTest, SecretsThatArentOverAreShownAsToABystander) {

@@ -5,12 +5,14 @@
 #include "app/record_fixture.h"
 #include "deck/templates.h"
 #include "library/folders.h"
+#include "match/journal.h"
 #include "output/file_set.h"
 #include "review/analysis_file.h"
 #include "scorebook/scorebook_view.h"
 #include "shelf/match_folder.h"
 #include "shelf/match_index.h"
 #include "studio/export_memory.h"
+#include "support/faults.h"
 #include "support/foretold.h"
 
 namespace raindelay {
@@ -93,6 +95,43 @@ TEST_F(WritersTest, FollowNoPlantedLink) {
         .remember({{"a", 1, 9, 1}}, {0})
         .ok();
   });
+}
+
+// Records tell what players may not know yet; what is made of a deck is for everybody.
+TEST_F(WritersTest, WhatIsOursIsForItsOwnerAloneAndExportsKeepTheUmask) {
+  const NoUmask open;
+  const std::string record = recordText(played("quick-tennis", 3, 20));
+  const fs::path folder = home_ / "data" / "matches";
+  const shelf::MatchFolder matches(folder.string());
+  spill(home_ / "stick" / "a.txt", record);
+  spill(home_ / "stick" / "b.txt", damagedAt(record, 15));
+  ASSERT_TRUE(matches.import((home_ / "stick" / "a.txt").string()).ok());
+  ASSERT_TRUE(matches.import((home_ / "stick" / "b.txt").string()).ok());
+  ASSERT_TRUE(matches.setTitle("a.raindelay", "x").ok());
+  ASSERT_TRUE(matches.salvage("b.raindelay").ok());
+  ASSERT_TRUE(matches.remove("b-2.raindelay").ok());
+  ASSERT_TRUE(Journal::create((folder / "c.raindelay").string(), played("tarot", 3, 9)).ok());
+  shelf::MatchIndex index((folder / ".index").string(), "test");
+  index.put("a", {}, {});
+  index.save();
+  const fs::path analysis = folder / "analyses" / "a.json";
+  ASSERT_TRUE(
+      analysis_file::write(QString::fromStdString(analysis.string()), played("quick-tennis", 3), {})
+          .ok());
+  for (const char* name : {"a.raindelay", "a.raindelay~", "b.raindelay", "c.raindelay", ".index",
+                           "analyses/a.json", "deleted/b-2.raindelay"}) {
+    EXPECT_EQ(modeOf(folder / name), 0600U) << name;
+  }
+  for (const fs::path& ours :
+       {folder, folder.parent_path(), folder / "analyses", folder / "deleted"}) {
+    EXPECT_EQ(modeOf(ours), 0700U) << ours;
+  }
+  ASSERT_TRUE(matches.exportTo("a.raindelay", (home_ / "out").string()).ok());
+  ASSERT_TRUE(writeFile(home_ / "a.pdf", "paper").ok());
+  ASSERT_TRUE(deck::writeDeck(deck::templateFiles("simple"), home_ / "deck").ok());
+  for (const char* name : {"out", "a.pdf", "deck/deck.yaml"}) {
+    EXPECT_EQ(modeOf(home_ / name), 0666U) << name;
+  }
 }
 
 }  // namespace

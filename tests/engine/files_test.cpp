@@ -13,6 +13,7 @@
 
 #include "core/file_set.h"
 #include "core/growing_file.h"
+#include "core/own_folder.h"
 #include "support/faults.h"
 #include "support/folder_test.h"
 #include "support/foretold.h"
@@ -37,11 +38,6 @@ class FilesTest : public FolderTest {
     }
     std::sort(all.begin(), all.end());
     return all;
-  }
-  [[nodiscard]] static mode_t modeOf(const std::string& path) {
-    struct stat facts {};
-    EXPECT_EQ(::lstat(path.c_str(), &facts), 0) << path;
-    return facts.st_mode & 07777U;
   }
 };
 
@@ -177,8 +173,64 @@ TEST_F(FilesTest, AFileThatIsThereIsKeptIfItIsAskedFor) {
   EXPECT_THAT(names(), ElementsAre("a.txt", "b.txt"));
 }
 
-// What a killed program left
-// -----------------------------------------------------------------------
+// Who may read them ----------------------------------------------------------------------------
+
+TEST_F(FilesTest, WhatIsOursIsForItsOwnerAlone) {
+  const NoUmask open;
+  ASSERT_TRUE(files::write(path(), "x", Existing::kReplace, Readers::kOwner).ok());
+  EXPECT_EQ(modeOf(path()), 0600U);
+  fs::permissions(path(), static_cast<fs::perms>(0644));
+  ASSERT_FALSE(replace(path(), "y", Readers::kOwner));
+  EXPECT_EQ(modeOf(path()), 0600U) << "whatever it was";
+  ASSERT_TRUE(Growing::open(path("b"), Growing::Which::kNew, Readers::kOwner).ok());
+  EXPECT_EQ(modeOf(path("b")), 0600U);
+}
+
+TEST_F(FilesTest, OfOthersTheUmaskSaysItOrWhatWasThere) {
+  const NoUmask open;
+  ASSERT_FALSE(replace(path(), "x", Readers::kUsual));
+  EXPECT_EQ(modeOf(path()), 0666U);
+  ::umask(027);
+  ASSERT_FALSE(replace(path("b"), "x", Readers::kUsual));
+  EXPECT_EQ(modeOf(path("b")), 0640U);
+  for (const unsigned mode : {0600U, 0755U, 0664U}) {
+    fs::permissions(path(), static_cast<fs::perms>(mode));
+    ASSERT_FALSE(replace(path(), "y", Readers::kUsual));
+    EXPECT_EQ(modeOf(path()), mode);
+  }
+}
+
+TEST_F(FilesTest, OurFoldersAreForTheirOwnerAlone) {
+  const NoUmask open;
+  ASSERT_EQ(makeOwnFolder(path("a/b/c")), 0);
+  for (const char* name : {"a", "a/b", "a/b/c"}) EXPECT_EQ(modeOf(path(name)), 0700U) << name;
+  EXPECT_EQ(makeOwnFolder(path("a/b/c")), 0) << "it is there";
+  spill(path("file"), "x");
+  EXPECT_EQ(makeOwnFolder(path("file")), ENOTDIR);
+  EXPECT_EQ(makeOwnFolder(path("file/a")), ENOTDIR);
+}
+
+TEST_F(FilesTest, WhatAnEarlierVersionLeftOpenIsClosed) {
+  const NoUmask open;
+  spill(path("outside"), "x");
+  spill(path("ours/record"), "x");
+  spill(path("ours/inside/other"), "x");
+  fs::create_symlink(path("outside"), path("ours/link"));
+  spill(path("ours/foreign"), "another user's");
+  const bool root = ::chown(path("ours/foreign").c_str(), 65534, 65534) == 0;
+  tidyOwnFolder(path("ours"), 0);
+  EXPECT_EQ(modeOf(path("ours")), 0700U);
+  EXPECT_EQ(modeOf(path("ours/record")), 0600U);
+  EXPECT_EQ(modeOf(path("ours/inside")), 0777U) << "the folder alone";
+  EXPECT_EQ(modeOf(path("ours/inside/other")), 0666U);
+  EXPECT_EQ(modeOf(path("outside")), 0666U) << "through no link";
+  if (root) {
+    EXPECT_EQ(modeOf(path("ours/foreign")), 0666U);
+  }
+  tidyOwnFolder(path("none"), 0);
+}
+
+// What a killed program left -------------------------------------------------------------------
 
 constexpr std::int64_t kHour = 3600LL * 1'000'000'000;
 
