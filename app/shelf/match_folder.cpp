@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cerrno>
 #include <filesystem>
+#include <utility>
 
 #include "core/own_folder.h"
 #include "match/journal.h"
@@ -25,11 +26,15 @@ bool isMatch(const std::string& name) {
   return name.ends_with(kMatchEnding) && !name.starts_with('.');
 }
 
+/// So many bytes of a name are left: its file's has an ending, and may get a number.
+constexpr std::size_t kMostOfName = 200;
+
 /// `name`, or the first with a number before its ending that `taken` doesn't know.
 template <class Taken>
 std::string freeName(const std::string& name, const Taken& taken) {
   std::string free = name;
-  const std::string stem = name.substr(0, name.size() - kMatchEnding.size());
+  const std::string stem =
+      files::shortened(name.substr(0, name.size() - kMatchEnding.size()), kMostOfName);
   for (int twin = 2; taken(free); ++twin) {
     free = stem + "-" + std::to_string(twin) + std::string(kMatchEnding);
   }
@@ -73,25 +78,19 @@ Result<void> moveBoth(const std::string& from, const std::string& to) {
 
 /// A title as one line of moderate length.
 std::string tidied(const std::string& title) {
-  constexpr std::size_t kMost = 200;
   std::string plain;
   for (const char c : title) {
     if (static_cast<unsigned char>(c) >= 0x20 && c != 0x7f) plain += c;
   }
-  if (plain.size() > kMost) {
-    std::size_t end = kMost;
-    // Not through the middle of a letter.
-    while ((static_cast<unsigned char>(plain[end]) & 0xc0U) == 0x80U) --end;
-    plain.resize(end);
-  }
-  return plain;
+  return files::shortened(std::move(plain), kMostOfName);
 }
 
 /// The name here of a file from elsewhere.
 std::string nameFor(const std::string& path) {
   std::string stem = fs::path(path).stem().string();
   while (stem.starts_with('.')) stem.erase(0, 1);
-  return (stem.empty() ? "match" : stem) + std::string(kMatchEnding);
+  return (stem.empty() ? "match" : files::shortened(std::move(stem), kMostOfName)) +
+         std::string(kMatchEnding);
 }
 
 }  // namespace

@@ -69,13 +69,7 @@ std::string hiddenName(const std::string& path) {
   if (::getrandom(&chance, sizeof chance, 0) != sizeof chance) return {};
   char digits[kDigits + 1];
   (void)std::snprintf(digits, sizeof digits, "%016llx", static_cast<unsigned long long>(chance));
-  std::string name = path.substr(path.rfind('/') + 1);
-  if (name.size() > kMostOfName) {
-    std::size_t end = kMostOfName;
-    // Not through the middle of a letter.
-    while (end > 0 && (static_cast<unsigned char>(name[end]) & 0xc0U) == 0x80U) --end;
-    name.resize(end);
-  }
+  const std::string name = shortened(path.substr(path.rfind('/') + 1), kMostOfName);
   return folderOf(path) + "/." + name + "-" + digits + std::string(kUnfinished);
 }
 
@@ -126,6 +120,14 @@ std::string folderOf(const std::string& path) {
   const std::size_t slash = path.rfind('/');
   if (slash == std::string::npos) return ".";
   return slash == 0 ? "/" : path.substr(0, slash);
+}
+
+std::string shortened(std::string name, std::size_t most) {
+  if (name.size() <= most) return name;
+  std::size_t end = most;
+  while (end > 0 && (static_cast<unsigned char>(name[end]) & 0xc0U) == 0x80U) --end;
+  name.resize(end);
+  return name;
 }
 
 Result<Facts> factsOf(const std::string& path) {

@@ -17,6 +17,9 @@ namespace raindelay::files {
 /// The folder that a path lies in.
 [[nodiscard]] std::string folderOf(const std::string& path);
 
+/// The name, or its beginning of at most so many bytes: not through the middle of a letter.
+[[nodiscard]] std::string shortened(std::string name, std::size_t most);
+
 /// The facts in a file's entry.
 struct Facts {
   std::uint64_t bytes = 0;
