@@ -1,13 +1,12 @@
 #include "lab/arena_file.h"
 
-#include <filesystem>
-#include <iterator>
-
 namespace raindelay::lab {
 
 using terminal::Json;
 
 namespace {
+
+constexpr std::size_t kMostBytes = std::size_t{256} * 1024 * 1024;
 
 Json parsed(const std::string& line) {
   return Json::parse(line, nullptr, false);
@@ -30,12 +29,13 @@ std::optional<std::vector<double>> scoresOf(const Json& json, std::size_t round,
 }  // namespace
 
 Result<ArenaFile> ArenaFile::open(const std::string& path, const Json& header) {
-  ArenaFile file;
-  std::string text;
-  {
-    std::ifstream in(path, std::ios::binary);
-    text.assign(std::istreambuf_iterator<char>(in), {});
-  }
+  auto opened = files::Growing::open(path, files::Growing::Which::kAny, files::Readers::kUsual);
+  if (!opened) return opened.error();
+  ArenaFile file(*std::move(opened));
+  const Result<std::string> content = file.file_.read(kMostBytes);
+  if (!content) return content.error();
+  if (content->size() > kMostBytes) return Error{path + " is too large for an arena"};
+  const std::string& text = *content;
   // A torn last line is played again.
   std::size_t whole = 0;
   std::size_t number = 0;
@@ -57,19 +57,19 @@ Result<ArenaFile> ArenaFile::open(const std::string& path, const Json& header) {
     file.scores_.push_back(*std::move(scores));
   }
   if (whole < text.size()) {
-    std::error_code failed;
-    std::filesystem::resize_file(path, whole, failed);
-    if (failed) return Error{path + ": " + failed.message()};
+    if (const auto done = file.file_.cut(whole); !done) return done.error();
   }
-  file.out_.open(path, std::ios::binary | std::ios::app);
-  if (number == 0) file.out_ << header.dump() << '\n' << std::flush;
-  if (!file.out_) return Error{path + " can't be written"};
+  if (number == 0) {
+    if (const auto done = file.file_.append(header.dump() + "\n"); !done) return done.error();
+  }
   return file;
 }
 
-void ArenaFile::append(const std::vector<double>& scores) {
-  out_ << Json({{"round", scores_.size()}, {"scores", scores}}).dump() << '\n' << std::flush;
+Result<void> ArenaFile::append(const std::vector<double>& scores) {
+  const Json line = {{"round", scores_.size()}, {"scores", scores}};
+  if (auto done = file_.append(line.dump() + "\n"); !done) return done;
   scores_.push_back(scores);
+  return {};
 }
 
 }  // namespace raindelay::lab

@@ -5,6 +5,7 @@
 #include <iostream>
 #include <iterator>
 
+#include "core/files.h"
 #include "core/threads.h"
 #include "lab/arena_file.h"
 #include "lab/many.h"
@@ -103,9 +104,8 @@ Result<void> renewStrength(const std::string& path, const shelf::Strength& row) 
                   : Result<std::vector<shelf::Strength>>(Error{path + " can't be read"});
   if (!all) return all.error();
   shelf::renew(*all, row);
-  std::ofstream out(path, std::ios::binary | std::ios::trunc);
-  if (!(out << shelf::strengthsText(*all)).flush()) return Error{path + " can't be written"};
-  return {};
+  return files::write(path, shelf::strengthsText(*all), files::Existing::kReplace,
+                      files::Readers::kUsual);
 }
 
 shelf::Strength strengthOf(const Outcome& outcome, const GameInfo& info, const ArenaSpec& spec) {
@@ -165,10 +165,13 @@ int runArena(const Arguments& arguments) {
     for (const auto& scores : file->scores()) outcome.add(scores);
     spec.first = outcome.scores[0].count();
   }
+  Result<void> kept;
   {
     ProgressBar progress(spec.rounds);
     shelf::playArenaOf(*shelved->game, spec, [&](const ArenaRound& round) {
-      if (file) file->append(round.scores);
+      // Without its line on disk a round doesn't count: the same command would play it again.
+      if (file && kept) kept = file->append(round.scores);
+      if (!kept) return interruption.ask();
       outcome.add(round.scores);
       for (std::size_t i = 0; i < round.thought.size(); ++i) {
         outcome.thought[i].insert(outcome.thought[i].end(), round.thought[i].begin(),
@@ -187,6 +190,7 @@ int runArena(const Arguments& arguments) {
     const auto done = renewStrength(*path, strengthOf(outcome, shelved->game->info(), spec));
     if (!done) return fail(done.error().message, kNo);
   }
+  if (!kept) return fail(kept.error().message, kNo);
   if (complete) return kDone;
   return fail("interrupted after " + std::to_string(outcome.scores[0].count()) + " of " +
                   std::to_string(spec.rounds) + " rounds" +

@@ -33,6 +33,10 @@ const std::atomic<bool>& Interruption::happened() const {
   return interrupted;
 }
 
+void Interruption::ask() const {
+  interrupted = true;
+}
+
 Result<std::vector<PlayerKind>> playersFrom(const terminal::Arguments& arguments,
                                             const Game& game) {
   const std::vector<PlayerKind> known = shelf::playerKinds(game);

@@ -20,6 +20,8 @@ class Interruption {
   Interruption& operator=(const Interruption&) = delete;
 
   [[nodiscard]] const std::atomic<bool>& happened() const;
+  /// Ends what is going on, as Ctrl+C does.
+  void ask() const;
 };
 
 /// The computer players that --players names, one a seat; random ones if it isn't given.
