@@ -1,16 +1,19 @@
 #include "shelf/match_index.h"
 
-#include <nlohmann/json.hpp>
 #include <utility>
+
+#include "match/json_reading.h"
 
 namespace raindelay::shelf {
 
 namespace {
 
-using Json = nlohmann::ordered_json;
+using Json = nlohmann::json;
 
 constexpr const char* kFormat = "raindelay-index/1";
 constexpr std::size_t kMostBytes = 64 * 1024 * 1024;
+/// As many matches as so many bytes can tell of, under names as long as a disk takes them.
+constexpr JsonBounds kBounds{.keys = 100'000, .keyBytes = 1000, .values = 5'000'000};
 
 bool same(const files::Facts& a, const files::Facts& b) {
   return a.bytes == b.bytes && a.written == b.written && a.changed == b.changed;
@@ -26,12 +29,12 @@ void MatchIndex::load() {
   changed_ = false;
   const Result<std::string> text = files::read(path_, kMostBytes);
   if (!text) return;
-  const Json json = Json::parse(*text, nullptr, /*allow_exceptions=*/false);
-  if (!json.is_object() || json.value("format", Json()) != kFormat ||
-      json.value("app", Json()) != app_ || !json.contains("matches")) {
+  const Result<Json> json = parseJson(*text, kBounds);
+  if (!json || !json->is_object() || json->value("format", Json()) != kFormat ||
+      json->value("app", Json()) != app_ || !json->contains("matches")) {
     return;
   }
-  for (const auto& item : json["matches"].items()) {
+  for (const auto& item : json->at("matches").items()) {
     const Json& one = item.value();
     if (!one.is_object()) continue;
     const Json facts = one.value("facts", Json());

@@ -1,17 +1,18 @@
 #include "shelf/match_summary.h"
 
 #include <algorithm>
-#include <nlohmann/json.hpp>
 
+#include "match/json_reading.h"
 #include "shelf/shelf.h"
 
 namespace raindelay::shelf {
 
 namespace {
 
-using Json = nlohmann::ordered_json;
+using Json = nlohmann::json;
 
 constexpr std::array<std::string_view, 3> kReadings{"whole", "partly", "not"};
+constexpr std::size_t kMostFigures = 1000;
 
 /// The sentence without what somebody who edits the file would do about it.
 std::string withoutAdvice(const std::string& sentence) {
@@ -155,17 +156,17 @@ std::string summaryText(const MatchSummary& summary) {
 }
 
 std::optional<MatchSummary> parseSummary(std::string_view text) {
-  const Json json = Json::parse(text, nullptr, /*allow_exceptions=*/false);
-  if (!json.is_object()) return std::nullopt;
+  const Result<Json> json = parseJson(text, {.keys = kMostFigures});
+  if (!json || !json->is_object()) return std::nullopt;
   MatchSummary summary;
   std::string header;
-  if (!take(json, "header", header)) return std::nullopt;
+  if (!take(*json, "header", header)) return std::nullopt;
   if (!header.empty()) {
     const Result<Record> record = parseRecord(header, "header");
     if (!record) return std::nullopt;
     summary.setup = record->setup;
   }
-  if (!takeStanding(json, summary) || !takeReading(json, summary)) return std::nullopt;
+  if (!takeStanding(*json, summary) || !takeReading(*json, summary)) return std::nullopt;
   return summary;
 }
 

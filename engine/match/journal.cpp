@@ -18,11 +18,13 @@ const std::string& Journal::path() const {
 
 Result<Journal> Journal::create(const std::string& path, const Match& match,
                                 const DataTexts& tables) {
+  const std::string text = recordText(match, tables);
+  if (const auto read = parseRecord(text, path); !read) return read.error();
   Result<files::Growing> file = files::Growing::open(path, Which::kNew, files::Readers::kOwner);
   if (!file) return file.error();
   Journal journal(std::make_shared<files::Growing>(*std::move(file)));
   Result<void> done = journal.file_->lock();
-  if (done) done = journal.file_->append(recordText(match, tables));
+  if (done) done = journal.file_->append(text);
   if (!done) {
     ::unlink(path.c_str());
     return done.error();

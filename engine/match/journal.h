@@ -18,7 +18,8 @@ namespace raindelay {
 /// the file as it was, and the next append() writes what is missing.
 class Journal {
  public:
-  /// Makes the file (an existing one is never touched) and writes the match so far.
+  /// Makes the file (an existing one is never touched) and writes the match so far. An error
+  /// also if it couldn't be read back: a name or a table is too long.
   [[nodiscard]] static Result<Journal> create(const std::string& path, const Match& match,
                                               const DataTexts& tables = {});
 

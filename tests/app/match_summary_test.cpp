@@ -161,7 +161,10 @@ TEST_F(MatchIndexTest, OfAnotherVersionOrUnreadableItCountsForNothing) {
        {std::string(), std::string("[]"), good.substr(0, good.size() / 2), std::string(100, '\0'),
         std::string("{\"format\":\"raindelay-index/1\",\"app\":\"raindelay 1\",\"matches\":3}"),
         std::string("{\"format\":\"raindelay-index/1\",\"app\":\"raindelay 1\",\"matches\":"
-                    "{\"m\":{\"facts\":[1,2],\"summary\":{}},\"n\":7}}")}) {
+                    "{\"m\":{\"facts\":[1,2],\"summary\":{}},\"n\":7}}"),
+        std::string("{\"format\":\"raindelay-index/1\",\"app\":\"raindelay 1\",\"matches\":"
+                    "{\"m\":{\"facts\":[100,7,8],\"summary\":") +
+            std::string(105'000, '[') + std::string(105'000, ']') + "}}}"}) {
     spill(path(), bad);
     MatchIndex broken(path(), "raindelay 1");
     broken.load();

@@ -45,6 +45,19 @@ TEST_F(JournalTest, AnExistingFileIsNeverTouched) {
   EXPECT_EQ(content(), "precious");
 }
 
+TEST_F(JournalTest, WhatCouldNotBeReadBackIsNotBegun) {
+  MatchSetup setup = toy::setup();
+  setup.players[1].name = std::string(kMaxTextBytes + 1, 'B');
+  EXPECT_THAT(Journal::create(path_, toy::match(setup)).error().message,
+              HasSubstr("`name` is longer than 200 bytes"));
+  EXPECT_THAT(
+      Journal::create(path_, toy::match(), {{"cards", std::string(kMaxTableBytes + 1, 'x')}})
+          .error()
+          .message,
+      HasSubstr("table cards is longer than 262144 bytes"));
+  EXPECT_FALSE(std::filesystem::exists(path_));
+}
+
 TEST_F(JournalTest, AnOpenMatchCannotBeOpenedAgain) {
   {
     const Result<Journal> first = Journal::create(path_, toy::match());

@@ -1,0 +1,47 @@
+#pragma once
+
+#include <cstddef>
+#include <initializer_list>
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "core/result.h"
+
+/// Reading JSON that anybody may have written: it is counted before it is built.
+namespace raindelay {
+
+/// What JSON may have at most. The defaults are those of a record's line.
+struct JsonBounds {
+  std::size_t depth = 16;       ///< brackets and braces within each other
+  std::size_t keys = 64;        ///< of one object
+  std::size_t keyBytes = 100;   ///< of one key
+  std::size_t values = 10'000;  ///< all together, objects and lists too
+};
+
+/// The JSON in a text. An error that names the limit if there is more than `bounds` allow; then
+/// nothing has been built of it.
+[[nodiscard]] Result<nlohmann::json> parseJson(std::string_view text,
+                                               const JsonBounds& bounds = {});
+/// The same of a line that must be an object.
+[[nodiscard]] Result<nlohmann::json> parseObject(std::string_view line);
+
+/// Returns false for text that could steer a terminal; anything else that a person typed or saw may
+/// stand in names and notation.
+[[nodiscard]] bool isPlain(std::string_view text);
+
+/// An error if the object has a key that isn't among `known`.
+[[nodiscard]] Result<void> onlyKeys(const nlohmann::json& object,
+                                    std::initializer_list<std::string_view> known);
+
+/// The plain text in `key`, of at most `most` bytes; `fallback` if it is absent, an error if there
+/// is no fallback either.
+[[nodiscard]] Result<std::string> textIn(const nlohmann::json& object, const char* key,
+                                         std::size_t most,
+                                         std::optional<std::string> fallback = std::nullopt);
+
+/// A whole number from 0 to `most`.
+[[nodiscard]] std::optional<int> numberFrom(const nlohmann::json& value, int most);
+
+}  // namespace raindelay
