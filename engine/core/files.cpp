@@ -88,7 +88,7 @@ bool isHiddenName(std::string_view name) {
 /// this name isn't to be written over: an errno in `wrong`.
 std::optional<mode_t> modeOf(const std::string& path, int& wrong) {
   struct stat facts {};
-  if (::lstat(path.c_str(), &facts) != 0 || S_ISLNK(facts.st_mode)) return std::nullopt;
+  if (::stat(path.c_str(), &facts) != 0) return std::nullopt;
   if (S_ISDIR(facts.st_mode)) wrong = EISDIR;
   if (!S_ISREG(facts.st_mode) && !S_ISDIR(facts.st_mode)) wrong = ENOTSUP;
   return facts.st_mode & 0777U;

@@ -34,8 +34,8 @@ class TablePicturesTest : public FolderTest {
     QImage picture(4, 3, QImage::Format_RGB32);
     picture.fill(Qt::green);
     pictures_.taken(picture);
-    settle();  // it is written
-    settle();  // the next match is read
+    settle();  // it is kept
+    settle();  // the next one's match is read
   }
 
   const QString a_ = QStringLiteral("a.raindelay");

@@ -4,6 +4,7 @@
 #include <gmock/gmock.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 #include <cerrno>
@@ -131,6 +132,9 @@ TEST_F(FilesTest, ASetThatCannotGoOnLeavesNothing) {
   EXPECT_EQ(missing->path, path("none/b.txt"));
   EXPECT_EQ(missing->code, ENOENT);
   EXPECT_FALSE(fs::exists(path()));
+  const auto notOne = set.makeFolder(path("file"));
+  ASSERT_TRUE(notOne);
+  EXPECT_EQ(notOne->code, ENOTDIR);
 }
 
 TEST_F(FilesTest, NamesHaveUpTo255Bytes) {
@@ -154,11 +158,14 @@ TEST_F(FilesTest, NamesHaveUpTo255Bytes) {
 TEST_F(FilesTest, WhatIsNoFileIsNotWrittenOver) {
   fs::create_directory(path("folder"));
   ASSERT_EQ(::mkfifo(path("pipe").c_str(), 0600), 0);
+  fs::create_symlink("pipe", path("link"));  // as /dev/stdout is one
   for (const Writer& writer : writers()) {
-    EXPECT_NE(writer.write(path("folder"), "x"), 0) << writer.name;
-    EXPECT_NE(writer.write(path("pipe"), "x"), 0) << writer.name;
+    for (const char* name : {"folder", "pipe", "link"}) {
+      EXPECT_NE(writer.write(path(name), "x"), 0) << writer.name << " " << name;
+    }
   }
-  EXPECT_THAT(names(), ElementsAre("folder", "pipe"));
+  EXPECT_THAT(names(), ElementsAre("folder", "link", "pipe"));
+  EXPECT_TRUE(fs::is_symlink(path("link")));
 }
 
 TEST_F(FilesTest, AFileThatIsThereIsKeptIfItIsAskedFor) {
@@ -227,6 +234,8 @@ TEST_F(FilesTest, WhatAnEarlierVersionLeftOpenIsClosed) {
   if (root) {
     EXPECT_EQ(modeOf(path("ours/foreign")), 0666U);
   }
+  closeToOthers(path("ours/link"));
+  EXPECT_EQ(modeOf(path("outside")), 0666U) << "not even if it is asked to";
   tidyOwnFolder(path("none"), 0);
 }
 
@@ -264,6 +273,24 @@ TEST_F(FilesTest, WhatAKilledProgramLeftIsSwept) {
   if (root) left.push_back(foreign);
   EXPECT_THAT(names(), testing::UnorderedElementsAreArray(left));
   sweep(path("none"), written + 2 * kHour);
+}
+
+TEST_F(FilesTest, AKilledProgramLeavesTheOldFileAndWhatCanBeSwept) {
+  spill(path(), "before");
+  const pid_t child = ::fork();
+  ASSERT_GE(child, 0);
+  if (child == 0) {
+    Unfinished file(path());
+    if (file.begin("after", Readers::kUsual) == 0) (void)::raise(SIGKILL);
+    ::_exit(1);
+  }
+  int status = 0;
+  ASSERT_EQ(::waitpid(child, &status, 0), child);
+  ASSERT_TRUE(WIFSIGNALED(status));
+  EXPECT_EQ(slurp(path()), "before");
+  ASSERT_EQ(names().size(), 2U);
+  sweep(path(""), factsOf(path())->changed + 2 * kHour);
+  EXPECT_THAT(names(), ElementsAre("a.txt"));
 }
 
 TEST_F(FilesTest, AnExportSweepsItsFolderAndNoOther) {

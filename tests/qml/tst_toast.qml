@@ -55,11 +55,10 @@ Item {
                 one.tell("First another.");
                 one.tell(data.words);
                 const words = findChild(one, "toastWords");
-                verify(one.width <= one.maximumWidth);
-                verify(words.width <= one.width);
+                // What stands in a row is laid out a moment later.
+                tryVerify(() => words.width < one.width && one.width <= one.maximumWidth);
+                tryVerify(() => words.height < one.height && words.lineCount >= data.lines);
                 verify(words.paintedWidth <= words.width + 0.5, words.paintedWidth + " of " + words.width);
-                verify(words.lineCount >= data.lines, words.lineCount);
-                verify(words.height + 2 * Theme.space(2.5) <= one.height + 0.5);
                 one.dismiss();
             }
         }
