@@ -5,6 +5,7 @@
 
 #ifdef Q_OS_UNIX
 #include <fcntl.h>
+#include <sys/time.h>
 #include <unistd.h>
 
 #include <array>
@@ -18,13 +19,26 @@ namespace raindelay {
 
 namespace {
 
-/// A signal's handler may do next to nothing: it writes a byte, which wakes the event loop.
+/// A signal's handler may do next to nothing: it writes a byte, which wakes the event loop, and
+/// sets an alarm for the case that something else keeps the program busy.
 volatile std::sig_atomic_t pipeEntry = -1;
 
-extern "C" void writeByte(int /*signal*/) {
+#ifdef __SANITIZE_ADDRESS__
+constexpr itimerval kPatience = {{0, 0}, {9, 0}};  // all of it takes ten times as long
+#else
+constexpr itimerval kPatience = {{0, 0}, {0, 900'000}};
+#endif
+
+extern "C" void askToEnd(int /*signal*/) {
   const int kept = errno;
   static_cast<void>(::write(pipeEntry, "q", 1) == 1);
+  ::setitimer(ITIMER_REAL, &kPatience, nullptr);
   errno = kept;
+}
+
+/// Nothing is lost: what has to be kept is written as it happens.
+extern "C" void endAtOnce(int /*signal*/) {
+  ::_exit(128 + SIGTERM);
 }
 
 }  // namespace
@@ -41,9 +55,11 @@ void quitOnSignal(QCoreApplication& app) {
   });
   pipeEntry = ends[1];
   struct sigaction action = {};
-  action.sa_handler = writeByte;
+  action.sa_handler = askToEnd;
   action.sa_flags = SA_RESTART | static_cast<int>(SA_RESETHAND);
   for (const int signal : {SIGINT, SIGTERM}) ::sigaction(signal, &action, nullptr);
+  action.sa_handler = endAtOnce;
+  ::sigaction(SIGALRM, &action, nullptr);
 }
 
 #else

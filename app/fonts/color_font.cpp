@@ -65,7 +65,7 @@ struct ColorFont::Face {
   }
 
   // FreeType makes a picture as large as its layers need it, whatever they say.
-  bool hasSoundLayers(FT_UInt glyph) {
+  bool hasSoundLayers(FT_UInt glyph) const {
     FT_LayerIterator layer = {};
     FT_UInt outline = 0, color = 0;
     bool any = false;
@@ -86,10 +86,10 @@ struct ColorFont::Face {
     if (FT_Load_Glyph(face, glyph, FT_LOAD_COLOR | FT_LOAD_RENDER | FT_LOAD_NO_HINTING) != 0) {
       return {};
     }
-    const FT_GlyphSlot slot = face->glyph;
-    const QImage image = imageOf(slot->bitmap);
+    const FT_GlyphSlotRec& slot = *face->glyph;
+    const QImage image = imageOf(slot.bitmap);
     if (image.isNull()) return {};
-    return {image, QRectF(slot->bitmap_left / perSize, -slot->bitmap_top / perSize,
+    return {image, QRectF(slot.bitmap_left / perSize, -slot.bitmap_top / perSize,
                           image.width() / perSize, image.height() / perSize)};
   }
 

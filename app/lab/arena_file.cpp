@@ -1,9 +1,5 @@
 #include "lab/arena_file.h"
 
-#include <filesystem>
-#include <utility>
-
-#include "match/files.h"
 #include "match/json_reading.h"
 
 namespace raindelay::lab {
@@ -12,8 +8,7 @@ using terminal::Json;
 
 namespace {
 
-/// The largest file that is read: some millions of rounds.
-constexpr std::size_t kMostBytes = 256 * 1024 * 1024;
+constexpr std::size_t kMostBytes = std::size_t{256} * 1024 * 1024;
 
 /// The scores of a round's line, or nothing if it isn't that round's.
 std::optional<std::vector<double>> scoresOf(const nlohmann::json& line, std::size_t round,
@@ -29,28 +24,21 @@ std::optional<std::vector<double>> scoresOf(const nlohmann::json& line, std::siz
   return all;
 }
 
-/// What is in the file; nothing if there is none yet.
-Result<std::string> textOf(const std::string& path) {
-  std::error_code none;
-  if (!std::filesystem::exists(path, none)) return std::string();
-  Result<std::string> text = files::read(path, kMostBytes);
-  if (!text || text->size() <= kMostBytes) return text;
-  return Error{path + " is too large for the rounds of an arena (" +
-               std::to_string(kMostBytes / 1024 / 1024) + " MiB at most)"};
-}
-
 }  // namespace
 
 Result<ArenaFile> ArenaFile::open(const std::string& path, const Json& header) {
-  ArenaFile file(path);
-  const auto read = textOf(path);
-  if (!read) return read.error();
-  const std::string_view text = *read;
+  auto opened = files::Growing::open(path, files::Growing::Which::kAny, files::Readers::kUsual);
+  if (!opened) return opened.error();
+  ArenaFile file(*std::move(opened));
+  const Result<std::string> content = file.file_.read(kMostBytes);
+  if (!content) return content.error();
+  if (content->size() > kMostBytes) return Error{path + " is too large for an arena"};
+  const std::string& text = *content;
   // A torn last line is played again.
   std::size_t whole = 0;
   std::size_t number = 0;
   for (std::size_t end = 0; (end = text.find('\n', whole)) != std::string::npos; whole = end + 1) {
-    const auto line = parseObject(text.substr(whole, end - whole));
+    const auto line = parseObject(std::string_view(text).substr(whole, end - whole));
     const std::string place = path + ":" + std::to_string(++number);
     if (!line) return Error{place + ": " + line.error().message};
     if (number == 1) {
@@ -68,19 +56,17 @@ Result<ArenaFile> ArenaFile::open(const std::string& path, const Json& header) {
     file.scores_.push_back(*std::move(scores));
   }
   if (whole < text.size()) {
-    std::error_code failed;
-    std::filesystem::resize_file(path, whole, failed);
-    if (failed) return Error{path + ": " + failed.message()};
+    if (const auto done = file.file_.cut(whole); !done) return done.error();
   }
-  file.out_.open(path, std::ios::binary | std::ios::app);
-  if (number == 0) file.out_ << header.dump() << '\n' << std::flush;
-  if (!file.out_) return Error{path + " can't be written"};
+  if (number == 0) {
+    if (const auto done = file.file_.append(header.dump() + "\n"); !done) return done.error();
+  }
   return file;
 }
 
 Result<void> ArenaFile::append(const std::vector<double>& scores) {
-  out_ << Json({{"round", scores_.size()}, {"scores", scores}}).dump() << '\n' << std::flush;
-  if (!out_) return Error{path_ + " can't be written"};
+  const Json line = {{"round", scores_.size()}, {"scores", scores}};
+  if (auto done = file_.append(line.dump() + "\n"); !done) return done;
   scores_.push_back(scores);
   return {};
 }

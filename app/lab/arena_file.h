@@ -1,11 +1,12 @@
 #pragma once
 
 #include <cstdint>
-#include <fstream>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
+#include "core/growing_file.h"
 #include "core/result.h"
 #include "terminal/output.h"
 
@@ -22,15 +23,14 @@ class ArenaFile {
 
   /// The scores of the rounds that it holds, from round 0 on.
   [[nodiscard]] const std::vector<std::vector<double>>& scores() const { return scores_; }
-  /// Writes the next round's scores, at once. An error if they aren't all in the file.
+  /// Writes the next round's scores, at once; after an error the file is as it was.
   [[nodiscard]] Result<void> append(const std::vector<double>& scores);
 
  private:
-  explicit ArenaFile(std::string path) : path_(std::move(path)) {}
+  explicit ArenaFile(files::Growing file) : file_(std::move(file)) {}
 
-  std::string path_;
+  files::Growing file_;
   std::vector<std::vector<double>> scores_;
-  std::ofstream out_;
 };
 
 }  // namespace raindelay::lab

@@ -3,12 +3,12 @@
 #include <cmath>
 #include <iostream>
 
+#include "core/files.h"
 #include "core/threads.h"
 #include "deck/csv.h"
 #include "lab/arena_file.h"
 #include "lab/many.h"
 #include "lab/output.h"
-#include "match/files.h"
 #include "shelf/strength.h"
 
 namespace raindelay::lab {
@@ -102,7 +102,8 @@ Result<void> renewStrength(const std::string& path, const shelf::Strength& row) 
   auto all = shelf::readStrengths(*text, path);
   if (!all) return all.error();
   shelf::renew(*all, row);
-  return files::write(path, shelf::strengthsText(*all), files::Existing::kReplace);
+  return files::write(path, shelf::strengthsText(*all), files::Existing::kReplace,
+                      files::Readers::kUsual);
 }
 
 shelf::Strength strengthOf(const Outcome& outcome, const GameInfo& info, const ArenaSpec& spec) {
@@ -141,15 +142,15 @@ Result<ArenaSpec> specFrom(const Arguments& arguments, const shelf::ShelvedGame&
   return spec;
 }
 
-/// Plays the rounds that are missing. An error if one couldn't be kept: it is the last, and doesn't
-/// count.
-Result<void> playRounds(const Game& game, const ArenaSpec& spec, std::optional<ArenaFile>& file,
-                        Outcome& outcome) {
+/// Plays the rounds that are missing. An error if one couldn't be kept: without its line on disk it
+/// doesn't count, as the same command would play it again, and no other is played.
+Result<void> playRounds(const Game& game, const ArenaSpec& spec, const Interruption& interruption,
+                        std::optional<ArenaFile>& file, Outcome& outcome) {
   Result<void> kept;
   ProgressBar progress(spec.rounds);
   shelf::playArenaOf(game, spec, [&](const ArenaRound& round) {
     if (kept && file) kept = file->append(round.scores);
-    if (!kept) return Interruption::call();
+    if (!kept) return interruption.ask();
     outcome.add(round.scores);
     for (std::size_t i = 0; i < round.thought.size(); ++i) {
       outcome.thought[i].insert(outcome.thought[i].end(), round.thought[i].begin(),
@@ -181,7 +182,7 @@ int runArena(const Arguments& arguments) {
     for (const auto& scores : file->scores()) outcome.add(scores);
     spec.first = outcome.scores[0].count();
   }
-  const Result<void> kept = playRounds(*shelved->game, spec, file, outcome);
+  const Result<void> kept = playRounds(*shelved->game, spec, interruption, file, outcome);
   const bool complete = outcome.scores[0].count() >= spec.rounds;
   if (arguments.json()) {
     print(outcomeJson(outcome, header, complete));

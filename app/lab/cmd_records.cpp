@@ -2,8 +2,8 @@
 
 #include <iostream>
 
+#include "core/files.h"
 #include "lab/output.h"
-#include "match/files.h"
 #include "match/ledger.h"
 
 namespace raindelay::lab {

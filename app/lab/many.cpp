@@ -33,7 +33,7 @@ const std::atomic<bool>& Interruption::happened() const {
   return interrupted;
 }
 
-void Interruption::call() {
+void Interruption::ask() const {
   interrupted = true;
 }
 

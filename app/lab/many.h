@@ -20,8 +20,8 @@ class Interruption {
   Interruption& operator=(const Interruption&) = delete;
 
   [[nodiscard]] const std::atomic<bool>& happened() const;
-  /// Makes as if it had happened: there is no point in going on.
-  static void call();
+  /// Ends what is going on, as Ctrl+C does.
+  void ask() const;
 };
 
 /// The computer players that --players names, one a seat; random ones if it isn't given.

@@ -4,6 +4,8 @@
 #include <QFileInfo>
 #include <QStandardPaths>
 
+#include "core/own_folder.h"
+
 namespace raindelay {
 
 namespace {
@@ -32,9 +34,21 @@ QString tourFolder() {
   return folder(QStandardPaths::GenericDataLocation) + QStringLiteral("/tour");
 }
 
+void tidyFolders(std::int64_t now) {
+  files::tidyOwnFolder(exportFolder().toStdString(), now);
+  files::closeToOthers(tourFolder().toStdString());
+  // What RAINDELAY_HOME names is somebody's who has other things in it.
+  if (!qEnvironmentVariableIsEmpty("RAINDELAY_HOME")) return;
+  for (const auto place :
+       {QStandardPaths::GenericDataLocation, QStandardPaths::GenericConfigLocation}) {
+    files::closeToOthers(folder(place).toStdString());
+  }
+}
+
 QString unwritableFolder() {
   for (const QString& folder : {QFileInfo(settingsFile()).path(), matchFolder()}) {
-    if (!QDir().mkpath(folder) || !QFileInfo(folder).isWritable()) return folder;
+    if (files::makeOwnFolder(folder.toStdString()) != 0 || !QFileInfo(folder).isWritable())
+      return folder;
   }
   return {};
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QString>
+#include <cstdint>
 
 namespace raindelay {
 
@@ -16,6 +17,10 @@ namespace raindelay {
 
 /// The folder of the deck that Deck Studio's tour goes through, beside that of matches.
 [[nodiscard]] QString tourFolder();
+
+/// At the start: sweeps those of our folders that aren't the library's, and closes them to others.
+/// `now` is in ns since 1970.
+void tidyFolders(std::int64_t now);
 
 /// The folder, of settings or of matches, in which nothing can be kept, because it can't be made or
 /// written; empty if there is none. Makes them where they are missing.

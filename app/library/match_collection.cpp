@@ -7,6 +7,7 @@
 #include <QStandardPaths>
 #include <deque>
 
+#include "core/own_folder.h"
 #include "shelf/match_folder.h"
 #include "shelf/match_index.h"
 #include "table/game_title.h"
@@ -60,6 +61,9 @@ struct MatchCollection::Work {
     if (std::exchange(loaded, true)) return;
     index.load();
     folder.purge(startedAt - kDaysKept * kDay);
+    for (const char* inside : {"", "/deleted", "/analyses", "/.pictures"}) {
+      files::tidyOwnFolder(folder.path() + inside, startedAt);
+    }
   }
   /// The entry of a file; known for the next time.
   LibraryEntry look(const shelf::MatchFolder::File& file) {

@@ -4,6 +4,7 @@
 #include <QDir>
 #include <QRandomGenerator>
 
+#include "core/own_folder.h"
 #include "games/game_list.h"
 #include "library/folders.h"
 #include "shelf/deck_game.h"
@@ -118,7 +119,7 @@ void MatchLibrary::sign(MatchSetup& setup) const {
 }
 
 Result<Journal> MatchLibrary::newRecord(const Match& match, const DataTexts& tables) const {
-  if (!QDir().mkpath(folder_)) {
+  if (files::makeOwnFolder(folder_.toStdString()) != 0) {
     return Error{tr("the folder %1 can't be made").arg(folder_).toStdString()};
   }
   const QString path = newFile(folder_, clock_(), words::plain(match.info().id));

@@ -1,8 +1,11 @@
 #include "library/table_pictures.h"
 
+#include <QBuffer>
 #include <QDir>
 #include <QFile>
 
+#include "core/files.h"
+#include "core/own_folder.h"
 #include "shelf/shelf.h"
 
 namespace raindelay {
@@ -22,6 +25,18 @@ std::unique_ptr<MatchController> tableOf(Match match, std::shared_ptr<const deck
   table->faces()->setPack(settings.pack(game));
   table->faces()->set(std::move(faces));
   return table;
+}
+
+/// Without it the library shows the match as well: nobody has to hear of it.
+bool write(const QString& path, const QImage& picture) {
+  QByteArray bytes;
+  QBuffer buffer(&bytes);
+  buffer.open(QIODevice::WriteOnly);
+  if (!picture.save(&buffer, "PNG")) return false;
+  if (files::makeOwnFolder(files::folderOf(path.toStdString())) != 0) return false;
+  return files::write(path.toStdString(), bytes.toStdString(), files::Existing::kReplace,
+                      files::Readers::kOwner)
+      .ok();
 }
 
 }  // namespace
@@ -46,10 +61,6 @@ QString TablePictures::pathOf(const QString& matchId) const {
   const QString pack = own.isEmpty() ? settings_.pack(QString::fromStdString(setup.game)) : own;
   const QStringList name{matchId, QString::number(entry->written.toMSecsSinceEpoch()), pack};
   return QDir(folder_).filePath(name.join(QLatin1Char('-')) + QStringLiteral(".png"));
-}
-
-QString TablePictures::target() const {
-  return pathOf(current_);
 }
 
 void TablePictures::want(const QString& matchId) {
@@ -88,7 +99,7 @@ void TablePictures::next() {
             show(tableOf(std::move(opened->replayed.match), opened->shelved.cards, faces,
                          settings_));
           } else {
-            taken(false);
+            notTaken();
           }
         },
         Qt::QueuedConnection);
@@ -98,7 +109,6 @@ void TablePictures::next() {
 void TablePictures::show(std::unique_ptr<MatchController> match) {
   if (match) {
     QJSEngine::setObjectOwnership(match.get(), QJSEngine::CppOwnership);
-    QDir().mkpath(folder_);
   }
   // QML may still hold bindings to the last one in this event.
   if (match_) match_.release()->deleteLater();
@@ -106,9 +116,24 @@ void TablePictures::show(std::unique_ptr<MatchController> match) {
   emit matchChanged();
 }
 
-void TablePictures::taken(bool done) {
-  const QString path = target();
-  if (done && QFile::exists(path)) {
+void TablePictures::taken(const QImage& picture) {
+  collection_.inBackground([this, picture, matchId = current_, path = pathOf(current_)] {
+    const bool kept = write(path, picture);
+    QMetaObject::invokeMethod(
+        this,
+        [this, matchId, path, kept] {
+          if (matchId == current_) end(path, kept);
+        },
+        Qt::QueuedConnection);
+  });
+}
+
+void TablePictures::notTaken() {
+  end(pathOf(current_), false);
+}
+
+void TablePictures::end(const QString& path, bool kept) {
+  if (kept) {
     collection_.matches()->setPicture(current_, QUrl::fromLocalFile(path));
     // Pictures of earlier moments of the match go.
     const QString name = QFileInfo(path).fileName();

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QImage>
 #include <QObject>
 #include <QQmlEngine>
 #include <QSet>
@@ -35,10 +36,10 @@ class TablePictures : public QObject {
 
   /// A picture of this match would be seen: it comes as LibraryModel's `picture`, now or later.
   Q_INVOKABLE void want(const QString& matchId);
-  /// The path to which the picture of `match` is to be written.
-  Q_INVOKABLE QString target() const;
-  /// It is there, or can't be taken: goes on to the next one.
-  Q_INVOKABLE void taken(bool done);
+  /// The picture of `match`: it is kept, and the next one's turn comes.
+  Q_INVOKABLE void taken(const QImage& picture);
+  /// There can be none of `match`.
+  Q_INVOKABLE void notTaken();
   /// Nobody takes pictures any more.
   Q_INVOKABLE void stop();
 
@@ -48,6 +49,7 @@ class TablePictures : public QObject {
  private:
   [[nodiscard]] QString pathOf(const QString& matchId) const;
   void next();
+  void end(const QString& path, bool kept);
   void show(std::unique_ptr<MatchController> match);
 
   QString folder_;

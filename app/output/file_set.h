@@ -1,26 +1,18 @@
 #pragma once
 
 #include <QByteArray>
-#include <mutex>
 #include <string>
 #include <string_view>
-#include <vector>
 
+#include "core/file_set.h"
 #include "core/result.h"
 
 namespace raindelay {
 
-/// Files that belong together: all of them appear, or none. Each is written under a hidden name
-/// beside its own and gets its name when all are done; those that aren't are removed, also when the
-/// set is dropped. What an export has made before is replaced. (The files aren't forced onto the
-/// disk one by one: they can be made again.)
+/// Files of an export: all of them appear, or none (files::Set), with sentences for what can go
+/// wrong. What an export has made before is replaced.
 class FileSet {
  public:
-  FileSet() = default;
-  ~FileSet();
-  FileSet(const FileSet&) = delete;
-  FileSet& operator=(const FileSet&) = delete;
-
   /// Makes a folder for the files if there is none; it goes again with them.
   Result<void> makeFolder(const std::string& path);
   /// Writes a file of the set; from any thread. An error names the file.
@@ -29,12 +21,7 @@ class FileSet {
   Result<void> finish();
 
  private:
-  struct Entry {
-    std::string hidden, path;
-  };
-  mutable std::mutex mutex_;
-  std::vector<Entry> entries_;
-  std::vector<std::string> folders_;  // that were made, the outer ones first
+  files::Set set_;
 };
 
 /// A set of one: a file that stands for itself.

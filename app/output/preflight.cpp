@@ -26,6 +26,12 @@ constexpr ProblemKind kBleed{
 constexpr double kBleedShort = 0.25;  ///< what an edge that is continued makes up for, mm
 constexpr double kScale = 0.25;       ///< by how much a card may grow without a word, mm
 
+/// True for an error of what cards are made of, not of how they come out.
+bool ofFiles(const Problem& problem) {
+  return problem.severity == Severity::kError && problem.id != kTextTooLarge.id &&
+         !problem.id.starts_with("print-");
+}
+
 /// The problem of a face, of another card with that face.
 Problem onFace(Problem problem, const deck::Deck& deck, std::size_t card, deck::Side side) {
   const deck::CardSide face = deck.faceOf(card, side);
@@ -75,7 +81,6 @@ Result<Findings> preflight(const deck::Problems& reading, const Selection& selec
   findings.all.add(deck::checkDeck(deck));
   const auto rules = deck::readRules(deck, selection.language.toStdString());
   if (!rules) findings.all.add(rules.problem());
-  findings.mistakes = findings.all.errors();
 
   // Most cards of a deck share their back, which is looked at once.
   const std::vector<std::size_t> firsts = firstWithBack(selection);
@@ -100,6 +105,8 @@ Result<Findings> preflight(const deck::Problems& reading, const Selection& selec
       findings.all.add(onFace(problem, deck, cards[index], deck::Side::kBack));
     }
   }
+  const auto& all = findings.all.list();
+  findings.mistakes = static_cast<std::size_t>(std::count_if(all.begin(), all.end(), ofFiles));
   return findings;
 }
 

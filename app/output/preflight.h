@@ -12,8 +12,10 @@ namespace raindelay {
 /// Everything that is wrong with a deck: the list that the window, its export and all commands
 /// show.
 struct Findings {
-  deck::Problems all;        ///< as preflight() orders them
-  std::size_t mistakes = 0;  ///< errors of the deck's files, whatever becomes of its cards
+  deck::Problems all;  ///< as preflight() orders them
+  /// Errors of the deck's files, also those that only painting finds; not of how its cards come
+  /// out: a text too large for its box, what is unfit for print.
+  std::size_t mistakes = 0;
 };
 
 /// Looks for it: what `reading` the deck told, what composing its cards tells, what its rules, the

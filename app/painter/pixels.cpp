@@ -106,7 +106,7 @@ QImage upright(const QImage& image, QImageIOHandler::Transformations turn) {
 }  // namespace
 
 deck::Checked<Pixels> readPixels(const std::string& bytes, const std::string& path) {
-  const auto facts = deck::checkImage(bytes, path);
+  const auto facts = deck::checkWholeImage(bytes, path);
   if (!facts) return facts.problem();
   QByteArray data = QByteArray::fromRawData(bytes.data(), static_cast<qsizetype>(bytes.size()));
   QBuffer buffer(&data);

@@ -37,14 +37,15 @@ const SvgReader* reader() {
 /// The file with its pictures as plain PNG files: what decodes them in the library has seen fewer
 /// hostile ones, and knows no colour profiles. "" if one of them can't be read.
 std::string withPlainPictures(std::string svg, const std::vector<deck::SvgPicture>& pictures,
-                              const std::string& path, std::vector<deck::Problem>& problems) {
+                              const std::string& path, SvgArt& art) {
   // From the end, so that the places before it stay.
   const bool sound = std::all_of(pictures.rbegin(), pictures.rend(), [&](const auto& picture) {
     auto pixels = readPixels(picture.bytes, path);
     QBuffer png;
     png.open(QIODevice::WriteOnly);
     if (!pixels || !pixels->image.save(&png, "PNG")) return false;
-    if (pixels->problem) problems.push_back(*std::move(pixels->problem));
+    art.pixelBytes += static_cast<std::size_t>(pixels->image.sizeInBytes());
+    if (pixels->problem) art.problems.push_back(*std::move(pixels->problem));
     svg.replace(picture.begin, picture.size,
                 "data:image/png;base64," + png.data().toBase64().toStdString());
     return true;
@@ -96,7 +97,7 @@ deck::Checked<SvgArt> readSvg(std::string svg, const std::string& path, DrawingF
   if (!verdict.drawable) return verdict.problems.front();
   if (reader() == nullptr) return deck::Problem(kNoLibrary, {deck::inQuotes(path)});
   SvgArt art{nullptr, std::move(verdict.problems)};
-  svg = withPlainPictures(std::move(svg), verdict.pictures, path, art.problems);
+  svg = withPlainPictures(std::move(svg), verdict.pictures, path, art);
   if (svg.empty()) return deck::Problem(deck::kinds::kSvgDamaged, {deck::inQuotes(path)});
   std::shared_ptr<const SvgFonts> typefaces;
   if (verdict.hasText) {

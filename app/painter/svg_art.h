@@ -15,6 +15,7 @@ namespace raindelay {
 struct SvgArt {
   std::shared_ptr<const SvgDrawing> drawing;
   std::vector<deck::Problem> problems;  ///< what isn't drawn of it as it should be
+  std::size_t pixelBytes = 0;           ///< what the pixels of the pictures inside take in memory
 };
 
 /// Checks and reads a drawing that utf8Svg() gave, or says why it isn't drawn. `path` names the

@@ -2,14 +2,14 @@
 
 #include <QDir>
 #include <QFile>
-#include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QSaveFile>
 
+#include "core/own_folder.h"
 #include "core/sha256.h"
 #include "match/record.h"
+#include "translations/file_words.h"
 
 namespace raindelay::analysis_file {
 
@@ -78,15 +78,17 @@ std::optional<Analysis> read(const QString& path, const Match& match) {
   return analysisOf(std::move(choices), chancesOf(match.result(), seats), seats);
 }
 
-void write(const QString& path, const Match& match, const Analysis& analysis) {
+Result<void> write(const QString& path, const Match& match, const Analysis& analysis) {
   QJsonArray choices;
   for (const JudgedChoice& one : analysis.choices) choices << rowOf(one, match.game());
   const QJsonObject json{{QStringLiteral("format"), kFormat}, {QStringLiteral("choices"), choices}};
-  QDir().mkpath(QFileInfo(path).path());
-  QSaveFile file(path);
-  if (!file.open(QIODevice::WriteOnly)) return;
-  file.write(QJsonDocument(json).toJson(QJsonDocument::Compact));
-  file.commit();
+  const std::string folder = files::folderOf(path.toStdString());
+  if (const int code = files::makeOwnFolder(folder); code != 0) {
+    return words::told(files::Failure{folder, true, code});
+  }
+  return words::told(files::replace(
+      path.toStdString(), QJsonDocument(json).toJson(QJsonDocument::Compact).toStdString(),
+      files::Readers::kOwner));
 }
 
 }  // namespace raindelay::analysis_file

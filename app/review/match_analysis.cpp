@@ -212,10 +212,11 @@ void MatchAnalysis::readKept() {
   emit changed();
 }
 
-void MatchAnalysis::keep() const {
+void MatchAnalysis::keep() {
   const QString path = file();
   if (path.isEmpty() || !analysis_) return;
-  analysis_file::write(path, controller_->match(), *analysis_);
+  const auto kept = analysis_file::write(path, controller_->match(), *analysis_);
+  problem_ = kept ? QString() : QString::fromStdString(kept.error().message);
 }
 
 }  // namespace raindelay

@@ -37,6 +37,7 @@ class MatchAnalysis : public QObject {
   Q_PROPERTY(QStringList mistakeCosts READ mistakeCosts NOTIFY changed FINAL)
   Q_PROPERTY(QStringList mistakeWords READ mistakeWords NOTIFY changed FINAL)
   Q_PROPERTY(QStringList balances READ balances NOTIFY changed FINAL)
+  Q_PROPERTY(QString problem READ problem NOTIFY changed FINAL)
 
  public:
   /// The choices that are named.
@@ -80,6 +81,9 @@ class MatchAnalysis : public QObject {
   /// The origins of each seat's result, a sentence each.
   [[nodiscard]] QStringList balances() const;
 
+  /// The reason why it couldn't be kept, one sentence; "" if it is.
+  [[nodiscard]] const QString& problem() const { return problem_; }
+
   [[nodiscard]] const std::optional<Analysis>& found() const { return analysis_; }
 
  signals:
@@ -98,7 +102,7 @@ class MatchAnalysis : public QObject {
   [[nodiscard]] QString balanceOf(Seat seat) const;
   [[nodiscard]] QString file() const;
   void readKept();
-  void keep() const;
+  void keep();
 
   const MatchController* controller_;
   std::vector<std::size_t> stops_;
@@ -107,6 +111,7 @@ class MatchAnalysis : public QObject {
   QString folder_;
   int curve_ = 0;
   std::optional<Analysis> analysis_;
+  QString problem_;
   std::shared_ptr<std::atomic<double>> part_;
   QTimer watch_;
   Thought<std::optional<Analysis>> thought_;

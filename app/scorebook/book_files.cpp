@@ -9,7 +9,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "match/files.h"
+#include "translations/file_words.h"
 
 namespace raindelay::book {
 
@@ -113,9 +113,9 @@ Result<void> save(const QString& path, const Written& written, const Narrator& n
                      "Scorebook", "A scorebook can be saved as .pdf, .png, .txt or .csv.")
                      .toStdString()};
   }
-  return files::write(path.toStdString(),
-                      {bytes.constData(), static_cast<std::size_t>(bytes.size())},
-                      files::Existing::kReplace);
+  return words::told(files::replace(path.toStdString(),
+                                    {bytes.constData(), static_cast<std::size_t>(bytes.size())},
+                                    files::Readers::kUsual));
 }
 
 }  // namespace raindelay::book

@@ -7,7 +7,9 @@
 #include <algorithm>
 #include <cerrno>
 #include <filesystem>
+#include <utility>
 
+#include "core/own_folder.h"
 #include "match/journal.h"
 #include "shelf/shelf.h"
 
@@ -24,11 +26,15 @@ bool isMatch(const std::string& name) {
   return name.ends_with(kMatchEnding) && !name.starts_with('.');
 }
 
+/// So many bytes of a name are left: its file's has an ending, and may get a number.
+constexpr std::size_t kMostOfName = 200;
+
 /// `name`, or the first with a number before its ending that `taken` doesn't know.
 template <class Taken>
 std::string freeName(const std::string& name, const Taken& taken) {
   std::string free = name;
-  const std::string stem = name.substr(0, name.size() - kMatchEnding.size());
+  const std::string stem =
+      files::shortened(name.substr(0, name.size() - kMatchEnding.size()), kMostOfName);
   for (int twin = 2; taken(free); ++twin) {
     free = stem + "-" + std::to_string(twin) + std::string(kMatchEnding);
   }
@@ -72,25 +78,19 @@ Result<void> moveBoth(const std::string& from, const std::string& to) {
 
 /// A title as one line of moderate length.
 std::string tidied(const std::string& title) {
-  constexpr std::size_t kMost = 200;
   std::string plain;
   for (const char c : title) {
     if (static_cast<unsigned char>(c) >= 0x20 && c != 0x7f) plain += c;
   }
-  if (plain.size() > kMost) {
-    std::size_t end = kMost;
-    // Not through the middle of a letter.
-    while ((static_cast<unsigned char>(plain[end]) & 0xc0U) == 0x80U) --end;
-    plain.resize(end);
-  }
-  return plain;
+  return files::shortened(std::move(plain), kMostOfName);
 }
 
 /// The name here of a file from elsewhere.
 std::string nameFor(const std::string& path) {
   std::string stem = fs::path(path).stem().string();
   while (stem.starts_with('.')) stem.erase(0, 1);
-  return (stem.empty() ? "match" : stem) + std::string(kMatchEnding);
+  return (stem.empty() ? "match" : files::shortened(std::move(stem), kMostOfName)) +
+         std::string(kMatchEnding);
 }
 
 }  // namespace
@@ -109,10 +109,8 @@ std::optional<std::string> MatchFolder::nameOf(const std::string& path) const {
 }
 
 Result<void> MatchFolder::make(const std::string& folder) const {
-  std::error_code code;
-  fs::create_directories(folder, code);
-  if (code) return files::failed(folder, "made", code.value());
-  return {};
+  const int code = files::makeOwnFolder(folder);
+  return code == 0 ? Result<void>() : files::failed(folder, "made", code);
 }
 
 std::vector<MatchFolder::File> MatchFolder::list() const {
@@ -151,9 +149,10 @@ Result<void> MatchFolder::setTitle(const std::string& name, const std::string& t
   const std::string text = headerLine(record->setup, record->tables) + rest;
   if (text == found->text) return {};
   auto kept = files::write(path + std::string(kPrevious), found->text, files::Existing::kReplace,
-                           facts->written);
+                           files::Readers::kOwner, facts->written);
   if (!kept) return kept;
-  return files::write(path, text, files::Existing::kReplace, facts->written);
+  return files::write(path, text, files::Existing::kReplace, files::Readers::kOwner,
+                      facts->written);
 }
 
 Result<std::string> MatchFolder::remove(const std::string& name) const {
@@ -178,16 +177,12 @@ Result<std::string> MatchFolder::restore(const std::string& deleted) const {
 void MatchFolder::purge(std::int64_t before) const {
   std::error_code code;
   std::vector<fs::path> doomed;
-  for (const std::string& folder : {path_, deletedFolder()}) {
-    for (fs::directory_iterator it(folder, code), end; !code && it != end; it.increment(code)) {
-      const std::string name = it->path().filename().string();
-      const bool ours = folder == path_
-                            ? name.starts_with('.') && name.ends_with(files::kUnfinished)
-                            : isMatch(name) || name.ends_with(std::string(kMatchEnding) + "~");
-      const auto facts = files::factsOf(it->path().string());
-      if (ours && facts && facts->changed < before) doomed.push_back(it->path());
-    }
-    code.clear();
+  for (fs::directory_iterator it(deletedFolder(), code), end; !code && it != end;
+       it.increment(code)) {
+    const std::string name = it->path().filename().string();
+    const bool ours = isMatch(name) || name.ends_with(std::string(kMatchEnding) + "~");
+    const auto facts = files::factsOf(it->path().string());
+    if (ours && facts && facts->changed < before) doomed.push_back(it->path());
   }
   for (const fs::path& path : doomed) fs::remove(path, code);
 }
@@ -206,8 +201,8 @@ Result<MatchFolder::Imported> MatchFolder::import(const std::string& path) const
   if (const auto made = make(path_); !made) return made.error();
   const std::string name = freeIn(path_, nameFor(path));
   const Result<files::Facts> facts = files::factsOf(path);
-  const auto written =
-      files::write(pathOf(name), *text, files::Existing::kKeep, facts ? facts->written : 0);
+  const auto written = files::write(pathOf(name), *text, files::Existing::kKeep,
+                                    files::Readers::kOwner, facts ? facts->written : 0);
   if (!written) return written.error();
   return Imported{name, false};
 }
@@ -217,7 +212,7 @@ Result<void> MatchFolder::exportTo(const std::string& name, const std::string& p
   if (fs::equivalent(pathOf(name), path, none)) return {};
   const Result<std::string> text = read(name);
   if (!text) return text.error();
-  return files::write(path, *text, files::Existing::kReplace);
+  return files::write(path, *text, files::Existing::kReplace, files::Readers::kUsual);
 }
 
 Result<std::string> MatchFolder::salvage(const std::string& name) const {
@@ -226,8 +221,9 @@ Result<std::string> MatchFolder::salvage(const std::string& name) const {
   const Result<Opened> opened = openRecord(*text, name);
   if (!opened) return opened.error();
   const std::string free = freeIn(path_, name);
-  const auto written = files::write(
-      pathOf(free), recordText(opened->match(), opened->record.tables), files::Existing::kKeep);
+  const auto written =
+      files::write(pathOf(free), recordText(opened->match(), opened->record.tables),
+                   files::Existing::kKeep, files::Readers::kOwner);
   if (!written) return written.error();
   return free;
 }

@@ -5,8 +5,8 @@
 #include <string>
 #include <vector>
 
+#include "core/files.h"
 #include "core/result.h"
-#include "match/files.h"
 
 namespace raindelay::shelf {
 
@@ -21,6 +21,8 @@ inline constexpr std::string_view kMatchEnding = ".raindelay";
 class MatchFolder {
  public:
   explicit MatchFolder(std::string path) : path_(std::move(path)) {}
+
+  [[nodiscard]] const std::string& path() const { return path_; }
 
   struct File {
     std::string name;
@@ -40,7 +42,7 @@ class MatchFolder {
   [[nodiscard]] Result<std::string> remove(const std::string& name) const;
   /// Moves it back; tells its name here, which is another one if a file has taken its own.
   [[nodiscard]] Result<std::string> restore(const std::string& deleted) const;
-  /// Forgets for good what was deleted before this (ns since 1970), and what a killed program left.
+  /// Forgets for good what was deleted before this (ns since 1970).
   void purge(std::int64_t before) const;
 
   struct Imported {

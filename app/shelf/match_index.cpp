@@ -60,7 +60,7 @@ void MatchIndex::save() {
         {"summary", Json::parse(summaryText(known.summary))}};
   }
   const std::string text = json.dump(-1, ' ', false, Json::error_handler_t::replace);
-  changed_ = !files::write(path_, text, files::Existing::kReplace).ok();
+  changed_ = !files::write(path_, text, files::Existing::kReplace, files::Readers::kOwner).ok();
 }
 
 std::optional<MatchSummary> MatchIndex::find(const std::string& name,

@@ -4,7 +4,7 @@
 #include <optional>
 #include <string>
 
-#include "match/files.h"
+#include "core/files.h"
 #include "shelf/match_summary.h"
 
 namespace raindelay::shelf {

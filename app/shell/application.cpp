@@ -1,6 +1,7 @@
 #include "shell/application.h"
 
 #include <QCoreApplication>
+#include <QDateTime>
 
 #include "library/folders.h"
 
@@ -18,6 +19,7 @@ Object* kept(Object& object) {
 }  // namespace
 
 Application::Application(QObject* parent) : QObject(parent), library_(matchFolder(), tables_) {
+  tidyFolders(QDateTime::currentMSecsSinceEpoch() * 1'000'000);
   const auto setVolume = [this] { sounds_.setVolume(settings_.muted() ? 0 : settings_.volume()); };
   setVolume();
   connect(&settings_, &Settings::changed, &sounds_, setVolume);

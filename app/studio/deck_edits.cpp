@@ -3,7 +3,6 @@
 #include <QDir>
 #include <QFile>
 #include <QPointer>
-#include <QSaveFile>
 #include <algorithm>
 #include <map>
 #include <optional>
@@ -13,6 +12,7 @@
 #include "deck/folder.h"
 #include "deck/mend.h"
 #include "deck/sheet.h"
+#include "output/file_set.h"
 #include "painter/problem_words.h"
 #include "studio/changed_folder.h"
 
@@ -252,11 +252,8 @@ QString DeckEdits::exchange(const QString& file, const QByteArray& from, const Q
   if (!now || *now != from) {
     return tr("%1 was changed by another program since: that can be undone there only.").arg(file);
   }
-  QSaveFile saved(pathOf(file));
-  if (!saved.open(QIODevice::WriteOnly) || saved.write(to) != to.size() || !saved.commit()) {
-    return tr("%1 cannot be written: %2").arg(file, saved.errorString());
-  }
-  return {};
+  const auto written = writeFile(pathOf(file).toStdString(), to);
+  return written ? QString() : QString::fromStdString(written.error().message);
 }
 
 }  // namespace raindelay

@@ -41,10 +41,11 @@ DeckExport::DeckExport(QObject* parent) : QObject(parent) {
   connect(&job_, &ExportJob::failed, this, &DeckExport::failed);
   connect(&job_, &ExportJob::cancelled, this, &DeckExport::cancelled);
   connect(&job_, &ExportJob::done, this, [this] {
-    if (whenDone_) whenDone_();
+    const Result<void> remembered = whenDone_ ? whenDone_() : Result<void>();
     lookUp();
     setMade(making_);
     emit done();
+    if (!remembered) emit failed(QString::fromStdString(remembered.error().message));
   });
 }
 
@@ -280,7 +281,7 @@ void DeckExport::begin() {
   making_ = QUrl::fromLocalFile(target());
   whenDone_ = [looks = deck_->opened()->looks, cards = selection().cards,
                memory = ExportMemory(memoryName(), options_.kind())]() mutable {
-    memory.remember(looks, cards);
+    return memory.remember(looks, cards);
   };
   job_.begin(work());
 }

@@ -106,7 +106,7 @@ class DeckExport : public QObject {
   void progressChanged();
   /// The files are there.
   void done();
-  /// One sentence.
+  /// One sentence: why they aren't; or, behind done(), that it won't be known that they are.
   void failed(const QString& why);
   void cancelled();
 
@@ -139,7 +139,7 @@ class DeckExport : public QObject {
   QTimer checkSoon_;
   std::shared_ptr<deck::Problems> found_;  // by the checker, once it is done
   QUrl making_, made_;
-  std::function<void()> whenDone_;
+  std::function<Result<void>()> whenDone_;
   ExportJob checker_, job_;
 };
 

@@ -6,10 +6,11 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QSaveFile>
 #include <map>
 
+#include "core/own_folder.h"
 #include "library/folders.h"
+#include "translations/file_words.h"
 
 namespace raindelay {
 namespace {
@@ -60,8 +61,8 @@ std::vector<std::size_t> ExportMemory::changed(const std::vector<deck::CardLooks
   return cards;
 }
 
-void ExportMemory::remember(const std::vector<deck::CardLooks>& now,
-                            const std::vector<std::size_t>& cards) {
+Result<void> ExportMemory::remember(const std::vector<deck::CardLooks>& now,
+                                    const std::vector<std::size_t>& cards) {
   std::map<std::string, deck::CardLooks> known;
   for (const deck::CardLooks& card : looks()) known[card.code] = card;
   for (const std::size_t card : cards) known[now.at(card).code] = now.at(card);
@@ -77,11 +78,13 @@ void ExportMemory::remember(const std::vector<deck::CardLooks>& now,
   content[kFormat] = kVersion;
   content[QStringLiteral("deck")] = deck_;
   content[kind_] = kept;
-  QDir().mkpath(exportFolder());
-  QSaveFile file(path());
-  if (!file.open(QIODevice::WriteOnly)) return;
-  file.write(QJsonDocument(content).toJson(QJsonDocument::Compact));
-  file.commit();
+  const std::string folder = exportFolder().toStdString();
+  if (const int code = files::makeOwnFolder(folder); code != 0) {
+    return words::told(files::Failure{folder, true, code});
+  }
+  return words::told(files::replace(
+      path().toStdString(), QJsonDocument(content).toJson(QJsonDocument::Compact).toStdString(),
+      files::Readers::kOwner));
 }
 
 }  // namespace raindelay

@@ -3,6 +3,7 @@
 #include <QString>
 #include <vector>
 
+#include "core/result.h"
 #include "deck/compare.h"
 
 namespace raindelay {
@@ -20,8 +21,10 @@ class ExportMemory {
   /// The numbers of the cards, as they are now, that look different or weren't there, or of which
   /// there are more or fewer.
   [[nodiscard]] std::vector<std::size_t> changed(const std::vector<deck::CardLooks>& now) const;
-  /// Those of the cards were exported. What can't be written is forgotten: nothing is lost by it.
-  void remember(const std::vector<deck::CardLooks>& now, const std::vector<std::size_t>& cards);
+  /// Those of the cards were exported. What can't be written is forgotten, with a sentence that
+  /// says why: nothing else is lost by it.
+  [[nodiscard]] Result<void> remember(const std::vector<deck::CardLooks>& now,
+                                      const std::vector<std::size_t>& cards);
 
  private:
   [[nodiscard]] QString path() const;

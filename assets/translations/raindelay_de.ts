@@ -3759,6 +3759,30 @@
         <source>%1 is a typeface in colour: put its file into the deck and name that in &quot;fonts&quot;.</source>
         <translation>%1 ist eine farbige Schrift: Leg ihre Datei ins Deck und nenne die in „fonts“.</translation>
     </message>
+    <message>
+        <source>the cell has a control character in it, which is left out.</source>
+        <translation>die Zelle enthält ein Steuerzeichen; es wird weggelassen.</translation>
+    </message>
+    <message>
+        <source>%1 is a picture that lacks its end; put a whole copy of it into the deck.</source>
+        <translation>%1 ist ein Bild, dem das Ende fehlt; leg eine vollständige Kopie ins Deck.</translation>
+    </message>
+    <message>
+        <source>layouts take over more than %1 elements from others, the most that are read.</source>
+        <translation>Layouts übernehmen mehr als %1 Elemente von anderen; mehr werden nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>%1 has more than %2 entries, the most that are read.</source>
+        <translation>%1 hat mehr als %2 Einträge; mehr werden nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>the table has more than %1 MB of text, the most that is read.</source>
+        <translation>die Tabelle hat mehr als %1 MB Text; mehr wird nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>an expression has at most %1 values.</source>
+        <translation>ein Ausdruck hat höchstens %1 Werte.</translation>
+    </message>
 </context>
 <context>
     <name>DeckKey</name>
@@ -11189,10 +11213,6 @@
     <message>
         <source>%1 was changed by another program since: that can be undone there only.</source>
         <translation>%1 wurde seither von einem anderen Programm geändert: Das lässt sich nur dort rückgängig machen.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written: %2</source>
-        <translation>%1 lässt sich nicht schreiben: %2</translation>
     </message>
     <message>
         <source>This deck is to look at, not to change: it is built in, or packed.</source>

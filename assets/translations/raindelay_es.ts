@@ -3759,6 +3759,30 @@
         <source>%1 is a typeface in colour: put its file into the deck and name that in &quot;fonts&quot;.</source>
         <translation>%1 es una fuente en color: pon su archivo en el mazo y nómbralo en «fonts».</translation>
     </message>
+    <message>
+        <source>the cell has a control character in it, which is left out.</source>
+        <translation>la celda contiene un carácter de control, que se omite.</translation>
+    </message>
+    <message>
+        <source>%1 is a picture that lacks its end; put a whole copy of it into the deck.</source>
+        <translation>%1 es una imagen a la que le falta el final; pon en el mazo una copia completa.</translation>
+    </message>
+    <message>
+        <source>layouts take over more than %1 elements from others, the most that are read.</source>
+        <translation>los diseños toman más de %1 elementos de otros, lo máximo que se lee.</translation>
+    </message>
+    <message>
+        <source>%1 has more than %2 entries, the most that are read.</source>
+        <translation>%1 tiene más de %2 entradas, lo máximo que se lee.</translation>
+    </message>
+    <message>
+        <source>the table has more than %1 MB of text, the most that is read.</source>
+        <translation>la tabla tiene más de %1 MB de texto, lo máximo que se lee.</translation>
+    </message>
+    <message>
+        <source>an expression has at most %1 values.</source>
+        <translation>una expresión tiene como mucho %1 valores.</translation>
+    </message>
 </context>
 <context>
     <name>DeckKey</name>
@@ -11189,10 +11213,6 @@
     <message>
         <source>%1 was changed by another program since: that can be undone there only.</source>
         <translation>Otro programa ha cambiado %1 desde entonces: eso solo se puede deshacer allí.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written: %2</source>
-        <translation>%1 no se puede escribir: %2</translation>
     </message>
     <message>
         <source>This deck is to look at, not to change: it is built in, or packed.</source>

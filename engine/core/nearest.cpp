@@ -40,7 +40,8 @@ std::string_view nearestName(std::string_view typed, const std::vector<std::stri
   std::string_view best;
   std::size_t fewest = std::max<std::size_t>(1, typed.size() / 3) + 1;
   for (const std::string_view name : known) {
-    if (name.size() > kLongestName) continue;
+    const std::size_t longer = std::max(typed.size(), name.size());
+    if (name.size() > kLongestName || 2 * longer - typed.size() - name.size() >= fewest) continue;
     const std::size_t count = slips(typed, name);
     if (count < fewest && count < name.size()) {
       best = name;

@@ -16,6 +16,9 @@ namespace {
 using Format = ImageFacts::Format;
 using Colors = ImageFacts::Colors;
 
+// In bytes; around a chunk of a PNG file are its length, type and checksum.
+constexpr std::size_t kPngSignature = 8, kAroundChunk = 12;
+
 // The chunk iCCP: a name with a zero at its end, how the profile is packed, the profile.
 void takeProfile(std::string_view chunk, ImageFacts& facts) {
   facts.hasProfile = true;
@@ -28,17 +31,16 @@ void takeProfile(std::string_view chunk, ImageFacts& facts) {
 // PNG, ISO/IEC 15948: the signature, then the chunk IHDR with width and height first, the bits and
 // the kind of colours behind them.
 std::optional<ImageFacts> pngFacts(std::string_view bytes) {
-  constexpr std::size_t kSignature = 8, kAround = 12;  // a chunk's length, type and checksum
   if (!bytes.starts_with("\x89PNG\r\n\x1a\n") || bytes.size() < 24) return std::nullopt;
   if (bytes.substr(12, 4) != "IHDR") return std::nullopt;
   ImageFacts facts{Format::kPng, bigEndian(bytes.substr(16, 4)), bigEndian(bytes.substr(20, 4))};
   const bool gray = bytes.size() > 25 && (bytes[25] == 0 || bytes[25] == 4);
   if (gray) facts.colors = Colors::kGray;
-  for (std::uint64_t at = kSignature; at + kAround <= bytes.size();) {
+  for (std::uint64_t at = kPngSignature; at + kAroundChunk <= bytes.size();) {
     const std::string_view type = bytes.substr(at + 4, 4);
     if (type == "iCCP") takeProfile(bytes.substr(at + 8, bigEndian(bytes.substr(at, 4))), facts);
     if (type == "IDAT") break;
-    at += kAround + bigEndian(bytes.substr(at, 4));
+    at += kAroundChunk + bigEndian(bytes.substr(at, 4));
   }
   return facts;
 }
@@ -79,6 +81,36 @@ std::optional<ImageFacts> jpegFacts(std::string_view bytes) {
   return std::nullopt;
 }
 
+// Chunk by chunk, up to the one called so.
+bool hasPngEnd(std::string_view bytes) {
+  for (std::uint64_t at = kPngSignature; at + kAroundChunk <= bytes.size();) {
+    const std::uint32_t length = bigEndian(bytes.substr(at, 4));
+    if (length > bytes.size() - at - kAroundChunk) return false;
+    if (bytes.substr(at + 4, 4) == "IEND") return true;
+    at += kAroundChunk + length;
+  }
+  return false;
+}
+
+// Marker by marker, up to EOI. Between those that begin a segment lies what is packed, in which FF
+// is followed by zero, and markers that stand alone (D0 to D7, 01).
+bool hasJpegEnd(std::string_view bytes) {
+  std::size_t at = 2;
+  while ((at = bytes.find('\xFF', at)) != std::string_view::npos && at + 1 < bytes.size()) {
+    const auto marker = static_cast<unsigned char>(bytes[at + 1]);
+    if (marker == 0xD9) return true;
+    const bool alone = marker <= 0x01 || (marker >= 0xD0 && marker <= 0xD7);
+    if (marker == 0xFF) {
+      ++at;
+    } else if (alone || at + 4 > bytes.size()) {
+      at += 2;
+    } else {
+      at += 2 + bigEndian(bytes.substr(at + 2, 2));
+    }
+  }
+  return false;
+}
+
 }  // namespace
 
 bool isSvg(std::string_view path) {
@@ -99,6 +131,14 @@ Checked<ImageFacts> checkImage(std::string_view bytes, std::string_view path) {
   return *facts;
 }
 
+Checked<ImageFacts> checkWholeImage(std::string_view bytes, std::string_view path) {
+  auto facts = checkImage(bytes, path);
+  if (!facts) return facts;
+  const bool whole = facts->format == Format::kPng ? hasPngEnd(bytes) : hasJpegEnd(bytes);
+  if (!whole) return Problem(kinds::kImageCutOff, {inQuotes(path)});
+  return facts;
+}
+
 std::vector<Problem> checkArt(const Folder& folder, std::string_view path) {
   auto bytes = folder.read(path);
   if (!bytes) return {bytes.problem()};
@@ -110,9 +150,8 @@ std::vector<Problem> checkArt(const Folder& folder, std::string_view path) {
     const auto problem = checkFont(*bytes, path);
     return problem ? std::vector{*problem} : std::vector<Problem>();
   }
-  const auto facts = checkImage(*bytes, path);
-  if (!facts) return {facts.problem()};
-  return {};
+  const auto facts = checkWholeImage(*bytes, path);
+  return facts ? std::vector<Problem>() : std::vector{facts.problem()};
 }
 
 }  // namespace raindelay::deck

@@ -26,6 +26,10 @@ struct ImageFacts {
 /// anybody takes the memory for it. `path` names the file in the message.
 Checked<ImageFacts> checkImage(std::string_view bytes, std::string_view path);
 
+/// The same, and goes through the whole file: one that ends too early is refused. What lies in it
+/// isn't unpacked: only who draws it sees that it is damaged.
+Checked<ImageFacts> checkWholeImage(std::string_view bytes, std::string_view path);
+
 /// Returns true if a path is drawn as SVG: by its ending.
 bool isSvg(std::string_view path);
 

@@ -25,8 +25,9 @@ inline constexpr std::size_t kMaxCellBytes = 32'768;
 /// columns. Spaces around a cell are dropped unless it is quoted; rows without any content are
 /// skipped; short rows are filled up with empty cells. `fileName` is how messages call the table.
 /// A row with a mistake (more cells than columns, a quote that isn't closed or is followed by
-/// something, a cell that is too long) is told and read as far as it can be. Windows-1252 is warned
-/// of. Nothing is read of what is valid in no encoding, is too large or has no sound header.
+/// something, a cell that is too long or has a control character) is told and read as far as it can
+/// be. Windows-1252 is warned of. Nothing is read of what is valid in no encoding, is too large or
+/// has no sound header.
 std::optional<DataFrame> readCsv(std::string_view text, const std::string& fileName,
                                  Problems& problems);
 

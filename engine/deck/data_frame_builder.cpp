@@ -4,6 +4,7 @@
 
 #include "deck/csv.h"
 #include "deck/problem_kinds.h"
+#include "deck/utf8.h"
 #include "deck/words.h"
 
 namespace raindelay::deck {
@@ -43,7 +44,10 @@ bool DataFrameBuilder::setColumns(int row, std::vector<std::string> names) {
     report(row, tooManyColumns(names.size()));
     return false;
   }
-  for (std::string& name : names) name = columnName(name);
+  for (std::string& name : names) {
+    name = columnName(name);
+    leaveOutControls(row, name, {});
+  }
   bool sound = true;
   for (std::size_t i = 0; i < names.size(); ++i) {
     const auto here = names.begin() + static_cast<std::ptrdiff_t>(i);
@@ -60,10 +64,20 @@ bool DataFrameBuilder::setColumns(int row, std::vector<std::string> names) {
   return sound;
 }
 
+void DataFrameBuilder::leaveOutControls(int row, std::string& cell, const std::string& column) {
+  std::string kept = withoutControls(cell);
+  if (kept.size() == cell.size()) return;
+  report(row, kinds::kControlCharacter, column);
+  cell = std::move(kept);
+}
+
 bool DataFrameBuilder::addRow(int row, std::vector<std::string> cells, std::size_t count) {
   const std::size_t width = table_.columns().size();
   if (count > width) {
     report(row, {kinds::kTooManyCells, {std::to_string(count), std::to_string(width)}});
+  }
+  for (std::size_t i = 0; i < std::min(cells.size(), width); ++i) {
+    leaveOutControls(row, cells[i], table_.columns()[i]);
   }
   const bool blank =
       std::all_of(cells.begin(), cells.end(), [](const std::string& cell) { return cell.empty(); });

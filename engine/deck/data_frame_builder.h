@@ -31,6 +31,9 @@ class DataFrameBuilder {
   DataFrame take() { return std::move(table_); }
 
  private:
+  // Leaves out what no text has; it is told where it was.
+  void leaveOutControls(int row, std::string& cell, const std::string& column);
+
   std::string fileName_;
   Problems& problems_;
   DataFrame table_;

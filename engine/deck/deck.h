@@ -23,6 +23,9 @@ namespace raindelay::deck {
 /// Largest number of elements in all layouts together, and deepest nesting of groups.
 inline constexpr int kMaxElements = 2'000;
 inline constexpr int kMaxGroupDepth = 8;
+/// Most entries of a map of deck.yaml whose keys the deck chooses, and of one whose keys are known.
+inline constexpr std::size_t kMaxEntries = 1'000;
+inline constexpr std::size_t kMaxKeys = 200;
 
 /// A face as a list of elements from bottom to top, for the front and for the back.
 struct Layout {

@@ -130,6 +130,7 @@ class ExpressionParser {
     if (!places_ && names_.cards.find(literal)) {
       fail({kinds::kColumnOrWord, {inQuotes(literal), literal}});
     }
+    countValue();
     return {.op = Op::kText, .text = std::move(literal)};
   }
 
@@ -174,6 +175,7 @@ class ExpressionParser {
       if (!take(")")) fail(kinds::kLacksBracket);
       return node;
     }
+    countValue();
     if (take("'")) return quoted();
     if (take("{")) return braced();
     if (next_ < text_.size() && (isDigit(text_[next_]) || text_[next_] == '.')) {
@@ -286,6 +288,13 @@ class ExpressionParser {
             .text = name.substr(0, dot)};
   }
 
+  // A long row of values makes a tree as deep as one of brackets, without a deep descent.
+  void countValue() {
+    if (++values_ > kMaxExpressionValues) {
+      fail({kinds::kTooManyValues, {std::to_string(kMaxExpressionValues)}});
+    }
+  }
+
   // Counts how deep the descent is, as long as it lives.
   struct Deeper {
     explicit Deeper(ExpressionParser& parser) : depth(parser.depth_) {
@@ -337,6 +346,7 @@ class ExpressionParser {
   bool places_;
   std::size_t next_ = 0;
   int depth_ = 0;
+  int values_ = 0;
   std::optional<Problem> mistake_;
   Expression made_;
 };

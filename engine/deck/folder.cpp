@@ -45,8 +45,31 @@ class Open {
   int descriptor_;
 };
 
+// Not blocking: a pipe of that name keeps nobody waiting.
+constexpr int kPlainFile = O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC;
+
 Problem tooLarge(const std::string& path, std::size_t most) {
   return ofFile(kinds::kLargeFile, path, {std::to_string(most / 1024 / 1024)});
+}
+
+// As much as the file had when it was looked at, however it grows meanwhile.
+Checked<std::string> contentOf(const Open& file, const std::string& path, std::size_t most) {
+  struct stat facts {};
+  if (::fstat(file.get(), &facts) != 0) return ofFile(kinds::kUnreadable, path);
+  if (!S_ISREG(facts.st_mode)) return ofFile(kinds::kNotAFile, path);
+  const auto size = static_cast<std::size_t>(facts.st_size);
+  if (size > most) return tooLarge(path, most);
+  std::string bytes(size, '\0');
+  std::size_t done = 0;
+  while (done < size) {
+    const ssize_t got = ::read(file.get(), bytes.data() + done, size - done);
+    if (got < 0 && errno == EINTR) continue;
+    if (got < 0) return ofFile(kinds::kUnreadable, path);
+    if (got == 0) break;
+    done += static_cast<std::size_t>(got);
+  }
+  bytes.resize(done);
+  return bytes;
 }
 
 }  // namespace
@@ -120,7 +143,7 @@ Checked<std::string> DiskFolder::readChecked(const std::string& path, std::size_
   for (std::size_t begin = 0; begin < path.size();) {
     const std::size_t end = std::min(path.find('/', begin), path.size());
     const bool last = end == path.size();
-    const int flags = last ? O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC : kFolder;
+    const int flags = last ? kPlainFile : kFolder;
     const std::string part = path.substr(begin, end - begin);
     begin = end + 1;
     Open next(::openat(at.get(), part.c_str(), flags | O_NOFOLLOW));
@@ -133,22 +156,15 @@ Checked<std::string> DiskFolder::readChecked(const std::string& path, std::size_
     }
     at = std::move(next);
   }
-  struct stat facts {};
-  if (::fstat(at.get(), &facts) != 0) return ofFile(kinds::kUnreadable, path);
-  if (!S_ISREG(facts.st_mode)) return ofFile(kinds::kNotAFile, path);
-  const auto size = static_cast<std::size_t>(facts.st_size);
-  if (size > most) return tooLarge(path, most);
-  std::string bytes(size, '\0');
-  std::size_t done = 0;
-  while (done < size) {
-    const ssize_t got = ::read(at.get(), bytes.data() + done, size - done);
-    if (got < 0 && errno == EINTR) continue;
-    if (got < 0) return ofFile(kinds::kUnreadable, path);
-    if (got == 0) break;
-    done += static_cast<std::size_t>(got);
-  }
-  bytes.resize(done);
-  return bytes;
+  return contentOf(at, path, most);
+}
+
+Checked<std::string> readPlainFile(const fs::path& file, std::size_t most) {
+  const std::u8string name = file.filename().u8string();
+  const std::string shown(name.begin(), name.end());
+  const Open opened(::open(file.c_str(), kPlainFile));
+  if (!opened.ok()) return ofFile(kinds::kUnreadable, shown);
+  return contentOf(opened, shown, most);
 }
 
 bool isTable(std::string_view path) {

@@ -62,6 +62,10 @@ class DiskFolder : public Folder {
   std::filesystem::path root_;
 };
 
+/// The bytes of a plain file on disk that somebody pointed at, be it through a link; the problem if
+/// there is none or it is larger than `most` bytes.
+Checked<std::string> readPlainFile(const std::filesystem::path& file, std::size_t most);
+
 /// Another folder, some of whose files are read differently.
 class FolderAround : public Folder {
  public:

@@ -1,8 +1,6 @@
 #include "deck/open.h"
 
 #include <algorithm>
-#include <fstream>
-#include <iterator>
 #include <optional>
 #include <system_error>
 #include <vector>
@@ -89,16 +87,9 @@ Checked<DeckSource> openTable(const fs::path& file, const Answers& answers) {
 }
 
 Checked<DeckSource> openArchive(const fs::path& file) {
-  std::error_code trouble;
-  const std::string name = utf8(file.filename());
-  const auto size = fs::file_size(file, trouble);
-  if (trouble) return ofFile(kinds::kUnreadable, name);
-  if (size > kMaxArchiveBytes) {
-    return ofFile(kinds::kLargeFile, name, {std::to_string(kMaxArchiveBytes / 1024 / 1024)});
-  }
-  std::ifstream in(file, std::ios::binary);
-  const std::string bytes{std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
-  auto folder = ZipFolder::open(bytes, name);
+  const auto bytes = readPlainFile(file, kMaxArchiveBytes);
+  if (!bytes) return bytes.problem();
+  auto folder = ZipFolder::open(*bytes, utf8(file.filename()));
   if (!folder) return folder.problem();
   return DeckSource{DeckSource::Kind::kArchive, *folder, file.parent_path(), {}};
 }

@@ -103,6 +103,8 @@ inline constexpr ProblemKind kTooManyRows =
     error("too-many-rows", SAY("more than %1 rows are not read."));
 inline constexpr ProblemKind kCellTooLong =
     error("cell-too-long", SAY("the cell has %1 bytes; at most %2 are read."));
+inline constexpr ProblemKind kControlCharacter =
+    error("control-character", SAY("the cell has a control character in it, which is left out."));
 inline constexpr ProblemKind kColumnUnnamed =
     error("column-unnamed", SAY("column %1 has no name."));
 inline constexpr ProblemKind kTwoColumns = error("two-columns", SAY("there are two columns %1."));
@@ -145,6 +147,9 @@ inline constexpr ProblemKind kSvgEncoding =
 inline constexpr ProblemKind kSvgElement = warning("svg-element", SAY("<%2> in %1 is not drawn."));
 inline constexpr ProblemKind kNotAnImage =
     error("not-an-image", SAY("%1 is not a PNG or JPEG picture."));
+inline constexpr ProblemKind kImageCutOff =
+    error("image-cut-off",
+          SAY("%1 is a picture that lacks its end; put a whole copy of it into the deck."));
 inline constexpr ProblemKind kImageTooLarge =
     error("image-too-large", SAY("%1 has %2 × %3 pixels; at most %4 million are read."));
 
@@ -242,6 +247,11 @@ inline constexpr ProblemKind kFlowTooLong =
 // limits
 inline constexpr ProblemKind kTooManyElements =
     error("too-many-elements", SAY("a deck has at most %1 elements."));
+inline constexpr ProblemKind kTooManyInherited =
+    error("too-many-inherited",
+          SAY("layouts take over more than %1 elements from others, the most that are read."));
+inline constexpr ProblemKind kTooManyEntries =
+    error("too-many-entries", SAY("%1 has more than %2 entries, the most that are read."));
 inline constexpr ProblemKind kTooManySkins =
     error("too-many-skins", SAY("a deck has at most %1 skins."));
 inline constexpr ProblemKind kTooManyOverrides =
@@ -250,6 +260,8 @@ inline constexpr ProblemKind kTooManyOverrides =
 inline constexpr ProblemKind kTooManyTableCells =
     error("too-many-table-cells",
           SAY("rows and columns make more than %1 million cells, the most that are read."));
+inline constexpr ProblemKind kTableTooLarge =
+    error("table-too-large", SAY("the table has more than %1 MB of text, the most that is read."));
 inline constexpr ProblemKind kTooDeep = error("too-deep", SAY("groups are at most %1 deep."));
 inline constexpr ProblemKind kTooManyFigures = error(
     "too-many-figures", SAY("the card is made of more than %1 figures, the most that are drawn."));
@@ -277,6 +289,8 @@ inline constexpr ProblemKind kSingleEquals = error("single-equals", SAY("compare
 inline constexpr ProblemKind kQuoteOpen = error("quote-open", SAY("a ' is never closed."));
 inline constexpr ProblemKind kNestedTooDeeply =
     error("nested-too-deeply", SAY("brackets are nested more than %1 deep."));
+inline constexpr ProblemKind kTooManyValues =
+    error("too-many-values", SAY("an expression has at most %1 values."));
 inline constexpr ProblemKind kUnknownFunction =
     error("unknown-function", SAY("there is no function %1."));
 inline constexpr ProblemKind kArguments = error("arguments", SAY("%1() takes %2 values, not %3."));

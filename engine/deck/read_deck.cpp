@@ -20,10 +20,19 @@ namespace {
 using Node = YAML::Node;
 
 constexpr std::size_t kMaxYamlMegabytes = 1;
+constexpr std::size_t kMaxTables = 16;
+// Elements that layouts take over from others, all together: a short line takes over thousands.
+constexpr std::size_t kMaxInherited = 20'000;
 constexpr std::array kCardFiles = {"cards.csv", "cards.tsv", "cards.xlsx", "cards.ods"};
 constexpr const char* kFormatName = "raindelay-deck/1";
 // A card that doesn't say its size is shown as one of these.
 constexpr double kPokerWidth = 63.5, kPokerHeight = 88.9;
+
+std::size_t countOf(const std::vector<Element>& elements) {
+  std::size_t count = elements.size();
+  for (const Element& element : elements) count += countOf(element.elements);
+  return count;
+}
 
 // Reads the parts of deck.yaml in the order in which they need each other, whatever their order in
 // the file.
@@ -267,7 +276,10 @@ class DeckReader {
   }
 
   void readFurtherData(const Node& tables) {
-    for (const Node& name : listOf(tables, "tables")) {
+    if (listOf(tables, "tables").size() > kMaxTables) {
+      fail(tables, {kinds::kTooManyEntries, {inQuotes("tables"), std::to_string(kMaxTables)}});
+    }
+    for (const Node& name : tables) {
       collecting(problems_, [&] {
         try {
           DataFrame read = table(name);
@@ -323,7 +335,12 @@ class DeckReader {
     if (inProgress_.contains(wanted) && !read.contains(wanted)) {
       fail(base, {kinds::kExtendsItself, {inQuotes(name)}});
     }
-    return layout(wanted, found->second, reader, read);
+    const Layout& whole = layout(wanted, found->second, reader, read);
+    inherited_ += countOf(whole.front) + countOf(whole.back);
+    if (inherited_ > kMaxInherited) {
+      fail(base, {kinds::kTooManyInherited, {std::to_string(kMaxInherited)}});
+    }
+    return whole;
   }
 
   Deck deck_;
@@ -331,6 +348,7 @@ class DeckReader {
   StyleNodes styles_;
   Problems& problems_;
   std::set<std::string> inProgress_;
+  std::size_t inherited_ = 0;
 };
 
 }  // namespace

@@ -51,6 +51,7 @@ void ElementReader::elements(const Node& list, std::vector<Element>& into) {
 
 void ElementReader::element(const Node& node, std::size_t inherited, std::vector<Element>& into) {
   if (!node.IsMap()) fail(node, kinds::kElementNotAMap);
+  requireMap(node, "element", kMaxKeys);
   const Node name = node["name"], type = node["type"];
   auto same = into.end();
   if (name) {
@@ -115,7 +116,8 @@ void ElementReader::applyStyle(const Node& name, Element& element, int depth) {
     fail(name, Problem(kinds::kUnknownStyle, {inQuotes(wanted)}).meant(wanted, keysOf(styles_)));
   }
   if (depth == kMaxStyles) fail(name, {kinds::kExtendsItself, {inQuotes(wanted)}});
-  if (!style->second.IsMap()) return;  // which was told when the styles were read
+  // What was told when the styles were read.
+  if (!style->second.IsMap() || style->second.size() > kMaxKeys) return;
   if (const Node base = style->second["extends"]) applyStyle(base, element, depth + 1);
   for (const auto& entry : style->second) {
     if (!entry.first.IsScalar() || entry.second.IsNull()) continue;

@@ -12,7 +12,9 @@
 
 #include "deck/csv.h"
 #include "deck/data_frame_builder.h"
+#include "deck/encoding.h"
 #include "deck/problem_kinds.h"
+#include "deck/sheet_grid.h"
 #include "deck/words.h"
 #include "deck/zip.h"
 
@@ -64,32 +66,25 @@ std::string shortNumber(std::string_view written) {
   return text.data();
 }
 
-// The rows of a sheet as they are found; cells beyond the widest table are counted only.
-struct Grid {
-  struct Row {
-    int number = 0;
-    std::vector<std::string> cells;
-  };
-  std::vector<Row> rows;
-
-  static void set(Row& row, std::size_t column, std::string text) {
-    if (text.empty() || column > kMaxDataColumns) return;
-    if (row.cells.size() <= column) row.cells.resize(column + 1);
-    row.cells[column] = std::move(text);
+// The parser ends a text at a NUL, and what follows it would be lost without a word. Another
+// control character stands for it: the table tells of it, and leaves it out.
+void exchangeNul(std::string& xml) {
+  const Encoding encoding = encodingOf(std::string_view(xml).substr(0, 2));
+  if (encoding == Encoding::kUtf16Le || encoding == Encoding::kUtf16Be) return;
+  std::replace(xml.begin(), xml.end(), '\0', '\1');
+  for (std::size_t at = xml.find("&#"); at != std::string::npos; at = xml.find("&#", at + 2)) {
+    const std::size_t end = xml.find_first_not_of("x0", at + 2);
+    if (end != std::string::npos && xml[end] == ';' && xml[end - 1] == '0') xml[end - 1] = '1';
   }
-  bool full() const { return rows.size() > kMaxDataRows + 1; }
-  void add(Row row) {
-    if (!row.cells.empty() && !full()) rows.push_back(std::move(row));
-  }
-};
+}
 
 class Xlsx {
  public:
   explicit Xlsx(const ZipFiles& files) : files_(files) {}
 
-  std::optional<Grid> read() {
+  std::optional<SheetGrid> read() {
     pugi::xml_document sheet;
-    readShared();
+    listShared();
     if (!load(sheet, firstSheet())) return std::nullopt;
     const Xml data = child(child(sheet, "worksheet"), "sheetData");
     if (!data) return std::nullopt;
@@ -97,7 +92,9 @@ class Xlsx {
     for (const Xml& row : data.children()) {
       if (!is(row, "row") || grid_.full()) continue;
       rowNumber = std::clamp(number(attribute(row, "r"), rowNumber + 1), 1, kMostRows);
-      readRow(row, rowNumber);
+      grid_.begin(rowNumber);
+      readRow(row);
+      grid_.end();
     }
     return std::move(grid_);
   }
@@ -127,11 +124,11 @@ class Xlsx {
     return kUsual;
   }
 
-  void readShared() {
-    pugi::xml_document document;
-    if (!load(document, "xl/sharedStrings.xml")) return;
-    for (const Xml& item : child(document, "sst").children()) {
-      if (is(item, "si")) shared_.push_back(textOf(item));
+  // Where they stand: each can be as long as the file, and any number of cells can say it.
+  void listShared() {
+    if (!load(sharedStrings_, "xl/sharedStrings.xml")) return;
+    for (const Xml& item : child(sharedStrings_, "sst").children()) {
+      if (is(item, "si")) shared_.push_back(item);
     }
   }
 
@@ -145,16 +142,14 @@ class Xlsx {
     return text;
   }
 
-  void readRow(const Xml& node, int rowNumber) {
-    Grid::Row row{rowNumber, {}};
+  void readRow(const Xml& node) {
     std::size_t column = 0;
     for (const Xml& cell : node.children()) {
       if (!is(cell, "c")) continue;
       if (const std::string_view at = attribute(cell, "r"); !at.empty()) column = columnOf(at);
-      Grid::set(row, column, valueOf(cell));
+      if (column <= kMaxDataColumns && !grid_.full()) grid_.set(column, valueOf(cell));
       ++column;
     }
-    grid_.add(std::move(row));
   }
 
   // "AB12": column 27.
@@ -173,7 +168,7 @@ class Xlsx {
     if (type == "s") {
       const int index = number(value, -1);
       return index >= 0 && static_cast<std::size_t>(index) < shared_.size()
-                 ? shared_[static_cast<std::size_t>(index)]
+                 ? textOf(shared_[static_cast<std::size_t>(index)])
                  : std::string();
     }
     if (type == "inlineStr") return textOf(child(cell, "is"));
@@ -183,15 +178,16 @@ class Xlsx {
   }
 
   const ZipFiles& files_;
-  std::vector<std::string> shared_;
-  Grid grid_;
+  pugi::xml_document sharedStrings_;
+  std::vector<Xml> shared_;
+  SheetGrid grid_;
 };
 
 class Ods {
  public:
   explicit Ods(const ZipFiles& files) : files_(files) {}
 
-  std::optional<Grid> read() {
+  std::optional<SheetGrid> read() {
     const auto file = files_.find("content.xml");
     pugi::xml_document document;
     if (file == files_.end() ||
@@ -221,21 +217,17 @@ class Ods {
 
   void readRow(const Xml& node) {
     const int times = std::clamp(number(attribute(node, "number-rows-repeated"), 1), 1, kMostRows);
-    Grid::Row row;
+    grid_.begin(rowNumber_ + 1);
     std::size_t column = 0;
     for (const Xml& cell : node.children()) {
       if (!is(cell, "table-cell") && !is(cell, "covered-table-cell")) continue;
+      if (column > kMaxDataColumns || grid_.full()) break;
       const int repeated =
           std::clamp(number(attribute(cell, "number-columns-repeated"), 1), 1, kMostRows);
       const std::string value = valueOf(cell);
-      for (int i = 0; i < repeated && column <= kMaxDataColumns; ++i) {
-        Grid::set(row, column++, value);
-      }
+      for (int i = 0; i < repeated && column <= kMaxDataColumns; ++i) grid_.set(column++, value);
     }
-    for (int i = 0; i < times && !row.cells.empty() && !grid_.full(); ++i) {
-      row.number = rowNumber_ + 1 + i;
-      grid_.add(row);
-    }
+    grid_.end(times);
     rowNumber_ = std::min(rowNumber_ + times, kMostRows);
   }
 
@@ -275,42 +267,9 @@ class Ods {
   }
 
   const ZipFiles& files_;
-  Grid grid_;
+  SheetGrid grid_;
   int rowNumber_ = 0;
 };
-
-std::size_t filledIn(const Grid::Row& row) {
-  return static_cast<std::size_t>(std::count_if(
-      row.cells.begin(), row.cells.end(), [](const std::string& cell) { return !cell.empty(); }));
-}
-
-// A sheet's title above the names of its columns: alone in its row, above a row of several cells
-// without a gap.
-bool isTitle(const Grid::Row& row, const Grid::Row& below) {
-  return filledIn(row) == 1 && below.cells.size() > 1 && filledIn(below) == below.cells.size();
-}
-
-// The first row that says something, below a title, names the columns.
-std::optional<DataFrame> tableOf(Grid grid, const std::string& fileName, Problems& problems) {
-  DataFrameBuilder table(fileName, problems);
-  for (Grid::Row& row : grid.rows) {
-    for (std::string& cell : row.cells) cell = std::string(trimmed(cell));
-    while (!row.cells.empty() && row.cells.back().empty()) row.cells.pop_back();
-  }
-  std::erase_if(grid.rows, [](const Grid::Row& row) { return row.cells.empty(); });
-  if (grid.rows.empty()) return table.fail(0, kinds::kTableEmpty);
-  if (grid.rows.size() > 1 && isTitle(grid.rows[0], grid.rows[1])) {
-    grid.rows.erase(grid.rows.begin());
-  }
-  Grid::Row& header = grid.rows.front();
-  if (!table.setColumns(header.number, std::move(header.cells))) return std::nullopt;
-  for (std::size_t i = 1; i < grid.rows.size(); ++i) {
-    Grid::Row& row = grid.rows[i];
-    const std::size_t count = row.cells.size();
-    if (!table.addRow(row.number, std::move(row.cells), count)) break;
-  }
-  return table.take();
-}
 
 }  // namespace
 
@@ -330,9 +289,10 @@ std::optional<DataFrame> readSheet(std::string_view bytes, const std::string& fi
     problems.add(files.problem());
     return std::nullopt;
   }
+  for (auto& [path, xml] : *files) exchangeNul(xml);
   auto grid = files->contains("content.xml") ? Ods(*files).read() : Xlsx(*files).read();
   if (!grid) return DataFrameBuilder(fileName, problems).fail(0, kinds::kNotASheet);
-  return tableOf(*std::move(grid), fileName, problems);
+  return std::move(*grid).table(fileName, problems);
 }
 
 }  // namespace raindelay::deck

@@ -2,10 +2,10 @@
 
 #include <algorithm>
 #include <array>
-#include <fstream>
+#include <optional>
 #include <system_error>
-#include <vector>
 
+#include "core/file_set.h"
 #include "deck/builtin_templates.h"
 #include "deck/folder.h"
 #include "deck/words.h"
@@ -77,40 +77,24 @@ Checked<fs::path> mayHoldDeck(const fs::path& folder) {
   return Problem(kFolderInUse, {inQuotes(folder.string())});
 }
 
-Checked<fs::path> writeDeck(const DeckFiles& files, const fs::path& folder) {
+Checked<fs::path> writeDeck(const DeckFiles& deck, const fs::path& folder) {
   if (auto may = mayHoldDeck(folder); !may) return may;
-  for (const auto& [path, bytes] : files) {
+  for (const auto& [path, bytes] : deck) {
     if (auto inside = checkedPath(path); !inside) return inside.problem();
   }
-  std::vector<fs::path> made;
-  const auto refused = [&made](const fs::path& path) {
-    std::error_code trouble;
-    std::for_each(made.rbegin(), made.rend(),
-                  [&](const fs::path& each) { fs::remove(each, trouble); });
-    return Problem(kUnwritable, {inQuotes(path.string())});
+  files::Set set;
+  const auto refused = [](const std::optional<files::Failure>& failure) {
+    return Problem(kUnwritable, {inQuotes(failure->path)});
   };
-  const auto makeFolder = [&made](const fs::path& path) {
-    std::vector<fs::path> lacking;
-    std::error_code trouble;
-    for (fs::path each = path; !each.empty() && !fs::exists(each, trouble);
-         each = each.parent_path()) {
-      lacking.push_back(each);
-    }
-    std::for_each(lacking.rbegin(), lacking.rend(), [&](const fs::path& each) {
-      if (fs::create_directory(each, trouble)) made.push_back(each);
-    });
-    return fs::is_directory(path, trouble);
-  };
-  if (!makeFolder(folder / "art")) return refused(folder);
-  for (const auto& [path, bytes] : files) {
-    const fs::path target = folder / fs::path(std::u8string(path.begin(), path.end()));
-    if (!makeFolder(target.parent_path())) return refused(target.parent_path());
-    made.push_back(target);
-    std::ofstream out(target, std::ios::binary);
-    out.write(bytes.data(), static_cast<std::streamsize>(bytes.size()));
-    out.close();
-    if (!out) return refused(target);
+  if (auto failure = set.makeFolder((folder / "art").string())) return refused(failure);
+  for (const auto& [path, bytes] : deck) {
+    const std::string target =
+        (folder / fs::path(std::u8string(path.begin(), path.end()))).string();
+    auto failure = set.makeFolder(files::folderOf(target));
+    if (!failure) failure = set.add(target, bytes, files::Readers::kUsual);
+    if (failure) return refused(failure);
   }
+  if (auto failure = set.finish()) return refused(failure);
   return folder;
 }
 

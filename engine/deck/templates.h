@@ -36,7 +36,7 @@ Checked<std::filesystem::path> mayHoldDeck(const std::filesystem::path& folder);
 /// Writes a deck's files into a folder, which is made if it isn't there and has to be empty.
 /// Either all of them are there afterwards, or none and the problem says which couldn't be written.
 /// Beside them there is an art/ for pictures.
-Checked<std::filesystem::path> writeDeck(const DeckFiles& files,
+Checked<std::filesystem::path> writeDeck(const DeckFiles& deck,
                                          const std::filesystem::path& folder);
 
 }  // namespace raindelay::deck

@@ -41,4 +41,21 @@ std::size_t validUtf8(std::string_view text) {
   return i;
 }
 
+std::string withoutControls(std::string_view utf8) {
+  std::string kept;
+  kept.reserve(utf8.size());
+  for (std::size_t i = 0; i < utf8.size(); ++i) {
+    const unsigned char byte = byteAt(utf8, i), after = byteAt(utf8, i + 1);
+    const bool blank = byte == '\t' || byte == '\n' || byte == '\r';
+    if ((byte < 0x20 && !blank) || byte == 0x7F) continue;
+    // U+0080 to U+009F
+    if (byte == 0xC2 && after >= 0x80 && after < 0xA0) {
+      ++i;
+      continue;
+    }
+    kept += utf8[i];
+  }
+  return kept;
+}
+
 }  // namespace raindelay::deck

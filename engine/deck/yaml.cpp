@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <set>
 
 #include "deck/expression.h"
 #include "deck/length.h"
@@ -106,17 +107,21 @@ const YAML::Node& listOf(const YAML::Node& node, std::string_view what, std::siz
   return node;
 }
 
-void forEachEntry(const YAML::Node& map, std::string_view what, Problems& problems,
-                  const EntryReader& read) {
+void requireMap(const YAML::Node& map, std::string_view what, std::size_t most) {
   if (!map.IsMap()) fail(map, {kinds::kNotAMap, {inQuotes(what)}});
-  std::vector<std::string> seen;
+  if (map.size() > most) {
+    fail(map, {kinds::kTooManyEntries, {inQuotes(what), std::to_string(most)}});
+  }
+}
+
+void forEachEntry(const YAML::Node& map, std::string_view what, Problems& problems,
+                  const EntryReader& read, std::size_t most) {
+  requireMap(map, what, most);
+  std::set<std::string> seen;
   for (const auto& entry : map) {
     collecting(problems, [&] {
       const std::string key = scalarOf(entry.first, what);
-      if (std::find(seen.begin(), seen.end(), key) != seen.end()) {
-        fail(entry.first, {kinds::kTwice, {inQuotes(key)}});
-      }
-      seen.push_back(key);
+      if (!seen.insert(key).second) fail(entry.first, {kinds::kTwice, {inQuotes(key)}});
       if (entry.second.IsNull()) fail(entry.first, {kinds::kNoValue, {inQuotes(key)}});
       read(key, entry.first, entry.second);
     });
@@ -126,14 +131,16 @@ void forEachEntry(const YAML::Node& map, std::string_view what, Problems& proble
 void forEachKey(const YAML::Node& map, KeyOwner owner, Problems& problems,
                 const EntryReader& read) {
   const std::string_view what = ownerName(owner);
-  forEachEntry(map, what, problems,
-               [&](const std::string& key, const YAML::Node& at, const YAML::Node& value) {
-                 if (keyOf(owner, key) == nullptr) {
-                   fail(at, Problem(kinds::kUnknownKey, {std::string(what), inQuotes(key)})
-                                .meant(key, keyNames(owner)));
-                 }
-                 read(key, at, value);
-               });
+  forEachEntry(
+      map, what, problems,
+      [&](const std::string& key, const YAML::Node& at, const YAML::Node& value) {
+        if (keyOf(owner, key) == nullptr) {
+          fail(at, Problem(kinds::kUnknownKey, {std::string(what), inQuotes(key)})
+                       .meant(key, keyNames(owner)));
+        }
+        read(key, at, value);
+      },
+      kMaxKeys);
   for (const KeyInfo& key : keysOf(owner)) {
     if (!key.needed || map[std::string(key.name)]) continue;
     problems.add(atNode(map, {kinds::kLacksKey, {std::string(what), inQuotes(key.name)}}));

@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include "deck/deck.h"
 #include "deck/keys.h"
 #include "deck/problem.h"
 
@@ -64,11 +65,14 @@ void collecting(Problems& problems, Reading reading) {
 using EntryReader =
     std::function<void(const std::string& key, const YAML::Node& at, const YAML::Node& value)>;
 
-/// Calls `read` for each entry of a map in the order of the file; fails for what isn't a map. A
+/// Fails for what isn't a map, or has more entries than `most`; `what` names it in messages.
+void requireMap(const YAML::Node& map, std::string_view what, std::size_t most);
+
+/// Calls `read` for each entry of a map in the order of the file; fails for what isn't one. A
 /// mistake in an entry, or a key that is there twice, is added to the problems and doesn't keep the
 /// others from being read. `what` names the map in messages.
 void forEachEntry(const YAML::Node& map, std::string_view what, Problems& problems,
-                  const EntryReader& read);
+                  const EntryReader& read, std::size_t most = kMaxEntries);
 
 /// The same for a map whose keys are known: another one is a problem that names the nearest.
 void forEachKey(const YAML::Node& map, KeyOwner owner, Problems& problems, const EntryReader& read);

@@ -5,6 +5,7 @@
 #include <memory>
 #include <string>
 
+#include "core/growing_file.h"
 #include "core/result.h"
 #include "match/record.h"
 
@@ -44,10 +45,9 @@ class Journal {
   [[nodiscard]] const std::string& path() const;
 
  private:
-  class File;
-  explicit Journal(std::shared_ptr<File> file);
+  explicit Journal(std::shared_ptr<files::Growing> file);
 
-  std::shared_ptr<File> file_;
+  std::shared_ptr<files::Growing> file_;
   std::size_t written_ = 0;  ///< how many steps are in the file
 };
 

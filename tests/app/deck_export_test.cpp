@@ -4,8 +4,11 @@
 #include <QDir>
 #include <QFile>
 #include <QSettings>
+#include <QSignalSpy>
+#include <QTest>
 
 #include "app/output_fixture.h"
+#include "app/studio_fixture.h"
 #include "library/folders.h"
 #include "studio/deck_export.h"
 #include "studio/export_memory.h"
@@ -33,7 +36,7 @@ TEST_F(ExportMemoryTest, NothingIsKnownBeforeTheFirstExport) {
 
 TEST_F(ExportMemoryTest, OfACardEverySideAndTheNumberCount) {
   ExportMemory memory(QStringLiteral("/deck"), QStringLiteral("pdf"));
-  memory.remember(cards_, {0, 1, 2});
+  ASSERT_TRUE(memory.remember(cards_, {0, 1, 2}).ok());
   EXPECT_THAT(memory.changed(cards_), IsEmpty());
   cards_[0].back = 8;
   cards_[1].front ^= 1;
@@ -44,16 +47,19 @@ TEST_F(ExportMemoryTest, OfACardEverySideAndTheNumberCount) {
 
 TEST_F(ExportMemoryTest, WhatWasNotExportedStaysAsItWas) {
   ExportMemory memory(QStringLiteral("/deck"), QStringLiteral("pdf"));
-  memory.remember(cards_, {0, 1});
+  ASSERT_TRUE(memory.remember(cards_, {0, 1}).ok());
   EXPECT_THAT(memory.changed(cards_), ElementsAre(2));
   cards_[0].front = cards_[1].front = 77;
-  memory.remember(cards_, {1});
+  ASSERT_TRUE(memory.remember(cards_, {1}).ok());
   EXPECT_THAT(memory.changed(cards_), ElementsAre(0, 2));
 }
 
 TEST_F(ExportMemoryTest, DecksAndWaysHaveMemoriesOfTheirOwn) {
-  ExportMemory(QStringLiteral("/deck"), QStringLiteral("pdf")).remember(cards_, {0, 1, 2});
-  ExportMemory(QStringLiteral("/deck"), QStringLiteral("shop")).remember(cards_, {0});
+  ASSERT_TRUE(ExportMemory(QStringLiteral("/deck"), QStringLiteral("pdf"))
+                  .remember(cards_, {0, 1, 2})
+                  .ok());
+  ASSERT_TRUE(
+      ExportMemory(QStringLiteral("/deck"), QStringLiteral("shop")).remember(cards_, {0}).ok());
   EXPECT_THAT(ExportMemory(QStringLiteral("/deck"), QStringLiteral("pdf")).changed(cards_),
               IsEmpty());
   EXPECT_THAT(ExportMemory(QStringLiteral("/deck"), QStringLiteral("shop")).changed(cards_),
@@ -63,7 +69,7 @@ TEST_F(ExportMemoryTest, DecksAndWaysHaveMemoriesOfTheirOwn) {
 
 TEST_F(ExportMemoryTest, ADamagedFileIsNoMemory) {
   ExportMemory memory(QStringLiteral("/deck"), QStringLiteral("pdf"));
-  memory.remember(cards_, {0, 1, 2});
+  ASSERT_TRUE(memory.remember(cards_, {0, 1, 2}).ok());
   const QDir folder(exportFolder());
   for (const QByteArray content : {"", "{", "[]", "{\"format\":\"raindelay-exported/2\"}",
                                    "{\"format\":\"raindelay-exported/1\",\"pdf\":{\"a\":7}}"}) {
@@ -73,7 +79,7 @@ TEST_F(ExportMemoryTest, ADamagedFileIsNoMemory) {
     file.close();
     EXPECT_THAT(memory.changed(cards_), ElementsAre(0, 1, 2)) << content.toStdString();
   }
-  memory.remember(cards_, {0, 1, 2});
+  ASSERT_TRUE(memory.remember(cards_, {0, 1, 2}).ok());
   EXPECT_THAT(memory.changed(cards_), IsEmpty());
 }
 
@@ -111,6 +117,32 @@ TEST(SheetOptions, TheSheetLiesAsMoreCardsFitUnlessItIsTold) {
   sheets.setProperty("layout", QStringLiteral("portrait"));
   EXPECT_LT(sheets.planFor(wide).width, sheets.planFor(wide).height);
   sheets.reset();
+}
+
+class ForgottenExport : public StudioTest {
+ protected:
+  ~ForgottenExport() override { QFile::remove(exportFolder()); }
+};
+
+TEST_F(ForgottenExport, IsMadeAllTheSameAndTheReasonIsTold) {
+  QDir(exportFolder()).removeRecursively();
+  QFile inTheWay(exportFolder());
+  ASSERT_TRUE(inTheWay.open(QIODevice::WriteOnly));
+  inTheWay.close();
+  StudioDeck deck;
+  open(deck);
+  DeckExport exporter;
+  exporter.setDeck(&deck);
+  const QTemporaryDir out;
+  exporter.setFolder(QUrl::fromLocalFile(out.path()));
+  QSignalSpy done(&exporter, &DeckExport::done);
+  QSignalSpy failed(&exporter, &DeckExport::failed);
+  exporter.begin();
+  ASSERT_TRUE(QTest::qWaitFor([&] { return !failed.isEmpty(); }, 60'000));
+  EXPECT_EQ(done.count(), 1);
+  EXPECT_FALSE(QDir(out.path()).isEmpty());
+  EXPECT_THAT(failed[0][0].toString().toStdString(),
+              testing::HasSubstr(exportFolder().toStdString() + " couldn't be made"));
 }
 
 TEST(DeckExport, WithoutADeckThereIsASentence) {

@@ -145,6 +145,16 @@ TEST_F(MatchAnalyses, OtherMatchesAndOtherLevelsAreOthers) {
   EXPECT_FALSE(further->analysis()->isDone());
 }
 
+TEST_F(MatchAnalyses, OneThatCannotBeKeptIsShownAllTheSameWithTheReason) {
+  spill(home_ / "analyses", "a file where the folder belongs");
+  const auto replay = replayOf(played("quick-tennis", 3));
+  MatchAnalysis& analysis = *replay->analysis();
+  finish(analysis);
+  EXPECT_FALSE(analysis.balances().isEmpty());
+  EXPECT_THAT(analysis.problem().toStdString(), HasSubstr((home_ / "analyses").string()));
+  EXPECT_THAT(analysis.problem().toStdString(), HasSubstr("couldn't be made: Not a directory."));
+}
+
 TEST_F(MatchAnalyses, ADamagedFileIsNone) {
   const Match match = played("quick-tennis", 3);
   finish(*replayOf(match)->analysis());

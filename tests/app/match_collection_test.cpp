@@ -8,6 +8,7 @@
 #include "app/record_fixture.h"
 #include "app/table_fixture.h"
 #include "match/journal.h"
+#include "support/faults.h"
 
 namespace raindelay {
 namespace {
@@ -56,6 +57,33 @@ class MatchCollectionTest : public FolderTest {
       QString::fromStdString((home_ / "matches").string()), [this] { return now_; });
   LibraryView view_;
 };
+
+TEST_F(MatchCollectionTest, WhatAKilledProgramLeftGoesAtTheNextStart) {
+  put("a.raindelay", going_);
+  const std::vector<std::string> left = {".a.raindelay-0123456789abcdef.unfinished",
+                                         "analyses/.a.json-0123456789abcdef.unfinished",
+                                         ".pictures/.a.png-0123456789abcdef.unfinished"};
+  for (const std::string& name : left) put(name, "half");
+  put(".a.raindelay-1.unfinished", "half", 100);
+  look();
+  EXPECT_EQ(ids(), QStringList(a_));
+  for (const std::string& name : left) EXPECT_FALSE(std::filesystem::exists(path(name))) << name;
+  EXPECT_TRUE(std::filesystem::exists(path(".a.raindelay-1.unfinished"))) << "it is new";
+}
+
+TEST_F(MatchCollectionTest, WhatAnEarlierVersionLeftOpenIsClosedAtTheStart) {
+  const NoUmask open;
+  const std::vector<std::string> files = {"a.raindelay",     "a.raindelay~",
+                                          ".index",          "analyses/a.json",
+                                          ".pictures/a.png", "deleted/b.raindelay"};
+  for (const std::string& name : files) put(name, going_);
+  look();
+  for (const std::string& name : files) {
+    EXPECT_EQ(modeOf(path(name)), 0600U) << name;
+    EXPECT_EQ(modeOf(path(name).parent_path()), 0700U) << name;
+  }
+  EXPECT_EQ(ids(), QStringList(a_));
+}
 
 TEST_F(MatchCollectionTest, WhatWaitsComesFirstThenTheLatest) {
   put("a.raindelay", over_, 5);

@@ -6,6 +6,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <QString>
 #include <atomic>
 #include <chrono>
 #include <csignal>
@@ -115,7 +116,6 @@ TEST_F(MatchFolderTest, WhatIsDeletedComesBackAsItWas) {
 
 TEST_F(MatchFolderTest, WhatWasDeletedLongAgoGoes) {
   put("a.raindelay", record_);
-  put(".a.raindelay-7.unfinished", "left by a kill");
   ASSERT_TRUE(folder_.remove("a.raindelay").ok());
   put("b.raindelay", record_);
   spill(path("deleted") / "notes.txt", "not ours");
@@ -123,7 +123,6 @@ TEST_F(MatchFolderTest, WhatWasDeletedLongAgoGoes) {
   EXPECT_TRUE(fs::exists(path("deleted") / "a.raindelay")) << "it is not that long ago";
   folder_.purge(kLongHence);
   EXPECT_FALSE(fs::exists(path("deleted") / "a.raindelay"));
-  EXPECT_FALSE(fs::exists(path(".a.raindelay-7.unfinished")));
   EXPECT_TRUE(fs::exists(path("deleted") / "notes.txt"));
   EXPECT_THAT(names(), ElementsAre("b.raindelay"));
 }
@@ -147,6 +146,35 @@ TEST_F(MatchFolderTest, ARecordFromElsewhereIsCopiedOnce) {
   spill(from, recordText(played(kGame, 4, 20)));
   EXPECT_EQ(folder_.import(from)->name, "Ann and Ben-2.raindelay") << "nothing is written over";
   EXPECT_EQ(names().size(), 2U);
+}
+
+TEST_F(MatchFolderTest, LongNamesAreTakenInShortened) {
+  std::string emoji;
+  while (emoji.size() < 240) emoji += "\xf0\x9f\x83\x8f";  // a joker
+  std::string umlauts = "x";
+  while (umlauts.size() < 239) umlauts += "ü";
+  for (const std::string& stem : {std::string(240, 'x'), emoji, umlauts}) {
+    const fs::path from = home_ / "stick" / (stem + ".raindelay");
+    for (const int seed : {4, 5}) {
+      spill(from, recordText(played(kGame, static_cast<std::uint64_t>(seed), 20)));
+      const auto taken = folder_.import(from);
+      ASSERT_TRUE(taken.ok()) << taken.error().message;
+      const std::string name = taken->name.substr(0, taken->name.find_first_of("-."));
+      EXPECT_TRUE(stem.starts_with(name)) << taken->name;
+      EXPECT_GE(name.size(), 197U) << taken->name;
+      EXPECT_EQ(QString::fromStdString(name).toStdString(), name) << "cut between letters";
+      EXPECT_EQ(slurp(path(taken->name)), slurp(from)) << "what it says of itself stays";
+      // All that is done with matches can be done with it.
+      EXPECT_TRUE(folder_.setTitle(taken->name, std::string(300, 'y')).ok());
+      const auto deleted = folder_.remove(taken->name);
+      ASSERT_TRUE(deleted.ok()) << deleted.error().message;
+      put(taken->name, record_);
+      const auto restored = folder_.restore(*deleted);
+      ASSERT_TRUE(restored.ok()) << restored.error().message;
+      EXPECT_TRUE(folder_.exportTo(*restored, home_ / (std::string(245, 'z') + ".raindelay")).ok());
+      EXPECT_TRUE(folder_.salvage(*restored).ok());
+    }
+  }
 }
 
 TEST_F(MatchFolderTest, OnlyRecordsAreTakenIn) {

@@ -72,6 +72,54 @@ TEST(Pixels, StandUprightAsTheirCameraSays) {
   EXPECT_EQ(ArtStore(folder).art("p.jpg", std::nullopt).size, QSizeF(32, 64));
 }
 
+// Of pictures that don't fit into the memory together those drawn last are kept, and all can be
+// drawn.
+TEST(Pixels, TakeNoMoreMemoryThanTheyMay) {
+  class Counted : public deck::MemoryFolder {
+   public:
+    mutable std::map<std::string, int> reads;
+
+   protected:
+    deck::Checked<std::string> readChecked(const std::string& path,
+                                           std::size_t most) const override {
+      ++reads[path];
+      return MemoryFolder::readChecked(path, most);
+    }
+  };
+  constexpr std::size_t kEach = std::size_t{100} * 100 * 4;
+  auto folder = std::make_shared<Counted>();
+  QImage picture(100, 100, QImage::Format_RGB32);
+  picture.fill(Qt::red);
+  for (const char* name : {"a.png", "b.png", "c.png"}) folder->files[name] = fileOf(picture, "png");
+  folder->files["large.png"] = fileOf(picture.scaled(200, 200), "png");
+  folder->files["a.svg"] = R"(<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>)";
+  folder->files["b.svg"] =
+      "<svg viewBox='0 0 1 1'><image width='1' height='1' href='data:image/png;base64," +
+      QByteArray::fromStdString(folder->files["a.png"]).toBase64().toStdString() + "'/></svg>";
+  ArtStore store(folder, {}, 2 * kEach + 1);
+  const auto ask = [&](const std::string& path) {
+    const ArtStore::Art& art = store.art(path, std::nullopt);
+    EXPECT_TRUE(art.draw) << path;
+    return store.pixelBytes();
+  };
+  EXPECT_EQ(ask("a.svg"), 0u);
+  EXPECT_EQ(ask("a.png"), kEach);
+  EXPECT_EQ(ask("b.png"), 2 * kEach);
+  EXPECT_EQ(ask("a.png"), 2 * kEach);
+  EXPECT_EQ(ask("c.png"), 2 * kEach);  // in the place of b
+  EXPECT_EQ(ask("a.png"), 2 * kEach);
+  EXPECT_EQ(ask("b.svg"), 2 * kEach);  // in the place of c
+  EXPECT_EQ(ask("b.png"), 2 * kEach);  // in the place of a
+  EXPECT_EQ(ask("b.svg"), 2 * kEach);
+  EXPECT_EQ(ask("large.png"), 4 * kEach);
+  EXPECT_EQ(ask("a.png"), kEach);
+  EXPECT_EQ(ask("a.svg"), kEach);
+  EXPECT_EQ(
+      folder->reads,
+      (std::map<std::string, int>{
+          {"a.png", 2}, {"a.svg", 1}, {"b.png", 2}, {"b.svg", 1}, {"c.png", 1}, {"large.png", 1}}));
+}
+
 TEST(Pixels, OfSixteenBitsAndOfSevenPassesAreRead) {
   QImage deep(4, 4, QImage::Format_RGBX64);
   deep.fill(QColor::fromRgba64(0x8080, 0x4040, 0xC0C0));

@@ -10,6 +10,7 @@
 #include "shell/application.h"
 #include "shell/game_catalog.h"
 #include "shell/settings.h"
+#include "support/faults.h"
 
 namespace raindelay {
 namespace {
@@ -30,9 +31,11 @@ class TablePicturesTest : public FolderTest {
   }
   /// As the page does that takes the picture.
   void take() {
-    spill(pictures_.target().toStdString(), "a picture");
-    pictures_.taken(true);
-    settle();
+    QImage picture(4, 3, QImage::Format_RGB32);
+    picture.fill(Qt::green);
+    pictures_.taken(picture);
+    settle();  // it is kept
+    settle();  // the next one's match is read
   }
 
   const QString a_ = QStringLiteral("a.raindelay");
@@ -57,12 +60,23 @@ TEST_F(TablePicturesTest, OneAfterTheOtherTheLastWantedFirst) {
   EXPECT_TRUE(QFile::exists(pictureOf(0)));
   ASSERT_NE(pictures_.match(), nullptr);
   EXPECT_EQ(pictures_.match()->gameId(), QStringLiteral("quick-baseball"));
-  pictures_.taken(false);
+  pictures_.notTaken();
   EXPECT_EQ(pictures_.match(), nullptr);
   EXPECT_EQ(pictureOf(1), QString());
   pictures_.want(b_);
   settle();
   EXPECT_EQ(pictures_.match(), nullptr) << "what couldn't be taken isn't tried again";
+}
+
+TEST_F(TablePicturesTest, IsForItsOwnerAlone) {
+  const NoUmask open;
+  put("a.raindelay", recordText(played("tarot-de-cooperstown", 3, 20)));
+  pictures_.want(a_);
+  settle();
+  take();
+  const std::filesystem::path picture = pictureOf(0).toStdString();
+  EXPECT_EQ(modeOf(picture), 0600U);
+  EXPECT_EQ(modeOf(picture.parent_path()), 0700U);
 }
 
 TEST_F(TablePicturesTest, SecretsThatArentOverAreShownAsToABystander) {
@@ -82,7 +96,7 @@ TEST_F(TablePicturesTest, SecretsThatArentOverAreShownAsToABystander) {
     EXPECT_FALSE(
         table->pieces()->agrees(Viewpoint::only(Seat(0)).pieces(match, match.steps().size())))
         << game;
-    pictures_.taken(false);
+    pictures_.notTaken();
   }
 }
 

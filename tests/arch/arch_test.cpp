@@ -370,6 +370,32 @@ TEST(Packaging, AnotherNameWouldBeFound) {
   }
 }
 
+TEST(Files, AreWrittenInOnePlace) {
+  EXPECT_THAT(onePlaceWrites(project()), IsEmpty());
+}
+
+TEST(Files, AnotherPlaceWouldBeFound) {
+  for (const char* line :
+       {"::open(path, O_WRONLY | O_CREAT, 0644);", "::open(path, O_RDWR);",
+        "std::ofstream out(path);", "std::fstream both(path);",
+        "FILE* file = std::fopen(path, \"w\");", "QSaveFile file(path);", "mkstemp(name)",
+        "QTemporaryFile file;", "file.open(QIODevice::WriteOnly)",
+        "file.open(QIODevice::ReadWrite)", "file.open(QIODevice::ReadOnly | QIODevice::Append)",
+        "QFile::copy(a, b)", "fs::copy_file(a, b)", "image.save(path)",
+        "image->save(path, \"PNG\")", "printer.setOutputFileName(path)"}) {
+    EXPECT_THAT(onePlaceWrites(planted("app/a.cpp", line)), SizeIs(1)) << line;
+    EXPECT_THAT(onePlaceWrites(planted("engine/deck/a.h", line)), SizeIs(1)) << line;
+    EXPECT_THAT(onePlaceWrites(planted("engine/core/files.cpp", line)), IsEmpty()) << line;
+    EXPECT_THAT(onePlaceWrites(planted("tests/a.cpp", line)), IsEmpty()) << line;
+  }
+  EXPECT_THAT(onePlaceWrites(planted("qml/A.qml", "result.saveToFile(target)")), SizeIs(1));
+  for (const char* line : {"QBuffer bytes;\nbytes.open(QIODevice::WriteOnly);\nimage.save(&bytes);",
+                           "std::ifstream in(path);", "::open(path, O_RDONLY)", "match.save();",
+                           "file.open(QIODevice::ReadOnly)"}) {
+    EXPECT_THAT(onePlaceWrites(planted("app/a.cpp", line)), IsEmpty()) << line;
+  }
+}
+
 TEST(Text, HasNoNotesToSelf) {
   EXPECT_THAT(noNotesToSelf(project()), IsEmpty());
 }

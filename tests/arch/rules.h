@@ -80,6 +80,11 @@ Findings pathsInComments(const SourceTree& tree);
 /// there.
 Findings packagingAgrees(const SourceTree& tree);
 
+/// The program's files are opened for writing in one place, engine/core/files.h (and growing_file.h
+/// for those that grow in place): nothing follows a planted link, nothing is left half. (Settings
+/// are QSettings'.)
+Findings onePlaceWrites(const SourceTree& tree);
+
 /// No notes about work left to do.
 Findings noNotesToSelf(const SourceTree& tree);
 

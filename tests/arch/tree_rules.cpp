@@ -1,8 +1,11 @@
 // Rules on the places of things, and on content that no file may have.
+#include <algorithm>
+#include <cctype>
 #include <filesystem>
 #include <regex>
 #include <set>
 #include <sstream>
+#include <string_view>
 
 #include "arch/rules.h"
 
@@ -52,6 +55,40 @@ Findings linesWith(const SourceTree& tree, const std::regex& pattern, const std:
     }
   }
   return found;
+}
+
+bool isCode(const std::string& path) {
+  return path.ends_with(".h") || path.ends_with(".cpp") || path.ends_with(".in") ||
+         path.ends_with(".qml");
+}
+
+bool isInWord(char letter) {
+  return std::isalnum(static_cast<unsigned char>(letter)) != 0 || letter == '_';
+}
+
+/// The names that devices in memory have anywhere.
+Names buffersIn(const SourceTree& tree) {
+  constexpr std::string_view kType = "QBuffer ";
+  Names names;
+  for (const SourceFile& file : tree) {
+    for (auto at = file.text.find(kType); at != std::string::npos;
+         at = file.text.find(kType, at + 1)) {
+      const auto begin = file.text.begin() + static_cast<std::ptrdiff_t>(at + kType.size());
+      names.emplace(begin, std::find_if_not(begin, file.text.end(), isInWord));
+    }
+  }
+  return names;
+}
+
+/// The text without the places at which one of these devices is opened.
+std::string withoutMemory(std::string text, const Names& buffers) {
+  constexpr std::string_view kOpen = ".open(QIODevice::WriteOnly)";
+  for (auto at = text.find(kOpen); at != std::string::npos; at = text.find(kOpen, at + 1)) {
+    auto begin = at;
+    while (begin > 0 && isInWord(text[begin - 1])) --begin;
+    if (buffers.contains(text.substr(begin, at - begin))) text.erase(at, kOpen.size());
+  }
+  return text;
 }
 
 }  // namespace
@@ -134,6 +171,28 @@ Findings pathsInComments(const SourceTree& tree) {
     }
   }
   return found;
+}
+
+Findings onePlaceWrites(const SourceTree& tree) {
+  static const Names kWriters = {"engine/core/files.cpp", "engine/core/growing_file.cpp",
+                                 // These run while the program is built, or for who draws cards.
+                                 "app/icons/paint_icons.cpp", "app/painter/tool/cards_main.cpp"};
+  static const std::regex kWrites(
+      R"(\bO_(WRONLY|RDWR|CREAT|TRUNC|APPEND)\b|\b(std::|basic_)o?fstream\b|\bf(re)?open\s*\(|)"
+      R"(\bmk[od]?s?temp|\bcreat\s*\(|\bcopy_file\b|\bresize_file\b|\bQFile::(copy|resize)\b|)"
+      R"(\bQ(SaveFile|TemporaryFile|TemporaryDir)\b|\bsetOutputFileName\b|\bsaveToFile\b|)"
+      R"(\.open\([^)]*\b(WriteOnly|ReadWrite|Append|Truncate)\b|)"
+      R"(\b([Ii]mage|[Pp]icture|[Pp]ixmap|[Ii]con)_?(\.|->)save\((?!&))");
+  SourceTree program;
+  for (const SourceFile& file : tree) {
+    const std::string top = firstPart(file.path);
+    if (top != "engine" && top != "app" && top != "qml") continue;
+    if (kWriters.contains(file.path) || !isCode(file.path)) continue;
+    program.push_back(file);
+  }
+  const Names buffers = buffersIn(program);
+  for (SourceFile& file : program) file.text = withoutMemory(std::move(file.text), buffers);
+  return linesWith(program, kWrites, "another place that writes files than engine/core/files.h");
 }
 
 Findings noNotesToSelf(const SourceTree& tree) {

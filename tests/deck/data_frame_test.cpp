@@ -162,6 +162,29 @@ TEST(Csv, RefusesAHugeCell) {
   EXPECT_EQ(messageFor("a,b\n1," + big.substr(1) + "\n"), "read");
 }
 
+TEST(Csv, LeavesOutControlCharactersAndTellsWhere) {
+  const std::string said = "the cell has a control character in it, which is left out.";
+  for (const std::string& control :
+       {std::string(1, '\0'), std::string("\x01"), std::string("\x1B"), std::string("\x7F"),
+        std::string("\xC2\x80"), std::string("\xC2\x9F"), std::string("\v")}) {
+    Problems problems;
+    const auto table = readCsv(
+        "code,text\n1,ä" + control + "b" + control + "\n" + control + "," + control + "\n3,c\n",
+        "cards.csv", problems);
+    ASSERT_TRUE(table.has_value());
+    std::vector<std::string> sentences;
+    for (const Problem& problem : problems.list()) sentences.push_back(problem.sentence());
+    EXPECT_EQ(sentences, (std::vector<std::string>{"cards.csv, row 2, column text: " + said,
+                                                   "cards.csv, row 3, column code: " + said,
+                                                   "cards.csv, row 3, column text: " + said}));
+    EXPECT_EQ(problems.errors(), 3u);
+    EXPECT_EQ(table->at(0, "text"), "äb");
+    ASSERT_EQ(table->rows(), 2u) << "nothing is left of row 3";
+    EXPECT_EQ(messageFor("co" + control + "de,b\n1,2\n"), "cards.csv, row 1: " + said);
+  }
+  EXPECT_EQ(messageFor("code,text\r\n1,\"a\tb\r\nc\xC2\xA0\"\r\n"), "read");
+}
+
 TEST(Csv, ReadsWhatItCanBesidesTheMistakes) {
   Problems problems;
   const auto table =

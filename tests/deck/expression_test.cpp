@@ -109,6 +109,36 @@ TEST_F(ExpressionTest, SaysWhatIsWrongWithTheText) {
   EXPECT_EQ(value(nots + "hp"), "brackets are nested more than 32 deep.");
 }
 
+// So many values, with the sign between them.
+std::string chain(int values, const std::string& sign, const std::string& value = "1") {
+  std::string text = value;
+  for (int i = 1; i < values; ++i) text += sign + value;
+  return text;
+}
+
+TEST_F(ExpressionTest, HasAtMostSoManyValues) {
+  const std::string refusal = "an expression has at most 500 values.";
+  for (const int values : {499, 500, 501, 20'000}) {
+    const std::vector<std::string> texts = {
+        chain(values, " + "),
+        chain(values, " - ", "hp"),
+        chain(values, " * ", "{hp}"),
+        chain(values, " / ", "-(1)"),
+        chain(values, " and "),
+        chain(values, " or ", "''"),
+        "word in (" + chain(values - 1, ", ", "y") + ")",
+        chain(values / 2, " + ", "abs(1)") + (values % 2 == 0 ? "" : " + 1"),
+        "not (" + chain(values - 1, " and ") + ") or 1",
+    };
+    for (const std::string& text : texts) {
+      EXPECT_EQ(value(text) == refusal, values > 500) << values << ": " << text.substr(0, 60);
+    }
+    EXPECT_EQ(place(chain(values, " + ", "title.left")).starts_with(refusal), values > 500)
+        << values;
+    EXPECT_EQ(place(chain(values, " - ", "1%")) == refusal, values > 500) << values;
+  }
+}
+
 TEST_F(ExpressionTest, PlacesAreLengths) {
   const std::vector<std::pair<const char*, const char*>> cases = {
       {"3", "3"},

@@ -74,6 +74,23 @@ TEST_F(DiskFolderTest, APipeKeepsNobodyWaiting) {
   EXPECT_EQ(readOrMessage("pipe.svg"), "\"pipe.svg\" is not a plain file.");
 }
 
+TEST_F(DiskFolderTest, AFilePointedAtIsReadIfItIsPlainAndNotTooLarge) {
+  const fs::path file = write("a.zip", "12345");
+  const auto said = [](const fs::path& path, std::size_t most) {
+    const auto bytes = readPlainFile(path, most);
+    return bytes ? *bytes : bytes.problem().sentence();
+  };
+  EXPECT_EQ(said(file, 5), "12345");
+  EXPECT_EQ(said(file, 4), "\"a.zip\" is larger than 0 MB, the most that is read.");
+  fs::create_symlink(file, home_ / "link.zip");
+  EXPECT_EQ(said(home_ / "link.zip", 5), "12345");
+  ASSERT_EQ(mkfifo((home_ / "pipe.zip").c_str(), 0600), 0);
+  EXPECT_EQ(said(home_ / "pipe.zip", 5), "\"pipe.zip\" is not a plain file.");
+  EXPECT_EQ(said(home_ / "deck", 5), "\"deck\" is not a plain file.");
+  EXPECT_EQ(said("/dev/zero", 5), "\"zero\" is not a plain file.");
+  EXPECT_EQ(said(home_ / "none.zip", 5), "\"none.zip\" cannot be read.");
+}
+
 TEST_F(DiskFolderTest, SaysWhatIsMissingOrNoFile) {
   EXPECT_EQ(readOrMessage("art/b.svg"),
             "There is no file \"art/b.svg\" in the deck; did you mean \"art/a.svg\"?");

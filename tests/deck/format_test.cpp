@@ -204,6 +204,8 @@ TEST(FormatPageOfDecks, NamesTheLimitsThatHold) {
         number(kMaxRulesKilobytes) + " KB of rules", number(kMaxDataRows) + " rows",
         number(kMaxDataColumns) + " columns", number(kMaxCellBytes) + " bytes a cell",
         number(kMaxElements) + " elements", "groups " + number(kMaxGroupDepth) + " deep",
+        number(kMaxExpressionValues) + " values an expression",
+        number(kMaxEntries) + " entries a map",
         number(kMaxImagePixels / 1'000'000) + " million pixels"}) {
     std::string line = limits;
     std::replace(line.begin(), line.end(), '\n', ' ');

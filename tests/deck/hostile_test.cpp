@@ -128,6 +128,80 @@ TEST(HostileDeck, DeepAndSelfContainingYamlIsRefused) {
   EXPECT_FALSE(readSoundDeck(folder).ok());
 }
 
+TEST(HostileDeck, ExpressionsOfAnyLengthEndInAFaceOrASentence) {
+  const std::vector<std::pair<std::string, std::string>> places = {
+      {"{type: text, font: main, size: 3, box: trim, text: '{= ", "}'}"},
+      {"{type: rect, box: trim, when: '", "'}"},
+      {"{type: rect, box: {left: '(", ")'}}"},
+  };
+  for (const auto& [before, behind] : places) {
+    for (const std::string sign : {" + ", " - ", " * ", " / ", " and ", " or "}) {
+      for (const int values : {499, 500, 501, 20'000}) {
+        std::string text = "1";
+        for (int i = 1; i < values; ++i) text += sign + "1";
+        const DeckReading reading =
+            readDeck(testFolder(withElements("[" + before + text + behind + "]")));
+        ASSERT_TRUE(reading.deck.has_value());
+        const Sentences expected =
+            values > 500 ? Sentences{"deck.yaml, line 7: an expression has at most 500 values."}
+                         : Sentences();
+        EXPECT_EQ(sentencesOf(reading.problems), expected) << before << values << sign;
+        const std::size_t figures = compose(*reading.deck, 0, Side::kFront).figures.size();
+        EXPECT_TRUE(figures == 1 || values > 500) << before << values << sign;
+      }
+    }
+  }
+}
+
+TEST(HostileDeck, MapsHaveAtMostSoManyEntries) {
+  struct Map {
+    const char *before, *value, *behind;
+    std::size_t most;
+  };
+  const std::vector<Map> maps = {
+      {"palette: {", "\"#102030\"", "}\n", kMaxEntries},
+      {"icons: {", "a.svg", "}\n", kMaxEntries},
+      {"fonts: {", "Inter", "}\n", kMaxEntries},
+      {"styles: {", "{size: 3}", "}\n", kMaxEntries},
+      {"maps: {m: {", "x", "}}\n", kMaxEntries},
+      {"skins: {night: {name: N, palette: {", "\"#102030\"", "}}}\n", kMaxEntries},
+      {"card: {", "x", "}\n", kMaxKeys},
+      {"styles: {s: {", "x", "}}\n", kMaxKeys},
+      {"layouts: {plain: {front: [{type: rect, box: trim, ", "x", "}]}}\n", kMaxKeys - 2},
+      {"", "x", "\n", kMaxKeys - 1},
+  };
+  for (const Map& map : maps) {
+    for (const std::size_t count : {map.most - 1, map.most, map.most + 1, std::size_t{30'000}}) {
+      auto folder = testFolder("");
+      std::string& yaml = folder->files["deck.yaml"];
+      const bool whole = *map.before == '\0';
+      yaml = std::string(whole ? "{" : "") + "format: raindelay-deck/1" + (whole ? ", " : "\n") +
+             map.before;
+      for (std::size_t i = 0; i < count; ++i) {
+        yaml += (i == 0 ? "k" : ", k") + std::to_string(i) + ": " + map.value;
+      }
+      yaml += std::string(whole ? "}" : "") + map.behind;
+      const std::string said = readMessage(folder);
+      EXPECT_EQ(said.find("entries, the most that are read.") != std::string::npos,
+                count > map.most)
+          << map.before << count << ": " << said.substr(0, 200);
+    }
+  }
+}
+
+// A map that many elements stand for is looked through once an element.
+TEST(HostileDeck, AliasedKeysCountOnce) {
+  std::string keys;
+  for (int i = 0; i < 60'000; ++i) keys += ", k" + std::to_string(i) + ": x";
+  const std::string elements = "&e {type: rect, box: trim" + keys + "}" + [] {
+    std::string aliases;
+    for (int i = 0; i < 1'999; ++i) aliases += ", *e";
+    return aliases;
+  }();
+  EXPECT_EQ(readMessage(testFolder(withElements("[" + elements + "]"))),
+            "deck.yaml, line 7: \"element\" has more than 200 entries, the most that are read.");
+}
+
 TEST(HostileDeck, AliasedElementsCountEachTime) {
   std::string groups = "&g0 [{type: rect, box: trim}]";
   std::string layouts = "  plain: {front: " + groups + "}\n";

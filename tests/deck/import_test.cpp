@@ -16,13 +16,14 @@ namespace {
 
 using Role = ColumnRole;
 
-/// The head of a PNG file of a size: all that tells its shape.
-std::string pngHead(std::uint32_t width, std::uint32_t height) {
+/// A PNG file of a size, with a head and an end: all that tells its shape.
+std::string pngOf(std::uint32_t width, std::uint32_t height) {
   std::string bytes = "\x89PNG\r\n\x1a\n";
   bytes.append("\0\0\0\x0dIHDR", 8);
   for (const std::uint32_t side : {width, height}) {
     for (const int shift : {24, 16, 8, 0}) bytes += static_cast<char>(side >> shift & 0xFF);
   }
+  bytes.append(std::string("\x08\2\0\0\0\0\0\0\0\0\0\0\0IEND\0\0\0\0", 21));
   return bytes;
 }
 
@@ -30,7 +31,7 @@ class ImportedTable : public testing::Test {
  protected:
   void table(const std::string& csv) { folder_->files["cards.csv"] = csv; }
   void picture(const std::string& path, std::uint32_t width = 4, std::uint32_t height = 3) {
-    folder_->files[path] = pngHead(width, height);
+    folder_->files[path] = pngOf(width, height);
   }
   DataFrame cards() const { return *readDataFrame(*folder_, "cards.csv"); }
   ImportAnswers guess() const { return guessedAnswers(cards(), folder_); }
@@ -302,7 +303,7 @@ TEST(PictureFinder, WorksForEveryElement) {
                               "\"art/{kind}\", box: trim}]"),
                  "code,kind,name\na,plain,One\nb,plain,Two\nc,fancy,Three\n");
   folder->files["pictures/one.svg"] = "<svg/>";
-  folder->files["art/plain.png"] = pngHead(1, 1);
+  folder->files["art/plain.png"] = pngOf(1, 1);
   const auto deck = readSoundDeck(folder);
   ASSERT_TRUE(deck.ok()) << deck.error().message;
   const Picture front = compose(*deck, 0, Side::kFront);

@@ -88,6 +88,13 @@ std::string repeated(const std::string& text, int times) {
   return all;
 }
 
+// So many entries of a map in one line.
+std::string entries(const std::string& value, std::size_t count) {
+  std::string all;
+  for (std::size_t i = 0; i < count; ++i) all += "k" + std::to_string(i) + ": " + value + ", ";
+  return all;
+}
+
 const std::string kPng = std::string("\x89PNG\r\n\x1a\n\0\0\0\rIHDR", 16);
 const std::string kText = "type: text, font: main, size: 3, box: trim";
 
@@ -143,6 +150,10 @@ const std::vector<Case> kCases{
     {"table-cannot-hold", [] { return problemsOf(withCell("a\n\xE4\n", 2, "a", "\xE2\x9E\xAA")); },
      "The table is saved as Windows-1252, which lacks a character of this text; save it as "
      "\"CSV UTF-8\"."},
+    {"control-character",
+     cards("code,kind\na,pl\x1B"
+           "ain\n"),
+     "cards.csv, row 2, column kind: the cell has a control character in it, which is left out."},
     {"too-many-columns", cards("c" + repeated(",c", 300)),
      "cards.csv, row 1: there are 301 columns; at most 256 are read."},
     {"too-many-rows", cards("a\n" + repeated("x\n", 20'001)),
@@ -307,6 +318,18 @@ const std::vector<Case> kCases{
     // limits
     {"too-many-elements", element(repeated("{type: rect, box: trim},", kMaxElements + 1)),
      "deck.yaml, line 7: a deck has at most 2000 elements."},
+    {"too-many-entries", part("icons: {" + entries("a.svg", kMaxEntries + 1) + "}"),
+     "deck.yaml, line 9: \"icons\" has more than 1000 entries, the most that are read."},
+    {"too-many-entries", part("tables: [" + repeated("cards.csv, ", 17) + "]"),
+     "deck.yaml, line 9: \"tables\" has more than 16 entries, the most that are read."},
+    {"too-many-inherited", layouts([] {
+       std::string all = "  plain: {front: [{type: group, elements: [" +
+                         repeated("{type: rect, box: trim}, ", 1'000) + "]}]}\n  fancy: {}\n";
+       for (int i = 0; i < 20; ++i) all += "  l" + std::to_string(i) + ": {extends: plain}\n";
+       return all;
+     }()),
+     "deck.yaml, line 18: layouts take over more than 20000 elements from others, the most that "
+     "are read."},
     {"too-many-skins",
      part("skins: {n: {name: N}" +
           [] {
@@ -364,6 +387,8 @@ const std::vector<Case> kCases{
      "deck.yaml, line 7: a ' is never closed."},
     {"nested-too-deeply", element("{type: rect, box: trim, when: " + std::string(99, '(') + "}"),
      "deck.yaml, line 7: brackets are nested more than 32 deep."},
+    {"too-many-values", element("{type: rect, box: trim, when: 1" + repeated(" + 1", 500) + "}"),
+     "deck.yaml, line 7: an expression has at most 500 values."},
     {"unknown-function", element("{" + kText + ", text: '{= flor(3)}'}"),
      "deck.yaml, line 7: there is no function \"flor\"; did you mean \"floor\"?"},
     {"arguments", element("{" + kText + ", text: '{= if(3)}'}"),
@@ -407,6 +432,9 @@ const std::vector<Case> kCases{
      "cards.csv, row 2: <animate> in \"a.svg\" is not drawn."},
     {"not-an-image", art("a.png", "hello"),
      "cards.csv, row 2: \"a.png\" is not a PNG or JPEG picture."},
+    {"image-cut-off", art("a.png", kPng + std::string("\0\0\0\2\0\0\0\2", 8)),
+     "cards.csv, row 2: \"a.png\" is a picture that lacks its end; put a whole copy of it into the "
+     "deck."},
     {"image-too-large", art("a.png", kPng + std::string("\0\0\x40\0\0\0\x20\0", 8)),
      "cards.csv, row 2: \"a.png\" has 16384 × 8192 pixels; at most 32 million "
      "are "
@@ -449,7 +477,7 @@ TEST(DeckMessages, AreAllProvoked) {
       "row-gone", "column-gone", "element-gone", "not-simple", "no-place", "fills-all",
       // by tests/deck/zip_test.cpp and sheet_test.cpp
       "zip-damaged", "zip-too-many-files", "zip-too-large", "zip-ratio", "zip-path", "zip-link",
-      "zip-encrypted", "zip-twice", "not-a-sheet"};
+      "zip-encrypted", "zip-twice", "not-a-sheet", "table-too-large"};
   for (const Case& each : kCases) provoked.insert(each.id);
   std::ifstream file(RAINDELAY_SOURCE_DIR "/engine/deck/problem_kinds.h");
   std::stringstream text;

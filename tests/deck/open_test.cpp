@@ -44,7 +44,11 @@ TEST_F(OpenDeck, OpensAFolderByItselfByItsLayoutOrByItsTable) {
 TEST_F(OpenDeck, OpensAnArchive) {
   const std::string bytes = zipped({{"my/deck.yaml", kLayout}, {"my/cards.csv", kTestCards}});
   EXPECT_EQ(kindOf(write("my.deck.zip", bytes)), "archive Mine");
+  fs::create_symlink(home_ / "my.deck.zip", home_ / "link.zip");
+  EXPECT_EQ(kindOf(home_ / "link.zip"), "archive Mine");
   EXPECT_EQ(kindOf(write("bad.zip", "no")), "zip-damaged");
+  fs::resize_file(write("sparse.zip", bytes), 257 * 1024 * 1024);
+  EXPECT_EQ(kindOf(home_ / "sparse.zip"), "large-file");
 }
 
 TEST_F(OpenDeck, ProposesALayoutForATable) {

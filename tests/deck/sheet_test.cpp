@@ -2,6 +2,10 @@
 #include "deck/sheet.h"
 
 #include <gtest/gtest.h>
+#include <sys/resource.h>
+#include <unistd.h>
+
+#include <fstream>
 
 #include "deck/csv.h"
 #include "deck/zipped.h"
@@ -129,6 +133,113 @@ TEST(Sheets, SayWhatIsWrong) {
       "<table:table-cell><text:p>x</text:p></table:table-cell></table:table-row>";
   EXPECT_EQ(saidOf(ods(many), "cards.ods"),
             "cards.ods, row 20002: more than 20000 rows are not read.");
+}
+
+// A row of an ODS file, so many times; `cells` are its columns.
+std::string odsRow(const std::string& cells, int times = 1) {
+  return "<table:table-row table:number-rows-repeated=\"" + std::to_string(times) + "\">" + cells +
+         "</table:table-row>";
+}
+std::string odsCell(const std::string& text, int times = 1) {
+  return "<table:table-cell table:number-columns-repeated=\"" + std::to_string(times) +
+         "\"><text:p>" + text + "</text:p></table:table-cell>";
+}
+
+constexpr int kEverywhere = 1'048'576;
+const std::string kLargeCell(kMaxCellBytes, 'x');
+
+// A few hundred bytes for a table of 36 petabytes.
+std::string odsBomb() {
+  return ods(odsRow(odsCell(kLargeCell, kEverywhere), kEverywhere));
+}
+// 20,000 cells that say the same large text.
+std::string xlsxBomb() {
+  std::string rows = "<row><c t=\"str\"><v>a</v></c></row>";
+  for (int row = 0; row < 20'000; ++row) rows += "<row><c t=\"s\"><v>0</v></c></row>";
+  return xlsx(rows, "<si><t>" + kLargeCell + "</t></si>");
+}
+
+TEST(Sheets, WhatIsRepeatedCountsEachTime) {
+  const std::string tooLarge = ": the table has more than 8 MB of text, the most that is read.";
+  EXPECT_LT(odsBomb().size(), 1000u);
+  EXPECT_EQ(saidOf(odsBomb(), "cards.ods"), "cards.ods, row 1" + tooLarge);
+  EXPECT_EQ(saidOf(ods(odsRow(odsCell("a")) + odsRow(odsCell(kLargeCell), kEverywhere))),
+            "cards.xlsx, row 257" + tooLarge);
+  EXPECT_EQ(saidOf(xlsxBomb()), "cards.xlsx, row 257" + tooLarge);
+  std::string oneCell;
+  for (int i = 0; i < 300; ++i) oneCell += "<c r=\"A1\" t=\"s\"><v>0</v></c>";
+  EXPECT_EQ(saidOf(xlsx("<row>" + oneCell + "</row>", "<si><t>" + kLargeCell + "</t></si>")),
+            "cards.xlsx, row 1" + tooLarge);
+}
+
+TEST(Sheets, HaveAtMostSoMuchText) {
+  for (const int beyond : {-1, 0, 1}) {
+    const std::size_t rest = kMaxDataBytes - 255 * kMaxCellBytes - 1;  // but for the column's name
+    const std::string last(static_cast<std::size_t>(static_cast<int>(rest) + beyond), 'x');
+    const std::string said = saidOf(
+        ods(odsRow(odsCell("a")) + odsRow(odsCell(kLargeCell), 255) + odsRow(odsCell(last))));
+    EXPECT_EQ(said == "read", beyond <= 0) << said;
+  }
+}
+
+TEST(Sheets, HaveAtMostSoManyCells) {
+  std::string names;
+  for (int i = 0; i < 250; ++i) names += odsCell("c" + std::to_string(i));
+  for (const int rows : {7'999, 8'000, 8'001, kEverywhere}) {
+    EXPECT_EQ(saidOf(ods(odsRow(names) + odsRow(odsCell("x", 250), rows))),
+              rows <= 8'000 ? "read"
+                            : "cards.xlsx, row 8002: rows and columns make more than 2 million "
+                              "cells, the most that are read.");
+  }
+}
+
+TEST(Sheets, BlankRowsOfAnyNumberHideNothing) {
+  Problems problems;
+  const auto table =
+      readSheet(ods(odsRow(odsCell(" ", 256), 30'000) + odsRow(odsCell("Title")) +
+                    odsRow(odsCell("a") + odsCell("b")) + odsRow(odsCell("x"), 20'000)),
+                "cards.ods", problems);
+  ASSERT_TRUE(table.has_value());
+  EXPECT_TRUE(problems.empty());
+  EXPECT_EQ(table->rows(), 20'000u);
+  EXPECT_EQ(table->sheetRow(0), 30'003);
+}
+
+TEST(Sheets, LeaveOutControlCharactersAndTellWhere) {
+  for (const std::string& control :
+       {std::string(1, '\0'), std::string("&#0;"), std::string("&#x000;"), std::string("&#27;"),
+        std::string("\x1B"), std::string("\x7F"), std::string("&#128;")}) {
+    for (const std::string& bytes :
+         {ods(odsRow(odsCell("code")) + odsRow(odsCell("a" + control + "b"))),
+          xlsx("<row><c t=\"str\"><v>code</v></c></row><row><c t=\"s\"><v>0</v></c></row>",
+               "<si><t>a" + control + "b</t></si>")}) {
+      Problems problems;
+      const auto table = readSheet(bytes, "cards.ods", problems);
+      ASSERT_TRUE(table.has_value());
+      ASSERT_EQ(problems.list().size(), 1u) << control;
+      EXPECT_EQ(problems.list()[0].sentence(),
+                "cards.ods, row 2, column code: the cell has a control character in it, which is "
+                "left out.");
+      EXPECT_EQ(table->at(0, "code"), "ab");
+    }
+  }
+  EXPECT_EQ(saidOf(ods(odsRow(odsCell("code")) + odsRow(odsCell("&#10;&#100;&#x30;\tb")))), "read");
+}
+
+// With so much more memory than it has, the process reads both and ends in order.
+TEST(Sheets, TakeLittleMemoryWhateverIsRepeated) {
+  constexpr rlim_t kMost = rlim_t{256} * 1024 * 1024;
+  for (const std::string& bytes : {odsBomb(), xlsxBomb()}) {
+    const auto read = [&] {
+      rlim_t pages = 0;
+      std::ifstream("/proc/self/statm") >> pages;
+      const rlim_t most = pages * static_cast<rlim_t>(::sysconf(_SC_PAGESIZE)) + kMost;
+      const rlimit limit{most, most};
+      ::setrlimit(RLIMIT_AS, &limit);
+      ::_exit(saidOf(bytes) == "read" ? 1 : 0);
+    };
+    EXPECT_EXIT(read(), testing::ExitedWithCode(0), "");
+  }
 }
 
 TEST(Sheets, AreKnownByTheirEnding) {

@@ -120,7 +120,7 @@ TEST_F(JournalTest, WhatCannotBeOpenedIsExplained) {
   EXPECT_THAT(Journal::open(path_).error().message, HasSubstr("No such file"));
   EXPECT_THAT(Journal::open(home_).error().message, HasSubstr("couldn't be opened"));
   ASSERT_EQ(::mkfifo(path_.c_str(), 0600), 0);
-  EXPECT_THAT(Journal::open(path_).error().message, HasSubstr("is no file of a match"));
+  EXPECT_THAT(Journal::open(path_).error().message, HasSubstr("is no plain file"));
   EXPECT_THAT(Journal::create((home_ / "no" / "x.jsonl").string(), toy::match()).error().message,
               HasSubstr("couldn't be made: No such file"));
 }

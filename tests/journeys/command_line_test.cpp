@@ -2,8 +2,10 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <QBuffer>
 #include <QByteArray>
 #include <QFile>
+#include <QImage>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -142,6 +144,44 @@ TEST_F(DeckOnDisk, AMissingCharacterComesWithATypefaceThatHasIt) {
   ASSERT_EQ(problems.size(), 1);
   EXPECT_EQ(problems[0].toObject()[QLatin1String("id")], QStringLiteral("print-missing-glyph"));
   EXPECT_EQ(problems[0].toObject()[QLatin1String("fix")], QStringLiteral("Add \"Inter\""));
+}
+
+/// A deck with a picture: whole, cut off (which its file tells), or damaged inside (which only
+/// painting tells).
+TEST_F(DeckOnDisk, ADamagedPictureIsAMistakeForEveryCommand) {
+  QImage image(40, 30, QImage::Format_RGB32);
+  image.fill(Qt::darkCyan);
+  for (const char* format : {"png", "jpg"}) {
+    QByteArray whole;
+    QBuffer buffer(&whole);
+    ASSERT_TRUE(image.save(&buffer, format));
+    const QByteArray name = QByteArray("art.") + format;
+    write("deck.yaml",
+          "format: raindelay-deck/1\nname: Ferry\ncard: {size: [63mm, 88mm], bleed: 3, safe: 4}\n"
+          "layouts:\n  plain:\n    front:\n      - {type: image, src: " +
+              name + ", box: [10, 10, 2, 2], fit: cover}\n");
+    write("cards.csv", "code,name\na,One\n");
+    std::vector<QByteArray> files = {whole, whole.chopped(2), whole.first(whole.size() / 2)};
+    if (name.endsWith("png")) {
+      files.push_back(whole);
+      files.back()[whole.indexOf("IDAT") + 8] ^= 0x55;
+    }
+    for (const QByteArray& file : files) {
+      const bool sound = file == whole;
+      write(name.constData(), file);
+      for (const char* command : {"check", "pdf", "render", "sheet"}) {
+        std::vector<std::string> words = {command, path()};
+        if (words[0] != "check") words.push_back(path(command));
+        const ProgramRun made = run(words);
+        EXPECT_EQ(made.code, sound ? 0 : 1) << command << made.out << made.err;
+        EXPECT_EQ((made.out + made.err).find(name.toStdString()) == std::string::npos, sound)
+            << command << made.out << made.err;
+        if (words[0] == "check") continue;
+        words.push_back("--anyway");
+        EXPECT_EQ(run(words).code, 0) << command;
+      }
+    }
+  }
 }
 
 TEST_F(DeckOnDisk, ADeckWithMistakesIsExportedOnRequestOnly) {

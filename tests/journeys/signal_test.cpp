@@ -1,10 +1,12 @@
 // The real program, asked by the system to end.
 #include <gtest/gtest.h>
 
+#include <QCoreApplication>
 #include <QRect>
 #include <QSettings>
 #include <csignal>
 
+#include "quit_on_signal.h"
 #include "real_program.h"
 
 namespace raindelay {
@@ -19,6 +21,18 @@ TEST_P(Asked, EndsInOrderAndKeepsTheWindowsPlace) {
   const QSettings kept(program.home.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
   // What fits on the 800 × 800 pixels of a screen that isn't there, but for Main.qml's least width.
   EXPECT_EQ(kept.value(QStringLiteral("window")).toRect().size(), QSize(820, 760));
+}
+
+TEST(AskedWhileItIsBusy, EndsWithinASecondAllTheSame) {
+  GTEST_FLAG_SET(death_test_style, "threadsafe");
+  const auto busy = [] {
+    int argc = 0;
+    QCoreApplication app(argc, nullptr);
+    quitOnSignal(app);
+    for (volatile int asked = std::raise(SIGTERM); asked == 0;) {
+    }
+  };
+  EXPECT_EXIT(busy(), testing::ExitedWithCode(128 + SIGTERM), "");
 }
 
 INSTANTIATE_TEST_SUITE_P(Signals, Asked, testing::Values(SIGINT, SIGTERM));

@@ -1,6 +1,7 @@
 // raindelay-lab arena, from outside.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
+#include <sys/stat.h>
 
 #include <cmath>
 #include <csignal>
@@ -104,7 +105,36 @@ TEST_F(LabArena, OtherFilesAreRefusedAndLeftAlone) {
   const ProgramRun nowhere =
       run({"--players", "coach,random", "--games", "2", "--out", "/no-such-folder/arena.jsonl"});
   EXPECT_EQ(nowhere.code, 1);
-  EXPECT_THAT(nowhere.err, HasSubstr("can't be written"));
+  EXPECT_THAT(nowhere.err,
+              HasSubstr("/no-such-folder/arena.jsonl couldn't be opened: No such file"));
+}
+
+TEST_F(LabArena, WhatIsNoPlainFileIsRefused) {
+  ASSERT_EQ(::mkfifo(path_.c_str(), 0600), 0);
+  for (const std::string& path : {path_.string(), std::string("/dev/full")}) {
+    const ProgramRun refused = run({"--players", "rookie,random", "--games", "4", "--out", path});
+    EXPECT_EQ(refused.code, 1);
+    EXPECT_THAT(refused.err, HasSubstr(path + " is no plain file"));
+  }
+}
+
+TEST_F(LabArena, OnAFullDiskItEndsAndGoesOnLater) {
+  ASSERT_EQ(toFile("200", "rookie,random").code, 0);
+  const std::string whole = file();
+  ASSERT_GT(whole.size(), 2048U);
+  std::filesystem::remove(path_);
+  // No file may grow past a few blocks, and whoever tries is told.
+  const ProgramRun full =
+      runProgram("/bin/sh", {"-c", "trap '' XFSZ; ulimit -f 2; exec \"$@\"", "sh", RAINDELAY_LAB,
+                             "arena", "quick-tennis", "--players", "rookie,random", "--games",
+                             "200", "--out", path_.string()});
+  EXPECT_EQ(full.code, 1);
+  EXPECT_THAT(full.err, HasSubstr(path_.string() + " couldn't be written: File too large"));
+  const std::string some = file();
+  EXPECT_TRUE(whole.starts_with(some) && some.ends_with('\n')) << "no half line stays";
+  EXPECT_LT(some.size(), whole.size());
+  ASSERT_EQ(toFile("200", "rookie,random").code, 0);
+  EXPECT_EQ(file(), whole);
 }
 
 TEST_F(LabArena, InterruptedItReportsTheRoundsThatAreDoneAndGoesOn) {

@@ -308,6 +308,18 @@ TEST(Lab, DecksAreChecked) {
   EXPECT_THAT(none.out, HasSubstr("no-such-folder"));
 }
 
+TEST_F(LabFile, APictureThatIsCutOffIsAMistakeOfItsDeck) {
+  using namespace std::literals;
+  write("cut/deck.yaml",
+        "format: raindelay-deck/1\nlayouts:\n  plain:\n    front: [{type: image, src: a.png, box: "
+        "trim}]\n");
+  write("cut/cards.csv", "code\na\n");
+  write("cut/a.png", "\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\0\2\0\0\0\2\x08\2\0\0\0\0\0\0\0"s);
+  const ProgramRun checked = runLab({"deck", "check", home_ / "cut"});
+  EXPECT_EQ(checked.code, 1);
+  EXPECT_THAT(checked.out, HasSubstr("\"a.png\" is a picture that lacks its end"));
+}
+
 TEST_F(LabFile, ADeckIsBegunFromEveryTemplate) {
   for (const char* id : {"simple", "resources", "playing-cards"}) {
     const std::string folder = path_ + "-" + id;

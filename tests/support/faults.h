@@ -4,6 +4,7 @@
 #include <sched.h>
 #include <sys/fsuid.h>
 #include <sys/mount.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include <filesystem>
@@ -26,6 +27,25 @@ class NotRoot {
   static constexpr uid_t kNobody = 65534;
   int before_;
 };
+
+/// While it lives, what is made is open to all, unless its maker says otherwise.
+class NoUmask {
+ public:
+  NoUmask() : before_(::umask(0)) {}
+  ~NoUmask() { ::umask(before_); }
+  NoUmask(const NoUmask&) = delete;
+  NoUmask& operator=(const NoUmask&) = delete;
+
+ private:
+  mode_t before_;
+};
+
+/// What others may do with a file or folder: 0644, say.
+inline unsigned modeOf(const std::filesystem::path& path) {
+  struct stat facts {};
+  EXPECT_EQ(::lstat(path.c_str(), &facts), 0) << path;
+  return facts.st_mode & 07777U;
+}
 
 /// Mounts a disk of 64 KiB there, for this process alone; false where that isn't allowed.
 inline bool mountSmallDisk(const std::filesystem::path& where) {

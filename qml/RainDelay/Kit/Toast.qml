@@ -52,6 +52,13 @@ Rectangle {
         onTriggered: if (!hover.hovered)
             root.dismiss()
     }
+    // The words in lines of their own length: of a text that is wrapped this depends on its width.
+    Label {
+        id: ruler
+        visible: false
+        text: root.sentence
+        Accessible.ignored: true
+    }
     Row {
         id: row
         anchors.centerIn: parent
@@ -59,7 +66,7 @@ Rectangle {
         Label {
             objectName: "toastWords"
             anchors.verticalCenter: parent.verticalCenter
-            width: Math.min(implicitWidth, root.maximumWidth - 2 * Theme.space(4) - (answers.visible ? answers.width + row.spacing : 0))
+            width: Math.min(ruler.implicitWidth, root.maximumWidth - 2 * Theme.space(4) - (answers.visible ? answers.width + row.spacing : 0))
             text: root.sentence
             wrapMode: Text.Wrap
             horizontalAlignment: answers.visible ? Text.AlignLeft : Text.AlignHCenter

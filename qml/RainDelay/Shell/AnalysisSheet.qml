@@ -181,6 +181,14 @@ Sheet {
                 }
             }
             Label {
+                objectName: "analysisProblem"
+                visible: text !== ""
+                width: parent.width
+                wrapMode: Text.Wrap
+                color: Theme.danger
+                text: root.analysis.problem
+            }
+            Label {
                 width: parent.width
                 wrapMode: Text.Wrap
                 font.pixelSize: Theme.small

@@ -41,7 +41,7 @@ Item {
             if (status === Loader.Ready)
                 settle.restart();
             else if (status === Loader.Error)
-                root.pictures.taken(false);
+                root.pictures.notTaken();
         }
     }
     // The cards' pictures are painted beside the UI's thread.
@@ -54,14 +54,13 @@ Item {
                 return;
             }
             const shown = root.match;
-            const target = root.pictures.target();
             // Until it comes another table may be shown, or none.
             const keep = result => {
                 if (root.match === shown)
-                    root.pictures.taken(result.saveToFile(target));
+                    root.pictures.taken(result.image);
             };
-            if (target === "" || !page.item.grabToImage(keep, Qt.size(480, 300)))
-                root.pictures.taken(false);
+            if (!page.item.grabToImage(keep, Qt.size(480, 300)))
+                root.pictures.notTaken();
         }
     }
 }
