@@ -5,6 +5,8 @@ import QtTest
 import RainDelay.Kit
 
 Item {
+    id: root
+
     width: 600
     height: 400
 
@@ -25,6 +27,17 @@ Item {
         name: "Toast"
         when: windowShown
 
+        function init() {
+            failOnWarning(/.?/);
+        }
+        // As at the start, when a match is opened that can't be kept.
+        function test_is_told_before_the_window_has_its_size(): void {
+            root.width = 0;
+            toast.tell("/home/ann/" + "x".repeat(240) + ".raindelay couldn't be written.");
+            root.width = 600;
+            tryVerify(() => toast.width > 300 && toast.width <= toast.maximumWidth);
+            toast.dismiss();
+        }
         function test_says_long_words_data() {
             return [
                 {
@@ -50,7 +63,6 @@ Item {
             ];
         }
         function test_says_long_words(data: var): void {
-            failOnWarning(/.?/);
             for (const one of [toast, asking]) {
                 one.tell("First another.");
                 one.tell(data.words);
