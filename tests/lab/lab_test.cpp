@@ -311,8 +311,8 @@ TEST(Lab, DecksAreChecked) {
 TEST_F(LabFile, APictureThatIsCutOffIsAMistakeOfItsDeck) {
   using namespace std::literals;
   write("cut/deck.yaml",
-        "format: raindelay-deck/1\nlayouts:\n  plain:\n    front: [{type: image, src: a.png, box: "
-        "trim}]\n");
+        "format: raindelay-deck/1\ncard: {size: [50, 90]}\nlayouts:\n  plain:\n    front: [{type: "
+        "image, src: a.png, box: trim}]\n");
   write("cut/cards.csv", "code\na\n");
   write("cut/a.png", "\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\0\2\0\0\0\2\x08\2\0\0\0\0\0\0\0"s);
   const ProgramRun checked = runLab({"deck", "check", home_ / "cut"});
