@@ -17,7 +17,7 @@ constexpr hb_tag_t kWeight = HB_TAG('w', 'g', 'h', 't');
 using harfbuzz::Blob;
 using harfbuzz::Face;
 using harfbuzz::faceOf;
-using Input = std::unique_ptr<hb_subset_input_t, harfbuzz::Destroyer<hb_subset_input_destroy>>;
+using Input = Owned<hb_subset_input_t, hb_subset_input_destroy>;
 
 std::vector<hb_ot_var_axis_info_t> axesOf(hb_face_t* face) {
   std::vector<hb_ot_var_axis_info_t> axes(hb_ot_var_get_axis_count(face));

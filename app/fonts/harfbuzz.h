@@ -2,22 +2,15 @@
 
 #include <hb.h>
 
-#include <memory>
 #include <string_view>
+
+#include "core/owned.h"
 
 // HarfBuzz's objects as values; only the .cpp files of this folder include this.
 namespace raindelay::harfbuzz {
 
-template <auto Function>
-struct Destroyer {
-  template <typename T>
-  void operator()(T* object) const {
-    Function(object);
-  }
-};
-
-using Blob = std::unique_ptr<hb_blob_t, Destroyer<hb_blob_destroy>>;
-using Face = std::unique_ptr<hb_face_t, Destroyer<hb_face_destroy>>;
+using Blob = Owned<hb_blob_t, hb_blob_destroy>;
+using Face = Owned<hb_face_t, hb_face_destroy>;
 
 /// The first font of a file; it reads the bytes as long as it lives.
 inline Face faceOf(std::string_view bytes) {

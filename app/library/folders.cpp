@@ -37,7 +37,8 @@ QString tourFolder() {
 void tidyFolders(std::int64_t now) {
   files::tidyOwnFolder(exportFolder().toStdString(), now);
   files::closeToOthers(tourFolder().toStdString());
-  // What RAINDELAY_HOME names is somebody's who has other things in it.
+  // A folder that RAINDELAY_HOME names may hold other things, too: who reads those isn't ours to
+  // say.
   if (!qEnvironmentVariableIsEmpty("RAINDELAY_HOME")) return;
   for (const auto place :
        {QStandardPaths::GenericDataLocation, QStandardPaths::GenericConfigLocation}) {

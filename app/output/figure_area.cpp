@@ -40,7 +40,7 @@ class FigureAreas::Places final : public ArtStage {
     perMm_ = std::min(size.width() / box.width(), size.height() / box.height());
     if (drawing_ != nullptr) drawing_->put(painter, key, size, box, draw);
   }
-  /// What draws from now on; null: nothing.
+  /// Sets the stage that draws from now on; null draws nothing.
   void drawBy(ArtStage* stage) { drawing_ = stage; }
   /// About all art since this was last asked, on the painter's target.
   QRectF take() { return std::exchange(all_, {}); }

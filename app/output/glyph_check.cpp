@@ -107,7 +107,7 @@ class GlyphCheck {
   void reportMissing(char32_t one) {
     const bool isEmoji = deck::isShownAsEmoji({&one, 1});
     Problem problem(isEmoji ? kMissingEmoji : kMissingGlyph, {quotedOf(one)});
-    const std::string further = fonts_.spares().with(one);
+    const std::string further = fonts_.fallbacks().with(one);
     const bool canGrow = !font_.name.empty() && font_.families().size() < deck::kMaxFamilies;
     if (!further.empty() && canGrow) {
       problem.remedy = deck::furtherTypeface(font_.name, further);

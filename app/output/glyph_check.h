@@ -8,9 +8,9 @@
 
 namespace raindelay {
 
-/// What is wrong with the characters of a text in the fonts that it is set in: a typeface that
-/// isn't there, characters that none of them has, or that are blank. What none of them has can be
-/// mended if there is a font that has it.
+/// Tells what is wrong with a text in the fonts that it is set in: a typeface isn't there, a
+/// character is in none of them, or is blank. One that is in none has a remedy if there is a font
+/// that has it.
 std::vector<deck::Problem> checkGlyphs(CardPainter& painter, const deck::TextRun& run);
 
 }  // namespace raindelay

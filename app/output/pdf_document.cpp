@@ -22,10 +22,9 @@ PdfBox points(const deck::Box& box) {
 }
 
 const PdfFinisher* finisher() {
-  using Entry = PdfFinisher* (*)();
-  static const auto kEntry =
-      reinterpret_cast<Entry>(pluginEntry(QStringLiteral("raindelay-pdf"), "raindelayPdfFinisher"));
-  return kEntry == nullptr ? nullptr : kEntry();
+  static const PdfFinisher* const kFinisher =
+      pluginObject<PdfFinisher>(QStringLiteral("raindelay-pdf"), "raindelayPdfFinisher");
+  return kFinisher;
 }
 
 }  // namespace

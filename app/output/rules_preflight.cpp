@@ -1,4 +1,4 @@
-// What is wrong with a deck's rules in print.
+// This finds what is wrong with a deck's rules in print.
 #include <QTextDocument>
 
 #include "output/glyph_check.h"

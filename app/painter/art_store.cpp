@@ -45,7 +45,7 @@ const ArtStore::Art& ArtStore::art(const std::string& path,
 void ArtStore::makeRoomFor(const Art& art) {
   pixelBytes_ += art.pixelBytes;
   while (pixelBytes_ > mostPixelBytes_) {
-    // What has no pixels takes no room.
+    // Art without pixels takes no room: it ranks last.
     const auto rank = [](const auto& entry) {
       return std::pair(entry.second.art.pixelBytes == 0, entry.second.used);
     };

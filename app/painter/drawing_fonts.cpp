@@ -1,7 +1,7 @@
 #include "painter/drawing_fonts.h"
 
 #include "deck/font_file.h"
-#include "fonts/font_file.h"
+#include "fonts/font_path.h"
 #include "painter/font_store.h"
 
 namespace raindelay {
@@ -23,10 +23,10 @@ const std::shared_ptr<const SvgFonts>& DrawingFonts::in(const SvgReader& reader)
     if (!bytes || deck::checkFont(*bytes, file)) continue;
     size += bytes->size();
     if (size > kMostFontBytes) break;
-    paths.push_back(fontFileOf(*bytes));
+    paths.push_back(fontPathOf(*bytes));
   }
   // Behind the deck's: what it calls as one of ours is meant to be another.
-  const std::vector<std::string>& ours = embeddedFontFiles();
+  const std::vector<std::string>& ours = embeddedFontPaths();
   paths.insert(paths.end(), ours.begin(), ours.end());
   return fonts_ = reader.fonts(paths);
 }

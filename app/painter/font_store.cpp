@@ -7,10 +7,10 @@
 
 #include "deck/font_file.h"
 #include "deck/words.h"
+#include "fonts/fallback.h"
 #include "fonts/file_font.h"
 #include "fonts/font_instance.h"
 #include "fonts/fonts.h"
-#include "fonts/stand_ins.h"
 
 namespace raindelay {
 namespace {

@@ -12,7 +12,7 @@
 
 #include "deck/deck.h"
 #include "fonts/color_font.h"
-#include "painter/spare_fonts.h"
+#include "painter/fallback_fonts.h"
 #include "painter/typeface.h"
 
 namespace raindelay {
@@ -29,7 +29,7 @@ enum class Presentation { kText, kEmoji };
 class FontStore {
  public:
   explicit FontStore(std::shared_ptr<const deck::Folder> folder)
-      : folder_(std::move(folder)), spares_(folder_) {}
+      : folder_(std::move(folder)), fallbacks_(folder_) {}
 
   /// The name by which Qt knows a family that a role says; empty if it can't be used.
   QString family(const std::string& family, int weight);
@@ -46,7 +46,7 @@ class FontStore {
   /// The reasons why fonts of the role can't be used, or not as they should.
   std::vector<deck::Problem> problems(const deck::FontRole& role);
   /// What stands in for characters that these fonts lack.
-  SpareFonts& spares() { return spares_; }
+  FallbackFonts& fallbacks() { return fallbacks_; }
 
  private:
   struct Face {
@@ -65,7 +65,7 @@ class FontStore {
   const std::optional<deck::Problem>& installed(const std::string& family);
 
   std::shared_ptr<const deck::Folder> folder_;
-  SpareFonts spares_;
+  FallbackFonts fallbacks_;
   std::size_t bytes_ = 0;  // of all faces, each as large as its file
   std::map<std::string, File, std::less<>> files_;
   std::map<QString, std::unique_ptr<ColorFont>> colors_;  // by family

@@ -32,10 +32,9 @@ constexpr deck::ProblemKind kNoLibrary{
             "program.")};
 
 const ColorProfiles* profiles() {
-  using Entry = ColorProfiles* (*)();
-  static const auto kEntry = reinterpret_cast<Entry>(
-      pluginEntry(QStringLiteral("raindelay-color"), "raindelayColorProfiles"));
-  return kEntry == nullptr ? nullptr : kEntry();
+  static const ColorProfiles* const kProfiles =
+      pluginObject<ColorProfiles>(QStringLiteral("raindelay-color"), "raindelayColorProfiles");
+  return kProfiles;
 }
 
 ColorPixels pixelsOf(QImage& image, bool gray) {

@@ -28,10 +28,9 @@ const std::set<std::string, std::less<>> kGenericFonts = {
     "serif", "sans-serif", "monospace", "cursive", "fantasy", "system-ui", "inherit", "initial"};
 
 const SvgReader* reader() {
-  using Entry = SvgReader* (*)();
-  static const auto kEntry =
-      reinterpret_cast<Entry>(pluginEntry(QStringLiteral("raindelay-svg"), "raindelaySvgReader"));
-  return kEntry == nullptr ? nullptr : kEntry();
+  static const SvgReader* const kReader =
+      pluginObject<SvgReader>(QStringLiteral("raindelay-svg"), "raindelaySvgReader");
+  return kReader;
 }
 
 /// The file with its pictures as plain PNG files: what decodes them in the library has seen fewer

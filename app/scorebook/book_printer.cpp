@@ -11,10 +11,7 @@ namespace raindelay::book {
 namespace {
 
 Printing* load() {
-  using Entry = Printing* (*)();
-  const auto entry =
-      reinterpret_cast<Entry>(pluginEntry(QStringLiteral("raindelay-print"), "raindelayPrinting"));
-  return entry == nullptr ? nullptr : entry();
+  return pluginObject<Printing>(QStringLiteral("raindelay-print"), "raindelayPrinting");
 }
 
 /// The library's, or null if it isn't there.

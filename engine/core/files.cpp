@@ -14,26 +14,11 @@
 #include <system_error>
 #include <vector>
 
+#include "core/descriptor.h"
+
 namespace raindelay::files {
 
 namespace {
-
-/// An open file; closed at the end.
-class Descriptor {
- public:
-  explicit Descriptor(int number) : number_(number) {}
-  ~Descriptor() {
-    if (number_ >= 0) ::close(number_);
-  }
-  Descriptor(const Descriptor&) = delete;
-  Descriptor& operator=(const Descriptor&) = delete;
-
-  [[nodiscard]] int number() const { return number_; }
-  [[nodiscard]] bool ok() const { return number_ >= 0; }
-
- private:
-  int number_;
-};
 
 constexpr std::int64_t kSecond = 1'000'000'000;
 

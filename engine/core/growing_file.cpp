@@ -6,28 +6,8 @@
 #include <unistd.h>
 
 #include <cerrno>
-#include <utility>
 
 namespace raindelay::files {
-
-Growing::Growing(std::string path, int descriptor)
-    : path_(std::move(path)), descriptor_(descriptor) {}
-
-Growing::~Growing() {
-  if (descriptor_ >= 0) ::close(descriptor_);
-}
-
-Growing::Growing(Growing&& other) noexcept
-    : path_(std::move(other.path_)),
-      descriptor_(std::exchange(other.descriptor_, -1)),
-      size_(other.size_) {}
-
-Growing& Growing::operator=(Growing&& other) noexcept {
-  std::swap(path_, other.path_);
-  std::swap(descriptor_, other.descriptor_);
-  std::swap(size_, other.size_);
-  return *this;
-}
 
 Result<Growing> Growing::open(const std::string& path, Which which, Readers readers) {
   // Not blocking: a pipe of this name must not stop the program.
@@ -43,7 +23,7 @@ Result<Growing> Growing::open(const std::string& path, Which which, Readers read
 }
 
 Result<void> Growing::lock() const {
-  if (::flock(descriptor_, LOCK_EX | LOCK_NB) == 0) return {};
+  if (::flock(file_.number(), LOCK_EX | LOCK_NB) == 0) return {};
   if (errno == EWOULDBLOCK) {
     return Error{path_ + " is open in another window of Rain Delay; go on there, or close it"};
   }
@@ -53,21 +33,21 @@ Result<void> Growing::lock() const {
 bool Growing::isInPlace() const {
   struct stat mine {};
   struct stat named {};
-  return ::fstat(descriptor_, &mine) == 0 && ::stat(path_.c_str(), &named) == 0 &&
+  return ::fstat(file_.number(), &mine) == 0 && ::stat(path_.c_str(), &named) == 0 &&
          mine.st_dev == named.st_dev && mine.st_ino == named.st_ino;
 }
 
 Result<std::string> Growing::read(std::size_t most) {
   struct stat facts {};
-  if (::fstat(descriptor_, &facts) != 0) return failed(path_, "read", errno);
+  if (::fstat(file_.number(), &facts) != 0) return failed(path_, "read", errno);
   if (!S_ISREG(facts.st_mode)) return Error{path_ + " is no plain file"};
-  Result<std::string> text = readAll(descriptor_, path_, most);
+  Result<std::string> text = readAll(file_.number(), path_, most);
   if (text) size_ = static_cast<off_t>(text->size());
   return text;
 }
 
 Result<void> Growing::cut(std::size_t size) {
-  if (::ftruncate(descriptor_, static_cast<off_t>(size)) != 0) {
+  if (::ftruncate(file_.number(), static_cast<off_t>(size)) != 0) {
     return failed(path_, "written", errno);
   }
   size_ = static_cast<off_t>(size);
@@ -77,7 +57,7 @@ Result<void> Growing::cut(std::size_t size) {
 Result<void> Growing::append(std::string_view text) {
   std::size_t done = 0;
   while (done < text.size()) {
-    const ssize_t count = ::pwrite(descriptor_, text.data() + done, text.size() - done,
+    const ssize_t count = ::pwrite(file_.number(), text.data() + done, text.size() - done,
                                    size_ + static_cast<off_t>(done));
     if (count < 0 && errno == EINTR) continue;
     if (count < 0) {
@@ -93,7 +73,7 @@ Result<void> Growing::append(std::string_view text) {
 }
 
 Result<void> Growing::flush() const {
-  if (::fdatasync(descriptor_) != 0) return failed(path_, "made safe on disk", errno);
+  if (::fdatasync(file_.number()) != 0) return failed(path_, "made safe on disk", errno);
   // A new file isn't safe without its folder's entry.
   flushFolder(folderOf(path_));
   return {};

@@ -5,7 +5,9 @@
 #include <cstddef>
 #include <string>
 #include <string_view>
+#include <utility>
 
+#include "core/descriptor.h"
 #include "core/files.h"
 #include "core/result.h"
 
@@ -23,9 +25,6 @@ class Growing {
   };
   /// Opens it, and makes it for these readers.
   [[nodiscard]] static Result<Growing> open(const std::string& path, Which which, Readers readers);
-  ~Growing();
-  Growing(Growing&& other) noexcept;
-  Growing& operator=(Growing&& other) noexcept;
 
   [[nodiscard]] const std::string& path() const { return path_; }
 
@@ -44,10 +43,10 @@ class Growing {
   [[nodiscard]] Result<void> flush() const;
 
  private:
-  Growing(std::string path, int descriptor);
+  Growing(std::string path, int descriptor) : path_(std::move(path)), file_(descriptor) {}
 
   std::string path_;
-  int descriptor_;  ///< -1: moved from
+  Descriptor file_;
   off_t size_ = 0;
 };
 

@@ -8,6 +8,7 @@
 #include <filesystem>
 #include <system_error>
 
+#include "core/descriptor.h"
 #include "core/files.h"
 
 namespace raindelay::files {
@@ -27,14 +28,13 @@ int makeOwnFolder(const std::string& path) {
 
 void closeToOthers(const std::string& path) {
   // (Not through a link, and a pipe of this name must not stop the program.)
-  const int file = ::open(path.c_str(), O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC);
-  if (file < 0) return;
+  const Descriptor file(::open(path.c_str(), O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC));
+  if (!file.ok()) return;
   struct stat facts {};
-  if (::fstat(file, &facts) == 0 && facts.st_uid == ::geteuid() && (facts.st_mode & 077U) != 0 &&
-      (S_ISREG(facts.st_mode) || S_ISDIR(facts.st_mode))) {
-    (void)::fchmod(file, facts.st_mode & 0700U);
+  if (::fstat(file.number(), &facts) == 0 && facts.st_uid == ::geteuid() &&
+      (facts.st_mode & 077U) != 0 && (S_ISREG(facts.st_mode) || S_ISDIR(facts.st_mode))) {
+    (void)::fchmod(file.number(), facts.st_mode & 0700U);
   }
-  ::close(file);
 }
 
 void tidyOwnFolder(const std::string& path, std::int64_t now) {

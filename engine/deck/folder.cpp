@@ -5,10 +5,11 @@
 #include <unistd.h>
 
 #include <algorithm>
-#include <cerrno>
 #include <system_error>
 #include <utility>
 
+#include "core/descriptor.h"
+#include "core/files.h"
 #include "deck/csv.h"
 #include "deck/problem_kinds.h"
 #include "deck/sheet.h"
@@ -19,31 +20,10 @@ namespace raindelay::deck {
 namespace {
 
 namespace fs = std::filesystem;
+using files::Descriptor;
 
 constexpr std::size_t kMaxPathBytes = 512;
 constexpr std::size_t kMostListed = 10'000;
-
-// A file that is open as long as this lives.
-class Open {
- public:
-  explicit Open(int descriptor) : descriptor_(descriptor) {}
-  ~Open() {
-    if (descriptor_ >= 0) ::close(descriptor_);
-  }
-  Open(const Open&) = delete;
-  Open& operator=(const Open&) = delete;
-  Open(Open&& other) noexcept : descriptor_(std::exchange(other.descriptor_, -1)) {}
-  Open& operator=(Open&& other) noexcept {
-    std::swap(descriptor_, other.descriptor_);
-    return *this;
-  }
-
-  bool ok() const { return descriptor_ >= 0; }
-  int get() const { return descriptor_; }
-
- private:
-  int descriptor_;
-};
 
 // Not blocking: a pipe of that name keeps nobody waiting.
 constexpr int kPlainFile = O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC;
@@ -53,23 +33,16 @@ Problem tooLarge(const std::string& path, std::size_t most) {
 }
 
 // As much as the file had when it was looked at, however it grows meanwhile.
-Checked<std::string> contentOf(const Open& file, const std::string& path, std::size_t most) {
+Checked<std::string> contentOf(const Descriptor& file, const std::string& path, std::size_t most) {
   struct stat facts {};
-  if (::fstat(file.get(), &facts) != 0) return ofFile(kinds::kUnreadable, path);
+  if (::fstat(file.number(), &facts) != 0) return ofFile(kinds::kUnreadable, path);
   if (!S_ISREG(facts.st_mode)) return ofFile(kinds::kNotAFile, path);
   const auto size = static_cast<std::size_t>(facts.st_size);
   if (size > most) return tooLarge(path, most);
-  std::string bytes(size, '\0');
-  std::size_t done = 0;
-  while (done < size) {
-    const ssize_t got = ::read(file.get(), bytes.data() + done, size - done);
-    if (got < 0 && errno == EINTR) continue;
-    if (got < 0) return ofFile(kinds::kUnreadable, path);
-    if (got == 0) break;
-    done += static_cast<std::size_t>(got);
-  }
-  bytes.resize(done);
-  return bytes;
+  auto bytes = files::readAll(file.number(), path, size);
+  if (!bytes) return ofFile(kinds::kUnreadable, path);
+  bytes->resize(std::min(bytes->size(), size));
+  return *std::move(bytes);
 }
 
 }  // namespace
@@ -138,7 +111,7 @@ std::vector<std::string> DiskFolder::folders(const std::string& folder) const {
 // nobody can exchange one for a way out while it is read.
 Checked<std::string> DiskFolder::readChecked(const std::string& path, std::size_t most) const {
   constexpr int kFolder = O_RDONLY | O_DIRECTORY | O_CLOEXEC;
-  Open at(::open(root_.c_str(), kFolder));
+  Descriptor at(::open(root_.c_str(), kFolder));
   if (!at.ok()) return ofFile(kinds::kNoFolder, root_.string());
   for (std::size_t begin = 0; begin < path.size();) {
     const std::size_t end = std::min(path.find('/', begin), path.size());
@@ -146,10 +119,10 @@ Checked<std::string> DiskFolder::readChecked(const std::string& path, std::size_
     const int flags = last ? kPlainFile : kFolder;
     const std::string part = path.substr(begin, end - begin);
     begin = end + 1;
-    Open next(::openat(at.get(), part.c_str(), flags | O_NOFOLLOW));
+    Descriptor next(::openat(at.number(), part.c_str(), flags | O_NOFOLLOW));
     if (!next.ok()) {
       struct stat found {};
-      const bool there = ::fstatat(at.get(), part.c_str(), &found, AT_SYMLINK_NOFOLLOW) == 0;
+      const bool there = ::fstatat(at.number(), part.c_str(), &found, AT_SYMLINK_NOFOLLOW) == 0;
       if (there && S_ISLNK(found.st_mode)) return ofFile(kinds::kIsALink, path);
       if (there && last) return ofFile(kinds::kUnreadable, path);
       return ofFile(kinds::kNoFile, path);
@@ -162,7 +135,7 @@ Checked<std::string> DiskFolder::readChecked(const std::string& path, std::size_
 Checked<std::string> readPlainFile(const fs::path& file, std::size_t most) {
   const std::u8string name = file.filename().u8string();
   const std::string shown(name.begin(), name.end());
-  const Open opened(::open(file.c_str(), kPlainFile));
+  const Descriptor opened(::open(file.c_str(), kPlainFile));
   if (!opened.ok()) return ofFile(kinds::kUnreadable, shown);
   return contentOf(opened, shown, most);
 }

@@ -7,6 +7,7 @@
 #include <array>
 #include <utility>
 
+#include "core/owned.h"
 #include "deck/problem_kinds.h"
 #include "deck/words.h"
 
@@ -48,10 +49,6 @@ class ZipReader {
   }
 
  private:
-  struct Close {
-    void operator()(archive* open) const { archive_read_free(open); }
-  };
-
   static bool opens(archive& reader, std::string_view bytes) {
     archive_read_support_format_zip(&reader);
     return archive_read_open_memory(&reader, bytes.data(), bytes.size()) == ARCHIVE_OK;
@@ -97,7 +94,7 @@ class ZipReader {
     }
   }
 
-  std::unique_ptr<archive, Close> archive_;
+  Owned<archive, archive_read_free> archive_;
   std::string name_;
   ZipLimits limits_;
   std::size_t most_;

@@ -11,7 +11,7 @@
 
 #include "painter/color/cmyk_jpeg.h"
 #include "painter/color/color_profiles.h"
-#include "plugins/owned.h"
+#include "core/owned.h"
 
 namespace raindelay {
 namespace {

@@ -10,7 +10,7 @@
 #include <utility>
 
 #include "painter/svg/svg_drawing.h"
-#include "plugins/owned.h"
+#include "core/owned.h"
 
 namespace raindelay {
 namespace {
@@ -23,7 +23,7 @@ using Surface = Owned<cairo_surface_t, cairo_surface_destroy>;
 using Context = Owned<cairo_t, cairo_destroy>;
 
 /// What stands for the families that every program knows, and for those that nobody has.
-constexpr const char* kStandIns = R"(<fontconfig>
+constexpr const char* kFallbacks = R"(<fontconfig>
   <alias><family>sans-serif</family><prefer><family>Inter</family></prefer></alias>
   <alias><family>Helvetica</family><accept><family>Inter</family></accept></alias>
   <alias><family>Arial</family><accept><family>Inter</family></accept></alias>
@@ -38,7 +38,7 @@ class RsvgFonts final : public SvgFonts {
   explicit RsvgFonts(const std::vector<std::string>& files)
       : config_(FcConfigCreate()),
         map_(pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT)) {
-    FcConfigParseAndLoadFromMemory(config_.get(), reinterpret_cast<const FcChar8*>(kStandIns),
+    FcConfigParseAndLoadFromMemory(config_.get(), reinterpret_cast<const FcChar8*>(kFallbacks),
                                    FcFalse);
     for (const std::string& file : files) {
       FcConfigAppFontAddFile(config_.get(), reinterpret_cast<const FcChar8*>(file.c_str()));

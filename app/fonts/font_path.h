@@ -10,9 +10,9 @@ namespace raindelay {
 /// left behind and no folder has to be writable. Each content is one file, which stays for as long
 /// as the program runs: libraries keep what they have read from a path. Empty if there isn't memory
 /// enough. From any thread.
-std::string fontFileOf(std::string_view font);
+std::string fontPathOf(std::string_view font);
 
 /// The paths of the embedded typefaces as such files, made when first asked for.
-const std::vector<std::string>& embeddedFontFiles();
+const std::vector<std::string>& embeddedFontPaths();
 
 }  // namespace raindelay

@@ -1,13 +1,13 @@
-#include "painter/spare_fonts.h"
+#include "painter/fallback_fonts.h"
 
 #include "deck/emoji.h"
 #include "deck/font_file.h"
 #include "deck/own_fonts.h"
-#include "fonts/stand_ins.h"
+#include "fonts/fallback.h"
 
 namespace raindelay {
 
-std::string SpareFonts::with(char32_t character) {
+std::string FallbackFonts::with(char32_t character) {
   const bool isEmoji = deck::isShownAsEmoji({&character, 1});
   for (const bool inColor : {true, false}) {
     if (inColor && !isEmoji) continue;
@@ -15,10 +15,10 @@ std::string SpareFonts::with(char32_t character) {
       if (file.isInColor == inColor && file.coverage.has(character)) return file.path;
     }
   }
-  return standInFor(character).toStdString();
+  return fallbackFor(character).toStdString();
 }
 
-const std::vector<SpareFonts::File>& SpareFonts::files() {
+const std::vector<FallbackFonts::File>& FallbackFonts::files() {
   constexpr std::size_t kMostBytes = 64 * 1024 * 1024;
   if (files_) return *files_;
   files_.emplace();

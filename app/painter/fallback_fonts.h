@@ -12,9 +12,9 @@ namespace raindelay {
 
 /// The fonts that a deck may name for what its own lack: those that lie in its folder, and those of
 /// the program and the computer. Belongs to one thread at a time.
-class SpareFonts {
+class FallbackFonts {
  public:
-  explicit SpareFonts(std::shared_ptr<const deck::Folder> folder) : folder_(std::move(folder)) {}
+  explicit FallbackFonts(std::shared_ptr<const deck::Folder> folder) : folder_(std::move(folder)) {}
 
   /// A file of the deck or a typeface that has the character, as `fonts` names it; empty if there
   /// is none. Only an emoji is looked for in colour, there first and in files alone.

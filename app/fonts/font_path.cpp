@@ -1,4 +1,4 @@
-#include "fonts/font_file.h"
+#include "fonts/font_path.h"
 
 #include <sys/mman.h>
 #include <unistd.h>
@@ -26,7 +26,7 @@ std::string written(std::string_view bytes) {
 
 }  // namespace
 
-std::string fontFileOf(std::string_view font) {
+std::string fontPathOf(std::string_view font) {
   static std::mutex mutex;
   static QHash<QByteArray, std::string> paths;
   const QByteArray mark = fontMark(font);
@@ -36,7 +36,7 @@ std::string fontFileOf(std::string_view font) {
   return path;
 }
 
-const std::vector<std::string>& embeddedFontFiles() {
+const std::vector<std::string>& embeddedFontPaths() {
   static const std::vector<std::string> kPaths = [] {
     std::vector<std::string> paths;
     const QDir folder(QStringLiteral(":/fonts"));

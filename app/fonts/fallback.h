@@ -12,6 +12,6 @@ bool isInColor(const QRawFont& font);
 /// The family of a typeface that has the character, in black: an embedded one, else one that is
 /// installed on this computer. Empty if there is none. Each font is looked at once a process, when
 /// it is first needed. From any thread.
-QString standInFor(char32_t character);
+QString fallbackFor(char32_t character);
 
 }  // namespace raindelay

@@ -1,4 +1,4 @@
-#include "fonts/stand_ins.h"
+#include "fonts/fallback.h"
 
 #include <QFont>
 #include <QFontDatabase>
@@ -16,7 +16,8 @@
 namespace raindelay {
 namespace {
 
-// What is made to have as many characters as possible comes before what has one by chance.
+// Families that are made to have as many characters as possible come before those that have one by
+// chance.
 int rankOf(const QString& family) {
   constexpr std::array kBroad = {QLatin1String("Noto Sans"), QLatin1String("DejaVu Sans")};
   if (isEmbedded(family)) return family == QLatin1String("Inter") ? -2 : -1;
@@ -36,7 +37,7 @@ QStringList families() {
   return all;
 }
 
-class StandIns {
+class Fallbacks {
  public:
   QString with(char32_t character) {
     const std::lock_guard lock(mutex_);
@@ -77,9 +78,9 @@ bool isInColor(const QRawFont& font) {
                      [&](const char* table) { return !font.fontTable(table).isEmpty(); });
 }
 
-QString standInFor(char32_t character) {
-  static StandIns standIns;
-  return standIns.with(character);
+QString fallbackFor(char32_t character) {
+  static Fallbacks fallbacks;
+  return fallbacks.with(character);
 }
 
 }  // namespace raindelay
