@@ -9,9 +9,9 @@
 #include <utility>
 #include <vector>
 
+#include "core/owned.h"
 #include "painter/color/cmyk_jpeg.h"
 #include "painter/color/color_profiles.h"
-#include "core/owned.h"
 
 namespace raindelay {
 namespace {

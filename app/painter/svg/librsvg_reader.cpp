@@ -9,8 +9,8 @@
 #include <span>
 #include <utility>
 
-#include "painter/svg/svg_drawing.h"
 #include "core/owned.h"
+#include "painter/svg/svg_drawing.h"
 
 namespace raindelay {
 namespace {
