@@ -146,7 +146,9 @@ void Conversation::keep() {
 int Conversation::close() {
   keep();
   if (!kept_) return kNo;
-  const auto safe = table_.journal ? table_.journal->flush() : Result<void>();
+  if (!table_.journal) return kDone;
+  auto safe = table_.journal->seal();
+  if (safe) safe = table_.journal->flush();
   return safe ? kDone : fail(safe.error().message, kNo);
 }
 

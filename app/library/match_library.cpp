@@ -143,14 +143,17 @@ MatchController* MatchLibrary::open(const QString& path) {
   const auto known =
       ComputerPlayers::available(continued->match.game(), continued->match.setup().players);
   if (!known) return fail(sentence(known.error()));
-  if (continued->note)
-    emit collection_.said(QString::fromStdString(*continued->note), false, false);
+  tell(continued->note);
   return atTable(std::move(continued->match), continued->shelved,
                  {std::move(continued->journal), {}, {}}, false);
 }
 
 QString MatchLibrary::tableId() const {
   return kept_ && kept_->journal ? idOf(*kept_->journal) : QString();
+}
+
+void MatchLibrary::tell(const std::optional<std::string>& note) {
+  if (note) emit collection_.said(QString::fromStdString(*note), false, false);
 }
 
 Replay* MatchLibrary::watch(const QString& path) {
@@ -167,6 +170,7 @@ Replay* MatchLibrary::show(const std::string& text, const QString& name) {
   auto opened = shelf::openRecord(text, name.toStdString());
   if (!opened) return complain(sentence(opened.error()));
   fail({});
+  tell(opened->replayed.note);
   replay_ = std::make_unique<Replay>(std::make_unique<MatchController>(
       opened->match().withoutUndone(), opened->shelved.cards, nullptr, false));
   const MatchFaces faces = decks_.facesFor(name, opened->shelved);
@@ -290,6 +294,8 @@ void MatchLibrary::leave() {
   if (replay_) replay_.release()->deleteLater();
   if (lesson_) lesson_.release()->deleteLater();
   if (!controller_) return;
+  // (The match itself was written when it was played: a checksum that can't be is no loss.)
+  if (kept_ && kept_->journal) static_cast<void>(kept_->journal->seal().ok());
   flush();
   // QML may still hold bindings to it in this event; it goes when they have.
   controller_.release()->deleteLater();

@@ -144,9 +144,11 @@ Result<void> MatchFolder::setTitle(const std::string& name, const std::string& t
     return Error{name + " is damaged, so it stays as it is; go on from what can be read of it"};
   }
   record->setup.title = tidied(title);
-  const std::size_t first = found->text.find('\n');
-  const std::string rest = first == std::string::npos ? "" : found->text.substr(first + 1);
-  const std::string text = headerLine(record->setup, record->tables) + rest;
+  const std::string header = headerLine(record->setup, record->tables);
+  // Of lines that were changed the checksums stay wrong.
+  const std::string text = record->wrongSum
+                               ? header + found->text.substr(found->text.find('\n') + 1)
+                               : underHeader(header, found->text);
   if (text == found->text) return {};
   auto kept = files::write(path + std::string(kPrevious), found->text, files::Existing::kReplace,
                            files::Readers::kOwner, facts->written);

@@ -24,12 +24,11 @@ Result<Journal> Journal::create(const std::string& path, const Match& match,
   if (!file) return file.error();
   Journal journal(std::make_shared<files::Growing>(*std::move(file)));
   Result<void> done = journal.file_->lock();
-  if (done) done = journal.file_->append(text);
+  if (done) done = journal.add(text, match.steps().size(), false);
   if (!done) {
     ::unlink(path.c_str());
     return done.error();
   }
-  journal.written_ = match.steps().size();
   return journal;
 }
 
@@ -54,9 +53,10 @@ Result<void> Journal::resume(const Record& record, const Replayed& replayed) {
   }
   if (const auto done = file_->cut(record.goodBytes); !done) return done.error();
   written_ = replayed.lines;
+  sum_ = record.sum;
   // A last line that is whole but for its line end gets it now.
   if (record.openEnd) {
-    if (const auto done = file_->append("\n"); !done) return done.error();
+    if (const auto done = add("\n", 0, false); !done) return done.error();
   }
   return append(replayed.match);
 }
@@ -66,8 +66,27 @@ Result<void> Journal::append(const Match& match) {
   const std::vector<Step>& steps = match.steps();
   for (std::size_t i = written_; i < steps.size(); ++i) text += stepLine(match.game(), steps[i]);
   if (text.empty()) return {};
-  if (const auto done = file_->append(text); !done) return done.error();
-  written_ = steps.size();
+  return add(std::move(text), steps.size() - written_, match.turn().kind == Turn::Kind::kOver);
+}
+
+Result<void> Journal::seal() {
+  return unsummed_ == 0 ? Result<void>() : add({}, 0, true);
+}
+
+Result<void> Journal::add(std::string lines, std::size_t steps, bool sealed) {
+  Sha256 sum = sum_;
+  sum.add(lines);
+  std::size_t unsummed = unsummed_ + steps;
+  if (sealed || unsummed >= kStepsPerSum) {
+    const std::string line = sumLine(sum);
+    sum.add(line);
+    lines += line;
+    unsummed = 0;
+  }
+  if (const auto done = file_->append(lines); !done) return done.error();
+  written_ += steps;
+  unsummed_ = unsummed;
+  sum_ = sum;
   return {};
 }
 

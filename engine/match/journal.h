@@ -11,6 +11,9 @@
 
 namespace raindelay {
 
+/// How many steps have a checksum in common while a match is played: at least one behind so many.
+inline constexpr std::size_t kStepsPerSum = 64;
+
 /// The record of a running match on disk: autosave and saved match in one. Each line is in the file
 /// (handed to the system) when append() returns, so it survives the end of this process at any
 /// instant; flush() makes it survive the end of the machine. The file is locked while it is open.
@@ -33,8 +36,11 @@ class Journal {
   /// not complete: such a file stays as it is.
   [[nodiscard]] Result<void> resume(const Record& record, const Replayed& replayed);
 
-  /// Writes the steps that aren't in the file yet. To be called before they are shown.
+  /// Writes the steps that aren't in the file yet. To be called before they are shown. Behind every
+  /// kStepsPerSum of them, and behind the last of a match, a checksum of the file so far.
   [[nodiscard]] Result<void> append(const Match& match);
+  /// Writes a checksum if steps were written since the last one: when the match is left.
+  [[nodiscard]] Result<void> seal();
 
   /// Waits until the disk has it all: at hand-overs, at the end, on exit, off the UI thread. Safe
   /// while another thread appends.
@@ -46,9 +52,13 @@ class Journal {
 
  private:
   explicit Journal(std::shared_ptr<files::Growing> file);
+  /// Writes lines of so many steps.
+  [[nodiscard]] Result<void> add(std::string lines, std::size_t steps, bool sealed);
 
   std::shared_ptr<files::Growing> file_;
-  std::size_t written_ = 0;  ///< how many steps are in the file
+  std::size_t written_ = 0;   ///< how many steps are in the file
+  std::size_t unsummed_ = 0;  ///< how many this journal wrote since its last checksum
+  Sha256 sum_;                ///< of the file so far
 };
 
 /// A file that was opened, and what is in it.

@@ -5,6 +5,7 @@
 
 #include "match/json_reading.h"
 #include "match/record_header.h"
+#include "match/record_lines.h"
 
 namespace raindelay {
 
@@ -23,67 +24,51 @@ Result<std::optional<Seat>> readBy(const Json& json, std::size_t players) {
   return std::optional<Seat>(Seat(*seat));
 }
 
-Result<RecordLine> readLine(std::string_view text, std::size_t players) {
-  if (text.size() > kMaxLineBytes) {
-    return Error{"the line is longer than " + std::to_string(kMaxLineBytes) + " bytes"};
-  }
-  const Result<Json> json = parseObject(text);
-  if (!json) return json.error();
-  if (const auto known = onlyKeys(*json, {"by", "do", "undo", "coach"}); !known)
+Result<RecordLine> readStep(const Json& json, std::size_t players) {
+  if (const auto known = onlyKeys(json, {"by", "do", "undo", "coach"}); !known)
     return known.error();
-  const auto by = readBy(*json, players);
+  const auto by = readBy(json, players);
   if (!by) return by.error();
   RecordLine line;
   line.by = *by;
-  const auto undo = json->find("undo");
-  if (undo == json->end()) {
-    Result<std::string> action = textIn(*json, "do", kMaxLineBytes);
+  const auto undo = json.find("undo");
+  if (undo == json.end()) {
+    Result<std::string> action = textIn(json, "do", kMaxLineBytes);
     if (!action) return action.error();
     line.action = *std::move(action);
-    const auto coach = json->find("coach");
-    if (coach == json->end()) return line;
+    const auto coach = json.find("coach");
+    if (coach == json.end()) return line;
     if (*coach != true || !line.by) return Error{"`coach` can only be true, on a seat's line"};
     line.byCoach = true;
     return line;
   }
   const std::optional<int> first = numberFrom(*undo, 1'000'000'000);
-  if (json->contains("do")) return Error{"a line has either `do` or `undo`"};
+  if (json.contains("do")) return Error{"a line has either `do` or `undo`"};
   if (!line.by) return Error{"chance can't undo"};
   if (!first) return Error{"`undo` must be the number of a line"};
   line.undoTo = static_cast<std::size_t>(*first);
   return line;
 }
 
-/// The lines of a text one by one, with where they end.
-class Lines {
- public:
-  explicit Lines(std::string_view text) : text_(text) {}
-
-  /// Goes to the next line; false at the end of the text.
-  bool next() {
-    if (end_ >= text_.size()) return false;
-    const std::size_t begin = end_;
-    const std::size_t found = text_.find('\n', begin);
-    closed_ = found != std::string_view::npos;
-    line_ = text_.substr(begin, closed_ ? found - begin : std::string_view::npos);
-    if (line_.ends_with('\r')) line_.remove_suffix(1);
-    end_ = closed_ ? found + 1 : text_.size();
-    ++number_;
-    return true;
+/// Reads a line into the record: a step, or the checksum of what is before it.
+Result<void> readLine(const Lines& lines, Record& record) {
+  if (lines.line().size() > kMaxLineBytes) {
+    return Error{"the line is longer than " + std::to_string(kMaxLineBytes) + " bytes"};
   }
-  [[nodiscard]] std::string_view line() const { return line_; }
-  /// True if the line has its line end: if not, its writing may have been cut off.
-  [[nodiscard]] bool closed() const { return closed_; }
-  [[nodiscard]] int number() const { return number_; }
-  [[nodiscard]] std::size_t end() const { return end_; }
-
- private:
-  std::string_view text_;
-  std::string_view line_;
-  std::size_t end_ = 0;
-  int number_ = 0;
-  bool closed_ = false;
-};
+  const Result<Json> json = parseObject(lines.line());
+  if (!json) return json.error();
+  if (json->contains(kSumKey) && json->size() == 1) {
+    const Result<std::string> sum = textIn(*json, kSumKey, kMaxTextBytes);
+    if (!sum) return sum.error();
+    if (*sum != record.sum.digits() && !record.wrongSum) record.wrongSum = lines.number();
+    return {};
+  }
+  Result<RecordLine> step = readStep(*json, record.setup.players.size());
+  if (!step) return step.error();
+  step->fileLine = lines.number();
+  record.lines.push_back(*std::move(step));
+  return {};
+}
 
 }  // namespace
 
@@ -112,16 +97,17 @@ Result<Record> parseRecord(std::string_view text, std::string_view name) {
   if (const auto read = readHeader(lines.line(), record); !read) {
     return Error{atLine(name, 1, read.error().message)};
   }
-  record.goodBytes = lines.end();
-  record.openEnd = !lines.closed();
+  const auto take = [&] {
+    record.goodBytes = lines.end();
+    record.sum.add(lines.whole());
+    record.openEnd = !lines.closed();
+  };
+  take();
   while (lines.next()) {
     if (lines.line().empty() && lines.end() == text.size()) break;
-    Result<RecordLine> line = readLine(lines.line(), record.setup.players.size());
+    const Result<void> line = readLine(lines, record);
     if (line) {
-      line->fileLine = lines.number();
-      record.lines.push_back(*std::move(line));
-      record.goodBytes = lines.end();
-      record.openEnd = !lines.closed();
+      take();
     } else if (!lines.closed()) {
       record.note = atLine(name, lines.number(),
                            "the last line was cut off while it was written and is left out");
@@ -129,6 +115,11 @@ Result<Record> parseRecord(std::string_view text, std::string_view name) {
       record.damage = damageAt(name, lines.number(), line.error().message);
       break;
     }
+  }
+  if (record.wrongSum) {
+    record.note = atLine(name, *record.wrongSum,
+                         "the checksum isn't that of the lines above: they were changed after they "
+                         "were written; unless you did so yourself, look for an older copy");
   }
   return record;
 }

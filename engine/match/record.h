@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "core/result.h"
+#include "core/sha256.h"
 #include "match/match.h"
 
 namespace raindelay {
@@ -42,11 +43,16 @@ struct Record {
   MatchSetup setup;
   DataTexts tables;  ///< empty: the built-in ones
   std::vector<RecordLine> lines;
-  /// Bytes of the text up to the end of the last good line.
+  /// Bytes of the text up to the end of the last good line, and their checksum.
   std::size_t goodBytes = 0;
+  Sha256 sum;
   /// That line is whole but for its line end.
   bool openEnd = false;
-  /// A note on what was dropped behind the last good line because its writing had been cut off.
+  /// Number of the first line whose checksum isn't that of the bytes before it, from 1: somebody or
+  /// something changed them.
+  std::optional<int> wrongSum;
+  /// A note on that, and on what was dropped behind the last good line because its writing had been
+  /// cut off.
   std::optional<std::string> note;
   /// The reason why reading stopped before the end: a line that can't be understood.
   std::optional<Error> damage;
@@ -71,8 +77,13 @@ void migrate(MatchSetup& setup, const GameInfo& info);
 [[nodiscard]] std::string headerLine(const MatchSetup& setup, const DataTexts& tables = {});
 /// The line of a step, with its line end.
 [[nodiscard]] std::string stepLine(const Game& game, const Step& step);
-/// A whole record.
+/// A line with the checksum of all bytes before it, with its line end. It may stand anywhere behind
+/// the first line; a record needs none.
+[[nodiscard]] std::string sumLine(const Sha256& before);
+/// A whole record, without checksums.
 [[nodiscard]] std::string recordText(const Match& match, const DataTexts& tables = {});
+/// A record's text under another first line, with a checksum at the end if there was any.
+[[nodiscard]] std::string underHeader(const std::string& header, std::string_view text);
 
 /// A record that was replayed.
 struct Replayed {

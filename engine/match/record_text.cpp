@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include "match/record.h"
+#include "match/record_lines.h"
 
 namespace raindelay {
 
@@ -65,6 +66,25 @@ std::string stepLine(const Game& game, const Step& step) {
     if (step.byCoach) json["coach"] = true;
   }
   return dump(json);
+}
+
+std::string sumLine(const Sha256& before) {
+  return dump({{kSumKey, before.digits()}});
+}
+
+std::string underHeader(const std::string& header, std::string_view text) {
+  std::string out = header;
+  bool summed = false;
+  for (Lines lines(text); lines.next();) {
+    if (lines.number() == 1) continue;
+    const bool isSum = lines.line().starts_with(R"({"sum")");
+    summed = summed || isSum;
+    if (!isSum) out += lines.whole();
+  }
+  if (!summed) return out;
+  Sha256 sum;
+  sum.add(out);
+  return out + sumLine(sum);
 }
 
 std::string recordText(const Match& match, const DataTexts& tables) {

@@ -74,6 +74,19 @@ TEST_F(MatchFolderTest, ATitleIsWrittenAndTheRestStays) {
   EXPECT_EQ(slurp(path("a.raindelay~")), titled);
 }
 
+TEST_F(MatchFolderTest, ATitleKeepsTheChecksumsTrueAndTheWrongOnesWrong) {
+  Sha256 sum;
+  sum.add(record_);
+  std::string sealed = record_ + sumLine(sum);
+  put("a.raindelay", sealed);
+  ASSERT_TRUE(folder_.setTitle("a.raindelay", "Rain").ok());
+  EXPECT_FALSE(parseRecord(slurp(path("a.raindelay")), "a")->note);
+  sealed.replace(sealed.find("human"), 5, "coach");
+  put("a.raindelay", sealed);
+  ASSERT_TRUE(folder_.setTitle("a.raindelay", "Rain").ok());
+  EXPECT_TRUE(parseRecord(slurp(path("a.raindelay")), "a")->wrongSum);
+}
+
 TEST_F(MatchFolderTest, AnOpenMatchIsNeitherRenamedNorDeleted) {
   put("a.raindelay", record_);
   const auto open = Journal::open(path("a.raindelay"));

@@ -17,6 +17,7 @@ namespace raindelay {
 namespace {
 
 using testing::HasSubstr;
+using testing::StartsWith;
 
 class JournalTest : public FolderTest {
  protected:
@@ -34,9 +35,70 @@ TEST_F(JournalTest, EveryLineIsThereAtOnce) {
   Stream random(1, "choices");
   while (toy::actAtRandom(match, random)) {
     ASSERT_TRUE(journal->append(match).ok());
-    ASSERT_EQ(content(), recordText(match));
+    ASSERT_THAT(content(), StartsWith(recordText(match)));
   }
   EXPECT_TRUE(journal->flush().ok());
+}
+
+/// The record with a checksum at its end.
+std::string sealed(const std::string& text) {
+  Sha256 sum;
+  sum.add(text);
+  return text + sumLine(sum);
+}
+
+TEST_F(JournalTest, TheLastStepOfAMatchHasAChecksum) {
+  Match match = toy::match();
+  Result<Journal> journal = Journal::create(path_, match);
+  while (match.turn().kind != Turn::Kind::kOver) {
+    EXPECT_EQ(content(), recordText(match));
+    ASSERT_FALSE(match.act(match.legal()[0]));
+    ASSERT_TRUE(journal->append(match).ok());
+  }
+  EXPECT_EQ(content(), sealed(recordText(match)));
+  EXPECT_TRUE(journal->append(match).ok() && journal->seal().ok());
+  EXPECT_EQ(content(), sealed(recordText(match))) << "one is enough";
+}
+
+TEST_F(JournalTest, WhatIsLeftGetsAChecksumIfItWasPlayedOn) {
+  Match match = toy::match();
+  const std::string begun = recordText(match);
+  write(begun);
+  {
+    Resumed resumed = resumeToy(path_);
+    ASSERT_TRUE(resumed.journal.seal().ok());
+    EXPECT_EQ(content(), begun) << "nobody played";
+    ASSERT_FALSE(resumed.match.act(Action{toy::kPass}));
+    ASSERT_TRUE(resumed.journal.append(resumed.match).ok() && resumed.journal.seal().ok());
+    EXPECT_EQ(content(), sealed(recordText(resumed.match)));
+  }
+  const std::string left = content();
+  Resumed resumed = resumeToy(path_);
+  ASSERT_FALSE(resumed.match.act(Action{toy::kPass}));
+  ASSERT_TRUE(resumed.journal.append(resumed.match).ok() && resumed.journal.seal().ok());
+  const Step& last = resumed.match.steps().back();
+  EXPECT_EQ(content(), sealed(left + stepLine(resumed.match.game(), last)));
+}
+
+TEST_F(JournalTest, ManyStepsHaveChecksumsAmongThem) {
+  Match match = toy::match();
+  Result<Journal> journal = Journal::create(path_, match);
+  while (match.steps().size() < 3 * kStepsPerSum) {
+    ASSERT_FALSE(match.act(Action{toy::kPass}));
+    ASSERT_TRUE(match.undo(Seat(0)));
+    ASSERT_TRUE(journal->append(match).ok());
+  }
+  const std::string text = content();
+  std::size_t unsummed = 0;
+  std::size_t sums = 0;
+  for (std::size_t at = text.find('\n') + 1; at < text.size(); at = text.find('\n', at) + 1) {
+    const bool isSum = text.compare(at, 6, "{\"sum\"") == 0;
+    unsummed = isSum ? 0 : unsummed + 1;
+    sums += isSum ? 1 : 0;
+    ASSERT_LE(unsummed, kStepsPerSum + 1) << "(the two steps that are written at once)";
+  }
+  EXPECT_EQ(sums, 3U);
+  EXPECT_FALSE(parseRecord(text, path_)->note);
 }
 
 TEST_F(JournalTest, AnExistingFileIsNeverTouched) {

@@ -3,6 +3,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include "core/random.h"
 #include "core/sha256.h"
 #include "engine/toy_match.h"
@@ -10,7 +12,9 @@
 namespace raindelay {
 namespace {
 
+using testing::AllOf;
 using testing::AnyOf;
+using testing::EndsWith;
 using testing::HasSubstr;
 using testing::Not;
 using testing::StartsWith;
@@ -199,6 +203,72 @@ TEST(Record, ATornLastLineIsDroppedWithANote) {
     EXPECT_THAT(*record->note, HasSubstr("cut off"));
     EXPECT_EQ(record->goodBytes, last);
   }
+}
+
+/// The record with a checksum at its end.
+std::string sealed(const std::string& text) {
+  Sha256 sum;
+  sum.add(text);
+  return text + sumLine(sum);
+}
+
+TEST(Record, AChecksumIsThatOfAllBytesBeforeIt) {
+  const std::string text = recordText(toy::randomMatch(3));
+  const std::string twice = sealed(sealed(text));
+  EXPECT_THAT(twice, EndsWith("{\"sum\":\"" + sha256(sealed(text)) + "\"}\n"));
+  for (const std::string& good : {text, sealed(text), twice}) {
+    const Result<Record> record = parseRecord(good, "m");
+    ASSERT_TRUE(record.ok());
+    EXPECT_FALSE(record->damage || record->note || record->wrongSum);
+    EXPECT_EQ(record->lines.size(), parseRecord(text, "m")->lines.size());
+    EXPECT_EQ(record->goodBytes, good.size());
+    EXPECT_EQ(record->sum.digits(), sha256(good));
+  }
+}
+
+TEST(Record, AChecksumThatIsNoneIsRefused) {
+  EXPECT_EQ(complaint(withHeader("{\"sum\":7}\n")),
+            "m, line 2: `sum` must be a text in quotes; up to line 1 all is well: delete what "
+            "follows to go on from there");
+  EXPECT_THAT(complaint(withHeader("{\"by\":0,\"do\":\"keep\",\"sum\":\"\"}\n")),
+              HasSubstr("unknown field sum"));
+}
+
+TEST(Record, WhatWasChangedBeforeAChecksumIsTold) {
+  const std::string text = sealed(recordText(toy::randomMatch(3)));
+  const std::string last = std::to_string(std::count(text.begin(), text.end(), '\n'));
+  int told = 0;
+  for (std::size_t i = 0; i + 1 < text.size(); ++i) {
+    for (const char other : {'0', '1', 'x', ' ', '\n'}) {
+      std::string changed = text;
+      changed[i] = other;
+      const Result<Record> record = parseRecord(changed, "m");
+      if (changed == text || !record || record->damage) continue;
+      ASSERT_TRUE(record->note.has_value()) << changed;
+      ASSERT_THAT(*record->note, AllOf(StartsWith("m, line " + last + ":"), HasSubstr("changed")));
+      const Result<Replayed> replayed = replayRecord(toy::game(), *record, "m");
+      told += replayed && !replayed->damage ? 1 : 0;
+    }
+  }
+  EXPECT_GT(told, 100) << "changes that replay as if nothing had happened";
+}
+
+TEST(Record, TheFirstWrongChecksumIsNamed) {
+  const std::string played = sealed(recordText(toy::randomMatch(3)));
+  std::string text = sealed(played + "\n").replace(0, played.size() + 1, played);
+  EXPECT_EQ(parseRecord(text, "m")->wrongSum, std::count(text.begin(), text.end(), '\n'));
+  text.replace(text.find("Ann"), 3, "Eve");
+  EXPECT_EQ(parseRecord(text, "m")->wrongSum, std::count(text.begin(), text.end(), '\n') - 1);
+}
+
+TEST(Record, AnotherFirstLineGetsAnotherChecksum) {
+  const std::string text = recordText(toy::randomMatch(3));
+  const std::size_t first = text.find('\n') + 1;
+  const std::string other = withHeader("");
+  const std::string rest = other + text.substr(first);
+  EXPECT_EQ(underHeader(other, text), rest) << "none where there was none";
+  EXPECT_EQ(underHeader(other, sealed(sealed(text))), sealed(rest));
+  EXPECT_EQ(underHeader(text.substr(0, first), sealed(text)), sealed(text));
 }
 
 TEST(Record, APinThatContradictsALineIsRefused) {
