@@ -80,7 +80,7 @@ struct ColorFont::Face {
     return any;
   }
 
-  Glyph read(FT_UInt glyph) {
+  [[nodiscard]] Glyph read(FT_UInt glyph) const {
     if (face == nullptr || perSize == 0) return {};
     if (face->num_fixed_sizes == 0 && !hasSoundLayers(glyph)) return {};
     if (FT_Load_Glyph(face, glyph, FT_LOAD_COLOR | FT_LOAD_RENDER | FT_LOAD_NO_HINTING) != 0) {

@@ -11,11 +11,13 @@
 
 #include "engine/killed_match.h"
 #include "engine/toy_match.h"
+#include "support/checksums.h"
 #include "support/folder_test.h"
 
 namespace raindelay {
 namespace {
 
+using test::sealed;
 using testing::HasSubstr;
 using testing::StartsWith;
 
@@ -38,13 +40,6 @@ TEST_F(JournalTest, EveryLineIsThereAtOnce) {
     ASSERT_THAT(content(), StartsWith(recordText(match)));
   }
   EXPECT_TRUE(journal->flush().ok());
-}
-
-/// The record with a checksum at its end.
-std::string sealed(const std::string& text) {
-  Sha256 sum;
-  sum.add(text);
-  return text + sumLine(sum);
 }
 
 TEST_F(JournalTest, TheLastStepOfAMatchHasAChecksum) {

@@ -8,10 +8,12 @@
 #include "core/random.h"
 #include "core/sha256.h"
 #include "engine/toy_match.h"
+#include "support/checksums.h"
 
 namespace raindelay {
 namespace {
 
+using test::sealed;
 using testing::AllOf;
 using testing::AnyOf;
 using testing::EndsWith;
@@ -203,13 +205,6 @@ TEST(Record, ATornLastLineIsDroppedWithANote) {
     EXPECT_THAT(*record->note, HasSubstr("cut off"));
     EXPECT_EQ(record->goodBytes, last);
   }
-}
-
-/// The record with a checksum at its end.
-std::string sealed(const std::string& text) {
-  Sha256 sum;
-  sum.add(text);
-  return text + sumLine(sum);
 }
 
 TEST(Record, AChecksumIsThatOfAllBytesBeforeIt) {

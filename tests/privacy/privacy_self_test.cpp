@@ -43,6 +43,13 @@ test::Dump handled(Stage& stage) {
   return stage.handled();
 }
 
+test::Dump filmed(Stage& stage) {
+  const QString title = stage.window().title();
+  test::Dump dump = stage.filmed([&] { stage.window().setTitle(QStringLiteral("done")); });
+  stage.window().setTitle(title);
+  return dump;
+}
+
 /// The secret, in each of two courses of a match.
 constexpr const char* kSecrets[] = {"a fly", "a line drive"};
 
@@ -79,6 +86,9 @@ const Leak kLeaks[] = {
      "Item { anchors.fill: parent; PointHandler { id: finger } "
      "Text { text: finger.active ? '@' : '' } }",
      handled, "dragging piece."},
+    {"OnlyWhenSomethingIsDone",
+     "Item { x: Window.window && Window.window.title === 'done' ? '@'.length : 0 }", filmed,
+     "frame 0"},
 };
 
 /// Some match of a game that has secrets and a table; nobody looks yet.

@@ -188,6 +188,50 @@ TEST_P(EveryGame, CoversHandsWhereAnUnfinishedMatchIsWatched) {
   }
 }
 
+TEST_P(EveryGame, MovesNothingInSightThatOnlySomeKnowWhereItIsWatched) {
+  Courses courses(*GetParam(), 10);
+  for (const Fork& fork : courses.forksOf(courses.anyCourse(), 2)) {
+    std::vector<Dump> dumps;
+    // (The first of three looks is at a page that is still laid out.)
+    for (const auto* then : {&fork.one, &fork.one, &fork.other}) {
+      Replay& replay = stage().watch(courses.match(fork.common, *then));
+      EXPECT_FALSE(replay.analysis()->isOffered()) << "it would tell by its figures";
+      replay.seekToStep(static_cast<int>(fork.common.size()));
+      stage().settle();
+      const int stop = replay.stop();
+      dumps.emplace_back();
+      for (int i = std::max(0, stop - 1); i < replay.last(); ++i) {
+        replay.seek(i);
+        stage().settle();
+        dumps.back().add("after stop " + std::to_string(i),
+                         stage().filmed([&] { replay.forward(); }));
+      }
+    }
+    ASSERT_EQ(difference(dumps[1], dumps[2]), std::nullopt) << courses.inWords(fork);
+  }
+}
+
+TEST_P(EveryGame, HasNoTraceOfAChoiceFromTheFirstFrameAfterTheTurnEnds) {
+  Courses courses(*GetParam(), 11);
+  for (const Fork& fork : courses.forksOf(courses.anyCourse(), 6)) {
+    if (fork.one.front().isChance()) continue;
+    std::vector<Dump> dumps;
+    for (const Action choice : {fork.one.front(), fork.other.front()}) {
+      stage().open(courses.match(fork.common));
+      table().seating()->takeSeat();
+      stage().settle();
+      const QString text = QString::fromStdString(courses.game().text(choice));
+      ASSERT_TRUE(table().decision()->press(text)) << text.toStdString();
+      stage().settle();
+      if (!table().seating()->canEndTurn()) break;
+      dumps.push_back(stage().filmed([] { table().seating()->endTurn(); }));
+    }
+    if (dumps.size() == 2) {
+      ASSERT_EQ(difference(dumps[0], dumps[1]), std::nullopt) << courses.inWords(fork);
+    }
+  }
+}
+
 TEST_P(EveryGame, PicturesATableInTheLibraryAsABystanderSeesIt) {
   for (const std::uint64_t seed : {7, 8}) {
     Courses courses(*GetParam(), seed);

@@ -24,10 +24,12 @@
 #include "match/record.h"
 #include "modules.h"
 #include "privacy/show.h"
+#include "review/player_statistics.h"
 #include "shell/application.h"
 #include "shell/game_catalog.h"
 #include "shell/navigator.h"
 #include "shell/settings.h"
+#include "support/stepped_clock.h"
 
 namespace raindelay::privacy {
 
@@ -112,12 +114,13 @@ void Stage::open(const Match& match) {
   lay(Application::instance().library().open(keep(match, home().path())), nullptr);
 }
 
-void Stage::watch(const Match& match) {
+Replay& Stage::watch(const Match& match) {
   clear();
   Replay* replay = Application::instance().library().watch(keep(match, home().path()));
   lay(replay == nullptr ? nullptr : replay->match(), replay);
   replay->seek(replay->last());
   settle();
+  return *replay;
 }
 
 void Stage::lay(MatchController* table, Replay* replay) {
@@ -256,6 +259,24 @@ Dump Stage::handled() {
   return dump;
 }
 
+Dump Stage::filmed(const std::function<void()>& done) {
+  constexpr int kFrames = 6;
+  constexpr int kFrameMs = 50;
+  Dump dump;
+  {
+    test::SteppedClock clock;
+    table_->playback()->setMotionMs(Playback::kUsualMotionMs);
+    done();
+    for (int frame = 0; frame < kFrames; ++frame, clock.step(kFrameMs)) {
+      dump.add("frame " + std::to_string(frame), objects());
+      dump.add("frame " + std::to_string(frame), pixels());
+    }
+    table_->playback()->setMotionMs(0);
+  }
+  settle();
+  return dump;
+}
+
 Dump Stage::pictured(const Match& match) {
   clear();
   MatchLibrary& library = Application::instance().library();
@@ -263,11 +284,12 @@ Dump Stage::pictured(const Match& match) {
   const QString path = keep(match, matchFolder());
   const QString id = QFileInfo(path).fileName();
   const auto isKnown = [&] { return library.collection()->matches()->find(id) != nullptr; };
-  const auto pictureOf = [&] {
-    const LibraryModel& matches = *library.collection()->matches();
+  const LibraryModel& matches = *library.collection()->matches();
+  const auto told = [&](int role) {
     const QModelIndexList rows = matches.match(matches.index(0), LibraryModel::MatchIdRole, id);
-    return rows.isEmpty() ? QUrl() : rows.first().data(LibraryModel::PictureRole).toUrl();
+    return rows.isEmpty() ? QVariant() : rows.first().data(role);
   };
+  const auto pictureOf = [&] { return told(LibraryModel::PictureRole).toUrl(); };
   Dump dump;
   plant(QStringLiteral("import RainDelay.Shell\nTablePainter {}"));
   const auto table = QObject::connect(library.pictures(), &TablePictures::matchChanged, &window(),
@@ -282,6 +304,15 @@ Dump Stage::pictured(const Match& match) {
                QStringLiteral("no picture of the table is taken"));
   QObject::disconnect(table);
   dump.add("picture", squaresOf(QImage(pictureOf().toLocalFile())));
+  for (const int role : {LibraryModel::NameRole, LibraryModel::ScoreRole, LibraryModel::OutcomeRole,
+                         LibraryModel::LengthRole, LibraryModel::WaitsRole, LibraryModel::ReadRole,
+                         LibraryModel::ProblemRole, LibraryModel::SectionRole}) {
+    dump.add("library, " + matches.roleNames().value(role).toStdString(),
+             told(role).toString().toStdString());
+  }
+  PlayerStatistics statistics;
+  statistics.setMatches(library.collection()->matches());
+  dump.add("statistics", objectsOf(statistics));
   QFile::remove(path);
   library.refresh();
   hand_->until([&] { return !isKnown(); }, QStringLiteral("the library keeps the match"));

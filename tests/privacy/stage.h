@@ -27,9 +27,13 @@ class Stage {
   /// Resumes this match, as if its record had been opened: nobody looks yet.
   void open(const Match& match);
   /// Watches this match, at its last stop.
-  void watch(const Match& match);
+  Replay& watch(const Match& match);
   [[nodiscard]] MatchController& table() const { return *table_; }
   [[nodiscard]] QQuickWindow& window() const { return hand_->window(); }
+
+  /// All that is to be seen in the frames that follow on something done, the very next one first,
+  /// while the table moves as it does for people.
+  [[nodiscard]] test::Dump filmed(const std::function<void()>& done);
 
   /// Puts this QML into the window (a leak, to see that it is found); it goes with the match.
   void plant(const QString& qml);
@@ -42,8 +46,8 @@ class Stage {
   /// Everything seen while pieces are dragged, and while they are looked at closely.
   [[nodiscard]] test::Dump handled();
 
-  /// The library's view of the table at which this match was left: the picture, and what it was
-  /// taken of.
+  /// The library's view of the table at which this match was left: the picture, what it was taken
+  /// of, what is said of the match, and what it adds to the players' statistics.
   [[nodiscard]] test::Dump pictured(const Match& match);
 
   // The parts of `shown`.
