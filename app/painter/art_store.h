@@ -54,7 +54,7 @@ class ArtStore {
  private:
   struct Kept {
     Art art;
-    std::uint64_t used;  // when it was asked for last
+    std::uint64_t used = 0;  // when it was asked for last
   };
 
   void makeRoomFor(const Art& art);

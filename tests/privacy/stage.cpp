@@ -6,11 +6,13 @@
 #include <QAccessible>
 #include <QClipboard>
 #include <QCoreApplication>
+#include <QDebug>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QMetaMethod>
+#include <QMetaProperty>
 #include <QQmlComponent>
 #include <QQmlContext>
 #include <QQmlIncubationController>
@@ -267,9 +269,11 @@ Dump Stage::filmed(const std::function<void()>& done) {
     test::SteppedClock clock;
     table_->playback()->setMotionMs(Playback::kUsualMotionMs);
     done();
+    // (What goes at once goes before anything is painted, and painting lays things out.)
+    test::SteppedClock::work();
     for (int frame = 0; frame < kFrames; ++frame, clock.step(kFrameMs)) {
-      dump.add("frame " + std::to_string(frame), objects());
       dump.add("frame " + std::to_string(frame), pixels());
+      dump.add("frame " + std::to_string(frame), objects());
     }
     table_->playback()->setMotionMs(0);
   }
@@ -312,7 +316,13 @@ Dump Stage::pictured(const Match& match) {
   }
   PlayerStatistics statistics;
   statistics.setMatches(library.collection()->matches());
-  dump.add("statistics", objectsOf(statistics));
+  for (int i = 0; i < statistics.metaObject()->propertyCount(); ++i) {
+    const QMetaProperty property = statistics.metaObject()->property(i);
+    if (qstrcmp(property.name(), "matches") == 0) continue;
+    QString words;
+    QDebug(&words) << property.read(&statistics);
+    dump.add(std::string("statistics, ") + property.name(), words.toStdString());
+  }
   QFile::remove(path);
   library.refresh();
   hand_->until([&] { return !isKnown(); }, QStringLiteral("the library keeps the match"));

@@ -215,6 +215,9 @@ class QmlSetup : public QObject {
     for (const char* home : {"RAINDELAY_HOME", "HOME"}) qputenv(home, home_.path().toUtf8());
   }
 
+  /// What QML had to complain of in all tests.
+  [[nodiscard]] const QList<QQmlError>& warnings() const { return warnings_; }
+
  public slots:  // NOLINT(readability-redundant-access-specifiers): moc reads it
   void applicationAvailable() {
     for (const QString& font : loadFonts()) qFatal("no typeface %s", qPrintable(font));
@@ -222,6 +225,8 @@ class QmlSetup : public QObject {
   }
   void qmlEngineAvailable(QQmlEngine* engine) {
     prepareEngine(*engine);
+    QObject::connect(engine, &QQmlEngine::warnings, this,
+                     [this](const QList<QQmlError>& warnings) { warnings_ += warnings; });
     ears_.listen();
     qmlRegisterSingletonInstance("RainDelay.Testing", 1, 0, "Ears", &ears_);
     QObject::connect(&Application::instance().settings(), &Settings::languageChanged, engine,
@@ -237,6 +242,7 @@ class QmlSetup : public QObject {
   }
 
  private:
+  QList<QQmlError> warnings_;
   QTemporaryDir home_;
   Keyboard keyboard_;
   Library library_;
@@ -247,6 +253,13 @@ class QmlSetup : public QObject {
 
 }  // namespace raindelay
 
-QUICK_TEST_MAIN_WITH_SETUP(raindelay, raindelay::QmlSetup)
+int main(int argc, char** argv) {
+  raindelay::QmlSetup setup;
+  const int failed = quick_test_main_with_setup(argc, argv, "raindelay", nullptr, &setup);
+  for (const QQmlError& warning : setup.warnings()) {
+    qWarning("FAIL! A warning of QML: %s", qPrintable(warning.toString()));
+  }
+  return failed != 0 || !setup.warnings().empty() ? 1 : 0;
+}
 
 #include "main.moc"
