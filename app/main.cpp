@@ -14,6 +14,7 @@
 
 #include "commands/deck_commands.h"
 #include "fonts/fonts.h"
+#include "heap.h"
 #include "modules.h"
 #include "quit_on_signal.h"
 #include "renderer.h"
@@ -203,6 +204,7 @@ int main(int argc, char** argv) {
   QGuiApplication::setDesktopFileName(QStringLiteral("raindelay"));
   if (raindelay::isCommand(argc, argv)) return raindelay::runCommand(argc, argv);
   if (raindelay::wantsWords(argc, argv)) qputenv("QT_QPA_PLATFORM", "offscreen");
+  raindelay::keepHeapCompact();
   const QtMessageHandler usual = qInstallMessageHandler(raindelay::sayWhatIsMissing);
   QGuiApplication app(argc, argv);
   qInstallMessageHandler(usual);

@@ -2,6 +2,9 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <chrono>
+#include <cstdlib>
+#include <random>
 
 #include "core/random.h"
 #include "every_game.h"
@@ -119,9 +122,13 @@ void expectSame(Match left, Match right) {
 
 class EveryGamesMatch : public testing::TestWithParam<const GameEntry*> {
  protected:
-  /// Some tables of the game.
+  /// Some tables of the game; for RAINDELAY_SOAK_SECONDS any, if that is set.
   static void forTables(const std::function<void(Table& table)>& check) {
-    for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+    using Clock = std::chrono::steady_clock;
+    const char* soak = std::getenv("RAINDELAY_SOAK_SECONDS");  // NOLINT(concurrency-mt-unsafe)
+    const std::uint64_t first = soak == nullptr ? 1 : std::random_device()();
+    const auto end = Clock::now() + std::chrono::seconds(soak == nullptr ? 0 : std::atoi(soak));
+    for (std::uint64_t seed = first; seed < first + 3 || Clock::now() < end; ++seed) {
       Table table(*GetParam(), seed);
       check(table);
       if (HasFatalFailure()) FAIL() << "seed " << seed;

@@ -107,8 +107,8 @@ FocusScope {
         id: page
         objectName: "page"
         anchors.fill: parent
-        focus: navigation.sheet === Navigator.NoSheet && navigation.rulesGame === ""
-        enabled: focus
+        enabled: navigation.sheet === Navigator.NoSheet && navigation.rulesGame === ""
+        focus: enabled
     }
     Connections {
         target: page.item
@@ -169,8 +169,8 @@ FocusScope {
     Loader {
         id: sheetLoader
         anchors.fill: parent
-        focus: navigation.sheet !== Navigator.NoSheet && navigation.rulesGame === ""
-        enabled: focus
+        enabled: navigation.sheet !== Navigator.NoSheet && navigation.rulesGame === ""
+        focus: enabled
     }
     Connections {
         target: sheetLoader.item

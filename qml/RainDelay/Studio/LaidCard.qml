@@ -45,7 +45,8 @@ Item {
     y: Math.round(originY + down * unit + dragged.y)
     z: touch.drags ? 1000000 : elevation
     rotation: quarter * 90
-    visible: x > -reach && y > -reach && x < room.width + reach && y < room.height + reach
+    // (What is dragged out of sight would be let go of if it were hidden.)
+    visible: touch.drags || x > -reach && y > -reach && x < room.width + reach && y < room.height + reach
     Accessible.role: Accessible.ListItem
     Accessible.name: flipped === wrong ? title : qsTr("%1, face down").arg(title)
     Accessible.selected: chosen
@@ -115,8 +116,8 @@ Item {
             const across = root.across + root.dragged.x / root.unit;
             const down = root.down + root.dragged.y / root.unit;
             const drags = touch.drags;
-            touch.drags = false;
             root.dragged = Qt.point(0, 0);
+            touch.drags = false;
             if (drags && there)
                 root.put(across, down);
         }

@@ -74,7 +74,8 @@ T.ItemDelegate {
             PushButton {
                 id: mend
                 objectName: "mend"
-                width: Math.min(implicitWidth, parent.width)
+                // (Its implicit width follows its width once its words are broken.)
+                width: Math.min(Math.ceil(whole.advanceWidth) + leftPadding + rightPadding, parent.width)
                 visible: row.fix !== "" && row.writable
                 enabled: !row.mending
                 // Tab goes from the list to the button of its current row.
@@ -88,6 +89,12 @@ T.ItemDelegate {
                     wrapMode: Text.WrapAtWordBoundaryOrAnywhere
                 }
                 onClicked: row.mended()
+
+                TextMetrics {
+                    id: whole
+                    font: mend.font
+                    text: mend.text
+                }
             }
         }
     }
