@@ -28,6 +28,13 @@ Item {
         }
     }
 
+    Component {
+        id: pages
+        Pages {
+            anchors.fill: parent
+        }
+    }
+
     TestCase {
         name: "Sheets"
         when: windowShown
@@ -50,6 +57,15 @@ Item {
             form.contentY = Math.max(0, row.mapToItem(form.contentItem, 0, 0).y - form.height / 2);
         }
 
+        function test_a_sheet_can_be_used_though_the_page_beneath_took_the_keyboard() {
+            const shown = createTemporaryObject(pages, root);
+            tryVerify(() => findChild(shown, "shelf"));
+            shown.navigator.openNewMatch("cricket-card");
+            tryVerify(() => findChild(shown, "closeSheet"));
+            findChild(shown, "shelf").forceActiveFocus();
+            mouseClick(findChild(shown, "closeSheet"));
+            compare(shown.navigator.sheet, Navigator.NoSheet);
+        }
         function test_an_option_is_shown_once_it_matters() {
             const sheet = createTemporaryObject(newMatch, root);
             const pitches = [2, 3, 4, 5].map(test => findChild(sheet, "number-multiplier-" + test));

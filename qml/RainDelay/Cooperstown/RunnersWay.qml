@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Shapes
 import RainDelay.Kit
 
 /// Shows each runner's next base: arrowheads on the base path, in the team's colour.
@@ -15,7 +14,7 @@ Repeater {
     readonly property list<string> stops: ["base.1", "base.2", "base.3", "home"]
 
     model: runners.length * 3
-    Shape {
+    Drawing {
         required property int index
         readonly property int base: Math.floor(index / 3)
         readonly property point from: root.geometry.pointOf(root.stops[base])
@@ -28,30 +27,10 @@ Repeater {
         y: from.y + (to.y - from.y) * share - height / 2
         rotation: Math.atan2(to.y - from.y, to.x - from.x) * 180 / Math.PI
         objectName: "way." + (base + 1)
-        ShapePath {
-            id: head
-            readonly property real size: Math.round(root.geometry.cardWidth * 0.2)
-            strokeColor: Theme.chalk
-            strokeWidth: 1.5
-            fillColor: root.colour
-            startX: 0
-            startY: 0
-            PathLine {
-                x: head.size
-                y: head.size / 2
-            }
-            PathLine {
-                x: 0
-                y: head.size
-            }
-            PathLine {
-                x: head.size * 0.3
-                y: head.size / 2
-            }
-            PathLine {
-                x: 0
-                y: 0
-            }
-        }
+        grid: Qt.size(20, 20)
+        path: "M1 1 L19 10 L1 19 L6.4 10 Z"
+        stroke: Theme.chalk
+        strokeWidth: 1.5 * grid.width / Math.max(1, width)
+        fill: root.colour
     }
 }

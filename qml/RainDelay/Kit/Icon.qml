@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 
 /// A small line drawing on a grid of 24 × 24, in any colour.
-Item {
+Drawing {
     id: root
 
     required property string name
@@ -52,24 +52,6 @@ Item {
 
     implicitWidth: size
     implicitHeight: size
-    onColorChanged: canvas.requestPaint()
-    onNameChanged: canvas.requestPaint()
-
-    // Not a Shape: in the software renderer those aren't clipped where a page scrolls.
-    Canvas {
-        id: canvas
-        anchors.fill: parent
-        renderStrategy: Canvas.Immediate
-        onPaint: {
-            const context = getContext("2d");
-            context.reset();
-            context.scale(width / 24, height / 24);
-            context.strokeStyle = root.color;
-            context.lineWidth = 2;
-            context.lineCap = "round";
-            context.lineJoin = "round";
-            context.path = root.paths[root.name] ?? "";
-            context.stroke();
-        }
-    }
+    path: paths[name] ?? ""
+    stroke: color
 }

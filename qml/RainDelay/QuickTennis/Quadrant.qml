@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Shapes
 import RainDelay.Kit
 import RainDelay.Table
 
@@ -44,33 +43,23 @@ PlaceArea {
     y: geometry.boardY(upper) + 6 * geometry.unitY
 
     // Within reach: the ground has the colour of the one who may run there.
-    Shape {
-        anchors.fill: parent
+    Drawing {
+        readonly property real line: 2
+        /// The place's left and right lower corners; its own space begins that much before it.
+        readonly property real before: root.spread + line
+        readonly property real leftFoot: before - (root.geometry.isLeft(root.placeId) ? root.spread : 0)
+        readonly property real rightFoot: before + root.width + (root.geometry.isLeft(root.placeId) ? 0 : root.spread)
+        x: -before
+        y: -line
+        width: root.width + 2 * before
+        height: root.height + 2 * line
+        grid: Qt.size(width, height)
         visible: root.reached
         objectName: "reach"
-        ShapePath {
-            strokeColor: root.side
-            strokeWidth: 2
-            fillColor: Qt.rgba(root.side.r, root.side.g, root.side.b, 0.28)
-            startX: 0
-            startY: 0
-            PathLine {
-                x: root.width
-                y: 0
-            }
-            PathLine {
-                x: root.width + (root.geometry.isLeft(root.placeId) ? 0 : root.spread)
-                y: root.height
-            }
-            PathLine {
-                x: root.geometry.isLeft(root.placeId) ? -root.spread : 0
-                y: root.height
-            }
-            PathLine {
-                x: 0
-                y: 0
-            }
-        }
+        path: `M${before} ${line} H${before + root.width} L${rightFoot} ${line + root.height} H${leftFoot} Z`
+        stroke: root.side
+        strokeWidth: line
+        fill: Qt.rgba(root.side.r, root.side.g, root.side.b, 0.28)
     }
     Text {
         readonly property bool onLeft: root.geometry.isLeft(root.placeId)

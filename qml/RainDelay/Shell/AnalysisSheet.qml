@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Templates as T
 import RainDelay.Kit
 import RainDelay.Session
 
@@ -63,6 +64,15 @@ Sheet {
         clip: true
         contentHeight: found.height
         boundsBehavior: Flickable.StopAtBounds
+        // Beside the words.
+        T.ScrollBar.vertical: Scroller {
+            parent: flick.parent
+            anchors.left: flick.right
+            anchors.leftMargin: Theme.space(1)
+            anchors.top: flick.top
+            anchors.bottom: flick.bottom
+            visible: flick.visible && size < 1
+        }
 
         Column {
             id: found
@@ -196,17 +206,5 @@ Sheet {
                 text: qsTr("100 % is a match won; it begins with even chances. Choices are judged by what their player could know then, by playing on in thought: estimates, whose error follows the ±. Luck is all that nobody chose (what was drawn and dealt, and what the others held), with differences that are too small to be told from it.")
             }
         }
-    }
-    Scroller {
-        anchors.left: flick.right
-        anchors.leftMargin: Theme.space(1)
-        anchors.top: flick.top
-        anchors.bottom: flick.bottom
-        visible: flick.visible && size < 1
-        orientation: Qt.Vertical
-        size: flick.visibleArea.heightRatio
-        position: flick.visibleArea.yPosition
-        onPositionChanged: if (pressed)
-            flick.contentY = position * flick.contentHeight
     }
 }

@@ -71,30 +71,17 @@ T.ItemDelegate {
                 font.pixelSize: Theme.small
                 wrapMode: Text.WrapAtWordBoundaryOrAnywhere
             }
-            PushButton {
+            WrappingButton {
                 id: mend
                 objectName: "mend"
-                // (Its implicit width follows its width once its words are broken.)
-                width: Math.min(Math.ceil(whole.advanceWidth) + leftPadding + rightPadding, parent.width)
+                mostWidth: parent.width
                 visible: row.fix !== "" && row.writable
                 enabled: !row.mending
                 // Tab goes from the list to the button of its current row.
                 focusPolicy: row.current ? Qt.StrongFocus : Qt.NoFocus
                 text: row.fix
                 hint: qsTr("Changes the deck's file; Ctrl+Z takes it back")
-                contentItem: Label {
-                    text: mend.text
-                    font: mend.font
-                    verticalAlignment: Text.AlignVCenter
-                    wrapMode: Text.WrapAtWordBoundaryOrAnywhere
-                }
                 onClicked: row.mended()
-
-                TextMetrics {
-                    id: whole
-                    font: mend.font
-                    text: mend.text
-                }
             }
         }
     }

@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Shapes
 import RainDelay.Kit
 import RainDelay.Session
 
@@ -20,25 +19,22 @@ Row {
     Row {
         anchors.verticalCenter: parent.verticalCenter
         spacing: 7 * root.unit
-        Shape {
+        Column {
             anchors.verticalCenter: parent.verticalCenter
-            width: 16
-            height: 34
             scale: root.unit
-            ShapePath {
-                strokeColor: root.line.top ? Theme.lamp : Theme.hollow
-                strokeWidth: 1.5
-                fillColor: root.line.top ? Theme.lamp : "transparent"
-                PathSvg {
-                    path: "M8 2 L15 14 L1 14 Z"
-                }
-            }
-            ShapePath {
-                strokeColor: root.line.top ? Theme.hollow : Theme.lamp
-                strokeWidth: 1.5
-                fillColor: root.line.top ? "transparent" : Theme.lamp
-                PathSvg {
-                    path: "M1 20 L15 20 L8 32 Z"
+            Repeater {
+                model: ["M8 2 L15 14 L1 14 Z", "M1 3 L15 3 L8 15 Z"]
+                Drawing {
+                    required property int index
+                    required property string modelData
+                    readonly property bool now: root.line.top === (index === 0)
+                    width: 16
+                    height: 17
+                    grid: Qt.size(width, height)
+                    path: modelData
+                    stroke: now ? Theme.lamp : Theme.hollow
+                    fill: now ? Theme.lamp : "transparent"
+                    strokeWidth: 1.5
                 }
             }
         }

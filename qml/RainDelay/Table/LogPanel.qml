@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Templates as T
 import RainDelay.Kit
 import RainDelay.Session
 
@@ -75,6 +76,10 @@ Item {
         }
         Keys.onDownPressed: flick(0, -600)
         onMovementEnded: following = atYEnd
+        T.ScrollBar.vertical: Scroller {
+            onPositionChanged: if (pressed)
+                list.following = list.atYEnd
+        }
         onCountChanged: if (following)
             Qt.callLater(root.follow)
         onHeightChanged: if (following)
@@ -94,19 +99,6 @@ Item {
             TapHandler {
                 enabled: root.watchedTo >= 0
                 onTapped: root.chosen(logLine.step)
-            }
-        }
-        Scroller {
-            id: scroller
-            anchors.right: parent.right
-            anchors.top: parent.top
-            anchors.bottom: parent.bottom
-            orientation: Qt.Vertical
-            size: list.visibleArea.heightRatio
-            position: list.visibleArea.yPosition
-            onPositionChanged: if (pressed) {
-                list.contentY = list.originY + position * list.contentHeight;
-                list.following = list.atYEnd;
             }
         }
         FocusRing {

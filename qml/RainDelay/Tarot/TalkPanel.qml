@@ -125,7 +125,7 @@ FocusScope {
                     Repeater {
                         id: buttons
                         model: root.page.match.decision.actions
-                        PushButton {
+                        WrappingButton {
                             id: deed
                             required property string label
                             required property var model
@@ -145,16 +145,7 @@ FocusScope {
                             }
                             visible: root.verbs.indexOf(said.split(" ")[0]) >= 0
                             text: words === "" ? label : words
-                            width: Math.min(implicitWidth, flick.width)
-                            contentItem: Text {
-                                text: deed.text
-                                font: deed.font
-                                color: deed.foreground
-                                horizontalAlignment: Text.AlignHCenter
-                                verticalAlignment: Text.AlignVCenter
-                                wrapMode: Text.Wrap
-                                textFormat: Text.PlainText
-                            }
+                            mostWidth: flick.width
                             look: words === "" ? PushButton.Normal : PushButton.Primary
                             objectName: "action." + said
                             onClicked: root.page.match.decision.press(deed.said)
