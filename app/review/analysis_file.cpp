@@ -1,11 +1,11 @@
 #include "review/analysis_file.h"
 
 #include <QDir>
-#include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 
+#include "core/files.h"
 #include "core/own_folder.h"
 #include "core/sha256.h"
 #include "match/record.h"
@@ -17,6 +17,7 @@ namespace {
 
 /// Raised when the figures of the same match would come out otherwise.
 constexpr int kVersion = 2;
+constexpr std::size_t kMaxBytes = 16 * 1024 * 1024;
 const QString kFormat = QStringLiteral("raindelay-analysis/1");
 
 QJsonArray rowOf(const JudgedChoice& one, const Game& game) {
@@ -64,9 +65,9 @@ QString pathIn(const QString& folder, const Match& match, const std::vector<int>
 }
 
 std::optional<Analysis> read(const QString& path, const Match& match) {
-  QFile file(path);
-  if (!file.open(QIODevice::ReadOnly)) return std::nullopt;
-  const QJsonObject json = QJsonDocument::fromJson(file.readAll()).object();
+  const Result<std::string> text = files::read(path.toStdString(), kMaxBytes);
+  if (!text || text->size() > kMaxBytes) return std::nullopt;
+  const QJsonObject json = QJsonDocument::fromJson(QByteArray::fromStdString(*text)).object();
   if (json[QStringLiteral("format")].toString() != kFormat) return std::nullopt;
   std::vector<JudgedChoice> choices;
   for (const QJsonValueRef row : json[QStringLiteral("choices")].toArray()) {

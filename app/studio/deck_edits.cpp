@@ -1,13 +1,13 @@
 #include "studio/deck_edits.h"
 
 #include <QDir>
-#include <QFile>
 #include <QPointer>
 #include <algorithm>
 #include <map>
 #include <optional>
 #include <set>
 
+#include "core/files.h"
 #include "deck/edit.h"
 #include "deck/folder.h"
 #include "deck/mend.h"
@@ -20,9 +20,9 @@ namespace raindelay {
 namespace {
 
 std::optional<QByteArray> contentOf(const QString& path) {
-  QFile file(path);
-  if (!file.open(QIODevice::ReadOnly)) return std::nullopt;
-  return file.readAll();
+  const Result<std::string> text = files::read(path.toStdString(), deck::kMaxFileBytes);
+  if (!text || text->size() > deck::kMaxFileBytes) return std::nullopt;
+  return QByteArray::fromStdString(*text);
 }
 
 std::string_view viewOf(const QByteArray& bytes) {

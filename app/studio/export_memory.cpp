@@ -2,12 +2,12 @@
 
 #include <QCryptographicHash>
 #include <QDir>
-#include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <map>
 
+#include "core/files.h"
 #include "core/own_folder.h"
 #include "library/folders.h"
 #include "translations/file_words.h"
@@ -15,14 +15,14 @@
 namespace raindelay {
 namespace {
 
-constexpr qint64 kMostBytes = 16 * 1024 * 1024;
+constexpr std::size_t kMostBytes = 16 * 1024 * 1024;
 const QString kFormat = QStringLiteral("format");
 const QString kVersion = QStringLiteral("raindelay-exported/1");
 
 QJsonObject contentOf(const QString& path) {
-  QFile file(path);
-  if (!file.open(QIODevice::ReadOnly) || file.size() > kMostBytes) return {};
-  QJsonObject content = QJsonDocument::fromJson(file.readAll()).object();
+  const Result<std::string> text = files::read(path.toStdString(), kMostBytes);
+  if (!text || text->size() > kMostBytes) return {};
+  QJsonObject content = QJsonDocument::fromJson(QByteArray::fromStdString(*text)).object();
   return content[kFormat].toString() == kVersion ? content : QJsonObject();
 }
 

@@ -423,7 +423,7 @@ const std::vector<Case> kCases{
      "cards.csv, row 2: \"a.svg\" has a <use> or a link to another file; a "
      "picture keeps to itself."},
     {"svg-uses", art("a.svg", "<svg>" + repeated("<path filter='url(#a)'/>", 2001) + "</svg>"),
-     "cards.csv, row 2: \"a.svg\" comes to more than 200000 shapes."},
+     "cards.csv, row 2: \"a.svg\" comes to more than 50000 shapes."},
     {"svg-deep", art("a.svg", "<svg>" + repeated("<g>", 99) + repeated("</g>", 99) + "</svg>"),
      "cards.csv, row 2: \"a.svg\" is nested more than 64 deep."},
     {"svg-picture", art("a.svg", "<svg><image href='data:image/gif;base64,R0lG'/></svg>"),
