@@ -9,6 +9,7 @@
 #include <filesystem>
 #include <utility>
 
+#include "core/descriptor.h"
 #include "core/own_folder.h"
 #include "match/journal.h"
 #include "shelf/shelf.h"
@@ -52,19 +53,15 @@ std::string freeIn(const std::string& folder, const std::string& name) {
 class Lock {
  public:
   explicit Lock(const std::string& path)
-      : descriptor_(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK)),
-        taken_(descriptor_ >= 0 && ::flock(descriptor_, LOCK_EX | LOCK_NB) != 0) {}
-  ~Lock() {
-    if (descriptor_ >= 0) ::close(descriptor_);
-  }
-  Lock(const Lock&) = delete;
-  Lock& operator=(const Lock&) = delete;
+      : file_(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK)),
+        taken_(file_.ok() && ::flock(file_.number(), LOCK_EX | LOCK_NB) != 0 &&
+               errno == EWOULDBLOCK) {}
 
-  /// Somebody else has it.
+  /// Somebody else has it. (Where a disk has no locks nobody can tell.)
   [[nodiscard]] bool taken() const { return taken_; }
 
  private:
-  int descriptor_;
+  files::Descriptor file_;
   bool taken_;
 };
 

@@ -1,0 +1,77 @@
+// For each k: the k-th allocation fails while a reader that knows no Qt reads. It gives what it
+// read, refuses, or lets std::bad_alloc pass; nothing else ends, and (with the sanitizers) nothing
+// leaks. (Not of JSON: nlohmann's values allocate while they are destroyed.)
+#include <gtest/gtest.h>
+
+#include <cstdlib>
+#include <functional>
+#include <new>
+
+#include "deck/csv.h"
+#include "deck/svg_check.h"
+
+namespace {
+
+thread_local long left = 0;  // allocations until one fails; 0: none does
+
+void* allocated(std::size_t bytes) {
+  if (left > 0 && --left == 0) throw std::bad_alloc();
+  void* block = std::malloc(bytes == 0 ? 1 : bytes);
+  if (block == nullptr) throw std::bad_alloc();
+  return block;
+}
+
+}  // namespace
+
+void* operator new(std::size_t bytes) {
+  return allocated(bytes);
+}
+void* operator new[](std::size_t bytes) {
+  return allocated(bytes);
+}
+void operator delete(void* block) noexcept {
+  std::free(block);
+}
+void operator delete[](void* block) noexcept {
+  std::free(block);
+}
+void operator delete(void* block, std::size_t /*bytes*/) noexcept {
+  std::free(block);
+}
+void operator delete[](void* block, std::size_t /*bytes*/) noexcept {
+  std::free(block);
+}
+
+namespace raindelay {
+namespace {
+
+/// Reads again and again, until no allocation was left to fail; the number of those that did.
+int failEach(const std::function<void()>& read) {
+  int failed = 0;
+  for (long k = 1;; ++k) {
+    left = k;
+    try {
+      read();
+    } catch (const std::bad_alloc&) {
+      ++failed;
+    }
+    const bool none = left > 0;
+    left = 0;
+    if (none) return failed;
+  }
+}
+
+TEST(EveryAllocationFails, WhileATableIsRead) {
+  const std::string text = "code,name,copies\na,\"An anchor, or two\",2\nb,Bell,1\n";
+  EXPECT_GT(failEach([&] { (void)deck::parseCsv(text, "cards.csv"); }), 10);
+}
+
+TEST(EveryAllocationFails, WhileADrawingIsChecked) {
+  const std::string text =
+      "<svg xmlns='http://www.w3.org/2000/svg'><style>.a{fill:url(#p)}</style><pattern id='p'>"
+      "<path d='M0 0L1 1'/></pattern><rect class='a'/><text font-family='Inter'>x</text></svg>";
+  EXPECT_GT(failEach([&] { (void)deck::checkSvg(text, "a.svg"); }), 3);
+}
+
+}  // namespace
+}  // namespace raindelay
