@@ -21,15 +21,16 @@ extern "C" std::size_t LLVMFuzzerCustomMutator(std::uint8_t* data, std::size_t s
            path.starts_with("xl/_rels/") ||
            path.starts_with("xl/worksheets/");
   };
-  auto files = readZip(fuzz::textOf(data, size), "a.zip", isRead);
-  if (!files || files->empty()) return LLVMFuzzerMutate(data, size, most);
-  std::string& xml = std::next(files->begin(), seed % files->size())->second;
+  auto read = readZip(fuzz::textOf(data, size), "a.zip", isRead);
+  if (!read || read->empty()) return LLVMFuzzerMutate(data, size, most);
+  ZipFiles files = *std::move(read);
+  std::string& xml = std::next(files.begin(), seed % files.size())->second;
   const std::size_t length = xml.size();
   xml.resize(length + kLonger);
   xml.resize(
       LLVMFuzzerMutate(reinterpret_cast<std::uint8_t*>(xml.data()), length, length + kLonger));
   std::vector<Packed> packed;
-  for (const auto& [path, content] : *files) packed.push_back({path, content});
+  for (const auto& [path, content] : files) packed.push_back({path, content});
   const std::string bytes = zipped(packed, "zip:compression=store");
   if (bytes.size() > most) return LLVMFuzzerMutate(data, size, most);
   std::copy(bytes.begin(), bytes.end(), data);
