@@ -1,5 +1,5 @@
-// Pictures of pixels: each is read or refused in a sentence. What was changed in a PNG file gets its
-// checksums again, or nobody would look at it.
+// Pictures of pixels: each is read or refused in a sentence. What was changed in a PNG file gets
+// its checksums again, or nobody would look at it.
 #include <QCoreApplication>
 #include <algorithm>
 

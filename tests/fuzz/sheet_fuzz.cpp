@@ -17,8 +17,8 @@ extern "C" std::size_t LLVMFuzzerCustomMutator(std::uint8_t* data, std::size_t s
                                                std::size_t most, unsigned seed) {
   constexpr std::size_t kLonger = 256;
   const auto isRead = [](std::string_view path) {
-    return path == "content.xml" || path == "xl/sharedStrings.xml" || path.starts_with("xl/workbook") ||
-           path.starts_with("xl/_rels/") ||
+    return path == "content.xml" || path == "xl/sharedStrings.xml" ||
+           path.starts_with("xl/workbook") || path.starts_with("xl/_rels/") ||
            path.starts_with("xl/worksheets/");
   };
   auto read = readZip(fuzz::textOf(data, size), "a.zip", isRead);
