@@ -142,9 +142,9 @@ TEST(ColorProfiles, AreTakenByTheirTablesNotByChainsOfSteps) {
 
 /// What is wrong with a profile.
 struct Wrong {
-  const char* what;
+  const char* what = "";
   JpegMaker picture;
-  const char* id;
+  const char* id = "";
 };
 
 std::string cut(std::string bytes) {

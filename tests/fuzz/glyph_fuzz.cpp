@@ -1,52 +1,55 @@
-// Fonts in colour with random damage: each is refused in a sentence, or its glyphs are pictures of
-// bounded size or none.
-#include <gtest/gtest.h>
-
-#include <array>
-#include <fstream>
-#include <iterator>
+// Fonts as painted: each is refused in a sentence, or its glyphs have outlines or pictures of
+// bounded size, or none.
+#include <QGuiApplication>
+#include <QPainterPath>
+#include <QRawFont>
+#include <algorithm>
 
 #include "deck/font_file.h"
 #include "fonts/color_font.h"
-#include "fuzz/mutation.h"
-#include "support/font_maker.h"
-#include "support/source_dir.h"
+#include "fonts/coverage.h"
+#include "fonts/font_instance.h"
+#include "fuzz/qt.h"
 
-namespace raindelay {
+using namespace raindelay;
+
 namespace {
 
-constexpr std::array<std::string_view, 6> kPieces = {
-    "CBDT", "\x89PNG", "IHDR", "\xFF\xFF\xFF\xFF", std::string_view("\0\0\0\0", 4), "\x7F"};
-constexpr std::uint32_t kGlyphs = 20;
+constexpr std::uint32_t kGlyphs = 8;
 constexpr int kLargest = 4'096;  // pixels
+constexpr double kSize = 20;
 
-TEST(GlyphFuzz, EndsInPicturesOrInASentence) {
-  std::ifstream noto(RAINDELAY_SOURCE_DIR "/tests/support/emoji/NotoColorEmoji-few.ttf",
-                     std::ios::binary);
-  const FontMaker layered{{{U'A', 9, 9}, {U'B', 900, 900}, {U'C', 90, 90}}, 0, {1, 2}};
-  const std::array<std::string, 2> good = {
-      std::string(std::istreambuf_iterator<char>(noto), std::istreambuf_iterator<char>()),
-      layered.bytes()};
-  int drawn = 0;
-  Rounds rounds(300);
-  while (rounds.next()) {
-    Stream random = rounds.random();
-    const auto which = static_cast<std::size_t>(rounds.round()) % good.size();
-    const std::string font = mutated(good[which], kPieces, random);
-    if (const auto problem = deck::checkFont(font, "a.ttf")) {
-      ASSERT_FALSE(problem->message().empty());
-      continue;
-    }
-    if (!deck::hasColors(font)) continue;
-    ColorFont colors(font);
-    for (std::uint32_t glyph = 0; glyph < kGlyphs; ++glyph) {
-      const QImage pixels = colors.glyph(glyph).pixels;
-      ASSERT_LE(std::max(pixels.width(), pixels.height()), kLargest) << rounds.round();
-      drawn += pixels.isNull() ? 0 : 1;
-    }
+void paint(std::string_view bytes) {
+  const QRawFont font(QByteArray(bytes.data(), static_cast<qsizetype>(bytes.size())), kSize);
+  if (!font.isValid()) return;
+  for (std::uint32_t glyph = 0; glyph < kGlyphs; ++glyph) (void)font.pathForGlyph(glyph);
+  (void)Coverage(font).has(U'A');
+}
+
+void paintColors(std::string_view bytes) {
+  ColorFont font{std::string(bytes)};
+  for (std::uint32_t glyph = 0; glyph < kGlyphs; ++glyph) {
+    const QImage pixels = font.glyph(glyph).pixels;
+    fuzz::expect(std::max(pixels.width(), pixels.height()) <= kLargest);
   }
-  EXPECT_GT(drawn, rounds.round() / 20);
 }
 
 }  // namespace
-}  // namespace raindelay
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+  fuzz::application<QGuiApplication>();
+  const std::string_view font = fuzz::textOf(data, size);
+  if (const auto problem = deck::checkFont(font, "a.ttf")) {
+    fuzz::expectSentence(problem->message());
+    return 0;
+  }
+  (void)Coverage(font).has(U'A');
+  if (deck::hasColors(font)) {
+    paintColors(font);
+  } else if (!hasWeights(font)) {
+    paint(font);
+  } else if (const auto heavy = atWeight(font, 700)) {
+    paint(*heavy);
+  }
+  return 0;
+}
