@@ -18,6 +18,7 @@
 #include "modules.h"
 #include "quit_on_signal.h"
 #include "renderer.h"
+#include "shelf/run_note.h"
 #include "shell/application.h"
 #include "shell/desktop_motion.h"
 #include "shell/key_repeat.h"
@@ -131,6 +132,9 @@ int showWindow(QGuiApplication& app, const CommandLine& asked, Application& appl
   setUpFonts();
   QQuickWindow* window = makeWindow(engine, asked, application.settings());
   if (window == nullptr) return 1;
+  // (If that starts it anew, nothing has died.)
+  QObject::connect(window, &QQuickWindow::sceneGraphError, window,
+                   [&application] { application.library().collection()->note().end(); });
   doWithoutGraphicsCard(*window);
   window->show();
   // Work that needs the disk waits until the first frame is on the screen.
@@ -167,6 +171,17 @@ void sayWhatIsMissing(QtMsgType type, const QMessageLogContext& /*context*/, con
   std::_Exit(1);
 }
 
+QtMessageHandler usualHandler = nullptr;
+
+/// Once there is a window: a session may end by taking its display away, of which Qt complains
+/// before it ends the program on the spot. Nothing has died then.
+void endWithTheDisplay(QtMsgType type, const QMessageLogContext& context, const QString& text) {
+  if (text.contains(QLatin1String(" connection broke"))) {
+    Application::instance().library().collection()->note().end();
+  }
+  usualHandler(type, context, text);
+}
+
 /// Help and version are told without a display, too.
 bool wantsWords(int argc, char** argv) {
   return std::any_of(argv + 1, argv + argc, [](const char* word) {
@@ -186,6 +201,7 @@ int run(QGuiApplication& app) {
     app.installEventFilter(new raindelay::KeyRepeat(&app));
   }
   application.sounds().setSpeaker(std::make_unique<BackgroundSpeaker>());
+  usualHandler = qInstallMessageHandler(endWithTheDisplay);
   const int code = showWindow(app, asked, application);
   application.sounds().setSpeaker(nullptr);
   // The table is gone, now its match may go: all of it is on the disk then.

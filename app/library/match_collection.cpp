@@ -10,6 +10,7 @@
 #include "core/own_folder.h"
 #include "shelf/match_folder.h"
 #include "shelf/match_index.h"
+#include "shelf/run_note.h"
 #include "table/game_title.h"
 
 namespace raindelay {
@@ -37,6 +38,13 @@ LibraryEntry entryOf(const shelf::MatchFolder::File& file, shelf::MatchSummary s
           QDateTime::fromMSecsSinceEpoch(file.facts.written / 1'000'000)};
 }
 
+shelf::MatchSummary notRead(std::string why) {
+  shelf::MatchSummary summary;
+  summary.reading = shelf::Reading::kNot;
+  summary.problem = std::move(why);
+  return summary;
+}
+
 }  // namespace
 
 /// The outcome for files that were to be taken in.
@@ -50,8 +58,16 @@ struct MatchCollection::Brought {
 
 /// Everything that the collection's thread works with.
 struct MatchCollection::Work {
+  Work(const std::string& path, std::int64_t now)
+      : folder(path),
+        index(path + "/.index",
+              "raindelay " + QCoreApplication::applicationVersion().toStdString()),
+        note(path + "/.running"),
+        startedAt(now) {}
+
   shelf::MatchFolder folder;
   shelf::MatchIndex index;
+  shelf::RunNote note;         ///< of all threads
   std::int64_t startedAt = 0;  ///< ns since 1970
   bool loaded = false;
   std::deque<shelf::MatchFolder::File> unread;
@@ -65,27 +81,30 @@ struct MatchCollection::Work {
       files::tidyOwnFolder(folder.path() + inside, startedAt);
     }
   }
-  /// The entry of a file; known for the next time.
-  LibraryEntry look(const shelf::MatchFolder::File& file) {
-    const Result<std::string> text = folder.read(file.name);
-    shelf::MatchSummary summary;
-    if (text) {
-      summary = shelf::summarize(*text, file.name);
-    } else {
-      summary.reading = shelf::Reading::kNot;
-      summary.problem = text.error().message;
-    }
+  /// The entry of a file of which this is known, also for the next time.
+  LibraryEntry keep(const shelf::MatchFolder::File& file, shelf::MatchSummary summary) {
     index.put(file.name, file.facts, summary);
     return entryOf(file, std::move(summary));
   }
-  /// The same of a file that has just been written.
-  std::vector<LibraryEntry> lookAgain(const std::string& name) {
+  LibraryEntry look(const shelf::MatchFolder::File& file) {
+    const shelf::RunNote::Reading noted(note, file.name);
+    const Result<std::string> text = folder.read(file.name);
+    return keep(file, text ? shelf::summarize(*text, file.name) : notRead(text.error().message));
+  }
+  /// The entry of one file, if it is there, kept on the disk at once.
+  template <class Look>
+  std::vector<LibraryEntry> alone(const std::string& name, const Look& look) {
     const auto facts = files::factsOf(folder.pathOf(name));
     if (!facts) return {};
-    std::vector<LibraryEntry> one{look({name, *facts})};
+    std::vector<LibraryEntry> one{look(shelf::MatchFolder::File{name, *facts})};
     index.save();
     return one;
   }
+  /// The same of a file that has just been written.
+  std::vector<LibraryEntry> lookAgain(const std::string& name) {
+    return alone(name, [this](const auto& file) { return look(file); });
+  }
+
   /// Takes in a copy of a file from elsewhere; one that lies in the folder is there.
   void take(const QUrl& file, Brought& all) {
     if (!file.isLocalFile()) {
@@ -112,20 +131,17 @@ struct MatchCollection::Work {
 
 MatchCollection::MatchCollection(QString folder, Clock clock, QObject* parent)
     : QObject(parent), folder_(std::move(folder)), clock_(std::move(clock)) {
-  const std::string path = pathText(folder_);
-  work_ = std::make_shared<Work>(
-      Work{shelf::MatchFolder(path),
-           shelf::MatchIndex(path + "/.index",
-                             "raindelay " + QCoreApplication::applicationVersion().toStdString()),
-           clock_().toMSecsSinceEpoch() * 1'000'000,
-           false,
-           {}});
+  work_ = std::make_shared<Work>(pathText(folder_), clock_().toMSecsSinceEpoch() * 1'000'000);
   workers_.setMaxThreadCount(1);
 }
 
 MatchCollection::~MatchCollection() {
   ending_ = true;
   waitForWorkers();
+}
+
+shelf::RunNote& MatchCollection::note() {
+  return work_->note;
 }
 
 QString MatchCollection::pathOf(const QString& matchId) const {
@@ -335,6 +351,20 @@ void MatchCollection::salvage(const QString& matchId) {
       matches_.put(entries);
       emit brought(name, true);
     };
+  });
+}
+
+void MatchCollection::setAside(const QString& matchId) {
+  work([=, this](Work& work) -> Then {
+    const QString why = tr("Rain Delay ended while it read this file, so it isn't read unasked.");
+    const auto pass = [&](const auto& file) { return work.keep(file, notRead(why.toStdString())); };
+    return [this, entries = work.alone(matchId.toStdString(), pass)] { matches_.put(entries); };
+  });
+}
+
+void MatchCollection::readAgain(const QString& matchId) {
+  work([=, this](Work& work) -> Then {
+    return [this, entries = work.lookAgain(matchId.toStdString())] { matches_.put(entries); };
   });
 }
 

@@ -12,6 +12,10 @@
 
 #include "library/library_model.h"
 
+namespace raindelay::shelf {
+class RunNote;
+}
+
 namespace raindelay {
 
 /// The files of this computer's matches: reads them, and renames, deletes, takes in and hands out.
@@ -31,6 +35,8 @@ class MatchCollection : public QObject {
   ~MatchCollection() override;
 
   [[nodiscard]] LibraryModel* matches() { return &matches_; }
+  /// The note beside the matches, in which each of them stands while it is read.
+  [[nodiscard]] shelf::RunNote& note();
   /// Not all files have been looked at yet.
   [[nodiscard]] bool reading() const { return reading_; }
   /// Something was deleted since the program was started.
@@ -61,6 +67,11 @@ class MatchCollection : public QObject {
   Q_INVOKABLE QString exportName(const QString& matchId) const;
   /// Makes a new match of what can be read of a damaged one, and brings it, to be played.
   Q_INVOKABLE void salvage(const QString& matchId);
+  /// Doesn't read this file any more, as long as it is as it is: it stays where it lies, as one
+  /// that can't be read.
+  void setAside(const QString& matchId);
+  /// Reads it once more, whatever was found before.
+  Q_INVOKABLE void readAgain(const QString& matchId);
 
   /// Tells the player something that went wrong.
   void complain(const QString& sentence);

@@ -6,6 +6,7 @@
 
 #include "core/files.h"
 #include "core/own_folder.h"
+#include "shelf/run_note.h"
 #include "shelf/shelf.h"
 
 namespace raindelay {
@@ -81,6 +82,7 @@ void TablePictures::next() {
   if (!current_.isEmpty() || wanted_.isEmpty()) return;
   current_ = wanted_.takeLast();
   collection_.inBackground([this, matchId = current_, path = collection_.pathOf(current_)] {
+    const shelf::RunNote::Reading noted(collection_.note(), matchId.toStdString());
     QFile file(path);
     std::shared_ptr<shelf::Opened> opened;
     MatchFaces faces;

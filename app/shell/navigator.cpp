@@ -1,9 +1,11 @@
 #include "shell/navigator.h"
 
 #include <QFileInfo>
+#include <utility>
 
 #include "deck/open.h"
 #include "painter/problem_words.h"
+#include "table/game_title.h"
 
 namespace raindelay {
 
@@ -57,35 +59,91 @@ Navigator::Page Navigator::page() const {
 }
 
 void Navigator::arrive() {
-  emit arrived();
   keepPlace();
+  offer_.clear();
+  emit arrived();
+}
+
+QStringList Navigator::place() const {
+  const QString played = match_ && !replay_ && !lesson_ ? library_->tableId() : QString();
+  if (!played.isEmpty()) return {kMatch, played, match_->title()};
+  if (inStudio_) return {kStudio, deckPlace_.toString(), deckExample_};
+  if (inStatistics_) return {kStatistics};
+  return inLibrary_ ? QStringList{kLibrary} : QStringList();
 }
 
 void Navigator::keepPlace() const {
-  const QString played = match_ && !replay_ && !lesson_ ? library_->tableId() : QString();
-  if (!played.isEmpty()) {
-    settings_->setLeftAt({kMatch, played});
-  } else if (inStudio_) {
-    settings_->setLeftAt({kStudio, deckPlace_.toString(), deckExample_});
-  } else if (inStatistics_) {
-    settings_->setLeftAt({kStatistics});
-  } else {
-    settings_->setLeftAt(inLibrary_ ? QStringList{kLibrary} : QStringList());
-  }
+  settings_->setLeftAt(place());
+  note(place());
+}
+
+void Navigator::note(const QStringList& place) const {
+  std::vector<std::string> words;
+  for (const QString& word : place) words.push_back(word.toStdString());
+  library_->collection()->note().open(std::move(words));
 }
 
 void Navigator::begin(bool whereItWasLeft) {
-  if (whereItWasLeft) comeBack();
+  shelf::RunNote& run = library_->collection()->note();
+  const std::optional<shelf::RunNote::Left> died = run.begin();
+  if (whereItWasLeft && !died) {
+    const QStringList left = settings_->leftAt();
+    note(left);
+    // A match that kills the start is set aside by the next one.
+    const QString match = left.value(0) == kMatch ? left.value(1) : QString();
+    const shelf::RunNote::Reading noted(run, match.toStdString());
+    goTo(left);
+  }
+  if (!match_) arrive();
+  if (died) tell(*died);
+}
+
+QString Navigator::nameAt(const QStringList& place) {
+  const QString& kind = place.value(0);
+  if (kind == kMatch) return place.value(2);
+  if (kind == kStatistics) return tr("Statistics");
+  if (kind == kLibrary) return tr("Library");
+  if (kind != kStudio) return {};
+  const QString deck = nameOf(QUrl(place.value(1)));
+  const QString example = gameTitle(place.value(2).toStdString());
+  return !deck.isEmpty() ? deck : !example.isEmpty() ? example : tr("Deck Studio");
+}
+
+void Navigator::tell(const shelf::RunNote::Left& left) {
+  const QString read = QString::fromStdString(left.reading);
+  if (!read.isEmpty()) library_->collection()->setAside(read);
+  QStringList place;
+  for (const std::string& word : left.open) place << QString::fromStdString(word);
+  const QString open = nameAt(place);
+  if (open.isEmpty() && read.isEmpty()) return;
+  QString words = open.isEmpty() ? tr("Rain Delay ended unexpectedly.")
+                                 : tr("Rain Delay ended while “%1” was open.").arg(open);
+  if (!read.isEmpty()) {
+    words +=
+        QLatin1Char(' ') + tr("It was reading “%1”, which is set aside in the library.").arg(read);
+  }
+  if (open.isEmpty()) {
+    emit said(words, true, false);
+  } else {
+    offer_ = place;
+    emit offered(words);
+  }
+}
+
+void Navigator::takeOffer() {
+  const QStringList place = std::exchange(offer_, {});
+  if (place.isEmpty()) return;
+  note(place);
+  goTo(place);
   if (!match_) arrive();
 }
 
-void Navigator::comeBack() {
-  const QStringList left = settings_->leftAt();
-  const QString& where = left.value(0);
+void Navigator::goTo(const QStringList& place) {
+  const QString& where = place.value(0);
   inLibrary_ = where == kLibrary;
   inStatistics_ = where == kStatistics;
   if (where == kMatch) {
-    MatchController* match = library_->resume(left.value(1));
+    MatchController* match = library_->resume(place.value(1));
     // A match that is over is looked up where it lies.
     inLibrary_ = match != nullptr && match->over();
     if (inLibrary_) {
@@ -94,12 +152,12 @@ void Navigator::comeBack() {
       play(match);
     }
   } else if (where == kStudio) {
-    const QUrl place(left.value(1));
-    const QString why = place.isEmpty() ? QString() : refusal(place);
+    const QUrl deck(place.value(1));
+    const QString why = deck.isEmpty() ? QString() : refusal(deck);
     inStudio_ = why.isEmpty();
     if (inStudio_) {
-      deckPlace_ = place;
-      deckExample_ = left.value(2);
+      deckPlace_ = deck;
+      deckExample_ = place.value(2);
     } else {
       emit said(why, true, false);
     }
@@ -130,7 +188,10 @@ void Navigator::play(MatchController* match) {
 }
 
 void Navigator::resume(const QString& matchId) {
+  const LibraryEntry* known = library_->collection()->matches()->find(matchId);
+  if (known != nullptr) note({kMatch, matchId, gameTitle(known->summary.setup.game)});
   play(library_->resume(matchId));
+  if (!match_) keepPlace();
 }
 
 void Navigator::watch(Replay* replay, bool analysing) {

@@ -7,6 +7,7 @@
 
 #include "library/match_library.h"
 #include "review/replay.h"
+#include "shelf/run_note.h"
 #include "shell/settings.h"
 #include "table/lesson.h"
 #include "table/match_controller.h"
@@ -82,7 +83,10 @@ class Navigator : public QObject {
 
   /// Begins where the program was left, or on the shelf. If that can't be read any more, the user
   /// is told, and it begins on the shelf.
+  /// What was open when the program died isn't opened unasked: `offered` tells of it.
   Q_INVOKABLE void begin(bool whereItWasLeft);
+  /// Opens what was offered.
+  Q_INVOKABLE void takeOffer();
 
   // To the table.
 
@@ -136,6 +140,9 @@ class Navigator : public QObject {
   void rulesChanged();
   /// Deck Studio, which is shown already, is to open this deck.
   void deckAsked(const QUrl& place);
+  /// The program has died, and begins on the shelf: what was open then, one sentence, is opened by
+  /// takeOffer(); until another page is shown.
+  void offered(const QString& sentence);
   /// Something to be told; of a deck that `waits` until the match is left.
   void said(const QString& sentence, bool wrong, bool waits);
 
@@ -145,10 +152,18 @@ class Navigator : public QObject {
   void changeTable();
   void arrive();
   void setSheet(Sheet sheet);
-  /// Keeps where it is, to begin there next time. A match that is watched, and a lesson, aren't
-  /// gone back to.
+  /// Where it is, as Settings::leftAt: kind of page, what it shows, what it is called. A match that
+  /// is watched, and a lesson, aren't gone back to.
+  [[nodiscard]] QStringList place() const;
+  /// Keeps where it is, to begin there next time.
   void keepPlace() const;
-  void comeBack();
+  /// Notes that this is being opened, in case that kills the program.
+  void note(const QStringList& place) const;
+  void goTo(const QStringList& place);
+  /// The name of what is open at such a place; "" on the shelf.
+  [[nodiscard]] static QString nameAt(const QStringList& place);
+  /// Tells what the last run left when it died.
+  void tell(const shelf::RunNote::Left& left);
   void showBrought(const QString& matchId, bool toPlay);
 
   MatchLibrary* library_ = nullptr;
@@ -160,6 +175,7 @@ class Navigator : public QObject {
   bool inLibrary_ = false;
   bool inStatistics_ = false;
   bool inStudio_ = false;
+  QStringList offer_;
   QString chosenMatch_;
   QUrl deckPlace_;
   QString deckExample_;

@@ -147,6 +147,44 @@ TEST_F(MatchCollectionTest, WhatIsKnownIsntReadAgain) {
   EXPECT_EQ(valueAt(*anew.matches(), 0, "length").toString(), QStringLiteral("20 moves"));
 }
 
+TEST_F(MatchCollectionTest, WhatIsSetAsideStaysUnreadUntilSomebodyAsks) {
+  put("a.raindelay", over_, 1);
+  put("b.raindelay", going_, 2);
+  collection_->setAside(b_);
+  look();
+  EXPECT_EQ(ids(), QStringList({b_, a_}));
+  EXPECT_EQ(value(b_, "name"), b_);
+  EXPECT_EQ(value(b_, "readable"), QStringLiteral("false"));
+  EXPECT_TRUE(value(b_, "problem").contains(QStringLiteral("isn't read unasked")));
+  EXPECT_FALSE(collection_->canGoOn(b_));
+  EXPECT_EQ(slurp(path("b.raindelay")), going_);
+  // Kept at once: the next file may be another such one.
+  MatchCollection again(folder(), [this] { return now_; });
+  again.refresh();
+  again.waitForWorkers();
+  QCoreApplication::sendPostedEvents();
+  EXPECT_FALSE(again.canGoOn(b_));
+  collection_->readAgain(b_);
+  settle();
+  EXPECT_TRUE(collection_->canGoOn(b_));
+  EXPECT_EQ(value(b_, "problem"), QString());
+}
+
+TEST_F(MatchCollectionTest, WhatIsSetAsideIsReadOnceItIsAnother) {
+  put("b.raindelay", going_, 2);
+  collection_->setAside(b_);
+  settle();
+  put("b.raindelay", recordText(played(kTennis, 4, 9)), 3);
+  look();
+  EXPECT_TRUE(collection_->canGoOn(b_));
+}
+
+TEST_F(MatchCollectionTest, SetsNothingAsideThatIsGone) {
+  collection_->setAside(b_);
+  look();
+  EXPECT_EQ(ids(), QStringList());
+}
+
 TEST_F(MatchCollectionTest, IsSearchedByGameNamesTitleAndDate) {
   put("a.raindelay", over_, 1);
   put("b.raindelay", going_, 2);

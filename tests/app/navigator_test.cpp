@@ -34,8 +34,17 @@ class NavigatorTest : public testing::Test {
     library_.reset();
     settings_.reset();
   }
+  /// The program dies, and is started once more.
+  void dieAndAgain() {
+    const std::string left = slurp(note());
+    end();
+    spill(note(), left);
+    again();
+  }
+  [[nodiscard]] std::string note() const { return matchFolder().toStdString() + "/.running"; }
   void again() {
     end();
+    offered_.clear();
     settings_ = std::make_unique<Settings>();
     library_ = std::make_unique<MatchLibrary>(matchFolder(), tables_);
     navigator_ = std::make_unique<Navigator>();
@@ -47,6 +56,8 @@ class NavigatorTest : public testing::Test {
                        wrong_ = wrong;
                        waits_ = waits;
                      });
+    QObject::connect(navigator_.get(), &Navigator::offered,
+                     [this](const QString& sentence) { offered_ = sentence; });
     said_.clear();
     navigator_->begin(true);
   }
@@ -82,6 +93,7 @@ class NavigatorTest : public testing::Test {
   std::unique_ptr<MatchLibrary> library_;
   std::unique_ptr<Navigator> navigator_;
   QString said_;
+  QString offered_;
   bool wrong_ = false;
   bool waits_ = false;
 };
@@ -145,6 +157,68 @@ TEST_F(NavigatorTest, ComesBackToTheMatch) {
   navigator_->leaveMatch();
   again();
   EXPECT_EQ(navigator_->page(), Navigator::ShelfPage);
+}
+
+TEST_F(NavigatorTest, OffersTheMatchThatItDiedAt) {
+  MatchController* table = start();
+  ASSERT_TRUE(table->decision()->press(allowedText(*table, 0)));
+  const std::size_t steps = table->match().steps().size();
+  dieAndAgain();
+  EXPECT_EQ(navigator_->page(), Navigator::ShelfPage);
+  EXPECT_EQ(offered_, QStringLiteral("Rain Delay ended while “Tarot de Cooperstown” was open."));
+  // The shelf ends in order: there it begins next time, and nothing is offered any more.
+  dieAndAgain();
+  EXPECT_EQ(navigator_->page(), Navigator::ShelfPage);
+  EXPECT_EQ(offered_, QString());
+  navigator_->takeOffer();
+  EXPECT_EQ(navigator_->page(), Navigator::ShelfPage);
+  start();
+  dieAndAgain();
+  navigator_->takeOffer();
+  ASSERT_EQ(navigator_->page(), Navigator::TablePage);
+  EXPECT_LE(navigator_->match()->match().steps().size(), steps);
+}
+
+TEST_F(NavigatorTest, OffersTheMatchThatItDiedOfWhileItWasOpened) {
+  start();
+  const QString match = library_->tableId();
+  navigator_->leaveMatch();
+  awaitLibrary();
+  std::string left;
+  QObject::connect(library_.get(), &MatchLibrary::lastErrorChanged, [&] { left = slurp(note()); });
+  navigator_->resume(match);
+  ASSERT_EQ(navigator_->page(), Navigator::TablePage);
+  ASSERT_FALSE(left.empty());
+  end();
+  spill(note(), left);
+  again();
+  EXPECT_EQ(navigator_->page(), Navigator::ShelfPage);
+  EXPECT_TRUE(offered_.contains(QStringLiteral("“Tarot de Cooperstown”")));
+}
+
+TEST_F(NavigatorTest, SetsAsideTheMatchThatKilledAStart) {
+  start();
+  const QString match = library_->tableId();
+  end();
+  std::string left;
+  settings_ = std::make_unique<Settings>();
+  library_ = std::make_unique<MatchLibrary>(matchFolder(), tables_);
+  navigator_ = std::make_unique<Navigator>();
+  navigator_->setLibrary(library_.get());
+  navigator_->setSettings(settings_.get());
+  QObject::connect(library_.get(), &MatchLibrary::lastErrorChanged, [&] { left = slurp(note()); });
+  navigator_->begin(true);
+  ASSERT_EQ(navigator_->page(), Navigator::TablePage);
+  end();
+  spill(note(), left);
+  again();
+  EXPECT_EQ(navigator_->page(), Navigator::ShelfPage);
+  EXPECT_EQ(offered_,
+            QStringLiteral("Rain Delay ended while “Tarot de Cooperstown” was open. It was "
+                           "reading “%1”, which is set aside in the library.")
+                .arg(match));
+  awaitLibrary();
+  EXPECT_FALSE(library_->collection()->canGoOn(match));
 }
 
 TEST_F(NavigatorTest, LooksUpAMatchThatIsOverInTheLibrary) {

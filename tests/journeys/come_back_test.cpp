@@ -33,14 +33,13 @@ class ComeBack : public testing::Test {
       QThread::msleep(20);
     }
   }
-  /// A match is taken in, and the program is killed with it at the table.
-  void killAtTheTable() {
+  /// A match is taken in, and is at the table.
+  void beginAtTheTable() {
     const QString record = program_.home.filePath(QStringLiteral("given.raindelay"));
     const std::vector<std::string> play{"play", "quick-tennis", "--save", record.toStdString()};
     ASSERT_EQ(runProgram(RAINDELAY_LAB, play).code, 0);
     ASSERT_NO_FATAL_FAILURE(program_.begin({record}));
     ASSERT_NO_FATAL_FAILURE(wait([this] { return leftAt().value(0) == QLatin1String("match"); }));
-    ASSERT_NO_FATAL_FAILURE(program_.kill());
   }
   [[nodiscard]] QString matches() const {
     return program_.home.filePath(QStringLiteral("matches"));
@@ -57,8 +56,9 @@ class ComeBack : public testing::Test {
   RealProgram program_;
 };
 
-TEST_F(ComeBack, KilledAtATableItSitsAtThatTable) {
-  ASSERT_NO_FATAL_FAILURE(killAtTheTable());
+TEST_F(ComeBack, EndedAtATableItSitsAtThatTable) {
+  ASSERT_NO_FATAL_FAILURE(beginAtTheTable());
+  program_.end();
   const QStringList left = leftAt();
   ASSERT_NO_FATAL_FAILURE(program_.begin());
   EXPECT_TRUE(program_.holds(matches()));
@@ -67,14 +67,53 @@ TEST_F(ComeBack, KilledAtATableItSitsAtThatTable) {
   EXPECT_EQ(leftAt(), left);
 }
 
-TEST_F(ComeBack, WithoutTheMatchThatItWasKilledInItIsOnTheShelf) {
-  ASSERT_NO_FATAL_FAILURE(killAtTheTable());
+TEST_F(ComeBack, KilledAtATableItIsOnTheShelf) {
+  ASSERT_NO_FATAL_FAILURE(beginAtTheTable());
+  const QStringList left = leftAt();
+  ASSERT_NO_FATAL_FAILURE(program_.kill());
+  ASSERT_NO_FATAL_FAILURE(program_.begin());
+  EXPECT_FALSE(program_.holds(matches()));
+  program_.end();
+  EXPECT_EQ(program_.said(), "");
+  EXPECT_EQ(leftAt(), QStringList());
+  EXPECT_TRUE(QDir(matches()).exists(left.value(1)));
+}
+
+TEST_F(ComeBack, WithoutTheMatchThatItEndedInItIsOnTheShelf) {
+  ASSERT_NO_FATAL_FAILURE(beginAtTheTable());
+  program_.end();
   ASSERT_TRUE(QDir(matches()).removeRecursively());
   ASSERT_NO_FATAL_FAILURE(program_.begin());
   EXPECT_FALSE(program_.holds(matches()));
   program_.end();
   EXPECT_EQ(program_.said(), "");
   EXPECT_EQ(leftAt(), QStringList());
+}
+
+TEST_F(ComeBack, ARecordThatKilledAStartIsSetAside) {
+  const QString record = QDir(matches()).filePath(QStringLiteral("a.raindelay"));
+  ASSERT_TRUE(QDir().mkpath(matches()));
+  const std::vector<std::string> play{"play", "quick-tennis", "--save", record.toStdString()};
+  ASSERT_EQ(runProgram(RAINDELAY_LAB, play).code, 0);
+  const auto bytes = [](const QString& name) {
+    QFile file(name);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+  };
+  const QByteArray before = bytes(record);
+  QFile note(QDir(matches()).filePath(QStringLiteral(".running")));
+  ASSERT_TRUE(note.open(QIODevice::WriteOnly));
+  note.write(QByteArrayLiteral("running\0a.raindelay\0"));
+  note.close();
+  for (int starts = 0; starts < 2; ++starts) {
+    ASSERT_NO_FATAL_FAILURE(program_.begin());
+    ASSERT_NO_FATAL_FAILURE(wait([&] {
+      return bytes(QDir(matches()).filePath(QStringLiteral(".index"))).contains("isn't read");
+    }));
+    program_.end();
+    EXPECT_EQ(program_.said(), "");
+    EXPECT_EQ(bytes(note.fileName()), "") << "it ended in order";
+    EXPECT_EQ(bytes(record), before);
+  }
 }
 
 TEST_F(ComeBack, ToTheLibrary) {

@@ -17,15 +17,17 @@ class Display {
     server_.setProcessChannelMode(QProcess::MergedChannels);
     server_.start(server, words);
   }
-  ~Display() {
-    server_.terminate();
-    server_.waitForFinished();
-  }
+  ~Display() { end(); }
   Display(const Display&) = delete;
   Display& operator=(const Display&) = delete;
   Display(Display&&) = delete;
   Display& operator=(Display&&) = delete;
 
+  /// It is gone.
+  void end() {
+    server_.terminate();
+    server_.waitForFinished();
+  }
   /// The server, once it says where it listens on its standard output; "" if it doesn't.
   [[nodiscard]] QString number() {
     while (!server_.canReadLine() && server_.waitForReadyRead(RealProgram::kPatienceMs)) continue;
@@ -48,6 +50,16 @@ class Display {
   QProcess server_;
 };
 
+/// Takes the display away, and the program ends; has it died, as far as its next start knows?
+bool diesWith(Display& display, RealProgram& program) {
+  QFile note(program.home.filePath(QStringLiteral("matches/.running")));
+  EXPECT_GT(note.size(), 0) << "it runs";
+  display.end();
+  program.awaitEnd();
+  EXPECT_TRUE(program.said().contains(" connection broke"));
+  return note.size() > 0;
+}
+
 class OnX11 : public testing::Test {
  protected:
   /// Starts and ends the program there; what it said on the terminal.
@@ -63,12 +75,17 @@ class OnX11 : public testing::Test {
     program_.environment.insert(QStringLiteral("DISPLAY"), QStringLiteral(":") + number);
     program_.begin();
     if (!secondStart_.isEmpty()) program_.waitForSecondStart(secondStart_);
+    if (isTakenAway_) {
+      EXPECT_FALSE(diesWith(display, program_));
+      return {};
+    }
     program_.end();
     return program_.said();
   }
 
   RealProgram program_;
-  QByteArray secondStart_;  ///< a variable of its environment then; "" if there is none
+  bool isTakenAway_ = false;  ///< the display, from the program
+  QByteArray secondStart_;    ///< a variable of its environment then; "" if there is none
 };
 
 TEST_F(OnX11, ItIsShown) {
@@ -80,6 +97,11 @@ TEST_F(OnX11, AtTwiceTheSizeItIsShown) {
   EXPECT_EQ(run(), "");
 }
 
+TEST_F(OnX11, WhereItEndsTheProgramHasNotDied) {
+  isTakenAway_ = true;
+  run();
+}
+
 TEST_F(OnX11, WithAGraphicsCardThatCannotBeUsedItSaysSoAndIsShown) {
   program_.environment.insert(QStringLiteral("QT_QUICK_BACKEND"), QStringLiteral("rhi"));
   program_.environment.insert(QStringLiteral("QT_XCB_GL_INTEGRATION"), QStringLiteral("none"));
@@ -88,21 +110,32 @@ TEST_F(OnX11, WithAGraphicsCardThatCannotBeUsedItSaysSoAndIsShown) {
   EXPECT_TRUE(said.contains("raindelay: the graphics card can't be used")) << said.constData();
 }
 
-TEST(OnWayland, ItIsShown) {
-  Display display(
+class OnWayland : public testing::Test {
+ protected:
+  void SetUp() override {
+    const QString socket = display_.socket();
+    ASSERT_FALSE(socket.isEmpty()) << "weston doesn't start";
+    program_.environment.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("wayland"));
+    program_.environment.insert(QStringLiteral("WAYLAND_DISPLAY"), socket);
+    // (Qt 6.4's own input method ends every program on a Wayland without a keyboard.)
+    program_.environment.insert(QStringLiteral("QT_IM_MODULE"), QStringLiteral("compose"));
+    program_.begin();
+  }
+
+  Display display_{
       QStringLiteral("weston"),
       {QStringLiteral("--backend=headless-backend.so"), QStringLiteral("--socket=trial")},
-      QStringLiteral("trial"));
-  const QString socket = display.socket();
-  ASSERT_FALSE(socket.isEmpty()) << "weston doesn't start";
-  RealProgram program;
-  program.environment.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("wayland"));
-  program.environment.insert(QStringLiteral("WAYLAND_DISPLAY"), socket);
-  // (Qt 6.4's own input method ends every program on a Wayland without a keyboard.)
-  program.environment.insert(QStringLiteral("QT_IM_MODULE"), QStringLiteral("compose"));
-  program.begin();
-  program.end();
-  EXPECT_EQ(program.said(), "");
+      QStringLiteral("trial")};
+  RealProgram program_;
+};
+
+TEST_F(OnWayland, ItIsShown) {
+  program_.end();
+  EXPECT_EQ(program_.said(), "");
+}
+
+TEST_F(OnWayland, WhereItEndsTheProgramHasNotDied) {
+  EXPECT_FALSE(diesWith(display_, program_));
 }
 
 }  // namespace

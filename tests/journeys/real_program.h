@@ -73,12 +73,16 @@ class RealProgram {
     EXPECT_EQ(program_.exitStatus(), QProcess::NormalExit);
     EXPECT_EQ(program_.exitCode(), 0);
   }
-  /// True if it has a file of this folder open.
+  /// Waits for its end, in order or not.
+  void awaitEnd() { ASSERT_TRUE(program_.waitForFinished(kPatienceMs)); }
+  /// True if it has a match of this folder open.
   [[nodiscard]] bool holds(const QString& folder) const {
     const QDir open(QStringLiteral("/proc/%1/fd").arg(program_.processId()));
     const QFileInfoList files = open.entryInfoList(QDir::Files | QDir::System);
     return std::any_of(files.begin(), files.end(), [&folder](const QFileInfo& file) {
-      return file.symLinkTarget().startsWith(folder + QLatin1Char('/'));
+      const QString name = file.symLinkTarget();
+      return name.startsWith(folder + QLatin1Char('/')) &&
+             name.endsWith(QLatin1String(".raindelay"));
     });
   }
   /// Its output on the terminal.

@@ -23,6 +23,7 @@
 #include "library/match_library.h"
 #include "match/record.h"
 #include "modules.h"
+#include "shelf/run_note.h"
 #include "shelf/shelf.h"
 #include "shell/application.h"
 #include "shell/settings.h"
@@ -59,6 +60,17 @@ class Library : public QObject {
     library.refresh();
     library.waitForWorkers();
     QCoreApplication::sendPostedEvents(library.collection());
+  }
+  /// The program has died with this place open (as Settings.leftAt has it), and while it read this
+  /// file, if one is named: its next start finds the note.
+  Q_INVOKABLE void die(const QStringList& place, const QString& reading = {}) {
+    Application::instance().library().collection()->note().end();
+    QDir().mkpath(matchFolder());
+    QFile file(QDir(matchFolder()).filePath(QStringLiteral(".running")));
+    if (!file.open(QIODevice::WriteOnly)) qFatal("there is no folder for matches");
+    for (const QString& word : QStringList{QStringLiteral("running"), reading} + place) {
+      file.write(word.toUtf8() + '\0');
+    }
   }
   /// A match is played to its end, by seats that choose without thought; it begins on that day of
   /// May 2026, from 1. Its file is in the folder; the library hasn't looked for it yet.

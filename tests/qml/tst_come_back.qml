@@ -25,6 +25,15 @@ Item {
             /// Its last message.
             property string told: ""
             onSaid: sentence => told = sentence
+            onOffered: sentence => told = sentence
+        }
+    }
+    Component {
+        id: windows
+        Main {
+            record: ""
+            comesBack: true
+            visible: true
         }
     }
     Component {
@@ -186,6 +195,104 @@ Item {
             verify(findChild(pages, "unsaved").visible);
             compare(Array.from(Settings.leftAt()), []);
             Library.fill(false);
+        }
+        /// What was open when it died; the words for it; the page that the offer leads to.
+        function test_after_it_died_to_the_shelf_which_offers_what_was_open_data() {
+            const place = Files.deck("name: Beasts\n", "name\nTroll\n").toString();
+            return [
+                {
+                    tag: "deck",
+                    place: ["studio", place, ""],
+                    called: "deck",
+                    page: Navigator.StudioPage
+                },
+                {
+                    tag: "example",
+                    place: ["studio", "", "tarot"],
+                    called: "Tarot",
+                    page: Navigator.StudioPage
+                },
+                {
+                    tag: "studio",
+                    place: ["studio", "", ""],
+                    called: "Deck Studio",
+                    page: Navigator.StudioPage
+                },
+                {
+                    tag: "library",
+                    place: ["library"],
+                    called: "Library",
+                    page: Navigator.LibraryPage
+                },
+                {
+                    tag: "statistics",
+                    place: ["statistics"],
+                    called: "Statistics",
+                    page: Navigator.StatisticsPage
+                }
+            ];
+        }
+        function test_after_it_died_to_the_shelf_which_offers_what_was_open(data): void {
+            Settings.setLeftAt(data.place);
+            Library.die(data.place);
+            again();
+            isOnTheShelf();
+            compare(pages.told, `Rain Delay ended while “${data.called}” was open.`);
+            pages.navigator.takeOffer();
+            compare(pages.navigator.page, data.page);
+            pages.navigator.leave();
+            pages.navigator.takeOffer();
+            isOnTheShelf();
+        }
+        function test_after_it_died_the_window_offers_the_match(): void {
+            playIn("tarot-de-cooperstown");
+            verify(pages.match.decision.press("swing"));
+            const steps = pages.match.log.rowCount();
+            const place = Settings.leftAt();
+            end();
+            Library.die(place);
+            const main = createTemporaryObject(windows, root);
+            const toast = findChild(main, "toast");
+            verify(toast.visible);
+            compare(toast.sentence, "Rain Delay ended while “Tarot de Cooperstown” was open.");
+            verify(!findChild(toast, "toastUndo").visible && !findChild(toast, "toastOpen").visible);
+            waitForRendering(main.contentItem, 1000);
+            if (Files.pictures() !== "")
+                grabImage(main.contentItem).save(`${Files.pictures()}/offer.png`);
+            mouseClick(findChild(toast, "toastGoOn"));
+            pages = findChild(main, "pages");
+            compare(pages.match.title, "Tarot de Cooperstown");
+            compare(pages.match.log.rowCount(), steps);
+            verify(!toast.visible);
+            pages.navigator.leaveMatch();
+            pages = null;
+        }
+        function test_what_was_offered_goes_with_the_shelf(): void {
+            Library.die(["library"]);
+            const main = createTemporaryObject(windows, root);
+            const toast = findChild(main, "toast");
+            verify(toast.visible);
+            findChild(main, "pages").navigator.openStatistics();
+            verify(!toast.visible);
+        }
+        /// A match that it died of lies in the library, and is read when somebody asks for that.
+        function test_what_killed_it_is_set_aside(): void {
+            end();
+            Library.play("quick-tennis", ["Ann", "Ben"], 1, false);
+            Library.die([], "quick-tennis-1.raindelay");
+            begin();
+            isOnTheShelf();
+            compare(pages.told, "Rain Delay ended unexpectedly. It was reading “quick-tennis-1.raindelay”, which is set aside in the library.");
+            MatchLibrary.refresh();
+            pages.navigator.openLibrary("quick-tennis-1.raindelay");
+            tryVerify(() => findChild(pages, "readAgain")?.visible ?? false);
+            verify(findChild(pages, "damageWhy").text.includes("isn't read unasked"));
+            waitForRendering(pages);
+            if (Files.pictures() !== "")
+                grabImage(pages).save(`${Files.pictures()}/set-aside.png`);
+            mouseClick(findChild(pages, "readAgain"));
+            tryVerify(() => findChild(pages, "watch").visible);
+            verify(!findChild(pages, "readAgain").visible);
         }
         function test_the_setting_is_a_switch(): void {
             const sheet = createTemporaryObject(sheets, root);

@@ -15,8 +15,10 @@ Panel {
     signal exportIt
     signal remove
     signal salvage
+    signal readAgain
 
-    /// Does what Enter does: resumes a waiting match, watches the rest, saves one that can be read.
+    /// Does what Enter does: resumes a waiting match, watches the rest, saves one that can be read,
+    /// reads one that can't once more.
     function act(): void {
         if (root.match.waits)
             root.goOn();
@@ -24,6 +26,8 @@ Panel {
             root.salvage();
         else if (root.match.readable)
             root.watch();
+        else
+            root.readAgain();
     }
 
     objectName: "libraryDetail"
@@ -134,6 +138,15 @@ Panel {
                     text: qsTr("Go on from there")
                     hint: qsTr("Go on from what could be read, as a new match (Enter)")
                     onClicked: root.salvage()
+                }
+                PushButton {
+                    objectName: "readAgain"
+                    visible: !root.match.readable
+                    look: PushButton.Primary
+                    iconName: "redo"
+                    text: qsTr("Read it again")
+                    hint: qsTr("Try to read this file once more (Enter)")
+                    onClicked: root.readAgain()
                 }
                 PushButton {
                     objectName: "watch"

@@ -307,6 +307,9 @@ FocusScope {
         function onSalvage(): void {
             root.collection.salvage(root.current.matchId);
         }
+        function onReadAgain(): void {
+            root.collection.readAgain(root.current.matchId);
+        }
     }
     TablePainter {}
     Loader {

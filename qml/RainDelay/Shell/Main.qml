@@ -94,10 +94,17 @@ Window {
         // At the table what can be done stands below it.
         anchors.bottomMargin: pages.match ? 2 * Theme.target + Theme.space(6) : Theme.space(8)
         anchors.horizontalCenter: parent.horizontalCenter
-        property bool deckWaits: false
+        /// The answer that can be given: `open`, `undo`, `goOn` or none.
+        property string answer: ""
+        function say(sentence: string, wrong: bool, answer: string): void {
+            toast.answer = answer;
+            toast.answerable = answer !== "";
+            toast.wrong = wrong;
+            toast.tell(sentence);
+        }
         PushButton {
             objectName: "toastOpen"
-            visible: toast.deckWaits
+            visible: toast.answer === "open"
             look: PushButton.Primary
             iconName: "cards"
             text: qsTr("Open it now")
@@ -109,7 +116,7 @@ Window {
         }
         PushButton {
             objectName: "toastUndo"
-            visible: !toast.deckWaits
+            visible: toast.answer === "undo"
             look: PushButton.Primary
             iconName: "undo"
             text: qsTr("Undo")
@@ -119,23 +126,36 @@ Window {
                 MatchLibrary.collection.undoRemove();
             }
         }
+        PushButton {
+            objectName: "toastGoOn"
+            visible: toast.answer === "goOn"
+            look: PushButton.Primary
+            iconName: "play"
+            text: qsTr("Go on")
+            hint: qsTr("Open it again")
+            onClicked: {
+                toast.dismiss();
+                pages.navigator.takeOffer();
+            }
+        }
     }
     Connections {
         target: pages
         function onSaid(sentence: string, wrong: bool, waits: bool): void {
-            toast.deckWaits = waits;
-            toast.answerable = waits;
-            toast.wrong = wrong;
-            toast.tell(sentence);
+            toast.say(sentence, wrong, waits ? "open" : "");
+        }
+        function onOffered(sentence: string): void {
+            toast.say(sentence, true, "goOn");
+        }
+        function onArrived(): void {
+            if (toast.answer === "goOn")
+                toast.dismiss();
         }
     }
     Connections {
         target: MatchLibrary.collection
         function onSaid(sentence: string, undoable: bool, wrong: bool): void {
-            toast.deckWaits = false;
-            toast.answerable = undoable;
-            toast.wrong = wrong;
-            toast.tell(sentence);
+            toast.say(sentence, wrong, undoable ? "undo" : "");
         }
     }
 }

@@ -20,6 +20,10 @@ FocusScope {
 
     /// Something to be told; of a deck that `waits` until the match is left.
     signal said(string sentence, bool wrong, bool waits)
+    /// The program has died: what was open then can be opened again.
+    signal offered(string sentence)
+    /// Another page is shown.
+    signal arrived
 
     /// Returns true if nothing would be lost by closing the window now; else asks the player, and
     /// calls `close` if they agree.
@@ -97,11 +101,15 @@ FocusScope {
         id: navigation
         library: MatchLibrary
         settings: Settings
-        onArrived: root.showPage()
+        onArrived: {
+            root.showPage();
+            root.arrived();
+        }
         onSheetChanged: root.showSheet()
         onRulesChanged: root.showRules()
         onDeckAsked: place => (page.item as StudioPage).open(place)
         onSaid: (sentence, wrong, waits) => root.said(sentence, wrong, waits)
+        onOffered: sentence => root.offered(sentence)
     }
     Loader {
         id: page
