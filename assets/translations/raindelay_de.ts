@@ -5597,6 +5597,14 @@
         <source>File</source>
         <translation>Datei</translation>
     </message>
+    <message>
+        <source>Read it again</source>
+        <translation>Noch einmal lesen</translation>
+    </message>
+    <message>
+        <source>Try to read this file once more (Enter)</source>
+        <translation>Diese Datei noch einmal zu lesen versuchen (Eingabe)</translation>
+    </message>
 </context>
 <context>
     <name>LibraryPage</name>
@@ -5760,6 +5768,14 @@
     <message>
         <source>Take it back (Ctrl+Z)</source>
         <translation>Zurücknehmen (Strg+Z)</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Open it again</source>
+        <translation>Wieder öffnen</translation>
     </message>
 </context>
 <context>
@@ -11565,6 +11581,10 @@
         <source>Saved as %1.</source>
         <translation>Gespeichert als %1.</translation>
     </message>
+    <message>
+        <source>Rain Delay ended while it read this file, so it isn&apos;t read unasked.</source>
+        <translation>Rain Delay ist beim Lesen dieser Datei abgebrochen; ungefragt wird sie nicht mehr gelesen.</translation>
+    </message>
 </context>
 <context>
     <name>raindelay::MatchController</name>
@@ -11598,6 +11618,30 @@
     <message>
         <source>“%1” waits in Deck Studio until you leave this match.</source>
         <translation>„%1“ wartet im Deckstudio, bis du diese Partie verlässt.</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Bibliothek</translation>
+    </message>
+    <message>
+        <source>Deck Studio</source>
+        <translation>Deckstudio</translation>
+    </message>
+    <message>
+        <source>Rain Delay ended unexpectedly.</source>
+        <translation>Rain Delay ist unerwartet abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Rain Delay ended while “%1” was open.</source>
+        <translation>Rain Delay ist abgebrochen, während „%1“ offen war.</translation>
+    </message>
+    <message>
+        <source>It was reading “%1”, which is set aside in the library.</source>
+        <translation>Gerade wurde „%1“ gelesen; diese Datei ist in der Bibliothek beiseitegelegt.</translation>
     </message>
 </context>
 <context>
