@@ -262,8 +262,8 @@ Dump Stage::handled() {
 }
 
 Dump Stage::filmed(const std::function<void()>& done) {
-  constexpr int kFrames = 6;
-  constexpr int kFrameMs = 50;
+  constexpr int kFrames = 3;
+  constexpr int kFrameMs = 80;
   Dump dump;
   {
     test::SteppedClock clock;
