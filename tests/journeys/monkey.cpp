@@ -71,7 +71,7 @@ double megabytes() {
 }
 
 struct Press {
-  Qt::Key key;
+  Qt::Key key = Qt::Key_unknown;
   Qt::KeyboardModifiers with = Qt::NoModifier;
 };
 
