@@ -5599,11 +5599,11 @@
     </message>
     <message>
         <source>Read it again</source>
-        <translation>Noch einmal lesen</translation>
+        <translation>Leerlo otra vez</translation>
     </message>
     <message>
         <source>Try to read this file once more (Enter)</source>
-        <translation>Diese Datei noch einmal zu lesen versuchen (Eingabe)</translation>
+        <translation>Intentar leer este archivo otra vez (Intro)</translation>
     </message>
 </context>
 <context>
@@ -5771,11 +5771,11 @@
     </message>
     <message>
         <source>Go on</source>
-        <translation>Weiter</translation>
+        <translation>Seguir</translation>
     </message>
     <message>
         <source>Open it again</source>
-        <translation>Wieder öffnen</translation>
+        <translation>Abrirlo otra vez</translation>
     </message>
 </context>
 <context>
@@ -11583,7 +11583,7 @@
     </message>
     <message>
         <source>Rain Delay ended while it read this file, so it isn&apos;t read unasked.</source>
-        <translation>Rain Delay ist beim Lesen dieser Datei abgebrochen; ungefragt wird sie nicht mehr gelesen.</translation>
+        <translation>Rain Delay se cerró de golpe al leer este archivo; ya no se lee si nadie lo pide.</translation>
     </message>
 </context>
 <context>
@@ -11621,27 +11621,27 @@
     </message>
     <message>
         <source>Statistics</source>
-        <translation>Statistik</translation>
+        <translation>Estadísticas</translation>
     </message>
     <message>
         <source>Library</source>
-        <translation>Bibliothek</translation>
+        <translation>Biblioteca</translation>
     </message>
     <message>
         <source>Deck Studio</source>
-        <translation>Deckstudio</translation>
+        <translation>Estudio de mazos</translation>
     </message>
     <message>
         <source>Rain Delay ended unexpectedly.</source>
-        <translation>Rain Delay ist unerwartet abgebrochen.</translation>
+        <translation>Rain Delay se cerró de forma inesperada.</translation>
     </message>
     <message>
         <source>Rain Delay ended while “%1” was open.</source>
-        <translation>Rain Delay ist abgebrochen, während „%1“ offen war.</translation>
+        <translation>Rain Delay se cerró de golpe con «%1» abierto.</translation>
     </message>
     <message>
         <source>It was reading “%1”, which is set aside in the library.</source>
-        <translation>Gerade wurde „%1“ gelesen; diese Datei ist in der Bibliothek beiseitegelegt.</translation>
+        <translation>Estaba leyendo «%1», que queda apartado en la biblioteca.</translation>
     </message>
 </context>
 <context>
