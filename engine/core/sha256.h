@@ -18,7 +18,7 @@ class Sha256 {
   [[nodiscard]] std::string digits() const;
 
  private:
-  SHA2_CTX context_;
+  SHA2_CTX context_{};
 };
 
 /// SHA-256 of the bytes, as 64 hexadecimal digits.
