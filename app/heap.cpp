@@ -15,7 +15,7 @@ void keepHeapCompact() {
   // go by the hundred, lie in the heap among what stays, and their holes add up to several times
   // what is in use.
   constexpr int kMapped = 128 * 1024;
-  ::mallopt(M_MMAP_THRESHOLD, kMapped);
+  ::mallopt(M_MMAP_THRESHOLD, kMapped);  // NOLINT(concurrency-mt-unsafe): there are no threads yet
 #endif
 }
 
