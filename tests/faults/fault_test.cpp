@@ -58,7 +58,7 @@ class EveryCallFails : public FolderTest {
         check();
         expectNothingUnfinished();
         if (HasFailure())
-          FAIL() << "call " << fault.call << " of " << last << ", " << std::strerror(fault.code);
+          FAIL() << "call " << fault.call << " of " << last << ", errno " << fault.code;
         ++faults_;
       }
     }
