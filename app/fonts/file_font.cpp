@@ -6,6 +6,7 @@
 #include <mutex>
 #include <utility>
 
+#include "core/bytes.h"
 #include "deck/font_file.h"
 #include "fonts/font_instance.h"
 #include "fonts/font_mark.h"
@@ -33,7 +34,6 @@ class FileFonts {
     const std::pair key(mark, *weight);
     if (const FileFont* kept = weights_.object(key)) return *kept;
     FileFont made = atWeight(font, *weight, mark, name);
-    constexpr std::size_t kMegabyte = 1024 * 1024;
     const std::size_t megabytes = made.colors ? made.colors->size() / kMegabyte : 0;
     weights_.insert(key, new FileFont(made), 1 + static_cast<int>(megabytes));
     return made;

@@ -15,7 +15,6 @@ namespace {
 constexpr hb_tag_t kWeight = HB_TAG('w', 'g', 'h', 't');
 
 using harfbuzz::Blob;
-using harfbuzz::Face;
 using harfbuzz::faceOf;
 using Input = Owned<hb_subset_input_t, hb_subset_input_destroy>;
 
@@ -45,14 +44,14 @@ Input wholeFont() {
 }  // namespace
 
 bool hasWeights(std::string_view bytes) {
-  const Face face = faceOf(bytes);
+  const harfbuzz::Face face = faceOf(bytes);
   const auto axes = axesOf(face.get());
   return std::any_of(axes.begin(), axes.end(),
                      [](const auto& axis) { return axis.tag == kWeight; });
 }
 
 std::optional<std::string> atWeight(std::string_view bytes, int weight) {
-  const Face face = faceOf(bytes);
+  const harfbuzz::Face face = faceOf(bytes);
   const Input input = wholeFont();
   if (!input) return std::nullopt;
   for (const hb_ot_var_axis_info_t& axis : axesOf(face.get())) {
@@ -63,7 +62,7 @@ std::optional<std::string> atWeight(std::string_view bytes, int weight) {
                                                   : wanted;
     hb_subset_input_pin_axis_location(input.get(), face.get(), axis.tag, place);
   }
-  const Face pinned(hb_subset_or_fail(face.get(), input.get()));
+  const harfbuzz::Face pinned(hb_subset_or_fail(face.get(), input.get()));
   if (!pinned) return std::nullopt;
   const Blob blob(hb_face_reference_blob(pinned.get()));
   unsigned length = 0;

@@ -1,5 +1,6 @@
 #include "lab/arena_file.h"
 
+#include "core/bytes.h"
 #include "match/json_reading.h"
 
 namespace raindelay::lab {
@@ -8,7 +9,7 @@ using terminal::Json;
 
 namespace {
 
-constexpr std::size_t kMostBytes = std::size_t{256} * 1024 * 1024;
+constexpr std::size_t kMostBytes = 256 * kMegabyte;
 
 /// The scores of a round's line, or nothing if it isn't that round's.
 std::optional<std::vector<double>> scoresOf(const nlohmann::json& line, std::size_t round,

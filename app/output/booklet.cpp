@@ -11,7 +11,7 @@
 namespace raindelay {
 namespace {
 
-constexpr double kLeastWidth = 170, kLeastHeight = 120;  ///< of a sheet: type of 6 points
+constexpr double kLeastSheetWidth = 170, kLeastSheetHeight = 120;  ///< of a sheet: type of 6 points
 constexpr double kFoldMark = 5, kHairline = 0.1;
 
 }  // namespace
@@ -32,12 +32,12 @@ Result<std::unique_ptr<Booklet>> Booklet::of(const Selection& selection,
                                              const deck::SheetPlan& plan, const QString& title) {
   const auto rules = deck::readRules(*selection.deck, selection.language.toStdString());
   if (!rules) return Error{words::sentence(rules.problem()).toStdString()};
-  if (std::max(plan.width, plan.height) < kLeastWidth ||
-      std::min(plan.width, plan.height) < kLeastHeight) {
+  if (std::max(plan.width, plan.height) < kLeastSheetWidth ||
+      std::min(plan.width, plan.height) < kLeastSheetHeight) {
     return Error{QCoreApplication::translate(
                      "Export", "A booklet of rules needs paper of %1 × %2 mm at least.")
-                     .arg(kLeastWidth)
-                     .arg(kLeastHeight)
+                     .arg(kLeastSheetWidth)
+                     .arg(kLeastSheetHeight)
                      .toStdString()};
   }
   FontStore fonts(selection.deck->folder);

@@ -11,14 +11,14 @@ namespace raindelay {
 namespace {
 
 constexpr double kPixelsPerMm = 8;  ///< fine enough for distances
-constexpr int kInk = 24;            ///< alpha that is seen
+constexpr int kSeenAlpha = 24;      ///< seen if more
 
 /// The bounds of what is seen of a picture, in pixels.
 QRect seenIn(const QImage& image) {
   QRect bounds;
   for (int y = 0; y < image.height(); ++y) {
     const auto* row = reinterpret_cast<const QRgb*>(image.constScanLine(y));
-    const auto seen = [](QRgb pixel) { return qAlpha(pixel) > kInk; };
+    const auto seen = [](QRgb pixel) { return qAlpha(pixel) > kSeenAlpha; };
     const auto* first = std::find_if(row, row + image.width(), seen);
     if (first == row + image.width()) continue;
     const auto* last = row + image.width() - 1;

@@ -15,7 +15,7 @@ Error error(const QString& sentence) {
   return Error{sentence.toStdString()};
 }
 
-struct Words {
+struct ExportWords {
   Q_DECLARE_TR_FUNCTIONS(Export)
 };
 
@@ -51,7 +51,7 @@ Result<FaceFrame> vendorFrame(const deck::Deck& deck, const deck::Vendor& vendor
     const auto size = [](double width, double height) -> QString {
       return words::number(width) + QStringLiteral(" × ") + words::number(height);
     };
-    return error(Words::tr("%1 prints no card of %2 mm; the nearest is %3, %4 mm.")
+    return error(ExportWords::tr("%1 prints no card of %2 mm; the nearest is %3, %4 mm.")
                      .arg(QString::fromUtf8(vendor.name.data(), std::ssize(vendor.name)),
                           size(deck.width, deck.height),
                           QString::fromUtf8(nearest.name.data(), std::ssize(nearest.name)),
@@ -88,12 +88,13 @@ std::vector<FaceFile> faceFiles(const Selection& selection, const PngOptions& op
 Result<FaceFrame> frameFor(const deck::Deck& deck, const PngOptions& options) {
   if (options.vendor != nullptr) return vendorFrame(deck, *options.vendor);
   if (!(options.dpi >= kLeastDpi && options.dpi <= kMostDpi)) {
-    return error(Words::tr("Pictures have %1 to %2 dots an inch.").arg(kLeastDpi).arg(kMostDpi));
+    return error(
+        ExportWords::tr("Pictures have %1 to %2 dots an inch.").arg(kLeastDpi).arg(kMostDpi));
   }
   FaceFrame frame = frameAt(deck, options.dpi, options.bleed);
   frame.roundCorners = options.roundCorners && !options.bleed;
   if (frame.pixels.width() > kLargestFace || frame.pixels.height() > kLargestFace) {
-    return error(Words::tr("At %1 dots an inch a card has %2 × %3 pixels; %4 is the most.")
+    return error(ExportWords::tr("At %1 dots an inch a card has %2 × %3 pixels; %4 is the most.")
                      .arg(options.dpi)
                      .arg(frame.pixels.width())
                      .arg(frame.pixels.height())
@@ -107,7 +108,7 @@ Result<void> writePictures(const Selection& selection, const PngOptions& options
   const auto frame = frameFor(*selection.deck, options);
   if (!frame) return frame.error();
   const std::vector<FaceFile> files = faceFiles(selection, options);
-  if (files.empty()) return error(Words::tr("There is no card to paint."));
+  if (files.empty()) return error(ExportWords::tr("There is no card to paint."));
   const double dpi = options.vendor != nullptr ? options.vendor->dpi : options.dpi;
   FileSet set;
   if (auto made = set.makeFolder(folder); !made) return made;
@@ -117,7 +118,7 @@ Result<void> writePictures(const Selection& selection, const PngOptions& options
     const QImage image = faceImage(painter, selection.picture(file.card, file.side), *frame);
     const QByteArray png = pngOf(image, dpi);
     if (png.isEmpty())
-      return error(Words::tr("There is not enough memory for pictures of this size."));
+      return error(ExportWords::tr("There is not enough memory for pictures of this size."));
     return set.add(folder + '/' + file.name,
                    {png.constData(), static_cast<std::size_t>(png.size())});
   };

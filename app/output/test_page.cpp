@@ -13,7 +13,7 @@ constexpr double kArm = 22;    ///< of a cross to each side, mm
 constexpr double kAside = 15;  ///< from a cross to where its lines are read off
 constexpr double kType = 3.2, kTitle = 5.5;
 
-struct Words {
+struct TestPageWords {
   Q_DECLARE_TR_FUNCTIONS(TestPage)
 };
 
@@ -63,20 +63,23 @@ void paintTestPage(QPainter& painter, double width, double height, deck::Side si
   const double margin = width / 8, text = width - 2 * margin;
   const bool front = side == deck::Side::kFront;
   const double top = page.above.y - kArm;
-  write(painter, front ? Words::tr("Printer test: front") : Words::tr("Printer test: back"),
+  write(painter,
+        front ? TestPageWords::tr("Printer test: front") : TestPageWords::tr("Printer test: back"),
         {margin, top - 30, text, kTitle * 1.6}, kTitle, deck::Align::kCenter, 700);
   write(painter,
-        front
-            ? Words::tr("1. Print both pages on one sheet, at actual size, as you print cards.")
-            : Words::tr("2. Hold this side against the light. Where do the front's lines cross the "
-                        "scales? Enter what they say, above and below."),
+        front ? TestPageWords::tr(
+                    "1. Print both pages on one sheet, at actual size, as you print cards.")
+              : TestPageWords::tr(
+                    "2. Hold this side against the light. Where do the front's lines cross the "
+                    "scales? Enter what they say, above and below."),
         {margin, top - 20, text, kType * 3.5}, kType);
   write(painter,
-        Words::tr("0 everywhere: fronts and backs fit as they are. Printers take each sheet half a "
-                  "millimetre elsewhere: for that, let backs have more bleed."),
+        TestPageWords::tr(
+            "0 everywhere: fronts and backs fit as they are. Printers take each sheet half a "
+            "millimetre elsewhere: for that, let backs have more bleed."),
         {margin, (page.above.y + page.below.y) / 2 - kType * 2, text, kType * 4}, kType);
-  for (const auto& [cross, name] :
-       {std::pair{page.above, Words::tr("above")}, std::pair{page.below, Words::tr("below")}}) {
+  for (const auto& [cross, name] : {std::pair{page.above, TestPageWords::tr("above")},
+                                    std::pair{page.below, TestPageWords::tr("below")}}) {
     if (front) {
       drawCross(painter, cross);
       continue;

@@ -8,6 +8,7 @@
 #include <set>
 #include <string>
 
+#include "core/bytes.h"
 #include "deck/folder.h"
 #include "deck/picture.h"
 #include "deck/problem.h"
@@ -23,7 +24,7 @@ namespace raindelay {
 class ArtStore {
  public:
   /// Most memory that the pixels of its pictures take together, but for a larger one alone.
-  static constexpr std::size_t kMostPixelBytes = 128 * 1024 * 1024;
+  static constexpr std::size_t kMostPixelBytes = 128 * kMegabyte;
 
   /// A picture, or the reason there is none.
   struct Art {

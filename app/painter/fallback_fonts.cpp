@@ -1,5 +1,6 @@
 #include "painter/fallback_fonts.h"
 
+#include "core/bytes.h"
 #include "deck/emoji.h"
 #include "deck/font_file.h"
 #include "deck/own_fonts.h"
@@ -19,7 +20,7 @@ std::string FallbackFonts::with(char32_t character) {
 }
 
 const std::vector<FallbackFonts::File>& FallbackFonts::files() {
-  constexpr std::size_t kMostBytes = 64 * 1024 * 1024;
+  constexpr std::size_t kMostBytes = 64 * kMegabyte;
   if (files_) return *files_;
   files_.emplace();
   std::size_t bytes = 0;

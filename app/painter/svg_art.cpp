@@ -16,7 +16,7 @@
 namespace raindelay {
 namespace {
 
-constexpr deck::ProblemKind kNoLibrary{
+constexpr deck::ProblemKind kNoSvgLibrary{
     "no-svg-library", deck::Severity::kError,
     RD_TEXT("Deck", "%1 cannot be drawn: raindelay-svg.so is not beside the program.")};
 constexpr deck::ProblemKind kSvgFont{
@@ -94,7 +94,7 @@ void paintTurned(QPainter& painter, const QRectF& box, const SvgDrawing& drawing
 deck::Checked<SvgArt> readSvg(std::string svg, const std::string& path, DrawingFonts& fonts) {
   deck::SvgVerdict verdict = deck::checkSvg(svg, path);
   if (!verdict.drawable) return verdict.problems.front();
-  if (reader() == nullptr) return deck::Problem(kNoLibrary, {deck::inQuotes(path)});
+  if (reader() == nullptr) return deck::Problem(kNoSvgLibrary, {deck::inQuotes(path)});
   SvgArt art{nullptr, std::move(verdict.problems)};
   svg = withPlainPictures(std::move(svg), verdict.pictures, path, art);
   if (svg.empty()) return deck::Problem(deck::kinds::kSvgDamaged, {deck::inQuotes(path)});

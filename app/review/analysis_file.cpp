@@ -5,6 +5,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
+#include "core/bytes.h"
 #include "core/files.h"
 #include "core/own_folder.h"
 #include "core/sha256.h"
@@ -17,7 +18,7 @@ namespace {
 
 /// Raised when the figures of the same match would come out otherwise.
 constexpr int kVersion = 2;
-constexpr std::size_t kMaxBytes = 16 * 1024 * 1024;
+constexpr std::size_t kMaxBytes = 16 * kMegabyte;
 const QString kFormat = QStringLiteral("raindelay-analysis/1");
 
 QJsonArray rowOf(const JudgedChoice& one, const Game& game) {

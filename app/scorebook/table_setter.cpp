@@ -7,7 +7,7 @@ namespace raindelay::book {
 
 namespace {
 
-constexpr double kPad = 0.22 * kEm;  ///< above and below a row's words
+constexpr double kRowPad = 0.22 * kEm;  ///< above and below a row's words
 constexpr double kNumberWidth = 1.5 * kEm;
 
 double longestWord(const QString& words, Type type, double size) {
@@ -115,7 +115,7 @@ double TableSetter::heightOf(const Row& row) const {
     high =
         std::max(high, book::heightOf(cell.words, cell.type, sizeOf(cell.type), columns_[i].width));
   }
-  return high + 2 * kPad;
+  return high + 2 * kRowPad;
 }
 
 void TableSetter::addRow(const Row& row, Ink ink) {
@@ -157,7 +157,7 @@ void TableSetter::set() {
 }
 
 void TableSetter::addNotes() {
-  if (!table_.notes.empty()) flow_.advance(kPad);
+  if (!table_.notes.empty()) flow_.advance(kRowPad);
   for (const Sentence& note : table_.notes) {
     const QString words = QString::fromStdString(narrator_.say(note));
     const double high = book::heightOf(words, Type::kWords, kEm, flow_.width());

@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "core/bytes.h"
 #include "match/json_reading.h"
 
 namespace raindelay::shelf {
@@ -11,7 +12,7 @@ namespace {
 using Json = nlohmann::json;
 
 constexpr const char* kFormat = "raindelay-index/1";
-constexpr std::size_t kMostBytes = 64 * 1024 * 1024;
+constexpr std::size_t kMaxIndexBytes = 64 * kMegabyte;
 /// As many matches as so many bytes can tell of, under names as long as a disk takes them.
 constexpr JsonBounds kBounds{.keys = 100'000, .keyBytes = 1000, .values = 5'000'000};
 
@@ -27,7 +28,7 @@ MatchIndex::MatchIndex(std::string path, std::string app)
 void MatchIndex::load() {
   known_.clear();
   changed_ = false;
-  const Result<std::string> text = files::read(path_, kMostBytes);
+  const Result<std::string> text = files::read(path_, kMaxIndexBytes);
   if (!text) return;
   const Result<Json> json = parseJson(*text, kBounds);
   if (!json || !json->is_object() || json->value("format", Json()) != kFormat ||

@@ -59,7 +59,7 @@ void tellDamage(const Opened& opened, std::string_view text, MatchSummary& summa
 
 /// The value of a field that must be there, of this type.
 template <class T>
-bool take(const Json& json, const char* key, T& value) {
+bool takeValue(const Json& json, const char* key, T& value) {
   const auto found = json.find(key);
   if (found == json.end()) return false;
   if constexpr (std::is_same_v<T, bool>) {
@@ -75,12 +75,12 @@ bool take(const Json& json, const char* key, T& value) {
 
 bool takeReading(const Json& json, MatchSummary& summary) {
   std::string word;
-  if (!take(json, "reading", word)) return false;
+  if (!takeValue(json, "reading", word)) return false;
   const auto found = std::find(kReadings.begin(), kReadings.end(), word);
   if (found == kReadings.end()) return false;
   summary.reading = static_cast<Reading>(found - kReadings.begin());
-  return take(json, "problem", summary.problem) && take(json, "lines", summary.lines) &&
-         take(json, "good", summary.good);
+  return takeValue(json, "problem", summary.problem) && takeValue(json, "lines", summary.lines) &&
+         takeValue(json, "good", summary.good);
 }
 
 /// First of the match, then of its seats.
@@ -108,7 +108,7 @@ bool takeStanding(const Json& json, MatchSummary& summary) {
   }
   if (summary.score.size() != summary.setup.players.size()) return false;
   int winner = 0;
-  if (take(json, "winner", winner)) summary.winner = winner;
+  if (takeValue(json, "winner", winner)) summary.winner = winner;
   const auto figures = json.find("figures");
   if (figures == json.end() || !figures->is_object()) return false;
   for (const auto& item : figures->items()) {
@@ -116,8 +116,8 @@ bool takeStanding(const Json& json, MatchSummary& summary) {
     if (!counted) return false;
     summary.figures[item.key()] = *counted;
   }
-  return take(json, "decided", summary.decided) && take(json, "over", summary.over) &&
-         take(json, "decisions", summary.decisions);
+  return takeValue(json, "decided", summary.decided) && takeValue(json, "over", summary.over) &&
+         takeValue(json, "decisions", summary.decisions);
 }
 
 }  // namespace
@@ -160,7 +160,7 @@ std::optional<MatchSummary> parseSummary(std::string_view text) {
   if (!json || !json->is_object()) return std::nullopt;
   MatchSummary summary;
   std::string header;
-  if (!take(*json, "header", header)) return std::nullopt;
+  if (!takeValue(*json, "header", header)) return std::nullopt;
   if (!header.empty()) {
     const Result<Record> record = parseRecord(header, "header");
     if (!record) return std::nullopt;

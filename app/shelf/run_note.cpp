@@ -13,7 +13,7 @@ using namespace std::string_view_literals;
 /// A note is this, the name of the file that is read, and what is open, each with a NUL behind it:
 /// a file's name may hold all else. An empty file is that of a run that ended in order.
 constexpr std::string_view kRunning = "running\0"sv;
-constexpr std::size_t kMostBytes = 64 * 1024;
+constexpr std::size_t kMaxNoteBytes = 64 * 1024;
 
 std::optional<RunNote::Left> parse(std::string_view text) {
   if (!text.starts_with(kRunning)) return std::nullopt;
@@ -37,7 +37,7 @@ std::optional<RunNote::Left> RunNote::begin() {
   if (file_ || files::makeOwnFolder(files::folderOf(path_)) != 0) return std::nullopt;
   auto file = files::Growing::open(path_, files::Growing::Which::kAny, files::Readers::kOwner);
   if (!file || !file->lock()) return std::nullopt;
-  const auto text = file->read(kMostBytes);
+  const auto text = file->read(kMaxNoteBytes);
   if (!text) return std::nullopt;
   std::optional<Left> left = parse(*text);
   if (!left && !(file->cut(0) && file->append(kRunning))) return std::nullopt;

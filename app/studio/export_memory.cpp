@@ -7,6 +7,7 @@
 #include <QJsonObject>
 #include <map>
 
+#include "core/bytes.h"
 #include "core/files.h"
 #include "core/own_folder.h"
 #include "library/folders.h"
@@ -15,11 +16,11 @@
 namespace raindelay {
 namespace {
 
-constexpr std::size_t kMostBytes = 16 * 1024 * 1024;
+constexpr std::size_t kMostBytes = 16 * kMegabyte;
 const QString kFormat = QStringLiteral("format");
 const QString kVersion = QStringLiteral("raindelay-exported/1");
 
-QJsonObject contentOf(const QString& path) {
+QJsonObject rememberedIn(const QString& path) {
   const Result<std::string> text = files::read(path.toStdString(), kMostBytes);
   if (!text || text->size() > kMostBytes) return {};
   QJsonObject content = QJsonDocument::fromJson(QByteArray::fromStdString(*text)).object();
@@ -43,7 +44,7 @@ QString ExportMemory::path() const {
 }
 
 std::vector<deck::CardLooks> ExportMemory::looks() const {
-  const QJsonObject cards = contentOf(path())[kind_].toObject();
+  const QJsonObject cards = rememberedIn(path())[kind_].toObject();
   std::vector<deck::CardLooks> looks;
   for (auto card = cards.begin(); card != cards.end(); ++card) {
     const QJsonArray known = card.value().toArray();
@@ -74,7 +75,7 @@ Result<void> ExportMemory::remember(const std::vector<deck::CardLooks>& now,
     kept[QString::fromStdString(card.code)] =
         QJsonArray{textOf(looks.front), textOf(looks.back), looks.copies};
   }
-  QJsonObject content = contentOf(path());
+  QJsonObject content = rememberedIn(path());
   content[kFormat] = kVersion;
   content[QStringLiteral("deck")] = deck_;
   content[kind_] = kept;

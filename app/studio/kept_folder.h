@@ -6,6 +6,7 @@
 #include <string>
 #include <utility>
 
+#include "core/bytes.h"
 #include "deck/folder.h"
 
 namespace raindelay {
@@ -15,7 +16,7 @@ namespace raindelay {
 class KeptFolder : public deck::FolderAround {
  public:
   /// Most bytes that are kept; files beyond it are read again each time.
-  static constexpr std::size_t kMostBytes = std::size_t{128} * 1024 * 1024;
+  static constexpr std::size_t kMostBytes = 128 * kMegabyte;
 
   explicit KeptFolder(std::shared_ptr<const deck::Folder> folder)
       : FolderAround(std::move(folder)) {}

@@ -17,7 +17,7 @@ namespace {
 constexpr std::size_t kMaxFigures = 10'000;
 // Elements that are looked at for one face, whether they draw something or not.
 constexpr int kMaxWork = 100'000;
-constexpr int kMaxCopies = 100;
+constexpr int kMaxRepeats = 100;
 constexpr int kShrinkSteps = 12;
 
 FlowRules rulesOf(const Element& element, double gap, Flow otherwise) {
@@ -219,13 +219,13 @@ void Composer::repeat(const Element& element, const Here& here) {
   } else {
     const auto said = words(element.count, element);
     const auto count = said ? wholeNumber(*said) : std::nullopt;
-    if (said && !trimmed(*said).empty() && (!count || *count < 0 || *count > kMaxCopies)) {
-      return report(element, {kinds::kRepeatCount, {std::to_string(kMaxCopies), inQuotes(*said)}},
+    if (said && !trimmed(*said).empty() && (!count || *count < 0 || *count > kMaxRepeats)) {
+      return report(element, {kinds::kRepeatCount, {std::to_string(kMaxRepeats), inQuotes(*said)}},
                     element.count);
     }
     items.resize(static_cast<std::size_t>(count.value_or(0)));
   }
-  items.resize(std::min<std::size_t>(items.size(), kMaxCopies));
+  items.resize(std::min<std::size_t>(items.size(), kMaxRepeats));
   const double cellWidth = here.places.mm(element.cell[0], here.frame.whole.width, element);
   const double cellHeight = here.places.mm(element.cell[1], here.frame.whole.height, element);
   const std::vector<Box> sizes(items.size(), Box{0, 0, cellWidth, cellHeight});
@@ -352,7 +352,7 @@ void Composer::icons(const Element& element, const Here& here) {
   for (const Listed& entry : listOf(*said)) {
     const auto icon =
         resolvedIcon(entry.item, color(element.color, element), element, element.list);
-    const int amount = std::min(entry.amount, kMaxCopies - static_cast<int>(found.size()));
+    const int amount = std::min(entry.amount, kMaxRepeats - static_cast<int>(found.size()));
     for (int i = 0; icon && i < amount; ++i) found.push_back(*icon);
   }
   const double largest = width(element.size, element, here);

@@ -4,6 +4,7 @@
 #include <optional>
 #include <vector>
 
+#include "core/bytes.h"
 #include "deck/csv_rows.h"
 #include "deck/data_frame_builder.h"
 #include "deck/encoding.h"
@@ -12,8 +13,6 @@
 
 namespace raindelay::deck {
 namespace {
-
-constexpr std::size_t kMegabyte = 1024 * 1024;
 
 std::optional<Problem> wrongText(std::string_view text) {
   if (text.size() > kMaxDataBytes) {

@@ -5,13 +5,14 @@
 #include <string_view>
 #include <vector>
 
+#include "core/bytes.h"
 #include "deck/data_frame.h"
 #include "deck/problem.h"
 
 namespace raindelay::deck {
 
 /// Largest table that is read, in bytes, rows and columns.
-inline constexpr std::size_t kMaxDataBytes = 8 * 1024 * 1024;
+inline constexpr std::size_t kMaxDataBytes = 8 * kMegabyte;
 inline constexpr std::size_t kMaxDataRows = 20'000;
 inline constexpr std::size_t kMaxDataColumns = 256;
 /// Most cells of a table: rows times columns.

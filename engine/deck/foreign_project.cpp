@@ -4,6 +4,7 @@
 #include <cmath>
 #include <utility>
 
+#include "core/bytes.h"
 #include "deck/cider.h"
 #include "deck/letter_case.h"
 #include "deck/nandeck.h"
@@ -15,7 +16,7 @@ namespace raindelay::deck {
 namespace {
 
 constexpr std::size_t kMostScripts = 20;
-constexpr std::size_t kMostScriptBytes = std::size_t{1} * 1024 * 1024;
+constexpr std::size_t kMostScriptBytes = kMegabyte;
 constexpr std::size_t kMostLeft = 100, kMostListed = 12;
 
 // A script, or a part of one; empty if it can't be read or is larger than any.

@@ -4,6 +4,7 @@
 #include <map>
 #include <set>
 
+#include "core/bytes.h"
 #include "deck/csv_writer.h"
 #include "deck/problem_kinds.h"
 #include "deck/propose.h"
@@ -12,7 +13,7 @@
 namespace raindelay::deck {
 namespace {
 
-constexpr std::size_t kMostCopiedBytes = std::size_t{256} * 1024 * 1024;
+constexpr std::size_t kMostCopiedBytes = 256 * kMegabyte;
 constexpr const char* kArt = "art/";
 
 // The pictures that cells name, and where they lie.

@@ -5,6 +5,7 @@
 #include <system_error>
 #include <vector>
 
+#include "core/bytes.h"
 #include "deck/deck.h"
 #include "deck/foreign_project.h"
 #include "deck/problem_kinds.h"
@@ -17,7 +18,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::size_t kMaxArchiveBytes = 256 * 1024 * 1024;
+constexpr std::size_t kMaxArchiveBytes = 256 * kMegabyte;
 
 using Answers = std::optional<ImportAnswers>;
 

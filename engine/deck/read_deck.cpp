@@ -2,6 +2,7 @@
 #include <cmath>
 #include <set>
 
+#include "core/bytes.h"
 #include "deck/card_sizes.h"
 #include "deck/csv.h"
 #include "deck/deck.h"
@@ -366,7 +367,7 @@ DeckReading readDeck(std::shared_ptr<const Folder> folder) {
     reading.problems.add(yaml.problem());
     return reading;
   }
-  if (yaml->size() > kMaxYamlMegabytes * 1024 * 1024) {
+  if (yaml->size() > kMaxYamlMegabytes * kMegabyte) {
     return fail({kinds::kFileTooLarge, {std::to_string(kMaxYamlMegabytes)}});
   }
   if (validUtf8(*yaml) != yaml->size()) return fail(kinds::kNotUtf8);

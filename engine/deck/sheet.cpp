@@ -10,6 +10,7 @@
 #include <pugixml.hpp>
 #include <vector>
 
+#include "core/bytes.h"
 #include "deck/csv.h"
 #include "deck/data_frame_builder.h"
 #include "deck/encoding.h"
@@ -23,7 +24,6 @@ namespace {
 
 using Xml = pugi::xml_node;
 
-constexpr std::size_t kMegabyte = 1024 * 1024;
 // XML of a table of 8 MB, and what it takes in memory.
 constexpr ZipLimits kLimits{1'000, 64 * kMegabyte, 96 * kMegabyte, 200};
 constexpr int kMostRows = 1'048'576;  // of any spreadsheet

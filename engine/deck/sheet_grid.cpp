@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/bytes.h"
 #include "deck/csv.h"
 #include "deck/data_frame_builder.h"
 #include "deck/problem_kinds.h"
@@ -10,7 +11,6 @@
 namespace raindelay::deck {
 namespace {
 
-constexpr std::size_t kMegabyte = 1024 * 1024;
 constexpr std::size_t kMillion = 1'000'000;
 // Above the rows of the table stand the names of its columns, and a title.
 constexpr std::size_t kMostKeptRows = kMaxDataRows + 2;

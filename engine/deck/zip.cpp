@@ -7,6 +7,7 @@
 #include <array>
 #include <utility>
 
+#include "core/bytes.h"
 #include "core/owned.h"
 #include "deck/problem_kinds.h"
 #include "deck/words.h"
@@ -16,7 +17,7 @@ namespace {
 
 constexpr std::size_t kChunk = 64 * 1024;
 // A small archive may unpack to this in any case.
-constexpr std::size_t kAlwaysFine = 1024 * 1024;
+constexpr std::size_t kAlwaysFine = kMegabyte;
 
 // True for files that nobody put there on purpose.
 bool isLitter(std::string_view path) {
@@ -83,7 +84,6 @@ class ZipReader {
       if (got == 0) return std::nullopt;
       into.append(chunk.data(), static_cast<std::size_t>(got));
       all_ += static_cast<std::size_t>(got);
-      constexpr std::size_t kMegabyte = 1024 * 1024;
       if (into.size() > limits_.fileBytes) {
         return ofFile(kinds::kLargeFile, path, {std::to_string(limits_.fileBytes / kMegabyte)});
       }

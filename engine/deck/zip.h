@@ -7,6 +7,7 @@
 #include <string>
 #include <string_view>
 
+#include "core/bytes.h"
 #include "deck/folder.h"
 #include "deck/problem.h"
 
@@ -16,7 +17,7 @@ namespace raindelay::deck {
 struct ZipLimits {
   std::size_t files = 4'000;
   std::size_t fileBytes = kMaxFileBytes;
-  std::size_t allBytes = 256 * 1024 * 1024;  ///< of all files together
+  std::size_t allBytes = 256 * kMegabyte;  ///< of all files together
   std::size_t ratio = 100;  ///< how many times larger than the archive they may be together
 };
 

@@ -28,7 +28,7 @@ class PlainNarrator final : public Narrator {
   const MatchSetup* setup_;
 };
 
-std::string quoted(std::string_view text) {
+std::string inBackticks(std::string_view text) {
   return "`" + std::string(text) + "`";
 }
 
@@ -88,7 +88,7 @@ Result<void> Match::readPins() {
     for (const std::string& outcome : pinned.second) {
       const std::optional<Action> action = game_->parse(source + " " + outcome);
       if (!action || !action->isChance() || action->source() != static_cast<int>(index)) {
-        return Error{"the pin " + quoted(outcome) + " is no outcome of " + source};
+        return Error{"the pin " + inBackticks(outcome) + " is no outcome of " + source};
       }
       pins_[index].push_back(*action);
     }
@@ -167,10 +167,10 @@ std::optional<Action> Match::pinFor(const Draw& draw) {
   const Action pin = pins[draws_[source]];
   if (draw.outcomes.contains(pin.outcome())) return pin;
   if (!pinError_) {
-    pinError_ =
-        Error{"pin " + std::to_string(draws_[source] + 1) + " of " +
-              std::string(info().sources[source].id) + ", " + quoted(outcomeOf(game_->text(pin))) +
-              ", can't come there; the seed drew instead"};
+    pinError_ = Error{"pin " + std::to_string(draws_[source] + 1) + " of " +
+                      std::string(info().sources[source].id) + ", " +
+                      inBackticks(outcomeOf(game_->text(pin))) +
+                      ", can't come there; the seed drew instead"};
   }
   return std::nullopt;
 }
@@ -182,7 +182,7 @@ Result<void> Match::replay(std::optional<Seat> by, Action action, bool byCoach) 
 }
 
 Result<void> Match::replayChance(Action action) {
-  const std::string text = quoted(game_->text(action));
+  const std::string text = inBackticks(game_->text(action));
   const Turn now = turn();
   if (now.kind == Turn::Kind::kOver) return Error{text + " comes after the end of the match"};
   if (now.kind == Turn::Kind::kSeat) {
@@ -198,7 +198,7 @@ Result<void> Match::replayChance(Action action) {
   }
   const std::optional<Action> pin = pinFor(draw);
   if (pin && *pin != action) {
-    return Error{text + " contradicts the pin " + quoted(outcomeOf(game_->text(*pin))) +
+    return Error{text + " contradicts the pin " + inBackticks(outcomeOf(game_->text(*pin))) +
                  " of the first line"};
   }
   apply(std::nullopt, action);
@@ -206,7 +206,7 @@ Result<void> Match::replayChance(Action action) {
 }
 
 Result<void> Match::replaySeat(Seat by, Action action, bool byCoach) {
-  const std::string text = quoted(game_->text(action));
+  const std::string text = inBackticks(game_->text(action));
   const Turn now = turn();
   if (now.kind != Turn::Kind::kSeat) return Error{text + " comes after the end of the match"};
   if (now.seat != by) {

@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/bytes.h"
 #include "core/result.h"
 #include "core/sha256.h"
 #include "match/match.h"
@@ -19,8 +20,8 @@ namespace raindelay {
 /// they say.
 inline constexpr std::string_view kRecordFormat = "raindelay-record/1";
 /// Largest record that is read, in bytes; its longest first line, and any other.
-inline constexpr std::size_t kMaxRecordBytes = 16 * 1024 * 1024;
-inline constexpr std::size_t kMaxHeaderBytes = 1024 * 1024;
+inline constexpr std::size_t kMaxRecordBytes = 16 * kMegabyte;
+inline constexpr std::size_t kMaxHeaderBytes = kMegabyte;
 inline constexpr std::size_t kMaxLineBytes = 4096;
 /// Longest text in the first line: a name, the title; and one of its card tables.
 inline constexpr std::size_t kMaxTextBytes = 200;

@@ -13,7 +13,6 @@ namespace {
 using testing::HasSubstr;
 
 /// Long enough for a busy machine; none of these waits for it.
-constexpr int kPatience = 60'000;
 
 /// Rows of Cooperstown's duties.
 const std::vector<int> kFieldersChoice{0};

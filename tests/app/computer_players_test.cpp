@@ -23,7 +23,6 @@ namespace {
 using testing::HasSubstr;
 
 /// Long enough for a busy machine; none of these waits for it.
-constexpr int kPatience = 60'000;
 
 Match beginWith(const char* game, std::vector<SeatPlayer> players, std::uint64_t seed = 7) {
   Options options(*(*findGame(game))->info);

@@ -12,7 +12,6 @@
 namespace raindelay {
 namespace {
 
-const QString kPass = QStringLiteral("pass");
 const QString kSwap = QStringLiteral("swap");
 const QString kTheRow = QStringLiteral("row");
 const QString kFirstHand = QStringLiteral("hand.0");

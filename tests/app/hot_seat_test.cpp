@@ -14,9 +14,7 @@ using testing::Contains;
 using testing::HasSubstr;
 using testing::Not;
 
-const QString kPass = QStringLiteral("pass");
 const QString kTheRow = QStringLiteral("row");
-const QString kHands[] = {QStringLiteral("hand.0"), QStringLiteral("hand.1")};
 
 std::unique_ptr<MatchController> secretTable(std::uint64_t seed = 7) {
   return quickTable(secretMatch(seed));

@@ -16,8 +16,6 @@ using testing::HasSubstr;
 using testing::Not;
 
 const QString kDuel = QStringLiteral("duel");
-const QString kPass = QStringLiteral("pass");
-const QString kHands[] = {QStringLiteral("hand.0"), QStringLiteral("hand.1")};
 
 std::unique_ptr<MatchController> togetherTable(Match match, MatchController::Keep keep = {}) {
   auto table = quickTable(std::move(match), std::move(keep));

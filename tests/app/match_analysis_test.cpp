@@ -17,7 +17,6 @@ namespace {
 using testing::HasSubstr;
 
 /// Long enough for a busy machine; none of these waits for it.
-constexpr int kPatience = 60'000;
 
 class MatchAnalyses : public FolderTest {
  protected:

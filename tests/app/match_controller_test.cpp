@@ -17,7 +17,6 @@ const QString kSecondHand = QStringLiteral("hand.1");
 const QString kTheRow = QStringLiteral("row");
 const QString kSlotLeft = QStringLiteral("slot.A");
 const QString kSlotRight = QStringLiteral("slot.B");
-const QString kPass = QStringLiteral("pass");
 const QString kSwap = QStringLiteral("swap");
 
 /// Gives beats until everything is shown, without what comes when it is.

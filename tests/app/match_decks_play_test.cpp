@@ -13,8 +13,6 @@
 namespace raindelay {
 namespace {
 
-constexpr int kPatience = 60'000;  ///< ms
-
 class MatchDecksPlay : public MatchDecksTest {
  protected:
   void SetUp() override {

@@ -16,7 +16,6 @@
 namespace raindelay {
 namespace {
 
-const QString kCooperstown = QStringLiteral("tarot-de-cooperstown");
 const QString kQuickBaseball = QStringLiteral("quick-baseball");
 const QStringList kNames{QStringLiteral("Ann"), QStringLiteral("Ben")};
 

@@ -9,7 +9,7 @@
 namespace raindelay {
 namespace {
 
-struct Row {
+struct MendedBox {
   const char* what;
   std::string before, after;  ///< the front's only element, "" if there is no remedy
 };
@@ -35,7 +35,7 @@ std::shared_ptr<deck::MemoryFolder> folderWith(const std::string& element) {
   return folder;
 }
 
-class Extended : public testing::TestWithParam<Row> {};
+class Extended : public testing::TestWithParam<MendedBox> {};
 
 TEST_P(Extended, ReachesTheEndOfTheBleed) {
   const auto folder = folderWith(GetParam().before);
@@ -59,26 +59,26 @@ std::string rect(const std::string& box) {
 INSTANTIATE_TEST_SUITE_P(
     Table, Extended,
     testing::Values(
-        Row{"WholeCard", rect("trim"), rect("bleed")},
-        Row{"List", rect("[0, 0, 50, 20]"), rect("[-3, -3, 56, 23]")},
-        Row{"OtherUnits", rect("[0mm, 40%, 100%, 10]"), rect("[-3mm, 40%, 100% + 6mm, 10]")},
-        Row{"OneEdge", rect("[-3, 90, 56, 10]"), rect("[-3, 90, 56, 13]")},
-        Row{"FromTo", rect("{left: 0, right: 50, top: 40, bottom: 60}"),
-            rect("{left: -3, right: 53, top: 40, bottom: 60}")},
-        Row{"AboutItsMiddle", rect("{center: 25, width: 50, top: 40, height: 20}"),
-            rect("{center: 25, width: 56, top: 40, height: 20}")},
-        Row{"MiddleThatMoves", rect("{center: 15, width: 30, top: 40, height: 20}"),
-            rect("{center: 13.5, width: 33, top: 40, height: 20}")},
-        Row{"FromTheRight", rect("{right: 100%, width: 50%, top: 40, height: 20}"),
-            rect("{right: 100% + 3mm, width: 50% + 3mm, top: 40, height: 20}")},
-        Row{"OnlyItsSize", rect("{height: 20}"),
-            rect("{height: 23, left: -3, right: 100% + 3mm, top: -3}")},
-        Row{"OnlyItsEnd", rect("{bottom: 20}"),
-            rect("{bottom: 20, left: -3, right: 100% + 3mm, top: -3}")},
-        Row{"Art", "{type: svg, src: art/full.svg, box: trim, color: red}",
-            "{type: svg, src: art/full.svg, box: bleed, color: red, fit: cover}"},
-        Row{"RoundIsNot", "{type: ellipse, box: trim, fill: red}", ""},
-        Row{"TurnedIsNot", "{type: rect, box: [0, 30, 50, 30], fill: red, rotate: 180}", ""}),
+        MendedBox{"WholeCard", rect("trim"), rect("bleed")},
+        MendedBox{"List", rect("[0, 0, 50, 20]"), rect("[-3, -3, 56, 23]")},
+        MendedBox{"OtherUnits", rect("[0mm, 40%, 100%, 10]"), rect("[-3mm, 40%, 100% + 6mm, 10]")},
+        MendedBox{"OneEdge", rect("[-3, 90, 56, 10]"), rect("[-3, 90, 56, 13]")},
+        MendedBox{"FromTo", rect("{left: 0, right: 50, top: 40, bottom: 60}"),
+                  rect("{left: -3, right: 53, top: 40, bottom: 60}")},
+        MendedBox{"AboutItsMiddle", rect("{center: 25, width: 50, top: 40, height: 20}"),
+                  rect("{center: 25, width: 56, top: 40, height: 20}")},
+        MendedBox{"MiddleThatMoves", rect("{center: 15, width: 30, top: 40, height: 20}"),
+                  rect("{center: 13.5, width: 33, top: 40, height: 20}")},
+        MendedBox{"FromTheRight", rect("{right: 100%, width: 50%, top: 40, height: 20}"),
+                  rect("{right: 100% + 3mm, width: 50% + 3mm, top: 40, height: 20}")},
+        MendedBox{"OnlyItsSize", rect("{height: 20}"),
+                  rect("{height: 23, left: -3, right: 100% + 3mm, top: -3}")},
+        MendedBox{"OnlyItsEnd", rect("{bottom: 20}"),
+                  rect("{bottom: 20, left: -3, right: 100% + 3mm, top: -3}")},
+        MendedBox{"Art", "{type: svg, src: art/full.svg, box: trim, color: red}",
+                  "{type: svg, src: art/full.svg, box: bleed, color: red, fit: cover}"},
+        MendedBox{"RoundIsNot", "{type: ellipse, box: trim, fill: red}", ""},
+        MendedBox{"TurnedIsNot", "{type: rect, box: [0, 30, 50, 30], fill: red, rotate: 180}", ""}),
     [](const auto& row) { return std::string(row.param.what); });
 
 TEST(MendingForAShop, SetsTheBleedThatItWants) {

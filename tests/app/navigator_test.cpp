@@ -15,8 +15,6 @@
 namespace raindelay {
 namespace {
 
-const QString kCooperstown = QStringLiteral("tarot-de-cooperstown");
-
 /// The program with a home of its own; `again` starts it once more.
 class NavigatorTest : public testing::Test {
  protected:

@@ -39,13 +39,13 @@ std::string text(const std::string& box, const std::string& size = "9pt",
   return "{type: text, text: \"" + words + "\", box: " + box + ", font: main, size: " + size + "}";
 }
 
-struct Row {
+struct Checked {
   const char* what;
   std::string front;
   const char* sentence;  ///< part of the only one; empty: nothing is wrong
 };
 
-class Preflight : public testing::TestWithParam<Row> {};
+class Preflight : public testing::TestWithParam<Checked> {};
 
 TEST_P(Preflight, Says) {
   const auto sentences = said(GetParam().front);
@@ -59,28 +59,30 @@ TEST_P(Preflight, Says) {
 INSTANTIATE_TEST_SUITE_P(
     Table, Preflight,
     testing::Values(
-        Row{"TextInTheSafeZone", text("[4, 4, 42, 10]"), ""},
-        Row{"TextOutsideTheSafeZone", text("[1, 40, 42, 10]"), "less than 4 mm may be cut off"},
-        Row{"BoxOutsideInkInside",
-            "{type: text, text: \"Word\", box: [0, 40, 50, 10], font: main, size: 9pt, align: "
-            "center}",
-            ""},
-        Row{"TextOverTheEdge",
-            "{type: text, text: \"Word\", box: [-3, 40, 30, 10], font: main, size: 12pt}",
-            "\"Word\" reaches over the card's edge and will be cut off."},
-        Row{"TinyType", text("[10, 40, 30, 10]", "4pt"),
-            "\"Word\" is set in 4 pt; less than 5 pt is hard to read."},
-        Row{"SmallestType", text("[10, 40, 30, 10]", "5pt"), ""},
-        Row{"MissingGlyph", text("[10, 40, 30, 10]", "9pt", "Wo\\u13A0rd"),
-            "\"Ꭰ\" is in no font; name a further typeface in \"fonts\" that has it."},
-        Row{"ColourToTheBleed", "{type: rect, box: bleed, fill: red}", ""},
-        Row{"ColourToTheTrim", "{type: rect, box: trim, fill: red}",
-            "It reaches the card's edge (left, top, right, bottom)"},
-        Row{"ColourShortOnOneSide", "{type: rect, box: [-3, -3, 56, 104], fill: red}", "(bottom)"},
-        Row{"ColourInside", "{type: rect, box: [2, 2, 46, 96], fill: red}", ""},
-        Row{"ArtToTheTrim", "{type: svg, src: art/full.svg, box: trim, color: red}", "(left, top"},
-        Row{"ArtThatIsInsideOfItsBox", "{type: svg, src: art/star.svg, box: trim, color: red}",
-            ""}),
+        Checked{"TextInTheSafeZone", text("[4, 4, 42, 10]"), ""},
+        Checked{"TextOutsideTheSafeZone", text("[1, 40, 42, 10]"), "less than 4 mm may be cut off"},
+        Checked{"BoxOutsideInkInside",
+                "{type: text, text: \"Word\", box: [0, 40, 50, 10], font: main, size: 9pt, align: "
+                "center}",
+                ""},
+        Checked{"TextOverTheEdge",
+                "{type: text, text: \"Word\", box: [-3, 40, 30, 10], font: main, size: 12pt}",
+                "\"Word\" reaches over the card's edge and will be cut off."},
+        Checked{"TinyType", text("[10, 40, 30, 10]", "4pt"),
+                "\"Word\" is set in 4 pt; less than 5 pt is hard to read."},
+        Checked{"SmallestType", text("[10, 40, 30, 10]", "5pt"), ""},
+        Checked{"MissingGlyph", text("[10, 40, 30, 10]", "9pt", "Wo\\u13A0rd"),
+                "\"Ꭰ\" is in no font; name a further typeface in \"fonts\" that has it."},
+        Checked{"ColourToTheBleed", "{type: rect, box: bleed, fill: red}", ""},
+        Checked{"ColourToTheTrim", "{type: rect, box: trim, fill: red}",
+                "It reaches the card's edge (left, top, right, bottom)"},
+        Checked{"ColourShortOnOneSide", "{type: rect, box: [-3, -3, 56, 104], fill: red}",
+                "(bottom)"},
+        Checked{"ColourInside", "{type: rect, box: [2, 2, 46, 96], fill: red}", ""},
+        Checked{"ArtToTheTrim", "{type: svg, src: art/full.svg, box: trim, color: red}",
+                "(left, top"},
+        Checked{"ArtThatIsInsideOfItsBox", "{type: svg, src: art/star.svg, box: trim, color: red}",
+                ""}),
     [](const auto& row) { return std::string(row.param.what); });
 
 TEST(PreflightOfAShop, ACardOfItsSizeIsFine) {

@@ -21,12 +21,12 @@ namespace raindelay {
 namespace {
 
 /// A face of the table that no page has, for the printed piece shows it in another way.
-struct Shown {
+struct Substitute {
   const char* face;
   const char* printed;  ///< the front that shows it
   bool part;            ///< of a piece to be cut out or folded; else the same card, turned
 };
-constexpr Shown kShown[] = {
+constexpr Substitute kShown[] = {
     {"outs-1", "outs", false},    // upside down
     {"home-9", "home-5", false},  // "9 after 8"
     {"die-1", "die", true},       {"die-2", "die", true},       {"die-3", "die", true},
@@ -72,8 +72,9 @@ class Print {
         continue;
       }
       const std::string code = match.game().faceCode(piece.face);
-      const Shown* shown = std::find_if(std::begin(kShown), std::end(kShown),
-                                        [&](const Shown& row) { return row.face == code; });
+      const Substitute* shown =
+          std::find_if(std::begin(kShown), std::end(kShown),
+                       [&](const Substitute& row) { return row.face == code; });
       const bool other = shown != std::end(kShown);
       const auto front = fronts_.find(other ? shown->printed : code);
       if (front == fronts_.end()) {

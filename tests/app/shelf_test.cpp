@@ -17,7 +17,7 @@
 namespace raindelay {
 namespace {
 
-const QString kCooperstown = QStringLiteral("tarot-de-cooperstown");
+const QString kBaseball = QStringLiteral("tarot-de-cooperstown");
 
 QModelIndex rowOf(const OptionModel& options, const QString& id) {
   for (int row = 0; row < options.rowCount(); ++row) {
@@ -48,9 +48,9 @@ TEST(GameCatalog, HasEveryGameInTheOrderThatTheyStateThemselves) {
 
 TEST(GameCatalog, KnowsThePageOfAGame) {
   GameCatalog catalog(nullptr);
-  EXPECT_TRUE(catalog.pageUrl(kCooperstown).isEmpty());
-  catalog.setPage(kCooperstown, QUrl(QStringLiteral("qrc:/page.qml")));
-  EXPECT_EQ(catalog.pageUrl(kCooperstown), QUrl(QStringLiteral("qrc:/page.qml")));
+  EXPECT_TRUE(catalog.pageUrl(kBaseball).isEmpty());
+  catalog.setPage(kBaseball, QUrl(QStringLiteral("qrc:/page.qml")));
+  EXPECT_EQ(catalog.pageUrl(kBaseball), QUrl(QStringLiteral("qrc:/page.qml")));
 }
 
 TEST(GameCatalog, EveryBoxHasAPictureATitleAndASentence) {
@@ -65,7 +65,7 @@ TEST(GameCatalog, EveryBoxHasAPictureATitleAndASentence) {
 }
 
 TEST(OptionModel, BeginsWithTheDefaultsWhichAreAPreset) {
-  const std::unique_ptr<OptionModel> options(GameCatalog(nullptr).options(kCooperstown));
+  const std::unique_ptr<OptionModel> options(GameCatalog(nullptr).options(kBaseball));
   ASSERT_NE(options, nullptr);
   EXPECT_EQ(valueOf(*options, QStringLiteral("innings")), 9);
   EXPECT_EQ(valueOf(*options, QStringLiteral("stealing")), 1);
@@ -73,7 +73,7 @@ TEST(OptionModel, BeginsWithTheDefaultsWhichAreAPreset) {
 }
 
 TEST(OptionModel, APresetSetsWhatItNamesAndAChangeLeavesIt) {
-  const std::unique_ptr<OptionModel> options(GameCatalog(nullptr).options(kCooperstown));
+  const std::unique_ptr<OptionModel> options(GameCatalog(nullptr).options(kBaseball));
   const QSignalSpy changed(options.get(), &OptionModel::changed);
   options->applyPreset(1);
   EXPECT_EQ(valueOf(*options, QStringLiteral("stealing")), 0);
@@ -85,7 +85,7 @@ TEST(OptionModel, APresetSetsWhatItNamesAndAChangeLeavesIt) {
 }
 
 TEST(OptionModel, AValueOutOfRangeChangesNothing) {
-  const std::unique_ptr<OptionModel> options(GameCatalog(nullptr).options(kCooperstown));
+  const std::unique_ptr<OptionModel> options(GameCatalog(nullptr).options(kBaseball));
   EXPECT_FALSE(options->setValue(QStringLiteral("innings"), 8));
   EXPECT_EQ(valueOf(*options, QStringLiteral("innings")), 9);
   EXPECT_FALSE(options->setValue(QStringLiteral("no-such-option"), 1));

@@ -59,6 +59,15 @@ inline Match secretMatch(std::uint64_t seed = 7) {
   return *Match::begin(rummage::game(), rummageSetup(seed));
 }
 
+/// How long is waited for what other threads do, in milliseconds.
+inline constexpr int kPatience = 60'000;
+
+inline const QString kCooperstown = QStringLiteral("tarot-de-cooperstown");
+
+/// A choice of the toy's, and the places of its hands.
+inline const QString kPass = QStringLiteral("pass");
+inline const QString kHands[] = {QStringLiteral("hand.0"), QStringLiteral("hand.1")};
+
 inline std::shared_ptr<const deck::DataFrames> noTables() {
   return std::make_shared<const deck::DataFrames>();
 }

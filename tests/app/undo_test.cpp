@@ -9,7 +9,6 @@ namespace {
 
 using testing::HasSubstr;
 
-const QString kPass = QStringLiteral("pass");
 const QString kSwap = QStringLiteral("swap");
 const QString kTheRow = QStringLiteral("row");
 const QString kFirstHand = QStringLiteral("hand.0");

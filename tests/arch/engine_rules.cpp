@@ -38,10 +38,6 @@ bool isRoom(const std::string& folder) {
   return kRooms.contains(folder);
 }
 
-bool isCode(const std::string& path) {
-  return path.ends_with(".cpp") || path.ends_with(".h") || path.ends_with(".in");
-}
-
 std::string at(const SourceFile& file, int line) {
   return file.path + ":" + std::to_string(line) + ": ";
 }

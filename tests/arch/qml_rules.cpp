@@ -9,19 +9,11 @@
 namespace raindelay::arch {
 namespace {
 
-const std::string kModules = "qml/RainDelay/";
 const std::string kPrefix = "RainDelay.";
 const std::string kPragma = "pragma ComponentBehavior: Bound";
 
 bool isQml(const SourceFile& file) {
   return file.path.ends_with(".qml");
-}
-
-/// "Table" of qml/RainDelay/Table/Ball.qml; empty for a file that is in no module.
-std::string moduleOf(const std::string& path) {
-  if (!path.starts_with(kModules)) return {};
-  const std::string inside = path.substr(kModules.size());
-  return inside.find('/') == std::string::npos ? std::string() : firstPart(inside);
 }
 
 /// Returns true if the pragma is among the file's first lines (a singleton says that first).

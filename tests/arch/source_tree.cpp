@@ -71,6 +71,17 @@ std::string withoutFirstPart(const std::string& path) {
   return slash == std::string::npos ? std::string() : path.substr(slash + 1);
 }
 
+bool isCode(const std::string& path) {
+  return path.ends_with(".cpp") || path.ends_with(".h") || path.ends_with(".in");
+}
+
+std::string moduleOf(const std::string& path) {
+  static const std::string kModules = "qml/RainDelay/";
+  if (!path.starts_with(kModules)) return {};
+  const std::string inside = path.substr(kModules.size());
+  return inside.find('/') == std::string::npos ? std::string() : firstPart(inside);
+}
+
 std::vector<Mention> includesOf(const std::string& text) {
   static const std::regex kInclude(R"re(^\s*#\s*include\s*[<"]([^>"]+)[>"])re");
   return mentions(text, kInclude);

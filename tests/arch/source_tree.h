@@ -25,6 +25,12 @@ std::string firstPart(const std::string& path);
 /// The path without its first part; empty if there is no "/".
 std::string withoutFirstPart(const std::string& path);
 
+/// Returns true for C++ and what C++ is generated from.
+bool isCode(const std::string& path);
+
+/// "Table" of qml/RainDelay/Table/Ball.qml; empty for a file that is in no QML module.
+std::string moduleOf(const std::string& path);
+
 /// A target of an #include or import line, with its line number (1 is the first).
 struct Mention {
   int line = 0;

@@ -22,11 +22,10 @@ bool isPartOfTable(const std::string& path, const std::string& ending) {
 
 /// QML of the table, or of a game at it.
 bool isAtTable(const std::string& path) {
-  static const std::string kModules = "qml/RainDelay/";
-  if (!path.starts_with(kModules) || !path.ends_with(".qml")) return false;
-  const std::string module = firstPart(path.substr(kModules.size()));
-  return std::find(kModulesOffTable.begin(), kModulesOffTable.end(), module) ==
-         kModulesOffTable.end();
+  const std::string module = moduleOf(path);
+  return path.ends_with(".qml") && !module.empty() &&
+         std::find(kModulesOffTable.begin(), kModulesOffTable.end(), module) ==
+             kModulesOffTable.end();
 }
 
 /// The pattern of a second clock in this file; null if it isn't at the table.

@@ -57,11 +57,6 @@ Findings linesWith(const SourceTree& tree, const std::regex& pattern, const std:
   return found;
 }
 
-bool isCode(const std::string& path) {
-  return path.ends_with(".h") || path.ends_with(".cpp") || path.ends_with(".in") ||
-         path.ends_with(".qml");
-}
-
 bool isInWord(char letter) {
   return std::isalnum(static_cast<unsigned char>(letter)) != 0 || letter == '_';
 }

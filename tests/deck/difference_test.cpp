@@ -36,12 +36,12 @@ std::string with(const std::string& what, const std::string& instead) {
   return front.replace(front.find(what), what.size(), instead);
 }
 
-struct Case {
+struct Compared {
   const char* name;
   std::string front, art, told;
 };
 
-class DifferentElements : public testing::TestWithParam<Case> {};
+class DifferentElements : public testing::TestWithParam<Compared> {};
 
 TEST_P(DifferentElements, AreNamed) {
   EXPECT_EQ(names(GetParam().front, GetParam().art), GetParam().told);
@@ -50,16 +50,16 @@ TEST_P(DifferentElements, AreNamed) {
 INSTANTIATE_TEST_SUITE_P(
     Deck, DifferentElements,
     testing::Values(
-        Case{"Nothing", kFront, "h1", ""}, Case{"Art", kFront, "h7", "badge 1>1;"},
-        Case{"Text", with("'{name}'", "'{rank}'"), "h1", "title 1>1;"},
-        Case{
+        Compared{"Nothing", kFront, "h1", ""}, Compared{"Art", kFront, "h7", "badge 1>1;"},
+        Compared{"Text", with("'{name}'", "'{rank}'"), "h1", "title 1>1;"},
+        Compared{
             "Gone",
             with(" {type: text, name: title, text: '{name}', font: main, size: 3, box: trim},", ""),
             "h1", "title 1>0;"},
-        Case{"New", with("[{", "[{type: rect, name: frame, box: safe, stroke: ink}, {"), "h1",
-             "frame 0>1;"},
-        Case{"OneOfSeveralWithoutName", with("[9, 9", "[8, 9"), "h1", "rect 1>1;"},
-        Case{"Renamed", with("name: ground", "name: floor"), "h1", "floor 0>1;ground 1>0;"}),
+        Compared{"New", with("[{", "[{type: rect, name: frame, box: safe, stroke: ink}, {"), "h1",
+                 "frame 0>1;"},
+        Compared{"OneOfSeveralWithoutName", with("[9, 9", "[8, 9"), "h1", "rect 1>1;"},
+        Compared{"Renamed", with("name: ground", "name: floor"), "h1", "floor 0>1;ground 1>0;"}),
     [](const auto& each) { return each.param.name; });
 
 TEST(DifferentCells, AreToldWithBothContentsAndColumnsThatCameOrWent) {

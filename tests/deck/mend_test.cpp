@@ -17,7 +17,7 @@ Problems of(const DeckReading& reading) {
   return problems;
 }
 
-struct Case {
+struct Mended {
   const char* what;
   const char* id;
   std::string elements;  ///< of the layout's front
@@ -27,7 +27,7 @@ struct Case {
   std::string file = "deck.yaml";
 };
 
-std::shared_ptr<MemoryFolder> folderOf(const Case& each) {
+std::shared_ptr<MemoryFolder> folderOf(const Mended& each) {
   auto folder = testFolder(withElements("[" + each.elements + "]"), each.cards);
   folder->files["deck.yaml"] += "icons: {wood: art/wood.svg}\nstyles: {note: {size: 3}}\n";
   folder->files["art/wood.svg"] = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 1 1'/>";
@@ -47,10 +47,10 @@ std::string exchanged(std::string text, const std::string& before, const std::st
   return place == std::string::npos ? text : text.replace(place, before.size(), after);
 }
 
-class Mend : public testing::TestWithParam<Case> {};
+class Mend : public testing::TestWithParam<Mended> {};
 
 TEST_P(Mend, PutsItRightAndChangesNothingElse) {
-  const Case& each = GetParam();
+  const Mended& each = GetParam();
   const auto folder = folderOf(each);
   const DeckReading reading = readDeck(folder);
   const auto groups = of(reading).groups();
@@ -66,74 +66,77 @@ TEST_P(Mend, PutsItRightAndChangesNothingElse) {
   EXPECT_EQ(sentencesOf(of(readDeck(folder))), Sentences());
 }
 
-const std::string kText = "type: text, font: main, size: 3, box: trim";
+const std::string kTextElement = "type: text, font: main, size: 3, box: trim";
 
 INSTANTIATE_TEST_SUITE_P(
     Table, Mend,
     testing::Values(
-        Case{"Key", "unknown-key", "{type: rect, box: trim, fil: ink}", "Change to \"fill\"",
-             "fil:", "fill:"},
-        Case{"KeyInQuotes", "unknown-key", "{\"fil\": ink, type: rect, box: trim}",
-             "Change to \"fill\"", "\"fil\"", "\"fill\""},
-        Case{"KeyOfAStyle", "unknown-key", "{" + kText + ", text: a, style: note, colr: ink}",
-             "Change to \"color\"", "colr", "color"},
-        Case{"Type", "not-a-choice", "{type: rekt, box: trim}", "Change to \"rect\"", "rekt",
-             "rect"},
-        Case{"Word", "not-a-choice", "{" + kText + ", text: a, align: centre}",
-             "Change to \"center\"", "centre", "center"},
-        Case{"Colour", "unknown-colour", "{type: rect, box: trim, fill: papre}",
-             "Change to \"paper\"", "papre", "paper"},
-        Case{"Font", "unknown-font", "{type: text, text: a, font: mian, size: 3, box: trim}",
-             "Change to \"main\"", "mian", "main"},
-        Case{"Style", "unknown-style", "{" + kText + ", text: a, style: nota}",
-             "Change to \"note\"", "nota", "note"},
-        Case{"Column", "unknown-column", "{" + kText + ", text: '{naem}'}", "Change to \"name\"",
-             "{naem}", "{name}"},
-        Case{"ColumnAsAWordToo", "unknown-column", "{" + kText + ", text: 'naem: {naem}, {naem}'}",
-             "Change to \"name\"", "{naem}, {naem}", "{name}, {name}"},
-        Case{"ColumnInACondition", "unknown-column", "{type: rect, box: trim, when: vlaue > 3}",
-             "Change to \"value\"", "vlaue", "value"},
-        Case{"ColumnThatIsNotThere", "unknown-column",
-             "{" + kText + ", text: '{name}: {flavor text}'}", "Leave out column \"flavor text\"",
-             "{flavor text}", ""},
-        Case{"Map", "unknown-map", "{type: rect, box: trim, fill: '{suit|suit-imk}', when: suit}",
-             "Change to \"suit-ink\"", "suit-imk", "suit-ink"},
-        Case{"Function", "unknown-function", "{" + kText + ", text: '{= flor(3)}'}",
-             "Change to \"floor\"", "flor", "floor"},
-        Case{"Edge", "unknown-edge",
-             "{type: rect, name: title, box: trim}, {type: rect, box: {left: title.rigth - 5}}",
-             "Change to \"right\"", "rigth", "right"},
-        Case{"Neighbour", "unknown-element",
-             "{type: rect, name: title, box: trim}, {type: rect, box: {left: titel.right - 5}}",
-             "Change to \"title\"", "titel", "title"},
-        Case{"File", "no-file", "{type: svg, src: art/wod.svg, box: trim}",
-             "Change to \"art/wood.svg\"", "art/wod.svg", "art/wood.svg"},
-        Case{"Icon", "plain-brackets", "{" + kText + ", text: 'Gain [wod], wod or not'}",
-             "Change to \"[wood]\"", "[wod], wod", "[wood], wod"},
-        Case{"IconInACell", "plain-brackets", "{" + kText + ", text: '{name}'}",
-             "Change to \"[wood]\"", "1 [wod]", "1 [wood]", "code,kind,name\na,plain,1 [wod]\n",
-             "cards.csv"},
-        Case{"FileInACell", "no-file", "{type: svg, src: 'art/{name}.svg', box: trim}",
-             "Change to \"art/wood.svg\"", "wod", "wood", "code,kind,name\na,plain,wod\n",
-             "cards.csv"},
-        Case{"LayoutsOfSeveralCards", "unknown-layout", "", "Change to \"plain\"",
-             "plian,1\nb,\"plian\"", "plain,1\nb,\"plain\"",
-             "code,kind,value\na,plian,1\nb,\"plian\",2\nc,fancy,3\n", "cards.csv"},
-        Case{"DifferentTextsOfSeveralCards", "plain-brackets", "{" + kText + ", text: '{name}'}",
-             "Change to \"[wood]\"", "1 [wod]\nb,plain,2\nc,plain,\"[wod], 2\"",
-             "1 [wood]\nb,plain,2\nc,plain,\"[wood], 2\"",
-             "code,kind,name\na,plain,1 [wod]\nb,plain,2\nc,plain,\"[wod], 2\"\n", "cards.csv"},
-        Case{"OtherSide", "unknown-reverse", "", "Change to \"tower\"", "plain,towr", "plain,tower",
-             "code,kind,reverse\nmoat,plain,towr\ntower,plain,\n", "cards.csv"},
-        Case{"EntryOfAMap", "map-has-nothing", "{type: rect, box: trim, fill: '{suit|suit-ink}'}",
-             "Change to \"bats\"", "bast", "bats", "code,kind,suit\na,plain,bast\n", "cards.csv"},
-        Case{"ColumnOfAnElement", "override-element", "{type: rect, name: title, box: trim}",
-             "Change to \"title\"", "@titel.fill", "@title.fill",
-             "code,kind,@titel.fill\na,plain,red\n", "cards.csv"},
-        Case{"ColumnOfNoElement", "override-element", "{type: rect, name: title, box: trim}",
-             "Leave out column \"@photo.size\"", ";@photo.size;name\r\na;plain;\"2;3\";Moat\r\nb",
-             ";name\r\na;plain;Moat\r\nb",
-             "code;kind;@photo.size;name\r\na;plain;\"2;3\";Moat\r\nb;plain\r\n", "cards.csv"}),
+        Mended{"Key", "unknown-key", "{type: rect, box: trim, fil: ink}", "Change to \"fill\"",
+               "fil:", "fill:"},
+        Mended{"KeyInQuotes", "unknown-key", "{\"fil\": ink, type: rect, box: trim}",
+               "Change to \"fill\"", "\"fil\"", "\"fill\""},
+        Mended{"KeyOfAStyle", "unknown-key",
+               "{" + kTextElement + ", text: a, style: note, colr: ink}", "Change to \"color\"",
+               "colr", "color"},
+        Mended{"Type", "not-a-choice", "{type: rekt, box: trim}", "Change to \"rect\"", "rekt",
+               "rect"},
+        Mended{"Word", "not-a-choice", "{" + kTextElement + ", text: a, align: centre}",
+               "Change to \"center\"", "centre", "center"},
+        Mended{"Colour", "unknown-colour", "{type: rect, box: trim, fill: papre}",
+               "Change to \"paper\"", "papre", "paper"},
+        Mended{"Font", "unknown-font", "{type: text, text: a, font: mian, size: 3, box: trim}",
+               "Change to \"main\"", "mian", "main"},
+        Mended{"Style", "unknown-style", "{" + kTextElement + ", text: a, style: nota}",
+               "Change to \"note\"", "nota", "note"},
+        Mended{"Column", "unknown-column", "{" + kTextElement + ", text: '{naem}'}",
+               "Change to \"name\"", "{naem}", "{name}"},
+        Mended{"ColumnAsAWordToo", "unknown-column",
+               "{" + kTextElement + ", text: 'naem: {naem}, {naem}'}", "Change to \"name\"",
+               "{naem}, {naem}", "{name}, {name}"},
+        Mended{"ColumnInACondition", "unknown-column", "{type: rect, box: trim, when: vlaue > 3}",
+               "Change to \"value\"", "vlaue", "value"},
+        Mended{"ColumnThatIsNotThere", "unknown-column",
+               "{" + kTextElement + ", text: '{name}: {flavor text}'}",
+               "Leave out column \"flavor text\"", "{flavor text}", ""},
+        Mended{"Map", "unknown-map", "{type: rect, box: trim, fill: '{suit|suit-imk}', when: suit}",
+               "Change to \"suit-ink\"", "suit-imk", "suit-ink"},
+        Mended{"Function", "unknown-function", "{" + kTextElement + ", text: '{= flor(3)}'}",
+               "Change to \"floor\"", "flor", "floor"},
+        Mended{"Edge", "unknown-edge",
+               "{type: rect, name: title, box: trim}, {type: rect, box: {left: title.rigth - 5}}",
+               "Change to \"right\"", "rigth", "right"},
+        Mended{"Neighbour", "unknown-element",
+               "{type: rect, name: title, box: trim}, {type: rect, box: {left: titel.right - 5}}",
+               "Change to \"title\"", "titel", "title"},
+        Mended{"File", "no-file", "{type: svg, src: art/wod.svg, box: trim}",
+               "Change to \"art/wood.svg\"", "art/wod.svg", "art/wood.svg"},
+        Mended{"Icon", "plain-brackets", "{" + kTextElement + ", text: 'Gain [wod], wod or not'}",
+               "Change to \"[wood]\"", "[wod], wod", "[wood], wod"},
+        Mended{"IconInACell", "plain-brackets", "{" + kTextElement + ", text: '{name}'}",
+               "Change to \"[wood]\"", "1 [wod]", "1 [wood]", "code,kind,name\na,plain,1 [wod]\n",
+               "cards.csv"},
+        Mended{"FileInACell", "no-file", "{type: svg, src: 'art/{name}.svg', box: trim}",
+               "Change to \"art/wood.svg\"", "wod", "wood", "code,kind,name\na,plain,wod\n",
+               "cards.csv"},
+        Mended{"LayoutsOfSeveralCards", "unknown-layout", "", "Change to \"plain\"",
+               "plian,1\nb,\"plian\"", "plain,1\nb,\"plain\"",
+               "code,kind,value\na,plian,1\nb,\"plian\",2\nc,fancy,3\n", "cards.csv"},
+        Mended{"DifferentTextsOfSeveralCards", "plain-brackets",
+               "{" + kTextElement + ", text: '{name}'}", "Change to \"[wood]\"",
+               "1 [wod]\nb,plain,2\nc,plain,\"[wod], 2\"",
+               "1 [wood]\nb,plain,2\nc,plain,\"[wood], 2\"",
+               "code,kind,name\na,plain,1 [wod]\nb,plain,2\nc,plain,\"[wod], 2\"\n", "cards.csv"},
+        Mended{"OtherSide", "unknown-reverse", "", "Change to \"tower\"", "plain,towr",
+               "plain,tower", "code,kind,reverse\nmoat,plain,towr\ntower,plain,\n", "cards.csv"},
+        Mended{"EntryOfAMap", "map-has-nothing", "{type: rect, box: trim, fill: '{suit|suit-ink}'}",
+               "Change to \"bats\"", "bast", "bats", "code,kind,suit\na,plain,bast\n", "cards.csv"},
+        Mended{"ColumnOfAnElement", "override-element", "{type: rect, name: title, box: trim}",
+               "Change to \"title\"", "@titel.fill", "@title.fill",
+               "code,kind,@titel.fill\na,plain,red\n", "cards.csv"},
+        Mended{"ColumnOfNoElement", "override-element", "{type: rect, name: title, box: trim}",
+               "Leave out column \"@photo.size\"", ";@photo.size;name\r\na;plain;\"2;3\";Moat\r\nb",
+               ";name\r\na;plain;Moat\r\nb",
+               "code;kind;@photo.size;name\r\na;plain;\"2;3\";Moat\r\nb;plain\r\n", "cards.csv"}),
     [](const auto& each) { return std::string(each.param.what); });
 
 TEST(Mending, IsNotOfferedForAWordThatIsNotInTheCell) {

@@ -18,7 +18,7 @@
 namespace raindelay::deck {
 namespace {
 
-struct Case {
+struct Provoked {
   const char* id;
   std::function<Problems()> provoke;
   const char* sentence;
@@ -96,9 +96,9 @@ std::string entries(const std::string& value, std::size_t count) {
 }
 
 const std::string kPng = std::string("\x89PNG\r\n\x1a\n\0\0\0\rIHDR", 16);
-const std::string kText = "type: text, font: main, size: 3, box: trim";
+const std::string kSmallText = "type: text, font: main, size: 3, box: trim";
 
-const std::vector<Case> kCases{
+const std::vector<Provoked> kCases{
     // deck.yaml as a file
     {"yaml-syntax", yaml("format: [1,\nname: }"),
      "deck.yaml, line 2: this is not YAML as it should be: "},
@@ -217,7 +217,7 @@ const std::vector<Case> kCases{
      "deck.yaml, line 9: skin lacks its \"name\"."},
     {"key-lacking", yaml("format: raindelay-deck/1\n"),
      "deck.yaml, line 1: deck lacks its \"card\"."},
-    {"not-a-choice", element("{" + kText + ", text: x, align: centre}"),
+    {"not-a-choice", element("{" + kSmallText + ", text: x, align: centre}"),
      "deck.yaml, line 7: \"align\" cannot be \"centre\"; did you mean \"center\"?"},
     {"not-a-flag", element("{type: rect, box: trim, double-ended: maybe}"),
      "deck.yaml, line 7: \"double-ended\" is true or false, not \"maybe\"."},
@@ -225,7 +225,7 @@ const std::vector<Case> kCases{
      "deck.yaml, line 7: \"half\" is not a number."},
     {"out-of-range", element("{type: rect, box: trim, opacity: 2}"),
      "deck.yaml, line 7: \"opacity\" goes from 0 to 1."},
-    {"not-whole", element("{" + kText + ", text: x, lines: 1.5}"),
+    {"not-whole", element("{" + kSmallText + ", text: x, lines: 1.5}"),
      "deck.yaml, line 7: \"1.5\" is not a whole number."},
     {"out-of-range", yaml("format: raindelay-deck/1\ncard: {size: [5mm, 9mm]}\n"),
      "deck.yaml, line 2: \"size\" goes from 10 mm to 1000 mm."},
@@ -256,11 +256,11 @@ const std::vector<Case> kCases{
      "deck.yaml, line 7: there is no font \"mian\"; did you mean \"main\"?"},
     {"unknown-style", part("styles: {head: {size: 3}}", "{type: rect, box: trim, style: haed}"),
      "deck.yaml, line 7: there is no style \"haed\"; did you mean \"head\"?"},
-    {"unknown-map", element("{" + kText + ", text: '{name|shrt}'}"),
+    {"unknown-map", element("{" + kSmallText + ", text: '{name|shrt}'}"),
      "deck.yaml, line 7: there is no map \"shrt\"; did you mean \"short\"?"},
     {"unknown-icon", part("icons: {wood: w.svg}", "{type: icons, list: wod, box: trim, size: 3}"),
      "cards.csv, row 2: there is no icon \"wod\"; did you mean \"wood\"?"},
-    {"plain-brackets", part("icons: {wood: w.svg}", "{" + kText + ", text: 'Pay [wod]'}"),
+    {"plain-brackets", part("icons: {wood: w.svg}", "{" + kSmallText + ", text: 'Pay [wod]'}"),
      "cards.csv, row 2: \"[wod]\" is printed as it is, brackets and all: no icon has that name; "
      "did you mean \"wood\"?"},
     // layouts and elements
@@ -363,13 +363,13 @@ const std::vector<Case> kCases{
      "cards.csv, row 2: the card is made of more than 10000 figures, the most "
      "that are drawn."},
     // bindings and expressions
-    {"unknown-column", element("{" + kText + ", text: '{nmae}'}"),
+    {"unknown-column", element("{" + kSmallText + ", text: '{nmae}'}"),
      "deck.yaml, line 7: cards.csv has no column \"nmae\"; did you mean \"name\"?"},
-    {"brace-open", element("{" + kText + ", text: '{name'}"),
+    {"brace-open", element("{" + kSmallText + ", text: '{name'}"),
      "deck.yaml, line 7: a { is never closed; write {{ for a brace."},
-    {"brace-close", element("{" + kText + ", text: 'name}'}"),
+    {"brace-close", element("{" + kSmallText + ", text: 'name}'}"),
      "deck.yaml, line 7: a } without its {; write }} for a brace."},
-    {"outside-repeat", element("{" + kText + ", text: '{@index}'}"),
+    {"outside-repeat", element("{" + kSmallText + ", text: '{@index}'}"),
      "deck.yaml, line 7: \"@index\" is known inside a repeat only"},
     {"lacks-value", element("{type: rect, box: trim, when: 'value > )'}"),
      "deck.yaml, line 7: a column, a number or a 'text' is missing before \")\"."},
@@ -389,9 +389,9 @@ const std::vector<Case> kCases{
      "deck.yaml, line 7: brackets are nested more than 32 deep."},
     {"too-many-values", element("{type: rect, box: trim, when: 1" + repeated(" + 1", 500) + "}"),
      "deck.yaml, line 7: an expression has at most 500 values."},
-    {"unknown-function", element("{" + kText + ", text: '{= flor(3)}'}"),
+    {"unknown-function", element("{" + kSmallText + ", text: '{= flor(3)}'}"),
      "deck.yaml, line 7: there is no function \"flor\"; did you mean \"floor\"?"},
-    {"arguments", element("{" + kText + ", text: '{= if(3)}'}"),
+    {"arguments", element("{" + kSmallText + ", text: '{= if(3)}'}"),
      "deck.yaml, line 7: if() takes 3 values, not 1."},
     {"column-or-word", element("{type: rect, box: trim, when: rank == value}"),
      "deck.yaml, line 7: \"value\" is a column too: write {value} for its cell or 'value' for "
@@ -400,11 +400,11 @@ const std::vector<Case> kCases{
     {"unknown-edge", element("{type: rect, box: {left: title.botom}}"),
      "deck.yaml, line 7: \"botom\" is no edge of an element; put blanks around + and -; did you "
      "mean \"bottom\"?"},
-    {"division-by-zero", element("{" + kText + ", text: '{= 1 / 0}'}"),
+    {"division-by-zero", element("{" + kSmallText + ", text: '{= 1 / 0}'}"),
      "cards.csv, row 2: a division by zero."},
     {"length-times-length", element("{type: rect, box: {left: 2mm * (3mm)}}"),
      "cards.csv, row 2: a length is multiplied by a length."},
-    {"not-a-number", element("{" + kText + ", text: '{= name + 1}'}"),
+    {"not-a-number", element("{" + kSmallText + ", text: '{= name + 1}'}"),
      "cards.csv, row 2, column name: \"One\" is not a number. (deck.yaml, line 7)"},
     // art
     {"svg-damaged", art("a.svg", "hello"), "cards.csv, row 2: \"a.svg\" is not a sound SVG file."},
@@ -448,7 +448,7 @@ bool hasNoPlace(std::string_view id) {
 }
 
 TEST(DeckMessages, NameWhatIsWrongAndWhere) {
-  for (const Case& each : kCases) {
+  for (const Provoked& each : kCases) {
     const Problems problems = each.provoke();
     ASSERT_FALSE(problems.empty()) << each.id << ": " << each.sentence;
     const Problem* found = nullptr;
@@ -478,7 +478,7 @@ TEST(DeckMessages, AreAllProvoked) {
       // by tests/deck/zip_test.cpp and sheet_test.cpp
       "zip-damaged", "zip-too-many-files", "zip-too-large", "zip-ratio", "zip-path", "zip-link",
       "zip-encrypted", "zip-twice", "not-a-sheet", "table-too-large"};
-  for (const Case& each : kCases) provoked.insert(each.id);
+  for (const Provoked& each : kCases) provoked.insert(each.id);
   std::ifstream file(RAINDELAY_SOURCE_DIR "/engine/deck/problem_kinds.h");
   std::stringstream text;
   text << file.rdbuf();

@@ -8,7 +8,7 @@
 namespace raindelay::deck {
 namespace {
 
-std::string saidOf(const std::string& bytes, const ZipLimits& limits = {}) {
+std::string saidOfZip(const std::string& bytes, const ZipLimits& limits = {}) {
   const auto files = readZip(bytes, "a.zip", {}, limits);
   EXPECT_TRUE(files || !files.problem().site.file.empty());
   return files ? "read" : files.problem().sentence();
@@ -41,50 +41,51 @@ TEST(Zip, LeavesOutWhatPackingProgramsLeaveBehind) {
 
 TEST(Zip, RefusesPathsThatWouldLieOutside) {
   for (const char* path : {"../x", "a/../../x", "/etc/passwd", "C:/x", "a//b", "./x"}) {
-    EXPECT_EQ(saidOf(zipped({{path, "x"}})),
+    EXPECT_EQ(saidOfZip(zipped({{path, "x"}})),
               "\"a.zip\" has a file \"" + std::string(path) + "\", which would lie outside it.")
         << path;
   }
 }
 
 TEST(Zip, RefusesLinks) {
-  EXPECT_EQ(saidOf(zipped({{"art/a.svg", "", "/etc/passwd"}})),
+  EXPECT_EQ(saidOfZip(zipped({{"art/a.svg", "", "/etc/passwd"}})),
             "\"a.zip\" has a link, \"art/a.svg\", instead of a file.");
 }
 
 TEST(Zip, RefusesTwoFilesOfOneName) {
-  EXPECT_EQ(saidOf(zipped({{"a", "1"}, {"a", "2"}})), "\"a.zip\" has two files \"a\".");
+  EXPECT_EQ(saidOfZip(zipped({{"a", "1"}, {"a", "2"}})), "\"a.zip\" has two files \"a\".");
 }
 
 TEST(Zip, RefusesWhatIsEncrypted) {
-  EXPECT_EQ(saidOf(zipped({{"a", "1"}}, "zip:encryption=zipcrypt")), "\"a.zip\" is encrypted.");
+  EXPECT_EQ(saidOfZip(zipped({{"a", "1"}}, "zip:encryption=zipcrypt")), "\"a.zip\" is encrypted.");
 }
 
 TEST(Zip, RefusesWhatIsDamaged) {
-  EXPECT_EQ(saidOf(""), "\"a.zip\" is not a sound ZIP file.");
-  EXPECT_EQ(saidOf("hello"), "\"a.zip\" is not a sound ZIP file.");
+  EXPECT_EQ(saidOfZip(""), "\"a.zip\" is not a sound ZIP file.");
+  EXPECT_EQ(saidOfZip("hello"), "\"a.zip\" is not a sound ZIP file.");
   std::string cut = zipped({{"a", std::string(5000, 'x')}, {"b", "y"}});
-  EXPECT_NE(saidOf(cut.substr(0, cut.size() / 2)), "read");
+  EXPECT_NE(saidOfZip(cut.substr(0, cut.size() / 2)), "read");
 }
 
 TEST(Zip, HasLimits) {
   const std::vector<Packed> three = {{"a", "1"}, {"b", "2"}, {"c", "3"}};
-  EXPECT_EQ(saidOf(zipped(three), {.files = 3}), "read");
-  EXPECT_EQ(saidOf(zipped(three), {.files = 2}),
+  EXPECT_EQ(saidOfZip(zipped(three), {.files = 3}), "read");
+  EXPECT_EQ(saidOfZip(zipped(three), {.files = 2}),
             "\"a.zip\" has more than 2 files, the most that are read.");
-  EXPECT_EQ(saidOf(zipped({{"a", std::string(2'000'000, 'x')}}),
-                   {.fileBytes = 1024 * 1024, .ratio = 9999}),
+  EXPECT_EQ(saidOfZip(zipped({{"a", std::string(2'000'000, 'x')}}),
+                      {.fileBytes = 1024 * 1024, .ratio = 9999}),
             "\"a\" is larger than 1 MB, the most that is read.");
-  EXPECT_EQ(saidOf(zipped({{"a", std::string(1'500'000, 'x')}, {"b", std::string(1'500'000, 'x')}}),
-                   {.allBytes = 2 * 1024 * 1024, .ratio = 9999}),
-            "\"a.zip\" unpacks to more than 2 MB, the most that is read.");
+  EXPECT_EQ(
+      saidOfZip(zipped({{"a", std::string(1'500'000, 'x')}, {"b", std::string(1'500'000, 'x')}}),
+                {.allBytes = 2 * 1024 * 1024, .ratio = 9999}),
+      "\"a.zip\" unpacks to more than 2 MB, the most that is read.");
 }
 
 TEST(Zip, RefusesABomb) {
-  EXPECT_EQ(saidOf(zipped({{"a", std::string(8'000'000, '\0')}})),
+  EXPECT_EQ(saidOfZip(zipped({{"a", std::string(8'000'000, '\0')}})),
             "\"a.zip\" unpacks to more than 100 times its size, which no deck does.");
   // A small archive may well be of one letter only.
-  EXPECT_EQ(saidOf(zipped({{"a", std::string(900'000, '\0')}})), "read");
+  EXPECT_EQ(saidOfZip(zipped({{"a", std::string(900'000, '\0')}})), "read");
 }
 
 TEST(ZipFolder, FindsTheDeckAtTheTopOrInTheOnlyFolder) {

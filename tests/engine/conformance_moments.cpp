@@ -330,7 +330,7 @@ Complaint figuresShownAreCounted(Moment& moment) {
   return std::nullopt;
 }
 
-constexpr Property kProperties[] = {
+constexpr Property kMomentProperties[] = {
     {"TheTurnCanBeTaken", theTurnCanBeTaken},
     {"LegalActionsAscend", legalActionsAscend},
     {"LegalIsWhatIsNotRefused", legalIsWhatIsNotRefused},
@@ -354,7 +354,7 @@ constexpr Property kProperties[] = {
 }  // namespace
 
 std::span<const Property> momentProperties() {
-  return kProperties;
+  return kMomentProperties;
 }
 
 }  // namespace raindelay::conformance

@@ -169,7 +169,7 @@ Complaint partsShowNothing(Moment& moment) {
   return std::nullopt;
 }
 
-constexpr Property kProperties[] = {
+constexpr Property kPartProperties[] = {
     {"AChoiceSaysWhatItConsistsOf", aChoiceSaysWhatItConsistsOf},
     {"WhatIsAdmittedCanBeChosen", whatIsAdmittedCanBeChosen},
     {"WhatIsPlayedIsAdmitted", whatIsPlayedIsAdmitted},
@@ -179,7 +179,7 @@ constexpr Property kProperties[] = {
 }  // namespace
 
 std::span<const Property> partProperties() {
-  return kProperties;
+  return kPartProperties;
 }
 
 }  // namespace raindelay::conformance

@@ -206,7 +206,7 @@ Complaint eventsTellNoMoreThanTheViews(const Step& step) {
   });
 }
 
-constexpr Property kProperties[] = {
+constexpr Property kStepProperties[] = {
     {"EventsCanBeSaid", nullptr, nullptr, eventsCanBeSaid},
     {"MovesAreOnTheTable", nullptr, nullptr, movesAreOnTheTable},
     {"MovesExplainThePieces", nullptr, nullptr, movesExplainThePieces},
@@ -219,7 +219,7 @@ constexpr Property kProperties[] = {
 }  // namespace
 
 std::span<const Property> stepProperties() {
-  return kProperties;
+  return kStepProperties;
 }
 
 }  // namespace raindelay::conformance

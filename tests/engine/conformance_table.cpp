@@ -157,7 +157,7 @@ Complaint gesturesAndLabelsTellActionsApart(Moment& moment) {
   return std::nullopt;
 }
 
-constexpr Property kProperties[] = {
+constexpr Property kTableProperties[] = {
     {"PiecesAreOfTheGame", piecesAreOfTheGame},
     {"PiecesStayInTheBox", piecesStayInTheBox},
     {"NoCardIsThereTwice", noCardIsThereTwice},
@@ -171,7 +171,7 @@ constexpr Property kProperties[] = {
 }  // namespace
 
 std::span<const Property> tableProperties() {
-  return kProperties;
+  return kTableProperties;
 }
 
 }  // namespace raindelay::conformance

@@ -23,6 +23,9 @@ enum Verb : std::uint8_t { kPlant, kLeave, kGuess };
 enum RefusalId : std::uint8_t { kNotNow, kStone };
 enum EventId : std::uint8_t { kDone, kShown, kGuessed };
 
+inline constexpr Action kPlantA3{kPlant, 0, 3, 0};
+inline constexpr Action kPlantB1{kPlant, 1, 1, 0};
+
 inline constexpr int kSeeds = 5;
 inline constexpr int kBeds = 3;
 inline constexpr int kLeast = 1;

@@ -11,9 +11,9 @@ namespace {
 
 using garden::kLeave;
 using garden::kPlant;
+using garden::kPlantA3;
+using garden::kPlantB1;
 
-constexpr Action kPlantA3{kPlant, 0, 3, 0};
-constexpr Action kPlantB1{kPlant, 1, 1, 0};
 constexpr Action kPlantC4{kPlant, 2, 4, 0};
 
 /// A match of the garden for so many.

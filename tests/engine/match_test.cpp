@@ -23,11 +23,9 @@ Match toyMatch(MatchSetup setup = toySetup()) {
   return *Match::begin(toy::game(), std::move(setup));
 }
 
-constexpr Action kKeep{toy::kKeep};
-constexpr Action kPass{toy::kPass};
-constexpr Action pick(int n) {
-  return {toy::kPick, static_cast<std::uint8_t>(n)};
-}
+using toy::kKept;
+using toy::kPassed;
+using toy::picked;
 
 std::vector<std::string> textsOf(const Match& match) {
   std::vector<std::string> texts;
@@ -43,9 +41,9 @@ TEST(Match, ChanceActsByItself) {
   ASSERT_EQ(match.steps().size(), 1U);
   EXPECT_FALSE(match.steps()[0].by.has_value());
   EXPECT_EQ(match.turn(), Turn::of(Seat(0)));
-  EXPECT_FALSE(match.act(kKeep));
-  EXPECT_FALSE(match.act(pick(1)));
-  EXPECT_FALSE(match.act(pick(2)));
+  EXPECT_FALSE(match.act(kKept));
+  EXPECT_FALSE(match.act(picked(1)));
+  EXPECT_FALSE(match.act(picked(2)));
   EXPECT_EQ(match.steps().size(), 5U);
   EXPECT_TRUE(match.steps()[4].action.isChance());
 }
@@ -60,7 +58,7 @@ TEST(Match, TheKthDrawIsTheSeedsKthWhateverIsChosen) {
 
   NoEvents none;
   rules.apply(state, first, none);
-  for (const Action action : {kPass, kPass, pick(3), pick(3)}) {
+  for (const Action action : {kPassed, kPassed, picked(3), picked(3)}) {
     rules.apply(state, action, none);
     EXPECT_FALSE(match.act(action));
   }
@@ -69,7 +67,7 @@ TEST(Match, TheKthDrawIsTheSeedsKthWhateverIsChosen) {
 
 TEST(Match, WhatIsRefusedChangesNothing) {
   Match match = toyMatch();
-  const auto refusal = match.act(pick(1));
+  const auto refusal = match.act(picked(1));
   ASSERT_TRUE(refusal.has_value());
   EXPECT_EQ(match.info().refusals[refusal->id].id, "not-now");
   EXPECT_EQ(match.steps().size(), 1U);
@@ -82,9 +80,11 @@ TEST(Match, PinsComeInOrderAndLeaveTheRestToTheSeed) {
   setup.pins["card"] = {std::to_string(other)};
   Match match = toyMatch(setup);
   EXPECT_EQ(match.game().text(match.steps()[0].action), "card " + std::to_string(other));
-  for (const Action action : {kPass, kPass, pick(1), pick(1)}) EXPECT_FALSE(match.act(action));
+  for (const Action action : {kPassed, kPassed, picked(1), picked(1)})
+    EXPECT_FALSE(match.act(action));
   Match again = toyMatch(setup);
-  for (const Action action : {kPass, kPass, pick(1), pick(1)}) EXPECT_FALSE(again.act(action));
+  for (const Action action : {kPassed, kPassed, picked(1), picked(1)})
+    EXPECT_FALSE(again.act(action));
   EXPECT_EQ(textsOf(match), textsOf(again));
   EXPECT_FALSE(match.pinError());
 }
@@ -102,7 +102,8 @@ TEST(Match, AnImpossiblePinIsToldWhenItComesToBeUsed) {
   MatchSetup setup = toySetup();
   setup.pins["card"] = {"3", "3"};
   Match match = toyMatch(setup);
-  for (const Action action : {kPass, kPass, pick(1), pick(1)}) EXPECT_FALSE(match.act(action));
+  for (const Action action : {kPassed, kPassed, picked(1), picked(1)})
+    EXPECT_FALSE(match.act(action));
   ASSERT_TRUE(match.pinError().has_value());
   EXPECT_EQ(match.pinError()->message,
             "pin 2 of card, `3`, can't come there; the seed drew instead");
@@ -117,8 +118,8 @@ TEST(Match, UndoGoesBackToTheSeatsLastChoice) {
   Match match = toyMatch();
   EXPECT_FALSE(match.canUndo(Seat(0)));
   const AnyView before = match.view(Seat(0));
-  ASSERT_FALSE(match.act(kPass));
-  ASSERT_FALSE(match.act(kPass));
+  ASSERT_FALSE(match.act(kPassed));
+  ASSERT_FALSE(match.act(kPassed));
   EXPECT_EQ(match.undoPoint(Seat(1)), 2U);
   EXPECT_EQ(match.undoPoint(Seat(0)), 1U);
   ASSERT_TRUE(match.undo(Seat(0)));
@@ -129,12 +130,13 @@ TEST(Match, UndoGoesBackToTheSeatsLastChoice) {
   EXPECT_FALSE(match.steps()[0].undone);
   EXPECT_EQ(match.steps()[3].undoTo, 1U);
   EXPECT_FALSE(match.canUndo(Seat(0)));
-  EXPECT_FALSE(match.act(kKeep));
+  EXPECT_FALSE(match.act(kKept));
 }
 
 TEST(Match, UndoStopsAtChance) {
   Match match = toyMatch();
-  for (const Action action : {kPass, kPass, pick(1), pick(2)}) ASSERT_FALSE(match.act(action));
+  for (const Action action : {kPassed, kPassed, picked(1), picked(2)})
+    ASSERT_FALSE(match.act(action));
   EXPECT_FALSE(match.canUndo(Seat(0)));
   EXPECT_FALSE(match.canUndo(Seat(1)));
   EXPECT_FALSE(match.undo(Seat(1)));
@@ -144,10 +146,10 @@ TEST(Match, UndoStopsAtAReveal) {
   // The last round ends without another draw: only the reveal stands in the way.
   MatchSetup setup = toySetup();
   Match match = *Match::begin(toy::game(1), setup);
-  ASSERT_FALSE(match.act(kKeep));
-  ASSERT_FALSE(match.act(pick(1)));
+  ASSERT_FALSE(match.act(kKept));
+  ASSERT_FALSE(match.act(picked(1)));
   EXPECT_TRUE(match.canUndo(Seat(0))) << "a secret choice that nobody has seen";
-  ASSERT_FALSE(match.act(pick(2)));
+  ASSERT_FALSE(match.act(picked(2)));
   EXPECT_EQ(match.turn(), Turn::over());
   EXPECT_FALSE(match.canUndo(Seat(1)));
   EXPECT_FALSE(match.canUndo(Seat(0)));
@@ -155,9 +157,9 @@ TEST(Match, UndoStopsAtAReveal) {
 
 TEST(Match, ReplayedLinesGiveTheSameMatch) {
   Match match = toyMatch();
-  for (const Action action : {kPass, kPass}) ASSERT_FALSE(match.act(action));
+  for (const Action action : {kPassed, kPassed}) ASSERT_FALSE(match.act(action));
   ASSERT_TRUE(match.undo(Seat(1)));
-  for (const Action action : {kKeep, pick(1), pick(2)}) ASSERT_FALSE(match.act(action));
+  for (const Action action : {kKept, picked(1), picked(2)}) ASSERT_FALSE(match.act(action));
 
   MatchSetup otherSeed = toySetup(8);
   Match back = *Match::blank(toy::game(), otherSeed);
@@ -172,7 +174,7 @@ TEST(Match, ReplayedLinesGiveTheSameMatch) {
 
 TEST(Match, ReplayDrawsWhatTheRecordLeavesOut) {
   Match match = *Match::blank(toy::game(), toySetup());
-  ASSERT_TRUE(match.replay(Seat(0), kKeep).ok());
+  ASSERT_TRUE(match.replay(Seat(0), kKept).ok());
   EXPECT_EQ(match.steps()[0].action, toyMatch().steps()[0].action);
 }
 
@@ -183,8 +185,8 @@ TEST(Match, ReplayRefusesWhatCannotBe) {
     EXPECT_EQ(match.steps().size(), 1U);
     return done ? std::string("done") : done.error().message;
   };
-  EXPECT_EQ(error(Seat(1), kKeep), "`keep` can't be done here: seat 0 (Ann) is to choose");
-  EXPECT_EQ(error(Seat(0), pick(2)), "`pick 2` can't be done here: not now");
+  EXPECT_EQ(error(Seat(1), kKept), "`keep` can't be done here: seat 0 (Ann) is to choose");
+  EXPECT_EQ(error(Seat(0), picked(2)), "`pick 2` can't be done here: not now");
   EXPECT_EQ(error(std::nullopt, Action::chance(0, Card(3))),
             "`card 3` can't come here: seat 0 (Ann) is to choose");
 
@@ -200,14 +202,15 @@ TEST(Match, ReplayRefusesWhatCannotBe) {
 
 TEST(Match, ReplayRefusesAnUndoBehindChance) {
   Match match = toyMatch();
-  for (const Action action : {kPass, kPass, pick(1), pick(2)}) ASSERT_FALSE(match.act(action));
+  for (const Action action : {kPassed, kPassed, picked(1), picked(2)})
+    ASSERT_FALSE(match.act(action));
   EXPECT_THAT(match.replayUndo(Seat(0), 1).error().message, HasSubstr("can't be taken back"));
 }
 
 TEST(Match, SnapshotsShowWhatWasSeenThen) {
   Match match = toyMatch();
   const AnyView before = match.view(Seat(1));
-  ASSERT_FALSE(match.act(kPass));
+  ASSERT_FALSE(match.act(kPassed));
   EXPECT_TRUE(match.game().equal(match.viewBefore(1, Seat(1)), before));
   EXPECT_TRUE(match.game().equal(match.viewBefore(2, Seat(1)), match.view(Seat(1))));
   EXPECT_EQ(match.turnBefore(0), Turn::chance());
@@ -225,14 +228,14 @@ TEST(Match, AsksForAsManyPlayersAsTheGameHasSeats) {
 TEST(Match, AChoiceThatTheOtherSeatDoesNotSeeIsMadeTogether) {
   Match match = toyMatch();
   EXPECT_FALSE(match.joint()) << "keeping a card is no secret";
-  match.act(kKeep);
+  match.act(kKept);
   const auto joint = match.joint();
   ASSERT_TRUE(joint);
   EXPECT_EQ(joint->first, Seat(0));
   EXPECT_EQ(joint->second, Seat(1));
   EXPECT_EQ(joint->ofFirst, match.legal());
   EXPECT_FALSE(match.inJoint());
-  match.act(pick(3));
+  match.act(picked(3));
   EXPECT_EQ(joint->ofSecond, match.legal());
   EXPECT_TRUE(match.game().equal(joint->viewOfSecond, match.view(Seat(1))));
   EXPECT_TRUE(match.inJoint());
@@ -240,9 +243,9 @@ TEST(Match, AChoiceThatTheOtherSeatDoesNotSeeIsMadeTogether) {
   match.undo(Seat(0));
   EXPECT_FALSE(match.inJoint());
   EXPECT_TRUE(match.joint());
-  match.act(pick(1));
+  match.act(picked(1));
   EXPECT_TRUE(match.inJoint());
-  match.act(pick(1));
+  match.act(picked(1));
   EXPECT_FALSE(match.inJoint());
 }
 

@@ -7,13 +7,13 @@
 namespace raindelay {
 namespace {
 
+using garden::kPlantA3;
+using garden::kPlantB1;
 using Why = UndoStop::Why;
 
-constexpr Action kKeep{toy::kKeep};
-constexpr Action kPass{toy::kPass};
-constexpr Action pick(int n) {
-  return {toy::kPick, static_cast<std::uint8_t>(n)};
-}
+using toy::kKept;
+using toy::kPassed;
+using toy::picked;
 
 MatchSetup practice() {
   MatchSetup setup = toy::setup();
@@ -39,9 +39,6 @@ Match garden(const std::vector<Action>& planted, bool inPractice = false) {
   return match;
 }
 
-constexpr Action kPlantA3{garden::kPlant, 0, 3, 0};
-constexpr Action kPlantB1{garden::kPlant, 1, 1, 0};
-
 std::vector<std::string> lines(const Match& match) {
   std::vector<std::string> texts;
   for (const Step& step : match.steps()) texts.push_back(stepLine(match.game(), step));
@@ -51,8 +48,8 @@ std::vector<std::string> lines(const Match& match) {
 // --- What the bench coach does
 
 TEST(BenchCoach, UndoGoesToTheSeatsOwnLastChoice) {
-  Match match = after({kPass, kPass});
-  ASSERT_FALSE(match.act(pick(1), true));
+  Match match = after({kPassed, kPassed});
+  ASSERT_FALSE(match.act(picked(1), true));
   EXPECT_EQ(match.undoPoint(Seat(0)), 1U) << "its pass; the pick was the coach's";
   ASSERT_TRUE(match.undo(Seat(0)));
   EXPECT_EQ(match.legal(), toy::match().legal());
@@ -62,13 +59,13 @@ TEST(BenchCoach, UndoGoesToTheSeatsOwnLastChoice) {
 
 TEST(BenchCoach, WhoHasLeftAllToItCanTakeNothingBack) {
   Match match = toy::match();
-  ASSERT_FALSE(match.act(kPass, true));
+  ASSERT_FALSE(match.act(kPassed, true));
   EXPECT_EQ(match.undoStop(Seat(0)), UndoStop{});
 }
 
 TEST(BenchCoach, StandsInTheRecord) {
-  Match match = after({kPass});
-  ASSERT_FALSE(match.act(kPass, true));
+  Match match = after({kPassed});
+  ASSERT_FALSE(match.act(kPassed, true));
   EXPECT_EQ(lines(match).back(), "{\"by\":1,\"do\":\"pass\",\"coach\":true}\n");
   const auto read = parseRecord(recordText(match), "m");
   ASSERT_TRUE(read.ok());
@@ -82,7 +79,7 @@ TEST(BenchCoach, StandsInTheRecord) {
 // --- Redo
 
 TEST(Redo, DoesAgainWhatUndoTookBackWithWhatFollowed) {
-  Match match = after({kPass, kPass});
+  Match match = after({kPassed, kPassed});
   const Match before = match;
   ASSERT_TRUE(match.undo(Seat(0)));
   EXPECT_FALSE(match.canRedo(Seat(1))) << "its turn comes later";
@@ -95,7 +92,7 @@ TEST(Redo, DoesAgainWhatUndoTookBackWithWhatFollowed) {
 }
 
 TEST(Redo, GoesForwardAsOftenAsUndoWentBack) {
-  Match match = after({kPass, kPass});
+  Match match = after({kPassed, kPassed});
   const Match before = match;
   ASSERT_TRUE(match.undo(Seat(1)));
   ASSERT_TRUE(match.undo(Seat(0)));
@@ -106,27 +103,27 @@ TEST(Redo, GoesForwardAsOftenAsUndoWentBack) {
 }
 
 TEST(Redo, EndsWithAnotherChoice) {
-  Match match = after({kPass, kPass});
+  Match match = after({kPassed, kPassed});
   ASSERT_TRUE(match.undo(Seat(0)));
-  ASSERT_FALSE(match.act(kKeep));
+  ASSERT_FALSE(match.act(kKept));
   EXPECT_FALSE(match.canRedo(Seat(0)));
   EXPECT_FALSE(match.canRedo(Seat(1)));
   ASSERT_TRUE(match.undo(Seat(0)));
   ASSERT_TRUE(match.redo(Seat(0))) << "that choice, not the one before it";
-  EXPECT_EQ(match.steps().back().action, kKeep);
+  EXPECT_EQ(match.steps().back().action, kKept);
 }
 
 TEST(Redo, TheSameChoiceByHandCountsAsDoneAgain) {
-  Match match = after({kPass, kPass});
+  Match match = after({kPassed, kPassed});
   const Match before = match;
   ASSERT_TRUE(match.undo(Seat(0)));
-  ASSERT_FALSE(match.act(kPass));
+  ASSERT_FALSE(match.act(kPassed));
   ASSERT_TRUE(match.redo(Seat(1)));
   EXPECT_TRUE(match.standsLike(before));
 }
 
 TEST(Redo, IsThereAgainAfterARecordWasRead) {
-  Match match = after({kPass, kPass});
+  Match match = after({kPassed, kPassed});
   ASSERT_TRUE(match.undo(Seat(1)));
   ASSERT_TRUE(match.undo(Seat(0)));
   ASSERT_TRUE(match.redo(Seat(0)));
@@ -163,20 +160,20 @@ TEST(Redo, DoesNotTellWhetherASecretChoiceWasTheSame) {
 // --- Why undo stops
 
 TEST(UndoStop, SaysThatTheSeatHasChosenNothing) {
-  const Match match = after({kKeep});
+  const Match match = after({kKept});
   EXPECT_EQ(match.undoStop(Seat(0)), std::nullopt) << "it can";
   EXPECT_EQ(match.undoStop(Seat(1)), (UndoStop{Why::kNothing, 0}));
 }
 
 TEST(UndoStop, NamesTheDrawThatStandsInTheWay) {
-  const Match match = after({kPass, kPass, pick(1), pick(2)});
+  const Match match = after({kPassed, kPassed, picked(1), picked(2)});
   ASSERT_FALSE(match.steps().back().by);
   EXPECT_EQ(match.undoStop(Seat(0)), (UndoStop{Why::kChance, 5}));
 }
 
 TEST(UndoStop, NamesTheChoiceThatShowedSomething) {
   Match match = *Match::begin(toy::game(1), toy::setup());
-  for (const Action action : {kKeep, pick(1), pick(2)}) ASSERT_FALSE(match.act(action));
+  for (const Action action : {kKept, picked(1), picked(2)}) ASSERT_FALSE(match.act(action));
   EXPECT_EQ(match.undoStop(Seat(0)), (UndoStop{Why::kReveal, 3}));
   EXPECT_EQ(match.undoStop(Seat(1)), (UndoStop{Why::kReveal, 3}));
 }
@@ -184,7 +181,7 @@ TEST(UndoStop, NamesTheChoiceThatShowedSomething) {
 // --- Practice
 
 TEST(Practice, UndoGoesBehindChanceAndReveals) {
-  Match match = after({kPass, kPass, pick(1), pick(2), kPass}, practice());
+  Match match = after({kPassed, kPassed, picked(1), picked(2), kPassed}, practice());
   const Match begun = toy::match(practice());
   for (const int seat : {0, 1, 0, 1, 0}) ASSERT_TRUE(match.undo(Seat(seat)));
   EXPECT_TRUE(match.standsLike(begun));
@@ -192,15 +189,15 @@ TEST(Practice, UndoGoesBehindChanceAndReveals) {
 }
 
 TEST(Practice, AnotherChoiceMeetsTheLuckThatTheFirstMet) {
-  Match match = after({kPass, kPass, pick(1), pick(2)}, practice());
+  Match match = after({kPassed, kPassed, picked(1), picked(2)}, practice());
   const Action drawn = match.steps().back().action;
   ASSERT_TRUE(match.undo(Seat(1)));
-  ASSERT_FALSE(match.act(pick(3)));
+  ASSERT_FALSE(match.act(picked(3)));
   EXPECT_EQ(match.steps().back().action, drawn);
 }
 
 TEST(Practice, WhatARecordDrewComesAgainWhateverTheSeed) {
-  const Match match = after({kPass, kPass, pick(1), pick(2)}, practice());
+  const Match match = after({kPassed, kPassed, picked(1), picked(2)}, practice());
   for (std::uint64_t seed = 8; seed < 12; ++seed) {
     MatchSetup other = practice();
     other.seed = seed;
@@ -208,7 +205,7 @@ TEST(Practice, WhatARecordDrewComesAgainWhateverTheSeed) {
     for (const Step& step : match.steps()) ASSERT_TRUE(back.replay(step.by, step.action).ok());
     ASSERT_TRUE(back.undo(Seat(1)));
     Match redone = back;
-    ASSERT_FALSE(back.act(pick(2)));
+    ASSERT_FALSE(back.act(picked(2)));
     EXPECT_TRUE(back.standsLike(match));
     ASSERT_TRUE(redone.redo(Seat(1)));
     EXPECT_TRUE(redone.standsLike(match));
@@ -218,15 +215,15 @@ TEST(Practice, WhatARecordDrewComesAgainWhateverTheSeed) {
 TEST(Practice, PinsComeAgainInTheirOrder) {
   MatchSetup setup = practice();
   setup.pins["card"] = {"3", "4", "5"};
-  Match match = after({kPass, kPass, pick(1), pick(2)}, setup);
+  Match match = after({kPassed, kPassed, picked(1), picked(2)}, setup);
   ASSERT_TRUE(match.undo(Seat(1)));
-  ASSERT_FALSE(match.act(pick(3)));
+  ASSERT_FALSE(match.act(picked(3)));
   EXPECT_EQ(match.game().text(match.steps().back().action), "card 4");
   EXPECT_FALSE(match.pinError());
 }
 
 TEST(Practice, ARecordWithAnUndoBehindChanceIsReadOnlyAsPractice) {
-  Match match = after({kPass, kPass, pick(1), pick(2)}, practice());
+  Match match = after({kPassed, kPassed, picked(1), picked(2)}, practice());
   ASSERT_TRUE(match.undo(Seat(0)));
   std::string text = recordText(match);
   const auto damage = [](const std::string& record) {
@@ -246,38 +243,38 @@ TEST(Practice, ARecordWithAnUndoBehindChanceIsReadOnlyAsPractice) {
 // --- The same match begun anew
 
 TEST(WithoutUndone, OnlyWhatStandsIsLeft) {
-  Match match = after({kPass, kPass});
+  Match match = after({kPassed, kPassed});
   ASSERT_TRUE(match.undo(Seat(0)));
-  ASSERT_FALSE(match.act(kKeep));
+  ASSERT_FALSE(match.act(kKept));
   const Match clean = match.withoutUndone();
   EXPECT_TRUE(clean.standsLike(match));
-  EXPECT_EQ(lines(clean), lines(after({kKeep})));
+  EXPECT_EQ(lines(clean), lines(after({kKept})));
   EXPECT_EQ(clean.steps().back().happenings, match.steps().back().happenings);
 }
 
 TEST(WithoutUndone, LuckGoesOnWhereItWas) {
-  Match match = after({kPass, kPass, pick(1)});
+  Match match = after({kPassed, kPassed, picked(1)});
   ASSERT_TRUE(match.undo(Seat(0)));
   Match clean = match.withoutUndone();
   for (Match* one : {&match, &clean}) {
-    ASSERT_FALSE(one->act(pick(3)));
-    ASSERT_FALSE(one->act(pick(3)));
+    ASSERT_FALSE(one->act(picked(3)));
+    ASSERT_FALSE(one->act(picked(3)));
   }
   EXPECT_TRUE(clean.standsLike(match));
 }
 
 TEST(UpTo, AnUndoThatCameLaterTookNothingBack) {
-  Match match = after({kPass, kPass});
+  Match match = after({kPassed, kPassed});
   ASSERT_TRUE(match.undo(Seat(1)));
   const Match then = match.upTo(3);
-  EXPECT_EQ(lines(then), lines(after({kPass, kPass})));
+  EXPECT_EQ(lines(then), lines(after({kPassed, kPassed})));
   EXPECT_FALSE(then.steps()[2].undone);
   EXPECT_FALSE(then.canRedo(Seat(1)));
   EXPECT_TRUE(match.upTo(4).canRedo(Seat(1)));
 }
 
 TEST(UpTo, ChanceHasNotActedYet) {
-  const Match match = after({kPass, kPass, pick(1), pick(2)});
+  const Match match = after({kPassed, kPassed, picked(1), picked(2)});
   Match then = match.upTo(5);
   EXPECT_EQ(then.turn(), Turn::chance());
   then.settle();
@@ -285,7 +282,7 @@ TEST(UpTo, ChanceHasNotActedYet) {
 }
 
 TEST(UpTo, TheHeaderIsTheSameButForWhatTheCallerChanges) {
-  const Match match = after({kPass});
+  const Match match = after({kPassed});
   EXPECT_EQ(match.upTo(1).setup(), match.setup());
   MatchSetup setup = match.setup();
   setup.created = "2027-01-01T00:00:00Z";

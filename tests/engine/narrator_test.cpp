@@ -8,7 +8,7 @@ namespace raindelay {
 namespace {
 
 constexpr PlaceInfo kPlaces[] = {{"hand", RD_TEXT("T", "hand")}, {"mound", RD_TEXT("T", "mound")}};
-constexpr Text kWords[] = {RD_TEXT("T", "single"), RD_TEXT("T", "double")};
+constexpr Text kHitWords[] = {RD_TEXT("T", "single"), RD_TEXT("T", "double")};
 constexpr EventInfo kEvents[] = {{"hit", {RD_TEXT("T", "%1 hits"), RD_TEXT("T", "A hit by %1!")}},
                                  {"counted", {}}};
 constexpr RefusalInfo kRefusals[] = {{"taken", "4.1", RD_TEXT("T", "%1 stands on %2.")}};
@@ -17,7 +17,7 @@ const GameInfo& factSheet() {
   static const GameInfo fact = [] {
     GameInfo made;
     made.places = kPlaces;
-    made.words = kWords;
+    made.words = kHitWords;
     made.events = kEvents;
     made.refusals = kRefusals;
     return made;

@@ -34,8 +34,8 @@ const Fields kFields = {{"format", "\"raindelay-record/1\""},
                         {"tables", "{}"}};
 
 /// A first line in which this field has that value, and what is to stand behind all fields.
-std::string headerWith(const std::string& key, const std::string& value,
-                       const std::string& behind = "") {
+std::string headerOf(const std::string& key, const std::string& value,
+                     const std::string& behind = "") {
   std::string line;
   for (const auto& [name, usual] : kFields) {
     line += (line.empty() ? "{\"" : ",\"") + name + "\":" + (name == key ? value : usual);
@@ -44,7 +44,7 @@ std::string headerWith(const std::string& key, const std::string& value,
 }
 
 /// The reason why the text is no record or isn't one to its end.
-std::string complaint(const std::string& text) {
+std::string readingComplaint(const std::string& text) {
   const Result<Record> record = parseRecord(text, "m");
   if (!record) return record.error().message;
   return record->damage ? record->damage->message : "";
@@ -65,7 +65,7 @@ std::string objects(std::size_t depth) {
 }
 
 TEST(RecordLimits, TheUsualFieldsAreARecord) {
-  EXPECT_EQ(complaint(headerWith("", "")), "");
+  EXPECT_EQ(readingComplaint(headerOf("", "")), "");
 }
 
 TEST(RecordLimits, NestingIsRefusedInEveryField) {
@@ -76,23 +76,23 @@ TEST(RecordLimits, NestingIsRefusedInEveryField) {
     for (const auto& nested : {lists, objects}) {
       // The line's own braces are one.
       for (const std::size_t most : {14, 15}) {
-        const std::string told = complaint(headerWith(key, nested(most)));
+        const std::string told = readingComplaint(headerOf(key, nested(most)));
         EXPECT_THAT(told, StartsWith("m, line 1: ")) << key << ": it says what belongs there";
         EXPECT_THAT(told, Not(HasSubstr("nested"))) << key;
       }
-      EXPECT_EQ(complaint(headerWith(key, nested(16))), sentence) << key;
-      EXPECT_EQ(complaint(headerWith(key, nested(105'000))), sentence) << key;
+      EXPECT_EQ(readingComplaint(headerOf(key, nested(16))), sentence) << key;
+      EXPECT_EQ(readingComplaint(headerOf(key, nested(105'000))), sentence) << key;
     }
-    EXPECT_EQ(complaint(headerWith(key, repeated("[", 105'000))), sentence) << "half open";
+    EXPECT_EQ(readingComplaint(headerOf(key, repeated("[", 105'000))), sentence) << "half open";
   }
 }
 
 TEST(RecordLimits, NestingIsRefusedInALine) {
-  const std::string header = headerWith("", "");
+  const std::string header = headerOf("", "");
   for (const char* key : {"by", "do", "undo", "coach"}) {
     const std::string begin = header + "{\"" + key + "\":";
-    EXPECT_THAT(complaint(begin + lists(15) + "}\n"), Not(HasSubstr("nested"))) << key;
-    EXPECT_EQ(complaint(begin + lists(16) + "}\n"),
+    EXPECT_THAT(readingComplaint(begin + lists(15) + "}\n"), Not(HasSubstr("nested"))) << key;
+    EXPECT_EQ(readingComplaint(begin + lists(16) + "}\n"),
               "m, line 2: brackets and braces are nested more than 16 deep; up to line 1 all is "
               "well: delete what follows to go on from there")
         << key;
@@ -114,18 +114,18 @@ TEST(RecordLimits, TheFieldsOfAnObjectAreCounted) {
   const std::pair<const char*, const char*> groups[] = {
       {"options", "1"}, {"pins", "[]"}, {"tables", "\"\""}};
   for (const auto& [key, value] : groups) {
-    EXPECT_EQ(complaint(headerWith(key, "{" + fields(64, value) + "}")), "") << key;
+    EXPECT_EQ(readingComplaint(headerOf(key, "{" + fields(64, value) + "}")), "") << key;
     for (const std::size_t more : {65, 100'000}) {
-      EXPECT_EQ(complaint(headerWith(key, "{" + fields(more, "1") + "}")), sentence) << key;
+      EXPECT_EQ(readingComplaint(headerOf(key, "{" + fields(more, "1") + "}")), sentence) << key;
     }
   }
-  EXPECT_THAT(complaint(headerWith("", "", "," + fields(64 - kFields.size(), "1"))),
+  EXPECT_THAT(readingComplaint(headerOf("", "", "," + fields(64 - kFields.size(), "1"))),
               HasSubstr("unknown field 0"));
   for (const std::size_t more : {65 - kFields.size(), std::size_t{100'000}}) {
-    EXPECT_EQ(complaint(headerWith("", "", "," + fields(more, "1"))), sentence);
+    EXPECT_EQ(readingComplaint(headerOf("", "", "," + fields(more, "1"))), sentence);
   }
-  EXPECT_EQ(complaint(headerWith("options", "{\"" + std::string(100, 'k') + "\":1}")), "");
-  EXPECT_THAT(complaint(headerWith("options", "{\"" + std::string(101, 'k') + "\":1}")),
+  EXPECT_EQ(readingComplaint(headerOf("options", "{\"" + std::string(100, 'k') + "\":1}")), "");
+  EXPECT_THAT(readingComplaint(headerOf("options", "{\"" + std::string(101, 'k') + "\":1}")),
               EndsWith("the name of a field is longer than 100 bytes"));
 }
 
@@ -133,10 +133,11 @@ TEST(RecordLimits, ValuesAreCounted) {
   // The line, its fields, two players and their fields.
   const std::size_t others = 1 + kFields.size() + 2 + 3;
   const auto pinned = [](std::size_t count) {
-    return headerWith("pins", "{\"card\":[" + repeated("\"\",", count - 1) + "\"\"]}");
+    return headerOf("pins", "{\"card\":[" + repeated("\"\",", count - 1) + "\"\"]}");
   };
-  EXPECT_EQ(complaint(pinned(10'000 - others - 1)), "");
-  EXPECT_THAT(complaint(pinned(10'000 - others)), EndsWith(": there are more than 10000 values"));
+  EXPECT_EQ(readingComplaint(pinned(10'000 - others - 1)), "");
+  EXPECT_THAT(readingComplaint(pinned(10'000 - others)),
+              EndsWith(": there are more than 10000 values"));
 }
 
 struct TextLimit {
@@ -149,10 +150,10 @@ TEST(RecordLimits, EveryTextHasALength) {
   std::vector<TextLimit> limits;
   for (const char* key : {"format", "game", "cards", "title", "created", "app", "seed"}) {
     limits.push_back({kMaxTextBytes, "`" + std::string(key) + "`",
-                      [key](const std::string& text) { return headerWith(key, text); }});
+                      [key](const std::string& text) { return headerOf(key, text); }});
   }
   const auto in = [](const char* key, const char* before, const char* behind) {
-    return [=](const std::string& text) { return headerWith(key, before + text + behind); };
+    return [=](const std::string& text) { return headerOf(key, before + text + behind); };
   };
   limits.push_back({kMaxTextBytes, "`name`", in("players", "[{\"name\":", "}]")});
   limits.push_back({kMaxTextBytes, "`kind`", in("players", R"([{"name":"Ann","kind":)", "}]")});
@@ -161,7 +162,7 @@ TEST(RecordLimits, EveryTextHasALength) {
   limits.push_back({kMaxTableBytes, "table cards", in("tables", "{\"cards\":", "}")});
   for (const TextLimit& limit : limits) {
     const auto told = [&](std::size_t bytes) {
-      return complaint(limit.header("\"" + std::string(bytes, 'x') + "\""));
+      return readingComplaint(limit.header("\"" + std::string(bytes, 'x') + "\""));
     };
     EXPECT_THAT(told(limit.most - 1), Not(HasSubstr("longer than"))) << limit.what;
     EXPECT_THAT(told(limit.most), Not(HasSubstr("longer than"))) << limit.what;
@@ -173,23 +174,23 @@ TEST(RecordLimits, EveryTextHasALength) {
 }
 
 TEST(RecordLimits, LinesHaveALength) {
-  const std::string header = headerWith("", "");
+  const std::string header = headerOf("", "");
   const auto padded = [](std::string line, std::size_t bytes) {
     line.insert(1, bytes - line.size(), ' ');
     return line;
   };
   const std::string line = header.substr(0, header.size() - 1);
-  EXPECT_EQ(complaint(padded(line, kMaxHeaderBytes)), "");
-  EXPECT_EQ(complaint(padded(line, kMaxHeaderBytes + 1)),
+  EXPECT_EQ(readingComplaint(padded(line, kMaxHeaderBytes)), "");
+  EXPECT_EQ(readingComplaint(padded(line, kMaxHeaderBytes + 1)),
             "m, line 1: the first line is longer than 1048576 bytes");
   const std::string step = R"({"by":0,"do":"keep"})";
-  EXPECT_EQ(complaint(header + padded(step, kMaxLineBytes) + "\n"), "");
-  EXPECT_THAT(complaint(header + padded(step, kMaxLineBytes + 1) + "\n"),
+  EXPECT_EQ(readingComplaint(header + padded(step, kMaxLineBytes) + "\n"), "");
+  EXPECT_THAT(readingComplaint(header + padded(step, kMaxLineBytes + 1) + "\n"),
               StartsWith("m, line 2: the line is longer than 4096 bytes; up to line 1"));
   const std::string name = "{\"name\":\"" + std::string(1'000'000, 'x') + "\"}";
-  for (const std::string& huge : {headerWith("players", "[" + name + "," + name + "]"),
-                                  headerWith("title", "\"" + std::string(2'000'000, 'x') + "\"")}) {
-    EXPECT_EQ(complaint(huge), "m, line 1: the first line is longer than 1048576 bytes");
+  for (const std::string& huge : {headerOf("players", "[" + name + "," + name + "]"),
+                                  headerOf("title", "\"" + std::string(2'000'000, 'x') + "\"")}) {
+    EXPECT_EQ(readingComplaint(huge), "m, line 1: the first line is longer than 1048576 bytes");
   }
 }
 

@@ -8,6 +8,13 @@
 
 namespace raindelay::toy {
 
+/// What the players of the toy do.
+inline constexpr Action kKept{kKeep};
+inline constexpr Action kPassed{kPass};
+constexpr Action picked(int number) {
+  return {kPick, static_cast<std::uint8_t>(number)};
+}
+
 inline MatchSetup setup(std::uint64_t seed = 7) {
   MatchSetup made;
   made.game = "toy";

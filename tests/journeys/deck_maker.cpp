@@ -4,15 +4,6 @@ namespace raindelay::journey {
 
 namespace {
 
-void awaitText(Hand& hand, const QString& item, const QString& text) {
-  hand.until(
-      [&] {
-        const QQuickItem* found = hand.find(item);
-        return found != nullptr && found->property("text").toString().contains(text);
-      },
-      item + QStringLiteral(" doesn't say ") + text);
-}
-
 void choosePanel(Hand& hand, const QString& name) {
   QQuickItem* tabs = hand.await(QStringLiteral("panelTabs"));
   hand.until(
@@ -58,18 +49,18 @@ void fixCopies(Hand& hand) {
 void exportFiles(Hand& hand) {
   hand.key(Qt::Key_P, Qt::ControlModifier);
   hand.await(QStringLiteral("export"));
-  awaitText(hand, QStringLiteral("findingsTitle"), QStringLiteral("nothing is wrong"));
+  hand.awaitText(QStringLiteral("findingsTitle"), QStringLiteral("nothing is wrong"));
   hand.click(
       hand.withText(hand.await(QStringLiteral("backs-choice")), QStringLiteral("Two-sided")));
   hand.click(hand.await(QStringLiteral("export")));
-  awaitText(hand, QStringLiteral("said"), QStringLiteral("Ferry.pdf"));
+  hand.awaitText(QStringLiteral("said"), QStringLiteral("Ferry.pdf"));
   hand.await(QStringLiteral("openMade"));
   hand.click(
       hand.withText(hand.await(QStringLiteral("kind")), QStringLiteral("Tabletop Simulator")));
   hand.until([&] { return hand.find(QStringLiteral("openMade")) == nullptr; },
              QStringLiteral("another wish is said to be done"));
   hand.click(hand.await(QStringLiteral("export")));
-  awaitText(hand, QStringLiteral("said"), QStringLiteral("Ferry-tabletop"));
+  hand.awaitText(QStringLiteral("said"), QStringLiteral("Ferry-tabletop"));
   hand.await(QStringLiteral("openMade"));
   hand.key(Qt::Key_Escape);
   hand.until([&] { return hand.find(QStringLiteral("export")) == nullptr; },

@@ -43,6 +43,15 @@ QQuickItem* Hand::await(const QString& name) {
   return item;
 }
 
+void Hand::awaitText(const QString& name, const QString& text) {
+  until(
+      [&] {
+        const QQuickItem* item = find(name);
+        return item != nullptr && item->property("text").toString().contains(text);
+      },
+      name + QStringLiteral(" doesn't read ") + text);
+}
+
 QQuickItem* Hand::withText(QQuickItem* within, const QString& text) const {
   const auto found =
       all(within, [&](const QQuickItem& item) { return item.property("text").toString() == text; });

@@ -32,6 +32,8 @@ class Hand {
   [[nodiscard]] QQuickItem* find(const QString& name) const;
   /// Waits until there is one; Lost if it doesn't come.
   QQuickItem* await(const QString& name);
+  /// Waits until the visible item of this name reads this among other words; Lost if it never does.
+  void awaitText(const QString& name, const QString& text);
   /// The visible item with this text below `within`; Lost if there is none.
   [[nodiscard]] QQuickItem* withText(QQuickItem* within, const QString& text) const;
   /// Visible items below `within` that fit, in the order in which they are painted.

@@ -28,16 +28,6 @@ void awaitRows(Hand& hand, int count) {
       QStringLiteral("the library doesn't show %1 matches").arg(count));
 }
 
-/// Waits until the item reads this, or begins so.
-void awaitText(Hand& hand, const QString& item, const QString& text) {
-  hand.until(
-      [&] {
-        const QQuickItem* found = hand.find(item);
-        return found != nullptr && found->property("text").toString().startsWith(text);
-      },
-      item + QStringLiteral(" doesn't read ") + text);
-}
-
 void type(Hand& hand, const char* text) {
   for (const char letter : std::string_view(text)) hand.press(letter);
   hand.look();
@@ -47,7 +37,7 @@ void search(Hand& hand) {
   hand.key(Qt::Key_F, Qt::ControlModifier);
   type(hand, "mia");
   awaitRows(hand, 1);
-  awaitText(hand, QStringLiteral("detailName"), QStringLiteral("Mia"));
+  hand.awaitText(QStringLiteral("detailName"), QStringLiteral("Mia"));
   hand.key(Qt::Key_Escape);
   awaitRows(hand, 2);
 }
@@ -57,7 +47,7 @@ void rename(Hand& hand) {
   hand.await(QStringLiteral("titleField"));
   type(hand, "Rained off");
   hand.key(Qt::Key_Return);
-  awaitText(hand, QStringLiteral("detailName"), QStringLiteral("Rained off"));
+  hand.awaitText(QStringLiteral("detailName"), QStringLiteral("Rained off"));
 }
 
 /// By the key, and back by the button of what is said.
@@ -66,7 +56,7 @@ void removeAndUndo(Hand& hand) {
   awaitRows(hand, 1);
   hand.click(hand.await(QStringLiteral("toastUndo")));
   awaitRows(hand, 2);
-  awaitText(hand, QStringLiteral("detailName"), QStringLiteral("Rained off"));
+  hand.awaitText(QStringLiteral("detailName"), QStringLiteral("Rained off"));
 }
 
 /// Saved elsewhere, deleted, and dropped on the window again.
@@ -74,15 +64,15 @@ void exportAndImport(Hand& hand) {
   hand.click(hand.await(QStringLiteral("export")));
   hand.fill(hand.await(QStringLiteral("fileName")), QStringLiteral("kept"));
   hand.click(hand.await(QStringLiteral("fileDone")));
-  awaitText(hand, QStringLiteral("toastWords"), QStringLiteral("Saved as"));
+  hand.awaitText(QStringLiteral("toastWords"), QStringLiteral("Saved as"));
   const QUrl kept = QUrl::fromLocalFile(QDir::home().filePath(QStringLiteral("kept.raindelay")));
   hand.drop(kept);
-  awaitText(hand, QStringLiteral("toastWords"), QStringLiteral("“Rained off” is in the library"));
+  hand.awaitText(QStringLiteral("toastWords"), QStringLiteral("“Rained off” is in the library"));
   hand.click(hand.await(QStringLiteral("delete")));
   awaitRows(hand, 1);
   hand.drop(kept);
   awaitRows(hand, 2);
-  awaitText(hand, QStringLiteral("detailName"), QStringLiteral("Rained off"));
+  hand.awaitText(QStringLiteral("detailName"), QStringLiteral("Rained off"));
 }
 
 }  // namespace
@@ -100,7 +90,7 @@ void visitLibrary(Hand& hand) {
   hand.click(hand.await(QStringLiteral("leaveMatch")));
   awaitRows(hand, 2);
   hand.key(Qt::Key_Escape);
-  awaitText(hand, QStringLiteral("continue-0"), QStringLiteral("Quick Tennis, Rained off"));
+  hand.awaitText(QStringLiteral("continue-0"), QStringLiteral("Quick Tennis, Rained off"));
 }
 
 }  // namespace raindelay::journey

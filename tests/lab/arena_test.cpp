@@ -15,7 +15,7 @@
 namespace raindelay {
 namespace {
 
-using nlohmann::json;
+using Json = nlohmann::json;
 using testing::HasSubstr;
 using testing::IsEmpty;
 
@@ -46,9 +46,9 @@ class LabArena : public testing::Test {
 };
 
 /// Without the times.
-json resultsOf(const ProgramRun& run) {
-  json found = json::parse(run.out);
-  for (json& row : found["results"]) {
+Json resultsOf(const ProgramRun& run) {
+  Json found = Json::parse(run.out);
+  for (Json& row : found["results"]) {
     row.erase("secondsP50");
     row.erase("secondsP99");
   }
@@ -58,12 +58,12 @@ json resultsOf(const ProgramRun& run) {
 TEST_F(LabArena, TellsWinsWithAnInterval) {
   const ProgramRun found = run({"--players", "rookie,random", "--games", "10", "--json"});
   ASSERT_EQ(found.code, 0) << found.err;
-  const json told = json::parse(found.out);
+  const Json told = Json::parse(found.out);
   EXPECT_EQ(told["rounds"], 5);
   EXPECT_EQ(told["matches"], 10);
   EXPECT_EQ(told["complete"], true);
-  EXPECT_EQ(told["efforts"][1], json());
-  const json row = told["results"][0];
+  EXPECT_EQ(told["efforts"][1], Json());
+  const Json row = told["results"][0];
   EXPECT_EQ(row["player"], "rookie");
   EXPECT_LE(row["low"], row["wins"]);
   EXPECT_GE(row["high"], row["wins"]);
@@ -75,7 +75,7 @@ TEST_F(LabArena, TellsWinsWithAnInterval) {
 TEST_F(LabArena, GoesOnFromAFileAlsoOneThatIsTorn) {
   ASSERT_EQ(toFile("10", "rookie,random").code, 0);
   const std::string whole = file();
-  const json all = resultsOf(toFile("10", "rookie,random"));
+  const Json all = resultsOf(toFile("10", "rookie,random"));
   EXPECT_EQ(file(), whole) << "all rounds are there";
   std::filesystem::remove(path_);
   ASSERT_EQ(toFile("4", "rookie,random").code, 0);
@@ -142,7 +142,7 @@ TEST_F(LabArena, InterruptedItReportsTheRoundsThatAreDoneAndGoesOn) {
       run({"--players", "coach,random", "--games", "100000000", "--out", path_.string(), "--json"},
           SIGINT);
   EXPECT_EQ(some.code, 1);
-  const json told = json::parse(some.out);
+  const Json told = Json::parse(some.out);
   EXPECT_EQ(told["complete"], false);
   EXPECT_THAT(some.err, HasSubstr("the same command goes on"));
   const std::string text = file();
@@ -156,7 +156,7 @@ TEST_F(LabArena, RenewsTheRowOfATableOfStrengths) {
   const ProgramRun found =
       run({"--players", "rookie,random", "--games", "10", "--json", "--strength", path_.string()});
   ASSERT_EQ(found.code, 0) << found.err;
-  const json row = json::parse(found.out)["results"][0];
+  const Json row = Json::parse(found.out)["results"][0];
   const auto percent = [&](const char* key) {
     return std::to_string(std::lround(100 * row[key].get<double>()));
   };

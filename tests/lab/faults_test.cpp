@@ -21,7 +21,7 @@ using testing::EndsWith;
 using testing::HasSubstr;
 using testing::IsEmpty;
 
-const std::string kGame = "quick-tennis";
+const std::string kTennis = "quick-tennis";
 
 std::ptrdiff_t sentences(const ProgramRun& run) {
   return std::count(run.err.begin(), run.err.end(), '\n');
@@ -67,7 +67,7 @@ TEST_F(LabFaults, AMatchThatIsNotWrittenToItsEndIsANoAndToldOnce) {
 TEST_F(LabFaults, ARoundThatIsNotKeptEndsTheArena) {
   const std::string path = (disk_ / "arena.jsonl").string();
   const auto arena = [&](const std::string& games) -> std::vector<std::string> {
-    return {"arena", kGame, "--players", "random,random", "--games", games, "--out", path};
+    return {"arena", kTennis, "--players", "random,random", "--games", games, "--out", path};
   };
   whereRoomEnds(arena("2000"), [&](const ProgramRun& run) {
     EXPECT_EQ(run.code, 1);
@@ -92,11 +92,11 @@ TEST_F(LabFaults, WhatCannotBeToldIsANo) {
       {"view", record_},
       {"scorebook", record_, "--csv"},
       {"ledger", record_},
-      {"play", kGame, "--players", "coach,random"},
-      {"simulate", kGame, "--games", "10"},
-      {"simulate", kGame, "--games", "10", "--json"},
-      {"arena", kGame, "--players", "coach,random", "--games", "2"},
-      {"bench", kGame, "--runs", "1"},
+      {"play", kTennis, "--players", "coach,random"},
+      {"simulate", kTennis, "--games", "10"},
+      {"simulate", kTennis, "--games", "10", "--json"},
+      {"arena", kTennis, "--players", "coach,random", "--games", "2"},
+      {"bench", kTennis, "--runs", "1"},
       {"deck", "schema"},
       {"deck", "new", (home_ / "new").string()},
       {"deck", "check", (home_ / "new").string()},
@@ -111,8 +111,8 @@ TEST_F(LabFaults, WhatCannotBeToldIsANo) {
 TEST_F(LabFaults, WhatIsNoPlainFileKeepsNobodyWaiting) {
   const std::string pipe = (home_ / "pipe").string();
   ASSERT_EQ(::mkfifo(pipe.c_str(), 0600), 0);
-  const std::vector<std::string> arena = {"arena",   kGame, "--players", "coach,random",
-                                          "--games", "2",   "--json"};
+  const std::vector<std::string> arena = {"arena",   kTennis, "--players", "coach,random",
+                                          "--games", "2",     "--json"};
   for (const std::string& path : {pipe, std::string("/dev/full")}) {
     const auto refused = [&](std::vector<std::string> words) {
       words.push_back(path);
@@ -142,7 +142,7 @@ TEST_F(LabFaults, InputWithoutEndIsReadToItsLimit) {
     EXPECT_THAT(run.out, IsEmpty());
     EXPECT_THAT(run.err, HasSubstr("standard input is too large for a record"));
   }
-  EXPECT_THAT(fed({"play", kGame}).err, HasSubstr("what was typed is longer than 4096 bytes"));
+  EXPECT_THAT(fed({"play", kTennis}).err, HasSubstr("what was typed is longer than 4096 bytes"));
 }
 
 }  // namespace

@@ -27,7 +27,7 @@ using testing::IsEmpty;
 using testing::Not;
 using testing::StartsWith;
 
-const std::string kGame = "tarot-de-cooperstown";
+const std::string kBaseball = "tarot-de-cooperstown";
 
 ProgramRun runLab(const std::vector<std::string>& words, const std::string& input = "",
                   int signal = 0) {
@@ -36,7 +36,8 @@ ProgramRun runLab(const std::vector<std::string>& words, const std::string& inpu
 
 /// A whole match of two random players, as a record.
 std::string wholeMatch(std::uint64_t seed) {
-  const shelf::ShelvedGame shelved = shelf::take(Options(*findGame(kGame).value()->info)).value();
+  const shelf::ShelvedGame shelved =
+      shelf::take(Options(*findGame(kBaseball).value()->info)).value();
   Match match = Match::begin(shelved.game,
                              shelf::setupFor(shelved, {{"Ann", "random"}, {"Ben", "random"}}, seed))
                     .value();
@@ -81,20 +82,22 @@ TEST(Lab, WrongUseIsOneSentenceWithTheNearestName) {
   };
   EXPECT_THAT(misuse({"simualte"}), HasSubstr("did you mean simulate?"));
   EXPECT_THAT(misuse({"--hepl"}), HasSubstr("did you mean --help?"));
-  EXPECT_THAT(misuse({"simulate", kGame, "--gmaes", "3"}), HasSubstr("did you mean --games?"));
-  EXPECT_THAT(misuse({"simulate", "tarot-de-coperstown"}), HasSubstr("did you mean " + kGame));
+  EXPECT_THAT(misuse({"simulate", kBaseball, "--gmaes", "3"}), HasSubstr("did you mean --games?"));
+  EXPECT_THAT(misuse({"simulate", "tarot-de-coperstown"}), HasSubstr("did you mean " + kBaseball));
   EXPECT_THAT(misuse({"simulate"}), HasSubstr("usage: raindelay-lab simulate GAME"));
-  EXPECT_THAT(misuse({"simulate", kGame, "--games"}), HasSubstr("needs a value"));
-  EXPECT_THAT(misuse({"simulate", kGame, "--games", "0"}), HasSubstr("whole number from 1"));
-  EXPECT_THAT(misuse({"simulate", kGame, "--games", "9x"}), HasSubstr("whole number"));
-  EXPECT_THAT(misuse({"simulate", kGame, "--seed", "xyz"}), HasSubstr("hexadecimal"));
-  EXPECT_THAT(misuse({"simulate", kGame, "--players", "coach"}), HasSubstr("one name a seat"));
-  EXPECT_THAT(misuse({"simulate", kGame, "--players", "coach,rndom"}), HasSubstr("mean random?"));
-  EXPECT_THAT(misuse({"simulate", kGame, "--option", "inings=3"}), HasSubstr("mean innings?"));
-  EXPECT_THAT(misuse({"simulate", kGame, "--option", "innings=4"}), HasSubstr("it takes 9, 6, 3"));
-  EXPECT_THAT(misuse({"simulate", kGame, "--option", "innings"}), HasSubstr("KEY=VALUE"));
-  EXPECT_THAT(misuse({"simulate", kGame, "--preset", "rokie"}), HasSubstr("mean rookie?"));
-  EXPECT_THAT(misuse({"simulate", kGame, "--json=yes"}), HasSubstr("takes no value"));
+  EXPECT_THAT(misuse({"simulate", kBaseball, "--games"}), HasSubstr("needs a value"));
+  EXPECT_THAT(misuse({"simulate", kBaseball, "--games", "0"}), HasSubstr("whole number from 1"));
+  EXPECT_THAT(misuse({"simulate", kBaseball, "--games", "9x"}), HasSubstr("whole number"));
+  EXPECT_THAT(misuse({"simulate", kBaseball, "--seed", "xyz"}), HasSubstr("hexadecimal"));
+  EXPECT_THAT(misuse({"simulate", kBaseball, "--players", "coach"}), HasSubstr("one name a seat"));
+  EXPECT_THAT(misuse({"simulate", kBaseball, "--players", "coach,rndom"}),
+              HasSubstr("mean random?"));
+  EXPECT_THAT(misuse({"simulate", kBaseball, "--option", "inings=3"}), HasSubstr("mean innings?"));
+  EXPECT_THAT(misuse({"simulate", kBaseball, "--option", "innings=4"}),
+              HasSubstr("it takes 9, 6, 3"));
+  EXPECT_THAT(misuse({"simulate", kBaseball, "--option", "innings"}), HasSubstr("KEY=VALUE"));
+  EXPECT_THAT(misuse({"simulate", kBaseball, "--preset", "rokie"}), HasSubstr("mean rookie?"));
+  EXPECT_THAT(misuse({"simulate", kBaseball, "--json=yes"}), HasSubstr("takes no value"));
   EXPECT_THAT(misuse({"replay", "no-such-file.jsonl"}), HasSubstr("No such file"));
   EXPECT_THAT(misuse({"replay", "/"}), HasSubstr("/ is no plain file"));
   EXPECT_THAT(misuse({"play"}), HasSubstr("--continue FILE"));
@@ -201,8 +204,8 @@ TEST(Lab, LegalAndViewTellWhereARecordEnds) {
 }
 
 TEST(Lab, SimulatesTheSameOnAnyNumberOfThreads) {
-  const std::vector<std::string> words = {"simulate", kGame, "--games",   "700",
-                                          "--seed",   "a1",  "--players", "coach,random"};
+  const std::vector<std::string> words = {"simulate", kBaseball, "--games",   "700",
+                                          "--seed",   "a1",      "--players", "coach,random"};
   const auto on = [&](const std::string& threads, const std::string& extra = "") {
     std::vector<std::string> all = words;
     all.insert(all.end(), {"--threads", threads});
@@ -219,7 +222,8 @@ TEST(Lab, SimulatesTheSameOnAnyNumberOfThreads) {
 
 TEST(Lab, InterruptedItReportsTheGamesThatAreDone) {
   // More games than anybody would wait for: only the interruption can end them.
-  const ProgramRun run = runLab({"simulate", kGame, "--games", "100000000", "--json"}, "", SIGINT);
+  const ProgramRun run =
+      runLab({"simulate", kBaseball, "--games", "100000000", "--json"}, "", SIGINT);
   EXPECT_EQ(run.code, 1);
   EXPECT_THAT(run.out, StartsWith("{\"game\""));
   EXPECT_THAT(run.out, HasSubstr("\"complete\":false"));
@@ -227,7 +231,7 @@ TEST(Lab, InterruptedItReportsTheGamesThatAreDone) {
 }
 
 TEST(Lab, ABenchTellsActionsAndHowManyAreDecisions) {
-  const ProgramRun json = runLab({"bench", kGame, "--runs", "1", "--json"});
+  const ProgramRun json = runLab({"bench", kBaseball, "--runs", "1", "--json"});
   ASSERT_EQ(json.code, 0) << json.err;
   const auto valueOf = [&](const std::string& key) {
     const std::size_t at = json.out.find('"' + key + "\":");
@@ -235,15 +239,16 @@ TEST(Lab, ABenchTellsActionsAndHowManyAreDecisions) {
   };
   EXPECT_GT(valueOf("decisionsPerSecond"), 0);
   EXPECT_LT(valueOf("decisionsPerSecond"), valueOf("actionsPerSecond"));
-  const ProgramRun text = runLab({"bench", kGame, "--runs", "1"});
+  const ProgramRun text = runLab({"bench", kBaseball, "--runs", "1"});
   EXPECT_THAT(text.out, AllOf(HasSubstr(" million actions/s, "), HasSubstr(" of them decisions ")));
 }
 
 TEST(Lab, APresetIsTheSameAsItsOptions) {
-  const ProgramRun preset = runLab({"simulate", kGame, "--games", "200", "--preset", "short"});
-  const ProgramRun option = runLab({"simulate", kGame, "--games", "200", "--option", "innings=3"});
+  const ProgramRun preset = runLab({"simulate", kBaseball, "--games", "200", "--preset", "short"});
+  const ProgramRun option =
+      runLab({"simulate", kBaseball, "--games", "200", "--option", "innings=3"});
   EXPECT_EQ(preset.out, option.out);
-  EXPECT_NE(preset.out, runLab({"simulate", kGame, "--games", "200"}).out);
+  EXPECT_NE(preset.out, runLab({"simulate", kBaseball, "--games", "200"}).out);
 }
 
 class LabFile : public FolderTest {
@@ -254,8 +259,8 @@ class LabFile : public FolderTest {
 };
 
 TEST_F(LabFile, AMatchIsPlayedSavedAndContinued) {
-  const ProgramRun first =
-      runLab({"play", kGame, "--seed", "5", "--save", path_}, "why steal 1\nfly\nhelp\nswing\n");
+  const ProgramRun first = runLab({"play", kBaseball, "--seed", "5", "--save", path_},
+                                  "why steal 1\nfly\nhelp\nswing\n");
   EXPECT_EQ(first.code, 0) << first.err;
   EXPECT_THAT(first.out, HasSubstr("`fly` is none of these"));
   EXPECT_THAT(first.out, HasSubstr("take back your last choice"));
@@ -270,21 +275,21 @@ TEST_F(LabFile, AMatchIsPlayedSavedAndContinued) {
   EXPECT_GT(content().size(), saved.size());
   EXPECT_EQ(runLab({"replay", "--quiet", path_}).code, 0);
 
-  const ProgramRun again = runLab({"play", kGame, "--save", path_});
+  const ProgramRun again = runLab({"play", kBaseball, "--save", path_});
   EXPECT_EQ(again.code, 2);
   EXPECT_THAT(again.err, HasSubstr("is there already"));
 }
 
 TEST_F(LabFile, AChoiceIsTakenBackAndMadeAgain) {
   const std::string typed = "undo\n1\nundo\nredo\nredo\n";
-  const ProgramRun match = runLab({"play", kGame, "--seed", "5", "--save", path_}, typed);
+  const ProgramRun match = runLab({"play", kBaseball, "--seed", "5", "--save", path_}, typed);
   EXPECT_THAT(match.out, HasSubstr("You have made no choice"));
   EXPECT_THAT(match.out, HasSubstr("undo stops there"));
   EXPECT_THAT(content(), Not(HasSubstr("practice")));
   std::filesystem::remove(path_);
 
   const ProgramRun practice =
-      runLab({"play", kGame, "--seed", "5", "--practice", "--save", path_}, typed);
+      runLab({"play", kBaseball, "--seed", "5", "--practice", "--save", path_}, typed);
   EXPECT_THAT(practice.out, HasSubstr("takes back the last choice"));
   EXPECT_THAT(practice.out, HasSubstr("nothing that you could do again"));
   EXPECT_THAT(content(), HasSubstr("\"practice\":true"));
@@ -293,14 +298,14 @@ TEST_F(LabFile, AChoiceIsTakenBackAndMadeAgain) {
 
 TEST_F(LabFile, ComputersPlayAWholeMatchByThemselves) {
   const ProgramRun run = runLab(
-      {"play", kGame, "--seed", "5", "--players", "coach,random", "--save", path_, "--json"});
+      {"play", kBaseball, "--seed", "5", "--players", "coach,random", "--save", path_, "--json"});
   EXPECT_EQ(run.code, 0) << run.err;
   EXPECT_THAT(run.out, HasSubstr("\"over\":true"));
   EXPECT_THAT(runLab({"replay", "--json", path_}).out, HasSubstr("\"over\":true"));
 }
 
 TEST(Lab, DecksAreChecked) {
-  const ProgramRun good = runLab({"deck", "check", RAINDELAY_SOURCE_DIR "/assets/" + kGame});
+  const ProgramRun good = runLab({"deck", "check", RAINDELAY_SOURCE_DIR "/assets/" + kBaseball});
   EXPECT_EQ(good.code, 0) << good.out;
   EXPECT_THAT(good.out, HasSubstr("no mistake"));
   const ProgramRun none = runLab({"deck", "check", "no-such-folder"});
@@ -375,8 +380,8 @@ TEST(Lab, AMatchIsPlayedByTheCardsOfAFolder) {
 }
 
 TEST(Shelf, CustomTablesTravelWithTheMatch) {
-  const Options options(*findGame(kGame).value()->info);
-  deck::DataFrames tables = builtinData(kGame);
+  const Options options(*findGame(kBaseball).value()->info);
+  deck::DataFrames tables = builtinData(kBaseball);
   EXPECT_TRUE(shelf::take(options, tables)->tables.empty()) << "the built-in ones needn't";
   deck::DataFrame extra("more.csv", {"code", "name"});
   extra.addRow({"x", "a \"quoted\", name; with\tall "}, 2);
@@ -410,8 +415,8 @@ TEST(Shelf, OtherRulesAreRefusedBeforeAnythingElse) {
   text.replace(text.find("\"innings\""), 9, "\"in\\nings\"");
   EXPECT_THAT(shelf::openRecord(text, "m").error().message, HasSubstr("unknown option in?ings"));
   text = wholeMatch(1);
-  text.replace(text.find(kGame), 5, "torat");
-  EXPECT_THAT(shelf::openRecord(text, "m").error().message, HasSubstr("did you mean " + kGame));
+  text.replace(text.find(kBaseball), 5, "torat");
+  EXPECT_THAT(shelf::openRecord(text, "m").error().message, HasSubstr("did you mean " + kBaseball));
 }
 
 }  // namespace

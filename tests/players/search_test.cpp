@@ -15,7 +15,7 @@
 namespace raindelay {
 namespace {
 
-constexpr std::uint64_t kSeed = 5;
+constexpr std::uint64_t kSearchSeed = 5;
 
 /// A position in which a seat has a choice.
 struct Position {
@@ -31,8 +31,8 @@ class EverySearch : public testing::TestWithParam<const GameEntry*> {
   /// Positions of random matches, `apart` choices from each other.
   [[nodiscard]] std::vector<Position> positions(std::size_t count, int apart) const {
     std::vector<Position> found;
-    Luck luck(kSeed, game_->info());
-    Stream random(kSeed, "players");
+    Luck luck(kSearchSeed, game_->info());
+    Stream random(kSearchSeed, "players");
     AnyState state = game_->initial();
     EventLog log;
     int choices = 0;
@@ -56,7 +56,7 @@ class EverySearch : public testing::TestWithParam<const GameEntry*> {
   }
   [[nodiscard]] Assessment assessed(const AnyState& state, const Position& at, PlayerKind level,
                                     const Limits& limits = {}) const {
-    Stream random(kSeed, "search-test");
+    Stream random(kSearchSeed, "search-test");
     return shelf::makeAnalyst(*game_, level)
         ->assess(game_->view(state, at.seat), at.seat, at.legal, random, limits);
   }
@@ -184,7 +184,7 @@ TEST_P(EverySearch, AChoiceInPartsIsThoughtToItsEnd) {
       const std::optional<Arrangement> now = game_->arrangement(game_->view(state, at.seat));
       return now.has_value() && game_->turn(state) == Turn::of(at.seat);
     };
-    Stream random(kSeed, "parts");
+    Stream random(kSearchSeed, "parts");
     const auto analyst = shelf::makeAnalyst(*game_, PlayerKind::kRookie);
     const AnyView view = game_->view(at.state, at.seat);
     const bool inParts = arranges(at.state);
@@ -237,8 +237,8 @@ TEST(KnowsBetter, OnlyAtTheToss) {
   namespace cricket = cricket_card;
   const auto rules = test::rulesFor<cricket::Rules>();
   const cricket::Evaluator evaluator(rules);
-  Luck luck(kSeed, cricket::Rules::info());
-  Stream random(kSeed, "players");
+  Luck luck(kSearchSeed, cricket::Rules::info());
+  Stream random(kSearchSeed, "players");
   cricket::State state = rules.initial();
   int choices = 0;
   playout(rules, state, luck, [&](const cricket::State& now, Seat seat) {

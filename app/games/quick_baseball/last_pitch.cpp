@@ -12,7 +12,7 @@ namespace raindelay::quick_baseball {
 namespace {
 
 /// The translations' context.
-struct Words {
+struct PitchWords {
   Q_DECLARE_TR_FUNCTIONS(QuickBaseballPitch)
 };
 
@@ -30,47 +30,47 @@ int baseAt(Place place) {
 // The verdict on a pitch, by its outcome.
 
 QString verdict(const BaseHit& hit) {
-  return Words::tr("%1 meets %1: %2", "a border's colour, and the hit")
+  return PitchWords::tr("%1 meets %1: %2", "a border's colour, and the hit")
       .arg(loudColour(hit.border), hitName(hit.bases()));
 }
 
 QString verdict(const BatterOut& out) {
   switch (out.kind) {
     case BatterOut::Kind::kStruckOut:
-      return Words::tr("No border matches: struck out");
+      return PitchWords::tr("No border matches: struck out");
     case BatterOut::Kind::kCalledOut:
-      return Words::tr("Left, but it was BLUE: out");
+      return PitchWords::tr("Left, but it was BLUE: out");
     case BatterOut::Kind::kFlyOut:
-      return Words::tr("No border matches: a fly, and out");
+      return PitchWords::tr("No border matches: a fly, and out");
     case BatterOut::Kind::kRunOut:
-      return Words::tr("No border matches: out at first");
+      return PitchWords::tr("No border matches: out at first");
     default:
-      return Words::tr("No border matches: caught");
+      return PitchWords::tr("No border matches: caught");
   }
 }
 
 QString verdict(const FlyDropped& /*dropped*/) {
-  return Words::tr("No border matches, but two are out: not caught");
+  return PitchWords::tr("No border matches, but two are out: not caught");
 }
 
 QString verdict(const Taken& /*taken*/) {
-  return Words::tr("Left, and it wasn't blue: nothing happens");
+  return PitchWords::tr("Left, and it wasn't blue: nothing happens");
 }
 
 QString verdict(const Ball& ball) {
-  return Words::tr("Pitch Out: ball %1").arg(ball.count);
+  return PitchWords::tr("Pitch Out: ball %1").arg(ball.count);
 }
 
 QString verdict(const Walk& /*walk*/) {
-  return Words::tr("Pitch Out: ball four, a walk");
+  return PitchWords::tr("Pitch Out: ball four, a walk");
 }
 
 QString verdict(const Stolen& stolen) {
-  return Words::tr("Safe: %1 is stolen").arg(baseName(baseAt(stolen.base)));
+  return PitchWords::tr("Safe: %1 is stolen").arg(baseName(baseAt(stolen.base)));
 }
 
 QString verdict(const CaughtStealing& caught) {
-  return Words::tr("Pitch Out: the runner is out at %1").arg(baseName(baseAt(caught.base)));
+  return PitchWords::tr("Pitch Out: the runner is out at %1").arg(baseName(baseAt(caught.base)));
 }
 
 /// No verdict on an event that isn't an outcome.

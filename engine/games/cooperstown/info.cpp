@@ -56,11 +56,11 @@ constexpr std::array<OptionInfo, 11> kOptions{{
                        1, kForceDoublePlays),
 }};
 
-constexpr std::array<Setting, 5> kRookie{{{"relief-pitchers", 0},
-                                          {"pinch-hitters", 0},
-                                          {"pinch-runners", 0},
-                                          {"stealing", 0},
-                                          {"bunting", 0}}};
+constexpr std::array<Setting, 5> kPlainest{{{"relief-pitchers", 0},
+                                            {"pinch-hitters", 0},
+                                            {"pinch-runners", 0},
+                                            {"stealing", 0},
+                                            {"bunting", 0}}};
 constexpr std::array<Setting, 1> kShort{{{"innings", 3}}};
 constexpr std::array<Setting, 1> kSlugfest{{{"shared-deck", 1}}};
 
@@ -70,7 +70,8 @@ constexpr std::array<PresetInfo, 4> kPresets{{
      SAY("Nine innings with everything that the rules offer."),
      {}},
     {"rookie", SAY("Rookie rules"),
-     SAY("No relievers, pinch players, steals or bunts: the game in its plainest form."), kRookie},
+     SAY("No relievers, pinch players, steals or bunts: the game in its plainest form."),
+     kPlainest},
     {"short", SAY("Short game"), SAY("Three innings, about ten minutes."), kShort},
     {"slugfest", SAY("One shared deck"),
      SAY("One deck of 56 cards for whoever bats: a few more runs."), kSlugfest},

@@ -15,7 +15,7 @@ const TeamLine& lineOf(const State& state, Seat seat) {
 }
 
 /// The effect of a turned card for the side at bat.
-struct Turned {
+struct TurnedCard {
   const State& before;
   const State& after;
 
@@ -58,7 +58,7 @@ std::array<int, 2> countTurns(const Rules& rules, const State& before, Action ac
   State turning = before;
   rules.apply(turning, action, none);
   // The top card is known.
-  if (turning.phase != Phase::kTurn) return {wanted(Turned{before, turning}) ? 1 : 0, 1};
+  if (turning.phase != Phase::kTurn) return {wanted(TurnedCard{before, turning}) ? 1 : 0, 1};
   const auto deck =
       static_cast<std::size_t>(rules.config().sharedDeck ? 0 : before.batting().index());
   const int source = rules.chance(turning).source;
@@ -67,7 +67,7 @@ std::array<int, 2> countTurns(const Rules& rules, const State& before, Action ac
     State after = turning;
     after.deck[deck].mixIn(card);
     rules.apply(after, Action::chance(source, card), none);
-    good += wanted(Turned{before, after}) ? 1 : 0;
+    good += wanted(TurnedCard{before, after}) ? 1 : 0;
   });
   return {good, cards.size()};
 }
@@ -85,7 +85,7 @@ State anyState(const Rules& rules, const View& view) {
 Sentence whyAtBat(const Rules& rules, const View& view, Action action) {
   const State state = anyState(rules, view);
   const OffenceSet cards = mayBeTurned(view);
-  const auto reached = [](const Turned& turned) { return turned.reached(); };
+  const auto reached = [](const TurnedCard& turned) { return turned.reached(); };
   switch (verbOf(action)) {
     case Verb::kSwing:
       return say(SAY("%1 of the %2 cards that may be turned put the batter on base or bring a run"),
@@ -93,11 +93,11 @@ Sentence whyAtBat(const Rules& rules, const View& view, Action action) {
     case Verb::kSteal:
       return say(SAY("%1 of the %2 cards that may be turned let the runner steal"),
                  countTurns(rules, state, action, cards,
-                            [](const Turned& turned) { return turned.stolen(); }));
+                            [](const TurnedCard& turned) { return turned.stolen(); }));
     case Verb::kBunt:
       return say(SAY("%1 of the %2 cards that may be turned move a runner up"),
                  countTurns(rules, state, action, cards,
-                            [](const Turned& turned) { return turned.moved(); }));
+                            [](const TurnedCard& turned) { return turned.moved(); }));
     case Verb::kPinchHit: {
       const auto deck = static_cast<std::size_t>(view.deckOf(view.batting()));
       State shuffled = state;

@@ -8,7 +8,7 @@ namespace {
 
 constexpr std::array<std::string_view, 8> kPhaseNames{"toss", "serve", "return",  "hit",
                                                       "run",  "call",  "recover", "over"};
-constexpr std::array<std::string_view, kCalls + 1> kCallNames{"lob", "drop", "-"};
+constexpr std::array<std::string_view, kCalls + 1> kCallTexts{"lob", "drop", "-"};
 
 /// A card's quadrant in the notation, `?` for one that wasn't seen.
 char digit(Card card) {
@@ -52,7 +52,7 @@ std::vector<Fact> Rules::facts(const View& view) {
       {"server", std::to_string(view.server().index())},
       {"hitter", std::to_string(view.hitter().index())},
       {"ball", std::to_string(view.ballSide) + '.' + std::to_string(view.ball)},
-      {"call", std::string(kCallNames[static_cast<std::size_t>(view.call)])},
+      {"call", std::string(kCallTexts[static_cast<std::size_t>(view.call)])},
       {"strokes", std::to_string(view.strokes)},
       {"tie-break", view.tieBreak() ? "yes" : "no"},
   };

@@ -71,7 +71,7 @@ constexpr std::array<PlaceInfo, places::kCount> kPlaces{{
 }};
 
 /// The duties that Rules::duty refers to.
-enum Duty { kFielding, kWearing, kBird };
+enum Duty { kFieldingDuty, kWearingDuty, kBirdDuty };
 constexpr std::array<DutyInfo, 3> kDuties{{
     {"fielding", SAY("Fielding"), SAY("Which Glove is laid in which zone")},
     {"wear", SAY("Worn Gloves"),
@@ -151,13 +151,13 @@ std::span<const DutyInfo> Rules::duties() {
 std::optional<int> Rules::duty(Action action) {
   switch (verbOf(action)) {
     case Verb::kPlace:
-      return kFielding;
+      return kFieldingDuty;
     case Verb::kKeepIcon:
     case Verb::kWear:
-      return kWearing;
+      return kWearingDuty;
     case Verb::kReroll:
     case Verb::kStand:
-      return kBird;
+      return kBirdDuty;
     default:
       return std::nullopt;
   }

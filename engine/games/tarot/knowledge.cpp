@@ -12,7 +12,7 @@ namespace raindelay::tarot {
 namespace {
 
 using Hands = Each<Hand>;
-using Returns = std::array<Card, kMaxSeats>;
+using Returned = std::array<Card, kMaxSeats>;
 
 bool disjoint(const Hand& one, const Hand& other) {
   return (one & other).empty();
@@ -33,7 +33,7 @@ Hand voidCards(const Board& board, Seat seat) {
 
 /// Calls `visit(card, from, to)` for every card that changed hands, in order.
 template <class Visit>
-void forEachPass(const Board& board, const Returns& returned, Visit visit) {
+void forEachPass(const Board& board, const Returned& returned, Visit visit) {
   for (std::size_t i = 0; i < board.asks.size(); ++i) {
     const Ask& ask = board.asks[i];
     if (ask.gift != kNoCard) visit(ask.gift, ask.asked, ask.asker);
@@ -41,9 +41,9 @@ void forEachPass(const Board& board, const Returns& returned, Visit visit) {
   }
 }
 
-/// Turns the hands before asking, what was played among them, into those after it. Returns false if
-/// a card isn't where it is said to come from.
-bool passAll(const Board& board, const Returns& returned, Hands& hands) {
+/// Turns the hands before asking, what was played among them, into those after it. Returned false
+/// if a card isn't where it is said to come from.
+bool passAll(const Board& board, const Returned& returned, Hands& hands) {
   bool possible = true;
   forEachPass(board, returned, [&](Card card, Seat from, Seat to) {
     possible = possible && hands[from].contains(card);
@@ -54,7 +54,7 @@ bool passAll(const Board& board, const Returns& returned, Hands& hands) {
 }
 
 /// The other way: takes out the cards that changed hands and puts them where they began.
-void takeBackAll(const Board& board, const Returns& returned, Hands& hands) {
+void takeBackAll(const Board& board, const Returned& returned, Hands& hands) {
   Hand done;
   forEachPass(board, returned, [&](Card card, Seat from, Seat /*to*/) {
     if (done.contains(card)) return;
@@ -101,7 +101,7 @@ class Deals {
  private:
   /// The cards that were given back, and what is known then of the hands before asking.
   struct Guess {
-    Returns returned;
+    Returned returned;
     Hands before;
     bool possible = false;
   };
@@ -117,7 +117,7 @@ class Deals {
     return ask.gift != kNoCard && !open && ask.asker != v_.seat && ask.asked != v_.seat;
   }
 
-  [[nodiscard]] Guess guess(const Returns& returned) const {
+  [[nodiscard]] Guess guess(const Returned& returned) const {
     Guess guess{returned, v_.played};
     guess.before[v_.seat] = guess.before[v_.seat] | v_.held;
     takeBackAll(v_, returned, guess.before);
@@ -176,9 +176,9 @@ class Deals {
     return cards;
   }
 
-  /// Calls `visit(Returns)` for all returns that are possible.
+  /// Calls `visit(Returned)` for all returns that are possible.
   template <class Visit>
-  void forEachReturn(Visit& visit, Returns returned, std::size_t i = 0) const {
+  void forEachReturn(Visit& visit, Returned returned, std::size_t i = 0) const {
     while (i < v_.asks.size() && !isHidden(i)) ++i;
     if (i == v_.asks.size()) return visit(returned);
     (kPack - kTarotTrumps - kCourts - own()).forEach([&](Card card) {
@@ -194,7 +194,7 @@ class Deals {
     if (!hidden) return guess(v_.returned);
     Guess chosen;
     Lottery lottery(random);
-    const auto offer = [&](const Returns& returned) {
+    const auto offer = [&](const Returned& returned) {
       const Guess one = guess(returned);
       if (one.possible && lottery.takes(distribution(one).ways())) chosen = one;
     };

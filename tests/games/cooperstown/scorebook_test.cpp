@@ -10,7 +10,7 @@ namespace raindelay::cooperstown {
 namespace {
 
 /// Every kind of match that brings another kind of line.
-std::vector<Config> configs() {
+std::vector<Config> scoredConfigs() {
   std::vector<Config> all(5);
   all[1].sharedDeck = true;
   all[2].doubleheader = true;
@@ -35,7 +35,7 @@ void expectSame(const BallgameBook::Side& side, const TeamLine& team) {
 }
 
 TEST(CooperstownScorebook, AgreesWithWhatTheRulesCount) {
-  for (const Config& config : configs()) {
+  for (const Config& config : scoredConfigs()) {
     const Rules rules(config);
     for (std::uint64_t seed = 100; seed < 130; ++seed) {
       const auto kept = raindelay::test::playedAtRandom(rules, seed);

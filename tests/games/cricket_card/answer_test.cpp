@@ -217,7 +217,7 @@ TEST(Asked, R4_9_InTheSecondInningsEqualWouldDo) {
 
 /// Third innings: Red spends all sixteen cards, Black twelve equal ones, nothing is scored. Left to
 /// Black: Q' K K' A.
-constexpr const char* kSpendAll =
+constexpr const char* kRedSpendsAll =
     "play 2>1, counter 2, recounter 3, counter 3, play 4>2, counter 4, recounter 5, counter 5, "
     "play 6>3, counter 6, recounter 7, counter 7, play 8>4, counter 8, recounter 9, counter 9, "
     "play 10>5, counter 10, recounter J, counter J, "
@@ -225,7 +225,7 @@ constexpr const char* kSpendAll =
 
 TEST(Asked, R4_9_NobodyWithAnEmptyHand) {
   TestMatch match;
-  match.skipFirst().play(kSpendAll);
+  match.skipFirst().play(kRedSpendsAll);
   ASSERT_EQ(match.sizes(), "0 4 0 0");
   match.act("play Q'>10");
   EXPECT_EQ(match.phase() + " " + std::to_string(match.turn()), "play 1");

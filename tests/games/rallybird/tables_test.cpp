@@ -6,12 +6,12 @@
 namespace raindelay::rallybird::test {
 namespace {
 
-using raindelay::test::Cell;
+using Cells = std::vector<raindelay::test::Cell>;
 
-deck::DataFrames changed(const std::string& table, const std::vector<Cell>& cells) {
+deck::DataFrames changed(const std::string& table, const Cells& cells) {
   return raindelay::test::changed(builtinData(Rules::info().id), table, cells);
 }
-Rules playedBy(const std::string& table, const std::vector<Cell>& cells) {
+Rules playedBy(const std::string& table, const Cells& cells) {
   return rulesFor<Rules>({}, changed(table, cells));
 }
 
@@ -105,7 +105,7 @@ TEST(OwnTables, R1_9_ValuesOfGlovesAndZones) {
 /// A table that makes no sense, and what is said: where, and why.
 struct Malformed {
   const char* table;
-  Cell cell;
+  raindelay::test::Cell cell;
   const char* place;
   const char* reason;
 };
@@ -181,7 +181,7 @@ TEST(OwnTables, R1_9_WhatIsMissingIsNamed) {
   }
   expectMissing(changed("gloves", {{"glove-3-2", "glove", ""}}), "gloves.csv, column glove");
   expectMissing(changed("zones", {{"F", "zone", ""}}), "zones.csv, column zone");
-  std::vector<Cell> none;
+  Cells none;
   for (const Play& play : kPlays) {
     if (play.code != "bunt-hit" && play.code != "home-run") none.push_back({play.code, "code", ""});
   }

@@ -104,15 +104,15 @@ TEST(TheDeal, R2_5_NoTarotTrumpIsLaidAway) {
 
 // --- 3: declaring
 
-struct Row {
+struct Declared {
   std::string hand;  ///< as in Wish
   std::string what;
   int points;         ///< 0: there is no such combination
   std::string shown;  ///< nothing: the same as `hand` names
 };
 
-void expectDeclared(const std::vector<Row>& rows) {
-  for (const Row& row : rows) {
+void expectDeclared(const std::vector<Declared>& rows) {
+  for (const Declared& row : rows) {
     SCOPED_TRACE(row.hand + ": " + row.what);
     Table table({.hands = {row.hand}});
     const std::string text = "declare " + row.what;
@@ -228,7 +228,7 @@ TEST(Declaring, R3_7_EveryThreeTarotTrumps) {
 TEST(Declaring, R3_8_RunsAreCutInTheWayThatScoresMost) {
   // Points of a run of that length, from 4 on.
   const std::vector<int> worth{5, 5, 5, 10, 10, 10, 15, 15, 15, 15, 20, 20, 20, 25, 25, 25, 30, 30};
-  std::vector<Row> rows;
+  std::vector<Declared> rows;
   for (int length = 4; length <= 21; ++length) {
     const std::string trumps = "t1-t" + std::to_string(length);
     rows.push_back(

@@ -9,7 +9,7 @@ namespace {
 
 using Refusals = raindelay::test::RefusalSuite<Rules>;
 
-struct Row {
+struct Refused {
   const char* moment;
   std::vector<const char*> actions;
   const char* id;
@@ -42,7 +42,7 @@ Table at(const std::string& moment) {
 }
 
 TEST_F(Refusals, EachAtItsMoment) {
-  for (const Row& row : std::vector<Row>{
+  for (const Refused& row : std::vector<Refused>{
            {"begin", {"discard 5w", "done", "play 5w"}, "deal-first"},
            {"dealing", {"discard 5w", "done", "ask 1", "play 5w"}, "deal-first"},
            {"discard", {"done", "declare greater", "no-ask", "play 5c"}, "discard-first"},
