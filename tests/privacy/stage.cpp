@@ -272,6 +272,8 @@ Dump Stage::filmed(const std::function<void()>& done) {
     // (What goes at once goes before anything is painted, and painting lays things out.)
     test::SteppedClock::work();
     for (int frame = 0; frame < kFrames; ++frame, clock.step(kFrameMs)) {
+      // Pictures come from another thread, in their own time; the clock stands still meanwhile.
+      settle();
       dump.add("frame " + std::to_string(frame), pixels());
       dump.add("frame " + std::to_string(frame), objects());
     }
