@@ -3,6 +3,7 @@
 #include <QLocale>
 #include <QSet>
 #include <algorithm>
+#include <iterator>
 #include <tuple>
 
 #include "table/game_title.h"
@@ -287,18 +288,17 @@ bool LibraryModel::waits(int row) const {
 
 // Some of them.
 
-LibraryView::LibraryView(QObject* parent) : QSortFilterProxyModel(parent) {
-  for (const auto signal : {&LibraryView::rowsInserted, &LibraryView::rowsRemoved}) {
-    connect(this, signal, this, &LibraryView::countChanged);
-  }
-  connect(this, &LibraryView::modelReset, this, &LibraryView::countChanged);
-  sort(0);
-}
-
 void LibraryView::setMatches(LibraryModel* matches) {
   if (matches_ == matches) return;
   matches_ = matches;
-  setSourceModel(matches);
+  connect(matches, &LibraryModel::rowsInserted, this, &LibraryView::arrange);
+  connect(matches, &LibraryModel::rowsRemoved, this, &LibraryView::arrange);
+  connect(matches, &LibraryModel::dataChanged, this,
+          [this](const QModelIndex& first, const QModelIndex& last, const QList<int>& roles) {
+            arrange();
+            for (int row = first.row(); row <= last.row(); ++row) tell(row, roles);
+          });
+  arrange();
   emit matchesChanged();
 }
 
@@ -306,30 +306,95 @@ void LibraryView::setSearch(const QString& search) {
   if (search_ == search) return;
   search_ = search;
   words_ = LibraryModel::folded(search).split(QLatin1Char(' '), Qt::SkipEmptyParts);
-  invalidateFilter();
+  arrange();
   emit searchChanged();
 }
 
 void LibraryView::setWaitingOnly(bool only) {
   if (waitingOnly_ == only) return;
   waitingOnly_ = only;
-  invalidateFilter();
+  arrange();
   emit waitingOnlyChanged();
 }
 
-int LibraryView::rowOf(const QString& matchId) const {
-  for (int row = 0; row < count(); ++row) {
-    if (data(index(row, 0), LibraryModel::MatchIdRole).toString() == matchId) return row;
+void LibraryView::arrange() {
+  // (QML sets properties in any order.)
+  if (matches_ == nullptr) return;
+  std::vector<int> rows;
+  for (int row = 0; row < matches_->rowCount(); ++row) {
+    if ((!waitingOnly_ || matches_->waits(row)) && matches_->has(row, words_)) rows.push_back(row);
   }
-  return -1;
+  std::sort(rows.begin(), rows.end(),
+            [this](int one, int other) { return matches_->before(one, other); });
+  QStringList files;
+  for (const int row : rows) {
+    files << matches_->entries()[static_cast<std::size_t>(row)].file;
+  }
+  const auto head = std::mismatch(files_.begin(), files_.end(), files.begin(), files.end());
+  const auto tail = std::mismatch(files_.rbegin(), std::make_reverse_iterator(head.first),
+                                  files.rbegin(), std::make_reverse_iterator(head.second));
+  const auto first = static_cast<int>(head.first - files_.begin());
+  const auto gone = static_cast<int>(tail.first.base() - head.first);
+  const auto come = static_cast<int>(tail.second.base() - head.second);
+  const auto take = [&] {
+    rows_ = std::move(rows);
+    files_ = std::move(files);
+  };
+  if (gone > 0 && come > 0) {
+    beginResetModel();
+    take();
+    endResetModel();
+  } else if (gone > 0) {
+    beginRemoveRows({}, first, first + gone - 1);
+    take();
+    endRemoveRows();
+  } else if (come > 0) {
+    beginInsertRows({}, first, first + come - 1);
+    take();
+    endInsertRows();
+  } else {
+    take();
+    return;
+  }
+  if (const QModelIndex next = index(first + come); next.isValid()) {
+    emit dataChanged(next, next, {LibraryModel::HeadingRole});
+  }
+  if (gone != come) emit countChanged();
 }
 
-bool LibraryView::filterAcceptsRow(int row, const QModelIndex& /*parent*/) const {
-  return (!waitingOnly_ || matches_->waits(row)) && matches_->has(row, words_);
+void LibraryView::tell(int row, const QList<int>& roles) {
+  const auto found = std::find(rows_.begin(), rows_.end(), row);
+  if (found == rows_.end()) return;
+  const auto at = static_cast<int>(found - rows_.begin());
+  emit dataChanged(index(at), index(at), roles);
+  if (!roles.isEmpty()) return;
+  if (const QModelIndex next = index(at + 1); next.isValid()) {
+    emit dataChanged(next, next, {LibraryModel::HeadingRole});
+  }
 }
 
-bool LibraryView::lessThan(const QModelIndex& left, const QModelIndex& right) const {
-  return matches_->before(left.row(), right.row());
+int LibraryView::rowCount(const QModelIndex& parent) const {
+  return parent.isValid() ? 0 : static_cast<int>(rows_.size());
+}
+
+QHash<int, QByteArray> LibraryView::roleNames() const {
+  auto names = matches_ == nullptr ? QHash<int, QByteArray>() : matches_->roleNames();
+  names.insert(LibraryModel::HeadingRole, "heading");
+  return names;
+}
+
+QVariant LibraryView::data(const QModelIndex& index, int role) const {
+  if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
+  if (role != LibraryModel::HeadingRole) {
+    return matches_->data(matches_->index(rows_[static_cast<std::size_t>(index.row())]), role);
+  }
+  const QVariant section = data(index, LibraryModel::SectionRole);
+  const QModelIndex above = index.siblingAtRow(index.row() - 1);
+  return above.isValid() && data(above, LibraryModel::SectionRole) == section ? QString() : section;
+}
+
+int LibraryView::rowOf(const QString& matchId) const {
+  return static_cast<int>(files_.indexOf(matchId));
 }
 
 }  // namespace raindelay

@@ -1,8 +1,9 @@
 #pragma once
 
+#include <QAbstractListModel>
 #include <QDateTime>
 #include <QQmlEngine>
-#include <QSortFilterProxyModel>
+#include <QStringList>
 #include <QUrl>
 #include <vector>
 
@@ -50,6 +51,7 @@ class LibraryModel : public raindelay::MatchSummaries {
     PracticeRole,
     SectionRole,  ///< the words above those like it
     PictureRole,  ///< of the table; empty if there is none
+    HeadingRole,  ///< in a LibraryView: its section if it is the first of it, else empty
   };
   Q_ENUM(Role)
 
@@ -90,20 +92,22 @@ class LibraryModel : public raindelay::MatchSummaries {
   QHash<QString, QUrl> pictures_;
 };
 
-/// Some of the matches, in order.
-class LibraryView : public QSortFilterProxyModel {
+/// Some of the matches, in order. What changes at several places at once is a reset: Qt 6.4's
+/// ListView shows a row twice where rows come in two places.
+class LibraryView : public QAbstractListModel {
   Q_OBJECT
   QML_ELEMENT
   Q_PROPERTY(raindelay::LibraryModel* matches READ matches WRITE setMatches NOTIFY matchesChanged
                  REQUIRED FINAL)
   Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY searchChanged FINAL)
   Q_PROPERTY(bool waitingOnly READ waitingOnly WRITE setWaitingOnly NOTIFY waitingOnlyChanged FINAL)
-  Q_PROPERTY(int count READ count NOTIFY countChanged FINAL)
+  Q_PROPERTY(int count READ rowCount NOTIFY countChanged FINAL)
 
  public:
-  explicit LibraryView(QObject* parent = nullptr);
+  using QAbstractListModel::QAbstractListModel;
 
   [[nodiscard]] LibraryModel* matches() const { return matches_; }
+  /// To be set once.
   void setMatches(LibraryModel* matches);
   /// Words that are to be found in the game, the names, the title or the dates.
   [[nodiscard]] QString search() const { return search_; }
@@ -111,8 +115,10 @@ class LibraryView : public QSortFilterProxyModel {
   /// Only those that can be resumed.
   [[nodiscard]] bool waitingOnly() const { return waitingOnly_; }
   void setWaitingOnly(bool only);
-  [[nodiscard]] int count() const { return rowCount(); }
 
+  [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+  [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+  [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
   /// -1 if it isn't among them.
   Q_INVOKABLE int rowOf(const QString& matchId) const;
 
@@ -122,15 +128,18 @@ class LibraryView : public QSortFilterProxyModel {
   void waitingOnlyChanged();
   void countChanged();
 
- protected:
-  [[nodiscard]] bool filterAcceptsRow(int row, const QModelIndex& parent) const override;
-  [[nodiscard]] bool lessThan(const QModelIndex& left, const QModelIndex& right) const override;
-
  private:
+  /// Chooses and orders the rows anew.
+  void arrange();
+  /// What a row of `matches` says has changed, in these roles or (none) in all.
+  void tell(int row, const QList<int>& roles);
+
   LibraryModel* matches_ = nullptr;
   QString search_;
   QStringList words_;
   bool waitingOnly_ = false;
+  std::vector<int> rows_;  ///< of `matches`
+  QStringList files_;      ///< of these rows
 };
 
 }  // namespace raindelay

@@ -119,7 +119,7 @@ TEST_F(MatchLibraryTest, AMatchWhoseProgramDiedIsOfferedWithEverything) {
   write(QStringLiteral("left.raindelay"), left + "{\"by\":0,\"do");  // a torn line behind it
   const auto shelf = library(folder());
   look(*shelf);
-  ASSERT_EQ(shelf->unfinished()->count(), 1);
+  ASSERT_EQ(shelf->unfinished()->rowCount(), 1);
   EXPECT_EQ(valueAt(*shelf->unfinished(), 0, "players").toString(), QStringLiteral("Ann – Ben"));
   const QString id = valueAt(*shelf->unfinished(), 0, "matchId").toString();
   MatchController* table = shelf->resume(id);
@@ -142,7 +142,7 @@ TEST_F(MatchLibraryTest, AFinishedMatchDoesNotWait) {
   shelf->leave();
   look(*shelf);
   EXPECT_EQ(files().size(), 1);
-  EXPECT_EQ(shelf->unfinished()->count(), 0);
+  EXPECT_EQ(shelf->unfinished()->rowCount(), 0);
 }
 
 TEST_F(MatchLibraryTest, TheLatestComesFirstAndRubbishNotAtAll) {
@@ -154,7 +154,7 @@ TEST_F(MatchLibraryTest, TheLatestComesFirstAndRubbishNotAtAll) {
   write(QStringLiteral("empty.raindelay"), {});
   write(QStringLiteral("notes.txt"), "hello");
   look(*shelf);
-  EXPECT_EQ(shelf->unfinished()->count(), 2);
+  EXPECT_EQ(shelf->unfinished()->rowCount(), 2);
 }
 
 TEST_F(MatchLibraryTest, WhatCannotBeStartedSaysWhy) {

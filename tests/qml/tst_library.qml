@@ -59,6 +59,9 @@ Item {
 
         readonly property string baseball: "quick-baseball"
         readonly property string tennis: "quick-tennis"
+        /// Of LibraryModel.
+        readonly property int matchIdRole: Qt.UserRole + 1
+        readonly property int sectionRole: Qt.UserRole + 20
 
         /// A match of two in the library, played no further than it begins.
         function begin(game, first, second) {
@@ -236,6 +239,51 @@ Item {
             compare(button("titleField"), null);
             mouseClick(button("salvage"));
             tryCompare(list(), "count", 3);
+        }
+        /// What the list shows: each row once and in its place, under the heading of its section.
+        function verifyRows(when) {
+            const shown = list();
+            shown.forceLayout();
+            const rows = Array.from(shown.contentItem.children).filter(child => child.visible && child.matchId !== undefined);
+            rows.sort((one, other) => one.y - other.y);
+            const view = shown.model;
+            let below = rows.length > 0 ? rows[0].y : 0;
+            rows.forEach((row, i) => {
+                compare(row.index, rows[0].index + i, when);
+                compare(row.matchId, view.data(view.index(row.index, 0), matchIdRole), when);
+                const above = row.index > 0 ? view.data(view.index(row.index - 1, 0), sectionRole) : "";
+                const section = view.data(view.index(row.index, 0), sectionRole);
+                compare(row.heading, section !== above ? section : "", when);
+                compare(row.y, below, when);
+                below = row.y + row.height;
+            });
+            if (shown.count > 0 && shown.contentHeight <= shown.height)
+                compare(rows.length, shown.count, when);
+            else
+                compare(rows.length > 0, shown.count > 0, when);
+        }
+        function test_every_row_is_shown_once_in_its_section_whatever_was_searched() {
+            for (let day = 1; day <= 3; ++day)
+                Library.play(day === 2 ? tennis : baseball, ["Ann", "Emil"], day, false);
+            begin(baseball, "Fritz", "Cleo");
+            root.collection.refresh();
+            tryCompare(list(), "count", 6);
+            Library.damage(root.page.current.matchId);
+            root.collection.refresh();
+            tryCompare(MatchLibrary.unfinished, "count", 2);
+            const words = ["", "ann", "emil", "tennis", "fritz", "quick", "nobody", "cleo ann", "ben", "2026"];
+            const search = button("search");
+            let seed = 7;
+            for (let i = 0; i < 1000; ++i) {
+                seed = (seed * 1103515245 + 12345) % 2147483648;
+                search.text = words[Math.floor(seed / 65536) % words.length];
+                // (Now and then several come together.)
+                if (i % 4 !== 0)
+                    wait(0);
+                else if (i % 8 === 0)
+                    continue;
+                verifyRows(`search ${i}: “${search.text}”`);
+            }
         }
         function test_what_was_said_stands_in_the_window_with_a_way_back() {
             const main = createTemporaryObject(windows, root);

@@ -13,6 +13,8 @@ FocusScope {
 
     /// The match that is chosen at first; of none the first is.
     property string chosen: ""
+    /// The match that was the current one last: it stays so whatever is searched, as long as it is there.
+    property string kept: ""
     /// The match that a place is being chosen for; of none, a file is chosen to be taken in.
     property string exported: ""
     readonly property MatchCollection collection: MatchLibrary.collection
@@ -37,6 +39,9 @@ FocusScope {
         }
         // Its file may not have been read yet.
         root.chosen = row >= 0 ? "" : matchId;
+    }
+    function restore(matchId: string): void {
+        list.currentIndex = Math.max(view.rowOf(matchId), list.count > 0 ? 0 : -1);
     }
     function showCurrent(): void {
         list.forceLayout();
@@ -97,7 +102,11 @@ FocusScope {
     }
 
     focus: true
-    onCurrentChanged: showDetail()
+    onCurrentChanged: {
+        if (root.current)
+            root.kept = root.current.matchId;
+        showDetail();
+    }
     Component.onCompleted: {
         root.collection.refresh();
         if (root.chosen !== "")
@@ -111,6 +120,8 @@ FocusScope {
         search: search.text
         onCountChanged: if (root.chosen !== "")
             Qt.callLater(root.choose, root.chosen)
+        // (The list makes the first one current then.)
+        onModelAboutToBeReset: Qt.callLater(root.restore, root.kept)
     }
     Connections {
         target: root.collection
@@ -225,7 +236,6 @@ FocusScope {
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Matches")
         T.ScrollBar.vertical: Scroller {}
-        section.property: "section"
         delegate: LibraryRow {
             id: row
             width: ListView.view.width - Theme.space(4)

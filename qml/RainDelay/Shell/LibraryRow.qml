@@ -30,12 +30,11 @@ T.ItemDelegate {
     required property string problem
     required property bool practice
     required property url picture
+    /// The heading above the first of its kind.
+    required property string heading
 
     readonly property bool chosen: ListView.isCurrentItem
-    /// The heading above the first of its kind. (Not a section's delegate: Qt 6.4 can't make one
-    /// that is bound to its file.)
     readonly property real headingHeight: heading === "" ? 0 : Theme.small * 1.4 + Theme.space(index > 0 ? 7 : 3)
-    readonly property string heading: ListView.section !== ListView.previousSection ? ListView.section : ""
 
     onWhenChanged: MatchLibrary.pictures.want(root.matchId)
     Component.onCompleted: MatchLibrary.pictures.want(root.matchId)
