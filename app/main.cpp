@@ -5,7 +5,6 @@
 #include <QQmlApplicationEngine>
 #include <QQmlComponent>
 #include <QQuickWindow>
-#include <QScreen>
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
@@ -22,6 +21,7 @@
 #include "shell/application.h"
 #include "shell/desktop_motion.h"
 #include "shell/key_repeat.h"
+#include "shell/window_place.h"
 #include "single_instance.h"
 #include "speaker/background_speaker.h"
 
@@ -70,28 +70,6 @@ void setUpFonts() {
   QGuiApplication::setFont(body);
 }
 
-/// The window's last place, as properties of a window; none if that isn't known or no screen shows
-/// it.
-QVariantMap keptPlace(const Settings& settings) {
-  const QRect kept = settings.windowGeometry();
-  const QList<QScreen*> screens = QGuiApplication::screens();
-  const bool seen = std::any_of(screens.begin(), screens.end(), [&kept](const QScreen* screen) {
-    return screen->availableGeometry().intersects(kept);
-  });
-  if (!seen) return {};
-  return {{QStringLiteral("x"), kept.x()},
-          {QStringLiteral("y"), kept.y()},
-          {QStringLiteral("width"), kept.width()},
-          {QStringLiteral("height"), kept.height()}};
-}
-
-/// Makes a window that is larger than the screen as large as that is, with room for its title.
-void fitOnScreen(QWindow& window) {
-  constexpr QSize kTitle(0, 40);
-  const QSize most = window.screen()->availableSize() - kTitle;
-  window.resize(window.size().boundedTo(most).expandedTo(window.minimumSize()));
-}
-
 QUrl shellFile(const QString& name) {
   return QUrl(QStringLiteral("qrc:/qt/qml/RainDelay/Shell/") + name);
 }
@@ -100,24 +78,13 @@ QUrl shellFile(const QString& name) {
 /// unless something else was asked for.
 QQuickWindow* makeWindow(QQmlApplicationEngine& engine, const CommandLine& asked,
                          const Settings& settings) {
-  QVariantMap properties = keptPlace(settings);
-  properties.insert(QStringLiteral("record"), asked.record);
-  properties.insert(QStringLiteral("comesBack"),
-                    settings.comesBack() && !asked.safeMode && asked.record.isEmpty());
-  engine.setInitialProperties(properties);
+  engine.setInitialProperties(
+      {{QStringLiteral("record"), asked.record},
+       {QStringLiteral("comesBack"),
+        settings.comesBack() && !asked.safeMode && asked.record.isEmpty()}});
   engine.load(shellFile(QStringLiteral("Main.qml")));
   const QList<QObject*> roots = engine.rootObjects();
-  auto* window = roots.isEmpty() ? nullptr : qobject_cast<QQuickWindow*>(roots.first());
-  if (window != nullptr) fitOnScreen(*window);
-  return window;
-}
-
-void keepPlace(const QQuickWindow& window, Settings& settings) {
-  // (It is closed by now: its visibility says nothing.)
-  constexpr Qt::WindowStates kElsewhere = Qt::WindowMaximized | Qt::WindowFullScreen;
-  if ((window.windowStates() & kElsewhere) == 0) {
-    settings.setWindowGeometry(window.geometry());
-  }
+  return roots.isEmpty() ? nullptr : qobject_cast<QQuickWindow*>(roots.first());
 }
 
 /// Shows the window until it is closed.
@@ -136,7 +103,8 @@ int showWindow(QGuiApplication& app, const CommandLine& asked, Application& appl
   QObject::connect(window, &QQuickWindow::sceneGraphError, window,
                    [&application] { application.library().collection()->note().end(); });
   doWithoutGraphicsCard(*window);
-  window->show();
+  WindowPlace place(*window, application.settings());
+  place.show();
   // Work that needs the disk waits until the first frame is on the screen.
   QObject::connect(
       window, &QQuickWindow::frameSwapped, &app,
@@ -153,8 +121,7 @@ int showWindow(QGuiApplication& app, const CommandLine& asked, Application& appl
   QObject::connect(&instance, &SingleInstance::asked, window, [window](const QUrl& file) {
     QMetaObject::invokeMethod(window, "comeForward", Q_ARG(QUrl, file));
   });
-  QObject::connect(&app, &QCoreApplication::aboutToQuit, window,
-                   [window, &application] { keepPlace(*window, application.settings()); });
+  QObject::connect(&app, &QCoreApplication::aboutToQuit, &place, &WindowPlace::keep);
   return QGuiApplication::exec();
 }
 

@@ -57,6 +57,7 @@ const QString kComesBack = QStringLiteral("comesBack");
 const QString kLeftAt = QStringLiteral("leftAt");
 const QString kRecentDecksKey = QStringLiteral("recentDecks");
 const QString kWindow = QStringLiteral("window");
+const QString kMaximised = QStringLiteral("maximised");
 
 }  // namespace
 
@@ -293,6 +294,12 @@ QRect Settings::windowGeometry() const {
 }
 void Settings::setWindowGeometry(const QRect& geometry) {
   store_.setValue(kWindow, geometry);
+}
+bool Settings::windowMaximised() const {
+  return store_.value(kMaximised).toString() == QLatin1String("true");
+}
+void Settings::setWindowMaximised(bool maximised) {
+  store_.setValue(kMaximised, maximised);
 }
 
 }  // namespace raindelay

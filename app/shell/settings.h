@@ -127,9 +127,13 @@ class Settings : public QObject {
   Q_INVOKABLE QStringList leftAt() const;
   Q_INVOKABLE void setLeftAt(const QStringList& place);
 
-  /// The window's last place; an invalid rectangle if that isn't known.
+  /// The window's last place when it was not maximised: its frame's corner, its content's size; an
+  /// invalid rectangle if that isn't known.
   [[nodiscard]] QRect windowGeometry() const;
   void setWindowGeometry(const QRect& geometry);
+  /// True if it was maximised last.
+  [[nodiscard]] bool windowMaximised() const;
+  void setWindowMaximised(bool maximised);
 
  signals:
   void changed();

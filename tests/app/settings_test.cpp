@@ -62,6 +62,7 @@ TEST_F(SettingsTest, NothingSaidMeansTheFallbacks) {
   const Settings settings(nullptr);
   expectFallbacks(settings);
   EXPECT_FALSE(settings.windowGeometry().isValid());
+  EXPECT_FALSE(settings.windowMaximised());
   EXPECT_TRUE(settings.playerNames().isEmpty());
   EXPECT_TRUE(settings.leftAt().isEmpty());
 }
@@ -95,6 +96,7 @@ TEST_F(SettingsTest, WhatIsSetIsThereAtTheNextStart) {
     settings.setSecretChoice(QStringLiteral("together"));
     settings.setPlayerNames({QStringLiteral("Ann, the first"), QStringLiteral("Bén")});
     settings.setWindowGeometry(QRect(10, 20, 900, 700));
+    settings.setWindowMaximised(true);
   }
   const Settings settings(nullptr);
   EXPECT_EQ(settings.appearance(), QStringLiteral("dark"));
@@ -118,16 +120,18 @@ TEST_F(SettingsTest, WhatIsSetIsThereAtTheNextStart) {
   EXPECT_EQ(settings.playerNames(),
             (QStringList{QStringLiteral("Ann, the first"), QStringLiteral("Bén")}));
   EXPECT_EQ(settings.windowGeometry(), QRect(10, 20, 900, 700));
+  EXPECT_TRUE(settings.windowMaximised());
 }
 
 TEST_F(SettingsTest, WrongValuesCountAsUnsaid) {
   write(
       "[General]\nappearance=purple\ntextScale=big\ncardScale=nan\nmotion=17\nendTurn="
       "maybe\nsecretChoice=never\nmuted=perhaps\nvolume=loud\n"
-      "window=\"somewhere\"\n");
+      "window=\"somewhere\"\nmaximised=often\n");
   const Settings settings(nullptr);
   expectFallbacks(settings);
   EXPECT_FALSE(settings.windowGeometry().isValid());
+  EXPECT_FALSE(settings.windowMaximised());
 }
 
 TEST_F(SettingsTest, ValuesOutOfRangeAreBroughtIntoIt) {

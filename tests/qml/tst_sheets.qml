@@ -115,6 +115,27 @@ Item {
             verify(findChild(sheet, "pack-cricket-card").visible);
             verify(!findChild(sheet, "pack-quick-baseball").visible);
         }
+        function test_a_size_is_taken_when_the_mouse_lets_go() {
+            const sheet = createTemporaryObject(settings, root);
+            for (const name of ["textScale", "cardScale"]) {
+                const size = findChild(sheet, name);
+                show(size);
+                mousePress(size, size.width / 6, size.height / 2);
+                mouseMove(size, size.width / 2, size.height / 2);
+                fuzzyCompare(size.value, 1.4, 0.11);
+                compare(Settings[name], 1);
+                mouseMove(size, size.width / 4, size.height / 2);
+                const at = size.value;
+                mouseRelease(size, size.width / 4, size.height / 2);
+                compare(Settings[name], at);
+                size.forceActiveFocus();
+                keyClick(Qt.Key_Right);
+                fuzzyCompare(Settings[name], at + 0.1, 0.001);
+                compare(size.value, Settings[name]);
+                Settings[name] = 1;
+                compare(size.value, 1);
+            }
+        }
         function test_switches_are_kept() {
             const sheet = createTemporaryObject(settings, root);
             for (const name of ["soleAnswers", "tableHelps"]) {

@@ -9,6 +9,9 @@ T.Slider {
 
     property string name: ""
 
+    /// The value stands: the mouse has let go, or a key has changed it.
+    signal chosen
+
     implicitWidth: 220
     implicitHeight: Theme.target
     focusPolicy: Qt.StrongFocus
@@ -18,6 +21,10 @@ T.Slider {
     // Qt's own actions would change it without telling.
     Accessible.onIncreaseAction: root.step(1)
     Accessible.onDecreaseAction: root.step(-1)
+    onMoved: if (!pressed)
+        chosen()
+    onPressedChanged: if (!pressed)
+        chosen()
 
     function step(by: int): void {
         if (!root.enabled)

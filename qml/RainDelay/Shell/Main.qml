@@ -21,6 +21,17 @@ Window {
     title: pages.match ? qsTr("%1 – Rain Delay").arg(pages.match.title) : qsTr("Rain Delay")
     color: Theme.paper
 
+    /// What the window is when it isn't full.
+    property int otherwise: Window.Windowed
+
+    function toggleFullScreen(): void {
+        if (root.visibility === Window.FullScreen) {
+            root.visibility = root.otherwise;
+        } else {
+            root.otherwise = root.visibility;
+            root.showFullScreen();
+        }
+    }
     /// The program was started once more: to open this file, or none. A match that is played goes on.
     function comeForward(file: url): void {
         if (file.toString() !== "")
@@ -52,6 +63,11 @@ Window {
         value: Settings.motionMs
     }
 
+    Shortcut {
+        sequence: "F11"
+        autoRepeat: false
+        onActivated: root.toggleFullScreen()
+    }
     Pages {
         id: pages
         objectName: "pages"

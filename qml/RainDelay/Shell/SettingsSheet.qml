@@ -104,29 +104,32 @@ Sheet {
         SettingRow {
             width: parent.width
             label: qsTr("Text size")
-            help: qsTr("%1 %").arg(Math.round(Settings.textScale * 100))
+            help: qsTr("%1 %").arg(Math.round(textScale.value * 100))
+            // What is changed lays this sheet out anew: not while the mouse is on it.
             Stepper {
+                id: textScale
                 objectName: "textScale"
                 name: qsTr("Text size")
                 from: 0.8
                 to: 2.0
                 stepSize: 0.1
                 value: Settings.textScale
-                onMoved: Settings.textScale = value
+                onChosen: Settings.textScale = value
             }
         }
         SettingRow {
             width: parent.width
             label: qsTr("Card size")
-            help: qsTr("%1 %, where the table has room").arg(Math.round(Settings.cardScale * 100))
+            help: qsTr("%1 %, where the table has room").arg(Math.round(cardScale.value * 100))
             Stepper {
+                id: cardScale
                 objectName: "cardScale"
                 name: qsTr("Card size")
                 from: 0.8
                 to: 2.0
                 stepSize: 0.1
                 value: Settings.cardScale
-                onMoved: Settings.cardScale = value
+                onChosen: Settings.cardScale = value
             }
         }
         Repeater {
