@@ -15,7 +15,7 @@ namespace raindelay {
 
 namespace {
 
-const QString kEnding = QStringLiteral(".md");
+const QString kPageEnding = QStringLiteral(".md");
 /// Lines of tables: a tone that shows on light and on dark paper.
 const QColor kLineColor(0x9a, 0x8a, 0x6c);
 constexpr double kParagraphGap = 8;
@@ -108,7 +108,7 @@ void HelpText::setPage(const QString& page) {
   page_ = page;
   const QString path = QStringLiteral(":/assets/") + page;
   const QString local =
-      path.chopped(kEnding.size()) + QLatin1Char('.') + words::language() + kEnding;
+      path.chopped(kPageEnding.size()) + QLatin1Char('.') + words::language() + kPageEnding;
   QFile file(QFile::exists(local) ? local : path);
   setMarkdown(file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString());
 }

@@ -10,19 +10,19 @@ namespace raindelay {
 
 namespace {
 
-using Json = nlohmann::ordered_json;
+using OrderedJson = nlohmann::ordered_json;
 
 /// A number if it is one, as a person would write it in JSON.
-Json optionJson(const std::string& text) {
+OrderedJson optionJson(const std::string& text) {
   int number = 0;
   const char* end = text.data() + text.size();
   const auto [stop, error] = std::from_chars(text.data(), end, number);
   const bool isNumber = error == std::errc() && stop == end && std::to_string(number) == text;
-  return isNumber ? Json(number) : Json(text);
+  return isNumber ? OrderedJson(number) : OrderedJson(text);
 }
 
-std::string dump(const Json& json) {
-  return json.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
+std::string dump(const OrderedJson& json) {
+  return json.dump(-1, ' ', false, OrderedJson::error_handler_t::replace) + "\n";
 }
 
 std::string hex(std::uint64_t number) {
@@ -35,14 +35,14 @@ std::string hex(std::uint64_t number) {
 }  // namespace
 
 std::string headerLine(const MatchSetup& setup, const DataTexts& tables) {
-  Json json;
+  OrderedJson json;
   json["format"] = kRecordFormat;
   json["game"] = setup.game;
   json["rules"] = setup.rulesVersion;
   json["cards"] = setup.cards;
-  json["options"] = Json::object();
+  json["options"] = OrderedJson::object();
   for (const auto& [id, text] : setup.options) json["options"][id] = optionJson(text);
-  json["players"] = Json::array();
+  json["players"] = OrderedJson::array();
   for (const SeatPlayer& player : setup.players) {
     json["players"].push_back({{"name", player.name}, {"kind", player.kind}});
   }
@@ -57,8 +57,8 @@ std::string headerLine(const MatchSetup& setup, const DataTexts& tables) {
 }
 
 std::string stepLine(const Game& game, const Step& step) {
-  Json json;
-  json["by"] = step.by ? Json(step.by->index()) : Json("chance");
+  OrderedJson json;
+  json["by"] = step.by ? OrderedJson(step.by->index()) : OrderedJson("chance");
   if (step.undoTo) {
     json["undo"] = *step.undoTo;
   } else {

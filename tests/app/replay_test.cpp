@@ -13,7 +13,7 @@ namespace raindelay {
 namespace {
 
 /// Random choices up to the end, or so many.
-Match played(Match match, int choices = 1000, std::uint64_t seed = 3) {
+Match playedOn(Match match, int choices = 1000, std::uint64_t seed = 3) {
   Stream random(seed, "choices");
   for (int i = 0; i < choices && match.turn().kind == Turn::Kind::kSeat; ++i) {
     const ActionList legal = match.legal();
@@ -35,7 +35,7 @@ bool agrees(Replay& replay, Viewpoint viewpoint) {
 }
 
 TEST(Replay, StandsAtTheBeginning) {
-  const auto replay = replayOf(played(rummageMatch()));
+  const auto replay = replayOf(playedOn(rummageMatch()));
   EXPECT_EQ(replay->stop(), 0);
   EXPECT_GT(replay->last(), 3);
   EXPECT_EQ(replay->match()->match().turnBefore(replay->step()).kind, Turn::Kind::kSeat)
@@ -46,7 +46,7 @@ TEST(Replay, StandsAtTheBeginning) {
 
 TEST(Replay, ShowsAnyStopAsItWas) {
   for (const std::uint64_t seed : {1, 2, 3, 4}) {
-    const auto replay = replayOf(played(rummageMatch(seed)));
+    const auto replay = replayOf(playedOn(rummageMatch(seed)));
     Stream random(seed, "stops");
     for (int i = 0; i < 30; ++i) {
       replay->seek(random.below(replay->last() + 1));
@@ -61,7 +61,7 @@ TEST(Replay, ShowsAnyStopAsItWas) {
 }
 
 TEST(Replay, NothingCanBeDone) {
-  const auto replay = replayOf(played(rummageMatch(), 3));
+  const auto replay = replayOf(playedOn(rummageMatch(), 3));
   MatchController& table = *replay->match();
   const std::size_t steps = table.match().steps().size();
   for (int stop = 0; stop <= replay->last(); ++stop) {
@@ -76,7 +76,7 @@ TEST(Replay, NothingCanBeDone) {
 }
 
 TEST(Replay, OneStepOnIsPlayedAndASeekIsNot) {
-  auto controller = slowTable(played(rummageMatch()), false);
+  auto controller = slowTable(playedOn(rummageMatch()), false);
   Replay replay(std::move(controller));
   replay.setMotionMs(3'600'000);
   // (A choice that moves no piece is over at once.)
@@ -93,7 +93,7 @@ TEST(Replay, OneStepOnIsPlayedAndASeekIsNot) {
 }
 
 TEST(Replay, TheLogHasEveryLineFromTheFirst) {
-  const auto replay = replayOf(played(rummageMatch()));
+  const auto replay = replayOf(playedOn(rummageMatch()));
   const int lines = replay->match()->log()->count();
   EXPECT_GT(lines, replay->last() / 2);
   for (int stop = 0; stop <= replay->last(); ++stop) {
@@ -106,7 +106,7 @@ TEST(Replay, TheLogHasEveryLineFromTheFirst) {
 }
 
 TEST(Replay, ALineLeadsToWhereItHasJustHappened) {
-  const auto replay = replayOf(played(rummageMatch()));
+  const auto replay = replayOf(playedOn(rummageMatch()));
   for (const LogModel::Line& line : replay->match()->log()->lines()) {
     replay->seekToStep(line.step);
     EXPECT_GT(replay->step(), static_cast<std::size_t>(line.step));
@@ -117,7 +117,7 @@ TEST(Replay, ALineLeadsToWhereItHasJustHappened) {
 }
 
 TEST(Replay, WhereTheScoreChangedThereIsAMark) {
-  const auto replay = replayOf(played(rummageMatch()));
+  const auto replay = replayOf(playedOn(rummageMatch()));
   ASSERT_GT(replay->marks()->count(), 0);
   QList<int> marked;
   for (const MarkModel::Mark& mark : replay->marks()->marks()) marked << mark.stop;
@@ -136,7 +136,7 @@ TEST(Replay, WhereTheScoreChangedThereIsAMark) {
 }
 
 TEST(Replay, WhereNoPartFollowsAnyMarkDoes) {
-  const auto replay = replayOf(played(rummageMatch()));
+  const auto replay = replayOf(playedOn(rummageMatch()));
   std::set<int> marked;
   for (const MarkModel::Mark& mark : replay->marks()->marks()) {
     ASSERT_LT(mark.weight, MarkModel::Part);
@@ -157,7 +157,7 @@ TEST(Replay, WhereNoPartFollowsAnyMarkDoes) {
 }
 
 TEST(Replay, AFinishedMatchIsSeenByAnySeatOrOpen) {
-  const auto replay = replayOf(played(secretMatch()));
+  const auto replay = replayOf(playedOn(secretMatch()));
   EXPECT_EQ(replay->viewers(), (QStringList{QStringLiteral("All open"), QStringLiteral("Ann"),
                                             QStringLiteral("Ben")}));
   replay->seek(replay->last() / 2);
@@ -172,22 +172,22 @@ TEST(Replay, AFinishedMatchIsSeenByAnySeatOrOpen) {
 }
 
 TEST(Replay, AMatchThatIsntOverShowsNobodysSecrets) {
-  const auto ofTwo = replayOf(played(secretMatch(), 3));
+  const auto ofTwo = replayOf(playedOn(secretMatch(), 3));
   EXPECT_TRUE(ofTwo->isCovered());
   EXPECT_EQ(ofTwo->viewers().size(), 1);
   ofTwo->seek(2);
   EXPECT_TRUE(agrees(*ofTwo, Viewpoint::bystander()));
-  EXPECT_FALSE(replayOf(played(secretMatch()))->isCovered());
-  EXPECT_FALSE(replayOf(played(rummageMatch(), 3))->isCovered());
+  EXPECT_FALSE(replayOf(playedOn(secretMatch()))->isCovered());
+  EXPECT_FALSE(replayOf(playedOn(rummageMatch(), 3))->isCovered());
   MatchSetup setup = rummageSetup(7);
   setup.players[0].kind = "random";
-  const auto ofOne = replayOf(played(*Match::begin(rummage::game(), setup), 3));
+  const auto ofOne = replayOf(playedOn(*Match::begin(rummage::game(), setup), 3));
   EXPECT_EQ(ofOne->viewers(), QStringList{QStringLiteral("Ben")});
   EXPECT_FALSE(ofOne->isCovered());
 }
 
 TEST(Replay, PlaysToTheEndByItself) {
-  const auto replay = replayOf(played(rummageMatch(), 4));
+  const auto replay = replayOf(playedOn(rummageMatch(), 4));
   replay->setSpeed(16);
   replay->setPlaying(true);
   QSignalSpy changes(replay.get(), &Replay::changed);

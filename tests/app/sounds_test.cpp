@@ -179,8 +179,8 @@ TEST_F(SoundsTest, AGameWithoutATableIsPlayedInSilence) {
 // Without a sound server, the device's plugin prints nothing on the terminal.
 TEST(SoundDevice, IsNoneWithoutASoundServer) {
   qputenv("PULSE_SERVER", "unix:/nowhere/pulse");
-  using Entry = SoundDevice* (*)(int);
-  const auto entry = reinterpret_cast<Entry>(
+  using Make = SoundDevice* (*)(int);
+  const auto entry = reinterpret_cast<Make>(
       pluginEntry(QStringLiteral("raindelay-sound"), "raindelaySoundDevice"));
   ASSERT_NE(entry, nullptr);
   testing::internal::CaptureStderr();

@@ -76,5 +76,15 @@ struct Property {
 [[nodiscard]] inline int seatsOf(const Game& game) {
   return game.seats();
 }
+/// The first complaint of `check(seat)`, with the seat.
+template <class Check>
+[[nodiscard]] Complaint forEachSeat(const Game& game, Check check) {
+  for (int seat = 0; seat < seatsOf(game); ++seat) {
+    if (auto complaint = check(Seat(seat))) {
+      return *complaint + " (seat " + std::to_string(seat) + ")";
+    }
+  }
+  return std::nullopt;
+}
 
 }  // namespace raindelay::conformance

@@ -189,18 +189,8 @@ Complaint legalDependsOnTheViewAlone(Moment& moment) {
   return std::nullopt;
 }
 
-template <class Check>
-Complaint forEachSeat(const Moment& moment, Check check) {
-  for (int seat = 0; seat < seatsOf(moment.game); ++seat) {
-    if (auto complaint = check(Seat(seat))) {
-      return *complaint + " (seat " + std::to_string(seat) + ")";
-    }
-  }
-  return std::nullopt;
-}
-
 Complaint viewsDontLeak(Moment& moment) {
-  return forEachSeat(moment, [&](Seat seat) -> Complaint {
+  return forEachSeat(moment.game, [&](Seat seat) -> Complaint {
     const Game& game = moment.game;
     const AnyView view = game.view(moment.state, seat);
     const AnyState other = game.sample(view, moment.random);
@@ -212,7 +202,7 @@ Complaint viewsDontLeak(Moment& moment) {
 }
 
 Complaint statesAreConsistentWithTheirViews(Moment& moment) {
-  return forEachSeat(moment, [&](Seat seat) -> Complaint {
+  return forEachSeat(moment.game, [&](Seat seat) -> Complaint {
     const Game& game = moment.game;
     const AnyView view = game.view(moment.state, seat);
     if (!game.consistent(view, moment.state)) return "the state isn't consistent with its view";
@@ -224,7 +214,7 @@ Complaint statesAreConsistentWithTheirViews(Moment& moment) {
 }
 
 Complaint consistentMeansTheSameView(Moment& moment) {
-  return forEachSeat(moment, [&](Seat seat) -> Complaint {
+  return forEachSeat(moment.game, [&](Seat seat) -> Complaint {
     const Game& game = moment.game;
     const AnyView view = game.view(moment.state, seat);
     for (const AnyState& other : moment.earlier) {
@@ -237,7 +227,7 @@ Complaint consistentMeansTheSameView(Moment& moment) {
 }
 
 Complaint samplesAreReproducible(Moment& moment) {
-  return forEachSeat(moment, [&](Seat seat) -> Complaint {
+  return forEachSeat(moment.game, [&](Seat seat) -> Complaint {
     const AnyView view = moment.game.view(moment.state, seat);
     Stream one(moment.random.next(), "sample");
     Stream two = one;

@@ -8,16 +8,6 @@ namespace raindelay::conformance {
 
 namespace {
 
-template <class Check>
-Complaint forEachSeat(const Game& game, Check check) {
-  for (int seat = 0; seat < seatsOf(game); ++seat) {
-    if (auto complaint = check(Seat(seat))) {
-      return *complaint + " (seat " + std::to_string(seat) + ")";
-    }
-  }
-  return std::nullopt;
-}
-
 std::vector<Happening> seenBy(const std::vector<Happening>& all, Seat seat) {
   std::vector<Happening> visible;
   for (const Happening& one : all) {

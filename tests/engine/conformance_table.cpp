@@ -16,19 +16,16 @@ bool facesAreUnique(std::string_view kind) {
 }
 
 template <class Check>
-Complaint forEachSeat(const Moment& moment, Check check) {
-  for (int seat = 0; seat < seatsOf(moment.game); ++seat) {
-    const AnyView view = moment.game.view(moment.state, Seat(seat));
-    if (auto complaint = check(view, moment.game.pieces(view))) {
-      return *complaint + " (seat " + std::to_string(seat) + ")";
-    }
-  }
-  return std::nullopt;
+Complaint forEachView(const Moment& moment, Check check) {
+  return forEachSeat(moment.game, [&](Seat seat) {
+    const AnyView view = moment.game.view(moment.state, seat);
+    return check(view, moment.game.pieces(view));
+  });
 }
 
 Complaint piecesAreOfTheGame(Moment& moment) {
   const GameInfo& info = moment.game.info();
-  return forEachSeat(moment, [&](const AnyView&, const std::vector<Piece>& pieces) -> Complaint {
+  return forEachView(moment, [&](const AnyView&, const std::vector<Piece>& pieces) -> Complaint {
     for (const Piece& piece : pieces) {
       if (auto fault = faultOf(info, Value::of(piece.face))) return fault;
       if (auto fault = faultOf(info, Value::of(piece.place))) return fault;
@@ -49,7 +46,7 @@ Complaint piecesStayInTheBox(Moment& moment) {
   };
   const AnyView first = moment.game.view(moment.game.initial(), Seat(0));
   const auto atFirst = kindsOf(moment.game.pieces(first));
-  return forEachSeat(moment, [&](const AnyView&, const std::vector<Piece>& pieces) -> Complaint {
+  return forEachView(moment, [&](const AnyView&, const std::vector<Piece>& pieces) -> Complaint {
     const auto now = kindsOf(pieces);
     if (now == atFirst) return std::nullopt;
     std::string complaint = "pieces came or went:";
@@ -62,7 +59,7 @@ Complaint piecesStayInTheBox(Moment& moment) {
 
 Complaint noCardIsThereTwice(Moment& moment) {
   const GameInfo& info = moment.game.info();
-  return forEachSeat(moment, [&](const AnyView&, const std::vector<Piece>& pieces) -> Complaint {
+  return forEachView(moment, [&](const AnyView&, const std::vector<Piece>& pieces) -> Complaint {
     std::set<std::pair<int, int>> faces;
     for (const Piece& piece : pieces) {
       if (!piece.face.known() || !facesAreUnique(info.pieceKinds[piece.face.kind])) continue;
@@ -76,7 +73,7 @@ Complaint noCardIsThereTwice(Moment& moment) {
 
 Complaint placesAreCountedFromTheBottom(Moment& moment) {
   const GameInfo& info = moment.game.info();
-  return forEachSeat(moment, [&](const AnyView&, const std::vector<Piece>& pieces) -> Complaint {
+  return forEachView(moment, [&](const AnyView&, const std::vector<Piece>& pieces) -> Complaint {
     std::map<int, std::vector<int>> orders;
     for (const Piece& piece : pieces) orders[piece.place.index()].push_back(piece.order);
     for (auto& [place, list] : orders) {
@@ -91,7 +88,7 @@ Complaint placesAreCountedFromTheBottom(Moment& moment) {
 }
 
 Complaint factsAreNamed(Moment& moment) {
-  return forEachSeat(moment, [&](const AnyView& view, const std::vector<Piece>&) -> Complaint {
+  return forEachView(moment, [&](const AnyView& view, const std::vector<Piece>&) -> Complaint {
     std::set<std::string> keys;
     for (const Fact& fact : moment.game.facts(view)) {
       if (fact.key.empty()) return "a fact without a name";

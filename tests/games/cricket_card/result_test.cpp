@@ -19,7 +19,7 @@ const OptionTexts kTimeless{{"multiplier", "1"}, {"draw-limit", "scaled"}, {"tim
 // --- 8.1, 8.2, 8.11, 8.12: the fourth innings was closed
 
 /// Both sides skip the first innings (14 each). Red's second and Black's second, with these orders.
-struct Row {
+struct Chased {
   const char* red;
   const char* ofRed;
   const char* black;
@@ -27,8 +27,8 @@ struct Row {
   const char* verdict;
 };
 
-void expectRows(std::initializer_list<Row> rows) {
-  for (const Row& row : rows) {
+void expectRows(std::initializer_list<Chased> rows) {
+  for (const Chased& row : rows) {
     TestMatch match({.second = {.red = row.red, .black = row.black}});
     match.skipFirst().strokes(row.ofRed).play("close").strokes(row.ofBlack).play("close");
     EXPECT_EQ(match.verdict(), row.verdict)

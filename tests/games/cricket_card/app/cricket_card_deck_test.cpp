@@ -30,15 +30,15 @@ deck::Picture front(const deck::Deck& deck, std::size_t card) {
 }
 
 // A figure's place and color, whatever its kind.
-struct Mark {
+struct PrintedMark {
   std::string what;  // a text, or the path of a picture
   deck::Box box;
   std::optional<deck::Color> color;
   bool turned = false;
 };
 
-std::vector<Mark> marks(const deck::Picture& picture) {
-  std::vector<Mark> found;
+std::vector<PrintedMark> printedMarks(const deck::Picture& picture) {
+  std::vector<PrintedMark> found;
   for (const deck::Primitive& figure : picture.figures) {
     const bool turned = figure.transform.xx < 0;
     if (const auto* text = std::get_if<deck::TextShape>(&figure.shape))
@@ -53,7 +53,7 @@ std::string suitPicture(const deck::Deck& deck, std::size_t card) {
   return "art/suit-" + deck.cards.at(card, "suit") + ".svg";
 }
 
-bool isPip(const Mark& mark) {
+bool isPip(const PrintedMark& mark) {
   return mark.what.starts_with("art/suit-") && mark.box.x > 63 * kFanned;
 }
 
@@ -82,7 +82,7 @@ TEST(CricketCardDeck, AFanShowsEveryCardsRankAndSuit) {
   const deck::Deck deck = pack();
   for (std::size_t card = 0; card < deck.cards.rows(); ++card) {
     std::vector<std::string> index;
-    for (const Mark& mark : marks(front(deck, card))) {
+    for (const PrintedMark& mark : printedMarks(front(deck, card))) {
       if (mark.turned || mark.box.x + mark.box.width > deck.width * kFanned) continue;
       if (mark.box.y > deck.height / 3) continue;
       index.push_back(mark.what);
@@ -97,7 +97,7 @@ TEST(CricketCardDeck, BothEndsReadAlike) {
   const deck::Deck deck = pack();
   for (std::size_t card = 0; card < deck.cards.rows(); ++card) {
     std::multiset<std::string> upright, turned;
-    for (const Mark& mark : marks(front(deck, card))) {
+    for (const PrintedMark& mark : printedMarks(front(deck, card))) {
       if (isPip(mark) || mark.box.width > deck.width / 2) continue;
       (mark.turned ? turned : upright).insert(mark.what);
     }
@@ -109,7 +109,7 @@ TEST(CricketCardDeck, ANumberIsShownInPipsAnAceAndACourtInAPictureOfItsOwn) {
   const deck::Deck deck = pack();
   for (std::size_t card = 0; card < deck.cards.rows(); ++card) {
     int pips = 0, pictures = 0;
-    for (const Mark& mark : marks(front(deck, card))) {
+    for (const PrintedMark& mark : printedMarks(front(deck, card))) {
       if (isPip(mark)) ++pips;
       if (mark.what == "art/" + deck.code(card) + ".svg") ++pictures;
     }

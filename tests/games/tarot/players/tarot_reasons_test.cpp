@@ -14,7 +14,9 @@ using test::Numbers;
 
 TEST(Reasons, OfTarotAreCountedRight) {
   using namespace tarot;
-  const auto rules = test::rulesFor<tarot::Rules>();
+  using tarot::State;
+  using tarot::Verb;
+  const auto rules = raindelay::test::rulesFor<tarot::Rules>();
   const auto discard = [&](const State& state, Seat seat, Action action) {
     int suit = 0;
     (state.hands[seat] | state.discard).forEach([&](Card card) {
@@ -48,7 +50,7 @@ TEST(Reasons, OfTarotAreCountedRight) {
     });
     return Numbers{better, unseen};
   };
-  test::compareReasons<tarot::Rules>(
+  raindelay::test::compareReasons<tarot::Rules>(
       rules, {{{int(Verb::kDiscard)}, discard}, {{int(Verb::kPlay)}, play}});
 }
 
