@@ -30,7 +30,7 @@ namespace {
 
 struct CommandLine {
   bool safeMode = false;
-  QUrl record;  ///< the file of a match to resume, a deck, or empty
+  QList<QUrl> files;  ///< of matches and decks to open
 };
 
 /// Reads the command line; --help and --version end the program here.
@@ -52,12 +52,13 @@ CommandLine readCommandLine(const QGuiApplication& app) {
       QCoreApplication::translate("main",
                                   "A match to go on with (a .raindelay file), or a deck to open in "
                                   "Deck Studio: a folder, a .deck.zip, or a table alone."),
-      QStringLiteral("[record]"));
+      QStringLiteral("[record ...]"));
   options.process(app);
-  const QStringList records = options.positionalArguments();
-  return {options.isSet(safeMode),
-          records.isEmpty() ? QUrl()
-                            : QUrl::fromLocalFile(QFileInfo(records.first()).absoluteFilePath())};
+  CommandLine asked{options.isSet(safeMode), {}};
+  for (const QString& file : options.positionalArguments()) {
+    asked.files << QUrl::fromLocalFile(QFileInfo(file).absoluteFilePath());
+  }
+  return asked;
 }
 
 /// The embedded typefaces, Inter for what names none: else Qt would load the desktop's as well.
@@ -78,10 +79,9 @@ QUrl shellFile(const QString& name) {
 /// unless something else was asked for.
 QQuickWindow* makeWindow(QQmlApplicationEngine& engine, const CommandLine& asked,
                          const Settings& settings) {
-  engine.setInitialProperties(
-      {{QStringLiteral("record"), asked.record},
-       {QStringLiteral("comesBack"),
-        settings.comesBack() && !asked.safeMode && asked.record.isEmpty()}});
+  engine.setInitialProperties({{QStringLiteral("files"), QVariant::fromValue(asked.files)},
+                               {QStringLiteral("comesBack"),
+                                settings.comesBack() && !asked.safeMode && asked.files.isEmpty()}});
   engine.load(shellFile(QStringLiteral("Main.qml")));
   const QList<QObject*> roots = engine.rootObjects();
   return roots.isEmpty() ? nullptr : qobject_cast<QQuickWindow*>(roots.first());
@@ -118,8 +118,8 @@ int showWindow(QGuiApplication& app, const CommandLine& asked, Application& appl
   QObject::connect(&desktop, &DesktopMotion::asked, &application.settings(),
                    &Settings::setStillDesktop);
   const SingleInstance instance;
-  QObject::connect(&instance, &SingleInstance::asked, window, [window](const QUrl& file) {
-    QMetaObject::invokeMethod(window, "comeForward", Q_ARG(QUrl, file));
+  QObject::connect(&instance, &SingleInstance::asked, window, [window](const QList<QUrl>& files) {
+    QMetaObject::invokeMethod(window, "comeForward", Q_ARG(QVariant, QVariant::fromValue(files)));
   });
   QObject::connect(&app, &QCoreApplication::aboutToQuit, &place, &WindowPlace::keep);
   return QGuiApplication::exec();
@@ -162,7 +162,7 @@ int run(QGuiApplication& app) {
   Application& application = Application::instance();
   application.settings().speak();
   const CommandLine asked = readCommandLine(app);
-  if (SingleInstance::handOver(asked.record)) return 0;
+  if (SingleInstance::handOver(asked.files)) return 0;
   chooseRenderer(asked.safeMode);
   if (QGuiApplication::platformName() == QLatin1String("xcb")) {
     app.installEventFilter(new raindelay::KeyRepeat(&app));

@@ -37,13 +37,15 @@ QString meetingPlace() {
 
 }  // namespace
 
-bool SingleInstance::handOver(const QUrl& file) {
+bool SingleInstance::handOver(const QList<QUrl>& files) {
   const QString place = meetingPlace();
   if (place.isEmpty()) return false;
   QLocalSocket socket;
   socket.connectToServer(place);
   if (!socket.waitForConnected(kPatienceMs)) return false;
-  socket.write(file.toEncoded() + '\n');
+  // (Encoded, they have no blanks.)
+  for (const QUrl& file : files) socket.write(file.toEncoded() + ' ');
+  socket.write("\n");
   while (!socket.canReadLine()) {
     if (!socket.waitForReadyRead(kPatienceMs)) return false;
   }
@@ -65,10 +67,14 @@ void SingleInstance::answer() {
     connect(socket, &QLocalSocket::readyRead, this, [this, socket] {
       if (socket->bytesAvailable() > kLongestLine) return socket->abort();
       if (!socket->canReadLine()) return;
-      const QUrl file = QUrl::fromEncoded(socket->readLine().trimmed(), QUrl::StrictMode);
+      QList<QUrl> files;
+      for (const QByteArray& word : socket->readLine().simplified().split(' ')) {
+        const QUrl file = QUrl::fromEncoded(word, QUrl::StrictMode);
+        if (file.isLocalFile()) files << file;
+      }
       socket->write(kTaken);
       socket->flush();
-      if (file.isEmpty() || file.isLocalFile()) emit asked(file);
+      emit asked(files);
     });
   }
 }

@@ -270,7 +270,7 @@ void MatchCollection::undoRemove() {
     return [this, entries = work.lookAgain(*back), name = fromText(*back)] {
       matches_.put(entries);
       emit said(tr("“%1” is back.").arg(nameOf(name)), false, false);
-      emit brought(name, false);
+      emit brought(name, 1, false);
     };
   });
 }
@@ -283,7 +283,7 @@ void MatchCollection::bring(const QList<QUrl>& files, bool toPlay) {
       matches_.put(all.entries);
       const QString words = wordsOn(all);
       if (!words.isEmpty()) emit said(words, false, !all.errors.isEmpty());
-      for (const QString& name : all.names) emit brought(name, toPlay);
+      if (!all.names.isEmpty()) emit brought(all.names.last(), int(all.names.size()), toPlay);
     };
   });
 }
@@ -349,7 +349,7 @@ void MatchCollection::salvage(const QString& matchId) {
     if (!made) return complaint(made.error());
     return [this, entries = work.lookAgain(*made), name = fromText(*made)] {
       matches_.put(entries);
-      emit brought(name, true);
+      emit brought(name, 1, true);
     };
   });
 }

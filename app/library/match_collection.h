@@ -86,7 +86,7 @@ class MatchCollection : public QObject {
   /// Something was done (`undoable`: undoRemove takes it back), or went wrong.
   void said(const QString& sentence, bool undoable, bool wrong);
   /// A match has come, from elsewhere or back, and is among `matches`.
-  void brought(const QString& matchId, bool toPlay);
+  void brought(const QString& matchId, int count, bool toPlay);
 
  private:
   struct Work;

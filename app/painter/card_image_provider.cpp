@@ -30,14 +30,12 @@ int widthFor(const QSize& requested, const deck::Deck& deck) {
   return std::clamp(width, 1, kLargestWidth);
 }
 
-/// A card's number and its side.
-using CardSide = std::pair<std::size_t, deck::Side>;
-
-Result<CardSide> findFace(const deck::Deck& deck, const QString& name) {
-  if (auto card = deck.findCard(name.toStdString())) return CardSide{*card, deck::Side::kFront};
+Result<deck::CardSide> findFace(const deck::Deck& deck, const QString& name) {
+  if (auto card = deck.findCard(name.toStdString()))
+    return deck::CardSide{*card, deck::Side::kFront};
   if (name.startsWith(QLatin1String("back-"))) {
     auto card = deck.firstCardOf(name.mid(5).toStdString());
-    if (card) return CardSide{*card, deck::Side::kBack};
+    if (card) return deck::CardSide{*card, deck::Side::kBack};
   }
   return Error{"the deck has no card " + deck::inQuotes(name.toStdString()) + "."};
 }
@@ -189,7 +187,7 @@ Result<QImage> CardImageProvider::image(const QString& id, const QSize& requeste
 // the face.
 struct CardImageProvider::Found {
   std::shared_ptr<const deck::Deck> own, deck;
-  CardSide face;
+  deck::CardSide face;
 };
 
 Result<CardImageProvider::Found> CardImageProvider::find(DeckStore& decks, const Wanted& wanted) {
@@ -227,7 +225,6 @@ Result<QImage> CardImageProvider::painted(const Wanted& wanted, int width) {
   const auto found = find(*decks_, wanted);
   if (!found) return found.error();
   const auto& [own, deck, face] = *found;
-  const auto& [card, side] = face;
 
   const QSize size(width, imageHeight(*own, width));
   const int fitting = std::min(width, widthFor({0, size.height()}, *deck));
@@ -235,7 +232,8 @@ Result<QImage> CardImageProvider::painted(const Wanted& wanted, int width) {
   const QString dressed =
       wanted.gameId + QLatin1Char('?') + (deck == own ? QString() : wanted.skin);
   auto painter = takePainter(dressed, deck);
-  auto painted = painter->renderImage(card, side, alike ? width : fitting, wanted.language);
+  auto painted =
+      painter->renderImage(face.card, face.side, alike ? width : fitting, wanted.language);
   returnPainter(dressed, std::move(painter));
   if (painted && !alike) return within(size, *painted);
   return painted;

@@ -60,7 +60,7 @@ QVariant GameCatalog::data(const QModelIndex& index, int role) const {
     case SummaryRole:
       return summary(id);
     case BoxUrlRole:
-      return QUrl(QStringLiteral("qrc:/assets/%1/art/box.svg").arg(id));
+      return boxUrl(id);
     default:
       return {};
   }
@@ -73,6 +73,22 @@ QString GameCatalog::title(const QString& gameId) const {
 QString GameCatalog::summary(const QString& gameId) const {
   const GameInfo* info = infoOf(gameId);
   return info == nullptr ? QString() : words::translated(info->summary);
+}
+
+QUrl GameCatalog::boxUrl(const QString& gameId) const {
+  return QUrl(QStringLiteral("qrc:/assets/%1/art/box.svg").arg(gameId));
+}
+
+QStringList GameCatalog::someCards(const QString& gameId) const {
+  constexpr std::size_t kShown = 5;
+  const deck::Deck* deck = deckOf(gameId);
+  QStringList pictures;
+  for (std::size_t i = 0; deck != nullptr && i < kShown; ++i) {
+    const std::size_t card = (2 * i + 1) * deck->cards.rows() / (2 * kShown);
+    pictures << QStringLiteral("image://cards/%1/%2?lang=%3")
+                    .arg(gameId, QString::fromStdString(deck->code(card)), words::language());
+  }
+  return pictures;
 }
 
 OptionModel* GameCatalog::options(const QString& gameId) const {

@@ -31,6 +31,9 @@ class GameCatalog : public QAbstractListModel {
 
   Q_INVOKABLE QString title(const QString& gameId) const;
   Q_INVOKABLE QString summary(const QString& gameId) const;
+  Q_INVOKABLE QUrl boxUrl(const QString& gameId) const;
+  /// Addresses of pictures of five cards from all over the game's deck.
+  Q_INVOKABLE QStringList someCards(const QString& gameId) const;
   /// The options of a game that can be played, with their defaults; owned by the caller in QML.
   Q_INVOKABLE raindelay::OptionModel* options(const QString& gameId) const;
   /// Returns true if two seats can choose together at one keyboard what the game has them choose at

@@ -58,6 +58,16 @@ Navigator::Page Navigator::page() const {
   return inLibrary_ ? LibraryPage : ShelfPage;
 }
 
+QString Navigator::below() const {
+  QStringList pages;
+  if (match_) pages << match_->title();
+  if (inStudio_) pages << tr("Deck Studio");
+  if (inStatistics_) pages << tr("Statistics");
+  if (inLibrary_) pages << tr("Library");
+  pages << tr("Shelf");
+  return pages.value(1, pages.first());
+}
+
 void Navigator::arrive() {
   keepPlace();
   offer_.clear();
@@ -170,6 +180,7 @@ void Navigator::lay(MatchController* match, Replay* replay, Lesson* lesson) {
   if (match_ == match && replay_ == replay && lesson_ == lesson) return;
   if (match_) match_->disconnect(this);
   match_ = match;
+  waiting_.clear();
   replay_ = replay;
   lesson_ = lesson;
   // (By then nothing points to it any more.)
@@ -190,8 +201,25 @@ void Navigator::play(MatchController* match) {
 void Navigator::resume(const QString& matchId) {
   const LibraryEntry* known = library_->collection()->matches()->find(matchId);
   if (known != nullptr) note({kMatch, matchId, gameTitle(known->summary.setup.game)});
+  chosenMatch_ = matchId;
   play(library_->resume(matchId));
   if (!match_) keepPlace();
+}
+
+void Navigator::review(const QString& matchId) {
+  chosenMatch_ = matchId;
+  watch(library_->watch(library_->collection()->pathOf(matchId)));
+}
+
+void Navigator::open(const QString& matchId) {
+  const LibraryEntry* known = library_->collection()->matches()->find(matchId);
+  if (library_->collection()->canGoOn(matchId)) {
+    resume(matchId);
+  } else if (known != nullptr && known->summary.over) {
+    review(matchId);
+  } else {
+    openLibrary(matchId);
+  }
 }
 
 void Navigator::watch(Replay* replay, bool analysing) {
@@ -214,6 +242,12 @@ void Navigator::playOn() {
 void Navigator::leaveMatch() {
   lay(nullptr);
   library_->leave();
+}
+
+void Navigator::openWaiting() {
+  const QString matchId = std::exchange(waiting_, {});
+  leaveMatch();
+  if (!matchId.isEmpty()) open(matchId);
 }
 
 bool Navigator::mayLeave() const {
@@ -271,17 +305,26 @@ void Navigator::movedInStudio(const QUrl& place, const QString& example) {
 }
 
 void Navigator::bring(const QList<QUrl>& files, bool toPlay) {
-  if (files.size() == 1 && !isMatchFile(files.first())) {
-    openStudio(files.first());
-  } else {
-    library_->collection()->bring(files, toPlay);
+  QList<QUrl> matches;
+  QList<QUrl> decks;
+  for (const QUrl& file : files) (isMatchFile(file) ? matches : decks) << file;
+  if (!matches.isEmpty()) library_->collection()->bring(matches, toPlay && decks.isEmpty());
+  if (decks.isEmpty()) return;
+  openStudio(decks.first());
+  if (decks.size() > 1) {
+    emit said(tr("Deck Studio opens one deck at a time: “%1”.").arg(nameOf(decks.first())), true,
+              false);
   }
 }
 
-void Navigator::showBrought(const QString& matchId, bool toPlay) {
-  if (match_) return;
-  if (toPlay && library_->collection()->canGoOn(matchId)) {
-    resume(matchId);
+void Navigator::showBrought(const QString& matchId, int count, bool toPlay) {
+  if (match_) {
+    const LibraryEntry* known = library_->collection()->matches()->find(matchId);
+    if (count > 1 || known == nullptr || matchId == library_->tableId()) return;
+    waiting_ = matchId;
+    emit said(tr("“%1” is in the library.").arg(known->name()), false, true);
+  } else if (toPlay && count == 1) {
+    open(matchId);
   } else {
     openLibrary(matchId);
   }
@@ -324,7 +367,16 @@ void Navigator::openRules(const QString& gameId, const QString& rule) {
   emit rulesChanged();
 }
 
+void Navigator::help() {
+  if (isReading()) return;
+  if (sheet_ == NewMatchSheet) return openRules(sheetGame_);
+  if (match_ && sheet_ == NoSheet) return openRules(match_->gameId());
+  helping_ = true;
+  emit rulesChanged();
+}
+
 void Navigator::closeRules() {
+  helping_ = false;
   rulesGame_.clear();
   rule_.clear();
   emit rulesChanged();

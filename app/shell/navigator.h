@@ -25,6 +25,7 @@ class Navigator : public QObject {
   Q_PROPERTY(raindelay::MatchLibrary* library READ library WRITE setLibrary REQUIRED FINAL)
   Q_PROPERTY(raindelay::Settings* settings READ settings WRITE setSettings REQUIRED FINAL)
   Q_PROPERTY(Page page READ page NOTIFY arrived FINAL)
+  Q_PROPERTY(QString below READ below NOTIFY arrived FINAL)
   Q_PROPERTY(raindelay::MatchController* match READ match NOTIFY matchChanged FINAL)
   Q_PROPERTY(raindelay::Replay* replay READ replay NOTIFY matchChanged FINAL)
   Q_PROPERTY(raindelay::Lesson* lesson READ lesson NOTIFY matchChanged FINAL)
@@ -36,6 +37,7 @@ class Navigator : public QObject {
   Q_PROPERTY(QString sheetGame READ sheetGame NOTIFY sheetChanged FINAL)
   Q_PROPERTY(QUrl sheetDeck READ sheetDeck NOTIFY sheetChanged FINAL)
   Q_PROPERTY(QString sheetDeckName READ sheetDeckName NOTIFY sheetChanged FINAL)
+  Q_PROPERTY(bool reading READ isReading NOTIFY rulesChanged FINAL)
   Q_PROPERTY(QString rulesGame READ rulesGame NOTIFY rulesChanged FINAL)
   Q_PROPERTY(QString rule READ rule NOTIFY rulesChanged FINAL)
 
@@ -56,6 +58,8 @@ class Navigator : public QObject {
 
   /// The page that the window shows.
   [[nodiscard]] Page page() const;
+  /// What the page is called that lies below it.
+  [[nodiscard]] QString below() const;
   /// The match at the table, played or watched; null if there is none.
   [[nodiscard]] MatchController* match() const { return match_; }
   /// Set if that match is watched.
@@ -77,6 +81,8 @@ class Navigator : public QObject {
   [[nodiscard]] QString sheetGame() const { return sheetGame_; }
   [[nodiscard]] QUrl sheetDeck() const { return sheetDeck_; }
   [[nodiscard]] QString sheetDeckName() const { return sheetDeckName_; }
+  /// Rules or the help are open.
+  [[nodiscard]] bool isReading() const { return helping_ || !rulesGame_.isEmpty(); }
   /// The game whose rules are open, and the rule's number that they are opened at; "": none.
   [[nodiscard]] QString rulesGame() const { return rulesGame_; }
   [[nodiscard]] QString rule() const { return rule_; }
@@ -94,6 +100,8 @@ class Navigator : public QObject {
   Q_INVOKABLE void play(raindelay::MatchController* match);
   /// Goes on with a match of the library.
   Q_INVOKABLE void resume(const QString& matchId);
+  /// Watches one.
+  Q_INVOKABLE void review(const QString& matchId);
   /// Null: whatever was at the table is left all the same.
   Q_INVOKABLE void watch(raindelay::Replay* replay, bool analysing = false);
   Q_INVOKABLE void learn(const QString& gameId);
@@ -101,6 +109,8 @@ class Navigator : public QObject {
   Q_INVOKABLE void playOn();
   /// Leaves the match, which is kept, for the page below it.
   Q_INVOKABLE void leaveMatch();
+  /// Leaves it for what was brought meanwhile: a deck, or a match.
+  Q_INVOKABLE void openWaiting();
   /// Returns true if nothing would be lost if the match were left now. Tries to write what isn't
   /// written.
   Q_INVOKABLE [[nodiscard]] bool mayLeave() const;
@@ -116,8 +126,8 @@ class Navigator : public QObject {
   Q_INVOKABLE void openStudio(const QUrl& place = {});
   /// This is open in Deck Studio now.
   Q_INVOKABLE void movedInStudio(const QUrl& place, const QString& example);
-  /// Takes in what was dropped on the window or named at the start: matches (which, with `toPlay`,
-  /// are resumed), or else a deck.
+  /// Takes in what was dropped on the window or named at the start: matches, a deck, or both. A
+  /// single match is opened with `toPlay`; at a table, that is offered.
   Q_INVOKABLE void bring(const QList<QUrl>& files, bool toPlay);
 
   // Sheets.
@@ -130,6 +140,9 @@ class Navigator : public QObject {
   Q_INVOKABLE void closeSheet();
   /// The game's rules, at this one.
   Q_INVOKABLE void openRules(const QString& gameId, const QString& rule = {});
+  /// What F1 opens: the rules of the game that the sheet or the table is about, else the help.
+  Q_INVOKABLE void help();
+  /// Closes rules and help.
   Q_INVOKABLE void closeRules();
 
  signals:
@@ -143,7 +156,7 @@ class Navigator : public QObject {
   /// The program has died, and begins on the shelf: what was open then, one sentence, is opened by
   /// takeOffer(); until another page is shown.
   void offered(const QString& sentence);
-  /// Something to be told; of a deck that `waits` until the match is left.
+  /// Something to be told; of a deck or match that `waits` until this one is left.
   void said(const QString& sentence, bool wrong, bool waits);
 
  private:
@@ -164,7 +177,9 @@ class Navigator : public QObject {
   [[nodiscard]] static QString nameAt(const QStringList& place);
   /// Tells what the last run left when it died.
   void tell(const shelf::RunNote::Left& left);
-  void showBrought(const QString& matchId, bool toPlay);
+  /// Resumes the match, or watches it, or shows why neither can be.
+  void open(const QString& matchId);
+  void showBrought(const QString& matchId, int count, bool toPlay);
 
   MatchLibrary* library_ = nullptr;
   Settings* settings_ = nullptr;
@@ -177,12 +192,14 @@ class Navigator : public QObject {
   bool inStudio_ = false;
   QStringList offer_;
   QString chosenMatch_;
+  QString waiting_;  ///< a match that was brought while another was on the table
   QUrl deckPlace_;
   QString deckExample_;
   Sheet sheet_ = NoSheet;
   QString sheetGame_;
   QUrl sheetDeck_;
   QString sheetDeckName_;
+  bool helping_ = false;
   QString rulesGame_;
   QString rule_;
 };

@@ -4966,6 +4966,13 @@
     </message>
 </context>
 <context>
+    <name>HelpSheet</name>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+</context>
+<context>
     <name>HomeMenu</name>
     <message>
         <source>Library</source>
@@ -5621,14 +5628,6 @@
         <translation>Importieren</translation>
     </message>
     <message>
-        <source>Shelf</source>
-        <translation>Regal</translation>
-    </message>
-    <message>
-        <source>Back to the games (Esc)</source>
-        <translation>Zurück zu den Spielen (Esc)</translation>
-    </message>
-    <message>
         <source>Library</source>
         <translation>Bibliothek</translation>
     </message>
@@ -5667,6 +5666,10 @@
     <message>
         <source>Show all</source>
         <translation>Alle zeigen</translation>
+    </message>
+    <message>
+        <source>Back: %1 (Esc)</source>
+        <translation>Zurück: %1 (Esc)</translation>
     </message>
 </context>
 <context>
@@ -5758,10 +5761,6 @@
         <translation>Jetzt öffnen</translation>
     </message>
     <message>
-        <source>Leaves the match, which is kept in the library</source>
-        <translation>Verlässt die Partie; sie bleibt in der Bibliothek</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
     </message>
@@ -5776,6 +5775,10 @@
     <message>
         <source>Open it again</source>
         <translation>Wieder öffnen</translation>
+    </message>
+    <message>
+        <source>Leaves this match, which is kept in the library</source>
+        <translation>Verlässt diese Partie; sie bleibt in der Bibliothek</translation>
     </message>
 </context>
 <context>
@@ -5808,18 +5811,6 @@
         <source>Ctrl+Shift+</source>
         <comment>keys and what joins them to another</comment>
         <translation>Strg+Umschalt+</translation>
-    </message>
-    <message>
-        <source>Shelf</source>
-        <translation>Regal</translation>
-    </message>
-    <message>
-        <source>Back to the games</source>
-        <translation>Zurück zu den Spielen</translation>
-    </message>
-    <message>
-        <source>Back to the games; this match can be gone on with</source>
-        <translation>Zurück zu den Spielen; diese Partie lässt sich weiterspielen</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -5880,6 +5871,18 @@
     <message>
         <source>Lesson</source>
         <translation>Lektion</translation>
+    </message>
+    <message>
+        <source>Back: %1 (Esc)</source>
+        <translation>Zurück: %1 (Esc)</translation>
+    </message>
+    <message>
+        <source>Back: %1</source>
+        <translation>Zurück: %1</translation>
+    </message>
+    <message>
+        <source>Back: %1. The match can be resumed later</source>
+        <translation>Zurück: %1. Die Partie lässt sich später fortsetzen</translation>
     </message>
 </context>
 <context>
@@ -9738,14 +9741,6 @@
 <context>
     <name>StatisticsPage</name>
     <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>Back to where you were (Esc)</source>
-        <translation>Zurück, wo du warst (Esc)</translation>
-    </message>
-    <message>
         <source>Statistics</source>
         <translation>Statistik</translation>
     </message>
@@ -9776,6 +9771,10 @@
     <message>
         <source>No match has been finished yet. Statistics come with the first one.</source>
         <translation>Noch ist keine Partie zu Ende gespielt. Die Statistik kommt mit der ersten.</translation>
+    </message>
+    <message>
+        <source>Back: %1 (Esc)</source>
+        <translation>Zurück: %1 (Esc)</translation>
     </message>
 </context>
 <context>
@@ -9860,16 +9859,8 @@
         <translation>Decks</translation>
     </message>
     <message>
-        <source>Shelf</source>
-        <translation>Regal</translation>
-    </message>
-    <message>
         <source>Back to the decks (Esc)</source>
         <translation>Zurück zu den Decks (Esc)</translation>
-    </message>
-    <message>
-        <source>Back to the games (Esc)</source>
-        <translation>Zurück zu den Spielen (Esc)</translation>
     </message>
     <message>
         <source>Deck Studio</source>
@@ -9918,6 +9909,10 @@
     <message>
         <source>Open another deck (Ctrl+O)</source>
         <translation>Ein anderes Deck öffnen (Strg+O)</translation>
+    </message>
+    <message>
+        <source>Back: %1 (Esc)</source>
+        <translation>Zurück: %1 (Esc)</translation>
     </message>
 </context>
 <context>
@@ -11642,6 +11637,18 @@
     <message>
         <source>It was reading “%1”, which is set aside in the library.</source>
         <translation>Gerade wurde „%1“ gelesen; diese Datei ist in der Bibliothek beiseitegelegt.</translation>
+    </message>
+    <message>
+        <source>Shelf</source>
+        <translation>Regal</translation>
+    </message>
+    <message>
+        <source>Deck Studio opens one deck at a time: “%1”.</source>
+        <translation>Das Deckstudio öffnet nur ein Deck auf einmal: „%1“.</translation>
+    </message>
+    <message>
+        <source>“%1” is in the library.</source>
+        <translation>„%1“ ist in der Bibliothek.</translation>
     </message>
 </context>
 <context>

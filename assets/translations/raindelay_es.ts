@@ -4966,6 +4966,13 @@
     </message>
 </context>
 <context>
+    <name>HelpSheet</name>
+    <message>
+        <source>Help</source>
+        <translation>Ayuda</translation>
+    </message>
+</context>
+<context>
     <name>HomeMenu</name>
     <message>
         <source>Library</source>
@@ -5621,14 +5628,6 @@
         <translation>Importar</translation>
     </message>
     <message>
-        <source>Shelf</source>
-        <translation>Estantería</translation>
-    </message>
-    <message>
-        <source>Back to the games (Esc)</source>
-        <translation>Volver a los juegos (Esc)</translation>
-    </message>
-    <message>
         <source>Library</source>
         <translation>Biblioteca</translation>
     </message>
@@ -5667,6 +5666,10 @@
     <message>
         <source>Show all</source>
         <translation>Mostrar todas</translation>
+    </message>
+    <message>
+        <source>Back: %1 (Esc)</source>
+        <translation>Volver: %1 (Esc)</translation>
     </message>
 </context>
 <context>
@@ -5758,10 +5761,6 @@
         <translation>Abrirlo ya</translation>
     </message>
     <message>
-        <source>Leaves the match, which is kept in the library</source>
-        <translation>Deja la partida, que queda en la biblioteca</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Deshacer</translation>
     </message>
@@ -5776,6 +5775,10 @@
     <message>
         <source>Open it again</source>
         <translation>Abrirlo otra vez</translation>
+    </message>
+    <message>
+        <source>Leaves this match, which is kept in the library</source>
+        <translation>Deja esta partida, que queda en la biblioteca</translation>
     </message>
 </context>
 <context>
@@ -5808,18 +5811,6 @@
         <source>Ctrl+Shift+</source>
         <comment>keys and what joins them to another</comment>
         <translation>Ctrl+Mayús+</translation>
-    </message>
-    <message>
-        <source>Shelf</source>
-        <translation>Estantería</translation>
-    </message>
-    <message>
-        <source>Back to the games</source>
-        <translation>Volver a los juegos</translation>
-    </message>
-    <message>
-        <source>Back to the games; this match can be gone on with</source>
-        <translation>Volver a los juegos; esta partida se puede seguir</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -5880,6 +5871,18 @@
     <message>
         <source>Lesson</source>
         <translation>Lección</translation>
+    </message>
+    <message>
+        <source>Back: %1 (Esc)</source>
+        <translation>Volver: %1 (Esc)</translation>
+    </message>
+    <message>
+        <source>Back: %1</source>
+        <translation>Volver: %1</translation>
+    </message>
+    <message>
+        <source>Back: %1. The match can be resumed later</source>
+        <translation>Volver: %1. La partida se puede continuar después</translation>
     </message>
 </context>
 <context>
@@ -9738,14 +9741,6 @@
 <context>
     <name>StatisticsPage</name>
     <message>
-        <source>Back</source>
-        <translation>Atrás</translation>
-    </message>
-    <message>
-        <source>Back to where you were (Esc)</source>
-        <translation>Volver adonde estabas (Esc)</translation>
-    </message>
-    <message>
         <source>Statistics</source>
         <translation>Estadísticas</translation>
     </message>
@@ -9776,6 +9771,10 @@
     <message>
         <source>No match has been finished yet. Statistics come with the first one.</source>
         <translation>Aún no se ha terminado ninguna partida. Las estadísticas llegan con la primera.</translation>
+    </message>
+    <message>
+        <source>Back: %1 (Esc)</source>
+        <translation>Volver: %1 (Esc)</translation>
     </message>
 </context>
 <context>
@@ -9860,16 +9859,8 @@
         <translation>Mazos</translation>
     </message>
     <message>
-        <source>Shelf</source>
-        <translation>Estantería</translation>
-    </message>
-    <message>
         <source>Back to the decks (Esc)</source>
         <translation>Volver a los mazos (Esc)</translation>
-    </message>
-    <message>
-        <source>Back to the games (Esc)</source>
-        <translation>Volver a los juegos (Esc)</translation>
     </message>
     <message>
         <source>Deck Studio</source>
@@ -9918,6 +9909,10 @@
     <message>
         <source>Open another deck (Ctrl+O)</source>
         <translation>Abrir otro mazo (Ctrl+O)</translation>
+    </message>
+    <message>
+        <source>Back: %1 (Esc)</source>
+        <translation>Volver: %1 (Esc)</translation>
     </message>
 </context>
 <context>
@@ -11642,6 +11637,18 @@
     <message>
         <source>It was reading “%1”, which is set aside in the library.</source>
         <translation>Estaba leyendo «%1», que queda apartado en la biblioteca.</translation>
+    </message>
+    <message>
+        <source>Shelf</source>
+        <translation>Estantería</translation>
+    </message>
+    <message>
+        <source>Deck Studio opens one deck at a time: “%1”.</source>
+        <translation>Estudio de mazos abre un mazo a la vez: «%1».</translation>
+    </message>
+    <message>
+        <source>“%1” is in the library.</source>
+        <translation>«%1» está en la biblioteca.</translation>
     </message>
 </context>
 <context>

@@ -318,6 +318,75 @@ TEST_F(NavigatorTest, GoesOnWithAMatchThatWasBroughtToBePlayed) {
   EXPECT_EQ(navigator_->page(), Navigator::TablePage);
 }
 
+TEST_F(NavigatorTest, OffersAMatchThatComesWhileAnotherIsPlayed) {
+  MatchController* table = start();
+  const QString first = library_->tableId();
+  const QString file = QDir(matchFolder()).filePath(first);
+  const QUrl gift = QUrl::fromLocalFile(home_.filePath(QStringLiteral("gift.raindelay")));
+  ASSERT_TRUE(QFile::copy(file, gift.toLocalFile()));
+  // The one at the table is another now.
+  const Match& match = table->match();
+  ASSERT_TRUE(
+      table->decision()->press(QString::fromStdString(match.game().text(match.legal().front()))));
+  navigator_->bring({gift}, false);
+  awaitLibrary();
+  EXPECT_EQ(library_->tableId(), first) << "nothing is left unasked";
+  EXPECT_TRUE(waits_) << said_.toStdString();
+  navigator_->openWaiting();
+  EXPECT_EQ(navigator_->page(), Navigator::TablePage);
+  EXPECT_NE(library_->tableId(), first);
+  EXPECT_FALSE(library_->tableId().isEmpty());
+}
+
+TEST_F(NavigatorTest, WatchesAFinishedMatchThatWasBroughtKnownOrNot) {
+  const QUrl gift = QUrl::fromLocalFile(
+      write(QStringLiteral("over.raindelay"),
+            QByteArray::fromStdString(recordText(played(kCooperstown.toStdString(), 3)))));
+  for (int time = 0; time < 2; ++time) {
+    navigator_->bring({gift}, true);
+    awaitLibrary();
+    EXPECT_NE(navigator_->replay(), nullptr) << time;
+    navigator_->leaveMatch();
+    EXPECT_EQ(navigator_->page(), Navigator::ShelfPage);
+  }
+}
+
+TEST_F(NavigatorTest, TakesInSeveralFilesAtOnceAndOpensOneDeck) {
+  QList<QUrl> files;
+  for (const char* name : {"a.raindelay", "b.raindelay"}) {
+    const auto seed = static_cast<std::uint64_t>(name[0]);
+    files << QUrl::fromLocalFile(
+        write(QLatin1String(name),
+              QByteArray::fromStdString(recordText(played(kCooperstown.toStdString(), seed, 9)))));
+  }
+  files << deck(QStringLiteral("ferry")) << deck(QStringLiteral("harbour"));
+  navigator_->bring(files, true);
+  EXPECT_EQ(navigator_->page(), Navigator::StudioPage);
+  EXPECT_EQ(navigator_->deckPlace(), files[2]);
+  EXPECT_TRUE(said_.contains(QStringLiteral("one deck at a time"))) << said_.toStdString();
+  awaitLibrary();
+  EXPECT_EQ(library_->collection()->matches()->rowCount(), 2);
+}
+
+TEST_F(NavigatorTest, NamesThePageBelowAndComesBackToTheRowItLeft) {
+  EXPECT_EQ(navigator_->below(), QStringLiteral("Shelf"));
+  start();
+  EXPECT_EQ(navigator_->below(), QStringLiteral("Shelf"));
+  const QString id = library_->tableId();
+  navigator_->leaveMatch();
+  awaitLibrary();
+  navigator_->openLibrary();
+  EXPECT_EQ(navigator_->chosenMatch(), QString());
+  navigator_->review(id);
+  EXPECT_EQ(navigator_->below(), QStringLiteral("Library"));
+  navigator_->leaveMatch();
+  EXPECT_EQ(navigator_->chosenMatch(), id);
+  navigator_->openStatistics();
+  EXPECT_EQ(navigator_->below(), QStringLiteral("Library"));
+  navigator_->openStudio();
+  EXPECT_EQ(navigator_->below(), QStringLiteral("Statistics"));
+}
+
 TEST_F(NavigatorTest, AMatchThatGoesAwayLeavesThePageBelow) {
   navigator_->openLibrary();
   start();

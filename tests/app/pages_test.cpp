@@ -243,7 +243,7 @@ TEST(RulesPages, CallCardsWhatIsPrintedOnThem) {
 }
 
 std::vector<std::string> allPages() {
-  std::vector<std::string> pages{"studio/format"};
+  std::vector<std::string> pages{"studio/format", "help/help"};
   for (const GameEntry& entry : allGames()) pages.push_back(std::string(entry.info->id) + "/rules");
   return pages;
 }

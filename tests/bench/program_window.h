@@ -18,7 +18,7 @@ class ProgramWindow {
     qputenv("RAINDELAY_HOME", home_.path().toUtf8());
     Application::instance().settings().setMotion(QStringLiteral("instant"));
     prepareEngine(engine_);
-    engine_.setInitialProperties({{QStringLiteral("record"), QString()}});
+    engine_.setInitialProperties({{QStringLiteral("files"), QVariantList()}});
     engine_.load(QUrl(QStringLiteral("qrc:/qt/qml/RainDelay/Shell/Main.qml")));
     window_ = qobject_cast<QQuickWindow*>(engine_.rootObjects().value(0));
     if (window_ == nullptr) qFatal("the window can't be made");

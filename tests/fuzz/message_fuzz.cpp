@@ -24,8 +24,9 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   qputenv("XDG_RUNTIME_DIR", QByteArray::fromStdString(fuzz::home()));
   static SingleInstance* const instance = [] {
     auto* one = new SingleInstance;
-    QObject::connect(one, &SingleInstance::asked, one,
-                     [](const QUrl& file) { fuzz::expect(file.isEmpty() || file.isLocalFile()); });
+    QObject::connect(one, &SingleInstance::asked, one, [](const QList<QUrl>& files) {
+      for (const QUrl& file : files) fuzz::expect(file.isLocalFile());
+    });
     return one;
   }();
   (void)instance;

@@ -218,7 +218,7 @@ int run(int argc, char** argv) {
   static_cast<void>(loadFonts());
   QQmlApplicationEngine engine;
   prepareEngine(engine);
-  engine.setInitialProperties({{QStringLiteral("record"), QUrl()}});
+  engine.setInitialProperties({{QStringLiteral("files"), QVariantList()}});
   engine.load(QUrl(QStringLiteral("qrc:/qt/qml/RainDelay/Shell/Main.qml")));
   const QList<QObject*> roots = engine.rootObjects();
   auto* window = roots.isEmpty() ? nullptr : qobject_cast<QQuickWindow*>(roots.first());

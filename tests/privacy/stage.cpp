@@ -80,7 +80,7 @@ Stage::Stage() {
   Application::instance().settings().setMotion(QStringLiteral("instant"));
   engine_ = std::make_unique<QQmlApplicationEngine>();
   prepareEngine(*engine_);
-  engine_->setInitialProperties({{QStringLiteral("record"), QString()}});
+  engine_->setInitialProperties({{QStringLiteral("files"), QVariantList()}});
   engine_->load(QUrl(QStringLiteral("qrc:/qt/qml/RainDelay/Shell/Main.qml")));
   auto* window = qobject_cast<QQuickWindow*>(engine_->rootObjects().value(0));
   if (window == nullptr) throw std::runtime_error("the window can't be made");

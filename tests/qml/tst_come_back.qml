@@ -31,7 +31,7 @@ Item {
     Component {
         id: windows
         Main {
-            record: ""
+            files: []
             comesBack: true
             visible: true
         }

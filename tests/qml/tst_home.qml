@@ -16,7 +16,7 @@ Item {
     Component {
         id: windows
         Main {
-            record: ""
+            files: []
         }
     }
     Component {

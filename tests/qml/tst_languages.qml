@@ -28,7 +28,7 @@ Rectangle {
     Component {
         id: programs
         Main {
-            record: ""
+            files: []
             visible: true
         }
     }

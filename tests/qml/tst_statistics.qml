@@ -27,7 +27,7 @@ Item {
         Main {
             width: 1280
             height: 800
-            record: ""
+            files: []
             visible: true
         }
     }

@@ -21,7 +21,7 @@ Item {
     Component {
         id: windows
         Main {
-            record: ""
+            files: []
         }
     }
     Component {

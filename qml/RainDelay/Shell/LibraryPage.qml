@@ -11,6 +11,8 @@ import RainDelay.Shell
 FocusScope {
     id: root
 
+    /// What the page below is called.
+    property string below: ""
     /// The match that is chosen at first; of none the first is.
     property string chosen: ""
     /// The match that was the current one last: it stays so whatever is searched, as long as it is there.
@@ -25,7 +27,7 @@ FocusScope {
     signal openStatistics
     signal openStudio
     signal continueMatch(string matchId)
-    signal watchMatch(string path)
+    signal watchMatch(string matchId)
 
     function choose(matchId: string): void {
         if (view.rowOf(matchId) < 0)
@@ -125,7 +127,7 @@ FocusScope {
     }
     Connections {
         target: root.collection
-        function onBrought(matchId: string, toPlay: bool): void {
+        function onBrought(matchId: string, count: int, toPlay: bool): void {
             root.choose(matchId);
         }
         /// Others may have come above the chosen one.
@@ -149,8 +151,8 @@ FocusScope {
             anchors.verticalCenter: parent.verticalCenter
             look: PushButton.Quiet
             iconName: "back"
-            text: qsTr("Shelf")
-            hint: qsTr("Back to the games (Esc)")
+            text: root.below
+            hint: qsTr("Back: %1 (Esc)").arg(root.below)
             onClicked: root.leave()
         }
         Heading {
@@ -303,7 +305,7 @@ FocusScope {
             root.continueMatch(root.current.matchId);
         }
         function onWatch(): void {
-            root.watchMatch(root.collection.pathOf(root.current.matchId));
+            root.watchMatch(root.current.matchId);
         }
         function onRename(): void {
             root.rename();

@@ -9,8 +9,8 @@ import RainDelay.Shell
 Window {
     id: root
 
-    /// A record to take in and resume at once, a deck to open, or none.
-    required property url record
+    /// Files to open: URLs of matches, which are taken in (a single one is resumed at once), and of a deck.
+    required property var files
     /// True to begin where the program was left.
     property bool comesBack: false
 
@@ -32,10 +32,9 @@ Window {
             root.showFullScreen();
         }
     }
-    /// The program was started once more: to open this file, or none. A match that is played goes on.
-    function comeForward(file: url): void {
-        if (file.toString() !== "")
-            pages.navigator.bring([file], pages.match === null);
+    /// The program was started once more: to open these files, or none. A match that is played goes on.
+    function comeForward(files: var): void {
+        pages.navigator.bring(files, pages.match === null);
         root.raise();
         root.requestActivate();
     }
@@ -76,10 +75,7 @@ Window {
         height: root.height
         focus: true
         comesBack: root.comesBack
-        Component.onCompleted: {
-            if (root.record.toString() !== "")
-                pages.navigator.bring([root.record], true);
-        }
+        Component.onCompleted: pages.navigator.bring(root.files, true)
     }
     DropArea {
         id: drop
@@ -124,7 +120,7 @@ Window {
             look: PushButton.Primary
             iconName: "cards"
             text: qsTr("Open it now")
-            hint: qsTr("Leaves the match, which is kept in the library")
+            hint: qsTr("Leaves this match, which is kept in the library")
             onClicked: {
                 toast.dismiss();
                 pages.openWaiting();

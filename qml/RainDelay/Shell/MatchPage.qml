@@ -15,6 +15,8 @@ FocusScope {
     property Replay replay: null
     /// Set if the match is a lesson's.
     property Lesson lesson: null
+    /// What the page below is called.
+    property string below: ""
     signal leave
     signal again
     signal goOn(string option)
@@ -83,11 +85,14 @@ FocusScope {
             handOver.source = "";
     }
 
-    // Wherever the keyboard is, a sheet over the table goes first.
+    // Wherever the keyboard is, a sheet over the table goes first. A match that is played isn't left by a slip.
     Keys.onEscapePressed: event => {
         const sheet = root.page?.sheetItem as Sheet;
-        event.accepted = sheet !== null;
-        sheet?.dismissed();
+        event.accepted = sheet !== null || root.replay !== null;
+        if (sheet)
+            sheet.dismissed();
+        else if (root.replay)
+            root.leave();
     }
     onTableDueChanged: showTable()
     onHandOverDueChanged: showHandOver()
@@ -118,8 +123,8 @@ FocusScope {
             anchors.verticalCenter: parent.verticalCenter
             look: PushButton.Quiet
             iconName: "back"
-            text: qsTr("Shelf")
-            hint: root.replay || root.lesson ? qsTr("Back to the games") : qsTr("Back to the games; this match can be gone on with")
+            text: root.below
+            hint: root.replay ? qsTr("Back: %1 (Esc)").arg(root.below) : root.lesson ? qsTr("Back: %1").arg(root.below) : qsTr("Back: %1. The match can be resumed later").arg(root.below)
             onClicked: root.whenSaved(root.leave)
         }
         Row {
@@ -321,9 +326,5 @@ FocusScope {
     Shortcut {
         sequences: ["Ctrl+Shift+Z", "Ctrl+Y"]
         onActivated: root.match.takeback.redo()
-    }
-    Shortcut {
-        sequences: ["F1"]
-        onActivated: root.readRules()
     }
 }

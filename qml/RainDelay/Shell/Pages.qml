@@ -33,10 +33,10 @@ FocusScope {
         (page.item as MatchPage).whenSaved(close);
         return false;
     }
-    /// Leaves the match, which is kept, for the deck that waits.
+    /// Leaves the match, which is kept, for the deck or the match that waits.
     function openWaiting(): void {
-        if (root.match && root.mayClose(navigation.leaveMatch))
-            navigation.leaveMatch();
+        if (root.match && root.mayClose(navigation.openWaiting))
+            navigation.openWaiting();
     }
     function showPage(): void {
         switch (navigation.page) {
@@ -46,6 +46,7 @@ FocusScope {
                 "replay": navigation.replay,
                 "lesson": navigation.lesson,
                 "analysing": navigation.analysing,
+                "below": navigation.below,
                 "focus": true
             });
             break;
@@ -53,17 +54,20 @@ FocusScope {
             page.setSource("qrc:/qt/qml/RainDelay/Studio/StudioPage.qml", {
                 "place": navigation.deckPlace,
                 "example": navigation.deckExample,
+                "below": navigation.below,
                 "focus": true
             });
             break;
         case Navigator.StatisticsPage:
             page.setSource("StatisticsPage.qml", {
+                "below": navigation.below,
                 "focus": true
             });
             break;
         case Navigator.LibraryPage:
             page.setSource("LibraryPage.qml", {
                 "chosen": navigation.chosenMatch,
+                "below": navigation.below,
                 "focus": true
             });
             break;
@@ -85,11 +89,30 @@ FocusScope {
         else
             sheetLoader.source = "";
     }
+    /// The chapter of the help that is about what is shown.
+    function helpChapter(): int {
+        if (navigation.sheet === Navigator.SettingsSheet)
+            return HelpSheet.Settings;
+        switch (navigation.page) {
+        case Navigator.TablePage:
+            return navigation.replay ? HelpSheet.Replay : HelpSheet.Table;
+        case Navigator.LibraryPage:
+            return HelpSheet.Library;
+        case Navigator.StatisticsPage:
+            return HelpSheet.Statistics;
+        default:
+            return HelpSheet.Shelf;
+        }
+    }
     function showRules(): void {
         if (navigation.rulesGame !== "")
             rulesLoader.setSource("RulesSheet.qml", {
                 "gameId": navigation.rulesGame,
                 "rule": navigation.rule
+            });
+        else if (navigation.reading)
+            rulesLoader.setSource("HelpSheet.qml", {
+                "chapter": root.helpChapter()
             });
         else
             rulesLoader.source = "";
@@ -111,11 +134,17 @@ FocusScope {
         onSaid: (sentence, wrong, waits) => root.said(sentence, wrong, waits)
         onOffered: sentence => root.offered(sentence)
     }
+    // Deck Studio has a page of its own to read.
+    Shortcut {
+        sequence: "F1"
+        enabled: navigation.page !== Navigator.StudioPage || navigation.sheet !== Navigator.NoSheet
+        onActivated: navigation.help()
+    }
     Loader {
         id: page
         objectName: "page"
         anchors.fill: parent
-        enabled: navigation.sheet === Navigator.NoSheet && navigation.rulesGame === ""
+        enabled: navigation.sheet === Navigator.NoSheet && !navigation.reading
         focus: enabled
     }
     Connections {
@@ -134,8 +163,8 @@ FocusScope {
         function onContinueMatch(matchId: string): void {
             navigation.resume(matchId);
         }
-        function onWatchMatch(path: string): void {
-            navigation.watch(MatchLibrary.watch(path));
+        function onWatchMatch(matchId: string): void {
+            navigation.review(matchId);
         }
         function onWatchAgain(): void {
             navigation.watch(MatchLibrary.watchAgain());
@@ -177,7 +206,7 @@ FocusScope {
     Loader {
         id: sheetLoader
         anchors.fill: parent
-        enabled: navigation.sheet !== Navigator.NoSheet && navigation.rulesGame === ""
+        enabled: navigation.sheet !== Navigator.NoSheet && !navigation.reading
         focus: enabled
     }
     Connections {
@@ -199,7 +228,7 @@ FocusScope {
     Loader {
         id: rulesLoader
         anchors.fill: parent
-        focus: navigation.rulesGame !== ""
+        focus: navigation.reading
     }
     Connections {
         target: rulesLoader.item

@@ -13,6 +13,8 @@ FocusScope {
 
     readonly property MatchCollection collection: MatchLibrary.collection
     readonly property PlayerStatistics statistics: numbers
+    /// What the page below is called.
+    property string below: ""
     signal leave
 
     focus: true
@@ -39,8 +41,8 @@ FocusScope {
             anchors.verticalCenter: parent.verticalCenter
             look: PushButton.Quiet
             iconName: "back"
-            text: qsTr("Back")
-            hint: qsTr("Back to where you were (Esc)")
+            text: root.below
+            hint: qsTr("Back: %1 (Esc)").arg(root.below)
             onClicked: root.leave()
         }
         Heading {

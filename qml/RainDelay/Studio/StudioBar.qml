@@ -9,6 +9,8 @@ Panel {
     id: root
 
     required property StudioDeck deck
+    /// What the page below is called.
+    property string below: ""
     readonly property bool roomy: width > 900 * Theme.textScale
     /// The button that makes files.
     readonly property alias exporter: exporter
@@ -31,8 +33,8 @@ Panel {
         anchors.verticalCenter: parent.verticalCenter
         look: PushButton.Quiet
         iconName: "back"
-        text: root.deck.chosen ? qsTr("Decks") : qsTr("Shelf")
-        hint: root.deck.chosen ? qsTr("Back to the decks (Esc)") : qsTr("Back to the games (Esc)")
+        text: root.deck.chosen ? qsTr("Decks") : root.below
+        hint: root.deck.chosen ? qsTr("Back to the decks (Esc)") : qsTr("Back: %1 (Esc)").arg(root.below)
         onClicked: root.back()
     }
     Column {

@@ -27,6 +27,8 @@ FocusScope {
     readonly property int card: desk.card
     readonly property bool covered: sheets.covering
     readonly property StudioDeck deck: studio
+    /// What the page below is called.
+    property string below: ""
     signal leave
     /// Another deck is open, or none any more.
     signal moved
@@ -107,6 +109,7 @@ FocusScope {
         width: parent.width
         enabled: !root.covered
         deck: studio
+        below: root.below
         onBack: studio.chosen ? studio.close() : root.leave()
         onOpenAnother: sheets.chooseFile(false)
         onMakeFiles: root.makeFiles()

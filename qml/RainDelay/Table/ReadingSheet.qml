@@ -12,8 +12,12 @@ Sheet {
 
     /// Its path in assets/.
     required property string page
-    /// Words that it is opened at; none: it is opened at its beginning.
+    /// Words that it is opened at; none: it is opened at `chapter`.
     property string opensAt: ""
+    property int chapter: 0
+    /// An item that is shown above the words of the chapter `pictured`, in their width.
+    property Item picture: null
+    property int pictured: -1
     readonly property string wanted: search.text.trim() || opensAt
 
     function findNext(): void {
@@ -29,7 +33,7 @@ Sheet {
     function showFound(): void {
         const at = help.find(chapters.currentIndex, root.wanted);
         if (at >= 0)
-            paper.contentY = Math.max(0, Math.min(words.positionToRectangle(at).y - Theme.space(12), paper.contentHeight - paper.height));
+            paper.contentY = Math.max(0, Math.min(words.y + words.positionToRectangle(at).y - Theme.space(12), paper.contentHeight - paper.height));
     }
 
     function showWanted(): void {
@@ -96,6 +100,8 @@ Sheet {
                 color: chapter.index === chapters.currentIndex ? Theme.brick : Theme.ink
             }
         }
+        currentIndex: root.chapter
+        Component.onCompleted: Qt.callLater(chapters.positionViewAtBeginning)
         onCurrentIndexChanged: paper.contentY = 0
     }
     Rectangle {
@@ -110,13 +116,26 @@ Sheet {
         anchors.leftMargin: Theme.space(6)
         anchors.right: parent.right
         height: parent.height
-        contentHeight: words.implicitHeight + Theme.space(6)
+        contentHeight: words.y + words.implicitHeight + Theme.space(6)
         clip: true
         boundsBehavior: Flickable.StopAtBounds
         T.ScrollBar.vertical: Scroller {}
 
+        Item {
+            id: strip
+            width: words.width
+            visible: root.picture !== null && chapters.currentIndex === root.pictured
+            height: visible ? root.picture.height * root.picture.scale + Theme.space(4) : 0
+            children: [root.picture]
+        }
+        Binding {
+            target: root.picture
+            property: "scale"
+            value: Math.min(1, strip.width / root.picture?.width)
+        }
         TextEdit {
             id: words
+            anchors.top: strip.bottom
             objectName: "pageText"
             width: paper.width - Theme.space(4)
             readOnly: true
@@ -124,7 +143,7 @@ Sheet {
             activeFocusOnTab: false
             textFormat: TextEdit.RichText
             wrapMode: TextEdit.Wrap
-            text: help.text(chapters.currentIndex, root.wanted)
+            text: help.chapters.length > 0 ? help.text(chapters.currentIndex, root.wanted) : ""
             color: Theme.ink
             selectionColor: Theme.dusk
             selectedTextColor: Theme.paper
