@@ -182,7 +182,8 @@ Findings onePlaceWrites(const SourceTree& tree) {
   for (const SourceFile& file : tree) {
     const std::string top = firstPart(file.path);
     if (top != "engine" && top != "app" && top != "qml") continue;
-    if (kWriters.contains(file.path) || !isCode(file.path)) continue;
+    if (kWriters.contains(file.path) || !(isCode(file.path) || file.path.ends_with(".qml")))
+      continue;
     program.push_back(file);
   }
   const Names buffers = buffersIn(program);
