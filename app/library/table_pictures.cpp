@@ -3,6 +3,7 @@
 #include <QBuffer>
 #include <QDir>
 #include <QFile>
+#include <algorithm>
 
 #include "core/files.h"
 #include "core/own_folder.h"
@@ -13,15 +14,25 @@ namespace raindelay {
 
 namespace {
 
-/// The table as it was left, without anybody's secrets.
+/// The number of steps after which a match is pictured: all of them, or, if it is over, those before
+/// the last choice, for some games clear the table at the end.
+std::size_t picturedSteps(const Match& match) {
+  const auto& steps = match.steps();
+  if (match.turn().kind != Turn::Kind::kOver) return steps.size();
+  const auto last = std::find_if(steps.rbegin(), steps.rend(),
+                                 [](const Step& step) { return step.by && !step.undone; });
+  return last == steps.rend() ? 0 : static_cast<std::size_t>(steps.rend() - last) - 1;
+}
+
+/// The table as it was left, without anybody's secrets. It is watched: no computer plays on.
 std::unique_ptr<MatchController> tableOf(Match match, std::shared_ptr<const deck::DataFrames> cards,
                                          MatchFaces faces, const TableSettings& settings) {
   const QString game = QString::fromStdString(match.setup().game);
   const bool secrets = match.info().secrets && match.turn().kind != Turn::Kind::kOver;
-  const std::size_t end = match.steps().size();
+  const std::size_t end = picturedSteps(match);
   auto table =
       std::make_unique<MatchController>(std::move(match), std::move(cards), nullptr, false);
-  if (secrets) table->watch(Viewpoint::bystander(), end);
+  table->watch(secrets ? Viewpoint::bystander() : Viewpoint::everybody(), end);
   table->playback()->setMotionMs(0);
   table->faces()->setPack(settings.pack(game));
   table->faces()->set(std::move(faces));

@@ -3,6 +3,7 @@
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QTest>
 
 #include "app/record_fixture.h"
 #include "app/table_fixture.h"
@@ -96,6 +97,38 @@ TEST_F(TablePicturesTest, SecretsThatArentOverAreShownAsToABystander) {
     EXPECT_FALSE(
         table->pieces()->agrees(Viewpoint::only(Seat(0)).pieces(match, match.steps().size())))
         << game;
+    pictures_.notTaken();
+  }
+}
+
+TEST_F(TablePicturesTest, NoComputerPlaysOn) {
+  for (const int choices : {20, 21, 22, 23}) {
+    const Match match = played("tarot-de-cooperstown", 3, choices);
+    const std::string file = std::to_string(choices) + ".raindelay";
+    put(file, recordText(match));
+    pictures_.want(QString::fromStdString(file));
+    settle();
+    ASSERT_NE(pictures_.match(), nullptr);
+    pictures_.match()->deciders().setPaceMs(0);
+    for (int i = 0; i < 20; ++i) QTest::qWait(5);
+    EXPECT_EQ(pictures_.match()->match().steps().size(), match.steps().size()) << choices;
+    pictures_.notTaken();
+  }
+}
+
+TEST_F(TablePicturesTest, AFinishedTableIsNotACloth) {
+  for (const GameEntry& entry : allGames()) {
+    const std::string file = std::string(entry.info->id) + ".raindelay";
+    put(file, recordText(played(std::string(entry.info->id), 3)));
+    pictures_.want(QString::fromStdString(file));
+    settle();
+    ASSERT_NE(pictures_.match(), nullptr) << file;
+    int faces = 0;
+    const PieceModel& pieces = *pictures_.match()->pieces();
+    for (int row = 0; row < pieces.rowCount(); ++row) {
+      faces += valueAt(pieces, row, "faceUp").toBool() ? 1 : 0;
+    }
+    EXPECT_GT(faces, 0) << file;
     pictures_.notTaken();
   }
 }
