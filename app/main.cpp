@@ -33,12 +33,16 @@ struct CommandLine {
   QList<QUrl> files;  ///< of matches and decks to open
 };
 
+/// The exit code of a command line that makes no sense, as raindelay-lab's.
+constexpr int kMisuse = 2;
+
 /// Reads the command line; --help and --version end the program here.
 CommandLine readCommandLine(const QGuiApplication& app) {
   QCommandLineParser options;
   options.setApplicationDescription(QCoreApplication::translate(
       "main",
-      "Table games for two while the tarp is on. \"raindelay deck\" paints and prints decks of "
+      "Table games for one to three, while the tarp is on. \"raindelay deck\" paints and prints "
+      "decks of "
       "cards without a window; for games in the terminal there is raindelay-lab."));
   options.addHelpOption();
   options.addVersionOption();
@@ -53,6 +57,10 @@ CommandLine readCommandLine(const QGuiApplication& app) {
                                   "A match to go on with (a .raindelay file), or a deck to open in "
                                   "Deck Studio: a folder, a .deck.zip, or a table alone."),
       QStringLiteral("[record ...]"));
+  if (!options.parse(QCoreApplication::arguments())) {
+    std::fprintf(stderr, "raindelay: %s\n", qPrintable(options.errorText()));
+    std::exit(kMisuse);
+  }
   options.process(app);
   CommandLine asked{options.isSet(safeMode), {}};
   for (const QString& file : options.positionalArguments()) {

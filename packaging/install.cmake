@@ -24,25 +24,29 @@ endfunction()
 # The command line: the program, its manual, and what shells read to complete what one types.
 install(TARGETS raindelay-lab RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
 rd_install_packed(${desktop}/raindelay-lab.1 ${CMAKE_INSTALL_MANDIR}/man1)
-function(rd_completion shell file folder)
+function(rd_completion program shell file folder)
   set(made ${PROJECT_BINARY_DIR}/completion/${file})
   add_custom_command(
     OUTPUT ${made}
     COMMAND ${CMAKE_COMMAND} -E make_directory ${PROJECT_BINARY_DIR}/completion
-    COMMAND raindelay-lab --completion ${shell} > ${made}
-    DEPENDS raindelay-lab
+    COMMAND ${program} --completion ${shell} > ${made}
+    DEPENDS ${program}
     VERBATIM)
-  add_custom_target(completion_${shell} ALL DEPENDS ${made})
+  add_custom_target(completion_${program}_${shell} ALL DEPENDS ${made})
   install(FILES ${made} DESTINATION ${CMAKE_INSTALL_DATADIR}/${folder})
 endfunction()
-rd_completion(bash raindelay-lab bash-completion/completions)
-rd_completion(zsh _raindelay-lab zsh/vendor-completions)
-rd_completion(fish raindelay-lab.fish fish/vendor_completions.d)
+function(rd_completions program)
+  rd_completion(${program} bash ${program} bash-completion/completions)
+  rd_completion(${program} zsh _${program} zsh/vendor-completions)
+  rd_completion(${program} fish ${program}.fish fish/vendor_completions.d)
+endfunction()
+rd_completions(raindelay-lab)
 
 # The application, and what a desktop needs to show it and to open its files by a double click.
 if(RAINDELAY_APP)
   install(TARGETS raindelay RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR}
           BUNDLE DESTINATION .)
+  rd_completions(raindelay)
   rd_install_packed(${desktop}/raindelay.1 ${CMAKE_INSTALL_MANDIR}/man1)
   install(FILES ${desktop}/raindelay.desktop DESTINATION ${CMAKE_INSTALL_DATADIR}/applications)
   install(FILES ${desktop}/raindelay.metainfo.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo)

@@ -141,13 +141,17 @@ int fail(const std::string& why, Exit code) {
 }  // namespace commands
 
 bool isCommand(int argc, char** argv) {
-  return argc > 1 && std::string_view(argv[1]) == "deck";
+  if (argc < 2) return false;
+  const std::string_view first(argv[1]);
+  return first == "deck" || first == "--completion";
 }
 
 int runCommand(int argc, char** argv) {
   std::vector<std::string_view> words(argv + 1, argv + argc);
   // "deck" alone, and "deck --help", ask for the list.
   if (words.size() == 1 || words[1] == "--help" || words[1] == "-h") words = {"--help"};
+  // (Made while the program is built, where there is nothing to draw with.)
+  if (words[0] == "--completion") return terminal::run(commands::kProgram, words);
   qputenv("QT_QPA_PLATFORM", "offscreen");
   const QGuiApplication application(argc, argv);
   loadFonts();

@@ -201,7 +201,7 @@ void Conversation::showTurn(Seat seat) {
 void Conversation::why(const std::string& text) {
   const std::optional<Action> action = match().game().parse(text);
   if (!action || action->isChance()) {
-    say("`" + text + "` is no action of this game.");
+    say("This game has no move `" + text + "`; your choices are listed above.");
     return;
   }
   const std::optional<Refusal> refusal = match().refusal(*action);

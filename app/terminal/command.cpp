@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <filesystem>
 #include <iostream>
 
 #include "core/nearest.h"
@@ -204,6 +205,14 @@ int obey(const Program& program, std::span<const std::string_view> words) {
   }
   const Result<Arguments> arguments = Arguments::parse(program, *command, words);
   if (!arguments) return fail(program, arguments.error().message, kMisuse);
+  // (Of a deck that is there all mistakes are told; they are no wrong use.)
+  if (command->arguments.starts_with("DECK")) {
+    const std::string& deck = arguments->plain()[0];
+    std::error_code none;
+    if (!std::filesystem::exists(deck, none)) {
+      return fail(program, "there is no deck " + deck, kMisuse);
+    }
+  }
   return command->run(*arguments);
 }
 

@@ -23,7 +23,7 @@ std::string joined(const std::vector<std::string>& words) {
 }
 
 /// Within single quotes, for any of the shells.
-std::string quoted(std::string_view text) {
+std::string inSingleQuotes(std::string_view text) {
   std::string out = "'";
   for (const char c : text) out += c == '\'' ? std::string("'\\''") : std::string(1, c);
   return out + "'";
@@ -72,10 +72,11 @@ std::string bash(const Program& program) {
       "  local command=${COMP_WORDS[1]}\n"
       "  if [ \"$COMP_CWORD\" -eq 1 ]; then\n"
       "    known=" +
-      quoted(joined(firstWords(program))) + "\n";
+      inSingleQuotes(joined(firstWords(program))) + "\n";
   for (const auto& [first, second] : secondWords(program)) {
     text += "  elif [ \"$command\" = " + first +
-            " ] && [ \"$COMP_CWORD\" -eq 2 ]; then\n    known=" + quoted(joined(second)) + "\n";
+            " ] && [ \"$COMP_CWORD\" -eq 2 ]; then\n    known=" + inSingleQuotes(joined(second)) +
+            "\n";
   }
   text += "  else\n    case $command in\n";
   for (const auto& [first, second] : secondWords(program)) {
@@ -86,17 +87,19 @@ std::string bash(const Program& program) {
     for (const OptionSpec& option : command.options) {
       if (option.value.empty()) continue;
       const std::string words = joined(wordsFor(program, option.value));
-      text += "      " + quoted(std::string(command.name) + " " + std::string(option.name)) +
-              ") known=" + quoted(words) + " ;;\n";
+      text += "      " +
+              inSingleQuotes(std::string(command.name) + " " + std::string(option.name)) +
+              ") known=" + inSingleQuotes(words) + " ;;\n";
     }
   }
   text += "      *) case $command in\n";
   for (const Command& command : program.commands) {
     std::vector<std::string> known = optionsOf(command);
     const std::vector<std::string> values = wordsFor(program, command.arguments);
-    text += "        " + quoted(command.name) +
-            ")\n          case $word in\n            -*) known=" + quoted(joined(known)) +
-            " ;;\n            *) known=" + quoted(joined(values)) + " ;;\n          esac ;;\n";
+    text += "        " + inSingleQuotes(command.name) +
+            ")\n          case $word in\n            -*) known=" + inSingleQuotes(joined(known)) +
+            " ;;\n            *) known=" + inSingleQuotes(joined(values)) +
+            " ;;\n          esac ;;\n";
   }
   text +=
       "      esac ;;\n    esac\n  fi\n"
@@ -124,7 +127,7 @@ std::string fish(const Program& program) {
   std::set<std::string> told;
   for (const Command& command : program.commands) {
     const auto [first, next] = wordsOf(command);
-    const std::string summary = " -d " + quoted(command.summary);
+    const std::string summary = " -d " + inSingleQuotes(command.summary);
     if (told.insert(first).second) {
       text +=
           begin + " -n __fish_use_subcommand -f -a " + first + (next.empty() ? summary : "") + "\n";
@@ -137,13 +140,14 @@ std::string fish(const Program& program) {
     }
     const std::vector<std::string> values = wordsFor(program, command.arguments);
     if (!values.empty()) {
-      text += begin + " -n '" + seen + "' -f -a " + quoted(joined(values)) + "\n";
+      text += begin + " -n '" + seen + "' -f -a " + inSingleQuotes(joined(values)) + "\n";
     }
     for (const OptionSpec& option : command.options) {
       text += begin + " -n '" + seen + "' -l " + std::string(option.name.substr(2));
       const std::vector<std::string> words = wordsFor(program, option.value);
-      if (!option.value.empty()) text += words.empty() ? " -r" : " -x -a " + quoted(joined(words));
-      text += " -d " + quoted(option.help) + "\n";
+      if (!option.value.empty())
+        text += words.empty() ? " -r" : " -x -a " + inSingleQuotes(joined(words));
+      text += " -d " + inSingleQuotes(option.help) + "\n";
     }
   }
   return text;

@@ -11062,16 +11062,16 @@
 <context>
     <name>main</name>
     <message>
-        <source>Table games for two while the tarp is on. &quot;raindelay deck&quot; paints and prints decks of cards without a window; for games in the terminal there is raindelay-lab.</source>
-        <translation>Tischspiele für zwei, solange die Plane liegt. „raindelay deck“ malt und druckt Kartendecks ohne Fenster; für Spiele im Terminal gibt es raindelay-lab.</translation>
-    </message>
-    <message>
         <source>A match to go on with (a .raindelay file), or a deck to open in Deck Studio: a folder, a .deck.zip, or a table alone.</source>
         <translation>Eine Partie zum Weiterspielen (eine .raindelay-Datei) oder ein Deck, das im Deckstudio geöffnet wird: ein Ordner, eine .deck.zip oder eine Tabelle allein.</translation>
     </message>
     <message>
         <source>Draw without the graphics card, and begin on the shelf.</source>
         <translation>Ohne die Grafikkarte zeichnen und beim Regal beginnen.</translation>
+    </message>
+    <message>
+        <source>Table games for one to three, while the tarp is on. &quot;raindelay deck&quot; paints and prints decks of cards without a window; for games in the terminal there is raindelay-lab.</source>
+        <translation>Tischspiele für einen bis drei, solange die Plane auf dem Feld liegt. „raindelay deck“ malt und druckt Kartendecks ohne Fenster; Spiele im Terminal bietet raindelay-lab.</translation>
     </message>
 </context>
 <context>

@@ -11062,16 +11062,16 @@
 <context>
     <name>main</name>
     <message>
-        <source>Table games for two while the tarp is on. &quot;raindelay deck&quot; paints and prints decks of cards without a window; for games in the terminal there is raindelay-lab.</source>
-        <translation>Juegos de mesa para dos mientras está puesta la lona. «raindelay deck» pinta e imprime mazos de cartas sin ventana; para jugar en la terminal está raindelay-lab.</translation>
-    </message>
-    <message>
         <source>A match to go on with (a .raindelay file), or a deck to open in Deck Studio: a folder, a .deck.zip, or a table alone.</source>
         <translation>Una partida para seguir (un archivo .raindelay), o un mazo para abrir en el Estudio de mazos: una carpeta, un .deck.zip o una tabla sola.</translation>
     </message>
     <message>
         <source>Draw without the graphics card, and begin on the shelf.</source>
         <translation>Dibujar sin la tarjeta gráfica y empezar en la estantería.</translation>
+    </message>
+    <message>
+        <source>Table games for one to three, while the tarp is on. &quot;raindelay deck&quot; paints and prints decks of cards without a window; for games in the terminal there is raindelay-lab.</source>
+        <translation>Juegos de mesa para una a tres personas, mientras la lona cubre el campo. «raindelay deck» pinta e imprime mazos de cartas sin ventana; para jugar en la terminal está raindelay-lab.</translation>
     </message>
 </context>
 <context>

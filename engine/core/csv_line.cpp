@@ -7,7 +7,7 @@ namespace raindelay {
 namespace {
 
 /// Separators, quotes, line ends and spaces that reading would drop make a cell need quotes.
-std::string quoted(std::string_view cell) {
+std::string quotedCell(std::string_view cell) {
   const bool plain = cell.find_first_of(",;\t\"\r\n") == std::string_view::npos &&
                      (cell.empty() || (cell.front() != ' ' && cell.back() != ' '));
   if (plain) return std::string(cell);
@@ -23,7 +23,7 @@ std::string quoted(std::string_view cell) {
 
 std::string csvLine(std::span<const std::string> cells) {
   std::string out;
-  for (std::size_t i = 0; i < cells.size(); ++i) out += (i > 0 ? "," : "") + quoted(cells[i]);
+  for (std::size_t i = 0; i < cells.size(); ++i) out += (i > 0 ? "," : "") + quotedCell(cells[i]);
   return out + '\n';
 }
 

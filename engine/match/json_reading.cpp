@@ -98,7 +98,7 @@ Result<std::string> textIn(const Json& object, const char* key, std::size_t most
   const auto found = object.find(key);
   if (found == object.end()) {
     if (fallback) return *std::move(fallback);
-    return Error{name + " is missing"};
+    return Error{"this line has no " + name};
   }
   if (!found->is_string()) return Error{name + " must be a text in quotes"};
   const auto& text = found->get_ref<const std::string&>();

@@ -15,7 +15,7 @@ using Json = nlohmann::json;
 
 Result<std::optional<Seat>> readBy(const Json& json, std::size_t players) {
   const auto found = json.find("by");
-  if (found == json.end()) return Error{"`by` is missing"};
+  if (found == json.end()) return Error{"this line has no `by`"};
   if (*found == "chance") return std::optional<Seat>();
   const std::optional<int> seat = numberFrom(*found, static_cast<int>(players) - 1);
   if (!seat) {

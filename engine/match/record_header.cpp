@@ -56,7 +56,7 @@ Result<void> readOptions(const Json& json, MatchSetup& setup) {
 
 Result<void> readPlayers(const Json& json, MatchSetup& setup) {
   const auto found = json.find("players");
-  if (found == json.end()) return Error{"`players` is missing"};
+  if (found == json.end()) return Error{"this line has no `players`"};
   if (!found->is_array() || found->empty() || found->size() > kMaxSeats) {
     return Error{"`players` must be a list of 1 to " + std::to_string(kMaxSeats) + " players"};
   }
@@ -114,7 +114,7 @@ Result<void> readPractice(const Json& json, MatchSetup& setup) {
 
 Result<void> readRules(const Json& json, MatchSetup& setup) {
   const auto found = json.find("rules");
-  if (found == json.end()) return Error{"`rules` is missing"};
+  if (found == json.end()) return Error{"this line has no `rules`"};
   const std::optional<int> version = numberFrom(*found, 1'000'000);
   if (!version) return Error{"`rules` must be the number of the game's rules version"};
   setup.rulesVersion = *version;

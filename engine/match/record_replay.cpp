@@ -10,7 +10,7 @@ Result<void> replayLine(Match& match, const RecordLine& line) {
   if (line.undoTo) return match.replayUndo(*line.by, *line.undoTo);
   const std::optional<Action> action = match.game().parse(line.action);
   if (!action) {
-    return Error{"`" + line.action + "` is no action of " + match.info().title.source};
+    return Error{match.info().title.source + (" has no move `" + line.action + "`")};
   }
   return match.replay(line.by, *action, line.byCoach);
 }

@@ -124,7 +124,7 @@ TEST(Record, AHeaderThatCannotBeUsedIsExplained) {
             "m, line 1: the record is in the format raindelay-record/2, this program reads "
             "raindelay-record/1; a newer version of Rain Delay will read it");
   EXPECT_THAT(complaint(headerWith("raindelay-record/1", "x")), HasSubstr("its format is x"));
-  EXPECT_THAT(complaint(headerWith(R"("game":"toy",)", "")), HasSubstr("`game` is missing"));
+  EXPECT_THAT(complaint(headerWith(R"("game":"toy",)", "")), HasSubstr("this line has no `game`"));
   EXPECT_THAT(complaint(headerWith(R"("toy")", "5")), HasSubstr("`game` must be a text"));
   EXPECT_THAT(complaint(headerWith(R"("rules":1)", R"("rules":"1")")), HasSubstr("`rules` must"));
   EXPECT_THAT(complaint(headerWith(R"("rules":1)", R"("rules":2)")),
@@ -155,14 +155,14 @@ TEST(Record, ALineThatCannotBeUsedIsExplainedAndTheRestStands) {
   };
   EXPECT_EQ(
       second("{\"by\":0,\"do\":\"kep\"}"),
-      "m, line 3: `kep` is no action of Toy; up to line 2 all is well: delete what follows to "
+      "m, line 3: Toy has no move `kep`; up to line 2 all is well: delete what follows to "
       "go on from there");
   EXPECT_THAT(second("{\"by\":1,\"do\":\"keep\"}"),
               StartsWith("m, line 3: `keep` can't be done here: seat 0 (Ann) is to choose"));
   EXPECT_THAT(second("{\"by\":2,\"do\":\"keep\"}"), HasSubstr("a seat from 0 to 1"));
   EXPECT_THAT(second("{\"by\":-1,\"do\":\"keep\"}"), HasSubstr("a seat from 0 to 1"));
-  EXPECT_THAT(second("{\"by\":0}"), HasSubstr("`do` is missing"));
-  EXPECT_THAT(second("{\"do\":\"keep\"}"), HasSubstr("`by` is missing"));
+  EXPECT_THAT(second("{\"by\":0}"), HasSubstr("this line has no `do`"));
+  EXPECT_THAT(second("{\"do\":\"keep\"}"), HasSubstr("this line has no `by`"));
   EXPECT_THAT(second("{\"by\":0,\"do\":7}"), HasSubstr("`do` must be a text"));
   EXPECT_THAT(second("{\"by\":0,\"do\":\"keep\",\"undo\":1}"), HasSubstr("either `do` or `undo`"));
   EXPECT_THAT(second("{\"by\":\"chance\",\"undo\":1}"), HasSubstr("chance can't undo"));

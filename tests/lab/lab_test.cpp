@@ -309,8 +309,8 @@ TEST(Lab, DecksAreChecked) {
   EXPECT_EQ(good.code, 0) << good.out;
   EXPECT_THAT(good.out, HasSubstr("no mistake"));
   const ProgramRun none = runLab({"deck", "check", "no-such-folder"});
-  EXPECT_EQ(none.code, 1);
-  EXPECT_THAT(none.out, HasSubstr("no-such-folder"));
+  EXPECT_EQ(none.code, 2);
+  EXPECT_THAT(none.err, HasSubstr("there is no deck no-such-folder"));
 }
 
 TEST_F(LabFile, APictureThatIsCutOffIsAMistakeOfItsDeck) {
