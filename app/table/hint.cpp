@@ -38,7 +38,7 @@ std::vector<ActionWorth> inOrder(const Assessment& found) {
 template <class Label>
 QString mixture(const ActionWorth& chosen, std::vector<ActionWorth> rows, bool inParts,
                 Label label) {
-  if (inParts) return Hint::tr("Do something else another time, so that you can't be read.");
+  if (inParts) return Hint::tr("Vary it, so that nobody can read you.");
   // The action that was drawn is among those that are named.
   const auto drawn = std::find_if(
       rows.begin(), rows.end(), [&](const ActionWorth& one) { return one.action == chosen.like; });
@@ -49,12 +49,13 @@ QString mixture(const ActionWorth& chosen, std::vector<ActionWorth> rows, bool i
   QStringList named;
   for (std::size_t i = 0; i < std::min(rows.size(), kNamed); ++i) {
     if (percent(rows[i].share) == 0) break;
-    named << Hint::tr("%1 %2\u00a0%", "a choice, and how often it should be made")
+    named << Hint::tr("%1: %2\u00a0%", "a choice, and how often it should be made")
                  .arg(label(rows[i].action))
                  .arg(percent(rows[i].share));
   }
-  if (named.size() == 1) return Hint::tr("It is good whatever the other does.");
-  return Hint::tr("Mix, so that you can't be read: %1.").arg(named.join(QStringLiteral(", ")));
+  if (named.size() == 1) return Hint::tr("It holds up whatever the other does.");
+  return Hint::tr("Mix it up, so that nobody can read you – %1.")
+      .arg(named.join(QStringLiteral("; ")));
 }
 
 /// The worth of the choice, and of the next best one.

@@ -7292,6 +7292,10 @@
         <source>Pitches a match</source>
         <translation>Pitches je Partie</translation>
     </message>
+    <message>
+        <source>it hits %1 of the %2 pitches that may come, but spares a better card</source>
+        <translation>es trifft %1 von %2 Pitches, die kommen können, schont aber eine bessere Karte</translation>
+    </message>
 </context>
 <context>
     <name>QuickBaseballLesson</name>
@@ -11379,23 +11383,6 @@
 <context>
     <name>raindelay::Hint</name>
     <message>
-        <source>Do something else another time, so that you can&apos;t be read.</source>
-        <translation>Tu ein andermal etwas anderes, damit man dich nicht durchschaut.</translation>
-    </message>
-    <message>
-        <source>%1 %2&#xa0;%</source>
-        <comment>a choice, and how often it should be made</comment>
-        <translation>%1 %2 %</translation>
-    </message>
-    <message>
-        <source>It is good whatever the other does.</source>
-        <translation>Das ist gut, was auch immer der andere tut.</translation>
-    </message>
-    <message>
-        <source>Mix, so that you can&apos;t be read: %1.</source>
-        <translation>Misch, damit man dich nicht durchschaut: %1.</translation>
-    </message>
-    <message>
         <source>Played on from here it wins %1 times in 100</source>
         <translation>Von hier weitergespielt gewinnt es %1-mal von 100</translation>
     </message>
@@ -11414,6 +11401,23 @@
     <message>
         <source>%1: %2.</source>
         <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>Vary it, so that nobody can read you.</source>
+        <translation>Wechsle ab, damit dich niemand durchschaut.</translation>
+    </message>
+    <message>
+        <source>%1: %2&#xa0;%</source>
+        <comment>a choice, and how often it should be made</comment>
+        <translation>%1: %2&#xa0;%</translation>
+    </message>
+    <message>
+        <source>It holds up whatever the other does.</source>
+        <translation>Das ist gut, was auch immer die andere Seite tut.</translation>
+    </message>
+    <message>
+        <source>Mix it up, so that nobody can read you – %1.</source>
+        <translation>Wechsle ab, damit dich niemand durchschaut – %1.</translation>
     </message>
 </context>
 <context>

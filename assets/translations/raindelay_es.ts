@@ -7292,6 +7292,10 @@
         <source>Pitches a match</source>
         <translation>Lanzamientos por partida</translation>
     </message>
+    <message>
+        <source>it hits %1 of the %2 pitches that may come, but spares a better card</source>
+        <translation>acierta %1 de los %2 lanzamientos que pueden venir, pero ahorra una carta mejor</translation>
+    </message>
 </context>
 <context>
     <name>QuickBaseballLesson</name>
@@ -11379,23 +11383,6 @@
 <context>
     <name>raindelay::Hint</name>
     <message>
-        <source>Do something else another time, so that you can&apos;t be read.</source>
-        <translation>Haz otra cosa la próxima vez, para que no te lean.</translation>
-    </message>
-    <message>
-        <source>%1 %2&#xa0;%</source>
-        <comment>a choice, and how often it should be made</comment>
-        <translation>%1 %2 %</translation>
-    </message>
-    <message>
-        <source>It is good whatever the other does.</source>
-        <translation>Es bueno haga lo que haga el otro.</translation>
-    </message>
-    <message>
-        <source>Mix, so that you can&apos;t be read: %1.</source>
-        <translation>Mezcla, para que no te lean: %1.</translation>
-    </message>
-    <message>
         <source>Played on from here it wins %1 times in 100</source>
         <translation>Jugando desde aquí gana %1 de cada 100 veces</translation>
     </message>
@@ -11414,6 +11401,23 @@
     <message>
         <source>%1: %2.</source>
         <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>Vary it, so that nobody can read you.</source>
+        <translation>Varía, para que nadie te lea el juego.</translation>
+    </message>
+    <message>
+        <source>%1: %2&#xa0;%</source>
+        <comment>a choice, and how often it should be made</comment>
+        <translation>%1: %2&#xa0;%</translation>
+    </message>
+    <message>
+        <source>It holds up whatever the other does.</source>
+        <translation>Funciona haga lo que haga el otro lado.</translation>
+    </message>
+    <message>
+        <source>Mix it up, so that nobody can read you – %1.</source>
+        <translation>Alterna, para que nadie te lea el juego: %1.</translation>
     </message>
 </context>
 <context>

@@ -17,18 +17,24 @@ Sentence Evaluator::why(const View& view, Action action) const {
   const auto among = [](const Hand& hand, auto which) {
     int count = 0;
     hand.forEach([&](Card card) { count += which(card) ? 1 : 0; });
-    return Value::of(count);
+    return count;
   };
   const Value all = Value::of(pitches.size());
   switch (verbOf(action)) {
-    case Verb::kBat:
-      return {SAY("it hits %1 of the %2 pitches that may come"),
-              {among(pitches, [&](Card pitch) { return hits(cardOf(action), pitch); }), all}};
+    case Verb::kBat: {
+      const int hit = among(pitches, [&](Card pitch) { return hits(cardOf(action), pitch); });
+      if (hit == 0) {
+        return {SAY("it hits %1 of the %2 pitches that may come, but spares a better card"),
+                {Value::of(hit), all}};
+      }
+      return {SAY("it hits %1 of the %2 pitches that may come"), {Value::of(hit), all}};
+    }
     case Verb::kLeave:
       return {SAY("%1 of the %2 pitches that may come are blue and put the batter out; a Pitch Out "
                   "would be ball %3"),
-              {among(pitches, [&](Card pitch) { return cards.isBlue(pitch, view.relief()); }), all,
-               Value::of(view.balls + 1)}};
+              {Value::of(
+                   among(pitches, [&](Card pitch) { return cards.isBlue(pitch, view.relief()); })),
+               all, Value::of(view.balls + 1)}};
     case Verb::kSteal:
       return {SAY("of the %1 pitches that may come only the Pitch Out catches the runner"), {all}};
     case Verb::kPitch:
@@ -40,7 +46,7 @@ Sentence Evaluator::why(const View& view, Action action) const {
                               {Value::of(view.balls + 1)}};
       }
       return {SAY("%1 of the %2 cards that may be swung hit it"),
-              {among(bats, [&](Card bat) { return hits(bat, cardOf(action)); }),
+              {Value::of(among(bats, [&](Card bat) { return hits(bat, cardOf(action)); })),
                Value::of(bats.size())}};
     default: {
       const Kind kind = view.seat == view.batting() ? Kind::kBatting : Kind::kPitching;
