@@ -92,12 +92,14 @@ class Walk {
     if (seen_.contains(object)) return;
     seen_.insert(object);
     found_.append(object);
+    said_.clear();
     properties(*object, where);
     // (A list model of Qt's that was made without an engine can't be read.)
     const auto* model = qobject_cast<QAbstractItemModel*>(object);
     if (model != nullptr && (qmlEngine(object) || !object->inherits("QQmlListModel"))) {
       rows(*model, where);
     }
+    if (!said_.empty()) dump_->add(where, said_);
     QObjectList children;
     if (const auto* window = qobject_cast<QQuickWindow*>(object)) children << window->contentItem();
     if (const auto* item = qobject_cast<QQuickItem*>(object)) {
@@ -117,15 +119,15 @@ class Walk {
   void properties(QObject& object, const std::string& where) {
     // A popup that isn't open has no position yet, or that of the last time.
     const bool closed = object.inherits("QQuickPopup") && !object.property("visible").toBool();
-    value(object.objectName(), where + ".objectName");
+    value(object.objectName(), where, ".objectName");
     for (const QMetaProperty& property : propertiesOf(*object.metaObject())) {
       const QLatin1String name(property.name());
       if ((closed && isPosition(name)) || isGuessed(object, name)) continue;
-      value(property.read(&object), where + "." + property.name());
+      value(property.read(&object), where, std::string(".") + property.name());
     }
     const QList<QByteArray> dynamic = object.dynamicPropertyNames();
     for (const QByteArray& name : dynamic) {
-      value(object.property(name.constData()), where + "." + name.toStdString());
+      value(object.property(name.constData()), where, "." + name.toStdString());
     }
   }
 
@@ -139,25 +141,26 @@ class Walk {
     return all;
   }
 
-  void value(QVariant value, const std::string& where) {
+  /// `what` of the object that is there.
+  void value(QVariant value, const std::string& where, const std::string& what) {
     if (value.metaType() == QMetaType::fromType<QJSValue>()) {
       value = value.value<QJSValue>().toVariant();
     }
     if (value.metaType().flags().testFlag(QMetaType::PointerToQObject)) {
       auto* object = value.value<QObject*>();
       const bool ofQt = qobject_cast<QQmlEngine*>(object) || qobject_cast<QScreen*>(object);
-      if (object != nullptr && !ofQt) pending_.append({object, where});
+      if (object != nullptr && !ofQt) pending_.append({object, where + what});
       return;
     }
     if (value.metaType() == QMetaType::fromType<QVariantList>()) {
       const QVariantList list = value.toList();
       for (int i = 0; i < list.size(); ++i) {
-        this->value(list[i], where + "[" + std::to_string(i) + "]");
+        this->value(list[i], where, what + "[" + std::to_string(i) + "]");
       }
       return;
     }
     if (dump_ != nullptr && value.isValid()) {
-      dump_->add(where, inWords(value).toStdString());
+      said_ += what + ": " + inWords(value).toStdString() + '\n';
     }
   }
 
@@ -167,13 +170,14 @@ class Walk {
     std::sort(roles.begin(), roles.end());
     for (int row = 0; row < model.rowCount(); ++row) {
       for (const int role : std::as_const(roles)) {
-        value(model.data(model.index(row, 0), role),
-              where + " row " + std::to_string(row) + ", " + names[role].toStdString());
+        value(model.data(model.index(row, 0), role), where,
+              " row " + std::to_string(row) + ", " + names[role].toStdString());
       }
     }
   }
 
   Dump* dump_;
+  std::string said_;  ///< of the object that it is at
   QHash<const QMetaObject*, QList<QMetaProperty>> properties_;
   QSet<const QObject*> seen_;
   QList<QObject*> found_;

@@ -7,7 +7,7 @@
 
 namespace raindelay::test {
 
-/// The view of somebody, line by line: the place, and its content.
+/// The view of somebody, line by line: the place, and its content, or several, a line each.
 class Dump {
  public:
   void add(std::string where, std::string what) {
