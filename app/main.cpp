@@ -52,11 +52,11 @@ CommandLine readCommandLine(const QGuiApplication& app) {
                                   "Draw without the graphics card, and begin on the shelf."));
   options.addOption(safeMode);
   options.addPositionalArgument(
-      QStringLiteral("record"),
+      QStringLiteral("file"),
       QCoreApplication::translate("main",
                                   "A match to go on with (a .raindelay file), or a deck to open in "
                                   "Deck Studio: a folder, a .deck.zip, or a table alone."),
-      QStringLiteral("[record ...]"));
+      QStringLiteral("[file ...]"));
   if (!options.parse(QCoreApplication::arguments())) {
     std::fprintf(stderr, "raindelay: %s\n", qPrintable(options.errorText()));
     std::exit(kMisuse);

@@ -295,7 +295,8 @@ void LibraryView::setMatches(LibraryModel* matches) {
   connect(matches, &LibraryModel::rowsRemoved, this, &LibraryView::arrange);
   connect(matches, &LibraryModel::dataChanged, this,
           [this](const QModelIndex& first, const QModelIndex& last, const QList<int>& roles) {
-            arrange();
+            // (A picture changes no order.)
+            if (roles.isEmpty()) arrange();
             for (int row = first.row(); row <= last.row(); ++row) tell(row, roles);
           });
   arrange();
