@@ -59,7 +59,7 @@ CommandLine readCommandLine(const QGuiApplication& app) {
       QStringLiteral("[file ...]"));
   if (!options.parse(QCoreApplication::arguments())) {
     std::fprintf(stderr, "raindelay: %s\n", qPrintable(options.errorText()));
-    std::exit(kMisuse);
+    std::_Exit(kMisuse);
   }
   options.process(app);
   CommandLine asked{options.isSet(safeMode), {}};
