@@ -5,6 +5,7 @@
 
 #include "core/luck.h"
 #include "engine/toy_game.h"
+#include "engine/toy_match.h"
 
 namespace raindelay {
 namespace {
