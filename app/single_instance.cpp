@@ -5,6 +5,7 @@
 #include <QLocalSocket>
 #include <QStandardPaths>
 
+#include "core/limits.h"
 #include "library/folders.h"
 
 namespace raindelay {
@@ -12,8 +13,6 @@ namespace raindelay {
 namespace {
 
 constexpr int kPatienceMs = 2000;
-/// Nobody's path is longer; a stranger can't fill the memory.
-constexpr qint64 kLongestLine = 64 * 1024;
 const QByteArray kTaken = QByteArrayLiteral("taken\n");
 
 /// The folder that all programs of one user see; empty if there is none. (Qt would complain about a
@@ -65,7 +64,7 @@ void SingleInstance::answer() {
   while (QLocalSocket* socket = server_.nextPendingConnection()) {
     connect(socket, &QLocalSocket::disconnected, socket, &QObject::deleteLater);
     connect(socket, &QLocalSocket::readyRead, this, [this, socket] {
-      if (socket->bytesAvailable() > kLongestLine) return socket->abort();
+      if (socket->bytesAvailable() > static_cast<qint64>(kMaxHandedBytes)) return socket->abort();
       if (!socket->canReadLine()) return;
       QList<QUrl> files;
       for (const QByteArray& word : socket->readLine().simplified().split(' ')) {

@@ -6,7 +6,7 @@
 #include <mutex>
 #include <utility>
 
-#include "core/bytes.h"
+#include "core/limits.h"
 #include "deck/font_file.h"
 #include "fonts/font_instance.h"
 #include "fonts/font_mark.h"

@@ -1,6 +1,6 @@
 #include "lab/arena_file.h"
 
-#include "core/bytes.h"
+#include "core/limits.h"
 #include "match/json_reading.h"
 
 namespace raindelay::lab {
@@ -8,8 +8,6 @@ namespace raindelay::lab {
 using terminal::Json;
 
 namespace {
-
-constexpr std::size_t kMostBytes = 256 * kMegabyte;
 
 /// The scores of a round's line, or nothing if it isn't that round's.
 std::optional<std::vector<double>> scoresOf(const nlohmann::json& line, std::size_t round,
@@ -31,9 +29,12 @@ Result<ArenaFile> ArenaFile::open(const std::string& path, const Json& header) {
   auto opened = files::Growing::open(path, files::Growing::Which::kAny, files::Readers::kUsual);
   if (!opened) return opened.error();
   ArenaFile file(*std::move(opened));
-  const Result<std::string> content = file.file_.read(kMostBytes);
+  const Result<std::string> content = file.file_.read(kMaxArenaBytes);
   if (!content) return content.error();
-  if (content->size() > kMostBytes) return Error{path + " is too large for an arena"};
+  if (content->size() > kMaxArenaBytes) {
+    return Error{path + " is too large for an arena (" +
+                 std::to_string(kMaxArenaBytes / kMegabyte) + " MiB at most)"};
+  }
   const std::string& text = *content;
   // A torn last line is played again.
   std::size_t whole = 0;

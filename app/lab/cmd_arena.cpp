@@ -4,6 +4,7 @@
 #include <iostream>
 
 #include "core/files.h"
+#include "core/limits.h"
 #include "core/threads.h"
 #include "deck/csv.h"
 #include "lab/arena_file.h"
@@ -97,7 +98,7 @@ void printOutcome(Outcome& outcome, const Json& header, const GameInfo& info) {
 
 /// Renews the row of the first player against the second in a table of strengths.
 Result<void> renewStrength(const std::string& path, const shelf::Strength& row) {
-  const auto text = files::read(path, deck::kMaxDataBytes);
+  const auto text = files::read(path, kMaxDataBytes);
   if (!text) return text.error();
   auto all = shelf::readStrengths(*text, path);
   if (!all) return all.error();

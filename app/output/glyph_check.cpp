@@ -3,6 +3,7 @@
 #include <set>
 #include <utility>
 
+#include "core/limits.h"
 #include "deck/emoji.h"
 #include "deck/font_file.h"
 #include "deck/words.h"
@@ -108,7 +109,7 @@ class GlyphCheck {
     const bool isEmoji = deck::isShownAsEmoji({&one, 1});
     Problem problem(isEmoji ? kMissingEmoji : kMissingGlyph, {quotedOf(one)});
     const std::string further = fonts_.fallbacks().with(one);
-    const bool canGrow = !font_.name.empty() && font_.families().size() < deck::kMaxFamilies;
+    const bool canGrow = !font_.name.empty() && font_.families().size() < kMaxFamilies;
     if (!further.empty() && canGrow) {
       problem.remedy = deck::furtherTypeface(font_.name, further);
     }

@@ -8,7 +8,7 @@
 #include <set>
 #include <string>
 
-#include "core/bytes.h"
+#include "core/limits.h"
 #include "deck/folder.h"
 #include "deck/picture.h"
 #include "deck/problem.h"

@@ -1,5 +1,6 @@
 #include "painter/drawing_fonts.h"
 
+#include "core/limits.h"
 #include "deck/font_file.h"
 #include "fonts/font_path.h"
 #include "painter/font_store.h"
@@ -22,7 +23,7 @@ const std::shared_ptr<const SvgFonts>& DrawingFonts::in(const SvgReader& reader)
     const auto bytes = folder_->read(file);
     if (!bytes || deck::checkFont(*bytes, file)) continue;
     size += bytes->size();
-    if (size > kMostFontBytes) break;
+    if (size > kMaxFontBytes) break;
     paths.push_back(fontPathOf(*bytes));
   }
   // Behind the deck's: what it calls as one of ours is meant to be another.

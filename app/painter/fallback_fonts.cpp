@@ -1,6 +1,6 @@
 #include "painter/fallback_fonts.h"
 
-#include "core/bytes.h"
+#include "core/limits.h"
 #include "deck/emoji.h"
 #include "deck/font_file.h"
 #include "deck/own_fonts.h"

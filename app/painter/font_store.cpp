@@ -5,6 +5,7 @@
 #include <QRawFont>
 #include <algorithm>
 
+#include "core/limits.h"
 #include "deck/font_file.h"
 #include "deck/words.h"
 #include "fonts/fallback.h"
@@ -115,9 +116,10 @@ void FontStore::read(const std::string& path, File& file) {
 FontStore::Face FontStore::loaded(std::string_view bytes, const std::string& path,
                                   std::optional<int> weight) {
   bytes_ += bytes.size();
-  if (bytes_ > kMostFontBytes) {
-    return {{},
-            deck::Problem(kTooMany, {deck::inQuotes(path), std::to_string(kMostFontMegabytes)})};
+  if (bytes_ > kMaxFontBytes) {
+    return {
+        {},
+        deck::Problem(kTooMany, {deck::inQuotes(path), std::to_string(kMaxFontBytes / kMegabyte)})};
   }
   const QString name = QFileInfo(QString::fromStdString(path)).completeBaseName();
   const FileFont font = fileFont(bytes, name, weight);

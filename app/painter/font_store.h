@@ -10,17 +10,12 @@
 #include <tuple>
 #include <vector>
 
-#include "core/bytes.h"
 #include "deck/deck.h"
 #include "fonts/color_font.h"
 #include "painter/fallback_fonts.h"
 #include "painter/typeface.h"
 
 namespace raindelay {
-
-/// Most bytes of fonts that are taken from a deck, each weight of a variable one counted.
-inline constexpr std::size_t kMostFontMegabytes = 128,
-                             kMostFontBytes = kMostFontMegabytes * kMegabyte;
 
 /// How a character that is a letter and a picture is meant.
 enum class Presentation { kText, kEmoji };

@@ -4,6 +4,7 @@
 #include <QColorSpace>
 #include <QImageReader>
 
+#include "core/limits.h"
 #include "deck/art_check.h"
 #include "deck/problem_kinds.h"
 #include "deck/words.h"
@@ -91,7 +92,7 @@ std::optional<deck::Problem> toScreenColors(QImage& image, const std::string& fi
   if (verdict == ColorVerdict::kDone) return std::nullopt;
   if (verdict == ColorVerdict::kUnfit) return deck::Problem(kProfileUnfit, {deck::inQuotes(path)});
   return deck::Problem(kProfileDamaged,
-                       {deck::inQuotes(path), std::to_string(kMaxProfileMegabytes)});
+                       {deck::inQuotes(path), std::to_string(kMaxProfileBytes / kMegabyte)});
 }
 
 /// As the camera was held.

@@ -5,8 +5,8 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
-#include "core/bytes.h"
 #include "core/files.h"
+#include "core/limits.h"
 #include "core/own_folder.h"
 #include "core/sha256.h"
 #include "match/record.h"
@@ -18,7 +18,6 @@ namespace {
 
 /// Raised when the figures of the same match would come out otherwise.
 constexpr int kVersion = 2;
-constexpr std::size_t kMaxBytes = 16 * kMegabyte;
 const QString kFormat = QStringLiteral("raindelay-analysis/1");
 
 QJsonArray rowOf(const JudgedChoice& one, const Game& game) {
@@ -66,8 +65,8 @@ QString pathIn(const QString& folder, const Match& match, const std::vector<int>
 }
 
 std::optional<Analysis> read(const QString& path, const Match& match) {
-  const Result<std::string> text = files::read(path.toStdString(), kMaxBytes);
-  if (!text || text->size() > kMaxBytes) return std::nullopt;
+  const Result<std::string> text = files::read(path.toStdString(), kMaxAnalysisBytes);
+  if (!text || text->size() > kMaxAnalysisBytes) return std::nullopt;
   const QJsonObject json = QJsonDocument::fromJson(QByteArray::fromStdString(*text)).object();
   if (json[QStringLiteral("format")].toString() != kFormat) return std::nullopt;
   std::vector<JudgedChoice> choices;

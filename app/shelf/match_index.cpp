@@ -2,7 +2,7 @@
 
 #include <utility>
 
-#include "core/bytes.h"
+#include "core/limits.h"
 #include "match/json_reading.h"
 
 namespace raindelay::shelf {
@@ -12,7 +12,6 @@ namespace {
 using Json = nlohmann::json;
 
 constexpr const char* kFormat = "raindelay-index/1";
-constexpr std::size_t kMaxIndexBytes = 64 * kMegabyte;
 /// As many matches as so many bytes can tell of, under names as long as a disk takes them.
 constexpr JsonBounds kBounds{.keys = 100'000, .keyBytes = 1000, .values = 5'000'000};
 
@@ -29,7 +28,7 @@ void MatchIndex::load() {
   known_.clear();
   changed_ = false;
   const Result<std::string> text = files::read(path_, kMaxIndexBytes);
-  if (!text) return;
+  if (!text || text->size() > kMaxIndexBytes) return;
   const Result<Json> json = parseJson(*text, kBounds);
   if (!json || !json->is_object() || json->value("format", Json()) != kFormat ||
       json->value("app", Json()) != app_ || !json->contains("matches")) {

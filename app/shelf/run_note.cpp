@@ -2,6 +2,7 @@
 
 #include <string_view>
 
+#include "core/limits.h"
 #include "core/own_folder.h"
 
 namespace raindelay::shelf {
@@ -13,7 +14,6 @@ using namespace std::string_view_literals;
 /// A note is this, the name of the file that is read, and what is open, each with a NUL behind it:
 /// a file's name may hold all else. An empty file is that of a run that ended in order.
 constexpr std::string_view kRunning = "running\0"sv;
-constexpr std::size_t kMaxNoteBytes = 64 * 1024;
 
 std::optional<RunNote::Left> parse(std::string_view text) {
   if (!text.starts_with(kRunning)) return std::nullopt;
@@ -39,7 +39,8 @@ std::optional<RunNote::Left> RunNote::begin() {
   if (!file || !file->lock()) return std::nullopt;
   const auto text = file->read(kMaxNoteBytes);
   if (!text) return std::nullopt;
-  std::optional<Left> left = parse(*text);
+  std::optional<Left> left;
+  if (text->size() <= kMaxNoteBytes) left = parse(*text);
   if (!left && !(file->cut(0) && file->append(kRunning))) return std::nullopt;
   file_ = *std::move(file);
   write();

@@ -8,6 +8,7 @@
 #include <set>
 
 #include "core/files.h"
+#include "core/limits.h"
 #include "deck/edit.h"
 #include "deck/folder.h"
 #include "deck/mend.h"
@@ -20,8 +21,8 @@ namespace raindelay {
 namespace {
 
 std::optional<QByteArray> contentOf(const QString& path) {
-  const Result<std::string> text = files::read(path.toStdString(), deck::kMaxFileBytes);
-  if (!text || text->size() > deck::kMaxFileBytes) return std::nullopt;
+  const Result<std::string> text = files::read(path.toStdString(), kMaxFileBytes);
+  if (!text || text->size() > kMaxFileBytes) return std::nullopt;
   return QByteArray::fromStdString(*text);
 }
 

@@ -7,8 +7,8 @@
 #include <QJsonObject>
 #include <map>
 
-#include "core/bytes.h"
 #include "core/files.h"
+#include "core/limits.h"
 #include "core/own_folder.h"
 #include "library/folders.h"
 #include "translations/file_words.h"
@@ -16,13 +16,12 @@
 namespace raindelay {
 namespace {
 
-constexpr std::size_t kMostBytes = 16 * kMegabyte;
 const QString kFormat = QStringLiteral("format");
 const QString kVersion = QStringLiteral("raindelay-exported/1");
 
 QJsonObject rememberedIn(const QString& path) {
-  const Result<std::string> text = files::read(path.toStdString(), kMostBytes);
-  if (!text || text->size() > kMostBytes) return {};
+  const Result<std::string> text = files::read(path.toStdString(), kMaxExportedBytes);
+  if (!text || text->size() > kMaxExportedBytes) return {};
   QJsonObject content = QJsonDocument::fromJson(QByteArray::fromStdString(*text)).object();
   return content[kFormat].toString() == kVersion ? content : QJsonObject();
 }

@@ -6,7 +6,7 @@
 #include <string>
 #include <utility>
 
-#include "core/bytes.h"
+#include "core/limits.h"
 #include "deck/folder.h"
 
 namespace raindelay {

@@ -3136,6 +3136,10 @@
         <translation>die Datei ist kein UTF-8-Text.</translation>
     </message>
     <message>
+        <source>there is not enough memory for this deck.</source>
+        <translation>der Speicher reicht für dieses Deck nicht aus.</translation>
+    </message>
+    <message>
         <source>the file is larger than %1 MB, the most that is read.</source>
         <translation>die Datei ist größer als %1 MB; mehr wird nicht gelesen.</translation>
     </message>
@@ -3172,8 +3176,8 @@
         <translation>der Name einer Datei ist leer.</translation>
     </message>
     <message>
-        <source>%1 is too long for a file&apos;s name.</source>
-        <translation>%1 ist für einen Dateinamen zu lang.</translation>
+        <source>%1 is longer than %2 bytes, the most of a file&apos;s name.</source>
+        <translation>%1 ist länger als %2 Bytes, die ein Dateiname höchstens hat.</translation>
     </message>
     <message>
         <source>a file&apos;s name is not UTF-8.</source>
@@ -3444,6 +3448,10 @@
         <translation>%1 erweitert sich selbst, direkt oder über andere.</translation>
     </message>
     <message>
+        <source>more than %1 styles extend one another, the most that are read.</source>
+        <translation>mehr als %1 Stile erweitern einander; mehr werden nicht gelesen.</translation>
+    </message>
+    <message>
         <source>an element has a &quot;type&quot;.</source>
         <translation>ein Element hat einen &quot;type&quot;.</translation>
     </message>
@@ -3470,6 +3478,10 @@
     <message>
         <source>the path cannot be read on from %1.</source>
         <translation>der Pfad lässt sich ab %1 nicht weiterlesen.</translation>
+    </message>
+    <message>
+        <source>the path has more than %1 steps, the most that are read.</source>
+        <translation>der Pfad hat mehr als %1 Schritte; mehr werden nicht gelesen.</translation>
     </message>
     <message>
         <source>a repeat has its &quot;count&quot; or its &quot;each&quot;.</source>
@@ -3506,6 +3518,10 @@
     <message>
         <source>rows and columns make more than %1 million cells, the most that are read.</source>
         <translation>Zeilen und Spalten ergeben mehr als %1 Millionen Zellen; mehr werden nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>rows or texts are nested more than %1 deep, the most that is read.</source>
+        <translation>Zeilen oder Texte sind mehr als %1-mal verschachtelt; mehr wird nicht gelesen.</translation>
     </message>
     <message>
         <source>groups are at most %1 deep.</source>
@@ -3660,8 +3676,12 @@
         <translation>%1 ist kein UTF-8-Text.</translation>
     </message>
     <message>
-        <source>%1 declares entities other than short texts, which pictures cannot have.</source>
-        <translation>%1 deklariert Entitäten, die mehr als kurze Texte sind; Bilder dürfen das nicht.</translation>
+        <source>%1 declares entities other than texts of up to %2 bytes, which pictures cannot have.</source>
+        <translation>%1 deklariert Entitäten, die mehr als Texte von höchstens %2 Bytes sind; Bilder dürfen das nicht.</translation>
+    </message>
+    <message>
+        <source>%1 grows by more than %2 bytes where its entities are written out.</source>
+        <translation>%1 wächst um mehr als %2 Bytes, wenn seine Entitäten ausgeschrieben werden.</translation>
     </message>
     <message>
         <source>%1 comes to more than %2 shapes.</source>
@@ -11540,6 +11560,10 @@
         <translation>%1 ist keine Datei dieses Rechners.</translation>
     </message>
     <message>
+        <source>There is not enough memory for this.</source>
+        <translation>Der Speicher reicht dafür nicht aus.</translation>
+    </message>
+    <message>
         <source>“%1” was deleted.</source>
         <translation>„%1“ wurde gelöscht.</translation>
     </message>
@@ -11598,10 +11622,6 @@
     <message>
         <source>A seed is one to sixteen of the digits 0-9 and a-f.</source>
         <translation>Ein Startwert sind ein bis sechzehn der Zeichen 0-9 und a-f.</translation>
-    </message>
-    <message>
-        <source>%1 can&apos;t be read: %2.</source>
-        <translation>%1 lässt sich nicht lesen: %2.</translation>
     </message>
     <message>
         <source>the folder %1 can&apos;t be made</source>

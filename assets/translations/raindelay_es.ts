@@ -3136,6 +3136,10 @@
         <translation>el archivo no es texto UTF-8.</translation>
     </message>
     <message>
+        <source>there is not enough memory for this deck.</source>
+        <translation>no hay suficiente memoria para este mazo.</translation>
+    </message>
+    <message>
         <source>the file is larger than %1 MB, the most that is read.</source>
         <translation>el archivo pasa de %1 MB, lo máximo que se lee.</translation>
     </message>
@@ -3172,8 +3176,8 @@
         <translation>el nombre de un archivo está vacío.</translation>
     </message>
     <message>
-        <source>%1 is too long for a file&apos;s name.</source>
-        <translation>%1 es demasiado largo para el nombre de un archivo.</translation>
+        <source>%1 is longer than %2 bytes, the most of a file&apos;s name.</source>
+        <translation>%1 tiene más de %2 bytes, lo máximo para el nombre de un archivo.</translation>
     </message>
     <message>
         <source>a file&apos;s name is not UTF-8.</source>
@@ -3444,6 +3448,10 @@
         <translation>%1 se extiende a sí mismo, directamente o a través de otros.</translation>
     </message>
     <message>
+        <source>more than %1 styles extend one another, the most that are read.</source>
+        <translation>más de %1 estilos se amplían unos a otros; es el máximo que se lee.</translation>
+    </message>
+    <message>
         <source>an element has a &quot;type&quot;.</source>
         <translation>un elemento tiene un &quot;type&quot;.</translation>
     </message>
@@ -3470,6 +3478,10 @@
     <message>
         <source>the path cannot be read on from %1.</source>
         <translation>el trazado no se puede leer a partir de %1.</translation>
+    </message>
+    <message>
+        <source>the path has more than %1 steps, the most that are read.</source>
+        <translation>el trazado tiene más de %1 pasos, el máximo que se lee.</translation>
     </message>
     <message>
         <source>a repeat has its &quot;count&quot; or its &quot;each&quot;.</source>
@@ -3506,6 +3518,10 @@
     <message>
         <source>rows and columns make more than %1 million cells, the most that are read.</source>
         <translation>filas y columnas hacen más de %1 millones de celdas, lo máximo que se lee.</translation>
+    </message>
+    <message>
+        <source>rows or texts are nested more than %1 deep, the most that is read.</source>
+        <translation>hay filas o textos anidados en más de %1 niveles, el máximo que se lee.</translation>
     </message>
     <message>
         <source>groups are at most %1 deep.</source>
@@ -3660,8 +3676,12 @@
         <translation>%1 no es texto en UTF-8.</translation>
     </message>
     <message>
-        <source>%1 declares entities other than short texts, which pictures cannot have.</source>
-        <translation>%1 declara entidades que no son textos cortos; las imágenes no pueden tenerlas.</translation>
+        <source>%1 declares entities other than texts of up to %2 bytes, which pictures cannot have.</source>
+        <translation>%1 declara entidades que no son textos de hasta %2 bytes; las imágenes no pueden tenerlas.</translation>
+    </message>
+    <message>
+        <source>%1 grows by more than %2 bytes where its entities are written out.</source>
+        <translation>%1 crece en más de %2 bytes cuando se escriben sus entidades.</translation>
     </message>
     <message>
         <source>%1 comes to more than %2 shapes.</source>
@@ -11540,6 +11560,10 @@
         <translation>%1 no es un archivo de este ordenador.</translation>
     </message>
     <message>
+        <source>There is not enough memory for this.</source>
+        <translation>No hay suficiente memoria para esto.</translation>
+    </message>
+    <message>
         <source>“%1” was deleted.</source>
         <translation>Se ha borrado «%1».</translation>
     </message>
@@ -11598,10 +11622,6 @@
     <message>
         <source>A seed is one to sixteen of the digits 0-9 and a-f.</source>
         <translation>Una semilla son de una a dieciséis de las cifras 0-9 y a-f.</translation>
-    </message>
-    <message>
-        <source>%1 can&apos;t be read: %2.</source>
-        <translation>%1 no se puede leer: %2.</translation>
     </message>
     <message>
         <source>the folder %1 can&apos;t be made</source>

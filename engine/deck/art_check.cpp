@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <optional>
 
+#include "core/limits.h"
 #include "deck/big_endian.h"
 #include "deck/font_file.h"
 #include "deck/problem_kinds.h"

@@ -9,9 +9,6 @@
 
 namespace raindelay::deck {
 
-/// Most pixels of a picture that is read: what it takes in memory is four bytes each.
-inline constexpr std::uint64_t kMaxImagePixels = 32'000'000;
-
 /// The facts in the head of a PNG or JPEG file.
 struct ImageFacts {
   enum class Format : std::uint8_t { kPng, kJpeg } format = Format::kPng;

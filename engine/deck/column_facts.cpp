@@ -5,6 +5,7 @@
 #include <optional>
 #include <set>
 
+#include "core/limits.h"
 #include "deck/length.h"
 #include "deck/letter_case.h"
 #include "deck/read_cards.h"
@@ -44,7 +45,7 @@ ColumnFacts factsOf(const DataFrame& table, std::size_t index, const PictureFind
     above = number;
     if (cell.empty()) continue;
     column.counts = column.counts && number && *number == std::floor(*number) && *number >= 0 &&
-                    *number <= kMaxCopies;
+                    *number <= static_cast<double>(kMaxCopies);
     ++column.filled;
     column.characters += cell.size();
     // A new line may leave all of the one before it empty.

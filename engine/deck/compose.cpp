@@ -2,6 +2,7 @@
 
 #include <cmath>
 
+#include "core/limits.h"
 #include "deck/art_check.h"
 #include "deck/flow.h"
 #include "deck/override.h"
@@ -14,10 +15,8 @@ namespace {
 
 // Groups that are drawn twice inside groups that are drawn twice add up; a card needs a few
 // hundred.
-constexpr std::size_t kMaxFigures = 10'000;
 // Elements that are looked at for one face, whether they draw something or not.
 constexpr int kMaxWork = 100'000;
-constexpr int kMaxRepeats = 100;
 constexpr int kShrinkSteps = 12;
 
 FlowRules rulesOf(const Element& element, double gap, Flow otherwise) {
@@ -60,10 +59,15 @@ const Binding& Composer::shownBy(const Element& element) {
   }
 }
 
-bool Composer::tooMuch(const Element& element) {
-  if (picture_.figures.size() <= kMaxFigures && ++work_ <= kMaxWork) return false;
+bool Composer::isFull(const Element& element) const {
+  if (picture_.figures.size() < kMaxFigures && work_ <= kMaxWork) return false;
   report(element, {kinds::kTooManyFigures, {std::to_string(kMaxFigures)}});
   return true;
+}
+
+bool Composer::tooMuch(const Element& element) {
+  ++work_;
+  return isFull(element);
 }
 
 std::optional<std::string> Composer::words(const Binding& binding, const Element& element) const {
@@ -130,6 +134,7 @@ void Composer::elements(const std::vector<Element>& list, const Frame& frame,
   if (flow != nullptr) putInto(*flow, shown, places, frame);
   for (const std::size_t i : shown) {
     const Element& element = *all[i];
+    if (isFull(element)) return;
     const Here here{frame, places, places.boxOf(i)};
     Frame own = frame;
     own.opacity *= element.opacity;
@@ -216,10 +221,15 @@ void Composer::repeat(const Element& element, const Here& here) {
     if (!said) return;
     list = *said;
     items = listOf(list);
+    if (items.size() > kMaxRepeats) {
+      const std::string size = std::to_string(items.size());
+      report(element, {kinds::kRepeatCount, {std::to_string(kMaxRepeats), size}}, element.each);
+    }
   } else {
     const auto said = words(element.count, element);
     const auto count = said ? wholeNumber(*said) : std::nullopt;
-    if (said && !trimmed(*said).empty() && (!count || *count < 0 || *count > kMaxRepeats)) {
+    if (said && !trimmed(*said).empty() &&
+        (!count || *count < 0 || static_cast<std::size_t>(*count) > kMaxRepeats)) {
       return report(element, {kinds::kRepeatCount, {std::to_string(kMaxRepeats), inQuotes(*said)}},
                     element.count);
     }
@@ -352,7 +362,7 @@ void Composer::icons(const Element& element, const Here& here) {
   for (const Listed& entry : listOf(*said)) {
     const auto icon =
         resolvedIcon(entry.item, color(element.color, element), element, element.list);
-    const int amount = std::min(entry.amount, kMaxRepeats - static_cast<int>(found.size()));
+    const int amount = std::min(entry.amount, static_cast<int>(kMaxRepeats - found.size()));
     for (int i = 0; icon && i < amount; ++i) found.push_back(*icon);
   }
   const double largest = width(element.size, element, here);

@@ -53,6 +53,7 @@ class Composer {
   // `from` is what says, by a cell, what is wrong.
   void report(const Element& element, Problem problem, const Binding& from = {}) const;
   void reportOver(const Element& element, double over, const Binding& from = {}) const;
+  bool isFull(const Element& element) const;
   bool tooMuch(const Element& element);
 
   // The binding's text for the card; nothing after a problem.

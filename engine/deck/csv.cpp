@@ -4,7 +4,7 @@
 #include <optional>
 #include <vector>
 
-#include "core/bytes.h"
+#include "core/limits.h"
 #include "deck/csv_rows.h"
 #include "deck/data_frame_builder.h"
 #include "deck/encoding.h"

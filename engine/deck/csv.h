@@ -5,20 +5,10 @@
 #include <string_view>
 #include <vector>
 
-#include "core/bytes.h"
 #include "deck/data_frame.h"
 #include "deck/problem.h"
 
 namespace raindelay::deck {
-
-/// Largest table that is read, in bytes, rows and columns.
-inline constexpr std::size_t kMaxDataBytes = 8 * kMegabyte;
-inline constexpr std::size_t kMaxDataRows = 20'000;
-inline constexpr std::size_t kMaxDataColumns = 256;
-/// Most cells of a table: rows times columns.
-inline constexpr std::size_t kMaxDataCells = 2'000'000;
-/// Largest cell that is read, in bytes.
-inline constexpr std::size_t kMaxCellBytes = 32'768;
 
 /// Reads a table as spreadsheets export it: any Encoding, with or without byte order mark, RFC 4180
 /// quotes (line breaks and doubled quotes in a quoted cell), line ends of any system; the separator

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/limits.h"
 #include "deck/csv.h"
 #include "deck/problem_kinds.h"
 #include "deck/utf8.h"

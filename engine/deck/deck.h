@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/limits.h"
 #include "core/result.h"
 #include "deck/color.h"
 #include "deck/data_frame.h"
@@ -20,13 +21,6 @@
 
 namespace raindelay::deck {
 
-/// Largest number of elements in all layouts together, and deepest nesting of groups.
-inline constexpr int kMaxElements = 2'000;
-inline constexpr int kMaxGroupDepth = 8;
-/// Most entries of a map of deck.yaml whose keys the deck chooses, and of one whose keys are known.
-inline constexpr std::size_t kMaxEntries = 1'000;
-inline constexpr std::size_t kMaxKeys = 200;
-
 /// A face as a list of elements from bottom to top, for the front and for the back.
 struct Layout {
   std::string name;
@@ -34,9 +28,6 @@ struct Layout {
   std::vector<Element> front, back;
   std::vector<std::string> names;  ///< those that it extends, and its own
 };
-
-/// Most typefaces of a font role.
-inline constexpr std::size_t kMaxFamilies = 16;
 
 /// A font role. The painter looks the families up.
 struct FontRole {

@@ -10,12 +10,6 @@
 
 namespace raindelay::deck {
 
-/// Deepest nesting of brackets and signs in an expression.
-inline constexpr int kMaxExpressionDepth = 32;
-/// Most values that an expression is made of: columns, numbers, texts, edges, functions. However
-/// they are joined, what computes, copies or drops it goes no deeper than they and the brackets.
-inline constexpr int kMaxExpressionValues = 500;
-
 /// The value of an expression.
 struct ExpressionValue {
   enum class Kind : std::uint8_t { kText, kNumber, kLength };

@@ -2,6 +2,7 @@
 #include <array>
 #include <optional>
 
+#include "core/limits.h"
 #include "deck/expression.h"
 #include "deck/length.h"
 #include "deck/problem_kinds.h"
@@ -72,9 +73,9 @@ class ExpressionParser {
   }
 
   Node each() {
-    const Deeper deeper(*this);
     if (mistake_) return {};
     if (takeWord("not")) {
+      const Deeper deeper(*this);
       Node node{.op = Op::kNot};
       node.parts.push_back(each());
       return node;
@@ -162,15 +163,16 @@ class ExpressionParser {
   }
 
   Node factor() {
-    const Deeper deeper(*this);
     if (mistake_) return {};
     skipBlanks();
     if (take("-")) {
+      const Deeper deeper(*this);
       Node node{.op = Op::kNegate};
       node.parts.push_back(factor());
       return node;
     }
     if (take("(")) {
+      const Deeper deeper(*this);
       Node node = any();
       if (!take(")")) fail(kinds::kLacksBracket);
       return node;
@@ -254,6 +256,7 @@ class ExpressionParser {
   }
 
   Node call(const std::string& name) {
+    const Deeper deeper(*this);
     const auto known = std::find(kFunctions.begin(), kFunctions.end(), name);
     if (known == kFunctions.end()) {
       fail(Problem(kinds::kUnknownFunction, {inQuotes(name)}).meant(name, kFunctions));
@@ -305,7 +308,7 @@ class ExpressionParser {
     ~Deeper() { --depth; }
     Deeper(const Deeper&) = delete;
     Deeper& operator=(const Deeper&) = delete;
-    int& depth;
+    std::size_t& depth;
   };
 
   void skipBlanks() {
@@ -345,8 +348,8 @@ class ExpressionParser {
   const Names& names_;
   bool places_;
   std::size_t next_ = 0;
-  int depth_ = 0;
-  int values_ = 0;
+  std::size_t depth_ = 0;
+  std::size_t values_ = 0;
   std::optional<Problem> mistake_;
   Expression made_;
 };

@@ -10,6 +10,7 @@
 
 #include "core/descriptor.h"
 #include "core/files.h"
+#include "core/limits.h"
 #include "deck/csv.h"
 #include "deck/problem_kinds.h"
 #include "deck/sheet.h"
@@ -22,14 +23,13 @@ namespace {
 namespace fs = std::filesystem;
 using files::Descriptor;
 
-constexpr std::size_t kMaxPathBytes = 512;
 constexpr std::size_t kMostListed = 10'000;
 
 // Not blocking: a pipe of that name keeps nobody waiting.
 constexpr int kPlainFile = O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC;
 
 Problem tooLarge(const std::string& path, std::size_t most) {
-  return ofFile(kinds::kLargeFile, path, {std::to_string(most / 1024 / 1024)});
+  return ofFile(kinds::kLargeFile, path, {std::to_string(most / kMegabyte)});
 }
 
 // As much as the file had when it was looked at, however it grows meanwhile.
@@ -50,7 +50,9 @@ Checked<std::string> contentOf(const Descriptor& file, const std::string& path, 
 Checked<std::string> checkedPath(std::string_view path) {
   auto refused = [&](const ProblemKind& kind) { return ofFile(kind, std::string(path)); };
   if (path.empty()) return Problem(kinds::kPathEmpty);
-  if (path.size() > kMaxPathBytes) return refused(kinds::kPathLong);
+  if (path.size() > kMaxPathBytes) {
+    return ofFile(kinds::kPathLong, std::string(path), {std::to_string(kMaxPathBytes)});
+  }
   if (validUtf8(path) != path.size()) return Problem(kinds::kPathNotUtf8);
   if (path.find('\\') != std::string_view::npos) return refused(kinds::kPathBackslash);
   if (path.find(':') != std::string_view::npos) return refused(kinds::kPathOutside);
@@ -146,7 +148,7 @@ bool isTable(std::string_view path) {
 
 std::optional<DataFrame> readDataFrame(const Folder& folder, std::string_view path,
                                        Problems& problems) {
-  auto bytes = folder.read(path);
+  auto bytes = folder.read(path, isSheet(path) ? kMaxFileBytes : kMaxDataBytes);
   if (!bytes) {
     problems.add(bytes.problem());
     return std::nullopt;

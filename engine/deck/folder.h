@@ -9,14 +9,12 @@
 #include <utility>
 #include <vector>
 
-#include "core/bytes.h"
+#include "core/limits.h"
 #include "deck/data_frame.h"
 #include "deck/problem.h"
 
 namespace raindelay::deck {
 
-/// Largest file of a deck that is read, in bytes.
-inline constexpr std::size_t kMaxFileBytes = 16 * kMegabyte;
 /// Most folders that are listed of a folder.
 inline constexpr std::size_t kMostFolders = 100;
 

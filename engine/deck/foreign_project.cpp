@@ -4,7 +4,7 @@
 #include <cmath>
 #include <utility>
 
-#include "core/bytes.h"
+#include "core/limits.h"
 #include "deck/cider.h"
 #include "deck/letter_case.h"
 #include "deck/nandeck.h"
@@ -16,13 +16,19 @@ namespace raindelay::deck {
 namespace {
 
 constexpr std::size_t kMostScripts = 20;
-constexpr std::size_t kMostScriptBytes = kMegabyte;
 constexpr std::size_t kMostLeft = 100, kMostListed = 12;
 
-// A script, or a part of one; empty if it can't be read or is larger than any.
-std::string scriptAt(const Folder& folder, const std::string& path) {
-  auto bytes = folder.read(plainPath(path), kMostScriptBytes);
+// A part of a script; empty if it can't be read. One that is larger than any is told.
+std::string partAt(const Folder& folder, const std::string& path, Problems& problems) {
+  auto bytes = folder.read(plainPath(path), kMaxScriptBytes);
+  if (!bytes && bytes.problem().id == kinds::kLargeFile.id) problems.add(bytes.problem());
   return bytes ? *std::move(bytes) : std::string();
+}
+
+// What may be a script, unless it is larger than any.
+std::string scriptAt(const Folder& folder, const std::string& path) {
+  Problems ignored;
+  return partAt(folder, path, ignored);
 }
 
 std::vector<std::string> scriptsIn(const Folder& folder, const std::string& inside,
@@ -41,13 +47,15 @@ std::optional<ForeignProject> squibIn(const Folder& folder) {
   for (const std::string& path : scripts) {
     auto script = readSquibScript(scriptAt(folder, path));
     if (!script) continue;
-    readSquibConfig(scriptAt(folder, script->config), *script);
+    Problems problems;
+    readSquibConfig(partAt(folder, script->config, problems), *script);
     SquibLayout layout;
     for (const std::string& file : script->layouts) {
-      readSquibLayout(scriptAt(folder, file), layout);
+      readSquibLayout(partAt(folder, file, problems), layout);
     }
     ForeignProject project = squibProject(*script, layout);
     project.file = path;
+    project.problems = std::move(problems);
     return project;
   }
   return std::nullopt;
@@ -65,7 +73,7 @@ std::optional<ForeignProject> ciderIn(const Folder& folder) {
     }
     project = ForeignProject{"Cider", table, table, {}, {}, {}, {}, {}};
     for (const std::string& style : scriptsIn(folder, deck, {".css"})) {
-      if (!project->size) project->size = ciderCardSize(scriptAt(folder, style));
+      if (!project->size) project->size = ciderCardSize(partAt(folder, style, project->problems));
     }
     std::vector<std::string> templates;
     for (const std::string& page : scriptsIn(folder, deck, {".html"})) {

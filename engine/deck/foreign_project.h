@@ -24,6 +24,7 @@ struct ForeignProject {
   std::vector<std::string> left;     ///< what isn't taken over, each once
   std::string pictures = {};         ///< the folder that cells' pictures lie in; "": the project's
   std::optional<Problem> tableProblem = {};  ///< why the table can't be read
+  Problems problems = {};                    ///< parts of its script that are larger than any
 
   /// Adds to `left` what isn't in it yet, cut to a length that fits a list.
   void leave(std::string_view what);

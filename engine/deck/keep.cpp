@@ -4,7 +4,7 @@
 #include <map>
 #include <set>
 
-#include "core/bytes.h"
+#include "core/limits.h"
 #include "deck/csv_writer.h"
 #include "deck/problem_kinds.h"
 #include "deck/propose.h"
@@ -13,7 +13,6 @@
 namespace raindelay::deck {
 namespace {
 
-constexpr std::size_t kMostCopiedBytes = 256 * kMegabyte;
 constexpr const char* kArt = "art/";
 
 // The pictures that cells name, and where they lie.
@@ -65,9 +64,9 @@ Checked<DeckFiles> filesToKeep(const DeckSource& source, const std::string& name
     auto file = source.folder->read(path);
     if (!file) continue;  // a problem of the new deck, as it was one of the table
     bytes += file->size();
-    if (bytes > kMostCopiedBytes) {
+    if (bytes > kMaxCopiedBytes) {
       return Problem(kinds::kLargeFile,
-                     {inQuotes(kArt), std::to_string(kMostCopiedBytes / 1024 / 1024)});
+                     {inQuotes(kArt), std::to_string(kMaxCopiedBytes / kMegabyte)});
     }
     files[place] = *std::move(file);
   }

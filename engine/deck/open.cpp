@@ -5,7 +5,8 @@
 #include <system_error>
 #include <vector>
 
-#include "core/bytes.h"
+#include "core/limits.h"
+#include "core/memory.h"
 #include "deck/deck.h"
 #include "deck/foreign_project.h"
 #include "deck/problem_kinds.h"
@@ -17,8 +18,6 @@ namespace raindelay::deck {
 namespace {
 
 namespace fs = std::filesystem;
-
-constexpr std::size_t kMaxArchiveBytes = 256 * kMegabyte;
 
 using Answers = std::optional<ImportAnswers>;
 
@@ -63,6 +62,7 @@ Checked<DeckSource> proposeFor(const fs::path& root, const std::string& table,
       proposedLayout(*read, source.answers, {title, table, source.answers.art, &pictures});
   source.folder = std::make_shared<ProposedFolder>(disk, source.layout);
   if (!project) return source;
+  source.problems.add(project->problems);
   if (project->tableProblem) {
     Problem other(kinds::kOtherTable, {project->tool, inQuotes(project->table), inQuotes(table)});
     other.site.file = project->file;
@@ -125,9 +125,7 @@ Checked<DeckSource> openFolder(const fs::path& root, const Answers& answers) {
   return proposeFor(root, table, utf8(named), answers, std::move(project));
 }
 
-}  // namespace
-
-Checked<DeckSource> openDeck(const fs::path& path, const std::optional<ImportAnswers>& answers) {
+Checked<DeckSource> openAny(const fs::path& path, const Answers& answers) {
   std::error_code trouble;
   const fs::file_status status = fs::status(path, trouble);
   if (!fs::exists(status)) return ofFile(kinds::kNotThere, utf8(path));
@@ -140,6 +138,13 @@ Checked<DeckSource> openDeck(const fs::path& path, const std::optional<ImportAns
   if (endsIn(name, ".zip")) return openArchive(path);
   if (isTable(name)) return openTable(path, answers);
   return ofFile(kinds::kNotADeck, name);
+}
+
+}  // namespace
+
+Checked<DeckSource> openDeck(const fs::path& path, const std::optional<ImportAnswers>& answers) {
+  return withinMemory([&] { return openAny(path, answers); },
+                      [&] { return ofFile(kinds::kNoMemory, utf8(path.filename())); });
 }
 
 }  // namespace raindelay::deck

@@ -6,6 +6,7 @@
 #include <numbers>
 #include <optional>
 
+#include "core/limits.h"
 #include "deck/problem_kinds.h"
 #include "deck/words.h"
 
@@ -23,7 +24,7 @@ class PathParser {
     while (next_ < data_.size()) {
       const char command = data_[next_];
       const bool first = steps_.empty();
-      if ((first && command != 'M' && command != 'm') || steps_.size() > kMaxPathSteps) break;
+      if (first && command != 'M' && command != 'm') break;
       const std::size_t begin = next_++;
       if (!run(command)) {
         next_ = std::max(begin, std::min(next_, data_.size()));
@@ -31,6 +32,9 @@ class PathParser {
         break;
       }
       skipBlanks();
+    }
+    if (steps_.size() > kMaxPathSteps) {
+      return Problem(kinds::kPathSteps, {std::to_string(kMaxPathSteps)});
     }
     if (next_ < data_.size() || steps_.empty()) {
       return Problem(kinds::kPathData, {inQuotes(data_.substr(next_))});
@@ -75,19 +79,19 @@ class PathParser {
     return Point{base.x + *x * unit_, base.y + *y * unit_};
   }
 
-  // Reads a command's numbers, as often as they are repeated.
+  // Reads a command's numbers, as often as they are repeated; false where it can't be read on, or
+  // not any more.
   bool run(char command) {
     const bool relative = command >= 'a';
     const char kind = relative ? static_cast<char>(command - 'a' + 'A') : command;
     if (kind == 'Z') {
       add({PathStep::Kind::kClose, {}, {}, {}}, begin_);
-      return true;
+      return steps_.size() <= kMaxPathSteps;
     }
     bool first = true;
     do {
-      if (steps_.size() > kMaxPathSteps || !step(first || kind != 'M' ? kind : 'L', relative)) {
-        return false;
-      }
+      if (!step(first || kind != 'M' ? kind : 'L', relative)) return false;
+      if (steps_.size() > kMaxPathSteps) return false;
       first = false;
     } while (numberFollows());
     return true;

@@ -9,9 +9,6 @@
 
 namespace raindelay::deck {
 
-/// Most steps of one path.
-inline constexpr std::size_t kMaxPathSteps = 20'000;
-
 /// A piece of an outline.
 struct PathStep {
   enum class Kind : std::uint8_t { kMove, kLine, kCurve, kClose } kind = Kind::kMove;
@@ -23,7 +20,7 @@ struct PathStep {
 
 /// Reads SVG path data (M L H V C S Q T A Z, large and small): lines and cubic curves in
 /// millimetres, one unit of the data being `unit` mm. The problem names the place where it cannot
-/// go on.
+/// go on, or the limit (kMaxPathSteps).
 Checked<std::vector<PathStep>> parsePath(std::string_view data, double unit);
 
 }  // namespace raindelay::deck

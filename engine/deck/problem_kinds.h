@@ -20,6 +20,8 @@ constexpr ProblemKind warning(const char* id, Text text) {
 inline constexpr ProblemKind kYamlSyntax =
     error("yaml-syntax", SAY("this is not YAML as it should be: %1."));
 inline constexpr ProblemKind kNotUtf8 = error("not-utf8", SAY("the file is not UTF-8 text."));
+inline constexpr ProblemKind kNoMemory =
+    error("no-memory", SAY("there is not enough memory for this deck."));
 inline constexpr ProblemKind kFileTooLarge =
     error("file-too-large", SAY("the file is larger than %1 MB, the most that is read."));
 inline constexpr ProblemKind kFormat =
@@ -38,7 +40,7 @@ inline constexpr ProblemKind kIsALink =
     error("link", SAY("%1 is a link or leads through one; put the file itself into the deck."));
 inline constexpr ProblemKind kPathEmpty = error("path-empty", SAY("a file's name is empty."));
 inline constexpr ProblemKind kPathLong =
-    error("path-long", SAY("%1 is too long for a file's name."));
+    error("path-long", SAY("%1 is longer than %2 bytes, the most of a file's name."));
 inline constexpr ProblemKind kPathNotUtf8 =
     error("path-not-utf8", SAY("a file's name is not UTF-8."));
 inline constexpr ProblemKind kPathBackslash =
@@ -131,9 +133,11 @@ inline constexpr ProblemKind kOverrideNothing =
 
 // art
 inline constexpr ProblemKind kSvgDamaged = error("svg-damaged", SAY("%1 is not a sound SVG file."));
-inline constexpr ProblemKind kSvgDeclares =
-    error("svg-declares",
-          SAY("%1 declares entities other than short texts, which pictures cannot have."));
+inline constexpr ProblemKind kSvgDeclares = error(
+    "svg-declares",
+    SAY("%1 declares entities other than texts of up to %2 bytes, which pictures cannot have."));
+inline constexpr ProblemKind kSvgEntities = error(
+    "svg-entities", SAY("%1 grows by more than %2 bytes where its entities are written out."));
 inline constexpr ProblemKind kSvgLinks =
     error("svg-links", SAY("%1 has a <%2> or a link to another file; a picture keeps to itself."));
 inline constexpr ProblemKind kSvgUses = error("svg-uses", SAY("%1 comes to more than %2 shapes."));
@@ -216,6 +220,8 @@ inline constexpr ProblemKind kUnknownLayout =
 inline constexpr ProblemKind kNoLayout = error("no-layout", SAY("a deck has at least one layout."));
 inline constexpr ProblemKind kExtendsItself =
     error("extends-itself", SAY("%1 extends itself, directly or through others."));
+inline constexpr ProblemKind kStylesDeep =
+    error("styles-deep", SAY("more than %1 styles extend one another, the most that are read."));
 inline constexpr ProblemKind kNoType = error("no-type", SAY("an element has a \"type\"."));
 inline constexpr ProblemKind kTwoElements =
     error("two-elements", SAY("there are two elements %1."));
@@ -229,6 +235,8 @@ inline constexpr ProblemKind kAnchorsInARing =
     error("anchors-in-a-ring", SAY("%1 is placed by an element that is placed by it."));
 inline constexpr ProblemKind kPathData =
     error("path-data", SAY("the path cannot be read on from %1."));
+inline constexpr ProblemKind kPathSteps =
+    error("path-steps", SAY("the path has more than %1 steps, the most that are read."));
 
 inline constexpr ProblemKind kRepeatNeeds =
     error("repeat-needs", SAY("a repeat has its \"count\" or its \"each\"."));
@@ -262,6 +270,8 @@ inline constexpr ProblemKind kTooManyTableCells =
           SAY("rows and columns make more than %1 million cells, the most that are read."));
 inline constexpr ProblemKind kTableTooLarge =
     error("table-too-large", SAY("the table has more than %1 MB of text, the most that is read."));
+inline constexpr ProblemKind kSheetDeep =
+    error("sheet-deep", SAY("rows or texts are nested more than %1 deep, the most that is read."));
 inline constexpr ProblemKind kTooDeep = error("too-deep", SAY("groups are at most %1 deep."));
 inline constexpr ProblemKind kTooManyFigures = error(
     "too-many-figures", SAY("the card is made of more than %1 figures, the most that are drawn."));

@@ -4,6 +4,7 @@
 #include <map>
 #include <set>
 
+#include "core/limits.h"
 #include "deck/override.h"
 #include "deck/problem_kinds.h"
 #include "deck/words.h"
@@ -13,7 +14,6 @@ namespace raindelay::deck {
 namespace {
 
 constexpr const char* kReverse = "reverse";
-constexpr int kMaxOverrides = 20'000;
 
 const Element* findElement(const std::vector<Element>& list, std::string_view name) {
   for (const Element& element : list) {
@@ -64,7 +64,7 @@ class CardReader {
     const auto copies = parseNumber(cell);
     if (!copies || *copies != std::floor(*copies)) {
       report(card, column, {kinds::kNotWhole, {inQuotes(cell)}});
-    } else if (*copies < 0 || *copies > kMaxCopies) {
+    } else if (*copies < 0 || *copies > static_cast<double>(kMaxCopies)) {
       report(card, column,
              {kinds::kOutOfRange, {inQuotes(column), "0", std::to_string(kMaxCopies)}});
     }
@@ -129,9 +129,9 @@ class CardReader {
 
   void checkOverride(std::size_t card, const OverrideColumn& each) {
     const std::string& cell = deck_.cards.at(card, each.column);
-    if (cell.empty() || ++overridden_ > kMaxOverrides) return;
+    if (cell.empty() || overridden_ > kMaxOverrides) return;
     const std::string& column = deck_.cards.columns()[each.column];
-    if (overridden_ == kMaxOverrides) {
+    if (++overridden_ > kMaxOverrides) {
       return report(card, column, {kinds::kTooManyOverrides, {std::to_string(kMaxOverrides)}});
     }
     const Element* original = findElement(deck_.layoutOf(card), each.element);
@@ -166,7 +166,7 @@ class CardReader {
 
   Deck& deck_;
   Problems& problems_;
-  int overridden_ = 0;
+  std::size_t overridden_ = 0;
 };
 
 }  // namespace

@@ -5,9 +5,6 @@
 
 namespace raindelay::deck {
 
-/// Most copies of a card.
-inline constexpr int kMaxCopies = 999;
-
 /// Checks what a deck's table says of its cards: codes, copies, layouts; and takes over what its
 /// columns `@element.key` say of single cards. The deck has its layouts.
 void readCards(Deck& deck, Problems& problems);

@@ -2,7 +2,8 @@
 #include <cmath>
 #include <set>
 
-#include "core/bytes.h"
+#include "core/limits.h"
+#include "core/memory.h"
 #include "deck/card_sizes.h"
 #include "deck/csv.h"
 #include "deck/deck.h"
@@ -352,9 +353,7 @@ class DeckReader {
   std::size_t inherited_ = 0;
 };
 
-}  // namespace
-
-DeckReading readDeck(std::shared_ptr<const Folder> folder) {
+DeckReading readFrom(std::shared_ptr<const Folder> folder) {
   DeckReading reading;
   auto fail = [&](Problem problem, int line = 0) {
     problem.site.file = "deck.yaml";
@@ -362,13 +361,10 @@ DeckReading readDeck(std::shared_ptr<const Folder> folder) {
     reading.problems.add(std::move(problem));
     return std::move(reading);
   };
-  auto yaml = folder->read("deck.yaml");
+  auto yaml = folder->read("deck.yaml", kMaxYamlBytes);
   if (!yaml) {
     reading.problems.add(yaml.problem());
     return reading;
-  }
-  if (yaml->size() > kMaxYamlMegabytes * kMegabyte) {
-    return fail({kinds::kFileTooLarge, {std::to_string(kMaxYamlMegabytes)}});
   }
   if (validUtf8(*yaml) != yaml->size()) return fail(kinds::kNotUtf8);
   try {
@@ -381,6 +377,17 @@ DeckReading readDeck(std::shared_ptr<const Folder> folder) {
     return fail(noYaml(trouble), trouble.mark.line + 1);
   }
   return reading;
+}
+
+}  // namespace
+
+DeckReading readDeck(std::shared_ptr<const Folder> folder) {
+  return withinMemory([&] { return readFrom(folder); },
+                      [] {
+                        DeckReading none;
+                        none.problems.add(ofFile(kinds::kNoMemory, "deck.yaml"));
+                        return none;
+                      });
 }
 
 Result<Deck> readSoundDeck(std::shared_ptr<const Folder> folder) {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/limits.h"
 #include "deck/element_keys.h"
 #include "deck/override.h"
 #include "deck/path.h"
@@ -12,8 +13,6 @@ namespace raindelay::deck {
 namespace {
 
 using Node = YAML::Node;
-
-constexpr int kMaxStyles = 16;  // that extend one another
 
 const ElementKey* findKey(std::string_view name, ElementType type) {
   const auto keys = elementKeys();
@@ -109,16 +108,20 @@ bool ElementReader::readKeys(const Node& node, Element& element) {
   return hasNeeded(node, element, problems_);
 }
 
-void ElementReader::applyStyle(const Node& name, Element& element, int depth) {
+void ElementReader::applyStyle(const Node& name, Element& element, std::vector<std::string> below) {
   const std::string wanted = scalarOf(name, "style");
   const auto style = styles_.find(wanted);
   if (style == styles_.end()) {
     fail(name, Problem(kinds::kUnknownStyle, {inQuotes(wanted)}).meant(wanted, keysOf(styles_)));
   }
-  if (depth == kMaxStyles) fail(name, {kinds::kExtendsItself, {inQuotes(wanted)}});
+  if (std::find(below.begin(), below.end(), wanted) != below.end()) {
+    fail(name, {kinds::kExtendsItself, {inQuotes(wanted)}});
+  }
+  if (below.size() == kMaxStyles) fail(name, {kinds::kStylesDeep, {std::to_string(kMaxStyles)}});
+  below.push_back(wanted);
   // What was told when the styles were read.
   if (!style->second.IsMap() || style->second.size() > kMaxKeys) return;
-  if (const Node base = style->second["extends"]) applyStyle(base, element, depth + 1);
+  if (const Node base = style->second["extends"]) applyStyle(base, element, std::move(below));
   for (const auto& entry : style->second) {
     if (!entry.first.IsScalar() || entry.second.IsNull()) continue;
     const ElementKey* key = findKey(entry.first.Scalar(), element.type);

@@ -48,7 +48,7 @@ class ElementReader {
  private:
   void element(const YAML::Node& node, std::size_t inherited, std::vector<Element>& into);
   bool readKeys(const YAML::Node& node, Element& element);
-  void applyStyle(const YAML::Node& name, Element& element, int depth = 0);
+  void applyStyle(const YAML::Node& name, Element& element, std::vector<std::string> below = {});
   void children(const YAML::Node& node, Element& element);
   BoxSpec edges(const YAML::Node& node) const;
   void countElement(const YAML::Node& node);
@@ -57,8 +57,8 @@ class ElementReader {
   const StyleNodes& styles_;
   Names names_;
   Problems& problems_;
-  int count_ = 0;
-  int depth_ = 0;
+  std::size_t count_ = 0;
+  std::size_t depth_ = 0;
 };
 
 /// Tells of elements that are placed by one that isn't beside them, or by each other.

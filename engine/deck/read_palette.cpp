@@ -1,5 +1,6 @@
 #include "deck/read_palette.h"
 
+#include "core/limits.h"
 #include "deck/problem_kinds.h"
 #include "deck/words.h"
 
@@ -8,7 +9,6 @@ namespace {
 
 using Node = YAML::Node;
 
-constexpr std::size_t kMaxSkins = 16;
 // Shown for a color that couldn't be read.
 constexpr Color kUnknownColor{200, 40, 120, 255};
 

@@ -1,5 +1,6 @@
 #include "deck/rules_text.h"
 
+#include "core/limits.h"
 #include "deck/problem_kinds.h"
 #include "deck/utf8.h"
 #include "deck/words.h"
@@ -18,11 +19,11 @@ std::string inLanguage(const std::string& path, std::string_view language) {
 }
 
 Checked<RulesText> readText(const Folder& folder, const std::string& path) {
-  auto text = folder.read(path);
-  if (!text) return text.problem();
-  if (text->size() > kMaxRulesKilobytes * 1024) {
-    return Problem(kinds::kLongRules, {inQuotes(path), std::to_string(kMaxRulesKilobytes)});
+  auto text = folder.read(path, kMaxRulesBytes);
+  if (!text && text.problem().id == kinds::kLargeFile.id) {
+    return Problem(kinds::kLongRules, {inQuotes(path), std::to_string(kMaxRulesBytes / kKilobyte)});
   }
+  if (!text) return text.problem();
   if (validUtf8(*text) != text->size()) return Problem(kinds::kRulesNotUtf8, {inQuotes(path)});
   if (text->starts_with(kByteOrderMark)) (*text).erase(0, kByteOrderMark.size());
   return RulesText{path, *std::move(text)};

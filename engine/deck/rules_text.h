@@ -1,15 +1,11 @@
 #pragma once
 
-#include <cstddef>
 #include <string>
 #include <string_view>
 
 #include "deck/deck.h"
 
 namespace raindelay::deck {
-
-/// Largest file of rules, in KB: some hundred pages.
-inline constexpr std::size_t kMaxRulesKilobytes = 256;
 
 /// Rules, Markdown.
 struct RulesText {

@@ -168,7 +168,7 @@ Json definitions() {
           {{"type", "array"},
            {"items", {{"type", "string"}}},
            {"minItems", 1},
-           {"maxItems", kMaxFamilies}}}}}},
+           {"maxItems", kMaxFamilies.most}}}}}},
       {"box",
        {{"description",
          "[x, y, w, h], edges by name, trim, bleed, safe, parent or an element's name."},

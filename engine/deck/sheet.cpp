@@ -10,7 +10,7 @@
 #include <pugixml.hpp>
 #include <vector>
 
-#include "core/bytes.h"
+#include "core/limits.h"
 #include "deck/csv.h"
 #include "deck/data_frame_builder.h"
 #include "deck/encoding.h"
@@ -24,10 +24,8 @@ namespace {
 
 using Xml = pugi::xml_node;
 
-// XML of a table of 8 MB, and what it takes in memory.
-constexpr ZipLimits kLimits{1'000, 64 * kMegabyte, 96 * kMegabyte, 200};
+constexpr ZipLimits kUnpacked{kMaxSheetFiles, kMaxSheetFileBytes, kMaxSheetBytes, kMaxSheetRatio};
 constexpr int kMostRows = 1'048'576;  // of any spreadsheet
-constexpr int kDeepest = 16;
 
 // Names without their prefix: the program that writes the file chooses it.
 std::string_view localName(const char* name) {
@@ -204,16 +202,19 @@ class Ods {
 
  private:
   // Rows may stand in groups, and headers in one of their own.
-  void readRows(const Xml& parent, int depth) {
+  void readRows(const Xml& parent, std::size_t depth) {
+    if (depth > kMaxSheetDepth) return tooDeep();
     for (const Xml& node : parent.children()) {
       if (is(node, "table-row")) {
         readRow(node);
-      } else if (depth < kDeepest && (is(node, "table-rows") || is(node, "table-row-group") ||
-                                      is(node, "table-header-rows"))) {
+      } else if (is(node, "table-rows") || is(node, "table-row-group") ||
+                 is(node, "table-header-rows")) {
         readRows(node, depth + 1);
       }
     }
   }
+
+  void tooDeep() { grid_.refuse({kinds::kSheetDeep, {std::to_string(kMaxSheetDepth)}}); }
 
   void readRow(const Xml& node) {
     const int times = std::clamp(number(attribute(node, "number-rows-repeated"), 1), 1, kMostRows);
@@ -231,7 +232,7 @@ class Ods {
     rowNumber_ = std::min(rowNumber_ + times, kMostRows);
   }
 
-  static std::string valueOf(const Xml& cell) {
+  std::string valueOf(const Xml& cell) {
     const std::string_view type = attribute(cell, "value-type");
     if (type == "float" || type == "currency" || type == "percentage") {
       return shortNumber(attribute(cell, "value"));
@@ -248,7 +249,8 @@ class Ods {
     return text;
   }
 
-  static void addText(const Xml& node, std::string& text, int depth) {
+  void addText(const Xml& node, std::string& text, std::size_t depth) {
+    if (depth > kMaxSheetDepth) return tooDeep();
     for (const Xml& part : node.children()) {
       if (text.size() > kMaxCellBytes) return;
       if (part.type() == pugi::node_pcdata || part.type() == pugi::node_cdata) {
@@ -260,7 +262,7 @@ class Ods {
         text += '\t';
       } else if (is(part, "line-break")) {
         text += '\n';
-      } else if (depth < kDeepest && !is(part, "annotation")) {
+      } else if (!is(part, "annotation")) {
         addText(part, text, depth + 1);
       }
     }
@@ -284,7 +286,7 @@ std::optional<DataFrame> readSheet(std::string_view bytes, const std::string& fi
       [](std::string_view path) {
         return path == "content.xml" || (path.starts_with("xl/") && !path.starts_with("xl/media/"));
       },
-      kLimits);
+      kUnpacked);
   if (!files) {
     problems.add(files.problem());
     return std::nullopt;

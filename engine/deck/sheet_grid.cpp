@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "core/bytes.h"
+#include "core/limits.h"
 #include "deck/csv.h"
 #include "deck/data_frame_builder.h"
 #include "deck/problem_kinds.h"

@@ -22,6 +22,8 @@ class SheetGrid {
   /// Ends the row, which stands there so many times; one that says nothing is left out.
   void end(int times = 1);
 
+  /// Takes no more: this is why.
+  void refuse(Problem problem) { refusal_ = std::move(problem); }
   /// True if no more is taken: the table says why.
   bool full() const;
 

@@ -92,7 +92,7 @@ class SvgChecker {
     }
     for (const xml_node& node : document_.children()) prologue(node);
     const xml_node root = document_.document_element();
-    if (verdict_.drawable) walk(root, 0, false);
+    if (verdict_.drawable) walk(root, 0);
     if (verdict_.drawable) countShapes(root);
     return std::move(verdict_);
   }
@@ -110,7 +110,7 @@ class SvgChecker {
 
   void prologue(xml_node node) {
     if (node.type() == pugi::node_doctype) {  // utf8Svg() leaves none
-      refuse({kinds::kSvgDeclares, {path_}});
+      refuse({kinds::kSvgDeclares, {path_, std::to_string(kMaxSvgEntityBytes)}});
     }
     if (node.type() == pugi::node_pi && std::string_view(node.name()) == "xml-stylesheet") {
       refuseLink("?xml-stylesheet");
@@ -119,27 +119,23 @@ class SvgChecker {
 
   void countShapes(xml_node root) {
     SvgShapes shapes(root);
-    if (shapes.count() > kMaxSvgShapes) {
+    if (static_cast<std::size_t>(shapes.count()) > kMaxSvgShapes) {
       refuse({kinds::kSvgUses, {path_, std::to_string(kMaxSvgShapes)}});
     }
     if (shapes.isTooDeep()) tooDeep();
   }
 
-  // Checks what each element says itself; each remark is made once. Elements of other programs lead
-  // nowhere: only their pictures count, which `use` can fetch.
-  void walk(xml_node node, int depth, bool foreign) {
+  // Checks what each element says itself; each remark is made once.
+  void walk(xml_node node, std::size_t depth) {
     if (depth > kMaxSvgDepth) return tooDeep();
     const std::string_view name = local(node.name());
-    foreign = foreign || svg::isForeign(node);
-    if (!foreign) remark(node, name);
-    for (const xml_attribute& a : node.attributes()) {
-      if (!foreign || holdsPicture(name, a)) checkAttribute(node, a);
-    }
+    remark(node, name);
+    for (const xml_attribute& a : node.attributes()) checkAttribute(node, a);
     for (const xml_node& child : node.children()) {
       if (!verdict_.drawable) return;
       if (child.type() == pugi::node_element) {
-        walk(child, depth + 1, foreign);
-      } else if (name == "style" && !foreign) {
+        walk(child, depth + 1);
+      } else if (name == "style") {
         checkStyle(name, child.value());
       }
     }

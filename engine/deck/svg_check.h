@@ -10,14 +10,6 @@
 
 namespace raindelay::deck {
 
-/// Most shapes that an SVG file comes to: parts that are used again count each time, and one that
-/// is seen through a mask or filter as a hundred. So many translucent ones over a whole card, the
-/// slowest there are, paint for some nine seconds.
-inline constexpr long kMaxSvgShapes = 50'000;
-
-/// Deepest nesting of elements, through what is used again as well: those who draw recurse.
-inline constexpr int kMaxSvgDepth = 64;
-
 /// A picture of pixels that lies within an SVG file as a `data:` address.
 struct SvgPicture {
   std::size_t begin = 0, size = 0;  ///< of the address, in the file's bytes

@@ -3,14 +3,15 @@
 #include <algorithm>
 #include <cstddef>
 #include <map>
+#include <optional>
 #include <string_view>
 
+#include "core/limits.h"
+#include "deck/problem_kinds.h"
 #include "deck/words.h"
 
 namespace raindelay::deck {
 namespace {
-
-constexpr std::size_t kMaxEntity = 256;
 
 void skipBlanks(std::string_view& text) {
   text.remove_prefix(std::min(text.find_first_not_of(kBlanks), text.size()));
@@ -38,7 +39,7 @@ bool takeEntity(std::string_view& text, Entities& entities) {
   const std::string_view value = text.substr(0, text.find(quote));
   text.remove_prefix(std::min(value.size() + 1, text.size()));
   skipBlanks(text);
-  if (!text.starts_with('>') || value.size() > kMaxEntity) return false;
+  if (!text.starts_with('>') || value.size() > kMaxSvgEntityBytes) return false;
   if (value.find_first_of("&%<('\"") != std::string_view::npos) return false;
   text.remove_prefix(1);
   skipBlanks(text);
@@ -104,7 +105,7 @@ std::optional<std::string> writtenOut(std::string_view text, const Entities& ent
     out += text.substr(from, mark - from);
     from = mark;
     if (mark == text.size()) break;
-    const std::size_t end = text.substr(0, mark + kMaxEntity).find(';', mark);
+    const std::size_t end = text.substr(0, mark + kMaxSvgEntityBytes).find(';', mark);
     const auto known = end == std::string_view::npos
                            ? entities.end()
                            : entities.find(text.substr(mark + 1, end - mark - 1));
@@ -113,7 +114,7 @@ std::optional<std::string> writtenOut(std::string_view text, const Entities& ent
       continue;
     }
     added += known->second.size();
-    if (added > kMaxSvgEntityBytes) return std::nullopt;
+    if (added > kMaxSvgAddedBytes) return std::nullopt;
     out += known->second;
     from = end + 1;
   }
@@ -122,13 +123,18 @@ std::optional<std::string> writtenOut(std::string_view text, const Entities& ent
 
 }  // namespace
 
-std::optional<std::string> withoutEntities(std::string svg) {
+Checked<std::string> withoutEntities(std::string svg, std::string_view path) {
   const std::size_t at = doctypeIn(svg);
   if (at == svg.size()) return svg;
   const std::size_t length = lengthOfDoctype(std::string_view(svg).substr(at));
   const auto entities = entitiesOf(std::string_view(svg).substr(at, length));
-  if (length == 0 || !entities) return std::nullopt;
-  return writtenOut(std::string_view(svg).substr(at + length), *entities);
+  if (length == 0 || !entities) {
+    return Problem(kinds::kSvgDeclares, {inQuotes(path), std::to_string(kMaxSvgEntityBytes)});
+  }
+  auto out = writtenOut(std::string_view(svg).substr(at + length), *entities);
+  if (!out)
+    return Problem(kinds::kSvgEntities, {inQuotes(path), std::to_string(kMaxSvgAddedBytes)});
+  return *std::move(out);
 }
 
 }  // namespace raindelay::deck

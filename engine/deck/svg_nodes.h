@@ -1,7 +1,6 @@
 #pragma once
 
 #include <algorithm>
-#include <pugixml.hpp>
 #include <string>
 #include <string_view>
 
@@ -12,6 +11,8 @@ namespace raindelay::deck::svg {
 
 using deck::kBlanks;
 inline constexpr std::string_view kNamespace = "http://www.w3.org/2000/svg";
+/// That of links, which stand in attributes.
+inline constexpr std::string_view kLinks = "http://www.w3.org/1999/xlink";
 
 /// The text without what XML takes for blanks around it.
 inline std::string_view trimmed(std::string_view text) {
@@ -22,19 +23,6 @@ inline std::string_view trimmed(std::string_view text) {
 inline std::string_view local(std::string_view name) {
   const std::size_t colon = name.find(':');
   return colon == std::string_view::npos ? name : name.substr(colon + 1);
-}
-
-/// Returns true if the element is another program's, by what its prefix is bound to where it
-/// stands, or SVG's element for such things: it is drawn only where `use` fetches it.
-inline bool isForeign(pugi::xml_node node) {
-  const std::string_view name = node.name();
-  const std::size_t colon = name.find(':');
-  if (colon == std::string_view::npos) return name == "metadata";
-  const std::string binding = "xmlns:" + std::string(name.substr(0, colon));
-  for (; node.type() == pugi::node_element; node = node.parent()) {
-    if (const auto bound = node.attribute(binding.c_str())) return bound.value() != kNamespace;
-  }
-  return true;
 }
 
 /// Calls `found(address)` for each `url(address)` in the text.

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/limits.h"
 #include "deck/svg_check.h"
 #include "deck/svg_nodes.h"
 
@@ -10,7 +11,7 @@ namespace {
 
 using pugi::xml_node;
 
-constexpr long kMost = kMaxSvgShapes + 1;
+constexpr long kMost = static_cast<long>(kMaxSvgShapes) + 1;
 // A mask, a step of a filter and one that makes noise take as long as so many shapes.
 constexpr long kMask = 100, kStep = 500, kNoise = 5'000;
 // Selectors that are tried on elements in the time of a shape.
@@ -57,7 +58,7 @@ SvgShapes::SvgShapes(xml_node root) : root_(root) {
 
 long SvgShapes::count() {
   const long tried = elements_ * selectors_ / kTried;
-  if (tried > kMaxSvgShapes) return kMost;
+  if (tried >= kMost) return kMost;
   return std::min(shapes(root_, 0).shapes + tried, kMost);
 }
 
@@ -92,7 +93,7 @@ void SvgShapes::addRule(std::string_view selectors, std::string_view declaration
   });
 }
 
-SvgShapes::Found SvgShapes::shapes(xml_node node, int depth) {
+SvgShapes::Found SvgShapes::shapes(xml_node node, std::size_t depth) {
   if (depth > kMaxSvgDepth || tooDeep_) {
     tooDeep_ = true;
     return {};
@@ -105,7 +106,7 @@ SvgShapes::Found SvgShapes::shapes(xml_node node, int depth) {
     found.points = std::min(found.points + other.points, 2 * kMost);
   };
   for (const xml_node& child : node.children()) {
-    if (child.type() == pugi::node_element && !svg::isForeign(child)) add(shapes(child, depth + 1));
+    if (child.type() == pugi::node_element) add(shapes(child, depth + 1));
   }
   for (const pugi::xml_attribute& a : node.attributes()) {
     const std::string_view link = a.value();
@@ -117,7 +118,7 @@ SvgShapes::Found SvgShapes::shapes(xml_node node, int depth) {
   return found;
 }
 
-SvgShapes::Found SvgShapes::used(std::string_view id, int depth) {
+SvgShapes::Found SvgShapes::used(std::string_view id, std::size_t depth) {
   const auto target = ids_.find(id);
   if (target == ids_.end()) return {};
   // Nothing while it is being counted: what uses itself is not drawn.
@@ -128,7 +129,7 @@ SvgShapes::Found SvgShapes::used(std::string_view id, int depth) {
   return found;
 }
 
-long SvgShapes::referred(xml_node node, const Found& own, int depth) {
+long SvgShapes::referred(xml_node node, const Found& own, std::size_t depth) {
   long sum = 0;
   const auto select = [&](std::string_view selector) {
     const auto rules = sheet_.find(selector);
@@ -150,7 +151,7 @@ long SvgShapes::referred(xml_node node, const Found& own, int depth) {
   return std::min(sum, kMost);
 }
 
-long SvgShapes::inStyle(std::string_view declarations, const Found& own, int depth) {
+long SvgShapes::inStyle(std::string_view declarations, const Found& own, std::size_t depth) {
   long sum = 0;
   eachPart(declarations, ";", [&](std::string_view declaration) {
     const std::size_t colon = std::min(declaration.find(':'), declaration.size());
@@ -161,7 +162,7 @@ long SvgShapes::inStyle(std::string_view declarations, const Found& own, int dep
 }
 
 long SvgShapes::inProperty(std::string_view property, std::string_view value, const Found& own,
-                           int depth) {
+                           std::size_t depth) {
   long sum = 0;
   svg::eachAddress(value, [&](std::string_view address) {
     if (!address.starts_with('#')) return;
@@ -182,7 +183,7 @@ long SvgShapes::inProperty(std::string_view property, std::string_view value, co
   return sum;
 }
 
-long SvgShapes::filtered(std::string_view id, int depth) {
+long SvgShapes::filtered(std::string_view id, std::size_t depth) {
   long sum = kStep;
   const auto filter = ids_.find(id);
   if (filter == ids_.end()) return sum;

@@ -30,12 +30,13 @@ class SvgShapes {
   void collect(pugi::xml_node node);
   void readSheet(std::string_view sheet);
   void addRule(std::string_view selectors, std::string_view declarations);
-  Found shapes(pugi::xml_node node, int depth);
-  Found used(std::string_view id, int depth);
-  long referred(pugi::xml_node node, const Found& own, int depth);
-  long inStyle(std::string_view declarations, const Found& own, int depth);
-  long inProperty(std::string_view property, std::string_view value, const Found& own, int depth);
-  long filtered(std::string_view id, int depth);
+  Found shapes(pugi::xml_node node, std::size_t depth);
+  Found used(std::string_view id, std::size_t depth);
+  long referred(pugi::xml_node node, const Found& own, std::size_t depth);
+  long inStyle(std::string_view declarations, const Found& own, std::size_t depth);
+  long inProperty(std::string_view property, std::string_view value, const Found& own,
+                  std::size_t depth);
+  long filtered(std::string_view id, std::size_t depth);
 
   pugi::xml_node root_;
   std::map<std::string, pugi::xml_node, std::less<>> ids_;

@@ -7,6 +7,7 @@
 #include "deck/problem_kinds.h"
 #include "deck/svg_entities.h"
 #include "deck/svg_nodes.h"
+#include "deck/svg_prune.h"
 #include "deck/utf8.h"
 #include "deck/words.h"
 
@@ -57,9 +58,9 @@ Checked<std::string> decoded(std::string bytes, std::string_view path) {
 Checked<std::string> utf8Svg(std::string bytes, std::string_view path) {
   auto text = decoded(std::move(bytes), path);
   if (!text) return text;
-  auto plain = withoutEntities(*std::move(text));
-  if (!plain) return Problem(kinds::kSvgDeclares, {inQuotes(path)});
-  return *std::move(plain);
+  auto plain = withoutEntities(*std::move(text), path);
+  if (plain) plain = withoutOthers(*std::move(plain));
+  return plain;
 }
 
 std::string withCurrentColor(std::string svg, std::string_view color) {
@@ -80,7 +81,8 @@ std::string withNamespaces(std::string svg) {
   if (std::string_view(root.name()) != "svg") return svg;
   std::string missing;
   if (!root.attribute("xmlns")) missing += " xmlns=\"" + std::string(svg::kNamespace) + "\"";
-  if (!root.attribute("xmlns:xlink")) missing += " xmlns:xlink=\"http://www.w3.org/1999/xlink\"";
+  if (!root.attribute("xmlns:xlink"))
+    missing += " xmlns:xlink=\"" + std::string(svg::kLinks) + "\"";
   constexpr std::size_t kNameSize = 3;
   return svg.insert(static_cast<std::size_t>(root.offset_debug()) + kNameSize, missing);
 }

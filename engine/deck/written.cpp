@@ -5,6 +5,7 @@
 #include <optional>
 #include <utility>
 
+#include "core/limits.h"
 #include "deck/edit.h"
 #include "deck/problem_kinds.h"
 #include "deck/words.h"
@@ -16,8 +17,6 @@ namespace {
 
 using Node = YAML::Node;
 using Parts = std::vector<ValuePart>;
-
-constexpr int kMaxStyles = 16;  // that extend one another
 
 // The path to an element that stands in a layout, not in a group: layouts, its name, the side,
 // the element.
@@ -188,7 +187,8 @@ class Written {
             of_.deck.cards.columns()[column->column], false};
   }
 
-  std::optional<Node> inStyle(const std::string& style, const std::string& key, int depth) const {
+  std::optional<Node> inStyle(const std::string& style, const std::string& key,
+                              std::size_t depth) const {
     const Node styles = std::as_const(root_)["styles"];
     if (!styles || !styles.IsMap() || depth == kMaxStyles) return std::nullopt;
     const Node map = std::as_const(styles)[style];

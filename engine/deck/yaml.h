@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/limits.h"
 #include "deck/deck.h"
 #include "deck/keys.h"
 #include "deck/problem.h"

@@ -7,7 +7,7 @@
 #include <array>
 #include <utility>
 
-#include "core/bytes.h"
+#include "core/limits.h"
 #include "core/owned.h"
 #include "deck/problem_kinds.h"
 #include "deck/words.h"

@@ -7,7 +7,7 @@
 #include <string>
 #include <string_view>
 
-#include "core/bytes.h"
+#include "core/limits.h"
 #include "deck/folder.h"
 #include "deck/problem.h"
 
@@ -15,10 +15,11 @@ namespace raindelay::deck {
 
 /// The limits on reading a ZIP file: a stranger's archive must not fill the memory.
 struct ZipLimits {
-  std::size_t files = 4'000;
+  std::size_t files = kMaxUnpackedFiles;
   std::size_t fileBytes = kMaxFileBytes;
-  std::size_t allBytes = 256 * kMegabyte;  ///< of all files together
-  std::size_t ratio = 100;  ///< how many times larger than the archive they may be together
+  std::size_t allBytes = kMaxUnpackedBytes;  ///< of all files together
+  std::size_t ratio =
+      kMaxUnpackedRatio;  ///< how many times larger than the archive they may be together
 };
 
 /// The files of an archive by their paths.

@@ -7,6 +7,7 @@
 #include <string>
 #include <string_view>
 
+#include "core/limits.h"
 #include "core/result.h"
 
 /// Reading JSON that anybody may have written: it is counted before it is built.
@@ -14,10 +15,10 @@ namespace raindelay {
 
 /// What JSON may have at most. The defaults are those of a record's line.
 struct JsonBounds {
-  std::size_t depth = 16;       ///< brackets and braces within each other
-  std::size_t keys = 64;        ///< of one object
-  std::size_t keyBytes = 100;   ///< of one key
-  std::size_t values = 10'000;  ///< all together, objects and lists too
+  std::size_t depth = kMaxJsonDepth;         ///< brackets and braces within each other
+  std::size_t keys = kMaxJsonFields;         ///< of one object
+  std::size_t keyBytes = kMaxJsonNameBytes;  ///< of one key
+  std::size_t values = kMaxJsonValues;       ///< all together, objects and lists too
 };
 
 /// The JSON in a text. An error that names the limit if there is more than `bounds` allow; then

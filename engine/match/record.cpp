@@ -89,7 +89,7 @@ Result<Record> parseRecord(std::string_view text, std::string_view name) {
   if (text.empty()) return Error{std::string(name) + " is empty: no match was ever written to it"};
   if (text.size() > kMaxRecordBytes) {
     return Error{std::string(name) + " is too large for a record of a match (" +
-                 std::to_string(kMaxRecordBytes / 1024 / 1024) + " MiB at most)"};
+                 std::to_string(kMaxRecordBytes / kMegabyte) + " MiB at most)"};
   }
   Record record;
   Lines lines(text);

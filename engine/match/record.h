@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "core/bytes.h"
+#include "core/limits.h"
 #include "core/result.h"
 #include "core/sha256.h"
 #include "match/match.h"
@@ -19,13 +19,6 @@ namespace raindelay {
 /// know one refuses the record and names the field: it would read the lines wrongly or lose what
 /// they say.
 inline constexpr std::string_view kRecordFormat = "raindelay-record/1";
-/// Largest record that is read, in bytes; its longest first line, and any other.
-inline constexpr std::size_t kMaxRecordBytes = 16 * kMegabyte;
-inline constexpr std::size_t kMaxHeaderBytes = kMegabyte;
-inline constexpr std::size_t kMaxLineBytes = 4096;
-/// Longest text in the first line: a name, the title; and one of its card tables.
-inline constexpr std::size_t kMaxTextBytes = 200;
-inline constexpr std::size_t kMaxTableBytes = 256 * 1024;
 
 /// Card tables that travel in a record: CSV text by file name without ending.
 using DataTexts = std::map<std::string, std::string>;

@@ -150,7 +150,7 @@ TEST(FurtherTypefaces, AreNotThoseOfOtherDecks) {
 
 TEST(FurtherTypefaces, AreNotOfferedToAFullList) {
   std::string list = "[Bebas Neue";
-  for (std::size_t i = 2; i < deck::kMaxFamilies; ++i) list += ", Bebas Neue";
+  for (std::size_t i = 2; i < kMaxFamilies; ++i) list += ", Bebas Neue";
   EXPECT_EQ(fixFor(list + "]", "A\\u2192"), "Add \"Inter\"");
   EXPECT_EQ(fixFor(list + ", Bebas Neue]", "A\\u2192"), "");
 }

@@ -158,7 +158,7 @@ TEST_F(ComposeTest, DoubleEndedIsDrawnAgainTurnedAboutTheCard) {
 
 TEST_F(ComposeTest, NestedDoublingIsBounded) {
   std::string open, close;
-  for (int i = 0; i < kMaxGroupDepth; ++i) {
+  for (std::size_t i = 0; i < kMaxGroupDepth; ++i) {
     open += "[{type: group, double-ended: true, elements: ";
     close += "}]";
   }

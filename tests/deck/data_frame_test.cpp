@@ -144,24 +144,6 @@ TEST(Csv, ATableOfPlainLettersIsUtf8) {
             "cards.csv, row 2: a character is not UTF-8; save the table as \"CSV UTF-8\".");
 }
 
-TEST(Csv, HasLimits) {
-  EXPECT_EQ(messageFor(std::string(kMaxDataBytes + 1, 'a')),
-            "cards.csv: the file is larger than 8 MB, the most that is read.");
-  std::string rows = "a\n";
-  for (std::size_t i = 0; i <= kMaxDataRows; ++i) rows += "x\n";
-  EXPECT_EQ(messageFor(rows), "cards.csv, row 20002: more than 20000 rows are not read.");
-  std::string columns = "c0";
-  for (int i = 1; i < 300; ++i) columns += ",c" + std::to_string(i);
-  EXPECT_EQ(messageFor(columns), "cards.csv, row 1: there are 300 columns; at most 256 are read.");
-}
-
-TEST(Csv, RefusesAHugeCell) {
-  const std::string big(kMaxCellBytes + 1, 'x');
-  EXPECT_EQ(messageFor("a,b\n1," + big + "\n"),
-            "cards.csv, row 2, column b: the cell has 32769 bytes; at most 32768 are read.");
-  EXPECT_EQ(messageFor("a,b\n1," + big.substr(1) + "\n"), "read");
-}
-
 TEST(Csv, LeavesOutControlCharactersAndTellsWhere) {
   const std::string said = "the cell has a control character in it, which is left out.";
   for (const std::string& control :

@@ -201,7 +201,7 @@ TEST(FormatPageOfDecks, NamesTheLimitsThatHold) {
   };
   for (const std::string& said :
        {number(kMaxFileBytes / kMega) + " MB a file", number(kMaxDataBytes / kMega) + " MB a table",
-        number(kMaxRulesKilobytes) + " KB of rules", number(kMaxDataRows) + " rows",
+        number(kMaxRulesBytes / kKilobyte) + " KB of rules", number(kMaxDataRows) + " rows",
         number(kMaxDataColumns) + " columns", number(kMaxCellBytes) + " bytes a cell",
         number(kMaxElements) + " elements", "groups " + number(kMaxGroupDepth) + " deep",
         number(kMaxExpressionValues) + " values an expression",

@@ -78,9 +78,6 @@ TEST(Path, NamesThePlaceWhereItCannotGoOn) {
               "the path cannot be read on from " + std::string(where) + ".")
         << data;
   }
-  std::string endless = "M0 0";
-  for (std::size_t i = 0; i <= kMaxPathSteps; ++i) endless += "h1";
-  EXPECT_FALSE(parsePath(endless, 1).ok());
 }
 
 }  // namespace

@@ -6,6 +6,7 @@
 #include <utility>
 #include <vector>
 
+#include "engine/reader_limits.h"
 #include "match/record.h"
 
 namespace raindelay {
@@ -124,20 +125,6 @@ TEST(RecordLimits, TheFieldsOfAnObjectAreCounted) {
   for (const std::size_t more : {65 - kFields.size(), std::size_t{100'000}}) {
     EXPECT_EQ(readingComplaint(headerOf("", "", "," + fields(more, "1"))), sentence);
   }
-  EXPECT_EQ(readingComplaint(headerOf("options", "{\"" + std::string(100, 'k') + "\":1}")), "");
-  EXPECT_THAT(readingComplaint(headerOf("options", "{\"" + std::string(101, 'k') + "\":1}")),
-              EndsWith("the name of a field is longer than 100 bytes"));
-}
-
-TEST(RecordLimits, ValuesAreCounted) {
-  // The line, its fields, two players and their fields.
-  const std::size_t others = 1 + kFields.size() + 2 + 3;
-  const auto pinned = [](std::size_t count) {
-    return headerOf("pins", "{\"card\":[" + repeated("\"\",", count - 1) + "\"\"]}");
-  };
-  EXPECT_EQ(readingComplaint(pinned(10'000 - others - 1)), "");
-  EXPECT_THAT(readingComplaint(pinned(10'000 - others)),
-              EndsWith(": there are more than 10000 values"));
 }
 
 struct TextLimit {
@@ -173,20 +160,12 @@ TEST(RecordLimits, EveryTextHasALength) {
   }
 }
 
-TEST(RecordLimits, LinesHaveALength) {
-  const std::string header = headerOf("", "");
-  const auto padded = [](std::string line, std::size_t bytes) {
-    line.insert(1, bytes - line.size(), ' ');
-    return line;
-  };
-  const std::string line = header.substr(0, header.size() - 1);
-  EXPECT_EQ(readingComplaint(padded(line, kMaxHeaderBytes)), "");
-  EXPECT_EQ(readingComplaint(padded(line, kMaxHeaderBytes + 1)),
-            "m, line 1: the first line is longer than 1048576 bytes");
-  const std::string step = R"({"by":0,"do":"keep"})";
-  EXPECT_EQ(readingComplaint(header + padded(step, kMaxLineBytes) + "\n"), "");
-  EXPECT_THAT(readingComplaint(header + padded(step, kMaxLineBytes + 1) + "\n"),
-              StartsWith("m, line 2: the line is longer than 4096 bytes; up to line 1"));
+/// A line with blanks behind its brace.
+std::string padded(std::string line, std::size_t bytes) {
+  return line.insert(1, bytes - line.size(), ' ');
+}
+
+TEST(RecordLimits, WhatIsInAFirstLineThatIsTooLongIsNotRead) {
   const std::string name = "{\"name\":\"" + std::string(1'000'000, 'x') + "\"}";
   for (const std::string& huge : {headerOf("players", "[" + name + "," + name + "]"),
                                   headerOf("title", "\"" + std::string(2'000'000, 'x') + "\"")}) {
@@ -195,4 +174,65 @@ TEST(RecordLimits, LinesHaveALength) {
 }
 
 }  // namespace
+
+std::vector<LimitCase> recordLimits() {
+  const std::string header = headerOf("", ""), step = R"({"by":0,"do":"keep"})";
+  const std::string line = header.substr(0, header.size() - 1);
+  const std::string place = "m, line 1: this is no record of Rain Delay: ";
+  return {
+      {kMaxRecordBytes,
+       [=](std::size_t bytes) {
+         // Full lines, then one that fills up what is left.
+         std::string text = header;
+         const std::string full = padded(step, kMaxLineBytes) + '\n';
+         while (text.size() + 2 * full.size() < bytes) text += full;
+         text += padded(step, (bytes - text.size()) / 2) + '\n';
+         text += padded(step, bytes - text.size() - 1) + '\n';
+         return readingComplaint(text);
+       },
+       "m is too large for a record of a match (16 MiB at most)"},
+      {kMaxHeaderBytes, [=](std::size_t bytes) { return readingComplaint(padded(line, bytes)); },
+       "m, line 1: the first line is longer than 1048576 bytes"},
+      {kMaxLineBytes,
+       [=](std::size_t bytes) { return readingComplaint(header + padded(step, bytes) + "\n"); },
+       "m, line 2: the line is longer than 4096 bytes; up to line 1 all is well"},
+      {kMaxTextBytes,
+       [](std::size_t bytes) {
+         return readingComplaint(headerOf("title", '"' + std::string(bytes, 'x') + '"'));
+       },
+       "m, line 1: `title` is longer than 200 bytes"},
+      {kMaxTableBytes,
+       [](std::size_t bytes) {
+         return readingComplaint(
+             headerOf("tables", "{\"cards\":\"" + std::string(bytes, 'x') + "\"}"));
+       },
+       "m, line 1: table cards is longer than 262144 bytes"},
+      {kMaxJsonDepth,
+       [](std::size_t depth) {
+         // The line's own braces are one. What belongs into the list is told without reading on.
+         const std::string said = readingComplaint(headerOf("pins", lists(depth - 1)));
+         return said.find("nested") == std::string::npos ? "" : said;
+       },
+       place + "brackets and braces are nested more than 16 deep"},
+      {kMaxJsonFields,
+       [](std::size_t count) {
+         return readingComplaint(headerOf("options", "{" + fields(count, "1") + "}"));
+       },
+       place + "an object has more than 64 fields"},
+      {kMaxJsonNameBytes,
+       [](std::size_t bytes) {
+         return readingComplaint(headerOf("options", "{\"" + std::string(bytes, 'k') + "\":1}"));
+       },
+       place + "the name of a field is longer than 100 bytes"},
+      {kMaxJsonValues,
+       [](std::size_t count) {
+         // The line, its fields, two players and their fields, the list of pins.
+         const std::size_t others = 1 + kFields.size() + 2 + 3 + 1;
+         return readingComplaint(
+             headerOf("pins", "{\"card\":[" + repeated("\"\",", count - others - 1) + "\"\"]}"));
+       },
+       place + "there are more than 10000 values"},
+  };
+}
+
 }  // namespace raindelay

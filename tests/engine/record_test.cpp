@@ -292,11 +292,6 @@ TEST(Record, AHandWrittenRecordNeedsNoChanceLines) {
   EXPECT_EQ(replayed->match.steps().size(), 2U);
 }
 
-TEST(Record, TooMuchIsRefused) {
-  EXPECT_EQ(complaint(std::string(kMaxRecordBytes + 1, 'x')),
-            "m is too large for a record of a match (16 MiB at most)");
-}
-
 /// A text with a few bytes changed, dropped, doubled or swapped for hostile ones.
 std::string mutated(std::string text, Stream& random) {
   constexpr std::string_view kPieces[] = {"\"",   "{",    "}",  ":",   ",",  "[",

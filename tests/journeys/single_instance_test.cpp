@@ -9,6 +9,7 @@
 #include <QTemporaryDir>
 #include <QThread>
 
+#include "support/limit_cases.h"
 #include "support/program.h"
 
 namespace raindelay {
@@ -133,6 +134,25 @@ TEST_F(SecondStart, InFlatpakMeetsTheFirstInTheFolderThatTheyShare) {
   EXPECT_TRUE(second.waitForFinished(kPatienceMs));
   EXPECT_EQ(second.exitCode(), 0);
   EXPECT_EQ(first.state(), QProcess::Running);
+  end(first);
+}
+
+TEST_F(SecondStart, HandsOverALineOfALimitedLength) {
+  QProcess first;
+  begin(first, home_.path());
+  meet(1);
+  const QDir folder(meetings_);
+  const QString place =
+      folder.filePath(folder.entryList({QStringLiteral("raindelay-*")}, QDir::System).constFirst());
+  const auto said = [&](std::size_t bytes) -> std::string {
+    QLocalSocket socket;
+    socket.connectToServer(place);
+    EXPECT_TRUE(socket.waitForConnected(kPatienceMs));
+    socket.write("x:" + QByteArray(static_cast<int>(bytes) - 3, 'x') + '\n');
+    const bool answered = socket.waitForReadyRead(kPatienceMs);
+    return answered && socket.readLine() == "taken\n" ? "" : "refused";
+  };
+  walk({{kMaxHandedBytes, said, "refused"}});
   end(first);
 }
 

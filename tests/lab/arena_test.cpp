@@ -10,6 +10,7 @@
 #include <iterator>
 #include <nlohmann/json.hpp>
 
+#include "support/limit_cases.h"
 #include "support/program.h"
 
 namespace raindelay {
@@ -53,6 +54,17 @@ Json resultsOf(const ProgramRun& run) {
     row.erase("secondsP99");
   }
   return found;
+}
+
+TEST_F(LabArena, ReadsAFileOfALimitedSize) {
+  // All of it is a last line that was cut off, which is played again.
+  const auto said = [this](std::size_t bytes) {
+    write("");
+    std::filesystem::resize_file(path_, bytes);
+    const ProgramRun ran = toFile("2", "random,random");
+    return ran.code == 0 ? std::string() : ran.err;
+  };
+  walk({{kMaxArenaBytes, said, "is too large for an arena (256 MiB at most)"}});
 }
 
 TEST_F(LabArena, TellsWinsWithAnInterval) {

@@ -5,13 +5,7 @@
 #include <string>
 #include <string_view>
 
-#include "core/bytes.h"
-
 namespace raindelay {
-
-/// Largest ICC profile that is read; those of presses have 0.5 to 3 MB.
-inline constexpr std::size_t kMaxProfileMegabytes = 4,
-                             kMaxProfileBytes = kMaxProfileMegabytes * kMegabyte;
 
 /// Rows of pixels: 32-bit ARGB in the machine's order, or four numbers of 16 bits each, red first;
 /// not premultiplied. Those of gray pictures are thrice the same number.

@@ -9,6 +9,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/limits.h"
 #include "core/owned.h"
 #include "painter/color/cmyk_jpeg.h"
 #include "painter/color/color_profiles.h"

@@ -1,0 +1,21 @@
+#pragma once
+
+#include <vector>
+
+#include "support/limit_cases.h"
+
+/// How the limits of the engine's readers are tried.
+namespace raindelay {
+
+/// Those of a record.
+std::vector<LimitCase> recordLimits();
+
+namespace deck {
+
+/// Those of the files that a deck is read from.
+std::vector<LimitCase> fileLimits();
+/// Those of what deck.yaml and cards say.
+std::vector<LimitCase> deckLimits();
+
+}  // namespace deck
+}  // namespace raindelay
