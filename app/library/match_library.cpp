@@ -4,6 +4,8 @@
 #include <QDir>
 #include <QRandomGenerator>
 
+#include "core/files.h"
+#include "core/limits.h"
 #include "core/own_folder.h"
 #include "games/game_list.h"
 #include "library/folders.h"
@@ -158,12 +160,10 @@ void MatchLibrary::tell(const std::optional<std::string>& note) {
 
 Replay* MatchLibrary::watch(const QString& path) {
   leave();
-  QFile file(QDir(folder_).filePath(path));
-  const QString name = QFileInfo(path).fileName();
-  if (!file.open(QIODevice::ReadOnly)) {
-    return complain(tr("%1 can't be read: %2.").arg(name, file.errorString()));
-  }
-  return show(file.readAll().toStdString(), name);
+  const std::string file = QDir(folder_).filePath(path).toStdString();
+  const Result<std::string> text = files::read(file, kMaxRecordBytes);
+  if (!text) return complain(sentence(text.error()));
+  return show(*text, QFileInfo(path).fileName());
 }
 
 Replay* MatchLibrary::show(const std::string& text, const QString& name) {

@@ -396,6 +396,32 @@ TEST(Files, AnotherPlaceWouldBeFound) {
   }
 }
 
+TEST(Files, AreReadInFewPlaces) {
+  EXPECT_THAT(fewPlacesRead(project()), IsEmpty());
+}
+
+TEST(Files, AnotherReaderWouldBeFound) {
+  for (const char* line : {"::open(path, O_RDONLY | O_CLOEXEC);", "std::ifstream in(path);",
+                           "std::fstream both(path);", "FILE* file = std::fopen(path, \"r\");",
+                           "file.open(QIODevice::ReadOnly)"}) {
+    EXPECT_THAT(fewPlacesRead(planted("app/a.cpp", line)), SizeIs(1)) << line;
+    EXPECT_THAT(fewPlacesRead(planted("engine/core/files.cpp", line)), IsEmpty()) << line;
+    EXPECT_THAT(fewPlacesRead(planted("tests/a.cpp", line)), IsEmpty()) << line;
+  }
+}
+
+TEST(Limits, AreAllListed) {
+  EXPECT_THAT(limitsAreListed(project()), IsEmpty());
+}
+
+TEST(Limits, OneThatIsNotListedWouldBeFound) {
+  const std::string two = "Limit kA{\"a\", 1};\nLimit kAB{\"ab\", 2};\n", list = "kLimits = ";
+  EXPECT_THAT(limitsAreListed(planted("engine/core/limits.h", two + list + "{kAB, kA};")),
+              IsEmpty());
+  EXPECT_THAT(limitsAreListed(planted("engine/core/limits.h", two + list + "{kAB};")), SizeIs(1));
+  EXPECT_THAT(limitsAreListed(planted("app/a.cpp", two + list + "{kAB, kA};")), SizeIs(2));
+}
+
 TEST(Text, HasNoNotesToSelf) {
   EXPECT_THAT(noNotesToSelf(project()), IsEmpty());
 }

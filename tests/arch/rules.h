@@ -85,6 +85,13 @@ Findings packagingAgrees(const SourceTree& tree);
 /// are QSettings'.)
 Findings onePlaceWrites(const SourceTree& tree);
 
+/// The program's files are opened for reading in few places, each of which reads no more than a
+/// limit.
+Findings fewPlacesRead(const SourceTree& tree);
+
+/// A Limit stands in engine/core/limits.h, and in its list of all: tests go through that.
+Findings limitsAreListed(const SourceTree& tree);
+
 /// No notes about work left to do.
 Findings noNotesToSelf(const SourceTree& tree);
 

@@ -75,6 +75,18 @@ Names buffersIn(const SourceTree& tree) {
   return names;
 }
 
+/// What the program is built from, but for these files.
+SourceTree programBut(const Names& left, const SourceTree& tree) {
+  SourceTree program;
+  for (const SourceFile& file : tree) {
+    const std::string top = firstPart(file.path);
+    if (top != "engine" && top != "app" && top != "qml") continue;
+    const bool isBuilt = isCode(file.path) || file.path.ends_with(".qml");
+    if (isBuilt && !left.contains(file.path)) program.push_back(file);
+  }
+  return program;
+}
+
 /// The text without the places at which one of these devices is opened.
 std::string withoutMemory(std::string text, const Names& buffers) {
   constexpr std::string_view kOpen = ".open(QIODevice::WriteOnly)";
@@ -178,17 +190,40 @@ Findings onePlaceWrites(const SourceTree& tree) {
       R"(\bQ(SaveFile|TemporaryFile|TemporaryDir)\b|\bsetOutputFileName\b|\bsaveToFile\b|)"
       R"(\.open\([^)]*\b(WriteOnly|ReadWrite|Append|Truncate)\b|)"
       R"(\b([Ii]mage|[Pp]icture|[Pp]ixmap|[Ii]con)_?(\.|->)save\((?!&))");
-  SourceTree program;
-  for (const SourceFile& file : tree) {
-    const std::string top = firstPart(file.path);
-    if (top != "engine" && top != "app" && top != "qml") continue;
-    if (kWriters.contains(file.path) || !(isCode(file.path) || file.path.ends_with(".qml")))
-      continue;
-    program.push_back(file);
-  }
+  SourceTree program = programBut(kWriters, tree);
   const Names buffers = buffersIn(program);
   for (SourceFile& file : program) file.text = withoutMemory(std::move(file.text), buffers);
   return linesWith(program, kWrites, "another place that writes files than engine/core/files.h");
+}
+
+Findings fewPlacesRead(const SourceTree& tree) {
+  static const Names kReaders = {"engine/core/files.cpp", "engine/core/growing_file.cpp",
+                                 "engine/core/own_folder.cpp", "engine/deck/folder.cpp",
+                                 "app/shelf/match_folder.cpp",
+                                 // What the program brings.
+                                 "app/assets/asset_folder.cpp", "app/shell/help_text.cpp"};
+  static const std::regex kReads(
+      R"(\bO_RD(ONLY|WR)\b|\b(std::|basic_)i?fstream\b|\bf(re)?open\s*\(|\bRead(Only|Write)\b)");
+  return linesWith(programBut(kReaders, tree), kReads,
+                   "another place that reads files than engine/core/files.h");
+}
+
+Findings limitsAreListed(const SourceTree& tree) {
+  static const std::regex kDefined(R"(\bLimit (k\w+)\s*[{=(])");
+  static const std::string kHome = "engine/core/limits.h";
+  Findings found;
+  for (const SourceFile& file : programBut({}, tree)) {
+    const std::string list =
+        file.text.substr(std::min(file.text.find("kLimits ="), file.text.size()));
+    for (std::sregex_iterator match(file.text.begin(), file.text.end(), kDefined), end;
+         match != end; ++match) {
+      const std::string name = (*match)[1];
+      const bool listed = std::regex_search(list, std::regex("\\b" + name + "\\b"));
+      if (file.path == kHome && listed) continue;
+      found.push_back(file.path + ": " + name + " is not in the list of limits of " + kHome);
+    }
+  }
+  return found;
 }
 
 Findings noNotesToSelf(const SourceTree& tree) {
