@@ -7,6 +7,7 @@
 #include <QStandardPaths>
 #include <deque>
 
+#include "core/memory.h"
 #include "core/own_folder.h"
 #include "shelf/match_folder.h"
 #include "shelf/match_index.h"
@@ -154,7 +155,12 @@ bool MatchCollection::canGoOn(const QString& matchId) const {
 }
 
 void MatchCollection::inBackground(std::function<void()> job) {
-  workers_.start(std::move(job));
+  workers_.start([this, job = std::move(job)] {
+    withinMemory(job, [this] {
+      const auto tell = [this] { complain(tr("There is not enough memory for this.")); };
+      QMetaObject::invokeMethod(this, tell, Qt::QueuedConnection);
+    });
+  });
 }
 
 void MatchCollection::waitForWorkers() {

@@ -6,6 +6,8 @@
 #include <algorithm>
 
 #include "core/files.h"
+#include "core/limits.h"
+#include "core/memory.h"
 #include "core/own_folder.h"
 #include "shelf/run_note.h"
 #include "shelf/shelf.h"
@@ -94,16 +96,18 @@ void TablePictures::next() {
   current_ = wanted_.takeLast();
   collection_.inBackground([this, matchId = current_, path = collection_.pathOf(current_)] {
     const shelf::RunNote::Reading noted(collection_.note(), matchId.toStdString());
-    QFile file(path);
     std::shared_ptr<shelf::Opened> opened;
     MatchFaces faces;
-    if (file.open(QIODevice::ReadOnly)) {
-      auto read = shelf::openRecord(file.readAll().toStdString(), matchId.toStdString());
-      if (read) {
-        faces = decks_.facesFor(matchId, read->shelved);
-        opened = std::make_shared<shelf::Opened>(*std::move(read));
-      }
-    }
+    const auto read = [&] {
+      const auto text = files::read(path.toStdString(), kMaxRecordBytes);
+      if (!text) return;
+      auto record = shelf::openRecord(*text, matchId.toStdString());
+      if (!record) return;
+      faces = decks_.facesFor(matchId, record->shelved);
+      opened = std::make_shared<shelf::Opened>(*std::move(record));
+    };
+    // Without memory there is no picture, and the next match has its turn.
+    withinMemory(read, [&] { opened = nullptr; });
     QMetaObject::invokeMethod(
         this,
         [this, matchId, opened, faces] {

@@ -1,5 +1,9 @@
 #include "output/export_job.h"
 
+#include <QCoreApplication>
+
+#include "core/memory.h"
+
 #include <QString>
 
 namespace raindelay {
@@ -25,7 +29,13 @@ void ExportJob::begin(const Work& work) {
   emit runningChanged();
   emit progressChanged();
   pool_.start([this, run, work, progress = running_] {
-    const Result<void> result = work(*progress);
+    const Result<void> result = withinMemory(
+        [&] { return work(*progress); },
+        []() -> Result<void> {
+          return Error{QCoreApplication::translate(
+                           "Export", "There is not enough memory for pictures of this size.")
+                           .toStdString()};
+        });
     QMetaObject::invokeMethod(
         this, [this, run, result] { end(run, result); }, Qt::QueuedConnection);
   });

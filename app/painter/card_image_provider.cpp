@@ -6,6 +6,7 @@
 #include <atomic>
 #include <cmath>
 
+#include "core/memory.h"
 #include "deck/picture.h"
 #include "deck/words.h"
 
@@ -90,7 +91,13 @@ class Work : public QObject, public QRunnable {
       emit done({}, QStringLiteral("cancelled"));
       return;
     }
-    auto face = provider_.image(id_, size_);
+    auto face = withinMemory(
+        [&] { return provider_.image(id_, size_); },
+        []() -> Result<QImage> {
+          return Error{QCoreApplication::translate(
+                           "Painter", "There is not enough memory for a card of this size.")
+                           .toStdString()};
+        });
     if (face) {
       emit done(*face, {});
     } else {

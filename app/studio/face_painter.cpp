@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/memory.h"
 #include "deck/picture.h"
 #include "painter/face_image.h"
 #include "translations/words.h"
@@ -44,7 +45,8 @@ void FacePainter::paint(const FaceRequest& request) {
           const std::lock_guard lock(mutex_);
           if (!wanted_.contains(key)) return;
         }
-        QImage image = paintNow(request);
+        // (What is too large is told by who checks the deck.)
+        QImage image = withinMemory([&] { return paintNow(request); }, [] { return QImage(); });
         QMetaObject::invokeMethod(
             this, [this, key, image = std::move(image)] { keep(key, image); },
             Qt::QueuedConnection);

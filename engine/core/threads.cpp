@@ -1,6 +1,8 @@
 #include "core/threads.h"
 
 #include <algorithm>
+#include <exception>
+#include <mutex>
 #include <thread>
 #include <vector>
 
@@ -11,9 +13,22 @@ int cores() {
 }
 
 void onThreads(int threads, const std::function<void(bool first)>& work) {
-  std::vector<std::jthread> others;
-  for (int i = 1; i < threads; ++i) others.emplace_back([&work] { work(false); });
-  work(true);
+  std::exception_ptr thrown;
+  std::mutex mutex;
+  const auto run = [&](bool first) {
+    try {
+      work(first);
+    } catch (...) {
+      const std::lock_guard lock(mutex);
+      thrown = std::current_exception();
+    }
+  };
+  {
+    std::vector<std::jthread> others;
+    for (int i = 1; i < threads; ++i) others.emplace_back([&run] { run(false); });
+    run(true);
+  }
+  if (thrown) std::rethrow_exception(thrown);
 }
 
 }  // namespace raindelay

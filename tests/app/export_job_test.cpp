@@ -50,6 +50,16 @@ TEST(ExportJob, EndsOnceAndIsFreeAgain) {
   EXPECT_EQ(spies.ends(), 2);
 }
 
+TEST(ExportJob, WithoutMemoryItFails) {
+  ExportJob job;
+  Spies spies(job);
+  job.begin([](Progress&) -> Result<void> { throw std::bad_alloc(); });
+  spies.waitFor(spies.failed);
+  EXPECT_EQ(spies.failed[0][0].toString(),
+            QStringLiteral("There is not enough memory for pictures of this size."));
+  EXPECT_FALSE(job.isRunning());
+}
+
 TEST(ExportJob, ProgressNeverGoesBack) {
   ExportJob job;
   Spies spies(job);

@@ -58,6 +58,14 @@ class MatchCollectionTest : public FolderTest {
   LibraryView view_;
 };
 
+TEST_F(MatchCollectionTest, WithoutMemoryItComplains) {
+  QSignalSpy said(collection_.get(), &MatchCollection::said);
+  collection_->inBackground([] { throw std::bad_alloc(); });
+  settle();
+  ASSERT_EQ(said.size(), 1);
+  EXPECT_EQ(said[0][0].toString(), QStringLiteral("There is not enough memory for this."));
+}
+
 TEST_F(MatchCollectionTest, WhatAKilledProgramLeftGoesAtTheNextStart) {
   put("a.raindelay", going_);
   const std::vector<std::string> left = {".a.raindelay-0123456789abcdef.unfinished",

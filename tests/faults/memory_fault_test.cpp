@@ -9,6 +9,7 @@
 
 #include "deck/csv.h"
 #include "deck/svg_check.h"
+#include "engine/deck_fixture.h"
 
 namespace {
 
@@ -73,6 +74,20 @@ TEST(EveryAllocationFails, WhileADrawingIsChecked) {
       "<svg xmlns='http://www.w3.org/2000/svg'><style>.a{fill:url(#p)}</style><pattern id='p'>"
       "<path d='M0 0L1 1'/></pattern><rect class='a'/><text font-family='Inter'>x</text></svg>";
   EXPECT_GT(failEach([&] { (void)deck::checkSvg(text, "a.svg"); }), 3);
+}
+
+// What is thrown there ends nobody's thread: it becomes a sentence.
+TEST(EveryAllocationFails, WhileADeckIsRead) {
+  const auto folder = deck::testFolder(deck::withElements("[{type: rect, box: trim}]"));
+  int told = 0;
+  EXPECT_EQ(failEach([&] {
+              const deck::DeckReading reading = deck::readDeck(folder);
+              const deck::Problem* const wrong = reading.problems.firstError();
+              EXPECT_EQ(reading.deck.has_value(), wrong == nullptr);
+              told += wrong != nullptr && wrong->id == deck::kinds::kNoMemory.id;
+            }),
+            0);
+  EXPECT_GT(told, 100);
 }
 
 }  // namespace
