@@ -16,8 +16,8 @@ namespace raindelay {
 
 namespace {
 
-/// The number of steps after which a match is pictured: all of them, or, if it is over, those before
-/// the last choice, for some games clear the table at the end.
+/// The number of steps after which a match is pictured: all of them, or, if it is over, those
+/// before the last choice, for some games clear the table at the end.
 std::size_t picturedSteps(const Match& match) {
   const auto& steps = match.steps();
   if (match.turn().kind != Turn::Kind::kOver) return steps.size();

@@ -6,6 +6,7 @@
 #include <set>
 
 #include "app/color_fixture.h"
+#include "app/record_fixture.h"
 #include "library/folders.h"
 #include "painter/font_store.h"
 #include "review/analysis_file.h"

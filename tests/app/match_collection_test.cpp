@@ -377,7 +377,8 @@ TEST_F(MatchCollectionTest, ADamagedMatchTellsWhatCanBeReadAndIsSaved) {
   EXPECT_TRUE(valueAt(view_, 0, "damaged").toBool());
   EXPECT_TRUE(valueAt(view_, 0, "readable").toBool());
   EXPECT_TRUE(value(a_, "read").contains(QStringLiteral("The first 11 of its ")));
-  EXPECT_TRUE(value(a_, "problem").contains(QStringLiteral("line 12: `fly`")));
+  EXPECT_TRUE(
+      value(a_, "problem").contains(QStringLiteral("line 12: Quick Tennis has no move `fly`")));
   QSignalSpy brought(collection_.get(), &MatchCollection::brought);
   collection_->salvage(a_);
   settle();

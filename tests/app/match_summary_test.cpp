@@ -80,8 +80,8 @@ TEST(MatchSummary, OfADamagedRecordTheBeginningIsRead) {
   const auto lines = static_cast<int>(std::count(text.begin(), text.end(), '\n'));
   const MatchSummary summary = summarize(damagedAt(text, lines - 5), "m.raindelay");
   EXPECT_EQ(summary.reading, Reading::kPartly);
-  EXPECT_THAT(summary.problem,
-              HasSubstr("m.raindelay, line " + std::to_string(lines - 5) + ": `fly`"));
+  EXPECT_THAT(summary.problem, HasSubstr("m.raindelay, line " + std::to_string(lines - 5) +
+                                         ": Tarot de Cooperstown has no move `fly`"));
   EXPECT_THAT(summary.problem, Not(HasSubstr("delete")));
   EXPECT_EQ(summary.good, lines - 6);
   EXPECT_EQ(summary.lines, lines);

@@ -153,10 +153,9 @@ TEST(Record, ALineThatCannotBeUsedIsExplainedAndTheRestStands) {
   const auto second = [&](const std::string& line) {
     return complaint(withHeader(first + line + "\n" + first));
   };
-  EXPECT_EQ(
-      second("{\"by\":0,\"do\":\"kep\"}"),
-      "m, line 3: Toy has no move `kep`; up to line 2 all is well: delete what follows to "
-      "go on from there");
+  EXPECT_EQ(second("{\"by\":0,\"do\":\"kep\"}"),
+            "m, line 3: Toy has no move `kep`; up to line 2 all is well: delete what follows to "
+            "go on from there");
   EXPECT_THAT(second("{\"by\":1,\"do\":\"keep\"}"),
               StartsWith("m, line 3: `keep` can't be done here: seat 0 (Ann) is to choose"));
   EXPECT_THAT(second("{\"by\":2,\"do\":\"keep\"}"), HasSubstr("a seat from 0 to 1"));
