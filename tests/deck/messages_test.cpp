@@ -399,6 +399,8 @@ TEST(DeckMessages, AreAllProvoked) {
       "not-there", "no-deck", "not-a-deck",
       // by tests/deck/foreign_test.cpp
       "not-taken-over", "table-elsewhere", "other-table",
+      // by tests/faults/memory_fault_test.cpp
+      "no-memory",
       // by tests/deck/folder_test.cpp
       "link", "not-a-file", "unreadable", "large-file",
       // by tests/deck/font_file_test.cpp

@@ -89,6 +89,8 @@ Sheet {
             width: ListView.view.width - Theme.space(4)
             height: Math.max(Theme.target, line.implicitHeight + topPadding + bottomPadding)
             look: PushButton.Quiet
+            // The list is one stop, wherever in it one is; the arrow keys go from chapter to chapter.
+            activeFocusOnTab: false
             opacity: search.text.trim() === "" || help.find(index, root.wanted) >= 0 ? 1 : 0.4
             text: modelData
             onClicked: chapters.currentIndex = index
