@@ -32,13 +32,6 @@ QString players(const MatchSummary& summary, bool withKinds) {
   return names.join(withKinds ? QStringLiteral(", ") : QStringLiteral(" – "));
 }
 
-QString score(const MatchSummary& summary) {
-  if (summary.reading == Reading::kNot) return {};
-  QStringList scores;
-  for (const int one : summary.score) scores << QString::number(one);
-  return scores.join(QLatin1Char(':'));
-}
-
 QString outcome(const MatchSummary& summary) {
   if (summary.reading == Reading::kNot) return {};
   if (!summary.over) return LibraryModel::tr("Not finished");
@@ -54,13 +47,14 @@ QString length(const MatchSummary& summary) {
                                 : LibraryModel::tr("%n moves", nullptr, summary.decisions);
 }
 
-QString readOf(const MatchSummary& summary) {
+QString readOf(const LibraryEntry& entry) {
+  const MatchSummary& summary = entry.summary;
   if (summary.reading == Reading::kWhole) return {};
   if (summary.reading == Reading::kNot) return LibraryModel::tr("Nothing of it can be read.");
   return LibraryModel::tr("The first %1 of its %2 lines can be read, up to %3 after %4.")
       .arg(summary.good)
       .arg(summary.lines)
-      .arg(score(summary), length(summary));
+      .arg(entry.score(), length(summary));
 }
 
 QString section(const MatchSummary& summary) {
@@ -109,6 +103,13 @@ QString LibraryEntry::name() const {
   return names.isEmpty() ? file : names;
 }
 
+QString LibraryEntry::score() const {
+  if (summary.reading == Reading::kNot) return {};
+  QStringList scores;
+  for (const int one : summary.score) scores << QString::number(one);
+  return scores.join(QLatin1Char(':'));
+}
+
 // All of them.
 
 QString LibraryModel::folded(const QString& text) {
@@ -151,7 +152,7 @@ QVariant LibraryModel::data(const QModelIndex& index, int role) const {
     case KindsRole:
       return players(summary, true);
     case ScoreRole:
-      return score(summary);
+      return entry.score();
     case OutcomeRole:
       return outcome(summary);
     case WhenRole:
@@ -169,7 +170,7 @@ QVariant LibraryModel::data(const QModelIndex& index, int role) const {
     case DamagedRole:
       return summary.reading != Reading::kWhole;
     case ReadRole:
-      return readOf(summary);
+      return readOf(entry);
     case ProblemRole:
       return QString::fromStdString(summary.problem);
     case PracticeRole:

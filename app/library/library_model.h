@@ -20,6 +20,8 @@ struct LibraryEntry {
 
   /// Its title, else its players, else its file.
   [[nodiscard]] QString name() const;
+  /// "3:2"; "" if nothing could be read.
+  [[nodiscard]] QString score() const;
 };
 
 /// The matches of this computer, in no order.

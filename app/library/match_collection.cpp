@@ -106,6 +106,11 @@ struct MatchCollection::Work {
     return alone(name, [this](const auto& file) { return look(file); });
   }
 
+  /// Moves a file to those that are deleted; its name there.
+  Result<std::string> remove(const std::string& name) {
+    std::erase_if(unread, [&](const shelf::MatchFolder::File& file) { return file.name == name; });
+    return folder.remove(name);
+  }
   /// Takes in a copy of a file from elsewhere; one that lies in the folder is there.
   void take(const QUrl& file, Brought& all) {
     if (!file.isLocalFile()) {
@@ -186,6 +191,7 @@ MatchCollection::Then MatchCollection::complaint(const Error& error) {
 void MatchCollection::setReading(bool reading) {
   if (reading_ == reading) return;
   reading_ = reading;
+  haveRead_ = haveRead_ || !reading;
   emit readingChanged();
 }
 
@@ -254,7 +260,7 @@ void MatchCollection::rename(const QString& matchId, const QString& title) {
 
 void MatchCollection::remove(const QString& matchId) {
   work([=, this](Work& work) -> Then {
-    const Result<std::string> deleted = work.folder.remove(matchId.toStdString());
+    const Result<std::string> deleted = work.remove(matchId.toStdString());
     if (!deleted) return complaint(deleted.error());
     return [=, this, name = fromText(*deleted)] {
       const QString called = nameOf(matchId);
@@ -263,6 +269,14 @@ void MatchCollection::remove(const QString& matchId) {
       emit canUndoChanged();
       emit said(tr("“%1” was deleted.").arg(called), true, false);
     };
+  });
+}
+
+void MatchCollection::discard(const QString& matchId) {
+  work([=, this](Work& work) -> Then {
+    // (One that can't be deleted is kept as any other.)
+    if (!work.remove(matchId.toStdString())) return {};
+    return [=, this] { matches_.remove(matchId); };
   });
 }
 

@@ -39,6 +39,8 @@ class MatchCollection : public QObject {
   [[nodiscard]] shelf::RunNote& note();
   /// Not all files have been looked at yet.
   [[nodiscard]] bool reading() const { return reading_; }
+  /// All files have been looked at since the program was started.
+  [[nodiscard]] bool haveRead() const { return haveRead_; }
   /// Something was deleted since the program was started.
   [[nodiscard]] bool canUndo() const { return !deleted_.isEmpty(); }
   /// Its file.
@@ -54,6 +56,8 @@ class MatchCollection : public QObject {
   Q_INVOKABLE void rename(const QString& matchId, const QString& title);
   /// Deletes a match, for thirty days in a way that can be undone.
   Q_INVOKABLE void remove(const QString& matchId);
+  /// Deletes a match that nobody played; nothing is said.
+  void discard(const QString& matchId);
   /// Brings back what was deleted last.
   Q_INVOKABLE void undoRemove();
   /// Takes copies of records from elsewhere, and says of all of them together what became of them.
@@ -106,6 +110,7 @@ class MatchCollection : public QObject {
   QStringList deleted_;  ///< names in the folder of deleted matches, the last at the end
   QString elsewhere_;    ///< the folder of the last file elsewhere; empty: none yet
   bool reading_ = false;
+  bool haveRead_ = false;
   std::atomic<bool> ending_ = false;
   std::shared_ptr<Work> work_;  ///< of that thread alone
   QThreadPool workers_;

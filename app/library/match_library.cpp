@@ -89,30 +89,47 @@ MatchController* MatchLibrary::start(const QString& gameId, const QStringList& n
   leave();
   const auto entry = findGame(gameId.toStdString());
   if (!entry) return fail(sentence(entry.error()));
-  const GameInfo& info = *(*entry)->info;
-  const auto shelved = shelvedWith(options == nullptr ? Options(info) : options->options(), deck);
-  if (!shelved) return fail(sentence(shelved.error()));
-
+  const Options chosen = options == nullptr ? Options(*(*entry)->info) : options->options();
   std::vector<SeatPlayer> players;
-  for (int seat = 0; seat < shelved->game->seats(); ++seat) {
+  for (int seat = 0; seat < chosen.seats(); ++seat) {
     const QString typed = names.value(seat).trimmed();
     const QString name = typed.isEmpty() ? player_kinds::defaultName(kinds, seat) : typed;
     players.push_back({name.toStdString()});
     if (seat < kinds.size()) players.back().kind = kinds[seat].toStdString();
   }
-  if (const auto known = ComputerPlayers::available(*shelved->game, players); !known) {
-    return fail(sentence(known.error()));
-  }
   const QString digits = seed.trimmed().isEmpty() ? newSeed() : seed.trimmed();
   bool isHexadecimal = false;
   const quint64 number = digits.toULongLong(&isHexadecimal, 16);
   if (!isHexadecimal) return fail(tr("A seed is one to sixteen of the digits 0-9 and a-f."));
-  MatchSetup setup = shelf::setupFor(*shelved, std::move(players), number);
+  return start(chosen, std::move(players), number, practice, deck);
+}
+
+MatchController* MatchLibrary::start(const Options& options, std::vector<SeatPlayer> players,
+                                     std::uint64_t seed, bool practice, const QUrl& deck) {
+  const auto shelved = shelvedWith(options, deck);
+  if (!shelved) return fail(sentence(shelved.error()));
+  if (const auto known = ComputerPlayers::available(*shelved->game, players); !known) {
+    return fail(sentence(known.error()));
+  }
+  MatchSetup setup = shelf::setupFor(*shelved, std::move(players), seed);
   setup.practice = practice;
   sign(setup);
   Result<Match> match = Match::begin(shelved->game, std::move(setup));
   if (!match) return fail(sentence(match.error()));
   return begin(*std::move(match), *shelved, deck, true);
+}
+
+MatchController* MatchLibrary::startAgain() {
+  if (!kept_) return nullptr;
+  const Match& played = controller_->match();
+  const MatchSetup setup = played.setup();
+  const QUrl deck = controller_->faces()->deckPlace();
+  Options options(played.info());
+  static_cast<void>(options.setSeats(played.seats()));
+  for (const auto& [id, value] : setup.options) static_cast<void>(options.setText(id, value));
+  leave();
+  return start(options, setup.players, QRandomGenerator::global()->generate64(), setup.practice,
+               deck);
 }
 
 void MatchLibrary::sign(MatchSetup& setup) const {

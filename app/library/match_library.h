@@ -55,6 +55,9 @@ class MatchLibrary : public QObject {
                                                 const QString& seed, bool practice = false,
                                                 const QStringList& kinds = {},
                                                 const QUrl& deck = {});
+  /// Starts a match with the players, the options and the cards of the one at the table, which is
+  /// left. Null, with lastError, if it can't be.
+  Q_INVOKABLE raindelay::MatchController* startAgain();
   /// Resumes a waiting match.
   Q_INVOKABLE raindelay::MatchController* resume(const QString& matchId);
   /// Resumes the match of a record file.
@@ -95,6 +98,8 @@ class MatchLibrary : public QObject {
     QUrl deck;
   };
 
+  MatchController* start(const Options& options, std::vector<SeatPlayer> players,
+                         std::uint64_t seed, bool practice, const QUrl& deck);
   MatchController* atTable(Match match, const shelf::ShelvedGame& shelved, Kept kept,
                            bool fromStart);
   /// Begins a new match, with its record if that can be made.

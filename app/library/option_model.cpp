@@ -96,6 +96,27 @@ void OptionModel::applyPreset(int index) {
   announce();
 }
 
+QStringList OptionModel::texts() const {
+  QStringList all;
+  for (const OptionInfo& option : options_.info().options) {
+    if (options_.isDefault(option.id)) continue;
+    all << words::plain(option.id) + QLatin1Char('=') +
+               QString::fromStdString(options_.text(option.id));
+  }
+  return all;
+}
+
+void OptionModel::restore(const QStringList& texts, int seats) {
+  options_ = Options(options_.info());
+  static_cast<void>(options_.setSeats(seats));
+  for (const QString& text : texts) {
+    const qsizetype sign = text.indexOf(QLatin1Char('='));
+    static_cast<void>(
+        options_.setText(text.left(sign).toStdString(), text.mid(sign + 1).toStdString()));
+  }
+  announce();
+}
+
 std::optional<Options> OptionModel::preset(int index) const {
   const auto presets = options_.info().presets;
   if (index < 0 || index >= static_cast<int>(presets.size())) return std::nullopt;

@@ -58,6 +58,12 @@ class OptionModel : public QAbstractListModel {
   Q_INVOKABLE bool setValue(const QString& optionId, int value);
   Q_INVOKABLE void applyPreset(int index);
 
+  /// The options that aren't as usual, each as `id=value`.
+  Q_INVOKABLE QStringList texts() const;
+  /// Sets them, all others as usual, for so many players. What the game doesn't know (it is from a
+  /// file) changes nothing.
+  Q_INVOKABLE void restore(const QStringList& texts, int seats);
+
  signals:
   void changed();
 

@@ -146,6 +146,10 @@ QStringList GameCatalog::playerKindHints(const QString& gameId) const {
   return hints;
 }
 
+QStringList GameCatalog::seated(const QStringList& kinds, int seats) const {
+  return player_kinds::seated(kinds, seats);
+}
+
 QStringList GameCatalog::duties(const QString& gameId) const {
   return ofDuties(gameId, [](const DutyInfo& duty) { return words::plain(duty.id); });
 }

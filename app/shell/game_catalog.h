@@ -46,6 +46,8 @@ class GameCatalog : public QAbstractListModel {
   Q_INVOKABLE QStringList playerKinds() const;
   Q_INVOKABLE QStringList playerKindNames() const;
   Q_INVOKABLE QStringList playerKindHints(const QString& gameId) const;
+  /// The players that a match begins with after one with these (player_kinds::seated).
+  Q_INVOKABLE QStringList seated(const QStringList& kinds, int seats) const;
   /// The duties that a seat may leave to its bench coach in the game: their ids, names and what
   /// each is.
   Q_INVOKABLE QStringList duties(const QString& gameId) const;

@@ -1,11 +1,14 @@
 #include "shell/navigator.h"
 
 #include <QFileInfo>
+#include <algorithm>
 #include <utility>
 
 #include "deck/open.h"
+#include "games/game_list.h"
 #include "painter/problem_words.h"
 #include "table/game_title.h"
+#include "table/player_kinds.h"
 
 namespace raindelay {
 
@@ -29,6 +32,17 @@ QString refusal(const QUrl& place) {
   const QString path = place.isLocalFile() ? place.toLocalFile() : place.toString();
   const auto source = deck::openDeck(path.toStdString());
   return source ? QString() : words::placed(source.problem());
+}
+
+/// Returns true if no person has moved; nor a computer player, where there are no persons.
+bool isUnplayed(const Match& match) {
+  const std::vector<SeatPlayer>& players = match.setup().players;
+  const bool anybody = std::none_of(players.begin(), players.end(),
+                                    [](const SeatPlayer& player) { return player.isPerson(); });
+  return std::none_of(match.steps().begin(), match.steps().end(), [&](const Step& step) {
+    return step.by && (anybody || (players[static_cast<std::size_t>(step.by->index())].isPerson() &&
+                                   !step.byCoach));
+  });
 }
 
 /// The name of the file or folder.
@@ -198,6 +212,27 @@ void Navigator::play(MatchController* match) {
   if (match != nullptr) lay(match);
 }
 
+void Navigator::playAtOnce(const QString& gameId) {
+  const auto entry = findGame(gameId.toStdString());
+  if (!entry) return;
+  const QStringList last = settings_->seats(gameId);
+  OptionModel options(*(*entry)->info);
+  options.restore(settings_->options(gameId), int(last.size()));
+  MatchController* match = library_->start(gameId, settings_->playerNames(), &options, {}, false,
+                                           player_kinds::seated(last, options.seats()));
+  if (match == nullptr) emit said(library_->lastError(), true, false);
+  play(match);
+}
+
+void Navigator::playAgain() {
+  MatchController* match = library_->startAgain();
+  if (match == nullptr) {
+    lay(nullptr);
+    emit said(library_->lastError(), true, false);
+  }
+  play(match);
+}
+
 void Navigator::resume(const QString& matchId) {
   const LibraryEntry* known = library_->collection()->matches()->find(matchId);
   if (known != nullptr) note({kMatch, matchId, gameTitle(known->summary.setup.game)});
@@ -240,8 +275,10 @@ void Navigator::playOn() {
 }
 
 void Navigator::leaveMatch() {
+  const QString unplayed = match_ && isUnplayed(match_->match()) ? library_->tableId() : QString();
   lay(nullptr);
   library_->leave();
+  if (!unplayed.isEmpty()) library_->collection()->discard(unplayed);
 }
 
 void Navigator::openWaiting() {
@@ -345,7 +382,7 @@ void Navigator::openNewMatch(const QString& gameId, const QUrl& deck, const QStr
   setSheet(NewMatchSheet);
 }
 
-void Navigator::playAgain() {
+void Navigator::changeSeats() {
   const QString game = match_->gameId();
   const QUrl deck = match_->faces()->deckPlace();
   const QString name = match_->faces()->deckName();

@@ -98,6 +98,10 @@ class Navigator : public QObject {
 
   /// Null: it stays where it is.
   Q_INVOKABLE void play(raindelay::MatchController* match);
+  /// Begins a match of the game like the last one: its players and options, with its own cards.
+  Q_INVOKABLE void playAtOnce(const QString& gameId);
+  /// Begins a match like the one at the table, which is left.
+  Q_INVOKABLE void playAgain();
   /// Goes on with a match of the library.
   Q_INVOKABLE void resume(const QString& matchId);
   /// Watches one.
@@ -107,7 +111,7 @@ class Navigator : public QObject {
   Q_INVOKABLE void learn(const QString& gameId);
   /// From where what is watched or learnt stands.
   Q_INVOKABLE void playOn();
-  /// Leaves the match, which is kept, for the page below it.
+  /// Leaves the match for the page below it. It is kept if a person has moved.
   Q_INVOKABLE void leaveMatch();
   /// Leaves it for what was brought meanwhile: a deck, or a match.
   Q_INVOKABLE void openWaiting();
@@ -135,7 +139,7 @@ class Navigator : public QObject {
   Q_INVOKABLE void openNewMatch(const QString& gameId, const QUrl& deck = {},
                                 const QString& deckName = {});
   /// The match is left, and one of the same game with the same cards is proposed.
-  Q_INVOKABLE void playAgain();
+  Q_INVOKABLE void changeSeats();
   Q_INVOKABLE void openSettings();
   Q_INVOKABLE void closeSheet();
   /// The game's rules, at this one.

@@ -49,7 +49,8 @@ const QString kHandOrders = QStringLiteral("handOrders/");
 const QString kOneClick = QStringLiteral("oneClick");
 const QString kTableHelps = QStringLiteral("tableHelps");
 const QString kPlayerNames = QStringLiteral("playerNames");
-const QString kPlayerKinds = QStringLiteral("playerKinds");
+const QString kSeats = QStringLiteral("seats/");
+const QString kOptions = QStringLiteral("options/");
 const QString kPace = QStringLiteral("pace");
 const QString kMuted = QStringLiteral("muted");
 const QString kVolume = QStringLiteral("volume");
@@ -237,11 +238,16 @@ void Settings::setPlayerNames(const QStringList& names) {
   write(kPlayerNames, names);
 }
 
-QStringList Settings::playerKinds() const {
-  return store_.value(kPlayerKinds).toStringList();
+QStringList Settings::seats(const QString& gameId) const {
+  return store_.value(kSeats + gameId).toStringList();
 }
-void Settings::setPlayerKinds(const QStringList& kinds) {
-  write(kPlayerKinds, kinds);
+QStringList Settings::options(const QString& gameId) const {
+  return store_.value(kOptions + gameId).toStringList();
+}
+void Settings::keepSetup(const QString& gameId, const QStringList& seats,
+                         const QStringList& options) {
+  write(kSeats + gameId, seats);
+  write(kOptions + gameId, options);
 }
 
 bool Settings::muted() const {

@@ -26,7 +26,6 @@ class Settings : public QObject {
   Q_PROPERTY(bool oneClick READ oneClick WRITE setOneClick NOTIFY changed FINAL)
   Q_PROPERTY(bool tableHelps READ tableHelps WRITE setTableHelps NOTIFY changed FINAL)
   Q_PROPERTY(QStringList playerNames READ playerNames WRITE setPlayerNames NOTIFY changed FINAL)
-  Q_PROPERTY(QStringList playerKinds READ playerKinds WRITE setPlayerKinds NOTIFY changed FINAL)
   Q_PROPERTY(QString pace READ pace WRITE setPace NOTIFY changed FINAL)
   Q_PROPERTY(bool muted READ muted WRITE setMuted NOTIFY changed FINAL)
   Q_PROPERTY(double volume READ volume WRITE setVolume NOTIFY changed FINAL)
@@ -95,9 +94,14 @@ class Settings : public QObject {
   /// As last typed.
   [[nodiscard]] QStringList playerNames() const;
   void setPlayerNames(const QStringList& names);
-  /// The last player on each seat: `human`, or a kind of computer player.
-  [[nodiscard]] QStringList playerKinds() const;
-  void setPlayerKinds(const QStringList& kinds);
+  /// The players of a game's last match, by seat: `human`, or a kind of computer player; empty if
+  /// there was none.
+  Q_INVOKABLE QStringList seats(const QString& gameId) const;
+  /// Its options that weren't as usual, each as `id=value`.
+  Q_INVOKABLE QStringList options(const QString& gameId) const;
+  /// The next match of the game begins like this one.
+  Q_INVOKABLE void keepSetup(const QString& gameId, const QStringList& seats,
+                             const QStringList& options);
   /// The time that a computer player takes for a choice: `instant`, `fast`, `normal` or `slow`.
   [[nodiscard]] QString pace() const;
   void setPace(const QString& pace);

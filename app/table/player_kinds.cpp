@@ -89,6 +89,17 @@ QString sentenceOn(const QString& kind, const Game& game) {
   return strength.isEmpty() ? what : what + QLatin1Char(' ') + strength;
 }
 
+QStringList seated(const QStringList& kinds, int seats) {
+  QStringList all;
+  for (int seat = 0; seat < seats; ++seat) {
+    const QString& usual =
+        seat == 0 ? kPerson : words::plain(raindelay::nameOf(PlayerKind::kRookie));
+    const QString kind = kinds.value(seat);
+    all << (offered().contains(kind) ? kind : usual);
+  }
+  return all;
+}
+
 QString defaultName(const QStringList& kinds, int seat) {
   const QString kind = kinds.value(seat, kPerson);
   if (kind == kPerson) {

@@ -16,6 +16,8 @@ namespace raindelay::player_kinds {
 [[nodiscard]] QString nameOf(const QString& kind);
 /// A sentence on what one of those offered does in this game.
 [[nodiscard]] QString sentenceOn(const QString& kind, const Game& game);
+/// These kinds of players for so many seats; where they name none, a person, then Rookies.
+[[nodiscard]] QStringList seated(const QStringList& kinds, int seats);
 /// The name of a seat that was given none: computer players are called by their level, numbered
 /// from the second one on.
 [[nodiscard]] QString defaultName(const QStringList& kinds, int seat);

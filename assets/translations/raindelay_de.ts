@@ -4823,6 +4823,29 @@
     </message>
 </context>
 <context>
+    <name>GameBox</name>
+    <message>
+        <source>Go on: %1</source>
+        <translation>Weiter: %1</translation>
+    </message>
+    <message>
+        <source>Options…</source>
+        <translation>Optionen…</translation>
+    </message>
+    <message>
+        <source>New match…</source>
+        <translation>Neue Partie…</translation>
+    </message>
+    <message>
+        <source>Players, options and seed of a new match</source>
+        <translation>Spieler, Optionen und Startwert einer neuen Partie</translation>
+    </message>
+    <message>
+        <source>New here? The lesson takes four minutes</source>
+        <translation>Neu hier? Die Lektion dauert vier Minuten</translation>
+    </message>
+</context>
+<context>
     <name>GamePage</name>
     <message>
         <source>at bat</source>
@@ -8889,6 +8912,14 @@
         <source>Home</source>
         <translation>Startseite</translation>
     </message>
+    <message>
+        <source>The same players, options and cards; other luck</source>
+        <translation>Dieselben Spieler, Optionen und Karten; neues Glück</translation>
+    </message>
+    <message>
+        <source>Change seats…</source>
+        <translation>Plätze ändern…</translation>
+    </message>
 </context>
 <context>
     <name>ResultView</name>
@@ -11096,6 +11127,13 @@
     <message>
         <source>Table games for one to three, while the tarp is on. &quot;raindelay deck&quot; paints and prints decks of cards without a window; for games in the terminal there is raindelay-lab.</source>
         <translation>Tischspiele für einen bis drei, solange die Plane auf dem Feld liegt. „raindelay deck“ malt und druckt Kartendecks ohne Fenster; Spiele im Terminal bietet raindelay-lab.</translation>
+    </message>
+</context>
+<context>
+    <name>raindelay::BoxOffer</name>
+    <message>
+        <source>own options</source>
+        <translation>eigene Optionen</translation>
     </message>
 </context>
 <context>

@@ -4823,6 +4823,29 @@
     </message>
 </context>
 <context>
+    <name>GameBox</name>
+    <message>
+        <source>Go on: %1</source>
+        <translation>Seguir: %1</translation>
+    </message>
+    <message>
+        <source>Options…</source>
+        <translation>Opciones…</translation>
+    </message>
+    <message>
+        <source>New match…</source>
+        <translation>Partida nueva…</translation>
+    </message>
+    <message>
+        <source>Players, options and seed of a new match</source>
+        <translation>Jugadores, opciones y semilla de una partida nueva</translation>
+    </message>
+    <message>
+        <source>New here? The lesson takes four minutes</source>
+        <translation>¿Primera vez? La lección dura cuatro minutos</translation>
+    </message>
+</context>
+<context>
     <name>GamePage</name>
     <message>
         <source>at bat</source>
@@ -8889,6 +8912,14 @@
         <source>Home</source>
         <translation>Inicio</translation>
     </message>
+    <message>
+        <source>The same players, options and cards; other luck</source>
+        <translation>Los mismos jugadores, opciones y cartas; otra suerte</translation>
+    </message>
+    <message>
+        <source>Change seats…</source>
+        <translation>Cambiar asientos…</translation>
+    </message>
 </context>
 <context>
     <name>ResultView</name>
@@ -11096,6 +11127,13 @@
     <message>
         <source>Table games for one to three, while the tarp is on. &quot;raindelay deck&quot; paints and prints decks of cards without a window; for games in the terminal there is raindelay-lab.</source>
         <translation>Juegos de mesa para una a tres personas, mientras la lona cubre el campo. «raindelay deck» pinta e imprime mazos de cartas sin ventana; para jugar en la terminal está raindelay-lab.</translation>
+    </message>
+</context>
+<context>
+    <name>raindelay::BoxOffer</name>
+    <message>
+        <source>own options</source>
+        <translation>opciones propias</translation>
     </message>
 </context>
 <context>

@@ -61,7 +61,9 @@ class Pruner {
       pruneAttributes(node);
       if (depth <= kMaxSvgDepth) pruneChildren(node, depth + 1);
     }
-    for (auto it = before.rbegin(); it != before.rend(); ++it) bound_[it->first] = it->second;
+    for (; !before.empty(); before.pop_back()) {
+      bound_[before.back().first] = before.back().second;
+    }
     return isSvg;
   }
 

@@ -7,6 +7,7 @@
 #include <QFile>
 #include <QSignalSpy>
 #include <QTemporaryDir>
+#include <QTest>
 
 #include "app/record_fixture.h"
 #include "app/table_fixture.h"
@@ -14,6 +15,8 @@
 
 namespace raindelay {
 namespace {
+
+const QString kCricket = QStringLiteral("cricket-card");
 
 /// The program with a home of its own; `again` starts it once more.
 class NavigatorTest : public testing::Test {
@@ -66,6 +69,17 @@ class NavigatorTest : public testing::Test {
     table->playback()->setMotionMs(0);
     navigator_->play(table);
     return table;
+  }
+  /// Ann, or whoever it is, makes a move.
+  void move() {
+    MatchController* table = navigator_->match();
+    table->playback()->setMotionMs(0);
+    ASSERT_TRUE(
+        QTest::qWaitFor([&] { return table->decision()->press(allowedText(*table, 0)); }));
+  }
+  /// The records of this home.
+  [[nodiscard]] static QStringList records() {
+    return QDir(matchFolder()).entryList({QStringLiteral("*.raindelay")});
   }
   QString write(const QString& name, const QByteArray& text) {
     QFile file(home_.filePath(name));
@@ -180,6 +194,7 @@ TEST_F(NavigatorTest, OffersTheMatchThatItDiedAt) {
 TEST_F(NavigatorTest, OffersTheMatchThatItDiedOfWhileItWasOpened) {
   start();
   const QString match = library_->tableId();
+  move();
   navigator_->leaveMatch();
   awaitLibrary();
   std::string left;
@@ -373,6 +388,7 @@ TEST_F(NavigatorTest, NamesThePageBelowAndComesBackToTheRowItLeft) {
   start();
   EXPECT_EQ(navigator_->below(), QStringLiteral("Shelf"));
   const QString id = library_->tableId();
+  move();
   navigator_->leaveMatch();
   awaitLibrary();
   navigator_->openLibrary();
@@ -395,14 +411,98 @@ TEST_F(NavigatorTest, AMatchThatGoesAwayLeavesThePageBelow) {
   EXPECT_EQ(navigator_->page(), Navigator::LibraryPage);
 }
 
-TEST_F(NavigatorTest, PlaysAgainWithTheSameGame) {
-  start();
+TEST_F(NavigatorTest, PlaysAgainWithTheSamePlayersAndOptions) {
+  OptionModel options(*(*findGame(kCricket.toStdString()))->info);
+  options.applyPreset(1);
+  navigator_->play(library_->start(kCricket, {QStringLiteral("Uta"), QString()}, &options,
+                                   QStringLiteral("7"), true,
+                                   {QStringLiteral("human"), QStringLiteral("pro")}));
+  const MatchSetup before = navigator_->match()->match().setup();
+  const QString id = library_->tableId();
+  move();
   navigator_->playAgain();
+  ASSERT_NE(navigator_->match(), nullptr);
+  EXPECT_NE(library_->tableId(), id);
+  const MatchSetup& again = navigator_->match()->match().setup();
+  EXPECT_EQ(again.players, before.players);
+  EXPECT_EQ(again.options, before.options);
+  EXPECT_TRUE(again.practice);
+  EXPECT_NE(again.seed, before.seed);
+}
+
+TEST_F(NavigatorTest, ProposesOtherSeatsForTheSameGame) {
+  start();
+  navigator_->changeSeats();
   EXPECT_EQ(navigator_->match(), nullptr);
   EXPECT_EQ(navigator_->sheet(), Navigator::NewMatchSheet);
   EXPECT_EQ(navigator_->sheetGame(), kCooperstown);
   start();
   EXPECT_EQ(navigator_->sheet(), Navigator::NoSheet);
+}
+
+TEST_F(NavigatorTest, PlaysAtOnceAgainstARookieFirstAndThenAsBefore) {
+  const auto kinds = [&] { return navigator_->match()->seating()->kinds(); };
+  navigator_->playAtOnce(kCricket);
+  ASSERT_NE(navigator_->match(), nullptr);
+  EXPECT_EQ(kinds(), QStringList({QStringLiteral("human"), QStringLiteral("rookie")}));
+  navigator_->leaveMatch();
+  OptionModel options(*(*findGame(kCricket.toStdString()))->info);
+  options.setValue(QStringLiteral("tests"), 3);
+  settings_->keepSetup(kCricket, {QStringLiteral("all-star"), QStringLiteral("human")},
+                       options.texts());
+  settings_->setPlayerNames({QString(), QStringLiteral("Uta")});
+  again();
+  navigator_->playAtOnce(kCricket);
+  EXPECT_EQ(kinds(), QStringList({QStringLiteral("all-star"), QStringLiteral("human")}));
+  EXPECT_EQ(navigator_->match()->seating()->names(),
+            QStringList({QStringLiteral("All-Star"), QStringLiteral("Uta")}));
+  EXPECT_EQ(navigator_->match()->match().setup().options.at("tests"), "3");
+}
+
+TEST_F(NavigatorTest, PlaysAtOnceThoughTheSettingsMakeNoSense) {
+  settings_->keepSetup(kCricket, {QStringLiteral("umpire"), QString(), QString(), QString()},
+                       {QStringLiteral("tests=900"), QStringLiteral("="), QStringLiteral("rain"),
+                        QStringLiteral("bowls=on")});
+  navigator_->playAtOnce(kCricket);
+  ASSERT_NE(navigator_->match(), nullptr) << said_.toStdString();
+  EXPECT_EQ(navigator_->match()->seating()->kinds(),
+            QStringList({QStringLiteral("human"), QStringLiteral("rookie")}));
+  navigator_->leaveMatch();
+  navigator_->playAtOnce(QStringLiteral("chess"));
+  EXPECT_EQ(navigator_->page(), Navigator::ShelfPage);
+}
+
+TEST_F(NavigatorTest, KeepsAMatchThatIsLeftOnceAPersonHasMoved) {
+  start();
+  EXPECT_EQ(records().size(), 1);
+  navigator_->leaveMatch();
+  awaitLibrary();
+  EXPECT_EQ(records(), QStringList());
+  EXPECT_EQ(library_->collection()->matches()->rowCount(), 0);
+  EXPECT_EQ(said_, QString());
+  start();
+  move();
+  navigator_->leaveMatch();
+  awaitLibrary();
+  EXPECT_EQ(records().size(), 1);
+  EXPECT_EQ(library_->unfinished()->rowCount(), 1);
+}
+
+TEST_F(NavigatorTest, KeepsAMatchOfComputersAndOneInWhichThePersonWaits) {
+  const QStringList rookies{QStringLiteral("rookie"), QStringLiteral("rookie")};
+  for (const QStringList& kinds : {rookies, QStringList{rookies[0], QStringLiteral("human")}}) {
+    navigator_->play(library_->start(kCooperstown, {}, nullptr, QStringLiteral("7"), false, kinds));
+    MatchController* table = navigator_->match();
+    table->playback()->setMotionMs(0);
+    table->deciders().setPaceMs(0);
+    EXPECT_TRUE(QTest::qWaitFor([&] {
+      const std::vector<Step>& steps = table->match().steps();
+      return std::any_of(steps.begin(), steps.end(), [](const Step& one) { return one.by; });
+    }));
+    navigator_->leaveMatch();
+    awaitLibrary();
+  }
+  EXPECT_EQ(records().size(), 1) << "that of the computers";
 }
 
 TEST_F(NavigatorTest, PlaysOnFromWhereItWatches) {

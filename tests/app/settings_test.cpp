@@ -95,6 +95,8 @@ TEST_F(SettingsTest, WhatIsSetIsThereAtTheNextStart) {
     settings.setHandOrder(QStringLiteral("tarot"), QStringLiteral("by-rank"));
     settings.setSecretChoice(QStringLiteral("together"));
     settings.setPlayerNames({QStringLiteral("Ann, the first"), QStringLiteral("Bén")});
+    settings.keepSetup(QStringLiteral("tarot"), {QStringLiteral("human"), QStringLiteral("pro")},
+                       {QStringLiteral("hands=3")});
     settings.setWindowGeometry(QRect(10, 20, 900, 700));
     settings.setWindowMaximised(true);
   }
@@ -117,6 +119,10 @@ TEST_F(SettingsTest, WhatIsSetIsThereAtTheNextStart) {
   EXPECT_EQ(settings.handOrder(QStringLiteral("cricket-card")), QString());
   EXPECT_EQ(settings.pack(QStringLiteral("tarot")), QString());
   EXPECT_EQ(settings.secretChoice(), QStringLiteral("together"));
+  EXPECT_EQ(settings.seats(QStringLiteral("tarot")),
+            QStringList({QStringLiteral("human"), QStringLiteral("pro")}));
+  EXPECT_EQ(settings.options(QStringLiteral("tarot")), QStringList(QStringLiteral("hands=3")));
+  EXPECT_EQ(settings.seats(QStringLiteral("cricket-card")), QStringList());
   EXPECT_EQ(settings.playerNames(),
             (QStringList{QStringLiteral("Ann, the first"), QStringLiteral("Bén")}));
   EXPECT_EQ(settings.windowGeometry(), QRect(10, 20, 900, 700));

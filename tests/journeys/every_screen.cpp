@@ -16,27 +16,26 @@ class Visit {
     click("settings");
     see("settings", "textScale");
     leave("textScale");
-    click("box-cricket-card");
+    click("options-cricket-card");
     see("new match", "start");
     click("readRules");
     see("rules", "pageText");
     leave("pageText");
     leave("start");
-    click("box-rallybird");
+    click("options-rallybird");
     see("new match with toggles", "start");
     leave("start");
   }
 
   void lesson() {
-    click("box-rallybird");
-    click("learn");
+    click("learn-rallybird");
     TablePlayer(hand_, matchAtTable(hand_)).rest();
     see("lesson", "lessonNext");
     leaveMatch();
   }
 
   void tables() {
-    click("box-rallybird");
+    click("options-rallybird");
     click("start");
     takeSeat();
     click("coach");
@@ -44,7 +43,7 @@ class Visit {
     leave("coachSheet");
     leaveMatch();
 
-    click("box-tarot");
+    click("options-tarot");
     choose("seats", "3");
     see("new match for three", "name-2");
     click("start");
@@ -52,7 +51,7 @@ class Visit {
     see("a match for three", "prompt");
     leaveMatch();
 
-    click("box-quick-tennis");
+    click("options-quick-tennis");
     choose("secretChoice", "Together");
     click("start");
     takeSeat();

@@ -11,6 +11,7 @@
 //   journey_player moments <game> <seed>                 clicks and types at random while something
 //                                                        is shown
 //   journey_player undo <game> <seed>                    takes a choice back that was handed over
+//   journey_player at-once <game>                        from the shelf to the first move
 //   journey_player lesson <game>                         takes the game's lesson to its end
 //   journey_player deck <place>                          puts a deck right and makes files of it
 //   journey_player table <place>                         prints a table with its pictures
@@ -88,9 +89,10 @@ void tell(const QMap<QString, int>& tally) {
 
 /// `how`: "together", at one keyboard; "three" players; else two.
 void startMatch(Hand& hand, const Script& script, const QString& seed, const QString& how) {
-  hand.click(hand.await(QStringLiteral("box-") + script.game));
+  hand.click(hand.await(QStringLiteral("options-") + script.game));
   if (how == QLatin1String("three")) {
     hand.click(hand.withText(hand.await(QStringLiteral("seats")), QStringLiteral("3")));
+    hand.click(hand.withText(hand.await(QStringLiteral("name-2-kind")), QStringLiteral("Person")));
     hand.fill(hand.await(QStringLiteral("name-2-field")), QStringLiteral("Uta"));
   }
   hand.fill(hand.await(QStringLiteral("name-0-field")), QStringLiteral("Ida"));
@@ -106,6 +108,29 @@ void startMatch(Hand& hand, const Script& script, const QString& seed, const QSt
   hand.scrollTo(field);
   hand.fill(field, seed);
   hand.click(hand.await(QStringLiteral("start")));
+}
+
+/// Chooses the box, and makes the first move of the match that it begins. Returns the number of
+/// deeds before that move.
+int moveAtOnce(Hand& hand, const QString& game) {
+  hand.click(hand.await(QStringLiteral("box-") + game));
+  MatchController& match = matchAtTable(hand);
+  TablePlayer player(hand, match);
+  hand.until([&] { return match.decision()->turnSeat() == 0; }, QStringLiteral("nobody is asked"));
+  player.rest();
+  hand.until([&] { return hand.find(QStringLiteral("secondClick")) == nullptr; },
+             QStringLiteral("clicks are ignored for good"));
+  expect(hand.find(QStringLiteral("handOver"))->property("item").value<QObject*>() == nullptr,
+         QStringLiteral("a hand-over stands between"));
+  const int deeds = hand.deeds();
+  player.act();
+  const auto moved = [&] {
+    const auto& steps = match.match().steps();
+    return std::any_of(steps.begin(), steps.end(),
+                       [](const Step& step) { return step.by && step.by->index() == 0; });
+  };
+  hand.until(moved, QStringLiteral("nothing is moved"));
+  return deeds;
 }
 
 /// The line score of the result as it is to be read: its rows, figure by figure.
@@ -173,6 +198,8 @@ int travel(Hand& hand, const QStringList& words) {
                         [](const QString& line) { report(QStringLiteral("hindrance ") + line); });
     } else if (journey == QLatin1String("library")) {
       visitLibrary(hand);
+    } else if (journey == QLatin1String("at-once")) {
+      report(QStringLiteral("deeds %1").arg(moveAtOnce(hand, words.value(2))));
     } else if (journey == QLatin1String("lesson")) {
       report(QStringLiteral("done %1").arg(takeLesson(hand, words.value(2))));
     } else if (journey == QLatin1String("deck")) {

@@ -12,6 +12,19 @@ using journey::kSeed;
 using journey::Report;
 using journey::Script;
 
+TEST_F(Journey, ABoxIsOneClickFromTheFirstMoveInEveryGame) {
+  QFile settings(home_.filePath(QStringLiteral("settings.ini")));
+  ASSERT_TRUE(settings.open(QIODevice::WriteOnly));
+  settings.write("[General]\nmotion=instant\n");
+  settings.close();
+  for (const Script& script : allScripts()) {
+    const Report report = travel({QStringLiteral("at-once"), script.game});
+    EXPECT_EQ(report.code, 0) << script.game.toStdString() << "\n" << report.text();
+    EXPECT_EQ(report.last(QStringLiteral("deeds")), QStringLiteral("1"))
+        << script.game.toStdString();
+  }
+}
+
 TEST_F(Journey, EveryLessonIsTakenToItsEndAndPlayedOn) {
   for (const Script& script : allScripts()) {
     const Report report = travel({QStringLiteral("lesson"), script.game});

@@ -29,6 +29,7 @@ void start(Hand& hand, const Script& script, const QString& seed) {
       QStringLiteral("the boxes"));
   for (int i = 0; i < 6 && hand.focused() != box; ++i) hand.key(Qt::Key_Right);
   expect(hand.focused() == box, QStringLiteral("the arrow keys don't come to ") + box);
+  hand.tabTo(QStringLiteral("options-") + script.game);
   hand.key(Qt::Key_Return);
   hand.await(QStringLiteral("start"));
   if (!script.shortest.isEmpty()) choose(hand, script.shortest, script.shortestWords);

@@ -26,8 +26,7 @@ void readRule(Hand& hand) {
 }  // namespace
 
 int takeLesson(Hand& hand, const QString& gameId) {
-  hand.click(hand.await(QStringLiteral("box-") + gameId));
-  hand.click(hand.await(QStringLiteral("learn")));
+  hand.click(hand.await(QStringLiteral("learn-") + gameId));
   MatchController& match = matchAtTable(hand);
   TablePlayer player(hand, match);
   player.rest();

@@ -3,15 +3,18 @@
 #include <QDir>
 #include <QUrl>
 
+#include "journeys/table_player.h"
+
 namespace raindelay::journey {
 
 namespace {
 
 void begin(Hand& hand, const QString& game, const QString& first, const QString& second) {
-  hand.click(hand.await(QStringLiteral("box-") + game));
+  hand.click(hand.await(QStringLiteral("options-") + game));
   hand.fill(hand.await(QStringLiteral("name-0-field")), first);
   hand.fill(hand.await(QStringLiteral("name-1-field")), second);
   hand.click(hand.await(QStringLiteral("start")));
+  TablePlayer(hand, matchAtTable(hand)).act();
   hand.click(hand.await(QStringLiteral("leaveMatch")));
   hand.await(QStringLiteral("shelf"));
 }

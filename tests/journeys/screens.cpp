@@ -1,5 +1,7 @@
 #include "journeys/screens.h"
 
+#include "journeys/table_player.h"
+
 namespace raindelay::journey {
 
 namespace {
@@ -71,7 +73,7 @@ void readRules(Hand& hand) {
 
 void visitShelf(Hand& hand) {
   changeSettings(hand, QStringLiteral("settings"));
-  hand.click(hand.await(QStringLiteral("box-tarot-de-cooperstown")));
+  hand.click(hand.await(QStringLiteral("options-tarot-de-cooperstown")));
   hand.await(QStringLiteral("start"));
   hand.click(reading(hand, QStringLiteral("Rules")));
   readRules(hand);
@@ -84,6 +86,7 @@ void visitShelf(Hand& hand) {
 /// The new match by keys alone, from the shelf.
 void startByKeys(Hand& hand) {
   hand.tabTo(QStringLiteral("box-tarot-de-cooperstown"));
+  hand.tabTo(QStringLiteral("options-tarot-de-cooperstown"));
   hand.key(Qt::Key_Return);
   hand.await(QStringLiteral("start"));
   hand.until([&] { return hand.focused() == QLatin1String("start"); },
@@ -125,6 +128,7 @@ void visitScreens(Hand& hand) {
   visitShelf(hand);
   startByKeys(hand);
   visitTable(hand);
+  TablePlayer(hand, matchAtTable(hand)).act();
   hand.click(hand.await(QStringLiteral("leaveMatch")));
   hand.await(QStringLiteral("shelf"));
   hand.await(QStringLiteral("continue-0"));

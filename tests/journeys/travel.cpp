@@ -6,13 +6,19 @@
 #include <QFile>
 #include <QProcess>
 
+#include "journeys/script.h"
+
 namespace raindelay::journey {
 
 Report travel(const QString& home, const QStringList& words, int killAt) {
   QFile settings(QDir(home).filePath(QStringLiteral("settings.ini")));
   if (!settings.exists()) {
     EXPECT_TRUE(settings.open(QIODevice::WriteOnly));
-    settings.write("[General]\nmotion=instant\n");
+    settings.write("[General]\nmotion=instant\n[seats]\n");
+    // Two persons played last.
+    for (const Script& script : allScripts()) {
+      settings.write(script.game.toUtf8() + "=human, human\n");
+    }
     settings.close();
   }
   QProcess program;

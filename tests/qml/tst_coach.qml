@@ -28,7 +28,7 @@ Item {
             pages.navigator.closeSheet();
             for (const seat of [0, 1])
                 Settings.setLeftToCoach(game, seat, []);
-            Settings.playerKinds = [];
+            Settings.keepSetup(game, [], []);
         }
         function openSheet(game: string): void {
             pages.navigator.openNewMatch(game);
@@ -51,7 +51,7 @@ Item {
             compare(findChild(pages, "duty.running.0"), null);
         }
         function test_aComputerHasNoCoach() {
-            Settings.playerKinds = ["human", "pro"];
+            Settings.keepSetup(game, ["human", "pro"], []);
             openSheet(game);
             verify(findChild(pages, "duty.running.0").visible);
             verify(!findChild(pages, "duty.running.1").visible);

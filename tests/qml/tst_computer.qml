@@ -33,13 +33,14 @@ Item {
         }
         function init() {
             Settings.pace = "slow";
+            Settings.keepSetup("quick-baseball", ["human", "human"], []);
             openSheet("quick-baseball");
         }
         function cleanup() {
             pages.navigator.leaveMatch();
             pages.navigator.closeSheet();
             tryVerify(() => findChild(pages, "name-1-kind") === null);
-            Settings.playerKinds = [];
+            Settings.keepSetup("quick-baseball", [], []);
             Settings.pace = "normal";
         }
         function begin(level: string): void {
@@ -91,8 +92,12 @@ Item {
         function test_whoPlayedLastIsOfferedAgain() {
             begin("All-Star");
             pages.navigator.leaveMatch();
-            openSheet("tarot");
+            openSheet("quick-baseball");
             verify(segment(findChild(pages, "name-1-kind"), "All-Star").checked);
+            pages.navigator.closeSheet();
+            tryVerify(() => findChild(pages, "name-1-kind") === null);
+            openSheet("tarot");
+            verify(segment(findChild(pages, "name-1-kind"), "Rookie").checked);
         }
         function test_aSecretIsPassedBetweenPersonsOnly() {
             verify(findChild(pages, "secretChoice").visible);

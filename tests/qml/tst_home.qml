@@ -33,6 +33,14 @@ Item {
         }
     }
 
+    Component {
+        id: clicks
+        MouseArea {
+            property int count: 0
+            onPressed: ++count
+        }
+    }
+
     TestCase {
         name: "Home"
         when: windowShown
@@ -43,7 +51,7 @@ Item {
                 "height": 650
             });
             verify(!main.visible);
-            const shelf = findChild(main, "shelf");
+            const shelf = findChild(main.contentItem, "shelf");
             compare(shelf.parent.width, 1100);
             compare(shelf.parent.height, 650);
         }
@@ -55,6 +63,85 @@ Item {
             compare(findChild(home, "settings"), null);
             tryVerify(() => findChild(home, "settings") !== null);
             compare(box.picture.toString(), box.boxUrl.toString());
+        }
+        function shelf() {
+            const main = createTemporaryObject(windows, root, {
+                "visible": true
+            });
+            MatchLibrary.refresh();
+            tryVerify(() => !MatchLibrary.collection.reading);
+            tryVerify(() => findChild(main.contentItem, "box-quick-tennis") !== null);
+            return main;
+        }
+        function test_a_box_begins_a_match_and_a_double_click_begins_one() {
+            const main = shelf();
+            const pages = findChild(main, "pages");
+            const box = findChild(main.contentItem, "box-quick-baseball");
+            compare(findChild(main.contentItem, "deed-quick-baseball").text, "Ann – Rookie");
+            mouseDoubleClickSequence(box, box.width / 2, 20);
+            tryVerify(() => pages.match !== null);
+            compare(pages.match.gameId, "quick-baseball");
+            const table = findChild(pages, "page").item;
+            const presses = createTemporaryObject(clicks, table, {
+                "width": 1280,
+                "height": 800,
+                "z": 100
+            });
+            mouseClick(pages, 400, 300);
+            compare(presses.count, 0, "meant for the box");
+            wait(Application.styleHints.mouseDoubleClickInterval + 100);
+            mouseClick(pages, 400, 300);
+            compare(presses.count, 1);
+            pages.navigator.leaveMatch();
+            tryVerify(() => findChild(main.contentItem, "shelf") !== null);
+            MatchLibrary.refresh();
+            tryVerify(() => !MatchLibrary.collection.reading);
+            compare(MatchLibrary.unfinished.count, 0);
+        }
+        function test_a_box_goes_on_with_the_match_that_waits() {
+            const main = shelf();
+            const pages = findChild(main, "pages");
+            pages.navigator.play(MatchLibrary.start("tarot-de-cooperstown", ["Mia", "Ben"], null, "7"));
+            pages.match.playback.motionMs = 0;
+            const id = MatchLibrary.tableId();
+            verify(pages.match.decision.press("swing"));
+            pages.navigator.leaveMatch();
+            tryVerify(() => (findChild(main.contentItem, "deed-tarot-de-cooperstown")?.text ?? "").startsWith("Go on: Mia – Ben"));
+            const box = findChild(main.contentItem, "box-tarot-de-cooperstown");
+            verify(box.Accessible.name.includes("Go on: Mia"));
+            compare(findChild(main.contentItem, "options-tarot-de-cooperstown").text, "New match…");
+            verify(!findChild(main.contentItem, "learn-tarot-de-cooperstown").visible);
+            mouseClick(box, box.width / 2, 20);
+            tryVerify(() => pages.match !== null);
+            compare(MatchLibrary.tableId(), id);
+            pages.navigator.leaveMatch();
+            MatchLibrary.collection.remove(id);
+            tryCompare(MatchLibrary.unfinished, "count", 0);
+        }
+        function test_a_box_leads_to_options_and_to_the_lesson_by_mouse_and_keys() {
+            const main = shelf();
+            const pages = findChild(main, "pages");
+            const box = findChild(main.contentItem, "box-cricket-card");
+            const options = findChild(main.contentItem, "options-cricket-card");
+            const learn = findChild(main.contentItem, "learn-cricket-card");
+            tryVerify(() => learn.visible);
+            mouseClick(options);
+            compare(pages.navigator.sheet, Navigator.NewMatchSheet);
+            compare(pages.navigator.sheetGame, "cricket-card");
+            compare(pages.match, null);
+            pages.navigator.closeSheet();
+            mouseClick(learn);
+            tryVerify(() => pages.lesson !== null);
+            compare(pages.match.gameId, "cricket-card");
+            pages.navigator.leaveMatch();
+            tryVerify(() => findChild(main.contentItem, "box-tarot-de-cooperstown") !== null);
+            findChild(main.contentItem, "shelf").forceActiveFocus();
+            for (const name of ["options-tarot-de-cooperstown", "learn-tarot-de-cooperstown"]) {
+                keyClick(Qt.Key_Tab);
+                verify(findChild(main.contentItem, name).activeFocus, name);
+            }
+            keyClick(Qt.Key_Tab);
+            verify(!main.activeFocusItem.objectName.startsWith("options-"), "one stop for all the boxes");
         }
         function test_the_table_is_left_while_cards_fly() {
             failOnWarning(/Error/);
@@ -68,7 +155,7 @@ Item {
             verify(pages.match.decision.press("swing"));
             verify(pages.match.playback.busy);
             pages.navigator.leaveMatch();
-            tryVerify(() => findChild(main, "shelf") !== null);
+            tryVerify(() => findChild(main.contentItem, "shelf") !== null);
             tryCompare(MatchLibrary.unfinished, "count", 1);
         }
         function test_a_hint_is_made_when_it_is_first_shown_and_keeps_up() {

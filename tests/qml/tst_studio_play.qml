@@ -88,8 +88,12 @@ Item {
         function test_played_again_it_has_the_same_deck() {
             const folder = open(root.table);
             start();
-            const page = findChild(shown, "leaveMatch").parent.parent;
-            page.again();
+            const page = () => findChild(shown, "leaveMatch").parent.parent;
+            const first = MatchLibrary.tableId();
+            page().again();
+            tryVerify(() => shown.match !== null && MatchLibrary.tableId() !== first);
+            compare(shown.match.faces.deckPlace.toString(), folder.toString());
+            page().changeSeats();
             tryVerify(() => findChild(shown, "deckRow")?.visible ?? false);
             mouseClick(findChild(shown, "start"));
             tryVerify(() => shown.match !== null);
@@ -98,6 +102,10 @@ Item {
         function test_a_deck_that_was_changed_is_told_once_at_its_table() {
             const folder = open(root.table);
             start();
+            shown.match.playback.motionMs = 0;
+            const actions = shown.match.decision.actions;
+            tryVerify(() => shown.match.decision.turnSeat === 0 && actions.rowCount() > 0);
+            verify(shown.match.decision.press(actions.data(actions.index(0, 0), ActionModel.TextRole)));
             shown.navigator.leaveMatch();
             tryVerify(() => studio() !== null);
             Files.replace(folder, "cards.csv", root.table.replace("red 1,red 1,red 1", "red 2,red 1,red 1"));
@@ -108,6 +116,7 @@ Item {
             tryVerify(() => shown.match !== null, 5000, MatchLibrary.lastError);
             tryVerify(() => findChild(shown, "facesNote")?.visible ?? false);
             verify(shown.match.faces.note.includes("Night game"));
+            wait(Application.styleHints.mouseDoubleClickInterval + 100);
             mouseClick(findChild(shown, "facesNoteRead"));
             verify(!findChild(shown, "facesNote").visible);
         }

@@ -9,7 +9,9 @@ import RainDelay.Shell
 FocusScope {
     id: root
 
+    signal playAtOnce(string gameId)
     signal newMatch(string gameId)
+    signal learn(string gameId)
     signal continueMatch(string matchId)
     signal openLibrary
     signal openStatistics
@@ -114,9 +116,10 @@ FocusScope {
     GridView {
         id: shelf
 
-        readonly property int columns: width > height * 1.75 ? 6 : width < 430 ? 2 : 3
+        readonly property int columns: width > height * 1.75 ? 6 : width < 430 * Theme.textScale ? 2 : 3
         readonly property int rows: Math.ceil(count / columns)
-        readonly property real titleHeight: Theme.space(4) + Theme.large * 1.4 + Theme.small * 1.6
+        /// What is below the lid.
+        readonly property real titleHeight: Theme.space(3) + Theme.large * 1.5 + Theme.small * 1.4 + Theme.target
         readonly property real boxHeight: Math.max(150, Math.min((height - rows * (titleHeight + Theme.space(6))) / rows, (width / columns - Theme.space(8)) * 1.25))
 
         objectName: "shelf"
@@ -144,11 +147,13 @@ FocusScope {
             width: shelf.cellWidth - Theme.space(4)
             boxHeight: shelf.boxHeight
             picture: root.shown ? boxUrl : ""
-            focused: GridView.isCurrentItem && shelf.activeFocus
-            onChosen: {
-                shelf.currentIndex = box.index;
-                root.newMatch(box.gameId);
-            }
+            wordsHeight: shelf.titleHeight
+            current: GridView.isCurrentItem
+            focused: current && shelf.activeFocus
+            onPlayAtOnce: root.playAtOnce(box.gameId)
+            onGoOn: matchId => root.continueMatch(matchId)
+            onNewMatch: root.newMatch(box.gameId)
+            onLearn: root.learn(box.gameId)
         }
         Keys.onReturnPressed: (shelf.currentItem as GameBox)?.choose()
         Keys.onSpacePressed: (shelf.currentItem as GameBox)?.choose()

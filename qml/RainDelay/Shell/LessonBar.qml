@@ -15,7 +15,7 @@ Rectangle {
     /// The rule of this number is asked for.
     signal readRule(string rule)
     signal playOn
-    signal again
+    signal newMatch
 
     /// The height of the page that it shares with the table.
     required property real room
@@ -49,7 +49,7 @@ Rectangle {
 
     function goOn(): void {
         if (root.lesson.over)
-            root.again();
+            root.newMatch();
         else
             root.lesson.next();
     }

@@ -19,6 +19,7 @@ FocusScope {
     property string below: ""
     signal leave
     signal again
+    signal changeSeats
     signal goOn(string option)
     signal readRules
     signal readRule(string rule)
@@ -219,7 +220,7 @@ FocusScope {
         room: root.height
         onReadRule: rule => root.readRule(rule)
         onPlayOn: root.playOn()
-        onAgain: root.again()
+        onNewMatch: root.changeSeats()
         enabled: !(root.page?.covered ?? false)
     }
     Loader {
@@ -271,6 +272,9 @@ FocusScope {
         }
         function onAgain(): void {
             root.whenSaved(root.again);
+        }
+        function onChangeSeats(): void {
+            root.whenSaved(root.changeSeats);
         }
         function onGoOn(option: string): void {
             root.whenSaved(() => root.goOn(option));

@@ -20,19 +20,21 @@ Sheet {
 
     function start(): void {
         Settings.playerNames = players.all().map(player => player.text);
-        Settings.playerKinds = players.kinds();
-        const match = MatchLibrary.start(root.gameId, Settings.playerNames, root.options, seed.text, practice.checked, Settings.playerKinds, root.deck);
+        const kinds = players.kinds().slice(0, root.options.seats);
+        Settings.keepSetup(root.gameId, kinds, root.options.texts());
+        const match = MatchLibrary.start(root.gameId, Settings.playerNames, root.options, seed.text, practice.checked, kinds, root.deck);
         if (match)
             root.started(match);
     }
 
     // Not bound: another setting that changes must not take back what was typed.
     Component.onCompleted: {
-        const known = GameCatalog.playerKinds();
+        const last = Settings.seats(root.gameId);
+        root.options.restore(Settings.options(root.gameId), last.length);
+        const kinds = GameCatalog.seated(last, root.options.maxSeats);
         players.all().forEach((player, seat) => {
             player.text = Settings.playerNames[seat] ?? "";
-            if (known.includes(Settings.playerKinds[seat]))
-                player.kind = Settings.playerKinds[seat];
+            player.kind = kinds[seat];
         });
     }
 

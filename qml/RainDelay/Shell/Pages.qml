@@ -89,6 +89,11 @@ FocusScope {
         else
             sheetLoader.source = "";
     }
+    /// The second click of a double click isn't meant for the table that the first one has opened.
+    function ignoreSecondClick(): void {
+        secondClick.visible = true;
+        clicked.restart();
+    }
     /// The chapter of the help that is about what is shown.
     function helpChapter(): int {
         if (navigation.sheet === Navigator.SettingsSheet)
@@ -150,8 +155,16 @@ FocusScope {
     Connections {
         target: page.item
         ignoreUnknownSignals: true
+        function onPlayAtOnce(gameId: string): void {
+            root.ignoreSecondClick();
+            navigation.playAtOnce(gameId);
+        }
         function onNewMatch(gameId: string): void {
             navigation.openNewMatch(gameId);
+        }
+        function onLearn(gameId: string): void {
+            root.ignoreSecondClick();
+            navigation.learn(gameId);
         }
         function onPlayWith(gameId: string, place: url, deckName: string): void {
             navigation.openNewMatch(gameId, place, deckName);
@@ -161,6 +174,7 @@ FocusScope {
             navigation.movedInStudio(deck.address, deck.example);
         }
         function onContinueMatch(matchId: string): void {
+            root.ignoreSecondClick();
             navigation.resume(matchId);
         }
         function onWatchMatch(matchId: string): void {
@@ -201,6 +215,20 @@ FocusScope {
         }
         function onAgain(): void {
             navigation.playAgain();
+        }
+        function onChangeSeats(): void {
+            navigation.changeSeats();
+        }
+    }
+    MouseArea {
+        id: secondClick
+        objectName: "secondClick"
+        anchors.fill: parent
+        visible: false
+        Timer {
+            id: clicked
+            interval: Application.styleHints.mouseDoubleClickInterval
+            onTriggered: secondClick.visible = false
         }
     }
     Loader {

@@ -112,9 +112,15 @@ FocusScope {
             PushButton {
                 look: PushButton.Primary
                 text: qsTr("Play again")
+                hint: qsTr("The same players, options and cards; other luck")
                 focus: true
                 objectName: "again"
                 onClicked: root.page.again()
+            }
+            PushButton {
+                text: qsTr("Change seats…")
+                objectName: "changeSeats"
+                onClicked: root.page.changeSeats()
             }
             PushButton {
                 id: sequelButton

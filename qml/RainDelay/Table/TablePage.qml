@@ -47,7 +47,9 @@ FocusScope {
     property bool plain: false
 
     signal leave
+    /// Another match: with the same players, or others.
     signal again
+    signal changeSeats
     /// The match is to be continued, with this option on.
     signal goOn(string option)
     signal watchAgain
