@@ -170,6 +170,12 @@ std::optional<int> Replay::nextMark(int weight) const {
   return std::nullopt;
 }
 
+void Replay::playStep(int step) {
+  seekToStep(step);
+  back();
+  forward();
+}
+
 void Replay::forwardToMark(int weight) {
   seek(nextMark(weight).value_or(nextMark(MarkModel::Turn).value_or(last())));
 }

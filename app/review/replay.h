@@ -61,6 +61,8 @@ class Replay : public QObject {
   Q_INVOKABLE void back();
   /// Right after what a line of the log tells, by the number of its step.
   Q_INVOKABLE void seekToStep(int step);
+  /// To where it comes about, and plays it.
+  Q_INVOKABLE void playStep(int step);
   /// To the next mark of this weight or more (MarkModel::Weight), or back to the one before. Where
   /// none of them follows any more (the last inning, the only hand), any mark counts; the last is
   /// the end, the first the beginning.

@@ -93,30 +93,55 @@ void GameAdapter::tell(const Event& event, bool played) {
   emit highlightCame();
 }
 
+std::vector<GameAdapter::ToldThing> GameAdapter::toldThings(std::size_t step) const {
+  std::vector<ToldThing> things;
+  if (match_->match().steps()[step].undone) return things;
+  for (const Happening& happening : match_->shownHappenings(step)) {
+    const Event* event = std::get_if<Event>(&happening);
+    const HighlightRow* row = event == nullptr ? nullptr : rowOf(*event);
+    if (row != nullptr && row->told) things.push_back({row, highlightOf(*event, *row).seat});
+  }
+  return things;
+}
+
+QString GameAdapter::linesOn(const std::vector<ToldThing>& things, std::size_t step) const {
+  QStringList told;
+  for (const LogModel::Line& line : match_->log()->lines()) {
+    if (line.step != static_cast<int>(step)) continue;
+    const bool isOnOne = std::any_of(things.begin(), things.end(), [&](const ToldThing& thing) {
+      return line.kind == words::plain(thing.row->event);
+    });
+    if (isOnOne) told << line.text;
+  }
+  return told.join(QStringLiteral(" · "));
+}
+
+GameAdapter::Told GameAdapter::toldMainlyOf(std::size_t step) const {
+  const std::vector<ToldThing> things = toldThings(step);
+  const auto rank = [](const HighlightRow& row) {
+    return std::pair(row.tone == HighlightTone::Grand   ? 2
+                     : row.tone == HighlightTone::Plain ? 0
+                                                        : 1,
+                     row.length);
+  };
+  const auto main = std::max_element(
+      things.begin(), things.end(),
+      [&](const ToldThing& a, const ToldThing& b) { return rank(*a.row) < rank(*b.row); });
+  if (main == things.end()) return {};
+  return {linesOn({*main}, step), main->row->length};
+}
+
 QString GameAdapter::toldOfLastPlay() const {
-  const auto& lines = match_->log()->lines();
   // Of the step that is being shown, the log has as much as was told.
   for (std::size_t step = match_->shownSteps() + (toldNow_.empty() ? 0 : 1); step-- > 0;) {
-    if (match_->match().steps()[step].undone) continue;
-    QStringList kinds;
-    int seat = -1;
-    for (const Happening& happening : match_->shownHappenings(step)) {
-      const Event* event = std::get_if<Event>(&happening);
-      const HighlightRow* row = event == nullptr ? nullptr : rowOf(*event);
-      if (row == nullptr || !row->told) continue;
-      kinds << words::plain(row->event);
-      if (seat < 0) seat = highlightOf(*event, *row).seat;
-    }
-    if (kinds.isEmpty()) continue;
-    QStringList told;
-    for (const LogModel::Line& line : lines) {
-      if (line.step == static_cast<int>(step) && kinds.contains(line.kind)) told << line.text;
-    }
+    const std::vector<ToldThing> things = toldThings(step);
+    const QString told = linesOn(things, step);
     if (told.isEmpty()) continue;
-    const QString all = told.join(QStringLiteral(" · "));
-    return seat < 0 || all.contains(nameOf(seat))
-               ? all
-               : tr("%1: %2", "who, and what came of it").arg(nameOf(seat), all);
+    const auto act = std::find_if(things.begin(), things.end(),
+                                  [](const ToldThing& thing) { return thing.seat >= 0; });
+    return act == things.end() || told.contains(nameOf(act->seat))
+               ? told
+               : tr("%1: %2", "who, and what came of it").arg(nameOf(act->seat), told);
   }
   return {};
 }

@@ -8,6 +8,7 @@
 
 #include "table/highlight.h"
 #include "table/match_controller.h"
+#include "table/story.h"
 
 namespace raindelay {
 
@@ -26,6 +27,7 @@ class GameAdapter : public QObject {
   Q_PROPERTY(QString headline READ headline NOTIFY changed FINAL)
   Q_PROPERTY(QString sentence READ sentence NOTIFY changed FINAL)
   Q_PROPERTY(QString lastPlay READ lastPlay NOTIFY changed FINAL)
+  Q_PROPERTY(QList<raindelay::StoryLine> matchStory READ matchStory NOTIFY changed FINAL)
   Q_PROPERTY(raindelay::Highlight highlight READ highlight NOTIFY highlightCame FINAL)
 
  public:
@@ -46,6 +48,15 @@ class GameAdapter : public QObject {
 
   /// The last play, in one line: who it was, and the log's sentences.
   [[nodiscard]] QString lastPlay() const { return lastPlay_; }
+  /// The sentence on the greatest thing that a shown step brought, and for how many movements it
+  /// was shown; "" and 0 if nothing is told of it.
+  struct Told {
+    QString text;
+    double length = 0;
+  };
+  [[nodiscard]] Told toldMainlyOf(std::size_t step) const;
+  /// The match in a few lines; empty until it is over.
+  [[nodiscard]] QList<StoryLine> matchStory() const { return storyOf(*this); }
   /// The decisive thing that was shown last.
   [[nodiscard]] const Highlight& highlight() const { return highlight_; }
 
@@ -120,6 +131,14 @@ class GameAdapter : public QObject {
   [[nodiscard]] Highlight highlightOf(const Event& event, const HighlightRow& row) const;
   /// The sentences of the last step that was shown and has a play.
   [[nodiscard]] QString toldOfLastPlay() const;
+  /// The things that are told of a step, in their order, each with its row.
+  struct ToldThing {
+    const HighlightRow* row;
+    int seat;  ///< the one whose act it is; -1: nobody's
+  };
+  [[nodiscard]] std::vector<ToldThing> toldThings(std::size_t step) const;
+  /// The log's lines on these things.
+  [[nodiscard]] QString linesOn(const std::vector<ToldThing>& things, std::size_t step) const;
   /// Reads once the events at hand are through.
   void refreshSoon();
   void refresh();

@@ -5929,6 +5929,13 @@
     </message>
 </context>
 <context>
+    <name>MatchStory</name>
+    <message>
+        <source>See it again</source>
+        <translation>Noch einmal ansehen</translation>
+    </message>
+</context>
+<context>
     <name>NewDeckSheet</name>
     <message>
         <source>Keep as a deck</source>

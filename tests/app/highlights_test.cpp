@@ -69,6 +69,33 @@ TEST_P(EveryBoard, KeepsTheLastPlayInOneLine) {
   EXPECT_TRUE(adapter_->lastPlay().isEmpty()) << "nothing was played yet";
 }
 
+TEST_P(EveryBoard, TellsAFinishedMatchInAFewLinesAndPicksOne) {
+  for (std::uint64_t seed = 1; seed <= 5; ++seed) {
+    const Match match = playedMatch(GetParam().game, seed);
+    table_ = quickTable(match);
+    adapter_ = GetParam().adapter();
+    adapter_->setMatch(table_.get());
+    table_->watch(Viewpoint::allOpen(), 0);
+    QCoreApplication::processEvents();
+    EXPECT_TRUE(adapter_->matchStory().isEmpty()) << "it isn't over";
+    table_->watch(Viewpoint::allOpen(), match.steps().size());
+    QCoreApplication::processEvents();
+    const QList<StoryLine> story = adapter_->matchStory();
+    ASSERT_FALSE(story.isEmpty());
+    EXPECT_LE(story.size(), kStoryLines);
+    EXPECT_EQ(
+        std::count_if(story.begin(), story.end(), [](const StoryLine& one) { return one.best; }),
+        1);
+    EXPECT_TRUE(std::is_sorted(story.begin(), story.end(), [](const auto& one, const auto& other) {
+      return one.step < other.step;
+    }));
+    for (const StoryLine& line : story) {
+      EXPECT_FALSE(line.text.isEmpty());
+      EXPECT_FALSE(line.when.isEmpty()) << line.text.toStdString();
+    }
+  }
+}
+
 TEST_P(EveryBoard, TakesItsTimeForWhatIsTalkedAboutTomorrow) {
   double grand = 15;
   double usual = 0;

@@ -118,8 +118,6 @@ int moveAtOnce(Hand& hand, const QString& game) {
   TablePlayer player(hand, match);
   hand.until([&] { return match.decision()->turnSeat() == 0; }, QStringLiteral("nobody is asked"));
   player.rest();
-  hand.until([&] { return hand.find(QStringLiteral("secondClick")) == nullptr; },
-             QStringLiteral("clicks are ignored for good"));
   expect(hand.find(QStringLiteral("handOver"))->property("item").value<QObject*>() == nullptr,
          QStringLiteral("a hand-over stands between"));
   const int deeds = hand.deeds();

@@ -3,7 +3,6 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import RainDelay.Kit
 import RainDelay.Session
-import RainDelay.Shell
 
 /// A game's box on the shelf: its lid, its name, and who will play. Chosen, it goes on with the match
 /// that waits, else it begins one like the last.
@@ -164,5 +163,8 @@ Item {
         font.pixelSize: Theme.small
         focusPolicy: root.current ? Qt.StrongFocus : Qt.NoFocus
         Accessible.name: root.title + ", " + text
+        // Else Tab would come back here, past the box.
+        onActiveFocusChanged: if (!activeFocus)
+            focus = false
     }
 }

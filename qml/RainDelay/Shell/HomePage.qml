@@ -120,7 +120,7 @@ FocusScope {
         readonly property int rows: Math.ceil(count / columns)
         /// What is below the lid.
         readonly property real titleHeight: Theme.space(3) + Theme.large * 1.5 + Theme.small * 1.4 + Theme.target
-        readonly property real boxHeight: Math.max(150, Math.min((height - rows * (titleHeight + Theme.space(6))) / rows, (width / columns - Theme.space(8)) * 1.25))
+        readonly property real boxHeight: Math.max(150 * Theme.textScale, Math.min((height - rows * (titleHeight + Theme.space(6))) / rows, (width / columns - Theme.space(8)) * 1.25))
 
         objectName: "shelf"
         anchors.left: side.right

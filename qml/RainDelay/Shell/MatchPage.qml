@@ -26,6 +26,7 @@ FocusScope {
     signal openSettings
     signal playOn
     signal watchAgain
+    signal watchMoment(int step)
     signal analyseAgain
     /// The match is watched to look back at it: the sheet is to be open from the beginning.
     property bool analysing: false
@@ -281,6 +282,9 @@ FocusScope {
         }
         function onWatchAgain(): void {
             root.whenSaved(root.watchAgain);
+        }
+        function onWatchMoment(step: int): void {
+            root.whenSaved(() => root.watchMoment(step));
         }
         function onAnalyse(): void {
             root.whenSaved(root.analyseAgain);

@@ -183,6 +183,10 @@ FocusScope {
         function onWatchAgain(): void {
             navigation.watch(MatchLibrary.watchAgain());
         }
+        function onWatchMoment(step: int): void {
+            navigation.watch(MatchLibrary.watchAgain());
+            navigation.replay?.playStep(step);
+        }
         function onAnalyseAgain(): void {
             navigation.watch(MatchLibrary.watchAgain(), true);
         }

@@ -88,6 +88,11 @@ FocusScope {
                         wrapMode: Text.Wrap
                     }
                 }
+                MatchStory {
+                    width: parent.width
+                    story: root.page.adapter.matchStory
+                    onWatchMoment: step => root.page.watchMoment(step)
+                }
             }
             Scroller {
                 anchors.right: parent.right

@@ -53,6 +53,8 @@ FocusScope {
     /// The match is to be continued, with this option on.
     signal goOn(string option)
     signal watchAgain
+    /// The same, at this step.
+    signal watchMoment(int step)
     signal analyse
     /// A line of a watched match's log was chosen.
     signal lookUp(int step)
