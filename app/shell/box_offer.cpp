@@ -62,7 +62,7 @@ QString BoxOffer::words() const {
     const QString typed = settings_->playerNames().value(seat).trimmed();
     names << (typed.isEmpty() ? player_kinds::defaultName(kinds, seat) : typed);
   }
-  const QString players = names.join(QStringLiteral(" – "));
+  QString players = names.join(QStringLiteral(" – "));
   if (options.texts().isEmpty()) return players;
   const int preset = options.currentPreset();
   return players + QStringLiteral(" · ") +

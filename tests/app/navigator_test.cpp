@@ -74,8 +74,7 @@ class NavigatorTest : public testing::Test {
   void move() {
     MatchController* table = navigator_->match();
     table->playback()->setMotionMs(0);
-    ASSERT_TRUE(
-        QTest::qWaitFor([&] { return table->decision()->press(allowedText(*table, 0)); }));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return table->decision()->press(allowedText(*table, 0)); }));
   }
   /// The records of this home.
   [[nodiscard]] static QStringList records() {
@@ -368,10 +367,9 @@ TEST_F(NavigatorTest, WatchesAFinishedMatchThatWasBroughtKnownOrNot) {
 
 TEST_F(NavigatorTest, TakesInSeveralFilesAtOnceAndOpensOneDeck) {
   QList<QUrl> files;
-  for (const char* name : {"a.raindelay", "b.raindelay"}) {
-    const auto seed = static_cast<std::uint64_t>(name[0]);
+  for (const std::uint64_t seed : {97, 98}) {
     files << QUrl::fromLocalFile(
-        write(QLatin1String(name),
+        write(QStringLiteral("%1.raindelay").arg(seed),
               QByteArray::fromStdString(recordText(played(kCooperstown.toStdString(), seed, 9)))));
   }
   files << deck(QStringLiteral("ferry")) << deck(QStringLiteral("harbour"));

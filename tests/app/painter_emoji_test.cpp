@@ -115,7 +115,7 @@ TEST(Emoji, AreAsOpaqueAsTheirElement) {
   const QImage full = painted(kFonts, "\\U0001F525", noto());
   const QImage half = painted(kFonts, "\\U0001F525", noto(), ", opacity: 0.5");
   const QPoint middle = inkBounds(full).center();
-  EXPECT_NEAR(qAlpha(half.pixel(middle)), qAlpha(full.pixel(middle)) / 2, 2);
+  EXPECT_NEAR(qAlpha(half.pixel(middle)), qAlpha(full.pixel(middle)) / 2.0, 2);
 }
 
 // A red box as large as the type, and a green one on its left half.

@@ -95,6 +95,9 @@ void Hand::click(QQuickItem* item) {
 
 void Hand::point(QPointF at) {
   expect(mouse_, QStringLiteral("the mouse is put away"));
+  // Right after a match was begun, a click counts as the second of a double click.
+  until([this] { return find(QStringLiteral("secondClick")) == nullptr; },
+        QStringLiteral("clicks are ignored for good"));
   QTest::mouseMove(&window_, at.toPoint());
 }
 

@@ -38,9 +38,7 @@ void TablePlayer::rest() {
           if (meanwhile_) meanwhile_();
           return false;
         }
-        // (Right after it was begun, a click may be the second of a double click.)
-        return hand_.find(QStringLiteral("secondClick")) == nullptr &&
-               match_.decision()->choice()->count() == 0 &&
+        return match_.decision()->choice()->count() == 0 &&
                (match_.seating()->handOverTo() >= 0 || match_.shownSteps() == lines()) &&
                Hand::all(hand_.window().contentItem(), flies).isEmpty();
       },

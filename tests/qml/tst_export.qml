@@ -74,6 +74,18 @@ Item {
                 footer.maker.options.reset();
             }
         }
+        function test_F1_reads_of_places_and_comes_back() {
+            openSheet();
+            keyClick(Qt.Key_F1);
+            tryVerify(() => part("pageText") !== null);
+            compare(part("chapters").currentIndex, 3);
+            verify(part("pageText").text.includes("bleed"));
+            keyClick(Qt.Key_Escape);
+            tryVerify(() => part("pageText") === null);
+            verify(part("export").visible);
+            keyClick(Qt.Key_Escape);
+            tryVerify(() => part("export") === null);
+        }
         function test_each_kind_is_made_by_its_button_data() {
             return [
                 {

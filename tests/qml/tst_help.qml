@@ -61,6 +61,12 @@ Item {
                         navigator().openSettings();
                     }, page: "help/help.md", chapter: HelpSheet.Settings, leaves: true},
                 {tag: "studio", open: () => navigator().openStudio(), page: "studio/format.md", chapter: 0, leaves: true},
+                {tag: "new deck", open: () => {
+                        navigator().openStudio();
+                        tryVerify(() => findChild(root.pages, "newDeck"));
+                        keyClick(Qt.Key_N, Qt.ControlModifier);
+                        tryVerify(() => findChild(root.pages, "makeDeck"));
+                    }, page: "studio/format.md", chapter: 0, leaves: false},
                 {tag: "replay", open: () => {
                         start();
                         navigator().watch(MatchLibrary.watchAgain());

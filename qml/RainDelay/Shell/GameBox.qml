@@ -163,8 +163,5 @@ Item {
         font.pixelSize: Theme.small
         focusPolicy: root.current ? Qt.StrongFocus : Qt.NoFocus
         Accessible.name: root.title + ", " + text
-        // Else Tab would come back here, past the box.
-        onActiveFocusChanged: if (!activeFocus)
-            focus = false
     }
 }

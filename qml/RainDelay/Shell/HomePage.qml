@@ -65,7 +65,7 @@ FocusScope {
             anchors.rightMargin: Theme.space(5)
             anchors.top: name.bottom
             // In a low window the menu needs the room.
-            visible: root.height > 360 * Theme.textScale
+            visible: root.height > 420 * Theme.textScale
             text: qsTr("Table games for one to three, while the tarp is on.")
             wrapMode: Text.Wrap
             color: Theme.muted
@@ -155,6 +155,9 @@ FocusScope {
             onNewMatch: root.newMatch(box.gameId)
             onLearn: root.learn(box.gameId)
         }
+        // Tab comes back to the box, not to the button below it that had the keyboard last.
+        onActiveFocusChanged: if (!activeFocus && currentItem)
+            currentItem.focus = true
         Keys.onReturnPressed: (shelf.currentItem as GameBox)?.choose()
         Keys.onSpacePressed: (shelf.currentItem as GameBox)?.choose()
     }

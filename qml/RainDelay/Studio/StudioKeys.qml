@@ -9,8 +9,9 @@ Item {
     id: root
 
     required property StudioDeck deck
-    /// A sheet covers the page: no key works.
+    /// A sheet covers the page: no key works but the one for the page on the format, which `reading` says is open.
     required property bool covered
+    required property bool reading
     required property int mode
     signal openAnother
     signal makeDeck(bool keeps)
@@ -39,7 +40,7 @@ Item {
     }
     Shortcut {
         sequence: "F1"
-        enabled: !root.covered
+        enabled: !root.reading
         onActivated: root.readFormat()
     }
     Shortcut {

@@ -202,6 +202,7 @@ FocusScope {
     StudioKeys {
         deck: studio
         covered: root.covered
+        reading: sheets.reading
         mode: root.mode
         onOpenAnother: sheets.chooseFile(false)
         onMakeDeck: keeps => sheets.makeDeck(keeps)

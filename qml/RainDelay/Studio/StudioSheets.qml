@@ -10,7 +10,9 @@ Item {
     id: root
 
     required property StudioDeck deck
-    readonly property bool covering: sheet.item !== null
+    readonly property bool covering: sheet.item !== null || reading
+    /// The page on the format lies above all.
+    readonly property bool reading: page.item !== null
     readonly property bool exporting: sheet.item instanceof ExportSheet
     /// A deck was asked for to be compared with, not to be opened.
     property bool toCompare: false
@@ -54,10 +56,12 @@ Item {
             "keeps": keeps
         });
     }
+    /// At the chapter that is about what is asked.
     function readFormat(): void {
-        sheet.setSource("qrc:/qt/qml/RainDelay/Table/ReadingSheet.qml", {
+        page.setSource("qrc:/qt/qml/RainDelay/Table/ReadingSheet.qml", {
             "title": qsTr("How decks are written"),
-            "page": "studio/format.md"
+            "page": "studio/format.md",
+            "chapter": root.exporting ? 3 : sheet.item instanceof ImportSheet ? 1 : 0
         });
     }
     function close(): void {
@@ -68,7 +72,24 @@ Item {
     Loader {
         id: sheet
         anchors.fill: parent
+        enabled: !root.reading
         onLoaded: (item as Item).forceActiveFocus()
+    }
+    Loader {
+        id: page
+        anchors.fill: parent
+        onLoaded: (item as Item).forceActiveFocus()
+    }
+    Connections {
+        target: page.item
+        ignoreUnknownSignals: true
+        function onDismissed(): void {
+            page.source = "";
+            if (sheet.item)
+                (sheet.item as Item).forceActiveFocus();
+            else
+                root.closed();
+        }
     }
     Connections {
         target: sheet.item

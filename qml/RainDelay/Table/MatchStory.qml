@@ -11,22 +11,20 @@ Column {
     required property list<storyLine> story
     signal watchMoment(int step)
 
-    /// Of the parts and the scores, so that the words begin below each other.
-    readonly property real whenWidth: Math.min(width * 0.3, widest(line => line.when))
-    readonly property real scoreWidth: widest(line => line.score)
-
-    function widest(words: var): real {
-        return Array.from(root.story).reduce((most, line) => Math.max(most, metrics.advanceWidth(words(line))), 0);
-    }
-
     objectName: "story"
     visible: story.length > 0
     spacing: Theme.space(1)
 
-    FontMetrics {
-        id: metrics
-        font.family: Theme.fontBody
-        font.pixelSize: Theme.body
+    // As wide as the widest part and the widest score, so that the words begin below each other.
+    Label {
+        id: parts
+        visible: false
+        text: Array.from(root.story).map(line => line.when).join("\n")
+    }
+    Label {
+        id: scores
+        visible: false
+        text: Array.from(root.story).map(line => line.score).join("\n")
     }
     Repeater {
         model: root.story
@@ -41,7 +39,7 @@ Column {
 
             Label {
                 id: when
-                width: root.whenWidth
+                width: Math.min(root.width * 0.3, parts.implicitWidth)
                 anchors.verticalCenter: parent.verticalCenter
                 text: line.modelData.when
                 color: Theme.muted
@@ -74,7 +72,7 @@ Column {
             }
             Label {
                 id: score
-                width: root.scoreWidth
+                width: scores.implicitWidth
                 anchors.right: parent.right
                 anchors.verticalCenter: parent.verticalCenter
                 horizontalAlignment: Text.AlignRight
