@@ -1,6 +1,12 @@
 // The real program on the two kinds of display that desktops have here, with and without OpenGL.
 #include <gtest/gtest.h>
 
+#include <QRect>
+#include <QSettings>
+#include <QSize>
+#include <QThread>
+#include <string>
+
 #include "real_program.h"
 
 namespace raindelay {
@@ -60,14 +66,21 @@ bool diesWith(Display& display, RealProgram& program) {
   return note.size() > 0;
 }
 
+/// X11 with a screen of this size.
+struct Xvfb : Display {
+  explicit Xvfb(QSize size)
+      : Display(
+            QStringLiteral("Xvfb"),
+            {QStringLiteral("-displayfd"), QStringLiteral("1"), QStringLiteral("-screen"),
+             QStringLiteral("0"), QStringLiteral("%1x%2x24").arg(size.width()).arg(size.height())},
+            {}) {}
+};
+
 class OnX11 : public testing::Test {
  protected:
   /// Starts and ends the program there; what it said on the terminal.
   QByteArray run() {
-    Display display(QStringLiteral("Xvfb"),
-                    {QStringLiteral("-displayfd"), QStringLiteral("1"), QStringLiteral("-screen"),
-                     QStringLiteral("0"), QStringLiteral("1280x800x24")},
-                    {});
+    Xvfb display({1280, 800});
     const QString number = display.number();
     EXPECT_FALSE(number.isEmpty()) << "Xvfb doesn't start";
     if (number.isEmpty()) return {};
@@ -109,6 +122,103 @@ TEST_F(OnX11, WithAGraphicsCardThatCannotBeUsedItSaysSoAndIsShown) {
   const QByteArray said = run();
   EXPECT_TRUE(said.contains("raindelay: the graphics card can't be used")) << said.constData();
 }
+
+/// The program's window on a screen of a size with a window manager, which gives it a frame.
+class UnderAWindowManager : public testing::TestWithParam<QSize> {
+ protected:
+  void SetUp() override {
+    const QString number = display_.number();
+    ASSERT_FALSE(number.isEmpty()) << "Xvfb doesn't start";
+    program_.environment.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("xcb"));
+    program_.environment.insert(QStringLiteral("DISPLAY"), QStringLiteral(":") + number);
+    manager_.setProcessEnvironment(program_.environment);
+    manager_.start(QStringLiteral("openbox"), QStringList());
+    ASSERT_TRUE(manager_.waitForStarted(RealProgram::kPatienceMs)) << "openbox doesn't start";
+    // The manager says how many desktops there are once it manages.
+    ASSERT_FALSE(awaitAnswer({QStringLiteral("get_num_desktops")}).isEmpty());
+  }
+  ~UnderAWindowManager() override {
+    manager_.kill();
+    manager_.waitForFinished();
+  }
+
+  /// Starts the program, and ends it once its window stands; the size of the window then.
+  QSize run() {
+    program_.begin();
+    const QString window = awaitAnswer({QStringLiteral("search"), QStringLiteral("--onlyvisible"),
+                                        QStringLiteral("--name"), QStringLiteral("^Rain Delay$")});
+    EXPECT_FALSE(window.isEmpty());
+    // (It takes its place once it has a frame.)
+    constexpr int kFramedMs = 1000;
+    program_.waitForOutput(kFramedMs);
+    const QStringList figures =
+        ask({QStringLiteral("getwindowgeometry"), QStringLiteral("--shell"), window})
+            .split(QLatin1Char('\n'));
+    const auto figure = [&](const QString& name) {
+      return figures.filter(name).value(0).mid(name.size()).toInt();
+    };
+    program_.end();
+    EXPECT_EQ(program_.said(), "");
+    return {figure(QStringLiteral("WIDTH=")), figure(QStringLiteral("HEIGHT="))};
+  }
+  [[nodiscard]] QSettings settings() const {
+    return {program_.home.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat};
+  }
+
+  RealProgram program_;
+
+ private:
+  /// xdotool's answer.
+  [[nodiscard]] QString ask(const QStringList& words) const {
+    QProcess tool;
+    tool.setProcessEnvironment(program_.environment);
+    tool.start(QStringLiteral("xdotool"), words);
+    EXPECT_TRUE(tool.waitForFinished(RealProgram::kPatienceMs)) << "xdotool has no answer";
+    return QString::fromLatin1(tool.readAllStandardOutput()).trimmed();
+  }
+  /// The same, once it has one; "" if it never does.
+  [[nodiscard]] QString awaitAnswer(const QStringList& words) const {
+    constexpr int kPauseMs = 50;
+    QElapsedTimer waited;
+    waited.start();
+    QString answer;
+    while ((answer = ask(words)).isEmpty() && waited.elapsed() < RealProgram::kPatienceMs) {
+      QThread::msleep(kPauseMs);
+    }
+    return answer;
+  }
+
+  Xvfb display_{GetParam()};
+  QProcess manager_;
+};
+
+TEST_P(UnderAWindowManager, ItFitsTheScreenAndComesBackInItsPlace) {
+  run();
+  const QRect first = settings().value(QStringLiteral("window")).toRect();
+  EXPECT_TRUE(QRect(QPoint(), GetParam()).contains(first)) << first.x() << ' ' << first.y();
+  EXPECT_LE(first.height() + first.y(), GetParam().height());
+  for (int start = 0; start < 2; ++start) {
+    EXPECT_EQ(run(), first.size());
+    EXPECT_EQ(settings().value(QStringLiteral("window")).toRect(), first) << "it wanders";
+  }
+}
+
+TEST_P(UnderAWindowManager, MaximisedItComesBackMaximised) {
+  run();
+  const QRect usual = settings().value(QStringLiteral("window")).toRect();
+  settings().setValue(QStringLiteral("maximised"), QStringLiteral("true"));
+  for (int start = 0; start < 2; ++start) {
+    EXPECT_EQ(run().width(), GetParam().width());
+    EXPECT_EQ(settings().value(QStringLiteral("maximised")).toString(), QStringLiteral("true"));
+    EXPECT_EQ(settings().value(QStringLiteral("window")).toRect(), usual);
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(Screens, UnderAWindowManager,
+                         testing::Values(QSize(1366, 768), QSize(1920, 1080)),
+                         [](const testing::TestParamInfo<QSize>& size) {
+                           return std::to_string(size.param.width());
+                         });
 
 class OnWayland : public testing::Test {
  protected:

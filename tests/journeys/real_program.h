@@ -66,6 +66,8 @@ class RealProgram {
       program_.waitForReadyRead(20);
     }
   }
+  /// Lets so much time pass, or until it says something.
+  void waitForOutput(int ms) { program_.waitForReadyRead(ms); }
   /// Asks it to end in order.
   void end(int signal = SIGTERM) {
     ASSERT_EQ(::kill(static_cast<pid_t>(program_.processId()), signal), 0);
