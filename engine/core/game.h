@@ -10,6 +10,7 @@
 #include "core/arrangement.h"
 #include "core/rules.h"
 #include "core/scorebook.h"
+#include "core/situation.h"
 
 namespace raindelay {
 
@@ -90,6 +91,8 @@ class Game {
   [[nodiscard]] virtual Gesture gesture(const AnyView& view, Action action) const = 0;
   [[nodiscard]] virtual std::vector<Action> attempts(const AnyView& view) const = 0;
   [[nodiscard]] virtual std::vector<Fact> facts(const AnyView& view) const = 0;
+  /// Where in a match the view is, in words; empty if the game doesn't say.
+  [[nodiscard]] virtual Situation situation(const AnyView& view) const = 0;
   /// The choice in parts that the view's own seat stands in; none if it stands in none, or if the
   /// game has none.
   [[nodiscard]] virtual std::optional<Arrangement> arrangement(const AnyView& view) const = 0;
@@ -184,6 +187,10 @@ class ErasedGame final : public Game {
     return R::attempts(of(v));
   }
   [[nodiscard]] std::vector<Fact> facts(const AnyView& v) const override { return R::facts(of(v)); }
+  [[nodiscard]] Situation situation([[maybe_unused]] const AnyView& v) const override {
+    if constexpr (TellsSituation<R>) return rules_.situation(of(v));
+    return {};
+  }
   [[nodiscard]] std::optional<Arrangement> arrangement(
       [[maybe_unused]] const AnyView& v) const override {
     if constexpr (HasArrangement<R>) return rules_.arrangement(of(v));

@@ -32,6 +32,41 @@ using Chances = std::array<double, kMaxSeats>;
   return chances;
 }
 
+/// What the seats have scored, and may expect, in the game's unit.
+using SeatScores = std::array<double, kMaxSeats>;
+
+/// The scores of a match as it stands.
+[[nodiscard]] constexpr SeatScores seatScoresOf(const Standing& standing) {
+  SeatScores scores{};
+  for (std::size_t i = 0; i < scores.size(); ++i) scores[i] = standing.score[i];
+  return scores;
+}
+
+/// Each seat's margin: its score less the mean of the others'.
+[[nodiscard]] constexpr SeatScores marginsOf(const SeatScores& scores, int seats) {
+  double sum = 0;
+  for (const double one : scores) sum += one;
+  SeatScores margins{};
+  for (int i = 0; i < seats; ++i) {
+    const double own = scores[static_cast<std::size_t>(i)];
+    margins[static_cast<std::size_t>(i)] = own - (sum - own) / (seats - 1);
+  }
+  return margins;
+}
+
+/// What a margin is counted in.
+enum class ScoreUnit : std::uint8_t { kPoints, kRuns, kTests };
+
+/// How a game is scored where its winner is settled.
+struct Scoring {
+  ScoreUnit unit = ScoreUnit::kPoints;
+  /// Hardly ever does a margin change by more within a search's depth.
+  double swing = 100;
+};
+
+/// What the seats strive for: to win, or, where that is settled, for their margin.
+enum class Aim : std::uint8_t { kWin, kMargin };
+
 /// The breadth and depth of a level's search. Counts, never seconds: a seed gives one choice on any
 /// machine.
 struct Effort {
@@ -43,6 +78,7 @@ struct Effort {
   /// The evaluator's action is tried first, and rollouts beyond the tree follow the evaluator;
   /// otherwise any action.
   bool usesEvaluator = true;
+  Aim aim = Aim::kWin;
 };
 
 /// The levels of a game, weakest first: Rookie, Pro, All-Star.
@@ -78,6 +114,18 @@ concept Evaluates = std::constructible_from<E, const R&> &&
 template <class R>
 concept HasEvaluator = requires {
   typename R::Evaluator;
+};
+
+/// An evaluator that knows how the game is scored. Without it that is the match's own score, in
+/// points.
+///
+///     // What each seat has scored, and may expect to where the search stops; at the end, too.
+///     SeatScores expected(const State&) const;
+///     Scoring scoring() const;
+template <class E, class R>
+concept KnowsScoring = requires(const E& evaluator, const typename R::State& state) {
+  { evaluator.expected(state) } -> std::same_as<SeatScores>;
+  { evaluator.scoring() } -> std::same_as<Scoring>;
 };
 
 /// An evaluator that says what a seat may do without looking ahead: quick, and less foolish than

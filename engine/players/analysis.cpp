@@ -15,6 +15,9 @@ namespace {
 /// A cost counts if it is so many of its errors, and at least so large.
 constexpr double kErrors = 2;
 constexpr double kLeastCost = 0.001;
+constexpr double kLeastOfMargin = 0.1;
+/// Who wins is settled if no action makes a chance that is farther from 0 or 1 than this.
+constexpr double kSettled = 0.02;
 /// Of the work, what the first look takes.
 constexpr double kFirstPart = 0.75;
 
@@ -71,11 +74,37 @@ class Work {
   std::mutex mutex_;
 };
 
-Assessment assess(const Analyst& analyst, const Decision& decision, Stream& random,
+Assessment assess(const Analyst& analyst, const Decision& decision, bool byMargin, Stream& random,
                   const Limits& limits) {
   Limits alone = limits;
   alone.threads = 1;
-  return analyst.assess(decision.view, decision.seat, decision.legal, random, alone);
+  const auto how = byMargin ? &Analyst::assessMargin : &Analyst::assess;
+  return (analyst.*how)(decision.view, decision.seat, decision.legal, random, alone);
+}
+
+/// Whatever the seat does, it is as good as lost, or won.
+bool isSettled(const Assessment& found) {
+  double least = 1;
+  double most = 0;
+  for (const ActionWorth& one : found.actions) {
+    if (one.visits == 0 && !found.mixed) continue;
+    least = std::min(least, one.worth);
+    most = std::max(most, one.worth);
+  }
+  return most <= kSettled || least >= 1 - kSettled;
+}
+
+/// The first action has brought more than the other, by more than chance explains.
+bool isBetter(const Assessment& found, Action one, Action other) {
+  const ActionWorth* first = found.of(one);
+  const ActionWorth* second = found.of(other);
+  return first->worth - second->worth > std::hypot(first->error, second->error);
+}
+
+/// A cost that is told from none.
+bool costs(const Verdict& verdict, bool byMargin) {
+  return verdict.cost >= (byMargin ? kLeastOfMargin : kLeastCost) &&
+         verdict.cost >= kErrors * verdict.error;
 }
 
 /// The row's error, but at least `deviation` over the root of its visits: a row seldom looked at is
@@ -88,7 +117,7 @@ std::vector<SeatBalance> balancesOf(const Analysis& analysis, int seats) {
   std::vector<SeatBalance> balances(static_cast<std::size_t>(seats));
   for (const JudgedChoice& choice : analysis.choices) {
     SeatBalance& own = balances[static_cast<std::size_t>(choice.seat.index())];
-    if (!choice.isMistake()) continue;
+    if (!choice.isMistake() || choice.byMargin) continue;
     own.lost += choice.cost;
     own.error = std::hypot(own.error, choice.error);
     for (SeatBalance& other : balances) {
@@ -104,13 +133,14 @@ std::vector<SeatBalance> balancesOf(const Analysis& analysis, int seats) {
 
 }  // namespace
 
-std::vector<JudgedChoice> Analysis::worst(std::size_t most) const {
+std::vector<JudgedChoice> Analysis::worst(Seat of, std::size_t most) const {
   std::vector<JudgedChoice> mistakes;
   std::copy_if(choices.begin(), choices.end(), std::back_inserter(mistakes),
-               [](const JudgedChoice& one) { return one.isMistake(); });
+               [of](const JudgedChoice& one) { return one.seat == of && one.isMistake(); });
   std::stable_sort(
-      mistakes.begin(), mistakes.end(),
-      [](const JudgedChoice& one, const JudgedChoice& other) { return one.cost > other.cost; });
+      mistakes.begin(), mistakes.end(), [](const JudgedChoice& one, const JudgedChoice& other) {
+        return std::pair(!one.byMargin, one.cost) > std::pair(!other.byMargin, other.cost);
+      });
   if (mistakes.size() > most) mistakes.resize(most);
   return mistakes;
 }
@@ -174,16 +204,20 @@ std::optional<Analysis> analyse(const Game& game, const std::vector<Deed>& deeds
   std::vector<JudgedChoice> choices(decisions.size());
   std::vector<std::uint8_t> suspect(decisions.size());
   Work work(limits, progress);
-  const auto costs = [](const Verdict& verdict) {
-    return verdict.cost >= kLeastCost && verdict.cost >= kErrors * verdict.error;
-  };
   const auto look = [&](std::size_t i) {
     const Decision& one = decisions[i];
     Stream random(seed, "analysis", one.step);
-    const Assessment found = assess(analyst, one, random, limits);
-    const Verdict verdict = verdictOn(found, one.made, game.seats());
-    choices[i] = {one.step, one.seat, one.made, verdict.better, found.mixed, verdict.chances, 0, 0};
-    suspect[i] = costs(verdict) ? 1 : 0;
+    const Assessment found = assess(analyst, one, false, random, limits);
+    const Verdict byChance = verdictOn(found, one.made, game.seats());
+    const bool byMargin = isSettled(found);
+    const Verdict verdict =
+        byMargin ? verdictOn(assess(analyst, one, true, random, limits), one.made, game.seats())
+                 : byChance;
+    choices[i] = {one.step,    one.seat,         one.made, verdict.better,
+                  found.mixed, byChance.chances, byMargin};
+    // Safety first: a larger margin isn't better if it is won less often.
+    const bool safer = byMargin && isBetter(found, one.made, verdict.better);
+    suspect[i] = costs(verdict, byMargin) && !safer ? 1 : 0;
   };
   if (!work.doAll(decisions.size(), 0, kFirstPart, look)) return std::nullopt;
 
@@ -197,12 +231,12 @@ std::optional<Analysis> analyse(const Game& game, const std::vector<Deed>& deeds
     Stream random(seed, "analysis-closer", one.step);
     std::vector<Verdict> verdicts;
     for (int n = 0; n < thorough.looks && !limits.reached(); ++n) {
-      const Assessment found = assess(analyst, one, random, limits);
+      const Assessment found = assess(analyst, one, choice.byMargin, random, limits);
       verdicts.push_back(verdictOn(found, one.made, game.seats(), choice.better));
     }
     const Verdict verdict = together(verdicts);
-    choice.chances = verdict.chances;
-    if (!costs(verdict)) return;
+    if (!choice.byMargin) choice.chances = verdict.chances;
+    if (!costs(verdict, choice.byMargin)) return;
     choice.cost = verdict.cost;
     choice.error = verdict.error;
   };

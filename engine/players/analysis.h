@@ -31,6 +31,8 @@ struct JudgedChoice {
   /// the mixture of the equilibrium, not against the best answer.
   bool mixed = false;
   Chances chances{};  ///< of every seat before it, if the seat goes on as well as the search can
+  /// Who wins was settled, whatever the seat did: the cost is to its margin, in the game's unit.
+  bool byMargin = false;
   /// The cost to the seat: a part of a match, 0 … 1. 0 if it isn't known to have cost anything.
   double cost = 0;
   double error = 0;  ///< standard error of `cost`
@@ -41,7 +43,8 @@ struct JudgedChoice {
 
 /// The sources of a seat's result. A match begins with even chances; added to them are the others'
 /// mistakes, and luck: whatever nobody chose, the deal and what the others held included, and
-/// choices whose cost is too small to be told from none.
+/// choices whose cost is too small to be told from none. Where who wins was settled, nothing is
+/// lost.
 struct SeatBalance {
   double lost = 0;   ///< by its own mistakes
   double error = 0;  ///< standard error of `lost`
@@ -57,8 +60,9 @@ struct Analysis {
   Chances result{};                   ///< of every seat in the end
   std::vector<SeatBalance> balances;  ///< by seat
 
-  /// The mistakes that cost most, the worst first.
-  [[nodiscard]] std::vector<JudgedChoice> worst(std::size_t most) const;
+  /// The mistakes of a seat that cost most, the worst first: what cost it chances, then what cost
+  /// it of its margin alone.
+  [[nodiscard]] std::vector<JudgedChoice> worst(Seat of, std::size_t most) const;
 
   friend bool operator==(const Analysis&, const Analysis&) = default;
 };

@@ -19,6 +19,12 @@ class Analyst {
   /// worth of the chosen action less that of the one that was done). `legal` isn't empty.
   [[nodiscard]] virtual Assessment assess(const AnyView& view, Seat seat, const ActionList& legal,
                                           Stream& random, const Limits& limits) const = 0;
+  /// The same where who wins is settled: by how much an action changes the seat's expected margin,
+  /// its score less the mean of the others', in `scoring().unit`.
+  [[nodiscard]] virtual Assessment assessMargin(const AnyView& view, Seat seat,
+                                                const ActionList& legal, Stream& random,
+                                                const Limits& limits) const = 0;
+  [[nodiscard]] virtual Scoring scoring() const = 0;
   /// The seat's actions to the end of a choice in parts that it stands in, an assessment per part,
   /// of which the first is `found`; otherwise `found` alone.
   [[nodiscard]] virtual std::vector<Assessment> goOn(const AnyView& view, Seat seat,
@@ -45,12 +51,18 @@ class Analyst {
 template <Rules R>
 class ErasedAnalyst final : public Analyst {
  public:
-  ErasedAnalyst(const R& rules, const Effort& effort) : search_(rules, effort) {}
+  ErasedAnalyst(const R& rules, const Effort& effort)
+      : search_(rules, effort), margin_(rules, forMargin(effort)) {}
 
   [[nodiscard]] Assessment assess(const AnyView& view, Seat seat, const ActionList& legal,
                                   Stream& random, const Limits& limits) const override {
     return search_.assess(view.as<typename R::View>(), seat, legal, random, limits);
   }
+  [[nodiscard]] Assessment assessMargin(const AnyView& view, Seat seat, const ActionList& legal,
+                                        Stream& random, const Limits& limits) const override {
+    return margin_.assess(view.as<typename R::View>(), seat, legal, random, limits);
+  }
+  [[nodiscard]] Scoring scoring() const override { return search_.scoring(); }
   [[nodiscard]] std::vector<Assessment> goOn(const AnyView& view, Seat seat,
                                              const Assessment& found, Stream& random,
                                              const Limits& limits) const override {
@@ -69,7 +81,13 @@ class ErasedAnalyst final : public Analyst {
   }
 
  private:
+  [[nodiscard]] static Effort forMargin(Effort effort) {
+    effort.aim = Aim::kMargin;
+    return effort;
+  }
+
   Search<R> search_;
+  Search<R> margin_;
 };
 
 /// An analyst that looks as far as players of this level do.

@@ -63,6 +63,16 @@ template <Rules R>
   }
 }
 
+/// How the game is scored where its winner is settled.
+template <Rules R>
+[[nodiscard]] Scoring scoringBy([[maybe_unused]] const EvaluatorOf<R>& evaluator) {
+  if constexpr (KnowsScoring<EvaluatorOf<R>, R>) {
+    return evaluator.scoring();
+  } else {
+    return {};
+  }
+}
+
 /// The first action of each group that comes to the same.
 template <class Evaluator, class View>
 [[nodiscard]] ActionList apart([[maybe_unused]] const Evaluator& evaluator,

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <array>
 
 #include "core/lookahead.h"
@@ -21,13 +22,18 @@ class ImaginedMatch {
   using State = typename R::State;
   using Evaluator = EvaluatorOf<R>;
 
-  /// The rules and the evaluator must outlive it.
-  ImaginedMatch(const R& rules, const Evaluator& evaluator, const Effort& effort)
+  /// `view` is what it goes on from. The rules and the evaluator must outlive it.
+  ImaginedMatch(const R& rules, const Evaluator& evaluator, const Effort& effort,
+                const typename R::View& view)
       : rules_(rules), evaluator_(evaluator), effort_(effort) {
     if constexpr (HasSeats<R>) {
       seats_ = rules.seats();
     } else {
       seats_ = R::info().maxSeats;
+    }
+    if (effort_.aim == Aim::kMargin) {
+      Stream random(0, "now");
+      now_ = marginsAt(rules_.sample(view, random));
     }
   }
 
@@ -58,14 +64,24 @@ class ImaginedMatch {
   /// The end of the match, or where the evaluator judges.
   [[nodiscard]] bool ends(const State& state, const Turn& turn, Chances& chances) {
     if (turn.kind == Turn::Kind::kOver) {
-      chances = chancesOf(rules_.result(state), seats_);
+      chances = outcome(state);
     } else if (atHorizon(state)) {
-      chances = evaluator_.judge(state);
+      chances = judge(state);
     } else {
       return false;
     }
     judged_ = chances[0];
     return true;
+  }
+
+  /// The seats' chances where the match is over, and by the evaluator's judgement. Who strives for
+  /// the margin takes even chances and what the margin has changed, `swing` being half of all.
+  [[nodiscard]] Chances outcome(const State& state) const {
+    return effort_.aim == Aim::kMargin ? chancesByMargin(state)
+                                       : chancesOf(rules_.result(state), seats_);
+  }
+  [[nodiscard]] Chances judge(const State& state) const {
+    return effort_.aim == Aim::kMargin ? chancesByMargin(state) : evaluator_.judge(state);
   }
 
   void act(State& state, Action action) const {
@@ -103,6 +119,24 @@ class ImaginedMatch {
   }
 
  private:
+  [[nodiscard]] SeatScores marginsAt(const State& state) const {
+    if constexpr (KnowsScoring<Evaluator, R>) {
+      return marginsOf(evaluator_.expected(state), seats_);
+    } else {
+      return marginsOf(seatScoresOf(rules_.result(state)), seats_);
+    }
+  }
+  [[nodiscard]] Chances chancesByMargin(const State& state) const {
+    const SeatScores margins = marginsAt(state);
+    const double swing = scoringBy<R>(evaluator_).swing;
+    Chances chances{};
+    for (std::size_t i = 0; i < static_cast<std::size_t>(seats_); ++i) {
+      const double more = (margins[i] - now_[i]) / (2 * swing);
+      chances[i] = std::clamp(1.0 / seats_ + more, 0.0, 1.0);
+    }
+    return chances;
+  }
+
   Action anyAction(const State& state, Seat seat) {
     if constexpr (PlaysOn<Evaluator, R>) {
       if (effort_.usesEvaluator && tree::fraction(whims_) >= kStray) {
@@ -117,6 +151,7 @@ class ImaginedMatch {
   const Evaluator& evaluator_;
   Effort effort_;
   int seats_ = 2;
+  SeatScores now_{};  ///< the margins of the view that it goes on from, for who strives for them
   // Of the iteration:
   Luck luck_{0, R::info()};
   Stream whims_;

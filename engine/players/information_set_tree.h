@@ -51,7 +51,7 @@ class InformationSetTree {
         view_(view),
         seat_(seat),
         random_(random),
-        match_(rules, evaluator, effort) {}
+        match_(rules, evaluator, effort, view) {}
 
   /// Plays on once from a state that the view leaves open.
   void iterate() { playFrom(imagined(), random_.next()); }
@@ -70,6 +70,7 @@ class InformationSetTree {
     halves_ = false;
   }
 
+  [[nodiscard]] int seats() const { return match_.seats(); }
   [[nodiscard]] std::int64_t iterations() const { return iterations_; }
   /// The sum of what all of them brought; later ones, when the seats have learned to play a little,
   /// count more.
@@ -232,7 +233,7 @@ class InformationSetTree {
 
   Chances meet(State& state) {
     if (nodes_.size() >= kMostSimultaneousNodes) return match_.playOn(state);
-    const double judged = effort_.usesEvaluator ? evaluator_.judge(state)[0] : 0;
+    const double judged = effort_.usesEvaluator ? match_.judge(state)[0] : 0;
     const Chances chances = chancesOfTwo(meeting(state));
     match_.setJudged(judged);
     return chances;
@@ -293,8 +294,7 @@ class InformationSetTree {
           continue;
         }
         const bool over = rules_.turn(state).kind == Turn::Kind::kOver;
-        const Chances chances =
-            over ? chancesOf(rules_.result(state), match_.seats()) : evaluator_.judge(state);
+        const Chances chances = over ? match_.outcome(state) : match_.judge(state);
         matrix.expect(i, j, chances[0]);
       }
     }
@@ -311,7 +311,7 @@ class InformationSetTree {
   }
   /// By how much the first seat's chance has changed.
   [[nodiscard]] double changed(const State& before, const State& after) const {
-    return evaluator_.judge(after)[0] - evaluator_.judge(before)[0];
+    return match_.judge(after)[0] - match_.judge(before)[0];
   }
 
   std::size_t drawLine(tree::Party<View>& party) {

@@ -31,14 +31,28 @@ class Search {
 
   [[nodiscard]] const Effort& effort() const { return effort_; }
 
-  /// The assessment of the position of `seat`, whose view it is and who may do one of `legal`.
+  /// How the game is scored where its winner is settled.
+  [[nodiscard]] Scoring scoring() const { return scoringBy<R>(evaluator_); }
+
+  /// The assessment of the position of `seat`, whose view it is and who may do one of `legal`. If
+  /// the seats strive for their margins, worths and errors are in the game's unit: by how much the
+  /// seat's margin changes.
   [[nodiscard]] Assessment assess(const View& view, Seat seat, const ActionList& legal,
                                   Stream& random, const Limits& limits = {}) const {
     const std::optional<Action> favourite = favouriteOf(view, seat, legal, random);
     std::vector<InformationSetTree<R>> trees =
         grow(view, seat, random.next(), limits,
              [&](InformationSetTree<R>& tree) { tree.halve(favourite); });
-    return Forest<R>(evaluator_, trees, share()).of(view, seat, legal, random);
+    Assessment found = Forest<R>(evaluator_, trees, share()).of(view, seat, legal, random);
+    if (effort_.aim == Aim::kMargin) {
+      const double unit = 2 * scoring().swing;
+      const double even = 1.0 / trees.front().seats();
+      for (ActionWorth& one : found.actions) {
+        one.worth = (one.worth - even) * unit;
+        one.error *= unit;
+      }
+    }
+    return found;
   }
 
   /// One of `legal`, which isn't empty. Where there is no choice, nothing is thought or drawn;

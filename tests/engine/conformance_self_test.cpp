@@ -91,6 +91,7 @@ const std::vector<Planted>& allPlanted() {
       planted<Fault::kCardIsTwice>("NoCardIsThereTwice"),
       planted<Fault::kGapInAPlace>("PlacesAreCountedFromTheBottom"),
       planted<Fault::kFactTwice>("FactsAreNamed"),
+      planted<Fault::kSituationLacksValue>("SituationsCanBeSaid"),
       planted<Fault::kLabelLacksValue>("LabelsCanBeSaid"),
       planted<Fault::kPieceIsElsewhere>("GesturesTakeAPieceThatIsThere"),
       planted<Fault::kGesturesAlike>("GesturesAndLabelsTellActionsApart"),

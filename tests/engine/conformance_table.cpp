@@ -99,6 +99,22 @@ Complaint factsAreNamed(Moment& moment) {
   });
 }
 
+/// Where a game says where in a match one is, all of it can be said.
+Complaint situationsCanBeSaid(Moment& moment) {
+  return forEachView(moment, [&](const AnyView& view, const std::vector<Piece>&) -> Complaint {
+    const Situation situation = moment.game.situation(view);
+    if (situation.part.empty()) return std::nullopt;
+    if (situation.number < 0) return "a part before the first";
+    if (auto fault = faultOf(moment.game.info(), situation.when.text, situation.when.values)) {
+      return fault;
+    }
+    for (const Sentence& one : situation.words) {
+      if (auto fault = faultOf(moment.game.info(), one.text, one.values)) return fault;
+    }
+    return std::nullopt;
+  });
+}
+
 Complaint labelsCanBeSaid(Moment& moment) {
   if (moment.turn.kind != Turn::Kind::kSeat) return std::nullopt;
   for (const Action action : moment.game.legal(moment.state)) {
@@ -160,6 +176,7 @@ constexpr Property kTableProperties[] = {
     {"NoCardIsThereTwice", noCardIsThereTwice},
     {"PlacesAreCountedFromTheBottom", placesAreCountedFromTheBottom},
     {"FactsAreNamed", factsAreNamed},
+    {"SituationsCanBeSaid", situationsCanBeSaid},
     {"LabelsCanBeSaid", labelsCanBeSaid},
     {"GesturesTakeAPieceThatIsThere", gesturesTakeAPieceThatIsThere},
     {"GesturesAndLabelsTellActionsApart", gesturesAndLabelsTellActionsApart},

@@ -48,6 +48,7 @@ enum class Fault {
   kCardIsTwice,
   kGapInAPlace,
   kFactTwice,
+  kSituationLacksValue,
   kLabelLacksValue,
   kPieceIsElsewhere,
   kGesturesAlike,
@@ -402,6 +403,12 @@ class Rules {
     return all;
   }
 
+  static Situation situation(const View& v) {
+    const Sentence when{RD_TEXT("Toy", "Turn %1"), {Value::of(v.turns)}};
+    Situation situation{RD_TEXT("Toy", "Turn"), v.turns, when};
+    if (kFault == Fault::kSituationLacksValue) situation.words.push_back(when.text);
+    return situation;
+  }
   static std::vector<Fact> facts(const View& v) {
     std::vector<Fact> all{{"turns", std::to_string(v.turns)}};
     if (kFault == Fault::kFactTwice) all.push_back(all.front());

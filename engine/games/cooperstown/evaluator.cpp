@@ -44,6 +44,14 @@ Chances Evaluator::judge(const State& state) const {
   return chancesOfTwo(batting == Seat(0) ? chance : 1 - chance);
 }
 
+SeatScores Evaluator::expected(const State& state) const {
+  SeatScores scores{};
+  for (const GameLine& game : state.games) {
+    for (std::size_t i = 0; i < game.team.size(); ++i) scores[i] += game.team[i].runs;
+  }
+  return scores;
+}
+
 Action Evaluator::playOn(const State& state, Seat seat, const ActionList& legal,
                          Stream& random) const {
   return Coach().choose(rules_, rules_.view(state, seat), legal, random);

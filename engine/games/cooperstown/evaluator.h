@@ -16,6 +16,9 @@ class Evaluator {
   [[nodiscard]] int clock(const State& state) const;
   /// Judges a half-inning as it begins.
   [[nodiscard]] Chances judge(const State& state) const;
+  /// Runs, those of a doubleheader's both games.
+  [[nodiscard]] SeatScores expected(const State& state) const;
+  [[nodiscard]] Scoring scoring() const { return {ScoreUnit::kRuns, 10}; }
   /// As the coach does.
   [[nodiscard]] Action playOn(const State& state, Seat seat, const ActionList& legal,
                               Stream& random) const;

@@ -10,6 +10,7 @@
 #include "core/options.h"
 #include "core/result.h"
 #include "core/rules.h"
+#include "core/situation.h"
 #include "deck/data_frame.h"
 #include "games/cooperstown/actions.h"
 #include "games/cooperstown/book.h"
@@ -84,6 +85,7 @@ class Rules {
   [[nodiscard]] static Gesture gesture(const View& view, Action action);
   [[nodiscard]] static std::vector<Action> attempts(const View& view);
   [[nodiscard]] static std::vector<Fact> facts(const View& view);
+  [[nodiscard]] Situation situation(const View& view) const;
 
   /// The actions that the board allows the seat whose turn it is (legal() of any state with it).
   [[nodiscard]] ActionList legalOn(const Board& board) const;

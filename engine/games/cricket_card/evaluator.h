@@ -16,6 +16,11 @@ class Evaluator {
   [[nodiscard]] int clock(const State& /*state*/) const { return 0; }
   /// Never asked.
   [[nodiscard]] Chances judge(const State& /*state*/) const { return {}; }
+  /// Runs; in a series tests won.
+  [[nodiscard]] SeatScores expected(const State& state) const {
+    return seatScoresOf(rules_.result(state));
+  }
+  [[nodiscard]] Scoring scoring() const;
   /// At the toss: a match that is played on at random says nothing of who should bat first.
   [[nodiscard]] bool knowsBetter(const View& view) const { return view.phase == Phase::kChoose; }
   /// As the coach does.

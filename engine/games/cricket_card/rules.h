@@ -11,6 +11,7 @@
 #include "core/options.h"
 #include "core/result.h"
 #include "core/rules.h"
+#include "core/situation.h"
 #include "deck/data_frame.h"
 #include "games/cricket_card/book.h"
 #include "games/cricket_card/state.h"
@@ -82,6 +83,7 @@ class Rules {
   [[nodiscard]] static Gesture gesture(const View& view, Action action);
   [[nodiscard]] static std::vector<Action> attempts(const View& view);
   [[nodiscard]] static std::vector<Fact> facts(const View& view);
+  [[nodiscard]] static Situation situation(const View& view);
 
  private:
   Config config_;

@@ -98,6 +98,12 @@ Chances Evaluator::judge(const State& state) const {
   return chancesOfTwo(batting == Seat(0) ? chance : 1 - chance);
 }
 
+SeatScores Evaluator::expected(const State& state) const {
+  SeatScores scores = seatScoresOf(rules_.result(state));
+  scores[static_cast<std::size_t>(state.batting().index())] += runsToCome(rules_, state);
+  return scores;
+}
+
 Moment<State> Evaluator::before(const View& /*view*/, const State& sampled) const {
   Moment<State> moment{sampled, {}};
   if (sampled.phase == Phase::kPitch) {

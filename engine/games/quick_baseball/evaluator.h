@@ -20,6 +20,9 @@ class Evaluator {
 
   [[nodiscard]] int clock(const State& state) const { return state.pitches; }
   [[nodiscard]] Chances judge(const State& state) const;
+  /// Runs, and those to come in the half-inning.
+  [[nodiscard]] SeatScores expected(const State& state) const;
+  [[nodiscard]] Scoring scoring() const { return {ScoreUnit::kRuns, 4}; }
   /// Bat and pitch are chosen without seeing the other.
   [[nodiscard]] bool meets(const State& state) const { return state.phase == Phase::kBat; }
   [[nodiscard]] Moment<State> before(const View& view, const State& sampled) const;

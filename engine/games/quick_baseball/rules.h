@@ -9,6 +9,7 @@
 #include "core/options.h"
 #include "core/result.h"
 #include "core/rules.h"
+#include "core/situation.h"
 #include "deck/data_frame.h"
 #include "games/quick_baseball/book.h"
 #include "games/quick_baseball/card_values.h"
@@ -70,6 +71,7 @@ class Rules {
   [[nodiscard]] static Gesture gesture(const View& view, Action action);
   [[nodiscard]] static std::vector<Action> attempts(const View& view);
   [[nodiscard]] static std::vector<Fact> facts(const View& view);
+  [[nodiscard]] static Situation situation(const View& view);
 
  private:
   Config config_;

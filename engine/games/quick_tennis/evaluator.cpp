@@ -101,14 +101,25 @@ double MatchOdds::afterGame(const Board& board, Seat winner) const {
 const Efforts Evaluator::kEfforts{Effort{20, 1, 1, false}, Effort{160, 2, 1, false},
                                   Effort{4000, 4, 1, true}};
 
+double Evaluator::ofServer(const State& state) {
+  if (state.phase != Phase::kHit) return MatchOdds::kServer;
+  const Seat hitter = state.hitter();
+  const double ball = worthOfBall(state.hand(hitter).size(), state.hand(hitter.other()).size());
+  return hitter == state.server() ? ball : 1 - ball;
+}
+
 Chances Evaluator::judge(const State& state) const {
-  double server = MatchOdds::kServer;
+  return chancesOfTwo(odds_.ofFirst(state, ofServer(state)));
+}
+
+SeatScores Evaluator::expected(const State& state) const {
+  SeatScores scores{double(state.sides[0].won), double(state.sides[1].won)};
   if (state.phase == Phase::kHit) {
-    const Seat hitter = state.hitter();
-    const double ball = worthOfBall(state.hand(hitter).size(), state.hand(hitter.other()).size());
-    server = hitter == state.server() ? ball : 1 - ball;
+    const std::size_t server = indexOf(state.server());
+    scores[server] += ofServer(state);
+    scores[1 - server] += 1 - ofServer(state);
   }
-  return chancesOfTwo(odds_.ofFirst(state, server));
+  return scores;
 }
 
 Action Evaluator::alike(const View& /*view*/, Action action) const {

@@ -45,6 +45,9 @@ class Evaluator {
 
   [[nodiscard]] int clock(const State& state) const { return 256 * state.points + state.strokes; }
   [[nodiscard]] Chances judge(const State& state) const;
+  /// Points, the one being played by its worth.
+  [[nodiscard]] SeatScores expected(const State& state) const;
+  [[nodiscard]] static Scoring scoring() { return {ScoreUnit::kPoints, 2}; }
   /// Two cards for the same quadrant do the same.
   [[nodiscard]] Action alike(const View& view, Action action) const;
   /// Serve and returns, stroke with its call and run: chosen without seeing the other's.
@@ -57,6 +60,9 @@ class Evaluator {
   [[nodiscard]] Sentence why(const View& view, Action action) const;
 
  private:
+  /// The chance of the server to win the point being played.
+  [[nodiscard]] static double ofServer(const State& state);
+
   const Rules& rules_;
   MatchOdds odds_;
 };

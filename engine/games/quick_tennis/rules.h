@@ -10,6 +10,7 @@
 #include "core/options.h"
 #include "core/result.h"
 #include "core/rules.h"
+#include "core/situation.h"
 #include "deck/data_frame.h"
 #include "games/quick_tennis/book.h"
 #include "games/quick_tennis/card_values.h"
@@ -80,6 +81,7 @@ class Rules {
   [[nodiscard]] static Gesture gesture(const View& view, Action action);
   [[nodiscard]] static std::vector<Action> attempts(const View& view);
   [[nodiscard]] static std::vector<Fact> facts(const View& view);
+  [[nodiscard]] Situation situation(const View& view) const;
 
  private:
   Config config_;

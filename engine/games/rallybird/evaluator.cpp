@@ -24,6 +24,14 @@ double wornRuns(int outs, int steps) {
   return kWearing * steps * (3.0 - outs) / 3;
 }
 
+/// What a comparison that settles the play leaves.
+Outlook outlookAfter(const State& state, const PlayCard& play, Compared how) {
+  const Settled after = settledBy(state, play, how);
+  if (after.outs >= 3) return {};
+  return {after.runs, kExpected[static_cast<std::size_t>(after.outs)][after.bases] +
+                          wornRuns(after.outs, wornSteps(state) + (after.wears ? 1 : 0))};
+}
+
 }  // namespace
 
 const Efforts Evaluator::kEfforts{Effort{16, 1, 1, false}, Effort{300, 2, 1, false},
@@ -31,32 +39,38 @@ const Efforts Evaluator::kEfforts{Effort{16, 1, 1, false}, Effort{300, 2, 1, fal
 
 Evaluator::Evaluator(const Rules& rules) : rules_(rules), odds_({kRuns, kShape, kLastInning}) {}
 
-double Evaluator::settled(const State& state, const PlayCard& play, Compared how) const {
-  const Settled after = settledBy(state, play, how);
-  const int lead = state.lead(state.batting());
-  if (after.outs >= 3) return odds_.ofBatting(state.halfInning, lead, 0);
-  const double runs = kExpected[static_cast<std::size_t>(after.outs)][after.bases] +
-                      wornRuns(after.outs, wornSteps(state) + (after.wears ? 1 : 0));
-  return odds_.ofBatting(state.halfInning, lead + after.runs, runs);
+double Evaluator::chanceWith(const State& state, const Outlook& outlook) const {
+  const int lead = state.lead(state.batting()) + outlook.runs;
+  return odds_.ofBatting(state.halfInning, lead, outlook.toCome);
+}
+
+template <class Worth>
+double Evaluator::promised(const State& state, Worth worth) const {
+  if (state.phase != Phase::kRoll) {
+    return worth(Outlook{0, runsToCome(state) + wornRuns(state.outs, wornSteps(state))});
+  }
+  const PlayCard& play = rules_.chart()[*state.chosen];
+  const int defence = rules_.defence(state, state.tested);
+  std::array<double, 3> by{};
+  for (std::size_t how = 0; how < by.size(); ++how) {
+    by[how] = worth(outlookAfter(state, play, static_cast<Compared>(how)));
+  }
+  const auto compared = [&](Compared how) { return by[static_cast<std::size_t>(how)]; };
+  return Throws(play, defence, compared).promise(state.won);
 }
 
 Chances Evaluator::judge(const State& state) const {
-  const Seat batting = state.batting();
-  double chance = 0;
-  if (state.phase == Phase::kRoll) {
-    const PlayCard& play = rules_.chart()[*state.chosen];
-    const int defence = rules_.defence(state, state.tested);
-    std::array<double, 3> by{};
-    for (std::size_t how = 0; how < by.size(); ++how) {
-      by[how] = settled(state, play, static_cast<Compared>(how));
-    }
-    const auto worth = [&](Compared how) { return by[static_cast<std::size_t>(how)]; };
-    chance = Throws(play, defence, worth).promise(state.won);
-  } else {
-    const double runs = runsToCome(state) + wornRuns(state.outs, wornSteps(state));
-    chance = odds_.ofBatting(state.halfInning, state.lead(batting), runs);
-  }
-  return chancesOfTwo(batting == Seat(0) ? chance : 1 - chance);
+  const double chance =
+      promised(state, [&](const Outlook& outlook) { return chanceWith(state, outlook); });
+  return chancesOfTwo(state.batting() == Seat(0) ? chance : 1 - chance);
+}
+
+SeatScores Evaluator::expected(const State& state) const {
+  SeatScores scores = seatScoresOf(rules_.result(state));
+  if (state.phase == Phase::kOver) return scores;
+  scores[static_cast<std::size_t>(state.batting().index())] +=
+      promised(state, [](const Outlook& outlook) { return outlook.runs + outlook.toCome; });
+  return scores;
 }
 
 Moment<State> Evaluator::before(const View& view, const State& sampled) const {
@@ -107,7 +121,9 @@ Lines Evaluator::lines(const State& state, Seat seat, const Line& begun) const {
     return lines;
   }
   // The offence's expectation depends on all answers, even those that can't be given any more.
-  const auto worth = [&](const PlayCard& play, Compared how) { return settled(state, play, how); };
+  const auto worth = [&](const PlayCard& play, Compared how) {
+    return chanceWith(state, outlookAfter(state, play, how));
+  };
   const AtBatSolution whole(rules_, state, rules_.allowed(state), worth);
   bool known = false;
   for (const Plan& plan : whole.answers(kMostAnswers)) {

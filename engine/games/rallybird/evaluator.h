@@ -6,6 +6,12 @@
 
 namespace raindelay::rallybird {
 
+/// The offence's runs of a play, and those that the rest of the half-inning is usually worth.
+struct Outlook {
+  int runs = 0;
+  double toCome = 0;
+};
+
 /// Tells search about this game (core/lookahead.h). Its clock counts plays as they are chosen.
 class Evaluator {
  public:
@@ -16,6 +22,9 @@ class Evaluator {
   [[nodiscard]] int clock(const State& state) const { return state.chosenPlays; }
   /// As the dice are about to be thrown, what they promise; else by bases and outs.
   [[nodiscard]] Chances judge(const State& state) const;
+  /// Runs, and those to come in the half-inning.
+  [[nodiscard]] SeatScores expected(const State& state) const;
+  [[nodiscard]] static Scoring scoring() { return {ScoreUnit::kRuns, 6}; }
   /// The play and the six zones: the defence lays its Gloves without seeing the play.
   [[nodiscard]] bool meets(const State& state) const { return state.phase == Phase::kPlay; }
   [[nodiscard]] Moment<State> before(const View& view, const State& sampled) const;
@@ -27,8 +36,11 @@ class Evaluator {
   [[nodiscard]] Sentence why(const View& view, Action action) const;
 
  private:
-  /// The offence's chance when a comparison settles a play.
-  [[nodiscard]] double settled(const State& state, const PlayCard& play, Compared how) const;
+  /// The offence's chance.
+  [[nodiscard]] double chanceWith(const State& state, const Outlook& outlook) const;
+  /// The worth of the outlook; of a play that lies open what the dice promise.
+  template <class Worth>
+  [[nodiscard]] double promised(const State& state, Worth worth) const;
 
   const Rules& rules_;
   BallgameOdds odds_;

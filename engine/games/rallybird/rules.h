@@ -11,6 +11,7 @@
 #include "core/options.h"
 #include "core/result.h"
 #include "core/rules.h"
+#include "core/situation.h"
 #include "deck/data_frame.h"
 #include "games/rallybird/book.h"
 #include "games/rallybird/state.h"
@@ -76,6 +77,7 @@ class Rules {
   [[nodiscard]] static Gesture gesture(const View& view, Action action);
   [[nodiscard]] static std::vector<Action> attempts(const View& view);
   [[nodiscard]] static std::vector<Fact> facts(const View& view);
+  [[nodiscard]] static Situation situation(const View& view);
   /// The Gloves are laid in parts: each on any zone.
   [[nodiscard]] std::optional<Arrangement> arrangement(const View& view) const;
 

@@ -17,6 +17,11 @@ class Evaluator {
   [[nodiscard]] int clock(const State& state) const { return state.hand; }
   /// Judges a hand as it begins, by the scores.
   [[nodiscard]] Chances judge(const State& state) const;
+  /// The match's points: hands are scored as they end.
+  [[nodiscard]] SeatScores expected(const State& state) const {
+    return seatScoresOf(rules_.result(state));
+  }
+  [[nodiscard]] static Scoring scoring() { return {ScoreUnit::kPoints, 60}; }
   /// As the coach does.
   [[nodiscard]] Action playOn(const State& state, Seat seat, const ActionList& legal,
                               Stream& random) const;
