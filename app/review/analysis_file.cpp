@@ -21,8 +21,12 @@ constexpr int kVersion = 3;
 const QString kFormat = QStringLiteral("raindelay-analysis/2");
 
 QJsonArray rowOf(const JudgedChoice& one, const Game& game) {
-  QJsonArray row{static_cast<double>(one.step), QString::fromStdString(game.text(one.better)),
-                 one.mixed, one.byMargin, one.cost, one.error};
+  QJsonArray row{static_cast<double>(one.step),
+                 QString::fromStdString(game.text(one.better)),
+                 one.mixed,
+                 one.byMargin,
+                 one.cost,
+                 one.error};
   for (const double chance : one.chances) row << chance;
   return row;
 }

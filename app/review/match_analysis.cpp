@@ -2,10 +2,11 @@
 
 #include <algorithm>
 #include <chrono>
-#include <cmath>
 
 #include "review/analysis_file.h"
+#include "review/analysis_words.h"
 #include "shelf/shelf.h"
+#include "table/hot_seat.h"
 
 namespace raindelay {
 
@@ -15,10 +16,6 @@ namespace {
 constexpr std::chrono::hours kLongest{24};
 constexpr Thoroughness kThorough{4};
 constexpr int kProgressMs = 100;
-
-QString percent(double part) {
-  return QString::number(std::lround(100 * std::abs(part)));
-}
 
 std::vector<Deed> deedsOf(const Match& match) {
   std::vector<Deed> deeds;
@@ -34,8 +31,10 @@ MatchAnalysis::MatchAnalysis(const MatchController& match, std::vector<std::size
   const Match& played = controller_->match();
   offered_ = played.turn().kind == Turn::Kind::kOver && !played.steps().empty() &&
              shelf::effort(played.game(), level_).has_value();
+  if (offered_) analyst_ = shelf::makeAnalyst(played.game());
   watch_.setInterval(kProgressMs);
   connect(&watch_, &QTimer::timeout, this, &MatchAnalysis::progressChanged);
+  connect(controller_, &MatchController::retold, this, &MatchAnalysis::putIntoWords);
 }
 
 void MatchAnalysis::setFolder(const QString& folder) {
@@ -65,7 +64,7 @@ void MatchAnalysis::begin() {
   };
   const auto tell = [this](const std::optional<Analysis>& found) {
     watch_.stop();
-    analysis_ = found;
+    take(found);
     keep();
     emit changed();
   };
@@ -134,68 +133,108 @@ QList<double> MatchAnalysis::curveChances() const {
   return chances;
 }
 
-QList<int> MatchAnalysis::mistakeStops() const {
+void MatchAnalysis::take(std::optional<Analysis> found) {
+  analysis_ = std::move(found);
+  putIntoWords();
+}
+
+void MatchAnalysis::putIntoWords() {
+  mistakes_.clear();
+  sides_.clear();
+  if (analysis_) {
+    const AnalysisWords words(*controller_, *analyst_);
+    const Match& match = controller_->match();
+    std::vector<Seat> seats;
+    for (int seat = 0; seat < match.seats(); ++seat) seats.emplace_back(seat);
+    std::stable_partition(seats.begin(), seats.end(),
+                          [&](Seat seat) { return isPerson(match, seat); });
+    for (const Seat seat : seats) {
+      const int first = static_cast<int>(mistakes_.size());
+      for (const JudgedChoice& one : analysis_->worst(seat, kNamed)) {
+        mistakes_.push_back(words.mistake(one, stopOf(one.step)));
+      }
+      sides_.push_back({words.nameOf(seat), words.balance(*analysis_, seat), first,
+                        static_cast<int>(mistakes_.size()) - first});
+    }
+  }
+  emit changed();
+}
+
+QVariantList MatchAnalysis::mistakes() const {
+  QVariantList all;
+  for (const Mistake& one : mistakes_) all << QVariant::fromValue(one);
+  return all;
+}
+
+QVariantList MatchAnalysis::sides() const {
+  QVariantList all;
+  for (const AnalysisSide& one : sides_) all << QVariant::fromValue(one);
+  return all;
+}
+
+std::vector<int> MatchAnalysis::likeIt(int mistake) const {
+  const auto at = [this](int i) { return mistakes_[static_cast<std::size_t>(i)]; };
+  std::vector<int> like;
+  const int count = static_cast<int>(mistakes_.size());
+  for (int i = 0; mistake >= 0 && mistake < count && i < count; ++i) {
+    if (at(i).seat == at(mistake).seat) like.push_back(i);
+  }
+  std::stable_sort(like.begin(), like.end(),
+                   [&](int one, int other) { return at(one).stop < at(other).stop; });
+  return like;
+}
+
+int MatchAnalysis::placeOf(int mistake) const {
+  const std::vector<int> like = likeIt(mistake);
+  const auto found = std::find(like.begin(), like.end(), mistake);
+  return found == like.end() ? 0 : static_cast<int>(found - like.begin()) + 1;
+}
+
+int MatchAnalysis::countOf(int mistake) const {
+  return static_cast<int>(likeIt(mistake).size());
+}
+
+int MatchAnalysis::beside(int mistake, int by) const {
+  const std::vector<int> like = likeIt(mistake);
+  const int place = placeOf(mistake) - 1 + by;
+  return place < 0 || place >= static_cast<int>(like.size())
+             ? -1
+             : like[static_cast<std::size_t>(place)];
+}
+
+Situation MatchAnalysis::situationAt(std::size_t stop) const {
+  const Match& match = controller_->match();
+  const Turn turn = match.turnBefore(stops_[stop]);
+  return match.game().situation(match.viewBefore(stops_[stop], turn.seat));
+}
+
+std::vector<MatchAnalysis::Part> MatchAnalysis::parts() const {
+  std::vector<Part> parts;
+  if (!analysis_) return parts;
+  // The last stop is the end, at which nobody decides.
+  for (std::size_t stop = 0; stop + 1 < stops_.size(); ++stop) {
+    const int number = situationAt(stop).number;
+    if (number == 0 || (!parts.empty() && parts.back().number == number)) continue;
+    parts.push_back({static_cast<int>(stop), number});
+  }
+  return parts;
+}
+
+QString MatchAnalysis::partName() const {
+  return analysis_ && stops_.size() > 1 ? controller_->narrator().text(situationAt(0).part)
+                                        : QString();
+}
+
+QList<int> MatchAnalysis::partStops() const {
   QList<int> stops;
-  if (!analysis_) return stops;
-  for (const JudgedChoice& one : analysis_->worst(kNamed)) stops << stopOf(one.step);
+  for (const Part& part : parts()) stops << part.stop;
   return stops;
 }
 
-QStringList MatchAnalysis::mistakeCosts() const {
-  QStringList costs;
-  if (!analysis_) return costs;
-  for (const JudgedChoice& one : analysis_->worst(kNamed)) {
-    costs << tr("−%1 %", "part of a match that a choice cost").arg(percent(one.cost));
-  }
-  return costs;
-}
-
-QStringList MatchAnalysis::mistakeWords() const {
-  QStringList words;
-  if (!analysis_) return words;
-  for (const JudgedChoice& one : analysis_->worst(kNamed)) words << wordsOn(one);
-  return words;
-}
-
-QString MatchAnalysis::wordsOn(const JudgedChoice& choice) const {
-  const Game& game = controller_->match().game();
-  const auto label = [&](Action action) {
-    return controller_->narrator().text(game.label(action));
-  };
-  if (choice.mixed && choice.better == choice.made) {
-    return tr("%1: %2; there it should have been less often")
-        .arg(nameOf(choice.seat), label(choice.made));
-  }
-  return (choice.mixed ? tr("%1: %2; most often it should have been: %3")
-                       : tr("%1: %2; better: %3"))
-      .arg(nameOf(choice.seat), label(choice.made), label(choice.better));
-}
-
-QStringList MatchAnalysis::balances() const {
-  QStringList sentences;
-  if (!analysis_) return sentences;
-  for (int seat = 0; seat < controller_->match().seats(); ++seat) {
-    sentences << balanceOf(Seat(seat));
-  }
-  return sentences;
-}
-
-QString MatchAnalysis::balanceOf(Seat seat) const {
-  const SeatBalance& one = analysis_->balances[static_cast<std::size_t>(seat.index())];
-  const QString luck = one.luck < 0 ? tr("lost %1 % by luck").arg(percent(one.luck))
-                                    : tr("won %1 % by luck").arg(percent(one.luck));
-  const QString name = nameOf(seat);
-  QString own =
-      one.lost > 0
-          ? tr("%1 lost %2 % (± %3) by choices and %4.")
-                .arg(name, percent(one.lost), QString::number(std::ceil(100 * one.error)), luck)
-          : tr("%1 made no mistake that can be told from none and %2.").arg(name, luck);
-  if (one.given == 0) return own;
-  const QString given =
-      controller_->match().seats() == 2
-          ? tr("%1's choices gave %2 %.").arg(nameOf(Seat(1 - seat.index())), percent(one.given))
-          : tr("The others' choices gave %1 %.").arg(percent(one.given));
-  return own + QLatin1Char(' ') + given;
+QList<int> MatchAnalysis::partNumbers() const {
+  QList<int> numbers;
+  for (const Part& part : parts()) numbers << part.number;
+  return numbers;
 }
 
 QString MatchAnalysis::file() const {
@@ -208,8 +247,7 @@ QString MatchAnalysis::file() const {
 void MatchAnalysis::readKept() {
   const QString path = file();
   if (path.isEmpty() || isGoing()) return;
-  analysis_ = analysis_file::read(path, controller_->match());
-  emit changed();
+  take(analysis_file::read(path, controller_->match()));
 }
 
 void MatchAnalysis::keep() {

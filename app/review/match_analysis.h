@@ -5,12 +5,14 @@
 #include <QQmlEngine>
 #include <QStringList>
 #include <QTimer>
+#include <QVariantList>
 #include <atomic>
 #include <memory>
 #include <optional>
 #include <vector>
 
 #include "players/analysis.h"
+#include "review/mistake.h"
 #include "table/match_controller.h"
 #include "table/thought.h"
 
@@ -33,14 +35,15 @@ class MatchAnalysis : public QObject {
   Q_PROPERTY(QString curveOf READ curveOf NOTIFY changed FINAL)
   Q_PROPERTY(QList<int> curveStops READ curveStops NOTIFY changed FINAL)
   Q_PROPERTY(QList<double> curveChances READ curveChances NOTIFY changed FINAL)
-  Q_PROPERTY(QList<int> mistakeStops READ mistakeStops NOTIFY changed FINAL)
-  Q_PROPERTY(QStringList mistakeCosts READ mistakeCosts NOTIFY changed FINAL)
-  Q_PROPERTY(QStringList mistakeWords READ mistakeWords NOTIFY changed FINAL)
-  Q_PROPERTY(QStringList balances READ balances NOTIFY changed FINAL)
+  Q_PROPERTY(QString partName READ partName NOTIFY changed FINAL)
+  Q_PROPERTY(QList<int> partStops READ partStops NOTIFY changed FINAL)
+  Q_PROPERTY(QList<int> partNumbers READ partNumbers NOTIFY changed FINAL)
+  Q_PROPERTY(QVariantList mistakes READ mistakes NOTIFY changed FINAL)
+  Q_PROPERTY(QVariantList sides READ sides NOTIFY changed FINAL)
   Q_PROPERTY(QString problem READ problem NOTIFY changed FINAL)
 
  public:
-  /// The choices that are named.
+  /// The choices of a seat that are named.
   static constexpr std::size_t kNamed = 3;
 
   /// `match` shows a match without undone lines; `stops` are the steps at which it can be watched,
@@ -73,13 +76,25 @@ class MatchAnalysis : public QObject {
   [[nodiscard]] QList<int> curveStops() const;
   [[nodiscard]] QList<double> curveChances() const;
 
-  /// The choices that cost most, the worst first: the stop at which each was made, what it cost
-  /// ("12 %") and what it was.
-  [[nodiscard]] QList<int> mistakeStops() const;
-  [[nodiscard]] QStringList mistakeCosts() const;
-  [[nodiscard]] QStringList mistakeWords() const;
-  /// The origins of each seat's result, a sentence each.
-  [[nodiscard]] QStringList balances() const;
+  /// The parts of the match in the game's own terms: what they are called ("Inning"), the stop at
+  /// which each begins, and its number.
+  [[nodiscard]] QString partName() const;
+  [[nodiscard]] QList<int> partStops() const;
+  [[nodiscard]] QList<int> partNumbers() const;
+
+  /// A `mistake` for each choice that is named: those of one seat after the other, of each the
+  /// worst first.
+  [[nodiscard]] QVariantList mistakes() const;
+  /// An `analysisSide` for each seat in that order, persons first.
+  [[nodiscard]] QVariantList sides() const;
+  /// The place of a mistake among its seat's in the order of the match, from 1; 0: there is no such
+  /// mistake.
+  Q_INVOKABLE [[nodiscard]] int placeOf(int mistake) const;
+  /// How many its seat has.
+  Q_INVOKABLE [[nodiscard]] int countOf(int mistake) const;
+  /// The mistake of the same seat that came next in the match, or with `by` -1 before; -1 if there
+  /// is none.
+  Q_INVOKABLE [[nodiscard]] int beside(int mistake, int by) const;
 
   /// The reason why it couldn't be kept, one sentence; "" if it is.
   [[nodiscard]] const QString& problem() const { return problem_; }
@@ -95,11 +110,21 @@ class MatchAnalysis : public QObject {
     int stop = 0;
     double chance = 0;
   };
+  /// A part of the match.
+  struct Part {
+    int stop = 0;
+    int number = 0;
+  };
   [[nodiscard]] std::vector<Point> points() const;
   [[nodiscard]] int stopOf(std::size_t step) const;
   [[nodiscard]] QString nameOf(Seat seat) const;
-  [[nodiscard]] QString wordsOn(const JudgedChoice& choice) const;
-  [[nodiscard]] QString balanceOf(Seat seat) const;
+  [[nodiscard]] Situation situationAt(std::size_t stop) const;
+  [[nodiscard]] std::vector<Part> parts() const;
+  /// The mistakes of the same seat, in the order of the match.
+  [[nodiscard]] std::vector<int> likeIt(int mistake) const;
+  /// Takes what was found, and puts it into words.
+  void take(std::optional<Analysis> found);
+  void putIntoWords();
   [[nodiscard]] QString file() const;
   void readKept();
   void keep();
@@ -110,7 +135,10 @@ class MatchAnalysis : public QObject {
   PlayerKind level_ = PlayerKind::kAllStar;
   QString folder_;
   int curve_ = 0;
+  std::unique_ptr<Analyst> analyst_;  ///< gives reasons; null unless offered
   std::optional<Analysis> analysis_;
+  std::vector<Mistake> mistakes_;
+  std::vector<AnalysisSide> sides_;
   QString problem_;
   std::shared_ptr<std::atomic<double>> part_;
   QTimer watch_;

@@ -163,6 +163,17 @@ void Replay::seekToStep(int step) {
   seek(stopAfter(stops_, static_cast<std::size_t>(std::max(step, 0))));
 }
 
+void Replay::lookAt(int mistake) {
+  const QVariantList all = analysis_.mistakes();
+  const bool there = mistake >= 0 && mistake < all.size();
+  mistake_ = there ? mistake : -1;
+  if (there) {
+    playing_ = false;
+    show(all[mistake].value<Mistake>().stop, false);
+  }
+  emit changed();
+}
+
 std::optional<int> Replay::nextMark(int weight) const {
   for (const MarkModel::Mark& mark : marks_.marks()) {
     if (mark.weight >= weight && mark.stop > stop_) return mark.stop;

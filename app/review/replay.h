@@ -28,6 +28,7 @@ class Replay : public QObject {
   Q_PROPERTY(bool covered READ isCovered CONSTANT FINAL)
   Q_PROPERTY(int stop READ stop WRITE seek NOTIFY changed FINAL)
   Q_PROPERTY(int last READ last CONSTANT FINAL)
+  Q_PROPERTY(int mistake READ mistake NOTIFY changed FINAL)
   Q_PROPERTY(bool playing READ playing WRITE setPlaying NOTIFY changed FINAL)
   Q_PROPERTY(double speed READ speed WRITE setSpeed NOTIFY changed FINAL)
 
@@ -69,6 +70,12 @@ class Replay : public QObject {
   Q_INVOKABLE void forwardToMark(int weight);
   Q_INVOKABLE void backToMark(int weight);
 
+  /// The mistake that is looked at, of analysis()->mistakes(); -1: none.
+  [[nodiscard]] int mistake() const { return mistake_; }
+  /// Shows the table as it was before this mistake, which is looked at from now on; -1: none is any
+  /// more, and the table stays.
+  Q_INVOKABLE void lookAt(int mistake);
+
   /// Stop follows stop by itself, up to the last.
   [[nodiscard]] bool playing() const { return playing_; }
   void setPlaying(bool playing);
@@ -98,6 +105,7 @@ class Replay : public QObject {
   MatchAnalysis analysis_;
   int viewer_ = 0;
   int stop_ = 0;
+  int mistake_ = -1;
   bool playing_ = false;
   double speed_ = 1;
   int motionMs_ = Playback::kUsualMotionMs;

@@ -117,7 +117,11 @@ std::vector<SeatBalance> balancesOf(const Analysis& analysis, int seats) {
   std::vector<SeatBalance> balances(static_cast<std::size_t>(seats));
   for (const JudgedChoice& choice : analysis.choices) {
     SeatBalance& own = balances[static_cast<std::size_t>(choice.seat.index())];
-    if (!choice.isMistake() || choice.byMargin) continue;
+    if (!choice.isMistake()) continue;
+    if (choice.byMargin) {
+      own.margin += choice.cost;
+      continue;
+    }
     own.lost += choice.cost;
     own.error = std::hypot(own.error, choice.error);
     for (SeatBalance& other : balances) {

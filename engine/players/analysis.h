@@ -46,10 +46,11 @@ struct JudgedChoice {
 /// choices whose cost is too small to be told from none. Where who wins was settled, nothing is
 /// lost.
 struct SeatBalance {
-  double lost = 0;   ///< by its own mistakes
-  double error = 0;  ///< standard error of `lost`
-  double given = 0;  ///< by the others' mistakes; of three seats each gets its share
-  double luck = 0;   ///< 1 / seats + given - lost + luck is the result: 1, 0, or a part in a tie
+  double lost = 0;    ///< by its own mistakes
+  double error = 0;   ///< standard error of `lost`
+  double given = 0;   ///< by the others' mistakes; of three seats each gets its share
+  double margin = 0;  ///< what it lost of its margin where who wins was settled, in the game's unit
+  double luck = 0;    ///< 1 / seats + given - lost + luck is the result: 1, 0, or a part in a tie
 
   friend bool operator==(const SeatBalance&, const SeatBalance&) = default;
 };

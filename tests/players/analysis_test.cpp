@@ -198,6 +198,7 @@ TEST(Analysis, WhereWhoWinsIsSettledTheMarginJudges) {
     EXPECT_EQ(first.better, kKeep) << one.name;
     EXPECT_NEAR(first.cost, one.keepBrings, 1e-12) << one.name;
     EXPECT_EQ(found.balances[0].lost, 0) << one.name << ": points are no part of a match";
+    EXPECT_NEAR(found.balances[0].margin, one.keepBrings, 1e-12) << one.name;
   }
 }
 

@@ -35,10 +35,20 @@ Item {
                 pages.navigator.leave();
         }
         function watch() {
-            pages.navigator.watch(MatchLibrary.watch(record));
+            watchThis(record);
+        }
+        function watchThis(file) {
+            pages.navigator.watch(MatchLibrary.watch(file));
             verify(pages.replay, MatchLibrary.lastError);
             Library.lookAsRookie(pages.replay);
             tryVerify(() => findChild(pages, "replay.analyse") !== null);
+        }
+        function bar() {
+            return findChild(pages, "mistakeBar");
+        }
+        function look(number) {
+            mouseClick(findChild(pages, "mistakeLook." + number));
+            tryVerify(() => sheet() === null);
         }
         function sheet() {
             return findChild(pages, "analysis");
@@ -74,25 +84,126 @@ Item {
             mouseClick(curve, curve.width / 2, curve.height / 2);
             fuzzyCompare(pages.replay.stop, pages.replay.last / 2, 1);
         }
+        function test_eachSideHasItsOwn() {
+            open();
+            const sides = Array.from(pages.replay.analysis.sides);
+            compare(sides.map(side => side.name), ["Ann", "Ben"]);
+            let next = 0;
+            for (let i = 0; i < sides.length; ++i) {
+                const side = findChild(pages, "side." + i);
+                verify(findChild(side, "balance." + i).text.includes(sides[i].name));
+                for (let k = 0; k < sides[i].count; ++k) {
+                    const row = findChild(side, "mistake." + next);
+                    verify(row, next);
+                    compare(row.told.seat, i);
+                    verify(row.Accessible.name.includes(row.told.when), "a screen reader tells when it was");
+                    verify(row.Accessible.name.includes(row.told.told));
+                    ++next;
+                }
+            }
+            verify(next > 3);
+            verify(findChild(pages, "mistake." + next) === null);
+        }
+        function test_theCurveHasItsParts() {
+            open();
+            compare(findChild(pages, "curve.parts").text, "Game");
+            const curve = findChild(pages, "analysisCurve");
+            const parts = Array.from(curve.partsWithRoom());
+            compare(parts[0].number, 1);
+            verify(parts.length > 1);
+            for (let i = 1; i < parts.length; ++i)
+                verify(curve.placeOf(parts[i].stop) - curve.placeOf(parts[i - 1].stop) >= 2 * findChild(pages, "curve.parts").font.pixelSize, "numbers don't touch");
+        }
         function test_aMistakeIsLookedAt() {
             open();
-            const stop = pages.replay.analysis.mistakeStops[1];
-            verify(findChild(pages, "mistake.1").cost.includes("%"));
+            const told = pages.replay.analysis.mistakes[1];
+            verify(findChild(pages, "mistake.1").told.cost.includes("%"));
+            verify(!bar().visible);
             mouseClick(findChild(pages, "mistakeLook.1"));
-            compare(pages.replay.stop, stop);
+            compare(pages.replay.stop, told.stop);
             tryVerify(() => sheet() === null);
+            verify(bar().visible);
+            const words = findChild(pages, "mistakeBarWords");
+            compare(words.text, told.when + " – " + told.told);
+            verify(/^.* – Played .* better by .*%[.]$/.test(words.text), words.text);
+        }
+        function test_theStripLeadsToTheOthersOfThePlayer() {
+            open();
+            look(0);
+            const analysis = pages.replay.analysis;
+            const count = analysis.sides[0].count;
+            const before = findChild(pages, "mistakeBefore");
+            const after = findChild(pages, "mistakeAfter");
+            for (let i = 0; i < count && before.enabled; ++i)
+                mouseClick(before);
+            verify(!before.enabled);
+            let stop = -1;
+            for (let place = 1; place <= count; ++place) {
+                compare(findChild(pages, "mistakePlace").text, "Ann: mistake " + place + " of " + count);
+                verify(pages.replay.stop > stop, "in the order of the match");
+                stop = pages.replay.stop;
+                compare(stop, analysis.mistakes[pages.replay.mistake].stop);
+                compare(after.enabled, place < count);
+                // By keys, too.
+                after.forceActiveFocus();
+                if (after.enabled)
+                    keyClick(Qt.Key_Return);
+            }
+        }
+        function test_theStripStaysWhileItIsLookedOnAndGoesWhenItIsLeft() {
+            open();
+            look(0);
+            mouseClick(findChild(pages, "replay.forward"));
+            verify(bar().visible, "what came of it is watched");
+            mouseClick(findChild(pages, "mistakeList"));
+            tryVerify(() => sheet() !== null);
+            keyClick(Qt.Key_Escape);
+            tryVerify(() => sheet() === null);
+            verify(bar().visible);
+            const stop = pages.replay.stop;
+            mouseClick(findChild(pages, "mistakeLeave"));
+            verify(!bar().visible);
+            compare(pages.replay.stop, stop);
+            pages.replay.lookAt(0);
+            verify(bar().visible);
+            keyClick(Qt.Key_Escape);
+            verify(!bar().visible);
+            verify(pages.replay !== null, "Escape leaves the mistakes first");
+            pages.replay.lookAt(0);
+            pages.navigator.leaveMatch();
+            watch();
+            verify(!bar().visible);
+        }
+        function test_whatHasTheKeyboardIsInSight() {
+            open();
+            const last = findChild(pages, "mistakeTry." + (pages.replay.analysis.mistakes.length - 1));
+            last.forceActiveFocus(Qt.TabFocusReason);
+            const form = findChild(pages, "analysisFound");
+            const y = last.mapToItem(form, 0, 0).y;
+            verify(y >= 0 && y + last.height <= form.height, y);
+            verify(last.Accessible.name !== findChild(pages, "mistakeTry.0").Accessible.name);
+        }
+        function test_noLuckIsToldOfWhereThereIsNone() {
+            pages.navigator.leaveMatch();
+            Library.play("quick-baseball", ["Ann", "Ben"], 4, false);
+            watchThis("quick-baseball-4.raindelay");
+            verify(!/luck/i.test(findChild(pages, "replay.analyse").hint));
+            open();
+            const texts = ["analysisNote", "balance.0", "balance.1"].map(name => findChild(pages, name).text);
+            for (const text of texts)
+                verify(!/luck/i.test(text), text);
+            compare(findChild(pages, "curve.parts").text, "Inning");
         }
         function test_fromAMistakeOneTriesAgain() {
             open();
             const replay = pages.replay;
-            const names = Array.from(pages.match.seating.names);
-            const turn = replay.analysis.mistakeWords[0].split(":")[0];
+            const seat = replay.analysis.mistakes[0].seat;
             mouseClick(findChild(pages, "mistakeTry.0"));
             tryVerify(() => pages.match !== null && pages.replay === null);
             tryVerify(() => sheet() === null);
             verify(!pages.match.over);
-            const next = pages.match.seating.handOverTo >= 0 ? pages.match.seating.handOverTo : pages.match.decision.turnSeat;
-            compare(names[next], turn);
+            verify(!bar().visible);
+            compare(pages.match.seating.handOverTo >= 0 ? pages.match.seating.handOverTo : pages.match.decision.turnSeat, seat);
         }
         function test_itCanBeCancelled() {
             Library.lookAsRookie(pages.replay);

@@ -93,6 +93,8 @@ FocusScope {
         event.accepted = sheet !== null || root.replay !== null;
         if (sheet)
             sheet.dismissed();
+        else if (mistakeBar.visible)
+            root.replay.lookAt(-1);
         else if (root.replay)
             root.leave();
     }
@@ -224,10 +226,18 @@ FocusScope {
         onNewMatch: root.changeSeats()
         enabled: !(root.page?.covered ?? false)
     }
+    MistakeBar {
+        id: mistakeBar
+        anchors.top: lessonBar.bottom
+        width: parent.width
+        replay: root.replay
+        enabled: !(root.page?.covered ?? false)
+        onAnalyse: root.showAnalysis()
+    }
     Loader {
         id: table
         objectName: "table"
-        anchors.top: lessonBar.bottom
+        anchors.top: mistakeBar.bottom
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.bottom: replayBar.top

@@ -150,7 +150,7 @@ Panel {
             visible: root.replay.analysis.offered
             iconName: "chart"
             Accessible.name: qsTr("Look back")
-            hint: qsTr("Look back: how the chances changed, which choices cost most, and what was luck (A)")
+            hint: root.replay.match.hasChance ? qsTr("Look back: how the chances changed, which choices cost most, and what was luck (A)") : qsTr("Look back: how the chances changed, and which choices cost most (A)")
             onClicked: root.analyse()
         }
         PushButton {

@@ -5,7 +5,7 @@ import RainDelay.Kit
 import RainDelay.Session
 
 /// A seat's chance to win over the length of a match, above the middle in green and below it in red,
-/// with the numbers of the choices that cost most. A click goes to that place of the match; the
+/// with the numbers of the choices that cost most, and in detail the parts of the match below. A click goes to that place of the match; the
 /// detailed one is a slider too, for keys and screen readers.
 Item {
     id: root
@@ -15,16 +15,18 @@ Item {
     readonly property list<int> stops: analysis.curveStops
     readonly property list<real> chances: analysis.curveChances
     /// The space before the match's start and after its end, at the sides: for lining up with something else.
-    property real inset: 0
-    /// With what its height means written beside it.
+    property real inset: detailed ? Math.max(whole.width, partName.width) + Theme.space(1.5) : 0
+    /// With what its height and length mean written beside it.
     property bool detailed: false
     readonly property real span: width - 2 * inset
+    /// Without the parts below it.
+    readonly property real plotHeight: height - (detailed ? partName.height + Theme.space(1) : 0)
 
     function placeOf(stop: real): real {
         return inset + (replay.last > 0 ? stop / replay.last : 0) * span;
     }
     function heightOf(chance: real): real {
-        return 2 + (1 - chance) * (height - 4);
+        return 2 + (1 - chance) * (plotHeight - 4);
     }
     /// The chance at a stop, from 0 to 1.
     function chanceAt(stop: int): real {
@@ -32,6 +34,22 @@ Item {
         for (let i = 0; i < stops.length && stops[i] <= stop; ++i)
             chance = chances[i];
         return chance;
+    }
+
+    /// The parts whose numbers have room beside each other.
+    function partsWithRoom(): var {
+        const room = 2.2 * Theme.small;
+        let free = -room;
+        return Array.from(analysis.partStops).map((stop, i) => ({
+                    "stop": stop,
+                    "number": analysis.partNumbers[i]
+                })).filter(part => {
+            const at = placeOf(part.stop);
+            if (at < free)
+                return false;
+            free = at + room;
+            return true;
+        });
     }
 
     // As a slider tells them.
@@ -86,6 +104,7 @@ Item {
         visible: root.detailed
         y: root.heightOf(1)
         Share {
+            id: whole
             text: qsTr("100 %")
             y: -height / 2
         }
@@ -96,6 +115,38 @@ Item {
         Share {
             text: qsTr("0 %")
             y: -height / 2
+        }
+    }
+    Label {
+        id: partName
+        objectName: "curve.parts"
+        visible: root.detailed
+        anchors.bottom: parent.bottom
+        x: root.inset - width - Theme.space(1.5)
+        text: root.analysis.partName
+        font.pixelSize: Theme.small
+        color: Theme.muted
+    }
+    Repeater {
+        model: root.detailed ? root.partsWithRoom() : []
+        Rectangle {
+            id: part
+
+            required property var modelData
+
+            x: root.placeOf(modelData.stop)
+            width: 1
+            height: root.plotHeight + Theme.space(1)
+            color: Theme.line
+
+            Label {
+                objectName: "curve.part"
+                anchors.left: parent.left
+                anchors.top: parent.bottom
+                text: part.modelData.number
+                font.pixelSize: Theme.small
+                color: Theme.muted
+            }
         }
     }
     Canvas {
@@ -138,7 +189,7 @@ Item {
                 return;
             const middle = root.heightOf(0.5);
             fill(context, 0, middle, above);
-            fill(context, middle, height, below);
+            fill(context, middle, root.plotHeight, below);
             context.beginPath();
             trace(context);
             context.strokeStyle = line;
@@ -150,7 +201,7 @@ Item {
     Rectangle {
         x: root.placeOf(root.replay.stop) - width / 2
         width: 2
-        height: parent.height
+        height: root.plotHeight
         color: Theme.accent
     }
     TapHandler {
@@ -160,16 +211,16 @@ Item {
         shown: root.detailed && root.activeFocus
     }
     Repeater {
-        model: root.analysis.mistakeStops
+        model: root.analysis.mistakes
         Rectangle {
-            id: mistake
+            id: mark
 
             required property int index
-            required property int modelData
+            required property mistake modelData
 
             objectName: "mistakeMark." + index
-            x: root.placeOf(modelData) - width / 2
-            y: Math.max(0, Math.min(root.height - height, root.heightOf(root.chanceAt(modelData)) - height / 2))
+            x: root.placeOf(modelData.stop) - width / 2
+            y: Math.max(0, Math.min(root.plotHeight - height, root.heightOf(root.chanceAt(modelData.stop)) - height / 2))
             width: root.detailed ? Theme.small * 1.6 : Theme.small * 1.15
             height: width
             radius: width / 2
@@ -179,7 +230,7 @@ Item {
 
             Text {
                 anchors.centerIn: parent
-                text: mistake.index + 1
+                text: mark.index + 1
                 font.family: Theme.fontBody
                 font.weight: Font.DemiBold
                 font.pixelSize: parent.height * 0.7
@@ -190,7 +241,7 @@ Item {
                 id: pointed
             }
             Hint {
-                text: root.analysis.mistakeCosts[mistake.index] + "  " + root.analysis.mistakeWords[mistake.index]
+                text: mark.modelData.cost + "  " + mark.modelData.told
                 shown: pointed.hovered
             }
         }

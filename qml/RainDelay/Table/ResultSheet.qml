@@ -143,7 +143,7 @@ FocusScope {
             }
             PushButton {
                 text: qsTr("Look back")
-                hint: qsTr("How the chances changed, which choices cost most, and what was luck")
+                hint: root.page.match.hasChance ? qsTr("How the chances changed, which choices cost most, and what was luck") : qsTr("How the chances changed, and which choices cost most")
                 objectName: "analyse"
                 onClicked: root.page.analyse()
             }
