@@ -69,7 +69,7 @@ QString AnalysisWords::reasonOf(const JudgedChoice& choice, const AnyView& view)
   if (choice.better == choice.made) return {};
   const QString why = controller_.narrator().text(analyst_.why(view, choice.better));
   return why.isEmpty() ? QString()
-                       : tr("The coach: %1, for %2.", "a choice and the reason for it")
+                       : tr("The coach: %1 – %2.", "a choice and the reason for it")
                              .arg(label(choice.better), why);
 }
 
