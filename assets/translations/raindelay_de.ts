@@ -80,41 +80,115 @@
         <translation>Chance von</translation>
     </message>
     <message>
-        <source>The choices that cost most</source>
-        <translation>Die teuersten Entscheidungen</translation>
+        <source>100 % is a match won; it begins with even chances. Choices are judged by what their player could know then, by playing on in thought: estimates, whose error follows the ±. Once nothing changes who wins, they are judged by the margin.</source>
+        <translation>100 % sind eine gewonnene Partie; am Anfang stehen die Chancen gleich. Entscheidungen werden danach beurteilt, was der Spieler damals wissen konnte, indem in Gedanken weitergespielt wird: Das sind Schätzungen, ihr Fehler steht hinter dem ±. Ändert nichts mehr den Sieger, zählt der Abstand.</translation>
     </message>
     <message>
-        <source>No choice can be told from the best one.</source>
-        <translation>Keine Entscheidung lässt sich von der besten unterscheiden.</translation>
+        <source>Luck is all that nobody chose (what was drawn and dealt, and what the others held), with differences that are too small to be told from it.</source>
+        <translation>Glück ist alles, was niemand gewählt hat (was gezogen und ausgeteilt wurde und was die anderen hielten), samt Unterschieden, die zu klein sind, um sie davon zu trennen.</translation>
     </message>
     <message>
-        <source>%1.  %2</source>
-        <comment>number and cost of a mistake</comment>
-        <translation>%1.  %2</translation>
+        <source>How choices made unseen happened to meet is nobody&apos;s mistake.</source>
+        <translation>Wie verdeckte Entscheidungen zufällig aufeinandertrafen, ist niemandes Fehler.</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisWords</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a player and its level</comment>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Look</source>
-        <translation>Ansehen</translation>
+        <source>%1&#xa0;%</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 run(s)</source>
+        <comment>a margin</comment>
+        <translation>
+            <numerusform>%1 Run</numerusform>
+            <numerusform>%1 Runs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 test(s)</source>
+        <comment>a margin</comment>
+        <translation>
+            <numerusform>%1 Test</numerusform>
+            <numerusform>%1 Tests</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 point(s)</source>
+        <comment>a margin</comment>
+        <translation>
+            <numerusform>%1 Punkt</numerusform>
+            <numerusform>%1 Punkte</numerusform>
+        </translation>
     </message>
     <message>
-        <source>The table as it was before this choice</source>
-        <translation>Der Tisch, wie er vor dieser Entscheidung war</translation>
+        <source>Played %1; less often was better by %2.</source>
+        <translation>Gespielt: %1; seltener wäre um %2 besser gewesen.</translation>
     </message>
     <message>
-        <source>Try again</source>
-        <translation>Noch einmal versuchen</translation>
+        <source>Played %1; mostly %2 was better by %3.</source>
+        <translation>Gespielt: %1; meist %2 wäre um %3 besser gewesen.</translation>
     </message>
     <message>
-        <source>Begins a new match before this choice; this one stays as it is</source>
-        <translation>Beginnt vor dieser Entscheidung eine neue Partie; diese bleibt, wie sie ist</translation>
+        <source>Played %1; %2 was better by %3.</source>
+        <translation>Gespielt: %1; %2 wäre um %3 besser gewesen.</translation>
     </message>
     <message>
-        <source>Choice and luck</source>
-        <translation>Können und Glück</translation>
+        <source>Chance to win: %1&#xa0;% either way</source>
+        <translation>Gewinnchance: %1&#xa0;% so oder so</translation>
     </message>
     <message>
-        <source>100 % is a match won; it begins with even chances. Choices are judged by what their player could know then, by playing on in thought: estimates, whose error follows the ±. Luck is all that nobody chose (what was drawn and dealt, and what the others held), with differences that are too small to be told from it.</source>
-        <translation>100 % sind eine gewonnene Partie; am Anfang stehen die Chancen gleich. Entscheidungen werden danach beurteilt, was der Spieler damals wissen konnte, indem in Gedanken weitergespielt wird: Das sind Schätzungen, ihr Fehler steht hinter dem ±. Glück ist alles, was niemand gewählt hat (was gezogen und ausgeteilt wurde und was die anderen hielten), samt Unterschieden, die zu klein sind, um sie davon zu trennen.</translation>
+        <source>Chance to win: %1&#xa0;% → %2&#xa0;%</source>
+        <comment>before and after a choice</comment>
+        <translation>Gewinnchance: %1&#xa0;% → %2&#xa0;%</translation>
+    </message>
+    <message>
+        <source>The coach: %1 – %2.</source>
+        <comment>a choice and the reason for it</comment>
+        <translation>Der Coach: %1 – %2.</translation>
+    </message>
+    <message>
+        <source>−%1</source>
+        <comment>what a choice cost</comment>
+        <translation>−%1</translation>
+    </message>
+    <message>
+        <source>%1 made no mistake that can be told from none.</source>
+        <translation>%1 hat keinen Fehler gemacht, der sich von keinem unterscheiden lässt.</translation>
+    </message>
+    <message>
+        <source>Once the match was settled, %1&apos;s choices cost %2.</source>
+        <translation>Als die Partie entschieden war, kosteten die Entscheidungen von %1 noch %2.</translation>
+    </message>
+    <message>
+        <source>%1 lost %2&#xa0;% (± %3) by choices.</source>
+        <translation>%1 hat %2&#xa0;% (± %3) durch Entscheidungen verloren.</translation>
+    </message>
+    <message>
+        <source>Once the match was settled, they cost %1.</source>
+        <translation>Als die Partie entschieden war, kosteten sie noch %1.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s choices gave %2&#xa0;%.</source>
+        <translation>Die Entscheidungen von %1 gaben %2&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>The others&apos; choices gave %1&#xa0;%.</source>
+        <translation>Die Entscheidungen der anderen gaben %1&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>Luck cost %1&#xa0;%.</source>
+        <translation>Pech kostete %1&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>Luck brought %1&#xa0;%.</source>
+        <translation>Glück brachte %1&#xa0;%.</translation>
     </message>
 </context>
 <context>
@@ -162,6 +236,69 @@
     <message>
         <source>Matches with extra innings</source>
         <translation>Partien mit Extra-Innings</translation>
+    </message>
+</context>
+<context>
+    <name>BallgameSituation</name>
+    <message>
+        <source>nobody out</source>
+        <translation>kein Aus</translation>
+    </message>
+    <message>
+        <source>one out</source>
+        <translation>ein Aus</translation>
+    </message>
+    <message>
+        <source>two out</source>
+        <translation>zwei Aus</translation>
+    </message>
+    <message>
+        <source>bases empty</source>
+        <translation>Bases leer</translation>
+    </message>
+    <message>
+        <source>runner on first</source>
+        <translation>Läufer auf Base 1</translation>
+    </message>
+    <message>
+        <source>runner on second</source>
+        <translation>Läufer auf Base 2</translation>
+    </message>
+    <message>
+        <source>runners on first and second</source>
+        <translation>Läufer auf Base 1 und 2</translation>
+    </message>
+    <message>
+        <source>runner on third</source>
+        <translation>Läufer auf Base 3</translation>
+    </message>
+    <message>
+        <source>runners on first and third</source>
+        <translation>Läufer auf Base 1 und 3</translation>
+    </message>
+    <message>
+        <source>runners on second and third</source>
+        <translation>Läufer auf Base 2 und 3</translation>
+    </message>
+    <message>
+        <source>bases loaded</source>
+        <translation>Bases voll</translation>
+    </message>
+    <message>
+        <source>Top of inning %1</source>
+        <translation>Inning %1, oben</translation>
+    </message>
+    <message>
+        <source>Bottom of inning %1</source>
+        <translation>Inning %1, unten</translation>
+    </message>
+    <message>
+        <source>%1 %2, %3 %4</source>
+        <translation>%1 %2, %3 %4</translation>
+    </message>
+    <message>
+        <source>Inning</source>
+        <translation>Inning</translation>
     </message>
 </context>
 <context>
@@ -2033,6 +2170,10 @@
         <source>Games with a brawl, a match</source>
         <translation>Spiele mit Schlägerei, je Partie</translation>
     </message>
+    <message>
+        <source>game %1 of the day</source>
+        <translation>Spiel %1 des Tages</translation>
+    </message>
 </context>
 <context>
     <name>CooperstownLesson</name>
@@ -2997,6 +3138,54 @@
     <message>
         <source>Drawn tests</source>
         <translation>Tests mit Remis</translation>
+    </message>
+    <message>
+        <source>Test %1, the toss</source>
+        <translation>Test %1, Münzwurf</translation>
+    </message>
+    <message>
+        <source>Test %1, %2&apos;s second innings</source>
+        <translation>Test %1, zweites Innings von %2</translation>
+    </message>
+    <message>
+        <source>Test %1, %2&apos;s first innings</source>
+        <translation>Test %1, erstes Innings von %2</translation>
+    </message>
+    <message>
+        <source>%1&apos;s second innings</source>
+        <translation>Zweites Innings von %1</translation>
+    </message>
+    <message>
+        <source>%1&apos;s first innings</source>
+        <translation>Erstes Innings von %1</translation>
+    </message>
+    <message>
+        <source>%1 to save the test</source>
+        <translation>%1 zur Rettung des Tests</translation>
+    </message>
+    <message>
+        <source>%1 to win</source>
+        <translation>%1 zum Sieg</translation>
+    </message>
+    <message>
+        <source>%1 ahead</source>
+        <translation>%1 vorn</translation>
+    </message>
+    <message>
+        <source>%1 behind</source>
+        <translation>%1 zurück</translation>
+    </message>
+    <message>
+        <source>Innings</source>
+        <translation>Innings</translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>at stake on wicket %2: %1</source>
+        <translation>auf Wicket %2 geht es um %1</translation>
     </message>
 </context>
 <context>
@@ -5936,6 +6125,62 @@
     </message>
 </context>
 <context>
+    <name>MistakeBar</name>
+    <message>
+        <source>The mistake before</source>
+        <translation>Der Fehler davor</translation>
+    </message>
+    <message>
+        <source>%1: mistake %2 of %3</source>
+        <comment>of a player</comment>
+        <translation>%1: Fehler %2 von %3</translation>
+    </message>
+    <message>
+        <source>The next mistake</source>
+        <translation>Der nächste Fehler</translation>
+    </message>
+    <message>
+        <source>All that cost most (A)</source>
+        <translation>Alle teuren Entscheidungen (A)</translation>
+    </message>
+    <message>
+        <source>Leave the mistakes (Esc)</source>
+        <translation>Die Fehler verlassen (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>MistakeRow</name>
+    <message>
+        <source>%1.  %2</source>
+        <comment>number and cost of a mistake</comment>
+        <translation>%1.  %2</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>The table as it was before this choice</source>
+        <translation>Der Tisch, wie er vor dieser Entscheidung war</translation>
+    </message>
+    <message>
+        <source>Look at mistake %1</source>
+        <translation>Fehler %1 ansehen</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>Begins a new match before this choice; this one stays as it is</source>
+        <translation>Beginnt vor dieser Entscheidung eine neue Partie; diese bleibt, wie sie ist</translation>
+    </message>
+    <message>
+        <source>Try again at mistake %1</source>
+        <translation>Bei Fehler %1 noch einmal versuchen</translation>
+    </message>
+</context>
+<context>
     <name>NewDeckSheet</name>
     <message>
         <source>Keep as a deck</source>
@@ -7346,6 +7591,10 @@
         <source>it hits %1 of the %2 pitches that may come, but spares a better card</source>
         <translation>es trifft %1 von %2 Pitches, die kommen können, schont aber eine bessere Karte</translation>
     </message>
+    <message>
+        <source>balls: %1</source>
+        <translation>Balls: %1</translation>
+    </message>
 </context>
 <context>
     <name>QuickBaseballLesson</name>
@@ -8030,6 +8279,50 @@
     <message>
         <source>Called shots that were read</source>
         <translation>Durchschaute Ansagen</translation>
+    </message>
+    <message>
+        <source>%1 serves at %2–%3</source>
+        <translation>%1 schlägt auf bei %2–%3</translation>
+    </message>
+    <message>
+        <source>%1 serves at deuce</source>
+        <translation>%1 schlägt auf bei Einstand</translation>
+    </message>
+    <message>
+        <source>%1 serves, advantage %2</source>
+        <translation>%1 schlägt auf, Vorteil %2</translation>
+    </message>
+    <message>
+        <source>Point</source>
+        <translation>Punkt</translation>
+    </message>
+    <message>
+        <source>Point %1</source>
+        <translation>Punkt %1</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Tie-break</source>
+        <translation>Tiebreak</translation>
+    </message>
+    <message>
+        <source>Game %1</source>
+        <translation>Spiel %1</translation>
+    </message>
+    <message>
+        <source>Set %1, tie-break</source>
+        <translation>Satz %1, Tiebreak</translation>
+    </message>
+    <message>
+        <source>Set %1, game %2</source>
+        <translation>Satz %1, Spiel %2</translation>
+    </message>
+    <message>
+        <source>stroke %1 of the rally</source>
+        <translation>Schlag %1 des Ballwechsels</translation>
     </message>
 </context>
 <context>
@@ -8876,6 +9169,10 @@
         <source>Begins a new match at this point; this one stays as it is</source>
         <translation>Beginnt an dieser Stelle eine neue Partie; diese bleibt, wie sie ist</translation>
     </message>
+    <message>
+        <source>Look back: how the chances changed, and which choices cost most (A)</source>
+        <translation>Rückblick: wie sich die Chancen änderten und welche Entscheidungen teuer waren (A)</translation>
+    </message>
 </context>
 <context>
     <name>ResultSheet</name>
@@ -8926,6 +9223,10 @@
     <message>
         <source>Change seats…</source>
         <translation>Plätze ändern…</translation>
+    </message>
+    <message>
+        <source>How the chances changed, and which choices cost most</source>
+        <translation>Wie sich die Chancen änderten und welche Entscheidungen teuer waren</translation>
     </message>
 </context>
 <context>
@@ -10629,6 +10930,42 @@
         <source>Tied hands</source>
         <translation>Unentschiedene Runden</translation>
     </message>
+    <message>
+        <source>Trick</source>
+        <translation>Stich</translation>
+    </message>
+    <message>
+        <source>Trick %1</source>
+        <translation>Stich %1</translation>
+    </message>
+    <message>
+        <source>Before play</source>
+        <translation>Vor dem Spiel</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Hand %1, trick %2</source>
+        <translation>Runde %1, Stich %2</translation>
+    </message>
+    <message>
+        <source>Hand %1, before play</source>
+        <translation>Runde %1, vor dem Spiel</translation>
+    </message>
+    <message>
+        <source>this hand: %1 %2</source>
+        <translation>diese Runde: %1 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 is winning the trick with %2</source>
+        <translation>%1 gewinnt den Stich mit %2</translation>
+    </message>
 </context>
 <context>
     <name>TarotHighlights</name>
@@ -11552,50 +11889,6 @@
     <message>
         <source>Damaged</source>
         <translation>Beschädigt</translation>
-    </message>
-</context>
-<context>
-    <name>raindelay::MatchAnalysis</name>
-    <message>
-        <source>−%1 %</source>
-        <comment>part of a match that a choice cost</comment>
-        <translation>−%1 %</translation>
-    </message>
-    <message>
-        <source>%1: %2; there it should have been less often</source>
-        <translation>%1: %2; das wäre seltener richtig gewesen</translation>
-    </message>
-    <message>
-        <source>%1: %2; most often it should have been: %3</source>
-        <translation>%1: %2; meistens richtig gewesen wäre: %3</translation>
-    </message>
-    <message>
-        <source>%1: %2; better: %3</source>
-        <translation>%1: %2; besser: %3</translation>
-    </message>
-    <message>
-        <source>lost %1 % by luck</source>
-        <translation>%1 % durch Pech verloren</translation>
-    </message>
-    <message>
-        <source>won %1 % by luck</source>
-        <translation>%1 % durch Glück gewonnen</translation>
-    </message>
-    <message>
-        <source>%1 lost %2 % (± %3) by choices and %4.</source>
-        <translation>%1 hat %2 % (± %3) durch Entscheidungen verloren und %4.</translation>
-    </message>
-    <message>
-        <source>%1 made no mistake that can be told from none and %2.</source>
-        <translation>%1 hat keinen Fehler gemacht, der sich von keinem unterscheiden lässt, und %2.</translation>
-    </message>
-    <message>
-        <source>%1&apos;s choices gave %2 %.</source>
-        <translation>Die Entscheidungen von %1 gaben %2 %.</translation>
-    </message>
-    <message>
-        <source>The others&apos; choices gave %1 %.</source>
-        <translation>Die Entscheidungen der anderen gaben %1 %.</translation>
     </message>
 </context>
 <context>

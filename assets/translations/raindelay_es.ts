@@ -80,41 +80,115 @@
         <translation>Probabilidad de</translation>
     </message>
     <message>
-        <source>The choices that cost most</source>
-        <translation>Las decisiones más caras</translation>
+        <source>100 % is a match won; it begins with even chances. Choices are judged by what their player could know then, by playing on in thought: estimates, whose error follows the ±. Once nothing changes who wins, they are judged by the margin.</source>
+        <translation>El 100 % es una partida ganada; al principio hay igualdad. Las decisiones se juzgan por lo que su jugador podía saber entonces, jugando mentalmente hasta el final: son estimaciones, con su error detrás del ±. Cuando ya nada cambia quién gana, cuenta la diferencia.</translation>
     </message>
     <message>
-        <source>No choice can be told from the best one.</source>
-        <translation>Ninguna decisión se distingue de la mejor.</translation>
+        <source>Luck is all that nobody chose (what was drawn and dealt, and what the others held), with differences that are too small to be told from it.</source>
+        <translation>Suerte es todo lo que nadie eligió (lo robado y repartido, y lo que tenían los demás), junto con diferencias demasiado pequeñas para distinguirlas de ella.</translation>
     </message>
     <message>
-        <source>%1.  %2</source>
-        <comment>number and cost of a mistake</comment>
-        <translation>%1.  %2</translation>
+        <source>How choices made unseen happened to meet is nobody&apos;s mistake.</source>
+        <translation>Cómo coincidieron las decisiones ocultas no es error de nadie.</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisWords</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a player and its level</comment>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Look</source>
-        <translation>Ver</translation>
+        <source>%1&#xa0;%</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 run(s)</source>
+        <comment>a margin</comment>
+        <translation>
+            <numerusform>%1 carrera</numerusform>
+            <numerusform>%1 carreras</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 test(s)</source>
+        <comment>a margin</comment>
+        <translation>
+            <numerusform>%1 test</numerusform>
+            <numerusform>%1 tests</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 point(s)</source>
+        <comment>a margin</comment>
+        <translation>
+            <numerusform>%1 punto</numerusform>
+            <numerusform>%1 puntos</numerusform>
+        </translation>
     </message>
     <message>
-        <source>The table as it was before this choice</source>
-        <translation>La mesa antes de esta decisión</translation>
+        <source>Played %1; less often was better by %2.</source>
+        <translation>Se jugó %1; menos a menudo era mejor por %2.</translation>
     </message>
     <message>
-        <source>Try again</source>
-        <translation>Probar otra vez</translation>
+        <source>Played %1; mostly %2 was better by %3.</source>
+        <translation>Se jugó %1; casi siempre %2 era mejor por %3.</translation>
     </message>
     <message>
-        <source>Begins a new match before this choice; this one stays as it is</source>
-        <translation>Empieza una partida nueva antes de esta decisión; esta se queda como está</translation>
+        <source>Played %1; %2 was better by %3.</source>
+        <translation>Se jugó %1; %2 era mejor por %3.</translation>
     </message>
     <message>
-        <source>Choice and luck</source>
-        <translation>Juego y suerte</translation>
+        <source>Chance to win: %1&#xa0;% either way</source>
+        <translation>Probabilidad de ganar: %1&#xa0;% de todos modos</translation>
     </message>
     <message>
-        <source>100 % is a match won; it begins with even chances. Choices are judged by what their player could know then, by playing on in thought: estimates, whose error follows the ±. Luck is all that nobody chose (what was drawn and dealt, and what the others held), with differences that are too small to be told from it.</source>
-        <translation>El 100 % es una partida ganada; al principio hay igualdad. Las decisiones se juzgan por lo que su jugador podía saber entonces, jugando mentalmente hasta el final: son estimaciones, con su error detrás del ±. Suerte es todo lo que nadie eligió (lo robado y repartido, y lo que tenían los demás), junto con diferencias demasiado pequeñas para distinguirlas de ella.</translation>
+        <source>Chance to win: %1&#xa0;% → %2&#xa0;%</source>
+        <comment>before and after a choice</comment>
+        <translation>Probabilidad de ganar: %1&#xa0;% → %2&#xa0;%</translation>
+    </message>
+    <message>
+        <source>The coach: %1 – %2.</source>
+        <comment>a choice and the reason for it</comment>
+        <translation>El entrenador: %1 – %2.</translation>
+    </message>
+    <message>
+        <source>−%1</source>
+        <comment>what a choice cost</comment>
+        <translation>−%1</translation>
+    </message>
+    <message>
+        <source>%1 made no mistake that can be told from none.</source>
+        <translation>%1 no cometió ningún error que se distinga de ninguno.</translation>
+    </message>
+    <message>
+        <source>Once the match was settled, %1&apos;s choices cost %2.</source>
+        <translation>Con la partida ya decidida, las decisiones de %1 costaron %2.</translation>
+    </message>
+    <message>
+        <source>%1 lost %2&#xa0;% (± %3) by choices.</source>
+        <translation>%1 perdió un %2&#xa0;% (± %3) por decisiones.</translation>
+    </message>
+    <message>
+        <source>Once the match was settled, they cost %1.</source>
+        <translation>Con la partida ya decidida, costaron %1.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s choices gave %2&#xa0;%.</source>
+        <translation>Las decisiones de %1 dieron un %2&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>The others&apos; choices gave %1&#xa0;%.</source>
+        <translation>Las decisiones de los demás dieron un %1&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>Luck cost %1&#xa0;%.</source>
+        <translation>La mala suerte costó un %1&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>Luck brought %1&#xa0;%.</source>
+        <translation>La suerte dio un %1&#xa0;%.</translation>
     </message>
 </context>
 <context>
@@ -162,6 +236,69 @@
     <message>
         <source>Matches with extra innings</source>
         <translation>Partidas con entradas extra</translation>
+    </message>
+</context>
+<context>
+    <name>BallgameSituation</name>
+    <message>
+        <source>nobody out</source>
+        <translation>sin outs</translation>
+    </message>
+    <message>
+        <source>one out</source>
+        <translation>un out</translation>
+    </message>
+    <message>
+        <source>two out</source>
+        <translation>dos outs</translation>
+    </message>
+    <message>
+        <source>bases empty</source>
+        <translation>bases vacías</translation>
+    </message>
+    <message>
+        <source>runner on first</source>
+        <translation>corredor en primera</translation>
+    </message>
+    <message>
+        <source>runner on second</source>
+        <translation>corredor en segunda</translation>
+    </message>
+    <message>
+        <source>runners on first and second</source>
+        <translation>corredores en primera y segunda</translation>
+    </message>
+    <message>
+        <source>runner on third</source>
+        <translation>corredor en tercera</translation>
+    </message>
+    <message>
+        <source>runners on first and third</source>
+        <translation>corredores en primera y tercera</translation>
+    </message>
+    <message>
+        <source>runners on second and third</source>
+        <translation>corredores en segunda y tercera</translation>
+    </message>
+    <message>
+        <source>bases loaded</source>
+        <translation>bases llenas</translation>
+    </message>
+    <message>
+        <source>Top of inning %1</source>
+        <translation>Alta de la entrada %1</translation>
+    </message>
+    <message>
+        <source>Bottom of inning %1</source>
+        <translation>Baja de la entrada %1</translation>
+    </message>
+    <message>
+        <source>%1 %2, %3 %4</source>
+        <translation>%1 %2, %3 %4</translation>
+    </message>
+    <message>
+        <source>Inning</source>
+        <translation>Entrada</translation>
     </message>
 </context>
 <context>
@@ -2033,6 +2170,10 @@
         <source>Games with a brawl, a match</source>
         <translation>Juegos con bronca, por partida</translation>
     </message>
+    <message>
+        <source>game %1 of the day</source>
+        <translation>juego %1 del día</translation>
+    </message>
 </context>
 <context>
     <name>CooperstownLesson</name>
@@ -2997,6 +3138,54 @@
     <message>
         <source>Drawn tests</source>
         <translation>Tests en tablas</translation>
+    </message>
+    <message>
+        <source>Test %1, the toss</source>
+        <translation>Test %1, sorteo</translation>
+    </message>
+    <message>
+        <source>Test %1, %2&apos;s second innings</source>
+        <translation>Test %1, segundo innings de %2</translation>
+    </message>
+    <message>
+        <source>Test %1, %2&apos;s first innings</source>
+        <translation>Test %1, primer innings de %2</translation>
+    </message>
+    <message>
+        <source>%1&apos;s second innings</source>
+        <translation>Segundo innings de %1</translation>
+    </message>
+    <message>
+        <source>%1&apos;s first innings</source>
+        <translation>Primer innings de %1</translation>
+    </message>
+    <message>
+        <source>%1 to save the test</source>
+        <translation>%1 para salvar el test</translation>
+    </message>
+    <message>
+        <source>%1 to win</source>
+        <translation>%1 para ganar</translation>
+    </message>
+    <message>
+        <source>%1 ahead</source>
+        <translation>%1 por delante</translation>
+    </message>
+    <message>
+        <source>%1 behind</source>
+        <translation>%1 por detrás</translation>
+    </message>
+    <message>
+        <source>Innings</source>
+        <translation>Innings</translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>at stake on wicket %2: %1</source>
+        <translation>en juego en el wicket %2: %1</translation>
     </message>
 </context>
 <context>
@@ -5936,6 +6125,62 @@
     </message>
 </context>
 <context>
+    <name>MistakeBar</name>
+    <message>
+        <source>The mistake before</source>
+        <translation>El error anterior</translation>
+    </message>
+    <message>
+        <source>%1: mistake %2 of %3</source>
+        <comment>of a player</comment>
+        <translation>%1: error %2 de %3</translation>
+    </message>
+    <message>
+        <source>The next mistake</source>
+        <translation>El error siguiente</translation>
+    </message>
+    <message>
+        <source>All that cost most (A)</source>
+        <translation>Todo lo que más costó (A)</translation>
+    </message>
+    <message>
+        <source>Leave the mistakes (Esc)</source>
+        <translation>Dejar los errores (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>MistakeRow</name>
+    <message>
+        <source>%1.  %2</source>
+        <comment>number and cost of a mistake</comment>
+        <translation>%1.  %2</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Ver</translation>
+    </message>
+    <message>
+        <source>The table as it was before this choice</source>
+        <translation>La mesa antes de esta decisión</translation>
+    </message>
+    <message>
+        <source>Look at mistake %1</source>
+        <translation>Ver el error %1</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Probar otra vez</translation>
+    </message>
+    <message>
+        <source>Begins a new match before this choice; this one stays as it is</source>
+        <translation>Empieza una partida nueva antes de esta decisión; esta se queda como está</translation>
+    </message>
+    <message>
+        <source>Try again at mistake %1</source>
+        <translation>Probar otra vez en el error %1</translation>
+    </message>
+</context>
+<context>
     <name>NewDeckSheet</name>
     <message>
         <source>Keep as a deck</source>
@@ -7346,6 +7591,10 @@
         <source>it hits %1 of the %2 pitches that may come, but spares a better card</source>
         <translation>acierta %1 de los %2 lanzamientos que pueden venir, pero ahorra una carta mejor</translation>
     </message>
+    <message>
+        <source>balls: %1</source>
+        <translation>bolas: %1</translation>
+    </message>
 </context>
 <context>
     <name>QuickBaseballLesson</name>
@@ -8030,6 +8279,50 @@
     <message>
         <source>Called shots that were read</source>
         <translation>Avisos adivinados</translation>
+    </message>
+    <message>
+        <source>%1 serves at %2–%3</source>
+        <translation>%1 saca con %2–%3</translation>
+    </message>
+    <message>
+        <source>%1 serves at deuce</source>
+        <translation>%1 saca con iguales</translation>
+    </message>
+    <message>
+        <source>%1 serves, advantage %2</source>
+        <translation>%1 saca, ventaja %2</translation>
+    </message>
+    <message>
+        <source>Point</source>
+        <translation>Punto</translation>
+    </message>
+    <message>
+        <source>Point %1</source>
+        <translation>Punto %1</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>Tie-break</source>
+        <translation>Tie-break</translation>
+    </message>
+    <message>
+        <source>Game %1</source>
+        <translation>Juego %1</translation>
+    </message>
+    <message>
+        <source>Set %1, tie-break</source>
+        <translation>Set %1, tie-break</translation>
+    </message>
+    <message>
+        <source>Set %1, game %2</source>
+        <translation>Set %1, juego %2</translation>
+    </message>
+    <message>
+        <source>stroke %1 of the rally</source>
+        <translation>golpe %1 del peloteo</translation>
     </message>
 </context>
 <context>
@@ -8876,6 +9169,10 @@
         <source>Begins a new match at this point; this one stays as it is</source>
         <translation>Empieza una partida nueva en este punto; esta se queda como está</translation>
     </message>
+    <message>
+        <source>Look back: how the chances changed, and which choices cost most (A)</source>
+        <translation>Repaso: cómo cambiaron las probabilidades y qué decisiones costaron más (A)</translation>
+    </message>
 </context>
 <context>
     <name>ResultSheet</name>
@@ -8926,6 +9223,10 @@
     <message>
         <source>Change seats…</source>
         <translation>Cambiar asientos…</translation>
+    </message>
+    <message>
+        <source>How the chances changed, and which choices cost most</source>
+        <translation>Cómo cambiaron las probabilidades y qué decisiones costaron más</translation>
     </message>
 </context>
 <context>
@@ -10629,6 +10930,42 @@
         <source>Tied hands</source>
         <translation>Manos empatadas</translation>
     </message>
+    <message>
+        <source>Trick</source>
+        <translation>Baza</translation>
+    </message>
+    <message>
+        <source>Trick %1</source>
+        <translation>Baza %1</translation>
+    </message>
+    <message>
+        <source>Before play</source>
+        <translation>Antes de jugar</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Mano</translation>
+    </message>
+    <message>
+        <source>Hand %1, trick %2</source>
+        <translation>Mano %1, baza %2</translation>
+    </message>
+    <message>
+        <source>Hand %1, before play</source>
+        <translation>Mano %1, antes de jugar</translation>
+    </message>
+    <message>
+        <source>this hand: %1 %2</source>
+        <translation>esta mano: %1 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 is winning the trick with %2</source>
+        <translation>%1 va ganando la baza con %2</translation>
+    </message>
 </context>
 <context>
     <name>TarotHighlights</name>
@@ -11552,50 +11889,6 @@
     <message>
         <source>Damaged</source>
         <translation>Dañadas</translation>
-    </message>
-</context>
-<context>
-    <name>raindelay::MatchAnalysis</name>
-    <message>
-        <source>−%1 %</source>
-        <comment>part of a match that a choice cost</comment>
-        <translation>−%1 %</translation>
-    </message>
-    <message>
-        <source>%1: %2; there it should have been less often</source>
-        <translation>%1: %2; debería haber sido menos a menudo</translation>
-    </message>
-    <message>
-        <source>%1: %2; most often it should have been: %3</source>
-        <translation>%1: %2; lo más a menudo debería haber sido: %3</translation>
-    </message>
-    <message>
-        <source>%1: %2; better: %3</source>
-        <translation>%1: %2; mejor: %3</translation>
-    </message>
-    <message>
-        <source>lost %1 % by luck</source>
-        <translation>perdió un %1 % por mala suerte</translation>
-    </message>
-    <message>
-        <source>won %1 % by luck</source>
-        <translation>ganó un %1 % por suerte</translation>
-    </message>
-    <message>
-        <source>%1 lost %2 % (± %3) by choices and %4.</source>
-        <translation>%1 perdió un %2 % (± %3) por decisiones y %4.</translation>
-    </message>
-    <message>
-        <source>%1 made no mistake that can be told from none and %2.</source>
-        <translation>%1 no cometió ningún error que se distinga de ninguno y %2.</translation>
-    </message>
-    <message>
-        <source>%1&apos;s choices gave %2 %.</source>
-        <translation>Las decisiones de %1 dieron un %2 %.</translation>
-    </message>
-    <message>
-        <source>The others&apos; choices gave %1 %.</source>
-        <translation>Las decisiones de los demás dieron un %1 %.</translation>
     </message>
 </context>
 <context>
