@@ -23,7 +23,7 @@ QString AnalysisWords::label(Action action) const {
 }
 
 QString AnalysisWords::nameOf(Seat seat) const {
-  const QString name = controller_.seating()->names().value(seat.index());
+  QString name = controller_.seating()->names().value(seat.index());
   if (isPerson(controller_.match(), seat)) return name;
   const QString kind = player_kinds::nameOf(controller_.seating()->kinds().value(seat.index()));
   return name.startsWith(kind) ? name : tr("%1 (%2)", "a player and its level").arg(name, kind);
@@ -99,7 +99,7 @@ QString AnalysisWords::ownChoices(const SeatBalance& balance, const QString& nam
                ? tr("%1 made no mistake that can be told from none.").arg(name)
                : tr("Once the match was settled, %1's choices cost %2.").arg(name, margin);
   }
-  const QString lost =
+  QString lost =
       tr("%1 lost %2\u00a0% (± %3) by choices.")
           .arg(name, percentOf(balance.lost), QString::number(std::ceil(100 * balance.error)));
   if (balance.margin == 0) return lost;

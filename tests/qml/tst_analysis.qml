@@ -189,7 +189,7 @@ Item {
             watchThis("quick-baseball-4.raindelay");
             verify(!/luck/i.test(findChild(pages, "replay.analyse").hint));
             open();
-            const texts = ["analysisNote", "balance.0", "balance.1"].map(name => findChild(pages, name).text);
+            const texts = ["analysisNote", "analysisLuck", "balance.0", "balance.1"].map(name => findChild(pages, name).text);
             for (const text of texts)
                 verify(!/luck/i.test(text), text);
             compare(findChild(pages, "curve.parts").text, "Inning");

@@ -143,13 +143,20 @@ Sheet {
             color: Theme.danger
             text: root.analysis.problem
         }
-        Label {
+        Note {
             objectName: "analysisNote"
-            width: parent.width
-            wrapMode: Text.Wrap
-            font.pixelSize: Theme.small
-            color: Theme.muted
-            text: qsTr("100 % is a match won; it begins with even chances. Choices are judged by what their player could know then, by playing on in thought: estimates, whose error follows the ±. Once nothing changes who wins, they are judged by the margin.") + " " + (root.replay.match.hasChance ? qsTr("Luck is all that nobody chose (what was drawn and dealt, and what the others held), with differences that are too small to be told from it.") : qsTr("How choices made unseen happened to meet is nobody's mistake."))
+            text: qsTr("100 % is a match won; it begins with even chances. Choices are judged by what their player could know then, by playing on in thought: estimates, whose error follows the ±. Once nothing changes who wins, they are judged by the margin.")
         }
+        Note {
+            objectName: "analysisLuck"
+            text: root.replay.match.hasChance ? qsTr("Luck is all that nobody chose (what was drawn and dealt, and what the others held), with differences that are too small to be told from it.") : qsTr("How choices made unseen happened to meet is nobody's mistake.")
+        }
+    }
+
+    component Note: Label {
+        width: parent?.width ?? 0
+        wrapMode: Text.Wrap
+        font.pixelSize: Theme.small
+        color: Theme.muted
     }
 }

@@ -20,7 +20,9 @@ Item {
     property bool detailed: false
     readonly property real span: width - 2 * inset
     /// Without the parts below it.
-    readonly property real plotHeight: height - (detailed ? partName.height + Theme.space(1) : 0)
+    readonly property real plotHeight: height - (detailed ? partName.height + gap : 0)
+    /// Between both: half of "0 %" hangs into it.
+    readonly property real gap: Math.max(Theme.space(1), whole.height / 2)
 
     function placeOf(stop: real): real {
         return inset + (replay.last > 0 ? stop / replay.last : 0) * span;
@@ -136,7 +138,7 @@ Item {
 
             x: root.placeOf(modelData.stop)
             width: 1
-            height: root.plotHeight + Theme.space(1)
+            height: root.plotHeight + root.gap
             color: Theme.line
 
             Label {
