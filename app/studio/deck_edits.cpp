@@ -250,7 +250,8 @@ QString DeckEdits::redo() {
 
 QString DeckEdits::exchange(const QString& file, const QByteArray& from, const QByteArray& to) {
   const auto now = contentOf(pathOf(file));
-  if (!now || *now != from) {
+  if (!now) return tr("%1 cannot be read.").arg(file);
+  if (*now != from) {
     return tr("%1 was changed by another program since: that can be undone there only.").arg(file);
   }
   const auto written = writeFile(pathOf(file).toStdString(), to);

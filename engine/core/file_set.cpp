@@ -45,10 +45,15 @@ std::optional<Failure> Set::add(const std::string& path, std::string_view bytes,
 std::optional<Failure> Set::finish() {
   const std::lock_guard lock(mutex_);
   std::set<std::string> touched;
+  std::vector<std::string> made;  // where there was no file before
   for (Unfinished& file : files_) {
+    struct stat facts {};
+    const bool isNew = ::lstat(file.path().c_str(), &facts) != 0 && errno == ENOENT;
     if (const int code = file.finish(Existing::kReplace); code != 0) {
+      for (const std::string& path : made) ::unlink(path.c_str());
       return Failure{file.path(), false, code};
     }
+    if (isNew) made.push_back(file.path());
     touched.insert(folderOf(file.path()));
   }
   std::for_each(touched.begin(), touched.end(), flushFolder);

@@ -20,7 +20,7 @@ struct Failure {
 
 /// Files that belong together: all of them appear, or none. Each is written as an Unfinished and
 /// gets its name when all are done; those that aren't are removed, also when the set is dropped.
-/// What has the names before is replaced.
+/// What has the names before is replaced, for good if a later file can't get its name.
 class Set {
  public:
   Set() = default;

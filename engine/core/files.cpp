@@ -70,10 +70,13 @@ bool isHiddenName(std::string_view name) {
 }
 
 /// The permissions of the plain file that has the name; nothing if there is none. Something else of
-/// this name isn't to be written over: an errno in `wrong`.
+/// this name, or what can't be looked at, isn't to be written over: an errno in `wrong`.
 std::optional<mode_t> modeOf(const std::string& path, int& wrong) {
   struct stat facts {};
-  if (::stat(path.c_str(), &facts) != 0) return std::nullopt;
+  if (::stat(path.c_str(), &facts) != 0) {
+    if (errno != ENOENT) wrong = errno;
+    return std::nullopt;
+  }
   if (S_ISDIR(facts.st_mode)) wrong = EISDIR;
   if (!S_ISREG(facts.st_mode) && !S_ISDIR(facts.st_mode)) wrong = ENOTSUP;
   return facts.st_mode & 0777U;
@@ -81,16 +84,11 @@ std::optional<mode_t> modeOf(const std::string& path, int& wrong) {
 
 /// Gives a file another name, over another file or not; errno says why it can't be.
 bool rename(const std::string& path, const std::string& to, Existing existing) {
-  if (existing == Existing::kReplace) return std::rename(path.c_str(), to.c_str()) == 0;
-  if (::link(path.c_str(), to.c_str()) == 0) return ::unlink(path.c_str()) == 0;
-  if (errno == EEXIST || errno == ENOENT || errno == EACCES || errno == EROFS) return false;
-  // A disk that knows no second names (a memory stick's).
-  struct stat facts {};
-  if (::stat(to.c_str(), &facts) == 0) {
-    errno = EEXIST;
-    return false;
-  }
-  return std::rename(path.c_str(), to.c_str()) == 0;
+  const unsigned how = existing == Existing::kKeep ? RENAME_NOREPLACE : 0;
+  if (::renameat2(AT_FDCWD, path.c_str(), AT_FDCWD, to.c_str(), how) == 0) return true;
+  // A disk of the network can't look and rename at once.
+  return how != 0 && errno == EINVAL && ::link(path.c_str(), to.c_str()) == 0 &&
+         ::unlink(path.c_str()) == 0;
 }
 
 }  // namespace

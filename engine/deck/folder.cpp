@@ -5,6 +5,7 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <cerrno>
 #include <system_error>
 #include <utility>
 
@@ -114,7 +115,10 @@ std::vector<std::string> DiskFolder::folders(const std::string& folder) const {
 Checked<std::string> DiskFolder::readChecked(const std::string& path, std::size_t most) const {
   constexpr int kFolder = O_RDONLY | O_DIRECTORY | O_CLOEXEC;
   Descriptor at(::open(root_.c_str(), kFolder));
-  if (!at.ok()) return ofFile(kinds::kNoFolder, root_.string());
+  if (!at.ok()) {
+    const bool none = errno == ENOENT || errno == ENOTDIR;
+    return ofFile(none ? kinds::kNoFolder : kinds::kUnreadable, root_.string());
+  }
   for (std::size_t begin = 0; begin < path.size();) {
     const std::size_t end = std::min(path.find('/', begin), path.size());
     const bool last = end == path.size();

@@ -2,19 +2,14 @@
 // there before is there, and what went wrong is one sentence.
 #include <gmock/gmock.h>
 
-#include <cerrno>
-#include <functional>
-
 #include "core/file_set.h"
-#include "core/files.h"
 #include "core/own_folder.h"
 #include "engine/toy_match.h"
-#include "faults/injector.h"
+#include "faults/every_call.h"
 #include "match/journal.h"
 #include "shelf/match_folder.h"
 #include "shelf/shelf.h"
 #include "support/checksums.h"
-#include "support/folder_test.h"
 
 namespace raindelay {
 namespace {
@@ -22,63 +17,7 @@ namespace {
 namespace fs = std::filesystem;
 using files::Existing;
 using files::Readers;
-using test::Fault;
 using testing::StartsWith;
-
-/// The check that a scenario leaves behind: to be made when nothing fails any more.
-using Check = std::function<void()>;
-
-/// One sentence for a player, about this file.
-void expectSentence(const Error& error) {
-  EXPECT_FALSE(error.message.empty());
-  EXPECT_EQ(error.message.find('\n'), std::string::npos) << error.message;
-  EXPECT_NE(error.message.find("/rd-test-"), std::string::npos) << "no file: " << error.message;
-  EXPECT_LT(error.message.size(), 400U) << error.message;
-}
-
-class EveryCallFails : public FolderTest {
- protected:
-  /// Does it in folders of their own, with each call failing once in each way.
-  void everyCall(const std::function<void()>& prepare, const std::function<Check()>& act) {
-    constexpr Fault kWays[] = {{0, ENOSPC, true},
-                               {0, ENOSPC, false},
-                               {0, EIO, false},
-                               {0, EINTR, false},
-                               {0, EACCES, false}};
-    for (Fault fault : kWays) {
-      for (int last = 1; fault.call <= last; ++fault.call) {
-        fs::remove_all(home_);
-        fs::create_directories(home_);
-        prepare();
-        test::arm(fault);
-        const Check check = act();
-        const int calls = test::disarm();
-        if (fault.call == 0) last = calls;
-        ASSERT_GT(calls, 0);
-        check();
-        expectNothingUnfinished();
-        if (HasFailure())
-          FAIL() << "call " << fault.call << " of " << last << ", errno " << fault.code;
-        ++faults_;
-      }
-    }
-    RecordProperty("faults", faults_);
-  }
-
-  void expectNothingUnfinished() const {
-    constexpr std::int64_t kLongHence = std::int64_t{1} << 62;
-    for (const auto& entry : fs::recursive_directory_iterator(home_)) {
-      if (entry.is_directory()) files::sweep(entry.path().string(), kLongHence);
-    }
-    files::sweep(home_.string(), kLongHence);
-    for (const auto& entry : fs::recursive_directory_iterator(home_)) {
-      EXPECT_FALSE(entry.path().filename().string().ends_with(".unfinished")) << entry.path();
-    }
-  }
-  [[nodiscard]] std::string at(const std::string& name) const { return (home_ / name).string(); }
-
-  int faults_ = 0;
-};
 
 /// Plays so many choices, taking one back now and then; the steps that were said to be kept.
 std::size_t playOn(Match& match, Journal& journal, int choices) {
@@ -146,13 +85,15 @@ TEST_F(EveryCallFails, WhileAMatchIsGoneOnWith) {
 }
 
 TEST_F(EveryCallFails, WhileAFileIsReplaced) {
-  everyCall([this] { spill(at("f"), "old"); },
-            [this]() -> Check {
+  const auto readers = fs::perms::owner_all | fs::perms::group_write;
+  everyCall([&] { spill(at("f"), "old"), fs::permissions(at("f"), readers); },
+            [&]() -> Check {
               const auto done =
                   files::write(at("f"), "new, and longer", Existing::kReplace, Readers::kUsual);
               if (!done) expectSentence(done.error());
-              return [this, ok = done.ok()] {
+              return [this, readers, ok = done.ok()] {
                 EXPECT_EQ(slurp(at("f")), ok ? "new, and longer" : "old");
+                EXPECT_EQ(fs::status(at("f")).permissions(), readers);
               };
             });
 }
@@ -194,7 +135,7 @@ TEST_F(EveryCallFails, WhileSeveralFilesAreExported) {
               return [&, failed = failure.has_value()] {
                 for (const std::string& name : names) {
                   const std::string now = slurp(at(name));
-                  EXPECT_TRUE(now == name || (failed && now.empty())) << name << ": " << now;
+                  EXPECT_EQ(now, failed ? "" : name);
                 }
               };
             });
@@ -207,30 +148,28 @@ class EveryCallFailsInTheLibrary : public EveryCallFails {
     spill(at("matches/deleted/b.raindelay"), other_);
     spill(at("x.raindelay"), other_);
   }
-  /// No match is lost: each of the two is whole somewhere, under its title or another.
-  void expectBoth() const {
-    for (const std::string& record : {record_, other_}) {
-      const std::string steps = record.substr(record.find('\n'));
-      bool found = false;
-      for (const auto& entry : fs::recursive_directory_iterator(home_ / "matches")) {
-        found = found || (entry.is_regular_file() && slurp(entry.path()).ends_with(steps));
-      }
-      EXPECT_TRUE(found);
-    }
-    for (const auto& file : folder().list()) {
-      const Result<Record> read = parseRecord(slurp(folder().pathOf(file.name)), file.name);
-      EXPECT_TRUE(read.ok() && !read->damage) << file.name;
-    }
+  /// The matches in it and beside it, without those that were replaced.
+  [[nodiscard]] std::map<std::string, std::string> matches() const {
+    return filesLeft(home_, shelf::kMatchEnding);
   }
-  /// A deed of the library's.
+  /// A deed of the library's, which is done or not.
   template <class Deed>
   void everyCallOf(Deed deed) {
-    everyCall([this] { prepare(); },
-              [&]() -> Check {
-                const auto done = deed(folder());
-                if (!done) expectSentence(done.error());
-                return [this] { expectBoth(); };
-              });
+    std::map<std::string, std::string> before, after;
+    everyCall(
+        [&] {
+          prepare();
+          before = matches();
+        },
+        [&]() -> Check {
+          const auto done = deed(folder());
+          if (!done) expectSentence(done.error());
+          return [&, ok = done.ok()] {
+            if (after.empty()) after = matches();  // the first time nothing fails
+            EXPECT_EQ(matches(), ok ? after : before);
+          };
+        });
+    EXPECT_NE(after, before);
   }
   [[nodiscard]] shelf::MatchFolder folder() const { return shelf::MatchFolder(at("matches")); }
 

@@ -2,7 +2,7 @@
 
 namespace raindelay::test {
 
-/// What the injector does to the k-th call of the system that this thread makes while it is armed.
+/// What the injector does to the k-th call of the system that the program makes while it is armed.
 struct Fault {
   int call = 0;       ///< counted from 1; 0: none fails
   int code = 0;       ///< its errno
