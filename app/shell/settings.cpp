@@ -74,8 +74,20 @@ bool Settings::eventFilter(QObject* watched, QEvent* event) {
 
 void Settings::write(const QString& key, const QVariant& value) {
   if (store_.value(key) == value) return;
-  store_.setValue(key, value);
+  keep(key, value);
   emit changed();
+}
+
+void Settings::keep(const QString& key, const QVariant& value) {
+  store_.setValue(key, value);
+  // It is in the file when the events that there are by now have been handled.
+  const auto tell = [this] {
+    if (unkept_ || store_.status() != QSettings::AccessError) return;
+    unkept_ = true;
+    emit said(tr("%1 couldn't be written: what you set now lasts only until you quit.")
+                  .arg(store_.fileName()));
+  };
+  QMetaObject::invokeMethod(this, tell, Qt::QueuedConnection);
 }
 
 double Settings::scale(const QString& key) const {
@@ -110,7 +122,7 @@ QString Settings::language() const {
 
 void Settings::setLanguage(const QString& language) {
   if (language == this->language()) return;
-  store_.setValue(kLanguage, language);
+  keep(kLanguage, language);
   speak();
   emit changed();
 }

@@ -143,6 +143,8 @@ class Settings : public QObject {
   void changed();
   /// The program speaks another language now: texts are to be put into words again.
   void languageChanged();
+  /// What was set couldn't be kept: why, in one sentence; once.
+  void said(const QString& sentence);
 
  protected:
   /// The desktop's colours may change while the program runs.
@@ -150,10 +152,12 @@ class Settings : public QObject {
 
  private:
   void write(const QString& key, const QVariant& value);
+  void keep(const QString& key, const QVariant& value);
   [[nodiscard]] double scale(const QString& key) const;
 
   mutable QSettings store_;
   bool stillDesktop_ = false;
+  bool unkept_ = false;
 };
 
 }  // namespace raindelay

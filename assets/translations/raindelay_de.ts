@@ -12109,6 +12109,13 @@
     </message>
 </context>
 <context>
+    <name>raindelay::Settings</name>
+    <message>
+        <source>%1 couldn&apos;t be written: what you set now lasts only until you quit.</source>
+        <translation>%1 konnte nicht geschrieben werden: Was du jetzt einstellst, gilt nur bis zum Beenden.</translation>
+    </message>
+</context>
+<context>
     <name>raindelay::SheetOptions</name>
     <message>
         <source>Custom</source>

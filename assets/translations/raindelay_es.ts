@@ -12109,6 +12109,13 @@
     </message>
 </context>
 <context>
+    <name>raindelay::Settings</name>
+    <message>
+        <source>%1 couldn&apos;t be written: what you set now lasts only until you quit.</source>
+        <translation>No se pudo escribir %1: lo que ajustes ahora vale solo hasta que salgas.</translation>
+    </message>
+</context>
+<context>
     <name>raindelay::SheetOptions</name>
     <message>
         <source>Custom</source>

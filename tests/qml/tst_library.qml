@@ -296,6 +296,8 @@ Item {
             mouseClick(findChild(toast, "toastUndo"));
             tryCompare(list(), "count", 2);
             tryVerify(() => !findChild(toast, "toastUndo").visible);
+            Settings.said("This isn't kept.");
+            compare(findChild(toast, "toastWords").text, "This isn't kept.");
         }
         function test_nothing_is_cut_off_where_there_is_little_room_data() {
             return [

@@ -165,6 +165,12 @@ Window {
         }
     }
     Connections {
+        target: Settings
+        function onSaid(sentence: string): void {
+            toast.say(sentence, true, "");
+        }
+    }
+    Connections {
         target: MatchLibrary.collection
         function onSaid(sentence: string, undoable: bool, wrong: bool): void {
             toast.say(sentence, wrong, undoable ? "undo" : "");
