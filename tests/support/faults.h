@@ -7,6 +7,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <cstdio>
 #include <filesystem>
 #include <fstream>
 #include <functional>
@@ -70,6 +71,7 @@ inline void inAnotherProcess(const std::filesystem::path& mine, const std::funct
       ::umount2(one.path().c_str(), MNT_DETACH);
     }
     std::filesystem::remove_all(mine);
+    (void)std::fflush(nullptr);  // what failed
     ::_exit(testing::Test::HasFailure() ? 1 : 0);
   };
   EXPECT_EXIT(child(), testing::ExitedWithCode(0), "");

@@ -1,0 +1,61 @@
+#pragma once
+
+#include <QThreadPool>
+#include <memory>
+#include <string>
+
+#include "app/studio_fixture.h"
+#include "deck/folder.h"
+#include "studio/deck_edits.h"
+#include "support/folder_test.h"
+
+namespace raindelay {
+
+/// The deck of StudioTest in a folder, changed as its window changes it.
+class EditedDeck {
+ public:
+  static void writeTo(const std::string& folder) {
+    spill(folder + "/deck.yaml", kLayout);
+    spill(folder + "/cards.csv", kTable.toStdString());
+  }
+
+  explicit EditedDeck(const std::string& folder) {
+    auto reading = deck::readDeck(std::make_shared<deck::DiskFolder>(folder));
+    EXPECT_TRUE(reading.deck);
+    opened_->deck = std::make_shared<const deck::Deck>(*std::move(reading.deck));
+    opened_->looks.resize(opened_->deck->cards.rows());
+    edits_.setFolder(QString::fromStdString(folder));
+    edits_.setDeck(opened_);
+  }
+
+  // Each tells why not, or "".
+  std::string call(const std::string& name) {
+    return edits_.setCell(0, QStringLiteral("name"), QString::fromStdString(name)).toStdString();
+  }
+  std::string write(int points) {
+    const deck::NewValue size{"size", {{"", std::to_string(points) + "pt"}}};
+    return edits_
+        .changeElement(
+            0, *elementsOf(*opened_, 0, deck::Side::kFront).front().element,
+            [&](const deck::ElementOfCard& of) { return deck::withValues(of, {size}); },
+            QStringLiteral("size"))
+        .toStdString();
+  }
+  std::string undo() { return edits_.undo().toStdString(); }
+  std::string redo() { return edits_.redo().toStdString(); }
+
+  /// The files after call() and write().
+  static std::string called(const std::string& name) {
+    return QByteArray(kTable).replace("Anchor", QByteArray::fromStdString(name)).toStdString();
+  }
+  static std::string written(int points) {
+    return QByteArray(kLayout).replace("8pt", QByteArray::number(points) + "pt").toStdString();
+  }
+
+ private:
+  std::shared_ptr<OpenedDeck> opened_ = std::make_shared<OpenedDeck>();
+  QThreadPool worker_;
+  DeckEdits edits_{worker_};
+};
+
+}  // namespace raindelay
