@@ -1,15 +1,11 @@
 #pragma once
 
 #include <gtest/gtest.h>
-#include <sys/mman.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include <algorithm>
 #include <atomic>
 #include <chrono>
-#include <csignal>
-#include <ctime>
 #include <filesystem>
 #include <functional>
 #include <string>
@@ -17,6 +13,7 @@
 #include "engine/toy_match.h"
 #include "match/journal.h"
 #include "support/folder_test.h"
+#include "support/kills.h"
 
 /// Matches that are played by a child process and killed while it plays.
 namespace raindelay {
@@ -25,6 +22,10 @@ struct Resumed {
   Match match;
   Journal journal;
 };
+
+inline int stepsOf(const Resumed& game) {
+  return static_cast<int>(game.match.steps().size());
+}
 
 /// A game whose matches are killed: how one is begun from a seed, and opened after a crash.
 struct KilledGame {
@@ -45,40 +46,25 @@ inline Resumed resumeToy(const std::string& path) {
   return {std::move(replayed->match), std::move(found->journal)};
 }
 
-/// This process is killed so much later, whatever it does then. By the kernel: on a busy machine
-/// another process would often come too late.
-inline void dieAfter(std::chrono::microseconds time) {
-  sigevent event{};
-  event.sigev_notify = SIGEV_SIGNAL;
-  event.sigev_signo = SIGKILL;
-  itimerspec instant{};
-  instant.it_value.tv_nsec = std::chrono::nanoseconds(time).count() + 1;
-  timer_t timer{};
-  if (::timer_create(CLOCK_MONOTONIC, &event, &timer) != 0 ||
-      ::timer_settime(timer, 0, &instant, nullptr) != 0) {
-    ::_exit(2);
-  }
-}
-
 /// Plays on as fast as it can until the match is over, telling after each action how many steps
 /// were "shown"; killed at this instant.
 [[noreturn]] inline void playOn(const KilledGame& killed, const std::string& path,
-                                std::atomic<std::uint64_t>& shown, int round,
+                                std::atomic<int>& shown, int round,
                                 std::chrono::microseconds instant) {
   Resumed game = killed.resume(path);
   Stream random(game.match.setup().seed, "choices", static_cast<std::uint64_t>(round));
-  shown = game.match.steps().size();
+  shown = stepsOf(game);
   dieAfter(instant);
   while (toy::actAtRandom(game.match, random)) {
     if (!game.journal.append(game.match)) ::_exit(1);
-    shown = game.match.steps().size();
+    shown = stepsOf(game);
   }
   ::_exit(0);
 }
 
 /// A child process plays on and is killed at this instant; whether it was still playing.
 inline bool isKilledAt(std::chrono::microseconds instant, const KilledGame& game,
-                       const std::string& path, std::atomic<std::uint64_t>& shown, int round) {
+                       const std::string& path, std::atomic<int>& shown, int round) {
   shown = 0;
   const pid_t child = ::fork();
   EXPECT_GE(child, 0);
@@ -94,10 +80,7 @@ inline bool isKilledAt(std::chrono::microseconds instant, const KilledGame& game
 /// before. Ends after so many kills.
 inline void playAndKill(const KilledGame& game, const std::string& path, int kills,
                         std::uint64_t seed) {
-  void* shared = ::mmap(nullptr, sizeof(std::atomic<std::uint64_t>), PROT_READ | PROT_WRITE,
-                        MAP_SHARED | MAP_ANONYMOUS, -1, 0);
-  ASSERT_NE(shared, MAP_FAILED);
-  auto* shown = new (shared) std::atomic<std::uint64_t>(0);
+  SharedCount shown;
   Stream random(seed, "kills");
   int killed = 0;
   for (int round = 0; killed < kills && round < 100 * kills; ++round) {
@@ -105,7 +88,7 @@ inline void playAndKill(const KilledGame& game, const std::string& path, int kil
       const Match fresh = game.begin(seed + static_cast<std::uint64_t>(round));
       ASSERT_TRUE(Journal::create(path, fresh).ok());
     }
-    const std::uint64_t before = game.resume(path).match.steps().size();
+    const int before = stepsOf(game.resume(path));
     const std::string lines = slurp(path);
     // From at once to two milliseconds, early ones more often: some matches are as short.
     const std::chrono::microseconds instant(random.below(1 << random.below(12)));
@@ -113,11 +96,10 @@ inline void playAndKill(const KilledGame& game, const std::string& path, int kil
     ASSERT_GE(*shown, before) << "round " << round;
     const Resumed back = game.resume(path);
     ASSERT_TRUE(slurp(path).starts_with(lines)) << "round " << round;
-    ASSERT_GE(back.match.steps().size(), std::max(before, shown->load())) << "round " << round;
+    ASSERT_GE(stepsOf(back), *shown) << "round " << round;
     if (back.match.turn().kind == Turn::Kind::kOver) std::filesystem::remove(path);
   }
   EXPECT_EQ(killed, kills);
-  ::munmap(shared, sizeof(std::atomic<std::uint64_t>));
 }
 
 inline KilledGame killedToy() {
