@@ -17,7 +17,6 @@
 #include "support/font_maker.h"
 #include "support/jpeg_maker.h"
 #include "support/limit_cases.h"
-#include "support/played.h"
 
 namespace raindelay {
 namespace {

@@ -3,7 +3,6 @@
 
 #include <gtest/gtest.h>
 
-#include <algorithm>
 #include <ctime>
 #include <set>
 
@@ -44,25 +43,26 @@ TEST(Limits, AreAllTried) {
   }
 }
 
-/// How long the processor is busy with it; the least of a few times.
+/// How long the processor is busy with it.
 double secondsOf(const LimitCase& each, std::size_t size) {
-  constexpr int kTimes = 3;
-  double least = 1e9;
-  for (int i = 0; i < kTimes; ++i) {
-    const std::clock_t begun = std::clock();
-    (void)each.said(size);
-    least = std::min(least, static_cast<double>(std::clock() - begun) / CLOCKS_PER_SEC);
-  }
-  return least;
+  const std::clock_t begun = std::clock();
+  (void)each.said(size);
+  return static_cast<double>(std::clock() - begun) / CLOCKS_PER_SEC;
 }
 
-// Four times as much takes four times as long; where time grows with the square, sixteen times.
+/// True if four times as much takes some four times as long; where time grows with the square it
+/// takes sixteen times as long. What is too short to be told grows, too.
+bool growsWithTheSize(const LimitCase& each) {
+  constexpr double kMost = 8, kTooShort = 0.02;
+  const double whole = secondsOf(each, each.limit);
+  return whole < kTooShort || whole < kMost * secondsOf(each, each.limit / 4);
+}
+
 TEST(Limits, AreReachedInATimeThatGrowsWithTheSize) {
-  constexpr double kMost = 8, kTooShortToTell = 0.02;
   for (const LimitCase& each : allCases()) {
-    const double whole = secondsOf(each, each.limit);
-    if (whole < kTooShortToTell) continue;
-    EXPECT_LT(whole / secondsOf(each, each.limit / 4), kMost) << each.limit.id;
+    // (Others may be in the way once, but hardly each time.)
+    EXPECT_TRUE(growsWithTheSize(each) || growsWithTheSize(each) || growsWithTheSize(each))
+        << each.limit.id;
   }
 }
 
