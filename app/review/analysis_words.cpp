@@ -73,14 +73,14 @@ QString AnalysisWords::reasonOf(const JudgedChoice& choice, const AnyView& view)
                              .arg(label(choice.better), why);
 }
 
-Mistake AnalysisWords::mistake(const JudgedChoice& choice, int stop) const {
+ToldMistake AnalysisWords::mistake(const JudgedChoice& choice, int stop) const {
   const Match& match = controller_.match();
   const AnyView view = match.viewBefore(choice.step, choice.seat);
   const Situation situation = match.game().situation(view);
   QStringList words;
   for (const Sentence& one : situation.words) words << controller_.narrator().text(one);
   const QString amount = amountOf(choice.cost, choice.byMargin);
-  Mistake mistake;
+  ToldMistake mistake;
   mistake.seat = choice.seat.index();
   mistake.stop = stop;
   mistake.cost = tr("−%1", "what a choice cost").arg(amount);

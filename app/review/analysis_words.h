@@ -4,7 +4,7 @@
 #include <QString>
 
 #include "players/analysis.h"
-#include "review/mistake.h"
+#include "review/told_mistake.h"
 #include "table/match_controller.h"
 
 namespace raindelay {
@@ -19,7 +19,7 @@ class AnalysisWords {
       : controller_(match), analyst_(analyst) {}
 
   /// The choice, which was made at this stop of the replay.
-  [[nodiscard]] Mistake mistake(const JudgedChoice& choice, int stop) const;
+  [[nodiscard]] ToldMistake mistake(const JudgedChoice& choice, int stop) const;
   /// The seat's name; of a computer player with its level.
   [[nodiscard]] QString nameOf(Seat seat) const;
   /// The origins of its result: its choices, luck if the game has any, the others' choices.

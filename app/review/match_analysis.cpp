@@ -162,7 +162,7 @@ void MatchAnalysis::putIntoWords() {
 
 QVariantList MatchAnalysis::mistakes() const {
   QVariantList all;
-  for (const Mistake& one : mistakes_) all << QVariant::fromValue(one);
+  for (const ToldMistake& one : mistakes_) all << QVariant::fromValue(one);
   return all;
 }
 

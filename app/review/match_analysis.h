@@ -12,7 +12,7 @@
 #include <vector>
 
 #include "players/analysis.h"
-#include "review/mistake.h"
+#include "review/told_mistake.h"
 #include "table/match_controller.h"
 #include "table/thought.h"
 
@@ -137,7 +137,7 @@ class MatchAnalysis : public QObject {
   int curve_ = 0;
   std::unique_ptr<Analyst> analyst_;  ///< gives reasons; null unless offered
   std::optional<Analysis> analysis_;
-  std::vector<Mistake> mistakes_;
+  std::vector<ToldMistake> mistakes_;
   std::vector<AnalysisSide> sides_;
   QString problem_;
   std::shared_ptr<std::atomic<double>> part_;

@@ -169,7 +169,7 @@ void Replay::lookAt(int mistake) {
   mistake_ = there ? mistake : -1;
   if (there) {
     playing_ = false;
-    show(all[mistake].value<Mistake>().stop, false);
+    show(all[mistake].value<ToldMistake>().stop, false);
   }
   emit changed();
 }

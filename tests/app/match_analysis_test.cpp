@@ -41,9 +41,9 @@ class MatchAnalyses : public FolderTest {
   QLocale before_;
 };
 
-std::vector<Mistake> mistakesOf(const MatchAnalysis& analysis) {
-  std::vector<Mistake> all;
-  for (const QVariant& one : analysis.mistakes()) all.push_back(one.value<Mistake>());
+std::vector<ToldMistake> mistakesOf(const MatchAnalysis& analysis) {
+  std::vector<ToldMistake> all;
+  for (const QVariant& one : analysis.mistakes()) all.push_back(one.value<ToldMistake>());
   return all;
 }
 std::vector<AnalysisSide> sidesOf(const MatchAnalysis& analysis) {
@@ -97,12 +97,12 @@ TEST_F(MatchAnalyses, AMistakeIsThereWhereItsStopIs) {
   const auto replay = replayOf(played("quick-tennis", 5));
   MatchAnalysis& analysis = *replay->analysis();
   finish(analysis);
-  const std::vector<Mistake> told = mistakesOf(analysis);
+  const std::vector<ToldMistake> told = mistakesOf(analysis);
   std::size_t next = 0;
   for (const Seat seat : {Seat(0), Seat(1)}) {
     for (const JudgedChoice& one : analysis.found()->worst(seat, MatchAnalysis::kNamed)) {
       ASSERT_LT(next, told.size());
-      const Mistake& mistake = told[next];
+      const ToldMistake& mistake = told[next];
       EXPECT_EQ(mistake.seat, seat.index());
       replay->lookAt(static_cast<int>(next++));
       EXPECT_EQ(replay->stop(), mistake.stop);
@@ -173,7 +173,7 @@ TEST_F(MatchAnalyses, AMistakeSaysWhenItWasHowItStoodWhatItChangedAndWhy) {
     const auto told = mistakesOf(analysis);
     ASSERT_FALSE(told.empty()) << one.game;
     int reasons = 0;
-    for (const Mistake& mistake : told) {
+    for (const ToldMistake& mistake : told) {
       EXPECT_TRUE(QRegularExpression(one.when).match(mistake.when).hasMatch())
           << one.game << ": " << mistake.when.toStdString();
       EXPECT_TRUE(QRegularExpression(one.situation).match(mistake.situation).hasMatch())
@@ -252,7 +252,7 @@ TEST_F(MatchAnalyses, ARookiesTarotThatIsLostHasChoicesThatCostPoints) {
     }
     const auto replay = replayOf(match);
     finish(*replay->analysis());
-    for (const Mistake& one : mistakesOf(*replay->analysis())) {
+    for (const ToldMistake& one : mistakesOf(*replay->analysis())) {
       told = told || QRegularExpression("better by [0-9.]+ point.*\\.$").match(one.told).hasMatch();
       EXPECT_TRUE(QRegularExpression("^(Trick [0-9]+|Before play)$").match(one.when).hasMatch());
     }

@@ -7,7 +7,7 @@
 namespace raindelay {
 
 /// A choice that cost its player something, in words.
-struct Mistake {
+struct ToldMistake {
   Q_GADGET
   QML_VALUE_TYPE(mistake)
   Q_PROPERTY(int seat MEMBER seat FINAL)
@@ -29,7 +29,7 @@ struct Mistake {
   QString chances = {};    ///< "Chance to win: 46 % → 38 %"
   QString reason = {};     ///< the coach's, for what was better; empty if it gives none
 
-  friend bool operator==(const Mistake&, const Mistake&) = default;
+  friend bool operator==(const ToldMistake&, const ToldMistake&) = default;
 };
 
 /// A seat's part in a match that is looked back at.
