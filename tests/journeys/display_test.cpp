@@ -66,6 +66,25 @@ bool diesWith(Display& display, RealProgram& program) {
   return note.size() > 0;
 }
 
+/// What the program keeps of its window.
+class Kept {
+ public:
+  explicit Kept(const RealProgram& program)
+      : file_(program.home.filePath(QStringLiteral("settings.ini"))) {}
+
+  /// Its place where it isn't maximised.
+  [[nodiscard]] QRect window() const { return settings().value(QStringLiteral("window")).toRect(); }
+  [[nodiscard]] bool isMaximised() const {
+    return settings().value(QStringLiteral("maximised")).toBool();
+  }
+  void maximise() { settings().setValue(QStringLiteral("maximised"), QStringLiteral("true")); }
+
+ private:
+  [[nodiscard]] QSettings settings() const { return {file_, QSettings::IniFormat}; }
+
+  QString file_;
+};
+
 /// X11 with a screen of this size.
 struct Xvfb : Display {
   explicit Xvfb(QSize size)
@@ -161,11 +180,8 @@ class UnderAWindowManager : public testing::TestWithParam<QSize> {
     EXPECT_EQ(program_.said(), "");
     return {figure(QStringLiteral("WIDTH=")), figure(QStringLiteral("HEIGHT="))};
   }
-  [[nodiscard]] QSettings settings() const {
-    return {program_.home.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat};
-  }
-
   RealProgram program_;
+  Kept kept_{program_};
 
  private:
   /// xdotool's answer.
@@ -194,33 +210,34 @@ class UnderAWindowManager : public testing::TestWithParam<QSize> {
 
 TEST_P(UnderAWindowManager, ItFitsTheScreenAndComesBackInItsPlace) {
   run();
-  const QRect first = settings().value(QStringLiteral("window")).toRect();
+  const QRect first = kept_.window();
   EXPECT_TRUE(QRect(QPoint(), GetParam()).contains(first)) << first.x() << ' ' << first.y();
   EXPECT_LE(first.height() + first.y(), GetParam().height());
   for (int start = 0; start < 2; ++start) {
     EXPECT_EQ(run(), first.size());
-    EXPECT_EQ(settings().value(QStringLiteral("window")).toRect(), first) << "it wanders";
+    EXPECT_EQ(kept_.window(), first) << "it wanders";
   }
 }
 
 TEST_P(UnderAWindowManager, MaximisedItComesBackMaximised) {
   run();
-  const QRect usual = settings().value(QStringLiteral("window")).toRect();
-  settings().setValue(QStringLiteral("maximised"), QStringLiteral("true"));
+  const QRect usual = kept_.window();
+  kept_.maximise();
   for (int start = 0; start < 2; ++start) {
     EXPECT_EQ(run().width(), GetParam().width());
-    EXPECT_EQ(settings().value(QStringLiteral("maximised")).toString(), QStringLiteral("true"));
-    EXPECT_EQ(settings().value(QStringLiteral("window")).toRect(), usual);
+    EXPECT_TRUE(kept_.isMaximised());
+    EXPECT_EQ(kept_.window(), usual);
   }
 }
 
-INSTANTIATE_TEST_SUITE_P(Screens, UnderAWindowManager,
-                         testing::Values(QSize(1366, 768), QSize(1920, 1080)),
-                         [](const testing::TestParamInfo<QSize>& size) {
-                           return std::to_string(size.param.width());
-                         });
+const auto kScreens = testing::Values(QSize(1366, 768), QSize(1920, 1080));
+std::string widthOf(const testing::TestParamInfo<QSize>& size) {
+  return std::to_string(size.param.width());
+}
+INSTANTIATE_TEST_SUITE_P(Screens, UnderAWindowManager, kScreens, widthOf);
 
-class OnWayland : public testing::Test {
+/// Wayland with a screen of a size.
+class OnWayland : public testing::TestWithParam<QSize> {
  protected:
   void SetUp() override {
     const QString socket = display_.socket();
@@ -229,24 +246,52 @@ class OnWayland : public testing::Test {
     program_.environment.insert(QStringLiteral("WAYLAND_DISPLAY"), socket);
     // (Qt 6.4's own input method ends every program on a Wayland without a keyboard.)
     program_.environment.insert(QStringLiteral("QT_IM_MODULE"), QStringLiteral("compose"));
+  }
+
+  /// Starts the program, and ends it once its window is shown.
+  void run() {
     program_.begin();
+    program_.end();
+    EXPECT_EQ(program_.said(), "");
   }
 
   Display display_{
       QStringLiteral("weston"),
-      {QStringLiteral("--backend=headless-backend.so"), QStringLiteral("--socket=trial")},
+      {QStringLiteral("--backend=headless-backend.so"), QStringLiteral("--socket=trial"),
+       QStringLiteral("--width=%1").arg(GetParam().width()),
+       QStringLiteral("--height=%1").arg(GetParam().height())},
       QStringLiteral("trial")};
   RealProgram program_;
+  Kept kept_{program_};
 };
 
-TEST_F(OnWayland, ItIsShown) {
-  program_.end();
-  EXPECT_EQ(program_.said(), "");
+// (Where a window is, no program is told on Wayland.)
+TEST_P(OnWayland, ItFitsTheScreenAndComesBackInItsSize) {
+  run();
+  const QSize first = kept_.window().size();
+  EXPECT_FALSE(first.isEmpty());
+  EXPECT_EQ(first.boundedTo(GetParam()), first);
+  run();
+  EXPECT_EQ(kept_.window().size(), first);
 }
 
-TEST_F(OnWayland, WhereItEndsTheProgramHasNotDied) {
+TEST_P(OnWayland, MaximisedItComesBackMaximised) {
+  run();
+  const QSize usual = kept_.window().size();
+  kept_.maximise();
+  for (int start = 0; start < 2; ++start) {
+    run();
+    EXPECT_TRUE(kept_.isMaximised());
+    EXPECT_EQ(kept_.window().size(), usual);
+  }
+}
+
+TEST_P(OnWayland, WhereItEndsTheProgramHasNotDied) {
+  program_.begin();
   EXPECT_FALSE(diesWith(display_, program_));
 }
+
+INSTANTIATE_TEST_SUITE_P(Screens, OnWayland, kScreens, widthOf);
 
 }  // namespace
 }  // namespace raindelay
