@@ -56,7 +56,7 @@ QString BoxOffer::words() const {
   const QStringList last = settings_->seats(gameId_);
   OptionModel options(*(*entry)->info);
   options.restore(settings_->options(gameId_), int(last.size()));
-  const QStringList kinds = player_kinds::seated(last, options.seats());
+  const QStringList kinds = player_kinds::seated(last, options.seats(), *defaultGame(**entry));
   QStringList names;
   for (int seat = 0; seat < options.seats(); ++seat) {
     const QString typed = settings_->playerNames().value(seat).trimmed();

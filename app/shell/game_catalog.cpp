@@ -125,13 +125,14 @@ QStringList GameCatalog::packNames(const QString& gameId) const {
   return names;
 }
 
-QStringList GameCatalog::playerKinds() const {
-  return player_kinds::offered();
+QStringList GameCatalog::playerKinds(const QString& gameId) const {
+  const auto entry = findGame(gameId.toStdString());
+  return entry ? player_kinds::offered(*defaultGame(**entry)) : QStringList();
 }
 
-QStringList GameCatalog::playerKindNames() const {
+QStringList GameCatalog::playerKindNames(const QString& gameId) const {
   QStringList names;
-  for (const QString& kind : player_kinds::offered()) names << player_kinds::nameOf(kind);
+  for (const QString& kind : playerKinds(gameId)) names << player_kinds::nameOf(kind);
   return names;
 }
 
@@ -140,14 +141,15 @@ QStringList GameCatalog::playerKindHints(const QString& gameId) const {
   if (!entry) return {};
   const auto game = defaultGame(**entry);
   QStringList hints;
-  for (const QString& kind : player_kinds::offered()) {
+  for (const QString& kind : player_kinds::offered(*game)) {
     hints << player_kinds::sentenceOn(kind, *game);
   }
   return hints;
 }
 
-QStringList GameCatalog::seated(const QStringList& kinds, int seats) const {
-  return player_kinds::seated(kinds, seats);
+QStringList GameCatalog::seated(const QString& gameId, const QStringList& kinds, int seats) const {
+  const auto entry = findGame(gameId.toStdString());
+  return entry ? player_kinds::seated(kinds, seats, *defaultGame(**entry)) : QStringList();
 }
 
 QStringList GameCatalog::duties(const QString& gameId) const {

@@ -43,11 +43,11 @@ class GameCatalog : public QAbstractListModel {
   Q_INVOKABLE bool hasLesson(const QString& gameId) const;
   /// The kinds of players that may sit on a seat of the game (player_kinds), their names, and what
   /// each does.
-  Q_INVOKABLE QStringList playerKinds() const;
-  Q_INVOKABLE QStringList playerKindNames() const;
+  Q_INVOKABLE QStringList playerKinds(const QString& gameId) const;
+  Q_INVOKABLE QStringList playerKindNames(const QString& gameId) const;
   Q_INVOKABLE QStringList playerKindHints(const QString& gameId) const;
   /// The players that a match begins with after one with these (player_kinds::seated).
-  Q_INVOKABLE QStringList seated(const QStringList& kinds, int seats) const;
+  Q_INVOKABLE QStringList seated(const QString& gameId, const QStringList& kinds, int seats) const;
   /// The duties that a seat may leave to its bench coach in the game: their ids, names and what
   /// each is.
   Q_INVOKABLE QStringList duties(const QString& gameId) const;

@@ -218,8 +218,9 @@ void Navigator::playAtOnce(const QString& gameId) {
   const QStringList last = settings_->seats(gameId);
   OptionModel options(*(*entry)->info);
   options.restore(settings_->options(gameId), int(last.size()));
-  MatchController* match = library_->start(gameId, settings_->playerNames(), &options, {}, false,
-                                           player_kinds::seated(last, options.seats()));
+  MatchController* match =
+      library_->start(gameId, settings_->playerNames(), &options, {}, false,
+                      player_kinds::seated(last, options.seats(), *defaultGame(**entry)));
   if (match == nullptr) emit said(library_->lastError(), true, false);
   play(match);
 }

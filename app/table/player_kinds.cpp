@@ -23,6 +23,7 @@ constexpr Row kRows[] = {
     {PlayerKind::kRookie, QT_TRANSLATE_NOOP("PlayerKinds", "Rookie")},
     {PlayerKind::kPro, QT_TRANSLATE_NOOP("PlayerKinds", "Pro")},
     {PlayerKind::kAllStar, QT_TRANSLATE_NOOP("PlayerKinds", "All-Star")},
+    {PlayerKind::kHallOfFamer, QT_TRANSLATE_NOOP("PlayerKinds", "Hall of Famer")},
 };
 
 QString say(const char* text) {
@@ -53,11 +54,25 @@ QString strengthIn(const Game& game, PlayerKind level) {
   return {};
 }
 
+/// How far a level looks ahead.
+QString depthOf(const Effort& effort) {
+  return say(effort.usesEvaluator
+                 ? QT_TRANSLATE_NOOP("PlayerKinds",
+                                     "Plays on %1 times in thought before each choice, as a coach "
+                                     "would, knowing no more than its seat does.")
+                 : QT_TRANSLATE_NOOP("PlayerKinds",
+                                     "Plays on %1 times in thought before each choice, at random, "
+                                     "knowing no more than its seat does."))
+      .arg(QLocale().toString(effort.iterations));
+}
+
 }  // namespace
 
-QStringList offered() {
+QStringList offered(const Game& game) {
   QStringList kinds{kPerson};
-  for (const PlayerKind level : kLevels) kinds << words::plain(raindelay::nameOf(level));
+  for (const PlayerKind kind : shelf::playerKinds(game)) {
+    if (kind >= kLevels.front()) kinds << words::plain(raindelay::nameOf(kind));
+  }
   return kinds;
 }
 
@@ -74,28 +89,26 @@ QString sentenceOn(const QString& kind, const Game& game) {
     return say(QT_TRANSLATE_NOOP("PlayerKinds", "Somebody at this computer."));
   }
   const auto known = playerKind(kind.toStdString(), shelf::playerKinds(game));
-  const auto effort = known ? shelf::effort(game, *known) : std::nullopt;
-  if (!effort) return {};
+  if (!known) return {};
+  const auto effort = shelf::effort(game, *known);
+  if (!effort && *known != PlayerKind::kHallOfFamer) return {};
   const QString what =
-      say(effort->usesEvaluator
-              ? QT_TRANSLATE_NOOP("PlayerKinds",
-                                  "Plays on %1 times in thought before each choice, as a coach "
-                                  "would, knowing no more than its seat does.")
-              : QT_TRANSLATE_NOOP("PlayerKinds",
-                                  "Plays on %1 times in thought before each choice, at random, "
-                                  "knowing no more than its seat does."))
-          .arg(QLocale().toString(effort->iterations));
+      effort ? depthOf(*effort)
+             : say(QT_TRANSLATE_NOOP("PlayerKinds",
+                                     "Plays the solved game: in the long run nobody beats it, "
+                                     "though luck may."));
   const QString strength = strengthIn(game, *known);
   return strength.isEmpty() ? what : what + QLatin1Char(' ') + strength;
 }
 
-QStringList seated(const QStringList& kinds, int seats) {
+QStringList seated(const QStringList& kinds, int seats, const Game& game) {
+  const QStringList known = offered(game);
   QStringList all;
   for (int seat = 0; seat < seats; ++seat) {
     const QString& usual =
         seat == 0 ? kPerson : words::plain(raindelay::nameOf(PlayerKind::kRookie));
     const QString kind = kinds.value(seat);
-    all << (offered().contains(kind) ? kind : usual);
+    all << (known.contains(kind) ? kind : usual);
   }
   return all;
 }

@@ -10,14 +10,15 @@
 namespace raindelay::player_kinds {
 
 /// Those that are offered for a new match, a person first, then the levels of computer players,
-/// weakest first.
-[[nodiscard]] QStringList offered();
+/// weakest first; in a game that is solved also who plays its solution.
+[[nodiscard]] QStringList offered(const Game& game);
 /// The name that people have for a kind: "Person", "All-Star"; an unknown one by its name.
 [[nodiscard]] QString nameOf(const QString& kind);
 /// A sentence on what one of those offered does in this game.
 [[nodiscard]] QString sentenceOn(const QString& kind, const Game& game);
-/// These kinds of players for so many seats; where they name none, a person, then Rookies.
-[[nodiscard]] QStringList seated(const QStringList& kinds, int seats);
+/// These kinds of players for so many seats of this game; where they name none of its own, a
+/// person, then Rookies.
+[[nodiscard]] QStringList seated(const QStringList& kinds, int seats, const Game& game);
 /// The name of a seat that was given none: computer players are called by their level, numbered
 /// from the second one on.
 [[nodiscard]] QString defaultName(const QStringList& kinds, int seat);

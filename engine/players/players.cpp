@@ -7,7 +7,8 @@
 namespace raindelay {
 
 std::string_view nameOf(PlayerKind kind) {
-  constexpr std::array<std::string_view, 5> kNames{"random", "coach", "rookie", "pro", "all-star"};
+  constexpr std::array<std::string_view, 6> kNames{"random", "coach",    "rookie",
+                                                   "pro",    "all-star", "hall-of-famer"};
   return kNames[static_cast<std::size_t>(kind)];
 }
 

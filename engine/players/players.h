@@ -2,6 +2,8 @@
 
 #include <array>
 #include <memory>
+#include <mutex>
+#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -22,15 +24,16 @@
 /// never a State.
 namespace raindelay {
 
-/// The computer players that there are. The last three are the levels of search, weakest first.
-enum class PlayerKind : std::uint8_t { kRandom, kCoach, kRookie, kPro, kAllStar };
+/// The computer players that there are. Rookie to All-Star are the levels of search, weakest
+/// first; a Hall of Famer plays a solution.
+enum class PlayerKind : std::uint8_t { kRandom, kCoach, kRookie, kPro, kAllStar, kHallOfFamer };
 
 /// Those that look ahead, weakest first.
 inline constexpr std::array kLevels{PlayerKind::kRookie, PlayerKind::kPro, PlayerKind::kAllStar};
 
 /// Returns true if the kind looks ahead.
 [[nodiscard]] constexpr bool searches(PlayerKind kind) {
-  return kind >= PlayerKind::kRookie;
+  return kind >= PlayerKind::kRookie && kind <= PlayerKind::kAllStar;
 }
 /// The effort of a level that looks ahead in this game.
 template <Rules R>
@@ -46,6 +49,17 @@ concept HasCoach = requires {
   typename R::Coach;
 };
 
+/// A game that is solved: `Rules::Solution`, which rules.h declares and games/<game>/solution.h
+/// defines.
+///
+///     // May take seconds; none if the game with these rules is too large.
+///     static std::optional<Solution> of(const Rules&);
+///     Action choose(const View&, const ActionList& legal, Stream& random) const;
+template <class R>
+concept HasSolution = requires {
+  typename R::Solution;
+};
+
 /// The name of a kind, as records and the command line have it.
 [[nodiscard]] std::string_view nameOf(PlayerKind kind);
 /// The kind of this name among `known`, or an error that names the nearest one.
@@ -58,6 +72,7 @@ template <Rules R>
   std::vector<PlayerKind> kinds = {PlayerKind::kRandom};
   if constexpr (HasCoach<R>) kinds.push_back(PlayerKind::kCoach);
   for (const PlayerKind level : kLevels) kinds.push_back(level);
+  if constexpr (HasSolution<R>) kinds.push_back(PlayerKind::kHallOfFamer);
   return kinds;
 }
 
@@ -101,24 +116,53 @@ class ErasedPlayer final : public ComputerPlayer {
   Strategy strategy_;
 };
 
-/// Erases the search for R into a ComputerPlayer.
-template <Rules R>
-class ErasedSearch final : public ComputerPlayer {
+/// Erases a search for R, or its solution, into a ComputerPlayer: `Thinker` is made from `args`.
+template <Rules R, class Thinker>
+class ErasedThinker final : public ComputerPlayer {
  public:
-  ErasedSearch(const R& rules, const Effort& effort) : search_(rules, effort) {}
+  template <class... Args>
+  explicit ErasedThinker(const Args&... args) : thinker_(args...) {}
   [[nodiscard]] Action choose(const AnyView& view, Seat seat, const ActionList& legal,
                               Stream& random, const Limits& limits) const override {
-    return search_.choose(view.as<typename R::View>(), seat, legal, random, limits);
+    return thinker_.choose(view.as<typename R::View>(), seat, legal, random, limits);
   }
 
  private:
+  Thinker thinker_;
+};
+
+/// Plays the solution of R, which is worked out once it is asked for; as an All-Star where there is
+/// none. Safe to be used by several threads.
+template <Rules R>
+class SolvedPlay {
+ public:
+  explicit SolvedPlay(const R& rules)
+      : rules_(rules), search_(rules, effortOf<R>(PlayerKind::kAllStar)) {}
+  [[nodiscard]] Action choose(const typename R::View& view, Seat seat, const ActionList& legal,
+                              Stream& random, const Limits& limits) const {
+    std::call_once(asked_, [this] { solution_ = R::Solution::of(rules_); });
+    if (solution_) return solution_->choose(view, legal, random);
+    return search_.choose(view, seat, legal, random, limits);
+  }
+
+ private:
+  R rules_;
   Search<R> search_;
+  mutable std::once_flag asked_;
+  mutable std::optional<typename R::Solution> solution_;
 };
 
 /// A player of a kind that the game has.
 template <Rules R>
 [[nodiscard]] std::unique_ptr<ComputerPlayer> makePlayerOf(const R& rules, PlayerKind kind) {
-  if (searches(kind)) return std::make_unique<ErasedSearch<R>>(rules, effortOf<R>(kind));
+  if (searches(kind)) {
+    return std::make_unique<ErasedThinker<R, Search<R>>>(rules, effortOf<R>(kind));
+  }
+  if constexpr (HasSolution<R>) {
+    if (kind == PlayerKind::kHallOfFamer) {
+      return std::make_unique<ErasedThinker<R, SolvedPlay<R>>>(rules);
+    }
+  }
   if constexpr (HasCoach<R>) {
     if (kind == PlayerKind::kCoach) {
       return std::make_unique<ErasedPlayer<R, typename R::Coach>>(rules);
@@ -140,6 +184,9 @@ class FastPlayer {
   FastPlayer(const R& rules, PlayerKind kind, Limits limits = {})
       : rules_(&rules), kind_(kind), limits_(std::move(limits)) {
     if (searches(kind)) search_ = std::make_shared<const Search<R>>(rules, effortOf<R>(kind));
+    if constexpr (HasSolution<R>) {
+      if (kind == PlayerKind::kHallOfFamer) solved_ = std::make_shared<const SolvedPlay<R>>(rules);
+    }
   }
 
   /// The choice of the seat whose turn it is; the strategy itself gets the view alone.
@@ -147,6 +194,9 @@ class FastPlayer {
     const ActionList legal = rules_->legal(state);
     if (legal.size() == 1) return legal[0];
     if (search_) return search_->choose(rules_->view(state, seat), seat, legal, random, limits_);
+    if constexpr (HasSolution<R>) {
+      if (solved_) return solved_->choose(rules_->view(state, seat), seat, legal, random, limits_);
+    }
     if constexpr (HasCoach<R>) {
       if (kind_ == PlayerKind::kCoach) {
         return typename R::Coach().choose(*rules_, rules_->view(state, seat), legal, random);
@@ -160,6 +210,7 @@ class FastPlayer {
   PlayerKind kind_;
   Limits limits_;
   std::shared_ptr<const Search<R>> search_;
+  std::shared_ptr<const SolvedPlay<R>> solved_;
 };
 
 }  // namespace raindelay

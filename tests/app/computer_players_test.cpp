@@ -322,7 +322,11 @@ TEST_F(ComputerPlayersOnTheShelf, OfAnUnknownKindAreRefusedInASentence) {
 }
 
 TEST(PlayerKinds, AreCalledByTheirLevelAndTold) {
-  EXPECT_EQ(player_kinds::offered(), QStringList({"human", "rookie", "pro", "all-star"}));
+  const QStringList levels{"human", "rookie", "pro", "all-star"};
+  EXPECT_EQ(player_kinds::offered(*defaultGame(**findGame("tarot"))), levels);
+  const auto tennis = defaultGame(**findGame("quick-tennis"));
+  EXPECT_EQ(player_kinds::offered(*tennis), levels + QStringList("hall-of-famer"));
+  EXPECT_EQ(player_kinds::nameOf(QStringLiteral("hall-of-famer")), QStringLiteral("Hall of Famer"));
   const QStringList kinds{QStringLiteral("pro"), QStringLiteral("human"), QStringLiteral("pro")};
   EXPECT_EQ(player_kinds::defaultName(kinds, 0), QStringLiteral("Pro"));
   EXPECT_EQ(player_kinds::defaultName(kinds, 1), QStringLiteral("Ben"));
@@ -331,7 +335,7 @@ TEST(PlayerKinds, AreCalledByTheirLevelAndTold) {
   for (const GameEntry& entry : allGames()) {
     const auto game = defaultGame(entry);
     QStringList sentences;
-    for (const QString& kind : player_kinds::offered()) {
+    for (const QString& kind : player_kinds::offered(*game)) {
       sentences << player_kinds::sentenceOn(kind, *game);
     }
     EXPECT_EQ(sentences.removeDuplicates(), 0) << entry.info->id;

@@ -34,6 +34,7 @@ struct Config {
 
 class Coach;
 class Evaluator;
+class Solution;
 
 /// The rules of Quick Tennis; the concept documents the functions (core/rules.h).
 class Rules {
@@ -45,6 +46,8 @@ class Rules {
   using Coach = quick_tennis::Coach;
   /// The search's evaluator; evaluator.h defines it.
   using Evaluator = quick_tennis::Evaluator;
+  /// Perfect play; solution.h defines it.
+  using Solution = quick_tennis::Solution;
 
   Rules(const Config& config, const CardValues& cards) : config_(config), cards_(cards) {}
   /// The cards and what the calls do come from tables (card_values.h).

@@ -31,7 +31,7 @@ Sheet {
     Component.onCompleted: {
         const last = Settings.seats(root.gameId);
         root.options.restore(Settings.options(root.gameId), last.length);
-        const kinds = GameCatalog.seated(last, root.options.maxSeats);
+        const kinds = GameCatalog.seated(root.gameId, last, root.options.maxSeats);
         players.all().forEach((player, seat) => {
             player.text = Settings.playerNames[seat] ?? "";
             player.kind = kinds[seat];

@@ -12,7 +12,9 @@ Column {
     property string caption: ""
     property string fallback: ""
     property alias text: field.text
-    property string kind: GameCatalog.playerKinds()[0]
+    /// Those that may sit here, a person first.
+    readonly property var offered: GameCatalog.playerKinds(gameId)
+    property string kind: offered[0] ?? ""
     /// The meaning of the kinds, and their measured strength.
     readonly property var meanings: GameCatalog.playerKindHints(gameId)
 
@@ -35,11 +37,11 @@ Column {
         objectName: root.objectName + "-kind"
         name: root.caption
         width: parent.width
-        labels: GameCatalog.playerKindNames()
+        labels: GameCatalog.playerKindNames(root.gameId)
         // (Of the chosen one it stands below.)
         hints: root.meanings.map((words, index) => index === current ? "" : words)
-        current: Math.max(0, Array.from(GameCatalog.playerKinds()).indexOf(root.kind))
-        onChosen: index => root.kind = GameCatalog.playerKinds()[index]
+        current: Math.max(0, Array.from(root.offered).indexOf(root.kind))
+        onChosen: index => root.kind = root.offered[index]
     }
     Label {
         objectName: root.objectName + "-strength"

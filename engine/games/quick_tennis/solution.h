@@ -1,0 +1,54 @@
+#pragma once
+
+#include <array>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/random.h"
+#include "games/quick_tennis/point_game.h"
+
+namespace raindelay::quick_tennis {
+
+/// Perfect play of a point, and so of a match: who wins a point has no say in how the next is
+/// played. Each choice is drawn from a mixture against which no other play wins more points.
+class Solution {
+ public:
+  /// Solved until nobody could win more against it than by this share of the points.
+  static constexpr double kGap = 0.0001;
+
+  /// Takes a second or two. None if the cards allow too many positions (PointGame).
+  [[nodiscard]] static std::optional<Solution> of(const Rules& rules);
+
+  /// The share of points that this server wins if both play like this.
+  [[nodiscard]] double serverWins(Seat server) const { return at(server).worth; }
+  /// What the best answers of a server and a receiver to this very play would win more than it
+  /// does, together: its certificate, reckoned over all information sets.
+  [[nodiscard]] double exploitability(Seat server) const { return at(server).gap; }
+  /// How often each of choicesOf() is to be made at the beginning of a serve, a stroke or a
+  /// recovery; the view is of the seat that chooses.
+  [[nodiscard]] std::vector<double> shares(const View& view) const;
+  /// One of `legal`, which must not be empty.
+  [[nodiscard]] Action choose(const View& view, const ActionList& legal, Stream& random) const;
+
+ private:
+  struct Solved {
+    std::map<std::string, std::vector<double>> shares;  ///< by knowledgeIn() the view
+    double worth = 0;
+    double gap = 1;
+  };
+
+  explicit Solution(const Rules& rules) : rules_(rules) {}
+  [[nodiscard]] static std::shared_ptr<const Solved> solve(const Rules& rules, Seat server);
+  [[nodiscard]] const Solved& at(Seat server) const {
+    return *solved_[static_cast<std::size_t>(server.index())];
+  }
+
+  Rules rules_;
+  /// By the server's seat; both the same if the players have the same cards.
+  std::array<std::shared_ptr<const Solved>, 2> solved_;
+};
+
+}  // namespace raindelay::quick_tennis

@@ -1,0 +1,165 @@
+// A point of Quick Tennis, solved; the proof that nobody wins more against it.
+#include "games/quick_tennis/solution.h"
+
+#include <gtest/gtest.h>
+
+#include "games/quick_tennis/coach.h"
+#include "games/quick_tennis/evaluator.h"
+#include "players/matrix_solution.h"
+#include "players/players.h"
+#include "support/played.h"
+
+namespace raindelay::quick_tennis {
+namespace {
+
+using Pack = std::array<int, kQuadrants>;
+
+/// The rules for players with so many cards for each quadrant.
+Rules rulesFor(const Pack& server, const Pack& receiver, bool readReturns = false) {
+  const auto usual = raindelay::test::rulesFor<Rules>();
+  CardValues cards = usual.cards();
+  for (const std::size_t seat : {0U, 1U}) {
+    cards.packs[seat] = {};
+    for (int quadrant = 1; quadrant <= kQuadrants; ++quadrant) {
+      const Pack& pack = seat == 0 ? server : receiver;
+      for (int copy = 0; copy < pack[static_cast<std::size_t>(quadrant - 1)]; ++copy) {
+        cards.packs[seat].insert(cardFor(quadrant, copy));
+      }
+    }
+  }
+  Config config;
+  config.readReturns = readReturns;
+  return {config, cards};
+}
+
+struct Known {
+  Pack pack;
+  double serverWins;
+};
+class QuickTennisSolution : public testing::TestWithParam<Known> {};
+
+// The values are those of a solver that shares no code with ours.
+TEST_P(QuickTennisSolution, IsWorthWhatItIsAndGivesNothingAway) {
+  const auto solution = Solution::of(rulesFor(GetParam().pack, GetParam().pack));
+  ASSERT_TRUE(solution);
+  EXPECT_NEAR(solution->serverWins(Seat(0)), GetParam().serverWins, 0.002);
+  EXPECT_LT(solution->exploitability(Seat(0)), 0.0001);
+}
+INSTANTIATE_TEST_SUITE_P(Cards, QuickTennisSolution,
+                         testing::Values(Known{{2, 2, 1, 1}, 0.6250}, Known{{2, 2, 2, 0}, 0.485},
+                                         Known{{1, 2, 2, 1}, 0.670}, Known{{3, 1, 1, 1}, 0.669}));
+
+TEST(QuickTennisSolution, IsThereForOurCardsAndForBothOptions) {
+  for (const char* read : {"off", "on"}) {
+    const auto solution = Solution::of(raindelay::test::rulesFor<Rules>({{"read-returns", read}}));
+    ASSERT_TRUE(solution);
+    EXPECT_EQ(solution->serverWins(Seat(0)), solution->serverWins(Seat(1)));
+    EXPECT_LT(solution->exploitability(Seat(0)), 0.0001);
+  }
+}
+
+TEST(QuickTennisSolution, IsRefusedWhereTheCardsAreTooMany) {
+  EXPECT_FALSE(Solution::of(rulesFor({4, 4, 4, 4}, {4, 4, 4, 4})));
+}
+
+/// The server's chance with three cards each: what is spent face down is a hand's last card, so
+/// that nothing hidden matters, and each choice is a matrix game for linear programming.
+class ThreeCards {
+ public:
+  explicit ThreeCards(const Rules& rules) : rules_(rules) {}
+
+  double worth(const State& state) const {
+    if (state.points > 0) return state.sides[0].won;
+    const Seat second(1);
+    const auto firsts = choicesOf(rules_, state, Seat(0));
+    const auto seconds = choicesOf(rules_, state, second);
+    raindelay::test::Matrix gains;
+    for (std::size_t i = 0; i < std::max(firsts.size(), std::size_t{1}); ++i) {
+      gains.emplace_back();
+      for (std::size_t j = 0; j < std::max(seconds.size(), std::size_t{1}); ++j) {
+        const Line first = firsts.empty() ? Line() : firsts[i];
+        const Line other = seconds.empty() ? Line() : seconds[j];
+        const bool hits = state.hitter() == Seat(0);
+        gains.back().push_back(worth(after(state, hits ? first : other, hits ? other : first)));
+      }
+    }
+    return raindelay::test::worthOf(gains);
+  }
+
+ private:
+  State after(State state, const Line& hitters, const Line& receivers) const {
+    NoEvents none;
+    if (!hitters.empty()) rules_.apply(state, hitters[0], none);
+    for (const Action action : receivers) rules_.apply(state, action, none);
+    if (hitters.size() > 1) rules_.apply(state, hitters[1], none);
+    return state;
+  }
+
+  const Rules& rules_;
+};
+
+TEST(QuickTennisSolution, AgreesWithLinearProgramming) {
+  for (const auto& [server, receiver] : {std::pair{Pack{1, 1, 1, 0}, Pack{1, 1, 1, 0}},
+                                         std::pair{Pack{1, 1, 0, 1}, Pack{0, 1, 1, 1}},
+                                         std::pair{Pack{2, 1, 0, 0}, Pack{1, 1, 1, 0}},
+                                         std::pair{Pack{1, 0, 1, 1}, Pack{2, 0, 0, 1}}}) {
+    const auto rules = rulesFor(server, receiver);
+    State state = rules.initial();
+    NoEvents none;
+    rules.apply(state, Action::chance(0, Card(0)), none);
+    const auto solution = Solution::of(rules);
+    ASSERT_TRUE(solution);
+    EXPECT_NEAR(solution->serverWins(Seat(0)), ThreeCards(rules).worth(state), 0.0001);
+  }
+}
+
+TEST(QuickTennisSolution, IsWhatAHallOfFamerPlays) {
+  const auto rules = raindelay::test::rulesFor<Rules>();
+  const auto solution = Solution::of(rules);
+  ASSERT_TRUE(solution);
+  State state = rules.initial();
+  NoEvents none;
+  rules.apply(state, Action::chance(0, Card(0)), none);
+  const auto shares = solution->shares(rules.view(state, Seat(0)));
+  const auto choices = choicesOf(rules, state, Seat(0));
+  ASSERT_EQ(shares.size(), choices.size());
+
+  const FastPlayer<Rules> player(rules, PlayerKind::kHallOfFamer);
+  Stream random(7, "serves");
+  constexpr int kServes = 4000;
+  std::vector<int> served(choices.size());
+  for (int i = 0; i < kServes; ++i) {
+    const Action serve = player.choose(state, Seat(0), random);
+    for (std::size_t k = 0; k < choices.size(); ++k) served[k] += choices[k][0] == serve ? 1 : 0;
+  }
+  for (std::size_t k = 0; k < choices.size(); ++k) {
+    EXPECT_NEAR(double(served[k]) / kServes, shares[k], 0.03);
+  }
+}
+
+// A whole match: every choice is allowed, whatever the other does, two cards for one quadrant and
+// a ball let go among it.
+TEST(QuickTennisSolution, HasAnAnswerToEverything) {
+  const auto rules = raindelay::test::rulesFor<Rules>();
+  const FastPlayer<Rules> player(rules, PlayerKind::kHallOfFamer);
+  const FastPlayer<Rules> other(rules, PlayerKind::kRandom);
+  int won = 0;
+  for (std::uint64_t seed = 0; seed < 20; ++seed) {
+    const Seat own(static_cast<int>(seed % 2));
+    Stream random(seed, "answers");
+    State state = rules.initial();
+    NoEvents none;
+    rules.apply(state, Action::chance(0, Card(static_cast<int>(seed / 2 % 2))), none);
+    while (rules.turn(state).kind != Turn::Kind::kOver) {
+      const Seat seat = rules.turn(state).seat;
+      const Action action = (seat == own ? player : other).choose(state, seat, random);
+      ASSERT_TRUE(rules.legal(state).contains(action));
+      rules.apply(state, action, none);
+    }
+    won += rules.result(state).winner == own ? 1 : 0;
+  }
+  EXPECT_GE(won, 19);
+}
+
+}  // namespace
+}  // namespace raindelay::quick_tennis
