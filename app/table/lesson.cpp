@@ -23,6 +23,10 @@ const LessonStep& Lesson::spoken() const {
   return info_->steps[step];
 }
 
+int Lesson::step() const {
+  return static_cast<int>(course_.told(std::min(step_ + 1, course_.size())));
+}
+
 QString Lesson::text() const {
   return words::translated(spoken().text);
 }

@@ -31,9 +31,10 @@ class Lesson : public QObject {
   ~Lesson() override;
 
   [[nodiscard]] MatchController* match() const { return table_.get(); }
-  /// The number of the step that it has come to, from 0; steps() when it is over.
-  [[nodiscard]] int step() const { return static_cast<int>(step_); }
-  [[nodiscard]] int steps() const { return static_cast<int>(course_.size()); }
+  /// The number of the step that is said now, from 1, and how many are said in all; what the other
+  /// side does counts as none.
+  [[nodiscard]] int step() const;
+  [[nodiscard]] int steps() const { return static_cast<int>(course_.told()); }
   /// The words that are said now, and the number of the rule that they are about (in the game's
   /// rules.md; empty: none). While something moves, the words before.
   [[nodiscard]] QString text() const;

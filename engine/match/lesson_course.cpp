@@ -36,6 +36,7 @@ Result<LessonCourse> LessonCourse::make(const LessonInfo& lesson, const Game& ga
     auto actions = actionsIn(step.action, game);
     if (!actions) return actions.error();
     course.actions_.push_back(*std::move(actions));
+    course.hasWords_.push_back(!step.text.empty());
   }
   return course;
 }
@@ -50,6 +51,11 @@ std::size_t LessonCourse::at(const Match& match, std::size_t read) const {
     if (here > 0) done = step + 1;
   }
   return std::max(done, std::min(read, size()));
+}
+
+std::size_t LessonCourse::told(std::size_t step) const {
+  const auto end = hasWords_.begin() + static_cast<std::ptrdiff_t>(step);
+  return static_cast<std::size_t>(std::count(hasWords_.begin(), end, true));
 }
 
 std::vector<Action> LessonCourse::due(const Match& match, std::size_t read) const {

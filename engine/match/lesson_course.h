@@ -23,11 +23,15 @@ class LessonCourse {
   /// The actions still to be done in that step, as one choice; nothing if it is read, or at the
   /// end.
   [[nodiscard]] std::vector<Action> due(const Match& match, std::size_t read) const;
+  /// The number of steps before this one that have words; without one, of all.
+  [[nodiscard]] std::size_t told(std::size_t step) const;
+  [[nodiscard]] std::size_t told() const { return told(size()); }
   /// True if a step is only read.
   [[nodiscard]] bool isRead(std::size_t step) const { return actions_[step].empty(); }
 
  private:
   std::vector<std::vector<Action>> actions_;  ///< by step
+  std::vector<bool> hasWords_;                ///< likewise
 };
 
 }  // namespace raindelay

@@ -1,5 +1,5 @@
 // The lessons: for every game one that can be played to its end as it is written, whose rules are
-// in the game's rules.md, and which takes three to five minutes.
+// in the game's rules.md, and which takes ten steps and four minutes at most.
 
 #include "shelf/lesson.h"
 
@@ -11,9 +11,13 @@
 namespace raindelay {
 namespace {
 
-/// Words a minute that people read who have a table to look at, and seconds that a move takes.
-constexpr double kWordsAMinute = 140;
-constexpr double kSecondsAMove = 6;
+/// Words a minute that people read, and seconds: that something which the learner does takes, and
+/// that a step takes which is played without the learner.
+constexpr int kWordsAMinute = 200;
+constexpr int kSecondsADeed = 6;
+constexpr int kSecondsAlone = 3;
+constexpr int kMostSteps = 10;
+constexpr int kMostSeconds = 240;
 
 std::vector<SeatPlayer> players() {
   return {{"Ann", "human"}, {"Rookie", "rookie"}};
@@ -65,15 +69,26 @@ TEST_P(EveryLesson, NamesTheRulesOfThePage) {
   }
 }
 
-TEST_P(EveryLesson, TakesThreeToFiveMinutes) {
-  double minutes = 0;
+TEST_P(EveryLesson, TakesTenStepsAndFourMinutesAtMost) {
+  const auto begun = shelf::beginLesson(GetParam(), players());
+  ASSERT_TRUE(begun) << begun.error().message;
+  int told = 0;
+  qsizetype words = 0;
+  int seconds = 0;
   for (const LessonStep& step : lesson().steps) {
+    if (step.text.empty()) {
+      seconds += kSecondsAlone;
+      continue;
+    }
+    ++told;
     const QString text = QString::fromUtf8(step.text.text.source);
-    minutes += double(text.split(QLatin1Char(' '), Qt::SkipEmptyParts).size()) / kWordsAMinute;
-    if (!step.action.empty()) minutes += kSecondsAMove / 60;
+    words += text.split(QLatin1Char(' '), Qt::SkipEmptyParts).size();
+    const QString deeds = QString::fromUtf8(step.action.data(), qsizetype(step.action.size()));
+    seconds += kSecondsADeed * int(deeds.split(QLatin1String("; "), Qt::SkipEmptyParts).size());
   }
-  EXPECT_GE(minutes, 3);
-  EXPECT_LE(minutes, 5);
+  EXPECT_EQ(begun->course.told(), std::size_t(told));
+  EXPECT_LE(told, kMostSteps);
+  EXPECT_LE(seconds + words * 60 / kWordsAMinute, kMostSeconds);
 }
 
 INSTANTIATE_TEST_SUITE_P(Games, EveryLesson, testing::ValuesIn(allGames()), [](const auto& game) {

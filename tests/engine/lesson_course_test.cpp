@@ -47,6 +47,12 @@ TEST(LessonCourse, GoesOnWithWhatIsDone) {
   EXPECT_TRUE(course().due(match, 5).empty());
 }
 
+TEST(LessonCourse, StepsWithWordsAreCounted) {
+  EXPECT_EQ(course().told(3), 3U);
+  EXPECT_EQ(course().told(4), 3U) << "what Ben does is done without words";
+  EXPECT_EQ(course().told(), 4U);
+}
+
 TEST(LessonCourse, UndoLeadsBack) {
   Match match = toy::match();
   ASSERT_FALSE(match.act(Action{toy::kPass}));

@@ -213,7 +213,7 @@ Item {
             verify(told.running);
         }
         function test_a_lessons_Next_goes_on() {
-            windowed.navigator.learn("quick-baseball");
+            windowed.navigator.learn("tarot-de-cooperstown");
             tryVerify(() => findChild(windowed, "highlight") !== null);
             told = findChild(windowed, "highlight");
             windowed.match.playback.motionMs = 0;

@@ -21,7 +21,7 @@ constexpr std::array<std::string_view, 18> kField{"d9", "d12", "d5",  "d3",  "d1
                                                   "d7", "d14", "d8",  "d11", "d5",  "d2",
                                                   "d8", "d3",  "d17", "d7",  "d19", "d0"};
 constexpr std::array<std::string_view, 5> kOffence0{"10b", "Vt", "8g", "Ab", "2g"};
-constexpr std::array<std::string_view, 3> kOffence1{"9l", "Rl", "Al"};
+constexpr std::array<std::string_view, 2> kOffence1{"9l", "Rl"};
 constexpr std::array<LessonPin, 6> kPins{{{"draw-0", kDraw0},
                                           {"draw-1", kDraw1},
                                           {"deal", kDeal},
@@ -29,66 +29,50 @@ constexpr std::array<LessonPin, 6> kPins{{{"draw-0", kDraw0},
                                           {"offence-0", kOffence0},
                                           {"offence-1", kOffence1}}};
 
-constexpr std::array<LessonStep, 20> kSteps{{
-    {SAY("Nine cards stand in the field, each with a value; the other side's batters "
-         "come from a deck. You drew the lower card, so you are the Visitor and bat "
-         "first."),
+constexpr std::array<LessonStep, 15> kSteps{{
+    {SAY("Nine innings, and most runs win. The field is nine cards, each with a value; batters "
+         "come from a deck. You drew the lower card, so you are the Visitor and bat first."),
      "2.1"},
-    {SAY("A card from 5 up is a ball to one fielder: 5 to the pitcher, 10 to the "
-         "shortstop, and so on; Rookie, Veteran and All Star go to left, centre and "
-         "right field. Is it greater than the fielder, it is a hit. Equal or less is an "
-         "out. Lower cards do the same whoever stands there."),
-     "4.1"},
-    {SAY("The shortstop is only a 1, which bodes well. Swing: the top card of your deck "
-         "is turned."),
-     "3.4", "swing"},
+    {SAY("A card from 5 up is a ball to one fielder: a 5 goes to the pitcher, a 10 to the "
+         "shortstop, a Rookie, Veteran or All Star to left, centre or right field. Beat the "
+         "fielder's number, and it is a hit; a tie or less is an out. Lower cards do the same "
+         "whoever stands there. The shortstop is only a 1. Swing: the top card of your deck is "
+         "turned."),
+     "4.1", "swing"},
     {{}, {}, "ready"},
-    {SAY("The 10 of Bases against the 1: a single. The card stands on first base now; "
-         "all Bases are fast runners. As soon as somebody is on base, the field may be "
-         "changed before each batter; your opponent left it. Swing again."),
+    {SAY("The 10 of Bases beats the 1: a single, and the card stands on first. All Bases are fast "
+         "runners. Once somebody has been on base, the field may be changed before each batter; "
+         "your opponent left it. Swing again."),
      "4.11", "swing"},
     {{}, {}, "ready"},
-    {SAY("A Veteran to centre field, where a 14 stands: 12 isn't more, and so it is a "
-         "fly out. Your runner may steal second: a card is turned against the second "
-         "baseman, and must be greater than his 3. Announce the steal."),
+    {SAY("A Veteran to centre field, where a 14 stands: 12 isn't enough, a fly out. Your runner "
+         "may steal second: a card is turned, and must beat the second baseman's 3. Announce the "
+         "steal."),
      "14.3", "steal 1"},
-    {SAY("An 8 against the 3: safe. Such a card is no at-bat and goes under the deck; "
-         "the same batter is still up."),
-     "8.1"},
-    {SAY("A single would do now: a fast runner takes one base more than the hit. Swing."), "5.2",
-     "swing"},
+    {SAY("An 8 against the 3: safe. That card was no at-bat, so the same batter is still up. Now "
+         "a single scores your runner, for a fast one takes a base more than the hit. Swing."),
+     "5.2", "swing"},
     {{}, {}, "ready"},
-    {SAY("The Ace of Bases is a single whoever stands where, and the runner from second "
-         "came home: a run! Once more: swing."),
+    {SAY("The Ace of Bases is a single whoever stands where, and your runner came home from "
+         "second: a run! Once more: swing."),
      "4.2", "swing"},
-    {SAY("The 2 of Gloves: a force double play. The runner on first and the batter are "
-         "out, and with the fly out that makes three. All your cards go back into your "
-         "deck, and the sides change."),
+    {SAY("The 2 of Gloves, a force double play: the runner on first and the batter are out, and "
+         "with the fly out that makes three. Your cards go back into your deck, and the sides "
+         "change."),
      "5.14"},
     {{}, {}, "swing"},
-    {SAY("Now your field has been laid out, and the first ball went past third base: a "
-         "single. You may exchange two fielders, once in a half-inning. Hits to the "
-         "outfield cost most, and left field has a 7, while a 17 stands at short. "
-         "Exchange them: drag one onto the other."),
+    {SAY("Your field has been laid out, and the first ball went past third base: a single. Now "
+         "you may exchange two fielders, once in a half-inning. Hits to the outfield cost most, "
+         "and you have a 17 at short but a 7 in left. Exchange them: drag one onto the other."),
      "7.1", "switch SS LF"},
-    {SAY("You could also send the top card of the dugout to a fielder, better or worse. "
-         "But The Fan in right field, your 0, stays where it is for the whole half- "
-         "inning: a ball to him is an error, and an All Star a home run. Say that you "
-         "are ready."),
-     "6.1", "ready"},
+    {SAY("You might also send the top card of the dugout to a fielder, for better or worse. Leave "
+         "that for now, and say that you are ready for the batter."),
+     "7.2", "ready"},
     {{}, {}, "swing"},
-    {SAY("A Rookie to left field, 11 against your 17: out, thanks to the switch. Ready "
-         "for the next one."),
-     "4.12", "ready"},
-    {{}, {}, "swing"},
-    {SAY("The Ace of Balls is a strikeout. So it goes for nine innings, and longer if "
-         "the score is tied. The third Whiff that is turned in a game brings rain, and "
-         "ends it."),
-     "9.1"},
-    {SAY("Besides, there are bunts, pinch hitters and pinch runners, and relief "
-         "pitchers; each is a button when it is allowed, and says why when it isn't. "
-         "Play on from here, or begin a match of your own."),
-     "10.1"},
+    {SAY("A Rookie to left field, 11 against your 17: out, thanks to the switch. So it goes for "
+         "nine innings, and longer while the score is tied. Play on from here, or begin a match "
+         "of your own."),
+     "10.2"},
 }};
 
 #undef SAY

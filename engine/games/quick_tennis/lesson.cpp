@@ -15,60 +15,49 @@ namespace {
 constexpr std::array<std::string_view, 1> kToss{"0"};
 constexpr std::array<LessonPin, 1> kPins{{{"toss", kToss}}};
 
-constexpr std::array<LessonStep, 22> kSteps{{
-    {SAY("Each side of the net has four quadrants: 1 and 2 at the back, 3 and 4 at the "
-         "net, 1 and 4 on its own right-hand side. Where two touch at a corner only, 1 "
-         "and 3 or 2 and 4, that is diagonal."),
+constexpr std::array<LessonStep, 18> kSteps{{
+    {SAY("Points, games and sets are counted as in lawn tennis. Each side of the net has four "
+         "quadrants: 1 and 2 at the back, 3 and 4 at the net, 1 and 4 on its own right-hand side. "
+         "Two that touch at a corner only, 1 and 3 or 2 and 4, are diagonal."),
      "1.1"},
-    {SAY("You hold six cards: 1, 1, 2, 2, 3 and 4. When you hit, a card says where in "
-         "the other court the ball goes; when you receive, it says where you run to. A "
-         "card that was played is spent until the point ends."),
-     "1.3"},
-    {SAY("You have won the toss and serve. Both begin in their quadrant 1, but that "
-         "binds nobody. Serve to 3: your card lies face down until the other side has "
-         "chosen, too."),
+    {SAY("You hold six cards: 1, 1, 2, 2, 3 and 4. When you hit, a card says where in the other "
+         "court the ball goes; when you receive, where you run to. You have won the toss. Serve "
+         "to 3: your card lies face down until the other side has chosen, too."),
      "3.1", "serve 3"},
     {{}, {}, "return 1; return 2; set"},
-    {SAY("Against a serve up to three cards may be laid. Blue covered 1 and 2, but your "
-         "ball went to 3: an ace. It is 15 to 0, and all cards are taken up again."),
-     "3.4"},
-    {SAY("For every second point both begin in quadrant 2. This time serve to 1."), "2.2",
-     "serve 1"},
+    {SAY("Against a serve up to three cards may be laid. Blue covered 1 and 2, but your ball went "
+         "to 3: an ace, 15 to 0. All cards are taken up again, and for every second point both "
+         "begin in quadrant 2. Serve to 1."),
+     "3.4", "serve 1"},
     {{}, {}, "return 1; return 3; set"},
-    {SAY("One of Blue's cards names the 1: the rally goes on, and Blue hits next. But "
-         "that took two of six cards, and you have spent only one. Who has none left "
-         "when one is needed loses the point."),
-     "6.4"},
     {{}, {}, "hit 4"},
-    {SAY("Blue has laid a card face down: the ball will go to one of your quadrants. Say "
-         "where you run to. Run to 4."),
+    {SAY("One of Blue's cards named the 1: the rally goes on, and Blue hits. Cards are spent "
+         "until the point ends, and who has none left when one is needed loses it. Now a card of "
+         "Blue's lies face down: say where you run to. Run to 4."),
      "4.1", "run 4"},
     {{}, {}, "no-call"},
     {SAY("You are where the ball is, so you have returned it and hit next. Hit to 2."), "4.3",
      "hit 2"},
     {{}, {}, "run 1'"},
-    {SAY("Your card is shown first. Before Blue's is turned you may call: a lob moves "
-         "the ball from the net to the back of its side, a drop shot from the back to "
-         "the net. Call a drop shot: the ball then lands in 3."),
+    {SAY("Your card is shown first. Before Blue's is turned you may call: a lob moves the ball "
+         "from the net to the back of its side, a drop shot from the back to the net. Call a drop "
+         "shot: the ball then lands in 3."),
      "5.2", "drop"},
-    {SAY("Blue ran to 1, the ball came down in 3. From there it is diagonal, so there is "
-         "no getting to it: your point, 30 to 0. Had Blue's card named the 3, your call "
-         "would have been read, and the point lost at once."),
-     "6.2"},
-    {SAY("A third point. Serve to 2."), "3.1", "serve 2"},
+    {SAY("Blue ran to 1, and from there the 3 is diagonal: out of reach, your point, 30 to 0. Had "
+         "Blue's card named the 3, your call would have been read, and the point lost at once. "
+         "Serve to 2."),
+     "6.2", "serve 2"},
     {{}, {}, "return 2; set"},
     {{}, {}, "hit 3"},
-    {SAY("Blue hits again. Run to 4."), "4.1", "run 4"},
+    {SAY("Blue has returned it, and hits. Run to 4."), "4.1", "run 4"},
     {{}, {}, "no-call"},
-    {SAY("The ball landed in 3, you stand in 4. That isn't diagonal, so another card "
-         "takes you there: any card will do, and it is spent face down. Get there with a "
-         "1."),
+    {SAY("The ball landed in 3, you stand in 4. That isn't diagonal, so another card takes you "
+         "there: any card will do, and it is spent face down. Get there with a 1."),
      "6.1", "recover 1"},
-    {SAY("You have the ball, but the rally has cost you three cards. Points, games and "
-         "sets are counted as in lawn tennis; the serve changes with each game. Watch "
-         "what is spent: when the other side holds no 3 and no 4 any more, you know "
-         "where to hit. Play on from here, or begin a match of your own."),
-     "7.1"},
+    {SAY("You have the ball, but the rally has cost you three cards. Watch what is spent: when "
+         "the other side holds no 3 and no 4 any more, you know where to hit. The set goes to the "
+         "first with six games and two ahead. Play on from here, or begin a match of your own."),
+     "7.3"},
 }};
 
 #undef SAY

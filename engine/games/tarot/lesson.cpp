@@ -29,66 +29,48 @@ constexpr std::array<LessonPin, 5> kPins{{{"dealer", kDealer},
                                           {"deal-2", kDeal2},
                                           {"deal-spare", kDealSpare}}};
 
-constexpr std::array<LessonStep, 25> kSteps{{
-    {SAY("There are four suits of 14 cards and 22 trumps, numbered 0 to 21. The four "
-         "Kings, the 21, the 1 and the 0 are the seven Tarot Trumps: most of the points "
-         "hang on them."),
+constexpr std::array<LessonStep, 18> kSteps{{
+    {SAY("First to 100 points wins. There are four suits of 14 cards, and 22 trumps, numbered 0 "
+         "to 21. The four Kings, the 21, the 1 and the 0 are the seven Tarot Trumps: most of the "
+         "points hang on them."),
      "1.3"},
     {{}, {}, "discard As; discard Ac; discard 6p"},
-    {SAY("Each of you has 25 cards. The third hand is out of play, and the dealer has "
-         "laid three cards away for the three that were left over. Your opponent deals, "
-         "so you begin."),
-     "2.4"},
-    {SAY("Before play you show what your hand has. The Greater Trumps are 17 to 21: you "
-         "hold three of them, the 17, 18 and 19. Declare the Greater Trumps for 5 "
-         "points."),
+    {SAY("Each of you has 25 cards, and your opponent dealt, so you begin. Before play you show "
+         "what your hand has. The Greater Trumps are 17 to 21, and you hold three of them. "
+         "Declare them for 5 points."),
      "3.4", "declare greater"},
-    {SAY("Four cards of a suit in a row are a run: your Sceptres go from 4 to 7. Declare "
-         "the run for another 5."),
+    {SAY("Four cards of a suit in a row are a run: your Sceptres go from 4 to 7. Declare the run "
+         "for another 5."),
      "3.8", "declare run 4s-7s"},
-    {SAY("For ten trumps, or for three Tarot Trumps, you hold too few. You have nothing "
-         "more to declare."),
+    {SAY("For ten trumps, or for three Tarot Trumps, you hold too few. You have nothing more to "
+         "declare."),
      "3.3", "done"},
     {{}, {}, "declare lesser"},
     {{}, {}, "done"},
-    {SAY("The Lesser Trumps are 1 to 5, and your opponent has shown three. Now you: with "
-         "just two Tarot Trumps, your 0 and the King of Cups, you may ask for a third. "
-         "Ask."),
+    {SAY("Your opponent has shown three of the Lesser Trumps, 1 to 5. Now you: with just two "
+         "Tarot Trumps, your 0 and the King of Cups, you may ask for a third. Ask."),
      "4.1", "ask 1"},
     {{}, {}, "give Ks"},
-    {SAY("It is the King of Sceptres, and it is yours. For it you give a card of little "
-         "value, which only the two of you see: no Queen, Knight or Knave. Give the 2 of "
-         "Pentacles."),
+    {SAY("It is the King of Sceptres, and it is yours. For it you give a card of little value, "
+         "which only the two of you see: no Queen, Knight or Knave. Give the 2 of Pentacles."),
      "4.5", "return 2p"},
     {{}, {}, "no-ask"},
-    {SAY("Who declared first leads. A trick with a Tarot Trump is worth 5 to whoever "
-         "wins it. Lead the King of Cups: your opponent must follow suit if there is a "
-         "Cup."),
+    {SAY("Who declared first leads. A trick with a Tarot Trump is worth 5 to whoever wins it. "
+         "Lead the King of Cups: your opponent must follow suit if there is a Cup."),
      "6.1", "play Kc"},
     {{}, {}, "play 3c"},
-    {SAY("The highest card of the suit has won, and whoever wins leads again. Get rid of "
-         "a low Sceptre: lead the 5."),
+    {SAY("The highest card of the suit has won, and whoever wins leads again. Get rid of a low "
+         "Sceptre: lead the 5."),
      "5.1", "play 5s"},
     {{}, {}, "play Qs"},
     {{}, {}, "play Kw"},
-    {SAY("A Queen took that one, 4 points. Now a King of Swords is led, and you have no "
-         "Sword: then you may trump. A King that falls to a trump brings 5 more. Play "
-         "the 8."),
+    {SAY("A Queen took that one, 4 points. Now a King of Swords is led, and you have no Sword: "
+         "then you may trump. A King that falls to a trump brings 5 more. Play the 8."),
      "6.4", "play t8"},
-    {SAY("5 for the Tarot Trump and 5 for the King that was cut: one trick, 10 points."), "6.4"},
-    {SAY("Lead the 5 of Pentacles."), "5.2", "play 5p"},
-    {{}, {}, "play 10p"},
-    {{}, {}, "play Qc"},
-    {SAY("A Queen of Cups is led, and you hold Cups, but none that beats it. The Foolish "
-         "Man, the 0, may be played whatever was led: it wins nothing, but its five "
-         "points stay with you. Play the 0."),
-     "6.3", "play t0"},
-    {SAY("At the end of the hand all points are added up, and the higher side scores "
-         "what it is ahead. Who first has 100 has won."),
+    {SAY("5 for the Tarot Trump and 5 for the King that was cut: one trick, 10 points. At the end "
+         "of the hand all points are added up, and the higher side scores what it is ahead. Play "
+         "on from here, or begin a match of your own."),
      "7.2"},
-    {SAY("The table keeps in mind for you what was shown, and who has run out of a suit. "
-         "Play on from here, or begin a match of your own."),
-     "9.3"},
 }};
 
 #undef SAY

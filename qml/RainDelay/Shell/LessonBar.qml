@@ -72,7 +72,7 @@ Rectangle {
         anchors.left: parent.left
         anchors.leftMargin: Theme.space(4)
         anchors.verticalCenter: root.stacked ? buttons.verticalCenter : parent.verticalCenter
-        text: root.lesson ? qsTr("%1 / %2", "a step of so many").arg(Math.min(root.lesson.step + 1, root.lesson.steps)).arg(root.lesson.steps) : ""
+        text: root.lesson ? qsTr("%1 / %2", "a step of so many").arg(root.lesson.step).arg(root.lesson.steps) : ""
         color: Theme.muted
     }
     Flickable {

@@ -215,20 +215,12 @@
         <translation>Ein Preis wird aufgedeckt: eine 5. Jede Seite legt ein Gebot verdeckt hin, und erst dann werden beide gezeigt. Eine 5 lohnt sich: Zieh deine 6 auf deinen Platz neben dem Preis, oder klick sie an und dann den Platz.</translation>
     </message>
     <message>
-        <source>Six against four: the higher bid takes the prize. Both bids are spent all the same, the low one as well as the high one.</source>
-        <translation>Sechs gegen vier: Das höhere Gebot bekommt den Preis. Verbraucht sind trotzdem beide Gebote, das niedrige wie das hohe.</translation>
+        <source>Six against four: the higher bid takes the prize, and both are spent. The next prize is a 2. It wins nobody a match, so get rid of your lowest bid: the 1.</source>
+        <translation>Sechs gegen vier: Das höhere Gebot bekommt den Preis, und beide sind verbraucht. Der nächste Preis ist eine 2. Mit ihr gewinnt niemand eine Partie, also werde dein niedrigstes Gebot los: die 1.</translation>
     </message>
     <message>
-        <source>The next prize is a 2. It wins nobody a match, so get rid of your lowest bid: the 1.</source>
-        <translation>Der nächste Preis ist eine 2. Mit ihr gewinnt niemand eine Partie, also werde dein niedrigstes Gebot los: die 1.</translation>
-    </message>
-    <message>
-        <source>Equal bids: nobody gets the prize. It waits, and goes with the next one.</source>
-        <translation>Gleiche Gebote: Niemand bekommt den Preis. Er wartet und geht mit dem nächsten.</translation>
-    </message>
-    <message>
-        <source>That is the 7, so nine points are at stake, a third of all there are. Your 7 can&apos;t be beaten, only equalled: bid it.</source>
-        <translation>Das ist die 7, also geht es um neun Punkte, ein Drittel von allen. Deine 7 kann niemand überbieten, nur gleichziehen: Biete sie.</translation>
+        <source>Equal bids: nobody gets the prize. It waits, and goes with the next one. That is the 7, so nine points are at stake, a third of all there are. Your 7 can&apos;t be beaten, only equalled: bid it.</source>
+        <translation>Gleiche Gebote: Niemand bekommt den Preis. Er wartet und geht mit dem nächsten. Das ist die 7, also geht es um neun Punkte, ein Drittel von allen. Deine 7 kann niemand überbieten, nur gleichziehen: Biete sie.</translation>
     </message>
     <message>
         <source>All nine are yours, and the other side spent a 2 on them. Look at the spent bids: they lie face up. The other side still has 3, 5, 6 and 7, and you have 2, 3, 4 and 5.</source>
@@ -243,12 +235,8 @@
         <translation>Das beste Gebot der anderen Seite ist weg, für sechs Punkte. Jetzt liegt eine 3 da, und du willst sie: Biete deine 4.</translation>
     </message>
     <message>
-        <source>Yours, by one: that is how a bid should win.</source>
-        <translation>Deine, um eins: So soll ein Gebot gewinnen.</translation>
-    </message>
-    <message>
-        <source>A 1 is worth the least of all. Keep your 5 for the last prize, and bid the 3.</source>
-        <translation>Eine 1 ist am wenigsten wert. Behalte deine 5 für den letzten Preis und biete die 3.</translation>
+        <source>Yours, by one: that is how a bid should win. A 1 is worth the least of all. Keep your 5 for the last prize, and bid the 3.</source>
+        <translation>Deine, um eins: So soll ein Gebot gewinnen. Eine 1 ist am wenigsten wert. Behalte deine 5 für den letzten Preis und biete die 3.</translation>
     </message>
     <message>
         <source>One prize is left, the 4, and one bid on each side: you have a 5, the other side a 6. That makes seventeen points to eleven, and more points win. Play on from here, or begin a match of your own.</source>

@@ -215,20 +215,12 @@
         <translation>Se descubre un premio: un 5. Cada lado pone una apuesta boca abajo, y solo entonces se enseñan las dos. Un 5 vale la pena: arrastra tu 6 a tu lugar junto al premio, o pulsa la carta y luego el lugar.</translation>
     </message>
     <message>
-        <source>Six against four: the higher bid takes the prize. Both bids are spent all the same, the low one as well as the high one.</source>
-        <translation>Seis contra cuatro: la apuesta más alta se lleva el premio. Las dos apuestas quedan gastadas, tanto la baja como la alta.</translation>
+        <source>Six against four: the higher bid takes the prize, and both are spent. The next prize is a 2. It wins nobody a match, so get rid of your lowest bid: the 1.</source>
+        <translation>Seis contra cuatro: la apuesta más alta se lleva el premio, y las dos quedan gastadas. El siguiente premio es un 2. Con él nadie gana una partida, así que líbrate de tu apuesta más baja: el 1.</translation>
     </message>
     <message>
-        <source>The next prize is a 2. It wins nobody a match, so get rid of your lowest bid: the 1.</source>
-        <translation>El siguiente premio es un 2. Con él nadie gana una partida, así que líbrate de tu apuesta más baja: el 1.</translation>
-    </message>
-    <message>
-        <source>Equal bids: nobody gets the prize. It waits, and goes with the next one.</source>
-        <translation>Apuestas iguales: nadie se lleva el premio. Espera, y va con el siguiente.</translation>
-    </message>
-    <message>
-        <source>That is the 7, so nine points are at stake, a third of all there are. Your 7 can&apos;t be beaten, only equalled: bid it.</source>
-        <translation>Es el 7, así que hay nueve puntos en juego, un tercio de todos. Tu 7 no se puede superar, solo igualar: apuéstalo.</translation>
+        <source>Equal bids: nobody gets the prize. It waits, and goes with the next one. That is the 7, so nine points are at stake, a third of all there are. Your 7 can&apos;t be beaten, only equalled: bid it.</source>
+        <translation>Apuestas iguales: nadie se lleva el premio. Espera, y va con el siguiente. Es el 7, así que hay nueve puntos en juego, un tercio de todos. Tu 7 no se puede superar, solo igualar: apuéstalo.</translation>
     </message>
     <message>
         <source>All nine are yours, and the other side spent a 2 on them. Look at the spent bids: they lie face up. The other side still has 3, 5, 6 and 7, and you have 2, 3, 4 and 5.</source>
@@ -243,12 +235,8 @@
         <translation>La mejor apuesta del otro lado se ha ido, por seis puntos. Ahora hay un 3, y lo quieres: apuesta tu 4.</translation>
     </message>
     <message>
-        <source>Yours, by one: that is how a bid should win.</source>
-        <translation>Tuyo, por uno: así debe ganar una apuesta.</translation>
-    </message>
-    <message>
-        <source>A 1 is worth the least of all. Keep your 5 for the last prize, and bid the 3.</source>
-        <translation>Un 1 es lo que menos vale. Guarda tu 5 para el último premio y apuesta el 3.</translation>
+        <source>Yours, by one: that is how a bid should win. A 1 is worth the least of all. Keep your 5 for the last prize, and bid the 3.</source>
+        <translation>Tuyo, por uno: así debe ganar una apuesta. Un 1 es lo que menos vale. Guarda tu 5 para el último premio y apuesta el 3.</translation>
     </message>
     <message>
         <source>One prize is left, the 4, and one bid on each side: you have a 5, the other side a 6. That makes seventeen points to eleven, and more points win. Play on from here, or begin a match of your own.</source>

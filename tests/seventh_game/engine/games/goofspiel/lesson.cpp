@@ -15,7 +15,7 @@ namespace {
 constexpr std::array<std::string_view, 7> kPrizes{"5", "2", "7", "6", "3", "1", "4"};
 constexpr std::array<LessonPin, 1> kPins{{{"prize", kPrizes}}};
 
-constexpr std::array<LessonStep, 18> kSteps{{
+constexpr std::array<LessonStep, 15> kSteps{{
     {SAY("Seven prizes lie in a pile, worth 1 to 7 points: 28 in all. You and the other side hold "
          "the same seven bids, 1 to 7, and each bid is made once. There is no luck but the order "
          "of the prizes."),
@@ -25,15 +25,13 @@ constexpr std::array<LessonStep, 18> kSteps{{
          "the place."),
      "2.2", "bid 6"},
     {{}, {}, "bid 4"},
-    {SAY("Six against four: the higher bid takes the prize. Both bids are spent all the same, the "
-         "low one as well as the high one."),
-     "2.3"},
-    {SAY("The next prize is a 2. It wins nobody a match, so get rid of your lowest bid: the 1."),
+    {SAY("Six against four: the higher bid takes the prize, and both are spent. The next prize is "
+         "a 2. It wins nobody a match, so get rid of your lowest bid: the 1."),
      "2.5", "bid 1"},
     {{}, {}, "bid 1"},
-    {SAY("Equal bids: nobody gets the prize. It waits, and goes with the next one."), "2.4"},
-    {SAY("That is the 7, so nine points are at stake, a third of all there are. Your 7 can't be "
-         "beaten, only equalled: bid it."),
+    {SAY("Equal bids: nobody gets the prize. It waits, and goes with the next one. That is the 7, "
+         "so nine points are at stake, a third of all there are. Your 7 can't be beaten, only "
+         "equalled: bid it."),
      "2.4", "bid 7"},
     {{}, {}, "bid 2"},
     {SAY("All nine are yours, and the other side spent a 2 on them. Look at the spent bids: they "
@@ -47,9 +45,9 @@ constexpr std::array<LessonStep, 18> kSteps{{
          "your 4."),
      "2.3", "bid 4"},
     {{}, {}, "bid 3"},
-    {SAY("Yours, by one: that is how a bid should win."), "2.3"},
-    {SAY("A 1 is worth the least of all. Keep your 5 for the last prize, and bid the 3."), "2.5",
-     "bid 3"},
+    {SAY("Yours, by one: that is how a bid should win. A 1 is worth the least of all. Keep your 5 "
+         "for the last prize, and bid the 3."),
+     "2.5", "bid 3"},
     {{}, {}, "bid 5"},
     {SAY("One prize is left, the 4, and one bid on each side: you have a 5, the other side a 6. "
          "That makes seventeen points to eleven, and more points win. Play on from here, or begin "
