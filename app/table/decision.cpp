@@ -35,6 +35,27 @@ int Decision::thinkingSeat() const {
   return thinking ? thinking->index() : -1;
 }
 
+Cue Decision::cue() const {
+  if (!table_.deciders.isScripted() || table_.playback.busy() || !whoMayAct()) return {};
+  Cue cue;
+  if (draft_.isOpen()) {
+    const std::optional<Gesture> next = draft_.toCome();
+    cue.send = !next;
+    if (next) {
+      cue.from = idOf(next->from);
+      cue.order = next->order;
+      cue.to = idOf(next->to);
+    }
+  } else if (!actions_.entries().empty()) {
+    const ActionModel::Entry& due = actions_.entries().front();
+    cue.from = due.from;
+    cue.order = due.order;
+    cue.to = due.to;
+    if (due.button) cue.deed = due.text;
+  }
+  return cue;
+}
+
 // Laying out.
 
 void Decision::open() {

@@ -8,6 +8,7 @@
 
 #include "table/action_model.h"
 #include "table/attempts.h"
+#include "table/cue.h"
 #include "table/deciders.h"
 #include "table/deck_narrator.h"
 #include "table/draft.h"
@@ -32,6 +33,7 @@ class Decision : public QObject {
   Q_PROPERTY(int thinkingSeat READ thinkingSeat NOTIFY thinkingSeatChanged FINAL)
   Q_PROPERTY(QString prompt READ prompt NOTIFY promptChanged FINAL)
   Q_PROPERTY(QString refusalText READ refusalText NOTIFY refusalTextChanged FINAL)
+  Q_PROPERTY(raindelay::Cue cue READ cue NOTIFY cueChanged FINAL)
   Q_PROPERTY(raindelay::ActionModel* actions READ actions CONSTANT FINAL)
   Q_PROPERTY(raindelay::ActionModel* refused READ refused CONSTANT FINAL)
   Q_PROPERTY(raindelay::ActionModel* choice READ choice CONSTANT FINAL)
@@ -60,6 +62,8 @@ class Decision : public QObject {
   [[nodiscard]] QString prompt() const { return prompt_; }
   /// The reason the last attempt was refused; empty after the next action.
   [[nodiscard]] QString refusalText() const { return refusalText_; }
+  /// The thing to touch next, in a lesson; otherwise nothing.
+  [[nodiscard]] Cue cue() const;
   /// The actions that can be done.
   [[nodiscard]] ActionModel* actions() { return &actions_; }
   /// Buttons that a player might look for but the rules refuse now, with the reason.
@@ -120,6 +124,7 @@ class Decision : public QObject {
   void thinkingSeatChanged();
   void promptChanged();
   void refusalTextChanged();
+  void cueChanged();
   /// It was made: the match has gone on from step `first`. The pieces of the parts that were `laid`
   /// lie where they belong already.
   void made(std::size_t first, const std::vector<raindelay::Part>& laid);

@@ -91,6 +91,18 @@ std::vector<std::pair<Place, int>> Draft::movable() const {
   return all;
 }
 
+std::optional<Gesture> Draft::toCome() const {
+  if (!open_) return std::nullopt;
+  const std::vector<Piece> now = pieces();
+  for (const Part& part : arrangement_.parts) {
+    for (std::size_t i = 0; i < now.size(); ++i) {
+      if (!moves(part, pieces_[i]) || chosenOf(pieces_[i]) != chosen_.end()) continue;
+      return Gesture::put(now[i].place, now[i].order, part.gesture.to);
+    }
+  }
+  return std::nullopt;
+}
+
 std::pair<Place, int> Draft::homeOf(Place place, int order) const {
   const auto piece = pieceAt(place, order);
   if (!piece) return {place, order};

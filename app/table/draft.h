@@ -51,6 +51,9 @@ class Draft : public QObject {
   [[nodiscard]] std::vector<std::pair<Place, int>> movable() const;
   /// The places where the piece that now lies there may be put; home among them, if it was moved.
   [[nodiscard]] std::vector<Place> targets(Place place, int order) const;
+  /// The first part that isn't chosen yet, as the pieces lie now; none if all are, or if it isn't
+  /// shown.
+  [[nodiscard]] std::optional<Gesture> toCome() const;
   /// The place and order from which the piece that now lies there came.
   [[nodiscard]] std::pair<Place, int> homeOf(Place place, int order) const;
   /// Puts it there, or back home. On a place that takes one piece it changes places with what lies

@@ -17,6 +17,8 @@ T.Button {
     property int look: PushButton.Normal
     property string iconName: ""
     property string hint: ""
+    /// It is to be pressed next: a ring says so.
+    property bool cued: false
     /// The key that does the same, shown before the words.
     property string keyCap: ""
 
@@ -108,6 +110,11 @@ T.Button {
         border.width: root.look === PushButton.Normal ? 1 : 0
         FocusRing {
             shown: root.visualFocus
+        }
+        Loader {
+            anchors.fill: parent
+            active: root.cued
+            sourceComponent: CueRing {}
         }
     }
 

@@ -154,6 +154,7 @@ Rectangle {
         PushButton {
             objectName: "lessonNext"
             visible: root.waits
+            cued: root.lesson?.reading ?? false
             look: PushButton.Primary
             text: root.lesson?.over ? qsTr("New match…") : qsTr("Next")
             hint: root.lesson?.over ? "" : qsTr("Key Enter")

@@ -72,6 +72,7 @@ Row {
         readonly property bool usual: allowed && root.begins(deed, root.primary)
         /// Offered here at all.
         readonly property bool offered: isButton ? !root.begins(deed, root.elsewhere) : root.begins(deed, root.also)
+        cued: root.match.decision.cue.deed === deed
         hint: !allowed ? reason : letter === "" ? "" : qsTr("Key %1").arg(letter)
         // Dimmed means that the rules refuse it; pressed, it says why.
         opacity: allowed ? 1 : 0.45
@@ -168,6 +169,7 @@ Row {
         objectName: "ready"
         visible: root.match.decision.draft.open
         enabled: root.match.decision.draft.ready
+        cued: root.match.decision.cue.send
         look: PushButton.Primary
         iconName: "check"
         text: qsTr("Ready: %1 of %2", "how many pieces are in place").arg(root.match.decision.draft.placed).arg(root.match.decision.draft.most)

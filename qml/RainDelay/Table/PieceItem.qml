@@ -74,6 +74,10 @@ Item {
     readonly property url face: root.faceUp && root.code !== ""
         ? "image://cards/" + gameId + "/" + code + pictureQuery : "image://cards/" + gameId + "/back-" + pieceKind + pictureQuery
 
+    /// The size of what is shown of it, and how far that stands below where it lies (less than 0: above).
+    readonly property size shownSize: Qt.size(body.width, body.height)
+    readonly property real sunk: body.up
+
     /// The share of a throw that is still to come, 1 … 0.
     property real toss: 0
     property list<point> path: []

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import RainDelay.Kit
 import RainDelay.Session
 
 /// The pieces of a match on the places of a board, and the one that is in hand. The match says what
@@ -44,6 +45,10 @@ FocusScope {
     /// The piece under the pointer.
     property PieceItem pointed: null
     property string origin: ""
+    /// What a lesson's learner is to touch next: a piece, and once that is in hand the place that it goes to.
+    readonly property PieceItem cuedPiece: cue.from === "" || picked ? null : items().find(piece => piece.place === cue.from && piece.order === cue.order) ?? null
+    readonly property PlaceArea cuedPlace: cue.from === "" || !picked ? null : find(picked.place === cue.from ? cue.to : cue.from)
+    readonly property cue cue: match.decision.cue
     /// The seat whose hand shows what can't be played: the one that is asked; -1: none.
     readonly property int asked: root.match.watchedTo < 0 && !root.match.seating.canEndTurn && !root.match.decision.joint.open ? root.match.decision.turnSeat : -1
     /// The last thing done was done by keyboard.
@@ -269,6 +274,20 @@ FocusScope {
                 onCodeChanged: Qt.callLater(root.arrange)
             }
         }
+    }
+    CueRing {
+        id: ring
+        readonly property Item around: root.cuedPiece ?? root.cuedPlace
+        readonly property size size: root.cuedPiece ? root.cuedPiece.shownSize : around ? Qt.size(around.width, around.height) : Qt.size(0, 0)
+        visible: around !== null
+        width: size.width
+        height: size.height
+        x: around ? around.x + (around.width - width) / 2 : 0
+        y: around ? around.y + (around.height - height) / 2 + (root.cuedPiece ? root.cuedPiece.sunk * scale : 0) : 0
+        scale: around?.scale ?? 1
+        rotation: around?.rotation ?? 0
+        away: 7
+        onAroundChanged: start()
     }
     Item {
         id: overlayItem

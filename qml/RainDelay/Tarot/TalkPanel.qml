@@ -146,6 +146,7 @@ FocusScope {
                             visible: root.verbs.indexOf(said.split(" ")[0]) >= 0
                             text: words === "" ? label : words
                             mostWidth: flick.width
+                            cued: root.page.match.decision.cue.deed === said
                             look: words === "" ? PushButton.Normal : PushButton.Primary
                             objectName: "action." + said
                             onClicked: root.page.match.decision.press(deed.said)
