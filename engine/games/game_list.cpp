@@ -19,6 +19,12 @@ const LessonInfo* lessonOf() {
 }
 
 template <Rules R>
+std::span<const TipInfo> tipsOf() {
+  if constexpr (HasTips<R>) return R::tips();
+  return {};
+}
+
+template <Rules R>
 GameEntry entryOf() {
   return {&R::info(),
           [](const Options& options,
@@ -27,7 +33,7 @@ GameEntry entryOf() {
             if (!rules) return rules.error();
             return std::shared_ptr<const Game>(std::make_shared<ErasedGame<R>>(*rules));
           },
-          lessonOf<R>()};
+          lessonOf<R>(), tipsOf<R>()};
 }
 
 template <class... R>

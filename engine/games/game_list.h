@@ -8,6 +8,7 @@
 #include "core/lesson.h"
 #include "core/options.h"
 #include "core/result.h"
+#include "core/tip.h"
 #include "deck/data_frame.h"
 
 namespace raindelay {
@@ -20,6 +21,8 @@ struct GameEntry {
                                               const deck::DataFrames& tables) = nullptr;
   /// The game's lesson; null if there is none.
   const LessonInfo* lesson = nullptr;
+  /// What its players are told at the first occasion; the first in the list goes first.
+  std::span<const TipInfo> tips = {};
 };
 
 /// Every game, in the order of the shelf.

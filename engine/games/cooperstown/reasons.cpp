@@ -180,4 +180,6 @@ Sentence Evaluator::why(const View& view, Action action) const {
   }
 }
 
+#undef SAY
+
 }  // namespace raindelay::cooperstown

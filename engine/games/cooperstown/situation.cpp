@@ -21,4 +21,6 @@ Situation Rules::situation(const View& view) const {
   return situation;
 }
 
+#undef SAY
+
 }  // namespace raindelay::cooperstown

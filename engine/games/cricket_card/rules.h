@@ -12,6 +12,7 @@
 #include "core/result.h"
 #include "core/rules.h"
 #include "core/situation.h"
+#include "core/tip.h"
 #include "deck/data_frame.h"
 #include "games/cricket_card/book.h"
 #include "games/cricket_card/state.h"
@@ -59,6 +60,7 @@ class Rules {
 
   [[nodiscard]] static const GameInfo& info();
   [[nodiscard]] static const LessonInfo& lesson();
+  [[nodiscard]] static std::span<const TipInfo> tips();
   [[nodiscard]] State initial() const;
   [[nodiscard]] Turn turn(const State& state) const;
   [[nodiscard]] ActionList legal(const State& state) const;

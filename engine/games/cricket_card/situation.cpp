@@ -51,4 +51,6 @@ Situation Rules::situation(const View& view) {
   return situation;
 }
 
+#undef SAY
+
 }  // namespace raindelay::cricket_card

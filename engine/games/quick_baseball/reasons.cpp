@@ -59,4 +59,6 @@ Sentence Evaluator::why(const View& view, Action action) const {
   }
 }
 
+#undef SAY
+
 }  // namespace raindelay::quick_baseball

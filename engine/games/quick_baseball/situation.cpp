@@ -14,4 +14,6 @@ Situation Rules::situation(const View& view) {
   return situation;
 }
 
+#undef SAY
+
 }  // namespace raindelay::quick_baseball

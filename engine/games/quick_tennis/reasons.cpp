@@ -63,4 +63,6 @@ Sentence Evaluator::why(const View& view, Action action) const {
   return {};
 }
 
+#undef SAY
+
 }  // namespace raindelay::quick_tennis

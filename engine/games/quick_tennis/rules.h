@@ -1,6 +1,7 @@
 #pragma once
 
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -11,6 +12,7 @@
 #include "core/result.h"
 #include "core/rules.h"
 #include "core/situation.h"
+#include "core/tip.h"
 #include "deck/data_frame.h"
 #include "games/quick_tennis/book.h"
 #include "games/quick_tennis/card_values.h"
@@ -58,6 +60,7 @@ class Rules {
 
   [[nodiscard]] static const GameInfo& info();
   [[nodiscard]] static const LessonInfo& lesson();
+  [[nodiscard]] static std::span<const TipInfo> tips();
   [[nodiscard]] State initial() const;
   [[nodiscard]] Turn turn(const State& state) const;
   [[nodiscard]] ActionList legal(const State& state) const;

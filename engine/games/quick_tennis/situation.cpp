@@ -52,4 +52,6 @@ Situation Rules::situation(const View& view) const {
   return situation;
 }
 
+#undef SAY
+
 }  // namespace raindelay::quick_tennis

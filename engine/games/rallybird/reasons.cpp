@@ -80,4 +80,6 @@ Sentence Evaluator::why(const View& view, Action action) const {
   return {};
 }
 
+#undef SAY
+
 }  // namespace raindelay::rallybird

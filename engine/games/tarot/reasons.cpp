@@ -48,4 +48,6 @@ Sentence Evaluator::why(const View& view, Action action) const {
   }
 }
 
+#undef SAY
+
 }  // namespace raindelay::tarot

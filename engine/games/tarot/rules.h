@@ -1,6 +1,7 @@
 #pragma once
 
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -12,6 +13,7 @@
 #include "core/result.h"
 #include "core/rules.h"
 #include "core/situation.h"
+#include "core/tip.h"
 #include "deck/data_frame.h"
 #include "games/tarot/book.h"
 #include "games/tarot/scoring.h"
@@ -66,6 +68,7 @@ class Rules {
 
   [[nodiscard]] static const GameInfo& info();
   [[nodiscard]] static const LessonInfo& lesson();
+  [[nodiscard]] static std::span<const TipInfo> tips();
   [[nodiscard]] State initial() const;
   [[nodiscard]] Turn turn(const State& state) const {
     if (state.phase == Phase::kOver) return Turn::over();

@@ -35,4 +35,6 @@ Situation Rules::situation(const View& view) const {
   return situation;
 }
 
+#undef SAY
+
 }  // namespace raindelay::tarot
