@@ -48,6 +48,8 @@ const QString kLeftToCoach = QStringLiteral("coach/%1/%2");
 const QString kHandOrders = QStringLiteral("handOrders/");
 const QString kOneClick = QStringLiteral("oneClick");
 const QString kTableHelps = QStringLiteral("tableHelps");
+const QString kTips = QStringLiteral("tips");
+const QString kToldTips = QStringLiteral("toldTips");
 const QString kPlayerNames = QStringLiteral("playerNames");
 const QString kSeats = QStringLiteral("seats/");
 const QString kOptions = QStringLiteral("options/");
@@ -241,6 +243,21 @@ bool Settings::tableHelps() const {
 }
 void Settings::setTableHelps(bool tableHelps) {
   write(kTableHelps, tableHelps);
+}
+
+bool Settings::tips() const {
+  return store_.value(kTips).toString() != QLatin1String("false");
+}
+void Settings::setTips(bool tips) {
+  if (tips && !this->tips()) store_.remove(kToldTips);
+  write(kTips, tips);
+}
+
+QStringList Settings::toldTips(const QString& gameId) const {
+  return store_.value(kToldTips + QLatin1Char('/') + gameId).toStringList();
+}
+void Settings::addToldTip(const QString& gameId, const QString& tip) {
+  write(kToldTips + QLatin1Char('/') + gameId, toldTips(gameId) << tip);
 }
 
 QStringList Settings::playerNames() const {

@@ -25,6 +25,7 @@ class Settings : public QObject {
   Q_PROPERTY(QString secretChoice READ secretChoice WRITE setSecretChoice NOTIFY changed FINAL)
   Q_PROPERTY(bool oneClick READ oneClick WRITE setOneClick NOTIFY changed FINAL)
   Q_PROPERTY(bool tableHelps READ tableHelps WRITE setTableHelps NOTIFY changed FINAL)
+  Q_PROPERTY(bool tips READ tips WRITE setTips NOTIFY changed FINAL)
   Q_PROPERTY(QStringList playerNames READ playerNames WRITE setPlayerNames NOTIFY changed FINAL)
   Q_PROPERTY(QString pace READ pace WRITE setPace NOTIFY changed FINAL)
   Q_PROPERTY(bool muted READ muted WRITE setMuted NOTIFY changed FINAL)
@@ -91,6 +92,13 @@ class Settings : public QObject {
   /// True if the table shows what a player might work out: which cards are gone, the odds of dice.
   [[nodiscard]] bool tableHelps() const;
   void setTableHelps(bool tableHelps);
+  /// True if players are told at the table what they may do, once, at the first occasion. Set
+  /// again, all is told anew.
+  [[nodiscard]] bool tips() const;
+  void setTips(bool tips);
+  /// What was told in a game, by the ids of its tips.
+  [[nodiscard]] QStringList toldTips(const QString& gameId) const;
+  void addToldTip(const QString& gameId, const QString& tip);
   /// As last typed.
   [[nodiscard]] QStringList playerNames() const;
   void setPlayerNames(const QStringList& names);

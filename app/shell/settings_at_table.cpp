@@ -20,7 +20,7 @@ void speakAt(const Settings& settings, MatchController& table) {
 
 }  // namespace
 
-SettingsAtTable::SettingsAtTable(const Settings& settings, const GameCatalog& catalog)
+SettingsAtTable::SettingsAtTable(Settings& settings, const GameCatalog& catalog)
     : settings_(settings), catalog_(catalog) {}
 
 QString SettingsAtTable::pack(const QString& gameId) const {
@@ -59,7 +59,12 @@ void SettingsAtTable::play(MatchController& table) {
       table.deciders().setLeftToCoach(Seat(seat), left);
     }
     table.seating()->setTogether(settings_.secretChoice() == QLatin1String("together"));
+    table.tips()->want(settings_.tips(), settings_.toldTips(table.gameId()));
   });
+  QObject::connect(table.tips(), &Tips::told, &settings_, [this, &table](const QString& tip) {
+    settings_.addToldTip(table.gameId(), tip);
+  });
+  QObject::connect(table.tips(), &Tips::declined, &settings_, [this] { settings_.setTips(false); });
 }
 
 }  // namespace raindelay

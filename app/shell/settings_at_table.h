@@ -6,11 +6,11 @@
 
 namespace raindelay {
 
-/// Tables as the settings say, as long as they stand.
+/// Tables as the settings say, as long as they stand. What was told there once is kept in them.
 class SettingsAtTable : public TableSettings {
  public:
   /// Both must outlive it and the tables.
-  SettingsAtTable(const Settings& settings, const GameCatalog& catalog);
+  SettingsAtTable(Settings& settings, const GameCatalog& catalog);
 
   /// The pack that is set for the game, if it has that one.
   [[nodiscard]] QString pack(const QString& gameId) const override;
@@ -19,7 +19,7 @@ class SettingsAtTable : public TableSettings {
   void play(MatchController& table) override;
 
  private:
-  const Settings& settings_;
+  Settings& settings_;
   const GameCatalog& catalog_;
 };
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "games/game_list.h"
 #include "translations/words.h"
 
 namespace raindelay {
@@ -11,6 +12,11 @@ namespace {
 
 /// Movements for which a card that was turned up is seen before it is told what it brings.
 constexpr double kReading = 2.5;
+
+std::span<const TipInfo> tipsOf(const Match& match) {
+  const auto entry = findGame(match.info().id);
+  return entry ? (*entry)->tips : std::span<const TipInfo>();
+}
 
 }  // namespace
 
@@ -26,8 +32,10 @@ MatchController::MatchController(Match match, std::shared_ptr<const deck::DataFr
       pieces_(match_.game(), [this](Face face) { return narrator_.name(face); }),
       deciders_(match_, seating_),
       decision_({match_, narrator_, pieces_, playback_, seating_, deciders_}),
-      takeback_(match_, seating_, playback_, decision_, log_) {
+      takeback_(match_, seating_, playback_, decision_, log_),
+      tips_(match_, tipsOf(match_)) {
   notifier_.tell();
+  connect(this, &MatchController::retold, &tips_, &Tips::changed);
   connect(&playback_, &Playback::ended, this, &MatchController::settle);
   connect(&seating_, &Seating::passed, this, &MatchController::lookAnew);
   connect(&seating_, &Seating::taken, this, [this] {
@@ -195,6 +203,7 @@ void MatchController::lookAnew() {
   playback_.stop();
   deciders_.stop();
   decision_.clear();
+  tips_.clear();
   takeback_.askNobody();
   log_.clear();
   const Viewpoint& viewpoint = seating_.viewpoint();
@@ -215,6 +224,8 @@ void MatchController::settle() {
   standing_ = match_.resultBefore(end());
   deciders_.decide();
   decision_.open();
+  if (match_.turn().kind == Turn::Kind::kOver) tips_.clear();
+  tips_.offer(decision_.joint()->isOpen() ? match_.turn().seat : decision_.whoMayAct());
   playback_.rest();
   tell();
 }

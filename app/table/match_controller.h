@@ -20,6 +20,7 @@
 #include "table/seating.h"
 #include "table/table_faces.h"
 #include "table/takeback.h"
+#include "table/tips.h"
 
 namespace raindelay {
 
@@ -39,6 +40,7 @@ class MatchController : public QObject {
   Q_PROPERTY(raindelay::Decision* decision READ decision CONSTANT FINAL)
   Q_PROPERTY(raindelay::Takeback* takeback READ takeback CONSTANT FINAL)
   Q_PROPERTY(raindelay::TableFaces* faces READ faces CONSTANT FINAL)
+  Q_PROPERTY(raindelay::Tips* tips READ tips CONSTANT FINAL)
   Q_PROPERTY(raindelay::PieceModel* pieces READ pieces CONSTANT FINAL)
   Q_PROPERTY(raindelay::LogModel* log READ log CONSTANT FINAL)
   Q_PROPERTY(QString gameId READ gameId CONSTANT FINAL)
@@ -74,6 +76,8 @@ class MatchController : public QObject {
   /// The look of the cards.
   [[nodiscard]] TableFaces* faces() { return &faces_; }
   [[nodiscard]] const TableFaces* faces() const { return &faces_; }
+  /// What a person is told at the first occasion.
+  [[nodiscard]] Tips* tips() { return &tips_; }
   /// The deciders in the place of persons.
   [[nodiscard]] Deciders& deciders() { return deciders_; }
   /// The pieces on the table.
@@ -202,6 +206,7 @@ class MatchController : public QObject {
   Decision decision_;
   Takeback takeback_;
   TableFaces faces_;
+  Tips tips_;
   Notifier notifier_{*this};
 };
 

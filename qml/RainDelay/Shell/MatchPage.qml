@@ -215,9 +215,18 @@ FocusScope {
         width: parent.width
         match: root.match
     }
+    TipBar {
+        id: tipBar
+        anchors.top: facesNote.bottom
+        width: parent.width
+        match: root.match
+        onReadRule: rule => root.readRule(rule)
+        onDone: table.forceActiveFocus()
+        enabled: !(root.page?.covered ?? false) && !question.due
+    }
     LessonBar {
         id: lessonBar
-        anchors.top: facesNote.bottom
+        anchors.top: tipBar.bottom
         width: parent.width
         lesson: root.lesson
         room: root.height

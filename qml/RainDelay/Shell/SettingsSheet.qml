@@ -162,6 +162,17 @@ Sheet {
         }
         SettingRow {
             width: parent.width
+            label: qsTr("Tips at the table")
+            help: qsTr("What you may do, told once when it first comes up. Switched on again, all of it is told anew.")
+            Toggle {
+                objectName: "tips"
+                checked: Settings.tips
+                Accessible.name: qsTr("Tips at the table")
+                onToggled: Settings.tips = checked
+            }
+        }
+        SettingRow {
+            width: parent.width
             label: qsTr("Begin where you left")
             help: qsTr("The program starts with the match or the deck that was open last, not on the shelf.")
             Toggle {
