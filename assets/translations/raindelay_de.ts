@@ -2178,60 +2178,44 @@
 <context>
     <name>CooperstownLesson</name>
     <message>
-        <source>Nine cards stand in the field, each with a value; the other side&apos;s batters come from a deck. You drew the lower card, so you are the Visitor and bat first.</source>
-        <translation>Neun Karten stehen im Feld, jede mit einem Wert; die Batter des anderen Teams kommen von einem Deck. Du hast die niedrigere Karte gezogen, also bist du der Gast und schlägst zuerst.</translation>
+        <source>Nine innings, and most runs win. The field is nine cards, each with a value; batters come from a deck. You drew the lower card, so you are the Visitor and bat first.</source>
+        <translation>Neun Innings, und die meisten Runs gewinnen. Das Feld sind neun Karten, jede mit einem Wert; die Batter kommen von einem Deck. Du hast die niedrigere Karte gezogen, also bist du der Gast und schlägst zuerst.</translation>
     </message>
     <message>
-        <source>A card from 5 up is a ball to one fielder: 5 to the pitcher, 10 to the shortstop, and so on; Rookie, Veteran and All Star go to left, centre and right field. Is it greater than the fielder, it is a hit. Equal or less is an out. Lower cards do the same whoever stands there.</source>
-        <translation>Eine Karte von 5 an ist ein Ball zu einem Feldspieler: 5 zum Pitcher, 10 zum Shortstop und so weiter; Rookie, Veteran und All-Star gehen ins Leftfield, Centerfield und Rightfield. Ist sie größer als der Feldspieler, ist es ein Hit. Gleich oder kleiner ist ein Aus. Niedrigere Karten tun immer dasselbe, wer auch dort steht.</translation>
+        <source>A card from 5 up is a ball to one fielder: a 5 goes to the pitcher, a 10 to the shortstop, a Rookie, Veteran or All Star to left, centre or right field. Beat the fielder&apos;s number, and it is a hit; a tie or less is an out. Lower cards do the same whoever stands there. The shortstop is only a 1. Swing: the top card of your deck is turned.</source>
+        <translation>Eine Karte von 5 an ist ein Ball zu einem Feldspieler: eine 5 zum Pitcher, eine 10 zum Shortstop, ein Rookie, Veteran oder All-Star ins Leftfield, Centerfield oder Rightfield. Ist sie größer als der Feldspieler, ist es ein Hit; gleich oder kleiner ist ein Aus. Niedrigere Karten tun immer dasselbe, wer auch dort steht. Der Shortstop ist nur eine 1. Schlag: Die oberste Karte deines Decks wird aufgedeckt.</translation>
     </message>
     <message>
-        <source>The shortstop is only a 1, which bodes well. Swing: the top card of your deck is turned.</source>
-        <translation>Der Shortstop ist nur eine 1, das lässt hoffen. Schlag: Die oberste Karte deines Decks wird aufgedeckt.</translation>
+        <source>The 10 of Bases beats the 1: a single, and the card stands on first. All Bases are fast runners. Once somebody has been on base, the field may be changed before each batter; your opponent left it. Swing again.</source>
+        <translation>Die 10 der Bases schlägt die 1: ein Single, und die Karte steht auf Base 1. Alle Bases sind schnelle Läufer. Sobald jemand auf Base war, darf das Feld vor jedem Batter geändert werden; dein Gegner hat es gelassen. Schlag noch einmal.</translation>
     </message>
     <message>
-        <source>The 10 of Bases against the 1: a single. The card stands on first base now; all Bases are fast runners. As soon as somebody is on base, the field may be changed before each batter; your opponent left it. Swing again.</source>
-        <translation>Die 10 der Bases gegen die 1: ein Single. Die Karte steht jetzt auf Base 1; alle Bases sind schnelle Läufer. Sobald jemand auf Base ist, darf das Feld vor jedem Batter geändert werden; dein Gegner hat es gelassen. Schlag noch einmal.</translation>
+        <source>A Veteran to centre field, where a 14 stands: 12 isn&apos;t enough, a fly out. Your runner may steal second: a card is turned, and must beat the second baseman&apos;s 3. Announce the steal.</source>
+        <translation>Ein Veteran ins Centerfield, wo eine 14 steht: 12 reicht nicht, ein Fly-out. Dein Läufer darf Base 2 stehlen: Eine Karte wird aufgedeckt und muss größer sein als die 3 des Second Baseman. Kündige den Steal an.</translation>
     </message>
     <message>
-        <source>A Veteran to centre field, where a 14 stands: 12 isn&apos;t more, and so it is a fly out. Your runner may steal second: a card is turned against the second baseman, and must be greater than his 3. Announce the steal.</source>
-        <translation>Ein Veteran ins Centerfield, wo eine 14 steht: 12 ist nicht mehr, also ein Fly-out. Dein Läufer darf Base 2 stehlen: Eine Karte wird gegen den Second Baseman aufgedeckt und muss größer sein als seine 3. Kündige den Steal an.</translation>
+        <source>An 8 against the 3: safe. That card was no at-bat, so the same batter is still up. Now a single scores your runner, for a fast one takes a base more than the hit. Swing.</source>
+        <translation>Eine 8 gegen die 3: safe. Diese Karte war kein At-Bat, also bleibt derselbe Batter am Schlag. Jetzt bringt ein Single deinen Läufer nach Hause, denn ein schneller nimmt bei einem Hit ein Base mehr. Schlag.</translation>
     </message>
     <message>
-        <source>An 8 against the 3: safe. Such a card is no at-bat and goes under the deck; the same batter is still up.</source>
-        <translation>Eine 8 gegen die 3: safe. Eine solche Karte ist kein At-Bat und kommt unter das Deck; derselbe Batter bleibt am Schlag.</translation>
+        <source>The Ace of Bases is a single whoever stands where, and your runner came home from second: a run! Once more: swing.</source>
+        <translation>Das Ass der Bases ist ein Single, wer auch wo steht, und dein Läufer kam von Base 2 nach Hause: ein Run! Noch einmal: Schlag.</translation>
     </message>
     <message>
-        <source>A single would do now: a fast runner takes one base more than the hit. Swing.</source>
-        <translation>Ein Single würde jetzt reichen: Ein schneller Läufer nimmt bei einem Hit ein Base mehr. Schlag.</translation>
+        <source>The 2 of Gloves, a force double play: the runner on first and the batter are out, and with the fly out that makes three. Your cards go back into your deck, and the sides change.</source>
+        <translation>Die 2 der Handschuhe, ein Force-Double-Play: Der Läufer auf Base 1 und der Batter sind aus, und mit dem Fly-out macht das drei. Deine Karten gehen ins Deck zurück, und die Seiten wechseln.</translation>
     </message>
     <message>
-        <source>The Ace of Bases is a single whoever stands where, and the runner from second came home: a run! Once more: swing.</source>
-        <translation>Das Ass der Bases ist ein Single, wer auch wo steht, und der Läufer von Base 2 kam nach Hause: ein Run! Noch einmal: Schlag.</translation>
+        <source>Your field has been laid out, and the first ball went past third base: a single. Now you may exchange two fielders, once in a half-inning. Hits to the outfield cost most, and you have a 17 at short but a 7 in left. Exchange them: drag one onto the other.</source>
+        <translation>Dein Feld liegt aus, und der erste Ball ging am Third Baseman vorbei: ein Single. Jetzt darfst du zwei Feldspieler tauschen, einmal im Halbinning. Hits ins Outfield kosten am meisten, und du hast eine 17 als Shortstop, aber links nur eine 7. Tausche sie: Zieh einen auf den anderen.</translation>
     </message>
     <message>
-        <source>The 2 of Gloves: a force double play. The runner on first and the batter are out, and with the fly out that makes three. All your cards go back into your deck, and the sides change.</source>
-        <translation>Die 2 der Handschuhe: ein Force-Double-Play. Der Läufer auf Base 1 und der Batter sind aus, und mit dem Fly-out macht das drei. Alle deine Karten gehen ins Deck zurück, und die Seiten wechseln.</translation>
+        <source>You might also send the top card of the dugout to a fielder, for better or worse. Leave that for now, and say that you are ready for the batter.</source>
+        <translation>Du könntest auch die oberste Karte des Dugouts zu einem Feldspieler schicken, mit ungewissem Ausgang. Lass das für diesmal, und sag, dass du für den Batter bereit bist.</translation>
     </message>
     <message>
-        <source>Now your field has been laid out, and the first ball went past third base: a single. You may exchange two fielders, once in a half-inning. Hits to the outfield cost most, and left field has a 7, while a 17 stands at short. Exchange them: drag one onto the other.</source>
-        <translation>Jetzt liegt dein Feld aus, und der erste Ball ging am Third Baseman vorbei: ein Single. Du darfst zwei Feldspieler tauschen, einmal im Halbinning. Hits ins Outfield kosten am meisten, und links steht eine 7, während eine 17 Shortstop spielt. Tausche sie: Zieh einen auf den anderen.</translation>
-    </message>
-    <message>
-        <source>You could also send the top card of the dugout to a fielder, better or worse. But The Fan in right field, your 0, stays where it is for the whole half- inning: a ball to him is an error, and an All Star a home run. Say that you are ready.</source>
-        <translation>Du könntest auch die oberste Karte des Dugouts zu einem Feldspieler schicken, besser oder schlechter. Aber Der Fan im Rightfield, deine 0, bleibt das ganze Halbinning, wo er ist: Ein Ball zu ihm ist ein Error, ein All-Star ein Homerun. Sag, dass du fertig bist.</translation>
-    </message>
-    <message>
-        <source>A Rookie to left field, 11 against your 17: out, thanks to the switch. Ready for the next one.</source>
-        <translation>Ein Rookie ins Leftfield, 11 gegen deine 17: aus, dank des Tauschs. Bereit für den nächsten.</translation>
-    </message>
-    <message>
-        <source>The Ace of Balls is a strikeout. So it goes for nine innings, and longer if the score is tied. The third Whiff that is turned in a game brings rain, and ends it.</source>
-        <translation>Das Ass der Bälle ist ein Strikeout. So geht es neun Innings lang, und länger, wenn es unentschieden steht. Der dritte Luftschlag, der in einem Spiel aufgedeckt wird, bringt Regen und beendet es.</translation>
-    </message>
-    <message>
-        <source>Besides, there are bunts, pinch hitters and pinch runners, and relief pitchers; each is a button when it is allowed, and says why when it isn&apos;t. Play on from here, or begin a match of your own.</source>
-        <translation>Außerdem gibt es Bunts, Pinch Hitter und Pinch Runner und Relief Pitcher; jedes ist ein Knopf, wenn es erlaubt ist, und sagt, warum nicht, wenn es das nicht ist. Spiel von hier weiter, oder beginne eine eigene Partie.</translation>
+        <source>A Rookie to left field, 11 against your 17: out, thanks to the switch. So it goes for nine innings, and longer while the score is tied. Play on from here, or begin a match of your own.</source>
+        <translation>Ein Rookie ins Leftfield, 11 gegen deine 17: aus, dank des Tauschs. So geht es neun Innings lang, und länger, wenn es unentschieden steht. Spiel von hier weiter, oder beginne eine eigene Partie.</translation>
     </message>
 </context>
 <context>
@@ -2391,6 +2375,37 @@
     <message>
         <source>Strong enough: it is an out.</source>
         <translation>Stark genug: Es ist ein Aus.</translation>
+    </message>
+</context>
+<context>
+    <name>CooperstownTips</name>
+    <message>
+        <source>Somebody has been on base, so you may shake up your field: exchange two fielders, and send the top card of the dugout to one. Once each in a half-inning.</source>
+        <translation>Jemand war auf Base, also darfst du dein Feld umstellen: zwei Feldspieler tauschen, und die oberste Karte des Dugouts zu einem schicken. Jedes einmal im Halbinning.</translation>
+    </message>
+    <message>
+        <source>You may call in a relief pitcher: the top card of the dugout takes the mound, and the other side&apos;s deck is shuffled. You have two in a game.</source>
+        <translation>Du darfst einen Relief Pitcher bringen: Die oberste Karte des Dugouts geht auf den Hügel, und das Deck des anderen Teams wird gemischt. Zwei hast du im Spiel.</translation>
+    </message>
+    <message>
+        <source>Fielder&apos;s choice: retire the batter, and the runners hold; or take the lead runner who is forced, and the batter has first.</source>
+        <translation>Fielder’s Choice: Mach den Batter aus, und die Läufer bleiben stehen; oder nimm den vordersten Läufer, der weitermuss, und der Batter hat Base 1.</translation>
+    </message>
+    <message>
+        <source>A runner is on, so you may bunt: if the card beats the catcher, every runner moves up a base, usually at the cost of the batter.</source>
+        <translation>Ein Läufer ist auf Base, also darfst du bunten: Ist die Karte größer als der Catcher, rückt jeder Läufer ein Base vor. Meist kostet dieser Bunt den Batter.</translation>
+    </message>
+    <message>
+        <source>You may send up a pinch hitter: your deck is shuffled before the card is turned. You have two in a game.</source>
+        <translation>Du darfst einen Pinch Hitter schicken: Dein Deck wird gemischt, bevor die Karte aufgedeckt wird. Zwei hast du im Spiel.</translation>
+    </message>
+    <message>
+        <source>The Fan stands in your field, and stays there for the whole half-inning: a ball hit to a 0 always gets through.</source>
+        <translation>Der Fan steht in deinem Feld, und das für das ganze Halbinning: Ein Ball zu einer 0 kommt immer durch.</translation>
+    </message>
+    <message>
+        <source>That was the second Whiff of the game. The third brings rain, and ends it on the spot.</source>
+        <translation>Das war der zweite Luftschlag des Spiels. Der dritte bringt Regen und beendet es auf der Stelle.</translation>
     </message>
 </context>
 <context>
@@ -3254,64 +3269,67 @@
 <context>
     <name>CricketCardLesson</name>
     <message>
-        <source>Two rows of ten cards lie on the table. They are the wickets, worth 1 to 10: the hearts are yours, the spades are Black&apos;s. A side bats on its own wickets while the other bowls, and most runs over two innings win.</source>
-        <translation>Zwei Reihen mit zehn Karten liegen auf dem Tisch. Das sind die Wickets, 1 bis 10 wert: Die Herzen sind deine, die Piks gehören Schwarz. Ein Team schlägt auf den eigenen Wickets, während das andere bowlt, und die meisten Runs aus zwei Innings gewinnen.</translation>
+        <source>Two innings each, and most runs win. The ten hearts are your wickets, worth 1 to 10, and the ten spades are Black&apos;s. You bat on your own wickets while the other side bowls.</source>
+        <translation>Je zwei Innings, und die meisten Runs gewinnen. Die zehn Herzen sind deine Wickets, 1 bis 10 wert, die zehn Piks gehören Schwarz. Du schlägst auf deinen eigenen Wickets, während das andere Team bowlt.</translation>
     </message>
     <message>
-        <source>Each has drawn four of sixteen cards. A card has the value that is printed on it; a Jack has 11, a Queen 12, a King 13, and an Ace 14. Whoever plays a card draws the next one at once.</source>
-        <translation>Jeder hat vier von sechzehn Karten gezogen. Eine Karte hat den aufgedruckten Wert; ein Bube 11, eine Dame 12, ein König 13 und ein Ass 14. Wer eine Karte spielt, zieht sofort die nächste.</translation>
+        <source>You have won the toss, so you say who bats first. Bowling first is a slight advantage, but for now choose to bat.</source>
+        <translation>Du hast den Münzwurf gewonnen, also sagst du, wer zuerst schlägt. Zuerst zu bowlen ist ein leichter Vorteil, aber wähle diesmal das Schlagen.</translation>
     </message>
     <message>
-        <source>A stroke is a card on one of your wickets. It is worth its value less the wicket&apos;s, times ten. Lay the 9 on wicket 4: 9 less 4 makes 5, that is 50 runs. Drag it there, or click the card and then the wicket.</source>
-        <translation>Ein Schlag ist eine Karte auf einem deiner Wickets. Er ist ihren Wert weniger den des Wickets wert, mal zehn. Leg die 9 auf Wicket 4: 9 weniger 4 ist 5, das sind 50 Runs. Zieh sie dorthin, oder klick erst die Karte an und dann das Wicket.</translation>
+        <source>You hold four of your sixteen cards, and draw a new one for each that you play. A stroke is a card on one of your wickets, worth its value less the wicket&apos;s, times ten. Jack, Queen, King and Ace have 11 to 14. Lay the 9 on wicket 4, for 50 runs: drag it there, or click the card and then the wicket.</source>
+        <translation>Du hältst vier deiner sechzehn Karten und ziehst für jede, die du spielst, eine neue. Ein Schlag ist eine Karte auf einem deiner Wickets: ihr Wert weniger der des Wickets, mal zehn. Bube, Dame, König und Ass haben 11 bis 14. Leg die 9 auf Wicket 4, für 50 Runs: Zieh sie dorthin, oder klick erst die Karte an und dann das Wicket.</translation>
     </message>
     <message>
-        <source>Black let it go: 50 runs. This wicket is gone for the rest of the innings. Now lay the Jack on wicket 3: 11 less 3 makes 80 runs.</source>
-        <translation>Schwarz hat durchgelassen: 50 Runs. Dieses Wicket ist für den Rest des Innings weg. Leg jetzt den Buben auf Wicket 3: 11 weniger 3 macht 80 Runs.</translation>
+        <source>Black let it go: 50 runs, and that wicket is gone for the rest of the innings. Now lay the Jack on wicket 3, for 80.</source>
+        <translation>Schwarz hat durchgelassen: 50 Runs, und dieses Wicket ist für den Rest des Innings weg. Leg jetzt den Buben auf Wicket 3, für 80.</translation>
     </message>
     <message>
-        <source>Black lays a Queen on it. A higher card is a counter: your Jack would bring nothing. But you hold a King, and a card that is higher still wins the wicket back. Recounter with the King.</source>
-        <translation>Schwarz legt eine Dame darauf. Eine höhere Karte ist ein Konter: Dein Bube brächte nichts. Aber du hast einen König, und eine noch höhere Karte holt das Wicket zurück. Kontere mit dem König zurück.</translation>
+        <source>Black counters with a Queen: that is higher, and your Jack would bring nothing. But a card that is higher still wins the wicket back. Recounter with the King.</source>
+        <translation>Schwarz kontert mit einer Dame: Die ist höher, und dein Bube brächte nichts. Aber eine noch höhere Karte holt das Wicket zurück. Kontere mit dem König zurück.</translation>
     </message>
     <message>
-        <source>The recounter scores what it is worth itself: 13 less 3 makes 100 runs. The Jack, the Queen and the King are spent; both sides have drawn again.</source>
-        <translation>Der Gegenkonter bringt, was er selbst wert ist: 13 weniger 3 macht 100 Runs. Zurückkontern hat Bube, Dame und König gekostet; beide Teams haben nachgezogen.</translation>
+        <source>The recounter scores what it is worth itself: 13 less 3 makes 100 runs. A card that you would rather be rid of can be laid where it is worth nothing. Lay the 3 on wicket 10, and draw a better one.</source>
+        <translation>Der Gegenkonter bringt, was er selbst wert ist: 13 weniger 3 macht 100 Runs. Eine Karte, die du lieber los wärst, kannst du dorthin legen, wo sie nichts wert ist. Leg die 3 auf Wicket 10, und zieh eine bessere.</translation>
     </message>
     <message>
-        <source>A card that you would rather be rid of can be laid where it is worth nothing. Lay the 3 on wicket 10, and draw a better one.</source>
-        <translation>Eine Karte, die du lieber los wärst, kannst du dorthin legen, wo sie nichts wert ist. Leg die 3 auf Wicket 10 und zieh eine bessere.</translation>
+        <source>An innings ends with the tenth wicket, or when you close it before a stroke. Black&apos;s innings is then played with what both of you have left: who spends all the good cards now has none to bowl with. You keep a Queen and an Ace. Close it, at 150.</source>
+        <translation>Ein Innings endet mit dem zehnten Wicket, oder wenn du es vor einem Schlag schließt. Das von Schwarz wird dann mit dem gespielt, was ihr beide übrig habt: Wer jetzt alle guten Karten verbraucht, hat keine mehr zum Bowlen. Du behältst eine Dame und ein Ass. Schließ es, bei 150.</translation>
     </message>
     <message>
-        <source>Your innings could go on to the tenth wicket. But Black&apos;s innings is played with what both of you have left then, in hand and stock: who spends all the good cards now has none to bowl with.</source>
-        <translation>Dein Innings könnte bis zum zehnten Wicket weitergehen. Aber das Innings von Schwarz wird mit dem gespielt, was ihr beide dann übrig habt, in Hand und Talon: Wer jetzt alle guten Karten verbraucht, hat keine mehr zum Bowlen.</translation>
+        <source>Black bats, with a 10 on wicket 1: that would be 90 runs. Your Queen is higher. Counter with it; Black&apos;s hand you never see.</source>
+        <translation>Schwarz schlägt, mit einer 10 auf Wicket 1: Das wären 90 Runs. Deine Dame ist höher. Kontere mit ihr; die Hand von Schwarz siehst du nie.</translation>
     </message>
     <message>
-        <source>Before any stroke an innings can be closed. You keep a Queen and an Ace to bowl with. Close it now, at 150.</source>
-        <translation>Vor jedem Schlag kann ein Innings geschlossen werden. Du behältst eine Dame und ein Ass zum Bowlen. Schließ es jetzt, bei 150.</translation>
+        <source>Black has nothing higher, or would rather keep it: no runs. For the second innings all cards are shuffled again. The higher total wins, but if both sides together reach %1 runs, the test is drawn, whoever is ahead. Play on from here, or begin a match of your own.</source>
+        <translation>Schwarz hat nichts Höheres oder will es lieber behalten: keine Runs. Für das zweite Innings werden alle Karten neu gemischt. Wer in beiden zusammen mehr Runs hat, gewinnt; erreichen aber beide Teams zusammen %1 Runs, ist der Test ein Remis, wer auch vorn liegt. Spiel von hier weiter, oder beginne eine eigene Partie.</translation>
+    </message>
+</context>
+<context>
+    <name>CricketCardTips</name>
+    <message>
+        <source>In the second innings a card of equal rank counters, too. The batter&apos;s recounter must still be higher.</source>
+        <translation>Im zweiten Innings ist auch eine gleich hohe Karte ein Konter. Zum Zurückkontern braucht der Batter weiter eine höhere.</translation>
     </message>
     <message>
-        <source>Now Black bats, with a 10 on wicket 1: that would be 90 runs. Your Queen is higher. Counter with it: you see only the card on the wicket, never Black&apos;s hand.</source>
-        <translation>Jetzt schlägt Schwarz, mit einer 10 auf Wicket 1: Das wären 90 Runs. Deine Dame ist höher. Kontere mit ihr: Du siehst nur die Karte auf dem Wicket, nie die Hand von Schwarz.</translation>
+        <source>You hold a card that beats this one, so you may counter: the stroke then brings nothing, unless the batter has a higher card still.</source>
+        <translation>Du hast eine Karte, die diese schlägt, also darfst du kontern: Der Schlag bringt dann nichts, außer der Batter hat eine noch höhere.</translation>
     </message>
     <message>
-        <source>Black has nothing higher to answer with, or would rather keep it: no runs.</source>
-        <translation>Schwarz hat nichts Höheres zum Antworten oder will es lieber behalten: keine Runs.</translation>
+        <source>When this innings closes, both sides get extras: a run for each point of value of the cards left in hand.</source>
+        <translation>Wenn dieses Innings schließt, bekommen beide Teams Extras: einen Run für jeden Punkt, den die Karten auf der Hand noch wert sind.</translation>
     </message>
     <message>
-        <source>When both innings are closed, each gets the value of the cards left in hand as extras. A side that is %1 behind then has to bat again at once: that is the follow-on.</source>
-        <translation>Wenn beide Innings geschlossen sind, bekommt jeder den Wert der Karten, die auf der Hand übrig sind, als Extras. Wer dann %1 zurückliegt, muss gleich noch einmal schlagen: Das ist das Follow-on.</translation>
+        <source>The follow-on: the side that fell so far behind has to bat again at once.</source>
+        <translation>Das Follow-on: Das Team, das so weit zurückliegt, muss gleich noch einmal schlagen.</translation>
     </message>
     <message>
-        <source>For the second innings all cards are shuffled again, and a card of equal rank counters, too.</source>
-        <translation>Für das zweite Innings werden alle Karten neu gemischt, und auch eine gleich hohe Karte ist ein Konter.</translation>
+        <source>A draw is near: once both sides together reach the limit, nobody wins the test, whoever is ahead.</source>
+        <translation>Ein Remis ist nah: Erreichen beide Teams zusammen die Grenze, gewinnt niemand den Test, wer auch vorn liegt.</translation>
     </message>
     <message>
-        <source>If both sides together reach %1 runs, the test is drawn, whoever is ahead: mind that before you make a long innings longer. That is all. Play on from here, or begin a match of your own.</source>
-        <translation>Erreichen beide Teams zusammen %1 Runs, ist der Test ein Remis, wer auch vorn liegt: Denk daran, bevor du ein langes Innings noch länger machst. Das ist alles. Spiel von hier weiter, oder beginne eine eigene Partie.</translation>
-    </message>
-    <message>
-        <source>You have won the toss. Who wins it says who bats first. Bowling first is a slight advantage, but for now choose to bat.</source>
-        <translation>Du hast den Münzwurf gewonnen. Wer ihn gewinnt, sagt, wer zuerst schlägt. Zuerst zu bowlen ist ein leichter Vorteil, aber wähle diesmal das Schlagen.</translation>
+        <source>You bat last, so there is a target: you have won as soon as you are ahead.</source>
+        <translation>Du schlägst als Letzter, also hast du ein Ziel: Sobald du vorn liegst, hast du gewonnen.</translation>
     </message>
 </context>
 <context>
@@ -7599,68 +7617,44 @@
 <context>
     <name>QuickBaseballLesson</name>
     <message>
-        <source>The pitcher holds seven cards, the batter five. Each lays one face down; then both are turned. There is no luck in it at all: what counts is what the other one thinks that you will do. You bat first.</source>
-        <translation>Der Pitcher hält sieben Karten, der Batter fünf. Jeder legt eine verdeckt; dann werden beide umgedreht. Glück ist gar keines dabei: Es zählt, was der andere glaubt, dass du tun wirst. Du schlägst zuerst.</translation>
+        <source>Nine innings, and most runs win. The pitcher holds seven cards, the batter five. Each lays one face down; then both are turned. There is no luck in it at all: what counts is what the other one thinks that you will do. You bat first.</source>
+        <translation>Neun Innings, und die meisten Runs gewinnen. Der Pitcher hält sieben Karten, der Batter fünf. Jeder legt eine verdeckt; dann werden beide umgedreht. Glück ist gar keines dabei: Es zählt, was der andere glaubt, dass du tun wirst. Du schlägst zuerst.</translation>
     </message>
     <message>
-        <source>A batting card has coloured borders with numbers, in three sections: the first is for the batters 1 to 3, the next for 4 to 6, the last for 7 to 9. Does a border for your batter have the colour of the pitch, it is a hit, and the number is the base that she reaches.</source>
-        <translation>Eine Schlagkarte hat farbige Ränder mit Zahlen, in drei Abschnitten: Der erste gilt für die Batter 1 bis 3, der nächste für 4 bis 6, der letzte für 7 bis 9. Hat ein Rand für deinen Batter die Farbe des Pitches, ist es ein Hit, und die Zahl ist das Base, das er erreicht.</translation>
+        <source>A batting card has coloured borders in three sections, for the batters 1 to 3, 4 to 6 and 7 to 9. If a border for your batter has the colour of the pitch, it is a hit, and the number is the base that she reaches; if none has, she is out. Batter 1 is up, and Top of the Order has three colours for her. Swing with it: drag it in front of you, or choose it below.</source>
+        <translation>Eine Schlagkarte hat farbige Ränder in drei Abschnitten, für die Batter 1 bis 3, 4 bis 6 und 7 bis 9. Hat ein Rand für deinen Batter die Farbe des Pitches, ist es ein Hit, und die Zahl ist das Base, das er erreicht; sonst ist er aus. Batter 1 ist am Schlag, und Kopf der Schlagfolge hat drei Farben für ihn. Schlag damit: Zieh die Karte vor dich, oder wähle sie unten.</translation>
     </message>
     <message>
-        <source>Batter 1 is up. Top of the Order has blue, green and yellow for her, a single each. Swing with it: drag it in front of you, or choose it below.</source>
-        <translation>Batter 1 ist am Schlag. Kopf der Schlagfolge hat Blau, Grün und Gelb für ihn, je ein Single. Schlag damit: Zieh die Karte vor dich, oder wähle sie unten.</translation>
+        <source>Run Out at First is green, and so is a border of your card: a single. Both cards are discarded, face up. With a runner on first and nobody on second you may call a steal, without a card. Only the Pitch Out stops her. Call it.</source>
+        <translation>Aus am ersten Base ist grün, und ein Rand deiner Karte auch: ein Single. Beide Karten werden offen abgelegt. Mit einem Läufer auf Base 1 und niemandem auf Base 2 darfst du Stehlen ansagen, ohne Karte. Nur der Pitchout hält ihn auf. Sag es an.</translation>
     </message>
     <message>
-        <source>Run Out at First has a green border, and so does your card: a single. The batter stands on first, both cards are discarded, face up for all to see. Had nothing matched, she would be out.</source>
-        <translation>Aus am ersten Base hat einen grünen Rand, deine Karte auch: ein Single. Der Batter steht auf Base 1, beide Karten werden abgelegt, offen für alle. Hätte nichts getroffen, wäre er aus.</translation>
+        <source>It was another pitch, so she has the base. Both take their cards back, and the same batter is up. You needn&apos;t swing: if you leave a pitch, only a blue one puts your batter out. The Pitch Out is a ball, and four balls are a walk. Leave this one.</source>
+        <translation>Es war ein anderer Pitch, also hat der Läufer das Base. Beide nehmen ihre Karten zurück, und derselbe Batter bleibt am Schlag. Du musst nicht schlagen: Lässt du einen Pitch, macht nur ein blauer deinen Batter aus. Der Pitchout ist ein Ball, und vier Balls sind ein Walk. Lass diesen.</translation>
     </message>
     <message>
-        <source>A runner on first, and second is empty: she may steal. You call it without a card. Only the Pitch Out stops her. Call a steal.</source>
-        <translation>Ein Läufer auf Base 1, und Base 2 ist leer: Er darf stehlen. Du sagst es ohne Karte an. Nur der Pitchout hält ihn auf. Sag Stehlen an.</translation>
+        <source>A ball. Now the Long Ball: it has red alone, but that red takes everybody home. Caught went back into the pitcher&apos;s hand, and it is red. Swing with the Long Ball.</source>
+        <translation>Ein Ball. Jetzt der Weite Schlag: Er hat nur Rot, aber dieses Rot bringt alle nach Hause. Gefangen ging auf die Hand des Pitchers zurück, und die Karte ist rot. Schlag mit dem Weiten Schlag.</translation>
     </message>
     <message>
-        <source>It was another pitch, so she has the base. Both take their cards back, and the same batter is still up.</source>
-        <translation>Es war ein anderer Pitch, also hat der Läufer das Base. Beide nehmen ihre Karten zurück, und derselbe Batter bleibt am Schlag.</translation>
+        <source>Red meets red: a home run, and two runs come in. Two of your cards are spent, and the pitcher knows what you still hold. Swing with Contact: it has green alone.</source>
+        <translation>Rot trifft Rot: ein Homerun, und zwei Runs kommen herein. Zwei deiner Karten sind verbraucht, und der Pitcher weiß, was du noch hast. Schlag mit Kontakt: Die Karte hat nur Grün.</translation>
     </message>
     <message>
-        <source>You needn&apos;t swing. If you leave a pitch, a blue one puts your batter out; against the Pitch Out it is a ball, and four balls are a walk. Leave this one.</source>
-        <translation>Du musst nicht schlagen. Lässt du einen Pitch, macht ein blauer deinen Batter aus; gegen den Pitchout ist es ein Ball, und vier Balls sind ein Walk. Lass diesen.</translation>
+        <source>Yellow: nothing matches, one out. Leave the next one.</source>
+        <translation>Gelb: Nichts trifft, einer aus. Lass den nächsten.</translation>
     </message>
     <message>
-        <source>A ball. Now the Long Ball: red only, but a red border takes everybody home. Caught was back in the pitcher&apos;s hand, and it is red. Swing with the Long Ball.</source>
-        <translation>Ein Ball. Jetzt der Weite Schlag: nur Rot, aber ein roter Rand bringt alle nach Hause. Gefangen war wieder auf der Hand des Pitchers, und die Karte ist rot. Schlag mit dem Weiten Schlag.</translation>
+        <source>A blue border against a batter who leaves: two out. Try the Slap, which is yellow.</source>
+        <translation>Ein blauer Rand gegen einen Batter, der ihn lässt: zwei aus. Versuch den Klaps, der ist gelb.</translation>
     </message>
     <message>
-        <source>Red meets red: a home run, and two runs come in. Two of your cards are gone now, and the pitcher knows what you still hold.</source>
-        <translation>Rot trifft Rot: ein Homerun, und zwei Runs kommen herein. Zwei deiner Karten sind jetzt weg, und der Pitcher weiß, was du noch hast.</translation>
+        <source>Blue again, and three out: the sides change, and both hands are whole again. Now you pitch. The other side has chosen already, but you see nothing of it. Throw the Fly Ball.</source>
+        <translation>Wieder Blau, und drei aus: Die Seiten wechseln, und beide Hände sind wieder vollständig. Jetzt wirfst du. Das andere Team hat schon gewählt, aber du siehst nichts davon. Wirf den Flugball.</translation>
     </message>
     <message>
-        <source>Swing with Contact. It has green alone.</source>
-        <translation>Schlag mit Kontakt. Die Karte hat nur Grün.</translation>
-    </message>
-    <message>
-        <source>Yellow: nothing matches, one out. Try the Slap, which is yellow.</source>
-        <translation>Gelb: Nichts trifft, einer aus. Versuch den Klaps, der ist gelb.</translation>
-    </message>
-    <message>
-        <source>Blue this time: two out. You have one card left. Then you may take all your discards back into the hand; the pitcher may follow. Do it.</source>
-        <translation>Diesmal Blau: zwei aus. Du hast noch eine Karte. Dann darfst du deine ganze Ablage auf die Hand zurücknehmen; der Pitcher darf folgen. Tu es.</translation>
-    </message>
-    <message>
-        <source>Leave the next one.</source>
-        <translation>Lass den nächsten.</translation>
-    </message>
-    <message>
-        <source>A blue border against a batter who leaves: out, the third one. The sides change, and both hands are whole again.</source>
-        <translation>Ein blauer Rand gegen einen Batter, der ihn lässt: aus, der dritte. Die Seiten wechseln, und beide Hände sind wieder vollständig.</translation>
-    </message>
-    <message>
-        <source>Now you pitch. The other side has chosen already, but you see nothing of it. Throw the Fly Ball.</source>
-        <translation>Jetzt wirfst du. Das andere Team hat schon gewählt, aber du siehst nichts davon. Wirf den Flugball.</translation>
-    </message>
-    <message>
-        <source>Heart of the Order has blue alone for batter 1: your yellow pitch got her. When a pitcher takes his discards back the first time in a half-inning, the relief pitcher comes in, and from then on inner borders count, too. Play on from here, or begin a match of your own.</source>
-        <translation>Herz der Schlagfolge hat für Batter 1 nur Blau: Dein gelber Pitch hat ihn erwischt. Nimmt ein Pitcher seine Ablage zum ersten Mal in einem Halbinning zurück, kommt der Relief Pitcher, und von da an zählen auch innere Ränder. Spiel von hier weiter, oder beginne eine eigene Partie.</translation>
+        <source>Heart of the Order has blue alone for batter 1, and your pitch was yellow: out. So it goes for nine innings, and longer while the score is tied. Play on from here, or begin a match of your own.</source>
+        <translation>Herz der Schlagfolge hat für Batter 1 nur Blau, und dein Pitch war gelb: aus. So geht es neun Innings lang, und länger, wenn es unentschieden steht. Spiel von hier weiter, oder beginne eine eigene Partie.</translation>
     </message>
 </context>
 <context>
@@ -7832,6 +7826,33 @@
     <message>
         <source>third base</source>
         <translation>Base 3</translation>
+    </message>
+</context>
+<context>
+    <name>QuickBaseballTips</name>
+    <message>
+        <source>You may call a steal: your runner has the base against any pitch but the Pitch Out, and is out against that one.</source>
+        <translation>Du darfst Stehlen ansagen: Gegen jeden Pitch außer dem Pitchout hat dein Läufer das Base, gegen den ist er aus.</translation>
+    </message>
+    <message>
+        <source>Batter 4 is up: for 4, 5 and 6 the middle section of your cards counts, for 7, 8 and 9 the last one.</source>
+        <translation>Batter 4 ist am Schlag: Für 4, 5 und 6 gilt der mittlere Abschnitt deiner Karten, für 7, 8 und 9 der letzte.</translation>
+    </message>
+    <message>
+        <source>Two balls. The count stays when the next batter comes up, and the fourth ball walks whoever is up then.</source>
+        <translation>Zwei Balls. Sie bleiben stehen, wenn der nächste Batter kommt, und beim vierten bekommt einen Walk, wer dann am Schlag ist.</translation>
+    </message>
+    <message>
+        <source>With two out the Fly Ball retires nobody: a batter who swings at it and misses gets another pitch.</source>
+        <translation>Mit zwei Aus macht der Flugball niemanden aus: Ein Batter, der daran vorbeischlägt, bekommt noch einen Pitch.</translation>
+    </message>
+    <message>
+        <source>You may take all your discards back into your hand. When one side does that, the other may, too.</source>
+        <translation>Du darfst deine ganze Ablage auf die Hand zurücknehmen. Tut das eine Seite, darf es auch die andere.</translation>
+    </message>
+    <message>
+        <source>A relief pitcher has come in. For the rest of the game, whenever that team pitches, inner borders count as well.</source>
+        <translation>Ein Relief Pitcher ist gekommen. Für den Rest des Spiels zählen, wann immer dieses Team wirft, auch die inneren Ränder.</translation>
     </message>
 </context>
 <context>
@@ -8387,34 +8408,6 @@
 <context>
     <name>QuickTennisLesson</name>
     <message>
-        <source>Each side of the net has four quadrants: 1 and 2 at the back, 3 and 4 at the net, 1 and 4 on its own right-hand side. Where two touch at a corner only, 1 and 3 or 2 and 4, that is diagonal.</source>
-        <translation>Jede Seite des Netzes hat vier Quadranten: 1 und 2 hinten, 3 und 4 am Netz, 1 und 4 auf der rechten Seite dessen, dem sie gehören. Wo sich zwei nur an einer Ecke berühren, 1 und 3 oder 2 und 4, ist es diagonal.</translation>
-    </message>
-    <message>
-        <source>You hold six cards: 1, 1, 2, 2, 3 and 4. When you hit, a card says where in the other court the ball goes; when you receive, it says where you run to. A card that was played is spent until the point ends.</source>
-        <translation>Du hältst sechs Karten: 1, 1, 2, 2, 3 und 4. Wenn du schlägst, sagt eine Karte, wohin auf der anderen Seite der Ball geht; wenn du annimmst, sagt sie, wohin du läufst. Eine gespielte Karte ist verbraucht, bis der Punkt endet.</translation>
-    </message>
-    <message>
-        <source>You have won the toss and serve. Both begin in their quadrant 1, but that binds nobody. Serve to 3: your card lies face down until the other side has chosen, too.</source>
-        <translation>Du hast den Münzwurf gewonnen und damit den Aufschlag. Beide beginnen in ihrem Quadranten 1, aber das bindet niemanden. Aufschlag nach 3: Deine Karte liegt verdeckt, bis auch die andere Seite gewählt hat.</translation>
-    </message>
-    <message>
-        <source>Against a serve up to three cards may be laid. Blue covered 1 and 2, but your ball went to 3: an ace. It is 15 to 0, and all cards are taken up again.</source>
-        <translation>Gegen einen Aufschlag dürfen bis zu drei Karten gelegt werden. Blau deckte 1 und 2 ab, aber dein Ball ging nach 3: ein Ass. Es steht 15 zu 0, und alle Karten werden wieder aufgenommen.</translation>
-    </message>
-    <message>
-        <source>For every second point both begin in quadrant 2. This time serve to 1.</source>
-        <translation>Bei jedem zweiten Punkt beginnen beide in Quadrant 2. Diesmal Aufschlag nach 1.</translation>
-    </message>
-    <message>
-        <source>One of Blue&apos;s cards names the 1: the rally goes on, and Blue hits next. But that took two of six cards, and you have spent only one. Who has none left when one is needed loses the point.</source>
-        <translation>Eine Karte von Blau nennt die 1: Der Ballwechsel geht weiter, und Blau schlägt als Nächster. Aber das hat zwei von sechs Karten gekostet, dich nur eine. Wer keine mehr hat, wenn eine gebraucht wird, verliert den Punkt.</translation>
-    </message>
-    <message>
-        <source>Blue has laid a card face down: the ball will go to one of your quadrants. Say where you run to. Run to 4.</source>
-        <translation>Blau hat eine Karte verdeckt gelegt: Der Ball geht in einen deiner Quadranten. Sag, wohin du läufst. Lauf nach 4.</translation>
-    </message>
-    <message>
         <source>You are where the ball is, so you have returned it and hit next. Hit to 2.</source>
         <translation>Du bist, wo der Ball ist, also hast du ihn zurückgespielt und schlägst als Nächster. Schlag nach 2.</translation>
     </message>
@@ -8423,24 +8416,36 @@
         <translation>Deine Karte wird zuerst gezeigt. Bevor die von Blau umgedreht wird, darfst du ansagen: Ein Lob verlegt den Ball vom Netz nach hinten auf seiner Seite, ein Stoppball von hinten ans Netz. Sag einen Stoppball an: Der Ball landet dann in 3.</translation>
     </message>
     <message>
-        <source>Blue ran to 1, the ball came down in 3. From there it is diagonal, so there is no getting to it: your point, 30 to 0. Had Blue&apos;s card named the 3, your call would have been read, and the point lost at once.</source>
-        <translation>Blau lief nach 1, der Ball kam in 3 herunter. Von dort ist das diagonal, also kein Hinkommen: dein Punkt, 30 zu 0. Hätte die Karte von Blau die 3 genannt, wäre deine Ansage durchschaut und der Punkt sofort verloren gewesen.</translation>
-    </message>
-    <message>
-        <source>A third point. Serve to 2.</source>
-        <translation>Ein dritter Punkt. Aufschlag nach 2.</translation>
-    </message>
-    <message>
-        <source>Blue hits again. Run to 4.</source>
-        <translation>Blau schlägt wieder. Lauf nach 4.</translation>
-    </message>
-    <message>
         <source>The ball landed in 3, you stand in 4. That isn&apos;t diagonal, so another card takes you there: any card will do, and it is spent face down. Get there with a 1.</source>
         <translation>Der Ball landete in 3, du stehst in 4. Das ist nicht diagonal, also bringt dich eine weitere Karte hin: Jede tut es, und sie wird verdeckt verbraucht. Lauf mit einer 1 hin.</translation>
     </message>
     <message>
-        <source>You have the ball, but the rally has cost you three cards. Points, games and sets are counted as in lawn tennis; the serve changes with each game. Watch what is spent: when the other side holds no 3 and no 4 any more, you know where to hit. Play on from here, or begin a match of your own.</source>
-        <translation>Du hast den Ball, aber der Ballwechsel hat dich drei Karten gekostet. Punkte, Spiele und jeder Satz zählen wie im Tennis; der Aufschlag wechselt mit jedem Spiel. Achte darauf, was verbraucht ist: Wenn die andere Seite keine 3 und keine 4 mehr hat, weißt du, wohin du schlägst. Spiel von hier weiter, oder beginne eine eigene Partie.</translation>
+        <source>Points, games and sets are counted as in lawn tennis. Each side of the net has four quadrants: 1 and 2 at the back, 3 and 4 at the net, 1 and 4 on its own right-hand side. Two that touch at a corner only, 1 and 3 or 2 and 4, are diagonal.</source>
+        <translation>Punkte, Spiele und jeder Satz zählen wie im Tennis. Jede Seite des Netzes hat vier Quadranten: 1 und 2 hinten, 3 und 4 am Netz, 1 und 4 auf der eigenen rechten Seite. Zwei, die sich nur an einer Ecke berühren, 1 und 3 oder 2 und 4, liegen diagonal.</translation>
+    </message>
+    <message>
+        <source>You hold six cards: 1, 1, 2, 2, 3 and 4. When you hit, a card says where in the other court the ball goes; when you receive, where you run to. You have won the toss. Serve to 3: your card lies face down until the other side has chosen, too.</source>
+        <translation>Du hältst sechs Karten: 1, 1, 2, 2, 3 und 4. Wenn du schlägst, sagt eine Karte, wohin auf der anderen Seite der Ball geht; wenn du annimmst, wohin du läufst. Du hast den Münzwurf gewonnen. Aufschlag nach 3: Deine Karte liegt verdeckt, bis auch die andere Seite gewählt hat.</translation>
+    </message>
+    <message>
+        <source>Against a serve up to three cards may be laid. Blue covered 1 and 2, but your ball went to 3: an ace, 15 to 0. All cards are taken up again, and for every second point both begin in quadrant 2. Serve to 1.</source>
+        <translation>Gegen einen Aufschlag dürfen bis zu drei Karten gelegt werden. Blau deckte 1 und 2 ab, aber dein Ball ging nach 3: ein Ass, 15 zu 0. Alle Karten werden wieder aufgenommen, und bei jedem zweiten Punkt beginnen beide in Quadrant 2. Aufschlag nach 1.</translation>
+    </message>
+    <message>
+        <source>One of Blue&apos;s cards named the 1: the rally goes on, and Blue hits. Cards are spent until the point ends, and who has none left when one is needed loses it. Now a card of Blue&apos;s lies face down: say where you run to. Run to 4.</source>
+        <translation>Eine Karte von Blau nannte die 1: Der Ballwechsel geht weiter, und Blau schlägt. Karten sind verbraucht, bis der Punkt endet, und wer keine mehr hat, wenn eine gebraucht wird, verliert ihn. Jetzt liegt eine Karte von Blau verdeckt: Sag, wohin du läufst. Lauf nach 4.</translation>
+    </message>
+    <message>
+        <source>Blue ran to 1, and from there the 3 is diagonal: out of reach, your point, 30 to 0. Had Blue&apos;s card named the 3, your call would have been read, and the point lost at once. Serve to 2.</source>
+        <translation>Blau lief nach 1, und von dort liegt die 3 diagonal: kein Hinkommen, dein Punkt, 30 zu 0. Hätte die Karte von Blau die 3 genannt, wäre deine Ansage durchschaut und der Punkt sofort verloren gewesen. Aufschlag nach 2.</translation>
+    </message>
+    <message>
+        <source>Blue has returned it, and hits. Run to 4.</source>
+        <translation>Blau hat ihn zurückgespielt und schlägt. Lauf nach 4.</translation>
+    </message>
+    <message>
+        <source>You have the ball, but the rally has cost you three cards. Watch what is spent: when the other side holds no 3 and no 4 any more, you know where to hit. The set goes to the first with six games and two ahead. Play on from here, or begin a match of your own.</source>
+        <translation>Du hast den Ball, aber der Ballwechsel hat dich drei Karten gekostet. Achte darauf, was verbraucht ist: Wenn die andere Seite keine 3 und keine 4 mehr hat, weißt du, wohin du schlägst. Ein Satz geht an den, der zuerst sechs Spiele und zwei mehr als der andere hat. Spiel von hier weiter, oder beginne eine eigene Partie.</translation>
     </message>
 </context>
 <context>
@@ -8480,6 +8485,37 @@
     <message>
         <source>%1 has no card left.</source>
         <translation>%1 hat keine Karte mehr.</translation>
+    </message>
+</context>
+<context>
+    <name>QuickTennisTips</name>
+    <message>
+        <source>You may lay up to three cards against a serve. If none of them names the quadrant that it goes to, it is an ace.</source>
+        <translation>Gegen einen Aufschlag darfst du bis zu drei Karten legen. Nennt keine davon den Quadranten, in den er geht, ist es ein Ass.</translation>
+    </message>
+    <message>
+        <source>Your shot is shown, and you may call: a lob sends it to the back of its side, a drop shot to the front. If the other side is waiting there, you have been read.</source>
+        <translation>Dein Schlag ist gezeigt, und du darfst ansagen: Ein Lob geht nach hinten auf seiner Seite, ein Stoppball nach vorn. Wartet die andere Seite dort, bist du durchschaut.</translation>
+    </message>
+    <message>
+        <source>You aren&apos;t where the ball is, but you may still get there: spend any card you have left, face down, and you hit next.</source>
+        <translation>Du bist nicht, wo der Ball ist, aber du kannst noch hinkommen: Verbrauch verdeckt irgendeine Karte, die du noch hast, und du schlägst als Nächster.</translation>
+    </message>
+    <message>
+        <source>Your cards are running low. Whoever has none left with the ball on their own side loses the point.</source>
+        <translation>Deine Karten werden knapp. Wer keine mehr hat, wenn der Ball auf der eigenen Seite ist, verliert den Punkt.</translation>
+    </message>
+    <message>
+        <source>Three of the other side&apos;s cards are spent. Look through those that were shown: they tell what it can still play.</source>
+        <translation>Drei Karten der anderen Seite sind verbraucht. Sieh die durch, die gezeigt wurden: Sie sagen, was sie noch spielen kann.</translation>
+    </message>
+    <message>
+        <source>Deuce: now it takes two points in a row, and the first of them is the advantage.</source>
+        <translation>Einstand: Jetzt braucht es zwei Punkte nacheinander, der erste davon ist der Vorteil.</translation>
+    </message>
+    <message>
+        <source>A tie-break: it goes to the first with seven points and two ahead. After the first point each side serves twice in a row.</source>
+        <translation>Ein Tiebreak: Er geht an den, der zuerst sieben Punkte und zwei mehr als der andere hat. Nach dem ersten Punkt schlägt jeder zweimal hintereinander auf.</translation>
     </message>
 </context>
 <context>
@@ -8992,60 +9028,67 @@
 <context>
     <name>RallyBirdLesson</name>
     <message>
-        <source>The field has six zones, A to F. The side that bats chooses one of its plays in secret; each tests one or two zones. The other side guesses, and lays its gloves there. You bat first.</source>
-        <translation>Das Feld hat sechs Zonen, A bis F. Das Team am Schlag wählt heimlich einen seiner Spielzüge; jeder prüft eine oder zwei Zonen. Das andere Team rät und legt seine Handschuhe dorthin. Du schlägst zuerst.</translation>
-    </message>
-    <message>
-        <source>One of your seventeen plays was drawn and lies aside: it can&apos;t be chosen in this half-inning, and you alone know which it is.</source>
-        <translation>Einer deiner siebzehn Spielzüge wurde gezogen und liegt beiseite: In diesem Halbinning kann er nicht gewählt werden, und nur du weißt, welcher es ist.</translation>
-    </message>
-    <message>
-        <source>A play names the zones that it tests, and what happens if two dice bring less than the gloves there, as much, or more. Choose Up the Middle: it tests B and D.</source>
-        <translation>Ein Spielzug nennt die Zonen, die er prüft, und was geschieht, wenn zwei Würfel weniger bringen als die Handschuhe dort, ebenso viel oder mehr. Wähle Durch die Mitte: Er prüft die Zonen B und D.</translation>
-    </message>
-    <message>
-        <source>A 9 was thrown, and the gloves in B and D make 3 and 3. More than 6: the batter is on first.</source>
-        <translation>Eine 9 ist gefallen, und die Handschuhe in B und D machen 3 und 3. Mehr als 6: Der Batter ist auf Base 1.</translation>
-    </message>
-    <message>
-        <source>Whatever gets through costs the defence: the glove in B was turned to its weaker side, a 2. When it fails again, it is lost. So a rally feeds itself.</source>
-        <translation>Was durchkommt, kostet die Verteidigung: Der Handschuh in B wurde auf seine schwächere Seite gedreht, eine 2. Versagt er wieder, ist er verloren. So nährt sich eine Rally selbst.</translation>
-    </message>
-    <message>
-        <source>With a runner on first and nobody on second you can steal: the dice against three times the glove in B. Choose Steal 2B.</source>
-        <translation>Mit einem Läufer auf Base 1 und niemandem auf Base 2 kannst du stehlen: die Würfel gegen dreimal den Handschuh in B. Wähle Base 2 stehlen.</translation>
-    </message>
-    <message>
-        <source>The gloves are laid anew before each play, but the weak one came to B again: 8 against three times 2. Your runner is on second, and the glove is gone. The same batter is up.</source>
-        <translation>Die Handschuhe werden vor jedem Spielzug neu gelegt, aber der schwache kam wieder nach B: 8 gegen dreimal 2. Dein Läufer ist auf Base 2, und der Handschuh ist weg. Derselbe Batter bleibt am Schlag.</translation>
-    </message>
-    <message>
-        <source>Drive Right tests C and F. If it gets through, all runners take two bases. Choose it.</source>
-        <translation>Drive rechts prüft C und F. Kommt er durch, nehmen alle Läufer zwei Bases. Wähle ihn.</translation>
-    </message>
-    <message>
-        <source>11 against 8: your runner came home, and the batter is on first. A zone without a glove has the value that is printed there, a 2 for B. Now be bold: Infield Left.</source>
-        <translation>11 gegen 8: Dein Läufer kam nach Hause, und der Batter ist auf Base 1. Eine Zone ohne Handschuh hat den gedruckten Wert, eine 2 für B. Jetzt sei kühn: Infield links.</translation>
-    </message>
-    <message>
         <source>A 3 is less than 9: a double play, two out. One is left. Choose Home Run: it tests E and F, twice in a row.</source>
         <translation>Eine 3 ist weniger als 9: ein Double Play, zwei Aus. Eines ist übrig. Wähle den Homerun: Er prüft E und F, zweimal nacheinander.</translation>
-    </message>
-    <message>
-        <source>Another 3 against 10: caught, the third out. Now the sides change, and all gloves are back, front up.</source>
-        <translation>Wieder eine 3 gegen 10: gefangen, das dritte Aus. Jetzt wechseln die Seiten, und alle Handschuhe sind wieder da, Vorderseite oben.</translation>
-    </message>
-    <message>
-        <source>You are in the field and take one of the two gloves with a baseball: one has 5, and 4 on its back, the other 4, and 6. Take the 5/4.</source>
-        <translation>Du bist im Feld und nimmst einen der beiden Handschuhe mit Baseball: Einer hat 5 und hinten 4, der andere 4 und 6. Nimm den Handschuh 5/4.</translation>
     </message>
     <message>
         <source>A play lies face down: guess. Nobody is on base, so lay the strong gloves where hits hurt most: 5/4 in A, 3/2 in B, 4/3 in C, 3/1 in D, 5/3 in E and 4/2 in F. Then say that you are ready.</source>
         <translation>Ein Spielzug liegt verdeckt: Rate. Niemand ist auf Base, also leg die starken Handschuhe dorthin, wo Hits am meisten schaden: 5/4 in A, 3/2 in B, 4/3 in C, 3/1 in D, 5/3 in E und 4/2 in F. Dann sag, dass du fertig bist.</translation>
     </message>
     <message>
-        <source>Drive Left against 5 and 5, and only a 5 was thrown: caught. In the ninth inning the side that is behind may throw again, once an at-bat, as long as the RallyBird stays with it. Play on from here, or begin a match of your own.</source>
-        <translation>Drive links gegen 5 und 5, und nur eine 5 ist gefallen: gefangen. Im neunten Inning darf das Team, das zurückliegt, noch einmal würfeln, einmal je At-Bat, solange der RallyBird bei ihm bleibt. Spiel von hier weiter, oder beginne eine eigene Partie.</translation>
+        <source>Three innings, the seventh to the ninth, and most runs win. The field has six zones, A to F. The side that bats secretly chooses a play, which tests one or two of them; the other side guesses, and lays its gloves there. You bat first.</source>
+        <translation>Drei Innings, vom siebten bis zum neunten, und die meisten Runs gewinnen. Das Feld hat sechs Zonen, A bis F. Das Team am Schlag wählt heimlich einen Spielzug, der eine oder zwei davon prüft; das andere Team rät und legt seine Handschuhe dorthin. Du schlägst zuerst.</translation>
+    </message>
+    <message>
+        <source>Two dice are thrown against the gloves in the tested zones, and the play says what happens if they bring less, as much, or more. One of your plays lies aside for this half-inning, and you alone know which. Choose Up the Middle: it tests B and D.</source>
+        <translation>Zwei Würfel fallen gegen die Handschuhe in den geprüften Zonen, und der Spielzug sagt, was geschieht, wenn sie weniger bringen, ebenso viel oder mehr. Einer deiner Spielzüge liegt für dieses Halbinning beiseite, und nur du weißt, welcher. Wähle Durch die Mitte: Er prüft B und D.</translation>
+    </message>
+    <message>
+        <source>A 9, and the gloves in B and D make 6: the batter is on first. Whatever gets through costs the defence: the glove in B was turned to its weaker side, and if it fails again it is lost. With a runner on first and nobody on second you can steal: the dice against three times the glove in B. Choose Steal 2B.</source>
+        <translation>Eine 9, und die Handschuhe in B und D machen 6: Der Batter ist auf Base 1. Was durchkommt, kostet die Verteidigung: Der Handschuh in B wurde auf seine schwächere Seite gedreht, und versagt er wieder, ist er verloren. Mit einem Läufer auf Base 1 und niemandem auf Base 2 kannst du stehlen: die Würfel gegen dreimal den Handschuh in B. Wähle Base 2 stehlen.</translation>
+    </message>
+    <message>
+        <source>The gloves are laid anew before each at-bat, but the weak one came to B again: 8 against three times 2. Your runner is on second, the glove is gone, and the same batter is up. Drive Right tests C and F. If it gets through, all runners take two bases. Choose it.</source>
+        <translation>Die Handschuhe werden vor jedem At-Bat neu gelegt, aber der schwache kam wieder nach B: 8 gegen dreimal 2. Dein Läufer ist auf Base 2, der Handschuh ist weg, und derselbe Batter bleibt am Schlag. Drive rechts prüft C und F. Kommt er durch, nehmen alle Läufer zwei Bases. Wähle ihn.</translation>
+    </message>
+    <message>
+        <source>11 against 8: a run, and the batter is on first. A zone without a glove has the value that is printed there, a 2 for B. Now be bold: Infield Left.</source>
+        <translation>11 gegen 8: ein Run, und der Batter ist auf Base 1. Eine Zone ohne Handschuh hat den gedruckten Wert, eine 2 für B. Jetzt sei kühn: Infield links.</translation>
+    </message>
+    <message>
+        <source>Another 3, against 10: caught, the third out. The sides change, and all gloves are back, front up. In the field you take one of the two gloves with a baseball: one has 5, and 4 on its back, the other 4, and 6. Take the 5/4.</source>
+        <translation>Wieder eine 3, gegen 10: gefangen, das dritte Aus. Die Seiten wechseln, und alle Handschuhe sind wieder da, Vorderseite oben. Im Feld nimmst du einen der beiden Handschuhe mit Baseball: Einer hat 5 und hinten 4, der andere 4 und 6. Nimm den 5/4.</translation>
+    </message>
+    <message>
+        <source>Drive Left against 5 and 5, and only a 5 was thrown: caught. Who has more runs after the ninth wins; level, another inning follows. Play on from here, or begin a match of your own.</source>
+        <translation>Drive links gegen 5 und 5, und nur eine 5 ist gefallen: gefangen. Wer nach dem neunten Inning mehr Runs hat, gewinnt; steht es gleich, folgt noch eines. Spiel von hier weiter, oder beginne eine eigene Partie.</translation>
+    </message>
+</context>
+<context>
+    <name>RallyBirdTips</name>
+    <message>
+        <source>You say which glove gives way: one with its front up is turned to its back, one with its back up is lost for the half-inning.</source>
+        <translation>Du sagst, welcher Handschuh nachgibt: Liegt die Vorderseite oben, wird er umgedreht; liegt die Rückseite oben, ist er für das Halbinning verloren.</translation>
+    </message>
+    <message>
+        <source>You are behind in the ninth, so the RallyBird lets you throw again, once an at-bat. If that moves nobody, the bird is gone for the rest of the game.</source>
+        <translation>Du liegst im neunten Inning zurück, also lässt dich der RallyBird noch einmal würfeln, einmal je At-Bat. Rückt dann niemand vor, ist der Vogel für den Rest des Spiels weg.</translation>
+    </message>
+    <message>
+        <source>A runner is on third: Sac Left or Sac Right may bring in the run, at the cost of an out.</source>
+        <translation>Ein Läufer ist auf Base 3: Sac links oder Sac rechts kann den Run bringen, auf Kosten eines Aus.</translation>
+    </message>
+    <message>
+        <source>Two out: on a play that makes the third, nobody advances and no run counts.</source>
+        <translation>Zwei aus: Bei einem Spielzug, der das dritte bringt, rückt niemand vor, und kein Run zählt.</translation>
+    </message>
+    <message>
+        <source>You are a glove short, so a zone stays empty: its printed value counts there.</source>
+        <translation>Dir fehlt ein Handschuh, also bleibt eine Zone leer: Dort gilt der gedruckte Wert.</translation>
+    </message>
+    <message>
+        <source>Keep count of the plays that are shown. One of those you haven&apos;t seen lies aside, and can&apos;t come in this half-inning.</source>
+        <translation>Merk dir, welche Spielzüge gezeigt wurden. Einer von denen, die du nicht gesehen hast, liegt beiseite und kann in diesem Halbinning nicht kommen.</translation>
     </message>
 </context>
 <context>
@@ -10005,6 +10048,14 @@
     <message>
         <source>A card that has one legal place goes there at a click, where that can be taken back.</source>
         <translation>Eine Karte, die nur an einen Platz darf, liegt mit einem Klick dort, wenn sich das zurücknehmen lässt.</translation>
+    </message>
+    <message>
+        <source>Tips at the table</source>
+        <translation>Tipps am Tisch</translation>
+    </message>
+    <message>
+        <source>What you may do, told once when it first comes up. Switched on again, all of it is told anew.</source>
+        <translation>Was du darfst, einmal gesagt, wenn es zum ersten Mal so weit ist. Wieder eingeschaltet, wird alles neu gesagt.</translation>
     </message>
 </context>
 <context>
@@ -11029,28 +11080,12 @@
 <context>
     <name>TarotLesson</name>
     <message>
-        <source>There are four suits of 14 cards and 22 trumps, numbered 0 to 21. The four Kings, the 21, the 1 and the 0 are the seven Tarot Trumps: most of the points hang on them.</source>
-        <translation>Es gibt vier Farben zu 14 Karten und 22 Trümpfe, nummeriert von 0 bis 21. Die vier Könige, die 21, die 1 und die 0 sind die sieben Tarottrümpfe: An ihnen hängen die meisten Punkte.</translation>
-    </message>
-    <message>
-        <source>Each of you has 25 cards. The third hand is out of play, and the dealer has laid three cards away for the three that were left over. Your opponent deals, so you begin.</source>
-        <translation>Jeder von euch hat 25 Karten. Die dritte Hand ist nicht im Spiel, und der Geber hat für die drei übrigen Karten drei abgelegt. Dein Gegner gibt, also beginnst du.</translation>
-    </message>
-    <message>
-        <source>Before play you show what your hand has. The Greater Trumps are 17 to 21: you hold three of them, the 17, 18 and 19. Declare the Greater Trumps for 5 points.</source>
-        <translation>Vor dem Spiel zeigst du, was deine Hand hat. Die Großen Trümpfe sind 17 bis 21: Du hast drei davon, die 17, 18 und 19. Melde die Großen Trümpfe, für 5 Punkte.</translation>
-    </message>
-    <message>
         <source>Four cards of a suit in a row are a run: your Sceptres go from 4 to 7. Declare the run for another 5.</source>
         <translation>Vier Karten einer Farbe hintereinander sind eine Folge: Deine Zepter gehen von 4 bis 7. Melde die Folge für weitere 5.</translation>
     </message>
     <message>
         <source>For ten trumps, or for three Tarot Trumps, you hold too few. You have nothing more to declare.</source>
         <translation>Für zehn Trümpfe oder drei Tarottrümpfe hast du zu wenige. Du hast nichts mehr zu melden.</translation>
-    </message>
-    <message>
-        <source>The Lesser Trumps are 1 to 5, and your opponent has shown three. Now you: with just two Tarot Trumps, your 0 and the King of Cups, you may ask for a third. Ask.</source>
-        <translation>Die Kleinen Trümpfe sind 1 bis 5, und dein Gegner hat drei gezeigt. Jetzt du: Mit genau zwei Tarottrümpfen, deiner 0 und dem König der Kelche, darfst du nach einem dritten fragen. Frag.</translation>
     </message>
     <message>
         <source>It is the King of Sceptres, and it is yours. For it you give a card of little value, which only the two of you see: no Queen, Knight or Knave. Give the 2 of Pentacles.</source>
@@ -11069,24 +11104,20 @@
         <translation>Eine Königin hat ihn gemacht, 4 Punkte. Jetzt liegt ein König der Schwerter, und du hast kein Schwert: Dann darfst du stechen. Ein König, der einem Trumpf fällt, bringt 5 mehr. Spiel die 8.</translation>
     </message>
     <message>
-        <source>5 for the Tarot Trump and 5 for the King that was cut: one trick, 10 points.</source>
-        <translation>5 für den Tarottrumpf und 5 für den gestochenen König: ein Stich, 10 Punkte.</translation>
+        <source>First to 100 points wins. There are four suits of 14 cards, and 22 trumps, numbered 0 to 21. The four Kings, the 21, the 1 and the 0 are the seven Tarot Trumps: most of the points hang on them.</source>
+        <translation>Wer zuerst 100 Punkte hat, gewinnt. Es gibt vier Farben zu 14 Karten und 22 Trümpfe, nummeriert von 0 bis 21. Die vier Könige, die 21, die 1 und die 0 sind die sieben Tarottrümpfe: An ihnen hängen die meisten Punkte.</translation>
     </message>
     <message>
-        <source>Lead the 5 of Pentacles.</source>
-        <translation>Spiel die 5 der Pentakel aus.</translation>
+        <source>Each of you has 25 cards, and your opponent dealt, so you begin. Before play you show what your hand has. The Greater Trumps are 17 to 21, and you hold three of them. Declare them for 5 points.</source>
+        <translation>Jeder von euch hat 25 Karten, und dein Gegner hat gegeben, also beginnst du. Vor dem Spiel zeigst du, was deine Hand hat. Die Großen Trümpfe sind 17 bis 21, und du hast drei davon. Melde sie, für 5 Punkte.</translation>
     </message>
     <message>
-        <source>A Queen of Cups is led, and you hold Cups, but none that beats it. The Foolish Man, the 0, may be played whatever was led: it wins nothing, but its five points stay with you. Play the 0.</source>
-        <translation>Eine Königin der Kelche liegt, und du hast Kelche, aber keinen, der sie schlägt. Der Narr, die 0, darf gespielt werden, was auch liegt: Er macht keinen Stich, aber seine fünf Punkte bleiben bei dir. Spiel die 0.</translation>
+        <source>Your opponent has shown three of the Lesser Trumps, 1 to 5. Now you: with just two Tarot Trumps, your 0 and the King of Cups, you may ask for a third. Ask.</source>
+        <translation>Dein Gegner hat drei der Kleinen Trümpfe, 1 bis 5, gezeigt. Jetzt du: Mit genau zwei Tarottrümpfen, deiner 0 und dem König der Kelche, darfst du nach einem dritten fragen. Frag.</translation>
     </message>
     <message>
-        <source>At the end of the hand all points are added up, and the higher side scores what it is ahead. Who first has 100 has won.</source>
-        <translation>Am Ende der Runde werden alle Punkte zusammengezählt, und der Höhere bekommt, was er vorn liegt. Wer zuerst 100 hat, hat gewonnen.</translation>
-    </message>
-    <message>
-        <source>The table keeps in mind for you what was shown, and who has run out of a suit. Play on from here, or begin a match of your own.</source>
-        <translation>Der Tisch merkt sich für dich, was gezeigt wurde und wem eine Farbe ausgegangen ist. Spiel von hier weiter, oder beginne eine eigene Partie.</translation>
+        <source>5 for the Tarot Trump and 5 for the King that was cut: one trick, 10 points. At the end of the hand all points are added up, and the higher side scores what it is ahead. Play on from here, or begin a match of your own.</source>
+        <translation>5 für den Tarottrumpf und 5 für den gestochenen König: ein Stich, 10 Punkte. Am Ende der Runde werden alle Punkte zusammengezählt, und wer mehr hat, schreibt sich den Vorsprung gut. Spiel von hier weiter, oder beginne eine eigene Partie.</translation>
     </message>
 </context>
 <context>
@@ -11110,6 +11141,37 @@
     <message>
         <source>Played the Foolish Man</source>
         <translation>Hat den Narren gespielt</translation>
+    </message>
+</context>
+<context>
+    <name>TarotTips</name>
+    <message>
+        <source>You deal: lay three cards away before you see the spare ones. No Tarot Trump may go, and what you lay away counts for nobody.</source>
+        <translation>Du gibst: Leg drei Karten ab, bevor du die übrigen siehst. Ein Tarottrumpf darf nicht dabei sein, und was du ablegst, zählt für niemanden.</translation>
+    </message>
+    <message>
+        <source>You hold just two Tarot Trumps, so you may ask for a third. If there is none in the other hand, you score 5.</source>
+        <translation>Du hast genau zwei Tarottrümpfe, also darfst du nach einem dritten fragen. Ist in der anderen Hand keiner, bekommst du 5 Punkte.</translation>
+    </message>
+    <message>
+        <source>You must give up a Tarot Trump, but which one is your choice. You get a card of little value for it.</source>
+        <translation>Du musst einen Tarottrumpf hergeben, aber welchen, bestimmst du. Dafür bekommst du eine Karte von geringem Wert.</translation>
+    </message>
+    <message>
+        <source>A trick is worth what lies in it: 5 with a Tarot Trump, 4 with a Queen, 3 with a Knight, 2 with a Knave, and 1 with none of these.</source>
+        <translation>Ein Stich ist wert, was darin liegt: 5 mit einem Tarottrumpf, 4 mit einer Königin, 3 mit einem Ritter, 2 mit einem Buben, und 1 ohne all das.</translation>
+    </message>
+    <message>
+        <source>You may play The Foolish Man, your 0, whatever was led: it wins nothing, but its five points stay with you.</source>
+        <translation>Den Narren, deine 0, darfst du spielen, was auch ausgespielt wurde: Er gewinnt nichts, aber seine fünf Punkte bleiben dir.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t follow suit, so you may play a trump, or anything else.</source>
+        <translation>Du kannst nicht bedienen, also darfst du einen Trumpf spielen, oder irgendeine andere Karte.</translation>
+    </message>
+    <message>
+        <source>A hand is scored: only the side with most points gets any, and only what it is ahead of the next.</source>
+        <translation>Die Runde ist gezählt: Nur wer die meisten Punkte hat, bekommt welche, und nur den Vorsprung vor dem Nächsten.</translation>
     </message>
 </context>
 <context>
@@ -11279,6 +11341,25 @@
     <message>
         <source>below</source>
         <translation>unten</translation>
+    </message>
+</context>
+<context>
+    <name>TipBar</name>
+    <message>
+        <source>Read rule %1</source>
+        <translation>Regel %1 lesen</translation>
+    </message>
+    <message>
+        <source>Don&apos;t show these</source>
+        <translation>Nicht mehr zeigen</translation>
+    </message>
+    <message>
+        <source>No more tips; in the settings they can be switched on again</source>
+        <translation>Keine Tipps mehr; in den Einstellungen lassen sie sich wieder einschalten</translation>
+    </message>
+    <message>
+        <source>Close this tip</source>
+        <translation>Diesen Tipp schließen</translation>
     </message>
 </context>
 <context>

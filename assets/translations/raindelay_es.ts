@@ -2178,60 +2178,44 @@
 <context>
     <name>CooperstownLesson</name>
     <message>
-        <source>Nine cards stand in the field, each with a value; the other side&apos;s batters come from a deck. You drew the lower card, so you are the Visitor and bat first.</source>
-        <translation>Hay nueve cartas en el campo, cada una con un valor; los bateadores del otro equipo salen de un mazo. Robaste la carta más baja, así que eres el visitante y bateas primero.</translation>
+        <source>Nine innings, and most runs win. The field is nine cards, each with a value; batters come from a deck. You drew the lower card, so you are the Visitor and bat first.</source>
+        <translation>Nueve entradas, y gana quien hace más carreras. El campo son nueve cartas, cada una con un valor; los bateadores salen de un mazo. Robaste la carta más baja, así que eres el visitante y bateas primero.</translation>
     </message>
     <message>
-        <source>A card from 5 up is a ball to one fielder: 5 to the pitcher, 10 to the shortstop, and so on; Rookie, Veteran and All Star go to left, centre and right field. Is it greater than the fielder, it is a hit. Equal or less is an out. Lower cards do the same whoever stands there.</source>
-        <translation>Una carta desde el 5 es una bola a un jugador: el 5 al lanzador, el 10 al campocorto, y así; Novato, Veterano y All-Star van al jardín izquierdo, central y derecho. Si es mayor que el jugador, es un hit. Igual o menor es out. Las cartas más bajas hacen siempre lo mismo, esté quien esté.</translation>
+        <source>A card from 5 up is a ball to one fielder: a 5 goes to the pitcher, a 10 to the shortstop, a Rookie, Veteran or All Star to left, centre or right field. Beat the fielder&apos;s number, and it is a hit; a tie or less is an out. Lower cards do the same whoever stands there. The shortstop is only a 1. Swing: the top card of your deck is turned.</source>
+        <translation>Una carta desde el 5 es una bola a un jugador: el 5 va al lanzador, el 10 al campocorto; Novato, Veterano o All-Star, al jardín izquierdo, central o derecho. Si supera el número del jugador, es un hit; igual o menos es out. Las cartas más bajas hacen siempre lo mismo, esté quien esté. El campocorto es solo un 1. Batea: se descubre la carta de arriba de tu mazo.</translation>
     </message>
     <message>
-        <source>The shortstop is only a 1, which bodes well. Swing: the top card of your deck is turned.</source>
-        <translation>El campocorto es solo un 1, buena señal. Batea: se descubre la carta de arriba de tu mazo.</translation>
+        <source>The 10 of Bases beats the 1: a single, and the card stands on first. All Bases are fast runners. Once somebody has been on base, the field may be changed before each batter; your opponent left it. Swing again.</source>
+        <translation>El 10 de Bases supera al 1: un sencillo, y la carta está en primera. Todas las Bases son corredores rápidos. En cuanto alguien ha llegado a base, el campo se puede cambiar antes de cada bateador; tu rival lo dejó. Batea otra vez.</translation>
     </message>
     <message>
-        <source>The 10 of Bases against the 1: a single. The card stands on first base now; all Bases are fast runners. As soon as somebody is on base, the field may be changed before each batter; your opponent left it. Swing again.</source>
-        <translation>El 10 de Bases contra el 1: un sencillo. La carta está ahora en primera; todas las Bases son corredores rápidos. En cuanto hay alguien en base, el campo se puede cambiar antes de cada bateador; tu rival lo dejó. Batea otra vez.</translation>
+        <source>A Veteran to centre field, where a 14 stands: 12 isn&apos;t enough, a fly out. Your runner may steal second: a card is turned, and must beat the second baseman&apos;s 3. Announce the steal.</source>
+        <translation>Un Veterano al jardín central, donde hay un 14: 12 no alcanza, es un elevado. Tu corredor puede robar la segunda: se descubre una carta, y debe superar el 3 del segunda base. Anuncia el robo.</translation>
     </message>
     <message>
-        <source>A Veteran to centre field, where a 14 stands: 12 isn&apos;t more, and so it is a fly out. Your runner may steal second: a card is turned against the second baseman, and must be greater than his 3. Announce the steal.</source>
-        <translation>Un Veterano al jardín central, donde hay un 14: 12 no es más, así que es un elevado. Tu corredor puede robar la segunda: se descubre una carta contra el segunda base, y debe ser mayor que su 3. Anuncia el robo.</translation>
+        <source>An 8 against the 3: safe. That card was no at-bat, so the same batter is still up. Now a single scores your runner, for a fast one takes a base more than the hit. Swing.</source>
+        <translation>Un 8 contra el 3: a salvo. Esa carta no cuenta como turno, así que sigue el mismo bateador. Ahora un sencillo lleva a tu corredor a home, porque uno rápido toma una base más que el hit. Batea.</translation>
     </message>
     <message>
-        <source>An 8 against the 3: safe. Such a card is no at-bat and goes under the deck; the same batter is still up.</source>
-        <translation>Un 8 contra el 3: a salvo. Esa carta no cuenta como turno y va debajo del mazo; sigue el mismo bateador.</translation>
+        <source>The Ace of Bases is a single whoever stands where, and your runner came home from second: a run! Once more: swing.</source>
+        <translation>El As de Bases es un sencillo esté quien esté, y tu corredor llegó a home desde segunda: ¡una carrera! Una vez más: batea.</translation>
     </message>
     <message>
-        <source>A single would do now: a fast runner takes one base more than the hit. Swing.</source>
-        <translation>Ahora bastaría un sencillo: un corredor rápido toma una base más que el hit. Batea.</translation>
+        <source>The 2 of Gloves, a force double play: the runner on first and the batter are out, and with the fly out that makes three. Your cards go back into your deck, and the sides change.</source>
+        <translation>El 2 de Guantes, un doble play forzado: el corredor de primera y el bateador son out, y con el elevado hacen tres. Tus cartas vuelven al mazo, y cambian los lados.</translation>
     </message>
     <message>
-        <source>The Ace of Bases is a single whoever stands where, and the runner from second came home: a run! Once more: swing.</source>
-        <translation>El As de Bases es un sencillo esté quien esté, y el corredor de segunda llegó a home: ¡una carrera! Una vez más: batea.</translation>
+        <source>Your field has been laid out, and the first ball went past third base: a single. Now you may exchange two fielders, once in a half-inning. Hits to the outfield cost most, and you have a 17 at short but a 7 in left. Exchange them: drag one onto the other.</source>
+        <translation>Tu campo está puesto, y la primera bola pasó al tercera base: un sencillo. Ahora puedes cambiar dos jugadores, una vez por media entrada. Los hits a los jardines son los más caros, y tienes un 17 de campocorto, pero un 7 en el jardín izquierdo. Cámbialos: arrastra uno sobre el otro.</translation>
     </message>
     <message>
-        <source>The 2 of Gloves: a force double play. The runner on first and the batter are out, and with the fly out that makes three. All your cards go back into your deck, and the sides change.</source>
-        <translation>El 2 de Guantes: un doble play forzado. El corredor de primera y el bateador son out, y con el elevado hacen tres. Todas tus cartas vuelven al mazo, y cambian los lados.</translation>
+        <source>You might also send the top card of the dugout to a fielder, for better or worse. Leave that for now, and say that you are ready for the batter.</source>
+        <translation>También podrías mandar la carta de arriba del banquillo a un jugador, para bien o para mal. Déjalo por ahora, y di que esperas al bateador.</translation>
     </message>
     <message>
-        <source>Now your field has been laid out, and the first ball went past third base: a single. You may exchange two fielders, once in a half-inning. Hits to the outfield cost most, and left field has a 7, while a 17 stands at short. Exchange them: drag one onto the other.</source>
-        <translation>Ahora está puesto tu campo, y la primera bola pasó al tercera base: un sencillo. Puedes cambiar dos jugadores, una vez por media entrada. Los hits a los jardines son los más caros, y en el izquierdo hay un 7, mientras un 17 juega de campocorto. Cámbialos: arrastra uno sobre el otro.</translation>
-    </message>
-    <message>
-        <source>You could also send the top card of the dugout to a fielder, better or worse. But The Fan in right field, your 0, stays where it is for the whole half- inning: a ball to him is an error, and an All Star a home run. Say that you are ready.</source>
-        <translation>También podrías mandar la carta de arriba del banquillo a un jugador, mejor o peor. Pero El Hincha del jardín derecho, tu 0, se queda donde está toda la media entrada: una bola hacia él es un error, y un All-Star, un jonrón. Di que estás listo.</translation>
-    </message>
-    <message>
-        <source>A Rookie to left field, 11 against your 17: out, thanks to the switch. Ready for the next one.</source>
-        <translation>Un Novato al jardín izquierdo, 11 contra tu 17: out, gracias al cambio. Listo para el siguiente.</translation>
-    </message>
-    <message>
-        <source>The Ace of Balls is a strikeout. So it goes for nine innings, and longer if the score is tied. The third Whiff that is turned in a game brings rain, and ends it.</source>
-        <translation>El As de Bolas es un ponche. Así son las nueve entradas, y más si hay empate. El tercer Abanico que sale en un juego trae lluvia, y lo termina.</translation>
-    </message>
-    <message>
-        <source>Besides, there are bunts, pinch hitters and pinch runners, and relief pitchers; each is a button when it is allowed, and says why when it isn&apos;t. Play on from here, or begin a match of your own.</source>
-        <translation>Además hay toques de bola, bateadores y corredores emergentes y lanzadores de relevo; cada uno es un botón cuando se puede, y dice por qué cuando no. Sigue jugando desde aquí, o empieza tu propia partida.</translation>
+        <source>A Rookie to left field, 11 against your 17: out, thanks to the switch. So it goes for nine innings, and longer while the score is tied. Play on from here, or begin a match of your own.</source>
+        <translation>Un Novato al jardín izquierdo, 11 contra tu 17: out, gracias al cambio. Así son las nueve entradas, y más si hay empate. Sigue jugando desde aquí, o empieza tu propia partida.</translation>
     </message>
 </context>
 <context>
@@ -2391,6 +2375,37 @@
     <message>
         <source>Strong enough: it is an out.</source>
         <translation>Lo bastante fuerte: es un out.</translation>
+    </message>
+</context>
+<context>
+    <name>CooperstownTips</name>
+    <message>
+        <source>Somebody has been on base, so you may shake up your field: exchange two fielders, and send the top card of the dugout to one. Once each in a half-inning.</source>
+        <translation>Alguien ha llegado a base, así que puedes mover tu campo: cambiar dos jugadores y mandar la carta de arriba del banquillo a uno. Cada cosa, una vez por media entrada.</translation>
+    </message>
+    <message>
+        <source>You may call in a relief pitcher: the top card of the dugout takes the mound, and the other side&apos;s deck is shuffled. You have two in a game.</source>
+        <translation>Puedes llamar a un lanzador de relevo: la carta de arriba del banquillo sube al montículo, y se baraja el mazo del otro equipo. Tienes dos por juego.</translation>
+    </message>
+    <message>
+        <source>Fielder&apos;s choice: retire the batter, and the runners hold; or take the lead runner who is forced, and the batter has first.</source>
+        <translation>Jugada de elección: elimina al bateador, y los corredores se quedan; o elimina al corredor forzado más adelantado, y el bateador toma la primera.</translation>
+    </message>
+    <message>
+        <source>A runner is on, so you may bunt: if the card beats the catcher, every runner moves up a base, usually at the cost of the batter.</source>
+        <translation>Hay un corredor en base, así que puedes tocar la bola: si la carta supera al receptor, todos avanzan una base, casi siempre a costa del bateador.</translation>
+    </message>
+    <message>
+        <source>You may send up a pinch hitter: your deck is shuffled before the card is turned. You have two in a game.</source>
+        <translation>Puedes mandar a un bateador emergente: tu mazo se baraja antes de descubrir la carta. Tienes dos por juego.</translation>
+    </message>
+    <message>
+        <source>The Fan stands in your field, and stays there for the whole half-inning: a ball hit to a 0 always gets through.</source>
+        <translation>El Hincha está en tu campo, y se queda toda la media entrada: una bola hacia un 0 pasa siempre.</translation>
+    </message>
+    <message>
+        <source>That was the second Whiff of the game. The third brings rain, and ends it on the spot.</source>
+        <translation>Ese fue el segundo Abanico del juego. El tercero trae lluvia, y lo termina en el acto.</translation>
     </message>
 </context>
 <context>
@@ -3254,64 +3269,67 @@
 <context>
     <name>CricketCardLesson</name>
     <message>
-        <source>Two rows of ten cards lie on the table. They are the wickets, worth 1 to 10: the hearts are yours, the spades are Black&apos;s. A side bats on its own wickets while the other bowls, and most runs over two innings win.</source>
-        <translation>En la mesa hay dos filas de diez cartas. Son los wickets, que valen de 1 a 10: los corazones son tuyos, las picas son de Negro. Un equipo batea en sus wickets mientras el otro lanza, y ganan más carreras en dos innings.</translation>
+        <source>Two innings each, and most runs win. The ten hearts are your wickets, worth 1 to 10, and the ten spades are Black&apos;s. You bat on your own wickets while the other side bowls.</source>
+        <translation>Dos innings por equipo, y gana quien hace más carreras. Los diez corazones son tus wickets, que valen de 1 a 10; las diez picas son de Negro. Bateas en tus propios wickets mientras el otro equipo lanza.</translation>
     </message>
     <message>
-        <source>Each has drawn four of sixteen cards. A card has the value that is printed on it; a Jack has 11, a Queen 12, a King 13, and an Ace 14. Whoever plays a card draws the next one at once.</source>
-        <translation>Cada uno ha robado cuatro de dieciséis cartas. Una carta tiene el valor impreso; la Jota vale 11, la Reina 12, el Rey 13 y el As 14. Quien juega una carta roba otra enseguida.</translation>
+        <source>You have won the toss, so you say who bats first. Bowling first is a slight advantage, but for now choose to bat.</source>
+        <translation>Has ganado el sorteo, así que dices quién batea primero. Lanzar primero es una ligera ventaja, pero por ahora elige batear.</translation>
     </message>
     <message>
-        <source>A stroke is a card on one of your wickets. It is worth its value less the wicket&apos;s, times ten. Lay the 9 on wicket 4: 9 less 4 makes 5, that is 50 runs. Drag it there, or click the card and then the wicket.</source>
-        <translation>Un golpe es una carta en uno de tus wickets. Vale su valor menos el del wicket, por diez. Pon el 9 en el wicket 4: 9 menos 4 son 5, es decir, 50 carreras. Arrástralo allí, o haz clic en la carta y luego en el wicket.</translation>
+        <source>You hold four of your sixteen cards, and draw a new one for each that you play. A stroke is a card on one of your wickets, worth its value less the wicket&apos;s, times ten. Jack, Queen, King and Ace have 11 to 14. Lay the 9 on wicket 4, for 50 runs: drag it there, or click the card and then the wicket.</source>
+        <translation>Tienes cuatro de tus dieciséis cartas, y robas otra por cada una que juegas. Un golpe es una carta en uno de tus wickets: vale su valor menos el del wicket, por diez. Jota, Reina, Rey y As tienen de 11 a 14. Pon el 9 en el wicket 4, por 50 carreras: arrástralo allí, o haz clic en la carta y luego en el wicket.</translation>
     </message>
     <message>
-        <source>Black let it go: 50 runs. This wicket is gone for the rest of the innings. Now lay the Jack on wicket 3: 11 less 3 makes 80 runs.</source>
-        <translation>Negro la dejó pasar: 50 carreras. Este wicket se acabó para el resto del innings. Ahora pon la Jota en el wicket 3: 11 menos 3 hacen 80 carreras.</translation>
+        <source>Black let it go: 50 runs, and that wicket is gone for the rest of the innings. Now lay the Jack on wicket 3, for 80.</source>
+        <translation>Negro la dejó pasar: 50 carreras, y este wicket se acabó para el resto del innings. Ahora pon la Jota en el wicket 3, por 80.</translation>
     </message>
     <message>
-        <source>Black lays a Queen on it. A higher card is a counter: your Jack would bring nothing. But you hold a King, and a card that is higher still wins the wicket back. Recounter with the King.</source>
-        <translation>Negro pone encima una Reina. Una carta más alta es una contra: tu Jota no daría nada. Pero tienes un Rey, y una carta aún más alta recupera el wicket. Recontra con el Rey.</translation>
+        <source>Black counters with a Queen: that is higher, and your Jack would bring nothing. But a card that is higher still wins the wicket back. Recounter with the King.</source>
+        <translation>Negro hace una contra con una Reina: es más alta, y tu Jota no daría nada. Pero una carta aún más alta recupera el wicket. Recontra con el Rey.</translation>
     </message>
     <message>
-        <source>The recounter scores what it is worth itself: 13 less 3 makes 100 runs. The Jack, the Queen and the King are spent; both sides have drawn again.</source>
-        <translation>La recontra da lo que vale ella misma: 13 menos 3 hacen 100 carreras. La Jota, la Reina y el Rey están gastados; ambos equipos han robado otra vez.</translation>
+        <source>The recounter scores what it is worth itself: 13 less 3 makes 100 runs. A card that you would rather be rid of can be laid where it is worth nothing. Lay the 3 on wicket 10, and draw a better one.</source>
+        <translation>La recontra da lo que vale ella misma: 13 menos 3 hacen 100 carreras. Una carta de la que prefieras librarte se puede poner donde no vale nada. Pon el 3 en el wicket 10, y roba una mejor.</translation>
     </message>
     <message>
-        <source>A card that you would rather be rid of can be laid where it is worth nothing. Lay the 3 on wicket 10, and draw a better one.</source>
-        <translation>Una carta de la que prefieras librarte se puede poner donde no vale nada. Pon el 3 en el wicket 10, y roba una mejor.</translation>
+        <source>An innings ends with the tenth wicket, or when you close it before a stroke. Black&apos;s innings is then played with what both of you have left: who spends all the good cards now has none to bowl with. You keep a Queen and an Ace. Close it, at 150.</source>
+        <translation>Un innings acaba con el décimo wicket, o cuando lo cierras antes de un golpe. El de Negro se juega después con lo que quede a ambos: quien gasta ahora todas las buenas no tiene con qué lanzar. Te quedan una Reina y un As. Ciérralo, con 150.</translation>
     </message>
     <message>
-        <source>Your innings could go on to the tenth wicket. But Black&apos;s innings is played with what both of you have left then, in hand and stock: who spends all the good cards now has none to bowl with.</source>
-        <translation>Tu innings podría seguir hasta el décimo wicket. Pero el innings de Negro se juega con lo que os quede a los dos, en mano y reserva: quien gasta ahora todas las buenas no tiene con qué lanzar.</translation>
+        <source>Black bats, with a 10 on wicket 1: that would be 90 runs. Your Queen is higher. Counter with it; Black&apos;s hand you never see.</source>
+        <translation>Batea Negro, con un 10 en el wicket 1: serían 90 carreras. Tu Reina es más alta. Juégala como contra; la mano de Negro no la ves nunca.</translation>
     </message>
     <message>
-        <source>Before any stroke an innings can be closed. You keep a Queen and an Ace to bowl with. Close it now, at 150.</source>
-        <translation>Antes de cualquier golpe se puede cerrar un innings. Te quedan una Reina y un As para lanzar. Ciérralo ahora, con 150.</translation>
+        <source>Black has nothing higher, or would rather keep it: no runs. For the second innings all cards are shuffled again. The higher total wins, but if both sides together reach %1 runs, the test is drawn, whoever is ahead. Play on from here, or begin a match of your own.</source>
+        <translation>Negro no tiene nada más alto, o prefiere guardarlo: ninguna carrera. Para el segundo innings se barajan todas las cartas. Gana el total más alto, pero si ambos equipos juntos llegan a %1 carreras, el test queda en tablas, gane quien gane. Sigue jugando desde aquí, o empieza tu propia partida.</translation>
+    </message>
+</context>
+<context>
+    <name>CricketCardTips</name>
+    <message>
+        <source>In the second innings a card of equal rank counters, too. The batter&apos;s recounter must still be higher.</source>
+        <translation>En el segundo innings también una carta igual sirve de contra. La recontra de quien batea debe seguir siendo más alta.</translation>
     </message>
     <message>
-        <source>Now Black bats, with a 10 on wicket 1: that would be 90 runs. Your Queen is higher. Counter with it: you see only the card on the wicket, never Black&apos;s hand.</source>
-        <translation>Ahora batea Negro, con un 10 en el wicket 1: serían 90 carreras. Tu Reina es más alta. Juégala como contra: solo ves la carta del wicket, nunca la mano de Negro.</translation>
+        <source>You hold a card that beats this one, so you may counter: the stroke then brings nothing, unless the batter has a higher card still.</source>
+        <translation>Tienes una carta que supera a esta, así que puedes jugarla de contra: el golpe no da nada, salvo que quien batea tenga otra más alta.</translation>
     </message>
     <message>
-        <source>Black has nothing higher to answer with, or would rather keep it: no runs.</source>
-        <translation>Negro no tiene nada más alto con que responder, o prefiere guardarlo: ninguna carrera.</translation>
+        <source>When this innings closes, both sides get extras: a run for each point of value of the cards left in hand.</source>
+        <translation>Cuando se cierre este innings, ambos equipos reciben extras: una carrera por cada punto de valor de las cartas que queden en la mano.</translation>
     </message>
     <message>
-        <source>When both innings are closed, each gets the value of the cards left in hand as extras. A side that is %1 behind then has to bat again at once: that is the follow-on.</source>
-        <translation>Cuando ambos innings están cerrados, cada uno recibe como extras el valor de las cartas que le quedan en la mano. Quien va entonces %1 por detrás debe batear otra vez enseguida: eso es el follow-on.</translation>
+        <source>The follow-on: the side that fell so far behind has to bat again at once.</source>
+        <translation>El follow-on: el equipo que va tan por detrás debe batear otra vez enseguida.</translation>
     </message>
     <message>
-        <source>For the second innings all cards are shuffled again, and a card of equal rank counters, too.</source>
-        <translation>Para el segundo innings se barajan todas las cartas, y una carta igual también sirve de contra.</translation>
+        <source>A draw is near: once both sides together reach the limit, nobody wins the test, whoever is ahead.</source>
+        <translation>Se acercan las tablas: si ambos equipos juntos llegan al límite, nadie gana el test, vaya quien vaya por delante.</translation>
     </message>
     <message>
-        <source>If both sides together reach %1 runs, the test is drawn, whoever is ahead: mind that before you make a long innings longer. That is all. Play on from here, or begin a match of your own.</source>
-        <translation>Si ambos equipos juntos llegan a %1 carreras, el test queda en tablas, gane quien gane: piénsalo antes de alargar un innings largo. Eso es todo. Sigue jugando desde aquí, o empieza tu propia partida.</translation>
-    </message>
-    <message>
-        <source>You have won the toss. Who wins it says who bats first. Bowling first is a slight advantage, but for now choose to bat.</source>
-        <translation>Has ganado el sorteo. Quien lo gana dice quién batea primero. Lanzar primero es una ligera ventaja, pero por ahora elige batear.</translation>
+        <source>You bat last, so there is a target: you have won as soon as you are ahead.</source>
+        <translation>Tu equipo batea el último y tiene un objetivo: en cuanto vayas por delante, has ganado.</translation>
     </message>
 </context>
 <context>
@@ -7599,68 +7617,44 @@
 <context>
     <name>QuickBaseballLesson</name>
     <message>
-        <source>The pitcher holds seven cards, the batter five. Each lays one face down; then both are turned. There is no luck in it at all: what counts is what the other one thinks that you will do. You bat first.</source>
-        <translation>El lanzador tiene siete cartas, el bateador cinco. Cada uno pone una boca abajo; luego se descubren las dos. No hay nada de suerte: lo que cuenta es lo que el otro cree que harás. Bateas primero.</translation>
+        <source>Nine innings, and most runs win. The pitcher holds seven cards, the batter five. Each lays one face down; then both are turned. There is no luck in it at all: what counts is what the other one thinks that you will do. You bat first.</source>
+        <translation>Nueve entradas, y gana quien hace más carreras. El lanzador tiene siete cartas, el bateador cinco. Cada uno pone una boca abajo; luego se descubren las dos. No hay nada de suerte: lo que cuenta es lo que el otro cree que harás. Bateas primero.</translation>
     </message>
     <message>
-        <source>A batting card has coloured borders with numbers, in three sections: the first is for the batters 1 to 3, the next for 4 to 6, the last for 7 to 9. Does a border for your batter have the colour of the pitch, it is a hit, and the number is the base that she reaches.</source>
-        <translation>Una carta de bateo tiene bordes de color con números, en tres secciones: la primera para los bateadores 1 a 3, la siguiente para 4 a 6, la última para 7 a 9. Si un borde de tu bateador tiene el color del lanzamiento, es un hit, y el número es la base a la que llega.</translation>
+        <source>A batting card has coloured borders in three sections, for the batters 1 to 3, 4 to 6 and 7 to 9. If a border for your batter has the colour of the pitch, it is a hit, and the number is the base that she reaches; if none has, she is out. Batter 1 is up, and Top of the Order has three colours for her. Swing with it: drag it in front of you, or choose it below.</source>
+        <translation>Una carta de bateo tiene bordes de color en tres secciones, para los bateadores 1 a 3, 4 a 6 y 7 a 9. Si un borde de tu bateador tiene el color del lanzamiento, es un hit, y el número es la base a la que llega; si no, es out. Batea el bateador 1, y Comienzo del orden tiene tres colores para él. Batea con ella: arrástrala delante de ti, o elígela abajo.</translation>
     </message>
     <message>
-        <source>Batter 1 is up. Top of the Order has blue, green and yellow for her, a single each. Swing with it: drag it in front of you, or choose it below.</source>
-        <translation>Batea el bateador 1. Comienzo del orden tiene azul, verde y amarillo para él, un sencillo cada uno. Batea con ella: arrástrala delante de ti, o elígela abajo.</translation>
+        <source>Run Out at First is green, and so is a border of your card: a single. Both cards are discarded, face up. With a runner on first and nobody on second you may call a steal, without a card. Only the Pitch Out stops her. Call it.</source>
+        <translation>Out en primera es verde, y un borde de tu carta también: un sencillo. Ambas cartas se descartan, a la vista. Con un corredor en primera y nadie en segunda puedes anunciar un robo, sin carta. Solo el Pitch Out lo detiene. Anúncialo.</translation>
     </message>
     <message>
-        <source>Run Out at First has a green border, and so does your card: a single. The batter stands on first, both cards are discarded, face up for all to see. Had nothing matched, she would be out.</source>
-        <translation>Out en primera tiene un borde verde, y tu carta también: un sencillo. El bateador está en primera, ambas cartas se descartan, a la vista de todos. Si nada coincidiera, sería out.</translation>
+        <source>It was another pitch, so she has the base. Both take their cards back, and the same batter is up. You needn&apos;t swing: if you leave a pitch, only a blue one puts your batter out. The Pitch Out is a ball, and four balls are a walk. Leave this one.</source>
+        <translation>Era otro lanzamiento, así que tiene la base. Ambos recogen sus cartas, y sigue el mismo bateador. No tienes que batear: si dejas un lanzamiento, solo uno azul elimina a tu bateador. El Pitch Out es una bola, y cuatro bolas son una base por bolas. Deja este.</translation>
     </message>
     <message>
-        <source>A runner on first, and second is empty: she may steal. You call it without a card. Only the Pitch Out stops her. Call a steal.</source>
-        <translation>Un corredor en primera, y la segunda está vacía: puede robar. Se anuncia sin carta. Solo el Pitch Out lo detiene. Anuncia un robo.</translation>
+        <source>A ball. Now the Long Ball: it has red alone, but that red takes everybody home. Caught went back into the pitcher&apos;s hand, and it is red. Swing with the Long Ball.</source>
+        <translation>Una bola. Ahora el Batazo largo: solo tiene rojo, pero ese rojo los lleva a todos a home. Atrapada volvió a la mano del lanzador, y es roja. Batea con el Batazo largo.</translation>
     </message>
     <message>
-        <source>It was another pitch, so she has the base. Both take their cards back, and the same batter is still up.</source>
-        <translation>Era otro lanzamiento, así que tiene la base. Ambos recogen sus cartas, y sigue el mismo bateador.</translation>
+        <source>Red meets red: a home run, and two runs come in. Two of your cards are spent, and the pitcher knows what you still hold. Swing with Contact: it has green alone.</source>
+        <translation>Rojo con rojo: un jonrón, y entran dos carreras. Dos de tus cartas están gastadas, y el lanzador sabe lo que te queda. Batea con Contacto: solo tiene verde.</translation>
     </message>
     <message>
-        <source>You needn&apos;t swing. If you leave a pitch, a blue one puts your batter out; against the Pitch Out it is a ball, and four balls are a walk. Leave this one.</source>
-        <translation>No tienes que batear. Si dejas un lanzamiento, uno azul elimina a tu bateador; contra el Pitch Out es una bola, y cuatro bolas son una base por bolas. Deja este.</translation>
+        <source>Yellow: nothing matches, one out. Leave the next one.</source>
+        <translation>Amarillo: nada coincide, un out. Deja el siguiente.</translation>
     </message>
     <message>
-        <source>A ball. Now the Long Ball: red only, but a red border takes everybody home. Caught was back in the pitcher&apos;s hand, and it is red. Swing with the Long Ball.</source>
-        <translation>Una bola. Ahora el Batazo largo: solo rojo, pero un borde rojo los lleva a todos a home. Atrapada había vuelto a la mano del lanzador, y es roja. Batea con el Batazo largo.</translation>
+        <source>A blue border against a batter who leaves: two out. Try the Slap, which is yellow.</source>
+        <translation>Un borde azul contra un bateador que lo deja: dos outs. Prueba el Golpecito, que es amarillo.</translation>
     </message>
     <message>
-        <source>Red meets red: a home run, and two runs come in. Two of your cards are gone now, and the pitcher knows what you still hold.</source>
-        <translation>Rojo con rojo: un jonrón, y entran dos carreras. Dos de tus cartas ya no están, y el lanzador sabe lo que te queda.</translation>
+        <source>Blue again, and three out: the sides change, and both hands are whole again. Now you pitch. The other side has chosen already, but you see nothing of it. Throw the Fly Ball.</source>
+        <translation>Azul otra vez, y tres outs: cambian los lados, y ambas manos vuelven a estar completas. Ahora lanzas tú. El otro equipo ya ha elegido, pero no ves nada de ello. Lanza el Elevado.</translation>
     </message>
     <message>
-        <source>Swing with Contact. It has green alone.</source>
-        <translation>Batea con Contacto. Solo tiene verde.</translation>
-    </message>
-    <message>
-        <source>Yellow: nothing matches, one out. Try the Slap, which is yellow.</source>
-        <translation>Amarillo: nada coincide, un out. Prueba el Golpecito, que es amarillo.</translation>
-    </message>
-    <message>
-        <source>Blue this time: two out. You have one card left. Then you may take all your discards back into the hand; the pitcher may follow. Do it.</source>
-        <translation>Azul esta vez: dos outs. Te queda una carta. Entonces puedes recoger todos tus descartes; el lanzador puede hacer lo mismo. Hazlo.</translation>
-    </message>
-    <message>
-        <source>Leave the next one.</source>
-        <translation>Deja el siguiente.</translation>
-    </message>
-    <message>
-        <source>A blue border against a batter who leaves: out, the third one. The sides change, and both hands are whole again.</source>
-        <translation>Un borde azul contra un bateador que lo deja: out, el tercero. Cambian los lados, y ambas manos vuelven a estar completas.</translation>
-    </message>
-    <message>
-        <source>Now you pitch. The other side has chosen already, but you see nothing of it. Throw the Fly Ball.</source>
-        <translation>Ahora lanzas tú. El otro equipo ya ha elegido, pero no ves nada de ello. Lanza el Elevado.</translation>
-    </message>
-    <message>
-        <source>Heart of the Order has blue alone for batter 1: your yellow pitch got her. When a pitcher takes his discards back the first time in a half-inning, the relief pitcher comes in, and from then on inner borders count, too. Play on from here, or begin a match of your own.</source>
-        <translation>Corazón del orden solo tiene azul para el bateador 1: tu lanzamiento amarillo lo eliminó. Cuando un lanzador recoge sus descartes por primera vez en una media entrada, entra el lanzador de relevo, y desde entonces cuentan también los bordes interiores. Sigue jugando desde aquí, o empieza tu propia partida.</translation>
+        <source>Heart of the Order has blue alone for batter 1, and your pitch was yellow: out. So it goes for nine innings, and longer while the score is tied. Play on from here, or begin a match of your own.</source>
+        <translation>Corazón del orden solo tiene azul para el bateador 1, y tu lanzamiento era amarillo: out. Así son las nueve entradas, y más si hay empate. Sigue jugando desde aquí, o empieza tu propia partida.</translation>
     </message>
 </context>
 <context>
@@ -7832,6 +7826,33 @@
     <message>
         <source>third base</source>
         <translation>tercera base</translation>
+    </message>
+</context>
+<context>
+    <name>QuickBaseballTips</name>
+    <message>
+        <source>You may call a steal: your runner has the base against any pitch but the Pitch Out, and is out against that one.</source>
+        <translation>Puedes anunciar un robo: contra cualquier lanzamiento menos el Pitch Out tu corredor tiene la base; contra ese es out.</translation>
+    </message>
+    <message>
+        <source>Batter 4 is up: for 4, 5 and 6 the middle section of your cards counts, for 7, 8 and 9 the last one.</source>
+        <translation>Batea el bateador 4: para el 4, el 5 y el 6 cuenta la sección central de tus cartas; para el 7, el 8 y el 9, la última.</translation>
+    </message>
+    <message>
+        <source>Two balls. The count stays when the next batter comes up, and the fourth ball walks whoever is up then.</source>
+        <translation>Dos bolas. La cuenta sigue con el próximo bateador, y la cuarta da base por bolas a quien batee entonces.</translation>
+    </message>
+    <message>
+        <source>With two out the Fly Ball retires nobody: a batter who swings at it and misses gets another pitch.</source>
+        <translation>Con dos outs el Elevado no elimina a nadie: el bateador que abanica recibe otro lanzamiento.</translation>
+    </message>
+    <message>
+        <source>You may take all your discards back into your hand. When one side does that, the other may, too.</source>
+        <translation>Puedes recoger todos tus descartes. Cuando un lado lo hace, el otro también puede.</translation>
+    </message>
+    <message>
+        <source>A relief pitcher has come in. For the rest of the game, whenever that team pitches, inner borders count as well.</source>
+        <translation>Ha entrado un lanzador de relevo. Durante el resto del juego, siempre que lance ese equipo, cuentan también los bordes interiores.</translation>
     </message>
 </context>
 <context>
@@ -8387,34 +8408,6 @@
 <context>
     <name>QuickTennisLesson</name>
     <message>
-        <source>Each side of the net has four quadrants: 1 and 2 at the back, 3 and 4 at the net, 1 and 4 on its own right-hand side. Where two touch at a corner only, 1 and 3 or 2 and 4, that is diagonal.</source>
-        <translation>Cada lado de la red tiene cuatro cuadrantes: 1 y 2 detrás, 3 y 4 junto a la red, 1 y 4 a la derecha de su dueño. Donde dos solo se tocan en una esquina, 1 y 3 o 2 y 4, es diagonal.</translation>
-    </message>
-    <message>
-        <source>You hold six cards: 1, 1, 2, 2, 3 and 4. When you hit, a card says where in the other court the ball goes; when you receive, it says where you run to. A card that was played is spent until the point ends.</source>
-        <translation>Tienes seis cartas: 1, 1, 2, 2, 3 y 4. Cuando golpeas, una carta dice adónde va la bola en el otro lado; cuando restas, dice adónde corres. Una carta jugada queda gastada hasta que acaba el punto.</translation>
-    </message>
-    <message>
-        <source>You have won the toss and serve. Both begin in their quadrant 1, but that binds nobody. Serve to 3: your card lies face down until the other side has chosen, too.</source>
-        <translation>Has ganado el sorteo y saca tu lado. Ambos empiezan en su cuadrante 1, pero eso no obliga a nada. Haz el saque al 3: tu carta está boca abajo hasta que el otro lado también haya elegido.</translation>
-    </message>
-    <message>
-        <source>Against a serve up to three cards may be laid. Blue covered 1 and 2, but your ball went to 3: an ace. It is 15 to 0, and all cards are taken up again.</source>
-        <translation>Contra un saque se pueden poner hasta tres cartas. Azul cubría el 1 y el 2, pero tu bola fue al 3: un ace. Son 15 a 0, y se recogen todas las cartas.</translation>
-    </message>
-    <message>
-        <source>For every second point both begin in quadrant 2. This time serve to 1.</source>
-        <translation>En cada segundo punto ambos empiezan en el cuadrante 2. Esta vez, saque al 1.</translation>
-    </message>
-    <message>
-        <source>One of Blue&apos;s cards names the 1: the rally goes on, and Blue hits next. But that took two of six cards, and you have spent only one. Who has none left when one is needed loses the point.</source>
-        <translation>Una de las cartas de Azul nombra el 1: el peloteo sigue, y Azul golpea ahora. Pero eso costó dos de seis cartas, y tú solo has gastado una. Quien no tiene carta cuando hace falta pierde el punto.</translation>
-    </message>
-    <message>
-        <source>Blue has laid a card face down: the ball will go to one of your quadrants. Say where you run to. Run to 4.</source>
-        <translation>Azul ha puesto una carta boca abajo: la bola irá a uno de tus cuadrantes. Di adónde corres. Corre al 4.</translation>
-    </message>
-    <message>
         <source>You are where the ball is, so you have returned it and hit next. Hit to 2.</source>
         <translation>Estás donde está la bola, así que la has devuelto y golpeas ahora. Golpea al 2.</translation>
     </message>
@@ -8423,24 +8416,36 @@
         <translation>Tu carta se muestra primero. Antes de que se descubra la de Azul puedes avisar: un globo lleva la bola de la red al fondo de su lado, una dejada, del fondo a la red. Avisa una dejada: la bola cae entonces en el 3.</translation>
     </message>
     <message>
-        <source>Blue ran to 1, the ball came down in 3. From there it is diagonal, so there is no getting to it: your point, 30 to 0. Had Blue&apos;s card named the 3, your call would have been read, and the point lost at once.</source>
-        <translation>Azul corrió al 1, la bola cayó en el 3. Desde allí es diagonal, así que no se llega: punto tuyo, 30 a 0. Si la carta de Azul hubiera nombrado el 3, te habría leído el aviso y el punto se habría perdido al momento.</translation>
-    </message>
-    <message>
-        <source>A third point. Serve to 2.</source>
-        <translation>Un tercer punto. Saque al 2.</translation>
-    </message>
-    <message>
-        <source>Blue hits again. Run to 4.</source>
-        <translation>Azul golpea otra vez. Corre al 4.</translation>
-    </message>
-    <message>
         <source>The ball landed in 3, you stand in 4. That isn&apos;t diagonal, so another card takes you there: any card will do, and it is spent face down. Get there with a 1.</source>
         <translation>La bola cayó en el 3, tú estás en el 4. No es diagonal, así que otra carta te lleva: vale cualquiera, y se gasta boca abajo. Llega con un 1.</translation>
     </message>
     <message>
-        <source>You have the ball, but the rally has cost you three cards. Points, games and sets are counted as in lawn tennis; the serve changes with each game. Watch what is spent: when the other side holds no 3 and no 4 any more, you know where to hit. Play on from here, or begin a match of your own.</source>
-        <translation>Tienes la bola, pero el peloteo te ha costado tres cartas. Puntos, juegos y sets se cuentan como en el tenis; el saque cambia en cada juego. Mira lo que se gasta: cuando el otro lado ya no tiene 3 ni 4, sabes adónde golpear. Sigue jugando desde aquí, o empieza tu propia partida.</translation>
+        <source>Points, games and sets are counted as in lawn tennis. Each side of the net has four quadrants: 1 and 2 at the back, 3 and 4 at the net, 1 and 4 on its own right-hand side. Two that touch at a corner only, 1 and 3 or 2 and 4, are diagonal.</source>
+        <translation>Puntos, juegos y sets se cuentan como en el tenis. Cada lado de la red tiene cuatro cuadrantes: 1 y 2 detrás, 3 y 4 junto a la red, 1 y 4 a su propia derecha. Dos que solo se tocan en una esquina, 1 y 3 o 2 y 4, están en diagonal.</translation>
+    </message>
+    <message>
+        <source>You hold six cards: 1, 1, 2, 2, 3 and 4. When you hit, a card says where in the other court the ball goes; when you receive, where you run to. You have won the toss. Serve to 3: your card lies face down until the other side has chosen, too.</source>
+        <translation>Tienes seis cartas: 1, 1, 2, 2, 3 y 4. Cuando golpeas, una carta dice adónde va la bola en el otro lado; cuando restas, adónde corres. Has ganado el sorteo. Haz el saque al 3: tu carta está boca abajo hasta que el otro lado también haya elegido.</translation>
+    </message>
+    <message>
+        <source>Against a serve up to three cards may be laid. Blue covered 1 and 2, but your ball went to 3: an ace, 15 to 0. All cards are taken up again, and for every second point both begin in quadrant 2. Serve to 1.</source>
+        <translation>Contra un saque se pueden poner hasta tres cartas. Azul cubría el 1 y el 2, pero tu bola fue al 3: un ace, 15 a 0. Se recogen todas las cartas, y en cada segundo punto ambos empiezan en el cuadrante 2. Saque al 1.</translation>
+    </message>
+    <message>
+        <source>One of Blue&apos;s cards named the 1: the rally goes on, and Blue hits. Cards are spent until the point ends, and who has none left when one is needed loses it. Now a card of Blue&apos;s lies face down: say where you run to. Run to 4.</source>
+        <translation>Una de las cartas de Azul nombraba el 1: el peloteo sigue, y golpea Azul. Las cartas quedan gastadas hasta que acaba el punto, y quien no tiene ninguna cuando hace falta lo pierde. Ahora hay una carta de Azul boca abajo: di adónde corres. Corre al 4.</translation>
+    </message>
+    <message>
+        <source>Blue ran to 1, and from there the 3 is diagonal: out of reach, your point, 30 to 0. Had Blue&apos;s card named the 3, your call would have been read, and the point lost at once. Serve to 2.</source>
+        <translation>Azul corrió al 1, y desde allí el 3 está en diagonal: no se llega, punto tuyo, 30 a 0. Si la carta de Azul hubiera nombrado el 3, te habría leído el aviso y el punto se habría perdido al momento. Saque al 2.</translation>
+    </message>
+    <message>
+        <source>Blue has returned it, and hits. Run to 4.</source>
+        <translation>Azul la ha devuelto, y golpea. Corre al 4.</translation>
+    </message>
+    <message>
+        <source>You have the ball, but the rally has cost you three cards. Watch what is spent: when the other side holds no 3 and no 4 any more, you know where to hit. The set goes to the first with six games and two ahead. Play on from here, or begin a match of your own.</source>
+        <translation>Tienes la bola, pero el peloteo te ha costado tres cartas. Mira lo que se gasta: cuando el otro lado ya no tiene 3 ni 4, sabes adónde golpear. Un set es de quien llega primero a seis juegos con dos de ventaja. Sigue jugando desde aquí, o empieza tu propia partida.</translation>
     </message>
 </context>
 <context>
@@ -8480,6 +8485,37 @@
     <message>
         <source>%1 has no card left.</source>
         <translation>A %1 no le queda carta.</translation>
+    </message>
+</context>
+<context>
+    <name>QuickTennisTips</name>
+    <message>
+        <source>You may lay up to three cards against a serve. If none of them names the quadrant that it goes to, it is an ace.</source>
+        <translation>Contra un saque puedes poner hasta tres cartas. Si ninguna nombra el cuadrante al que va, es un ace.</translation>
+    </message>
+    <message>
+        <source>Your shot is shown, and you may call: a lob sends it to the back of its side, a drop shot to the front. If the other side is waiting there, you have been read.</source>
+        <translation>Tu golpe está a la vista, y puedes hacer un aviso: un globo va al fondo de su lado, una dejada, delante. Si el otro lado está esperando allí, te ha leído.</translation>
+    </message>
+    <message>
+        <source>You aren&apos;t where the ball is, but you may still get there: spend any card you have left, face down, and you hit next.</source>
+        <translation>No estás donde está la bola, pero aún puedes llegar: gasta boca abajo cualquier carta que te quede, y golpeas ahora.</translation>
+    </message>
+    <message>
+        <source>Your cards are running low. Whoever has none left with the ball on their own side loses the point.</source>
+        <translation>Te quedan pocas cartas. Quien no tiene ninguna con la bola en su lado pierde el punto.</translation>
+    </message>
+    <message>
+        <source>Three of the other side&apos;s cards are spent. Look through those that were shown: they tell what it can still play.</source>
+        <translation>El otro lado ha gastado tres cartas. Mira las que se mostraron: dicen qué puede jugar todavía.</translation>
+    </message>
+    <message>
+        <source>Deuce: now it takes two points in a row, and the first of them is the advantage.</source>
+        <translation>Iguales: ahora hacen falta dos puntos seguidos, y el primero es la ventaja.</translation>
+    </message>
+    <message>
+        <source>A tie-break: it goes to the first with seven points and two ahead. After the first point each side serves twice in a row.</source>
+        <translation>Un tie-break: es de quien llega primero a siete puntos con dos de ventaja. Tras el primer punto cada lado saca dos veces seguidas.</translation>
     </message>
 </context>
 <context>
@@ -8992,60 +9028,67 @@
 <context>
     <name>RallyBirdLesson</name>
     <message>
-        <source>The field has six zones, A to F. The side that bats chooses one of its plays in secret; each tests one or two zones. The other side guesses, and lays its gloves there. You bat first.</source>
-        <translation>El campo tiene seis zonas, de la A a la F. El equipo al bate elige en secreto una de sus jugadas; cada una prueba una o dos zonas. El otro adivina, y pone allí sus guantes. Bateas primero.</translation>
-    </message>
-    <message>
-        <source>One of your seventeen plays was drawn and lies aside: it can&apos;t be chosen in this half-inning, and you alone know which it is.</source>
-        <translation>Una de tus diecisiete jugadas se ha sacado y está apartada: no se puede elegir en esta media entrada, y solo tú sabes cuál es.</translation>
-    </message>
-    <message>
-        <source>A play names the zones that it tests, and what happens if two dice bring less than the gloves there, as much, or more. Choose Up the Middle: it tests B and D.</source>
-        <translation>Una jugada nombra las zonas que prueba, y qué pasa si dos dados dan menos que los guantes de allí, lo mismo o más. Elige Por el medio: prueba B y D.</translation>
-    </message>
-    <message>
-        <source>A 9 was thrown, and the gloves in B and D make 3 and 3. More than 6: the batter is on first.</source>
-        <translation>Salió un 9, y los guantes en B y D hacen 3 y 3. Más que 6: el bateador está en primera.</translation>
-    </message>
-    <message>
-        <source>Whatever gets through costs the defence: the glove in B was turned to its weaker side, a 2. When it fails again, it is lost. So a rally feeds itself.</source>
-        <translation>Lo que pasa le cuesta a la defensa: el guante en B se giró a su lado débil, un 2. Cuando falle otra vez, se pierde. Así una racha se alimenta sola.</translation>
-    </message>
-    <message>
-        <source>With a runner on first and nobody on second you can steal: the dice against three times the glove in B. Choose Steal 2B.</source>
-        <translation>Con un corredor en primera y nadie en segunda puedes robar: los dados contra tres veces el guante en B. Elige Robo de 2B.</translation>
-    </message>
-    <message>
-        <source>The gloves are laid anew before each play, but the weak one came to B again: 8 against three times 2. Your runner is on second, and the glove is gone. The same batter is up.</source>
-        <translation>Los guantes se ponen de nuevo antes de cada jugada, pero el débil volvió a B: 8 contra tres veces 2. Tu corredor está en segunda, y el guante se ha perdido. Sigue el mismo bateador.</translation>
-    </message>
-    <message>
-        <source>Drive Right tests C and F. If it gets through, all runners take two bases. Choose it.</source>
-        <translation>Línea derecha prueba C y F. Si pasa, todos los corredores toman dos bases. Elígela.</translation>
-    </message>
-    <message>
-        <source>11 against 8: your runner came home, and the batter is on first. A zone without a glove has the value that is printed there, a 2 for B. Now be bold: Infield Left.</source>
-        <translation>11 contra 8: tu corredor llegó a home, y el bateador está en primera. Una zona sin guante tiene el valor impreso, un 2 para B. Ahora sé valiente: Cuadro izquierda.</translation>
-    </message>
-    <message>
         <source>A 3 is less than 9: a double play, two out. One is left. Choose Home Run: it tests E and F, twice in a row.</source>
         <translation>Un 3 es menos que 9: un doble play, dos outs. Queda uno. Elige Jonrón: prueba E y F, dos veces seguidas.</translation>
-    </message>
-    <message>
-        <source>Another 3 against 10: caught, the third out. Now the sides change, and all gloves are back, front up.</source>
-        <translation>Otro 3 contra 10: atrapada, el tercer out. Ahora cambian los lados, y todos los guantes vuelven, por el anverso.</translation>
-    </message>
-    <message>
-        <source>You are in the field and take one of the two gloves with a baseball: one has 5, and 4 on its back, the other 4, and 6. Take the 5/4.</source>
-        <translation>Estás en el campo y tomas uno de los dos guantes con una bola: uno tiene 5, y 4 por detrás; el otro 4, y 6. Toma el guante 5/4.</translation>
     </message>
     <message>
         <source>A play lies face down: guess. Nobody is on base, so lay the strong gloves where hits hurt most: 5/4 in A, 3/2 in B, 4/3 in C, 3/1 in D, 5/3 in E and 4/2 in F. Then say that you are ready.</source>
         <translation>Hay una jugada boca abajo: adivina. No hay nadie en base, así que pon los guantes fuertes donde más duelen los hits: 5/4 en A, 3/2 en B, 4/3 en C, 3/1 en D, 5/3 en E y 4/2 en F. Luego di que estás listo.</translation>
     </message>
     <message>
-        <source>Drive Left against 5 and 5, and only a 5 was thrown: caught. In the ninth inning the side that is behind may throw again, once an at-bat, as long as the RallyBird stays with it. Play on from here, or begin a match of your own.</source>
-        <translation>Línea izquierda contra 5 y 5, y solo salió un 5: atrapada. En la novena entrada el equipo que va por detrás puede tirar otra vez, una por turno al bate, mientras el RallyBird siga con él. Sigue jugando desde aquí, o empieza tu propia partida.</translation>
+        <source>Three innings, the seventh to the ninth, and most runs win. The field has six zones, A to F. The side that bats secretly chooses a play, which tests one or two of them; the other side guesses, and lays its gloves there. You bat first.</source>
+        <translation>Tres entradas, de la séptima a la novena, y gana quien hace más carreras. El campo tiene seis zonas, de la A a la F. El equipo al bate elige en secreto una jugada, que prueba una o dos; el otro adivina, y pone allí sus guantes. Bateas primero.</translation>
+    </message>
+    <message>
+        <source>Two dice are thrown against the gloves in the tested zones, and the play says what happens if they bring less, as much, or more. One of your plays lies aside for this half-inning, and you alone know which. Choose Up the Middle: it tests B and D.</source>
+        <translation>Dos dados van contra los guantes de las zonas que se prueban, y la jugada dice qué pasa si dan menos, lo mismo o más. Una de tus jugadas está apartada en esta media entrada, y solo tú sabes cuál. Elige Por el medio: prueba B y D.</translation>
+    </message>
+    <message>
+        <source>A 9, and the gloves in B and D make 6: the batter is on first. Whatever gets through costs the defence: the glove in B was turned to its weaker side, and if it fails again it is lost. With a runner on first and nobody on second you can steal: the dice against three times the glove in B. Choose Steal 2B.</source>
+        <translation>Un 9, y los guantes en B y D hacen 6: el bateador está en primera. Lo que pasa le cuesta a la defensa: el guante en B se giró a su lado débil, y si falla otra vez se pierde. Con un corredor en primera y nadie en segunda puedes robar: los dados contra tres veces el guante en B. Elige Robo de 2B.</translation>
+    </message>
+    <message>
+        <source>The gloves are laid anew before each at-bat, but the weak one came to B again: 8 against three times 2. Your runner is on second, the glove is gone, and the same batter is up. Drive Right tests C and F. If it gets through, all runners take two bases. Choose it.</source>
+        <translation>Los guantes se ponen de nuevo antes de cada turno al bate, pero el débil volvió a B: 8 contra tres veces 2. Tu corredor está en segunda, el guante se ha perdido, y sigue el mismo bateador. Línea derecha prueba C y F. Si pasa, todos los corredores toman dos bases. Elígela.</translation>
+    </message>
+    <message>
+        <source>11 against 8: a run, and the batter is on first. A zone without a glove has the value that is printed there, a 2 for B. Now be bold: Infield Left.</source>
+        <translation>11 contra 8: una carrera, y el bateador está en primera. Una zona sin guante tiene el valor impreso, un 2 para B. Ahora sé valiente: Cuadro izquierda.</translation>
+    </message>
+    <message>
+        <source>Another 3, against 10: caught, the third out. The sides change, and all gloves are back, front up. In the field you take one of the two gloves with a baseball: one has 5, and 4 on its back, the other 4, and 6. Take the 5/4.</source>
+        <translation>Otro 3, contra 10: atrapada, el tercer out. Cambian los lados, y todos los guantes vuelven, por el anverso. En el campo tomas uno de los dos guantes con una bola: uno tiene 5, y 4 por detrás; el otro 4, y 6. Toma el 5/4.</translation>
+    </message>
+    <message>
+        <source>Drive Left against 5 and 5, and only a 5 was thrown: caught. Who has more runs after the ninth wins; level, another inning follows. Play on from here, or begin a match of your own.</source>
+        <translation>Línea izquierda contra 5 y 5, y solo salió un 5: atrapada. Quien tiene más carreras tras la novena gana; con empate sigue otra entrada. Sigue jugando desde aquí, o empieza tu propia partida.</translation>
+    </message>
+</context>
+<context>
+    <name>RallyBirdTips</name>
+    <message>
+        <source>You say which glove gives way: one with its front up is turned to its back, one with its back up is lost for the half-inning.</source>
+        <translation>Dices qué guante cede: uno con el anverso arriba se gira; uno con el reverso arriba se pierde para la media entrada.</translation>
+    </message>
+    <message>
+        <source>You are behind in the ninth, so the RallyBird lets you throw again, once an at-bat. If that moves nobody, the bird is gone for the rest of the game.</source>
+        <translation>Vas por detrás en la novena entrada, así que el RallyBird te deja tirar otra vez, una por turno al bate. Si nadie avanza con ello, pierdes el pájaro para el resto del juego.</translation>
+    </message>
+    <message>
+        <source>A runner is on third: Sac Left or Sac Right may bring in the run, at the cost of an out.</source>
+        <translation>Hay un corredor en tercera: Sacrificio izquierda o Sacrificio derecha pueden traer la carrera, a costa de un out.</translation>
+    </message>
+    <message>
+        <source>Two out: on a play that makes the third, nobody advances and no run counts.</source>
+        <translation>Dos outs: en una jugada que hace el tercero nadie avanza, y no cuenta ninguna carrera.</translation>
+    </message>
+    <message>
+        <source>You are a glove short, so a zone stays empty: its printed value counts there.</source>
+        <translation>Te falta un guante, así que una zona queda vacía: allí cuenta el valor impreso.</translation>
+    </message>
+    <message>
+        <source>Keep count of the plays that are shown. One of those you haven&apos;t seen lies aside, and can&apos;t come in this half-inning.</source>
+        <translation>Lleva la cuenta de las jugadas mostradas. Una de las que no has visto está apartada, y no puede salir en esta media entrada.</translation>
     </message>
 </context>
 <context>
@@ -10005,6 +10048,14 @@
     <message>
         <source>A card that has one legal place goes there at a click, where that can be taken back.</source>
         <translation>Una carta con un solo lugar permitido va allí con un clic, si eso se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>Tips at the table</source>
+        <translation>Consejos en la mesa</translation>
+    </message>
+    <message>
+        <source>What you may do, told once when it first comes up. Switched on again, all of it is told anew.</source>
+        <translation>Lo que puedes hacer, dicho una vez cuando llega la primera ocasión. Si los activas de nuevo, se dicen todos otra vez.</translation>
     </message>
 </context>
 <context>
@@ -11029,28 +11080,12 @@
 <context>
     <name>TarotLesson</name>
     <message>
-        <source>There are four suits of 14 cards and 22 trumps, numbered 0 to 21. The four Kings, the 21, the 1 and the 0 are the seven Tarot Trumps: most of the points hang on them.</source>
-        <translation>Hay cuatro palos de 14 cartas y 22 triunfos, numerados del 0 al 21. Los cuatro Reyes, el 21, el 1 y el 0 son los siete Triunfos de Tarot: de ellos dependen casi todos los puntos.</translation>
-    </message>
-    <message>
-        <source>Each of you has 25 cards. The third hand is out of play, and the dealer has laid three cards away for the three that were left over. Your opponent deals, so you begin.</source>
-        <translation>Cada uno tiene 25 cartas. La tercera mano no juega, y quien reparte ha descartado tres cartas por las tres que sobraron. Tu rival reparte, así que empiezas tú.</translation>
-    </message>
-    <message>
-        <source>Before play you show what your hand has. The Greater Trumps are 17 to 21: you hold three of them, the 17, 18 and 19. Declare the Greater Trumps for 5 points.</source>
-        <translation>Antes de jugar muestras lo que tiene tu mano. Los Triunfos Mayores son del 17 al 21: tienes tres, el 17, el 18 y el 19. Canta los Triunfos Mayores por 5 puntos.</translation>
-    </message>
-    <message>
         <source>Four cards of a suit in a row are a run: your Sceptres go from 4 to 7. Declare the run for another 5.</source>
         <translation>Cuatro cartas seguidas de un palo son una escalera: tus Cetros van del 4 al 7. Canta la escalera por otros 5.</translation>
     </message>
     <message>
         <source>For ten trumps, or for three Tarot Trumps, you hold too few. You have nothing more to declare.</source>
         <translation>Para diez triunfos, o para tres Triunfos de Tarot, tienes muy pocos. No tienes nada más que cantar.</translation>
-    </message>
-    <message>
-        <source>The Lesser Trumps are 1 to 5, and your opponent has shown three. Now you: with just two Tarot Trumps, your 0 and the King of Cups, you may ask for a third. Ask.</source>
-        <translation>Los Triunfos Menores son del 1 al 5, y tu rival ha mostrado tres. Ahora tú: con justo dos Triunfos de Tarot, tu 0 y el Rey de Copas, puedes pedir un tercero. Pídelo.</translation>
     </message>
     <message>
         <source>It is the King of Sceptres, and it is yours. For it you give a card of little value, which only the two of you see: no Queen, Knight or Knave. Give the 2 of Pentacles.</source>
@@ -11069,24 +11104,20 @@
         <translation>Esa la ganó una Reina, 4 puntos. Ahora sale un Rey de Espadas, y no tienes Espadas: entonces puedes fallar con triunfo. Un Rey que cae ante un triunfo da 5 más. Juega el 8.</translation>
     </message>
     <message>
-        <source>5 for the Tarot Trump and 5 for the King that was cut: one trick, 10 points.</source>
-        <translation>5 por el Triunfo de Tarot y 5 por el Rey fallado: una baza, 10 puntos.</translation>
+        <source>First to 100 points wins. There are four suits of 14 cards, and 22 trumps, numbered 0 to 21. The four Kings, the 21, the 1 and the 0 are the seven Tarot Trumps: most of the points hang on them.</source>
+        <translation>Quien llega primero a 100 puntos gana. Hay cuatro palos de 14 cartas y 22 triunfos, numerados del 0 al 21. Los cuatro Reyes, el 21, el 1 y el 0 son los siete Triunfos de Tarot: de ellos dependen casi todos los puntos.</translation>
     </message>
     <message>
-        <source>Lead the 5 of Pentacles.</source>
-        <translation>Sal con el 5 de Pentáculos.</translation>
+        <source>Each of you has 25 cards, and your opponent dealt, so you begin. Before play you show what your hand has. The Greater Trumps are 17 to 21, and you hold three of them. Declare them for 5 points.</source>
+        <translation>Cada uno tiene 25 cartas, y repartió tu rival, así que empiezas tú. Antes de jugar muestras lo que tiene tu mano. Los Triunfos Mayores son del 17 al 21, y tienes tres. Cántalos por 5 puntos.</translation>
     </message>
     <message>
-        <source>A Queen of Cups is led, and you hold Cups, but none that beats it. The Foolish Man, the 0, may be played whatever was led: it wins nothing, but its five points stay with you. Play the 0.</source>
-        <translation>Sale una Reina de Copas, y tienes Copas, pero ninguna que la gane. El Loco, el 0, se puede jugar salga lo que salga: no gana nada, pero sus cinco puntos se quedan contigo. Juega el 0.</translation>
+        <source>Your opponent has shown three of the Lesser Trumps, 1 to 5. Now you: with just two Tarot Trumps, your 0 and the King of Cups, you may ask for a third. Ask.</source>
+        <translation>Tu rival ha mostrado tres de los Triunfos Menores, del 1 al 5. Ahora tú: con justo dos Triunfos de Tarot, tu 0 y el Rey de Copas, puedes pedir un tercero. Pídelo.</translation>
     </message>
     <message>
-        <source>At the end of the hand all points are added up, and the higher side scores what it is ahead. Who first has 100 has won.</source>
-        <translation>Al final de la mano se suman todos los puntos, y el que tiene más se apunta la ventaja. Quien llega primero a 100 gana.</translation>
-    </message>
-    <message>
-        <source>The table keeps in mind for you what was shown, and who has run out of a suit. Play on from here, or begin a match of your own.</source>
-        <translation>La mesa recuerda por ti lo que se mostró, y a quién se le ha acabado un palo. Sigue jugando desde aquí, o empieza tu propia partida.</translation>
+        <source>5 for the Tarot Trump and 5 for the King that was cut: one trick, 10 points. At the end of the hand all points are added up, and the higher side scores what it is ahead. Play on from here, or begin a match of your own.</source>
+        <translation>5 por el Triunfo de Tarot y 5 por el Rey fallado: una baza, 10 puntos. Al final de la mano se suman todos los puntos, y quien tiene más se apunta la ventaja. Sigue jugando desde aquí, o empieza tu propia partida.</translation>
     </message>
 </context>
 <context>
@@ -11110,6 +11141,37 @@
     <message>
         <source>Played the Foolish Man</source>
         <translation>Jugó el Loco</translation>
+    </message>
+</context>
+<context>
+    <name>TarotTips</name>
+    <message>
+        <source>You deal: lay three cards away before you see the spare ones. No Tarot Trump may go, and what you lay away counts for nobody.</source>
+        <translation>Repartes: descarta tres cartas antes de ver las que sobran. No puede ser un Triunfo de Tarot, y lo descartado no cuenta para nadie.</translation>
+    </message>
+    <message>
+        <source>You hold just two Tarot Trumps, so you may ask for a third. If there is none in the other hand, you score 5.</source>
+        <translation>Tienes justo dos Triunfos de Tarot, así que puedes pedir un tercero. Si no hay ninguno en la otra mano, te apuntas 5.</translation>
+    </message>
+    <message>
+        <source>You must give up a Tarot Trump, but which one is your choice. You get a card of little value for it.</source>
+        <translation>Debes dar un Triunfo de Tarot, pero cuál, lo decides tú. A cambio recibes una carta de poco valor.</translation>
+    </message>
+    <message>
+        <source>A trick is worth what lies in it: 5 with a Tarot Trump, 4 with a Queen, 3 with a Knight, 2 with a Knave, and 1 with none of these.</source>
+        <translation>Una baza vale lo que hay en ella: 5 con un Triunfo de Tarot, 4 con una Reina, 3 con un Caballo, 2 con una Sota, y 1 sin nada de eso.</translation>
+    </message>
+    <message>
+        <source>You may play The Foolish Man, your 0, whatever was led: it wins nothing, but its five points stay with you.</source>
+        <translation>Puedes jugar El Loco, tu 0, salga lo que salga: no gana nada, pero sus cinco puntos se quedan contigo.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t follow suit, so you may play a trump, or anything else.</source>
+        <translation>No puedes asistir, así que puedes jugar un triunfo, o cualquier otra carta.</translation>
+    </message>
+    <message>
+        <source>A hand is scored: only the side with most points gets any, and only what it is ahead of the next.</source>
+        <translation>La mano está contada: solo se apunta algo quien tiene más puntos, y solo su ventaja sobre el siguiente.</translation>
     </message>
 </context>
 <context>
@@ -11279,6 +11341,25 @@
     <message>
         <source>below</source>
         <translation>abajo</translation>
+    </message>
+</context>
+<context>
+    <name>TipBar</name>
+    <message>
+        <source>Read rule %1</source>
+        <translation>Leer la regla %1</translation>
+    </message>
+    <message>
+        <source>Don&apos;t show these</source>
+        <translation>No mostrar más</translation>
+    </message>
+    <message>
+        <source>No more tips; in the settings they can be switched on again</source>
+        <translation>No más consejos; en los ajustes se pueden volver a activar</translation>
+    </message>
+    <message>
+        <source>Close this tip</source>
+        <translation>Cerrar este consejo</translation>
     </message>
 </context>
 <context>
