@@ -6797,6 +6797,14 @@
         <source>Cleo</source>
         <translation>Clara</translation>
     </message>
+    <message>
+        <source>Hall of Famer</source>
+        <translation>Hall of Famer</translation>
+    </message>
+    <message>
+        <source>Plays the solved game: in the long run nobody beats it, though luck may.</source>
+        <translation>Spielt die Lösung des Spiels: Auf die Dauer ist dagegen nichts zu gewinnen, mit etwas Glück in einer Partie aber schon.</translation>
+    </message>
 </context>
 <context>
     <name>Preflight</name>

@@ -6797,6 +6797,14 @@
         <source>Cleo</source>
         <translation>Clara</translation>
     </message>
+    <message>
+        <source>Hall of Famer</source>
+        <translation>Salón de la Fama</translation>
+    </message>
+    <message>
+        <source>Plays the solved game: in the long run nobody beats it, though luck may.</source>
+        <translation>Juega la solución exacta: a la larga nadie le gana, aunque la suerte sí puede.</translation>
+    </message>
 </context>
 <context>
     <name>Preflight</name>
