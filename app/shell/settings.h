@@ -98,6 +98,7 @@ class Settings : public QObject {
   void setTips(bool tips);
   /// What was told in a game, by the ids of its tips.
   [[nodiscard]] QStringList toldTips(const QString& gameId) const;
+  /// Nobody sets this: `changed` stays unsaid.
   void addToldTip(const QString& gameId, const QString& tip);
   /// As last typed.
   [[nodiscard]] QStringList playerNames() const;

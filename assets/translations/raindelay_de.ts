@@ -8523,7 +8523,7 @@
     </message>
     <message>
         <source>A tie-break: it goes to the first with seven points and two ahead. After the first point each side serves twice in a row.</source>
-        <translation>Ein Tiebreak: Er geht an den, der zuerst sieben Punkte und zwei mehr als der andere hat. Nach dem ersten Punkt schlägt jeder zweimal hintereinander auf.</translation>
+        <translation>Ein Tiebreak: Er geht an den, der zuerst sieben Punkte und zwei mehr als der andere hat. Nach dem ersten Punkt hat jeder zweimal hintereinander Aufschlag.</translation>
     </message>
 </context>
 <context>

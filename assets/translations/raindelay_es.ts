@@ -11117,7 +11117,7 @@
     </message>
     <message>
         <source>Each of you has 25 cards, and your opponent dealt, so you begin. Before play you show what your hand has. The Greater Trumps are 17 to 21, and you hold three of them. Declare them for 5 points.</source>
-        <translation>Cada uno tiene 25 cartas, y repartió tu rival, así que empiezas tú. Antes de jugar muestras lo que tiene tu mano. Los Triunfos Mayores son del 17 al 21, y tienes tres. Cántalos por 5 puntos.</translation>
+        <translation>Cada uno tiene 25 cartas, y repartió tu rival, así que empiezas tú. Antes de jugar muestras lo que tiene tu mano. Los Triunfos Mayores son del 17 al 21, y tienes tres. Canta los tres, por 5 puntos.</translation>
     </message>
     <message>
         <source>Your opponent has shown three of the Lesser Trumps, 1 to 5. Now you: with just two Tarot Trumps, your 0 and the King of Cups, you may ask for a third. Ask.</source>

@@ -24,17 +24,18 @@ bool bensView(const AnyView& view) {
 
 TEST(Tips, WhatCanBeDoneIsAnOccasion) {
   Match match = toy::match();
-  EXPECT_TRUE(isOccasion({.id = "keep", .text = kWords, .can = "keep"}, match, kAnn));
-  EXPECT_FALSE(isOccasion({.id = "pick", .text = kWords, .can = "pick"}, match, kAnn));
+  EXPECT_TRUE(isOccasion({.id = "keep", .rule = "1", .text = kWords, .can = "keep"}, match, kAnn));
+  EXPECT_FALSE(isOccasion({.id = "pick", .rule = "1", .text = kWords, .can = "pick"}, match, kAnn));
   ASSERT_FALSE(match.act(toy::kKept));
-  EXPECT_TRUE(isOccasion({.id = "pick", .text = kWords, .can = "pick"}, match, kAnn));
-  EXPECT_TRUE(isOccasion({.id = "pick-2", .text = kWords, .can = "pick 2"}, match, kAnn));
-  EXPECT_FALSE(isOccasion({.id = "pi", .text = kWords, .can = "pi"}, match, kAnn))
+  EXPECT_TRUE(isOccasion({.id = "pick", .rule = "1", .text = kWords, .can = "pick"}, match, kAnn));
+  EXPECT_TRUE(
+      isOccasion({.id = "pick-2", .rule = "1", .text = kWords, .can = "pick 2"}, match, kAnn));
+  EXPECT_FALSE(isOccasion({.id = "pi", .rule = "1", .text = kWords, .can = "pi"}, match, kAnn))
       << "a part of a word";
 }
 
 TEST(Tips, AnEventIsAnOccasionUntilTheSeatHasChosenAgain) {
-  const TipInfo kept{.id = "kept", .text = kWords, .after = "kept"};
+  const TipInfo kept{.id = "kept", .rule = "1", .text = kWords, .after = "kept"};
   Match match = toy::match();
   EXPECT_FALSE(isOccasion(kept, match, kAnn));
   ASSERT_FALSE(match.act(toy::kKept));
@@ -49,19 +50,20 @@ TEST(Tips, WhatWasTakenBackIsNoOccasion) {
   ASSERT_FALSE(match.act(toy::kKept));
   ASSERT_TRUE(match.undo(kAnn));
   ASSERT_FALSE(match.act(toy::kPassed));
-  EXPECT_FALSE(isOccasion({.id = "kept", .text = kWords, .after = "kept"}, match, kBen));
+  EXPECT_FALSE(
+      isOccasion({.id = "kept", .rule = "1", .text = kWords, .after = "kept"}, match, kBen));
 }
 
 TEST(Tips, TheConditionIsOnTheSeatsOwnView) {
-  const TipInfo bens{.id = "bens", .text = kWords, .when = bensView};
+  const TipInfo bens{.id = "bens", .rule = "1", .text = kWords, .when = bensView};
   EXPECT_FALSE(isOccasion(bens, toy::match(), kAnn));
   EXPECT_TRUE(isOccasion(bens, toy::match(), kBen));
 }
 
 TEST(Tips, TheFirstOneThatIsntKnownIsTold) {
-  const std::vector<TipInfo> tips{{.id = "pick", .text = kWords, .can = "pick"},
-                                  {.id = "keep", .text = kWords, .can = "keep"},
-                                  {.id = "pass", .text = kWords, .can = "pass"}};
+  const std::vector<TipInfo> tips{{.id = "pick", .rule = "1", .text = kWords, .can = "pick"},
+                                  {.id = "keep", .rule = "1", .text = kWords, .can = "keep"},
+                                  {.id = "pass", .rule = "1", .text = kWords, .can = "pass"}};
   std::set<std::string_view> known;
   const auto isKnown = [&](std::string_view id) { return known.contains(id); };
   for (const char* id : {"keep", "pass"}) {

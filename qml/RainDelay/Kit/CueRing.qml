@@ -27,7 +27,8 @@ Item {
     }
 
     onVisibleChanged: start()
-    onBeatChanged: start()
+    // (Once all that depends on it has changed.)
+    onBeatChanged: Qt.callLater(start)
     Component.onCompleted: start()
 
     component Line: Rectangle {

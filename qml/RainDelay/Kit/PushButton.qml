@@ -114,7 +114,7 @@ T.Button {
         Loader {
             anchors.fill: parent
             active: root.cued
-            sourceComponent: CueRing {}
+            source: "CueRing.qml"
         }
     }
 

@@ -18,20 +18,24 @@ Rectangle {
     Accessible.role: Accessible.AlertMessage
     Accessible.name: words
 
-    Row {
+    // With large type, or in a small window, the words stand above the buttons.
+    readonly property bool stacked: buttons.width > 0.45 * width
+
+    Grid {
         id: row
         anchors.centerIn: parent
-        spacing: Theme.space(3)
+        columns: root.stacked ? 1 : 2
+        spacing: root.stacked ? 0 : Theme.space(3)
+        horizontalItemAlignment: Grid.AlignHCenter
+        verticalItemAlignment: Grid.AlignVCenter
         Label {
-            anchors.verticalCenter: parent.verticalCenter
-            width: Math.min(implicitWidth, root.width - buttons.width - 3 * Theme.space(3))
+            width: Math.min(implicitWidth, root.width - (root.stacked ? 0 : buttons.width + Theme.space(3)) - 2 * Theme.space(3))
             text: root.words
             wrapMode: Text.Wrap
             color: root.ink
         }
         Row {
             id: buttons
-            anchors.verticalCenter: parent.verticalCenter
             spacing: Theme.space(1)
         }
     }
