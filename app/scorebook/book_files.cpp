@@ -44,7 +44,8 @@ QByteArray csvOf(const Written& written, const Narrator& narrator) {
   return QByteArray::fromStdString(scorebookCsv(written.book, narrator));
 }
 
-bool print(QPagedPaintDevice& device, const Written& written, const Narrator& narrator) {
+bool print(QPagedPaintDevice& device, Turned turned, const Written& written,
+           const Narrator& narrator) {
   QPageLayout layout = device.pageLayout();
   layout.setMode(QPageLayout::FullPageMode);
   device.setPageLayout(layout);
@@ -56,10 +57,19 @@ bool print(QPagedPaintDevice& device, const Written& written, const Narrator& na
   if (!painter.begin(&device)) return false;
   const double scale = device.logicalDpiX() / kPointsPerInch * kUnit;
   painter.scale(scale, scale);
+  const double width = pages.pages.front().width;
   for (std::size_t i = 0; i < pages.pages.size(); ++i) {
-    if (i > 0 && !device.newPage()) return false;
     const Page& page = pages.pages[i];
+    const bool across = page.width != width;
+    if (across && turned == Turned::kPage) device.setPageOrientation(QPageLayout::Landscape);
+    if (i > 0 && !device.newPage()) return false;
+    painter.save();
+    if (across && turned == Turned::kDrawing) {
+      painter.translate(0, page.width);
+      painter.rotate(-90);
+    }
     draw(painter, page, Palette::light(), QRectF(0, 0, page.width, page.height));
+    painter.restore();
   }
   return painter.end();
 }
@@ -73,7 +83,7 @@ QByteArray pdfOf(const Written& written, const Narrator& narrator) {
   writer.setPageSize(QPageSize(letter ? QPageSize::Letter : QPageSize::A4));
   writer.setTitle(written.title + QStringLiteral(", ") + written.facts);
   writer.setCreator(QCoreApplication::applicationName());
-  return print(writer, written, narrator) ? bytes : QByteArray();
+  return print(writer, Turned::kPage, written, narrator) ? bytes : QByteArray();
 }
 
 QImage pictureOf(const Written& written, const Narrator& narrator) {

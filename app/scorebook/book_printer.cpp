@@ -27,7 +27,9 @@ QStringList printers() {
 }
 
 Result<void> printOn(const QString& printer, const Written& written, const Narrator& narrator) {
-  const auto draw = [&](QPagedPaintDevice& device) { return print(device, written, narrator); };
+  const auto draw = [&](QPagedPaintDevice& device) {
+    return print(device, Turned::kDrawing, written, narrator);
+  };
   if (printing() != nullptr && printing()->print(printer, written.title, draw)) return {};
   return Error{QCoreApplication::translate("Scorebook", "%1 didn't take the scorebook.")
                    .arg(printer)

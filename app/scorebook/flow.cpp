@@ -24,6 +24,16 @@ void PageFlow::beginSection(const QString& title, double further) {
   } else {
     turn();
   }
+  addSection(title);
+}
+
+void PageFlow::beginLandscape(const QString& title) {
+  if (sheet_.height > sheet_.width) std::swap(sheet_.width, sheet_.height);
+  turn();
+  addSection(title);
+}
+
+void PageFlow::addSection(const QString& title) {
   pages_.sections.push_back({title, pages_.pages.size() - 1, y_});
   addTitle(title);
 }
@@ -50,11 +60,12 @@ Pages PageFlow::take(const QString& running) {
   Page& last = page();
   if (last.height <= 0) last.height = y_ + sheet_.margin;
   const std::size_t count = pages_.pages.size();
-  if (sheet_.numbered && count > 1) {
+  if (sheet_.paper && count > 1) {
     for (std::size_t i = 0; i < count; ++i) {
       Page& page = pages_.pages[i];
       constexpr double kNumber = 6 * kEm;
-      const QRectF box(left(), page.height - sheet_.margin - kHigh, width() - kNumber, kHigh);
+      const QRectF box(left(), page.height - sheet_.margin - kHigh,
+                       page.width - 2 * sheet_.margin - kNumber, kHigh);
       const double size = fitted(running, Type::kWords, 0.8 * kEm, box.width());
       page.texts.push_back(
           {box, running, Type::kWords, size, Ink::kMuted, Qt::AlignLeft | Qt::AlignVCenter});

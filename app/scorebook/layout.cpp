@@ -26,7 +26,7 @@ Pages layOut(const Written& written, const Narrator& narrator, const Sheet& shee
   addHead(flow, written);
   for (const ScoreTable& table : written.book.tables) TableSetter(flow, table, narrator).set();
   for (const Scorecard& card : written.book.scorecards) {
-    ScorecardSetter(flow, card, narrator).set();
+    if (card.rows > 0) ScorecardSetter(flow, card, narrator).set();
   }
   return flow.take(written.title + QStringLiteral(", ") + written.facts);
 }

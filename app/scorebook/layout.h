@@ -21,7 +21,9 @@ struct Sheet {
   double width = 0;
   double height = 0;  ///< 0: endless
   double margin = 0;
-  bool numbered = false;  ///< a foot with the page's number, if there are several
+  /// Paper: a foot with the page's number, if there are several, and each scorecard on a landscape
+  /// page of its own.
+  bool paper = false;
 };
 
 /// The beginning of a table or scorecard.
@@ -39,7 +41,8 @@ struct Pages {
 
 /// Sets a scorebook: tables with their headings repeated where they go on, scorecards in bands of
 /// as many innings as the sheet holds. Words are broken, and where even that doesn't do set
-/// smaller, so that everything fits. loadFonts() must have been called.
+/// smaller, so that everything fits. No page has a heading, a single row, a total or a note alone.
+/// loadFonts() must have been called.
 [[nodiscard]] Pages layOut(const Written& written, const Narrator& narrator, const Sheet& sheet);
 
 }  // namespace raindelay::book

@@ -13,12 +13,16 @@ constexpr double kMark = 1.8 * kEm;  ///< the column with the batter's number
 constexpr double kHeading = 1.5 * kEm;
 constexpr double kNarrowest = 5.6 * kEm;
 constexpr double kNarrowestNamed = 7.4 * kEm;
+/// In print, where all innings are to stand side by side: 12 mm, signs of 5 points.
+constexpr double kNarrowestOnPaper = 3.5 * kEm;
+constexpr double kBelow = 0.6 * kEm;  ///< between a page's last row and its foot
 constexpr double kWidest = 7.6 * kEm;
 constexpr double kWidestNamed = 9 * kEm;
 constexpr double kName = 0.72 * kEm;
 constexpr double kNameHigh = 2.15 * kEm;  ///< two lines
+constexpr double kNameHighOnPaper = 1.6 * kEm;
 constexpr double kPad = 0.3 * kEm;
-constexpr double kNamedDiamond = 0.8;  ///< its box's height, of its width
+constexpr double kNamedDiamond = 0.8;  ///< its height on the screen, of the box's width
 
 /// The size at which the name's words fit in so much room, broken where need be.
 double fittedName(const QString& name, double width, double high) {
@@ -40,43 +44,53 @@ ScorecardSetter::ScorecardSetter(PageFlow& flow, const Scorecard& card, const Na
   for (const ScorecardColumn& column : card.columns) {
     for (const auto& box : column.boxes) named_ = named_ || (box && !nameOf(*box).isEmpty());
   }
-  const double room = flow.width() - kMark;
-  const double narrowest = named_ ? kNarrowestNamed : kNarrowest;
-  const std::size_t count = std::max<std::size_t>(1, card.columns.size());
+}
+
+void ScorecardSetter::set() {
+  if (flow_.isPaper()) {
+    flow_.beginLandscape(title());
+    measure(kNarrowestOnPaper);
+    nameHigh_ = named_ ? kNameHighOnPaper : 0;
+    // All rows on one page; no diamond is higher than wide.
+    const double rows = flow_.room() - kHeading - kBelow;
+    diamond_ = std::min(width_, rows / static_cast<double>(card_.rows) - nameHigh_);
+  } else {
+    measure(named_ ? kNarrowestNamed : kNarrowest);
+    nameHigh_ = named_ ? kNameHigh : 0;
+    diamond_ = named_ ? kNamedDiamond * width_ : width_;
+    flow_.beginSection(title(), heightOfBand());
+  }
+  for (std::size_t from = 0; from < card_.columns.size(); from += wide_) {
+    if (from > 0 && flow_.hasRoom(kEm + heightOfBand())) {
+      flow_.advance(kEm);
+    } else if (from > 0) {
+      flow_.continueSection(title());
+    }
+    addBand({from, std::min(from + wide_, card_.columns.size())});
+  }
+}
+
+/// As few bands as can be with columns so wide, each with about as many.
+void ScorecardSetter::measure(double narrowest) {
+  const double room = flow_.width() - kMark;
+  const std::size_t count = std::max<std::size_t>(1, card_.columns.size());
   const auto most = static_cast<std::size_t>(std::max(1.0, std::floor(room / narrowest)));
   const std::size_t bands = (count + most - 1) / most;
   wide_ = (count + bands - 1) / bands;
   width_ = std::min(room / static_cast<double>(wide_), named_ ? kWidestNamed : kWidest);
 }
 
-void ScorecardSetter::set() {
-  flow_.beginSection(title(), kHeading + height() * 2);
-  for (std::size_t from = 0; from < card_.columns.size(); from += wide_) {
-    if (from > 0) flow_.advance(kEm);
-    addBand({from, std::min(from + wide_, card_.columns.size())});
-  }
-}
-
 QString ScorecardSetter::title() const {
   return QString::fromStdString(narrator_.say(card_.title));
 }
 
-double ScorecardSetter::height() const {
-  return named_ ? kNameHigh + kNamedDiamond * width_ : width_;
+double ScorecardSetter::heightOfBand() const {
+  return kHeading + static_cast<double>(card_.rows) * height();
 }
 
 void ScorecardSetter::addBand(const Band& band) {
-  // A band that would be cut stands on a page of its own, if that makes it whole.
-  const double high = kHeading + static_cast<double>(card_.rows) * height();
-  if (!flow_.hasRoom(high) && band.from > 0) flow_.continueSection(title());
   addHeadings(band);
-  for (std::size_t row = 0; row < card_.rows; ++row) {
-    if (!flow_.hasRoom(height())) {
-      flow_.continueSection(title());
-      addHeadings(band);
-    }
-    addRow(band, row);
-  }
+  for (std::size_t row = 0; row < card_.rows; ++row) addRow(band, row);
 }
 
 void ScorecardSetter::addHeadings(const Band& band) {
@@ -104,7 +118,7 @@ void ScorecardSetter::addBox(const QRectF& box, const AtBat* atBat) {
   QPainterPath frame;
   frame.addRect(box);
   flow_.page().shapes.push_back({frame, 0.02 * kEm, Ink::kLine});
-  const QRectF area = box.adjusted(0, named_ ? kNameHigh : 0, 0, 0);
+  const QRectF area = box.adjusted(0, nameHigh_, 0, 0);
   if (atBat == nullptr) {
     addDiamond(flow_.page(), area);
     return;
@@ -112,7 +126,7 @@ void ScorecardSetter::addBox(const QRectF& box, const AtBat* atBat) {
   addAtBat(flow_.page(), area, *atBat);
   const QString name = nameOf(*atBat);
   if (name.isEmpty()) return;
-  const QRectF room = box.adjusted(kPad, kPad / 2, -kPad, kNameHigh - box.height());
+  const QRectF room = box.adjusted(kPad, kPad / 2, -kPad, nameHigh_ - box.height());
   flow_.addText(room, name, Type::kWords, fittedName(name, room.width(), room.height()), Ink::kInk,
                 Qt::AlignHCenter | Qt::AlignVCenter);
 }

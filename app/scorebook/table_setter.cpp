@@ -27,6 +27,9 @@ QString wordsOf(const ScoreCell& cell, const Narrator& narrator) {
 TableSetter::TableSetter(PageFlow& flow, const ScoreTable& table, const Narrator& narrator)
     : flow_(flow), table_(table), narrator_(narrator), headings_(headings()) {
   for (const ScoreRow& one : table.rows) rows_.push_back(row(one));
+  for (const Sentence& note : table.notes) {
+    notes_.push_back(QString::fromStdString(narrator.say(note)));
+  }
   measure();
 }
 
@@ -140,29 +143,59 @@ void TableSetter::addHeadings() {
   flow_.addRule(flow_.left(), right(), 0.05 * kEm, Ink::kInk);
 }
 
+/// A page may begin with this row: neither there nor on the page before does a row stand alone, and
+/// a sum stays below what it sums up.
+bool TableSetter::mayTurnBefore(std::size_t row) const {
+  return row >= 2 && row + 2 <= rows_.size() && !rows_[row].sum;
+}
+
+double TableSetter::heightOfRows(std::size_t from, std::size_t to) const {
+  double high = 0;
+  for (std::size_t row = from; row < to; ++row) high += heightOf(rows_[row]);
+  return high + (to == rows_.size() ? heightOfNotes() : 0);
+}
+
+/// Of this row and those that stay on its page; the notes stay with the last ones.
+double TableSetter::heightTogether(std::size_t from) const {
+  std::size_t to = from + 1;
+  while (to < rows_.size() && !mayTurnBefore(to)) ++to;
+  return heightOfRows(from, std::min(to, rows_.size()));
+}
+
 void TableSetter::set() {
-  const double first = heightOf(headings_) + (rows_.empty() ? 0 : 2 * heightOf(rows_.front()));
-  flow_.beginSection(title(), first);
+  const double all = heightOf(headings_) + heightOfRows(0, rows_.size());
+  // What isn't long stays whole.
+  flow_.beginSection(title(),
+                     all <= flow_.height() / 2 ? all : heightOf(headings_) + heightTogether(0));
   addHeadings();
-  for (const Row& row : rows_) {
-    if (!flow_.hasRoom(heightOf(row))) {
+  for (std::size_t row = 0; row < rows_.size(); ++row) {
+    if (mayTurnBefore(row) && !flow_.hasRoom(heightTogether(row))) {
       flow_.continueSection(title());
       addHeadings();
     }
-    if (row.sum) flow_.addRule(flow_.left(), right(), 0.04 * kEm, Ink::kInk);
-    addRow(row, Ink::kInk);
+    if (rows_[row].sum) flow_.addRule(flow_.left(), right(), 0.04 * kEm, Ink::kInk);
+    addRow(rows_[row], Ink::kInk);
     flow_.addRule(flow_.left(), right(), 0.02 * kEm, Ink::kLine);
   }
   addNotes();
 }
 
+double TableSetter::heightOf(const QString& note) const {
+  return book::heightOf(note, Type::kWords, kEm, flow_.width());
+}
+
+double TableSetter::heightOfNotes() const {
+  double high = notes_.empty() ? 0 : kRowPad;
+  for (const QString& note : notes_) high += heightOf(note);
+  return high;
+}
+
 void TableSetter::addNotes() {
-  if (!table_.notes.empty()) flow_.advance(kRowPad);
-  for (const Sentence& note : table_.notes) {
-    const QString words = QString::fromStdString(narrator_.say(note));
-    const double high = book::heightOf(words, Type::kWords, kEm, flow_.width());
-    if (!flow_.hasRoom(high)) flow_.turn();
-    flow_.addText(QRectF(flow_.left(), flow_.y(), flow_.width(), high), words, Type::kWords, kEm,
+  if (!notes_.empty()) flow_.advance(kRowPad);
+  for (const QString& note : notes_) {
+    const double high = heightOf(note);
+    if (!flow_.hasRoom(high)) flow_.continueSection(title());
+    flow_.addText(QRectF(flow_.left(), flow_.y(), flow_.width(), high), note, Type::kWords, kEm,
                   Ink::kInk, Qt::AlignLeft | Qt::AlignTop);
     flow_.advance(high);
   }

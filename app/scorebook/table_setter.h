@@ -39,6 +39,12 @@ class TableSetter {
   [[nodiscard]] QString title() const;
   void addHeadings();
   void addRow(const Row& row, Ink ink);
+  [[nodiscard]] bool mayTurnBefore(std::size_t row) const;
+  /// Of rows [from, to); below the last one stand the notes.
+  [[nodiscard]] double heightOfRows(std::size_t from, std::size_t to) const;
+  [[nodiscard]] double heightTogether(std::size_t from) const;
+  [[nodiscard]] double heightOf(const QString& note) const;
+  [[nodiscard]] double heightOfNotes() const;
   void addNotes();
   [[nodiscard]] double gap() const { return 1.4 * kEm * scale_; }
   [[nodiscard]] double right() const;
@@ -48,6 +54,7 @@ class TableSetter {
   const Narrator& narrator_;
   Row headings_;
   std::vector<Row> rows_;
+  std::vector<QString> notes_;
   std::vector<Column> columns_;
   double scale_ = 1;  ///< of type and gaps; less than 1 if nothing else makes it fit
 };

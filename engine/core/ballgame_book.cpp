@@ -13,6 +13,9 @@ constexpr std::array<Text, kBoxScores> kBoxHeadings{SAY("AB"), SAY("R"),  SAY("H
                                                     SAY("3B"), SAY("HR"), SAY("RBI"), SAY("BB"),
                                                     SAY("SO"), SAY("SB"), SAY("CS")};
 
+/// The boxes of a column where there is no batting order: as many as a scorer's sheet has.
+constexpr int kRows = 9;
+
 bool isAtBat(Batting how) {
   return how != Batting::kWalk && how != Batting::kHitByPitch && how != Batting::kSacrifice;
 }
@@ -59,9 +62,9 @@ Value BallgameBook::runnerIn(const AtBat& atBat) {
 void BallgameBook::bats(Batting how, const std::string& play, Value batter, int row, int bases) {
   arrive();
   auto& columns = side().columns;
-  const auto at = static_cast<std::size_t>(row > 0 ? row - 1 : batters_);
+  const auto at = static_cast<std::size_t>(row > 0 ? row - 1 : batters_ % kRows);
   ++batters_;
-  // Round the order again: the inning takes another column.
+  // All have batted: the inning takes another column.
   if (at < columns.back().boxes.size() && columns.back().boxes[at]) {
     columns.push_back({columns.back().inning, {}});
   }

@@ -82,14 +82,14 @@ struct AtBat {
   [[nodiscard]] bool run() const { return reached == 4; }
 };
 
-/// A column of a scorecard: an inning, or its next one, if the order bats round.
+/// A column of a scorecard: an inning, or its next one, if the side bats round.
 struct ScorecardColumn {
   int inning = 1;
   std::vector<std::optional<AtBat>> boxes;  ///< by row; no more than the scorecard has rows
 };
 
 /// One side's at-bats in one game. The rows are the batting order; where a game has none, the
-/// first, second … batter of each inning.
+/// first, second … ninth batter of each inning, and the tenth stands beside the first.
 struct Scorecard {
   Sentence title;
   std::size_t rows = 0;

@@ -8,10 +8,14 @@
 #include <QGuiApplication>
 #include <QImage>
 #include <QPainter>
+#include <QPdfWriter>
 #include <QRegularExpression>
 #include <QTemporaryDir>
+#include <QTransform>
 
 #include "app/book_fixture.h"
+#include "app/pdf_tools.h"
+#include "core/ballgame_book.h"
 #include "fonts/fonts.h"
 #include "match/scorebook.h"
 #include "scorebook/at_bat_box.h"
@@ -147,28 +151,201 @@ TEST(ScorebookPages, GoOnWithTheirHeadingsRepeated) {
   EXPECT_TRUE(second.contains(QStringLiteral("2 / 2")));
 }
 
-TEST(ScorebookPages, BreakLongCellsAndSetHugeTablesSmaller) {
+/// English, where a card is "a card".
+class Plain final : public Narrator {
+ public:
+  using Narrator::Narrator;
+  [[nodiscard]] std::string faceName(Face) const override { return "a card"; }
+  [[nodiscard]] std::string seatName(Seat) const override { return "Ann"; }
+};
+
+/// On the sheets of paper.
+book::Pages printed(const Scorebook& book) {
   loadFonts();
-  const Opened opened("tarot/undo");
+  static const Plain kNarrator(recordedMatch("tarot/undo").info());
+  return book::layOut({book, {}, {}}, kNarrator, kSheets[0]);
+}
+
+/// The numbers in a row begin with its own, times this.
+constexpr int kRowNumbers = 200;
+
+ScoreRow rowOf(int columns, int number) {
+  ScoreRow row;
+  for (int i = 0; i < columns; ++i) row.cells.emplace_back(Value::of(number + i));
+  return row;
+}
+
+/// A table of numbers below headings from 0 on.
+ScoreTable tableOf(int columns, int rows) {
   ScoreTable table;
   table.title = {Text{"Test", "Score"}, {}};
-  for (int i = 0; i < 80; ++i) table.columns.push_back({ScoreCell(Value::of(i)), false});
-  ScoreRow row;
-  for (int i = 0; i < 80; ++i) row.cells.emplace_back(Value::of(1000 + i));
-  table.rows.push_back(row);
-  class Plain final : public Narrator {
-   public:
-    using Narrator::Narrator;
-    [[nodiscard]] std::string faceName(Face) const override { return "a card"; }
-    [[nodiscard]] std::string seatName(Seat) const override { return "Ann"; }
-  } const narrator(opened.table->match().info());
-  const book::Pages pages = book::layOut({{{}, {table}, {}}, {}, {}}, narrator, kSheets[0]);
+  for (int i = 0; i < columns; ++i) table.columns.push_back({ScoreCell(Value::of(i)), false});
+  for (int row = 1; row <= rows; ++row) table.rows.push_back(rowOf(columns, kRowNumbers * row));
+  return table;
+}
+
+TEST(ScorebookPages, BreakLongCellsAndSetHugeTablesSmaller) {
   double right = 0;
+  const book::Pages pages = printed({{}, {tableOf(80, 1)}, {}});
   for (const book::TextMark& text : pages.pages[0].texts) {
     EXPECT_EQ(tooLarge(text), "");
     right = std::max(right, text.box.right());
   }
   EXPECT_LE(right, kSheets[0].width - kSheets[0].margin + 1);
+}
+
+/// Of each page the rows of a table of one column, by number.
+std::vector<std::vector<int>> rowsByPage(const book::Pages& pages) {
+  std::vector<std::vector<int>> all;
+  for (const book::Page& page : pages.pages) {
+    std::vector<int> rows;
+    for (const book::TextMark& text : page.texts) {
+      const int number = text.words.toInt();
+      if (number >= kRowNumbers) rows.push_back(number / kRowNumbers);
+    }
+    all.push_back(rows);
+  }
+  return all;
+}
+
+TEST(ScorebookPages, LeaveNoRowNoTotalAndNoNoteAlone) {
+  bool turned = false;
+  for (int rows = 3; rows < 130; ++rows) {
+    ScoreTable table = tableOf(1, rows);
+    table.rows.back().sum = true;
+    table.rows[static_cast<std::size_t>(rows / 2)].sum = rows > 6;
+    table.notes.push_back({Text{"Test", "A note."}, {}});
+    const book::Pages pages = printed({{}, {table}, {}});
+    const auto byPage = rowsByPage(pages);
+    int row = 0;
+    for (const std::vector<int>& page : byPage) {
+      EXPECT_GE(page.size(), 2U) << rows << " rows on " << byPage.size() << " pages";
+      for (const int number : page) EXPECT_EQ(number, ++row);
+      const auto first = static_cast<std::size_t>(page.front() - 1);
+      EXPECT_FALSE(table.rows[first].sum) << "of " << rows << " rows, row " << first;
+    }
+    EXPECT_EQ(row, rows);
+    EXPECT_TRUE(wordsOn({{pages.pages.back()}, {}}).contains(QStringLiteral("A note.")));
+    turned = turned || byPage.size() > 2;
+  }
+  EXPECT_TRUE(turned);
+}
+
+TEST(ScorebookPages, KeepATableWholeThatIsNotLong) {
+  for (int first = 20; first < 60; ++first) {
+    const book::Pages pages = printed({{}, {tableOf(1, first), tableOf(1, 12)}, {}});
+    const auto byPage = rowsByPage(pages);
+    const book::Section& second = pages.sections.at(1);
+    EXPECT_EQ(byPage.back().back(), 12);
+    EXPECT_EQ(second.page, pages.pages.size() - 1) << first << " rows above it";
+  }
+}
+
+/// Nine batters in each of so many innings, in the fourth of them twelve. With `names` they are
+/// cards.
+Scorebook cardOf(int innings, bool names) {
+  BallgameBook::Form form{Text{"Test", "Score"}};
+  BallgameBook book(form);
+  for (int inning = 1; inning <= innings; ++inning) {
+    for (const Seat side : {Seat(0), Seat(1)}) {
+      book.beginHalfInning(side, Seat(1), inning);
+      for (int batter = 1; batter <= (inning == 4 ? 12 : 9); ++batter) {
+        book.bats(Batting::kHit, "1B", names ? Value::of(Face(1)) : Value::of(batter), 0, 1);
+        book.reach(1);
+        book.happens("6-3");
+        book.retireRunner(1, 1);
+      }
+    }
+  }
+  return book.book();
+}
+
+/// The innings above the columns of a scorecard's page, and the numbers before its rows.
+struct CardPage {
+  std::vector<int> innings;
+  int rows = 0;
+  double smallest = book::kEm;  ///< type
+};
+CardPage cardPage(const book::Page& page) {
+  CardPage card;
+  for (const book::TextMark& text : page.texts) {
+    card.smallest = std::min(card.smallest, text.size);
+    if (text.type != book::Type::kStrongFigure) continue;
+    const bool heading = text.box.left() > kSheets[0].margin + 1;
+    if (heading) card.innings.push_back(text.words.toInt());
+    card.rows += heading ? 0 : 1;
+  }
+  return card;
+}
+
+/// The pages that lie, which come last.
+std::vector<CardPage> cardPages(const book::Pages& pages) {
+  std::vector<CardPage> cards;
+  for (const book::Page& page : pages.pages) {
+    const bool lies = page.width > page.height;
+    EXPECT_TRUE(lies || cards.empty());
+    if (lies) cards.push_back(cardPage(page));
+  }
+  return cards;
+}
+
+TEST(ScorebookPages, AScorecardIsOneLandscapePageATeam) {
+  for (const bool names : {false, true}) {
+    for (const int innings : {1, 8, 9, 14, 20}) {
+      const std::vector<CardPage> cards = cardPages(printed(cardOf(innings, names)));
+      ASSERT_EQ(cards.size(), 2U) << innings << " innings";
+      for (const CardPage& card : cards) {
+        EXPECT_EQ(card.rows, 9);
+        EXPECT_EQ(card.innings.size(), static_cast<std::size_t>(innings + (innings > 3 ? 1 : 0)));
+        EXPECT_EQ(std::count(card.innings.begin(), card.innings.end(), 4), innings > 3 ? 2 : 0);
+        EXPECT_GE(card.smallest, 40) << innings << " innings";
+      }
+    }
+  }
+}
+
+TEST(ScorebookPages, AScorecardTooWideToBeReadGoesOnInBandsWithHeadings) {
+  for (const bool names : {false, true}) {
+    const book::Pages pages = printed(cardOf(25, names));
+    const std::vector<CardPage> cards = cardPages(pages);
+    ASSERT_EQ(cards.size(), 4U);
+    EXPECT_EQ(cards[0].innings.front(), 1);
+    EXPECT_EQ(cards[0].innings.size(), 13U);
+    EXPECT_EQ(cards[1].innings.front(), 13);
+    EXPECT_EQ(cards[1].innings.back(), 25);
+    for (const CardPage& card : cards) {
+      EXPECT_EQ(card.rows, 9);
+      EXPECT_GE(card.smallest, 50);
+    }
+    const book::Page& second = pages.pages[pages.pages.size() - 3];
+    EXPECT_EQ(second.texts.front().words, QStringLiteral("Scorecard of Ann, continued"));
+  }
+}
+
+TEST(ScorebookPages, ASideThatHasNotBattedHasNoScorecard) {
+  BallgameBook::Form form{Text{"Test", "Score"}};
+  BallgameBook book(form);
+  book.beginHalfInning(Seat(0), Seat(1), 1);
+  EXPECT_TRUE(cardPages(printed(book.book())).empty());
+}
+
+/// Each golden record's pages in print, the scorecards' among them.
+TEST(ScorebookPages, EachGamesMatchTakesFewPages) {
+  struct Count {
+    const char* record;
+    std::size_t pages;
+    std::size_t scorecards;
+  };
+  for (const Count& expected :
+       {Count{"cricket_card/follow-on-innings-defeat", 2, 0},
+        Count{"cricket_card/chase-by-wickets", 2, 0}, Count{"quick_baseball/extra-innings", 3, 2},
+        Count{"quick_baseball/three-innings", 3, 2}, Count{"quick_tennis/two-coaches", 2, 0},
+        Count{"rallybird/two-coaches", 3, 2}, Count{"cooperstown/two-coaches", 4, 2},
+        Count{"tarot/three-coaches", 2, 0}, Count{"tarot/two-worked-out", 2, 0}}) {
+    const book::Pages pages = Opened(expected.record).view.layOut(kSheets[0]);
+    EXPECT_EQ(pages.pages.size(), expected.pages) << expected.record;
+    EXPECT_EQ(cardPages(pages).size(), expected.scorecards) << expected.record;
+  }
 }
 
 /// The color in the middle of the part of the diamond at (x, y), from its centre in parts of 1.
@@ -284,6 +461,44 @@ TEST(ScorebookView, SavesWhatItShows) {
     EXPECT_EQ(picture.width() % 1320, 0) << record;
     EXPECT_GT(picture.height(), 300) << record;
     EXPECT_LE(picture.height(), 3200) << record;
+  }
+}
+
+TEST(BookFiles, APdfsPageIsTurnedForAScorecardAndAPrintersDrawing) {
+  loadFonts();
+  const QTemporaryDir folder;
+  const Plain narrator(recordedMatch("tarot/undo").info());
+  const book::Written written{cardOf(9, true), {}, {}};
+  const auto printedTo = [&](const char* name, book::Turned turned) {
+    QString path = folder.filePath(QLatin1String(name));
+    QPdfWriter writer(path);
+    writer.setPageSize(QPageSize(QPageSize::A4));
+    EXPECT_TRUE(book::print(writer, turned, written, narrator));
+    return path;
+  };
+  const QString pdf = printedTo("page.pdf", book::Turned::kPage);
+  const QString onPaper = printedTo("drawing.pdf", book::Turned::kDrawing);
+  ASSERT_EQ(pagesOf(pdf), 3);
+  ASSERT_EQ(pagesOf(onPaper), 3);
+  EXPECT_EQ(rasterOf(pdf, 1, 2), rasterOf(onPaper, 1, 2));
+  for (const int page : {2, 3}) {
+    const QImage across = rasterOf(pdf, page, 2);
+    EXPECT_GT(across.width(), across.height());
+    const QImage turned = rasterOf(onPaper, page, 2).transformed(QTransform().rotate(90));
+    ASSERT_EQ(across.size(), turned.size());
+    // Edges aren't smoothed alike: seen from afar, they are.
+    const auto fromAfar = [](const QImage& image) {
+      return image.scaled(60, 42, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
+    };
+    const QImage one = fromAfar(across);
+    const QImage two = fromAfar(turned);
+    int most = 0;
+    for (int y = 0; y < one.height(); ++y) {
+      for (int x = 0; x < one.width(); ++x) {
+        most = std::max(most, std::abs(qGray(one.pixel(x, y)) - qGray(two.pixel(x, y))));
+      }
+    }
+    EXPECT_LT(most, 20) << "page " << page;
   }
 }
 
