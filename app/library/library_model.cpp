@@ -197,6 +197,13 @@ std::vector<const MatchSummary*> LibraryModel::summaries() const {
   return all;
 }
 
+QString LibraryModel::matchId(const MatchSummary& summary) const {
+  const auto found = std::find_if(entries_.begin(), entries_.end(), [&](const LibraryEntry& entry) {
+    return &entry.summary == &summary;
+  });
+  return found == entries_.end() ? QString() : found->file;
+}
+
 int LibraryModel::rowOf(const QString& file) const {
   const auto found = std::find_if(entries_.begin(), entries_.end(),
                                   [&](const LibraryEntry& entry) { return entry.file == file; });

@@ -64,6 +64,7 @@ class LibraryModel : public raindelay::MatchSummaries {
 
   [[nodiscard]] const std::vector<LibraryEntry>& entries() const { return entries_; }
   [[nodiscard]] std::vector<const shelf::MatchSummary*> summaries() const override;
+  [[nodiscard]] QString matchId(const shelf::MatchSummary& summary) const override;
   /// Null if there is no such match.
   [[nodiscard]] const LibraryEntry* find(const QString& file) const;
   /// Puts everything into words again, in another language.

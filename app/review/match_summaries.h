@@ -2,6 +2,7 @@
 
 #include <QAbstractListModel>
 #include <QQmlEngine>
+#include <QString>
 #include <vector>
 
 #include "shelf/match_summary.h"
@@ -18,6 +19,8 @@ class MatchSummaries : public QAbstractListModel {
 
   /// In no order; they last until summariesChanged.
   [[nodiscard]] virtual std::vector<const shelf::MatchSummary*> summaries() const = 0;
+  /// The id of the match that one of them is of.
+  [[nodiscard]] virtual QString matchId(const shelf::MatchSummary& summary) const = 0;
 
  signals:
   /// There are others, or what is told of them is in another language.

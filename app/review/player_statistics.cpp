@@ -59,6 +59,13 @@ QString told(const Appearance& one) {
       .arg(score(one, own), others(one, own), day(*one.match));
 }
 
+/// A person by name, a computer player by its level.
+template <class Somebody>
+QString called(const Somebody& one) {
+  const QString name = QString::fromStdString(one.name);
+  return one.computer ? PlayerStatistics::tr("Computer, %1").arg(player_kinds::nameOf(name)) : name;
+}
+
 }  // namespace
 
 PlayerStatistics::PlayerStatistics(QObject* parent) : QObject(parent) {
@@ -79,13 +86,23 @@ void PlayerStatistics::setMatches(MatchSummaries* matches) {
 
 void PlayerStatistics::setPlayer(int player) {
   if (player == player_ || player < 0 || player >= playerKeys_.size()) return;
-  playerKey_ = playerKeys_[player];
-  count();
+  setPlayerKey(playerKeys_[player]);
 }
 
 void PlayerStatistics::setGame(int game) {
   if (game == game_ || game < 0 || game >= gameIds_.size()) return;
-  gameId_ = gameIds_[game];
+  setGameId(gameIds_[game]);
+}
+
+void PlayerStatistics::setPlayerKey(const QString& key) {
+  if (key == playerKey_) return;
+  playerKey_ = key;
+  count();
+}
+
+void PlayerStatistics::setGameId(const QString& id) {
+  if (id == gameId_) return;
+  gameId_ = id;
   count();
 }
 
@@ -98,6 +115,7 @@ void PlayerStatistics::count() {
   if (matches_) all = matches_->summaries();
   const shelf::MatchStatistics statistics(all, inSmallLetters);
   practised_ = statistics.practised();
+  amongComputers_ = statistics.amongComputers();
   chooseAmong(statistics);
   shown_ = {};
   if (player_ >= 0) {
@@ -105,6 +123,7 @@ void PlayerStatistics::count() {
   }
   tellFacts();
   tellLast();
+  tellOpponents();
   tellPeriods();
   tellScores();
   emit changed();
@@ -115,8 +134,7 @@ void PlayerStatistics::chooseAmong(const shelf::MatchStatistics& statistics) {
     list->clear();
   }
   for (const Contestant& one : statistics.contestants()) {
-    const QString name = QString::fromStdString(one.name);
-    players_ << (one.computer ? tr("Computer, %1").arg(player_kinds::nameOf(name)) : name);
+    players_ << called(one);
     const int played = one.playedInAll();
     playerNotes_ << (played == 1 ? tr("One match") : tr("%n matches", nullptr, played));
     playerKeys_ << QString::fromStdString(one.key);
@@ -156,6 +174,7 @@ void PlayerStatistics::tellFacts() {
 void PlayerStatistics::tellLast() {
   lastOutcomes_.clear();
   lastWords_.clear();
+  lastIds_.clear();
   const auto& all = shown_.matches;
   for (std::size_t back = 1; back <= std::min(all.size(), kLast); ++back) {
     const Appearance& one = all[all.size() - back];
@@ -165,6 +184,18 @@ void PlayerStatistics::tellLast() {
     lastWords_ << (isOfOneGame()
                        ? told(one)
                        : gameTitle(one.match->setup.game) + QStringLiteral(": ") + told(one));
+    lastIds_ << matches_->matchId(*one.match);
+  }
+}
+
+void PlayerStatistics::tellOpponents() {
+  opponents_.clear();
+  for (QList<int>* list : {&opponentsWon_, &opponentsLost_, &opponentsTied_}) list->clear();
+  for (const shelf::Opponent& one : shown_.opponents) {
+    opponents_ << called(one);
+    opponentsWon_ << one.won;
+    opponentsLost_ << one.lost;
+    opponentsTied_ << one.tied;
   }
 }
 

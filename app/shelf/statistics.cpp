@@ -1,6 +1,8 @@
 #include "shelf/statistics.h"
 
 #include <algorithm>
+#include <cstddef>
+#include <limits>
 #include <numeric>
 #include <sstream>
 #include <tuple>
@@ -34,6 +36,68 @@ Appearance appearance(const MatchSummary& match, std::size_t seat) {
         *match.winner == static_cast<int>(seat) ? MatchOutcome::kWon : MatchOutcome::kLost;
   }
   return one;
+}
+
+bool isAmongComputers(const MatchSummary& match) {
+  const auto& players = match.setup.players;
+  return std::none_of(players.begin(), players.end(),
+                      [](const SeatPlayer& player) { return player.isPerson(); });
+}
+
+/// A person's name without needless spaces; the kind of a computer player.
+std::string nameOf(const SeatPlayer& player) {
+  return player.isPerson() ? trimmed(player.name) : player.kind;
+}
+
+/// People first, those with more matches first.
+template <class One, class Matches>
+void arrange(std::vector<One>& all, Matches matches) {
+  std::stable_sort(all.begin(), all.end(), [&](const One& one, const One& two) {
+    return std::tuple(one.computer, -matches(one), one.key) <
+           std::tuple(two.computer, -matches(two), two.key);
+  });
+}
+
+/// The one with this key, who is added as whoever sits there if there is none.
+template <class One>
+One& known(std::vector<One>& all, const std::string& key, const SeatPlayer& player) {
+  auto found = std::find_if(all.begin(), all.end(), [&](const One& one) { return one.key == key; });
+  if (found == all.end()) {
+    found = all.insert(found, One());
+    found->key = key;
+    found->computer = !player.isPerson();
+  }
+  found->name = nameOf(player);
+  return *found;
+}
+
+/// The outcome against those on the seats with this key: one, or computer players of a kind.
+MatchOutcome outcomeAgainst(const Appearance& one, const std::vector<std::string>& keys,
+                            const std::string& key) {
+  const MatchSummary& match = *one.match;
+  if (one.outcome != MatchOutcome::kLost) return one.outcome;
+  int best = std::numeric_limits<int>::min();
+  for (std::size_t seat = 0; seat < keys.size(); ++seat) {
+    if (keys[seat] != key) continue;
+    if (*match.winner == static_cast<int>(seat)) return MatchOutcome::kLost;
+    best = std::max(best, match.score[seat]);
+  }
+  return one.score > best   ? MatchOutcome::kWon
+         : one.score < best ? MatchOutcome::kLost
+                            : MatchOutcome::kTied;
+}
+
+void countOpponents(const Appearance& one, const std::vector<std::string>& keys, Statistics& all) {
+  for (std::size_t seat = 0; seat < keys.size(); ++seat) {
+    const bool counted = std::find(keys.begin(), keys.end(), keys[seat]) - keys.begin() <
+                         static_cast<std::ptrdiff_t>(seat);
+    if (counted || seat == static_cast<std::size_t>(one.seat)) continue;
+    Opponent& opponent = known(all.opponents, keys[seat], one.match->setup.players[seat]);
+    const MatchOutcome outcome = outcomeAgainst(one, keys, keys[seat]);
+    ++(outcome == MatchOutcome::kWon    ? opponent.won
+       : outcome == MatchOutcome::kLost ? opponent.lost
+                                        : opponent.tied);
+  }
 }
 
 void count(const Appearance& one, Statistics& all) {
@@ -74,6 +138,10 @@ int Contestant::playedInAll() const {
 MatchStatistics::MatchStatistics(std::span<const MatchSummary* const> matches, const Fold& fold) {
   for (const MatchSummary* match : matches) {
     if (!isFinished(*match)) continue;
+    if (isAmongComputers(*match)) {
+      ++amongComputers_;
+      continue;
+    }
     if (match->setup.practice) {
       ++practised_;
       continue;
@@ -89,25 +157,15 @@ MatchStatistics::MatchStatistics(std::span<const MatchSummary* const> matches, c
     return one.match->setup.created < two.match->setup.created;
   });
   for (const Counted& counted : counted_) meet(counted);
-  std::stable_sort(contestants_.begin(), contestants_.end(),
-                   [](const Contestant& one, const Contestant& two) {
-                     return std::tuple(one.computer, -one.playedInAll(), one.key) <
-                            std::tuple(two.computer, -two.playedInAll(), two.key);
-                   });
+  arrange(contestants_, [](const Contestant& one) { return one.playedInAll(); });
 }
 
 void MatchStatistics::meet(const Counted& counted) {
   const auto& keys = counted.keys;
   for (std::size_t seat = 0; seat < keys.size(); ++seat) {
     if (std::count(keys.begin(), keys.end(), keys[seat]) != 1) continue;
-    const SeatPlayer& player = counted.match->setup.players[seat];
-    auto known = std::find_if(contestants_.begin(), contestants_.end(),
-                              [&](const Contestant& one) { return one.key == keys[seat]; });
-    if (known == contestants_.end()) {
-      known = contestants_.insert(known, {keys[seat], "", !player.isPerson(), {}});
-    }
-    known->name = player.isPerson() ? trimmed(player.name) : player.kind;
-    ++known->played[counted.match->setup.game];
+    const MatchSetup& setup = counted.match->setup;
+    ++known(contestants_, keys[seat], setup.players[seat]).played[setup.game];
   }
 }
 
@@ -118,9 +176,12 @@ Statistics MatchStatistics::of(const std::string& key, const std::string& game) 
     const auto& keys = counted.keys;
     if (std::count(keys.begin(), keys.end(), key) != 1) continue;
     const auto seat = std::find(keys.begin(), keys.end(), key) - keys.begin();
-    count(appearance(*counted.match, static_cast<std::size_t>(seat)), all);
+    const Appearance one = appearance(*counted.match, static_cast<std::size_t>(seat));
+    count(one, all);
+    countOpponents(one, keys, all);
   }
   if (all.matches.empty()) return all;
+  arrange(all.opponents, [](const Opponent& one) { return one.met(); });
   const auto matches = static_cast<double>(all.matches.size());
   all.score /= matches;
   all.lead /= matches;

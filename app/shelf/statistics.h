@@ -32,6 +32,19 @@ struct Contestant {
   [[nodiscard]] int playedInAll() const;
 };
 
+/// Somebody whom a contestant has met, and the outcome of their matches for the contestant. Where
+/// a third one has won, the scores of these two decide; of several of a name or kind at a table
+/// the best one counts.
+struct Opponent {
+  std::string key;   ///< as a contestant's
+  std::string name;  ///< likewise
+  bool computer = false;
+  int won = 0;
+  int lost = 0;
+  int tied = 0;
+  [[nodiscard]] int met() const { return won + lost + tied; }
+};
+
 /// Statistics of a player's matches of one game, or of all.
 struct Statistics {
   std::vector<Appearance> matches;  ///< in the order in which they began
@@ -49,11 +62,13 @@ struct Statistics {
   /// Means over the matches of what their game counts (MatchSummary::figures), by name: the
   /// player's own, and the match's where a game doesn't tell it of each seat.
   std::map<std::string, double> figures;
+  /// People first, those met most first.
+  std::vector<Opponent> opponents;
 };
 
-/// Statistics over matches. Those count that were read whole, were played to a result and weren't
-/// for practice. A name on two seats of a match has neither won nor lost it: for that name it
-/// doesn't count, for the others it does.
+/// Statistics over matches. Those count that were read whole, were played to a result, by a person
+/// at least, and weren't for practice. A name on two seats of a match has neither won nor lost it:
+/// for that name it doesn't count, for the others it does.
 class MatchStatistics {
  public:
   /// Makes letters alike that differ in size only.
@@ -68,6 +83,8 @@ class MatchStatistics {
   [[nodiscard]] Statistics of(const std::string& key, const std::string& game) const;
   /// Finished matches that were left out since they were practice.
   [[nodiscard]] int practised() const { return practised_; }
+  /// Finished matches that were left out since computer players had all seats.
+  [[nodiscard]] int amongComputers() const { return amongComputers_; }
 
  private:
   struct Counted {
@@ -79,6 +96,7 @@ class MatchStatistics {
   std::vector<Counted> counted_;
   std::vector<Contestant> contestants_;
   int practised_ = 0;
+  int amongComputers_ = 0;
 };
 
 }  // namespace raindelay::shelf

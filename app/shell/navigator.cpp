@@ -247,6 +247,13 @@ void Navigator::review(const QString& matchId) {
   watch(library_->watch(library_->collection()->pathOf(matchId)));
 }
 
+void Navigator::reviewRow(const QString& player, const QString& game, const QString& matchId) {
+  statisticsPlayer_ = player;
+  statisticsGame_ = game;
+  statisticsMatch_ = matchId;
+  watch(library_->watch(library_->collection()->pathOf(matchId)));
+}
+
 void Navigator::open(const QString& matchId) {
   const LibraryEntry* known = library_->collection()->matches()->find(matchId);
   if (library_->collection()->canGoOn(matchId)) {
@@ -311,6 +318,7 @@ void Navigator::openLibrary(const QString& matchId) {
 
 void Navigator::openStatistics() {
   inStatistics_ = true;
+  for (QString* row : {&statisticsPlayer_, &statisticsGame_, &statisticsMatch_}) row->clear();
   arrive();
 }
 

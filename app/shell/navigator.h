@@ -31,6 +31,9 @@ class Navigator : public QObject {
   Q_PROPERTY(raindelay::Lesson* lesson READ lesson NOTIFY matchChanged FINAL)
   Q_PROPERTY(bool analysing READ isAnalysing NOTIFY matchChanged FINAL)
   Q_PROPERTY(QString chosenMatch READ chosenMatch NOTIFY arrived FINAL)
+  Q_PROPERTY(QString statisticsPlayer READ statisticsPlayer NOTIFY arrived FINAL)
+  Q_PROPERTY(QString statisticsGame READ statisticsGame NOTIFY arrived FINAL)
+  Q_PROPERTY(QString statisticsMatch READ statisticsMatch NOTIFY arrived FINAL)
   Q_PROPERTY(QUrl deckPlace READ deckPlace NOTIFY arrived FINAL)
   Q_PROPERTY(QString deckExample READ deckExample NOTIFY arrived FINAL)
   Q_PROPERTY(Sheet sheet READ sheet NOTIFY sheetChanged FINAL)
@@ -70,6 +73,11 @@ class Navigator : public QObject {
   [[nodiscard]] bool isAnalysing() const { return analysing_ && replay_ != nullptr; }
   /// The match that is to be chosen in the library; "": none.
   [[nodiscard]] QString chosenMatch() const { return chosenMatch_; }
+  /// The row of the statistics that a match was opened from: player and game, as PlayerStatistics
+  /// has them, and the match; "": none.
+  [[nodiscard]] QString statisticsPlayer() const { return statisticsPlayer_; }
+  [[nodiscard]] QString statisticsGame() const { return statisticsGame_; }
+  [[nodiscard]] QString statisticsMatch() const { return statisticsMatch_; }
   /// The deck that is open in Deck Studio: its place, or else the game whose cards are open.
   [[nodiscard]] QUrl deckPlace() const { return deckPlace_; }
   [[nodiscard]] QString deckExample() const { return deckExample_; }
@@ -106,6 +114,8 @@ class Navigator : public QObject {
   Q_INVOKABLE void resume(const QString& matchId);
   /// Watches one.
   Q_INVOKABLE void review(const QString& matchId);
+  /// Watches one from a row of the statistics, which is what one comes back to.
+  Q_INVOKABLE void reviewRow(const QString& player, const QString& game, const QString& matchId);
   /// Null: whatever was at the table is left all the same.
   Q_INVOKABLE void watch(raindelay::Replay* replay, bool analysing = false);
   Q_INVOKABLE void learn(const QString& gameId);
@@ -196,6 +206,9 @@ class Navigator : public QObject {
   bool inStudio_ = false;
   QStringList offer_;
   QString chosenMatch_;
+  QString statisticsPlayer_;
+  QString statisticsGame_;
+  QString statisticsMatch_;
   QString waiting_;  ///< a match that was brought while another was on the table
   QUrl deckPlace_;
   QString deckExample_;

@@ -5658,6 +5658,25 @@
     </message>
 </context>
 <context>
+    <name>LastMatches</name>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Tied</source>
+        <translation>Unentschieden</translation>
+    </message>
+    <message>
+        <source>Watch this match</source>
+        <translation>Diese Partie ansehen</translation>
+    </message>
+</context>
+<context>
     <name>LastPitchPanel</name>
     <message>
         <source>Last pitch: %1</source>
@@ -6429,6 +6448,21 @@
     <message>
         <source>, bleed %1 mm</source>
         <translation>, Beschnitt %1 mm</translation>
+    </message>
+</context>
+<context>
+    <name>OpponentTable</name>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Tied</source>
+        <translation>Unentschieden</translation>
     </message>
 </context>
 <context>
@@ -10175,20 +10209,8 @@
         <translation>Spiel</translation>
     </message>
     <message>
-        <source>One practice match isn&apos;t counted.</source>
-        <translation>Eine Übungspartie zählt nicht mit.</translation>
-    </message>
-    <message>
-        <source>%1 practice matches aren&apos;t counted.</source>
-        <translation>%1 Übungspartien zählen nicht mit.</translation>
-    </message>
-    <message>
         <source>Reading the matches of this computer …</source>
         <translation>Die Partien dieses Rechners werden gelesen …</translation>
-    </message>
-    <message>
-        <source>Only practice matches have been finished, and those don&apos;t count. Statistics come with the first other one.</source>
-        <translation>Bisher sind nur Übungspartien zu Ende gespielt, und die zählen nicht. Die Statistik kommt mit der ersten anderen.</translation>
     </message>
     <message>
         <source>No match has been finished yet. Statistics come with the first one.</source>
@@ -10197,6 +10219,24 @@
     <message>
         <source>Back: %1 (Esc)</source>
         <translation>Zurück: %1 (Esc)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n practice matches aren&apos;t counted.</source>
+        <translation>
+            <numerusform>Eine Übungspartie zählt nicht mit.</numerusform>
+            <numerusform>%n Übungspartien zählen nicht mit.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches that the computer played against itself aren&apos;t counted.</source>
+        <translation>
+            <numerusform>Eine Partie, die der Computer gegen sich selbst gespielt hat, zählt nicht mit.</numerusform>
+            <numerusform>%n Partien, die der Computer gegen sich selbst gespielt hat, zählen nicht mit.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Statistics come with the first match that counts.</source>
+        <translation>Die Statistik kommt mit der ersten Partie, die zählt.</translation>
     </message>
 </context>
 <context>
@@ -10272,6 +10312,10 @@
     <message>
         <source>The last matches</source>
         <translation>Die letzten Partien</translation>
+    </message>
+    <message>
+        <source>Against whom</source>
+        <translation>Gegen wen</translation>
     </message>
 </context>
 <context>

@@ -109,6 +109,23 @@
     </message>
 </context>
 <context>
+    <name>StatisticsPage</name>
+    <message numerus="yes">
+        <source>%n practice matches aren&apos;t counted.</source>
+        <translation>
+            <numerusform>One practice match isn&apos;t counted.</numerusform>
+            <numerusform>%n practice matches aren&apos;t counted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches that the computer played against itself aren&apos;t counted.</source>
+        <translation>
+            <numerusform>One match that the computer played against itself isn&apos;t counted.</numerusform>
+            <numerusform>%n matches that the computer played against itself aren&apos;t counted.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>WallCard</name>
     <message numerus="yes">
         <source>%n errors</source>

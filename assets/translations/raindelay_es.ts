@@ -5658,6 +5658,25 @@
     </message>
 </context>
 <context>
+    <name>LastMatches</name>
+    <message>
+        <source>Won</source>
+        <translation>Ganada</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdida</translation>
+    </message>
+    <message>
+        <source>Tied</source>
+        <translation>Empatada</translation>
+    </message>
+    <message>
+        <source>Watch this match</source>
+        <translation>Mirar esta partida</translation>
+    </message>
+</context>
+<context>
     <name>LastPitchPanel</name>
     <message>
         <source>Last pitch: %1</source>
@@ -6429,6 +6448,21 @@
     <message>
         <source>, bleed %1 mm</source>
         <translation>, sangrado %1 mm</translation>
+    </message>
+</context>
+<context>
+    <name>OpponentTable</name>
+    <message>
+        <source>Won</source>
+        <translation>Ganadas</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdidas</translation>
+    </message>
+    <message>
+        <source>Tied</source>
+        <translation>Empatadas</translation>
     </message>
 </context>
 <context>
@@ -10175,20 +10209,8 @@
         <translation>Juego</translation>
     </message>
     <message>
-        <source>One practice match isn&apos;t counted.</source>
-        <translation>Una partida de práctica no cuenta.</translation>
-    </message>
-    <message>
-        <source>%1 practice matches aren&apos;t counted.</source>
-        <translation>%1 partidas de práctica no cuentan.</translation>
-    </message>
-    <message>
         <source>Reading the matches of this computer …</source>
         <translation>Se están leyendo las partidas de este ordenador …</translation>
-    </message>
-    <message>
-        <source>Only practice matches have been finished, and those don&apos;t count. Statistics come with the first other one.</source>
-        <translation>Solo se han terminado partidas de práctica, y no cuentan. Las estadísticas llegan con la primera otra.</translation>
     </message>
     <message>
         <source>No match has been finished yet. Statistics come with the first one.</source>
@@ -10197,6 +10219,24 @@
     <message>
         <source>Back: %1 (Esc)</source>
         <translation>Volver: %1 (Esc)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n practice matches aren&apos;t counted.</source>
+        <translation>
+            <numerusform>Una partida de práctica no cuenta.</numerusform>
+            <numerusform>%n partidas de práctica no cuentan.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches that the computer played against itself aren&apos;t counted.</source>
+        <translation>
+            <numerusform>Una partida que el ordenador jugó contra sí mismo no cuenta.</numerusform>
+            <numerusform>%n partidas que el ordenador jugó contra sí mismo no cuentan.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Statistics come with the first match that counts.</source>
+        <translation>Las estadísticas llegan con la primera partida que cuente.</translation>
     </message>
 </context>
 <context>
@@ -10272,6 +10312,10 @@
     <message>
         <source>The last matches</source>
         <translation>Las últimas partidas</translation>
+    </message>
+    <message>
+        <source>Against whom</source>
+        <translation>Contra quién</translation>
     </message>
 </context>
 <context>

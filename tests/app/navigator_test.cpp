@@ -401,6 +401,36 @@ TEST_F(NavigatorTest, NamesThePageBelowAndComesBackToTheRowItLeft) {
   EXPECT_EQ(navigator_->below(), QStringLiteral("Statistics"));
 }
 
+TEST_F(NavigatorTest, ComesBackToTheRowOfTheStatisticsItLeft) {
+  start();
+  const QString id = library_->tableId();
+  move();
+  navigator_->leaveMatch();
+  awaitLibrary();
+  navigator_->openStatistics();
+  navigator_->reviewRow(QStringLiteral("human:ann"), kCooperstown, id);
+  ASSERT_EQ(navigator_->page(), Navigator::TablePage);
+  EXPECT_NE(navigator_->replay(), nullptr);
+  EXPECT_EQ(navigator_->below(), QStringLiteral("Statistics"));
+  navigator_->leaveMatch();
+  EXPECT_EQ(navigator_->page(), Navigator::StatisticsPage);
+  EXPECT_EQ(navigator_->statisticsPlayer(), QStringLiteral("human:ann"));
+  EXPECT_EQ(navigator_->statisticsGame(), kCooperstown);
+  EXPECT_EQ(navigator_->statisticsMatch(), id);
+  EXPECT_EQ(navigator_->chosenMatch(), QString()) << "the library's row is its own";
+  navigator_->leave();
+  navigator_->openStatistics();
+  EXPECT_EQ(navigator_->statisticsMatch(), QString()) << "whoever comes anew begins anew";
+}
+
+TEST_F(NavigatorTest, ARowWhoseMatchIsGoneStaysWhereItIs) {
+  navigator_->openStatistics();
+  navigator_->reviewRow(QStringLiteral("human:ann"), kCooperstown,
+                        QStringLiteral("gone.raindelay"));
+  EXPECT_EQ(navigator_->page(), Navigator::StatisticsPage);
+  EXPECT_FALSE(library_->lastError().isEmpty());
+}
+
 TEST_F(NavigatorTest, AMatchThatGoesAwayLeavesThePageBelow) {
   navigator_->openLibrary();
   start();

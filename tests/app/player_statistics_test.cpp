@@ -78,6 +78,58 @@ TEST(PlayerStatistics, ManyMatchesAreGrouped) {
   EXPECT_TRUE(statistics.lastWords()[0].startsWith("44:22"));
 }
 
+TEST(PlayerStatistics, TheLastMatchesAreThoseOfTheLibrary) {
+  LibraryModel library;
+  library.put(
+      {entry(1, "Ann", "Ben", 2, 1), entry(3, "Ann", "Ben", 2, 1), entry(2, "Cleo", "Ann", 2, 1)});
+  PlayerStatistics statistics;
+  statistics.setMatches(&library);
+  EXPECT_EQ(statistics.lastIds(), QStringList({"3", "2", "1"}));
+  statistics.setPlayer(1);
+  EXPECT_EQ(statistics.lastIds(), QStringList({"3", "1"}));
+}
+
+TEST(PlayerStatistics, OpponentsAreCalledAsThePlayersAre) {
+  LibraryModel library;
+  LibraryEntry rookie = entry(3, "Ann", "Rosie", 1, 1);
+  rookie.summary.setup.players[1].kind = "rookie";
+  library.put({entry(1, "Ann", "Ben", 2, 1), entry(2, "Ann", "Ben", 0, 1), rookie});
+  PlayerStatistics statistics;
+  statistics.setMatches(&library);
+  EXPECT_EQ(statistics.opponents(), QStringList({"Ben", "Computer, Rookie"}));
+  EXPECT_THAT(statistics.opponentsWon(), ElementsAre(1, 0));
+  EXPECT_THAT(statistics.opponentsLost(), ElementsAre(1, 0));
+  EXPECT_THAT(statistics.opponentsTied(), ElementsAre(0, 1));
+}
+
+TEST(PlayerStatistics, MatchesAmongComputersAreOnlyNumbered) {
+  LibraryModel library;
+  LibraryEntry own = entry(1, "Rosie", "Pia", 2, 1);
+  own.summary.setup.players[0].kind = "rookie";
+  own.summary.setup.players[1].kind = "pro";
+  library.put({own});
+  PlayerStatistics statistics;
+  statistics.setMatches(&library);
+  EXPECT_EQ(statistics.players(), QStringList());
+  EXPECT_EQ(statistics.amongComputers(), 1);
+}
+
+TEST(PlayerStatistics, APlaceIsComeBackToAsSoonAsItIsThere) {
+  LibraryModel library;
+  PlayerStatistics statistics;
+  statistics.setPlayerKey(QStringLiteral("human:ben"));
+  statistics.setGameId(QStringLiteral("quick-tennis"));
+  statistics.setMatches(&library);
+  EXPECT_EQ(statistics.playerKey(), QString());
+  library.put({entry(1, "Ann", "Ben", 2, 1), entry(2, "Ann", "Cleo", 2, 1),
+               entry(3, "Ann", "Ben", 2, 5, QStringLiteral("quick-baseball"))});
+  QCoreApplication::processEvents();
+  EXPECT_EQ(statistics.players()[statistics.player()], "Ben");
+  EXPECT_EQ(statistics.games()[statistics.game()], "Quick Tennis");
+  EXPECT_EQ(statistics.playerKey(), "human:ben");
+  EXPECT_EQ(statistics.gameId(), "quick-tennis");
+}
+
 TEST(PlayerStatistics, TheChosenOnesStayChosenWhenTheLibraryGrows) {
   LibraryModel library;
   library.put({entry(1, "Ann", "Ben", 2, 1), entry(2, "Ann", "Cleo", 2, 1),

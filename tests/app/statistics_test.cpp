@@ -153,6 +153,63 @@ TEST_F(StatisticsTest, SpellingsOfANameAreOnePersonCalledAsTheLastTime) {
   EXPECT_EQ(of("human:ben").matches.size(), 3U);
 }
 
+/// "Ben 2-1-0": won, lost and tied, a line each.
+std::vector<std::string> told(const std::vector<Opponent>& opponents) {
+  std::vector<std::string> all;
+  for (const Opponent& one : opponents) {
+    all.push_back(one.name + " " + std::to_string(one.won) + "-" + std::to_string(one.lost) + "-" +
+                  std::to_string(one.tied));
+  }
+  return all;
+}
+
+TEST_F(StatisticsTest, OpponentsAreToldApart) {
+  EXPECT_THAT(of("human:ann").opponents, IsEmpty());
+  annAndBen(3, 1);
+  annAndBen(0, 2);
+  add("tennis", {{"Rosie", "rookie"}, {"Ann"}}, {2, 0});
+  add("tennis", {{"Ann"}, {"Rob", "rookie"}}, {2, 0});
+  add("tennis", {{"Ann"}, {"Rob", "rookie"}}, {2, 0});
+  add("tennis", {{"Ann"}, {"Rosie", "pro"}}, {1, 1});
+  add("tennis", {{" BEN"}, {"Ann"}}, {0, 3});
+  annAndBen(1, 5, "baseball");
+  EXPECT_THAT(told(of("human:ann").opponents),
+              ElementsAre("BEN 2-1-0", "rookie 2-1-0", "pro 0-0-1"))
+      << "a person by name, as it was written last; a computer player by its kind";
+  EXPECT_THAT(told(of("human:ann", "baseball").opponents), ElementsAre("Ben 0-1-0"));
+  EXPECT_THAT(told(of("human:ann", "").opponents).front(), "Ben 2-2-0");
+  EXPECT_THAT(told(of("computer:rookie").opponents), ElementsAre("Ann 1-2-0"));
+}
+
+TEST_F(StatisticsTest, OfThreeAllAreOpponents) {
+  add("tarot", {{"Ann"}, {"Ben"}, {"Cleo"}}, {30, 50, 20});
+  EXPECT_THAT(told(of("human:ann", "tarot").opponents), ElementsAre("Ben 0-1-0", "Cleo 1-0-0"))
+      << "of two who haven't won, the one ahead";
+  EXPECT_THAT(told(of("human:ben", "tarot").opponents), ElementsAre("Ann 1-0-0", "Cleo 1-0-0"));
+  add("tarot", {{"Ann"}, {"Ben"}, {"Cleo"}}, {30, 30, 20});
+  EXPECT_THAT(told(of("human:cleo", "tarot").opponents), ElementsAre("Ann 0-1-1", "Ben 0-1-1"))
+      << "nobody has won";
+}
+
+TEST_F(StatisticsTest, OfTwoOfAKindTheBestIsTheOpponent) {
+  add("tarot", {{"Ann"}, {"Rosie", "rookie"}, {"Rob", "rookie"}}, {30, 20, 40});
+  add("tarot", {{"Ann"}, {"Rosie", "rookie"}, {"Rob", "rookie"}}, {30, 20, 10});
+  add("tarot", {{"Ann"}, {"Rosie", "rookie"}, {"Rob", "rookie"}}, {30, 40, 10});
+  EXPECT_THAT(told(of("human:ann", "tarot").opponents), ElementsAre("rookie 1-2-0"));
+}
+
+TEST_F(StatisticsTest, WhatComputersPlayedAmongThemselvesCountsForNobody) {
+  add("tennis", {{"Rosie", "rookie"}, {"Pia", "pro"}}, {2, 0});
+  add("tennis", {{"Rosie", "rookie"}, {"Rosie", "rookie"}}, {2, 0}).setup.practice = true;
+  add("tennis", {{"Rosie", "rookie"}, {"Pia", "pro"}}, {2, 0}).over = false;
+  EXPECT_THAT(names(), IsEmpty());
+  EXPECT_EQ(statistics().amongComputers(), 2);
+  EXPECT_EQ(statistics().practised(), 0) << "they are told once";
+  add("tennis", {{"Rosie", "rookie"}, {"Ann"}}, {2, 0});
+  EXPECT_EQ(of("computer:rookie").won, 1);
+  EXPECT_EQ(statistics().amongComputers(), 2);
+}
+
 TEST_F(StatisticsTest, ComputerPlayersAreToldByTheirKindAndComeLast) {
   add("tennis", {{"Ann"}, {"Ann", "coach"}}, {2, 0});
   add("tennis", {{"Ben"}, {"Rosie", "coach"}}, {0, 2});

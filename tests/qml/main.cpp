@@ -72,12 +72,17 @@ class Library : public QObject {
       file.write(word.toUtf8() + '\0');
     }
   }
-  /// A match is played to its end, by seats that choose without thought; it begins on that day of
-  /// May 2026, from 1. Its file is in the folder; the library hasn't looked for it yet.
-  Q_INVOKABLE void play(const QString& game, const QStringList& names, int day, bool practice) {
+  /// A match is played to its end, by seats that choose without thought, whatever `kinds` says of
+  /// them (a person where it is silent); it begins on that day of May 2026, from 1. Its file is in
+  /// the folder; the library hasn't looked for it yet.
+  Q_INVOKABLE void play(const QString& game, const QStringList& names, int day, bool practice,
+                        const QStringList& kinds = {}) {
     const auto shelved = shelf::take(Options(*(*findGame(game.toStdString()))->info));
     std::vector<SeatPlayer> players;
-    for (const QString& name : names) players.push_back({name.toStdString(), "human"});
+    for (const QString& name : names) {
+      const QString kind = kinds.value(players.size(), QStringLiteral("human"));
+      players.push_back({name.toStdString(), kind.toStdString()});
+    }
     const auto seed = static_cast<std::uint64_t>(day);
     MatchSetup setup = shelf::setupFor(*shelved, players, seed);
     setup.practice = practice;

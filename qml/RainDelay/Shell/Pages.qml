@@ -60,6 +60,9 @@ FocusScope {
             break;
         case Navigator.StatisticsPage:
             page.setSource("StatisticsPage.qml", {
+                "playerKey": navigation.statisticsPlayer,
+                "gameId": navigation.statisticsGame,
+                "chosen": navigation.statisticsMatch,
                 "below": navigation.below,
                 "focus": true
             });
@@ -179,6 +182,10 @@ FocusScope {
         }
         function onWatchMatch(matchId: string): void {
             navigation.review(matchId);
+        }
+        function onWatchRow(player: string, game: string, matchId: string): void {
+            root.ignoreSecondClick();
+            navigation.reviewRow(player, game, matchId);
         }
         function onWatchAgain(): void {
             navigation.watch(MatchLibrary.watchAgain());

@@ -7,7 +7,7 @@ import RainDelay.Session
 import RainDelay.Shell
 
 /// The statistics of everybody who has finished a match on this computer: the players, and beside
-/// them the chosen one's numbers.
+/// them the chosen one's numbers. The last matches can be opened from there.
 FocusScope {
     id: root
 
@@ -15,14 +15,49 @@ FocusScope {
     readonly property PlayerStatistics statistics: numbers
     /// What the page below is called.
     property string below: ""
+    /// Whose statistics are shown, and of which game, as PlayerStatistics has them.
+    property alias playerKey: numbers.playerKey
+    property alias gameId: numbers.gameId
+    /// The match whose row the keyboard is at at first; "": it is at the players.
+    property string chosen: ""
+    /// What doesn't count, in words; "": everything does.
+    readonly property string uncounted: [
+        numbers.practised > 0 ? qsTr("%n practice matches aren't counted.", "", numbers.practised) : "",
+        numbers.amongComputers > 0 ? qsTr("%n matches that the computer played against itself aren't counted.", "", numbers.amongComputers) : ""
+    ].filter(sentence => sentence !== "").join(" ")
     signal leave
+    /// One of these statistics' matches is to be watched.
+    signal watchRow(string player, string game, string matchId)
+
+    function scrollTo(y: real): void {
+        view.contentY = Math.max(0, Math.min(view.contentHeight - view.height, y));
+    }
+    /// Scrolls as far as it takes to show this item of the numbers.
+    function show(item: Item): void {
+        const top = item.mapToItem(content, 0, 0).y;
+        root.scrollTo(Math.min(top, Math.max(view.contentY, top + item.height + 2 * content.y - view.height)));
+    }
 
     focus: true
     Component.onCompleted: {
         root.collection.refresh();
-        list.forceActiveFocus();
+        if (root.chosen !== "")
+            shown.goTo(root.chosen);
+        else
+            list.forceActiveFocus();
     }
     Keys.onEscapePressed: root.leave()
+    Keys.onPressed: event => {
+        const page = view.height * 0.8;
+        const steps = {
+            [Qt.Key_PageUp]: -page,
+            [Qt.Key_PageDown]: page
+        };
+        if (!(event.key in steps))
+            return;
+        root.scrollTo(view.contentY + steps[event.key]);
+        event.accepted = true;
+    }
 
     PlayerStatistics {
         id: numbers
@@ -80,17 +115,6 @@ FocusScope {
         Keys.onDownPressed: numbers.player += 1
         Keys.onLeftPressed: numbers.game -= 1
         Keys.onRightPressed: numbers.game += 1
-        Keys.onPressed: event => {
-            const page = view.height * 0.8;
-            const steps = {
-                [Qt.Key_PageUp]: -page,
-                [Qt.Key_PageDown]: page
-            };
-            if (!(event.key in steps))
-                return;
-            view.contentY = Math.max(0, Math.min(view.contentHeight - view.height, view.contentY + steps[event.key]));
-            event.accepted = true;
-        }
         delegate: T.ItemDelegate {
             id: row
             required property int index
@@ -146,7 +170,11 @@ FocusScope {
         anchors.leftMargin: Theme.space(4)
         contentWidth: width
         contentHeight: content.height + Theme.space(10)
-        onContentHeightChanged: returnToBounds()
+        onContentHeightChanged: {
+            returnToBounds();
+            // Where everything lies is settled after the page is made.
+            shown.tellReached();
+        }
         clip: true
         boundsBehavior: Flickable.StopAtBounds
         T.ScrollBar.vertical: Scroller {}
@@ -165,17 +193,20 @@ FocusScope {
                 onChosen: index => numbers.game = index
             }
             StatisticsView {
+                id: shown
                 width: parent.width
                 statistics: numbers
+                onReached: row => root.show(row)
+                onOpened: matchId => root.watchRow(numbers.playerKey, numbers.gameId, matchId)
             }
             Label {
-                objectName: "practised"
-                visible: numbers.practised > 0
+                objectName: "uncounted"
+                visible: root.uncounted !== ""
                 width: parent.width
                 wrapMode: Text.Wrap
                 font.pixelSize: Theme.small
                 color: Theme.muted
-                text: numbers.practised === 1 ? qsTr("One practice match isn't counted.") : qsTr("%1 practice matches aren't counted.").arg(numbers.practised)
+                text: root.uncounted
             }
         }
     }
@@ -188,7 +219,7 @@ FocusScope {
         horizontalAlignment: Text.AlignHCenter
         color: Theme.muted
         text: root.collection.reading ? qsTr("Reading the matches of this computer …")
-            : numbers.practised > 0 ? qsTr("Only practice matches have been finished, and those don't count. Statistics come with the first other one.")
+            : root.uncounted !== "" ? root.uncounted + " " + qsTr("Statistics come with the first match that counts.")
             : qsTr("No match has been finished yet. Statistics come with the first one.")
     }
 }

@@ -4,13 +4,28 @@ import QtQuick
 import RainDelay.Kit
 import RainDelay.Session
 
-/// The statistics of the chosen player: numbers, charts, the last matches.
+/// The statistics of the chosen player: numbers, charts, the opponents, the last matches.
 Column {
     id: root
 
     required property PlayerStatistics statistics
     readonly property int columns: width > 620 * Theme.textScale ? 2 : 1
     readonly property real columnWidth: (width - (columns - 1) * spacing) / columns
+    /// The keyboard has come to this row.
+    signal reached(Item row)
+    /// One of the last matches is to be opened.
+    signal opened(string matchId)
+
+    /// The keyboard goes to the row of a match.
+    function goTo(matchId: string): void {
+        last.chosen = matchId;
+        last.forceActiveFocus();
+    }
+
+    /// Tells again which row the keyboard is at, if it is at one.
+    function tellReached(): void {
+        last.tellReached();
+    }
 
     spacing: Theme.space(6)
 
@@ -167,45 +182,26 @@ Column {
             }
         }
         Part {
-            title: root.statistics.played > 10 ? qsTr("The last ten") : qsTr("The last matches")
-            Column {
+            id: against
+            title: qsTr("Against whom")
+            OpponentTable {
+                objectName: "opponents"
                 width: parent.width
-                spacing: Theme.space(2)
-                Repeater {
-                    model: root.statistics.lastWords
-                    Item {
-                        id: last
-                        required property int index
-                        required property string modelData
-                        readonly property int outcome: root.statistics.lastOutcomes[index] ?? 0
-                        objectName: "last." + index
-                        width: root.columnWidth
-                        height: Math.max(mark.height, words.implicitHeight)
-                        Rectangle {
-                            id: mark
-                            width: Math.max(outcome.implicitWidth + Theme.space(3), 52 * Theme.textScale)
-                            height: outcome.implicitHeight + Theme.space(1)
-                            radius: 4
-                            color: last.outcome > 0 ? Theme.grass : last.outcome < 0 ? Theme.brick : Theme.muted
-                            Label {
-                                id: outcome
-                                anchors.centerIn: parent
-                                text: last.outcome > 0 ? qsTr("Won") : last.outcome < 0 ? qsTr("Lost") : qsTr("Tied")
-                                font.pixelSize: Theme.small
-                                font.weight: Font.DemiBold
-                                color: Theme.accentInk
-                            }
-                        }
-                        Label {
-                            id: words
-                            anchors.left: mark.right
-                            anchors.leftMargin: Theme.space(3)
-                            anchors.right: parent.right
-                            wrapMode: Text.Wrap
-                            text: last.modelData
-                        }
-                    }
-                }
+                Accessible.name: against.title
+                statistics: root.statistics
+            }
+        }
+        Part {
+            id: latest
+            title: root.statistics.played > 10 ? qsTr("The last ten") : qsTr("The last matches")
+            LastMatches {
+                id: last
+                objectName: "lastMatches"
+                width: parent.width
+                Accessible.name: latest.title
+                statistics: root.statistics
+                onReached: row => root.reached(row)
+                onOpened: matchId => root.opened(matchId)
             }
         }
     }
