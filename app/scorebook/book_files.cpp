@@ -44,7 +44,7 @@ QByteArray csvOf(const Written& written, const Narrator& narrator) {
   return QByteArray::fromStdString(scorebookCsv(written.book, narrator));
 }
 
-bool print(QPagedPaintDevice& device, Turned turned, const Written& written,
+bool print(QPagedPaintDevice& device, Landscape turned, const Written& written,
            const Narrator& narrator) {
   QPageLayout layout = device.pageLayout();
   layout.setMode(QPageLayout::FullPageMode);
@@ -61,10 +61,10 @@ bool print(QPagedPaintDevice& device, Turned turned, const Written& written,
   for (std::size_t i = 0; i < pages.pages.size(); ++i) {
     const Page& page = pages.pages[i];
     const bool across = page.width != width;
-    if (across && turned == Turned::kPage) device.setPageOrientation(QPageLayout::Landscape);
+    if (across && turned == Landscape::kPage) device.setPageOrientation(QPageLayout::Landscape);
     if (i > 0 && !device.newPage()) return false;
     painter.save();
-    if (across && turned == Turned::kDrawing) {
+    if (across && turned == Landscape::kDrawing) {
       painter.translate(0, page.width);
       painter.rotate(-90);
     }
@@ -83,7 +83,7 @@ QByteArray pdfOf(const Written& written, const Narrator& narrator) {
   writer.setPageSize(QPageSize(letter ? QPageSize::Letter : QPageSize::A4));
   writer.setTitle(written.title + QStringLiteral(", ") + written.facts);
   writer.setCreator(QCoreApplication::applicationName());
-  return print(writer, Turned::kPage, written, narrator) ? bytes : QByteArray();
+  return print(writer, Landscape::kPage, written, narrator) ? bytes : QByteArray();
 }
 
 QImage pictureOf(const Written& written, const Narrator& narrator) {

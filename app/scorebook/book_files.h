@@ -13,7 +13,7 @@ namespace raindelay::book {
 
 /// What is turned where a page is landscape: the device's page, as in a PDF, or the drawing, where
 /// the paper lies in a printer as it does.
-enum class Turned : quint8 { kPage, kDrawing };
+enum class Landscape : quint8 { kPage, kDrawing };
 
 /// A scorebook as plain text with aligned columns, with its head.
 [[nodiscard]] QString textOf(const Written& written, const Narrator& narrator);
@@ -26,7 +26,7 @@ enum class Turned : quint8 { kPage, kDrawing };
 
 /// Prints it on whatever has pages (a PDF, a printer), with text of the usual size and margins of
 /// our own. False if the device couldn't be written to.
-[[nodiscard]] bool print(QPagedPaintDevice& device, Turned turned, const Written& written,
+[[nodiscard]] bool print(QPagedPaintDevice& device, Landscape turned, const Written& written,
                          const Narrator& narrator);
 
 /// Writes the book to a file in the form that its ending names: .txt, .csv, .pdf or .png; all of it

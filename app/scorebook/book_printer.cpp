@@ -28,7 +28,7 @@ QStringList printers() {
 
 Result<void> printOn(const QString& printer, const Written& written, const Narrator& narrator) {
   const auto draw = [&](QPagedPaintDevice& device) {
-    return print(device, Turned::kDrawing, written, narrator);
+    return print(device, Landscape::kDrawing, written, narrator);
   };
   if (printing() != nullptr && printing()->print(printer, written.title, draw)) return {};
   return Error{QCoreApplication::translate("Scorebook", "%1 didn't take the scorebook.")

@@ -257,7 +257,9 @@ QStringList Settings::toldTips(const QString& gameId) const {
   return store_.value(kToldTips + QLatin1Char('/') + gameId).toStringList();
 }
 void Settings::addToldTip(const QString& gameId, const QString& tip) {
-  store_.setValue(kToldTips + QLatin1Char('/') + gameId, toldTips(gameId) << tip);
+  QStringList told = toldTips(gameId) << tip;
+  told.removeDuplicates();
+  store_.setValue(kToldTips + QLatin1Char('/') + gameId, told);
 }
 
 QStringList Settings::playerNames() const {

@@ -224,7 +224,7 @@ void MatchController::settle() {
   standing_ = match_.resultBefore(end());
   deciders_.decide();
   decision_.open();
-  if (match_.turn().kind == Turn::Kind::kOver) tips_.clear();
+  if (match_.turn().kind == Turn::Kind::kOver) tips_.end();
   tips_.offer(decision_.joint()->isOpen() ? match_.turn().seat : decision_.whoMayAct());
   playback_.rest();
   tell();

@@ -2182,8 +2182,8 @@
         <translation>Neun Innings, und die meisten Runs gewinnen. Das Feld sind neun Karten, jede mit einem Wert; die Batter kommen von einem Deck. Du hast die niedrigere Karte gezogen, also bist du der Gast und schlägst zuerst.</translation>
     </message>
     <message>
-        <source>A card from 5 up is a ball to one fielder: a 5 goes to the pitcher, a 10 to the shortstop, a Rookie, Veteran or All Star to left, centre or right field. Beat the fielder&apos;s number, and it is a hit; a tie or less is an out. Lower cards do the same whoever stands there. The shortstop is only a 1. Swing: the top card of your deck is turned.</source>
-        <translation>Eine Karte von 5 an ist ein Ball zu einem Feldspieler: eine 5 zum Pitcher, eine 10 zum Shortstop, ein Rookie, Veteran oder All-Star ins Leftfield, Centerfield oder Rightfield. Ist sie größer als der Feldspieler, ist es ein Hit; gleich oder kleiner ist ein Aus. Niedrigere Karten tun immer dasselbe, wer auch dort steht. Der Shortstop ist nur eine 1. Schlag: Die oberste Karte deines Decks wird aufgedeckt.</translation>
+        <source>A card from 5 up is a ball to one fielder: a 5 goes to the pitcher, a 10 to the shortstop, a Rookie, Veteran or All Star to left, centre or right field. Beat the fielder&apos;s number, and it is a hit; a tie or less is an out. The shortstop is only a 1. Swing: the top card of your deck is turned.</source>
+        <translation>Eine Karte von 5 an ist ein Ball zu einem Feldspieler: eine 5 zum Pitcher, eine 10 zum Shortstop, ein Rookie, Veteran oder All-Star ins Leftfield, Centerfield oder Rightfield. Ist sie größer als der Feldspieler, ist es ein Hit; gleich oder kleiner ist ein Aus. Der Shortstop ist nur eine 1. Schlag: Die oberste Karte deines Decks wird aufgedeckt.</translation>
     </message>
     <message>
         <source>The 10 of Bases beats the 1: a single, and the card stands on first. All Bases are fast runners. Once somebody has been on base, the field may be changed before each batter; your opponent left it. Swing again.</source>

@@ -2182,8 +2182,8 @@
         <translation>Nueve entradas, y gana quien hace más carreras. El campo son nueve cartas, cada una con un valor; los bateadores salen de un mazo. Robaste la carta más baja, así que eres el visitante y bateas primero.</translation>
     </message>
     <message>
-        <source>A card from 5 up is a ball to one fielder: a 5 goes to the pitcher, a 10 to the shortstop, a Rookie, Veteran or All Star to left, centre or right field. Beat the fielder&apos;s number, and it is a hit; a tie or less is an out. Lower cards do the same whoever stands there. The shortstop is only a 1. Swing: the top card of your deck is turned.</source>
-        <translation>Una carta desde el 5 es una bola a un jugador: el 5 va al lanzador, el 10 al campocorto; Novato, Veterano o All-Star, al jardín izquierdo, central o derecho. Si supera el número del jugador, es un hit; igual o menos es out. Las cartas más bajas hacen siempre lo mismo, esté quien esté. El campocorto es solo un 1. Batea: se descubre la carta de arriba de tu mazo.</translation>
+        <source>A card from 5 up is a ball to one fielder: a 5 goes to the pitcher, a 10 to the shortstop, a Rookie, Veteran or All Star to left, centre or right field. Beat the fielder&apos;s number, and it is a hit; a tie or less is an out. The shortstop is only a 1. Swing: the top card of your deck is turned.</source>
+        <translation>Una carta desde el 5 es una bola a un jugador: el 5 va al lanzador, el 10 al campocorto; Novato, Veterano o All-Star, al jardín izquierdo, central o derecho. Si supera el número del jugador, es un hit; igual o menos es out. El campocorto es solo un 1. Batea: se descubre la carta de arriba de tu mazo.</translation>
     </message>
     <message>
         <source>The 10 of Bases beats the 1: a single, and the card stands on first. All Bases are fast runners. Once somebody has been on base, the field may be changed before each batter; your opponent left it. Swing again.</source>

@@ -469,15 +469,15 @@ TEST(BookFiles, APdfsPageIsTurnedForAScorecardAndAPrintersDrawing) {
   const QTemporaryDir folder;
   const Plain narrator(recordedMatch("tarot/undo").info());
   const book::Written written{cardOf(9, true), {}, {}};
-  const auto printedTo = [&](const char* name, book::Turned turned) {
+  const auto printedTo = [&](const char* name, book::Landscape turned) {
     QString path = folder.filePath(QLatin1String(name));
     QPdfWriter writer(path);
     writer.setPageSize(QPageSize(QPageSize::A4));
     EXPECT_TRUE(book::print(writer, turned, written, narrator));
     return path;
   };
-  const QString pdf = printedTo("page.pdf", book::Turned::kPage);
-  const QString onPaper = printedTo("drawing.pdf", book::Turned::kDrawing);
+  const QString pdf = printedTo("page.pdf", book::Landscape::kPage);
+  const QString onPaper = printedTo("drawing.pdf", book::Landscape::kDrawing);
   ASSERT_EQ(pagesOf(pdf), 3);
   ASSERT_EQ(pagesOf(onPaper), 3);
   EXPECT_EQ(rasterOf(pdf, 1, 2), rasterOf(onPaper, 1, 2));

@@ -169,6 +169,7 @@ Item {
         function test_a_click_on_a_last_match_opens_it() {
             openWithMatches();
             const row = part("last.1");
+            tryVerify(() => row.y > 0, 1000, "the rows are laid out");
             root.page.show(row);
             mouseClick(row, row.width - 4, row.height / 2);
             compare(watched.count, 1);

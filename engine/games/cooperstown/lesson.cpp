@@ -35,9 +35,8 @@ constexpr std::array<LessonStep, 15> kSteps{{
      "2.1"},
     {SAY("A card from 5 up is a ball to one fielder: a 5 goes to the pitcher, a 10 to the "
          "shortstop, a Rookie, Veteran or All Star to left, centre or right field. Beat the "
-         "fielder's number, and it is a hit; a tie or less is an out. Lower cards do the same "
-         "whoever stands there. The shortstop is only a 1. Swing: the top card of your deck is "
-         "turned."),
+         "fielder's number, and it is a hit; a tie or less is an out. The shortstop is only a 1. "
+         "Swing: the top card of your deck is turned."),
      "4.1", "swing"},
     {{}, {}, "ready"},
     {SAY("The 10 of Bases beats the 1: a single, and the card stands on first. All Bases are fast "
