@@ -224,8 +224,11 @@ void MatchController::settle() {
   standing_ = match_.resultBefore(end());
   deciders_.decide();
   decision_.open();
-  if (match_.turn().kind == Turn::Kind::kOver) tips_.end();
-  tips_.offer(decision_.joint()->isOpen() ? match_.turn().seat : decision_.whoMayAct());
+  if (match_.turn().kind == Turn::Kind::kOver) tips_.clear();
+  // Not where the screen passes: a tip that fails to come would say that another seat was told it.
+  if (!seating_.hotSeat().passes()) {
+    tips_.offer(decision_.joint()->isOpen() ? match_.turn().seat : decision_.whoMayAct());
+  }
   playback_.rest();
   tell();
 }

@@ -1,6 +1,5 @@
 #include "table/tips.h"
 
-#include "table/hot_seat.h"
 #include "translations/words.h"
 
 namespace raindelay {
@@ -13,7 +12,7 @@ constexpr int kChoices = 2;
 }  // namespace
 
 Tips::Tips(const Match& match, std::span<const TipInfo> tips, QObject* parent)
-    : QObject(parent), match_(&match), tips_(tips), screenPasses_(HotSeat(match, false).passes()) {}
+    : QObject(parent), match_(&match), tips_(tips) {}
 
 QString Tips::text() const {
   return shown_ != nullptr ? words::translated(shown_->text) : QString();
@@ -26,11 +25,9 @@ QString Tips::rule() const {
 void Tips::want(bool wanted, const QStringList& told) {
   const bool begins = wanted && !wanted_;
   wanted_ = wanted;
-  if (!wanted_) show(nullptr);
-  if (!begins) return;
   told_ = told;
-  toldHere_ = {};
-  if (choice_ == match_->steps().size()) show(next());
+  if (!wanted_) show(nullptr);
+  if (begins && choice_ == match_->steps().size()) show(next());
 }
 
 void Tips::offer(std::optional<Seat> seat) {
@@ -48,15 +45,6 @@ void Tips::clear() {
   show(nullptr);
 }
 
-void Tips::end() {
-  clear();
-  if (!screenPasses_) return;
-  QStringList all;
-  for (const QStringList& ofSeat : toldHere_) all << ofSeat;
-  all.removeDuplicates();
-  for (const QString& id : all) emit told(id);
-}
-
 void Tips::close() {
   show(nullptr);
 }
@@ -66,17 +54,10 @@ void Tips::decline() {
   emit declined();
 }
 
-std::size_t Tips::listener() const {
-  return screenPasses_ ? static_cast<std::size_t>(seat_->index()) : 0;
-}
-
 const TipInfo* Tips::next() const {
   if (!wanted_) return nullptr;
-  const QStringList& here = toldHere_[listener()];
-  return tipFor(tips_, *match_, *seat_, [&](std::string_view id) {
-    const QString plain = words::plain(id);
-    return told_.contains(plain) || here.contains(plain);
-  });
+  return tipFor(tips_, *match_, *seat_,
+                [this](std::string_view id) { return told_.contains(words::plain(id)); });
 }
 
 void Tips::show(const TipInfo* tip) {
@@ -85,9 +66,8 @@ void Tips::show(const TipInfo* tip) {
   choices_ = 0;
   emit changed();
   if (tip == nullptr) return;
-  const QString id = words::plain(tip->id);
-  toldHere_[listener()] << id;
-  if (!screenPasses_) emit told(id);
+  told_ << words::plain(tip->id);
+  emit told(told_.back());
 }
 
 }  // namespace raindelay

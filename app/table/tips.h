@@ -4,7 +4,6 @@
 #include <QQmlEngine>
 #include <QString>
 #include <QStringList>
-#include <array>
 #include <cstddef>
 #include <optional>
 #include <span>
@@ -15,10 +14,6 @@ namespace raindelay {
 
 /// The tip that stands at a table: something that a person is told once, at its first occasion. It
 /// stands while the seat makes that choice and the next one, and no longer than the seat chooses.
-///
-/// Where the screen passes from seat to seat, none knows what another was told: else a tip that
-/// fails to come would tell it that the other had the occasion. There each seat is told for itself,
-/// and that something was told is said only when the match is over.
 class Tips : public QObject {
   Q_OBJECT
   QML_ANONYMOUS
@@ -33,14 +28,12 @@ class Tips : public QObject {
   [[nodiscard]] QString text() const;
   /// The number of the rule that it is about.
   [[nodiscard]] QString rule() const;
-  /// Sets whether tips are told; if from now on, which were told already, by their ids.
+  /// Sets whether tips are told, and which were told already, by their ids.
   void want(bool wanted, const QStringList& told);
   /// The person of this seat chooses now; none: no person does.
   void offer(std::optional<Seat> seat);
   /// Others look: nothing stands any more.
   void clear();
-  /// The match is over: likewise, and there is nothing left that another seat mustn't know.
-  void end();
   /// It was read.
   Q_INVOKABLE void close();
   /// No tip is wanted any more.
@@ -53,18 +46,13 @@ class Tips : public QObject {
   void declined();
 
  private:
-  /// The row of toldHere_ for the seat that chooses.
-  [[nodiscard]] std::size_t listener() const;
   [[nodiscard]] const TipInfo* next() const;
   void show(const TipInfo* tip);
 
   const Match* match_;
   std::span<const TipInfo> tips_;
-  bool screenPasses_ = false;
   bool wanted_ = false;
-  QStringList told_;  ///< elsewhere, before
-  /// By seat where the screen passes; else all that was told stands in the first row.
-  std::array<QStringList, kMaxSeats> toldHere_;
+  QStringList told_;
   std::optional<Seat> seat_;           ///< that chooses, or chose last
   std::optional<std::size_t> choice_;  ///< the step of its choice
   const TipInfo* shown_ = nullptr;
