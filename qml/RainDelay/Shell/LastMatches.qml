@@ -13,10 +13,10 @@ Column {
     required property PlayerStatistics statistics
     /// The match that the arrow keys have gone to: it stays so while others come.
     property string chosen: ""
-    readonly property int row: Math.max(0, root.statistics.lastIds.indexOf(root.chosen))
+    readonly property int row: Math.max(0, Array.from(root.statistics.lastIds).indexOf(root.chosen))
     readonly property list<string> outcomes: [qsTr("Lost"), qsTr("Tied"), qsTr("Won")]
     /// Of the longest. (A call creates no binding, so the type's size is named.)
-    readonly property real markWidth: metrics.font.pixelSize === 0 ? 0 : Math.max(...root.outcomes.map(word => metrics.advanceWidth(word))) + Theme.space(3)
+    readonly property real markWidth: metrics.font.pixelSize === 0 ? 0 : Math.max(...Array.from(root.outcomes).map(word => metrics.advanceWidth(word))) + Theme.space(3)
     readonly property Item current: root.row < rows.count ? rows.itemAt(root.row) : null
     /// The keyboard has come to this row.
     signal reached(Item row)
