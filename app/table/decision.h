@@ -64,6 +64,8 @@ class Decision : public QObject {
   [[nodiscard]] QString refusalText() const { return refusalText_; }
   /// The thing to touch next, in a lesson; otherwise nothing.
   [[nodiscard]] Cue cue() const;
+  /// A lesson says what is done: of all that the rules allow, one thing.
+  [[nodiscard]] bool isScripted() const { return table_.deciders.isScripted(); }
   /// The actions that can be done.
   [[nodiscard]] ActionModel* actions() { return &actions_; }
   /// Buttons that a player might look for but the rules refuse now, with the reason.

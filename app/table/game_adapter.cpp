@@ -30,7 +30,9 @@ void GameAdapter::setMatch(MatchController* match) {
 
 QString GameAdapter::prompt() const {
   if (match_ == nullptr || match_->playback()->busy() || turnSeat_ < 0) return {};
-  if (match_->decision()->thinkingSeat() >= 0) return match_->decision()->prompt();
+  // Who thinks is asked nothing, and in a lesson a game's question would name what can't be done.
+  const Decision& decision = *match_->decision();
+  if (decision.thinkingSeat() >= 0 || decision.isScripted()) return decision.prompt();
   return askedOf(nameOf(turnSeat_));
 }
 
@@ -67,14 +69,15 @@ const HighlightRow* GameAdapter::rowOf(const Event& event) const {
   return row == rows.end() ? nullptr : &*row;
 }
 
-Highlight GameAdapter::highlightOf(const Event& event, const HighlightRow& row) const {
+Highlight GameAdapter::highlightOf(const Event& event, const HighlightRow& row,
+                                   std::size_t step) const {
   Highlight highlight;
   highlight.kind = words::plain(row.event);
   highlight.tone = row.tone;
   highlight.loft = row.loft;
   highlight.length = row.length;
   if (!row.banner.empty()) highlight.banner = words::translated(row.banner);
-  tellMore(highlight, event);
+  tellMore(highlight, event, step);
   return highlight;
 }
 
@@ -86,7 +89,7 @@ void GameAdapter::tell(const Event& event, bool played) {
   if (!played && match_->playback()->motionMs() > 0) return;
   const HighlightRow* row = rowOf(event);
   if (row == nullptr) return;
-  Highlight highlight = highlightOf(event, *row);
+  Highlight highlight = highlightOf(event, *row, match_->shownSteps());
   if (highlight.banner.isEmpty() && highlight.sign.isEmpty()) return;
   match_->playback()->linger(highlight.length);
   highlight_ = std::move(highlight);
@@ -99,7 +102,7 @@ std::vector<GameAdapter::ToldThing> GameAdapter::toldThings(std::size_t step) co
   for (const Happening& happening : match_->shownHappenings(step)) {
     const Event* event = std::get_if<Event>(&happening);
     const HighlightRow* row = event == nullptr ? nullptr : rowOf(*event);
-    if (row != nullptr && row->told) things.push_back({row, highlightOf(*event, *row).seat});
+    if (row != nullptr && row->told) things.push_back({row, *event});
   }
   return things;
 }
@@ -131,17 +134,24 @@ GameAdapter::Told GameAdapter::toldMainlyOf(std::size_t step) const {
   return {linesOn({*main}, step), main->row->length};
 }
 
+int GameAdapter::actorOf(const std::vector<ToldThing>& things, std::size_t step) const {
+  for (const ToldThing& thing : things) {
+    const int seat = highlightOf(thing.event, *thing.row, step).seat;
+    if (seat >= 0) return seat;
+  }
+  return -1;
+}
+
 QString GameAdapter::toldOfLastPlay() const {
   // Of the step that is being shown, the log has as much as was told.
   for (std::size_t step = match_->shownSteps() + (toldNow_.empty() ? 0 : 1); step-- > 0;) {
     const std::vector<ToldThing> things = toldThings(step);
     const QString told = linesOn(things, step);
     if (told.isEmpty()) continue;
-    const auto act = std::find_if(things.begin(), things.end(),
-                                  [](const ToldThing& thing) { return thing.seat >= 0; });
-    return act == things.end() || told.contains(nameOf(act->seat))
+    const int actor = actorOf(things, step);
+    return actor < 0 || told.contains(nameOf(actor))
                ? told
-               : tr("%1: %2", "who, and what came of it").arg(nameOf(act->seat), told);
+               : tr("%1: %2", "who, and what came of it").arg(nameOf(actor), told);
   }
   return {};
 }

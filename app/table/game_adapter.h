@@ -81,9 +81,11 @@ class GameAdapter : public QObject {
   virtual void read() = 0;
   /// The event was shown.
   virtual void told(const Event& /*event*/) {}
-  /// Adds what the row doesn't know: whose it was, from where to where, what was compared. The view
-  /// is that before the event's step. What is no highlight after all loses its banner.
-  virtual void tellMore(Highlight& /*highlight*/, const Event& /*event*/) const {}
+  /// Adds what the row doesn't know: whose it was, from where to where, what was compared. `step`
+  /// is the event's, which may have been shown long ago: what the table shows now may be of a later
+  /// one. What is no highlight after all loses its banner.
+  virtual void tellMore(Highlight& /*highlight*/, const Event& /*event*/,
+                        std::size_t /*step*/) const {}
   /// The events of the step that is being shown, as far as they were shown.
   [[nodiscard]] const std::vector<Happening>& toldNow() const { return toldNow_; }
   /// The id of a place, as the board knows it.
@@ -128,15 +130,18 @@ class GameAdapter : public QObject {
   /// toldNow() is of the step that is being shown.
   void forgetOtherSteps();
   [[nodiscard]] const HighlightRow* rowOf(const Event& event) const;
-  [[nodiscard]] Highlight highlightOf(const Event& event, const HighlightRow& row) const;
+  [[nodiscard]] Highlight highlightOf(const Event& event, const HighlightRow& row,
+                                      std::size_t step) const;
   /// The sentences of the last step that was shown and has a play.
   [[nodiscard]] QString toldOfLastPlay() const;
   /// The things that are told of a step, in their order, each with its row.
   struct ToldThing {
     const HighlightRow* row;
-    int seat;  ///< the one whose act it is; -1: nobody's
+    Event event;
   };
   [[nodiscard]] std::vector<ToldThing> toldThings(std::size_t step) const;
+  /// The seat whose act the first of these things is that anybody's is; -1: nobody's.
+  [[nodiscard]] int actorOf(const std::vector<ToldThing>& things, std::size_t step) const;
   /// The log's lines on these things.
   [[nodiscard]] QString linesOn(const std::vector<ToldThing>& things, std::size_t step) const;
   /// Reads once the events at hand are through.

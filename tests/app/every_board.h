@@ -39,7 +39,8 @@ inline Match playedMatch(const char* game, std::uint64_t seed) {
   MatchSetup setup;
   setup.game = entry.info->id;
   setup.rulesVersion = entry.info->rulesVersion;
-  setup.players.resize(static_cast<std::size_t>(rules->seats()), {"Ann", "human"});
+  setup.players = {{"Ann", "human"}, {"Ben", "human"}, {"Cleo", "human"}};
+  setup.players.resize(static_cast<std::size_t>(rules->seats()));
   setup.seed = seed;
   Match match = *Match::begin(rules, setup);
   const auto coach = std::move(shelf::makePlayer(*rules, "coach")).value();
@@ -142,6 +143,36 @@ void showSteps(const Match& match, Adapter& adapter, Compare compare) {
     QCoreApplication::processEvents();
     compare(*table);
   }
+}
+
+/// At each change of sides, shown at once from the match's beginning, the last play is told of the
+/// team that has batted, and not of the one that comes to bat.
+template <class Adapter>
+void expectLastPlayOfWhoBatted(const char* game) {
+  const Match match = playedMatch(game, 3);
+  const auto table = quickTable(match);
+  Adapter score;
+  score.setMatch(table.get());
+  const auto show = [&](std::size_t step) {
+    table->watch(Viewpoint::allOpen(), step);
+    QCoreApplication::sendPostedEvents();
+    QCoreApplication::processEvents();
+  };
+  int changes = 0;
+  show(0);
+  int batting = score.line().battingSeat;
+  for (std::size_t step = 1; step < match.steps().size(); ++step) {
+    show(step);
+    const int batted = std::exchange(batting, score.line().battingSeat);
+    if (batted == batting || score.lastPlay().isEmpty()) continue;
+    ++changes;
+    show(0);
+    show(step);
+    const QStringList& names = table->seating()->names();
+    EXPECT_TRUE(score.lastPlay().startsWith(names.value(batted)))
+        << "before step " << step << ": " << score.lastPlay().toStdString();
+  }
+  EXPECT_GE(changes, 2);
 }
 
 }  // namespace raindelay

@@ -119,6 +119,13 @@ Item {
             compare(ringsIn(findChild(pages, "ready")), 1);
             compare(ringsIn(pages), 1);
         }
+        function test_the_question_names_what_is_due_alone() {
+            learn("quick-baseball");
+            goOn(4);
+            const prompt = findChild(pages, "prompt");
+            tryVerify(() => prompt.text.includes("Leave"));
+            verify(!/steal/i.test(prompt.text), prompt.text);
+        }
         function test_there_is_none_in_a_match() {
             pages.navigator.play(MatchLibrary.start("quick-baseball", ["Ann", "Ben"], GameCatalog.options("quick-baseball"), "7"));
             tryVerify(() => match !== null);

@@ -1,5 +1,7 @@
 #include "games/cooperstown/cooperstown_adapter.h"
 
+#include <algorithm>
+
 #include "core/overloaded.h"
 #include "games/cooperstown/card_meaning.h"
 
@@ -64,12 +66,20 @@ int CooperstownAdapter::pinchRunnersAllowed() const {
 
 // In words.
 
+bool CooperstownAdapter::mayRun() const {
+  const ActionList legal = rulesOf<Rules>(match()->match()).legalOn(view_);
+  return std::any_of(legal.begin(), legal.end(), [](Action action) {
+    const Verb verb = verbOf(action);
+    return verb == Verb::kSteal || verb == Verb::kBunt || verb == Verb::kPinchRun;
+  });
+}
+
 QString CooperstownAdapter::askedOf(const QString& name) const {
   switch (view_.phase) {
     case Phase::kManage:
       return tr("%1, in the field: move your fielders, or play on.").arg(name);
     case Phase::kAtBat:
-      return view_.runners() > 0
+      return mayRun()
                  ? tr("%1, at bat: swing, or try something on the bases.").arg(name)
                  : tr("%1, at bat: drag a card from the deck to the plate, or swing.").arg(name);
     case Phase::kFieldersChoice:

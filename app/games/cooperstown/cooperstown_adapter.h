@@ -73,9 +73,11 @@ class CooperstownAdapter : public raindelay::GameAdapter {
   void begin(const Match& match) override;
   void read() override;
   [[nodiscard]] QString askedOf(const QString& name) const override;
-  void tellMore(Highlight& highlight, const Event& event) const override;
+  void tellMore(Highlight& highlight, const Event& event, std::size_t step) const override;
 
  private:
+  /// The side at bat may try something on the bases: the options and its runners allow it.
+  [[nodiscard]] bool mayRun() const;
   void openDecks();
   void closeWorker();
   [[nodiscard]] QList<int> left(std::uint8_t Allowance::*what) const;

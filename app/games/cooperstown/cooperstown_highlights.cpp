@@ -146,8 +146,10 @@ std::span<const HighlightRow> CooperstownAdapter::highlights() const {
   return kHighlights;
 }
 
-void CooperstownAdapter::tellMore(Highlight& highlight, const Event& event) const {
-  highlight.seat = view_.batting().index();
+void CooperstownAdapter::tellMore(Highlight& highlight, const Event& event,
+                                  std::size_t step) const {
+  const Seat batting = match()->shownView<View>(step).batting();
+  highlight.seat = batting.index();
   const Teller tell{highlight};
   // (Home is the catcher's own: the pitcher throws there.)
   const auto stealing = [&](Place base) {
@@ -155,7 +157,7 @@ void CooperstownAdapter::tellMore(Highlight& highlight, const Event& event) cons
   };
   const auto bunted = [&] { tell.hitTo(QStringLiteral("bunt")); };
   const auto inField = [&](const QString& place) {
-    highlight.seat = view_.fielding().index();
+    highlight.seat = batting.other().index();
     highlight.lit = QStringList{place};
   };
   Events::visit(

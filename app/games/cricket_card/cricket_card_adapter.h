@@ -132,7 +132,7 @@ class CricketCardAdapter : public raindelay::GameAdapter {
  protected:
   void read() override;
   [[nodiscard]] QString askedOf(const QString& name) const override;
-  void tellMore(Highlight& highlight, const Event& event) const override;
+  void tellMore(Highlight& highlight, const Event& event, std::size_t step) const override;
 
  private:
   [[nodiscard]] QStringList scoresOf(Seat seat) const;

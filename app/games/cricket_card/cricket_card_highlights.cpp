@@ -55,7 +55,8 @@ std::span<const HighlightRow> CricketCardAdapter::highlights() const {
   return kHighlights;
 }
 
-void CricketCardAdapter::tellMore(Highlight& highlight, const Event& event) const {
+void CricketCardAdapter::tellMore(Highlight& highlight, const Event& event,
+                                  std::size_t /*step*/) const {
   const auto wicketOf = [&](Seat side, int wicket) {
     return QStringLiteral("wicket.%1.%2").arg(side.index()).arg(wicket);
   };

@@ -57,7 +57,7 @@ class QuickBaseballAdapter : public raindelay::GameAdapter {
   void read() override;
   void told(const Event& event) override;
   [[nodiscard]] QString askedOf(const QString& name) const override;
-  void tellMore(Highlight& highlight, const Event& event) const override;
+  void tellMore(Highlight& highlight, const Event& event, std::size_t step) const override;
 
  private:
   [[nodiscard]] QList<int> figuresOf(std::size_t seat) const;

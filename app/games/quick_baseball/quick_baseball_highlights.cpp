@@ -42,8 +42,9 @@ std::span<const HighlightRow> QuickBaseballAdapter::highlights() const {
   return kHighlights;
 }
 
-void QuickBaseballAdapter::tellMore(Highlight& highlight, const Event& event) const {
-  const Seat team = view_.batting();
+void QuickBaseballAdapter::tellMore(Highlight& highlight, const Event& event,
+                                    std::size_t step) const {
+  const Seat team = match()->shownView<View>(step).batting();
   highlight.seat = team.index();
   const auto pitching = [&] { highlight.seat = team.other().index(); };
   Events::visit(event, Overloaded{[&](const Ball& ball) {

@@ -79,7 +79,7 @@ class QuickTennisAdapter : public raindelay::GameAdapter {
   void read() override;
   void told(const Event& event) override;
   [[nodiscard]] QString askedOf(const QString& name) const override;
-  void tellMore(Highlight& highlight, const Event& event) const override;
+  void tellMore(Highlight& highlight, const Event& event, std::size_t step) const override;
 
  private:
   [[nodiscard]] QList<int> gamesOf(Seat seat) const;

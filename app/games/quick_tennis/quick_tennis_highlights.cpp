@@ -35,7 +35,8 @@ std::span<const HighlightRow> QuickTennisAdapter::highlights() const {
   return kHighlights;
 }
 
-void QuickTennisAdapter::tellMore(Highlight& highlight, const Event& event) const {
+void QuickTennisAdapter::tellMore(Highlight& highlight, const Event& event,
+                                  std::size_t /*step*/) const {
   const auto by = [&](Seat seat) {
     highlight.seat = seat.index();
     if (highlight.banner.contains(QLatin1String("%1"))) {

@@ -72,7 +72,7 @@ class RallyBirdAdapter : public raindelay::GameAdapter {
   void read() override;
   void told(const Event& event) override;
   [[nodiscard]] QString askedOf(const QString& name) const override;
-  void tellMore(Highlight& highlight, const Event& event) const override;
+  void tellMore(Highlight& highlight, const Event& event, std::size_t step) const override;
 
  private:
   /// Reads the Gloves and the play as they lie on the table.

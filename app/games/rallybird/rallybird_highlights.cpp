@@ -40,9 +40,9 @@ std::span<const HighlightRow> RallyBirdAdapter::highlights() const {
   return kHighlights;
 }
 
-void RallyBirdAdapter::tellMore(Highlight& highlight, const Event& event) const {
+void RallyBirdAdapter::tellMore(Highlight& highlight, const Event& event, std::size_t step) const {
   static const std::array kSigns{QStringLiteral("<"), QStringLiteral("="), QStringLiteral(">")};
-  highlight.seat = view_.batting().index();
+  highlight.seat = match()->shownView<View>(step).batting().index();
   const auto onBase = [&](Place base) {
     highlight.to = idOf(base);
     highlight.lit = QStringList{idOf(base)};

@@ -112,7 +112,7 @@ class TarotAdapter : public raindelay::GameAdapter {
   void begin(const Match& match) override;
   void read() override;
   [[nodiscard]] QString askedOf(const QString& name) const override;
-  void tellMore(Highlight& highlight, const Event& event) const override;
+  void tellMore(Highlight& highlight, const Event& event, std::size_t step) const override;
 
  private:
   template <class T>

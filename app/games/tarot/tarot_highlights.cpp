@@ -34,7 +34,7 @@ std::span<const HighlightRow> TarotAdapter::highlights() const {
   return kHighlights;
 }
 
-void TarotAdapter::tellMore(Highlight& highlight, const Event& event) const {
+void TarotAdapter::tellMore(Highlight& highlight, const Event& event, std::size_t /*step*/) const {
   const auto by = [&](Seat seat) { highlight.seat = seat.index(); };
   Events::visit(
       event,

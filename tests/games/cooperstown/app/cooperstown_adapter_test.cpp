@@ -13,7 +13,7 @@ namespace raindelay::cooperstown {
 namespace {
 
 /// Seat 0 is Home. The field and seat 1's first cards are those of the source's sample half-inning.
-Match sampleMatch() {
+Match sampleMatch(const Rules& rules = Rules()) {
   MatchSetup setup;
   setup.game = "tarot-de-cooperstown";
   setup.players = {{"Ann", "human"}, {"Ben", "human"}};
@@ -28,7 +28,7 @@ Match sampleMatch() {
       setup.pins["deal"].push_back(std::string(rank) + suit);
     }
   }
-  Result<Match> match = Match::begin(std::make_shared<ErasedGame<Rules>>(Rules()), setup);
+  Result<Match> match = Match::begin(std::make_shared<ErasedGame<Rules>>(rules), setup);
   EXPECT_TRUE(match) << match.error().message;
   return *std::move(match);
 }
@@ -73,6 +73,26 @@ TEST(CooperstownAdapter, ShowsTheFirstInningBeforeTheFirstPitch) {
   EXPECT_EQ(adapter.pinchRunners(), (QList<int>{1, 1}));
   EXPECT_TRUE(adapter.prompt().contains(QStringLiteral("Ben")));
   EXPECT_EQ(adapter.headline(), QString());
+}
+
+TEST(CooperstownAdapter, AsksForWhatTheOptionsAllowAlone) {
+  Config plainest;
+  plainest.stealing = plainest.bunting = plainest.pinchRunners = false;
+  for (const bool runs : {true, false}) {
+    const auto table = quickTable(sampleMatch(runs ? Rules() : Rules(plainest)));
+    CooperstownAdapter adapter;
+    adapter.setMatch(table.get());
+    press(*table, {"swing", "ready", "swing", "ready", "swing"});
+    for (int i = 0; i < 20 && !adapter.runners().contains(true); ++i) {
+      ASSERT_TRUE(table->decision()->press(QStringLiteral("ready")) ||
+                  table->decision()->press(QStringLiteral("swing")));
+      settle();
+    }
+    while (table->decision()->press(QStringLiteral("ready"))) settle();
+    ASSERT_TRUE(adapter.runners().contains(true));
+    EXPECT_EQ(adapter.prompt().contains(QStringLiteral("on the bases")), runs)
+        << adapter.prompt().toStdString();
+  }
 }
 
 TEST(CooperstownAdapter, CountsTheSampleHalfInning) {

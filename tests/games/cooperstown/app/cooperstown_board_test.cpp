@@ -82,5 +82,9 @@ TEST(CooperstownBoard, MarksNobodyAtBatBeforeTheFirstInning) {
   EXPECT_EQ(score.line().battingSeat, -1);
 }
 
+TEST(CooperstownBoard, TellsTheLastPlayOfWhoBatted) {
+  expectLastPlayOfWhoBatted<CooperstownAdapter>("tarot-de-cooperstown");
+}
+
 }  // namespace
 }  // namespace raindelay::cooperstown

@@ -19,5 +19,9 @@ TEST(QuickBaseballBoard, CountsTheWinningRunWithTheWalkOff) {
   EXPECT_GT(leadAtWalkOff<QuickBaseballAdapter>("quick-baseball").value(), 0);
 }
 
+TEST(QuickBaseballBoard, TellsTheLastPlayOfWhoBatted) {
+  expectLastPlayOfWhoBatted<QuickBaseballAdapter>("quick-baseball");
+}
+
 }  // namespace
 }  // namespace raindelay::quick_baseball

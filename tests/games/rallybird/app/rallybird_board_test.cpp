@@ -15,5 +15,9 @@ TEST(RallyBirdBoard, LightsTheThirdOutsLamp) {
   EXPECT_EQ(mostOuts<RallyBirdAdapter>("rallybird"), 3);
 }
 
+TEST(RallyBirdBoard, TellsTheLastPlayOfWhoBatted) {
+  expectLastPlayOfWhoBatted<RallyBirdAdapter>("rallybird");
+}
+
 }  // namespace
 }  // namespace raindelay::rallybird

@@ -46,7 +46,8 @@ std::span<const HighlightRow> GoofspielAdapter::highlights() const {
   return kHighlights;
 }
 
-void GoofspielAdapter::tellMore(Highlight& highlight, const Event& event) const {
+void GoofspielAdapter::tellMore(Highlight& highlight, const Event& event,
+                                std::size_t /*step*/) const {
   Events::visit(event, Overloaded{
                            [&](const Shown& shown) {
                              const int first = shown.firstBid.number;

@@ -33,7 +33,7 @@ class GoofspielAdapter : public raindelay::GameAdapter {
  protected:
   void read() override;
   [[nodiscard]] QString askedOf(const QString& name) const override;
-  void tellMore(Highlight& highlight, const Event& event) const override;
+  void tellMore(Highlight& highlight, const Event& event, std::size_t step) const override;
 
  private:
   View view_;
