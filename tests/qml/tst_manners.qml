@@ -42,6 +42,23 @@ Item {
         }
     }
 
+    // (Above the page.)
+    Row {
+        z: 1
+        x: 300
+        spacing: 40
+        PushButton {
+            id: pushed
+            text: "push"
+            hint: "what it does"
+        }
+        Segments {
+            id: parts
+            labels: ["this", "that"]
+            hints: ["the one", "the other"]
+        }
+    }
+
     TestCase {
         id: tests
 
@@ -67,7 +84,7 @@ Item {
             wait(0);
             root.match = null;
             MatchLibrary.leave();
-            outer.shown = inner.shown = false;
+            outer.shown = inner.shown = outer.pressed = false;
         }
         function topOf(place) {
             return table.items().find(p => p.place === place && p.onTop) ?? null;
@@ -163,6 +180,35 @@ Item {
             inner.shown = true;
             tryVerify(() => inner.item && inner.item.visible);
             verify(!outer.item.visible);
+        }
+        function test_a_tooltip_ends_with_a_press() {
+            outer.shown = true;
+            tryVerify(() => outer.item && outer.item.visible);
+            outer.pressed = true;
+            verify(!outer.item.visible);
+            outer.pressed = false;
+            verify(!outer.asked, "it is still pointed at");
+            outer.shown = false;
+            outer.shown = true;
+            tryVerify(() => outer.item.visible);
+        }
+        function test_a_tooltip_ends_with_a_press_of_its_data() {
+            return [
+                { tag: "button", item: pushed },
+                { tag: "segments", item: parts }
+            ];
+        }
+        function test_a_tooltip_ends_with_a_press_of_its(data) {
+            const at = root.mapFromItem(data.item, 8, 8);
+            mouseMove(root, at.x - 2, at.y);
+            mouseMove(root, at.x, at.y);
+            tryVerify(() => HintOwner.bubble !== null);
+            mouseClick(root, at.x, at.y);
+            compare(HintOwner.bubble, null);
+            mouseMove(root, 4, 700);
+            mouseMove(root, at.x, at.y);
+            tryVerify(() => HintOwner.bubble !== null);
+            mouseMove(root, 4, 700);
         }
         function test_an_empty_log_takes_no_room() {
             compare(page.wide, root.match.log.count > 0);

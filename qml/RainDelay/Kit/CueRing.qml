@@ -16,12 +16,13 @@ Item {
     readonly property int beat: 6 * Theme.motion
     readonly property int beats: Math.round(10000 / Math.max(1, beat))
     readonly property bool pulsing: pulse.running
+    /// 1 at rest, 0 where it is faintest and widest.
+    property real strength: 1
 
     /// Draws attention anew: something else is to be touched.
     function start(): void {
         pulse.stop();
-        ring.opacity = 1;
-        ring.grown = 0;
+        root.strength = 1;
         if (root.visible && Theme.motion > 0)
             pulse.start();
     }
@@ -35,13 +36,16 @@ Item {
         anchors.fill: parent
         color: "transparent"
     }
+    component Half: NumberAnimation {
+        duration: root.beat / 2
+        easing.type: Easing.InOutSine
+    }
     Item {
         id: ring
         objectName: "cueRing"
-        /// Pixels that it has grown by.
-        property real grown: 0
         anchors.fill: parent
-        anchors.margins: -root.away - grown
+        anchors.margins: -root.away - (1 - root.strength) * Theme.space(1)
+        opacity: 0.7 + 0.3 * root.strength
 
         Line {
             anchors.margins: -1
@@ -55,40 +59,15 @@ Item {
             border.width: 4
         }
     }
-    SequentialAnimation {
+    SequentialAnimation on strength {
         id: pulse
+        running: false
         loops: root.beats
-        ParallelAnimation {
-            NumberAnimation {
-                target: ring
-                property: "opacity"
-                to: 0.45
-                duration: root.beat / 2
-                easing.type: Easing.InOutSine
-            }
-            NumberAnimation {
-                target: ring
-                property: "grown"
-                to: Theme.space(1)
-                duration: root.beat / 2
-                easing.type: Easing.InOutSine
-            }
+        Half {
+            to: 0
         }
-        ParallelAnimation {
-            NumberAnimation {
-                target: ring
-                property: "opacity"
-                to: 1
-                duration: root.beat / 2
-                easing.type: Easing.InOutSine
-            }
-            NumberAnimation {
-                target: ring
-                property: "grown"
-                to: 0
-                duration: root.beat / 2
-                easing.type: Easing.InOutSine
-            }
+        Half {
+            to: 1
         }
     }
 }

@@ -2,18 +2,24 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 
-/// A tooltip for its parent, shown when it was pointed at for a moment. It is made when it is first shown:
-/// most never are.
+/// A tooltip for its parent, shown when it was pointed at for a moment, until it is pressed; then not before it is
+/// pointed at anew. It is made when it is first shown: most never are.
 Loader {
     id: root
 
     property string text: ""
     property bool shown: false
+    /// What it belongs to is being pressed.
+    property bool pressed: false
+    /// It was pressed since it was pointed at.
+    property bool spent: false
     /// (A page that was taken away may still be pointed at, for all it knows; a tooltip's own delay would show
     /// it then.)
-    readonly property bool asked: shown && Window.window !== null
+    readonly property bool asked: shown && !spent && Window.window !== null
 
     anchors.fill: parent
+    onPressedChanged: spent = shown && (spent || pressed)
+    onShownChanged: spent = shown && pressed
     onAskedChanged: {
         rest.running = asked;
         if (asked && !item)

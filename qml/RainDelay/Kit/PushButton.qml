@@ -121,5 +121,6 @@ T.Button {
     Hint {
         text: root.hint
         shown: root.hovered && root.hint !== ""
+        pressed: root.pressed
     }
 }

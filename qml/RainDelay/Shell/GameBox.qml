@@ -126,11 +126,13 @@ Item {
             cursorShape: Qt.PointingHandCursor
         }
         TapHandler {
+            id: tap
             onTapped: root.choose()
         }
         Hint {
             text: root.deed + "\n" + root.summary
             shown: hover.hovered
+            pressed: tap.pressed
         }
     }
     SmallButton {

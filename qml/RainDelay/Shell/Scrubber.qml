@@ -102,7 +102,8 @@ T.Slider {
     Hint {
         readonly property Mark pointed: pointer.mark >= 0 ? marks.itemAt(pointer.mark) as Mark : null
         text: pointed?.words ?? ""
-        shown: pointed !== null && !root.pressed
+        shown: pointed !== null
+        pressed: root.pressed
         x: pointed ? Math.max(0, Math.min(root.width - width, root.placeOf(pointed.stop) - width / 2)) : 0
     }
 }

@@ -80,7 +80,8 @@ Item {
     }
     Hint {
         text: root.title
-        shown: touch.containsMouse && !touch.drags && root.width < 90
+        shown: touch.containsMouse && root.width < 90
+        pressed: touch.pressed
     }
     // (Not handlers: of cards that lie on each other, and the table below, each would take a part.)
     MouseArea {

@@ -106,5 +106,6 @@ Item {
     Hint {
         text: [qsTr("%1 (%2), row %3 of the table").arg(caption.text).arg(root.code).arg(root.sheetRow), root.trouble].filter(part => part !== "").join("\n")
         shown: hover.hovered
+        pressed: tap.pressed
     }
 }
