@@ -42,9 +42,10 @@ bool isCode(const QTextBlock& block) {
 }
 
 /// The pattern of the words that are looked for: a letter without an accent stands for those with
-/// one, too.
+/// one, too, and a bracket that they open is meant whole: "7.3 [" is "7.3 [S]".
 QRegularExpression soughtBy(const QString& words) {
   QString pattern = QRegularExpression::escape(words);
+  if (words.endsWith(u'[')) pattern += QStringLiteral("[^\\]]*\\]");
   for (const QString& alike :
        {QStringLiteral("[aáàâä]"), QStringLiteral("[cç]"), QStringLiteral("[eéèêë]"),
         QStringLiteral("[iíìîï]"), QStringLiteral("[nñ]"), QStringLiteral("[oóòôö]"),

@@ -6,6 +6,8 @@
 #include <QFile>
 #include <QLocale>
 #include <QRegularExpression>
+#include <QTextCursor>
+#include <QTextDocument>
 #include <algorithm>
 #include <ostream>
 #include <string>
@@ -177,6 +179,23 @@ TEST_P(Pages, AreReadInTheUsersLanguage) {
   }
 }
 
+/// The first words of a page that are marked.
+QString markedIn(const QString& html) {
+  QTextDocument page;
+  page.setHtml(html);
+  QTextCursor at(&page);
+  while (!at.atEnd() && at.charFormat().background().style() == Qt::NoBrush) {
+    at.movePosition(QTextCursor::NextCharacter);
+  }
+  QString marked;
+  for (; at.charFormat().background().style() != Qt::NoBrush;
+       at.movePosition(QTextCursor::NextCharacter)) {
+    marked += page.characterAt(at.position() - 1);
+    if (at.atEnd()) break;
+  }
+  return marked;
+}
+
 /// As RulesSheet.qml opens a page at a rule.
 TEST_P(Pages, OpenAtARuleInItsChapter) {
   static const QRegularExpression kRule(QStringLiteral("(\\d+)\\.\\d+$"));
@@ -194,6 +213,10 @@ TEST_P(Pages, OpenAtARuleInItsChapter) {
       }
       EXPECT_TRUE(page.chapters().value(chapter).startsWith(rule.captured(1) + u' '))
           << language.toStdString() << ", rule " << rule.captured().toStdString();
+      const QString marked = markedIn(page.text(chapter, rule.captured() + QStringLiteral(" [")));
+      EXPECT_TRUE(marked.startsWith(rule.captured() + QStringLiteral(" [")) &&
+                  marked.endsWith(u']'))
+          << language.toStdString() << ": " << marked.toStdString();
     }
   }
 }
