@@ -63,6 +63,7 @@ Item {
             begin(1);
             verify(!view.clip);
             verify(!view.activeFocusOnTab);
+            verify(!findChild(pages, "lessonMore").visible);
         }
         function test_large_type_leaves_the_table_its_room() {
             begin(2);
@@ -95,6 +96,15 @@ Item {
             compare(view.contentY, end);
             keyClick(Qt.Key_PageUp);
             verify(view.contentY < end);
+        }
+        function test_a_button_says_that_more_follows_and_shows_it() {
+            begin(2);
+            const more = findChild(pages, "lessonMore");
+            for (let i = 0; more.visible && i < 10; ++i) {
+                verify(isInSight("lessonMore"));
+                mouseClick(more);
+            }
+            compare(view.contentY, view.contentHeight - view.height);
         }
         function test_the_next_words_begin_at_their_top() {
             begin(2);

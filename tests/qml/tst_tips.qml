@@ -128,6 +128,25 @@ Item {
             verify(Settings.tips);
             compare(match.tips.text, tip, "the choice that it is about still stands open");
         }
+        function test_a_sheet_over_the_table_shades_it() {
+            playOn();
+            const shade = findChild(pages, "stripShade");
+            verify(!shade.visible);
+            keyClick(Qt.Key_B, Qt.ControlModifier);
+            tryVerify(() => shade.visible);
+            verify(shade.y <= bar.y && shade.y + shade.height >= bar.y + bar.height);
+            compare(shade.color, Theme.shade);
+        }
+        function test_its_buttons_keep_their_place() {
+            const read = findChild(bar, "tipRead");
+            const right = () => Math.round(read.mapToItem(bar, read.width, 0).x);
+            playOn();
+            const place = right();
+            bar.words = "Short.";
+            wait(1);
+            compare(right(), place);
+            verify(place > bar.width - 40);
+        }
         function test_its_rule_is_read() {
             playOn();
             mouseClick(findChild(bar, "tipRule"));

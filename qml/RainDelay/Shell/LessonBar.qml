@@ -127,6 +127,17 @@ Rectangle {
             onTextChanged: view.contentY = 0
         }
     }
+    PushButton {
+        objectName: "lessonMore"
+        visible: root.stacked && view.scrolls && view.contentY < view.contentHeight - view.height - 1
+        anchors.right: buttons.left
+        anchors.rightMargin: Theme.space(2)
+        anchors.verticalCenter: buttons.verticalCenter
+        look: PushButton.Quiet
+        iconName: "down"
+        hint: qsTr("The text goes on")
+        onClicked: view.scroll(view.height - root.line)
+    }
     FocusRing {
         anchors.fill: view
         shown: view.activeFocus

@@ -113,6 +113,12 @@ FocusScope {
             showAnalysis();
     }
 
+    component Shade: Rectangle {
+        width: root.width
+        visible: root.page?.covered ?? false
+        color: Theme.shade
+    }
+
     Panel {
         id: bar
         width: parent.width
@@ -259,6 +265,16 @@ FocusScope {
         enabled: !(root.page?.covered ?? false)
         anchors.left: parent.left
         anchors.right: parent.right
+        anchors.bottom: parent.bottom
+    }
+    // What a sheet over the table doesn't cover can't be reached: it is shaded as the table is.
+    Shade {
+        objectName: "stripShade"
+        anchors.top: facesNote.bottom
+        anchors.bottom: table.top
+    }
+    Shade {
+        anchors.top: table.bottom
         anchors.bottom: parent.bottom
     }
     Connections {

@@ -26,10 +26,11 @@ Rectangle {
         anchors.centerIn: parent
         columns: root.stacked ? 1 : 2
         spacing: root.stacked ? 0 : Theme.space(3)
-        horizontalItemAlignment: Grid.AlignHCenter
+        horizontalItemAlignment: Grid.AlignRight
         verticalItemAlignment: Grid.AlignVCenter
         Label {
-            width: Math.min(implicitWidth, root.width - (root.stacked ? 0 : buttons.width + Theme.space(3)) - 2 * Theme.space(3))
+            // The buttons keep their place at the right, whatever is said.
+            width: root.width - (root.stacked ? 0 : buttons.width + Theme.space(3)) - 2 * Theme.space(3)
             text: root.words
             wrapMode: Text.Wrap
             color: root.ink
