@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtTest
+import RainDelay.Kit
 import RainDelay.Session
 import RainDelay.Shell
 
@@ -67,6 +68,35 @@ Item {
             compare(words.text, meaning);
             compare(kinds.hints[1], "", "nothing lies over it");
             verify(kinds.hints[2] !== "");
+        }
+        function test_theLevelsStandInOneRowAndMoveNothing_data() {
+            const all = [];
+            for (const language of ["en", "de", "es"]) {
+                for (const size of [[1280, 800, 1], [1024, 640, 1], [1280, 800, 1.5], [1024, 640, 1.5]])
+                    all.push({tag: language + " " + size, language: language, width: size[0], height: size[1], scale: size[2]});
+            }
+            return all;
+        }
+        function test_theLevelsStandInOneRowAndMoveNothing(row) {
+            const before = [root.width, root.height];
+            root.width = row.width;
+            root.height = row.height;
+            Theme.textScale = row.scale;
+            Settings.language = row.language;
+            openSheet("quick-tennis");
+            const kinds = findChild(pages, "name-1-kind");
+            const field = findChild(pages, "name-1");
+            waitForRendering(root, 1000);
+            const place = field.height;
+            for (let i = 0; i < kinds.labels.length; ++i) {
+                kinds.chosen(i);
+                wait(0);
+                compare(kinds.height, Theme.target, "one row");
+                compare(field.height, place, kinds.labels[i]);
+            }
+            [root.width, root.height] = before;
+            Theme.textScale = 1;
+            Settings.language = "en";
         }
         function test_itThinksInSightAndCanBeHurried() {
             begin("Rookie");

@@ -18,6 +18,9 @@ Flow {
     /// Its approximate width in one row if it isn't dense. (A call creates no binding, so the type's size is named.)
     readonly property real roomyWidth: metrics.font.pixelSize === 0 ? 0 : Array.from(labels).reduce((sum, label) => sum + metrics.advanceWidth(label) + roomyGap, 0)
     readonly property real roomyGap: Theme.space(7)
+    readonly property real denseGap: Theme.space(4)
+    /// Likewise if it is dense.
+    readonly property real denseWidth: roomyWidth - labels.length * (roomyGap - denseGap)
     /// Its width in one row. (A Flow's implicit width may date from when it was narrow.)
     readonly property real rowWidth: Array.from(children).reduce((sum, child) => sum + (child.checkable === undefined ? 0 : child.implicitWidth), 0)
     signal chosen(int index)
@@ -46,7 +49,7 @@ Flow {
             z: visualFocus ? 1 : 0
             hoverEnabled: true
             focusPolicy: Qt.StrongFocus
-            implicitWidth: words.implicitWidth + (root.dense ? Theme.space(4) : root.roomyGap)
+            implicitWidth: words.implicitWidth + (root.dense ? root.denseGap : root.roomyGap)
             implicitHeight: Theme.target
             Accessible.name: root.name + ": " + text
             Accessible.ignored: !enabled
@@ -78,6 +81,7 @@ Flow {
             Hint {
                 text: root.hints[segment.index] ?? ""
                 shown: segment.hovered && text !== ""
+                pressed: segment.pressed
             }
         }
     }

@@ -39,7 +39,7 @@ Sheet {
     }
 
     title: GameCatalog.title(gameId)
-    preferredWidth: 880
+    preferredWidth: 960
     preferredHeight: 690
 
     Form {
@@ -89,7 +89,8 @@ Sheet {
             function kinds() {
                 return all().map(player => player.kind);
             }
-            readonly property bool wide: parent.width > 260 * root.options.seats * Theme.textScale
+            readonly property real fieldWidth: (parent.width - (root.options.seats - 1) * columnSpacing) / root.options.seats
+            readonly property bool wide: fieldWidth > 240 * Theme.textScale && fieldWidth >= ((fieldsOfPlayers.count > 0 ? fieldsOfPlayers.itemAt(0) as PlayerField : null)?.leastWidth ?? 0)
             width: parent.width
             columns: wide ? root.options.seats : 1
             columnSpacing: Theme.space(4)

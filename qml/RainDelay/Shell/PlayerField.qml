@@ -17,6 +17,15 @@ Column {
     property string kind: offered[0] ?? ""
     /// The meaning of the kinds, and their measured strength.
     readonly property var meanings: GameCatalog.playerKindHints(gameId)
+    /// The width in which the kinds stand side by side.
+    readonly property real leastWidth: kinds.denseWidth
+
+    component Meaning: Label {
+        width: parent?.width ?? 0
+        wrapMode: Text.Wrap
+        font.pixelSize: Theme.small
+        color: Theme.muted
+    }
 
     spacing: Theme.space(2)
 
@@ -37,19 +46,33 @@ Column {
         objectName: root.objectName + "-kind"
         name: root.caption
         width: parent.width
+        dense: width < roomyWidth
         labels: GameCatalog.playerKindNames(root.gameId)
         // (Of the chosen one it stands below.)
         hints: root.meanings.map((words, index) => index === current ? "" : words)
         current: Math.max(0, Array.from(root.offered).indexOf(root.kind))
         onChosen: index => root.kind = root.offered[index]
     }
-    Label {
-        objectName: root.objectName + "-strength"
-        visible: kinds.current > 0
+    // As high as the longest: whoever is chosen, what is below stays in place.
+    Item {
         width: parent.width
-        wrapMode: Text.Wrap
-        font.pixelSize: Theme.small
-        color: Theme.muted
-        text: root.meanings[kinds.current] ?? ""
+        height: Array.from(strengths.children).reduce((most, one) => Math.max(most, one.implicitHeight), 0)
+        Meaning {
+            objectName: root.objectName + "-strength"
+            visible: kinds.current > 0
+            text: root.meanings[kinds.current] ?? ""
+        }
+        Item {
+            id: strengths
+            visible: false
+            width: parent.width
+            Repeater {
+                model: root.meanings
+                Meaning {
+                    required property string modelData
+                    text: modelData
+                }
+            }
+        }
     }
 }
