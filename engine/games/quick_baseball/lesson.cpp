@@ -20,8 +20,8 @@ constexpr std::array<LessonStep, 18> kSteps{{
     {SAY("A batting card has coloured borders in three sections, for the batters 1 to 3, 4 to 6 "
          "and 7 to 9. If a border for your batter has the colour of the pitch, it is a hit, and "
          "the number is the base that she reaches; if none has, she is out. Batter 1 is up, and "
-         "Top of the Order has three colours for her. Swing with it: drag it in front of you, or "
-         "choose it below."),
+         "Top of the Order has three colours for her. Swing with it: click it, then the ringed "
+         "place."),
      "5.2", "bat top"},
     {{}, {}, "pitch run-out"},
     {SAY("Run Out at First is green, and so is a border of your card: a single. Both cards are "
@@ -34,8 +34,9 @@ constexpr std::array<LessonStep, 18> kSteps{{
          "out. The Pitch Out is a ball, and four balls are a walk. Leave this one."),
      "4.2", "leave"},
     {{}, {}, "pitch pitch-out"},
-    {SAY("A ball. Now the Long Ball: it has red alone, but that red takes everybody home. Caught "
-         "went back into the pitcher's hand, and it is red. Swing with the Long Ball."),
+    {SAY("Ball one, and the count carries over to the next batter. Now the Long Ball: it has red "
+         "alone, but that red takes everybody home. Caught went back into the pitcher's hand, and "
+         "it is red. Swing with the Long Ball."),
      "7.1", "bat long-ball"},
     {{}, {}, "pitch caught"},
     {SAY("Red meets red: a home run, and two runs come in. Two of your cards are spent, and the "

@@ -10,8 +10,11 @@ constexpr auto kEvents = Events::table(
     Events::row<&Toss::winner>("toss", {SAY("%1 wins the toss and serves")}),
     Events::row<&GameBegins::set, &GameBegins::game, &GameBegins::server>(
         "game", {SAY("Set %1, game %2: %3 serves")}, EventMark::kPart),
+    Events::row<&GameBegins::server>("game-alone", {SAY("%1 serves")}, EventMark::kPart),
     Events::row<&TieBreakBegins::set, &TieBreakBegins::server>(
         "tie-break", {SAY("Set %1, tie-break: %2 serves first")}, EventMark::kPart),
+    Events::row<&TieBreakBegins::server>("tie-break-alone", {SAY("%1 serves first")},
+                                         EventMark::kPart),
     Events::row<&Serves::by, &Serves::court>(
         "serves",
         {SAY("%1 serves to %2"), SAY("The serve: %2"), SAY("%1 tosses it up and aims at %2")}),

@@ -44,13 +44,18 @@ inline constexpr int kWords = firstWord(Quarter::kCount) + static_cast<int>(Quar
 struct Toss {
   Seat winner;
 };
-/// A game of a set.
+/// Of a game or tie-break; alone: it is the whole match, which has no sets.
+enum class BeginsKind : std::uint8_t { kInSet, kAlone, kCount };
 struct GameBegins {
+  using Kind = BeginsKind;
+  Kind kind = Kind::kInSet;
   int set = 1;
   int game = 1;
   Seat server;
 };
 struct TieBreakBegins {
+  using Kind = BeginsKind;
+  Kind kind = Kind::kInSet;
   int set = 1;
   Seat server;  ///< the seat that serves first
 };

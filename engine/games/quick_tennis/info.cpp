@@ -25,7 +25,8 @@ constexpr std::array<ChoiceInfo, 6> kSets{{
 
 constexpr std::array<OptionInfo, 2> kOptions{{
     {"sets", OptionInfo::Kind::kChoice, SAY("Length"),
-     SAY("Whoever has won more than half of these sets has won the match."), 1, 0, 0, kSets},
+     SAY("What wins the match: a tie-break, a game, or more than half of the sets."), 1, 0, 0,
+     kSets},
     OptionInfo::toggle("read-returns", SAY("A read shot is only returned"),
                        SAY("Reading a call wins no point: the ball comes back, and rallies last.")),
 }};

@@ -264,10 +264,12 @@ class Play : Teller<Events, Sink> {
 
   void beginGame() {
     const int set = s_.sides[0].sets + s_.sides[1].sets + 1;
+    const BeginsKind kind = s_.setGames > 1 ? BeginsKind::kInSet : BeginsKind::kAlone;
     if (s_.tieBreak()) {
-      tell(TieBreakBegins{set, Seat(s_.opener)});
+      tell(TieBreakBegins{kind, set, Seat(s_.opener)});
     } else {
-      tell(GameBegins{.set = set,
+      tell(GameBegins{.kind = kind,
+                      .set = set,
                       .game = s_.sides[0].games + s_.sides[1].games + 1,
                       .server = Seat(s_.opener)});
     }

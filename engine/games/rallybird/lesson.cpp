@@ -60,9 +60,9 @@ constexpr std::array<LessonStep, 18> kSteps{{
          "hurt most: 5/4 in A, 3/2 in B, 4/3 in C, 3/1 in D, 5/3 in E and 4/2 in F. Then say that "
          "you are ready."),
      "3.3", "place A=5/4; place B=3/2; place C=4/3; place D=3/1; place E=5/3; place F=4/2"},
-    {SAY("Drive Left against 5 and 5, and only a 5 was thrown: caught. Who has more runs after "
-         "the ninth wins; level, another inning follows. Play on from here, or begin a match of "
-         "your own."),
+    {SAY("Their Drive Left ran into your two 5s, and the dice came to just 5: caught. The team "
+         "with more runs after nine innings wins; if it's tied, you play another. Play on from "
+         "here, or begin a match of your own."),
      "8.2"},
 }};
 

@@ -189,7 +189,7 @@ FocusScope {
                 anchors.verticalCenter: parent.verticalCenter
                 look: PushButton.Quiet
                 iconName: "chart"
-                hint: qsTr("Statistics: who has won how much (Ctrl+T)")
+                hint: qsTr("Statistics: wins and losses (Ctrl+T)")
                 onClicked: root.openStatistics()
             }
             PushButton {
@@ -270,13 +270,14 @@ FocusScope {
         anchors.centerIn: list
         width: list.width * 0.8
         spacing: Theme.space(4)
-        visible: list.count === 0 && (search.text !== "" || !root.collection.reading)
+        visible: list.count === 0
         Label {
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.Wrap
             color: Theme.muted
-            text: search.text !== "" ? qsTr("No match fits “%1”.").arg(search.text) : qsTr("No match yet. Pick a game on the shelf, or drop the file of a match on this window.")
+            text: search.text === "" && root.collection.reading ? qsTr("Reading the matches of this computer …")
+                : search.text !== "" ? qsTr("No match fits “%1”.").arg(search.text) : qsTr("No match yet. Pick a game on the shelf, or drop the file of a match on this window.")
         }
         PushButton {
             objectName: "clearSearch"

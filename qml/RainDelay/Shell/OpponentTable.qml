@@ -22,11 +22,12 @@ Column {
         property int size: Theme.body
         width: root.width
         height: label.implicitHeight + Theme.space(2)
-        OneLine {
+        Label {
             id: label
             anchors.left: parent.left
             anchors.right: numbers.left
             text: row.name
+            wrapMode: Text.Wrap
             color: row.color
             font.pixelSize: row.size
         }

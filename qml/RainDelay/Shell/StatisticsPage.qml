@@ -139,9 +139,10 @@ FocusScope {
             }
             contentItem: Column {
                 id: words
-                OneLine {
+                Label {
                     width: parent.width
                     text: row.modelData
+                    wrapMode: Text.Wrap
                     font.weight: Font.DemiBold
                 }
                 OneLine {

@@ -147,6 +147,9 @@ Sheet {
     }
     Label {
         anchors.centerIn: list
+        width: list.width * 0.8
+        horizontalAlignment: Text.AlignHCenter
+        wrapMode: Text.Wrap
         visible: files.count === 0
         text: root.forFolder ? qsTr("There is no folder in this one.") : qsTr("Nothing of that kind is here.")
         color: Theme.muted

@@ -58,6 +58,15 @@ TEST(Set, R7_3_TheGamesOfEachSetAreNumbered) {
   EXPECT_EQ(numbers, "1.1 1.2 1.3 1.4 1.5 1.6 1.7 2.1 2.2 2.3 ");
 }
 
+TEST(Set, R7_3_AMatchOfOneGameOrTieBreakSaysNothingOfSets) {
+  const Tennis game(0, {{"sets", "game"}});
+  EXPECT_TRUE(game.told("game-alone"));
+  EXPECT_FALSE(game.told("game"));
+  const Tennis tieBreak(0, {{"sets", "tie-break"}});
+  EXPECT_TRUE(tieBreak.told("tie-break-alone"));
+  EXPECT_FALSE(tieBreak.told("tie-break"));
+}
+
 TEST(TieBreak, R7_3_SevenPointsAndTwoAhead) {
   Tennis match;
   match.sixAll();
