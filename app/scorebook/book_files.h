@@ -11,8 +11,8 @@ class QPagedPaintDevice;
 
 namespace raindelay::book {
 
-/// What is turned where a page is landscape: the device's page, as in a PDF, or the drawing, where
-/// the paper lies in a printer as it does.
+/// How a landscape page is printed: by turning the device's page, as in a PDF, or by turning the
+/// drawing by 90°, for a printer, whose paper always lies the same way.
 enum class Landscape : quint8 { kPage, kDrawing };
 
 /// A scorebook as plain text with aligned columns, with its head.

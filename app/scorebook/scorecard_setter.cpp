@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "scorebook/at_bat_box.h"
+#include "scorebook/legend.h"
 
 namespace raindelay::book {
 
@@ -22,11 +23,15 @@ constexpr double kName = 0.72 * kEm;
 constexpr double kNameHigh = 2.15 * kEm;  ///< two lines
 constexpr double kNameHighOnPaper = 1.6 * kEm;
 constexpr double kPad = 0.3 * kEm;
+/// On paper boxes and type grow so much at most, where there is room.
+constexpr double kMostGrown = 1.6;
+constexpr double kLegend = 0.72 * kEm;
+constexpr double kLegendBeside = 14 * kEm;  ///< its width there
+constexpr double kGap = 1.5 * kEm;
 constexpr double kNamedDiamond = 0.8;  ///< its height on the screen, of the box's width
 
 /// The size at which the name's words fit in so much room, broken where need be.
-double fittedName(const QString& name, double width, double high) {
-  double size = kName;
+double fittedName(const QString& name, double size, double width, double high) {
   const auto fits = [&] {
     for (const QString& word : name.split(QLatin1Char(' '))) {
       if (widthOf(word, Type::kWords, size) > width) return false;
@@ -47,19 +52,44 @@ ScorecardSetter::ScorecardSetter(PageFlow& flow, const Scorecard& card, const Na
 }
 
 void ScorecardSetter::set() {
-  if (flow_.isPaper()) {
-    flow_.beginLandscape(title());
-    measure(kNarrowestOnPaper);
-    nameHigh_ = named_ ? kNameHighOnPaper : 0;
-    // All rows on one page; no diamond is higher than wide.
-    const double rows = flow_.room() - kHeading - kBelow;
-    diamond_ = std::min(width_, rows / static_cast<double>(card_.rows) - nameHigh_);
-  } else {
-    measure(named_ ? kNarrowestNamed : kNarrowest);
-    nameHigh_ = named_ ? kNameHigh : 0;
-    diamond_ = named_ ? kNamedDiamond * width_ : width_;
-    flow_.beginSection(title(), heightOfBand());
-  }
+  if (flow_.isPaper()) return setOnPaper();
+  measure(named_ ? kNarrowestNamed : kNarrowest, widest());
+  name_ = kName;
+  nameHigh_ = named_ ? kNameHigh : 0;
+  diamond_ = named_ ? kNamedDiamond * width_ : width_;
+  flow_.beginSection(title(), heightOfBand());
+  addBands();
+}
+
+/// All rows are on one page; no diamond is higher than wide.
+void ScorecardSetter::setOnPaper() {
+  flow_.beginLandscape(title());
+  measure(kNarrowestOnPaper, kMostGrown * widest());
+  const double grown = std::clamp(width_ / widest(), 1.0, kMostGrown);
+  name_ = grown * kName;
+  nameHigh_ = named_ ? grown * kNameHighOnPaper : 0;
+  const QStringList legend = legendOf(card_);
+  legend_ = legend.join(isBeside() ? QStringLiteral("\n") : QStringLiteral(" · "));
+  const double foot = isBeside() ? 0 : heightOf(legend_, Type::kWords, kLegend, flow_.width());
+  const double rows = flow_.room() - kHeading - kBelow - foot;
+  diamond_ = std::min(width_, rows / static_cast<double>(card_.rows) - nameHigh_);
+  addLegend(isBeside() ? flow_.y() + kHeading : flow_.y() + flow_.room() - foot);
+  addBands();
+}
+
+bool ScorecardSetter::isBeside() const {
+  return flow_.width() - widthOfBand() >= kGap + kLegendBeside;
+}
+
+void ScorecardSetter::addLegend(double top) {
+  const double size = isBeside() ? kMostGrown * kLegend : kLegend;
+  const double left = isBeside() ? widthOfBand() + kGap : 0;
+  const QRectF box(flow_.left() + left, top, flow_.width() - left,
+                   heightOf(legend_, Type::kWords, size, flow_.width() - left));
+  flow_.addText(box, legend_, Type::kWords, size, Ink::kMuted, Qt::AlignLeft | Qt::AlignTop);
+}
+
+void ScorecardSetter::addBands() {
   for (std::size_t from = 0; from < card_.columns.size(); from += wide_) {
     if (from > 0 && flow_.hasRoom(kEm + heightOfBand())) {
       flow_.advance(kEm);
@@ -71,17 +101,25 @@ void ScorecardSetter::set() {
 }
 
 /// As few bands as can be with columns so wide, each with about as many.
-void ScorecardSetter::measure(double narrowest) {
+void ScorecardSetter::measure(double narrowest, double widest) {
   const double room = flow_.width() - kMark;
   const std::size_t count = std::max<std::size_t>(1, card_.columns.size());
   const auto most = static_cast<std::size_t>(std::max(1.0, std::floor(room / narrowest)));
   const std::size_t bands = (count + most - 1) / most;
   wide_ = (count + bands - 1) / bands;
-  width_ = std::min(room / static_cast<double>(wide_), named_ ? kWidestNamed : kWidest);
+  width_ = std::min(room / static_cast<double>(wide_), widest);
 }
 
 QString ScorecardSetter::title() const {
   return QString::fromStdString(narrator_.say(card_.title));
+}
+
+double ScorecardSetter::widest() const {
+  return named_ ? kWidestNamed : kWidest;
+}
+
+double ScorecardSetter::widthOfBand() const {
+  return kMark + static_cast<double>(wide_) * width_;
 }
 
 double ScorecardSetter::heightOfBand() const {
@@ -127,8 +165,8 @@ void ScorecardSetter::addBox(const QRectF& box, const AtBat* atBat) {
   const QString name = nameOf(*atBat);
   if (name.isEmpty()) return;
   const QRectF room = box.adjusted(kPad, kPad / 2, -kPad, nameHigh_ - box.height());
-  flow_.addText(room, name, Type::kWords, fittedName(name, room.width(), room.height()), Ink::kInk,
-                Qt::AlignHCenter | Qt::AlignVCenter);
+  flow_.addText(room, name, Type::kWords, fittedName(name, name_, room.width(), room.height()),
+                Ink::kInk, Qt::AlignHCenter | Qt::AlignVCenter);
 }
 
 const AtBat* ScorecardSetter::atBatAt(std::size_t column, std::size_t row) const {

@@ -164,7 +164,7 @@ double TableSetter::heightTogether(std::size_t from) const {
 
 void TableSetter::set() {
   const double all = heightOf(headings_) + heightOfRows(0, rows_.size());
-  // What isn't long stays whole.
+  // A table of half a page or less isn't broken across two pages.
   flow_.beginSection(title(),
                      all <= flow_.height() / 2 ? all : heightOf(headings_) + heightTogether(0));
   addHeadings();

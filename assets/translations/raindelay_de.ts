@@ -5786,6 +5786,10 @@
         <source>Lesson</source>
         <translation>Lektion</translation>
     </message>
+    <message>
+        <source>The text goes on</source>
+        <translation>Der Text geht weiter</translation>
+    </message>
 </context>
 <context>
     <name>LibraryDetail</name>
@@ -5909,8 +5913,8 @@
         <translation>Suchen (Strg+F)</translation>
     </message>
     <message>
-        <source>Statistics: who has won how much (Ctrl+T)</source>
-        <translation>Statistik: wer wie viel gewonnen hat (Strg+T)</translation>
+        <source>Statistics: wins and losses (Ctrl+T)</source>
+        <translation>Statistik: Siege und Niederlagen (Strg+T)</translation>
     </message>
     <message>
         <source>Deck Studio: look at decks of cards (Ctrl+D)</source>
@@ -5939,6 +5943,10 @@
     <message>
         <source>Back: %1 (Esc)</source>
         <translation>Zurück: %1 (Esc)</translation>
+    </message>
+    <message>
+        <source>Reading the matches of this computer …</source>
+        <translation>Die Partien dieses Computers werden gelesen …</translation>
     </message>
 </context>
 <context>
@@ -7663,8 +7671,8 @@
         <translation>Neun Innings, und die meisten Runs gewinnen. Der Pitcher hält sieben Karten, der Batter fünf. Jeder legt eine verdeckt; dann werden beide umgedreht. Glück ist gar keines dabei: Es zählt, was der andere glaubt, dass du tun wirst. Du schlägst zuerst.</translation>
     </message>
     <message>
-        <source>A batting card has coloured borders in three sections, for the batters 1 to 3, 4 to 6 and 7 to 9. If a border for your batter has the colour of the pitch, it is a hit, and the number is the base that she reaches; if none has, she is out. Batter 1 is up, and Top of the Order has three colours for her. Swing with it: drag it in front of you, or choose it below.</source>
-        <translation>Eine Schlagkarte hat farbige Ränder in drei Abschnitten, für die Batter 1 bis 3, 4 bis 6 und 7 bis 9. Hat ein Rand für deinen Batter die Farbe des Pitches, ist es ein Hit, und die Zahl ist das Base, das er erreicht; sonst ist er aus. Batter 1 ist am Schlag, und Kopf der Schlagfolge hat drei Farben für ihn. Schlag damit: Zieh die Karte vor dich, oder wähle sie unten.</translation>
+        <source>A batting card has coloured borders in three sections, for the batters 1 to 3, 4 to 6 and 7 to 9. If a border for your batter has the colour of the pitch, it is a hit, and the number is the base that she reaches; if none has, she is out. Batter 1 is up, and Top of the Order has three colours for her. Swing with it: click it, then the ringed place.</source>
+        <translation>Eine Schlagkarte hat farbige Ränder in drei Abschnitten, für die Batter 1 bis 3, 4 bis 6 und 7 bis 9. Hat ein Rand für deinen Batter die Farbe des Pitches, ist es ein Hit, und die Zahl ist das Base, das er erreicht; sonst ist er aus. Batter 1 ist am Schlag, und Kopf der Schlagfolge hat drei Farben für ihn. Schlag damit: Klick sie an, dann den umringten Platz.</translation>
     </message>
     <message>
         <source>Run Out at First is green, and so is a border of your card: a single. Both cards are discarded, face up. With a runner on first and nobody on second you may call a steal, without a card. Only the Pitch Out stops her. Call it.</source>
@@ -7675,8 +7683,8 @@
         <translation>Es war ein anderer Pitch, also hat der Läufer das Base. Beide nehmen ihre Karten zurück, und derselbe Batter bleibt am Schlag. Du musst nicht schlagen: Lässt du einen Pitch, macht nur ein blauer deinen Batter aus. Der Pitchout ist ein Ball, und vier Balls sind ein Walk. Lass diesen.</translation>
     </message>
     <message>
-        <source>A ball. Now the Long Ball: it has red alone, but that red takes everybody home. Caught went back into the pitcher&apos;s hand, and it is red. Swing with the Long Ball.</source>
-        <translation>Ein Ball. Jetzt der Weite Schlag: Er hat nur Rot, aber dieses Rot bringt alle nach Hause. Gefangen ging auf die Hand des Pitchers zurück, und die Karte ist rot. Schlag mit dem Weiten Schlag.</translation>
+        <source>Ball one, and the count carries over to the next batter. Now the Long Ball: it has red alone, but that red takes everybody home. Caught went back into the pitcher&apos;s hand, and it is red. Swing with the Long Ball.</source>
+        <translation>Ein Ball, und gezählt wird beim nächsten Batter weiter. Jetzt der Weite Schlag: Er hat nur Rot, aber dieses Rot bringt alle nach Hause. Gefangen ging auf die Hand des Pitchers zurück, und die Karte ist rot. Schlag mit dem Weiten Schlag.</translation>
     </message>
     <message>
         <source>Red meets red: a home run, and two runs come in. Two of your cards are spent, and the pitcher knows what you still hold. Swing with Contact: it has green alone.</source>
@@ -8072,8 +8080,8 @@
         <translation>Länge</translation>
     </message>
     <message>
-        <source>Whoever has won more than half of these sets has won the match.</source>
-        <translation>Wer mehr als die Hälfte dieser Sätze gewonnen hat, hat die Partie gewonnen.</translation>
+        <source>What wins the match: a tie-break, a game, or more than half of the sets.</source>
+        <translation>Womit die Partie gewonnen ist: ein Tiebreak, ein Spiel oder mehr als die Hälfte der Sätze.</translation>
     </message>
     <message>
         <source>The toss</source>
@@ -8386,6 +8394,14 @@
     <message>
         <source>stroke %1 of the rally</source>
         <translation>Schlag %1 des Ballwechsels</translation>
+    </message>
+    <message>
+        <source>%1 serves</source>
+        <translation>%1 schlägt auf</translation>
+    </message>
+    <message>
+        <source>%1 serves first</source>
+        <translation>%1 schlägt zuerst auf</translation>
     </message>
 </context>
 <context>
@@ -9102,8 +9118,8 @@
         <translation>Wieder eine 3, gegen 10: gefangen, das dritte Aus. Die Seiten wechseln, und alle Handschuhe sind wieder da, Vorderseite oben. Im Feld nimmst du einen der beiden Handschuhe mit Baseball: Einer hat 5 und hinten 4, der andere 4 und 6. Nimm den 5/4.</translation>
     </message>
     <message>
-        <source>Drive Left against 5 and 5, and only a 5 was thrown: caught. Who has more runs after the ninth wins; level, another inning follows. Play on from here, or begin a match of your own.</source>
-        <translation>Drive links gegen 5 und 5, und nur eine 5 ist gefallen: gefangen. Wer nach dem neunten Inning mehr Runs hat, gewinnt; steht es gleich, folgt noch eines. Spiel von hier weiter, oder beginne eine eigene Partie.</translation>
+        <source>Their Drive Left ran into your two 5s, and the dice came to just 5: caught. The team with more runs after nine innings wins; if it&apos;s tied, you play another. Play on from here, or begin a match of your own.</source>
+        <translation>Der Drive links traf auf deine zwei Fünfen, und die Würfel zeigten zusammen nur 5: gefangen. Wer nach neun Innings mehr Runs hat, gewinnt; steht es gleich, folgt noch eines. Spiel von hier weiter, oder beginne eine eigene Partie.</translation>
     </message>
 </context>
 <context>
@@ -9860,6 +9876,106 @@
     <message>
         <source>%1: %2, extras %3</source>
         <translation>%1: %2, Extras %3</translation>
+    </message>
+    <message>
+        <source>bold line: the runner&apos;s way</source>
+        <translation>dicke Linie: der Weg des Läufers</translation>
+    </message>
+    <message>
+        <source>filled: a run</source>
+        <translation>gefüllt: ein Run</translation>
+    </message>
+    <message>
+        <source>dot: a run batted in</source>
+        <translation>Punkt: ein hereingeschlagener Run</translation>
+    </message>
+    <message>
+        <source>circle: which out it was</source>
+        <translation>Kreis: das wievielte Aus es war</translation>
+    </message>
+    <message>
+        <source>single</source>
+        <translation>Single</translation>
+    </message>
+    <message>
+        <source>double</source>
+        <translation>Double</translation>
+    </message>
+    <message>
+        <source>triple</source>
+        <translation>Triple</translation>
+    </message>
+    <message>
+        <source>home run</source>
+        <translation>Homerun</translation>
+    </message>
+    <message>
+        <source>walk</source>
+        <translation>Walk</translation>
+    </message>
+    <message>
+        <source>strikeout</source>
+        <translation>Strikeout</translation>
+    </message>
+    <message>
+        <source>out looking</source>
+        <translation>Aus ohne Schwung</translation>
+    </message>
+    <message>
+        <source>fly out</source>
+        <translation>Flyout</translation>
+    </message>
+    <message>
+        <source>ground out</source>
+        <translation>Groundout</translation>
+    </message>
+    <message>
+        <source>line out</source>
+        <translation>Lineout</translation>
+    </message>
+    <message>
+        <source>pop out</source>
+        <translation>Popout</translation>
+    </message>
+    <message>
+        <source>error</source>
+        <translation>Error</translation>
+    </message>
+    <message>
+        <source>fielder&apos;s choice</source>
+        <translation>Fielder’s Choice</translation>
+    </message>
+    <message>
+        <source>double play</source>
+        <translation>Double Play</translation>
+    </message>
+    <message>
+        <source>sacrifice fly</source>
+        <translation>Opferschlag</translation>
+    </message>
+    <message>
+        <source>sacrifice bunt</source>
+        <translation>Opferbunt</translation>
+    </message>
+    <message>
+        <source>stolen base</source>
+        <translation>Base gestohlen</translation>
+    </message>
+    <message>
+        <source>caught stealing</source>
+        <translation>beim Stehlen erwischt</translation>
+    </message>
+    <message>
+        <source>wild pitch</source>
+        <translation>Wild Pitch</translation>
+    </message>
+    <message>
+        <source>picked off</source>
+        <translation>abseits des Base erwischt</translation>
+    </message>
+    <message>
+        <source>digit: the fielder&apos;s position</source>
+        <translation>Ziffer: die Position des Feldspielers</translation>
     </message>
 </context>
 <context>

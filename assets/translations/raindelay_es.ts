@@ -5786,6 +5786,10 @@
         <source>Lesson</source>
         <translation>Lección</translation>
     </message>
+    <message>
+        <source>The text goes on</source>
+        <translation>El texto sigue</translation>
+    </message>
 </context>
 <context>
     <name>LibraryDetail</name>
@@ -5909,8 +5913,8 @@
         <translation>Buscar (Ctrl+F)</translation>
     </message>
     <message>
-        <source>Statistics: who has won how much (Ctrl+T)</source>
-        <translation>Estadísticas: quién ha ganado cuánto (Ctrl+T)</translation>
+        <source>Statistics: wins and losses (Ctrl+T)</source>
+        <translation>Estadísticas: victorias y derrotas (Ctrl+T)</translation>
     </message>
     <message>
         <source>Deck Studio: look at decks of cards (Ctrl+D)</source>
@@ -5939,6 +5943,10 @@
     <message>
         <source>Back: %1 (Esc)</source>
         <translation>Volver: %1 (Esc)</translation>
+    </message>
+    <message>
+        <source>Reading the matches of this computer …</source>
+        <translation>Se leen las partidas de este ordenador …</translation>
     </message>
 </context>
 <context>
@@ -7663,8 +7671,8 @@
         <translation>Nueve entradas, y gana quien hace más carreras. El lanzador tiene siete cartas, el bateador cinco. Cada uno pone una boca abajo; luego se descubren las dos. No hay nada de suerte: lo que cuenta es lo que el otro cree que harás. Bateas primero.</translation>
     </message>
     <message>
-        <source>A batting card has coloured borders in three sections, for the batters 1 to 3, 4 to 6 and 7 to 9. If a border for your batter has the colour of the pitch, it is a hit, and the number is the base that she reaches; if none has, she is out. Batter 1 is up, and Top of the Order has three colours for her. Swing with it: drag it in front of you, or choose it below.</source>
-        <translation>Una carta de bateo tiene bordes de color en tres secciones, para los bateadores 1 a 3, 4 a 6 y 7 a 9. Si un borde de tu bateador tiene el color del lanzamiento, es un hit, y el número es la base a la que llega; si no, es out. Batea el bateador 1, y Comienzo del orden tiene tres colores para él. Batea con ella: arrástrala delante de ti, o elígela abajo.</translation>
+        <source>A batting card has coloured borders in three sections, for the batters 1 to 3, 4 to 6 and 7 to 9. If a border for your batter has the colour of the pitch, it is a hit, and the number is the base that she reaches; if none has, she is out. Batter 1 is up, and Top of the Order has three colours for her. Swing with it: click it, then the ringed place.</source>
+        <translation>Una carta de bateo tiene bordes de color en tres secciones, para los bateadores 1 a 3, 4 a 6 y 7 a 9. Si un borde de tu bateador tiene el color del lanzamiento, es un hit, y el número es la base a la que llega; si no, es out. Batea el bateador 1, y Comienzo del orden tiene tres colores para él. Batea con ella: haz clic en ella y luego en el lugar rodeado.</translation>
     </message>
     <message>
         <source>Run Out at First is green, and so is a border of your card: a single. Both cards are discarded, face up. With a runner on first and nobody on second you may call a steal, without a card. Only the Pitch Out stops her. Call it.</source>
@@ -7675,8 +7683,8 @@
         <translation>Era otro lanzamiento, así que tiene la base. Ambos recogen sus cartas, y sigue el mismo bateador. No tienes que batear: si dejas un lanzamiento, solo uno azul elimina a tu bateador. El Pitch Out es una bola, y cuatro bolas son una base por bolas. Deja este.</translation>
     </message>
     <message>
-        <source>A ball. Now the Long Ball: it has red alone, but that red takes everybody home. Caught went back into the pitcher&apos;s hand, and it is red. Swing with the Long Ball.</source>
-        <translation>Una bola. Ahora el Batazo largo: solo tiene rojo, pero ese rojo los lleva a todos a home. Atrapada volvió a la mano del lanzador, y es roja. Batea con el Batazo largo.</translation>
+        <source>Ball one, and the count carries over to the next batter. Now the Long Ball: it has red alone, but that red takes everybody home. Caught went back into the pitcher&apos;s hand, and it is red. Swing with the Long Ball.</source>
+        <translation>Una bola, y la cuenta sigue con el siguiente bateador. Ahora el Batazo largo: solo tiene rojo, pero ese rojo los lleva a todos a home. Atrapada volvió a la mano del lanzador, y es roja. Batea con el Batazo largo.</translation>
     </message>
     <message>
         <source>Red meets red: a home run, and two runs come in. Two of your cards are spent, and the pitcher knows what you still hold. Swing with Contact: it has green alone.</source>
@@ -8072,8 +8080,8 @@
         <translation>Duración</translation>
     </message>
     <message>
-        <source>Whoever has won more than half of these sets has won the match.</source>
-        <translation>Quien gana más de la mitad de estos sets gana la partida.</translation>
+        <source>What wins the match: a tie-break, a game, or more than half of the sets.</source>
+        <translation>Con qué se gana la partida: un tie-break, un juego o más de la mitad de los sets.</translation>
     </message>
     <message>
         <source>The toss</source>
@@ -8386,6 +8394,14 @@
     <message>
         <source>stroke %1 of the rally</source>
         <translation>golpe %1 del peloteo</translation>
+    </message>
+    <message>
+        <source>%1 serves</source>
+        <translation>Saca %1</translation>
+    </message>
+    <message>
+        <source>%1 serves first</source>
+        <translation>Saca primero %1</translation>
     </message>
 </context>
 <context>
@@ -9102,8 +9118,8 @@
         <translation>Otro 3, contra 10: atrapada, el tercer out. Cambian los lados, y todos los guantes vuelven, por el anverso. En el campo tomas uno de los dos guantes con una bola: uno tiene 5, y 4 por detrás; el otro 4, y 6. Toma el 5/4.</translation>
     </message>
     <message>
-        <source>Drive Left against 5 and 5, and only a 5 was thrown: caught. Who has more runs after the ninth wins; level, another inning follows. Play on from here, or begin a match of your own.</source>
-        <translation>Línea izquierda contra 5 y 5, y solo salió un 5: atrapada. Quien tiene más carreras tras la novena gana; con empate sigue otra entrada. Sigue jugando desde aquí, o empieza tu propia partida.</translation>
+        <source>Their Drive Left ran into your two 5s, and the dice came to just 5: caught. The team with more runs after nine innings wins; if it&apos;s tied, you play another. Play on from here, or begin a match of your own.</source>
+        <translation>Su línea izquierda dio con tus dos cincos, y los dados sumaron solo 5: atrapada. Gana quien tiene más carreras tras nueve entradas; con empate se juega otra. Sigue jugando desde aquí, o empieza tu propia partida.</translation>
     </message>
 </context>
 <context>
@@ -9860,6 +9876,106 @@
     <message>
         <source>%1: %2, extras %3</source>
         <translation>%1: %2, extras %3</translation>
+    </message>
+    <message>
+        <source>bold line: the runner&apos;s way</source>
+        <translation>línea gruesa: el camino del corredor</translation>
+    </message>
+    <message>
+        <source>filled: a run</source>
+        <translation>relleno: una carrera</translation>
+    </message>
+    <message>
+        <source>dot: a run batted in</source>
+        <translation>punto: una carrera impulsada</translation>
+    </message>
+    <message>
+        <source>circle: which out it was</source>
+        <translation>círculo: qué out fue</translation>
+    </message>
+    <message>
+        <source>single</source>
+        <translation>sencillo</translation>
+    </message>
+    <message>
+        <source>double</source>
+        <translation>doble</translation>
+    </message>
+    <message>
+        <source>triple</source>
+        <translation>triple</translation>
+    </message>
+    <message>
+        <source>home run</source>
+        <translation>jonrón</translation>
+    </message>
+    <message>
+        <source>walk</source>
+        <translation>base por bolas</translation>
+    </message>
+    <message>
+        <source>strikeout</source>
+        <translation>ponche</translation>
+    </message>
+    <message>
+        <source>out looking</source>
+        <translation>ponche mirando</translation>
+    </message>
+    <message>
+        <source>fly out</source>
+        <translation>out de fly</translation>
+    </message>
+    <message>
+        <source>ground out</source>
+        <translation>rodado y out</translation>
+    </message>
+    <message>
+        <source>line out</source>
+        <translation>out de línea</translation>
+    </message>
+    <message>
+        <source>pop out</source>
+        <translation>out de elevado corto</translation>
+    </message>
+    <message>
+        <source>error</source>
+        <translation>error</translation>
+    </message>
+    <message>
+        <source>fielder&apos;s choice</source>
+        <translation>jugada de selección</translation>
+    </message>
+    <message>
+        <source>double play</source>
+        <translation>doble play</translation>
+    </message>
+    <message>
+        <source>sacrifice fly</source>
+        <translation>elevado de sacrificio</translation>
+    </message>
+    <message>
+        <source>sacrifice bunt</source>
+        <translation>toque de sacrificio</translation>
+    </message>
+    <message>
+        <source>stolen base</source>
+        <translation>base robada</translation>
+    </message>
+    <message>
+        <source>caught stealing</source>
+        <translation>atrapado robando</translation>
+    </message>
+    <message>
+        <source>wild pitch</source>
+        <translation>lanzamiento salvaje</translation>
+    </message>
+    <message>
+        <source>picked off</source>
+        <translation>sorprendido en la base</translation>
+    </message>
+    <message>
+        <source>digit: the fielder&apos;s position</source>
+        <translation>cifra: la posición del defensor</translation>
     </message>
 </context>
 <context>
