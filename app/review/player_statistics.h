@@ -66,8 +66,8 @@ class PlayerStatistics : public QObject {
   [[nodiscard]] QStringList games() const { return games_; }
   [[nodiscard]] int game() const { return game_; }
   void setGame(int game);
-  /// What is shown, by names that stay the same: to come back to it later. (It is chosen as soon
-  /// as there is such a player or game.)
+  /// The chosen player and game by keys that stay the same whatever is played, unlike their
+  /// numbers: to come back to them later. One that isn't there yet is chosen as soon as it is.
   [[nodiscard]] QString playerKey() const { return playerKeys_.value(player_); }
   void setPlayerKey(const QString& key);
   [[nodiscard]] QString gameId() const { return gameIds_.value(game_); }

@@ -257,9 +257,7 @@ QStringList Settings::toldTips(const QString& gameId) const {
   return store_.value(kToldTips + QLatin1Char('/') + gameId).toStringList();
 }
 void Settings::addToldTip(const QString& gameId, const QString& tip) {
-  QStringList told = toldTips(gameId) << tip;
-  told.removeDuplicates();
-  store_.setValue(kToldTips + QLatin1Char('/') + gameId, told);
+  store_.setValue(kToldTips + QLatin1Char('/') + gameId, toldTips(gameId) << tip);
 }
 
 QStringList Settings::playerNames() const {

@@ -96,7 +96,7 @@ class Settings : public QObject {
   /// again, all is told anew.
   [[nodiscard]] bool tips() const;
   void setTips(bool tips);
-  /// What was told in a game, by the ids of its tips.
+  /// The ids of the tips told in a game.
   [[nodiscard]] QStringList toldTips(const QString& gameId) const;
   /// Nobody sets this: `changed` stays unsaid.
   void addToldTip(const QString& gameId, const QString& tip);

@@ -76,7 +76,7 @@ class MatchController : public QObject {
   /// The look of the cards.
   [[nodiscard]] TableFaces* faces() { return &faces_; }
   [[nodiscard]] const TableFaces* faces() const { return &faces_; }
-  /// What a person is told at the first occasion.
+  /// The tips told at this table, each at its first occasion.
   [[nodiscard]] Tips* tips() { return &tips_; }
   /// The deciders in the place of persons.
   [[nodiscard]] Deciders& deciders() { return deciders_; }

@@ -71,7 +71,7 @@ QString depthOf(const Effort& effort) {
 QStringList offered(const Game& game) {
   QStringList kinds{kPerson};
   for (const PlayerKind kind : shelf::playerKinds(game)) {
-    if (kind >= kLevels.front()) kinds << words::plain(raindelay::nameOf(kind));
+    if (!answersAtOnce(kind)) kinds << words::plain(raindelay::nameOf(kind));
   }
   return kinds;
 }

@@ -35,6 +35,10 @@ inline constexpr std::array kLevels{PlayerKind::kRookie, PlayerKind::kPro, Playe
 [[nodiscard]] constexpr bool searches(PlayerKind kind) {
   return kind >= PlayerKind::kRookie && kind <= PlayerKind::kAllStar;
 }
+/// Returns true if the kind neither looks ahead nor plays a solution: chance, and a game's coach.
+[[nodiscard]] constexpr bool answersAtOnce(PlayerKind kind) {
+  return kind < kLevels.front();
+}
 /// The effort of a level that looks ahead in this game.
 template <Rules R>
 [[nodiscard]] const Effort& effortOf(PlayerKind level) {
