@@ -71,6 +71,11 @@ Rectangle {
                 "hand-over": [() => play("quick-tennis", 1, false)],
                 "coach": [() => play("rallybird", 30, true), () => mouseClick(findChild(root.pages, "coach"))],
                 "analysis": [() => analyse("cricket-card")],
+                "mistake": [() => analyse("cricket-card"), () => root.pages.replay.lookAt(0)],
+                "help": [() => {}, () => keyClick(Qt.Key_F1)],
+                "library-nothing": [() => root.pages.navigator.openLibrary(), () => findChild(root.pages, "search").text = "Cleo"],
+                "tip": [() => tip("tarot-de-cooperstown")],
+                "question": [() => play("cricket-card", 12, true), () => findChild(root.pages, "page").item.leaving = () => {}],
                 "studio": [() => root.pages.navigator.openStudio()],
                 "studio-new": [() => root.pages.navigator.openStudio(), () => keyClick(Qt.Key_N, Qt.ControlModifier)],
                 "studio-open": [() => root.pages.navigator.openStudio(), () => keyClick(Qt.Key_O, Qt.ControlModifier)],
@@ -168,6 +173,7 @@ Rectangle {
         }
         function close() {
             root.pages.navigator.leaveMatch();
+            Settings.tips = false;
             root.pages.destroy();
             root.pages = null;
             wait(0);
@@ -185,6 +191,14 @@ Rectangle {
             if (match.seating.handOverTo >= 0 && seen)
                 match.seating.takeSeat();
             root.pages.navigator.play(match);
+        }
+        function tip(game) {
+            Settings.tips = true;
+            play(game, 0, true);
+            tryVerify(() => root.pages.match?.decision.actions.count > 0);
+            for (let i = 0; i < 100 && root.pages.match.tips.text === ""; ++i)
+                Library.choose(root.pages.match, i);
+            verify(root.pages.match.tips.text !== "");
         }
         function watch(game) {
             root.pages.navigator.watch(MatchLibrary.watch(recordOf(game)));
