@@ -8401,7 +8401,7 @@
     </message>
     <message>
         <source>%1 serves first</source>
-        <translation>%1 schlägt zuerst auf</translation>
+        <translation>Aufschlag zuerst %1</translation>
     </message>
 </context>
 <context>

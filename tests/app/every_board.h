@@ -169,7 +169,8 @@ void expectLastPlayOfWhoBatted(const char* game) {
     show(0);
     show(step);
     const QStringList& names = table->seating()->names();
-    EXPECT_TRUE(score.lastPlay().startsWith(names.value(batted)))
+    EXPECT_TRUE(score.lastPlay().contains(names.value(batted)) &&
+                !score.lastPlay().startsWith(names.value(batting)))
         << "before step " << step << ": " << score.lastPlay().toStdString();
   }
   EXPECT_GE(changes, 2);

@@ -6,7 +6,7 @@
 #include <QFile>
 #include <QLocale>
 #include <QRegularExpression>
-#include <QTextCursor>
+#include <QTextBlock>
 #include <QTextDocument>
 #include <algorithm>
 #include <ostream>
@@ -183,17 +183,16 @@ TEST_P(Pages, AreReadInTheUsersLanguage) {
 QString markedIn(const QString& html) {
   QTextDocument page;
   page.setHtml(html);
-  QTextCursor at(&page);
-  while (!at.atEnd() && at.charFormat().background().style() == Qt::NoBrush) {
-    at.movePosition(QTextCursor::NextCharacter);
+  for (QTextBlock block = page.begin(); block.isValid(); block = block.next()) {
+    QString marked;
+    for (auto at = block.begin(); !at.atEnd(); ++at) {
+      const bool isMarked = at.fragment().charFormat().background().style() != Qt::NoBrush;
+      if (isMarked) marked += at.fragment().text();
+      if (!isMarked && !marked.isEmpty()) break;
+    }
+    if (!marked.isEmpty()) return marked;
   }
-  QString marked;
-  for (; at.charFormat().background().style() != Qt::NoBrush;
-       at.movePosition(QTextCursor::NextCharacter)) {
-    marked += page.characterAt(at.position() - 1);
-    if (at.atEnd()) break;
-  }
-  return marked;
+  return {};
 }
 
 /// As RulesSheet.qml opens a page at a rule.

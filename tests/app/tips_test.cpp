@@ -131,13 +131,12 @@ class TipsAtTable : public testing::Test {
   TipsAtTable() { qputenv("RAINDELAY_HOME", home_.path().toUtf8()); }
   ~TipsAtTable() override { qputenv("RAINDELAY_HOME", before_); }
 
-  static std::unique_ptr<MatchController> begin(const char* game = "tarot-de-cooperstown",
-                                                const char* other = "human") {
+  static std::unique_ptr<MatchController> begin(const char* game = "tarot-de-cooperstown") {
     const GameEntry& entry = **findGame(game);
     const auto rules = defaultGame(entry);
     MatchSetup setup;
     setup.game = entry.info->id;
-    setup.players.resize(static_cast<std::size_t>(rules->seats()), {"Ben", other});
+    setup.players.resize(static_cast<std::size_t>(rules->seats()), {"Ben", "human"});
     setup.players.front() = {"Ann", "human"};
     setup.seed = 7;
     return quickTable(*Match::begin(rules, setup));
@@ -145,8 +144,6 @@ class TipsAtTable : public testing::Test {
   /// Does the first thing that can be done until a tip stands, for so many choices at the most.
   static QString playOn(MatchController& table, int choices = 100) {
     while (table.tips()->text().isEmpty() && choices-- > 0) {
-      if (table.seating()->canEndTurn()) table.seating()->endTurn();
-      if (table.seating()->handOverTo() >= 0) table.seating()->takeSeat();
       table.decision()->press(table.decision()->actions()->entries().front().text);
     }
     return table.tips()->text();
@@ -204,11 +201,13 @@ TEST_F(TipsAtTable, WhereTheScreenPassesNoneIsTold) {
   const auto passed = begin("tarot");
   tables.play(*passed);
   ASSERT_TRUE(passed->seating()->hotSeat().passes());
-  EXPECT_EQ(playOn(*passed), QString());
+  for (int choice = 0; choice < 40 && !passed->over(); ++choice) {
+    if (passed->seating()->canEndTurn()) passed->seating()->endTurn();
+    if (passed->seating()->handOverTo() >= 0) passed->seating()->takeSeat();
+    if (!passed->decision()->press(allowedText(*passed, 0))) passed->decision()->sendDraft();
+    EXPECT_EQ(passed->tips()->text(), QString()) << choice;
+  }
   EXPECT_EQ(settings.toldTips(QStringLiteral("tarot")), QStringList());
-  const auto own = begin("tarot", "random");
-  tables.play(*own);
-  EXPECT_NE(own->tips()->text(), QString()) << "with this first hand something is to be told";
 }
 
 class TipsOfEveryGame : public testing::TestWithParam<GameEntry> {};

@@ -129,10 +129,10 @@ Rectangle {
     }
     PushButton {
         objectName: "lessonMore"
-        visible: root.stacked && view.scrolls && view.contentY < view.contentHeight - view.height - 1
-        anchors.right: buttons.left
-        anchors.rightMargin: Theme.space(2)
-        anchors.verticalCenter: buttons.verticalCenter
+        visible: view.scrolls && view.contentY < view.contentHeight - view.height - 1
+        // Where no word and no other button ever stands.
+        x: root.stacked ? buttons.x - width - Theme.space(2) : count.x
+        y: root.stacked ? buttons.y + (buttons.height - height) / 2 : Math.min(count.y + count.height, root.height - height)
         look: PushButton.Quiet
         iconName: "down"
         hint: qsTr("The text goes on")
