@@ -25,6 +25,7 @@ Matrix matrixOf(const Rules& rules, const State& before, const ActionList& bats,
   Matrix matrix;
   matrix.rows = bats.size();
   matrix.columns = pitches.size();
+  matrix.most = 0;
   NoEvents none;
   for (std::size_t i = 0; i < bats.size(); ++i) {
     State chosen = before;
@@ -55,9 +56,6 @@ Matrix pitchOf(const Rules& rules, State state) {
   return matrixOf(rules, state, bats, rules.legal(chosen));
 }
 
-/// Rounds of learning until what brings a little less is hardly chosen any more.
-constexpr int kRounds = 600;
-
 /// Takes the discards back or doesn't, whichever promises more.
 Action chooseRefresh(const Rules& rules, const State& state, const ActionList& legal) {
   const double side = rules.turn(state).seat == state.batting() ? 1 : -1;
@@ -83,9 +81,9 @@ Action Coach::choose(const Rules& rules, const View& view, const ActionList& leg
   State state = rules.sample(view, random);
   if (legal.size() == 1) return legal[0];
   if (state.phase < Phase::kBat) return chooseRefresh(rules, state, legal);
-  const auto both = solve(pitchOf(rules, state), kRounds);
+  const auto both = solve(pitchOf(rules, state));
   const auto& mixture = view.phase == Phase::kPitch ? both.second : both.first;
-  return legal[draw(mixture, legal.size(), random)];
+  return legal[draw({mixture.data(), legal.size()}, random)];
 }
 
 }  // namespace raindelay::quick_baseball

@@ -11,8 +11,8 @@ namespace raindelay::quick_tennis {
 
 namespace {
 
-/// Choices of one side at a serve or a stroke: quadrants to hit with or without a call, or sets of
-/// up to three quadrants to cover.
+/// ChoiceList of one side at a serve or a stroke: quadrants to hit with or without a call, or sets
+/// of up to three quadrants to cover.
 constexpr std::size_t kMostChoices = 16;
 using Stroke = MatrixGame<kMostChoices>;
 
@@ -21,7 +21,7 @@ struct Choice {
   FixedVector<Quadrant, kMostReturns> quadrants;
   Call call = Call::kNone;
 };
-using Choices = FixedVector<Choice, kMostChoices>;
+using ChoiceList = FixedVector<Choice, kMostChoices>;
 
 /// The number of cards that a hand has for a quadrant.
 int countOf(const Hand& hand, Quadrant quadrant) {
@@ -37,8 +37,8 @@ Card cardIn(const Hand& hand, Quadrant quadrant) {
 }
 
 /// The receiver's choices for a serve: each set of one to three quadrants.
-Choices returnsFrom(const Hand& hand) {
-  Choices all;
+ChoiceList returnsFrom(const Hand& hand) {
+  ChoiceList all;
   for (unsigned set = 1; set < 1U << kQuadrants; ++set) {
     Choice choice;
     for (Quadrant card = 1; card <= kQuadrants; ++card) {
@@ -52,8 +52,8 @@ Choices returnsFrom(const Hand& hand) {
 }
 
 /// One card each, called in each way that the table allows if `calls` are made.
-Choices singles(const CardValues& table, const Hand& hand, bool calls) {
-  Choices all;
+ChoiceList singles(const CardValues& table, const Hand& hand, bool calls) {
+  ChoiceList all;
   for (Quadrant card = 1; card <= kQuadrants; ++card) {
     if (countOf(hand, card) == 0) continue;
     for (const Call call : {Call::kNone, Call::kLob, Call::kDrop}) {
@@ -84,8 +84,8 @@ double shotWorth(const Rules& rules, const Choice& shot, const Choice& run, int 
 
 /// Both sides' choices of the stroke at hand, as both may reckon them.
 struct Table {
-  Choices hitter;
-  Choices receiver;
+  ChoiceList hitter;
+  ChoiceList receiver;
   Stroke game;
 };
 
@@ -125,14 +125,14 @@ Action recoverWith(const View& view, const ActionList& legal) {
 
 /// Draws from those of the choices that `fits` says are still open.
 template <class Fits>
-const Choice& pick(const Choices& choices, const Mixture<kMostChoices>& mixture, Stream& random,
+const Choice& pick(const ChoiceList& choices, const Mixture<kMostChoices>& mixture, Stream& random,
                    Fits fits) {
   Mixture<kMostChoices> open{};
   for (std::size_t i = 0; i < choices.size(); ++i) {
     // A trace of each: what the solution never does may be all that is left.
     if (fits(choices[i])) open[i] = mixture[i] + 1e-9;
   }
-  return choices[draw(open, choices.size(), random)];
+  return choices[draw({open.data(), choices.size()}, random)];
 }
 
 }  // namespace
@@ -157,7 +157,7 @@ Action Coach::choose(const Rules& rules, const View& view, const ActionList& leg
       case Phase::kHit:
         return act(Verb::kHit, cardIn(hand, shot.quadrants[0]));
       default:
-        return act(static_cast<Verb>(static_cast<int>(Verb::kLob) + static_cast<int>(shot.call)));
+        return act(shot.call);
     }
   }
   const Choice& answer = pick(table.receiver, both.second, random, begins);

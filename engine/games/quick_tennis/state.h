@@ -29,6 +29,9 @@ inline constexpr int kVerbs = 10;
 [[nodiscard]] constexpr Action act(Verb verb, Card card = Card(0)) {
   return {static_cast<std::uint8_t>(verb), static_cast<std::uint8_t>(card.index()), 0, 0};
 }
+[[nodiscard]] constexpr Action act(Call call) {
+  return act(static_cast<Verb>(static_cast<int>(Verb::kLob) + static_cast<int>(call)));
+}
 [[nodiscard]] constexpr Verb verbOf(Action action) {
   return static_cast<Verb>(action.verb);
 }

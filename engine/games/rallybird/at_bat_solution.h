@@ -112,14 +112,14 @@ class AtBatSolution {
   }
 
   [[nodiscard]] Card play(Stream& random) const {
-    return plays_[draw(offence_.mean, plays_.size(), random)];
+    return plays_[draw({offence_.mean.data(), plays_.size()}, random)];
   }
 
   /// The Glove to lay on the next zone: drawn from the plans that fit what lies already.
   [[nodiscard]] int glove(Stream& random) const {
     Mixture<kMostPlans> weights{};
     for (std::size_t i = 0; i < count_; ++i) weights[i] = fits(plans_[i]) ? times_[i] : 0;
-    return plans_[draw(weights, count_, random)][state_.nextZone];
+    return plans_[draw({weights.data(), count_}, random)][state_.nextZone];
   }
 
   /// The plans that the defence answered with, most often first; `most` bounds their number.
