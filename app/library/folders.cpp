@@ -34,6 +34,10 @@ QString tourFolder() {
   return folder(QStandardPaths::GenericDataLocation) + QStringLiteral("/tour");
 }
 
+QString solutionFolder() {
+  return folder(QStandardPaths::GenericCacheLocation) + QStringLiteral("/solutions");
+}
+
 void tidyFolders(std::int64_t now) {
   files::tidyOwnFolder(exportFolder().toStdString(), now);
   files::closeToOthers(tourFolder().toStdString());

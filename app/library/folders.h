@@ -18,6 +18,10 @@ namespace raindelay {
 /// The folder of the deck that Deck Studio's tour goes through, beside that of matches.
 [[nodiscard]] QString tourFolder();
 
+/// The folder of solutions of games, which may be removed at any time: below RAINDELAY_HOME, else
+/// the desktop's folder for caches.
+[[nodiscard]] QString solutionFolder();
+
 /// At the start: sweeps those of our folders that aren't the library's, and closes them to others.
 /// `now` is in ns since 1970.
 void tidyFolders(std::int64_t now);

@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 #include <QDateTime>
 
+#include "core/solutions.h"
 #include "library/folders.h"
 
 namespace raindelay {
@@ -20,6 +21,7 @@ Object* kept(Object& object) {
 
 Application::Application(QObject* parent) : QObject(parent), library_(matchFolder(), tables_) {
   tidyFolders(QDateTime::currentMSecsSinceEpoch() * 1'000'000);
+  solutions::keepIn(solutionFolder().toStdString());
   const auto setVolume = [this] { sounds_.setVolume(settings_.muted() ? 0 : settings_.volume()); };
   setVolume();
   connect(&settings_, &Settings::changed, &sounds_, setVolume);

@@ -57,7 +57,7 @@ Strategy uniform(const ExtensiveGame& game) {
   return strategy;
 }
 
-double worth(const ExtensiveGame& game, const Strategy& strategy) {
+std::vector<double> worths(const ExtensiveGame& game, const Strategy& strategy) {
   std::vector<double> values;
   for (const auto& node : game.nodes_) {
     const std::array<const double*, 2> shares{&strategy[game.of(node.sets[0]).begin],
@@ -68,7 +68,7 @@ double worth(const ExtensiveGame& game, const Strategy& strategy) {
     });
     values.push_back(value);
   }
-  return values.back();
+  return values;
 }
 
 /// The most that a player can win against a strategy, who knows it: in each information set the

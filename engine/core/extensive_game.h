@@ -50,7 +50,7 @@ class ExtensiveGame {
   friend class BestResponse;
   friend class CounterfactualRegret;
   friend Strategy uniform(const ExtensiveGame& game);
-  friend double worth(const ExtensiveGame& game, const Strategy& strategy);
+  friend std::vector<double> worths(const ExtensiveGame& game, const Strategy& strategy);
 
   struct Node {
     std::array<InformationSet, 2> sets;
@@ -78,8 +78,9 @@ class ExtensiveGame {
 
 /// All choices alike.
 [[nodiscard]] Strategy uniform(const ExtensiveGame& game);
-/// The first player's chance to win, if both play by the strategy.
-[[nodiscard]] double worth(const ExtensiveGame& game, const Strategy& strategy);
+/// The first player's chance to win from each node, if both play by the strategy; the last one is
+/// where the game begins.
+[[nodiscard]] std::vector<double> worths(const ExtensiveGame& game, const Strategy& strategy);
 /// What the two together could gain by answering it as well as can be: nobody who plays by it gives
 /// away more than that. 0 at an equilibrium.
 [[nodiscard]] double exploitability(const ExtensiveGame& game, const Strategy& strategy);

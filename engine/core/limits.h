@@ -35,6 +35,9 @@ inline constexpr Limit kMaxJsonFields{"JSON fields", 64};
 inline constexpr Limit kMaxJsonNameBytes{"JSON name bytes", 100};
 inline constexpr Limit kMaxJsonValues{"JSON values", 10'000};
 
+/// A solution that is kept from run to run.
+inline constexpr Limit kMaxSolutionBytes{"solution bytes", 64 * kMegabyte};
+
 /// The results of an arena.
 inline constexpr Limit kMaxArenaBytes{"arena bytes", 256 * kMegabyte};
 

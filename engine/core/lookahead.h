@@ -7,6 +7,7 @@
 
 #include "core/action.h"
 #include "core/rules.h"
+#include "core/solutions.h"
 #include "core/text.h"
 
 /// Interfaces that a game may offer to computer players that look ahead: `Rules::Evaluator`, which
@@ -114,6 +115,15 @@ concept Evaluates = std::constructible_from<E, const R&> &&
 template <class R>
 concept HasEvaluator = requires {
   typename R::Evaluator;
+};
+
+/// An evaluator that judges better once it has read or worked something out, which may take
+/// seconds: done before the first judgement, unless it gets late.
+///
+///     void prepare(const solutions::Late&) const;
+template <class E>
+concept Prepares = requires(const E& evaluator, const solutions::Late& late) {
+  evaluator.prepare(late);
 };
 
 /// An evaluator that knows how the game is scored. Without it that is the match's own score, in

@@ -1,9 +1,8 @@
 #pragma once
 
 #include <array>
+#include <atomic>
 #include <memory>
-#include <mutex>
-#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -11,6 +10,7 @@
 #include "core/game.h"
 #include "core/playout.h"
 #include "core/result.h"
+#include "core/solutions.h"
 #include "players/limits.h"
 #include "players/search.h"
 
@@ -54,11 +54,9 @@ concept HasCoach = requires {
 };
 
 /// A game that is solved: `Rules::Solution`, which rules.h declares and games/<game>/solution.h
-/// defines.
+/// defines as core/solutions.h asks for it, with
 ///
-///     // May take seconds; none if the game with these rules is too large.
-///     static std::optional<Solution> of(const Rules&);
-///     Action choose(const View&, const ActionList& legal, Stream& random) const;
+///     Action choose(const Rules&, const View&, const ActionList& legal, Stream& random) const;
 template <class R>
 concept HasSolution = requires {
   typename R::Solution;
@@ -144,16 +142,19 @@ class SolvedPlay {
       : rules_(rules), search_(rules, effortOf<R>(PlayerKind::kAllStar)) {}
   [[nodiscard]] Action choose(const typename R::View& view, Seat seat, const ActionList& legal,
                               Stream& random, const Limits& limits) const {
-    std::call_once(asked_, [this] { solution_ = R::Solution::of(rules_); });
-    if (solution_) return solution_->choose(view, legal, random);
+    auto solution = solution_.load();
+    if (!solution) {
+      solution = solutions::of<typename R::Solution>(rules_, [&] { return limits.reached(); });
+      solution_ = solution;
+    }
+    if (solution) return solution->choose(rules_, view, legal, random);
     return search_.choose(view, seat, legal, random, limits);
   }
 
  private:
   R rules_;
   Search<R> search_;
-  mutable std::once_flag asked_;
-  mutable std::optional<typename R::Solution> solution_;
+  mutable std::atomic<std::shared_ptr<const typename R::Solution>> solution_;
 };
 
 /// A player of a kind that the game has.

@@ -136,6 +136,7 @@ class Search {
   [[nodiscard]] std::vector<InformationSetTree<R>> grow(const View& view, Seat seat,
                                                         std::uint64_t seed, const Limits& limits,
                                                         Iterate iterate) const {
+    if constexpr (Prepares<EvaluatorOf<R>>) evaluator_.prepare([&] { return limits.reached(); });
     const auto count = static_cast<std::size_t>(effort_.trees);
     std::vector<InformationSetTree<R>> trees;
     trees.reserve(count);

@@ -41,7 +41,7 @@ TEST(ExtensiveGame, OfOneChoiceEachIsWorthWhatItsMatrixIs) {
   for (const Row& row : rows) {
     const ExtensiveGame game = matrix(row.rows, row.columns, row.outcomes);
     const Strategy strategy = solved(game);
-    EXPECT_NEAR(worth(game, strategy), row.worth, 1e-3);
+    EXPECT_NEAR(worths(game, strategy).back(), row.worth, 1e-3);
     EXPECT_NEAR(exploitability(game, strategy), 0, 1e-3);
   }
 }
@@ -65,7 +65,7 @@ ExtensiveGame hideTwice() {
 TEST(ExtensiveGame, OfSeveralChoicesIsSolvedFromItsBeginning) {
   const ExtensiveGame game = hideTwice();
   const Strategy strategy = solved(game);
-  EXPECT_NEAR(worth(game, strategy), 0.75, 1e-3);
+  EXPECT_NEAR(worths(game, strategy).back(), 0.75, 1e-3);
   EXPECT_NEAR(exploitability(game, strategy), 0, 1e-3);
 }
 
@@ -91,7 +91,7 @@ TEST(ExtensiveGame, TheBestAnswerRemembersWhatABucketForgets) {
   game.addNode({hides, idle}, std::vector{left, right});
   // The second sees where it is, but chooses without: half of the time wrongly.
   const Strategy strategy = uniform(game);
-  EXPECT_NEAR(worth(game, strategy), 0.5, 1e-12);
+  EXPECT_NEAR(worths(game, strategy).back(), 0.5, 1e-12);
   EXPECT_NEAR(exploitability(game, strategy), 0.5, 1e-12);
 }
 

@@ -1,6 +1,9 @@
 #include "games/quick_tennis/evaluator.h"
 
 #include <algorithm>
+#include <utility>
+
+#include "games/quick_tennis/solution.h"
 
 namespace raindelay::quick_tennis {
 
@@ -10,98 +13,37 @@ double worthOfBall(int own, int others) {
   return std::clamp(0.62 + 0.09 * (own - others), 0.05, 0.95);
 }
 
-namespace {
-
-/// Fills in, by points or games of both, the probability that the first, who wins each with
-/// probability `one`, has `needed` of them by two before the other. Level at `needed` - 1 and
-/// beyond stands for all such scores, with one more for an advantage.
-template <std::size_t N>
-void fillRace(std::array<std::array<double, N>, N>& table, int needed, double one) {
-  const auto last = static_cast<std::size_t>(needed);
-  const double level = one * one / (one * one + (1 - one) * (1 - one));
-  for (std::size_t i = 0; i < last - 1; ++i) table[last][i] = 1;
-  table[last][last - 1] = one + (1 - one) * level;
-  table[last - 1][last] = one * level;
-  table[last - 1][last - 1] = level;
-  for (std::size_t own = last; own-- > 0;) {
-    for (std::size_t others = last; others-- > 0;) {
-      if (own == last - 1 && others == last - 1) continue;
-      table[own][others] = one * table[own + 1][others] + (1 - one) * table[own][others + 1];
-    }
-  }
-}
-
-std::size_t indexOf(Seat seat) {
-  return static_cast<std::size_t>(seat.index());
-}
-
-}  // namespace
-
-MatchOdds::MatchOdds(const Config& config) {
-  fillRace(game_, 4, kServer);
-  fillRace(tieBreak_, 7, 0.5);
-  // By two games, or a tie-break where both have enough: level there is even, like any level score.
-  if (config.setGames > 1) {
-    const auto games = static_cast<std::size_t>(config.setGames);
-    fillRace(set_, config.setGames, 0.5);
-    set_[games][games - 1] = 0.75;
-    set_[games - 1][games] = 0.25;
-    set_[games][games] = 0.5;
-  }
-  const int needed = config.bestOf / 2 + 1;
-  for (int own = needed; own >= 0; --own) {
-    for (int others = needed; others >= 0; --others) {
-      const auto i = static_cast<std::size_t>(own);
-      const auto j = static_cast<std::size_t>(others);
-      const bool over = own == needed || others == needed;
-      match_[i][j] = over ? (own == needed ? 1 : 0) : 0.5 * (match_[i + 1][j] + match_[i][j + 1]);
-    }
-  }
-}
-
-double MatchOdds::ofFirst(const Board& board, double server) const {
-  const Seat seat = board.server();
-  return server * afterPoint(board, seat) + (1 - server) * afterPoint(board, seat.other());
-}
-
-double MatchOdds::afterPoint(const Board& board, Seat winner) const {
-  std::array<int, 2> points{board.sides[0].points, board.sides[1].points};
-  ++points[indexOf(winner)];
-  const int needed = board.tieBreak() ? 7 : 4;
-  const int settled = std::max(0, std::min(points[0], points[1]) - (needed - 1));
-  for (int& one : points) one -= settled;
-  if (points[indexOf(winner)] >= needed && std::abs(points[0] - points[1]) >= 2) {
-    return afterGame(board, winner);
-  }
-  double first = 0;
-  if (board.tieBreak()) {
-    first = tieBreak_[static_cast<std::size_t>(points[0])][static_cast<std::size_t>(points[1])];
-  } else {
-    const auto server = indexOf(board.server());
-    const double own = game_[static_cast<std::size_t>(points[server])]
-                            [static_cast<std::size_t>(points[1 - server])];
-    first = server == 0 ? own : 1 - own;
-  }
-  return first * afterGame(board, Seat(0)) + (1 - first) * afterGame(board, Seat(1));
-}
-
-double MatchOdds::afterGame(const Board& board, Seat winner) const {
-  std::array<std::size_t, 2> games{board.sides[0].games, board.sides[1].games};
-  std::array<std::size_t, 2> sets{board.sides[0].sets, board.sides[1].sets};
-  const std::size_t other = 1 - indexOf(winner);
-  const std::size_t own = ++games[indexOf(winner)];
-  if (board.tieBreak() || board.winsSet(static_cast<int>(own), static_cast<int>(games[other]))) {
-    ++sets[indexOf(winner)];
-    return match_[sets[0]][sets[1]];
-  }
-  const double first = set_[games[0]][games[1]];
-  return first * match_[sets[0] + 1][sets[1]] + (1 - first) * match_[sets[0]][sets[1] + 1];
-}
+/// A point solved, and what follows from it for the match.
+struct Evaluator::Exact {
+  std::shared_ptr<const Solution> point;
+  MatchOdds odds;
+};
 
 const Efforts Evaluator::kEfforts{Effort{20, 1, 1, false}, Effort{160, 2, 1, false},
                                   Effort{4000, 4, 1, true}};
 
-double Evaluator::ofServer(const State& state) {
+Evaluator::Evaluator(const Rules& rules)
+    : rules_(rules), guessed_(rules.config(), {MatchOdds::kServer, MatchOdds::kServer}) {}
+
+void Evaluator::prepare(const solutions::Late& late) const {
+  const std::lock_guard lock(preparing_);
+  if (exact_ != nullptr) return;
+  const auto point = solutions::of<Solution>(rules_, late);
+  if (!point) return;
+  const std::array wins{point->serverWins(Seat(0)), point->serverWins(Seat(1))};
+  owner_ = std::make_shared<const Exact>(Exact{point, MatchOdds(rules_.config(), wins)});
+  exact_ = owner_.get();
+}
+
+const MatchOdds& Evaluator::odds() const {
+  const Exact* exact = exact_;
+  return exact == nullptr ? guessed_ : exact->odds;
+}
+
+double Evaluator::ofServer(const State& state) const {
+  if (const Exact* exact = exact_) {
+    if (const auto wins = exact->point->serverWins(rules_, state)) return *wins;
+  }
   if (state.phase != Phase::kHit) return MatchOdds::kServer;
   const Seat hitter = state.hitter();
   const double ball = worthOfBall(state.hand(hitter).size(), state.hand(hitter.other()).size());
@@ -109,15 +51,16 @@ double Evaluator::ofServer(const State& state) {
 }
 
 Chances Evaluator::judge(const State& state) const {
-  return chancesOfTwo(odds_.ofFirst(state, ofServer(state)));
+  return chancesOfTwo(odds().ofFirst(state, ofServer(state)));
 }
 
 SeatScores Evaluator::expected(const State& state) const {
   SeatScores scores{double(state.sides[0].won), double(state.sides[1].won)};
   if (state.phase == Phase::kHit) {
-    const std::size_t server = indexOf(state.server());
-    scores[server] += ofServer(state);
-    scores[1 - server] += 1 - ofServer(state);
+    const auto server = static_cast<std::size_t>(state.server().index());
+    const double wins = ofServer(state);
+    scores[server] += wins;
+    scores[1 - server] += 1 - wins;
   }
   return scores;
 }
@@ -202,8 +145,7 @@ Lines Evaluator::lines(const State& state, Seat seat, const Line& begun) const {
     }
     for (const Call call : {Call::kLob, Call::kDrop, Call::kNone}) {
       if (call != Call::kNone && rules_.cards().moved(call, quadrantOf(card)) == 0) continue;
-      const auto verb = static_cast<Verb>(static_cast<int>(Verb::kLob) + static_cast<int>(call));
-      lines.push_back({act(Verb::kHit, card), act(verb)});
+      lines.push_back({act(Verb::kHit, card), act(call)});
     }
   }
   return lines;

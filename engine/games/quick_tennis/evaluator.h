@@ -1,8 +1,12 @@
 #pragma once
 
-#include <array>
+#include <atomic>
+#include <memory>
+#include <mutex>
 
 #include "core/lookahead.h"
+#include "core/solutions.h"
+#include "games/quick_tennis/match_odds.h"
 #include "games/quick_tennis/rules.h"
 
 namespace raindelay::quick_tennis {
@@ -11,37 +15,16 @@ namespace raindelay::quick_tennis {
 /// the point. With the built-in cards a full solution gives much the same.
 [[nodiscard]] double worthOfBall(int own, int others);
 
-/// The odds of winning a match, if both play equally well and serving helps a little.
-class MatchOdds {
- public:
-  explicit MatchOdds(const Config& config);
-
-  /// The chance of seat 0 if the point being played is won by its server with this probability.
-  [[nodiscard]] double ofFirst(const Board& board, double server) const;
-
-  /// The share of points that the server wins.
-  static constexpr double kServer = 0.52;
-
- private:
-  [[nodiscard]] double afterPoint(const Board& board, Seat winner) const;
-  [[nodiscard]] double afterGame(const Board& board, Seat winner) const;
-
-  /// By the server's points, then the other's: the server's chance to win the game, past deuce with
-  /// points as Side has them.
-  std::array<std::array<double, 5>, 5> game_{};
-  /// By seat 0's count, then seat 1's: seat 0's chance to win a tie-break, a set, a match.
-  std::array<std::array<double, 8>, 8> tieBreak_{};
-  std::array<std::array<double, 8>, 8> set_{};
-  std::array<std::array<double, 4>, 4> match_{};
-};
-
 /// Tells search about this game (core/lookahead.h). Its clock counts strokes; a point's end makes
-/// it jump.
+/// it jump. Points are judged by their solution, or by how many cards both have where there is none
+/// or it isn't known yet.
 class Evaluator {
  public:
   static const Efforts kEfforts;
 
-  explicit Evaluator(const Rules& rules) : rules_(rules), odds_(rules.config()) {}
+  explicit Evaluator(const Rules& rules);
+
+  void prepare(const solutions::Late& late) const;
 
   [[nodiscard]] int clock(const State& state) const { return 256 * state.points + state.strokes; }
   [[nodiscard]] Chances judge(const State& state) const;
@@ -61,10 +44,15 @@ class Evaluator {
 
  private:
   /// The chance of the server to win the point being played.
-  [[nodiscard]] static double ofServer(const State& state);
+  [[nodiscard]] double ofServer(const State& state) const;
+  [[nodiscard]] const MatchOdds& odds() const;
 
   const Rules& rules_;
-  MatchOdds odds_;
+  MatchOdds guessed_;
+  struct Exact;
+  mutable std::mutex preparing_;
+  mutable std::shared_ptr<const Exact> owner_;
+  mutable std::atomic<const Exact*> exact_ = nullptr;
 };
 
 }  // namespace raindelay::quick_tennis

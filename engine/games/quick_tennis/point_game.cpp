@@ -8,10 +8,6 @@ namespace {
 
 constexpr std::size_t kMostNodes = 200'000;
 
-Action callOf(Call call) {
-  return act(static_cast<Verb>(static_cast<int>(Verb::kLob) + static_cast<int>(call)));
-}
-
 /// One card of the hand for each quadrant that it has, from this card on.
 FixedVector<Card, kQuadrants> kindsFrom(const Hand& hand, Card first) {
   FixedVector<Card, kQuadrants> kinds;
@@ -55,7 +51,7 @@ Choices choicesOf(const Rules& rules, const State& state, Seat seat) {
     } else {
       for (const Call call : {Call::kLob, Call::kDrop, Call::kNone}) {
         if (call != Call::kNone && rules.cards().moved(call, quadrantOf(card)) == 0) continue;
-        all.push_back({act(Verb::kHit, card), callOf(call)});
+        all.push_back({act(Verb::kHit, card), act(call)});
       }
     }
   }
@@ -77,6 +73,10 @@ std::string knowledgeIn(const View& view) {
     for (const Card card : view.of(seat).laid) key += static_cast<char>('0' + quadrantOf(card));
   }
   return key + (view.seat == view.hitter() ? 'h' : 'r');
+}
+
+std::string positionIn(const Rules& rules, const State& state) {
+  return knowledgeIn(rules.view(state, Seat(0))) + knowledgeIn(rules.view(state, Seat(1)));
 }
 
 std::optional<PointGame> PointGame::make(const Rules& rules, Seat server) {
@@ -106,8 +106,8 @@ PointGame::Outcome PointGame::add(const State& state, const std::string& calls) 
   }
   if (game_.nodes() >= kMostNodes) tooLarge_ = true;
   if (tooLarge_) return ExtensiveGame::kFirstWins;
-  const std::string key =
-      knowledgeIn(rules_.view(state, Seat(0))) + knowledgeIn(rules_.view(state, Seat(1))) + calls;
+  const std::string position = positionIn(rules_, state);
+  const std::string key = position + calls;
   if (const auto known = nodes_.find(key); known != nodes_.end()) return known->second;
 
   std::array<Choices, 2> choices;  // by player
@@ -126,7 +126,9 @@ PointGame::Outcome PointGame::add(const State& state, const std::string& calls) 
                                     : after(state, second, first, calls));
     }
   }
-  return nodes_[key] = game_.addNode(sets, outcomes);
+  const Outcome node = game_.addNode(sets, outcomes);
+  positions_.try_emplace(position, node);
+  return nodes_[key] = node;
 }
 
 /// The hitter's card comes first, then the receiver's cards, then the hitter's call.

@@ -25,6 +25,10 @@ using Choices = FixedVector<Line, 34>;
 /// are. (Calls of past strokes stand in no View.)
 [[nodiscard]] std::string knowledgeIn(const View& view);
 
+/// What both know at such a beginning: enough to tell who wins how often from there, if they play
+/// by it alone.
+[[nodiscard]] std::string positionIn(const Rules& rules, const State& state);
+
 /// One point as a game in extensive form, which the server or the receiver wins: the rules
 /// themselves are asked what comes of each pair of choices. The server is the first player. A
 /// bucket is what knowledgeIn() tells; information sets know the calls of past strokes, too.
@@ -37,6 +41,10 @@ class PointGame {
   /// The buckets by what is known there.
   [[nodiscard]] const std::map<std::string, ExtensiveGame::Bucket>& buckets() const {
     return buckets_;
+  }
+  /// A node for each positionIn(): of those that differ by past calls alone, the first.
+  [[nodiscard]] const std::map<std::string, ExtensiveGame::Outcome>& positions() const {
+    return positions_;
   }
 
  private:
@@ -57,7 +65,8 @@ class PointGame {
   bool tooLarge_ = false;
   std::map<std::string, ExtensiveGame::Bucket> buckets_;
   std::map<std::string, ExtensiveGame::InformationSet> sets_;
-  std::map<std::string, Outcome> nodes_;
+  std::map<std::string, Outcome> positions_;
+  std::map<std::string, Outcome> nodes_;  ///< by position and past calls
 };
 
 }  // namespace raindelay::quick_tennis

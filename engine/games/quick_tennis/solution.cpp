@@ -1,7 +1,13 @@
 #include "games/quick_tennis/solution.h"
 
 #include <algorithm>
+#include <cmath>
+#include <limits>
+#include <locale>
+#include <numeric>
+#include <sstream>
 
+#include "core/matrix_game.h"
 #include "games/quick_tennis/evaluator.h"
 
 namespace raindelay::quick_tennis {
@@ -17,22 +23,43 @@ bool alike(Action a, Action b) {
          (!playsCard(verbOf(a)) || quadrantOf(cardOf(a)) == quadrantOf(cardOf(b)));
 }
 
+bool sameCards(const Rules& rules) {
+  return rules.cards().packs[0] == rules.cards().packs[1];
+}
+
+bool isShare(double share) {
+  return share >= 0 && share <= 1;
+}
+
 }  // namespace
 
-std::optional<Solution> Solution::of(const Rules& rules) {
-  Solution solution(rules);
+std::string Solution::nameOf(const Rules& rules) {
+  std::ostringstream name;
+  name << "quick-tennis 1, returns that were read " << rules.config().readReturns;
+  for (const Hand& pack : rules.cards().packs) {
+    name << ", cards";
+    pack.forEach([&](Card card) { name << ' ' << quadrantOf(card); });
+  }
+  for (const auto& call : rules.cards().calls) {
+    name << ", call";
+    for (const Quadrant to : call) name << ' ' << int{to};
+  }
+  return name.str();
+}
+
+std::optional<Solution> Solution::of(const Rules& rules, const solutions::Late& late) {
+  Solution solution;
   for (const Seat server : {Seat(0), Seat(1)}) {
-    solution.solved_[static_cast<std::size_t>(server.index())] = solve(rules, server);
-    if (!solution.solved_[0]) return std::nullopt;
-    if (rules.cards().packs[0] == rules.cards().packs[1]) {
-      solution.solved_[1] = solution.solved_[0];
-      break;
-    }
+    auto& solved = solution.solved_[static_cast<std::size_t>(server.index())];
+    solved =
+        server == Seat(1) && sameCards(rules) ? solution.solved_[0] : solve(rules, server, late);
+    if (!solved) return std::nullopt;
   }
   return solution;
 }
 
-std::shared_ptr<const Solution::Solved> Solution::solve(const Rules& rules, Seat server) {
+std::shared_ptr<const Solution::Solved> Solution::solve(const Rules& rules, Seat server,
+                                                        const solutions::Late& late) {
   const auto point = PointGame::make(rules, server);
   if (!point) return nullptr;
   const ExtensiveGame& game = point->game();
@@ -40,11 +67,16 @@ std::shared_ptr<const Solution::Solved> Solution::solve(const Rules& rules, Seat
   Strategy strategy;
   auto solved = std::make_shared<Solved>();
   for (int rounds = 0; solved->gap >= kGap && rounds < kMostRounds; rounds += kRounds) {
+    if (late && late()) return nullptr;
     regret.run(kRounds);
     strategy = regret.mean();
     solved->gap = raindelay::exploitability(game, strategy);
   }
-  solved->worth = worth(game, strategy);
+  const std::vector<double> worths = raindelay::worths(game, strategy);
+  solved->worth = worths.back();
+  for (const auto& [known, node] : point->positions()) {
+    solved->worths.try_emplace(known, worths[static_cast<std::size_t>(node)]);
+  }
   for (const auto& [known, bucket] : point->buckets()) {
     const auto& choices = game.choicesOf(bucket);
     const auto begin = strategy.begin() + static_cast<std::ptrdiff_t>(choices.begin);
@@ -53,18 +85,77 @@ std::shared_ptr<const Solution::Solved> Solution::solve(const Rules& rules, Seat
   return solved;
 }
 
+std::string Solution::bytes() const {
+  std::ostringstream out;
+  out.imbue(std::locale::classic());
+  out.precision(std::numeric_limits<double>::max_digits10);
+  for (const auto& solved : solved_) {
+    if (&solved != &solved_[0] && solved == solved_[0]) break;
+    out << solved->worth << ' ' << solved->gap << '\n' << solved->shares.size() << '\n';
+    for (const auto& [known, shares] : solved->shares) {
+      out << known << ' ' << shares.size();
+      for (const double share : shares) out << ' ' << share;
+      out << '\n';
+    }
+    out << solved->worths.size() << '\n';
+    for (const auto& [known, worth] : solved->worths) out << known << ' ' << worth << '\n';
+  }
+  return out.str();
+}
+
+std::optional<Solution> Solution::from(const Rules& rules, std::string_view bytes) {
+  std::istringstream in{std::string(bytes)};
+  in.imbue(std::locale::classic());
+  const auto read = [&]() -> std::shared_ptr<const Solved> {
+    auto solved = std::make_shared<Solved>();
+    std::size_t count = 0;
+    std::string known;
+    in >> solved->worth >> solved->gap >> count;
+    for (; in && count > 0; --count) {
+      std::size_t choices = 0;
+      in >> known >> choices;
+      if (!in || choices > Choices::capacity()) return nullptr;
+      std::vector<double>& shares = solved->shares[known];
+      shares.resize(choices);
+      for (double& share : shares) in >> share;
+      if (!in || !std::all_of(shares.begin(), shares.end(), isShare)) return nullptr;
+      const double sum = std::accumulate(shares.begin(), shares.end(), 0.0);
+      if (std::abs(sum - 1) > 1e-6) return nullptr;
+    }
+    in >> count;
+    for (; in && count > 0; --count) {
+      in >> known;
+      in >> solved->worths[known];
+      if (!isShare(solved->worths[known])) return nullptr;
+    }
+    return in && isShare(solved->worth) ? solved : nullptr;
+  };
+  Solution solution;
+  solution.solved_[0] = read();
+  solution.solved_[1] = sameCards(rules) ? solution.solved_[0] : read();
+  if (!solution.solved_[0] || !solution.solved_[1] || !(in >> std::ws).eof()) return std::nullopt;
+  return solution;
+}
+
+std::optional<double> Solution::serverWins(const Rules& rules, const State& state) const {
+  const auto& worths = at(state.server()).worths;
+  const auto found = worths.find(positionIn(rules, state));
+  return found == worths.end() ? std::nullopt : std::optional(found->second);
+}
+
 std::vector<double> Solution::shares(const View& view) const {
   const auto& shares = at(view.server()).shares;
   const auto found = shares.find(knowledgeIn(view));
   return found == shares.end() ? std::vector<double>() : found->second;
 }
 
-Action Solution::choose(const View& view, const ActionList& legal, Stream& random) const {
-  const Moment<State> moment = Evaluator(rules_).before(view, rules_.sample(view, random));
-  const Choices choices = choicesOf(rules_, moment.state, view.seat);
-  std::vector<double> shares = this->shares(rules_.view(moment.state, view.seat));
+Action Solution::choose(const Rules& rules, const View& view, const ActionList& legal,
+                        Stream& random) const {
+  const Moment<State> moment = Evaluator(rules).before(view, rules.sample(view, random));
+  const Choices choices = choicesOf(rules, moment.state, view.seat);
+  std::vector<double> shares = this->shares(rules.view(moment.state, view.seat));
   shares.resize(choices.size(), 0);
-  // What is begun already is gone on with: of its choices each as often as the solution makes it.
+  // Whoever has laid a card already stays with the choices that begin with it.
   const auto next = [&](const Line& line) -> std::optional<Action> {
     const Line& begun = moment.own;
     if (line.size() <= begun.size() ||
@@ -76,21 +167,11 @@ Action Solution::choose(const View& view, const ActionList& legal, Stream& rando
     });
     return found == legal.end() ? std::nullopt : std::optional(*found);
   };
-  double sum = 0;
   for (std::size_t i = 0; i < choices.size(); ++i) {
     // A trace of each: what the solution never does may be all that is left.
     shares[i] = next(choices[i]) ? shares[i] + 1e-9 : 0;
-    sum += shares[i];
   }
-  constexpr int kGrain = 1 << 20;
-  double rest = sum * random.below(kGrain) / kGrain;
-  Action chosen = legal[0];
-  for (std::size_t i = 0; i < choices.size() && rest >= 0; ++i) {
-    if (shares[i] <= 0) continue;
-    chosen = *next(choices[i]);
-    rest -= shares[i];
-  }
-  return chosen;
+  return next(choices[draw(shares, random)]).value_or(legal[0]);
 }
 
 }  // namespace raindelay::quick_tennis

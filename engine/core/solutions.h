@@ -1,0 +1,69 @@
+#pragma once
+
+#include <chrono>
+#include <functional>
+#include <map>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <string>
+#include <string_view>
+
+/// Solutions of games, each worked out once for the rules that it is for: whoever asks for it later
+/// shares it, and a folder keeps it for the next run.
+namespace raindelay::solutions {
+
+/// The folder that keeps them from now on; told before anybody asks for one. Without it nothing is
+/// kept on disk.
+void keepIn(std::string folder);
+
+/// The bytes that were kept under a name; none if they are damaged, which removes them.
+[[nodiscard]] std::optional<std::string> kept(std::string_view name);
+/// Keeps bytes, and of all that was kept only the newest few. Where a disk is full nothing is kept:
+/// the solution will be worked out anew.
+void keep(std::string_view name, std::string_view bytes);
+
+/// Asked by who may be in a hurry, of what takes seconds; says whether to stop.
+using Late = std::function<bool()>;
+
+/// The solution of a game with these rules; none if the game is too large, or if it got late before
+/// it was found. May take seconds; safe to be called by several threads.
+///
+///     // All that the solution depends on, its own version among it.
+///     static std::string Solution::nameOf(const Rules&);
+///     static std::optional<Solution> Solution::of(const Rules&, const Late&);
+///     // The solution from what bytes() gave; none if that is none of these rules'.
+///     static std::optional<Solution> Solution::from(const Rules&, std::string_view bytes);
+///     std::string bytes() const;
+template <class Solution, class Rules>
+[[nodiscard]] std::shared_ptr<const Solution> of(const Rules& rules, const Late& late = {}) {
+  struct Known {
+    std::weak_ptr<const Solution> solution;
+    bool tooLarge = false;
+  };
+  static std::timed_mutex mutex;
+  static std::map<std::string, Known> all;
+
+  const auto isLate = [&] { return late && late(); };
+  std::unique_lock lock(mutex, std::defer_lock);
+  while (!lock.try_lock_for(std::chrono::milliseconds(10))) {
+    if (isLate()) return nullptr;
+  }
+  const std::string name = Solution::nameOf(rules);
+  Known& known = all[name];
+  if (auto shared = known.solution.lock()) return shared;
+  if (known.tooLarge) return nullptr;
+  std::optional<Solution> solution;
+  if (const auto bytes = kept(name)) solution = Solution::from(rules, *bytes);
+  if (!solution) {
+    solution = Solution::of(rules, late);
+    known.tooLarge = !solution && !isLate();
+    if (solution) keep(name, solution->bytes());
+  }
+  if (!solution) return nullptr;
+  auto shared = std::make_shared<const Solution>(*std::move(solution));
+  known.solution = shared;
+  return shared;
+}
+
+}  // namespace raindelay::solutions
