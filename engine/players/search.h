@@ -39,6 +39,7 @@ class Search {
   /// seat's margin changes.
   [[nodiscard]] Assessment assess(const View& view, Seat seat, const ActionList& legal,
                                   Stream& random, const Limits& limits = {}) const {
+    prepare(limits);
     const std::optional<Action> favourite = favouriteOf(view, seat, legal, random);
     std::vector<InformationSetTree<R>> trees =
         grow(view, seat, random.next(), limits,
@@ -60,6 +61,7 @@ class Search {
   [[nodiscard]] Action choose(const View& view, Seat seat, const ActionList& legal, Stream& random,
                               const Limits& limits = {}) const {
     if (legal.size() == 1) return legal[0];
+    prepare(limits);
     if (knowsBetter<R>(evaluator_, view)) return *favouriteOf(view, seat, legal, random);
     return assess(view, seat, legal, random, limits).chosen;
   }
@@ -120,6 +122,9 @@ class Search {
   }
 
  private:
+  void prepare([[maybe_unused]] const Limits& limits) const {
+    if constexpr (Prepares<EvaluatorOf<R>>) evaluator_.prepare([&] { return limits.reached(); });
+  }
   /// The evaluator's action, if the level asks it or it knows better.
   [[nodiscard]] std::optional<Action> favouriteOf(const View& view, Seat seat,
                                                   const ActionList& legal, Stream& random) const {
@@ -136,7 +141,7 @@ class Search {
   [[nodiscard]] std::vector<InformationSetTree<R>> grow(const View& view, Seat seat,
                                                         std::uint64_t seed, const Limits& limits,
                                                         Iterate iterate) const {
-    if constexpr (Prepares<EvaluatorOf<R>>) evaluator_.prepare([&] { return limits.reached(); });
+    prepare(limits);
     const auto count = static_cast<std::size_t>(effort_.trees);
     std::vector<InformationSetTree<R>> trees;
     trees.reserve(count);

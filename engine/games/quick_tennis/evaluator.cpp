@@ -35,6 +35,14 @@ void Evaluator::prepare(const solutions::Late& late) const {
   exact_ = owner_.get();
 }
 
+Action Evaluator::playOn(const State& state, Seat seat, const ActionList& legal,
+                         Stream& random) const {
+  if (const Exact* exact = exact_) {
+    return exact->point->choose(rules_, rules_.view(state, seat), legal, random);
+  }
+  return legal[static_cast<std::size_t>(random.below(static_cast<int>(legal.size())))];
+}
+
 const MatchOdds& Evaluator::odds() const {
   const Exact* exact = exact_;
   return exact == nullptr ? guessed_ : exact->odds;

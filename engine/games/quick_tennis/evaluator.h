@@ -26,6 +26,14 @@ class Evaluator {
 
   void prepare(const solutions::Late& late) const;
 
+  /// As the solution would; anything where there is none.
+  [[nodiscard]] Action playOn(const State& state, Seat seat, const ActionList& legal,
+                              Stream& random) const;
+  /// Every level returns a serve as the solution does: a shallow search would cover a single
+  /// quadrant as soon as three.
+  [[nodiscard]] bool knowsBetter(const View& view) const {
+    return exact_ != nullptr && view.phase == Phase::kReturn;
+  }
   [[nodiscard]] int clock(const State& state) const { return 256 * state.points + state.strokes; }
   [[nodiscard]] Chances judge(const State& state) const;
   /// Points, the one being played by its worth.

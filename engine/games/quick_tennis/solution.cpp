@@ -1,7 +1,6 @@
 #include "games/quick_tennis/solution.h"
 
 #include <algorithm>
-#include <cmath>
 #include <limits>
 #include <locale>
 #include <numeric>
@@ -27,8 +26,10 @@ bool sameCards(const Rules& rules) {
   return rules.cards().packs[0] == rules.cards().packs[1];
 }
 
+/// A frequency or a chance, but for what adding up many may round.
 bool isShare(double share) {
-  return share >= 0 && share <= 1;
+  constexpr double kRounding = 1e-9;
+  return share >= -kRounding && share <= 1 + kRounding;
 }
 
 }  // namespace
@@ -38,7 +39,7 @@ std::string Solution::nameOf(const Rules& rules) {
   name << "quick-tennis 1, returns that were read " << rules.config().readReturns;
   for (const Hand& pack : rules.cards().packs) {
     name << ", cards";
-    pack.forEach([&](Card card) { name << ' ' << quadrantOf(card); });
+    pack.forEach([&](Card card) { name << ' ' << int{quadrantOf(card)}; });
   }
   for (const auto& call : rules.cards().calls) {
     name << ", call";
@@ -120,7 +121,7 @@ std::optional<Solution> Solution::from(const Rules& rules, std::string_view byte
       for (double& share : shares) in >> share;
       if (!in || !std::all_of(shares.begin(), shares.end(), isShare)) return nullptr;
       const double sum = std::accumulate(shares.begin(), shares.end(), 0.0);
-      if (std::abs(sum - 1) > 1e-6) return nullptr;
+      if (!isShare(sum) || !isShare(2 - sum)) return nullptr;
     }
     in >> count;
     for (; in && count > 0; --count) {

@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include <set>
+
 #include "games/quick_tennis/coach.h"
 #include "games/quick_tennis/evaluator.h"
 #include "players/matrix_solution.h"
@@ -55,6 +57,102 @@ TEST(QuickTennisSolution, IsThereForOurCardsAndForBothOptions) {
     ASSERT_TRUE(solution);
     EXPECT_EQ(solution->serverWins(Seat(0)), solution->serverWins(Seat(1)));
     EXPECT_LT(solution->exploitability(Seat(0)), 0.0001);
+  }
+}
+
+TEST(QuickTennisSolution, ComesBackFromItsBytes) {
+  for (const auto& [server, receiver] : {std::pair{Pack{1, 1, 1, 0}, Pack{1, 1, 1, 0}},
+                                         std::pair{Pack{2, 1, 0, 0}, Pack{1, 1, 1, 0}}}) {
+    const auto rules = rulesFor(server, receiver);
+    const auto solution = Solution::of(rules);
+    ASSERT_TRUE(solution);
+    const std::string bytes = solution->bytes();
+    const auto again = Solution::from(rules, bytes);
+    ASSERT_TRUE(again);
+    EXPECT_EQ(again->bytes(), bytes);
+    EXPECT_EQ(again->exploitability(Seat(1)), solution->exploitability(Seat(1)));
+    EXPECT_FALSE(Solution::from(rules, bytes + "1"));
+    for (std::size_t length = 0; length < bytes.size(); length += bytes.size() / 40) {
+      EXPECT_FALSE(Solution::from(rules, bytes.substr(0, length))) << length;
+    }
+  }
+}
+
+// Whose shares aren't shares, or whose numbers of them would fill the memory.
+TEST(QuickTennisSolution, IsNotMadeOfOtherBytes) {
+  const auto rules = rulesFor({1, 1, 1, 0}, {1, 1, 1, 0});
+  EXPECT_TRUE(Solution::from(rules, "0.5 0 1 k 2 0.25 0.75 1 kk 0.5"));
+  for (const char* bytes :
+       {"0.5 0 1 k 2 0.25 0.85 1 kk 0.5", "0.5 0 1 k 2 -0.25 1.25 1 kk 0.5",
+        "0.5 0 1 k 2 0.25 0.75 1 kk 1.5", "1.5 0 1 k 2 0.25 0.75 1 kk 0.5",
+        "0.5 0 1 k 99999999999 0.25", "0.5 0 99999999999999999999 k 1 1", "0.5 0 1 k 2 x 0.75"}) {
+    EXPECT_FALSE(Solution::from(rules, bytes)) << bytes;
+  }
+}
+
+TEST(QuickTennisSolution, IsNamedByAllThatItDependsOn) {
+  std::set<std::string> names;
+  for (const bool read : {false, true}) {
+    for (const Pack& pack : {Pack{2, 2, 1, 1}, Pack{2, 1, 2, 1}}) {
+      names.insert(Solution::nameOf(rulesFor(pack, {2, 2, 1, 1}, read)));
+      names.insert(Solution::nameOf(rulesFor({2, 2, 1, 1}, pack, read)));
+    }
+  }
+  EXPECT_EQ(names.size(), 6U) << "twice the same cards";
+  auto cards = rulesFor({2, 2, 1, 1}, {2, 2, 1, 1}).cards();
+  std::swap(cards.calls[0], cards.calls[1]);
+  EXPECT_TRUE(names.insert(Solution::nameOf({Config(), cards})).second);
+}
+
+// Everywhere in random points: a choice by the solution's mixtures brings what the position is said
+// to be worth.
+TEST(QuickTennisSolution, KnowsWhatAPositionIsWorth) {
+  const auto rules = raindelay::test::rulesFor<Rules>();
+  const auto solution = Solution::of(rules);
+  ASSERT_TRUE(solution);
+  Stream random(11, "positions");
+  NoEvents none;
+  const auto worth = [&](const State& state) {
+    if (state.points > 0) return double(state.sides[0].won);
+    const auto wins = solution->serverWins(rules, state);
+    EXPECT_TRUE(wins);
+    return wins.value_or(0);
+  };
+  int positions = 0;
+  while (positions < 300) {
+    State state = rules.initial();
+    rules.apply(state, Action::chance(0, Card(0)), none);
+    while (state.points == 0) {
+      std::array<Choices, 2> lines;
+      std::array<std::vector<double>, 2> shares;
+      for (const Seat seat : {Seat(0), Seat(1)}) {
+        const auto i = std::size_t(seat.index());
+        lines[i] = choicesOf(rules, state, seat);
+        shares[i] = solution->shares(rules.view(state, seat));
+        if (lines[i].empty()) lines[i].push_back({});
+      }
+      const std::size_t hitter = std::size_t(state.hitter().index());
+      const auto after = [&](const Line& hits, const Line& runs) {
+        State next = state;
+        if (!hits.empty()) rules.apply(next, hits[0], none);
+        for (const Action action : runs) rules.apply(next, action, none);
+        if (hits.size() > 1) rules.apply(next, hits[1], none);
+        return next;
+      };
+      double expected = 0;
+      for (std::size_t h = 0; h < lines[hitter].size(); ++h) {
+        for (std::size_t r = 0; r < lines[1 - hitter].size(); ++r) {
+          expected += shares[hitter][h] * shares[1 - hitter][r] *
+                      worth(after(lines[hitter][h], lines[1 - hitter][r]));
+        }
+      }
+      EXPECT_NEAR(expected, worth(state), 1e-9);
+      ++positions;
+      const auto any = [&](const Choices& all) {
+        return all[std::size_t(random.below(int(all.size())))];
+      };
+      state = after(any(lines[hitter]), any(lines[1 - hitter]));
+    }
   }
 }
 
@@ -134,6 +232,30 @@ TEST(QuickTennisSolution, IsWhatAHallOfFamerPlays) {
   }
   for (std::size_t k = 0; k < choices.size(); ++k) {
     EXPECT_NEAR(double(served[k]) / kServes, shares[k], 0.03);
+  }
+}
+
+// Of our six cards, three different ones are never worse: no level answers a serve with fewer.
+TEST(QuickTennisSolution, TellsEveryLevelHowToReturnAServe) {
+  const auto rules = raindelay::test::rulesFor<Rules>();
+  NoEvents none;
+  State served = rules.initial();
+  rules.apply(served, Action::chance(0, Card(0)), none);
+  rules.apply(served, rules.legal(served)[0], none);
+  for (const PlayerKind level : {PlayerKind::kCoach, PlayerKind::kRookie, PlayerKind::kPro,
+                                 PlayerKind::kAllStar, PlayerKind::kHallOfFamer}) {
+    const FastPlayer<Rules> player(rules, level);
+    for (std::uint64_t seed = 0; seed < 20; ++seed) {
+      Stream random(seed, "returns");
+      State state = served;
+      std::set<Quadrant> covered;
+      while (state.phase == Phase::kReturn) {
+        const Action action = player.choose(state, Seat(1), random);
+        if (playsCard(verbOf(action))) covered.insert(quadrantOf(cardOf(action)));
+        rules.apply(state, action, none);
+      }
+      EXPECT_EQ(covered.size(), 3U) << nameOf(level);
+    }
   }
 }
 
