@@ -49,7 +49,8 @@ constexpr std::array kSimulateOptions = {
     kSeed,
     OptionSpec{"--games", "N", "how many games; 1000 if not given"},
     OptionSpec{"--players", "A,B",
-               "for each seat random, coach, rookie, pro or all-star; random if not given"},
+               "for each seat random, coach, rookie, pro, all-star or, where the game is solved, "
+               "hall-of-famer; random if not given"},
     OptionSpec{"--threads", "N", "how many at once; all cores if not given"}};
 constexpr std::array kArenaOptions = {
     kJson,
@@ -57,7 +58,9 @@ constexpr std::array kArenaOptions = {
     kPreset,
     kCards,
     kSeed,
-    OptionSpec{"--players", "A,B", "for each seat random, coach, rookie, pro or all-star"},
+    OptionSpec{"--players", "A,B",
+               "for each seat random, coach, rookie, pro, all-star or, where the game is solved, "
+               "hall-of-famer"},
     OptionSpec{"--games", "N", "how many matches; 1000 if not given"},
     OptionSpec{"--threads", "N", "how many at once; all cores if not given"},
     OptionSpec{"--out", "FILE", "append each round to FILE; go on with what is there"},

@@ -36,7 +36,7 @@ inline constexpr Limit kMaxJsonNameBytes{"JSON name bytes", 100};
 inline constexpr Limit kMaxJsonValues{"JSON values", 10'000};
 
 /// A solution that is kept from run to run.
-inline constexpr Limit kMaxSolutionBytes{"solution bytes", 64 * kMegabyte};
+inline constexpr Limit kMaxSolutionBytes{"solution bytes", 32 * kMegabyte};
 
 /// The results of an arena.
 inline constexpr Limit kMaxArenaBytes{"arena bytes", 256 * kMegabyte};
@@ -138,6 +138,7 @@ inline constexpr auto kLimits = std::to_array<Limit>({kMaxRecordBytes,
                                                       kMaxJsonFields,
                                                       kMaxJsonNameBytes,
                                                       kMaxJsonValues,
+                                                      kMaxSolutionBytes,
                                                       kMaxArenaBytes,
                                                       kMaxFileBytes,
                                                       kMaxPathBytes,

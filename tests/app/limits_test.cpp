@@ -7,6 +7,7 @@
 
 #include "app/color_fixture.h"
 #include "app/record_fixture.h"
+#include "core/solutions.h"
 #include "library/folders.h"
 #include "painter/font_store.h"
 #include "review/analysis_file.h"
@@ -99,6 +100,15 @@ class KeptLimits : public FolderTest {
     return memory.looks().empty() ? kNothing : "";
   }
 
+  [[nodiscard]] std::string saidOfSolution(std::size_t bytes) const {
+    constexpr std::size_t kSeal = 64;
+    solutions::keepIn((home_ / "solutions").string());
+    solutions::keep("solved", std::string(bytes - kSeal, 'x'));
+    const bool isKept = solutions::kept("solved").has_value();
+    solutions::keepIn("");
+    return isKept ? "" : kNothing;
+  }
+
   [[nodiscard]] std::vector<LimitCase> cases() const {
     return {
         {kMaxProfileBytes, saidOfProfile, "4 MB"},
@@ -107,6 +117,7 @@ class KeptLimits : public FolderTest {
         {kMaxNoteBytes, [this](std::size_t bytes) { return saidOfNote(bytes); }, kNothing},
         {kMaxAnalysisBytes, [this](std::size_t bytes) { return saidOfAnalysis(bytes); }, kNothing},
         {kMaxExportedBytes, saidOfExported, kNothing},
+        {kMaxSolutionBytes, [this](std::size_t bytes) { return saidOfSolution(bytes); }, kNothing},
     };
   }
 };

@@ -35,7 +35,7 @@ inline void walk(const std::vector<LimitCase>& cases) {
 /// the programs themselves.
 inline constexpr auto kAppLimits =
     std::to_array<Limit>({kMaxProfileBytes, kMaxFontBytes, kMaxIndexBytes, kMaxNoteBytes,
-                          kMaxAnalysisBytes, kMaxExportedBytes});
+                          kMaxAnalysisBytes, kMaxExportedBytes, kMaxSolutionBytes});
 inline constexpr auto kProgramLimits = std::to_array<Limit>({kMaxArenaBytes, kMaxHandedBytes});
 
 }  // namespace raindelay
