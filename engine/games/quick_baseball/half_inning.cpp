@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <utility>
 
 #include "core/simplex.h"
 
@@ -11,33 +12,25 @@ namespace raindelay::quick_baseball {
 namespace {
 
 using Game = HalfInningGame;
+using Aim = HalfInning::Aim;
 using Outcome = Game::Outcome;
 using Pitch = HalfInning::Pitch;
 
 constexpr float kClose = 2e-6F;  // floats of a few runs aren't told apart much finer
 constexpr int kMostSweeps = 100;
-constexpr double kMostRuns = 30;  // more than any half-inning that ends at all can promise
+constexpr float kMostRuns = 30;  // more than any half-inning that ends at all can promise
 constexpr double kInfinity = std::numeric_limits<double>::infinity();
 
-/// Situations of so many outs with the same pitcher: what is won and lost among them takes turns,
-/// but never leads back to them from outside.
+/// The situations of so many outs with the same pitcher; whatever leaves them doesn't come back.
 constexpr std::size_t kBlock = Game::kSituations / 6;
-
-/// Calls `visit(hands)` for all hands with which a pitch can be chosen, those with fewer cards
-/// before those that they can come from.
-template <class Visit>
-void forEachHands(Visit visit) {
-  for (std::size_t bats = 1; bats < 32; ++bats) {
-    for (std::size_t pitches = 1; pitches < 64; ++pitches) visit(bats * 64 + pitches);
-  }
-}
+constexpr std::size_t kBlocks = 6;
 
 /// The situations of the block that may come right before this one, and this one.
 std::vector<std::size_t> comesBefore(const Game& game, std::size_t block, std::size_t situation) {
   std::vector<std::size_t> found{situation};
   for (std::size_t before = block * kBlock; before < (block + 1) * kBlock; ++before) {
     const auto leadsHere = [&](const Outcome& outcome) {
-      return outcome.allowed && !outcome.over && outcome.position / Game::kHands == situation;
+      return outcome.allowed && !outcome.over && outcome.base / game.inSituation() == situation;
     };
     for (const auto& row : game.outcomes(before)) {
       if (!std::any_of(row.begin(), row.end(), leadsHere)) continue;
@@ -48,10 +41,10 @@ std::vector<std::size_t> comesBefore(const Game& game, std::size_t block, std::s
   return found;
 }
 
-/// Value iteration (Gauss-Seidel) over the positions of a block: `improve(situation, hands)` sets a
-/// position's value and returns by how much it has changed. What comes later goes first, which
-/// mostly has more runners on and more balls; a situation rests until one that it leads to has
-/// changed. False if there is no end to it.
+/// Value iteration (Gauss-Seidel) over the positions of a block: `improve(position)` sets a
+/// position's value and returns by how much it has changed. What comes later goes first: mostly it
+/// has more runners on, more balls and fewer cards. A situation rests until one that it leads to
+/// has changed. False if there is no end to it.
 template <class Improve>
 bool settle(const Game& game, std::size_t block, Improve improve) {
   const std::size_t first = block * kBlock;
@@ -64,8 +57,10 @@ bool settle(const Game& game, std::size_t block, Improve improve) {
       if (!waits[i]) continue;
       waits[i] = false;
       float change = 0;
-      forEachHands(
-          [&](std::size_t hands) { change = std::max(change, improve(first + i, hands)); });
+      const std::size_t begin = (first + i) * game.inSituation();
+      for (std::size_t slot = 0; slot < game.inSituation(); ++slot) {
+        change = std::max(change, improve(begin + slot));
+      }
       if (change < kClose) continue;
       changed = true;
       for (const std::size_t situation : before[i]) waits[situation - first] = true;
@@ -75,22 +70,31 @@ bool settle(const Game& game, std::size_t block, Improve improve) {
   return false;
 }
 
-/// The pitch in a position; `worthAfter(outcome, hands)` is the batter's gain of what it brings.
-template <class WorthAfter>
-void setUp(Pitch& pitch, const Game& game, std::size_t situation, std::size_t hands,
-           WorthAfter worthAfter) {
+/// The pitch in a position; `before(base, hands)` is the worth before the next one.
+template <class Before>
+void setUp(Pitch& pitch, const Game& game, std::size_t position, const Aim& aim, Before before) {
+  const std::size_t hands = game.handsAt(position);
+  const std::size_t relief = position >= game.firstRelieved() ? 1 : 0;
   std::size_t columns = 0;
   for (std::size_t j = 0; j < kPitches; ++j) {
-    const bool held = j + 1 == kPitches || (hands >> j & 1) != 0;
+    const bool held = j + 1 == kPitches || ((hands >> j & 1) != 0 && !game.isSecond(j, hands));
     if (held) pitch.pitches[columns++] = static_cast<std::uint8_t>(j);
   }
+  const auto gain = [&](const Outcome& outcome) -> double {
+    if (outcome.over) return aim.end[relief][outcome.leadsOff];
+    const std::size_t kept = hands & outcome.kept;
+    if (outcome.runs == 0) return before(outcome.base, kept);
+    const Prospects* scored = aim.scored[outcome.runs - 1U].get();
+    return scored != nullptr ? scored->before(outcome.base, kept)
+                             : outcome.runs + before(outcome.base, kept);
+  };
   std::size_t rows = 0;
-  const Game::Outcomes& outcomes = game.outcomes(situation);
+  const Game::Outcomes& outcomes = game.outcomes(position / game.inSituation());
   for (std::size_t i = 0; i < Game::kChoices; ++i) {
     const bool held = i >= kBats || (hands >> (kPitches - 1 + i) & 1) != 0;
     if (!held || !outcomes[i][0].allowed) continue;
     for (std::size_t k = 0; k < columns; ++k) {
-      pitch.game.gain[rows][k] = worthAfter(outcomes[i][pitch.pitches[k]], hands);
+      pitch.game.gain[rows][k] = gain(outcomes[i][pitch.pitches[k]]);
     }
     pitch.choices[rows++] = static_cast<std::uint8_t>(i);
   }
@@ -98,190 +102,165 @@ void setUp(Pitch& pitch, const Game& game, std::size_t situation, std::size_t ha
   pitch.game.columns = columns;
 }
 
-/// The worth of what a pitch brings, if `before(base, hands)` is that before the next one.
-template <class Before>
-double worthOf(const Outcome& outcome, std::size_t hands, bool relief, const HalfInning::Aim& aim,
-               Before before) {
-  if (outcome.over) {
-    if (aim.needed == 0) return outcome.runs + aim.end[relief ? 1 : 0][outcome.leadsOff];
-    return aim.needed == 1 ? aim.tie : 0;
-  }
-  const std::size_t kept = hands & outcome.kept;
-  if (aim.needed == 0) return outcome.runs + before(outcome.position, kept);
-  if (outcome.runs == 0) return before(outcome.position, kept);
-  if (outcome.runs >= aim.needed) return 1;
-  const auto left = static_cast<std::size_t>(aim.needed - outcome.runs);
-  return aim.fewer[left - 1]->worthBefore(outcome.position, kept);
+Mixtures<kPitches> solved(const Pitch& pitch) {
+  return Simplex<kPitches>::solve(pitch.game.gain, pitch.game.rows, pitch.game.columns);
 }
 
-/// The best answers to a solution, by value iteration.
+/// The best answers to a solution, by value iteration; what there is after a run counts as given.
 class BestAnswers {
  public:
-  BestAnswers(const HalfInning& solved, const HalfInning::Aim& aim)
-      : solved_(solved), game_(solved.game()), aim_(aim) {
-    batters_.resize(Game::kPositions);
-    for (std::size_t i = 0; i < Game::kPositions; ++i) {
-      batters_[i] = static_cast<float>(solved.worth(i));
+  BestAnswers(const HalfInning& solution, const Aim& aim, std::size_t first)
+      : solution_(solution), game_(solution.game()), aim_(aim), first_(first) {
+    for (std::size_t at = first; at < game_.positions(); ++at) {
+      batters_.push_back(static_cast<float>(solution.worth(at)));
     }
     pitchers_ = batters_;
   }
 
   [[nodiscard]] HalfInning::Exploitability run() {
-    HalfInning::Exploitability found;
-    for (std::size_t block = 6; block-- > 0;) {
-      const bool ends = settle(game_, block, [this](std::size_t situation, std::size_t hands) {
-        return answer(situation, hands);
-      });
-      if (!ends) return {kInfinity, kInfinity};
+    for (std::size_t block = kBlocks; block-- > (aim_.relieved ? kBlocks / 2 : 0);) {
+      if (!settle(game_, block, [this](std::size_t at) { return answer(at); })) {
+        return {kInfinity, kInfinity};
+      }
     }
-    for (std::size_t at = 0; at < Game::kPositions; ++at) {
-      const double gain = batters_[at] - pitchers_[at];
-      found.anywhere = std::max(found.anywhere, gain);
-      if (Game::starts(at)) found.atStart = std::max(found.atStart, gain);
+    HalfInning::Exploitability found;
+    const auto gain = [this](std::size_t at) {
+      return double{batters_[at - first_]} - double{pitchers_[at - first_]};
+    };
+    for (std::size_t at = first_; at < game_.positions(); ++at) {
+      found.anywhere = std::max(found.anywhere, gain(at));
+    }
+    for (int batter = 0; batter < 9; ++batter) {
+      found.atStart = std::max(found.atStart, gain(game_.startOf(true, batter)));
+      if (aim_.relieved) continue;
+      found.atStart = std::max(found.atStart, gain(game_.startOf(false, batter)));
     }
     return found;
   }
 
  private:
   /// By how much the worth of the answers to a position's mixtures has changed.
-  float answer(std::size_t situation, std::size_t hands) {
-    const bool relief = situation >= Game::kSituations / 2;
-    const auto after = [&](auto before) {
-      return [this, relief, before](const Outcome& outcome, std::size_t held) {
-        return worthOf(outcome, held, relief, aim_, before);
-      };
-    };
-    setUp(pitch_, game_, situation, hands, after([this](std::size_t base, std::size_t held) {
-            return solved_.worthBefore(base, held);
-          }));
-    const std::size_t rows = pitch_.game.rows;
-    const std::size_t columns = pitch_.game.columns;
-    const auto played = Simplex<kPitches>::solve(pitch_.game.gain, rows, columns);
-    setUp(pitch_, game_, situation, hands,
-          after([this](std::size_t base, std::size_t held) { return batterAnswers(base, held); }));
+  float answer(std::size_t position) {
+    setUp(pitch_, game_, position, aim_,
+          [this](std::size_t base, std::size_t hands) { return solution_.before(base, hands); });
+    const auto played = solved(pitch_);
+    const auto& gain = pitch_.game.gain;
+    setUp(pitch_, game_, position, aim_,
+          [this](std::size_t base, std::size_t hands) { return batterAnswers(base, hands); });
     double most = -kInfinity;
-    for (std::size_t i = 0; i < rows; ++i) {
+    for (std::size_t i = 0; i < pitch_.game.rows; ++i) {
       double sum = 0;
-      for (std::size_t j = 0; j < columns; ++j) sum += played.second[j] * pitch_.game.gain[i][j];
+      for (std::size_t j = 0; j < pitch_.game.columns; ++j) sum += played.second[j] * gain[i][j];
       most = std::max(most, sum);
     }
-    setUp(pitch_, game_, situation, hands,
-          after([this](std::size_t base, std::size_t held) { return pitcherAnswers(base, held); }));
+    setUp(pitch_, game_, position, aim_,
+          [this](std::size_t base, std::size_t hands) { return pitcherAnswers(base, hands); });
     double least = kInfinity;
-    for (std::size_t j = 0; j < columns; ++j) {
+    for (std::size_t j = 0; j < pitch_.game.columns; ++j) {
       double sum = 0;
-      for (std::size_t i = 0; i < rows; ++i) sum += played.first[i] * pitch_.game.gain[i][j];
+      for (std::size_t i = 0; i < pitch_.game.rows; ++i) sum += played.first[i] * gain[i][j];
       least = std::min(least, sum);
     }
-    const std::size_t at = situation * Game::kHands + hands;
-    const float change = std::max(std::abs(static_cast<float>(most) - batters_[at]),
-                                  std::abs(static_cast<float>(least) - pitchers_[at]));
-    batters_[at] = static_cast<float>(most);
-    pitchers_[at] = static_cast<float>(least);
-    return change;
+    const auto set = [](float& at, double worth) {
+      return std::abs(std::exchange(at, static_cast<float>(worth)) - at);
+    };
+    const std::size_t at = position - first_;
+    return std::max(set(batters_[at], most), set(pitchers_[at], least));
   }
 
   /// Questions: she answers as she likes, he by the solution.
   [[nodiscard]] double batterAnswers(std::size_t base, std::size_t hands) const {
-    const Game::Questions& questions = game_.questions(base >= Game::kReliefs, hands);
-    if (!questions.asked) return batters_[base + hands];
-    double most = -kInfinity;
-    for (const std::size_t first : {0U, 4U}) {
-      const std::size_t second =
-          follows(base, questions, first) <= follows(base, questions, first + 2) ? first
-                                                                                 : first + 2;
-      most = std::max<double>({most, batters_[base + questions.leads[second]],
-                               batters_[base + questions.leads[second + 1]]});
-    }
-    return most;
+    const auto& leads = game_.questions(base >= game_.firstRelieved(), hands).leads;
+    const auto worth = [&](std::size_t answers) {
+      return batters_[base + leads[answers] - first_];
+    };
+    const auto pitcherSays = [&](std::size_t first) {
+      const std::size_t no = first + 2;
+      return follow(base, leads, first) <= follow(base, leads, no) ? first : no;
+    };
+    const std::size_t yes = pitcherSays(0);
+    const std::size_t no = pitcherSays(4);
+    return std::max({worth(yes), worth(yes + 1), worth(no), worth(no + 1)});
   }
   /// The other way round.
   [[nodiscard]] double pitcherAnswers(std::size_t base, std::size_t hands) const {
-    const Game::Questions& questions = game_.questions(base >= Game::kReliefs, hands);
-    if (!questions.asked) return pitchers_[base + hands];
+    const auto& leads = game_.questions(base >= game_.firstRelieved(), hands).leads;
+    const auto solutions = [&](std::size_t answers) {
+      return solution_.worth(base + leads[answers]);
+    };
+    const auto batterSays = [&](std::size_t answers) {
+      return solutions(answers) >= solutions(answers + 1) ? answers : answers + 1;
+    };
     const auto worth = [&](std::size_t first) {
-      return std::min(follows(base, questions, first), follows(base, questions, first + 2));
+      return std::min(follow(base, leads, first), follow(base, leads, first + 2));
     };
     const std::size_t first = worth(0) >= worth(4) ? 0 : 4;
-    double least = kInfinity;
-    for (const std::size_t second : {first, first + 2}) {
-      const std::size_t yes = base + questions.leads[second];
-      const std::size_t no = base + questions.leads[second + 1];
-      const std::size_t third = solved_.worth(yes) >= solved_.worth(no) ? yes : no;
-      least = std::min<double>(least, pitchers_[third]);
-    }
-    return least;
+    return std::min(pitchers_[base + leads[batterSays(first)] - first_],
+                    pitchers_[base + leads[batterSays(first + 2)] - first_]);
   }
-  [[nodiscard]] double follows(std::size_t base, const Game::Questions& questions,
-                               std::size_t answers) const {
-    return std::max(solved_.worth(base + questions.leads[answers]),
-                    solved_.worth(base + questions.leads[answers + 1]));
+  [[nodiscard]] double follow(std::size_t base, const std::array<std::uint32_t, 8>& leads,
+                              std::size_t answers) const {
+    return std::max(solution_.worth(base + leads[answers]),
+                    solution_.worth(base + leads[answers + 1]));
   }
 
-  const HalfInning& solved_;
+  const HalfInning& solution_;
   const Game& game_;
-  const HalfInning::Aim& aim_;
+  const Aim& aim_;
+  std::size_t first_;
   Pitch pitch_;
-  std::vector<float> batters_;   ///< what she wins by answering
-  std::vector<float> pitchers_;  ///< what she wins if he answers
+  std::vector<float> batters_;   ///< what she gets by answering
+  std::vector<float> pitchers_;  ///< what she gets if he answers
 };
 
 }  // namespace
 
 std::shared_ptr<const HalfInning> HalfInning::solve(std::shared_ptr<const Game> game,
                                                     const Aim& aim) {
-  std::vector<float> worth(Game::kPositions);
+  const std::size_t first = aim.relieved ? game->firstRelieved() : 0;
+  std::vector<float> worth(game->positions() - first);
   Pitch pitch;
-  const auto before = [&](std::size_t base, std::size_t hands) {
-    return game->beforePitch(base, hands, [&](std::size_t at) { return worth[at]; });
-  };
-  const auto improve = [&](std::size_t situation, std::size_t hands) {
-    const bool relief = situation >= Game::kSituations / 2;
-    setUp(pitch, *game, situation, hands, [&](const Outcome& outcome, std::size_t held) {
-      return worthOf(outcome, held, relief, aim, before);
+  const auto improve = [&](std::size_t position) {
+    setUp(pitch, *game, position, aim, [&](std::size_t base, std::size_t hands) {
+      return game->beforePitch(base, hands, [&](std::size_t at) { return worth[at - first]; });
     });
-    const auto solved =
-        Simplex<kPitches>::solve(pitch.game.gain, pitch.game.rows, pitch.game.columns);
-    float& at = worth[situation * Game::kHands + hands];
-    const float change = std::abs(static_cast<float>(solved.worth) - at);
-    at = static_cast<float>(solved.worth);
-    return change;
+    const auto found = static_cast<float>(solved(pitch).worth);
+    return std::abs(std::exchange(worth[position - first], found) - found);
   };
-  constexpr std::size_t kPositionsOfBlock = kBlock * Game::kHands;
-  for (std::size_t block = 6; block-- > 0;) {
-    // From below: whatever goes on without end brings nothing.
+  const std::size_t inBlock = kBlock * game->inSituation();
+  for (std::size_t block = kBlocks; block-- > (aim.relieved ? kBlocks / 2 : 0);) {
+    // From below, for what goes on without end brings nothing: from 0, or as if one more were out.
     if (block % 3 != 2) {
-      const auto begin = worth.begin() + static_cast<std::ptrdiff_t>(block * kPositionsOfBlock);
-      std::copy_n(begin + kPositionsOfBlock, kPositionsOfBlock, begin);
+      const auto begin = worth.begin() + static_cast<std::ptrdiff_t>(block * inBlock - first);
+      std::copy_n(begin + static_cast<std::ptrdiff_t>(inBlock), inBlock, begin);
     }
     if (!settle(*game, block, improve)) return nullptr;
   }
-  const float most = *std::max_element(worth.begin(), worth.end());
-  if (!(most < kMostRuns)) return nullptr;
-  auto solved = std::shared_ptr<HalfInning>(new HalfInning(std::move(game), aim));
-  solved->grain_ = std::max(most, 1e-3F) / double{std::numeric_limits<std::uint16_t>::max()};
-  solved->worth_.reserve(worth.size());
+  if (!(*std::max_element(worth.begin(), worth.end()) < kMostRuns)) return nullptr;
+  return std::shared_ptr<HalfInning>(new HalfInning(std::move(game), aim, worth));
+}
+
+HalfInning::HalfInning(std::shared_ptr<const Game> game, const Aim& aim,
+                       const std::vector<float>& worth)
+    : game_(std::move(game)), aim_(aim), first_(game_->positions() - worth.size()) {
+  constexpr double kGrains = std::numeric_limits<std::uint16_t>::max();
+  const double most = *std::max_element(worth.begin(), worth.end());
+  grain_ = most > 0 ? most / kGrains : 1;
+  worth_.reserve(worth.size());
   for (const float one : worth) {
-    solved->worth_.push_back(static_cast<std::uint16_t>(std::lround(one / solved->grain_)));
+    worth_.push_back(static_cast<std::uint16_t>(std::lround(std::max(one, 0.0F) / grain_)));
   }
-  return solved;
 }
 
 Pitch HalfInning::pitch(std::size_t position) const {
   Pitch pitch;
-  const std::size_t situation = position / Game::kHands;
-  const bool relief = situation >= Game::kSituations / 2;
-  setUp(pitch, *game_, situation, position % Game::kHands,
-        [&](const Outcome& outcome, std::size_t held) {
-          return worthOf(outcome, held, relief, aim_, [this](std::size_t base, std::size_t hands) {
-            return worthBefore(base, hands);
-          });
-        });
+  setUp(pitch, *game_, position, aim_,
+        [this](std::size_t base, std::size_t hands) { return before(base, hands); });
   return pitch;
 }
 
 HalfInning::Exploitability HalfInning::exploitability() const {
-  return BestAnswers(*this, aim_).run();
+  return BestAnswers(*this, aim_, first_).run();
 }
 
 }  // namespace raindelay::quick_baseball

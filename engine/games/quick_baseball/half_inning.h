@@ -12,37 +12,48 @@
 
 namespace raindelay::quick_baseball {
 
+/// The worth of positions to the side at bat.
+class Prospects {
+ public:
+  virtual ~Prospects() = default;
+  /// The worth before a pitch (HalfInningGame::beforePitch).
+  [[nodiscard]] virtual double before(std::size_t base, std::size_t hands) const = 0;
+
+ protected:
+  Prospects() = default;
+  Prospects(const Prospects&) = default;
+  Prospects& operator=(const Prospects&) = default;
+};
+
 /// A half-inning, solved for some aim: what each of its positions is worth to the side at bat if
 /// both play perfectly from there on, and what they do there.
-class HalfInning {
+class HalfInning final : public Prospects {
  public:
   using Game = HalfInningGame;
 
-  /// What the side at bat plays for, and the side in the field against: as many runs as can be, or
-  /// the chance of as many as are needed.
+  /// What the side at bat plays for, and the side in the field against.
   struct Aim {
-    /// What comes on top of the runs when three are out, by whether the relief pitcher is in, then
-    /// by who leads off the next time.
-    std::array<std::array<float, 9>, 2> end{};
-    /// If it isn't 0, that many runs are needed to win; a run too few is a tie.
-    int needed = 0;
-    /// What a tie is worth, where a win is worth 1.
-    float tie = 0.5;
-    /// The same with 1 … needed - 1 runs needed.
-    std::vector<std::shared_ptr<const HalfInning>> fewer;
+    /// What there is when three are out, 0 or more: by whether the relief pitcher is in, then by
+    /// who leads off the next time.
+    std::array<std::array<double, 9>, 2> end{};
+    /// What there is after 1 … 4 runs. None: the same again, and those runs on top.
+    std::array<std::shared_ptr<const Prospects>, 4> scored;
+    /// True if only positions with the relief pitcher in matter.
+    bool relieved = false;
   };
 
-  /// A pitch as both see it: rows are the batter's choices, columns the pitcher's.
+  /// A pitch as both see it: rows are the batter's choices, columns the pitcher's cards, of each
+  /// print one. What repeats the pitch isn't told apart.
   struct Pitch {
     std::array<std::uint8_t, kPitches> choices{};  ///< as HalfInningGame numbers them
     std::array<std::uint8_t, kPitches> pitches{};
     MatrixGame<kPitches> game;
   };
 
-  /// What either side could gain at most by playing anything else, all half-inning long.
+  /// What both sides together could gain at most by playing anything else, all half-inning long.
   struct Exploitability {
-    double atStart = 0;   ///< at the beginning of a half-inning
-    double anywhere = 0;  ///< of all positions
+    double atStart = 0;   ///< from the beginning of a half-inning
+    double anywhere = 0;  ///< from any position
   };
 
   /// Solves it; takes some seconds. None if runs have no end: with a table of one's own there may
@@ -51,30 +62,26 @@ class HalfInning {
                                                                const Aim& aim);
 
   [[nodiscard]] const Game& game() const { return *game_; }
-  /// The worth of a position; within half of grain().
+  /// The worth of a position, rounded to a 65535th of the highest.
   [[nodiscard]] double worth(std::size_t position) const {
-    return static_cast<double>(worth_[position]) * grain_;
+    return static_cast<double>(worth_[position - first_]) * grain_;
   }
-  [[nodiscard]] double grain() const { return grain_; }
-  /// The same before the questions about refreshing that come with these hands; `base` is the
-  /// position with no card in hand.
-  [[nodiscard]] double worthBefore(std::size_t base, std::size_t hands) const {
+  [[nodiscard]] double before(std::size_t base, std::size_t hands) const override {
     return game_->beforePitch(base, hands, [this](std::size_t at) { return worth(at); });
   }
-  /// The gains of a pitch, by the worth of what comes after it.
   [[nodiscard]] Pitch pitch(std::size_t position) const;
   /// Its certificate, reckoned over all positions: the best answers to mixtures that solve each
-  /// pitch() and to questions answered by worth(). Takes some seconds.
+  /// pitch(), and to questions answered by worth(). Takes some seconds.
   [[nodiscard]] Exploitability exploitability() const;
 
  private:
-  HalfInning(std::shared_ptr<const Game> game, Aim aim)
-      : game_(std::move(game)), aim_(std::move(aim)) {}
+  HalfInning(std::shared_ptr<const Game> game, const Aim& aim, const std::vector<float>& worth);
 
   std::shared_ptr<const Game> game_;
   Aim aim_;
+  std::size_t first_;                 ///< the first position that has a worth
   std::vector<std::uint16_t> worth_;  ///< in grains
-  double grain_ = 0;
+  double grain_;
 };
 
 }  // namespace raindelay::quick_baseball

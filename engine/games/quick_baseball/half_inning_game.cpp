@@ -8,7 +8,8 @@ namespace {
 
 using Game = HalfInningGame;
 
-constexpr int kPitchBits = kPitches - 1;
+constexpr std::size_t kPitchBits = kPitches - 1;
+constexpr std::size_t kPitchMask = (1 << kPitchBits) - 1;
 
 std::size_t handsOf(const Board& board) {
   std::size_t hands = 0;
@@ -16,7 +17,7 @@ std::size_t handsOf(const Board& board) {
     if (card != kPitchOut) hands |= std::size_t{1} << card.index();
   });
   board.held(Kind::kBatting).forEach([&](Card card) {
-    hands |= std::size_t{1} << (card.index() + kPitchBits);
+    hands |= std::size_t{1} << (static_cast<std::size_t>(card.index()) + kPitchBits);
   });
   return hands;
 }
@@ -29,13 +30,25 @@ std::size_t situationOf(const Board& board) {
   return number * 4 + board.balls;
 }
 
-void discardAllBut(std::size_t hands, State& state) {
-  for (int i = 0; i < kPitchBits; ++i) {
-    if ((hands >> i & 1) == 0) state.discard(Kind::kPitching).push_back(Card(i));
+State stateIn(std::size_t situation, std::size_t hands) {
+  State state;
+  const auto digit = [&situation](std::size_t base) {
+    const auto found = static_cast<std::uint8_t>(situation % base);
+    situation /= base;
+    return found;
+  };
+  state.balls = digit(4);
+  state.runners = digit(8);
+  state.of(state.batting()).batter = digit(9);
+  state.outs = digit(3);
+  state.of(state.fielding()).relief = situation != 0;
+  for (std::size_t i = 0; i < kPitchBits + kBats; ++i) {
+    if ((hands >> i & 1) != 0) continue;
+    const bool pitch = i < kPitchBits;
+    const Card card(static_cast<int>(pitch ? i : i - kPitchBits));
+    state.discard(pitch ? Kind::kPitching : Kind::kBatting).push_back(card);
   }
-  for (int i = 0; i < kBats; ++i) {
-    if ((hands >> (i + kPitchBits) & 1) == 0) state.discard(Kind::kBatting).push_back(Card(i));
-  }
+  return state;
 }
 
 Action choiceAt(std::size_t number) {
@@ -43,18 +56,22 @@ Action choiceAt(std::size_t number) {
   return act(number == kBats ? Verb::kLeave : Verb::kSteal);
 }
 
+bool samePrint(const PitchCard& a, const PitchCard& b) {
+  return a.outer == b.outer && a.inner == b.inner && a.otherwise == b.otherwise;
+}
+
 /// A state of which a pitch has just left these hands: by a ball, or, if that was the last bat, by
 /// a swing.
 State afterPitch(const Rules& rules, bool relief, std::size_t hands) {
-  const std::size_t bats = hands >> kPitchBits;
+  const bool noBat = hands <= kPitchMask;
   const auto missing = static_cast<std::size_t>(std::countr_one(hands));
-  const bool swings = bats == 0 && missing < kPitchBits;
-  if (swings) hands |= std::size_t{1} << missing | std::size_t{1} << kPitchBits;
-  State state = Game::stateAt((relief ? Game::kReliefs : 0) + hands);
-  if (bats == 0 && !swings) return state;  // no bat left, but all pitches: that doesn't happen
+  if (noBat && missing == kPitchBits)
+    return {};  // doesn't happen: a last bat takes a pitch with it
+  if (noBat) hands |= std::size_t{1} << missing | std::size_t{1} << kPitchBits;
+  State state = stateIn(relief ? Game::kSituations / 2 : 0, hands);
   NoEvents none;
-  rules.apply(state, swings ? act(Verb::kBat, Card(0)) : act(Verb::kLeave), none);
-  const Card pitch = swings ? Card(static_cast<int>(missing)) : kPitchOut;
+  rules.apply(state, noBat ? act(Verb::kBat, Card(0)) : act(Verb::kLeave), none);
+  const Card pitch = noBat ? Card(static_cast<int>(missing)) : kPitchOut;
   rules.apply(state, act(Verb::kPitch, pitch), none);
   return state;
 }
@@ -62,6 +79,7 @@ State afterPitch(const Rules& rules, bool relief, std::size_t hands) {
 }  // namespace
 
 Game::HalfInningGame(const Rules& rules) : outcomes_(kSituations) {
+  nameHands(rules.cards());
   for (std::size_t i = 0; i < kSituations; ++i) askOutcomes(rules, i);
   for (const bool relief : {false, true}) {
     questions_[relief ? 1 : 0].resize(kHands);
@@ -69,30 +87,56 @@ Game::HalfInningGame(const Rules& rules) : outcomes_(kSituations) {
   }
 }
 
-std::size_t Game::positionOf(const Board& board) {
-  return situationOf(board) * kHands + handsOf(board);
+/// Of pitches with one print a hand counts as holding the first ones.
+void Game::nameHands(const CardValues& cards) {
+  for (std::size_t j = 0; j < kPitchBits; ++j) {
+    for (std::size_t i = 0; i < j; ++i) {
+      if (samePrint(cards.pitches[i], cards.pitches[j])) alike_[j] |= std::size_t{1} << i;
+    }
+  }
+  slotOf_.resize(kHands);
+  for (std::size_t hands = 0; hands < kHands; ++hands) {
+    std::size_t named = hands;
+    for (std::size_t j = 0; j < kPitchBits; ++j) {
+      const std::size_t free = alike_[j] & ~named;
+      if ((named >> j & 1) == 0 || free == 0) continue;
+      named ^= std::size_t{1} << j | (free & (~free + 1));
+    }
+    // Hands with which no pitch is chosen have no position.
+    if (named <= kPitchMask || (named & kPitchMask) == 0) continue;
+    if (named == hands) slots_.push_back(static_cast<std::uint16_t>(hands));
+    slotOf_[hands] =
+        named == hands ? static_cast<std::uint16_t>(slots_.size() - 1) : slotOf_[named];
+  }
 }
 
-State Game::stateAt(std::size_t position) {
-  State state;
-  std::size_t rest = position / kHands;
-  const auto digit = [&rest](std::size_t base) {
-    const auto found = static_cast<std::uint8_t>(rest % base);
-    rest /= base;
-    return found;
-  };
-  state.balls = digit(4);
-  state.runners = digit(8);
-  state.of(state.batting()).batter = digit(9);
-  state.outs = digit(3);
-  state.of(state.fielding()).relief = rest != 0;
-  discardAllBut(position % kHands, state);
-  return state;
+std::size_t Game::positionOf(const Board& board) const {
+  return situationOf(board) * inSituation() + slotOf_[handsOf(board)];
+}
+
+std::size_t Game::startOf(bool relief, int batter) const {
+  State state = stateIn(relief ? kSituations / 2 : 0, kWholeHands);
+  state.of(state.batting()).batter = static_cast<std::uint8_t>(batter);
+  return positionOf(state);
+}
+
+State Game::stateAt(std::size_t position) const {
+  return stateIn(position / inSituation(), handsAt(position));
+}
+
+Card Game::heldLike(Card pitch, const Hand& held) const {
+  if (held.contains(pitch)) return pitch;
+  for (int i = 0; i < kPitches; ++i) {
+    const std::size_t both = std::size_t{1} << std::min(i, pitch.index());
+    const auto later = static_cast<std::size_t>(std::max(i, pitch.index()));
+    if (held.contains(Card(i)) && (alike_[later] & both) != 0) return Card(i);
+  }
+  return kPitchOut;
 }
 
 /// With whole hands, of which a pitch takes one card each at most: then nobody is asked anything.
 void Game::askOutcomes(const Rules& rules, std::size_t situation) {
-  const State before = stateAt(situation * kHands + kWholeHands);
+  const State before = stateIn(situation, kWholeHands);
   NoEvents none;
   for (std::size_t i = 0; i < kChoices; ++i) {
     if (rules.refusal(before, choiceAt(i))) continue;
@@ -107,7 +151,7 @@ void Game::askOutcomes(const Rules& rules, std::size_t situation) {
       outcome.over = after.halfInning != before.halfInning;
       outcome.leadsOff = after.team[0].batter;
       if (outcome.over) continue;
-      outcome.position = static_cast<std::uint32_t>(situationOf(after) * kHands);
+      outcome.base = static_cast<std::uint32_t>(situationOf(after) * inSituation());
       outcome.kept = static_cast<std::uint16_t>(handsOf(after));
     }
   }
@@ -126,8 +170,8 @@ void Game::askQuestions(const Rules& rules, bool relief, std::size_t hands) {
       NoEvents none;
       rules.apply(state, rules.refusal(state, wanted) ? act(Verb::kRefresh) : wanted, none);
     }
-    const std::size_t comesIn = state.relief() && !relief ? kReliefs : 0;
-    questions.leads[answers] = static_cast<std::uint32_t>(comesIn + handsOf(state));
+    const std::size_t comesIn = state.relief() && !relief ? firstRelieved() : 0;
+    questions.leads[answers] = static_cast<std::uint32_t>(comesIn + slotOf_[handsOf(state)]);
   }
 }
 
