@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <limits>
@@ -27,10 +28,11 @@ class Simplex {
   }
 
  private:
-  static constexpr double kTiny = 1e-11;
+  static constexpr double kTiny = 1e-10;
+  static constexpr double kTrace = 1e-12;
   /// From here on the first column that helps instead of the one that helps most: that can't go
   /// round in circles (R. Bland 1977).
-  static constexpr int kManySteps = 40;
+  static constexpr int kManySteps = 20;
 
   // The second side's shares, each divided by the game's worth: as large a sum as possible, so that
   // no choice of the first's gains more than 1. All gains are made positive for that.
@@ -55,7 +57,7 @@ class Simplex {
     for (int step = 0;; ++step) {
       const std::size_t column = entering(step >= kManySteps);
       if (column == N) return;
-      const std::size_t row = leaving(column);
+      const std::size_t row = leaving(column, step >= kManySteps);
       if (row == N) return;
       pivot(row, column);
     }
@@ -74,16 +76,21 @@ class Simplex {
     return found;
   }
 
-  [[nodiscard]] std::size_t leaving(std::size_t column) const {
-    std::size_t found = N;
+  /// The row that limits the column most. Where several do within a trace, the one with the largest
+  /// pivot (P. Harris 1973): to divide by a small one would lose what is exact. N if none does.
+  [[nodiscard]] std::size_t leaving(std::size_t column, bool first) const {
     double least = std::numeric_limits<double>::infinity();
+    const double trace = first ? 0 : kTrace;
     for (std::size_t i = 0; i < rows_; ++i) {
       if (table_[i][column] <= kTiny) continue;
-      const double ratio = table_[i][N] / table_[i][column];
-      if (ratio < least || (ratio == least && basic_[i] < basic_[found])) {
-        least = ratio;
-        found = i;
-      }
+      least = std::min(least, (table_[i][N] + trace) / table_[i][column]);
+    }
+    std::size_t found = N;
+    for (std::size_t i = 0; i < rows_; ++i) {
+      if (table_[i][column] <= kTiny || table_[i][N] / table_[i][column] > least) continue;
+      const bool better = found == N || (first ? basic_[i] < basic_[found]
+                                               : table_[i][column] > table_[found][column]);
+      if (better) found = i;
     }
     return found;
   }

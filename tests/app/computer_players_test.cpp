@@ -324,8 +324,10 @@ TEST_F(ComputerPlayersOnTheShelf, OfAnUnknownKindAreRefusedInASentence) {
 TEST(PlayerKinds, AreCalledByTheirLevelAndTold) {
   const QStringList levels{"human", "rookie", "pro", "all-star"};
   EXPECT_EQ(player_kinds::offered(*defaultGame(**findGame("tarot"))), levels);
-  const auto tennis = defaultGame(**findGame("quick-tennis"));
-  EXPECT_EQ(player_kinds::offered(*tennis), levels + QStringList("hall-of-famer"));
+  for (const char* solved : {"quick-tennis", "quick-baseball"}) {
+    const auto game = defaultGame(**findGame(solved));
+    EXPECT_EQ(player_kinds::offered(*game), levels + QStringList("hall-of-famer"));
+  }
   EXPECT_EQ(player_kinds::nameOf(QStringLiteral("hall-of-famer")), QStringLiteral("Hall of Famer"));
   const QStringList kinds{QStringLiteral("pro"), QStringLiteral("human"), QStringLiteral("pro")};
   EXPECT_EQ(player_kinds::defaultName(kinds, 0), QStringLiteral("Pro"));

@@ -1,10 +1,12 @@
 #include "games/quick_baseball/half_inning.h"
 
 #include <algorithm>
+#include <bit>
 #include <cmath>
 #include <limits>
 #include <utility>
 
+#include "core/little_endian.h"
 #include "core/simplex.h"
 
 namespace raindelay::quick_baseball {
@@ -18,7 +20,8 @@ using Pitch = HalfInning::Pitch;
 
 constexpr float kClose = 2e-6F;  // floats of a few runs aren't told apart much finer
 constexpr int kMostSweeps = 100;
-constexpr float kMostRuns = 30;  // more than any half-inning that ends at all can promise
+constexpr double kEndless = 30;  // more than any half-inning that ends at all can promise
+constexpr double kGrains = std::numeric_limits<std::uint16_t>::max();
 constexpr double kInfinity = std::numeric_limits<double>::infinity();
 
 /// The situations of so many outs with the same pitcher; whatever leaves them doesn't come back.
@@ -62,6 +65,7 @@ bool settle(const Game& game, std::size_t block, Improve improve) {
         change = std::max(change, improve(begin + slot));
       }
       if (change < kClose) continue;
+      if (!std::isfinite(change)) return false;
       changed = true;
       for (const std::size_t situation : before[i]) waits[situation - first] = true;
     }
@@ -224,8 +228,11 @@ std::shared_ptr<const HalfInning> HalfInning::solve(std::shared_ptr<const Game> 
     setUp(pitch, *game, position, aim, [&](std::size_t base, std::size_t hands) {
       return game->beforePitch(base, hands, [&](std::size_t at) { return worth[at - first]; });
     });
-    const auto found = static_cast<float>(solved(pitch).worth);
-    return std::abs(std::exchange(worth[position - first], found) - found);
+    const double found = solved(pitch).worth;
+    const float change =
+        std::abs(std::exchange(worth[position - first], static_cast<float>(found)) -
+                 static_cast<float>(found));
+    return found < kEndless ? change : std::numeric_limits<float>::infinity();
   };
   const std::size_t inBlock = kBlock * game->inSituation();
   for (std::size_t block = kBlocks; block-- > (aim.relieved ? kBlocks / 2 : 0);) {
@@ -236,20 +243,34 @@ std::shared_ptr<const HalfInning> HalfInning::solve(std::shared_ptr<const Game> 
     }
     if (!settle(*game, block, improve)) return nullptr;
   }
-  if (!(*std::max_element(worth.begin(), worth.end()) < kMostRuns)) return nullptr;
-  return std::shared_ptr<HalfInning>(new HalfInning(std::move(game), aim, worth));
+  const double most = *std::max_element(worth.begin(), worth.end());
+  const std::shared_ptr<HalfInning> found(new HalfInning(std::move(game), aim));
+  if (most > 0) found->grain_ = most / kGrains;
+  found->worth_.reserve(worth.size());
+  for (const float one : worth) {
+    const double grains = std::max(one, 0.0F) / found->grain_;
+    found->worth_.push_back(static_cast<std::uint16_t>(std::lround(grains)));
+  }
+  return found;
 }
 
-HalfInning::HalfInning(std::shared_ptr<const Game> game, const Aim& aim,
-                       const std::vector<float>& worth)
-    : game_(std::move(game)), aim_(aim), first_(game_->positions() - worth.size()) {
-  constexpr double kGrains = std::numeric_limits<std::uint16_t>::max();
-  const double most = *std::max_element(worth.begin(), worth.end());
-  grain_ = most > 0 ? most / kGrains : 1;
-  worth_.reserve(worth.size());
-  for (const float one : worth) {
-    worth_.push_back(static_cast<std::uint16_t>(std::lround(std::max(one, 0.0F) / grain_)));
-  }
+std::string HalfInning::bytes() const {
+  std::string bytes;
+  little_endian::put(bytes, std::bit_cast<std::uint64_t>(grain_));
+  for (const std::uint16_t one : worth_) little_endian::put(bytes, one);
+  return bytes;
+}
+
+std::shared_ptr<const HalfInning> HalfInning::fromBytes(std::shared_ptr<const Game> game,
+                                                        const Aim& aim, std::string_view bytes) {
+  const std::shared_ptr<HalfInning> found(new HalfInning(std::move(game), aim));
+  const std::size_t positions = found->game_->positions() - found->first_;
+  if (bytes.size() != sizeof(std::uint64_t) + 2 * positions) return nullptr;
+  found->grain_ = std::bit_cast<double>(little_endian::take<std::uint64_t>(bytes));
+  if (!(found->grain_ > 0 && found->grain_ * kGrains <= kEndless)) return nullptr;
+  found->worth_.reserve(positions);
+  while (!bytes.empty()) found->worth_.push_back(little_endian::take<std::uint16_t>(bytes));
+  return found;
 }
 
 Pitch HalfInning::pitch(std::size_t position) const {

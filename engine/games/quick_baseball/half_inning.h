@@ -4,7 +4,9 @@
 #include <cstddef>
 #include <cstdint>
 #include <memory>
-#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
 #include <vector>
 
 #include "core/matrix_game.h"
@@ -61,7 +63,15 @@ class HalfInning final : public Prospects {
   [[nodiscard]] static std::shared_ptr<const HalfInning> solve(std::shared_ptr<const Game> game,
                                                                const Aim& aim);
 
+  /// What bytes() gave, of a game and an aim that are the same; none if they aren't whole.
+  [[nodiscard]] static std::shared_ptr<const HalfInning> fromBytes(std::shared_ptr<const Game> game,
+                                                                   const Aim& aim,
+                                                                   std::string_view bytes);
+  /// The solution, for a file: eight bytes, and two for each position.
+  [[nodiscard]] std::string bytes() const;
+
   [[nodiscard]] const Game& game() const { return *game_; }
+  [[nodiscard]] const std::shared_ptr<const Game>& sharedGame() const { return game_; }
   /// The worth of a position, rounded to a 65535th of the highest.
   [[nodiscard]] double worth(std::size_t position) const {
     return static_cast<double>(worth_[position - first_]) * grain_;
@@ -75,13 +85,14 @@ class HalfInning final : public Prospects {
   [[nodiscard]] Exploitability exploitability() const;
 
  private:
-  HalfInning(std::shared_ptr<const Game> game, const Aim& aim, const std::vector<float>& worth);
+  HalfInning(std::shared_ptr<const Game> game, const Aim& aim)
+      : game_(std::move(game)), aim_(aim), first_(aim.relieved ? game_->firstRelieved() : 0) {}
 
   std::shared_ptr<const Game> game_;
   Aim aim_;
   std::size_t first_;                 ///< the first position that has a worth
   std::vector<std::uint16_t> worth_;  ///< in grains
-  double grain_;
+  double grain_ = 1;
 };
 
 }  // namespace raindelay::quick_baseball

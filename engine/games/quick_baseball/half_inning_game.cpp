@@ -51,11 +51,6 @@ State stateIn(std::size_t situation, std::size_t hands) {
   return state;
 }
 
-Action choiceAt(std::size_t number) {
-  if (number < kBats) return act(Verb::kBat, Card(static_cast<int>(number)));
-  return act(number == kBats ? Verb::kLeave : Verb::kSteal);
-}
-
 bool samePrint(const PitchCard& a, const PitchCard& b) {
   return a.outer == b.outer && a.inner == b.inner && a.otherwise == b.otherwise;
 }
@@ -132,6 +127,11 @@ Card Game::heldLike(Card pitch, const Hand& held) const {
     if (held.contains(Card(i)) && (alike_[later] & both) != 0) return Card(i);
   }
   return kPitchOut;
+}
+
+Action Game::choiceAt(std::size_t number) {
+  if (number < kBats) return act(Verb::kBat, Card(static_cast<int>(number)));
+  return act(number == kBats ? Verb::kLeave : Verb::kSteal);
 }
 
 /// With whole hands, of which a pitch takes one card each at most: then nobody is asked anything.

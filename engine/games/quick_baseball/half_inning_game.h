@@ -71,6 +71,8 @@ class HalfInningGame {
     return (alike_[pitch] & hands) != 0;
   }
 
+  /// The batter's choice of this number.
+  [[nodiscard]] static Action choiceAt(std::size_t number);
   [[nodiscard]] const Outcomes& outcomes(std::size_t situation) const {
     return outcomes_[situation];
   }
@@ -78,8 +80,20 @@ class HalfInningGame {
     return questions_[relief ? 1 : 0][hands];
   }
 
-  /// The worth before a pitch with these hands, if `worth(position)` is that of choosing one: the
-  /// questions come first, and the batter wants much, the pitcher little.
+  /// The position to which questions about refreshing lead before a pitch with these hands, if any
+  /// are asked; `better(batter, a, b)` is that of two positions which the batter, or the pitcher,
+  /// likes better. `base` is the first position of the situation.
+  template <class Better>
+  [[nodiscard]] std::size_t answered(std::size_t base, std::size_t hands, Better better) const {
+    const Questions& questions = questions_[base >= firstRelieved() ? 1 : 0][hands];
+    const auto at = [&](std::size_t answers) { return base + questions.leads[answers]; };
+    if (!questions.asked) return at(0);
+    const auto follow = [&](std::size_t answers) {
+      return better(true, at(answers), at(answers + 1));
+    };
+    return better(true, better(false, follow(0), follow(2)), better(false, follow(4), follow(6)));
+  }
+  /// The worth before a pitch, if `worth(position)` is that of choosing one.
   template <class Worth>
   [[nodiscard]] auto beforePitch(std::size_t base, std::size_t hands, Worth worth) const {
     const Questions& questions = questions_[base >= firstRelieved() ? 1 : 0][hands];

@@ -28,6 +28,7 @@ struct Config {
 
 class Coach;
 class Evaluator;
+class Solution;
 
 /// The rules of Quick Baseball; the concept documents the functions (core/rules.h).
 class Rules {
@@ -39,6 +40,8 @@ class Rules {
   using Coach = quick_baseball::Coach;
   /// The search's evaluator; evaluator.h defines it.
   using Evaluator = quick_baseball::Evaluator;
+  /// Perfect play; solution.h defines it.
+  using Solution = quick_baseball::Solution;
 
   Rules(const Config& config, const CardValues& cards) : config_(config), cards_(cards) {}
   /// Borders and what they do come from the table `cards` (card_values.h).

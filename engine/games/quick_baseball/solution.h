@@ -1,0 +1,54 @@
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "games/quick_baseball/half_inning.h"
+#include "games/quick_baseball/match_odds.h"
+
+namespace raindelay::quick_baseball {
+
+/// Perfect play of a match, as far as it can be reckoned: each half-inning is solved for the chance
+/// of winning, with what the inning, the lead, both teams' batters and their relief pitchers make
+/// of what it brings. Exact in that are the half-inning's positions, all of them; an estimate is
+/// what the half-innings after it bring (MatchOdds), and what a position is worth after more runs
+/// than a few.
+///
+/// Half-innings are solved as a match gets to them. Safe to be used by several threads.
+class Solution {
+ public:
+  /// Solves the half-inning for runs, to begin with; takes some seconds. None if runs have no end.
+  [[nodiscard]] static std::optional<Solution> of(const Rules& rules);
+
+  Solution(Solution&&) noexcept;
+  Solution& operator=(Solution&&) noexcept;
+  ~Solution();
+
+  /// A half-inning played for runs, each as good as any other.
+  [[nodiscard]] const HalfInning& runs() const;
+  [[nodiscard]] const MatchOdds& odds() const;
+  /// The half-inning under way, solved for the chance of winning; as the board's lead is. None if
+  /// the match is as good as decided: then runs() is played.
+  [[nodiscard]] std::shared_ptr<const HalfInning> halfInning(const Board& board) const;
+  /// The chance of the side at bat; the match isn't over, and no card lies face down.
+  [[nodiscard]] double chance(const State& state) const;
+  /// One of `legal`, which must not be empty.
+  [[nodiscard]] Action choose(const View& view, const ActionList& legal, Stream& random) const;
+
+  /// What of() has worked out, for a file.
+  [[nodiscard]] std::string bytes() const;
+  /// The same back; none if they aren't whole, or not of these rules.
+  [[nodiscard]] static std::optional<Solution> fromBytes(const Rules& rules,
+                                                         std::string_view bytes);
+
+ private:
+  class HalfInnings;
+
+  explicit Solution(std::unique_ptr<HalfInnings> halfInnings);
+
+  std::unique_ptr<HalfInnings> halfInnings_;
+};
+
+}  // namespace raindelay::quick_baseball
