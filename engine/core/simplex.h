@@ -28,8 +28,8 @@ class Simplex {
   }
 
  private:
-  static constexpr double kTiny = 1e-10;
-  static constexpr double kTrace = 1e-12;
+  static constexpr double kTiny = 1e-10;   // what is less has come of rounding
+  static constexpr double kTrace = 1e-12;  // so much more or less is the same
   /// From here on the first column that helps instead of the one that helps most: that can't go
   /// round in circles (R. Bland 1977).
   static constexpr int kManySteps = 20;
