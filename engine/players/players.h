@@ -56,7 +56,9 @@ concept HasCoach = requires {
 /// A game that is solved: `Rules::Solution`, which rules.h declares and games/<game>/solution.h
 /// defines as core/solutions.h asks for it, with
 ///
-///     Action choose(const Rules&, const View&, const ActionList& legal, Stream& random) const;
+///     // May solve what the match has come to; if it gets late, any action will do.
+///     Action choose(const Rules&, const View&, const ActionList& legal, Stream& random,
+///                   const Late&) const;
 template <class R>
 concept HasSolution = requires {
   typename R::Solution;
@@ -142,12 +144,13 @@ class SolvedPlay {
       : rules_(rules), search_(rules, effortOf<R>(PlayerKind::kAllStar)) {}
   [[nodiscard]] Action choose(const typename R::View& view, Seat seat, const ActionList& legal,
                               Stream& random, const Limits& limits) const {
+    const auto late = [&] { return limits.reached(); };
     auto solution = solution_.load();
     if (!solution) {
-      solution = solutions::of<typename R::Solution>(rules_, [&] { return limits.reached(); });
+      solution = solutions::of<typename R::Solution>(rules_, late);
       solution_ = solution;
     }
-    if (solution) return solution->choose(rules_, view, legal, random);
+    if (solution) return solution->choose(rules_, view, legal, random, late);
     return search_.choose(view, seat, legal, random, limits);
   }
 

@@ -47,9 +47,9 @@ std::vector<std::size_t> comesBefore(const Game& game, std::size_t block, std::s
 /// Value iteration (Gauss-Seidel) over the positions of a block: `improve(position)` sets a
 /// position's value and returns by how much it has changed. What comes later goes first: mostly it
 /// has more runners on, more balls and fewer cards. A situation rests until one that it leads to
-/// has changed. False if there is no end to it.
+/// has changed. False if there is no end to it, or it gets late.
 template <class Improve>
-bool settle(const Game& game, std::size_t block, Improve improve) {
+bool settle(const Game& game, std::size_t block, const solutions::Late& late, Improve improve) {
   const std::size_t first = block * kBlock;
   std::vector<std::vector<std::size_t>> before;
   for (std::size_t i = 0; i < kBlock; ++i) before.push_back(comesBefore(game, block, first + i));
@@ -58,6 +58,7 @@ bool settle(const Game& game, std::size_t block, Improve improve) {
     bool changed = false;
     for (std::size_t i = kBlock; i-- > 0;) {
       if (!waits[i]) continue;
+      if (late && late()) return false;
       waits[i] = false;
       float change = 0;
       const std::size_t begin = (first + i) * game.inSituation();
@@ -123,7 +124,7 @@ class BestAnswers {
 
   [[nodiscard]] HalfInning::Exploitability run() {
     for (std::size_t block = kBlocks; block-- > (aim_.relieved ? kBlocks / 2 : 0);) {
-      if (!settle(game_, block, [this](std::size_t at) { return answer(at); })) {
+      if (!settle(game_, block, {}, [this](std::size_t at) { return answer(at); })) {
         return {kInfinity, kInfinity};
       }
     }
@@ -220,7 +221,7 @@ class BestAnswers {
 }  // namespace
 
 std::shared_ptr<const HalfInning> HalfInning::solve(std::shared_ptr<const Game> game,
-                                                    const Aim& aim) {
+                                                    const Aim& aim, const solutions::Late& late) {
   const std::size_t first = aim.relieved ? game->firstRelieved() : 0;
   std::vector<float> worth(game->positions() - first);
   Pitch pitch;
@@ -241,7 +242,7 @@ std::shared_ptr<const HalfInning> HalfInning::solve(std::shared_ptr<const Game> 
       const auto begin = worth.begin() + static_cast<std::ptrdiff_t>(block * inBlock - first);
       std::copy_n(begin + static_cast<std::ptrdiff_t>(inBlock), inBlock, begin);
     }
-    if (!settle(*game, block, improve)) return nullptr;
+    if (!settle(*game, block, late, improve)) return nullptr;
   }
   const double most = *std::max_element(worth.begin(), worth.end());
   const std::shared_ptr<HalfInning> found(new HalfInning(std::move(game), aim));
@@ -261,8 +262,8 @@ std::string HalfInning::bytes() const {
   return bytes;
 }
 
-std::shared_ptr<const HalfInning> HalfInning::fromBytes(std::shared_ptr<const Game> game,
-                                                        const Aim& aim, std::string_view bytes) {
+std::shared_ptr<const HalfInning> HalfInning::from(std::shared_ptr<const Game> game, const Aim& aim,
+                                                   std::string_view bytes) {
   const std::shared_ptr<HalfInning> found(new HalfInning(std::move(game), aim));
   const std::size_t positions = found->game_->positions() - found->first_;
   if (bytes.size() != sizeof(std::uint64_t) + 2 * positions) return nullptr;

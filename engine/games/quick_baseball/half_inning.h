@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "core/matrix_game.h"
+#include "core/solutions.h"
 #include "games/quick_baseball/half_inning_game.h"
 
 namespace raindelay::quick_baseball {
@@ -58,15 +59,16 @@ class HalfInning final : public Prospects {
     double anywhere = 0;  ///< from any position
   };
 
-  /// Solves it; takes some seconds. None if runs have no end: with a table of one's own there may
-  /// be nothing that puts a batter out.
+  /// Solves it; takes some seconds. None if it gets late, or if runs have no end: with a table of
+  /// one's own there may be nothing that puts a batter out.
   [[nodiscard]] static std::shared_ptr<const HalfInning> solve(std::shared_ptr<const Game> game,
-                                                               const Aim& aim);
+                                                               const Aim& aim,
+                                                               const solutions::Late& late = {});
 
   /// What bytes() gave, of a game and an aim that are the same; none if they aren't whole.
-  [[nodiscard]] static std::shared_ptr<const HalfInning> fromBytes(std::shared_ptr<const Game> game,
-                                                                   const Aim& aim,
-                                                                   std::string_view bytes);
+  [[nodiscard]] static std::shared_ptr<const HalfInning> from(std::shared_ptr<const Game> game,
+                                                              const Aim& aim,
+                                                              std::string_view bytes);
   /// The solution, for a file: eight bytes, and two for each position.
   [[nodiscard]] std::string bytes() const;
 

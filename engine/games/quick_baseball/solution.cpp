@@ -5,6 +5,7 @@
 #include <cmath>
 #include <list>
 #include <mutex>
+#include <sstream>
 #include <tuple>
 
 #include "core/little_endian.h"
@@ -15,6 +16,7 @@ namespace raindelay::quick_baseball {
 namespace {
 
 using Game = HalfInningGame;
+using Late = solutions::Late;
 using Solved = std::shared_ptr<const HalfInning>;
 
 /// After so many runs a half-inning's positions are still solved, after more estimated.
@@ -90,7 +92,7 @@ class Solution::HalfInnings {
   [[nodiscard]] const HalfInningResults& results() const { return results_; }
   [[nodiscard]] const MatchOdds& odds() const { return odds_; }
 
-  [[nodiscard]] Solved at(const Board& board) {
+  [[nodiscard]] Solved at(const Board& board, const Late& late) {
     const quick_baseball::Team& batting = board.of(board.batting());
     const quick_baseball::Team& fielding = board.of(board.fielding());
     Context context;
@@ -102,7 +104,7 @@ class Solution::HalfInnings {
                                        context.fielding);
     if (std::min(chance, 1 - chance) < kDecided) return nullptr;
     const std::lock_guard lock(mutex_);
-    return solve(context, kSolvedRuns);
+    return solve(context, kSolvedRuns, late);
   }
 
  private:
@@ -122,7 +124,7 @@ class Solution::HalfInnings {
     Solved solved;
   };
 
-  Solved solve(const Context& context, int solvedRuns) {
+  Solved solve(const Context& context, int solvedRuns, const Late& late) {
     for (const bool relieved : {context.relieved, false}) {
       Context wanted = context;
       wanted.relieved = relieved;
@@ -144,17 +146,22 @@ class Solution::HalfInnings {
     for (int runs = 1; runs <= 4; ++runs) {
       Context scored = context;
       scored.lead += runs;
-      aim.scored[static_cast<std::size_t>(runs) - 1] = prospects(scored, solvedRuns - runs);
+      auto& after = aim.scored[static_cast<std::size_t>(runs) - 1];
+      after = prospects(scored, solvedRuns - runs, late);
+      if (!after) return nullptr;
     }
-    Solved solved = HalfInning::solve(runs_->sharedGame(), aim);
+    Solved solved = HalfInning::solve(runs_->sharedGame(), aim, late);
+    if (!solved) return nullptr;
     kept_.push_front({context, solved});
     if (kept_.size() > kKept) kept_.pop_back();
     return solved;
   }
 
-  std::shared_ptr<const Prospects> prospects(const Context& context, int solvedRuns) {
+  /// None if it gets late.
+  std::shared_ptr<const Prospects> prospects(const Context& context, int solvedRuns,
+                                             const Late& late) {
     if (odds_.endsWithLead(context.half) && context.lead > 0) return won_;
-    if (solvedRuns >= 0) return solve(context, solvedRuns);
+    if (solvedRuns >= 0) return solve(context, solvedRuns, late);
     return std::make_shared<Estimate>(runs_, [&](bool relief, int runs) {
       // Who leads off the next time is open.
       double sum = 0;
@@ -176,8 +183,27 @@ class Solution::HalfInnings {
   std::list<Kept> kept_;  ///< the one that was used last first
 };
 
-std::optional<Solution> Solution::of(const Rules& rules) {
-  const Solved runs = HalfInning::solve(std::make_shared<const Game>(rules), {});
+std::string Solution::nameOf(const Rules& rules) {
+  const Config& config = rules.config();
+  std::ostringstream name;
+  name << "quick-baseball 1, innings " << config.innings << ", steals discard "
+       << config.stealDiscards << ", every run " << config.everyRun << ", pitches";
+  for (const PitchCard& pitch : rules.cards().pitches) {
+    name << ' ' << static_cast<int>(pitch.outer) << static_cast<int>(pitch.inner)
+         << static_cast<int>(pitch.otherwise);
+  }
+  for (const BatCard& bat : rules.cards().bats) {
+    name << ", bat";
+    for (const auto& section : bat.reach) {
+      name << ' ';
+      for (const std::uint8_t base : section) name << int{base};
+    }
+  }
+  return name.str();
+}
+
+std::optional<Solution> Solution::of(const Rules& rules, const Late& late) {
+  const Solved runs = HalfInning::solve(std::make_shared<const Game>(rules), {}, late);
   if (!runs) return std::nullopt;
   return Solution(std::make_unique<HalfInnings>(rules, runs, resultsOf(*runs)));
 }
@@ -225,7 +251,7 @@ std::vector<HalfInningResult> takeResults(std::string_view& bytes) {
 
 }  // namespace
 
-std::optional<Solution> Solution::fromBytes(const Rules& rules, std::string_view bytes) {
+std::optional<Solution> Solution::from(const Rules& rules, std::string_view bytes) {
   HalfInningResults results;
   for (auto& byBatter : results) {
     for (auto& one : byBatter) {
@@ -233,7 +259,7 @@ std::optional<Solution> Solution::fromBytes(const Rules& rules, std::string_view
       if (one.empty()) return std::nullopt;
     }
   }
-  const Solved runs = HalfInning::fromBytes(std::make_shared<const Game>(rules), {}, bytes);
+  const Solved runs = HalfInning::from(std::make_shared<const Game>(rules), {}, bytes);
   if (!runs) return std::nullopt;
   return Solution(std::make_unique<HalfInnings>(rules, runs, std::move(results)));
 }
@@ -250,8 +276,8 @@ const HalfInning& Solution::runs() const {
 const MatchOdds& Solution::odds() const {
   return halfInnings_->odds();
 }
-Solved Solution::halfInning(const Board& board) const {
-  return halfInnings_->at(board);
+Solved Solution::halfInning(const Board& board, const Late& late) const {
+  return halfInnings_->at(board, late);
 }
 
 namespace {
@@ -292,10 +318,10 @@ double Solution::chance(const State& state) const {
                        {batting.batter, state.relief()}, {fielding.batter, batting.relief});
 }
 
-Action Solution::choose(const View& view, const ActionList& legal, Stream& random) const {
+Action Solution::choose(const Rules& rules, const View& view, const ActionList& legal,
+                        Stream& random, const Late& late) const {
   if (legal.size() == 1) return legal[0];
-  const Rules& rules = halfInnings_->rules();
-  const Solved found = halfInning(view);
+  const Solved found = halfInning(view, late);
   const HalfInning& solved = found ? *found : runs();
   if (view.phase < Phase::kBat) {
     const State state = rules.sample(view, random);
@@ -312,8 +338,9 @@ Action Solution::choose(const View& view, const ActionList& legal, Stream& rando
   const auto pitch = solved.pitch(solved.game().positionOf(view));
   const auto both = Simplex<kPitches>::solve(pitch.game.gain, pitch.game.rows, pitch.game.columns);
   const bool throws = view.phase == Phase::kPitch;
-  const std::size_t number = draw(throws ? both.second : both.first,
-                                  throws ? pitch.game.columns : pitch.game.rows, random);
+  const Mixture<kPitches>& mixture = throws ? both.second : both.first;
+  const std::size_t count = throws ? pitch.game.columns : pitch.game.rows;
+  const std::size_t number = draw({mixture.data(), count}, random);
   return actionOf(pitch, solved.game(), view, number);
 }
 

@@ -19,8 +19,15 @@ namespace raindelay::quick_baseball {
 /// Half-innings are solved as a match gets to them. Safe to be used by several threads.
 class Solution {
  public:
+  using Late = solutions::Late;
+
+  // As core/solutions.h asks for.
+  [[nodiscard]] static std::string nameOf(const Rules& rules);
   /// Solves the half-inning for runs, to begin with; takes some seconds. None if runs have no end.
-  [[nodiscard]] static std::optional<Solution> of(const Rules& rules);
+  [[nodiscard]] static std::optional<Solution> of(const Rules& rules, const Late& late = {});
+  [[nodiscard]] static std::optional<Solution> from(const Rules& rules, std::string_view bytes);
+  /// What of() has worked out.
+  [[nodiscard]] std::string bytes() const;
 
   Solution(Solution&&) noexcept;
   Solution& operator=(Solution&&) noexcept;
@@ -30,18 +37,14 @@ class Solution {
   [[nodiscard]] const HalfInning& runs() const;
   [[nodiscard]] const MatchOdds& odds() const;
   /// The half-inning under way, solved for the chance of winning; as the board's lead is. None if
-  /// the match is as good as decided: then runs() is played.
-  [[nodiscard]] std::shared_ptr<const HalfInning> halfInning(const Board& board) const;
+  /// it gets late, or the match is as good as decided: then runs() is played.
+  [[nodiscard]] std::shared_ptr<const HalfInning> halfInning(const Board& board,
+                                                             const Late& late = {}) const;
   /// The chance of the side at bat; the match isn't over, and no card lies face down.
   [[nodiscard]] double chance(const State& state) const;
   /// One of `legal`, which must not be empty.
-  [[nodiscard]] Action choose(const View& view, const ActionList& legal, Stream& random) const;
-
-  /// What of() has worked out, for a file.
-  [[nodiscard]] std::string bytes() const;
-  /// The same back; none if they aren't whole, or not of these rules.
-  [[nodiscard]] static std::optional<Solution> fromBytes(const Rules& rules,
-                                                         std::string_view bytes);
+  [[nodiscard]] Action choose(const Rules& rules, const View& view, const ActionList& legal,
+                              Stream& random, const Late& late = {}) const;
 
  private:
   class HalfInnings;

@@ -151,7 +151,7 @@ std::vector<double> Solution::shares(const View& view) const {
 }
 
 Action Solution::choose(const Rules& rules, const View& view, const ActionList& legal,
-                        Stream& random) const {
+                        Stream& random, const solutions::Late& /*late*/) const {
   const Moment<State> moment = Evaluator(rules).before(view, rules.sample(view, random));
   const Choices choices = choicesOf(rules, moment.state, view.seat);
   std::vector<double> shares = this->shares(rules.view(moment.state, view.seat));

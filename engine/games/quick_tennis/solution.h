@@ -42,7 +42,7 @@ class Solution {
   [[nodiscard]] std::vector<double> shares(const View& view) const;
   /// One of `legal`, which must not be empty.
   [[nodiscard]] Action choose(const Rules& rules, const View& view, const ActionList& legal,
-                              Stream& random) const;
+                              Stream& random, const solutions::Late& late = {}) const;
 
  private:
   /// All points that one seat serves.

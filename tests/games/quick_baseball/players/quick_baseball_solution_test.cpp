@@ -19,10 +19,10 @@ const Rules& ourRules() {
   return rules;
 }
 
-/// Solved once for all that follows.
+/// Solved once for all that follows, the Hall of Famer among it.
 const Solution& ours() {
-  static const auto solution = Solution::of(ourRules()).value();
-  return solution;
+  static const auto solution = solutions::of<Solution>(ourRules());
+  return *solution;
 }
 
 struct Known {
@@ -131,7 +131,7 @@ TEST(QuickBaseballSolution, IsNotThereWhereNobodyIsEverOut) {
 
 TEST(QuickBaseballSolution, ComesBackFromItsBytes) {
   const std::string bytes = ours().bytes();
-  const auto back = Solution::fromBytes(ourRules(), bytes);
+  const auto back = Solution::from(ourRules(), bytes);
   ASSERT_TRUE(back);
   EXPECT_EQ(back->bytes(), bytes);
   const std::size_t start = ours().runs().game().startOf(true, 2);
@@ -141,14 +141,14 @@ TEST(QuickBaseballSolution, ComesBackFromItsBytes) {
 
 TEST(QuickBaseballSolution, RefusesDamagedBytes) {
   const std::string bytes = ours().bytes();
-  EXPECT_FALSE(Solution::fromBytes(ourRules(), ""));
-  EXPECT_FALSE(Solution::fromBytes(ourRules(), bytes.substr(0, 100)));
-  EXPECT_FALSE(Solution::fromBytes(ourRules(), bytes.substr(0, bytes.size() - 1)));
-  EXPECT_FALSE(Solution::fromBytes(ourRules(), bytes + '\0'));
-  EXPECT_FALSE(Solution::fromBytes(otherRules(), bytes)) << "another number of positions";
+  EXPECT_FALSE(Solution::from(ourRules(), ""));
+  EXPECT_FALSE(Solution::from(ourRules(), bytes.substr(0, 100)));
+  EXPECT_FALSE(Solution::from(ourRules(), bytes.substr(0, bytes.size() - 1)));
+  EXPECT_FALSE(Solution::from(ourRules(), bytes + '\0'));
+  EXPECT_FALSE(Solution::from(otherRules(), bytes)) << "another number of positions";
   std::string likelier = bytes;
   likelier[5] = '\x7f';  // the first chance's highest byte: far more than 1
-  EXPECT_FALSE(Solution::fromBytes(ourRules(), likelier));
+  EXPECT_FALSE(Solution::from(ourRules(), likelier));
 }
 
 // A Hall of Famer mixes as the solved pitch says.
@@ -189,8 +189,9 @@ TEST(QuickBaseballSolution, HasAnAnswerToEverything) {
     while (ourRules().turn(state).kind != Turn::Kind::kOver && state.halfInning == 17) {
       const Seat seat = ourRules().turn(state).seat;
       const ActionList legal = ourRules().legal(state);
-      const Action action = seat == own ? ours().choose(ourRules().view(state, seat), legal, luck)
-                                        : random.choose(state, seat, luck);
+      const Action action =
+          seat == own ? ours().choose(ourRules(), ourRules().view(state, seat), legal, luck)
+                      : random.choose(state, seat, luck);
       ASSERT_TRUE(legal.contains(action));
       state = raindelay::test::after(ourRules(), state, action);
     }
