@@ -151,6 +151,15 @@ std::optional<Effort> effort(const Game& game, PlayerKind kind) {
       std::nullopt);
 }
 
+Text promise(const Game& game) {
+  return visitRules<Text>(game,
+                          []<Rules R>(const R& /*rules*/) -> Text {
+                            if constexpr (HasSolution<R>) return R::Solution::kPromise;
+                            return {};
+                          },
+                          {});
+}
+
 Result<std::unique_ptr<ComputerPlayer>> makePlayer(const Game& game, std::string_view name) {
   const Result<PlayerKind> kind = playerKind(name, playerKinds(game));
   if (!kind) return kind.error();

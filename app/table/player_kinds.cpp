@@ -92,11 +92,7 @@ QString sentenceOn(const QString& kind, const Game& game) {
   if (!known) return {};
   const auto effort = shelf::effort(game, *known);
   if (!effort && *known != PlayerKind::kHallOfFamer) return {};
-  const QString what =
-      effort ? depthOf(*effort)
-             : say(QT_TRANSLATE_NOOP("PlayerKinds",
-                                     "Plays the solved game: in the long run nobody beats it, "
-                                     "though luck may."));
+  const QString what = effort ? depthOf(*effort) : words::translated(shelf::promise(game));
   const QString strength = strengthIn(game, *known);
   return strength.isEmpty() ? what : what + QLatin1Char(' ') + strength;
 }

@@ -6843,10 +6843,6 @@
         <source>Hall of Famer</source>
         <translation>Hall of Famer</translation>
     </message>
-    <message>
-        <source>Plays the solved game: in the long run nobody beats it, though luck may.</source>
-        <translation>Spielt die Lösung des Spiels: Auf die Dauer ist dagegen nichts zu gewinnen, mit etwas Glück in einer Partie aber schon.</translation>
-    </message>
 </context>
 <context>
     <name>Preflight</name>
@@ -7663,6 +7659,10 @@
         <source>balls: %1</source>
         <translation>Balls: %1</translation>
     </message>
+    <message>
+        <source>Solves each half-inning for the chance of winning, in a few seconds: nobody gains more than 0.2 % of a match in it, but luck may beat it.</source>
+        <translation>Löst jedes Halbinning auf die Siegchance hin, in einigen Sekunden: Mehr als 0,2 % einer Partie gewinnt darin niemand hinzu; schlagen kann es nur das Glück.</translation>
+    </message>
 </context>
 <context>
     <name>QuickBaseballLesson</name>
@@ -8402,6 +8402,10 @@
     <message>
         <source>%1 serves first</source>
         <translation>Aufschlag zuerst %1</translation>
+    </message>
+    <message>
+        <source>Plays the solved game: it is proved to give away at most one point in 10,000, but luck may beat it.</source>
+        <translation>Spielt das gelöste Spiel: Bewiesen ist, dass höchstens einer von 10.000 Punkten verschenkt wird; schlagen kann es nur das Glück.</translation>
     </message>
 </context>
 <context>

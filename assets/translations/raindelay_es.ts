@@ -6843,10 +6843,6 @@
         <source>Hall of Famer</source>
         <translation>Salón de la Fama</translation>
     </message>
-    <message>
-        <source>Plays the solved game: in the long run nobody beats it, though luck may.</source>
-        <translation>Juega la solución exacta: a la larga nadie le gana, aunque la suerte sí puede.</translation>
-    </message>
 </context>
 <context>
     <name>Preflight</name>
@@ -7663,6 +7659,10 @@
         <source>balls: %1</source>
         <translation>bolas: %1</translation>
     </message>
+    <message>
+        <source>Solves each half-inning for the chance of winning, in a few seconds: nobody gains more than 0.2 % of a match in it, but luck may beat it.</source>
+        <translation>Resuelve cada media entrada según la probabilidad de ganar, en unos segundos: nadie saca en ella más del 0,2 % de un partido, aunque la suerte puede vencerlo.</translation>
+    </message>
 </context>
 <context>
     <name>QuickBaseballLesson</name>
@@ -8402,6 +8402,10 @@
     <message>
         <source>%1 serves first</source>
         <translation>Saca primero %1</translation>
+    </message>
+    <message>
+        <source>Plays the solved game: it is proved to give away at most one point in 10,000, but luck may beat it.</source>
+        <translation>Juega el juego resuelto: está demostrado que regala como mucho uno de cada 10 000 puntos, aunque la suerte puede vencerlo.</translation>
     </message>
 </context>
 <context>

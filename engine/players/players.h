@@ -56,6 +56,7 @@ concept HasCoach = requires {
 /// A game that is solved: `Rules::Solution`, which rules.h declares and games/<game>/solution.h
 /// defines as core/solutions.h asks for it, with
 ///
+///     static constexpr Text kPromise;  // what it gives away at most, in a sentence for people
 ///     // May solve what the match has come to; if it gets late, any action will do.
 ///     Action choose(const Rules&, const View&, const ActionList& legal, Stream& random,
 ///                   const Late&) const;

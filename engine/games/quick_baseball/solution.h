@@ -5,6 +5,7 @@
 #include <string>
 #include <string_view>
 
+#include "core/text.h"
 #include "games/quick_baseball/half_inning.h"
 #include "games/quick_baseball/match_odds.h"
 
@@ -20,6 +21,12 @@ namespace raindelay::quick_baseball {
 class Solution {
  public:
   using Late = solutions::Late;
+
+  /// What is given away at most, for people (measured: README).
+  static constexpr Text kPromise =
+      RD_TEXT("QuickBaseball",
+              "Solves each half-inning for the chance of winning, in a few seconds: nobody gains "
+              "more than 0.2 % of a match in it, but luck may beat it.");
 
   // As core/solutions.h asks for.
   [[nodiscard]] static std::string nameOf(const Rules& rules);

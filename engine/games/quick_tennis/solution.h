@@ -10,6 +10,7 @@
 
 #include "core/random.h"
 #include "core/solutions.h"
+#include "core/text.h"
 #include "games/quick_tennis/point_game.h"
 
 namespace raindelay::quick_tennis {
@@ -20,6 +21,11 @@ class Solution {
  public:
   /// Solved until nobody could win more against it than by this share of the points.
   static constexpr double kGap = 0.0001;
+  /// The same for people.
+  static constexpr Text kPromise =
+      RD_TEXT("QuickTennis",
+              "Plays the solved game: it is proved to give away at most one point in 10,000, but "
+              "luck may beat it.");
 
   // As core/solutions.h asks for: by cards and calls, whatever the length of the match.
   [[nodiscard]] static std::string nameOf(const Rules& rules);
