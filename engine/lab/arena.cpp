@@ -16,7 +16,8 @@ WinRate winRate(const Spread& scores, int matches) {
   const double z = kDeviations * kDeviations / n;
   const double middle = (share + z / 2) / (1 + z);
   const double half = std::sqrt(z * (share * (1 - share) + z / 4)) / (1 + z);
-  return {share, std::max(0.0, middle - half), std::min(1.0, middle + half)};
+  // (Rounding must not leave out the share itself.)
+  return {share, std::clamp(middle - half, 0.0, share), std::clamp(middle + half, share, 1.0)};
 }
 
 double quantile(std::vector<double>& values, double share) {
