@@ -37,6 +37,8 @@ Item {
         color: "transparent"
     }
     component Half: NumberAnimation {
+        target: root
+        property: "strength"
         duration: root.beat / 2
         easing.type: Easing.InOutSine
     }
@@ -59,9 +61,8 @@ Item {
             border.width: 4
         }
     }
-    SequentialAnimation on strength {
+    SequentialAnimation {
         id: pulse
-        running: false
         loops: root.beats
         Half {
             to: 0
