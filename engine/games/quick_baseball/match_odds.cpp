@@ -86,7 +86,7 @@ class Played {
     for (int time = 0; time < 20; ++time) {
       std::array<double, 3> moments{};
       for (std::size_t i = 0; i < ends_.size(); ++i) {
-        const double one = static_cast<double>(i / 18);
+        const double one = runsAt(i);
         moments[0] += ends_[i];
         moments[1] += ends_[i] * one;
         moments[2] += ends_[i] * one * one;
@@ -95,12 +95,17 @@ class Played {
       const double variance = moments[2] / moments[0] - mean * mean;
       const double slope = variance > 0 ? (runs - mean) / variance : 0;
       for (std::size_t i = 0; i < ends_.size(); ++i) {
-        ends_[i] *= std::exp(slope * (static_cast<double>(i / 18) - mean)) / moments[0];
+        ends_[i] *= std::exp(slope * (runsAt(i) - mean)) / moments[0];
       }
     }
   }
 
   [[nodiscard]] std::size_t positions() const { return solution_.game().positions(); }
+  /// The runs that an entry of ends_ stands for.
+  [[nodiscard]] static double runsAt(std::size_t end) {
+    const std::size_t runs = end / 18;
+    return static_cast<double>(runs);
+  }
 
   const HalfInning& solution_;
   Stream random_;
@@ -147,6 +152,7 @@ double MatchOdds::before(int half, int lead, Team batting, Team fielding) const 
 
 double MatchOdds::after(int half, int lead, Team batting, Team fielding) const {
   if (half >= last_ && half % 2 == 1 && lead != 0) return lead > 0 ? 1 : 0;
+  // NOLINTNEXTLINE(readability-suspicious-call-argument): sides change.
   return 1 - before(half + 1, -lead, fielding, batting);
 }
 
