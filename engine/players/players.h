@@ -145,12 +145,14 @@ class SolvedPlay {
       : rules_(rules), search_(rules, effortOf<R>(PlayerKind::kAllStar)) {}
   [[nodiscard]] Action choose(const typename R::View& view, Seat seat, const ActionList& legal,
                               Stream& random, const Limits& limits) const {
-    const auto late = [&] { return limits.reached(); };
     auto solution = solution_.load();
     if (!solution) {
-      solution = solutions::of<typename R::Solution>(rules_, late);
+      // All later choices rest on it: it is worked out even if this one gets late.
+      solution =
+          solutions::of<typename R::Solution>(rules_, [&] { return limits.stop.stop_requested(); });
       solution_ = solution;
     }
+    const auto late = [&] { return limits.reached(); };
     if (solution) return solution->choose(rules_, view, legal, random, late);
     return search_.choose(view, seat, legal, random, limits);
   }
