@@ -6,8 +6,8 @@
 
 namespace raindelay::book {
 
-/// What a drawn scorecard's reader has to know: of its lines and dots, then of the signs that stand
-/// on it, "BB walk".
+/// The legend of a drawn scorecard: its lines and dots, then those signs that stand on it, as
+/// "BB walk".
 [[nodiscard]] QStringList legendOf(const Scorecard& card);
 
 }  // namespace raindelay::book

@@ -78,7 +78,7 @@ struct Continued {
 /// The things that players of a level look at in this game, and how far; none for those that don't
 /// search.
 [[nodiscard]] std::optional<Effort> effort(const Game& game, PlayerKind kind);
-/// What a game's solution gives away at most, in a sentence; empty if the game isn't solved.
+/// A sentence on how little the game's Hall of Famer gives away; empty if the game isn't solved.
 [[nodiscard]] Text promise(const Game& game);
 /// A computer player of this name; `human` is none.
 [[nodiscard]] Result<std::unique_ptr<ComputerPlayer>> makePlayer(const Game& game,

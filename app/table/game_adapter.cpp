@@ -30,7 +30,8 @@ void GameAdapter::setMatch(MatchController* match) {
 
 QString GameAdapter::prompt() const {
   if (match_ == nullptr || match_->playback()->busy() || turnSeat_ < 0) return {};
-  // Who thinks is asked nothing, and in a lesson a game's question would name what can't be done.
+  // A computer player that thinks is asked nothing. In a lesson one deed is due, and the game's own
+  // question would name others.
   const Decision& decision = *match_->decision();
   if (decision.thinkingSeat() >= 0 || decision.isScripted()) return decision.prompt();
   return askedOf(nameOf(turnSeat_));

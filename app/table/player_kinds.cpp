@@ -89,9 +89,8 @@ QString sentenceOn(const QString& kind, const Game& game) {
     return say(QT_TRANSLATE_NOOP("PlayerKinds", "Somebody at this computer."));
   }
   const auto known = playerKind(kind.toStdString(), shelf::playerKinds(game));
-  if (!known) return {};
+  if (!known || answersAtOnce(*known)) return {};
   const auto effort = shelf::effort(game, *known);
-  if (!effort && *known != PlayerKind::kHallOfFamer) return {};
   const QString what = effort ? depthOf(*effort) : words::translated(shelf::promise(game));
   const QString strength = strengthIn(game, *known);
   return strength.isEmpty() ? what : what + QLatin1Char(' ') + strength;

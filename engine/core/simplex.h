@@ -128,7 +128,8 @@ class Simplex {
   double shift_;
   /// A row for each of the first side's choices and one for the sum; last in each, what is left.
   std::array<std::array<double, N + 1>, N + 1> table_;
-  /// Who stands in a row and in a column: the second's choices, then (from N on) the first's.
+  /// The choice that each row and column stands for: below N the second side's, from N on the
+  /// first's.
   std::array<std::size_t, N> basic_;
   std::array<std::size_t, N> free_;
 };

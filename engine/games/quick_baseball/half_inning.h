@@ -34,12 +34,12 @@ class HalfInning final : public Prospects {
  public:
   using Game = HalfInningGame;
 
-  /// What the side at bat plays for, and the side in the field against.
+  /// The goal of the side at bat, which the side in the field plays against.
   struct Aim {
-    /// What there is when three are out, 0 or more: by whether the relief pitcher is in, then by
-    /// who leads off the next time.
+    /// The worth of the third out, 0 or more: by whether the relief pitcher is in, then by the
+    /// batter who leads off the next time.
     std::array<std::array<double, 9>, 2> end{};
-    /// What there is after 1 … 4 runs. None: the same again, and those runs on top.
+    /// The worth of positions after 1 … 4 runs. None: that of the same positions, and those runs.
     std::array<std::shared_ptr<const Prospects>, 4> scored;
     /// True if only positions with the relief pitcher in matter.
     bool relieved = false;

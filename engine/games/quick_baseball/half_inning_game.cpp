@@ -60,8 +60,8 @@ bool samePrint(const PitchCard& a, const PitchCard& b) {
 State afterPitch(const Rules& rules, bool relief, std::size_t hands) {
   const bool noBat = hands <= kPitchMask;
   const auto missing = static_cast<std::size_t>(std::countr_one(hands));
-  if (noBat && missing == kPitchBits)
-    return {};  // doesn't happen: a last bat takes a pitch with it
+  // It doesn't happen: a last bat takes a pitch with it.
+  if (noBat && missing == kPitchBits) return {};
   if (noBat) hands |= std::size_t{1} << missing | std::size_t{1} << kPitchBits;
   State state = stateIn(relief ? Game::kSituations / 2 : 0, hands);
   NoEvents none;

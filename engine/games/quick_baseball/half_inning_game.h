@@ -85,7 +85,7 @@ class HalfInningGame {
   /// likes better. `base` is the first position of the situation.
   template <class Better>
   [[nodiscard]] std::size_t answered(std::size_t base, std::size_t hands, Better better) const {
-    const Questions& questions = questions_[base >= firstRelieved() ? 1 : 0][hands];
+    const Questions& questions = this->questions(base >= firstRelieved(), hands);
     const auto at = [&](std::size_t answers) { return base + questions.leads[answers]; };
     if (!questions.asked) return at(0);
     const auto follow = [&](std::size_t answers) {
@@ -96,7 +96,7 @@ class HalfInningGame {
   /// The worth before a pitch, if `worth(position)` is that of choosing one.
   template <class Worth>
   [[nodiscard]] auto beforePitch(std::size_t base, std::size_t hands, Worth worth) const {
-    const Questions& questions = questions_[base >= firstRelieved() ? 1 : 0][hands];
+    const Questions& questions = this->questions(base >= firstRelieved(), hands);
     const auto at = [&](std::size_t answers) { return worth(base + questions.leads[answers]); };
     if (!questions.asked) return at(0);
     const auto follow = [&](std::size_t answers) { return std::max(at(answers), at(answers + 1)); };

@@ -31,8 +31,8 @@ void Evaluator::prepare(const solutions::Late& late) const {
   const auto point = solutions::of<Solution>(rules_, late);
   if (!point) return;
   const std::array wins{point->serverWins(Seat(0)), point->serverWins(Seat(1))};
-  owner_ = std::make_shared<const Exact>(Exact{point, MatchOdds(rules_.config(), wins)});
-  exact_ = owner_.get();
+  owned_ = std::make_shared<const Exact>(Exact{point, MatchOdds(rules_.config(), wins)});
+  exact_ = owned_.get();
 }
 
 Action Evaluator::playOn(const State& state, Seat seat, const ActionList& legal,

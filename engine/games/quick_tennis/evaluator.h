@@ -24,6 +24,7 @@ class Evaluator {
 
   explicit Evaluator(const Rules& rules);
 
+  /// Looks for the point's solution (core/lookahead.h).
   void prepare(const solutions::Late& late) const;
 
   /// As the solution would; anything where there is none.
@@ -59,7 +60,8 @@ class Evaluator {
   MatchOdds guessed_;
   struct Exact;
   mutable std::mutex preparing_;
-  mutable std::shared_ptr<const Exact> owner_;
+  mutable std::shared_ptr<const Exact> owned_;
+  /// The same, for judgements in many threads: never changed once it is there.
   mutable std::atomic<const Exact*> exact_ = nullptr;
 };
 

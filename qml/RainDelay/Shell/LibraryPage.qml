@@ -276,8 +276,8 @@ FocusScope {
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.Wrap
             color: Theme.muted
-            text: search.text === "" && root.collection.reading ? qsTr("Reading the matches of this computer …")
-                : search.text !== "" ? qsTr("No match fits “%1”.").arg(search.text) : qsTr("No match yet. Pick a game on the shelf, or drop the file of a match on this window.")
+            text: search.text !== "" ? qsTr("No match fits “%1”.").arg(search.text)
+                : root.collection.reading ? qsTr("Reading the matches of this computer …") : qsTr("No match yet. Pick a game on the shelf, or drop the file of a match on this window.")
         }
         PushButton {
             objectName: "clearSearch"
