@@ -79,13 +79,14 @@ std::string positionIn(const Rules& rules, const State& state) {
   return knowledgeIn(rules.view(state, Seat(0))) + knowledgeIn(rules.view(state, Seat(1)));
 }
 
-std::optional<PointGame> PointGame::make(const Rules& rules, Seat server) {
-  PointGame point(rules, server);
+std::optional<PointGame> PointGame::make(const Rules& rules, Seat server,
+                                         const solutions::Late& late) {
+  PointGame point(rules, server, late);
   State state = rules.initial();
   NoEvents nobody;
   rules.apply(state, Action::chance(0, Card(server.index())), nobody);
   point.add(state, "");
-  if (point.tooLarge_) return std::nullopt;
+  if (point.givenUp_) return std::nullopt;
   return point;
 }
 
@@ -104,8 +105,8 @@ PointGame::Outcome PointGame::add(const State& state, const std::string& calls) 
   if (state.points > 0) {
     return state.of(server_).won > 0 ? ExtensiveGame::kFirstWins : ExtensiveGame::kSecondWins;
   }
-  if (game_.nodes() >= kMostNodes) tooLarge_ = true;
-  if (tooLarge_) return ExtensiveGame::kFirstWins;
+  givenUp_ = givenUp_ || game_.nodes() >= kMostNodes || (late_ && late_());
+  if (givenUp_) return ExtensiveGame::kFirstWins;
   const std::string position = positionIn(rules_, state);
   const std::string key = position + calls;
   if (const auto known = nodes_.find(key); known != nodes_.end()) return known->second;

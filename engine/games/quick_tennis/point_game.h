@@ -4,10 +4,12 @@
 #include <map>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "core/extensive_game.h"
 #include "core/lookahead.h"
+#include "core/solutions.h"
 #include "games/quick_tennis/rules.h"
 
 namespace raindelay::quick_tennis {
@@ -34,8 +36,9 @@ using Choices = FixedVector<Line, 34>;
 /// bucket is what knowledgeIn() tells; information sets know the calls of past strokes, too.
 class PointGame {
  public:
-  /// None if the cards allow more than some 200,000 positions.
-  [[nodiscard]] static std::optional<PointGame> make(const Rules& rules, Seat server);
+  /// None if the cards allow more than some 200,000 positions, or if it gets late.
+  [[nodiscard]] static std::optional<PointGame> make(const Rules& rules, Seat server,
+                                                     const solutions::Late& late = {});
 
   [[nodiscard]] const ExtensiveGame& game() const { return game_; }
   /// The buckets by what is known there.
@@ -50,7 +53,8 @@ class PointGame {
  private:
   using Outcome = ExtensiveGame::Outcome;
 
-  PointGame(const Rules& rules, Seat server) : rules_(rules), server_(server) {}
+  PointGame(const Rules& rules, Seat server, solutions::Late late)
+      : rules_(rules), server_(server), late_(std::move(late)) {}
 
   Outcome add(const State& state, const std::string& calls);
   Outcome after(const State& before, const Line& hitters, const Line& receivers,
@@ -61,8 +65,9 @@ class PointGame {
 
   Rules rules_;
   Seat server_;
+  solutions::Late late_;
   ExtensiveGame game_;
-  bool tooLarge_ = false;
+  bool givenUp_ = false;
   std::map<std::string, ExtensiveGame::Bucket> buckets_;
   std::map<std::string, ExtensiveGame::InformationSet> sets_;
   std::map<std::string, Outcome> positions_;

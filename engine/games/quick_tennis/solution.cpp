@@ -61,15 +61,17 @@ std::optional<Solution> Solution::of(const Rules& rules, const solutions::Late& 
 
 std::shared_ptr<const Solution::Solved> Solution::solve(const Rules& rules, Seat server,
                                                         const solutions::Late& late) {
-  const auto point = PointGame::make(rules, server);
+  const auto point = PointGame::make(rules, server, late);
   if (!point) return nullptr;
   const ExtensiveGame& game = point->game();
   CounterfactualRegret regret(game);
   Strategy strategy;
   auto solved = std::make_shared<Solved>();
   for (int rounds = 0; solved->gap >= kGap && rounds < kMostRounds; rounds += kRounds) {
-    if (late && late()) return nullptr;
-    regret.run(kRounds);
+    for (int round = 0; round < kRounds; ++round) {
+      if (late && late()) return nullptr;
+      regret.run(1);
+    }
     strategy = regret.mean();
     solved->gap = raindelay::exploitability(game, strategy);
   }

@@ -60,6 +60,18 @@ TEST(QuickTennisSolution, IsThereForOurCardsAndForBothOptions) {
   }
 }
 
+// Wherever it is asked: among the positions, between rounds.
+TEST(QuickTennisSolution, IsGivenUpAsSoonAsItGetsLate) {
+  const auto rules = rulesFor({1, 1, 1, 0}, {1, 1, 1, 0});
+  int asked = 0;
+  ASSERT_TRUE(Solution::of(rules, [&] { return ++asked < 0; }));
+  for (const int end : {1, asked / 2, asked}) {
+    int times = 0;
+    EXPECT_FALSE(Solution::of(rules, [&] { return ++times >= end; }));
+    EXPECT_LE(times, end + 1) << "it goes on for so long";
+  }
+}
+
 TEST(QuickTennisSolution, ComesBackFromItsBytes) {
   for (const auto& [server, receiver] : {std::pair{Pack{1, 1, 1, 0}, Pack{1, 1, 1, 0}},
                                          std::pair{Pack{2, 1, 0, 0}, Pack{1, 1, 1, 0}}}) {
