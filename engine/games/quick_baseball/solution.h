@@ -25,8 +25,8 @@ class Solution {
   /// What is given away at most, for people (measured: README).
   static constexpr Text kPromise =
       RD_TEXT("QuickBaseball",
-              "Solves each half-inning for the chance of winning, in a few seconds: nobody gains "
-              "more than 0.2 % of a match in it, but luck may beat it.");
+              "Solves each half-inning for the chance of winning, some ten seconds each: nobody "
+              "gains more than 0.2 % of a match in it, but luck may beat it.");
 
   // As core/solutions.h asks for.
   [[nodiscard]] static std::string nameOf(const Rules& rules);
